@@ -1,0 +1,154 @@
+import { CLEARINGS, type Clearing, type ClearingSuit, type MapName } from '../vocabulary.ts';
+
+/** A map as its file writes it: each fact once. Paths, rivers and forests are spelt as Rootlog spells them, lowest first. */
+export interface MapSheet {
+  readonly name: MapName;
+  /** Without a printed suit the twelve suit markers are dealt (A.1). `slots` count the ruin's. */
+  readonly clearings: Readonly<Record<Clearing, { suit?: ClearingSuit; slots: number; x: number; y: number }>>;
+  /** Pairs of diagonally opposite corners. */
+  readonly corners: string;
+  /** The closed loop around the map (G.15). */
+  readonly edge: readonly Clearing[];
+  readonly ruins: readonly Clearing[];
+  /** Clearings that touch the lake (M.3.3). */
+  readonly coast?: readonly Clearing[];
+  /** Every path, those closed at first among them. */
+  readonly paths: string;
+  readonly closedPaths?: string;
+  /** Links along a river; not paths (2.3). On Lake the lake links each two coastal clearings (M.3.2). */
+  readonly rivers: string;
+  /** By name: its clearings in the order in which they lie around it, the forests next to it, and its middle. */
+  readonly forests: Readonly<Record<string, { around: readonly Clearing[]; next: string; x: number; y: number }>>;
+  readonly ferryStart?: Clearing;
+  readonly towerStart?: Clearing;
+  readonly pass?: Clearing;
+}
+
+export interface MapClearing {
+  readonly clearing: Clearing;
+  /** `null` where the map prints none. */
+  readonly suit: ClearingSuit | null;
+  /** Building slots, the ruin's among them. */
+  readonly slots: number;
+  readonly ruin: boolean;
+  readonly corner: boolean;
+  readonly oppositeCorner: Clearing | null;
+  readonly edge: boolean;
+  readonly river: boolean;
+  readonly coast: boolean;
+  /** For drawing; the map is 400 wide or high. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A link of two clearings, `a < b`; `name` is `a_b`. */
+export interface Link {
+  readonly name: string;
+  readonly a: Clearing;
+  readonly b: Clearing;
+}
+
+export interface Path extends Link {
+  /** Covered by a closed path marker at first (M.4.1). */
+  readonly closed: boolean;
+}
+
+export interface Forest {
+  readonly name: string;
+  /** Ascending, as in its name. */
+  readonly clearings: readonly Clearing[];
+  /** The same clearings, in the order in which they lie around it. */
+  readonly around: readonly Clearing[];
+  readonly adjacentForests: readonly string[];
+  readonly x: number;
+  readonly y: number;
+}
+
+type ByClearing<T> = Readonly<Record<Clearing, T>>;
+
+/** A map with its lookups. */
+export interface RootMap {
+  readonly name: MapName;
+  readonly clearings: ByClearing<MapClearing>;
+  readonly paths: readonly Path[];
+  readonly closedPaths: readonly Path[];
+  readonly rivers: readonly Link[];
+  readonly forests: readonly Forest[];
+  readonly pathNamed: ReadonlyMap<string, Path>;
+  readonly forestNamed: ReadonlyMap<string, Forest>;
+  /** By any path, ascending; closed paths count here, and do not make clearings adjacent while closed (M.4.2). */
+  readonly adjacent: ByClearing<readonly Clearing[]>;
+  readonly riverAdjacent: ByClearing<readonly Clearing[]>;
+  readonly forestsAt: ByClearing<readonly Forest[]>;
+  readonly oppositeCorners: readonly Link[];
+  readonly edgeLoop: readonly Clearing[];
+  readonly ruinClearings: readonly Clearing[];
+  readonly coastalClearings: readonly Clearing[];
+  readonly ferryStart: Clearing | null;
+  readonly towerStart: Clearing | null;
+  readonly pass: Clearing | null;
+}
+
+const words = (text: string | undefined): string[] => (text ? text.split(' ') : []);
+
+const link = (name: string): Link => {
+  const [a, b] = name.split('_').map(Number) as [Clearing, Clearing];
+  return { name, a, b };
+};
+
+const eachClearing = <T>(row: (clearing: Clearing) => T): ByClearing<T> =>
+  Object.fromEntries(CLEARINGS.map((clearing) => [clearing, row(clearing)])) as Record<Clearing, T>;
+
+const neighbours = (links: readonly Link[]): ByClearing<readonly Clearing[]> =>
+  eachClearing((c) => links.flatMap(({ a, b }) => (a === c ? [b] : b === c ? [a] : [])).sort((x, y) => x - y));
+
+/** Builds a map's lookups, once. */
+export function buildMap(sheet: MapSheet): RootMap {
+  const closed = new Set(words(sheet.closedPaths));
+  const paths = words(sheet.paths).map((name): Path => ({ ...link(name), closed: closed.has(name) }));
+  const rivers = words(sheet.rivers).map(link);
+  const oppositeCorners = words(sheet.corners).map(link);
+  const forests = Object.entries(sheet.forests).map(([name, { around, next, x, y }]): Forest => {
+    const clearings = [...around].sort((a, b) => a - b);
+    return { name, clearings, around, adjacentForests: words(next), x, y };
+  });
+  const opposite = neighbours(oppositeCorners);
+  const riverAdjacent = neighbours(rivers);
+  const coastalClearings = sheet.coast ?? [];
+  return {
+    name: sheet.name,
+    clearings: eachClearing((clearing) => {
+      const { suit = null, slots, x, y } = sheet.clearings[clearing];
+      const oppositeCorner = opposite[clearing][0] ?? null;
+      return {
+        clearing,
+        suit,
+        slots,
+        ruin: sheet.ruins.includes(clearing),
+        corner: oppositeCorner !== null,
+        oppositeCorner,
+        edge: sheet.edge.includes(clearing),
+        river: riverAdjacent[clearing].length > 0,
+        coast: coastalClearings.includes(clearing),
+        x,
+        y,
+      };
+    }),
+    paths,
+    closedPaths: paths.filter((path) => path.closed),
+    rivers,
+    forests,
+    pathNamed: new Map(paths.map((path) => [path.name, path])),
+    forestNamed: new Map(forests.map((forest) => [forest.name, forest])),
+    adjacent: neighbours(paths),
+    riverAdjacent,
+    forestsAt: eachClearing((clearing) => forests.filter((forest) => forest.clearings.includes(clearing))),
+    oppositeCorners,
+    edgeLoop: sheet.edge,
+    ruinClearings: sheet.ruins,
+    coastalClearings,
+    ferryStart: sheet.ferryStart ?? null,
+    towerStart: sheet.towerStart ?? null,
+    pass: sheet.pass ?? null,
+  };
+}
