@@ -1,1 +1,39 @@
-export {};
+// The kernel's entry point: what games, notations, bots and the command build on.
+export { advance, reduceAll } from './advance.ts';
+export { Bug, type BugWhere, assert, bugAt, printBug } from './bug.ts';
+export {
+  type Codec,
+  codecOf,
+  dictionaryOf,
+  flag,
+  integer,
+  json,
+  listOf,
+  oneOf,
+  record,
+  spelt,
+  tagged,
+  text,
+} from './codec.ts';
+export { decode, printErrors } from './decode.ts';
+export { canonicalJson, fingerprint } from './fingerprint.ts';
+export type { Game, GameResult } from './game.ts';
+export { type Json, type JsonArray, type JsonObject, type JsonScalar, type JsonShape, asJson } from './json.ts';
+export {
+  type Answer,
+  type AnswerTo,
+  type ChooseQuestion,
+  type DrawQuestion,
+  type PickQuestion,
+  QUESTION_KINDS,
+  type Question,
+  type QuestionKind,
+  type Questions,
+  type RollQuestion,
+} from './question.ts';
+export { type Reducer, createReducer, reduce } from './reduce.ts';
+export { STREAM_NAMES, type StreamName, type Streams, stream, streams } from './seed.ts';
+export { type GameSetup, type SeatSetup, configurationKey, gameSetup } from './setup.ts';
+export { type Stream, streamFrom } from './stream.ts';
+export { type Step, type Table, type Turn, type TurnOf, act, ask } from './turn.ts';
+export { type Violation, type ViolationAt, isViolation, violation } from './violation.ts';

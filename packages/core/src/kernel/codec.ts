@@ -1,0 +1,181 @@
+import * as t from 'io-ts';
+import type { Json } from './json.ts';
+
+/**
+ * Reads data that comes from outside. A codec only checks: what it accepts it hands on as it is.
+ * Its name is what a message expects: `component such as Cw or Cb_s`. Codecs work where data
+ * enters, never in the loop.
+ */
+export type Codec<A> = t.Type<A, A, unknown>;
+
+/** A codec from a check; `expected` names it in messages. */
+export function codecOf<A>(expected: string, is: (value: unknown) => value is A): Codec<A> {
+  return new t.Type<A, A, unknown>(
+    expected,
+    is,
+    (value, context) => (is(value) ? t.success(value) : t.failure(value, context)),
+    t.identity,
+  );
+}
+
+/** A whole number from `min` to `max`; not `NaN`, not `1.5`, not `-0`. */
+export function integer(min: number, max: number): Codec<number> {
+  const is = (value: unknown): value is number =>
+    Number.isInteger(value) && (value as number) >= min && (value as number) <= max && !Object.is(value, -0);
+  return codecOf(`whole number from ${min} to ${max}`, is);
+}
+
+/** A string of at most `max` UTF-16 units. */
+export function text(max: number): Codec<string> {
+  return codecOf(
+    `text of at most ${max} characters`,
+    (value): value is string => typeof value === 'string' && value.length <= max,
+  );
+}
+
+export const flag: Codec<boolean> = codecOf('true or false', (value) => typeof value === 'boolean');
+
+/** One of a few words or numbers. */
+export function oneOf<const A extends string | number>(values: readonly A[], expected?: string): Codec<A> {
+  const known: ReadonlySet<unknown> = new Set(values);
+  return codecOf(expected ?? `one of ${values.join(', ')}`, (value): value is A => known.has(value));
+}
+
+/** A string that a spelling accepts, typed as that spelling: `spelt('component such as Cw', isComponent)`. */
+export function spelt<A extends string>(expected: string, is: (value: string) => value is A): Codec<A> {
+  return codecOf(expected, (value): value is A => typeof value === 'string' && is(value));
+}
+
+/** Checks the children with their places in the path; collects what all of them have to say. */
+function validateAll<T>(
+  value: object,
+  context: t.Context,
+  entries: Iterable<readonly [key: string, codec: t.Decoder<unknown, unknown>, child: unknown]>,
+): t.Validation<T> {
+  const errors: t.ValidationError[] = [];
+  for (const [key, codec, child] of entries) {
+    const result = codec.validate(child, t.appendContext(context, key, codec, child));
+    if (result._tag === 'Left') errors.push(...result.left);
+  }
+  return errors.length > 0 ? t.failures(errors) : t.success(value as T);
+}
+
+/** A list of at most `max` items. */
+export function listOf<A>(item: Codec<A>, max: number): Codec<readonly A[]> {
+  const expected = `list of at most ${max}: ${item.name}`;
+  return new t.Type<readonly A[], readonly A[], unknown>(
+    expected,
+    (value): value is readonly A[] => Array.isArray(value) && value.length <= max && value.every(item.is),
+    (value, context) => {
+      if (!Array.isArray(value) || value.length > max) return t.failure(value, context);
+      // Array.from and not map: a hole is an undefined item, and refused as one.
+      const entries = Array.from(value, (child: unknown, i) => [String(i), item, child] as const);
+      return validateAll(value, context, entries);
+    },
+    t.identity,
+  );
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** An object with any keys that `isKey` accepts, at most `max` of them. */
+export function dictionaryOf<A>(item: Codec<A>, max: number): Codec<Readonly<Record<string, A>>> {
+  type Dictionary = Readonly<Record<string, A>>;
+  return new t.Type<Dictionary, Dictionary, unknown>(
+    `object of at most ${max} entries: ${item.name}`,
+    (value): value is Dictionary =>
+      isPlainObject(value) && Object.keys(value).length <= max && Object.values(value).every(item.is),
+    (value, context) => {
+      if (!isPlainObject(value) || Object.keys(value).length > max) return t.failure(value, context);
+      const entries = Object.entries(value).map(([key, child]) => [key, item, child] as const);
+      return validateAll(value, context, entries);
+    },
+    t.identity,
+  );
+}
+
+type OptionalKey<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
+type RequiredKey<T> = Exclude<keyof T, OptionalKey<T>>;
+
+/** A codec for every field of `T`, neither more nor fewer: so interface and codec cannot drift. */
+export type RequiredFields<T> = { readonly [K in RequiredKey<T>]: Codec<T[K]> };
+export type OptionalFields<T> = { readonly [K in OptionalKey<T>]-?: Codec<Exclude<T[K], undefined>> };
+
+/**
+ * An object with these fields and no others. An optional field is there with a value or not there;
+ * `undefined` is refused. `T` is given, so that a field that the interface gains must be added here.
+ *
+ * @example
+ * interface Bid { readonly type: 'bid'; readonly seat: number; readonly note?: string }
+ * const bid = record<Bid>('bid', { type: oneOf(['bid']), seat: integer(0, 3) }, { note: text(80) });
+ */
+export function record<T extends object>(
+  expected: string,
+  required: RequiredFields<T>,
+  ...rest: [OptionalKey<T>] extends [never] ? [] : [optional: OptionalFields<T>]
+): Codec<T> {
+  type Field = t.Decoder<unknown, unknown> & { is(value: unknown): boolean };
+  const must = new Map(Object.entries(required as Record<string, Field>));
+  const may = new Map(Object.entries((rest[0] ?? {}) as Record<string, Field>));
+  const unknownKey = codecOf(
+    `no such field (there are ${[...must.keys(), ...may.keys()].join(', ')})`,
+    (_value): _value is never => false,
+  );
+  const fieldOf = (key: string): Field => must.get(key) ?? may.get(key) ?? unknownKey;
+  return new t.Type<T, T, unknown>(
+    expected,
+    (value): value is T =>
+      isPlainObject(value) &&
+      Object.keys(value).every((key) => fieldOf(key).is(value[key])) &&
+      [...must.keys()].every((key) => Object.hasOwn(value, key)),
+    (value, context) => {
+      if (!isPlainObject(value)) return t.failure(value, context);
+      const missing = [...must.keys()].filter((key) => !Object.hasOwn(value, key));
+      const keys = [...missing, ...Object.keys(value)];
+      const entries = keys.map((key) => [key, fieldOf(key), value[key]] as const);
+      return validateAll(value, context, entries);
+    },
+    t.identity,
+  );
+}
+
+/**
+ * A tagged union as a table: the tag picks the one codec, so that messages are about that variant
+ * only. The table has a codec for every variant, or it does not compile.
+ *
+ * @example const action: Codec<Action> = tagged<Action, 'type'>('type', { bid, draw });
+ */
+export function tagged<T extends { readonly [K in Tag]: string }, Tag extends keyof T & string>(
+  tag: Tag,
+  table: { readonly [Name in T[Tag]]: Codec<Extract<T, { readonly [K in Tag]: Name }>> },
+): Codec<T> {
+  const variants = new Map(Object.entries(table as Record<string, t.Type<unknown, unknown, unknown>>));
+  const names = oneOf([...variants.keys()]);
+  const variantOf = (value: unknown) => (isPlainObject(value) ? variants.get(value[tag] as string) : undefined);
+  return new t.Type<T, T, unknown>(
+    `object with a field ${tag}`,
+    (value): value is T => variantOf(value)?.is(value) ?? false,
+    (value, context) => {
+      if (!isPlainObject(value)) return t.failure(value, context);
+      const variant = variantOf(value);
+      if (variant) return variant.validate(value, context) as t.Validation<T>;
+      return t.failure(value[tag], t.appendContext(context, tag, names, value[tag]));
+    },
+    t.identity,
+  );
+}
+
+const DEEPEST = 64;
+
+function isJson(value: unknown, depth = 0): value is Json {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || depth >= DEEPEST) return false;
+  if (Array.isArray(value)) return Array.from(value).every((child) => isJson(child, depth + 1));
+  return Object.values(value).every((child) => isJson(child, depth + 1));
+}
+
+/** Any JSON of bounded depth. */
+export const json: Codec<Json> = codecOf('JSON', (value): value is Json => isJson(value));

@@ -1,0 +1,48 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import type { Errors, ValidationError } from 'io-ts';
+import type { Codec } from './codec.ts';
+import { type Violation, violation } from './violation.ts';
+
+const LONGEST_SHOWN = 60;
+const MOST_SHOWN = 20;
+
+function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (typeof value === 'number' || typeof value === 'bigint') return Object.is(value, -0) ? '-0' : String(value);
+  if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`;
+  let shown: string;
+  try {
+    shown = JSON.stringify(value) ?? typeof value;
+  } catch {
+    shown = 'an object that is not JSON';
+  }
+  return shown.length > LONGEST_SHOWN ? `${shown.slice(0, LONGEST_SHOWN)}...` : shown;
+}
+
+function printError(error: ValidationError): string {
+  const path = error.context
+    .map((entry) => entry.key)
+    .filter((key) => key !== '')
+    .join('.');
+  const expected = error.message ?? error.context.at(-1)?.type.name ?? 'something else';
+  return `${path === '' ? '' : `${path}: `}expected ${expected}, got ${show(error.value)}`;
+}
+
+/**
+ * What is wrong with a value, a line each: path, expected, got.
+ *
+ * @example printErrors(errors) // ['parts.0.what: expected component such as Cw or Cb_s, got "Cz"']
+ */
+export function printErrors(errors: Errors): readonly string[] {
+  return errors.map(printError);
+}
+
+/** Reads data from outside; what does not fit is a violation `input/shape` that lists the misfits. */
+export function decode<A>(codec: Codec<A>, value: unknown): Either<Violation, A> {
+  const result = codec.decode(value);
+  if (result._tag === 'Right') return right(result.right);
+  const errors = printErrors(result.left);
+  const shown = errors.slice(0, MOST_SHOWN);
+  const more = errors.length > shown.length ? [`and ${errors.length - shown.length} more`] : [];
+  return left(violation('input/shape', [...shown, ...more].join('; '), { details: { errors: shown } }));
+}

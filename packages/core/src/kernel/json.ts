@@ -1,0 +1,27 @@
+/** JSON values, as they come out of `JSON.parse` and go into files. */
+
+export type JsonScalar = null | boolean | number | string;
+export type JsonArray = readonly Json[];
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+export type Json = JsonScalar | JsonArray | JsonObject;
+
+/**
+ * `T` where every leaf is JSON, `never` at the leaves that are not. An interface has no index
+ * signature, so TypeScript does not see that it is JSON; this type looks at its fields instead.
+ */
+export type JsonShape<T> = T extends JsonScalar
+  ? T
+  : T extends bigint | symbol | undefined | ((...args: never[]) => unknown)
+    ? never
+    : { [K in keyof T]: JsonShape<T[K]> };
+
+/**
+ * The same value, seen as JSON. It costs nothing when it runs: the check is the compiler's.
+ *
+ * @example asJson({ winner: 2 }) // Json; asJson({ at: new Map() }) does not compile
+ */
+export function asJson<T>(value: T & JsonShape<T>): Json {
+  return value as unknown as Json;
+}

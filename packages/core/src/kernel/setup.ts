@@ -1,0 +1,95 @@
+import { type Codec, dictionaryOf, flag, json, listOf, record, text } from './codec.ts';
+import { canonicalJson } from './fingerprint.ts';
+import type { Json } from './json.ts';
+
+/** One seat at the table. Words are spelt as the game spells them; the game checks them. */
+export interface SeatSetup {
+  /** The name shown, and written into a log's header. */
+  readonly player: string;
+  /** `C`, `N`; absent in games without factions. */
+  readonly faction?: string;
+  /** The bot that plays the seat; a person plays it if absent. */
+  readonly bot?: string;
+  readonly difficulties?: readonly string[];
+  readonly traits?: readonly string[];
+  /** The Vagabond's character. */
+  readonly character?: string;
+  /** Whether a bot buys services by the advanced rule. */
+  readonly advancedServices?: boolean;
+}
+
+/** All that is decided before the first card is dealt, as one JSON value. */
+export interface GameSetup {
+  /** `root`, `carcassonne`, `fuzzy-knights`. */
+  readonly game: string;
+  readonly map?: string;
+  /** Suits of the clearings, from clearing 1 on. */
+  readonly suits?: readonly string[];
+  readonly deck?: string;
+  /** In turn order. */
+  readonly seats: readonly SeatSetup[];
+  readonly landmarks?: readonly string[];
+  readonly hirelings?: readonly string[];
+  /** Optional rules, by the names that the game gives them. */
+  readonly options?: Readonly<Record<string, Json>>;
+}
+
+const word = text(60);
+const words = listOf(word, 40);
+
+const seatSetup: Codec<SeatSetup> = record<SeatSetup>(
+  'seat',
+  { player: text(200) },
+  { faction: word, bot: word, difficulties: words, traits: words, character: word, advancedServices: flag },
+);
+
+/** Checks the shape of a setup; the game's own `setup` checks that it makes sense. */
+export const gameSetup: Codec<GameSetup> = record<GameSetup>(
+  'game setup',
+  { game: word, seats: listOf(seatSetup, 20) },
+  {
+    map: word,
+    suits: words,
+    deck: word,
+    landmarks: words,
+    hirelings: words,
+    options: dictionaryOf(json, 100),
+  },
+);
+
+/**
+ * Canonical text of a setup: the same for setups that mean the same. Lists that are empty, an
+ * empty `options` and a false flag count as absent; the order of difficulties, traits, landmarks
+ * and hirelings does not count; players' names do not count, for they change nothing in the game.
+ */
+export function configurationKey(setup: GameSetup): string {
+  const { game, map, suits, deck, landmarks, hirelings, options } = setup;
+  const seats = setup.seats.map(({ faction, bot, difficulties, traits, character, advancedServices }) =>
+    present({
+      faction,
+      bot,
+      difficulties: sorted(difficulties),
+      traits: sorted(traits),
+      character,
+      advancedServices: advancedServices || undefined,
+    }),
+  );
+  return canonicalJson(
+    present({ game, map, suits, deck, seats, landmarks: sorted(landmarks), hirelings: sorted(hirelings), options }),
+  );
+}
+
+function sorted(list: readonly string[] | undefined): readonly string[] | undefined {
+  return list && [...list].sort();
+}
+
+/** Without the fields that say nothing. */
+function present(fields: Readonly<Record<string, Json | undefined>>): Readonly<Record<string, Json>> {
+  const kept: Record<string, Json> = {};
+  for (const [key, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    if (typeof value === 'object' && value !== null && Object.keys(value).length === 0) continue;
+    kept[key] = value;
+  }
+  return kept;
+}

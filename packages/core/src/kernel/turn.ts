@@ -1,0 +1,45 @@
+import type { Answer, AnswerTo, Question, Questions } from './question.ts';
+
+/** What a turn yields: an action for the table, or a question for whoever answers. */
+export type Step<Action, Q extends Questions> = { readonly act: Action } | { readonly ask: Question<Q> };
+
+/**
+ * A turn, or a part of one: a generator of steps. Parts are joined with `yield*`.
+ * `Q` is the game's question types, `Result` what the part hands back.
+ */
+export type Turn<Action, Q extends Questions, Result = void> = Generator<
+  Step<Action, Q>,
+  Result,
+  Answer<Q> | undefined
+>;
+
+/** The table as a turn sees it: `state` is always current, so read it anew after every `yield*`. */
+export interface Table<State> {
+  readonly state: Readonly<State>;
+}
+
+/** Starts a turn at a table. Run it again with the same answers and it does the same again. */
+export type TurnOf<State, Action, Q extends Questions, Result = void> = (
+  table: Table<State>,
+) => Turn<Action, Q, Result>;
+
+/**
+ * Puts an action to the table. When the turn goes on, the table has it.
+ *
+ * @example yield* act({ type: 'bid', seat, bid: 3 })
+ */
+export function* act<Action>(action: Action): Generator<{ readonly act: Action }, void, unknown> {
+  yield { act: action };
+}
+
+/**
+ * Asks, and gives the answer with the type that fits the question: one of the options, a list of
+ * cards, a list of faces. Drivers have checked the answer before it comes here.
+ *
+ * @example const [attack, defence] = yield* ask({ kind: 'roll', law: '4.3.2', dice: 2, faces: DIE })
+ */
+export function* ask<Q extends Questions, const Asking extends Question<Q>>(
+  question: Asking,
+): Generator<{ readonly ask: Asking }, AnswerTo<Q, Asking>, unknown> {
+  return (yield { ask: question }) as AnswerTo<Q, Asking>;
+}
