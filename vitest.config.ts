@@ -7,6 +7,9 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['packages/*/{src,test}/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: ['packages/*/{src,test}/**/*.test.ts', '{bench,tools}/**/*.test.ts'],
+    // .ci/run counts what passed and failed in the JSON file.
+    reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
+    outputFile: { json: 'test-results.json' },
   },
 });

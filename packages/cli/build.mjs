@@ -1,17 +1,11 @@
 import { build } from 'esbuild';
+import { nodeBundleOptions } from '../../tools/bundle-options.mjs';
 
 await build({
+  ...nodeBundleOptions,
   entryPoints: ['src/main.ts'],
   outdir: 'dist',
-  bundle: true,
+  // Each subcommand is a dynamic import, and so a chunk of its own.
   splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  conditions: ['woodlog:source'],
-  alias: { 'fp-ts/lib': 'fp-ts/es6' },
-  // commander is CommonJS and asks for node's own modules.
-  banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
   sourcemap: true,
-  logLevel: 'warning',
 });

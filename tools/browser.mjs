@@ -1,0 +1,43 @@
+// Bundles each public entry of core, notation and bots for the browser, prints its size, and fails
+// when one imports a module of Node or touches `process` or `Buffer`.
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { bundleOptions } from './bundle-options.mjs';
+import { publicEntries } from './public-entries.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+// esbuild imports this file for a free `process` or `Buffer` only, so it is in a bundle just then.
+const nodeGlobals = 'tools/node-globals.mjs';
+
+/** The minified bundle of one source for the browser, and whether a global of Node is left in it. */
+export const bundleForBrowser = async (source) => {
+  const { metafile, outputFiles } = await build({
+    ...bundleOptions,
+    absWorkingDir: root,
+    entryPoints: [source],
+    inject: [nodeGlobals],
+    platform: 'browser',
+    mainFields: ['browser', ...bundleOptions.mainFields],
+    logLevel: 'silent',
+    minify: true,
+    metafile: true,
+    write: false,
+  });
+  const [output] = Object.values(metafile.outputs);
+  return { text: outputFiles[0].text, usesNodeGlobals: (output.inputs[nodeGlobals]?.bytesInOutput ?? 0) > 0 };
+};
+
+if (resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) {
+  for (const { name, source } of publicEntries(root)) {
+    try {
+      const { text, usesNodeGlobals } = await bundleForBrowser(source);
+      if (usesNodeGlobals) throw new Error('uses process or Buffer');
+      console.log(`${name.padEnd(32)} ${String(gzipSync(text).length).padStart(7)} bytes gzipped`);
+    } catch (error) {
+      console.error(`${name}: ${error.message}`);
+      process.exitCode = 1;
+    }
+  }
+}

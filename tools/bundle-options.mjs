@@ -1,0 +1,20 @@
+/** What every bundle of Woodlog's sources shares: the command, the browser check and the benches. */
+export const bundleOptions = {
+  bundle: true,
+  format: 'esm',
+  conditions: ['woodlog:source'],
+  // Sources say fp-ts/lib, which Node can load; a bundle takes the modules that can be shaken.
+  alias: { 'fp-ts/lib': 'fp-ts/es6' },
+  mainFields: ['module', 'main'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'warning',
+};
+
+/** The same for a bundle that Node runs. */
+export const nodeBundleOptions = {
+  ...bundleOptions,
+  platform: 'node',
+  target: 'node20',
+  // commander and other CommonJS packages ask for node's own modules.
+  banner: { js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);" },
+};

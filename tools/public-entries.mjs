@@ -1,0 +1,15 @@
+// The public entries of the libraries, read from the `exports` of their package.json.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const libraries = ['core', 'notation', 'bots'];
+
+export const publicEntries = (root) =>
+  libraries.flatMap((library) => {
+    const folder = join(root, 'packages', library);
+    const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return Object.entries(exports).map(([subpath, target]) => ({
+      name: name + subpath.slice(1),
+      source: join(folder, target['woodlog:source']),
+    }));
+  });
