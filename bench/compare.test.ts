@@ -14,6 +14,7 @@ test('times are for one operation, and every comparison is recorded', () => {
   const whole = measure('a call', twice, { seconds: 0.05 });
   const half = measure('half a call', twice, { seconds: 0.05, operations: 2 });
   expect(whole.own.bestDecile / half.own.bestDecile).toBeGreaterThan(1.3);
+  expect(whole.ratio / half.ratio).toBeGreaterThan(1.3);
   expect(whole.peerName).toBe('calibrating loop');
   expect(comparisons).toContain(half);
 });

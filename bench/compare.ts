@@ -21,8 +21,10 @@ export interface Comparison {
 
 export interface CompareOptions {
   readonly peerName?: string;
-  /** Operations (games, lines, actions) that one call of either function does. */
+  /** Operations (games, lines, actions) that one call does. */
   readonly operations?: number;
+  /** The same for the peer, when it differs. */
+  readonly peerOperations?: number;
   /** How long to measure, both functions together. */
   readonly seconds?: number;
 }
@@ -73,7 +75,7 @@ export const compare = (
   name: string,
   own: () => unknown,
   peer: () => unknown,
-  { peerName = 'peer', operations = 1, seconds = 1 }: CompareOptions = {},
+  { peerName = 'peer', operations = 1, peerOperations = operations, seconds = 1 }: CompareOptions = {},
 ): Comparison => {
   const ownSubject = subject(own);
   const peerSubject = subject(peer);
@@ -85,7 +87,7 @@ export const compare = (
     for (const { run, calls, samples } of order) samples.push(timeBatch(run, calls));
   }
   const ownTiming = summary(ownSubject, operations);
-  const peerTiming = summary(peerSubject, operations);
+  const peerTiming = summary(peerSubject, peerOperations);
   const comparison: Comparison = {
     name,
     peerName,
@@ -114,5 +116,8 @@ export const calibrationLoop = (): number => {
 };
 
 /** Measures a function that has no peer beside the calibrating loop, so that figures of two machines can be compared. */
-export const measure = (name: string, own: () => unknown, options: Omit<CompareOptions, 'peerName'> = {}): Comparison =>
-  compare(name, own, calibrationLoop, { ...options, peerName: 'calibrating loop' });
+export const measure = (
+  name: string,
+  own: () => unknown,
+  options: Pick<CompareOptions, 'operations' | 'seconds'> = {},
+): Comparison => compare(name, own, calibrationLoop, { ...options, peerName: 'calibrating loop', peerOperations: 1 });
