@@ -1,5 +1,6 @@
 // The kernel's entry point: what games, notations, bots and the command build on.
 export { advance, reduceAll } from './advance.ts';
+export { type Accept, type Answerer, type Fitted, firstOf, fitAnswer } from './answer.ts';
 export { Bug, type BugWhere, assert, bugAt, printBug } from './bug.ts';
 export {
   type Codec,
@@ -16,6 +17,10 @@ export {
   text,
 } from './codec.ts';
 export { decode, printErrors } from './decode.ts';
+export { type Done, type Pending, type PersonOptions, askPerson, resume } from './drivers/person.ts';
+export { type Run, type Stop, start } from './drivers/run.ts';
+export { script } from './drivers/script.ts';
+export { type Deal, type Played, chance, puppet, simulate } from './drivers/simulate.ts';
 export { canonicalJson, fingerprint } from './fingerprint.ts';
 export type { Game, GameResult } from './game.ts';
 export { type Json, type JsonArray, type JsonObject, type JsonScalar, type JsonShape, asJson } from './json.ts';
@@ -35,5 +40,5 @@ export { type Reducer, createReducer, reduce } from './reduce.ts';
 export { STREAM_NAMES, type StreamName, type Streams, stream, streams } from './seed.ts';
 export { type GameSetup, type SeatSetup, configurationKey, gameSetup } from './setup.ts';
 export { type Stream, streamFrom } from './stream.ts';
-export { type Step, type Table, type Turn, type TurnOf, act, ask } from './turn.ts';
+export { type Step, type Table, type Turn, type TurnOf, act, asking } from './turn.ts';
 export { type Violation, type ViolationAt, isViolation, violation } from './violation.ts';

@@ -25,3 +25,15 @@ export type JsonShape<T> = T extends JsonScalar
 export function asJson<T>(value: T & JsonShape<T>): Json {
   return value as unknown as Json;
 }
+
+const DEEPEST = 64;
+
+/** Whether a value is JSON: no `undefined`, no `NaN`, no functions, at most 64 levels deep. */
+export function isJson(value: unknown, depth = 0): value is Json {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || depth >= DEEPEST) return false;
+  if (!Array.isArray(value)) return Object.values(value).every((child) => isJson(child, depth + 1));
+  for (const child of value) if (!isJson(child, depth + 1)) return false;
+  return true;
+}

@@ -33,13 +33,17 @@ export function* act<Action>(action: Action): Generator<{ readonly act: Action }
 }
 
 /**
- * Asks, and gives the answer with the type that fits the question: one of the options, a list of
- * cards, a list of faces. Drivers have checked the answer before it comes here.
+ * Makes a game's `ask`, which puts a question and gives the answer with the type that fits it: one of
+ * the options, a list of cards, a list of faces. Drivers have checked the answer before it comes.
  *
- * @example const [attack, defence] = yield* ask({ kind: 'roll', law: '4.3.2', dice: 2, faces: DIE })
+ * @example
+ * const ask = asking<ToyQuestions>();
+ * const [card] = yield* ask({ kind: 'draw', law: 'T.1', from: 'deck', count: 1 });
  */
-export function* ask<Q extends Questions, const Asking extends Question<Q>>(
-  question: Asking,
-): Generator<{ readonly ask: Asking }, AnswerTo<Q, Asking>, unknown> {
-  return (yield { ask: question }) as AnswerTo<Q, Asking>;
+export function asking<Q extends Questions>() {
+  return function* ask<const Asking extends Question<Q>>(
+    question: Asking,
+  ): Generator<{ readonly ask: Asking }, AnswerTo<Q, Asking>, unknown> {
+    return (yield { ask: question }) as AnswerTo<Q, Asking>;
+  };
 }

@@ -1,0 +1,103 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { type Accept, type Answerer, fitAnswer } from '../answer.ts';
+import type { Game } from '../game.ts';
+import type { Question, Questions } from '../question.ts';
+import type { TurnOf } from '../turn.ts';
+import { type Violation, type ViolationAt, isViolation, violation } from '../violation.ts';
+import { start } from './run.ts';
+
+/** A turn that waits for a person. `answers` and the person's answer, put together, resume it. */
+export interface Pending<Action, Q extends Questions> {
+  readonly pending: Question<Q>;
+  /** All answers so far, those that chance gave among them. */
+  readonly answers: readonly unknown[];
+  readonly actions: readonly Action[];
+}
+
+/** A turn that is over. */
+export interface Done<State, Action, Result> {
+  readonly done: true;
+  readonly answers: readonly unknown[];
+  readonly actions: readonly Action[];
+  /** The table after the turn, owned by the caller. */
+  readonly state: State;
+  readonly result: Result;
+}
+
+export interface PersonOptions<State, Q extends Questions> {
+  /** Answers so far, as `Pending` gave them, with the new one at the end. */
+  readonly answers?: readonly unknown[];
+  /**
+   * Makes the answerer for what the person is not asked. Every run makes it anew and puts all
+   * questions to it, also those that have an answer already, so that its streams stand in the same
+   * place however often the turn was resumed.
+   */
+  readonly chance?: () => Answerer<State, Q>;
+  readonly accept?: Accept<Q>;
+}
+
+/**
+ * Runs a turn as far as the answers go, on a copy of the state. To resume a turn, call it again with
+ * one answer more. An answer too many is a violation, as is one that does not fit; its `index` is
+ * that of the action which would have come next.
+ */
+export function resume<State extends object, Action, Plan extends object, Q extends Questions, Result>(
+  game: Game<State, Action, Plan>,
+  turnOf: TurnOf<State, Action, Q, Result>,
+  state: Readonly<State>,
+  options: PersonOptions<State, Q> = {},
+): Either<ViolationAt, Pending<Action, Q> | Done<State, Action, Result>> {
+  const owned = game.copy(state);
+  const run = start(game, turnOf, owned);
+  const given = options.answers ?? [];
+  const answerer = options.chance?.();
+  const answers: unknown[] = [];
+  const at = (refused: Violation) => left({ ...refused, index: run.actions.length });
+
+  let stop = run.proceed();
+  while (stop.at === 'question') {
+    const { question } = stop;
+    const ofChance = answerer?.(question, owned);
+    const answer = answers.length < given.length ? given[answers.length] : ofChance;
+    if (answer === undefined && answers.length >= given.length) {
+      return right({ pending: question, answers, actions: run.actions });
+    }
+    const fitted = fitAnswer(question, answer, options.accept);
+    if (isViolation(fitted)) return at({ ...fitted, message: `answer ${answers.length + 1}: ${fitted.message}` });
+    answers.push(answer);
+    stop = run.proceed(fitted.answer);
+  }
+  if (stop.at === 'refusal') return left(stop.violation);
+  if (answers.length < given.length) {
+    const over = given.length - answers.length;
+    return at(violation('answer/left-over', `the turn is over and ${over} of ${given.length} answers are left`));
+  }
+  return right({ done: true, answers, actions: run.actions, state: owned, result: stop.result });
+}
+
+/**
+ * Runs a turn to its end and asks a person for what is missing. An answer that does not fit is asked
+ * for again, with what was wrong with it; `undefined` stops the turn, which is then pending.
+ */
+export async function askPerson<State extends object, Action, Plan extends object, Q extends Questions, Result>(
+  game: Game<State, Action, Plan>,
+  turnOf: TurnOf<State, Action, Q, Result>,
+  state: Readonly<State>,
+  reply: (question: Question<Q>, refused: Violation | null) => Promise<unknown>,
+  options: PersonOptions<State, Q> = {},
+): Promise<Either<ViolationAt, Pending<Action, Q> | Done<State, Action, Result>>> {
+  let answers = options.answers ?? [];
+  for (;;) {
+    const outcome = resume(game, turnOf, state, { ...options, answers });
+    if (isLeft(outcome) || 'done' in outcome.right) return outcome;
+    const { pending } = outcome.right;
+    let refused: Violation | null = null;
+    do {
+      const answer = await reply(pending, refused);
+      if (answer === undefined) return outcome;
+      const fitted = fitAnswer(pending, answer, options.accept);
+      refused = isViolation(fitted) ? fitted : null;
+      if (!refused) answers = [...outcome.right.answers, answer];
+    } while (refused);
+  }
+}
