@@ -1,0 +1,33 @@
+import { ambush, type DeckCard, dominance, item } from './card.ts';
+
+/** The 29 cards of either deck: ambushes (suit, copies), dominance, then items (suit, name, item, points, cost). */
+export const COMMON: readonly DeckCard[] = [
+  ambush('B', 2),
+  ambush('F', 1),
+  ambush('M', 1),
+  ambush('R', 1),
+  dominance('B'),
+  dominance('F'),
+  dominance('M'),
+  dominance('R'),
+  item('F', 'Travel Gear', 'f', 1, 'R'),
+  item('F', 'Gently Used Knapsack', 'b', 1, 'M'),
+  item('F', 'Anvil', 'h', 2, 'F'),
+  item('F', 'Foxfolk Steel', 's', 2, 'FF'),
+  item('F', 'Root Tea', 't', 2, 'M'),
+  item('F', 'Protection Racket', 'c', 3, 'RR'),
+  item('R', 'A Visit to Friends', 'f', 1, 'R'),
+  item('R', "Smuggler's Trail", 'b', 1, 'M'),
+  item('R', 'Root Tea', 't', 2, 'M'),
+  item('R', 'Bake Sale', 'c', 3, 'RR'),
+  item('M', 'Travel Gear', 'f', 1, 'R'),
+  item('M', 'Mouse-in-a-Sack', 'b', 1, 'M'),
+  item('M', 'Crossbow', 'x', 1, 'F'),
+  item('M', 'Sword', 's', 2, 'FF'),
+  item('M', 'Root Tea', 't', 2, 'M'),
+  item('M', 'Investments', 'c', 3, 'RR'),
+  item('B', 'Woodland Runners', 'f', 1, 'R'),
+  item('B', 'Birdy Bindle', 'b', 1, 'M'),
+  item('B', 'Crossbow', 'x', 1, 'F'),
+  item('B', 'Arms Trader', 's', 2, 'FF'),
+];

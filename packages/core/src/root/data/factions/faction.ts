@@ -1,0 +1,31 @@
+import type { Faction } from '../vocabulary.ts';
+
+/** Pieces that come out of one supply, spelt as Rootlog spells them, without the faction's letter. */
+export interface PieceClass {
+  readonly piece: string;
+  readonly name: string;
+  readonly supply: number;
+  /**
+   * What a piece of the class can turn out to be, and how many of the class can show it at once.
+   * The class is conserved; faces change or become known (D1).
+   */
+  readonly faces?: Readonly<Record<string, number>>;
+  /** Out of the game once removed from the map. */
+  readonly removedForGood?: true;
+}
+
+/** What is on the back of a faction board. */
+export interface FactionSheet {
+  readonly letter: Faction;
+  readonly name: string;
+  /** Letter of the setup order (5.1.7); Chameleandroid has none and comes last. */
+  readonly setup?: string;
+  /** Reach (5.2.2); of a second Vagabond, his own. */
+  readonly reach?: number;
+  /** Militants may be dealt first (A.8.2). */
+  readonly stance?: 'militant' | 'insurgent';
+  readonly pieces: readonly PieceClass[];
+}
+
+/** Spaces of a track from left to right: the n-th is uncovered by the n-th piece placed. */
+export type Track = readonly number[];

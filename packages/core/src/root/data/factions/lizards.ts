@@ -1,0 +1,25 @@
+import type { FactionSheet, Track } from './faction.ts';
+
+export const LIZARDS: FactionSheet = {
+  letter: 'L',
+  name: 'Lizard Cult',
+  setup: 'F',
+  reach: 2,
+  stance: 'insurgent',
+  pieces: [
+    { piece: 'w', name: 'warrior', supply: 25 },
+    { piece: 'b_f', name: 'fox garden', supply: 5 },
+    { piece: 'b_r', name: 'rabbit garden', supply: 5 },
+    { piece: 'b_m', name: 'mouse garden', supply: 5 },
+  ],
+};
+
+/** Points of the Score ritual by gardens of the suit on the map: the n-th entry for n gardens (10.5.3). */
+export const GARDEN_POINTS: Track = [0, 2, 2, 3, 4];
+
+/** Cards drawn more for each garden space uncovered, on each of the three tracks. */
+export const GARDEN_DRAWS: Track = [0, 1, 0, 0, 0];
+
+/** Acolytes spent on conspiracies (10.4.3); one fewer while the outcast is hated. */
+export const CONSPIRACY_COST = { crusade: 2, convert: 2, sanctify: 3 } as const;
+export const HATED_DISCOUNT = 1;
