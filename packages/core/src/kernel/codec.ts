@@ -8,6 +8,12 @@ import { type Json, isJson } from './json.ts';
  */
 export type Codec<A> = t.Type<A, A, unknown>;
 
+/** A codec from what checks its parts, which is also what `is` asks: the two cannot disagree. */
+function composite<A>(expected: string, validate: t.Validate<unknown, A>): Codec<A> {
+  const is = (value: unknown): value is A => validate(value, [])._tag === 'Right';
+  return new t.Type<A, A, unknown>(expected, is, validate, t.identity);
+}
+
 /** A codec from a check; `expected` names it in messages. */
 export function codecOf<A>(expected: string, is: (value: unknown) => value is A): Codec<A> {
   return new t.Type<A, A, unknown>(
@@ -62,18 +68,12 @@ function validateAll<T>(
 
 /** A list of at most `max` items. */
 export function listOf<A>(item: Codec<A>, max: number): Codec<readonly A[]> {
-  const expected = `list of at most ${max}: ${item.name}`;
-  return new t.Type<readonly A[], readonly A[], unknown>(
-    expected,
-    (value): value is readonly A[] => Array.isArray(value) && value.length <= max && value.every(item.is),
-    (value, context) => {
-      if (!Array.isArray(value) || value.length > max) return t.failure(value, context);
-      // Array.from and not map: a hole is an undefined item, and refused as one.
-      const entries = Array.from(value, (child: unknown, i) => [String(i), item, child] as const);
-      return validateAll(value, context, entries);
-    },
-    t.identity,
-  );
+  return composite(`list of at most ${max}: ${item.name}`, (value, context) => {
+    if (!Array.isArray(value) || value.length > max) return t.failure(value, context);
+    // Array.from and not map: a hole is an undefined item, and refused as one.
+    const entries = Array.from(value, (child: unknown, i) => [String(i), item, child] as const);
+    return validateAll(value, context, entries);
+  });
 }
 
 function isPlainObject(value: unknown): value is Record<string, unknown> {
@@ -82,18 +82,11 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 
 /** An object with any keys that `isKey` accepts, at most `max` of them. */
 export function dictionaryOf<A>(item: Codec<A>, max: number): Codec<Readonly<Record<string, A>>> {
-  type Dictionary = Readonly<Record<string, A>>;
-  return new t.Type<Dictionary, Dictionary, unknown>(
-    `object of at most ${max} entries: ${item.name}`,
-    (value): value is Dictionary =>
-      isPlainObject(value) && Object.keys(value).length <= max && Object.values(value).every(item.is),
-    (value, context) => {
-      if (!isPlainObject(value) || Object.keys(value).length > max) return t.failure(value, context);
-      const entries = Object.entries(value).map(([key, child]) => [key, item, child] as const);
-      return validateAll(value, context, entries);
-    },
-    t.identity,
-  );
+  return composite(`object of at most ${max} entries: ${item.name}`, (value, context) => {
+    if (!isPlainObject(value) || Object.keys(value).length > max) return t.failure(value, context);
+    const entries = Object.entries(value).map(([key, child]) => [key, item, child] as const);
+    return validateAll(value, context, entries);
+  });
 }
 
 type OptionalKey<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[keyof T];
@@ -116,29 +109,23 @@ export function record<T extends object>(
   required: RequiredFields<T>,
   ...rest: [OptionalKey<T>] extends [never] ? [] : [optional: OptionalFields<T>]
 ): Codec<T> {
-  type Field = t.Decoder<unknown, unknown> & { is(value: unknown): boolean };
-  const must = new Map(Object.entries(required as Record<string, Field>));
-  const may = new Map(Object.entries((rest[0] ?? {}) as Record<string, Field>));
-  const unknownKey = codecOf(
+  const must = new Map(Object.entries<t.Decoder<unknown, unknown>>(required));
+  const may = new Map(Object.entries<t.Decoder<unknown, unknown>>(rest[0] ?? {}));
+  const unknownField = codecOf(
     `no such field (there are ${[...must.keys(), ...may.keys()].join(', ')})`,
     (_value): _value is never => false,
   );
-  const fieldOf = (key: string): Field => must.get(key) ?? may.get(key) ?? unknownKey;
-  return new t.Type<T, T, unknown>(
-    expected,
-    (value): value is T =>
-      isPlainObject(value) &&
-      Object.keys(value).every((key) => fieldOf(key).is(value[key])) &&
-      [...must.keys()].every((key) => Object.hasOwn(value, key)),
-    (value, context) => {
-      if (!isPlainObject(value)) return t.failure(value, context);
-      const missing = [...must.keys()].filter((key) => !Object.hasOwn(value, key));
-      const keys = [...missing, ...Object.keys(value)];
-      const entries = keys.map((key) => [key, fieldOf(key), value[key]] as const);
-      return validateAll(value, context, entries);
-    },
-    t.identity,
-  );
+  return composite(expected, (value, context) => {
+    if (!isPlainObject(value)) return t.failure(value, context);
+    const missing = [...must.keys()].filter((key) => !Object.hasOwn(value, key));
+    const entries = [
+      ...missing.map((key) => [key, must.get(key) ?? unknownField, undefined] as const),
+      ...Object.entries(value).map(
+        ([key, child]) => [key, must.get(key) ?? may.get(key) ?? unknownField, child] as const,
+      ),
+    ];
+    return validateAll(value, context, entries);
+  });
 }
 
 /**
@@ -151,20 +138,14 @@ export function tagged<T extends { readonly [K in Tag]: string }, Tag extends ke
   tag: Tag,
   table: { readonly [Name in T[Tag]]: Codec<Extract<T, { readonly [K in Tag]: Name }>> },
 ): Codec<T> {
-  const variants = new Map(Object.entries(table as Record<string, t.Type<unknown, unknown, unknown>>));
+  const variants = new Map(Object.entries<t.Decoder<unknown, unknown>>(table));
   const names = oneOf([...variants.keys()]);
-  const variantOf = (value: unknown) => (isPlainObject(value) ? variants.get(value[tag] as string) : undefined);
-  return new t.Type<T, T, unknown>(
-    `object with a field ${tag}`,
-    (value): value is T => variantOf(value)?.is(value) ?? false,
-    (value, context) => {
-      if (!isPlainObject(value)) return t.failure(value, context);
-      const variant = variantOf(value);
-      if (variant) return variant.validate(value, context) as t.Validation<T>;
-      return t.failure(value[tag], t.appendContext(context, tag, names, value[tag]));
-    },
-    t.identity,
-  );
+  return composite(`object with a field ${tag}`, (value, context) => {
+    if (!isPlainObject(value)) return t.failure(value, context);
+    const variant = variants.get(value[tag] as string);
+    if (variant) return variant.validate(value, context) as t.Validation<T>;
+    return t.failure(value[tag], t.appendContext(context, tag, names, value[tag]));
+  });
 }
 
 /** Any JSON of bounded depth. */

@@ -40,6 +40,5 @@ export interface Game<State extends object, Action, Plan extends object> {
   canonical(state: Readonly<State>): Json;
   readonly codecs: {
     readonly action: Codec<Action>;
-    readonly state?: Codec<State>;
   };
 }

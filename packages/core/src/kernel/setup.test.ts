@@ -1,0 +1,79 @@
+import { isLeft, isRight } from 'fp-ts/lib/Either.js';
+import { describe, expect, test } from 'vitest';
+import { decode } from './decode.ts';
+import { type GameSetup, configurationKey, gameSetup } from './setup.ts';
+
+const setup: GameSetup = {
+  game: 'root',
+  map: 'winter',
+  suits: ['f', 'm', 'r', 'f', 'm', 'r', 'f', 'm', 'r', 'f', 'm', 'r'],
+  deck: 'exiles',
+  seats: [
+    { player: 'Edu', faction: 'E' },
+    {
+      player: 'Mechanical Marquise 2.0',
+      faction: 'C',
+      bot: 'mechanical-marquise',
+      difficulties: ['nightmare'],
+      traits: ['blitz', 'fortified'],
+    },
+    { player: 'Vagabot', faction: 'V', bot: 'vagabot', character: 'thief', advancedServices: true },
+  ],
+  landmarks: ['tower'],
+  hirelings: [],
+  options: { draft: false },
+};
+
+describe('GameSetup', () => {
+  test('is JSON: it survives the trip through text', () => {
+    const result = decode(gameSetup, JSON.parse(JSON.stringify(setup)));
+    expect(isRight(result) && result.right).toEqual(setup);
+  });
+
+  test('refuses what it does not know, with the path', () => {
+    const result = decode(gameSetup, { ...setup, seats: [{ player: 'x', bots: 1 }], seed: 1 });
+    expect(isLeft(result) && result.left.details?.['errors']).toEqual([
+      'seats.0.bots: expected no such field (there are player, faction, bot, difficulties, traits, character, advancedServices), got 1',
+      'seed: expected no such field (there are game, seats, map, suits, deck, landmarks, hirelings, options), got 1',
+    ]);
+  });
+});
+
+describe('configuration key', () => {
+  const [edu, marquise, vagabot] = setup.seats as [GameSetup['seats'][0], GameSetup['seats'][0], GameSetup['seats'][0]];
+  const key = configurationKey(setup);
+
+  test('what means the same has the same key', () => {
+    const { hirelings: _, ...rest } = setup;
+    expect(configurationKey(rest)).toBe(key);
+    expect(
+      configurationKey({
+        ...setup,
+        seats: [{ ...edu, player: 'Ann', advancedServices: false, traits: [] }, marquise, vagabot],
+      }),
+    ).toBe(key);
+    expect(configurationKey({ ...setup, seats: [edu, { ...marquise, traits: ['fortified', 'blitz'] }, vagabot] })).toBe(
+      key,
+    );
+    expect(configurationKey(JSON.parse(JSON.stringify(setup)) as GameSetup)).toBe(key);
+  });
+
+  test('what does not, does not', () => {
+    const others: GameSetup[] = [
+      { ...setup, seats: [marquise, edu, vagabot] },
+      { ...setup, seats: [edu, { ...marquise, traits: ['blitz'] }, vagabot] },
+      { ...setup, seats: [edu, marquise] },
+      { ...setup, suits: [...(setup.suits as string[])].reverse() },
+      { ...setup, map: 'fall' },
+      { ...setup, options: { draft: true } },
+      { ...setup, options: {} },
+    ];
+    expect(new Set([key, ...others.map(configurationKey)]).size).toBe(others.length + 1);
+  });
+
+  test('is readable', () => {
+    expect(configurationKey({ game: 'toy', seats: [{ player: 'a' }, { player: 'b' }] })).toBe(
+      '{"game":"toy","seats":[{},{}]}',
+    );
+  });
+});
