@@ -1,0 +1,82 @@
+import type { Faction } from './vocabulary.ts';
+
+/** Difficulties of every bot (B.3.3.1); `default` is not written in a seat's name. */
+export const DIFFICULTIES = ['easy', 'default', 'challenging', 'nightmare'] as const;
+
+/** Chameleandroid has two more (Chmd.8), and is the only one to combine them (Chmd.8.6). */
+export const CHAMELEANDROID_DIFFICULTIES = [...DIFFICULTIES, 'alternate challenging', 'alternate nightmare'] as const;
+export type Difficulty = (typeof CHAMELEANDROID_DIFFICULTIES)[number];
+
+export interface BotSheet {
+  /** As the command line names it. */
+  readonly id: string;
+  /** As printed, and as a seat's name in a log begins (D22). */
+  readonly name: string;
+  /** Letters it may sit under; a Vagabot may be the second Vagabond. */
+  readonly letters: readonly Faction[];
+  readonly traits: readonly string[];
+}
+
+/** Bots in setup order. Four have a fifth trait, added by the Marauder expansion. */
+export const BOTS = [
+  {
+    id: 'mechanical-marquise',
+    name: 'Mechanical Marquise 2.0',
+    letters: ['C'],
+    traits: ['Blitz', 'Fortified', 'Hospitals', 'Iron Will', 'Overwhelming'],
+  },
+  {
+    id: 'electric-eyrie',
+    name: 'Electric Eyrie',
+    letters: ['E'],
+    traits: ['Nobility', 'Relentless', 'Swoop', 'War Tax', 'Focused'],
+  },
+  {
+    id: 'automated-alliance',
+    name: 'Automated Alliance',
+    letters: ['A'],
+    traits: ['Informants', 'Popularity', 'Veterans', 'Wildfire', 'Steadfast'],
+  },
+  {
+    id: 'vagabot',
+    name: 'Vagabot',
+    letters: ['V', 'G'],
+    traits: ['Adventurer', 'Berserker', 'Helper', 'Marksman', 'Questing'],
+  },
+  {
+    id: 'logical-lizards',
+    name: 'Logical Lizards',
+    letters: ['L'],
+    traits: ['Spiteful', 'Erratic', 'Fanatics', 'Martyrs'],
+  },
+  {
+    id: 'riverfolk-robots',
+    name: 'Riverfolk Robots',
+    letters: ['O'],
+    traits: ['Greedy', 'Involved', 'Garrison', 'Ferocious'],
+  },
+  {
+    id: 'drillbit-duchy',
+    name: 'Drillbit Duchy',
+    letters: ['D'],
+    traits: ['Foundations', 'Investors', 'Overwhelm', 'Invaders'],
+  },
+  {
+    id: 'cogwheel-corvids',
+    name: 'Cogwheel Corvids',
+    letters: ['P'],
+    traits: ['Gamble', 'Backup Plans', 'Mastermind', 'Vendetta'],
+  },
+  {
+    id: 'chameleandroid',
+    name: 'Chameleandroid',
+    letters: ['N'],
+    traits: ['Patron', 'Abduction', 'City Builder', 'Kingpin'],
+  },
+] as const satisfies readonly BotSheet[];
+export type BotId = (typeof BOTS)[number]['id'];
+export type BotName = (typeof BOTS)[number]['name'];
+
+/** Characters of the Vagabot (B.7.7); some share a name with a Vagabond's, and are other cards (B.7.3.1). */
+export const VAGABOT_CHARACTERS = ['thief', 'tinker', 'ranger', 'vagrant', 'scoundrel', 'arbiter'] as const;
+export type VagabotCharacter = (typeof VAGABOT_CHARACTERS)[number];

@@ -1,0 +1,30 @@
+import type { ClearingSuit, Item, Landmark } from './vocabulary.ts';
+
+export interface LandmarkSheet {
+  readonly name: string;
+  /** Other spellings that Rootlog reads. */
+  readonly aliases: readonly string[];
+}
+
+/** Landmarks (A.5, L). Where Ferry and Tower start on their own maps is said there. */
+export const LANDMARK_SHEETS: Readonly<Record<Landmark, LandmarkSheet>> = {
+  treetop: { name: 'Elder Treetop', aliases: [] },
+  city: { name: 'Lost City', aliases: [] },
+  market: { name: 'Black Market', aliases: [] },
+  forge: { name: 'Legendary Forge', aliases: [] },
+  ferry: { name: 'The Ferry', aliases: ['f'] },
+  tower: { name: 'The Tower', aliases: [] },
+};
+
+/** Landmarks that stand on a map from the start unless the log says otherwise (M.3.1, M.4.1). */
+export const MAP_LANDMARKS = { Lake: 'ferry', Mountain: 'tower' } as const;
+
+/** Items that move from the supply to the Legendary Forge, by the suit of its clearing. */
+export const FORGE_ITEMS: Readonly<Record<ClearingSuit, readonly Item[]>> = {
+  F: ['s', 's', 'h', 'x'],
+  M: ['t', 't', 'b', 'b'],
+  R: ['f', 'f', 'c', 'c'],
+};
+
+/** Face-down cards beside the Black Market. */
+export const BLACK_MARKET_CARDS = 3;
