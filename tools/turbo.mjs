@@ -1,5 +1,5 @@
 // Runs turbo with its telemetry off, and shows its output only when a task fails: standard output
-// belongs to the command that comes after (`npm start -- play > game.rootlog`).
+// belongs to the command that comes after (`npm start -s -- play > game.rootlog`).
 import { spawnSync } from 'node:child_process';
 
 const run = spawnSync('turbo', [...process.argv.slice(2), '--output-logs=errors-only', '--ui=stream'], {
