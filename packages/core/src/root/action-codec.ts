@@ -1,0 +1,119 @@
+import { type Codec, flag, integer, listOf, oneOf, record, spelt, tagged } from '../kernel/index.ts';
+import { type Codec as AnyCodec, codecOf } from '../kernel/index.ts';
+import type {
+  Action,
+  Battle,
+  Begin,
+  Craft,
+  DiscardDecree,
+  End,
+  Flip,
+  Guess,
+  Hire,
+  Marker,
+  Move,
+  OpenPath,
+  Part,
+  Relate,
+  Reveal,
+  Score,
+  SetConspiracy,
+  SetFunds,
+  SetOutcast,
+  SetPrice,
+  Shown,
+  SuitLetter,
+  Trick,
+} from './action.ts';
+import { SUITS } from './data/vocabulary.ts';
+
+/** Most terms on one side of an action, and most of one thing (DESIGN: limits). */
+export const MOST_TERMS = 64;
+export const MOST_COUNT = 99;
+/** An action moves each term of one side to each of the other. */
+const MOST_PARTS = MOST_TERMS * MOST_TERMS;
+
+const isComponent = (text: string): text is string =>
+  /^(?:(?:h_[A-Z]|[A-Z])[wpbt](?:_[a-z]){0,1}(?:_[1-3])?|ferry|tower|treetop|city|market|forge|[BFMR]?#(?:@|%[a-z]|[a-z]{1,40})?|%[a-z_])$/.test(
+    text,
+  );
+const isFaction = (text: string): text is string => /^(?:h_)?[A-Z]$/.test(text);
+const isPlace = (text: string): text is string =>
+  /^(?:\d{1,2}(?:_\d{1,2}){0,11}|(?:h_)?[A-Z](?:\$(?:_?[A-Za-z0-9])?)?|supply:(?:h_)?[A-Z]|supply|ruin:\d{1,2}|[*Q?]|draw|discard|dominance|items|out|coffin)$/.test(
+    text,
+  );
+
+const component = spelt('component such as Cw or Cb_s, F#anvil or %s', isComponent);
+const faction = spelt('faction such as C or h_E', isFaction);
+const place = spelt('place such as 5, C$ or supply:C', isPlace);
+const count = integer(1, MOST_COUNT);
+const suit: Codec<SuitLetter> = oneOf(SUITS, 'suit: B, F, M or R');
+const yes: Codec<true> = codecOf('true, or left out', (value): value is true => value === true);
+
+function orNull<A>(codec: AnyCodec<A>): Codec<A | null> {
+  return codecOf(`${codec.name}, or null`, (value): value is A | null => value === null || codec.is(value));
+}
+
+const pair = <A>(expected: string, item: AnyCodec<A>): Codec<readonly [A, A]> =>
+  codecOf(
+    expected,
+    (value): value is readonly [A, A] => Array.isArray(value) && value.length === 2 && value.every(item.is),
+  );
+
+const part = record<Part>(
+  'part of a move',
+  { count, what: component, from: orNull(place), to: place },
+  { side: oneOf(['r', 'e']), turn: oneOf(['r', 'e']) },
+);
+const shown = record<Shown>('cards shown', { count, what: component, by: faction });
+
+/** Actions as they come from outside. The kind picks the codec, so a message is about that kind of action only. */
+export const rootAction: Codec<Action> = tagged<Action, 'kind'>('kind', {
+  begin: record<Begin>('start of a line', { kind: oneOf(['begin']), faction }, { setup: yes }),
+  end: record<End>('end of a line', { kind: oneOf(['end']) }),
+  move: record<Move>('move', { kind: oneOf(['move']), parts: listOf(part, MOST_PARTS) }),
+  battle: record<Battle>(
+    'battle',
+    {
+      kind: oneOf(['battle']),
+      attacker: faction,
+      defender: faction,
+      clearing: place,
+      ambushes: listOf(orNull(suit), 2),
+    },
+    { rolls: pair('two rolls', integer(0, 3)) },
+  ),
+  reveal: record<Reveal>('reveal', {
+    kind: oneOf(['reveal']),
+    by: faction,
+    cards: listOf(shown, MOST_TERMS),
+    to: orNull(faction),
+  }),
+  craft: record<Craft>('craft', { kind: oneOf(['craft']), what: component }),
+  score: record<Score>('score', { kind: oneOf(['score']), faction, points: integer(-MOST_COUNT, MOST_COUNT) }),
+  marker: record<Marker>('score marker', { kind: oneOf(['marker']), faction, board: place }),
+  'open-path': record<OpenPath>('open path', { kind: oneOf(['open-path']), path: place }),
+  'discard-decree': record<DiscardDecree>('discard of the decree', { kind: oneOf(['discard-decree']), faction }),
+  relate: record<Relate>('relationship', {
+    kind: oneOf(['relate']),
+    vagabond: faction,
+    factions: listOf(faction, MOST_TERMS),
+    status: oneOf(['h', '0', '1', '2', 'a']),
+  }),
+  price: record<SetPrice>('price', {
+    kind: oneOf(['price']),
+    service: oneOf(['h', 'r', 'm', 'all']),
+    price: integer(1, 4),
+  }),
+  funds: record<SetFunds>('funds', { kind: oneOf(['funds']), funds: integer(0, MOST_COUNT) }),
+  outcast: record<SetOutcast>('outcast', { kind: oneOf(['outcast']), suit, hated: flag }),
+  conspiracy: record<SetConspiracy>('conspiracy marker', { kind: oneOf(['conspiracy']), space: integer(1, 5) }),
+  guess: record<Guess>('guess', { kind: oneOf(['guess']), plot: component, clearing: place }),
+  flip: record<Flip>('flip', { kind: oneOf(['flip']), what: component, at: place, becomes: component }),
+  trick: record<Trick>('trick', { kind: oneOf(['trick']), clearings: pair('two clearings', place) }),
+  hire: record<Hire>(
+    'hire',
+    { kind: oneOf(['hire']), hireling: faction, board: place, markers: orNull(integer(0, MOST_COUNT)) },
+    { demoted: yes },
+  ),
+});

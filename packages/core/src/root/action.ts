@@ -1,0 +1,203 @@
+/**
+ * The actions of Root: everything that Rootlog can write, bound and absolute.
+ *
+ * "Bound" means that the reader has filled in what a writer may leave out (count, faction, start, end),
+ * so that an action can be understood without the line it stood in. What only the table can tell stays open:
+ * where a pawn stands (`from: null`), which area of a Vagabond's board an item lies in (`V$`),
+ * and where a discarded card ends up (`discard`).
+ */
+import type { Place } from './place.ts';
+
+/**
+ * A kind of component, spelt as in Rootlog:
+ * a piece `Cw` `Cb_s` `Ct_k` `Vp` `h_Ew` `Pt` `Pt_b` `Kt_f_2`, a landmark `ferry` `tower`,
+ * a card as known as it is known `#` `F#` `F#anvil` `#despot`, an item `%s`, or `%_` for all the items of a place.
+ */
+export type Component = string;
+
+/** A suit letter. */
+export type SuitLetter = 'B' | 'F' | 'M' | 'R';
+
+/** Which way up an item is: refreshed (face up) or exhausted (face down). */
+export type ItemSide = 'r' | 'e';
+
+/** `count` components of one kind that go from one place to another. */
+export interface Part {
+  readonly count: number;
+  readonly what: Component;
+  /** `null`: wherever the one there is stands (pawns, landmarks). Otherwise the place; `V$` is any area of a Vagabond's board. */
+  readonly from: Place | null;
+  readonly to: Place;
+  /** Items: only those this way up may be taken. */
+  readonly side?: ItemSide;
+  /** Items: turned this way up when they arrive; a flip on the spot has `to` equal to `from`. */
+  readonly turn?: ItemSide;
+}
+
+/** `count` cards shown out of the hand of `by`. */
+export interface Shown {
+  readonly count: number;
+  readonly what: Component;
+  readonly by: string;
+}
+
+/** The line of a player starts. `setup` marks the lines that set the game up. */
+export interface Begin {
+  readonly kind: 'begin';
+  readonly faction: string;
+  readonly setup?: true;
+}
+
+/** The line of a player ends. */
+export interface End {
+  readonly kind: 'end';
+}
+
+/** `(w+2Ew)3->`, `F#C->E`, `%s->e`: components go from place to place, all at once or one right after another. */
+export interface Move {
+  readonly kind: 'move';
+  readonly parts: readonly Part[];
+}
+
+/** `XC9F@M@(2,1)`: a battle. Ambush cards are given by their suits, the defender's first. Rolls are as assigned, the attacker's first. */
+export interface Battle {
+  readonly kind: 'battle';
+  readonly attacker: string;
+  readonly defender: string;
+  readonly clearing: Place;
+  /** None, the defender's, or the defender's and the attacker's. `null` is an ambush of an unnamed suit. */
+  readonly ambushes: readonly (SuitLetter | null)[];
+  readonly rolls?: readonly [attacker: number, defender: number];
+}
+
+/** `2M#^P`: cards are shown to a player, or to the whole table. No part means the whole hand of `by`. */
+export interface Reveal {
+  readonly kind: 'reveal';
+  readonly by: string;
+  readonly cards: readonly Shown[];
+  readonly to: string | null;
+}
+
+/** `Z%h`, `Zsabo`: an item (`%h`) or a card (`B#sabo`) is crafted by the player whose line it is. */
+export interface Craft {
+  readonly kind: 'craft';
+  readonly what: Component;
+}
+
+/** `C++2`, `--`: points scored, or lost where negative. */
+export interface Score {
+  readonly kind: 'score';
+  readonly faction: string;
+  readonly points: number;
+}
+
+/** `++->C$`: the score marker leaves the track, for dominance (own board) or a coalition. */
+export interface Marker {
+  readonly kind: 'marker';
+  readonly faction: string;
+  readonly board: Place;
+}
+
+/** `5_9->`: a closed path is opened for good. */
+export interface OpenPath {
+  readonly kind: 'open-path';
+  readonly path: Place;
+}
+
+/** `$_->`: the whole decree is discarded, viziers and leader with it. */
+export interface DiscardDecree {
+  readonly kind: 'discard-decree';
+  readonly faction: string;
+}
+
+/** The spaces of a Vagabond's relationship chart: hostile, indifferent, two steps, allied. */
+export type Relationship = 'h' | '0' | '1' | '2' | 'a';
+
+/** `$_O+$_C->h`: a Vagabond's relationship markers move. */
+export interface Relate {
+  readonly kind: 'relate';
+  readonly vagabond: string;
+  readonly factions: readonly string[];
+  readonly status: Relationship;
+}
+
+/** `$_h->3`: the Riverfolk set the price of hand cards `h`, riverboats `r`, mercenaries `m`, or of `all`. */
+export interface SetPrice {
+  readonly kind: 'price';
+  readonly service: 'h' | 'r' | 'm' | 'all';
+  readonly price: number;
+}
+
+/** `$_f->4`: the funds on the Riverfolk's board. */
+export interface SetFunds {
+  readonly kind: 'funds';
+  readonly funds: number;
+}
+
+/** `$_o->F`, `$_ho->F`: the (hated) outcast. */
+export interface SetOutcast {
+  readonly kind: 'outcast';
+  readonly suit: SuitLetter;
+  readonly hated: boolean;
+}
+
+/** `$_c->3`: the conspiracy marker of the Logical Lizards moves (D20). */
+export interface SetConspiracy {
+  readonly kind: 'conspiracy';
+  readonly space: number;
+}
+
+/** `?Pt_e5`: the player whose line it is guesses a plot (exposure). Changes nothing by itself. */
+export interface Guess {
+  readonly kind: 'guess';
+  readonly plot: Component;
+  readonly clearing: Place;
+}
+
+/** `Pt5^t_b`, `t_t10^2`: a token is turned over, or shows its value. */
+export interface Flip {
+  readonly kind: 'flip';
+  readonly what: Component;
+  readonly at: Place;
+  readonly becomes: Component;
+}
+
+/** `t12<->t4`: two plots change places. */
+export interface Trick {
+  readonly kind: 'trick';
+  readonly clearings: readonly [Place, Place];
+}
+
+/** `h_E->A$4`: a player hires hirelings, with so many control markers (`null`: not written). */
+export interface Hire {
+  readonly kind: 'hire';
+  readonly hireling: string;
+  readonly board: Place;
+  readonly markers: number | null;
+  /** The card shows its demoted side. */
+  readonly demoted?: true;
+}
+
+/** Any action, told apart by `kind`. */
+export type Action =
+  | Begin
+  | End
+  | Move
+  | Battle
+  | Reveal
+  | Craft
+  | Score
+  | Marker
+  | OpenPath
+  | DiscardDecree
+  | Relate
+  | SetPrice
+  | SetFunds
+  | SetOutcast
+  | SetConspiracy
+  | Guess
+  | Flip
+  | Trick
+  | Hire;
+
+export type ActionKind = Action['kind'];

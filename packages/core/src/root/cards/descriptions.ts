@@ -1,0 +1,99 @@
+import type { DeckCard, CardKind } from '../data/cards/card.ts';
+import { ITEMS, SUITS } from '../data/vocabulary.ts';
+
+/**
+ * What can be known of a card: its suit, its name, the item it shows, or nothing at all (`#`).
+ * A log knows cards only in part, so a place holds descriptions and not cards (D2). Descriptions are numbers here;
+ * `spelling` gives them as Rootlog writes them.
+ */
+export type Description = number;
+
+/** Nothing is known of the card. */
+export const UNKNOWN: Description = 0;
+
+/** There is no such description: two that exclude each other have no `meet`. */
+export const NONE = -1;
+
+/** A printed card, as far as describing it goes. */
+export interface Printed {
+  readonly suit: string;
+  readonly spelling: string;
+  readonly item: string | null;
+  readonly kind: CardKind | 'quest';
+}
+
+/** All descriptions of the cards of one deck, and how they compare. */
+export interface Descriptions {
+  /** `#`, `F#`, `#%h`, `F#%h`, `#dom`, `F#anvil`. */
+  readonly spellings: readonly string[];
+  readonly byName: ReadonlyMap<string, Description>;
+  /** The cards that a description fits, as a bit set over the printed cards. */
+  readonly fits: readonly bigint[];
+  /** The printed card, where only one fits. */
+  readonly printed: readonly (Printed | null)[];
+  /** What is known of a card that fits both, or `NONE`. */
+  meet(a: Description, b: Description): Description;
+  /** What is known of a card that fits one or the other. */
+  join(a: Description, b: Description): Description;
+}
+
+function spell(suit: string, name: string, item: string): string {
+  return `${suit}#${name || (item && `%${item}`)}`;
+}
+
+/**
+ * Lists every description of a stock of cards, least known first, and works out how they compare.
+ * Descriptions that fit no card are left out, and of several that fit the same cards the longest spelling is kept.
+ */
+export function describe(stock: readonly Printed[]): Descriptions {
+  const names = [...new Set(stock.map((card) => card.spelling))];
+  const bySpelling = new Map<string, bigint>();
+  const offer = (suit: string, name: string, item: string): void => {
+    let fits = 0n;
+    for (const [i, card] of stock.entries()) {
+      if (suit && card.suit !== suit) continue;
+      if (name && card.spelling !== name) continue;
+      if (item && card.item !== item) continue;
+      fits |= 1n << BigInt(i);
+    }
+    if (fits) bySpelling.set(spell(suit, name, item), fits);
+  };
+  for (const name of ['', ...names]) {
+    for (const item of name ? [''] : ['', ...ITEMS]) {
+      for (const suit of ['', ...SUITS]) offer(suit, name, item);
+    }
+  }
+  // Of equal sets the later spelling says more: `F#anvil` after `#anvil`.
+  const best = new Map<bigint, string>();
+  for (const [spelling, fits] of bySpelling) best.set(fits, spelling);
+  const size = (fits: bigint): number => fits.toString(2).replaceAll('0', '').length;
+  const sets = [...best.keys()].sort((a, b) => size(b) - size(a) || (best.get(a)! < best.get(b)! ? -1 : 1));
+  const idOf = new Map(sets.map((fits, id) => [fits, id]));
+  const byName = new Map([...bySpelling].map(([spelling, fits]) => [spelling, idOf.get(fits)!]));
+
+  const n = sets.length;
+  const meets = new Int16Array(n * n);
+  const joins = new Int16Array(n * n);
+  for (let a = 0; a < n; a++) {
+    for (let b = 0; b < n; b++) {
+      const both = sets[a]! & sets[b]!;
+      const either = sets[a]! | sets[b]!;
+      // The least known description within both, the best known one around either.
+      meets[a * n + b] = both ? sets.findIndex((fits) => (fits & both) === fits) : NONE;
+      joins[a * n + b] = sets.findLastIndex((fits) => (fits & either) === either);
+    }
+  }
+  return {
+    spellings: sets.map((fits) => best.get(fits)!),
+    byName,
+    fits: sets,
+    printed: sets.map((fits) => stock[stock.findIndex((_, i) => fits === 1n << BigInt(i))] ?? null),
+    meet: (a, b) => meets[a * n + b]!,
+    join: (a, b) => joins[a * n + b]!,
+  };
+}
+
+/** The printed cards of a deck, each once. */
+export function printedCards(deck: readonly DeckCard[]): Printed[] {
+  return deck.map(({ suit, spelling, item, kind }) => ({ suit, spelling, item, kind }));
+}

@@ -1,0 +1,70 @@
+import { type Description, type Descriptions, NONE } from './descriptions.ts';
+
+/** Descriptions of the cards in one place. Never changed: a changed pile is a new array, so tables can share them. */
+export type Pile = readonly Description[];
+
+/** What taking a card leaves behind, and what is known of the card taken. */
+export interface Taken {
+  readonly card: Description;
+  readonly rest: Description[];
+}
+
+/** Positions of the cards that the description may stand for. */
+function candidates(cards: Descriptions, pile: Pile, wanted: Description): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < pile.length; i++) {
+    if (cards.meet(pile[i]!, wanted) !== NONE) found.push(i);
+  }
+  return found;
+}
+
+/**
+ * Takes one card that fits `wanted` out of a pile, or gives null if none can be it.
+ *
+ * Where several different cards may have been meant, no more stays known than is certain: one card goes, and one of
+ * each other kind is known only as "that or the one that went". So whatever card was really taken, the cards left are
+ * described truly, and no later action that really happened is found short. (D2 leaves an equal card the first choice
+ * and the others as they are; that can forbid what happened: of `F#` and `F#anvil` one is given away as `F#`, and the
+ * other is discarded as `F#sap`.)
+ *
+ * Of equal chances the topmost goes, for in the piles with an order the end is the top.
+ */
+export function take(cards: Descriptions, pile: Pile, wanted: Description): Taken | null {
+  const found = candidates(cards, pile, wanted);
+  if (found.length === 0) return null;
+  const going = chooseFrom(cards, pile, found, wanted);
+  const gone = pile[going]!;
+  const rest: Description[] = [];
+  const blurred: Description[] = [];
+  let card = cards.meet(wanted, gone);
+  for (let i = 0; i < pile.length; i++) {
+    if (i === going) continue;
+    const left = pile[i]!;
+    const mayHaveGone = cards.meet(left, wanted);
+    if (left === gone || mayHaveGone === NONE || blurred.includes(left)) {
+      rest.push(left);
+      continue;
+    }
+    blurred.push(left);
+    rest.push(cards.join(left, gone));
+    card = cards.join(card, mayHaveGone);
+  }
+  return { card, rest };
+}
+
+/**
+ * The position to remove: where a candidate is known better than every other, that one, for then the rest stays as it
+ * is known; else an equal one, else the topmost.
+ */
+function chooseFrom(cards: Descriptions, pile: Pile, found: readonly number[], wanted: Description): number {
+  const last = found.length - 1;
+  let equal = -1;
+  for (let k = last; k >= 0; k--) {
+    const card = pile[found[k]!]!;
+    let lowest = true;
+    for (const i of found) lowest &&= cards.join(card, pile[i]!) === pile[i];
+    if (lowest) return found[k]!;
+    if (card === wanted && equal < 0) equal = found[k]!;
+  }
+  return equal < 0 ? found[last]! : equal;
+}

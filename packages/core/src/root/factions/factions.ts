@@ -1,0 +1,27 @@
+import type { Faction } from '../data/vocabulary.ts';
+import { CHAMELEANDROID_LEDGER } from './chameleandroid.ts';
+import { CORVIDS_LEDGER } from './corvids.ts';
+import { DUCHY_LEDGER } from './duchy.ts';
+import { EYRIE_LEDGER } from './eyrie.ts';
+import type { FactionLedger } from './faction.ts';
+import { HUNDREDS_LEDGER } from './hundreds.ts';
+import { KEEPERS_LEDGER } from './keepers.ts';
+import { LIZARDS_LEDGER } from './lizards.ts';
+import { RIVERFOLK_LEDGER } from './riverfolk.ts';
+import { SECOND_VAGABOND_LEDGER, VAGABOND_LEDGER } from './vagabond.ts';
+
+/** What each faction adds to the ledger. The Marquise and the Alliance add nothing: all they do is written. */
+export const FACTION_LEDGERS: Readonly<Record<Faction, FactionLedger>> = {
+  C: { letter: 'C' },
+  E: EYRIE_LEDGER,
+  A: { letter: 'A' },
+  V: VAGABOND_LEDGER,
+  G: SECOND_VAGABOND_LEDGER,
+  L: LIZARDS_LEDGER,
+  O: RIVERFOLK_LEDGER,
+  D: DUCHY_LEDGER,
+  P: CORVIDS_LEDGER,
+  H: HUNDREDS_LEDGER,
+  K: KEEPERS_LEDGER,
+  N: CHAMELEANDROID_LEDGER,
+};

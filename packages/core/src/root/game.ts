@@ -1,0 +1,44 @@
+import type { Game, GameResult } from '../kernel/index.ts';
+import type { Action } from './action.ts';
+import { rootAction } from './action-codec.ts';
+import { POINTS_TO_WIN } from './data/numbers.ts';
+import { enact, type Plan } from './ledger/plan.ts';
+import { plan } from './ledger/ledger.ts';
+import { setupTable } from './setup.ts';
+import { copyTable, type Table } from './table/table.ts';
+import { canonicalTable } from './table/view.ts';
+
+/** Root as a game of the kernel: the table is a ledger, and its actions are what Rootlog can write. */
+export const root: Game<Table, Action, Plan> = {
+  id: 'root',
+  setup: setupTable,
+  plan,
+  enact,
+  copy: copyTable,
+  toAct,
+  result,
+  canonical: canonicalTable,
+  codecs: { action: rootAction },
+};
+
+/** The seat whose line it is, or comes next in the order of the seats; null once somebody has won. */
+function toAct(table: Readonly<Table>): number | null {
+  if (result(table) !== null) return null;
+  const { seats } = table.setup;
+  const taker = seats.findIndex(({ faction }) => faction === table.turn.taker);
+  return table.turn.open ? taker : (taker + 1) % seats.length;
+}
+
+/**
+ * Who has 30 points (3.1), with the Vagabonds in coalition (9.2.8). Victory by dominance is a matter of who rules at
+ * the start of a Birdsong, and is told by the log's own last line.
+ */
+function result(table: Readonly<Table>): GameResult | null {
+  const first = table.scores.findIndex((points, seat) => points >= POINTS_TO_WIN && table.markers[seat] === null);
+  if (first < 0) return null;
+  const board = `${table.setup.seats[first]!.faction}$`;
+  const winners = table.setup.seats.flatMap((_, seat) =>
+    seat === first || table.markers[seat] === board ? [seat] : [],
+  );
+  return { winners, reason: 'score' };
+}

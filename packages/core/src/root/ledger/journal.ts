@@ -1,0 +1,227 @@
+import { type Violation, violation } from '../../kernel/index.ts';
+import { type Description, type Descriptions, UNKNOWN } from '../cards/descriptions.ts';
+import { type Pile, take } from '../cards/pile.ts';
+import type { Column } from '../table/component.ts';
+import type { Layout } from '../table/layout.ts';
+import type { Spot } from '../table/spot.ts';
+import type { Field, Table, Turn } from '../table/table.ts';
+import { type Implied, type Plan, POSTING } from './plan.ts';
+
+const NOTHING: readonly never[] = [];
+
+/**
+ * The plan of one action, while it is being made. It reads the table as it will be after what is already entered,
+ * and never writes to it.
+ *
+ * Whatever is short is entered all the same, drawn from the suspense place `?`, and noted as a slip: a strict reader
+ * takes the first slip as the action's violation, a lenient one goes on with what the writer wrote (D5).
+ */
+export class Journal implements Plan {
+  readonly table: Readonly<Table>;
+  readonly layout: Layout;
+  readonly postings: number[] = [];
+  readonly pileIndexes: number[] = [];
+  readonly piles: Pile[] = [];
+  readonly fields: Field[] = [];
+  readonly values: Table[Field][] = [];
+  implied: Implied[] = NOTHING as unknown as Implied[];
+  slips: Violation[] = NOTHING as unknown as Violation[];
+
+  constructor(table: Readonly<Table>, layout: Layout) {
+    this.table = table;
+    this.layout = layout;
+  }
+
+  /** Whose line it is; empty before the first. */
+  get taker(): string {
+    return this.table.turn.taker ?? '';
+  }
+
+  slip(code: string, message: string, law?: string): void {
+    if (this.slips.length === 0) this.slips = [];
+    this.slips.push(violation(code, message, law === undefined ? undefined : { law }));
+  }
+
+  imply(law: string, what: string): void {
+    if (this.implied.length === 0) this.implied = [];
+    this.implied.push({ law, what });
+  }
+
+  // Fields
+
+  get<F extends Field>(field: F): Table[F] {
+    const i = this.fields.indexOf(field);
+    return (i < 0 ? this.table[field] : this.values[i]) as Table[F];
+  }
+
+  set<F extends Field>(field: F, value: Table[F]): void {
+    const i = this.fields.indexOf(field);
+    if (i >= 0) this.values[i] = value;
+    else {
+      this.fields.push(field);
+      this.values.push(value);
+    }
+  }
+
+  setTurn(change: Partial<Turn>): void {
+    this.set('turn', { ...this.get('turn'), ...change });
+  }
+
+  // Pieces
+
+  /** How many of a column a row has, with what is entered already. */
+  count(row: number, column: number): number {
+    let n = this.table.rows[row]![column]!;
+    const { postings } = this;
+    for (let i = 0; i < postings.length; i += POSTING) {
+      if (postings[i] === row && postings[i + 1] === column) n -= postings[i + 4]!;
+      if (postings[i + 2] === row && postings[i + 3] === column) n += postings[i + 4]!;
+    }
+    return n;
+  }
+
+  post(fromRow: number, fromColumn: number, toRow: number, toColumn: number, count: number): void {
+    this.postings.push(fromRow, fromColumn, toRow, toColumn, count);
+  }
+
+  /** The column that a component counts as once it is in that row. */
+  private landing(column: number, row: number): number {
+    const { supplyRow, itemsRow, columns } = this.layout;
+    return row === supplyRow || row === itemsRow ? columns[column]!.home : column;
+  }
+
+  private postSome(fromRow: number, fromColumn: number, toRow: number, toColumn: number, wanted: number): number {
+    if (wanted === 0) return 0;
+    const n = Math.min(wanted, this.count(fromRow, fromColumn));
+    if (n > 0) this.post(fromRow, fromColumn, toRow, this.landing(toColumn, toRow), n);
+    return Math.max(n, 0);
+  }
+
+  /**
+   * Moves `count` of a column from row to row. Of a class with faces a face-down one may turn out to be the face asked
+   * for, and one asked for by class may be any (D1). What is not there comes from `?`.
+   */
+  movePieces(column: number, fromRow: number, toRow: number, count: number): void {
+    const { home, faces } = this.layout.columns[column]!;
+    let left = count - this.postSome(fromRow, column, toRow, column, count);
+    if (left > 0 && home !== column) left -= this.postSome(fromRow, home, toRow, column, left);
+    for (let i = 0; left > 0 && i < faces.length; i++)
+      left -= this.postSome(fromRow, faces[i]!, toRow, faces[i]!, left);
+    if (left > 0) this.owe(column, fromRow, toRow, left, count);
+  }
+
+  private owe(column: number, fromRow: number, toRow: number, missing: number, wanted: number): void {
+    const { columns, spotOfRow, suspenseRow } = this.layout;
+    const { name, home, owner } = columns[column]!;
+    const there = spotOfRow[fromRow]!;
+    const place = there.kind === 'supply' ? `the supply of ${owner}` : there.name;
+    this.slip('ledger/short', `${place} has ${wanted - missing} of ${name}, not ${wanted}`, 'D5');
+    this.post(suspenseRow, home, toRow, this.landing(column, toRow), missing);
+  }
+
+  column(index: number): Column {
+    return this.layout.columns[index]!;
+  }
+
+  // Cards
+
+  pile(index: number): Pile {
+    const i = this.pileIndexes.indexOf(index);
+    return i < 0 ? this.table.piles[index]! : this.piles[i]!;
+  }
+
+  setPile(index: number, pile: Pile): void {
+    const i = this.pileIndexes.indexOf(index);
+    if (i >= 0) this.piles[i] = pile;
+    else {
+      this.pileIndexes.push(index);
+      this.piles.push(pile);
+    }
+  }
+
+  /** Takes a card that fits out of a pile; what is not there comes from `?`. */
+  takeCard(stock: Descriptions, pile: number, wanted: Description, place: string): Description {
+    const taken = take(stock, this.pile(pile), wanted);
+    if (taken === null) {
+      this.slip('ledger/no-card', `${place} has no card that can be ${stock.spellings[wanted]}`, 'D5');
+      this.oweCard(stock, wanted);
+      return wanted;
+    }
+    this.setPile(pile, taken.rest);
+    return taken.card;
+  }
+
+  private oweCard(stock: Descriptions, card: Description): void {
+    const { cards, suspensePile, suspenseQuests } = this.layout;
+    this.putCard(stock === cards ? suspensePile : suspenseQuests, card);
+  }
+
+  putCard(pile: number, card: Description): void {
+    this.setPile(pile, [...this.pile(pile), card]);
+  }
+
+  /** Draws a card; it is as known as the log says. The pile is shuffled anew the moment its last card leaves (2.1, D7). */
+  drawCard(card: Description): void {
+    const left = this.get('draw') - 1;
+    if (left < 0) {
+      this.slip('ledger/no-card', 'the draw pile and the discard pile are empty', '2.1');
+      this.oweCard(this.layout.cards, card);
+      return;
+    }
+    this.set('draw', left);
+    if (left === 0) this.reshuffle();
+  }
+
+  private reshuffle(): void {
+    const { discardPile } = this.layout;
+    const discarded = this.pile(discardPile).length;
+    if (discarded === 0) return;
+    this.setPile(discardPile, NOTHING);
+    this.set('draw', this.get('draw') + discarded);
+    this.set('shuffles', this.get('shuffles') + 1);
+    this.imply('2.1', `the discard pile (${discarded}) is shuffled into a new draw pile`);
+  }
+
+  /** Puts a card where discarded cards go: the Lost Souls while Lizards sit at the table (10.2.6, D8). */
+  discard(card: Description): void {
+    const { lostSoulsPile } = this.layout;
+    if (lostSoulsPile < 0) this.discardForGood(card);
+    else this.putCard(lostSoulsPile, card);
+  }
+
+  /** Puts a card on the discard pile; a dominance card can be taken from then on (3.3.3). */
+  discardForGood(card: Description): void {
+    const { cards, dominancePile, discardPile } = this.layout;
+    if (cards.printed[card]?.kind === 'dominance') {
+      this.putCard(dominancePile, card);
+      this.imply('3.3.3', `${cards.spellings[card]} can be taken by anyone`);
+      return;
+    }
+    this.putCard(discardPile, card);
+    if (this.get('draw') === 0) this.reshuffle();
+  }
+
+  /** Empties a pile of cards of the deck onto the discard pile, bottom first. */
+  discardPile(pile: number): void {
+    const cards = this.pile(pile);
+    this.setPile(pile, NOTHING);
+    for (const card of cards) this.discardForGood(card);
+  }
+
+  /** Empties a pile of cards of the deck to where discarded cards go. */
+  discardAll(pile: number): void {
+    const cards = this.pile(pile);
+    this.setPile(pile, NOTHING);
+    for (const card of cards) this.discard(card);
+  }
+
+  spot(name: string): Spot {
+    const spot = this.layout.spotOf.get(name);
+    if (spot === undefined) throw new Error(`no place ${name} at this table`);
+    return spot;
+  }
+
+  unknownCard(): Description {
+    return UNKNOWN;
+  }
+}

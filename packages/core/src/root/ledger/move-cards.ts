@@ -1,0 +1,110 @@
+import { UNKNOWN } from '../cards/descriptions.ts';
+import { take } from '../cards/pile.ts';
+import type { Thing } from '../table/component.ts';
+import type { Spot } from '../table/spot.ts';
+import type { Journal } from './journal.ts';
+
+type CardThing = Extract<Thing, { is: 'card' }>;
+
+/** Moves cards of the deck, or quests, one by one. */
+export function moveCards(journal: Journal, thing: CardThing, from: Spot, to: Spot, count: number): void {
+  if (isQuest(thing, from, to)) {
+    moveQuests(journal, thing.quest, from, to, count);
+    return;
+  }
+  if (from.kind !== 'draw' && from.pile < 0) {
+    misplaced(journal, from);
+    return;
+  }
+  if (to.kind !== 'draw' && to.kind !== 'any-discard' && to.pile < 0) {
+    misplaced(journal, to);
+    return;
+  }
+  for (let n = 0; n < count; n++) moveCard(journal, thing.card, from, to);
+}
+
+function misplaced(journal: Journal, spot: Spot): void {
+  journal.slip('ledger/misplaced', `no cards lie in ${spot.name}`);
+}
+
+/** Quest names name the pile (D27); an unnamed card is a quest where it comes from or goes to the quests on offer. */
+function isQuest(thing: CardThing, from: Spot, to: Spot): boolean {
+  return thing.quest >= 0 && (thing.card < 0 || from.kind === 'quests' || to.kind === 'quests');
+}
+
+function moveCard(journal: Journal, wanted: number, from: Spot, to: Spot): void {
+  const card =
+    from.kind === 'draw'
+      ? drawn(journal, wanted)
+      : journal.takeCard(journal.layout.cards, from.pile, wanted, from.name);
+  if (to.kind === 'any-discard') journal.discard(card);
+  else if (to.kind === 'discard') journal.discardForGood(card);
+  else if (to.kind === 'draw') journal.set('draw', journal.get('draw') + 1);
+  else journal.putCard(to.pile, card);
+}
+
+/** A card written without a start: a dominance card that can be taken, else one among the unnamed discards, else a draw (D66). */
+function drawn(journal: Journal, wanted: number): number {
+  const { cards, dominancePile, discardPile } = journal.layout;
+  if (wanted !== UNKNOWN && isDominance(journal, wanted)) {
+    const available = take(cards, journal.pile(dominancePile), wanted);
+    if (available !== null) {
+      journal.setPile(dominancePile, available.rest);
+      return available.card;
+    }
+    const discarded = take(cards, journal.pile(discardPile), wanted);
+    if (discarded !== null) {
+      journal.setPile(discardPile, discarded.rest);
+      journal.imply('D66', `${cards.spellings[wanted]} is one of the discarded cards`);
+      return discarded.card;
+    }
+  }
+  journal.drawCard(wanted);
+  return wanted;
+}
+
+function isDominance(journal: Journal, card: number): boolean {
+  const { cards } = journal.layout;
+  return cards.meet(card, cards.byName.get('#dom')!) === card;
+}
+
+/** Quests come from their deck to those on offer, from there to a Vagabond's board, or out of the game for a bot (D27). */
+function moveQuests(journal: Journal, wanted: number, from: Spot, to: Spot, count: number): void {
+  const { layout } = journal;
+  const end = to.kind === 'any-discard' ? layout.spotOf.get('out')!.quests : to.quests;
+  if (end < 0) {
+    misplaced(journal, to);
+    return;
+  }
+  if (from.kind !== 'draw' && from.quests < 0) {
+    misplaced(journal, from);
+    return;
+  }
+  for (let n = 0; n < count; n++) {
+    if (from.kind === 'draw') {
+      turnUpQuest(journal);
+      journal.putCard(end, wanted);
+    } else journal.putCard(end, journal.takeCard(layout.quests, from.quests, wanted, from.name));
+  }
+  if (from.kind === 'quests' && !takerIsBot(journal)) refill(journal, from.quests, count);
+}
+
+function takerIsBot(journal: Journal): boolean {
+  const seat = journal.layout.seatOf.get(journal.taker);
+  return seat !== undefined && journal.layout.seats[seat]!.bot !== undefined;
+}
+
+function turnUpQuest(journal: Journal): void {
+  const left = journal.get('questDraw');
+  if (left === 0) journal.slip('ledger/no-card', 'the quest deck is empty');
+  else journal.set('questDraw', left - 1);
+}
+
+/** A person's quest is replaced from the deck, and the log does not say so (9.5.5, D65). Bots write it (D24). */
+function refill(journal: Journal, pile: number, count: number): void {
+  for (let n = 0; n < count && journal.get('questDraw') > 0; n++) {
+    turnUpQuest(journal);
+    journal.putCard(pile, UNKNOWN);
+    journal.imply('D65', 'a new quest is turned up');
+  }
+}

@@ -1,0 +1,137 @@
+import type { ItemSide, Part } from '../action.ts';
+import { ITEMS } from '../data/vocabulary.ts';
+import type { ItemColumns } from '../table/component.ts';
+import type { Spot } from '../table/spot.ts';
+import type { Journal } from './journal.ts';
+
+/** Areas of a Vagabond's board in the order in which an item without one is looked for (D64). */
+const AREAS = ['s', 't', 'd'] as const;
+
+/** Moves or flips items of one type. */
+export function moveItems(journal: Journal, item: ItemColumns, from: Spot, to: Spot, part: Part): void {
+  const end = endRow(journal, from, to);
+  if (from.row < 0 || end < 0) {
+    const place = from.row < 0 ? from : to;
+    journal.slip('ledger/misplaced', `${part.what} cannot lie in ${place.name}`);
+    return;
+  }
+  for (let n = 0; n < part.count; n++) moveItem(journal, item, from, to, end, part);
+  if (from.kind === 'clearing') clearRuin(journal, from);
+}
+
+/** A flip stays where the item lies (-1 is found out item by item); a Vagabond's new items go to the satchel (9.2.5.II). */
+function endRow(journal: Journal, from: Spot, to: Spot): number {
+  if (from.name === to.name) return from.row;
+  return isSatchelBoard(journal, to) ? journal.spot(`${to.name}s`).row : to.row;
+}
+
+function isSatchelBoard(journal: Journal, spot: Spot): boolean {
+  return spot.kind === 'board' && journal.layout.spotOf.has(`${spot.name}s`);
+}
+
+/** Rows where an item of that place can lie. */
+function startRows(journal: Journal, from: Spot): number[] {
+  const { layout } = journal;
+  if (isSatchelBoard(journal, from)) return AREAS.map((area) => journal.spot(`${from.name}${area}`).row);
+  const ruin = layout.spotOf.get(`ruin:${from.name}`);
+  return ruin === undefined ? [from.row] : [from.row, ruin.row];
+}
+
+function moveItem(journal: Journal, item: ItemColumns, from: Spot, to: Spot, end: number, part: Part): void {
+  const { layout } = journal;
+  const columnOf = (side: ItemSide): number => (side === 'r' ? item.refreshed : item.exhausted);
+  const stays = from.name === to.name;
+  const rows = startRows(journal, from);
+  for (const side of sidesFirst(part)) {
+    for (const row of rows) {
+      const column = columnOf(side);
+      if (journal.count(row, column) > 0) {
+        if (part.turn === side && stays) alreadySo(journal, part, side);
+        else
+          journal.post(
+            row,
+            column,
+            stays ? row : end,
+            landing(journal, columnOf(part.turn ?? side), item, stays ? row : end),
+            1,
+          );
+        return;
+      }
+    }
+  }
+  for (const row of rows) {
+    if (journal.count(row, layout.hiddenItem) > 0) {
+      // What lay hidden is now known, and comes face up (9.2.5.II).
+      journal.post(row, layout.hiddenItem, end, landing(journal, columnOf(part.turn ?? 'r'), item, end), 1);
+      return;
+    }
+  }
+  journal.slip('ledger/short', `${from.name} has no ${part.what}${part.side === 'e' ? ' exhausted' : ''}`, 'D5');
+  const row = stays ? rows[0]! : end;
+  journal.post(
+    layout.suspenseRow,
+    item.refreshed,
+    row,
+    landing(journal, columnOf(part.turn ?? part.side ?? 'r'), item, row),
+    1,
+  );
+}
+
+/** In the item supply and out of the game an item has no sides. */
+function landing(journal: Journal, column: number, item: ItemColumns, row: number): number {
+  const { itemsRow, outRow, boxRow } = journal.layout;
+  return row === itemsRow || row === outRow || row === boxRow ? item.refreshed : column;
+}
+
+/**
+ * The sides to look for, in order: the one written; to be exhausted a refreshed one first, to be refreshed or damaged
+ * an exhausted one first (D64).
+ */
+function sidesFirst(part: Part): readonly ItemSide[] {
+  if (part.side !== undefined) return [part.side];
+  if (part.turn === 'e') return ['r', 'e'];
+  if (part.turn === 'r' || part.to.endsWith('$d')) return ['e', 'r'];
+  return ['r', 'e'];
+}
+
+function alreadySo(journal: Journal, part: Part, side: ItemSide): void {
+  const state = side === 'r' ? 'refreshed' : 'exhausted';
+  journal.slip('ledger/already-so', `every ${part.what} of ${part.from} is ${state} already`);
+}
+
+/** `%_`: every item that lies there. */
+export function moveAllItems(journal: Journal, from: Spot, to: Spot, part: Part): void {
+  const { items, spotOfRow } = journal.layout;
+  const end = endRow(journal, from, to);
+  if (from.row < 0 || end < 0) {
+    journal.slip('ledger/misplaced', `items cannot go from ${from.name} to ${to.name}`);
+    return;
+  }
+  const stays = from.name === to.name;
+  for (const row of startRows(journal, from)) {
+    for (const type of ITEMS) {
+      const item = items[type]!;
+      for (const side of ['r', 'e'] as const) {
+        if (part.side !== undefined && part.side !== side) continue;
+        const column = side === 'r' ? item.refreshed : item.exhausted;
+        const turned = part.turn === undefined ? column : part.turn === 'r' ? item.refreshed : item.exhausted;
+        const target = stays ? row : end;
+        const count = journal.count(row, column);
+        if (count > 0 && (row !== target || column !== turned)) {
+          journal.post(row, column, target, landing(journal, turned, item, target), count);
+        }
+      }
+    }
+  }
+  if (from.kind === 'clearing') clearRuin(journal, spotOfRow[from.row]!);
+}
+
+/** A ruin goes with its last item (Rootlog: items from a ruin; D11). */
+function clearRuin(journal: Journal, clearing: Spot): void {
+  const { layout } = journal;
+  const under = layout.spotOf.get(`ruin:${clearing.name}`);
+  if (under === undefined || journal.count(clearing.row, layout.ruin) === 0) return;
+  if (journal.count(under.row, layout.hiddenItem) > 0) return;
+  journal.post(clearing.row, layout.ruin, layout.outRow, layout.ruin, 1);
+  journal.imply('D11', `the ruin in clearing ${clearing.name} is empty and removed`);
+}

@@ -1,0 +1,136 @@
+import type { Move, Part } from '../action.ts';
+import type { Thing } from '../table/component.ts';
+import { type Spot, onMap } from '../table/spot.ts';
+import { moveCards } from './move-cards.ts';
+import { moveAllItems, moveItems } from './move-items.ts';
+import type { Journal } from './journal.ts';
+
+/** Components go from place to place. */
+export function planMove(journal: Journal, move: Move): void {
+  for (const part of move.parts) planPart(journal, part);
+}
+
+function planPart(journal: Journal, part: Part): void {
+  const { layout } = journal;
+  const thing = layout.things.get(part.what);
+  if (thing === undefined) {
+    journal.slip('ledger/unknown-component', `there is no ${part.what} at this table`);
+    return;
+  }
+  const to = layout.spotOf.get(part.to);
+  if (to === undefined) {
+    journal.slip('ledger/unknown-place', `there is no place ${part.to} at this table`);
+    return;
+  }
+  const from = part.from === null ? whereItStands(journal, thing) : layout.spotOf.get(part.from);
+  if (from === undefined) {
+    journal.slip('ledger/unknown-place', `there is no place ${part.from} at this table`);
+    return;
+  }
+  switch (thing.is) {
+    case 'piece':
+      movePiece(journal, thing.column, from, to, part.count);
+      break;
+    case 'own-card':
+      moveOwnCard(journal, thing.column, from, to, part.count);
+      break;
+    case 'item':
+      moveItems(journal, thing.item, from, to, part);
+      break;
+    case 'all-items':
+      moveAllItems(journal, from, to, part);
+      break;
+    case 'card':
+      moveCards(journal, thing, from, to, part.count);
+      break;
+  }
+}
+
+/** The place on the map where the one pawn or landmark stands, or its supply. */
+function whereItStands(journal: Journal, thing: Thing): Spot | undefined {
+  const { mapRows, spotOfRow, supplyRow } = journal.layout;
+  if (thing.is !== 'piece') return undefined;
+  for (let row = 0; row < mapRows.length; row++) {
+    if (journal.count(row, thing.column) > 0) return spotOfRow[row];
+  }
+  return spotOfRow[supplyRow];
+}
+
+function movePiece(journal: Journal, column: number, from: Spot, to: Spot, count: number): void {
+  const { layout } = journal;
+  const { name, owner } = layout.columns[column]!;
+  if (from.row < 0 || (from.kind === 'supply' && from.owner !== owner && from.owner !== '')) {
+    journal.slip('ledger/misplaced', `${name} cannot lie in ${from.name}`);
+    return;
+  }
+  if (to.row < 0 || (to.kind === 'supply' && to.owner !== owner && to.owner !== '')) {
+    journal.slip('ledger/misplaced', `${name} cannot go to ${to.name}`);
+    return;
+  }
+  const end = to.kind === 'supply' ? removalRow(journal, column, from, count) : to.row;
+  journal.movePieces(column, from.row, end, count);
+  tellBoards(journal, column, from, to, count);
+}
+
+/** Where a piece goes that is written as removed to its supply. */
+function removalRow(journal: Journal, column: number, from: Spot, count: number): number {
+  const { columns, seats, seatOf, supplyRow, outRow, coffinRow, spotOf } = journal.layout;
+  const { kind, owner, removedForGood, name } = columns[column]!;
+  if (!onMap(from)) return supplyRow;
+  if (removedForGood) {
+    journal.imply('G.24', `${name} leaves the game`);
+    return outRow;
+  }
+  const seat = seatOf.get(owner);
+  const row =
+    seat === undefined
+      ? -1
+      : (seats[seat]!.ledger.removed?.(journal, { from: from.row, to: supplyRow, column, count }) ?? -1);
+  if (row >= 0) return row;
+  if (kind === 'warrior' && from !== spotOf.get('0') && coffinHolder(journal) !== '') {
+    journal.imply('Coffin Makers', `${count} of ${name} on the Coffin Makers`);
+    return coffinRow;
+  }
+  return supplyRow;
+}
+
+/** The faction that has the Coffin Makers in play, or ''. */
+export function coffinHolder(journal: Journal): string {
+  const { seats, cards, spotOf } = journal.layout;
+  const coffin = cards.byName.get('#coffin');
+  if (coffin === undefined) return '';
+  for (const { faction } of seats) {
+    if (journal.pile(spotOf.get(`${faction}$`)!.pile).includes(coffin)) return faction;
+  }
+  return '';
+}
+
+function tellBoards(journal: Journal, column: number, from: Spot, to: Spot, count: number): void {
+  const { seats, seatOf } = journal.layout;
+  if (to.kind === 'board' || to.kind === 'part') {
+    const seat = seatOf.get(to.owner);
+    if (seat !== undefined)
+      seats[seat]!.ledger.arrived?.(journal, to.part, { from: from.row, to: to.row, column, count });
+  }
+  if (from.kind === 'part') {
+    const seat = seatOf.get(from.owner);
+    if (seat !== undefined)
+      seats[seat]!.ledger.departed?.(journal, from.part, { from: from.row, to: to.row, column, count });
+  }
+}
+
+/** A leader, minister, mood, character or retainer: its own pile is its start and end, whatever the default (D9). */
+function moveOwnCard(journal: Journal, column: number, from: Spot, to: Spot, count: number): void {
+  const { layout } = journal;
+  const { owner, name } = layout.columns[column]!;
+  const start = from.kind === 'draw' ? layout.supplyRow : from.row;
+  const away = to.kind === 'any-discard' || to.kind === 'discard';
+  const home = layout.seats[layout.seatOf.get(owner)!]!.ledger.discardedOwnCard ?? 'supply';
+  const end = away ? (home === 'out' ? layout.outRow : layout.supplyRow) : to.row;
+  if (start < 0 || end < 0) {
+    journal.slip('ledger/misplaced', `${name} cannot go from ${from.name} to ${to.name}`);
+    return;
+  }
+  journal.movePieces(column, start, end, count);
+  tellBoards(journal, column, from, to, count);
+}

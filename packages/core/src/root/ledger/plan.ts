@@ -1,0 +1,48 @@
+import type { Violation } from '../../kernel/index.ts';
+import type { Pile } from '../cards/pile.ts';
+import type { Field, Table } from '../table/table.ts';
+
+/** Something that the notation leaves unsaid, said. */
+export interface Implied {
+  /** The section that brings it about: `10.2.3`, `D61`. */
+  readonly law: string;
+  /** In plain English. */
+  readonly what: string;
+}
+
+/**
+ * What an action changes: a journal entry. Postings move counted components, piles and fields are replaced whole.
+ * What the notation leaves unsaid is in it too, and listed with its source.
+ */
+export interface Plan {
+  /** Five numbers a posting: from row, from column, to row, to column, count. */
+  readonly postings: readonly number[];
+  /** New piles, by pile. */
+  readonly pileIndexes: readonly number[];
+  readonly piles: readonly Pile[];
+  readonly fields: readonly Field[];
+  readonly values: readonly Table[Field][];
+  readonly implied: readonly Implied[];
+  /** What is wrong with the action; a lenient reading goes on all the same. */
+  readonly slips: readonly Violation[];
+}
+
+/** Numbers a posting has. */
+export const POSTING = 5;
+
+/** Carries a plan out: the only writer of tables. */
+export function enact(table: Table, plan: Plan): void {
+  const { rows, piles } = table;
+  const { postings, pileIndexes, fields } = plan;
+  for (let i = 0; i < postings.length; i += POSTING) {
+    const count = postings[i + 4]!;
+    rows[postings[i]!]![postings[i + 1]!]! -= count;
+    rows[postings[i + 2]!]![postings[i + 3]!]! += count;
+  }
+  for (let i = 0; i < pileIndexes.length; i++) piles[pileIndexes[i]!] = plan.piles[i]!;
+  for (let i = 0; i < fields.length; i++) write(table, fields[i]!, plan.values[i]!);
+}
+
+function write<F extends Field>(table: Table, field: F, value: Table[Field]): void {
+  table[field] = value as Table[F];
+}

@@ -1,0 +1,40 @@
+import type { Marker, Score } from '../action.ts';
+import type { Journal } from './journal.ts';
+
+function seatOf(journal: Journal, faction: string): number {
+  const seat = journal.layout.seatOf.get(faction);
+  if (seat !== undefined) return seat;
+  journal.slip('ledger/unknown-faction', `${faction} has no score marker at this table`);
+  return -1;
+}
+
+/** Points are scored or lost; the track has no space below 0. */
+export function planScore(journal: Journal, { faction, points }: Score): void {
+  const seat = seatOf(journal, faction);
+  if (seat < 0) return;
+  const marker = journal.get('markers')[seat];
+  if (marker !== null) {
+    journal.slip(
+      'ledger/no-marker',
+      `${faction} has no marker on the score track any more: it lies on ${marker}`,
+      '3.3.1',
+    );
+    return;
+  }
+  const scores = journal.get('scores').slice();
+  scores[seat] = Math.max(0, scores[seat]! + points);
+  journal.set('scores', scores);
+}
+
+/** The score marker leaves the track, for dominance (3.3.1) or a coalition (9.2.8). Its number stays known. */
+export function planMarker(journal: Journal, { faction, board }: Marker): void {
+  const seat = seatOf(journal, faction);
+  if (seat < 0) return;
+  if (journal.layout.spotOf.get(board)?.kind !== 'board') {
+    journal.slip('ledger/unknown-place', `there is no board ${board} at this table`);
+    return;
+  }
+  const markers = journal.get('markers').slice();
+  markers[seat] = board;
+  journal.set('markers', markers);
+}

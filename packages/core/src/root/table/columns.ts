@@ -1,0 +1,93 @@
+import type { Descriptions } from '../cards/descriptions.ts';
+import type { PieceClass } from '../data/factions/faction.ts';
+import { FACTION_SHEETS } from '../data/factions/factions.ts';
+import { HIRELING_SHEETS } from '../data/hirelings.ts';
+import { type Hireling, ITEMS, LANDMARKS } from '../data/vocabulary.ts';
+import type { Column, ColumnKind, ItemColumns, Thing } from './component.ts';
+import type { LayoutSeat } from './layout.ts';
+
+/** The columns of a table's ledger. */
+export interface Columns {
+  readonly columns: readonly Column[];
+  readonly columnOf: ReadonlyMap<string, number>;
+  readonly things: ReadonlyMap<string, Thing>;
+  readonly items: Readonly<Record<string, ItemColumns>>;
+  /** Items lying hidden, of a type that nobody has seen. */
+  readonly hiddenItem: number;
+  readonly ruin: number;
+  /** For each column, how many of its class there are; 0 for faces, which are counted at home. */
+  readonly stock: readonly number[];
+}
+
+function kindOf(piece: string): ColumnKind {
+  if (piece.startsWith('w')) return 'warrior';
+  if (piece === 'p') return 'pawn';
+  return piece.startsWith('b') ? 'building' : 'token';
+}
+
+/** Lays out the columns: factions by seat, hirelings, landmarks, ruins, items. */
+export function columnsOf(
+  seats: readonly LayoutSeat[],
+  hirelings: readonly string[],
+  cards: Descriptions,
+  quests: Descriptions,
+): Columns {
+  const columns: Column[] = [];
+  const stock: number[] = [];
+  const things = new Map<string, Thing>();
+  const add = (
+    column: Omit<Column, 'home' | 'faces' | 'removedForGood'>,
+    supply: number,
+    more?: Partial<Column>,
+  ): number => {
+    const index = columns.length;
+    columns.push({ home: index, faces: [], removedForGood: false, ...column, ...more });
+    stock.push(supply);
+    return index;
+  };
+  const addPieces = (owner: string, pieces: readonly PieceClass[], piecesReturn: boolean): void => {
+    for (const { piece, supply, faces = {}, removedForGood } of pieces) {
+      const kind = kindOf(piece);
+      const first = columns.length + 1;
+      const faceNames = Object.keys(faces);
+      const gone = { removedForGood: removedForGood === true && !piecesReturn };
+      const home = add({ name: owner + piece, kind, owner }, supply, {
+        ...gone,
+        faces: faceNames.map((_, i) => first + i),
+      });
+      for (const face of faceNames) add({ name: owner + face, kind, owner }, 0, { ...gone, home });
+    }
+  };
+
+  for (const { faction, ledger, ...seat } of seats) {
+    addPieces(faction, FACTION_SHEETS[faction].pieces, ledger.piecesReturn?.(seat) ?? false);
+    for (const { spelling, suit = '', count } of ledger.ownCards ?? []) {
+      const column = add({ name: `${suit}#${spelling}`, kind: 'own-card', owner: faction }, count);
+      // Rootlog writes these with and without their suit.
+      things.set(`#${spelling}`, { is: 'own-card', column });
+      if (suit) things.set(`${suit}#${spelling}`, { is: 'own-card', column });
+    }
+  }
+  for (const hireling of hirelings) addPieces(hireling, HIRELING_SHEETS[hireling as Hireling].pieces, false);
+  for (const landmark of LANDMARKS) add({ name: landmark, kind: 'landmark', owner: '' }, 1);
+  for (const [index, { name }] of columns.entries()) {
+    if (columns[index]!.kind !== 'own-card') things.set(name, { is: 'piece', column: index });
+  }
+
+  const ruin = add({ name: 'ruin', kind: 'ruin', owner: '' }, 0);
+  const hiddenItem = add({ name: '%', kind: 'item', owner: '' }, 0);
+  const items: Record<string, ItemColumns> = {};
+  for (const item of ITEMS) {
+    const refreshed = add({ name: `%${item}`, kind: 'item', owner: '' }, 0);
+    const exhausted = add({ name: `%${item}e`, kind: 'item', owner: '' }, 0, { home: refreshed });
+    items[item] = { refreshed, exhausted };
+    things.set(`%${item}`, { is: 'item', item: items[item] });
+  }
+  things.set('%_', { is: 'all-items' });
+  for (const name of new Set([...cards.byName.keys(), ...quests.byName.keys()])) {
+    if (things.has(name)) continue;
+    things.set(name, { is: 'card', card: cards.byName.get(name) ?? -1, quest: quests.byName.get(name) ?? -1 });
+  }
+  const columnOf = new Map(columns.map(({ name }, index) => [name, index]));
+  return { columns, columnOf, things, items, hiddenItem, ruin, stock };
+}

@@ -1,0 +1,90 @@
+import type { GameSetup, SeatSetup } from '../../kernel/index.ts';
+import { type Descriptions, describe, printedCards } from '../cards/descriptions.ts';
+import { DECK_CARDS } from '../data/cards/names.ts';
+import { QUESTS } from '../data/cards/quests.ts';
+import type { RootMap } from '../data/maps/map.ts';
+import { ROOT_MAPS } from '../data/maps/maps.ts';
+import type { Deck, Faction, MapName } from '../data/vocabulary.ts';
+import type { FactionLedger } from '../factions/faction.ts';
+import { FACTION_LEDGERS } from '../factions/factions.ts';
+import type { Place } from '../place.ts';
+import { columnsOf, type Columns } from './columns.ts';
+import type { Thing } from './component.ts';
+import { type Spot, spotsOf, type Spots } from './spot.ts';
+
+/** A seat, with what its faction adds to the ledger. */
+export interface LayoutSeat extends SeatSetup {
+  readonly faction: Faction;
+  readonly index: number;
+  readonly ledger: FactionLedger;
+}
+
+/**
+ * The rows and columns of one setup's tables, and the way from Rootlog's spellings to them.
+ * It follows from the setup alone; tables of one setup share it.
+ */
+export interface Layout extends Spots, Columns {
+  readonly map: RootMap;
+  readonly deck: Deck;
+  readonly seats: readonly LayoutSeat[];
+  /** Index of a faction's seat. */
+  readonly seatOf: ReadonlyMap<string, number>;
+  readonly cards: Descriptions;
+  readonly quests: Descriptions;
+}
+
+const QUEST_CARDS = describe(
+  QUESTS.map(({ suit, spelling }) => ({ suit, spelling, item: null, kind: 'quest' as const })),
+);
+const DECKS: Readonly<Record<Deck, Descriptions>> = {
+  Standard: describe(printedCards(DECK_CARDS.Standard)),
+  'E&P': describe(printedCards(DECK_CARDS['E&P'])),
+};
+
+const layouts = new WeakMap<GameSetup, Layout>();
+
+/** The layout of a setup's tables; built once for each setup object. */
+export function layoutOf(setup: GameSetup): Layout {
+  let layout = layouts.get(setup);
+  if (layout === undefined) {
+    layout = build(setup);
+    layouts.set(setup, layout);
+  }
+  return layout;
+}
+
+function build(setup: GameSetup): Layout {
+  const map = ROOT_MAPS[setup.map as MapName];
+  const deck = setup.deck as Deck;
+  const seats = setup.seats.map((seat, index): LayoutSeat => {
+    const faction = seat.faction as Faction;
+    return { ...seat, faction, index, ledger: FACTION_LEDGERS[faction] };
+  });
+  const columns = columnsOf(seats, setup.hirelings ?? [], DECKS[deck], QUEST_CARDS);
+  return {
+    map,
+    deck,
+    seats,
+    seatOf: new Map(seats.map((seat) => [seat.faction, seat.index])),
+    cards: DECKS[deck],
+    quests: QUEST_CARDS,
+    ...columns,
+    ...spotsOf(map, seats, setup.hirelings ?? []),
+  };
+}
+
+/** The place of that name, if this table has it. */
+export function spotAt(layout: Layout, place: Place): Spot | undefined {
+  return layout.spotOf.get(place);
+}
+
+/** What a spelling stands for, if there is such a thing at this table. */
+export function thingOf(layout: Layout, spelling: string): Thing | undefined {
+  return layout.things.get(spelling);
+}
+
+/** Whether a bot plays this faction. */
+export function isBot(layout: Layout, faction: string): boolean {
+  const seat = layout.seatOf.get(faction);
+  return seat !== undefined && layout.seats[seat]!.bot !== undefined;
+}

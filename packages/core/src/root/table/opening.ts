@@ -1,0 +1,123 @@
+import type { GameSetup } from '../../kernel/index.ts';
+import { UNKNOWN } from '../cards/descriptions.ts';
+import { QUESTS, QUESTS_FACE_UP } from '../data/cards/quests.ts';
+import { HIRELING_SHEETS } from '../data/hirelings.ts';
+import { ITEM_SUPPLY, RUIN_ITEMS, STARTING_ITEMS } from '../data/items.ts';
+import { STARTING_HAND } from '../data/numbers.ts';
+import { type Hireling, ITEMS } from '../data/vocabulary.ts';
+import { NO_TURN } from '../ledger/line.ts';
+import type { Relationship } from '../action.ts';
+import { type Layout, layoutOf } from './layout.ts';
+import type { HirelingCard, Table } from './table.ts';
+
+/** Conspiracy marker of the Logical Lizards at the start: the last space (D13). */
+const CONSPIRACY_START = 5;
+const CARDS_IN_DECK = 54;
+const DOMINANCE_CARDS = 4;
+/** Bots at the table take the dominance cards out if no more people than this play (B.3.4, D7). */
+const FEW_PEOPLE = 2;
+
+/**
+ * The table before the first line: everything in its supply, ruins and landmarks in place, hands dealt (D65).
+ * The setup has been checked (`rootSetup`).
+ */
+export function openingTable(setup: GameSetup): Table {
+  const layout = layoutOf(setup);
+  const table = emptyTable(setup, layout);
+  fillSupplies(table, layout);
+  placeRuins(table, layout);
+  placeLandmarks(table, layout);
+  dealHands(table, layout);
+  return table;
+}
+
+function emptyTable(setup: GameSetup, layout: Layout): Table {
+  const vagabonds = layout.seats.filter(({ faction }) => faction === 'V' || faction === 'G');
+  const others = layout.seats.filter((seat) => !vagabonds.includes(seat)).map(({ faction }) => faction);
+  const chart = Object.fromEntries(others.map((faction): [string, Relationship] => [faction, '0']));
+  const supplied = (setup.hirelings ?? []).map((hireling): [string, HirelingCard] => [
+    hireling,
+    { demoted: false, holder: null, markers: null, fresh: false },
+  ]);
+  return {
+    setup,
+    rows: Array.from({ length: layout.rowCount }, () => new Array<number>(layout.columns.length).fill(0)),
+    piles: Array.from({ length: layout.pileCount }, () => []),
+    draw: 0,
+    shuffles: 0,
+    questDraw: 0,
+    scores: layout.seats.map(() => 0),
+    markers: layout.seats.map(() => null),
+    relationships: Object.fromEntries(vagabonds.map(({ faction }) => [faction, chart])),
+    prices: { h: null, r: null, m: null },
+    funds: 0,
+    payments: 0,
+    outcast: null,
+    hated: false,
+    conspiracy: CONSPIRACY_START,
+    hirelings: Object.fromEntries(supplied),
+    openPaths: [],
+    egoTrack: [],
+    order: [],
+    turn: NO_TURN,
+  };
+}
+
+function fillSupplies(table: Table, layout: Layout): void {
+  const supply = table.rows[layout.supplyRow]!;
+  for (const [column, count] of layout.stock.entries()) supply[column] = count;
+  for (const item of ITEMS) table.rows[layout.itemsRow]![layout.items[item]!.refreshed] = ITEM_SUPPLY[item];
+  if (vagabonds(layout) > 0) {
+    const box = table.rows[layout.boxRow]!;
+    for (const item of Object.values(STARTING_ITEMS).flat()) box[layout.items[item]!.refreshed]! += 1;
+  }
+  for (const hireling of table.setup.hirelings ?? []) {
+    const card = table.rows[layout.spotOf.get(`${hireling}$`)!.row]!;
+    for (const [item, count] of Object.entries(HIRELING_SHEETS[hireling as Hireling].items ?? {})) {
+      card[layout.items[item]!.refreshed] = count;
+    }
+  }
+}
+
+function vagabonds(layout: Layout): number {
+  return layout.seats.filter(({ faction }) => faction === 'V' || faction === 'G').length;
+}
+
+/** Under each ruin one item for those who can take it, two for two Vagabonds, else none (9.3.4, 9.7.1, 14.3.3, D11). */
+function placeRuins(table: Table, layout: Layout): void {
+  const hundreds = layout.seatOf.has('H') ? 1 : 0;
+  const items = Math.max(vagabonds(layout), hundreds);
+  for (const clearing of layout.map.ruinClearings.slice(0, RUIN_ITEMS.length)) {
+    table.rows[clearing]![layout.ruin] = 1;
+    table.rows[layout.spotOf.get(`ruin:${clearing}`)!.row]![layout.hiddenItem] = items;
+  }
+}
+
+/** The ferry starts on Lake, the tower on Mountain (M.3.1, M.4); other landmarks are written. */
+function placeLandmarks(table: Table, layout: Layout): void {
+  const { ferryStart, towerStart } = layout.map;
+  const place = (landmark: string, clearing: number | null): void => {
+    if (clearing === null) return;
+    const column = layout.columnOf.get(landmark)!;
+    table.rows[layout.supplyRow]![column]! -= 1;
+    table.rows[clearing]![column]! += 1;
+  };
+  place('ferry', ferryStart);
+  place('tower', towerStart);
+}
+
+/** People get three cards (5.1.3); quests are turned up for Vagabonds (9.3.3). */
+function dealHands(table: Table, layout: Layout): void {
+  const people = layout.seats.filter(({ bot }) => bot === undefined);
+  const bots = layout.seats.length - people.length;
+  const withoutDominance = layout.seats.length === 2 || (bots > 0 && people.length <= FEW_PEOPLE);
+  table.draw = CARDS_IN_DECK - (withoutDominance ? DOMINANCE_CARDS : 0) - STARTING_HAND * people.length;
+  for (const { faction } of people) {
+    table.piles[layout.spotOf.get(faction)!.pile] = new Array<number>(STARTING_HAND).fill(UNKNOWN);
+  }
+  if (vagabonds(layout) === 0) return;
+  // A Vagabot's quests are written (D27); people's are not (D65).
+  const turnedUp = people.some(({ faction }) => faction === 'V' || faction === 'G') ? QUESTS_FACE_UP : 0;
+  table.questDraw = QUESTS.length - turnedUp;
+  table.piles[layout.spotOf.get('Q')!.quests] = new Array<number>(turnedUp).fill(UNKNOWN);
+}

@@ -1,0 +1,156 @@
+import type { RootMap } from '../data/maps/map.ts';
+import { CLEARINGS } from '../data/vocabulary.ts';
+import { type Place, supplyOf } from '../place.ts';
+import type { LayoutSeat } from './layout.ts';
+
+/** What sort of place it is. */
+export type SpotKind =
+  | 'clearing'
+  | 'burrow'
+  | 'forest'
+  | 'path'
+  | 'ruin'
+  | 'hand'
+  | 'board'
+  | 'part'
+  | 'quests'
+  | 'draw'
+  | 'discard'
+  | 'any-discard'
+  | 'lost-souls'
+  | 'dominance'
+  | 'supply'
+  | 'items'
+  | 'box'
+  | 'coffin'
+  | 'out'
+  | 'suspense';
+
+/** A place of this table: the row that counts its pieces, the piles that hold its cards and quests; -1 where it has none. */
+export interface Spot {
+  readonly name: Place;
+  readonly kind: SpotKind;
+  readonly row: number;
+  readonly pile: number;
+  readonly quests: number;
+  /** The faction or hireling whose place it is; empty for common ones. */
+  readonly owner: string;
+  /** For a part of a board, what follows the board's name. */
+  readonly part: string;
+}
+
+/** The places of a table. */
+export interface Spots {
+  readonly spots: readonly Spot[];
+  readonly spotOf: ReadonlyMap<Place, Spot>;
+  /** By row; the supplies share one row, since a column belongs to one of them. */
+  readonly spotOfRow: readonly Spot[];
+  readonly rowCount: number;
+  readonly pileCount: number;
+  /** By pile: whether its order matters (D6). */
+  readonly ordered: readonly boolean[];
+  readonly supplyRow: number;
+  readonly itemsRow: number;
+  /** Where the characters' starting items wait. */
+  readonly boxRow: number;
+  readonly outRow: number;
+  readonly suspenseRow: number;
+  readonly coffinRow: number;
+  readonly discardPile: number;
+  /** -1 without Lizards at the table. */
+  readonly lostSoulsPile: number;
+  readonly dominancePile: number;
+  readonly suspensePile: number;
+  readonly suspenseQuests: number;
+  /** Rows of the map: clearings, Burrow, forests, paths. */
+  readonly mapRows: readonly boolean[];
+}
+
+/** Lays out the places of a table. */
+export function spotsOf(map: RootMap, seats: readonly LayoutSeat[], hirelings: readonly string[]): Spots {
+  const spots: Spot[] = [];
+  const ordered: boolean[] = [];
+  let rows = 0;
+  let piles = 0;
+  const row = (): number => rows++;
+  const pile = (inOrder = false): number => {
+    ordered.push(inOrder);
+    return piles++;
+  };
+  const add = (
+    name: Place,
+    kind: SpotKind,
+    has: Partial<Pick<Spot, 'row' | 'pile' | 'quests' | 'owner' | 'part'>>,
+  ): Spot => {
+    const spot: Spot = { name, kind, row: -1, pile: -1, quests: -1, owner: '', part: '', ...has };
+    spots.push(spot);
+    return spot;
+  };
+
+  add('0', 'burrow', { row: row() });
+  for (const clearing of CLEARINGS) add(`${clearing}`, 'clearing', { row: row() });
+  for (const forest of map.forests) add(forest.name, 'forest', { row: row() });
+  // Only the Highway Bandits stand on paths.
+  if (hirelings.includes('h_T')) for (const path of map.paths) add(path.name, 'path', { row: row() });
+  const mapRows = spots.map(() => true);
+  for (const clearing of map.ruinClearings) add(`ruin:${clearing}`, 'ruin', { row: row() });
+
+  for (const { ledger, faction, ...seat } of seats) {
+    const owner = faction;
+    add(faction, 'hand', { owner, pile: pile(ledger.orderedHand?.(seat)) });
+    const questing = faction === 'V' || faction === 'G';
+    add(`${faction}$`, 'board', { owner, row: row(), pile: pile(), ...(questing && { quests: pile() }) });
+    for (const { suffix, cards } of ledger.boardParts?.(seat) ?? []) {
+      add(`${faction}$${suffix}`, 'part', { owner, part: suffix, row: row(), ...(cards && { pile: pile() }) });
+    }
+    add(supplyOf(faction), 'supply', { owner });
+  }
+  for (const hireling of hirelings) {
+    add(`${hireling}$`, 'board', { owner: hireling, row: row() });
+    add(supplyOf(hireling), 'supply', { owner: hireling });
+  }
+  const supplyRow = row();
+  for (const [index, spot] of spots.entries()) if (spot.kind === 'supply') spots[index] = { ...spot, row: supplyRow };
+  add('supply', 'supply', { row: supplyRow });
+  const items = add('items', 'items', { row: row() });
+  const box = add('box', 'box', { row: row() });
+  const out = add('out', 'out', { row: row(), pile: pile(), quests: pile() });
+  const coffin = add('coffin', 'coffin', { row: row() });
+  const suspense = add('?', 'suspense', { row: row(), pile: pile(), quests: pile() });
+  add('draw', 'draw', {});
+  const discard = add('*', 'discard', { pile: pile(true) });
+  add('discard', 'any-discard', {});
+  const lizards = seats.some(({ faction }) => faction === 'L');
+  const lostSouls = lizards ? add('L$_l', 'lost-souls', { owner: 'L', part: '_l', pile: pile(true) }) : undefined;
+  const dominance = add('dominance', 'dominance', { pile: pile() });
+  add('Q', 'quests', { quests: pile() });
+
+  const spotOfRow: Spot[] = [];
+  for (const spot of spots) if (spot.row >= 0) spotOfRow[spot.row] ??= spot;
+  spotOfRow[supplyRow] = spots.find(({ name }) => name === 'supply')!;
+  return {
+    spots,
+    spotOf: new Map(spots.map((spot) => [spot.name, spot])),
+    spotOfRow,
+    rowCount: rows,
+    pileCount: piles,
+    ordered,
+    supplyRow,
+    itemsRow: items.row,
+    boxRow: box.row,
+    outRow: out.row,
+    suspenseRow: suspense.row,
+    coffinRow: coffin.row,
+    discardPile: discard.pile,
+    lostSoulsPile: lostSouls?.pile ?? -1,
+    dominancePile: dominance.pile,
+    suspensePile: suspense.pile,
+    suspenseQuests: suspense.quests,
+    mapRows,
+  };
+}
+
+/** Whether pieces there are on the map; the Burrow counts as a clearing (12.2.2). */
+export function onMap({ kind }: Spot): boolean {
+  return kind === 'clearing' || kind === 'burrow' || kind === 'forest' || kind === 'path';
+}

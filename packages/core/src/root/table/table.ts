@@ -1,0 +1,112 @@
+import type { GameSetup } from '../../kernel/index.ts';
+import type { Pile } from '../cards/pile.ts';
+import type { Relationship } from '../action.ts';
+import type { Place } from '../place.ts';
+
+/** The battle that is going on, for what depends on who defends where (D61). */
+export interface BattleNow {
+  readonly attacker: string;
+  readonly defender: string;
+  readonly clearing: Place;
+}
+
+/** What a line of the log knows of itself; a new one starts with every `begin` (D3). */
+export interface Turn {
+  /** Lines begun so far, from 1; 0 before the first. */
+  readonly number: number;
+  /** Whose line it is; the last taker after `end`, null before the first line. */
+  readonly taker: string | null;
+  readonly setup: boolean;
+  /** Whether the line is still open. */
+  readonly open: boolean;
+  readonly battle: BattleNow | null;
+  /** Effects that come before the next action unless that action writes them itself: `protectionism`. */
+  readonly due: readonly string[];
+  /** What has been written in this line and changes what its end implies: `funds`. */
+  readonly written: readonly string[];
+  /** Clearings where a bomb was turned up in this line and still lies (D68). */
+  readonly bombs: readonly Place[];
+}
+
+/** A hireling's card. */
+export interface HirelingCard {
+  readonly demoted: boolean;
+  /** The faction that controls it, or null in the supply. */
+  readonly holder: string | null;
+  /** Control markers left; null where the log does not say. */
+  readonly markers: number | null;
+  /** Gained in this turn, so that no marker leaves at its end (H.1.3). */
+  readonly fresh: boolean;
+}
+
+/**
+ * The table: a ledger of components in places, and what stands beside it.
+ *
+ * `rows` counts pieces, items and the factions' own cards: a row a place, a column a component, both given by the
+ * table's layout (`layoutOf`). `piles` holds the cards. These two are written in place; every other field is a value
+ * that is replaced whole, so a copy shares it.
+ */
+export interface Table {
+  readonly setup: GameSetup;
+  rows: number[][];
+  piles: Pile[];
+  /** Cards in the draw pile, and how often it was shuffled anew. */
+  draw: number;
+  shuffles: number;
+  /** Quests not yet turned up. */
+  questDraw: number;
+  /** Points by seat; a marker that leaves the track keeps its number. */
+  scores: readonly number[];
+  /** The board that a seat's score marker lies on, null while it is on the track. */
+  markers: readonly (Place | null)[];
+  /** By Vagabond, then by faction. */
+  relationships: Readonly<Record<string, Readonly<Record<string, Relationship>>>>;
+  /** The Riverfolk's prices: hand card, riverboats, mercenaries; null until set. */
+  prices: Readonly<Record<'h' | 'r' | 'm', number | null>>;
+  funds: number;
+  /** Warriors that have come into Payments since the Riverfolk's last Birdsong (D10). */
+  payments: number;
+  outcast: 'F' | 'M' | 'R' | null;
+  hated: boolean;
+  /** The space of the Logical Lizards' conspiracy marker, 1 to 5. */
+  conspiracy: number;
+  hirelings: Readonly<Record<string, HirelingCard>>;
+  openPaths: readonly Place[];
+  /** Chameleandroid's ego track from left to right (D25). */
+  egoTrack: readonly string[];
+  /** The seats that have had a line after setup, in the order of their first one (D23). */
+  order: readonly string[];
+  turn: Turn;
+}
+
+/** Fields that are replaced whole. */
+export type Field = Exclude<keyof Table, 'setup' | 'rows' | 'piles'>;
+
+/** A copy that shares nothing that is written in place. */
+export function copyTable(table: Readonly<Table>): Table {
+  const rows = table.rows;
+  const copied: number[][] = new Array(rows.length);
+  for (let i = 0; i < rows.length; i++) copied[i] = rows[i]!.slice();
+  return {
+    setup: table.setup,
+    rows: copied,
+    piles: table.piles.slice(),
+    draw: table.draw,
+    shuffles: table.shuffles,
+    questDraw: table.questDraw,
+    scores: table.scores,
+    markers: table.markers,
+    relationships: table.relationships,
+    prices: table.prices,
+    funds: table.funds,
+    payments: table.payments,
+    outcast: table.outcast,
+    hated: table.hated,
+    conspiracy: table.conspiracy,
+    hirelings: table.hirelings,
+    openPaths: table.openPaths,
+    egoTrack: table.egoTrack,
+    order: table.order,
+    turn: table.turn,
+  };
+}

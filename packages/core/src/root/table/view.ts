@@ -1,0 +1,113 @@
+import type { Json } from '../../kernel/index.ts';
+import type { Place } from '../place.ts';
+import { type Layout, layoutOf } from './layout.ts';
+import type { Table } from './table.ts';
+
+/** What lies in a place: how many of each component, or, where the order matters, the cards from the bottom up. */
+export type Contents = Readonly<Record<string, number>> | readonly string[] | number;
+
+/** Every place with something in it, by name; `draw` and `quests` are the sizes of their piles. */
+export type Locations = Readonly<Record<Place, Contents>>;
+
+/**
+ * The table by places, spelt as Rootlog spells them; empty places are left out.
+ *
+ * @example locations(table)['3'] // { Cw: 2, Cb_s: 1 }
+ */
+export function locations(table: Readonly<Table>): Locations {
+  const layout = layoutOf(table.setup);
+  const found: Record<Place, Record<string, number> | string[] | number> = {};
+  for (const spot of layout.spots) {
+    if (spot.kind === 'box' || spot.kind === 'supply') continue;
+    const counts: Record<string, number> = {};
+    if (spot.row >= 0) countRow(counts, table.rows[spot.row]!, layout);
+    const sign = spot.kind === 'suspense' ? -1 : 1;
+    if (spot.quests >= 0) countCards(counts, table.piles[spot.quests]!, layout.quests.spellings, sign);
+    if (spot.pile >= 0 && layout.ordered[spot.pile]) {
+      const cards = table.piles[spot.pile]!.map((card) => layout.cards.spellings[card]!);
+      if (cards.length > 0) found[spot.name] = cards;
+      continue;
+    }
+    if (spot.pile >= 0) countCards(counts, table.piles[spot.pile]!, layout.cards.spellings, sign);
+    if (Object.keys(counts).length > 0) found[spot.name] = counts;
+  }
+  for (const [column, count] of table.rows[layout.supplyRow]!.entries()) {
+    const { owner, name } = layout.columns[column]!;
+    if (count === 0 || owner === '') continue;
+    found[`supply:${owner}`] = { ...(found[`supply:${owner}`] as Record<string, number>), [name]: count };
+  }
+  if (table.draw > 0) found['draw'] = table.draw;
+  if (table.questDraw > 0) found['quests'] = table.questDraw;
+  return found;
+}
+
+function countRow(counts: Record<string, number>, row: readonly number[], layout: Layout): void {
+  for (const [column, count] of row.entries()) if (count !== 0) counts[layout.columns[column]!.name] = count;
+}
+
+function countCards(
+  counts: Record<string, number>,
+  pile: readonly number[],
+  spellings: readonly string[],
+  sign: number,
+): void {
+  for (const card of pile) {
+    const spelling = spellings[card]!;
+    counts[spelling] = (counts[spelling] ?? 0) + sign;
+  }
+}
+
+/** Scores by faction, in the order of the seats. */
+export function scores(table: Readonly<Table>): Readonly<Record<string, number>> {
+  return bySeat(table, (seat) => table.scores[seat]!);
+}
+
+/** Markers that left the score track: the board each lies on. */
+export function markers(table: Readonly<Table>): Readonly<Record<string, Place>> {
+  const found = bySeat(table, (seat) => table.markers[seat] ?? null);
+  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, Place] => entry[1] !== null));
+}
+
+function bySeat<T>(table: Readonly<Table>, value: (seat: number) => T): Record<string, T> {
+  const { seats } = layoutOf(table.setup);
+  return Object.fromEntries(seats.map(({ faction }, seat) => [faction, value(seat)]));
+}
+
+/**
+ * All that the table says, as JSON that does not depend on how it came about: what fingerprints are taken of.
+ * Which line is written counts, what the line knows of itself does not: compare tables after `end` (D3).
+ */
+export function canonicalTable(table: Readonly<Table>): Json {
+  const {
+    shuffles,
+    relationships,
+    prices,
+    funds,
+    payments,
+    outcast,
+    hated,
+    conspiracy,
+    hirelings,
+    egoTrack,
+    order,
+    turn,
+  } = table;
+  return {
+    locations: locations(table),
+    scores: scores(table),
+    markers: markers(table),
+    openPaths: [...table.openPaths].sort(),
+    shuffles,
+    relationships,
+    prices,
+    funds,
+    payments,
+    outcast,
+    hated,
+    conspiracy,
+    hirelings: hirelings as unknown as Json,
+    egoTrack,
+    order,
+    turn: { number: turn.number, taker: turn.taker, setup: turn.setup },
+  };
+}
