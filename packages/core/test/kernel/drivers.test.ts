@@ -155,6 +155,24 @@ describe('the drivers agree', () => {
       }),
     );
   });
+
+  test('a roll after a resumption is not the roll before it again', () => {
+    const ask = asking<ToyQuestions>();
+    const rolls: TurnOf<ToyState, ToyAction, ToyQuestions, readonly number[]> = function* () {
+      const [first = 0] = yield* ask({ kind: 'roll', law: 'T.2', dice: 1, faces: [1, 2, 3, 4, 5, 6] });
+      yield* ask({ kind: 'choose', law: 'T.4', seat: 0, options: [1] });
+      const [second = 0] = yield* ask({ kind: 'roll', law: 'T.2', dice: 1, faces: [1, 2, 3, 4, 5, 6] });
+      return [first, second];
+    };
+    for (let game = 0; game < 20; game++) {
+      const { dice } = streams('twice', game);
+      const fresh = () => chance<ToyState, ToyQuestions>(streams('twice', game), () => []);
+      const outcome = resume(toy, rolls, newToy(), { chance: fresh });
+      if (isLeft(outcome) || 'done' in outcome.right) throw new Error('must ask');
+      const resumed = resume(toy, rolls, newToy(), { answers: [...outcome.right.answers, 1], chance: fresh });
+      expect(resumed).toMatchObject({ right: { result: [dice.roll(6), dice.roll(6)] } });
+    }
+  });
 });
 
 describe('the script', () => {
