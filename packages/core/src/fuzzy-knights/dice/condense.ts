@@ -1,0 +1,42 @@
+import type { Dice, DiceTerm, Sides } from './dice.ts';
+import { printTerms } from './dice.ts';
+
+/**
+ * The shortest sequence that means the same: dice of the same sides are added up, dice of different
+ * sides stay apart in the order in which they came, and the bonuses are added up at the end. A
+ * representative roll counts as the dice that it stands for.
+ *
+ * @example condense of 2d6 +6 + 1d6 +3 + 1d6 + 1d6 is 5d6 +9
+ */
+export function condense(terms: readonly (Dice | DiceTerm)[]): readonly DiceTerm[] {
+  const counts = new Map<Sides, number>();
+  let bonus = 0;
+  for (const term of terms) {
+    const times = 'times' in term ? term.times : 1;
+    counts.set(term.sides, (counts.get(term.sides) ?? 0) + term.count * times);
+    bonus += term.bonus;
+  }
+  const last = counts.size - 1;
+  return Array.from(counts, ([sides, count]) => ({ count, sides }) as const).map(({ count, sides }, i) => ({
+    count,
+    sides,
+    bonus: i === last ? bonus : 0,
+    times: 1,
+  }));
+}
+
+/** The same dice, one die rolled for all: `2d6 +9` is `(2 * 1d6) +9`. */
+export function represent({ count, sides, bonus }: Dice): DiceTerm {
+  return { times: count, count: 1, sides, bonus };
+}
+
+/** Whether two sequences are the same roll in the sense of the rules: they condense to the same. */
+export function isConsistent(a: readonly DiceTerm[], b: readonly DiceTerm[]): boolean {
+  return canonicalTerms(a) === canonicalTerms(b);
+}
+
+function canonicalTerms(terms: readonly DiceTerm[]): string {
+  const bonus = terms.reduce((sum, term) => sum + term.bonus, 0);
+  const bare = condense(terms).map((term) => printTerms([{ ...term, bonus: 0 }]));
+  return `${bare.sort().join(' + ')} +${bonus}`;
+}
