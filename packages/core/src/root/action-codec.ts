@@ -39,7 +39,7 @@ const isComponent = (text: string): text is string =>
   );
 const isFaction = (text: string): text is string => /^(?:h_)?[A-Z]$/.test(text);
 const isPlace = (text: string): text is string =>
-  /^(?:\d{1,2}(?:_\d{1,2}){0,11}|(?:h_)?[A-Z](?:\$(?:_?[A-Za-z0-9])?)?|supply:(?:h_)?[A-Z]|supply|ruin:\d{1,2}|[*Q?]|draw|discard|dominance|items|out|coffin)$/.test(
+  /^(?:\d{1,2}(?:_\d{1,2}){0,11}|(?:h_)?[A-Z](?:\$(?:_?[A-Za-z0-9])?)?|supply:(?:h_)?[A-Z]|supply|ruin:\d{1,2}|[*Q]|draw|discard|dominance|items|out|coffin)$/.test(
     text,
   );
 

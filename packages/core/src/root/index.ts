@@ -2,6 +2,7 @@
 export type {
   Action,
   ActionKind,
+  Battle,
   Component,
   ItemSide,
   Move,
@@ -16,6 +17,7 @@ export { BOTS, type BotSheet, CHAMELEANDROID_DIFFICULTIES, DIFFICULTIES, VAGABOT
 export { FACTION_SHEETS } from './data/factions/factions.ts';
 export { HIRELING_SHEETS } from './data/hirelings.ts';
 export { LANDMARK_SHEETS } from './data/landmarks.ts';
+export type { RootMap } from './data/maps/map.ts';
 export { ROOT_MAPS } from './data/maps/maps.ts';
 export {
   DECKS,
@@ -29,3 +31,14 @@ export {
   SUITS,
 } from './data/vocabulary.ts';
 export { type Place, boardOf, supplyOf } from './place.ts';
+export { rootAction } from './action-codec.ts';
+export { root } from './game.ts';
+export { plan, planLeniently } from './ledger/ledger.ts';
+export { type Implied, type Plan, enact } from './ledger/plan.ts';
+export { adjacentClearings } from './law/adjacency.ts';
+export { ruler } from './law/rule.ts';
+export { openSlots } from './law/slots.ts';
+export { setupTable, setupViolation, suitOf } from './setup.ts';
+export { type Layout, layoutOf } from './table/layout.ts';
+export { type Table, copyTable } from './table/table.ts';
+export { type Contents, type Locations, locations, markers, scores } from './table/view.ts';

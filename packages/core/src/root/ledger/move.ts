@@ -17,14 +17,11 @@ function planPart(journal: Journal, part: Part): void {
     journal.slip('ledger/unknown-component', `there is no ${part.what} at this table`);
     return;
   }
-  const to = layout.spotOf.get(part.to);
-  if (to === undefined) {
-    journal.slip('ledger/unknown-place', `there is no place ${part.to} at this table`);
-    return;
-  }
-  const from = part.from === null ? whereItStands(journal, thing) : layout.spotOf.get(part.from);
-  if (from === undefined) {
-    journal.slip('ledger/unknown-place', `there is no place ${part.from} at this table`);
+  const to = writableSpot(journal, part.to);
+  const from = part.from === null ? whereItStands(journal, thing) : writableSpot(journal, part.from);
+  if (from === undefined || to === undefined) {
+    const place = to === undefined ? part.to : (part.from ?? `where one ${part.what} stands`);
+    journal.slip('ledger/unknown-place', `there is no place ${place} at this table`);
     return;
   }
   switch (thing.is) {
@@ -44,6 +41,12 @@ function planPart(journal: Journal, part: Part): void {
       moveCards(journal, thing, from, to, part.count);
       break;
   }
+}
+
+/** A place that can be written: neither the suspense place nor the box. */
+function writableSpot(journal: Journal, place: string): Spot | undefined {
+  const spot = journal.layout.spotOf.get(place);
+  return spot === undefined || spot.kind === 'suspense' || spot.kind === 'box' ? undefined : spot;
 }
 
 /** The place on the map where the one pawn or landmark stands, or its supply. */

@@ -7,10 +7,8 @@ import { ROOT_MAPS } from '../data/maps/maps.ts';
 import type { Deck, Faction, MapName } from '../data/vocabulary.ts';
 import type { FactionLedger } from '../factions/faction.ts';
 import { FACTION_LEDGERS } from '../factions/factions.ts';
-import type { Place } from '../place.ts';
 import { columnsOf, type Columns } from './columns.ts';
-import type { Thing } from './component.ts';
-import { type Spot, spotsOf, type Spots } from './spot.ts';
+import { spotsOf, type Spots } from './spot.ts';
 
 /** A seat, with what its faction adds to the ledger. */
 export interface LayoutSeat extends SeatSetup {
@@ -27,6 +25,7 @@ export interface Layout extends Spots, Columns {
   readonly map: RootMap;
   readonly deck: Deck;
   readonly seats: readonly LayoutSeat[];
+  readonly hirelings: readonly string[];
   /** Index of a faction's seat. */
   readonly seatOf: ReadonlyMap<string, number>;
   readonly cards: Descriptions;
@@ -65,22 +64,13 @@ function build(setup: GameSetup): Layout {
     map,
     deck,
     seats,
+    hirelings: setup.hirelings ?? [],
     seatOf: new Map(seats.map((seat) => [seat.faction, seat.index])),
     cards: DECKS[deck],
     quests: QUEST_CARDS,
     ...columns,
     ...spotsOf(map, seats, setup.hirelings ?? []),
   };
-}
-
-/** The place of that name, if this table has it. */
-export function spotAt(layout: Layout, place: Place): Spot | undefined {
-  return layout.spotOf.get(place);
-}
-
-/** What a spelling stands for, if there is such a thing at this table. */
-export function thingOf(layout: Layout, spelling: string): Thing | undefined {
-  return layout.things.get(spelling);
 }
 
 /** Whether a bot plays this faction. */

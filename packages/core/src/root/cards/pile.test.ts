@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EXILES } from '../data/cards/exiles.ts';
+import { describe as describeCards, NONE, type Printed, printedCards } from './descriptions.ts';
+import { take } from './pile.ts';
+
+const printed = printedCards(EXILES);
+const cards = describeCards(printed);
+const id = (spelling: string): number => cards.byName.get(spelling)!;
+
+describe('card descriptions (D2)', () => {
+  it('says the most that is known', () => {
+    expect(cards.spellings[id('#anvil')]).toBe('F#anvil');
+    expect(cards.spellings[id('F#%h')]).toBe('F#anvil'); // the only hammer among the fox cards
+    expect(cards.spellings[id('#')]).toBe('#');
+  });
+
+  it('meets and joins as the cards themselves do', () => {
+    for (let a = 0; a < cards.spellings.length; a++) {
+      for (let b = 0; b < cards.spellings.length; b++) {
+        const both = cards.fits[a]! & cards.fits[b]!;
+        const meet = cards.meet(a, b);
+        expect(meet === NONE ? 0n : cards.fits[meet]!).toBe(both);
+        const join = cards.fits[cards.join(a, b)]!;
+        expect(join & (cards.fits[a]! | cards.fits[b]!)).toBe(cards.fits[a]! | cards.fits[b]!);
+      }
+    }
+  });
+});
+
+describe('taking a card (D2)', () => {
+  const taken = (pile: string[], wanted: string): string => {
+    const result = take(cards, pile.map(id), id(wanted));
+    if (result === null) return 'none';
+    return `${cards.spellings[result.card]} of ${result.rest.map((card) => cards.spellings[card]).join(' ')}`;
+  };
+
+  it('takes an equal card', () => expect(taken(['F#anvil', 'M#'], 'F#anvil')).toBe('F#anvil of M#'));
+  it('refines an unnamed one', () => expect(taken(['#', 'M#'], 'B#dom')).toBe('B#dom of M#'));
+  it('learns what was taken', () => expect(taken(['F#anvil', 'M#'], 'F#')).toBe('F#anvil of M#'));
+  it('forgets what may have gone', () => expect(taken(['F#anvil', 'M#league'], '#')).toBe('# of #'));
+  it('keeps what is certain all the same', () =>
+    expect(taken(['F#anvil', 'F#anvil', 'F#prop'], 'F#')).toBe('F# of F# F#anvil'));
+  it('takes the best known of a chain, so that the rest stays true', () =>
+    expect(taken(['#', 'F#', 'F#anvil'], 'F#anvil')).toBe('F#anvil of # F#'));
+  it('finds nothing that fits', () => expect(taken(['F#anvil', 'M#'], 'B#')).toBe('none'));
+  it('takes the topmost of equal chances', () => expect(taken(['F#prop', 'R#', 'F#anvil'], 'F#')).toBe('F# of F# R#'));
+});
+
+/** A small stock, so that worlds can be told apart and enumerated. */
+const small: Printed[] = [
+  { suit: 'F', spelling: 'anvil', item: 'h', kind: 'item' },
+  { suit: 'F', spelling: 'tea', item: 't', kind: 'item' },
+  { suit: 'M', spelling: 'tea', item: 't', kind: 'item' },
+  { suit: 'M', spelling: 'league', item: null, kind: 'persistent' },
+];
+const smallCards = describeCards(small);
+
+/** Whether real cards can be dealt to descriptions so that each fits: a matching by brute force. */
+function describesTruly(descriptions: readonly number[], real: readonly number[]): boolean {
+  if (descriptions.length !== real.length) return false;
+  if (descriptions.length === 0) return true;
+  const [first, ...others] = descriptions;
+  return real.some(
+    (card, i) =>
+      (smallCards.fits[first!]! >> BigInt(card)) & 1n &&
+      describesTruly(others, [...real.slice(0, i), ...real.slice(i + 1)]),
+  );
+}
+
+describe('the oracle of small worlds (D2)', () => {
+  const worlds = fc.array(
+    fc.record({ real: fc.nat(small.length - 1), vague: fc.nat(), taken: fc.boolean(), spoken: fc.nat() }),
+    { minLength: 1, maxLength: 6 },
+  );
+
+  /** Some description that the real card fits. */
+  const someDescription = (real: number, pick: number): number => {
+    const fitting = smallCards.fits.flatMap((fits, d) => ((fits >> BigInt(real)) & 1n ? [d] : []));
+    return fitting[pick % fitting.length]!;
+  };
+
+  it('never forbids what really happened, and describes what is left truly', () => {
+    fc.assert(
+      fc.property(worlds, (world) => {
+        const real = world.map((card) => card.real);
+        let pile = world.map((card) => someDescription(card.real, card.vague));
+        for (const card of world) {
+          if (!card.taken) continue;
+          const wanted = someDescription(card.real, card.spoken);
+          const result = take(smallCards, pile, wanted);
+          expect(result).not.toBeNull();
+          real.splice(real.indexOf(card.real), 1);
+          pile = result!.rest;
+          expect(describesTruly(pile, real)).toBe(true);
+          expect((smallCards.fits[result!.card]! >> BigInt(card.real)) & 1n).toBe(1n);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import type { Layout } from '../table/layout.ts';
+
+/** A faction or hireling, and the columns of its pieces that count for rule. */
+export interface Power {
+  readonly owner: string;
+  /** Warriors and buildings (2.5). */
+  readonly columns: readonly number[];
+}
+
+const known = new WeakMap<Layout, readonly Power[]>();
+
+/** Those who can rule at this table: the factions by seat, then the hirelings. */
+export function powersOf(layout: Layout): readonly Power[] {
+  let powers = known.get(layout);
+  if (powers === undefined) {
+    const owners = [...layout.seats.map(({ faction }) => faction), ...layout.hirelings];
+    powers = owners.map((owner) => ({
+      owner,
+      columns: layout.columns.flatMap((column, index) =>
+        column.owner === owner && (column.kind === 'warrior' || column.kind === 'building') ? [index] : [],
+      ),
+    }));
+    known.set(layout, powers);
+  }
+  return powers;
+}
+
+/** How many pieces of these columns lie in a row. */
+export function countPieces(row: readonly number[], columns: readonly number[]): number {
+  let pieces = 0;
+  for (let i = 0; i < columns.length; i++) pieces += row[columns[i]!]!;
+  return pieces;
+}
