@@ -148,8 +148,6 @@ describe('the ledger', () => {
       expect(accepted, `${kind} accepted`).toBeGreaterThan(0);
       expect(refused, `${kind} refused`).toBeGreaterThan(0);
     }
-    expect(Object.keys(seen).sort()).toEqual(
-      Object.keys((root.codecs.action as never as { kinds?: object }).kinds ?? seen).sort(),
-    );
+    expect(Object.keys(seen)).toHaveLength(KINDS);
   });
 });

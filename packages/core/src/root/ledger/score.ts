@@ -8,19 +8,12 @@ function seatOf(journal: Journal, faction: string): number {
   return -1;
 }
 
-/** Points are scored or lost; the track has no space below 0. */
+/** Points are scored or lost; the track has no space below 0. Lenient reading counts them after the marker has left, too. */
 export function planScore(journal: Journal, { faction, points }: Score): void {
   const seat = seatOf(journal, faction);
   if (seat < 0) return;
-  const marker = journal.get('markers')[seat];
-  if (marker !== null) {
-    journal.slip(
-      'ledger/no-marker',
-      `${faction} has no marker on the score track any more: it lies on ${marker}`,
-      '3.3.1',
-    );
-    return;
-  }
+  const marker = journal.table.markers[seat];
+  if (marker !== null) journal.slip('ledger/no-marker', `the score marker of ${faction} lies on ${marker}, not on the track`, '3.3.1');
   const scores = journal.get('scores').slice();
   scores[seat] = Math.max(0, scores[seat]! + points);
   journal.set('scores', scores);
