@@ -3,6 +3,7 @@ import { type GameSetup, type Violation, violation } from '../kernel/index.ts';
 import { CLEARING_SUITS, CLEARINGS, DECKS, FACTIONS, HIRELINGS, LANDMARKS, MAPS } from './data/vocabulary.ts';
 import { ROOT_MAPS } from './data/maps/maps.ts';
 import type { MapName } from './data/vocabulary.ts';
+import { hirelingOf } from './table/layout.ts';
 import { openingTable } from './table/opening.ts';
 import type { Table } from './table/table.ts';
 
@@ -17,6 +18,8 @@ function isOneOf(words: readonly string[], word: string | undefined): boolean {
 export function setupViolation(setup: GameSetup): Violation | null {
   const { map, deck, suits, seats, hirelings = [], landmarks = [] } = setup;
   if (setup.game !== 'root') return violation('setup/game', `this is a setup of ${setup.game}, not of root`);
+  if (map === undefined) return violation('setup/map', `no map is named: it is one of ${MAPS.join(', ')}`);
+  if (deck === undefined) return violation('setup/deck', `no deck is named: it is one of ${DECKS.join(', ')}`);
   if (!isOneOf(MAPS, map)) return violation('setup/map', `no map is called ${map}: there are ${MAPS.join(', ')}`);
   if (!isOneOf(DECKS, deck)) return violation('setup/deck', `no deck is called ${deck}: there are ${DECKS.join(', ')}`);
   if (suits !== undefined) {
@@ -35,7 +38,7 @@ export function setupViolation(setup: GameSetup): Violation | null {
       return violation('setup/faction', `${faction} sits at the table twice`);
   }
   for (const [names, known, what] of [
-    [hirelings, HIRELINGS, 'hireling'],
+    [hirelings.map(hirelingOf), HIRELINGS, 'hireling'],
     [landmarks, LANDMARKS, 'landmark'],
   ] as const) {
     const odd = names.find((name) => !isOneOf(known, name));

@@ -18,7 +18,9 @@ export const setups: fc.Arbitrary<GameSetup> = fc.record({
     .map((seats) =>
       seats.map(({ faction, bot }) => ({ player: `player ${faction}`, faction, ...(bot && { bot: 'some bot' }) })),
     ),
-  hirelings: fc.uniqueArray(fc.constantFrom<string>(...HIRELINGS), { maxLength: 3 }),
+  hirelings: fc
+    .uniqueArray(fc.constantFrom<string>(...HIRELINGS), { maxLength: 3 })
+    .map((names) => names.map((name, i) => (i === 1 ? `${name}d` : name))),
 });
 
 /**

@@ -136,7 +136,8 @@ describe('the ledger', () => {
       fc.property(games, ([setup, actions]) => {
         const table = start(setup);
         for (const action of actions) {
-          const tally = (seen[action.kind] ??= [0, 0]);
+          const tally = seen[action.kind] ?? [0, 0];
+          seen[action.kind] = tally;
           const refused = isViolation(plan(table, action));
           tally[refused ? 1 : 0] += 1;
           enact(table, planLeniently(table, action));

@@ -13,7 +13,8 @@ export function planScore(journal: Journal, { faction, points }: Score): void {
   const seat = seatOf(journal, faction);
   if (seat < 0) return;
   const marker = journal.table.markers[seat];
-  if (marker !== null) journal.slip('ledger/no-marker', `the score marker of ${faction} lies on ${marker}, not on the track`, '3.3.1');
+  if (marker !== null)
+    journal.slip('ledger/no-marker', `the score marker of ${faction} lies on ${marker}, not on the track`, '3.3.1');
   const scores = journal.get('scores').slice();
   scores[seat] = Math.max(0, scores[seat]! + points);
   journal.set('scores', scores);

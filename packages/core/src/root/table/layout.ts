@@ -59,18 +59,24 @@ function build(setup: GameSetup): Layout {
     const faction = seat.faction as Faction;
     return { ...seat, faction, index, ledger: FACTION_LEDGERS[faction] };
   });
-  const columns = columnsOf(seats, setup.hirelings ?? [], DECKS[deck], QUEST_CARDS);
+  const hirelings = (setup.hirelings ?? []).map(hirelingOf);
+  const columns = columnsOf(seats, hirelings, DECKS[deck], QUEST_CARDS);
   return {
     map,
     deck,
     seats,
-    hirelings: setup.hirelings ?? [],
+    hirelings,
     seatOf: new Map(seats.map((seat) => [seat.faction, seat.index])),
     cards: DECKS[deck],
     quests: QUEST_CARDS,
     ...columns,
-    ...spotsOf(map, seats, setup.hirelings ?? []),
+    ...spotsOf(map, seats, hirelings),
   };
+}
+
+/** The hireling that a setup names: `h_Ed` is `h_E` with its demoted side up. */
+export function hirelingOf(name: string): string {
+  return name.endsWith('d') ? name.slice(0, -1) : name;
 }
 
 /** Whether a bot plays this faction. */

@@ -7,7 +7,7 @@ import { STARTING_HAND } from '../data/numbers.ts';
 import { type Hireling, ITEMS } from '../data/vocabulary.ts';
 import { NO_TURN } from '../ledger/line.ts';
 import type { Relationship } from '../action.ts';
-import { type Layout, layoutOf } from './layout.ts';
+import { type Layout, hirelingOf, layoutOf } from './layout.ts';
 import type { HirelingCard, Table } from './table.ts';
 
 /** Conspiracy marker of the Logical Lizards at the start: the last space (D13). */
@@ -36,8 +36,8 @@ function emptyTable(setup: GameSetup, layout: Layout): Table {
   const others = layout.seats.filter((seat) => !vagabonds.includes(seat)).map(({ faction }) => faction);
   const chart = Object.fromEntries(others.map((faction): [string, Relationship] => [faction, '0']));
   const supplied = (setup.hirelings ?? []).map((hireling): [string, HirelingCard] => [
-    hireling,
-    { demoted: false, holder: null, markers: null, fresh: false },
+    hirelingOf(hireling),
+    { demoted: hireling.endsWith('d'), holder: null, markers: null, fresh: false },
   ]);
   return {
     setup,
@@ -71,7 +71,7 @@ function fillSupplies(table: Table, layout: Layout): void {
     const box = table.rows[layout.boxRow]!;
     for (const item of Object.values(STARTING_ITEMS).flat()) box[layout.items[item]!.refreshed]! += 1;
   }
-  for (const hireling of table.setup.hirelings ?? []) {
+  for (const hireling of layout.hirelings) {
     const card = table.rows[layout.spotOf.get(`${hireling}$`)!.row]!;
     for (const [item, count] of Object.entries(HIRELING_SHEETS[hireling as Hireling].items ?? {})) {
       card[layout.items[item]!.refreshed] = count;

@@ -1,0 +1,93 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import type { GameSetup, Violation } from '@woodlog/core/kernel';
+import { type Action, type Plan, type Table, enact, planLeniently, setupTable } from '@woodlog/core/root';
+import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
+import type { Log } from '../log.ts';
+import { logOf } from '../meaning.ts';
+import { setupOf } from '../setup.ts';
+import type { Tree } from '../tree.ts';
+import { isTree, type PlayedLine, playedLines } from './lines.ts';
+
+/** One action of a log on its way through the ledger. `table` is the table after it, and changes with the next step. */
+export interface Step {
+  readonly line: PlayedLine;
+  readonly action: Action;
+  readonly span: Span | null;
+  /** What the action changed, what it implied, and what was wrong with it. */
+  readonly plan: Plan;
+  readonly table: Readonly<Table>;
+}
+
+/** A log played to its end, or as far as asked. */
+export interface Replayed {
+  readonly setup: GameSetup;
+  readonly table: Table;
+  /** The number of the last line played. */
+  readonly turn: number;
+  readonly winners: readonly string[];
+  /** What the reader and the ledger have to say, in the order of the text. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface ReplayOptions {
+  /** Stop after this line of a player; setup lines count. */
+  readonly turn?: number;
+  /** Stop before the first action that the ledger refuses. */
+  readonly strict?: boolean;
+}
+
+/** The setup that a log's header describes, and the table it begins with. */
+export function openingOf(source: Tree | Log): Either<Violation, { readonly setup: GameSetup; readonly table: Table }> {
+  const setup = setupOf(isTree(source) ? logOf(source) : source);
+  const table = setupTable(setup);
+  return isLeft(table) ? table : right({ setup, table: table.right });
+}
+
+/**
+ * Plays a log action by action, leniently: what is short comes from the suspense place (D5). A strict one ends with the
+ * first action that the ledger refuses, which it does not carry out. The one table is written in place; copy it to keep it.
+ */
+export function* steps(source: Tree | Log, table: Table, strict = false): Generator<Step> {
+  for (const line of playedLines(source)) {
+    for (const { action, span } of line.actions) {
+      const plan = planLeniently(table, action);
+      const refused = strict && plan.slips.length > 0;
+      if (!refused) enact(table, plan);
+      yield { line, action, span, plan, table };
+      if (refused) return;
+    }
+  }
+}
+
+/**
+ * Plays a log to its end, or to the end of a line. Mistakes are reported at their place and played as written, so that
+ * the rest can still be followed; a strict replay stops before the first.
+ *
+ * @example
+ * const game = replay(parse(text));
+ * if (isRight(game)) console.log(scores(game.right.table)); // { C: 11, E: 31, A: 11, L: 8 }
+ */
+export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<Violation, Replayed> {
+  const opening = openingOf(source);
+  if (isLeft(opening)) return left(opening.left);
+  const { setup, table } = opening.right;
+  const said: Diagnostic[] = isTree(source) ? [...source.diagnostics] : [];
+  const last = options.turn ?? Number.POSITIVE_INFINITY;
+  let turn = 0;
+  for (const { line, plan, span } of steps(source, table, options.strict)) {
+    if (line.turn > last) break;
+    turn = line.turn;
+    for (const slip of plan.slips) said.push(diagnosticOf(slip, span));
+  }
+  said.sort((a, b) => a.start - b.start);
+  return right({ setup, table, turn, winners: winnersOf(source), diagnostics: said });
+}
+
+function winnersOf(source: Tree | Log): readonly string[] {
+  return (isTree(source) ? logOf(source) : source).winners;
+}
+
+function diagnosticOf({ violation: code, message, law }: Violation, span: Span | null): Diagnostic {
+  const { start, end } = span ?? { start: 0, end: 0 };
+  return { severity: 'error', code, message, start, end, ...(law !== undefined && { law }) };
+}

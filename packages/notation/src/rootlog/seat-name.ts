@@ -1,0 +1,91 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import type { SeatSetup } from '@woodlog/core/kernel';
+import { BOTS, CHAMELEANDROID_DIFFICULTIES, DIFFICULTIES, VAGABOT_CHARACTERS } from '@woodlog/core/root';
+
+const ADVANCED_SERVICES = 'advanced services';
+
+type Bot = (typeof BOTS)[number];
+type BotPart = Omit<SeatSetup, 'player' | 'faction' | 'bot'>;
+
+/** Letters only, lower case: what two names are compared by that may be the same bot's. */
+const simple = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
+
+/** A bot that a name may have meant. */
+function botLike(name: string): Bot | undefined {
+  return BOTS.find((bot) => simple(name).startsWith(simple(bot.name)));
+}
+
+/**
+ * Who sits in a seat, from the name in the header: a person, or a bot written as
+ * `Name (difficulty[+difficulty]; Trait, Trait; character; advanced services)`, each part optional, in this order (D22).
+ * A name that looks like a bot's and is not written so is an error, never a person (D4): it gives the reason.
+ *
+ * @example parseSeatName('C', 'Mechanical Marquise 2.0 (nightmare; Blitz, Fortified)')
+ */
+export function parseSeatName(faction: string, name: string): Either<string, SeatSetup> {
+  const bot = botLike(name);
+  if (bot === undefined) return right({ player: name, faction });
+  const match = /^(.+?)(?:\s*\(([^()]*)\))?$/.exec(name);
+  if (match === null || match[1]!.trim() !== bot.name)
+    return left(`write the bot as ${bot.name}, its settings in brackets behind it`);
+  if (!(bot.letters as readonly string[]).includes(faction))
+    return left(`${bot.name} plays ${bot.letters.join(' or ')}, not ${faction}`);
+  const seat = { player: name, faction, bot: bot.id };
+  const settings = readSettings(
+    bot,
+    (match[2] ?? '')
+      .split(';')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  );
+  return typeof settings === 'string' ? left(settings) : right({ ...seat, ...settings });
+}
+
+/** Reads the parts in their order; a text says which part is none. */
+function readSettings(bot: Bot, parts: readonly string[]): BotPart | string {
+  const difficulties = bot.id === 'chameleandroid' ? CHAMELEANDROID_DIFFICULTIES : DIFFICULTIES;
+  const settings: { -readonly [K in keyof BotPart]: BotPart[K] } = {};
+  const left = [...parts];
+  const listed = (separator: string, known: readonly string[]): string[] | undefined => {
+    const words = left[0]?.split(separator).map((word) => word.trim());
+    if (words === undefined || !words.every((word) => known.includes(word))) return undefined;
+    left.shift();
+    return words;
+  };
+  const chosen = listed('+', difficulties);
+  if (chosen !== undefined) settings.difficulties = chosen;
+  const traits = listed(',', bot.traits);
+  if (traits !== undefined) settings.traits = traits;
+  const character = bot.id === 'vagabot' ? listed(',', VAGABOT_CHARACTERS) : undefined;
+  if (character !== undefined) settings.character = character[0]!;
+  if (listed(',', [ADVANCED_SERVICES])) settings.advancedServices = true;
+  if (left.length > 0) {
+    const traitsThere = `traits are ${bot.traits.join(', ')}`;
+    return `${bot.name} has no ${left[0]}: difficulties are ${difficulties.join(', ')}; ${traitsThere}`;
+  }
+  if (bot.id !== 'chameleandroid' && (chosen?.length ?? 0) > 1) return `${bot.name} has one difficulty at a time`;
+  if ((character?.length ?? 0) > 1) return `${bot.name} has one character`;
+  return settings;
+}
+
+/**
+ * The name of a bot's seat in a header.
+ *
+ * @example printSeatName({ player: '', faction: 'C', bot: 'mechanical-marquise', traits: ['Blitz'] }) // 'Mechanical Marquise 2.0 (Blitz)'
+ */
+export function printSeatName({
+  player,
+  bot,
+  difficulties = [],
+  traits = [],
+  character,
+  advancedServices,
+}: SeatSetup): string {
+  const name = BOTS.find(({ id }) => id === bot)?.name;
+  if (name === undefined) return player;
+  const written = difficulties.filter((difficulty) => difficulty !== 'default').join('+');
+  const parts = [written, traits.join(', '), character ?? '', advancedServices ? ADVANCED_SERVICES : ''].filter(
+    (part) => part !== '',
+  );
+  return parts.length === 0 ? name : `${name} (${parts.join('; ')})`;
+}
