@@ -1,1 +1,23 @@
-export {};
+// The entry point of Rootlog.
+import type { Log } from './log.ts';
+import { printLog } from './print/log.ts';
+import { printTree } from './print/tree.ts';
+import type { Tree } from './tree.ts';
+
+export type { Header, Log, Player, Turn } from './log.ts';
+export { logOf } from './meaning.ts';
+export { printAction } from './print/action.ts';
+export { fmt } from './print/fmt.ts';
+export { parse } from './read/parse.ts';
+export { parseSeatName, printSeatName } from './seat-name.ts';
+export { setupOf } from './setup.ts';
+export type { ActionNode, Line, Tree } from './tree.ts';
+
+/**
+ * Prints a tree exactly as it was read, or the meaning of a log canonically.
+ *
+ * @example print(parse(text)) === text
+ */
+export function print(log: Tree | Log): string {
+  return 'lines' in log ? printTree(log) : printLog(log);
+}

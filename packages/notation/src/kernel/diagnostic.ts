@@ -1,0 +1,55 @@
+import { lineStartsOf, positionAt } from './positions.ts';
+
+/** `error`: something could not be read. `warning`: read, and doubtful. `info`: read as meant; another spelling is usual. */
+export type Severity = 'error' | 'warning' | 'info';
+
+/** A piece of a text, by offsets in UTF-16 units: from `start` up to, not including, `end`. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Something to say about a place in a text. */
+export interface Diagnostic extends Span {
+  readonly severity: Severity;
+  /** Stable, `notation/reason`: `rootlog/unknown-card`. Programs may test it; messages may change. */
+  readonly code: string;
+  readonly message: string;
+  /** What to write instead. */
+  readonly hint?: string;
+  /** The section of the law that a diagnostic rests on. */
+  readonly law?: string;
+}
+
+/** A diagnostic as people and programs see it: line and columns from 1, in UTF-16 units; `endColumn` is the first after it. */
+export interface ShownDiagnostic {
+  readonly severity: Severity;
+  readonly code: string;
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+  readonly endColumn: number;
+  readonly law?: string;
+}
+
+/**
+ * Works out lines and columns, and joins hints to their messages. A span that runs over its line is cut at the line's end.
+ *
+ * @example showDiagnostics(tree.text, tree.diagnostics)[0] // { severity: 'error', ..., line: 12, column: 5, endColumn: 9 }
+ */
+export function showDiagnostics(text: string, diagnostics: readonly Diagnostic[]): ShownDiagnostic[] {
+  const starts = lineStartsOf(text);
+  return diagnostics.map(({ severity, code, message, hint, law, start, end }) => {
+    const { line, column } = positionAt(starts, start);
+    const lineEnd = starts[line] ?? text.length + 1;
+    return {
+      severity,
+      code,
+      message: hint === undefined ? message : `${message}; ${hint}`,
+      line,
+      column,
+      endColumn: column + Math.max(0, Math.min(end, lineEnd) - start),
+      ...(law !== undefined && { law }),
+    };
+  });
+}

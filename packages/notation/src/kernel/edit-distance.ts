@@ -1,0 +1,25 @@
+/** Letters to insert, drop or change to make one word of the other: for hints, so words are short. */
+export function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+/** The known word that differs least from a word, if it differs by less than a third of its letters and one. */
+export function nearestWord(word: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let least = Math.min(3, Math.ceil(word.length / 3) + 1);
+  for (const candidate of known) {
+    if (Math.abs(candidate.length - word.length) >= least) continue;
+    const distance = editDistance(word, candidate);
+    if (distance < least) [best, least] = [candidate, distance];
+  }
+  return best;
+}

@@ -1,0 +1,36 @@
+import { type Deck, cardNames, readCardName } from '@woodlog/core/root';
+import { SUIT_LETTERS } from './letters.ts';
+
+/** What a name means after each suit, by suit (0: none is written): `sap` is `M#sap` after none. */
+type BySuit = readonly (string | undefined)[];
+
+/**
+ * Names that have one suit get it though it is not written, and lose it where the card has none: `#sabo` is `B#sabo`,
+ * `#faith` is `B#faith`, `#despot` stays. Names in several suits (`dom`, `@`, `part`) keep what is written.
+ */
+function bySuit(deck: Deck, word: string): BySuit {
+  const name = readCardName(deck, word)!;
+  if ('cards' in name) {
+    const suits = new Set(name.cards.map((card) => card.suit as string));
+    const [only] = suits.size === 1 ? suits : [''];
+    return SUIT_LETTERS.map((suit) =>
+      suit === '' || suits.has(suit) ? `${suit || only}#${name.spelling}` : undefined,
+    );
+  }
+  const bird = name.pile === 'vizier' || name.pile === 'retainer';
+  return SUIT_LETTERS.map((suit) =>
+    bird ? (suit === '' || suit === 'B' ? `B#${name.spelling}` : undefined) : `#${name.spelling}`,
+  );
+}
+
+/** All names of a deck, and of the cards that come with factions. */
+export type CardNames = ReadonlyMap<string, BySuit>;
+
+const listed = (deck: Deck): CardNames => new Map(cardNames(deck).map((word) => [word, bySuit(deck, word)]));
+
+const NAMES: Readonly<Record<Deck, CardNames>> = { Standard: listed('Standard'), 'E&P': listed('E&P') };
+
+/** The names to look a card up in: first those of the game's deck, then those of the other. */
+export function namesFor(deck: Deck | undefined): readonly [own: CardNames, other: CardNames] {
+  return deck === 'Standard' ? [NAMES.Standard, NAMES['E&P']] : [NAMES['E&P'], NAMES.Standard];
+}

@@ -1,0 +1,44 @@
+import type { Action, Deck, MapName } from '@woodlog/core/root';
+
+/** A player's line in the header. `name` holds a bot's name, difficulty and traits too (D22). */
+export interface Player {
+  readonly faction: string;
+  readonly name: string;
+}
+
+/** What stands before the first turn. */
+export interface Header {
+  readonly map?: MapName;
+  readonly deck?: Deck;
+  /** Suits of the clearings from clearing 1 on; left out where the map prints them. */
+  readonly clearings?: readonly ('F' | 'M' | 'R')[];
+  /** Where landmarks stand at first. */
+  readonly landmarks?: readonly Action[];
+  /** `h_E`; `h_Ed` is demoted. */
+  readonly hirelings?: readonly string[];
+  readonly hirelingSetup?: readonly Action[];
+  readonly pool?: readonly string[];
+  /** In the order of their lines. */
+  readonly players: readonly Player[];
+  readonly comments?: readonly string[];
+}
+
+/** One line of a player. */
+export interface Turn {
+  readonly taker: string;
+  /** The first line of a player sets the game up (D23). */
+  readonly setup?: true;
+  readonly actions: readonly Action[];
+  /** What the line ends with; comment lines that follow it come after a `\n` each. */
+  readonly comment?: string;
+}
+
+/** What a log means, without its layout: `parse(print(log))` is the log again. Actions that could not be read are not in it. */
+export interface Log {
+  readonly game: 'root';
+  readonly header: Header;
+  readonly turns: readonly Turn[];
+  readonly winners: readonly string[];
+  /** Comments on the winner's line and after it. */
+  readonly comment?: string;
+}

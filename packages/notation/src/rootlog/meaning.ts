@@ -1,0 +1,79 @@
+import type { Action } from '@woodlog/core/root';
+import type { Header, Log, Player, Turn } from './log.ts';
+import type { ActionNode, Tree } from './tree.ts';
+
+type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
+/**
+ * What a tree means. Of several lines of one kind the first counts; a comment belongs to the turn it stands at or after,
+ * before the first turn to the header, and from the winner's line on to the log.
+ */
+export function logOf(tree: Tree): Log {
+  const header: Draft<Header> = { players: [] };
+  const players: Player[] = [];
+  const turns: Draft<Turn>[] = [];
+  const comments: string[] = [];
+  let winners: readonly string[] | undefined;
+  let ending: string | undefined;
+  for (const line of tree.lines) {
+    switch (line.kind) {
+      case 'map':
+        if (line.map) header.map ??= line.map;
+        break;
+      case 'deck':
+        if (line.deck) header.deck ??= line.deck;
+        break;
+      case 'clearings':
+        if (line.suits) header.clearings ??= line.suits;
+        break;
+      case 'pool':
+        if (line.factions) header.pool ??= line.factions;
+        break;
+      case 'landmarks':
+        header.landmarks ??= actionsOf(line.actions);
+        break;
+      case 'hirelings':
+        if (header.hirelings) break;
+        header.hirelings = line.hirelings;
+        if (line.actions.length > 0) header.hirelingSetup = actionsOf(line.actions);
+        break;
+      case 'player':
+        players.push({ faction: line.faction, name: line.name });
+        break;
+      case 'turn': {
+        const { taker } = line;
+        if (line.setup && !players.some(({ faction }) => faction === taker)) players.push({ faction: taker, name: '' });
+        const actions = actionsOf(line.actions);
+        turns.push(line.setup ? { taker, setup: true, actions } : { taker, actions });
+        break;
+      }
+      case 'winner':
+        winners ??= line.factions ?? [];
+        break;
+    }
+    if (!line.comment) continue;
+    const { text } = line.comment;
+    const inline = line.kind === 'turn';
+    const turn = turns.at(-1);
+    if (winners !== undefined) ending = said(ending, text, ending === undefined && line.kind === 'winner');
+    else if (turn) {
+      const comment = said(turn.comment, text, inline);
+      if (comment !== '') turn.comment = comment;
+    } else comments.push(text);
+  }
+  header.players = players;
+  if (comments.length > 0) header.comments = comments;
+  const log: Draft<Log> = { game: 'root', header, turns, winners: winners ?? [] };
+  if (ending) log.comment = ending;
+  return log;
+}
+
+/** A comment with more text: on the line itself, or on a line of its own below it. */
+const said = (comment: string | undefined, text: string, inline: boolean): string =>
+  inline ? text : `${comment ?? ''}\n${text}`;
+
+function actionsOf(nodes: readonly ActionNode[]): Action[] {
+  const actions: Action[] = [];
+  for (const { action } of nodes) if (action) actions.push(action);
+  return actions;
+}

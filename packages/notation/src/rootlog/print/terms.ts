@@ -1,0 +1,30 @@
+/** One thing on the left side of an arrow or `^`. */
+export interface TermWords {
+  /** `2Ew`, `F#`, `%h`. */
+  readonly thing: string;
+  /** `3`, `E$`, `de`; empty where it need not be written. */
+  readonly start: string;
+  /** Whether its start is never written (pawns, landmarks), so that any bracket can hold it. */
+  readonly free: boolean;
+}
+
+export const sameTerm = (a: TermWords, b: TermWords): boolean =>
+  a.thing === b.thing && a.start === b.start && a.free === b.free;
+
+const SUITED = /^(\d*[BFMR])#$/;
+
+/**
+ * Joins the things of a side: several with one start in a bracket `(w+2Ew)3`, cards of which only suits are known as
+ * `(2R+B)#E`, all others each with its own start.
+ */
+export function joinTerms(terms: readonly TermWords[]): string {
+  const first = terms[0]!;
+  if (terms.length === 1) return first.thing + first.start;
+  const start = terms.find(({ free }) => !free)?.start ?? '';
+  const shared = terms.every((term) => term.free || term.start === start);
+  if (!shared) return terms.map(({ thing, start }) => thing + start).join('+');
+  if (terms.every(({ thing }) => SUITED.test(thing)))
+    return `(${terms.map(({ thing }) => thing.slice(0, -1)).join('+')})#${start}`;
+  const things = terms.map(({ thing }) => thing).join('+');
+  return start === '' ? things : `(${things})${start}`;
+}

@@ -1,0 +1,79 @@
+import type { Action } from '@woodlog/core/root';
+import { FIRST_HIRELING, OWNERS } from '../letters.ts';
+import { readBattle } from './battle.ts';
+import { readBoardAction } from './board.ts';
+import { readArrow, readAudience, readThings } from './move.ts';
+import { readOwner } from './place.ts';
+import { type Reader, isDigit, next } from './reader.ts';
+import { readCraft, readGuess, readHire, readOpenPath, readScore } from './small.ts';
+
+const PLUS = 43;
+const MINUS = 45;
+
+/** Reads one action, at its first character; `null` if it cannot be read, and then `r.problem` says why. */
+export function readAction(r: Reader): Action | null {
+  const code = next(r);
+  switch (code) {
+    case 35: // #
+    case 37: // %
+    case 40: // (
+      return readThings(r);
+    case 36: // $
+      return readBoardAction(r, r.taker);
+    case PLUS:
+    case MINUS:
+      return readScore(r, r.taker);
+    case 63: // ?
+      r.pos++;
+      return readGuess(r);
+    case 88: // X
+      r.pos++;
+      return readBattle(r, r.taker);
+    case 90: // Z
+      r.pos++;
+      return readCraft(r);
+    case 94: // ^
+      r.pos++;
+      return { kind: 'reveal', by: OWNERS[r.taker]!, cards: [], to: readAudience(r) };
+  }
+  if (isDigit(code)) return isPath(r) ? readOpenPath(r) : readThings(r);
+  const start = r.pos;
+  const { room, diagnostics } = r;
+  const said = diagnostics.length;
+  const owner = readOwner(r);
+  if (owner >= 0) {
+    const action = readOwners(r, owner);
+    if (action !== undefined) return action;
+    r.pos = start;
+    r.room = room;
+    diagnostics.length = said;
+  }
+  return readThings(r);
+}
+
+/** Reads an action that begins with the one who does it, if it is one of those. */
+function readOwners(r: Reader, owner: number): Action | null | undefined {
+  switch (next(r)) {
+    case 88: // X
+      r.pos++;
+      return readBattle(r, owner);
+    case 36: // $
+      return readBoardAction(r, owner);
+    case PLUS:
+    case MINUS:
+      if (owner < FIRST_HIRELING) return readScore(r, owner);
+      return readArrow(r) ? readHire(r, owner) : undefined;
+    case 94: // ^
+      if (owner >= FIRST_HIRELING) return undefined;
+      r.pos++;
+      return { kind: 'reveal', by: OWNERS[owner]!, cards: [], to: readAudience(r) };
+  }
+  return undefined;
+}
+
+/** Whether the digits that come next are followed by `_`: then it is a path, and no count. */
+function isPath(r: Reader): boolean {
+  let at = r.pos;
+  while (isDigit(r.text.charCodeAt(at))) at++;
+  return r.text.charCodeAt(at) === 95;
+}

@@ -1,0 +1,94 @@
+import { isBlank, isLineEnd } from '../../kernel/characters.ts';
+import type { ActionNode, CommentNode } from '../tree.ts';
+import { readAction } from './action.ts';
+import { type Reader, fail, next, report } from './reader.ts';
+
+const SLASH = 47;
+const SEMICOLON = 59;
+const MINUS = 45;
+
+const NONE: readonly ActionNode[] = [];
+
+/** Reads actions up to the comment or the end of the line. An action that cannot be read costs only itself. */
+export function readActions(r: Reader): readonly ActionNode[] {
+  let actions: ActionNode[] | undefined;
+  for (;;) {
+    let code = next(r);
+    while (code === SEMICOLON || (code === SLASH && r.text.charCodeAt(r.pos + 1) !== SLASH)) {
+      r.pos++;
+      code = next(r);
+    }
+    if (Number.isNaN(code) || isLineEnd(code) || code === SLASH || isProse(r, code)) return actions ?? NONE;
+    const node = readActionNode(r);
+    if (actions) actions.push(node);
+    else actions = [node];
+  }
+}
+
+function readActionNode(r: Reader): ActionNode {
+  const { text } = r;
+  const start = r.pos;
+  r.problem = null;
+  const action = readAction(r);
+  let end = r.pos;
+  if (action !== null) {
+    const after = next(r);
+    if (after === SLASH || after === SEMICOLON || Number.isNaN(after) || isLineEnd(after) || isProse(r, after)) {
+      // Blanks that were skipped to see what comes next are not part of the action.
+      while (isBlank(text.charCodeAt(end - 1))) end--;
+      return { start, end, action };
+    }
+    fail(r, r.pos, 'rootlog/unexpected', 'this cannot follow here', 'actions are separated by /');
+  }
+  end = endOfAction(text, start);
+  r.pos = end;
+  const { code, message, hint, start: from, end: to } = r.problem!;
+  const at = from < end ? from : start;
+  report(r, 'error', code, message, at, Math.min(Math.max(to, at + 1), end), hint);
+  return { start, end, action: null };
+}
+
+/** Where the action that starts here ends, whatever stands in it. */
+function endOfAction(text: string, start: number): number {
+  let at = start;
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === SLASH || code === SEMICOLON || isLineEnd(code)) break;
+  }
+  while (isBlank(text.charCodeAt(at - 1))) at--;
+  return at;
+}
+
+/** Whether what comes is prose after a lone hyphen, as the document's own examples have it: `w_w->12 - a new Warlord`. */
+function isProse(r: Reader, code: number): boolean {
+  return code === MINUS && isBlank(r.text.charCodeAt(r.pos + 1)) && isBlank(r.text.charCodeAt(r.pos - 1));
+}
+
+/** Reads a comment, if one is there: after `//`, or prose after a lone hyphen. */
+export function readComment(r: Reader): CommentNode | null {
+  const code = next(r);
+  const { text, pos: start } = r;
+  const prose = isProse(r, code);
+  if (!prose && !(code === SLASH && text.charCodeAt(start + 1) === SLASH)) return null;
+  const end = lineEnd(r);
+  r.pos = end;
+  if (prose) report(r, 'info', 'rootlog/dialect', 'usually written after //', start, end);
+  return { start, end, text: trimmed(text, start + (prose ? 1 : 2), end) };
+}
+
+/** Where the line ends, blanks at its end left out. */
+export function lineEnd(r: Reader): number {
+  const { text } = r;
+  let end = r.pos;
+  while (end < text.length && !isLineEnd(text.charCodeAt(end))) end++;
+  while (end > r.pos && isBlank(text.charCodeAt(end - 1))) end--;
+  return end;
+}
+
+export function trimmed(text: string, start: number, end: number): string {
+  let from = start;
+  while (from < end && isBlank(text.charCodeAt(from))) from++;
+  let to = end;
+  while (to > from && isBlank(text.charCodeAt(to - 1))) to--;
+  return text.slice(from, to);
+}

@@ -1,0 +1,174 @@
+import type { ItemSide, RootMap } from '@woodlog/core/root';
+import type { Diagnostic, Severity } from '../../kernel/diagnostic.ts';
+import { isBlank } from '../../kernel/characters.ts';
+import { type CardNames, namesFor } from '../card-names.ts';
+
+/** Terms on one side of an arrow, parts of one action, and how many of a thing: beyond is a diagnostic. */
+export const MOST_TERMS = 64;
+export const MOST_PARTS = 64;
+export const MOST_COUNT = 99;
+
+/** Diagnostics kept for one line. */
+const MOST_DIAGNOSTICS = 16;
+
+/** What sort of thing a term of an action names. */
+export const PIECE = 0;
+/** A pawn or landmark: there is one, so its start is never said. */
+export const FREE = 1;
+export const CARD = 2;
+export const ITEM = 3;
+/** `2R` in `(2R+B)#`: a card once the `#` has come. */
+export const SUITED = 4;
+/** A relic whose type is told only by the flip that follows: `t5^t_3_f`. */
+export const UNTYPED = 5;
+
+/** One term of the left side. The reader has a fixed stock of them, so reading a side makes no objects. */
+export interface Term {
+  sort: number;
+  count: number;
+  what: string;
+  from: string | null;
+  /** Whether the start was written. */
+  placed: boolean;
+  /** Whose piece it is, or whose board an item lies on; -1 for cards, landmarks and items in clearings. */
+  owner: number;
+  side: ItemSide | undefined;
+  suit: number;
+  /** Where it is written. */
+  start: number;
+}
+
+/**
+ * The state of reading a log: where we are, and what the lines before have told. Functions that read move `pos` past
+ * what they took. Those that cannot go on call `fail` and say so by their result; nothing throws.
+ */
+export interface Reader {
+  readonly text: string;
+  pos: number;
+  /** Whose line it is, an index of `OWNERS`. */
+  taker: number;
+  names: readonly [own: CardNames, other: CardNames];
+  deckKnown: boolean;
+  map: RootMap | null;
+  readonly terms: readonly Term[];
+  /** Where items start, as last read. */
+  readonly start: { written: boolean; place: string; owner: number; side: ItemSide | undefined };
+  /** How many of `terms` the side being read has. */
+  count: number;
+  /** The places on the right side. */
+  readonly ends: string[];
+  /** The owner of the board that `readPlace` has just read, or -1. */
+  boardOwner: number;
+  /** Why the action being read cannot be read. */
+  problem: Diagnostic | null;
+  readonly diagnostics: Diagnostic[];
+  /** Diagnostics the line being read may still have. */
+  room: number;
+  /** Unknown names are compared with the known ones for a hint, but not for ever. */
+  comparisons: number;
+}
+
+export function readerOf(text: string): Reader {
+  const term = (): Term => ({
+    sort: PIECE,
+    count: 1,
+    what: '',
+    from: '',
+    placed: false,
+    owner: -1,
+    side: undefined,
+    suit: 0,
+    start: 0,
+  });
+  return {
+    text,
+    pos: 0,
+    taker: 0,
+    names: namesFor(undefined),
+    deckKnown: false,
+    map: null,
+    terms: Array.from({ length: MOST_TERMS }, term),
+    start: { written: false, place: '', owner: -1, side: undefined },
+    count: 0,
+    ends: [],
+    boardOwner: -1,
+    problem: null,
+    diagnostics: [],
+    room: MOST_DIAGNOSTICS,
+    comparisons: 100,
+  };
+}
+
+/** Skips blanks and gives the code of what comes next; `NaN` at the end of the text. */
+export function next(r: Reader): number {
+  const code = r.text.charCodeAt(r.pos);
+  return code > 32 && code < 160 ? code : nextAfterBlanks(r);
+}
+
+function nextAfterBlanks(r: Reader): number {
+  let code = r.text.charCodeAt(r.pos);
+  while (isBlank(code)) code = r.text.charCodeAt(++r.pos);
+  return code;
+}
+
+export const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+export const isLower = (code: number): boolean => code >= 97 && code <= 122;
+
+/** Reads digits, of which there is at least one. Numbers beyond the bounds stay beyond them. */
+export function readNumber(r: Reader): number {
+  let value = 0;
+  let code = r.text.charCodeAt(r.pos);
+  while (code >= 48 && code <= 57) {
+    value = Math.min(value * 10 + code - 48, 1000);
+    code = r.text.charCodeAt(++r.pos);
+  }
+  return value;
+}
+
+/** Says why the action cannot be read; the first reason stands. Always false, to be returned. */
+export function fail(r: Reader, start: number, code: string, message: string, hint?: string): false {
+  r.problem ??= {
+    severity: 'error',
+    code,
+    message,
+    ...(hint !== undefined && { hint }),
+    start,
+    end: Math.max(r.pos, start + 1),
+  };
+  return false;
+}
+
+/** Adds a diagnostic about the text from `start` up to `end`, if the line still has room for it. */
+export function report(
+  r: Reader,
+  severity: Severity,
+  code: string,
+  message: string,
+  start: number,
+  end: number,
+  hint?: string,
+): void {
+  if (r.room === 0) return;
+  r.room--;
+  if (r.room === 0) {
+    r.diagnostics.push({
+      severity: 'info',
+      code: 'rootlog/more',
+      message: 'there is more to say about this line',
+      start,
+      end,
+    });
+    return;
+  }
+  r.diagnostics.push({ severity, code, message, ...(hint !== undefined && { hint }), start, end });
+}
+
+/** Another spelling than Rootlog's own, read as it was meant. */
+export function dialect(r: Reader, start: number, usual: string): void {
+  report(r, 'info', 'rootlog/dialect', `usually written ${usual}`, start, r.pos);
+}
+
+/** A new line has room for diagnostics of its own. */
+export function startLine(r: Reader): void {
+  r.room = MOST_DIAGNOSTICS;
+}

@@ -1,0 +1,121 @@
+import type { Action, Deck, MapName } from '@woodlog/core/root';
+import type { Diagnostic, Span } from '../kernel/diagnostic.ts';
+
+/**
+ * The lossless tree of a log. Every node is a span of the text; what no node covers (blanks, line ends, separators)
+ * is trivia, and stays where it is.
+ */
+export interface Tree {
+  readonly text: string;
+  /** Lines that say something, in order. */
+  readonly lines: readonly Line[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** An action as written, and what it means; `null` if it could not be read. */
+export interface ActionNode extends Span {
+  readonly action: Action | null;
+}
+
+/** From the `//` on. */
+export interface CommentNode extends Span {
+  /** Without `//` and blanks around it. */
+  readonly text: string;
+}
+
+interface LineBase extends Span {
+  readonly comment: CommentNode | null;
+  /** Label and colon: `Map:`, `C:`; empty where the line has none. */
+  readonly label: Span;
+}
+
+/** A line `Label: value`. What the value means is `null` if it could not be read. */
+interface ValueLine extends LineBase {
+  /** What follows the label, up to the comment, without blanks around it. */
+  readonly value: Span;
+}
+
+export interface MapLine extends ValueLine {
+  readonly kind: 'map';
+  readonly map: MapName | null;
+}
+
+export interface DeckLine extends ValueLine {
+  readonly kind: 'deck';
+  readonly deck: Deck | null;
+}
+
+export interface ClearingsLine extends ValueLine {
+  readonly kind: 'clearings';
+  readonly suits: readonly ('F' | 'M' | 'R')[] | null;
+}
+
+export interface PoolLine extends ValueLine {
+  readonly kind: 'pool';
+  readonly factions: readonly string[] | null;
+}
+
+export interface LandmarksLine extends LineBase {
+  readonly kind: 'landmarks';
+  readonly actions: readonly ActionNode[];
+}
+
+export interface HirelingsLine extends LineBase {
+  readonly kind: 'hirelings';
+  /** The names, before the first `/`. */
+  readonly value: Span;
+  readonly hirelings: readonly string[];
+  readonly actions: readonly ActionNode[];
+}
+
+/** The first line of a faction: who plays it. */
+export interface PlayerLine extends ValueLine {
+  readonly kind: 'player';
+  readonly faction: string;
+  readonly name: string;
+}
+
+export interface TurnLine extends LineBase {
+  readonly kind: 'turn';
+  readonly taker: string;
+  readonly setup: boolean;
+  readonly actions: readonly ActionNode[];
+}
+
+export interface WinnerLine extends ValueLine {
+  readonly kind: 'winner';
+  readonly factions: readonly string[] | null;
+}
+
+/** A line that is nothing but a comment. */
+export interface CommentLine extends LineBase {
+  readonly kind: 'comment';
+  readonly comment: CommentNode;
+}
+
+/** A line that could not be read. */
+export interface UnknownLine extends ValueLine {
+  readonly kind: 'unknown';
+}
+
+export type Line =
+  | MapLine
+  | DeckLine
+  | ClearingsLine
+  | PoolLine
+  | LandmarksLine
+  | HirelingsLine
+  | PlayerLine
+  | TurnLine
+  | WinnerLine
+  | CommentLine
+  | UnknownLine;
+
+/** The smallest nodes of a line, in order: label, value, actions, comment. */
+export function leavesOf(line: Line): Span[] {
+  const leaves: Span[] = [line.label];
+  if ('value' in line) leaves.push(line.value);
+  if ('actions' in line) leaves.push(...line.actions);
+  if (line.comment) leaves.push(line.comment);
+  return leaves;
+}
