@@ -1,0 +1,74 @@
+import { type Codec, codecOf, integer, oneOf, record, tagged } from '../kernel/codec.ts';
+import { FARTHEST } from './grid.ts';
+import { MOST_SEATS } from './state.ts';
+import { CLAIMS, type Claim, TILE_KINDS, type TileKind } from './tile.ts';
+
+/** The starter tile is laid at (0,0), turned clockwise by quarter turns. Move 0 of the notation. */
+export interface StartAction {
+  readonly kind: 'start';
+  readonly tile: TileKind;
+  readonly turns: number;
+}
+
+/** A drawn tile is laid; `x` grows to the right and `y` upwards. */
+export interface PlaceAction {
+  readonly kind: 'place';
+  readonly seat: number;
+  readonly x: number;
+  readonly y: number;
+  readonly tile: TileKind;
+  /** Quarter turns clockwise; fewer than there are different orientations of the kind. */
+  readonly turns: number;
+  /** The feature that a meeple goes to. */
+  readonly claim?: Claim;
+}
+
+/** A drawn tile fits nowhere and goes out of the game; its player draws another. */
+export interface DiscardAction {
+  readonly kind: 'discard';
+  readonly seat: number;
+  readonly tile: TileKind;
+}
+
+export interface ConcedeAction {
+  readonly kind: 'concede';
+  readonly seat: number;
+}
+
+/** All stop playing; nobody wins. */
+export interface AbandonAction {
+  readonly kind: 'abandon';
+}
+
+/** The bag is empty: what is still on the table is scored. */
+export interface FinishAction {
+  readonly kind: 'finish';
+}
+
+export type CarcassonneAction =
+  | StartAction
+  | PlaceAction
+  | DiscardAction
+  | ConcedeAction
+  | AbandonAction
+  | FinishAction;
+
+const seat = integer(0, MOST_SEATS - 1);
+const tile: Codec<TileKind> = codecOf('kind of tile such as CRFR or FFFFK', (value): value is TileKind =>
+  (TILE_KINDS as readonly unknown[]).includes(value),
+);
+const turns = integer(0, 3);
+const coordinate = integer(-FARTHEST, FARTHEST);
+
+export const carcassonneAction: Codec<CarcassonneAction> = tagged<CarcassonneAction, 'kind'>('kind', {
+  start: record<StartAction>('start', { kind: oneOf(['start']), tile, turns }),
+  place: record<PlaceAction>(
+    'place',
+    { kind: oneOf(['place']), seat, x: coordinate, y: coordinate, tile, turns },
+    { claim: oneOf(CLAIMS) },
+  ),
+  discard: record<DiscardAction>('discard', { kind: oneOf(['discard']), seat, tile }),
+  concede: record<ConcedeAction>('concede', { kind: oneOf(['concede']), seat }),
+  abandon: record<AbandonAction>('abandon', { kind: oneOf(['abandon']) }),
+  finish: record<FinishAction>('finish', { kind: oneOf(['finish']) }),
+});

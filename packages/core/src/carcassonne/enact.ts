@@ -1,0 +1,106 @@
+import { facing, squareAt, stepsOf, withRoom } from './grid.ts';
+import type { CarcassonnePlan, LayPlan } from './plan.ts';
+import type { CarcassonneState } from './state.ts';
+import { SEGMENTS } from './tile.ts';
+import { kindOfTile } from './tile.ts';
+
+/** Carries a plan out. */
+export function enactPlan(state: CarcassonneState, plan: CarcassonnePlan): void {
+  switch (plan.kind) {
+    case 'lay':
+      layTile(state, plan);
+      draw(state, plan.shape.kind.index);
+      if (plan.seat !== null) pass(state);
+      return;
+    case 'remove':
+      draw(state, kindOfTile(plan.tile).index);
+      if (plan.passes) pass(state);
+      return;
+    case 'concede':
+      state.conceded.push(plan.seat);
+      if (state.conceded.length >= state.seats - 1) state.end = { reason: 'conceded' };
+      else if (state.toMove === plan.seat) pass(state);
+      return;
+    case 'abandon':
+      state.end = { reason: 'abandoned' };
+      return;
+    case 'finish':
+      state.finals = [...plan.finals];
+      state.end = { reason: 'tiles' };
+  }
+}
+
+function draw(state: CarcassonneState, kind: number): void {
+  state.bag[kind]!--;
+  state.left--;
+}
+
+/** The turn goes to the next seat that has not conceded. */
+function pass(state: CarcassonneState): void {
+  do state.toMove = (state.toMove + 1) % state.seats;
+  while (state.conceded.includes(state.toMove));
+}
+
+function layTile(state: CarcassonneState, plan: LayPlan): void {
+  const { x, y, shape, seat } = plan;
+  coverSquare(state, plan);
+  state.tiles.push({ x, y, shape: 4 * shape.kind.index + shape.turns });
+  const first = state.feature.length;
+  for (let segment = first; segment < first + SEGMENTS; segment++) {
+    state.feature.push(segment);
+    state.ring.push(segment);
+    state.open.push(0);
+    state.claimed.push(0);
+  }
+  for (const { feature, segments, features, open, claimed } of plan.merges) {
+    for (const old of features) joinInto(state, feature, old);
+    for (const segment of segments) joinInto(state, feature, segment);
+    state.open[feature] = open;
+    state.claimed[feature] = claimed;
+  }
+  if (seat !== null && plan.claimed >= 0) {
+    state.meeples.push({ seat, segment: plan.claimed });
+    state.supply[seat]!--;
+  }
+  for (const feature of plan.closing) state.open[feature]!--;
+  for (const { feature, points, seats } of plan.scorings) {
+    for (const winner of seats) state.scores[winner]! += points;
+    sendHome(state, feature);
+  }
+}
+
+function coverSquare(state: CarcassonneState, { x, y, shape }: LayPlan): void {
+  const grid = withRoom(state.grid, x, y);
+  if (grid !== state.grid) state.grid = grid;
+  const { squares, width } = grid;
+  const square = squareAt(grid, x, y);
+  squares[square] = state.tiles.length + 1;
+  stepsOf(width).forEach((step, side) => {
+    const beside = squares[square + step]!;
+    if (beside <= 0) squares[square + step] = -(-beside | facing(shape.code, side));
+  });
+}
+
+/** Makes `other` a part of `feature`; the number of the feature is the lower one already. */
+function joinInto(state: CarcassonneState, feature: number, other: number): void {
+  if (state.feature[other] === feature) return;
+  let segment = other;
+  do {
+    state.feature[segment] = feature;
+    segment = state.ring[segment]!;
+  } while (segment !== other);
+  const after = state.ring[feature]!;
+  state.ring[feature] = state.ring[other]!;
+  state.ring[other] = after;
+}
+
+/** The meeples on a feature go back to their owners. */
+function sendHome(state: CarcassonneState, feature: number): void {
+  const stay = [];
+  for (const meeple of state.meeples) {
+    if (state.feature[meeple.segment] === feature) state.supply[meeple.seat]!++;
+    else stay.push(meeple);
+  }
+  state.meeples = stay;
+  state.claimed[feature] = 0;
+}

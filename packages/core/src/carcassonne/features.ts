@@ -1,0 +1,75 @@
+import type { Join } from './joins.ts';
+import { completedPoints, extentOf, majority, oneMeeple } from './scoring.ts';
+import type { CarcassonneState } from './state.ts';
+import { SEGMENTS, type Shape } from './tile.ts';
+
+/** A feature as it is after the tile lies. Its number is that of its lowest segment. */
+export interface Merge {
+  readonly feature: number;
+  /** Segments of the new tile, by their numbers on the table. */
+  readonly segments: readonly number[];
+  /** Features on the table that become one with it. */
+  readonly features: readonly number[];
+  readonly open: number;
+  /** The meeples on it, the new one among them; 0 when it is scored at once. */
+  readonly claimed: number;
+}
+
+/** A feature that is complete and has meeples: they go home. */
+export interface Scoring {
+  readonly type: 'city' | 'road' | 'cloister';
+  readonly feature: number;
+  readonly tiles: number;
+  readonly pennants: number;
+  readonly points: number;
+  /** Those with the most meeples; each gets the points. */
+  readonly seats: readonly number[];
+}
+
+export interface FeaturesPlan {
+  readonly merges: readonly Merge[];
+  readonly scorings: readonly Scoring[];
+}
+
+/**
+ * What becomes of the features when a tile is laid, with a meeple of `seat` on its segment `claimed`
+ * (-1: none). `emptyAround` is for its cloister: the empty squares among the eight about it.
+ */
+export function planFeatures(
+  state: Readonly<CarcassonneState>,
+  shape: Shape,
+  joins: readonly Join[],
+  seat: number,
+  claimed: number,
+  emptyAround: number,
+): FeaturesPlan {
+  const first = state.tiles.length * SEGMENTS;
+  const merges: Merge[] = [];
+  const scorings: Scoring[] = [];
+  for (const { segments, features, seams } of joins) {
+    const { type, pennants } = shape.kind.segments[segments[0]!]!;
+    let feature = first + segments[0]!;
+    // A seam closes an end on each side of it.
+    let open = type === 'cloister' ? emptyAround : -2 * seams;
+    let meeples = segments.includes(claimed) ? oneMeeple(seat) : 0;
+    for (const segment of segments) open += shape.kind.segments[segment]!.ends;
+    for (const old of features) {
+      open += state.open[old]!;
+      meeples += state.claimed[old]!;
+      if (old < feature) feature = old;
+    }
+    const scored = open === 0 && meeples !== 0 && type !== 'field';
+    if (scored) {
+      const extent = extentOf(state, features, { pennants });
+      scorings.push({ type, feature, points: completedPoints(type, extent), seats: majority(meeples), ...extent });
+    }
+    merges.push({
+      feature,
+      segments: segments.map((segment) => first + segment),
+      features,
+      open: type === 'field' ? 0 : open,
+      claimed: scored ? 0 : meeples,
+    });
+  }
+  return { merges, scorings };
+}

@@ -1,0 +1,54 @@
+import { CLOISTER, FIELD_CITY, extentOf, majority, unfinishedPoints } from './scoring.ts';
+import { type CarcassonneState, type FinalPart, segmentOf } from './state.ts';
+import { SEGMENTS } from './tile.ts';
+
+/**
+ * What each seat would get if the game ended now, by points from the least: every feature that
+ * still has meeples goes to those who have the most. Features that bring nothing are left out.
+ */
+export function finalParts(state: Readonly<CarcassonneState>): readonly (readonly FinalPart[])[] {
+  const parts: FinalPart[][] = Array.from({ length: state.seats }, () => []);
+  const done = new Set<number>();
+  for (const { segment } of state.meeples) {
+    const feature = state.feature[segment]!;
+    if (done.has(feature)) continue;
+    done.add(feature);
+    const points = finalPoints(state, feature);
+    if (points === 0) continue;
+    const part: FinalPart = { type: segmentOf(state, feature).type, feature, points };
+    for (const seat of majority(state.claimed[feature]!)) parts[seat]!.push(part);
+  }
+  for (const own of parts) own.sort(byPoints);
+  return parts;
+}
+
+function byPoints(a: FinalPart, b: FinalPart): number {
+  return a.points - b.points || (a.type < b.type ? -1 : a.type > b.type ? 1 : a.feature - b.feature);
+}
+
+/** Points that a feature is worth at the end of the game, whoever has it. */
+export function finalPoints(state: Readonly<CarcassonneState>, feature: number): number {
+  switch (segmentOf(state, feature).type) {
+    case 'field':
+      return FIELD_CITY * completedCities(state, feature).size;
+    case 'cloister':
+      return CLOISTER - state.open[feature]!;
+    default:
+      return unfinishedPoints(extentOf(state, [feature]));
+  }
+}
+
+/** The completed cities that a field touches, each once, by whatever sides. */
+export function completedCities(state: Readonly<CarcassonneState>, field: number): ReadonlySet<number> {
+  const cities = new Set<number>();
+  let segment = field;
+  do {
+    const first = segment - (segment % SEGMENTS);
+    for (const city of segmentOf(state, segment).cities) {
+      const feature = state.feature[first + city]!;
+      if (state.open[feature] === 0) cities.add(feature);
+    }
+    segment = state.ring[segment]!;
+  } while (segment !== field);
+  return cities;
+}

@@ -1,0 +1,95 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import type { Game, GameResult } from '../kernel/game.ts';
+import { type Json, asJson } from '../kernel/json.ts';
+import type { GameSetup } from '../kernel/setup.ts';
+import { type Violation, violation } from '../kernel/violation.ts';
+import { type CarcassonneAction, carcassonneAction } from './action.ts';
+import { STARTER } from './data/kinds.ts';
+import { enactPlan } from './enact.ts';
+import { hasPlacement, kindsInBag, legalMoves } from './legal.ts';
+import { type CarcassonnePlan, planAction } from './plan.ts';
+import {
+  type CarcassonneState,
+  FEWEST_SEATS,
+  MOST_SEATS,
+  copyState,
+  newState,
+  segmentOf,
+  shapeOf,
+  tileOf,
+  totalOf,
+} from './state.ts';
+import { KINDS, kindOfTile } from './tile.ts';
+
+/** Carcassonne: the base game for two to five players. */
+export const carcassonne: Game<CarcassonneState, CarcassonneAction, CarcassonnePlan> = {
+  id: 'carcassonne',
+  setup,
+  plan: (state, action) => planAction(state, action),
+  enact: enactPlan,
+  copy: copyState,
+  toAct: (state) => (state.end ? null : state.toMove),
+  legal,
+  result,
+  canonical,
+  codecs: { action: carcassonneAction },
+};
+
+function setup({ game, seats }: GameSetup): Either<Violation, CarcassonneState> {
+  if (game !== 'carcassonne') return left(violation('setup/game', `this is the setup of ${game}, not of carcassonne`));
+  if (seats.length >= FEWEST_SEATS && seats.length <= MOST_SEATS) return right(newState(seats.length));
+  const message = `from ${FEWEST_SEATS} to ${MOST_SEATS} can play, not ${seats.length}`;
+  return left(violation('setup/seats', message, { law: 'PLAYERS 1' }));
+}
+
+/** For every kind that may come out of the bag: its moves, or its discard. */
+function legal(state: Readonly<CarcassonneState>): readonly CarcassonneAction[] {
+  if (state.end) return [];
+  const quit: CarcassonneAction[] = [];
+  for (let seat = 0; seat < state.seats; seat++)
+    if (!state.conceded.includes(seat)) quit.push({ kind: 'concede', seat });
+  quit.push({ kind: 'abandon' });
+  if (state.tiles.length === 0) {
+    const { distinct } = kindOfTile(STARTER);
+    const starts = Array.from({ length: distinct }, (_, turns) => ({ kind: 'start', tile: STARTER, turns }) as const);
+    return [...starts, ...quit];
+  }
+  if (state.left === 0) return [{ kind: 'finish' }, ...quit];
+  const moves = kindsInBag(state).flatMap((tile): CarcassonneAction[] =>
+    hasPlacement(state, tile) ? legalMoves(state, tile) : [{ kind: 'discard', seat: state.toMove, tile }],
+  );
+  return [...moves, ...quit];
+}
+
+/** Most points win; equal points share the win. Who concedes loses, an abandoned game has no winner. */
+function result(state: Readonly<CarcassonneState>): GameResult | null {
+  if (!state.end) return null;
+  const { reason } = state.end;
+  if (reason === 'abandoned') return { winners: [], reason };
+  const seats = Array.from({ length: state.seats }, (_, seat) => seat).filter((seat) => !state.conceded.includes(seat));
+  const best = Math.max(...seats.map((seat) => totalOf(state, seat)));
+  const winners = reason === 'conceded' ? seats : seats.filter((seat) => totalOf(state, seat) === best);
+  return { winners, reason };
+}
+
+/** What lies where and what everybody has; features follow from it. */
+function canonical(state: Readonly<CarcassonneState>): Json {
+  const tiles = state.tiles.map(({ x, y }, tile) => {
+    const { kind, turns } = shapeOf(state, tile);
+    const meeples = state.meeples
+      .filter(({ segment }) => tileOf(segment) === tile)
+      .map(({ seat, segment }) => ({ seat, on: segmentOf(state, segment).claim }));
+    return { x, y, tile: kind.id, turns, meeples };
+  });
+  tiles.sort((a, b) => a.y - b.y || a.x - b.x);
+  return asJson({
+    tiles,
+    bag: Object.fromEntries(KINDS.map(({ id, index }) => [id, state.bag[index]!])),
+    toMove: state.toMove,
+    conceded: [...state.conceded].sort(),
+    supply: state.supply,
+    scores: state.scores,
+    finals: state.finals.map((parts) => parts.map(({ type, points }) => ({ type, points }))),
+    end: state.end?.reason ?? null,
+  });
+}

@@ -1,0 +1,61 @@
+// Carcassonne: the base game as state and rules. Notations and bots build on this entry point.
+export {
+  type AbandonAction,
+  type CarcassonneAction,
+  type ConcedeAction,
+  type DiscardAction,
+  type FinishAction,
+  type PlaceAction,
+  type StartAction,
+  carcassonneAction,
+} from './action.ts';
+export { STARTER } from './data/kinds.ts';
+export { dealer, tilesInBag } from './deal.ts';
+export { enactPlan } from './enact.ts';
+export { completedCities, finalParts, finalPoints } from './final.ts';
+export { carcassonne } from './game.ts';
+export { FARTHEST, valueAt } from './grid.ts';
+export { EDGE_LETTERS, type EdgeLetter, type LaidTile, type Layout, layoutViolation } from './layout.ts';
+export {
+  type Placement,
+  hasPlacement,
+  kindsInBag,
+  legalMoves,
+  legalPlacements,
+  movesAt,
+} from './legal.ts';
+export { type CarcassonnePlan, type LayPlan, type Lenience, planAction, planLoss } from './plan.ts';
+export { type Extent, extentOf, meeplesOn } from './scoring.ts';
+export type { Scoring } from './features.ts';
+export {
+  type CarcassonneState,
+  FEWEST_SEATS,
+  type FinalPart,
+  MEEPLES,
+  MOST_SEATS,
+  type Meeple,
+  type PlacedTile,
+  copyState,
+  newState,
+  segmentOf,
+  shapeOf,
+  tileOf,
+  totalOf,
+} from './state.ts';
+export {
+  CLAIMS,
+  type Claim,
+  type FeatureType,
+  KINDS,
+  type Kind,
+  SEGMENTS,
+  SHAPES,
+  type Segment,
+  type Shape,
+  TILE_KINDS,
+  type TileKind,
+  kindOf,
+  kindOfTile,
+} from './tile.ts';
+export { turnAction, turnSquare } from './turn-board.ts';
+export { type CarcassonneQuestions, acceptDraw, carcassonneTurn } from './turn.ts';

@@ -1,0 +1,73 @@
+import type { PlaceAction } from './action.ts';
+import { freeSegments } from './joins.ts';
+import type { CarcassonneState } from './state.ts';
+import { KINDS, SHAPES, type TileKind, kindOfTile, turnsThatFit } from './tile.ts';
+
+/** Where a tile may lie. `turns` is less than the number of orientations that look different. */
+export interface Placement {
+  readonly x: number;
+  readonly y: number;
+  readonly turns: number;
+}
+
+/** Every place for a tile, row by row from the bottom left, each orientation once. */
+export function legalPlacements(state: Readonly<CarcassonneState>, tile: TileKind): Placement[] {
+  const { index } = kindOfTile(tile);
+  const { squares, width, left, bottom } = state.grid;
+  const placements: Placement[] = [];
+  for (let square = 0; square < squares.length; square++) {
+    const need = -squares[square]!;
+    if (need <= 0) continue;
+    const fitting = turnsThatFit(index, need);
+    if (fitting === 0) continue;
+    const x = left + (square % width);
+    const y = bottom + Math.floor(square / width);
+    for (let turns = 0; turns < 4; turns++) if ((fitting >> turns) & 1) placements.push({ x, y, turns });
+  }
+  return placements;
+}
+
+/** Whether a tile can be laid at all. */
+export function hasPlacement(state: Readonly<CarcassonneState>, tile: TileKind): boolean {
+  const { index } = kindOfTile(tile);
+  return state.grid.squares.some((value) => value < 0 && turnsThatFit(index, -value) !== 0);
+}
+
+/** The moves with a tile at one place: without a meeple, then with one on each feature that it may claim. */
+export function movesAt(state: Readonly<CarcassonneState>, tile: TileKind, { x, y, turns }: Placement): PlaceAction[] {
+  const moves: PlaceAction[] = [];
+  pushMoves(moves, state, tile, x, y, turns);
+  return moves;
+}
+
+/** Every move with a tile: each place, without a meeple and with one on each feature that it may claim. */
+export function legalMoves(state: Readonly<CarcassonneState>, tile: TileKind): PlaceAction[] {
+  const moves: PlaceAction[] = [];
+  for (const { x, y, turns } of legalPlacements(state, tile)) pushMoves(moves, state, tile, x, y, turns);
+  return moves;
+}
+
+function pushMoves(
+  moves: PlaceAction[],
+  state: Readonly<CarcassonneState>,
+  tile: TileKind,
+  x: number,
+  y: number,
+  turns: number,
+): void {
+  const seat = state.toMove;
+  moves.push({ kind: 'place', seat, x, y, tile, turns });
+  if (state.supply[seat] === 0) return;
+  const shape = SHAPES[4 * kindOfTile(tile).index + turns]!;
+  const free = freeSegments(state, shape, x, y);
+  const { segments } = shape.kind;
+  for (let segment = 0; segment < segments.length; segment++) {
+    if (!((free >> segment) & 1)) continue;
+    moves.push({ kind: 'place', seat, x, y, tile, turns, claim: segments[segment]!.claim });
+  }
+}
+
+/** The kinds of which a tile may still come out of the bag. */
+export function kindsInBag(state: Readonly<CarcassonneState>): TileKind[] {
+  return KINDS.filter(({ index }) => state.bag[index]! > 0).map(({ id }) => id);
+}

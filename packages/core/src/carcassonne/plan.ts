@@ -1,0 +1,214 @@
+import { type Violation, violation } from '../kernel/violation.ts';
+import type { CarcassonneAction, DiscardAction, PlaceAction, StartAction } from './action.ts';
+import { emptyAround, planCloisters } from './cloisters.ts';
+import { STARTER } from './data/kinds.ts';
+import { type FeaturesPlan, planFeatures } from './features.ts';
+import { finalParts } from './final.ts';
+import { FARTHEST, valueAt } from './grid.ts';
+import { joinsOf } from './joins.ts';
+import { hasPlacement } from './legal.ts';
+import { type CarcassonneState, type FinalPart, shapeOf } from './state.ts';
+import { SEGMENTS, SHAPES, type Shape, type TileKind, kindOfTile, turnsThatFit } from './tile.ts';
+
+/** A tile is laid. The starter has no seat. */
+export interface LayPlan extends FeaturesPlan {
+  readonly kind: 'lay';
+  readonly seat: number | null;
+  readonly x: number;
+  readonly y: number;
+  readonly shape: Shape;
+  /** The segment that the meeple goes to, by its number on the table, or -1. */
+  readonly claimed: number;
+  /** Cloisters about the tile, which have one empty square fewer. */
+  readonly closing: readonly number[];
+}
+
+/** A tile leaves the game; with `passes` the turn does too. */
+export interface RemovePlan {
+  readonly kind: 'remove';
+  readonly tile: TileKind;
+  readonly passes: boolean;
+}
+
+export interface ConcedePlan {
+  readonly kind: 'concede';
+  readonly seat: number;
+}
+
+export interface AbandonPlan {
+  readonly kind: 'abandon';
+}
+
+export interface FinishPlan {
+  readonly kind: 'finish';
+  readonly finals: readonly (readonly FinalPart[])[];
+}
+
+export type CarcassonnePlan = LayPlan | RemovePlan | ConcedePlan | AbandonPlan | FinishPlan;
+
+/** What a lenient reader lets pass, so that it can go on to the end of a record. */
+export interface Lenience {
+  /** Tiles of which the box has no more. */
+  readonly extraTiles?: boolean;
+  /** Tiles that lie beside no other. */
+  readonly apart?: boolean;
+  /** A move by a seat whose turn it is not. */
+  readonly anySeat?: boolean;
+}
+
+const STRICT: Lenience = {};
+
+/** Checks an action and says what it changes. */
+export function planAction(
+  state: Readonly<CarcassonneState>,
+  action: CarcassonneAction,
+  lenience: Lenience = STRICT,
+): CarcassonnePlan | Violation {
+  if (state.end) return violation('game/over', 'the game is over', { law: 'RESULT' });
+  switch (action.kind) {
+    case 'start':
+      return planStart(state, action, lenience);
+    case 'place':
+      return planPlace(state, action, lenience);
+    case 'discard':
+      return planDiscard(state, action, lenience);
+    case 'concede':
+      return planConcede(state, action.seat);
+    case 'abandon':
+      return { kind: 'abandon' };
+    case 'finish':
+      return planFinish(state);
+  }
+}
+
+/** A tile goes out of the game unplaced and its turn with it: what a lenient reader makes of a refused move. */
+export function planLoss(tile: TileKind): RemovePlan {
+  return { kind: 'remove', tile, passes: true };
+}
+
+function planStart(
+  state: Readonly<CarcassonneState>,
+  action: StartAction,
+  lenience: Lenience,
+): CarcassonnePlan | Violation {
+  if (state.tiles.length > 0) return violation('start/again', 'the starter tile lies already', { law: 'MOVES 1' });
+  if (action.tile !== STARTER && !lenience.extraTiles) {
+    return violation('start/tile', `the starter tile is ${STARTER}, not ${action.tile}`, { law: 'LOCATION 2' });
+  }
+  const shape = shapeOfAction(action);
+  if ('violation' in shape) return shape;
+  const features = planFeatures(state, shape, joinsOf(state, shape, 0, 0), -1, -1, 8);
+  return { kind: 'lay', seat: null, x: 0, y: 0, shape, claimed: -1, closing: [], ...features };
+}
+
+function planPlace(state: Readonly<CarcassonneState>, action: PlaceAction, lenience: Lenience): LayPlan | Violation {
+  const { seat, x, y } = action;
+  const refused = outOfTurn(state, seat, lenience) ?? notInBag(state, action.tile, lenience);
+  if (refused) return refused;
+  const shape = shapeOfAction(action);
+  if ('violation' in shape) return shape;
+  const misplaced = misfit(state, shape, x, y, lenience);
+  if (misplaced) return misplaced;
+  const joins = joinsOf(state, shape, x, y);
+  let claimed = -1;
+  if (action.claim !== undefined) {
+    claimed = shape.kind.segments.findIndex(({ claim }) => claim === action.claim);
+    if (claimed < 0) return violation('meeple/no-feature', `${action.tile} has no ${action.claim}`, { law: 'TILES 7' });
+    if (state.supply[seat] === 0)
+      return violation('meeple/none-left', 'no meeple is left to place', { law: 'TILES 6' });
+    const join = joins.find(({ segments }) => segments.includes(claimed))!;
+    if (join.features.some((feature) => state.claimed[feature] !== 0)) {
+      const message = `a meeple is on this ${shape.kind.segments[claimed]!.type} already`;
+      return violation('meeple/occupied', message, { law: 'TILES 7' });
+    }
+  }
+  const features = planFeatures(state, shape, joins, seat, claimed, emptyAround(state, x, y));
+  const cloisters = planCloisters(state, x, y);
+  return {
+    kind: 'lay',
+    seat,
+    x,
+    y,
+    shape,
+    claimed: claimed < 0 ? -1 : state.tiles.length * SEGMENTS + claimed,
+    closing: cloisters.closing,
+    merges: features.merges,
+    scorings: cloisters.scorings.length === 0 ? features.scorings : [...features.scorings, ...cloisters.scorings],
+  };
+}
+
+function shapeOfAction({ tile, turns }: StartAction | PlaceAction): Shape | Violation {
+  const kind = kindOfTile(tile);
+  if (turns < kind.distinct) return SHAPES[4 * kind.index + turns]!;
+  return violation('tile/turns', `${tile} looks the same after ${kind.distinct} quarter turns: turn it by fewer`);
+}
+
+function outOfTurn(state: Readonly<CarcassonneState>, seat: number, lenience: Lenience): Violation | null {
+  if (state.tiles.length === 0) return violation('start/missing', 'the starter tile comes first', { law: 'MOVES 1' });
+  if (seat >= state.seats) return violation('turn/no-seat', `there is no player ${letter(seat)}`, { law: 'PLAYERS 1' });
+  if (seat === state.toMove || lenience.anySeat) return null;
+  return violation('turn/wrong-player', `it is the turn of player ${letter(state.toMove)}`, { law: 'MOVES 2' });
+}
+
+function letter(seat: number): string {
+  return String.fromCharCode(65 + seat);
+}
+
+function notInBag(state: Readonly<CarcassonneState>, tile: TileKind, lenience: Lenience): Violation | null {
+  const kind = kindOfTile(tile);
+  if (state.bag[kind.index]! > 0 || lenience.extraTiles) return null;
+  return violation('tile/none-left', `all ${kind.count} tiles ${tile} are out of the bag`, { law: 'TILES 1' });
+}
+
+function misfit(
+  state: Readonly<CarcassonneState>,
+  shape: Shape,
+  x: number,
+  y: number,
+  lenience: Lenience,
+): Violation | null {
+  if (Math.abs(x) > FARTHEST || Math.abs(y) > FARTHEST) {
+    return violation('place/too-far', `coordinates go from -${FARTHEST} to ${FARTHEST}`, { law: 'LOCATION 1' });
+  }
+  const value = valueAt(state.grid, x, y);
+  if (value > 0) {
+    const there = shapeOf(state, value - 1).kind.id;
+    return violation('place/occupied', `a tile ${there} lies on (${x},${y}) already`, { law: 'MOVES 2' });
+  }
+  if (value === 0) {
+    if (lenience.apart) return null;
+    return violation('place/apart', `no tile lies beside (${x},${y})`, { law: 'MOVES 2' });
+  }
+  if ((turnsThatFit(shape.kind.index, -value) >> shape.turns) & 1) return null;
+  const side = [0, 1, 2, 3].find((edge) => {
+    const need = (-value >> (2 * edge)) & 3;
+    return need !== 0 && need !== ((shape.code >> (2 * edge)) & 3);
+  })!;
+  const message = `the ${SIDES[side]} edge does not continue the tile beside it`;
+  return violation('place/edge', message, { law: 'TILES 1' });
+}
+
+const SIDES = ['left', 'top', 'right', 'bottom'] as const;
+
+function planDiscard(
+  state: Readonly<CarcassonneState>,
+  { seat, tile }: DiscardAction,
+  lenience: Lenience,
+): RemovePlan | Violation {
+  const refused = outOfTurn(state, seat, lenience) ?? notInBag(state, tile, lenience);
+  if (refused) return refused;
+  if (!hasPlacement(state, tile)) return { kind: 'remove', tile, passes: false };
+  return violation('discard/fits', `${tile} can be laid, so it may not be discarded`, { law: 'MOVES 3' });
+}
+
+function planConcede(state: Readonly<CarcassonneState>, seat: number): ConcedePlan | Violation {
+  if (seat < state.seats && !state.conceded.includes(seat)) return { kind: 'concede', seat };
+  return violation('concede/not-playing', `player ${letter(seat)} is not in the game`, { law: 'NOTES 3' });
+}
+
+function planFinish(state: Readonly<CarcassonneState>): FinishPlan | Violation {
+  if (state.left > 0) {
+    return violation('finish/tiles-left', `${state.left} tiles are still in the bag`, { law: 'SCORING 6' });
+  }
+  return { kind: 'finish', finals: finalParts(state) };
+}

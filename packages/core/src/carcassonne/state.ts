@@ -1,0 +1,134 @@
+import { type Grid, newGrid } from './grid.ts';
+import { KINDS, SEGMENTS, type Segment, type Shape, SHAPES } from './tile.ts';
+
+export const FEWEST_SEATS = 2;
+export const MOST_SEATS = 5;
+export const MEEPLES = 7;
+
+/** A tile on the table. */
+export interface PlacedTile {
+  readonly x: number;
+  readonly y: number;
+  /** Which of `SHAPES` it is: kind and orientation. */
+  readonly shape: number;
+}
+
+/** A meeple on the table, by the number of the segment it stands on. */
+export interface Meeple {
+  readonly seat: number;
+  readonly segment: number;
+}
+
+/** Points that a seat gets when the game ends, for one feature. */
+export interface FinalPart {
+  readonly type: 'city' | 'road' | 'cloister' | 'field';
+  /** The feature's number: that of its lowest segment. */
+  readonly feature: number;
+  readonly points: number;
+}
+
+export interface Ending {
+  /** `tiles`: the last tile is laid and the end is scored. */
+  readonly reason: 'tiles' | 'conceded' | 'abandoned';
+}
+
+/**
+ * The table. Segments of tiles are numbered `8 * tile + segment of its kind`, tiles in the order in
+ * which they were laid. A feature (city, road, field or cloister as it lies) is known by the number
+ * of its lowest segment; what is kept about a feature stands at that number.
+ */
+export interface CarcassonneState {
+  readonly seats: number;
+  toMove: number;
+  /** Seats that have conceded. */
+  conceded: number[];
+  /** Tiles not yet drawn, for each kind; a lenient reader may drive one below zero. */
+  bag: number[];
+  /** How many tiles are in the bag. */
+  left: number;
+  tiles: PlacedTile[];
+  /** The table by squares. */
+  grid: Grid;
+  /** For every segment, its feature. */
+  feature: number[];
+  /** For every segment, the next one of its feature, round in a ring. */
+  ring: number[];
+  /** For every feature, how many ends of a city or road are open; for a cloister, empty squares about it. */
+  open: number[];
+  /** For every feature, the meeples on it: an octal number with a digit a seat, seat 0 the lowest. */
+  claimed: number[];
+  meeples: Meeple[];
+  /** Meeples that each seat has in hand. */
+  supply: number[];
+  /** Points scored before the end of the game. */
+  scores: number[];
+  /** What each seat got when the game ended. */
+  finals: (readonly FinalPart[])[];
+  end: Ending | null;
+}
+
+/** The table before the starter tile is laid. */
+export function newState(seats: number): CarcassonneState {
+  const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
+  const bag = KINDS.map(({ count }) => count);
+  return {
+    seats,
+    toMove: 0,
+    conceded: [],
+    bag,
+    left: bag.reduce((sum, count) => sum + count, 0),
+    tiles: [],
+    grid: newGrid(),
+    feature: [],
+    ring: [],
+    open: [],
+    claimed: [],
+    meeples: [],
+    supply: each(MEEPLES),
+    scores: each(0),
+    finals: each<readonly FinalPart[]>([]),
+    end: null,
+  };
+}
+
+/** A deep copy of what play writes to. Tiles, meeples and parts are never changed, so they are shared. */
+export function copyState(state: Readonly<CarcassonneState>): CarcassonneState {
+  return {
+    seats: state.seats,
+    toMove: state.toMove,
+    conceded: state.conceded.slice(),
+    bag: state.bag.slice(),
+    left: state.left,
+    tiles: state.tiles.slice(),
+    grid: { ...state.grid, squares: state.grid.squares.slice() },
+    feature: state.feature.slice(),
+    ring: state.ring.slice(),
+    open: state.open.slice(),
+    claimed: state.claimed.slice(),
+    meeples: state.meeples.slice(),
+    supply: state.supply.slice(),
+    scores: state.scores.slice(),
+    finals: state.finals.slice(),
+    end: state.end,
+  };
+}
+
+/** The shape of a tile on the table. */
+export function shapeOf(state: Readonly<CarcassonneState>, tile: number): Shape {
+  return SHAPES[state.tiles[tile]!.shape]!;
+}
+
+/** The tile that a segment lies on. */
+export function tileOf(segment: number): number {
+  return Math.floor(segment / SEGMENTS);
+}
+
+/** What a segment is. */
+export function segmentOf(state: Readonly<CarcassonneState>, segment: number): Segment {
+  return shapeOf(state, tileOf(segment)).kind.segments[segment % SEGMENTS]!;
+}
+
+/** A seat's points: on the way and at the end. */
+export function totalOf(state: Readonly<CarcassonneState>, seat: number): number {
+  return state.finals[seat]!.reduce((sum, { points }) => sum + points, state.scores[seat]!);
+}

@@ -1,0 +1,49 @@
+import type { Accept } from '../kernel/answer.ts';
+import type { Questions } from '../kernel/question.ts';
+import { type Turn, type Table, act, asking } from '../kernel/turn.ts';
+import { violation } from '../kernel/violation.ts';
+import type { CarcassonneAction, PlaceAction } from './action.ts';
+import { STARTER } from './data/kinds.ts';
+import { hasPlacement, legalMoves } from './legal.ts';
+import type { CarcassonneState } from './state.ts';
+import { TILE_KINDS, type TileKind } from './tile.ts';
+
+/** What a turn asks: the tile that is drawn, and where it goes. */
+export interface CarcassonneQuestions extends Questions {
+  draw: { card: TileKind };
+  choose: { option: PlaceAction; extra: { readonly tile: TileKind } };
+}
+
+const ask = asking<CarcassonneQuestions>();
+
+/** The starter tile lies with the city on top, as most notators see it. */
+const STARTER_TURNS = 1;
+
+/**
+ * One turn: the starter tile before the first, a tile drawn until one can be laid, its place, and the
+ * scoring at the end when it was the last.
+ */
+export function* carcassonneTurn(table: Table<CarcassonneState>): Turn<CarcassonneAction, CarcassonneQuestions> {
+  if (table.state.tiles.length === 0) yield* act({ kind: 'start', tile: STARTER, turns: STARTER_TURNS });
+  const seat = table.state.toMove;
+  while (table.state.left > 0) {
+    const [tile] = yield* ask({ kind: 'draw', law: 'MOVES 2', prompt: 'the tile drawn', from: 'bag', count: 1 });
+    if (tile === undefined) return;
+    if (!hasPlacement(table.state, tile)) {
+      yield* act({ kind: 'discard', seat, tile });
+      continue;
+    }
+    const options = legalMoves(table.state, tile);
+    yield* act(yield* ask({ kind: 'choose', law: 'MOVES 2', prompt: `where to lay ${tile}`, seat, tile, options }));
+    break;
+  }
+  if (table.state.left === 0) yield* act({ kind: 'finish' });
+}
+
+/** A draw is a kind of tile; whether the bag has one is the rule's to say. */
+export const acceptDraw: Accept<CarcassonneQuestions> = (question, answer) => {
+  if (question.kind !== 'draw' || !Array.isArray(answer)) return null;
+  const stranger = answer.find((tile) => !(TILE_KINDS as readonly unknown[]).includes(tile));
+  if (stranger === undefined) return null;
+  return violation('tile/unknown', `${JSON.stringify(stranger)} is no kind of tile such as CRFR`, { law: 'TILES 1' });
+};

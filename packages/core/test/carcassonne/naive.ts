@@ -1,0 +1,214 @@
+// Carcassonne once more, the slow way: features are found anew by flood fill over the tiles on the
+// table. It reads the table of kinds and the squares, nothing that the state keeps about features.
+import { KIND_DATA, type KindData } from '../../src/carcassonne/data/kinds.ts';
+import type { PlaceAction } from '../../src/carcassonne/action.ts';
+import { type CarcassonneState, shapeOf } from '../../src/carcassonne/state.ts';
+import type { Claim, FeatureType, TileKind } from '../../src/carcassonne/tile.ts';
+
+export interface NaiveTile {
+  readonly x: number;
+  readonly y: number;
+  readonly tile: TileKind;
+  readonly turns: number;
+}
+
+/** A piece of a feature: which tile, and what of it. */
+interface Piece {
+  readonly tile: number;
+  readonly reach: Reach;
+}
+
+export interface NaiveFeature {
+  readonly type: FeatureType;
+  /** `tile:claim`, sorted. */
+  readonly pieces: readonly string[];
+  readonly tiles: ReadonlySet<number>;
+  readonly pennants: number;
+  /** Edges that nothing lies against; for a cloister, empty squares about it. */
+  readonly open: number;
+}
+
+const dataOf = (tile: TileKind): KindData => KIND_DATA.find(({ id }) => id === tile)!;
+const STEPS = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+] as const;
+
+/** The tiles on a table, in the order in which they were laid. */
+export function tilesOnTable(state: Readonly<CarcassonneState>): NaiveTile[] {
+  return state.tiles.map(({ x, y }, tile) => {
+    const { kind, turns } = shapeOf(state, tile);
+    return { x, y, tile: kind.id, turns };
+  });
+}
+
+/** The letters of the four edges as the tile lies. */
+export function edgesOf({ tile, turns }: Pick<NaiveTile, 'tile' | 'turns'>): string[] {
+  const letters = [...tile.replace(/\d/g, '')].slice(0, 4);
+  return [0, 1, 2, 3].map((edge) => letters[(edge - turns + 4) % 4]!);
+}
+
+/** A city, road, field or cloister of a tile as it lies: the edges or half-edges that it reaches. */
+interface Reach {
+  readonly claim: Claim;
+  readonly edges: readonly number[];
+  readonly halves: readonly number[];
+}
+
+const known = new Map<string, readonly Reach[]>();
+
+function reachesOf({ tile, turns }: NaiveTile): readonly Reach[] {
+  const key = `${tile}${turns}`;
+  const before = known.get(key);
+  if (before) return before;
+  const { cities, roads, fields } = dataOf(tile);
+  const edged = (name: string) => (edges: readonly number[], i: number) => ({
+    claim: `${name}${i}` as Claim,
+    edges: edges.map((edge) => (edge + turns) % 4),
+    halves: [],
+  });
+  const reaches = [
+    ...cities.map(edged('city')),
+    ...roads.map(edged('road')),
+    ...fields.map(({ halves }, i) => ({
+      claim: `field${i}` as Claim,
+      edges: [],
+      halves: halves.map((half) => (half + 2 * turns) % 8),
+    })),
+    ...(tile.endsWith('K') ? [{ claim: 'cloister', edges: [], halves: [] } as const] : []),
+  ];
+  known.set(key, reaches);
+  return reaches;
+}
+
+/** All features of a table. */
+export function floodFill(tiles: readonly NaiveTile[]): NaiveFeature[] {
+  const at = new Map(tiles.map(({ x, y }, tile) => [100 * x + y, tile]));
+  const seen = new Set<string>();
+  const features: NaiveFeature[] = [];
+  tiles.forEach((start, tile) => {
+    for (const reach of reachesOf(start)) {
+      if (!seen.has(`${tile}:${reach.claim}`)) features.push(fill(tiles, at, seen, { tile, reach }));
+    }
+  });
+  return features;
+}
+
+function fill(
+  tiles: readonly NaiveTile[],
+  at: ReadonlyMap<number, number>,
+  seen: Set<string>,
+  start: Piece,
+): NaiveFeature {
+  const type = start.reach.claim.replace(/\d/, '') as FeatureType;
+  const queue = [start];
+  const covered = new Set<number>();
+  const pieces: string[] = [];
+  let open = 0;
+  seen.add(`${start.tile}:${start.reach.claim}`);
+  const look = (from: number, side: number, meets: (reach: Reach) => boolean): void => {
+    const { x, y } = tiles[from]!;
+    const tile = at.get(100 * (x + STEPS[side]![0]) + y + STEPS[side]![1]);
+    if (tile === undefined) {
+      if (type !== 'field') open++;
+      return;
+    }
+    const reach = reachesOf(tiles[tile]!).find(meets);
+    if (!reach || seen.has(`${tile}:${reach.claim}`)) return;
+    seen.add(`${tile}:${reach.claim}`);
+    queue.push({ tile, reach });
+  };
+  for (let piece = queue.pop(); piece; piece = queue.pop()) {
+    const { tile, reach } = piece;
+    pieces.push(`${tile}:${reach.claim}`);
+    covered.add(tile);
+    for (const edge of reach.edges) look(tile, edge, ({ edges }) => edges.includes((edge + 2) % 4));
+    for (const half of reach.halves) look(tile, half >> 1, ({ halves }) => halves.includes(((half + 4) % 8) ^ 1));
+  }
+  if (type === 'cloister') {
+    const { x, y } = tiles[start.tile]!;
+    for (let dx = -1; dx <= 1; dx++) for (let dy = -1; dy <= 1; dy++) if (!at.has(100 * (x + dx) + y + dy)) open++;
+  }
+  const pennants = type === 'city' ? [...covered].filter((tile) => tiles[tile]!.tile.endsWith('P')).length : 0;
+  return { type, pieces: pieces.sort(), tiles: covered, pennants, open };
+}
+
+/** What is said of players: scores, and meeples by seat and piece. */
+export interface NaivePlay {
+  readonly tiles: readonly NaiveTile[];
+  readonly meeples: readonly { readonly seat: number; readonly piece: string }[];
+  readonly scores: readonly number[];
+}
+
+const best = (feature: NaiveFeature, meeples: NaivePlay['meeples']): readonly number[] => {
+  const counts = new Map<number, number>();
+  for (const { seat, piece } of meeples) {
+    if (feature.pieces.includes(piece)) counts.set(seat, (counts.get(seat) ?? 0) + 1);
+  }
+  const most = Math.max(...counts.values());
+  return [...counts].filter(([, count]) => count === most).map(([seat]) => seat);
+};
+
+/** Lays a tile, refuses a claim on what is taken, scores what is complete. Null when it is not allowed. */
+export function naiveStep(before: NaivePlay, action: PlaceAction): NaivePlay | null {
+  const { x, y, tile, turns, seat, claim } = action;
+  const edges = edgesOf(action);
+  let neighbours = 0;
+  for (const other of before.tiles) {
+    if (other.x === x && other.y === y) return null;
+    const side = STEPS.findIndex(([dx, dy]) => other.x === x + dx && other.y === y + dy);
+    if (side < 0) continue;
+    neighbours++;
+    if (edgesOf(other)[(side + 2) % 4] !== edges[side]) return null;
+  }
+  if (neighbours === 0) return null;
+  const tiles = [...before.tiles, { x, y, tile, turns }];
+  const features = floodFill(tiles);
+  let meeples = before.meeples;
+  if (claim !== undefined) {
+    const piece = `${tiles.length - 1}:${claim}`;
+    const feature = features.find(({ pieces }) => pieces.includes(piece));
+    if (!feature || meeples.some((meeple) => feature.pieces.includes(meeple.piece))) return null;
+    if (meeples.filter((meeple) => meeple.seat === seat).length === 7) return null;
+    meeples = [...meeples, { seat, piece }];
+  }
+  const scores = [...before.scores];
+  for (const feature of features) {
+    if (feature.type === 'field' || feature.open > 0) continue;
+    if (!meeples.some(({ piece }) => feature.pieces.includes(piece))) continue;
+    const { type, pennants } = feature;
+    const points = { city: 2 * (feature.tiles.size + pennants), road: feature.tiles.size, cloister: 9 }[type];
+    for (const winner of best(feature, meeples)) scores[winner]! += points;
+    meeples = meeples.filter(({ piece }) => !feature.pieces.includes(piece));
+  }
+  return { tiles, meeples, scores };
+}
+
+/** The points of the end of the game for each seat, from the least. */
+export function naiveFinals({ tiles, meeples, scores }: NaivePlay): number[][] {
+  const features = floodFill(tiles);
+  const cities = features.filter(({ type, open }) => type === 'city' && open === 0);
+  const parts = scores.map((): number[] => []);
+  for (const feature of features) {
+    if (!meeples.some(({ piece }) => feature.pieces.includes(piece))) continue;
+    const { type } = feature;
+    const touched = cities.filter((city) => feature.pieces.some((piece) => touches(tiles, piece, city)));
+    const points =
+      type === 'field'
+        ? 3 * touched.length
+        : type === 'cloister'
+          ? 9 - feature.open
+          : feature.tiles.size + feature.pennants;
+    if (points > 0) for (const seat of best(feature, meeples)) parts[seat]!.push(points);
+  }
+  return parts.map((own) => own.sort((a, b) => a - b));
+}
+
+function touches(tiles: readonly NaiveTile[], piece: string, city: NaiveFeature): boolean {
+  const [tile, claim] = piece.split(':') as [string, Claim];
+  if (!claim.startsWith('field')) return false;
+  const field = dataOf(tiles[Number(tile)]!.tile).fields[Number(claim.at(-1))]!;
+  return field.cities.some((index) => city.pieces.includes(`${tile}:city${index}`));
+}

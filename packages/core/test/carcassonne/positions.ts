@@ -1,0 +1,34 @@
+// Positions for tests, from actions.
+import { isLeft } from 'fp-ts/lib/Either.js';
+import {
+  type CarcassonneAction,
+  type CarcassonneState,
+  type Claim,
+  STARTER,
+  type TileKind,
+  carcassonne,
+  newState,
+} from '../../src/carcassonne/index.ts';
+import { advance, reduceAll } from '../../src/kernel/index.ts';
+
+/** A move without its seat: tile, quarter turns clockwise, x, y, and perhaps a claim. */
+export type Move = readonly [tile: TileKind, turns: number, x: number, y: number, claim?: Claim];
+
+/** The table after the starter (turned `start` times) and the moves, by seats in turn. */
+export function tableAfter(moves: readonly Move[], start = 0, seats = 2): CarcassonneState {
+  const actions: CarcassonneAction[] = [{ kind: 'start', tile: STARTER, turns: start }];
+  actions.push(...moves.map((move, i) => place(i % seats, move)));
+  const result = reduceAll(carcassonne)(newState(seats), actions);
+  if (isLeft(result)) throw new Error(`move ${result.left.index}: ${result.left.message}`);
+  return result.right;
+}
+
+/** A move as an action. */
+export function place(seat: number, [tile, turns, x, y, claim]: Move): CarcassonneAction & { kind: 'place' } {
+  return { kind: 'place', seat, x, y, tile, turns, ...(claim === undefined ? {} : { claim }) };
+}
+
+/** Plays a move for the seat whose turn it is; gives the code of the violation, or null. */
+export function tryMove(state: CarcassonneState, move: Move): string | null {
+  return advance(carcassonne, state, place(state.toMove, move))?.violation ?? null;
+}

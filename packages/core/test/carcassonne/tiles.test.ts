@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { KINDS, SEGMENTS, SHAPES, STARTER, kindOfTile } from '../../src/carcassonne/index.ts';
+import { KIND_DATA } from '../../src/carcassonne/data/kinds.ts';
+import { edgeCode, turnsThatFit } from '../../src/carcassonne/tile.ts';
+
+describe('the table of kinds', () => {
+  test('has 24 kinds and 72 tiles, the starter among them', () => {
+    expect(KINDS).toHaveLength(24);
+    expect(KINDS.reduce((sum, { count }) => sum + count, 0)).toBe(72);
+    expect(kindOfTile(STARTER).count).toBe(4);
+  });
+
+  test('covers every edge and half-edge of a tile by one feature', () => {
+    for (const { code, atEdge, atHalf, kind } of SHAPES) {
+      expect(kind.segments.length).toBeLessThanOrEqual(SEGMENTS);
+      for (let edge = 0; edge < 4; edge++) {
+        const isField = ((code >> (2 * edge)) & 3) === edgeCode('F', 0);
+        const isCity = ((code >> (2 * edge)) & 3) === edgeCode('C', 0);
+        expect(atEdge[edge]! >= 0).toBe(!isField);
+        expect(atHalf[2 * edge]! >= 0 && atHalf[2 * edge + 1]! >= 0).toBe(!isCity);
+      }
+    }
+  });
+
+  test('turns that look the same are not used', () => {
+    expect(KINDS.filter(({ distinct }) => distinct === 1).map(({ id }) => id)).toEqual(['CCCCP', 'FFFFK', 'RRRR']);
+    expect(KINDS.filter(({ distinct }) => distinct === 2).map(({ id }) => id)).toEqual([
+      'CFC2F',
+      'CFCF',
+      'CFCFP',
+      'FRFR',
+    ]);
+    const cityLeft = edgeCode('C', 0);
+    expect(turnsThatFit(kindOfTile('CFC2F').index, cityLeft)).toBe(0b0001);
+    expect(turnsThatFit(kindOfTile('CCFF').index, cityLeft)).toBe(0b1001);
+    expect(turnsThatFit(kindOfTile('FFFFK').index, cityLeft)).toBe(0);
+  });
+});
+
+const reference = new URL('../../../../../shared/reference/carcassonne-tiles.json', import.meta.url);
+
+interface ReferenceTile {
+  id: string;
+  count: number;
+  cities: { edges: number[]; pennants: number }[];
+  roads: { edges: number[] }[];
+  fields: { halfEdges: number[]; cities: number[] }[];
+}
+
+const isThere = existsSync(reference);
+test(`the table of kinds is that of the reference, where it is there (it is ${isThere ? '' : 'not '}here)`, () => {
+  if (!isThere) return;
+  const { tiles } = JSON.parse(readFileSync(reference, 'utf8')) as { tiles: ReferenceTile[] };
+  const facts = tiles.map(({ id, count, cities, roads, fields }) => ({
+    id,
+    count,
+    cities: cities.map(({ edges }) => edges),
+    roads: roads.map(({ edges }) => edges),
+    fields: fields.map(({ halfEdges, cities: touched }) => ({ halves: halfEdges, cities: touched })),
+  }));
+  expect(KIND_DATA).toEqual(facts);
+});
