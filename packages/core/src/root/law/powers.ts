@@ -7,19 +7,31 @@ export interface Power {
   readonly columns: readonly number[];
 }
 
-const known = new WeakMap<Layout, readonly Power[]>();
+/** Those who can rule at a table. */
+export interface Powers {
+  /** The factions by seat, then the hirelings. */
+  readonly all: readonly Power[];
+  /** The Lizards' gardens, which rule by themselves (10.2.4). */
+  readonly gardens: readonly number[];
+}
 
-/** Those who can rule at this table: the factions by seat, then the hirelings. */
-export function powersOf(layout: Layout): readonly Power[] {
+const known = new WeakMap<Layout, Powers>();
+
+/** Those who can rule at this table; worked out once. */
+export function powersOf(layout: Layout): Powers {
   let powers = known.get(layout);
   if (powers === undefined) {
     const owners = [...layout.seats.map(({ faction }) => faction), ...layout.hirelings];
-    powers = owners.map((owner) => ({
+    const all = owners.map((owner) => ({
       owner,
       columns: layout.columns.flatMap((column, index) =>
         column.owner === owner && (column.kind === 'warrior' || column.kind === 'building') ? [index] : [],
       ),
     }));
+    const gardens = layout.columns.flatMap(({ owner, kind }, index) =>
+      owner === 'L' && kind === 'building' ? [index] : [],
+    );
+    powers = { all, gardens };
     known.set(layout, powers);
   }
   return powers;

@@ -14,8 +14,8 @@ export function ruler(table: Readonly<Table>, clearing: number): string | null {
   if (clearing === 0) return 'D';
   const layout = layoutOf(table.setup);
   const row = table.rows[clearing]!;
-  if (hasGarden(layout, row)) return 'L';
-  const powers = powersOf(layout);
+  const { all: powers, gardens } = powersOf(layout);
+  if (countPieces(row, gardens) > 0) return 'L';
   const seats = layout.seats.length;
   let best: string | null = null;
   let most = 0;
@@ -23,11 +23,12 @@ export function ruler(table: Readonly<Table>, clearing: number): string | null {
   let eyrie = 0;
   for (let i = 0; i < powers.length; i++) {
     const { owner, columns } = powers[i]!;
-    let pieces = countPieces(row, columns);
+    const own = countPieces(row, columns);
+    let pieces = own;
     if (i >= seats) {
       if (table.hirelings[owner]?.holder != null) continue;
     } else if (powers.length > seats) pieces += hiredPieces(table, layout, row, owner);
-    if (owner === 'E' && countPieces(row, columns) > 0) eyrie = pieces;
+    if (own > 0 && owner === 'E') eyrie = pieces;
     if (pieces > most) {
       most = pieces;
       best = owner;
@@ -38,19 +39,9 @@ export function ruler(table: Readonly<Table>, clearing: number): string | null {
   return best;
 }
 
-function hasGarden(layout: Layout, row: readonly number[]): boolean {
-  const { columns } = layout;
-  const seat = layout.seatOf.get('L');
-  if (seat === undefined) return false;
-  for (const column of powersOf(layout)[seat]!.columns) {
-    if (columns[column]!.kind === 'building' && row[column]! > 0) return true;
-  }
-  return false;
-}
-
 function hiredPieces(table: Readonly<Table>, layout: Layout, row: readonly number[], holder: string): number {
   let pieces = 0;
-  for (const { owner, columns } of powersOf(layout).slice(layout.seats.length)) {
+  for (const { owner, columns } of powersOf(layout).all.slice(layout.seats.length)) {
     if (table.hirelings[owner]?.holder === holder) pieces += countPieces(row, columns);
   }
   return pieces;

@@ -9,11 +9,17 @@ export function planBattle(journal: Journal, battle: Battle): void {
   if (spot === undefined || (spot.kind !== 'clearing' && spot.kind !== 'burrow')) {
     journal.slip('ledger/unknown-place', `there is no clearing ${clearing} at this table`);
   }
-  for (const side of [attacker, defender]) {
-    if (!layout.spotOf.has(`${side}$`)) journal.slip('ledger/unknown-faction', `${side} is not at this table`);
-  }
-  for (const [i, suit] of ambushes.entries()) playAmbush(journal, i === 0 ? defender : attacker, suit);
+  needSide(journal, attacker);
+  needSide(journal, defender);
+  for (let i = 0; i < ambushes.length; i++) playAmbush(journal, i === 0 ? defender : attacker, ambushes[i]!);
   journal.setTurn({ battle: { attacker, defender, clearing } });
+}
+
+/** Factions and hirelings fight (H.3.4). */
+function needSide(journal: Journal, side: string): void {
+  const { seatOf, hirelings } = journal.layout;
+  if (seatOf.has(side) || hirelings.includes(side)) return;
+  journal.slip('ledger/unknown-faction', `${side} is not at this table`);
 }
 
 /** A person plays an ambush from the hand, a bot from what it keeps on its board (D15). */
@@ -24,9 +30,14 @@ function playAmbush(journal: Journal, side: string, suit: SuitLetter | null): vo
     journal.slip('ledger/no-card', `${side} has no hand to play an ambush from`, 'H.3.5');
     return;
   }
-  const from = journal.spot(layout.seats[seat]!.bot === undefined ? side : `${side}$`);
+  const { bot, handPile, boardPile } = layout.seats[seat]!;
   const wanted = layout.cards.byName.get(`${suit ?? ''}#@`)!;
-  const card = journal.takeCard(layout.cards, from.pile, wanted, from.name);
+  const card = journal.takeCard(
+    layout.cards,
+    bot === undefined ? handPile : boardPile,
+    wanted,
+    bot === undefined ? `the hand of ${side}` : `${side}$`,
+  );
   journal.discard(card);
   journal.imply('4.3.1', `${layout.cards.spellings[card]} is discarded`);
 }

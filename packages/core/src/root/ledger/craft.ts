@@ -76,12 +76,12 @@ function itemOf(journal: Journal, card: number): string | null {
 
 function takeCrafted(journal: Journal, item: ItemColumns, name: string): void {
   const { layout, taker } = journal;
-  const board = layout.spotOf.get(`${taker}$s`) ?? journal.spot(`${taker}$`);
+  const board = journal.spot(`${taker}$`).itemRow;
   if (journal.count(layout.itemsRow, item.refreshed) === 0) {
     journal.slip('ledger/short', `the item supply has no ${name}`, '4.1.2');
-    journal.post(layout.suspenseRow, item.refreshed, board.row, item.refreshed, 1);
+    journal.post(layout.suspenseRow, item.refreshed, board, item.refreshed, 1);
     return;
   }
-  journal.post(layout.itemsRow, item.refreshed, board.row, item.refreshed, 1);
+  journal.post(layout.itemsRow, item.refreshed, board, item.refreshed, 1);
   journal.imply('4.1.2', `${name} comes out of the item supply`);
 }

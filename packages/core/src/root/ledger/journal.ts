@@ -1,5 +1,5 @@
 import { type Violation, violation } from '../../kernel/index.ts';
-import { type Description, type Descriptions, UNKNOWN } from '../cards/descriptions.ts';
+import type { Description, Descriptions } from '../cards/descriptions.ts';
 import { type Pile, take } from '../cards/pile.ts';
 import type { Column } from '../table/component.ts';
 import type { Layout } from '../table/layout.ts';
@@ -7,7 +7,8 @@ import type { Spot } from '../table/spot.ts';
 import type { Field, Table, Turn } from '../table/table.ts';
 import { type Implied, type Plan, POSTING } from './plan.ts';
 
-const NOTHING: readonly never[] = [];
+/** Lists of a journal that nothing has been written to yet: most stay so. Frozen, since all journals share it. */
+const EMPTY: never[] = Object.freeze([]) as unknown as never[];
 
 /**
  * The plan of one action, while it is being made. It reads the table as it will be after what is already entered,
@@ -20,12 +21,12 @@ export class Journal implements Plan {
   readonly table: Readonly<Table>;
   readonly layout: Layout;
   readonly postings: number[] = [];
-  readonly pileIndexes: number[] = [];
-  readonly piles: Pile[] = [];
-  readonly fields: Field[] = [];
-  readonly values: Table[Field][] = [];
-  implied: Implied[] = NOTHING as unknown as Implied[];
-  slips: Violation[] = NOTHING as unknown as Violation[];
+  pileIndexes: number[] = EMPTY;
+  piles: Pile[] = EMPTY;
+  fields: Field[] = EMPTY;
+  values: Table[Field][] = EMPTY;
+  implied: Implied[] = EMPTY;
+  slips: Violation[] = EMPTY;
 
   constructor(table: Readonly<Table>, layout: Layout) {
     this.table = table;
@@ -38,12 +39,12 @@ export class Journal implements Plan {
   }
 
   slip(code: string, message: string, law?: string): void {
-    if (this.slips.length === 0) this.slips = [];
+    if (this.slips === EMPTY) this.slips = [];
     this.slips.push(violation(code, message, law === undefined ? undefined : { law }));
   }
 
   imply(law: string, what: string): void {
-    if (this.implied.length === 0) this.implied = [];
+    if (this.implied === EMPTY) this.implied = [];
     this.implied.push({ law, what });
   }
 
@@ -56,11 +57,16 @@ export class Journal implements Plan {
 
   set<F extends Field>(field: F, value: Table[F]): void {
     const i = this.fields.indexOf(field);
-    if (i >= 0) this.values[i] = value;
-    else {
-      this.fields.push(field);
-      this.values.push(value);
+    if (i >= 0) {
+      this.values[i] = value;
+      return;
     }
+    if (this.fields === EMPTY) {
+      this.fields = [];
+      this.values = [];
+    }
+    this.fields.push(field);
+    this.values.push(value);
   }
 
   setTurn(change: Partial<Turn>): void {
@@ -132,11 +138,16 @@ export class Journal implements Plan {
 
   setPile(index: number, pile: Pile): void {
     const i = this.pileIndexes.indexOf(index);
-    if (i >= 0) this.piles[i] = pile;
-    else {
-      this.pileIndexes.push(index);
-      this.piles.push(pile);
+    if (i >= 0) {
+      this.piles[i] = pile;
+      return;
     }
+    if (this.piles === EMPTY) {
+      this.pileIndexes = [];
+      this.piles = [];
+    }
+    this.pileIndexes.push(index);
+    this.piles.push(pile);
   }
 
   /** Takes a card that fits out of a pile; what is not there comes from `?`. */
@@ -176,7 +187,7 @@ export class Journal implements Plan {
     const { discardPile } = this.layout;
     const discarded = this.pile(discardPile).length;
     if (discarded === 0) return;
-    this.setPile(discardPile, NOTHING);
+    this.setPile(discardPile, EMPTY);
     this.set('draw', this.get('draw') + discarded);
     this.set('shuffles', this.get('shuffles') + 1);
     this.imply('2.1', `the discard pile (${discarded}) is shuffled into a new draw pile`);
@@ -204,14 +215,14 @@ export class Journal implements Plan {
   /** Empties a pile of cards of the deck onto the discard pile, bottom first. */
   discardPile(pile: number): void {
     const cards = this.pile(pile);
-    this.setPile(pile, NOTHING);
+    this.setPile(pile, EMPTY);
     for (const card of cards) this.discardForGood(card);
   }
 
   /** Empties a pile of cards of the deck to where discarded cards go. */
   discardAll(pile: number): void {
     const cards = this.pile(pile);
-    this.setPile(pile, NOTHING);
+    this.setPile(pile, EMPTY);
     for (const card of cards) this.discard(card);
   }
 
@@ -219,9 +230,5 @@ export class Journal implements Plan {
     const spot = this.layout.spotOf.get(name);
     if (spot === undefined) throw new Error(`no place ${name} at this table`);
     return spot;
-  }
-
-  unknownCard(): Description {
-    return UNKNOWN;
   }
 }

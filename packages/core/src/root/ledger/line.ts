@@ -53,7 +53,7 @@ export function planEnd(journal: Journal): void {
   }
   ledgerOf(journal, turn.taker)?.end?.(journal);
   countDown(journal, turn.taker);
-  journal.setTurn({ open: false, battle: null, due: [], written: [], bombs: [] });
+  journal.set('turn', { ...NO_TURN, number: turn.number, taker: turn.taker, setup: turn.setup });
 }
 
 /** One control marker leaves each hireling that was gained in an earlier turn (H.1.3, D69). */

@@ -4,12 +4,9 @@ import type { ItemColumns } from '../table/component.ts';
 import type { Spot } from '../table/spot.ts';
 import type { Journal } from './journal.ts';
 
-/** Areas of a Vagabond's board in the order in which an item without one is looked for (D64). */
-const AREAS = ['s', 't', 'd'] as const;
-
 /** Moves or flips items of one type. */
 export function moveItems(journal: Journal, item: ItemColumns, from: Spot, to: Spot, part: Part): void {
-  const end = endRow(journal, from, to);
+  const end = endRow(from, to);
   if (from.row < 0 || end < 0) {
     const place = from.row < 0 ? from : to;
     journal.slip('ledger/misplaced', `${part.what} cannot lie in ${place.name}`);
@@ -19,29 +16,16 @@ export function moveItems(journal: Journal, item: ItemColumns, from: Spot, to: S
   if (from.kind === 'clearing') clearRuin(journal, from);
 }
 
-/** A flip stays where the item lies (-1 is found out item by item); a Vagabond's new items go to the satchel (9.2.5.II). */
-function endRow(journal: Journal, from: Spot, to: Spot): number {
-  if (from.name === to.name) return from.row;
-  return isSatchelBoard(journal, to) ? journal.spot(`${to.name}s`).row : to.row;
-}
-
-function isSatchelBoard(journal: Journal, spot: Spot): boolean {
-  return spot.kind === 'board' && journal.layout.spotOf.has(`${spot.name}s`);
-}
-
-/** Rows where an item of that place can lie. */
-function startRows(journal: Journal, from: Spot): number[] {
-  const { layout } = journal;
-  if (isSatchelBoard(journal, from)) return AREAS.map((area) => journal.spot(`${from.name}${area}`).row);
-  const ruin = layout.spotOf.get(`ruin:${from.name}`);
-  return ruin === undefined ? [from.row] : [from.row, ruin.row];
+/** A flip stays where the item lies; a Vagabond's new items go to the satchel (9.2.5.II). */
+function endRow(from: Spot, to: Spot): number {
+  return from.name === to.name ? from.row : to.itemRow;
 }
 
 function moveItem(journal: Journal, item: ItemColumns, from: Spot, to: Spot, end: number, part: Part): void {
   const { layout } = journal;
   const columnOf = (side: ItemSide): number => (side === 'r' ? item.refreshed : item.exhausted);
   const stays = from.name === to.name;
-  const rows = startRows(journal, from);
+  const rows = from.itemRows;
   for (const side of sidesFirst(part)) {
     for (const row of rows) {
       const column = columnOf(side);
@@ -101,14 +85,14 @@ function alreadySo(journal: Journal, part: Part, side: ItemSide): void {
 
 /** `%_`: every item that lies there. */
 export function moveAllItems(journal: Journal, from: Spot, to: Spot, part: Part): void {
-  const { items, spotOfRow } = journal.layout;
-  const end = endRow(journal, from, to);
+  const { items } = journal.layout;
+  const end = endRow(from, to);
   if (from.row < 0 || end < 0) {
     journal.slip('ledger/misplaced', `items cannot go from ${from.name} to ${to.name}`);
     return;
   }
   const stays = from.name === to.name;
-  for (const row of startRows(journal, from)) {
+  for (const row of from.itemRows) {
     for (const type of ITEMS) {
       const item = items[type]!;
       for (const side of ['r', 'e'] as const) {
@@ -123,15 +107,14 @@ export function moveAllItems(journal: Journal, from: Spot, to: Spot, part: Part)
       }
     }
   }
-  if (from.kind === 'clearing') clearRuin(journal, spotOfRow[from.row]!);
+  if (from.kind === 'clearing') clearRuin(journal, from);
 }
 
 /** A ruin goes with its last item (Rootlog: items from a ruin; D11). */
 function clearRuin(journal: Journal, clearing: Spot): void {
   const { layout } = journal;
-  const under = layout.spotOf.get(`ruin:${clearing.name}`);
-  if (under === undefined || journal.count(clearing.row, layout.ruin) === 0) return;
-  if (journal.count(under.row, layout.hiddenItem) > 0) return;
+  if (clearing.ruinRow < 0 || journal.count(clearing.row, layout.ruin) === 0) return;
+  if (journal.count(clearing.ruinRow, layout.hiddenItem) > 0) return;
   journal.post(clearing.row, layout.ruin, layout.outRow, layout.ruin, 1);
   journal.imply('D11', `the ruin in clearing ${clearing.name} is empty and removed`);
 }

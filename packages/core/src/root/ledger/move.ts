@@ -1,13 +1,14 @@
 import type { Move, Part } from '../action.ts';
 import type { Thing } from '../table/component.ts';
-import { type Spot, onMap } from '../table/spot.ts';
+import { onMap, type Spot } from '../table/spot.ts';
 import { moveCards } from './move-cards.ts';
 import { moveAllItems, moveItems } from './move-items.ts';
 import type { Journal } from './journal.ts';
 
 /** Components go from place to place. */
 export function planMove(journal: Journal, move: Move): void {
-  for (const part of move.parts) planPart(journal, part);
+  const { parts } = move;
+  for (let i = 0; i < parts.length; i++) planPart(journal, parts[i]!);
 }
 
 function planPart(journal: Journal, part: Part): void {
@@ -17,8 +18,8 @@ function planPart(journal: Journal, part: Part): void {
     journal.slip('ledger/unknown-component', `there is no ${part.what} at this table`);
     return;
   }
-  const to = writableSpot(journal, part.to);
-  const from = part.from === null ? whereItStands(journal, thing) : writableSpot(journal, part.from);
+  const to = layout.spotOf.get(part.to);
+  const from = part.from === null ? whereItStands(journal, thing) : layout.spotOf.get(part.from);
   if (from === undefined || to === undefined) {
     const place = to === undefined ? part.to : (part.from ?? `where one ${part.what} stands`);
     journal.slip('ledger/unknown-place', `there is no place ${place} at this table`);
@@ -41,12 +42,6 @@ function planPart(journal: Journal, part: Part): void {
       moveCards(journal, thing, from, to, part.count);
       break;
   }
-}
-
-/** A place that can be written: neither the suspense place nor the box. */
-function writableSpot(journal: Journal, place: string): Spot | undefined {
-  const spot = journal.layout.spotOf.get(place);
-  return spot === undefined || spot.kind === 'suspense' || spot.kind === 'box' ? undefined : spot;
 }
 
 /** The place on the map where the one pawn or landmark stands, or its supply. */
@@ -77,7 +72,7 @@ function movePiece(journal: Journal, column: number, from: Spot, to: Spot, count
 
 /** Where a piece goes that is written as removed to its supply. */
 function removalRow(journal: Journal, column: number, from: Spot, count: number): number {
-  const { columns, seats, seatOf, supplyRow, outRow, coffinRow, spotOf } = journal.layout;
+  const { columns, seats, seatOf, supplyRow, outRow, coffinRow } = journal.layout;
   const { kind, owner, removedForGood, name } = columns[column]!;
   if (!onMap(from)) return supplyRow;
   if (removedForGood) {
@@ -90,7 +85,7 @@ function removalRow(journal: Journal, column: number, from: Spot, count: number)
       ? -1
       : (seats[seat]!.ledger.removed?.(journal, { from: from.row, to: supplyRow, column, count }) ?? -1);
   if (row >= 0) return row;
-  if (kind === 'warrior' && from !== spotOf.get('0') && coffinHolder(journal) !== '') {
+  if (kind === 'warrior' && from.kind !== 'burrow' && coffinHolder(journal) !== '') {
     journal.imply('Coffin Makers', `${count} of ${name} on the Coffin Makers`);
     return coffinRow;
   }
@@ -99,11 +94,10 @@ function removalRow(journal: Journal, column: number, from: Spot, count: number)
 
 /** The faction that has the Coffin Makers in play, or ''. */
 export function coffinHolder(journal: Journal): string {
-  const { seats, cards, spotOf } = journal.layout;
-  const coffin = cards.byName.get('#coffin');
-  if (coffin === undefined) return '';
-  for (const { faction } of seats) {
-    if (journal.pile(spotOf.get(`${faction}$`)!.pile).includes(coffin)) return faction;
+  const { seats, coffinMakers } = journal.layout;
+  if (coffinMakers < 0) return '';
+  for (const { faction, boardPile } of seats) {
+    if (journal.pile(boardPile).includes(coffinMakers)) return faction;
   }
   return '';
 }

@@ -7,14 +7,22 @@ import { ROOT_MAPS } from '../data/maps/maps.ts';
 import type { Deck, Faction, MapName } from '../data/vocabulary.ts';
 import type { FactionLedger } from '../factions/faction.ts';
 import { FACTION_LEDGERS } from '../factions/factions.ts';
+import { boardOf } from '../place.ts';
 import { columnsOf, type Columns } from './columns.ts';
 import { spotsOf, type Spots } from './spot.ts';
 
 /** A seat, with what its faction adds to the ledger. */
-export interface LayoutSeat extends SeatSetup {
+export interface SittingSeat extends SeatSetup {
   readonly faction: Faction;
   readonly index: number;
   readonly ledger: FactionLedger;
+}
+
+/** A seat, with the places of its player. */
+export interface LayoutSeat extends SittingSeat {
+  readonly handPile: number;
+  readonly boardPile: number;
+  readonly boardRow: number;
 }
 
 /**
@@ -30,6 +38,8 @@ export interface Layout extends Spots, Columns {
   readonly seatOf: ReadonlyMap<string, number>;
   readonly cards: Descriptions;
   readonly quests: Descriptions;
+  /** The card that keeps removed warriors, -1 where the deck has none. */
+  readonly coffinMakers: number;
 }
 
 const QUEST_CARDS = describe(
@@ -55,22 +65,28 @@ export function layoutOf(setup: GameSetup): Layout {
 function build(setup: GameSetup): Layout {
   const map = ROOT_MAPS[setup.map as MapName];
   const deck = setup.deck as Deck;
-  const seats = setup.seats.map((seat, index): LayoutSeat => {
+  const hirelings = (setup.hirelings ?? []).map(hirelingOf);
+  const sitting = setup.seats.map((seat, index): SittingSeat => {
     const faction = seat.faction as Faction;
     return { ...seat, faction, index, ledger: FACTION_LEDGERS[faction] };
   });
-  const hirelings = (setup.hirelings ?? []).map(hirelingOf);
-  const columns = columnsOf(seats, hirelings, DECKS[deck], QUEST_CARDS);
+  const spots = spotsOf(map, sitting, hirelings);
+  const seats = sitting.map((seat): LayoutSeat => {
+    const { pile: boardPile, row: boardRow } = spots.spotOf.get(boardOf(seat.faction))!;
+    return { ...seat, handPile: spots.spotOf.get(seat.faction)!.pile, boardPile, boardRow };
+  });
+  const cards = DECKS[deck];
   return {
     map,
     deck,
     seats,
     hirelings,
     seatOf: new Map(seats.map((seat) => [seat.faction, seat.index])),
-    cards: DECKS[deck],
+    cards,
     quests: QUEST_CARDS,
-    ...columns,
-    ...spotsOf(map, seats, hirelings),
+    coffinMakers: cards.byName.get('#coffin') ?? -1,
+    ...columnsOf(sitting, hirelings, cards, QUEST_CARDS),
+    ...spots,
   };
 }
 

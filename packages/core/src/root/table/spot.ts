@@ -1,7 +1,7 @@
 import type { RootMap } from '../data/maps/map.ts';
 import { CLEARINGS } from '../data/vocabulary.ts';
 import { type Place, supplyOf } from '../place.ts';
-import type { LayoutSeat } from './layout.ts';
+import type { SittingSeat } from './layout.ts';
 
 /** What sort of place it is. */
 export type SpotKind =
@@ -37,11 +37,21 @@ export interface Spot {
   readonly owner: string;
   /** For a part of a board, what follows the board's name. */
   readonly part: string;
+  /** Rows where an item of this place may lie: a Vagabond's areas as they are looked through (D64), a clearing and its ruin. */
+  readonly itemRows: readonly number[];
+  /** Row to which an item comes that is put there, -1 if none can be. */
+  readonly itemRow: number;
+  /** Row of the items under this clearing's ruin, or -1. */
+  readonly ruinRow: number;
 }
+
+/** Areas of a Vagabond's board in the order in which an item is looked for that is written without one (D64). */
+const ITEM_AREAS = ['s', 't', 'd'] as const;
 
 /** The places of a table. */
 export interface Spots {
   readonly spots: readonly Spot[];
+  /** By name, those that can be written: not the suspense place, nor the box. */
   readonly spotOf: ReadonlyMap<Place, Spot>;
   /** By row; the supplies share one row, since a column belongs to one of them. */
   readonly spotOfRow: readonly Spot[];
@@ -66,8 +76,10 @@ export interface Spots {
   readonly mapRows: readonly boolean[];
 }
 
+const NO_ITEMS = { itemRows: [], itemRow: -1, ruinRow: -1 } as const;
+
 /** Lays out the places of a table. */
-export function spotsOf(map: RootMap, seats: readonly LayoutSeat[], hirelings: readonly string[]): Spots {
+export function spotsOf(map: RootMap, seats: readonly SittingSeat[], hirelings: readonly string[]): Spots {
   const spots: Spot[] = [];
   const ordered: boolean[] = [];
   let rows = 0;
@@ -82,7 +94,7 @@ export function spotsOf(map: RootMap, seats: readonly LayoutSeat[], hirelings: r
     kind: SpotKind,
     has: Partial<Pick<Spot, 'row' | 'pile' | 'quests' | 'owner' | 'part'>>,
   ): Spot => {
-    const spot: Spot = { name, kind, row: -1, pile: -1, quests: -1, owner: '', part: '', ...has };
+    const spot: Spot = { name, kind, row: -1, pile: -1, quests: -1, owner: '', part: '', ...NO_ITEMS, ...has };
     spots.push(spot);
     return spot;
   };
@@ -110,7 +122,6 @@ export function spotsOf(map: RootMap, seats: readonly LayoutSeat[], hirelings: r
     add(supplyOf(hireling), 'supply', { owner: hireling });
   }
   const supplyRow = row();
-  for (const [index, spot] of spots.entries()) if (spot.kind === 'supply') spots[index] = { ...spot, row: supplyRow };
   add('supply', 'supply', { row: supplyRow });
   const items = add('items', 'items', { row: row() });
   const box = add('box', 'box', { row: row() });
@@ -125,12 +136,14 @@ export function spotsOf(map: RootMap, seats: readonly LayoutSeat[], hirelings: r
   const dominance = add('dominance', 'dominance', { pile: pile() });
   add('Q', 'quests', { quests: pile() });
 
+  const linked = withItemRows(spots.map((spot) => (spot.kind === 'supply' ? { ...spot, row: supplyRow } : spot)));
   const spotOfRow: Spot[] = [];
-  for (const spot of spots) if (spot.row >= 0) spotOfRow[spot.row] ??= spot;
-  spotOfRow[supplyRow] = spots.find(({ name }) => name === 'supply')!;
+  for (const spot of linked) if (spot.row >= 0) spotOfRow[spot.row] ??= spot;
+  spotOfRow[supplyRow] = linked.find(({ name }) => name === 'supply')!;
+  const writable = linked.filter(({ kind }) => kind !== 'suspense' && kind !== 'box');
   return {
-    spots,
-    spotOf: new Map(spots.map((spot) => [spot.name, spot])),
+    spots: linked,
+    spotOf: new Map(writable.map((spot) => [spot.name, spot])),
     spotOfRow,
     rowCount: rows,
     pileCount: piles,
@@ -148,6 +161,18 @@ export function spotsOf(map: RootMap, seats: readonly LayoutSeat[], hirelings: r
     suspenseQuests: suspense.quests,
     mapRows,
   };
+}
+
+/** Says for each place where its items lie. */
+function withItemRows(spots: readonly Spot[]): Spot[] {
+  const rowOf = new Map(spots.map(({ name, row }) => [name, row]));
+  return spots.map((spot) => {
+    if (spot.row < 0) return spot;
+    const areas = ITEM_AREAS.map((area) => rowOf.get(`${spot.name}${area}`));
+    if (areas[0] !== undefined) return { ...spot, itemRows: areas as number[], itemRow: areas[0] };
+    const ruinRow = rowOf.get(`ruin:${spot.name}`) ?? -1;
+    return { ...spot, itemRows: ruinRow < 0 ? [spot.row] : [spot.row, ruinRow], itemRow: spot.row, ruinRow };
+  });
 }
 
 /** Whether pieces there are on the map; the Burrow counts as a clearing (12.2.2). */
