@@ -10,9 +10,12 @@ type BotPart = Omit<SeatSetup, 'player' | 'faction' | 'bot'>;
 /** Letters only, lower case: what two names are compared by that may be the same bot's. */
 const simple = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');
 
+const SIMPLE_NAMES = BOTS.map(({ name }) => simple(name));
+
 /** A bot that a name may have meant. */
 function botLike(name: string): Bot | undefined {
-  return BOTS.find((bot) => simple(name).startsWith(simple(bot.name)));
+  const own = simple(name);
+  return BOTS[SIMPLE_NAMES.findIndex((bot) => own.startsWith(bot))];
 }
 
 /**

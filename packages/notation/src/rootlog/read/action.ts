@@ -1,10 +1,10 @@
 import type { Action } from '@woodlog/core/root';
-import { FIRST_HIRELING, OWNERS } from '../letters.ts';
+import { FIRST_HIRELING, OWNERS, factionOf } from '../letters.ts';
 import { readBattle } from './battle.ts';
 import { readBoardAction } from './board.ts';
 import { readArrow, readAudience, readThings } from './move.ts';
 import { readOwner } from './place.ts';
-import { type Reader, isDigit, next } from './reader.ts';
+import { type Reader, back, isDigit, isLower, next } from './reader.ts';
 import { readCraft, readGuess, readHire, readOpenPath, readScore } from './small.ts';
 
 const PLUS = 43;
@@ -37,16 +37,16 @@ export function readAction(r: Reader): Action | null {
       return { kind: 'reveal', by: OWNERS[r.taker]!, cards: [], to: readAudience(r) };
   }
   if (isDigit(code)) return isPath(r) ? readOpenPath(r) : readThings(r);
+  // Most often a faction's letter begins one of its pieces.
   const start = r.pos;
+  if (factionOf(code) >= 0 && isLower(r.codes[start + 1]!)) return readThings(r);
   const { room, diagnostics } = r;
   const said = diagnostics.length;
   const owner = readOwner(r);
   if (owner >= 0) {
     const action = readOwners(r, owner);
     if (action !== undefined) return action;
-    r.pos = start;
-    r.room = room;
-    diagnostics.length = said;
+    back(r, start, room, said);
   }
   return readThings(r);
 }
@@ -74,6 +74,6 @@ function readOwners(r: Reader, owner: number): Action | null | undefined {
 /** Whether the digits that come next are followed by `_`: then it is a path, and no count. */
 function isPath(r: Reader): boolean {
   let at = r.pos;
-  while (isDigit(r.text.charCodeAt(at))) at++;
-  return r.text.charCodeAt(at) === 95;
+  while (isDigit(r.codes[at]!)) at++;
+  return r.codes[at]! === 95;
 }

@@ -1,7 +1,7 @@
-import { isBlank, isLineEnd } from '../../kernel/characters.ts';
+import { isBlank } from '../../kernel/characters.ts';
 import type { ActionNode, CommentNode } from '../tree.ts';
 import { readAction } from './action.ts';
-import { type Reader, fail, next, report } from './reader.ts';
+import { type Reader, endsLine, fail, next, report } from './reader.ts';
 
 const SLASH = 47;
 const SEMICOLON = 59;
@@ -14,11 +14,11 @@ export function readActions(r: Reader): readonly ActionNode[] {
   let actions: ActionNode[] | undefined;
   for (;;) {
     let code = next(r);
-    while (code === SEMICOLON || (code === SLASH && r.text.charCodeAt(r.pos + 1) !== SLASH)) {
+    while (code === SEMICOLON || (code === SLASH && r.codes[r.pos + 1]! !== SLASH)) {
       r.pos++;
       code = next(r);
     }
-    if (Number.isNaN(code) || isLineEnd(code) || code === SLASH || isProse(r, code)) return actions ?? NONE;
+    if (endsLine(code) || code === SLASH || isProse(r, code)) return actions ?? NONE;
     const node = readActionNode(r);
     if (actions) actions.push(node);
     else actions = [node];
@@ -26,21 +26,21 @@ export function readActions(r: Reader): readonly ActionNode[] {
 }
 
 function readActionNode(r: Reader): ActionNode {
-  const { text } = r;
+  const { codes } = r;
   const start = r.pos;
   r.problem = null;
   const action = readAction(r);
   let end = r.pos;
   if (action !== null) {
     const after = next(r);
-    if (after === SLASH || after === SEMICOLON || Number.isNaN(after) || isLineEnd(after) || isProse(r, after)) {
+    if (after === SLASH || after === SEMICOLON || endsLine(after) || isProse(r, after)) {
       // Blanks that were skipped to see what comes next are not part of the action.
-      while (isBlank(text.charCodeAt(end - 1))) end--;
+      while (isBlank(codes[end - 1]!)) end--;
       return { start, end, action };
     }
     fail(r, r.pos, 'rootlog/unexpected', 'this cannot follow here', 'actions are separated by /');
   }
-  end = endOfAction(text, start);
+  end = endOfAction(codes, start);
   r.pos = end;
   const { code, message, hint, start: from, end: to } = r.problem!;
   const at = from < end ? from : start;
@@ -49,27 +49,27 @@ function readActionNode(r: Reader): ActionNode {
 }
 
 /** Where the action that starts here ends, whatever stands in it. */
-function endOfAction(text: string, start: number): number {
+function endOfAction(codes: Uint8Array, start: number): number {
   let at = start;
-  for (; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === SLASH || code === SEMICOLON || isLineEnd(code)) break;
+  for (; ; at++) {
+    const code = codes[at]!;
+    if (code === SLASH || code === SEMICOLON || endsLine(code)) break;
   }
-  while (isBlank(text.charCodeAt(at - 1))) at--;
+  while (isBlank(codes[at - 1]!)) at--;
   return at;
 }
 
 /** Whether what comes is prose after a lone hyphen, as the document's own examples have it: `w_w->12 - a new Warlord`. */
 function isProse(r: Reader, code: number): boolean {
-  return code === MINUS && isBlank(r.text.charCodeAt(r.pos + 1)) && isBlank(r.text.charCodeAt(r.pos - 1));
+  return code === MINUS && r.pos > 0 && isBlank(r.codes[r.pos + 1]!) && isBlank(r.codes[r.pos - 1]!);
 }
 
 /** Reads a comment, if one is there: after `//`, or prose after a lone hyphen. */
 export function readComment(r: Reader): CommentNode | null {
   const code = next(r);
-  const { text, pos: start } = r;
+  const { text, codes, pos: start } = r;
   const prose = isProse(r, code);
-  if (!prose && !(code === SLASH && text.charCodeAt(start + 1) === SLASH)) return null;
+  if (!prose && !(code === SLASH && codes[start + 1]! === SLASH)) return null;
   const end = lineEnd(r);
   r.pos = end;
   if (prose) report(r, 'info', 'rootlog/dialect', 'usually written after //', start, end);
@@ -78,10 +78,10 @@ export function readComment(r: Reader): CommentNode | null {
 
 /** Where the line ends, blanks at its end left out. */
 export function lineEnd(r: Reader): number {
-  const { text } = r;
+  const { codes } = r;
   let end = r.pos;
-  while (end < text.length && !isLineEnd(text.charCodeAt(end))) end++;
-  while (end > r.pos && isBlank(text.charCodeAt(end - 1))) end--;
+  while (!endsLine(codes[end]!)) end++;
+  while (end > r.pos && isBlank(codes[end - 1]!)) end--;
   return end;
 }
 

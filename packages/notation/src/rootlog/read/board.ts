@@ -9,13 +9,13 @@ const EYRIE = OWNERS.indexOf('E');
 /** Reads what is set on a board, at its `$`: prices, funds, the outcast, relationships; or the whole decree discarded. */
 export function readBoardAction(r: Reader, owner: number): Action | null {
   const start = r.pos++;
-  const { text } = r;
-  if (text.charCodeAt(r.pos) !== UNDERSCORE) return readPriceOfAll(r, start, true);
-  const code = text.charCodeAt(++r.pos);
+  const { text, codes } = r;
+  if (codes[r.pos]! !== UNDERSCORE) return readPriceOfAll(r, start, true);
+  const code = codes[++r.pos]!;
   if (factionOf(code) >= 0) return readRelations(r, owner);
   if (code !== 104 && !'rmfoc'.includes(text.charAt(r.pos) || ' ')) return readPriceOfAll(r, start, false, owner);
   r.pos++;
-  if (code === 104 && text.charCodeAt(r.pos) === 111) {
+  if (code === 104 && codes[r.pos]! === 111) {
     r.pos++;
     return readOutcast(r, start, true);
   }
@@ -89,14 +89,14 @@ function readOutcast(r: Reader, start: number, hated: boolean): Action | null {
 /** Reads `$_O+$_C->h` at its first faction. */
 function readRelations(r: Reader, owner: number): Action | null {
   const start = r.pos - 2;
-  const { text } = r;
+  const { text, codes } = r;
   if (!hasItemAreas(owner)) {
     fail(r, start, 'rootlog/board', 'only Vagabonds have relationships', 'V$_C->1');
     return null;
   }
   const factions: string[] = [];
   for (;;) {
-    const faction = factionOf(text.charCodeAt(r.pos));
+    const faction = factionOf(codes[r.pos]!);
     if (faction >= 0 && factions.length < OWNERS.length) factions.push(OWNERS[faction]!);
     else return noRelation(r, start);
     r.pos++;

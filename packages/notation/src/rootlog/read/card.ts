@@ -9,21 +9,21 @@ const isUpper = (code: number): boolean => code >= 65 && code <= 90;
 
 /** Reads what follows a `#`: a name or nothing. The card as it is spelt in actions, or `null`. */
 export function readCard(r: Reader, suit: number): string | null {
-  const code = r.text.charCodeAt(r.pos);
+  const code = r.codes[r.pos]!;
   if (isLower(code) || code === AT) return readName(r, suit);
-  if (isUpper(code) && isLower(r.text.charCodeAt(r.pos + 1))) return readPrintedName(r, suit);
+  if (isUpper(code) && isLower(r.codes[r.pos + 1]!)) return readPrintedName(r, suit);
   return UNNAMED[suit]!;
 }
 
 /** Reads a name: letters, or `@`. */
 export function readName(r: Reader, suit: number): string | null {
-  const { text } = r;
+  const { text, codes } = r;
   const start = r.pos;
-  let code = text.charCodeAt(r.pos);
+  let code = codes[r.pos]!;
   if (code === AT) r.pos++;
-  else while (isLower(code)) code = text.charCodeAt(++r.pos);
+  else while (isLower(code)) code = codes[++r.pos]!;
   // A name never has a letter after it, so a blank or hyphen and a letter make it one of several words.
-  if ((code === 32 || code === 45 || code === 39) && isLower(text.charCodeAt(r.pos + 1))) {
+  if ((code === 32 || code === 45 || code === 39) && isLower(codes[r.pos + 1]!)) {
     r.pos = start;
     return readPrintedName(r, suit);
   }
@@ -32,15 +32,15 @@ export function readName(r: Reader, suit: number): string | null {
 
 /** Reads a name as printed: `Better Burrow Bank`, `mouse-in-a-sack`. */
 function readPrintedName(r: Reader, suit: number): string | null {
-  const { text } = r;
+  const { text, codes } = r;
   const start = r.pos;
   let name = '';
   for (;;) {
-    const code = text.charCodeAt(r.pos);
-    const inWord = isLower(text.charCodeAt(r.pos + 1));
+    const code = codes[r.pos]!;
+    const inWord = isLower(codes[r.pos + 1]!);
     if (isLower(code)) name += text[r.pos];
     else if (isUpper(code) && inWord) name += text[r.pos]!.toLowerCase();
-    else if (!(isJoint(code) && (inWord || startsWord(text, r.pos + 1)))) break;
+    else if (!(isJoint(code) && (inWord || startsWord(codes, r.pos + 1)))) break;
     r.pos++;
   }
   const card = bindName(r, suit, name, start);
@@ -49,8 +49,7 @@ function readPrintedName(r: Reader, suit: number): string | null {
 }
 
 const isJoint = (code: number): boolean => code === 32 || code === 45 || code === 39;
-const startsWord = (text: string, at: number): boolean =>
-  isUpper(text.charCodeAt(at)) && isLower(text.charCodeAt(at + 1));
+const startsWord = (codes: Uint8Array, at: number): boolean => isUpper(codes[at]!) && isLower(codes[at + 1]!);
 
 /** Finds the card of a name: in the deck of the game, else in the other one. */
 function bindName(r: Reader, suit: number, name: string, start: number): string | null {

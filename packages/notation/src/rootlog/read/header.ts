@@ -104,7 +104,7 @@ function readClearingsLine(r: Reader, line: Labelled, span: Span): Line {
 function readFactions(r: Reader, { start, end }: Span): string[] | null {
   const factions: string[] = [];
   for (let at = start; at < end; at++) {
-    const code = r.text.charCodeAt(at);
+    const code = r.codes[at]!;
     const faction = factionOf(code);
     if (faction >= 0) factions.push(OWNERS[faction]!);
     else if (!(code <= 32 || code === 44 || code === 43 || code === 38)) {
@@ -148,7 +148,7 @@ export function readHirelingsLine(r: Reader, label: Span, start: number): Line {
       r.pos = at;
       break;
     }
-    const demoted = r.text.charCodeAt(r.pos - 1) === 100;
+    const demoted = r.codes[r.pos - 1]! === 100;
     hirelings.push(`${OWNERS[owner]}${demoted ? 'd' : ''}`);
     to = r.pos;
   }

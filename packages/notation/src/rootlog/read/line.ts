@@ -5,7 +5,7 @@ import type { Line } from '../tree.ts';
 import { lineEnd, readActions, readComment, trimmed } from './actions.ts';
 import { HEADER_READERS, readHirelingsLine, readLandmarksLine } from './header.ts';
 import { parseSeatName } from '../seat-name.ts';
-import { type Reader, next, report, startLine } from './reader.ts';
+import { type Reader, back, next, report, startLine } from './reader.ts';
 
 const COLON = 58;
 
@@ -76,9 +76,7 @@ function isActions(r: Reader, start: number, name: string): boolean {
   const said = diagnostics.length;
   r.pos = start;
   const arrow = readActions(r).some((node) => r.text.slice(node.start, node.end).includes('->'));
-  r.pos = pos;
-  r.room = room;
-  diagnostics.length = said;
+  back(r, pos, room, said);
   return arrow;
 }
 
@@ -97,9 +95,9 @@ function readValue(r: Reader, label: Span): { label: Span; value: Span; comment:
 
 /** Reads a line that begins with a word: one of the header's, or unknown. */
 function readLabelled(r: Reader, start: number): Line {
-  const { text } = r;
+  const { text, codes } = r;
   let at = r.pos;
-  while (isLetter(text.charCodeAt(at)) && at - r.pos < 12) at++;
+  while (isLetter(codes[at]!) && at - r.pos < 12) at++;
   const word = text.slice(r.pos, at).toLowerCase();
   const from = r.pos;
   r.pos = at;

@@ -1,5 +1,6 @@
 import type { Action, ItemSide, Part, Shown } from '@woodlog/core/root';
 import { ITEM_AREAS, OWNERS, SUPPLIES, VALUED, factionOf, hasItemAreas } from '../letters.ts';
+import { ARROW, DASH } from './codes.ts';
 import { readPiece } from './piece.ts';
 import { readPlace } from './place.ts';
 import {
@@ -38,19 +39,19 @@ export function readThings(r: Reader): Action | null {
 
 /** Reads `->`; also `-->`, `=>` and the arrows that word processors make of it. */
 export function readArrow(r: Reader): boolean {
-  const { text } = r;
-  const code = text.charCodeAt(r.pos);
-  const second = text.charCodeAt(r.pos + 1);
+  const { codes } = r;
+  const code = codes[r.pos]!;
+  const second = codes[r.pos + 1]!;
   if (code === MINUS && second === 62) {
     r.pos += 2;
     return true;
   }
   const start = r.pos;
-  const dashed = code === MINUS && second === MINUS && text.charCodeAt(r.pos + 2) === 62;
-  const long = (code === 61 || code === 0x2013 || code === 0x2014) && second === 62;
+  const dashed = code === MINUS && second === MINUS && codes[r.pos + 2]! === 62;
+  const long = (code === 61 || code === DASH) && second === 62;
   if (dashed) r.pos += 3;
   else if (long) r.pos += 2;
-  else if (code === 0x2192 || code === 0x27f6) r.pos++;
+  else if (code === ARROW) r.pos++;
   else return false;
   dialect(r, start, '->');
   return true;
@@ -73,40 +74,54 @@ function readMove(r: Reader): Action | null {
 /** Each thing goes to each place, in the order they are written. */
 function readPlainMove(r: Reader): Action | null {
   const { ends, terms, count } = r;
-  ends.length = 0;
-  do {
-    if (ends.length > 0) r.pos++;
-    const start = r.pos;
-    const place = readPlace(r);
-    if (place === null) return null;
-    if (place === '') {
-      if (ends.length === 0 && next(r) !== PLUS) break;
-      fail(r, r.pos, 'rootlog/unexpected', 'here a place should stand', 'such as 5, C$ or E');
-      return null;
-    }
-    if (ends.length === MOST_TERMS) {
-      fail(r, start, 'rootlog/too-many-terms', `more than ${MOST_TERMS} places in one action`);
-      return null;
-    }
-    ends.push(place);
-  } while (next(r) === PLUS);
-
-  const parts: Part[] = [];
-  if (ends.length === 0) {
-    for (let i = 0; i < count; i++) parts.push(bind(terms[i]!, defaultEnd(terms[i]!)));
+  const first = readPlace(r);
+  if (first === null) return null;
+  if (next(r) !== PLUS) {
+    if (count === 1) return { kind: 'move', parts: [bind(terms[0]!, first || defaultEnd(terms[0]!))] };
+    const parts: Part[] = [];
+    for (let i = 0; i < count; i++) parts.push(bind(terms[i]!, first || defaultEnd(terms[i]!)));
     return { kind: 'move', parts };
   }
-  if (count * ends.length > MOST_PARTS) {
-    fail(r, r.terms[0]!.start, 'rootlog/too-many-terms', `more than ${MOST_PARTS} moves in one action`);
+  ends[0] = first;
+  const places = first === '' ? 0 : readMorePlaces(r);
+  if (places === 0) {
+    fail(r, r.pos, 'rootlog/unexpected', 'here a place should stand', 'such as 5, C$ or E');
     return null;
   }
-  for (let i = 0; i < count; i++) for (const end of ends) parts.push(bind(terms[i]!, end));
+  if (count * places > MOST_PARTS) {
+    fail(r, terms[0]!.start, 'rootlog/too-many-terms', `more than ${MOST_PARTS} moves in one action`);
+    return null;
+  }
+  const parts: Part[] = [];
+  for (let i = 0; i < count; i++) for (let j = 0; j < places; j++) parts.push(bind(terms[i]!, ends[j]!));
   return { kind: 'move', parts };
 }
 
+/** Reads the places after the first, at a `+`. How many there are with it; 0 if they cannot be read. */
+function readMorePlaces(r: Reader): number {
+  let places = 1;
+  while (next(r) === PLUS) {
+    const start = r.pos++;
+    const place = readPlace(r);
+    if (place === null || place === '') return 0;
+    if (places === MOST_TERMS) {
+      fail(r, start, 'rootlog/too-many-terms', `more than ${MOST_TERMS} places in one action`);
+      return 0;
+    }
+    r.ends[places++] = place;
+  }
+  return places;
+}
+
 function bind(term: Term, to: string): Part {
-  const { count, what, from } = term;
-  return term.side === undefined ? { count, what, from, to } : { count, what, from, to, side: term.side };
+  const { count, what, from, side } = term;
+  return side === undefined ? { count, what, from, to } : { count, what, from, to, side };
+}
+
+/** The same with the way the item lies afterwards. */
+function bindTurned(term: Term, to: string, turn: ItemSide): Part {
+  const { count, what, from, side } = term;
+  return side === undefined ? { count, what, from, to, turn } : { count, what, from, to, side, turn };
 }
 
 function defaultEnd(term: Term): string {
@@ -162,7 +177,7 @@ function readItemMove(r: Reader): Action | null {
     const term = r.terms[i]!;
     const to = itemEnd(r, term, place, owner, area, turn);
     if (to === null) return null;
-    parts.push(turn === undefined ? bind(term, to) : { ...bind(term, to), turn });
+    parts.push(turn === undefined ? bind(term, to) : bindTurned(term, to, turn));
   }
   return { kind: 'move', parts };
 }

@@ -2,6 +2,7 @@ import { isLineEnd } from '../../kernel/characters.ts';
 import { FIRST_HIRELING } from '../letters.ts';
 import type { Line, Tree } from '../tree.ts';
 import { readLine } from './line.ts';
+import { END } from './codes.ts';
 import { next, readerOf } from './reader.ts';
 
 /**
@@ -21,7 +22,7 @@ export function parse(text: string): Tree {
       r.pos++;
       code = next(r);
     }
-    if (Number.isNaN(code)) return { text, lines, diagnostics: r.diagnostics };
+    if (code === END) return { text, lines, diagnostics: r.diagnostics };
     lines.push(readLine(r, seen));
   }
 }

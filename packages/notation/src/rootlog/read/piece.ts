@@ -10,15 +10,15 @@ const TOKEN = 3;
  * Keepers' pieces are read too: the value before the type (`t_3_f`), and both sides of a waystation (`b_j_t`).
  */
 export function readPiece(r: Reader, owner: number, term: Term): boolean {
-  const { text } = r;
+  const { codes } = r;
   const start = r.pos;
-  const kind = kindOf(text.charCodeAt(start));
+  const kind = kindOf(codes[start]!);
   if (kind < 0) return unknownPiece(r, owner, start);
   let letter = 0;
   r.pos++;
-  if (text.charCodeAt(r.pos) === UNDERSCORE) {
+  if (codes[r.pos]! === UNDERSCORE) {
     if (owner === KEEPERS) return readKeepersPiece(r, kind, term);
-    const code = text.charCodeAt(r.pos + 1);
+    const code = codes[r.pos + 1]!;
     if (isLower(code)) letter = code - 96;
     r.pos += 2;
     if (letter === 0) return unknownPiece(r, owner, start);
@@ -40,10 +40,10 @@ export function readPiece(r: Reader, owner: number, term: Term): boolean {
 
 /** Reads a Keepers' piece at its first `_`: up to two characters, each after a `_`. */
 function readKeepersPiece(r: Reader, kind: number, term: Term): boolean {
-  const { text } = r;
+  const { codes } = r;
   const start = r.pos - 1;
-  const first = text.charCodeAt(r.pos + 1);
-  const second = text.charCodeAt(r.pos + 2) === UNDERSCORE ? text.charCodeAt(r.pos + 3) : Number.NaN;
+  const first = codes[r.pos + 1]!;
+  const second = codes[r.pos + 2]! === UNDERSCORE ? codes[r.pos + 3]! : Number.NaN;
   const type = isLower(first) ? first : isLower(second) ? second : Number.NaN;
   const value = isDigit(first) ? first : second;
   term.owner = KEEPERS;
@@ -73,9 +73,9 @@ function readKeepersPiece(r: Reader, kind: number, term: Term): boolean {
 
 /** Reads a landmark, at its first letter, into a term: a word, or `f` (`r` before V2.8). */
 export function readLandmark(r: Reader, term: Term): boolean {
-  const { text } = r;
+  const { text, codes } = r;
   const start = r.pos;
-  while (isLower(text.charCodeAt(r.pos))) r.pos++;
+  while (isLower(codes[r.pos]!)) r.pos++;
   const word = text.slice(start, r.pos);
   const landmark = LANDMARK_NAMES.get(word === 'r' ? 'f' : word);
   if (landmark === undefined) return unknownPiece(r, r.taker, start);

@@ -16,15 +16,15 @@ export function readOwner(r: Reader): number {
     r.pos++;
     return faction;
   }
-  if (code === 104 && r.text.charCodeAt(r.pos + 1) === UNDERSCORE) {
-    const hireling = hirelingOf(r.text.charCodeAt(r.pos + 2));
+  if (code === 104 && r.codes[r.pos + 1]! === UNDERSCORE) {
+    const hireling = hirelingOf(r.codes[r.pos + 2]!);
     if (hireling < 0) return -1;
-    r.pos += r.text.charCodeAt(r.pos + 3) === 100 ? 4 : 3;
+    r.pos += r.codes[r.pos + 3]! === 100 ? 4 : 3;
     return hireling;
   }
   if (code === 83 || code === 84 || code === 74) {
     const hireling = hirelingOf(code);
-    const after = r.text.charCodeAt(r.pos + 1);
+    const after = r.codes[r.pos + 1]!;
     if (!isLower(after) && !isDigit(after) && after !== DOLLAR) return -1;
     r.pos++;
     dialect(r, r.pos - 1, OWNERS[hireling]!);
@@ -68,9 +68,9 @@ export function readPlace(r: Reader): string | null {
 function readBoard(r: Reader, owner: number): string | null {
   const start = r.pos++;
   r.boardOwner = owner;
-  if (r.text.charCodeAt(r.pos) !== UNDERSCORE) return BOARDS[owner]!;
+  if (r.codes[r.pos]! !== UNDERSCORE) return BOARDS[owner]!;
   const parts = BOARD_PARTS[owner]!;
-  const place = parts.get(r.text.charCodeAt(r.pos + 1));
+  const place = parts.get(r.codes[r.pos + 1]!);
   r.pos += 2;
   if (place !== undefined) return place;
   const known = [...parts.values()].join(', ');
@@ -89,13 +89,13 @@ function readBoard(r: Reader, owner: number): string | null {
 function readMapPlace(r: Reader): string | null {
   const start = r.pos;
   const first = readNumber(r);
-  if (r.text.charCodeAt(r.pos) !== UNDERSCORE || !isDigit(r.text.charCodeAt(r.pos + 1))) {
+  if (r.codes[r.pos]! !== UNDERSCORE || !isDigit(r.codes[r.pos + 1]!)) {
     if (first <= 12) return CLEARINGS[first]!;
     fail(r, start, 'rootlog/unknown-place', 'there are 12 clearings', 'clearings are 1 to 12, the Burrow is 0');
     return null;
   }
   const numbers = [first];
-  while (r.text.charCodeAt(r.pos) === UNDERSCORE && isDigit(r.text.charCodeAt(r.pos + 1))) {
+  while (r.codes[r.pos]! === UNDERSCORE && isDigit(r.codes[r.pos + 1]!)) {
     r.pos++;
     const number = readNumber(r);
     if (numbers.length < 13) numbers.push(number);

@@ -1,6 +1,7 @@
 import type { ItemSide, RootMap } from '@woodlog/core/root';
 import type { Diagnostic, Severity } from '../../kernel/diagnostic.ts';
 import { isBlank } from '../../kernel/characters.ts';
+import { END, codesOf } from './codes.ts';
 import { type CardNames, namesFor } from '../card-names.ts';
 
 /** Terms on one side of an arrow, parts of one action, and how many of a thing: beyond is a diagnostic. */
@@ -44,18 +45,20 @@ export interface Term {
  */
 export interface Reader {
   readonly text: string;
+  /** The text as bytes, one for each UTF-16 unit. */
+  readonly codes: Uint8Array;
   pos: number;
   /** Whose line it is, an index of `OWNERS`. */
   taker: number;
   names: readonly [own: CardNames, other: CardNames];
   deckKnown: boolean;
   map: RootMap | null;
-  readonly terms: readonly Term[];
+  readonly terms: Term[];
   /** Where items start, as last read. */
   readonly start: { written: boolean; place: string; owner: number; side: ItemSide | undefined };
   /** How many of `terms` the side being read has. */
   count: number;
-  /** The places on the right side. */
+  /** The places on the right side, as many as the move being read has. */
   readonly ends: string[];
   /** The owner of the board that `readPlace` has just read, or -1. */
   boardOwner: number;
@@ -68,26 +71,19 @@ export interface Reader {
   comparisons: number;
 }
 
+/** Whether a line or the text ends here. */
+export const endsLine = (code: number): boolean => code === 10 || code === 13 || code === END;
+
 export function readerOf(text: string): Reader {
-  const term = (): Term => ({
-    sort: PIECE,
-    count: 1,
-    what: '',
-    from: '',
-    placed: false,
-    owner: -1,
-    side: undefined,
-    suit: 0,
-    start: 0,
-  });
   return {
     text,
+    codes: codesOf(text),
     pos: 0,
     taker: 0,
     names: namesFor(undefined),
     deckKnown: false,
     map: null,
-    terms: Array.from({ length: MOST_TERMS }, term),
+    terms: [],
     start: { written: false, place: '', owner: -1, side: undefined },
     count: 0,
     ends: [],
@@ -99,15 +95,40 @@ export function readerOf(text: string): Reader {
   };
 }
 
-/** Skips blanks and gives the code of what comes next; `NaN` at the end of the text. */
+/** The next free term of the stock. */
+export function freshTerm(r: Reader): Term {
+  const { terms, count } = r;
+  if (count === terms.length)
+    terms.push({
+      sort: PIECE,
+      count: 1,
+      what: '',
+      from: '',
+      placed: false,
+      owner: -1,
+      side: undefined,
+      suit: 0,
+      start: 0,
+    });
+  return terms[count]!;
+}
+
+/** Forgets what has been said since a point in the reading, to which it goes back. */
+export function back(r: Reader, pos: number, room: number, said: number): void {
+  r.pos = pos;
+  r.room = room;
+  if (r.diagnostics.length > said) r.diagnostics.length = said;
+}
+
+/** Skips blanks and gives the code of what comes next; `END` at the end of the text. */
 export function next(r: Reader): number {
-  const code = r.text.charCodeAt(r.pos);
+  const code = r.codes[r.pos]!;
   return code > 32 && code < 160 ? code : nextAfterBlanks(r);
 }
 
 function nextAfterBlanks(r: Reader): number {
-  let code = r.text.charCodeAt(r.pos);
-  while (isBlank(code)) code = r.text.charCodeAt(++r.pos);
+  let code = r.codes[r.pos]!;
+  while (isBlank(code)) code = r.codes[++r.pos]!;
   return code;
 }
 
@@ -117,10 +138,10 @@ export const isLower = (code: number): boolean => code >= 97 && code <= 122;
 /** Reads digits, of which there is at least one. Numbers beyond the bounds stay beyond them. */
 export function readNumber(r: Reader): number {
   let value = 0;
-  let code = r.text.charCodeAt(r.pos);
+  let code = r.codes[r.pos]!;
   while (code >= 48 && code <= 57) {
     value = Math.min(value * 10 + code - 48, 1000);
-    code = r.text.charCodeAt(++r.pos);
+    code = r.codes[++r.pos]!;
   }
   return value;
 }

@@ -15,13 +15,13 @@ export function readCraft(r: Reader): Action | null {
   const code = next(r);
   const start = r.pos;
   if (code === PERCENT) {
-    const item = r.text.charCodeAt(r.pos + 1);
+    const item = r.codes[r.pos + 1]!;
     r.pos += 2;
     if (isItem(item)) return { kind: 'craft', what: ITEM_NAMES[item]! };
     fail(r, start, 'rootlog/unknown-item', 'no such item', 'items are s b c x h t r f u');
     return null;
   }
-  if (isItem(code) && !isLower(r.text.charCodeAt(r.pos + 1))) {
+  if (isItem(code) && !isLower(r.codes[r.pos + 1]!)) {
     r.pos++;
     dialect(r, start, `Z${ITEM_NAMES[code]}`);
     return { kind: 'craft', what: ITEM_NAMES[code]! };
@@ -30,7 +30,7 @@ export function readCraft(r: Reader): Action | null {
   if (suit > 0) r.pos++;
   if (next(r) === HASH) r.pos++;
   else r.pos = start;
-  if (isLower(r.text.charCodeAt(r.pos))) {
+  if (isLower(r.codes[r.pos]!)) {
     const card = readName(r, r.pos === start ? 0 : suit);
     return card === null ? null : { kind: 'craft', what: card };
   }
@@ -41,9 +41,9 @@ export function readCraft(r: Reader): Action | null {
 /** Reads `++2`, `--`, `++->C$`, at the first sign. */
 export function readScore(r: Reader, faction: number): Action | null {
   const start = r.pos;
-  const { text } = r;
-  const sign = text.charCodeAt(start);
-  if (text.charCodeAt(start + 1) !== sign) {
+  const { codes } = r;
+  const sign = codes[start]!;
+  if (codes[start + 1]! !== sign) {
     fail(r, start, 'rootlog/score', 'one sign alone is no score', '++2 scores two points, -- loses one');
     return null;
   }
@@ -53,7 +53,7 @@ export function readScore(r: Reader, faction: number): Action | null {
     readPlace(r);
     const board = r.boardOwner;
     const place = board < 0 || board >= FIRST_HIRELING ? undefined : BOARDS[board];
-    if (place !== undefined && text.charCodeAt(r.pos - 1) === 36)
+    if (place !== undefined && codes[r.pos - 1]! === 36)
       return { kind: 'marker', faction: OWNERS[faction]!, board: place };
     fail(r, start, 'rootlog/score', 'a score marker moves to a faction board', '++->C$');
     return null;
@@ -69,7 +69,7 @@ export function readScore(r: Reader, faction: number): Action | null {
 /** Reads a guess after its `?`: `Pt_e3`; the document also writes `Pt3^t_e`. */
 export function readGuess(r: Reader): Action | null {
   const start = r.pos - 1;
-  const { text } = r;
+  const { codes } = r;
   if (next(r) === 80) r.pos++;
   let plot = readPlot(r);
   const clearing = plot === null ? null : isDigit(next(r)) ? readPlace(r) : '';
@@ -79,7 +79,7 @@ export function readGuess(r: Reader): Action | null {
     plot = readPlot(r);
     if (plot !== null) dialect(r, start, `?${plot}${clearing}`);
   }
-  if (plot !== null && plot !== 'Pt' && clearing && text.charCodeAt(r.pos) !== 95 && !clearing.includes('_'))
+  if (plot !== null && plot !== 'Pt' && clearing && codes[r.pos]! !== 95 && !clearing.includes('_'))
     return { kind: 'guess', plot, clearing };
   fail(r, start, 'rootlog/guess', 'a guess names a plot and a clearing', '?Pt_e3');
   return null;
@@ -87,11 +87,11 @@ export function readGuess(r: Reader): Action | null {
 
 /** Reads `t` or `t_e`; `null` if it is no plot. */
 function readPlot(r: Reader): string | null {
-  const { text } = r;
+  const { codes } = r;
   if (next(r) !== 116) return null;
   r.pos++;
-  if (text.charCodeAt(r.pos) !== 95) return 'Pt';
-  const letter = text.charCodeAt(r.pos + 1);
+  if (codes[r.pos]! !== 95) return 'Pt';
+  const letter = codes[r.pos + 1]!;
   r.pos += 2;
   return (isLower(letter) ? PIECES[pieceIndex(CORVIDS, TOKEN, letter - 96)] : undefined) ?? null;
 }
@@ -112,7 +112,7 @@ export function readHire(r: Reader, hireling: number): Action | null {
   const start = r.pos;
   readPlace(r);
   const board = r.boardOwner;
-  if (board < 0 || board >= FIRST_HIRELING || r.text.charCodeAt(r.pos - 1) !== 36) {
+  if (board < 0 || board >= FIRST_HIRELING || r.codes[r.pos - 1]! !== 36) {
     fail(r, start, 'rootlog/hire', 'a hireling goes to a faction board', 'h_E->A$4');
     return null;
   }

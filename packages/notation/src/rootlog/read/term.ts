@@ -12,6 +12,7 @@ import {
   SUITED,
   type Term,
   fail,
+  freshTerm,
   isDigit,
   isLower,
   next,
@@ -45,7 +46,7 @@ function readTerm(r: Reader, depth: number): boolean {
   if (code === OPEN) return readBracket(r, depth + 1);
   if (r.count === MOST_TERMS)
     return fail(r, start, 'rootlog/too-many-terms', `more than ${MOST_TERMS} things in one action`);
-  const term = r.terms[r.count]!;
+  const term = freshTerm(r);
   term.count = 1;
   if (isDigit(code)) {
     term.count = readNumber(r);
@@ -74,7 +75,7 @@ function readThing(r: Reader, term: Term, code: number, depth: number): boolean 
   const suit = code === HASH ? 0 : suitOf(code);
   if (suit >= 0) return readSuited(r, term, suit, depth);
   if (code === PERCENT) {
-    const item = r.text.charCodeAt(++r.pos);
+    const item = r.codes[++r.pos]!;
     if (!isItem(item) && item !== UNDERSCORE)
       return fail(
         r,
@@ -92,7 +93,7 @@ function readThing(r: Reader, term: Term, code: number, depth: number): boolean 
   }
   const owner = readOwner(r);
   if (owner >= 0) next(r);
-  const ownPiece = owner >= 0 || (kindOf(code) >= 0 && !isLower(r.text.charCodeAt(r.pos + 1)));
+  const ownPiece = owner >= 0 || (kindOf(code) >= 0 && !isLower(r.codes[r.pos + 1]!));
   if (ownPiece) {
     if (!readPiece(r, owner >= 0 ? owner : r.taker, term)) return false;
     term.from = term.sort === FREE ? null : SUPPLIES[term.owner]!;
