@@ -1,0 +1,22 @@
+// The entry point of the Carcassonne notation wallaceprime v3.
+import type { Log } from './log.ts';
+import { printLog } from './print/log.ts';
+import type { Tree } from './tree.ts';
+import { printTree } from './print/tree.ts';
+
+export type { Final, Header, Log, LogAction, Player, PlayerPoints, Points, Score, Turn } from './log.ts';
+export { logOf } from './meaning.ts';
+export { printAction } from './print/action.ts';
+export { fmt } from './print/fmt.ts';
+export { printTile } from './print/tile.ts';
+export { parse } from './read/parse.ts';
+export type { ActionNode, Line, Tree } from './tree.ts';
+
+/**
+ * Prints a tree exactly as it was read, or the meaning of a record canonically.
+ *
+ * @example print(parse(text)) === text
+ */
+export function print(record: Tree | Log): string {
+  return 'lines' in record ? printTree(record) : printLog(record);
+}

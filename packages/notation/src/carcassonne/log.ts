@@ -1,0 +1,115 @@
+import type { CarcassonneAction } from '@woodlog/core/carcassonne';
+
+/** A tile in a record with expansions: it is laid out, its rules are not played. `tile` is its text, figures and all. */
+export interface LayAction {
+  readonly kind: 'lay';
+  /** Null for the starter tile. */
+  readonly seat: number | null;
+  readonly x: number;
+  readonly y: number;
+  readonly tile: string;
+}
+
+/** A discarded tile in a record with expansions. */
+export interface DropAction {
+  readonly kind: 'drop';
+  readonly seat: number;
+  readonly tile: string;
+}
+
+/** A tile whose square cannot be read: it is out of the bag, and lies somewhere. */
+export interface UnplacedAction {
+  readonly kind: 'unplaced';
+  readonly seat: number;
+  readonly tile: string;
+}
+
+/** What a record can say: the game's actions, and what only a notator knows. */
+export type LogAction = CarcassonneAction | LayAction | DropAction | UnplacedAction;
+
+/** Points as they are written: `+9+4=23` is points 9 and 4, total 23. */
+export interface Points {
+  readonly points: readonly number[];
+  readonly total?: number;
+}
+
+export interface PlayerPoints extends Points {
+  readonly player: string;
+}
+
+/** The scores of one move: of the player who laid the tile, and of the others, in brackets. */
+export interface Score {
+  readonly own?: Points;
+  readonly others?: readonly PlayerPoints[];
+}
+
+/** A player's line. `A = nick (name) [country] <colour> 1st (104)`. */
+export interface Player {
+  /** `A`, `B`, in playing order. */
+  readonly id: string;
+  readonly nick: string;
+  readonly name?: string;
+  readonly country?: string;
+  readonly colour?: string;
+  /** Final position, from 1. */
+  readonly place?: number;
+  readonly points?: number;
+}
+
+export interface Header {
+  /** Date, start time, type of game, game mode, as they stand between the commas. */
+  readonly fields?: readonly string[];
+  /** Those who have a line. */
+  readonly players: readonly Player[];
+  /** Notes before the first move. */
+  readonly comments?: readonly string[];
+}
+
+export interface Turn {
+  /** Moves are numbered over all players; the starter tile is move 0. */
+  readonly number: number;
+  /** The player; nobody (empty) at move 0, all of them in `3AB abandoned`. */
+  readonly taker: string;
+  readonly actions: readonly LogAction[];
+  readonly score?: Score;
+  /** The note on the line; notes on lines of their own below it come after a `\n` each. */
+  readonly comment?: string;
+}
+
+/** A line of the end: `A+7+8+5+7+24=104`. */
+export interface Final extends PlayerPoints {
+  readonly comment?: string;
+}
+
+/** What a record means, without its layout. What could not be read is not in it. */
+export interface Log {
+  readonly game: 'carcassonne';
+  readonly header: Header;
+  readonly turns: readonly Turn[];
+  readonly finals: readonly Final[];
+}
+
+/** The letter of a seat. */
+export function idOf(seat: number): string {
+  return String.fromCharCode(65 + seat);
+}
+
+/** The seat of a letter. */
+export function seatOf(id: string): number {
+  return id.charCodeAt(0) - 65;
+}
+
+/** How many play: at least two, and all whose letter stands somewhere. */
+export function seatsOf({ header, turns, finals }: Pick<Log, 'header' | 'turns' | 'finals'>): number {
+  const ids = [
+    ...header.players.map(({ id }) => id),
+    ...turns.flatMap(({ taker }) => [...taker]),
+    ...finals.map(({ player }) => player),
+  ];
+  return ids.reduce((most, id) => Math.max(most, seatOf(id) + 1), 2);
+}
+
+/** Whether a record has tiles or figures of expansions; then its tiles are laid out and nothing is scored. */
+export function hasExpansions({ turns }: Pick<Log, 'turns'>): boolean {
+  return turns.some(({ actions }) => actions.some(({ kind }) => kind === 'lay' || kind === 'drop'));
+}

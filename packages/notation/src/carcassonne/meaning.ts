@@ -1,0 +1,63 @@
+import type { Final, Header, Log, LogAction, Player, Turn } from './log.ts';
+import type { ActionNode, Tree } from './tree.ts';
+
+type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
+/**
+ * What a tree means. A note belongs to the move or the line of the end that it stands at or after; before the first
+ * move, to the header. Of several lines about the game, or about one player, the first counts.
+ */
+export function logOf(tree: Tree): Log {
+  const players: Player[] = [];
+  const comments: string[] = [];
+  const turns: Draft<Turn>[] = [];
+  const finals: Draft<Final>[] = [];
+  let fields: readonly string[] | undefined;
+  let last: { comment?: string } | undefined;
+  for (const line of tree.lines) {
+    switch (line.kind) {
+      case 'header':
+        fields ??= line.fields;
+        break;
+      case 'player':
+        if (!players.some(({ id }) => id === line.player.id)) players.push(line.player);
+        break;
+      case 'move': {
+        const { number, taker, score } = line;
+        const turn: Draft<Turn> = { number, taker, actions: actionsOf(line.actions) };
+        if (score) turn.score = score.score;
+        turns.push(turn);
+        last = turn;
+        break;
+      }
+      case 'final': {
+        const final: Draft<Final> = { ...line.final };
+        finals.push(final);
+        last = final;
+        break;
+      }
+    }
+    if (!line.comment) continue;
+    const { text } = line.comment;
+    if (line.kind === 'continued') {
+      if (last?.comment !== undefined) last.comment = more(last.comment, text);
+      else comments.push(more(comments.pop() ?? '', text));
+    } else if (line.kind !== 'comment') {
+      if (last && text !== '') last.comment = text;
+    } else if (last) last.comment = `${last.comment ?? ''}\n${text}`;
+    else comments.push(text);
+  }
+  const header: Draft<Header> = { players };
+  if (fields) header.fields = fields;
+  if (comments.length > 0) header.comments = comments;
+  return { game: 'carcassonne', header, turns, finals };
+}
+
+/** A note that goes on in the next line. */
+const more = (comment: string, text: string): string => `${comment} ${text}`;
+
+function actionsOf(nodes: readonly ActionNode[]): LogAction[] {
+  const actions: LogAction[] = [];
+  for (const { action } of nodes) if (action) actions.push(action);
+  return actions;
+}

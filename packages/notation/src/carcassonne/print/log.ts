@@ -1,0 +1,46 @@
+import type { Log, Turn } from '../log.ts';
+import { printAction } from './action.ts';
+import { printPlayer } from './player.ts';
+import { printPlayerPoints, printScore } from './score.ts';
+
+/** A note after something, or on a line of its own. */
+export function printComment(text: string): string {
+  return text === '' ? '/' : `/ ${text}`;
+}
+
+/** The lines of a note that begins on the line of what it is about, and may go on below it. */
+export function withComment(line: string, comment: string | undefined): string[] {
+  if (comment === undefined) return [line];
+  const [inline, ...below] = comment.split('\n');
+  return [inline ? `${line} ${printComment(inline)}` : line, ...below.map(printComment)];
+}
+
+/** The parts of a line with one space between. */
+export function joinParts(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** `31A (dis) CCCCP (5,4) FCFCmP +4=30 (B+2)`. */
+export function printTurn({ number, taker, actions, score }: Turn): string {
+  return joinParts(
+    `${number}${taker}`,
+    ...actions.map((action) => printAction(action)),
+    score ? printScore(score) : '',
+  );
+}
+
+/**
+ * Prints the meaning of a record canonically: notes, the line about the game, players, a line a move, lines of the end.
+ *
+ * @example printLog({ game: 'carcassonne', header: { players: [] }, turns, finals: [] }) // '0 (0,0) RCRF\n1A (0,1) FCCCm\n'
+ */
+export function printLog({ header, turns, finals }: Log): string {
+  const lines = [
+    ...(header.comments ?? []).map(printComment),
+    ...(header.fields ? [header.fields.join(', ')] : []),
+    ...header.players.map(printPlayer),
+    ...turns.flatMap((turn) => withComment(printTurn(turn), turn.comment)),
+    ...finals.flatMap(({ comment, ...points }) => withComment(printPlayerPoints(points), comment)),
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}

@@ -1,0 +1,170 @@
+import { isBlank, isLineEnd } from '../../kernel/characters.ts';
+import type { CommentNode } from '../tree.ts';
+import { type Cursor, endOfContent, isDigit, isLetter, peek, skipBlanks } from './cursor.ts';
+import { readMove } from './move.ts';
+import { readPlayer } from './player.ts';
+import type { RawLine, Say } from './raw.ts';
+import { readPoints } from './score.ts';
+
+/** A move begins: number and letters, then a square, a discard or a word. At the start of a line more is allowed. */
+const NEXT_MOVE = /\d{1,4}[A-Z]{1,26}[ \t]{0,9}(?:\((?:[ \t]?[+-]?\d{1,4}[ \t]?,|dis\)|\?)|(?:concede|abandon))/y;
+
+/** The number and letters at the start of a line. */
+const LABEL = /(\d{1,4})[ \t]?([A-Z]{0,26})(?![A-Za-z0-9])/y;
+
+const DATE = /\d{1,2}\/\d{1,2}\/\d{2,4}/y;
+
+const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+};
+
+/** A text on its way into lines. */
+interface Reading {
+  readonly lines: RawLine[];
+  readonly say: Say;
+  /** Whether there were only notes so far. */
+  isFirst: boolean;
+  hasMoves: boolean;
+}
+
+/** All lines of a text that say something. */
+export function readLines(text: string, say: Say): RawLine[] {
+  const reading: Reading = { lines: [], say, isFirst: true, hasMoves: false };
+  for (let start = 0; start < text.length; ) {
+    let end = start;
+    while (end < text.length && !isLineEnd(text.charCodeAt(end))) end++;
+    const c: Cursor = { text, pos: start, end: endOfContent(text, start, end) };
+    skipBlanks(c);
+    if (c.pos < c.end) readLine(c, reading);
+    start = end + 1;
+  }
+  return reading.lines;
+}
+
+function readLine(c: Cursor, reading: Reading): void {
+  const { text, pos: start, end } = c;
+  const { lines, say, isFirst } = reading;
+  if (peek(c) === '/') {
+    lines.push({ kind: 'comment', comment: commentAt(text, start, end), start, end });
+    return;
+  }
+  reading.isFirst = false;
+  if (isFirst && matchAt(DATE, text, start)) lines.push(readHeader(c));
+  else if (readNamed(c, reading)) return;
+  else if (isDigit(peek(c)) && matchAt(LABEL, text, start)) readMoves(c, reading);
+  else if (isFirst) {
+    const hint = 'it begins with a date such as 19/04/2022, a player with A =, a move with its number';
+    say({
+      severity: 'warning',
+      code: 'carcassonne/header',
+      message: 'read as the line about the game',
+      hint,
+      start,
+      end,
+    });
+    lines.push(readHeader(c));
+  } else readStray(c, reading);
+}
+
+function readHeader({ text, pos, end }: Cursor): RawLine {
+  const fields = text
+    .slice(pos, end)
+    .split(',')
+    .map((field) => field.trim());
+  return { kind: 'header', fields, comment: null, start: pos, end };
+}
+
+/** A player's line, or a line of the end: both begin with a letter and a sign. */
+function readNamed(c: Cursor, { lines, say, hasMoves }: Reading): boolean {
+  const { text, pos: start, end } = c;
+  const letter = peek(c);
+  if (!isLetter(letter)) return false;
+  c.pos++;
+  const label = { start, end: c.pos };
+  skipBlanks(c);
+  const sign = peek(c);
+  const slash = slashIn(text, c.pos, end);
+  const contentEnd = endOfContent(text, c.pos, slash);
+  const inner: Cursor = { text, pos: c.pos, end: contentEnd };
+  const points = sign === '+' || (sign === '=' && hasMoves) ? readPoints(inner) : null;
+  if (points) {
+    const unread = inner.pos < contentEnd ? { start: inner.pos, end: contentEnd } : null;
+    if (unread) say({ severity: 'error', code: 'carcassonne/unread', message: 'this cannot be read', ...unread });
+    const comment = slash < end ? commentAt(text, slash, end) : null;
+    lines.push({ kind: 'final', label, letter, points, unread, comment, start, end });
+    return true;
+  }
+  if (sign !== '=') {
+    c.pos = start;
+    return false;
+  }
+  const { player, markup } = readPlayer(letter, text.slice(c.pos + 1, end));
+  const hint = 'write 1st, 2nd, 3rd';
+  if (markup) say({ severity: 'info', code: 'carcassonne/markup', message: 'mark-up is left out', hint, start, end });
+  lines.push({ kind: 'player', player, comment: null, start, end });
+  return true;
+}
+
+/** The moves of one line (M1), and its note. */
+function readMoves(c: Cursor, reading: Reading): void {
+  const { text, end } = c;
+  const noteStart = slashIn(text, c.pos, end);
+  const comment = noteStart < end ? commentAt(text, noteStart, end) : null;
+  while (c.pos < noteStart) {
+    const start = c.pos;
+    const [label = '', number = '', letters = ''] = matchAt(LABEL, text, start) ?? [];
+    const next = nextMove(text, start + label.length, noteStart);
+    const contentEnd = endOfContent(text, start + label.length, next);
+    const move = readMove({ text, pos: start + label.length, end: contentEnd }, reading.say);
+    const isLast = next === noteStart;
+    reading.hasMoves = true;
+    reading.lines.push({
+      kind: 'move',
+      label: { start, end: start + label.length },
+      number: Number(number),
+      letters,
+      ...move,
+      comment: isLast ? comment : null,
+      start,
+      end: isLast && comment ? comment.end : contentEnd,
+    });
+    c.pos = next;
+  }
+}
+
+function nextMove(text: string, from: number, end: number): number {
+  for (let at = from; at < end; at++) {
+    if (isBlank(text.charCodeAt(at - 1)) && isDigit(text[at]!)) {
+      const match = matchAt(NEXT_MOVE, text, at);
+      if (match && at + match[0].length <= end) return at;
+    }
+  }
+  return end;
+}
+
+/** A line that is nothing known: it goes on with the note above, unless it has a square in it. */
+function readStray({ text, pos: start, end }: Cursor, { lines, say }: Reading): void {
+  const before = lines.at(-1);
+  if (before?.comment?.text && !/\([+-]?\d{1,3},[+-]?\d{1,3}\)/.test(text.slice(start, end))) {
+    const hint = 'a note stands on one line';
+    say({ severity: 'warning', code: 'carcassonne/note', message: 'read as more of the note above', hint, start, end });
+    lines.push({ kind: 'continued', comment: { start, end, text: text.slice(start, end) }, start, end });
+    return;
+  }
+  const hint = 'a move begins with its number, a player with A =, a note with /';
+  say({ severity: 'error', code: 'carcassonne/unread', message: 'this line cannot be read', hint, start, end });
+  lines.push({ kind: 'unknown', comment: null, start, end });
+}
+
+function commentAt(text: string, start: number, end: number): CommentNode {
+  const c: Cursor = { text, pos: start + 1, end };
+  skipBlanks(c);
+  return { start, end, text: text.slice(c.pos, end) };
+}
+
+/** Where the note of a line begins; its end if there is none. */
+function slashIn(text: string, from: number, end: number): number {
+  for (let at = from; at < end; at++) if (text[at] === '/') return at;
+  return end;
+}

@@ -1,0 +1,51 @@
+// What is read of a line before it is known who plays and whether the record has expansions.
+import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
+import type { Player, Points } from '../log.ts';
+import type { TileText } from '../tile-text.ts';
+import type { CommentNode } from '../tree.ts';
+import type { BracketPoints } from './score.ts';
+
+export interface RawTile extends Span {
+  readonly text: string;
+  /** Null if it is no tile. */
+  readonly tile: TileText | null;
+}
+
+export interface RawAction extends Span {
+  readonly kind: 'place' | 'discard' | 'concede' | 'abandon';
+  /** Where it is laid; null if that cannot be read, or is beyond all tables. */
+  readonly square: { readonly x: number; readonly y: number } | null;
+  readonly tile: RawTile | null;
+}
+
+/** A piece of a score. */
+export type RawScore = { readonly own: Points } | { readonly brackets: readonly BracketPoints[] };
+
+export interface RawMove {
+  readonly actions: readonly RawAction[];
+  readonly scores: readonly RawScore[];
+  readonly scoreSpan: Span | null;
+  readonly unread: Span | null;
+}
+
+interface RawBase extends Span {
+  readonly comment: CommentNode | null;
+}
+
+export type RawLine =
+  | (RawBase & { readonly kind: 'header'; readonly fields: readonly string[] })
+  | (RawBase & { readonly kind: 'player'; readonly player: Player })
+  | (RawBase &
+      RawMove & { readonly kind: 'move'; readonly label: Span; readonly number: number; readonly letters: string })
+  | (RawBase & {
+      readonly kind: 'final';
+      readonly label: Span;
+      readonly letter: string;
+      readonly points: Points;
+      readonly unread: Span | null;
+    })
+  | (RawBase & { readonly kind: 'comment' | 'continued'; readonly comment: CommentNode })
+  | (RawBase & { readonly kind: 'unknown' });
+
+/** Takes what there is to say. */
+export type Say = (diagnostic: Diagnostic) => void;

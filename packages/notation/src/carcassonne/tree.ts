@@ -1,0 +1,94 @@
+import type { Diagnostic, Span } from '../kernel/diagnostic.ts';
+import type { LogAction, Player, PlayerPoints, Score } from './log.ts';
+
+/**
+ * The lossless tree of a record. Every node is a span of the text; what no node covers (blanks, line ends)
+ * is trivia, and stays where it is. A line of the text that holds several moves is several lines here (M1).
+ */
+export interface Tree {
+  readonly text: string;
+  /** Lines that say something, in order. */
+  readonly lines: readonly Line[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** An action as written, and what it means; `null` if it could not be read. */
+export interface ActionNode extends Span {
+  readonly action: LogAction | null;
+}
+
+export interface ScoreNode extends Span {
+  readonly score: Score;
+}
+
+/** A note, from the `/` on. */
+export interface CommentNode extends Span {
+  /** Without the `/` and blanks around it. */
+  readonly text: string;
+}
+
+interface LineBase extends Span {
+  readonly comment: CommentNode | null;
+}
+
+/** Date, start time, type of game, game mode. */
+export interface HeaderLine extends LineBase {
+  readonly kind: 'header';
+  readonly fields: readonly string[];
+}
+
+export interface PlayerLine extends LineBase {
+  readonly kind: 'player';
+  readonly player: Player;
+}
+
+export interface MoveLine extends LineBase {
+  readonly kind: 'move';
+  /** Number and letters: `31A`. */
+  readonly label: Span;
+  readonly number: number;
+  readonly taker: string;
+  readonly actions: readonly ActionNode[];
+  readonly score: ScoreNode | null;
+  /** From where it cannot be read to the end of the move. */
+  readonly unread: Span | null;
+}
+
+export interface FinalLine extends LineBase {
+  readonly kind: 'final';
+  readonly label: Span;
+  readonly final: PlayerPoints;
+  readonly unread: Span | null;
+}
+
+/** A line that is nothing but a note. */
+export interface CommentLine extends LineBase {
+  readonly kind: 'comment';
+  readonly comment: CommentNode;
+}
+
+/** A line that goes on with the note above it, with no `/` of its own (M5). */
+export interface ContinuedLine extends LineBase {
+  readonly kind: 'continued';
+  readonly comment: CommentNode;
+}
+
+/** A line that could not be read. */
+export interface UnknownLine extends LineBase {
+  readonly kind: 'unknown';
+}
+
+export type Line = HeaderLine | PlayerLine | MoveLine | FinalLine | CommentLine | ContinuedLine | UnknownLine;
+
+/** The smallest nodes of a line, in order. */
+export function leavesOf(line: Line): Span[] {
+  const leaves: Span[] = [];
+  if (line.kind === 'move') {
+    leaves.push(line.label, ...line.actions);
+    if (line.score) leaves.push(line.score);
+  } else if (line.kind === 'final') leaves.push(line.label);
+  if ('unread' in line && line.unread) leaves.push(line.unread);
+  if (line.comment) leaves.push(line.comment);
+  if (leaves.length === 0) leaves.push(line);
+  return leaves.sort((a, b) => a.start - b.start);
+}
