@@ -113,8 +113,8 @@ export function moveAllItems(journal: Journal, from: Spot, to: Spot, part: Part)
 /** A ruin goes with its last item (Rootlog: items from a ruin; D11). */
 function clearRuin(journal: Journal, clearing: Spot): void {
   const { layout } = journal;
-  if (clearing.ruinRow < 0 || journal.count(clearing.row, layout.ruin) === 0) return;
+  if (clearing.ruinRow < 0 || journal.count(clearing.ruinRow, layout.ruin) === 0) return;
   if (journal.count(clearing.ruinRow, layout.hiddenItem) > 0) return;
-  journal.post(clearing.row, layout.ruin, layout.outRow, layout.ruin, 1);
+  journal.post(clearing.ruinRow, layout.ruin, layout.outRow, layout.ruin, 1);
   journal.imply('D11', `the ruin in clearing ${clearing.name} is empty and removed`);
 }

@@ -88,8 +88,9 @@ function placeRuins(table: Table, layout: Layout): void {
   const hundreds = layout.seatOf.has('H') ? 1 : 0;
   const items = Math.max(vagabonds(layout), hundreds);
   for (const clearing of layout.map.ruinClearings.slice(0, RUIN_ITEMS.length)) {
-    table.rows[clearing]![layout.ruin] = 1;
-    table.rows[layout.spotOf.get(`ruin:${clearing}`)!.row]![layout.hiddenItem] = items;
+    const ruin = table.rows[layout.spotOf.get(`ruin:${clearing}`)!.row]!;
+    ruin[layout.ruin] = 1;
+    ruin[layout.hiddenItem] = items;
   }
 }
 

@@ -44,21 +44,21 @@ export const beginning: Chapter = [
       source: '9.3.4, 14.3.3, D11',
       players: 'C H',
       log: setups('CH'),
-      places: { 'ruin:6': { '%': 1 }, '6': { ruin: 1 } },
+      places: { 'ruin:6': { ruin: 1, '%': 1 }, '6': null },
     },
     {
       says: 'Without a Vagabond or the Hundreds a ruin hides nothing.',
       source: 'D11',
       players: 'C E',
       log: setups('CE'),
-      places: { 'ruin:6': null, '6': { ruin: 1 } },
+      places: { 'ruin:6': { ruin: 1 }, '6': null },
     },
     {
       says: 'Two items lie under each ruin for two Vagabonds.',
       source: '9.7.1, D11',
       players: 'V G',
       log: setups('VG'),
-      places: { 'ruin:12': { '%': 2 } },
+      places: { 'ruin:12': { ruin: 1, '%': 2 } },
     },
     {
       says: 'A leader brings the two viziers into his columns.',
@@ -108,7 +108,7 @@ export const beginning: Chapter = [
       players: 'C E',
       header: { Map: 'Mountain' },
       log: setups('CE'),
-      places: { '10': { tower: 1, ruin: 1 } },
+      places: { '10': { tower: 1 } },
     },
   ],
 ];

@@ -109,7 +109,7 @@ export const boards: Chapter = [
       source: '13.5.4',
       players: 'C P',
       log: 'C:\nP:t->5+6\nP:t6^t_s\nP:t5<->t6',
-      places: { '5': { Pt_s: 1 }, '6': { Pt: 1, ruin: 1 } },
+      places: { '5': { Pt_s: 1 }, '6': { Pt: 1 } },
     },
     {
       says: 'Ego leave their track from the left and come back to the rightmost empty space.',

@@ -72,7 +72,7 @@ export const hirelings: Chapter = [
       source: 'Rootlog: Move',
       players: 'C V',
       log: 'C:\nV:p->1_2_5_10\nV:p->10/p->12',
-      places: { '12': { Vp: 1, ruin: 1 }, '10': { ruin: 1 } },
+      places: { '12': { Vp: 1 }, '10': null },
     },
     {
       says: 'The ferry moves with those who take it.',
@@ -80,7 +80,7 @@ export const hirelings: Chapter = [
       players: 'C E',
       header: { Map: 'Lake' },
       log: 'C:3w->1\nE:\nC:(3w+f)1->12/#->C',
-      places: { '1': null, '12': { Cw: 3, ferry: 1, ruin: 1 } },
+      places: { '1': null, '12': { Cw: 3, ferry: 1 } },
     },
     {
       says: 'Other landmarks stand where the header puts them.',

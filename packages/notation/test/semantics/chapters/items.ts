@@ -17,7 +17,7 @@ export const items: Chapter = [
       source: '9.7.3',
       players: 'V G',
       log: 'V:p->10\nG:p->10\nV:%s10->$',
-      places: { 'ruin:10': { '%': 1 }, '10': { Vp: 1, Gp: 1, ruin: 1 } },
+      places: { 'ruin:10': { ruin: 1, '%': 1 }, '10': { Vp: 1, Gp: 1 } },
     },
     {
       says: 'A Vagabond’s item written without an area is looked for in the satchel, on its track, among the damaged.',

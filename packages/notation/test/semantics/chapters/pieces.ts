@@ -22,7 +22,7 @@ export const pieces: Chapter = [
       source: '11.2.5.I',
       players: 'C O',
       log: 'C:\nO:t_f->10\nC:Ot_f10->',
-      places: { '10': { ruin: 1 }, out: { Ot_f: 1 } },
+      places: { '10': null, out: { Ot_f: 1 } },
     },
     {
       says: 'A bot’s trade post returns to its board.',
@@ -43,7 +43,7 @@ export const pieces: Chapter = [
       source: '10.2.3',
       players: 'C L',
       log: 'C:\nL:4w->5+6\nL:XC5/w5->\nC:XL5/Lw6->',
-      places: { '5': { Lw: 3 }, '6': { Lw: 3, ruin: 1 }, L$: null },
+      places: { '5': { Lw: 3 }, '6': { Lw: 3 }, L$: null },
     },
     {
       says: 'A bot’s Revenge is written.',
@@ -78,7 +78,7 @@ export const pieces: Chapter = [
       source: 'D1, D26',
       players: 'C P',
       log: 'C:\nP:t->5+6\nC:Pt_s5->/?Pt_e6',
-      places: { '5': null, '6': { Pt: 1, ruin: 1 } },
+      places: { '5': null, '6': { Pt: 1 } },
     },
     {
       says: 'A person’s bomb that was turned up leaves when the line ends.',
@@ -92,7 +92,7 @@ export const pieces: Chapter = [
       source: 'D68',
       players: 'C P',
       log: 'C:\nP:t->5+6\nP:t5^t_b/t_b5->',
-      places: { '5': null, '6': { Pt: 1, ruin: 1 } },
+      places: { '5': null, '6': { Pt: 1 } },
     },
     {
       says: 'A waystation shows either of its sides as it is placed, and none in the supply.',

@@ -8,7 +8,7 @@ export const short: Chapter = [
       source: 'D5',
       players: 'C E',
       log: 'C:w->5\nE:\nC:3w5->6',
-      places: { '5': null, '6': { Cw: 3, ruin: 1 }, '?': { Cw: -2 } },
+      places: { '5': null, '6': { Cw: 3 }, '?': { Cw: -2 } },
       wrong: ['ledger/short 3w5->6'],
     },
     {
