@@ -1,3 +1,4 @@
+import { assert } from '../../kernel/index.ts';
 import type { Dice, DiceTerm, Sides } from './dice.ts';
 import { printTerms } from './dice.ts';
 
@@ -23,6 +24,19 @@ export function condense(terms: readonly (Dice | DiceTerm)[]): readonly DiceTerm
     bonus: i === last ? bonus : 0,
     times: 1,
   }));
+}
+
+/** Dice of one kind, added up: those of an Estate and its Palisade are 5d6 +15. */
+export function addDice(rolls: readonly Dice[]): Dice {
+  const sides = rolls[0]?.sides ?? 6;
+  let count = 0;
+  let bonus = 0;
+  for (const roll of rolls) {
+    assert(roll.sides === sides, 'dice of different sides are not added up');
+    count += roll.count;
+    bonus += roll.bonus;
+  }
+  return { count, sides, bonus };
 }
 
 /** The same dice, one die rolled for all: `2d6 +9` is `(2 * 1d6) +9`. */

@@ -1,0 +1,64 @@
+// Fuzzy Knights: dice, table and rules. The readings it rests on are in docs/fuzzy-knights.md.
+export type { Action, ActionOf, HeroRef, Target } from './action.ts';
+export type { Battle, Foe, Squad } from './battle-state.ts';
+export { BRIBE_COST, HERO_COST, MAP_SIDE, MERCENARY_COST, MOST_MAPS_A_SIDE, MOST_PLAYERS } from './data/numbers.ts';
+export { costOf, RAMPARTS_TABLE, TIER_TABLE } from './data/buildings.ts';
+export {
+  CACHE_CHANCES,
+  GUARDIAN_CHANCES,
+  ITEM_CHANCES,
+  MOOD_CHANCES,
+  RARITY_CHANCES,
+  readChance,
+  TIE_CHANCES,
+  TOKEN_CHANCES,
+  TOKEN_TYPE_CHANCES,
+} from './data/chances.ts';
+export { byItem, ITEM_TABLE } from './data/items.ts';
+export {
+  type Building,
+  BUILDINGS,
+  type Item,
+  ITEM_KINDS,
+  type ItemKind,
+  ITEMS,
+  type LooseToken,
+  RARITIES,
+  ROLL_PURPOSES,
+  type RollPurpose,
+  RULE_SETS,
+  type RuleSet,
+  type SquadName,
+  SQUADS,
+  TIERS,
+  type Token,
+  TOKENS,
+} from './data/vocabulary.ts';
+export { addDice, condense, isConsistent, represent } from './dice/condense.ts';
+export { canShow, type Dice, type DiceTerm, dice, facesOf, printDice, printTerms, type Sides } from './dice/dice.ts';
+export { chanceAtLeast, type Distribution, distributionOf, meanOf } from './dice/distribution.ts';
+export { parseTerms } from './dice/parse.ts';
+export { type Rolled, rollTerms } from './dice/roll.ts';
+export type { Effect, Holder, Plan } from './effect.ts';
+export { fuzzyKnights } from './game.ts';
+export {
+  enemiesAt,
+  garrisonAt,
+  heroAt,
+  heroesOf,
+  heroRoll,
+  isFriend,
+  isGarrisoned,
+  mineAt,
+  openTiles,
+  settlementAt,
+  settlementRoll,
+  settlementsOf,
+  worn,
+} from './look.ts';
+export { type MapSize, type Place, placeOf, printPlace, stepsFrom, type Tile, tileAt } from './map.ts';
+export type { Phase } from './phase.ts';
+export { chanceOf, type KnightsQuestions, nextStep, nextTurn, wholeGame } from './play.ts';
+export { incomeOf } from './rules/daybreak.ts';
+export { type AwaitedRoll, awaitedRoll } from './rules/rolls.ts';
+export type { Hero, Mine, Player, Settlement, State } from './state.ts';

@@ -1,0 +1,45 @@
+/** A place on the map as the rules write it: `(4, 1)` is the fourth column of the first row. */
+export type Place = readonly [x: number, y: number];
+
+/** A tile's number: row by row from 0. */
+export type Tile = number;
+
+/** How wide and high the table's map is, in tiles. */
+export interface MapSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function isOnMap({ width, height }: MapSize, [x, y]: Place): boolean {
+  return Number.isInteger(x) && Number.isInteger(y) && x >= 1 && x <= width && y >= 1 && y <= height;
+}
+
+/** The tile at a place on the map. */
+export function tileAt({ width }: MapSize, [x, y]: Place): Tile {
+  return (y - 1) * width + x - 1;
+}
+
+export function placeOf({ width }: MapSize, tile: Tile): Place {
+  return [(tile % width) + 1, Math.floor(tile / width) + 1];
+}
+
+/** `(4, 1)`. */
+export function printPlace([x, y]: Place): string {
+  return `(${x}, ${y})`;
+}
+
+/** Whether two places share an edge: a step goes left, right, up or down. */
+export function isStep([ax, ay]: Place, [bx, by]: Place): boolean {
+  return Math.abs(ax - bx) + Math.abs(ay - by) === 1;
+}
+
+/** Tiles a step away, up, left, right and down, written into `into` if given. */
+export function stepsFrom({ width, height }: MapSize, tile: Tile, into: Tile[] = []): Tile[] {
+  const x = tile % width;
+  into.length = 0;
+  if (tile >= width) into.push(tile - width);
+  if (x > 0) into.push(tile - 1);
+  if (x < width - 1) into.push(tile + 1);
+  if (tile < width * (height - 1)) into.push(tile + width);
+  return into;
+}

@@ -1,0 +1,100 @@
+import {
+  act,
+  type Answerer,
+  asking,
+  chance,
+  type Questions,
+  type Streams,
+  type Table,
+  type Turn,
+} from '../kernel/index.ts';
+import type { Action } from './action.ts';
+import { ITEM_CHANCES, readChance } from './data/chances.ts';
+import { type ItemKind, type RollPurpose, TOKENS } from './data/vocabulary.ts';
+import { facesOf, printDice } from './dice/dice.ts';
+import { legal } from './legal.ts';
+import { openTiles } from './look.ts';
+import { type Place, placeOf } from './map.ts';
+import { awaitedRoll } from './rules/rolls.ts';
+import type { State } from './state.ts';
+
+/** What a game asks: cards of the item deck, dice, where tokens fall, and steps from the legal ones. */
+export interface KnightsQuestions extends Questions {
+  draw: { card: ItemKind };
+  roll: { extra: { readonly for: RollPurpose; readonly seat: number } };
+  pick: { option: Place };
+  choose: { option: Action };
+}
+
+const ask = asking<KnightsQuestions>();
+
+/**
+ * One step of the game, whoever's it is: a roll, a card or a falling token from chance, a choice from
+ * a seat. A choice that is none is not asked for.
+ */
+export function* nextStep(table: Table<State>): Turn<Action, KnightsQuestions> {
+  const { state } = table;
+  const roll = awaitedRoll(state);
+  if (roll) {
+    const { seat, dice, law } = roll;
+    const faces = facesOf(dice.sides);
+    const shown = yield* ask({ kind: 'roll', law, dice: dice.count, faces, for: roll.for, seat });
+    const sum = shown.reduce((total, face) => total + face, 0);
+    yield* act<Action>({ type: 'roll', seat, for: roll.for, dice: printDice(dice), sum });
+    return;
+  }
+  const { phase } = state;
+  switch (phase.name) {
+    case 'drop': {
+      const token = TOKENS.find((kind) => state.supply[kind] > 0) ?? 'item';
+      const options = openTiles(state).map((tile) => placeOf(state.size, tile));
+      const at = yield* ask({ kind: 'pick', law: 'Board Setup 2', options });
+      yield* act<Action>({ type: 'drop', token, at });
+      return;
+    }
+    case 'dawn':
+      yield* act<Action>({ type: 'daybreak', day: state.day + 1 });
+      return;
+    case 'item': {
+      const [card = 'main hand'] = yield* ask({ kind: 'draw', law: 'Items', from: 'items', count: 1 });
+      yield* act<Action>({ type: 'draw', seat: phase.seat, card });
+      return;
+    }
+    case 'over':
+      return;
+    default: {
+      const options = legal(state);
+      const only = options[0] as Action;
+      const { seat } = phase as { readonly seat: number };
+      const chosen = options.length === 1 ? only : yield* ask({ kind: 'choose', law: 'Player Turns', seat, options });
+      yield* act<Action>(chosen);
+    }
+  }
+}
+
+/** Steps until the seat to act or the day changes: what one seat does without another's word. */
+export function* nextTurn(table: Table<State>): Turn<Action, KnightsQuestions> {
+  const seat = ownerOf(table.state);
+  do yield* nextStep(table);
+  while (table.state.phase.name !== 'over' && ownerOf(table.state) === seat);
+}
+
+/** Whose turn it is; -1 between the turns. */
+function ownerOf({ phase }: Readonly<State>): number {
+  if (phase.name === 'form' || phase.name === 'parry') return phase.battle.seat;
+  if (phase.name === 'offer' || phase.name === 'vote') return phase.back.seat;
+  return 'seat' in phase ? phase.seat : -1;
+}
+
+/** A whole game, from the first token to its end. */
+export function* wholeGame(table: Table<State>): Turn<Action, KnightsQuestions> {
+  while (table.state.phase.name !== 'over') yield* nextStep(table);
+}
+
+/** Ten cards stand for the deck, which the rules do not list: as often each kind as the dice have it. */
+const DECK: readonly ItemKind[] = facesOf('P').map((tens) => readChance(ITEM_CHANCES, tens));
+
+/** Answers all that chance decides, from the game's streams. */
+export function chanceOf(streams: Streams): Answerer<State, KnightsQuestions> {
+  return chance(streams, () => [streams.deck.pick(DECK)]);
+}

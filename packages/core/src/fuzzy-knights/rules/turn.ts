@@ -1,0 +1,28 @@
+import type { Violation } from '../../kernel/index.ts';
+import type { ActionOf } from '../action.ts';
+import type { Plan } from '../effect.ts';
+import { settlementsOf } from '../look.ts';
+import type { State } from '../state.ts';
+import { eliminate } from './fall.ts';
+import { mustEngage } from './movement.ts';
+import { afterBuild, afterTurn } from './order.ts';
+import { notNow, notYours } from './refuse.ts';
+
+/**
+ * A seat is done building, or done with its turn. Elimination: a player who has no settlement can
+ * only have lost it since the last turn, so this turn's end is the end of the grace.
+ */
+export function planEnd(state: Readonly<State>, action: ActionOf<'end'>): Plan | Violation {
+  const { phase } = state;
+  if (phase.name !== 'turn' && phase.name !== 'build') return notNow(state);
+  const { seat } = action;
+  if (phase.seat !== seat) return notYours(phase.seat);
+  if (phase.name === 'build') return { effects: [], phase: afterBuild(state, seat) };
+  const bound = mustEngage(phase);
+  if (bound) return bound;
+  if (settlementsOf(state, seat).length > 0) return afterTurn(state, seat);
+  const fallen = eliminate(state, seat);
+  if (fallen.over) return { effects: fallen.effects, phase: fallen.over };
+  const next = afterTurn(state, seat, seat);
+  return { effects: [...fallen.effects, ...next.effects], phase: next.phase };
+}
