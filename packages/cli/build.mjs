@@ -4,7 +4,7 @@ import { nodeBundleOptions } from '../../tools/bundle-options.mjs';
 await build({
   ...nodeBundleOptions,
   entryPoints: ['src/main.ts'],
-  outdir: 'dist',
+  outdir: process.argv[2] ?? 'dist',
   // Each subcommand is a dynamic import, and so a chunk of its own.
   splitting: true,
   sourcemap: true,

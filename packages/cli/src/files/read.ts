@@ -1,0 +1,61 @@
+import { isUtf8 } from 'node:buffer';
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { UsageError } from '../exit.ts';
+import { visible } from '../show/visible.ts';
+import { reasonOf } from './reason.ts';
+
+/** The path that means standard input. */
+export const STANDARD_INPUT = '-';
+
+/** More than this is no log, and Node's strings end at twice as much. */
+const MOST_BYTES = 256 * 2 ** 20;
+
+/** A path as messages show it. */
+export const nameOf = (path: string): string => (path === STANDARD_INPUT ? 'standard input' : visible(path));
+
+/**
+ * Reads a file or standard input as strict UTF-8. A byte order mark stays in the text, so that it can be written back.
+ * Throws a `UsageError` for what is no readable text: no such file, a folder, binary, another encoding.
+ */
+export async function readText(path: string): Promise<string> {
+  const bytes = await readBytes(path);
+  const problem = encodingProblem(bytes);
+  if (problem !== null) throw new UsageError(`${nameOf(path)} ${problem}`);
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+}
+
+async function readBytes(path: string): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    const stream: Readable = path === STANDARD_INPUT ? process.stdin : createReadStream(path);
+    for await (const chunk of stream) {
+      chunks.push(chunk as Buffer);
+      size += (chunk as Buffer).length;
+      if (size > MOST_BYTES) throw new UsageError(`${nameOf(path)} is larger than ${MOST_BYTES / 2 ** 20} MB`);
+    }
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(`cannot read ${nameOf(path)}: ${reasonOf(error)}`);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+/** What keeps bytes from being the text of a log, or null. */
+function encodingProblem(bytes: Buffer): string | null {
+  const mark = bytes.subarray(0, 2).toString('hex');
+  if (mark === 'fffe' || mark === 'feff') return 'is UTF-16: save it as UTF-8';
+  if (bytes.includes(0)) return 'is a binary file, not a text';
+  if (isUtf8(bytes)) return null;
+  return `is not UTF-8: line ${firstBadLine(bytes)} has bytes of another encoding; iconv -f latin1 -t utf-8 converts from Latin-1`;
+}
+
+function firstBadLine(bytes: Buffer): number {
+  let line = 1;
+  for (let start = 0; ; line++) {
+    const end = bytes.indexOf(10, start);
+    if (end < 0 || !isUtf8(bytes.subarray(start, end))) return line;
+    start = end + 1;
+  }
+}

@@ -1,0 +1,19 @@
+/** Why the system refused, in words: the codes that people meet, else the system's own. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is no folder',
+  EACCES: 'no permission',
+  EPERM: 'no permission',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  ELOOP: 'its symbolic links go round in a circle',
+  ENAMETOOLONG: 'its name is too long',
+  EMFILE: 'too many files are open',
+};
+
+/** @example reasonOf(error) // 'there is no such file' */
+export function reasonOf(error: unknown): string {
+  const { code, message } = error as Partial<NodeJS.ErrnoException>;
+  return (code !== undefined && Object.hasOwn(REASONS, code) && REASONS[code]) || (message ?? String(error));
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fchmodSync,
+  fchownSync,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { UsageError } from '../exit.ts';
+import { nameOf } from './read.ts';
+import { reasonOf } from './reason.ts';
+
+/**
+ * Gives a file that is there new contents: written aside in the same folder, synced and renamed, so that nobody ever
+ * sees half of it. Permissions and, where allowed, the owner stay; a symbolic link is followed.
+ * Throws a `UsageError` when it cannot be written; the file is as it was then.
+ */
+export function replaceFile(path: string, text: string): void {
+  try {
+    const target = realpathSync(path);
+    accessSync(target, constants.W_OK);
+    const aside = join(dirname(target), `.woodlog-${randomUUID()}.tmp`);
+    try {
+      writeLike(aside, text, target);
+      renameSync(aside, target);
+    } catch (error) {
+      rmSync(aside, { force: true });
+      throw error;
+    }
+    syncFolder(dirname(target));
+  } catch (error) {
+    throw new UsageError(`cannot write ${nameOf(path)}: ${reasonOf(error)}`);
+  }
+}
+
+/** Writes and syncs a new file with the owner and the permissions of another. */
+function writeLike(path: string, text: string, other: string): void {
+  const { mode, uid, gid } = statSync(other);
+  const file = openSync(path, 'wx', 0o600);
+  try {
+    writeFileSync(file, text);
+    try {
+      fchownSync(file, uid, gid);
+    } catch {
+      // Only the superuser may give files away: it is ours then.
+    }
+    fchmodSync(file, mode & 0o7777);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Makes the renaming itself last; not every system lets a folder be synced. */
+function syncFolder(path: string): void {
+  try {
+    const folder = openSync(path, 'r');
+    try {
+      fsyncSync(folder);
+    } finally {
+      closeSync(folder);
+    }
+  } catch {
+    // The contents are safe, and either name leads to a whole file.
+  }
+}

@@ -1,0 +1,85 @@
+import { type Diagnostic, type Severity, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
+import type { Colours } from './colours.ts';
+import { sourceLine } from './source-line.ts';
+import { visible } from './visible.ts';
+
+/** More than these are counted, not shown. */
+const MOST_A_LINE = 3;
+const MOST_A_FILE = 50;
+
+const paint = { error: 'red', warning: 'yellow', info: 'cyan' } as const;
+
+/** A text and what there is to say about it. */
+export interface Judged {
+  /** The file's name as messages show it. */
+  readonly name: string;
+  readonly text: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Diagnostics as a compiler shows them, in the order of the text: place, severity, message and code; the line; carets
+ * under what is meant; the hint. Ends with the line that counts them, and is empty when there are none.
+ */
+export function diagnosticsText({ name, text, diagnostics }: Judged, colours: Colours): string {
+  if (diagnostics.length === 0) return '';
+  const starts = lineStartsOf(text);
+  const sorted = [...diagnostics].sort((a, b) => a.start - b.start);
+  const out: string[] = [];
+  let shown = 0;
+  for (let i = 0; i < sorted.length && shown < MOST_A_FILE; ) {
+    const { line } = positionAt(starts, sorted[i]!.start);
+    let next = i;
+    while (next < sorted.length && sorted[next]!.start < (starts[line] ?? Number.POSITIVE_INFINITY)) next++;
+    const most = Math.min(next, i + MOST_A_LINE, i + MOST_A_FILE - shown);
+    shown += most - i;
+    for (; i < most; i++) out.push(...diagnosticLines(name, text, starts, sorted[i]!, colours));
+    if (next > i && shown < MOST_A_FILE) out.push(`${name}:${line}: ${next - i} more in this line`);
+    i = next;
+  }
+  if (shown >= MOST_A_FILE && sorted.length > shown)
+    out.push(`${name}: the first ${shown} of ${sorted.length} are shown`);
+  out.push(`${name}: ${countText(diagnostics)}`);
+  return `${out.join('\n')}\n`;
+}
+
+function diagnosticLines(
+  name: string,
+  text: string,
+  starts: readonly number[],
+  { severity, code, message, hint, law, start, end }: Diagnostic,
+  colours: Colours,
+): string[] {
+  const { line, column } = positionAt(starts, start);
+  const lineStart = starts[line - 1]!;
+  const whole = text.slice(lineStart, starts[line]).replace(/\r?\n$|\r$/, '');
+  const [source, carets] = sourceLine(whole, Math.min(column - 1, whole.length), end - lineStart);
+  const gutter = ' '.repeat(String(line).length);
+  const colour = colours[paint[severity]];
+  const place = colours.bold(`${name}:${line}:${column}:`);
+  const section = law === undefined ? '' : ` (${law})`;
+  return [
+    `${place} ${colour(`${severity}:`)} ${visible(message)}${section} ${colours.dim(`[${code}]`)}`,
+    ` ${line} | ${source}`,
+    ` ${gutter} | ${colour(carets)}`,
+    ...(hint === undefined ? [] : [` ${gutter} = ${visible(hint)}`]),
+  ];
+}
+
+/**
+ * Counts diagnostics.
+ *
+ * @example countText(diagnostics) // '2 errors, 1 warning'
+ */
+export function countText(diagnostics: readonly Diagnostic[]): string {
+  const count = (severity: Severity, word: string): string[] => {
+    const found = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+    return found === 0 ? [] : [`${found} ${word}${found === 1 ? '' : 's'}`];
+  };
+  const counts = [...count('error', 'error'), ...count('warning', 'warning'), ...count('info', 'remark')];
+  return counts.length === 0 ? 'no errors' : counts.join(', ');
+}
+
+/** Whether there is an error among them, and not only doubts and remarks. */
+export const hasErrors = (diagnostics: readonly Diagnostic[]): boolean =>
+  diagnostics.some(({ severity }) => severity === 'error');

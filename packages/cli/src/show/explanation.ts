@@ -1,0 +1,13 @@
+import type { Explained } from '../games/game-face.ts';
+import { visible } from './visible.ts';
+
+/** Actions in plain English, a block a line of the log; what they imply is indented below them, with its section. */
+export function* explanation(actions: Iterable<Explained>): Generator<string> {
+  let line = 0;
+  for (const action of actions) {
+    if (action.line !== line) yield `${line === 0 ? '' : '\n'}line ${action.line}, ${visible(action.taker)}\n`;
+    line = action.line;
+    yield `  ${visible(action.text)}\n`;
+    for (const { what, law } of action.implied) yield `    ${visible(what)} (${law})\n`;
+  }
+}

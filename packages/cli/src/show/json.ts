@@ -1,0 +1,57 @@
+/** Values that fit into so many columns are written on one line: most actions do. */
+const WIDTH = 160;
+
+/**
+ * A value as JSON to be read and edited. What fits on a line stands on one, and so does what holds no further lists or
+ * objects; the rest is broken and indented. Comes in pieces, for the actions of a large log make more text than one
+ * string holds.
+ *
+ * @example [...jsonText({ a: [1, 2] })].join('') // '{"a":[1,2]}\n'
+ */
+export function* jsonText(value: unknown): Generator<string> {
+  yield* pieces(value, '', 0);
+  yield '\n';
+}
+
+/** `used` is the room that stands before the value on its line. */
+function* pieces(value: unknown, indent: string, used: number): Generator<string> {
+  if (!isNested(value) || fits(value, WIDTH - used)) {
+    yield JSON.stringify(value);
+    return;
+  }
+  const list = Array.isArray(value);
+  const inner = `${indent}  `;
+  let separator = list ? '[\n' : '{\n';
+  for (const [key, entry] of Object.entries(value)) {
+    if (entry === undefined) continue;
+    const label = list ? inner : `${inner}${JSON.stringify(key)}: `;
+    yield separator + label;
+    yield* pieces(entry, inner, label.length + 1);
+    separator = ',\n';
+  }
+  yield `\n${indent}${list ? ']' : '}'}`;
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Whether it holds lists or objects. */
+function isNested(value: unknown): value is object {
+  return isObject(value) && (Array.isArray(value) ? value : Object.values(value)).some(isObject);
+}
+
+/** Whether a value takes no more than some columns on one line. */
+const fits = (value: unknown, columns: number): boolean => roomAfter(value, columns) >= 0;
+
+/** What is left of some columns after a value, about; stops looking when it is less than nothing. */
+function roomAfter(value: unknown, columns: number): number {
+  if (typeof value === 'string') return columns - value.length - 2;
+  if (!isObject(value)) return columns - String(value).length;
+  let left = columns - 2;
+  const list = Array.isArray(value);
+  for (const key in value) {
+    if (left < 0) return left;
+    const entry = (value as Record<string, unknown>)[key];
+    if (entry !== undefined) left = roomAfter(entry, left - (list ? 1 : key.length + 4));
+  }
+  return left;
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+
+const CHUNK = 1 << 16;
+
+/** Writes data to standard output, and waits where the reader is slow. */
+export async function out(pieces: Iterable<string>): Promise<void> {
+  let chunk = '';
+  for (const piece of pieces) {
+    chunk += piece;
+    if (chunk.length < CHUNK) continue;
+    await write(chunk);
+    chunk = '';
+  }
+  if (chunk !== '') await write(chunk);
+}
+
+async function write(chunk: string): Promise<void> {
+  if (!process.stdout.write(chunk)) await once(process.stdout, 'drain');
+}
+
+/** Says something to the person at the terminal, on standard error. */
+export function say(text: string): void {
+  if (text !== '') process.stderr.write(text.endsWith('\n') ? text : `${text}\n`);
+}
+
+/** A reader that has seen enough (`| head -1`) closes the pipe: no error, there is nothing left to do. */
+export function endQuietlyOnClosedPipe(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      process.exit();
+    });
+  }
+}
