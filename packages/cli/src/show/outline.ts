@@ -1,18 +1,30 @@
-import type { ParseJson } from '../games/game-face.ts';
+import type { ActionJson, ParseJson } from '../games/game-face.ts';
 import { visible } from './visible.ts';
+
+/** Longer actions push their kind to the right. */
+const WIDEST = 40;
 
 /** A parsed log for people: the header, then every turn with its actions, their places and kinds. */
 export function* outline({ game, header, turns, winners }: ParseJson): Generator<string> {
   yield entry('game', game);
-  for (const [name, value] of Object.entries(header as object)) yield entry(name, words(value));
+  for (const [name, value] of Object.entries(header as object)) {
+    const shown = words(value);
+    if (shown !== '') yield entry(name, shown);
+  }
   for (const { taker, line, actions, comment } of turns) {
     yield `\n${line}: ${visible(taker)}\n`;
-    const width = Math.min(40, Math.max(0, ...actions.map(({ text }) => text.length)));
+    const longest = actions.reduce((most, { text }) => Math.max(most, text.length), 0);
+    const width = Math.min(longest, WIDEST);
     for (const { text, column, action } of actions)
-      yield `${String(column).padStart(6)}  ${visible(text).padEnd(width)}  ${action?.kind ?? 'not understood'}\n`;
-    if (comment !== undefined) yield `        // ${visible(comment).replaceAll('␊', ' // ')}\n`;
+      yield `${String(column).padStart(6)}  ${visible(text).padEnd(width)}  ${kindOf(action)}\n`;
+    for (const line of comment?.split('\n') ?? []) if (line !== '') yield `        // ${visible(line)}\n`;
   }
   if (winners.length > 0) yield `\n${entry('winners', words(winners))}`;
+}
+
+function kindOf(action: ActionJson | null): string {
+  if (action === null) return 'not understood';
+  return 'kind' in action ? action.kind : action.type;
 }
 
 const entry = (name: string, value: string): string => `${name.padEnd(14)} ${visible(value)}\n`;

@@ -1,6 +1,6 @@
-import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
 import { sourceLine } from './source-line.ts';
+import { widthOf } from './width.ts';
 
 test('carets stand under what is meant', () => {
   expect(sourceLine('C:w->1/Zx', 7, 9)).toEqual(['C:w->1/Zx', '       ^^']);
@@ -34,7 +34,7 @@ test('of a long line only what is around the place is shown', () => {
 
 test('the carets of a long span end where the line is cut', () => {
   const [source, carets] = sourceLine('x'.repeat(10_000), 0, 10_000);
-  expect(carets.length).toBeLessThanOrEqual(stringWidth(source));
+  expect(carets.length).toBeLessThanOrEqual(widthOf(source));
 });
 
 test('a pair of surrogates is not parted', () => {

@@ -1,5 +1,5 @@
-import stringWidth from 'string-width';
 import { visible } from './visible.ts';
+import { widthOf } from './width.ts';
 
 /** Lines up to this length are shown whole, longer ones around what is meant. */
 const LONGEST = 160;
@@ -18,7 +18,7 @@ const whole = (line: string, at: number): number => (isLowSurrogate(line.charCod
 const blanksFor = (text: string): string =>
   text
     .split('\t')
-    .map((piece) => ' '.repeat(stringWidth(piece)))
+    .map((piece) => ' '.repeat(widthOf(piece)))
     .join('\t');
 
 /**
@@ -37,6 +37,6 @@ export function sourceLine(line: string, start: number, end: number): readonly [
   const before = (from > 0 ? CUT : '') + visible(line.slice(from, start));
   const meant = visible(line.slice(start, Math.min(end, to)));
   const after = visible(line.slice(Math.min(end, to), to)) + (to < line.length ? CUT : '');
-  const run = '^'.repeat(Math.max(1, stringWidth(meant.replaceAll('\t', ' '))));
+  const run = '^'.repeat(Math.max(1, widthOf(meant.replaceAll('\t', ' '))));
   return [before + meant + after, blanksFor(before) + run];
 }
