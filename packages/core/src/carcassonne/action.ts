@@ -60,7 +60,8 @@ const tile: Codec<TileKind> = codecOf('kind of tile such as CRFR or FFFFK', (val
 const turns = integer(0, 3);
 const coordinate = integer(-FARTHEST, FARTHEST);
 
-export const carcassonneAction: Codec<CarcassonneAction> = tagged<CarcassonneAction, 'kind'>('kind', {
+/** A codec for each kind of action; a notation adds its own. */
+export const carcassonneActions = {
   start: record<StartAction>('start', { kind: oneOf(['start']), tile, turns }),
   place: record<PlaceAction>(
     'place',
@@ -71,4 +72,9 @@ export const carcassonneAction: Codec<CarcassonneAction> = tagged<CarcassonneAct
   concede: record<ConcedeAction>('concede', { kind: oneOf(['concede']), seat }),
   abandon: record<AbandonAction>('abandon', { kind: oneOf(['abandon']) }),
   finish: record<FinishAction>('finish', { kind: oneOf(['finish']) }),
-});
+};
+
+export const carcassonneAction: Codec<CarcassonneAction> = tagged<CarcassonneAction, 'kind'>(
+  'kind',
+  carcassonneActions,
+);

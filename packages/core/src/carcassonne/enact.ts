@@ -1,8 +1,7 @@
 import { facing, squareAt, stepsOf, withRoom } from './grid.ts';
 import type { CarcassonnePlan, LayPlan } from './plan.ts';
 import type { CarcassonneState } from './state.ts';
-import { SEGMENTS } from './tile.ts';
-import { kindOfTile } from './tile.ts';
+import { SEGMENTS, kindOfTile } from './tile.ts';
 
 /** Carries a plan out. */
 export function enactPlan(state: CarcassonneState, plan: CarcassonnePlan): void {
@@ -10,16 +9,16 @@ export function enactPlan(state: CarcassonneState, plan: CarcassonnePlan): void 
     case 'lay':
       layTile(state, plan);
       draw(state, plan.shape.kind.index);
-      if (plan.seat !== null) pass(state);
+      if (plan.seat !== null) passFrom(state, plan.seat);
       return;
     case 'remove':
-      draw(state, kindOfTile(plan.tile).index);
-      if (plan.passes) pass(state);
+      if (plan.tile !== null) draw(state, kindOfTile(plan.tile).index);
+      if (plan.passes) passFrom(state, plan.seat);
       return;
     case 'concede':
       state.conceded.push(plan.seat);
       if (state.conceded.length >= state.seats - 1) state.end = { reason: 'conceded' };
-      else if (state.toMove === plan.seat) pass(state);
+      else if (state.toMove === plan.seat) passFrom(state, plan.seat);
       return;
     case 'abandon':
       state.end = { reason: 'abandoned' };
@@ -36,9 +35,11 @@ function draw(state: CarcassonneState, kind: number): void {
 }
 
 /** The turn goes to the next seat that has not conceded. */
-function pass(state: CarcassonneState): void {
-  do state.toMove = (state.toMove + 1) % state.seats;
-  while (state.conceded.includes(state.toMove));
+function passFrom(state: CarcassonneState, seat: number): void {
+  let next = seat;
+  do next = (next + 1) % state.seats;
+  while (state.conceded.includes(next));
+  state.toMove = next;
 }
 
 function layTile(state: CarcassonneState, plan: LayPlan): void {

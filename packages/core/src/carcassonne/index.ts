@@ -8,6 +8,7 @@ export {
   type PlaceAction,
   type StartAction,
   carcassonneAction,
+  carcassonneActions,
 } from './action.ts';
 export { STARTER } from './data/kinds.ts';
 export { dealer, tilesInBag } from './deal.ts';
@@ -56,6 +57,7 @@ export {
   type TileKind,
   kindOf,
   kindOfTile,
+  turnsThatFit,
 } from './tile.ts';
 export { turnAction, turnSquare } from './turn-board.ts';
 export { type CarcassonneQuestions, acceptDraw, carcassonneTurn } from './turn.ts';

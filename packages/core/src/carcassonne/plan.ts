@@ -23,10 +23,11 @@ export interface LayPlan extends FeaturesPlan {
   readonly closing: readonly number[];
 }
 
-/** A tile leaves the game; with `passes` the turn does too. */
+/** A tile leaves the game (null: nobody knows which); with `passes` the turn goes on too. */
 export interface RemovePlan {
   readonly kind: 'remove';
-  readonly tile: TileKind;
+  readonly seat: number;
+  readonly tile: TileKind | null;
   readonly passes: boolean;
 }
 
@@ -54,6 +55,10 @@ export interface Lenience {
   readonly apart?: boolean;
   /** A move by a seat whose turn it is not. */
   readonly anySeat?: boolean;
+  /** A discard of a tile that could be laid. */
+  readonly anyDiscard?: boolean;
+  /** An end with tiles in the bag. */
+  readonly early?: boolean;
 }
 
 const STRICT: Lenience = {};
@@ -77,13 +82,13 @@ export function planAction(
     case 'abandon':
       return { kind: 'abandon' };
     case 'finish':
-      return planFinish(state);
+      return planFinish(state, lenience);
   }
 }
 
 /** A tile goes out of the game unplaced and its turn with it: what a lenient reader makes of a refused move. */
-export function planLoss(tile: TileKind): RemovePlan {
-  return { kind: 'remove', tile, passes: true };
+export function planLoss(seat: number, tile: TileKind | null): RemovePlan {
+  return { kind: 'remove', seat, tile, passes: true };
 }
 
 function planStart(
@@ -197,7 +202,7 @@ function planDiscard(
 ): RemovePlan | Violation {
   const refused = outOfTurn(state, seat, lenience) ?? notInBag(state, tile, lenience);
   if (refused) return refused;
-  if (!hasPlacement(state, tile)) return { kind: 'remove', tile, passes: false };
+  if (lenience.anyDiscard || !hasPlacement(state, tile)) return { kind: 'remove', seat, tile, passes: false };
   return violation('discard/fits', `${tile} can be laid, so it may not be discarded`, { law: 'MOVES 3' });
 }
 
@@ -206,8 +211,8 @@ function planConcede(state: Readonly<CarcassonneState>, seat: number): ConcedePl
   return violation('concede/not-playing', `player ${letter(seat)} is not in the game`, { law: 'NOTES 3' });
 }
 
-function planFinish(state: Readonly<CarcassonneState>): FinishPlan | Violation {
-  if (state.left > 0) {
+function planFinish(state: Readonly<CarcassonneState>, lenience: Lenience): FinishPlan | Violation {
+  if (state.left > 0 && !lenience.early) {
     return violation('finish/tiles-left', `${state.left} tiles are still in the bag`, { law: 'SCORING 6' });
   }
   return { kind: 'finish', finals: finalParts(state) };

@@ -1,0 +1,99 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { type CarcassonnePlan, type FeatureType, SEGMENTS, segmentOf } from '@woodlog/core/carcassonne';
+import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
+import { type Log, type LogAction, idOf } from '../log.ts';
+import { printAction } from '../print/action.ts';
+import { printTile } from '../print/tile.ts';
+import { isTree, movesOf } from '../replay/moves.ts';
+import { type Played, openingOf, playedMoves } from '../replay/replay.ts';
+import type { Tree } from '../tree.ts';
+
+/** A sentence about one action. */
+export interface Explained {
+  /** The number of the move. */
+  readonly turn: number;
+  /** Line in the text, from 1; 0 for a record without one. */
+  readonly line: number;
+  readonly taker: string;
+  readonly text: string;
+}
+
+/**
+ * Each action in plain English: what is laid and claimed, what is scored and comes home.
+ *
+ * @example explain(parse(text))[4].text // 'B lays CFC2F at (3,-1) and claims a city. The city of 2 tiles is complete: B scores 4.'
+ */
+export function explain(source: Tree | Log): readonly Explained[] {
+  const opening = openingOf(source);
+  if (isLeft(opening)) return [];
+  const starts = isTree(source) ? lineStartsOf(source.text) : null;
+  const lineAt = (offset: number): number => (starts ? positionAt(starts, offset).line : 0);
+  const hasLayout = movesOf(source).some(({ actions }) => actions.some(({ action }) => action.kind === 'lay'));
+  const explained: Explained[] = [];
+  for (const played of playedMoves(source, opening.right.state)) {
+    const { number: turn, taker } = played.move;
+    for (const { action, plan, slips, span } of played.steps) {
+      if (hasLayout && action?.kind === 'finish') continue;
+      const sentences = [
+        sentenceOf(action, plan, taker),
+        ...(plan?.kind === 'lay' ? plan.scorings.map(scoringText) : []),
+        ...(plan?.kind === 'finish' ? finalsText(plan, played) : []),
+        ...slips.map(({ violation }) => `But ${violation.message}.`),
+      ];
+      explained.push({ turn, line: lineAt(span.start), taker, text: sentences.join(' ') });
+    }
+  }
+  return explained;
+}
+
+const NOUN: Readonly<Record<FeatureType, string>> = {
+  city: 'a city',
+  road: 'a road',
+  field: 'a field',
+  cloister: 'the cloister',
+};
+
+function sentenceOf(action: LogAction | null, plan: CarcassonnePlan | null, taker: string): string {
+  if (action === null) return `${taker || 'Nobody'} lays no tile that can be read.`;
+  switch (action.kind) {
+    case 'start':
+      return `The starter tile lies at ${printAction(action)}.`;
+    case 'place': {
+      if (plan?.kind !== 'lay') return `${taker} has ${action.tile} for (${action.x},${action.y}).`;
+      const { shape, claimed } = plan;
+      const claims = claimed < 0 ? '' : ` and claims ${NOUN[shape.kind.segments[claimed % SEGMENTS]!.type]}`;
+      return `${taker} lays ${printTile(shape)} at (${action.x},${action.y})${claims}.`;
+    }
+    case 'lay':
+      return `${taker || 'The first tile:'} ${taker ? 'lays ' : ''}${action.tile} at (${action.x},${action.y}).`;
+    case 'discard':
+    case 'drop':
+      return `${taker} draws ${action.tile}, which fits nowhere, and discards it.`;
+    case 'unplaced':
+      return `${taker} lays ${action.tile} on a square that is not told.`;
+    case 'concede':
+      return `${taker} concedes.`;
+    case 'abandon':
+      return 'The game is abandoned.';
+    case 'finish':
+      return 'The game is over.';
+  }
+}
+
+type Lay = Extract<CarcassonnePlan, { kind: 'lay' }>;
+
+function scoringText({ type, tiles, pennants, points, seats }: Lay['scorings'][number]): string {
+  const size =
+    type === 'cloister'
+      ? ''
+      : ` of ${tiles} tiles${pennants > 0 ? ` and ${pennants} ${pennants === 1 ? 'pennant' : 'pennants'}` : ''}`;
+  const who = seats.map(idOf).join(' and ');
+  return `The ${type}${size} is complete: ${who} ${seats.length === 1 ? 'scores' : 'score'} ${points}.`;
+}
+
+function finalsText({ finals }: Extract<CarcassonnePlan, { kind: 'finish' }>, { state }: Played): string[] {
+  return finals.map((parts, seat) => {
+    const list = parts.map(({ feature, points }) => `${points} for a ${segmentOf(state, feature).type}`);
+    return `${idOf(seat)} gets ${list.length === 0 ? 'nothing more' : list.join(', ')}.`;
+  });
+}

@@ -1,0 +1,32 @@
+import type { ShownDiagnostic } from '../../kernel/diagnostic.ts';
+import type { Header, LogAction, Points, Score } from '../log.ts';
+
+/** An action and where it stands; `null` is one that could not be read. Positions count from 1. */
+export interface ActionJson {
+  readonly action: LogAction | null;
+  readonly text?: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly endColumn?: number;
+}
+
+/** A move, or with `final` a line of the end. */
+export interface TurnJson {
+  readonly taker: string;
+  readonly number?: number;
+  readonly line?: number;
+  readonly actions: readonly ActionJson[];
+  readonly score?: Score;
+  readonly final?: Points;
+  readonly comment?: string;
+}
+
+/** A record as `woodlog parse --json` gives it and `woodlog print` takes it. */
+export interface LogJson {
+  readonly game: 'carcassonne';
+  readonly header: Header;
+  readonly turns: readonly TurnJson[];
+  /** Letters of those whose line says 1st. */
+  readonly winners: readonly string[];
+  readonly diagnostics: readonly ShownDiagnostic[];
+}

@@ -1,0 +1,151 @@
+import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
+import { carcassonneActions } from '@woodlog/core/carcassonne';
+import {
+  type Codec,
+  type Json,
+  type Violation,
+  codecOf,
+  decode,
+  integer,
+  json,
+  listOf,
+  oneOf,
+  record,
+  tagged,
+} from '@woodlog/core/kernel';
+import type {
+  DropAction,
+  Final,
+  Header,
+  LayAction,
+  Log,
+  LogAction,
+  Player,
+  PlayerPoints,
+  Points,
+  Score,
+  Turn,
+  UnplacedAction,
+} from '../log.ts';
+import { printTileText } from '../print/tile.ts';
+import { readTile } from '../read/tile.ts';
+import type { ActionJson, LogJson, TurnJson } from './envelope.ts';
+
+const MOST = 10_000;
+
+/** Text for one line of a record, without the signs that would end what it stands in. */
+function textWithout(signs: string): Codec<string> {
+  const stops = `\r\n${signs}`;
+  const what = signs === '' ? 'text of one line' : `text of one line without ${[...signs].join(' ')}`;
+  return codecOf(what, (value): value is string => {
+    if (typeof value !== 'string' || value.length > MOST || value !== value.trim()) return false;
+    return ![...stops].some((sign) => value.includes(sign));
+  });
+}
+
+/** A null for what could not be read. */
+function orNull<A>(codec: Codec<A>): Codec<A | null> {
+  return codecOf<A | null>(codec.name, (value): value is A | null => value === null || codec.is(value));
+}
+
+const count = integer(0, 9999);
+const letter = codecOf(
+  'letter of a player, A to Z',
+  (value): value is string => typeof value === 'string' && /^[A-Z]$/.test(value),
+);
+const letters = codecOf(
+  'letters of players',
+  (value): value is string => typeof value === 'string' && /^[A-Z]{0,26}$/.test(value),
+);
+const comment = codecOf(
+  'note, its lines with \\n between',
+  (value): value is string => typeof value === 'string' && value.length <= MOST && !value.includes('\r'),
+);
+const tileText = codecOf('tile such as FCCCm or CC2pCFM[p]', (value): value is string => {
+  if (typeof value !== 'string') return false;
+  const read = readTile(value);
+  return 'tile' in read && printTileText(read.tile) === value.replace('P', 'p');
+});
+const seat = integer(0, 25);
+const coordinate = integer(-99, 99);
+
+const logAction: Codec<LogAction> = tagged<LogAction, 'kind'>('kind', {
+  ...carcassonneActions,
+  lay: record<LayAction>('lay', {
+    kind: oneOf(['lay']),
+    seat: orNull(seat),
+    x: coordinate,
+    y: coordinate,
+    tile: tileText,
+  }),
+  drop: record<DropAction>('drop', { kind: oneOf(['drop']), seat, tile: tileText }),
+  unplaced: record<UnplacedAction>('unplaced', { kind: oneOf(['unplaced']), seat, tile: tileText }),
+});
+
+const points = record<Points>('points', { points: listOf(count, 64) }, { total: count });
+const playerPoints = record<PlayerPoints>(
+  'points of a player',
+  { points: listOf(count, 64), player: letter },
+  { total: count },
+);
+const score = record<Score>('score', {}, { own: points, others: listOf(playerPoints, 26) });
+const player = record<Player>(
+  'player',
+  { id: letter, nick: textWithout('') },
+  {
+    name: textWithout('()'),
+    country: textWithout('[]'),
+    colour: textWithout('<>'),
+    place: integer(1, 999),
+    points: count,
+  },
+);
+const header = record<Header>(
+  'header',
+  { players: listOf(player, 26) },
+  { fields: listOf(textWithout(','), 64), comments: listOf(textWithout(''), MOST) },
+);
+const action = record<ActionJson>(
+  'action',
+  { action: orNull(logAction) },
+  {
+    text: codecOf('text', (value) => typeof value === 'string'),
+    line: integer(1, 1e9),
+    column: integer(1, 1e9),
+    endColumn: integer(1, 1e9),
+  },
+);
+const turn = record<TurnJson>(
+  'turn',
+  { taker: letters, actions: listOf(action, 1000) },
+  { number: count, line: integer(1, 1e9), score, final: points, comment },
+);
+const log = record<Pick<LogJson, 'game' | 'header' | 'turns'> & { winners?: Json; diagnostics?: Json }>(
+  'record',
+  { game: oneOf(['carcassonne']), header, turns: listOf(turn, MOST) },
+  { winners: json, diagnostics: json },
+);
+
+/**
+ * Reads a record from JSON such as `parseJson` gives: what it means; positions, winners and diagnostics do not count.
+ * What does not fit is a violation that names the path.
+ */
+export function logFromJson(value: unknown): Either<Violation, Log> {
+  const decoded = decode(log, value);
+  if (isLeft(decoded)) return decoded;
+  const turns: Turn[] = [];
+  const finals: Final[] = [];
+  for (const { taker, number = 0, actions, final, score: own, comment: note } of decoded.right.turns) {
+    const said = note === undefined ? {} : { comment: note };
+    if (final) finals.push({ player: taker, ...final, ...said });
+    else
+      turns.push({
+        number,
+        taker,
+        actions: actions.flatMap(({ action: one }) => one ?? []),
+        ...(own && { score: own }),
+        ...said,
+      });
+  }
+  return right({ game: 'carcassonne', header: decoded.right.header, turns, finals });
+}

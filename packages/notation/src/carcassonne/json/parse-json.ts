@@ -1,0 +1,60 @@
+import { type Span, showDiagnostics } from '../../kernel/diagnostic.ts';
+import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
+import type { Log } from '../log.ts';
+import { logOf } from '../meaning.ts';
+import { movesOf } from '../replay/moves.ts';
+import type { Tree } from '../tree.ts';
+import type { ActionJson, LogJson, TurnJson } from './envelope.ts';
+
+/**
+ * What a tree means as JSON, each action with its text and place.
+ *
+ * @example parseJson(parse('1A (0,1) FCCCm')).turns[0].actions[0].column // 4
+ */
+export function parseJson(tree: Tree): LogJson {
+  const { text, diagnostics } = tree;
+  const { header, turns, finals } = logOf(tree);
+  const starts = lineStartsOf(text);
+  const lines = movesOf(tree);
+  const place = ({ start, end }: Span): Omit<ActionJson, 'action'> => {
+    const { line, column } = positionAt(starts, start);
+    return { text: text.slice(start, end), line, column, endColumn: column + end - start };
+  };
+  const ofMove = lines.filter(({ final }) => !final);
+  const ofEnd = lines.filter(({ final }) => final);
+  return {
+    game: 'carcassonne',
+    header,
+    turns: [
+      ...turns.map(({ number, taker, score, comment }, i): TurnJson => {
+        const { label, line } = ofMove[i]!;
+        const nodes = line?.kind === 'move' ? line.actions : [];
+        return {
+          taker,
+          number,
+          line: positionAt(starts, label.start).line,
+          actions: nodes.map(({ action, start, end }) => ({ action, ...place({ start, end }) })),
+          ...(score && { score }),
+          ...(comment !== undefined && { comment }),
+        };
+      }),
+      ...finals.map(({ player, points, total, comment }, i): TurnJson => {
+        const { label, actions } = ofEnd[i]!;
+        return {
+          taker: player,
+          line: positionAt(starts, label.start).line,
+          actions: actions.map(({ action, span }) => ({ action, ...place(span) })),
+          final: { points, ...(total !== undefined && { total }) },
+          ...(comment !== undefined && { comment }),
+        };
+      }),
+    ],
+    winners: winnersOf(header),
+    diagnostics: showDiagnostics(text, diagnostics),
+  };
+}
+
+/** Letters of those whose line says 1st. */
+export function winnersOf({ players }: Log['header']): string[] {
+  return players.filter(({ place }) => place === 1).map(({ id }) => id);
+}

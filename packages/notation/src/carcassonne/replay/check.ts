@@ -1,0 +1,57 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { type CarcassonneState, KINDS } from '@woodlog/core/carcassonne';
+import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
+import { hasExpansions } from '../log.ts';
+import { logOf } from '../meaning.ts';
+import type { Tree } from '../tree.ts';
+import { diagnosticOf } from './lenient.ts';
+import { openingOf, playedMoves, replay } from './replay.ts';
+import { finalScores, moveScores, newAccounts, playerResult } from './scores.ts';
+
+/**
+ * All that is wrong or doubtful in a record, in the order of the text: how it is written, what the rules say to its
+ * moves, and where its scores, totals and results differ from those of the rules. What may only follow from an earlier
+ * mistake is a warning and says so.
+ */
+export function check(tree: Tree): readonly Diagnostic[] {
+  const opening = openingOf(tree);
+  if (isLeft(opening)) {
+    const { violation: code, message } = opening.left;
+    return [...tree.diagnostics, { severity: 'error', code, message, start: 0, end: 0 }];
+  }
+  const log = logOf(tree);
+  if (hasExpansions(log)) {
+    const laid = replay(tree);
+    return isLeft(laid) ? tree.diagnostics : laid.right.diagnostics;
+  }
+  const { state } = opening.right;
+  const said = [...tree.diagnostics];
+  const hasScores = log.turns.some(({ score }) => score !== undefined) || log.finals.length > 0;
+  const accounts = newAccounts(state.seats, hasScores);
+  let root: string | null = null;
+  let last: Span = { start: 0, end: 0 };
+  for (const played of playedMoves(tree, state)) {
+    for (const { slips, span } of played.steps) said.push(...slips.map((slip) => diagnosticOf(slip, span)));
+    said.push(...moveScores(accounts, played), ...finalScores(accounts, played));
+    root = played.doubts.root;
+    if (!played.move.final) last = played.move.label;
+  }
+  for (const line of tree.lines) {
+    if (line.kind === 'player') said.push(...playerResult(accounts, state, line.player, line, root));
+  }
+  said.push(...missingTiles(state, last));
+  return said.sort((a, b) => a.start - b.start);
+}
+
+/** Kinds of which fewer tiles than the box has were drawn, when as many were drawn as there are. */
+function missingTiles(state: Readonly<CarcassonneState>, { start, end }: Span): Diagnostic[] {
+  if (state.left > 0 || state.tiles.length === 0) return [];
+  return KINDS.filter(({ index }) => state.bag[index]! > 0).map(({ id, count, index }) => ({
+    severity: 'warning',
+    code: 'tiles/too-few',
+    message: `tile ${id} is missing: ${count - state.bag[index]!} of ${count}`,
+    start,
+    end,
+    law: 'TILES 1',
+  }));
+}

@@ -1,0 +1,104 @@
+import {
+  type CarcassonneState,
+  SHAPES,
+  type PlaceAction,
+  type Shape,
+  kindOfTile,
+  planAction,
+  turnsThatFit,
+  valueAt,
+} from '@woodlog/core/carcassonne';
+import { isViolation } from '@woodlog/core/kernel';
+
+/** A tile that is out of the bag and not on the table. */
+export interface Loss {
+  readonly label: string;
+  /** Where it was written to lie, if that could be read. */
+  readonly square: { readonly x: number; readonly y: number } | null;
+  /** The tile as written, its square apart, if it could be read; and the table that it came to. */
+  readonly tile: Omit<PlaceAction, 'x' | 'y'> | null;
+  readonly table: CarcassonneState;
+  /** The points printed for it; null in a record without scores. */
+  readonly points: number | null;
+}
+
+/**
+ * What is known to be wrong so far. A slip is a root, or it may follow from an earlier one: then it is said to.
+ */
+export interface Doubts {
+  /** The first move that was wrong by itself. */
+  root: string | null;
+  readonly losses: Loss[];
+  /** Tiles that were laid beside no other, by their number, with the move that they follow from. */
+  readonly apart: Map<number, string>;
+}
+
+export function noDoubts(): Doubts {
+  return { root: null, losses: [], apart: new Map() };
+}
+
+const SIDES = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+] as const;
+
+/**
+ * The lost tile that a tile beside no other may have lain against: one that was written to lie beside it; or one that,
+ * as it is written, could have been laid on a square beside it for the points that are printed, and goes with it there.
+ */
+export function lossBeside(state: Readonly<CarcassonneState>, doubts: Doubts, action: PlaceAction): string | null {
+  for (const loss of doubts.losses) {
+    for (const [side, [dx, dy]] of SIDES.entries()) {
+      const square = { x: action.x + dx, y: action.y + dy };
+      if (loss.square?.x === square.x && loss.square.y === square.y) return loss.label;
+      if (couldLie(loss, square) && goesWith(state, loss, square, action, side)) return loss.label;
+    }
+  }
+  return null;
+}
+
+function couldLie({ tile, table, points, square }: Loss, { x, y }: { x: number; y: number }): boolean {
+  // A slip of the pen changes one coordinate, or its sign.
+  const isSlip = !square || Math.abs(square.x) === Math.abs(x) || Math.abs(square.y) === Math.abs(y);
+  if (!tile || !isSlip) return false;
+  const plan = planAction(table, { ...tile, x, y }, { anySeat: true, extraTiles: true });
+  if (isViolation(plan) || plan.kind !== 'lay') return false;
+  const own = plan.scorings.filter(({ seats }) => seats.includes(tile.seat));
+  return points === null || points === own.reduce((sum, scoring) => sum + scoring.points, 0);
+}
+
+/** Whether a lost tile still fits on a square, and continues the edge that a tile turns to it. */
+function goesWith(
+  state: Readonly<CarcassonneState>,
+  { tile }: Loss,
+  { x, y }: { x: number; y: number },
+  action: PlaceAction,
+  side: number,
+): boolean {
+  const need = -valueAt(state.grid, x, y);
+  if (!tile || need <= 0) return false;
+  const lost = shapeOfAction(tile);
+  if (!((turnsThatFit(lost.kind.index, need) >> lost.turns) & 1)) return false;
+  const facing = (lost.code >> (2 * ((side + 2) & 3))) & 3;
+  return facing === ((shapeOfAction(action).code >> (2 * side)) & 3);
+}
+
+function shapeOfAction({ tile, turns }: Pick<PlaceAction, 'tile' | 'turns'>): Shape {
+  return SHAPES[4 * kindOfTile(tile).index + turns]!;
+}
+
+/** The move that a tile which lies at a square, or with `around` one beside it, follows from, if it was laid apart. */
+export function doubtAt(
+  state: Readonly<CarcassonneState>,
+  { apart }: Doubts,
+  { x, y }: { readonly x: number; readonly y: number },
+  around: boolean,
+): string | null {
+  for (const [dx, dy] of around ? SIDES : [[0, 0] as const]) {
+    const label = apart.get(valueAt(state.grid, x + dx, y + dy) - 1);
+    if (label !== undefined) return label;
+  }
+  return null;
+}

@@ -1,0 +1,70 @@
+import {
+  type CarcassonneState,
+  type FinalPart,
+  KINDS,
+  SEGMENTS,
+  shapeOf,
+  tileOf,
+  totalOf,
+} from '@woodlog/core/carcassonne';
+import { type ShownDiagnostic, showDiagnostics } from '../../kernel/diagnostic.ts';
+import { idOf } from '../log.ts';
+import { printTile } from '../print/tile.ts';
+import type { Replayed } from './replay.ts';
+
+/** The table after a record, as `woodlog replay --json` gives it. */
+export interface ReplayJson {
+  readonly game: 'carcassonne';
+  /** The last move played. */
+  readonly turn: number;
+  /** Points so far; with those of the end when the game is over. */
+  readonly scores: Readonly<Record<string, number>>;
+  readonly winners: readonly string[];
+  /** What lies on each square, as it is written; a meeple stands where it was placed, `owner` says whose it is. */
+  readonly locations: Readonly<Record<string, { readonly tile: string; readonly owner?: string }>>;
+  readonly supplies: Readonly<Record<string, number>>;
+  /** Tiles still in the bag, by kind. */
+  readonly bag: Readonly<Record<string, number>>;
+  /** What each player got at the end, part by part. */
+  readonly finals: Readonly<Record<string, readonly Omit<FinalPart, 'feature'>[]>>;
+  /** How it ended: `tiles`, `conceded`, `abandoned`; null while it goes on. */
+  readonly end: string | null;
+  readonly diagnostics: readonly ShownDiagnostic[];
+}
+
+/**
+ * The table after a record as JSON. A record with expansions has its tiles in `locations` and no scores.
+ *
+ * @example replayJson(game, text).scores // { A: 104, B: 103 }
+ */
+export function replayJson({ state, layout, turn, winners, diagnostics }: Replayed, text: string): ReplayJson {
+  const bySeat = <T>(of: (seat: number) => T): Record<string, T> =>
+    layout ? {} : Object.fromEntries(Array.from({ length: state.seats }, (_, seat) => [idOf(seat), of(seat)]));
+  const left = KINDS.filter(({ index }) => state.bag[index] !== 0);
+  return {
+    game: 'carcassonne',
+    turn,
+    scores: bySeat((seat) => totalOf(state, seat)),
+    winners,
+    locations: layout
+      ? Object.fromEntries(layout.map(({ x, y, text: tile }) => [`${x},${y}`, { tile }]))
+      : locationsOf(state),
+    supplies: bySeat((seat) => state.supply[seat]!),
+    bag: layout ? {} : Object.fromEntries(left.map(({ id, index }) => [id, state.bag[index]!])),
+    finals: bySeat((seat) => state.finals[seat]!.map(({ type, points }) => ({ type, points }))),
+    end: state.end?.reason ?? null,
+    diagnostics: showDiagnostics(text, diagnostics),
+  };
+}
+
+function locationsOf(state: Readonly<CarcassonneState>): ReplayJson['locations'] {
+  const meeples = new Map(state.meeples.map((meeple) => [tileOf(meeple.segment), meeple]));
+  return Object.fromEntries(
+    state.tiles.map(({ x, y }, tile) => {
+      const meeple = meeples.get(tile);
+      const shape = shapeOf(state, tile);
+      if (!meeple) return [`${x},${y}`, { tile: printTile(shape) }];
+      return [`${x},${y}`, { tile: printTile(shape, meeple.segment % SEGMENTS), owner: idOf(meeple.seat) }];
+    }),
+  );
+}

@@ -1,0 +1,173 @@
+import {
+  type CarcassonneAction,
+  type CarcassonnePlan,
+  type CarcassonneState,
+  type Lenience,
+  type PlaceAction,
+  copyState,
+  kindOfTile,
+  planAction,
+  planLoss,
+} from '@woodlog/core/carcassonne';
+import { type Violation, isViolation, violation } from '@woodlog/core/kernel';
+import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
+import { baseTileOf } from '../base-tile.ts';
+import { readTile } from '../read/tile.ts';
+import { type Doubts, type Loss, doubtAt, lossBeside } from './doubts.ts';
+
+/** Something that the rules refuse, and the earlier move that it may follow from. */
+export interface Slip {
+  readonly violation: Violation;
+  readonly follows: string | null;
+  /** The record goes on as if it were right: a tile too many is doubtful, not wrong. */
+  readonly mild?: true;
+}
+
+/** The move that an action stands in. */
+export interface Where {
+  readonly label: string;
+  /** The points printed for its player; null in a record without scores. */
+  readonly points: number | null;
+}
+
+/** What a reader makes of an action: the plan to enact, if any, and what was wrong. */
+export interface Lenient {
+  readonly plan: CarcassonnePlan | null;
+  readonly slips: readonly Slip[];
+}
+
+/**
+ * Plans an action of a record so that reading can go on: a tile that cannot lie there is lost, a meeple that may not
+ * stand there is left out, a tile that may miss a lost neighbour is laid by itself. Notes what is doubtful from now on.
+ */
+export function planLeniently(
+  state: Readonly<CarcassonneState>,
+  written: CarcassonneAction,
+  where: Where,
+  doubts: Doubts,
+): Lenient {
+  const { label } = where;
+  const slips: Slip[] = [];
+  const slip = (refused: Violation, follows: string | null): void => {
+    slips.push({ violation: refused, follows });
+    if (follows === null) doubts.root ??= label;
+  };
+  let action = written;
+  let lenience: Lenience = {};
+  for (;;) {
+    const plan = planAction(state, action, lenience);
+    if (!isViolation(plan)) {
+      if (action.kind === 'place' && lenience.apart)
+        doubts.apart.set(state.tiles.length, slips.at(-1)?.follows ?? label);
+      return { plan, slips };
+    }
+    switch (plan.violation) {
+      case 'turn/wrong-player':
+        slip(plan, doubts.root);
+        lenience = { ...lenience, anySeat: true };
+        break;
+      case 'tile/none-left': {
+        const tile = 'tile' in action ? kindOfTile(action.tile) : null;
+        const count = tile ? `${tile.count + 1 - state.bag[tile.index]!} of ${tile.count}` : '';
+        const message = `tile ${tile?.id} too often: ${count}`;
+        slips.push({ violation: violation('tiles/too-many', message, { law: 'TILES 1' }), follows: null, mild: true });
+        lenience = { ...lenience, extraTiles: true };
+        break;
+      }
+      case 'start/tile':
+        slip(plan, null);
+        lenience = { ...lenience, extraTiles: true };
+        break;
+      case 'discard/fits':
+        slip(plan, doubts.root);
+        lenience = { ...lenience, anyDiscard: true };
+        break;
+      case 'finish/tiles-left':
+        slip(plan, doubts.root);
+        lenience = { ...lenience, early: true };
+        break;
+      case 'meeple/none-left':
+      case 'meeple/occupied':
+      case 'meeple/no-feature': {
+        if (action.kind !== 'place') return { plan: null, slips };
+        // A lost tile may have kept a meeple out, but it cannot have put one on a feature.
+        slip(plan, plan.violation === 'meeple/none-left' ? doubts.root : null);
+        const { claim: _, ...bare } = action;
+        action = bare;
+        break;
+      }
+      case 'place/apart': {
+        if (action.kind !== 'place') return { plan: null, slips };
+        const follows = lossBeside(state, doubts, action);
+        slip(plan, follows);
+        if (follows === null) return { plan: lose(state, action, where, doubts), slips };
+        lenience = { ...lenience, apart: true };
+        break;
+      }
+      case 'place/edge':
+      case 'place/occupied':
+        if (action.kind !== 'place') return { plan: null, slips };
+        slip(plan, doubtAt(state, doubts, action, plan.violation === 'place/edge'));
+        return { plan: lose(state, action, where, doubts), slips };
+      default:
+        slip(plan, plan.violation === 'place/too-far' ? null : doubts.root);
+        return { plan: action.kind === 'place' ? lose(state, action, where, doubts) : null, slips };
+    }
+  }
+}
+
+function lose(state: Readonly<CarcassonneState>, action: PlaceAction, where: Where, doubts: Doubts): CarcassonnePlan {
+  const { x, y, ...tile } = action;
+  addLoss(state, where, { square: { x, y }, tile }, doubts);
+  return planLoss(action.seat, action.tile);
+}
+
+function addLoss(
+  state: Readonly<CarcassonneState>,
+  where: Where,
+  lost: Pick<Loss, 'square' | 'tile'>,
+  doubts: Doubts,
+): void {
+  doubts.losses.push({ ...where, ...lost, table: copyState(state) });
+}
+
+/** A tile that lies nobody knows where, or (null) one that cannot be read: it has been said, and is a root. */
+export function planUnplaced(
+  state: Readonly<CarcassonneState>,
+  seat: number,
+  text: string | null,
+  where: Where,
+  doubts: Doubts,
+): CarcassonnePlan {
+  doubts.root ??= where.label;
+  const read = text === null ? null : readTile(text);
+  const base = read && 'tile' in read ? baseTileOf(read.tile) : undefined;
+  if (!base) {
+    addLoss(state, where, { square: null, tile: null }, doubts);
+    return planLoss(seat, null);
+  }
+  const { shape } = base;
+  const claim = 'segment' in base ? shape.kind.segments[base.segment]?.claim : undefined;
+  const tile = { kind: 'place', seat, tile: shape.kind.id, turns: shape.turns, ...(claim && { claim }) } as const;
+  addLoss(state, where, { square: null, tile }, doubts);
+  return planLoss(seat, shape.kind.id);
+}
+
+/** A slip as something to say: an error if it is wrong by itself, a warning if it may follow from an earlier one. */
+export function diagnosticOf({ violation: refused, follows, mild }: Slip, { start, end }: Span): Diagnostic {
+  const { violation: code, message, law } = refused;
+  return {
+    severity: mild || follows !== null ? 'warning' : 'error',
+    code,
+    message,
+    ...(follows !== null && { hint: followsFrom(follows) }),
+    start,
+    end,
+    ...(law !== undefined && { law }),
+  };
+}
+
+/** How it is said that something need not be wrong by itself. */
+export function followsFrom(label: string): string {
+  return `may follow from move ${label}`;
+}

@@ -1,0 +1,93 @@
+import type { Span } from '../../kernel/diagnostic.ts';
+import type { Log, LogAction, PlayerPoints, Score } from '../log.ts';
+import type { Line, Tree } from '../tree.ts';
+
+/** Something to be played, and where it stands. */
+export interface Written {
+  readonly action: LogAction;
+  readonly span: Span;
+}
+
+/** A move or a line of the end, ready to be played; where it stands is nowhere for a record without a text. */
+export interface PlayedMove {
+  /** The number of the move; that of the last one for a line of the end. */
+  readonly number: number;
+  readonly taker: string;
+  /** `31A`; the letter alone for a line of the end. */
+  readonly label: Span & { readonly text: string };
+  readonly actions: readonly Written[];
+  /** Whether something in it could not be read, which has been said. */
+  readonly hasUnread: boolean;
+  readonly score: { readonly score: Score; readonly span: Span } | null;
+  readonly final: PlayerPoints | null;
+  /** Its line among those of the tree, if there is one. */
+  readonly line: Line | null;
+}
+
+const NOWHERE: Span = { start: 0, end: 0 };
+
+export function isTree(source: Tree | Log): source is Tree {
+  return 'lines' in source;
+}
+
+/** The moves of a record in order, then the lines of the end; the first of these ends the game. */
+export function movesOf(source: Tree | Log): PlayedMove[] {
+  const moves = isTree(source) ? source.lines.flatMap(moveOfLine) : movesOfLog(source);
+  let number = 0;
+  let hasEnd = false;
+  return moves.map((move) => {
+    if (!move.final) {
+      number = move.number;
+      return move;
+    }
+    const actions = hasEnd ? [] : [{ action: { kind: 'finish' } as const, span: move.label }];
+    hasEnd = true;
+    return { ...move, number, actions };
+  });
+}
+
+function moveOfLine(line: Line): PlayedMove[] {
+  if (line.kind === 'final') {
+    const { final } = line;
+    const label = { start: line.start, end: line.comment?.start ?? line.end, text: final.player };
+    return [{ number: 0, taker: final.player, label, actions: [], hasUnread: false, score: null, final, line }];
+  }
+  if (line.kind !== 'move') return [];
+  const { number, taker, score } = line;
+  const actions = line.actions.flatMap(({ action, start, end }) => (action ? [{ action, span: { start, end } }] : []));
+  return [
+    {
+      number,
+      taker,
+      label: { ...line.label, text: `${number}${taker}` },
+      actions,
+      hasUnread: line.unread !== null || actions.length < line.actions.length,
+      score: score && { score: score.score, span: { start: score.start, end: score.end } },
+      final: null,
+      line,
+    },
+  ];
+}
+
+function movesOfLog({ turns, finals }: Log): PlayedMove[] {
+  const base = { hasUnread: false, line: null };
+  return [
+    ...turns.map(({ number, taker, actions, score }): PlayedMove => {
+      const label = { ...NOWHERE, text: `${number}${taker}` };
+      const written = actions.map((action) => ({ action, span: NOWHERE }));
+      return {
+        ...base,
+        number,
+        taker,
+        label,
+        actions: written,
+        score: score ? { score, span: NOWHERE } : null,
+        final: null,
+      };
+    }),
+    ...finals.map((final): PlayedMove => {
+      const label = { ...NOWHERE, text: final.player };
+      return { ...base, number: 0, taker: final.player, label, actions: [], score: null, final };
+    }),
+  ];
+}

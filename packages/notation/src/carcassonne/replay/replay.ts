@@ -1,0 +1,167 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import {
+  type CarcassonnePlan,
+  type CarcassonneState,
+  type Layout,
+  carcassonne,
+  enactPlan,
+  planAction,
+} from '@woodlog/core/carcassonne';
+import { type GameSetup, type Violation, isViolation, violation } from '@woodlog/core/kernel';
+import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
+import { type Log, type LogAction, hasExpansions, idOf, seatOf } from '../log.ts';
+import { logOf } from '../meaning.ts';
+import { setupOf } from '../setup.ts';
+import type { Tree } from '../tree.ts';
+import { type Doubts, noDoubts } from './doubts.ts';
+import { layOut } from './layout.ts';
+import { type Slip, type Where, diagnosticOf, planLeniently, planUnplaced } from './lenient.ts';
+import { type PlayedMove, isTree, movesOf } from './moves.ts';
+
+export interface ReplayOptions {
+  /** Stop after the move with this number. */
+  readonly turn?: number;
+  /** Stop before the first action that the rules refuse. */
+  readonly strict?: boolean;
+}
+
+/** One action of a move, played. */
+export interface Step {
+  /** Null for a move of which no tile could be read: the turn passes. */
+  readonly action: LogAction | null;
+  readonly span: Span;
+  /** What the action changed; null for one that changed nothing. */
+  readonly plan: CarcassonnePlan | null;
+  readonly slips: readonly Slip[];
+}
+
+/** A move of a record, played. */
+export interface Played {
+  readonly move: PlayedMove;
+  readonly steps: readonly Step[];
+  /** The scores before the move. */
+  readonly before: readonly number[];
+  /** The table after it; it changes with the next move. */
+  readonly state: Readonly<CarcassonneState>;
+  readonly doubts: Doubts;
+}
+
+/** A record played to its end, or as far as asked. */
+export interface Replayed {
+  readonly setup: GameSetup;
+  readonly state: CarcassonneState;
+  /** The tiles as they lie, for a record with expansions: then nothing is played, and `state` is empty. */
+  readonly layout: Layout | null;
+  /** The number of the last move played. */
+  readonly turn: number;
+  /** Letters of those who have won by the rules; empty while the game goes on. */
+  readonly winners: readonly string[];
+  /** What the reader and the rules have to say, in the order of the text. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The setup that a record describes, and the table before its first move. */
+export function openingOf(
+  source: Tree | Log,
+): Either<Violation, { readonly setup: GameSetup; readonly state: CarcassonneState }> {
+  const setup = setupOf(isTree(source) ? logOf(source) : source);
+  const state = carcassonne.setup(setup);
+  return isLeft(state) ? state : right({ setup, state: state.right });
+}
+
+/**
+ * Plays a record move by move, leniently. A strict one ends with the first action that the rules refuse, which it
+ * does not carry out. The one table is written in place; copy it to keep it.
+ */
+export function* playedMoves(
+  source: Tree | Log,
+  state: CarcassonneState,
+  { turn: last = Number.POSITIVE_INFINITY, strict = false }: ReplayOptions = {},
+): Generator<Played> {
+  const doubts = noDoubts();
+  const moves = movesOf(source);
+  const hasScores = moves.some(({ score, final }) => score !== null || final !== null);
+  for (const [index, move] of moves.entries()) {
+    if (move.number > last) return;
+    const before = [...state.scores];
+    const steps: Step[] = [];
+    const play = (action: LogAction | null, span: Span): boolean => {
+      const planned = planStep(state, action, { ...move, points: hasScores ? ownPoints(move) : null }, doubts, strict);
+      steps.push({ action, span, ...planned });
+      if (strict && planned.slips.length > 0) return false;
+      if (planned.plan) enactPlan(state, planned.plan);
+      return true;
+    };
+    let goesOn = true;
+    for (const { action, span } of move.actions) goesOn &&= play(action, span);
+    if (goesOn && isCut(move, state)) goesOn = play(null, move.label);
+    const isOver = state.left <= 0 && !state.end && state.tiles.length > 0;
+    if (goesOn && isOver && index === moves.length - 1) goesOn = play({ kind: 'finish' }, move.label);
+    yield { move, steps, before, state, doubts };
+    if (!goesOn) return;
+  }
+}
+
+/** Whether a move has no tile that is laid: it could not be read, or is not there. Discards alone may end the bag (M9). */
+function isCut({ actions, final }: PlayedMove, state: Readonly<CarcassonneState>): boolean {
+  if (final || state.end || actions.some(({ action }) => action.kind !== 'discard' && action.kind !== 'drop'))
+    return false;
+  return actions.length === 0 || state.left > 0;
+}
+
+const ownPoints = ({ score }: PlayedMove): number =>
+  score?.score.own?.points.reduce((sum, value) => sum + value, 0) ?? 0;
+
+function planStep(
+  state: Readonly<CarcassonneState>,
+  action: LogAction | null,
+  { label, hasUnread, taker, points }: PlayedMove & Pick<Where, 'points'>,
+  doubts: Doubts,
+  strict: boolean,
+): Pick<Step, 'plan' | 'slips'> {
+  const where = { label: label.text, points };
+  if (action === null) {
+    const missing = violation('carcassonne/no-tile', 'the move has no tile', { law: 'MOVES 2' });
+    return {
+      plan: taker === '' ? null : planUnplaced(state, seatOf(taker), null, where, doubts),
+      slips: hasUnread && !strict ? [] : [{ violation: missing, follows: null }],
+    };
+  }
+  if (action.kind === 'lay' || action.kind === 'drop') return { plan: null, slips: [] };
+  if (action.kind === 'unplaced') {
+    const nowhere = violation('carcassonne/no-square', 'the tile has no square', { law: 'MOVES 2' });
+    const plan = planUnplaced(state, action.seat, action.tile, where, doubts);
+    return { plan, slips: strict ? [{ violation: nowhere, follows: null }] : [] };
+  }
+  if (!strict) return planLeniently(state, action, where, doubts);
+  const plan = planAction(state, action);
+  return isViolation(plan) ? { plan: null, slips: [{ violation: plan, follows: null }] } : { plan, slips: [] };
+}
+
+/**
+ * Plays a record to its end, or to the end of a move. Mistakes are reported at their place, and the rest is followed as
+ * well as it can be; a strict replay stops before the first.
+ *
+ * @example
+ * const game = replay(parse(text));
+ * if (isRight(game)) console.log(game.right.state.scores); // [51, 53]
+ */
+export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<Violation, Replayed> {
+  const opening = openingOf(source);
+  if (isLeft(opening)) return left(opening.left);
+  const { setup, state } = opening.right;
+  const said: Diagnostic[] = isTree(source) ? [...source.diagnostics] : [];
+  if (hasExpansions(isTree(source) ? logOf(source) : source)) {
+    const { layout, turn, diagnostics } = layOut(source, options);
+    const all = [...said, ...diagnostics].sort((a, b) => a.start - b.start);
+    return right({ setup, state, layout, turn, winners: [], diagnostics: all });
+  }
+  let turn = 0;
+  for (const { move, steps } of playedMoves(source, state, options)) {
+    turn = move.number;
+    for (const { slips, span } of steps) for (const slip of slips) said.push(diagnosticOf(slip, span));
+  }
+  said.sort((a, b) => a.start - b.start);
+  const winners = carcassonne.result(state)?.winners.map(idOf) ?? [];
+  return right({ setup, state, layout: null, turn, winners, diagnostics: said });
+}

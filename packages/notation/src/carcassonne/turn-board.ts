@@ -1,0 +1,50 @@
+import { STARTER, turnAction, turnSquare } from '@woodlog/core/carcassonne';
+import type { Log, LogAction } from './log.ts';
+import { readTile } from './read/tile.ts';
+import { baseTileOf } from './base-tile.ts';
+import { printTile, printTileText } from './print/tile.ts';
+import type { Face, TileText } from './tile-text.ts';
+
+/**
+ * The same game as another notator would have written it: the board turned clockwise by quarter turns (L5).
+ *
+ * @example turnBoard(log, quartersToCompare(log))
+ */
+export function turnBoard(log: Log, quarters: number): Log {
+  const turns = log.turns.map((turn) => ({
+    ...turn,
+    actions: turn.actions.map((action) => turnOne(action, quarters)),
+  }));
+  return { ...log, turns };
+}
+
+/** How many quarter turns bring the starter tile to `RCRF`, its city on top: so that two records compare. */
+export function quartersToCompare(log: Log): number {
+  const start = log.turns[0]?.actions[0];
+  if (start?.kind === 'start' && start.tile === STARTER) return (1 - start.turns) & 3;
+  return 0;
+}
+
+function turnOne(action: LogAction, quarters: number): LogAction {
+  switch (action.kind) {
+    case 'lay':
+      return { ...action, ...turnSquare(action.x, action.y, quarters), tile: turnText(action.tile, quarters) };
+    case 'unplaced':
+      return { ...action, tile: turnText(action.tile, quarters) };
+    case 'drop':
+      return action;
+    default:
+      return turnAction(action, quarters);
+  }
+}
+
+/** A tile's text turned: faces go round with what stands on them. */
+function turnText(text: string, quarters: number): string {
+  const read = readTile(text);
+  if (!('tile' in read)) return text;
+  const { faces, suffixes } = read.tile;
+  const turned = [0, 1, 2, 3].map((face): Face => faces[(face - quarters) & 3]!) as unknown as TileText['faces'];
+  const tile = { faces: turned, suffixes };
+  const base = baseTileOf(tile);
+  return base && 'segment' in base ? printTile(base.shape, base.segment) : printTileText(tile);
+}
