@@ -119,9 +119,9 @@ export class Journal implements Plan {
   private owe(column: number, fromRow: number, toRow: number, missing: number, wanted: number): void {
     const { columns, spotOfRow, suspenseRow } = this.layout;
     const { name, home, owner } = columns[column]!;
-    const there = spotOfRow[fromRow]!;
-    const place = there.kind === 'supply' ? `the supply of ${owner}` : there.name;
-    this.slip('ledger/short', `${place} has ${wanted - missing} of ${name}, not ${wanted}`, 'D5');
+    const there =
+      missing === wanted ? `there is no ${name}` : `there are only ${wanted - missing} ${name}, not ${wanted},`;
+    this.slip('ledger/short', `${there} ${where(spotOfRow[fromRow]!, owner)}`, 'D5');
     this.post(suspenseRow, home, toRow, this.landing(column, toRow), missing);
   }
 
@@ -230,5 +230,22 @@ export class Journal implements Plan {
     const spot = this.layout.spotOf.get(name);
     if (spot === undefined) throw new Error(`no place ${name} at this table`);
     return spot;
+  }
+}
+
+/** A place with its preposition, for messages. */
+function where({ kind, name }: Spot, owner: string): string {
+  switch (kind) {
+    case 'clearing':
+      return `in clearing ${name}`;
+    case 'forest':
+      return `in the forest ${name}`;
+    case 'supply':
+      return `in the supply of ${owner}`;
+    case 'board':
+    case 'part':
+      return `on ${name}`;
+    default:
+      return `in ${name}`;
   }
 }
