@@ -32,11 +32,13 @@ export function logOf(tree: Tree): Log {
       case 'landmarks':
         header.landmarks ??= actionsOf(line.actions);
         break;
-      case 'hirelings':
+      case 'hirelings': {
         if (header.hirelings) break;
         header.hirelings = line.hirelings;
-        if (line.actions.length > 0) header.hirelingSetup = actionsOf(line.actions);
+        const setup = actionsOf(line.actions);
+        if (setup.length > 0) header.hirelingSetup = setup;
         break;
+      }
       case 'player':
         players.push({ faction: line.faction, name: line.name });
         break;
@@ -48,10 +50,11 @@ export function logOf(tree: Tree): Log {
         break;
       }
       case 'winner':
-        winners ??= line.factions ?? [];
+        if (line.factions?.length) winners ??= line.factions;
         break;
     }
-    if (!line.comment) continue;
+    // Slashes with nothing after them say nothing, but on a line of their own they are one.
+    if (!line.comment || (line.comment.text === '' && line.kind !== 'comment')) continue;
     const { text } = line.comment;
     const inline = line.kind === 'turn';
     const turn = turns.at(-1);

@@ -57,7 +57,7 @@ export function printAction(action: Action, taker: string): string {
       return action.clearings.map((clearing) => plot + clearing).join('<->');
     }
     case 'hire':
-      return `${action.hireling}->${printPlace(action.board, taker)}${action.markers ?? ''}`;
+      return `${action.hireling}${action.demoted ? 'd' : ''}->${printPlace(action.board, taker)}${action.markers ?? ''}`;
   }
 }
 

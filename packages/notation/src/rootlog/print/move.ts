@@ -5,10 +5,11 @@ import { defaultEnd, defaultStart, printCount, printOwned, printPlace, sortOf } 
 /** The most parts of one action. */
 const MOST_PARTS = 64;
 
-/** A part in Rootlog: what stands on the left, and what stands on the right of the arrow. */
+/** A part in Rootlog: what stands on the left, and what may stand on the right of the arrow. */
 interface Words extends TermWords {
   readonly item: boolean;
-  readonly end: string;
+  /** The spellings of the end, shortest first; the items of one action must agree on one. */
+  readonly ends: readonly string[];
 }
 
 /**
@@ -21,11 +22,9 @@ export function printMove(move: Move, taker: string): string {
   const words = move.parts.map((part) => wordsOf(part, taker));
   const actions: string[] = [];
   for (let from = 0; from < words.length; ) {
-    const { length, places } = productAt(words, from);
-    const terms = words.slice(from, from + length).filter((_, i) => i % places === 0);
-    const ends = words.slice(from, from + places).map(({ end }) => end);
+    const { terms, ends } = productAt(words, from);
     actions.push(`${joinTerms(terms)}->${ends.join('+')}`);
-    from += length;
+    from += terms.length * ends.length;
   }
   return actions.join('/');
 }
@@ -33,14 +32,17 @@ export function printMove(move: Move, taker: string): string {
 function wordsOf(part: Part, taker: string): Words {
   const { count, what, from, to } = part;
   const sort = sortOf(what);
-  const thing =
-    printCount(count) +
-    (sort === 'landmark' ? (what === 'ferry' ? 'f' : what) : sort === 'item' ? what : printOwned(what, taker));
-  const item = sort === 'item';
-  if (item) return { thing, start: printItemStart(part, taker), free: false, item, end: printItemEnd(part, taker) };
+  if (sort === 'item') {
+    const thing = printCount(count) + what;
+    return { thing, start: printItemStart(part, taker), free: false, item: true, ends: printItemEnds(part, taker) };
+  }
+  const thing = printCount(count) + (sort === 'landmark' ? printLandmark(what) : printOwned(what, taker));
   const start = from === null || from === defaultStart(what, taker) ? '' : printPlace(from, taker);
-  return { thing, start, free: from === null, item, end: to === defaultEnd(what) ? '' : printPlace(to, taker) };
+  const end = to === defaultEnd(what) ? '' : printPlace(to, taker);
+  return { thing, start, free: from === null, item: false, ends: [end] };
 }
+
+const printLandmark = (landmark: string): string => (landmark === 'ferry' ? 'f' : landmark);
 
 /** The board that a place on it belongs to: `V$d` lies on `V$`. */
 const boardOfPlace = (place: string): string => place.slice(0, place.indexOf('$') + 1);
@@ -49,23 +51,20 @@ const boardOfPlace = (place: string): string => place.slice(0, place.indexOf('$'
 function printItemStart({ from, side }: Part, taker: string): string {
   const place = from ?? '';
   const board = boardOfPlace(place);
-  if (board === `${taker}$`) return place.slice(board.length) + (side ?? '');
-  return place + (side ?? '');
+  const written = board === `${taker}$` ? place.slice(board.length) : place;
+  return written + (side ?? '');
 }
 
-/** An area of the board it lies on, or a flip where it lies, is written without the board. */
-function printItemEnd({ from, to, turn }: Part, taker: string): string {
-  if (turn !== undefined && to === from && to.includes('$')) return turn;
+/** Where an item goes: a flip where it lies is `e`, an area of the board it lies on `d`, all else is named. */
+function printItemEnds({ from, to, turn }: Part, taker: string): string[] {
+  const ends: string[] = [];
   const board = boardOfPlace(to);
   const area = to.slice(board.length);
-  const near = areaBoard(from ?? '', taker);
-  const place =
-    to === 'out' && turn === undefined
-      ? ''
-      : board !== '' && area !== '' && board === near
-        ? area
-        : printPlace(to, taker);
-  return turn === undefined ? place : `${place}+${turn}`;
+  const turned = (place: string): string => (turn === undefined ? place : place === '' ? turn : `${place}+${turn}`);
+  if (turn === undefined ? to === 'out' : to === from && board !== '') ends.push(turned(''));
+  if (board !== '' && area !== '' && board === areaBoard(from ?? '', taker)) ends.push(turned(area));
+  ends.push(turned(printPlace(to, taker)));
+  return ends;
 }
 
 /** The board whose areas are meant if none is named: a Vagabond's that the item lies on, else the taker's. */
@@ -74,33 +73,40 @@ function areaBoard(from: string, taker: string): string {
   return board === 'V$' || board === 'G$' ? board : `${taker}$`;
 }
 
+interface Product {
+  readonly terms: readonly Words[];
+  readonly ends: readonly string[];
+}
+
 /** The longest action that the parts from here on make: a list of things, each of which goes to each of a list of places. */
-function productAt(words: readonly Words[], from: number): { length: number; places: number } {
-  let best = { length: 1, places: 1 };
+function productAt(words: readonly Words[], from: number): Product {
+  let best: Product = { terms: [words[from]!], ends: [words[from]!.ends[0]!] };
   let run = 1;
   while (run < MOST_PARTS && from + run < words.length && sameTerm(words[from]!, words[from + run]!)) run++;
   for (let places = run; places >= 1; places--) {
-    let length = places;
-    while (goesOn(words, from, length, places)) length += places;
-    if (length > best.length && (places === 1 || canList(words, from, length, places))) best = { length, places };
+    const product = productTo(words, from, places);
+    const longer = product.terms.length * places > best.terms.length * best.ends.length;
+    if (longer && (places === 1 || canList(product))) best = product;
   }
   return best;
 }
 
-/** Whether the `places` parts after the first `length` are one thing, and go where the first ones go. */
-function goesOn(words: readonly Words[], from: number, length: number, places: number): boolean {
-  const at = from + length;
-  if (length + places > MOST_PARTS || at + places > words.length) return false;
-  for (let i = 0; i < places; i++) {
-    const word = words[at + i]!;
-    if (word.end !== words[from + i]!.end || !sameTerm(word, words[at]!)) return false;
+/** The longest action of things that all go to the next so many places. */
+function productTo(words: readonly Words[], from: number, places: number): Product {
+  const terms: Words[] = [];
+  let ends: readonly (readonly string[])[] = words.slice(from, from + places).map((word) => word.ends);
+  for (let at = from; at + places <= words.length && at + places - from <= MOST_PARTS; at += places) {
+    const term = words[at]!;
+    const agreed = ends.map((spellings, i) => {
+      const word = words[at + i]!;
+      return sameTerm(word, term) ? spellings.filter((end) => word.ends.includes(end)) : [];
+    });
+    if (agreed.some((spellings) => spellings.length === 0)) break;
+    ends = agreed;
+    terms.push(term);
   }
-  return true;
+  return { terms, ends: ends.map((spellings) => spellings[0]!) };
 }
 
 /** Several places can be listed if each is written, and not if all things are items: what is joined there is said of one item (D64). */
-function canList(words: readonly Words[], from: number, length: number, places: number): boolean {
-  for (let i = from; i < from + places; i++) if (words[i]!.end === '') return false;
-  for (let i = from; i < from + length; i++) if (!words[i]!.item) return true;
-  return false;
-}
+const canList = ({ terms, ends }: Product): boolean => !ends.includes('') && terms.some(({ item }) => !item);

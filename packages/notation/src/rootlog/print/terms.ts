@@ -11,6 +11,10 @@ export interface TermWords {
 export const sameTerm = (a: TermWords, b: TermWords): boolean =>
   a.thing === b.thing && a.start === b.start && a.free === b.free;
 
+/** A start in lower case (`h_C$`) must not read on from a card's name. */
+const withStart = ({ thing, start }: TermWords): string =>
+  start.startsWith('h_') && thing.includes('#') ? `${thing} ${start}` : thing + start;
+
 const SUITED = /^(\d*[BFMR])#$/;
 
 /**
@@ -19,10 +23,10 @@ const SUITED = /^(\d*[BFMR])#$/;
  */
 export function joinTerms(terms: readonly TermWords[]): string {
   const first = terms[0]!;
-  if (terms.length === 1) return first.thing + first.start;
+  if (terms.length === 1) return withStart(first);
   const start = terms.find(({ free }) => !free)?.start ?? '';
   const shared = terms.every((term) => term.free || term.start === start);
-  if (!shared) return terms.map(({ thing, start }) => thing + start).join('+');
+  if (!shared) return terms.map(withStart).join('+');
   if (terms.every(({ thing }) => SUITED.test(thing)))
     return `(${terms.map(({ thing }) => thing.slice(0, -1)).join('+')})#${start}`;
   const things = terms.map(({ thing }) => thing).join('+');

@@ -60,15 +60,16 @@ function readOwners(r: Reader, owner: number): Action | null | undefined {
     case 36: // $
       return readBoardAction(r, owner);
     case PLUS:
+      return owner < FIRST_HIRELING ? readScore(r, owner) : undefined;
     case MINUS:
       if (owner < FIRST_HIRELING) return readScore(r, owner);
-      return readArrow(r) ? readHire(r, owner) : undefined;
+      break;
     case 94: // ^
       if (owner >= FIRST_HIRELING) return undefined;
       r.pos++;
       return { kind: 'reveal', by: OWNERS[owner]!, cards: [], to: readAudience(r) };
   }
-  return undefined;
+  return owner >= FIRST_HIRELING && readArrow(r) ? readHire(r, owner, r.demoted) : undefined;
 }
 
 /** Whether the digits that come next are followed by `_`: then it is a path, and no count. */

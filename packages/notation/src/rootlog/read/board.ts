@@ -104,6 +104,7 @@ function readRelations(r: Reader, owner: number): Action | null {
     r.pos++;
     const named = factionOf(next(r));
     if (named >= 0) r.pos++;
+    next(r);
     if ((named >= 0 && named !== owner) || !text.startsWith('$_', r.pos)) return noRelation(r, start);
     r.pos += 2;
   }

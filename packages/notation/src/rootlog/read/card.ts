@@ -1,55 +1,67 @@
 import { UNNAMED } from '../letters.ts';
 import { nearestWord } from '../../kernel/edit-distance.ts';
-import { type Reader, dialect, fail, isLower, report } from './reader.ts';
+import { type Reader, dialect, fail, isLower, next, report } from './reader.ts';
 
 const AT = 64;
+const UNDERSCORE = 95;
 const SUIT_WORDS = ['', 'bird', 'fox', 'mouse', 'rabbit'];
 
 const isUpper = (code: number): boolean => code >= 65 && code <= 90;
 
 /** Reads what follows a `#`: a name or nothing. The card as it is spelt in actions, or `null`. */
 export function readCard(r: Reader, suit: number): string | null {
-  const code = r.codes[r.pos]!;
-  if (isLower(code) || code === AT) return readName(r, suit);
-  if (isUpper(code) && isLower(r.codes[r.pos + 1]!)) return readPrintedName(r, suit);
+  next(r);
+  if (startsName(r.codes, r.pos)) return readName(r, suit);
   return UNNAMED[suit]!;
 }
 
-/** Reads a name: letters, or `@`. */
+/** Reads a name: letters, or `@`. Names are also read as printed: `Better Burrow Bank`, `mouse-in-a-sack`. */
 export function readName(r: Reader, suit: number): string | null {
   const { text, codes } = r;
   const start = r.pos;
-  let code = codes[r.pos]!;
-  if (code === AT) r.pos++;
-  else while (isLower(code)) code = codes[++r.pos]!;
-  // A name never has a letter after it, so a blank or hyphen and a letter make it one of several words.
-  if ((code === 32 || code === 45 || code === 39) && isLower(codes[r.pos + 1]!)) {
-    r.pos = start;
-    return readPrintedName(r, suit);
-  }
-  return bindName(r, suit, text.slice(start, r.pos), start);
+  if (codes[start] === AT) r.pos++;
+  else while (isLower(codes[r.pos]!)) r.pos++;
+  const name = text.slice(start, r.pos);
+  const more = name === '' || (isJoint(codes[r.pos]!) && goesOn(codes, r.pos + 1));
+  const printed = more ? readPrintedName(r, suit, start) : undefined;
+  return printed ?? bindName(r, suit, name, start);
 }
 
-/** Reads a name as printed: `Better Burrow Bank`, `mouse-in-a-sack`. */
-function readPrintedName(r: Reader, suit: number): string | null {
+/** Reads a name of several words, or with capital letters, if there is a card of that name; else moves nowhere. */
+function readPrintedName(r: Reader, suit: number, start: number): string | undefined {
   const { text, codes } = r;
-  const start = r.pos;
+  const [own, other] = r.names;
   let name = '';
-  for (;;) {
-    const code = codes[r.pos]!;
-    const inWord = isLower(codes[r.pos + 1]!);
-    if (isLower(code)) name += text[r.pos];
-    else if (isUpper(code) && inWord) name += text[r.pos]!.toLowerCase();
-    else if (!(isJoint(code) && (inWord || startsWord(codes, r.pos + 1)))) break;
-    r.pos++;
+  let at = start;
+  const plain = r.pos;
+  let end = start;
+  let card: string | undefined;
+  while (name.length < LONGEST_NAME && goesOn(codes, at)) {
+    do name += text[at++]!.toLowerCase();
+    while (isLower(codes[at]!));
+    const found = own.get(name)?.[suit] ?? other.get(name)?.[suit];
+    if (found !== undefined) [card, end] = [found, at];
+    if (isJoint(codes[at]!)) at++;
   }
-  const card = bindName(r, suit, name, start);
-  if (card !== null) dialect(r, start, card);
+  if (card === undefined) return undefined;
+  r.pos = end;
+  if (end > plain) dialect(r, start, card);
   return card;
 }
 
+/** Words of a name are joined by blanks, hyphens and apostrophes. */
 const isJoint = (code: number): boolean => code === 32 || code === 45 || code === 39;
 const startsWord = (codes: Uint8Array, at: number): boolean => isUpper(codes[at]!) && isLower(codes[at + 1]!);
+
+/** More letters than any name has. */
+const LONGEST_NAME = 40;
+
+/** Whether a name goes on here: a letter (but not that of the place `h_C$`), or a word with a capital one. */
+const goesOn = (codes: Uint8Array, at: number): boolean =>
+  isLower(codes[at]!) ? codes[at + 1] !== UNDERSCORE : startsWord(codes, at);
+
+/** Whether a name starts here. */
+export const startsName = (codes: Uint8Array, at: number): boolean => codes[at] === AT || goesOn(codes, at);
 
 /** Finds the card of a name: in the deck of the game, else in the other one. */
 function bindName(r: Reader, suit: number, name: string, start: number): string | null {

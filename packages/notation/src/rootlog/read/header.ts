@@ -142,16 +142,12 @@ export function readHirelingsLine(r: Reader, label: Span, start: number): Line {
       r.pos++;
       continue;
     }
-    const at = r.pos;
     const owner = readOwner(r);
-    if (owner < 0 || owner < OWNERS.length - HIRELINGS.length) {
-      r.pos = at;
-      break;
-    }
-    const demoted = r.codes[r.pos - 1]! === 100;
-    hirelings.push(`${OWNERS[owner]}${demoted ? 'd' : ''}`);
+    if (owner < OWNERS.length - HIRELINGS.length) break;
+    hirelings.push(`${OWNERS[owner]}${r.demoted ? 'd' : ''}`);
     to = r.pos;
   }
+  r.pos = to;
   // What is no hireling is left to the actions, which say so.
   const actions = readActions(r);
   const comment = readComment(r);

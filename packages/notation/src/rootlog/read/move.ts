@@ -252,6 +252,7 @@ function readFlip(r: Reader, term: Term): Action | null {
     return null;
   }
   if (factionOf(code) === owner) r.pos++;
+  next(r);
   if (!readPiece(r, owner, term)) return null;
   const becomes = term.what;
   if (becomes.length < 4) {

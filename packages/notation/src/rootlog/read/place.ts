@@ -19,7 +19,8 @@ export function readOwner(r: Reader): number {
   if (code === 104 && r.codes[r.pos + 1]! === UNDERSCORE) {
     const hireling = hirelingOf(r.codes[r.pos + 2]!);
     if (hireling < 0) return -1;
-    r.pos += r.codes[r.pos + 3]! === 100 ? 4 : 3;
+    r.demoted = r.codes[r.pos + 3]! === 100;
+    r.pos += r.demoted ? 4 : 3;
     return hireling;
   }
   if (code === 83 || code === 84 || code === 74) {

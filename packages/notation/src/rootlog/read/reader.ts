@@ -60,6 +60,8 @@ export interface Reader {
   count: number;
   /** The places on the right side, as many as the move being read has. */
   readonly ends: string[];
+  /** Whether the hireling that `readOwner` has just read is said to be demoted. */
+  demoted: boolean;
   /** The owner of the board that `readPlace` has just read, or -1. */
   boardOwner: number;
   /** Why the action being read cannot be read. */
@@ -87,6 +89,7 @@ export function readerOf(text: string): Reader {
     start: { written: false, place: '', owner: -1, side: undefined },
     count: 0,
     ends: [],
+    demoted: false,
     boardOwner: -1,
     problem: null,
     diagnostics: [],

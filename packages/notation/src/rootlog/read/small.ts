@@ -1,6 +1,6 @@
 import type { Action } from '@woodlog/core/root';
 import { BOARDS, FIRST_HIRELING, ITEM_NAMES, OWNERS, PIECES, isItem, pieceIndex, suitOf } from '../letters.ts';
-import { readName } from './card.ts';
+import { readName, startsName } from './card.ts';
 import { readArrow } from './move.ts';
 import { readPlace } from './place.ts';
 import { MOST_COUNT, type Reader, dialect, fail, isDigit, isLower, next, readNumber } from './reader.ts';
@@ -28,10 +28,13 @@ export function readCraft(r: Reader): Action | null {
   }
   const suit = Math.max(0, suitOf(code));
   if (suit > 0) r.pos++;
-  if (next(r) === HASH) r.pos++;
-  else r.pos = start;
-  if (isLower(r.codes[r.pos]!)) {
-    const card = readName(r, r.pos === start ? 0 : suit);
+  const marked = next(r) === HASH;
+  if (marked) {
+    r.pos++;
+    next(r);
+  } else r.pos = start;
+  if (startsName(r.codes, r.pos)) {
+    const card = readName(r, marked ? suit : 0);
     return card === null ? null : { kind: 'craft', what: card };
   }
   fail(r, start, 'rootlog/craft', 'what is crafted is not said', 'Z%h crafts a hammer, Zsabo a card');
@@ -108,7 +111,7 @@ export function readOpenPath(r: Reader): Action | null {
 }
 
 /** Reads on after `h_E->`: `A$4`. */
-export function readHire(r: Reader, hireling: number): Action | null {
+export function readHire(r: Reader, hireling: number, demoted: boolean): Action | null {
   const start = r.pos;
   readPlace(r);
   const board = r.boardOwner;
@@ -117,8 +120,10 @@ export function readHire(r: Reader, hireling: number): Action | null {
     return null;
   }
   const markers = isDigit(next(r)) ? readNumber(r) : null;
-  if (markers === null || markers <= MOST_COUNT)
-    return { kind: 'hire', hireling: OWNERS[hireling]!, board: BOARDS[board]!, markers };
-  fail(r, start, 'rootlog/count', `there are up to ${MOST_COUNT} markers`);
-  return null;
+  if (markers !== null && markers > MOST_COUNT) {
+    fail(r, start, 'rootlog/count', `there are up to ${MOST_COUNT} markers`);
+    return null;
+  }
+  const hire = { kind: 'hire' as const, hireling: OWNERS[hireling]!, board: BOARDS[board]!, markers };
+  return demoted ? { ...hire, demoted } : hire;
 }

@@ -93,7 +93,7 @@ function readThing(r: Reader, term: Term, code: number, depth: number): boolean 
   }
   const owner = readOwner(r);
   if (owner >= 0) next(r);
-  const ownPiece = owner >= 0 || (kindOf(code) >= 0 && !isLower(r.codes[r.pos + 1]!));
+  const ownPiece = owner >= 0 || (kindOf(code) >= 0 && !startsWord(r));
   if (ownPiece) {
     if (!readPiece(r, owner >= 0 ? owner : r.taker, term)) return false;
     term.from = term.sort === FREE ? null : SUPPLIES[term.owner]!;
@@ -110,6 +110,11 @@ function readThing(r: Reader, term: Term, code: number, depth: number): boolean 
     'here a piece, card or item should stand',
     'such as w, Cb_s, F#, #sabo or %h',
   );
+}
+
+/** Whether what comes is a word (a landmark), and not a piece's letter alone or before the place `h_C$`. */
+function startsWord({ codes, pos }: Reader): boolean {
+  return isLower(codes[pos + 1]!) && !(codes[pos + 1] === 104 && codes[pos + 2] === UNDERSCORE);
 }
 
 /** Reads a card at its suit or `#`. In brackets a suit may stand alone, and be a card when the `#` comes. */

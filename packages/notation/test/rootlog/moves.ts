@@ -1,0 +1,343 @@
+import fc from 'fast-check';
+import type { Action, Deck, ItemSide, Part } from '@woodlog/core/root';
+import { type Spelt, card, item, named, piece, place, single } from './components.ts';
+import { type Tokens, all, arrow, countTokens, mostly, spaced } from './spelling.ts';
+
+/** An action, one of the ways to write it in a line of the taker, and the productions of the grammar that it shows. */
+export interface Written {
+  readonly action: Action;
+  readonly text: string;
+  readonly forms: readonly string[];
+}
+
+const count = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(1) },
+  { weight: 1, arbitrary: fc.integer({ min: 2, max: 99 }) },
+);
+
+/** One thing on the left: what it is, and what must be written for it inside a bracket or outside. */
+interface Term {
+  readonly count: number;
+  readonly what: string;
+  readonly sort: 'piece' | 'single' | 'card';
+  readonly tokens: Tokens;
+  /** The suit of an unnamed card, which a bracket of cards writes alone. */
+  readonly suit: string | undefined;
+  readonly form: string;
+}
+
+const term = (sort: Term['sort'], spelt: fc.Arbitrary<Spelt>): fc.Arbitrary<Term> =>
+  fc.tuple(count, spelt).chain(([count, { name, tokens, form }]) =>
+    countTokens(count).map((number) => {
+      const suit = /^([BFMR])#$/.exec(name)?.[1];
+      return { count, what: name, sort, tokens: [...number, ...tokens], suit, form };
+    }),
+  );
+
+const thing = (taker: string, deck: Deck): fc.Arbitrary<Term> =>
+  fc.oneof(
+    { weight: 4, arbitrary: term('piece', piece(taker)) },
+    { weight: 1, arbitrary: term('single', single(taker)) },
+    { weight: 4, arbitrary: term('card', card(deck)) },
+  );
+
+/** Lists of which most are short, some as long as a line of actions allows. */
+const some = <T>(one: fc.Arbitrary<T>, most: number): fc.Arbitrary<T[]> =>
+  fc.oneof(
+    { weight: 4, arbitrary: one.map((it) => [it]) },
+    { weight: 2, arbitrary: fc.array(one, { minLength: 2, maxLength: 4, size: 'max' }) },
+    { weight: 1, arbitrary: fc.array(one, { minLength: 2, maxLength: most, size: 'max' }) },
+  );
+
+const ownerOf = (what: string): string => /^(?:h_)?[A-Z]/.exec(what)![0];
+
+const defaultStart = ({ sort, what }: Term): string | null =>
+  sort === 'card' ? 'draw' : sort === 'single' ? null : `supply:${ownerOf(what)}`;
+
+const defaultEnd = ({ sort, what }: Term): string => {
+  if (sort === 'card') return 'discard';
+  return /^[a-z]{2}/.test(what) ? 'out' : `supply:${ownerOf(what)}`;
+};
+
+/** After a card there must be a blank before a hireling's board, or its name would read on. */
+const startOf = (taker: string, terms: readonly Term[]): fc.Arbitrary<Spelt> =>
+  place(taker).map((spelt) => {
+    const [first, ...rest] = spelt.tokens;
+    const apart = first!.startsWith('h_') && terms.some(({ sort }) => sort === 'card');
+    return apart ? { ...spelt, tokens: [` ${first}`, ...rest] } : spelt;
+  });
+
+/** Joins tokens by `+`. */
+const plus = (sides: readonly Tokens[]): Tokens => sides.flatMap((side, i) => (i === 0 ? side : ['+', ...side]));
+
+/** The left side with its starts, in any of its shapes; `starts` are what a term starts from where that is written. */
+interface Left {
+  readonly tokens: Tokens;
+  readonly starts: readonly (string | undefined)[];
+  readonly forms: readonly string[];
+}
+
+function bracketed(terms: readonly Term[]): fc.Arbitrary<{ tokens: Tokens; form: string }> {
+  const things: Tokens = ['(', ...plus(terms.map(({ tokens }) => tokens)), ')'];
+  if (!terms.every(({ suit }) => suit !== undefined)) return fc.constant({ tokens: things, form: 'bracket' });
+  const suits: Tokens = ['(', ...plus(terms.map(({ tokens, suit }) => [...tokens.slice(0, -2), suit!])), ')', '#'];
+  return fc.constantFrom({ tokens: suits, form: 'bracket of suits' }, { tokens: things, form: 'bracket' });
+}
+
+const leftOf = (taker: string, terms: readonly Term[]): fc.Arbitrary<Left> => {
+  const forms = terms.map(({ form }) => form);
+  const apart = all(terms.map((term) => fc.option(startOf(taker, [term]), { freq: 2, nil: undefined }))).map(
+    (starts) => ({
+      tokens: plus(
+        terms.map(({ tokens, sort }, i) => (sort === 'single' ? tokens : [...tokens, ...(starts[i]?.tokens ?? [])])),
+      ),
+      starts: starts.map((start) => start?.name),
+      forms: [
+        ...forms,
+        ...starts.flatMap((start) => (start ? [`from ${start.form}`] : [])),
+        ...(terms.length > 1 ? ['each with its start'] : []),
+      ],
+    }),
+  );
+  const together = fc
+    .tuple(bracketed(terms), fc.option(startOf(taker, terms), { nil: undefined }))
+    .map(([{ tokens, form }, start]) => ({
+      tokens: [...tokens, ...(start?.tokens ?? [])],
+      starts: terms.map(() => start?.name),
+      forms: [...forms, form, ...(start ? [`from ${start.form}`] : [])],
+    }));
+  return terms.length === 1
+    ? fc.oneof({ weight: 4, arbitrary: apart }, { weight: 1, arbitrary: together })
+    : fc.oneof(apart, together);
+};
+
+const partOf = (term: Term, start: string | undefined, to: string): Part => ({
+  count: term.count,
+  what: term.what,
+  from: term.sort === 'single' ? null : (start ?? defaultStart(term)),
+  to,
+});
+
+/** A move of pieces and cards: each thing goes to each place. */
+export const plainMove = (taker: string, deck: Deck): fc.Arbitrary<Written> =>
+  fc
+    .tuple(some(thing(taker, deck), 8), fc.option(some(place(taker), 8), { freq: 4, nil: undefined }))
+    .chain(([terms, ends]) =>
+      leftOf(taker, terms).chain(({ tokens, starts, forms }) =>
+        arrow
+          .chain((arrow) => spaced([...tokens, arrow, ...plus(ends?.map(({ tokens }) => tokens) ?? [])]))
+          .map((text) => {
+            const parts = terms.flatMap((term, i) =>
+              (ends?.map(({ name }) => name) ?? [defaultEnd(term)]).map((to) => partOf(term, starts[i], to)),
+            );
+            const to =
+              ends === undefined ? ['to nowhere'] : ends.length > 1 ? ['to several places'] : [`to ${ends[0]!.form}`];
+            return { action: { kind: 'move' as const, parts }, text, forms: [...forms, ...to] };
+          }),
+      ),
+    );
+
+/** Where an item lies: the board it is on (if it is on one), where, and which way up. */
+interface Lying {
+  readonly place: string;
+  readonly board: string | undefined;
+  readonly side: ItemSide | undefined;
+  readonly tokens: Tokens;
+  readonly form: string;
+}
+
+const AREAS = ['s', 'd', 't'] as const;
+const SIDES: readonly ItemSide[] = ['r', 'e'];
+const isVagabond = (owner: string): boolean => owner === 'V' || owner === 'G';
+
+/** Starts of items in a line of the taker; with none written they lie on the taker's board. */
+const lying = (taker: string): fc.Arbitrary<Lying> => {
+  const side = fc.option(fc.constantFrom(...SIDES), { nil: undefined });
+  const near = side.map(
+    (side): Lying => ({
+      place: `${taker}$`,
+      board: taker,
+      side,
+      tokens: side ? [side] : [],
+      form: side ? 'side' : 'own board',
+    }),
+  );
+  const onBoard = fc
+    .tuple(fc.constantFrom('V', 'G', 'C', 'h_V'), side)
+    .map(
+      ([board, side]): Lying => ({
+        place: `${board}$`,
+        board,
+        side,
+        tokens: [board, '$', ...(side ?? '')],
+        form: 'board',
+      }),
+    );
+  const areaOf = (board: string, tokens: Tokens) =>
+    fc
+      .tuple(fc.constantFrom(...AREAS), side)
+      .map(
+        ([area, side]): Lying => ({
+          place: `${board}$${area}`,
+          board,
+          side,
+          tokens: [...tokens, area, ...(side ?? '')],
+          form: 'area',
+        }),
+      );
+  const clearing = fc
+    .integer({ min: 1, max: 12 })
+    .map(
+      (n): Lying => ({ place: String(n), board: undefined, side: undefined, tokens: [String(n)], form: 'clearing' }),
+    );
+  const far = fc.constantFrom('V', 'G').chain((board) => areaOf(board, [board, '$']));
+  return fc.oneof(
+    near,
+    onBoard,
+    far,
+    clearing,
+    ...(isVagabond(taker) ? [areaOf(taker, []), areaOf(taker, ['$'])] : []),
+  );
+};
+
+/** Where items go, as it is said of all of them. */
+interface Going {
+  readonly end: (from: Lying) => { to: string; turn?: ItemSide };
+  readonly tokens: Tokens;
+  readonly form: string;
+  /** Whether it can be said of an item that lies here. */
+  readonly fits: (from: Lying) => boolean;
+}
+
+const always = (): boolean => true;
+
+const going = (taker: string): fc.Arbitrary<Going> => {
+  const out = fc.constant<Going>({ end: () => ({ to: 'out' }), tokens: [], form: 'out', fits: always });
+  const turned = (tokens: Tokens, turn: ItemSide): fc.Arbitrary<Tokens> =>
+    fc.constantFrom<Tokens>([...tokens, '+', turn], [turn, '+', ...tokens], [...tokens, turn]);
+  const flip = fc
+    .constantFrom(...SIDES)
+    .map(
+      (turn): Going => ({
+        end: ({ place }) => ({ to: place, turn }),
+        tokens: [turn],
+        form: 'flip',
+        fits: ({ board }) => board !== undefined,
+      }),
+    );
+  const nearArea = ({ board }: Lying, area: string): string => `${board && isVagabond(board) ? board : taker}$${area}`;
+  const canBeNear = ({ board }: Lying): boolean => isVagabond(taker) || (board !== undefined && isVagabond(board));
+  const area = fc
+    .constantFrom(...AREAS)
+    .map(
+      (area): Going => ({
+        end: (from) => ({ to: nearArea(from, area) }),
+        tokens: [area],
+        form: 'area',
+        fits: canBeNear,
+      }),
+    );
+  const areaTurned = fc
+    .tuple(fc.constantFrom(...AREAS), fc.constantFrom(...SIDES))
+    .chain(([area, turn]) =>
+      turned([area], turn).map(
+        (tokens): Going => ({
+          end: (from) => ({ to: nearArea(from, area), turn }),
+          tokens,
+          form: 'area, turned',
+          fits: canBeNear,
+        }),
+      ),
+    );
+  const board = fc.constantFrom('V', 'G', 'C', taker);
+  const toBoard = board.chain((owner) =>
+    mostly<Tokens>(owner === taker ? ['$'] : [owner, '$'], [owner, '$']).map(
+      (tokens): Going => ({ end: () => ({ to: `${owner}$` }), tokens, form: 'board', fits: always }),
+    ),
+  );
+  const toBoardTurned = fc
+    .tuple(board, fc.constantFrom(...SIDES))
+    .chain(([owner, turn]) =>
+      turned([owner, '$'], turn).map(
+        (tokens): Going => ({ end: () => ({ to: `${owner}$`, turn }), tokens, form: 'board, turned', fits: always }),
+      ),
+    );
+  const toAreaOf = fc
+    .tuple(fc.constantFrom('V', 'G'), fc.constantFrom(...AREAS))
+    .map(
+      ([owner, area]): Going => ({
+        end: () => ({ to: `${owner}$${area}` }),
+        tokens: [owner, '$', area],
+        form: 'area of a board',
+        fits: always,
+      }),
+    );
+  const clearing = fc
+    .integer({ min: 1, max: 12 })
+    .map((n): Going => ({ end: () => ({ to: String(n) }), tokens: [String(n)], form: 'clearing', fits: always }));
+  return fc.oneof(out, flip, area, areaTurned, toBoard, toBoardTurned, toAreaOf, clearing);
+};
+
+/** A move of items: what is joined after the arrow is said of each of them. */
+export const itemMove = (taker: string): fc.Arbitrary<Written> =>
+  fc.tuple(some(fc.tuple(count, item), 8), going(taker), fc.boolean()).chain(([items, to, together]) => {
+    const start = lying(taker).filter(to.fits);
+    const starts = together ? start.map((common) => items.map(() => common)) : all(items.map(() => start));
+    return fc.tuple(starts, all(items.map(([count]) => countTokens(count))), arrow).chain(([starts, counts, arrow]) => {
+      const things = items.map(([, { tokens }], i) => [...counts[i]!, ...tokens]);
+      const left = together
+        ? ['(', ...plus(things), ')', ...starts[0]!.tokens]
+        : plus(things.map((tokens, i) => [...tokens, ...starts[i]!.tokens]));
+      const parts = items.map(([count, { name }], i): Part => {
+        const { place, side } = starts[i]!;
+        return { count, what: name, from: place, ...(side && { side }), ...to.end(starts[i]!) };
+      });
+      const forms = [
+        ...items.map(([, { form }]) => form),
+        `items: ${to.form}`,
+        ...starts.map(({ form }) => `item from ${form}`),
+        ...(together ? ['bracket of items'] : []),
+      ];
+      return spaced([...left, arrow, ...to.tokens]).map((text) => ({
+        action: { kind: 'move' as const, parts },
+        text,
+        forms,
+      }));
+    });
+  });
+
+/** Things of all sorts in one bracket. */
+export const mixedMove = (taker: string, deck: Deck): fc.Arbitrary<Written> =>
+  fc
+    .tuple(
+      term('piece', piece(taker)),
+      term('card', named(deck)),
+      count,
+      item,
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 12 }),
+    )
+    .chain(([one, two, number, { name, tokens }, from, to]) =>
+      countTokens(number).chain((number_) =>
+        spaced([
+          '(',
+          ...plus([one.tokens, two.tokens, [...number_, ...tokens]]),
+          ')',
+          String(from),
+          '->',
+          String(to),
+        ]).map((text) => ({
+          action: {
+            kind: 'move' as const,
+            parts: [one, two, { count: number, what: name }].map(({ count, what }) => ({
+              count,
+              what,
+              from: String(from),
+              to: String(to),
+            })),
+          },
+          text,
+          forms: ['bracket of all sorts'],
+        })),
+      ),
+    );
