@@ -46,9 +46,15 @@ export function openingOf(source: Tree | Log): Either<Violation, { readonly setu
 /**
  * Plays a log action by action, leniently: what is short comes from the suspense place (D5). A strict one ends with the
  * first action that the ledger refuses, which it does not carry out. The one table is written in place; copy it to keep it.
+ * Nothing of the lines after the last one asked for is carried out.
  */
-export function* steps(source: Tree | Log, table: Table, strict = false): Generator<Step> {
+export function* steps(
+  source: Tree | Log,
+  table: Table,
+  { turn: last = Number.POSITIVE_INFINITY, strict = false }: ReplayOptions = {},
+): Generator<Step> {
   for (const line of playedLines(source)) {
+    if (line.turn > last) return;
     for (const { action, span } of line.actions) {
       const plan = planLeniently(table, action);
       const refused = strict && plan.slips.length > 0;
@@ -72,10 +78,8 @@ export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<
   if (isLeft(opening)) return left(opening.left);
   const { setup, table } = opening.right;
   const said: Diagnostic[] = isTree(source) ? [...source.diagnostics] : [];
-  const last = options.turn ?? Number.POSITIVE_INFINITY;
   let turn = 0;
-  for (const { line, plan, span } of steps(source, table, options.strict)) {
-    if (line.turn > last) break;
+  for (const { line, plan, span } of steps(source, table, options)) {
     turn = line.turn;
     for (const slip of plan.slips) said.push(diagnosticOf(slip, span));
   }

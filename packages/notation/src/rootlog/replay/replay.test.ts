@@ -1,0 +1,48 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { locations } from '@woodlog/core/root';
+import { describe, expect, it } from 'vitest';
+import { parse } from '../read/parse.ts';
+import { type Replayed, type ReplayOptions, replay } from './replay.ts';
+
+const LOG = `Map: Fall
+Deck: E&P
+C: Ann
+L: Bob
+C:w->1
+L:w->2
+C:F#C->/5w1->2/++
+L:$_o->F
+`;
+
+function played(options: ReplayOptions): Replayed {
+  const game = replay(parse(LOG), options);
+  if (isLeft(game)) throw new Error(game.left.message);
+  return game.right;
+}
+
+describe('replay', () => {
+  it('of so many lines carries out nothing of the next one (DESIGN: `replay --turn N`)', () => {
+    const { turn, table } = played({ turn: 3 });
+    expect(turn).toBe(3);
+    expect(table.turn).toMatchObject({ number: 3, taker: 'C', open: false });
+    // The Lizards' line would empty the Lost Souls as it begins (10.4.2, D63).
+    expect(locations(table)['L$_l']).toEqual(['F#']);
+  });
+
+  it('of no line is the table as the header leaves it', () => {
+    const { turn, table } = played({ turn: 0 });
+    expect([turn, table.turn.number]).toEqual([0, 0]);
+  });
+
+  it('reads the slips of the lines it plays, and no others', () => {
+    expect(played({ turn: 2 }).diagnostics).toEqual([]);
+    expect(played({ turn: 3 }).diagnostics.map(({ code }) => code)).toEqual(['ledger/short']);
+  });
+
+  it('ends, when strict, before the first action that the ledger refuses', () => {
+    const { turn, table, diagnostics } = played({ strict: true });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['ledger/short']);
+    expect([turn, table.scores[0]]).toEqual([3, 0]);
+    expect(locations(table)['1']).toEqual({ Cw: 1 });
+  });
+});
