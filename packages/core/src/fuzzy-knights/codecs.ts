@@ -1,6 +1,6 @@
 import { type Codec, codecOf, flag, integer, listOf, oneOf, record, spelt, tagged, text } from '../kernel/index.ts';
 import type { Action, ActionOf, HeroRef, Target } from './action.ts';
-import { MAP_SIDE, MOST_HEROES, MOST_MAPS_A_SIDE, MOST_PLAYERS } from './data/numbers.ts';
+import { MOST_HEROES, MOST_PLAYERS } from './data/numbers.ts';
 import {
   BUILDINGS,
   ITEM_KINDS,
@@ -15,7 +15,9 @@ import {
 import type { Place } from './map.ts';
 
 const MOST = 9999;
-const side = integer(1, MAP_SIDE * MOST_MAPS_A_SIDE);
+const MOST_SUM = 1e12;
+// Whether a place is on the map, or a roll possible, is for the rules to say.
+const side = integer(0, MOST);
 const isPlace = (value: unknown): value is Place => Array.isArray(value) && value.length === 2 && value.every(side.is);
 
 const seat = integer(0, MOST_PLAYERS - 1);
@@ -47,8 +49,8 @@ export const actionCodec: Codec<Action> = tagged<Action, 'type'>('type', {
     type: type('roll'),
     seat,
     for: oneOf(ROLL_PURPOSES),
-    dice: text(60),
-    sum: integer(-MOST, 10 * MOST),
+    dice: text(1000),
+    sum: integer(0, MOST_SUM),
   }),
   construct: record<ActionOf<'construct'>>('construct', {
     type: type('construct'),
@@ -73,7 +75,7 @@ export const actionCodec: Codec<Action> = tagged<Action, 'type'>('type', {
   engage: record<ActionOf<'engage'>>('engage', { type: type('engage'), seat, hero, target }),
   defect: record<ActionOf<'defect'>>('defect', { type: type('defect'), seat, count }),
   bribe: record<ActionOf<'bribe'>>('bribe', { type: type('bribe'), seat, count }),
-  form: record<ActionOf<'form'>>('form', { type: type('form'), seat, squads: listOf(count, 8) }),
+  form: record<ActionOf<'form'>>('form', { type: type('form'), seat, squads: listOf(count, 99) }),
   attack: record<ActionOf<'attack'>>('attack', {
     type: type('attack'),
     seat,

@@ -5,6 +5,7 @@ export { BRIBE_COST, HERO_COST, MAP_SIDE, MERCENARY_COST, MOST_MAPS_A_SIDE, MOST
 export { costOf, RAMPARTS_TABLE, TIER_TABLE } from './data/buildings.ts';
 export {
   CACHE_CHANCES,
+  type ChanceTable,
   GUARDIAN_CHANCES,
   ITEM_CHANCES,
   MOOD_CHANCES,

@@ -1,0 +1,46 @@
+import {
+  CACHE_CHANCES,
+  type ChanceTable,
+  GUARDIAN_CHANCES,
+  ITEM_CHANCES,
+  MOOD_CHANCES,
+  RARITY_CHANCES,
+  readChance,
+  type RollPurpose,
+  TIE_CHANCES,
+  TOKEN_CHANCES,
+  TOKEN_TYPE_CHANCES,
+} from '@woodlog/core/fuzzy-knights';
+
+/** The tables that a percentile roll is read on. */
+const CHANCES: Partial<Record<RollPurpose, ChanceTable<string>>> = {
+  token: TOKEN_CHANCES,
+  'token type': TOKEN_TYPE_CHANCES,
+  monster: MOOD_CHANCES,
+  mine: GUARDIAN_CHANCES,
+  cache: CACHE_CHANCES,
+  item: ITEM_CHANCES,
+  rarity: RARITY_CHANCES,
+  vote: TIE_CHANCES,
+};
+
+/** What a roll means, as it is noted after `=>`; empty where there is nothing to say. */
+export function implicationOf(purpose: RollPurpose, sum: number, bonus: number): string {
+  const chances = CHANCES[purpose];
+  if (chances) return readChance(chances, sum).toUpperCase();
+  return purpose === 'anchor' ? '' : String(sum + bonus);
+}
+
+/** Whether a note names another result than the roll has. Notes that name none are free. */
+export function contradicts(note: string, purpose: RollPurpose, sum: number, bonus: number): boolean {
+  const meant = implicationOf(purpose, sum, bonus);
+  if (meant === '') return false;
+  const chances = CHANCES[purpose];
+  if (!chances) {
+    const numbers: readonly string[] = note.match(/\d+/g) ?? [];
+    return numbers.length > 0 && !numbers.includes(meant);
+  }
+  const said = ` ${note.toUpperCase().replace(/[^A-Z-]+/g, ' ')} `;
+  const names = (result: string) => said.includes(` ${result.toUpperCase()} `);
+  return !names(meant) && chances.some(({ result }) => names(result));
+}

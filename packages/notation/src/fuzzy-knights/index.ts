@@ -1,0 +1,29 @@
+// The entry point of the Fuzzy Knights notation, `.knights`. Its grammar is in docs/knights-notation.md.
+import type { Style } from './lexicon.ts';
+import type { Log } from './log.ts';
+import { printLog } from './print/log.ts';
+import { printTree } from './print/tree.ts';
+import { isTree, type Tree } from './tree.ts';
+
+export { type Explained, explain } from './explain.ts';
+export { type ActionJson, logFromJson, type ParseJson, parseJson } from './json.ts';
+export type { Style } from './lexicon.ts';
+export type { Header, Log, Player, Turn } from './log.ts';
+export { logOf, recordOf, setupOf } from './meaning.ts';
+export { printAction } from './print/action.ts';
+export { fmt } from './print/fmt.ts';
+export { parse } from './read/parse.ts';
+export { check } from './replay/check.ts';
+export { type ReplayJson, replayJson } from './replay/json.ts';
+export { type Replayed, type ReplayOptions, replay } from './replay/replay.ts';
+export { tableText } from './replay/table-text.ts';
+export type { ActionNode, Line, Tree } from './tree.ts';
+
+/**
+ * Prints a tree exactly as it was read, or the meaning of a log canonically; a log may be printed with symbols.
+ *
+ * @example print(parse(text)) === text
+ */
+export function print(log: Tree | Log, style: Style = {}): string {
+  return isTree(log) ? printTree(log) : printLog(log, style);
+}

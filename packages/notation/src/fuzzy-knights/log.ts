@@ -1,0 +1,52 @@
+import type { Action, RuleSet } from '@woodlog/core/fuzzy-knights';
+
+export interface Player {
+  readonly name: string;
+  /** The bot that plays the seat. */
+  readonly bot?: string;
+}
+
+/** What stands before the first step. What is not said is as the rules have it: one map, cards, no limit. */
+export interface Header {
+  /** Width and height in tiles. */
+  readonly map?: readonly [width: number, height: number];
+  readonly rules?: RuleSet;
+  /** Days after which the game is a draw. */
+  readonly days?: number;
+  /** Counter-clockwise around the table. */
+  readonly players: readonly Player[];
+  /** Comment lines before the first step. */
+  readonly comments?: readonly string[];
+}
+
+/** A line of steps. Its actions are the taker's; nobody takes the dropping of tokens and Daybreak. */
+export interface Turn {
+  /** `P1`; empty for a line of the table. */
+  readonly taker: string;
+  readonly actions: readonly Action[];
+  /** The comment on the line; comment lines that follow come after a `\n` each. */
+  readonly comment?: string;
+}
+
+/** What a log means, without its layout. What could not be read is not in it. */
+export interface Log {
+  readonly game: 'fuzzy-knights';
+  readonly header: Header;
+  readonly turns: readonly Turn[];
+  /** As the result line has them: `P1`. */
+  readonly winners: readonly string[];
+  /** The result line says that nobody won. */
+  readonly draw?: true;
+  /** The comment on the result line and after it. */
+  readonly comment?: string;
+}
+
+/** `P1` for seat 0. */
+export function takerOf(seat: number): string {
+  return `P${seat + 1}`;
+}
+
+/** The taker of an action: empty for the steps of the table. */
+export function takerOfAction(action: Action): string {
+  return 'seat' in action ? takerOf(action.seat) : '';
+}

@@ -1,0 +1,52 @@
+import type { Style } from '../lexicon.ts';
+import type { Log, Player, Turn } from '../log.ts';
+import { printActions } from './action.ts';
+
+/** `FUZZY KNIGHTS`: the line that every log begins with. */
+export const TITLE = 'FUZZY KNIGHTS';
+
+export function printMap([width, height]: readonly [number, number]): string {
+  return `MAP ${width} x ${height}`;
+}
+
+/** `PLAYER 1 "Ann" BOT sensible`. */
+export function printPlayer(seat: number, { name, bot }: Player): string {
+  return `PLAYER ${seat + 1} ${quoted(name)}${bot === undefined ? '' : ` BOT ${/^[a-z]+$/i.test(bot) ? bot : quoted(bot)}`}`;
+}
+
+const quoted = (name: string): string => `"${name.replace(/[\r\n]+/g, ' ').replace(/[\\"]/g, '\\$&')}"`;
+
+export function printResult(winners: readonly string[]): string {
+  return `RESULT ${winners.length === 0 ? 'DRAW' : winners.join(' ')}`;
+}
+
+/** A line and its comment; what follows a line end in the comment comes on lines of its own. */
+function withComment(line: string, comment: string | undefined): string[] {
+  if (comment === undefined) return [line];
+  const [first = '', ...rest] = comment.split('\n');
+  const commented = first === '' ? line : `${line} // ${first}`;
+  return [commented, ...rest.map((text) => `// ${text}`)];
+}
+
+function printTurn({ taker, actions, comment }: Turn, style: Style): string[] {
+  const steps = printActions(actions, style);
+  return withComment(taker === '' ? steps : `${taker}: ${steps}`, comment);
+}
+
+/** Prints the meaning of a log canonically: a line a step, a blank line before each day. */
+export function printLog(log: Log, style: Style = {}): string {
+  const { map, rules, days, players, comments = [] } = log.header;
+  const lines = [TITLE];
+  if (map) lines.push(printMap(map));
+  if (rules) lines.push(`RULES ${rules}`);
+  if (days !== undefined) lines.push(`DAYS ${days}`);
+  lines.push(...players.map((player, seat) => printPlayer(seat, player)));
+  lines.push(...comments.map((text) => `// ${text}`));
+  if (log.turns.length > 0) lines.push('');
+  for (const turn of log.turns) {
+    if (turn.actions[0]?.type === 'daybreak') lines.push('');
+    lines.push(...printTurn(turn, style));
+  }
+  if (log.winners.length > 0 || log.draw) lines.push('', ...withComment(printResult(log.winners), log.comment));
+  return `${lines.join('\n')}\n`;
+}

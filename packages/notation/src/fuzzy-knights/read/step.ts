@@ -1,0 +1,179 @@
+import { type Action, type LooseToken, RULE_SETS, SQUADS } from '@woodlog/core/fuzzy-knights';
+import type { Span } from '../../kernel/diagnostic.ts';
+import { TOKEN_WORDS, type Word } from '../lexicon.ts';
+import type { ActionNode } from '../tree.ts';
+import { Reader, type Slip } from './reader.ts';
+import { readRoll } from './roll.ts';
+import type { Piece } from './scan.ts';
+
+/** A step as read: its actions, one for each place of a path, or a slip. */
+export type StepRead =
+  | { readonly actions: readonly ActionNode[]; readonly warnings: readonly Slip[] }
+  | { readonly slip: Slip };
+
+const MOST_PILES = 99;
+
+/** Reads one step of a seat (null: of the table). */
+export function readStep(text: string, pieces: readonly Piece[], seat: number | null): StepRead {
+  const [first] = pieces;
+  const last = pieces.at(-1);
+  if (!first || !last) return { slip: { start: 0, end: 0, message: 'an empty step' } };
+  const whole = { start: first.start, end: last.end };
+  const reader = new Reader(text, pieces, whole);
+  try {
+    const actions = seat === null ? tableStep(reader, whole) : seatStep(reader, seat, whole);
+    return { actions, warnings: reader.warnings };
+  } catch (slip) {
+    if (!(slip instanceof Error)) return { slip: slip as Slip };
+    throw slip;
+  }
+}
+
+/** The actions of a path or of a list of places: the first has the words before it. */
+function places(reader: Reader, start: number, make: (at: readonly [number, number]) => Action): ActionNode[] {
+  const nodes: ActionNode[] = [];
+  do {
+    const piece = reader.peek();
+    const from = nodes.length === 0 ? start : (piece?.start ?? start);
+    const action = make(reader.place());
+    nodes.push({ start: from, end: reader.offset, action });
+    reader.skip(',');
+  } while (reader.peek());
+  return nodes;
+}
+
+function tableStep(reader: Reader, whole: Span): readonly ActionNode[] {
+  if (reader.skip('drop')) {
+    const token = reader.oneOf(TOKEN_WORDS, 'a token: ITEM, RESOURCE, MONSTER or MINE');
+    return places(reader, whole.start, (at) => ({ type: 'drop', token, at }));
+  }
+  if (reader.skip('daybreak')) {
+    // `☀️ Daybreak 3`
+    reader.skip('daybreak');
+    const day = reader.number('the number of the day', 1);
+    reader.end();
+    return [{ ...whole, action: { type: 'daybreak', day } }];
+  }
+  return reader.fail('expected DROP or DAYBREAK', whole, 'the steps of a player begin with the player, such as P1:');
+}
+
+function seatStep(reader: Reader, seat: number, whole: Span): readonly ActionNode[] {
+  if (reader.skip('move')) {
+    const hero = reader.hero();
+    return places(reader, whole.start, (to) => ({ type: 'move', seat, hero, to }));
+  }
+  const action = reader.skip('roll') ? readRoll(reader, seat) : oneStep(reader, seat);
+  reader.end();
+  return [{ ...whole, action }];
+}
+
+const VERBS = [
+  'construct',
+  'pay',
+  'unpaid',
+  'recruit',
+  'place',
+  'interact',
+  'draw',
+  'capture',
+  'engage',
+  'defect',
+  'bribe',
+  'form',
+  'attack',
+  'lose',
+  'retreat',
+  'deposit',
+  'withdraw',
+  'offer',
+  'accept',
+  'decline',
+  'break',
+  'propose',
+  'vote',
+  'end',
+] as const satisfies readonly Word[];
+
+function oneStep(reader: Reader, seat: number): Action {
+  const verb = reader.oneOf(VERBS, 'a step such as MOVE or END');
+  switch (verb) {
+    case 'construct': {
+      const building = reader.building();
+      return { type: 'construct', seat, building, at: reader.place() };
+    }
+    case 'pay':
+    case 'retreat':
+    case 'end':
+      return { type: verb, seat };
+    case 'unpaid':
+    case 'capture':
+      return { type: verb, seat, hero: reader.hero() };
+    case 'recruit': {
+      if (reader.skip('hero')) return { type: 'recruit-hero', seat, at: reader.place() };
+      const count = reader.number('HERO or a number of mercenaries', 1);
+      reader.skip('mercenaries');
+      return { type: 'recruit', seat, count, at: reader.place() };
+    }
+    case 'place': {
+      const token: LooseToken = reader.oneOf(['item', 'resource', 'monster'], 'a token: ITEM, RESOURCE or MONSTER');
+      return { type: 'place', seat, token, at: reader.place() };
+    }
+    case 'interact': {
+      const hero = reader.hero();
+      return { type: 'interact', seat, hero, token: reader.oneOf(['item', 'resource'], 'ITEM or RESOURCE') };
+    }
+    case 'draw':
+      return { type: 'draw', seat, card: reader.kind() };
+    case 'engage': {
+      const hero = reader.hero();
+      return { type: 'engage', seat, hero, target: reader.target() };
+    }
+    case 'defect':
+    case 'bribe': {
+      const count = reader.number('how many join');
+      if (!reader.skip('monster')) reader.skip('mercenaries');
+      return { type: verb, seat, count };
+    }
+    case 'form': {
+      const squads = [reader.number('the size of a squad', 1)];
+      while (reader.skip('+') || reader.skip(',') || reader.peek()) {
+        squads.push(reader.number('the size of a squad', 1));
+        if (squads.length > MOST_PILES) reader.fail(`at most ${MOST_PILES} squads can be read`);
+      }
+      // Squads are named by their size.
+      return { type: 'form', seat, squads: squads.sort((a, b) => b - a) };
+    }
+    case 'attack': {
+      const squads = new Set([reader.squad()]);
+      while (reader.skip('+') || reader.skip(',') || (reader.peek() && reader.peek()?.word !== 'on')) {
+        squads.add(reader.squad());
+      }
+      if (!reader.skip('on')) return reader.fail('expected on and the squad that is attacked');
+      return { type: 'attack', seat, squads: SQUADS.filter((squad) => squads.has(squad)), on: reader.squad() };
+    }
+    case 'lose':
+      return { type: 'lose', seat, squad: reader.squad() };
+    case 'deposit':
+    case 'withdraw': {
+      const hero = reader.hero();
+      if (reader.peek()?.number === undefined) return { type: verb, seat, hero, what: reader.item() };
+      const what = reader.number('how many mercenaries', 1);
+      reader.skip('mercenaries');
+      return { type: verb, seat, hero, what };
+    }
+    case 'offer':
+      reader.skip('alliance');
+      return { type: 'offer', seat, to: reader.seat() };
+    case 'accept':
+    case 'decline':
+      return { type: 'reply', seat, yes: verb === 'accept' };
+    case 'break':
+      reader.skip('alliance');
+      return { type: 'break', seat, with: reader.seat() };
+    case 'propose':
+      reader.skip('rules');
+      return { type: 'propose', seat, rules: reader.oneOf(RULE_SETS, `rules: ${RULE_SETS.join(', ')}`) };
+    case 'vote':
+      return { type: 'vote', seat, yes: reader.oneOf(['yes', 'no'], 'YES or NO') === 'yes' };
+  }
+}

@@ -1,0 +1,111 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { type Action, fuzzyKnights, type Plan, type State } from '@woodlog/core/fuzzy-knights';
+import { type GameSetup, isViolation, type Violation } from '@woodlog/core/kernel';
+import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
+import { type Log, takerOf } from '../log.ts';
+import { logOf, setupOf } from '../meaning.ts';
+import { isTree, type Tree } from '../tree.ts';
+
+/** One action of a log on its way over the table. */
+export interface Step {
+  /** The number of the line of steps, from 1. */
+  readonly turn: number;
+  readonly taker: string;
+  readonly action: Action;
+  readonly span: Span | null;
+  /** What it changes, or the rule that refuses it; a refused action is passed over. */
+  readonly plan: Plan | Violation;
+  /** The table before the action; it changes with the next step. */
+  readonly table: Readonly<State>;
+}
+
+/** A log played to its end, or as far as asked. */
+export interface Replayed {
+  readonly setup: GameSetup;
+  readonly table: State;
+  /** The number of the last line of steps played. */
+  readonly turn: number;
+  /** Those who have won on the table: `P1`. */
+  readonly winners: readonly string[];
+  /** What the reader and the rules have to say, in the order of the text. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface ReplayOptions {
+  /** Stop after this line of steps. */
+  readonly turn?: number;
+  /** Stop before the first action that the rules refuse. */
+  readonly strict?: boolean;
+}
+
+/** The setup that a log's header describes, and the table it begins with. */
+export function openingOf(source: Tree | Log): Either<Violation, { readonly setup: GameSetup; readonly table: State }> {
+  const setup = setupOf(isTree(source) ? logOf(source) : source);
+  const table = fuzzyKnights.setup(setup);
+  return isLeft(table) ? table : right({ setup, table: table.right });
+}
+
+interface PlayedLine {
+  readonly taker: string;
+  readonly actions: readonly { readonly action: Action; readonly span: Span | null }[];
+}
+
+/** The lines of steps, with places in the text where there is one. */
+function playedLines(source: Tree | Log): readonly PlayedLine[] {
+  if (!isTree(source)) {
+    return source.turns.map(({ taker, actions }) => ({
+      taker,
+      actions: actions.map((action) => ({ action, span: null })),
+    }));
+  }
+  const lines: PlayedLine[] = [];
+  for (const line of source.lines) {
+    if (line.kind !== 'steps') continue;
+    const actions = line.actions.flatMap((node) => (node.action ? [{ action: node.action, span: node }] : []));
+    lines.push({ taker: line.taker, actions });
+  }
+  return lines;
+}
+
+/** Plays a log action by action; what the rules refuse is passed over, or ends a strict replay. */
+export function* steps(source: Tree | Log, table: State, strict = false): Generator<Step> {
+  for (const [i, { taker, actions }] of playedLines(source).entries()) {
+    for (const { action, span } of actions) {
+      const plan = fuzzyKnights.plan(table, action);
+      yield { turn: i + 1, taker, action, span, plan, table };
+      if (!isViolation(plan)) fuzzyKnights.enact(table, plan);
+      else if (strict) return;
+    }
+  }
+}
+
+/**
+ * Plays a log to its end, or to the end of a line. What the rules refuse is reported at its place and passed over; a
+ * strict replay stops there.
+ *
+ * @example
+ * const game = replay(parse(text), { turn: 30 });
+ * if (isRight(game)) console.log(game.right.table.players[0]?.coins);
+ */
+export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<Violation, Replayed> {
+  const opening = openingOf(source);
+  if (isLeft(opening)) return left(opening.left);
+  const { setup, table } = opening.right;
+  const said: Diagnostic[] = isTree(source) ? [...source.diagnostics] : [];
+  const last = options.turn ?? Number.POSITIVE_INFINITY;
+  let played = 0;
+  for (const { turn, plan, span } of steps(source, table, options.strict)) {
+    // The step that is looked at here is carried out only when the next is asked for.
+    if (turn > last) break;
+    played = turn;
+    if (isViolation(plan)) said.push(diagnosticOf(plan, span));
+  }
+  said.sort((a, b) => a.start - b.start);
+  const winners = (fuzzyKnights.result(table)?.winners ?? []).map(takerOf);
+  return right({ setup, table, turn: played, winners, diagnostics: said });
+}
+
+function diagnosticOf({ violation: code, message, law }: Violation, span: Span | null): Diagnostic {
+  const { start, end } = span ?? { start: 0, end: 0 };
+  return { severity: 'error', code, message, start, end, ...(law !== undefined && { law }) };
+}

@@ -1,0 +1,104 @@
+import type { Action, RuleSet } from '@woodlog/core/fuzzy-knights';
+import type { Diagnostic, Span } from '../kernel/diagnostic.ts';
+import type { Player } from './log.ts';
+
+/**
+ * The lossless tree of a log. Every node is a span of the text; what no node covers (blanks, line ends, semicolons)
+ * is trivia, and stays where it is.
+ */
+export interface Tree {
+  readonly text: string;
+  /** Lines that say something, in order. */
+  readonly lines: readonly Line[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** An action as written, and what it means; `null` if it could not be read. */
+export interface ActionNode extends Span {
+  readonly action: Action | null;
+}
+
+/** From the `//` on. */
+export interface CommentNode extends Span {
+  /** Without `//` and blanks around it. */
+  readonly text: string;
+}
+
+interface LineBase extends Span {
+  readonly comment: CommentNode | null;
+}
+
+/** A line of the header, or the result; what it says is null if it could not be read. */
+interface SayingLine extends LineBase {
+  /** The line without its comment. */
+  readonly value: Span;
+}
+
+export interface TitleLine extends SayingLine {
+  readonly kind: 'title';
+}
+export interface MapLine extends SayingLine {
+  readonly kind: 'map';
+  readonly map: readonly [number, number] | null;
+}
+export interface RulesLine extends SayingLine {
+  readonly kind: 'rules';
+  readonly rules: RuleSet | null;
+}
+export interface DaysLine extends SayingLine {
+  readonly kind: 'days';
+  readonly days: number | null;
+}
+export interface PlayerLine extends SayingLine {
+  readonly kind: 'player';
+  readonly player: (Player & { readonly seat: number }) | null;
+}
+export interface ResultLine extends SayingLine {
+  readonly kind: 'result';
+  /** Nobody, after `RESULT DRAW`. */
+  readonly winners: readonly string[] | null;
+}
+
+/** Steps of a player, or of the table. */
+export interface StepsLine extends LineBase {
+  readonly kind: 'steps';
+  /** `P1:` as written; empty for the table. */
+  readonly label: Span;
+  readonly taker: string;
+  readonly actions: readonly ActionNode[];
+}
+
+/** A line that is nothing but a comment. */
+export interface CommentLine extends LineBase {
+  readonly kind: 'comment';
+  readonly comment: CommentNode;
+}
+
+/** A line that could not be read. */
+export interface UnknownLine extends SayingLine {
+  readonly kind: 'unknown';
+}
+
+export type Line =
+  | TitleLine
+  | MapLine
+  | RulesLine
+  | DaysLine
+  | PlayerLine
+  | ResultLine
+  | StepsLine
+  | CommentLine
+  | UnknownLine;
+
+/** The smallest nodes of a line, in order. */
+export function leavesOf(line: Line): Span[] {
+  const leaves: Span[] = [];
+  if (line.kind === 'steps') leaves.push(line.label, ...line.actions);
+  else if ('value' in line) leaves.push(line.value);
+  if (line.comment) leaves.push(line.comment);
+  return leaves;
+}
+
+export function isTree(source: object): source is Tree {
+  return 'lines' in source;
+}
