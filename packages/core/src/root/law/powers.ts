@@ -1,4 +1,12 @@
+import type { Column } from '../table/component.ts';
 import type { Layout } from '../table/layout.ts';
+
+/** Those whose own rule says where they rule: in ties (7.2.2), with gardens (10.2.4), in the Burrow (12.2.2). */
+export const RULES_TIES = 'E';
+export const RULES_GARDENS = 'L';
+export const RULES_BURROW = 'D';
+/** Whose warriors others can hire (11.2.7.III). */
+export const MERCENARIES = 'O';
 
 /** A faction or hireling, and the columns of its pieces that count for rule. */
 export interface Power {
@@ -13,6 +21,11 @@ export interface Powers {
   readonly all: readonly Power[];
   /** The Lizards' gardens, which rule by themselves (10.2.4). */
   readonly gardens: readonly number[];
+  /** The warriors that others can hire. */
+  readonly mercenaries: readonly number[];
+  /** All buildings, whoever owns them, and items: what fills slots. */
+  readonly buildings: readonly number[];
+  readonly items: readonly number[];
 }
 
 const known = new WeakMap<Layout, Powers>();
@@ -28,10 +41,15 @@ export function powersOf(layout: Layout): Powers {
         column.owner === owner && (column.kind === 'warrior' || column.kind === 'building') ? [index] : [],
       ),
     }));
-    const gardens = layout.columns.flatMap(({ owner, kind }, index) =>
-      owner === 'L' && kind === 'building' ? [index] : [],
-    );
-    powers = { all, gardens };
+    const columnsWhere = (is: (column: Column) => boolean): number[] =>
+      layout.columns.flatMap((column, index) => (is(column) ? [index] : []));
+    powers = {
+      all,
+      gardens: columnsWhere(({ owner, kind }) => owner === RULES_GARDENS && kind === 'building'),
+      mercenaries: columnsWhere(({ owner, kind }) => owner === MERCENARIES && kind === 'warrior'),
+      buildings: columnsWhere(({ kind }) => kind === 'building'),
+      items: columnsWhere(({ kind }) => kind === 'item'),
+    };
     known.set(layout, powers);
   }
   return powers;

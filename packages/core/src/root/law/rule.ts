@@ -1,26 +1,28 @@
 import { layoutOf } from '../table/layout.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
-import { countPieces, powersOf } from './powers.ts';
+import { countPieces, powersOf, RULES_BURROW, RULES_GARDENS, RULES_TIES } from './powers.ts';
+import type { Seat, Woodland } from './woodland.ts';
 
 /**
  * Who rules a clearing: the faction or the uncontrolled hireling with the most warriors and buildings there (2.5),
- * where hirelings count for whoever controls them (H.3.1); null in a tie. The Eyrie rule where they are tied for most
- * and have a piece (7.2.2), the Lizards wherever they have a garden (10.2.4), the Duchy the Burrow (12.2.2).
+ * where hirelings count for whoever controls them (H.3.1), and the Riverfolk's warriors for a player that has hired them
+ * in this turn (11.2.7.III); null in a tie. The Eyrie rule where they are tied for most and have a piece (7.2.2), the
+ * Lizards wherever they have a garden (10.2.4), the Duchy the Burrow (12.2.2).
  *
  * @example ruler(table, 5) // 'C'
  */
-export function ruler(table: Readonly<Table>, clearing: number): string | null {
-  if (clearing === 0) return 'D';
+export function ruler(table: Readonly<Table>, clearing: number, hirer: string | null = null): string | null {
+  if (clearing === 0) return RULES_BURROW;
   const layout = layoutOf(table.setup);
   const row = table.rows[clearing]!;
-  const { all: powers, gardens } = powersOf(layout);
-  if (countPieces(row, gardens) > 0) return 'L';
+  const { all: powers, gardens, mercenaries } = powersOf(layout);
+  if (countPieces(row, gardens) > 0) return RULES_GARDENS;
   const seats = layout.seats.length;
   let best: string | null = null;
   let most = 0;
   let tied = false;
-  let eyrie = 0;
+  let ofTies = 0;
   for (let i = 0; i < powers.length; i++) {
     const { owner, columns } = powers[i]!;
     const own = countPieces(row, columns);
@@ -28,15 +30,25 @@ export function ruler(table: Readonly<Table>, clearing: number): string | null {
     if (i >= seats) {
       if (table.hirelings[owner]?.holder != null) continue;
     } else if (powers.length > seats) pieces += hiredPieces(table, layout, row, owner);
-    if (own > 0 && owner === 'E') eyrie = pieces;
+    if (hirer !== null && mercenaries.length > 0) {
+      if (owner === hirer) pieces += countPieces(row, mercenaries);
+      else if (columns.includes(mercenaries[0]!)) pieces -= countPieces(row, mercenaries);
+    }
+    if (own > 0 && owner === RULES_TIES) ofTies = pieces;
     if (pieces > most) {
       most = pieces;
       best = owner;
       tied = false;
     } else if (pieces === most && pieces > 0) tied = true;
   }
-  if (tied) return eyrie === most ? 'E' : null;
+  if (tied) return ofTies === most ? RULES_TIES : null;
   return best;
+}
+
+/** Whether a player rules a clearing now. */
+export function rules(wood: Woodland, seat: Seat, clearing: number): boolean {
+  const { notes, taker, state } = wood;
+  return ruler(state, clearing, notes.mercenaries ? taker.letter : null) === seat.letter;
 }
 
 function hiredPieces(table: Readonly<Table>, layout: Layout, row: readonly number[], holder: string): number {

@@ -1,15 +1,18 @@
 import type { Clearing } from '../data/vocabulary.ts';
 import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
+import { countPieces, powersOf } from './powers.ts';
 
-/** Open building slots of a clearing (2.2.3): a ruin fills one (2.2.4), and so does every building, whoever owns it. */
+/**
+ * Open building slots of a clearing (2.2.3): a ruin fills one (2.2.4), and so does every building, whoever owns it, and
+ * an item that lies in the clearing (B.7.7.5, D11).
+ */
 export function openSlots(table: Readonly<Table>, clearing: Clearing): number {
-  const { map, columns, ruin, spotOfRow } = layoutOf(table.setup);
+  const layout = layoutOf(table.setup);
+  const { map, ruin, spotOfRow } = layout;
+  const { buildings, items } = powersOf(layout);
   const row = table.rows[clearing]!;
   const { ruinRow } = spotOfRow[clearing]!;
-  let open = map.clearings[clearing].slots - (ruinRow < 0 ? 0 : table.rows[ruinRow]![ruin]!);
-  for (let column = 0; column < columns.length; column++) {
-    if (columns[column]!.kind === 'building') open -= row[column]!;
-  }
-  return open;
+  const ruins = ruinRow < 0 ? 0 : table.rows[ruinRow]![ruin]!;
+  return map.clearings[clearing].slots - ruins - countPieces(row, buildings) - countPieces(row, items);
 }

@@ -1,0 +1,42 @@
+import type { SuitLetter } from '../action.ts';
+import type { Battle } from './battle.ts';
+import { askForCard, matchingSuits, suitOfCard } from './cards.ts';
+import type { RootTurn } from './questions.ts';
+import type { Seat, Woodland } from './woodland.ts';
+
+/** Hits of an ambush that is not foiled (4.3.1.II). */
+const AMBUSH_HITS = 2;
+
+/** Ambush cards played in a battle, and the hits they deal to the attacker. */
+export interface Ambushes {
+  readonly played: readonly SuitLetter[];
+  readonly hits: number;
+}
+
+/**
+ * The defender may play an ambush card that matches, and the attacker one that foils it (4.3.1). None can be played
+ * against a bot (B.2.8.2), which itself plays what it keeps before it; a person may foil that.
+ */
+export function* playAmbushes(wood: Woodland, { attacker, defender, clearing }: Battle): RootTurn<Ambushes> {
+  const none = { played: [], hits: 0 };
+  if (attacker.law.hatesSurprises === true) return none;
+  const first = yield* ambush(wood, defender, clearing, 'play an ambush?');
+  if (first === null) return none;
+  wood.report?.('4.3.1');
+  const foil = yield* ambush(wood, attacker, clearing, 'foil the ambush?');
+  return foil === null ? { played: [first], hits: AMBUSH_HITS } : { played: [first, foil], hits: 0 };
+}
+
+function* ambush(wood: Woodland, seat: Seat, clearing: number, prompt: string): RootTurn<SuitLetter | null> {
+  const suits = matchingSuits(wood, clearing);
+  if (seat.bot) return keptAmbush(wood, seat, suits);
+  const card = yield* askForCard(wood, '4.3.1', prompt, seat, { suits, ambush: true }, true);
+  return card === null ? null : suitOfCard(card);
+}
+
+/** The ambush that a bot keeps before it: one of the clearing's suit before a bird (Chmd.10.2). */
+function keptAmbush(wood: Woodland, seat: Seat, suits: readonly SuitLetter[]): SuitLetter | null {
+  const { cards, seats } = wood.layout;
+  const kept = wood.state.piles[seats[seat.index]!.boardPile]!;
+  return suits.find((suit) => kept.includes(cards.byName.get(`${suit}#@`)!)) ?? null;
+}

@@ -1,0 +1,206 @@
+import { act } from '../../kernel/index.ts';
+import type { SuitLetter } from '../action.ts';
+import { BATTLE_DIE } from '../data/numbers.ts';
+import { playAmbushes } from './ambush.ts';
+import { takeHits } from './hits.ts';
+import { hiredToFight } from './mercenaries.ts';
+import { type Some, areEnemies, piecesAt, warriorsAt } from './pieces.ts';
+import { countPieces } from './powers.ts';
+import { type RootTurn, ask } from './questions.ts';
+import { type Removal, remove } from './remove.ts';
+import type { Owner, Seat, Woodland } from './woodland.ts';
+
+/** A battle under way. Hooks that run before the roll may write to the fields that are not read-only. */
+export interface Battle {
+  readonly attacker: Seat;
+  readonly defender: Seat;
+  readonly clearing: number;
+  /** Whoever makes others fight decides for both and scores for both (B.7.7.4, D56). */
+  readonly instigator: Seat | null;
+  /** Extra hits of the attacker, from whatever had him attack, and what hooks add. */
+  attackerExtra: number;
+  /** Hits that the defender takes before the rolled ones. */
+  immediate: number;
+  /** Added to the most hits that the defender deals from rolling. */
+  defenderMaximum: number;
+  /** Pieces lost so far. */
+  readonly lost: { attacker: Some[]; defender: Some[] };
+}
+
+/** What the one who starts a battle brings to it. */
+export interface BattleTerms {
+  readonly extraHits?: number;
+  readonly instigator?: Seat;
+}
+
+/** Whether a player has something to battle with in a clearing, and an enemy there to be battled (4.3). */
+export function mayBattle(wood: Woodland, attacker: Seat, defender: Seat, clearing: number): boolean {
+  return (
+    areEnemies(wood, attacker, defender) &&
+    countPieces(wood.state.rows[clearing]!, attacker.warriors) +
+      countPieces(wood.state.rows[clearing]!, attacker.pawns) +
+      countPieces(wood.state.rows[clearing]!, hiredToFight(wood, attacker, attacker, defender)) >
+      0 &&
+    piecesAt(wood, defender, clearing) > 0
+  );
+}
+
+/** The players that one may battle in a clearing, by seat. */
+export function defendersAt(wood: Woodland, attacker: Seat, clearing: number): Seat[] {
+  return wood.seats.filter((seat) => mayBattle(wood, attacker, seat, clearing));
+}
+
+/**
+ * A battle in the order of Law 4.3; the caller has seen to it that it may take place. Gives the battle with what was
+ * lost in it, or null if it did not come about.
+ */
+export function* battle(
+  wood: Woodland,
+  attacker: Seat,
+  defender: Seat,
+  clearing: number,
+  { extraHits = 0, instigator }: BattleTerms = {},
+): RootTurn<Battle | null> {
+  const lost = { attacker: [], defender: [] };
+  const now: Battle = {
+    attacker,
+    defender,
+    clearing,
+    instigator: instigator ?? null,
+    attackerExtra: extraHits,
+    immediate: 0,
+    defenderMaximum: 0,
+    lost,
+  };
+  const { beforeBattle } = defender.law;
+  if (beforeBattle !== undefined && !(yield* beforeBattle(wood, defender, now))) return null;
+  wood.report?.('4.3');
+
+  const { played, hits } = yield* playAmbushes(wood, now);
+  const struck = hits === 0 ? [] : yield* takenBy(wood, now, attacker, hits);
+  if (hits > 0 && isBeaten(wood, now, struck)) {
+    yield* begin(now, played);
+    yield* removeLost(wood, now, struck, []);
+    yield* endBattle(wood, now);
+    return now;
+  }
+
+  for (const seat of inOrder(wood, now)) {
+    if (seat.law.beforeRoll !== undefined) yield* seat.law.beforeRoll(wood, seat, now);
+  }
+  const rolls = yield* roll(now);
+  yield* begin(now, played, rolls);
+  if (struck.length > 0) yield* removeLost(wood, now, struck, []);
+  if (now.immediate > 0) yield* removeLost(wood, now, [], yield* takenBy(wood, now, defender, now.immediate));
+  yield* dealHits(wood, now, rolls);
+  yield* endBattle(wood, now);
+  return now;
+}
+
+function* begin(
+  { attacker, defender, clearing }: Battle,
+  ambushes: readonly SuitLetter[],
+  rolls?: readonly [number, number],
+): RootTurn {
+  const action = {
+    kind: 'battle',
+    attacker: attacker.letter,
+    defender: defender.letter,
+    clearing: `${clearing}`,
+    ambushes,
+  } as const;
+  yield* act(rolls === undefined ? action : { ...action, rolls });
+}
+
+/** Whether nothing is left to attack with once these pieces are lost (4.3.1.II). */
+function isBeaten(wood: Woodland, { attacker, defender, clearing }: Battle, lost: readonly Some[]): boolean {
+  const row = wood.state.rows[clearing]!;
+  if (countPieces(row, attacker.pawns) > 0) return false;
+  const fighting = [...attacker.warriors, ...hiredToFight(wood, attacker, attacker, defender)];
+  let left = countPieces(row, fighting);
+  for (const { column, count } of lost) if (fighting.includes(column)) left -= count;
+  return left <= 0;
+}
+
+/** Attacker, defender, then the others: before the roll the attacker chooses the order (4.3.2). */
+function inOrder(wood: Woodland, { attacker, defender }: Battle): Seat[] {
+  return [attacker, defender, ...wood.seats.filter((seat) => seat !== attacker && seat !== defender)];
+}
+
+/** Both dice: the higher for the attacker, unless the defender wages guerrilla war (4.3.3, 8.2.2). */
+function* roll({ defender }: Battle): RootTurn<readonly [number, number]> {
+  const [a = 0, b = 0] = yield* ask({ kind: 'roll', law: '4.3.3', prompt: 'battle dice', dice: 2, faces: BATTLE_DIE });
+  const [low, high] = a < b ? [a, b] : [b, a];
+  return defender.law.guerrilla === true ? [low, high] : [high, low];
+}
+
+/** Counts hits, and deals both sides' at the same time (4.3.5, 4.3.6). */
+function* dealHits(wood: Woodland, now: Battle, [attack, defense]: readonly [number, number]): RootTurn {
+  const { attacker, defender, clearing } = now;
+  let byAttacker =
+    Math.min(attack, maximumHits(wood, attacker, now)) + now.attackerExtra + extraHits(wood, attacker, now);
+  if (isDefenseless(wood, defender, clearing)) byAttacker += 1;
+  byAttacker -= defender.law.ignoredHits?.(wood, defender, now) ?? 0;
+  let byDefender =
+    Math.min(defense, maximumHits(wood, defender, now) + now.defenderMaximum) + extraHits(wood, defender, now);
+  byDefender -= attacker.law.ignoredHits?.(wood, attacker, now) ?? 0;
+  const ofDefender = byAttacker > 0 ? yield* takenBy(wood, now, defender, byAttacker) : [];
+  const ofAttacker = byDefender > 0 ? yield* takenBy(wood, now, attacker, byDefender) : [];
+  yield* removeLost(wood, now, ofAttacker, ofDefender);
+}
+
+/** The most hits a side deals from rolling (4.3.3.I). */
+export function maximumHits(wood: Woodland, side: Seat, now: Battle): number {
+  if (side.law.maximumHits !== undefined) return side.law.maximumHits(wood, side, now);
+  return warriorsAt(wood, side, now.clearing) + hiredAt(wood, side, now);
+}
+
+/** Hired warriors that fight for a side (11.2.7.III). */
+export function hiredAt(wood: Woodland, side: Seat, { attacker, defender, clearing }: Battle): number {
+  return countPieces(wood.state.rows[clearing]!, hiredToFight(wood, side, attacker, defender));
+}
+
+function extraHits(wood: Woodland, side: Seat, now: Battle): number {
+  return side.law.extraHits?.(wood, side, now) ?? 0;
+}
+
+/** Whether a player would be attacked without a defense in a clearing (4.3.5.II). */
+export function isDefenseless(wood: Woodland, seat: Seat, clearing: number): boolean {
+  return seat.law.defenseless?.(wood, seat, clearing) ?? warriorsAt(wood, seat, clearing) === 0;
+}
+
+function* takenBy(wood: Woodland, now: Battle, side: Seat, hits: number): RootTurn<readonly Some[]> {
+  return yield* (side.law.takeHits ?? takeHits)(wood, side, now, hits);
+}
+
+/** Removes what both sides lose, at the same time; the attacker scores first (3.1.1). */
+function* removeLost(wood: Woodland, now: Battle, ofAttacker: readonly Some[], ofDefender: readonly Some[]): RootTurn {
+  const { attacker, defender, clearing, instigator } = now;
+  now.lost.attacker.push(...ofAttacker);
+  now.lost.defender.push(...ofDefender);
+  yield* remove(wood, [
+    ...byOwner(wood, ofDefender).map(
+      ([owner, pieces]): Removal => ({ by: instigator ?? attacker, owner, clearing, pieces, battle: now }),
+    ),
+    ...byOwner(wood, ofAttacker).map(
+      ([owner, pieces]): Removal => ({ by: instigator ?? defender, owner, clearing, pieces, battle: now }),
+    ),
+  ]);
+}
+
+function byOwner(wood: Woodland, pieces: readonly Some[]): [Owner, Some[]][] {
+  const found: [Owner, Some[]][] = [];
+  for (const some of pieces) {
+    const { owner } = wood.layout.columns[some.column]!;
+    const known = found.find(([{ letter }]) => letter === owner);
+    if (known !== undefined) known[1].push(some);
+    else found.push([wood.seats[wood.layout.seatOf.get(owner)!]!, [some]]);
+  }
+  return found;
+}
+
+function* endBattle(wood: Woodland, now: Battle): RootTurn {
+  const { attacker, defender } = now;
+  if (attacker.law.battleEnded !== undefined) yield* attacker.law.battleEnded(wood, attacker, now);
+  if (defender.law.battleEnded !== undefined) yield* defender.law.battleEnded(wood, defender, now);
+}

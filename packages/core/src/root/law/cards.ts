@@ -1,0 +1,119 @@
+import { act } from '../../kernel/index.ts';
+import type { Component, SuitLetter } from '../action.ts';
+import { NONE } from '../cards/descriptions.ts';
+import type { Place } from '../place.ts';
+import { type FromHand, NO_CARD, type RootTurn, ask } from './questions.ts';
+import { score } from './score.ts';
+import type { Seat, Sitting, Woodland } from './woodland.ts';
+
+/** The suit of a card as it is described, or null where it is not known. */
+export function suitOfCard(card: Component): SuitLetter | null {
+  return card[0] === '#' ? null : (card[0] as SuitLetter);
+}
+
+/** The item that a card shows, as `h`; null without, or where the card is not known well enough. */
+export function itemOfCard(wood: Sitting, card: Component): string | null {
+  const { cards } = wood.layout;
+  const known = cards.byName.get(card);
+  return known === undefined ? null : (cards.printed[known]?.item ?? null);
+}
+
+/** Whether a card has a suit that matches: its own, or bird, which every suit may stand for (2.1.1). */
+export function matches(card: Component, suit: string): boolean {
+  const own = suitOfCard(card);
+  return own === suit || own === 'B';
+}
+
+/** Cards that can be drawn now: none when all lie elsewhere (D49). */
+export function canDraw(wood: Woodland): boolean {
+  return wood.state.draw > 0;
+}
+
+/**
+ * Draws cards off the draw pile to a place, as many as there are; the pile is shuffled anew the moment its last card
+ * leaves (2.1). Gives the cards as they are known.
+ */
+export function* drawCards(wood: Woodland, law: string, to: Place, count: number): RootTurn<readonly Component[]> {
+  const drawn: Component[] = [];
+  while (drawn.length < count && canDraw(wood)) {
+    const few = Math.min(count - drawn.length, wood.state.draw);
+    const cards = yield* ask({ kind: 'draw', law, from: 'draw', count: few, to });
+    yield* act({ kind: 'move', parts: cards.map((what) => ({ count: 1, what, from: 'draw', to })) });
+    drawn.push(...cards);
+  }
+  return drawn;
+}
+
+/** A player draws cards into the hand; a bot has none, and scores one point in all (B.2.8.1, D47). */
+export function* drawToHand(wood: Woodland, law: string, seat: Seat, count: number): RootTurn {
+  if (seat.bot) yield* score(wood, seat, 1);
+  else yield* drawCards(wood, law, seat.letter, count);
+}
+
+/** One card goes from place to place. */
+export function* moveCard(what: Component, from: Place, to: Place): RootTurn {
+  yield* act({ kind: 'move', parts: [{ count: 1, what, from, to }] });
+}
+
+/** The cards in a person's hand that can be given, each kind once; null when some are not known well enough to tell. */
+export function cardsToGive(wood: Woodland, seat: Seat, wanted: FromHand): Component[] | null {
+  const { cards, seats } = wood.layout;
+  const fitting: Component[] = [];
+  for (const card of wood.state.piles[seats[seat.index]!.handPile]!) {
+    const fits = fitsHand(wood, cards.spellings[card]!, wanted);
+    if (fits === null) return null;
+    const name = cards.spellings[card]!;
+    if (fits && !fitting.includes(name)) fitting.push(name);
+  }
+  return fitting;
+}
+
+/** Whether a card as described is one of those wanted; null where the description leaves it open. */
+export function fitsHand(wood: Sitting, card: Component, { suits, ambush }: FromHand): boolean | null {
+  const { cards } = wood.layout;
+  const known = cards.byName.get(card);
+  if (known === undefined) return false;
+  if (ambush) {
+    const meets = suits.some((suit) => {
+      const one = cards.byName.get(`${suit}#@`);
+      return one !== undefined && cards.meet(known, one) !== NONE;
+    });
+    if (!meets) return false;
+    return cards.printed[known] === null ? null : true;
+  }
+  const suit = suitOfCard(cards.spellings[known]!);
+  if (suit === null) return suits.some((one) => meetsSuit(wood, known, one)) ? null : false;
+  return suits.includes(suit);
+}
+
+function meetsSuit({ layout }: Sitting, card: number, suit: SuitLetter): boolean {
+  const one = layout.cards.byName.get(`${suit}#`);
+  return one !== undefined && layout.cards.meet(card, one) !== NONE;
+}
+
+/**
+ * Asks a person for a card out of the hand. Gives null if there is none, or if the card may be kept and is.
+ * Where all cards are known the question has them as options; else any answer that fits will do, or `none`.
+ */
+export function* askForCard(
+  wood: Woodland,
+  law: string,
+  prompt: string,
+  seat: Seat,
+  wanted: FromHand,
+  optional: boolean,
+): RootTurn<Component | null> {
+  if (wood.state.piles[wood.layout.seats[seat.index]!.handPile]!.length === 0) return null;
+  const options = cardsToGive(wood, seat, wanted);
+  if (options !== null && options.length === 0) return null;
+  const question = { kind: 'choose', law, prompt, seat: seat.index, hand: wanted } as const;
+  const all = options !== null && optional ? [NO_CARD, ...options] : options;
+  const card = yield* all === null ? ask(question) : ask({ ...question, options: all });
+  return card === NO_CARD ? null : (card as Component);
+}
+
+/** The suits of cards that match a clearing: its own, and birds (2.1.1). */
+export function matchingSuits(wood: Sitting, clearing: number): SuitLetter[] {
+  const suit = wood.suits[clearing];
+  return suit == null ? ['B', 'F', 'M', 'R'] : [suit as SuitLetter, 'B'];
+}

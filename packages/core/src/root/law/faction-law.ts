@@ -1,0 +1,84 @@
+import type { Battle } from './battle.ts';
+import type { Moving } from './move.ts';
+import type { Some } from './pieces.ts';
+import type { Placing } from './place.ts';
+import type { RootTurn } from './questions.ts';
+import type { Removal } from './remove.ts';
+import type { Seat, Woodland } from './woodland.ts';
+
+/**
+ * The closed list of what a faction changes in the common law. `self` is the seat whose law it is.
+ * People's factions have theirs in `law/factions/`, bots in their folders; difficulties and traits add to them
+ * (`combineLaws`). Hooks that are turns may act and ask.
+ */
+export interface FactionLaw {
+  // Placing and moving
+
+  /** Moves whoever rules (4.2.1). */
+  readonly nimble?: true;
+  /** Treats rivers as paths, and needs no rule to move along them (11.2.2). */
+  readonly swims?: true;
+  /** Owns the Burrow, which is adjacent to its tunnels, and to it alone (12.2.2). */
+  readonly burrow?: true;
+  /** Limits to its own pieces: one token a clearing. */
+  readonly mayPlace?: (wood: Woodland, self: Seat, column: number, clearing: number) => boolean;
+  /** Forbids others to place there: the keep. */
+  readonly forbidsPlacing?: (wood: Woodland, self: Seat, placer: Seat, clearing: number) => boolean;
+  /** Forbids others to move from or to there. */
+  readonly forbidsMoving?: (wood: Woodland, self: Seat, mover: Seat, from: number, to: number) => boolean;
+  /** Somebody, perhaps itself, is about to place; `false` ends it. */
+  readonly beforePlacing?: (wood: Woodland, self: Seat, placing: Placing) => RootTurn<boolean>;
+  /** Somebody, perhaps itself, is about to move; `false` ends it. */
+  readonly beforeMoving?: (wood: Woodland, self: Seat, moving: Moving) => RootTurn<boolean>;
+  /** Somebody, perhaps itself, has placed pieces. */
+  readonly placed?: (wood: Woodland, self: Seat, placing: Placing) => RootTurn;
+  /** Somebody, perhaps itself, has moved. */
+  readonly movedIn?: (wood: Woodland, self: Seat, moving: Moving) => RootTurn;
+
+  // Battle
+
+  /** Ambush cards cannot be played against it (B.2.8.2). */
+  readonly hatesSurprises?: true;
+  /** Whether it may be attacked at all; it may ask a price. `false` ends the battle. */
+  readonly beforeBattle?: (wood: Woodland, self: Seat, battle: Battle) => RootTurn<boolean>;
+  /** As defender it takes the higher roll (8.2.2). */
+  readonly guerrilla?: true;
+  /** Before the roll; of every seat. It may write to the battle. */
+  readonly beforeRoll?: (wood: Woodland, self: Seat, battle: Battle) => RootTurn;
+  /** The most hits it deals from rolling, else its warriors there (4.3.3.I). */
+  readonly maximumHits?: (wood: Woodland, self: Seat, battle: Battle) => number;
+  /** Hits dealt besides, as attacker or defender (4.3.5.I). */
+  readonly extraHits?: (wood: Woodland, self: Seat, battle: Battle) => number;
+  /** Hits it ignores of those dealt to it (4.3.5.III). */
+  readonly ignoredHits?: (wood: Woodland, self: Seat, battle: Battle) => number;
+  /** Whether it is defenseless, else without warriors there (4.3.5.II). */
+  readonly defenseless?: (wood: Woodland, self: Seat, clearing: number) => boolean;
+  /** Takes hits: gives the pieces to remove, or acts by itself (damages items) and gives none. */
+  readonly takeHits?: (wood: Woodland, self: Seat, battle: Battle, hits: number) => RootTurn<readonly Some[]>;
+  /** A battle it took part in is over. */
+  readonly battleEnded?: (wood: Woodland, self: Seat, battle: Battle) => RootTurn;
+
+  // Removal
+
+  /** Whether an effect other than hits may remove this piece of its own. */
+  readonly mayBeRemoved?: (wood: Woodland, self: Seat, column: number, clearing: number) => boolean;
+  /** What goes when all its pieces there would be removed, else all but pawns; it may act instead (9.2.2.I). */
+  readonly fullRemoval?: (wood: Woodland, self: Seat, by: Seat, clearing: number) => RootTurn<readonly Some[]>;
+  /** Pieces of its own are to be removed by an effect; gives those that really go. */
+  readonly beforeRemoval?: (wood: Woodland, self: Seat, removal: Removal) => RootTurn<readonly Some[]>;
+  /** Pieces of its own are about to leave: gives them as they turn out to be (a face-down plot that is a raid, D26). */
+  readonly leaving?: (wood: Woodland, self: Seat, removal: Removal) => RootTurn<readonly Some[]>;
+  /** Points for whoever removes one such building or token of its own, else 1 (3.2.1). */
+  readonly worth?: (wood: Woodland, self: Seat, column: number) => number;
+  /** Pieces of its own were removed. */
+  readonly removed?: (wood: Woodland, self: Seat, removal: Removal) => RootTurn;
+  /** It has removed pieces. */
+  readonly removes?: (wood: Woodland, self: Seat, removal: Removal) => RootTurn;
+
+  // Turns
+
+  /** A turn starts, its own or another's (services are bought there). */
+  readonly begin?: (wood: Woodland, self: Seat) => RootTurn;
+  /** A turn ends, its own or another's. */
+  readonly end?: (wood: Woodland, self: Seat) => RootTurn;
+}

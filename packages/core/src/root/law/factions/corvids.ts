@@ -1,0 +1,70 @@
+import { act } from '../../../kernel/index.ts';
+import { PLOTS, type Plot } from '../../data/factions/corvids.ts';
+import { byPath } from '../neighbours.ts';
+import type { FactionLaw } from '../faction-law.ts';
+import { type Some, tokensAt } from '../pieces.ts';
+import { mayPlace, place } from '../place.ts';
+import { type RootTurn, ask } from '../questions.ts';
+import { remove } from '../remove.ts';
+import type { Seat, Woodland } from '../woodland.ts';
+
+const KINDS = Object.keys(PLOTS) as Plot[];
+
+function column(wood: Woodland, plot: 't' | Plot): number {
+  return wood.layout.columnOf.get(`P${plot}`)!;
+}
+
+/** Whether this plot lies face up in a clearing; `t` is one that lies face down. */
+export function hasPlot(wood: Woodland, plot: 't' | Plot, clearing: number): boolean {
+  return wood.state.rows[clearing]![column(wood, plot)]! > 0;
+}
+
+/** The kind of the face-down plot in a clearing, which only its owner and the dealer know (D26). */
+export function* kindOfPlot(law: string, clearing: number): RootTurn<Plot> {
+  return yield* ask({ kind: 'pick', law, prompt: 'kind of the plot', options: KINDS, plot: `${clearing}` });
+}
+
+/** The other player of a placing or moving bot is stopped by the snare, which goes for it (B.11.8.2, D36). */
+function* spring(wood: Woodland, self: Seat, other: Seat, clearing: number): RootTurn<boolean> {
+  if (!other.bot || other === self || !hasPlot(wood, 't_s', clearing)) return true;
+  wood.report?.('B.11.8.2');
+  const pieces: Some[] = [{ column: column(wood, 't_s'), count: 1 }];
+  yield* remove(wood, [{ by: other, owner: self, clearing, pieces, battle: null }]);
+  return false;
+}
+
+/** A removed raid brings a warrior to each adjacent clearing (B.11.7.4). */
+function* raid(wood: Woodland, self: Seat, clearing: number): RootTurn {
+  wood.report?.('B.11.7.4');
+  for (const other of byPath(wood, self, clearing)) {
+    if (mayPlace(wood, self, self.warrior, other))
+      yield* place(wood, self, other, [{ column: self.warrior, count: 1 }]);
+  }
+}
+
+/** What plots and agents do, for the person and the bot (13.2, B.11.2, B.11.7). */
+export const PLOTS_LAW: FactionLaw = {
+  nimble: true,
+  /** One plot a clearing (13.2.2.II). */
+  mayPlace: (wood, self, piece, clearing) => !self.tokens.includes(piece) || tokensAt(wood, self, clearing) === 0,
+  /** Embedded agents (13.2.5, B.11.2.2). */
+  extraHits: (wood, self, { defender, clearing }) => (defender === self && hasPlot(wood, 't', clearing) ? 1 : 0),
+  /** The snare stops people; bots find out (B.11.7.2, B.11.8.2). */
+  forbidsPlacing: (wood, _self, placer, clearing) => !placer.bot && hasPlot(wood, 't_s', clearing),
+  forbidsMoving: (wood, _self, mover, from) => !mover.bot && hasPlot(wood, 't_s', from),
+  beforePlacing: (wood, self, { placer, clearing }) => spring(wood, self, placer, clearing),
+  beforeMoving: (wood, self, { mover, from }) => spring(wood, self, mover, from),
+  /** A face-down plot shows itself as it leaves only if it is a raid (D26). */
+  *leaving(wood, _self, { pieces, clearing }) {
+    const hidden = column(wood, 't');
+    if (pieces.every((some) => some.column !== hidden)) return pieces;
+    if ((yield* kindOfPlot('13.2.2.I', clearing)) !== 't_r') return pieces;
+    yield* act({ kind: 'flip', what: 'Pt', at: `${clearing}`, becomes: 'Pt_r' });
+    return pieces.map((some) => (some.column === hidden ? { ...some, column: column(wood, 't_r') } : some));
+  },
+  *removed(wood, self, { pieces, clearing }) {
+    if (pieces.some((some) => some.column === column(wood, 't_r'))) yield* raid(wood, self, clearing);
+  },
+};
+
+export const CORVIDS_LAW: readonly FactionLaw[] = [PLOTS_LAW];

@@ -1,0 +1,19 @@
+import type { FactionLaw } from '../faction-law.ts';
+import { countKind } from '../remove.ts';
+import { score } from '../score.ts';
+import type { Seat, Woodland } from '../woodland.ts';
+
+function hasLeader({ state, layout }: Woodland, self: Seat, leader: string): boolean {
+  return state.rows[layout.seats[self.index]!.boardRow]![layout.columnOf.get(`#${leader}`)!]! > 0;
+}
+
+/** Two of the leaders fight (7.8.3, 7.8.4). Lords of the Forest is a matter of rule. */
+export const EYRIE_LAW: readonly FactionLaw[] = [
+  {
+    extraHits: (wood, self, { attacker }) => (attacker === self && hasLeader(wood, self, 'commander') ? 1 : 0),
+    *removes(wood, self, { battle, pieces }) {
+      if (battle === null || !hasLeader(wood, self, 'despot')) return;
+      if (countKind(wood, pieces, 'building') + countKind(wood, pieces, 'token') > 0) yield* score(wood, self, 1);
+    },
+  },
+];

@@ -1,0 +1,21 @@
+import { SUITS } from '../../data/vocabulary.ts';
+import { askForCard, moveCard } from '../cards.ts';
+import type { FactionLaw } from '../faction-law.ts';
+import type { RootTurn } from '../questions.ts';
+import { countKind } from '../remove.ts';
+import type { Seat, Woodland } from '../woodland.ts';
+
+/** A person's hand loses a card at random: whoever answers says which it was. */
+export function* loseRandomCard(wood: Woodland, law: string, seat: Seat): RootTurn {
+  const card = yield* askForCard(wood, law, 'random card to discard', seat, { suits: SUITS }, false);
+  if (card !== null) yield* moveCard(card, seat.letter, 'discard');
+}
+
+/** Pilgrims is a matter of rule, Revenge the ledger's (D61); a garden that goes costs a card (10.2.5). */
+export const LIZARDS_LAW: readonly FactionLaw[] = [
+  {
+    *removed(wood, self, { pieces }) {
+      for (let n = countKind(wood, pieces, 'building'); n > 0; n--) yield* loseRandomCard(wood, '10.2.5', self);
+    },
+  },
+];

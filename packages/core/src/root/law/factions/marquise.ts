@@ -1,0 +1,35 @@
+import { askForCard, matchingSuits, moveCard } from '../cards.ts';
+import type { FactionLaw } from '../faction-law.ts';
+import { mayPlace, place } from '../place.ts';
+import { countKind } from '../remove.ts';
+import type { Seat, Woodland } from '../woodland.ts';
+
+/** The clearing of the keep, or null once it is gone. */
+export function keepClearing({ state, layout }: Woodland): number | null {
+  const keep = layout.columnOf.get('Ct_k')!;
+  for (let clearing = 1; clearing <= 12; clearing++) if (state.rows[clearing]![keep]! > 0) return clearing;
+  return null;
+}
+
+/** Nobody else can place pieces in the clearing with the keep (6.2.2, B.4.2.1). */
+export const THE_KEEP: FactionLaw = {
+  forbidsPlacing: (wood, _self, _placer, clearing) =>
+    wood.state.rows[clearing]![wood.layout.columnOf.get('Ct_k')!]! > 0,
+};
+
+/** Warriors that are removed may go to the keep for a card that matches where they stood (6.2.3). */
+const FIELD_HOSPITALS: FactionLaw = {
+  *removed(wood: Woodland, self: Seat, { clearing, pieces }) {
+    const warriors = countKind(wood, pieces, 'warrior');
+    const keep = keepClearing(wood);
+    if (warriors === 0 || keep === null || !mayPlace(wood, self, self.warrior, keep)) return;
+    const suits = matchingSuits(wood, clearing);
+    const card = yield* askForCard(wood, '6.2.3', 'card for the field hospitals', self, { suits }, true);
+    if (card === null) return;
+    wood.report?.('6.2.3');
+    yield* moveCard(card, self.letter, 'discard');
+    yield* place(wood, self, keep, [{ column: self.warrior, count: warriors }]);
+  },
+};
+
+export const MARQUISE_LAW: readonly FactionLaw[] = [THE_KEEP, FIELD_HOSPITALS];

@@ -1,0 +1,31 @@
+import { act } from '../../../kernel/index.ts';
+import type { FactionLaw } from '../faction-law.ts';
+import { type RootTurn, ask } from '../questions.ts';
+import { countKind } from '../remove.ts';
+import type { Seat, Woodland } from '../woodland.ts';
+
+/** Half of the funds goes, rounded up, back to whoever's warriors they are (11.2.5.I). */
+function* loseFunds(wood: Woodland, self: Seat): RootTurn {
+  const { layout, state } = wood;
+  const board = layout.seats[self.index]!.boardRow;
+  const warriors = layout.columns.flatMap(({ kind }, column) => (kind === 'warrior' ? [column] : []));
+  const there = warriors.reduce((sum, column) => sum + state.rows[board]![column]!, 0);
+  const half = Math.ceil(Math.max(0, there - state.payments) / 2);
+  for (let n = 0; n < half; n++) {
+    const options = warriors
+      .filter((column) => wood.state.rows[board]![column]! > 0)
+      .map((one) => layout.columns[one]!.name);
+    const what = yield* ask({ kind: 'choose', law: '11.2.5.I', prompt: 'funds to remove', seat: self.index, options });
+    const { owner } = layout.columns[layout.columnOf.get(what)!]!;
+    yield* act({ kind: 'move', parts: [{ count: 1, what, from: self.board, to: `supply:${owner}` }] });
+  }
+}
+
+export const RIVERFOLK_LAW: readonly FactionLaw[] = [
+  {
+    swims: true,
+    *removed(wood, self, { pieces }) {
+      for (let n = countKind(wood, pieces, 'token'); n > 0; n--) yield* loseFunds(wood, self);
+    },
+  },
+];

@@ -1,0 +1,59 @@
+import { act } from '../../../kernel/index.ts';
+import { FULL_REMOVAL_DAMAGE } from '../../data/factions/vagabond.ts';
+import { ITEMS } from '../../data/vocabulary.ts';
+import type { FactionLaw } from '../faction-law.ts';
+import { type RootTurn, ask } from '../questions.ts';
+import { countKind } from '../remove.ts';
+import { score } from '../score.ts';
+import type { Seat, Woodland } from '../woodland.ts';
+
+/** Undamaged items of a type, in the satchel and on their track. */
+export function undamaged({ state, layout }: Woodland, self: Seat, item: string): number {
+  const { refreshed, exhausted } = layout.items[item]!;
+  let count = 0;
+  for (const area of ['s', 't']) {
+    const row = state.rows[layout.spotOf.get(`${self.board}${area}`)!.row]!;
+    count += row[refreshed]! + row[exhausted]!;
+  }
+  return count;
+}
+
+/** Each hit damages an item of his choice (9.2.7). */
+function* damage(wood: Woodland, self: Seat, law: string, hits: number): RootTurn {
+  for (let n = 0; n < hits; n++) {
+    const options = ITEMS.filter((item) => undamaged(wood, self, item) > 0);
+    if (options.length === 0) return;
+    const item = yield* ask({ kind: 'choose', law, prompt: 'item to damage', seat: self.index, options });
+    yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: self.board, to: `${self.board}d` }] });
+  }
+}
+
+export const VAGABOND_LAW: readonly FactionLaw[] = [
+  {
+    nimble: true,
+    maximumHits: (wood, self) => undamaged(wood, self, 's'),
+    defenseless: (wood, self) => undamaged(wood, self, 's') === 0,
+    *takeHits(wood, self, _battle, hits) {
+      yield* damage(wood, self, '9.2.7', hits);
+      return [];
+    },
+    *fullRemoval(wood, self) {
+      yield* damage(wood, self, '9.2.2.I', FULL_REMOVAL_DAMAGE);
+      return [];
+    },
+    /** A faction that loses a warrior to him becomes hostile (9.2.9.III); a hostile one's pieces are infamy (9.2.9.III.a). */
+    *removes(wood, self, { owner, pieces, battle }) {
+      const hostile = wood.state.relationships[self.letter]?.[owner.letter];
+      if (hostile === undefined) return;
+      let infamy = countKind(wood, pieces, 'building') + countKind(wood, pieces, 'token');
+      const warriors = countKind(wood, pieces, 'warrior');
+      infamy += warriors;
+      if (hostile !== 'h') {
+        if (warriors === 0) return;
+        yield* act({ kind: 'relate', vagabond: self.letter, factions: [owner.letter], status: 'h' });
+        infamy -= 1;
+      }
+      if (battle !== null && wood.taker === self) yield* score(wood, self, infamy);
+    },
+  },
+];

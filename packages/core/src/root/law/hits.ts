@@ -1,0 +1,117 @@
+import type { Battle } from './battle.ts';
+import { hiredToFight } from './mercenaries.ts';
+import type { Some } from './pieces.ts';
+import { countPieces } from './powers.ts';
+import { type RootTurn, ask } from './questions.ts';
+import type { Seat, Woodland } from './woodland.ts';
+
+/** Pieces that are to be lost, by column, counted up one by one. */
+export type Losses = Map<number, number>;
+
+export function somePieces(losses: Losses): Some[] {
+  return [...losses].map(([column, count]) => ({ column, count }));
+}
+
+/**
+ * The pieces that hits remove: all warriors first, then buildings and tokens as their owner chooses (4.3.6). A bot takes
+ * all tokens before any building, and of several types of building one at random (B.1.2.1).
+ */
+export function* takeHits(wood: Woodland, self: Seat, battle: Battle, hits: number): RootTurn<readonly Some[]> {
+  const losses: Losses = new Map();
+  let left = hits - loseWarriors(wood, self, battle, hits, losses);
+  if (left === 0) return somePieces(losses);
+  if (!self.bot && battle.instigator === null) {
+    left = yield* loseByChoice(wood, self, battle, left, losses, [...self.tokens, ...self.buildings]);
+    return somePieces(losses);
+  }
+  left -= loseInOrder(wood, battle.clearing, left, losses, self.tokens);
+  if (left > 0) yield* loseBuildings(wood, self, battle, left, losses);
+  return somePieces(losses);
+}
+
+/** Warriors that go, hired ones among them: hits are split, odd ones taken by own warriors (11.2.7.III.a). */
+export function loseWarriors(wood: Woodland, self: Seat, battle: Battle, hits: number, losses: Losses): number {
+  const { clearing } = battle;
+  const hired = hiredToFight(wood, self, battle.attacker, battle.defender);
+  const row = wood.state.rows[clearing]!;
+  const [own, others] = [countPieces(row, self.warriors), countPieces(row, hired)];
+  let byOthers = Math.min(others, Math.floor(hits / 2));
+  const byOwn = Math.min(own, hits - byOthers);
+  byOthers = Math.min(others, hits - byOwn);
+  loseInOrder(wood, clearing, byOwn, losses, self.warriors);
+  loseInOrder(wood, clearing, byOthers, losses, hired);
+  return byOwn + byOthers;
+}
+
+/** Loses pieces of these columns, the first column's first. Gives how many. */
+export function loseInOrder(
+  wood: Woodland,
+  clearing: number,
+  hits: number,
+  losses: Losses,
+  columns: readonly number[],
+): number {
+  const row = wood.state.rows[clearing]!;
+  let left = hits;
+  for (const column of columns) {
+    const lost = losses.get(column) ?? 0;
+    const few = Math.min(left, row[column]! - lost);
+    if (few <= 0) continue;
+    losses.set(column, lost + few);
+    left -= few;
+  }
+  return hits - left;
+}
+
+/** The columns of which something is left. */
+function leftOf(wood: Woodland, clearing: number, losses: Losses, columns: readonly number[]): number[] {
+  const row = wood.state.rows[clearing]!;
+  return columns.filter((column) => row[column]! > (losses.get(column) ?? 0));
+}
+
+function* loseByChoice(
+  wood: Woodland,
+  self: Seat,
+  battle: Battle,
+  hits: number,
+  losses: Losses,
+  columns: readonly number[],
+): RootTurn<number> {
+  const { columns: kinds } = wood.layout;
+  for (let left = hits; left > 0; left--) {
+    const there = leftOf(wood, battle.clearing, losses, columns);
+    if (there.length === 0) return left;
+    const column = there.length === 1 ? there[0]! : yield* chooseColumn(there);
+    losses.set(column, (losses.get(column) ?? 0) + 1);
+  }
+  return 0;
+
+  function* chooseColumn(there: readonly number[]): RootTurn<number> {
+    const options = there.map((column) => kinds[column]!.name);
+    const name = yield* ask({ kind: 'choose', law: '4.3.6', prompt: 'piece to lose', seat: self.index, options });
+    return wood.layout.columnOf.get(name)!;
+  }
+}
+
+/** Buildings of a bot: one type at random for each hit (B.1.2.1). `hitsEach` is what one building takes. */
+export function* loseBuildings(
+  wood: Woodland,
+  self: Seat,
+  battle: Battle,
+  hits: number,
+  losses: Losses,
+  hitsEach = 1,
+): RootTurn {
+  const { columns: kinds, columnOf } = wood.layout;
+  for (let left = hits; left >= hitsEach; left -= hitsEach) {
+    const there = leftOf(wood, battle.clearing, losses, self.buildings);
+    if (there.length === 0) return;
+    let column = there[0]!;
+    if (there.length > 1) {
+      wood.report?.('B.1.2.1');
+      const options = there.map((one) => kinds[one]!.name);
+      column = columnOf.get(yield* ask({ kind: 'pick', law: 'B.1.2.1', prompt: 'building to lose', options }))!;
+    }
+    losses.set(column, (losses.get(column) ?? 0) + 1);
+  }
+}

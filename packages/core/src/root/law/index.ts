@@ -1,0 +1,67 @@
+// The entry point of Root's law: questions and procedures that bots and people share.
+export { adjacentClearings } from './adjacency.ts';
+export { type Battle, type BattleTerms, battle, defendersAt, isDefenseless, maximumHits, mayBattle } from './battle.ts';
+export {
+  askForCard,
+  canDraw,
+  cardsToGive,
+  drawCards,
+  drawToHand,
+  fitsHand,
+  itemOfCard,
+  matches,
+  matchingSuits,
+  moveCard,
+  suitOfCard,
+} from './cards.ts';
+export { combineLaws } from './combine.ts';
+export { availableItem, craftItem } from './craft.ts';
+export type { FactionLaw } from './faction-law.ts';
+export { hasPlot, kindOfPlot, PLOTS_LAW } from './factions/corvids.ts';
+export { THE_BURROW } from './factions/duchy.ts';
+export { PEOPLE_LAWS } from './factions/factions.ts';
+export { keepClearing, THE_KEEP } from './factions/marquise.ts';
+export { type Losses, loseBuildings, loseInOrder, loseWarriors, somePieces, takeHits } from './hits.ts';
+export { hiredBy } from './mercenaries.ts';
+export { type Moving, destinations, mayMove, move } from './move.ts';
+export { byRiver, neighbours } from './neighbours.ts';
+export {
+  type Some,
+  areEnemies,
+  buildingsAt,
+  enemiesOf,
+  enemyBuildingsAt,
+  enemyPiecesAt,
+  enemyTokensAt,
+  enemyWarriorsAt,
+  inSupply,
+  onMap,
+  piecesAt,
+  playersAt,
+  tokensAt,
+  warriorsAt,
+} from './pieces.ts';
+export { type Placing, mayPlace, place } from './place.ts';
+export { type FromHand, NO_CARD, type RootQuestions, type RootTurn, ask } from './questions.ts';
+export {
+  type Removal,
+  countKind,
+  mayBeRemoved,
+  removableAt,
+  remove,
+  removeAllEnemies,
+  removeByEffect,
+} from './remove.ts';
+export { ruler, rules } from './rule.ts';
+export { lose, onTrack, pointsOf, score } from './score.ts';
+export { openSlots } from './slots.ts';
+export {
+  type Notes,
+  type Owner,
+  type Seat,
+  type Sitting,
+  type Woodland,
+  seatOf,
+  sittingOf,
+  woodlandOf,
+} from './woodland.ts';

@@ -1,0 +1,60 @@
+import { act } from '../../kernel/index.ts';
+import type { Part } from '../action.ts';
+import type { Clearing } from '../data/vocabulary.ts';
+import { type Some, inSupply } from './pieces.ts';
+import type { RootTurn } from './questions.ts';
+import { openSlots } from './slots.ts';
+import type { Seat, Woodland } from './woodland.ts';
+
+/** A player places pieces from its supply in a clearing, or in the Burrow (0). */
+export interface Placing {
+  readonly placer: Seat;
+  readonly clearing: number;
+  readonly pieces: readonly Some[];
+}
+
+/**
+ * Whether a player may place such a piece in a clearing, whatever its supply: open slots (2.2.3), limits of the piece
+ * itself, and what others forbid (the keep, 6.2.2; the Burrow, 12.2.2; a snare, for people).
+ */
+export function mayPlace(wood: Woodland, placer: Seat, column: number, clearing: number): boolean {
+  const { kind } = wood.layout.columns[column]!;
+  if (kind === 'building' && (clearing === 0 || openSlots(wood.state, clearing as Clearing) <= 0)) return false;
+  const { law } = placer;
+  if (clearing === 0 && law.burrow !== true) return false;
+  if (law.mayPlace !== undefined && !law.mayPlace(wood, placer, column, clearing)) return false;
+  for (const seat of wood.seats) {
+    if (seat !== placer && seat.law.forbidsPlacing?.(wood, seat, placer, clearing) === true) return false;
+  }
+  return true;
+}
+
+/**
+ * Places pieces, as many as the supply has (1.5.4). The caller has seen to it that they may be placed. Gives how many
+ * pieces were placed: none if something stopped it.
+ */
+export function* place(wood: Woodland, placer: Seat, clearing: number, pieces: readonly Some[]): RootTurn<number> {
+  const there: Some[] = [];
+  let total = 0;
+  for (const { column, count } of pieces) {
+    const few = Math.min(count, inSupply(wood, column));
+    if (few > 0) there.push({ column, count: few });
+    total += Math.max(few, 0);
+  }
+  if (total === 0) return 0;
+  const placing: Placing = { placer, clearing, pieces: there };
+  for (const seat of wood.seats) {
+    const { beforePlacing } = seat.law;
+    if (beforePlacing !== undefined && !(yield* beforePlacing(wood, seat, placing))) return 0;
+  }
+  yield* act({ kind: 'move', parts: there.map((some) => partOf(wood, some, placer.supply, `${clearing}`)) });
+  for (const seat of wood.seats) {
+    if (seat.law.placed !== undefined) yield* seat.law.placed(wood, seat, placing);
+  }
+  return total;
+}
+
+/** Some pieces on their way, as an action has it. */
+export function partOf(wood: Woodland, { column, count }: Some, from: string, to: string): Part {
+  return { count, what: wood.layout.columns[column]!.name, from, to };
+}

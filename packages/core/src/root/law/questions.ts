@@ -1,0 +1,32 @@
+import { type Questions, type Turn, asking } from '../../kernel/index.ts';
+import type { Action, Component, SuitLetter } from '../action.ts';
+import type { Place } from '../place.ts';
+
+/** A card that a person may give out of the hand: of one of these suits, or of any. */
+export interface FromHand {
+  readonly suits: readonly SuitLetter[];
+  /** Only ambush cards. */
+  readonly ambush?: true;
+}
+
+/** The answer of somebody who has no such card, or keeps it. */
+export const NO_CARD = 'none';
+
+/**
+ * What a turn of Root asks.
+ *
+ * `draw`: cards off the top of `from` (`draw`, or `quests`), as known as they are known; `to` is where they go.
+ * `roll`: battle dice. `pick`: chance; with `plot`, the kind of the face-down plot lying there, which the dealer knows.
+ * `choose`: a person; with `hand`, a card out of the seat's hand or `none`, without options where cards are not known.
+ */
+export interface RootQuestions extends Questions {
+  draw: { card: Component; extra: { readonly to: Place } };
+  pick: { option: string | number; extra: { readonly plot?: Place } };
+  choose: { option: string | number; extra: { readonly hand?: FromHand } };
+}
+
+/** A turn of Root, or a part of one. */
+export type RootTurn<Result = void> = Turn<Action, RootQuestions, Result>;
+
+/** Puts a question of Root. */
+export const ask = asking<RootQuestions>();

@@ -1,0 +1,126 @@
+import { act } from '../../kernel/index.ts';
+import type { Battle } from './battle.ts';
+import { type Some, areEnemies, isEnemyHireling } from './pieces.ts';
+import { partOf } from './place.ts';
+import type { RootTurn } from './questions.ts';
+import { score } from './score.ts';
+import type { Owner, Seat, Woodland } from './woodland.ts';
+
+/** Pieces of one owner that one player removes from a clearing at one time. */
+export interface Removal {
+  /** Who removes them, and scores for it; null if nobody does. */
+  readonly by: Seat | null;
+  readonly owner: Owner;
+  readonly clearing: number;
+  readonly pieces: readonly Some[];
+  /** The battle that this is a part of. */
+  readonly battle: Battle | null;
+  /** No points for it. */
+  readonly unscored?: true;
+}
+
+/**
+ * Removes pieces, all at the same time: first they leave, then points are scored for buildings and tokens (3.2.1), then
+ * follows what their removal triggers (1.5.4), in the order of the list.
+ */
+export function* remove(wood: Woodland, removals: readonly Removal[]): RootTurn {
+  const left: Removal[] = [];
+  for (const removal of removals) if (removal.pieces.length > 0) left.push(yield* leave(wood, removal));
+  for (const { by, owner, pieces, unscored } of left) {
+    if (by !== null && unscored !== true) yield* score(wood, by, worthOf(wood, by, owner, pieces));
+  }
+  for (const removal of left) yield* trigger(wood, removal);
+}
+
+function* leave(wood: Woodland, removal: Removal): RootTurn<Removal> {
+  const { owner, clearing } = removal;
+  const seat = seatFor(wood, owner);
+  const leaving = seat?.law.leaving;
+  const pieces = leaving === undefined ? removal.pieces : yield* leaving(wood, seat!, removal);
+  const parts = pieces.map((some) => partOf(wood, some, `${clearing}`, owner.supply));
+  yield* act({ kind: 'move', parts });
+  return leaving === undefined ? removal : { ...removal, pieces };
+}
+
+/** Points for these pieces: one each enemy building or token, or what the owner's law says (3.2.1). */
+function worthOf(wood: Woodland, by: Seat, owner: Owner, pieces: readonly Some[]): number {
+  const seat = seatFor(wood, owner);
+  if (seat === by) return 0;
+  let points = 0;
+  for (const { column, count } of pieces) {
+    const { kind } = wood.layout.columns[column]!;
+    if (kind !== 'building' && kind !== 'token') continue;
+    points += count * (seat?.law.worth?.(wood, seat, column) ?? 1);
+  }
+  return points;
+}
+
+function* trigger(wood: Woodland, removal: Removal): RootTurn {
+  const seat = seatFor(wood, removal.owner);
+  if (seat?.law.removed !== undefined) yield* seat.law.removed(wood, seat, removal);
+  const { by } = removal;
+  if (by !== null && by !== seat && by.law.removes !== undefined) yield* by.law.removes(wood, by, removal);
+}
+
+function seatFor(wood: Woodland, owner: Owner): Seat | undefined {
+  const index = wood.layout.seatOf.get(owner.letter);
+  return index === undefined ? undefined : wood.seats[index];
+}
+
+/** How many of these are of a kind. */
+export function countKind(wood: Woodland, pieces: readonly Some[], kind: 'warrior' | 'building' | 'token'): number {
+  let total = 0;
+  for (const { column, count } of pieces) if (wood.layout.columns[column]!.kind === kind) total += count;
+  return total;
+}
+
+/** All pieces of an owner in a clearing but pawns, which stay (9.2.2). */
+export function removableAt(wood: Woodland, owner: Owner, clearing: number): Some[] {
+  const row = wood.state.rows[clearing]!;
+  const { columns } = wood.layout;
+  return owner.pieces.flatMap((column) =>
+    row[column]! > 0 && columns[column]!.kind !== 'pawn' ? [{ column, count: row[column]! }] : [],
+  );
+}
+
+/**
+ * Whether an effect other than a hit may remove or replace this piece: a bot that finds one that it may not goes on to
+ * its next target (B.2.3).
+ */
+export function mayBeRemoved(wood: Woodland, owner: Owner, column: number, clearing: number): boolean {
+  const seat = seatFor(wood, owner);
+  return seat?.law.mayBeRemoved?.(wood, seat, column, clearing) ?? true;
+}
+
+/** Removes pieces of one owner by an effect that chooses them, which that owner may answer by removing others instead. */
+export function* removeByEffect(
+  wood: Woodland,
+  by: Seat,
+  owner: Owner,
+  clearing: number,
+  pieces: readonly Some[],
+): RootTurn {
+  const removal: Removal = { by, owner, clearing, pieces, battle: null };
+  const seat = seatFor(wood, owner);
+  const before = seat?.law.beforeRemoval;
+  const really = before === undefined ? pieces : yield* before(wood, seat!, removal);
+  yield* remove(wood, [{ ...removal, pieces: really }]);
+}
+
+/** Removes all enemy pieces from a clearing: players' by seat, then hirelings'. What a player loses, its law may say. */
+export function* removeAllEnemies(wood: Woodland, by: Seat, clearing: number): RootTurn {
+  const removals: Removal[] = [];
+  for (const owner of wood.seats) {
+    if (!areEnemies(wood, by, owner)) continue;
+    if (owner.pieces.every((column) => wood.state.rows[clearing]![column] === 0)) continue;
+    const { fullRemoval } = owner.law;
+    const pieces =
+      fullRemoval === undefined ? removableAt(wood, owner, clearing) : yield* fullRemoval(wood, owner, by, clearing);
+    removals.push({ by, owner, clearing, pieces, battle: null });
+  }
+  for (const owner of wood.hirelings) {
+    if (isEnemyHireling(wood, by, owner))
+      removals.push({ by, owner, clearing, pieces: removableAt(wood, owner, clearing), battle: null });
+  }
+  yield* remove(wood, removals);
+}

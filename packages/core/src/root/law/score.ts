@@ -1,0 +1,24 @@
+import { act } from '../../kernel/index.ts';
+import type { RootTurn } from './questions.ts';
+import type { Seat, Woodland } from './woodland.ts';
+
+/** A player's points. */
+export function pointsOf(wood: Woodland, seat: Seat): number {
+  return wood.state.scores[seat.index]!;
+}
+
+/** Whether the score marker is on the track: without it nothing is scored (3.3.1, 9.2.8). */
+export function onTrack(wood: Woodland, seat: Seat): boolean {
+  return wood.state.markers[seat.index] === null;
+}
+
+/** Scores points. At 30 the game is won, and whoever runs the turn ends it (3.1, D29). */
+export function* score(wood: Woodland, seat: Seat, points: number): RootTurn {
+  if (points > 0 && onTrack(wood, seat)) yield* act({ kind: 'score', faction: seat.letter, points });
+}
+
+/** Loses points; the track has no space below 0, and what is written is really lost (D28). */
+export function* lose(wood: Woodland, seat: Seat, points: number): RootTurn {
+  const lost = Math.min(points, pointsOf(wood, seat));
+  if (lost > 0 && onTrack(wood, seat)) yield* act({ kind: 'score', faction: seat.letter, points: -lost });
+}
