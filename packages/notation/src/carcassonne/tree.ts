@@ -48,6 +48,8 @@ export interface MoveLine extends LineBase {
   readonly label: Span;
   readonly number: number;
   readonly taker: string;
+  /** Whether the letters are none of a player: `taker` is a guess then. */
+  readonly isOdd: boolean;
   readonly actions: readonly ActionNode[];
   readonly score: ScoreNode | null;
   /** From where it cannot be read to the end of the move. */
@@ -57,6 +59,8 @@ export interface MoveLine extends LineBase {
 export interface FinalLine extends LineBase {
   readonly kind: 'final';
   readonly label: Span;
+  /** What follows the letter. */
+  readonly value: Span;
   readonly final: PlayerPoints;
   readonly unread: Span | null;
 }
@@ -86,7 +90,7 @@ export function leavesOf(line: Line): Span[] {
   if (line.kind === 'move') {
     leaves.push(line.label, ...line.actions);
     if (line.score) leaves.push(line.score);
-  } else if (line.kind === 'final') leaves.push(line.label);
+  } else if (line.kind === 'final') leaves.push(line.label, line.value);
   if ('unread' in line && line.unread) leaves.push(line.unread);
   if (line.comment) leaves.push(line.comment);
   if (leaves.length === 0) leaves.push(line);

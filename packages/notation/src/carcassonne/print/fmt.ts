@@ -1,4 +1,5 @@
-import type { Line, MoveLine, Tree } from '../tree.ts';
+import { isBlank } from '../../kernel/characters.ts';
+import type { FinalLine, Line, MoveLine, Tree } from '../tree.ts';
 import { printAction } from './action.ts';
 import { joinParts, printComment } from './log.ts';
 import { printPlayer } from './player.ts';
@@ -35,24 +36,30 @@ function fmtLine(text: string, line: Exclude<Line, { kind: 'continued' }>): stri
 }
 
 function fmtContent(text: string, line: Exclude<Line, { kind: 'comment' | 'continued' }>): string {
-  const unread = 'unread' in line && line.unread ? text.slice(line.unread.start, line.unread.end) : '';
   switch (line.kind) {
     case 'header':
       return line.fields.join(', ');
     case 'player':
       return printPlayer(line.player);
     case 'move':
-      return joinParts(fmtMove(text, line), unread);
+      return fmtMove(text, line) + unreadOf(text, line);
     case 'final':
-      return joinParts(printPlayerPoints(line.final), unread);
+      return printPlayerPoints(line.final) + unreadOf(text, line);
     case 'unknown':
       return text.slice(line.start, line.end);
   }
 }
 
-function fmtMove(text: string, { number, taker, actions, score }: MoveLine): string {
+/** What could not be read, with a space before it where blanks stood: a letter more or less might change what it is. */
+function unreadOf(text: string, { unread }: MoveLine | FinalLine): string {
+  if (!unread) return '';
+  const gap = isBlank(text.charCodeAt(unread.start - 1)) ? ' ' : '';
+  return gap + text.slice(unread.start, unread.end);
+}
+
+function fmtMove(text: string, { label, number, taker, isOdd, actions, score }: MoveLine): string {
   return joinParts(
-    `${number}${taker}`,
+    isOdd ? text.slice(label.start, label.end) : `${number}${taker}`,
     ...actions.map(({ action, start, end }) => (action ? printAction(action) : text.slice(start, end))),
     score ? printScore(score.score) : '',
   );

@@ -4,67 +4,45 @@ import { type LogAction, type Score, idOf, seatOf } from '../log.ts';
 import { printTile, printTileText } from '../print/tile.ts';
 import { isOfExpansion } from '../tile-text.ts';
 import type { ActionNode, Line, MoveLine, ScoreNode } from '../tree.ts';
-import type { RawAction, RawLine, RawTile, Say } from './raw.ts';
+import type { RawAction, RawLine, RawMoveLine, RawTile, Say } from './raw.ts';
+import { countSeats } from './seats.ts';
+import { type Context, takerOf } from './taker.ts';
 import { joinPoints, withBrackets } from './score.ts';
-
-type RawMoveLine = Extract<RawLine, { kind: 'move' }>;
-
-/** What a line means depends on all lines: how many play, and whether there are expansions. */
-interface Context {
-  readonly seats: number;
-  readonly expansions: boolean;
-  readonly say: Say;
-  /** The number of the move before. */
-  number: number;
-  /** With a player gone, the number of a move no longer tells whose it is. */
-  conceded: boolean;
-}
 
 /** Turns what was read into what it means: actions that can be understood without the line they stand in. */
 export function bind(lines: readonly RawLine[], say: Say): Line[] {
-  const letters = lines.flatMap((line) => lettersOf(line)).filter((letter) => letter !== '');
-  const seats = letters.reduce((most, letter) => Math.max(most, seatOf(letter) + 1), 2);
+  const seats = countSeats(lines);
   const expansions = lines.some(
     (line) => line.kind === 'move' && line.actions.some(({ tile }) => tile?.tile && isOfExpansion(tile.tile)),
   );
   const context: Context = { seats, expansions, say, number: -1, conceded: false };
-  sayUnnamed(lines, letters, say);
-  return lines.map((line): Line => {
+  const bound = lines.map((line): Line => {
     if (line.kind === 'move') return bindMove(line, context);
     if (line.kind !== 'final') return line;
     const { letter, points, ...rest } = line;
     return { ...rest, final: { player: letter, ...points } };
   });
-}
-
-function lettersOf(line: RawLine): string[] {
-  if (line.kind === 'player') return [line.player.id];
-  if (line.kind === 'final') return [line.letter];
-  return line.kind === 'move' ? [...line.letters] : [];
+  sayUnnamed(bound, say);
+  return bound;
 }
 
 /** P1: a player who moves and has no line. */
-function sayUnnamed(lines: readonly RawLine[], letters: readonly string[], say: Say): void {
+function sayUnnamed(lines: readonly Line[], say: Say): void {
   const named = new Set(lines.flatMap((line) => (line.kind === 'player' ? [line.player.id] : [])));
-  const first = lines.find(({ kind }) => kind === 'player') ?? lines.find(({ kind }) => kind === 'move');
-  if (named.size === 0 || !first) return;
-  for (const letter of [...new Set(letters)].sort()) {
+  const first = lines.find(({ kind }) => kind === 'player');
+  if (!first) return;
+  const movers = new Set(lines.flatMap((line) => (line.kind === 'move' ? [...line.taker] : [])));
+  for (const letter of [...movers].sort()) {
     if (named.has(letter)) continue;
     const message = `player ${letter} has no line`;
-    say({
-      severity: 'warning',
-      code: 'carcassonne/no-player',
-      message,
-      hint: `write ${letter} = NAME`,
-      start: first.start,
-      end: first.end,
-    });
+    const hint = `write ${letter} = NAME`;
+    say({ severity: 'warning', code: 'carcassonne/no-player', message, hint, start: first.start, end: first.end });
   }
 }
 
 function bindMove(line: RawMoveLine, context: Context): MoveLine {
   const { start, end, label, number, unread, comment, scores, scoreSpan } = line;
-  const taker = takerOf(line, context);
+  const { taker, isOdd } = takerOf(line, context);
   context.number = number;
   const actions = line.actions.map(({ start: from, end: to, ...raw }): ActionNode => {
     const action = actionOf({ ...raw, start: from, end: to }, taker, context);
@@ -91,57 +69,7 @@ function bindMove(line: RawMoveLine, context: Context): MoveLine {
     }
     score = { ...scoreSpan, score: read };
   }
-  return { kind: 'move', start, end, label, number, taker, actions, score, unread, comment };
-}
-
-/** Whose move it is: with the numbers in order the number tells (M3), otherwise the letter. */
-function takerOf({ number, letters, label, actions }: RawMoveLine, context: Context): string {
-  const { say } = context;
-  const inOrder = number === context.number + 1;
-  if (!inOrder) {
-    const message = `move ${number} comes after move ${context.number}`;
-    if (context.number >= 0 || number > 1)
-      say({ severity: 'warning', code: 'carcassonne/numbering', message, ...label });
-  }
-  if (actions.some(({ kind }) => kind === 'abandon'))
-    return Array.from({ length: context.seats }, (_, seat) => idOf(seat)).join('');
-  if (number === 0) {
-    if (letters !== '') {
-      say({
-        severity: 'warning',
-        code: 'carcassonne/spelling',
-        message: "move 0 is nobody's",
-        hint: 'write 0',
-        ...label,
-      });
-    }
-    return '';
-  }
-  const byNumber = idOf((number - 1) % context.seats);
-  const quits = actions.some(({ kind }) => kind === 'concede');
-  const letter = letters[0];
-  if (letter === undefined || letters.length > 1) {
-    say({
-      severity: 'error',
-      code: 'carcassonne/player',
-      message: 'a move is by one player',
-      hint: `write ${number}${letter ?? byNumber}`,
-      ...label,
-    });
-    return letter ?? byNumber;
-  }
-  // M8: who concedes need not be on turn.
-  if (letter === byNumber || !inOrder || quits || context.conceded) return letter;
-  const message = `move ${number} is player ${byNumber}'s, not ${letter}'s`;
-  say({
-    severity: 'warning',
-    code: 'turn/wrong-player',
-    message,
-    hint: `read as ${number}${byNumber}`,
-    ...label,
-    law: 'MOVES 2',
-  });
-  return byNumber;
+  return { kind: 'move', start, end, label, number, taker, isOdd, actions, score, unread, comment };
 }
 
 function actionOf(raw: RawAction, taker: string, context: Context): LogAction | null {

@@ -10,7 +10,7 @@ import { readPoints } from './score.ts';
 const NEXT_MOVE = /\d{1,4}[A-Z]{1,26}[ \t]{0,9}(?:\((?:[ \t]?[+-]?\d{1,4}[ \t]?,|dis\)|\?)|(?:concede|abandon))/y;
 
 /** The number and letters at the start of a line. */
-const LABEL = /(\d{1,4})[ \t]?([A-Z]{0,26})(?![A-Za-z0-9])/y;
+const LABEL = /(\d{1,4})([A-Z]{0,26})(?![A-Za-z0-9])/y;
 
 const DATE = /\d{1,2}\/\d{1,2}\/\d{2,4}/y;
 
@@ -89,10 +89,12 @@ function readNamed(c: Cursor, { lines, say, hasMoves }: Reading): boolean {
   const inner: Cursor = { text, pos: c.pos, end: contentEnd };
   const points = sign === '+' || (sign === '=' && hasMoves) ? readPoints(inner) : null;
   if (points) {
+    const value = { start: c.pos, end: inner.pos };
+    skipBlanks(inner);
     const unread = inner.pos < contentEnd ? { start: inner.pos, end: contentEnd } : null;
     if (unread) say({ severity: 'error', code: 'carcassonne/unread', message: 'this cannot be read', ...unread });
     const comment = slash < end ? commentAt(text, slash, end) : null;
-    lines.push({ kind: 'final', label, letter, points, unread, comment, start, end });
+    lines.push({ kind: 'final', label, letter, points, value, unread, comment, start, end });
     return true;
   }
   if (sign !== '=') {

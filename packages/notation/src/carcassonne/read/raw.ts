@@ -42,10 +42,13 @@ export type RawLine =
       readonly label: Span;
       readonly letter: string;
       readonly points: Points;
+      readonly value: Span;
       readonly unread: Span | null;
     })
   | (RawBase & { readonly kind: 'comment' | 'continued'; readonly comment: CommentNode })
   | (RawBase & { readonly kind: 'unknown' });
+
+export type RawMoveLine = Extract<RawLine, { kind: 'move' }>;
 
 /** Takes what there is to say. */
 export type Say = (diagnostic: Diagnostic) => void;

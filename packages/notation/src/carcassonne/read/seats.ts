@@ -1,0 +1,31 @@
+import { idOf, seatOf } from '../log.ts';
+import type { RawLine } from './raw.ts';
+
+const LETTERS = 26;
+
+/**
+ * How many play: all who have a line, and as many more as go best with the numbers and letters of the moves, so that one
+ * slip of the pen brings no new player. At least two.
+ */
+export function countSeats(lines: readonly RawLine[]): number {
+  const least = lines.flatMap(sureLetters).reduce((most, letter) => Math.max(most, seatOf(letter) + 1), 2);
+  const moves = lines.flatMap((line) =>
+    line.kind === 'move' && line.number > 0 && line.letters.length === 1 ? [line] : [],
+  );
+  let best = least;
+  let most = -1;
+  for (let seats = least; seats <= LETTERS; seats++) {
+    const going = moves.filter(({ number, letters }) => letters === idOf((number - 1) % seats)).length;
+    if (going <= most) continue;
+    best = seats;
+    most = going;
+  }
+  return best;
+}
+
+function sureLetters(line: RawLine): string[] {
+  if (line.kind === 'player') return [line.player.id];
+  if (line.kind === 'final') return [line.letter];
+  const isAbandoned = line.kind === 'move' && line.actions.some(({ kind }) => kind === 'abandon');
+  return isAbandoned ? [...line.letters] : [];
+}

@@ -1,0 +1,51 @@
+import { idOf, seatOf } from '../log.ts';
+import type { RawMoveLine, Say } from './raw.ts';
+
+/** What a line means depends on all lines: how many play, and whether there are expansions. */
+export interface Context {
+  readonly seats: number;
+  readonly expansions: boolean;
+  readonly say: Say;
+  /** The number of the move before. */
+  number: number;
+  /** With a player gone, the number of a move no longer tells whose it is. */
+  conceded: boolean;
+}
+
+/** Whose move it is. `isOdd`: the letters are none of a player's, so it is a guess. */
+export interface Taker {
+  readonly taker: string;
+  readonly isOdd: boolean;
+}
+
+/** With the numbers in order the number tells whose move it is (M3), otherwise the letter. */
+export function takerOf({ number, letters, label, actions }: RawMoveLine, context: Context): Taker {
+  const { say, seats } = context;
+  const inOrder = number === context.number + 1;
+  if (!inOrder && (context.number >= 0 || number > 1)) {
+    const message =
+      context.number < 0 ? `move ${number} comes first` : `move ${number} comes after move ${context.number}`;
+    say({ severity: 'warning', code: 'carcassonne/numbering', message, ...label });
+  }
+  if (actions.some(({ kind }) => kind === 'abandon')) {
+    return { taker: Array.from({ length: seats }, (_, seat) => idOf(seat)).join(''), isOdd: false };
+  }
+  if (number === 0) {
+    const message = "move 0 is nobody's";
+    if (letters !== '') say({ severity: 'warning', code: 'carcassonne/spelling', message, hint: 'write 0', ...label });
+    return { taker: '', isOdd: false };
+  }
+  const byNumber = idOf((number - 1) % seats);
+  if (letters.length !== 1 || seatOf(letters) >= seats) {
+    const hint = `read as ${number}${byNumber}`;
+    say({ severity: 'error', code: 'carcassonne/player', message: 'a move is by one of the players', hint, ...label });
+    return { taker: byNumber, isOdd: true };
+  }
+  // M8: who concedes need not be on turn.
+  const quits = actions.some(({ kind }) => kind === 'concede');
+  if (letters === byNumber || !inOrder || quits || context.conceded) return { taker: letters, isOdd: false };
+  const message = `move ${number} is player ${byNumber}'s, not ${letters}'s`;
+  const hint = `read as ${number}${byNumber}`;
+  say({ severity: 'warning', code: 'turn/wrong-player', message, hint, ...label, law: 'MOVES 2' });
+  return { taker: byNumber, isOdd: false };
+}
