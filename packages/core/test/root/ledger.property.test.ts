@@ -16,6 +16,7 @@ import { enact } from '../../src/root/ledger/plan.ts';
 import { plan, planLeniently } from '../../src/root/ledger/ledger.ts';
 import { layoutOf } from '../../src/root/table/layout.ts';
 import { openingTable } from '../../src/root/table/opening.ts';
+import { canHold } from '../../src/root/table/spot.ts';
 import { copyTable, type Table } from '../../src/root/table/table.ts';
 import { actionsFor, setups } from './arbitraries.ts';
 import { holdings } from './holdings.ts';
@@ -49,6 +50,42 @@ describe('the ledger', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('puts nothing where it cannot lie', () => {
+    fc.assert(
+      fc.property(games, ([setup, actions]) => {
+        const table = start(setup);
+        const { spotOfRow, columns, suspenseRow, boxRow } = layoutOf(setup);
+        for (const action of actions) enact(table, planLeniently(table, action));
+        const odd: string[] = [];
+        for (const [row, counts] of table.rows.entries()) {
+          if (row === suspenseRow || row === boxRow) continue;
+          for (const [column, count] of counts.entries()) {
+            const { name, kind } = columns[column]!;
+            if (count > 0 && !canHold(spotOfRow[row]!, kind)) odd.push(`${name} in ${spotOfRow[row]!.name}`);
+          }
+        }
+        expect(odd).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('takes what the header puts down before the first line, and no action between lines (D3)', () => {
+    const setup: GameSetup = {
+      game: 'root',
+      map: 'Fall',
+      deck: 'E&P',
+      seats: [{ player: 'Ann', faction: 'C' }],
+    };
+    const table = start(setup);
+    const market: Action = { kind: 'move', parts: [{ count: 1, what: 'market', from: null, to: '5' }] };
+    const refused = (action: Action): string | null => advance(root, table, action)?.violation ?? null;
+    expect(refused(market)).toBe(null);
+    expect(refused({ kind: 'begin', faction: 'C' })).toBe(null);
+    expect(refused({ kind: 'end' })).toBe(null);
+    expect(refused(market)).toBe('ledger/no-line');
   });
 
   it('is the same by reduce, by reduceAll and in place (DESIGN: three ways)', () => {

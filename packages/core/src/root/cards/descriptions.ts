@@ -97,3 +97,13 @@ export function describe(stock: readonly Printed[]): Descriptions {
 export function printedCards(deck: readonly DeckCard[]): Printed[] {
   return deck.map(({ suit, spelling, item, kind }) => ({ suit, spelling, item, kind }));
 }
+
+/** Whether a card is known to be a dominance card, of whatever suit. */
+export function isDominance(cards: Descriptions, card: Description): boolean {
+  return cards.meet(card, cards.byName.get('#dom')!) === card;
+}
+
+/** Whether more is known of a card than its suit and item: its name. */
+export function isNamed(cards: Descriptions, card: Description): boolean {
+  return /#[a-z@]/.test(cards.spellings[card]!);
+}

@@ -3,7 +3,10 @@ import type { FactionLedger } from './faction.ts';
 /** The ego track and the Id (D25). The order of the track is public: with Patron some ego show an icon. */
 export const CHAMELEANDROID_LEDGER: FactionLedger = {
   letter: 'N',
-  boardParts: () => [{ suffix: '_e' }, { suffix: '_i' }],
+  boardParts: () => [
+    { suffix: '_e', holds: 'pieces' },
+    { suffix: '_i', holds: 'pieces' },
+  ],
 
   /** Setup lays the track from left to right; an ego that comes back takes the rightmost empty space, left of the others (D30). */
   arrived(journal, part, { column, count }) {

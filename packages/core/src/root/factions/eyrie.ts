@@ -7,8 +7,8 @@ import type { BoardPart, FactionLedger } from './faction.ts';
 const VIZIER_NAME = `${VIZIER.suit}#${VIZIER.spelling}`;
 
 /** A person's columns are named by what they do, a bot's by suit, in capitals (D17). */
-const personColumns: readonly BoardPart[] = DECREE_COLUMNS.map((column) => ({ suffix: `_${column}`, cards: true }));
-const botColumns: readonly BoardPart[] = SUITS.map((suit) => ({ suffix: `_${suit}`, cards: true }));
+const personColumns: readonly BoardPart[] = DECREE_COLUMNS.map((column) => ({ suffix: `_${column}`, holds: 'cards' }));
+const botColumns: readonly BoardPart[] = SUITS.map((suit) => ({ suffix: `_${suit}`, holds: 'cards' }));
 
 function decree(journal: Journal) {
   const columns = isBot(journal.layout, 'E') ? botColumns : personColumns;

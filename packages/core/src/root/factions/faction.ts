@@ -16,10 +16,8 @@ export interface OwnCard {
 export interface BoardPart {
   /** What follows the board's name: `_r`, `s`. */
   readonly suffix: string;
-  /** Whether cards of the deck can lie there. */
-  readonly cards?: true;
-  /** Whether the order of its cards matters (D6). */
-  readonly ordered?: true;
+  /** What can lie there: cards (the faction's own too), items, or pieces. */
+  readonly holds: 'cards' | 'items' | 'pieces';
 }
 
 /** A posting that a hook is told of. Rows and columns are those of the layout. */
@@ -38,6 +36,8 @@ export interface FactionLedger {
   readonly letter: Faction;
   readonly ownCards?: readonly OwnCard[];
   readonly boardParts?: (seat: SeatSetup) => readonly BoardPart[];
+  /** A stack of cards lies on the board, apart from the crafted ones (8.2.3). */
+  readonly stack?: true;
   /** Whether pieces that the Law removes from the game return to their board for this seat. */
   readonly piecesReturn?: (seat: SeatSetup) => boolean;
   /** The order of the cards in hand is public and matters (D19). */

@@ -1,4 +1,5 @@
 import type { Faction } from '../data/vocabulary.ts';
+import { ALLIANCE_LEDGER } from './alliance.ts';
 import { CHAMELEANDROID_LEDGER } from './chameleandroid.ts';
 import { CORVIDS_LEDGER } from './corvids.ts';
 import { DUCHY_LEDGER } from './duchy.ts';
@@ -10,11 +11,11 @@ import { LIZARDS_LEDGER } from './lizards.ts';
 import { RIVERFOLK_LEDGER } from './riverfolk.ts';
 import { SECOND_VAGABOND_LEDGER, VAGABOND_LEDGER } from './vagabond.ts';
 
-/** What each faction adds to the ledger. The Marquise and the Alliance add nothing: all they do is written. */
+/** What each faction adds to the ledger. The Marquise adds nothing: all it does is written. */
 export const FACTION_LEDGERS: Readonly<Record<Faction, FactionLedger>> = {
   C: { letter: 'C' },
   E: EYRIE_LEDGER,
-  A: { letter: 'A' },
+  A: ALLIANCE_LEDGER,
   V: VAGABOND_LEDGER,
   G: SECOND_VAGABOND_LEDGER,
   L: LIZARDS_LEDGER,

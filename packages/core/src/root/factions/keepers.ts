@@ -6,7 +6,7 @@ const RETAINER_NAME = `${RETAINER.suit}#${RETAINER.spelling}`;
 export const KEEPERS_LEDGER: FactionLedger = {
   letter: 'K',
   ownCards: [{ spelling: RETAINER.spelling, suit: RETAINER.suit, count: RETAINER.count }],
-  boardParts: () => RETINUE_COLUMNS.map((column) => ({ suffix: `_${column}`, cards: true as const })),
+  boardParts: () => RETINUE_COLUMNS.map((column) => ({ suffix: `_${column}`, holds: 'cards' as const })),
   discardedOwnCard: 'out',
 
   /** One Faithful Retainer lies in each column from setup on (15.3.5). */

@@ -10,7 +10,7 @@ function vagabond(letter: 'V' | 'G'): FactionLedger {
   return {
     letter,
     ownCards: CHARACTERS.map(({ spelling }) => ({ spelling, count: 1 })),
-    boardParts: () => AREAS.map((suffix) => ({ suffix })),
+    boardParts: () => AREAS.map((suffix) => ({ suffix, holds: 'items' as const })),
 
     /** A character brings his starting items, face up (9.3.5); tea, coins and bags go to their tracks (9.2.5.I). */
     arrived(journal, part, { column }) {

@@ -51,7 +51,7 @@ function craftCard(journal: Journal, wanted: number): void {
   // An unnamed partisans or root tea is still of a kind: every card of a name is.
   const kind = printed?.kind ?? kindOf(journal, wanted);
   if (kind === 'persistent') {
-    journal.putCard(journal.spot(`${taker}$`).pile, card);
+    journal.putCard(journal.spot(`${taker}$`).crafted, card);
     return;
   }
   journal.discard(card);

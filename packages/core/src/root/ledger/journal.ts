@@ -1,5 +1,5 @@
 import { type Violation, violation } from '../../kernel/index.ts';
-import type { Description, Descriptions } from '../cards/descriptions.ts';
+import { type Description, type Descriptions, isDominance } from '../cards/descriptions.ts';
 import { type Pile, take } from '../cards/pile.ts';
 import type { Column } from '../table/component.ts';
 import type { Layout } from '../table/layout.ts';
@@ -173,6 +173,7 @@ export class Journal implements Plan {
 
   /** Draws a card; it is as known as the log says. The pile is shuffled anew the moment its last card leaves (2.1, D7). */
   drawCard(card: Description): void {
+    this.shuffleIfEmpty();
     const left = this.get('draw') - 1;
     if (left < 0) {
       this.slip('ledger/no-card', 'the draw pile and the discard pile are empty', '2.1');
@@ -180,13 +181,14 @@ export class Journal implements Plan {
       return;
     }
     this.set('draw', left);
-    if (left === 0) this.reshuffle();
+    this.shuffleIfEmpty();
   }
 
-  private reshuffle(): void {
+  /** After each action, too: what is discarded together is shuffled together. */
+  shuffleIfEmpty(): void {
     const { discardPile } = this.layout;
     const discarded = this.pile(discardPile).length;
-    if (discarded === 0) return;
+    if (discarded === 0 || this.get('draw') > 0) return;
     this.setPile(discardPile, EMPTY);
     this.set('draw', this.get('draw') + discarded);
     this.set('shuffles', this.get('shuffles') + 1);
@@ -203,13 +205,12 @@ export class Journal implements Plan {
   /** Puts a card on the discard pile; a dominance card can be taken from then on (3.3.3). */
   discardForGood(card: Description): void {
     const { cards, dominancePile, discardPile } = this.layout;
-    if (cards.printed[card]?.kind === 'dominance') {
+    if (isDominance(cards, card)) {
       this.putCard(dominancePile, card);
       this.imply('3.3.3', `${cards.spellings[card]} can be taken by anyone`);
       return;
     }
     this.putCard(discardPile, card);
-    if (this.get('draw') === 0) this.reshuffle();
   }
 
   /** Empties a pile of cards of the deck onto the discard pile, bottom first. */

@@ -30,13 +30,16 @@ export function planLeniently(table: Readonly<Table>, action: Action): Plan {
   const journal = new Journal(table, layoutOf(table.setup));
   if (table.turn.due.length > 0) settleDue(journal, action);
   enter(journal, action);
+  journal.shuffleIfEmpty();
   return journal;
 }
 
 /** What an action changes, or the first thing that is wrong with it. */
 export function plan(table: Readonly<Table>, action: Action): Plan | Violation {
   const lenient = planLeniently(table, action);
-  if (!table.turn.open && action.kind !== 'begin' && action.kind !== 'end') {
+  // What the header puts down comes before the first line.
+  const inLine = table.turn.open || table.turn.number === 0;
+  if (!inLine && action.kind !== 'begin' && action.kind !== 'end') {
     return violation('ledger/no-line', 'actions stand in a line: begin one first', { law: 'D3' });
   }
   return lenient.slips.length === 0 ? lenient : lenient.slips[0]!;

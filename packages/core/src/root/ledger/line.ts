@@ -1,8 +1,8 @@
 import type { Begin } from '../action.ts';
 import type { FactionLedger } from '../factions/faction.ts';
 import type { Turn } from '../table/table.ts';
+import { coffinHolder, emptyCoffin } from './coffin.ts';
 import type { Journal } from './journal.ts';
-import { coffinHolder } from './move.ts';
 
 /** The turn before the first line. */
 export const NO_TURN: Turn = {
@@ -31,17 +31,6 @@ export function planBegin(journal: Journal, { faction, setup }: Begin): void {
   if (!setup && ledger !== undefined && !order.includes(faction)) journal.set('order', [...order, faction]);
   if (!setup && coffinHolder(journal) === faction) emptyCoffin(journal);
   ledger?.begin?.(journal);
-}
-
-/** The Coffin Makers' warriors go back to their supplies as their owner's Birdsong starts. */
-function emptyCoffin(journal: Journal): void {
-  const { coffinRow, supplyRow, columns } = journal.layout;
-  for (let column = 0; column < columns.length; column++) {
-    const there = journal.count(coffinRow, column);
-    if (there <= 0) continue;
-    journal.movePieces(column, coffinRow, supplyRow, there);
-    journal.imply('Coffin Makers', `${there} of ${columns[column]!.name} back to the supply`);
-  }
 }
 
 /** A line ends. */

@@ -1,7 +1,9 @@
-import { UNKNOWN } from '../cards/descriptions.ts';
+import { isDominance, isNamed, UNKNOWN } from '../cards/descriptions.ts';
 import { take } from '../cards/pile.ts';
+import { QUESTS_FACE_UP } from '../data/cards/quests.ts';
 import type { Thing } from '../table/component.ts';
 import type { Spot } from '../table/spot.ts';
+import { coffinHolder, emptyCoffin } from './coffin.ts';
 import type { Journal } from './journal.ts';
 
 type CardThing = Extract<Thing, { is: 'card' }>;
@@ -36,17 +38,30 @@ function moveCard(journal: Journal, wanted: number, from: Spot, to: Spot): void 
   const card =
     from.kind === 'draw'
       ? drawn(journal, wanted)
-      : journal.takeCard(journal.layout.cards, from.pile, wanted, from.name);
+      : journal.takeCard(journal.layout.cards, pileOf(journal, from, wanted), wanted, from.name);
+  if (card === journal.layout.coffinMakers && from.kind === 'board' && coffinHolder(journal) === '')
+    emptyCoffin(journal);
   if (to.kind === 'any-discard') journal.discard(card);
   else if (to.kind === 'discard') journal.discardForGood(card);
   else if (to.kind === 'draw') journal.set('draw', journal.get('draw') + 1);
   else journal.putCard(to.pile, card);
 }
 
+/**
+ * The pile that a card of a place is in. Where a stack lies beside the crafted cards, one that is named is first looked
+ * for among these, and another in the stack: nobody spends what is in play (2.1.4).
+ */
+function pileOf(journal: Journal, from: Spot, wanted: number): number {
+  if (from.crafted === from.pile) return from.pile;
+  const { cards } = journal.layout;
+  const [first, second] = isNamed(cards, wanted) ? [from.crafted, from.pile] : [from.pile, from.crafted];
+  return take(cards, journal.pile(first), wanted) === null ? second : first;
+}
+
 /** A card written without a start: a dominance card that can be taken, else one among the unnamed discards, else a draw (D66). */
 function drawn(journal: Journal, wanted: number): number {
   const { cards, dominancePile, discardPile } = journal.layout;
-  if (wanted !== UNKNOWN && isDominance(journal, wanted)) {
+  if (isDominance(cards, wanted)) {
     const available = take(cards, journal.pile(dominancePile), wanted);
     if (available !== null) {
       journal.setPile(dominancePile, available.rest);
@@ -63,11 +78,6 @@ function drawn(journal: Journal, wanted: number): number {
   return wanted;
 }
 
-function isDominance(journal: Journal, card: number): boolean {
-  const { cards } = journal.layout;
-  return cards.meet(card, cards.byName.get('#dom')!) === card;
-}
-
 /** Quests come from their deck to those on offer, from there to a Vagabond's board, or out of the game for a bot (D27). */
 function moveQuests(journal: Journal, wanted: number, from: Spot, to: Spot, count: number): void {
   const { layout } = journal;
@@ -82,6 +92,7 @@ function moveQuests(journal: Journal, wanted: number, from: Spot, to: Spot, coun
   }
   for (let n = 0; n < count; n++) {
     if (from.kind === 'draw') {
+      if (to.kind === 'quests' && nameQuest(journal, to.quests, wanted)) continue;
       turnUpQuest(journal);
       journal.putCard(end, wanted);
     } else journal.putCard(end, journal.takeCard(layout.quests, from.quests, wanted, from.name));
@@ -92,6 +103,19 @@ function moveQuests(journal: Journal, wanted: number, from: Spot, to: Spot, coun
 function takerIsBot(journal: Journal): boolean {
   const seat = journal.layout.seatOf.get(journal.taker);
   return seat !== undefined && journal.layout.seats[seat]!.bot !== undefined;
+}
+
+/** A quest that a person writes as turned up is one of those that nobody writes (D65): its name becomes known. */
+function nameQuest(journal: Journal, pile: number, wanted: number): boolean {
+  if (takerIsBot(journal)) return false;
+  const quests = journal.pile(pile);
+  const newest = quests.lastIndexOf(UNKNOWN);
+  if (quests.length < QUESTS_FACE_UP || newest < 0) return false;
+  journal.setPile(
+    pile,
+    quests.map((quest, i) => (i === newest ? wanted : quest)),
+  );
+  return true;
 }
 
 function turnUpQuest(journal: Journal): void {

@@ -1,6 +1,7 @@
 import type { Move, Part } from '../action.ts';
 import type { Thing } from '../table/component.ts';
-import { onMap, type Spot } from '../table/spot.ts';
+import { canHold, onMap, type Spot } from '../table/spot.ts';
+import { coffinHolder } from './coffin.ts';
 import { moveCards } from './move-cards.ts';
 import { moveAllItems, moveItems } from './move-items.ts';
 import type { Journal } from './journal.ts';
@@ -56,12 +57,12 @@ function whereItStands(journal: Journal, thing: Thing): Spot | undefined {
 
 function movePiece(journal: Journal, column: number, from: Spot, to: Spot, count: number): void {
   const { layout } = journal;
-  const { name, owner } = layout.columns[column]!;
+  const { name, owner, kind } = layout.columns[column]!;
   if (from.row < 0 || (from.kind === 'supply' && from.owner !== owner && from.owner !== '')) {
     journal.slip('ledger/misplaced', `${name} cannot lie in ${from.name}`);
     return;
   }
-  if (to.row < 0 || (to.kind === 'supply' && to.owner !== owner && to.owner !== '')) {
+  if (!canHold(to, kind) || (to.kind === 'supply' && to.owner !== owner && to.owner !== '')) {
     journal.slip('ledger/misplaced', `${name} cannot go to ${to.name}`);
     return;
   }
@@ -92,16 +93,6 @@ function removalRow(journal: Journal, column: number, from: Spot, count: number)
   return supplyRow;
 }
 
-/** The faction that has the Coffin Makers in play, or ''. */
-export function coffinHolder(journal: Journal): string {
-  const { seats, coffinMakers } = journal.layout;
-  if (coffinMakers < 0) return '';
-  for (const { faction, boardPile } of seats) {
-    if (journal.pile(boardPile).includes(coffinMakers)) return faction;
-  }
-  return '';
-}
-
 function tellBoards(journal: Journal, column: number, from: Spot, to: Spot, count: number): void {
   const { seats, seatOf } = journal.layout;
   if (to.kind === 'board' || to.kind === 'part') {
@@ -124,10 +115,17 @@ function moveOwnCard(journal: Journal, column: number, from: Spot, to: Spot, cou
   const away = to.kind === 'any-discard' || to.kind === 'discard';
   const home = layout.seats[layout.seatOf.get(owner)!]!.ledger.discardedOwnCard ?? 'supply';
   const end = away ? (home === 'out' ? layout.outRow : layout.supplyRow) : to.row;
-  if (start < 0 || end < 0) {
+  if (start < 0 || !(away || canHold(to, 'own-card'))) {
     journal.slip('ledger/misplaced', `${name} cannot go from ${from.name} to ${to.name}`);
     return;
   }
+  if (start === layout.supplyRow && isThere(journal, column, to, count)) return;
   journal.movePieces(column, start, end, count);
   tellBoards(journal, column, from, to, count);
+}
+
+/** Viziers and retainers are in their columns before anybody writes it (7.3.4, 15.3.5): written all the same, they stay. */
+function isThere(journal: Journal, column: number, to: Spot, count: number): boolean {
+  if (to.kind !== 'part' || journal.count(journal.layout.supplyRow, column) >= count) return false;
+  return journal.count(to.row, column) >= count;
 }

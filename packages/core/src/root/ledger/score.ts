@@ -24,9 +24,18 @@ export function planScore(journal: Journal, { faction, points }: Score): void {
 export function planMarker(journal: Journal, { faction, board }: Marker): void {
   const seat = seatOf(journal, faction);
   if (seat < 0) return;
-  if (journal.layout.spotOf.get(board)?.kind !== 'board') {
-    journal.slip('ledger/unknown-place', `there is no board ${board} at this table`);
+  const { layout } = journal;
+  const spot = layout.spotOf.get(board);
+  if (spot?.kind !== 'board' || !layout.seatOf.has(spot.owner)) {
+    journal.slip('ledger/unknown-place', `there is no board ${board} of a player at this table`);
     return;
+  }
+  if (spot.owner !== faction && faction !== 'V' && faction !== 'G') {
+    journal.slip(
+      'ledger/misplaced',
+      `only a Vagabond's score marker goes to another's board, not that of ${faction}`,
+      '9.2.8',
+    );
   }
   const markers = journal.get('markers').slice();
   markers[seat] = board;

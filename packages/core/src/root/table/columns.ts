@@ -62,6 +62,8 @@ export function columnsOf(
   for (const { faction, ledger, ...seat } of seats) {
     addPieces(faction, FACTION_SHEETS[faction].pieces, ledger.piecesReturn?.(seat) ?? false);
     for (const { spelling, suit = '', count } of ledger.ownCards ?? []) {
+      // Two Vagabonds choose from one set of characters.
+      if (things.has(`#${spelling}`)) continue;
       const column = add({ name: `${suit}#${spelling}`, kind: 'own-card', owner: faction }, count);
       // Rootlog writes these with and without their suit.
       things.set(`#${spelling}`, { is: 'own-card', column });

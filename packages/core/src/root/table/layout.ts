@@ -21,7 +21,9 @@ export interface SittingSeat extends SeatSetup {
 /** A seat, with the places of its player. */
 export interface LayoutSeat extends SittingSeat {
   readonly handPile: number;
+  /** Of the cards on the board, without a stack apart also of the crafted ones. */
   readonly boardPile: number;
+  readonly craftedPile: number;
   readonly boardRow: number;
 }
 
@@ -72,8 +74,8 @@ function build(setup: GameSetup): Layout {
   });
   const spots = spotsOf(map, sitting, hirelings);
   const seats = sitting.map((seat): LayoutSeat => {
-    const { pile: boardPile, row: boardRow } = spots.spotOf.get(boardOf(seat.faction))!;
-    return { ...seat, handPile: spots.spotOf.get(seat.faction)!.pile, boardPile, boardRow };
+    const { pile: boardPile, crafted: craftedPile, row: boardRow } = spots.spotOf.get(boardOf(seat.faction))!;
+    return { ...seat, handPile: spots.spotOf.get(seat.faction)!.pile, boardPile, craftedPile, boardRow };
   });
   const cards = DECKS[deck];
   return {

@@ -1,6 +1,8 @@
 import type { RootMap } from '../data/maps/map.ts';
 import { CLEARINGS } from '../data/vocabulary.ts';
+import type { BoardPart } from '../factions/faction.ts';
 import { type Place, supplyOf } from '../place.ts';
+import type { ColumnKind } from './component.ts';
 import type { SittingSeat } from './layout.ts';
 
 /** What sort of place it is. */
@@ -32,11 +34,15 @@ export interface Spot {
   readonly kind: SpotKind;
   readonly row: number;
   readonly pile: number;
+  /** Pile of the crafted cards on a board: `pile` itself, but where a stack of other cards lies there too (8.2.3). */
+  readonly crafted: number;
   readonly quests: number;
   /** The faction or hireling whose place it is; empty for common ones. */
   readonly owner: string;
   /** For a part of a board, what follows the board's name. */
   readonly part: string;
+  /** For a part of a board, what can lie there. */
+  readonly holds: BoardPart['holds'] | null;
   /** Rows where an item of this place may lie: a Vagabond's areas as they are looked through (D64), a clearing and its ruin. */
   readonly itemRows: readonly number[];
   /** Row to which an item comes that is put there, -1 if none can be. */
@@ -76,7 +82,8 @@ export interface Spots {
   readonly mapRows: readonly boolean[];
 }
 
-const NO_ITEMS = { itemRows: [], itemRow: -1, ruinRow: -1 } as const;
+// biome-ignore format: a row
+const NOTHING = { row: -1, pile: -1, quests: -1, owner: '', part: '', holds: null, itemRows: [], itemRow: -1, ruinRow: -1 } as const;
 
 /** Lays out the places of a table. */
 export function spotsOf(map: RootMap, seats: readonly SittingSeat[], hirelings: readonly string[]): Spots {
@@ -92,9 +99,9 @@ export function spotsOf(map: RootMap, seats: readonly SittingSeat[], hirelings: 
   const add = (
     name: Place,
     kind: SpotKind,
-    has: Partial<Pick<Spot, 'row' | 'pile' | 'quests' | 'owner' | 'part'>>,
+    has: Partial<Pick<Spot, 'row' | 'pile' | 'crafted' | 'quests' | 'owner' | 'part' | 'holds'>>,
   ): Spot => {
-    const spot: Spot = { name, kind, row: -1, pile: -1, quests: -1, owner: '', part: '', ...NO_ITEMS, ...has };
+    const spot: Spot = { ...NOTHING, name, kind, crafted: has.pile ?? -1, ...has };
     spots.push(spot);
     return spot;
   };
@@ -111,9 +118,16 @@ export function spotsOf(map: RootMap, seats: readonly SittingSeat[], hirelings: 
     const owner = faction;
     add(faction, 'hand', { owner, pile: pile(ledger.orderedHand?.(seat)) });
     const questing = faction === 'V' || faction === 'G';
-    add(`${faction}$`, 'board', { owner, row: row(), pile: pile(), ...(questing && { quests: pile() }) });
-    for (const { suffix, cards } of ledger.boardParts?.(seat) ?? []) {
-      add(`${faction}$${suffix}`, 'part', { owner, part: suffix, row: row(), ...(cards && { pile: pile() }) });
+    add(`${faction}$`, 'board', {
+      owner,
+      row: row(),
+      pile: pile(),
+      ...(ledger.stack && { crafted: pile() }),
+      ...(questing && { quests: pile() }),
+    });
+    for (const { suffix, holds } of ledger.boardParts?.(seat) ?? []) {
+      const part = { owner, part: suffix, holds, row: row() };
+      add(`${faction}$${suffix}`, 'part', holds === 'cards' ? { ...part, pile: pile() } : part);
     }
     add(supplyOf(faction), 'supply', { owner });
   }
@@ -171,8 +185,38 @@ function withItemRows(spots: readonly Spot[]): Spot[] {
     const areas = ITEM_AREAS.map((area) => rowOf.get(`${spot.name}${area}`));
     if (areas[0] !== undefined) return { ...spot, itemRows: areas as number[], itemRow: areas[0] };
     const ruinRow = rowOf.get(`ruin:${spot.name}`) ?? -1;
-    return { ...spot, itemRows: ruinRow < 0 ? [spot.row] : [spot.row, ruinRow], itemRow: spot.row, ruinRow };
+    const itemRow = canHold(spot, 'item') ? spot.row : -1;
+    return { ...spot, itemRows: ruinRow < 0 ? [spot.row] : [spot.row, ruinRow], itemRow, ruinRow };
   });
+}
+
+/** Whether a kind of component can lie in a place at all, whatever the Law says to its coming there. */
+export function canHold({ kind, holds }: Spot, what: ColumnKind): boolean {
+  switch (kind) {
+    case 'out':
+      return true;
+    case 'clearing':
+      return what !== 'own-card';
+    case 'burrow':
+    case 'forest':
+    case 'path':
+      return what !== 'own-card' && what !== 'item';
+    case 'board':
+      return what !== 'landmark';
+    case 'part':
+      if (what === 'own-card') return holds === 'cards';
+      return what === 'item' ? holds === 'items' : holds === 'pieces';
+    case 'supply':
+      return what !== 'item';
+    case 'ruin':
+      return what === 'item' || what === 'ruin';
+    case 'items':
+      return what === 'item';
+    case 'coffin':
+      return what === 'warrior';
+    default:
+      return false;
+  }
 }
 
 /** Whether pieces there are on the map; the Burrow counts as a clearing (12.2.2). */

@@ -29,6 +29,7 @@ export function locations(table: Readonly<Table>): Locations {
       continue;
     }
     if (spot.pile >= 0) countCards(counts, table.piles[spot.pile]!, layout.cards.spellings, sign);
+    if (spot.crafted !== spot.pile) countCards(counts, table.piles[spot.crafted]!, layout.cards.spellings, sign);
     if (Object.keys(counts).length > 0) found[spot.name] = counts;
   }
   for (const [column, count] of table.rows[layout.supplyRow]!.entries()) {
@@ -73,6 +74,19 @@ function bySeat<T>(table: Readonly<Table>, value: (seat: number) => T): Record<s
   return Object.fromEntries(seats.map(({ faction }, seat) => [faction, value(seat)]));
 }
 
+/** The crafted cards of a board on which other cards lie in a stack of their own: `locations` has them together. */
+function craftedApart(table: Readonly<Table>): Record<Place, Record<string, number>> {
+  const { spots, cards } = layoutOf(table.setup);
+  const found: Record<Place, Record<string, number>> = {};
+  for (const { name, pile, crafted } of spots) {
+    if (crafted === pile || table.piles[crafted]!.length === 0) continue;
+    const counts: Record<string, number> = {};
+    countCards(counts, table.piles[crafted]!, cards.spellings, 1);
+    found[name] = counts;
+  }
+  return found;
+}
+
 /**
  * All that the table says, as JSON that does not depend on how it came about: what fingerprints are taken of.
  * Which line is written counts, what the line knows of itself does not: compare tables after `end` (D3).
@@ -94,6 +108,7 @@ export function canonicalTable(table: Readonly<Table>): Json {
   } = table;
   return {
     locations: locations(table),
+    crafted: craftedApart(table),
     scores: scores(table),
     markers: markers(table),
     openPaths: [...table.openPaths].sort(),

@@ -27,6 +27,14 @@ export const boards: Chapter = [
       wrong: ['ledger/no-marker ++'],
     },
     {
+      says: 'Only a Vagabond’s marker goes to the board of another.',
+      source: '3.3.1, 9.2.8',
+      players: 'C V E A',
+      log: `${setups('CVEA')}\nC:++->E$`,
+      table: { markers: ['E$', null, null, null] },
+      wrong: ['ledger/misplaced ++->E$'],
+    },
+    {
       says: 'An empty Payments box gets two warriors as the Riverfolk’s line starts.',
       source: '11.4.1, D62',
       players: 'C O',

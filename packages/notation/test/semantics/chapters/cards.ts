@@ -44,6 +44,14 @@ export const cards: Chapter = [
       places: { C$: { 'B#sabo': 1 }, C: { '#': 2 }, '*': null },
     },
     {
+      says: 'The Alliance spends supporters, and not the crafted cards that lie beside them; a card that is named may be one of these.',
+      source: '2.1.4, 8.2.3 (Rootlog: Faction Boards)',
+      players: 'C A',
+      header: { Deck: 'Standard' },
+      log: 'C:\nA:3#->$\nA:Ztax/2F#$->\nC:\nA:#tax$->',
+      places: { A$: { '#': 1 }, '*': ['F#', 'F#', 'F#tax'] },
+    },
+    {
       says: 'A card crafted for its immediate effect is discarded.',
       source: '4.1.2',
       players: 'C E',
@@ -73,6 +81,13 @@ export const cards: Chapter = [
       places: { dominance: { 'F#dom': 1 }, '*': null },
     },
     {
+      says: 'So can one that is discarded without its suit.',
+      source: '3.3.3',
+      players: 'C E A',
+      log: `${setups('CEA')}\nC:#domC->`,
+      places: { dominance: { '#dom': 1 }, '*': null },
+    },
+    {
       says: 'A dominance card without a start is the one that can be taken.',
       source: '3.3.4, D66',
       players: 'C E A',
@@ -100,6 +115,14 @@ export const cards: Chapter = [
       players: 'C E',
       log: `${setups('CE')}\nE:44#->E\nC:#C->`,
       places: { '*': null, draw: 1 },
+      table: { shuffles: 1 },
+    },
+    {
+      says: 'What is discarded together then is shuffled together.',
+      source: '2.1, 10.4.2, D7',
+      players: 'C L E',
+      log: `${setups('CLE')}\nE:45#->E\nC:3#C->\nL:$_o->F`,
+      places: { '*': null, L$_l: null, draw: 3 },
       table: { shuffles: 1 },
     },
     {
@@ -136,6 +159,13 @@ export const cards: Chapter = [
       players: 'C V',
       log: `${setups('CV')}\nV:M#Q->$`,
       places: { Q: { '#': 3 }, V$: { 'M#': 1 }, quests: 11 },
+    },
+    {
+      says: 'A quest that is written as turned up is one of those.',
+      source: 'D65',
+      players: 'C V',
+      log: `C:\nV:(F#errand+R#guard+F#logs)->Q\nV:R#guardQ->$/F#shed->Q`,
+      places: { Q: { 'F#errand': 1, 'F#logs': 1, 'F#shed': 1 }, V$: { 'R#guard': 1 }, quests: 11 },
     },
     {
       says: 'A bot’s quests are written, and leave the game.',

@@ -20,6 +20,19 @@ export const items: Chapter = [
       places: { 'ruin:10': { ruin: 1, '%': 1 }, '10': { Vp: 1, Gp: 1 } },
     },
     {
+      says: 'Two Vagabonds choose from one set of characters.',
+      source: '9.3.1, 9.7',
+      players: 'V G',
+      log: 'V:#thief->$\nG:#tinker->$',
+      places: {
+        V$: { '#thief': 1 },
+        G$: { '#tinker': 1 },
+        G$s: { '%f': 1, '%r': 1, '%h': 1 },
+        G$t: { '%b': 1 },
+        'supply:G': { Gp: 1 },
+      },
+    },
+    {
       says: 'A Vagabond’s item written without an area is looked for in the satchel, on its track, among the damaged.',
       source: 'D64',
       players: 'C V',

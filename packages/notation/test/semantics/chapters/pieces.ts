@@ -67,6 +67,20 @@ export const pieces: Chapter = [
       places: { coffin: null },
     },
     {
+      says: 'They go back with the card as well.',
+      source: 'Coffin Makers (card)',
+      players: 'C E',
+      log: 'C:3w->5\nE:Zcoffin\nC:2w5->\nC:#coffinE$->',
+      places: { coffin: null, '5': { Cw: 1 } },
+    },
+    {
+      says: 'The Alliance keeps the Coffin Makers when it spends supporters of their suit.',
+      source: 'Coffin Makers (Rootlog: Common Questions)',
+      players: 'C A',
+      log: 'C:3w->5\nA:3#->$\nA:Zcoffin/2R#$->\nC:w5->',
+      places: { A$: { '#': 1, 'R#coffin': 1 }, coffin: { Cw: 1 } },
+    },
+    {
       says: 'A removed plot lies face down in the supply again.',
       source: '13.2.2.I, D1',
       players: 'C P',
@@ -148,6 +162,13 @@ export const pieces: Chapter = [
       players: 'C A E:Electric_Eyrie',
       log: 'C:\nE:2B#vizier->$_B\nE:F#anvil->$/F#anvil$->$_F/$_->',
       places: { E$_B: { 'B#vizier': 2 }, E$_F: null, '*': ['F#anvil'] },
+    },
+    {
+      says: 'Viziers and retainers that are written all the same are those that are there.',
+      source: '7.3.4, 15.3.5, D65',
+      players: 'E K',
+      log: 'E:#despot->$/B#vizier->$_m+$_b\nK:B#faith->$_1+$_2+$_3',
+      places: { E$_m: { 'B#vizier': 1 }, E$_b: { 'B#vizier': 1 }, K$_1: { 'B#faith': 1 }, K$_3: { 'B#faith': 1 } },
     },
   ],
 ];

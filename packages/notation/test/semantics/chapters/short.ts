@@ -36,6 +36,19 @@ export const short: Chapter = [
       wrong: ['ledger/unknown-component Aw->5', 'rootlog/unknown-place 0_1'],
     },
     {
+      says: 'What cannot lie in a place does not come there.',
+      source: 'D5, D11',
+      players: 'C E V',
+      log: `${setups('CEV')}\nC:w->E$_r/w->E/#C->5/%c->1_2_5_10`,
+      places: { E$_r: null, '1_2_5_10': null, E: { '#': 3 }, C: { '#': 3 } },
+      wrong: [
+        'ledger/misplaced w->E$_r',
+        'ledger/misplaced w->E',
+        'ledger/misplaced #C->5',
+        'ledger/misplaced %c->1_2_5_10',
+      ],
+    },
+    {
       says: 'Of a card in part known, no more stays known than is certain.',
       source: 'D2',
       players: 'C E',
