@@ -1,0 +1,84 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import {
+  type Action,
+  chanceOf,
+  fuzzyKnights,
+  type KnightsQuestions,
+  type State,
+  wholeGame,
+} from '@woodlog/core/fuzzy-knights';
+import {
+  type Answerer,
+  bugAt,
+  firstOf,
+  type GameResult,
+  type GameSetup,
+  simulate,
+  type Streams,
+  streams,
+  type Violation,
+  violation,
+} from '@woodlog/core/kernel';
+import type { Bot } from './bot.ts';
+import { randomBot } from './random.ts';
+import { sensibleBot } from './sensible/sensible.ts';
+
+export const BOT_NAMES = ['random', 'sensible'] as const;
+export type BotName = (typeof BOT_NAMES)[number];
+
+const BOTS: Readonly<Record<BotName, Bot>> = { random: randomBot, sensible: sensibleBot };
+
+/** Days after which games of bots are a draw, unless it is said otherwise. */
+export const DEFAULT_DAYS = 100;
+
+/** A setup of bots in counter-clockwise order. */
+export function botSetup(bots: readonly BotName[], options: GameSetup['options'] = {}): GameSetup {
+  const seats = bots.map((bot, i) => ({ player: `${bot[0]!.toUpperCase()}${bot.slice(1)} ${i + 1}`, bot }));
+  return { game: 'fuzzy-knights', map: '10x10', seats, options: { rules: 'cards', days: DEFAULT_DAYS, ...options } };
+}
+
+/** Answers for the seats that have a bot. */
+export function botsOf(setup: GameSetup, chances: Streams): Either<Violation, Answerer<State, KnightsQuestions>> {
+  const bots: (Bot | null)[] = [];
+  for (const { bot } of setup.seats) {
+    if (bot !== undefined && !(bot in BOTS)) {
+      return left(violation('setup/bot', `bots are ${BOT_NAMES.join(' and ')}, not ${bot}`));
+    }
+    bots.push(bot === undefined ? null : BOTS[bot as BotName]);
+  }
+  return right((question, state) => {
+    if (question.kind !== 'choose' || !question.options) return undefined;
+    return bots[question.seat]?.(state, question.seat, question.options, chances.bots);
+  });
+}
+
+/** A game that was played to its end. */
+export interface PlayedGame {
+  readonly setup: GameSetup;
+  /** Every step in order; applied to the setup's table they give `table`. */
+  readonly actions: readonly Action[];
+  readonly table: State;
+  readonly result: GameResult;
+}
+
+/**
+ * Plays a whole game of bots. It is the same game for the same seed, index and setup, wherever it is played.
+ *
+ * @example playGame(botSetup(['sensible', 'random']), 'maple', 17)
+ */
+export function playGame(setup: GameSetup, seed: string, game = 0): Either<Violation, PlayedGame> {
+  const table = fuzzyKnights.setup(setup);
+  if (isLeft(table)) return table;
+  const chances = streams(seed, game);
+  const bots = botsOf(setup, chances);
+  if (isLeft(bots)) return bots;
+  try {
+    const played = simulate(fuzzyKnights, wholeGame, table.right, firstOf(chanceOf(chances), bots.right));
+    if (isLeft(played)) return played;
+    const result = fuzzyKnights.result(table.right);
+    if (!result) return left(violation('play/unfinished', 'the game did not end'));
+    return right({ setup, actions: played.right.actions, table: table.right, result });
+  } catch (thrown) {
+    throw bugAt(thrown, { seed, game });
+  }
+}

@@ -1,0 +1,89 @@
+import {
+  type Dice,
+  distributionOf,
+  garrisonAt,
+  type Hero,
+  heroRoll,
+  type Settlement,
+  settlementRoll,
+  type State,
+  TIER_TABLE,
+  TIERS,
+} from '@woodlog/core/fuzzy-knights';
+import { attackOdds, bandOf, pileDice } from '../odds.ts';
+
+// How fights would go, by exact odds. Bands of monsters come in few sizes, and are remembered.
+
+interface Band {
+  readonly size: number;
+  readonly chance: number;
+}
+
+const bands = new Map<string, readonly Band[]>();
+
+/** How large a band may be, each size with its chance. */
+function sizesOf(dice: Dice): readonly Band[] {
+  const key = `${dice.count}+${dice.bonus}`;
+  const known = bands.get(key);
+  if (known) return known;
+  const { ways, lowest, all } = distributionOf([dice]);
+  const sizes = ways.map((count, i) => ({ size: lowest + i, chance: Number(count) / Number(all) }));
+  bands.set(key, sizes);
+  return sizes;
+}
+
+const remembered = new Map<string, number>();
+const MOST_REMEMBERED = 20_000;
+
+function chanceAgainst(hero: Dice, mercenaries: number, dice: Dice): number {
+  const key = `${hero.count}+${hero.bonus},${mercenaries},${dice.count}+${dice.bonus}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
+  let chance = 0;
+  for (const band of sizesOf(dice)) chance += band.chance * attackOdds(hero, mercenaries, bandOf(band.size));
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(key, chance);
+  return chance;
+}
+
+const HARD: Dice = { count: 4, sides: 6, bonus: 0 };
+const FIGHT: Dice = { count: 2, sides: 6, bonus: 0 };
+
+/** The chance to live through one monster token: one in ten fights hard, six in ten fight, three join. */
+export function chanceWithMonster({ items, mercenaries }: Readonly<Hero>): number {
+  const roll = heroRoll(items);
+  return 0.3 + 0.1 * chanceAgainst(roll, mercenaries, HARD) + 0.6 * chanceAgainst(roll, mercenaries, FIGHT);
+}
+
+/** The chance to live through an attempt on a mine: three in ten are guarded. */
+export function chanceWithMine(state: Readonly<State>, { items, mercenaries }: Readonly<Hero>): number {
+  let highest = 0;
+  for (const { tier } of state.settlements) highest = Math.max(highest, TIERS.indexOf(tier));
+  const { guardians } = TIER_TABLE[TIERS[highest]!];
+  return 0.7 + 0.3 * chanceAgainst(heroRoll(items), mercenaries, guardians);
+}
+
+/** The chance to win an assault, the defenders in one pile. */
+export function chanceWithSettlement(
+  state: Readonly<State>,
+  hero: Readonly<Hero>,
+  settlement: Readonly<Settlement>,
+): number {
+  const { seat, at } = settlement;
+  const defenders: Dice[] = [settlementRoll(settlement)];
+  let count = settlement.mercenaries;
+  for (const i of garrisonAt(state, seat, at)) {
+    const garrisoned = state.players[seat]!.heroes[i]!;
+    defenders.push(heroRoll(garrisoned.items));
+    count += garrisoned.mercenaries;
+  }
+  if (count > 0) defenders.push(pileDice(count));
+  return attackOdds(heroRoll(hero.items), hero.mercenaries, defenders);
+}
+
+/** The chance to beat a hero in the open, its mercenaries in one pile. */
+export function chanceWithHero(hero: Readonly<Hero>, foe: Readonly<Hero>): number {
+  const defenders = [heroRoll(foe.items)];
+  if (foe.mercenaries > 0) defenders.push(pileDice(foe.mercenaries));
+  return attackOdds(heroRoll(hero.items), hero.mercenaries, defenders);
+}
