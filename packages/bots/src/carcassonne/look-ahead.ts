@@ -1,0 +1,68 @@
+import { type CarcassonneState, type PlaceAction, carcassonne, tilesInBag } from '@woodlog/core/carcassonne';
+import { type Stream, advance } from '@woodlog/core/kernel';
+import type { Bot } from './bot.ts';
+import { playOut, standing } from './playout.ts';
+
+/** How long a bot may think about one move: so many playouts, or until a clock has gone on by so many milliseconds. */
+export type Budget = { readonly playouts: number } | { readonly milliseconds: number; readonly now: () => number };
+
+export interface LookAheadOptions {
+  readonly budget: Budget;
+  /** How many tiles a playout lays before it is judged. */
+  readonly horizon?: number;
+}
+
+/** A playout this long sees what comes of a claim, and little of what is only noise. */
+const HORIZON = 8;
+
+interface Candidate {
+  readonly move: PlaceAction;
+  readonly after: CarcassonneState;
+  sum: number;
+  visits: number;
+}
+
+/**
+ * Looks ahead by Monte Carlo: lays the tile in every way, plays on at random with a bag that it shuffles itself (the
+ * order of the real one is not known), and judges the table by what all would have if the game ended there. In rounds,
+ * the better half of the moves goes on (sequential halving); all moves of a round meet the same bags, so that they differ
+ * by the move more than by luck.
+ */
+export function lookAheadBot({ budget, horizon = HORIZON }: LookAheadOptions): Bot {
+  return ({ state, options, chance }) => {
+    let field = options.map((move): Candidate => {
+      const after = carcassonne.copy(state);
+      advance(carcassonne, after, move);
+      return { move, after, sum: 0, visits: 0 };
+    });
+    const { seat } = options[0]!;
+    const rounds = Math.max(1, Math.ceil(Math.log2(field.length)));
+    const isSpent = clockOf(budget, rounds);
+    for (let round = 0; round < rounds && field.length > 1; round++) {
+      for (let sweep = 0; !isSpent(round, sweep, field.length); sweep++) visit(field, seat, horizon, chance);
+      field.sort((a, b) => b.sum / b.visits - a.sum / a.visits);
+      field = field.slice(0, Math.ceil(field.length / 2));
+    }
+    return field[0]!.move;
+  };
+}
+
+/** Every move of the field is played on with one bag. */
+function visit(field: readonly Candidate[], seat: number, horizon: number, chance: Stream): void {
+  const bag = chance.shuffle(tilesInBag(field[0]!.after));
+  for (const candidate of field) {
+    const table = carcassonne.copy(candidate.after);
+    playOut(table, bag, horizon, chance);
+    candidate.sum += standing(table, seat);
+    candidate.visits++;
+  }
+}
+
+/** Tells when a round has had its share of the budget. Every round has one sweep at least. */
+function clockOf(budget: Budget, rounds: number): (round: number, sweep: number, moves: number) => boolean {
+  if ('playouts' in budget) {
+    return (_round, sweep, moves) => sweep > 0 && (sweep + 1) * moves > budget.playouts / rounds;
+  }
+  const start = budget.now();
+  return (round, sweep) => sweep > 0 && budget.now() - start >= (budget.milliseconds * (round + 1)) / rounds;
+}

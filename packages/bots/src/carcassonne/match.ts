@@ -1,0 +1,59 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { totalOf } from '@woodlog/core/carcassonne';
+import { Bug, streams } from '@woodlog/core/kernel';
+import type { Bot } from './bot.ts';
+import { play } from './play.ts';
+
+/** How one bot did against another over many games. */
+export interface MatchResult {
+  readonly games: number;
+  readonly wins: number;
+  readonly ties: number;
+  /** Wins and half the ties, as a share of the games, with its 95 % interval (Wilson). */
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  /** Points ahead, a game, with the standard error. */
+  readonly margin: number;
+  readonly error: number;
+}
+
+/** Plays games of two, each seed once from either seat. */
+export function playMatch(one: Bot, other: Bot, seeds: number, seed: string): MatchResult {
+  const margins: number[] = [];
+  const seats = [{ player: 'one' }, { player: 'other' }];
+  for (let game = 0; game < seeds; game++) {
+    for (const first of [true, false]) {
+      const bots = first ? [one, other] : [other, one];
+      const played = play({ game: 'carcassonne', seats }, streams(seed, game), bots);
+      if (isLeft(played)) throw new Bug(played.left.message, { seed, game });
+      const ahead = totalOf(played.right.state, 0) - totalOf(played.right.state, 1);
+      margins.push(first ? ahead : -ahead);
+    }
+  }
+  return resultOf(margins);
+}
+
+/** Two-sided 95 %. */
+const Z = 1.96;
+
+function resultOf(margins: readonly number[]): MatchResult {
+  const games = margins.length;
+  const wins = margins.filter((margin) => margin > 0).length;
+  const ties = margins.filter((margin) => margin === 0).length;
+  const share = (wins + ties / 2) / games;
+  const centre = (share + Z ** 2 / (2 * games)) / (1 + Z ** 2 / games);
+  const half = (Z / (1 + Z ** 2 / games)) * Math.sqrt((share * (1 - share)) / games + Z ** 2 / (4 * games ** 2));
+  const margin = margins.reduce((sum, value) => sum + value, 0) / games;
+  const variance = margins.reduce((sum, value) => sum + (value - margin) ** 2, 0) / Math.max(1, games - 1);
+  return {
+    games,
+    wins,
+    ties,
+    share,
+    low: centre - half,
+    high: centre + half,
+    margin,
+    error: Math.sqrt(variance / games),
+  };
+}

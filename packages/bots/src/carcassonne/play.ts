@@ -1,0 +1,74 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import {
+  type CarcassonneAction,
+  type CarcassonneQuestions,
+  type CarcassonneState,
+  acceptDraw,
+  carcassonne,
+  carcassonneTurn,
+  dealer,
+} from '@woodlog/core/carcassonne';
+import {
+  type Answerer,
+  type GameSetup,
+  type Streams,
+  type Violation,
+  chance,
+  firstOf,
+  simulate,
+  violation,
+} from '@woodlog/core/kernel';
+import type { Bot } from './bot.ts';
+import { type BotName, botNamed, isBotName } from './named.ts';
+
+/** A whole game: its actions, from the starter tile to the scoring at the end, and the table after them. */
+export interface PlayedGame {
+  readonly actions: readonly CarcassonneAction[];
+  readonly state: CarcassonneState;
+}
+
+/** Answers for bots, one for each seat. */
+export function botAnswerer(bots: readonly Bot[], streams: Streams): Answerer<CarcassonneState, CarcassonneQuestions> {
+  return (question, state) => {
+    if (question.kind !== 'choose' || !('tile' in question) || question.options === undefined) return undefined;
+    const { seat, tile, options } = question;
+    return bots[seat]?.({ state, tile, options, chance: streams.bots });
+  };
+}
+
+/** The bots of a setup's seats; a seat without one, or with one that there is not, is a violation. */
+export function botsOf(setup: GameSetup, make: (name: BotName) => Bot = botNamed): Either<Violation, readonly Bot[]> {
+  const bots: Bot[] = [];
+  for (const { player, bot } of setup.seats) {
+    if (bot === undefined || !isBotName(bot)) {
+      return left(
+        violation('setup/bot', `${player} has no bot: random, greedy or look-ahead, not ${bot ?? 'a person'}`),
+      );
+    }
+    bots.push(make(bot));
+  }
+  return right(bots);
+}
+
+/**
+ * Plays a game of bots: the bag is shuffled by the deck stream, bots choose by theirs. The same setup and streams give
+ * the same game, unless a bot goes by a clock.
+ *
+ * @example play(setup, streams('maple', 17), [greedyBot, randomBot])
+ */
+export function play(setup: GameSetup, streams: Streams, bots: readonly Bot[]): Either<Violation, PlayedGame> {
+  const opening = carcassonne.setup(setup);
+  if (isLeft(opening)) return opening;
+  const state = opening.right;
+  const answerer = firstOf(
+    chance<CarcassonneState, CarcassonneQuestions>(streams, dealer(streams.deck)),
+    botAnswerer(bots, streams),
+  );
+  const actions: CarcassonneAction[] = [];
+  while (carcassonne.toAct(state) !== null) {
+    const played = simulate(carcassonne, carcassonneTurn, state, answerer, acceptDraw);
+    if (isLeft(played)) return played;
+    actions.push(...played.right.actions);
+  }
+  return right({ actions, state });
+}
