@@ -5,6 +5,7 @@ import type { Thing } from '../table/component.ts';
 import type { Spot } from '../table/spot.ts';
 import { coffinHolder, emptyCoffin } from './coffin.ts';
 import type { Journal } from './journal.ts';
+import { moveOwnCard, ownCardAt } from './move-own-cards.ts';
 
 type CardThing = Extract<Thing, { is: 'card' }>;
 
@@ -22,7 +23,19 @@ export function moveCards(journal: Journal, thing: CardThing, from: Spot, to: Sp
     misplaced(journal, to);
     return;
   }
-  for (let n = 0; n < count; n++) moveCard(journal, thing.card, from, to);
+  for (let n = 0; n < count; n++) {
+    const own = unnamedOwnCard(journal, thing.card, from);
+    if (own < 0) moveCard(journal, thing.card, from, to);
+    else moveOwnCard(journal, own, from, to, 1);
+  }
+}
+
+/** Where no card of the deck can be meant, an unnamed one is the retainer in the column (15.3.5). */
+function unnamedOwnCard(journal: Journal, wanted: number, from: Spot): number {
+  const { cards } = journal.layout;
+  if (from.kind !== 'part' || isNamed(cards, wanted) || take(cards, journal.pile(from.pile), wanted) !== null)
+    return -1;
+  return ownCardAt(journal, from, cards.spellings[wanted]!.split('#')[0]!);
 }
 
 function misplaced(journal: Journal, spot: Spot): void {

@@ -16,7 +16,7 @@ export function moveItems(journal: Journal, item: ItemColumns, from: Spot, to: S
   if (from.kind === 'clearing') clearRuin(journal, from);
 }
 
-/** A flip stays where the item lies; a Vagabond's new items go to the satchel (9.2.5.II). */
+/** A flip stays where the item lies; a Vagabond's new items go to the satchel, his board in Rootlog (9.2.5.II). */
 function endRow(from: Spot, to: Spot): number {
   return from.name === to.name ? from.row : to.itemRow;
 }

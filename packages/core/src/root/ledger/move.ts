@@ -4,6 +4,8 @@ import { canHold, onMap, type Spot } from '../table/spot.ts';
 import { coffinHolder } from './coffin.ts';
 import { moveCards } from './move-cards.ts';
 import { moveAllItems, moveItems } from './move-items.ts';
+import { moveOwnCard } from './move-own-cards.ts';
+import { tellBoards } from './tell-boards.ts';
 import type { Journal } from './journal.ts';
 
 /** Components go from place to place. */
@@ -91,41 +93,4 @@ function removalRow(journal: Journal, column: number, from: Spot, count: number)
     return coffinRow;
   }
   return supplyRow;
-}
-
-function tellBoards(journal: Journal, column: number, from: Spot, to: Spot, count: number): void {
-  const { seats, seatOf } = journal.layout;
-  if (to.kind === 'board' || to.kind === 'part') {
-    const seat = seatOf.get(to.owner);
-    if (seat !== undefined)
-      seats[seat]!.ledger.arrived?.(journal, to.part, { from: from.row, to: to.row, column, count });
-  }
-  if (from.kind === 'part') {
-    const seat = seatOf.get(from.owner);
-    if (seat !== undefined)
-      seats[seat]!.ledger.departed?.(journal, from.part, { from: from.row, to: to.row, column, count });
-  }
-}
-
-/** A leader, minister, mood, character or retainer: its own pile is its start and end, whatever the default (D9). */
-function moveOwnCard(journal: Journal, column: number, from: Spot, to: Spot, count: number): void {
-  const { layout } = journal;
-  const { owner, name } = layout.columns[column]!;
-  const start = from.kind === 'draw' ? layout.supplyRow : from.row;
-  const away = to.kind === 'any-discard' || to.kind === 'discard';
-  const home = layout.seats[layout.seatOf.get(owner)!]!.ledger.discardedOwnCard ?? 'supply';
-  const end = away ? (home === 'out' ? layout.outRow : layout.supplyRow) : to.row;
-  if (start < 0 || !(away || canHold(to, 'own-card'))) {
-    journal.slip('ledger/misplaced', `${name} cannot go from ${from.name} to ${to.name}`);
-    return;
-  }
-  if (start === layout.supplyRow && isThere(journal, column, to, count)) return;
-  journal.movePieces(column, start, end, count);
-  tellBoards(journal, column, from, to, count);
-}
-
-/** Viziers and retainers are in their columns before anybody writes it (7.3.4, 15.3.5): written all the same, they stay. */
-function isThere(journal: Journal, column: number, to: Spot, count: number): boolean {
-  if (to.kind !== 'part' || journal.count(journal.layout.supplyRow, column) >= count) return false;
-  return journal.count(to.row, column) >= count;
 }

@@ -68,7 +68,7 @@ export const cards: Chapter = [
     },
     {
       says: 'A Vagabond’s crafted item lies in his satchel.',
-      source: '9.2.1, 9.2.5.II',
+      source: '9.2.1, 9.2.5.II (Rootlog: Vagabond)',
       players: 'C V',
       log: 'V:p->1\nV:Z%s',
       places: { V$s: { '%s': 1 } },

@@ -130,6 +130,13 @@ export const pieces: Chapter = [
       places: { K$_2: null, out: { 'B#faith': 1 } },
     },
     {
+      says: 'An unnamed card of a column in which no other can be meant is the retainer.',
+      source: '15.3.5, D9',
+      players: 'C K',
+      log: 'C:\nK:\nK:B#$_1->$_2/F#K->$_1/#$_1->$_3/#$_3->',
+      places: { K$_1: null, K$_2: { 'B#faith': 2 }, K$_3: { 'B#faith': 1 }, '*': ['F#'] },
+    },
+    {
       says: 'A minister that is lost goes back to the unswayed.',
       source: '12.2.3, D9',
       players: 'C D',
