@@ -33,13 +33,26 @@ export function isStep([ax, ay]: Place, [bx, by]: Place): boolean {
   return Math.abs(ax - bx) + Math.abs(ay - by) === 1;
 }
 
-/** Tiles a step away, up, left, right and down, written into `into` if given. */
-export function stepsFrom({ width, height }: MapSize, tile: Tile, into: Tile[] = []): Tile[] {
+/** For each size of map that was asked for, the steps from each tile. */
+const stepTables = new Map<number, readonly (readonly Tile[])[]>();
+
+/** Tiles a step away: up, left, right, down. */
+export function stepsFrom(size: MapSize, tile: Tile): readonly Tile[] {
+  const key = size.width * 1000 + size.height;
+  let table = stepTables.get(key);
+  if (!table) {
+    table = Array.from({ length: size.width * size.height }, (_, from) => findSteps(size, from));
+    stepTables.set(key, table);
+  }
+  return table[tile] ?? [];
+}
+
+function findSteps({ width, height }: MapSize, tile: Tile): readonly Tile[] {
   const x = tile % width;
-  into.length = 0;
-  if (tile >= width) into.push(tile - width);
-  if (x > 0) into.push(tile - 1);
-  if (x < width - 1) into.push(tile + 1);
-  if (tile < width * (height - 1)) into.push(tile + width);
-  return into;
+  const steps: Tile[] = [];
+  if (tile >= width) steps.push(tile - width);
+  if (x > 0) steps.push(tile - 1);
+  if (x < width - 1) steps.push(tile + 1);
+  if (tile < width * (height - 1)) steps.push(tile + width);
+  return steps;
 }

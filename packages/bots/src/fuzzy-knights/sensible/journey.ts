@@ -1,13 +1,4 @@
-import {
-  enemiesAt,
-  type Hero,
-  heroesOf,
-  isFriend,
-  mineAt,
-  type State,
-  stepsFrom,
-  type Tile,
-} from '@woodlog/core/fuzzy-knights';
+import { enemiesAt, type Hero, isFriend, mineAt, type State, stepsFrom, type Tile } from '@woodlog/core/fuzzy-knights';
 import { chanceWithHero, chanceWithMine, chanceWithMonster, chanceWithSettlement } from './prospects.ts';
 import { BOLD, CACHE, FOREIGN_HERO, ITEM, MINE, MONSTER, SAFE, SETTLEMENT, WAITING } from './values.ts';
 
@@ -39,27 +30,39 @@ export function worthOf(state: Readonly<State>, seat: number, hero: Readonly<Her
   return worth;
 }
 
-const neighbours: Tile[] = [];
+/** Tiles with anything on them; on the others there is nothing to gain and nobody to fight. */
+function busyTiles(state: Readonly<State>): Uint8Array {
+  const { item, resource, monster } = state.tokens;
+  const busy = new Uint8Array(state.size.width * state.size.height);
+  for (let tile = 0; tile < busy.length; tile++) {
+    if (item[tile]! + resource[tile]! + monster[tile]! > 0) busy[tile] = 1;
+  }
+  for (const { at } of state.mines) busy[at] = 1;
+  for (const { at } of state.settlements) busy[at] = 1;
+  for (const { heroes } of state.players) for (const hero of heroes) if (hero) busy[hero.at] = 1;
+  return busy;
+}
 
 /** The best goal by worth over distance, along tiles where nobody has to be fought on the way. */
 export function bestJourney(state: Readonly<State>, seat: number, index: number): Journey {
-  const hero = state.players[seat]!.heroes[index]!;
-  const others = heroesOf(state, seat).filter((other) => other !== index);
-  const first = new Int16Array(state.size.width * state.size.height).fill(-1);
-  const distance = new Int16Array(first.length);
+  const { heroes } = state.players[seat]!;
+  const hero = heroes[index]!;
+  const busy = busyTiles(state);
+  const first = new Int16Array(busy.length).fill(-1);
+  const distance = new Int16Array(busy.length);
   const queue: Tile[] = [hero.at];
   let best: Journey = { step: null, worth: 0 };
   for (let next = 0; next < queue.length; next++) {
     const tile = queue[next]!;
-    const worth = next === 0 ? 0 : worthOf(state, seat, hero, tile);
-    if (next > 0) {
+    if (next > 0 && busy[tile]) {
+      const worth = worthOf(state, seat, hero, tile);
+      const rate = worth / (distance[tile]! + 2);
       // Two heroes do not run for one goal.
-      const isTaken = others.some((other) => state.players[seat]!.heroes[other]!.at === tile);
-      const rate = isTaken ? 0 : worth / (distance[tile]! + 2);
-      if (rate > best.worth) best = { step: first[tile]!, worth: rate };
-      if (worth < 0 || enemiesAt(state, seat, tile).length > 0) continue;
+      const isTaken = heroes.some((other, i) => i !== index && other?.at === tile);
+      if (rate > best.worth && !isTaken) best = { step: first[tile]!, worth: rate };
+      if (enemiesAt(state, seat, tile).length > 0) continue;
     }
-    for (const neighbour of stepsFrom(state.size, tile, neighbours)) {
+    for (const neighbour of stepsFrom(state.size, tile)) {
       if (neighbour === hero.at || first[neighbour] !== -1) continue;
       first[neighbour] = next === 0 ? neighbour : first[tile]!;
       distance[neighbour] = distance[tile]! + 1;
