@@ -1,11 +1,11 @@
 import type { Journal } from './journal.ts';
 
-/** The faction that has the Coffin Makers in play, or ''. */
+/** The person's faction that has the Coffin Makers in play, or ''. On a bot's board the card is its order (D15). */
 export function coffinHolder(journal: Journal): string {
   const { seats, coffinMakers } = journal.layout;
   if (coffinMakers < 0) return '';
-  for (const { faction, craftedPile } of seats) {
-    if (journal.pile(craftedPile).includes(coffinMakers)) return faction;
+  for (const { faction, bot, craftedPile } of seats) {
+    if (bot === undefined && journal.pile(craftedPile).includes(coffinMakers)) return faction;
   }
   return '';
 }

@@ -74,6 +74,13 @@ export const pieces: Chapter = [
       places: { coffin: null, '5': { Cw: 1 } },
     },
     {
+      says: 'On the board of a bot they are an order, and in nobody’s play.',
+      source: 'D15',
+      players: 'C A:Automated_Alliance',
+      log: 'C:3w->5\nA:\nA:R#coffin->$/Cw5->/R#coffin$->',
+      places: { coffin: null, '5': { Cw: 2 } },
+    },
+    {
       says: 'The Alliance keeps the Coffin Makers when it spends supporters of their suit.',
       source: 'Coffin Makers (Rootlog: Common Questions)',
       players: 'C A',
