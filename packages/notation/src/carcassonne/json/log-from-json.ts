@@ -1,4 +1,5 @@
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
+import * as t from 'io-ts';
 import { carcassonneActions } from '@woodlog/core/carcassonne';
 import {
   type Codec,
@@ -45,7 +46,12 @@ function textWithout(signs: string): Codec<string> {
 
 /** A null for what could not be read. */
 function orNull<A>(codec: Codec<A>): Codec<A | null> {
-  return codecOf<A | null>(codec.name, (value): value is A | null => value === null || codec.is(value));
+  return new t.Type<A | null, A | null, unknown>(
+    codec.name,
+    (value): value is A | null => value === null || codec.is(value),
+    (value, context) => (value === null ? t.success(null) : codec.validate(value, context)),
+    t.identity,
+  );
 }
 
 const count = integer(0, 9999);

@@ -1,6 +1,6 @@
 import { FARTHEST } from '@woodlog/core/carcassonne';
 import type { Span } from '../../kernel/diagnostic.ts';
-import { type Cursor, isLetter, peek, skipBlanks, take, takeSigned, takeWord } from './cursor.ts';
+import { type Cursor, peek, skipBlanks, take, takeSigned, takeWord } from './cursor.ts';
 import type { RawAction, RawMove, RawScore, RawTile, Say } from './raw.ts';
 import { readBrackets, readPoints } from './score.ts';
 import { readTile } from './tile.ts';
@@ -119,7 +119,7 @@ function readTileAt(c: Cursor, say: Say): RawTile | null {
   const before = c.pos;
   skipBlanks(c);
   const start = c.pos;
-  if (!isLetter(peek(c))) {
+  if (!/[A-Za-z]/.test(peek(c))) {
     c.pos = before;
     return null;
   }

@@ -1,0 +1,134 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { describe, expect, test } from 'vitest';
+import {
+  type Log,
+  explain,
+  logOf,
+  parse,
+  print,
+  quartersToCompare,
+  recordOf,
+  replay,
+  replayJson,
+  tableText,
+  turnBoard,
+} from '../../src/carcassonne/index.ts';
+import { puppetGame, setupFor } from './arbitraries.ts';
+import { hasCorpus, record } from './corpus.ts';
+
+const text = `A = ann
+B = bob
+0 (0,0) FRCR
+1A (1,0) CmFFF +4
+2B (0,1) FRFRm
+3A (2,0) FFFFKm
+`;
+
+describe('the table after a record', () => {
+  const game = replay(parse(text));
+  if (isLeft(game)) throw new Error(game.left.message);
+
+  test('as JSON', () => {
+    const json = replayJson(game.right, text);
+    expect(json).toMatchObject({
+      game: 'carcassonne',
+      turn: 3,
+      scores: { A: 4, B: 0 },
+      winners: [],
+      supplies: { A: 6, B: 6 },
+      end: null,
+      diagnostics: [],
+    });
+    expect(json.locations).toEqual({
+      '0,0': { tile: 'FRCR' },
+      '1,0': { tile: 'CFFF' },
+      '0,1': { tile: 'FRFRm', owner: 'B' },
+      '2,0': { tile: 'FFFFKm', owner: 'A' },
+    });
+    expect(json.bag['CRFR']).toBe(3);
+  });
+
+  test('as text of at most 80 columns', () => {
+    expect(tableText(game.right.state)).toBe(`A 4 (6 meeples in hand)
+B 0 (6 meeples in hand)
+B to move, 68 tiles in the bag
+
+      .R.
+   1  .R.
+      .R.
+      .R.......
+   0  .RCC...K.
+      .R.......
+       0  1  2
+
+  B on the road of (0,1) FRFRm
+  A on the cloister of (2,0) FFFFKm
+`);
+    for (let seed = 0; seed < 5; seed++) {
+      const shown = tableText(puppetGame('wide', seed, 5).tables.at(-1)!);
+      expect(Math.max(...shown.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+    }
+  });
+
+  test('after a move', () => {
+    const early = replay(parse(text), { turn: 1 });
+    expect(!isLeft(early) && early.right.state.tiles.length).toBe(2);
+  });
+
+  test('too many players, and none', () => {
+    expect(isLeft(replay(parse('A = a\nF = f\n0 (0,0) RCRF')))).toBe(true);
+    expect(isLeft(replay(parse('')))).toBe(false);
+  });
+});
+
+describe('explain', () => {
+  test('tells each action in plain English, with its move and line', () => {
+    expect(
+      explain(parse(`${text}4B (dis) CCCCP (0,2) FFRF`)).map((one) => `${one.turn} ${one.line} ${one.text}`),
+    ).toEqual([
+      '0 3 The starter tile lies at (0,0) FRCR.',
+      '1 4 A lays CFFF at (1,0) and claims a city. The city of 2 tiles is complete: A scores 4.',
+      '2 5 B lays FRFR at (0,1) and claims a road.',
+      '3 6 A lays FFFFK at (2,0) and claims the cloister.',
+      '4 7 B draws CCCCP, which fits nowhere, and discards it.',
+      '4 7 B lays no tile that can be read.',
+    ]);
+  });
+});
+
+describe('a board turned (L5, --turn-board)', () => {
+  const log = recordOf(setupFor(2), puppetGame('turned', 1, 2).actions);
+  const scoresOf = (one: Log) => {
+    const game = replay(one);
+    if (isLeft(game)) throw new Error(game.left.message);
+    return replayJson(game.right, '').scores;
+  };
+
+  test('is the same game: scores, points and results', () => {
+    for (const quarters of [1, 2, 3]) {
+      const turned = turnBoard(log, quarters);
+      expect(scoresOf(turned)).toEqual(scoresOf(log));
+      expect(print(turnBoard(turned, 4 - quarters))).toBe(print(log));
+    }
+  });
+
+  test('two notators of one game compare when both starters read RCRF', () => {
+    for (const quarters of [0, 1, 2, 3]) {
+      const other = turnBoard(log, quarters);
+      expect(print(turnBoard(other, quartersToCompare(other)))).toBe(print(turnBoard(log, quartersToCompare(log))));
+      expect(print(turnBoard(other, quartersToCompare(other)))).toContain('\n0 (0,0) RCRF\n');
+    }
+  });
+
+  test.runIf(hasCorpus)('game 2 turned is confirmed as well', () => {
+    const turned = turnBoard(logOf(parse(record('game2-repaired.carcassonne'))), 1);
+    expect(scoresOf(turned)).toEqual({ A: 104, B: 103 });
+  });
+
+  test('turns tiles of expansions, and tiles without a square', () => {
+    const own = logOf(parse('0 (0,0) FFFV\n1A (0,-1) FVFVKm\n2B (1,0) RIFC2pM[p]F'));
+    expect(print(turnBoard(own, 1))).toBe('0 (0,0) VFFF\n1A (-1,0) VFVFKm\n2B (0,-1) FRIFCpM[p]\n');
+    const lost = logOf(parse('0 (0,0) RCRF\n1A (?,?) CmRRF'));
+    expect(print(turnBoard(lost, 1)).split('\n')[1]).toBe('1A (?,?) FCmRR');
+  });
+});
