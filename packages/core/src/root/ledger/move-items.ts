@@ -18,7 +18,7 @@ export function moveItems(journal: Journal, item: ItemColumns, from: Spot, to: S
 
 /** A flip stays where the item lies; a Vagabond's new items go to the satchel, his board in Rootlog (9.2.5.II). */
 function endRow(from: Spot, to: Spot): number {
-  return from.name === to.name ? from.row : to.itemRow;
+  return from.name === to.name && from.itemRow >= 0 ? from.row : to.itemRow;
 }
 
 function moveItem(journal: Journal, item: ItemColumns, from: Spot, to: Spot, end: number, part: Part): void {

@@ -77,7 +77,7 @@ export const pieces: Chapter = [
       says: 'On the board of a bot they are an order, and in nobody’s play.',
       source: 'D15',
       players: 'C A:Automated_Alliance',
-      log: 'C:3w->5\nA:\nA:R#coffin->$/Cw5->/R#coffin$->',
+      log: 'C:3w->5\nA:\nA:R#coffin->$/Cw5->',
       places: { coffin: null, '5': { Cw: 2 } },
     },
     {
