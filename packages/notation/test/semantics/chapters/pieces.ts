@@ -76,8 +76,8 @@ export const pieces: Chapter = [
     {
       says: 'On the board of a bot they are an order, and in nobody’s play.',
       source: 'D15',
-      players: 'C A:Automated_Alliance',
-      log: 'C:3w->5\nA:\nA:R#coffin->$/Cw5->',
+      players: 'C P:Cogwheel_Corvids',
+      log: 'C:3w->5\nP:\nP:R#coffin->$/Cw5->',
       places: { coffin: null, '5': { Cw: 2 } },
     },
     {
