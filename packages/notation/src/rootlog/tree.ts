@@ -115,7 +115,7 @@ export type Line =
 export function leavesOf(line: Line): Span[] {
   const leaves: Span[] = [line.label];
   if ('value' in line) leaves.push(line.value);
-  if ('actions' in line) leaves.push(...line.actions);
+  if ('actions' in line) for (const action of line.actions) leaves.push(action);
   if (line.comment) leaves.push(line.comment);
   return leaves;
 }

@@ -48,14 +48,12 @@ const actionsText = (texts: readonly string[]): fc.Arbitrary<string> =>
 
 /** A list of actions of any length: most lines are short, some have hundreds. */
 const actionsOf = (taker: string, deck: Deck, most: number): fc.Arbitrary<Line<Action[]>> =>
-  fc
-    .array(anyAction(taker, deck), { maxLength: most, size: 'max' })
-    .chain((written) =>
-      actionsText(written.map(({ text }) => text)).map((text) => ({
-        meaning: written.map(({ action }) => action),
-        text,
-      })),
-    );
+  fc.array(anyAction(taker, deck), { maxLength: most, size: 'max' }).chain((written) =>
+    actionsText(written.map(({ text }) => text)).map((text) => ({
+      meaning: written.map(({ action }) => action),
+      text,
+    })),
+  );
 
 const turn = (taker: string, setup: boolean, deck: Deck, most: number): fc.Arbitrary<Line<Turn>> =>
   fc

@@ -162,29 +162,25 @@ const lying = (taker: string): fc.Arbitrary<Lying> => {
       form: side ? 'side' : 'own board',
     }),
   );
-  const onBoard = fc
-    .tuple(fc.constantFrom('V', 'G', 'C', 'h_V'), side)
-    .map(
-      ([board, side]): Lying => ({
-        place: `${board}$`,
+  const onBoard = fc.tuple(fc.constantFrom('V', 'G', 'C', 'h_V'), side).map(
+    ([board, side]): Lying => ({
+      place: `${board}$`,
+      board,
+      side,
+      tokens: [board, '$', ...(side ?? '')],
+      form: 'board',
+    }),
+  );
+  const areaOf = (board: string, tokens: Tokens) =>
+    fc.tuple(fc.constantFrom(...AREAS), side).map(
+      ([area, side]): Lying => ({
+        place: `${board}$${area}`,
         board,
         side,
-        tokens: [board, '$', ...(side ?? '')],
-        form: 'board',
+        tokens: [...tokens, area, ...(side ?? '')],
+        form: 'area',
       }),
     );
-  const areaOf = (board: string, tokens: Tokens) =>
-    fc
-      .tuple(fc.constantFrom(...AREAS), side)
-      .map(
-        ([area, side]): Lying => ({
-          place: `${board}$${area}`,
-          board,
-          side,
-          tokens: [...tokens, area, ...(side ?? '')],
-          form: 'area',
-        }),
-      );
   const clearing = fc
     .integer({ min: 1, max: 12 })
     .map(
@@ -215,40 +211,34 @@ const going = (taker: string): fc.Arbitrary<Going> => {
   const out = fc.constant<Going>({ end: () => ({ to: 'out' }), tokens: [], form: 'out', fits: always });
   const turned = (tokens: Tokens, turn: ItemSide): fc.Arbitrary<Tokens> =>
     fc.constantFrom<Tokens>([...tokens, '+', turn], [turn, '+', ...tokens], [...tokens, turn]);
-  const flip = fc
-    .constantFrom(...SIDES)
-    .map(
-      (turn): Going => ({
-        end: ({ place }) => ({ to: place, turn }),
-        tokens: [turn],
-        form: 'flip',
-        fits: ({ board }) => board !== undefined,
-      }),
-    );
+  const flip = fc.constantFrom(...SIDES).map(
+    (turn): Going => ({
+      end: ({ place }) => ({ to: place, turn }),
+      tokens: [turn],
+      form: 'flip',
+      fits: ({ board }) => board !== undefined,
+    }),
+  );
   const nearArea = ({ board }: Lying, area: string): string => `${board && isVagabond(board) ? board : taker}$${area}`;
   const canBeNear = ({ board }: Lying): boolean => isVagabond(taker) || (board !== undefined && isVagabond(board));
-  const area = fc
-    .constantFrom(...AREAS)
-    .map(
-      (area): Going => ({
-        end: (from) => ({ to: nearArea(from, area) }),
-        tokens: [area],
-        form: 'area',
+  const area = fc.constantFrom(...AREAS).map(
+    (area): Going => ({
+      end: (from) => ({ to: nearArea(from, area) }),
+      tokens: [area],
+      form: 'area',
+      fits: canBeNear,
+    }),
+  );
+  const areaTurned = fc.tuple(fc.constantFrom(...AREAS), fc.constantFrom(...SIDES)).chain(([area, turn]) =>
+    turned([area], turn).map(
+      (tokens): Going => ({
+        end: (from) => ({ to: nearArea(from, area), turn }),
+        tokens,
+        form: 'area, turned',
         fits: canBeNear,
       }),
-    );
-  const areaTurned = fc
-    .tuple(fc.constantFrom(...AREAS), fc.constantFrom(...SIDES))
-    .chain(([area, turn]) =>
-      turned([area], turn).map(
-        (tokens): Going => ({
-          end: (from) => ({ to: nearArea(from, area), turn }),
-          tokens,
-          form: 'area, turned',
-          fits: canBeNear,
-        }),
-      ),
-    );
+    ),
+  );
   const board = fc.constantFrom('V', 'G', 'C', taker);
   const toBoard = board.chain((owner) =>
     mostly<Tokens>(owner === taker ? ['$'] : [owner, '$'], [owner, '$']).map(
@@ -262,16 +252,14 @@ const going = (taker: string): fc.Arbitrary<Going> => {
         (tokens): Going => ({ end: () => ({ to: `${owner}$`, turn }), tokens, form: 'board, turned', fits: always }),
       ),
     );
-  const toAreaOf = fc
-    .tuple(fc.constantFrom('V', 'G'), fc.constantFrom(...AREAS))
-    .map(
-      ([owner, area]): Going => ({
-        end: () => ({ to: `${owner}$${area}` }),
-        tokens: [owner, '$', area],
-        form: 'area of a board',
-        fits: always,
-      }),
-    );
+  const toAreaOf = fc.tuple(fc.constantFrom('V', 'G'), fc.constantFrom(...AREAS)).map(
+    ([owner, area]): Going => ({
+      end: () => ({ to: `${owner}$${area}` }),
+      tokens: [owner, '$', area],
+      form: 'area of a board',
+      fits: always,
+    }),
+  );
   const clearing = fc
     .integer({ min: 1, max: 12 })
     .map((n): Going => ({ end: () => ({ to: String(n) }), tokens: [String(n)], form: 'clearing', fits: always }));

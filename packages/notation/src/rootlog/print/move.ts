@@ -83,10 +83,11 @@ function productAt(words: readonly Words[], from: number): Product {
   let best: Product = { terms: [words[from]!], ends: [words[from]!.ends[0]!] };
   let run = 1;
   while (run < MOST_PARTS && from + run < words.length && sameTerm(words[from]!, words[from + run]!)) run++;
-  for (let places = run; places >= 1; places--) {
+  const most = Math.min(MOST_PARTS, words.length - from);
+  const length = ({ terms, ends }: Product): number => terms.length * ends.length;
+  for (let places = run; places >= 1 && length(best) < most; places--) {
     const product = productTo(words, from, places);
-    const longer = product.terms.length * places > best.terms.length * best.ends.length;
-    if (longer && (places === 1 || canList(product))) best = product;
+    if (length(product) > length(best) && (places === 1 || canList(product))) best = product;
   }
   return best;
 }

@@ -1,0 +1,51 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { Implied } from '@woodlog/core/root';
+import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
+import { openingOf, steps } from '../replay/replay.ts';
+import type { Tree } from '../tree.ts';
+import { explainAction } from './action.ts';
+
+/** A sentence about one action. */
+export interface Explained {
+  /** Line in the text, from 1. */
+  readonly line: number;
+  readonly taker: string;
+  readonly text: string;
+  /** What the notation leaves unsaid, with the section that brings it about. */
+  readonly implied: readonly Implied[];
+}
+
+/**
+ * Each action of a log in plain English, with what it implies. What the start and the end of a line imply is told with
+ * them; where they imply nothing, nothing is said. A log without map or deck has no table: there only the words are told.
+ *
+ * @example explain(parse(text))[0].text // 'places one own keep in clearing 4'
+ */
+export function explain(tree: Tree): readonly Explained[] {
+  const starts = lineStartsOf(tree.text);
+  const lineAt = (offset: number): number => positionAt(starts, offset).line;
+  const opening = openingOf(tree);
+  const explained: Explained[] = [];
+  if (isLeft(opening)) {
+    for (const line of tree.lines) {
+      if (line.kind !== 'turn') continue;
+      const { taker } = line;
+      for (const { start, action } of line.actions)
+        if (action) explained.push({ line: lineAt(start), taker, text: explainAction(action, { taker }), implied: [] });
+    }
+    return explained;
+  }
+  let taker = '';
+  for (const { action, span, plan } of steps(tree, opening.right.table)) {
+    if (action.kind === 'begin') taker = action.faction;
+    const silent = action.kind === 'begin' || action.kind === 'end';
+    if (silent && plan.implied.length === 0) continue;
+    explained.push({
+      line: lineAt(span?.start ?? 0),
+      taker,
+      text: explainAction(action, { taker }),
+      implied: plan.implied,
+    });
+  }
+  return explained;
+}

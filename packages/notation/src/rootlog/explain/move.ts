@@ -1,0 +1,117 @@
+import type { Move, Part } from '@woodlog/core/root';
+import { sortOf } from '../print/words.ts';
+import { listed, listedPlaces, placeText, theOwner, thingText } from './words.ts';
+
+/** One thing that is said of a move: `removes one own warrior from clearing 3`. */
+interface Clause {
+  readonly verb: string;
+  readonly things: readonly string[];
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  /** `in`, `to`, `on`: what comes before the places it goes to. */
+  readonly into: string;
+  readonly after: string;
+}
+
+/** A move in words; what is said of several things, or of several places, is said once. */
+export function explainMove(move: Move, taker: string): string {
+  let clauses = move.parts.map((part) => clauseOf(part, taker));
+  clauses = joined(clauses, 'to', ['verb', 'things', 'from', 'into', 'after']);
+  clauses = joined(clauses, 'things', ['verb', 'from', 'to', 'into', 'after']);
+  clauses = joined(clauses, 'from', ['verb', 'things', 'to', 'into', 'after']);
+  return listed(clauses.map(clauseText));
+}
+
+function clauseText({ verb, things, from, to, into, after }: Clause): string {
+  const each = from.length > 1 || to.length > 1 ? ' each' : '';
+  const parts = [verb, listed(things) + each];
+  if (from.length > 0) parts.push('from', listedPlaces(from));
+  if (to.length > 0) parts.push(into, listedPlaces(to));
+  return parts.join(' ') + after;
+}
+
+/** Joins neighbours that differ in one field only. */
+function joined(
+  clauses: readonly Clause[],
+  field: 'to' | 'things' | 'from',
+  same: readonly (keyof Clause)[],
+): Clause[] {
+  const out: Clause[] = [];
+  for (const clause of clauses) {
+    const last = out.at(-1);
+    const fits =
+      last &&
+      clause[field].length > 0 &&
+      last[field].length > 0 &&
+      same.every((key) => String(last[key]) === String(clause[key]));
+    if (fits) out[out.length - 1] = { ...last, [field]: [...last[field], ...clause[field]] };
+    else out.push(clause);
+  }
+  return out;
+}
+
+function clauseOf(part: Part, taker: string): Clause {
+  switch (sortOf(part.what)) {
+    case 'card':
+      return cardClause(part, taker);
+    case 'item':
+      return itemClause(part, taker);
+    default:
+      return pieceClause(part, taker);
+  }
+}
+
+const clause = (
+  verb: string,
+  thing: string,
+  from: string | null,
+  to: string | null,
+  into = 'to',
+  after = '',
+): Clause => ({
+  verb,
+  things: [thing],
+  from: from === null ? [] : [from],
+  to: to === null ? [] : [to],
+  into,
+  after,
+});
+
+function pieceClause({ count, what, from, to }: Part, taker: string): Clause {
+  const thing = thingText(count, what, taker);
+  const start = from === null || from.startsWith('supply:') ? null : placeText(from, taker);
+  if (to.startsWith('supply:') || to === 'out') return clause('removes', thing, start, null);
+  const place = placeText(to, taker);
+  if (start !== null || from === null) return clause('moves', thing, start, place);
+  return clause('places', thing, null, place, /^\d/.test(to) ? 'in' : 'on');
+}
+
+function cardClause({ count, what, from, to }: Part, taker: string): Clause {
+  const thing = thingText(count, what, taker);
+  const own = /[a-z]$/.test(what) && from === 'draw' && to === `${taker}$`;
+  if (own) return clause('puts', thing, null, placeText(to, taker), 'on');
+  if (to === 'discard') return clause('discards', thing, placeText(from ?? '', taker), null);
+  const end = isHand(to) && to !== taker ? theOwner(to) : placeText(to, taker);
+  if (from === 'draw') return clause('draws', thing, null, to === taker ? null : end, 'for');
+  const start = placeText(from ?? '', taker);
+  if (to === taker) return clause('takes', thing, start, null);
+  return from === taker && isHand(to) ? clause('gives', thing, null, end) : clause('moves', thing, start, end);
+}
+
+const isHand = (place: string): boolean => /^[A-Z]$/.test(place) && place !== 'Q';
+
+const TURNS = { r: 'refreshes', e: 'exhausts' } as const;
+
+function itemClause({ count, what, from, to, side, turn }: Part, taker: string): Clause {
+  const seen = side === undefined ? '' : side === 'r' ? ' face up' : ' face down';
+  const thing = thingText(count, what, taker) + seen;
+  const near = from === `${taker}$` ? null : placeText(from ?? '', taker);
+  const after = turn === undefined ? '' : ` and ${TURNS[turn]} it`;
+  if (to === 'out') return clause('removes', thing, near, 'the game', 'out of', after);
+  if (to === from && turn !== undefined) return clause(TURNS[turn], thing, near, null);
+  const area = /^(?:[VG])\$([sd])$/.exec(to)?.[1];
+  if (area === 'd') return clause('damages', thing, near, null, 'to', after);
+  if (area === 's' && from?.endsWith('$d')) return clause('repairs', thing, null, null, 'to', after);
+  if (/^\d/.test(from ?? '')) return clause('takes', thing, near, placeText(to, taker), 'to', after);
+  return clause('moves', thing, near, placeText(to, taker), 'to', after);
+}

@@ -1,0 +1,110 @@
+import {
+  CHARACTERS,
+  DECKS,
+  type Deck,
+  FACTION_SHEETS,
+  HIRELING_SHEETS,
+  ITEM_NAMES,
+  LANDMARK_SHEETS,
+  LEADERS,
+  MINISTERS,
+  MOODS,
+  RETAINER,
+  type SuitLetter,
+  VIZIER,
+  readCardName,
+} from '@woodlog/core/root';
+
+/** Factions in the middle of a sentence. */
+const FACTIONS: Readonly<Record<string, string>> = {
+  C: 'Marquise',
+  E: 'Eyrie',
+  A: 'Alliance',
+  V: 'Vagabond',
+  G: 'second Vagabond',
+  L: 'Lizards',
+  O: 'Riverfolk',
+  D: 'Duchy',
+  P: 'Corvids',
+  H: 'Hundreds',
+  K: 'Keepers',
+  N: 'Chameleandroid',
+};
+
+/** Those who are many, and whose pieces are named by one of them. */
+const ONE_OF: Readonly<Record<string, string>> = { L: 'Lizard', P: 'Corvid', K: 'Keeper' };
+
+const SUITS: Readonly<Record<SuitLetter, string>> = { B: 'bird', F: 'fox', M: 'mouse', R: 'rabbit' };
+
+const isHireling = (owner: string): owner is keyof typeof HIRELING_SHEETS => owner in HIRELING_SHEETS;
+
+/** A faction or hirelings, without `the`. */
+export const ownerName = (owner: string): string =>
+  isHireling(owner) ? HIRELING_SHEETS[owner].promoted.replace(/^The /, '') : (FACTIONS[owner] ?? owner);
+
+/** What comes before a piece: `Eyrie` warrior, `Corvid` plot. */
+export const ownerAdjective = (owner: string): string => ONE_OF[owner] ?? ownerName(owner);
+
+export const suitName = (suit: string): string => SUITS[suit as SuitLetter] ?? suit;
+
+/** Faces of pieces that the sheets list by spelling only. */
+const FACES: Readonly<Record<string, string>> = {
+  Pt_b: 'bomb',
+  Pt_e: 'extortion plot',
+  Pt_r: 'raid plot',
+  Pt_s: 'snare',
+  Kb_f: 'waystation, figure up',
+  Kb_t: 'waystation, tablet up',
+  Kb_j: 'waystation, jewelry up',
+  Nt_d: 'ego with a draw icon',
+};
+
+/** Pieces of which one says no more than several. */
+const SAME_IN_PLURAL = new Set(['wood', 'sympathy', 'jewelry', 'ego', 'ego with a draw icon']);
+
+/** A piece without its owner: `sawmill`, `figure worth 2`. */
+export function pieceName(owner: string, piece: string): string {
+  const face = FACES[owner + piece];
+  if (face !== undefined) return face;
+  const classes = isHireling(owner)
+    ? HIRELING_SHEETS[owner].pieces
+    : FACTION_SHEETS[owner as keyof typeof FACTION_SHEETS]?.pieces;
+  const relic = /^(t_[ftj])_(\d)$/.exec(piece);
+  const name = classes?.find((it) => it.piece === (relic?.[1] ?? piece))?.name ?? piece;
+  if (isHireling(owner)) return { w: 'warrior', p: 'pawn', t: 'token', b: 'building' }[piece.charAt(0)] ?? name;
+  return (relic ? `${name} worth ${relic[2]}` : name).replace('Vagabond pawn', 'pawn');
+}
+
+/** `warriors`; the first word has the ending where more words follow a comma or a preposition. */
+export const plural = (name: string): string =>
+  SAME_IN_PLURAL.has(name) ? name : name.replace(/^[^,]*?(?= worth|, |$)/, (noun) => `${noun}s`);
+
+export const landmarkName = (landmark: string): string | undefined =>
+  LANDMARK_SHEETS[landmark as keyof typeof LANDMARK_SHEETS]?.name.replace(/^The /, '');
+
+export const itemName = (letter: string): string => ITEM_NAMES[letter as keyof typeof ITEM_NAMES] ?? letter;
+
+const OWN_CARDS: ReadonlyMap<string, string> = new Map(
+  [...LEADERS, VIZIER, ...MINISTERS, ...MOODS, ...CHARACTERS, RETAINER].map(({ spelling, name }) => [spelling, name]),
+);
+
+/** The printed name of a card, with its suit where cards of several suits share the name: `Anvil`, `fox Dominance`. */
+export function cardName(suit: string, spelling: string): string {
+  const own = OWN_CARDS.get(spelling);
+  if (own !== undefined) return own;
+  for (const deck of DECKS) {
+    const cards = cardsNamed(deck, spelling);
+    const names = new Set(cards.filter((card) => suit === '' || card.suit === suit).map(({ name }) => name));
+    if (names.size === 0) continue;
+    const [name] = names;
+    const printed = names.size === 1 ? name!.replace('!', '') : spelling;
+    const shared = new Set(cards.filter((card) => card.name === name).map((card) => card.suit)).size > 1;
+    return shared && suit !== '' ? `${suitName(suit)} ${printed}` : printed;
+  }
+  return spelling;
+}
+
+const cardsNamed = (deck: Deck, spelling: string): readonly { readonly suit: string; readonly name: string }[] => {
+  const name = readCardName(deck, spelling);
+  return name && 'cards' in name ? name.cards : [];
+};

@@ -1,0 +1,99 @@
+import { type Either, isLeft, isRight, right } from 'fp-ts/lib/Either.js';
+import type { Violation } from '@woodlog/core/kernel';
+import { expect, test } from 'vitest';
+import { corpusLogs } from '../../../test/rootlog/corpus.ts';
+import { type Log, logFromJson, logOf, parse, parseJson, print } from '../index.ts';
+
+const TEXT = 'Deck: E&P\nC: Ann\nE: Ben\n\nC:t_k->2/w->1+3 // begins\nE:F#E->$_r/w3-\n// between\n\nWinner: E\n';
+
+const message = (log: Either<Violation, Log>): string => (isLeft(log) ? log.left.message : '');
+
+test('a log as JSON: places count from 1, setup lines are turns, what could not be read is null', () => {
+  const json = parseJson(parse(TEXT));
+  expect(json.header).toEqual({
+    deck: 'E&P',
+    players: [
+      { faction: 'C', name: 'Ann' },
+      { faction: 'E', name: 'Ben' },
+    ],
+  });
+  expect(json.turns.map(({ taker, line, setup, comment }) => ({ taker, line, setup, comment }))).toEqual([
+    { taker: 'C', line: 5, setup: true, comment: 'begins' },
+    { taker: 'E', line: 6, setup: true, comment: '\nbetween' },
+  ]);
+  expect(json.turns[0]?.actions[1]).toEqual({
+    text: 'w->1+3',
+    line: 5,
+    column: 10,
+    endColumn: 16,
+    action: {
+      kind: 'move',
+      parts: [
+        { count: 1, what: 'Cw', from: 'supply:C', to: '1' },
+        { count: 1, what: 'Cw', from: 'supply:C', to: '3' },
+      ],
+    },
+  });
+  expect(json.turns[1]?.actions[1]).toEqual({ text: 'w3-', line: 6, column: 12, endColumn: 15, action: null });
+  expect(json.winners).toEqual(['E']);
+  expect(json.diagnostics).toEqual([
+    {
+      severity: 'error',
+      code: 'rootlog/no-arrow',
+      message: 'no arrow says where it goes; w3->5 moves, w3-> removes, F#^ shows',
+      line: 6,
+      column: 14,
+      endColumn: 15,
+    },
+  ]);
+});
+
+test('JSON and back: the meaning of a log, whatever is left out of the JSON', () => {
+  for (const [name, text] of corpusLogs()) {
+    const tree = parse(text);
+    const json: unknown = JSON.parse(JSON.stringify(parseJson(tree)));
+    expect(logFromJson(json), name).toEqual(right(logOf(tree)));
+  }
+  const bare = { game: 'root', header: { players: [] }, turns: [{ taker: 'C', actions: [] }], winners: [] };
+  const log = logFromJson(bare);
+  expect(isRight(log)).toBe(false);
+  expect(message(log)).toBe('header.players.0: Rootlog cannot write this so that it reads the same');
+});
+
+/** What is said about the JSON of the log with another value at a path. */
+const edited = (path: string, value: unknown): string => {
+  const json: unknown = plain();
+  const keys = path.split('.');
+  const last = keys.pop()!;
+  const holder = keys.reduce((at, key) => (at as Record<string, unknown>)[key], json);
+  (holder as Record<string, unknown>)[last] = value;
+  return message(logFromJson(json));
+};
+
+const plain = (): unknown => JSON.parse(JSON.stringify(parseJson(parse(TEXT.replace('/w3-', '')))));
+
+const ACTION = 'turns.0.actions.1.action';
+
+test('what does not fit is named by its path', () => {
+  expect(edited('game', 'root')).toBe('');
+  expect(edited(`${ACTION}.parts.0.what`, 'Cz')).toBe(
+    `${ACTION}.parts.0.what: expected component such as Cw or Cb_s, F#anvil or %s, got "Cz"`,
+  );
+  expect(edited(ACTION, null)).toBe(`${ACTION}: expected object with a field kind, got null`);
+  expect(edited('header.map', 'Marsh')).toBe('header.map: expected one of Fall, Winter, Lake, Mountain, got "Marsh"');
+});
+
+test('what Rootlog cannot write is named too', () => {
+  const says = 'Rootlog cannot write this so that it reads the same';
+  expect(edited(`${ACTION}.parts.0.from`, 'dominance')).toBe(`${ACTION}.parts.0.from: ${says}`);
+  expect(edited(`${ACTION}.parts.0.from`, '5')).toBe(`${ACTION}.parts.1: ${says}`);
+  expect(edited('header.players.0.name', 'Ann // Bob')).toBe(`header.players.0.name: ${says}`);
+  expect(edited('turns.0.comment', ' blank')).toBe(`turns.0.comment: ${says}`);
+});
+
+test('places are left out when a log is printed', () => {
+  const log = logFromJson(plain());
+  expect(isRight(log) && print(log.right)).toBe(
+    'Deck: E&P\nC: Ann\nE: Ben\n\nC:t_k->2/w->1+3 // begins\nE:F#E->$_r\n// between\n\nWinner: E\n',
+  );
+});
