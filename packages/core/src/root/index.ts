@@ -13,16 +13,27 @@ export type {
   SuitLetter,
 } from './action.ts';
 export { type CardName, cardNames, readCardName } from './data/cards/names.ts';
-export { BOTS, type BotSheet, CHAMELEANDROID_DIFFICULTIES, DIFFICULTIES, VAGABOT_CHARACTERS } from './data/bots.ts';
+export { BOTS, type BotId, type BotSheet, CHAMELEANDROID_DIFFICULTIES, DIFFICULTIES, VAGABOT_CHARACTERS } from './data/bots.ts';
+export { MINISTERS } from './data/factions/duchy.ts';
+export { LEADERS, VIZIER } from './data/factions/eyrie.ts';
 export { FACTION_SHEETS } from './data/factions/factions.ts';
+export { MOODS } from './data/factions/hundreds.ts';
+export { RETAINER } from './data/factions/keepers.ts';
+export { CHARACTERS } from './data/factions/vagabond.ts';
+export { POINTS_TO_WIN, SUIT_MARKERS } from './data/numbers.ts';
 export { HIRELING_SHEETS } from './data/hirelings.ts';
+export { ITEM_NAMES } from './data/items.ts';
 export { LANDMARK_SHEETS } from './data/landmarks.ts';
 export type { RootMap } from './data/maps/map.ts';
 export { ROOT_MAPS } from './data/maps/maps.ts';
 export {
+  CLEARINGS,
+  type Clearing,
+  CLEARING_SUITS,
   DECKS,
   type Deck,
   FACTIONS,
+  type Faction,
   HIRELINGS,
   ITEMS,
   LANDMARKS,
@@ -34,7 +45,7 @@ export { type Place, boardOf, supplyOf } from './place.ts';
 export { rootAction } from './action-codec.ts';
 export { root } from './game.ts';
 export { plan, planLeniently } from './ledger/ledger.ts';
-export { type Implied, type Plan, enact } from './ledger/plan.ts';
+export { type Implied, POSTING, type Plan, enact } from './ledger/plan.ts';
 export { adjacentClearings } from './law/adjacency.ts';
 export { ruler } from './law/rule.ts';
 export { openSlots } from './law/slots.ts';

@@ -1,0 +1,78 @@
+import type { Svg } from './svg.ts';
+
+/** Something of a known size that can be drawn anywhere; its upper left corner is given. */
+export interface Box {
+  readonly width: number;
+  readonly height: number;
+  draw(x: number, y: number): Svg;
+}
+
+interface Row {
+  readonly boxes: Box[];
+  width: number;
+  height: number;
+}
+
+function rowsOf(boxes: readonly Box[], width: number, gap: number): Row[] {
+  const rows: Row[] = [];
+  for (const box of boxes) {
+    let row = rows.at(-1);
+    if (row === undefined || row.width + gap + box.width > width) {
+      row = { boxes: [], width: -gap, height: 0 };
+      rows.push(row);
+    }
+    row.boxes.push(box);
+    row.width += gap + box.width;
+    row.height = Math.max(row.height, box.height);
+  }
+  return rows;
+}
+
+export interface FlowOptions {
+  readonly gap?: number;
+  readonly align?: 'start' | 'middle';
+}
+
+/** Boxes side by side, in rows no wider than a width, as words in a paragraph. */
+export function flow(boxes: readonly Box[], width: number, { gap = 4, align = 'start' }: FlowOptions = {}): Box {
+  const rows = rowsOf(boxes, width, gap);
+  const height = rows.reduce((sum, row) => sum + row.height + gap, -gap);
+  return {
+    width: rows.reduce((most, row) => Math.max(most, row.width), 0),
+    height: Math.max(0, height),
+    draw(x, y) {
+      let out = '';
+      let top = y;
+      for (const row of rows) {
+        let left = align === 'middle' ? x + (width - row.width) / 2 : x;
+        for (const box of row.boxes) {
+          out += box.draw(left, top + (row.height - box.height) / 2);
+          left += box.width + gap;
+        }
+        top += row.height + gap;
+      }
+      return out;
+    },
+  };
+}
+
+/** Boxes one below the other. */
+export function stack(boxes: readonly Box[], gap: number): Box {
+  return {
+    width: boxes.reduce((most, { width }) => Math.max(most, width), 0),
+    height: Math.max(
+      0,
+      boxes.reduce((sum, { height }) => sum + height + gap, -gap),
+    ),
+    draw(x, y) {
+      let top = y;
+      return boxes
+        .map((box) => {
+          const drawn = box.draw(x, top);
+          top += box.height + gap;
+          return drawn;
+        })
+        .join('');
+    },
+  };
+}

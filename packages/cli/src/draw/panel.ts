@@ -1,0 +1,62 @@
+import { type Box, flow } from './box.ts';
+import { el } from './svg.ts';
+import { cutText, label, textWidth } from './text.ts';
+
+const LABEL_SIZE = 14;
+const GAP = 7;
+const PADDING = 12;
+
+/** A labelled line of things: `Supporters`, then the cards. */
+export interface PanelRow {
+  readonly label: string;
+  readonly boxes: readonly Box[];
+}
+
+/** A text as a box. */
+export function textBox(text: string, options: { size?: number; bold?: boolean; colour?: string } = {}): Box {
+  const { size = 15, bold = false, colour = 'ink' } = options;
+  return {
+    width: textWidth(text, { size, bold }),
+    height: size * 1.5,
+    draw: (x, y) => label(x, y + size * 0.75, text, { size, bold, colour }),
+  };
+}
+
+/** Rows below one another, their labels in a column. */
+export function rowsBox(rows: readonly PanelRow[], width: number, labelWidth: number): Box {
+  const inner = width - labelWidth - 8;
+  const flows = rows.map(({ boxes }) => flow(boxes, inner));
+  const heights = flows.map(({ height }) => Math.max(height, 24));
+  const height = heights.reduce((sum, one) => sum + one + GAP, -GAP);
+  return {
+    width,
+    height: Math.max(0, height),
+    draw(x, y) {
+      let top = y;
+      let out = '';
+      for (const [i, row] of rows.entries()) {
+        const text = cutText(row.label, labelWidth, { size: LABEL_SIZE });
+        out += label(x, top + Math.min(heights[i]!, 36) / 2, text, { size: LABEL_SIZE, colour: 'muted' });
+        out += flows[i]!.draw(x + labelWidth + 8, top + Math.max(0, (24 - flows[i]!.height) / 2));
+        top += heights[i]! + GAP;
+      }
+      return out;
+    },
+  };
+}
+
+/** A framed panel: a head of a fixed height over what it holds. */
+export function panelBox(head: Box, body: Box, width: number): Box {
+  const height = head.height + body.height + (body.height > 0 ? 2 * PADDING : 0);
+  return {
+    width,
+    height,
+    draw: (x, y) =>
+      el('rect', { x, y, width, height, rx: 12, class: 'f-panel s-line', 'stroke-width': 1.5 }) +
+      head.draw(x, y) +
+      body.draw(x + PADDING, y + head.height + PADDING),
+  };
+}
+
+/** What a panel's frame leaves for its body. */
+export const bodyWidth = (width: number): number => width - 2 * PADDING;

@@ -1,0 +1,74 @@
+import { FACTION_SHEETS, HIRELING_SHEETS, ITEM_NAMES, LANDMARK_SHEETS, type Layout } from '@woodlog/core/root';
+import { SUIT_NAMES } from './suits.ts';
+
+/** So many components of one kind in one place. */
+export interface Counted {
+  /** As Rootlog spells it. */
+  readonly name: string;
+  readonly kind: Layout['columns'][number]['kind'];
+  /** Faction or hireling; empty for landmarks, ruins and items. */
+  readonly owner: string;
+  /** The name without its owner: `w`, `b_s`, `t`. */
+  readonly piece: string;
+  readonly count: number;
+}
+
+/** What lies in a row of the ledger, in the order of its columns. */
+export function countedIn({ columns }: Layout, row: readonly number[]): Counted[] {
+  return row.flatMap((count, column) => {
+    if (count === 0) return [];
+    const { name, kind, owner } = columns[column]!;
+    return [{ name, kind, owner, piece: name.slice(owner.length), count }];
+  });
+}
+
+const OWNERS: Readonly<Record<string, { readonly name: string }>> = {
+  ...FACTION_SHEETS,
+  ...Object.fromEntries(Object.entries(HIRELING_SHEETS).map(([letter, { promoted }]) => [letter, { name: promoted }])),
+};
+
+/** The name of a faction or hireling. */
+export const ownerName = (owner: string): string => OWNERS[owner]?.name ?? owner;
+
+const sheetPieces = (owner: string): readonly { readonly piece: string; readonly name: string }[] => {
+  const sheets = { ...FACTION_SHEETS, ...HIRELING_SHEETS } as Readonly<
+    Record<string, { pieces: readonly { piece: string; name: string }[] }>
+  >;
+  return sheets[owner]?.pieces ?? [];
+};
+
+/** What the faces of a class are called (D1). */
+const FACE_NAMES: Readonly<Record<string, string>> = {
+  Pt_b: 'bomb',
+  Pt_e: 'extortion',
+  Pt_r: 'raid',
+  Pt_s: 'snare',
+  Kb_f: 'figure waystation',
+  Kb_t: 'tablet waystation',
+  Kb_j: 'jewelry waystation',
+  Nt_d: 'ego with a draw icon',
+};
+
+/** A component in words: `3 warriors of the Marquise de Cat`. */
+export function wordsFor({ name, kind, owner, piece, count }: Counted): string {
+  const times = count === 1 ? '' : `${count} × `;
+  if (kind === 'landmark') return LANDMARK_SHEETS[name as keyof typeof LANDMARK_SHEETS].name;
+  if (kind === 'ruin') return 'ruin';
+  if (kind === 'item') return times + itemWords(name);
+  const sheet = sheetPieces(owner);
+  const relic = /^(t_[ftj])_(\d)$/.exec(piece);
+  const word =
+    FACE_NAMES[name] ??
+    sheet.find((one) => one.piece === piece)?.name ??
+    (relic && `${sheet.find((one) => one.piece === relic[1])?.name} of value ${relic[2]}`) ??
+    piece;
+  return `${times}${word}, ${ownerName(owner)}`;
+}
+
+/** `%s` is a sword, `%se` an exhausted one, `%` one that nobody has seen. */
+export function itemWords(name: string): string {
+  const word = ITEM_NAMES[name[1] as keyof typeof ITEM_NAMES] ?? 'hidden item';
+  return name.length > 2 ? `${word}, exhausted` : word;
+}
+
+export const suitWords = (suit: string | null): string => (suit === null ? 'no suit' : (SUIT_NAMES[suit] ?? suit));

@@ -1,0 +1,63 @@
+import { type Svg, el, escapeXml } from './svg.ts';
+
+export interface TextStyle {
+  /** Height of the letters' line, in units of the picture. */
+  readonly size: number;
+  readonly colour?: string;
+  readonly bold?: boolean;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** A rim in the colour of the ground, for text over lines. */
+  readonly halo?: string;
+}
+
+/** Shares of a letter's height: what common sans-serif fonts need at most, so that text does not run out of its box. */
+const NARROW = 0.33;
+const WIDE = 0.95;
+const CAPITAL = 0.72;
+const USUAL = 0.61;
+const BOLD = 1.1;
+/** Scripts beyond Latin, Greek and Cyrillic may be as wide as high. */
+const LAST_NARROW_SCRIPT = 0x0530;
+
+function letterWidth(letter: string): number {
+  if ("iljtf.,:;'|!()[] ".includes(letter)) return NARROW;
+  if ('mwMW@%#'.includes(letter)) return WIDE;
+  if (letter.codePointAt(0)! > LAST_NARROW_SCRIPT) return 1.1;
+  return letter >= 'A' && letter <= 'Z' ? CAPITAL : USUAL;
+}
+
+/** About how wide a text is: no font is at hand where pictures are made. */
+export function textWidth(text: string, { size, bold }: Pick<TextStyle, 'size' | 'bold'>): number {
+  let width = 0;
+  for (const letter of text) width += letterWidth(letter);
+  return width * size * (bold ? BOLD : 1);
+}
+
+/** A text cut to a width, with an ellipsis where something is missing. */
+export function cutText(text: string, width: number, style: Pick<TextStyle, 'size' | 'bold'>): string {
+  if (textWidth(text, style) <= width) return text;
+  const letters = [...text];
+  while (letters.length > 0 && textWidth(`${letters.join('')}…`, style) > width) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}
+
+/** A line of text; `y` is its middle. */
+export function label(x: number, y: number, text: string, style: TextStyle): Svg {
+  const { size, colour = 'ink', bold, anchor = 'start', halo } = style;
+  return el(
+    'text',
+    {
+      x,
+      // Middles are placed by hand: not every reader of SVG knows `dominant-baseline`.
+      y: y + size * 0.36,
+      'font-size': size,
+      'font-weight': bold ? 700 : undefined,
+      'text-anchor': anchor === 'start' ? undefined : anchor,
+      class: halo === undefined ? `f-${colour}` : `f-${colour} s-${halo}`,
+      'stroke-width': halo === undefined ? undefined : 4,
+      'paint-order': halo === undefined ? undefined : 'stroke',
+      'stroke-linejoin': halo === undefined ? undefined : 'round',
+    },
+    escapeXml(text),
+  );
+}
