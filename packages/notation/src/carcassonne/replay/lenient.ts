@@ -122,13 +122,16 @@ function lose(state: Readonly<CarcassonneState>, action: PlaceAction, where: Whe
   return planLoss(action.seat, action.tile);
 }
 
+/** Lost tiles that are remembered: of a record with more, no slip can be told from what follows from it. */
+const MOST_LOSSES = 32;
+
 function addLoss(
   state: Readonly<CarcassonneState>,
   where: Where,
   lost: Pick<Loss, 'square' | 'tile'>,
   doubts: Doubts,
 ): void {
-  doubts.losses.push({ ...where, ...lost, table: copyState(state) });
+  if (doubts.losses.length < MOST_LOSSES) doubts.losses.push({ ...where, ...lost, table: copyState(state) });
 }
 
 /** A tile that lies nobody knows where, or (null) one that cannot be read: it has been said, and is a root. */
