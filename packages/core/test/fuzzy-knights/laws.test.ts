@@ -1,7 +1,15 @@
 import { isRight } from 'fp-ts/lib/Either.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Action, chanceOf, fuzzyKnights, nextStep, type State } from '../../src/fuzzy-knights/index.ts';
+import {
+  type Action,
+  chanceOf,
+  fuzzyKnights,
+  nextStep,
+  nextTurn,
+  type State,
+  wholeGame,
+} from '../../src/fuzzy-knights/index.ts';
 import {
   advance,
   canonicalJson,
@@ -12,6 +20,7 @@ import {
   isViolation,
   puppet,
   reduceAll,
+  resume,
   simulate,
   streams,
 } from '../../src/kernel/index.ts';
@@ -157,6 +166,38 @@ describe('random legal games', () => {
         expect(canonicalJson(fuzzyKnights.canonical(state))).toBe(before);
       });
     }
+  });
+
+  test('a game played turn by turn is the whole game; a turn waits for a person and goes on', () => {
+    const setup = setupFor(3, 'cards', 3);
+    const whole = tableFor(setup);
+    const chances = streams('turns', 0);
+    const all = simulate(fuzzyKnights, wholeGame, whole, firstOf(chanceOf(chances), puppet(chances)));
+    const byTurns = tableFor(setup);
+    const again = streams('turns', 0);
+    const answerer = firstOf(chanceOf(again), puppet(again));
+    let turns = 0;
+    while (byTurns.phase.name !== 'over') {
+      expect(isRight(simulate(fuzzyKnights, nextTurn, byTurns, answerer))).toBe(true);
+      turns++;
+    }
+    expect(isRight(all)).toBe(true);
+    expect(byTurns).toEqual(whole);
+    expect(turns).toBeGreaterThan(3 * 3 * 2);
+
+    const start = playRandomly(0, 2, 1, () => {});
+    start.anchor = 0;
+    start.phase = { name: 'build', seat: 0, built: false };
+    start.players[0]!.coins = 0;
+    const waiting = resume(fuzzyKnights, nextTurn, start, { chance: () => chanceOf(streams('turns', 1)) });
+    if (!isRight(waiting) || !('pending' in waiting.right)) throw new Error('nothing is asked');
+    expect(waiting.right.pending).toMatchObject({ kind: 'choose', seat: 0, options: fuzzyKnights.legal?.(start) });
+    const done = resume(fuzzyKnights, nextTurn, start, { answers: [{ type: 'end', seat: 0 }] });
+    expect(isRight(done) && 'done' in done.right && done.right.state.phase).toEqual({
+      name: 'build',
+      seat: 1,
+      built: false,
+    });
   });
 
   test('every action passes its codec', () => {

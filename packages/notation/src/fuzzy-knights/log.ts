@@ -15,7 +15,7 @@ export interface Header {
   readonly days?: number;
   /** Counter-clockwise around the table. */
   readonly players: readonly Player[];
-  /** Comment lines before the first step. */
+  /** Comments before the first step; they are printed before the title. */
   readonly comments?: readonly string[];
 }
 

@@ -36,12 +36,11 @@ function printTurn({ taker, actions, comment }: Turn, style: Style): string[] {
 /** Prints the meaning of a log canonically: a line a step, a blank line before each day. */
 export function printLog(log: Log, style: Style = {}): string {
   const { map, rules, days, players, comments = [] } = log.header;
-  const lines = [TITLE];
+  const lines = [...comments.map((text) => `// ${text}`), TITLE];
   if (map) lines.push(printMap(map));
   if (rules) lines.push(`RULES ${rules}`);
   if (days !== undefined) lines.push(`DAYS ${days}`);
   lines.push(...players.map((player, seat) => printPlayer(seat, player)));
-  lines.push(...comments.map((text) => `// ${text}`));
   if (log.turns.length > 0) lines.push('');
   for (const turn of log.turns) {
     if (turn.actions[0]?.type === 'daybreak') lines.push('');
