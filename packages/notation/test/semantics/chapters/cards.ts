@@ -182,6 +182,13 @@ export const cards: Chapter = [
       places: { '*': ['F#', 'M#', 'R#'] },
     },
     {
+      says: 'The Robots’ Market is their hand, in the order in which it is written.',
+      source: 'D6, D19',
+      players: 'C E O:Riverfolk_Robots',
+      log: 'C:\nE:\nO:(B#sabo+F#anvil+M#league)->O\nO:F#anvilO->C/R#part->O/B#saboO->',
+      places: { O: ['M#league', 'R#part'], C: { '#': 3, 'F#anvil': 1 }, '*': ['B#sabo'] },
+    },
+    {
       says: 'Cards shown change nothing on the table.',
       source: 'D69',
       players: 'C P E',

@@ -20,6 +20,13 @@ export const items: Chapter = [
       places: { 'ruin:10': { ruin: 1, '%': 1 }, '10': { Vp: 1, Gp: 1 } },
     },
     {
+      says: 'An item put into a clearing lies there, and not under its ruin.',
+      source: 'D11, V.6.2',
+      players: 'C V',
+      log: 'C:\nV:#scoundrel->$/p->1_2_5_10\nV:p->10/%r->10',
+      places: { '10': { Vp: 1, '%r': 1 }, 'ruin:10': { ruin: 1, '%': 1 } },
+    },
+    {
       says: 'Two Vagabonds choose from one set of characters.',
       source: '9.3.1, 9.7',
       players: 'V G',
