@@ -5,9 +5,12 @@ import { visible } from './visible.ts';
 export function* explanation(actions: Iterable<Explained>): Generator<string> {
   let line = 0;
   for (const action of actions) {
-    if (action.line !== line) yield `${line === 0 ? '' : '\n'}line ${action.line}, ${visible(action.taker)}\n`;
+    if (action.line !== line) {
+      const taker = action.taker === '' ? '' : `, ${visible(action.taker)}`;
+      yield `${line === 0 ? '' : '\n'}line ${action.line}${taker}\n`;
+    }
     line = action.line;
     yield `  ${visible(action.text)}\n`;
-    for (const { what, law } of action.implied) yield `    ${visible(what)} (${law})\n`;
+    for (const { what, law } of action.implied ?? []) yield `    ${visible(what)} (${law})\n`;
   }
 }

@@ -5,21 +5,26 @@ import { visible } from './visible.ts';
 const WIDEST = 40;
 
 /** A parsed log for people: the header, then every turn with its actions, their places and kinds. */
-export function* outline({ game, header, turns, winners }: ParseJson): Generator<string> {
+export function* outline({ game, header, turns, winners, comment }: ParseJson): Generator<string> {
   yield entry('game', game);
   for (const [name, value] of Object.entries(header as object)) {
     const shown = words(value);
     if (shown !== '') yield entry(name, shown);
   }
-  for (const { taker, line, actions, comment } of turns) {
-    yield `\n${line}: ${visible(taker)}\n`;
-    const longest = actions.reduce((most, { text }) => Math.max(most, text.length), 0);
+  for (const { taker, line, actions, comment: said } of turns) {
+    yield taker === '' ? `\n${line}:\n` : `\n${line}: ${visible(taker)}\n`;
+    const longest = actions.reduce((most, { text = '' }) => Math.max(most, text.length), 0);
     const width = Math.min(longest, WIDEST);
-    for (const { text, column, action } of actions)
+    for (const { text = '', column = 0, action } of actions)
       yield `${String(column).padStart(6)}  ${visible(text).padEnd(width)}  ${kindOf(action)}\n`;
-    for (const line of comment?.split('\n') ?? []) if (line !== '') yield `        // ${visible(line)}\n`;
+    yield* commentLines(said, '        ');
   }
   if (winners.length > 0) yield `\n${entry('winners', words(winners))}`;
+  yield* commentLines(comment, '');
+}
+
+function* commentLines(comment: string | undefined, indent: string): Generator<string> {
+  for (const line of comment?.split('\n') ?? []) if (line !== '') yield `${indent}// ${visible(line)}\n`;
 }
 
 function kindOf(action: ActionJson | null): string {

@@ -1,0 +1,27 @@
+import { showDiagnostics } from '@woodlog/notation/kernel';
+import type { ExitCode } from '../exit.ts';
+import { talkColours } from '../show/colours.ts';
+import { countText, diagnosticsText } from '../show/diagnostics.ts';
+import { out, say } from '../show/out.ts';
+import { type GameOption, inputPaths, openLog } from './input.ts';
+import { exitFor } from './report.ts';
+import { forEachFile } from './several.ts';
+
+type CheckOptions = GameOption & { readonly json?: true };
+
+/** `woodlog check`: all there is to say about logs, as a compiler shows it, or a line of JSON a log. */
+export function check(paths: readonly string[], options: CheckOptions): Promise<ExitCode> {
+  return forEachFile(inputPaths(paths), (path) => checkOne(path, options));
+}
+
+async function checkOne(path: string, options: CheckOptions): Promise<ExitCode> {
+  const { name, game, text, reading } = await openLog(path, options);
+  const diagnostics = reading.check();
+  if (options.json) {
+    const json = { file: path, game, diagnostics: showDiagnostics(text, diagnostics) };
+    await out([`${JSON.stringify(json)}\n`]);
+  } else {
+    say(diagnosticsText({ name, text, diagnostics }, talkColours()) || `${name}: ${countText(diagnostics)}`);
+  }
+  return exitFor(diagnostics);
+}

@@ -1,0 +1,13 @@
+import type { ExitCode } from '../exit.ts';
+import { explanation } from '../show/explanation.ts';
+import { out } from '../show/out.ts';
+import { type GameOption, inputPath, openLog } from './input.ts';
+import { exitFor, report } from './report.ts';
+
+/** `woodlog explain`: each action in plain English. */
+export async function explain(path: string | undefined, options: GameOption): Promise<ExitCode> {
+  const log = await openLog(inputPath(path), options);
+  await out(explanation(log.reading.explain()));
+  report(log, log.reading.diagnostics);
+  return exitFor(log.reading.diagnostics);
+}

@@ -1,0 +1,41 @@
+import { type ExitCode, UsageError, exitCode } from '../exit.ts';
+import { STANDARD_INPUT } from '../files/read.ts';
+import { replaceFile } from '../files/replace.ts';
+import { out, say } from '../show/out.ts';
+import { type GameOption, inputPaths, openLog } from './input.ts';
+import { exitFor, report } from './report.ts';
+import { forEachFile } from './several.ts';
+
+type FmtOptions = GameOption & { readonly check?: true; readonly write?: true };
+
+const MARK = '\ufeff';
+
+/** `woodlog fmt`: logs in canonical form, on standard output or back into their files. */
+export async function fmt(given: readonly string[], options: FmtOptions): Promise<ExitCode> {
+  const paths = inputPaths(given);
+  if (options.write && paths.includes(STANDARD_INPUT))
+    throw new UsageError('standard input cannot be written back: leave --write out');
+  if (paths.length > 1 && !options.write && !options.check)
+    throw new UsageError('several files need --write or --check');
+  return forEachFile(paths, (path) => fmtOne(path, options));
+}
+
+async function fmtOne(path: string, options: FmtOptions): Promise<ExitCode> {
+  const log = await openLog(path, options);
+  const { name, text, reading } = log;
+  const plain = reading.fmt();
+  const canonical = text.startsWith(MARK) && !plain.startsWith(MARK) ? MARK + plain : plain;
+  const exit = exitFor(reading.diagnostics);
+  if (options.check) {
+    if (canonical !== text) await out([`${path}\n`]);
+    report(log, reading.diagnostics);
+    return canonical === text ? exit : exitCode.input;
+  }
+  if (!options.write) await out([canonical]);
+  else if (canonical !== text) {
+    replaceFile(path, canonical);
+    say(`${name}: rewritten`);
+  }
+  report(log, reading.diagnostics);
+  return exit;
+}

@@ -1,0 +1,18 @@
+import type { ExitCode } from '../exit.ts';
+import { jsonText } from '../show/json.ts';
+import { out } from '../show/out.ts';
+import { outline } from '../show/outline.ts';
+import { type GameOption, inputPath, openLog } from './input.ts';
+import { exitFor, report } from './report.ts';
+
+/** `woodlog parse`: what a log means, as an outline or as JSON. */
+export async function parse(
+  path: string | undefined,
+  options: GameOption & { readonly json?: true },
+): Promise<ExitCode> {
+  const log = await openLog(inputPath(path), options);
+  const json = log.reading.json();
+  await out(options.json ? jsonText(json) : outline(json));
+  report(log, log.reading.diagnostics);
+  return exitFor(log.reading.diagnostics);
+}

@@ -1,0 +1,34 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { type ExitCode, InputError, exitCode } from '../exit.ts';
+import { readJson } from '../files/json.ts';
+import { nameOf, readText } from '../files/read.ts';
+import { isGameId } from '../games/choose.ts';
+import { type GameId, GAME_IDS, GAMES } from '../games/games.ts';
+import { out } from '../show/out.ts';
+import { inputPath } from './input.ts';
+import { report } from './report.ts';
+
+/** `woodlog print`: the canonical text of what `parse --json` gave, perhaps changed by hand. */
+export async function print(given: string | undefined): Promise<ExitCode> {
+  const path = inputPath(given);
+  const name = nameOf(path);
+  const text = await readText(path);
+  const read = await readJson(text);
+  if ('problem' in read) {
+    report({ name, text }, [read.problem]);
+    return exitCode.input;
+  }
+  const face = await GAMES[gameOfJson(name, read.json)].load();
+  const printed = face.printJson(read.json);
+  if (isLeft(printed)) throw new InputError(`${name}: ${printed.left.message}`);
+  await out([printed.right]);
+  return exitCode.fine;
+}
+
+/** The game that the data names. */
+function gameOfJson(name: string, json: unknown): GameId {
+  const game = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined;
+  if (typeof game === 'string' && isGameId(game)) return game;
+  const got = game === undefined ? 'nothing' : JSON.stringify(game);
+  throw new InputError(`${name}: game: expected one of ${GAME_IDS.join(', ')}, got ${got}`);
+}

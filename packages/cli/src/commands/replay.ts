@@ -1,0 +1,24 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { type ExitCode, InputError, UsageError } from '../exit.ts';
+import { jsonText } from '../show/json.ts';
+import { out } from '../show/out.ts';
+import { type GameOption, inputPath, openLog } from './input.ts';
+import { exitFor, report } from './report.ts';
+
+type ReplayOptions = GameOption & { readonly turn?: number; readonly json?: true };
+
+/** `woodlog replay`: the table after a log, or after one of its turns. Slips of play are shown and played as written. */
+export async function replay(path: string | undefined, options: ReplayOptions): Promise<ExitCode> {
+  const log = await openLog(inputPath(path), options);
+  const played = log.reading.replay(options.turn);
+  if (isLeft(played)) {
+    report(log, log.reading.diagnostics);
+    throw new InputError(`${log.name} has no table: ${played.left.message} [${played.left.violation}]`);
+  }
+  const { turn, diagnostics } = played.right;
+  if (options.turn !== undefined && options.turn > turn)
+    throw new UsageError(`there is no turn ${options.turn}: ${log.name} ends with turn ${turn}`);
+  await out(options.json ? jsonText(played.right.json()) : [played.right.tableText()]);
+  report(log, diagnostics);
+  return exitFor(log.reading.diagnostics);
+}

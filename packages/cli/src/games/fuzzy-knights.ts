@@ -1,0 +1,30 @@
+import {
+  type Log,
+  type Replayed,
+  type Tree,
+  check,
+  explain,
+  fmt,
+  logFromJson,
+  parse,
+  parseJson,
+  print,
+  replay,
+  replayJson,
+  tableText,
+} from '@woodlog/notation/fuzzy-knights';
+import { faceOf } from './face-of.ts';
+
+/** Fuzzy Knights, written in the notation of its `.knights` files. */
+export const fuzzyKnightsFace = faceOf<Tree, Log, Replayed>({
+  parse,
+  print,
+  fmt,
+  check,
+  parseJson,
+  logFromJson,
+  replay,
+  replayJson,
+  tableText: ({ table }) => tableText(table),
+  explain,
+});

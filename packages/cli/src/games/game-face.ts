@@ -1,0 +1,73 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { Violation } from '@woodlog/core/kernel';
+import type { Diagnostic, ShownDiagnostic } from '@woodlog/notation/kernel';
+
+/** An action of some game, told apart by a word. */
+export type ActionJson = { readonly kind: string } | { readonly type: string };
+
+/** What `parse --json` gives and `print` takes, whatever the game; what was read from a text has all places. */
+export interface ParseJson {
+  readonly game: string;
+  readonly header: unknown;
+  readonly turns: readonly {
+    readonly taker: string;
+    readonly line?: number;
+    readonly actions: readonly {
+      readonly text?: string;
+      readonly line?: number;
+      readonly column?: number;
+      readonly endColumn?: number;
+      /** `null` if it could not be read. */
+      readonly action: ActionJson | null;
+    }[];
+    readonly comment?: string;
+  }[];
+  readonly winners: readonly string[];
+  /** What is said at the end of the log. */
+  readonly comment?: string;
+  readonly diagnostics: readonly ShownDiagnostic[];
+}
+
+/** A log played to its end, or as far as asked. */
+export interface Replay {
+  /** The number of the last turn played. */
+  readonly turn: number;
+  /** What the reader and the rules have to say, in the order of the text. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The table as text for a terminal. */
+  tableText(): string;
+  /** What `replay --json` gives. */
+  json(): unknown;
+}
+
+/** An action in plain English. */
+export interface Explained {
+  /** Line of the text, from 1. */
+  readonly line: number;
+  readonly taker: string;
+  readonly text: string;
+  /** What the notation leaves unsaid, with the section that brings it about. */
+  readonly implied?: readonly { readonly what: string; readonly law: string }[];
+}
+
+/** A text as a game's notation reads it. */
+export interface Reading {
+  /** What is wrong or doubtful in the writing. */
+  readonly diagnostics: readonly Diagnostic[];
+  json(): ParseJson;
+  /** Canonical text that keeps comments and what could not be read. */
+  fmt(): string;
+  /** All there is to say: writing, table and rules. */
+  check(): readonly Diagnostic[];
+  /** The table after a turn, or at the end; a violation if there is no table to begin with. */
+  replay(turn: number | undefined): Either<Violation, Replay>;
+  explain(): Iterable<Explained>;
+}
+
+/** A game as the command line sees it; every game looks the same from here. */
+export interface GameFace {
+  /** Reads a text; never fails. */
+  read(text: string): Reading;
+  /** Prints the JSON of `parse --json` canonically; a violation says by path what does not fit. */
+  printJson(value: unknown): Either<Violation, string>;
+}

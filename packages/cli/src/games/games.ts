@@ -1,0 +1,44 @@
+import type { GameFace } from './game-face.ts';
+import type { PlayFace } from './play-face.ts';
+
+export const GAME_IDS = ['root', 'carcassonne', 'fuzzy-knights'] as const;
+
+/** A word of `--game`. */
+export type GameId = (typeof GAME_IDS)[number];
+
+interface GameEntry {
+  /** As people call it. */
+  readonly name: string;
+  /** Ending of its files. */
+  readonly ending: string;
+  /** A line that this game's logs have and those of the others have not. */
+  readonly mark: RegExp;
+  /** Loads the game; what is not asked for is never loaded. */
+  load(): Promise<GameFace>;
+  /** Loads its bots, where it has any. */
+  loadPlay?(): Promise<PlayFace>;
+}
+
+/** The games of the command line. */
+export const GAMES: Readonly<Record<GameId, GameEntry>> = {
+  root: {
+    name: 'Root',
+    ending: '.rootlog',
+    mark: /^[ \t\ufeff]*(?:map|deck|clearings|pool|hirelings|landmarks|winners?|[CEAVGLODPHKN])[ \t]*:/im,
+    load: async () => (await import('./root.ts')).rootFace,
+  },
+  carcassonne: {
+    name: 'Carcassonne',
+    ending: '.carcassonne',
+    mark: /^[ \t\ufeff]*\d+[A-Z]{0,6}[ \t]*\([ \t]*(?:-?\d+[ \t]*,[ \t]*-?\d+|dis)[ \t]*\)/m,
+    load: async () => (await import('./carcassonne.ts')).carcassonneFace,
+    loadPlay: async () => (await import('./carcassonne-play.ts')).carcassonnePlay,
+  },
+  'fuzzy-knights': {
+    name: 'Fuzzy Knights',
+    ending: '.knights',
+    mark: /^[ \t\ufeff]*FUZZY[ \t]+KNIGHTS\b/im,
+    load: async () => (await import('./fuzzy-knights.ts')).fuzzyKnightsFace,
+    loadPlay: async () => (await import('./fuzzy-knights-play.ts')).fuzzyKnightsPlay,
+  },
+};

@@ -1,0 +1,30 @@
+import {
+  type Log,
+  type Replayed,
+  type Tree,
+  check,
+  explain,
+  fmt,
+  logFromJson,
+  parse,
+  parseJson,
+  print,
+  replay,
+  replayJson,
+  tableText,
+} from '@woodlog/notation/root';
+import { faceOf } from './face-of.ts';
+
+/** Root, written in Rootlog. */
+export const rootFace = faceOf<Tree, Log, Replayed>({
+  parse,
+  print,
+  fmt,
+  check,
+  parseJson,
+  logFromJson,
+  replay,
+  replayJson,
+  tableText: ({ table }) => tableText(table),
+  explain,
+});

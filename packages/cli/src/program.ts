@@ -1,0 +1,122 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
+import { type ExitCode, exitCode } from './exit.ts';
+import { failure } from './failure.ts';
+import { parseGameId } from './games/choose.ts';
+import { type GameId, GAME_IDS } from './games/games.ts';
+
+const ONE_FILE = 'a log; - or none: standard input';
+const FILES = 'logs; - or none: standard input';
+
+/** Runs the command with the words after its name, and gives its exit code. Throws nothing. */
+export async function runCommand(words: readonly string[]): Promise<ExitCode> {
+  let code: ExitCode = exitCode.fine;
+  const program = createProgram((ended) => {
+    code = ended;
+  });
+  try {
+    if (words.length === 0) program.outputHelp();
+    else await program.parseAsync(words, { from: 'user' });
+    return code;
+  } catch (error) {
+    return failure(error, words);
+  }
+}
+
+/** The command with its subcommands; each of them is loaded when it is called. */
+function createProgram(end: (code: ExitCode) => void): Command {
+  const program = new Command('woodlog')
+    .description(manifest.description)
+    .version(manifest.version)
+    .exitOverride()
+    .showHelpAfterError('(woodlog COMMAND --help tells more)')
+    .addHelpText('after', help(['woodlog replay game.rootlog', 'woodlog check *.rootlog']));
+
+  program
+    .command('play')
+    .description('a game of bots; its log on standard output')
+    .addOption(gameOption('the game to play'))
+    .option('--seed <text>', 'the same seed plays the same game; a new one unless given')
+    .option('--bots <list>', 'who plays: SEAT=BOT, separated by commas')
+    .addOption(new Option('--setup <file>', 'all that is decided before the game, as JSON').conflicts('bots'))
+    .addHelpText(
+      'after',
+      help([
+        'woodlog play --game carcassonne --seed maple --bots A=greedy,B=look-ahead',
+        'woodlog play --game fuzzy-knights > game.knights',
+      ]),
+    )
+    .action(async (options) => end(await (await import('./commands/play.ts')).play(options)));
+
+  program
+    .command('parse')
+    .description('what a log means: an outline, or JSON to work on')
+    .argument('[file]', ONE_FILE)
+    .addOption(gameOption())
+    .option('--json', 'as JSON')
+    .addHelpText('after', help(['woodlog parse game.rootlog', 'woodlog parse --json game.rootlog > game.json']))
+    .action(async (file, options) => end(await (await import('./commands/parse.ts')).parse(file, options)));
+
+  program
+    .command('print')
+    .description('the canonical text of what parse --json gave')
+    .argument('[file]', 'JSON; - or none: standard input')
+    .addHelpText('after', help(['woodlog parse --json game.rootlog | woodlog print']))
+    .action(async (file) => end(await (await import('./commands/print.ts')).print(file)));
+
+  program
+    .command('fmt')
+    .description('a log in canonical form, with its comments')
+    .argument('[files...]', FILES)
+    .addOption(gameOption())
+    .option('--check', 'name the files that are not in canonical form, and exit 1 if there are any')
+    .addOption(new Option('--write', 'write the files back').conflicts('check'))
+    .addHelpText('after', help(['woodlog fmt game.rootlog', 'woodlog fmt --write *.rootlog']))
+    .action(async (files, options) => end(await (await import('./commands/fmt.ts')).fmt(files, options)));
+
+  program
+    .command('check')
+    .description('what is wrong or doubtful in logs: writing, table and rules')
+    .argument('[files...]', FILES)
+    .addOption(gameOption())
+    .option('--json', 'a line of JSON a log')
+    .addHelpText('after', help(['woodlog check game.rootlog', 'woodlog check --json *.rootlog']))
+    .action(async (files, options) => end(await (await import('./commands/check.ts')).check(files, options)));
+
+  program
+    .command('replay')
+    .description('the table after a log; mistakes are shown and played as written')
+    .argument('[file]', ONE_FILE)
+    .addOption(gameOption())
+    .option('--turn <n>', 'stop after this turn; setup lines count, 0 is before the first', parseTurn)
+    .option('--json', 'as JSON')
+    .addHelpText('after', help(['woodlog replay game.rootlog', 'woodlog replay --turn 8 --json game.rootlog']))
+    .action(async (file, options) => end(await (await import('./commands/replay.ts')).replay(file, options)));
+
+  program
+    .command('explain')
+    .description('each action in plain English, and what it implies')
+    .argument('[file]', ONE_FILE)
+    .addOption(gameOption())
+    .addHelpText('after', help(['woodlog explain game.rootlog | less']))
+    .action(async (file, options) => end(await (await import('./commands/explain.ts')).explain(file, options)));
+
+  return program;
+}
+
+const help = (examples: readonly string[]): string =>
+  `\nFor example:\n${examples.map((line) => `  ${line}\n`).join('')}`;
+
+function gameOption(what = `what the file is, if its ending does not tell`): Option {
+  return new Option('--game <game>', `${what}: ${GAME_IDS.join(', ')}`).argParser((word): GameId => {
+    const game = parseGameId(word);
+    if (typeof game === 'string') return game;
+    throw new InvalidArgumentError(game.problem);
+  });
+}
+
+function parseTurn(word: string): number {
+  const turn = /^\d{1,9}$/.test(word) ? Number(word) : Number.NaN;
+  if (Number.isNaN(turn)) throw new InvalidArgumentError('It is a number such as 0 or 12.');
+  return turn;
+}

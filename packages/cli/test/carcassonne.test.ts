@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { filesFolder, run } from './command.ts';
+
+const { file } = filesFolder();
+
+const GAME = 'A = Ann\nB = Bob\n0 (0,0) RCRF\n1A (1,0) RFRmF\n2B (0,1) FFFCm +4\n';
+
+test('a record is checked, formatted, outlined and explained', async () => {
+  const path = file('game.carcassonne', GAME);
+  expect(await run(['check', path])).toEqual({ code: 0, out: '', err: `${path}: no errors\n` });
+  expect(await run(['fmt', path])).toEqual({ code: 0, out: GAME, err: '' });
+  expect((await run(['parse', path])).out).toMatch(
+    /^players +A Ann, B Bob\n\n3:\n +3 {2}\(0,0\) RCRF {2}start\n\n4: A\n/m,
+  );
+  expect((await run(['explain', path])).out).toMatch(/^line 3\n {2}The starter tile lies at \(0,0\)/);
+});
+
+test('a record replays to its table, as text and as JSON', async () => {
+  const path = file('game.carcassonne', GAME);
+  const json = await run(['replay', '--json', path]);
+  const first = await run(['replay', '--json', '--turn', '1', path]);
+  expect((await run(['replay', path])).out).toMatch(/^B 4 /m);
+  expect(JSON.parse(json.out)).toMatchObject({ game: 'carcassonne', turn: 2, scores: { A: 0, B: 4 }, winners: [] });
+  expect(JSON.parse(first.out)).toMatchObject({ turn: 1, scores: { A: 0, B: 0 } });
+});
+
+test('a record goes to JSON and back', async () => {
+  const { out } = await run(['parse', '--json', '--game', 'carcassonne'], GAME);
+  expect(await run(['print'], out)).toEqual({ code: 0, out: GAME, err: '' });
+});
+
+test('standard input that is clearly Carcassonne is read as such, and it is said', async () => {
+  const { code, err } = await run(['check'], GAME);
+  expect(code).toBe(0);
+  expect(err).toMatch(/^standard input reads as a log of Carcassonne; --game says otherwise\n/);
+});
+
+test('a record in a file of Root is told apart', async () => {
+  const { code, out, err } = await run(['check', file('game.rootlog', GAME)]);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toMatch(/is a log of Carcassonne, though its ending is that of Root; --game carcassonne reads it\n$/);
+});

@@ -1,0 +1,95 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, vi } from 'vitest';
+import { runCommand } from '../src/program.ts';
+
+const PACKAGE = join(import.meta.dirname, '..');
+
+/** The bundled game of the repository. */
+export const FIRST_GAME = join(PACKAGE, '../../examples/first-game.rootlog');
+
+/** How the command ended. */
+export interface Ended {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the command in this process, with what stands on standard input, without colours. One at a time. */
+export async function run(words: readonly string[], input = ''): Promise<Ended> {
+  let out = '';
+  let err = '';
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      out += text;
+      return true;
+    }),
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      err += text;
+      return true;
+    }),
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([Buffer.from(input)]) as typeof process.stdin),
+  ];
+  vi.stubEnv('NO_COLOR', '1');
+  try {
+    return { code: await runCommand(words), out, err };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+    vi.unstubAllEnvs();
+  }
+}
+
+/** A folder for the files of a test, gone after it. */
+export function filesFolder(): { readonly folder: string; file(name: string, contents: string | Uint8Array): string } {
+  const folder = mkdtempSync(join(tmpdir(), 'woodlog-files-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return {
+    folder,
+    file(name, contents) {
+      const path = join(folder, name);
+      writeFileSync(path, contents);
+      return path;
+    },
+  };
+}
+
+interface Surroundings {
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Stops reading standard output after its first piece, as `| head -1` does. */
+  readonly closePipe?: boolean;
+}
+
+/** The command as a user starts it: bundled, in a process of its own. */
+export type Start = (words: readonly string[], surroundings?: Surroundings) => Promise<Ended>;
+
+/** Bundles the command into a folder of its own before the tests of a file, and removes it after them. */
+export function builtCommand(): Start {
+  const folder = mkdtempSync(join(tmpdir(), 'woodlog-built-'));
+  beforeAll(() => {
+    execFileSync(process.execPath, ['build.mjs', folder], { cwd: PACKAGE });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return (words, { input, env, closePipe } = {}) => {
+    const { FORCE_COLOR: _, NO_COLOR: __, ...inherited } = process.env;
+    const child = spawn(process.execPath, [join(folder, 'main.js'), ...words], { env: { ...inherited, ...env } });
+    const out: Buffer[] = [];
+    const err: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => {
+      out.push(chunk);
+      if (closePipe) child.stdout.destroy();
+    });
+    child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
+    // A command that refuses its flags ends before it reads.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input ?? '');
+    return new Promise((resolve) => {
+      child.on('close', (code) =>
+        resolve({ code, out: Buffer.concat(out).toString('utf8'), err: Buffer.concat(err).toString('utf8') }),
+      );
+    });
+  };
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { filesFolder, run } from './command.ts';
+
+const { file } = filesFolder();
+
+describe.each([
+  ['carcassonne', 'A=greedy,B=random', /^A = greedy 1 .*$/m],
+  ['fuzzy-knights', 'P1=sensible,P2=random', /^PLAYER 1 "Sensible 1" BOT sensible$/m],
+])('%s', (game, bots, line) => {
+  test('bots play a game whose log has nothing wrong in it', async () => {
+    const words = ['play', '--game', game, '--seed', 'maple', '--bots', bots];
+    const { code, out, err } = await run(words);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(line);
+    expect((await run(words)).out).toBe(out);
+    expect(await run(['check', '--game', game], out)).toMatchObject({ code: 0, err: 'standard input: no errors\n' });
+    expect(await run(['fmt', '--game', game, '--check'], out)).toMatchObject({ code: 0, out: '' });
+  });
+
+  test('without a seed each game is another, and its log tells the seed', async () => {
+    const { out: first } = await run(['play', '--game', game, '--bots', bots]);
+    const { out: second } = await run(['play', '--game', game, '--bots', bots]);
+    expect(second).not.toBe(first);
+    const [, seed] = /^\/\/? woodlog \S+ seed "([-\w]+)" game 0$/m.exec(first)!;
+    expect((await run(['play', '--game', game, '--bots', bots, '--seed', seed!])).out).toBe(first);
+  });
+});
+
+test('Root says plainly that it has no bots yet', async () => {
+  for (const words of [['play'], ['play', '--game', 'root']]) {
+    const { code, out, err } = await run(words);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toBe('error: Root has no bots yet; --game carcassonne and --game fuzzy-knights have\n');
+  }
+});
+
+describe('--setup', () => {
+  const seats = [
+    { player: 'Ann', bot: 'greedy' },
+    { player: 'Bob', bot: 'random' },
+  ];
+
+  test('gives names, seats and options', async () => {
+    const path = file('setup.json', JSON.stringify({ game: 'carcassonne', seats }));
+    const { code, out } = await run(['play', '--setup', path, '--seed', 'maple']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^A = Ann/m);
+  });
+
+  test.each([
+    ['{"game":"carcassonne"', 1, /this is no JSON: close brace expected/],
+    ['{"game":"carcassonne"}', 1, /seats: expected/],
+    ['{"game":"chess","seats":[]}', 1, /games are root, carcassonne, fuzzy-knights, not chess/],
+    ['{"game":"root","seats":[]}', 1, /Root has no bots yet/],
+    ['{"game":"carcassonne","seats":[{"player":"Ann"},{"player":"Bob"}]}', 1, /Ann has no bot/],
+  ])('%s is refused', async (text, exit, message) => {
+    const { code, out, err } = await run(['play', '--setup', file('odd.json', text)]);
+    expect([code, out]).toEqual([exit, '']);
+    expect(err).toMatch(message);
+  });
+
+  test('of another game than asked for is refused', async () => {
+    const path = file('setup.json', JSON.stringify({ game: 'carcassonne', seats }));
+    const { code, err } = await run(['play', '--game', 'root', '--setup', path]);
+    expect(code).toBe(2);
+    expect(err).toMatch(/is a setup of carcassonne, not of root/);
+  });
+});
