@@ -1,1 +1,5 @@
-export {};
+// The entry point of the Root bots.
+export { everybody, chanceOf } from './frame/answers.ts';
+export { Dealer } from './frame/dealer.ts';
+export { type GameOptions, type Line, MOST_ROUNDS, type PlayedGame, playGame, withSuits } from './frame/game.ts';
+export { nextTurn } from './frame/next-turn.ts';

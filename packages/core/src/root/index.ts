@@ -13,7 +13,14 @@ export type {
   SuitLetter,
 } from './action.ts';
 export { type CardName, cardNames, readCardName } from './data/cards/names.ts';
-export { BOTS, type BotId, type BotSheet, CHAMELEANDROID_DIFFICULTIES, DIFFICULTIES, VAGABOT_CHARACTERS } from './data/bots.ts';
+export {
+  BOTS,
+  type BotId,
+  type BotSheet,
+  CHAMELEANDROID_DIFFICULTIES,
+  DIFFICULTIES,
+  VAGABOT_CHARACTERS,
+} from './data/bots.ts';
 export { MINISTERS } from './data/factions/duchy.ts';
 export { LEADERS, VIZIER } from './data/factions/eyrie.ts';
 export { FACTION_SHEETS } from './data/factions/factions.ts';

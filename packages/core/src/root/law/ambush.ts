@@ -30,7 +30,7 @@ export function* playAmbushes(wood: Woodland, { attacker, defender, clearing }: 
 function* ambush(wood: Woodland, seat: Seat, clearing: number, prompt: string): RootTurn<SuitLetter | null> {
   const suits = matchingSuits(wood, clearing);
   if (seat.bot) return keptAmbush(wood, seat, suits);
-  const card = yield* askForCard(wood, '4.3.1', prompt, seat, { suits, ambush: true }, true);
+  const card = yield* askForCard(wood, '4.3.1', prompt, seat, { suits, ambush: true, optional: true });
   return card === null ? null : suitOfCard(card);
 }
 

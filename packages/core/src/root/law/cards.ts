@@ -2,6 +2,7 @@ import { act } from '../../kernel/index.ts';
 import type { Component, SuitLetter } from '../action.ts';
 import { NONE } from '../cards/descriptions.ts';
 import type { Place } from '../place.ts';
+import type { Layout } from '../table/layout.ts';
 import { type FromHand, NO_CARD, type RootTurn, ask } from './questions.ts';
 import { score } from './score.ts';
 import type { Seat, Sitting, Woodland } from './woodland.ts';
@@ -60,7 +61,7 @@ export function cardsToGive(wood: Woodland, seat: Seat, wanted: FromHand): Compo
   const { cards, seats } = wood.layout;
   const fitting: Component[] = [];
   for (const card of wood.state.piles[seats[seat.index]!.handPile]!) {
-    const fits = fitsHand(wood, cards.spellings[card]!, wanted);
+    const fits = fitsHand(wood.layout, cards.spellings[card]!, wanted);
     if (fits === null) return null;
     const name = cards.spellings[card]!;
     if (fits && !fitting.includes(name)) fitting.push(name);
@@ -69,8 +70,8 @@ export function cardsToGive(wood: Woodland, seat: Seat, wanted: FromHand): Compo
 }
 
 /** Whether a card as described is one of those wanted; null where the description leaves it open. */
-export function fitsHand(wood: Sitting, card: Component, { suits, ambush }: FromHand): boolean | null {
-  const { cards } = wood.layout;
+export function fitsHand(layout: Layout, card: Component, { suits, ambush }: FromHand): boolean | null {
+  const { cards } = layout;
   const known = cards.byName.get(card);
   if (known === undefined) return false;
   if (ambush) {
@@ -82,11 +83,11 @@ export function fitsHand(wood: Sitting, card: Component, { suits, ambush }: From
     return cards.printed[known] === null ? null : true;
   }
   const suit = suitOfCard(cards.spellings[known]!);
-  if (suit === null) return suits.some((one) => meetsSuit(wood, known, one)) ? null : false;
+  if (suit === null) return suits.some((one) => meetsSuit(layout, known, one)) ? null : false;
   return suits.includes(suit);
 }
 
-function meetsSuit({ layout }: Sitting, card: number, suit: SuitLetter): boolean {
+function meetsSuit(layout: Layout, card: number, suit: SuitLetter): boolean {
   const one = layout.cards.byName.get(`${suit}#`);
   return one !== undefined && layout.cards.meet(card, one) !== NONE;
 }
@@ -101,13 +102,12 @@ export function* askForCard(
   prompt: string,
   seat: Seat,
   wanted: FromHand,
-  optional: boolean,
 ): RootTurn<Component | null> {
   if (wood.state.piles[wood.layout.seats[seat.index]!.handPile]!.length === 0) return null;
   const options = cardsToGive(wood, seat, wanted);
   if (options !== null && options.length === 0) return null;
   const question = { kind: 'choose', law, prompt, seat: seat.index, hand: wanted } as const;
-  const all = options !== null && optional ? [NO_CARD, ...options] : options;
+  const all = options !== null && wanted.optional ? [NO_CARD, ...options] : options;
   const card = yield* all === null ? ask(question) : ask({ ...question, options: all });
   return card === NO_CARD ? null : (card as Component);
 }

@@ -16,6 +16,7 @@ export {
 } from './cards.ts';
 export { combineLaws } from './combine.ts';
 export { availableItem, craftItem } from './craft.ts';
+export { deckOf, questsOf } from './deck.ts';
 export type { FactionLaw } from './faction-law.ts';
 export { hasPlot, kindOfPlot, PLOTS_LAW } from './factions/corvids.ts';
 export { THE_BURROW } from './factions/duchy.ts';
@@ -35,6 +36,7 @@ export {
   enemyTokensAt,
   enemyWarriorsAt,
   inSupply,
+  isEnemyHireling,
   onMap,
   piecesAt,
   playersAt,
@@ -52,7 +54,7 @@ export {
   removeAllEnemies,
   removeByEffect,
 } from './remove.ts';
-export { ruler, rules } from './rule.ts';
+export { ruler, rules, warriorsToRule } from './rule.ts';
 export { lose, onTrack, pointsOf, score } from './score.ts';
 export { openSlots } from './slots.ts';
 export {

@@ -7,6 +7,8 @@ export interface FromHand {
   readonly suits: readonly SuitLetter[];
   /** Only ambush cards. */
   readonly ambush?: true;
+  /** The card may be kept. */
+  readonly optional?: true;
 }
 
 /** The answer of somebody who has no such card, or keeps it. */

@@ -13,9 +13,12 @@ import type { Seat, Woodland } from './woodland.ts';
  * @example ruler(table, 5) // 'C'
  */
 export function ruler(table: Readonly<Table>, clearing: number, hirer: string | null = null): string | null {
-  if (clearing === 0) return RULES_BURROW;
+  return clearing === 0 ? RULES_BURROW : rulerOf(table, table.rows[clearing]!, hirer);
+}
+
+/** Who would rule a clearing where these pieces lie. */
+function rulerOf(table: Readonly<Table>, row: readonly number[], hirer: string | null): string | null {
   const layout = layoutOf(table.setup);
-  const row = table.rows[clearing]!;
   const { all: powers, gardens, mercenaries } = powersOf(layout);
   if (countPieces(row, gardens) > 0) return RULES_GARDENS;
   const seats = layout.seats.length;
@@ -47,8 +50,21 @@ export function ruler(table: Readonly<Table>, clearing: number, hirer: string | 
 
 /** Whether a player rules a clearing now. */
 export function rules(wood: Woodland, seat: Seat, clearing: number): boolean {
-  const { notes, taker, state } = wood;
-  return ruler(state, clearing, notes.mercenaries ? taker.letter : null) === seat.letter;
+  return ruler(wood.state, clearing, hirerOf(wood)) === seat.letter;
+}
+
+/** Of its own warriors in a clearing that it rules, the fewest with which a player would still rule it. */
+export function warriorsToRule(wood: Woodland, seat: Seat, clearing: number): number {
+  const row = wood.state.rows[clearing]!.slice();
+  const there = row[seat.warrior]!;
+  for (row[seat.warrior] = 0; row[seat.warrior]! < there; row[seat.warrior]! += 1) {
+    if (rulerOf(wood.state, row, hirerOf(wood)) === seat.letter) break;
+  }
+  return row[seat.warrior]!;
+}
+
+function hirerOf({ notes, taker }: Woodland): string | null {
+  return notes.mercenaries ? taker.letter : null;
 }
 
 function hiredPieces(table: Readonly<Table>, layout: Layout, row: readonly number[], holder: string): number {

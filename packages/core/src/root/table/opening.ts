@@ -107,12 +107,17 @@ function placeLandmarks(table: Table, layout: Layout): void {
   place('tower', towerStart);
 }
 
+/** Whether the dominance cards are out of the deck: with two players, or with bots and few people (5.1.3, B.3.4, D7). */
+export function withoutDominance({ seats }: Layout): boolean {
+  const people = seats.filter(({ bot }) => bot === undefined).length;
+  return seats.length === 2 || (people < seats.length && people <= FEW_PEOPLE);
+}
+
 /** People get three cards (5.1.3); quests are turned up for Vagabonds (9.3.3). */
 function dealHands(table: Table, layout: Layout): void {
   const people = layout.seats.filter(({ bot }) => bot === undefined);
-  const bots = layout.seats.length - people.length;
-  const withoutDominance = layout.seats.length === 2 || (bots > 0 && people.length <= FEW_PEOPLE);
-  table.draw = CARDS_IN_DECK - (withoutDominance ? DOMINANCE_CARDS : 0) - STARTING_HAND * people.length;
+  const dominance = withoutDominance(layout) ? DOMINANCE_CARDS : 0;
+  table.draw = CARDS_IN_DECK - dominance - STARTING_HAND * people.length;
   for (const { faction } of people) {
     table.piles[layout.spotOf.get(faction)!.pile] = new Array<number>(STARTING_HAND).fill(UNKNOWN);
   }

@@ -27,7 +27,7 @@ function stack(wood: Woodland, self: Seat): string {
 export function* outrage(wood: Woodland, self: Seat, by: Seat, clearing: number): RootTurn {
   wood.report?.('8.2.6');
   const suits = matchingSuits(wood, clearing);
-  const card = by.bot ? null : yield* askForCard(wood, '8.2.6', 'card for the supporters', by, { suits }, false);
+  const card = by.bot ? null : yield* askForCard(wood, '8.2.6', 'card for the supporters', by, { suits });
   if (card !== null) {
     yield* moveCard(card, by.letter, stack(wood, self));
     return;

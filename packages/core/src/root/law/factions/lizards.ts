@@ -7,7 +7,7 @@ import type { Seat, Woodland } from '../woodland.ts';
 
 /** A person's hand loses a card at random: whoever answers says which it was. */
 export function* loseRandomCard(wood: Woodland, law: string, seat: Seat): RootTurn {
-  const card = yield* askForCard(wood, law, 'random card to discard', seat, { suits: SUITS }, false);
+  const card = yield* askForCard(wood, law, 'random card to discard', seat, { suits: SUITS });
   if (card !== null) yield* moveCard(card, seat.letter, 'discard');
 }
 

@@ -24,7 +24,7 @@ const FIELD_HOSPITALS: FactionLaw = {
     const keep = keepClearing(wood);
     if (warriors === 0 || keep === null || !mayPlace(wood, self, self.warrior, keep)) return;
     const suits = matchingSuits(wood, clearing);
-    const card = yield* askForCard(wood, '6.2.3', 'card for the field hospitals', self, { suits }, true);
+    const card = yield* askForCard(wood, '6.2.3', 'card for the field hospitals', self, { suits, optional: true });
     if (card === null) return;
     wood.report?.('6.2.3');
     yield* moveCard(card, self.letter, 'discard');

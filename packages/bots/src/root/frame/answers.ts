@@ -1,0 +1,39 @@
+import { type Answer, type Answerer, type Question, type Streams, chance, firstOf } from '@woodlog/core/kernel';
+import { type Table, layoutOf } from '@woodlog/core/root';
+import { type FromHand, NO_CARD, type RootQuestions, fitsHand } from '@woodlog/core/root-law';
+import { Dealer, dealt } from './dealer.ts';
+
+/** Answers what chance decides in a game of Root. */
+export function chanceOf(streams: Streams, dealer = new Dealer(streams)): Answerer<Table, RootQuestions> {
+  const common = chance<Table, RootQuestions>(streams, (question, table) => dealer.draw(question, table));
+  return firstOf((question, table) => dealt(dealer, question, table), common);
+}
+
+/** Answers everything: chance, and for people whatever comes, each answer as likely. */
+export function everybody(streams: Streams): Answerer<Table, RootQuestions> {
+  const dealer = new Dealer(streams);
+  return firstOf(chanceOf(streams, dealer), (question, table) =>
+    question.kind === 'choose' ? chosen(dealer, streams, question, table) : undefined,
+  );
+}
+
+function chosen(
+  dealer: Dealer,
+  streams: Streams,
+  question: Question<RootQuestions, 'choose'>,
+  table: Readonly<Table>,
+): Answer<RootQuestions, 'choose'> | undefined {
+  const { options, hand, seat } = question;
+  if (hand === undefined) return options === undefined ? undefined : streams.bots.pick(options);
+  const faction = table.setup.seats[seat]!.faction!;
+  const card = streams.bots.pick(options ?? offered(dealer, faction, hand, table));
+  if (card !== NO_CARD) dealer.played(faction, `${card}`, table);
+  return card;
+}
+
+/** The cards really in the hand that fit, and to give none where that is allowed. */
+function offered(dealer: Dealer, faction: string, wanted: FromHand, table: Readonly<Table>): string[] {
+  const layout = layoutOf(table.setup);
+  const fitting = [...new Set(dealer.hand(faction, table))].filter((card) => fitsHand(layout, card, wanted) === true);
+  return wanted.optional || fitting.length === 0 ? [NO_CARD, ...fitting] : fitting;
+}

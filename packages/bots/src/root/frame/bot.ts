@@ -1,0 +1,67 @@
+import type { BotId, Component, SuitLetter } from '@woodlog/core/root';
+import type { FactionLaw, RootTurn, Seat, Woodland } from '@woodlog/core/root-law';
+
+/** The order card (B.2.7): what is known of it, and its suit, null where that is not known. */
+export interface Order {
+  readonly card: Component;
+  readonly suit: SuitLetter | null;
+}
+
+/** The table as a bot's turn sees it. */
+export interface BotTurn extends Woodland {
+  readonly me: Seat;
+  /** Null before it is revealed, once it is discarded, and when no card can be drawn (D49). */
+  order: Order | null;
+  /** What steps tell later steps of the same turn, by names of their own; 0 where nothing was said. */
+  readonly memo: Map<string, number>;
+}
+
+/** What a step leads to: the next step, its phase from the start (`again`), or Evening. */
+export type Outcome = undefined | 'again' | 'evening';
+
+/** One step of a bot, as its law lists it. */
+export interface Step {
+  /** The section: `B.4.5.1`; of a trait or difficulty its card, `ROOT-120`. */
+  readonly law: string;
+  readonly name: string;
+  readonly play: (turn: BotTurn) => RootTurn<Outcome> | RootTurn;
+}
+
+export const PHASES = ['setup', 'birdsong', 'daylight', 'escalated', 'evening'] as const;
+export type PhaseName = (typeof PHASES)[number];
+
+/** A phase: its section and its steps in order. */
+export interface Phase {
+  readonly law: string;
+  readonly steps: readonly Step[];
+}
+
+/** All that a bot does, phase by phase. Without `escalated` there is no Escalated Daylight. */
+export interface Course extends Readonly<Record<Exclude<PhaseName, 'escalated'>, Phase>> {
+  readonly escalated?: Phase & {
+    /** Whether it takes the place of Daylight; asked as Daylight begins. */
+    readonly when: (turn: BotTurn) => boolean;
+  };
+}
+
+/** What a difficulty, a trait or a character changes: hooks are added (`combineLaws`), the course is edited (`edits.ts`). */
+export interface Change {
+  /** The card it is printed on: `ROOT-117`. */
+  readonly card: string;
+  readonly law?: FactionLaw;
+  readonly edits?: readonly ((course: Course) => Course)[];
+}
+
+/** A bot. Its folder exports one; `bots.ts` lists them. */
+export interface Bot {
+  readonly id: BotId;
+  /** Its hooks; those that all bots have (B.2.8) come from the frame. */
+  readonly law: FactionLaw;
+  readonly course: Course;
+  readonly difficulties: Readonly<Record<string, Change>>;
+  readonly traits: Readonly<Record<string, Change>>;
+  /** By character, for the Vagabot. */
+  readonly characters?: Readonly<Record<string, Change>>;
+  /** What it places, repairs or refreshes when it is gentrified there (Chmd.10.5); gives whether it did. */
+  readonly gentrified?: (wood: Woodland, me: Seat, clearing: number) => RootTurn<boolean>;
+}

@@ -1,0 +1,150 @@
+import type { Answer, Question, Stream, Streams } from '@woodlog/core/kernel';
+import { type Component, type Table, layoutOf } from '@woodlog/core/root';
+import { type RootQuestions, deckOf, questsOf } from '@woodlog/core/root-law';
+import { PlotSecrets } from './plots.ts';
+
+/**
+ * Knows what the table does not: the order of the draw pile, the cards that lie unknown in hands, quests not yet turned
+ * up, kinds of face-down plots. It works all this out from the table whenever that is needed, so it can be put beside
+ * any position: whatever is not seen is as likely to be anywhere.
+ */
+export class Dealer {
+  private readonly deck: Stream;
+  private readonly picks: Stream;
+  private readonly plots: PlotSecrets;
+  /** The draw pile, its top at the end, and the shuffle it is of. */
+  private pile: Component[] = [];
+  private shuffles = -1;
+  /** By pile of cards: the unknown ones in it. */
+  private hidden = new Map<number, Component[]>();
+
+  constructor(streams: Streams) {
+    this.deck = streams.deck;
+    this.picks = streams.picks;
+    this.plots = new PlotSecrets(streams.picks);
+  }
+
+  /** The next cards or quests off the pile. */
+  draw({ from, count }: Question<RootQuestions, 'draw'>, table: Readonly<Table>): Component[] {
+    if (from === 'quests') return this.quests(count, table);
+    this.follow(table);
+    const cards: Component[] = [];
+    // A log may show more copies of a card than there are; then any card will do.
+    for (let n = 0; n < count; n++) cards.push(this.pile.pop() ?? this.deck.pick(deckOf(table.setup)));
+    return cards;
+  }
+
+  /** The kind of the face-down plot in a clearing. */
+  plot(clearing: string, table: Readonly<Table>): string {
+    return this.plots.reveal(clearing, table);
+  }
+
+  /** The cards really in a hand. */
+  hand(faction: string, table: Readonly<Table>): Component[] {
+    this.follow(table);
+    const { cards, spotOf } = layoutOf(table.setup);
+    const { pile } = spotOf.get(faction)!;
+    const known = table.piles[pile]!.map((card) => cards.spellings[card]!);
+    return [...known.filter((_, i) => cards.printed[table.piles[pile]![i]!] !== null), ...this.unknownIn(pile, table)];
+  }
+
+  /** A card is about to leave a hand, out of the unknown ones if it is none of the known. */
+  played(faction: string, card: Component, table: Readonly<Table>): void {
+    const { cards, spotOf } = layoutOf(table.setup);
+    const { pile } = spotOf.get(faction)!;
+    if (table.piles[pile]!.includes(cards.byName.get(card)!)) return;
+    const unknown = this.hidden.get(pile) ?? [];
+    const at = unknown.indexOf(card);
+    if (at >= 0) unknown.splice(at, 1);
+  }
+
+  private unknownIn(pile: number, table: Readonly<Table>): Component[] {
+    const { cards } = layoutOf(table.setup);
+    const count = table.piles[pile]!.filter((card) => cards.printed[card] === null).length;
+    return (this.hidden.get(pile) ?? []).slice(0, count);
+  }
+
+  /** Makes the draw pile anew once it was shuffled, or when it cannot be the one the table has. */
+  private follow(table: Readonly<Table>): void {
+    if (this.shuffles === table.shuffles && this.pile.length === table.draw) return;
+    this.shuffles = table.shuffles;
+    const left = deckOf(table.setup);
+    for (const card of this.seen(table)) {
+      const at = left.indexOf(card);
+      if (at >= 0) left.splice(at, 1);
+    }
+    this.deck.shuffle(left);
+    this.pile = left.slice(0, table.draw);
+  }
+
+  /** Every card that lies face up somewhere, or is known to the dealer to lie there. */
+  private seen(table: Readonly<Table>): Component[] {
+    const { cards, spots } = layoutOf(table.setup);
+    const seen: Component[] = [];
+    const vague: { readonly pile: number; readonly card: number }[] = [];
+    for (const { pile } of spots) {
+      if (pile < 0) continue;
+      for (const card of table.piles[pile]!) {
+        if (cards.printed[card] !== null) seen.push(cards.spellings[card]!);
+        else vague.push({ pile, card });
+      }
+    }
+    return [...seen, ...this.guess(vague, table, seen)];
+  }
+
+  /** Gives every card that is not known well a card that it may be; those given before stay. */
+  private guess(
+    vague: readonly { readonly pile: number; readonly card: number }[],
+    table: Readonly<Table>,
+    seen: readonly Component[],
+  ): Component[] {
+    const { cards } = layoutOf(table.setup);
+    const left = deckOf(table.setup);
+    const drop = (card: Component): void => {
+      const at = left.indexOf(card);
+      if (at >= 0) left.splice(at, 1);
+    };
+    for (const card of seen) drop(card);
+    const before = this.hidden;
+    this.hidden = new Map();
+    const guessed: Component[] = [];
+    // What is known best has the fewest cards to be.
+    for (const { pile, card } of [...vague].sort((a, b) => b.card - a.card)) {
+      const mine = this.hidden.get(pile) ?? [];
+      const kept = before.get(pile)?.[mine.length];
+      const fits = (one: Component): boolean => cards.meet(cards.byName.get(one)!, card) === cards.byName.get(one)!;
+      const may = kept !== undefined && left.includes(kept) && fits(kept) ? [kept] : left.filter(fits);
+      if (may.length === 0) continue;
+      const chosen = this.deck.pick(may);
+      drop(chosen);
+      mine.push(chosen);
+      this.hidden.set(pile, mine);
+      guessed.push(chosen);
+    }
+    return guessed;
+  }
+
+  private quests(count: number, table: Readonly<Table>): Component[] {
+    const { quests, spots } = layoutOf(table.setup);
+    const left = questsOf();
+    for (const spot of spots) {
+      if (spot.quests < 0) continue;
+      for (const quest of table.piles[spot.quests]!) {
+        const at = left.indexOf(quests.spellings[quest]!);
+        if (at >= 0) left.splice(at, 1);
+      }
+    }
+    return this.picks.shuffle(left).slice(0, count);
+  }
+}
+
+/** Draws and secret picks, by the dealer; `undefined` for what it is not asked. */
+export function dealt(
+  dealer: Dealer,
+  question: Question<RootQuestions>,
+  table: Readonly<Table>,
+): Answer<RootQuestions> | undefined {
+  if (question.kind === 'draw') return dealer.draw(question, table);
+  if (question.kind === 'pick' && question.plot !== undefined) return dealer.plot(question.plot, table);
+  return undefined;
+}

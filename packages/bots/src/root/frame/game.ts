@@ -1,0 +1,106 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { Bug, type GameSetup, type Streams, type Violation, simulate } from '@woodlog/core/kernel';
+import {
+  type Action,
+  CLEARING_SUITS,
+  FACTIONS,
+  type MapName,
+  ROOT_MAPS,
+  SUIT_MARKERS,
+  type Table,
+  root,
+  setupTable,
+} from '@woodlog/core/root';
+import type { Seat, Sitting } from '@woodlog/core/root-law';
+import { everybody } from './answers.ts';
+import { isWon, lineOf, sitDown } from './line.ts';
+
+/** Rounds after which a game that nobody has won is a draw. */
+export const MOST_ROUNDS = 200;
+
+/** One line of a game, from `begin` to `end`. */
+export interface Line {
+  readonly taker: string;
+  readonly setup: boolean;
+  /** Without `begin` and `end`. */
+  readonly actions: readonly Action[];
+}
+
+/** A whole game. */
+export interface PlayedGame {
+  /** The setup with the suits that were dealt. */
+  readonly setup: GameSetup;
+  readonly lines: readonly Line[];
+  readonly table: Table;
+  readonly rounds: number;
+  /** Letters of those who won; none in a draw. */
+  readonly winners: readonly string[];
+  readonly reason: string;
+}
+
+export interface GameOptions {
+  /** Told of every section that runs. */
+  readonly report?: Sitting['report'];
+  /** Told of the table after each line; it changes with the next. */
+  readonly afterLine?: (table: Readonly<Table>, line: Line) => void;
+  /** Whether to keep the lines: without, a game is played for its end alone. */
+  readonly lines?: boolean;
+}
+
+/** The setup with suits for the clearings, where the map prints none and none are given: twelve markers, shuffled (A.1). */
+export function withSuits(setup: GameSetup, streams: Streams): GameSetup {
+  const map = ROOT_MAPS[setup.map as MapName];
+  if (setup.suits !== undefined || map === undefined || map.clearings[1].suit !== null) return setup;
+  const markers = CLEARING_SUITS.flatMap((suit) => new Array<string>(SUIT_MARKERS).fill(suit));
+  return { ...setup, suits: streams.setup.shuffle(markers) };
+}
+
+/**
+ * Plays a whole game: setup lines in setup order (5.1.7), then rounds until somebody wins (3.1). Bots play by their law,
+ * a puppet plays for every person.
+ *
+ * @example playGame(setup, streams('maple', 17))
+ */
+export function playGame(asked: GameSetup, streams: Streams, options: GameOptions = {}): Either<Violation, PlayedGame> {
+  const setup = withSuits(asked, streams);
+  const opening = setupTable(setup);
+  if (isLeft(opening)) return left(opening.left);
+  const table = opening.right;
+  const sitting = sitDown(table, options.report ?? null);
+  const answerer = everybody(streams);
+  const lines: Line[] = [];
+
+  const play = (seat: Seat, inSetup: boolean): void => {
+    const played = simulate(root, lineOf(sitting, seat, inSetup), table, answerer);
+    if (isLeft(played)) throw new Bug(`${seat.letter}: ${played.left.message}`, { index: played.left.index });
+    const { actions } = played.right;
+    const line = { taker: seat.letter, setup: inSetup, actions: actions.slice(1, -1) };
+    if (options.lines !== false) lines.push(line);
+    options.afterLine?.(table, line);
+  };
+
+  for (const seat of inSetupOrder(sitting)) play(seat, true);
+  let rounds = 0;
+  while (rounds < MOST_ROUNDS && !isWon(table)) {
+    rounds++;
+    for (const seat of sitting.seats) {
+      play(seat, false);
+      if (isWon(table)) break;
+    }
+  }
+  const result = root.result(table);
+  const winners = (result?.winners ?? []).map((seat) => sitting.seats[seat]!.letter);
+  return right({
+    setup,
+    lines,
+    table,
+    rounds,
+    winners,
+    reason: result?.reason ?? `nobody won in ${MOST_ROUNDS} rounds`,
+  });
+}
+
+/** The seats in the order of their factions' setup letters (5.1.7). */
+function inSetupOrder({ seats }: Sitting): Seat[] {
+  return [...seats].sort((a, b) => FACTIONS.indexOf(a.letter) - FACTIONS.indexOf(b.letter));
+}

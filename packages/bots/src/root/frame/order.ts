@@ -1,0 +1,52 @@
+import { CLEARINGS } from '@woodlog/core/root';
+import { type RootTurn, craftItem, drawCards, moveCard, suitOfCard } from '@woodlog/core/root-law';
+import type { BotTurn, Step } from './bot.ts';
+import { clearingsInOrder } from './priority.ts';
+
+/** Draws and reveals an order card, which lies on the bot's board (B.2.7, D15). Without cards there is no order (D49). */
+export function* revealOrder(turn: BotTurn, law: string): RootTurn {
+  const [card] = yield* drawCards(turn, law, turn.me.board, 1);
+  turn.order = card === undefined ? null : { card, suit: suitOfCard(card) };
+}
+
+/** Discards the order card. */
+export function* discardOrder(turn: BotTurn): RootTurn {
+  const { order, me } = turn;
+  turn.order = null;
+  if (order !== null) yield* moveCard(order.card, me.board, 'discard');
+}
+
+export const revealOrderStep = (law: string): Step => ({
+  law,
+  name: 'Reveal Order',
+  play: (turn) => revealOrder(turn, law),
+});
+
+/** If the order card shows an available item, craft it (B.1.1). */
+export const craftOrderStep = (law: string): Step => ({
+  law,
+  name: 'Craft Item',
+  *play(turn) {
+    if (turn.order !== null) yield* craftItem(turn, turn.me, turn.order.card);
+  },
+});
+
+export const discardOrderStep = (law: string): Step => ({ law, name: 'Discard Order', play: discardOrder });
+
+/** Whether the order is a bird card. */
+export function isBirdOrder({ order }: BotTurn): boolean {
+  return order?.suit === 'B';
+}
+
+/** Whether a clearing matches the order; a bird matches every one (2.1.1, D50). */
+export function isOrdered({ order, suits }: BotTurn, clearing: number): boolean {
+  return order !== null && order.suit !== null && (order.suit === 'B' || suits[clearing] === order.suit);
+}
+
+/** The ordered clearings, those of higher priority first (B.2.4). */
+export function orderedClearings(turn: BotTurn): number[] {
+  return clearingsInOrder(turn).filter((clearing) => isOrdered(turn, clearing));
+}
+
+/** All clearings, by number. */
+export const ALL_CLEARINGS: readonly number[] = CLEARINGS;

@@ -1,0 +1,47 @@
+import type { Stream } from '@woodlog/core/kernel';
+import { CLEARINGS, type Table, layoutOf } from '@woodlog/core/root';
+
+const KINDS = ['t_b', 't_e', 't_r', 't_s'] as const;
+const EACH = 2;
+
+/**
+ * The kinds of face-down plots. One that is new on the table was taken at random from those that were neither face up nor
+ * face down elsewhere; one that is asked for is forgotten, for then it is turned up or leaves.
+ */
+export class PlotSecrets {
+  private readonly stream: Stream;
+  private readonly kinds = new Map<string, string>();
+
+  constructor(stream: Stream) {
+    this.stream = stream;
+  }
+
+  /** What lies face down in a clearing, just before it is turned up or removed. */
+  reveal(clearing: string, table: Readonly<Table>): string {
+    this.follow(table);
+    const kind = this.kinds.get(clearing) ?? this.stream.pick(this.left(table));
+    this.kinds.delete(clearing);
+    return kind;
+  }
+
+  private follow(table: Readonly<Table>): void {
+    const hidden = layoutOf(table.setup).columnOf.get('Pt')!;
+    for (const clearing of CLEARINGS) {
+      const lies = table.rows[clearing]![hidden]! > 0;
+      if (!lies) this.kinds.delete(`${clearing}`);
+      else if (!this.kinds.has(`${clearing}`)) this.kinds.set(`${clearing}`, this.stream.pick(this.left(table)));
+    }
+  }
+
+  /** The kinds, as often as they are neither face up on the map nor known to lie face down. */
+  private left(table: Readonly<Table>): string[] {
+    const { columnOf } = layoutOf(table.setup);
+    const known = [...this.kinds.values()];
+    return KINDS.flatMap((kind) => {
+      let there = known.filter((one) => one === kind).length;
+      const column = columnOf.get(`P${kind}`)!;
+      for (const clearing of CLEARINGS) there += table.rows[clearing]![column]!;
+      return new Array<string>(Math.max(0, EACH - there)).fill(kind);
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import { FACTIONS, MAPS, type MapName, ROOT_MAPS, CLEARINGS } from '@woodlog/core/root';
+import type { Seat, Woodland } from '@woodlog/core/root-law';
+
+/** The Pass meets every "highest" and "lowest" (B.12.2.2): it comes before any number. */
+const PASS = -100;
+
+/**
+ * Keys by priority: what is lower comes first. Clearing 1 has the highest priority, 12 the lowest (B.2.1).
+ */
+export function highestPriority(wood: Woodland, clearing: number): number {
+  return clearing === wood.layout.map.pass ? PASS : clearing;
+}
+
+export function lowestPriority(wood: Woodland, clearing: number): number {
+  return clearing === wood.layout.map.pass ? PASS : -clearing;
+}
+
+const IN_ORDER = Object.fromEntries(
+  MAPS.map((name) => {
+    const { pass } = ROOT_MAPS[name];
+    const rest = CLEARINGS.filter((clearing) => clearing !== pass);
+    return [name, pass === null ? rest : [pass, ...rest]];
+  }),
+) as unknown as Readonly<Record<MapName, readonly number[]>>;
+
+/** The clearings, those of higher priority first: the order in which a bot acts in several (B.2.4). */
+export function clearingsInOrder({ layout }: Woodland): readonly number[] {
+  return IN_ORDER[layout.map.name];
+}
+
+/** Setup priority: the Marquise is first, `A` (B.2.2). */
+export function setupPriority(_wood: Woodland, { letter }: Seat): number {
+  return FACTIONS.indexOf(letter);
+}

@@ -1,0 +1,91 @@
+import type { Seat } from '@woodlog/core/root-law';
+import type { BotTurn } from './bot.ts';
+import { highestPriority, setupPriority } from './priority.ts';
+
+/** What a target is measured by: the lowest value comes first. */
+export interface Key<T> {
+  (turn: BotTurn, item: T): number;
+  /** The section of the tie-break, reported when it has a tie to break. */
+  readonly law?: string;
+}
+
+/** A quantity of a clearing or a player. */
+export type Measure<T> = (turn: BotTurn, item: T) => number;
+
+export const most =
+  <T>(measure: Measure<T>): Key<T> =>
+  (turn, item) =>
+    -measure(turn, item);
+
+export const fewest =
+  <T>(measure: Measure<T>): Key<T> =>
+  (turn, item) =>
+    measure(turn, item);
+
+/** Those that have it before those that have not. */
+export const first =
+  <T>(has: (turn: BotTurn, item: T) => boolean): Key<T> =>
+  (turn, item) =>
+    has(turn, item) ? 0 : 1;
+
+/** A tie-break with a section of its own. */
+export const tie = <T>(law: string, key: Key<T>): Key<T> =>
+  Object.assign((turn: BotTurn, item: T) => key(turn, item), { law });
+
+/**
+ * The first of these by the keys, each breaking the ties of those before it; undefined if there is none. The caller
+ * gives those that are legal, so this is the first legal one in the order of priority (B.2.3).
+ */
+export function best<T>(turn: BotTurn, items: readonly T[], keys: readonly Key<T>[]): T | undefined {
+  let left: readonly T[] = items;
+  for (let k = 0; k < keys.length && left.length > 1; k++) left = lowest(turn, left, keys[k]!);
+  return left[0];
+}
+
+function lowest<T>(turn: BotTurn, items: readonly T[], key: Key<T>): T[] {
+  if (key.law !== undefined) turn.report?.(key.law);
+  let low = Number.POSITIVE_INFINITY;
+  let found: T[] = [];
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i]!;
+    const value = key(turn, item);
+    if (value < low) {
+      low = value;
+      found = [item];
+    } else if (value === low) found.push(item);
+  }
+  return found;
+}
+
+/** All of these in the order of the keys, each key computed once; equal ones stay as they were. */
+export function rank<T>(turn: BotTurn, items: readonly T[], keys: readonly Key<T>[]): T[] {
+  const ranked = items.map((item) => ({ item, values: keys.map((key) => key(turn, item)) }));
+  ranked.sort((a, b) => {
+    for (let k = 0; k < keys.length; k++) if (a.values[k] !== b.values[k]) return a.values[k]! - b.values[k]!;
+    return 0;
+  });
+  return ranked.map(({ item }) => item);
+}
+
+/**
+ * The clearing that the keys target, and of those still tied that of highest priority (B.2.1).
+ *
+ * @example target(turn, orderedClearings(turn), most(enemyPieces), fewest(ownWarriors), lowestPriority)
+ */
+export function target(
+  turn: BotTurn,
+  clearings: readonly number[],
+  ...keys: readonly Key<number>[]
+): number | undefined {
+  return best(turn, clearings, [...keys, highestPriority]);
+}
+
+/** The clearings in the order in which they are targets: for a bot that goes on until it can act (B.2.3). */
+export function targets(turn: BotTurn, clearings: readonly number[], ...keys: readonly Key<number>[]): number[] {
+  return rank(turn, clearings, [...keys, highestPriority]);
+}
+
+/** The player that the keys target, and of those still tied that of highest setup priority (B.2.2). */
+export function targetPlayer(turn: BotTurn, players: readonly Seat[], ...keys: readonly Key<Seat>[]): Seat | undefined {
+  return best(turn, players, [...keys, setupPriority]);
+}

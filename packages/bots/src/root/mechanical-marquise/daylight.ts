@@ -1,0 +1,126 @@
+import {
+  type RootTurn,
+  type Seat,
+  destinations,
+  inSupply,
+  mayPlace,
+  move,
+  place,
+  rules,
+  warriorsAt,
+} from '@woodlog/core/root-law';
+import { battleIn } from '../frame/actions.ts';
+import type { BotTurn, Step } from '../frame/bot.ts';
+import { enemyPieces, ownWarriors, piecesIn, points } from '../frame/measures.ts';
+import { discardOrder, orderedClearings, revealOrder } from '../frame/order.ts';
+import { clearingsInOrder } from '../frame/priority.ts';
+import { type Key, most, target, tie } from '../frame/target.ts';
+import { BUILDING_OF_SUIT, BUILDINGS, type Building, standing } from './buildings.ts';
+import { recruit } from './recruit.ts';
+
+/** Warriors that she recruits (B.4.5.2), and that stay when she moves (B.4.5.4). */
+export const RECRUITS = 4;
+const STAY = 3;
+/** Buildings on the map with which she still expands (B.4.5.5). */
+const EXPANDS_TO = 5;
+
+/** Buildings placed in this turn; times she has expanded, and how often she may (D48). */
+const BUILT = 'built';
+const EXPANDED = 'expanded';
+const CARDS = 'cards';
+
+/** The defender is the player with the most pieces there, then with the most points. */
+export const defenders = (clearing: number, section: string): readonly Key<Seat>[] => [
+  most(piecesIn(clearing)),
+  tie(section, most(points)),
+];
+
+const battleStep: Step = {
+  law: 'B.4.5.1',
+  name: 'Battle',
+  *play(turn) {
+    for (const clearing of orderedClearings(turn)) yield* battleIn(turn, clearing, defenders(clearing, 'B.4.5.1.I'));
+  },
+};
+
+const recruitStep: Step = { law: 'B.4.5.2', name: 'Recruit', play: (turn) => recruit(turn, RECRUITS) };
+
+/** Places a building in the clearing she rules with most of her warriors, where one can be placed (B.4.5.3). */
+export function* build(turn: BotTurn, building: Building): RootTurn {
+  const { me, layout } = turn;
+  const column = layout.columnOf.get(building)!;
+  if (inSupply(turn, column) === 0) return;
+  const legal = clearingsInOrder(turn).filter(
+    (clearing) => rules(turn, me, clearing) && mayPlace(turn, me, column, clearing),
+  );
+  const clearing = target(turn, legal, most(ownWarriors));
+  if (clearing === undefined) return;
+  const placed = yield* place(turn, me, clearing, [{ column, count: 1 }]);
+  turn.memo.set(BUILT, (turn.memo.get(BUILT) ?? 0) + placed);
+}
+
+const buildStep: Step = {
+  law: 'B.4.5.3',
+  name: 'Build',
+  *play(turn) {
+    const suit = turn.order?.suit;
+    if (suit === 'F' || suit === 'R' || suit === 'M') yield* build(turn, BUILDING_OF_SUIT[suit]);
+  },
+};
+
+/**
+ * Moves all but so many warriors from a clearing to the adjacent one with the most enemy pieces. Gives where they went,
+ * or null.
+ */
+export function* march(turn: BotTurn, from: number, stay: number): RootTurn<number | null> {
+  const { me } = turn;
+  const count = warriorsAt(turn, me, from) - stay;
+  if (count <= 0) return null;
+  const to = target(turn, destinations(turn, me, from), most(enemyPieces));
+  if (to === undefined) return null;
+  return (yield* move(turn, { mover: me, from, to, pieces: [{ column: me.warrior, count }] })) ? to : null;
+}
+
+/** From each of these clearings, all but three; gives the clearings moved into. */
+export function* marchAll(turn: BotTurn, clearings: readonly number[]): RootTurn<ReadonlySet<number>> {
+  const reached = new Set<number>();
+  for (const from of clearings) {
+    const to = yield* march(turn, from, STAY);
+    if (to !== null) reached.add(to);
+  }
+  return reached;
+}
+
+const moveStep: Step = {
+  law: 'B.4.5.4',
+  name: 'Move',
+  *play(turn) {
+    yield* marchAll(turn, orderedClearings(turn));
+  },
+};
+
+/** With no building placed and few on the map a new order begins Daylight again, at most once for each card (D48). */
+const expandStep: Step = {
+  law: 'B.4.5.5',
+  name: 'Expand',
+  *play(turn) {
+    const { memo, state, layout } = turn;
+    if (turn.order === null || (memo.get(BUILT) ?? 0) > 0) return undefined;
+    if (BUILDINGS.reduce((sum, building) => sum + standing(turn, building), 0) > EXPANDS_TO) return undefined;
+    const expanded = memo.get(EXPANDED) ?? 0;
+    const pass = memo.get(CARDS) ?? state.draw + state.piles[layout.discardPile]!.length + 1;
+    if (expanded >= pass) return undefined;
+    memo.set(CARDS, pass);
+    memo.set(EXPANDED, expanded + 1);
+    yield* discardOrder(turn);
+    yield* revealOrder(turn, 'B.4.5.5');
+    return turn.order === null ? undefined : 'again';
+  },
+};
+
+/** How often she has expanded in this turn. */
+export function timesExpanded({ memo }: BotTurn): number {
+  return memo.get(EXPANDED) ?? 0;
+}
+
+export const DAYLIGHT: readonly Step[] = [battleStep, recruitStep, buildStep, moveStep, expandStep];

@@ -1,0 +1,59 @@
+import { type RootTurn, inSupply, mayPlace, place, rules } from '@woodlog/core/root-law';
+import type { BotTurn } from '../frame/bot.ts';
+import { clearingsInOrder, lowestPriority } from '../frame/priority.ts';
+import { orderedClearings } from '../frame/order.ts';
+import { targets } from '../frame/target.ts';
+
+/** Warriors that a recruit had to place and could not, for Overwhelming. */
+export const UNPLACED = 'unplaced';
+/** How many times as many warriors Escalated Daylight recruits, for Iron Will. */
+export const TIMES = 'times';
+
+/** Clearings of these that she rules and may place warriors in. */
+function recruiting(turn: BotTurn, clearings: readonly number[]): number[] {
+  const { me } = turn;
+  return clearings.filter((clearing) => rules(turn, me, clearing) && mayPlace(turn, me, me.warrior, clearing));
+}
+
+/** Places so many warriors in each of these clearings, as far as the supply goes. */
+function* placeIn(turn: BotTurn, shares: ReadonlyMap<number, number>, wanted: number): RootTurn {
+  const { me } = turn;
+  let left = wanted;
+  for (const [clearing, share] of shares) {
+    const count = Math.min(share, inSupply(turn, me.warrior));
+    if (count === 0) continue;
+    yield* place(turn, me, clearing, [{ column: me.warrior, count }]);
+    left -= count;
+  }
+  turn.memo.set(UNPLACED, left);
+}
+
+/**
+ * Warriors among the ordered clearings she rules, distributed evenly: those left over go to the clearings of highest
+ * priority (B.4.5.2).
+ */
+export function* recruit(turn: BotTurn, warriors: number): RootTurn {
+  const clearings = recruiting(turn, orderedClearings(turn));
+  const shares = new Map<number, number>();
+  const supply = Math.min(warriors, inSupply(turn, turn.me.warrior));
+  for (let n = 0; n < supply && clearings.length > 0; n++) {
+    const clearing = clearings[n % clearings.length]!;
+    shares.set(clearing, (shares.get(clearing) ?? 0) + 1);
+  }
+  yield* placeIn(turn, shares, warriors);
+}
+
+/** Half of the warriors in each of the two clearings she rules of lowest priority, all in the only one (B.4.7.2). */
+export function* recruitEscalated(turn: BotTurn, warriors: number): RootTurn {
+  const clearings = targets(turn, recruiting(turn, clearingsInOrder(turn)), lowestPriority).slice(0, 2);
+  const wanted = warriors * (turn.memo.get(TIMES) ?? 1);
+  const share = wanted / Math.max(1, clearings.length);
+  yield* placeIn(turn, new Map(clearings.map((clearing) => [clearing, share])), wanted);
+}
+
+/** Two warriors in the ordered clearing she rules of highest priority: Challenging (ROOT-118). */
+export function* recruitMore(turn: BotTurn, warriors: number): RootTurn {
+  const { me } = turn;
+  const clearing = recruiting(turn, orderedClearings(turn))[0];
+  if (clearing !== undefined) yield* place(turn, me, clearing, [{ column: me.warrior, count: warriors }]);
+}

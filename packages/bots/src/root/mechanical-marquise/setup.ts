@@ -1,0 +1,59 @@
+import { CLEARINGS } from '@woodlog/core/root';
+import { ask, keepClearing, mayPlace, neighbours, place } from '@woodlog/core/root-law';
+import type { BotTurn, Step } from '../frame/bot.ts';
+import { freeCorner, oppositeCorner } from '../frame/corners.ts';
+import { BUILDINGS, type Building } from './buildings.ts';
+
+function column({ layout }: BotTurn, piece: string): number {
+  return layout.columnOf.get(piece)!;
+}
+
+const placeKeep: Step = {
+  law: 'B.4.3.2',
+  name: 'Place Keep',
+  *play(turn) {
+    const corner = yield* freeCorner(turn, 'B.4.3.2', false);
+    yield* place(turn, turn.me, corner, [{ column: column(turn, 'Ct_k'), count: 1 }]);
+  },
+};
+
+/** A warrior in every clearing but the corner opposite the keep, and one more at the keep. */
+const garrison: Step = {
+  law: 'B.4.3.3',
+  name: 'Garrison',
+  *play(turn) {
+    const keep = keepClearing(turn)!;
+    const opposite = oppositeCorner(turn, keep);
+    for (const clearing of CLEARINGS) {
+      if (clearing === opposite) continue;
+      yield* place(turn, turn.me, clearing, [{ column: turn.me.warrior, count: clearing === keep ? 2 : 1 }]);
+    }
+  },
+};
+
+/** In the order in which the law lists them. */
+const STARTING: readonly Building[] = ['Cb_s', 'Cb_w', 'Cb_r'];
+
+const startingBuildings: Step = {
+  law: 'B.4.3.4',
+  name: 'Place Starting Buildings',
+  *play(turn) {
+    const keep = keepClearing(turn)!;
+    const near = [keep, ...neighbours(turn, turn.me, keep)];
+    for (const building of STARTING) {
+      const options = near.filter(
+        (clearing) => !hasBuilding(turn, clearing) && mayPlace(turn, turn.me, column(turn, building), clearing),
+      );
+      if (options.length === 0) continue;
+      const clearing = yield* ask({ kind: 'pick', law: 'B.4.3.4', prompt: `clearing for ${building}`, options });
+      yield* place(turn, turn.me, clearing, [{ column: column(turn, building), count: 1 }]);
+    }
+  },
+};
+
+function hasBuilding(turn: BotTurn, clearing: number): boolean {
+  return BUILDINGS.some((building) => turn.state.rows[clearing]![column(turn, building)]! > 0);
+}
+
+/** Warriors and tracks are filled as the table is laid (B.4.3.1, B.4.3.5). */
+export const SETUP: readonly Step[] = [placeKeep, garrison, startingBuildings];

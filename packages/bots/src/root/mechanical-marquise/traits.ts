@@ -1,0 +1,105 @@
+import {
+  type FactionLaw,
+  type Losses,
+  type RootTurn,
+  destinations,
+  enemyPiecesAt,
+  keepClearing,
+  loseBuildings,
+  loseInOrder,
+  loseWarriors,
+  mayPlace,
+  place,
+  countKind,
+  rules,
+  score,
+  somePieces,
+  warriorsAt,
+} from '@woodlog/core/root-law';
+import { battleIn } from '../frame/actions.ts';
+import type { BotTurn, Change, Step } from '../frame/bot.ts';
+import { after, before, instead } from '../frame/edits.ts';
+import { clearingsInOrder } from '../frame/priority.ts';
+import { nothing } from '../frame/steps.ts';
+import { defenders, march, timesExpanded } from './daylight.ts';
+import { TIMES, UNPLACED } from './recruit.ts';
+
+/** From the clearing of highest priority that she rules without enemies there, all but one go and battle (ROOT-120). */
+function* blitz(turn: BotTurn): RootTurn {
+  const { me } = turn;
+  const from = clearingsInOrder(turn).find(
+    (clearing) =>
+      warriorsAt(turn, me, clearing) > 1 &&
+      rules(turn, me, clearing) &&
+      enemyPiecesAt(turn, me, clearing) === 0 &&
+      destinations(turn, me, clearing).length > 0,
+  );
+  if (from === undefined) return;
+  const to = yield* march(turn, from, 1);
+  if (to !== null) yield* battleIn(turn, to, defenders(to, 'B.4.5.1.I'));
+}
+
+const blitzStep: Step = { law: 'ROOT-120', name: 'Blitz', play: blitz };
+
+/** Hits that each of her buildings takes (ROOT-121). */
+const FORTIFIED_HITS = 2;
+
+const FORTIFIED: FactionLaw = {
+  *takeHits(wood, self, battle, hits) {
+    wood.report?.('ROOT-121');
+    const losses: Losses = new Map();
+    let left = hits - loseWarriors(wood, self, battle, hits, losses);
+    left -= loseInOrder(wood, battle.clearing, left, losses, self.tokens);
+    yield* loseBuildings(wood, self, battle, left, losses, FORTIFIED_HITS);
+    return somePieces(losses);
+  },
+};
+
+/** Warriors lost in a defense that call the hospitals, and those they bring to the keep (ROOT-122). */
+const HOSPITAL_LOSSES = 2;
+const HOSPITAL_WARRIORS = 2;
+
+const HOSPITALS: FactionLaw = {
+  *battleEnded(wood, self, { defender, lost }) {
+    if (defender !== self || countKind(wood, lost.defender, 'warrior') < HOSPITAL_LOSSES) return;
+    const keep = keepClearing(wood);
+    if (keep === null || !mayPlace(wood, self, self.warrior, keep)) return;
+    wood.report?.('ROOT-122');
+    yield* place(wood, self, keep, [{ column: self.warrior, count: HOSPITAL_WARRIORS }]);
+  },
+};
+
+/** Escalated Daylight recruits twice as many (ROOT-123). */
+const ironWill: Step = {
+  law: 'ROOT-123',
+  name: 'Iron Will',
+  // biome-ignore lint/correctness/useYield: it only tells the next step.
+  *play({ memo }) {
+    memo.set(TIMES, 2);
+  },
+};
+
+/** A point for every two warriors that could not be placed (ROOT-278). */
+const overwhelm: Step = {
+  law: 'ROOT-278',
+  name: 'Overwhelm',
+  play: (turn) => score(turn, turn.me, Math.floor((turn.memo.get(UNPLACED) ?? 0) / 2)),
+};
+
+export const TRAITS: Readonly<Record<string, Change>> = {
+  Blitz: { card: 'ROOT-120', edits: [after('B.4.5.4', blitzStep), after('B.4.7.4', blitzStep)] },
+  Fortified: { card: 'ROOT-121', law: FORTIFIED },
+  Hospitals: { card: 'ROOT-122', law: HOSPITALS },
+  'Iron Will': {
+    card: 'ROOT-123',
+    edits: [before('B.4.7.2', ironWill)],
+  },
+  Overwhelming: {
+    card: 'ROOT-278',
+    edits: [
+      after('B.4.5.2', overwhelm),
+      after('B.4.7.2', overwhelm),
+      instead('B.4.5.5', (old) => (turn) => (timesExpanded(turn) > 0 ? nothing() : old.play(turn))),
+    ],
+  },
+};

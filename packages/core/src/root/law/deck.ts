@@ -1,0 +1,32 @@
+import type { GameSetup } from '../../kernel/index.ts';
+import type { Component } from '../action.ts';
+import { DECK_CARDS } from '../data/cards/names.ts';
+import { QUESTS } from '../data/cards/quests.ts';
+import type { Deck } from '../data/vocabulary.ts';
+import { layoutOf } from '../table/layout.ts';
+import { withoutDominance } from '../table/opening.ts';
+
+const QUEST_NAMES = QUESTS.map(({ suit, spelling }) => `${suit}#${spelling}`);
+
+const NAMES = Object.fromEntries(
+  (['Standard', 'E&P'] as const).map((deck) => [
+    deck,
+    DECK_CARDS[deck].flatMap(({ suit, spelling, copies, kind }) =>
+      new Array<{ name: Component; dominance: boolean }>(copies).fill({
+        name: `${suit}#${spelling}`,
+        dominance: kind === 'dominance',
+      }),
+    ),
+  ]),
+) as Record<Deck, { name: Component; dominance: boolean }[]>;
+
+/** The cards of a game's deck, each as often as it is there; some games leave dominance out (5.1.3, B.3.4). */
+export function deckOf(setup: GameSetup): Component[] {
+  const without = withoutDominance(layoutOf(setup));
+  return NAMES[setup.deck as Deck].filter(({ dominance }) => !(without && dominance)).map(({ name }) => name);
+}
+
+/** The quest cards. */
+export function questsOf(): Component[] {
+  return [...QUEST_NAMES];
+}
