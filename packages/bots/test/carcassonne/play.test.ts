@@ -1,6 +1,6 @@
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { carcassonne, newState } from '@woodlog/core/carcassonne';
-import { reduceAll, stream, streams } from '@woodlog/core/kernel';
+import { fingerprint, reduceAll, stream, streams } from '@woodlog/core/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Bot, botsOf, greedyBot, lookAheadBot, play, playMatch, randomBot } from '../../src/carcassonne/index.ts';
 import { immediatePoints } from '../../src/carcassonne/greedy.ts';
@@ -28,6 +28,11 @@ describe('a game of bots', () => {
       expect(game(bots).actions).toEqual(actions);
       expect(game(bots, 18).actions).not.toEqual(actions);
     }
+  });
+
+  test('of a fixed seed is that of every machine and version', () => {
+    const { state } = game([greedyBot, lookAheadBot({ budget: { playouts: 20 } })], 3);
+    expect(fingerprint(carcassonne.canonical(state))).toBe('7fceb0792cce669e4d9ed6783e7d5c09');
   });
 
   test('with a look-ahead bot is the same again, for playouts are counted', () => {

@@ -2,6 +2,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, expect, test } from 'vitest';
 import {
   type Log,
+  check,
   explain,
   logOf,
   parse,
@@ -93,6 +94,32 @@ describe('explain', () => {
       '4 7 B draws CCCCP, which fits nowhere, and discards it.',
       '4 7 B lays no tile that can be read.',
     ]);
+  });
+});
+
+describe('the record of a game', () => {
+  const { actions } = puppetGame('record', 2, 4);
+
+  test('has notes, the line about the game, results; moves have points and totals unless told', () => {
+    const fields = ['01/01/2022', 'Simple'];
+    const log = recordOf(setupFor(4), actions, { fields, comment: 'woodlog seed "record" game 2' });
+    const lines = print(log).split('\n');
+    expect(lines.slice(0, 2)).toEqual(['/ woodlog seed "record" game 2', '01/01/2022, Simple']);
+    expect(lines[2]).toMatch(/^A = puppet A \d(st|nd|rd|th) \(\d+\)$/);
+    expect(log.turns.some(({ score }) => score)).toBe(true);
+    expect(check(parse(print(log)))).toEqual([]);
+    const bare = recordOf(setupFor(4), actions, { scores: false });
+    expect(bare.turns.some(({ score }) => score)).toBe(false);
+    expect(check(parse(print(bare)))).toEqual([]);
+  });
+
+  test('of a game that is broken off', () => {
+    const early = actions.slice(0, 9);
+    const conceded = recordOf(setupFor(4), [...early, { kind: 'concede', seat: 2 }]);
+    expect(print(conceded).trimEnd().split('\n').at(-1)).toBe('9C concedes');
+    const abandoned = print(recordOf(setupFor(4), [...early, { kind: 'abandon' }]));
+    expect(abandoned.trimEnd().split('\n').at(-1)).toBe('9ABCD abandoned');
+    expect(check(parse(abandoned))).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { carcassonne, finalParts, legalMoves, legalPlacements, newState } from '@woodlog/core/carcassonne';
 import { advance } from '@woodlog/core/kernel';
 import { describe, expect, test } from 'vitest';
-import { logOf, parse } from '../../src/carcassonne/index.ts';
+import { check, logOf, parse } from '../../src/carcassonne/index.ts';
 import { hasCorpus, record } from './corpus.ts';
 
 interface Vectors {
@@ -22,7 +22,7 @@ describe(`random games with what is legal at each ply (${hasCorpus ? 'here' : 'n
   for (const [name, vector] of Object.entries(games)) {
     test(`${name}: placements, moves, scores, meeples, and the parts of the end`, () => {
       const tree = parse(record(`vectors/${name}.carcassonne`));
-      expect(tree.diagnostics).toEqual([]);
+      expect(check(tree)).toEqual([]);
       const { turns, finals } = logOf(tree);
       const state = newState(2);
       const plies: number[][] = [];

@@ -26,7 +26,7 @@ export function check(tree: Tree): readonly Diagnostic[] {
   }
   const { state } = opening.right;
   const said = [...tree.diagnostics];
-  const hasScores = log.turns.some(({ score }) => score !== undefined) || log.finals.length > 0;
+  const hasScores = log.turns.some(({ score }) => score !== undefined);
   const accounts = newAccounts(state.seats, hasScores);
   let root: string | null = null;
   let last: Span = { start: 0, end: 0 };

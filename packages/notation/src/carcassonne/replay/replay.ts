@@ -80,7 +80,7 @@ export function* playedMoves(
 ): Generator<Played> {
   const doubts = noDoubts();
   const moves = movesOf(source);
-  const hasScores = moves.some(({ score, final }) => score !== null || final !== null);
+  const hasScores = moves.some(({ score }) => score !== null);
   for (const [index, move] of moves.entries()) {
     if (move.number > last) return;
     const before = [...state.scores];
