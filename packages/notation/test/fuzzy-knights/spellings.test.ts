@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '@woodlog/core/fuzzy-knights';
@@ -172,6 +174,16 @@ DROP ITEM at (2, 1)
 `;
 
 describe('header, comments, replay', () => {
+  test('the log of the page on the notation is canonical, and legal from its first token on', () => {
+    const page = readFileSync(join(import.meta.dirname, '../../../../docs/knights-notation.md'), 'utf8');
+    const sample = /```\n(FUZZY KNIGHTS\n[\s\S]*?)```/.exec(page)?.[1] ?? '';
+    const tree = parse(sample);
+    expect(check(tree)).toEqual([]);
+    expect(fmt(tree)).toBe(sample);
+    const played = replay(tree);
+    expect(isRight(played) && played.right.table.players.map(({ coins }) => coins)).toEqual([1 + 9, 6]);
+  });
+
   test('the header makes the setup', () => {
     const log = logOf(parse(START));
     expect(log.header).toEqual({

@@ -10,6 +10,8 @@ import type { Slip } from './reader.ts';
 import { readStep } from './step.ts';
 
 const MOST_DAYS = 9999;
+/** More than so many are not said about one line. */
+const MOST_DIAGNOSTICS = 20;
 
 /** Where a line's comment begins: at the first `//` outside quotes. */
 function commentAt(text: string, start: number, end: number): number {
@@ -21,9 +23,8 @@ function commentAt(text: string, start: number, end: number): number {
     else if (char === '/' && text[i + 1] === '/' && !isQuoted) return i;
   }
   // A quote that is not closed does not hide a comment.
-  return isQuoted && text.indexOf('//', start) >= 0 && text.indexOf('//', start) < end
-    ? text.indexOf('//', start)
-    : end;
+  const at = isQuoted ? text.slice(start, end).indexOf('//') : -1;
+  return at < 0 ? end : start + at;
 }
 
 /** A stretch without the blanks around it. */
@@ -157,7 +158,9 @@ function stepsLine(text: string, base: Base, label: RegExpExecArray | null, diag
   const labelEnd = value.start + (label?.[0].length ?? 0);
   const seat = label ? seatOfLabel(label[1] as string) : null;
   const pieces = scan(text, labelEnd, value.end);
+  const before = diagnostics.length;
   const complain = (slip: Slip, severity: 'error' | 'warning', code: string) => {
+    if (diagnostics.length - before >= MOST_DIAGNOSTICS) return;
     diagnostics.push({
       severity,
       code,
@@ -177,7 +180,8 @@ function stepsLine(text: string, base: Base, label: RegExpExecArray | null, diag
   }
   const first = pieces[0];
   if (!label && first?.word !== 'drop' && first?.word !== 'daybreak') {
-    const near = first && first.word === undefined ? nearestWord(first.text.toLowerCase(), SPELLINGS) : undefined;
+    const isMisspelt = first && first.word === undefined && /^[a-z-]{3,20}$/i.test(first.text);
+    const near = isMisspelt ? nearestWord(first.text.toLowerCase(), SPELLINGS) : undefined;
     const hint = near ? `did you mean ${near.toUpperCase()}?` : 'a step begins with its player, such as P1: END';
     complain({ ...value, message: 'this is neither a header line nor a step', hint }, 'error', 'knights/unknown-line');
     return { kind: 'unknown', ...base };

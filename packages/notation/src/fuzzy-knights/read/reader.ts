@@ -44,6 +44,11 @@ export class Reader {
     return this.pieces[this.at];
   }
 
+  /** The piece so many after the next. */
+  ahead(count: number): Piece | undefined {
+    return this.pieces[this.at + count];
+  }
+
   next(): Piece | undefined {
     const piece = this.peek();
     if (piece) this.at++;

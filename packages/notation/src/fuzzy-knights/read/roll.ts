@@ -26,8 +26,7 @@ function purposeOf(reader: Reader): RollPurpose {
       reader.next();
       return purpose;
     }
-    const after = reader.pieces[reader.pieces.indexOf(reader.peek()!) + 1];
-    if (after?.word !== second) continue;
+    if (reader.ahead(1)?.word !== second) continue;
     reader.next();
     reader.next();
     return purpose;
@@ -74,10 +73,8 @@ export function readRoll(reader: Reader, seat: number): Action {
 
 /** Whether `+ [4]` follows: a further result. */
 function startsResult(reader: Reader): boolean {
-  const piece = reader.peek();
-  const at = piece ? reader.pieces.indexOf(piece) : -1;
-  if (piece?.text !== '+') return false;
-  const after = reader.pieces[at + 1]?.word === 'roll' ? reader.pieces[at + 2] : reader.pieces[at + 1];
+  if (reader.peek()?.text !== '+') return false;
+  const after = reader.ahead(1)?.word === 'roll' ? reader.ahead(2) : reader.ahead(1);
   return after?.text === '[' && reader.skip('+');
 }
 

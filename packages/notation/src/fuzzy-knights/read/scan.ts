@@ -10,9 +10,10 @@ export interface Piece {
   readonly place?: readonly [number, number];
 }
 
-// A place is one piece; a name in quotes is one piece; a symbol is one with the invisible marks after it.
+// A place is one piece; a name in quotes (of a length that keeps a hostile line linear) is one; a symbol is one with
+// the invisible marks after it.
 const PIECE =
-  /(?:🗺\u{fe0f}?\s*)?[([]\s*(\d{1,4})\s*,\s*(\d{1,4})\s*[)\]]|"(?:[^"\\]|\\.)*"|[A-Za-z]+(?:-[A-Za-z]+)*|\d+|[^\s\w][\u{fe0e}\u{fe0f}\u{200d}]*|\S/gu;
+  /(?:🗺\u{fe0f}?\s*)?[([]\s*(\d{1,4})\s*,\s*(\d{1,4})\s*[)\]]|"(?:[^"\\]|\\.){0,400}"|[A-Za-z]+(?:-[A-Za-z]+)*|\d+|[^\s\w][\u{fe0e}\u{fe0f}\u{200d}]*|\S/gu;
 
 /** The pieces of a stretch of text, in order. Blanks part them. */
 export function scan(text: string, start: number, end: number): Piece[] {
