@@ -12,13 +12,14 @@ const NONE: readonly ActionNode[] = [];
 /** Reads actions up to the comment or the end of the line. An action that cannot be read costs only itself. */
 export function readActions(r: Reader): readonly ActionNode[] {
   let actions: ActionNode[] | undefined;
-  for (;;) {
+  for (let separated = true; ; separated = false) {
     let code = next(r);
     while (code === SEMICOLON || (code === SLASH && r.codes[r.pos + 1]! !== SLASH)) {
+      separated = true;
       r.pos++;
       code = next(r);
     }
-    if (endsLine(code) || code === SLASH || isProse(r, code)) return actions ?? NONE;
+    if (endsLine(code) || code === SLASH || (!separated && isProse(r, code))) return actions ?? NONE;
     const node = readActionNode(r);
     if (actions) actions.push(node);
     else actions = [node];
