@@ -1,0 +1,71 @@
+import {
+  type RootTurn,
+  type Seat,
+  type Woodland,
+  buildingsAt,
+  enemyBuildingsAt,
+  inSupply,
+  mayPlace,
+  openSlots,
+  place,
+  removeAllEnemies,
+  warriorsAt,
+} from '@woodlog/core/root-law';
+import type { BotTurn } from '../frame/bot.ts';
+import { enemyPieces } from '../frame/measures.ts';
+import { most, target } from '../frame/target.ts';
+import { GENTRIFIED_WARRIORS } from './numbers.ts';
+import { isSympathetic, placeSympathy, sympathy } from './sympathy.ts';
+
+/** The column of the base that matches a clearing. */
+function baseFor({ layout, suits }: Woodland, clearing: number): number {
+  const suit = suits[clearing];
+  return suit == null ? -1 : layout.columnOf.get(`Ab_${suit.toLowerCase()}`)!;
+}
+
+/** The suit of a base. */
+export function suitOfBase({ layout }: Woodland, base: number): string {
+  return layout.columns[base]!.name.slice(-1).toUpperCase();
+}
+
+export function hasBase(wood: Woodland, me: Seat, clearing: number): boolean {
+  return buildingsAt(wood, me, clearing) > 0;
+}
+
+/** Whether the matching base is on the board, and has a slot once the enemies are gone (D59). */
+export function couldRevolt(wood: Woodland, me: Seat, clearing: number): boolean {
+  const base = baseFor(wood, clearing);
+  if (base < 0 || inSupply(wood, base) === 0) return false;
+  return openSlots(wood.state, clearing as 1) + enemyBuildingsAt(wood, me, clearing) > 0;
+}
+
+/**
+ * Revolts in one of these clearings, the sympathetic one with the most enemy pieces: they all go, and the base that
+ * matches is placed (B.6.4.3, B.6.5.2). Gives whether it revolted.
+ */
+export function* revolt(turn: BotTurn, clearings: readonly number[]): RootTurn<boolean> {
+  const { me } = turn;
+  const legal = clearings.filter((clearing) => isSympathetic(turn, me, clearing) && couldRevolt(turn, me, clearing));
+  const clearing = target(turn, legal, most(enemyPieces));
+  if (clearing === undefined) return false;
+  yield* removeAllEnemies(turn, me, clearing);
+  const base = baseFor(turn, clearing);
+  if (mayPlace(turn, me, base, clearing)) yield* place(turn, me, clearing, [{ column: base, count: 1 }]);
+  return true;
+}
+
+/**
+ * Gentrified it places the matching base where two warriors defend it; else sympathy, for its points, unless it is
+ * there already (Chmd.10.5.III, D41, D42).
+ */
+export function* gentrified(wood: Woodland, me: Seat, clearing: number): RootTurn<boolean> {
+  wood.report?.('Chmd.10.5.III');
+  const base = baseFor(wood, clearing);
+  const defended = warriorsAt(wood, me, clearing) >= GENTRIFIED_WARRIORS;
+  if (defended && base >= 0 && inSupply(wood, base) > 0 && mayPlace(wood, me, base, clearing)) {
+    return (yield* place(wood, me, clearing, [{ column: base, count: 1 }])) > 0;
+  }
+  const token = sympathy(me);
+  if (inSupply(wood, token) === 0 || !mayPlace(wood, me, token, clearing)) return false;
+  return yield* placeSympathy(wood, me, clearing);
+}

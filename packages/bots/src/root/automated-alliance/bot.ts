@@ -1,0 +1,32 @@
+import type { Bot, Step } from '../frame/bot.ts';
+import { craftOrderStep, discardOrderStep, revealOrderStep } from '../frame/order.ts';
+import { gentrified } from './bases.ts';
+import { DIFFICULTIES } from './difficulties.ts';
+import { ALLIANCE } from './law.ts';
+import { ORGANIZERS } from './numbers.ts';
+import { organize, publicPity, recruit, revoltStep, spreadSympathy, surpriseRevolt } from './steps.ts';
+import { TRAITS } from './traits.ts';
+
+const organizeStep: Step = {
+  law: 'B.6.6.1',
+  name: 'Organize',
+  play: (turn) => organize(turn, ORGANIZERS.default),
+};
+
+/** Automated Alliance (B.6). Nothing of it is on the map at first, and its boxes are filled as the table is laid (B.6.3). */
+export const AUTOMATED_ALLIANCE: Bot = {
+  id: 'automated-alliance',
+  law: ALLIANCE,
+  course: {
+    setup: { law: 'B.6.3', steps: [] },
+    birdsong: {
+      law: 'B.6.4',
+      steps: [revealOrderStep('B.6.4.1'), craftOrderStep('B.6.4.2'), revoltStep, publicPity],
+    },
+    daylight: { law: 'B.6.5', steps: [spreadSympathy, surpriseRevolt] },
+    evening: { law: 'B.6.6', steps: [organizeStep, recruit, discardOrderStep('B.6.6.3')] },
+  },
+  difficulties: DIFFICULTIES,
+  traits: TRAITS,
+  gentrified,
+};

@@ -1,0 +1,67 @@
+import { type RootTurn, mayPlace, onMap, place, remove, warriorsAt } from '@woodlog/core/root-law';
+import type { BotTurn, Step } from '../frame/bot.ts';
+import { isBirdOrder, orderedClearings } from '../frame/order.ts';
+import { clearingsInOrder } from '../frame/priority.ts';
+import { hasBase, revolt } from './bases.ts';
+import { PITIED_TOKENS } from './numbers.ts';
+import { spread, sympathy } from './sympathy.ts';
+
+/** Told to Public Pity: the bot has revolted in Birdsong. */
+const REVOLTED = 'revolted';
+
+/** In an ordered clearing, unless the order is a bird. */
+export const revoltStep: Step = {
+  law: 'B.6.4.3',
+  name: 'Revolt',
+  *play(turn) {
+    if (isBirdOrder(turn)) return;
+    if (yield* revolt(turn, orderedClearings(turn))) turn.memo.set(REVOLTED, 1);
+  },
+};
+
+/** Without a revolt sympathy spreads: twice while there is little of it. */
+export const publicPity: Step = {
+  law: 'B.6.4.4',
+  name: 'Public Pity',
+  *play(turn) {
+    if (turn.memo.has(REVOLTED)) return;
+    const times = onMap(turn, sympathy(turn.me)) <= PITIED_TOKENS ? 2 : 1;
+    for (let n = 0; n < times; n++) yield* spread(turn);
+  },
+};
+
+export const spreadSympathy: Step = { law: 'B.6.5.1', name: 'Spread Sympathy', play: spread };
+
+/** With a bird order, in any clearing. */
+export const surpriseRevolt: Step = {
+  law: 'B.6.5.2',
+  name: 'Surprise Revolt',
+  *play(turn) {
+    if (isBirdOrder(turn)) yield* revolt(turn, clearingsInOrder(turn));
+  },
+};
+
+/** Where so many warriors stand at a base they all go, and sympathy spreads for it. */
+export function* organize(turn: BotTurn, organizers: number): RootTurn {
+  const { me } = turn;
+  for (const clearing of clearingsInOrder(turn)) {
+    const count = warriorsAt(turn, me, clearing);
+    if (!hasBase(turn, me, clearing) || count < organizers) continue;
+    const pieces = [{ column: me.warrior, count }];
+    yield* remove(turn, [{ by: me, owner: me, clearing, pieces, battle: null }]);
+    yield* spread(turn);
+  }
+}
+
+/** A warrior at each base, as far as they go. */
+export const recruit: Step = {
+  law: 'B.6.6.2',
+  name: 'Recruit',
+  *play(turn) {
+    const { me } = turn;
+    for (const clearing of clearingsInOrder(turn)) {
+      if (hasBase(turn, me, clearing) && mayPlace(turn, me, me.warrior, clearing))
+        yield* place(turn, me, clearing, [{ column: me.warrior, count: 1 }]);
+    }
+  },
+};

@@ -1,0 +1,86 @@
+import {
+  type Owner,
+  type RootTurn,
+  type Seat,
+  type Woodland,
+  enemiesOf,
+  inSupply,
+  isEnemyHireling,
+  mayPlace,
+  onMap,
+  place,
+  score,
+  tokensAt,
+  warriorsAt,
+} from '@woodlog/core/root-law';
+import type { BotTurn } from '../frame/bot.ts';
+import { enemyPieces, enemyWarriors } from '../frame/measures.ts';
+import { ALL_CLEARINGS, isOrdered } from '../frame/order.ts';
+import { fewest, target } from '../frame/target.ts';
+import { CANNOT_SPREAD_POINTS, MARTIAL_LAW_WARRIORS, SYMPATHY_POINTS } from './numbers.ts';
+
+/** The column of the sympathy token. */
+export function sympathy(me: Seat): number {
+  return me.tokens[0]!;
+}
+
+export function isSympathetic(wood: Woodland, me: Seat, clearing: number): boolean {
+  return tokensAt(wood, me, clearing) > 0;
+}
+
+/** Ordered clearings beside a sympathetic one where sympathy can be placed; bots take closed paths for paths (B.12.2.1). */
+function besideSympathy(turn: BotTurn, free: readonly number[]): number[] {
+  const { adjacent } = turn.layout.map;
+  return free.filter(
+    (clearing) =>
+      isOrdered(turn, clearing) && adjacent[clearing as 1].some((other) => isSympathetic(turn, turn.me, other)),
+  );
+}
+
+/** Where sympathy spreads to next (B.6.5.1), or undefined where it cannot. */
+export function spreadTarget(turn: BotTurn): number | undefined {
+  const { me } = turn;
+  if (inSupply(turn, sympathy(me)) === 0) return undefined;
+  const free = ALL_CLEARINGS.filter((clearing) => mayPlace(turn, me, sympathy(me), clearing));
+  const beside = besideSympathy(turn, free);
+  if (beside.length > 0) return target(turn, beside, fewest(enemyWarriors));
+  turn.report?.('B.6.5.1.I');
+  return target(turn, free, fewest(enemyPieces));
+}
+
+/** Spreads sympathy and scores for it, or for not being able to (B.6.5.1, B.6.5.1.II). */
+export function* spread(turn: BotTurn): RootTurn {
+  const clearing = spreadTarget(turn);
+  if (clearing === undefined) {
+    turn.report?.('B.6.5.1.II');
+    yield* score(turn, turn.me, CANNOT_SPREAD_POINTS);
+    return;
+  }
+  yield* placeSympathy(turn, turn.me, clearing);
+}
+
+/** Spreads sympathy for no points, nor for not being able to (ROOT-137). */
+export function* spreadFreely(turn: BotTurn): RootTurn {
+  const clearing = spreadTarget(turn);
+  if (clearing !== undefined) yield* place(turn, turn.me, clearing, [{ column: sympathy(turn.me), count: 1 }]);
+}
+
+/** Places a token and scores what its space shows, under Martial Law one less (B.6.2.5). Gives whether it was placed. */
+export function* placeSympathy(wood: Woodland, me: Seat, clearing: number): RootTurn<boolean> {
+  if ((yield* place(wood, me, clearing, [{ column: sympathy(me), count: 1 }])) === 0) return false;
+  const points = SYMPATHY_POINTS[onMap(wood, sympathy(me)) - 1]!;
+  yield* score(wood, me, isMartialLaw(wood, me, clearing) ? points - 1 : points);
+  return true;
+}
+
+/** Whether one enemy has three or more warriors there (B.6.2.5), which the steadfast ignore (ROOT-280). */
+function isMartialLaw(wood: Woodland, me: Seat, clearing: number): boolean {
+  if (me.setup.traits?.includes('Steadfast')) return false;
+  const enemies: readonly Owner[] = [
+    ...enemiesOf(wood, me),
+    ...wood.hirelings.filter((hireling) => isEnemyHireling(wood, me, hireling)),
+  ];
+  const martial = enemies.some((enemy) => warriorsAt(wood, enemy, clearing) >= MARTIAL_LAW_WARRIORS);
+  if (martial) wood.report?.('B.6.2.5');
+  return martial;
+}

@@ -1,0 +1,62 @@
+import { type FactionLaw, tokensAt, warriorsAt } from '@woodlog/core/root-law';
+import type { BotTurn, Change, Step } from '../frame/bot.ts';
+import { before, instead } from '../frame/edits.ts';
+import { ALL_CLEARINGS, isBirdOrder } from '../frame/order.ts';
+import { couldRevolt } from './bases.ts';
+import { isSympathetic, spreadFreely, spreadTarget, sympathy } from './sympathy.ts';
+
+/** Sympathy without warriors ambushes too (ROOT-134). */
+const INFORMANTS: FactionLaw = {
+  extraHits: (wood, self, { defender, clearing }) =>
+    defender === self && warriorsAt(wood, self, clearing) === 0 && tokensAt(wood, self, clearing) > 0 ? 1 : 0,
+};
+
+/** Nobody scores for removing sympathy (ROOT-135). */
+const POPULARITY: FactionLaw = { worth: (_wood, self, column) => (column === sympathy(self) ? 0 : 1) };
+
+/** The defender takes the higher roll (ROOT-136). */
+const VETERANS: FactionLaw = { guerrilla: true };
+
+/** Sympathy spreads once more for no points, while the order still lies there (ROOT-137). */
+const wildfire: Step = { law: 'ROOT-137', name: 'Wildfire', play: spreadFreely };
+
+/** Told to Surprise Revolt: there was Public Pity. */
+const PITIED = 'pitied';
+
+/** Whether a bird order will bring a revolt, perhaps where sympathy spreads first. */
+function revoltAhead(turn: BotTurn): boolean {
+  if (!isBirdOrder(turn)) return false;
+  const next = spreadTarget(turn);
+  return ALL_CLEARINGS.some(
+    (clearing) => (clearing === next || isSympathetic(turn, turn.me, clearing)) && couldRevolt(turn, turn.me, clearing),
+  );
+}
+
+export const TRAITS: Readonly<Record<string, Change>> = {
+  Informants: { card: 'ROOT-134', law: INFORMANTS },
+  Popularity: { card: 'ROOT-135', law: POPULARITY },
+  Veterans: { card: 'ROOT-136', law: VETERANS },
+  Wildfire: { card: 'ROOT-137', edits: [before('B.6.6.3', wildfire)] },
+  /** One of Public Pity and Surprise Revolt a turn (ROOT-280); that Martial Law is ignored is in `sympathy.ts`. */
+  Steadfast: {
+    card: 'ROOT-280',
+    edits: [
+      instead(
+        'B.6.4.4',
+        (old) =>
+          function* (turn) {
+            if (revoltAhead(turn)) return;
+            turn.memo.set(PITIED, 1);
+            yield* old.play(turn);
+          },
+      ),
+      instead(
+        'B.6.5.2',
+        (old) =>
+          function* (turn) {
+            if (!turn.memo.has(PITIED)) yield* old.play(turn);
+          },
+      ),
+    ],
+  },
+};

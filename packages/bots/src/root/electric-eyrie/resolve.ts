@@ -1,0 +1,128 @@
+import {
+  type Seat,
+  buildingsAt,
+  defendersAt,
+  destinations,
+  enemiesOf,
+  isDefenseless,
+  mayPlace,
+  move,
+  rules,
+  warriorsAt,
+  warriorsToRule,
+} from '@woodlog/core/root-law';
+import { battleIn } from '../frame/actions.ts';
+import type { BotTurn, Step } from '../frame/bot.ts';
+import { buildingsIn, enemyPieces, ownWarriors, piecesIn, points } from '../frame/measures.ts';
+import { ALL_CLEARINGS } from '../frame/order.ts';
+import { lowestPriority } from '../frame/priority.ts';
+import { type Key, fewest, first, most, target, tie } from '../frame/target.ts';
+import { cardsIn, hasMostCards, matchesColumn } from './decree.ts';
+import { COLUMNS, type Column } from './numbers.ts';
+import { hasRoost } from './roosts.ts';
+import { placeWarriors } from './turmoil.ts';
+
+/** Told by a trait: the extra hit comes from a tied column too (ROOT-279). */
+export const HITS_WHEN_TIED = 'extra hit when tied';
+
+const NAMES: Readonly<Record<Column, string>> = { F: 'fox', M: 'mouse', R: 'rabbit', B: 'bird' };
+
+/** A step for each column of the Decree from left to right; those without cards are passed over (B.5.5.1). */
+const eachColumn = (
+  law: string,
+  name: string,
+  play: (turn: BotTurn, column: Column, cards: number) => ReturnType<Step['play']>,
+): Step[] =>
+  COLUMNS.map((column) => ({
+    law,
+    name: `${name}: ${NAMES[column]}`,
+    *play(turn) {
+      const cards = cardsIn(turn, turn.me, column);
+      if (cards === 0) return;
+      turn.report?.('B.5.5.1');
+      yield* play(turn, column, cards);
+    },
+  }));
+
+const matching = (turn: BotTurn, column: Column, fits: (clearing: number) => boolean): number[] =>
+  ALL_CLEARINGS.filter((clearing) => matchesColumn(turn, column, clearing) && fits(clearing));
+
+const withoutRoost: Key<number> = first((turn, clearing) => !hasRoost(turn, turn.me, clearing));
+
+/** As many warriors as the column has cards, at a roost. */
+export const recruit = eachColumn('B.5.5.1.I', 'Recruit', function* (turn, column, cards) {
+  const { me } = turn;
+  const legal = matching(
+    turn,
+    column,
+    (clearing) => hasRoost(turn, me, clearing) && mayPlace(turn, me, me.warrior, clearing),
+  );
+  const clearing = target(
+    turn,
+    legal,
+    tie('B.5.5.1.I.a', most(enemyPieces)),
+    tie('B.5.5.1.I.b', fewest(ownWarriors)),
+    tie('B.5.5.1.I.c', lowestPriority),
+  );
+  yield* placeWarriors(turn, clearing, cards);
+});
+
+/** Warriors that go where the column moves from: those not needed to rule, or by number of its cards. */
+function movable(turn: BotTurn, from: number, cards: number): number {
+  const { me } = turn;
+  return warriorsAt(turn, me, from) - Math.max(warriorsToRule(turn, me, from), cards);
+}
+
+/** From where most warriors are, as many as are not needed there. */
+export const march = eachColumn('B.5.5.1.II', 'Move', function* (turn, column, cards) {
+  const { me } = turn;
+  const legal = matching(
+    turn,
+    column,
+    (clearing) =>
+      rules(turn, me, clearing) && movable(turn, clearing, cards) > 0 && destinations(turn, me, clearing).length > 0,
+  );
+  const from = target(turn, legal, most(ownWarriors));
+  if (from === undefined) return;
+  const to = target(
+    turn,
+    destinations(turn, me, from),
+    withoutRoost,
+    tie('B.5.5.1.II.a', fewest(enemyPieces)),
+    tie('B.5.5.1.II.b', lowestPriority),
+  )!;
+  yield* move(turn, { mover: me, from, to, pieces: [{ column: me.warrior, count: movable(turn, from, cards) }] });
+});
+
+/** Buildings of enemies that have nobody to defend them there. */
+function defenselessBuildings(turn: BotTurn, clearing: number): number {
+  let count = 0;
+  for (const seat of enemiesOf(turn, turn.me)) {
+    if (isDefenseless(turn, seat, clearing)) count += buildingsAt(turn, seat, clearing);
+  }
+  return count;
+}
+
+const defender = (clearing: number): Key<Seat>[] => [
+  most(buildingsIn(clearing)),
+  tie('B.5.5.1.III.d', most(piecesIn(clearing))),
+  tie('B.5.5.1.III.e', most(points)),
+];
+
+/** One battle, with an extra hit from the longest column. */
+export const fight = eachColumn('B.5.5.1.III', 'Battle', function* (turn, column) {
+  const { me } = turn;
+  const extraHits = hasMostCards(turn, me, column, turn.memo.has(HITS_WHEN_TIED)) ? 1 : 0;
+  let left = matching(turn, column, (clearing) => defendersAt(turn, me, clearing).length > 0);
+  while (left.length > 0) {
+    const clearing = target(
+      turn,
+      left,
+      tie('B.5.5.1.III.a', withoutRoost),
+      tie('B.5.5.1.III.b', most(defenselessBuildings)),
+      tie('B.5.5.1.III.c', lowestPriority),
+    )!;
+    if ((yield* battleIn(turn, clearing, defender(clearing), { extraHits })) !== null) return;
+    left = left.filter((other) => other !== clearing);
+  }
+});

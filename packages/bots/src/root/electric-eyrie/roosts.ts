@@ -1,0 +1,70 @@
+import {
+  type RootTurn,
+  type Seat,
+  type Woodland,
+  buildingsAt,
+  inSupply,
+  mayPlace,
+  onMap,
+  place,
+  rules,
+  warriorsAt,
+} from '@woodlog/core/root-law';
+import type { BotTurn, Outcome, Step } from '../frame/bot.ts';
+import { ALL_CLEARINGS, orderedClearings } from '../frame/order.ts';
+import { target } from '../frame/target.ts';
+import { GENTRIFIED_WARRIORS, NEW_ROOST_WARRIORS } from './numbers.ts';
+import { fallIntoTurmoil, placeWarriors } from './turmoil.ts';
+
+/** The column of the roost. */
+export function roost(me: Seat): number {
+  return me.buildings[0]!;
+}
+
+export function hasRoost(wood: Woodland, me: Seat, clearing: number): boolean {
+  return buildingsAt(wood, me, clearing) > 0;
+}
+
+/** Without a roost on the map one is placed, with four warriors (B.5.4.4). */
+export const newRoost: Step = {
+  law: 'B.5.4.4',
+  name: 'New Roost',
+  *play(turn): RootTurn<Outcome> {
+    const { me } = turn;
+    if (onMap(turn, roost(me)) > 0) return;
+    const legal = orderedClearings(turn).filter(
+      (clearing) => mayPlace(turn, me, roost(me), clearing) && mayPlace(turn, me, me.warrior, clearing),
+    );
+    const clearing = target(turn, legal);
+    if (clearing === undefined) return fallIntoTurmoil(turn);
+    const built = yield* placeWarriors(turn, clearing, NEW_ROOST_WARRIORS, { column: roost(me), count: 1 });
+    return built ? undefined : fallIntoTurmoil(turn);
+  },
+};
+
+/** A roost where the bot rules and has none, whatever lies in the Decree (B.5.5.1.IV). */
+export const build: Step = {
+  law: 'B.5.5.1.IV',
+  name: 'Build',
+  *play(turn): RootTurn<Outcome> {
+    const { me } = turn;
+    const clearing = inSupply(turn, roost(me)) > 0 ? target(turn, ALL_CLEARINGS.filter(mayBuild(turn))) : undefined;
+    if (clearing === undefined) return fallIntoTurmoil(turn);
+    const built = yield* place(turn, me, clearing, [{ column: roost(me), count: 1 }]);
+    return built > 0 ? undefined : fallIntoTurmoil(turn);
+  },
+};
+
+function mayBuild(turn: BotTurn): (clearing: number) => boolean {
+  const { me } = turn;
+  return (clearing) =>
+    !hasRoost(turn, me, clearing) && rules(turn, me, clearing) && mayPlace(turn, me, roost(me), clearing);
+}
+
+/** Gentrified it builds where two warriors defend the roost, unless there is one or it is the last (Chmd.10.5.II, D42). */
+export function* gentrified(wood: Woodland, me: Seat, clearing: number): RootTurn<boolean> {
+  wood.report?.('Chmd.10.5.II');
+  if (warriorsAt(wood, me, clearing) < GENTRIFIED_WARRIORS || hasRoost(wood, me, clearing)) return false;
+  if (inSupply(wood, roost(me)) < 2 || !mayPlace(wood, me, roost(me), clearing)) return false;
+  return (yield* place(wood, me, clearing, [{ column: roost(me), count: 1 }])) > 0;
+}

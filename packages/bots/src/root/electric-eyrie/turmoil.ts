@@ -1,0 +1,67 @@
+import { act } from '@woodlog/core/kernel';
+import { type RootTurn, type Some, lose, place } from '@woodlog/core/root-law';
+import type { BotTurn, Outcome, Step } from '../frame/bot.ts';
+import { cardsIn, hasAddedCards } from './decree.ts';
+
+// What is told to later steps of the turn.
+const TURMOIL = 'turmoil';
+const UNPLACED = 'warriors not placed';
+
+/** A roost cannot be placed: the rest of the turn is skipped up to Evening, which the turmoil opens (B.5.7, B.5.7.3). */
+export function fallIntoTurmoil(turn: BotTurn): Outcome {
+  turn.report?.('B.5.7');
+  turn.report?.('B.5.7.3');
+  turn.memo.set(TURMOIL, 1);
+  return 'evening';
+}
+
+/** Whether some warrior could not be placed in this turn, which is turmoil to nobles (ROOT-113). */
+export function leftUnplaced(turn: BotTurn): boolean {
+  return turn.memo.has(UNPLACED);
+}
+
+/**
+ * Places warriors, and a piece with them, as many as there are (1.5.4); remembers if some could not be placed. Gives
+ * whether anything was placed. Without a clearing none are.
+ */
+export function* placeWarriors(
+  turn: BotTurn,
+  clearing: number | undefined,
+  count: number,
+  ...others: readonly Some[]
+): RootTurn<boolean> {
+  const { me } = turn;
+  const wanted = others.reduce((sum, some) => sum + some.count, count);
+  const pieces = [...others, { column: me.warrior, count }];
+  const placed = clearing === undefined ? 0 : yield* place(turn, me, clearing, pieces);
+  if (placed < wanted) turn.memo.set(UNPLACED, 1);
+  return placed > 0;
+}
+
+/** Bird cards in the Decree, viziers among them: birds lie in no other column (B.5.4.3). */
+export function birdCards(turn: BotTurn): number {
+  return cardsIn(turn, turn.me, 'B');
+}
+
+/** A step of turmoil, for a turn that has fallen into it. */
+export const duringTurmoil = (play: (turn: BotTurn) => RootTurn): Step['play'] =>
+  function* (turn) {
+    if (turn.memo.has(TURMOIL)) yield* play(turn);
+  };
+
+/** Points are lost for bird cards. */
+export const humiliate: Step = {
+  law: 'B.5.7.1',
+  name: 'Turmoil: Humiliate',
+  play: duringTurmoil((turn) => lose(turn, turn.me, birdCards(turn))),
+};
+
+/** All but the viziers leaves the Decree (D17). */
+export const purge: Step = {
+  law: 'B.5.7.2',
+  name: 'Turmoil: Purge',
+  play: duringTurmoil(function* (turn) {
+    const { me } = turn;
+    if (hasAddedCards(turn, me)) yield* act({ kind: 'discard-decree', faction: me.letter });
+  }),
+};
