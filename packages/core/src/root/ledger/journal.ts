@@ -1,4 +1,4 @@
-import { type Violation, violation } from '../../kernel/index.ts';
+import { Bug, type Violation, violation } from '../../kernel/index.ts';
 import { type Description, type Descriptions, isDominance } from '../cards/descriptions.ts';
 import { type Pile, take } from '../cards/pile.ts';
 import type { Column } from '../table/component.ts';
@@ -229,7 +229,7 @@ export class Journal implements Plan {
 
   spot(name: string): Spot {
     const spot = this.layout.spotOf.get(name);
-    if (spot === undefined) throw new Error(`no place ${name} at this table`);
+    if (spot === undefined) throw new Bug(`no place ${name} at this table`);
     return spot;
   }
 }
