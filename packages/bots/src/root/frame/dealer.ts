@@ -82,7 +82,8 @@ export class Dealer {
     const { cards, spots } = layoutOf(table.setup);
     const seen: Component[] = [];
     const vague: { readonly pile: number; readonly card: number }[] = [];
-    for (const { pile } of spots) {
+    // Crafted cards may lie in a pile of their own (8.2.3).
+    for (const pile of new Set(spots.flatMap((spot) => [spot.pile, spot.crafted]))) {
       if (pile < 0) continue;
       for (const card of table.piles[pile]!) {
         if (cards.printed[card] !== null) seen.push(cards.spellings[card]!);
