@@ -1,5 +1,5 @@
 import { isRight } from 'fp-ts/lib/Either.js';
-import { type GameSetup } from '@woodlog/core/kernel';
+import type { GameSetup } from '@woodlog/core/kernel';
 import { expect, test } from 'vitest';
 import { play } from 'woodlog';
 
