@@ -183,6 +183,38 @@ describe('Successful Settlement Assault', () => {
     expect(held.players[0]?.heroes[0]).toBeNull();
   });
 
+  test('an ally who stands at the settlement is engaged before it; then the assault goes on', () => {
+    const state = assault(3);
+    stand(state, 2, 0, TOWN);
+    state.alliances.push([1, 2]);
+    expect(refusal(state, engage)).toBe('engage/priority');
+    const won = after(
+      state,
+      { type: 'engage', seat: 0, hero: 0, target: { seat: 2, hero: 0 } },
+      form(0, 4),
+      attack(['1', 'H1'], 'H1'),
+      roll('attack', '6d6 +6', 36),
+      roll('defence', '2d6 +6', 2, 2),
+    );
+    expect(won.phase).toEqual({ name: 'turn', seat: 0, bound: 0 });
+    expect(after(won, engage).phase.name).toBe('form');
+  });
+
+  test('a loser with a hero elsewhere is not out yet', () => {
+    const state = assault(3);
+    stand(state, 1, 0, [5, 5]);
+    const won = after(
+      state,
+      engage,
+      form(0, 4),
+      attack(['1', 'H1'], 'settlement'),
+      roll('attack', '6d6 +6', 36),
+      roll('defence', '2d6 +6', 2, 1),
+    );
+    expect([won.players[1]?.out, won.players[1]?.coins]).toEqual([false, 7]);
+    expect(won.phase).toEqual({ name: 'turn', seat: 0, bound: null });
+  });
+
   test('conquering the last foreign settlement wins the game', () => {
     const won = after(
       assault(),

@@ -110,6 +110,16 @@ describe('Alliance', () => {
     expect(fuzzyKnights.result(won)).toEqual({ winners: [0, 1], reason: 'alliance' });
   });
 
+  test('allies win as soon as the last foreign player is out', () => {
+    const state = table();
+    state.alliances.push([0, 1]);
+    state.settlements[2]!.seat = 0;
+    stand(state, 2, 0, [5, 5]);
+    state.phase = { name: 'turn', seat: 2, bound: null };
+    const won = after(state, { type: 'end', seat: 2 });
+    expect(fuzzyKnights.result(won)).toEqual({ winners: [0, 1], reason: 'alliance' });
+  });
+
   test('allied heroes share a tile; when the alliance breaks they are enemies there', () => {
     const state = after(table(), offer, { type: 'reply', seat: 1, yes: true });
     stand(state, 0, 0, [5, 5]);
