@@ -1,5 +1,5 @@
 import { runCommand } from './program.ts';
-import { endQuietlyOnClosedPipe } from './show/out.ts';
+import { endOnClosedOutput } from './show/out.ts';
 
-endQuietlyOnClosedPipe();
+endOnClosedOutput();
 process.exitCode = await runCommand(process.argv.slice(2));

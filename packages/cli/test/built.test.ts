@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { builtCommand, FIRST_GAME, filesFolder } from './command.ts';
@@ -32,6 +32,11 @@ test('a closed pipe is no crash', async () => {
   const long = file('long.rootlog', `${readFileSync(FIRST_GAME, 'utf8')}${'C:w->1/w->2/w->3\n'.repeat(20_000)}`);
   const { code, err } = await start(['fmt', long], { closePipe: true });
   expect([code, err]).toEqual([0, '']);
+});
+
+test.runIf(existsSync('/dev/full'))('output that cannot be written is an error', async () => {
+  const { code, err } = await start(['replay', FIRST_GAME], { outFile: '/dev/full' });
+  expect([code, err]).toEqual([2, 'error: cannot write standard output: the disk is full\n']);
 });
 
 describe('colours', () => {

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -61,6 +61,8 @@ interface Surroundings {
   readonly env?: Readonly<Record<string, string>>;
   /** Stops reading standard output after its first piece, as `| head -1` does. */
   readonly closePipe?: boolean;
+  /** Where standard output goes, as after `>`. */
+  readonly outFile?: string;
 }
 
 /** The command as a user starts it: bundled, in a process of its own. */
@@ -73,19 +75,22 @@ export function builtCommand(): Start {
     execFileSync(process.execPath, ['build.mjs', folder], { cwd: PACKAGE });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
-  return (words, { input, env, closePipe } = {}) => {
+  return (words, { input, env, closePipe, outFile } = {}) => {
     const { FORCE_COLOR: _, NO_COLOR: __, ...inherited } = process.env;
-    const child = spawn(process.execPath, [join(folder, 'main.js'), ...words], { env: { ...inherited, ...env } });
+    const child = spawn(process.execPath, [join(folder, 'main.js'), ...words], {
+      env: { ...inherited, ...env },
+      stdio: ['pipe', outFile === undefined ? 'pipe' : openSync(outFile, 'w'), 'pipe'],
+    });
     const out: Buffer[] = [];
     const err: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       out.push(chunk);
-      if (closePipe) child.stdout.destroy();
+      if (closePipe) child.stdout?.destroy();
     });
-    child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => err.push(chunk));
     // A command that refuses its flags ends before it reads.
-    child.stdin.on('error', () => {});
-    child.stdin.end(input ?? '');
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(input ?? '');
     return new Promise((resolve) => {
       child.on('close', (code) =>
         resolve({ code, out: Buffer.concat(out).toString('utf8'), err: Buffer.concat(err).toString('utf8') }),

@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { exitCode } from '../exit.ts';
+import { reasonOf } from '../files/reason.ts';
 
 const CHUNK = 1 << 16;
 
@@ -23,12 +25,16 @@ export function say(text: string): void {
   if (text !== '') process.stderr.write(text.endsWith('\n') ? text : `${text}\n`);
 }
 
-/** A reader that has seen enough (`| head -1`) closes the pipe: no error, there is nothing left to do. */
-export function endQuietlyOnClosedPipe(): void {
+/**
+ * A reader that has seen enough (`| head -1`) closes the pipe: no error, there is nothing left to do. Output that cannot
+ * be written (a full disk) ends the command, for half of it is worth nothing.
+ */
+export function endOnClosedOutput(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-      process.exit();
+      if (error.code === 'EPIPE') process.exit();
+      if (stream === process.stdout) say(`error: cannot write standard output: ${reasonOf(error)}`);
+      process.exit(exitCode.usage);
     });
   }
 }
