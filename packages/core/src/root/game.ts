@@ -26,7 +26,7 @@ function toAct(table: Readonly<Table>): number | null {
   if (result(table) !== null) return null;
   const { seats } = table.setup;
   const taker = seats.findIndex(({ faction }) => faction === table.turn.taker);
-  return table.turn.open ? taker : (taker + 1) % seats.length;
+  return table.turn.open && taker >= 0 ? taker : (taker + 1) % seats.length;
 }
 
 /**

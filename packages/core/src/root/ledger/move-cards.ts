@@ -2,6 +2,7 @@ import { isDominance, isNamed, UNKNOWN } from '../cards/descriptions.ts';
 import { take } from '../cards/pile.ts';
 import { QUESTS_FACE_UP } from '../data/cards/quests.ts';
 import type { Thing } from '../table/component.ts';
+import { isBot } from '../table/layout.ts';
 import type { Spot } from '../table/spot.ts';
 import { coffinHolder, emptyCoffin } from './coffin.ts';
 import type { Journal } from './journal.ts';
@@ -50,7 +51,7 @@ function isQuest(thing: CardThing, from: Spot, to: Spot): boolean {
 function moveCard(journal: Journal, wanted: number, from: Spot, to: Spot): void {
   const card =
     from.kind === 'draw'
-      ? drawn(journal, wanted)
+      ? drawn(journal, wanted, to)
       : journal.takeCard(journal.layout.cards, pileOf(journal, from, wanted), wanted, from.name);
   if (card === journal.layout.coffinMakers && from.kind === 'board' && coffinHolder(journal) === '')
     emptyCoffin(journal);
@@ -71,10 +72,10 @@ function pileOf(journal: Journal, from: Spot, wanted: number): number {
   return take(cards, journal.pile(first), wanted) === null ? second : first;
 }
 
-/** A card written without a start: a dominance card that can be taken, else one among the unnamed discards, else a draw (D66). */
-function drawn(journal: Journal, wanted: number): number {
+/** A card written without a start: a dominance card that can be taken, else one among the unnamed discards, else a draw (D66). What a bot draws is written as such (D24). */
+function drawn(journal: Journal, wanted: number, to: Spot): number {
   const { cards, dominancePile, discardPile } = journal.layout;
-  if (isDominance(cards, wanted)) {
+  if (isDominance(cards, wanted) && !isBot(journal.layout, to.owner)) {
     const available = take(cards, journal.pile(dominancePile), wanted);
     if (available !== null) {
       journal.setPile(dominancePile, available.rest);
@@ -110,17 +111,12 @@ function moveQuests(journal: Journal, wanted: number, from: Spot, to: Spot, coun
       journal.putCard(end, wanted);
     } else journal.putCard(end, journal.takeCard(layout.quests, from.quests, wanted, from.name));
   }
-  if (from.kind === 'quests' && !takerIsBot(journal)) refill(journal, from.quests, count);
-}
-
-function takerIsBot(journal: Journal): boolean {
-  const seat = journal.layout.seatOf.get(journal.taker);
-  return seat !== undefined && journal.layout.seats[seat]!.bot !== undefined;
+  if (from.kind === 'quests' && !isBot(journal.layout, journal.taker)) refill(journal, from.quests, count);
 }
 
 /** A quest that a person writes as turned up is one of those that nobody writes (D65): its name becomes known. */
 function nameQuest(journal: Journal, pile: number, wanted: number): boolean {
-  if (takerIsBot(journal)) return false;
+  if (isBot(journal.layout, journal.taker)) return false;
   const quests = journal.pile(pile);
   const newest = quests.lastIndexOf(UNKNOWN);
   if (quests.length < QUESTS_FACE_UP || newest < 0) return false;

@@ -13,7 +13,6 @@ export function moveItems(journal: Journal, item: ItemColumns, from: Spot, to: S
     return;
   }
   for (let n = 0; n < part.count; n++) moveItem(journal, item, from, to, end, part);
-  if (from.kind === 'clearing') clearRuin(journal, from);
 }
 
 /** A flip stays where the item lies; a Vagabond's new items go to the satchel, his board in Rootlog (9.2.5.II). */
@@ -47,6 +46,7 @@ function moveItem(journal: Journal, item: ItemColumns, from: Spot, to: Spot, end
     if (journal.count(row, layout.hiddenItem) > 0) {
       // What lay hidden is now known, and comes face up (9.2.5.II).
       journal.post(row, layout.hiddenItem, end, landing(journal, columnOf(part.turn ?? 'r'), item, end), 1);
+      if (row === from.ruinRow) clearRuin(journal, from);
       return;
     }
   }
@@ -107,13 +107,11 @@ export function moveAllItems(journal: Journal, from: Spot, to: Spot, part: Part)
       }
     }
   }
-  if (from.kind === 'clearing') clearRuin(journal, from);
 }
 
 /** A ruin goes with its last item (Rootlog: items from a ruin; D11). */
 function clearRuin(journal: Journal, clearing: Spot): void {
   const { layout } = journal;
-  if (clearing.ruinRow < 0 || journal.count(clearing.ruinRow, layout.ruin) === 0) return;
   if (journal.count(clearing.ruinRow, layout.hiddenItem) > 0) return;
   journal.post(clearing.ruinRow, layout.ruin, layout.outRow, layout.ruin, 1);
   journal.imply('D11', `the ruin in clearing ${clearing.name} is empty and removed`);

@@ -1,4 +1,5 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { ROOT_MAPS } from '@woodlog/core/root';
 import type { Diagnostic } from '../../kernel/diagnostic.ts';
 import type { Tree } from '../tree.ts';
 import { replay } from './replay.ts';
@@ -10,5 +11,25 @@ export function check(tree: Tree): readonly Diagnostic[] {
     const { violation: code, message } = game.left;
     return [...tree.diagnostics, { severity: 'error', code, message, start: 0, end: 0 }];
   }
-  return game.right.diagnostics;
+  return [...game.right.diagnostics, ...missingSuits(tree)].sort((a, b) => a.start - b.start);
+}
+
+/** A map without printed suits needs the line `Clearings:`, or nobody knows what matches (A.1). */
+function missingSuits(tree: Tree): Diagnostic[] {
+  const line = tree.lines.find(({ kind }) => kind === 'map');
+  if (line?.kind !== 'map' || line.map === null || tree.lines.some(({ kind }) => kind === 'clearings')) return [];
+  if (ROOT_MAPS[line.map].clearings[1].suit !== null) return [];
+  const { start, end } = line.value;
+  const message = `the ${line.map} map prints no suits, and no line Clearings: gives them`;
+  return [
+    {
+      severity: 'warning',
+      code: 'rootlog/no-clearings',
+      message,
+      start,
+      end,
+      law: 'A.1',
+      hint: 'Clearings: F1, R2, M3, ... F12',
+    },
+  ];
 }

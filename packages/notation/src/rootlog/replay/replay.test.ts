@@ -1,4 +1,4 @@
-import { isLeft } from 'fp-ts/lib/Either.js';
+import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { locations } from '@woodlog/core/root';
 import { describe, expect, it } from 'vitest';
 import { parse } from '../read/parse.ts';
@@ -45,4 +45,15 @@ describe('replay', () => {
     expect([turn, table.scores[0]]).toEqual([3, 0]);
     expect(locations(table)['1']).toEqual({ Cw: 1 });
   });
+});
+
+describe('the winners of a replay', () => {
+  const text = 'Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\nC:\nE:\nC:++30\nWinner: C';
+  const winners = (options?: ReplayOptions): readonly string[] => {
+    const game = replay(parse(text), options);
+    return isRight(game) ? game.right.winners : ['no game'];
+  };
+
+  it('are known at the end', () => expect(winners()).toEqual(['C']));
+  it('are not known before', () => expect(winners({ turn: 2 })).toEqual([]));
 });

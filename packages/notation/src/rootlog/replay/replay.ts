@@ -24,6 +24,7 @@ export interface Replayed {
   readonly table: Table;
   /** The number of the last line played. */
   readonly turn: number;
+  /** Those whom the log calls winners, once it has been played to its end. */
   readonly winners: readonly string[];
   /** What the reader and the ledger have to say, in the order of the text. */
   readonly diagnostics: readonly Diagnostic[];
@@ -79,12 +80,20 @@ export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<
   const { setup, table } = opening.right;
   const said: Diagnostic[] = isTree(source) ? [...source.diagnostics] : [];
   let turn = 0;
+  let refused = false;
   for (const { line, plan, span } of steps(source, table, options)) {
     turn = line.turn;
     for (const slip of plan.slips) said.push(diagnosticOf(slip, span));
+    refused = options.strict === true && plan.slips.length > 0;
   }
+  const ended = !refused && turn === lastTurn(source);
   said.sort((a, b) => a.start - b.start);
-  return right({ setup, table, turn, winners: winnersOf(source), diagnostics: said });
+  return right({ setup, table, turn, winners: ended ? winnersOf(source) : [], diagnostics: said });
+}
+
+/** The number of the last line of a player. */
+function lastTurn(source: Tree | Log): number {
+  return isTree(source) ? source.lines.filter(({ kind }) => kind === 'turn').length : source.turns.length;
 }
 
 function winnersOf(source: Tree | Log): readonly string[] {

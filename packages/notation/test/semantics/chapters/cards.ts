@@ -102,6 +102,13 @@ export const cards: Chapter = [
       places: { '*': null, E: { '#': 3, 'B#dom': 1 }, A: { '#': 3, 'R#dom': 1 }, draw: 44 },
     },
     {
+      says: 'What a bot draws it draws, dominance cards too.',
+      source: 'D66, D24',
+      players: 'C E A P:Cogwheel_Corvids',
+      log: `${setups('CEAP')}\nC:F#C->\nP:F#dom->$`,
+      places: { '*': ['F#'], P$: { 'F#dom': 1 } },
+    },
+    {
       says: 'The moment the last card is drawn the discard pile is shuffled into a new draw pile, within one draw too.',
       source: '2.1, D7',
       players: 'C E',

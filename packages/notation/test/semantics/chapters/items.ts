@@ -13,6 +13,14 @@ export const items: Chapter = [
       places: { 'ruin:10': null, '10': { Vp: 1 }, out: { ruin: 1 }, V$s: { '%f': 1, '%re': 1, '%s': 2 } },
     },
     {
+      says: 'A ruin that hides nothing stays, whatever is taken from its clearing.',
+      source: 'D11',
+      players: 'C E',
+      log: `${setups('CE')}\nC:%s10->$`,
+      places: { 'ruin:10': { ruin: 1 }, C$: { '%s': 1 } },
+      wrong: ['ledger/short %s10->$'],
+    },
+    {
       says: 'A ruin with two items stays when the first is taken.',
       source: '9.7.3',
       players: 'V G',
