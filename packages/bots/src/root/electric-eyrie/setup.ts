@@ -19,9 +19,9 @@ export const placeStart: Step = {
   },
 };
 
-/** Viziers go into the bird column. */
+/** Viziers go into the bird column. As with all cards `draw` says that no start is written: the ledger knows theirs (D9). */
 export function* tuck({ me }: BotTurn, count: number): RootTurn {
-  yield* act({ kind: 'move', parts: [{ count, what: VIZIER_CARD, from: me.supply, to: columnPlace(me, 'B') }] });
+  yield* act({ kind: 'move', parts: [{ count, what: VIZIER_CARD, from: 'draw', to: columnPlace(me, 'B') }] });
 }
 
 export const tuckViziers: Step = {

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { steps, turn } from '../../../test/root/position.ts';
+
+const table = (trait: string, rest: string): string => `
+Map: Fall
+Deck: Standard
+C: Rowan
+E: Electric Eyrie (${trait})
+
+${rest}`;
+
+describe('ROOT-113: Nobility', () => {
+  const full = 'E:b->1+2+3+4+5+6+7/2B#vizier->$_B/B#armor->$_B\n\nE:++5';
+
+  test('turmoil scores for bird cards', () => {
+    const played = turn(table('Nobility', full), 'E', { draw: 'F#tax' });
+    expect(played.text).toMatch(/\/\+\+3\/\$_->\/\+\+6$/);
+  });
+
+  test('a warrior that cannot be placed is turmoil at once, so no other column recruits', () => {
+    const position = 'E:b->1/w->9/2B#vizier->$_B/M#codeb->$_M';
+    const played = turn(table('Nobility', position), 'E', { draw: 'F#tax' });
+    expect(played.text).toBe('F#tax->$/F#tax$->$_F/w->1/++2/$_->');
+    const plain = turn(table('easy', position), 'E', { draw: 'F#tax' });
+    expect(plain.text).toContain('w->1/2w->1/');
+  });
+
+  test('nor do fewer warriors than there are cards', () => {
+    const position = 'E:b->1/19w->9/2B#vizier->$_B';
+    expect(turn(table('Nobility', position), 'E', { draw: 'F#tax' }).text).toBe('F#tax->$/F#tax$->$_F/w->1/++2/$_->');
+  });
+
+  test('nor the four of a new roost', () => {
+    const position = 'E:17w->9';
+    expect(turn(table('Nobility', position), 'E', { draw: 'F#tax' }).text).toBe('F#tax->$/F#tax$->$_F/b+3w->1/$_->');
+  });
+
+  test('nor the two that swoop', () => {
+    const played = turn(table('Nobility, Swoop', 'E:b->1/18w->9'), 'E', { draw: 'F#tax' });
+    expect(played.text).toBe('F#tax->$/F#tax$->$_F/w->1/b->9/w->2/$_->/++');
+  });
+});
+
+describe('ROOT-114: Relentless', () => {
+  test('defenseless buildings and tokens go where it has warriors, before it builds', () => {
+    const position = table('Relentless', 'C:b_s+t+w->2/b_w+t->1/b_r->6\nE:w->1+2');
+    const played = steps(position, 'E', ['ROOT-114', 'B.5.5.1.IV']);
+    expect(played.text).toBe('(Ct+Cb_w)1->/++2/b->1');
+  });
+});
+
+describe('ROOT-115: Swoop', () => {
+  test('two warriors in the clearing of highest priority where it has no piece', () => {
+    expect(steps(table('Swoop', 'C:t_k->2\nE:b->1'), 'E', ['ROOT-115']).text).toBe('2w->3');
+  });
+});
+
+describe('ROOT-116: War Tax', () => {
+  test('the owner of each removed building or token loses a point', () => {
+    const position = table('War Tax', 'C:b_s+t->1\nE:w->1/F#->$_F\n\nC:++5');
+    expect(steps(position, 'E', ['B.5.5.1.III'], { dice: '1,0', chosen: ['Ct'] }).text).toBe(
+      'XC1(1,0)/(Ct+Cb_s)1->/++2/C--2',
+    );
+  });
+
+  test('not below 0, nor for warriors', () => {
+    const position = table('War Tax', 'C:w+b_s->1\nE:w->1/F#->$_F');
+    expect(steps(position, 'E', ['B.5.5.1.III'], { dice: '1,0' }).text).toBe('XC1(1,0)/(Cw+Cb_s)1->/++');
+  });
+});
+
+describe('difficulties', () => {
+  test('ROOT-112: Nightmare scores one at the end of Evening', () => {
+    const played = turn(table('nightmare', 'E:b->1+2'), 'E', { draw: 'F#tax' });
+    expect(played.text).toBe('F#tax->$/F#tax$->$_F/w->1/$_->/++/++');
+  });
+});
