@@ -100,13 +100,17 @@ export function during(
   part: (turn: BotTurn, sitting: Sitting) => RootTurn<unknown>,
   fixed: Fixed = {},
 ): Outcome {
-  return run(position, taker, fixed, (sitting) =>
-    function* (table) {
-      const seat = seatOf(sitting, taker)!;
-      yield* act<Action>({ kind: 'begin', faction: taker });
-      yield* part(botTurn(woodlandOf(sitting, table, seat), seat), sitting);
-      yield* act<Action>({ kind: 'end' });
-    },
+  return run(
+    position,
+    taker,
+    fixed,
+    (sitting) =>
+      function* (table) {
+        const seat = seatOf(sitting, taker)!;
+        yield* act<Action>({ kind: 'begin', faction: taker });
+        yield* part(botTurn(woodlandOf(sitting, table, seat), seat), sitting);
+        yield* act<Action>({ kind: 'end' });
+      },
   );
 }
 

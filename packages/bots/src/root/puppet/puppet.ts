@@ -30,6 +30,7 @@ import { PUPPET_SHEETS } from './sheets.ts';
 const LAW = 'puppet';
 const HAND_LIMIT = 5;
 const MOVES = 2;
+const PROTECTIONISM = 2;
 
 const ALL_SUITS = ['B', 'F', 'M', 'R'] as const;
 
@@ -71,6 +72,7 @@ function* setOutPawn(wood: Woodland, self: Seat): RootTurn {
 
 /** A turn: build, recruit, move, battle, draw. */
 export function* puppetTurn(wood: Woodland, self: Seat): RootTurn {
+  yield* payProtectionism(wood, self);
   yield* leaveForest(wood, self);
   for (const name of new Set(PUPPET_SHEETS[self.letter].builds)) {
     if (yield* agrees(self, `place ${name}`)) yield* placeSomewhere(wood, self, wood.layout.columnOf.get(name)!);
@@ -82,6 +84,15 @@ export function* puppetTurn(wood: Woodland, self: Seat): RootTurn {
   yield* battleSomewhere(wood, self);
   yield* drawCards(wood, LAW, self.letter, 1);
   yield* discardDown(wood, self);
+}
+
+/** What the ledger would enter with the next action, written: what is placed after it is counted right (11.4.1, D62). */
+function* payProtectionism({ state, layout }: Woodland, self: Seat): RootTurn {
+  if (state.turn.due.length === 0) return;
+  const count = Math.min(PROTECTIONISM, state.rows[layout.supplyRow]![self.warrior]!);
+  if (count === 0) return;
+  const what = layout.columns[self.warrior]!.name;
+  yield* act({ kind: 'move', parts: [{ count, what, from: self.supply, to: self.board }] });
 }
 
 function* choose<T extends string | number>(self: Seat, prompt: string, options: readonly T[]): RootTurn<T> {

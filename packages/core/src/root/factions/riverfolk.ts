@@ -18,7 +18,9 @@ function writtenPayments(action: Action): number {
 
 function pay(journal: Journal, count: number): void {
   const { columnOf, supplyRow } = journal.layout;
-  journal.movePieces(columnOf.get('Ow')!, supplyRow, journal.spot('O$').row, count);
+  const warrior = columnOf.get('Ow')!;
+  const there = Math.min(count, journal.count(supplyRow, warrior)); // As many as there are (1.5.4).
+  if (there > 0) journal.movePieces(warrior, supplyRow, journal.spot('O$').row, there);
 }
 
 /** Payments count what has come since the last Birdsong (D10); the funds' number is what the log says it is. */
