@@ -89,7 +89,9 @@ function createProgram(end: (code: ExitCode) => void): Command {
     .argument('[file]', ONE_FILE)
     .addOption(gameOption())
     .option('--turn <n>', 'stop after this turn; setup lines count, 0 is before the first', parseTurn)
-    .option('--json', 'as JSON')
+    .addOption(new Option('--json', 'as JSON').conflicts(['svg', 'png']))
+    .addOption(new Option('--svg <file>', 'as a picture; - is standard output').conflicts('png'))
+    .option('--png <file>', 'as a picture in pixels')
     .addHelpText('after', help(['woodlog replay game.rootlog', 'woodlog replay --turn 8 --json game.rootlog']))
     .action(async (file, options) => end(await (await import('./commands/replay.ts')).replay(file, options)));
 
@@ -100,6 +102,15 @@ function createProgram(end: (code: ExitCode) => void): Command {
     .addOption(gameOption())
     .addHelpText('after', help(['woodlog explain game.rootlog | less']))
     .action(async (file, options) => end(await (await import('./commands/explain.ts')).explain(file, options)));
+
+  program
+    .command('view')
+    .description('a replay to look at: one HTML file that needs nothing else')
+    .argument('[file]', ONE_FILE)
+    .addOption(gameOption())
+    .option('-o, --output <file>', 'the file to write; - or none: standard output')
+    .addHelpText('after', help(['woodlog view game.rootlog -o replay.html']))
+    .action(async (file, options) => end(await (await import('./commands/view.ts')).view(file, options)));
 
   return program;
 }

@@ -3,9 +3,10 @@ import { type ExitCode, InputError, UsageError } from '../exit.ts';
 import { jsonText } from '../show/json.ts';
 import { out } from '../show/out.ts';
 import { type GameOption, inputPath, openLog } from './input.ts';
+import type { PictureOptions } from './picture.ts';
 import { exitFor, report } from './report.ts';
 
-type ReplayOptions = GameOption & { readonly turn?: number; readonly json?: true };
+type ReplayOptions = GameOption & PictureOptions & { readonly turn?: number; readonly json?: true };
 
 /** `woodlog replay`: the table after a log, or after one of its turns. Slips of play are shown and played as written. */
 export async function replay(path: string | undefined, options: ReplayOptions): Promise<ExitCode> {
@@ -18,7 +19,13 @@ export async function replay(path: string | undefined, options: ReplayOptions): 
   const { turn, diagnostics } = played.right;
   if (options.turn !== undefined && options.turn > turn)
     throw new UsageError(`there is no turn ${options.turn}: ${log.name} ends with turn ${turn}`);
-  await out(options.json ? jsonText(played.right.json()) : [played.right.tableText()]);
+  const { svg, png, json } = options;
+  if (json) await out(jsonText(played.right.json()));
+  else {
+    const { terminalText, writePicture } = await import('./picture.ts');
+    if (svg !== undefined || png !== undefined) await writePicture(log, turn, { svg, png });
+    else await out([await terminalText(log, turn), played.right.tableText()]);
+  }
   report(log, diagnostics);
   return exitFor(log.reading.diagnostics);
 }

@@ -76,3 +76,21 @@ export function stack(boxes: readonly Box[], gap: number): Box {
     },
   };
 }
+
+/** Boxes side by side, with a margin around and between them. */
+export function beside(boxes: readonly Box[], margin: number): Box {
+  return {
+    width: boxes.reduce((sum, { width }) => sum + width + margin, margin),
+    height: Math.max(0, ...boxes.map(({ height }) => height)) + 2 * margin,
+    draw(x, y) {
+      let left = x + margin;
+      return boxes
+        .map((box) => {
+          const drawn = box.draw(left, y + margin);
+          left += box.width + margin;
+          return drawn;
+        })
+        .join('');
+    },
+  };
+}

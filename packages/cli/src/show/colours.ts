@@ -16,3 +16,7 @@ export function wantsColours(isTerminal: boolean, { NO_COLOR, FORCE_COLOR, TERM 
 /** The colours of standard error, where talk goes. */
 export const talkColours = (): Colours =>
   picocolors.createColors(wantsColours(process.stderr.isTTY === true, process.env));
+
+/** The colours of standard output, where data goes. */
+export const outColours = (): Colours =>
+  picocolors.createColors(wantsColours(process.stdout.isTTY === true, process.env));

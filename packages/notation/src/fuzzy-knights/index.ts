@@ -15,7 +15,7 @@ export { fmt } from './print/fmt.ts';
 export { parse } from './read/parse.ts';
 export { check } from './replay/check.ts';
 export { type ReplayJson, replayJson } from './replay/json.ts';
-export { type Replayed, type ReplayOptions, replay } from './replay/replay.ts';
+export { type Replayed, type ReplayOptions, type Step, openingOf, replay, steps } from './replay/replay.ts';
 export { tableText } from './replay/table-text.ts';
 export type { ActionNode, Line, Tree } from './tree.ts';
 

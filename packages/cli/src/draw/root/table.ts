@@ -1,5 +1,5 @@
 import { type Table, layoutOf } from '@woodlog/core/root';
-import { type Box, stack } from '../box.ts';
+import { type Box, beside, stack } from '../box.ts';
 import type { Picture } from '../standalone.ts';
 import { printSeatName } from '@woodlog/notation/root';
 import { boardBox } from './board.ts';
@@ -30,20 +30,7 @@ export function tableBox(table: Readonly<Table>, marks: readonly Mark[] = []): B
   const perColumn = onePile > left.height ? Math.ceil(all.length / 2) : all.length;
   const right = [all.slice(0, perColumn), all.slice(perColumn)].filter((column) => column.length > 0);
   const columns = [left, ...right.map((column) => stack(column, MARGIN))];
-  return {
-    width: columns.reduce((sum, { width }) => sum + width + MARGIN, MARGIN),
-    height: Math.max(...columns.map(({ height }) => height)) + 2 * MARGIN,
-    draw(x, y) {
-      let at = x + MARGIN;
-      return columns
-        .map((column) => {
-          const drawn = column.draw(at, y + MARGIN);
-          at += column.width + MARGIN;
-          return drawn;
-        })
-        .join('');
-    },
-  };
+  return beside(columns, MARGIN);
 }
 
 /** The picture of a table. */

@@ -1,0 +1,35 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { type ExitCode, InputError, UsageError } from '../exit.ts';
+import { STANDARD_INPUT } from '../files/read.ts';
+import { writeFile } from '../files/write.ts';
+import { GAMES } from '../games/games.ts';
+import { out, say } from '../show/out.ts';
+import { viewerPage } from '../viewer/html.ts';
+import { viewerOf } from '../viewer/viewers.ts';
+import { type GameOption, inputPath, openLog } from './input.ts';
+import { exitFor, report } from './report.ts';
+
+type ViewOptions = GameOption & { readonly output?: string };
+
+/** `woodlog view`: a replay of a log as one HTML file. A log with mistakes is shown with them. */
+export async function view(path: string | undefined, options: ViewOptions): Promise<ExitCode> {
+  const { output = STANDARD_INPUT } = options;
+  if (output === STANDARD_INPUT && process.stdout.isTTY) throw new UsageError('name a file to write with -o FILE');
+  const log = await openLog(inputPath(path), options);
+  // The built command lies beside the viewers.
+  const viewer = viewerOf(log.game, new URL('viewer/', import.meta.url));
+  const title = `${log.name}: ${GAMES[log.game].name}`;
+  const page = viewerPage({ title, log: log.text, ...viewer });
+  if (output === STANDARD_INPUT) await out([page]);
+  else {
+    writeFile(output, page);
+    say(`${output}: ${Math.ceil(Buffer.byteLength(page) / 1024)} KB; open it in a browser`);
+  }
+  const played = log.reading.replay(undefined);
+  if (isLeft(played)) {
+    report(log, log.reading.diagnostics);
+    throw new InputError(`${log.name} has no table: ${played.left.message} [${played.left.violation}]`);
+  }
+  report(log, played.right.diagnostics);
+  return exitFor(log.reading.diagnostics);
+}

@@ -1,0 +1,160 @@
+import {
+  type CarcassonneState,
+  type Layout,
+  type Meeple,
+  SEGMENTS,
+  SHAPES,
+  segmentOf,
+  shapeOf,
+} from '@woodlog/core/carcassonne';
+import type { Box } from '../box.ts';
+import { type Svg, at, el, group, title } from '../svg.ts';
+import { cutText, label } from '../text.ts';
+import { seatColour, seatInk } from './palette.ts';
+import { SIDE, drawTile, placeOfSegment } from './tile.ts';
+
+/** Room around the tiles for the numbers of columns and rows. */
+const RIM = 34;
+/** The board is never smaller, so that its first tiles are not drawn huge. */
+const FEWEST = 5;
+
+interface Extent {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** The columns and rows that tiles take. */
+export function extentOfTiles(tiles: readonly { readonly x: number; readonly y: number }[]): Extent {
+  const extent = tiles.reduce(
+    ({ left, right, bottom, top }, { x, y }) => ({
+      left: Math.min(left, x),
+      right: Math.max(right, x),
+      bottom: Math.min(bottom, y),
+      top: Math.max(top, y),
+    }),
+    { left: 0, right: 0, bottom: 0, top: 0 },
+  );
+  const wide = Math.max(0, FEWEST - 1 - (extent.right - extent.left));
+  const high = Math.max(0, FEWEST - 1 - (extent.top - extent.bottom));
+  return {
+    left: extent.left - Math.floor(wide / 2),
+    right: extent.right + Math.ceil(wide / 2),
+    bottom: extent.bottom - Math.floor(high / 2),
+    top: extent.top + Math.ceil(high / 2),
+  };
+}
+
+/** A board of tiles with the numbers of its columns and rows; `draw` draws what lies on it. */
+function gridBox(extent: Extent, draw: (place: (x: number, y: number) => { x: number; y: number }) => Svg): Box {
+  const { left, right, bottom, top } = extent;
+  const width = (right - left + 1) * SIDE + 2 * RIM;
+  const height = (top - bottom + 1) * SIDE + 2 * RIM;
+  const place = (x: number, y: number): { x: number; y: number } => ({
+    x: RIM + (x - left) * SIDE,
+    y: RIM + (top - y) * SIDE,
+  });
+  let numbers = '';
+  const style = { size: 14, colour: 'muted', anchor: 'middle' } as const;
+  for (let x = left; x <= right; x++) numbers += label(place(x, 0).x + SIDE / 2, height - RIM / 2, String(x), style);
+  for (let y = bottom; y <= top; y++) numbers += label(RIM / 2, place(0, y).y + SIDE / 2, String(y), style);
+  return {
+    width,
+    height,
+    draw: (x, y) =>
+      at(
+        x,
+        y,
+        1,
+        el('rect', { width, height, rx: 14, class: 'f-panel s-line', 'stroke-width': 1.5 }),
+        numbers,
+        draw(place),
+      ),
+  };
+}
+
+/** The board with its meeples; finished features are darker, and the last tile is framed. */
+export function boardBox(state: Readonly<CarcassonneState>, players: readonly string[], extent?: Extent): Box {
+  return gridBox(extent ?? extentOfTiles(state.tiles), (place) => {
+    const tiles = state.tiles.map(({ x, y, shape }, tile) => {
+      const spot = place(x, y);
+      const isDone = (segment: number): boolean => {
+        const number = tile * SEGMENTS + segment;
+        return segmentOf(state, number).type !== 'field' && state.open[state.feature[number]!] === 0;
+      };
+      const { id } = SHAPES[shape]!.kind;
+      return at(spot.x, spot.y, 1, title(`${id} at (${x},${y})`), drawTile(SHAPES[shape]!, isDone));
+    });
+    const last = state.tiles.at(-1);
+    const frame = last === undefined ? '' : lastFrame(place(last.x, last.y));
+    const meeples = state.meeples.map((meeple) => {
+      const tile = Math.floor(meeple.segment / SEGMENTS);
+      const { x, y } = state.tiles[tile]!;
+      const spot = place(x, y);
+      const on = placeOfSegment(shapeOf(state, tile), meeple.segment % SEGMENTS);
+      const lies = segmentOf(state, meeple.segment).type === 'field';
+      return at(spot.x + on.x, spot.y + on.y, 1, drawMeeple(meeple, players, lies));
+    });
+    return tiles.join('') + frame + meeples.join('');
+  });
+}
+
+function lastFrame({ x, y }: { readonly x: number; readonly y: number }): Svg {
+  const shape = { x: x - 2, y: y - 2, width: SIDE + 4, height: SIDE + 4, rx: 5, fill: 'none' };
+  return el('rect', { ...shape, class: 's-mark', 'stroke-width': 5 });
+}
+
+const FIGURE =
+  'M0-12a4.6 4.6 0 0 1 4.2 6.5C9-4.5 13-2 13 0.5S9 3 6 2.5L9.5 11H2.5L0 6.5-2.5 11H-9.5L-6 2.5C-9 3-13 3-13 0.5S-9-4.5-4.2-5.5A4.6 4.6 0 0 1 0-12Z';
+
+/** A meeple; on a field it lies down. */
+export function drawMeeple({ seat }: Pick<Meeple, 'seat'>, players: readonly string[], lies = false): Svg {
+  return group(
+    {},
+    title(`${players[seat] ?? 'meeple'}${lies ? ', on a field' : ''}`),
+    group(
+      lies ? { transform: 'rotate(-90)' } : {},
+      el('path', { d: FIGURE, class: `f-${seatColour(seat)} s-dark`, 'stroke-width': 1.5, 'stroke-linejoin': 'round' }),
+    ),
+    label(0, 0, String.fromCharCode(65 + seat), { size: 11, bold: true, anchor: 'middle', colour: seatInk(seat) }),
+  );
+}
+
+const EDGE_FILLS: Readonly<Record<string, string>> = {
+  C: 'city',
+  R: 'road',
+  F: 'field',
+  V: 'water',
+  O: 'water',
+  S: 'path',
+};
+
+/** Tiles of expansions as they lie: their edges and their text, for their rules are not played. */
+export function layoutBox(layout: Layout): Box {
+  return gridBox(extentOfTiles(layout), (place) => {
+    const half = SIDE / 2;
+    const sides = [
+      `M0 0V${SIDE}L${half} ${half}Z`,
+      `M0 0H${SIDE}L${half} ${half}Z`,
+      `M${SIDE} 0V${SIDE}L${half} ${half}Z`,
+      `M0 ${SIDE}H${SIDE}L${half} ${half}Z`,
+    ];
+    const tiles = layout.map(({ x, y, edges, text }) => {
+      const spot = place(x, y);
+      const shown = cutText(text, SIDE - 4, { size: 12, bold: true });
+      return at(
+        spot.x,
+        spot.y,
+        1,
+        title(`${text} at (${x},${y})`),
+        ...edges.map((edge, side) =>
+          el('path', { d: sides[side], class: `f-${EDGE_FILLS[edge] ?? 'unknown'} s-tile-line` }),
+        ),
+        label(half, half, shown, { size: 12, bold: true, anchor: 'middle', halo: 'panel' }),
+      );
+    });
+    const last = layout.at(-1);
+    return tiles.join('') + (last === undefined ? '' : lastFrame(place(last.x, last.y)));
+  });
+}

@@ -1,0 +1,73 @@
+import { type CarcassonneState, totalOf } from '@woodlog/core/carcassonne';
+import { type Box, flow } from '../box.ts';
+import { type PanelRow, bodyWidth, panelBox, rowsBox, textBox } from '../panel.ts';
+import { at, el } from '../svg.ts';
+import { cutText, label } from '../text.ts';
+import { drawMeeple } from './board.ts';
+import { seatColour, seatInk } from './palette.ts';
+
+const HEAD = 38;
+const LABELS = 100;
+
+function meeplesBox(seat: number, count: number, players: readonly string[]): Box {
+  const one: Box = { width: 26, height: 26, draw: (x, y) => at(x + 13, y + 13, 1, drawMeeple({ seat }, players)) };
+  return flow(new Array<Box>(count).fill(one), 26 * 8, { gap: 2 });
+}
+
+function inHand(state: Readonly<CarcassonneState>, seat: number, players: readonly string[]): Box[] {
+  const count = state.supply[seat]!;
+  return count > 0 ? [meeplesBox(seat, count, players)] : [textBox('no meeple')];
+}
+
+/** A player: points, meeples in hand, what the end of the game brought. */
+function playerBox(state: Readonly<CarcassonneState>, seat: number, players: readonly string[], width: number): Box {
+  const points = totalOf(state, seat);
+  const finals = state.finals[seat]!;
+  const rows: PanelRow[] = [{ label: 'In hand', boxes: inHand(state, seat, players) }];
+  if (finals.length > 0) {
+    const sums = new Map<string, number>();
+    for (const part of finals) sums.set(part.type, (sums.get(part.type) ?? 0) + part.points);
+    const told = [...sums].map(([type, sum]) => `${type} ${sum}`).join(', ');
+    rows.push({ label: 'At the end', boxes: [textBox(told)] });
+  }
+  if (state.conceded.includes(seat)) rows.push({ label: 'Conceded', boxes: [textBox('yes')] });
+  const ink = seatInk(seat);
+  const head: Box = {
+    width,
+    height: HEAD,
+    draw: (x, y) =>
+      at(
+        x,
+        y,
+        1,
+        el('path', {
+          d: `M0 ${HEAD}V12a12 12 0 0 1 12-12H${width - 12}a12 12 0 0 1 12 12V${HEAD}Z`,
+          class: `f-${seatColour(seat)}`,
+        }),
+        label(14, HEAD / 2, cutText(players[seat] ?? '', width - 150, { size: 17, bold: true }), {
+          size: 17,
+          bold: true,
+          colour: ink,
+        }),
+        label(width - 14, HEAD / 2, `${points} ${points === 1 ? 'point' : 'points'}`, {
+          size: 16,
+          bold: true,
+          anchor: 'end',
+          colour: ink,
+        }),
+      ),
+  };
+  return panelBox(head, rowsBox(rows, bodyWidth(width), LABELS), width);
+}
+
+/** A panel for each player, and one for the bag. */
+export function playerBoxes(state: Readonly<CarcassonneState>, players: readonly string[], width: number): Box[] {
+  const bag: Box = {
+    width,
+    height: 40,
+    draw: (x, y) =>
+      el('rect', { x, y, width, height: 40, rx: 12, class: 'f-panel s-line', 'stroke-width': 1.5 }) +
+      label(x + 14, y + 20, `${state.left} tiles in the bag, ${state.tiles.length} laid`, { size: 16 }),
+  };
+  return [...state.scores.map((_, seat) => playerBox(state, seat, players, width)), bag];
+}

@@ -1,0 +1,147 @@
+import type { Shape } from '@woodlog/core/carcassonne';
+import { type Svg, at, el } from '../svg.ts';
+
+/** Side of a tile. */
+export const SIDE = 64;
+const MIDDLE = SIDE / 2;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where each edge begins, going clockwise: the left one below, the top one on the left. */
+const CORNERS: readonly Point[] = [
+  { x: 0, y: SIDE },
+  { x: 0, y: 0 },
+  { x: SIDE, y: 0 },
+  { x: SIDE, y: SIDE },
+];
+
+const corner = (edge: number): Point => CORNERS[edge & 3]!;
+
+const between = (a: Point, b: Point, part: number): Point => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+});
+
+const CENTRE: Point = { x: MIDDLE, y: MIDDLE };
+
+const middleOfEdge = (edge: number): Point => between(corner(edge), corner(edge + 1), 0.5);
+
+const write = ({ x, y }: Point): string => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+
+const edgesOf = (shape: Shape, segment: number): number[] =>
+  [0, 1, 2, 3].filter((edge) => shape.atEdge[edge] === segment);
+
+/** How far a city's wall bends from the straight line towards the centre, where it leaves out one edge or three. */
+const BENDS: Readonly<Record<number, number>> = { 1: 0.63, 3: 1.2 };
+/** How far it bends back from the centre into the city's corner, where it leaves out two edges. */
+const CORNER_BEND = 0.22;
+
+/** The outline of a city: along its edges, and bent inwards where it leaves edges out. */
+function cityPath(edges: readonly number[]): string {
+  if (edges.length === 4) return `M${CORNERS.map(write).join('L')}Z`;
+  // Begin after a gap, so that no gap lies across the beginning.
+  const first = edges.find((edge) => !edges.includes((edge + 3) & 3))!;
+  let path = `M${write(corner(first))}`;
+  for (let i = 0; i < 4; ) {
+    const edge = (first + i) & 3;
+    if (edges.includes(edge)) {
+      path += `L${write(corner(edge + 1))}`;
+      i++;
+      continue;
+    }
+    let gap = 1;
+    while (i + gap < 4 && !edges.includes((edge + gap) & 3)) gap++;
+    const [from, to] = [corner(edge), corner(edge + gap)];
+    const pull =
+      gap === 2
+        ? between(CENTRE, corner(edge + 3), CORNER_BEND)
+        : between(between(from, to, 0.5), CENTRE, BENDS[gap] ?? 1);
+    path += `Q${write(pull)} ${write(to)}`;
+    i += gap;
+  }
+  return `${path}Z`;
+}
+
+function roadPath(edges: readonly number[], ends: Point): string {
+  const [a, b] = edges;
+  if (b === undefined) return `M${write(middleOfEdge(a!))}L${write(between(middleOfEdge(a!), ends, 0.8))}`;
+  return `M${write(middleOfEdge(a!))}Q${write(CENTRE)} ${write(middleOfEdge(b))}`;
+}
+
+/** Where a meeple stands on a segment of a tile. */
+export function placeOfSegment(shape: Shape, segment: number): Point {
+  const { type } = shape.kind.segments[segment]!;
+  if (type === 'cloister') return CENTRE;
+  if (type === 'field') {
+    const halves = shape.atHalf.flatMap((at, half) => (at === segment ? [half] : []));
+    const half = halves[Math.floor(halves.length / 2)] ?? 0;
+    const edge = half >> 1;
+    const onEdge = between(corner(edge), corner(edge + 1), half % 2 === 0 ? 0.24 : 0.76);
+    return between(onEdge, CENTRE, 0.36);
+  }
+  const edges = edgesOf(shape, segment);
+  const mean = edges
+    .map(middleOfEdge)
+    .reduce((sum, { x, y }) => ({ x: sum.x + x / edges.length, y: sum.y + y / edges.length }), { x: 0, y: 0 });
+  if (type === 'road') return between(mean, CENTRE, edges.length === 1 ? 0.45 : 0.55);
+  return between(mean, CENTRE, edges.length === 1 ? 0.36 : 0.2);
+}
+
+/** A tile as its shape is; `isDone` tells which of its segments belong to finished features. */
+export function drawTile(shape: Shape, isDone: (segment: number) => boolean): Svg {
+  const { segments } = shape.kind;
+  const roads = segments.filter(({ type }) => type === 'road').length;
+  let out = el('rect', { width: SIDE, height: SIDE, class: 'f-field s-tile-line', 'stroke-width': 1 });
+  for (const [i, { type }] of segments.entries()) {
+    if (type !== 'road') continue;
+    const line = { d: roadPath(edgesOf(shape, i), CENTRE), fill: 'none', 'stroke-linecap': 'butt' };
+    out += el('path', { ...line, class: 's-road-edge', 'stroke-width': 10 });
+    out += el('path', { ...line, class: 's-road', 'stroke-width': 7 });
+    if (isDone(i)) out += el('path', { ...line, class: 's-road-edge', 'stroke-width': 1.5, 'stroke-dasharray': '4 3' });
+  }
+  if (roads > 2)
+    out += el('circle', { cx: MIDDLE, cy: MIDDLE, r: 7, class: 'f-unknown s-road-edge', 'stroke-width': 1.5 });
+  for (const [i, { type, pennants }] of segments.entries()) {
+    if (type === 'city') {
+      const fill = isDone(i) ? 'f-city-done' : 'f-city';
+      out += el('path', {
+        d: cityPath(edgesOf(shape, i)),
+        class: `${fill} s-wall`,
+        'stroke-width': 2.5,
+        'stroke-linejoin': 'round',
+      });
+      if (pennants > 0) out += pennant(placeOfSegment(shape, i));
+    }
+    if (type === 'cloister') out += cloister(isDone(i));
+  }
+  return out;
+}
+
+/** A shield, which doubles the tile. */
+function pennant({ x, y }: Point): Svg {
+  const shield = el('path', {
+    d: 'M-6-7H6V1C6 5 3 7 0 9-3 7-6 5-6 1Z',
+    class: 'f-seat-1 s-light',
+    'stroke-width': 1.5,
+  });
+  const aside = x < MIDDLE ? 13 : -13;
+  return at(x + aside, y < MIDDLE ? y + 2 : y - 4, 0.9, shield);
+}
+
+function cloister(done: boolean): Svg {
+  return at(
+    MIDDLE,
+    MIDDLE,
+    1,
+    el('path', {
+      d: 'M-13 12V-3L0-14 13-3V12ZM-3 12V4H3V12Z',
+      class: `${done ? 'f-city-done' : 'f-light'} s-cloister`,
+      'stroke-width': 3,
+      'stroke-linejoin': 'round',
+    }),
+    el('path', { d: 'M0-24V-14M-4-20H4', class: 's-cloister', 'stroke-width': 2.5 }),
+  );
+}

@@ -1,0 +1,17 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { Table } from '@woodlog/core/root';
+import { parse, replay } from '@woodlog/notation/root';
+import type { LogDrawing } from '../draw-log.ts';
+import { drawTable } from './table.ts';
+import { terminalTable } from './terminal.ts';
+
+function drawn<T>(text: string, turn: number, draw: (table: Table) => T): T | null {
+  const played = replay(parse(text), { turn });
+  return isLeft(played) ? null : draw(played.right.table);
+}
+
+/** Rootlog drawn. */
+export const rootDrawing: LogDrawing = {
+  picture: (text, turn) => drawn(text, turn, drawTable),
+  terminal: (text, turn) => drawn(text, turn, terminalTable),
+};

@@ -1,0 +1,4 @@
+import { makeCarcassonneFilm } from './carcassonne/film.ts';
+import { start } from './page/start.ts';
+
+start(makeCarcassonneFilm);

@@ -1,0 +1,27 @@
+/** An attribute; `true` sets it without a value, `false` and `undefined` leave it out. */
+type Value = string | number | boolean | undefined;
+
+/**
+ * An element with attributes and children. Texts become text nodes, never markup: logs are written by strangers.
+ *
+ * @example element('p', { class: 'note' }, 'no <b>markup</b>')
+ */
+export function element<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Readonly<Record<string, Value>>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || value === false) continue;
+    made.setAttribute(name, value === true ? '' : String(value));
+  }
+  made.append(...children);
+  return made;
+}
+
+/** Our own drawing, whose texts are escaped, as nodes of the page. */
+export function drawing(svg: string): SVGSVGElement {
+  const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  return document.importNode(parsed.documentElement, true) as unknown as SVGSVGElement;
+}

@@ -1,0 +1,60 @@
+import { element } from './dom.ts';
+import type { Position, Reader } from './reader.ts';
+
+/** The log beside the board, a block a line, each action a button; the current one is marked and kept in view. */
+export function logList(reader: Reader): { readonly list: HTMLElement; mark(found: ReadonlySet<number>): void } {
+  const buttons: HTMLButtonElement[] = [];
+  const list = element('ol', { class: 'log', 'aria-label': 'The log' });
+  const colours = new Map(reader.film.players.map(({ id, colour, ink }) => [id, `${colour} ${ink}`]));
+  let block: HTMLElement | undefined;
+  for (const position of reader.positions) {
+    const { reel, scene, action, frame } = position;
+    const button = element(
+      'button',
+      { type: 'button', tabindex: -1, class: classOf(position), title: scene.words },
+      action === 0 ? reel.heading : scene.text,
+    );
+    button.addEventListener('click', () => reader.goTo(frame));
+    buttons.push(button);
+    if (action === 0) {
+      const [colour = 'line', ink = 'ink'] = (colours.get(reel.taker) ?? '').split(' ').filter(Boolean);
+      const chip = element('span', { class: `chip b-${colour} c-${ink}`, 'aria-hidden': true }, reel.taker);
+      block = element('li', {}, element('div', { class: 'head' }, chip, button));
+      list.append(block);
+      if (reel.scenes.length > 1) block.append(element('div', { class: 'actions' }));
+      if (reel.comment !== '') block.append(element('p', { class: 'comment' }, reel.comment));
+    } else block?.querySelector('.actions')?.append(button);
+  }
+  let current = buttons[0];
+  reader.onMove(({ frame }) => {
+    current?.removeAttribute('aria-current');
+    current?.setAttribute('tabindex', '-1');
+    current = buttons[frame];
+    current?.setAttribute('aria-current', 'step');
+    current?.setAttribute('tabindex', '0');
+    if (current !== undefined) keepInView(list, current);
+  });
+  return {
+    list,
+    mark(found) {
+      for (const [frame, button] of buttons.entries()) button.classList.toggle('found', found.has(frame));
+    },
+  };
+}
+
+function classOf({ scene, action }: Position): string {
+  const worst = scene.problems.some(({ severity }) => severity === 'error')
+    ? 'error'
+    : scene.problems.some(({ severity }) => severity === 'warning')
+      ? 'warning'
+      : '';
+  return [action === 0 ? 'begin' : 'action', worst].filter((word) => word !== '').join(' ');
+}
+
+/** Scrolls the list, and never the page, so that an entry is seen. */
+function keepInView(list: HTMLElement, entry: HTMLElement): void {
+  const [inside, around] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
+  const margin = around.height / 4;
+  if (inside.top < around.top + 8 || inside.bottom > around.bottom - 8)
+    list.scrollTop += inside.top - around.top - margin;
+}

@@ -1,0 +1,30 @@
+import { element } from './dom.ts';
+import type { Reader } from './reader.ts';
+
+/** The players with their colours and points; whose line it is stands out. */
+export function playerList(reader: Reader): HTMLElement {
+  const { players, winners } = reader.film;
+  const points = players.map(() => element('b', {}));
+  const victors: HTMLElement[] = [];
+  const entries = players.map(({ id, name, colour, ink }, seat) => {
+    const chip = element('span', { class: `chip b-${colour} c-${ink}`, 'aria-hidden': true }, id);
+    const entry = element('li', {}, chip, element('span', { class: 'name' }, name), points[seat]!);
+    if (winners.includes(id)) {
+      const won = element('span', { class: 'won' }, 'won');
+      victors.push(won);
+      entry.append(won);
+    }
+    return entry;
+  });
+  const last = reader.positions.length - 1;
+  reader.onMove(({ frame, reel }) => {
+    // Not told before the end: who watches does not want to know.
+    for (const winner of victors) winner.hidden = frame < last;
+    const scores = reader.film.scoresAt(frame);
+    for (const [seat, shown] of points.entries()) {
+      shown.textContent = String(scores[seat]);
+      entries[seat]!.classList.toggle('taker', players[seat]!.id === reel.taker);
+    }
+  });
+  return element('ul', { class: 'players', 'aria-label': 'Players' }, ...entries);
+}

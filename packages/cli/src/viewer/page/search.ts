@@ -1,0 +1,44 @@
+import type { Position, Reader } from './reader.ts';
+import { element } from './dom.ts';
+
+/** Whether a scene has to do with what is looked for: a player or place by name, else a part of its words. */
+export function isAbout({ scene, reel, action }: Position, wanted: string): boolean {
+  const word = wanted.trim().toLowerCase();
+  if (word === '') return false;
+  if (scene.about.has(word)) return true;
+  if (/^\d+$/.test(word) || word.length < 2) return false;
+  const comment = action === reel.scenes.length - 1 ? reel.comment : '';
+  return `${scene.text}\n${scene.words}\n${comment}`.toLowerCase().includes(word);
+}
+
+/** A field to search in, which marks what is found by its frame and goes from one to the next. */
+export function searchField(reader: Reader, mark: (found: ReadonlySet<number>) => void): HTMLElement {
+  const input = element('input', {
+    type: 'search',
+    id: 'search',
+    placeholder: 'a player, a place, a word',
+    'aria-label': 'Search the log',
+    autocomplete: 'off',
+  });
+  const count = element('output', { for: 'search', class: 'count' });
+  let found: number[] = [];
+  const look = (): void => {
+    found = reader.positions.filter((position) => isAbout(position, input.value)).map(({ frame }) => frame);
+    mark(new Set(found));
+    count.textContent = input.value.trim() === '' ? '' : `${found.length} found`;
+  };
+  const next = (back: boolean): void => {
+    const here = reader.at.frame;
+    const to = back ? found.findLast((frame) => frame < here) : found.find((frame) => frame > here);
+    const around = back ? found.at(-1) : found[0];
+    if (around !== undefined) reader.goTo(to ?? around);
+  };
+  input.addEventListener('input', look);
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') next(event.shiftKey);
+    else if (event.key === 'Escape') input.blur();
+    else return;
+    event.preventDefault();
+  });
+  return element('div', { class: 'search' }, input, count);
+}

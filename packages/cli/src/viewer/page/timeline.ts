@@ -1,0 +1,122 @@
+import { el, group, title } from '../../draw/svg.ts';
+import { drawing, element } from './dom.ts';
+import type { Position, Reader } from './reader.ts';
+
+const WIDTH = 1000;
+const CHART = { top: 8, height: 112 };
+const STRIP = { top: 126, height: 12 };
+const MARKS = { top: 142, height: 14 };
+const HEIGHT = MARKS.top + MARKS.height;
+
+/** The slider, and above it the scores over time, whose line it is, and a mark for each problem. */
+export function timeline(reader: Reader): HTMLElement {
+  const { positions } = reader;
+  const last = Math.max(1, positions.length - 1);
+  const x = (frame: number): number => (frame / last) * WIDTH;
+  const chart = drawing(
+    el(
+      'svg',
+      {
+        xmlns: 'http://www.w3.org/2000/svg',
+        viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+        preserveAspectRatio: 'none',
+        role: 'img',
+        'aria-label': `${reader.film.measure} over time`,
+      },
+      scoreLines(reader, x),
+      strip(reader, x),
+      problemMarks(positions, x),
+      el('line', { class: 's-mark cursor', 'stroke-width': 2, x1: 0, x2: 0, y1: 0, y2: HEIGHT }),
+    ),
+  );
+  const { most, step } = scaleOf(reader);
+  const numbers = element('div', { class: 'numbers', 'aria-hidden': true });
+  for (let points = step; points <= most; points += step) {
+    const number = element('span', {}, String(points));
+    number.style.top = `${(yOf(points, most) / HEIGHT) * 100}%`;
+    numbers.append(number);
+  }
+  const cursor = chart.querySelector('.cursor');
+  const slider = element('input', {
+    type: 'range',
+    min: 0,
+    max: positions.length - 1,
+    value: 0,
+    step: 1,
+    'aria-label': 'Position in the game',
+    class: 'slider',
+  });
+  slider.addEventListener('input', () => reader.goTo(Number(slider.value)));
+  chart.addEventListener('click', (event) => {
+    const { left, width } = chart.getBoundingClientRect();
+    reader.goTo(((event.clientX - left) / width) * last);
+  });
+  reader.onMove((position) => {
+    slider.value = String(position.frame);
+    slider.setAttribute('aria-valuetext', `line ${position.reel.turn}, action ${position.action}`);
+    cursor?.setAttribute('transform', `translate(${x(position.frame)})`);
+  });
+  return element('div', { class: 'timeline' }, element('div', { class: 'chart' }, chart, numbers), slider);
+}
+
+/** The most points of anybody, and how far apart the lines of the chart are. */
+function scaleOf({ film, positions }: Reader): { readonly most: number; readonly step: number } {
+  const most = positions.reduce((found, { frame }) => Math.max(found, ...film.scoresAt(frame)), film.goal ?? 1);
+  return { most, step: most <= 40 ? 10 : most <= 120 ? 25 : 50 };
+}
+
+const yOf = (points: number, most: number): number => CHART.top + CHART.height * (1 - points / most);
+
+function scoreLines(reader: Reader, x: (frame: number) => number): string {
+  const { film, positions } = reader;
+  const frames = positions.map(({ frame }) => film.scoresAt(frame));
+  const { most, step } = scaleOf(reader);
+  const y = (points: number): number => yOf(points, most);
+  let out = '';
+  for (let points = 0; points <= most; points += step) {
+    out += el('line', { x1: 0, x2: WIDTH, y1: y(points), y2: y(points), class: 's-line', 'stroke-width': 1 });
+  }
+  for (const [seat, { name, colour }] of film.players.entries()) {
+    let d = '';
+    let before: number | undefined;
+    for (const [frame, scores] of frames.entries()) {
+      const points = scores[seat]!;
+      if (points !== before)
+        d += `${d === '' ? 'M0' : `H${x(frame).toFixed(1)}`}${d === '' ? ' ' : 'V'}${y(points).toFixed(1)}`;
+      before = points;
+    }
+    const line = { d: `${d}H${WIDTH}`, fill: 'none', 'vector-effect': 'non-scaling-stroke' };
+    out += group(
+      {},
+      title(name),
+      el('path', { ...line, class: 's-rim', 'stroke-width': 4.5 }),
+      el('path', { ...line, class: `s-${colour}`, 'stroke-width': 3 }),
+    );
+  }
+  return out;
+}
+
+/** A stretch in its taker's colour for every line of the log. */
+function strip({ film, positions }: Reader, x: (frame: number) => number): string {
+  const colours = new Map(film.players.map(({ id, colour }) => [id, colour]));
+  const starts = positions.filter(({ action }) => action === 0);
+  return starts
+    .map(({ frame, reel }, i) => {
+      const end = starts[i + 1]?.frame ?? positions.length;
+      const shape = { x: x(frame), y: STRIP.top, width: Math.max(1, x(end) - x(frame) - 1), height: STRIP.height };
+      return el('rect', { ...shape, class: `f-${colours.get(reel.taker) ?? 'line'}` }, title(reel.heading));
+    })
+    .join('');
+}
+
+function problemMarks(positions: readonly Position[], x: (frame: number) => number): string {
+  return positions
+    .flatMap(({ frame, scene }) => {
+      const worst = scene.problems.find(({ severity }) => severity === 'error') ?? scene.problems[0];
+      if (worst === undefined || worst.severity === 'info') return [];
+      const middle = x(frame);
+      const d = `M${middle - 5} ${MARKS.top + MARKS.height}h10l-5 ${-MARKS.height}z`;
+      return [el('path', { d, class: `f-${worst.severity}` }, title(worst.message))];
+    })
+    .join('');
+}

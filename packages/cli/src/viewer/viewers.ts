@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import type { Palette } from '../draw/palette.ts';
+import { CARCASSONNE_PALETTE } from '../draw/carcassonne/palette.ts';
+import { KNIGHTS_PALETTE } from '../draw/fuzzy-knights/palette.ts';
+import { ROOT_PALETTE } from '../draw/root/palette.ts';
+import type { GameId } from '../games/games.ts';
+
+const PALETTES: Readonly<Record<GameId, Palette>> = {
+  root: ROOT_PALETTE,
+  carcassonne: CARCASSONNE_PALETTE,
+  'fuzzy-knights': KNIGHTS_PALETTE,
+};
+
+/** What a replay page of a game is made of besides its log; `folder` is where the build has put the viewers. */
+export function viewerOf(
+  game: GameId,
+  folder: URL,
+): { readonly script: string; readonly style: string; readonly palette: Palette } {
+  const read = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
+  return { script: read(`${game}.js`), style: read('viewer.css'), palette: PALETTES[game] };
+}
