@@ -11,7 +11,8 @@ const NONE: readonly ActionNode[] = [];
 
 /** Reads actions up to the comment or the end of the line. An action that cannot be read costs only itself. */
 export function readActions(r: Reader): readonly ActionNode[] {
-  let actions: ActionNode[] | undefined;
+  const { nodes } = r;
+  let count = 0;
   for (let separated = true; ; separated = false) {
     let code = next(r);
     while (code === SEMICOLON || (code === SLASH && r.codes[r.pos + 1]! !== SLASH)) {
@@ -19,10 +20,9 @@ export function readActions(r: Reader): readonly ActionNode[] {
       r.pos++;
       code = next(r);
     }
-    if (endsLine(code) || code === SLASH || (!separated && isProse(r, code))) return actions ?? NONE;
-    const node = readActionNode(r);
-    if (actions) actions.push(node);
-    else actions = [node];
+    if (endsLine(code) || code === SLASH || (!separated && isProse(r, code)))
+      return count === 0 ? NONE : nodes.slice(0, count);
+    nodes[count++] = readActionNode(r);
   }
 }
 

@@ -73,14 +73,13 @@ function readMove(r: Reader): Action | null {
 
 /** Each thing goes to each place, in the order they are written. */
 function readPlainMove(r: Reader): Action | null {
-  const { ends, terms, count } = r;
+  const { ends, terms, parts, count } = r;
   const first = readPlace(r);
   if (first === null) return null;
   if (next(r) !== PLUS) {
     if (count === 1) return { kind: 'move', parts: [bind(terms[0]!, first || defaultEnd(terms[0]!))] };
-    const parts: Part[] = [];
-    for (let i = 0; i < count; i++) parts.push(bind(terms[i]!, first || defaultEnd(terms[i]!)));
-    return { kind: 'move', parts };
+    for (let i = 0; i < count; i++) parts[i] = bind(terms[i]!, first || defaultEnd(terms[i]!));
+    return { kind: 'move', parts: parts.slice(0, count) };
   }
   ends[0] = first;
   const places = first === '' ? 0 : readMorePlaces(r);
@@ -92,9 +91,9 @@ function readPlainMove(r: Reader): Action | null {
     fail(r, terms[0]!.start, 'rootlog/too-many-terms', `more than ${MOST_PARTS} moves in one action`);
     return null;
   }
-  const parts: Part[] = [];
-  for (let i = 0; i < count; i++) for (let j = 0; j < places; j++) parts.push(bind(terms[i]!, ends[j]!));
-  return { kind: 'move', parts };
+  let found = 0;
+  for (let i = 0; i < count; i++) for (let j = 0; j < places; j++) parts[found++] = bind(terms[i]!, ends[j]!);
+  return { kind: 'move', parts: parts.slice(0, found) };
 }
 
 /** Reads the places after the first, at a `+`. How many there are with it; 0 if they cannot be read. */
@@ -172,14 +171,14 @@ function readItemMove(r: Reader): Action | null {
     fail(r, r.pos, 'rootlog/unexpected', 'here a place should stand', 'such as $, d, t or e');
     return null;
   }
-  const parts: Part[] = [];
-  for (let i = 0; i < r.count; i++) {
+  const { parts, count } = r;
+  for (let i = 0; i < count; i++) {
     const term = r.terms[i]!;
     const to = itemEnd(r, term, place, owner, area, turn);
     if (to === null) return null;
-    parts.push(turn === undefined ? bind(term, to) : bindTurned(term, to, turn));
+    parts[i] = turn === undefined ? bind(term, to) : bindTurned(term, to, turn);
   }
-  return { kind: 'move', parts };
+  return { kind: 'move', parts: parts.slice(0, count) };
 }
 
 /** The end of one item. */

@@ -1,6 +1,7 @@
-import type { ItemSide, RootMap } from '@woodlog/core/root';
+import type { ItemSide, Part, RootMap } from '@woodlog/core/root';
 import type { Diagnostic, Severity } from '../../kernel/diagnostic.ts';
 import { isBlank } from '../../kernel/characters.ts';
+import type { ActionNode } from '../tree.ts';
 import { END, codesOf } from './codes.ts';
 import { type CardNames, namesFor } from '../card-names.ts';
 
@@ -56,6 +57,9 @@ export interface Reader {
   readonly terms: Term[];
   /** Where items start, as last read. */
   readonly start: { written: boolean; place: string; owner: number; side: ItemSide | undefined };
+  /** Actions of the line being read and parts of the move being read, until it is known how many they are. */
+  readonly nodes: ActionNode[];
+  readonly parts: Part[];
   /** How many of `terms` the side being read has. */
   count: number;
   /** The places on the right side, as many as the move being read has. */
@@ -87,6 +91,8 @@ export function readerOf(text: string): Reader {
     map: null,
     terms: [],
     start: { written: false, place: '', owner: -1, side: undefined },
+    nodes: [],
+    parts: [],
     count: 0,
     ends: [],
     demoted: false,
