@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { battle, move, remove, seatOf } from '@woodlog/core/root-law';
+import { type Fixed, during } from '../../../test/root/position.ts';
+
+const table = (rest: string, name = 'Automated Alliance', others = 'C: Rowan'): string => `
+Map: Fall
+Deck: Standard
+${others}
+A: ${name}
+
+${rest}`;
+const BOT = 'C: Mechanical Marquise 2.0';
+
+const fight = (position: string, fixed: Fixed): string =>
+  during(position, 'C', (turn, sitting) => battle(turn, turn.me, seatOf(sitting, 'A')!, 8), fixed).text;
+
+const march = (position: string, fixed: Fixed = {}): string =>
+  during(
+    position,
+    'C',
+    (turn) => move(turn, { mover: turn.me, from: 4, to: 8, pieces: [{ column: turn.me.warrior, count: 1 }] }),
+    fixed,
+  ).text;
+
+describe('B.6.2.2: Automated Ambush', () => {
+  test('with a warrior there, one extra hit in defense', () => {
+    expect(fight(table('C:3w->8\nA:w->8'), { dice: '1,0' })).toBe('XA8(1,0)/Aw8->/w8->');
+  });
+
+  test('without a warrior none', () => {
+    expect(fight(table('C:3w->8\nA:b_f->8'), { dice: '0,0' })).toBe('XA8(0,0)/Ab_f8->/++');
+  });
+
+  test('ROOT-134: Informants, for sympathy without warriors too', () => {
+    expect(fight(table('C:3w->8\nA:t->8', 'Automated Alliance (Informants)', BOT), { dice: '0,0' })).toBe(
+      'XA8(0,0)/At8->/w8->/++',
+    );
+    expect(fight(table('C:3w->8\nA:t->8', 'Automated Alliance', BOT), { dice: '0,0' })).toBe('XA8(0,0)/At8->/++');
+  });
+
+  test('ROOT-136: Veterans take the higher roll', () => {
+    const rest = 'C:4w->8\nA:2w->8';
+    expect(fight(table(rest, 'Automated Alliance (Veterans)'), { dice: '1,2' })).toBe('XA8(1,2)/Aw8->/3w8->');
+    expect(fight(table(rest), { dice: '1,2' })).toBe('XA8(2,1)/2Aw8->/2w8->');
+  });
+});
+
+describe('B.6.2.3: Automated Outrage', () => {
+  test('a person who moves warriors into sympathy discards a matching card', () => {
+    const position = table('C:2w->4/F#anvil->C\nA:t->8');
+    expect(march(position, { chosen: ['F#anvil'] })).toBe('w4->8/F#anvilC->');
+  });
+
+  test('without one the Alliance scores a point', () => {
+    expect(march(table('C:3#C->/2w->4\nA:t->8'))).toBe('w4->8/A++');
+    expect(march(table('C:2w->4\nA:t->8'), { chosen: ['none'] })).toBe('w4->8/A++');
+  });
+
+  test('so for each sympathy token that a person removes', () => {
+    const position = table('C:3#C->/3w->8\nA:t->8');
+    expect(fight(position, { dice: '0,0' })).toBe('XA8(0,0)/At8->/++/A++');
+  });
+
+  test('B.2.6: bots are no humans', () => {
+    expect(march(table('C:2w->4\nA:t->8', 'Automated Alliance', BOT))).toBe('w4->8');
+    expect(fight(table('C:3w->8\nA:t->8', 'Automated Alliance', BOT), { dice: '0,0' })).toBe('XA8(0,0)/At8->/++');
+  });
+
+  test('ROOT-135: Popularity, no points for removing sympathy', () => {
+    const rest = 'C:3w->8\nA:t+b_f->8';
+    const position = table(rest, 'Automated Alliance (Popularity)', BOT);
+    expect(fight(position, { dice: '1,0' })).toBe('XA8(1,0)/(At+Ab_f)8->/++');
+  });
+});
+
+describe('B.6.2.4: Crackdown', () => {
+  test('with a base goes all sympathy in clearings of its suit, and nobody scores for that', () => {
+    const position = table('C:3w->8\nA:b_f->8/b_m->2/t->1+2+6+12', 'Automated Alliance', BOT);
+    expect(fight(position, { dice: '0,0' })).toBe('XA8(0,0)/Ab_f8->/++/At1->/At6->/At12->');
+  });
+
+  test('whoever removes it', () => {
+    const position = table('A:b_r->5/t->3+8', 'Automated Alliance', BOT);
+    const played = during(position, 'C', (turn, sitting) => {
+      const owner = seatOf(sitting, 'A')!;
+      const pieces = [{ column: turn.layout.columnOf.get('Ab_r')!, count: 1 }];
+      return remove(turn, [{ by: null, owner, clearing: 5, pieces, battle: null }]);
+    });
+    expect(played.text).toBe('Ab_r5->/At3->');
+  });
+});
