@@ -1,61 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, printAction } from '../../src/rootlog/index.ts';
 import { readLineOf } from './reading.ts';
 
-/** What docs/notation-dialects.md lists: whose line it is, as it is written there, and as we write it. */
-const DIALECTS: Readonly<Record<string, readonly (readonly [taker: string, written: string, usual: string])[]>> = {
-  'the draft of V2.8': [
-    ['C', '(3w+r)1->12', '(3w+f)1->12'],
-    ['C', 'w1+r1->11', '(w+f)1->11'],
-    ['C', 'r->3', 'f->3'],
-  ],
-  'older spellings of the Keepers': [
-    ['K', 't_3_f->$', 't_f_3->$'],
-    ['K', 'b_j_t->12', 'b_j->12'],
-    ['K', 't5^t_3_f', 't_f5^3'],
-    ['K', 't_f5^t_f_3', 't_f5^3'],
-  ],
-  'the document against itself': [
-    ['C', '?Pt3^t_e', '?Pt_e3'],
-    ['C', 'Zh', 'Z%h'],
-    ['C', 'Sp->9', 'h_Sp->9'],
-    ['O', '$->3', '$_->3'],
-    ['V', 'Kt_f9->12_7_3_2', 'Kt_f9->2_3_7_12'],
-  ],
-  'before V2.3': [['P', 'XA8Ba', 'XA8B@']],
-  'how people and programs write': [
-    ['C', 'w3→5', 'w3->5'],
-    ['C', 'w3 –> 5', 'w3->5'],
-    ['C', 'w3 --> 5', 'w3->5'],
-    ['C', 'w3 => 5', 'w3->5'],
-    ['C', 'F#Better Burrow Bank->C', ''],
-    ['C', '#Better Burrow Bank->C', 'R#bank->C'],
-    ['C', '#mouse-in-a-sack->C', 'M#mouseinasack->C'],
-    ['V', 'p5->6', 'p->6'],
-    ['C', '1w03->05', 'w3->5'],
-    ['C', 'C w 3 -> + ', ''],
-    ['V', '%sre->', ''],
-    ['V', '%s->d+e', '%s->d+e'],
-    ['V', '%s->e+d', '%s->d+e'],
-    ['V', '%s->de', '%s->d+e'],
-    ['C', '(t+w0)->5', 't+w0->5'],
-    ['C', '((2F+M)#+2w)$->', '(2F#+M#+2w)$->'],
-    ['E', 'M#E->$_x+$_m', 'M#E->$_x+$_m'],
-    ['E', '(6w+b)->3', '6w+b->3'],
-  ],
-};
+const DOCS = join(import.meta.dirname, '../../../../docs');
 
-for (const [origin, rows] of Object.entries(DIALECTS)) {
-  describe(`read as it is meant: ${origin}`, () => {
-    test.each(rows)('%s: %s', (taker, written, usual) => {
-      const { actions } = readLineOf(taker, written);
-      expect(actions.map((action) => action && printAction(action, taker))).toEqual([usual === '' ? null : usual]);
-    });
-  });
+/** The rows of a page's tables by heading: whose line it is, what is written, what it is read as (`-`: nothing). */
+function tablesOf(page: string): Map<string, (readonly [taker: string, written: string, usual: string])[]> {
+  const tables = new Map<string, (readonly [string, string, string])[]>();
+  let heading = '';
+  for (const line of readFileSync(join(DOCS, page), 'utf8').split('\n')) {
+    if (line.startsWith('## ')) heading = line.slice(3);
+    const row = /^\| ([A-Z]) \| `([^`]+)` \| (?:`([^`]+)`|-) \|/.exec(line);
+    if (row) tables.set(heading, [...(tables.get(heading) ?? []), [row[1]!, row[2]!, row[3] ?? '']]);
+  }
+  return tables;
 }
+
+describe.each([
+  ['notation-dialects.md', 30],
+  ['rootlog.md', 25],
+])('docs/%s', (page, rows) => {
+  const tables = tablesOf(page);
+
+  test('has its tables', () => {
+    expect([...tables.values()].flat().length).toBeGreaterThanOrEqual(rows);
+  });
+
+  for (const [heading, table] of tables) {
+    describe(heading, () => {
+      test.each(table)('%s: %s is read as %s', (taker, written, usual) => {
+        const { actions, codes } = readLineOf(taker, written);
+        const printed = actions.map((action) => (action ? printAction(action, taker) : '')).join('/');
+        expect(printed).toBe(usual);
+        const wrong = codes.filter((code) => code !== 'rootlog/dialect');
+        expect(wrong.length).toBe(usual === '' ? 1 : 0);
+      });
+    });
+  }
+});
 
 test('prose after a lone hyphen is a comment', () => {
   const tree = parse('H: Ann\nH:w12->/w_w->12 - The Hundreds anoint a new Warlord / or so');
   expect(tree.lines[1]?.comment?.text).toBe('The Hundreds anoint a new Warlord / or so');
   expect(tree.diagnostics.map(({ severity, code }) => `${severity} ${code}`)).toEqual(['info rootlog/dialect']);
+});
+
+test('what stays an error', () => {
+  for (const [taker, action] of [
+    ['O', '($_h+$_m)->2'],
+    ['C', '2(w+t)3->'],
+    ['V', '$_d->s+r'],
+    ['E', 'Cb4->'],
+    ['P', 't^3->t_s'],
+  ] as const)
+    expect(readLineOf(taker, action).actions).toEqual([null]);
 });
