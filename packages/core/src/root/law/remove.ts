@@ -38,7 +38,7 @@ function* leave(wood: Woodland, removal: Removal): RootTurn<Removal> {
   const leaving = seat?.law.leaving;
   const pieces = leaving === undefined ? removal.pieces : yield* leaving(wood, seat!, removal);
   const parts = pieces.map((some) => partOf(wood, some, `${clearing}`, owner.supply));
-  yield* act({ kind: 'move', parts });
+  if (parts.length > 0) yield* act({ kind: 'move', parts });
   return leaving === undefined ? removal : { ...removal, pieces };
 }
 

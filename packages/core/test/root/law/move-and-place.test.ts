@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { destinations, mayMove, move } from '../../../src/root/law/move.ts';
+import { neighbours } from '../../../src/root/law/neighbours.ts';
+import { type Placing, mayPlace, place } from '../../../src/root/law/place.ts';
+import type { RootTurn } from '../../../src/root/law/questions.ts';
+import { type Seat, type Woodland, seatOf } from '../../../src/root/law/woodland.ts';
+import { play, quietly, setupFor, tableFor, woodFor } from '../position.ts';
+
+const march =
+  (letter: string, from: number, to: number, count = 1) =>
+  (wood: Woodland): RootTurn<unknown> => {
+    const mover = seatOf(wood, letter)!;
+    return move(wood, { mover, from, to, pieces: [{ column: mover.warrior, count }] });
+  };
+
+const put =
+  (letter: string, what: string, clearing: number, count = 1) =>
+  (wood: Woodland): RootTurn<unknown> =>
+    place(wood, seatOf(wood, letter)!, clearing, [{ column: wood.layout.columnOf.get(what)!, count }]);
+
+function may(wood: Woodland, letter: string, what: string, clearing: number): boolean {
+  return mayPlace(wood, seatOf(wood, letter)!, wood.layout.columnOf.get(what)!, clearing);
+}
+
+test('4.2.1: one of the two clearings has to be ruled', () => {
+  const wood = woodFor(tableFor(setupFor('C E'), { 1: 'Cw Ew Ew', 5: 'Cw', 9: 'Ew' }), 'C');
+  const c = seatOf(wood, 'C')!;
+  expect(destinations(wood, c, 1)).toEqual([5]);
+  expect(mayMove(wood, c, 1, 9)).toBe(false);
+  expect(mayMove(wood, c, 1, 2)).toBe(false);
+});
+
+test('13.2.3, 9.2.3: the nimble move whoever rules', () => {
+  const wood = woodFor(tableFor(setupFor('P E V'), { 1: 'Pw Ew Ew' }), 'P');
+  expect(destinations(wood, seatOf(wood, 'P')!, 1)).toEqual([5, 9, 10]);
+  expect(destinations(wood, seatOf(wood, 'V')!, 1)).toEqual([5, 9, 10]);
+});
+
+test('11.2.2: swimmers move along rivers, and need no rule for it', () => {
+  const wood = woodFor(tableFor(setupFor('O E'), { 10: 'Ow Ew Ew' }), 'O');
+  expect(destinations(wood, seatOf(wood, 'O')!, 10)).toEqual([5, 11]);
+});
+
+test('11.2.7.II: with riverboats rivers are paths', () => {
+  const wood = woodFor(tableFor(setupFor('C O'), { 10: 'Cw' }), 'C');
+  const c = seatOf(wood, 'C')!;
+  expect(destinations(wood, c, 10)).toEqual([1, 2, 12]);
+  wood.notes.riverboats = true;
+  expect(destinations(wood, c, 10)).toEqual([1, 2, 5, 11, 12]);
+});
+
+test('M.4.2, B.12.2.1: closed paths are paths for bots only', () => {
+  const table = tableFor(setupFor('C+ E', { map: 'Mountain' }), { 5: 'Cw Cw Ew' });
+  const wood = woodFor(table, 'C');
+  expect(neighbours(wood, seatOf(wood, 'C')!, 5)).toEqual([2, 9, 10, 11]);
+  expect(neighbours(wood, seatOf(wood, 'E')!, 5)).toEqual([10, 11]);
+});
+
+test('12.2.2: the Burrow is adjacent to tunnels, for the Duchy', () => {
+  const wood = woodFor(tableFor(setupFor('D E'), { 5: 'Dt', 3: 'Dt', 0: 'Dw' }), 'D');
+  const [d, e] = [seatOf(wood, 'D')!, seatOf(wood, 'E')!];
+  expect(destinations(wood, d, 0)).toEqual([3, 5]);
+  expect(neighbours(wood, d, 5)).toEqual([0, 1, 2]);
+  expect(neighbours(wood, e, 5)).toEqual([1, 2]);
+  expect(neighbours(wood, e, 0)).toEqual([]);
+  expect([may(wood, 'D', 'Dw', 0), may(wood, 'E', 'Ew', 0), may(wood, 'D', 'Db_c', 0)]).toEqual([true, false, false]);
+});
+
+test('B.12.1.1, D60: the Ferry takes a bot across once a turn, for a point', () => {
+  const table = tableFor(setupFor('C+ E', { map: 'Lake' }), { 1: 'Cw Cw Cw' });
+  const wood = woodFor(table, 'C');
+  expect(destinations(wood, seatOf(wood, 'C')!, 1)).toEqual([5, 9, 10, 11, 12]);
+  const { told } = play(table, 'C', function* (now) {
+    yield* march('C', 1, 11, 3)(now);
+    expect(destinations(now, seatOf(now, 'C')!, 11)).toEqual([5, 6, 7]);
+  });
+  expect(told).toEqual(['3 Cw 1>11, ferry 1>11', 'C +1']);
+});
+
+test('M.3.5: a person draws a card for it, and a path is taken rather than the Ferry', () => {
+  const table = tableFor(setupFor('C E', { map: 'Lake' }), { 1: 'Cw Cw' });
+  expect(play(table, 'C', march('C', 1, 5)).told).toEqual(['Cw 1>5']);
+  table.turn = { ...table.turn, open: false };
+  expect(play(table, 'C', march('C', 1, 12), [['F#tax']]).told).toEqual(['Cw 1>12, ferry 1>12', 'F#tax draw>C']);
+});
+
+test('8.2.6: moving warriors into sympathy is an outrage', () => {
+  const table = tableFor(setupFor('C A E D'), { 1: 'Cw', 5: 'At', C: 'R#bank' });
+  expect(play(table, 'C', march('C', 1, 5), ['R#bank']).told).toEqual(['Cw 1>5', 'R#bank C>A$']);
+});
+
+test('8.2.6: of unknown cards the person says which', () => {
+  const table = tableFor(setupFor('C A E D'), { 1: 'Cw', 5: 'At' });
+  expect(play(table, 'C', march('C', 1, 5), ['B#royal']).told).toEqual(['Cw 1>5', 'B#royal C>A$']);
+});
+
+test('2.2.3, 2.2.4: a building needs an open slot, which ruins and items fill', () => {
+  const wood = woodFor(tableFor(setupFor('C E V+'), { 1: 'Eb', 5: 'Eb', 2: '%s %t' }), 'C');
+  const open = [1, 2, 5, 6, 8].map((clearing) => may(wood, 'C', 'Cb_s', clearing));
+  expect(open).toEqual([false, false, true, true, true]);
+  expect(may(wood, 'C', 'Cw', 1)).toBe(true);
+});
+
+test('6.2.2: only the Marquise places at the keep', () => {
+  const wood = woodFor(tableFor(setupFor('C E'), { 1: 'Ct_k' }), 'E');
+  expect([may(wood, 'E', 'Ew', 1), may(wood, 'C', 'Cw', 1), may(wood, 'E', 'Ew', 5)]).toEqual([false, true, true]);
+});
+
+test('8.2.5.I, 13.2.2.II, 14.6.1: one sympathy, plot or mob a clearing', () => {
+  const wood = woodFor(tableFor(setupFor('A P H'), { 5: 'At Pt Ht', 6: 'Aw Pw Hw' }), 'A');
+  expect(['At', 'Pt', 'Ht'].map((what) => may(wood, what[0]!, what, 5))).toEqual([false, false, false]);
+  expect(['At', 'Pt', 'Ht'].map((what) => may(wood, what[0]!, what, 6))).toEqual([true, true, true]);
+});
+
+test('1.5.4: as many are placed as there are', () => {
+  const table = tableFor(setupFor('A E'), { 6: 'Aw Aw Aw Aw Aw Aw Aw Aw' });
+  expect(play(table, 'A', put('A', 'Aw', 5, 4)).told).toEqual(['2 Aw A>5']);
+});
+
+test('B.11.7.2: a snare stops people', () => {
+  const wood = woodFor(tableFor(setupFor('C E+ P'), { 5: 'Pt_s Cw Cw Ew' }), 'C');
+  expect(may(wood, 'C', 'Cw', 5)).toBe(false);
+  expect(destinations(wood, seatOf(wood, 'C')!, 5)).toEqual([]);
+  expect(may(wood, 'E', 'Ew', 5)).toBe(true);
+});
+
+test('B.11.8.2, D36: a bot that places there or moves out removes it, for a point, and nothing else happens', () => {
+  const placing = tableFor(setupFor('E+ P C'), { 5: 'Pt_s Ew' });
+  expect(play(placing, 'E', put('E', 'Ew', 5)).told).toEqual(['Pt_s 5>P', 'E +1']);
+  const moving = tableFor(setupFor('E+ P C'), { 5: 'Pt_s Ew' });
+  expect(play(moving, 'E', march('E', 5, 1)).told).toEqual(['Pt_s 5>P', 'E +1']);
+  const entering = tableFor(setupFor('E+ P C'), { 5: 'Pt_s', 1: 'Ew' });
+  expect(play(entering, 'E', march('E', 1, 5)).told).toEqual(['Ew 1>5']);
+});
+
+test('hooks: placed is told of what was placed', () => {
+  const seen: number[] = [];
+  const table = tableFor(setupFor('E+ C+'), {});
+  const law = {
+    placed: quietly((_wood: Woodland, _self: Seat, { clearing }: Placing) => {
+      seen.push(clearing);
+    }),
+  };
+  play(table, 'E', put('E', 'Ew', 5), [], { C: law });
+  expect(seen).toEqual([5]);
+});

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import type { FactionLaw } from '../../../src/root/law/faction-law.ts';
+import { type Removal, mayBeRemoved, remove, removeAllEnemies, removeByEffect } from '../../../src/root/law/remove.ts';
+import { type Seat, type Woodland, seatOf } from '../../../src/root/law/woodland.ts';
+import { play, quietly, setupFor, tableFor, woodFor } from '../position.ts';
+
+const all = (clearing = 5) =>
+  function* (wood: Parameters<typeof removeAllEnemies>[0]) {
+    yield* removeAllEnemies(wood, wood.taker, clearing);
+  };
+
+test('3.2.1, 1.5.4: all pieces leave, then points, then what it triggers', () => {
+  const table = tableFor(setupFor('A+ C E'), { 5: 'Cw Cw Cb_s Ew Eb At Aw' });
+  expect(play(table, 'A', all()).told).toEqual(['2 Cw 5>C, Cb_s 5>C', 'Ew 5>E, Eb 5>E', 'A +1', 'A +1']);
+});
+
+test('6.2.3: Field Hospitals place what was removed at the keep, for a card that matches where they stood', () => {
+  const pieces = { 5: 'Cw Cw', 3: 'Ct_k', C: 'R#bank' };
+  const table = tableFor(setupFor('E+ C A D'), pieces);
+  const { told, asked } = play(table, 'E', all(), ['R#bank']);
+  expect(told).toEqual(['2 Cw 5>C', 'R#bank C>discard', '2 Cw C>3']);
+  expect(asked).toEqual(['choose 6.2.3']);
+  expect(play(tableFor(setupFor('E+ C A D'), pieces), 'E', all(), ['none']).told).toEqual(['2 Cw 5>C']);
+});
+
+test('6.2.3: once the keep is gone nobody is asked', () => {
+  expect(play(tableFor(setupFor('E+ C A'), { 5: 'Cw', C: 'R#bank' }), 'E', all()).asked).toEqual([]);
+});
+
+test('9.2.2.I: a Vagabond damages three items, and stays', () => {
+  const table = tableFor(setupFor('E+ V'), { 5: 'Vp', V$: '%s %t %b %f' });
+  const { told } = play(table, 'E', all(), ['s', 't', 'f']);
+  expect(told).toEqual(['%s V$>V$d', '%t V$>V$d', '%f V$>V$d']);
+});
+
+test('8.2.6: who removes sympathy gives a matching card; of a bot one is drawn', () => {
+  const people = tableFor(setupFor('E A C D'), { 5: 'At', E: 'R#bank' });
+  expect(play(people, 'E', all(), ['R#bank']).told).toEqual(['At 5>A', 'E +1', 'R#bank E>A$']);
+  const bots = tableFor(setupFor('E+ A C'), { 5: 'At' });
+  expect(play(bots, 'E', all(), [['F#tax']]).told).toEqual(['At 5>A', 'E +1', 'F#tax draw>A$']);
+});
+
+test('8.2.6: without a matching card the hand is shown, and one is drawn', () => {
+  const table = tableFor(setupFor('E A C D'), { 5: 'At' });
+  table.piles[0] = [];
+  const shown = play(table, 'E', all(), [['M#scout']]).told;
+  expect(shown).toEqual(['At 5>A', 'E +1', 'reveal', 'M#scout draw>A$']);
+});
+
+test('8.2.3.I: a stack without bases holds five', () => {
+  const table = tableFor(setupFor('E+ A C'), { 5: 'At', A$: 'F#tax F#tax F#tax F#stand F#stand' });
+  expect(play(table, 'E', all(), [['M#scout']]).told.at(-1)).toBe('M#scout draw>discard');
+});
+
+test('8.2.4: a base takes matching supporters, birds and half of the officers with it', () => {
+  const table = tableFor(setupFor('E+ A C'), { 5: 'Ab_r', A$: 'R#bank B#royal F#tax F#favor Aw Aw Aw' });
+  expect(play(table, 'E', all()).told).toEqual([
+    ...['Ab_r 5>A', 'E +1', 'R#bank A$>discard, B#royal A$>discard', '2 Aw A$>A'],
+  ]);
+});
+
+test('10.2.5: a garden costs a random card', () => {
+  const table = tableFor(setupFor('E+ L C'), { 5: 'Lb_r', L: 'F#tax' });
+  expect(play(table, 'E', all(), ['F#tax']).told).toEqual(['Lb_r 5>L', 'E +1', 'F#tax L>discard']);
+});
+
+test('11.2.5.I: a trade post costs half of the funds, rounded up', () => {
+  const table = tableFor(setupFor('E+ O C'), { 5: 'Ot_r', O$: 'Cw Cw' });
+  const before = table.payments;
+  table.payments = 0;
+  expect(before).toBe(2);
+  expect(play(table, 'E', all(), ['Cw']).told).toEqual([...['Ot_r 5>O', 'E +1', 'Cw O$>C']]);
+});
+
+test('12.2.3: Duchy buildings cost the highest minister and a random card, once', () => {
+  const table = tableFor(setupFor('E+ D C'), { 5: 'Db_c Db_m', D: 'F#tax' });
+  play(table, 'D', function* () {
+    for (const what of ['#captain', '#mayor', '#banker'])
+      yield { act: { kind: 'move', parts: [{ count: 1, what, from: 'supply:D', to: 'D$' }] } };
+  });
+  table.turn = { ...table.turn, open: false };
+  expect(play(table, 'E', all(), ['#banker', 'F#tax']).told).toEqual([
+    ...['Db_c 5>D, Db_m 5>D', 'E +2', '#banker D$>discard', 'F#tax D>discard'],
+  ]);
+});
+
+test('B.11.7.4, D26: a face-down raid shows itself as it leaves, and brings warriors to adjacent clearings', () => {
+  const table = tableFor(setupFor('E+ P C'), { 5: 'Pt' });
+  expect(play(table, 'E', all(), ['t_r']).told).toEqual([...['Pt 5^Pt_r', 'Pt_r 5>P', 'E +1', 'Pw P>1', 'Pw P>2']]);
+  const other = tableFor(setupFor('E+ P C'), { 5: 'Pt' });
+  expect(play(other, 'E', all(), ['t_s']).told).toEqual(['Pt 5>P', 'E +1']);
+});
+
+test('14.2.2: the warlord goes in battle only', () => {
+  const table = tableFor(setupFor('E+ H'), { 5: 'Hw Hw_w' });
+  const wood = woodFor(table, 'E');
+  const h = seatOf(wood, 'H')!;
+  expect(mayBeRemoved(wood, h, wood.layout.columnOf.get('Hw_w')!, 5)).toBe(false);
+  expect(mayBeRemoved(wood, h, h.warrior, 5)).toBe(true);
+  expect(play(table, 'E', all()).told).toEqual(['Hw 5>H']);
+});
+
+test('G.8, H.3.2: hirelings that are not held by the player go too', () => {
+  const setup = setupFor('E+ C', { hirelings: ['h_O', 'h_P', 'h_D'] });
+  const table = tableFor(setup, { 5: 'Cw h_Pw h_Dw h_Dt' });
+  table.hirelings = { ...table.hirelings, h_P: { ...table.hirelings['h_P']!, holder: 'E' } };
+  expect(play(table, 'E', all()).told).toEqual(['Cw 5>C', 'h_Dw 5>h_D, h_Dt 5>h_D', 'E +1']);
+});
+
+test('hooks: others in place of those chosen, no points, points of its own, and both sides are told', () => {
+  const seen: string[] = [];
+  const owner: FactionLaw = {
+    beforeRemoval: quietly((_wood: Woodland, self: Seat) => {
+      return [{ column: self.buildings[0]!, count: 1 }];
+    }),
+    worth: () => 0,
+    removed: quietly((_wood: Woodland, _self: Seat, { by }: Removal) => {
+      seen.push(`removed by ${by?.letter}`);
+    }),
+  };
+  const remover: FactionLaw = {
+    removes: quietly((_wood: Woodland, _self: Seat, { owner: loser }: Removal) => {
+      seen.push(`removes ${loser.letter}`);
+    }),
+  };
+  const table = tableFor(setupFor('E+ C+'), { 5: 'Cw Cb_s' });
+  const { told } = play(
+    table,
+    'E',
+    function* (wood) {
+      const [e, c] = [seatOf(wood, 'E')!, seatOf(wood, 'C')!];
+      yield* removeByEffect(wood, e, c, 5, [{ column: c.warrior, count: 1 }]);
+      yield* remove(wood, [
+        { by: null, owner: c, clearing: 5, pieces: [{ column: c.warrior, count: 1 }], battle: null },
+      ]);
+    },
+    [],
+    { C: owner, E: remover },
+  );
+  expect(told).toEqual(['Cb_s 5>C', 'Cw 5>C']);
+  expect(seen).toEqual(['removed by E', 'removes C', 'removed by undefined']);
+});

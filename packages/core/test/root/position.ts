@@ -1,0 +1,145 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { type Answerer, type GameSetup, type SeatSetup, advance, simulate } from '../../src/kernel/index.ts';
+import type { Action } from '../../src/root/action.ts';
+import { root } from '../../src/root/game.ts';
+import { PEOPLE_LAWS } from '../../src/root/law/factions/factions.ts';
+import type { FactionLaw } from '../../src/root/law/faction-law.ts';
+import type { RootQuestions, RootTurn } from '../../src/root/law/questions.ts';
+import { type Sitting, type Woodland, seatOf, sittingOf, woodlandOf } from '../../src/root/law/woodland.ts';
+import { setupTable } from '../../src/root/setup.ts';
+import type { Faction } from '../../src/root/data/vocabulary.ts';
+import type { Table } from '../../src/root/table/table.ts';
+
+/** Pieces by place: `{ 5: 'Cw Cw Cb_s' }`; cards too: `{ E: 'F#anvil' }`. */
+export type Pieces = Readonly<Record<string, string>>;
+
+/** A setup with these factions; those with a `+` are played by bots. */
+export function setupFor(factions: string, more: Partial<GameSetup> = {}): GameSetup {
+  const seats = factions.split(' ').map((letter): SeatSetup => {
+    const faction = letter[0]!;
+    return { player: letter, faction, ...(letter.endsWith('+') && { bot: 'a bot' }) };
+  });
+  return { game: 'root', map: 'Fall', deck: 'Standard', seats, ...more };
+}
+
+/** A table with these pieces where they are. */
+export function tableFor(setup: GameSetup, pieces: Pieces): Table {
+  const opening = setupTable(setup);
+  if (isLeft(opening)) throw new Error(opening.left.message);
+  const table = opening.right;
+  const put = (action: Action): void => {
+    const refused = advance(root, table, action);
+    if (refused) throw new Error(`${JSON.stringify(action)}: ${refused.message}`);
+  };
+  put({ kind: 'begin', faction: setup.seats[0]!.faction!, setup: true });
+  for (const [place, names] of Object.entries(pieces)) {
+    for (const what of names.split(' ').filter((name) => name !== '')) {
+      const card = what.includes('#');
+      const from = card
+        ? 'draw'
+        : what.startsWith('%')
+          ? 'items'
+          : `supply:${what.startsWith('h_') ? what.slice(0, 3) : what[0]}`;
+      put({ kind: 'move', parts: [{ count: 1, what, from, to: place }] });
+    }
+  }
+  put({ kind: 'end' });
+  return table;
+}
+
+/** What bots would have in these tests, where it matters. */
+const BOT_LAW: FactionLaw = { hatesSurprises: true };
+
+/** Those who sit at a table, with more hooks for some. */
+export function sittingFor(
+  table: Readonly<Table>,
+  laws: Readonly<Record<string, FactionLaw>> = {},
+  report: Sitting['report'] = null,
+): Sitting {
+  return sittingOf(
+    table,
+    ({ faction, bot }) => laws[faction!] ?? (bot === undefined ? PEOPLE_LAWS[faction as Faction] : BOT_LAW),
+    report,
+  );
+}
+
+/** The table for a turn of this faction. */
+export function woodFor(
+  table: Readonly<Table>,
+  taker: string,
+  laws: Readonly<Record<string, FactionLaw>> = {},
+): Woodland {
+  const sitting = sittingFor(table, laws);
+  return woodlandOf(sitting, { state: table }, seatOf(sitting, taker)!);
+}
+
+/** What one side of a test says: answers in the order of the questions. */
+export interface Played {
+  /** Pieces and cards that went from place to place, battles and points, each a short text. */
+  readonly told: readonly string[];
+  readonly table: Table;
+  readonly asked: readonly string[];
+}
+
+/** Plays part of a turn with these answers, all of which have to be used. */
+export function play(
+  table: Table,
+  taker: string,
+  body: (wood: Woodland) => RootTurn<unknown>,
+  answers: readonly unknown[] = [],
+  laws: Readonly<Record<string, FactionLaw>> = {},
+): Played {
+  const left = [...answers];
+  const asked: string[] = [];
+  const answerer: Answerer<Table, RootQuestions> = (question) => {
+    asked.push(`${question.kind} ${question.law}`);
+    return left.shift() as string | undefined;
+  };
+  const sitting = sittingFor(table, laws);
+  advance(root, table, { kind: 'begin', faction: taker });
+  const turn = function* (handle: { readonly state: Readonly<Table> }): RootTurn<unknown> {
+    return yield* body(woodlandOf(sitting, handle, seatOf(sitting, taker)!));
+  };
+  const played = simulate(root, turn, table, answerer);
+  if (isLeft(played)) throw new Error(`action ${played.left.index}: ${played.left.message}`);
+  if (left.length > 0) throw new Error(`answers left over: ${JSON.stringify(left)}`);
+  return { told: played.right.actions.map(tell), table, asked };
+}
+
+const bare = (place: string): string => place.replace(/^supply:/, '');
+
+/** An action in short: `2 Cw 5>supply:C`, `C +2`, `X CE5 2,1`. */
+function tell(action: Action): string {
+  switch (action.kind) {
+    case 'move':
+      return action.parts
+        .map(({ count, what, from, to }) => `${count === 1 ? '' : `${count} `}${what} ${bare(from ?? '')}>${bare(to)}`)
+        .join(', ');
+    case 'score':
+      return `${action.faction} ${action.points > 0 ? '+' : ''}${action.points}`;
+    case 'battle':
+      return [
+        'X',
+        `${action.attacker}${action.defender}${action.clearing}`,
+        ...action.ambushes.map((suit) => `${suit}@`),
+        ...(action.rolls ? [action.rolls.join()] : []),
+      ].join(' ');
+    case 'relate':
+      return `${action.factions.join()} ${action.status}`;
+    case 'flip':
+      return `${action.what} ${action.at}^${action.becomes}`;
+    default:
+      return action.kind;
+  }
+}
+
+/** A hook that neither acts nor asks. */
+export const quietly =
+  <Args extends unknown[], Result>(hook: (...args: Args) => Result) =>
+  (...args: Args): RootTurn<Result> =>
+    given(hook(...args));
+
+// biome-ignore lint/correctness/useYield: there is nothing to do.
+function* given<Result>(result: Result): RootTurn<Result> {
+  return result;
+}
