@@ -2,6 +2,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Answerer, type GameSetup, type SeatSetup, advance, simulate } from '../../src/kernel/index.ts';
 import type { Action } from '../../src/root/action.ts';
 import { root } from '../../src/root/game.ts';
+import { THE_BURROW } from '../../src/root/law/factions/duchy.ts';
 import { PEOPLE_LAWS } from '../../src/root/law/factions/factions.ts';
 import type { FactionLaw } from '../../src/root/law/faction-law.ts';
 import type { RootQuestions, RootTurn } from '../../src/root/law/questions.ts';
@@ -49,6 +50,7 @@ export function tableFor(setup: GameSetup, pieces: Pieces): Table {
 
 /** What bots would have in these tests, where it matters. */
 const BOT_LAW: FactionLaw = { hatesSurprises: true };
+const DUCHY_BOT_LAW: FactionLaw = { ...BOT_LAW, ...THE_BURROW };
 
 /** Those who sit at a table, with more hooks for some. */
 export function sittingFor(
@@ -58,7 +60,9 @@ export function sittingFor(
 ): Sitting {
   return sittingOf(
     table,
-    ({ faction, bot }) => laws[faction!] ?? (bot === undefined ? PEOPLE_LAWS[faction as Faction] : BOT_LAW),
+    ({ faction, bot }) =>
+      laws[faction!] ??
+      (bot === undefined ? PEOPLE_LAWS[faction as Faction] : faction === 'D' ? DUCHY_BOT_LAW : BOT_LAW),
     report,
   );
 }
