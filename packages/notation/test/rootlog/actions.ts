@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { type Action, type Deck, ITEMS, type Shown, SUITS, cardNames, readCardName } from '@woodlog/core/root';
 import { card, faction, factionBoard, hireling, ownTokens, path } from './components.ts';
-import { type Written, itemMove, mixedMove, plainMove } from './moves.ts';
+import { itemMove } from './item-moves.ts';
+import { type Written, mixedMove, plainMove } from './moves.ts';
 import { type Tokens, all, arrow, countTokens, mostly, spaced } from './spelling.ts';
 
 const owner = fc.oneof({ weight: 4, arbitrary: faction }, { weight: 1, arbitrary: hireling });

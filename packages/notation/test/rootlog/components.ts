@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {
   type Deck,
-  DECKS,
   FACTIONS,
   FACTION_SHEETS,
   HIRELINGS,
@@ -30,7 +29,6 @@ const spelt =
 
 export const faction: fc.Arbitrary<string> = fc.constantFrom(...FACTIONS);
 export const hireling: fc.Arbitrary<string> = fc.constantFrom(...HIRELINGS);
-export const anyDeck: fc.Arbitrary<Deck> = fc.constantFrom(...DECKS);
 
 /** An owner's letter: left out by the one whose line it is, or written all the same. */
 export const ownTokens = (owner: string, taker: string): fc.Arbitrary<Tokens> =>

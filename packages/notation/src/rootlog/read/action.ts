@@ -2,10 +2,16 @@ import type { Action } from '@woodlog/core/root';
 import { FIRST_HIRELING, OWNERS, factionOf } from '../letters.ts';
 import { readBattle } from './battle.ts';
 import { readBoardAction } from './board.ts';
-import { readArrow, readAudience, readThings } from './move.ts';
+import { readArrow } from './arrow.ts';
 import { readOwner } from './place.ts';
 import { type Reader, back, isDigit, isLower, next } from './reader.ts';
-import { readCraft, readGuess, readHire, readOpenPath, readScore } from './small.ts';
+import { readAudience } from './reveal.ts';
+import { readCraft } from './craft.ts';
+import { readGuess } from './token.ts';
+import { readHire } from './hire.ts';
+import { readOpenPath } from './open-path.ts';
+import { readScore } from './score.ts';
+import { readThings } from './things.ts';
 
 const PLUS = 43;
 const MINUS = 45;

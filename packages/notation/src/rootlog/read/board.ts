@@ -1,6 +1,6 @@
 import type { Action, Relationship, SuitLetter } from '@woodlog/core/root';
 import { OWNERS, SUIT_LETTERS, factionOf, hasItemAreas, suitOf } from '../letters.ts';
-import { readArrow } from './move.ts';
+import { readArrow } from './arrow.ts';
 import { MOST_COUNT, type Reader, dialect, fail, isDigit, next, readNumber } from './reader.ts';
 
 const UNDERSCORE = 95;
