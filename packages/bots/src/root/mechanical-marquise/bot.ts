@@ -4,6 +4,7 @@ import { craftOrderStep, discardOrderStep, isBirdOrder, revealOrderStep } from '
 import { DAYLIGHT } from './daylight.ts';
 import { DIFFICULTIES } from './difficulties.ts';
 import { ESCALATED_DAYLIGHT } from './escalated.ts';
+import { gentrified } from './gentrified.ts';
 import { SCORE } from './score.ts';
 import { SETUP } from './setup.ts';
 import { TRAITS } from './traits.ts';
@@ -21,4 +22,5 @@ export const MECHANICAL_MARQUISE: Bot = {
   },
   difficulties: DIFFICULTIES,
   traits: TRAITS,
+  gentrified,
 };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mayPlace, place, removeAllEnemies, seatOf } from '@woodlog/core/root-law';
 import { attack, procedure, setup, steps, turn } from '../../../test/root/position.ts';
@@ -94,4 +96,11 @@ test('B.1.2.1: she loses tokens before buildings, and of several types of buildi
   const { text, sections } = procedure(position, 'E', attack('E', 'C', 2), { dice: '1,0', picks: ['Cb_w'] });
   expect(text).toBe('XC2(1,0)/(Ct_k+Cb_w)2->/++2');
   expect(sections).toContain('B.1.2.1');
+});
+
+test('docs/bots.md: the turn that is explained there', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../../../../docs/bots.md'), 'utf8');
+  const log = /^C:(.*)$/m.exec(page)![1]!;
+  const position = fall('C:4w->6/w->8+12/b_s->9', 'E:2w->6/3w->2');
+  expect(turn(position, 'C', { draw: 'F#anvil', dice: '2,1' }).text).toBe(log);
 });

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { seatOf } from '@woodlog/core/root-law';
+import { procedure } from '../../../test/root/position.ts';
+import { gentrified } from './gentrified.ts';
+
+function built(setup: string): string {
+  const position = ['Map: Fall', 'Deck: Standard', 'C: Mechanical Marquise 2.0', 'E: Rowan', '', setup, 'E:'].join(
+    '\n',
+  );
+  return procedure(position, 'E', (wood) => gentrified(wood, seatOf(wood, 'C')!, 5)).text;
+}
+
+test('Chmd.10.5.I: with four warriors there she places a building of the type of which most stand', () => {
+  expect(built('C:4w->5/b_w->1+2/b_s->3')).toBe('Cb_w->5');
+  expect(built('C:4w->5/b_w->1/b_s->3')).toBe('Cb_s->5');
+});
+
+test('Chmd.10.5.I: with fewer, without a slot or without such a building she does not', () => {
+  expect(built('C:3w->5/b_w->1')).toBe('');
+  expect(built('C:4w->5/2b_s->5')).toBe('');
+  expect(built('C:4w->5/2b_s->2+6+8')).toBe('');
+});
