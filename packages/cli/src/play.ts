@@ -15,7 +15,6 @@ import { GAME_IDS, GAMES } from './games/games.ts';
 export async function play(setup: GameSetup, seed: string): Promise<Either<Violation, string>> {
   const { game } = setup;
   if (!isGameId(game)) return left(violation('setup/game', `games are ${GAME_IDS.join(', ')}, not ${game}`));
-  const { name, loadPlay } = GAMES[game];
-  if (!loadPlay) return left(violation('setup/bot', `${name} has no bots yet`));
-  return (await loadPlay()).play(setup, seed, `woodlog ${manifest.version} seed ${JSON.stringify(seed)} game 0`);
+  const face = await GAMES[game].loadPlay();
+  return face.play(setup, seed, `woodlog ${manifest.version} ${face.versions} seed ${JSON.stringify(seed)} game 0`);
 }

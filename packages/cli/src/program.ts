@@ -37,11 +37,17 @@ function createProgram(end: (code: ExitCode) => void): Command {
     .description('a game of bots; its log on standard output')
     .addOption(gameOption('the game to play'))
     .option('--seed <text>', 'the same seed plays the same game; a new one unless given')
-    .option('--bots <list>', 'who plays: SEAT=BOT, separated by commas')
-    .addOption(new Option('--setup <file>', 'all that is decided before the game, as JSON').conflicts('bots'))
+    .option('--bots <list>', 'who plays: SEAT=BOT[/character][:difficulty+...][+trait...], separated by commas')
+    .option('--map <map>', 'Root: fall, winter, lake or mountain')
+    .option('--deck <deck>', 'Root: standard or exiles')
+    .addOption(
+      new Option('--setup <file>', 'all that is decided before the game, as JSON').conflicts(['bots', 'map', 'deck']),
+    )
     .addHelpText(
       'after',
       help([
+        'woodlog play --seed maple --map winter > game.rootlog',
+        'woodlog play --bots C=mechanical-marquise:nightmare+blitz,E=electric-eyrie,A=puppet',
         'woodlog play --game carcassonne --seed maple --bots A=greedy,B=look-ahead',
         'woodlog play --game fuzzy-knights > game.knights',
       ]),

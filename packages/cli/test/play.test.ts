@@ -21,17 +21,44 @@ describe.each([
     const { out: first } = await run(['play', '--game', game, '--bots', bots]);
     const { out: second } = await run(['play', '--game', game, '--bots', bots]);
     expect(second).not.toBe(first);
-    const [, seed] = /^\/\/? woodlog \S+ seed "([-\w]+)" game 0$/m.exec(first)!;
+    const [, seed] = /^\/\/? woodlog \S+ rules \S+ notation \S+ seed "([-\w]+)" game 0$/m.exec(first)!;
     expect((await run(['play', '--game', game, '--bots', bots, '--seed', seed!])).out).toBe(first);
   });
 });
 
-test('Root says plainly that it has no bots yet', async () => {
-  for (const words of [['play'], ['play', '--game', 'root']]) {
-    const { code, out, err } = await run(words);
-    expect([code, out]).toEqual([2, '']);
-    expect(err).toBe('error: Root has no bots yet; --game carcassonne and --game fuzzy-knights have\n');
+test('bots of Root on each map, with settings and a puppet', async () => {
+  for (const map of ['fall', 'winter', 'lake', 'mountain']) {
+    const bots = 'C=mechanical-marquise:nightmare+iron-will,E=electric-eyrie,A=puppet';
+    const { code, out, err } = await run([
+      'play',
+      '--seed',
+      'maple',
+      '--map',
+      map,
+      '--deck',
+      'standard',
+      '--bots',
+      bots,
+    ]);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain('\nC: Mechanical Marquise 2.0 (nightmare; Iron Will)\nE: Electric Eyrie\nA: Puppet\n');
+    expect(await run(['check'], out)).toMatchObject({ code: 0, err: 'standard input: no errors\n' });
+    expect(await run(['fmt', '--check'], out)).toMatchObject({ code: 0, out: '' });
   }
+});
+
+test.each([
+  [['--bots', 'Q=puppet'], /there is no seat Q; seats are C, E/],
+  [['--bots', 'C=electric-eyrie'], /Electric Eyrie plays E, not C/],
+  [['--bots', 'C=mechanical-marquis'], /did you mean mechanical-marquise/],
+  [['--bots', 'C=mechanical-marquise+blits'], /did you mean Blitz/],
+  [['--bots', 'C=puppet,C=puppet'], /seat C stands there twice/],
+  [['--map', 'moon'], /there is no map moon; it is one of fall, winter, lake, mountain/],
+  [['--game', 'carcassonne', '--map', 'fall'], /--map is for Root/],
+])('play %j is wrong usage', async (words, message) => {
+  const { code, out, err } = await run(['play', ...words]);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toMatch(message);
 });
 
 describe('--setup', () => {
@@ -51,7 +78,12 @@ describe('--setup', () => {
     ['{"game":"carcassonne"', 1, /this is no JSON: close brace expected/],
     ['{"game":"carcassonne"}', 1, /seats: expected/],
     ['{"game":"chess","seats":[]}', 1, /games are root, carcassonne, fuzzy-knights, not chess/],
-    ['{"game":"root","seats":[]}', 1, /Root has no bots yet/],
+    ['{"game":"root","seats":[]}', 1, /no map is named/],
+    [
+      '{"game":"root","map":"Fall","deck":"E&P","seats":[{"player":"Ann","faction":"C","bot":"clever"}]}',
+      1,
+      /no bot is called clever/,
+    ],
     ['{"game":"carcassonne","seats":[{"player":"Ann"},{"player":"Bob"}]}', 1, /Ann has no bot/],
   ])('%s is refused', async (text, exit, message) => {
     const { code, out, err } = await run(['play', '--setup', file('odd.json', text)]);

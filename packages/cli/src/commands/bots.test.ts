@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { UsageError } from '../exit.ts';
 import { parseBots } from './bots.ts';
 
-const face = { seats: ['A', 'B', 'C'], bots: ['random', 'greedy'] };
+const seats = ['A', 'B', 'C'];
+const bots = ['random', 'greedy'];
 
 test('bots by seat, in any order, from the first seat on', () => {
-  expect(parseBots('A=greedy,B=random', face)).toEqual(['greedy', 'random']);
-  expect(parseBots(' B = random , A=greedy ', face)).toEqual(['greedy', 'random']);
+  expect(parseBots('A=greedy,B=random', seats, bots)).toEqual(['greedy', 'random']);
+  expect(parseBots(' B = random , A=greedy ', seats, bots)).toEqual(['greedy', 'random']);
 });
 
 test.each([
@@ -18,6 +19,6 @@ test.each([
   ['A=greedy,A=random', 'seat A stands there twice'],
   ['A=greedy,C=random', 'seat B is left out'],
 ])('%j is refused', (words, message) => {
-  expect(() => parseBots(words, face)).toThrow(UsageError);
-  expect(() => parseBots(words, face)).toThrow(message);
+  expect(() => parseBots(words, seats, bots)).toThrow(UsageError);
+  expect(() => parseBots(words, seats, bots)).toThrow(message);
 });

@@ -1,18 +1,18 @@
 import { nearestWord } from '@woodlog/notation/kernel';
 import { UsageError } from '../exit.ts';
-import type { PlayFace } from '../games/play-face.ts';
+import type { PlayRequest } from '../games/play-face.ts';
 import { visible } from '../show/visible.ts';
 
 /**
  * The bots of `--bots A=greedy,B=random`, from the first seat on. Throws a `UsageError` for a seat or a bot that there
  * is not, and for a seat that is left out.
  */
-export function parseBots(words: string, { seats, bots }: Pick<PlayFace, 'seats' | 'bots'>): readonly string[] {
+export function parseBots(words: string, seats: readonly string[], bots: readonly string[]): readonly string[] {
   const bySeat = new Map<string, string>();
   for (const word of words.split(',')) {
     const [, seat = '', bot = ''] = /^\s*([^=]*?)\s*=\s*(.*?)\s*$/.exec(word) ?? [];
-    if (!seats.includes(seat)) refuse('seat', seat || word, seats);
-    if (!bots.includes(bot)) refuse('bot', bot, bots);
+    if (!seats.includes(seat)) refuseWord('seat', seat || word, seats);
+    if (!bots.includes(bot)) refuseWord('bot', bot, bots);
     if (bySeat.has(seat)) throw new UsageError(`--bots: seat ${seat} stands there twice`);
     bySeat.set(seat, bot);
   }
@@ -23,9 +23,16 @@ export function parseBots(words: string, { seats, bots }: Pick<PlayFace, 'seats'
   });
 }
 
-function refuse(what: string, word: string, known: readonly string[]): never {
+/** Ends in a `UsageError` that says what there is, and what may have been meant. */
+export function refuseWord(what: string, word: string, known: readonly string[]): never {
   // Any letter is near to any other.
   const near = word.length > 1 ? nearestWord(word, known) : undefined;
   const hint = near === undefined ? '' : ` (did you mean ${near}?)`;
   throw new UsageError(`--bots: there is no ${what} ${visible(word)}${hint}; ${what}s are ${known.join(', ')}`);
+}
+
+/** For games that have neither maps nor decks to choose from. */
+export function refuseMapAndDeck({ map, deck }: PlayRequest, game: string): void {
+  const flag = map !== undefined ? '--map' : deck !== undefined ? '--deck' : undefined;
+  if (flag !== undefined) throw new UsageError(`${flag} is for Root: ${game} has nothing to choose there`);
 }

@@ -15,8 +15,8 @@ interface GameEntry {
   readonly mark: RegExp;
   /** Loads the game; what is not asked for is never loaded. */
   load(): Promise<GameFace>;
-  /** Loads its bots, where it has any. */
-  loadPlay?(): Promise<PlayFace>;
+  /** Loads its bots. */
+  loadPlay(): Promise<PlayFace>;
 }
 
 /** The games of the command line. */
@@ -26,6 +26,7 @@ export const GAMES: Readonly<Record<GameId, GameEntry>> = {
     ending: '.rootlog',
     mark: /^[ \t\ufeff]*(?:map|deck|clearings|pool|hirelings|landmarks|winners?|[CEAVGLODPHKN])[ \t]*:/im,
     load: async () => (await import('./root.ts')).rootFace,
+    loadPlay: async () => (await import('./root-play.ts')).rootPlay,
   },
   carcassonne: {
     name: 'Carcassonne',

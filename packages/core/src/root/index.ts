@@ -21,6 +21,7 @@ export {
   DIFFICULTIES,
   VAGABOT_CHARACTERS,
 } from './data/bots.ts';
+export { EGO_NOT_PLACED_POINTS, EGO_POINTS } from './data/factions/chameleandroid.ts';
 export { MINISTERS } from './data/factions/duchy.ts';
 export { LEADERS, VIZIER } from './data/factions/eyrie.ts';
 export { FACTION_SHEETS } from './data/factions/factions.ts';
@@ -37,6 +38,7 @@ export {
   CLEARINGS,
   type Clearing,
   CLEARING_SUITS,
+  DECK_IDS,
   DECKS,
   type Deck,
   FACTIONS,
@@ -44,6 +46,7 @@ export {
   HIRELINGS,
   ITEMS,
   LANDMARKS,
+  MAP_IDS,
   MAPS,
   type MapName,
   SUITS,

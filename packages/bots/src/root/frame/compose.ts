@@ -50,5 +50,6 @@ export function compose(bot: Bot, changes: readonly Change[]): SeatedBot {
   const laws = changes.flatMap(({ law }) => (law === undefined ? [] : [law]));
   let { course } = bot;
   for (const { edits = [] } of changes) for (const edit of edits) course = edit(course);
-  return { bot, law: combineLaws(EVERY_BOT, bot.law, ...laws), course };
+  const invited = bot.gentrified === undefined ? {} : { gentrified: bot.gentrified };
+  return { bot, law: combineLaws(EVERY_BOT, { ...invited, ...bot.law }, ...laws), course };
 }

@@ -13,6 +13,7 @@ import {
 } from '@woodlog/core/root';
 import type { Seat, Sitting } from '@woodlog/core/root-law';
 import { everybody } from './answers.ts';
+import { seatsViolation } from './check-seats.ts';
 import { isWon, lineOf, sitDown } from './line.ts';
 
 /** Rounds after which a game that nobody has won is a draw. */
@@ -65,6 +66,8 @@ export function playGame(asked: GameSetup, streams: Streams, options: GameOption
   const setup = withSuits(asked, streams);
   const opening = setupTable(setup);
   if (isLeft(opening)) return left(opening.left);
+  const wrong = seatsViolation(setup);
+  if (wrong !== null) return left(wrong);
   const table = opening.right;
   const sitting = sitDown(table, options.report ?? null);
   const answerer = everybody(streams);

@@ -2,6 +2,7 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { type TurnOf, type Violation, violation } from '@woodlog/core/kernel';
 import type { Action, Table } from '@woodlog/core/root';
 import { type RootQuestions, type Seat, type Sitting, seatOf } from '@woodlog/core/root-law';
+import { seatsViolation } from './check-seats.ts';
 import { lineOf, sitDown } from './line.ts';
 
 /**
@@ -18,6 +19,8 @@ export function nextTurn(
   const seat = table.setup.seats.find((one) => one.faction === faction);
   if (seat === undefined) return left(violation('turn/no-seat', `${faction} is not at this table`));
   if (seat.bot === undefined) return left(violation('turn/not-a-bot', `${faction} is played by a person`));
+  const wrong = seatsViolation(table.setup);
+  if (wrong !== null) return left(wrong);
   const sitting = sitDown(table, report);
   const me = seatOf(sitting, faction)!;
   const card = orderOut(table, sitting, me);

@@ -67,6 +67,10 @@ export function rank<T>(turn: BotTurn, items: readonly T[], keys: readonly Key<T
   return ranked.map(({ item }) => item);
 }
 
+/** The last ties: of clearings (B.2.1), of players (B.2.2). */
+const OF_CLEARINGS = tie('B.2.1', highestPriority);
+const OF_PLAYERS = tie('B.2.2', setupPriority);
+
 /**
  * The clearing that the keys target, and of those still tied that of highest priority (B.2.1).
  *
@@ -77,15 +81,15 @@ export function target(
   clearings: readonly number[],
   ...keys: readonly Key<number>[]
 ): number | undefined {
-  return best(turn, clearings, [...keys, highestPriority]);
+  return best(turn, clearings, [...keys, OF_CLEARINGS]);
 }
 
 /** The clearings in the order in which they are targets: for a bot that goes on until it can act (B.2.3). */
 export function targets(turn: BotTurn, clearings: readonly number[], ...keys: readonly Key<number>[]): number[] {
-  return rank(turn, clearings, [...keys, highestPriority]);
+  return rank(turn, clearings, [...keys, OF_CLEARINGS]);
 }
 
 /** The player that the keys target, and of those still tied that of highest setup priority (B.2.2). */
 export function targetPlayer(turn: BotTurn, players: readonly Seat[], ...keys: readonly Key<Seat>[]): Seat | undefined {
-  return best(turn, players, [...keys, setupPriority]);
+  return best(turn, players, [...keys, OF_PLAYERS]);
 }

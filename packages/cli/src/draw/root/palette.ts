@@ -10,18 +10,18 @@ const FACTION_COLOURS: Readonly<Record<string, string>> = {
   E: '#0072b2',
   A: '#009e73',
   V: '#3a3a3a',
-  G: '#b8b8b8',
+  G: '#dddddd',
   L: '#f0e442',
   O: '#56b4e9',
-  D: '#e8b9a0',
+  D: '#e0a98c',
   P: '#332288',
-  H: '#b0123b',
+  H: '#d55e00',
   K: '#7e8ea3',
   N: '#aa4499',
 };
 
 /** Letters on these are white, on the others black. */
-const DARK = new Set(['E', 'V', 'P', 'H', 'N']);
+const DARK = new Set(['E', 'V', 'P', 'N']);
 
 const SUIT_COLOURS: Readonly<Record<string, string>> = {
   F: '#d55e00',

@@ -1,0 +1,34 @@
+import { type GameSetup, type SeatSetup, type Violation, violation } from '@woodlog/core/kernel';
+import { BOTS } from '@woodlog/core/root';
+import { BOTS_AT_PLAY } from '../bots.ts';
+
+/** What is wrong with the bots of a setup, or null: each known, in a seat of its own letter, with its own cards. */
+export function seatsViolation({ seats }: GameSetup): Violation | null {
+  for (const seat of seats) {
+    const wrong = seat.bot === undefined ? null : seatViolation(seat, seat.bot);
+    if (wrong !== null) return violation('setup/bot', wrong, { law: 'B.3.3' });
+  }
+  return null;
+}
+
+function seatViolation(
+  { faction = '', difficulties = [], traits = [], character }: SeatSetup,
+  id: string,
+): string | null {
+  const bot = BOTS_AT_PLAY.find((one) => one.id === id);
+  const sheet = BOTS.find((one) => one.id === id);
+  if (bot === undefined || sheet === undefined) {
+    return `no bot is called ${id}; there are ${BOTS_AT_PLAY.map((one) => one.id).join(', ')}`;
+  }
+  const { name, letters } = sheet;
+  if (!(letters as readonly string[]).includes(faction)) return `${name} plays ${letters.join(' or ')}, not ${faction}`;
+  const odd =
+    missing(difficulties, { default: true, ...bot.difficulties }) ??
+    missing(traits, bot.traits) ??
+    missing(character === undefined ? [] : [character], bot.characters ?? {});
+  return odd === undefined ? null : `${name} has no ${odd}`;
+}
+
+function missing(words: readonly string[], known: Readonly<Record<string, unknown>>): string | undefined {
+  return words.find((word) => !Object.hasOwn(known, word));
+}

@@ -1,0 +1,211 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type GameId, GAME_IDS, GAMES } from '../../src/games/games.ts';
+import { FIRST_GAME, builtCommand, filesFolder } from '../command.ts';
+import { playWords } from '../played.ts';
+import { SIZES, barriers, pointsOn, viewing } from './browser.ts';
+
+const CORPUS = join(import.meta.dirname, '../../../../../shared/corpus');
+const MOST_BYTES = 500 * 1024;
+
+const start = builtCommand();
+const { file, folder } = filesFolder();
+const { isThere, open } = viewing();
+
+/** Makes a page of a log and gives its address. */
+async function pageOf(log: string, code = 0): Promise<string> {
+  const output = join(folder, `${Math.random()}.html`);
+  const ended = await start(['view', log, '-o', output]);
+  expect(ended.code).toBe(code);
+  expect(statSync(output).size).toBeLessThan(MOST_BYTES);
+  return pathToFileURL(output).href;
+}
+
+/** The points by the engine. */
+async function pointsOf(log: string): Promise<Record<string, number>> {
+  const json = JSON.parse((await start(['replay', '--json', log])).out) as Record<
+    'scores' | 'coins',
+    Record<string, number>
+  >;
+  return json.scores ?? json.coins;
+}
+
+/** Logs to look at: ours, a game of bots of each game, and those of people where they are at hand. */
+async function logs(): Promise<string[]> {
+  const found = [FIRST_GAME];
+  for (const id of GAME_IDS) found.push(await playedBy(id));
+  const people = ['root/2020_11_26_winter_tournament_r1g3.rootlog', 'carcassonne/game1.carcassonne'];
+  return [...found, ...people.map((name) => join(CORPUS, name)).filter((path) => existsSync(path))];
+}
+
+async function playedBy(id: GameId): Promise<string> {
+  const { out } = await start(playWords(id));
+  return file(`maple${GAMES[id].ending}`, out);
+}
+
+/** Presses a key so many times, and lets the page draw now and then; it runs in the page. */
+async function press({ key, times }: { readonly key: string; readonly times: number }): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    if (i % 25 === 0) await new Promise((done) => requestAnimationFrame(done));
+  }
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
+describe.runIf(isThere)('a replay page', () => {
+  let paths: readonly string[] = [];
+  beforeAll(async () => {
+    paths = await logs();
+  });
+
+  test('of every log can be stepped through to the end, where its points are those of the engine', async () => {
+    for (const path of paths) {
+      const { page, complaints } = await open(await pageOf(path), 'desktop');
+      const last = Number(await page.getAttribute('.slider', 'max'));
+      expect(last).toBeGreaterThan(20);
+      await page.evaluate(press, { key: 'ArrowRight', times: last });
+      expect(await page.inputValue('.slider')).toBe(String(last));
+      expect(await pointsOn(page)).toEqual(await pointsOf(path));
+      expect(
+        await page.$$eval('svg', (drawings) => drawings.filter((one) => one.querySelector('parsererror')).length),
+      ).toBe(0);
+      expect(complaints).toEqual([]);
+      await page.close();
+    }
+  });
+
+  test('opens at once at the position of its address, and keeps the address', async () => {
+    const url = await pageOf(FIRST_GAME);
+    const { page, complaints } = await open(`${url}#t=6&a=3`, 'desktop');
+    expect(await page.textContent('.now code')).toBe('w->3');
+    await page.keyboard.press('ArrowRight');
+    expect(page.url()).toBe(`${url}#t=6&a=4`);
+    await page.evaluate(() => {
+      location.hash = '#t=9';
+    });
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.turn')?.value === '9');
+    // Without an action it is the end of the line.
+    expect(await page.textContent('.log [aria-current]')).toBe('#->C');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test.each(Object.keys(SIZES) as (keyof typeof SIZES)[])('works by slider, keys and buttons on a %s', async (size) => {
+    const { page, complaints } = await open(await pageOf(FIRST_GAME), size, size === 'phone' ? 'dark' : 'light');
+    const slider = page.locator('.slider');
+    const at = async (): Promise<number> => Number(await slider.inputValue());
+    await slider.fill('30');
+    expect(await at()).toBe(30);
+    expect(await page.getAttribute('.log [aria-current]', 'tabindex')).toBe('0');
+    await page.getByRole('button', { name: 'An action on' }).click();
+    expect(await at()).toBe(31);
+    await page.keyboard.press('Home');
+    expect(await at()).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.inputValue('.turn')).toBe('2');
+    await page.keyboard.press('ArrowUp');
+    expect(await page.inputValue('.turn')).toBe('1');
+    await page.keyboard.press('End');
+    const last = Number(await page.getAttribute('.slider', 'max'));
+    expect(await at()).toBe(last);
+    await page.locator('.turn').fill('7');
+    await page.locator('.turn').press('Enter');
+    expect(page.url()).toContain('#t=7&a=0');
+    await page
+      .getByRole('button', { name: /Sets up|t_k->1/ })
+      .first()
+      .click();
+    expect(await at()).toBeLessThan(5);
+    await page.selectOption('.controls select', '150');
+    await page.getByRole('button', { name: 'Play' }).click();
+    await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('.slider')?.value) > 8);
+    await page.getByRole('button', { name: 'Pause' }).click();
+    const stopped = await at();
+    await page.waitForTimeout(400);
+    expect(await at()).toBe(stopped);
+    // Nothing wider than the screen.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(SIZES[size].width);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('finds players, places and words', async () => {
+    const { page } = await open(await pageOf(FIRST_GAME), 'desktop');
+    const found = async (word: string): Promise<string[]> => {
+      await page.fill('#search', word);
+      return page.$$eval('.log .found', (entries) => entries.map((entry) => entry.textContent ?? ''));
+    };
+    expect(await found('12')).toContain('t->12');
+    expect(await found('12')).not.toContain('t->9');
+    expect((await found('Woodland Alliance')).length).toBeGreaterThan(10);
+    expect(await found('hospitals')).toHaveLength(1);
+    expect(await found('zzz')).toEqual([]);
+    await found('t->12');
+    await page.press('#search', 'Enter');
+    expect(await page.textContent('.now code')).toBe('t->12');
+    await page.close();
+  });
+
+  test('shows what is wrong with a log where it is wrong', async () => {
+    const text = `${readFileSync(FIRST_GAME, 'utf8')}\nC:99w->1/Zbanana/$%&\nwhat is this\n`;
+    const { page, complaints } = await open(await pageOf(file('wrong.rootlog', text), 1), 'desktop');
+    const button = page.getByRole('button', { name: /Next of \d+ problems/ });
+    await button.click();
+    expect(await page.textContent('.now')).toMatch(/Error:/);
+    expect(await page.locator('.log button.error').count()).toBeGreaterThan(2);
+    expect(await page.locator('.timeline .f-error').count()).toBeGreaterThan(2);
+    expect(await page.textContent('.log')).toContain('what is this');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('shows the text where there is no table', async () => {
+    const log = file('none.rootlog', 'C: Ann\nE: Bob\nC:w->1\n');
+    const { page, complaints } = await open(await pageOf(log, 1), 'phone');
+    expect(await page.textContent('h1')).toBe('There is nothing to replay');
+    expect(await page.textContent('pre')).toContain('C:w->1');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('shows what strangers write as text, under its policy', async () => {
+    const evil = '</script><script>document.title="pwned"</script><img src=x onerror="document.title=\'pwned\'">';
+    const text = `Map: Fall\nDeck: Standard\nC: ${evil}\nE: "><svg onload=alert(1)>\n// ${evil}\nC:w->1 // ${evil}\nE:${evil}\n${evil}\n`;
+    const { page, complaints } = await open(await pageOf(file('evil.rootlog', text), 1), 'desktop');
+    await page.keyboard.press('End');
+    await page.waitForTimeout(200);
+    expect(await page.title()).toMatch(/evil/);
+    expect(await page.locator('img, script:not([id]):not(:last-of-type), iframe, object').count()).toBe(0);
+    expect(await page.textContent('.log')).toContain('onerror=');
+    expect(await page.textContent('.players')).toContain('</script>');
+    expect(await page.locator('.beside').textContent()).toContain('</script>');
+    expect(complaints).toEqual([]);
+    const ran = await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'document.title = "pwned"';
+      document.body.append(script);
+      return document.title;
+    });
+    expect(ran).not.toBe('pwned');
+    await page.close();
+  });
+
+  test('has no barriers that axe knows of, by day on a desktop and by night on a phone', async () => {
+    for (const [i, path] of paths.slice(0, 3).entries()) {
+      const { page } = await open(
+        `${await pageOf(path)}#t=9&a=2`,
+        i === 0 ? 'phone' : 'desktop',
+        i === 0 ? 'dark' : 'light',
+      );
+      expect(await barriers(page)).toEqual([]);
+      await page.close();
+    }
+  });
+});
+
+test('where there is no browser, the file is made all the same', async () => {
+  expect(await pageOf(FIRST_GAME)).toMatch(/^file:/);
+});
