@@ -19,11 +19,15 @@ export interface Ambushes {
  */
 export function* playAmbushes(wood: Woodland, { attacker, defender, clearing }: Battle): RootTurn<Ambushes> {
   const none = { played: [], hits: 0 };
-  if (attacker.law.hatesSurprises === true) return none;
+  if (attacker.law.hatesSurprises === true) {
+    wood.report?.('B.2.8.2');
+    return none;
+  }
   const first = yield* ambush(wood, defender, clearing, 'play an ambush?');
   if (first === null) return none;
   wood.report?.('4.3.1');
   const foil = yield* ambush(wood, attacker, clearing, 'foil the ambush?');
+  wood.report?.(foil === null ? '4.3.1.II' : '4.3.1.I');
   return foil === null ? { played: [first], hits: AMBUSH_HITS } : { played: [first, foil], hits: 0 };
 }
 

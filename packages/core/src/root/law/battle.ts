@@ -139,7 +139,10 @@ function* dealHits(wood: Woodland, now: Battle, [attack, defense]: readonly [num
   const { attacker, defender, clearing } = now;
   let byAttacker =
     Math.min(attack, maximumHits(wood, attacker, now)) + now.attackerExtra + extraHits(wood, attacker, now);
-  if (isDefenseless(wood, defender, clearing)) byAttacker += 1;
+  if (isDefenseless(wood, defender, clearing)) {
+    wood.report?.('4.3.5.II');
+    byAttacker += 1;
+  }
   byAttacker -= defender.law.ignoredHits?.(wood, defender, now) ?? 0;
   let byDefender =
     Math.min(defense, maximumHits(wood, defender, now) + now.defenderMaximum) + extraHits(wood, defender, now);

@@ -47,8 +47,10 @@ export function* drawCards(wood: Woodland, law: string, to: Place, count: number
 
 /** A player draws cards into the hand; a bot has none, and scores one point in all (B.2.8.1, D47). */
 export function* drawToHand(wood: Woodland, law: string, seat: Seat, count: number): RootTurn {
-  if (seat.bot) yield* score(wood, seat, 1);
-  else yield* drawCards(wood, law, seat.letter, count);
+  if (seat.bot) {
+    wood.report?.('B.2.8.1');
+    yield* score(wood, seat, 1);
+  } else yield* drawCards(wood, law, seat.letter, count);
 }
 
 /** One card goes from place to place. */

@@ -1,4 +1,5 @@
 import { act } from '../../kernel/index.ts';
+import { COMMON } from '../data/cards/common.ts';
 import type { Component } from '../action.ts';
 import { itemOfCard } from './cards.ts';
 import type { RootTurn } from './questions.ts';
@@ -14,6 +15,11 @@ export function availableItem(wood: Woodland, card: Component): string | null {
   if (item === null) return null;
   const { items, itemsRow } = wood.layout;
   return wood.state.rows[itemsRow]![items[item]!.refreshed]! > 0 ? item : null;
+}
+
+/** Points that a card with an item lists; 0 where the card is not known well enough. */
+export function listedPoints(card: Component): number {
+  return COMMON.find(({ suit, spelling }) => `${suit}#${spelling}` === card)?.vp ?? 0;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Place } from '../place.ts';
 import type { Battle } from './battle.ts';
 import type { Moving } from './move.ts';
 import type { Some } from './pieces.ts';
@@ -30,6 +31,12 @@ export interface FactionLaw {
   readonly beforePlacing?: (wood: Woodland, self: Seat, placing: Placing) => RootTurn<boolean>;
   /** Somebody, perhaps itself, is about to move; `false` ends it. */
   readonly beforeMoving?: (wood: Woodland, self: Seat, moving: Moving) => RootTurn<boolean>;
+  /** An effect has it place warriors: what it does instead; gives how many pieces that placed (Chmd.2.3). */
+  readonly recruits?: (wood: Woodland, self: Seat) => RootTurn<number>;
+  /** Points for placing the last one of these pieces, where placing scores by itself (6.5.4.III). */
+  readonly placingPoints?: (wood: Woodland, self: Seat, column: number) => number;
+  /** Invited to place, repair or refresh something in a clearing, does so or not; a person without it may place (Chmd.5.3). */
+  readonly gentrified?: (wood: Woodland, self: Seat, clearing: number) => RootTurn<boolean>;
   /** Somebody, perhaps itself, has placed pieces. */
   readonly placed?: (wood: Woodland, self: Seat, placing: Placing) => RootTurn;
   /** Somebody, perhaps itself, has moved. */
@@ -66,6 +73,10 @@ export interface FactionLaw {
   readonly fullRemoval?: (wood: Woodland, self: Seat, by: Seat, clearing: number) => RootTurn<readonly Some[]>;
   /** Pieces of its own are to be removed by an effect; gives those that really go. */
   readonly beforeRemoval?: (wood: Woodland, self: Seat, removal: Removal) => RootTurn<readonly Some[]>;
+  /** An effect that removes a piece finds none but its pawn: damages an item, if it can (Chmd.7.2). */
+  readonly damaged?: (wood: Woodland, self: Seat) => RootTurn<boolean>;
+  /** Where a removed piece of its own goes, else its supply (D25). */
+  readonly returnsTo?: (wood: Woodland, self: Seat, column: number) => Place;
   /** Pieces of its own are about to leave: gives them as they turn out to be (a face-down plot that is a raid, D26). */
   readonly leaving?: (wood: Woodland, self: Seat, removal: Removal) => RootTurn<readonly Some[]>;
   /** Points for whoever removes one such building or token of its own, else 1 (3.2.1). */

@@ -1,6 +1,15 @@
 // The entry point of Root's law: questions and procedures that bots and people share.
 export { adjacentClearings } from './adjacency.ts';
-export { type Battle, type BattleTerms, battle, defendersAt, isDefenseless, maximumHits, mayBattle } from './battle.ts';
+export {
+  type Battle,
+  type BattleTerms,
+  battle,
+  defendersAt,
+  hiredAt,
+  isDefenseless,
+  maximumHits,
+  mayBattle,
+} from './battle.ts';
 export {
   askForCard,
   canDraw,
@@ -15,7 +24,7 @@ export {
   suitOfCard,
 } from './cards.ts';
 export { combineLaws } from './combine.ts';
-export { availableItem, craftItem } from './craft.ts';
+export { availableItem, craftItem, listedPoints } from './craft.ts';
 export { deckOf, questsOf } from './deck.ts';
 export type { FactionLaw } from './faction-law.ts';
 export { hasPlot, kindOfPlot, PLOTS_LAW } from './factions/corvids.ts';
@@ -23,7 +32,7 @@ export { THE_BURROW } from './factions/duchy.ts';
 export { PEOPLE_LAWS } from './factions/factions.ts';
 export { keepClearing, THE_KEEP } from './factions/marquise.ts';
 export { type Losses, loseBuildings, loseInOrder, loseWarriors, somePieces, takeHits } from './hits.ts';
-export { hiredBy } from './mercenaries.ts';
+export { hiredBy, hiredToFight } from './mercenaries.ts';
 export { type Moving, destinations, mayMove, move } from './move.ts';
 export { byRiver, neighbours } from './neighbours.ts';
 export {
@@ -43,7 +52,7 @@ export {
   tokensAt,
   warriorsAt,
 } from './pieces.ts';
-export { type Placing, mayPlace, place } from './place.ts';
+export { type Placing, fitsSuit, mayPlace, place } from './place.ts';
 export { type FromHand, NO_CARD, type RootQuestions, type RootTurn, ask } from './questions.ts';
 export {
   type Removal,

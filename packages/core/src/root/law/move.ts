@@ -43,16 +43,18 @@ export function destinations(wood: Woodland, mover: Seat, from: number): number[
 
 /**
  * Moves pieces. The caller has seen to it that they may move. By Ferry, where no path or river leads there, the Ferry
- * moves along, and the mover draws a card, a bot scores instead (M.3.5, B.12.1.1). Gives whether they moved.
+ * moves along, and the mover draws a card, a bot scores instead (M.3.5, B.12.1.1). Pieces of others that go along with
+ * it move at the same time (Chmd.9.2). Gives whether they moved.
  */
-export function* move(wood: Woodland, moving: Moving): RootTurn<boolean> {
-  const { mover, from, to, pieces } = moving;
+export function* move(wood: Woodland, moving: Moving, along: readonly Moving[] = []): RootTurn<boolean> {
+  const { mover, from, to } = moving;
   for (const seat of wood.seats) {
     const { beforeMoving } = seat.law;
     if (beforeMoving !== undefined && !(yield* beforeMoving(wood, seat, moving))) return false;
   }
+  const all = [moving, ...along];
   const ferry = moving.directly !== true && takesFerry(wood, mover, from, to);
-  const parts: Part[] = pieces.map((some) => partOf(wood, some, `${from}`, `${to}`));
+  const parts: Part[] = all.flatMap(({ pieces }) => pieces.map((some) => partOf(wood, some, `${from}`, `${to}`)));
   if (ferry) {
     wood.report?.(mover.bot ? 'B.12.1.1' : 'M.3.5');
     wood.notes.ferried = true;
@@ -60,8 +62,10 @@ export function* move(wood: Woodland, moving: Moving): RootTurn<boolean> {
   }
   yield* act({ kind: 'move', parts });
   if (ferry) yield* drawToHand(wood, 'M.3.5', mover, 1);
-  for (const seat of wood.seats) {
-    if (seat.law.movedIn !== undefined) yield* seat.law.movedIn(wood, seat, moving);
+  for (const moved of all) {
+    for (const seat of wood.seats) {
+      if (seat.law.movedIn !== undefined) yield* seat.law.movedIn(wood, seat, moved);
+    }
   }
   return true;
 }

@@ -1,5 +1,6 @@
 import { act } from '../../kernel/index.ts';
 import type { Part } from '../action.ts';
+import type { Place } from '../place.ts';
 import type { Clearing } from '../data/vocabulary.ts';
 import { type Some, inSupply } from './pieces.ts';
 import type { RootTurn } from './questions.ts';
@@ -29,15 +30,30 @@ export function mayPlace(wood: Woodland, placer: Seat, column: number, clearing:
   return true;
 }
 
+/** Whether the suit printed on a base, garden or trade post is that of the clearing, as far as that is known. */
+export function fitsSuit({ layout, suits }: Woodland, column: number, clearing: number): boolean {
+  const suit = suits[clearing];
+  return suit == null || layout.columns[column]!.name.endsWith(`_${suit.toLowerCase()}`);
+}
+
 /**
- * Places pieces, as many as the supply has (1.5.4). The caller has seen to it that they may be placed. Gives how many
- * pieces were placed: none if something stopped it.
+ * Places pieces, as many as the supply, or the place that they come from, has (1.5.4). The caller has seen to it that
+ * they may be placed. Gives how many pieces were placed: none if something stopped it.
  */
-export function* place(wood: Woodland, placer: Seat, clearing: number, pieces: readonly Some[]): RootTurn<number> {
+export function* place(
+  wood: Woodland,
+  placer: Seat,
+  clearing: number,
+  pieces: readonly Some[],
+  from: Place = placer.supply,
+): RootTurn<number> {
+  const { recruits } = placer.law;
+  if (recruits !== undefined && pieces.some(({ column }) => placer.warriors.includes(column)))
+    return yield* recruits(wood, placer);
   const there: Some[] = [];
   let total = 0;
   for (const { column, count } of pieces) {
-    const few = Math.min(count, inSupply(wood, column));
+    const few = Math.min(count, leftAt(wood, from, column));
     if (few > 0) there.push({ column, count: few });
     total += Math.max(few, 0);
   }
@@ -47,11 +63,16 @@ export function* place(wood: Woodland, placer: Seat, clearing: number, pieces: r
     const { beforePlacing } = seat.law;
     if (beforePlacing !== undefined && !(yield* beforePlacing(wood, seat, placing))) return 0;
   }
-  yield* act({ kind: 'move', parts: there.map((some) => partOf(wood, some, placer.supply, `${clearing}`)) });
+  yield* act({ kind: 'move', parts: there.map((some) => partOf(wood, some, from, `${clearing}`)) });
   for (const seat of wood.seats) {
     if (seat.law.placed !== undefined) yield* seat.law.placed(wood, seat, placing);
   }
   return total;
+}
+
+function leftAt(wood: Woodland, from: Place, column: number): number {
+  const { row } = wood.layout.spotOf.get(from)!;
+  return row < 0 ? inSupply(wood, column) : wood.state.rows[row]![column]!;
 }
 
 /** Some pieces on their way, as an action has it. */

@@ -37,7 +37,10 @@ function* leave(wood: Woodland, removal: Removal): RootTurn<Removal> {
   const seat = seatFor(wood, owner);
   const leaving = seat?.law.leaving;
   const pieces = leaving === undefined ? removal.pieces : yield* leaving(wood, seat!, removal);
-  const parts = pieces.map((some) => partOf(wood, some, `${clearing}`, owner.supply));
+  const parts = pieces.map((some) => {
+    const to = seat?.law.returnsTo?.(wood, seat, some.column) ?? owner.supply;
+    return partOf(wood, some, `${clearing}`, to);
+  });
   if (parts.length > 0) yield* act({ kind: 'move', parts });
   return leaving === undefined ? removal : { ...removal, pieces };
 }

@@ -1,8 +1,10 @@
 import { act } from '../../../kernel/index.ts';
 import type { Part } from '../../action.ts';
+import { SYMPATHY_POINTS } from '../../data/factions/alliance.ts';
 import { askForCard, drawCards, matches, matchingSuits, moveCard } from '../cards.ts';
 import type { FactionLaw } from '../faction-law.ts';
-import { isEmptyOf, tokensAt } from '../pieces.ts';
+import { isEmptyOf, onMap, tokensAt } from '../pieces.ts';
+import { fitsSuit } from '../place.ts';
 import type { RootTurn } from '../questions.ts';
 import { countKind } from '../remove.ts';
 import type { Seat, Woodland } from '../woodland.ts';
@@ -59,8 +61,11 @@ function* loseBase(wood: Woodland, self: Seat, clearing: number): RootTurn {
 export const ALLIANCE_LAW: readonly FactionLaw[] = [
   {
     guerrilla: true,
-    /** One sympathy token a clearing (8.2.5.I). */
-    mayPlace: (wood, self, column, clearing) => !self.tokens.includes(column) || tokensAt(wood, self, clearing) === 0,
+    /** One sympathy token a clearing (8.2.5.I), and bases where they match (8.4.1). */
+    mayPlace: (wood, self, column, clearing) =>
+      self.tokens.includes(column) ? tokensAt(wood, self, clearing) === 0 : fitsSuit(wood, column, clearing),
+    placingPoints: (wood, self, column) =>
+      self.tokens.includes(column) ? (SYMPATHY_POINTS[onMap(wood, column) - 1] ?? 0) : 0,
     *movedIn(wood, self, { mover, to, pieces }) {
       if (mover === self || tokensAt(wood, self, to) === 0) return;
       if (countKind(wood, pieces, 'warrior') > 0) yield* outrage(wood, self, mover, to);

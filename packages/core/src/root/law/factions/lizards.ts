@@ -1,6 +1,7 @@
 import { SUITS } from '../../data/vocabulary.ts';
 import { askForCard, moveCard } from '../cards.ts';
 import type { FactionLaw } from '../faction-law.ts';
+import { fitsSuit } from '../place.ts';
 import type { RootTurn } from '../questions.ts';
 import { countKind } from '../remove.ts';
 import type { Seat, Woodland } from '../woodland.ts';
@@ -14,6 +15,8 @@ export function* loseRandomCard(wood: Woodland, law: string, seat: Seat): RootTu
 /** Pilgrims is a matter of rule, Revenge the ledger's (D61); a garden that goes costs a card (10.2.5). */
 export const LIZARDS_LAW: readonly FactionLaw[] = [
   {
+    /** Gardens where they match (10.5.1). */
+    mayPlace: (wood, self, column, clearing) => !self.buildings.includes(column) || fitsSuit(wood, column, clearing),
     *removed(wood, self, { pieces }) {
       for (let n = countKind(wood, pieces, 'building'); n > 0; n--) yield* loseRandomCard(wood, '10.2.5', self);
     },

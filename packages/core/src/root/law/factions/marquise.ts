@@ -1,5 +1,7 @@
+import { MARQUISE_POINTS } from '../../data/factions/marquise.ts';
 import { askForCard, matchingSuits, moveCard } from '../cards.ts';
 import type { FactionLaw } from '../faction-law.ts';
+import { onMap } from '../pieces.ts';
 import { mayPlace, place } from '../place.ts';
 import { countKind } from '../remove.ts';
 import type { Seat, Woodland } from '../woodland.ts';
@@ -32,4 +34,12 @@ const FIELD_HOSPITALS: FactionLaw = {
   },
 };
 
-export const MARQUISE_LAW: readonly FactionLaw[] = [THE_KEEP, FIELD_HOSPITALS];
+/** A building scores what its track shows (6.5.4.III). */
+const BUILT: FactionLaw = {
+  placingPoints(wood, _self, column) {
+    const track = MARQUISE_POINTS[wood.layout.columns[column]!.name.slice(1) as keyof typeof MARQUISE_POINTS];
+    return track?.[onMap(wood, column) - 1] ?? 0;
+  },
+};
+
+export const MARQUISE_LAW: readonly FactionLaw[] = [THE_KEEP, FIELD_HOSPITALS, BUILT];

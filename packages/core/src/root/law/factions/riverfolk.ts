@@ -1,5 +1,8 @@
 import { act } from '../../../kernel/index.ts';
+import { TRADE_POST_POINTS } from '../../data/factions/riverfolk.ts';
 import type { FactionLaw } from '../faction-law.ts';
+import { onMap, tokensAt } from '../pieces.ts';
+import { fitsSuit } from '../place.ts';
 import { type RootTurn, ask } from '../questions.ts';
 import { countKind } from '../remove.ts';
 import type { Seat, Woodland } from '../woodland.ts';
@@ -24,6 +27,11 @@ function* loseFunds(wood: Woodland, self: Seat): RootTurn {
 export const RIVERFOLK_LAW: readonly FactionLaw[] = [
   {
     swims: true,
+    /** One trade post a clearing, where it matches (11.5.6). */
+    mayPlace: (wood, self, column, clearing) =>
+      !self.tokens.includes(column) || (tokensAt(wood, self, clearing) === 0 && fitsSuit(wood, column, clearing)),
+    placingPoints: (wood, self, column) =>
+      self.tokens.includes(column) ? (TRADE_POST_POINTS[onMap(wood, column) - 1] ?? 0) : 0,
     *removed(wood, self, { pieces }) {
       for (let n = countKind(wood, pieces, 'token'); n > 0; n--) yield* loseFunds(wood, self);
     },

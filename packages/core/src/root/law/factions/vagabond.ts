@@ -7,6 +7,9 @@ import { countKind } from '../remove.ts';
 import { score } from '../score.ts';
 import type { Seat, Woodland } from '../woodland.ts';
 
+/** The answer of one who does nothing when invited to. */
+const NOTHING = 'nothing';
+
 /** Undamaged items of a type, in the satchel and on their track. */
 export function undamaged({ state, layout }: Woodland, self: Seat, item: string): number {
   const { refreshed, exhausted } = layout.items[item]!;
@@ -28,6 +31,36 @@ function* damage(wood: Woodland, self: Seat, law: string, hits: number): RootTur
   }
 }
 
+/** He repairs a damaged item, refreshes an exhausted one, or neither (Chmd.5.3). */
+function* repairOrRefresh(wood: Woodland, self: Seat): RootTurn<boolean> {
+  const { layout, state } = wood;
+  const has = (areas: readonly string[], sides: readonly ('refreshed' | 'exhausted')[]) =>
+    ITEMS.filter((item) =>
+      areas.some((area) => {
+        const row = state.rows[layout.spotOf.get(`${self.board}${area}`)!.row]!;
+        return sides.some((side) => row[layout.items[item]![side]]! > 0);
+      }),
+    );
+  const repairs = has(['d'], ['refreshed', 'exhausted']).map((item) => `repair ${item}`);
+  const refreshes = has(['s', 't'], ['exhausted']).map((item) => `refresh ${item}`);
+  const options = [NOTHING, ...repairs, ...refreshes];
+  if (options.length === 1) return false;
+  const what = yield* ask({ kind: 'choose', law: 'Chmd.5.3', prompt: 'repair or refresh?', seat: self.index, options });
+  if (what === NOTHING) return false;
+  const [verb, item] = what.split(' ');
+  const part = { count: 1, what: `%${item}` };
+  const { board } = self;
+  yield* act({
+    kind: 'move',
+    parts: [
+      verb === 'repair'
+        ? { ...part, from: `${board}d`, to: `${board}s` }
+        : { ...part, from: board, to: board, turn: 'r' },
+    ],
+  });
+  return true;
+}
+
 export const VAGABOND_LAW: readonly FactionLaw[] = [
   {
     nimble: true,
@@ -40,6 +73,12 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
     *fullRemoval(wood, self) {
       yield* damage(wood, self, '9.2.2.I', FULL_REMOVAL_DAMAGE);
       return [];
+    },
+    gentrified: repairOrRefresh,
+    *damaged(wood, self) {
+      if (ITEMS.every((item) => undamaged(wood, self, item) === 0)) return false;
+      yield* damage(wood, self, 'Chmd.7.2', 1);
+      return true;
     },
     /** A faction that loses a warrior to him becomes hostile (9.2.9.III); a hostile one's pieces are infamy (9.2.9.III.a). */
     *removes(wood, self, { owner, pieces, battle }) {
