@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type GameId, GAME_IDS, GAMES } from '../../src/games/games.ts';
+import { GAME_IDS, GAMES } from '../../src/games/games.ts';
 import { FIRST_GAME, builtCommand, filesFolder } from '../command.ts';
 import { playWords } from '../played.ts';
 import { SIZES, barriers, pointsOn, viewing } from './browser.ts';
@@ -24,7 +24,7 @@ async function pageOf(log: string, code = 0): Promise<string> {
 }
 
 /** The points by the engine. */
-async function pointsOf(log: string): Promise<Record<string, number>> {
+async function pointsOf(log: string): Promise<Viewed['points']> {
   const json = JSON.parse((await start(['replay', '--json', log])).out) as Record<
     'scores' | 'coins',
     Record<string, number>
@@ -32,17 +32,26 @@ async function pointsOf(log: string): Promise<Record<string, number>> {
   return json.scores ?? json.coins;
 }
 
-/** Logs to look at: ours, a game of bots of each game, and those of people where they are at hand. */
-async function logs(): Promise<string[]> {
-  const found = [FIRST_GAME];
-  for (const id of GAME_IDS) found.push(await playedBy(id));
-  const people = ['root/2020_11_26_winter_tournament_r1g3.rootlog', 'carcassonne/game1.carcassonne'];
-  return [...found, ...people.map((name) => join(CORPUS, name)).filter((path) => existsSync(path))];
+/** A log to look at, its page, and its points by the engine. */
+interface Viewed {
+  readonly url: string;
+  readonly points: Readonly<Record<string, number>>;
 }
 
-async function playedBy(id: GameId): Promise<string> {
-  const { out } = await start(playWords(id));
-  return file(`maple${GAMES[id].ending}`, out);
+const view = async (log: string): Promise<Viewed> => {
+  const [url, points] = await Promise.all([pageOf(log), pointsOf(log)]);
+  return { url, points };
+};
+
+/** Our own log, a game of bots of each game, and those of people where they are at hand. */
+async function logs(): Promise<Viewed[]> {
+  const played = GAME_IDS.map(async (id) => {
+    const { out } = await start(playWords(id));
+    return view(file(`maple${GAMES[id].ending}`, out));
+  });
+  const people = ['root/2020_11_26_winter_tournament_r1g3.rootlog', 'carcassonne/game1.carcassonne'];
+  const there = people.map((name) => join(CORPUS, name)).filter((path) => existsSync(path));
+  return Promise.all([...[FIRST_GAME, ...there].map(view), ...played]);
 }
 
 /** Presses a key so many times, and lets the page draw now and then; it runs in the page. */
@@ -55,19 +64,19 @@ async function press({ key, times }: { readonly key: string; readonly times: num
 }
 
 describe.runIf(isThere)('a replay page', () => {
-  let paths: readonly string[] = [];
+  let viewed: readonly Viewed[] = [];
   beforeAll(async () => {
-    paths = await logs();
+    viewed = await logs();
   });
 
   test('of every log can be stepped through to the end, where its points are those of the engine', async () => {
-    for (const path of paths) {
-      const { page, complaints } = await open(await pageOf(path), 'desktop');
+    for (const { url, points } of viewed) {
+      const { page, complaints } = await open(url, 'desktop');
       const last = Number(await page.getAttribute('.slider', 'max'));
       expect(last).toBeGreaterThan(20);
       await page.evaluate(press, { key: 'ArrowRight', times: last });
       expect(await page.inputValue('.slider')).toBe(String(last));
-      expect(await pointsOn(page)).toEqual(await pointsOf(path));
+      expect(await pointsOn(page)).toEqual(points);
       expect(
         await page.$$eval('svg', (drawings) => drawings.filter((one) => one.querySelector('parsererror')).length),
       ).toBe(0);
@@ -77,7 +86,7 @@ describe.runIf(isThere)('a replay page', () => {
   });
 
   test('opens at once at the position of its address, and keeps the address', async () => {
-    const url = await pageOf(FIRST_GAME);
+    const { url } = viewed[0]!;
     const { page, complaints } = await open(`${url}#t=6&a=3`, 'desktop');
     expect(await page.textContent('.now code')).toBe('w->3');
     await page.keyboard.press('ArrowRight');
@@ -93,7 +102,7 @@ describe.runIf(isThere)('a replay page', () => {
   });
 
   test.each(Object.keys(SIZES) as (keyof typeof SIZES)[])('works by slider, keys and buttons on a %s', async (size) => {
-    const { page, complaints } = await open(await pageOf(FIRST_GAME), size, size === 'phone' ? 'dark' : 'light');
+    const { page, complaints } = await open(viewed[0]!.url, size, size === 'phone' ? 'dark' : 'light');
     const slider = page.locator('.slider');
     const at = async (): Promise<number> => Number(await slider.inputValue());
     await slider.fill('30');
@@ -133,7 +142,7 @@ describe.runIf(isThere)('a replay page', () => {
   });
 
   test('finds players, places and words', async () => {
-    const { page } = await open(await pageOf(FIRST_GAME), 'desktop');
+    const { page } = await open(viewed[0]!.url, 'desktop');
     const found = async (word: string): Promise<string[]> => {
       await page.fill('#search', word);
       return page.$$eval('.log .found', (entries) => entries.map((entry) => entry.textContent ?? ''));
@@ -194,12 +203,12 @@ describe.runIf(isThere)('a replay page', () => {
   });
 
   test('has no barriers that axe knows of, by day on a desktop and by night on a phone', async () => {
-    for (const [i, path] of paths.slice(0, 3).entries()) {
-      const { page } = await open(
-        `${await pageOf(path)}#t=9&a=2`,
-        i === 0 ? 'phone' : 'desktop',
-        i === 0 ? 'dark' : 'light',
-      );
+    const looks = [
+      [viewed[0], 'phone', 'dark'],
+      [viewed.at(-1), 'desktop', 'light'],
+    ] as const;
+    for (const [log, size, scheme] of looks) {
+      const { page } = await open(`${log?.url}#t=9&a=2`, size, scheme);
       expect(await barriers(page)).toEqual([]);
       await page.close();
     }

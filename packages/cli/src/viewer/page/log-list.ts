@@ -26,13 +26,19 @@ export function logList(reader: Reader): { readonly list: HTMLElement; mark(foun
     } else block?.querySelector('.actions')?.append(button);
   }
   let current = buttons[0];
+  let isDue = false;
+  const follow = (): void => {
+    isDue = false;
+    if (current !== undefined) keepInView(list, current);
+  };
   reader.onMove(({ frame }) => {
     current?.removeAttribute('aria-current');
     current?.setAttribute('tabindex', '-1');
     current = buttons[frame];
     current?.setAttribute('aria-current', 'step');
     current?.setAttribute('tabindex', '0');
-    if (current !== undefined) keepInView(list, current);
+    if (!isDue) requestAnimationFrame(follow);
+    isDue = true;
   });
   return {
     list,
