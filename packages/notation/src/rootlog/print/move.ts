@@ -20,6 +20,7 @@ interface Words extends TermWords {
  */
 export function printMove(move: Move, taker: string): string {
   const words = move.parts.map((part) => wordsOf(part, taker));
+  if (words.length === 1) return `${joinTerms(words)}->${words[0]!.ends[0]}`;
   const actions: string[] = [];
   for (let from = 0; from < words.length; ) {
     const { terms, ends } = productAt(words, from);

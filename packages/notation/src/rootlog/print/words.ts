@@ -14,14 +14,12 @@ export const printPlace = (place: string, taker: string): string =>
 /** What a component is, told by how it is spelt. */
 export type Sort = 'card' | 'item' | 'landmark' | 'pawn' | 'piece';
 
-const LANDMARK = /^[a-z]{2}/;
-const PAWN = /^(?:[A-Z]|h_[A-Z])p$/;
-
 export function sortOf(what: string): Sort {
   if (what.includes('#')) return 'card';
   if (what.startsWith('%')) return 'item';
-  if (LANDMARK.test(what)) return 'landmark';
-  return PAWN.test(what) ? 'pawn' : 'piece';
+  // Owners are capital letters, `h_` before them for hirelings; only landmarks begin with a word.
+  if (what > 'a' && what[1] !== '_') return 'landmark';
+  return what.endsWith('p') && what.length <= 4 ? 'pawn' : 'piece';
 }
 
 /** The owner of a piece: its letter, or `h_` and a letter. */
