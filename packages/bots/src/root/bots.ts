@@ -1,4 +1,5 @@
 import { AUTOMATED_ALLIANCE } from './automated-alliance/bot.ts';
+import { CHAMELEANDROID } from './chameleandroid/bot.ts';
 import { ELECTRIC_EYRIE } from './electric-eyrie/bot.ts';
 import type { Bot } from './frame/bot.ts';
 import { MECHANICAL_MARQUISE } from './mechanical-marquise/bot.ts';
@@ -9,4 +10,5 @@ export const BOTS_AT_PLAY: readonly Bot[] = [
   MECHANICAL_MARQUISE,
   ELECTRIC_EYRIE,
   AUTOMATED_ALLIANCE,
+  CHAMELEANDROID,
 ];

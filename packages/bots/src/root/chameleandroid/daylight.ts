@@ -1,0 +1,35 @@
+import { openSlots, warriorsAt } from '@woodlog/core/root-law';
+import type { BotTurn, Step } from '../frame/bot.ts';
+import { orderedClearings } from '../frame/order.ts';
+import { type Measure, first, most, target } from '../frame/target.ts';
+import { placeEgo } from './ego.ts';
+import { GENTRIFY, gentrify } from './gentrify.ts';
+import { goTo } from './go.ts';
+import { poorest } from './players.ts';
+
+const hasOpenSlot = ({ state }: BotTurn, clearing: number): boolean => openSlots(state, clearing as 1) > 0;
+
+/** To the ordered clearing with an open slot, then with the most warriors of the enemy with the fewest points (D37). */
+const appear: Step = {
+  law: 'Chmd.5.1',
+  name: 'Appear',
+  *play(turn) {
+    const player = poorest(turn, 'Chmd.5.1.I');
+    const theirWarriors: Measure<number> = (_, clearing) =>
+      player === undefined ? 0 : warriorsAt(turn, player, clearing);
+    const clearing = target(turn, orderedClearings(turn), first(hasOpenSlot), most(theirWarriors));
+    if (clearing !== undefined) yield* goTo(turn, clearing);
+  },
+};
+
+const placeEgoStep: Step = {
+  law: 'Chmd.5.2',
+  name: 'Place ego',
+  *play(turn) {
+    yield* placeEgo(turn, turn.me);
+  },
+};
+
+const gentrifyStep: Step = { law: 'Chmd.5.3', name: 'Gentrify', play: (turn) => gentrify(turn, GENTRIFY) };
+
+export const DAYLIGHT: readonly Step[] = [appear, placeEgoStep, gentrifyStep];

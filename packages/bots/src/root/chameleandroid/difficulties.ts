@@ -1,0 +1,39 @@
+import type { Change, Step } from '../frame/bot.ts';
+import { after, atEndOf } from '../frame/edits.ts';
+import { scoreOneStep } from '../frame/steps.ts';
+import { egoAt, moveToId, placeEgoFreely } from './ego.ts';
+import { loseEgo } from './services.ts';
+
+/** Easy: at the start of Birdsong, after Advanced Services. */
+const loseOne: Step = { law: 'Chmd.8.1', name: 'Lose an ego', play: loseEgo };
+
+const placeOne = (law: string): Step => ({
+  law,
+  name: 'Place an ego',
+  *play(turn) {
+    if (egoAt(turn, turn.me) > 0) yield* placeEgoFreely(turn, turn.me);
+  },
+});
+
+const forgetOne = (law: string): Step => ({
+  law,
+  name: 'Move an ego onto the Id',
+  *play(turn) {
+    if (egoAt(turn, turn.me) === 0) yield* moveToId(turn, turn.me);
+  },
+});
+
+/** They are a set (Chmd.8.6): each adds its own steps. No card is printed for them. */
+export const DIFFICULTIES: Readonly<Record<string, Change>> = {
+  easy: { card: 'Chmd.8.1', edits: [after('Chmd.10.2', loseOne)] },
+  challenging: { card: 'Chmd.8.2', edits: [atEndOf('birdsong', placeOne('Chmd.8.2'))] },
+  nightmare: {
+    card: 'Chmd.8.3',
+    edits: [atEndOf('birdsong', placeOne('Chmd.8.3')), atEndOf('evening', scoreOneStep('Chmd.8.3'))],
+  },
+  'alternate challenging': { card: 'Chmd.8.4', edits: [atEndOf('birdsong', forgetOne('Chmd.8.4'))] },
+  'alternate nightmare': {
+    card: 'Chmd.8.5',
+    edits: [atEndOf('birdsong', forgetOne('Chmd.8.5')), atEndOf('evening', scoreOneStep('Chmd.8.5'))],
+  },
+};

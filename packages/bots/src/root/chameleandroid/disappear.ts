@@ -1,0 +1,31 @@
+import type { Moving, Owner } from '@woodlog/core/root-law';
+import { buildingsAt, tokensAt, warriorsAt } from '@woodlog/core/root-law';
+import type { RootTurn, Woodland } from '@woodlog/core/root-law';
+import type { BotTurn, Step } from '../frame/bot.ts';
+import { ALL_CLEARINGS } from '../frame/order.ts';
+import { type Measure, fewest, target } from '../frame/target.ts';
+import { yourClearing } from './ego.ts';
+import { goTo } from './go.ts';
+
+/** Pieces of everybody, its own among them (D46). */
+function all(count: (wood: Woodland, owner: Owner, clearing: number) => number): Measure<number> {
+  return (turn, clearing) => {
+    let total = 0;
+    for (const seat of turn.seats) total += count(turn, seat, clearing);
+    for (const hireling of turn.hirelings) total += count(turn, hireling, clearing);
+    return total;
+  };
+}
+
+/** Those who go along from one clearing to another. */
+export type Company = (turn: BotTurn, from: number, to: number) => readonly Moving[];
+
+/** Goes to the clearing with the fewest tokens, then buildings, then warriors. */
+export function* disappear(turn: BotTurn, company?: Company): RootTurn {
+  const to = target(turn, ALL_CLEARINGS, fewest(all(tokensAt)), fewest(all(buildingsAt)), fewest(all(warriorsAt)));
+  const from = yourClearing(turn, turn.me);
+  if (to === undefined || from === to) return;
+  yield* goTo(turn, to, from === null ? [] : company?.(turn, from, to));
+}
+
+export const DISAPPEAR: Step = { law: 'Chmd.6.1', name: 'Disappear', play: (turn) => disappear(turn) };

@@ -1,0 +1,130 @@
+import {
+  type RootTurn,
+  type Seat,
+  battle,
+  buildingsAt,
+  defendersAt,
+  enemiesOf,
+  isDefenseless,
+  mayBattle,
+  piecesAt,
+  tokensAt,
+  warriorsAt,
+} from '@woodlog/core/root-law';
+import { CLEARINGS } from '@woodlog/core/root';
+import type { BotTurn, Step } from '../frame/bot.ts';
+import { discardOrder, orderedClearings, revealOrder } from '../frame/order.ts';
+import { type Measure, fewest, first, most, target, targetPlayer, tie } from '../frame/target.ts';
+import { moveToId, placeEgo, yourClearing } from './ego.ts';
+import { goTo } from './go.ts';
+import { REVEL_EGO } from './numbers.ts';
+import { earliest, isOutrun, latest, standing } from './players.ts';
+import { hireForBattle } from './services.ts';
+import { terminate } from './terminate.ts';
+
+/** Told by Target when there is nobody to target: Revel comes next (Chmd.7.1). */
+const NOBODY = 'nobody';
+
+function isOrderedThere(turn: BotTurn, player: Seat): boolean {
+  return orderedClearings(turn).some((clearing) => piecesAt(turn, player, clearing) > 0);
+}
+
+/** The clearing of a Vagabond's pawn, or null in a forest. */
+function pawnClearing(turn: BotTurn, player: Seat): number | null {
+  const there = CLEARINGS.find((clearing) => player.pawns.some((pawn) => turn.state.rows[clearing]![pawn]! > 0));
+  return there ?? null;
+}
+
+/** The clearing of the Vagabond who has the most points of all enemies, ordered or not (D43). */
+function leadingVagabond(turn: BotTurn): number | null {
+  const enemies = enemiesOf(turn, turn.me);
+  const leader = targetPlayer(turn, enemies, most(standing), first(isOrderedThere), latest);
+  return leader === undefined || leader.pawns.length === 0 ? null : pawnClearing(turn, leader);
+}
+
+/** Another order, until an enemy stands in an ordered clearing, at most once for every card (Chmd.7.1, D44). */
+function* findOrder(turn: BotTurn): RootTurn<boolean> {
+  const { me, state, layout } = turn;
+  const enemies = enemiesOf(turn, me);
+  if (!CLEARINGS.some((clearing) => enemies.some((enemy) => piecesAt(turn, enemy, clearing) > 0))) return false;
+  let cards = state.draw + state.piles[layout.discardPile]!.length;
+  while (!enemies.some((enemy) => isOrderedThere(turn, enemy))) {
+    if (cards === 0 || turn.order === null) return false;
+    cards -= 1;
+    yield* discardOrder(turn);
+    yield* revealOrder(turn, 'Chmd.7.1');
+  }
+  return true;
+}
+
+/** Where the chosen enemy has pieces: most buildings and tokens, then fewest of its warriors (D43). */
+function targetClearing(turn: BotTurn): number | undefined {
+  const { me } = turn;
+  const there = enemiesOf(turn, me).filter((enemy) => isOrderedThere(turn, enemy));
+  const player = targetPlayer(turn, there, most(standing), tie('Chmd.7.1.I', latest));
+  if (player === undefined) return undefined;
+  const built: Measure<number> = (_, clearing) =>
+    buildingsAt(turn, player, clearing) + tokensAt(turn, player, clearing);
+  const guarded: Measure<number> = (_, clearing) => warriorsAt(turn, player, clearing);
+  const clearings = orderedClearings(turn).filter((clearing) => piecesAt(turn, player, clearing) > 0);
+  return target(turn, clearings, most(built), fewest(guarded));
+}
+
+const targetStep: Step = {
+  law: 'Chmd.7.1',
+  name: 'Target',
+  *play(turn) {
+    const vagabond = leadingVagabond(turn);
+    if (vagabond !== null) {
+      yield* goTo(turn, vagabond);
+      return;
+    }
+    if (!(yield* findOrder(turn))) {
+      turn.memo.set(NOBODY, 1);
+      return;
+    }
+    const clearing = targetClearing(turn);
+    if (clearing !== undefined) yield* goTo(turn, clearing);
+  },
+};
+
+const terminateStep: Step = {
+  law: 'Chmd.7.2',
+  name: 'Terminate',
+  *play(turn) {
+    if (!turn.memo.has(NOBODY)) yield* terminate(turn);
+  },
+};
+
+/** The enemy with the most points there, of several the first in turn order. */
+function foe(turn: BotTurn, clearing: number): Seat | undefined {
+  return targetPlayer(turn, defendersAt(turn, turn.me, clearing), most(standing), tie('Chmd.7.3.I', earliest));
+}
+
+/** Once, and once more against pieces that are left without a defense (D46). */
+const battleStep: Step = {
+  law: 'Chmd.7.3',
+  name: 'Battle',
+  *play(turn) {
+    const { me } = turn;
+    const clearing = yourClearing(turn, me);
+    if (turn.memo.has(NOBODY) || clearing === null) return;
+    const enemy = foe(turn, clearing);
+    if (enemy === undefined) return;
+    yield* hireForBattle(turn, enemy, clearing);
+    yield* battle(turn, me, enemy, clearing);
+    if (isDefenseless(turn, enemy, clearing) && mayBattle(turn, me, enemy, clearing))
+      yield* battle(turn, me, enemy, clearing);
+  },
+};
+
+const revel: Step = {
+  law: 'Chmd.7.4',
+  name: 'Revel',
+  *play(turn) {
+    for (let n = 0; n < REVEL_EGO; n++) yield* placeEgo(turn, turn.me);
+    if (isOutrun(turn)) yield* moveToId(turn, turn.me);
+  },
+};
+
+export const ESCALATED_DAYLIGHT: readonly Step[] = [targetStep, terminateStep, battleStep, revel];

@@ -1,0 +1,70 @@
+import { type RootTurn, type Seat, type Woodland, ask, inSupply, mayPlace, place, score } from '@woodlog/core/root-law';
+import type { BotTurn } from '../frame/bot.ts';
+import { egoAt, egoOnId, moveToId, placeEgo, yourClearing } from './ego.ts';
+import { EGO_THAT_PUTS_BOTS_OFF, GENTRIFY_WARRIORS } from './numbers.ts';
+import { poorest } from './players.ts';
+
+/** What gentrifying depends on. */
+export interface GentrifyTerms {
+  /** Bots look at the ego before they answer. */
+  readonly egoPutsBotsOff: boolean;
+  /** An ego is placed whatever the answer. */
+  readonly alwaysPlaces: boolean;
+}
+
+/** As the law has it without traits. */
+export const GENTRIFY: GentrifyTerms = { egoPutsBotsOff: true, alwaysPlaces: false };
+
+const NOTHING = 'nothing';
+
+/**
+ * The enemy with the fewest points, asked anew, places two warriors there as far as it can, and then a token or a
+ * building, or repairs or refreshes (Chmd.5.3, D38, D40). For that an ego is placed, else one moves onto the Id.
+ */
+export function* gentrify(turn: BotTurn, terms: GentrifyTerms): RootTurn {
+  const { me } = turn;
+  const clearing = yourClearing(turn, me);
+  const player = poorest(turn, 'Chmd.5.3.I');
+  if (clearing === null || player === undefined) return;
+  yield* placeWarriors(turn, player, clearing);
+  const answered = yield* answer(turn, player, clearing, terms);
+  if (answered || terms.alwaysPlaces) yield* placeEgo(turn, me);
+  else yield* moveToId(turn, me);
+}
+
+function* placeWarriors(turn: BotTurn, player: Seat, clearing: number): RootTurn {
+  if (player.warrior < 0 || !mayPlace(turn, player, player.warrior, clearing)) return;
+  yield* place(turn, player, clearing, [{ column: player.warrior, count: GENTRIFY_WARRIORS }]);
+}
+
+/** Whether the player placed, repaired or refreshed: a bot by its own rule (Chmd.10.5), a person by choice. */
+function* answer(turn: BotTurn, player: Seat, clearing: number, terms: GentrifyTerms): RootTurn<boolean> {
+  if (player.bot) {
+    turn.report?.('Chmd.10.5');
+    if (terms.egoPutsBotsOff && putsBotsOff(turn, turn.me)) return false;
+  }
+  const { gentrified } = player.law;
+  if (gentrified !== undefined) return yield* gentrified(turn, player, clearing);
+  return player.bot ? false : yield* placeByChoice(turn, player, clearing);
+}
+
+function putsBotsOff(wood: Woodland, me: Seat): boolean {
+  return egoAt(wood, me) >= EGO_THAT_PUTS_BOTS_OFF || egoOnId(wood, me) >= EGO_THAT_PUTS_BOTS_OFF;
+}
+
+/** A person may place any token or building that can lie there, free of cost, and scores as for any other (D40). */
+function* placeByChoice(wood: Woodland, player: Seat, clearing: number): RootTurn<boolean> {
+  const { columns, columnOf } = wood.layout;
+  const legal = [...player.tokens, ...player.buildings].filter(
+    (column) => inSupply(wood, column) > 0 && mayPlace(wood, player, column, clearing),
+  );
+  if (legal.length === 0) return false;
+  const options = [NOTHING, ...legal.map((column) => columns[column]!.name)];
+  const prompt = 'token or building to place?';
+  const what = yield* ask({ kind: 'choose', law: 'Chmd.5.3', prompt, seat: player.index, options });
+  if (what === NOTHING) return false;
+  const column = columnOf.get(what)!;
+  if ((yield* place(wood, player, clearing, [{ column, count: 1 }])) === 0) return false;
+  yield* score(wood, player, player.law.placingPoints?.(wood, player, column) ?? 0);
+  return true;
+}

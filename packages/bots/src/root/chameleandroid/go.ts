@@ -1,0 +1,31 @@
+import { act } from '@woodlog/core/kernel';
+import type { Place } from '@woodlog/core/root';
+import { type Moving, type RootTurn, type Seat, type Woodland, move } from '@woodlog/core/root-law';
+import type { BotTurn } from '../frame/bot.ts';
+import { yourClearing } from './ego.ts';
+
+/** Where the warrior is when it is in no clearing. */
+function displaced({ state, layout }: Woodland, me: Seat): Place {
+  const row = state.rows.findIndex((pieces) => pieces[me.warrior]! > 0);
+  return row < 0 || row === layout.supplyRow ? me.supply : layout.spotOfRow[row]!.name;
+}
+
+/** The warrior with all ego of its clearing (Chmd.2.3), on its way to another clearing: directly, by no path (Chmd.5.1). */
+function withEgo({ state, me }: BotTurn, from: number, to: number): Moving {
+  const pieces = [me.warrior, ...me.tokens]
+    .map((column) => ({ column, count: state.rows[from]![column]! }))
+    .filter(({ count }) => count > 0);
+  return { mover: me, from, to, pieces, directly: true };
+}
+
+/**
+ * Moves directly to a clearing, from wherever it is (Chmd.2.1), with those whom it takes along. Where it stands already
+ * it stays.
+ */
+export function* goTo(turn: BotTurn, to: number, along: readonly Moving[] = []): RootTurn {
+  const { me } = turn;
+  const from = yourClearing(turn, me);
+  if (from === to) return;
+  if (from !== null) yield* move(turn, withEgo(turn, from, to), along);
+  else yield* act({ kind: 'move', parts: [{ count: 1, what: 'Nw', from: displaced(turn, me), to: `${to}` }] });
+}

@@ -1,0 +1,52 @@
+import { type RootTurn, type Seat, remove } from '@woodlog/core/root-law';
+import type { BotTurn, Step } from '../frame/bot.ts';
+import {
+  type Purse,
+  buyCard,
+  canPayWithTheirWarriors,
+  craftOrBuyStep,
+  hireForBattle as hire,
+  market,
+  payWithTheirWarriors,
+  sellerFor,
+} from '../frame/services.ts';
+import { egoAt, someEgo, yourClearing } from './ego.ts';
+
+/** For each service an ego goes, and the Riverfolk's own warriors pay (Chmd.10.1). */
+const PURSE: Purse = {
+  canPay: (turn, seller, cost) => egoAt(turn, turn.me) > 0 && canPayWithTheirWarriors(turn, seller, cost),
+  *pay(turn, seller, cost) {
+    turn.report?.('Chmd.10.1');
+    yield* loseEgo(turn);
+    yield* payWithTheirWarriors(seller, cost);
+  },
+};
+
+/** An ego of its clearing goes back to the track, by nobody's doing. */
+export function* loseEgo(turn: BotTurn): RootTurn {
+  const clearing = yourClearing(turn, turn.me);
+  if (clearing === null) return;
+  const pieces = someEgo(turn, turn.me, 1);
+  yield* remove(turn, [{ by: null, owner: turn.me, clearing, pieces, battle: null }]);
+}
+
+export const craft = craftOrBuyStep('Chmd.4.2', PURSE);
+
+export function* hireForBattle(turn: BotTurn, enemy: Seat, clearing: number): RootTurn {
+  yield* hire(turn, PURSE, enemy, clearing);
+}
+
+/** With its advanced services: an ambush card of the Market, which it keeps before it until it is attacked. */
+export const buyAmbush: Step = {
+  law: 'Chmd.10.2',
+  name: 'Buy an ambush',
+  *play(turn) {
+    const { me, layout } = turn;
+    if (me.setup.advancedServices !== true) return;
+    const seller = sellerFor(turn, PURSE);
+    if (seller === null) return;
+    const { cards } = layout;
+    const ambushes = market(turn, seller).filter((card) => cards.printed[cards.byName.get(card)!]?.kind === 'ambush');
+    yield* buyCard(turn, 'Chmd.10.2', PURSE, ambushes);
+  },
+};

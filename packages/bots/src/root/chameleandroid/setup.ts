@@ -1,0 +1,41 @@
+import { act } from '@woodlog/core/kernel';
+import type { Part } from '@woodlog/core/root';
+import { ask, mayPlace } from '@woodlog/core/root-law';
+import type { Step } from '../frame/bot.ts';
+import { ALL_CLEARINGS } from '../frame/order.ts';
+import { lowestPriority } from '../frame/priority.ts';
+import { target } from '../frame/target.ts';
+import { PATRON_TRACK } from './numbers.ts';
+
+/** The warrior goes to the clearing of lowest priority; the supply is filled as the table is laid (Chmd.3.1). */
+export const placeWarrior: Step = {
+  law: 'Chmd.3.2',
+  name: 'Place Warriors',
+  *play(turn) {
+    const { me } = turn;
+    const legal = ALL_CLEARINGS.filter((clearing) => mayPlace(turn, me, me.warrior, clearing));
+    const clearing = target(turn, legal, lowestPriority);
+    if (clearing === undefined) return;
+    yield* act({ kind: 'move', parts: [{ count: 1, what: 'Nw', from: me.supply, to: `${clearing}` }] });
+  },
+};
+
+/** Patron's ego lie on the track in a random order (Chmd.9.1, D25). */
+export const layTrack: Step = {
+  law: 'Chmd.9.1',
+  name: 'Lay the ego track',
+  *play({ me }) {
+    const left = Object.entries(PATRON_TRACK).flatMap(([ego, count]) => new Array<string>(count).fill(ego));
+    const parts: Part[] = [];
+    while (left.length > 0) {
+      const options = [...left];
+      const same = options.every((ego) => ego === options[0]);
+      const what = same
+        ? options[0]!
+        : yield* ask({ kind: 'pick', law: 'Chmd.9.1', prompt: 'next ego on the track', options });
+      left.splice(left.indexOf(what), 1);
+      parts.push({ count: 1, what, from: me.supply, to: `${me.board}_e` });
+    }
+    yield* act({ kind: 'move', parts });
+  },
+};

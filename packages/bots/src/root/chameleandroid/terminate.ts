@@ -1,0 +1,54 @@
+import type { Clearing } from '@woodlog/core/root';
+import {
+  type RootTurn,
+  type Seat,
+  ask,
+  enemiesOf,
+  mayBeRemoved,
+  piecesAt,
+  removeByEffect,
+} from '@woodlog/core/root-law';
+import type { BotTurn } from '../frame/bot.ts';
+import { isBirdOrder, orderedClearings } from '../frame/order.ts';
+import { clearingsInOrder } from '../frame/priority.ts';
+import { most, targetPlayer, tie } from '../frame/target.ts';
+import { earliest, standing } from './players.ts';
+
+/** The ordered clearings; of a bird those on a river. */
+function clearingsToTerminate(turn: BotTurn): readonly number[] {
+  const { clearings } = turn.layout.map;
+  if (!isBirdOrder(turn)) return orderedClearings(turn);
+  return clearingsInOrder(turn).filter((clearing) => clearings[clearing as Clearing].river);
+}
+
+/** In each of them, by priority, a piece of the enemy there with the most points who can lose one (Chmd.7.2, D45). */
+export function* terminate(turn: BotTurn): RootTurn {
+  for (const clearing of clearingsToTerminate(turn)) {
+    const there = enemiesOf(turn, turn.me).filter((enemy) => piecesAt(turn, enemy, clearing) > 0);
+    const byPoints = [most(standing), tie('Chmd.7.2.I', earliest)];
+    for (let left = there; left.length > 0; ) {
+      const enemy = targetPlayer(turn, left, ...byPoints)!;
+      if (yield* loseOne(turn, enemy, clearing)) break;
+      left = left.filter((other) => other !== enemy);
+    }
+  }
+}
+
+/** A warrior, else a token, else a building; of a Vagabond an item. Of several kinds one at random, as for hits (B.1.2.1). */
+function* loseOne(turn: BotTurn, enemy: Seat, clearing: number): RootTurn<boolean> {
+  const { layout, me } = turn;
+  for (const kind of ['warriors', 'tokens', 'buildings'] as const) {
+    const there = enemy[kind].filter(
+      (column) => turn.state.rows[clearing]![column]! > 0 && mayBeRemoved(turn, enemy, column, clearing),
+    );
+    if (there.length === 0) continue;
+    const options = there.map((column) => layout.columns[column]!.name);
+    const what =
+      options.length === 1
+        ? options[0]!
+        : yield* ask({ kind: 'pick', law: 'Chmd.7.2', prompt: 'piece to remove', options });
+    yield* removeByEffect(turn, me, enemy, clearing, [{ column: layout.columnOf.get(what)!, count: 1 }]);
+    return true;
+  }
+  return enemy.law.damaged === undefined ? false : yield* enemy.law.damaged(turn, enemy);
+}

@@ -1,0 +1,75 @@
+import {
+  type FactionLaw,
+  type Moving,
+  type Seat,
+  type Some,
+  countKind,
+  drawToHand,
+  warriorsAt,
+} from '@woodlog/core/root-law';
+import type { BotTurn, Change } from '../frame/bot.ts';
+import { after, escalatesAlso, instead } from '../frame/edits.ts';
+import { disappear } from './disappear.ts';
+import { track } from './ego.ts';
+import { gentrify } from './gentrify.ts';
+import { isOutrun } from './players.ts';
+import { layTrack } from './setup.ts';
+
+/** An ego with a draw icon is worth a card, not a point; all lie on the track in their order (Chmd.9.1). */
+const PATRON: FactionLaw = {
+  worth: (wood, _self, column) => (wood.layout.columns[column]!.name === 'Nt_d' ? 0 : 1),
+  returnsTo: (_wood, self, column) => (self.tokens.includes(column) ? track(self) : self.supply),
+  *removed(wood, self, { by, pieces }) {
+    if (by === null || by === self) return;
+    const icons = pieces.filter(({ column }) => wood.layout.columns[column]!.name === 'Nt_d');
+    const cards = countKind(wood, icons, 'token');
+    if (cards === 0) return;
+    wood.report?.('Chmd.9.1');
+    yield* drawToHand(wood, 'Chmd.9.1', by, cards);
+  },
+};
+
+/** Half of a player's warriors there, rounded up, the common ones first. */
+function half(turn: BotTurn, player: Seat, clearing: number): Some[] {
+  const row = turn.state.rows[clearing]!;
+  let left = Math.ceil(warriorsAt(turn, player, clearing) / 2);
+  const some: Some[] = [];
+  for (const column of player.warriors) {
+    const count = Math.min(left, row[column]!);
+    if (count > 0) some.push({ column, count });
+    left -= count;
+  }
+  return some;
+}
+
+/** Everybody's halves, taken before anything moves (Chmd.9.2, D47). */
+function abducted(turn: BotTurn, from: number, to: number): Moving[] {
+  turn.report?.('Chmd.9.2');
+  return turn.seats
+    .filter((seat) => seat !== turn.me && warriorsAt(turn, seat, from) > 0)
+    .map((mover) => ({ mover, from, to, pieces: half(turn, mover, from), directly: true }));
+}
+
+export const TRAITS: Readonly<Record<string, Change>> = {
+  Patron: { card: 'Chmd.9.1', law: PATRON, edits: [after('Chmd.3.2', layTrack)] },
+  Abduction: { card: 'Chmd.9.2', edits: [instead('Chmd.6.1', () => (turn) => disappear(turn, abducted))] },
+  'City Builder': {
+    card: 'Chmd.9.3',
+    edits: [
+      instead('Chmd.5.3', () => (turn) => {
+        turn.report?.('Chmd.9.3');
+        return gentrify(turn, { egoPutsBotsOff: false, alwaysPlaces: true });
+      }),
+    ],
+  },
+  Kingpin: {
+    card: 'Chmd.9.4',
+    edits: [
+      escalatesAlso((turn) => {
+        if (!isOutrun(turn)) return false;
+        turn.report?.('Chmd.9.4');
+        return true;
+      }),
+    ],
+  },
+};
