@@ -1,5 +1,5 @@
 /** How the command ends; part of its contract (docs/command-line.md). */
-export const exitCode = { fine: 0, input: 1, usage: 2, bug: 3 } as const;
+export const exitCode = { fine: 0, input: 1, usage: 2, bug: 3, missing: 4 } as const;
 
 export type ExitCode = (typeof exitCode)[keyof typeof exitCode];
 

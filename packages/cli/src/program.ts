@@ -110,6 +110,27 @@ function createProgram(end: (code: ExitCode) => void): Command {
     .action(async (file, options) => end(await (await import('./commands/explain.ts')).explain(file, options)));
 
   program
+    .command('turn')
+    .description('the next turn of a bot, for the position that a log ends in')
+    .argument('[file]', ONE_FILE)
+    .addOption(gameOption())
+    .option('--faction <letter>', 'whose turn; the seat after the last line unless given')
+    .option('--draw <cards>', "the next cards from the top, such as 'F#anvil,M#tun'")
+    .option('--dice <rolls>', "the next rolls, such as '3,1;2,2'")
+    .option('--answers <file>', 'answers to its questions from the first on: a JSON list, or what a pending turn gave')
+    .option('--seed <text>', 'decides what is left to chance')
+    .option('--explain', 'the sections of the law that ran, too')
+    .option('--json', 'as JSON; a question that nothing answers is given back, with exit code 4')
+    .addHelpText(
+      'after',
+      help([
+        "woodlog turn game.rootlog --faction C --draw 'F#anvil' --dice '3,1' --explain",
+        'woodlog turn --json game.rootlog > question.json',
+      ]),
+    )
+    .action(async (file, options) => end(await (await import('./commands/turn.ts')).turn(file, options)));
+
+  program
     .command('view')
     .description('a replay to look at: one HTML file that needs nothing else')
     .argument('[file]', ONE_FILE)

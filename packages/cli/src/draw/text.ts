@@ -11,7 +11,7 @@ export interface TextStyle {
 }
 
 /** Shares of a letter's height: what common sans-serif fonts need at most, so that text does not run out of its box. */
-const NARROW = 0.33;
+const NARROW = 0.4;
 const WIDE = 0.95;
 const CAPITAL = 0.72;
 const USUAL = 0.61;

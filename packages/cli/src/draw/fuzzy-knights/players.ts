@@ -15,10 +15,8 @@ const phrases = (words: readonly string[]): Box[] =>
   words.map((word, i) => textBox(i < words.length - 1 ? `${word},` : word));
 
 function heroRow(state: Readonly<State>, { at: tile, moves, mercenaries, items }: Hero, index: number): PanelRow {
-  const words = [
-    `at ${printPlace(placeOf(state.size, tile))}`,
-    many(mercenaries, 'mercenary').replace('mercenarys', 'mercenaries'),
-  ];
+  const followers = mercenaries === 0 ? [] : [`${mercenaries} ${mercenaries === 1 ? 'mercenary' : 'mercenaries'}`];
+  const words = [`at ${printPlace(placeOf(state.size, tile))}`, ...followers];
   if (moves > 0) words.push(many(moves, 'move'));
   return { label: `Hero H${index + 1}`, boxes: phrases([...words, ...items]) };
 }
@@ -66,6 +64,7 @@ function playerBox(state: Readonly<State>, seat: number, name: string, width: nu
 /** A panel for each player, and one for the day and the alliances. */
 export function playerBoxes(state: Readonly<State>, names: readonly string[], width: number): Box[] {
   const allies = state.alliances.map(([a, b]) => `P${a + 1} and P${b + 1} are allied`);
+  const followers = mercenaries === 0 ? [] : [`${mercenaries} ${mercenaries === 1 ? 'mercenary' : 'mercenaries'}`];
   const words = [
     state.day === 0 ? 'before the first day' : `day ${state.day}`,
     `items by ${state.rules}`,

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { FIRST_GAME, filesFolder, run } from './command.ts';
+
+const { file } = filesFolder();
+
+const POSITION = `Map: Fall
+Deck: E&P
+C: Mechanical Marquise 2.0
+E: Rowan
+A: Bramble
+
+C:t_k->1/w->2+5/b_s->1
+E:b+6w->3/#despot->$
+A:3#->$
+`;
+const log = file('position.rootlog', POSITION);
+
+describe('woodlog turn', () => {
+  test('with cards and dice given is the same turn each time', async () => {
+    const words = ['turn', log, '--faction', 'C', '--draw', 'F#anvil', '--seed', 'maple'];
+    const { code, out } = await run(words);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^C:F#anvil->\$\/Z%h\//);
+    expect((await run(words)).out).toBe(out);
+    expect(await run(['check'], `${POSITION}${out}`)).toMatchObject({ code: 0 });
+  });
+
+  test('takes the seat after the last line, which must be a bot’s', async () => {
+    expect((await run(['turn', log, '--seed', 'maple'])).out).toMatch(/^C:/);
+    const { code, err } = await run(['turn', FIRST_GAME, '--seed', 'maple']);
+    expect(code).toBe(1);
+    expect(err).toMatch(/C is played by a person/);
+  });
+
+  test('explains itself by sections of the law', async () => {
+    const { out } = await run(['turn', log, '--draw', '#anvil', '--seed', 'maple', '--explain']);
+    expect(out).toMatch(/^ {2}F#anvil->\$\n {6}.*B\.4\.4\.1/m);
+  });
+
+  test('a companion loops on the pending question (exit 4)', async () => {
+    let answers: unknown[] = [];
+    for (let calls = 1; ; calls++) {
+      expect(calls).toBeLessThan(100);
+      const { code, out } = await run([
+        'turn',
+        log,
+        '--json',
+        '--answers',
+        file('answers.json', JSON.stringify(answers)),
+      ]);
+      const said = JSON.parse(out);
+      if (code === 0) {
+        expect(said).toMatchObject({ done: true, faction: 'C', answers });
+        expect(said.line).toBe(`C:${said.actions.join('/')}`);
+        return;
+      }
+      expect(code).toBe(4);
+      expect(said.pending.law).toMatch(/^[BC\d]/);
+      expect(said.answers).toEqual(answers);
+      answers = [...said.answers, answerTo(said.pending)];
+    }
+  });
+
+  test('a pending turn itself can be the answers file', async () => {
+    const { out } = await run(['turn', log, '--json']);
+    expect((await run(['turn', log, '--json', '--answers', file('pending.json', out)])).out).toBe(out);
+  });
+
+  test.each([
+    [['--faction', 'Q'], 1, /Q is not at this table/],
+    [['--faction', 'E'], 1, /E is played by a person/],
+    [['--dice', '4,1'], 2, /4,1 is no roll/],
+    [['--draw', 'F#nonsense'], 1, /answer 1: expected a card such as F#anvil/],
+    [['--answers', file('odd.json', '{"answers":3}')], 1, /expected a list of answers/],
+    [['--answers', file('misfit.json', '[7]')], 1, /answer 1/],
+  ])('%j is refused', async (words, exit, message) => {
+    const { code, out, err } = await run(['turn', log, '--seed', 'maple', ...words]);
+    expect([code, out]).toEqual([exit, '']);
+    expect(err).toMatch(message);
+  });
+
+  test('an order card still out is an error', async () => {
+    const open = file('open.rootlog', `${POSITION}C:F#anvil->$\n`);
+    const { code, err } = await run(['turn', open, '--faction', 'C', '--seed', 'maple']);
+    expect(code).toBe(1);
+    expect(err).toMatch(/order card F#anvil still lies on C\$/);
+  });
+
+  test('a log that cannot be read whole is refused', async () => {
+    const { code, err } = await run(['turn', '--faction', 'C'], `${POSITION}C:nonsense`);
+    expect(code).toBe(1);
+    expect(err).toMatch(/the position it ends in is not sure/);
+  });
+});
+
+function answerTo({ kind, count, options }: { kind: string; count?: number; options?: unknown[] }): unknown {
+  if (kind === 'draw') return ['M#swordtrader', 'F#anvil', 'M#sword', 'R#bakesale'].slice(1, 1 + (count ?? 1));
+  return kind === 'roll' ? [2, 1] : options?.[0];
+}
