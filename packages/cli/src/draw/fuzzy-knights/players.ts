@@ -64,7 +64,6 @@ function playerBox(state: Readonly<State>, seat: number, name: string, width: nu
 /** A panel for each player, and one for the day and the alliances. */
 export function playerBoxes(state: Readonly<State>, names: readonly string[], width: number): Box[] {
   const allies = state.alliances.map(([a, b]) => `P${a + 1} and P${b + 1} are allied`);
-  const followers = mercenaries === 0 ? [] : [`${mercenaries} ${mercenaries === 1 ? 'mercenary' : 'mercenaries'}`];
   const words = [
     state.day === 0 ? 'before the first day' : `day ${state.day}`,
     `items by ${state.rules}`,

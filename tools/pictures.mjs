@@ -1,0 +1,52 @@
+// `npm run pictures`: draws docs/pictures anew, from our own log and from games of fixed seeds. The replay page is
+// taken by Debian's Chromium; without it that picture stays as it is.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ansiToSvg } from './ansi-svg.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const pictures = join(root, 'docs/pictures');
+const work = mkdtempSync(join(tmpdir(), 'woodlog-pictures-'));
+const chromium = '/usr/bin/chromium';
+
+const SIZE = { width: 1280, height: 800 };
+
+execFileSync(process.execPath, ['build.mjs', join(work, 'dist')], { cwd: join(root, 'packages/cli') });
+const woodlog = (words, env = {}) =>
+  execFileSync(process.execPath, [join(work, 'dist/main.js'), ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+
+const played = (game, ending, bots) => {
+  const path = join(work, `game${ending}`);
+  writeFileSync(path, woodlog(['play', '--game', game, '--bots', bots, '--seed', 'hazel']));
+  return path;
+};
+
+const rootGame = played('root', '.rootlog', 'C=mechanical-marquise,E=electric-eyrie,A=automated-alliance');
+const drawn = (name, log, ...turn) => woodlog(['replay', log, ...turn, '--svg', join(pictures, name)]);
+drawn('root.svg', rootGame, '--turn', '22');
+drawn('carcassonne.svg', played('carcassonne', '.carcassonne', 'A=greedy,B=greedy,C=greedy'), '--turn', '60');
+drawn('fuzzy-knights.svg', played('fuzzy-knights', '.knights', 'P1=sensible,P2=sensible'), '--turn', '100');
+
+const terminal = woodlog(['replay', join(root, 'examples/first-game.rootlog')], { FORCE_COLOR: '1' });
+// The map and the scores, without the table in words that follows.
+writeFileSync(join(pictures, 'terminal.svg'), ansiToSvg(terminal.split(/\n\n(?=Fall, )/)[0], 80));
+
+if (existsSync(chromium)) {
+  const { chromium: driver } = await import('playwright-core');
+  const page = join(work, 'replay.html');
+  woodlog(['view', rootGame, '-o', page]);
+  const browser = await driver.launch({ executablePath: chromium, args: ['--no-sandbox', '--disable-gpu'] });
+  const tab = await browser.newPage({ viewport: SIZE });
+  await tab.goto(`${pathToFileURL(page).href}#t=20&a=6`);
+  await tab.waitForTimeout(500);
+  await tab.screenshot({ path: join(pictures, 'replay.png') });
+  await browser.close();
+} else console.error(`${chromium} is missing: docs/pictures/replay.png stays as it is`);
+rmSync(work, { recursive: true });
