@@ -3,6 +3,7 @@ import { CHAMELEANDROID } from './chameleandroid/bot.ts';
 import { ELECTRIC_EYRIE } from './electric-eyrie/bot.ts';
 import type { Bot } from './frame/bot.ts';
 import { MECHANICAL_MARQUISE } from './mechanical-marquise/bot.ts';
+import { VAGABOT } from './vagabot/bot.ts';
 
 /** The bots that can be played, a line each. */
 export const BOTS_AT_PLAY: readonly Bot[] = [
@@ -10,5 +11,6 @@ export const BOTS_AT_PLAY: readonly Bot[] = [
   MECHANICAL_MARQUISE,
   ELECTRIC_EYRIE,
   AUTOMATED_ALLIANCE,
+  VAGABOT,
   CHAMELEANDROID,
 ];

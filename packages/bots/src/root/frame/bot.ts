@@ -24,6 +24,8 @@ export interface Step {
   /** The section: `B.4.5.1`; of a trait or difficulty its card, `ROOT-120`. */
   readonly law: string;
   readonly name: string;
+  /** Whether it takes place, asked as its turn comes: the order may leave it out. */
+  readonly when?: (turn: BotTurn) => boolean;
   readonly play: (turn: BotTurn) => RootTurn<Outcome> | RootTurn;
 }
 

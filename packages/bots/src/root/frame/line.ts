@@ -90,6 +90,7 @@ function* playCourse(turn: BotTurn, { birdsong, daylight, escalated, evening }: 
 function* playPhase(turn: BotTurn, { law, steps }: Phase): RootTurn<'again' | 'evening' | undefined> {
   turn.report?.(law);
   for (const step of steps) {
+    if (step.when?.(turn) === false) continue;
     turn.report?.(step.law);
     const outcome = yield* step.play(turn);
     if (outcome === 'again' || outcome === 'evening') return outcome;

@@ -63,6 +63,7 @@ export {
   removeAllEnemies,
   removeByEffect,
 } from './remove.ts';
+export { hiddenItems } from './ruins.ts';
 export { ruler, rules, warriorsToRule } from './rule.ts';
 export { lose, onTrack, pointsOf, score } from './score.ts';
 export { openSlots } from './slots.ts';

@@ -75,7 +75,8 @@ function leftAt(wood: Woodland, from: Place, column: number): number {
   return row < 0 ? inSupply(wood, column) : wood.state.rows[row]![column]!;
 }
 
-/** Some pieces on their way, as an action has it. */
+/** Some pieces on their way, as an action has it: of a pawn there is one, so its start is left open. */
 export function partOf(wood: Woodland, { column, count }: Some, from: string, to: string): Part {
-  return { count, what: wood.layout.columns[column]!.name, from, to };
+  const { name, kind } = wood.layout.columns[column]!;
+  return { count, what: name, from: kind === 'pawn' ? null : from, to };
 }

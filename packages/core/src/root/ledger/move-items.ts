@@ -25,6 +25,13 @@ function moveItem(journal: Journal, item: ItemColumns, from: Spot, to: Spot, end
   const columnOf = (side: ItemSide): number => (side === 'r' ? item.refreshed : item.exhausted);
   const stays = from.name === to.name;
   const rows = from.itemRows;
+  const hidden = rows.find((row) => journal.count(row, layout.hiddenItem) > 0);
+  if (hidden !== undefined) {
+    // What lay hidden is now known, and comes face up (9.2.5.II). Nobody takes what lies open above it.
+    journal.post(hidden, layout.hiddenItem, end, landing(journal, columnOf(part.turn ?? 'r'), item, end), 1);
+    if (hidden === from.ruinRow) clearRuin(journal, from);
+    return;
+  }
   for (const side of sidesFirst(part)) {
     for (const row of rows) {
       const column = columnOf(side);
@@ -40,14 +47,6 @@ function moveItem(journal: Journal, item: ItemColumns, from: Spot, to: Spot, end
           );
         return;
       }
-    }
-  }
-  for (const row of rows) {
-    if (journal.count(row, layout.hiddenItem) > 0) {
-      // What lay hidden is now known, and comes face up (9.2.5.II).
-      journal.post(row, layout.hiddenItem, end, landing(journal, columnOf(part.turn ?? 'r'), item, end), 1);
-      if (row === from.ruinRow) clearRuin(journal, from);
-      return;
     }
   }
   journal.slip('ledger/short', `${from.name} has no ${part.what}${part.side === 'e' ? ' exhausted' : ''}`, 'D5');

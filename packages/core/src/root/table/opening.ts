@@ -2,7 +2,7 @@ import type { GameSetup } from '../../kernel/index.ts';
 import { UNKNOWN } from '../cards/descriptions.ts';
 import { QUESTS, QUESTS_FACE_UP } from '../data/cards/quests.ts';
 import { HIRELING_SHEETS } from '../data/hirelings.ts';
-import { ITEM_SUPPLY, RUIN_ITEMS, STARTING_ITEMS } from '../data/items.ts';
+import { ITEM_SUPPLY, RUIN_ITEMS, STARTING_ITEMS, VAGABOT_ITEMS } from '../data/items.ts';
 import { STARTING_HAND } from '../data/numbers.ts';
 import { type Hireling, ITEMS } from '../data/vocabulary.ts';
 import { NO_TURN } from '../ledger/line.ts';
@@ -25,6 +25,7 @@ export function openingTable(setup: GameSetup): Table {
   const layout = layoutOf(setup);
   const table = emptyTable(setup, layout);
   fillSupplies(table, layout);
+  dealItems(table, layout);
   placeRuins(table, layout);
   placeLandmarks(table, layout);
   dealHands(table, layout);
@@ -75,6 +76,18 @@ function fillSupplies(table: Table, layout: Layout): void {
     const card = table.rows[layout.spotOf.get(`${hireling}$`)!.row]!;
     for (const [item, count] of Object.entries(HIRELING_SHEETS[hireling as Hireling].items ?? {})) {
       card[layout.items[item]!.refreshed] = count;
+    }
+  }
+}
+
+/** A Vagabot's starting items lie in its satchel (B.7.3.5); a person's come with the character (D65). */
+function dealItems(table: Table, layout: Layout): void {
+  for (const { faction, bot, character } of layout.seats) {
+    if (bot === undefined || (faction !== 'V' && faction !== 'G')) continue;
+    const satchel = table.rows[layout.spotOf.get(`${faction}$s`)!.row]!;
+    for (const item of VAGABOT_ITEMS[character === 'tinker' ? 'tinker' : 'usual']) {
+      table.rows[layout.boxRow]![layout.items[item]!.refreshed]! -= 1;
+      satchel[layout.items[item]!.refreshed]! += 1;
     }
   }
 }

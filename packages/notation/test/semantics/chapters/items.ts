@@ -35,6 +35,20 @@ export const items: Chapter = [
       places: { '10': { Vp: 1, '%r': 1 }, 'ruin:10': { ruin: 1, '%': 1 } },
     },
     {
+      says: 'What is taken where something lies under a ruin comes from under it, whatever lies open there.',
+      source: 'D11, B.7.7.5',
+      players: 'C V',
+      log: 'C:\nV:#scoundrel->$/p->1_2_5_10\nV:p->10/%f->10/%f10->$',
+      places: { '10': { Vp: 1, '%f': 1 }, 'ruin:10': null, V$s: { '%f': 2, '%r': 1, '%x': 1 } },
+    },
+    {
+      says: 'A Vagabot starts with four items, its Tinker with three.',
+      source: 'B.7.3.5, B.7.7.2',
+      players: 'V:Vagabot G:Vagabot_(tinker)',
+      log: setups('VG'),
+      places: { V$s: { '%f': 1, '%r': 1, '%s': 1, '%h': 1 }, G$s: { '%f': 1, '%r': 1, '%s': 1 } },
+    },
+    {
       says: 'Two Vagabonds choose from one set of characters.',
       source: '9.3.1, 9.7',
       players: 'V G',

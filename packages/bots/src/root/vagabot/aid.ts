@@ -1,0 +1,61 @@
+import { act } from '@woodlog/core/kernel';
+import { CLEARINGS, ITEMS } from '@woodlog/core/root';
+import { type RootTurn, type Seat, type Woodland, drawToHand, playersAt, score } from '@woodlog/core/root-law';
+import type { BotTurn } from '../frame/bot.ts';
+import { points } from '../frame/measures.ts';
+import { fewest, targetPlayer } from '../frame/target.ts';
+import { exhaust, usable } from './items.ts';
+import { clearingOf } from './journey.ts';
+import { settleTrack } from './track.ts';
+
+/** What an aid gives: points besides one for each item, and cards for each item. */
+export interface AidTerms {
+  readonly morePoints: number;
+  readonly cards: number;
+}
+
+function crafted({ state, layout }: Woodland, player: Seat, item: string): number {
+  const { refreshed, exhausted } = layout.items[item]!;
+  const row = state.rows[layout.seats[player.index]!.boardRow]!;
+  return row[refreshed]! + row[exhausted]!;
+}
+
+/** Items in a player's Crafted Items box. */
+function craftedItems(wood: Woodland, player: Seat): number {
+  return ITEMS.reduce((sum, item) => sum + crafted(wood, player, item), 0);
+}
+
+function aidable(turn: BotTurn, clearing: number): Seat[] {
+  return playersAt(turn, clearing).filter((player) => player !== turn.me && craftedItems(turn, player) > 0);
+}
+
+/** Clearings with somebody to aid. */
+export function clearingsToAidIn(turn: BotTurn): number[] {
+  return CLEARINGS.filter((clearing) => aidable(turn, clearing).length > 0);
+}
+
+/** Takes crafted items of the player with the fewest points where he is, an exhausted item of his for each (B.7.5.3). */
+export function* aid(turn: BotTurn, { morePoints, cards }: AidTerms): RootTurn {
+  const { me } = turn;
+  const clearing = clearingOf(turn, me);
+  const aided = clearing === null ? undefined : targetPlayer(turn, aidable(turn, clearing), fewest(points));
+  if (aided === undefined) return;
+  const count = Math.min(craftedItems(turn, aided), usable(turn, me));
+  if (count === 0) return;
+  yield* exhaust(turn, me, count);
+  yield* takeCrafted(turn, aided, count);
+  yield* settleTrack(turn, me);
+  yield* score(turn, me, count + morePoints);
+  yield* drawToHand(turn, 'B.7.5.3', aided, count * cards);
+}
+
+/** Takes items in the order of D12; they come face up (B.7.2.3). */
+function* takeCrafted(turn: BotTurn, from: Seat, wanted: number): RootTurn {
+  let left = wanted;
+  const parts = ITEMS.flatMap((item) => {
+    const count = Math.min(left, crafted(turn, from, item));
+    left -= count;
+    return count === 0 ? [] : [{ count, what: `%${item}`, from: from.board, to: turn.me.board }];
+  });
+  yield* act({ kind: 'move', parts });
+}

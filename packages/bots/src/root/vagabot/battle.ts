@@ -1,0 +1,71 @@
+import { CLEARINGS } from '@woodlog/core/root';
+import {
+  type RootTurn,
+  type Seat,
+  battle,
+  buildingsAt,
+  defendersAt,
+  enemiesOf,
+  mayBattle,
+  piecesAt,
+  tokensAt,
+  warriorsAt,
+} from '@woodlog/core/root-law';
+import type { BotTurn } from '../frame/bot.ts';
+import { enemyPieces, piecesIn, points } from '../frame/measures.ts';
+import { type Measure, fewest, most, target, targetPlayer, tie } from '../frame/target.ts';
+import { exhaust } from './items.ts';
+import { byDistance, clearingOf, nearest, reachable, travel } from './journey.ts';
+import { BATTLE_ITEMS, NEXT_BATTLE_ITEMS } from './numbers.ts';
+
+const worthOf =
+  (foe: Seat): Measure<number> =>
+  (turn, clearing) =>
+    buildingsAt(turn, foe, clearing) + tokensAt(turn, foe, clearing);
+
+const warriorsOf =
+  (foe: Seat): Measure<number> =>
+  (turn, clearing) =>
+    warriorsAt(turn, foe, clearing);
+
+/** Whether he battles only once in this turn (`memo`). */
+export const BATTLES_ONCE = 'battles once';
+
+/** Goes to the nearest clearing of the player with the most points, and battles as long as items last (B.7.5.4). */
+export function* battleLeader(turn: BotTurn): RootTurn {
+  const { me } = turn;
+  const there = (player: Seat) => CLEARINGS.filter((clearing) => piecesAt(turn, player, clearing) > 0);
+  const foes = enemiesOf(turn, me).filter((player) => reachable(turn, there(player)).length > 0);
+  const foe = targetPlayer(turn, foes, most(points));
+  if (foe === undefined) return;
+  const clearing = nearest(
+    turn,
+    there(foe),
+    tie('B.7.5.4.I', most(worthOf(foe))),
+    tie('B.7.5.4.II', fewest(warriorsOf(foe))),
+  );
+  if (clearing !== undefined && (yield* travel(turn, clearing))) yield* battleOn(turn, foe, clearing);
+}
+
+/** Goes where most enemy pieces are, to the nearest such clearing, and battles the player with the most there (ROOT-128). */
+export function* battleCrowd(turn: BotTurn): RootTurn {
+  const { me } = turn;
+  const crowds = reachable(turn, CLEARINGS).filter((clearing) =>
+    enemiesOf(turn, me).some((player) => piecesAt(turn, player, clearing) > 0),
+  );
+  const clearing = target(turn, crowds, most(enemyPieces), byDistance(turn));
+  if (clearing === undefined || !(yield* travel(turn, clearing))) return;
+  const foe = targetPlayer(turn, defendersAt(turn, me, clearing), most(piecesIn(clearing)));
+  if (foe !== undefined) yield* battleOn(turn, foe, clearing);
+}
+
+/** Battles for an item, and again for two each time, while pieces of that player are left. */
+function* battleOn(turn: BotTurn, foe: Seat, clearing: number): RootTurn {
+  const { me } = turn;
+  let cost = BATTLE_ITEMS;
+  while (clearingOf(turn, me) === clearing && mayBattle(turn, me, foe, clearing)) {
+    if (!(yield* exhaust(turn, me, cost)) || (yield* battle(turn, me, foe, clearing)) === null) return;
+    if (turn.memo.has(BATTLES_ONCE)) return;
+    cost = NEXT_BATTLE_ITEMS;
+  }
+}

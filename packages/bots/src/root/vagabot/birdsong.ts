@@ -1,0 +1,29 @@
+import type { Step } from '../frame/bot.ts';
+import { craftOrderStep, revealOrderStep } from '../frame/order.ts';
+import { UNDAMAGED, itemsLying } from './items.ts';
+import { slip } from './journey.ts';
+import { SLIPS_WITH } from './numbers.ts';
+import { settleTrack } from './track.ts';
+
+const craft = craftOrderStep('B.7.4.2');
+
+/** What he crafts goes to his satchel (B.7.2.3). */
+const craftOrder: Step = {
+  ...craft,
+  *play(turn) {
+    yield* craft.play(turn);
+    yield* settleTrack(turn, turn.me);
+  },
+};
+
+const slipStep: Step = {
+  law: 'B.7.4.3',
+  name: 'Slip',
+  *play(turn) {
+    if (itemsLying(turn, turn.me, UNDAMAGED) > SLIPS_WITH) return undefined;
+    yield* slip(turn, 'B.7.4.3');
+    return 'evening';
+  },
+};
+
+export const BIRDSONG: readonly Step[] = [revealOrderStep('B.7.4.1'), craftOrder, slipStep];

@@ -1,0 +1,25 @@
+import type { Bot } from '../frame/bot.ts';
+import { BIRDSONG } from './birdsong.ts';
+import { CHARACTERS } from './characters.ts';
+import { DAYLIGHT } from './daylight.ts';
+import { DIFFICULTIES } from './difficulties.ts';
+import { EVENING } from './evening.ts';
+import { VAGABOT_LAW, gentrified } from './law.ts';
+import { SETUP } from './setup.ts';
+import { TRAITS } from './traits.ts';
+
+/** Vagabot (B.7), under V or G. */
+export const VAGABOT: Bot = {
+  id: 'vagabot',
+  law: VAGABOT_LAW,
+  course: {
+    setup: { law: 'B.7.3', steps: SETUP },
+    birdsong: { law: 'B.7.4', steps: BIRDSONG },
+    daylight: { law: 'B.7.5', steps: DAYLIGHT },
+    evening: { law: 'B.7.6', steps: EVENING },
+  },
+  difficulties: DIFFICULTIES,
+  traits: TRAITS,
+  characters: CHARACTERS,
+  gentrified,
+};

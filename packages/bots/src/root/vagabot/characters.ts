@@ -1,0 +1,178 @@
+import { SUITS } from '@woodlog/core/root';
+import {
+  type FactionLaw,
+  type RootTurn,
+  type Seat,
+  ask,
+  askForCard,
+  availableItem,
+  battle,
+  craftItem,
+  defendersAt,
+  enemiesOf,
+  enemyBuildingsAt,
+  enemyPiecesAt,
+  enemyTokensAt,
+  maximumHits,
+  moveCard,
+  openSlots,
+  piecesAt,
+  playersAt,
+  pointsOf,
+  removeAllEnemies,
+  score,
+} from '@woodlog/core/root-law';
+import type { Component } from '@woodlog/core/root';
+import type { BotTurn, Change } from '../frame/bot.ts';
+import { instead } from '../frame/edits.ts';
+import { piecesIn, points } from '../frame/measures.ts';
+import { setupPriority } from '../frame/priority.ts';
+import { most, rank, targetPlayer } from '../frame/target.ts';
+import { DAMAGED, exhaust, itemsLying, leaveItem } from './items.ts';
+import { clearingOf, slip } from './journey.ts';
+import { onBattleTrack, settleTrack } from './track.ts';
+
+/**
+ * A special action (B.7.5.6): `prepare` finds out what it would do, null if that is nothing or impossible; then an item is
+ * exhausted, and it is done.
+ */
+function special<T>(
+  card: string,
+  law: string,
+  prepare: (turn: BotTurn) => T | null,
+  play: (turn: BotTurn, prepared: T) => RootTurn,
+): Change {
+  const edit = instead(
+    'B.7.5.6',
+    () =>
+      function* (turn) {
+        const prepared = prepare(turn);
+        if (prepared === null || !(yield* exhaust(turn, turn.me, 1))) return;
+        turn.report?.(law);
+        yield* play(turn, prepared);
+      },
+  );
+  return { card, edits: [edit] };
+}
+
+/** A random card of the enemy with the most points here: it is discarded, for a point (B.7.7.1, D55). */
+const THIEF = special<Seat>(
+  'ROOT-284',
+  'B.7.7.1',
+  (turn) => {
+    const { me, layout, state } = turn;
+    const clearing = clearingOf(turn, me);
+    if (clearing === null) return null;
+    const cards = ({ bot, index }: Seat) => (bot ? 0 : state.piles[layout.seats[index]!.handPile]!.length);
+    const victims = enemiesOf(turn, me).filter((enemy) => piecesAt(turn, enemy, clearing) > 0 && cards(enemy) > 0);
+    return targetPlayer(turn, victims, most(points), most(piecesIn(clearing))) ?? null;
+  },
+  function* (turn, victim) {
+    const card = yield* askForCard(turn, 'B.7.7.1', 'random card', victim, { suits: SUITS });
+    if (card === null) return;
+    yield* moveCard(card, victim.letter, 'discard');
+    yield* score(turn, turn.me, 1);
+  },
+);
+
+/** Crafts from the topmost discarded card that shows an available item (B.7.7.2, D16). */
+const TINKER = special<Component>(
+  'ROOT-283',
+  'B.7.7.2',
+  (turn) => {
+    const { cards, discardPile } = turn.layout;
+    const discarded = turn.state.piles[discardPile]!.map((card) => cards.spellings[card]!);
+    return discarded.findLast((card) => availableItem(turn, card) !== null) ?? null;
+  },
+  function* (turn, card) {
+    const { me } = turn;
+    yield* moveCard(card, '*', me.board);
+    yield* craftItem(turn, me, card);
+    yield* moveCard(card, me.board, 'discard');
+    yield* settleTrack(turn, me);
+  },
+);
+
+/** Damaged items with which he hides (B.7.7.3). */
+const HIDES_WITH = 3;
+
+const RANGER = special<true>(
+  'ROOT-282',
+  'B.7.7.3',
+  (turn) => (itemsLying(turn, turn.me, DAMAGED) >= HIDES_WITH ? true : null),
+  (turn) => slip(turn, 'B.7.7.3'),
+);
+
+/** Others battle here: the one of highest setup priority that can, and the next that it can battle (B.7.7.4, D56). */
+const VAGRANT = special<{ clearing: number; attacker: Seat; defender: Seat }>(
+  'ROOT-286',
+  'B.7.7.4',
+  (turn) => {
+    const { me } = turn;
+    const clearing = clearingOf(turn, me);
+    if (clearing === null) return null;
+    const others = rank(turn, playersAt(turn, clearing), [setupPriority]).filter((player) => player !== me);
+    for (const attacker of others) {
+      const defenders = defendersAt(turn, attacker, clearing).filter((player) => player !== me);
+      const defender = targetPlayer(turn, defenders);
+      if (defender !== undefined) return { clearing, attacker, defender };
+    }
+    return null;
+  },
+  function* (turn, { attacker, defender, clearing }) {
+    yield* battle(turn, attacker, defender, clearing, { instigator: turn.me });
+  },
+);
+
+/** Enemy pieces with which he scorches a clearing (B.7.7.5). */
+const SCORCHES_WITH = 3;
+
+/** Removes all enemies where they are many, and leaves an item in a slot there (B.7.7.5). */
+const SCOUNDREL = special<number>(
+  'ROOT-287',
+  'B.7.7.5',
+  (turn) => {
+    const { me } = turn;
+    const clearing = clearingOf(turn, me);
+    if (clearing === null || enemyPiecesAt(turn, me, clearing) < SCORCHES_WITH) return null;
+    return enemyBuildingsAt(turn, me, clearing) + enemyTokensAt(turn, me, clearing) > 0 ? clearing : null;
+  },
+  function* (turn, clearing) {
+    const { me } = turn;
+    yield* removeAllEnemies(turn, me, clearing);
+    if (openSlots(turn.state, clearing as 1) > 0) yield* leaveItem(turn, me, clearing);
+    yield* settleTrack(turn, me);
+    yield* score(turn, me, 1);
+  },
+);
+
+/** The most hits with which a defending bot does without him (B.7.7.6.I). */
+const STRONG = 3;
+
+/** In another's battle where he is, the defender may enlist him (B.7.7.6). */
+const ARBITER: FactionLaw = {
+  *beforeRoll(wood, self, battle) {
+    const { attacker, defender, clearing } = battle;
+    if (self === attacker || self === defender || clearingOf(wood, self) !== clearing) return;
+    if (defender.bot) {
+      const hits = maximumHits(wood, defender, battle) + battle.defenderMaximum;
+      if (hits >= STRONG || hits >= piecesAt(wood, attacker, clearing)) return;
+      if (pointsOf(wood, defender) <= pointsOf(wood, self)) return;
+    } else {
+      const question = { kind: 'choose', law: 'B.7.7.6', prompt: 'enlist the Arbiter?', seat: defender.index } as const;
+      if ((yield* ask({ ...question, options: ['no', 'yes'] })) === 'no') return;
+    }
+    wood.report?.('B.7.7.6');
+    yield* score(wood, self, 1);
+    battle.defenderMaximum += onBattleTrack(wood, self);
+  },
+};
+
+export const CHARACTERS: Readonly<Record<string, Change>> = {
+  thief: THIEF,
+  tinker: TINKER,
+  ranger: RANGER,
+  vagrant: VAGRANT,
+  scoundrel: SCOUNDREL,
+  arbiter: { card: 'ROOT-285', law: ARBITER },
+};

@@ -1,0 +1,34 @@
+import type { BotTurn, Step } from '../frame/bot.ts';
+import { aid } from './aid.ts';
+import { battleLeader } from './battle.ts';
+import { explore } from './explore.ts';
+import { DAMAGED, exhaust, itemsLying, repair } from './items.ts';
+import { quest } from './quest.ts';
+import { nothing } from '../frame/steps.ts';
+
+/**
+ * The actions in the order in which they come; each has the suits of the orders that call for it. The law only says that
+ * the order decides (B.7.5): fox is explore, battle, special; rabbit battle, repair, special; mouse quest, aid, battle,
+ * repair; bird explore, quest, aid, battle, as the board prints them (D53).
+ */
+const when =
+  (suits: string) =>
+  ({ order }: BotTurn): boolean =>
+    order?.suit != null && suits.includes(order.suit);
+
+function* repairOne(turn: BotTurn) {
+  const { me } = turn;
+  if (itemsLying(turn, me, DAMAGED) > 0 && (yield* exhaust(turn, me, 1))) yield* repair(turn, me, 1);
+}
+
+export const PLAIN_AID = { morePoints: 0, cards: 1 } as const;
+
+export const DAYLIGHT: readonly Step[] = [
+  { law: 'B.7.5.1', name: 'Explore', when: when('FB'), play: explore },
+  { law: 'B.7.5.2', name: 'Quest', when: when('MB'), play: quest },
+  { law: 'B.7.5.3', name: 'Aid', when: when('MB'), play: (turn) => aid(turn, PLAIN_AID) },
+  { law: 'B.7.5.4', name: 'Battle', when: when('FRMB'), play: battleLeader },
+  { law: 'B.7.5.5', name: 'Repair', when: when('RM'), play: repairOne },
+  // What it does is on the character's card.
+  { law: 'B.7.5.6', name: 'Special', when: when('FR'), play: nothing },
+];

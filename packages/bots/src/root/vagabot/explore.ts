@@ -1,0 +1,26 @@
+import { act } from '@woodlog/core/kernel';
+import { CLEARINGS, ITEMS } from '@woodlog/core/root';
+import { type RootTurn, type Woodland, ask, hiddenItems } from '@woodlog/core/root-law';
+import type { BotTurn } from '../frame/bot.ts';
+import { exhaust } from './items.ts';
+import { nearest, travel } from './journey.ts';
+import { settleTrack } from './track.ts';
+
+/** Whether something lies under a ruin there. */
+function hides({ state, layout }: Woodland, clearing: number): boolean {
+  const { ruinRow } = layout.spotOfRow[clearing]!;
+  return ruinRow >= 0 && state.rows[ruinRow]![layout.hiddenItem]! > 0;
+}
+
+/** Goes to the nearest ruin and takes a random item from under it (B.7.5.1). */
+export function* explore(turn: BotTurn): RootTurn {
+  const { me } = turn;
+  const ruins = CLEARINGS.filter((clearing) => hides(turn, clearing));
+  const ruin = nearest(turn, ruins);
+  if (ruin === undefined || !(yield* travel(turn, ruin)) || !(yield* exhaust(turn, me, 1))) return;
+  const hidden = hiddenItems(turn.state);
+  const options = hidden.length > 0 ? hidden : ITEMS;
+  const item = yield* ask({ kind: 'pick', law: 'B.7.5.1', prompt: 'item under the ruin', options });
+  yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: `${ruin}`, to: me.board }] });
+  yield* settleTrack(turn, me);
+}

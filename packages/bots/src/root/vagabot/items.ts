@@ -1,0 +1,122 @@
+import { act } from '@woodlog/core/kernel';
+import { ITEMS, type ItemSide } from '@woodlog/core/root';
+import type { RootTurn, Seat, Woodland } from '@woodlog/core/root-law';
+import { settleTrack } from './track.ts';
+
+/** Satchel, Battle Track, damaged items. */
+export type Area = 's' | 't' | 'd';
+
+/** How an item lies: its area, and which way up. */
+export type Lying = `${Area}${ItemSide}`;
+
+export const UNDAMAGED: readonly Lying[] = ['sr', 'se', 'tr', 'te'];
+export const DAMAGED: readonly Lying[] = ['dr', 'de'];
+export const ON_TRACK: readonly Lying[] = ['tr', 'te'];
+
+/** Items of one type that lie alike. */
+interface Lot {
+  readonly item: string;
+  readonly lying: Lying;
+  readonly count: number;
+}
+
+function countOf({ state, layout }: Woodland, self: Seat, item: string, lying: Lying): number {
+  const { refreshed, exhausted } = layout.items[item]!;
+  const { row } = layout.spotOf.get(`${self.board}${lying[0]}`)!;
+  return state.rows[row]![lying[1] === 'r' ? refreshed : exhausted]!;
+}
+
+/** How many of his items lie so. */
+export function itemsLying(wood: Woodland, self: Seat, ways: readonly Lying[]): number {
+  let count = 0;
+  for (const lying of ways) for (const item of ITEMS) count += countOf(wood, self, item, lying);
+  return count;
+}
+
+/** Items that he can exhaust: those on the track stay as they are (B.7.2.4). */
+export function usable(wood: Woodland, self: Seat): number {
+  return itemsLying(wood, self, ['sr']);
+}
+
+/** So many of his items, those that lie in the first way first, types in the order of D12: to him all are alike (B.7.2.3). */
+function pickItems(wood: Woodland, self: Seat, ways: readonly Lying[], wanted: number): Lot[] {
+  const lots: Lot[] = [];
+  let left = wanted;
+  for (const lying of ways) {
+    for (const item of ITEMS) {
+      const count = Math.min(left, countOf(wood, self, item, lying));
+      if (count > 0) lots.push({ item, lying, count });
+      left -= count;
+    }
+  }
+  return lots;
+}
+
+/** Puts or turns items. A side is written only where a reader would look for the other first (D64). */
+function* handle(self: Seat, lots: readonly Lot[], to: Area | null, turn?: ItemSide): RootTurn {
+  if (lots.length === 0) return;
+  const lookedFor = turn === 'r' || to === 'd' ? 'e' : 'r';
+  const parts = lots.map(({ item, lying, count }) => {
+    const side = lying[1] as ItemSide;
+    const from = `${self.board}${lying[0]}`;
+    return {
+      count,
+      what: `%${item}`,
+      from,
+      to: to === null ? from : `${self.board}${to}`,
+      ...(side !== lookedFor && { side }),
+      ...(turn !== undefined && { turn }),
+    };
+  });
+  yield* act({ kind: 'move', parts });
+}
+
+/** Puts items into another area, those that lie in the first way first. */
+export function* putItems(wood: Woodland, self: Seat, ways: readonly Lying[], count: number, to: Area): RootTurn {
+  yield* handle(self, pickItems(wood, self, ways, count), to);
+}
+
+/** Leaves one of his items in a clearing: the one just exhausted, as a Vagabond's torch (B.7.7.5, V.6.2). */
+export function* leaveItem(wood: Woodland, self: Seat, clearing: number): RootTurn {
+  const [lot] = pickItems(wood, self, ['se', 'sr'], 1);
+  if (lot === undefined) return;
+  const side = lot.lying === 'se' ? { side: 'e' as const } : {};
+  const part = { count: 1, what: `%${lot.item}`, from: `${self.board}s`, to: `${clearing}`, ...side };
+  yield* act({ kind: 'move', parts: [part] });
+}
+
+/** Exhausts so many items, or none if there are fewer; gives whether it did (B.7.2.3). */
+export function* exhaust(wood: Woodland, self: Seat, count: number): RootTurn<boolean> {
+  if (usable(wood, self) < count) return false;
+  yield* handle(self, pickItems(wood, self, ['sr'], count), null, 'e');
+  return true;
+}
+
+/** Refreshes undamaged items, those first that he can then use. Gives whether it did. */
+export function* refresh(wood: Woodland, self: Seat, count: number): RootTurn<boolean> {
+  const lots = pickItems(wood, self, ['se', 'te'], count);
+  yield* handle(self, lots, null, 'r');
+  return lots.length > 0;
+}
+
+/** Damages items, exhausted ones first (B.7.2.5); what lies on a track that keeps its items is safe (ROOT-281). */
+export function* damage(wood: Woodland, self: Seat, count: number): RootTurn<boolean> {
+  const ways: readonly Lying[] = keepsTrack(self) ? ['se', 'sr'] : ['se', 'te', 'sr', 'tr'];
+  const lots = pickItems(wood, self, ways, count);
+  yield* handle(self, lots, 'd');
+  yield* settleTrack(wood, self);
+  return lots.length > 0;
+}
+
+/** Repairs items, unexhausted ones first; they stay the way up they are (B.7.5.5). Gives whether it did. */
+export function* repair(wood: Woodland, self: Seat, count: number): RootTurn<boolean> {
+  const lots = pickItems(wood, self, DAMAGED, count);
+  yield* handle(self, lots, 's');
+  yield* settleTrack(wood, self);
+  return lots.length > 0;
+}
+
+/** Questing: damaged items count for the Battle Track, which keeps its own (ROOT-281). */
+export function keepsTrack({ setup }: Seat): boolean {
+  return setup.traits?.includes('Questing') === true;
+}

@@ -1,0 +1,23 @@
+/** Undamaged items with which the spaces of the Battle Track are filled (B.7.2.4). */
+export const BATTLE_TRACK = [6, 9, 12] as const;
+
+/** The most hits rolled without items on the track; its first two spaces add one each (B.7.2.4). */
+export const MAXIMUM_HITS = 1;
+export const SPACES_FOR_MAXIMUM = 2;
+
+/** Items damaged by whatever removes all enemy pieces (B.7.2.1.I). */
+export const FULL_REMOVAL_DAMAGE = 3;
+
+/** Undamaged items with which he still slips away (B.7.4.3). */
+export const SLIPS_WITH = 2;
+
+/** Items exhausted for a quest (B.7.5.2), for the first battle and each after it (B.7.5.4). */
+export const QUEST_ITEMS = 2;
+export const BATTLE_ITEMS = 1;
+export const NEXT_BATTLE_ITEMS = 2;
+
+/** Items refreshed with damaged ones about, and without (B.7.6.1). */
+export const REFRESH = { damaged: 4, whole: 6 } as const;
+
+/** Items repaired in Evening in a clearing (B.7.6.2). */
+export const REPAIRS = 1;

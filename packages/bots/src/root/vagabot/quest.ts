@@ -1,0 +1,39 @@
+import { CLEARINGS } from '@woodlog/core/root';
+import { type RootTurn, ask, moveCard, score, suitOfCard } from '@woodlog/core/root-law';
+import type { BotTurn } from '../frame/bot.ts';
+import { exhaust } from './items.ts';
+import { nearest, travel } from './journey.ts';
+import { QUEST_ITEMS } from './numbers.ts';
+
+/** Points for a quest besides the one (`memo`). */
+export const MORE_FOR_QUESTS = 'more for quests';
+
+/** His quest lies on his board: what lies on offer may be another Vagabond's (B.7.3.3). Null when the quest deck is through. */
+export function currentQuest({ state, layout }: BotTurn, board: string): string | null {
+  const quest = state.piles[layout.spotOf.get(board)!.quests]![0];
+  return quest === undefined ? null : layout.quests.spellings[quest]!;
+}
+
+/** Draws a quest, if there is one left. */
+export function* drawQuest(turn: BotTurn, law: string): RootTurn {
+  const { board } = turn.me;
+  if (turn.state.questDraw === 0) return;
+  const [quest] = yield* ask({ kind: 'draw', law, from: 'quests', count: 1, to: board });
+  yield* moveCard(quest!, 'draw', board);
+}
+
+/** Goes to the nearest clearing of his quest's suit and completes it there (B.7.5.2). */
+export function* quest(turn: BotTurn): RootTurn {
+  const { me, suits } = turn;
+  const card = currentQuest(turn, me.board);
+  if (card === null) return;
+  const suit = suitOfCard(card);
+  const clearing = nearest(
+    turn,
+    CLEARINGS.filter((one) => suits[one] === suit),
+  );
+  if (clearing === undefined || !(yield* travel(turn, clearing)) || !(yield* exhaust(turn, me, QUEST_ITEMS))) return;
+  yield* moveCard(card, me.board, 'discard');
+  yield* score(turn, me, 1 + (turn.memo.get(MORE_FOR_QUESTS) ?? 0));
+  yield* drawQuest(turn, 'B.7.5.2');
+}

@@ -1,0 +1,24 @@
+import { ask } from '@woodlog/core/root-law';
+import type { Step } from '../frame/bot.ts';
+import { put } from './journey.ts';
+import { drawQuest } from './quest.ts';
+
+const placePawn: Step = {
+  law: 'B.7.3.2',
+  name: 'Place Pawn',
+  *play({ me, layout }) {
+    const { forests } = layout.map;
+    const most = Math.max(...forests.map(({ clearings }) => clearings.length));
+    const options = forests.filter(({ clearings }) => clearings.length === most).map(({ name }) => name);
+    const only = options.length === 1;
+    yield* put(
+      me,
+      only ? options[0]! : yield* ask({ kind: 'pick', law: 'B.7.3.2', prompt: 'forest to start in', options }),
+    );
+  },
+};
+
+const getQuests: Step = { law: 'B.7.3.3', name: 'Get Quests', play: (turn) => drawQuest(turn, 'B.7.3.3') };
+
+/** His character is in his name (B.7.3.1, D22); ruins and starting items are there as the table is laid (B.7.3.4, B.7.3.5). */
+export const SETUP: readonly Step[] = [placePawn, getQuests];

@@ -1,0 +1,84 @@
+import type { FactionLaw, RootTurn } from '@woodlog/core/root-law';
+import type { BotTurn, Change, Step } from '../frame/bot.ts';
+import { atEndOf, atStartOf, instead } from '../frame/edits.ts';
+import { aid, clearingsToAidIn } from './aid.ts';
+import { BATTLES_ONCE, battleCrowd } from './battle.ts';
+import { repair, usable } from './items.ts';
+import { nearest, travel } from './journey.ts';
+import { MORE_FOR_QUESTS, quest } from './quest.ts';
+
+/** Leaves word for the steps of this turn. */
+const word = (law: string, name: string, key: string): Step => ({
+  law,
+  name,
+  // biome-ignore lint/correctness/useYield: it only tells the steps that follow.
+  *play({ memo }) {
+    memo.set(key, 1);
+  },
+});
+
+/** Quests over and over, as long as an item is spent on it (ROOT-127). */
+function* questOn(turn: BotTurn): RootTurn {
+  let before: number;
+  do {
+    before = usable(turn, turn.me);
+    yield* quest(turn);
+  } while (usable(turn, turn.me) < before);
+}
+
+/** A hit before the roll, where he attacks (ROOT-130). */
+const MARKSMAN: FactionLaw = {
+  // biome-ignore lint/correctness/useYield: it only writes to the battle.
+  *beforeRoll(wood, self, battle) {
+    if (battle.attacker !== self) return;
+    wood.report?.('ROOT-130');
+    battle.immediate += 1;
+  },
+};
+
+/** Before he aids he goes where somebody has something to give (ROOT-281). */
+function* travelToAid(turn: BotTurn): RootTurn {
+  const clearing = nearest(turn, clearingsToAidIn(turn));
+  if (clearing !== undefined) yield* travel(turn, clearing);
+}
+
+/** Of Questing the Battle Track is in `track.ts`; the card's own lists of actions are in no source, so the usual ones stay. */
+export const TRAITS: Readonly<Record<string, Change>> = {
+  Adventurer: {
+    card: 'ROOT-127',
+    edits: [
+      atStartOf('daylight', word('ROOT-127', 'Battle once', BATTLES_ONCE)),
+      atEndOf('daylight', { law: 'ROOT-127', name: 'Quest on', play: questOn }),
+    ],
+  },
+  Berserker: {
+    card: 'ROOT-128',
+    edits: [
+      instead('B.7.5.4', () => battleCrowd),
+      atEndOf('evening', { law: 'ROOT-128', name: 'Repair one more', play: (turn) => repairOneMore(turn) }),
+    ],
+  },
+  Helper: {
+    card: 'ROOT-129',
+    edits: [instead('B.7.5.3', () => (turn) => aid(turn, { morePoints: 1, cards: 2 }))],
+  },
+  Marksman: { card: 'ROOT-130', law: MARKSMAN },
+  Questing: {
+    card: 'ROOT-281',
+    edits: [
+      atStartOf('daylight', word('ROOT-281', 'Quests score more', MORE_FOR_QUESTS)),
+      instead(
+        'B.7.5.3',
+        (old) =>
+          function* (turn) {
+            yield* travelToAid(turn);
+            yield* old.play(turn);
+          },
+      ),
+    ],
+  },
+};
+
+function* repairOneMore(turn: BotTurn): RootTurn {
+  yield* repair(turn, turn.me, 1);
+}

@@ -1,0 +1,47 @@
+import type { GameSetup } from '../../kernel/index.ts';
+import { RUIN_ITEMS } from '../data/items.ts';
+import { ITEMS, type Item } from '../data/vocabulary.ts';
+import { layoutOf } from '../table/layout.ts';
+import { openingTable } from '../table/opening.ts';
+import type { Table } from '../table/table.ts';
+
+/** The table's items of a type that somebody has seen. */
+function seen({ rows, setup }: Readonly<Table>, item: Item): number {
+  const { refreshed, exhausted } = layoutOf(setup).items[item]!;
+  return rows.reduce((sum, row) => sum + row[refreshed]! + row[exhausted]!, 0);
+}
+
+function hidden({ rows, setup }: Readonly<Table>): number {
+  const { hiddenItem } = layoutOf(setup);
+  return rows.reduce((sum, row) => sum + row[hiddenItem]!, 0);
+}
+
+interface Opening {
+  readonly seen: Readonly<Record<string, number>>;
+  /** How many of each item marked R lie under the ruins. */
+  readonly sets: number;
+}
+
+const openings = new WeakMap<GameSetup, Opening>();
+
+function openingOf(setup: GameSetup): Opening {
+  let opening = openings.get(setup);
+  if (opening === undefined) {
+    const table = openingTable(setup);
+    opening = {
+      seen: Object.fromEntries(ITEMS.map((item) => [item, seen(table, item)])),
+      sets: hidden(table) / RUIN_ITEMS.length,
+    };
+    openings.set(setup, opening);
+  }
+  return opening;
+}
+
+/** The items that still lie hidden under ruins, each as often as it does: those marked R that nobody has taken (9.3.4). */
+export function hiddenItems(table: Readonly<Table>): Item[] {
+  const opening = openingOf(table.setup);
+  return RUIN_ITEMS.flatMap((item) => {
+    const taken = seen(table, item) - opening.seen[item]!;
+    return new Array<Item>(Math.max(0, opening.sets - taken)).fill(item);
+  });
+}
