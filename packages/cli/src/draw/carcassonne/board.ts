@@ -131,8 +131,8 @@ const EDGE_FILLS: Readonly<Record<string, string>> = {
 };
 
 /** Tiles of expansions as they lie: their edges and their text, for their rules are not played. */
-export function layoutBox(layout: Layout): Box {
-  return gridBox(extentOfTiles(layout), (place) => {
+export function layoutBox(layout: Layout, extent?: Extent): Box {
+  return gridBox(extent ?? extentOfTiles(layout), (place) => {
     const half = SIDE / 2;
     const sides = [
       `M0 0V${SIDE}L${half} ${half}Z`,

@@ -80,7 +80,7 @@ const OWN_ROWS: Readonly<Record<string, OwnRows>> = {
   },
   A: (table, { pieces, stacked }, layout) => {
     const count = table.piles[layout.seats.find(({ faction }) => faction === 'A')!.boardPile]!.length;
-    return [row('Supporters', words(count === 0 ? 'none' : `${count}:`), stacked), row('Officers', pieces)];
+    return [row('Supporters', words(count === 0 ? 'none' : ''), stacked), row('Officers', pieces)];
   },
   V: vagabond('V'),
   G: vagabond('G'),

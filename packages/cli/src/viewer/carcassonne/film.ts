@@ -22,7 +22,7 @@ const EMPTY: Scene = { text: '', words: '', implied: [], problems: [], about: ne
 interface Frame {
   readonly plans: number;
   readonly scores: readonly number[];
-  /** The number of the move, for records whose tiles are only laid out. */
+  /** The number of the move, for records whose tiles are only laid out; -1 before the first. */
   readonly move: number;
 }
 
@@ -38,7 +38,7 @@ export const makeCarcassonneFilm: MakeFilm = (text) => {
   const ended = replay(tree);
   const layout = isLeft(ended) ? null : ended.right.layout;
   // The board keeps its size from the first tile to the last.
-  const extent = extentOfTiles(tape.now.tiles);
+  const extent = extentOfTiles(layout ?? tape.now.tiles);
   const film: Film = {
     title: 'Carcassonne',
     notes,
@@ -57,8 +57,10 @@ export const makeCarcassonneFilm: MakeFilm = (text) => {
     pictures(frame): FilmPicture[] {
       const { plans, move } = frames[frame]!;
       if (layout !== null) {
+        // Move 0 is the starter tile; before it there is none.
         const then = replay(tree, { turn: move });
-        return isLeft(then) ? [] : [{ name: 'Board', box: layoutBox(then.right.layout ?? []) }];
+        const tiles = isLeft(then) || move < 0 ? [] : (then.right.layout ?? []);
+        return [{ name: 'Board', box: layoutBox(tiles, extent) }];
       }
       const now = tape.after(plans);
       const panels = playerBoxes(now, names, PANEL);
@@ -79,7 +81,7 @@ function takeMoves(tree: Tree, state: CarcassonneState, tape: Tape<CarcassonneSt
   const words = explain(tree)[Symbol.iterator]();
   const totals = (): number[] => tape.now.scores.map((_, seat) => totalOf(tape.now, seat));
   const reels: Reel[] = [];
-  const frames: Frame[] = [{ plans: 0, scores: totals(), move: 0 }];
+  const frames: Frame[] = [{ plans: 0, scores: totals(), move: -1 }];
   const hasLayout = tree.lines.some(
     (line) => line.kind === 'move' && line.actions.some(({ action }) => action?.kind === 'lay'),
   );
