@@ -1,7 +1,9 @@
 import { AUTOMATED_ALLIANCE } from './automated-alliance/bot.ts';
 import { CHAMELEANDROID } from './chameleandroid/bot.ts';
+import { DRILLBIT_DUCHY } from './drillbit-duchy/bot.ts';
 import { ELECTRIC_EYRIE } from './electric-eyrie/bot.ts';
 import type { Bot } from './frame/bot.ts';
+import { LOGICAL_LIZARDS } from './logical-lizards/bot.ts';
 import { MECHANICAL_MARQUISE } from './mechanical-marquise/bot.ts';
 import { VAGABOT } from './vagabot/bot.ts';
 
@@ -12,5 +14,7 @@ export const BOTS_AT_PLAY: readonly Bot[] = [
   ELECTRIC_EYRIE,
   AUTOMATED_ALLIANCE,
   VAGABOT,
+  LOGICAL_LIZARDS,
+  DRILLBIT_DUCHY,
   CHAMELEANDROID,
 ];

@@ -77,6 +77,8 @@ export interface FactionLaw {
   readonly damaged?: (wood: Woodland, self: Seat) => RootTurn<boolean>;
   /** Where a removed piece of its own goes, else its supply (D25). */
   readonly returnsTo?: (wood: Woodland, self: Seat, column: number) => Place;
+  /** Of its own removed pieces those that go to its board: an acolyte (B.8.2.2). */
+  readonly keeps?: (wood: Woodland, self: Seat, pieces: readonly Some[]) => readonly Some[];
   /** Pieces of its own are about to leave: gives them as they turn out to be (a face-down plot that is a raid, D26). */
   readonly leaving?: (wood: Woodland, self: Seat, removal: Removal) => RootTurn<readonly Some[]>;
   /** Points for whoever removes one such building or token of its own, else 1 (3.2.1). */

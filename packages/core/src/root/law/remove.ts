@@ -37,12 +37,36 @@ function* leave(wood: Woodland, removal: Removal): RootTurn<Removal> {
   const seat = seatFor(wood, owner);
   const leaving = seat?.law.leaving;
   const pieces = leaving === undefined ? removal.pieces : yield* leaving(wood, seat!, removal);
-  const parts = pieces.map((some) => {
+  const kept = yield* keep(wood, seat, pieces, clearing);
+  const going = kept === NONE ? pieces : without(pieces, kept);
+  const parts = going.map((some) => {
     const to = seat?.law.returnsTo?.(wood, seat, some.column) ?? owner.supply;
     return partOf(wood, some, `${clearing}`, to);
   });
   if (parts.length > 0) yield* act({ kind: 'move', parts });
   return leaving === undefined ? removal : { ...removal, pieces };
+}
+
+const NONE: readonly Some[] = [];
+
+/** Puts those of the removed pieces on their owner's board that go there (B.8.2.2). Gives which. */
+function* keep(
+  wood: Woodland,
+  seat: Seat | undefined,
+  pieces: readonly Some[],
+  clearing: number,
+): RootTurn<readonly Some[]> {
+  const kept = seat?.law.keeps?.(wood, seat, pieces) ?? NONE;
+  if (seat === undefined || kept.length === 0) return NONE;
+  yield* act({ kind: 'move', parts: kept.map((some) => partOf(wood, some, `${clearing}`, seat.board)) });
+  return kept;
+}
+
+function without(pieces: readonly Some[], kept: readonly Some[]): Some[] {
+  return pieces.flatMap(({ column, count }) => {
+    const left = count - (kept.find((some) => some.column === column)?.count ?? 0);
+    return left > 0 ? [{ column, count: left }] : [];
+  });
 }
 
 /** Points for these pieces: one each enemy building or token, or what the owner's law says (3.2.1). */

@@ -1,0 +1,36 @@
+import type { Bot, Step } from '../frame/bot.ts';
+import { performConspiracies } from './conspiracies.ts';
+import { DIFFICULTIES } from './difficulties.ts';
+import { EVENING } from './evening.ts';
+import { gentrified } from './gardens.ts';
+import { LIZARDS } from './law.ts';
+import { commonSuit } from './lost-souls.ts';
+import { performRituals } from './rituals.ts';
+import { SETUP } from './setup.ts';
+import { TRAITS } from './traits.ts';
+
+/** No card is the order, only a suit (D15). */
+const setOrder: Step = {
+  law: 'B.8.4.1',
+  name: 'Set Order',
+  // biome-ignore lint/correctness/useYield: nothing moves.
+  *play(turn) {
+    const suit = commonSuit(turn);
+    turn.order = { card: `${suit}#`, suit };
+  },
+};
+
+/** Logical Lizards (B.8). */
+export const LOGICAL_LIZARDS: Bot = {
+  id: 'logical-lizards',
+  law: LIZARDS,
+  course: {
+    setup: { law: 'B.8.3', steps: SETUP },
+    birdsong: { law: 'B.8.4', steps: [setOrder, performConspiracies] },
+    daylight: { law: 'B.8.5', steps: [performRituals] },
+    evening: { law: 'B.8.6', steps: EVENING },
+  },
+  difficulties: DIFFICULTIES,
+  traits: TRAITS,
+  gentrified,
+};

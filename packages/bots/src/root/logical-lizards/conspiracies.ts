@@ -1,0 +1,152 @@
+import { act } from '@woodlog/core/kernel';
+import {
+  type RootTurn,
+  type Seat,
+  ask,
+  buildingsAt,
+  countKind,
+  enemiesOf,
+  inSupply,
+  isDefenseless,
+  mayBeRemoved,
+  mayPlace,
+  place,
+  removeByEffect,
+  score,
+  warriorsAt,
+} from '@woodlog/core/root-law';
+import { battleIn } from '../frame/actions.ts';
+import type { BotTurn, Step } from '../frame/bot.ts';
+import { enemyBuildings, enemyWarriors, points } from '../frame/measures.ts';
+import { orderedClearings } from '../frame/order.ts';
+import { fewest, most, target, targetPlayer, tie } from '../frame/target.ts';
+import { gardenFor, placeGarden } from './gardens.ts';
+import { CONSPIRACY_TRACK, CRUSADERS, type Conspiracy } from './numbers.ts';
+
+/** Told by traits: the converted are followed by a battle (ROOT-248), tokens removed on a Crusade score (ROOT-246). */
+export const FANATICS = 'fanatics';
+export const SPITEFUL = 'spiteful';
+
+/** Extra hits of the battle after converting (ROOT-248). */
+const FANATIC_HITS = 1;
+
+/** Which of these pieces of a player an effect may remove from a clearing. */
+function removable(turn: BotTurn, owner: Seat, columns: readonly number[], clearing: number): number[] {
+  const row = turn.state.rows[clearing]!;
+  return columns.filter((column) => row[column]! > 0 && mayBeRemoved(turn, owner, column, clearing));
+}
+
+/** Clearings in which both steps of replacing a piece of this player can be completed (G.23). */
+function convertible(turn: BotTurn, owner: Seat): number[] {
+  const { me } = turn;
+  if (inSupply(turn, me.warrior) === 0) return [];
+  return orderedClearings(turn).filter(
+    (clearing) =>
+      removable(turn, owner, owner.warriors, clearing).length > 0 && mayPlace(turn, me, me.warrior, clearing),
+  );
+}
+
+/** The slot of a building that is replaced opens, so only what forbids any placing there counts. */
+function sanctifiable(turn: BotTurn, owner: Seat): number[] {
+  const { me } = turn;
+  return orderedClearings(turn).filter((clearing) => {
+    const garden = gardenFor(turn, clearing);
+    if (garden < 0 || inSupply(turn, garden) === 0) return false;
+    return removable(turn, owner, owner.buildings, clearing).length > 0 && mayPlace(turn, me, me.warrior, clearing);
+  });
+}
+
+/** The player first, then the clearing (B.8.4.2): of those who have one, who has the most points. */
+function targetOf(turn: BotTurn, law: string, clearingsOf: (turn: BotTurn, owner: Seat) => number[]): Seat | undefined {
+  const legal = enemiesOf(turn, turn.me).filter((owner) => clearingsOf(turn, owner).length > 0);
+  return targetPlayer(turn, legal, tie(law, most(points)));
+}
+
+/** A warrior of another becomes one of its own. */
+function* convert(turn: BotTurn): RootTurn<boolean> {
+  const { me } = turn;
+  const owner = targetOf(turn, 'B.8.4.2.I.a', convertible);
+  if (owner === undefined) return false;
+  const clearing = target(turn, convertible(turn, owner), tie('B.8.4.2.I.b', most(enemyBuildings)))!;
+  const column = removable(turn, owner, owner.warriors, clearing)[0]!;
+  yield* removeByEffect(turn, me, owner, clearing, [{ column, count: 1 }]);
+  yield* place(turn, me, clearing, [{ column: me.warrior, count: 1 }]);
+  if (turn.memo.has(FANATICS)) yield* followUp(turn, clearing);
+  return true;
+}
+
+/** Against whoever has most defenseless buildings there, then most points (ROOT-248). */
+function* followUp(turn: BotTurn, clearing: number): RootTurn {
+  turn.report?.('ROOT-248');
+  const defenseless = (_turn: BotTurn, player: Seat): number =>
+    isDefenseless(turn, player, clearing) ? buildingsAt(turn, player, clearing) : 0;
+  yield* battleIn(turn, clearing, [most(defenseless), most(points)], { extraHits: FANATIC_HITS });
+}
+
+/** A battle wherever two warriors stand; gives whether there was one. */
+function* crusade(turn: BotTurn): RootTurn<boolean> {
+  const { me } = turn;
+  let battles = 0;
+  let tokens = 0;
+  for (const clearing of orderedClearings(turn)) {
+    if (warriorsAt(turn, me, clearing) < CRUSADERS) continue;
+    const fought = yield* battleIn(turn, clearing, [tie('B.8.4.2.II.a', most(points))]);
+    if (fought === null) continue;
+    battles++;
+    tokens += countKind(turn, fought.lost.defender, 'token');
+  }
+  if (tokens > 0 && turn.memo.has(SPITEFUL)) {
+    turn.report?.('ROOT-246');
+    yield* score(turn, me, 1);
+  }
+  return battles > 0;
+}
+
+/** A building of another becomes a garden; of several types one at random. */
+function* sanctify(turn: BotTurn): RootTurn<boolean> {
+  const { me, layout } = turn;
+  const owner = targetOf(turn, 'B.8.4.2.III.a', sanctifiable);
+  if (owner === undefined) return false;
+  const clearing = target(turn, sanctifiable(turn, owner), tie('B.8.4.2.III.b', fewest(enemyWarriors)))!;
+  const columns = removable(turn, owner, owner.buildings, clearing);
+  let column = columns[0]!;
+  if (columns.length > 1) {
+    const options = columns.map((one) => layout.columns[one]!.name);
+    const name = yield* ask({ kind: 'pick', law: 'B.8.4.2.III', prompt: 'building to replace', options });
+    column = layout.columnOf.get(`${name}`)!;
+  }
+  yield* removeByEffect(turn, me, owner, clearing, [{ column, count: 1 }]);
+  yield* placeGarden(turn, me, clearing);
+  return true;
+}
+
+const CONSPIRACIES: Readonly<
+  Record<Conspiracy, { readonly law: string; readonly perform: (turn: BotTurn) => RootTurn<boolean> }>
+> = {
+  convert: { law: 'B.8.4.2.I', perform: convert },
+  crusade: { law: 'B.8.4.2.II', perform: crusade },
+  sanctify: { law: 'B.8.4.2.III', perform: sanctify },
+};
+
+function acolytes({ state, layout, me }: BotTurn): number {
+  return state.rows[layout.seats[me.index]!.boardRow]![me.warrior]!;
+}
+
+/** Goes along the track while it has acolytes; after a lap with nothing performed it stops (D48). */
+function* conspire(turn: BotTurn): RootTurn {
+  const { me } = turn;
+  for (let idle = 0; acolytes(turn) > 0 && idle < CONSPIRACY_TRACK.length; ) {
+    const space = (turn.state.conspiracy % CONSPIRACY_TRACK.length) + 1;
+    yield* act({ kind: 'conspiracy', space });
+    const { law, perform } = CONSPIRACIES[CONSPIRACY_TRACK[space - 1]!];
+    turn.report?.(law);
+    if (!(yield* perform(turn))) {
+      idle++;
+      continue;
+    }
+    idle = 0;
+    yield* act({ kind: 'move', parts: [{ count: 1, what: 'Lw', from: me.board, to: me.supply }] });
+  }
+}
+
+export const performConspiracies: Step = { law: 'B.8.4.2', name: 'Perform Conspiracies', play: conspire };

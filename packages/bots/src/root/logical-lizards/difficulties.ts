@@ -1,0 +1,16 @@
+import type { Change } from '../frame/bot.ts';
+import { atEndOf, instead } from '../frame/edits.ts';
+import { scoreOneStep } from '../frame/steps.ts';
+import { RITUALS } from './numbers.ts';
+import { rituals } from './rituals.ts';
+
+const revealing = (cards: number) => instead('B.8.5', () => (turn) => rituals(turn, cards));
+
+export const DIFFICULTIES: Readonly<Record<string, Change>> = {
+  easy: { card: 'ROOT-243', edits: [revealing(RITUALS.easy)] },
+  challenging: { card: 'ROOT-244', edits: [revealing(RITUALS.challenging)] },
+  nightmare: {
+    card: 'ROOT-245',
+    edits: [revealing(RITUALS.challenging), atEndOf('evening', scoreOneStep('ROOT-245'))],
+  },
+};

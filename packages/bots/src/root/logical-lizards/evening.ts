@@ -1,0 +1,55 @@
+import { act } from '@woodlog/core/kernel';
+import type { Component } from '@woodlog/core/root';
+import { type RootTurn, craftItem, drawCards, onMap, score } from '@woodlog/core/root-law';
+import type { BotTurn, Step } from '../frame/bot.ts';
+import { isBirdOrder } from '../frame/order.ts';
+import { DISCARD_PILE, LOST_SOULS, lostSouls } from './lost-souls.ts';
+import { GARDEN_POINTS } from './numbers.ts';
+import { revealed } from './rituals.ts';
+
+/** Gardens of the ordered suit on the map; of a bird order those of the track that has the fewest left. */
+function gardens(turn: BotTurn): number {
+  const { me, layout, order } = turn;
+  const suits = isBirdOrder(turn)
+    ? me.buildings
+    : me.buildings.filter((column) => layout.columns[column]!.name === `Lb_${order?.suit?.toLowerCase()}`);
+  return Math.max(0, ...suits.map((column) => onMap(turn, column)));
+}
+
+const scoreGardens: Step = {
+  law: 'B.8.6.1',
+  name: 'Score',
+  *play(turn) {
+    const count = gardens(turn);
+    if (count > 0) yield* score(turn, turn.me, GARDEN_POINTS[count - 1]!);
+  },
+};
+
+function* moveAll(cards: readonly Component[], from: string, to: string): RootTurn {
+  if (cards.length > 0) yield* act({ kind: 'move', parts: cards.map((what) => ({ count: 1, what, from, to })) });
+}
+
+const discardLostSouls: Step = {
+  law: 'B.8.6.2',
+  name: 'Discard Lost Souls',
+  play: (turn) => moveAll(lostSouls(turn), LOST_SOULS, DISCARD_PILE),
+};
+
+/** The card revealed first comes to lie on top (D18). */
+const returnRevealed: Step = {
+  law: 'B.8.6.3',
+  name: 'Return Revealed Cards',
+  play: (turn) => moveAll(revealed(turn).reverse(), turn.me.board, LOST_SOULS),
+};
+
+/** The card becomes a lost soul, crafted or not (D18). */
+const craft: Step = {
+  law: 'B.8.6.4',
+  name: 'Craft',
+  *play(turn) {
+    const [card] = yield* drawCards(turn, 'B.8.6.4', 'discard', 1);
+    if (card !== undefined) yield* craftItem(turn, turn.me, card);
+  },
+};
+
+export const EVENING: readonly Step[] = [scoreGardens, discardLostSouls, returnRevealed, craft];

@@ -1,0 +1,93 @@
+import { act } from '@woodlog/core/kernel';
+import type { Component } from '@woodlog/core/root';
+import {
+  type RootTurn,
+  inSupply,
+  mayPlace,
+  moveCard,
+  onMap,
+  openSlots,
+  place,
+  rules,
+  suitOfCard,
+  warriorsAt,
+} from '@woodlog/core/root-law';
+import type { BotTurn, Step } from '../frame/bot.ts';
+import { enemyBuildings, ownWarriors } from '../frame/measures.ts';
+import { ALL_CLEARINGS } from '../frame/order.ts';
+import { first, most, target, tie } from '../frame/target.ts';
+import { placeGarden } from './gardens.ts';
+import { DISCARD_PILE, takeTop } from './lost-souls.ts';
+import { RITUALS } from './numbers.ts';
+
+/** Told by a trait: bird rituals bring another acolyte (ROOT-249). */
+export const MARTYRS = 'martyrs';
+
+/** The cards revealed in this turn that lie before the bot, by the order they were revealed in. */
+const REVEALED = 'revealed';
+
+function reveal(turn: BotTurn, card: Component): void {
+  const count = turn.memo.get(REVEALED) ?? 0;
+  turn.memo.set(`${REVEALED} ${count}`, turn.layout.cards.byName.get(card)!);
+  turn.memo.set(REVEALED, count + 1);
+}
+
+/** The revealed cards, the first revealed first. */
+export function revealed({ memo, layout }: BotTurn): Component[] {
+  return Array.from(
+    { length: memo.get(REVEALED) ?? 0 },
+    (_, n) => layout.cards.spellings[memo.get(`${REVEALED} ${n}`)!]!,
+  );
+}
+
+const withOpenSlots = first((turn: BotTurn, clearing: number) => openSlots(turn.state, clearing as 1) > 0);
+
+/** A warrior in a clearing of this suit, and a garden if it rules there then (B.8.5.1). */
+function* gather(turn: BotTurn, suit: string): RootTurn {
+  turn.report?.('B.8.5.1');
+  const { me } = turn;
+  const legal = ALL_CLEARINGS.filter(
+    (clearing) => turn.suits[clearing] === suit && mayPlace(turn, me, me.warrior, clearing),
+  );
+  const clearing = target(turn, legal, tie('B.8.5.1.I', withOpenSlots), most(enemyBuildings));
+  if (clearing === undefined) return;
+  yield* place(turn, me, clearing, [{ column: me.warrior, count: 1 }]);
+  if (rules(turn, me, clearing)) yield* placeGarden(turn, me, clearing);
+}
+
+/** A warrior from where most are becomes an acolyte; the card is gone (B.8.5.2). */
+function* sacrifice(turn: BotTurn, card: Component): RootTurn {
+  turn.report?.('B.8.5.2');
+  const { me } = turn;
+  const own = { count: 1, what: 'Lw', to: me.board };
+  if (onMap(turn, me.warrior) > 0) {
+    const legal = ALL_CLEARINGS.filter((clearing) => warriorsAt(turn, me, clearing) > 0);
+    const clearing = target(turn, legal, most(ownWarriors))!;
+    yield* act({ kind: 'move', parts: [{ ...own, from: `${clearing}` }] });
+  }
+  if (turn.memo.has(MARTYRS) && inSupply(turn, me.warrior) > 0) {
+    turn.report?.('ROOT-249');
+    yield* act({ kind: 'move', parts: [{ ...own, from: me.supply }] });
+  }
+  yield* moveCard(card, me.board, DISCARD_PILE);
+}
+
+/** Reveals so many of the Lost Souls, a ritual for each (B.8.5). One whose suit a log does not tell brings none. */
+export function* rituals(turn: BotTurn, cards: number): RootTurn {
+  for (let n = 0; n < cards; n++) {
+    const card = yield* takeTop(turn, turn.me.board);
+    if (card === null) return;
+    const suit = suitOfCard(card);
+    if (suit === 'B') yield* sacrifice(turn, card);
+    else {
+      reveal(turn, card);
+      if (suit !== null) yield* gather(turn, suit);
+    }
+  }
+}
+
+export const performRituals: Step = {
+  law: 'B.8.5',
+  name: 'Perform Rituals',
+  play: (turn) => rituals(turn, RITUALS.default),
+};

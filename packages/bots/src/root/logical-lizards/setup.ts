@@ -1,0 +1,33 @@
+import { drawCards, mayPlace, place } from '@woodlog/core/root-law';
+import type { Step } from '../frame/bot.ts';
+import { freeCorner } from '../frame/corners.ts';
+import { gardenFor } from './gardens.ts';
+import { LOST_SOULS } from './lost-souls.ts';
+import { ADJACENT_WARRIORS, STARTING_SOULS, STARTING_WARRIORS } from './numbers.ts';
+
+const placeWarriors: Step = {
+  law: 'B.8.3.2',
+  name: 'Place Warriors',
+  *play(turn) {
+    const { me, layout } = turn;
+    const corner = yield* freeCorner(turn, 'B.8.3.2');
+    const warriors = { column: me.warrior, count: STARTING_WARRIORS };
+    const garden = gardenFor(turn, corner);
+    yield* place(turn, me, corner, garden < 0 ? [warriors] : [warriors, { column: garden, count: 1 }]);
+    for (const clearing of layout.map.adjacent[corner as 1]) {
+      if (mayPlace(turn, me, me.warrior, clearing))
+        yield* place(turn, me, clearing, [{ column: me.warrior, count: ADJACENT_WARRIORS }]);
+    }
+  },
+};
+
+const drawLostSouls: Step = {
+  law: 'B.8.3.5',
+  name: 'Draw Lost Souls',
+  *play(turn) {
+    yield* drawCards(turn, 'B.8.3.5', LOST_SOULS, STARTING_SOULS);
+  },
+};
+
+/** Supply, conspiracy marker and tracks are set as the table is laid (B.8.3.1, B.8.3.3, B.8.3.4). */
+export const SETUP: readonly Step[] = [placeWarriors, drawLostSouls];
