@@ -65,8 +65,6 @@ function* payForBattle(wood: Woodland, attacker: Seat): RootTurn<boolean> {
 export const CHAMELEANDROID: FactionLaw = {
   nimble: true,
   maximumHits: (wood, self, battle) => MAXIMUM_HITS + hiredAt(wood, self, battle),
-  /** Its warrior is always there (D32). */
-  defenseless: () => false,
   // biome-ignore lint/correctness/useYield: there is nothing to ask.
   *takeHits(wood, self, battle, hits) {
     return egoForHits(wood, self, battle, hits);

@@ -40,12 +40,11 @@ export function* hireForBattle(turn: BotTurn, enemy: Seat, clearing: number): Ro
 export const buyAmbush: Step = {
   law: 'Chmd.10.2',
   name: 'Buy an ambush',
+  when: ({ me }) => me.setup.advancedServices === true,
   *play(turn) {
-    const { me, layout } = turn;
-    if (me.setup.advancedServices !== true) return;
     const seller = sellerFor(turn, PURSE);
     if (seller === null) return;
-    const { cards } = layout;
+    const { cards } = turn.layout;
     const ambushes = market(turn, seller).filter((card) => cards.printed[cards.byName.get(card)!]?.kind === 'ambush');
     yield* buyCard(turn, 'Chmd.10.2', PURSE, ambushes);
   },

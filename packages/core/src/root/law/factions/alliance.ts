@@ -63,7 +63,8 @@ export const ALLIANCE_LAW: readonly FactionLaw[] = [
     guerrilla: true,
     /** One sympathy token a clearing (8.2.5.I), and bases where they match (8.4.1). */
     mayPlace: (wood, self, column, clearing) =>
-      self.tokens.includes(column) ? tokensAt(wood, self, clearing) === 0 : fitsSuit(wood, column, clearing),
+      !(self.tokens.includes(column) && tokensAt(wood, self, clearing) > 0) &&
+      !(self.buildings.includes(column) && !fitsSuit(wood, column, clearing)),
     placingPoints: (wood, self, column) =>
       self.tokens.includes(column) ? (SYMPATHY_POINTS[onMap(wood, column) - 1] ?? 0) : 0,
     *movedIn(wood, self, { mover, to, pieces }) {
