@@ -9,6 +9,7 @@ export default defineConfig({
   test: {
     // Properties over long games take seconds, and more on a busy machine.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ['packages/*/{src,test}/**/*.test.ts', '{bench,tools}/**/*.test.ts'],
     // .ci/run counts what passed and failed in the JSON file.
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
