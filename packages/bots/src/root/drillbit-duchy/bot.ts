@@ -1,0 +1,29 @@
+import type { Bot, Step } from '../frame/bot.ts';
+import { craftOrderStep, revealOrderStep } from '../frame/order.ts';
+import { actWithMinisters } from './act.ts';
+import { battleStep, buildStep, gentrified } from './build.ts';
+import { recruit } from './burrow.ts';
+import { digStep } from './dig.ts';
+import { DIFFICULTIES } from './difficulties.ts';
+import { EVENING } from './evening.ts';
+import { DUCHY } from './law.ts';
+import { RECRUITS } from './numbers.ts';
+import { SETUP } from './setup.ts';
+import { TRAITS } from './traits.ts';
+
+const recruitStep: Step = { law: 'B.10.4.3', name: 'Recruit', play: (turn) => recruit(turn, RECRUITS.default) };
+
+/** Drillbit Duchy (B.10). */
+export const DRILLBIT_DUCHY: Bot = {
+  id: 'drillbit-duchy',
+  law: DUCHY,
+  course: {
+    setup: { law: 'B.10.3', steps: SETUP },
+    birdsong: { law: 'B.10.4', steps: [revealOrderStep('B.10.4.1'), craftOrderStep('B.10.4.2'), recruitStep] },
+    daylight: { law: 'B.10.5', steps: [digStep, battleStep, buildStep, actWithMinisters] },
+    evening: { law: 'B.10.6', steps: EVENING },
+  },
+  difficulties: DIFFICULTIES,
+  traits: TRAITS,
+  gentrified,
+};

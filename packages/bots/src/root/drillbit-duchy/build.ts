@@ -1,0 +1,68 @@
+import {
+  type RootTurn,
+  type Seat,
+  type Woodland,
+  inSupply,
+  mayPlace,
+  openSlots,
+  place,
+  rules,
+  score,
+  warriorsAt,
+} from '@woodlog/core/root-law';
+import { battleIn } from '../frame/actions.ts';
+import type { BotTurn, Step } from '../frame/bot.ts';
+import { buildingsIn, ownWarriors, piecesIn, points } from '../frame/measures.ts';
+import { orderedClearings } from '../frame/order.ts';
+import { clearingsInOrder } from '../frame/priority.ts';
+import { most, target, tie } from '../frame/target.ts';
+import { INVADERS } from './dig.ts';
+import { CITADEL_FROM, GENTRIFIED_WARRIORS } from './numbers.ts';
+
+/** Battles in each of these clearings: whoever has most buildings there, then most pieces, then most points. */
+function* battleInEach(turn: BotTurn, clearings: readonly number[]): RootTurn {
+  for (const clearing of clearings) {
+    const keys = [tie('B.10.5.2.I', most(buildingsIn(clearing))), most(piecesIn(clearing)), most(points)];
+    yield* battleIn(turn, clearing, keys);
+  }
+}
+
+export const battleStep: Step = {
+  law: 'B.10.5.2',
+  name: 'Battle',
+  play: (turn) => battleInEach(turn, orderedClearings(turn)),
+};
+
+/** A citadel while many warriors are in the supply, then a market (B.10.5.3). */
+function prompted(wood: Woodland, me: Seat): number {
+  return wood.layout.columnOf.get(inSupply(wood, me.warrior) >= CITADEL_FROM ? 'Db_c' : 'Db_m')!;
+}
+
+/** Places the building where it rules with the most warriors, or scores while any is left on its board (B.10.5.3). */
+export function* build(turn: BotTurn): RootTurn {
+  const { me, state } = turn;
+  const column = prompted(turn, me);
+  if (inSupply(turn, column) > 0) {
+    const ruled = clearingsInOrder(turn).filter((clearing) => rules(turn, me, clearing));
+    const legal = ruled.filter((clearing) => mayPlace(turn, me, column, clearing));
+    const clearing = target(turn, legal, most(ownWarriors));
+    if (clearing !== undefined && (yield* place(turn, me, clearing, [{ column, count: 1 }])) > 0) return;
+    const full = ruled.length > 0 && ruled.every((one) => openSlots(state, one as 1) <= 0);
+    if (full && turn.memo.has(INVADERS)) {
+      turn.report?.('ROOT-234');
+      return yield* battleInEach(turn, clearingsInOrder(turn));
+    }
+  }
+  if (me.buildings.some((building) => inSupply(turn, building) > 0)) yield* score(turn, me, 1);
+}
+
+export const buildStep: Step = { law: 'B.10.5.3', name: 'Build', play: build };
+
+/** With four warriors there the prompted building, by the supply as it is by then (Chmd.10.5.VII, D42). */
+export function* gentrified(wood: Woodland, me: Seat, clearing: number): RootTurn<boolean> {
+  wood.report?.('Chmd.10.5.VII');
+  const column = prompted(wood, me);
+  if (warriorsAt(wood, me, clearing) < GENTRIFIED_WARRIORS) return false;
+  if (inSupply(wood, column) === 0 || !mayPlace(wood, me, column, clearing)) return false;
+  return (yield* place(wood, me, clearing, [{ column, count: 1 }])) > 0;
+}

@@ -1,0 +1,21 @@
+import { type RootTurn, onMap, place } from '@woodlog/core/root-law';
+import type { BotTurn } from '../frame/bot.ts';
+import { isSwayed } from './ministers.ts';
+import { MOLE_ICONS } from './numbers.ts';
+
+/** The Burrow, as a clearing (B.10.2.2). */
+export const BURROW = 0;
+
+/** How many citadels, or markets, stand on the map. */
+export function standing(turn: BotTurn, building: 'Db_c' | 'Db_m'): number {
+  return onMap(turn, turn.layout.columnOf.get(building)!);
+}
+
+/** Places so many warriors in the Burrow, one more for each Mole that shows, and one for the Foremole (B.10.4.3). */
+export function* recruit(turn: BotTurn, base: number): RootTurn {
+  const { me } = turn;
+  const foremole = isSwayed(turn, me, '#foremole');
+  if (foremole) turn.report?.('B.10.7.3');
+  const count = base + MOLE_ICONS[standing(turn, 'Db_c')]! + (foremole ? 1 : 0);
+  yield* place(turn, me, BURROW, [{ column: me.warrior, count }]);
+}

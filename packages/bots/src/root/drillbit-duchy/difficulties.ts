@@ -1,0 +1,16 @@
+import type { Change } from '../frame/bot.ts';
+import { atEndOf, instead } from '../frame/edits.ts';
+import { scoreOneStep } from '../frame/steps.ts';
+import { recruit } from './burrow.ts';
+import { RECRUITS } from './numbers.ts';
+
+const recruiting = (base: number) => instead('B.10.4.3', () => (turn) => recruit(turn, base));
+
+export const DIFFICULTIES: Readonly<Record<string, Change>> = {
+  easy: { card: 'ROOT-228', edits: [recruiting(RECRUITS.easy)] },
+  challenging: { card: 'ROOT-229', edits: [recruiting(RECRUITS.challenging)] },
+  nightmare: {
+    card: 'ROOT-230',
+    edits: [recruiting(RECRUITS.challenging), atEndOf('evening', scoreOneStep('ROOT-230'))],
+  },
+};

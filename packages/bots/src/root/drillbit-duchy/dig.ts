@@ -1,0 +1,94 @@
+import {
+  type RootTurn,
+  type Woodland,
+  buildingsAt,
+  inSupply,
+  mayMove,
+  mayPlace,
+  move,
+  openSlots,
+  place,
+  tokensAt,
+  warriorsAt,
+} from '@woodlog/core/root-law';
+import type { BotTurn, Step } from '../frame/bot.ts';
+import { enemyBuildings, enemyTokens, enemyWarriors, ownWarriors } from '../frame/measures.ts';
+import { isBirdOrder, orderedClearings } from '../frame/order.ts';
+import { clearingsInOrder } from '../frame/priority.ts';
+import { type Key, fewest, most, target, tie } from '../frame/target.ts';
+import { BURROW } from './burrow.ts';
+import { DIG_WARRIORS } from './numbers.ts';
+
+/** Told by traits: how many warriors each Dig needs and moves (ROOT-233); that they invade (ROOT-234). */
+export const WARRIORS = 'warriors to dig';
+export const INVADERS = 'invaders';
+
+export function tunnel({ layout }: Woodland): number {
+  return layout.columnOf.get('Dt')!;
+}
+
+/** Warriors of whomever. */
+function allWarriors(turn: BotTurn, clearing: number): number {
+  return [...turn.seats, ...turn.hirelings].reduce((sum, owner) => sum + warriorsAt(turn, owner, clearing), 0);
+}
+
+function emptySlots({ state }: BotTurn, clearing: number): number {
+  return openSlots(state, clearing as 1);
+}
+
+function buildingsAndTokens(turn: BotTurn, clearing: number): number {
+  return enemyBuildings(turn, clearing) + enemyTokens(turn, clearing);
+}
+
+/** The clearing of a Dig that the order chooses. */
+function usualKeys(turn: BotTurn): Key<number>[] {
+  if (turn.memo.has(INVADERS)) return [tie('ROOT-234', most(enemyBuildings)), fewest(enemyWarriors)];
+  if (isBirdOrder(turn)) return [tie('B.10.5.1.I', most(buildingsAndTokens))];
+  return [tie('B.10.5.1.I', most(emptySlots)), fewest(allWarriors)];
+}
+
+/** The Brigadier's own tie (B.10.7.4). */
+const BRIGADIER_KEYS: readonly Key<number>[] = [tie('B.10.7.4', most(buildingsAndTokens))];
+
+/** From where a tunnel is taken: the supply, or the clearing with the fewest of its warriors (B.10.5.1.II). */
+function tunnelFrom(turn: BotTurn): string {
+  const { me } = turn;
+  if (inSupply(turn, tunnel(turn)) > 0) return me.supply;
+  turn.report?.('B.10.5.1.II');
+  const dug = clearingsInOrder(turn).filter((clearing) => tokensAt(turn, me, clearing) > 0);
+  return `${target(turn, dug, fewest(ownWarriors))!}`;
+}
+
+/** A tunnel in an ordered clearing without one and without buildings of its own, and warriors through it (B.10.5.1). */
+function* digInto(turn: BotTurn, needs: number, moves: number, keys: readonly Key<number>[]): RootTurn {
+  const { me } = turn;
+  if (warriorsAt(turn, me, BURROW) < needs) return;
+  const legal = orderedClearings(turn).filter(
+    (clearing) =>
+      tokensAt(turn, me, clearing) === 0 &&
+      buildingsAt(turn, me, clearing) === 0 &&
+      mayPlace(turn, me, tunnel(turn), clearing),
+  );
+  const to = target(turn, legal, ...keys);
+  if (to === undefined) return;
+  const placed = yield* place(turn, me, to, [{ column: tunnel(turn), count: 1 }], tunnelFrom(turn));
+  if (placed === 0 || !mayMove(turn, me, BURROW, to)) return;
+  const count = Math.min(moves, warriorsAt(turn, me, BURROW));
+  yield* move(turn, { mover: me, from: BURROW, to, pieces: [{ column: me.warrior, count }] });
+}
+
+/** Warriors that a Dig moves in this turn. */
+function moved({ memo }: BotTurn): number {
+  return memo.get(WARRIORS) ?? DIG_WARRIORS.default;
+}
+
+export const digStep: Step = {
+  law: 'B.10.5.1',
+  name: 'Dig',
+  play: (turn) => digInto(turn, moved(turn), moved(turn), usualKeys(turn)),
+};
+
+/** With three warriors it digs, with all four if they are there (B.10.7.4). */
+export function* brigadier(turn: BotTurn): RootTurn {
+  yield* digInto(turn, DIG_WARRIORS.brigadier, moved(turn), BRIGADIER_KEYS);
+}

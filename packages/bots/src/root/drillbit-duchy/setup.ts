@@ -1,0 +1,38 @@
+import { drawCards, mayPlace, place, suitOfCard } from '@woodlog/core/root-law';
+import type { Step } from '../frame/bot.ts';
+import { freeCorner } from '../frame/corners.ts';
+import { tunnel } from './dig.ts';
+import { crown, unswayed } from './ministers.ts';
+import { STARTING_MINISTERS, STARTING_WARRIORS } from './numbers.ts';
+
+const surface: Step = {
+  law: 'B.10.3.3',
+  name: 'Surface',
+  *play(turn) {
+    const { me, layout } = turn;
+    const corner = yield* freeCorner(turn, 'B.10.3.3', false);
+    const warriors = { column: me.warrior, count: STARTING_WARRIORS };
+    yield* place(turn, me, corner, [warriors, { column: tunnel(turn), count: 1 }]);
+    for (const clearing of layout.map.adjacent[corner as 1]) {
+      if (mayPlace(turn, me, me.warrior, clearing)) yield* place(turn, me, clearing, [warriors]);
+    }
+  },
+};
+
+/** A bird sways the topmost minister that is left (D50). */
+const swayStarting: Step = {
+  law: 'B.10.3.5',
+  name: 'Sway Starting Ministers',
+  *play(turn) {
+    const { me } = turn;
+    for (let n = 0; n < STARTING_MINISTERS; n++) {
+      const [card] = yield* drawCards(turn, 'B.10.3.5', 'discard', 1);
+      const drawn = card === undefined ? null : suitOfCard(card);
+      const minister = unswayed(turn, me).find(({ suit }) => drawn === 'B' || suit === drawn);
+      if (minister !== undefined) yield* crown(me, minister);
+    }
+  },
+};
+
+/** Supplies, Burrow and tracks are there as the table is laid (B.10.3.1, B.10.3.2, B.10.3.4). */
+export const SETUP: readonly Step[] = [surface, swayStarting];

@@ -1,0 +1,71 @@
+import type { SuitLetter } from '@woodlog/core/root';
+import {
+  type FactionLaw,
+  type Seat,
+  type Woodland,
+  askForCard,
+  lose,
+  matchingSuits,
+  moveCard,
+  suitOfCard,
+} from '@woodlog/core/root-law';
+import type { Change, Step } from '../frame/bot.ts';
+import { before, instead } from '../frame/edits.ts';
+import { INVADERS, WARRIORS } from './dig.ts';
+import { isCostly, ministersOf } from './law.ts';
+import { isSwayed, sway } from './ministers.ts';
+import { DIG_WARRIORS } from './numbers.ts';
+
+/** The suit of the order card on the board, which lies there in its own turn only. */
+function orderSuit({ state, layout }: Woodland, self: Seat): SuitLetter | null {
+  const card = state.piles[layout.seats[self.index]!.boardPile]!.at(-1);
+  return card === undefined ? null : suitOfCard(layout.cards.spellings[card]!);
+}
+
+/** A person that removed buildings discards a matching card, or a minister of that suit is swayed (ROOT-232). */
+const INVESTORS: FactionLaw = {
+  *removed(wood, self, removal) {
+    const { by, clearing } = removal;
+    if (by === null || by.bot || !isCostly(wood, removal)) return;
+    wood.report?.('ROOT-232');
+    const suits = matchingSuits(wood, clearing);
+    const card = yield* askForCard(wood, 'ROOT-232', 'card for the investors', by, { suits });
+    if (card !== null) {
+      yield* moveCard(card, by.letter, 'discard');
+      return yield* lose(wood, self, 1);
+    }
+    const left = ministersOf(wood, clearing).filter((minister) => !isSwayed(wood, self, minister.card));
+    yield* sway(self, left, orderSuit(wood, self));
+  },
+};
+
+/** The Dig, and the Build of this turn and of the Banker, invade (ROOT-234). */
+const invade: Step = {
+  law: 'ROOT-234',
+  name: 'Invaders',
+  // biome-ignore lint/correctness/useYield: it only tells the steps that follow.
+  *play({ memo }) {
+    memo.set(INVADERS, 1);
+  },
+};
+
+export const TRAITS: Readonly<Record<string, Change>> = {
+  /** What it changes is in `law.ts`. */
+  Foundations: { card: 'ROOT-231' },
+  Investors: { card: 'ROOT-232', law: INVESTORS },
+  Overwhelm: {
+    card: 'ROOT-233',
+    edits: [
+      instead(
+        'B.10.5.1',
+        (old) =>
+          function* (turn) {
+            turn.memo.set(WARRIORS, DIG_WARRIORS.overwhelm);
+            yield* old.play(turn);
+            yield* old.play(turn);
+          },
+      ),
+    ],
+  },
+  Invaders: { card: 'ROOT-234', edits: [before('B.10.5.1', invade)] },
+};
