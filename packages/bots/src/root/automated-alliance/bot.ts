@@ -1,5 +1,6 @@
 import type { Bot, Step } from '../frame/bot.ts';
-import { craftOrderStep, discardOrderStep, revealOrderStep } from '../frame/order.ts';
+import { discardOrderStep, revealOrderStep } from '../frame/order.ts';
+import { THEIR_WARRIORS, craftOrBuyStep } from '../frame/services.ts';
 import { gentrified } from './bases.ts';
 import { DIFFICULTIES } from './difficulties.ts';
 import { ALLIANCE } from './law.ts';
@@ -21,7 +22,12 @@ export const AUTOMATED_ALLIANCE: Bot = {
     setup: { law: 'B.6.3', steps: [] },
     birdsong: {
       law: 'B.6.4',
-      steps: [revealOrderStep('B.6.4.1'), craftOrderStep('B.6.4.2'), revoltStep, publicPity],
+      steps: [
+        revealOrderStep('B.6.4.1'),
+        craftOrBuyStep('B.6.4.2', THEIR_WARRIORS, 'ROOT-263'),
+        revoltStep,
+        publicPity,
+      ],
     },
     daylight: { law: 'B.6.5', steps: [spreadSympathy, surpriseRevolt] },
     evening: { law: 'B.6.6', steps: [organizeStep, recruit, discardOrderStep('B.6.6.3')] },

@@ -39,11 +39,14 @@ describe('ROOT-280: Steadfast', () => {
     );
   });
 
-  test('Public Pity, and then no revolt, where none is ahead', () => {
-    const rest = 'C:2b_s->2/2b_w->7/2b_r->5\nA:t->1/b_f->8/b_m->9/b_r->4';
-    const played = turn(table('Steadfast', rest), 'A', { draw: 'B#armor' });
-    expect(played.sections).toContain('B.6.4.4');
-    expect(played.text).not.toContain('/b_');
+  test('Public Pity where no revolt is ahead, and then none even where sympathy has come to allow it', () => {
+    const rest = 'C:w->5+10\nA:t->1/b_f->8/b_m->7';
+    expect(turn(table('Steadfast', rest), 'A', { draw: 'B#armor' }).text).toBe(
+      'B#armor->$/t->9/++/t->4/++/t->8/++/w->7/w->8/B#armor$->',
+    );
+    expect(turn(table('easy', rest), 'A', { draw: 'B#armor' }).text).toBe(
+      'B#armor->$/t->9/++/t->4/++/t->8/++/b_r->4/w->4/w->7/w->8/B#armor$->',
+    );
   });
 
   test('with another order there is Public Pity', () => {

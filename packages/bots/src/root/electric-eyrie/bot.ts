@@ -1,11 +1,12 @@
 import { moveCard, onMap, score } from '@woodlog/core/root-law';
 import type { Bot, Step } from '../frame/bot.ts';
-import { craftOrderStep, revealOrderStep } from '../frame/order.ts';
+import { revealOrderStep } from '../frame/order.ts';
 import { columnPlace } from './decree.ts';
 import { DIFFICULTIES } from './difficulties.ts';
 import { ROOST_POINTS } from './numbers.ts';
 import { fight, march, recruit } from './resolve.ts';
 import { build, gentrified, newRoost, roost } from './roosts.ts';
+import { craft } from './services.ts';
 import { placeStart, tuckViziers } from './setup.ts';
 import { TRAITS } from './traits.ts';
 import { humiliate, purge } from './turmoil.ts';
@@ -40,7 +41,7 @@ export const ELECTRIC_EYRIE: Bot = {
     setup: { law: 'B.5.3', steps: [placeStart, tuckViziers] },
     birdsong: {
       law: 'B.5.4',
-      steps: [revealOrderStep('B.5.4.1'), craftOrderStep('B.5.4.2'), addToDecree, newRoost],
+      steps: [revealOrderStep('B.5.4.1'), craft, addToDecree, newRoost],
     },
     daylight: { law: 'B.5.5', steps: [...recruit, ...march, ...fight, build] },
     evening: { law: 'B.5.6', steps: [humiliate, purge, scoreRoosts] },

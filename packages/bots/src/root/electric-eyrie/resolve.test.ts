@@ -88,6 +88,13 @@ describe('B.5.5.1.III: Battle', () => {
     expect(run('C:4w->1\nE:w->1/F#->$_F/R#->$_R', 'B.5.5.1.III', '1,0')).toBe('XC1(1,0)/Cw1->');
   });
 
+  test('B.5.5.1: columns from left to right, each where it matches', () => {
+    const position = 'C:2w->1+2+3\nE:2w->1+2+3/F#->$_F/M#->$_M/R#->$_R/B#->$_B';
+    expect(run(position, 'B.5.5.1.III', '1,0;1,0;1,0;1,0')).toBe(
+      'XC1(1,0)/Cw1->/XC2(1,0)/Cw2->/XC3(1,0)/Cw3->/XC3(1,0)/Cw3->',
+    );
+  });
+
   test('B.5.5.1.III.a: first where it has no roost', () => {
     expect(run('C:w->6+8\nE:w->6/w+b->8/F#->$_F', 'B.5.5.1.III', '0,0')).toBe('XC6(0,0)/Cw6->');
   });

@@ -2,7 +2,6 @@ import {
   type Seat,
   buildingsAt,
   defendersAt,
-  destinations,
   enemiesOf,
   isDefenseless,
   mayPlace,
@@ -17,9 +16,11 @@ import { buildingsIn, enemyPieces, ownWarriors, piecesIn, points } from '../fram
 import { ALL_CLEARINGS } from '../frame/order.ts';
 import { lowestPriority } from '../frame/priority.ts';
 import { type Key, fewest, first, most, target, tie } from '../frame/target.ts';
+import { OWN_WARRIORS } from '../frame/services.ts';
 import { cardsIn, hasMostCards, matchesColumn } from './decree.ts';
 import { COLUMNS, type Column } from './numbers.ts';
 import { hasRoost } from './roosts.ts';
+import { boardFor, reach } from './services.ts';
 import { placeWarriors } from './turmoil.ts';
 
 /** Told by a trait: the extra hit comes from a tied column too (ROOT-279). */
@@ -79,18 +80,18 @@ export const march = eachColumn('B.5.5.1.II', 'Move', function* (turn, column, c
   const legal = matching(
     turn,
     column,
-    (clearing) =>
-      rules(turn, me, clearing) && movable(turn, clearing, cards) > 0 && destinations(turn, me, clearing).length > 0,
+    (clearing) => rules(turn, me, clearing) && movable(turn, clearing, cards) > 0 && reach(turn, clearing).length > 0,
   );
   const from = target(turn, legal, most(ownWarriors));
   if (from === undefined) return;
   const to = target(
     turn,
-    destinations(turn, me, from),
+    reach(turn, from),
     withoutRoost,
     tie('B.5.5.1.II.a', fewest(enemyPieces)),
     tie('B.5.5.1.II.b', lowestPriority),
   )!;
+  yield* boardFor(turn, from, to);
   yield* move(turn, { mover: me, from, to, pieces: [{ column: me.warrior, count: movable(turn, from, cards) }] });
 });
 
@@ -122,7 +123,7 @@ export const fight = eachColumn('B.5.5.1.III', 'Battle', function* (turn, column
       tie('B.5.5.1.III.b', most(defenselessBuildings)),
       tie('B.5.5.1.III.c', lowestPriority),
     )!;
-    if ((yield* battleIn(turn, clearing, defender(clearing), { extraHits })) !== null) return;
+    if ((yield* battleIn(turn, clearing, defender(clearing), { extraHits, purse: OWN_WARRIORS })) !== null) return;
     left = left.filter((other) => other !== clearing);
   }
 });

@@ -12,6 +12,7 @@ import {
 } from '@woodlog/core/root-law';
 import type { BotTurn, Outcome, Step } from '../frame/bot.ts';
 import { ALL_CLEARINGS, orderedClearings } from '../frame/order.ts';
+import { OWN_WARRIORS, hireToBuild } from '../frame/services.ts';
 import { target } from '../frame/target.ts';
 import { GENTRIFIED_WARRIORS, NEW_ROOST_WARRIORS } from './numbers.ts';
 import { fallIntoTurmoil, placeWarriors } from './turmoil.ts';
@@ -48,17 +49,23 @@ export const build: Step = {
   name: 'Build',
   *play(turn): RootTurn<Outcome> {
     const { me } = turn;
-    const clearing = inSupply(turn, roost(me)) > 0 ? target(turn, ALL_CLEARINGS.filter(mayBuild(turn))) : undefined;
+    if (inSupply(turn, roost(me)) === 0) return fallIntoTurmoil(turn);
+    if (ruled(turn).length === 0) yield* hireToBuild(turn, OWN_WARRIORS, buildable(turn));
+    const clearing = target(turn, ruled(turn));
     if (clearing === undefined) return fallIntoTurmoil(turn);
     const built = yield* place(turn, me, clearing, [{ column: roost(me), count: 1 }]);
     return built > 0 ? undefined : fallIntoTurmoil(turn);
   },
 };
 
-function mayBuild(turn: BotTurn): (clearing: number) => boolean {
+/** Clearings where a roost could be placed under its rule. */
+function buildable(turn: BotTurn): number[] {
   const { me } = turn;
-  return (clearing) =>
-    !hasRoost(turn, me, clearing) && rules(turn, me, clearing) && mayPlace(turn, me, roost(me), clearing);
+  return ALL_CLEARINGS.filter((clearing) => !hasRoost(turn, me, clearing) && mayPlace(turn, me, roost(me), clearing));
+}
+
+function ruled(turn: BotTurn): number[] {
+  return buildable(turn).filter((clearing) => rules(turn, turn.me, clearing));
 }
 
 /** Gentrified it builds where two warriors defend the roost, unless there is one or it is the last (Chmd.10.5.II, D42). */

@@ -30,9 +30,10 @@ describe('ROOT-113: Nobility', () => {
     expect(turn(table('Nobility', position), 'E', { draw: 'F#tax' }).text).toBe('F#tax->$/F#tax$->$_F/w->1/++2/$_->');
   });
 
-  test('nor the four of a new roost', () => {
-    const position = 'E:17w->9';
-    expect(turn(table('Nobility', position), 'E', { draw: 'F#tax' }).text).toBe('F#tax->$/F#tax$->$_F/b+3w->1/$_->');
+  test('nor the four of a new roost, and there is no Daylight', () => {
+    const played = turn(table('Nobility', 'E:17w->9'), 'E', { draw: 'F#tax' });
+    expect(played.text).toBe('F#tax->$/F#tax$->$_F/b+3w->1/$_->');
+    expect(played.sections).not.toContain('B.5.5');
   });
 
   test('nor the two that swoop', () => {

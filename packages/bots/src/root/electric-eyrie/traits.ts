@@ -22,7 +22,7 @@ import { clearingsInOrder } from '../frame/priority.ts';
 import { target } from '../frame/target.ts';
 import { SWOOP_WARRIORS } from './numbers.ts';
 import { HITS_WHEN_TIED } from './resolve.ts';
-import { birdCards, duringTurmoil, fallIntoTurmoil, leftUnplaced, placeWarriors } from './turmoil.ts';
+import { birdCards, fallIntoTurmoil, leftUnplaced, placeWarriors } from './turmoil.ts';
 
 /** Nobles fall into turmoil at once when a warrior cannot be placed either (ROOT-113). */
 const noblePride: Step = {
@@ -44,7 +44,7 @@ const nobleRest: Step = {
 };
 
 /** Their turmoil scores for bird cards. */
-const nobleTurmoil = duringTurmoil((turn) => score(turn, turn.me, birdCards(turn)));
+const nobleTurmoil: Step['play'] = (turn) => score(turn, turn.me, birdCards(turn));
 
 /** Buildings and tokens of a player in a clearing that an effect may remove. */
 function spoils(turn: BotTurn, owner: Seat, clearing: number): Some[] {

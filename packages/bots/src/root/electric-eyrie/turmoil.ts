@@ -43,25 +43,23 @@ export function birdCards(turn: BotTurn): number {
   return cardsIn(turn, turn.me, 'B');
 }
 
-/** A step of turmoil, for a turn that has fallen into it. */
-export const duringTurmoil = (play: (turn: BotTurn) => RootTurn): Step['play'] =>
-  function* (turn) {
-    if (turn.memo.has(TURMOIL)) yield* play(turn);
-  };
+const inTurmoil = ({ memo }: BotTurn): boolean => memo.has(TURMOIL);
 
 /** Points are lost for bird cards. */
 export const humiliate: Step = {
   law: 'B.5.7.1',
   name: 'Turmoil: Humiliate',
-  play: duringTurmoil((turn) => lose(turn, turn.me, birdCards(turn))),
+  when: inTurmoil,
+  play: (turn) => lose(turn, turn.me, birdCards(turn)),
 };
 
 /** All but the viziers leaves the Decree (D17). */
 export const purge: Step = {
   law: 'B.5.7.2',
   name: 'Turmoil: Purge',
-  play: duringTurmoil(function* (turn) {
+  when: inTurmoil,
+  *play(turn) {
     const { me } = turn;
     if (hasAddedCards(turn, me)) yield* act({ kind: 'discard-decree', faction: me.letter });
-  }),
+  },
 };

@@ -1,18 +1,26 @@
 import { type Battle, type BattleTerms, type RootTurn, type Seat, battle, defendersAt } from '@woodlog/core/root-law';
 import type { BotTurn } from './bot.ts';
+import { type Purse, hireForBattle } from './services.ts';
 import { type Key, targetPlayer } from './target.ts';
 
+/** What a bot brings to a battle, and how it would pay for mercenaries (ROOT-259). */
+export interface BotBattleTerms extends BattleTerms {
+  readonly purse?: Purse;
+}
+
 /**
- * Battles in a clearing against the player that the keys target, if there is one to battle (B.2.3). Gives the battle,
- * or null.
+ * Battles in a clearing against the player that the keys target, if there is one to battle (B.2.3). With a purse it may
+ * hire for that. Gives the battle, or null.
  */
 export function* battleIn(
   turn: BotTurn,
   clearing: number,
   keys: readonly Key<Seat>[],
-  terms?: BattleTerms,
+  { purse, ...terms }: BotBattleTerms = {},
 ): RootTurn<Battle | null> {
   const { me } = turn;
   const defender = targetPlayer(turn, defendersAt(turn, me, clearing), ...keys);
-  return defender === undefined ? null : yield* battle(turn, me, defender, clearing, terms);
+  if (defender === undefined) return null;
+  if (purse !== undefined) yield* hireForBattle(turn, purse, defender, clearing);
+  return yield* battle(turn, me, defender, clearing, terms);
 }

@@ -11,6 +11,7 @@ import {
   moveCard,
   piecesAt,
   pointsOf,
+  ruler,
   seatOf,
   suitOfCard,
   tokensAt,
@@ -23,6 +24,21 @@ export interface Purse {
   readonly canPay: (turn: BotTurn, seller: Seat, cost: number) => boolean;
   readonly pay: (turn: BotTurn, seller: Seat, cost: number) => RootTurn;
 }
+
+/** Its own warriors go from its supply into Payments (11.2.6). */
+export const OWN_WARRIORS: Purse = {
+  canPay: (turn, _seller, cost) => inSupply(turn, turn.me.warrior) >= cost,
+  *pay({ layout, me }, seller, count) {
+    const what = layout.columns[me.warrior]!.name;
+    yield* act({ kind: 'move', parts: [{ count, what, from: me.supply, to: seller.board }] });
+  },
+};
+
+/** Riverfolk warriors do (ROOT-259). */
+export const THEIR_WARRIORS: Purse = {
+  canPay: (turn, seller, cost) => canPayWithTheirWarriors(turn, seller, cost),
+  pay: (_turn, seller, cost) => payWithTheirWarriors(seller, cost),
+};
 
 /** What a service costs a bot, by its points (ROOT-257). */
 const COSTS = [
@@ -59,7 +75,8 @@ export function sellerFor(turn: BotTurn, purse: Purse): Seat | null {
   return purse.canPay(turn, seller, costFor(turn)) ? seller : null;
 }
 
-function* payFor(turn: BotTurn, seller: Seat, purse: Purse): RootTurn {
+/** Pays for one service. */
+export function* payFor(turn: BotTurn, seller: Seat, purse: Purse): RootTurn {
   yield* purse.pay(turn, seller, costFor(turn));
   turn.memo.set(BOUGHT, (turn.memo.get(BOUGHT) ?? 0) + 1);
 }
@@ -99,27 +116,52 @@ export function* buyCard(
   return card;
 }
 
-/** A card with an item that can be had takes the place of an order without one: that with the most points (ROOT-258). */
-function* buyOrder(turn: BotTurn, purse: Purse): RootTurn {
-  const { order, me } = turn;
-  const seller = sellerFor(turn, purse);
-  if (order === null || seller === null || availableItem(turn, order.card) !== null) return;
-  const useful = market(turn, seller).filter((card) => availableItem(turn, card) !== null);
+/**
+ * The cards that would do for an order without an item that can be had: those with one, and of these the ones with the
+ * most points (ROOT-258). Where the bot prefers birds by its advanced services, birds among several come first, and where
+ * no card has such an item any bird will do for an order that is none (ROOT-261, ROOT-263).
+ */
+function betterOrders(turn: BotTurn, seller: Seat, preferBirds: boolean): Component[] {
+  const cards = market(turn, seller);
+  const isBird = (card: Component): boolean => suitOfCard(card) === 'B';
+  let useful = cards.filter((card) => availableItem(turn, card) !== null);
+  if (preferBirds && useful.length === 0) return turn.order?.suit === 'B' ? [] : cards.filter(isBird);
+  if (preferBirds && useful.some(isBird)) useful = useful.filter(isBird);
   const best = Math.max(0, ...useful.map(listedPoints));
-  const wanted = useful.filter((card) => listedPoints(card) === best);
-  const card = yield* buyCard(turn, 'ROOT-258', purse, wanted);
-  if (card === null) return;
-  yield* moveCard(order.card, me.board, 'discard');
-  turn.order = { card, suit: suitOfCard(card) };
+  return useful.filter((card) => listedPoints(card) === best);
 }
 
-/** If the order card shows an available item, craft it (B.1.1); if not, first look for one in the Market (ROOT-258). */
-export const craftOrBuyStep = (law: string, purse: Purse): Step => ({
+/** A card of the Market takes the place of the order, which is discarded. Gives whether it was bought. */
+export function* replaceOrder(
+  turn: BotTurn,
+  law: string,
+  purse: Purse,
+  wanted: readonly Component[],
+): RootTurn<boolean> {
+  const { order, me } = turn;
+  if (order === null) return false;
+  const card = yield* buyCard(turn, law, purse, wanted);
+  if (card === null) return false;
+  yield* moveCard(order.card, me.board, 'discard');
+  turn.order = { card, suit: suitOfCard(card) };
+  return true;
+}
+
+/**
+ * If the order card shows an available item, craft it (B.1.1); if not, first look for one in the Market (ROOT-258).
+ * `birds` is the card of the advanced services that prefers bird cards.
+ */
+export const craftOrBuyStep = (law: string, purse: Purse, birds?: string): Step => ({
   law,
   name: 'Craft Item',
   *play(turn) {
-    yield* buyOrder(turn, purse);
-    if (turn.order !== null) yield* craftItem(turn, turn.me, turn.order.card);
+    const { order, me } = turn;
+    const seller = sellerFor(turn, purse);
+    if (order !== null && seller !== null && availableItem(turn, order.card) === null) {
+      const advanced = birds !== undefined && me.setup.advancedServices === true;
+      yield* replaceOrder(turn, advanced ? birds : 'ROOT-258', purse, betterOrders(turn, seller, advanced));
+    }
+    if (turn.order !== null) yield* craftItem(turn, me, turn.order.card);
   },
 });
 
@@ -129,7 +171,19 @@ export function* hireForBattle(turn: BotTurn, purse: Purse, enemy: Seat, clearin
   const seller = sellerFor(turn, purse);
   if (seller === null || seller === enemy || notes.mercenaries) return;
   if (warriorsAt(turn, me, clearing) > HIRES_UP_TO || warriorsAt(turn, seller, clearing) === 0) return;
+  yield* hire(turn, purse, seller);
+}
+
+/** A bot that can build nowhere hires, if that lets it rule one of the clearings where it could (ROOT-259). */
+export function* hireToBuild(turn: BotTurn, purse: Purse, clearings: readonly number[]): RootTurn {
+  const { me, state, notes } = turn;
+  const seller = sellerFor(turn, purse);
+  if (seller === null || notes.mercenaries) return;
+  if (clearings.some((clearing) => ruler(state, clearing, me.letter) === me.letter)) yield* hire(turn, purse, seller);
+}
+
+function* hire(turn: BotTurn, purse: Purse, seller: Seat): RootTurn {
   turn.report?.('ROOT-259');
   yield* payFor(turn, seller, purse);
-  notes.mercenaries = true;
+  turn.notes.mercenaries = true;
 }

@@ -1,0 +1,54 @@
+import { type RootTurn, craftItem, destinations, suitOfCard } from '@woodlog/core/root-law';
+import type { BotTurn, Step } from '../frame/bot.ts';
+import { OWN_WARRIORS, craftOrBuyStep, market, payFor, replaceOrder, sellerFor } from '../frame/services.ts';
+import { cardsIn } from './decree.ts';
+
+const basic = craftOrBuyStep('B.5.4.2', OWN_WARRIORS);
+
+/** An order whose suit the Decree has gives way to a card of a suit that it has not (ROOT-262). */
+function* buyMissingSuit(turn: BotTurn): RootTurn<boolean> {
+  const { order, me } = turn;
+  const seller = sellerFor(turn, OWN_WARRIORS);
+  if (order?.suit == null || seller === null || cardsIn(turn, me, order.suit) === 0) return false;
+  const missing = market(turn, seller).filter((card) => {
+    const suit = suitOfCard(card);
+    return suit !== null && cardsIn(turn, me, suit) === 0;
+  });
+  return yield* replaceOrder(turn, 'ROOT-262', OWN_WARRIORS, missing);
+}
+
+/** The order is crafted; before that another may be bought, by advanced services also for its suit. */
+export const craft: Step = {
+  ...basic,
+  *play(turn) {
+    const { me } = turn;
+    const bought = me.setup.advancedServices === true && (yield* buyMissingSuit(turn));
+    if (!bought) yield* basic.play(turn);
+    else if (turn.order !== null) yield* craftItem(turn, me, turn.order.card);
+  },
+};
+
+/** Whether the bot takes rivers for paths: by advanced services, if it can pay for boats (ROOT-262). */
+export function looksAlongRivers(turn: BotTurn): boolean {
+  return turn.me.setup.advancedServices === true && sellerFor(turn, OWN_WARRIORS) !== null;
+}
+
+/** Where it may move to, rivers being paths where it looks along them. */
+export function reach(turn: BotTurn, from: number): readonly number[] {
+  const { notes, me } = turn;
+  if (notes.riverboats || !looksAlongRivers(turn)) return destinations(turn, me, from);
+  notes.riverboats = true;
+  const reached = destinations(turn, me, from);
+  notes.riverboats = false;
+  return reached;
+}
+
+/** Boats are bought for a move that only a river allows (ROOT-262). */
+export function* boardFor(turn: BotTurn, from: number, to: number): RootTurn {
+  const { me, notes } = turn;
+  const seller = sellerFor(turn, OWN_WARRIORS);
+  if (seller === null || destinations(turn, me, from).includes(to)) return;
+  turn.report?.('ROOT-262');
+  yield* payFor(turn, seller, OWN_WARRIORS);
+  notes.riverboats = true;
+}
