@@ -77,6 +77,12 @@ function createProgram(end: (code: ExitCode) => void): Command {
     .addOption(gameOption())
     .option('--check', 'name the files that are not in canonical form, and exit 1 if there are any')
     .addOption(new Option('--write', 'write the files back').conflicts('check'))
+    .option('--symbols', 'Fuzzy Knights: the symbols of its pages in place of words')
+    .option(
+      '--turn-board [quarters]',
+      'Carcassonne: the board turned clockwise, or so that two records of a game compare',
+      parseQuarters,
+    )
     .addHelpText('after', help(['woodlog fmt game.rootlog', 'woodlog fmt --write *.rootlog']))
     .action(async (files, options) => end(await (await import('./commands/fmt.ts')).fmt(files, options)));
 
@@ -140,6 +146,12 @@ function createProgram(end: (code: ExitCode) => void): Command {
     .action(async (file, options) => end(await (await import('./commands/view.ts')).view(file, options)));
 
   return program;
+}
+
+/** Reads the quarters of `--turn-board`. */
+function parseQuarters(word: string): number {
+  if (!/^[0-3]$/.test(word)) throw new InvalidArgumentError('Quarter turns are 0 to 3.');
+  return Number(word);
 }
 
 const help = (examples: readonly string[]): string =>

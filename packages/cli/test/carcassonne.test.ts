@@ -40,3 +40,17 @@ test('a record in a file of Root is told apart', async () => {
   expect([code, out]).toEqual([1, '']);
   expect(err).toMatch(/is a log of Carcassonne, though its ending is that of Root; --game carcassonne reads it\n$/);
 });
+
+test('fmt --turn-board turns a record, and back', async () => {
+  const record = (await run(['play', '--game', 'carcassonne', '--seed', 'maple', '--bots', 'A=random,B=random'])).out;
+  const turned = (quarters: string, text: string) =>
+    run(['fmt', '--game', 'carcassonne', '--turn-board', quarters], text);
+  const { code, out } = await turned('1', record);
+  expect(code).toBe(0);
+  expect(out).not.toBe(record);
+  expect(await run(['check', '--game', 'carcassonne'], out)).toMatchObject({ code: 0 });
+  expect((await turned('3', out)).out).toBe((await turned('0', record)).out);
+  const compared = (text: string) => run(['fmt', '--game', 'carcassonne', '--turn-board'], text);
+  expect((await compared(out)).out).toBe((await compared(record)).out);
+  expect(await turned('4', record)).toMatchObject({ code: 2 });
+});

@@ -23,3 +23,12 @@ test('standard input that is clearly Fuzzy Knights is read as such, and it is sa
   expect(code).toBe(0);
   expect(err).toMatch(/^standard input reads as a log of Fuzzy Knights; --game says otherwise\n/);
 });
+
+test('fmt --symbols prints the symbols of the pages, which mean the same', async () => {
+  const log = (await run(['play', '--game', 'fuzzy-knights', '--seed', 'maple'])).out;
+  const { code, out } = await run(['fmt', '--game', 'fuzzy-knights', '--symbols'], log);
+  expect(code).toBe(0);
+  expect(out).not.toBe(log);
+  expect((await run(['fmt', '--game', 'fuzzy-knights'], out)).out).toBe(log);
+  expect(await run(['fmt', '--symbols'], 'Map: Fall\nDeck: E&P\nC: Ann\nC:w->1\n')).toMatchObject({ code: 2 });
+});

@@ -1,12 +1,14 @@
 import { type ExitCode, UsageError, exitCode } from '../exit.ts';
 import { STANDARD_INPUT } from '../files/read.ts';
+import type { Style } from '../games/game-face.ts';
+import { type GameId, GAMES } from '../games/games.ts';
 import { replaceFile } from '../files/replace.ts';
 import { out, say } from '../show/out.ts';
 import { type GameOption, inputPaths, openLog } from './input.ts';
 import { exitFor, report } from './report.ts';
 import { forEachFile } from './several.ts';
 
-type FmtOptions = GameOption & { readonly check?: true; readonly write?: true };
+type FmtOptions = GameOption & Style & { readonly check?: true; readonly write?: true };
 
 const MARK = '\ufeff';
 
@@ -20,10 +22,23 @@ export async function fmt(given: readonly string[], options: FmtOptions): Promis
   return forEachFile(paths, (path) => fmtOne(path, options));
 }
 
+/** A style that the game of a log does not know is wrong usage. */
+async function refuseStyles(game: GameId, options: Style): Promise<void> {
+  const { styles } = await GAMES[game].load();
+  for (const [style, flag] of [
+    ['symbols', '--symbols'],
+    ['turnBoard', '--turn-board'],
+  ] as const) {
+    if (options[style] !== undefined && !styles.includes(style))
+      throw new UsageError(`${flag} is not for ${GAMES[game].name}`);
+  }
+}
+
 async function fmtOne(path: string, options: FmtOptions): Promise<ExitCode> {
   const log = await openLog(path, options);
   const { name, text, reading } = log;
-  const plain = reading.fmt();
+  await refuseStyles(log.game, options);
+  const plain = reading.fmt(options);
   const canonical = text.startsWith(MARK) && !plain.startsWith(MARK) ? MARK + plain : plain;
   const exit = exitFor(reading.diagnostics);
   if (options.check) {

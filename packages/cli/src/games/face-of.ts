@@ -1,14 +1,14 @@
 import { type Either, map } from 'fp-ts/lib/Either.js';
 import type { Violation } from '@woodlog/core/kernel';
 import type { Diagnostic } from '@woodlog/notation/kernel';
-import type { Explained, GameFace, ParseJson, Replay } from './game-face.ts';
+import type { Explained, GameFace, ParseJson, Replay, Style } from './game-face.ts';
 
 /** What the notation of each game offers, with its own tree, log and played game. */
 interface Notation<Tree, Log, Played> {
   parse(text: string): Tree;
   /** Prints the meaning of a log canonically. */
   print(log: Log): string;
-  fmt(tree: Tree): string;
+  fmt(tree: Tree, style?: Style): string;
   check(tree: Tree): readonly Diagnostic[];
   parseJson(tree: Tree): ParseJson;
   logFromJson(value: unknown): Either<Violation, Log>;
@@ -23,14 +23,15 @@ export function faceOf<
   Tree extends { readonly diagnostics: readonly Diagnostic[] },
   Log,
   Played extends Pick<Replay, 'turn' | 'diagnostics'>,
->(notation: Notation<Tree, Log, Played>): GameFace {
+>(notation: Notation<Tree, Log, Played>, styles: readonly (keyof Style)[] = []): GameFace {
   return {
+    styles,
     read(text) {
       const tree = notation.parse(text);
       return {
         diagnostics: tree.diagnostics,
         json: () => notation.parseJson(tree),
-        fmt: () => notation.fmt(tree),
+        fmt: (style) => notation.fmt(tree, style),
         check: () => notation.check(tree),
         replay: (turn) =>
           map((played: Played) => ({

@@ -16,15 +16,18 @@ import {
 import { faceOf } from './face-of.ts';
 
 /** Fuzzy Knights, written in the notation of its `.knights` files. */
-export const fuzzyKnightsFace = faceOf<Tree, Log, Replayed>({
-  parse,
-  print,
-  fmt,
-  check,
-  parseJson,
-  logFromJson,
-  replay,
-  replayJson,
-  tableText: ({ table }) => tableText(table),
-  explain,
-});
+export const fuzzyKnightsFace = faceOf<Tree, Log, Replayed>(
+  {
+    parse,
+    print,
+    fmt: (tree, style) => fmt(tree, { symbols: style?.symbols === true }),
+    check,
+    parseJson,
+    logFromJson,
+    replay,
+    replayJson,
+    tableText: ({ table }) => tableText(table),
+    explain,
+  },
+  ['symbols'],
+);

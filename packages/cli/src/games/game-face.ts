@@ -50,13 +50,21 @@ export interface Explained {
   readonly implied?: readonly { readonly what: string; readonly law: string }[];
 }
 
+/** What some games can be asked for when a log is formatted. */
+export interface Style {
+  /** Fuzzy Knights: the symbols of its pages in place of words. */
+  readonly symbols?: true;
+  /** Carcassonne: quarter turns of the board, clockwise; `true` turns it so that two records of one game compare. */
+  readonly turnBoard?: number | true;
+}
+
 /** A text as a game's notation reads it. */
 export interface Reading {
   /** What is wrong or doubtful in the writing. */
   readonly diagnostics: readonly Diagnostic[];
   json(): ParseJson;
   /** Canonical text that keeps comments and what could not be read. */
-  fmt(): string;
+  fmt(style?: Style): string;
   /** All there is to say: writing, table and rules. */
   check(): readonly Diagnostic[];
   /** The table after a turn, or at the end; a violation if there is no table to begin with. */
@@ -66,6 +74,8 @@ export interface Reading {
 
 /** A game as the command line sees it; every game looks the same from here. */
 export interface GameFace {
+  /** The styles that this game knows. */
+  readonly styles: readonly (keyof Style)[];
   /** Reads a text; never fails. */
   read(text: string): Reading;
   /** Prints the JSON of `parse --json` canonically; a violation says by path what does not fit. */
