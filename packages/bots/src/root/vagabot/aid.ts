@@ -5,7 +5,7 @@ import type { BotTurn } from '../frame/bot.ts';
 import { points } from '../frame/measures.ts';
 import { fewest, targetPlayer } from '../frame/target.ts';
 import { exhaust, usable } from './items.ts';
-import { clearingOf } from './journey.ts';
+import { clearingOf } from './pawn.ts';
 import { settleTrack } from './track.ts';
 
 /** What an aid gives: points besides one for each item, and cards for each item. */

@@ -15,8 +15,9 @@ import type { BotTurn } from '../frame/bot.ts';
 import { enemyPieces, piecesIn, points } from '../frame/measures.ts';
 import { type Measure, fewest, most, target, targetPlayer, tie } from '../frame/target.ts';
 import { exhaust } from './items.ts';
-import { byDistance, clearingOf, nearest, reachable, travel } from './journey.ts';
+import { byDistance, nearest, reachable, travel } from './journey.ts';
 import { BATTLE_ITEMS, NEXT_BATTLE_ITEMS } from './numbers.ts';
+import { clearingOf } from './pawn.ts';
 
 const worthOf =
   (foe: Seat): Measure<number> =>

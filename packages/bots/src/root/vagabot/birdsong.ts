@@ -1,17 +1,16 @@
 import type { Step } from '../frame/bot.ts';
-import { craftOrderStep, revealOrderStep } from '../frame/order.ts';
+import { revealOrderStep } from '../frame/order.ts';
 import { UNDAMAGED, itemsLying } from './items.ts';
 import { slip } from './journey.ts';
 import { SLIPS_WITH } from './numbers.ts';
+import { craftOrBuy } from './services.ts';
 import { settleTrack } from './track.ts';
 
-const craft = craftOrderStep('B.7.4.2');
-
-/** What he crafts goes to his satchel (B.7.2.3). */
+/** What he crafts goes to his satchel (B.7.2.3); with a card of the Market, if the order is none to craft (ROOT-258). */
 const craftOrder: Step = {
-  ...craft,
+  ...craftOrBuy,
   *play(turn) {
-    yield* craft.play(turn);
+    yield* craftOrBuy.play(turn);
     yield* settleTrack(turn, turn.me);
   },
 };

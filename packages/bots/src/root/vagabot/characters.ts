@@ -29,7 +29,8 @@ import { piecesIn, points } from '../frame/measures.ts';
 import { setupPriority } from '../frame/priority.ts';
 import { most, rank, targetPlayer } from '../frame/target.ts';
 import { DAMAGED, exhaust, itemsLying, leaveItem } from './items.ts';
-import { clearingOf, slip } from './journey.ts';
+import { slip } from './journey.ts';
+import { clearingOf } from './pawn.ts';
 import { onBattleTrack, settleTrack } from './track.ts';
 
 /**

@@ -3,8 +3,8 @@ import { discardOrderStep } from '../frame/order.ts';
 import type { BotTurn } from '../frame/bot.ts';
 import type { RootTurn } from '@woodlog/core/root-law';
 import { DAMAGED, itemsLying, refresh, repair } from './items.ts';
-import { forestOf } from './journey.ts';
 import { REFRESH, REPAIRS } from './numbers.ts';
+import { forestOf } from './pawn.ts';
 
 /** Refreshes undamaged items, fewer while there are damaged ones; `more` by difficulty (B.7.6.1). */
 export function* refreshItems(turn: BotTurn, more = 0): RootTurn {

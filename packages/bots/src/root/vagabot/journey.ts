@@ -1,50 +1,11 @@
 import { act } from '@woodlog/core/kernel';
-import { CLEARINGS } from '@woodlog/core/root';
-import { type RootTurn, type Seat, type Woodland, ask, destinations, move } from '@woodlog/core/root-law';
+import { type RootTurn, type Seat, ask, move } from '@woodlog/core/root-law';
 import type { BotTurn } from '../frame/bot.ts';
-import { clearingsInOrder } from '../frame/priority.ts';
 import { type Key, fewest, target } from '../frame/target.ts';
 import { exhaust } from './items.ts';
-
-type Forest = Woodland['layout']['map']['forests'][number];
-
-/** The clearing in which the pawn stands, or null. */
-export function clearingOf({ state }: Woodland, { pawns }: Seat): number | null {
-  return CLEARINGS.find((clearing) => state.rows[clearing]![pawns[0]!]! > 0) ?? null;
-}
-
-/** The forest in which the pawn stands, or null. */
-export function forestOf({ state, layout }: Woodland, { pawns }: Seat): Forest | null {
-  const { forests } = layout.map;
-  return forests.find(({ name }) => state.rows[layout.spotOf.get(name)!.row]![pawns[0]!]! > 0) ?? null;
-}
-
-/** For each clearing that can be reached: how many moves it takes, and the first of them (0 where the pawn stands). */
-type Routes = ReadonlyMap<number, { readonly moves: number; readonly first: number }>;
-
-/**
- * The shortest ways to all clearings; of equally short ones that whose clearings have the higher priority (B.2.1). Out
- * of a forest it is one move to each clearing beside it.
- */
-function routes(turn: BotTurn): Routes {
-  const { me } = turn;
-  const order = clearingsInOrder(turn);
-  const found = new Map<number, { moves: number; first: number }>();
-  const here = clearingOf(turn, me);
-  if (here !== null) found.set(here, { moves: 0, first: 0 });
-  else for (const to of inOrder(order, forestOf(turn, me)?.clearings ?? [])) found.set(to, { moves: 1, first: to });
-  // A map is read in the order of its entries, those added meanwhile too: nearest first.
-  for (const [from, { moves, first }] of found) {
-    for (const to of inOrder(order, destinations(turn, me, from))) {
-      if (!found.has(to)) found.set(to, { moves: moves + 1, first: moves === 0 ? to : first });
-    }
-  }
-  return found;
-}
-
-function inOrder(order: readonly number[], clearings: readonly number[]): number[] {
-  return order.filter((clearing) => clearings.includes(clearing));
-}
+import { clearingOf, forestOf } from './pawn.ts';
+import { routes } from './routes.ts';
+import { boardBoats } from './services.ts';
 
 /** The clearings of these that he can get to. */
 export function reachable(turn: BotTurn, clearings: readonly number[]): number[] {
@@ -52,10 +13,10 @@ export function reachable(turn: BotTurn, clearings: readonly number[]): number[]
   return clearings.filter((clearing) => ways.has(clearing));
 }
 
-/** How many moves it takes to a clearing, as a tie-break. */
+/** How far it is to a clearing, as a tie-break: by the items that it takes, then by moves. */
 export function byDistance(turn: BotTurn): Key<number> {
   const ways = routes(turn);
-  return fewest((_turn, clearing) => ways.get(clearing)?.moves ?? Number.POSITIVE_INFINITY);
+  return fewest((_turn, clearing) => ways.get(clearing)?.distance ?? Number.POSITIVE_INFINITY);
 }
 
 /** The nearest of these clearings, of equally near ones by the keys. */
@@ -74,10 +35,15 @@ export function nearest(
 export function* travel(turn: BotTurn, to: number): RootTurn<boolean> {
   while (clearingOf(turn, turn.me) !== to) {
     const way = routes(turn).get(to);
-    if (way === undefined || !(yield* exhaust(turn, turn.me, 1))) return false;
+    if (way === undefined || !(yield* payForMove(turn, way.byRiver))) return false;
     yield* moveTo(turn, way.first);
   }
   return true;
+}
+
+/** An item; along a river none, but boats once a turn (ROOT-264). */
+function* payForMove(turn: BotTurn, byRiver: boolean): RootTurn<boolean> {
+  return yield* byRiver ? boardBoats(turn) : exhaust(turn, turn.me, 1);
 }
 
 function* moveTo(turn: BotTurn, to: number): RootTurn {
