@@ -16,8 +16,8 @@ type Sheet = (typeof BOTS)[number];
 const PEOPLE = 3;
 
 /**
- * A random table: 2 to 6 seats, at least one bot, any map and deck, difficulties, traits and characters. Every person is
- * a puppet. The same seed and index give the same table.
+ * A random table: 2 to 6 seats, at least one bot, any map and deck, difficulties, traits, characters and services. Every
+ * person is a puppet. The same seed and index give the same table.
  */
 export function randomSetup(seed: string, index: number): GameSetup {
   const chance = stream(seed, index, 'tables');
@@ -58,6 +58,7 @@ function botSeat(sheet: Sheet, faction: string, chance: ReturnType<typeof stream
     ...(difficulties.length > 0 && { difficulties }),
     ...traitsOf(sheet.traits.filter(() => chance.int(3) === 0)),
     ...(sheet.id === 'vagabot' && { character: chance.pick(VAGABOT_CHARACTERS) }),
+    ...(chance.int(3) === 0 && { advancedServices: true }),
   };
   return { ...seat, player: printSeatName(seat) };
 }
