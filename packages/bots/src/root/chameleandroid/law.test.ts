@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type Woodland,
+  battle,
   destinations,
   mayBeRemoved,
   place,
@@ -80,6 +81,24 @@ test('Chmd.2.2: a person discards a card to battle it, and without one does not'
 test('Chmd.2.2: a bot discards nothing', () => {
   const position = fall('E:', 'A:3w->5', 'N:w->5');
   expect(procedure(position, 'A', attack('A', 'N', 5), { dice: '1,0' }).text).toBe('XN5(1,0)');
+});
+
+test('Chmd.2.2: nor does a person whom a bot makes attack it', () => {
+  const position = fall('E:3w->5', 'A:', 'N:w->5');
+  const { text } = procedure(
+    position,
+    'A',
+    (wood) => battle(wood, e(wood), n(wood), 5, { instigator: seatOf(wood, 'A')! }),
+    { dice: '1,0' },
+  );
+  expect(text).toBe('EXN5(1,0)');
+});
+
+test('Chmd.2.3: a Vagabond who battles it removes no warrior, and stays as he was', () => {
+  const log = ['Map: Fall', 'Deck: Standard', 'V: Finch', 'N: Chameleandroid', ''];
+  const position = [...log, 'V:#thief->$/p->5/F#tax->V', 'N:w->5/2t->5'].join('\n');
+  const { text } = procedure(position, 'V', attack('V', 'N', 5), { dice: '1,0', chosen: ['F#tax'] });
+  expect(text).toBe('F#taxV->/XN5(1,0)/Nt5->/++');
 });
 
 test('Chmd.2.3: once a turn an ego goes for the warrior, and the effect goes on', () => {
