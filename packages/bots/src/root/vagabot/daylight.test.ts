@@ -19,6 +19,13 @@ describe('B.7.5: which actions take place, by order', () => {
   });
 });
 
+test('D49: without a card to draw there is no order, and no action', () => {
+  const position = fall('C:44#->C', 'E:2w->5', 'V:p->5/%f->e');
+  const { text, sections } = turn(position, 'V');
+  expect(text).toBe('%fs->r');
+  expect(sections.filter((law) => law.startsWith('B.7.5.'))).toEqual([]);
+});
+
 describe('B.7.5: moving', () => {
   test('an item each move, along the shortest way, of equal ones by priority', () => {
     expect(actions(fall('C:', 'E:w->11', 'V:p->5'), 'B.7.5.4', { dice: '0,0' })).toBe(
@@ -53,6 +60,13 @@ describe('B.7.5.1: Explore', () => {
     const position = fall('C:', 'E:', 'V:p->10\nV:%s6->$');
     expect(actions(position, 'B.7.5.1', { picks: ['b'] })).toBe('%fs->e/%b10->$/%fse->t');
     expect(() => actions(position, 'B.7.5.1', { picks: ['s'] })).toThrow('option');
+  });
+
+  test('9.7.1: with two Vagabonds two items lie there, each of those marked R twice', () => {
+    const position = fall('C:', 'E:', 'V:p->10\nV:%s6->$').replace('Hazel', 'Hazel\nG: Gale');
+    expect(actions(position, 'B.7.5.1', { picks: ['s'] })).toBe('%fs->e/%s10->$/%fse->t');
+    expect(actions(`${position}/%s6->$`, 'B.7.5.1', { picks: ['f'] })).toBe('%fs->e/%f10->$/%fse->t');
+    expect(() => actions(`${position}/%s6->$`, 'B.7.5.1', { picks: ['s'] })).toThrow('option');
   });
 
   test('nothing with no ruin left, and nothing taken without an item left', () => {

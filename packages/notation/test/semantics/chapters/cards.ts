@@ -175,11 +175,11 @@ export const cards: Chapter = [
       places: { Q: { 'F#errand': 1, 'F#logs': 1, 'F#shed': 1 }, V$: { 'R#guard': 1 }, quests: 11 },
     },
     {
-      says: 'A bot’s quests are written, and leave the game.',
-      source: 'D27',
+      says: 'A bot’s quests are written, lie on its board, and leave the game.',
+      source: 'D27, B.7.3.3',
       players: 'C V:Vagabot',
-      log: `${setups('CV')}\nV:F#errand->Q/R#guard->Q/F#errandQ->`,
-      places: { Q: { 'R#guard': 1 }, out: { 'F#errand': 1 }, quests: 13 },
+      log: `${setups('CV')}\nV:F#errand->$/F#errand$->/R#guard->$`,
+      places: { V$: { 'R#guard': 1 }, out: { 'F#errand': 1 }, quests: 13 },
     },
     {
       says: 'Discarded cards lie in the order in which they are written.',
