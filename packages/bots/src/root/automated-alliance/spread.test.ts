@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { locations } from '@woodlog/core/root';
 import { setup, steps } from '../../../test/root/position.ts';
 
 const table = (rest: string, name = 'Automated Alliance'): string => `
@@ -12,8 +13,9 @@ ${rest}`;
 
 const spread = (rest: string, order = 'F#anvil'): string => steps(table(rest), 'A', ['B.6.5.1'], { order }).text;
 
-test('B.6.3: nothing is placed on the map', () => {
+test('B.6.3, B.6.3.1, B.6.3.2, B.6.3.3: nothing is placed on the map: ten warriors, three bases, ten sympathy (B.6.2.1)', () => {
   const played = setup(table('C:t_k->1'), 'A');
+  expect(locations(played.table)['supply:A']).toEqual({ Aw: 10, Ab_f: 1, Ab_r: 1, Ab_m: 1, At: 10 });
   expect(played.text).toBe('');
   expect(played.sections).toEqual(['B.6.3']);
 });
@@ -26,7 +28,7 @@ describe('B.6.4: Birdsong', () => {
 });
 
 describe('B.6.5.1: Spread Sympathy', () => {
-  test('to an ordered clearing beside sympathy, with the fewest enemy warriors', () => {
+  test('B.6.2.1.II: to an ordered clearing beside sympathy, with the fewest enemy warriors', () => {
     expect(spread('C:2w->8/w->12\nA:t->4')).toBe('t->12/++');
     expect(spread('C:w->8/2w->12\nA:t->4')).toBe('t->8/++');
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { steps, turn } from '../../../test/root/position.ts';
 
-test('B.6.4 to B.6.6: a whole turn, as in docs/bots.md', () => {
+test('B.6.4, B.6.5, B.6.6: a whole turn, as in docs/bots.md', () => {
   const position = `
 Map: Fall
 Deck: Standard

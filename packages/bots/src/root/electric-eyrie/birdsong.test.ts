@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { locations } from '@woodlog/core/root';
 import { setup, steps, turn } from '../../../test/root/position.ts';
 
 const table = (name: string, rest: string): string => `
@@ -15,6 +16,11 @@ describe('B.5.3: setup', () => {
     const played = setup(eyrie('C:t_k->1'), 'E', { picks: [3] });
     expect(played.text).toBe('b+6w->3/2B#vizier->$_B');
     expect(played.sections).toEqual(['B.5.3', 'B.5.3.2', 'B.5.3.3']);
+  });
+
+  test('B.5.3.1, B.5.3.4: of twenty warriors and seven roosts the others wait in supply and on the track', () => {
+    const { table: laid } = setup(eyrie('C:t_k->1'), 'E', { picks: [3] });
+    expect(locations(laid)['supply:E']).toMatchObject({ Ew: 14, Eb: 6 });
   });
 
   test('B.5.3.2: no other corner will do, but any is free where nobody starts in one', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { steps, turn } from '../../../test/root/position.ts';
 
-test('B.5.4 to B.5.6: a whole turn, as in docs/bots.md', () => {
+test('B.5.4, B.5.5, B.5.6: a whole turn, as in docs/bots.md', () => {
   const position = `
 Map: Fall
 Deck: Standard
