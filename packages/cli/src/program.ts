@@ -55,6 +55,20 @@ function createProgram(end: (code: ExitCode) => void): Command {
     .action(async (options) => end(await (await import('./commands/play.ts')).play(options)));
 
   program
+    .command('sample')
+    .description('a folder of logs of games that differ, with an index')
+    .addOption(gameOption('the game to play'))
+    .requiredOption('--out <folder>', 'the folder, new or empty')
+    .option('--games <n>', 'how many games; 24 of Root, 6 of another game unless given', parseGames)
+    .option('--seed <text>', 'the same seed gives the same folder; a new one unless given')
+    .option('--force', 'write into a folder that is not empty, over files of the same names')
+    .addHelpText(
+      'after',
+      help(['woodlog sample --out samples', 'woodlog sample --game carcassonne --out samples --games 10 --seed maple']),
+    )
+    .action(async (options) => end(await (await import('./commands/sample.ts')).sample(options)));
+
+  program
     .command('parse')
     .description('what a log means: an outline, or JSON to work on')
     .argument('[file]', ONE_FILE)
@@ -169,4 +183,9 @@ function parseTurn(word: string): number {
   const turn = /^\d{1,9}$/.test(word) ? Number(word) : Number.NaN;
   if (Number.isNaN(turn)) throw new InvalidArgumentError('It is a number such as 0 or 12.');
   return turn;
+}
+
+function parseGames(word: string): number {
+  if (/^[1-9]\d{0,4}$/.test(word)) return Number(word);
+  throw new InvalidArgumentError('It is a number from 1 to 99999.');
 }
