@@ -43,6 +43,11 @@ describe('B.7.7.2: Tinker', () => {
     expect(special(position.replace('V:p->5', 'V:p->5/Z%t/Z%t/%ts->d'))).toBe('%fs->e/F#anvil*->$/Z%h/++/F#anvil$->');
   });
 
+  test('B.7.2.4: what he crafts so counts for the Battle Track', () => {
+    const position = fall('tinker', 'C:F#anvilC->', 'E:', 'V:p->5/Z%f/Z%c');
+    expect(special(position)).toBe('%fs->e/F#anvil*->$/Z%h/++/F#anvil$->/%fse->t');
+  });
+
   test('none without such a card', () => {
     expect(special(fall('tinker', 'C:F#anvilC->', 'E:', 'V:p->5', 'C:Z%h'))).toBe('');
   });
@@ -81,6 +86,11 @@ describe('B.7.7.5: Scoundrel', () => {
     );
     expect(special(fall('scoundrel', 'C:2w->5', 'E:w->5', 'V:p->5'))).toBe('');
     expect(special(fall('scoundrel', 'C:w->5/b_s->5', 'E:', 'V:p->5'))).toBe('');
+  });
+
+  test('B.7.2.4: the item that he leaves counts no more for the Battle Track', () => {
+    const position = fall('scoundrel', 'C:2w->5/b_s->5', 'E:', 'V:p->5/Z%f/Z%c/%fs->t');
+    expect(special(position)).toBe('%fs->e/(2Cw+Cb_s)5->/++/%fse->5/%ft->s/++');
   });
 
   test('no slot, no item', () => {
