@@ -5,6 +5,7 @@ import { ELECTRIC_EYRIE } from './electric-eyrie/bot.ts';
 import type { Bot } from './frame/bot.ts';
 import { LOGICAL_LIZARDS } from './logical-lizards/bot.ts';
 import { MECHANICAL_MARQUISE } from './mechanical-marquise/bot.ts';
+import { RIVERFOLK_ROBOTS } from './riverfolk-robots/bot.ts';
 import { VAGABOT } from './vagabot/bot.ts';
 
 /** The bots that can be played, a line each. */
@@ -15,6 +16,7 @@ export const BOTS_AT_PLAY: readonly Bot[] = [
   AUTOMATED_ALLIANCE,
   VAGABOT,
   LOGICAL_LIZARDS,
+  RIVERFOLK_ROBOTS,
   DRILLBIT_DUCHY,
   CHAMELEANDROID,
 ];

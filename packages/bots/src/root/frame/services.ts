@@ -79,6 +79,7 @@ export function sellerFor(turn: BotTurn, purse: Purse): Seat | null {
 export function* payFor(turn: BotTurn, seller: Seat, purse: Purse): RootTurn {
   yield* purse.pay(turn, seller, costFor(turn));
   turn.memo.set(BOUGHT, (turn.memo.get(BOUGHT) ?? 0) + 1);
+  if (seller.law.sold !== undefined) yield* seller.law.sold(turn, seller, turn.me);
 }
 
 /** Riverfolk warriors go from their supply into Payments (ROOT-259). */

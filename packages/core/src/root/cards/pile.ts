@@ -27,7 +27,7 @@ function candidates(cards: Descriptions, pile: Pile, wanted: Description): numbe
  * and the others as they are; that can forbid what happened: of `F#` and `F#anvil` one is given away as `F#`, and the
  * other is discarded as `F#sap`.)
  *
- * Of equal chances the topmost goes, for in the piles with an order the end is the top.
+ * Of equal chances the topmost goes, for in the piles with an order the end is the top; see `takeLeftmost`.
  */
 export function take(cards: Descriptions, pile: Pile, wanted: Description): Taken | null {
   const found = candidates(cards, pile, wanted);
@@ -50,6 +50,12 @@ export function take(cards: Descriptions, pile: Pile, wanted: Description): Take
     card = cards.join(card, mayHaveGone);
   }
   return { card, rest };
+}
+
+/** The same out of a row that is used up from the left, the Market (B.9.6.3): of equal chances the leftmost goes. */
+export function takeLeftmost(cards: Descriptions, row: Pile, wanted: Description): Taken | null {
+  const taken = take(cards, [...row].reverse(), wanted);
+  return taken === null ? null : { card: taken.card, rest: taken.rest.reverse() };
 }
 
 /**

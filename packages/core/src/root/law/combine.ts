@@ -5,7 +5,7 @@ type Hook = (...args: never[]) => unknown;
 type Turns = (...args: unknown[]) => Generator<unknown, unknown, unknown>;
 
 /** Hooks that all run, one after another. */
-const EACH = ['placed', 'movedIn', 'beforeRoll', 'battleEnded', 'removed', 'removes', 'begin', 'end'] as const;
+const EACH = ['placed', 'movedIn', 'beforeRoll', 'battleEnded', 'removed', 'removes', 'begin', 'sold', 'end'] as const;
 /** Turns of which the first `false` decides. */
 const UNLESS = ['beforePlacing', 'beforeMoving', 'beforeBattle'] as const;
 /** Numbers that add up. */

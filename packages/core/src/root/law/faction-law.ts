@@ -92,6 +92,8 @@ export interface FactionLaw {
 
   /** A turn starts, its own or another's (services are bought there). */
   readonly begin?: (wood: Woodland, self: Seat) => RootTurn;
+  /** Somebody has bought services of it (B.9.2.3, B.9.7). */
+  readonly sold?: (wood: Woodland, self: Seat, buyer: Seat) => RootTurn;
   /** A turn ends, its own or another's. */
   readonly end?: (wood: Woodland, self: Seat) => RootTurn;
 }

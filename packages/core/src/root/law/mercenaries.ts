@@ -5,7 +5,8 @@ const NOBODY: readonly number[] = [];
 
 /** The columns of warriors that a player treats as its own in this turn: the Riverfolk's, once it has paid (11.2.7.III). */
 export function hiredBy(wood: Woodland, self: Seat): readonly number[] {
-  if (!wood.notes.mercenaries || wood.taker !== self) return NOBODY;
+  const { mercenaries, mercenariesOpposed } = wood.notes;
+  if (wood.taker === self ? !mercenaries : !mercenariesOpposed || self.letter === MERCENARIES) return NOBODY;
   const riverfolk = wood.layout.seatOf.get(MERCENARIES);
   return riverfolk === undefined ? NOBODY : wood.seats[riverfolk]!.warriors;
 }

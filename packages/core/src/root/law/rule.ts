@@ -7,17 +7,27 @@ import type { Seat, Woodland } from './woodland.ts';
 /**
  * Who rules a clearing: the faction or the uncontrolled hireling with the most warriors and buildings there (2.5),
  * where hirelings count for whoever controls them (H.3.1), and the Riverfolk's warriors for a player that has hired them
- * in this turn (11.2.7.III); null in a tie. The Eyrie rule where they are tied for most and have a piece (7.2.2), the
+ * in this turn (11.2.7.III), or for all but the one they are hired against (ROOT-254); null in a tie. The Eyrie rule where they are tied for most and have a piece (7.2.2), the
  * Lizards wherever they have a garden (10.2.4), the Duchy the Burrow (12.2.2).
  *
  * @example ruler(table, 5) // 'C'
  */
-export function ruler(table: Readonly<Table>, clearing: number, hirer: string | null = null): string | null {
-  return clearing === 0 ? RULES_BURROW : rulerOf(table, table.rows[clearing]!, hirer);
+export function ruler(
+  table: Readonly<Table>,
+  clearing: number,
+  hirer: string | null = null,
+  opposed: string | null = null,
+): string | null {
+  return clearing === 0 ? RULES_BURROW : rulerOf(table, table.rows[clearing]!, hirer, opposed);
 }
 
 /** Who would rule a clearing where these pieces lie. */
-function rulerOf(table: Readonly<Table>, row: readonly number[], hirer: string | null): string | null {
+function rulerOf(
+  table: Readonly<Table>,
+  row: readonly number[],
+  hirer: string | null,
+  opposed: string | null,
+): string | null {
   const layout = layoutOf(table.setup);
   const { all: powers, gardens, mercenaries } = powersOf(layout);
   if (countPieces(row, gardens) > 0) return RULES_GARDENS;
@@ -33,9 +43,11 @@ function rulerOf(table: Readonly<Table>, row: readonly number[], hirer: string |
     if (i >= seats) {
       if (table.hirelings[owner]?.holder != null) continue;
     } else if (powers.length > seats) pieces += hiredPieces(table, layout, row, owner);
-    if (hirer !== null && mercenaries.length > 0) {
-      if (owner === hirer) pieces += countPieces(row, mercenaries);
-      else if (columns.includes(mercenaries[0]!)) pieces -= countPieces(row, mercenaries);
+    if ((hirer !== null || opposed !== null) && i < seats && mercenaries.length > 0) {
+      const theirs = columns.includes(mercenaries[0]!);
+      if (owner === hirer || (opposed !== null && owner !== opposed && !theirs))
+        pieces += countPieces(row, mercenaries);
+      else if (theirs && hirer !== null) pieces -= countPieces(row, mercenaries);
     }
     if (own > 0 && owner === RULES_TIES) ofTies = pieces;
     if (pieces > most) {
@@ -50,7 +62,7 @@ function rulerOf(table: Readonly<Table>, row: readonly number[], hirer: string |
 
 /** Whether a player rules a clearing now. */
 export function rules(wood: Woodland, seat: Seat, clearing: number): boolean {
-  return ruler(wood.state, clearing, hirerOf(wood)) === seat.letter;
+  return ruler(wood.state, clearing, hirerOf(wood), opposedOf(wood)) === seat.letter;
 }
 
 /** Of its own warriors in a clearing that it rules, the fewest with which a player would still rule it. */
@@ -58,13 +70,18 @@ export function warriorsToRule(wood: Woodland, seat: Seat, clearing: number): nu
   const row = wood.state.rows[clearing]!.slice();
   const there = row[seat.warrior]!;
   for (row[seat.warrior] = 0; row[seat.warrior]! < there; row[seat.warrior]! += 1) {
-    if (rulerOf(wood.state, row, hirerOf(wood)) === seat.letter) break;
+    if (rulerOf(wood.state, row, hirerOf(wood), opposedOf(wood)) === seat.letter) break;
   }
   return row[seat.warrior]!;
 }
 
 function hirerOf({ notes, taker }: Woodland): string | null {
   return notes.mercenaries ? taker.letter : null;
+}
+
+/** Against whom all others have hired them (ROOT-254). */
+function opposedOf({ notes, taker }: Woodland): string | null {
+  return notes.mercenariesOpposed ? taker.letter : null;
 }
 
 function hiredPieces(table: Readonly<Table>, layout: Layout, row: readonly number[], holder: string): number {

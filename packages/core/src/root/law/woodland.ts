@@ -37,6 +37,8 @@ export interface Notes {
   ferried: boolean;
   /** The taker treats the Riverfolk's warriors as its own (11.2.7.III). */
   mercenaries: boolean;
+  /** All others treat them as their own against the taker (ROOT-254). */
+  mercenariesOpposed: boolean;
   /** The taker treats rivers as paths (11.2.7.II). */
   riverboats: boolean;
   /** What a faction does once a turn, by names of its own. */
@@ -102,7 +104,13 @@ function ownerOf(layout: Layout, letter: string): Owner {
 /** The table for a turn of this seat. */
 export function woodlandOf(sitting: Sitting, table: Handle<Table>, taker: Seat): Woodland {
   const { layout, seats, hirelings, suits, report } = sitting;
-  const notes: Notes = { ferried: false, mercenaries: false, riverboats: false, once: new Set() };
+  const notes: Notes = {
+    ferried: false,
+    mercenaries: false,
+    mercenariesOpposed: false,
+    riverboats: false,
+    once: new Set(),
+  };
   return {
     get state() {
       return table.state;

@@ -1,6 +1,6 @@
 import { Bug, type Violation, violation } from '../../kernel/index.ts';
 import { type Description, type Descriptions, isDominance } from '../cards/descriptions.ts';
-import { type Pile, take } from '../cards/pile.ts';
+import { type Pile, take, takeLeftmost } from '../cards/pile.ts';
 import type { Column } from '../table/component.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Spot } from '../table/spot.ts';
@@ -152,7 +152,8 @@ export class Journal implements Plan {
 
   /** Takes a card that fits out of a pile; what is not there comes from `?`. */
   takeCard(stock: Descriptions, pile: number, wanted: Description, place: string): Description {
-    const taken = take(stock, this.pile(pile), wanted);
+    const takeOne = this.isRow(pile) ? takeLeftmost : take;
+    const taken = takeOne(stock, this.pile(pile), wanted);
     if (taken === null) {
       this.slip('ledger/no-card', `${place} has no card that can be ${stock.spellings[wanted]}`, 'D5');
       this.oweCard(stock, wanted);
@@ -160,6 +161,12 @@ export class Journal implements Plan {
     }
     this.setPile(pile, taken.rest);
     return taken.card;
+  }
+
+  /** Whether cards lie there in a row from left to right: a hand with an order, the Market (D19). */
+  private isRow(pile: number): boolean {
+    const { ordered, seats } = this.layout;
+    return ordered[pile] === true && seats.some(({ handPile }) => handPile === pile);
   }
 
   private oweCard(stock: Descriptions, card: Description): void {

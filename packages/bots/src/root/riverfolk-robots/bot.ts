@@ -1,0 +1,24 @@
+import type { Bot } from '../frame/bot.ts';
+import { DAYLIGHT } from './daylight.ts';
+import { DIFFICULTIES } from './difficulties.ts';
+import { EVENING } from './evening.ts';
+import { ROBOTS } from './law.ts';
+import { craft, setOrder, stockMarket } from './market.ts';
+import { SETUP } from './setup.ts';
+import { gentrified } from './trade-posts.ts';
+import { TRAITS } from './traits.ts';
+
+/** Riverfolk Robots (B.9). */
+export const RIVERFOLK_ROBOTS: Bot = {
+  id: 'riverfolk-robots',
+  law: ROBOTS,
+  course: {
+    setup: { law: 'B.9.3', steps: SETUP },
+    birdsong: { law: 'B.9.4', steps: [stockMarket('B.9.4.1'), craft, setOrder] },
+    daylight: { law: 'B.9.5', steps: DAYLIGHT },
+    evening: { law: 'B.9.6', steps: EVENING },
+  },
+  difficulties: DIFFICULTIES,
+  traits: TRAITS,
+  gentrified,
+};

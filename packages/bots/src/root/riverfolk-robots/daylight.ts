@@ -1,0 +1,86 @@
+import { type RootTurn, mayPlace, piecesAt, place, score } from '@woodlog/core/root-law';
+import { battleIn } from '../frame/actions.ts';
+import type { BotTurn, Step } from '../frame/bot.ts';
+import { enemyPieces } from '../frame/measures.ts';
+import { isBirdOrder, orderedClearings } from '../frame/order.ts';
+import { clearingsInOrder } from '../frame/priority.ts';
+import { fewest, first, most, target, tie } from '../frame/target.ts';
+import { GARRISONS, ORGANIZE_POINTS, ORGANIZED_WARRIORS } from './numbers.ts';
+import { bestPayer, paymentsOf } from './payments.ts';
+import { SHIELD, checkProtectionism, isProtectionist } from './protectionism.ts';
+import { riverClearings } from './river.ts';
+import { hasTradePost, tradePostFor } from './trade-posts.ts';
+
+/** A trade post with so many warriors in an ordered clearing without one, best where the best payer is. */
+export function* buildAndGarrison(turn: BotTurn, warriors: number): RootTurn {
+  const { me } = turn;
+  const payer = bestPayer(turn);
+  const legal = orderedClearings(turn).filter(
+    (clearing) => !hasTradePost(turn, me, clearing) && tradePostFor(turn, me, clearing) >= 0,
+  );
+  const withPayer = first((_turn: BotTurn, clearing: number) =>
+    payer === undefined ? false : piecesAt(turn, payer, clearing) > 0,
+  );
+  const clearing = target(turn, legal, tie('B.9.5.1.I', withPayer));
+  if (clearing === undefined) return;
+  yield* place(turn, me, clearing, [
+    { column: tradePostFor(turn, me, clearing), count: 1 },
+    { column: me.warrior, count: warriors },
+  ]);
+}
+
+const build: Step = {
+  law: 'B.9.5.1',
+  name: 'Build and Garrison',
+  play: (turn) => buildAndGarrison(turn, GARRISONS.default),
+};
+
+/** A warrior in each ordered clearing, of a bird order in each on the river; the best first (B.9.5.2.I). */
+const recruit: Step = {
+  law: 'B.9.5.2',
+  name: 'Recruit',
+  *play(turn) {
+    const { me } = turn;
+    for (const clearing of isBirdOrder(turn) ? riverClearings(turn) : orderedClearings(turn)) {
+      if (mayPlace(turn, me, me.warrior, clearing))
+        yield* place(turn, me, clearing, [{ column: me.warrior, count: 1 }]);
+    }
+  },
+};
+
+const organize: Step = {
+  law: 'B.9.5.3',
+  name: 'Organize',
+  *play(turn) {
+    const { me } = turn;
+    checkProtectionism(turn);
+    if (!isProtectionist(turn)) return;
+    yield* score(turn, me, ORGANIZE_POINTS);
+    const legal = clearingsInOrder(turn).filter(
+      (clearing) => piecesAt(turn, me, clearing) > 0 && mayPlace(turn, me, me.warrior, clearing),
+    );
+    const clearing = target(turn, legal, most(enemyPieces));
+    if (clearing !== undefined) yield* place(turn, me, clearing, [{ column: me.warrior, count: ORGANIZED_WARRIORS }]);
+  },
+};
+
+/** With the shield in each clearing, and then it is Evening; with the sword in each ordered one. */
+const battle: Step = {
+  law: 'B.9.5.4',
+  name: 'Battle',
+  *play(turn) {
+    const { me, memo } = turn;
+    if (!isProtectionist(turn)) return undefined;
+    const keys = [
+      tie(
+        'B.9.5.4.I',
+        fewest<(typeof turn)['me']>((_turn, player) => paymentsOf(turn, me, player)),
+      ),
+    ];
+    const clearings = memo.has(SHIELD) ? clearingsInOrder(turn) : orderedClearings(turn);
+    for (const clearing of clearings) yield* battleIn(turn, clearing, keys);
+    return memo.has(SHIELD) ? 'evening' : undefined;
+  },
+};
+
+export const DAYLIGHT: readonly Step[] = [build, recruit, organize, battle];

@@ -1,0 +1,16 @@
+import type { Change } from '../frame/bot.ts';
+import { atEndOf, instead } from '../frame/edits.ts';
+import { scoreOneStep } from '../frame/steps.ts';
+import { buildAndGarrison } from './daylight.ts';
+import { GARRISONS } from './numbers.ts';
+
+const garrison = (warriors: number) => instead('B.9.5.1', () => (turn) => buildAndGarrison(turn, warriors));
+
+export const DIFFICULTIES: Readonly<Record<string, Change>> = {
+  easy: { card: 'ROOT-250', edits: [garrison(GARRISONS.easy)] },
+  challenging: { card: 'ROOT-251', edits: [garrison(GARRISONS.challenging)] },
+  nightmare: {
+    card: 'ROOT-252',
+    edits: [garrison(GARRISONS.challenging), atEndOf('evening', scoreOneStep('ROOT-252'))],
+  },
+};

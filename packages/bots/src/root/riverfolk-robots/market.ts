@@ -1,0 +1,72 @@
+import type { Component } from '@woodlog/core/root';
+import {
+  type Seat,
+  type Woodland,
+  availableItem,
+  craftItem,
+  drawCards,
+  moveCard,
+  suitOfCard,
+} from '@woodlog/core/root-law';
+import type { BotTurn, Step } from '../frame/bot.ts';
+import { MARKET_CARDS } from './numbers.ts';
+import { SHIELD } from './protectionism.ts';
+
+/** Cards added to the Market in this turn. */
+const STOCKED = 'stocked';
+
+/** The Market, from left to right: the hand of the Riverfolk, which all can see (D19). */
+export function marketOf({ state, layout }: Woodland, { index }: Seat): Component[] {
+  return state.piles[layout.seats[index]!.handPile]!.map((card) => layout.cards.spellings[card]!);
+}
+
+export const stockMarket = (law: string): Step => ({
+  law,
+  name: 'Stock the Market',
+  *play(turn) {
+    const { me, memo } = turn;
+    const missing = MARKET_CARDS - marketOf(turn, me).length;
+    memo.set(STOCKED, (yield* drawCards(turn, law, me.letter, missing)).length);
+  },
+});
+
+/** The first of the new cards that shows an available item is crafted, and discarded. */
+export const craft: Step = {
+  law: 'B.9.4.2',
+  name: 'Craft',
+  *play(turn) {
+    const { me, memo } = turn;
+    const cards = marketOf(turn, me);
+    const added = cards.slice(cards.length - (memo.get(STOCKED) ?? 0));
+    const card = added.find((one) => availableItem(turn, one) !== null);
+    if (card === undefined) return;
+    yield* craftItem(turn, me, card);
+    yield* moveCard(card, me.letter, 'discard');
+  },
+};
+
+/** The rightmost card of the Market; it stays there (D14). */
+export const setOrder: Step = {
+  law: 'B.9.4.3',
+  name: 'Set Order',
+  // biome-ignore lint/correctness/useYield: nothing moves.
+  *play(turn) {
+    const card = marketOf(turn, turn.me).at(-1);
+    turn.order = card === undefined ? null : { card, suit: suitOfCard(card) };
+  },
+};
+
+function* discardLeftmost(turn: BotTurn) {
+  const card = marketOf(turn, turn.me)[0];
+  if (card !== undefined) yield* moveCard(card, turn.me.letter, 'discard');
+}
+
+/** The leftmost card, and with the shield the next. */
+export const discard: Step = {
+  law: 'B.9.6.3',
+  name: 'Discard',
+  *play(turn) {
+    yield* discardLeftmost(turn);
+    if (turn.memo.has(SHIELD)) yield* discardLeftmost(turn);
+  },
+};

@@ -1,0 +1,18 @@
+import { inSupply } from '@woodlog/core/root-law';
+import type { BotTurn } from '../frame/bot.ts';
+import { isEmptyOfPayments } from './payments.ts';
+
+/** The conditions that Organize found fulfilled, for the rest of the turn (B.9.2.4). */
+export const SHIELD = 'shield';
+export const SWORD = 'sword';
+
+export function checkProtectionism(turn: BotTurn): void {
+  turn.report?.('B.9.2.4');
+  const { me, memo } = turn;
+  if (isEmptyOfPayments(turn)) memo.set(SHIELD, 1);
+  if (inSupply(turn, me.warrior) === 0) memo.set(SWORD, 1);
+}
+
+export function isProtectionist({ memo }: BotTurn): boolean {
+  return memo.has(SHIELD) || memo.has(SWORD);
+}

@@ -1,0 +1,34 @@
+import { drawCards, mayPlace, place } from '@woodlog/core/root-law';
+import type { Step } from '../frame/bot.ts';
+import { MARKET_CARDS, STARTING_PAYMENTS } from './numbers.ts';
+import { payIn } from './payments.ts';
+import { riverClearings } from './river.ts';
+
+const placeWarriors: Step = {
+  law: 'B.9.3.2',
+  name: 'Place Warriors',
+  *play(turn) {
+    const { me } = turn;
+    for (const clearing of riverClearings(turn)) {
+      if (mayPlace(turn, me, me.warrior, clearing))
+        yield* place(turn, me, clearing, [{ column: me.warrior, count: 1 }]);
+    }
+  },
+};
+
+const startingPayment: Step = {
+  law: 'B.9.3.4',
+  name: 'Gain Starting Payment',
+  play: (turn) => payIn(turn, turn.me, turn.me.warrior, STARTING_PAYMENTS, turn.me.supply),
+};
+
+const stock: Step = {
+  law: 'B.9.3.5',
+  name: 'Stock Market',
+  *play(turn) {
+    yield* drawCards(turn, 'B.9.3.5', turn.me.letter, MARKET_CARDS);
+  },
+};
+
+/** Supply and tracks are filled as the table is laid (B.9.3.1, B.9.3.3). */
+export const SETUP: readonly Step[] = [placeWarriors, startingPayment, stock];
