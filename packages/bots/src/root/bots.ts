@@ -1,5 +1,6 @@
 import { AUTOMATED_ALLIANCE } from './automated-alliance/bot.ts';
 import { CHAMELEANDROID } from './chameleandroid/bot.ts';
+import { COGWHEEL_CORVIDS } from './cogwheel-corvids/bot.ts';
 import { DRILLBIT_DUCHY } from './drillbit-duchy/bot.ts';
 import { ELECTRIC_EYRIE } from './electric-eyrie/bot.ts';
 import type { Bot } from './frame/bot.ts';
@@ -18,5 +19,6 @@ export const BOTS_AT_PLAY: readonly Bot[] = [
   LOGICAL_LIZARDS,
   RIVERFOLK_ROBOTS,
   DRILLBIT_DUCHY,
+  COGWHEEL_CORVIDS,
   CHAMELEANDROID,
 ];

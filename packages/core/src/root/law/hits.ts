@@ -97,14 +97,14 @@ function* loseByChoice(
 export function* loseBuildings(
   wood: Woodland,
   self: Seat,
-  battle: Battle,
+  { clearing }: Pick<Battle, 'clearing'>,
   hits: number,
   losses: Losses,
   hitsEach = 1,
 ): RootTurn {
   const { columns: kinds, columnOf } = wood.layout;
   for (let left = hits; left >= hitsEach; left -= hitsEach) {
-    const there = leftOf(wood, battle.clearing, losses, self.buildings);
+    const there = leftOf(wood, clearing, losses, self.buildings);
     if (there.length === 0) return;
     let column = there[0]!;
     if (there.length > 1) {

@@ -1,0 +1,37 @@
+import { PLOTS_LAW, onMap, score } from '@woodlog/core/root-law';
+import type { Bot, Step } from '../frame/bot.ts';
+import { craftOrderStep, discardOrderStep, revealOrderStep } from '../frame/order.ts';
+import { battleStep, moveStep } from './daylight.ts';
+import { DIFFICULTIES } from './difficulties.ts';
+import { flipPlots } from './flip.ts';
+import { RECRUITS } from './numbers.ts';
+import { gentrified, plot, plotColumn, thePlotThickens } from './plots.ts';
+import { recruit } from './recruit.ts';
+import { SETUP } from './setup.ts';
+import { TRAITS } from './traits.ts';
+
+const recruitStep: Step = { law: 'B.11.4.3', name: 'Recruit', play: (turn) => recruit(turn, RECRUITS.default) };
+
+const scoreExtortion: Step = {
+  law: 'B.11.6.1',
+  name: 'Score',
+  play: (turn) => score(turn, turn.me, onMap(turn, plotColumn(turn, 't_e'))),
+};
+
+/** Cogwheel Corvids (B.11). */
+export const COGWHEEL_CORVIDS: Bot = {
+  id: 'cogwheel-corvids',
+  law: PLOTS_LAW,
+  course: {
+    setup: { law: 'B.11.3', steps: SETUP },
+    birdsong: {
+      law: 'B.11.4',
+      steps: [revealOrderStep('B.11.4.1'), craftOrderStep('B.11.4.2'), recruitStep, flipPlots],
+    },
+    daylight: { law: 'B.11.5', steps: [battleStep, moveStep, plot, thePlotThickens] },
+    evening: { law: 'B.11.6', steps: [scoreExtortion, discardOrderStep('B.11.6.2')] },
+  },
+  difficulties: DIFFICULTIES,
+  traits: TRAITS,
+  gentrified,
+};

@@ -1,0 +1,48 @@
+import { type Seat, destinations, move, warriorsAt } from '@woodlog/core/root-law';
+import { battleIn } from '../frame/actions.ts';
+import type { BotTurn, Step } from '../frame/bot.ts';
+import { buildingsIn, ownWarriors, points, tokensIn } from '../frame/measures.ts';
+import { orderedClearings } from '../frame/order.ts';
+import { lowestPriority } from '../frame/priority.ts';
+import { most, target, tie } from '../frame/target.ts';
+import { BATTLE_WARRIORS, STAY } from './numbers.ts';
+import { hasFaceUp, isPlotted } from './plots.ts';
+
+const buildingsAndTokensIn =
+  (clearing: number) =>
+  (turn: BotTurn, player: Seat): number =>
+    buildingsIn(clearing)(turn, player) + tokensIn(clearing)(turn, player);
+
+export const battleStep: Step = {
+  law: 'B.11.5.1',
+  name: 'Battle',
+  *play(turn) {
+    for (const clearing of orderedClearings(turn)) {
+      if (warriorsAt(turn, turn.me, clearing) < BATTLE_WARRIORS) continue;
+      yield* battleIn(turn, clearing, [tie('B.11.5.1.I', most(buildingsAndTokensIn(clearing))), most(points)]);
+    }
+  },
+};
+
+/** To the neighbour without a plot with most of its warriors; if all have one, to that of lowest priority. */
+function destination(turn: BotTurn, from: number): number | undefined {
+  const near = destinations(turn, turn.me, from);
+  const free = near.filter((clearing) => !isPlotted(turn, clearing));
+  if (free.length > 0) return target(turn, free, tie('B.11.5.2.I', most(ownWarriors)));
+  turn.report?.('B.11.5.2.II');
+  return target(turn, near, lowestPriority);
+}
+
+export const moveStep: Step = {
+  law: 'B.11.5.2',
+  name: 'Move',
+  *play(turn) {
+    const { me } = turn;
+    for (const from of orderedClearings(turn)) {
+      const count = warriorsAt(turn, me, from) - STAY;
+      if (count <= 0 || !hasFaceUp(turn, from)) continue;
+      const to = destination(turn, from);
+      if (to !== undefined) yield* move(turn, { mover: me, from, to, pieces: [{ column: me.warrior, count }] });
+    }
+  },
+};

@@ -1,0 +1,16 @@
+import type { Change } from '../frame/bot.ts';
+import { atEndOf, instead } from '../frame/edits.ts';
+import { scoreOneStep } from '../frame/steps.ts';
+import { RECRUITS } from './numbers.ts';
+import { recruit } from './recruit.ts';
+
+const recruiting = (warriors: number) => instead('B.11.4.3', () => (turn) => recruit(turn, warriors));
+
+export const DIFFICULTIES: Readonly<Record<string, Change>> = {
+  easy: { card: 'ROOT-235', edits: [recruiting(RECRUITS.easy)] },
+  challenging: { card: 'ROOT-236', edits: [recruiting(RECRUITS.challenging)] },
+  nightmare: {
+    card: 'ROOT-237',
+    edits: [recruiting(RECRUITS.challenging), atEndOf('evening', scoreOneStep('ROOT-237'))],
+  },
+};

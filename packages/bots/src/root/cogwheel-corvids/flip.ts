@@ -1,0 +1,71 @@
+import { act } from '@woodlog/core/kernel';
+import { SUITS } from '@woodlog/core/root';
+import {
+  type RootTurn,
+  type Seat,
+  ask,
+  askForCard,
+  hasPlot,
+  kindOfPlot,
+  moveCard,
+  piecesAt,
+  playersAt,
+  remove,
+  score,
+} from '@woodlog/core/root-law';
+import type { BotTurn, Step } from '../frame/bot.ts';
+import { piecesIn } from '../frame/measures.ts';
+import { clearingsInOrder } from '../frame/priority.ts';
+import { most, targetPlayer } from '../frame/target.ts';
+import { bomb } from './bomb.ts';
+import { KINDS, type Kind } from './numbers.ts';
+import { faceUp, plotColumn } from './plots.ts';
+
+/** Told by traits: people guess first (ROOT-238), every plot is a bomb as well (ROOT-241). */
+export const GAMBLE = 'gamble';
+export const VENDETTA = 'vendetta';
+
+/** Each person with pieces there discards a card; bots have none to discard (B.11.7.3, B.2.8.1, D58). */
+function* extort(turn: BotTurn, clearing: number): RootTurn {
+  turn.report?.('B.11.7.3');
+  for (const player of playersAt(turn, clearing)) {
+    if (player.bot) continue;
+    const card = yield* askForCard(turn, 'B.11.7.3', 'card to discard', player, { suits: SUITS });
+    if (card !== null) yield* moveCard(card, player.letter, 'discard');
+  }
+}
+
+/** The person with the most pieces there guesses the kind; null if nobody can (ROOT-238). */
+function* guess(turn: BotTurn, clearing: number): RootTurn<{ person: Seat; kind: Kind } | null> {
+  const people = turn.seats.filter((seat) => !seat.bot && piecesAt(turn, seat, clearing) > 0);
+  const person = targetPlayer(turn, people, most(piecesIn(clearing)));
+  if (person === undefined) return null;
+  turn.report?.('ROOT-238');
+  const question = { kind: 'choose', law: 'ROOT-238', prompt: 'guess of the plot', seat: person.index } as const;
+  return { person, kind: (yield* ask({ ...question, options: KINDS })) as Kind };
+}
+
+/** A plot is turned up, scores a point for each that lies face up, and does what it does (B.11.4.4). */
+function* flip(turn: BotTurn, clearing: number): RootTurn {
+  const { me } = turn;
+  const guessed = turn.memo.has(GAMBLE) ? yield* guess(turn, clearing) : null;
+  const kind = yield* kindOfPlot('B.11.4.4', clearing);
+  const right = guessed?.kind === kind;
+  if (guessed !== null && !right) yield* score(turn, me, 1);
+  yield* act({ kind: 'flip', what: 'Pt', at: `${clearing}`, becomes: `P${kind}` });
+  yield* score(turn, me, faceUp(turn));
+  if (guessed !== null && right) {
+    const pieces = [{ column: plotColumn(turn, kind), count: 1 }];
+    return yield* remove(turn, [{ by: guessed.person, owner: me, clearing, pieces, battle: null }]);
+  }
+  if (kind === 't_e') yield* extort(turn, clearing);
+  if (kind === 't_b' || turn.memo.has(VENDETTA)) yield* bomb(turn, clearing, kind);
+}
+
+export const flipPlots: Step = {
+  law: 'B.11.4.4',
+  name: 'Flip Plots',
+  *play(turn) {
+    for (const clearing of clearingsInOrder(turn)) if (hasPlot(turn, 't', clearing)) yield* flip(turn, clearing);
+  },
+};

@@ -1,0 +1,20 @@
+/** Warriors placed in each clearing of Recruit (B.11.4.3), of each difficulty (ROOT-235 to ROOT-237), and in how many. */
+export const RECRUITS = { easy: 1, default: 2, challenging: 3 } as const;
+export const RECRUIT_CLEARINGS = 2;
+
+/** Warriors that a battle takes (B.11.5.1), and that stay when they move (B.11.5.2). */
+export const BATTLE_WARRIORS = 2;
+export const STAY = 2;
+
+/** Warriors with which the plot thickens (B.11.5.4). */
+export const THICKENS_AT = 3;
+
+/** Pieces of a bot that a bomb removes (B.11.8.1). */
+export const BOMBED_PIECES = 2;
+
+/** Warriors there with which gentrifying places a plot (Chmd.10.5.VIII). */
+export const GENTRIFIED_WARRIORS = 2;
+
+/** The kinds of plots. */
+export const KINDS = ['t_b', 't_e', 't_r', 't_s'] as const;
+export type Kind = (typeof KINDS)[number];

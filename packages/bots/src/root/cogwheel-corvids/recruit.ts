@@ -1,0 +1,31 @@
+import { type RootTurn, inSupply, mayPlace, place } from '@woodlog/core/root-law';
+import type { BotTurn } from '../frame/bot.ts';
+import { ownWarriors } from '../frame/measures.ts';
+import { orderedClearings } from '../frame/order.ts';
+import { first, most, targets } from '../frame/target.ts';
+import { RECRUIT_CLEARINGS } from './numbers.ts';
+import { isPlotted, thicken } from './plots.ts';
+
+/** So many warriors in each of two ordered clearings (B.11.4.3). */
+export function* recruit(turn: BotTurn, warriors: number): RootTurn {
+  const { me } = turn;
+  const legal = orderedClearings(turn).filter((clearing) => mayPlace(turn, me, me.warrior, clearing));
+  if (legal.length > RECRUIT_CLEARINGS) turn.report?.('B.11.4.3.I');
+  const unplotted = first<number>((_turn, clearing) => !isPlotted(turn, clearing));
+  const chosen = targets(turn, legal, unplotted, most(ownWarriors)).slice(0, RECRUIT_CLEARINGS);
+  for (const clearing of chosen) yield* placeAll(turn, clearing, warriors);
+}
+
+/** Whenever there are no warriors left the plot thickens first, which brings one back (B.11.4.3.II). */
+function* placeAll(turn: BotTurn, clearing: number, warriors: number): RootTurn {
+  const { me } = turn;
+  for (let left = warriors; left > 0; ) {
+    if (inSupply(turn, me.warrior) === 0) {
+      turn.report?.('B.11.4.3.II');
+      if (!(yield* thicken(turn))) return;
+    }
+    const placed = yield* place(turn, me, clearing, [{ column: me.warrior, count: left }]);
+    if (placed === 0) return;
+    left -= placed;
+  }
+}

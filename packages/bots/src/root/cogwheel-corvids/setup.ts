@@ -1,0 +1,29 @@
+import { mayPlace, place } from '@woodlog/core/root-law';
+import type { Step } from '../frame/bot.ts';
+import { clearingsInOrder, lowestPriority } from '../frame/priority.ts';
+import { target } from '../frame/target.ts';
+
+const SUITS = ['F', 'R', 'M'] as const;
+
+/** A warrior in the clearing of lowest priority of each suit where one may be placed, those of higher priority first (B.2.4). */
+const scatter: Step = {
+  law: 'B.11.3.2',
+  name: 'Scatter',
+  *play(turn) {
+    const { me } = turn;
+    const legal = clearingsInOrder(turn).filter((clearing) => mayPlace(turn, me, me.warrior, clearing));
+    const chosen = SUITS.map((suit) =>
+      target(
+        turn,
+        legal.filter((clearing) => turn.suits[clearing] === suit),
+        lowestPriority,
+      ),
+    );
+    for (const clearing of legal) {
+      if (chosen.includes(clearing)) yield* place(turn, me, clearing, [{ column: me.warrior, count: 1 }]);
+    }
+  },
+};
+
+/** The supplies are there as the table is laid (B.11.3.1). */
+export const SETUP: readonly Step[] = [scatter];
