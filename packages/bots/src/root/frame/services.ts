@@ -66,11 +66,17 @@ function limitOf(turn: BotTurn, seller: Seat): number {
   return 1 + posts.length;
 }
 
+/** `evenBehind`: of Riverfolk with more points, too (ROOT-265). */
+export interface Buying {
+  readonly evenBehind?: boolean;
+}
+
 /** The Riverfolk, if this bot may buy of them now: it can pay, and has no fewer points (ROOT-257). */
-export function sellerFor(turn: BotTurn, purse: Purse): Seat | null {
+export function sellerFor(turn: BotTurn, purse: Purse, { evenBehind = false }: Buying = {}): Seat | null {
   const { me, memo } = turn;
   const seller = seatOf(turn, 'O');
-  if (seller === undefined || seller === me || pointsOf(turn, me) < pointsOf(turn, seller)) return null;
+  if (seller === undefined || seller === me) return null;
+  if (!evenBehind && pointsOf(turn, me) < pointsOf(turn, seller)) return null;
   if ((memo.get(BOUGHT) ?? 0) >= limitOf(turn, seller)) return null;
   return purse.canPay(turn, seller, costFor(turn)) ? seller : null;
 }
@@ -104,8 +110,9 @@ export function* buyCard(
   law: string,
   purse: Purse,
   wanted: readonly Component[],
+  buying: Buying = {},
 ): RootTurn<Component | null> {
-  const seller = sellerFor(turn, purse);
+  const seller = sellerFor(turn, purse, buying);
   if (seller === null || wanted.length === 0) return null;
   turn.report?.(law);
   const card =

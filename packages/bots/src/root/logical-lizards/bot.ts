@@ -6,6 +6,7 @@ import { gentrified } from './gardens.ts';
 import { LIZARDS } from './law.ts';
 import { commonSuit } from './lost-souls.ts';
 import { performRituals } from './rituals.ts';
+import { buyLostSouls } from './services.ts';
 import { SETUP } from './setup.ts';
 import { TRAITS } from './traits.ts';
 
@@ -26,7 +27,7 @@ export const LOGICAL_LIZARDS: Bot = {
   law: LIZARDS,
   course: {
     setup: { law: 'B.8.3', steps: SETUP },
-    birdsong: { law: 'B.8.4', steps: [setOrder, performConspiracies] },
+    birdsong: { law: 'B.8.4', steps: [buyLostSouls, setOrder, performConspiracies] },
     daylight: { law: 'B.8.5', steps: [performRituals] },
     evening: { law: 'B.8.6', steps: EVENING },
   },

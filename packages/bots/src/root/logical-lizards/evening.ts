@@ -1,11 +1,12 @@
 import { act } from '@woodlog/core/kernel';
 import type { Component } from '@woodlog/core/root';
-import { type RootTurn, craftItem, drawCards, onMap, score } from '@woodlog/core/root-law';
+import { type RootTurn, availableItem, craftItem, drawCards, onMap, score } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../frame/bot.ts';
 import { isBirdOrder } from '../frame/order.ts';
 import { DISCARD_PILE, LOST_SOULS, lostSouls } from './lost-souls.ts';
 import { GARDEN_POINTS } from './numbers.ts';
 import { revealed } from './rituals.ts';
+import { buyCraft } from './services.ts';
 
 /** Gardens of the ordered suit on the map; of a bird order those of the track that has the fewest left. */
 function gardens(turn: BotTurn): number {
@@ -48,7 +49,9 @@ const craft: Step = {
   name: 'Craft',
   *play(turn) {
     const [card] = yield* drawCards(turn, 'B.8.6.4', 'discard', 1);
-    if (card !== undefined) yield* craftItem(turn, turn.me, card);
+    if (card === undefined) return;
+    const better = availableItem(turn, card) === null ? yield* buyCraft(turn) : null;
+    yield* craftItem(turn, turn.me, better ?? card);
   },
 };
 

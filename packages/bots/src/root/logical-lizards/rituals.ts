@@ -19,6 +19,7 @@ import { first, most, target, tie } from '../frame/target.ts';
 import { placeGarden } from './gardens.ts';
 import { DISCARD_PILE, takeTop } from './lost-souls.ts';
 import { RITUALS } from './numbers.ts';
+import { hireForGarden } from './services.ts';
 
 /** Told by a trait: bird rituals bring another acolyte (ROOT-249). */
 export const MARTYRS = 'martyrs';
@@ -52,6 +53,7 @@ function* gather(turn: BotTurn, suit: string): RootTurn {
   const clearing = target(turn, legal, tie('B.8.5.1.I', withOpenSlots), most(enemyBuildings));
   if (clearing === undefined) return;
   yield* place(turn, me, clearing, [{ column: me.warrior, count: 1 }]);
+  yield* hireForGarden(turn, clearing);
   if (rules(turn, me, clearing)) yield* placeGarden(turn, me, clearing);
 }
 
