@@ -1,0 +1,57 @@
+import type { Component } from '@woodlog/core/root';
+import {
+  type RootTurn,
+  availableItem,
+  inSupply,
+  listedPoints,
+  mayPlace,
+  moveCard,
+  rules,
+  seatOf,
+  suitOfCard,
+} from '@woodlog/core/root-law';
+import type { BotTurn, Step } from '../frame/bot.ts';
+import { OWN_WARRIORS, buyCard, hireToBuild, market } from '../frame/services.ts';
+import { gardenFor } from './gardens.ts';
+import { LOST_SOULS, lostSouls } from './lost-souls.ts';
+
+/** Lost Souls that the bot wants at least (ROOT-265). */
+const ENOUGH_SOULS = 5;
+
+/** Cards of the Market that it would buy: never birds (ROOT-259). */
+function wares(turn: BotTurn): Component[] {
+  const seller = seatOf(turn, 'O');
+  return seller === undefined ? [] : market(turn, seller).filter((card) => suitOfCard(card) !== 'B');
+}
+
+/** Instead of a card without an item that can be had one with it, which becomes a lost soul as well (ROOT-258). */
+export function* buyCraft(turn: BotTurn): RootTurn<Component | null> {
+  const useful = wares(turn).filter((card) => availableItem(turn, card) !== null);
+  const best = Math.max(0, ...useful.map(listedPoints));
+  const wanted = useful.filter((card) => listedPoints(card) === best);
+  const card = yield* buyCard(turn, 'ROOT-258', OWN_WARRIORS, wanted);
+  if (card !== null) yield* moveCard(card, turn.me.board, 'discard');
+  return card;
+}
+
+/** Where only rule is missing for a garden, mercenaries (ROOT-259). */
+export function* hireForGarden(turn: BotTurn, clearing: number): RootTurn {
+  const { me } = turn;
+  const garden = gardenFor(turn, clearing);
+  if (rules(turn, me, clearing) || garden < 0 || inSupply(turn, garden) === 0) return;
+  if (mayPlace(turn, me, garden, clearing)) yield* hireToBuild(turn, OWN_WARRIORS, [clearing]);
+}
+
+/** With the advanced services lost souls until there are five, even of Riverfolk with more points. */
+export const buyLostSouls: Step = {
+  law: 'ROOT-265',
+  name: 'Buy Lost Souls',
+  when: ({ me }) => me.setup.advancedServices === true,
+  *play(turn) {
+    while (lostSouls(turn).length < ENOUGH_SOULS) {
+      const card = yield* buyCard(turn, 'ROOT-265', OWN_WARRIORS, wares(turn), { evenBehind: true });
+      if (card === null) return;
+      yield* moveCard(card, turn.me.board, LOST_SOULS);
+    }
+  },
+};
