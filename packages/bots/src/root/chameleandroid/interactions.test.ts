@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RootTurn, type Seat, type Woodland, seatOf } from '@woodlog/core/root-law';
-import { during, steps } from '../../../test/root/position.ts';
-import { gentrified as corvids } from '../cogwheel-corvids/gentrified.ts';
-import { gentrified as robots } from '../riverfolk-robots/gentrified.ts';
+import { steps } from '../../../test/root/position.ts';
 
 const table = (player: string, ...lines: string[]) =>
   ['Map: Fall', 'Deck: Standard', player, 'A: Bramble', 'N: Chameleandroid', '', ...lines].join('\n');
@@ -13,6 +10,10 @@ const gentrify = (player: string, line: string, n = 'N:w->2/++') =>
 test.each([
   ['V: the Lizards place the matching garden with four', 'L: Logical Lizards', 'L:2w->2', '2Lw->2/Lb_m->2/t->2'],
   ['V: and not with three', 'L: Logical Lizards', 'L:w->2', '2Lw->2/t->$_i'],
+  ['VI: the Robots place the matching trade post with two', 'O: Riverfolk Robots', 'O:', '2Ow->2/Ot_m->2/t->2'],
+  ['VI: and no other', 'O: Riverfolk Robots', 'O:t_m->3/t_m->4/t_m->5', '2Ow->2/t->$_i'],
+  ['VIII: the Corvids place a plot with two', 'P: Cogwheel Corvids', 'P:', '2Pw->2/Pt->2/t->2'],
+  ['VIII: not where one lies', 'P: Cogwheel Corvids', 'P:t->2', '2Pw->2/t->$_i'],
   ['VII: the Duchy builds with four', 'D: Drillbit Duchy', 'D:2w->2', '2Dw->2/Db_c->2/t->2'],
   ['VII: by the supply after the two', 'D: Drillbit Duchy', 'D:2w->2/8w->0', '2Dw->2/Db_m->2/t->2'],
   ['VII: and not with three', 'D: Drillbit Duchy', 'D:w->2', '2Dw->2/t->$_i'],
@@ -27,25 +28,6 @@ test('Chmd.10.5.IV: the Vagabot repairs, else refreshes, else does nothing', () 
   expect(damaged.text).toBe('%fV$d->s/t->2');
   expect(gentrify(vagabot, `${line}/%r->e`).text).toBe('%rV$s->r/t->2');
   expect(gentrify(vagabot, line).text).toBe('t->$_i');
-});
-
-const answer = (
-  player: string,
-  line: string,
-  clearing: number,
-  hook: (wood: Woodland, me: Seat, clearing: number) => RootTurn<boolean>,
-) => during(table(player, line, 'A:', 'N:w->2'), 'N', (turn) => hook(turn, seatOf(turn, player[0]!)!, clearing)).text;
-
-test('Chmd.10.5.VI: the Robots place the matching trade post with two', () => {
-  expect(answer('O: Finch', 'O:2w->2', 2, robots)).toBe('Ot_m->2');
-  expect(answer('O: Finch', 'O:w->2', 2, robots)).toBe('');
-  expect(answer('O: Finch', 'O:2w->2/t_m->3/t_m->4/t_m->5', 2, robots)).toBe('');
-});
-
-test('Chmd.10.5.VIII: the Corvids place a plot with two', () => {
-  expect(answer('P: Clover', 'P:2w->2', 2, corvids)).toBe('Pt->2');
-  expect(answer('P: Clover', 'P:w->2', 2, corvids)).toBe('');
-  expect(answer('P: Clover', 'P:2w->2/t->2', 2, corvids)).toBe('');
 });
 
 test('Chmd.2.3: the Lizards convert it for an ego and place their warrior, and without an ego look elsewhere', () => {
