@@ -19,10 +19,14 @@ test.each(['challenging', 'nightmare'])(
   },
 );
 
-test('ROOT-118: Challenging places after Escalated Daylight recruits, too', () => {
-  const { text } = turn(fall('challenging', 'C:w->2+6+12'), 'C', { draw: 'B#royal' });
-  expect(text).toBe('B#royal->$/2w->12/2w->6/2w->2/b_s->2/B#royal$->');
-});
+test.each(['challenging', 'nightmare'])(
+  'ROOT-118, ROOT-119: %s places after Escalated Daylight recruits, too',
+  (name) => {
+    const { text } = turn(fall(name, 'C:w->2+6+12'), 'C', { draw: 'B#royal' });
+    const point = name === 'nightmare' ? '/++' : '';
+    expect(text).toBe(`B#royal->$/2w->12/2w->6/2w->2/b_s->2/B#royal$->${point}`);
+  },
+);
 
 test('ROOT-119: Nightmare scores one at the end of Evening', () => {
   const { text, sections } = turn(fall('nightmare', 'C:b_s->1/b_s->5'), 'C', { draw: 'B#royal' });

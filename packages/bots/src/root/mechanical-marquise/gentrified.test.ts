@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { seatOf } from '@woodlog/core/root-law';
 import { procedure } from '../../../test/root/position.ts';
-import { gentrified } from './gentrified.ts';
 
 function built(setup: string): string {
   const position = ['Map: Fall', 'Deck: Standard', 'C: Mechanical Marquise 2.0', 'E: Rowan', '', setup, 'E:'].join(
     '\n',
   );
-  return procedure(position, 'E', (wood) => gentrified(wood, seatOf(wood, 'C')!, 5)).text;
+  return procedure(position, 'E', (wood) => {
+    const seat = seatOf(wood, 'C')!;
+    return seat.law.gentrified!(wood, seat, 5);
+  }).text;
 }
 
 test('Chmd.10.5.I: with four warriors there she places a building of the type of which most stand', () => {
