@@ -25,6 +25,7 @@ import type {
   SuitLetter,
   Trick,
 } from './action.ts';
+import { SERVICES } from './data/factions/riverfolk.ts';
 import { SUITS } from './data/vocabulary.ts';
 
 /** Most terms on one side of an action, and most of one thing (DESIGN: limits). */
@@ -102,7 +103,7 @@ export const rootAction: Codec<Action> = tagged<Action, 'kind'>('kind', {
   }),
   price: record<SetPrice>('price', {
     kind: oneOf(['price']),
-    service: oneOf(['h', 'r', 'm', 'all']),
+    services: listOf(oneOf(SERVICES), SERVICES.length),
     price: integer(1, 4),
   }),
   funds: record<SetFunds>('funds', { kind: oneOf(['funds']), funds: integer(0, MOST_COUNT) }),

@@ -6,6 +6,7 @@
  * where a pawn stands (`from: null`), which area of a Vagabond's board an item lies in (`V$`),
  * and where a discarded card ends up (`discard`).
  */
+import type { Service } from './data/factions/riverfolk.ts';
 import type { Place } from './place.ts';
 
 /**
@@ -121,10 +122,10 @@ export interface Relate {
   readonly status: Relationship;
 }
 
-/** `$_h->3`: the Riverfolk set the price of hand cards `h`, riverboats `r`, mercenaries `m`, or of `all`. */
+/** `$_h->3`, `$_->2`: the Riverfolk set the price of these services, in the order h, r, m; of all if none is named. */
 export interface SetPrice {
   readonly kind: 'price';
-  readonly service: 'h' | 'r' | 'm' | 'all';
+  readonly services: readonly Service[];
   readonly price: number;
 }
 

@@ -24,6 +24,7 @@ export {
 export { EGO_NOT_PLACED_POINTS, EGO_POINTS } from './data/factions/chameleandroid.ts';
 export { MINISTERS } from './data/factions/duchy.ts';
 export { LEADERS, VIZIER } from './data/factions/eyrie.ts';
+export { SERVICES, type Service } from './data/factions/riverfolk.ts';
 export { FACTION_SHEETS } from './data/factions/factions.ts';
 export { MOODS } from './data/factions/hundreds.ts';
 export { RETAINER } from './data/factions/keepers.ts';

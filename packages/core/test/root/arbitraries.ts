@@ -145,7 +145,7 @@ export function actionsFor(setup: GameSetup): fc.Arbitrary<Action> {
     }),
     fc.record({
       kind: fc.constant('price' as const),
-      service: fc.constantFrom('h' as const, 'all' as const),
+      services: fc.subarray(['h' as const, 'r' as const, 'm' as const], { minLength: 1 }),
       price: fc.integer({ min: 1, max: 4 }),
     }),
     fc.record({ kind: fc.constant('funds' as const), funds: fc.nat(9) }),

@@ -145,11 +145,13 @@ const set = (name: string, to: string, action: Action, ...owners: string[]): fc.
 
 const settings: fc.Arbitrary<Written> = fc.oneof(
   fc
-    .tuple(fc.constantFrom('h', 'r', 'm'), fc.integer({ min: 1, max: 4 }))
-    .chain(([service, price]) => set(`$_${service}`, String(price), { kind: 'price', service, price }, 'O')),
+    .tuple(fc.subarray(['h', 'r', 'm'] as const, { minLength: 1, maxLength: 2 }), fc.integer({ min: 1, max: 4 }))
+    .chain(([services, price]) =>
+      set(services.map((service) => `$_${service}`).join('+'), String(price), { kind: 'price', services, price }, 'O'),
+    ),
   fc
     .tuple(fc.constantFrom('$_', '$'), fc.integer({ min: 1, max: 4 }))
-    .chain(([name, price]) => set(name, String(price), { kind: 'price', service: 'all', price }, 'O')),
+    .chain(([name, price]) => set(name, String(price), { kind: 'price', services: ['h', 'r', 'm'], price }, 'O')),
   fc.integer({ min: 0, max: 99 }).chain((funds) => set('$_f', String(funds), { kind: 'funds', funds }, 'O')),
   fc
     .tuple(fc.constantFrom('F', 'M', 'R'), fc.boolean())

@@ -49,7 +49,6 @@ test('prose after a lone hyphen is a comment', () => {
 
 test('what stays an error', () => {
   for (const [taker, action] of [
-    ['O', '($_h+$_m)->2'],
     ['C', '2(w+t)3->'],
     ['V', '$_d->s+r'],
     ['E', 'Cb4->'],

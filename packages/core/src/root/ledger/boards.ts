@@ -51,12 +51,11 @@ export function planRelate(journal: Journal, { vagabond, factions, status }: Rel
 }
 
 /** The Riverfolk set prices (11.6.2). */
-export function planPrice(journal: Journal, { service, price }: SetPrice): void {
+export function planPrice(journal: Journal, { services, price }: SetPrice): void {
   if (!seated(journal, 'O')) return;
-  journal.set(
-    'prices',
-    service === 'all' ? { h: price, r: price, m: price } : { ...journal.get('prices'), [service]: price },
-  );
+  const prices = { ...journal.get('prices') };
+  for (const service of services) prices[service] = price;
+  journal.set('prices', prices);
 }
 
 /** The funds left on the Riverfolk's board, as written. */

@@ -62,6 +62,7 @@ const EXAMPLES: readonly (readonly [taker: string, written: string, says: string
   ['V', '$_O+$_C->h', 'sets the relationship with the Riverfolk and the Marquise to Hostile'],
   ['C', 'G$_C->1', 'sets the relationship of the second Vagabond with the Marquise to one step from Indifferent'],
   ['O', '$_m->2', 'sets the price of mercenaries to 2'],
+  ['O', '$_h+$_m->2', 'sets the price of hand cards and mercenaries to 2'],
   ['O', '$_->3', 'sets all prices to 3'],
   ['O', '$_f->4', 'sets the Riverfolk funds to 4'],
   ['L', '$_o->F', 'makes fox the outcast'],

@@ -1,4 +1,4 @@
-import type { Action, Battle, Reveal } from '@woodlog/core/root';
+import { type Action, type Battle, type Reveal, SERVICES } from '@woodlog/core/root';
 import { ownerName, pieceName, suitName } from './names.ts';
 import { explainMove } from './move.ts';
 import { listed, placeText, theOwner, thingText } from './words.ts';
@@ -15,12 +15,7 @@ const STATUS = {
   2: 'one step from Allied',
   a: 'Allied',
 } as const;
-const SERVICES = {
-  h: 'the price of hand cards',
-  r: 'the price of riverboats',
-  m: 'the price of mercenaries',
-  all: 'all prices',
-} as const;
+const PRICED = { h: 'hand cards', r: 'riverboats', m: 'mercenaries' } as const;
 
 const points = (count: number): string => (count === 1 ? 'one point' : `${count} points`);
 
@@ -56,7 +51,9 @@ export function explainAction(action: Action, { taker }: ExplainContext): string
       return `sets the relationship${whose} with ${listed(action.factions.map(theOwner))} to ${STATUS[action.status]}`;
     }
     case 'price':
-      return `sets ${SERVICES[action.service]} to ${action.price}`;
+      return action.services.length === SERVICES.length
+        ? `sets all prices to ${action.price}`
+        : `sets the price of ${listed(action.services.map((service) => PRICED[service]))} to ${action.price}`;
     case 'funds':
       return `sets the Riverfolk funds to ${action.funds}`;
     case 'outcast':

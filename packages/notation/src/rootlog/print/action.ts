@@ -1,4 +1,4 @@
-import type { Action, Battle, Reveal } from '@woodlog/core/root';
+import { type Action, type Battle, type Reveal, SERVICES, type Service } from '@woodlog/core/root';
 import { namesFor } from '../card-names.ts';
 import { printMove } from './move.ts';
 import { joinTerms } from './terms.ts';
@@ -41,7 +41,7 @@ export function printAction(action: Action, taker: string): string {
       return `${action.factions.map((faction) => `${vagabond}$_${faction}`).join('+')}->${action.status}`;
     }
     case 'price':
-      return `$_${action.service === 'all' ? '' : action.service}->${action.price}`;
+      return `${printServices(action.services)}->${action.price}`;
     case 'funds':
       return `$_f->${action.funds}`;
     case 'outcast':
@@ -95,4 +95,9 @@ function printCrafted(what: string): string {
 function printFace(what: string, becomes: string): string {
   const relic = what.length > 2 && becomes.startsWith(`${what}_`);
   return relic ? becomes.slice(what.length + 1) : printOwned(becomes, ownerOfPiece(what));
+}
+
+/** `$_` is the price of everything. */
+function printServices(services: readonly Service[]): string {
+  return services.length === SERVICES.length ? '$_' : services.map((service) => `$_${service}`).join('+');
 }

@@ -1,7 +1,7 @@
 import type { Action } from '@woodlog/core/root';
 import { FIRST_HIRELING, OWNERS, factionOf } from '../letters.ts';
 import { readBattle } from './battle.ts';
-import { readBoardAction } from './board.ts';
+import { readBoardAction, readBracketedPrices } from './board.ts';
 import { readArrow } from './arrow.ts';
 import { readOwner } from './place.ts';
 import { type Reader, back, isDigit, isLower, next } from './reader.ts';
@@ -22,8 +22,9 @@ export function readAction(r: Reader): Action | null {
   switch (code) {
     case 35: // #
     case 37: // %
-    case 40: // (
       return readThings(r);
+    case 40: // (
+      return r.codes[r.pos + 1]! === 36 ? readBracketedPrices(r) : readThings(r);
     case 36: // $
       return readBoardAction(r, r.taker);
     case PLUS:

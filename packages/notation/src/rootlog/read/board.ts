@@ -1,8 +1,10 @@
-import type { Action, Relationship, SuitLetter } from '@woodlog/core/root';
+import { type Action, type Relationship, SERVICES, type SuitLetter } from '@woodlog/core/root';
 import { OWNERS, SUIT_LETTERS, factionOf, hasItemAreas, suitOf } from '../letters.ts';
 import { readArrow } from './arrow.ts';
 import { MOST_COUNT, type Reader, dialect, fail, isDigit, next, readNumber } from './reader.ts';
 
+const PLUS = 43;
+const CLOSE = 41;
 const UNDERSCORE = 95;
 const EYRIE = OWNERS.indexOf('E');
 
@@ -26,11 +28,40 @@ export function readBoardAction(r: Reader, owner: number): Action | null {
       return setTo(r, start, 0, MOST_COUNT, (funds) => ({ kind: 'funds', funds }));
     case 99:
       return setTo(r, start, 1, 5, (space) => ({ kind: 'conspiracy', space }));
-    default: {
-      const service = String.fromCharCode(code) as 'h' | 'r' | 'm';
-      return setTo(r, start, 1, 4, (price) => ({ kind: 'price', service, price }));
-    }
+    default:
+      r.pos--;
+      return readPrices(r, start, false);
   }
+}
+
+/** Reads `($_h+$_m)->2`, at the bracket. */
+export function readBracketedPrices(r: Reader): Action | null {
+  const start = r.pos++;
+  next(r);
+  r.pos += 2;
+  const action = readPrices(r, start, true);
+  if (action !== null) dialect(r, start, '$_h+$_m->2');
+  return action;
+}
+
+/** Reads `$_h+$_m->2` at the first service's letter; a bracket around the services has been opened, or not. */
+function readPrices(r: Reader, start: number, bracket: boolean): Action | null {
+  const { text } = r;
+  const named = new Set<string>();
+  for (;;) {
+    named.add(text.charAt(r.pos++));
+    if (next(r) !== PLUS) break;
+    r.pos++;
+    next(r);
+    if (text.startsWith('$_', r.pos)) r.pos += 2;
+  }
+  const closed = !bracket || next(r) === CLOSE;
+  if (bracket && closed) r.pos++;
+  const services = SERVICES.filter((service) => named.has(service));
+  if (closed && services.length === named.size)
+    return setTo(r, start, 1, 4, (price) => ({ kind: 'price', services, price }));
+  fail(r, start, 'rootlog/board', 'prices are those of h, r and m', '$_h+$_m->2');
+  return null;
 }
 
 /** `$_->3`, in logs before V2.8 `$->3`: all prices; `$_->`: the decree. */
@@ -39,7 +70,7 @@ function readPriceOfAll(r: Reader, start: number, bare: boolean, owner = -1): Ac
   const after = r.pos;
   if (readArrow(r) && isDigit(next(r))) {
     r.pos = after;
-    const action = setTo(r, start, 1, 4, (price) => ({ kind: 'price', service: 'all', price }));
+    const action = setTo(r, start, 1, 4, (price) => ({ kind: 'price', services: SERVICES, price }));
     if (bare) dialect(r, start, '$_->');
     return action;
   }
