@@ -1,6 +1,7 @@
 import { PLOTS_LAW, onMap, score } from '@woodlog/core/root-law';
 import type { Bot, Step } from '../frame/bot.ts';
-import { craftOrderStep, discardOrderStep, revealOrderStep } from '../frame/order.ts';
+import { discardOrderStep, revealOrderStep } from '../frame/order.ts';
+import { OWN_WARRIORS, craftOrBuyStep } from '../frame/services.ts';
 import { battleStep, moveStep } from './daylight.ts';
 import { DIFFICULTIES } from './difficulties.ts';
 import { flipPlots } from './flip.ts';
@@ -26,7 +27,7 @@ export const COGWHEEL_CORVIDS: Bot = {
     setup: { law: 'B.11.3', steps: SETUP },
     birdsong: {
       law: 'B.11.4',
-      steps: [revealOrderStep('B.11.4.1'), craftOrderStep('B.11.4.2'), recruitStep, flipPlots],
+      steps: [revealOrderStep('B.11.4.1'), craftOrBuyStep('B.11.4.2', OWN_WARRIORS), recruitStep, flipPlots],
     },
     daylight: { law: 'B.11.5', steps: [battleStep, moveStep, plot, thePlotThickens] },
     evening: { law: 'B.11.6', steps: [scoreExtortion, discardOrderStep('B.11.6.2')] },

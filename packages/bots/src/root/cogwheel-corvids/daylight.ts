@@ -4,6 +4,7 @@ import type { BotTurn, Step } from '../frame/bot.ts';
 import { buildingsIn, ownWarriors, points, tokensIn } from '../frame/measures.ts';
 import { orderedClearings } from '../frame/order.ts';
 import { lowestPriority } from '../frame/priority.ts';
+import { OWN_WARRIORS } from '../frame/services.ts';
 import { most, target, tie } from '../frame/target.ts';
 import { BATTLE_WARRIORS, STAY } from './numbers.ts';
 import { hasFaceUp, isPlotted } from './plots.ts';
@@ -19,7 +20,8 @@ export const battleStep: Step = {
   *play(turn) {
     for (const clearing of orderedClearings(turn)) {
       if (warriorsAt(turn, turn.me, clearing) < BATTLE_WARRIORS) continue;
-      yield* battleIn(turn, clearing, [tie('B.11.5.1.I', most(buildingsAndTokensIn(clearing))), most(points)]);
+      const keys = [tie('B.11.5.1.I', most(buildingsAndTokensIn(clearing))), most(points)];
+      yield* battleIn(turn, clearing, keys, { purse: OWN_WARRIORS });
     }
   },
 };

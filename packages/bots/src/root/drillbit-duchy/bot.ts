@@ -1,5 +1,6 @@
 import type { Bot, Step } from '../frame/bot.ts';
-import { craftOrderStep, revealOrderStep } from '../frame/order.ts';
+import { revealOrderStep } from '../frame/order.ts';
+import { OWN_WARRIORS, craftOrBuyStep } from '../frame/services.ts';
 import { actWithMinisters } from './act.ts';
 import { battleStep, buildStep, gentrified } from './build.ts';
 import { recruit } from './burrow.ts';
@@ -19,7 +20,10 @@ export const DRILLBIT_DUCHY: Bot = {
   law: DUCHY,
   course: {
     setup: { law: 'B.10.3', steps: SETUP },
-    birdsong: { law: 'B.10.4', steps: [revealOrderStep('B.10.4.1'), craftOrderStep('B.10.4.2'), recruitStep] },
+    birdsong: {
+      law: 'B.10.4',
+      steps: [revealOrderStep('B.10.4.1'), craftOrBuyStep('B.10.4.2', OWN_WARRIORS), recruitStep],
+    },
     daylight: { law: 'B.10.5', steps: [digStep, battleStep, buildStep, actWithMinisters] },
     evening: { law: 'B.10.6', steps: EVENING },
   },

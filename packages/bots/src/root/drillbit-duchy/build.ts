@@ -15,6 +15,7 @@ import type { BotTurn, Step } from '../frame/bot.ts';
 import { buildingsIn, ownWarriors, piecesIn, points } from '../frame/measures.ts';
 import { orderedClearings } from '../frame/order.ts';
 import { clearingsInOrder } from '../frame/priority.ts';
+import { OWN_WARRIORS, hireToBuild } from '../frame/services.ts';
 import { most, target, tie } from '../frame/target.ts';
 import { INVADERS } from './dig.ts';
 import { CITADEL_FROM, GENTRIFIED_WARRIORS } from './numbers.ts';
@@ -23,7 +24,7 @@ import { CITADEL_FROM, GENTRIFIED_WARRIORS } from './numbers.ts';
 function* battleInEach(turn: BotTurn, clearings: readonly number[]): RootTurn {
   for (const clearing of clearings) {
     const keys = [tie('B.10.5.2.I', most(buildingsIn(clearing))), most(piecesIn(clearing)), most(points)];
-    yield* battleIn(turn, clearing, keys);
+    yield* battleIn(turn, clearing, keys, { purse: OWN_WARRIORS });
   }
 }
 
@@ -43,8 +44,10 @@ export function* build(turn: BotTurn): RootTurn {
   const { me, state } = turn;
   const column = prompted(turn, me);
   if (inSupply(turn, column) > 0) {
+    const buildable = clearingsInOrder(turn).filter((clearing) => mayPlace(turn, me, column, clearing));
+    if (!buildable.some((one) => rules(turn, me, one))) yield* hireToBuild(turn, OWN_WARRIORS, buildable);
     const ruled = clearingsInOrder(turn).filter((clearing) => rules(turn, me, clearing));
-    const legal = ruled.filter((clearing) => mayPlace(turn, me, column, clearing));
+    const legal = buildable.filter((clearing) => rules(turn, me, clearing));
     const clearing = target(turn, legal, most(ownWarriors));
     if (clearing !== undefined && (yield* place(turn, me, clearing, [{ column, count: 1 }])) > 0) return;
     const full = ruled.length > 0 && ruled.every((one) => openSlots(state, one as 1) <= 0);
