@@ -17,6 +17,12 @@ describe('ROOT-113: Nobility', () => {
     expect(played.text).toMatch(/\/\+\+3\/\$_->\/\+\+6$/);
   });
 
+  test('so is one that a new roost lacks: no column recruits at all', () => {
+    const { text, sections } = turn(table('Nobility', 'E:18w->9/2B#vizier->$_B\n\nE:++5'), 'E', { draw: 'F#tax' });
+    expect(text).toBe('F#tax->$/F#tax$->$_F/b+2w->1/++2/$_->');
+    expect(sections).not.toContain('B.5.5.1.I');
+  });
+
   test('a warrior that cannot be placed is turmoil at once, so no other column recruits', () => {
     const position = 'E:b->1/w->9/2B#vizier->$_B/M#codeb->$_M';
     const played = turn(table('Nobility', position), 'E', { draw: 'F#tax' });
