@@ -57,9 +57,16 @@ export function* sellServices(wood: Woodland, self: Seat): RootTurn {
     wood.report?.('B.9.2.3');
     const from = wood.layout.columns[paying.column]!.owner;
     yield* payIn(wood, self, paying.column, cost, `supply:${from}`);
-    if (service === RIVERBOATS) notes.riverboats = true;
-    else if (service === MERCENARIES) notes.mercenaries = true;
-    else yield* moveCard(`${service}`, self.letter, buyer.letter);
+    if (service === RIVERBOATS) {
+      wood.report?.('B.9.2.3.II');
+      notes.riverboats = true;
+    } else if (service === MERCENARIES) {
+      wood.report?.('B.9.2.3.III');
+      notes.mercenaries = true;
+    } else {
+      wood.report?.('B.9.2.3.I');
+      yield* moveCard(`${service}`, self.letter, buyer.letter);
+    }
     yield* sold(wood, self, buyer);
   }
 }

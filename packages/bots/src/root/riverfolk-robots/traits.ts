@@ -39,8 +39,11 @@ const GARRISON_LAW: FactionLaw = {
 
 /** As attackers they always deal up to three (ROOT-256). */
 const FEROCIOUS_LAW: FactionLaw = {
-  maximumHits: (wood, self, { attacker, clearing }) =>
-    attacker === self ? FEROCIOUS_HITS : warriorsAt(wood, self, clearing),
+  maximumHits(wood, self, { attacker, clearing }) {
+    if (attacker !== self) return warriorsAt(wood, self, clearing);
+    wood.report?.('ROOT-256');
+    return FEROCIOUS_HITS;
+  },
 };
 
 export const TRAITS: Readonly<Record<string, Change>> = {
