@@ -1,0 +1,83 @@
+import { BOTS_AT_PLAY } from '../../../src/root/bots.ts';
+import { CHAMELEANDROID_LAW, ROOTBOTICS } from './sections.ts';
+
+const HEADING = 'a heading: its parts are named and counted';
+const PEOPLE = 'for the people at the table, who set it up or play together';
+const LAID = 'done as the table is laid, or fixed by its setup';
+const ALWAYS = 'holds all the time: asked, not counted';
+const TERM = 'a way of speaking';
+const NO_SUCH_FACTION = 'of a faction or bot that no log can have yet';
+
+/** Why a section is no step that could run, or no sentence that a test could prove. */
+const REASONS: Readonly<Record<string, readonly string[]>> = {
+  [HEADING]: ['B.2.8', 'B.3.3', 'B.9.2.3', 'B.11.8', 'Chmd.2', 'Chmd.8', 'Chmd.9', 'Chmd.10'],
+  [PEOPLE]: ['B.3.1', 'B.3.2', 'B.3.3.1', 'B.3.4', 'B.3.5', 'B.3.5.1', 'B.3.5.2'],
+  [LAID]: [
+    'B.3.3.2',
+    'B.4.3.1',
+    'B.4.3.5',
+    'B.5.3.1',
+    'B.5.3.4',
+    'B.6.3.1',
+    'B.6.3.2',
+    'B.6.3.3',
+    'B.7.3.1',
+    'B.7.3.4',
+    'B.7.3.5',
+    'B.8.3.1',
+    'B.8.3.3',
+    'B.8.3.4',
+    'B.10.3.1',
+    'B.10.3.2',
+    'B.10.3.4',
+    'Chmd.3.1',
+    'Chmd.8.6',
+  ],
+  [ALWAYS]: [
+    'B.1.1.3',
+    'B.1.3',
+    'B.2.3',
+    'B.2.4',
+    'B.4.2.1',
+    'B.5.2.1',
+    'B.6.2.1',
+    'B.6.2.1.I',
+    'B.7.2.1',
+    'B.7.2.2',
+    'B.7.2.3',
+    'B.8.2.1',
+    'B.8.2.4',
+    'B.10.2.2',
+    'B.11.2.1',
+    'B.11.8.2',
+    'B.12.2.1',
+    'B.12.2.2',
+    'Chmd.10.3',
+  ],
+  [TERM]: ['B.2.5', 'B.2.6', 'B.6.2.1.II', 'Chmd.2.4'],
+  [NO_SUCH_FACTION]: ['Chmd.10.4', 'Chmd.10.5.IX'],
+};
+
+/** Bots by the chapter of their law, and by where Chameleandroid deals with them. */
+const CHAPTERS: Readonly<Record<string, string>> = {
+  'B.7': 'vagabot',
+  'B.8': 'logical-lizards',
+  'B.9': 'riverfolk-robots',
+  'B.10': 'drillbit-duchy',
+  'B.11': 'cogwheel-corvids',
+  'Chmd.10.5.VI': 'riverfolk-robots',
+  'Chmd.10.5.VIII': 'cogwheel-corvids',
+};
+
+/** Why a section has no test, or never ran; null where nothing excuses it. */
+export function reasonFor(law: string, tests: number): string | null {
+  const title = ROOTBOTICS[law] ?? CHAMELEANDROID_LAW[law];
+  if (title === undefined) return tests > 0 ? 'changes a step or a hook, which is counted there' : null;
+  if (title === 'Overview') return 'an overview';
+  const told = Object.entries(REASONS).find(([, laws]) => laws.includes(law));
+  if (told !== undefined) return told[0];
+  const chapter = Object.keys(CHAPTERS).find((prefix) => law === prefix || law.startsWith(`${prefix}.`));
+  const bot = chapter === undefined ? undefined : CHAPTERS[chapter];
+  if (bot !== undefined && !BOTS_AT_PLAY.some(({ id }) => id === bot)) return 'this bot is not at play yet';
+  return /^(Birdsong|Daylight|Evening|Faction setup)$/.test(title) ? HEADING : null;
+}
