@@ -7,7 +7,7 @@ import { attack, procedure, setup, steps, turn } from '../../../test/root/positi
 const header = ['Map: Fall', 'Deck: Standard', 'C: Mechanical Marquise 2.0', 'E: Rowan', 'A: Bramble', ''];
 const fall = (...lines: string[]) => [...header, ...lines].join('\n');
 
-test('B.4.3: the keep in a random corner, a garrison, three buildings', () => {
+test('B.4.3.2 to B.4.3.4: the keep in a random corner, a garrison, three buildings', () => {
   const { text, sections, table } = setup(header.join('\n'), 'C', { picks: [4, 8, 4, 12] });
   expect(text).toBe('t_k->4/w->1/w->3/2w->4/w->5/w->6/w->7/w->8/w->9/w->10/w->11/w->12/b_s->8/b_w->4/b_r->12');
   expect(sections).toEqual(['B.4.3', 'B.4.3.2', 'B.4.3.3', 'B.4.3.4']);
