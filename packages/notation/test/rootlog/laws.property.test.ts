@@ -71,7 +71,7 @@ describe('logs', () => {
         expect(logOf(parse(print(log)))).toEqual(log);
         expectLaws(text);
       }),
-      runs(4),
+      runs(24),
     );
     expect(longest).toBeGreaterThan(300);
   });
