@@ -15,17 +15,10 @@ import type { Measure } from './target.ts';
 // What clearings are measured by, in the words of the law.
 
 export const ownWarriors: Measure<number> = (turn, clearing) => warriorsAt(turn, turn.me, clearing);
-export const ownPieces: Measure<number> = (turn, clearing) => piecesAt(turn, turn.me, clearing);
 export const enemyPieces: Measure<number> = (turn, clearing) => enemyPiecesAt(turn, turn.me, clearing);
 export const enemyWarriors: Measure<number> = (turn, clearing) => enemyWarriorsAt(turn, turn.me, clearing);
 export const enemyBuildings: Measure<number> = (turn, clearing) => enemyBuildingsAt(turn, turn.me, clearing);
 export const enemyTokens: Measure<number> = (turn, clearing) => enemyTokensAt(turn, turn.me, clearing);
-
-/** Pieces of one player in a clearing. */
-export const piecesOf =
-  (player: Seat): Measure<number> =>
-  (turn, clearing) =>
-    piecesAt(turn, player, clearing);
 
 // What players are measured by.
 
@@ -35,11 +28,6 @@ export const piecesIn =
   (clearing: number): Measure<Seat> =>
   (turn, player) =>
     piecesAt(turn, player, clearing);
-
-export const warriorsIn =
-  (clearing: number): Measure<Seat> =>
-  (turn, player) =>
-    warriorsAt(turn, player, clearing);
 
 export const buildingsIn =
   (clearing: number): Measure<Seat> =>
