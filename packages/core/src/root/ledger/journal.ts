@@ -193,9 +193,10 @@ export class Journal implements Plan {
 
   /** After each action, too: what is discarded together is shuffled together. */
   shuffleIfEmpty(): void {
+    if (this.get('draw') > 0) return;
     const { discardPile } = this.layout;
     const discarded = this.pile(discardPile).length;
-    if (discarded === 0 || this.get('draw') > 0) return;
+    if (discarded === 0) return;
     this.setPile(discardPile, EMPTY);
     this.set('draw', this.get('draw') + discarded);
     this.set('shuffles', this.get('shuffles') + 1);
