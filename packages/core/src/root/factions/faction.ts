@@ -36,6 +36,10 @@ export interface FactionLedger {
   readonly letter: Faction;
   readonly ownCards?: readonly OwnCard[];
   readonly boardParts?: (seat: SeatSetup) => readonly BoardPart[];
+  /** Completes quests, and takes what lies under ruins (9.3.3, 9.3.4). */
+  readonly quests?: true;
+  /** Discarded cards become Lost Souls while it sits at the table (10.2.6). */
+  readonly lostSouls?: true;
   /** A stack of cards lies on the board, apart from the crafted ones (8.2.3). */
   readonly stack?: true;
   /** Whether pieces that the Law removes from the game return to their board for this seat. */

@@ -14,6 +14,7 @@ function emptyLostSouls(journal: Journal): void {
 /** What a bot's Lizards do with the Lost Souls is written (D18). */
 export const LIZARDS_LEDGER: FactionLedger = {
   letter: 'L',
+  lostSouls: true,
 
   /** Also where the line sets no outcast (D63); cards that come before the outcast is set go with it. */
   begin(journal) {

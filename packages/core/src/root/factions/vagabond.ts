@@ -9,6 +9,7 @@ const AREAS = ['s', 'd', 't'] as const;
 function vagabond(letter: 'V' | 'G'): FactionLedger {
   return {
     letter,
+    quests: true,
     ownCards: CHARACTERS.map(({ spelling }) => ({ spelling, count: 1 })),
     boardParts: () => AREAS.map((suffix) => ({ suffix, holds: 'items' as const })),
 

@@ -33,7 +33,7 @@ export function openingTable(setup: GameSetup): Table {
 }
 
 function emptyTable(setup: GameSetup, layout: Layout): Table {
-  const vagabonds = layout.seats.filter(({ faction }) => faction === 'V' || faction === 'G');
+  const vagabonds = layout.seats.filter(({ ledger }) => ledger.quests);
   const others = layout.seats.filter((seat) => !vagabonds.includes(seat)).map(({ faction }) => faction);
   const chart = Object.fromEntries(others.map((faction): [string, Relationship] => [faction, '0']));
   const supplied = (setup.hirelings ?? []).map((hireling): [string, HirelingCard] => [
@@ -93,7 +93,7 @@ function dealItems(table: Table, layout: Layout): void {
 }
 
 function vagabonds(layout: Layout): number {
-  return layout.seats.filter(({ faction }) => faction === 'V' || faction === 'G').length;
+  return layout.seats.filter(({ ledger }) => ledger.quests).length;
 }
 
 /** Under each ruin one item for those who can take it, two for two Vagabonds, else none (9.3.4, 9.7.1, 14.3.3, D11). */
@@ -136,7 +136,7 @@ function dealHands(table: Table, layout: Layout): void {
   }
   if (vagabonds(layout) === 0) return;
   // A Vagabot's quests are written (D27); people's are not (D65).
-  const turnedUp = people.some(({ faction }) => faction === 'V' || faction === 'G') ? QUESTS_FACE_UP : 0;
+  const turnedUp = people.some(({ ledger }) => ledger.quests) ? QUESTS_FACE_UP : 0;
   table.questDraw = QUESTS.length - turnedUp;
   table.piles[layout.spotOf.get('Q')!.quests] = new Array<number>(turnedUp).fill(UNKNOWN);
 }

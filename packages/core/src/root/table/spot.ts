@@ -117,7 +117,7 @@ export function spotsOf(map: RootMap, seats: readonly SittingSeat[], hirelings: 
   for (const { ledger, faction, ...seat } of seats) {
     const owner = faction;
     add(faction, 'hand', { owner, pile: pile(ledger.orderedHand?.(seat)) });
-    const questing = faction === 'V' || faction === 'G';
+    const questing = ledger.quests === true;
     add(`${faction}$`, 'board', {
       owner,
       row: row(),
@@ -145,7 +145,7 @@ export function spotsOf(map: RootMap, seats: readonly SittingSeat[], hirelings: 
   add('draw', 'draw', {});
   const discard = add('*', 'discard', { pile: pile(true) });
   add('discard', 'any-discard', {});
-  const lizards = seats.some(({ faction }) => faction === 'L');
+  const lizards = seats.some(({ ledger }) => ledger.lostSouls);
   const lostSouls = lizards ? add('L$_l', 'lost-souls', { owner: 'L', part: '_l', pile: pile(true) }) : undefined;
   const dominance = add('dominance', 'dominance', { pile: pile() });
   add('Q', 'quests', { quests: pile() });
