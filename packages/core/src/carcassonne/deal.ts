@@ -2,7 +2,7 @@ import type { Stream } from '../kernel/stream.ts';
 import type { Deal } from '../kernel/drivers/simulate.ts';
 import { assert } from '../kernel/bug.ts';
 import type { CarcassonneState } from './state.ts';
-import { KINDS, type TileKind } from './tile.ts';
+import { KINDS, type TileKind, kindOfTile } from './tile.ts';
 import type { CarcassonneQuestions } from './turn.ts';
 
 /** The tiles still in the bag, kind by kind. */
@@ -13,16 +13,20 @@ export function tilesInBag(state: Readonly<CarcassonneState>): TileKind[] {
 }
 
 /**
- * Deals from a bag that is shuffled when the first tile is drawn: only the dealer knows the order,
- * the table does not.
+ * Deals from a bag that is shuffled when the first tile is drawn: only the dealer knows the order, the table does not. It
+ * is shuffled anew if somebody else drew what the dealer holds to be next.
  *
  * @example chance(streams, dealer(streams.deck))
  */
 export function dealer(deck: Stream): Deal<CarcassonneState, CarcassonneQuestions> {
-  let order: TileKind[] | null = null;
-  return ({ count }, state) => {
-    order ??= deck.shuffle(tilesInBag(state));
-    assert(order.length >= count, `the bag has ${order.length} tiles, not ${count}`);
-    return Array.from({ length: count }, () => order!.pop()!);
+  let order: TileKind[] = [];
+  return (_, state) => {
+    let tile = order.pop();
+    if (tile === undefined || state.bag[kindOfTile(tile).index] === 0) {
+      order = deck.shuffle(tilesInBag(state));
+      tile = order.pop();
+    }
+    assert(tile !== undefined, 'there is a tile in the bag');
+    return [tile];
   };
 }

@@ -4,13 +4,14 @@ import { type Turn, type Table, act, asking } from '../kernel/turn.ts';
 import { violation } from '../kernel/violation.ts';
 import type { CarcassonneAction, PlaceAction } from './action.ts';
 import { STARTER } from './data/kinds.ts';
-import { hasPlacement, legalMoves } from './legal.ts';
+import { hasPlacement, kindsInBag, legalMoves } from './legal.ts';
 import type { CarcassonneState } from './state.ts';
 import { TILE_KINDS, type TileKind } from './tile.ts';
 
 /** What a turn asks: the tile that is drawn, and where it goes. */
 export interface CarcassonneQuestions extends Questions {
-  draw: { card: TileKind };
+  /** `kinds` are those that the bag still has. */
+  draw: { card: TileKind; extra: { readonly kinds: readonly TileKind[] } };
   choose: { option: PlaceAction; extra: { readonly tile: TileKind } };
 }
 
@@ -27,7 +28,8 @@ export function* carcassonneTurn(table: Table<CarcassonneState>): Turn<Carcasson
   if (table.state.tiles.length === 0) yield* act({ kind: 'start', tile: STARTER, turns: STARTER_TURNS });
   const seat = table.state.toMove;
   while (table.state.left > 0) {
-    const [tile] = yield* ask({ kind: 'draw', law: 'MOVES 2', prompt: 'the tile drawn', from: 'bag', count: 1 });
+    const kinds = kindsInBag(table.state);
+    const [tile] = yield* ask({ kind: 'draw', law: 'MOVES 2', prompt: 'the tile drawn', from: 'bag', count: 1, kinds });
     if (tile === undefined) return;
     if (!hasPlacement(table.state, tile)) {
       yield* act({ kind: 'discard', seat, tile });
@@ -40,10 +42,13 @@ export function* carcassonneTurn(table: Table<CarcassonneState>): Turn<Carcasson
   if (table.state.left === 0) yield* act({ kind: 'finish' });
 }
 
-/** A draw is a kind of tile; whether the bag has one is the rule's to say. */
+/** A draw is a tile that is in the bag. */
 export const acceptDraw: Accept<CarcassonneQuestions> = (question, answer) => {
   if (question.kind !== 'draw' || !Array.isArray(answer)) return null;
-  const stranger = answer.find((tile) => !(TILE_KINDS as readonly unknown[]).includes(tile));
-  if (stranger === undefined) return null;
-  return violation('tile/unknown', `${JSON.stringify(stranger)} is no kind of tile such as CRFR`, { law: 'TILES 1' });
+  const isIn = (kinds: readonly unknown[], tile: unknown): boolean => kinds.includes(tile);
+  const odd = answer.find((tile) => !isIn(question.kinds, tile));
+  if (odd === undefined) return null;
+  const law = 'TILES 1';
+  if (isIn(TILE_KINDS, odd)) return violation('answer/none-left', `no tile ${odd} is left in the bag`, { law });
+  return violation('answer/not-a-tile', `${JSON.stringify(odd)} is no kind of tile such as CRFR`, { law });
 };

@@ -57,6 +57,24 @@ describe('an answer is checked against its question', () => {
     }
   });
 
+  test('a misfit says what would have fitted', () => {
+    const message = (question: Asked, answer: unknown) => {
+      const fitted = fitAnswer(question, answer);
+      return isViolation(fitted) ? fitted.message : '';
+    };
+    expect(message(draw, undefined)).toBe('draw: no answer');
+    expect(message(draw, 10n)).toBe('draw: the answer is not JSON');
+    expect(message(draw, ['x'])).toBe('draw: expected a list of 2 cards from deck, got ["x"]');
+    expect(message(roll, [7, 1])).toBe('roll: expected 2 of the faces 0, 1, 2, 3, got [7,1]');
+  });
+
+  test('the game is not asked about an answer that does not fit', () => {
+    const never = () => {
+      throw new Error('asked');
+    };
+    expect(fitAnswer(choose, 'b', never)).toMatchObject({ violation: 'answer/not-an-option' });
+  });
+
   test('a misfit says what was asked, by which law, and what came', () => {
     expect(fitAnswer(choose, 'b')).toEqual({
       violation: 'answer/not-an-option',

@@ -22,6 +22,20 @@ describe('Bug', () => {
     expect(bugAt('text', {}).message).toBe('text');
   });
 
+  test('has its own name, and a cause only if there was one', () => {
+    expect(new Bug('x').name).toBe('Bug');
+    expect(Object.hasOwn(new Bug('x'), 'cause')).toBe(false);
+    expect(new Bug('x', {}, 'slip').cause).toBe('slip');
+  });
+
+  test('prints as much as it knows of where it was', () => {
+    const printed = (where: ConstructorParameters<typeof Bug>[1]) => printBug(new Bug('short', where), () => 'woodlog');
+    expect(printed({})).toBe('bug: short\nagain: woodlog');
+    expect(printed({ action: 'Cw5->7' })).toBe('bug: short\nagain: woodlog');
+    expect(printed({ index: 0 })).toBe('bug: short\nat action 0\nagain: woodlog');
+    expect(printed({ index: 12, action: 'Cw5->7' })).toBe('bug: short\nat action 12: Cw5->7\nagain: woodlog');
+  });
+
   test('prints the line that shows it again', () => {
     const bug = new Bug('short by one', { seed: 'maple', game: 17, index: 12, action: { type: 'pass' } });
     expect(printBug(bug, ({ seed, game }) => `woodlog play --seed "${seed}" --game ${game}`)).toBe(

@@ -43,7 +43,7 @@ function wrong<A>(codec: Codec<A>, value: unknown): unknown {
   return isRight(result) ? 'fine' : result.left.details?.['errors'];
 }
 
-describe('our reporter says path, expected, got (DESIGN: State and actions are JSON)', () => {
+describe('our reporter says path, expected, got (docs/kernel.md: Chance, data, names)', () => {
   test('about one variant of a union only', () => {
     expect(wrong(action, { type: 'move', parts: [{ what: 'Cz', count: 1 }] })).toEqual([
       'parts.0.what: expected component such as Cw or Cb_s, got "Cz"',
@@ -66,7 +66,50 @@ describe('our reporter says path, expected, got (DESIGN: State and actions are J
     ]);
   });
 
+  test('a value that is no JSON is shown all the same', () => {
+    const got = (value: unknown) => String(wrong(text(3), value)).replace(/^.*, got /, '');
+    const round: unknown[] = [];
+    round.push(round);
+    const odd = [undefined, Number.NaN, -0, 0, 10n, () => 1, Symbol('x'), round, [1, null], true];
+    expect(odd.map(got)).toEqual([
+      'nothing',
+      'NaN',
+      '-0',
+      '0',
+      '10',
+      'a function',
+      'a symbol',
+      'an object that is not JSON',
+      '[1,null]',
+      'true',
+    ]);
+    expect(got({ toJSON: () => undefined })).toBe('object');
+  });
+
+  test('what is expected of each kind of value', () => {
+    expect(wrong(flag, 1)).toEqual(['expected true or false, got 1']);
+    expect(wrong(json, 10n)).toEqual(['expected JSON, got 10']);
+    expect(wrong(listOf(flag, 1), [true, true])).toEqual([
+      'expected list of at most 1: true or false, got [true,true]',
+    ]);
+    expect(wrong(dictionaryOf(flag, 1), 7)).toEqual(['expected object of at most 1 entries: true or false, got 7']);
+    expect(
+      wrong(
+        spelt('a word', (value): value is 'w' => value !== ''),
+        7,
+      ),
+    ).toEqual(['expected a word, got 7']);
+  });
+
+  test('limits are met, not passed', () => {
+    expect([wrong(text(3), 'abc'), wrong(listOf(flag, 1), [true]), wrong(integer(1, 2), 2)]).toEqual(
+      Array(3).fill('fine'),
+    );
+  });
+
   test('a long value is cut, a long list of misfits too', () => {
+    expect(wrong(text(3), 'x'.repeat(58))).toEqual([`expected text of at most 3 characters, got "${'x'.repeat(58)}"`]);
+    expect(decode(flag, 0)).toMatchObject({ left: { violation: 'input/shape' } });
     expect(wrong(text(3), 'x'.repeat(999))).toEqual([
       `expected text of at most 3 characters, got "${'x'.repeat(59)}...`,
     ]);
@@ -98,6 +141,8 @@ describe('what plain io-ts lets through is refused', () => {
 
   test('JSON: no functions, no undefined, bounded depth', () => {
     const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
+    const deepObject = (levels: number): unknown => (levels === 0 ? 1 : { a: deepObject(levels - 1) });
+    expect([json.is(deepObject(64)), json.is(deepObject(65))]).toEqual([true, false]);
     expect(json.is({ a: [1, 'x', null, { b: false }] })).toBe(true);
     expect(json.is(deep(64))).toBe(true);
     for (const value of [undefined, Number.NaN, () => 1, { a: undefined }, [undefined], deep(65), deep(5000)]) {

@@ -57,6 +57,8 @@ describe('canonical JSON', () => {
   });
 
   test('what is not JSON is a Bug, not a hole', () => {
+    expect(() => canonicalJson(Number.NaN)).toThrow('not JSON: NaN');
+    expect(() => canonicalJson([undefined] as never)).toThrow('not JSON: undefined');
     const values: unknown[] = [
       undefined,
       Number.NaN,
@@ -78,6 +80,8 @@ describe('fingerprint', () => {
   test('32 hexadecimal digits, fixed for ever', () => {
     expect(fingerprint({ a: 1 })).toMatch(/^[0-9a-f]{32}$/);
     expect(fingerprint({})).toBe(hex(hashText('{}')));
+    // A word of the hash may begin with zeros.
+    for (let n = 0; n < 100; n++) expect(fingerprint(n)).toMatch(/^[0-9a-f]{32}$/);
   });
 
   test('does not depend on the order of keys', () => {

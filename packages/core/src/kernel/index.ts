@@ -37,8 +37,9 @@ export {
   type RollQuestion,
 } from './question.ts';
 export { type Reducer, createReducer, reduce } from './reduce.ts';
-export { STREAM_NAMES, type StreamName, type Streams, stream, streams } from './seed.ts';
-export { type GameSetup, type SeatSetup, configurationKey, gameSetup } from './setup.ts';
+export { STREAM_NAMES, type StreamName, type Streams, lineStreams, stream, streams } from './seed.ts';
+export { type GameSetup, type SeatSetup, configurationKey, gameSetup, seatSetup } from './setup.ts';
 export { type Stream, streamFrom } from './stream.ts';
+export { telling } from './telling.ts';
 export { type Step, type Table, type Turn, type TurnOf, act, asking } from './turn.ts';
 export { type Violation, type ViolationAt, isViolation, violation } from './violation.ts';

@@ -1,75 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { Bug } from './bug.ts';
-import { stream, streams } from './seed.ts';
+import { STREAM_NAMES, type Streams, lineStreams, stream, streams } from './seed.ts';
 import { type Stream, streamFrom } from './stream.ts';
 
-/** Chi-square of a table of counts against equal expectation. */
-function chiSquare(counts: readonly number[]): number {
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  const expected = total / counts.length;
-  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
-}
+// Whether chance is good is tested in test/kernel/chance.test.ts.
 
-/** Counts pairs of faces (0 to 5) in a 6 x 6 table. */
-function pairs(n: number, pair: (i: number) => readonly [number, number]): number[] {
-  const counts = new Array<number>(36).fill(0);
-  for (let i = 0; i < n; i++) {
-    const [a, b] = pair(i);
-    counts[a * 6 + b] = (counts[a * 6 + b] ?? 0) + 1;
-  }
-  return counts;
-}
-
-// 35 degrees of freedom: beyond 73 once in five thousand. The seeds are fixed, so it is met or not.
-const BOUND = 73;
-const N = 10_000;
-const first = (seed: string, game: number, name: string) => stream(seed, game, name).int(6);
-const firstCard = (seed: string, game: number) => {
-  const deck = Array.from({ length: 54 }, (_, i) => i);
-  return (stream(seed, game, 'deck').shuffle(deck)[0] as number) % 6;
-};
-
-describe('neighbours are independent (DESIGN: Chance)', () => {
-  test('first numbers of neighbouring games', () => {
-    expect(chiSquare(pairs(N, (i) => [first('maple', i, 'dice'), first('maple', i + 1, 'dice')]))).toBeLessThan(BOUND);
-  });
-
-  test('first cards of neighbouring games', () => {
-    expect(chiSquare(pairs(N, (i) => [firstCard('maple', i), firstCard('maple', i + 1)]))).toBeLessThan(BOUND);
-  });
-
-  test('games a power of two apart', () => {
-    for (const apart of [2, 256, 65_536, 2 ** 32]) {
-      expect(chiSquare(pairs(N, (i) => [first('m', i, 'deck'), first('m', i + apart, 'deck')]))).toBeLessThan(BOUND);
-    }
-  });
-
-  test('neighbouring seeds, and seed against game', () => {
-    expect(chiSquare(pairs(N, (i) => [first(`${i}`, 0, 'deck'), first(`${i + 1}`, 0, 'deck')]))).toBeLessThan(BOUND);
-    expect(chiSquare(pairs(N, (i) => [first(`${i}`, 1, 'deck'), first(`${i + 1}`, 0, 'deck')]))).toBeLessThan(BOUND);
-  });
-
-  test('streams of one game', () => {
-    const names = ['setup', 'deck', 'dice', 'picks', 'bots'] as const;
-    for (const [k, one] of names.entries()) {
-      for (const other of names.slice(k + 1)) {
-        expect(chiSquare(pairs(N, (i) => [first('oak', i, one), first('oak', i, other)]))).toBeLessThan(BOUND);
-      }
-    }
-  });
-
-  test('neighbours within one stream', () => {
-    const dice = stream('elm', 0, 'dice');
-    expect(chiSquare(pairs(N, () => [dice.int(6), dice.int(6)]))).toBeLessThan(BOUND);
-  });
-
+describe('neighbours are independent (docs/kernel.md: Chance, data, names)', () => {
   test('the parts of a seed do not run together', () => {
     const numbers = (s: Stream) => [s.int(2 ** 32), s.int(2 ** 32)].join();
     const all = [stream('a', 11, 'x'), stream('a1', 1, 'x'), stream('a', 1, '1x'), stream('a","1', 1, 'x')].map(
       numbers,
     );
     expect(new Set(all).size).toBe(4);
+  });
+});
+
+describe('a line of a game (docs/kernel.md: Chance, data, names)', () => {
+  test('has chance of its own: not that of its game, of the game of its number, or of another line', () => {
+    const numbers = ({ deck, dice }: Streams) => [deck, dice].map((s) => s.int(2 ** 32)).join();
+    const all = [0, 1, 12].flatMap((n) => [
+      streams('maple', n),
+      lineStreams('maple', 0, n),
+      lineStreams('maple', 1, n),
+    ]);
+    expect(new Set(all.map(numbers)).size).toBe(9);
+    expect(numbers(lineStreams('maple', 1, 12))).toBe(numbers(lineStreams('maple', 1, 12)));
+  });
+
+  test('its numbers are fixed for ever', () => {
+    const { dice } = lineStreams('maple', 0, 3);
+    expect(Array.from({ length: 8 }, () => dice.roll(6))).toEqual([6, 3, 6, 2, 3, 4, 2, 5]);
   });
 });
 
@@ -99,35 +60,6 @@ describe('stream', () => {
     expect(new Set([0, 2 ** 32, 2 ** 40, 2 ** 52].map(number)).size).toBe(4);
   });
 
-  test('int is unbiased: every number of 0 to n - 1 equally often', () => {
-    const s = stream('bias', 0, 'dice');
-    for (const n of [2, 3, 6, 36]) {
-      const counts = new Array<number>(n).fill(0);
-      for (let i = 0; i < N; i++) {
-        const x = s.int(n);
-        counts[x] = (counts[x] as number) + 1;
-      }
-      expect(chiSquare(counts)).toBeLessThan(n === 36 ? BOUND : 25);
-    }
-  });
-
-  test('int near 2^32 rejects what would be bias', () => {
-    const s = stream('bias', 1, 'dice');
-    const n = 3 * 2 ** 30;
-    const quarter = Array.from({ length: N }, () => Math.floor(s.int(n) / 2 ** 30));
-    expect(chiSquare([0, 1, 2].map((q) => quarter.filter((x) => x === q).length))).toBeLessThan(20);
-  });
-
-  test('all orders of a shuffle are equally likely', () => {
-    const counts = new Map<string, number>();
-    for (let game = 0; game < 24_000; game++) {
-      const order = stream('shuffle', game, 'deck').shuffle(['a', 'b', 'c', 'd']).join('');
-      counts.set(order, (counts.get(order) ?? 0) + 1);
-    }
-    expect(counts.size).toBe(24);
-    expect(chiSquare([...counts.values()])).toBeLessThan(56); // 23 degrees, once in six thousand
-  });
-
   test('shuffle works in place and keeps the items', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 200, size: 'max' }), fc.nat(), (items, game) => {
@@ -138,11 +70,21 @@ describe('stream', () => {
     );
   });
 
+  test('each stream of a game is the one of its name', () => {
+    const numbers = (s: Stream) => [s.int(2 ** 32), s.int(2 ** 32)];
+    const all = streams('oak', 5);
+    expect(Object.keys(all)).toEqual([...STREAM_NAMES]);
+    for (const name of STREAM_NAMES) expect(numbers(all[name])).toEqual(numbers(stream('oak', 5, name)));
+  });
+
   test('wrong bounds are Bugs', () => {
+    expect(() => stream('s', -1, 'deck')).toThrow('game index wants a whole number from 0, got -1');
+    expect(() => streamFrom([1, 2, 3, 4]).int(0)).toThrow('int wants 1 to 2^32, got 0');
     const s = streamFrom([1, 2, 3, 4]);
     for (const n of [0, -1, 1.5, Number.NaN, 2 ** 32 + 1]) expect(() => s.int(n)).toThrow(Bug);
     expect(() => s.pick([])).toThrow(Bug);
     expect(() => stream('s', -1, 'deck')).toThrow(Bug);
     expect(() => stream('s', 0.5, 'deck')).toThrow(Bug);
+    expect(() => lineStreams('s', 0, -1)).toThrow('line wants a whole number from 0, got -1');
   });
 });

@@ -17,9 +17,7 @@ export type Streams = Readonly<Record<StreamName, Stream>>;
  * on any machine, in any order.
  */
 export function stream(seed: string, game: number, name: string): Stream {
-  assert(Number.isSafeInteger(game) && game >= 0, `game index wants a whole number from 0, got ${game}`);
-  const state = hashText(canonicalJson([seed, game, name]));
-  return streamFrom(state.every((word) => word === 0) ? [1, 2, 3, 4] : state);
+  return streamOf(seed, game, name);
 }
 
 /**
@@ -27,12 +25,27 @@ export function stream(seed: string, game: number, name: string): Stream {
  *
  * @example streams('maple', 17).deck.shuffle(cards)
  */
-export function streams(seed: string, game: number): Streams {
-  return {
-    setup: stream(seed, game, 'setup'),
-    deck: stream(seed, game, 'deck'),
-    dice: stream(seed, game, 'dice'),
-    picks: stream(seed, game, 'picks'),
-    bots: stream(seed, game, 'bots'),
-  };
+export const streams = (seed: string, game: number): Streams => eachStream((name) => streamOf(seed, game, name));
+
+/**
+ * The streams of one line of a game that is played line by line, each with chance of its own: none of the game's, nor of
+ * any other line's. A game that was left can so go on anywhere.
+ */
+export function lineStreams(seed: string, game: number, line: number): Streams {
+  assert(Number.isSafeInteger(line) && line >= 0, `line wants a whole number from 0, got ${line}`);
+  return eachStream((name) => streamOf(seed, game, 'line', line, name));
 }
+
+function streamOf(seed: string, game: number, ...rest: readonly (string | number)[]): Stream {
+  assert(Number.isSafeInteger(game) && game >= 0, `game index wants a whole number from 0, got ${game}`);
+  const state = hashText(canonicalJson([seed, game, ...rest]));
+  return streamFrom(state.every((word) => word === 0) ? [1, 2, 3, 4] : state);
+}
+
+const eachStream = (make: (name: StreamName) => Stream): Streams => ({
+  setup: make('setup'),
+  deck: make('deck'),
+  dice: make('dice'),
+  picks: make('picks'),
+  bots: make('bots'),
+});

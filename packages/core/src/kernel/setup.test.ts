@@ -30,6 +30,15 @@ describe('GameSetup', () => {
     expect(isRight(result) && result.right).toEqual(setup);
   });
 
+  test('is called what it is', () => {
+    expect(isLeft(decode(gameSetup, 1)) && decode(gameSetup, 1)).toMatchObject({
+      left: { message: 'expected game setup, got 1' },
+    });
+    expect(decode(gameSetup, { game: 'root', seats: [1] })).toMatchObject({
+      left: { message: 'seats.0: expected seat, got 1' },
+    });
+  });
+
   test('refuses what it does not know, with the path', () => {
     const result = decode(gameSetup, { ...setup, seats: [{ player: 'x', bots: 1 }], seed: 1 });
     expect(isLeft(result) && result.left.details?.['errors']).toEqual([
@@ -67,6 +76,8 @@ describe('configuration key', () => {
       { ...setup, map: 'fall' },
       { ...setup, options: { draft: true } },
       { ...setup, options: {} },
+      { ...setup, options: { draft: true, rounds: 0 } },
+      { ...setup, seats: [edu, marquise, { ...vagabot, advancedServices: false }] },
     ];
     expect(new Set([key, ...others.map(configurationKey)]).size).toBe(others.length + 1);
   });

@@ -1,4 +1,4 @@
-import { type Codec, dictionaryOf, flag, json, listOf, record, text } from './codec.ts';
+import { type Codec, codecOf, dictionaryOf, flag, json, listOf, record, text } from './codec.ts';
 import { canonicalJson } from './fingerprint.ts';
 import type { Json } from './json.ts';
 
@@ -35,11 +35,17 @@ export interface GameSetup {
 }
 
 const word = text(60);
+/** Names stand on a line of a log. */
+const name = codecOf(
+  'a name of at most 200 letters in one line',
+  (value): value is string => typeof value === 'string' && value.length <= 200 && !/[\r\n\u2028\u2029]/.test(value),
+);
 const words = listOf(word, 40);
 
-const seatSetup: Codec<SeatSetup> = record<SeatSetup>(
+/** Checks the shape of a seat. */
+export const seatSetup: Codec<SeatSetup> = record<SeatSetup>(
   'seat',
-  { player: text(200) },
+  { player: name },
   { faction: word, bot: word, difficulties: words, traits: words, character: word, advancedServices: flag },
 );
 

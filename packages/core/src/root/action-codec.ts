@@ -28,7 +28,7 @@ import type {
 import { SERVICES } from './data/factions/riverfolk.ts';
 import { SUITS } from './data/vocabulary.ts';
 
-/** Most terms on one side of an action, and most of one thing (DESIGN: limits). */
+/** Most terms on one side of an action, and most of one thing (docs/rootlog.md: limits). */
 export const MOST_TERMS = 64;
 export const MOST_COUNT = 99;
 /** An action moves each term of one side to each of the other. */

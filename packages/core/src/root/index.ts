@@ -45,6 +45,7 @@ export {
   FACTIONS,
   type Faction,
   HIRELINGS,
+  type Item,
   ITEMS,
   LANDMARKS,
   MAP_IDS,

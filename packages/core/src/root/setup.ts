@@ -16,7 +16,7 @@ function isOneOf(words: readonly string[], word: string | undefined): boolean {
 
 /** What is wrong with a setup, or null. */
 export function setupViolation(setup: GameSetup): Violation | null {
-  const { map, deck, suits, seats, hirelings = [], landmarks = [] } = setup;
+  const { map, deck, suits, seats, hirelings = [], landmarks = [], options = {} } = setup;
   if (setup.game !== 'root') return violation('setup/game', `this is a setup of ${setup.game}, not of root`);
   if (map === undefined) return violation('setup/map', `no map is named: it is one of ${MAPS.join(', ')}`);
   if (deck === undefined) return violation('setup/deck', `no deck is named: it is one of ${DECKS.join(', ')}`);
@@ -45,7 +45,8 @@ export function setupViolation(setup: GameSetup): Violation | null {
     if (odd !== undefined)
       return violation(`setup/${what}`, `no ${what} is called ${odd}: there are ${known.join(' ')}`);
   }
-  return null;
+  const [option] = Object.keys(options);
+  return option === undefined ? null : violation('setup/option', `Root has no optional rule called ${option}`);
 }
 
 /** The table before the first line. */

@@ -7,18 +7,30 @@ import {
   acceptDraw,
   carcassonne,
   carcassonneTurn,
+  dealer,
+  kindOfTile,
   legalMoves,
   newState,
+  tilesInBag,
   totalOf,
   turnAction,
 } from '../../src/carcassonne/index.ts';
-import { advance, createReducer, decode, fingerprint, isViolation, reduceAll, script } from '../../src/kernel/index.ts';
+import {
+  advance,
+  createReducer,
+  decode,
+  fingerprint,
+  isViolation,
+  reduceAll,
+  script,
+  stream,
+} from '../../src/kernel/index.ts';
 import { puppetGame } from './games.ts';
 
 const games = fc.record({ seed: fc.string(), game: fc.nat(), seats: fc.integer({ min: 2, max: 5 }) });
 const reduce = createReducer({ freeze: true })(carcassonne);
 
-describe('reduce, reduceAll and advance are one (DESIGN: Plan and enact)', () => {
+describe('reduce, reduceAll and advance are one (docs/kernel.md: Plan and enact)', () => {
   test('at every action of a game, and no state is written to but by its owner', () => {
     fc.assert(
       fc.property(games, ({ seed, game, seats }) => {
@@ -146,7 +158,33 @@ describe('a turn', () => {
     const result = script(carcassonne, carcassonneTurn, state, [['FFFFK'], first], acceptDraw);
     expect(isRight(result) && result.right.actions).toEqual([{ kind: 'start', tile: 'CRFR', turns: 1 }, first]);
     const wrong = script(carcassonne, carcassonneTurn, state, [['FFFFX'], first], acceptDraw);
-    expect(isLeft(wrong) && wrong.left.violation).toBe('tile/unknown');
+    expect(isLeft(wrong) && wrong.left.violation).toBe('answer/not-a-tile');
+  });
+
+  test('only a tile that is left in the bag is drawn (TILES 1)', () => {
+    const state = reduced([{ kind: 'start', tile: 'CRFR', turns: 1 }]);
+    const options = legalMoves(state, 'CCCCP');
+    const after = reduced([{ kind: 'start', tile: 'CRFR', turns: 1 }, options[0]!]);
+    const result = script(carcassonne, carcassonneTurn, after, [['CCCCP'], options[0]], acceptDraw);
+    expect(isLeft(result) && result.left).toMatchObject({
+      violation: 'answer/none-left',
+      message: 'answer 1: no tile CCCCP is left in the bag',
+      law: 'TILES 1',
+    });
+  });
+
+  test('a dealer goes by the table where somebody else has drawn (TILES 1)', () => {
+    const state = newState(2);
+    const deal = dealer(stream('maple', 0, 'deck'));
+    const question = { kind: 'draw', law: 'MOVES 2', from: 'bag', count: 1, kinds: [] } as const;
+    const [first] = deal(question, state);
+    const rest = tilesInBag(state);
+    rest.splice(rest.indexOf(first!), 1);
+    // Everything but one tile has been drawn by others.
+    const last = rest[0]!;
+    state.bag.fill(0);
+    state.bag[kindOfTile(last).index] = 1;
+    expect(deal(question, state)).toEqual([last]);
   });
 
   test('a setup for one or six is refused', () => {

@@ -29,7 +29,7 @@ function fold(reducer: Reducer<ToyState, ToyAction>, actions: readonly ToyAction
   );
 }
 
-describe('plan and enact (DESIGN: A rule is written once)', () => {
+describe('plan and enact (docs/kernel.md: Plan and enact)', () => {
   test('reduce, reduceAll and advance agree on hundreds of actions', () => {
     fc.assert(
       fc.property(legalActions, (actions) => {
@@ -151,7 +151,7 @@ function sortKeys(action: ToyAction): unknown {
   return Object.fromEntries(Object.entries(action).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-describe('chance is recorded, never replayed (DESIGN: Chance)', () => {
+describe('chance is recorded, never replayed (docs/kernel.md: State and actions)', () => {
   test('a log that went through text replays to the same table', () => {
     fc.assert(
       fc.property(legalActions, (actions) => {

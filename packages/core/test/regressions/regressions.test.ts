@@ -3,7 +3,7 @@ import type { GameSetup } from '@woodlog/core/kernel';
 import { type Action, enact, planLeniently } from '@woodlog/core/root';
 import { describe, expect, it } from 'vitest';
 import { openingTable } from '../../src/root/table/opening.ts';
-import { holdings } from '../root/holdings.ts';
+import { holdings } from '../../src/root/properties/holdings.ts';
 
 /** A bug of the ledger that was: a setup, the actions that showed it, and the violations that they meet now. */
 interface Regression {

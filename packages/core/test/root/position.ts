@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Answerer, type GameSetup, type SeatSetup, advance, simulate } from '../../src/kernel/index.ts';
-import type { Action } from '../../src/root/action.ts';
+import type { Action, Part } from '../../src/root/action.ts';
 import { root } from '../../src/root/game.ts';
 import { THE_BURROW } from '../../src/root/law/factions/duchy.ts';
 import { PEOPLE_LAWS } from '../../src/root/law/factions/factions.ts';
@@ -51,6 +51,24 @@ export function tableFor(setup: GameSetup, pieces: Pieces): Table {
 /** What bots would have in these tests, where it matters. */
 const BOT_LAW: FactionLaw = { hatesSurprises: true };
 const DUCHY_BOT_LAW: FactionLaw = { ...BOT_LAW, ...THE_BURROW };
+/** Of a bot that keeps the ambushes before it (Chmd.10.2). */
+export const KEEPING: FactionLaw = { ...BOT_LAW, keepsAmbush: () => true };
+
+/** `2 Cw 5>7`, and items with sides: `%s V$s>V$s ^e`. */
+export function move(words: string): Action {
+  const parts = words.split(', ').map((part): Part => {
+    const [, count, what, from, to, side, turn] = /^(?:(\d+) )?(\S+) (\S*)>(\S+)(?: (\w))?(?: \^(\w))?$/.exec(part)!;
+    return {
+      count: Number(count ?? 1),
+      what: what!,
+      from: from === '' ? null : from!,
+      to: to!,
+      ...(side && { side: side as 'r' | 'e' }),
+      ...(turn && { turn: turn as 'r' | 'e' }),
+    };
+  });
+  return { kind: 'move', parts };
+}
 
 /** Those who sit at a table, with more hooks for some. */
 export function sittingFor(

@@ -18,7 +18,7 @@ export const ITEM_SUPPLY: Readonly<Record<Item, number>> = { f: 2, r: 0, s: 2, h
 /** Items marked R, one under each ruin (9.3.4, 14.3.3); two Vagabonds use both sets, two items a ruin (9.7.1). */
 export const RUIN_ITEMS = ['f', 's', 'h', 'b'] as const satisfies readonly Item[];
 
-/** With what a Vagabot starts: any of the items marked S, which are all alike to it (B.7.3.5, B.7.7.2). */
+/** What a Vagabot starts with, of the items marked S, which are all alike to it (B.7.3.5, B.7.7.2). */
 export const VAGABOT_ITEMS = { usual: ['f', 'r', 's', 'h'], tinker: ['f', 'r', 's'] } as const satisfies Record<
   string,
   readonly Item[]

@@ -17,7 +17,7 @@ export function adjacentClearings(table: Readonly<Table>, clearing: number): num
 }
 
 /** Whether no closed path marker lies on the path between two linked clearings (M.4.2). */
-function isOpen(table: Readonly<Table>, a: number, b: number): boolean {
+export function isOpen(table: Readonly<Table>, a: number, b: number): boolean {
   const { map } = layoutOf(table.setup);
   const name = a < b ? `${a}_${b}` : `${b}_${a}`;
   return map.pathNamed.get(name)?.closed !== true || table.openPaths.includes(name);

@@ -1,6 +1,7 @@
 import type { SuitLetter } from '../action.ts';
 import type { Battle } from './battle.ts';
 import { askForCard, matchingSuits, suitOfCard } from './cards.ts';
+import { effectsOf } from './effects/effects.ts';
 import type { RootTurn } from './questions.ts';
 import type { Seat, Woodland } from './woodland.ts';
 
@@ -23,12 +24,20 @@ export function* playAmbushes(wood: Woodland, { attacker, defender, clearing }: 
     wood.report?.('B.2.8.2');
     return none;
   }
+  if (isUnmoved(wood, attacker)) return none;
   const first = yield* ambush(wood, defender, clearing, 'play an ambush?');
   if (first === null) return none;
   wood.report?.('4.3.1');
   const foil = yield* ambush(wood, attacker, clearing, 'foil the ambush?');
   wood.report?.(foil === null ? '4.3.1.II' : '4.3.1.I');
   return foil === null ? { played: [first], hits: AMBUSH_HITS } : { played: [first, foil], hits: 0 };
+}
+
+/** Whether a card that the attacker has in play has him ignore ambushes. */
+function isUnmoved(wood: Woodland, attacker: Seat): boolean {
+  const effect = effectsOf(wood, attacker).find(({ ignoresAmbush }) => ignoresAmbush);
+  if (effect !== undefined) wood.report?.(effect.law);
+  return effect !== undefined;
 }
 
 function* ambush(wood: Woodland, seat: Seat, clearing: number, prompt: string): RootTurn<SuitLetter | null> {
@@ -38,8 +47,9 @@ function* ambush(wood: Woodland, seat: Seat, clearing: number, prompt: string): 
   return card === null ? null : suitOfCard(card);
 }
 
-/** The ambush that a bot keeps before it: one of the clearing's suit before a bird (Chmd.10.2). */
+/** The ambush that a bot keeps before it, if it is one that does: of the clearing's suit before a bird (Chmd.10.2). */
 function keptAmbush(wood: Woodland, seat: Seat, suits: readonly SuitLetter[]): SuitLetter | null {
+  if (seat.law.keepsAmbush?.(wood, seat) !== true) return null;
   const { cards, seats } = wood.layout;
   const kept = wood.state.piles[seats[seat.index]!.boardPile]!;
   return suits.find((suit) => kept.includes(cards.byName.get(`${suit}#@`)!)) ?? null;

@@ -2,6 +2,7 @@ import { act } from '../../kernel/index.ts';
 import type { SuitLetter } from '../action.ts';
 import { BATTLE_DIE } from '../data/numbers.ts';
 import { playAmbushes } from './ambush.ts';
+import { effectsOf } from './effects/effects.ts';
 import { takeHits } from './hits.ts';
 import { hiredToFight } from './mercenaries.ts';
 import { type Some, areEnemies, piecesAt, warriorsAt } from './pieces.ts';
@@ -19,10 +20,18 @@ export interface Battle {
   readonly instigator: Seat | null;
   /** Extra hits of the attacker, from whatever had him attack, and what hooks add. */
   attackerExtra: number;
-  /** Hits that the defender takes before the rolled ones. */
+  /** Extra hits of the defender, from what is used after the roll. */
+  defenderExtra: number;
+  /** Hits that both sides deal by the dice, once these are rolled. */
+  readonly rolled: { attacker: number; defender: number };
+  /** Hits that the defender takes before the roll; they and the ambush's are written after it, with the dice. */
   immediate: number;
+  /** Pieces of the attacker that an ambush has taken, until they are written off. */
+  struck: readonly Some[];
   /** Added to the most hits that the defender deals from rolling. */
   defenderMaximum: number;
+  /** Hits ignored so far (4.3.5.III). */
+  readonly ignored: { attacker: number; defender: number };
   /** Pieces lost so far. */
   readonly lost: { attacker: Some[]; defender: Some[] };
 }
@@ -61,26 +70,29 @@ export function* battle(
   clearing: number,
   { extraHits = 0, instigator }: BattleTerms = {},
 ): RootTurn<Battle | null> {
-  const lost = { attacker: [], defender: [] };
   const now: Battle = {
     attacker,
     defender,
     clearing,
     instigator: instigator ?? null,
     attackerExtra: extraHits,
+    defenderExtra: 0,
+    rolled: { attacker: 0, defender: 0 },
     immediate: 0,
+    struck: [],
     defenderMaximum: 0,
-    lost,
+    ignored: { attacker: 0, defender: 0 },
+    lost: { attacker: [], defender: [] },
   };
   const { beforeBattle } = defender.law;
   if (beforeBattle !== undefined && !(yield* beforeBattle(wood, defender, now))) return null;
   wood.report?.('4.3');
 
   const { played, hits } = yield* playAmbushes(wood, now);
-  const struck = hits === 0 ? [] : yield* takenBy(wood, now, attacker, hits);
-  if (hits > 0 && isBeaten(wood, now, struck)) {
+  now.struck = yield* takenBy(wood, now, attacker, hits);
+  if (hits > 0 && isBeaten(wood, now)) {
     yield* begin(now, played);
-    yield* removeLost(wood, now, struck, []);
+    yield* dealBeforeRoll(wood, now);
     yield* endBattle(wood, now);
     return now;
   }
@@ -88,11 +100,12 @@ export function* battle(
   for (const seat of inOrder(wood, now)) {
     if (seat.law.beforeRoll !== undefined) yield* seat.law.beforeRoll(wood, seat, now);
   }
-  const rolls = yield* roll(now);
+  const rolls = yield* roll(wood, now);
   yield* begin(now, played, rolls);
-  if (struck.length > 0) yield* removeLost(wood, now, struck, []);
-  if (now.immediate > 0) yield* removeLost(wood, now, [], yield* takenBy(wood, now, defender, now.immediate));
-  yield* dealHits(wood, now, rolls);
+  yield* dealBeforeRoll(wood, now);
+  countRolled(wood, now, rolls);
+  yield* useAfterRoll(wood, now);
+  yield* dealHits(wood, now);
   yield* endBattle(wood, now);
   return now;
 }
@@ -112,13 +125,28 @@ function* begin(
   yield* act(rolls === undefined ? action : { ...action, rolls });
 }
 
-/** Whether nothing is left to attack with once these pieces are lost (4.3.1.II). */
-function isBeaten(wood: Woodland, { attacker, defender, clearing }: Battle, lost: readonly Some[]): boolean {
+/** Writes off what was lost to an ambush, then to hits before the roll. */
+function* dealBeforeRoll(wood: Woodland, now: Battle): RootTurn {
+  const { struck, immediate } = now;
+  now.struck = [];
+  if (struck.length > 0) yield* removeLost(wood, now, struck, []);
+  now.immediate = 0;
+  if (immediate > 0) yield* removeLost(wood, now, [], yield* takenBy(wood, now, now.defender, immediate));
+}
+
+/** How many pieces of a side have fallen before the roll and still lie there (4.3.1.II). */
+export function fallen(wood: Woodland, side: Seat, now: Battle): number {
+  if (side !== now.attacker) return Math.max(0, now.immediate - hitsToIgnore(wood, now, side));
+  return now.struck.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** Whether nothing is left to attack with but what an ambush has taken (4.3.1.II). */
+function isBeaten(wood: Woodland, { attacker, defender, clearing, struck }: Battle): boolean {
   const row = wood.state.rows[clearing]!;
   if (countPieces(row, attacker.pawns) > 0) return false;
   const fighting = [...attacker.warriors, ...hiredToFight(wood, attacker, attacker, defender)];
   let left = countPieces(row, fighting);
-  for (const { column, count } of lost) if (fighting.includes(column)) left -= count;
+  for (const { column, count } of struck) if (fighting.includes(column)) left -= count;
   return left <= 0;
 }
 
@@ -128,34 +156,47 @@ function inOrder(wood: Woodland, { attacker, defender }: Battle): Seat[] {
 }
 
 /** Both dice: the higher for the attacker, unless the defender wages guerrilla war (4.3.3, 8.2.2). */
-function* roll({ defender }: Battle): RootTurn<readonly [number, number]> {
+function* roll(wood: Woodland, { defender }: Battle): RootTurn<readonly [number, number]> {
   const [a = 0, b = 0] = yield* ask({ kind: 'roll', law: '4.3.3', prompt: 'battle dice', dice: 2, faces: BATTLE_DIE });
   const [low, high] = a < b ? [a, b] : [b, a];
-  return defender.law.guerrilla === true ? [low, high] : [high, low];
+  const { guerrilla } = defender.law;
+  if (guerrilla === undefined) return [high, low];
+  wood.report?.(guerrilla);
+  return [low, high];
+}
+
+/** No side deals more by the dice than it has warriors (4.3.3.I). */
+function countRolled(wood: Woodland, now: Battle, [attack, defense]: readonly [number, number]): void {
+  now.rolled.attacker = Math.min(attack, maximumHits(wood, now.attacker, now));
+  now.rolled.defender = Math.min(defense, maximumHits(wood, now.defender, now) + now.defenderMaximum);
+}
+
+/** What both sides may use after the roll, of their factions and of cards: the attacker first (4.3.4). */
+function* useAfterRoll(wood: Woodland, now: Battle): RootTurn {
+  for (const side of [now.attacker, now.defender]) {
+    if (side.law.afterRoll !== undefined) yield* side.law.afterRoll(wood, side, now);
+    for (const { afterRoll } of effectsOf(wood, side)) if (afterRoll !== undefined) yield* afterRoll(wood, side, now);
+  }
 }
 
 /** Counts hits, and deals both sides' at the same time (4.3.5, 4.3.6). */
-function* dealHits(wood: Woodland, now: Battle, [attack, defense]: readonly [number, number]): RootTurn {
-  const { attacker, defender, clearing } = now;
-  let byAttacker =
-    Math.min(attack, maximumHits(wood, attacker, now)) + now.attackerExtra + extraHits(wood, attacker, now);
-  if (isDefenseless(wood, defender, clearing)) {
+function* dealHits(wood: Woodland, now: Battle): RootTurn {
+  const { attacker, defender, clearing, rolled } = now;
+  let byAttacker = rolled.attacker + now.attackerExtra + extraHits(wood, attacker, now);
+  if (isDefenseless(wood, defender, clearing, hiredAt(wood, defender, now))) {
     wood.report?.('4.3.5.II');
     byAttacker += 1;
   }
-  byAttacker -= defender.law.ignoredHits?.(wood, defender, now) ?? 0;
-  let byDefender =
-    Math.min(defense, maximumHits(wood, defender, now) + now.defenderMaximum) + extraHits(wood, defender, now);
-  byDefender -= attacker.law.ignoredHits?.(wood, attacker, now) ?? 0;
-  const ofDefender = byAttacker > 0 ? yield* takenBy(wood, now, defender, byAttacker) : [];
-  const ofAttacker = byDefender > 0 ? yield* takenBy(wood, now, attacker, byDefender) : [];
+  const byDefender = rolled.defender + now.defenderExtra + extraHits(wood, defender, now);
+  const ofDefender = yield* takenBy(wood, now, defender, byAttacker);
+  const ofAttacker = yield* takenBy(wood, now, attacker, byDefender);
   yield* removeLost(wood, now, ofAttacker, ofDefender);
 }
 
-/** The most hits a side deals from rolling (4.3.3.I). */
+/** The most hits a side deals from rolling: as many as its warriors that have not fallen (4.3.3.I). */
 export function maximumHits(wood: Woodland, side: Seat, now: Battle): number {
   if (side.law.maximumHits !== undefined) return side.law.maximumHits(wood, side, now);
-  return warriorsAt(wood, side, now.clearing) + hiredAt(wood, side, now);
+  return Math.max(0, warriorsAt(wood, side, now.clearing) + hiredAt(wood, side, now) - fallen(wood, side, now));
 }
 
 /** Hired warriors that fight for a side (11.2.7.III). */
@@ -167,13 +208,25 @@ function extraHits(wood: Woodland, side: Seat, now: Battle): number {
   return side.law.extraHits?.(wood, side, now) ?? 0;
 }
 
-/** Whether a player would be attacked without a defense in a clearing (4.3.5.II). */
-export function isDefenseless(wood: Woodland, seat: Seat, clearing: number): boolean {
-  return seat.law.defenseless?.(wood, seat, clearing) ?? warriorsAt(wood, seat, clearing) === 0;
+/** Whether a player would be attacked without a defense in a clearing, by warriors neither of its own nor hired (4.3.5.II). */
+export function isDefenseless(wood: Woodland, seat: Seat, clearing: number, hired = 0): boolean {
+  return seat.law.defenseless?.(wood, seat, clearing) ?? warriorsAt(wood, seat, clearing) + hired === 0;
 }
 
+/** Takes hits, of an ambush, before the roll or rolled, less those that it ignores: its first ones (4.3.5.III, 15.2.4). */
 function* takenBy(wood: Woodland, now: Battle, side: Seat, hits: number): RootTurn<readonly Some[]> {
-  return yield* (side.law.takeHits ?? takeHits)(wood, side, now, hits);
+  const ignored = Math.min(hits, hitsToIgnore(wood, now, side));
+  now.ignored[sideOf(side, now)] += ignored;
+  return hits === ignored ? [] : yield* (side.law.takeHits ?? takeHits)(wood, side, now, hits - ignored);
+}
+
+/** How many of the next hits a side ignores. */
+function hitsToIgnore(wood: Woodland, now: Battle, side: Seat): number {
+  return Math.max(0, (side.law.ignoredHits?.(wood, side, now) ?? 0) - now.ignored[sideOf(side, now)]);
+}
+
+function sideOf(side: Seat, { attacker }: Battle): 'attacker' | 'defender' {
+  return side === attacker ? 'attacker' : 'defender';
 }
 
 /** Removes what both sides lose, at the same time; the attacker scores first (3.1.1). */

@@ -1,6 +1,7 @@
 import { act } from '../../kernel/index.ts';
 import type { Component, SuitLetter } from '../action.ts';
 import { NONE } from '../cards/descriptions.ts';
+import { SUITS } from '../data/vocabulary.ts';
 import type { Place } from '../place.ts';
 import type { Layout } from '../table/layout.ts';
 import { type FromHand, NO_CARD, type RootTurn, ask } from './questions.ts';
@@ -60,9 +61,9 @@ export function* moveCard(what: Component, from: Place, to: Place): RootTurn {
 
 /** The cards in a person's hand that can be given, each kind once; null when some are not known well enough to tell. */
 export function cardsToGive(wood: Woodland, seat: Seat, wanted: FromHand): Component[] | null {
-  const { cards, seats } = wood.layout;
+  const { cards } = wood.layout;
   const fitting: Component[] = [];
-  for (const card of wood.state.piles[seats[seat.index]!.handPile]!) {
+  for (const card of pileOf(wood, seat, wanted)) {
     const fits = fitsHand(wood.layout, cards.spellings[card]!, wanted);
     if (fits === null) return null;
     const name = cards.spellings[card]!;
@@ -71,8 +72,13 @@ export function cardsToGive(wood: Woodland, seat: Seat, wanted: FromHand): Compo
   return fitting;
 }
 
+/** The cards that it may be one of: the hand, unless it lies elsewhere. */
+function pileOf({ layout, state }: Woodland, { letter }: Seat, { place }: FromHand): readonly number[] {
+  return state.piles[layout.spotOf.get(place ?? letter)!.pile]!;
+}
+
 /** Whether a card as described is one of those wanted; null where the description leaves it open. */
-export function fitsHand(layout: Layout, card: Component, { suits, ambush }: FromHand): boolean | null {
+export function fitsHand(layout: Layout, card: Component, { suits, ambush, lasting }: FromHand): boolean | null {
   const { cards } = layout;
   const known = cards.byName.get(card);
   if (known === undefined) return false;
@@ -84,6 +90,8 @@ export function fitsHand(layout: Layout, card: Component, { suits, ambush }: Fro
     if (!meets) return false;
     return cards.printed[known] === null ? null : true;
   }
+  const printed = cards.printed[known];
+  if (lasting && printed?.kind !== 'persistent') return printed === null ? null : false;
   const suit = suitOfCard(cards.spellings[known]!);
   if (suit === null) return suits.some((one) => meetsSuit(layout, known, one)) ? null : false;
   return suits.includes(suit);
@@ -105,13 +113,30 @@ export function* askForCard(
   seat: Seat,
   wanted: FromHand,
 ): RootTurn<Component | null> {
-  if (wood.state.piles[wood.layout.seats[seat.index]!.handPile]!.length === 0) return null;
+  if (pileOf(wood, seat, wanted).length === 0) return null;
   const options = cardsToGive(wood, seat, wanted);
   if (options !== null && options.length === 0) return null;
   const question = { kind: 'choose', law, prompt, seat: seat.index, hand: wanted } as const;
   const all = options !== null && wanted.optional ? [NO_CARD, ...options] : options;
   const card = yield* all === null ? ask(question) : ask({ ...question, options: all });
   return card === NO_CARD ? null : (card as Component);
+}
+
+/**
+ * A card of a person's hand at random (G.22); null if there is none. Where all are known chance picks one, and copies are
+ * cards of their own; else its owner says which it was.
+ */
+export function* randomCard(wood: Woodland, law: string, prompt: string, seat: Seat): RootTurn<Component | null> {
+  const { cards } = wood.layout;
+  const hand = { suits: SUITS, random: true } as const;
+  const pile = pileOf(wood, seat, hand);
+  if (pile.some((card) => cards.printed[card] === null)) {
+    const card = yield* ask({ kind: 'choose', law, prompt, seat: seat.index, hand });
+    return card === NO_CARD ? null : (card as Component);
+  }
+  const options: string[] = pile.map((card) => cards.spellings[card]!);
+  if (new Set(options).size <= 1) return options[0] ?? null;
+  return yield* ask({ kind: 'pick', law, prompt, options });
 }
 
 /** The suits of cards that match a clearing: its own, and birds (2.1.1). */

@@ -40,18 +40,18 @@ test('of turns that may forbid, the first that does decides', () => {
 
 test('numbers add up, whatever forbids forbids, and of other hooks the last counts', () => {
   const law = combineLaws(
-    { extraHits: () => 1, forbidsPlacing: () => false, mayPlace: () => true, maximumHits: () => 2, nimble: true },
+    { extraHits: () => 1, forbidsPlacing: () => false, mayPlace: () => true, maximumHits: () => 2, nimble: '9.2.3' },
     { extraHits: () => 2, forbidsPlacing: () => true, mayPlace: () => false, maximumHits: () => 3 },
   );
   expect(call(law, 'extraHits')).toBe(3);
   expect(call(law, 'forbidsPlacing')).toBe(true);
   expect(call(law, 'mayPlace')).toBe(false);
   expect(call(law, 'maximumHits')).toBe(3);
-  expect(law.nimble).toBe(true);
+  expect(law.nimble).toBe('9.2.3');
 });
 
 test('a law that says nothing changes nothing', () => {
-  const law: FactionLaw = { nimble: true };
+  const law: FactionLaw = { nimble: '9.2.3' };
   expect(combineLaws(law, {})).toEqual(law);
   expect(combineLaws()).toEqual({});
 });

@@ -5,12 +5,15 @@ type Hook = (...args: never[]) => unknown;
 type Turns = (...args: unknown[]) => Generator<unknown, unknown, unknown>;
 
 /** Hooks that all run, one after another. */
-const EACH = ['placed', 'movedIn', 'beforeRoll', 'battleEnded', 'removed', 'removes', 'begin', 'sold', 'end'] as const;
+const EACH = [
+  ...(['placed', 'movedIn', 'beforeRoll', 'afterRoll', 'battleEnded'] as const),
+  ...(['removedAtOnce', 'removed', 'removes', 'begin', 'sold', 'end'] as const),
+];
 /** Turns of which the first `false` decides. */
 const UNLESS = ['beforePlacing', 'beforeMoving', 'beforeBattle'] as const;
 /** Numbers that add up. */
 const SUM = ['extraHits', 'ignoredHits'] as const;
-const ANY = ['forbidsPlacing', 'forbidsMoving'] as const;
+const ANY = ['forbidsPlacing', 'forbidsMoving', 'closes', 'unrewarded'] as const;
 const ALL = ['mayPlace', 'mayBeRemoved'] as const;
 
 /**

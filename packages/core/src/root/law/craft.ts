@@ -1,7 +1,9 @@
 import { act } from '../../kernel/index.ts';
 import { COMMON } from '../data/cards/common.ts';
+import { ITEMS, type Item } from '../data/vocabulary.ts';
 import type { Component } from '../action.ts';
 import { itemOfCard } from './cards.ts';
+import { effectsOf } from './effects/effects.ts';
 import type { RootTurn } from './questions.ts';
 import { score } from './score.ts';
 import type { Seat, Woodland } from './woodland.ts';
@@ -17,6 +19,23 @@ export function availableItem(wood: Woodland, card: Component): string | null {
   return wood.state.rows[itemsRow]![items[item]!.refreshed]! > 0 ? item : null;
 }
 
+/** Items of one type in a Crafted Items box, whichever way up. */
+export interface Crafted {
+  readonly item: Item;
+  readonly count: number;
+}
+
+/** The items in a player's Crafted Items box (4.1.2), types in the order of D12; some have no such box (14.2.4). */
+export function craftedItems({ state, layout }: Woodland, { index, law }: Seat): Crafted[] {
+  if (law.hoards) return [];
+  const row = state.rows[layout.seats[index]!.boardRow]!;
+  return ITEMS.flatMap((item) => {
+    const { refreshed, exhausted } = layout.items[item]!;
+    const count = row[refreshed]! + row[exhausted]!;
+    return count === 0 ? [] : [{ item, count }];
+  });
+}
+
 /** Points that a card with an item lists; 0 where the card is not known well enough. */
 export function listedPoints(card: Component): number {
   return COMMON.find(({ suit, spelling }) => `${suit}#${spelling}` === card)?.vp ?? 0;
@@ -28,10 +47,29 @@ export function listedPoints(card: Component): number {
  */
 export function* craftItem(wood: Woodland, bot: Seat, card: Component): RootTurn<boolean> {
   const item = availableItem(wood, card);
-  if (item === null) return false;
+  if (item === null) {
+    if (wood.report !== null) reportNoItem(wood, card, wood.report);
+    return false;
+  }
   wood.report?.('B.1.1.1');
   yield* act({ kind: 'craft', what: `%${item}` });
   wood.report?.('B.1.1.2');
   yield* score(wood, bot, BOT_CRAFT_POINTS);
+  for (const other of wood.seats) if (other !== bot) yield* tellOf(wood, other);
   return true;
+}
+
+/** What the cards of another player do when an item is crafted. */
+function* tellOf(wood: Woodland, other: Seat): RootTurn {
+  for (const { othersCrafted } of effectsOf(wood, other))
+    if (othersCrafted !== undefined) yield* othersCrafted(wood, other);
+}
+
+/** Tells what no bot crafts: lasting effects and dominance cards. */
+function reportNoItem({ layout }: Woodland, card: Component, report: (law: string) => void): void {
+  const { cards } = layout;
+  const known = cards.byName.get(card);
+  const kind = known === undefined ? undefined : cards.printed[known]?.kind;
+  if (kind === 'dominance') report('B.1.3');
+  else if (kind === 'persistent') report('B.1.1.3');
 }

@@ -5,7 +5,7 @@ import type { Some } from './pieces.ts';
 import type { Placing } from './place.ts';
 import type { RootTurn } from './questions.ts';
 import type { Removal } from './remove.ts';
-import type { Seat, Woodland } from './woodland.ts';
+import type { Seat, Sitting, Woodland } from './woodland.ts';
 
 /**
  * The closed list of what a faction changes in the common law. `self` is the seat whose law it is.
@@ -15,8 +15,8 @@ import type { Seat, Woodland } from './woodland.ts';
 export interface FactionLaw {
   // Placing and moving
 
-  /** Moves whoever rules (4.2.1). */
-  readonly nimble?: true;
+  /** Moves whoever rules (4.2.1): the section that says so. */
+  readonly nimble?: string;
   /** Treats rivers as paths, and needs no rule to move along them (11.2.2). */
   readonly swims?: true;
   /** Owns the Burrow, which is adjacent to its tunnels, and to it alone (12.2.2). */
@@ -27,6 +27,8 @@ export interface FactionLaw {
   readonly forbidsPlacing?: (wood: Woodland, self: Seat, placer: Seat, clearing: number) => boolean;
   /** Forbids others to move from or to there. */
   readonly forbidsMoving?: (wood: Woodland, self: Seat, mover: Seat, from: number, to: number) => boolean;
+  /** Closes a clearing: no piece, its own neither, can be placed there or moved into it (V.6.2). */
+  readonly closes?: (wood: Woodland, self: Seat, clearing: number) => boolean;
   /** Somebody, perhaps itself, is about to place; `false` ends it. */
   readonly beforePlacing?: (wood: Woodland, self: Seat, placing: Placing) => RootTurn<boolean>;
   /** Somebody, perhaps itself, is about to move; `false` ends it. */
@@ -46,17 +48,21 @@ export interface FactionLaw {
 
   /** Ambush cards cannot be played against it (B.2.8.2). */
   readonly hatesSurprises?: true;
+  /** Whether ambushes that lie before it are kept, to be played when it is attacked (ROOT-267, Chmd.10.2). */
+  readonly keepsAmbush?: (wood: Sitting, self: Seat) => boolean;
   /** Whether it may be attacked at all; it may ask a price. `false` ends the battle. */
   readonly beforeBattle?: (wood: Woodland, self: Seat, battle: Battle) => RootTurn<boolean>;
-  /** As defender it takes the higher roll (8.2.2). */
-  readonly guerrilla?: true;
+  /** As defender it takes the higher roll: the section that says so (8.2.2). */
+  readonly guerrilla?: string;
   /** Before the roll; of every seat. It may write to the battle. */
   readonly beforeRoll?: (wood: Woodland, self: Seat, battle: Battle) => RootTurn;
+  /** After the roll of a battle of its own (4.3.4). It may write to the battle. */
+  readonly afterRoll?: (wood: Woodland, self: Seat, battle: Battle) => RootTurn;
   /** The most hits it deals from rolling, else its warriors there (4.3.3.I). */
   readonly maximumHits?: (wood: Woodland, self: Seat, battle: Battle) => number;
   /** Hits dealt besides, as attacker or defender (4.3.5.I). */
   readonly extraHits?: (wood: Woodland, self: Seat, battle: Battle) => number;
-  /** Hits it ignores of those dealt to it (4.3.5.III). */
+  /** Of the hits dealt to it in a battle the first ones, so many, it ignores, whenever they are dealt (4.3.5.III). */
   readonly ignoredHits?: (wood: Woodland, self: Seat, battle: Battle) => number;
   /** Whether it is defenseless, else without warriors there (4.3.5.II). */
   readonly defenseless?: (wood: Woodland, self: Seat, clearing: number) => boolean;
@@ -77,19 +83,27 @@ export interface FactionLaw {
   readonly damaged?: (wood: Woodland, self: Seat) => RootTurn<boolean>;
   /** Where a removed piece of its own goes, else its supply (D25). */
   readonly returnsTo?: (wood: Woodland, self: Seat, column: number) => Place;
-  /** Of its own removed pieces those that go to its board: an acolyte (B.8.2.2). */
+  /** Of its own pieces that are removed at one time those that go to its board, out of one clearing: an acolyte (B.8.2.2). */
   readonly keeps?: (wood: Woodland, self: Seat, pieces: readonly Some[]) => readonly Some[];
   /** Pieces of its own are about to leave: gives them as they turn out to be (a face-down plot that is a raid, D26). */
   readonly leaving?: (wood: Woodland, self: Seat, removal: Removal) => RootTurn<readonly Some[]>;
+  /** Takes away those of its own pieces that whoever removes them puts somewhere, and scores them; gives the rest (15.2.5). */
+  readonly carriedOff?: (wood: Woodland, self: Seat, removal: Removal) => RootTurn<readonly Some[]>;
   /** Points for whoever removes one such building or token of its own, else 1 (3.2.1). */
   readonly worth?: (wood: Woodland, self: Seat, column: number) => number;
-  /** Pieces of its own were removed. */
+  /** Whoever removes such a piece of its own gets no points at all for it, extra ones neither (ROOT-135). */
+  readonly unrewarded?: (wood: Woodland, self: Seat, column: number) => boolean;
+  /** Pieces of its own were removed at one time, from one clearing or from several (B.10.2.1, 12.2.3). */
+  readonly removedAtOnce?: (wood: Woodland, self: Seat, removals: readonly Removal[]) => RootTurn;
+  /** Pieces of its own were removed from a clearing. */
   readonly removed?: (wood: Woodland, self: Seat, removal: Removal) => RootTurn;
   /** It has removed pieces. */
   readonly removes?: (wood: Woodland, self: Seat, removal: Removal) => RootTurn;
 
-  // Turns
+  // Turns and items
 
+  /** Has no Crafted Items box, but one of its own: what lies there is not taken as crafted (14.2.4). */
+  readonly hoards?: true;
   /** A turn starts, its own or another's (services are bought there). */
   readonly begin?: (wood: Woodland, self: Seat) => RootTurn;
   /** Somebody has bought services of it (B.9.2.3, B.9.7). */

@@ -21,12 +21,17 @@ export {
   matches,
   matchingSuits,
   moveCard,
+  randomCard,
   suitOfCard,
 } from './cards.ts';
+export { isClosed } from './closed.ts';
 export { combineLaws } from './combine.ts';
-export { availableItem, craftItem, listedPoints } from './craft.ts';
+export { availableItem, craftItem, craftedItems, listedPoints } from './craft.ts';
 export { deckOf, questsOf } from './deck.ts';
+export { CARD_EFFECTS } from './effects/effects.ts';
+export { isInPlay } from './effects/play-area.ts';
 export type { FactionLaw } from './faction-law.ts';
+export { enlist } from './factions/arbiter.ts';
 export { hasPlot, kindOfPlot, PLOTS_LAW } from './factions/corvids.ts';
 export { THE_BURROW } from './factions/duchy.ts';
 export { PEOPLE_LAWS } from './factions/factions.ts';
@@ -34,7 +39,7 @@ export { keepClearing, THE_KEEP } from './factions/marquise.ts';
 export { type Losses, loseBuildings, loseInOrder, loseWarriors, somePieces, takeHits } from './hits.ts';
 export { hiredBy, hiredToFight } from './mercenaries.ts';
 export { type Moving, destinations, mayMove, move } from './move.ts';
-export { byRiver, neighbours } from './neighbours.ts';
+export { byPath, byRiver, neighbours } from './neighbours.ts';
 export {
   type Some,
   areEnemies,
@@ -56,16 +61,18 @@ export { type Placing, fitsSuit, mayPlace, place } from './place.ts';
 export { type FromHand, NO_CARD, type RootQuestions, type RootTurn, ask } from './questions.ts';
 export {
   type Removal,
+  clearingsLosing,
   countKind,
   mayBeRemoved,
   removableAt,
   remove,
   removeAllEnemies,
   removeByEffect,
+  rewarded,
 } from './remove.ts';
 export { hiddenItems } from './ruins.ts';
 export { ruler, rules, warriorsToRule } from './rule.ts';
-export { lose, onTrack, pointsOf, score } from './score.ts';
+export { lose, onTrack, pointsOf, score, standingOf } from './score.ts';
 export { openSlots } from './slots.ts';
 export {
   type Notes,

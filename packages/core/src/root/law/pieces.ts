@@ -26,9 +26,9 @@ export function piecesAt(wood: Woodland, owner: Owner, clearing: number): number
   return countPieces(wood.state.rows[clearing]!, owner.pieces);
 }
 
-/** How many of a piece are left in its supply. */
-export function inSupply(wood: Woodland, column: number): number {
-  return wood.state.rows[wood.layout.supplyRow]![column]!;
+/** How many of a piece are left in its supply, where its faces are counted as one (D1). */
+export function inSupply({ state, layout }: Woodland, column: number): number {
+  return state.rows[layout.supplyRow]![layout.columns[column]!.home]!;
 }
 
 /** How many of a piece lie in the clearings (and the Burrow). */

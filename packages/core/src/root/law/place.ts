@@ -2,6 +2,7 @@ import { act } from '../../kernel/index.ts';
 import type { Part } from '../action.ts';
 import type { Place } from '../place.ts';
 import type { Clearing } from '../data/vocabulary.ts';
+import { isClosed } from './closed.ts';
 import { type Some, inSupply } from './pieces.ts';
 import type { RootTurn } from './questions.ts';
 import { openSlots } from './slots.ts';
@@ -16,13 +17,14 @@ export interface Placing {
 
 /**
  * Whether a player may place such a piece in a clearing, whatever its supply: open slots (2.2.3), limits of the piece
- * itself, and what others forbid (the keep, 6.2.2; the Burrow, 12.2.2; a snare, for people).
+ * itself, and what others forbid (the keep, 6.2.2; the Burrow, 12.2.2; a snare, for people; scorched earth, V.6.2).
  */
 export function mayPlace(wood: Woodland, placer: Seat, column: number, clearing: number): boolean {
   const { kind } = wood.layout.columns[column]!;
   if (kind === 'building' && (clearing === 0 || openSlots(wood.state, clearing as Clearing) <= 0)) return false;
   const { law } = placer;
   if (clearing === 0 && law.burrow !== true) return false;
+  if (isClosed(wood, clearing)) return false;
   if (law.mayPlace !== undefined && !law.mayPlace(wood, placer, column, clearing)) return false;
   for (const seat of wood.seats) {
     if (seat !== placer && seat.law.forbidsPlacing?.(wood, seat, placer, clearing) === true) return false;
@@ -71,8 +73,9 @@ export function* place(
 }
 
 function leftAt(wood: Woodland, from: Place, column: number): number {
-  const { row } = wood.layout.spotOf.get(from)!;
-  return row < 0 ? inSupply(wood, column) : wood.state.rows[row]![column]!;
+  const { spotOf, supplyRow } = wood.layout;
+  const { row } = spotOf.get(from)!;
+  return row < 0 || row === supplyRow ? inSupply(wood, column) : wood.state.rows[row]![column]!;
 }
 
 /** Some pieces on their way, as an action has it: of a pawn there is one, so its start is left open. */

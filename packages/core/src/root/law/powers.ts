@@ -13,6 +13,8 @@ export interface Power {
   readonly owner: string;
   /** Warriors and buildings (2.5). */
   readonly columns: readonly number[];
+  /** Its tokens, which count with the Soup Kitchens. */
+  readonly tokens: readonly number[];
 }
 
 /** Those who can rule at a table. */
@@ -39,6 +41,9 @@ export function powersOf(layout: Layout): Powers {
       owner,
       columns: layout.columns.flatMap((column, index) =>
         column.owner === owner && (column.kind === 'warrior' || column.kind === 'building') ? [index] : [],
+      ),
+      tokens: layout.columns.flatMap((column, index) =>
+        column.owner === owner && column.kind === 'token' ? [index] : [],
       ),
     }));
     const columnsWhere = (is: (column: Column) => boolean): number[] =>

@@ -7,8 +7,14 @@ export interface FromHand {
   readonly suits: readonly SuitLetter[];
   /** Only ambush cards. */
   readonly ambush?: true;
+  /** Only cards with a lasting effect, to be crafted (4.1.3). */
+  readonly lasting?: true;
   /** The card may be kept. */
   readonly optional?: true;
+  /** Taken unseen: its owner only says which it was (G.22). */
+  readonly random?: true;
+  /** Where it lies, if not in the hand: among the supporters (8.2.3). */
+  readonly place?: Place;
 }
 
 /** The answer of somebody who has no such card, or keeps it. */

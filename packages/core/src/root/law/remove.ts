@@ -24,27 +24,47 @@ export interface Removal {
  * follows what their removal triggers (1.5.4), in the order of the list.
  */
 export function* remove(wood: Woodland, removals: readonly Removal[]): RootTurn {
-  const left: Removal[] = [];
-  for (const removal of removals) if (removal.pieces.length > 0) left.push(yield* leave(wood, removal));
-  for (const { by, owner, pieces, unscored } of left) {
-    if (by !== null && unscored !== true) yield* score(wood, by, worthOf(wood, by, owner, pieces));
+  const left: Left[] = [];
+  const keepers = new Set<string>();
+  for (const removal of removals) if (removal.pieces.length > 0) left.push(yield* leave(wood, removal, keepers));
+  for (const { by, owner, scoring, unscored } of left) {
+    if (by !== null && unscored !== true) yield* score(wood, by, worthOf(wood, by, owner, scoring));
   }
-  for (const removal of left) yield* trigger(wood, removal);
+  const told = new Set<string>();
+  for (const removal of left) {
+    const { letter } = removal.owner;
+    if (!told.has(letter)) {
+      told.add(letter);
+      yield* triggerAtOnce(
+        wood,
+        left.filter(({ owner }) => owner.letter === letter),
+      );
+    }
+    yield* trigger(wood, removal);
+  }
 }
 
-function* leave(wood: Woodland, removal: Removal): RootTurn<Removal> {
+/** Pieces that have left, as they turned out to be, and those of them that are still to score. */
+interface Left extends Removal {
+  readonly scoring: readonly Some[];
+}
+
+/** `keepers` are the owners that have kept some of the pieces removed at this time: they keep no more (D51). */
+function* leave(wood: Woodland, removal: Removal, keepers: Set<string>): RootTurn<Left> {
   const { owner, clearing } = removal;
   const seat = seatFor(wood, owner);
-  const leaving = seat?.law.leaving;
-  const pieces = leaving === undefined ? removal.pieces : yield* leaving(wood, seat!, removal);
-  const kept = yield* keep(wood, seat, pieces, clearing);
+  const { leaving, carriedOff } = seat?.law ?? {};
+  const all = leaving === undefined ? removal.pieces : yield* leaving(wood, seat!, removal);
+  const pieces = carriedOff === undefined ? all : yield* carriedOff(wood, seat!, removal);
+  const kept = keepers.has(owner.letter) ? NONE : yield* keep(wood, seat, pieces, clearing);
+  if (kept !== NONE) keepers.add(owner.letter);
   const going = kept === NONE ? pieces : without(pieces, kept);
   const parts = going.map((some) => {
     const to = seat?.law.returnsTo?.(wood, seat, some.column) ?? owner.supply;
     return partOf(wood, some, `${clearing}`, to);
   });
   if (parts.length > 0) yield* act({ kind: 'move', parts });
-  return leaving === undefined ? removal : { ...removal, pieces };
+  return { ...removal, pieces: all, scoring: pieces };
 }
 
 const NONE: readonly Some[] = [];
@@ -74,12 +94,25 @@ function worthOf(wood: Woodland, by: Seat, owner: Owner, pieces: readonly Some[]
   const seat = seatFor(wood, owner);
   if (seat === by) return 0;
   let points = 0;
-  for (const { column, count } of pieces) {
+  for (const { column, count } of rewarded(wood, owner, pieces)) {
     const { kind } = wood.layout.columns[column]!;
     if (kind !== 'building' && kind !== 'token') continue;
     points += count * (seat?.law.worth?.(wood, seat, column) ?? 1);
   }
   return points;
+}
+
+/** Of an owner's removed pieces those that may bring points to whoever removes them: points of 3.2.1, and extra ones. */
+export function rewarded(wood: Woodland, owner: Owner, pieces: readonly Some[]): readonly Some[] {
+  const seat = seatFor(wood, owner);
+  const unrewarded = seat?.law.unrewarded;
+  return unrewarded === undefined ? pieces : pieces.filter(({ column }) => !unrewarded(wood, seat!, column));
+}
+
+/** What follows once, from however many clearings an owner's pieces were removed at this time. */
+function* triggerAtOnce(wood: Woodland, removals: readonly Removal[]): RootTurn {
+  const seat = seatFor(wood, removals[0]!.owner);
+  if (seat?.law.removedAtOnce !== undefined) yield* seat.law.removedAtOnce(wood, seat, removals);
 }
 
 function* trigger(wood: Woodland, removal: Removal): RootTurn {
@@ -92,6 +125,15 @@ function* trigger(wood: Woodland, removal: Removal): RootTurn {
 function seatFor(wood: Woodland, owner: Owner): Seat | undefined {
   const index = wood.layout.seatOf.get(owner.letter);
   return index === undefined ? undefined : wood.seats[index];
+}
+
+/** The clearings from which pieces of a kind were removed. */
+export function clearingsLosing(
+  wood: Woodland,
+  removals: readonly Removal[],
+  kind: 'warrior' | 'building' | 'token',
+): number[] {
+  return removals.filter(({ pieces }) => countKind(wood, pieces, kind) > 0).map(({ clearing }) => clearing);
 }
 
 /** How many of these are of a kind. */
@@ -134,20 +176,25 @@ export function* removeByEffect(
   yield* remove(wood, [{ ...removal, pieces: really }]);
 }
 
-/** Removes all enemy pieces from a clearing: players' by seat, then hirelings'. What a player loses, its law may say. */
-export function* removeAllEnemies(wood: Woodland, by: Seat, clearing: number): RootTurn {
+/**
+ * Removes all enemy pieces from clearings, at the same time: of each players' by seat, then hirelings'. What a player
+ * loses, its law may say.
+ */
+export function* removeAllEnemies(wood: Woodland, by: Seat, ...clearings: readonly number[]): RootTurn {
   const removals: Removal[] = [];
-  for (const owner of wood.seats) {
-    if (!areEnemies(wood, by, owner)) continue;
-    if (owner.pieces.every((column) => wood.state.rows[clearing]![column] === 0)) continue;
-    const { fullRemoval } = owner.law;
-    const pieces =
-      fullRemoval === undefined ? removableAt(wood, owner, clearing) : yield* fullRemoval(wood, owner, by, clearing);
-    removals.push({ by, owner, clearing, pieces, battle: null });
-  }
-  for (const owner of wood.hirelings) {
-    if (isEnemyHireling(wood, by, owner))
-      removals.push({ by, owner, clearing, pieces: removableAt(wood, owner, clearing), battle: null });
+  for (const clearing of clearings) {
+    for (const owner of wood.seats) {
+      if (!areEnemies(wood, by, owner)) continue;
+      if (owner.pieces.every((column) => wood.state.rows[clearing]![column] === 0)) continue;
+      const { fullRemoval } = owner.law;
+      const pieces =
+        fullRemoval === undefined ? removableAt(wood, owner, clearing) : yield* fullRemoval(wood, owner, by, clearing);
+      removals.push({ by, owner, clearing, pieces, battle: null });
+    }
+    for (const owner of wood.hirelings) {
+      if (isEnemyHireling(wood, by, owner))
+        removals.push({ by, owner, clearing, pieces: removableAt(wood, owner, clearing), battle: null });
+    }
   }
   yield* remove(wood, removals);
 }

@@ -1,14 +1,17 @@
 import { layoutOf } from '../table/layout.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
+import { TOKEN_COUNTS, soupKitchens } from './effects/soup-kitchens.ts';
+import { areEnemies } from './pieces.ts';
 import { countPieces, powersOf, RULES_BURROW, RULES_GARDENS, RULES_TIES } from './powers.ts';
 import type { Seat, Woodland } from './woodland.ts';
 
 /**
  * Who rules a clearing: the faction or the uncontrolled hireling with the most warriors and buildings there (2.5),
  * where hirelings count for whoever controls them (H.3.1), and the Riverfolk's warriors for a player that has hired them
- * in this turn (11.2.7.III), or for all but the one they are hired against (ROOT-254); null in a tie. The Eyrie rule where they are tied for most and have a piece (7.2.2), the
- * Lizards wherever they have a garden (10.2.4), the Duchy the Burrow (12.2.2).
+ * in this turn (11.2.7.III), or for all but those they are hired against (ROOT-254); null in a tie. The Eyrie rule
+ * where they are tied for most and have a piece (7.2.2), the Lizards wherever they have a garden (10.2.4), the Duchy the
+ * Burrow (12.2.2). Tokens count for whoever has the Soup Kitchens (ROOT-97).
  *
  * @example ruler(table, 5) // 'C'
  */
@@ -16,7 +19,7 @@ export function ruler(
   table: Readonly<Table>,
   clearing: number,
   hirer: string | null = null,
-  opposed: string | null = null,
+  opposed: readonly string[] | null = null,
 ): string | null {
   return clearing === 0 ? RULES_BURROW : rulerOf(table, table.rows[clearing]!, hirer, opposed);
 }
@@ -26,43 +29,56 @@ function rulerOf(
   table: Readonly<Table>,
   row: readonly number[],
   hirer: string | null,
-  opposed: string | null,
+  opposed: readonly string[] | null,
+  tiesTo: string | null = RULES_TIES,
 ): string | null {
   const layout = layoutOf(table.setup);
   const { all: powers, gardens, mercenaries } = powersOf(layout);
   if (countPieces(row, gardens) > 0) return RULES_GARDENS;
   const seats = layout.seats.length;
+  const kitchens = soupKitchens(table, layout);
   let best: string | null = null;
   let most = 0;
   let tied = false;
   let ofTies = 0;
   for (let i = 0; i < powers.length; i++) {
-    const { owner, columns } = powers[i]!;
-    const own = countPieces(row, columns);
+    const { owner, columns, tokens } = powers[i]!;
+    const own = countPieces(row, columns) + (i === kitchens ? TOKEN_COUNTS * countPieces(row, tokens) : 0);
     let pieces = own;
     if (i >= seats) {
       if (table.hirelings[owner]?.holder != null) continue;
     } else if (powers.length > seats) pieces += hiredPieces(table, layout, row, owner);
     if ((hirer !== null || opposed !== null) && i < seats && mercenaries.length > 0) {
       const theirs = columns.includes(mercenaries[0]!);
-      if (owner === hirer || (opposed !== null && owner !== opposed && !theirs))
+      if (owner === hirer || (opposed !== null && !opposed.includes(owner) && !theirs))
         pieces += countPieces(row, mercenaries);
       else if (theirs && hirer !== null) pieces -= countPieces(row, mercenaries);
     }
-    if (own > 0 && owner === RULES_TIES) ofTies = pieces;
+    if (own > 0 && owner === tiesTo) ofTies = pieces;
     if (pieces > most) {
       most = pieces;
       best = owner;
       tied = false;
     } else if (pieces === most && pieces > 0) tied = true;
   }
-  if (tied) return ofTies === most ? RULES_TIES : null;
+  if (tied) return ofTies === most ? tiesTo : null;
   return best;
 }
 
 /** Whether a player rules a clearing now. */
 export function rules(wood: Woodland, seat: Seat, clearing: number): boolean {
-  return ruler(wood.state, clearing, hirerOf(wood), opposedOf(wood)) === seat.letter;
+  const theirs = ruler(wood.state, clearing, hirerOf(wood), opposedOf(wood)) === seat.letter;
+  if (theirs && wood.report !== null && seat.bot) reportRule(wood, seat, clearing, wood.report);
+  return theirs;
+}
+
+/** Tells what gives a bot the rule of a clearing against 2.5: a garden, a tie, the Burrow. */
+function reportRule(wood: Woodland, { letter }: Seat, clearing: number, report: (law: string) => void): void {
+  const row = wood.state.rows[clearing]!;
+  if (letter === RULES_BURROW && clearing === 0) report('B.10.2.2');
+  else if (letter === RULES_GARDENS && countPieces(row, powersOf(wood.layout).gardens) > 0) report('B.8.2.1');
+  else if (letter === RULES_TIES && rulerOf(wood.state, row, hirerOf(wood), opposedOf(wood), null) === null)
+    report('B.5.2.1');
 }
 
 /** Of its own warriors in a clearing that it rules, the fewest with which a player would still rule it. */
@@ -79,9 +95,11 @@ function hirerOf({ notes, taker }: Woodland): string | null {
   return notes.mercenaries ? taker.letter : null;
 }
 
-/** Against whom all others have hired them (ROOT-254). */
-function opposedOf({ notes, taker }: Woodland): string | null {
-  return notes.mercenariesOpposed ? taker.letter : null;
+/** Against whom all others have hired them: the taker, and who is in a coalition with him (ROOT-254, 9.2.8). */
+function opposedOf(wood: Woodland): string[] | null {
+  const { notes, taker, seats } = wood;
+  if (!notes.mercenariesOpposed) return null;
+  return seats.flatMap((seat) => (areEnemies(wood, taker, seat) ? [] : [seat.letter]));
 }
 
 function hiredPieces(table: Readonly<Table>, layout: Layout, row: readonly number[], holder: string): number {

@@ -12,6 +12,11 @@ export function onTrack(wood: Woodland, seat: Seat): boolean {
   return wood.state.markers[seat.index] === null;
 }
 
+/** What a player's points are to whoever compares them: without a marker on the track one stands below everybody (3.3.1). */
+export function standingOf(wood: Woodland, seat: Seat): number {
+  return onTrack(wood, seat) ? pointsOf(wood, seat) : -1;
+}
+
 /** Scores points. At 30 the game is won, and whoever runs the turn ends it (3.1, D29). */
 export function* score(wood: Woodland, seat: Seat, points: number): RootTurn {
   if (points > 0 && onTrack(wood, seat)) yield* act({ kind: 'score', faction: seat.letter, points });

@@ -16,16 +16,7 @@ export function planCraft(journal: Journal, craft: Craft): void {
   }
   const thing = layout.things.get(craft.what);
   if (thing?.is === 'item') {
-    if (layout.seats[seat]!.bot === undefined) {
-      const card = journal.takeCard(
-        layout.cards,
-        journal.spot(taker).pile,
-        layout.cards.byName.get(`#${craft.what}`)!,
-        `the hand of ${taker}`,
-      );
-      journal.discard(card);
-      journal.imply('4.1.2', `a card that shows ${craft.what} is discarded`);
-    }
+    if (layout.seats[seat]!.bot === undefined) spendCardShowing(journal, craft.what);
     takeCrafted(journal, thing.item, craft.what);
     return;
   }
@@ -34,6 +25,18 @@ export function planCraft(journal: Journal, craft: Craft): void {
     return;
   }
   craftCard(journal, thing.card);
+}
+
+/** Some card that shows the item goes from the hand to the discard pile; of a club or a torch there is none. */
+function spendCardShowing(journal: Journal, item: string): void {
+  const { layout, taker } = journal;
+  const wanted = layout.cards.byName.get(`#${item}`);
+  if (wanted === undefined) {
+    journal.slip('ledger/not-crafted', `no card shows ${item}`, '4.1.2');
+    return;
+  }
+  journal.discard(journal.takeCard(layout.cards, journal.spot(taker).pile, wanted, `the hand of ${taker}`));
+  journal.imply('4.1.2', `a card that shows ${item} is discarded`);
 }
 
 function craftCard(journal: Journal, wanted: number): void {

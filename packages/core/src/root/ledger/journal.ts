@@ -169,7 +169,8 @@ export class Journal implements Plan {
     return ordered[pile] === true && seats.some(({ handPile }) => handPile === pile);
   }
 
-  private oweCard(stock: Descriptions, card: Description): void {
+  /** Takes a card from the suspense place (D5). */
+  oweCard(stock: Descriptions, card: Description): void {
     const { cards, suspensePile, suspenseQuests } = this.layout;
     this.putCard(stock === cards ? suspensePile : suspenseQuests, card);
   }

@@ -1,4 +1,4 @@
-import { isDominance, isNamed, UNKNOWN } from '../cards/descriptions.ts';
+import { type Description, isDominance, isNamed, UNKNOWN } from '../cards/descriptions.ts';
 import { take } from '../cards/pile.ts';
 import { QUESTS_FACE_UP } from '../data/cards/quests.ts';
 import type { Thing } from '../table/component.ts';
@@ -107,7 +107,7 @@ function moveQuests(journal: Journal, wanted: number, from: Spot, to: Spot, coun
   for (let n = 0; n < count; n++) {
     if (from.kind === 'draw') {
       if (to.kind === 'quests' && nameQuest(journal, to.quests, wanted)) continue;
-      turnUpQuest(journal);
+      turnUpQuest(journal, wanted);
       journal.putCard(end, wanted);
     } else journal.putCard(end, journal.takeCard(layout.quests, from.quests, wanted, from.name));
   }
@@ -127,16 +127,18 @@ function nameQuest(journal: Journal, pile: number, wanted: number): boolean {
   return true;
 }
 
-function turnUpQuest(journal: Journal): void {
+function turnUpQuest(journal: Journal, quest: Description): void {
   const left = journal.get('questDraw');
-  if (left === 0) journal.slip('ledger/no-card', 'the quest deck is empty');
-  else journal.set('questDraw', left - 1);
+  if (left === 0) {
+    journal.slip('ledger/no-card', 'the quest deck is empty');
+    journal.oweCard(journal.layout.quests, quest);
+  } else journal.set('questDraw', left - 1);
 }
 
 /** A person's quest is replaced from the deck, and the log does not say so (9.5.5, D65). Bots write it (D24). */
 function refill(journal: Journal, pile: number, count: number): void {
   for (let n = 0; n < count && journal.get('questDraw') > 0; n++) {
-    turnUpQuest(journal);
+    turnUpQuest(journal, UNKNOWN);
     journal.putCard(pile, UNKNOWN);
     journal.imply('D65', 'a new quest is turned up');
   }

@@ -42,7 +42,7 @@ function moveItem(journal: Journal, item: ItemColumns, from: Spot, to: Spot, end
             row,
             column,
             stays ? row : end,
-            landing(journal, columnOf(part.turn ?? side), item, stays ? row : end),
+            landing(journal, columnOf(sideThen(journal, item, side, from, to, part)), item, stays ? row : end),
             1,
           );
         return;
@@ -55,9 +55,21 @@ function moveItem(journal: Journal, item: ItemColumns, from: Spot, to: Spot, end
     layout.suspenseRow,
     item.refreshed,
     row,
-    landing(journal, columnOf(part.turn ?? part.side ?? 'r'), item, row),
+    landing(journal, columnOf(sideThen(journal, item, part.side ?? 'r', from, to, part)), item, row),
     1,
   );
+}
+
+/** On which side an item comes to lie: a Vagabond's new ones come face up (9.2.5.II, 9.5.4, B.7.2.3). */
+function sideThen(journal: Journal, item: ItemColumns, side: ItemSide, from: Spot, to: Spot, { turn }: Part): ItemSide {
+  if (turn !== undefined || side === 'r' || from.owner === to.owner || !isVagabonds(to)) return turn ?? side;
+  journal.imply('9.2.5.II', `${journal.layout.columns[item.refreshed]!.name} comes face up`);
+  return 'r';
+}
+
+/** Whether items lie there by areas. */
+function isVagabonds({ kind, holds, row, itemRow }: Spot): boolean {
+  return kind === 'part' ? holds === 'items' : itemRow !== row;
 }
 
 /** In the item supply and out of the game an item has no sides. */
@@ -97,10 +109,11 @@ export function moveAllItems(journal: Journal, from: Spot, to: Spot, part: Part)
       for (const side of ['r', 'e'] as const) {
         if (part.side !== undefined && part.side !== side) continue;
         const column = side === 'r' ? item.refreshed : item.exhausted;
-        const turned = part.turn === undefined ? column : part.turn === 'r' ? item.refreshed : item.exhausted;
         const target = stays ? row : end;
         const count = journal.count(row, column);
-        if (count > 0 && (row !== target || column !== turned)) {
+        if (count === 0) continue;
+        const turned = sideThen(journal, item, side, from, to, part) === 'r' ? item.refreshed : item.exhausted;
+        if (row !== target || column !== turned) {
           journal.post(row, column, target, landing(journal, turned, item, target), count);
         }
       }

@@ -53,21 +53,38 @@ const DECKS: Readonly<Record<Deck, Descriptions>> = {
 };
 
 const layouts = new WeakMap<GameSetup, Layout>();
+/** By the list of seats: games of a run have setups of their own, and yet the same seats. */
+const bySeats = new WeakMap<readonly SeatSetup[], Layout[]>();
 
-/** The layout of a setup's tables; built once for each setup object. */
+/** The layout of a setup's tables; built once for seats that are the same object, with one map, deck and hirelings. */
 export function layoutOf(setup: GameSetup): Layout {
   let layout = layouts.get(setup);
   if (layout === undefined) {
-    layout = build(setup);
+    layout = sharedLayout(setup);
     layouts.set(setup, layout);
   }
   return layout;
 }
 
-function build(setup: GameSetup): Layout {
+function sharedLayout(setup: GameSetup): Layout {
+  const known = bySeats.get(setup.seats) ?? [];
+  bySeats.set(setup.seats, known);
+  const hirelings = (setup.hirelings ?? []).map(hirelingOf);
+  const same = known.find(
+    (layout) =>
+      layout.map === ROOT_MAPS[setup.map as MapName] &&
+      layout.deck === setup.deck &&
+      layout.hirelings.join() === hirelings.join(),
+  );
+  if (same !== undefined) return same;
+  const layout = build(setup, hirelings);
+  known.push(layout);
+  return layout;
+}
+
+function build(setup: GameSetup, hirelings: readonly string[]): Layout {
   const map = ROOT_MAPS[setup.map as MapName];
   const deck = setup.deck as Deck;
-  const hirelings = (setup.hirelings ?? []).map(hirelingOf);
   const sitting = setup.seats.map((seat, index): SittingSeat => {
     const faction = seat.faction as Faction;
     return { ...seat, faction, index, ledger: FACTION_LEDGERS[faction] };

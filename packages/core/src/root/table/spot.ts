@@ -82,8 +82,8 @@ export interface Spots {
   readonly mapRows: readonly boolean[];
 }
 
-// biome-ignore format: a row
-const NOTHING = { row: -1, pile: -1, quests: -1, owner: '', part: '', holds: null, itemRows: [], itemRow: -1, ruinRow: -1 } as const;
+/** Of a place whose items are not laid out yet. */
+const NOWHERE = { itemRows: [], itemRow: -1, ruinRow: -1 } as const;
 
 /** Lays out the places of a table. */
 export function spotsOf(map: RootMap, seats: readonly SittingSeat[], hirelings: readonly string[]): Spots {
@@ -101,7 +101,8 @@ export function spotsOf(map: RootMap, seats: readonly SittingSeat[], hirelings: 
     kind: SpotKind,
     has: Partial<Pick<Spot, 'row' | 'pile' | 'crafted' | 'quests' | 'owner' | 'part' | 'holds'>>,
   ): Spot => {
-    const spot: Spot = { ...NOTHING, name, kind, crafted: has.pile ?? -1, ...has };
+    const { row = -1, pile = -1, crafted = pile, quests = -1, owner = '', part = '', holds = null } = has;
+    const spot = { ...NOWHERE, name, kind, row, pile, crafted, quests, owner, part, holds };
     spots.push(spot);
     return spot;
   };
@@ -182,7 +183,7 @@ function withItemRows(spots: readonly Spot[]): Spot[] {
   const rowOf = new Map(spots.map(({ name, row }) => [name, row]));
   return spots.map((spot) => {
     if (spot.row < 0) return spot;
-    const areas = ITEM_AREAS.map((area) => rowOf.get(`${spot.name}${area}`));
+    const areas = spot.kind === 'board' ? ITEM_AREAS.map((area) => rowOf.get(`${spot.name}${area}`)) : [];
     if (areas[0] !== undefined) return { ...spot, itemRows: areas as number[], itemRow: areas[0] };
     const ruinRow = rowOf.get(`ruin:${spot.name}`) ?? -1;
     const itemRow = canHold(spot, 'item') ? spot.row : -1;

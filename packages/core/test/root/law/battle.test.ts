@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { type Battle, battle, defendersAt, mayBattle } from '../../../src/root/law/battle.ts';
 import type { FactionLaw } from '../../../src/root/law/faction-law.ts';
 import type { RootTurn } from '../../../src/root/law/questions.ts';
-import { type Seat, type Woodland, seatOf } from '../../../src/root/law/woodland.ts';
-import { type Pieces, play, quietly, setupFor, tableFor, woodFor } from '../position.ts';
+import { type Notes, type Seat, type Woodland, seatOf } from '../../../src/root/law/woodland.ts';
+import type { Table } from '../../../src/root/table/table.ts';
+import { KEEPING, type Pieces, play, quietly, setupFor, tableFor, woodFor } from '../position.ts';
 
 const fight =
   (attacker: string, defender: string, terms = {}) =>
@@ -93,16 +94,18 @@ test('4.3.1.I: it may be foiled by another', () => {
 
 test('4.3.1: it has to match the clearing', () => {
   const table = tableFor(setupFor('C E+ A'), { 5: 'Cw Ew', E$: 'F#@' });
-  expect(play(table, 'C', fight('C', 'E'), [[0, 0]]).told).toEqual(['X CE5 0,0']);
+  expect(play(table, 'C', fight('C', 'E'), [[0, 0]], { E: KEEPING }).told).toEqual(['X CE5 0,0']);
 });
 
 test('B.2.8.2: none can be played against a bot', () => {
   expect(told('C+ E', { 5: 'Cw Cw Ew', E: 'R#@' }, ['C', 'E'], [[0, 0]])).toEqual(['X CE5 0,0']);
 });
 
-test('Chmd.10.2: a bot plays the ambush before it, one of the suit before a bird', () => {
-  const table = tableFor(setupFor('C E+ A'), { 5: 'Cw Cw Cw Ew', E$: 'B#@ R#@', C: 'F#anvil' });
-  expect(play(table, 'C', fight('C', 'E'), [NO, [0, 0]]).told).toEqual(['X CE5 R@ 0,0', '2 Cw 5>C']);
+test('Chmd.10.2: a bot plays the ambush that it keeps before it, one of the suit before a bird', () => {
+  const table = (): Table => tableFor(setupFor('C E+ A'), { 5: 'Cw Cw Cw Ew', E$: 'B#@ R#@', C: 'F#anvil' });
+  const kept = play(table(), 'C', fight('C', 'E'), [NO, [0, 0]], { E: KEEPING });
+  expect(kept.told).toEqual(['X CE5 R@ 0,0', '2 Cw 5>C']);
+  expect(play(table(), 'C', fight('C', 'E'), [[0, 0]]).told).toEqual(['X CE5 0,0']);
 });
 
 test('9.2.6, 9.2.7, 9.2.4: a Vagabond deals as many hits as he has swords, and takes them on items of his choice', () => {
@@ -116,6 +119,27 @@ test('9.2.6, 9.2.7, 9.2.4: a Vagabond deals as many hits as he has swords, and t
 test('9.2.9.III: who loses a warrior to him is hostile; further pieces are infamy in his turn', () => {
   const pieces = { 5: 'Vp Cw Cb_s', V$: '%s %s' };
   expect(told('V C+', pieces, ['V', 'C'], [[2, 0]])).toEqual(['X VC5 2,0', 'Cw 5>C, Cb_s 5>C', 'V +1', 'C h', 'V +1']);
+});
+
+test('11.2.7.III.b: hired warriors that he removes do not make the Riverfolk hostile, but are infamy if they are', () => {
+  const pieces = { 5: 'Vp Cw Ow', V$: '%s %s' };
+  const hired = (table: Table, attacker: string, defender: string, notes: Partial<Notes>) =>
+    play(
+      table,
+      attacker,
+      function* (wood) {
+        Object.assign(wood.notes, notes);
+        yield* fight(attacker, defender)(wood);
+      },
+      attacker === 'C' ? [[2, 2], 's', 's'] : [[2, 0]],
+    ).told;
+  const table = tableFor(setupFor('C+ O V'), pieces);
+  expect(hired(table, 'C', 'V', { mercenaries: true }).slice(3)).toEqual(['Cw 5>C', 'Ow 5>O', 'C h']);
+  const opposed = tableFor(setupFor('V C+ O+'), pieces);
+  expect(hired(opposed, 'V', 'C', { mercenariesOpposed: true })).toEqual(['X VC5 2,0', 'Cw 5>C', 'Ow 5>O', 'C h']);
+  const hostile = tableFor(setupFor('V C+ O+'), pieces);
+  hostile.relationships = { V: { C: 'h', O: 'h' } };
+  expect(hired(hostile, 'V', 'C', { mercenariesOpposed: true }).slice(3)).toEqual(['V +1', 'V +1']);
 });
 
 test('7.8.3, 7.8.4: the Commander deals an extra hit, the Despot scores one more', () => {
@@ -145,6 +169,31 @@ test('15.2.4: with a relic the Keepers ignore the first hit', () => {
   expect(told('C+ K', pieces, ['C', 'K'], [[2, 0]])).toEqual(['X CK5 2,0', 'Kw 5>K']);
 });
 
+test('15.2.4: of an ambush they ignore one hit, and then no other in this battle', () => {
+  const table = tableFor(setupFor('K D+'), { 5: 'Kw Kw Kt_f Dw Dw', D$: 'R#@' });
+  expect(play(table, 'K', fight('K', 'D'), [NO, [1, 0]], { D: KEEPING }).told).toEqual([
+    'X KD5 R@ 1,0',
+    'Kw 5>K',
+    'Dw 5>D',
+  ]);
+  const again = tableFor(setupFor('K D+'), { 5: 'Kw Kw Kt_f Dw Dw', D$: 'R#@' });
+  expect(play(again, 'K', fight('K', 'D'), [NO, [1, 1]], { D: KEEPING }).told.at(-1)).toBe('Kw 5>K');
+});
+
+test('15.2.4, 14.7.7: the first hit ignored may be one that is dealt before the roll', () => {
+  const marksman: FactionLaw = {
+    hatesSurprises: true,
+    beforeRoll: quietly((_wood: Woodland, self: Seat, now: Battle) => {
+      if (now.attacker === self) now.immediate += 1;
+    }),
+  };
+  const keepers = { 5: 'Cw Cw Kw Kw Kt_f' };
+  expect(told('C+ K', keepers, ['C', 'K'], [[0, 0]], { C: marksman })).toEqual(['X CK5 0,0']);
+  expect(told('C+ K', keepers, ['C', 'K'], [[1, 0]], { C: marksman })).toEqual(['X CK5 1,0', 'Kw 5>K']);
+  const stubborn = { 5: 'Cw Cw Hw Hw_w', H$: '#stubborn' };
+  expect(told('C+ H', stubborn, ['C', 'H'], [[0, 0]], { C: marksman })).toEqual(['X CH5 0,0']);
+});
+
 test('15.2.5: a relic that is removed goes to a forest, shows its value, and is worth two', () => {
   const pieces = { 5: 'Cw Cw Kt_f' };
   expect(told('C+ K', pieces, ['C', 'K'], [[0, 0], '1_2_5_10', 2])).toEqual([
@@ -152,7 +201,7 @@ test('15.2.5: a relic that is removed goes to a forest, shows its value, and is 
   ]);
 });
 
-test('14.2.2, 14.7: the warlord falls last; Wrathful hits harder, Stubborn ignores a hit', () => {
+test('14.2.2, 14.7.7, 14.7.8: the warlord falls last; Wrathful hits harder, Stubborn ignores a hit', () => {
   const setup = setupFor('H C+');
   const wrathful = tableFor(setup, { 5: 'Hw Hw_w Cw Cw Cw' });
   play(wrathful, 'H', function* () {
@@ -173,7 +222,7 @@ test('hooks: price, before the roll, maximum, ignored, taken and the end of a ba
     beforeRoll: quietly((_wood: Woodland, self: Seat, now: Battle) => {
       seen.push('before');
       if (now.defender === self) now.defenderMaximum += 1;
-      now.immediate = 1;
+      now.immediate = 2;
     }),
     takeHits: quietly((_wood: Woodland, self: Seat, _now: Battle, hits: number) => {
       seen.push(`takes ${hits}`);
@@ -187,7 +236,7 @@ test('hooks: price, before the roll, maximum, ignored, taken and the end of a ba
   expect(told('C+ E+', pieces, ['C', 'E'], [[3, 3]], { E: law })).toEqual([
     ...['X CE5 3,3', 'Ew 5>E', 'Ew 5>E', '3 Cw 5>C'],
   ]);
-  expect(seen).toEqual(['before', 'takes 1', 'takes 2', 'lost 2']);
+  expect(seen).toEqual(['before', 'takes 1', 'takes 3', 'lost 2']);
   expect(
     told('C+ E+', pieces, ['C', 'E'], [], {
       E: {
@@ -209,6 +258,20 @@ test('11.2.7.III: hired warriors raise the maximum, and hits are split, odd ones
     [[3, 3]],
   );
   expect(actions).toEqual(['X CE5 3,3', '3 Ew 5>E', '2 Cw 5>C', 'Ow 5>O']);
+});
+
+test('4.3.5.II, ROOT-254: a defender with hired warriors alone is not defenseless', () => {
+  const table = tableFor(setupFor('E C+ O+'), { 5: 'Ew Ew Cb_s Ow Ow' });
+  const { told: actions } = play(
+    table,
+    'E',
+    function* (wood) {
+      wood.notes.mercenariesOpposed = true;
+      yield* fight('E', 'C')(wood);
+    },
+    [[1, 0]],
+  );
+  expect(actions).toEqual(['X EC5 1,0', 'Ow 5>O']);
 });
 
 test('11.2.7.III: they do not fight the Riverfolk', () => {

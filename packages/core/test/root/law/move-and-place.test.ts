@@ -112,6 +112,32 @@ test('8.2.5.I, 13.2.2.II, 14.6.1: one sympathy, plot or mob a clearing', () => {
   expect(['At', 'Pt', 'Ht'].map((what) => may(wood, what[0]!, what, 6))).toEqual([true, true, true]);
 });
 
+test('7.5.2.IV, 12.5.1.V: no second roost and no second tunnel in a clearing', () => {
+  const wood = woodFor(tableFor(setupFor('E D'), { 5: 'Eb Dt' }), 'E');
+  expect([may(wood, 'E', 'Eb', 5), may(wood, 'E', 'Ew', 5), may(wood, 'E', 'Eb', 6)]).toEqual([false, true, true]);
+  expect([may(wood, 'D', 'Dt', 5), may(wood, 'D', 'Db_m', 5), may(wood, 'D', 'Dt', 6)]).toEqual([false, true, true]);
+});
+
+test('10.5.1, 11.5.6: a garden and a trade post match the clearing, one trade post in each', () => {
+  const wood = woodFor(tableFor(setupFor('L O'), { 8: 'Ot_f' }), 'L');
+  expect([may(wood, 'L', 'Lb_f', 6), may(wood, 'L', 'Lb_r', 6)]).toEqual([true, false]);
+  expect([may(wood, 'O', 'Ot_f', 6), may(wood, 'O', 'Ot_r', 6), may(wood, 'O', 'Ot_f', 8)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('15.2.2, D1: a waystation is placed with a type up, two of the three have each; relics are moved, never placed', () => {
+  const faces = ['Kb', 'Kb_f', 'Kb_t', 'Kb_j'];
+  const empty = tableFor(setupFor('K E'), {});
+  expect(faces.map((what) => may(woodFor(empty, 'K'), 'K', what, 5))).toEqual([false, true, true, true]);
+  expect(play(empty, 'K', put('K', 'Kb_f', 5)).told).toEqual(['Kb_f K>5']);
+  const two = woodFor(tableFor(setupFor('K E'), { 1: 'Kb_f', 6: 'Kb_f', 7: 'Kb_t' }), 'K');
+  expect(faces.map((what) => may(two, 'K', what, 5))).toEqual([false, false, true, true]);
+  expect(['Kt_f', 'Kt_j_1', 'Kw'].map((what) => may(two, 'K', what, 5))).toEqual([false, false, true]);
+});
+
 test('1.5.4: as many are placed as there are', () => {
   const table = tableFor(setupFor('A E'), { 6: 'Aw Aw Aw Aw Aw Aw Aw Aw' });
   expect(play(table, 'A', put('A', 'Aw', 5, 4)).told).toEqual(['2 Aw A>5']);
@@ -143,4 +169,29 @@ test('hooks: placed is told of what was placed', () => {
   };
   play(table, 'E', put('E', 'Ew', 5), [], { C: law });
   expect(seen).toEqual([5]);
+});
+
+test("V.6.2, D11: nothing is placed in, or moved into, the clearing with a person's torch; the Vagabot's fills a slot", () => {
+  const pieces = { 1: 'Cw Cw Cb_s Vp', 10: '%s', V$: '#scoundrel' };
+  const table = tableFor(setupFor('C+ A V'), pieces);
+  const wood = woodFor(table, 'C');
+  const [c, v] = [seatOf(wood, 'C')!, seatOf(wood, 'V')!];
+  expect([may(wood, 'C', 'Cw', 10), may(wood, 'A', 'At', 10)]).toEqual([false, false]);
+  expect([destinations(wood, c, 1), destinations(wood, v, 1)]).toEqual([
+    [5, 9],
+    [5, 9],
+  ]);
+  const directly = (now: Woodland): RootTurn<unknown> => {
+    const mover = seatOf(now, 'C')!;
+    return move(now, { mover, from: 1, to: 10, pieces: [{ column: mover.warrior, count: 1 }], directly: true });
+  };
+  expect(play(table, 'C', directly).told).toEqual([]);
+  for (const [factions, character] of [
+    ['C+ A V', '#ranger'],
+    ['C+ A V+', ''],
+  ] as const) {
+    const open = woodFor(tableFor(setupFor(factions), { ...pieces, V$: character }), 'C');
+    expect(may(open, 'C', 'Cw', 10)).toBe(true);
+    expect(destinations(open, seatOf(open, 'C')!, 1)).toEqual([5, 9, 10]);
+  }
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FactionLaw } from '../../../src/root/law/faction-law.ts';
+import { PLOTS_LAW } from '../../../src/root/law/factions/corvids.ts';
+import type { RootTurn } from '../../../src/root/law/questions.ts';
 import { type Removal, mayBeRemoved, remove, removeAllEnemies, removeByEffect } from '../../../src/root/law/remove.ts';
 import { type Seat, type Woodland, seatOf } from '../../../src/root/law/woodland.ts';
 import { play, quietly, setupFor, tableFor, woodFor } from '../position.ts';
@@ -59,6 +61,19 @@ test('8.2.4: a base takes matching supporters, birds and half of the officers wi
   ]);
 });
 
+test('8.2.4: of supporters that lie face down the Alliance says which match', () => {
+  const table = tableFor(setupFor('E+ A C'), { 5: 'Ab_r', A$: 'R#bank # # F#' });
+  const { told, asked } = play(table, 'E', all(), ['B#royal', 'none']);
+  expect(told).toEqual(['Ab_r 5>A', 'E +1', 'R#bank A$>discard', 'B#royal A$>discard']);
+  expect(asked).toEqual(['choose 8.2.4', 'choose 8.2.4']);
+});
+
+test('8.2.4, 8.2.3.I: without a base it discards down to five of its choice', () => {
+  const table = tableFor(setupFor('E+ A C'), { 5: 'Ab_r', A$: 'F#tax F#tax F#tax F#stand F#stand F#favor M#scout' });
+  const { told } = play(table, 'E', all(), ['M#scout', 'F#tax']);
+  expect(told).toEqual(['Ab_r 5>A', 'E +1', 'M#scout A$>discard', 'F#tax A$>discard']);
+});
+
 test('10.2.5: a garden costs a random card', () => {
   const table = tableFor(setupFor('E+ L C'), { 5: 'Lb_r', L: 'F#tax' });
   expect(play(table, 'E', all(), ['F#tax']).told).toEqual(['Lb_r 5>L', 'E +1', 'F#tax L>discard']);
@@ -84,11 +99,58 @@ test('12.2.3: Duchy buildings cost the highest minister and a random card, once'
   ]);
 });
 
+test('12.2.3: buildings removed from several clearings at one time cost one minister and one card', () => {
+  const table = tableFor(setupFor('E+ D C'), { 5: 'Db_c', 9: 'Db_m', D: 'F#tax M#scout', D$: '#captain #mayor' });
+  const twoClearings = (wood: Woodland): RootTurn => removeAllEnemies(wood, wood.taker, 5, 9);
+  expect(play(table, 'E', twoClearings, ['#mayor', 'F#tax']).told).toEqual([
+    ...['Db_c 5>D', 'Db_m 9>D', 'E +1', 'E +1', '#mayor D$>discard', 'F#tax D>discard'],
+  ]);
+});
+
+test('B.8.2.2, D51: of the warriors removed at one time one is kept, from however many clearings', () => {
+  const law: FactionLaw = {
+    keeps: (_wood, self, pieces) =>
+      pieces.some(({ column }) => column === self.warrior) ? [{ column: self.warrior, count: 1 }] : [],
+  };
+  const table = tableFor(setupFor('E+ L+'), { 1: 'Lb_f', 5: 'Lw Lw', 9: 'Lw' });
+  const all3 = (wood: Woodland): RootTurn => removeAllEnemies(wood, wood.taker, 1, 5, 9);
+  expect(play(table, 'E', all3, [], { L: law }).told).toEqual(['Lb_f 1>L', 'Lw 5>L$', 'Lw 5>L', 'Lw 9>L', 'E +1']);
+});
+
 test('B.11.7.4, D26: a face-down raid shows itself as it leaves, and brings warriors to adjacent clearings', () => {
   const table = tableFor(setupFor('E+ P C'), { 5: 'Pt' });
   expect(play(table, 'E', all(), ['t_r']).told).toEqual([...['Pt 5^Pt_r', 'Pt_r 5>P', 'E +1', 'Pw P>1', 'Pw P>2']]);
   const other = tableFor(setupFor('E+ P C'), { 5: 'Pt' });
   expect(play(other, 'E', all(), ['t_s']).told).toEqual(['Pt 5>P', 'E +1']);
+});
+
+test('B.11.7.4, B.12.2.2, B.2.4: with few warriors left a bot begins with the Pass, then goes by priority', () => {
+  const pieces = { 11: 'Pt_r', 9: 'Pw '.repeat(13).trim() };
+  const table = tableFor(setupFor('E+ P+', { map: 'Mountain' }), pieces);
+  expect(play(table, 'E', all(11), [], { P: PLOTS_LAW }).told).toEqual(['Pt_r 11>P', 'E +1', 'Pw P>10', 'Pw P>2']);
+});
+
+test('B.11.7.4, 1.5.4: a person with few warriors left chooses where they come', () => {
+  const pieces = { 1: 'Pt_r', 4: 'Pw '.repeat(13).trim() };
+  const { told, asked } = play(tableFor(setupFor('E+ P C'), pieces), 'E', all(1), [10, 5]);
+  expect(told).toEqual(['Pt_r 1>P', 'E +1', 'Pw P>10', 'Pw P>5']);
+  expect(asked).toEqual(['choose 1.5.4', 'choose 1.5.4']);
+  const enough = play(tableFor(setupFor('E+ P C'), { 1: 'Pt_r' }), 'E', all(1));
+  expect(enough.asked).toEqual([]);
+});
+
+test('15.2.5, 3.2.1: a relic that goes to a forest was removed like any token', () => {
+  const seen: string[] = [];
+  const remover: FactionLaw = {
+    removes: quietly((wood: Woodland, _self: Seat, { pieces }: Removal) => {
+      seen.push(...pieces.map(({ column, count }) => `${count} ${wood.layout.columns[column]!.name}`));
+    }),
+  };
+  const table = tableFor(setupFor('E+ K C'), { 5: 'Kw Kt_f' });
+  expect(play(table, 'E', all(), ['1_2_5_10', 3], { E: remover }).told).toEqual([
+    ...['Kt_f 5>1_2_5_10', 'Kt_f 1_2_5_10^Kt_f_3', 'E +2', 'Kw 5>K'],
+  ]);
+  expect(seen).toEqual(['1 Kw', '1 Kt_f']);
 });
 
 test('14.2.2: the warlord goes in battle only', () => {

@@ -24,6 +24,8 @@ export interface FactionSheet {
   readonly reach?: number;
   /** Militants may be dealt first (A.8.2). */
   readonly stance?: 'militant' | 'insurgent';
+  /** Warriors in its starting corner, where it places nothing else there (15.3.3). */
+  readonly cornerWarriors?: number;
   readonly pieces: readonly PieceClass[];
 }
 

@@ -6,6 +6,7 @@ export const KEEPERS: FactionSheet = {
   setup: 'K',
   reach: 8,
   stance: 'militant',
+  cornerWarriors: 4,
   pieces: [
     { piece: 'w', name: 'warrior', supply: 15 },
     { piece: 'b', name: 'waystation', supply: 3, faces: { b_f: 2, b_t: 2, b_j: 2 } },

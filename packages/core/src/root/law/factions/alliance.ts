@@ -1,7 +1,8 @@
 import { act } from '../../../kernel/index.ts';
-import type { Part } from '../../action.ts';
+import type { Part, SuitLetter } from '../../action.ts';
 import { SYMPATHY_POINTS } from '../../data/factions/alliance.ts';
-import { askForCard, drawCards, matches, matchingSuits, moveCard } from '../cards.ts';
+import { SUITS } from '../../data/vocabulary.ts';
+import { askForCard, drawCards, fitsHand, matches, matchingSuits, moveCard } from '../cards.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { isEmptyOf, onMap, tokensAt } from '../pieces.ts';
 import { fitsSuit } from '../place.ts';
@@ -38,21 +39,36 @@ export function* outrage(wood: Woodland, self: Seat, by: Seat, clearing: number)
   yield* drawCards(wood, '8.2.6', stack(wood, self), 1);
 }
 
+/** The supporters of a suit and the birds; of those that lie face down only the Alliance can tell which they are. */
+function* loseMatching(wood: Woodland, self: Seat, suit: SuitLetter): RootTurn {
+  const { layout } = wood;
+  const suits: readonly SuitLetter[] = [suit, 'B'];
+  const parts = supporters(wood, self)
+    .map((card) => layout.cards.spellings[card]!)
+    .filter((card) => matches(card, suit))
+    .map((what): Part => ({ count: 1, what, from: self.board, to: 'discard' }));
+  if (parts.length > 0) yield* act({ kind: 'move', parts });
+  while (supporters(wood, self).some((card) => fitsHand(layout, layout.cards.spellings[card]!, { suits }) === null))
+    if (!(yield* discardSupporter(wood, self, suits))) return;
+}
+
+/** The Alliance discards one of its supporters of these suits; `false` if it has none. */
+function* discardSupporter(wood: Woodland, self: Seat, suits: readonly SuitLetter[]): RootTurn<boolean> {
+  const wanted = { suits, place: self.board };
+  const card = yield* askForCard(wood, '8.2.4', 'supporter to discard', self, wanted);
+  if (card === null) return false;
+  yield* moveCard(card, self.board, 'discard');
+  return true;
+}
+
 /** A base that goes takes matching supporters and half of the officers with it, and the stack shrinks (8.2.4). */
 function* loseBase(wood: Woodland, self: Seat, clearing: number): RootTurn {
   wood.report?.('8.2.4');
-  const { layout } = wood;
   const suit = wood.suits[clearing];
-  const names = supporters(wood, self).map((card) => layout.cards.spellings[card]!);
-  const leaving = suit == null ? [] : names.filter((card) => matches(card, suit));
-  const stays = names.length - leaving.length;
-  if (!hasBase(wood, self) && stays > WITHOUT_BASE) {
-    const over = names.filter((card) => !leaving.includes(card)).slice(0, stays - WITHOUT_BASE);
-    leaving.push(...over);
-  }
-  const officers = wood.state.rows[layout.seats[self.index]!.boardRow]![self.warrior]!;
-  const parts: Part[] = leaving.map((what) => ({ count: 1, what, from: self.board, to: 'discard' }));
-  if (parts.length > 0) yield* act({ kind: 'move', parts });
+  if (suit != null) yield* loseMatching(wood, self, suit as SuitLetter);
+  while (!hasBase(wood, self) && supporters(wood, self).length > WITHOUT_BASE)
+    if (!(yield* discardSupporter(wood, self, SUITS))) break;
+  const officers = wood.state.rows[wood.layout.seats[self.index]!.boardRow]![self.warrior]!;
   if (officers === 0) return;
   const half = Math.ceil(officers / 2);
   yield* act({ kind: 'move', parts: [{ count: half, what: 'Aw', from: self.board, to: self.supply }] });
@@ -60,7 +76,7 @@ function* loseBase(wood: Woodland, self: Seat, clearing: number): RootTurn {
 
 export const ALLIANCE_LAW: readonly FactionLaw[] = [
   {
-    guerrilla: true,
+    guerrilla: '8.2.2',
     /** One sympathy token a clearing (8.2.5.I), and bases where they match (8.4.1). */
     mayPlace: (wood, self, column, clearing) =>
       !(self.tokens.includes(column) && tokensAt(wood, self, clearing) > 0) &&

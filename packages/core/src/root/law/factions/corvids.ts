@@ -2,7 +2,7 @@ import { act } from '../../../kernel/index.ts';
 import { PLOTS, type Plot } from '../../data/factions/corvids.ts';
 import { byPath } from '../neighbours.ts';
 import type { FactionLaw } from '../faction-law.ts';
-import { type Some, tokensAt } from '../pieces.ts';
+import { type Some, inSupply, tokensAt } from '../pieces.ts';
 import { mayPlace, place } from '../place.ts';
 import { type RootTurn, ask } from '../questions.ts';
 import { remove } from '../remove.ts';
@@ -24,6 +24,13 @@ export function* kindOfPlot(law: string, clearing: number): RootTurn<Plot> {
   return yield* ask({ kind: 'pick', law, prompt: 'kind of the plot', options: KINDS, plot: `${clearing}` });
 }
 
+/** Whether a snare holds a person there; bots find out (B.11.7.2). */
+function snares(wood: Woodland, other: Seat, clearing: number): boolean {
+  if (other.bot || !hasPlot(wood, 't_s', clearing)) return false;
+  wood.report?.('B.11.7.2');
+  return true;
+}
+
 /** The other player of a placing or moving bot is stopped by the snare, which goes for it (B.11.8.2, D36). */
 function* spring(wood: Woodland, self: Seat, other: Seat, clearing: number): RootTurn<boolean> {
   if (!other.bot || other === self || !hasPlot(wood, 't_s', clearing)) return true;
@@ -33,25 +40,50 @@ function* spring(wood: Woodland, self: Seat, other: Seat, clearing: number): Roo
   return false;
 }
 
-/** A removed raid brings a warrior to each adjacent clearing (B.11.7.4). */
+/**
+ * A removed raid brings a warrior to each adjacent clearing (B.11.7.4). A bot begins with that of highest priority (B.2.4);
+ * a person whose supply is too small for all chooses (1.5.4).
+ */
 function* raid(wood: Woodland, self: Seat, clearing: number): RootTurn {
   wood.report?.('B.11.7.4');
-  for (const other of byPath(wood, self, clearing)) {
-    if (mayPlace(wood, self, self.warrior, other))
-      yield* place(wood, self, other, [{ column: self.warrior, count: 1 }]);
+  const warrior: Some[] = [{ column: self.warrior, count: 1 }];
+  const left = byPriority(wood, self, clearing).filter((other) => mayPlace(wood, self, self.warrior, other));
+  while (left.length > 0) {
+    const few = inSupply(wood, self.warrior);
+    if (few === 0) return;
+    const next = self.bot || few >= left.length ? left[0]! : yield* chooseAmong(self, left);
+    left.splice(left.indexOf(next), 1);
+    yield* place(wood, self, next, warrior);
   }
+}
+
+/** The adjacent clearings from high to low priority: the Pass comes before all others for a bot (B.12.2.2). */
+function byPriority(wood: Woodland, self: Seat, clearing: number): number[] {
+  const { pass } = wood.layout.map;
+  const near = byPath(wood, self, clearing);
+  if (!self.bot || pass === null || !near.includes(pass)) return [...near];
+  wood.report?.('B.12.2.2');
+  return [pass, ...near.filter((other) => other !== pass)];
+}
+
+function* chooseAmong(self: Seat, options: readonly number[]): RootTurn<number> {
+  return yield* ask({ kind: 'choose', law: '1.5.4', prompt: 'clearing to raid', seat: self.index, options });
 }
 
 /** What plots and agents do, for the person and the bot (13.2, B.11.2, B.11.7). */
 export const PLOTS_LAW: FactionLaw = {
-  nimble: true,
+  nimble: 'B.11.2.1',
   /** One plot a clearing (13.2.2.II). */
   mayPlace: (wood, self, piece, clearing) => !self.tokens.includes(piece) || tokensAt(wood, self, clearing) === 0,
   /** Embedded agents (13.2.5, B.11.2.2). */
-  extraHits: (wood, self, { defender, clearing }) => (defender === self && hasPlot(wood, 't', clearing) ? 1 : 0),
+  extraHits: (wood, self, { defender, clearing }) => {
+    if (defender !== self || !hasPlot(wood, 't', clearing)) return 0;
+    wood.report?.(self.bot ? 'B.11.2.2' : '13.2.5');
+    return 1;
+  },
   /** The snare stops people; bots find out (B.11.7.2, B.11.8.2). */
-  forbidsPlacing: (wood, _self, placer, clearing) => !placer.bot && hasPlot(wood, 't_s', clearing),
-  forbidsMoving: (wood, _self, mover, from) => !mover.bot && hasPlot(wood, 't_s', from),
+  forbidsPlacing: (wood, _self, placer, clearing) => snares(wood, placer, clearing),
+  forbidsMoving: (wood, _self, mover, from) => snares(wood, mover, from),
   beforePlacing: (wood, self, { placer, clearing }) => spring(wood, self, placer, clearing),
   beforeMoving: (wood, self, { mover, from }) => spring(wood, self, mover, from),
   /** A face-down plot shows itself as it leaves only if it is a raid (D26). */
@@ -67,4 +99,4 @@ export const PLOTS_LAW: FactionLaw = {
   },
 };
 
-export const CORVIDS_LAW: readonly FactionLaw[] = [PLOTS_LAW];
+export const CORVIDS_LAW: readonly FactionLaw[] = [PLOTS_LAW, { nimble: '13.2.3' }];

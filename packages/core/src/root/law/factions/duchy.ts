@@ -1,8 +1,9 @@
 import { act } from '../../../kernel/index.ts';
 import { MINISTERS } from '../../data/factions/duchy.ts';
 import type { FactionLaw } from '../faction-law.ts';
+import { tokensAt } from '../pieces.ts';
 import { type RootTurn, ask } from '../questions.ts';
-import { countKind } from '../remove.ts';
+import { clearingsLosing } from '../remove.ts';
 import type { Seat, Woodland } from '../woodland.ts';
 import { loseRandomCard } from './lizards.ts';
 
@@ -26,8 +27,10 @@ function* loseMinister(wood: Woodland, self: Seat): RootTurn {
 export const DUCHY_LAW: readonly FactionLaw[] = [
   THE_BURROW,
   {
-    *removed(wood, self, { pieces }) {
-      if (countKind(wood, pieces, 'building') === 0) return;
+    /** One tunnel a clearing (12.5.1.V). */
+    mayPlace: (wood, self, column, clearing) => !self.tokens.includes(column) || tokensAt(wood, self, clearing) === 0,
+    *removedAtOnce(wood, self, removals) {
+      if (clearingsLosing(wood, removals, 'building').length === 0) return;
       yield* loseMinister(wood, self);
       yield* loseRandomCard(wood, '12.2.3', self);
     },

@@ -1,5 +1,6 @@
 import type { FactionLaw } from '../faction-law.ts';
-import { countKind } from '../remove.ts';
+import { buildingsAt } from '../pieces.ts';
+import { countKind, rewarded } from '../remove.ts';
 import { score } from '../score.ts';
 import type { Seat, Woodland } from '../woodland.ts';
 
@@ -10,10 +11,14 @@ function hasLeader({ state, layout }: Woodland, self: Seat, leader: string): boo
 /** Two of the leaders fight (7.8.3, 7.8.4). Lords of the Forest is a matter of rule. */
 export const EYRIE_LAW: readonly FactionLaw[] = [
   {
+    /** One roost a clearing (7.5.2.IV). */
+    mayPlace: (wood, self, column, clearing) =>
+      !self.buildings.includes(column) || buildingsAt(wood, self, clearing) === 0,
     extraHits: (wood, self, { attacker }) => (attacker === self && hasLeader(wood, self, 'commander') ? 1 : 0),
-    *removes(wood, self, { battle, pieces }) {
+    *removes(wood, self, { battle, owner, pieces }) {
       if (battle === null || !hasLeader(wood, self, 'despot')) return;
-      if (countKind(wood, pieces, 'building') + countKind(wood, pieces, 'token') > 0) yield* score(wood, self, 1);
+      const prizes = rewarded(wood, owner, pieces);
+      if (countKind(wood, prizes, 'building') + countKind(wood, prizes, 'token') > 0) yield* score(wood, self, 1);
     },
   },
 ];

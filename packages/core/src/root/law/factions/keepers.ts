@@ -1,6 +1,7 @@
 import { act } from '../../../kernel/index.ts';
+import { WAYSTATIONS } from '../../data/factions/keepers.ts';
 import type { FactionLaw } from '../faction-law.ts';
-import { type Some, tokensAt, warriorsAt } from '../pieces.ts';
+import { type Some, onMap, tokensAt, warriorsAt } from '../pieces.ts';
 import { type RootTurn, ask } from '../questions.ts';
 import type { Removal } from '../remove.ts';
 import { score } from '../score.ts';
@@ -40,12 +41,22 @@ function hiddenValues(wood: Woodland, self: Seat, type: string): number[] {
   return left;
 }
 
+/** How many waystations show a type on one of their sides; none has a side without (15.2.2). */
+function stationsOf({ layout }: Woodland, column: number): number {
+  const { name } = layout.columns[column]!;
+  return WAYSTATIONS.filter((sides) => sides.some((type) => name === `Kb_${type}`)).length;
+}
+
 export const KEEPERS_LAW: readonly FactionLaw[] = [
   {
+    /** As many waystations with a type up as show it (15.2.2); relics are moved into clearings, not placed (15.5.2.II.a). */
+    mayPlace: (wood, self, column) =>
+      self.warriors.includes(column) ||
+      (self.buildings.includes(column) && onMap(wood, column) < stationsOf(wood, column)),
     /** Devout Knights (15.2.4). */
     ignoredHits: (wood, self, { clearing }) =>
       tokensAt(wood, self, clearing) > 0 && warriorsAt(wood, self, clearing) > 0 ? 1 : 0,
-    *leaving(wood, self, { by, pieces, clearing }: Removal) {
+    *carriedOff(wood, self, { by, pieces, clearing }: Removal) {
       const others: Some[] = [];
       for (const some of pieces) {
         if (!self.tokens.includes(some.column)) others.push(some);

@@ -1,14 +1,13 @@
-import { SUITS } from '../../data/vocabulary.ts';
-import { askForCard, moveCard } from '../cards.ts';
+import { moveCard, randomCard } from '../cards.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { fitsSuit } from '../place.ts';
 import type { RootTurn } from '../questions.ts';
 import { countKind } from '../remove.ts';
 import type { Seat, Woodland } from '../woodland.ts';
 
-/** A person's hand loses a card at random: whoever answers says which it was. */
+/** A person's hand loses a card at random (G.22). */
 export function* loseRandomCard(wood: Woodland, law: string, seat: Seat): RootTurn {
-  const card = yield* askForCard(wood, law, 'random card to discard', seat, { suits: SUITS });
+  const card = yield* randomCard(wood, law, 'random card to discard', seat);
   if (card !== null) yield* moveCard(card, seat.letter, 'discard');
 }
 

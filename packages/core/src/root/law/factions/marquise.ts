@@ -15,8 +15,11 @@ export function keepClearing({ state, layout }: Woodland): number | null {
 
 /** Nobody else can place pieces in the clearing with the keep (6.2.2, B.4.2.1). */
 export const THE_KEEP: FactionLaw = {
-  forbidsPlacing: (wood, _self, _placer, clearing) =>
-    wood.state.rows[clearing]![wood.layout.columnOf.get('Ct_k')!]! > 0,
+  forbidsPlacing: (wood, self, _placer, clearing) => {
+    if (wood.state.rows[clearing]![wood.layout.columnOf.get('Ct_k')!]! === 0) return false;
+    wood.report?.(self.bot ? 'B.4.2.1' : '6.2.2');
+    return true;
+  },
 };
 
 /** Warriors that are removed may go to the keep for a card that matches where they stood (6.2.3). */

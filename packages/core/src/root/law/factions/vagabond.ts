@@ -1,11 +1,15 @@
 import { act } from '../../../kernel/index.ts';
 import { FULL_REMOVAL_DAMAGE } from '../../data/factions/vagabond.ts';
 import { ITEMS } from '../../data/vocabulary.ts';
+import type { Battle } from '../battle.ts';
 import type { FactionLaw } from '../faction-law.ts';
+import { agrees } from '../effects/use.ts';
+import { countPieces, powersOf } from '../powers.ts';
+import { enlist } from './arbiter.ts';
 import { type RootTurn, ask } from '../questions.ts';
-import { countKind } from '../remove.ts';
+import { countKind, rewarded } from '../remove.ts';
 import { score } from '../score.ts';
-import type { Seat, Woodland } from '../woodland.ts';
+import type { Owner, Seat, Woodland } from '../woodland.ts';
 
 /** The answer of one who does nothing when invited to. */
 const NOTHING = 'nothing';
@@ -21,6 +25,16 @@ export function undamaged({ state, layout }: Woodland, self: Seat, item: string)
   return count;
 }
 
+/** Whether he plays this character. */
+function isCharacter({ state, layout }: Woodland, self: Seat, character: string): boolean {
+  return state.rows[layout.seats[self.index]!.boardRow]![layout.columnOf.get(`#${character}`)!]! > 0;
+}
+
+/** Whether these warriors fought for somebody else: hired, they do not make their faction hostile (11.2.7.III.b). */
+function isHiredHand({ letter }: Owner, battle: Battle | null): boolean {
+  return battle !== null && letter !== battle.attacker.letter && letter !== battle.defender.letter;
+}
+
 /** Each hit damages an item of his choice (9.2.7). */
 function* damage(wood: Woodland, self: Seat, law: string, hits: number): RootTurn {
   for (let n = 0; n < hits; n++) {
@@ -29,6 +43,18 @@ function* damage(wood: Woodland, self: Seat, law: string, hits: number): RootTur
     const item = yield* ask({ kind: 'choose', law, prompt: 'item to damage', seat: self.index, options });
     yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: self.board, to: `${self.board}d` }] });
   }
+}
+
+/** A sword is exhausted for an extra hit, once in a battle (V.9.2). */
+function* swiftStrike({ state, layout, report }: Woodland, self: Seat, battle: Battle): RootTurn {
+  const satchel = state.rows[layout.spotOf.get(`${self.board}s`)!.row]!;
+  if (satchel[layout.items['s']!.refreshed] === 0) return;
+  if (!(yield* agrees(self, 'V.9.2', 'exhaust a sword for an extra hit?'))) return;
+  report?.('V.9.2');
+  const sword = { count: 1, what: '%s', from: self.board, to: self.board, turn: 'e' } as const;
+  yield* act({ kind: 'move', parts: [sword] });
+  if (battle.attacker === self) battle.attackerExtra += 1;
+  else battle.defenderExtra += 1;
 }
 
 /** He repairs a damaged item, refreshes an exhausted one, or neither (Chmd.5.3). */
@@ -63,7 +89,7 @@ function* repairOrRefresh(wood: Woodland, self: Seat): RootTurn<boolean> {
 
 export const VAGABOND_LAW: readonly FactionLaw[] = [
   {
-    nimble: true,
+    nimble: '9.2.3',
     maximumHits: (wood, self) => undamaged(wood, self, 's'),
     defenseless: (wood, self) => undamaged(wood, self, 's') === 0,
     *takeHits(wood, self, _battle, hits) {
@@ -73,6 +99,17 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
     *fullRemoval(wood, self) {
       yield* damage(wood, self, '9.2.2.I', FULL_REMOVAL_DAMAGE);
       return [];
+    },
+    /** The Arbiter protects with his swords (V.5.2). */
+    *beforeRoll(wood, self, battle) {
+      if (isCharacter(wood, self, 'arbiter')) yield* enlist(wood, self, battle, 'V.5.2', undamaged(wood, self, 's'));
+    },
+    /** Where the Scoundrel left a torch nobody comes any more, himself neither (V.6.2, D11). */
+    closes: (wood, self, clearing) =>
+      isCharacter(wood, self, 'scoundrel') && countPieces(wood.state.rows[clearing]!, powersOf(wood.layout).items) > 0,
+    /** The Ronin strikes once more for a sword that he exhausts (V.9.2). */
+    *afterRoll(wood, self, battle) {
+      if (isCharacter(wood, self, 'ronin')) yield* swiftStrike(wood, self, battle);
     },
     gentrified: repairOrRefresh,
     *damaged(wood, self) {
@@ -84,11 +121,12 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
     *removes(wood, self, { owner, pieces, battle }) {
       const hostile = wood.state.relationships[self.letter]?.[owner.letter];
       if (hostile === undefined) return;
-      let infamy = countKind(wood, pieces, 'building') + countKind(wood, pieces, 'token');
+      const prizes = rewarded(wood, owner, pieces);
+      let infamy = countKind(wood, prizes, 'building') + countKind(wood, prizes, 'token');
       const warriors = countKind(wood, pieces, 'warrior');
       infamy += warriors;
       if (hostile !== 'h') {
-        if (warriors === 0) return;
+        if (warriors === 0 || isHiredHand(owner, battle)) return;
         yield* act({ kind: 'relate', vagabond: self.letter, factions: [owner.letter], status: 'h' });
         infamy -= 1;
       }

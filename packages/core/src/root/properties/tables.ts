@@ -1,8 +1,14 @@
 import fc from 'fast-check';
-import type { GameSetup } from '../../src/kernel/index.ts';
-import type { Action, Part } from '../../src/root/action.ts';
-import { DECKS, FACTIONS, HIRELINGS, MAPS, SUITS } from '../../src/root/data/vocabulary.ts';
-import { type Layout, layoutOf } from '../../src/root/table/layout.ts';
+import type { GameSetup } from '../../kernel/index.ts';
+import type { Action, Part } from '../action.ts';
+import { DECKS, FACTIONS, HIRELINGS, MAPS, SUITS } from '../data/vocabulary.ts';
+import { type Layout, layoutOf } from '../table/layout.ts';
+
+/** A table, and actions in order; some of them are refused. */
+export interface WrittenLedger {
+  readonly setup: GameSetup;
+  readonly actions: readonly Action[];
+}
 
 /** Tables of one to six seats, some of them bots, with hirelings and landmarks. */
 export const setups: fc.Arbitrary<GameSetup> = fc.record({
@@ -172,3 +178,11 @@ function pieces(layout: Layout): { owner: string; column: string }[] {
 function cardNames(layout: Layout): fc.Arbitrary<string> {
   return fc.constantFrom('#', '#', '#', ...layout.cards.spellings, 'F#dom', 'B#dom', '#dom');
 }
+
+/** A table and what is written at it: a long list, so that much comes to lie on it. */
+export const ledgers: fc.Arbitrary<WrittenLedger> = setups.chain((setup) =>
+  fc.record({
+    setup: fc.constant(setup),
+    actions: fc.array(actionsFor(setup), { minLength: 50, maxLength: 400, size: 'max' }),
+  }),
+);

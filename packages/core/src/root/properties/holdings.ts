@@ -1,5 +1,5 @@
-import { layoutOf } from '../../src/root/table/layout.ts';
-import type { Table } from '../../src/root/table/table.ts';
+import { layoutOf } from '../table/layout.ts';
+import type { Table } from '../table/table.ts';
 
 /** How many of each class there are over all places: what no action may change. */
 export function holdings(table: Table): Record<string, number> {

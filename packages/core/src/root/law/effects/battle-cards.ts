@@ -1,0 +1,44 @@
+import { score } from '../score.ts';
+import type { CardEffect } from './effect.ts';
+import { agrees, spendFromPlay } from './use.ts';
+
+/** Discarded, all rolled hits taken are ignored; hits dealt besides are not (4.3.5.III). */
+export const ARMORERS: CardEffect = {
+  card: 'B#armor',
+  law: 'ROOT-51',
+  *afterRoll(wood, self, { attacker, rolled }) {
+    const dealer = self === attacker ? 'defender' : 'attacker';
+    if (rolled[dealer] === 0) return;
+    if (!(yield* agrees(self, 'ROOT-51', 'discard Armorers to ignore all rolled hits?'))) return;
+    yield* spendFromPlay(wood, self, ARMORERS);
+    rolled[dealer] = 0;
+  },
+};
+
+/** Discarded as defender, for an extra hit. */
+export const SAPPERS: CardEffect = {
+  card: 'B#sap',
+  law: 'ROOT-94',
+  *afterRoll(wood, self, battle) {
+    if (battle.defender !== self) return;
+    if (!(yield* agrees(self, 'ROOT-94', 'discard Sappers for an extra hit?'))) return;
+    yield* spendFromPlay(wood, self, SAPPERS);
+    battle.defenderExtra += 1;
+  },
+};
+
+/** As attacker an extra hit, and a point for the defender; the card stays. */
+export const BRUTAL_TACTICS: CardEffect = {
+  card: 'B#brutal',
+  law: 'ROOT-58',
+  *afterRoll(wood, self, battle) {
+    if (battle.attacker !== self) return;
+    if (!(yield* agrees(self, 'ROOT-58', 'an extra hit, and a point for the defender?'))) return;
+    wood.report?.('ROOT-58');
+    yield* score(wood, battle.defender, 1);
+    battle.attackerExtra += 1;
+  },
+};
+
+/** As attacker nobody's ambush affects it. */
+export const SCOUTING_PARTY: CardEffect = { card: 'M#scout', law: 'ROOT-95', ignoresAmbush: true };

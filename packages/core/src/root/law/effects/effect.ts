@@ -1,0 +1,18 @@
+import type { Component } from '../../action.ts';
+import type { Battle } from '../battle.ts';
+import type { RootTurn } from '../questions.ts';
+import type { Seat, Woodland } from '../woodland.ts';
+
+/** What a card that lies crafted before a person does while others act (4.1.3). `self` is the seat that has it. */
+export interface CardEffect {
+  /** The card with its suit: `B#armor`. */
+  readonly card: Component;
+  /** The number of the card in the list of its makers. */
+  readonly law: string;
+  /** As attacker, ambush cards do not affect it (4.3.1). */
+  readonly ignoresAmbush?: true;
+  /** In a battle of its own, after the roll (4.3.4); it may write to the battle. */
+  readonly afterRoll?: (wood: Woodland, self: Seat, battle: Battle) => RootTurn;
+  /** Another player has crafted an item. */
+  readonly othersCrafted?: (wood: Woodland, self: Seat) => RootTurn;
+}

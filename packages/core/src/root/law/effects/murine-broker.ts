@@ -1,0 +1,12 @@
+import { drawToHand } from '../cards.ts';
+import type { CardEffect } from './effect.ts';
+
+/** Whenever another player crafts an item, a card is drawn. */
+export const MURINE_BROKER: CardEffect = {
+  card: 'M#murine',
+  law: 'ROOT-85',
+  *othersCrafted(wood, self) {
+    wood.report?.('ROOT-85');
+    yield* drawToHand(wood, 'ROOT-85', self, 1);
+  },
+};

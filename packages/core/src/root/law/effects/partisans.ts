@@ -1,0 +1,45 @@
+import type { Part, SuitLetter } from '../../action.ts';
+import { act } from '../../../kernel/index.ts';
+import { SUITS } from '../../data/vocabulary.ts';
+import { askForCard, fitsHand, moveCard, suitOfCard } from '../cards.ts';
+import type { RootTurn } from '../questions.ts';
+import type { Seat, Woodland } from '../woodland.ts';
+import type { CardEffect } from './effect.ts';
+import { agrees } from './use.ts';
+
+/** In battle in a clearing of their suit an extra hit, for all cards of the hand but those of that suit. */
+const partisans = (suit: SuitLetter, law: string): CardEffect => ({
+  card: `${suit}#part`,
+  law,
+  *afterRoll(wood, self, battle) {
+    if (wood.suits[battle.clearing] !== suit) return;
+    if (!(yield* agrees(self, law, `an extra hit, for all cards of the hand but those of ${suit}?`))) return;
+    wood.report?.(law);
+    if (battle.attacker === self) battle.attackerExtra += 1;
+    else battle.defenderExtra += 1;
+    yield* discardOthers(wood, self, suit, law);
+  },
+});
+
+/**
+ * All cards of other suits go, birds too (2.1.1.I), crafted ones not: they are not in the hand (2.1.4). Of cards that are
+ * not known the person says which they are.
+ */
+function* discardOthers(wood: Woodland, self: Seat, suit: SuitLetter, law: string): RootTurn {
+  const { cards, seats } = wood.layout;
+  const hand = (): string[] => wood.state.piles[seats[self.index]!.handPile]!.map((card) => cards.spellings[card]!);
+  const parts = hand()
+    .filter((card) => suitOfCard(card) !== null && suitOfCard(card) !== suit)
+    .map((what): Part => ({ count: 1, what, from: self.letter, to: 'discard' }));
+  if (parts.length > 0) yield* act({ kind: 'move', parts });
+  const wanted = { suits: SUITS.filter((other) => other !== suit) };
+  while (hand().some((card) => fitsHand(wood.layout, card, wanted) === null)) {
+    const card = yield* askForCard(wood, law, 'card to discard', self, wanted);
+    if (card === null) return;
+    yield* moveCard(card, self.letter, 'discard');
+  }
+}
+
+export const FOX_PARTISANS = partisans('F', 'ROOT-77');
+export const MOUSE_PARTISANS = partisans('M', 'ROOT-84');
+export const RABBIT_PARTISANS = partisans('R', 'ROOT-88');
