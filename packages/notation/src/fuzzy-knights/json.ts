@@ -1,5 +1,5 @@
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
-import { type Action, fuzzyKnights, RULE_SETS } from '@woodlog/core/fuzzy-knights';
+import { type Action, fuzzyKnights, MAP_SIDE, MOST_MAPS_A_SIDE, RULE_SETS } from '@woodlog/core/fuzzy-knights';
 import {
   type Codec,
   codecOf,
@@ -73,7 +73,8 @@ export function parseJson(tree: Tree): ParseJson {
 const MOST_LINES = 1_000_000;
 const MOST_ACTIONS = 4096;
 const words = text(10_000);
-const side = integer(1, 40);
+const mapSide = integer(MAP_SIDE, MAP_SIDE * MOST_MAPS_A_SIDE);
+const side = codecOf('tens', (value): value is number => mapSide.is(value) && value % MAP_SIDE === 0);
 const seatName: Codec<string> = codecOf(
   'player such as P1',
   (value): value is string => typeof value === 'string' && /^P[1-4]$/.test(value),
@@ -107,7 +108,7 @@ interface LogIn {
 }
 
 const sides: Codec<readonly [number, number]> = codecOf(
-  'width and height, such as [10, 10]',
+  'width and height in tens, such as [20, 10]',
   (value): value is readonly [number, number] => Array.isArray(value) && value.length === 2 && value.every(side.is),
 );
 const player = record<Player>('player', { name: text(200) }, { bot: text(60) });

@@ -1,11 +1,14 @@
-/** Blanks that people's editors and web pages put between words; line ends are not among them. */
+/** Blanks that people's editors and web pages put between words; line ends are not among them. All that `trim` takes away is. */
 export function isBlank(code: number): boolean {
   if (code === 32 || code === 9) return true;
   if (code < 160) return code === 11 || code === 12;
   return (
     code === 0xa0 ||
+    code === 0x1680 ||
     code === 0xfeff ||
     (code >= 0x2000 && code <= 0x200b) ||
+    code === 0x2028 ||
+    code === 0x2029 ||
     code === 0x202f ||
     code === 0x205f ||
     code === 0x3000

@@ -14,7 +14,7 @@ import {
   tableText,
   turnBoard,
 } from '../../src/carcassonne/index.ts';
-import { puppetGame, setupFor } from './arbitraries.ts';
+import { puppetGame, setupFor } from '../../src/carcassonne/properties/records.ts';
 import { hasCorpus, record } from './corpus.ts';
 
 const text = `A = ann

@@ -7,7 +7,8 @@ export function corpusPage(): string {
     '',
     'Five logs of real games, written by hand and not part of this project, replay to their end with the scores that their',
     'writers saw. What `woodlog check` still reports in them are slips of the writer, each explained here. The page is made',
-    'from the test that reads them (`npx vitest run packages/notation/test/corpus -u`).',
+    'from the test that reads them (`npx vitest run packages/notation/test/corpus -u`); [testing.md](testing.md) says where it',
+    'looks for them.',
     '',
   ];
   for (const { file, scores, winners, slips } of CORPUS_LOGS) {

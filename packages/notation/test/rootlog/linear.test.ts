@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
 import { fmt, logOf, parse, print } from '../../src/rootlog/index.ts';
+import { type Hostile, expectLinear } from '../growth.ts';
 
 /** Text that would cost a careless reader more than its length: each gives as much of itself as asked. */
-const HOSTILE: Readonly<Record<string, (length: number) => string>> = {
+const HOSTILE: Hostile = {
   'one bracket after another': (n) => '('.repeat(n),
   'one plus after another': (n) => '+'.repeat(n),
   digits: (n) => `C:${'9'.repeat(n)}`,
@@ -25,43 +25,11 @@ const HOSTILE: Readonly<Record<string, (length: number) => string>> = {
   labels: (n) => 'Map: Fall\nHirelings: h_C, '.repeat(n / 26),
 };
 
-/** Seconds that it takes to read a text and print it as it was. */
-function toRead(text: string): number {
-  const start = performance.now();
-  if (print(parse(text)) !== text) throw new Error('not lossless');
-  return (performance.now() - start) / 1000;
-}
-
-/** Seconds that it takes to print what a text means, and to format it. */
-function toPrint(text: string): number {
-  const tree = parse(text);
-  const start = performance.now();
-  print(logOf(tree));
-  fmt(tree);
-  return (performance.now() - start) / 1000;
-}
-
-/** How many times longer a large text takes, for each time that it is longer than one of a kilobyte. */
-function growth(seconds: (text: string) => number, text: (length: number) => string, length: number): number {
-  const small = text(1 << 10);
-  let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < 20; i++) least = Math.min(least, seconds(small));
-  const large = text(length);
-  const took = seconds(large);
-  // A tenth of a second is nothing, and too little to measure by.
-  return took < 0.1 ? 0 : took / (least + 1e-5) / (large.length / small.length);
-}
-
-/** A quarter of a megabyte in every test run, four of them in `npm run fuzz:rootlog`. */
-const LENGTH = process.env['ROOTLOG_RUNS'] === undefined ? 1 << 18 : 1 << 22;
-
-describe.each(Object.entries(HOSTILE))('%s', (_, text) => {
-  // A quadratic reader would be thousands of times slower; memory alone makes long texts dearer than short ones.
-  test('is read in time proportional to its length', () => {
-    expect(growth(toRead, text, LENGTH)).toBeLessThan(40);
-  }, 60_000);
-
-  test('is printed in time proportional to its length', () => {
-    expect(growth(toPrint, text, LENGTH / 4)).toBeLessThan(40);
-  }, 60_000);
+expectLinear(HOSTILE, {
+  parse,
+  print: (tree) => print(tree),
+  printed(tree) {
+    print(logOf(tree));
+    fmt(tree);
+  },
 });

@@ -7,7 +7,7 @@ export function semanticsPage(): string {
     '',
     'Rootlog records pieces that move, and assumes the rest. This page lists every effect that the ledger adds, and every',
     'reading that needs a rule, with its source: a section of the Law of Root (`4.1.2`) or of Rootbotics (`B.3.4`), a',
-    'decision on what both leave open (`D5`), or the notation itself. Each line is a test of the same name in',
+    '[decision](decisions.md) on what both leave open (`D5`), or the notation itself. Each line is a test of the same name in',
     '`packages/notation/test/semantics/`; the page is made from those tests (`npx vitest run packages/notation/test/semantics -u`).',
     '',
   ];

@@ -91,7 +91,11 @@ const logAction: Codec<LogAction> = tagged<LogAction, 'kind'>('kind', {
 const points = record<Points>('points', { points: listOf(count, 64) }, { total: count });
 const playerPoints = record<PlayerPoints>(
   'points of a player',
-  { points: listOf(count, 64), player: letter },
+  // Of more than two players it may be left unsaid whose points they are.
+  {
+    points: listOf(count, 64),
+    player: codecOf('letter of a player, or empty', (one): one is string => one === '' || letter.is(one)),
+  },
   { total: count },
 );
 const score = record<Score>('score', {}, { own: points, others: listOf(playerPoints, 26) });
@@ -99,9 +103,9 @@ const player = record<Player>(
   'player',
   { id: letter, nick: textWithout('') },
   {
-    name: textWithout('()'),
-    country: textWithout('[]'),
-    colour: textWithout('<>'),
+    name: textWithout('('),
+    country: textWithout('['),
+    colour: textWithout('<'),
     place: integer(1, 999),
     points: count,
   },

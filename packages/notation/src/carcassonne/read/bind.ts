@@ -12,9 +12,7 @@ import { joinPoints, withBrackets } from './score.ts';
 /** Turns what was read into what it means: actions that can be understood without the line they stand in. */
 export function bind(lines: readonly RawLine[], say: Say): Line[] {
   const seats = countSeats(lines);
-  const expansions = lines.some(
-    (line) => line.kind === 'move' && line.actions.some(({ tile }) => tile?.tile && isOfExpansion(tile.tile)),
-  );
+  const expansions = lines.some((line) => line.kind === 'move' && hasExpansion(line));
   const context: Context = { seats, expansions, say, number: -1, conceded: false };
   const bound = lines.map((line): Line => {
     if (line.kind === 'move') return bindMove(line, context);
@@ -24,6 +22,15 @@ export function bind(lines: readonly RawLine[], say: Say): Line[] {
   });
   sayUnnamed(bound, say);
   return bound;
+}
+
+/** Whether a line has a tile of an expansion, and means something by it: what means nothing is not printed either. */
+function hasExpansion({ number, actions }: RawMoveLine): boolean {
+  const isNobodys = number === 0 && !actions.some(({ kind }) => kind === 'abandon');
+  return actions.some((raw) => {
+    const tile = raw.tile?.tile;
+    return tile && isOfExpansion(tile) && expansionAction(raw, '', isNobodys ? null : 0) !== null;
+  });
 }
 
 /** P1: a player who moves and has no line. */

@@ -6,8 +6,9 @@ import { readPlayer } from './player.ts';
 import type { RawLine, Say } from './raw.ts';
 import { readPoints } from './score.ts';
 
-/** A move begins: number and letters, then a square, a discard or a word. At the start of a line more is allowed. */
-const NEXT_MOVE = /\d{1,4}[A-Z]{1,26}[ \t]{0,9}(?:\((?:[ \t]?[+-]?\d{1,4}[ \t]?,|dis\)|\?)|(?:concede|abandon))/y;
+/** A move begins: a label, then a square, a discard or a word. At the start of a line more is allowed. */
+const NEXT_MOVE =
+  /\d{1,4}[A-Z]{1,26}(?![A-Za-z0-9])[ \t]{0,9}(?:\((?:[ \t]?[+-]?\d{1,4}[ \t]?,|dis\)|\?)|(?:concede|abandon))/y;
 
 /** The number and letters at the start of a line. */
 const LABEL = /(\d{1,4})([A-Z]{0,26})(?![A-Za-z0-9])/y;

@@ -32,7 +32,9 @@ export function isTree(source: Tree | Log): source is Tree {
 
 /** The moves of a record in order, then the lines of the end; the first of these ends the game. */
 export function movesOf(source: Tree | Log): PlayedMove[] {
-  const moves = isTree(source) ? source.lines.flatMap(moveOfLine) : movesOfLog(source);
+  const written = isTree(source) ? source.lines.flatMap(moveOfLine) : movesOfLog(source);
+  // A line of the end that stands among the moves is one all the same.
+  const moves = [...written.filter(({ final }) => !final), ...written.filter(({ final }) => final)];
   let number = 0;
   let hasEnd = false;
   return moves.map((move) => {

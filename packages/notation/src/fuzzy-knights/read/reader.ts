@@ -38,6 +38,11 @@ export class Reader {
     this.whole = whole;
   }
 
+  /** The next piece, be it a filler. */
+  get here(): Piece | undefined {
+    return this.pieces[this.at];
+  }
+
   /** The next piece, fillers (`at`, `to`, `with`) skipped. */
   peek(): Piece | undefined {
     while (FILLERS.includes(this.pieces[this.at]?.word as Word)) this.at++;
@@ -60,9 +65,9 @@ export class Reader {
     throw { start, end, message, ...(hint !== undefined && { hint }) } satisfies Slip;
   }
 
-  /** Skips a word or a mark, if it is next. */
+  /** Skips a word, with fillers before it, or a mark, if it is next. */
   skip(wanted: Word | '+' | '.' | ','): boolean {
-    const piece = this.peek();
+    const piece = wanted.length === 1 ? this.here : this.peek();
     if (!piece || (piece.word !== wanted && piece.text !== wanted)) return false;
     this.at++;
     return true;

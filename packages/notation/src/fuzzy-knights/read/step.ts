@@ -29,23 +29,25 @@ export function readStep(text: string, pieces: readonly Piece[], seat: number | 
   }
 }
 
-/** The actions of a path or of a list of places: the first has the words before it. */
-function places(reader: Reader, start: number, make: (at: readonly [number, number]) => Action): ActionNode[] {
+/** The actions of a path or of a list of places: the first has the words before it, the last what is left of the step. */
+function places(reader: Reader, whole: Span, make: (at: readonly [number, number]) => Action): ActionNode[] {
   const nodes: ActionNode[] = [];
-  do {
-    const piece = reader.peek();
-    const from = nodes.length === 0 ? start : (piece?.start ?? start);
+  for (let { start } = whole; ; ) {
     const action = make(reader.place());
-    nodes.push({ start: from, end: reader.offset, action });
+    const end = reader.offset;
     reader.skip(',');
-  } while (reader.peek());
-  return nodes;
+    const next = reader.here?.start ?? whole.end;
+    const isLast = reader.peek() === undefined;
+    nodes.push({ start, end: isLast ? whole.end : end, action });
+    if (isLast) return nodes;
+    start = next;
+  }
 }
 
 function tableStep(reader: Reader, whole: Span): readonly ActionNode[] {
   if (reader.skip('drop')) {
     const token = reader.oneOf(TOKEN_WORDS, 'a token: ITEM, RESOURCE, MONSTER or MINE');
-    return places(reader, whole.start, (at) => ({ type: 'drop', token, at }));
+    return places(reader, whole, (at) => ({ type: 'drop', token, at }));
   }
   if (reader.skip('daybreak')) {
     // `☀️ Daybreak 3`
@@ -60,7 +62,7 @@ function tableStep(reader: Reader, whole: Span): readonly ActionNode[] {
 function seatStep(reader: Reader, seat: number, whole: Span): readonly ActionNode[] {
   if (reader.skip('move')) {
     const hero = reader.hero();
-    return places(reader, whole.start, (to) => ({ type: 'move', seat, hero, to }));
+    return places(reader, whole, (to) => ({ type: 'move', seat, hero, to }));
   }
   const action = reader.skip('roll') ? readRoll(reader, seat) : oneStep(reader, seat);
   reader.end();

@@ -11,7 +11,8 @@ import {
   record,
   violation,
 } from '@woodlog/core/kernel';
-import { type Action, DECKS, FACTIONS, MAPS, rootAction } from '@woodlog/core/root';
+import { type Action, DECKS, FACTIONS, HIRELINGS, MAPS, rootAction } from '@woodlog/core/root';
+import { firstDifference } from '../../kernel/difference.ts';
 import type { Header, Log, Player, Turn } from '../log.ts';
 import { logOf } from '../meaning.ts';
 import { printLog } from '../print/log.ts';
@@ -48,7 +49,8 @@ const header = record<Header>(
     deck: oneOf(DECKS),
     clearings: listOf(oneOf(['F', 'M', 'R']), 12),
     landmarks: actions,
-    hirelings: listOf(text, 20),
+    // Each as it is or demoted.
+    hirelings: listOf(text, 2 * HIRELINGS.length),
     hirelingSetup: actions,
     pool: factions,
     comments: listOf(text, MOST),
@@ -82,7 +84,7 @@ export function logFromJson(value: unknown): Either<Violation, Log> {
   const { game, header, winners, comment } = decoded.right;
   const turns = turnsOf(decoded.right.turns);
   const log: Log = { game, header, turns, winners, ...(comment !== undefined && { comment }) };
-  const difference = firstDifference(log, logOf(parse(printLog(log))), '');
+  const difference = firstDifference(log, logOf(parse(printLog(log))));
   if (difference === undefined) return right(log);
   const path = difference.replace(/^turns\.\d+\.actions\.\d+/, '$&.action');
   return left(
@@ -105,17 +107,4 @@ function turnsOf(turns: readonly PrintableTurn[]): Turn[] {
       ...(comment !== undefined && { comment }),
     };
   });
-}
-
-/** The path to the first difference of two JSON values. */
-function firstDifference(one: unknown, other: unknown, path: string): string | undefined {
-  if (one === other) return undefined;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return path;
-  const ours = one as Readonly<Record<string, unknown>>;
-  const theirs = other as Readonly<Record<string, unknown>>;
-  for (const key of new Set([...Object.keys(ours), ...Object.keys(theirs)])) {
-    const difference = firstDifference(ours[key], theirs[key], path === '' ? key : `${path}.${key}`);
-    if (difference !== undefined) return difference;
-  }
-  return undefined;
 }

@@ -49,6 +49,10 @@ const ERRORS: readonly (readonly [string, string, string])[] = [
   ['C', 'w->3 5', 'rootlog/unexpected [5] this cannot follow here; actions are separated by /'],
   ['C', '+w->3', 'rootlog/score [+] one sign alone is no score; ++2 scores two points, -- loses one'],
   ['C', '++->3', 'rootlog/score [++->3] a score marker moves to a faction board; ++->C$'],
+  ['C', '++->C', 'rootlog/score [++->C] a score marker moves to a faction board; ++->C$'],
+  ['C', '++->', 'rootlog/score [++->] a score marker moves to a faction board; ++->C$'],
+  ['C', '++->h_E$', 'rootlog/score [++->h_E$] a score marker moves to a faction board; ++->C$'],
+  ['C', '-->C$', 'rootlog/unexpected [>] this cannot follow here; actions are separated by /'],
   ['V', '%s->e+r', 'rootlog/contradiction [r] an item goes to one place, and lies one way up'],
   [
     'C',

@@ -100,13 +100,13 @@ function readClearingsLine(r: Reader, line: Labelled, span: Span): Line {
   return { kind: 'clearings', ...span, ...line, suits: wrong ? null : suits };
 }
 
-/** Reads faction letters, with commas, blanks or `+` between them or not. */
+/** Reads faction letters, with commas, blanks or `+` between them or not. A letter that stands there again says nothing. */
 function readFactions(r: Reader, { start, end }: Span): string[] | null {
   const factions: string[] = [];
   for (let at = start; at < end; at++) {
     const code = r.codes[at]!;
     const faction = factionOf(code);
-    if (faction >= 0) factions.push(OWNERS[faction]!);
+    if (faction >= 0) addOnce(factions, OWNERS[faction]!);
     else if (!(code <= 32 || code === 44 || code === 43 || code === 38)) {
       report(
         r,
@@ -144,7 +144,7 @@ export function readHirelingsLine(r: Reader, label: Span, start: number): Line {
     }
     const owner = readOwner(r);
     if (owner < OWNERS.length - HIRELINGS.length) break;
-    hirelings.push(`${OWNERS[owner]}${r.demoted ? 'd' : ''}`);
+    addOnce(hirelings, `${OWNERS[owner]}${r.demoted ? 'd' : ''}`);
     to = r.pos;
   }
   r.pos = to;
@@ -152,4 +152,8 @@ export function readHirelingsLine(r: Reader, label: Span, start: number): Line {
   const actions = readActions(r);
   const comment = readComment(r);
   return { kind: 'hirelings', start, end: r.pos, label, value: { start: from, end: to }, hirelings, actions, comment };
+}
+
+function addOnce(names: string[], name: string): void {
+  if (!names.includes(name)) names.push(name);
 }

@@ -17,6 +17,49 @@ describe('check', () => {
     expect(codes('Map: Winter\nDeck: E&P\nC: Ann\nC:w->1')).toEqual(['warning rootlog/no-clearings']);
   });
 
+  it('warns of a header line that stands a second time, unless the first could not be read', () => {
+    const text =
+      'Map: Fall\nMap: Lake\nDeck: ?\nDeck: E&P\nLandmarks: tower->1\nLandmarks:\nC: Ann\nC:w->1\nWinner: C\nWinner: C';
+    expect(check(parse(text)).map(({ severity, code, start }) => `${severity} ${code} ${start}`)).toEqual([
+      `warning rootlog/second-line ${text.indexOf('Map: Lake')}`,
+      `error rootlog/unknown-deck ${text.indexOf('?')}`,
+      `warning rootlog/second-line ${text.indexOf('Landmarks:\n')}`,
+      `warning rootlog/second-line ${text.lastIndexOf('Winner')}`,
+    ]);
+  });
+
+  it.each([
+    'Map: Fall',
+    'Deck: E&P',
+    'Clearings: F1 F2 F3 F4 M5 M6 M7 M8 R9 R10 R11 R12',
+    'Landmarks: tower->1',
+    'Hirelings: h_E',
+    'Pool: CE',
+    'Winner: C',
+  ])('warns of a second line %s, and not of one that stands once or cannot be read', (line) => {
+    const label = line.slice(0, line.indexOf(':') + 1);
+    const header = ['Map: Fall', 'Deck: E&P'].filter((one) => one !== line).join('\n');
+    const second = (lines: string) =>
+      check(parse(`${header}\n${lines}\nC: Ann\nC:w->1`)).filter(({ code }) => code === 'rootlog/second-line');
+    expect(second(line)).toEqual([]);
+    expect(second(`${line}\n${line}`)).toMatchObject([
+      { message: `a line ${label} stands above, and the first counts` },
+    ]);
+    if (/Map|Deck|Clearings|Pool|Winner/.test(label)) expect(second(`${line}\n${label} ?`)).toEqual([]);
+  });
+
+  it('says how to give the suits, and not where they are printed, given, or the map is not known', () => {
+    const [suits] = check(parse('Map: Lake\nDeck: E&P\nC: Ann\nC:w->1'));
+    expect(suits).toMatchObject({
+      message: 'the Lake map prints no suits, and no line Clearings: gives them',
+      law: 'A.1',
+      hint: 'Clearings: F1, R2, M3, ... F12',
+    });
+    const given = 'Map: Lake\nDeck: E&P\nClearings: F1 F2 F3 F4 M5 M6 M7 M8 R9 R10 R11 R12\nC: Ann\nC:w->1';
+    expect(codes(given)).toEqual([]);
+    expect(codes('Map: Lake?\nMap: Fall\nDeck: E&P\nC: Ann\nC:w->1')).toEqual(['error rootlog/unknown-map']);
+  });
+
   it('says what a header lacks before a log can be played', () => {
     expect(codes('C: Ann\nC:w->1')).toEqual(['error setup/map']);
     expect(codes('Map: Fall\nC: Ann\nC:w->1')).toEqual(['error setup/deck']);

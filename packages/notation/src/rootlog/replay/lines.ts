@@ -29,11 +29,17 @@ export function* playedLines(source: Tree | Log): Generator<PlayedLine> {
   else yield* linesOfLog(source);
 }
 
+/** Lines of placements before the first turn, wherever they stand. Of several of one kind the first counts, as in `logOf`. */
+const PLACEMENTS = ['landmarks', 'hirelings'] as const;
+
 function* linesOfTree(tree: Tree): Generator<PlayedLine> {
+  for (const kind of PLACEMENTS) {
+    const index = tree.lines.findIndex((line) => line.kind === kind);
+    const line = tree.lines[index];
+    if (line?.kind === kind) yield { turn: 0, index, actions: line.actions.flatMap(written) };
+  }
   let turn = 0;
   for (const [index, line] of tree.lines.entries()) {
-    if (line.kind === 'landmarks' || line.kind === 'hirelings')
-      yield { turn: 0, index, actions: line.actions.flatMap(written) };
     if (line.kind !== 'turn') continue;
     turn++;
     const begin: Action = { kind: 'begin', faction: line.taker, ...(line.setup && { setup: true as const }) };

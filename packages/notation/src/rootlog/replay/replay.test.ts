@@ -21,7 +21,7 @@ function played(options: ReplayOptions): Replayed {
 }
 
 describe('replay', () => {
-  it('of so many lines carries out nothing of the next one (DESIGN: `replay --turn N`)', () => {
+  it('of so many lines carries out nothing of the next one (docs/command-line.md: `replay`)', () => {
     const { turn, table } = played({ turn: 3 });
     expect(turn).toBe(3);
     expect(table.turn).toMatchObject({ number: 3, taker: 'C', open: false });

@@ -5,7 +5,7 @@ export const boards: Chapter = [
   [
     {
       says: 'The score track has no space below 0.',
-      source: 'DESIGN: points scored',
+      source: 'D28',
       players: 'C E',
       log: `${setups('CE')}\nC:++2/--5/++`,
       scores: { C: 1, E: 0 },

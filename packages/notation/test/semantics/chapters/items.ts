@@ -90,6 +90,13 @@ export const items: Chapter = [
       places: { V$s: { '%f': 1, '%r': 1, '%s': 1 }, V$d: null },
     },
     {
+      says: 'An item that a Vagabond gains comes face up, however it lay.',
+      source: '9.2.5.II, 9.5.4, B.7.2.3',
+      players: 'C V',
+      log: `${thief}\nC:Z%s/%s->e\nV:%sC$->$`,
+      places: { C$: null, V$s: { '%f': 1, '%r': 1, '%s': 2 } },
+    },
+    {
       says: '`%_` is every item that lies there.',
       source: 'Rootlog: Items',
       players: 'C V',

@@ -1,9 +1,9 @@
 // One record in many spellings, all of which mean the same.
 import fc from 'fast-check';
-import { type Log, print } from '../../src/carcassonne/index.ts';
+import { type Log, print } from '../index.ts';
 
 /** Rewrites what may be written otherwise: the choice at each place is a number from `next`. */
-export function respell(log: Log, next: (options: number) => number): string {
+function respell(log: Log, next: (options: number) => number): string {
   const lines = print(log).split('\n').slice(0, -1);
   const out = lines.map((line) => {
     if (line.startsWith('/')) return next(2) ? `/${line.slice(2)}` : line;
@@ -43,6 +43,15 @@ function otherFace(tile: string): string {
   return bare.replace(letter, `${letter}m`);
 }
 
-export const choices = fc
-  .infiniteStream(fc.nat(59))
-  .map((stream) => (options: number) => stream.next().value! % options);
+/** A record, and one of the ways to write it. */
+export interface WrittenRecord {
+  readonly log: Log;
+  readonly text: string;
+}
+
+/** A record in a spelling of its own. */
+export const spelt = (logs: fc.Arbitrary<Log>): fc.Arbitrary<WrittenRecord> =>
+  fc.tuple(logs, fc.array(fc.nat(59), { minLength: 1, maxLength: 40, size: 'max' })).map(([log, choices]) => {
+    let next = 0;
+    return { log, text: respell(log, (options) => choices[next++ % choices.length]! % options) };
+  });

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
-import { type Action, type Deck, ITEMS, type Shown, SUITS, cardNames, readCardName } from '@woodlog/core/root';
+import {
+  type Action,
+  DECKS,
+  type Deck,
+  FACTIONS,
+  ITEMS,
+  type Shown,
+  SUITS,
+  cardNames,
+  readCardName,
+} from '@woodlog/core/root';
 import { card, faction, factionBoard, hireling, ownTokens, path } from './components.ts';
 import { itemMove } from './item-moves.ts';
+import type { SpeltAction } from './laws.ts';
 import { type Written, mixedMove, plainMove } from './moves.ts';
 import { type Tokens, all, arrow, countTokens, mostly, spaced } from './spelling.ts';
 
@@ -250,3 +261,8 @@ export const anyAction = (taker: string, deck: Deck): fc.Arbitrary<Written> =>
     trick(taker),
     hire(taker),
   );
+
+/** Any action in the line of anybody. */
+export const spelt: fc.Arbitrary<SpeltAction> = fc
+  .tuple(fc.constantFrom(...FACTIONS), fc.constantFrom(...DECKS))
+  .chain(([taker, deck]) => anyAction(taker, deck).map((written) => ({ taker, deck, ...written })));

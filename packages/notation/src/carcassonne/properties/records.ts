@@ -13,10 +13,10 @@ import {
   newState,
 } from '@woodlog/core/carcassonne';
 import { type GameSetup, chance, firstOf, puppet, simulate, streams } from '@woodlog/core/kernel';
-import type { Final, Header, Log, LogAction, Player, Points, Score, Turn } from '../../src/carcassonne/index.ts';
-import { idOf } from '../../src/carcassonne/log.ts';
-import { printTile, printTileText } from '../../src/carcassonne/print/tile.ts';
-import { readTile } from '../../src/carcassonne/read/tile.ts';
+import type { Final, Header, Log, LogAction, Player, Points, Score, Turn } from '../index.ts';
+import { idOf } from '../log.ts';
+import { printTile, printTileText } from '../print/tile.ts';
+import { readTile } from '../read/tile.ts';
 
 export function setupFor(seats: number): GameSetup {
   return {

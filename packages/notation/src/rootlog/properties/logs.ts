@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Action, type Deck, DECKS, FACTIONS, HIRELINGS, LANDMARKS, MAPS, type MapName } from '@woodlog/core/root';
-import type { Header, Log, Player, Turn } from '../../src/rootlog/index.ts';
+import type { Header, Log, Player, Turn } from '../log.ts';
 import { anyAction } from './actions.ts';
 import { all } from './spelling.ts';
 

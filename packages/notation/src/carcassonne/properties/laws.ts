@@ -1,0 +1,57 @@
+import { isRight } from 'fp-ts/lib/Either.js';
+import { carcassonne } from '@woodlog/core/carcassonne';
+import { fingerprint } from '@woodlog/core/kernel';
+import { type Law, unequal } from '../../kernel/properties/law.ts';
+import { textLaws } from '../../kernel/properties/text-laws.ts';
+import { type Log, type Tree, check, explain, fmt, logFromJson, logOf, parse, parseJson } from '../index.ts';
+import { layoutText, print, replay, replayJson, tableText } from '../index.ts';
+import { leavesOf } from '../tree.ts';
+import type { WrittenRecord } from './spelling.ts';
+
+/** Laws of any text read as a record. */
+export const TEXT_LAWS: readonly Law<string>[] = textLaws<Tree, Log>({
+  parse,
+  print,
+  fmt,
+  logOf,
+  leavesOf: ({ lines }) => lines.flatMap(leavesOf),
+  trivia: /^\s*$/,
+  parseJson,
+  logFromJson,
+  show(tree) {
+    check(tree);
+    for (const { text } of explain(tree)) text.toString();
+    const played = replay(tree);
+    if (!isRight(played)) return;
+    JSON.stringify(replayJson(played.right, tree.text));
+    const { layout, state } = played.right;
+    if (layout) layoutText(layout);
+    else tableText(state);
+  },
+  tableAfter(source) {
+    const played = replay(source);
+    return isRight(played) ? fingerprint(carcassonne.canonical(played.right.state)) : null;
+  },
+  replayStrictly: (tree) => replay(tree, { strict: true }),
+});
+
+/** Laws of a record in one of its spellings. */
+export const RECORD_LAWS: readonly Law<WrittenRecord>[] = [
+  { name: 'record-spelling', broken: ({ log, text }) => unequal('the record as it is spelt', logOf(parse(text)), log) },
+  {
+    name: 'record-reads-back',
+    broken({ log }) {
+      const tree = parse(print(log));
+      // A tile without a square is written so, and said to be.
+      const said = tree.diagnostics.find(({ code }) => code !== 'carcassonne/no-square');
+      return said ? `what was printed is said to be wrong: ${said.message}` : unequal('printed', logOf(tree), log);
+    },
+  },
+  {
+    name: 'record-canonical',
+    broken({ log }) {
+      const text = print(log);
+      return fmt(parse(text)) === text ? null : 'fmt changes what was printed';
+    },
+  },
+];

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+
+type Bend = (text: string, at: number, length: number, scrap: string) => string;
+
+/** Ways to bend a text at a place. */
+const BENDS: readonly Bend[] = [
+  (text, at, length) => text.slice(0, at) + text.slice(at + length),
+  (text, at, _length, scrap) => text.slice(0, at) + scrap + text.slice(at),
+  (text, at, length, scrap) => text.slice(0, at) + scrap + text.slice(at + length),
+  (text, at, length) => text.slice(0, at) + text.slice(at, at + length).repeat(2) + text.slice(at + length),
+  (text, at) => text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2),
+  (text, at) => text.slice(0, at),
+];
+
+/** A text bent in a few places: scraps put in, taken out, doubled, swapped. */
+export const bentWith =
+  (scraps: readonly string[]) =>
+  (text: string): fc.Arbitrary<string> =>
+    fc
+      .array(
+        fc.tuple(fc.constantFrom(...BENDS), fc.nat(), fc.integer({ min: 1, max: 8 }), fc.constantFrom(...scraps)),
+        { minLength: 1, maxLength: 12, size: 'max' },
+      )
+      .map((bends) =>
+        bends.reduce(
+          (bending, [bend, at, length, scrap]) => bend(bending, at % (bending.length + 1), length, scrap),
+          text,
+        ),
+      );
+
+/** Text of scraps, after one of some heads. */
+export const noiseOf = (scraps: readonly string[], heads: readonly string[]): fc.Arbitrary<string> =>
+  fc
+    .tuple(fc.constantFrom(...heads), fc.array(fc.constantFrom(...scraps), { maxLength: 60, size: 'max' }))
+    .map(([head, list]) => head + list.join(''));
+
+/** Anything at all that is a text. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  fc.string({ maxLength: 200, unit: 'binary', size: 'max' }),
+  fc.string({ maxLength: 200, size: 'max' }),
+);

@@ -1,0 +1,48 @@
+import { firstDifference } from '../difference.ts';
+
+/** What must hold of every value of a kind: `broken` says in a sentence how it does not, or null. */
+export interface Law<T> {
+  readonly name: string;
+  readonly broken: (value: T) => string | null;
+}
+
+/** A law that is broken, and how. */
+export interface Breach {
+  readonly law: string;
+  readonly how: string;
+}
+
+/** The first law that a value breaks. What throws is broken: nothing does, whatever the text. */
+export function firstBreach<T>(laws: readonly Law<T>[], value: T): Breach | null {
+  for (const { name, broken } of laws) {
+    let how: string | null;
+    try {
+      how = broken(value);
+    } catch (thrown) {
+      how = `it throws: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
+    }
+    if (how !== null) return { law: name, how };
+  }
+  return null;
+}
+
+/** Says where two values differ that must not. */
+export function unequal(what: string, got: unknown, wanted: unknown): string | null {
+  const path = firstDifference(got, wanted);
+  if (path === undefined) return null;
+  return `${what}: ${path === '' ? 'it' : path} is ${shown(at(got, path))}, not ${shown(at(wanted, path))}`;
+}
+
+/** As much of a value as is good to read. */
+const MOST = 160;
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'left out';
+  return text.length > MOST ? `${text.slice(0, MOST)}…` : text;
+}
+
+function at(value: unknown, path: string): unknown {
+  let found = value;
+  for (const key of path === '' ? [] : path.split('.')) found = (found as Readonly<Record<string, unknown>>)?.[key];
+  return found;
+}

@@ -1,0 +1,118 @@
+import { type Either, isLeft } from 'fp-ts/lib/Either.js';
+import type { Violation } from '@woodlog/core/kernel';
+import type { Diagnostic, Span } from '../diagnostic.ts';
+import { type Law, unequal } from './law.ts';
+
+interface AnyTree {
+  readonly text: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface AnyJson {
+  readonly turns: readonly { readonly actions: readonly { readonly action: unknown }[] }[];
+}
+
+/** What the laws of a notation need of it. */
+export interface Notation<Tree extends AnyTree, Log> {
+  parse(text: string): Tree;
+  /** Of a tree the text as it was, of a log its canonical text. */
+  print(source: Tree | Log): string;
+  fmt(tree: Tree): string;
+  logOf(tree: Tree): Log;
+  /** The smallest nodes in the order of the text. */
+  leavesOf(tree: Tree): readonly Span[];
+  /** All that may stand between nodes. */
+  readonly trivia: RegExp;
+  parseJson(tree: Tree): AnyJson;
+  logFromJson(value: unknown): Either<Violation, Log>;
+  /** Everything that shows a log to people, done for nothing but to see that it can be. */
+  show(tree: Tree): void;
+  /** The table after a log or tree, as a word that is the same for the same table; null where there is none. */
+  tableAfter(source: Tree | Log): string | null;
+  /** A replay that stops at what the rules refuse. */
+  replayStrictly(tree: Tree): void;
+}
+
+/** The laws of a notation for any text whatever, from the cheapest to the dearest. */
+export function textLaws<Tree extends AnyTree, Log>(notation: Notation<Tree, Log>): readonly Law<string>[] {
+  const { parse, print, fmt, logOf } = notation;
+  let last: { readonly text: string; readonly tree: Tree; readonly log: Log } | undefined;
+  // The laws are tried one after another on one text.
+  const read = (text: string) => {
+    if (last?.text !== text) {
+      const tree = parse(text);
+      last = { text, tree, log: logOf(tree) };
+    }
+    return last;
+  };
+  return [
+    { name: 'lossless', broken: (text) => (print(parse(text)) === text ? null : 'print(parse(text)) is another text') },
+    { name: 'nodes', broken: (text) => nodesBroken(notation, read(text).tree) },
+    {
+      name: 'fmt-keeps-meaning',
+      broken: (text) => unequal('fmt changes the meaning', logOf(parse(fmt(read(text).tree))), read(text).log),
+    },
+    {
+      name: 'fmt-idempotent',
+      broken(text) {
+        const once = fmt(read(text).tree);
+        return fmt(parse(once)) === once ? null : 'fmt changes what it has formatted';
+      },
+    },
+    {
+      name: 'meaning-reads-back',
+      broken: (text) => unequal('printed and read again', logOf(parse(print(read(text).log))), read(text).log),
+    },
+    { name: 'json', broken: (text) => jsonBroken(notation, read(text).tree, read(text).log) },
+    {
+      name: 'shown',
+      broken(text) {
+        notation.show(read(text).tree);
+        return null;
+      },
+    },
+    {
+      name: 'strict',
+      broken(text) {
+        notation.replayStrictly(read(text).tree);
+        return null;
+      },
+    },
+    {
+      name: 'replay',
+      broken(text) {
+        const { tree, log } = read(text);
+        const table = notation.tableAfter(tree);
+        if (notation.tableAfter(log) !== table) return 'the log comes to another table than its text';
+        const again = parse(print(log));
+        return notation.tableAfter(again) === table ? null : 'printed and read again it comes to another table';
+      },
+    },
+  ];
+}
+
+/** Nodes are in order and apart, what lies between says nothing, and diagnostics lie within the text. */
+function nodesBroken<Tree extends AnyTree, Log>({ leavesOf, trivia }: Notation<Tree, Log>, tree: Tree): string | null {
+  const { text, diagnostics } = tree;
+  let at = 0;
+  for (const { start, end } of [...leavesOf(tree), { start: text.length, end: text.length }]) {
+    if (start < at || end < start) return `a node from ${start} to ${end} after one that ends at ${at}`;
+    if (!trivia.test(text.slice(at, start))) return `${JSON.stringify(text.slice(at, start))} is in no node`;
+    at = end;
+  }
+  const outside = diagnostics.find(({ start, end }) => start < 0 || end < start || end > text.length);
+  return outside === undefined ? null : `${outside.code} is said from ${outside.start} to ${outside.end}`;
+}
+
+/** The meaning goes through JSON. That of a log of which a part could not be read may be refused, but not changed. */
+function jsonBroken<Tree extends AnyTree, Log>(
+  { parseJson, logFromJson }: Notation<Tree, Log>,
+  tree: Tree,
+  log: Log,
+): string | null {
+  const json = JSON.parse(JSON.stringify(parseJson(tree))) as AnyJson;
+  const again = logFromJson(json);
+  if (!isLeft(again)) return unequal('through JSON', again.right, log);
+  const unread = json.turns.some(({ actions }) => actions.some(({ action }) => action === null));
+  return unread ? null : `its JSON is refused: ${again.left.message}`;
+}

@@ -1,0 +1,73 @@
+import { isLeft, isRight } from 'fp-ts/lib/Either.js';
+import { fingerprint } from '@woodlog/core/kernel';
+import { type Deck, root } from '@woodlog/core/root';
+import { type Law, unequal } from '../../kernel/properties/law.ts';
+import { logLaws } from '../../kernel/properties/log-laws.ts';
+import { textLaws } from '../../kernel/properties/text-laws.ts';
+import { type Log, type Tree, check, explain, fmt, logFromJson, logOf, parse, parseJson } from '../index.ts';
+import { print, printAction, replay, replayJson, tableText } from '../index.ts';
+import { leavesOf } from '../tree.ts';
+import type { WrittenLog } from './logs.ts';
+import type { Written } from './moves.ts';
+
+/** Laws of any text read as Rootlog. */
+export const TEXT_LAWS: readonly Law<string>[] = textLaws<Tree, Log>({
+  parse,
+  print,
+  fmt,
+  logOf,
+  leavesOf: ({ lines }) => lines.flatMap(leavesOf),
+  trivia: /^[\s\u200b/;]*$/,
+  parseJson,
+  logFromJson,
+  show(tree) {
+    check(tree);
+    for (const { text } of explain(tree)) text.toString();
+    const played = replay(tree);
+    if (isLeft(played)) return;
+    JSON.stringify(replayJson(played.right, tree.text));
+    tableText(played.right.table);
+  },
+  tableAfter(source) {
+    const played = replay(source);
+    return isRight(played) ? fingerprint(root.canonical(played.right.table)) : null;
+  },
+  replayStrictly: (tree) => replay(tree, { strict: true }),
+});
+
+/** An action in a line of the taker, in a game with this deck. */
+export interface SpeltAction extends Written {
+  readonly taker: string;
+  readonly deck: Deck;
+}
+
+/** Laws of one action in one of its spellings. */
+export const ACTION_LAWS: readonly Law<SpeltAction>[] = [
+  {
+    name: 'spelling',
+    broken: ({ taker, deck, action, text }) => misread(taker, deck, text, action, ['rootlog/dialect']),
+  },
+  {
+    name: 'canonical',
+    broken: ({ taker, deck, action }) => misread(taker, deck, printAction(action, taker), action, []),
+  },
+];
+
+/** How a line of one action reads otherwise than it should, or with something to say that may not be said. */
+function misread(
+  taker: string,
+  deck: Deck,
+  line: string,
+  wanted: unknown,
+  mayBeSaid: readonly string[],
+): string | null {
+  const tree = parse(`Deck: ${deck}\n${taker}: Ann\n${taker}:${line}`);
+  const said = tree.diagnostics.find(({ code }) => !mayBeSaid.includes(code));
+  if (said !== undefined) return `${line} is said to be wrong: ${said.message}`;
+  const last = tree.lines.at(-1);
+  const actions = last?.kind === 'turn' ? last.actions.map(({ action }) => action) : [];
+  return unequal(line, actions, [wanted]);
+}
+
+/** Laws of a log in one of its spellings. */
+export const LOG_LAWS: readonly Law<WrittenLog>[] = logLaws<Tree, Log>({ parse, print, fmt, logOf });

@@ -1,0 +1,44 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { logFromJson } from '../../src/fuzzy-knights/index.ts';
+import { firstBreach } from '../../src/kernel/properties/law.ts';
+import { LOG_LAWS, TEXT_LAWS } from '../../src/fuzzy-knights/properties/laws.ts';
+import { spelt } from '../../src/fuzzy-knights/properties/logs.ts';
+import { bent, noise } from '../../src/fuzzy-knights/properties/noise.ts';
+import { PRODUCTIONS, productionsOf } from '../../src/fuzzy-knights/properties/productions.ts';
+
+test('a log is read as it is meant, in any spelling, and printed logs read back and are canonical', () => {
+  fc.assert(
+    fc.property(spelt, (written) => {
+      expect(firstBreach(LOG_LAWS, written)).toBeNull();
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('any text keeps its meaning through every form', () => {
+  const texts = fc.oneof(
+    noise,
+    spelt.chain(({ text }) => bent(text)),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(firstBreach(TEXT_LAWS, text)).toBeNull();
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('the generators reach every production', () => {
+  const reached = new Set(fc.sample(spelt, { numRuns: 400, seed: 3 }).flatMap(({ log }) => [...productionsOf(log)]));
+  expect(PRODUCTIONS.filter((production) => !reached.has(production))).toEqual([]);
+  expect([...reached].filter((production) => !PRODUCTIONS.includes(production))).toEqual([]);
+});
+
+test('JSON with a map that no log can write is refused by its path', () => {
+  const log = { game: 'fuzzy-knights', header: { players: [], map: [15, 10] }, turns: [], winners: [] };
+  const read = logFromJson(log);
+  expect(isLeft(read) && read.left.message).toMatch(/^header\.map: expected width and height in tens/);
+  expect(isLeft(logFromJson({ ...log, header: { players: [], map: [20, 10] } }))).toBe(false);
+});
