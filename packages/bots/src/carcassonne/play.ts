@@ -52,11 +52,16 @@ export function botsOf(setup: GameSetup, make: (name: BotName) => Bot = botNamed
 
 /**
  * Plays a game of bots: the bag is shuffled by the deck stream, bots choose by theirs. The same setup and streams give
- * the same game, unless a bot goes by a clock.
+ * the same game, unless a bot goes by a clock. `told` is told of the actions of each turn.
  *
  * @example play(setup, streams('maple', 17), [greedyBot, randomBot])
  */
-export function play(setup: GameSetup, streams: Streams, bots: readonly Bot[]): Either<Violation, PlayedGame> {
+export function play(
+  setup: GameSetup,
+  streams: Streams,
+  bots: readonly Bot[],
+  told?: (actions: readonly CarcassonneAction[]) => void,
+): Either<Violation, PlayedGame> {
   const opening = carcassonne.setup(setup);
   if (isLeft(opening)) return opening;
   const state = opening.right;
@@ -69,6 +74,7 @@ export function play(setup: GameSetup, streams: Streams, bots: readonly Bot[]): 
     const played = simulate(carcassonne, carcassonneTurn, state, answerer, acceptDraw);
     if (isLeft(played)) return played;
     actions.push(...played.right.actions);
+    told?.(played.right.actions);
   }
   return right({ actions, state });
 }

@@ -16,6 +16,7 @@ import {
   simulate,
   type Streams,
   streams,
+  telling,
   type Violation,
   violation,
 } from '@woodlog/core/kernel';
@@ -62,18 +63,29 @@ export interface PlayedGame {
 }
 
 /**
- * Plays a whole game of bots. It is the same game for the same seed, index and setup, wherever it is played.
+ * Plays a whole game of bots. It is the same game for the same seed, index and setup, wherever it is played. `told` is
+ * told of each action that the rules let pass.
  *
  * @example playGame(botSetup(['sensible', 'random']), 'maple', 17)
  */
-export function playGame(setup: GameSetup, seed: string, game = 0): Either<Violation, PlayedGame> {
+export function playGame(
+  setup: GameSetup,
+  seed: string,
+  game = 0,
+  told?: (action: Action) => void,
+): Either<Violation, PlayedGame> {
   const table = fuzzyKnights.setup(setup);
   if (isLeft(table)) return table;
   const chances = streams(seed, game);
   const bots = botsOf(setup, chances);
   if (isLeft(bots)) return bots;
   try {
-    const played = simulate(fuzzyKnights, wholeGame, table.right, firstOf(chanceOf(chances), bots.right));
+    const played = simulate(
+      told === undefined ? fuzzyKnights : telling(fuzzyKnights, told),
+      wholeGame,
+      table.right,
+      firstOf(chanceOf(chances), bots.right),
+    );
     if (isLeft(played)) return played;
     const result = fuzzyKnights.result(table.right);
     if (!result) return left(violation('play/unfinished', 'the game did not end'));

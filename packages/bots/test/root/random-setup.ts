@@ -1,16 +1,7 @@
-import { type GameSetup, type SeatSetup, stream } from '@woodlog/core/kernel';
-import {
-  BOTS,
-  CHAMELEANDROID_DIFFICULTIES,
-  DIFFICULTIES,
-  FACTIONS,
-  MAPS,
-  VAGABOT_CHARACTERS,
-} from '@woodlog/core/root';
+import { type GameSetup, stream } from '@woodlog/core/kernel';
+import { MAPS } from '@woodlog/core/root';
 import { printSeatName } from '@woodlog/notation/root';
-import { BOTS_AT_PLAY } from '../../src/root/bots.ts';
-
-type Sheet = (typeof BOTS)[number];
+import { randomSeats } from '../../src/root/random-seats.ts';
 
 /** Share of the seats that a person has, one in so many. */
 const PEOPLE = 3;
@@ -21,48 +12,14 @@ const PEOPLE = 3;
  */
 export function randomSetup(seed: string, index: number): GameSetup {
   const chance = stream(seed, index, 'tables');
-  const players = 2 + chance.int(5);
-  const sheets = BOTS.filter(({ id }) => BOTS_AT_PLAY.some((bot) => bot.id === id));
-  const letters = chance.shuffle(FACTIONS.filter((letter) => letter !== 'N' || canSit(sheets, 'N')));
-  const seats: SeatSetup[] = [];
-  const take = (letter: string): void => {
-    const sheet = sheets.find((one) => (one.letters as readonly string[]).includes(letter));
-    const bot = sheet !== undefined && (letter === 'N' || seats.length === 0 || chance.int(PEOPLE) > 0);
-    seats.push(bot ? botSeat(sheet, letter, chance) : { player: `Person ${letter}`, faction: letter });
-  };
-  take(chance.pick(letters.filter((letter) => canSit(sheets, letter))));
-  for (const letter of letters) {
-    if (seats.length < players && seats[0]!.faction !== letter) take(letter);
-  }
+  const seats = randomSeats(chance, 2 + chance.int(5), PEOPLE).map((seat) => ({
+    ...seat,
+    player: seat.bot === undefined ? `Person ${seat.faction}` : printSeatName(seat),
+  }));
   return {
     game: 'root',
     map: chance.pick(MAPS),
     deck: chance.pick(['Standard', 'E&P']),
     seats: chance.shuffle(seats),
   };
-}
-
-function canSit(sheets: readonly Sheet[], letter: string): boolean {
-  return sheets.some((sheet) => (sheet.letters as readonly string[]).includes(letter));
-}
-
-function botSeat(sheet: Sheet, faction: string, chance: ReturnType<typeof stream>): SeatSetup {
-  const difficulties: string[] =
-    sheet.id === 'chameleandroid'
-      ? CHAMELEANDROID_DIFFICULTIES.filter((one) => one !== 'default' && chance.int(4) === 0)
-      : [chance.pick(DIFFICULTIES)].filter((one) => one !== 'default');
-  const seat: SeatSetup = {
-    player: '',
-    faction,
-    bot: sheet.id,
-    ...(difficulties.length > 0 && { difficulties }),
-    ...traitsOf(sheet.traits.filter(() => chance.int(3) === 0)),
-    ...(sheet.id === 'vagabot' && { character: chance.pick(VAGABOT_CHARACTERS) }),
-    ...(chance.int(3) === 0 && { advancedServices: true }),
-  };
-  return { ...seat, player: printSeatName(seat) };
-}
-
-function traitsOf(traits: readonly string[]): Pick<SeatSetup, 'traits'> {
-  return traits.length > 0 ? { traits } : {};
 }

@@ -1,6 +1,7 @@
 import type { Bot, Step } from '../frame/bot.ts';
 import { discardOrderStep, revealOrderStep } from '../frame/order.ts';
-import { THEIR_WARRIORS, craftOrBuyStep } from '../frame/services.ts';
+import { craftOrBuyStep } from '../frame/market.ts';
+import { THEIR_WARRIORS } from '../frame/services.ts';
 import { gentrified } from './bases.ts';
 import { DIFFICULTIES } from './difficulties.ts';
 import { ALLIANCE } from './law.ts';
@@ -19,7 +20,7 @@ export const AUTOMATED_ALLIANCE: Bot = {
   id: 'automated-alliance',
   law: ALLIANCE,
   course: {
-    setup: { law: 'B.6.3', steps: [] },
+    setup: { law: 'B.6.3', laid: ['B.6.2.1', 'B.6.3.1', 'B.6.3.2', 'B.6.3.3'], steps: [] },
     birdsong: {
       law: 'B.6.4',
       steps: [

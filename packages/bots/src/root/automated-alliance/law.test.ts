@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { battle, move, remove, seatOf } from '@woodlog/core/root-law';
-import { type Fixed, during } from '../../../test/root/position.ts';
+import { type Fixed, attack, during, procedure } from '../../../test/root/position.ts';
 
 const table = (rest: string, name = 'Automated Alliance', others = 'C: Rowan'): string => `
 Map: Fall
@@ -65,11 +65,30 @@ describe('B.6.2.3: Automated Outrage', () => {
     expect(march(table('C:2w->4\nA:t->8', 'Automated Alliance', BOT))).toBe('w4->8');
     expect(fight(table('C:3w->8\nA:t->8', 'Automated Alliance', BOT), { dice: '0,0' })).toBe('XA8(0,0)/At8->/++');
   });
+});
 
-  test('ROOT-135: Popularity, no points for removing sympathy', () => {
+describe('ROOT-135: Popularity', () => {
+  test('no points for removing sympathy', () => {
     const rest = 'C:3w->8\nA:t+b_f->8';
     const position = table(rest, 'Automated Alliance (Popularity)', BOT);
     expect(fight(position, { dice: '1,0' })).toBe('XA8(1,0)/(At+Ab_f)8->/++');
+  });
+
+  const attacked = (who: string, line: string, rest: string, dice: string, name = 'Automated Alliance (Popularity)') =>
+    procedure(table(`${line}\nA:${rest}`, name, `${who}: Rowan`), who, attack(who, 'A', 8), { dice }).text;
+
+  test('7.8.4: nor the extra one of the Despot, if nothing else goes', () => {
+    const despot = 'E:3#E->/#despot->$/3w->8';
+    expect(attacked('E', despot, 't->8', '0,0', 'Automated Alliance')).toBe('XA8(0,0)/At8->/++/A++/++');
+    expect(attacked('E', despot, 't->8', '0,0')).toBe('XA8(0,0)/At8->/A++');
+    expect(attacked('E', despot, 't+b_f->8', '1,0')).toBe('XA8(1,0)/(At+Ab_f)8->/++/A++/++');
+  });
+
+  test('9.2.9.III.a: nor as infamy', () => {
+    const hostile = 'V:3#V->/#thief->$/p->8/$_A->h';
+    expect(attacked('V', hostile, 't+b_f->8', '1,0', 'Automated Alliance')).toBe('XA8(1,0)/(At+Ab_f)8->/++2/A++/++2');
+    expect(attacked('V', hostile, 't+b_f->8', '1,0')).toBe('XA8(1,0)/(At+Ab_f)8->/++/A++/++');
+    expect(attacked('V', hostile, 't->8', '0,0')).toBe('XA8(0,0)/At8->/A++');
   });
 });
 

@@ -42,7 +42,11 @@ function* crackdown(wood: Woodland, self: Seat, base: number): RootTurn {
 
 export const ALLIANCE: FactionLaw = {
   /** One sympathy token a clearing (B.6.2.1.I). */
-  mayPlace: (wood, self, column, clearing) => column !== sympathy(self) || !isSympathetic(wood, self, clearing),
+  mayPlace(wood, self, column, clearing) {
+    if (column !== sympathy(self) || !isSympathetic(wood, self, clearing)) return true;
+    wood.report?.('B.6.2.1.I');
+    return false;
+  },
   /** Automated Ambush (B.6.2.2). */
   extraHits: (wood, self, { defender, clearing }) => {
     if (defender !== self || warriorsAt(wood, self, clearing) === 0) return 0;

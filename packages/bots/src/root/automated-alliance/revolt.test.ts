@@ -51,10 +51,14 @@ describe('B.6.5.2: Surprise Revolt', () => {
 });
 
 describe('B.6.6: Evening', () => {
+  const organize = (name: string): string =>
+    steps(table('A:b_f->8/b_r->5/b_m->2/t->4/4w->8/3w->5/2w->2', name), 'A', ['B.6.6.1'], { order: 'F#anvil' }).text;
+
   test('B.6.6.1: three warriors at a base leave, and sympathy spreads', () => {
-    const organize = (name: string): string =>
-      steps(table('A:b_f->8/b_r->5/b_m->2/t->4/4w->8/3w->5/2w->2', name), 'A', ['B.6.6.1'], { order: 'F#anvil' }).text;
     expect(organize('Automated Alliance')).toBe('3w5->/t->8/++/4w8->/t->12/++');
+  });
+
+  test('ROOT-131 to ROOT-133: four on Easy, two on Challenging and Nightmare', () => {
     expect(organize('Automated Alliance (easy)')).toBe('4w8->/t->8/++');
     expect(organize('Automated Alliance (challenging)')).toBe('2w2->/t->8/++/3w5->/t->12/++/4w8->/t->1/++');
     expect(organize('Automated Alliance (nightmare)')).toBe('2w2->/t->8/++/3w5->/t->12/++/4w8->/t->1/++');

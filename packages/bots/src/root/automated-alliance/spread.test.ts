@@ -17,7 +17,7 @@ test('B.6.3, B.6.3.1, B.6.3.2, B.6.3.3: nothing is placed on the map: ten warrio
   const played = setup(table('C:t_k->1'), 'A');
   expect(locations(played.table)['supply:A']).toEqual({ Aw: 10, Ab_f: 1, Ab_r: 1, Ab_m: 1, At: 10 });
   expect(played.text).toBe('');
-  expect(played.sections).toEqual(['B.6.3']);
+  expect(played.sections).toEqual(['B.6.3', 'B.6.2.1', 'B.6.3.1', 'B.6.3.2', 'B.6.3.3']);
 });
 
 describe('B.6.4: Birdsong', () => {
@@ -45,7 +45,7 @@ describe('B.6.5.1: Spread Sympathy', () => {
     expect(spread('A:t->4+8')).toBe('t->12/++');
   });
 
-  test('B.6.5.1.I: with no such clearing the one with the fewest enemy pieces, of any suit', () => {
+  test('B.2.5, B.6.5.1.I: with no such clearing the one with the fewest enemy pieces, of any suit', () => {
     const first = steps(table('C:w+t->1/2w->2+3+4+5+6+7+8+10+11+12/b_s->9\nA:'), 'A', ['B.6.5.1'], {
       order: 'F#anvil',
     });

@@ -17,7 +17,8 @@ import type { BotTurn } from '../frame/bot.ts';
 import { enemyPieces, enemyWarriors } from '../frame/measures.ts';
 import { ALL_CLEARINGS, isOrdered } from '../frame/order.ts';
 import { fewest, target } from '../frame/target.ts';
-import { CANNOT_SPREAD_POINTS, MARTIAL_LAW_WARRIORS, SYMPATHY_POINTS } from './numbers.ts';
+import { hasTrait } from '../frame/traits.ts';
+import { CANNOT_SPREAD_POINTS, MARTIAL_LAW_WARRIORS, STEADFAST, SYMPATHY_POINTS } from './numbers.ts';
 
 /** The column of the sympathy token. */
 export function sympathy(me: Seat): number {
@@ -75,12 +76,13 @@ export function* placeSympathy(wood: Woodland, me: Seat, clearing: number): Root
 
 /** Whether one enemy has three or more warriors there (B.6.2.5), which the steadfast ignore (ROOT-280). */
 function isMartialLaw(wood: Woodland, me: Seat, clearing: number): boolean {
-  if (me.setup.traits?.includes('Steadfast')) return false;
   const enemies: readonly Owner[] = [
     ...enemiesOf(wood, me),
     ...wood.hirelings.filter((hireling) => isEnemyHireling(wood, me, hireling)),
   ];
   const martial = enemies.some((enemy) => warriorsAt(wood, enemy, clearing) >= MARTIAL_LAW_WARRIORS);
-  if (martial) wood.report?.('B.6.2.5');
-  return martial;
+  if (!martial) return false;
+  const ignored = hasTrait(me, STEADFAST);
+  wood.report?.(ignored ? STEADFAST.card : 'B.6.2.5');
+  return !ignored;
 }

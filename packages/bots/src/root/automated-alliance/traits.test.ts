@@ -19,7 +19,9 @@ test('ROOT-137: Wildfire spreads sympathy once more before the order goes, for n
 describe('ROOT-280: Steadfast', () => {
   test('Martial Law is ignored', () => {
     const rest = 'C:3w->12/4w->8\nA:t->4';
-    expect(steps(table('Steadfast', rest), 'A', ['B.6.5.1'], { order: 'F#tax' }).text).toBe('t->12/++');
+    const steadfast = steps(table('Steadfast', rest), 'A', ['B.6.5.1'], { order: 'F#tax' });
+    expect(steadfast.text).toBe('t->12/++');
+    expect(steadfast.sections).toContain('ROOT-280');
     expect(steps(table('easy', rest), 'A', ['B.6.5.1'], { order: 'F#tax' }).text).toBe('t->12');
   });
 

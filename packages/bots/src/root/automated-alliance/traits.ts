@@ -3,19 +3,29 @@ import type { BotTurn, Change, Step } from '../frame/bot.ts';
 import { before, instead } from '../frame/edits.ts';
 import { ALL_CLEARINGS, isBirdOrder } from '../frame/order.ts';
 import { couldRevolt } from './bases.ts';
+import { STEADFAST } from './numbers.ts';
 import { isSympathetic, spreadFreely, spreadTarget, sympathy } from './sympathy.ts';
 
 /** Sympathy without warriors ambushes too (ROOT-134). */
 const INFORMANTS: FactionLaw = {
-  extraHits: (wood, self, { defender, clearing }) =>
-    defender === self && warriorsAt(wood, self, clearing) === 0 && tokensAt(wood, self, clearing) > 0 ? 1 : 0,
+  extraHits: (wood, self, { defender, clearing }) => {
+    if (defender !== self || warriorsAt(wood, self, clearing) > 0 || tokensAt(wood, self, clearing) === 0) return 0;
+    wood.report?.('ROOT-134');
+    return 1;
+  },
 };
 
-/** Nobody scores for removing sympathy (ROOT-135). */
-const POPULARITY: FactionLaw = { worth: (_wood, self, column) => (column === sympathy(self) ? 0 : 1) };
+/** Nobody scores anything for removing sympathy (ROOT-135). */
+const POPULARITY: FactionLaw = {
+  unrewarded(wood, self, column) {
+    if (column !== sympathy(self)) return false;
+    wood.report?.('ROOT-135');
+    return true;
+  },
+};
 
 /** The defender takes the higher roll (ROOT-136). */
-const VETERANS: FactionLaw = { guerrilla: true };
+const VETERANS: FactionLaw = { guerrilla: 'ROOT-136' };
 
 /** Sympathy spreads once more for no points, while the order still lies there (ROOT-137). */
 const wildfire: Step = { law: 'ROOT-137', name: 'Wildfire', play: spreadFreely };
@@ -39,7 +49,8 @@ export const TRAITS: Readonly<Record<string, Change>> = {
   Wildfire: { card: 'ROOT-137', edits: [before('B.6.6.3', wildfire)] },
   /** One of Public Pity and Surprise Revolt a turn (ROOT-280); that Martial Law is ignored is in `sympathy.ts`. */
   Steadfast: {
-    card: 'ROOT-280',
+    card: STEADFAST.card,
+    asked: STEADFAST,
     edits: [
       instead(
         'B.6.4.4',

@@ -15,12 +15,13 @@ export const CHAMELEANDROID: Bot = {
   id: 'chameleandroid',
   law: LAW,
   course: {
-    setup: { law: 'Chmd.3', steps: [placeWarrior] },
+    setup: { law: 'Chmd.3', laid: ['Chmd.3.1'], steps: [placeWarrior] },
     birdsong: { law: 'Chmd.4', steps: [buyAmbush, revealOrderStep('Chmd.4.1'), craft] },
     daylight: { law: 'Chmd.5', steps: DAYLIGHT },
     escalated: { law: 'Chmd.7', steps: ESCALATED_DAYLIGHT, when: isLast },
     evening: { law: 'Chmd.6', steps: [DISAPPEAR, discardOrderStep('Chmd.6.2')] },
   },
   difficulties: DIFFICULTIES,
+  combinesDifficulties: true,
   traits: TRAITS,
 };

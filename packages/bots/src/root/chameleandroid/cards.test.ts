@@ -67,6 +67,12 @@ test('Chmd.9.1: icons go first in battle, for a card each instead of points, and
   expect(fought('2,0').text).toBe('F#taxC->/XN1(2,0)/2Nt_d1->N$_e/M#sword+R#bank->C');
 });
 
+test('Chmd.9.1, 7.8.4: what the Despot scores besides is scored', () => {
+  const position = table('Patron', 'C:', 'E:#despot->$/3w->1/F#tax->E', `N:w->1/${TRACK}`, 'N:t_d$_e->1');
+  const fixed = { dice: '1,0', chosen: ['F#tax'], draw: 'M#sword' };
+  expect(procedure(position, 'E', attack('E', 'N', 1), fixed).text).toBe('F#taxE->/XN1(1,0)/Nt_d1->N$_e/M#sword->E/++');
+});
+
 test('Chmd.9.1, D47: a bot that would draw scores instead', () => {
   const position = [
     'Map: Fall',
@@ -93,6 +99,13 @@ test('Chmd.9.2: Abduction takes half of everybody there along, rounded up, in on
   const { text, sections } = steps(position, 'N', ['Chmd.6.1']);
   expect(text).toBe('(w+2t+2Cw+Ew)5->1');
   expect(sections).toContain('Chmd.9.2');
+});
+
+test('Chmd.9.2, 14.2.2: the warlord counts in the half, but is not moved in the turn of another', () => {
+  const log = ['Map: Fall', 'Deck: Standard', 'H: Ash', 'E: Rowan', 'N: Chameleandroid (Abduction)', ''];
+  const abduct = (line: string) => steps([...log, line, 'E:', 'N:w->5/2t->5'].join('\n'), 'N', ['Chmd.6.1']).text;
+  expect(abduct('H:2w->5/w_w->5')).toBe('(w+2t+2Hw)5->1');
+  expect(abduct('H:w_w->5')).toBe('(w+2t)5->1');
 });
 
 test('Chmd.9.2, D47: what the moves trigger follows; where it stays so does everybody', () => {

@@ -4,7 +4,7 @@ import { orderedClearings } from '../frame/order.ts';
 import { type Measure, first, most, target } from '../frame/target.ts';
 import { placeEgo } from './ego.ts';
 import { GENTRIFY, gentrify } from './gentrify.ts';
-import { goTo } from './go.ts';
+import { goTo, mayGo } from './go.ts';
 import { poorest } from './players.ts';
 
 const hasOpenSlot = ({ state }: BotTurn, clearing: number): boolean => openSlots(state, clearing as 1) > 0;
@@ -17,7 +17,8 @@ const appear: Step = {
     const player = poorest(turn, 'Chmd.5.1.I');
     const theirWarriors: Measure<number> = (_, clearing) =>
       player === undefined ? 0 : warriorsAt(turn, player, clearing);
-    const clearing = target(turn, orderedClearings(turn), first(hasOpenSlot), most(theirWarriors));
+    const legal = orderedClearings(turn).filter((there) => mayGo(turn, there));
+    const clearing = target(turn, legal, first(hasOpenSlot), most(theirWarriors));
     if (clearing !== undefined) yield* goTo(turn, clearing);
   },
 };

@@ -5,7 +5,7 @@ import type { BotTurn, Step } from '../frame/bot.ts';
 import { ALL_CLEARINGS } from '../frame/order.ts';
 import { type Measure, fewest, target } from '../frame/target.ts';
 import { yourClearing } from './ego.ts';
-import { goTo } from './go.ts';
+import { goTo, mayGo } from './go.ts';
 
 /** Pieces of everybody, its own among them (D46). */
 function all(count: (wood: Woodland, owner: Owner, clearing: number) => number): Measure<number> {
@@ -22,7 +22,8 @@ export type Company = (turn: BotTurn, from: number, to: number) => readonly Movi
 
 /** Goes to the clearing with the fewest tokens, then buildings, then warriors. */
 export function* disappear(turn: BotTurn, company?: Company): RootTurn {
-  const to = target(turn, ALL_CLEARINGS, fewest(all(tokensAt)), fewest(all(buildingsAt)), fewest(all(warriorsAt)));
+  const legal = ALL_CLEARINGS.filter((clearing) => mayGo(turn, clearing));
+  const to = target(turn, legal, fewest(all(tokensAt)), fewest(all(buildingsAt)), fewest(all(warriorsAt)));
   const from = yourClearing(turn, turn.me);
   if (to === undefined || from === to) return;
   yield* goTo(turn, to, from === null ? [] : company?.(turn, from, to));

@@ -11,6 +11,8 @@ import {
   score,
   tokensAt,
 } from '@woodlog/core/root-law';
+import { hasTrait } from '../frame/traits.ts';
+import { PATRON } from './numbers.ts';
 
 /** Where its warrior stands (Chmd.2.4), or null while that is off the map. */
 export function yourClearing(wood: Woodland, me: Seat): number | null {
@@ -19,7 +21,7 @@ export function yourClearing(wood: Woodland, me: Seat): number | null {
 
 /** Whether some ego show a draw icon, so that their order on the track matters (Chmd.9.1). */
 function isPatron(me: Seat): boolean {
-  return me.setup.traits?.includes('Patron') === true;
+  return hasTrait(me, PATRON);
 }
 
 /** The place of the track: ego that are all alike lie in the supply, others in their order (D25). */
@@ -77,6 +79,7 @@ export function iconsFirst(wood: Woodland, me: Seat): number[] {
 
 /** Places the leftmost ego in its clearing. Gives whether it could; at a snare it could not (D36). */
 function* placeLeftmost(wood: Woodland, me: Seat): RootTurn<boolean> {
+  wood.report?.('Chmd.2.4');
   const clearing = yourClearing(wood, me);
   const column = leftmost(wood, me);
   if (clearing === null || column === undefined || !mayPlace(wood, me, column, clearing)) return false;

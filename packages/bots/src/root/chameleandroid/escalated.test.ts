@@ -16,6 +16,15 @@ test('Chmd.7.1, D43: then with the fewest of its warriors, where it has pieces',
   expect(steps(position, 'N', ['Chmd.7.1'], { order: 'F#tax' }).text).toBe('(w+t)12->6');
 });
 
+test('Chmd.7.1, D43: a Vagabond leads only where he is the latest of several in turn order', () => {
+  const go = (players: readonly string[]) => {
+    const position = other(players, 'C:b_s->2/++4', 'E:w->8', 'V:p->7/++4', 'N:w->12');
+    return steps(position, 'N', ['Chmd.7.1'], { order: 'F#tax' }).text;
+  };
+  expect(go(['C: Thistle', 'E: Rowan', 'V: Finch'])).toBe('w12->7');
+  expect(go(['V: Finch', 'E: Rowan', 'C: Thistle'])).toBe('w12->8');
+});
+
 test('Chmd.7.1.I: the richest is no target outside ordered clearings; of several the latest in turn order', () => {
   const outside = fall('C:b_s->2/++9', 'E:w->8/++3', 'N:w->12');
   expect(steps(outside, 'N', ['Chmd.7.1'], { order: 'F#tax' }).text).toBe('w12->8');
@@ -73,6 +82,8 @@ test('Chmd.7.2.I: of the richest there, of several the first in turn order', () 
   const even = steps(fall('C:w->1', 'E:w->1', 'N:w->12'), 'N', ['Chmd.7.2'], { order: 'F#tax' });
   expect(even.text).toBe('Cw1->');
   expect(even.sections).toContain('Chmd.7.2.I');
+  const turned = other(['E: Rowan', 'C: Thistle'], 'C:w->1', 'E:w->1', 'N:w->12');
+  expect(steps(turned, 'N', ['Chmd.7.2'], { order: 'F#tax' }).text).toBe('Ew1->');
 });
 
 test('Chmd.7.2: a Vagabond damages an item of his choice; without any the next loses a piece', () => {
@@ -99,6 +110,8 @@ test('Chmd.7.3.I: of several the first in turn order', () => {
   const { text, sections } = steps(fall('C:3w->12', 'E:3w->12', 'N:w->12'), 'N', ['Chmd.7.3'], { dice: '1,0' });
   expect(text).toBe('XC12(1,0)/Cw12->');
   expect(sections).toContain('Chmd.7.3.I');
+  const turned = other(['E: Rowan', 'C: Thistle'], 'C:3w->12', 'E:3w->12', 'N:w->12');
+  expect(steps(turned, 'N', ['Chmd.7.3'], { dice: '1,0' }).text).toBe('XE12(1,0)/Ew12->');
 });
 
 test('Chmd.7.3, D46: pieces left without a warrior are battled once more', () => {

@@ -14,11 +14,12 @@ import {
 import { CLEARINGS } from '@woodlog/core/root';
 import type { BotTurn, Step } from '../frame/bot.ts';
 import { discardOrder, orderedClearings, revealOrder } from '../frame/order.ts';
+import { points } from '../frame/measures.ts';
 import { type Measure, fewest, first, most, target, targetPlayer, tie } from '../frame/target.ts';
 import { moveToId, placeEgo, yourClearing } from './ego.ts';
-import { goTo } from './go.ts';
+import { goTo, mayGo } from './go.ts';
 import { REVEL_EGO } from './numbers.ts';
-import { earliest, isOutrun, latest, standing } from './players.ts';
+import { earliest, isOutrun, latest } from './players.ts';
 import { hireForBattle } from './services.ts';
 import { terminate } from './terminate.ts';
 
@@ -38,7 +39,7 @@ function pawnClearing(turn: BotTurn, player: Seat): number | null {
 /** The clearing of the Vagabond who has the most points of all enemies, ordered or not (D43). */
 function leadingVagabond(turn: BotTurn): number | null {
   const enemies = enemiesOf(turn, turn.me);
-  const leader = targetPlayer(turn, enemies, most(standing), first(isOrderedThere), latest);
+  const leader = targetPlayer(turn, enemies, most(points), first(isOrderedThere), latest);
   return leader === undefined || leader.pawns.length === 0 ? null : pawnClearing(turn, leader);
 }
 
@@ -61,12 +62,14 @@ function* findOrder(turn: BotTurn): RootTurn<boolean> {
 function targetClearing(turn: BotTurn): number | undefined {
   const { me } = turn;
   const there = enemiesOf(turn, me).filter((enemy) => isOrderedThere(turn, enemy));
-  const player = targetPlayer(turn, there, most(standing), tie('Chmd.7.1.I', latest));
+  const player = targetPlayer(turn, there, most(points), tie('Chmd.7.1.I', latest));
   if (player === undefined) return undefined;
   const built: Measure<number> = (_, clearing) =>
     buildingsAt(turn, player, clearing) + tokensAt(turn, player, clearing);
   const guarded: Measure<number> = (_, clearing) => warriorsAt(turn, player, clearing);
-  const clearings = orderedClearings(turn).filter((clearing) => piecesAt(turn, player, clearing) > 0);
+  const clearings = orderedClearings(turn).filter(
+    (clearing) => piecesAt(turn, player, clearing) > 0 && mayGo(turn, clearing),
+  );
   return target(turn, clearings, most(built), fewest(guarded));
 }
 
@@ -75,7 +78,7 @@ const targetStep: Step = {
   name: 'Target',
   *play(turn) {
     const vagabond = leadingVagabond(turn);
-    if (vagabond !== null) {
+    if (vagabond !== null && mayGo(turn, vagabond)) {
       yield* goTo(turn, vagabond);
       return;
     }
@@ -98,7 +101,7 @@ const terminateStep: Step = {
 
 /** The enemy with the most points there, of several the first in turn order. */
 function foe(turn: BotTurn, clearing: number): Seat | undefined {
-  return targetPlayer(turn, defendersAt(turn, turn.me, clearing), most(standing), tie('Chmd.7.3.I', earliest));
+  return targetPlayer(turn, defendersAt(turn, turn.me, clearing), most(points), tie('Chmd.7.3.I', earliest));
 }
 
 /** Once, and once more against pieces that are left without a defense (D46). */

@@ -18,7 +18,7 @@ const fall = (first: string, line: string, n: string, settings = '') =>
 const gentrified = (first: string, line: string, n: string, more: Parameters<typeof steps>[3] = {}, settings = '') =>
   steps(fall(first, line, n, settings), 'N', ['Chmd.5.3'], more);
 
-test('Chmd.5.3: a person places two warriors, a building, and scores for it; an ego is placed', () => {
+test('Chmd.5.3, 6.5.4.III: a person places two warriors, a building, and scores for it; an ego is placed', () => {
   const { text } = gentrified('C: Thistle', 'C:b_s->3', 'N:w->2/t->2/++', { chosen: ['Cb_s'] });
   expect(text).toBe('2Cw->2/Cb_s->2/C++/t->2/++');
 });
@@ -31,6 +31,33 @@ test('Chmd.5.3: a person who places nothing puts an ego on the Id', () => {
 test('Chmd.5.3, D40: as many warriors as there are, and only what can lie there', () => {
   const full = gentrified('C: Thistle', 'C:24w->1/b_s->2/b_s->2', 'N:w->2/t->2/++', { chosen: ['Ct'] });
   expect(full.text).toBe('Cw->2/Ct->2/t->2/++');
+});
+
+test('Chmd.5.3, D40: no second roost there and no second tunnel (7.5.2.IV, 12.5.1.V)', () => {
+  expect(gentrified('E: Rowan', 'E:b->5', 'N:w->5/++').text).toBe('2Ew->5/t->$_i');
+  const tunnel = (answer: string) => gentrified('D: Fern', 'D:t->5', 'N:w->5/t->5/++', { chosen: [answer] }).text;
+  expect(tunnel('Db_c')).toBe('2Dw->5/Db_c->5/t->5/++');
+  expect(() => tunnel('Dt')).toThrow('expected one of the options');
+});
+
+test('Chmd.5.3, 15.2.2, D1: Keepers choose which type of a waystation is up', () => {
+  const station = (answer: string, line = 'K:') =>
+    gentrified('K: Fern', line, 'N:w->5/t->5/++', { chosen: [answer] }).text;
+  expect(station('Kb_f')).toBe('2Kw->5/Kb_f->5/t->5/++');
+  expect(station('Kb_j', 'K:b_f->1/b_f->2')).toBe('2Kw->5/Kb_j->5/t->5/++');
+  for (const [answer, line] of [
+    ['Kb'],
+    ['Kt_f'],
+    ['Kb_f', 'K:b_f->1/b_f->2'],
+    ['Kb_t', 'K:b_f->1/b_t->2/b_j->6'],
+  ] as const)
+    expect(() => station(answer, line)).toThrow();
+});
+
+test('Chmd.5.3, 13.2.2.I: a plot is placed face down', () => {
+  const plot = (answer: string) => gentrified('P: Fern', 'P:', 'N:w->5/t->5/++', { chosen: [answer] }).text;
+  expect(plot('Pt')).toBe('2Pw->5/Pt->5/t->5/++');
+  expect(() => plot('Pt_b')).toThrow('expected one of the options');
 });
 
 test('Chmd.5.3, D40: at the keep of another nothing can be placed, which counts as no', () => {
@@ -53,7 +80,7 @@ test('Chmd.5.3.I: the poorest, of several the latest in turn order, asked anew',
   expect(sections).toContain('Chmd.5.3.I');
 });
 
-test('Chmd.5.3: sympathy scores its track, a trade post two points, where they fit', () => {
+test('Chmd.5.3, 8.4.2.III, 11.5.6.III: sympathy scores its track, a trade post two points, where they fit', () => {
   const log = ['Map: Fall', 'Deck: Standard', 'A: Bramble', 'O: Finch', 'N: Chameleandroid', ''];
   const sympathy = [...log, 'A:t->1/t->3/t->4', 'O:++3', 'N:w->2/++'].join('\n');
   expect(steps(sympathy, 'N', ['Chmd.5.3'], { chosen: ['At'] }).text).toBe('2Aw->2/At->2/A++/t->2');

@@ -52,10 +52,14 @@ function putsBotsOff(wood: Woodland, me: Seat): boolean {
   return egoAt(wood, me) >= EGO_THAT_PUTS_BOTS_OFF || egoOnId(wood, me) >= EGO_THAT_PUTS_BOTS_OFF;
 }
 
-/** A person may place any token or building that can lie there, free of cost, and scores as for any other (D40). */
+/**
+ * A person may place any token or building that can lie there, free of cost, and scores as for any other (D40). Tokens
+ * with a face lie face down (13.5.2); of a waystation its owner chooses the side (15.2.2).
+ */
 function* placeByChoice(wood: Woodland, player: Seat, clearing: number): RootTurn<boolean> {
   const { columns, columnOf } = wood.layout;
-  const legal = [...player.tokens, ...player.buildings].filter(
+  const tokens = player.tokens.filter((column) => columns[column]!.home === column);
+  const legal = [...tokens, ...player.buildings].filter(
     (column) => inSupply(wood, column) > 0 && mayPlace(wood, player, column, clearing),
   );
   if (legal.length === 0) return false;

@@ -1,6 +1,6 @@
 import { act } from '@woodlog/core/kernel';
 import type { Place } from '@woodlog/core/root';
-import { type Moving, type RootTurn, type Seat, type Woodland, move } from '@woodlog/core/root-law';
+import { type Moving, type RootTurn, type Seat, type Woodland, isClosed, move } from '@woodlog/core/root-law';
 import type { BotTurn } from '../frame/bot.ts';
 import { yourClearing } from './ego.ts';
 
@@ -8,6 +8,11 @@ import { yourClearing } from './ego.ts';
 function displaced({ state, layout }: Woodland, me: Seat): Place {
   const row = state.rows.findIndex((pieces) => pieces[me.warrior]! > 0);
   return row < 0 || row === layout.supplyRow ? me.supply : layout.spotOfRow[row]!.name;
+}
+
+/** Whether it can be there: in a clearing that is closed it can stay, but not go there (V.6.2, B.2.3). */
+export function mayGo(turn: BotTurn, clearing: number): boolean {
+  return !isClosed(turn, clearing) || yourClearing(turn, turn.me) === clearing;
 }
 
 /** The warrior with all ego of its clearing (Chmd.2.3), on its way to another clearing: directly, by no path (Chmd.5.1). */

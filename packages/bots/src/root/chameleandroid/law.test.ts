@@ -130,6 +130,24 @@ test('Chmd.2.3, D35: once a turn an ego is placed for warriors that an effect wo
   expect(text).toBe('Nt->5/N++');
 });
 
+test('Chmd.2.3: both replacements once in the same turn, the one for warriors without an ego there as well', () => {
+  const given = function* (wood: Woodland) {
+    yield* place(wood, n(wood), 1, [{ column: n(wood).warrior, count: 2 }]);
+    yield* strike(wood, 5);
+    yield* place(wood, n(wood), 1, [{ column: n(wood).warrior, count: 1 }]);
+    yield* strike(wood, 5);
+  };
+  const { text, sections } = procedure(fall('E:', 'A:', 'N:w->5'), 'E', given);
+  expect(text).toBe('Nt->5/Nt5->/++/w->5');
+  expect(sections.filter((law) => law === 'Chmd.2.3')).toHaveLength(2);
+});
+
+test('Chmd.2.3, D35: for warriors that an effect would give, too, an ego that cannot be placed scores 3', () => {
+  const recruit = (wood: Woodland) => place(wood, n(wood), 5, [{ column: n(wood).warrior, count: 2 }]);
+  const spent = procedure(fall('E:', 'A:', 'N:w->5/4t->5/4t->$_i'), 'E', recruit);
+  expect(spent.text).toBe('N++3');
+});
+
 test('Chmd.2.3: ego go where it goes', () => {
   const position = fall('E:', 'A:', 'N:w->5/3t->5');
   expect(during(position, 'N', (turn) => goTo(turn, 9)).text).toBe('(w+3t)5->9');

@@ -63,7 +63,9 @@ function* payForBattle(wood: Woodland, attacker: Seat): RootTurn<boolean> {
 
 /** Charming Mech, Cloaking Tech and Ego, for whatever others do (Chmd.2, Chmd.10.3). */
 export const CHAMELEANDROID: FactionLaw = {
-  nimble: true,
+  nimble: 'Chmd.2.1',
+  /** With its advanced services (Chmd.10.2). */
+  keepsAmbush: (_wood, { setup }) => setup.advancedServices === true,
   maximumHits: (wood, self, battle) => MAXIMUM_HITS + hiredAt(wood, self, battle),
   // biome-ignore lint/correctness/useYield: there is nothing to ask.
   *takeHits(wood, self, battle, hits) {

@@ -1,3 +1,5 @@
+import type { AskedTrait } from '../frame/bot.ts';
+
 /** The most hits it deals from rolling, by itself (Chmd.2.1). */
 export const MAXIMUM_HITS = 2;
 
@@ -12,6 +14,9 @@ export const EGO_THAT_PUTS_BOTS_OFF = 4;
 
 /** Ego placed in Revel (Chmd.7.4). */
 export const REVEL_EGO = 2;
+
+/** Lays the track out, and takes ego with an icon first (Chmd.9.1). */
+export const PATRON: AskedTrait = { card: 'Chmd.9.1', trait: 'Patron' };
 
 /** Ego with and without a draw icon on Patron's track (Chmd.9.1). */
 export const PATRON_TRACK: Readonly<Record<string, number>> = { Nt: 4, Nt_d: 4 };

@@ -1,9 +1,7 @@
-import { type Seat, enemiesOf, onTrack, pointsOf } from '@woodlog/core/root-law';
+import { type Seat, enemiesOf, pointsOf } from '@woodlog/core/root-law';
 import type { BotTurn } from '../frame/bot.ts';
-import { type Key, type Measure, fewest, targetPlayer, tie } from '../frame/target.ts';
-
-/** Points, where a player whose marker has left the track stands below everybody (Chmd.5.1, D38). */
-export const standing: Measure<Seat> = (turn, player) => (onTrack(turn, player) ? pointsOf(turn, player) : -1);
+import { points } from '../frame/measures.ts';
+import { type Key, fewest, targetPlayer, tie } from '../frame/target.ts';
 
 /** Ties between players are broken by turn order, counted from the first player (D38). */
 export const latest: Key<Seat> = (_turn, { index }) => -index;
@@ -11,15 +9,15 @@ export const earliest: Key<Seat> = (_turn, { index }) => index;
 
 /** The enemy with the fewest points, of several the latest in turn order; `section` is that of the tie-break. */
 export function poorest(turn: BotTurn, section: string): Seat | undefined {
-  return targetPlayer(turn, enemiesOf(turn, turn.me), fewest(standing), tie(section, latest));
+  return targetPlayer(turn, enemiesOf(turn, turn.me), fewest(points), tie(section, latest));
 }
 
 /** Whether an enemy has more points. */
 export function isOutrun(turn: BotTurn): boolean {
-  return enemiesOf(turn, turn.me).some((enemy) => standing(turn, enemy) > pointsOf(turn, turn.me));
+  return enemiesOf(turn, turn.me).some((enemy) => points(turn, enemy) > pointsOf(turn, turn.me));
 }
 
 /** Whether no enemy has fewer points, and every enemy's marker is on the track (Chmd.7, D39). */
 export function isLast(turn: BotTurn): boolean {
-  return enemiesOf(turn, turn.me).every((enemy) => standing(turn, enemy) >= pointsOf(turn, turn.me));
+  return enemiesOf(turn, turn.me).every((enemy) => points(turn, enemy) >= pointsOf(turn, turn.me));
 }

@@ -78,6 +78,12 @@ test('Chmd.10.2: without them, or without an ambush in the Market, it does not',
   expect(steps(none, 'N', ['Chmd.10.2']).text).toBe('');
 });
 
+test('Chmd.10.2: without them none is played', () => {
+  const position = fall('C:4w->12/F#tax->C', 'O:', 'N:w->12/3t->12/F#@->$');
+  const { text } = procedure(position, 'C', attack('C', 'N', 12), { chosen: ['F#tax'], dice: '1,0' });
+  expect(text).toBe('F#taxC->/XN12(1,0)/Nt12->/++');
+});
+
 test('Chmd.10.2: attacked it plays the ambush that matches, not a bird first; a person may foil it', () => {
   const lines = ['C:4w->12/F#tax->C', 'O:', 'N:w->12/3t->12/F#@->$/B#@->$'];
   const known = { chosen: ['F#tax', 'none'] };

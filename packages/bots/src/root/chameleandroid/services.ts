@@ -1,15 +1,8 @@
 import { type RootTurn, type Seat, remove } from '@woodlog/core/root-law';
-import type { BotTurn, Step } from '../frame/bot.ts';
-import {
-  type Purse,
-  buyCard,
-  canPayWithTheirWarriors,
-  craftOrBuyStep,
-  hireForBattle as hire,
-  market,
-  payWithTheirWarriors,
-  sellerFor,
-} from '../frame/services.ts';
+import type { BotTurn } from '../frame/bot.ts';
+import { buyFirstStep, craftOrBuyStep } from '../frame/market.ts';
+import { hireForBattle as hire } from '../frame/mercenaries.ts';
+import { type Purse, canPayWithTheirWarriors, payWithTheirWarriors } from '../frame/services.ts';
 import { egoAt, someEgo, yourClearing } from './ego.ts';
 
 /** For each service an ego goes, and the Riverfolk's own warriors pay (Chmd.10.1). */
@@ -36,16 +29,5 @@ export function* hireForBattle(turn: BotTurn, enemy: Seat, clearing: number): Ro
   yield* hire(turn, PURSE, enemy, clearing);
 }
 
-/** With its advanced services: an ambush card of the Market, which it keeps before it until it is attacked. */
-export const buyAmbush: Step = {
-  law: 'Chmd.10.2',
-  name: 'Buy an ambush',
-  when: ({ me }) => me.setup.advancedServices === true,
-  *play(turn) {
-    const seller = sellerFor(turn, PURSE);
-    if (seller === null) return;
-    const { cards } = turn.layout;
-    const ambushes = market(turn, seller).filter((card) => cards.printed[cards.byName.get(card)!]?.kind === 'ambush');
-    yield* buyCard(turn, 'Chmd.10.2', PURSE, ambushes);
-  },
-};
+/** With its advanced services an ambush card of the Market, which it keeps before it until it is attacked. */
+export const buyAmbush = buyFirstStep('Chmd.10.2', 'Buy an ambush', PURSE, 'ambush');

@@ -11,8 +11,9 @@ import {
 import type { BotTurn } from '../frame/bot.ts';
 import { isBirdOrder, orderedClearings } from '../frame/order.ts';
 import { clearingsInOrder } from '../frame/priority.ts';
+import { points } from '../frame/measures.ts';
 import { most, targetPlayer, tie } from '../frame/target.ts';
-import { earliest, standing } from './players.ts';
+import { earliest } from './players.ts';
 
 /** The ordered clearings; of a bird those on a river. */
 function clearingsToTerminate(turn: BotTurn): readonly number[] {
@@ -25,7 +26,7 @@ function clearingsToTerminate(turn: BotTurn): readonly number[] {
 export function* terminate(turn: BotTurn): RootTurn {
   for (const clearing of clearingsToTerminate(turn)) {
     const there = enemiesOf(turn, turn.me).filter((enemy) => piecesAt(turn, enemy, clearing) > 0);
-    const byPoints = [most(standing), tie('Chmd.7.2.I', earliest)];
+    const byPoints = [most(points), tie('Chmd.7.2.I', earliest)];
     for (let left = there; left.length > 0; ) {
       const enemy = targetPlayer(turn, left, ...byPoints)!;
       if (yield* loseOne(turn, enemy, clearing)) break;

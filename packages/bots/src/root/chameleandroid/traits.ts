@@ -12,11 +12,12 @@ import { after, escalatesAlso, instead } from '../frame/edits.ts';
 import { disappear } from './disappear.ts';
 import { track } from './ego.ts';
 import { gentrify } from './gentrify.ts';
+import { PATRON } from './numbers.ts';
 import { isOutrun } from './players.ts';
 import { layTrack } from './setup.ts';
 
 /** An ego with a draw icon is worth a card, not a point; all lie on the track in their order (Chmd.9.1). */
-const PATRON: FactionLaw = {
+const PATRON_LAW: FactionLaw = {
   worth: (wood, _self, column) => (wood.layout.columns[column]!.name === 'Nt_d' ? 0 : 1),
   returnsTo: (_wood, self, column) => (self.tokens.includes(column) ? track(self) : self.supply),
   *removed(wood, self, { by, pieces }) {
@@ -29,29 +30,25 @@ const PATRON: FactionLaw = {
   },
 };
 
-/** Half of a player's warriors there, rounded up, the common ones first. */
+/** Half of a player's warriors there, rounded up; the warlord is one of them, but stays in another's turn (14.2.2). */
 function half(turn: BotTurn, player: Seat, clearing: number): Some[] {
-  const row = turn.state.rows[clearing]!;
-  let left = Math.ceil(warriorsAt(turn, player, clearing) / 2);
-  const some: Some[] = [];
-  for (const column of player.warriors) {
-    const count = Math.min(left, row[column]!);
-    if (count > 0) some.push({ column, count });
-    left -= count;
-  }
-  return some;
+  const column = player.warrior;
+  if (column < 0) return [];
+  const count = Math.min(Math.ceil(warriorsAt(turn, player, clearing) / 2), turn.state.rows[clearing]![column]!);
+  return count > 0 ? [{ column, count }] : [];
 }
 
 /** Everybody's halves, taken before anything moves (Chmd.9.2, D47). */
 function abducted(turn: BotTurn, from: number, to: number): Moving[] {
   turn.report?.('Chmd.9.2');
   return turn.seats
-    .filter((seat) => seat !== turn.me && warriorsAt(turn, seat, from) > 0)
-    .map((mover) => ({ mover, from, to, pieces: half(turn, mover, from), directly: true }));
+    .filter((seat) => seat !== turn.me)
+    .map((mover): Moving => ({ mover, from, to, pieces: half(turn, mover, from), directly: true }))
+    .filter(({ pieces }) => pieces.length > 0);
 }
 
 export const TRAITS: Readonly<Record<string, Change>> = {
-  Patron: { card: 'Chmd.9.1', law: PATRON, edits: [after('Chmd.3.2', layTrack)] },
+  Patron: { card: PATRON.card, asked: PATRON, law: PATRON_LAW, edits: [after('Chmd.3.2', layTrack)] },
   Abduction: { card: 'Chmd.9.2', edits: [instead('Chmd.6.1', () => (turn) => disappear(turn, abducted))] },
   'City Builder': {
     card: 'Chmd.9.3',

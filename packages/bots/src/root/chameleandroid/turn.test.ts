@@ -7,7 +7,7 @@ const fall = (...lines: string[]) => [...header, ...lines].join('\n');
 test('Chmd.3.1, Chmd.3.2: the one warrior starts in the clearing of lowest priority', () => {
   const { text, sections } = setup(fall('C:', 'E:'), 'N');
   expect(text).toBe('w->12');
-  expect(sections).toEqual(['Chmd.3', 'Chmd.3.2']);
+  expect(sections).toEqual(['Chmd.3', 'Chmd.3.1', 'Chmd.3.2']);
   expect(setup(fall('C:t_k->12', 'E:'), 'N').text).toBe('w->11');
 });
 
@@ -29,11 +29,18 @@ test('Chmd.4.1, Chmd.4.2, Chmd.6.2: an order is revealed, its item crafted, and 
     'Chmd.5.1',
     'Chmd.5.2',
     'Chmd.2.3',
+    'Chmd.2.4',
     'Chmd.5.3',
     'Chmd.6',
     'Chmd.6.1',
     'Chmd.6.2',
   ]);
+});
+
+test('Chmd.2.4: its clearing is that of its warrior', () => {
+  const { text, sections } = steps(fall('C:w->1', 'E:w->3', 'N:w->7'), 'N', ['Chmd.5.2']);
+  expect(text).toBe('t->7');
+  expect(sections).toContain('Chmd.2.4');
 });
 
 test('Chmd.4.2, B.1.1: without an available item nothing is crafted', () => {
@@ -78,7 +85,7 @@ test('Chmd.6.1: it disappears to the clearing with the fewest tokens', () => {
 
 test.each([
   ['fewest buildings', 'C:b_s->1+2+3+4+5+6/b_w->7+8+9+10', 'N:w->1', 'w1->11'],
-  ['then fewest warriors', 'C:w->1+2+3+4+5+6+7+8+9+11+12/b_s->10', 'N:w->11', 'w11->1'],
+  ['then fewest warriors', 'C:2w->1/w->2+3+4+5+6+7+8+9+11+12/b_s->10', 'N:w->11', 'w11->2'],
   ['its own ego count', 'C:', 'N:w->1/2t->1', '(w+2t)1->2'],
   ['highest priority last', 'C:', 'N:w->8', 'w8->1'],
   ['it stays where nothing is fewer', 'C:w->2+3+4+5+6+7+8+9+10+11+12', 'N:w->1', ''],
@@ -102,4 +109,16 @@ test('Chmd.7: it does not escalate when an enemy has no marker on the track', ()
   const log = ['Map: Fall', 'Deck: Standard', 'C: Thistle', 'E: Rowan', 'A: Bramble', 'N: Chameleandroid', ''];
   const position = [...log, 'C:++12/++->C$', 'E:', 'A:', 'N:w->12'].join('\n');
   expect(turn(position, 'N', { draw: 'F#tax', chosen: ['nothing'] }).sections).not.toContain('Chmd.7');
+});
+
+test.each([
+  ['Chmd.5.1', 'C:2w->8', 'E:', 'w2->1'],
+  ['Chmd.6.1', 'C:w->1+2+3+5+6+7+8+9+10+11+12', 'E:', 'w2->1'],
+  ['Chmd.7.1', 'C:b_s->8/w->12/++4', 'E:', 'w2->12'],
+])('V.6.2, %s: it goes to no clearing that a Vagabond has scorched', (law, c, e, text) => {
+  const closed = law === 'Chmd.6.1' ? 4 : 8;
+  const players = ['C: Thistle', 'E: Rowan', 'V: Finch', 'N: Chameleandroid'];
+  const vagabond = `V:#scoundrel->$/p->${closed}/%r->${closed}`;
+  const position = ['Map: Fall', 'Deck: Standard', ...players, '', c, e, vagabond, 'N:w->2/++'].join('\n');
+  expect(steps(position, 'N', [law], { order: 'F#tax' }).text).toBe(text);
 });

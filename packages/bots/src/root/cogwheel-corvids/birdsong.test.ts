@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayMove, mayPlace, move, place, score, seatOf } from '@woodlog/core/root-law';
 import { attack, during, procedure, setup, steps } from '../../../test/root/position.ts';
-import { gentrified } from './plots.ts';
+import { COGWHEEL_CORVIDS } from './bot.ts';
 
 const header = ['Map: Fall', 'Deck: Standard', 'P: Cogwheel Corvids', 'C: Rowan', 'E: Electric Eyrie', ''];
 const fall = (...lines: string[]) => [...header, ...lines].join('\n');
@@ -16,6 +16,12 @@ test('B.11.3.1: 15 warriors and 8 plots are there as the table is laid', () => {
   const { table } = setup(header.join('\n'), 'P');
   const supply = table.rows.find((row) => row.includes(12) && row.includes(8));
   expect(supply).toBeDefined();
+});
+
+test('B.11.4.1, B.11.4.2, B.11.6.2: the order is revealed, crafted if its item is left, and discarded', () => {
+  const laws = ['B.11.4.1', 'B.11.4.2', 'B.11.6.2'];
+  expect(steps(fall('P:'), 'P', laws, { draw: 'F#anvil' }).text).toBe('F#anvil->$/Z%h/++/F#anvil$->');
+  expect(steps(fall('P:', 'C:Z%h'), 'P', laws, { draw: 'F#anvil' }).text).toBe('F#anvil->$/F#anvil$->');
 });
 
 test('B.11.4.3: two warriors in each of two ordered clearings', () => {
@@ -74,13 +80,14 @@ test('B.11.7.3, D58: people with pieces at an extortion discard a card, bots do 
 const SNARED = fall('P:t_s->9', 'C:3w->9', 'E:2w->9');
 
 test('B.11.7.2: while a snare lies there people place nothing, and move nothing away', () => {
-  procedure(SNARED, 'C', function* (wood) {
+  const { sections } = procedure(SNARED, 'C', function* (wood) {
     const c = seatOf(wood, 'C')!;
     expect(mayPlace(wood, c, c.warrior, 9)).toBe(false);
     expect(mayMove(wood, c, 9, 1)).toBe(false);
     expect(mayMove(wood, c, 1, 9)).toBe(true);
     yield* score(wood, c, 1);
   });
+  expect(sections).toEqual(['B.11.7.2', 'B.11.7.2']);
 });
 
 test('B.11.8.2: a bot that would place there or move away removes the snare instead', () => {
@@ -104,14 +111,26 @@ test('B.11.7.4: a raid that is removed brings a warrior to each neighbour', () =
   expect(sections).toContain('B.11.7.4');
 });
 
+test('B.11.7.4, D26: one lying face down shows itself as it leaves, and raids; no other does', () => {
+  const position = fall('P:t->9', 'C:2w->9');
+  const remove = (kind: string) => procedure(position, 'C', attack('C', 'P', 9), { dice: '0,0', picks: [kind] }).text;
+  expect(remove('t_r')).toBe('XP9(0,0)/Pt9^t_r/Pt_r9->/w9->/++/Pw->1/Pw->4/Pw->12');
+  expect(remove('t_b')).toBe('XP9(0,0)/Pt9->/w9->/++');
+});
+
 test('B.11.2.2: a plot lying face down deals an extra hit in defense', () => {
   const position = fall('P:t->9/w->9', 'C:2w->9');
-  expect(procedure(position, 'C', attack('C', 'P', 9), { dice: '0,0' }).text).toBe('XP9(0,0)/w9->');
+  const { text, sections } = procedure(position, 'C', attack('C', 'P', 9), { dice: '0,0' });
+  expect(text).toBe('XP9(0,0)/w9->');
+  expect(sections).toContain('B.11.2.2');
+  const open = procedure(fall('P:t_e->9/w->9', 'C:2w->9'), 'C', attack('C', 'P', 9), { dice: '0,0' });
+  expect(open.text).toBe('XP9(0,0)');
+  expect(open.sections).not.toContain('B.11.2.2');
 });
 
 test('Chmd.10.5.VIII: gentrified, two warriors make room for a plot', () => {
   const placed = (pieces: string) =>
-    during(fall(`P:${pieces}`), 'C', (turn) => gentrified(turn, seatOf(turn, 'P')!, 9)).text;
+    during(fall(`P:${pieces}`), 'C', (turn) => COGWHEEL_CORVIDS.gentrified!(turn, seatOf(turn, 'P')!, 9)).text;
   expect(placed('2w->9')).toBe('Pt->9');
   expect(placed('w->9')).toBe('');
   expect(placed('2w->9/t->9')).toBe('');

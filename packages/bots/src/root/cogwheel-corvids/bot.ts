@@ -1,13 +1,15 @@
 import { PLOTS_LAW, onMap, score } from '@woodlog/core/root-law';
 import type { Bot, Step } from '../frame/bot.ts';
 import { discardOrderStep, revealOrderStep } from '../frame/order.ts';
-import { OWN_WARRIORS, craftOrBuyStep } from '../frame/services.ts';
+import { craftOrBuyStep } from '../frame/market.ts';
+import { OWN_WARRIORS } from '../frame/services.ts';
 import { battleStep, moveStep } from './daylight.ts';
 import { DIFFICULTIES } from './difficulties.ts';
 import { flipPlots } from './flip.ts';
 import { RECRUITS } from './numbers.ts';
 import { gentrified, plot, plotColumn, thePlotThickens } from './plots.ts';
 import { recruit } from './recruit.ts';
+import { buyFavor } from './services.ts';
 import { SETUP } from './setup.ts';
 import { TRAITS } from './traits.ts';
 
@@ -24,10 +26,10 @@ export const COGWHEEL_CORVIDS: Bot = {
   id: 'cogwheel-corvids',
   law: PLOTS_LAW,
   course: {
-    setup: { law: 'B.11.3', steps: SETUP },
+    setup: { law: 'B.11.3', laid: ['B.11.3.1'], steps: SETUP },
     birdsong: {
       law: 'B.11.4',
-      steps: [revealOrderStep('B.11.4.1'), craftOrBuyStep('B.11.4.2', OWN_WARRIORS), recruitStep, flipPlots],
+      steps: [buyFavor, revealOrderStep('B.11.4.1'), craftOrBuyStep('B.11.4.2', OWN_WARRIORS), recruitStep, flipPlots],
     },
     daylight: { law: 'B.11.5', steps: [battleStep, moveStep, plot, thePlotThickens] },
     evening: { law: 'B.11.6', steps: [scoreExtortion, discardOrderStep('B.11.6.2')] },

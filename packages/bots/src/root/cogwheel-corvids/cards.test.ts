@@ -34,6 +34,12 @@ test('ROOT-238: who guesses right removes the plot, which does nothing else', ()
   expect(text).toBe('t9^t_b/++/t_b9->/C++');
 });
 
+test('ROOT-238: the person with the most pieces there guesses', () => {
+  const position = fall('Gamble', 'P:t->9', 'C:w->9', 'E:2w->9').replace('Electric Eyrie', 'Bramble');
+  const { text } = steps(position, 'P', GAMBLE, { order: 'F#tax', picks: ['t_b'], chosen: ['t_b'] });
+  expect(text).toBe('t9^t_b/++/t_b9->/E++');
+});
+
 test('ROOT-238: a raid that is guessed is removed, and raids', () => {
   const position = fall('Gamble', 'P:t->9', 'C:w->9');
   const { text } = steps(position, 'P', GAMBLE, { order: 'F#tax', picks: ['t_r'], chosen: ['t_r'] });

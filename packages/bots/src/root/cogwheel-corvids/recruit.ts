@@ -2,7 +2,7 @@ import { type RootTurn, inSupply, mayPlace, place } from '@woodlog/core/root-law
 import type { BotTurn } from '../frame/bot.ts';
 import { ownWarriors } from '../frame/measures.ts';
 import { orderedClearings } from '../frame/order.ts';
-import { first, most, targets } from '../frame/target.ts';
+import { first, most, targets, tie } from '../frame/target.ts';
 import { RECRUIT_CLEARINGS } from './numbers.ts';
 import { isPlotted, thicken } from './plots.ts';
 
@@ -12,7 +12,7 @@ export function* recruit(turn: BotTurn, warriors: number): RootTurn {
   const legal = orderedClearings(turn).filter((clearing) => mayPlace(turn, me, me.warrior, clearing));
   if (legal.length > RECRUIT_CLEARINGS) turn.report?.('B.11.4.3.I');
   const unplotted = first<number>((_turn, clearing) => !isPlotted(turn, clearing));
-  const chosen = targets(turn, legal, unplotted, most(ownWarriors)).slice(0, RECRUIT_CLEARINGS);
+  const chosen = targets(turn, legal, unplotted, tie('B.11.4.3.I', most(ownWarriors))).slice(0, RECRUIT_CLEARINGS);
   for (const clearing of chosen) yield* placeAll(turn, clearing, warriors);
 }
 

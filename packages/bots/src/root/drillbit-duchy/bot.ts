@@ -1,6 +1,7 @@
 import type { Bot, Step } from '../frame/bot.ts';
 import { revealOrderStep } from '../frame/order.ts';
-import { OWN_WARRIORS, craftOrBuyStep } from '../frame/services.ts';
+import { buyFirstStep, craftOrBuyStep } from '../frame/market.ts';
+import { OWN_WARRIORS } from '../frame/services.ts';
 import { actWithMinisters } from './act.ts';
 import { battleStep, buildStep, gentrified } from './build.ts';
 import { recruit } from './burrow.ts';
@@ -14,15 +15,18 @@ import { TRAITS } from './traits.ts';
 
 const recruitStep: Step = { law: 'B.10.4.3', name: 'Recruit', play: (turn) => recruit(turn, RECRUITS.default) };
 
+/** By its advanced services an ambush, which it keeps before it until it is attacked. */
+const buyAmbush = buyFirstStep('ROOT-267', 'Buy an ambush', OWN_WARRIORS, 'ambush');
+
 /** Drillbit Duchy (B.10). */
 export const DRILLBIT_DUCHY: Bot = {
   id: 'drillbit-duchy',
   law: DUCHY,
   course: {
-    setup: { law: 'B.10.3', steps: SETUP },
+    setup: { law: 'B.10.3', laid: ['B.10.3.1', 'B.10.3.2', 'B.10.3.4'], steps: SETUP },
     birdsong: {
       law: 'B.10.4',
-      steps: [revealOrderStep('B.10.4.1'), craftOrBuyStep('B.10.4.2', OWN_WARRIORS), recruitStep],
+      steps: [buyAmbush, revealOrderStep('B.10.4.1'), craftOrBuyStep('B.10.4.2', OWN_WARRIORS), recruitStep],
     },
     daylight: { law: 'B.10.5', steps: [digStep, battleStep, buildStep, actWithMinisters] },
     evening: { law: 'B.10.6', steps: EVENING },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { attack, procedure, steps, turn } from '../../../test/root/position.ts';
+import { removeAllEnemies } from '@woodlog/core/root-law';
+import { attack, during, procedure, steps, turn } from '../../../test/root/position.ts';
 
 const fall = (settings: string, ...lines: string[]) =>
   ['Map: Fall', 'Deck: Standard', `D: Drillbit Duchy (${settings})`, 'C: Rowan', 'A: Bramble', '', ...lines].join('\n');
@@ -25,6 +26,18 @@ test('ROOT-231: Foundations loses the bottommost minister of the suit of the cle
   expect(sections).toContain('ROOT-231');
   const other = fall('Foundations', 'D:b_m->9/#baronofdirt->$', 'C:w->9');
   expect(procedure(other, 'C', attack('C', 'D', 9), { dice: '0,0' }).text).toBe('XD9(0,0)/Db_m9->/++');
+});
+
+test('ROOT-231: of buildings removed from several clearings at one time any suit will do', () => {
+  const position = fall('Foundations', 'D:b_m->9/b_c->12/#foremole->$/#mayor->$/#brigadier->$', 'C:');
+  const { text } = during(position, 'C', (now) => removeAllEnemies(now, now.me, 9, 12));
+  expect(text).toBe('Db_m9->/Db_c12->/++/++/#mayorD$->');
+});
+
+test('ROOT-232: of buildings removed from several clearings one card that matches one of them', () => {
+  const position = fall('Investors', 'D:b_m->9/b_c->12/++2', 'C:F#tax->C');
+  const { text } = during(position, 'C', (now) => removeAllEnemies(now, now.me, 9, 12), { chosen: ['F#tax'] });
+  expect(text).toBe('Db_m9->/Db_c12->/++/++/F#taxC->/D--');
 });
 
 test('ROOT-232: Investors take a matching card from a person, and the Duchy loses a point', () => {

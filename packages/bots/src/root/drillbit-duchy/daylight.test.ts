@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { seatOf } from '@woodlog/core/root-law';
 import { attack, during, procedure, setup, steps, turn } from '../../../test/root/position.ts';
-import { gentrified } from './build.ts';
+import { DRILLBIT_DUCHY } from './bot.ts';
 
 const header = ['Map: Fall', 'Deck: Standard', 'D: Drillbit Duchy', 'C: Rowan', 'A: Bramble', ''];
 const fall = (...lines: string[]) => [...header, ...lines].join('\n');
@@ -11,7 +11,7 @@ const fall = (...lines: string[]) => [...header, ...lines].join('\n');
 test('B.10.3, B.10.3.3: a corner, its neighbours, a tunnel, and two ministers', () => {
   const { text, sections } = setup(header.join('\n'), 'D', { picks: [1], draw: 'F#anvil,F#tax' });
   expect(text).toBe('2w+t->1/2w->5/2w->9/2w->10/F#anvil->/#captain->$/F#tax->/#brigadier->$');
-  expect(sections).toEqual(['B.10.3', 'B.10.3.3', 'B.10.3.5']);
+  expect(sections).toEqual(['B.10.3', 'B.10.3.1', 'B.10.3.2', 'B.10.3.4', 'B.10.3.3', 'B.10.3.5']);
 });
 
 test('B.10.3.5, D50: of birds the topmost minister left', () => {
@@ -143,7 +143,7 @@ test('B.10.2.1: for buildings removed, however many, the bottommost minister goe
 test('Chmd.10.5.VII: gentrified, four warriors make room for the prompted building', () => {
   const place = (warriors: number, elsewhere = 0) => {
     const position = fall(`D:${warriors}w->9${elsewhere > 0 ? `/${elsewhere}w->0` : ''}`);
-    return during(position, 'C', (woods) => gentrified(woods, seatOf(woods, 'D')!, 9)).text;
+    return during(position, 'C', (woods) => DRILLBIT_DUCHY.gentrified!(woods, seatOf(woods, 'D')!, 9)).text;
   };
   expect(place(4)).toBe('Db_c->9');
   expect(place(4, 8)).toBe('Db_m->9');

@@ -4,6 +4,7 @@ import {
   type Seat,
   type Woodland,
   askForCard,
+  clearingsLosing,
   lose,
   matchingSuits,
   moveCard,
@@ -12,29 +13,31 @@ import {
 import type { Change, Step } from '../frame/bot.ts';
 import { before, instead } from '../frame/edits.ts';
 import { INVADERS, WARRIORS } from './dig.ts';
-import { isCostly, ministersOf } from './law.ts';
+import { ministersOf } from './law.ts';
 import { isSwayed, sway } from './ministers.ts';
-import { DIG_WARRIORS } from './numbers.ts';
+import { DIG_WARRIORS, FOUNDATIONS } from './numbers.ts';
 
-/** The suit of the order card on the board, which lies there in its own turn only. */
-function orderSuit({ state, layout }: Woodland, self: Seat): SuitLetter | null {
+/** The suit of the order card: in its own turn the last on the board, where ambushes may lie too (ROOT-267). */
+function orderSuit({ state, layout, taker }: Woodland, self: Seat): SuitLetter | null {
+  if (taker !== self) return null;
   const card = state.piles[layout.seats[self.index]!.boardPile]!.at(-1);
   return card === undefined ? null : suitOfCard(layout.cards.spellings[card]!);
 }
 
 /** A person that removed buildings discards a matching card, or a minister of that suit is swayed (ROOT-232). */
 const INVESTORS: FactionLaw = {
-  *removed(wood, self, removal) {
-    const { by, clearing } = removal;
-    if (by === null || by.bot || !isCostly(wood, removal)) return;
+  *removedAtOnce(wood, self, removals) {
+    const { by } = removals[0]!;
+    const clearings = clearingsLosing(wood, removals, 'building');
+    if (by === null || by.bot || clearings.length === 0) return;
     wood.report?.('ROOT-232');
-    const suits = matchingSuits(wood, clearing);
+    const suits = [...new Set(clearings.flatMap((clearing) => matchingSuits(wood, clearing)))];
     const card = yield* askForCard(wood, 'ROOT-232', 'card for the investors', by, { suits });
     if (card !== null) {
       yield* moveCard(card, by.letter, 'discard');
       return yield* lose(wood, self, 1);
     }
-    const left = ministersOf(wood, clearing).filter((minister) => !isSwayed(wood, self, minister.card));
+    const left = ministersOf(wood, clearings).filter((minister) => !isSwayed(wood, self, minister.card));
     yield* sway(self, left, orderSuit(wood, self));
   },
 };
@@ -50,8 +53,7 @@ const invade: Step = {
 };
 
 export const TRAITS: Readonly<Record<string, Change>> = {
-  /** What it changes is in `law.ts`. */
-  Foundations: { card: 'ROOT-231' },
+  Foundations: { card: FOUNDATIONS.card, asked: FOUNDATIONS },
   Investors: { card: 'ROOT-232', law: INVESTORS },
   Overwhelm: {
     card: 'ROOT-233',

@@ -15,7 +15,7 @@ describe('B.5.3: setup', () => {
   test('B.5.3.2, B.5.3.3: roost and six warriors opposite the keep, two viziers in the bird column', () => {
     const played = setup(eyrie('C:t_k->1'), 'E', { picks: [3] });
     expect(played.text).toBe('b+6w->3/2B#vizier->$_B');
-    expect(played.sections).toEqual(['B.5.3', 'B.5.3.2', 'B.5.3.3']);
+    expect(played.sections).toEqual(['B.5.3', 'B.5.3.1', 'B.5.3.4', 'B.5.3.2', 'B.5.3.3']);
   });
 
   test('B.5.3.1, B.5.3.4: of twenty warriors and seven roosts the others wait in supply and on the track', () => {
@@ -32,7 +32,7 @@ describe('B.5.3: setup', () => {
     expect(setup(table('Electric Eyrie (easy)', 'C:'), 'E', { picks: [2] }).text).toBe('b+6w->2/B#vizier->$_B');
   });
 
-  test('ROOT-111: Challenging tucks a bird ambush too', () => {
+  test('ROOT-111, ROOT-112: Challenging and Nightmare tuck a bird ambush too', () => {
     const text = 'b+6w->2/2B#vizier->$_B/B#@->$_B';
     expect(setup(table('Electric Eyrie (challenging)', 'C:'), 'E', { picks: [2] }).text).toBe(text);
     expect(setup(table('Electric Eyrie (nightmare)', 'C:'), 'E', { picks: [2] }).text).toBe(text);

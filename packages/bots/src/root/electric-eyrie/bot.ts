@@ -38,7 +38,7 @@ export const ELECTRIC_EYRIE: Bot = {
   id: 'electric-eyrie',
   law: {},
   course: {
-    setup: { law: 'B.5.3', steps: [placeStart, tuckViziers] },
+    setup: { law: 'B.5.3', laid: ['B.5.3.1', 'B.5.3.4'], steps: [placeStart, tuckViziers] },
     birdsong: {
       law: 'B.5.4',
       steps: [revealOrderStep('B.5.4.1'), craft, addToDecree, newRoost],

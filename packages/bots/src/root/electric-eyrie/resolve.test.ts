@@ -76,6 +76,10 @@ describe('B.5.5.1.II: Move', () => {
     expect(run('E:2w->1/F#->$_F', 'B.5.5.1.II')).toBe('w1->10');
   });
 
+  test('B.5.5.1.II: columns from left to right, each from where it matches', () => {
+    expect(run('E:3w->1+2+3/F#->$_F/M#->$_M/R#->$_R', 'B.5.5.1.II')).toBe('2w1->10/2w2->10/3w10->12');
+  });
+
   test('birds move from any clearing', () => {
     expect(run('E:2w->4/3w->7/B#->$_B', 'B.5.5.1.II')).toBe('2w7->12');
   });

@@ -54,6 +54,14 @@ describe('B.5.7: Turmoil', () => {
     expect(played.table.scores[1]).toBe(13);
   });
 
+  test('B.5.7, B.5.7.1, B.5.7.2: none without a cause', () => {
+    const calm = 'E:b->1/w->1+3/2B#vizier->$_B/R#bank->$_R\n\nE:++9';
+    const { text, sections } = turn(table(calm), 'E', { draw: 'F#tax' });
+    expect(text).toBe('F#tax->$/F#tax$->$_F/w->1/2w->1/3w1->10/2w10->12/b->3/++');
+    expect(sections).not.toContain('B.5.7.1');
+    expect(sections).not.toContain('B.5.7.2');
+  });
+
   test('B.5.7.1: no more than it has', () => {
     const played = turn(table(full.replace('++9', '++')), 'E', { draw: 'F#tax' });
     expect(played.text).toContain('/--/$_->/');

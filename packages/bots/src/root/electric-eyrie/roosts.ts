@@ -12,7 +12,8 @@ import {
 } from '@woodlog/core/root-law';
 import type { BotTurn, Outcome, Step } from '../frame/bot.ts';
 import { ALL_CLEARINGS, orderedClearings } from '../frame/order.ts';
-import { OWN_WARRIORS, hireToBuild } from '../frame/services.ts';
+import { hireToBuild } from '../frame/mercenaries.ts';
+import { OWN_WARRIORS } from '../frame/services.ts';
 import { target } from '../frame/target.ts';
 import { GENTRIFIED_WARRIORS, NEW_ROOST_WARRIORS } from './numbers.ts';
 import { fallIntoTurmoil, placeWarriors } from './turmoil.ts';

@@ -54,6 +54,34 @@ describe('ROOT-114: Relentless', () => {
     const played = steps(position, 'E', ['ROOT-114', 'B.5.5.1.IV']);
     expect(played.text).toBe('(Ct+Cb_w)1->/++2/b->1');
   });
+
+  const seated = (seat: string, rest: string): string => `
+Map: Fall
+Deck: Standard
+${seat}
+E: Electric Eyrie (Relentless)
+
+${rest}`;
+  const pursued = (position: string): string => steps(position, 'E', ['ROOT-114']).text;
+
+  test('1.5.4: all go at one time: a crackdown or a raid in one clearing comes after those of the others', () => {
+    expect(pursued(seated('A: Automated Alliance', 'A:b_f->8/t->12\nE:w->8+12'))).toBe('Ab_f8->/At12->/++/++');
+    expect(pursued(seated('P: Sorrel', 'P:t_r->1/t_e->5\nE:w->1+5'))).toBe('Pt_r1->/Pt_e5->/++/++/Pw->5/Pw->9/Pw->10');
+  });
+
+  test('4.3.5.II, ROOT-255: what would have a defense in battle stays, a garrison of trade posts', () => {
+    const posts = 'O:t_f->1\nE:w->1';
+    expect(pursued(seated('O: Riverfolk Robots', posts))).toBe('Ot_f1->/++');
+    expect(pursued(seated('O: Riverfolk Robots (Garrison)', posts))).toBe('');
+  });
+
+  test('G.9, H.3.2: of enemy hirelings too, if they have no warriors there', () => {
+    const seats = 'Hirelings: h_K\nC: Rowan';
+    expect(pursued(seated(seats, 'C:b_s->1/h_Kb->1\nE:2w->1'))).toBe('Cb_s1->/h_Kb1->/++/++');
+    expect(pursued(seated(seats, 'C:b_s->1/(h_Kw+h_Kb)->1\nE:2w->1'))).toBe('Cb_s1->/++');
+    expect(pursued(seated(seats, 'C:h_K->C$/h_Kb->1\nE:2w->1'))).toBe('h_Kb1->/++');
+    expect(pursued(seated(seats, 'C:h_Kb->1\nE:h_K->E$/2w->1'))).toBe('');
+  });
 });
 
 describe('ROOT-115: Swoop', () => {

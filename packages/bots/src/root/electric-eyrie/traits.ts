@@ -1,26 +1,10 @@
-import {
-  type FactionLaw,
-  type RootTurn,
-  type Seat,
-  type Some,
-  countKind,
-  enemiesOf,
-  isDefenseless,
-  lose,
-  mayBeRemoved,
-  mayPlace,
-  piecesAt,
-  removeByEffect,
-  score,
-  seatOf,
-  warriorsAt,
-} from '@woodlog/core/root-law';
-import type { BotTurn, Change, Step } from '../frame/bot.ts';
+import { type FactionLaw, countKind, lose, mayPlace, piecesAt, score, seatOf } from '@woodlog/core/root-law';
+import type { Change, Step } from '../frame/bot.ts';
 import { after, atEndOf, atStartOf, before, instead } from '../frame/edits.ts';
 import { ALL_CLEARINGS } from '../frame/order.ts';
-import { clearingsInOrder } from '../frame/priority.ts';
 import { target } from '../frame/target.ts';
 import { SWOOP_WARRIORS } from './numbers.ts';
+import { relentless } from './relentless.ts';
 import { HITS_WHEN_TIED } from './resolve.ts';
 import { birdCards, fallIntoTurmoil, leftUnplaced, placeWarriors } from './turmoil.ts';
 
@@ -45,29 +29,6 @@ const nobleRest: Step = {
 
 /** Their turmoil scores for bird cards. */
 const nobleTurmoil: Step['play'] = (turn) => score(turn, turn.me, birdCards(turn));
-
-/** Buildings and tokens of a player in a clearing that an effect may remove. */
-function spoils(turn: BotTurn, owner: Seat, clearing: number): Some[] {
-  const row = turn.state.rows[clearing]!;
-  return [...owner.tokens, ...owner.buildings]
-    .filter((column) => row[column]! > 0 && mayBeRemoved(turn, owner, column, clearing))
-    .map((column) => ({ column, count: row[column]! }));
-}
-
-/** All defenseless buildings and tokens go where it has warriors (ROOT-114). */
-function* pursue(turn: BotTurn): RootTurn {
-  const { me } = turn;
-  for (const clearing of clearingsInOrder(turn)) {
-    if (warriorsAt(turn, me, clearing) === 0) continue;
-    for (const owner of enemiesOf(turn, me)) {
-      if (!isDefenseless(turn, owner, clearing)) continue;
-      const pieces = spoils(turn, owner, clearing);
-      if (pieces.length > 0) yield* removeByEffect(turn, me, owner, clearing, pieces);
-    }
-  }
-}
-
-const relentless: Step = { law: 'ROOT-114', name: 'Relentless', play: pursue };
 
 /** Two warriors where it has no piece (ROOT-115). */
 const swoop: Step = {

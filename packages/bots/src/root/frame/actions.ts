@@ -1,6 +1,7 @@
 import { type Battle, type BattleTerms, type RootTurn, type Seat, battle, defendersAt } from '@woodlog/core/root-law';
 import type { BotTurn } from './bot.ts';
-import { type Purse, hireForBattle } from './services.ts';
+import { hireForBattle } from './mercenaries.ts';
+import type { Purse } from './services.ts';
 import { type Key, targetPlayer } from './target.ts';
 
 /** What a bot brings to a battle, and how it would pay for mercenaries (ROOT-259). */

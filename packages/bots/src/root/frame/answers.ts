@@ -26,14 +26,17 @@ function chosen(
   const { options, hand, seat } = question;
   if (hand === undefined) return options === undefined ? undefined : streams.bots.pick(options);
   const faction = table.setup.seats[seat]!.faction!;
-  const card = streams.bots.pick(options ?? offered(dealer, faction, hand, table));
-  if (card !== NO_CARD) dealer.played(faction, `${card}`, table);
+  const place = hand.place ?? faction;
+  const card = streams.bots.pick(options ?? offered(dealer, place, hand, table));
+  if (card !== NO_CARD) dealer.played(place, `${card}`, table);
   return card;
 }
 
-/** The cards really in the hand that fit, and to give none where that is allowed. */
-function offered(dealer: Dealer, faction: string, wanted: FromHand, table: Readonly<Table>): string[] {
+/** The cards really there that fit, and to give none where that is allowed; to chance a copy is one more (G.22). */
+function offered(dealer: Dealer, place: string, wanted: FromHand, table: Readonly<Table>): string[] {
   const layout = layoutOf(table.setup);
-  const fitting = [...new Set(dealer.hand(faction, table))].filter((card) => fitsHand(layout, card, wanted) === true);
+  const hand = dealer.hand(place, table);
+  const cards = wanted.random ? hand : [...new Set(hand)];
+  const fitting = cards.filter((card) => fitsHand(layout, card, wanted) === true);
   return wanted.optional || fitting.length === 0 ? [NO_CARD, ...fitting] : fitting;
 }

@@ -27,6 +27,8 @@ export interface Step {
   /** Whether it takes place, asked as its turn comes: the order may leave it out. */
   readonly when?: (turn: BotTurn) => boolean;
   readonly play: (turn: BotTurn) => RootTurn<Outcome> | RootTurn;
+  /** The cards that made it anew or added it; each is reported with it. */
+  readonly changedBy?: readonly string[];
 }
 
 export const PHASES = ['setup', 'birdsong', 'daylight', 'escalated', 'evening'] as const;
@@ -35,6 +37,8 @@ export type PhaseName = (typeof PHASES)[number];
 /** A phase: its section and its steps in order. */
 export interface Phase {
   readonly law: string;
+  /** Sections of the setup that are done as the table is laid. */
+  readonly laid?: readonly string[];
   readonly steps: readonly Step[];
 }
 
@@ -46,11 +50,18 @@ export interface Course extends Readonly<Record<Exclude<PhaseName, 'escalated'>,
   };
 }
 
-/** What a difficulty, a trait or a character changes: hooks are added (`combineLaws`), the course is edited (`edits.ts`). */
+/** A trait that steps and hooks ask for (`hasTrait`), because it changes something within them. */
+export interface AskedTrait {
+  readonly card: string;
+  readonly trait: string;
+}
+
+/** What a difficulty, a trait or a character changes: hooks are added (`combineLaws`), the course is edited (`edits.ts`), or it is asked for. */
 export interface Change {
   /** The card it is printed on: `ROOT-117`. */
   readonly card: string;
   readonly law?: FactionLaw;
+  readonly asked?: AskedTrait;
   readonly edits?: readonly ((course: Course) => Course)[];
 }
 
@@ -61,6 +72,8 @@ export interface Bot {
   readonly law: FactionLaw;
   readonly course: Course;
   readonly difficulties: Readonly<Record<string, Change>>;
+  /** Several difficulties may be chosen for it at once (Chmd.8.6). */
+  readonly combinesDifficulties?: true;
   readonly traits: Readonly<Record<string, Change>>;
   /** By character, for the Vagabot. */
   readonly characters?: Readonly<Record<string, Change>>;

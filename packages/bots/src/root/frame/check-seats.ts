@@ -5,10 +5,16 @@ import { BOTS_AT_PLAY } from '../bots.ts';
 /** What is wrong with the bots of a setup, or null: each known, in a seat of its own letter, with its own cards. */
 export function seatsViolation({ seats }: GameSetup): Violation | null {
   for (const seat of seats) {
-    const wrong = seat.bot === undefined ? null : seatViolation(seat, seat.bot);
+    const wrong = seat.bot === undefined ? personViolation(seat) : seatViolation(seat, seat.bot);
     if (wrong !== null) return violation('setup/bot', wrong, { law: 'B.3.3' });
   }
   return null;
+}
+
+/** Difficulties and traits are cards of bots. */
+function personViolation({ faction, difficulties = [], traits = [], advancedServices }: SeatSetup): string | null {
+  const cards = [...difficulties, ...traits, ...(advancedServices ? ['advanced services'] : [])];
+  return cards.length === 0 ? null : `${faction} has no bot, and so no ${cards[0]}`;
 }
 
 function seatViolation(
@@ -26,7 +32,12 @@ function seatViolation(
     missing(difficulties, { default: true, ...bot.difficulties }) ??
     missing(traits, bot.traits) ??
     missing(character === undefined ? [] : [character], bot.characters ?? {});
-  return odd === undefined ? null : `${name} has no ${odd}`;
+  if (odd !== undefined) return `${name} has no ${odd}`;
+  const twice = [...difficulties, ...traits].find((one, i, all) => all.indexOf(one) < i);
+  if (twice !== undefined) return `${name} has ${twice} twice`;
+  const cards = difficulties.filter((one) => one !== 'default');
+  // One is chosen (B.3.3.1), which only Chmd.8.6 lifts.
+  return cards.length > 1 && bot.combinesDifficulties !== true ? `${name} has one difficulty at a time` : null;
 }
 
 function missing(words: readonly string[], known: Readonly<Record<string, unknown>>): string | undefined {

@@ -2,10 +2,11 @@ import { type SeatSetup, assert } from '@woodlog/core/kernel';
 import { type FactionLaw, PEOPLE_LAWS, combineLaws } from '@woodlog/core/root-law';
 import type { Faction } from '@woodlog/core/root';
 import { BOTS_AT_PLAY } from '../bots.ts';
-import type { Bot, Change, Course } from './bot.ts';
+import { type Bot, type Change, type Course, PHASES } from './bot.ts';
+import { everywhere } from './edits.ts';
 
 /** Every bot hates surprises (B.2.8.2); its missing hand (B.2.8.1) is in the procedures that give and take cards. */
-const EVERY_BOT: FactionLaw = { hatesSurprises: true };
+export const EVERY_BOT: FactionLaw = { hatesSurprises: true };
 
 /** A bot at a seat, with its difficulties, traits and character worked in. */
 export interface SeatedBot {
@@ -49,7 +50,17 @@ function changesOf(bot: Bot, { difficulties = [], traits = [], character }: Seat
 export function compose(bot: Bot, changes: readonly Change[]): SeatedBot {
   const laws = changes.flatMap(({ law }) => (law === undefined ? [] : [law]));
   let { course } = bot;
-  for (const { edits = [] } of changes) for (const edit of edits) course = edit(course);
+  for (const { card, edits = [] } of changes) for (const edit of edits) course = signed(card, course, edit(course));
   const invited = bot.gentrified === undefined ? {} : { gentrified: bot.gentrified };
   return { bot, law: combineLaws(EVERY_BOT, { ...invited, ...bot.law }, ...laws), course };
+}
+
+/** What a card has changed in a course bears its name, so that it is reported where it counts. */
+function signed(card: string, before: Course, after: Course): Course {
+  const old = new Set(PHASES.flatMap((phase) => before[phase]?.steps ?? []));
+  return everywhere((steps) =>
+    steps.map((step) =>
+      old.has(step) || step.law === card ? step : { ...step, changedBy: [...(step.changedBy ?? []), card] },
+    ),
+  )(after);
 }

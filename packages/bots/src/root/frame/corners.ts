@@ -1,8 +1,13 @@
-import { CLEARINGS } from '@woodlog/core/root';
-import { type RootTurn, type Woodland, ask, buildingsAt, tokensAt, warriorsAt } from '@woodlog/core/root-law';
-
-/** Warriors in a corner that show it to be somebody's starting corner, where nothing else does (15.3.3). */
-const STARTING_WARRIORS = 4;
+import { CLEARINGS, FACTION_SHEETS } from '@woodlog/core/root';
+import {
+  type RootTurn,
+  type Seat,
+  type Woodland,
+  ask,
+  buildingsAt,
+  tokensAt,
+  warriorsAt,
+} from '@woodlog/core/root-law';
 
 /** The corners of the map. */
 export function corners({ layout }: Woodland): number[] {
@@ -14,15 +19,16 @@ export function oppositeCorner({ layout }: Woodland, corner: number): number {
   return layout.map.clearings[corner as 1].oppositeCorner!;
 }
 
-/** The corners that others start in: with a building, a token or four warriors of one player. */
+/** The corners that others start in. */
 export function startingCorners(wood: Woodland): number[] {
-  return corners(wood).filter((corner) =>
-    wood.seats.some(
-      (seat) =>
-        buildingsAt(wood, seat, corner) + tokensAt(wood, seat, corner) > 0 ||
-        warriorsAt(wood, seat, corner) >= STARTING_WARRIORS,
-    ),
-  );
+  return corners(wood).filter((corner) => wood.seats.some((seat) => startsIn(wood, seat, corner)));
+}
+
+/** A starting corner shows by a building or a token; that of the Keepers by warriors alone (15.3.3). */
+function startsIn(wood: Woodland, seat: Seat, corner: number): boolean {
+  if (buildingsAt(wood, seat, corner) + tokensAt(wood, seat, corner) > 0) return true;
+  const { cornerWarriors } = FACTION_SHEETS[seat.letter];
+  return cornerWarriors !== undefined && warriorsAt(wood, seat, corner) >= cornerWarriors;
 }
 
 /**

@@ -3,6 +3,7 @@ import { streams } from '@woodlog/core/kernel';
 import { type Table, locations } from '@woodlog/core/root';
 import { deckOf } from '@woodlog/core/root-law';
 import { positionOf } from '../../../test/root/position.ts';
+import { chanceOf } from './answers.ts';
 import { Dealer } from './dealer.ts';
 
 const header = ['Map: Fall', 'Deck: Standard', 'C: Mechanical Marquise 2.0', 'E: Rowan', 'P: Wren', ''];
@@ -63,6 +64,18 @@ test('D26: of the plots lying face down no more are of a kind than there are', (
     table.rows[clearing] = table.rows[clearing]!.map(() => 0);
   }
   expect(kinds.sort()).toEqual(['t_b', 't_b', 't_e', 't_e', 't_r', 't_r', 't_s', 't_s']);
+});
+
+test('B.11.5.3, 13.2.2: a plot is one of those that were left when it was placed, whatever comes back later', () => {
+  const placed = at('P:t_e->1/t_e->2/t->3');
+  const later = at('P:t_e->1/t_e->2/t->3', 'C:Pt_e1->/Pt_e2->');
+  const kinds = new Set<string>();
+  for (let game = 0; game < 100; game++) {
+    const dealer = new Dealer(streams('oak', game));
+    chanceOf(streams('oak', game), dealer)({ kind: 'roll', law: '4.3.3', dice: 2, faces: [0, 1, 2, 3] }, placed);
+    kinds.add(dealer.plot('3', later));
+  }
+  expect([...kinds].sort()).toEqual(['t_b', 't_r', 't_s']);
 });
 
 test('quests that have been seen are not drawn again', () => {

@@ -34,24 +34,29 @@ export class Dealer {
     return cards;
   }
 
+  /** Looks at the table as a question is put: what lies face down by now is of a kind by now. */
+  watch(table: Readonly<Table>): void {
+    this.plots.follow(table);
+  }
+
   /** The kind of the face-down plot in a clearing. */
   plot(clearing: string, table: Readonly<Table>): string {
     return this.plots.reveal(clearing, table);
   }
 
-  /** The cards really in a hand. */
-  hand(faction: string, table: Readonly<Table>): Component[] {
+  /** The cards really in a hand, or in another place of one who can look at them. */
+  hand(place: string, table: Readonly<Table>): Component[] {
     this.follow(table);
     const { cards, spotOf } = layoutOf(table.setup);
-    const { pile } = spotOf.get(faction)!;
+    const { pile } = spotOf.get(place)!;
     const known = table.piles[pile]!.map((card) => cards.spellings[card]!);
     return [...known.filter((_, i) => cards.printed[table.piles[pile]![i]!] !== null), ...this.unknownIn(pile, table)];
   }
 
   /** A card is about to leave a hand, out of the unknown ones if it is none of the known. */
-  played(faction: string, card: Component, table: Readonly<Table>): void {
+  played(place: string, card: Component, table: Readonly<Table>): void {
     const { cards, spotOf } = layoutOf(table.setup);
-    const { pile } = spotOf.get(faction)!;
+    const { pile } = spotOf.get(place)!;
     if (table.piles[pile]!.includes(cards.byName.get(card)!)) return;
     const unknown = this.hidden.get(pile) ?? [];
     const at = unknown.indexOf(card);
@@ -145,6 +150,7 @@ export function dealt(
   question: Question<RootQuestions>,
   table: Readonly<Table>,
 ): Answer<RootQuestions> | undefined {
+  dealer.watch(table);
   if (question.kind === 'draw') return dealer.draw(question, table);
   if (question.kind === 'pick' && question.plot !== undefined) return dealer.plot(question.plot, table);
   return undefined;

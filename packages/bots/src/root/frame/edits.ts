@@ -7,7 +7,8 @@ function withSteps<P extends Phase>(phase: P, edit: (steps: readonly Step[]) => 
   return { ...phase, steps: edit(phase.steps) };
 }
 
-function everywhere(edit: (steps: readonly Step[]) => readonly Step[]): Edit {
+/** The same done to the steps of every phase. */
+export function everywhere(edit: (steps: readonly Step[]) => readonly Step[]): Edit {
   return (course) => {
     const { setup, birdsong, daylight, escalated, evening } = course;
     return {

@@ -1,5 +1,5 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { Bug, type GameSetup, type Streams, type Violation, simulate } from '@woodlog/core/kernel';
+import { Bug, type GameSetup, type Streams, type Violation, simulate, telling } from '@woodlog/core/kernel';
 import {
   type Action,
   CLEARING_SUITS,
@@ -44,6 +44,8 @@ export interface GameOptions {
   readonly report?: Sitting['report'];
   /** Told of the table after each line; it changes with the next. */
   readonly afterLine?: (table: Readonly<Table>, line: Line) => void;
+  /** Told of each action that the rules let pass, `begin` and `end` too, before it is carried out. */
+  readonly told?: (action: Action) => void;
   /** Whether to keep the lines: without, a game is played for its end alone. */
   readonly lines?: boolean;
 }
@@ -72,9 +74,10 @@ export function playGame(asked: GameSetup, streams: Streams, options: GameOption
   const sitting = sitDown(table, options.report ?? null);
   const answerer = everybody(streams);
   const lines: Line[] = [];
+  const rules = options.told === undefined ? root : telling(root, options.told);
 
   const play = (seat: Seat, inSetup: boolean): void => {
-    const played = simulate(root, lineOf(sitting, seat, inSetup), table, answerer);
+    const played = simulate(rules, lineOf(sitting, seat, inSetup), table, answerer);
     if (isLeft(played)) throw new Bug(`${seat.letter}: ${played.left.message}`, { index: played.left.index });
     const { actions } = played.right;
     const line = { taker: seat.letter, setup: inSetup, actions: actions.slice(1, -1) };

@@ -87,11 +87,13 @@ function* playCourse(turn: BotTurn, { birdsong, daylight, escalated, evening }: 
   yield* playPhase(turn, evening);
 }
 
-function* playPhase(turn: BotTurn, { law, steps }: Phase): RootTurn<'again' | 'evening' | undefined> {
+function* playPhase(turn: BotTurn, { law, laid, steps }: Phase): RootTurn<'again' | 'evening' | undefined> {
   turn.report?.(law);
+  if (turn.report && laid) laid.forEach(turn.report);
   for (const step of steps) {
     if (step.when?.(turn) === false) continue;
     turn.report?.(step.law);
+    if (turn.report) for (const card of step.changedBy ?? []) turn.report(card);
     const outcome = yield* step.play(turn);
     if (outcome === 'again' || outcome === 'evening') return outcome;
   }

@@ -6,7 +6,7 @@ import {
   enemyTokensAt,
   enemyWarriorsAt,
   piecesAt,
-  pointsOf,
+  standingOf,
   tokensAt,
   warriorsAt,
 } from '@woodlog/core/root-law';
@@ -22,7 +22,7 @@ export const enemyTokens: Measure<number> = (turn, clearing) => enemyTokensAt(tu
 
 // What players are measured by.
 
-export const points: Measure<Seat> = (turn, player) => pointsOf(turn, player);
+export const points: Measure<Seat> = (turn, player) => standingOf(turn, player);
 
 export const piecesIn =
   (clearing: number): Measure<Seat> =>

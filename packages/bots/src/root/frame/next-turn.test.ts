@@ -43,6 +43,17 @@ test.each([
   expect(isLeft(turn) && turn.left.violation).toBe(code);
 });
 
+test('D15: an ambush is kept by those with advanced services that keep one, and an order before all others', () => {
+  const lying = (player: string) =>
+    nextTurn(positionOf(`Map: Fall\nDeck: Standard\nE: Rowan\n${player}\n\n${player[0]}:F#@->$`), player[0]!);
+  for (const player of ['D: Drillbit Duchy (advanced services)', 'N: Chameleandroid (advanced services)'])
+    expect(isRight(lying(player)), player).toBe(true);
+  for (const player of ['D: Drillbit Duchy', 'N: Chameleandroid', 'C: Mechanical Marquise 2.0 (advanced services)']) {
+    const turn = lying(player);
+    expect(isLeft(turn) && turn.left.violation, player).toBe('turn/order-out');
+  }
+});
+
 test('an answer that does not fit its question is refused', () => {
   const table = position();
   const turn = nextTurn(table, 'C');

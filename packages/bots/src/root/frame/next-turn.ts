@@ -5,8 +5,17 @@ import { type RootQuestions, type Seat, type Sitting, seatOf } from '@woodlog/co
 import { seatsViolation } from './check-seats.ts';
 import { lineOf, sitDown } from './line.ts';
 
+export interface NextTurnOptions {
+  /** Told of every section that runs. */
+  readonly report?: Sitting['report'];
+  /** The setup line of the seat in place of a turn. */
+  readonly setup?: boolean;
+  /** A seat without a bot is played by a puppet, and not refused. */
+  readonly puppet?: boolean;
+}
+
 /**
- * The next turn of a bot at a table, for any driver: a person's (`resume`), a script, the simulator. It begins and ends
+ * The next line of a bot at a table, for any driver: a person's (`resume`), a script, the simulator. It begins and ends
  * its line. The table must stand between two lines, without an order card still out.
  *
  * @example resume(root, turn, table, { answers })
@@ -14,23 +23,31 @@ import { lineOf, sitDown } from './line.ts';
 export function nextTurn(
   table: Readonly<Table>,
   faction: string,
-  report: Sitting['report'] = null,
+  { report = null, setup = false, puppet = false }: NextTurnOptions = {},
 ): Either<Violation, TurnOf<Table, Action, RootQuestions>> {
   const seat = table.setup.seats.find((one) => one.faction === faction);
   if (seat === undefined) return left(violation('turn/no-seat', `${faction} is not at this table`));
-  if (seat.bot === undefined) return left(violation('turn/not-a-bot', `${faction} is played by a person`));
+  if (seat.bot === undefined && !puppet)
+    return left(
+      violation('turn/not-a-bot', `${faction} is played by a person (${seat.player}): write down that turn first`),
+    );
   const wrong = seatsViolation(table.setup);
   if (wrong !== null) return left(wrong);
   const sitting = sitDown(table, report);
   const me = seatOf(sitting, faction)!;
-  const card = orderOut(table, sitting, me);
-  if (card === null) return right(lineOf(sitting, me, false));
-  return left(violation('turn/order-out', `the order card ${card} still lies on ${me.board}: end that turn first`));
+  const card = me.bot ? orderOut(table, sitting, me) : null;
+  if (card === null) return right(lineOf(sitting, me, setup));
+  return left(
+    violation('turn/order-out', `the order card ${card} still lies on ${me.board}: end that turn first (${card}$->)`, {
+      law: 'D15',
+    }),
+  );
 }
 
-/** A card that lies on a bot's board and is no kept ambush: an order that was not discarded (D15). */
-function orderOut(table: Readonly<Table>, { layout }: Sitting, { index }: Seat): string | null {
-  const { cards, seats } = layout;
-  const out = table.piles[seats[index]!.boardPile]!.find((card) => cards.printed[card]?.kind !== 'ambush');
+/** A card that lies on a bot's board and is no ambush that it keeps: an order that was not discarded (D15). */
+function orderOut(table: Readonly<Table>, sitting: Sitting, me: Seat): string | null {
+  const { cards, seats } = sitting.layout;
+  const keeps = me.law.keepsAmbush?.(sitting, me) === true;
+  const out = table.piles[seats[me.index]!.boardPile]!.find((card) => !keeps || cards.printed[card]?.kind !== 'ambush');
   return out === undefined ? null : cards.spellings[out]!;
 }

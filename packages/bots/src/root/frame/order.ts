@@ -1,5 +1,5 @@
 import { CLEARINGS } from '@woodlog/core/root';
-import { type RootTurn, craftItem, drawCards, moveCard, suitOfCard } from '@woodlog/core/root-law';
+import { type RootTurn, drawCards, moveCard, suitOfCard } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from './bot.ts';
 import { clearingsInOrder } from './priority.ts';
 
@@ -21,15 +21,6 @@ export const revealOrderStep = (law: string): Step => ({
   law,
   name: 'Reveal Order',
   play: (turn) => revealOrder(turn, law),
-});
-
-/** If the order card shows an available item, craft it (B.1.1). */
-export const craftOrderStep = (law: string): Step => ({
-  law,
-  name: 'Craft Item',
-  *play(turn) {
-    if (turn.order !== null) yield* craftItem(turn, turn.me, turn.order.card);
-  },
 });
 
 export const discardOrderStep = (law: string): Step => ({ law, name: 'Discard Order', play: discardOrder });

@@ -24,8 +24,10 @@ export class PlotSecrets {
     return kind;
   }
 
-  private follow(table: Readonly<Table>): void {
-    const hidden = layoutOf(table.setup).columnOf.get('Pt')!;
+  /** Takes those that are new out of the supply as it is now: what comes back to it later was not there to be taken (B.11.5.3). */
+  follow(table: Readonly<Table>): void {
+    const hidden = layoutOf(table.setup).columnOf.get('Pt');
+    if (hidden === undefined) return;
     for (const clearing of CLEARINGS) {
       const lies = table.rows[clearing]![hidden]! > 0;
       if (!lies) this.kinds.delete(`${clearing}`);

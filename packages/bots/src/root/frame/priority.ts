@@ -8,11 +8,17 @@ const PASS = -100;
  * Keys by priority: what is lower comes first. Clearing 1 has the highest priority, 12 the lowest (B.2.1).
  */
 export function highestPriority(wood: Woodland, clearing: number): number {
-  return clearing === wood.layout.map.pass ? PASS : clearing;
+  return isPass(wood, clearing) ? PASS : clearing;
 }
 
 export function lowestPriority(wood: Woodland, clearing: number): number {
-  return clearing === wood.layout.map.pass ? PASS : -clearing;
+  return isPass(wood, clearing) ? PASS : -clearing;
+}
+
+function isPass(wood: Woodland, clearing: number): boolean {
+  if (clearing !== wood.layout.map.pass) return false;
+  wood.report?.('B.12.2.2');
+  return true;
 }
 
 const IN_ORDER = Object.fromEntries(

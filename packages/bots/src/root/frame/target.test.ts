@@ -87,6 +87,13 @@ test('B.2.2: players still tied go by setup priority', () => {
   expect(setupPriority(FALL, a)).toBe(2);
 });
 
+test('3.3.1: a player without a marker on the track has the most points of nobody, and the fewest of all', () => {
+  const turn = turnAt(positionOf(`${position('Fall')}/++12\n\nC:\nE:++3\nA:++->A$`));
+  const [e, a] = [seatOf(turn, 'E')!, seatOf(turn, 'A')!];
+  expect(targetPlayer(turn, [a, e], most(points))).toBe(e);
+  expect(targetPlayer(turn, [e, a], fewest(points))).toBe(a);
+});
+
 test('a tie-break says its section when it has a tie to break', () => {
   const said: string[] = [];
   const turn = turnAt(positionOf(position('Fall')), (law) => said.push(law));

@@ -26,7 +26,7 @@ export const LOGICAL_LIZARDS: Bot = {
   id: 'logical-lizards',
   law: LIZARDS,
   course: {
-    setup: { law: 'B.8.3', steps: SETUP },
+    setup: { law: 'B.8.3', laid: ['B.8.3.1', 'B.8.3.3', 'B.8.3.4'], steps: SETUP },
     birdsong: { law: 'B.8.4', steps: [buyLostSouls, setOrder, performConspiracies] },
     daylight: { law: 'B.8.5', steps: [performRituals] },
     evening: { law: 'B.8.6', steps: EVENING },

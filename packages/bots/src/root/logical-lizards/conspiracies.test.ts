@@ -81,6 +81,18 @@ describe('B.8.4.2.II: Crusade', () => {
     const none = 'E:w->1\nL:2w->1/w->$/$_c->1';
     expect(conspireAs('Spiteful', 'ROOT-246', none, '1,0')).toBe('$_c->2/XE1(1,0)/Ew1->/w$->');
   });
+
+  test('ROOT-246, ROOT-135: and none where only sympathy goes that brings no points', () => {
+    const crusade = (rest: string, dice: string): string => {
+      const position = table(rest, 'Logical Lizards (Spiteful)').replace('Alliance', 'Alliance (Popularity)');
+      return steps(position, 'L', ['ROOT-246', 'B.8.4.2'], { order: 'F#', dice }).text;
+    };
+    const acolyte = 'L:2w->1+8/w->$/$_c->1';
+    expect(crusade(`A:t->1+8\n${acolyte}`, '0,0;0,0')).toBe('$_c->2/XA1(0,0)/At1->/XA8(0,0)/At8->/w$->');
+    expect(crusade(`C:t_k->8\nA:t->1\n${acolyte}`, '0,0;0,0')).toBe(
+      '$_c->2/XA1(0,0)/At1->/XC8(0,0)/Ct_k8->/++/++/w$->',
+    );
+  });
 });
 
 describe('B.8.4.2.III: Sanctify', () => {

@@ -12,6 +12,7 @@ import {
   mayPlace,
   place,
   removeByEffect,
+  rewarded,
   score,
   warriorsAt,
 } from '@woodlog/core/root-law';
@@ -93,7 +94,7 @@ function* crusade(turn: BotTurn): RootTurn<boolean> {
     const fought = yield* battleIn(turn, clearing, [tie('B.8.4.2.II.a', most(points))]);
     if (fought === null) continue;
     battles++;
-    tokens += countKind(turn, fought.lost.defender, 'token');
+    tokens += countKind(turn, rewarded(turn, fought.defender, fought.lost.defender), 'token');
   }
   if (tokens > 0 && turn.memo.has(SPITEFUL)) {
     turn.report?.('ROOT-246');

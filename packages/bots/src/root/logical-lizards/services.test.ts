@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { steps } from '../../../test/root/position.ts';
+import { steps, turn } from '../../../test/root/position.ts';
 
 const table = (rest: string, name = 'Logical Lizards'): string => `
 Map: Fall
@@ -34,6 +34,8 @@ test('ROOT-259: mercenaries where they let it rule, and so place a garden', () =
 
 test('ROOT-265: with advanced services lost souls until there are five, from a richer seller too', () => {
   const rest = 'L:3F#->$_l\nO:M#scout->O/B#royal->O/R#bank->O/++5';
+  const plain = turn(table(rest.replace('/++5', '')), 'L', { draw: 'F#tax' });
+  expect(plain.text).not.toContain('O$');
   const play = (name: string, picks: string[]) => steps(table(rest, name), 'L', ['ROOT-265'], { picks }).text;
   expect(play('Logical Lizards (advanced services)', ['R#bank'])).toBe(
     '2w->O$/R#bankO->$/R#bank$->$_l/2w->O$/M#scoutO->$/M#scout$->$_l',

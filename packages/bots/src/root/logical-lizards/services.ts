@@ -11,7 +11,9 @@ import {
   suitOfCard,
 } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../frame/bot.ts';
-import { OWN_WARRIORS, buyCard, hireToBuild, market } from '../frame/services.ts';
+import { buyCard, market } from '../frame/market.ts';
+import { hireToBuild } from '../frame/mercenaries.ts';
+import { OWN_WARRIORS } from '../frame/services.ts';
 import { gardenFor } from './gardens.ts';
 import { LOST_SOULS, lostSouls } from './lost-souls.ts';
 

@@ -21,7 +21,7 @@ describe('B.8.3: setup', () => {
   test('B.8.3.2, B.8.3.5: a corner opposite a starting corner, those around it, three Lost Souls', () => {
     const played = setup(table('C:t_k->1'), 'L', { picks: [3], draw: 'F#tax,M#scout,B#royal' });
     expect(played.text).toBe('4w+b_r->3/w->6/w->7/w->11/F#tax+M#scout+B#royal->$_l');
-    expect(played.sections).toEqual(['B.8.3', 'B.8.3.2', 'B.8.3.5']);
+    expect(played.sections).toEqual(['B.8.3', 'B.8.3.1', 'B.8.3.3', 'B.8.3.4', 'B.8.3.2', 'B.8.3.5']);
   });
 
   test('B.8.3.1, B.8.3.3, B.8.3.4: warriors, marker and gardens', () => {

@@ -1,6 +1,8 @@
 import { THE_KEEP } from '@woodlog/core/root-law';
 import type { Bot } from '../frame/bot.ts';
-import { craftOrderStep, discardOrderStep, isBirdOrder, revealOrderStep } from '../frame/order.ts';
+import { discardOrderStep, isBirdOrder, revealOrderStep } from '../frame/order.ts';
+import { craftOrBuyStep } from '../frame/market.ts';
+import { OWN_WARRIORS } from '../frame/services.ts';
 import { DAYLIGHT } from './daylight.ts';
 import { DIFFICULTIES } from './difficulties.ts';
 import { ESCALATED_DAYLIGHT } from './escalated.ts';
@@ -14,8 +16,11 @@ export const MECHANICAL_MARQUISE: Bot = {
   id: 'mechanical-marquise',
   law: THE_KEEP,
   course: {
-    setup: { law: 'B.4.3', steps: SETUP },
-    birdsong: { law: 'B.4.4', steps: [revealOrderStep('B.4.4.1'), craftOrderStep('B.4.4.2')] },
+    setup: { law: 'B.4.3', laid: ['B.4.3.1', 'B.4.3.5'], steps: SETUP },
+    birdsong: {
+      law: 'B.4.4',
+      steps: [revealOrderStep('B.4.4.1'), craftOrBuyStep('B.4.4.2', OWN_WARRIORS, 'ROOT-261')],
+    },
     daylight: { law: 'B.4.5', steps: DAYLIGHT },
     escalated: { law: 'B.4.7', steps: ESCALATED_DAYLIGHT, when: isBirdOrder },
     evening: { law: 'B.4.6', steps: [SCORE, discardOrderStep('B.4.6.2')] },

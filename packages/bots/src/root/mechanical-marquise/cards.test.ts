@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { RootTurn, Woodland } from '@woodlog/core/root-law';
 import { attack, procedure, steps, turn } from '../../../test/root/position.ts';
 
 const fall = (settings: string, ...lines: string[]) =>
@@ -8,6 +9,14 @@ test('ROOT-117: Easy recruits two warriors', () => {
   expect(steps(fall('easy', 'C:w->6+8'), 'C', ['B.4.5.2'], { order: 'F#tax' }).text).toBe('w->6/w->8');
   expect(steps(fall('easy', 'C:w->6+8+9'), 'C', ['B.4.7.2'], { order: 'B#royal' }).text).toBe('w->9/w->8');
   expect(steps(fall('easy', 'C:w->6'), 'C', ['B.4.7.2'], { order: 'B#royal' }).text).toBe('2w->6');
+});
+
+test('ROOT-117: what a card makes anew is reported with its name, and nothing else is', () => {
+  const sections = (settings: string) => turn(fall(settings, 'C:w->6'), 'C', { draw: 'F#tax' }).sections;
+  const easy = sections('easy');
+  expect(easy.filter((law) => law === 'ROOT-117')).toHaveLength(1);
+  expect(easy[easy.indexOf('B.4.5.2') + 1]).toBe('ROOT-117');
+  expect(sections('default').filter((law) => law.startsWith('ROOT-1'))).toEqual([]);
 });
 
 test.each(['challenging', 'nightmare'])(
@@ -68,6 +77,19 @@ test('ROOT-122: Hospitals bring two warriors to the keep after a defense that lo
   expect(procedure(position, 'C', attack('C', 'E', 5), { dice: '2,2' }).text).toBe('XE5(2,2)/2Ew5->/2w5->');
 });
 
+test('ROOT-122, 1.5.3: a hired warrior that falls beside hers is none of hers', () => {
+  const position = fall('Hospitals', 'C:t_k->1/3w->5', 'E:4w->5', 'O:2w->5').replace('\n\n', '\nO: Sorrel\n\n');
+  const lost = (dice: string): string => {
+    const battle = (wood: Woodland): RootTurn<unknown> => {
+      wood.notes.mercenariesOpposed = true;
+      return attack('E', 'C', 5)(wood);
+    };
+    return procedure(position, 'E', battle, { dice }).text;
+  };
+  expect(lost('2,0')).toBe('XC5(2,0)/Cw5->/Ow5->');
+  expect(lost('3,0')).toBe('XC5(3,0)/2Cw5->/Ow5->/2Cw->1');
+});
+
 test('ROOT-123: Iron Will recruits twice as many in Escalated Daylight', () => {
   expect(steps(fall('Iron Will', 'C:w->6+8'), 'C', ['ROOT-123', 'B.4.7.2'], { order: 'B#royal' }).text).toBe(
     '4w->8/4w->6',
@@ -85,6 +107,13 @@ test('ROOT-278: Overwhelming scores for every two warriors that cannot be placed
   expect(steps(nowhere, 'C', ['B.4.5.2', 'ROOT-278'], { order: 'F#tax' }).text).toBe('++2');
   const escalated = fall('Overwhelming', 'C:23w->2');
   expect(steps(escalated, 'C', ['B.4.7.2', 'ROOT-278'], { order: 'B#royal' }).text).toBe('2w->2/++');
+});
+
+test('ROOT-278: Overwhelming scores after either recruit', () => {
+  const fox = turn(fall('Overwhelming', 'C:23w->6'), 'C', { draw: 'F#tax' });
+  expect(fox.text).toBe('F#tax->$/2w->6/++/b_s->6/22w6->2/F#tax$->');
+  const bird = turn(fall('Overwhelming', 'C:23w->2'), 'C', { draw: 'B#royal' });
+  expect(bird.text).toBe('B#royal->$/2w->2/++/b_s->2/22w2->5/19w5->1/B#royal$->');
 });
 
 test('ROOT-278: Overwhelming lets Expand trigger once a turn', () => {

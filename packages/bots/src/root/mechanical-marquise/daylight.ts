@@ -1,6 +1,5 @@
 import {
   type RootTurn,
-  type Seat,
   destinations,
   inSupply,
   mayPlace,
@@ -14,7 +13,9 @@ import type { BotTurn, Step } from '../frame/bot.ts';
 import { enemyPieces, ownWarriors, piecesIn, points } from '../frame/measures.ts';
 import { discardOrder, orderedClearings, revealOrder } from '../frame/order.ts';
 import { clearingsInOrder } from '../frame/priority.ts';
-import { type Key, most, target, tie } from '../frame/target.ts';
+import { hireToBuild } from '../frame/mercenaries.ts';
+import { OWN_WARRIORS } from '../frame/services.ts';
+import { most, target, tie } from '../frame/target.ts';
 import { BUILDING_OF_SUIT, BUILDINGS, type Building, standing } from './buildings.ts';
 import { recruit } from './recruit.ts';
 
@@ -29,17 +30,16 @@ const BUILT = 'built';
 const EXPANDED = 'expanded';
 const CARDS = 'cards';
 
-/** The defender is the player with the most pieces there, then with the most points. */
-export const defenders = (clearing: number, section: string): readonly Key<Seat>[] => [
-  most(piecesIn(clearing)),
-  tie(section, most(points)),
-];
+/** The defender is the player with the most pieces there, then with the most points; `section` has that tie. */
+export function* fight(turn: BotTurn, clearing: number, section: string): RootTurn {
+  yield* battleIn(turn, clearing, [most(piecesIn(clearing)), tie(section, most(points))], { purse: OWN_WARRIORS });
+}
 
 const battleStep: Step = {
   law: 'B.4.5.1',
   name: 'Battle',
   *play(turn) {
-    for (const clearing of orderedClearings(turn)) yield* battleIn(turn, clearing, defenders(clearing, 'B.4.5.1.I'));
+    for (const clearing of orderedClearings(turn)) yield* fight(turn, clearing, 'B.4.5.1.I');
   },
 };
 
@@ -50,9 +50,9 @@ export function* build(turn: BotTurn, building: Building): RootTurn {
   const { me, layout } = turn;
   const column = layout.columnOf.get(building)!;
   if (inSupply(turn, column) === 0) return;
-  const legal = clearingsInOrder(turn).filter(
-    (clearing) => rules(turn, me, clearing) && mayPlace(turn, me, column, clearing),
-  );
+  const buildable = clearingsInOrder(turn).filter((clearing) => mayPlace(turn, me, column, clearing));
+  if (!buildable.some((one) => rules(turn, me, one))) yield* hireToBuild(turn, OWN_WARRIORS, buildable);
+  const legal = buildable.filter((one) => rules(turn, me, one));
   const clearing = target(turn, legal, most(ownWarriors));
   if (clearing === undefined) return;
   const placed = yield* place(turn, me, clearing, [{ column, count: 1 }]);

@@ -1,15 +1,14 @@
-import { battleIn } from '../frame/actions.ts';
 import type { Step } from '../frame/bot.ts';
 import { clearingsInOrder } from '../frame/priority.ts';
 import { mostCommon } from './buildings.ts';
-import { build, defenders, marchAll, RECRUITS } from './daylight.ts';
+import { build, fight, marchAll, RECRUITS } from './daylight.ts';
 import { recruitEscalated } from './recruit.ts';
 
 const battleStep: Step = {
   law: 'B.4.7.1',
   name: 'Battle',
   *play(turn) {
-    for (const clearing of clearingsInOrder(turn)) yield* battleIn(turn, clearing, defenders(clearing, 'B.4.7.1.I'));
+    for (const clearing of clearingsInOrder(turn)) yield* fight(turn, clearing, 'B.4.7.1.I');
   },
 };
 
@@ -24,7 +23,7 @@ const moveStep: Step = {
   *play(turn) {
     const reached = yield* marchAll(turn, clearingsInOrder(turn));
     for (const clearing of clearingsInOrder(turn)) {
-      if (reached.has(clearing)) yield* battleIn(turn, clearing, defenders(clearing, 'B.4.7.1.I'));
+      if (reached.has(clearing)) yield* fight(turn, clearing, 'B.4.7.1.I');
     }
   },
 };

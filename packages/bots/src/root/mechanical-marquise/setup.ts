@@ -1,5 +1,5 @@
 import { CLEARINGS } from '@woodlog/core/root';
-import { ask, keepClearing, mayPlace, neighbours, place } from '@woodlog/core/root-law';
+import { ask, keepClearing, mayPlace, place } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../frame/bot.ts';
 import { freeCorner, oppositeCorner } from '../frame/corners.ts';
 import { BUILDINGS, type Building } from './buildings.ts';
@@ -39,7 +39,7 @@ const startingBuildings: Step = {
   name: 'Place Starting Buildings',
   *play(turn) {
     const keep = keepClearing(turn)!;
-    const near = [keep, ...neighbours(turn, turn.me, keep)];
+    const near = [keep, ...turn.layout.map.adjacent[keep as 1]];
     for (const building of STARTING) {
       const options = near.filter(
         (clearing) => !hasBuilding(turn, clearing) && mayPlace(turn, turn.me, column(turn, building), clearing),

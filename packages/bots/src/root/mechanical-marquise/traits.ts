@@ -1,7 +1,9 @@
 import {
+  type Battle,
   type FactionLaw,
   type Losses,
   type RootTurn,
+  type Seat,
   destinations,
   enemyPiecesAt,
   keepClearing,
@@ -10,18 +12,16 @@ import {
   loseWarriors,
   mayPlace,
   place,
-  countKind,
   rules,
   score,
   somePieces,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import { battleIn } from '../frame/actions.ts';
 import type { BotTurn, Change, Step } from '../frame/bot.ts';
 import { after, before, instead } from '../frame/edits.ts';
 import { clearingsInOrder } from '../frame/priority.ts';
 import { nothing } from '../frame/steps.ts';
-import { defenders, march, timesExpanded } from './daylight.ts';
+import { fight, march, timesExpanded } from './daylight.ts';
 import { TIMES, UNPLACED } from './recruit.ts';
 
 /** From the clearing of highest priority that she rules without enemies there, all but one go and battle (ROOT-120). */
@@ -36,7 +36,7 @@ function* blitz(turn: BotTurn): RootTurn {
   );
   if (from === undefined) return;
   const to = yield* march(turn, from, 1);
-  if (to !== null) yield* battleIn(turn, to, defenders(to, 'B.4.5.1.I'));
+  if (to !== null) yield* fight(turn, to, 'B.4.5.1.I');
 }
 
 const blitzStep: Step = { law: 'ROOT-120', name: 'Blitz', play: blitz };
@@ -59,9 +59,14 @@ const FORTIFIED: FactionLaw = {
 const HOSPITAL_LOSSES = 2;
 const HOSPITAL_WARRIORS = 2;
 
+/** Her own: hired ones stay the Riverfolk's (1.5.3). */
+function lostWarriors(self: Seat, { lost }: Battle): number {
+  return lost.defender.reduce((sum, { column, count }) => (column === self.warrior ? sum + count : sum), 0);
+}
+
 const HOSPITALS: FactionLaw = {
-  *battleEnded(wood, self, { defender, lost }) {
-    if (defender !== self || countKind(wood, lost.defender, 'warrior') < HOSPITAL_LOSSES) return;
+  *battleEnded(wood, self, battle) {
+    if (battle.defender !== self || lostWarriors(self, battle) < HOSPITAL_LOSSES) return;
     const keep = keepClearing(wood);
     if (keep === null || !mayPlace(wood, self, self.warrior, keep)) return;
     wood.report?.('ROOT-122');

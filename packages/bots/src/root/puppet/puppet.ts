@@ -1,5 +1,5 @@
 import { act } from '@woodlog/core/kernel';
-import { CLEARINGS } from '@woodlog/core/root';
+import { CLEARINGS, type Item } from '@woodlog/core/root';
 import {
   type RootTurn,
   type Seat,
@@ -8,14 +8,15 @@ import {
   ask,
   askForCard,
   battle,
+  byPath,
   defendersAt,
   destinations,
   drawCards,
   inSupply,
+  isInPlay,
   mayPlace,
   move,
   moveCard,
-  neighbours,
   piecesAt,
   place,
   warriorsAt,
@@ -36,44 +37,63 @@ const ALL_SUITS = ['B', 'F', 'M', 'R'] as const;
 
 /** Sets its pieces out: in a corner and around it, or anywhere. */
 export function* puppetSetup(wood: Woodland, self: Seat): RootTurn {
+  yield* takeOwnCard(wood, self);
   if (self.pawns.length > 0) {
     yield* setOutPawn(wood, self);
     return;
   }
-  const { corner, adjacent, scattered } = PUPPET_SHEETS[self.letter];
+  const { corner, adjacent, scattered, cornerBuilding = [] } = PUPPET_SHEETS[self.letter];
   if (scattered !== undefined) {
     for (let n = 0; n < scattered; n++) yield* placeSomewhere(wood, self, self.warrior);
     return;
   }
   const start = yield* freeCorner(wood, LAW);
   yield* placeThere(wood, self, start, corner);
+  const building = cornerBuilding.find((name) => mayPlace(wood, self, wood.layout.columnOf.get(name)!, start));
+  if (building !== undefined) yield* placeThere(wood, self, start, { [building]: 1 });
   if (adjacent === undefined) return;
-  for (const clearing of neighbours(wood, self, start)) {
+  for (const clearing of byPath(wood, self, start)) {
     if (clearing !== 0 && mayPlace(wood, self, self.warrior, clearing))
       yield* placeThere(wood, self, clearing, adjacent);
   }
 }
 
+/** What may lie there: where all corners are taken, that is not everything (5.1.7). */
 function* placeThere(wood: Woodland, self: Seat, clearing: number, pieces: Readonly<Record<string, number>>): RootTurn {
-  const some = Object.entries(pieces).map(
-    ([name, count]): Some => ({ column: wood.layout.columnOf.get(name)!, count }),
-  );
+  const some = Object.entries(pieces)
+    .map(([name, count]): Some => ({ column: wood.layout.columnOf.get(name)!, count }))
+    .filter(({ column }) => mayPlace(wood, self, column, clearing));
   yield* place(wood, self, clearing, some);
 }
 
-/** A Vagabond: a character with his items, and the pawn in a forest (9.3). */
-function* setOutPawn(wood: Woodland, self: Seat): RootTurn {
-  const what = `#${self.letter === 'V' ? 'thief' : 'ranger'}`;
+/** A character that no other Vagabond is, and whose items another has not taken (9.3.5), or a mood (14.7). */
+function* takeOwnCard({ state, layout }: Woodland, self: Seat): RootTurn {
+  const { ownCards } = PUPPET_SHEETS[self.letter];
+  if (ownCards === undefined) return;
+  const taken = (card: string): boolean =>
+    layout.seats.some(
+      ({ boardRow, character }) => card === `#${character}` || state.rows[boardRow]![layout.columnOf.get(card)!]! > 0,
+    );
+  const box = state.rows[layout.boxRow]!;
+  const inBox = (items: readonly Item[]): boolean =>
+    items.every((item) => box[layout.items[item]!.refreshed]! >= items.filter((one) => one === item).length);
+  const options = ownCards.filter(({ card, items }) => !taken(card) && inBox(items)).map(({ card }) => card);
+  const what = yield* choose(self, 'card of its own', options);
   yield* act({ kind: 'move', parts: [{ count: 1, what, from: 'draw', to: self.board }] });
+}
+
+/** A Vagabond's pawn, in a forest (9.3). */
+function* setOutPawn(wood: Woodland, self: Seat): RootTurn {
   const options = wood.layout.map.forests.map(({ name }) => name);
   const forest = yield* choose(self, 'forest to start in', options);
   yield* act({ kind: 'move', parts: [{ count: 1, what: `${self.letter}p`, from: null, to: forest }] });
 }
 
-/** A turn: build, recruit, move, battle, draw. */
+/** A turn: craft, build, recruit, move, battle, draw. */
 export function* puppetTurn(wood: Woodland, self: Seat): RootTurn {
   yield* payProtectionism(wood, self);
   yield* leaveForest(wood, self);
+  if (yield* agrees(self, 'craft a card')) yield* craftSomething(wood, self);
   for (const name of new Set(PUPPET_SHEETS[self.letter].builds)) {
     if (yield* agrees(self, `place ${name}`)) yield* placeSomewhere(wood, self, wood.layout.columnOf.get(name)!);
   }
@@ -101,6 +121,15 @@ function* choose<T extends string | number>(self: Seat, prompt: string, options:
 
 function* agrees(self: Seat, prompt: string): RootTurn<boolean> {
   return (yield* choose(self, prompt, ['no', 'no', 'yes'])) === 'yes';
+}
+
+/** A card with a lasting effect, whatever it costs; one of which it has another goes (4.1.4). */
+function* craftSomething(wood: Woodland, self: Seat): RootTurn {
+  const wanted = { suits: ALL_SUITS, lasting: true, optional: true } as const;
+  const card = yield* askForCard(wood, LAW, 'card to craft', self, wanted);
+  if (card === null) return;
+  if (isInPlay(wood.state, wood.layout, self.index, card)) yield* moveCard(card, self.letter, 'discard');
+  else yield* act({ kind: 'craft', what: card });
 }
 
 /** Where it has pieces, or anywhere while it has none. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { battle, seatOf } from '@woodlog/core/root-law';
-import { during, steps } from '../../../test/root/position.ts';
+import { attack, during, steps } from '../../../test/root/position.ts';
 
 const table = (rest: string, name = 'Riverfolk Robots'): string => `
 Map: Fall
@@ -32,6 +32,10 @@ describe('B.9.5.1: Build and Garrison', () => {
     expect(build('O:t_f->1+6+8')).toBe('');
   });
 
+  test('B.9.2.2: one that is removed returns to the board, and can be built again', () => {
+    expect(build('O:t_f->1+6+8\n\nC:Ot_f1->')).toBe('t_f+w->1');
+  });
+
   test('D50: of a bird order in any clearing', () => {
     expect(play('C:w->O$/w->2', ['B.9.5.1'], { order: 'B#royal' })).toBe('t_m+w->2');
   });
@@ -53,6 +57,10 @@ describe('B.9.5.2: Recruit', () => {
 
   test('B.9.5.2.I: those of higher priority first', () => {
     expect(play('O:13w->5', ['B.9.5.2'])).toBe('w->1/w->6');
+    const sections = (warriors: number) =>
+      steps(table(`O:${warriors}w->5`), 'O', ['B.9.5.2'], { order: 'F#tax' }).sections;
+    expect(sections(12)).toContain('B.9.5.2.I');
+    expect(sections(11)).not.toContain('B.9.5.2.I');
   });
 });
 
@@ -111,6 +119,21 @@ describe('traits in battle', () => {
     expect(fight('C:3w->5\nO:t_r->5', 'C', 'O', '1,1', 'Garrison')).toBe('XO5(1,1)/Ot_r5->/w5->/++');
     expect(fight('C:3w->5\nO:t_r->5', 'C', 'O', '0,0', 'Garrison')).toBe('XO5(0,0)');
     expect(fight('C:3w->5\nO:t_r->5', 'C', 'O', '0,0', 'easy')).toBe('XO5(0,0)/Ot_r5->/++');
+  });
+
+  test('ROOT-255, ROOT-130: one that a hit before the roll removes adds nothing to it', () => {
+    const marksman = table('V:p->5\nO:t_r->5', 'Riverfolk Robots (Garrison)').replace(
+      /^C: .*$/m,
+      'V: Vagabot (Marksman)',
+    );
+    expect(during(marksman, 'V', attack('V', 'O', 5), { dice: '1,1' }).text).toBe('XO5(1,1)/Ot_r5->/++');
+  });
+
+  test('ROOT-255, ROOT-256: the garrison of the ferocious counts its trade posts too, as defenders', () => {
+    const both = 'Ferocious, Garrison';
+    expect(fight('C:3w->5\nO:w->5/t_r->5', 'C', 'O', '2,2', both)).toBe('XO5(2,2)/(Ow+Ot_r)5->/2w5->/++');
+    expect(fight('C:3w->5\nO:w->5/t_r->5', 'O', 'C', '3,0', both)).toBe('XC5(3,0)/3Cw5->');
+    expect(fight('C:3w->5\nO:w->5/t_r->5', 'O', 'C', '2,0', 'Garrison')).toBe('XC5(2,0)/Cw5->');
   });
 
   test('ROOT-256: the ferocious deal up to three, as attackers', () => {

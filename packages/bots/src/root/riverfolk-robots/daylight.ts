@@ -1,4 +1,4 @@
-import { type RootTurn, mayPlace, piecesAt, place, score } from '@woodlog/core/root-law';
+import { type RootTurn, inSupply, mayPlace, piecesAt, place, score } from '@woodlog/core/root-law';
 import { battleIn } from '../frame/actions.ts';
 import type { BotTurn, Step } from '../frame/bot.ts';
 import { enemyPieces } from '../frame/measures.ts';
@@ -9,15 +9,13 @@ import { GARRISONS, ORGANIZE_POINTS, ORGANIZED_WARRIORS } from './numbers.ts';
 import { bestPayer, paymentsOf } from './payments.ts';
 import { SHIELD, checkProtectionism, isProtectionist } from './protectionism.ts';
 import { riverClearings } from './river.ts';
-import { hasTradePost, tradePostFor } from './trade-posts.ts';
+import { tradePostFor } from './trade-posts.ts';
 
 /** A trade post with so many warriors in an ordered clearing without one, best where the best payer is. */
 export function* buildAndGarrison(turn: BotTurn, warriors: number): RootTurn {
   const { me } = turn;
   const payer = bestPayer(turn);
-  const legal = orderedClearings(turn).filter(
-    (clearing) => !hasTradePost(turn, me, clearing) && tradePostFor(turn, me, clearing) >= 0,
-  );
+  const legal = orderedClearings(turn).filter((clearing) => tradePostFor(turn, me, clearing) >= 0);
   const withPayer = first((_turn: BotTurn, clearing: number) =>
     payer === undefined ? false : piecesAt(turn, payer, clearing) > 0,
   );
@@ -41,10 +39,10 @@ const recruit: Step = {
   name: 'Recruit',
   *play(turn) {
     const { me } = turn;
-    for (const clearing of isBirdOrder(turn) ? riverClearings(turn) : orderedClearings(turn)) {
-      if (mayPlace(turn, me, me.warrior, clearing))
-        yield* place(turn, me, clearing, [{ column: me.warrior, count: 1 }]);
-    }
+    const ordered = isBirdOrder(turn) ? riverClearings(turn) : orderedClearings(turn);
+    const legal = ordered.filter((clearing) => mayPlace(turn, me, me.warrior, clearing));
+    if (inSupply(turn, me.warrior) < legal.length) turn.report?.('B.9.5.2.I');
+    for (const clearing of legal) yield* place(turn, me, clearing, [{ column: me.warrior, count: 1 }]);
   },
 };
 

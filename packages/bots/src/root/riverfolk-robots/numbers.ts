@@ -1,3 +1,5 @@
+import type { AskedTrait } from '../frame/bot.ts';
+
 /** Cards in the Market (B.9.2.1). */
 export const MARKET_CARDS = 5;
 
@@ -26,3 +28,9 @@ export const SERVICE_COSTS = [
 
 /** Warriors that must stand where the bot places a trade post when it is gentrified (Chmd.10.5.VI). */
 export const GENTRIFIED_WARRIORS = 2;
+
+/** Who hires no mercenaries meets them (ROOT-254). */
+export const INVOLVED: AskedTrait = { card: 'ROOT-254', trait: 'Involved' };
+
+/** As defenders their trade posts count (ROOT-255). */
+export const GARRISON: AskedTrait = { card: 'ROOT-255', trait: 'Garrison' };

@@ -34,6 +34,18 @@ describe('B.9.2.3: services for people', () => {
     expect(buy(`C:w->1\nO:t_f->1/${MARKET}`, 'F#tax', 'nothing')).toBe('2w->O$/F#taxO->C');
   });
 
+  test('B.9.2.3.I: a card of the Market, whichever it likes, goes into the hand', () => {
+    expect(buy(`O:${MARKET}`, 'M#scout')).toBe('2w->O$/M#scoutO->C');
+    expect(
+      birdsong(table(`O:${MARKET}`), { chosen: ['M#scout'] }, (now, sitting) => {
+        const { layout, state } = now;
+        const hand = state.piles[layout.seats[seatOf(sitting, 'C')!.index]!.handPile]!;
+        expect(hand.map((card) => layout.cards.spellings[card])).toContain('M#scout');
+        return nothing();
+      }),
+    ).toBe('2w->O$/M#scoutO->C');
+  });
+
   test.each([
     ['C:++9', '2w'],
     ['C:++10', '3w'],
@@ -49,6 +61,11 @@ describe('B.9.2.3: services for people', () => {
   test('for those who own no warriors the Riverfolk pay', () => {
     const position = table(`V:#thief->$\nO:${MARKET}`, 'Riverfolk Robots', 'V: Rowan');
     expect(birdsong(position, { chosen: ['F#tax'] }, undefined, 'V')).toBe('2Ow->O$/F#taxO->V');
+  });
+
+  test('B.9.2.3.III, 11.2.7.III.b: a Vagabond hires nobody', () => {
+    const position = table(`V:#thief->$\nO:${MARKET}`, 'Riverfolk Robots', 'V: Rowan');
+    expect(() => birdsong(position, { chosen: ['mercenaries'] }, undefined, 'V')).toThrow('one of the options');
   });
 
   test('B.9.2.3.II: with riverboats rivers are paths', () => {
@@ -79,6 +96,10 @@ describe('ROOT-253: Greedy', () => {
     expect(greedy(`C:w->1/++\nO:t_f->1/${MARKET}`, 'F#tax', 'M#scout')).toBe('2w->O$/F#taxO->C/O++/2w->O$/M#scoutO->C');
   });
 
+  test('3.3.1: who has no marker on the track has not the most', () => {
+    expect(greedy(`C:++12/F#domC->$/++->C$\nO:${MARKET}`, 'F#tax')).toBe('3w->O$/F#taxO->C');
+  });
+
   test('none when another has more', () => {
     expect(greedy(`E:++\nO:${MARKET}`, 'F#tax')).toBe('2w->O$/F#taxO->C');
   });
@@ -102,5 +123,39 @@ describe('ROOT-254: Involved', () => {
       battle(now, now.me, seatOf(sitting, 'E')!, 5),
     );
     expect(text).toBe('2w->O$/XE5(2,2)/Ew5->/w5->');
+  });
+
+  describe('a Vagabond', () => {
+    const rest = 'V:#thief->$/p->5\nE:w->5\nO:2w->5';
+    const meets = (fixed: Fixed, then: Parameters<typeof during>[2]) =>
+      birdsong(table(rest, 'Riverfolk Robots (Involved)', 'V: Rowan'), fixed, then, 'V');
+    const fight: Parameters<typeof during>[2] = (now, sitting) => battle(now, now.me, seatOf(sitting, 'E')!, 5);
+
+    test('without mercenaries meets them too', () => {
+      const fixed = { chosen: ['nothing', 'f', 'r'], dice: '2,2' };
+      expect(meets(fixed, fight)).toBe('XE5(2,2)/%f->d/%r->d/Ew5->/$_E->h');
+    });
+
+    test('may buy them so that they do not fight, but they are not its own', () => {
+      const fixed = { chosen: ['mercenaries', 'f'], dice: '2,2' };
+      const text = meets(fixed, function* (now, sitting) {
+        expect(rules(now, seatOf(sitting, 'E')!, 5)).toBe(false);
+        expect(rules(now, now.me, 5)).toBe(false);
+        yield* fight(now, sitting);
+      });
+      expect(text).toBe('2Ow->O$/XE5(2,2)/%f->d/Ew5->/$_E->h');
+    });
+
+    test('buys them once', () => {
+      const posts = rest.replace('O:', 'O:t_r->5/');
+      const again = () =>
+        birdsong(
+          table(posts, 'Riverfolk Robots (Involved)', 'V: Rowan'),
+          { chosen: ['mercenaries', 'mercenaries'] },
+          undefined,
+          'V',
+        );
+      expect(again).toThrow('action 2: service to buy');
+    });
   });
 });

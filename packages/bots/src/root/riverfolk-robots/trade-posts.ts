@@ -1,13 +1,4 @@
-import {
-  type RootTurn,
-  type Seat,
-  type Woodland,
-  inSupply,
-  mayPlace,
-  place,
-  tokensAt,
-  warriorsAt,
-} from '@woodlog/core/root-law';
+import { type RootTurn, type Seat, type Woodland, inSupply, mayPlace, place, warriorsAt } from '@woodlog/core/root-law';
 import { GENTRIFIED_WARRIORS } from './numbers.ts';
 
 /** The trade post that matches a clearing, if one is left and can be placed there; else -1. */
@@ -17,10 +8,6 @@ export function tradePostFor(wood: Woodland, me: Seat, clearing: number): number
   if (suit == null) return -1;
   const column = layout.columnOf.get(`Ot_${suit.toLowerCase()}`)!;
   return inSupply(wood, column) > 0 && mayPlace(wood, me, column, clearing) ? column : -1;
-}
-
-export function hasTradePost(wood: Woodland, me: Seat, clearing: number): boolean {
-  return tokensAt(wood, me, clearing) > 0;
 }
 
 /** With two warriors there to defend it a matching trade post (Chmd.10.5.VI). */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { locations } from '@woodlog/core/root';
 import { seatOf } from '@woodlog/core/root-law';
 import { during, setup, steps, turn } from '../../../test/root/position.ts';
 import { nothing } from '../frame/steps.ts';
@@ -19,10 +20,11 @@ const play = (rest: string, laws: readonly string[], fixed: Parameters<typeof st
   steps(table(rest, name), 'O', laws, fixed).text;
 
 describe('B.9.3: setup', () => {
-  test('B.9.3.2, B.9.3.4, B.9.3.5: the river, a payment, five cards', () => {
+  test('B.9.3.1 to B.9.3.5: the river, a payment, five cards; the rest waits in supply and on the tracks', () => {
     const played = setup(table('C:t_k->1'), 'O', { draw: 'F#tax,M#scout,B#royal,R#bank,F#stand' });
     expect(played.text).toBe('w->4/w->5/w->7/w->10/w->11/w->$/F#tax+M#scout+B#royal+R#bank+F#stand->O');
-    expect(played.sections).toEqual(['B.9.3', 'B.9.3.2', 'B.9.3.4', 'B.9.3.5']);
+    expect(played.sections).toEqual(['B.9.3', 'B.9.3.1', 'B.9.3.3', 'B.9.3.2', 'B.9.3.4', 'B.9.3.5']);
+    expect(locations(played.table)['supply:O']).toEqual({ Ow: 9, Ot_f: 3, Ot_m: 3, Ot_r: 3 });
   });
 
   test('M.3.2: on Lake the lake', () => {

@@ -1,6 +1,14 @@
 import { act } from '@woodlog/core/kernel';
-import { CLEARINGS, ITEMS } from '@woodlog/core/root';
-import { type RootTurn, type Seat, type Woodland, drawToHand, playersAt, score } from '@woodlog/core/root-law';
+import { CLEARINGS } from '@woodlog/core/root';
+import {
+  type RootTurn,
+  type Seat,
+  type Woodland,
+  craftedItems,
+  drawToHand,
+  playersAt,
+  score,
+} from '@woodlog/core/root-law';
 import type { BotTurn } from '../frame/bot.ts';
 import { points } from '../frame/measures.ts';
 import { fewest, targetPlayer } from '../frame/target.ts';
@@ -14,19 +22,13 @@ export interface AidTerms {
   readonly cards: number;
 }
 
-function crafted({ state, layout }: Woodland, player: Seat, item: string): number {
-  const { refreshed, exhausted } = layout.items[item]!;
-  const row = state.rows[layout.seats[player.index]!.boardRow]!;
-  return row[refreshed]! + row[exhausted]!;
-}
-
-/** Items in a player's Crafted Items box. */
-function craftedItems(wood: Woodland, player: Seat): number {
-  return ITEMS.reduce((sum, item) => sum + crafted(wood, player, item), 0);
+/** How many items lie in a player's Crafted Items box. */
+function craftedBy(wood: Woodland, player: Seat): number {
+  return craftedItems(wood, player).reduce((sum, { count }) => sum + count, 0);
 }
 
 function aidable(turn: BotTurn, clearing: number): Seat[] {
-  return playersAt(turn, clearing).filter((player) => player !== turn.me && craftedItems(turn, player) > 0);
+  return playersAt(turn, clearing).filter((player) => player !== turn.me && craftedBy(turn, player) > 0);
 }
 
 /** Clearings with somebody to aid. */
@@ -40,7 +42,7 @@ export function* aid(turn: BotTurn, { morePoints, cards }: AidTerms): RootTurn {
   const clearing = clearingOf(turn, me);
   const aided = clearing === null ? undefined : targetPlayer(turn, aidable(turn, clearing), fewest(points));
   if (aided === undefined) return;
-  const count = Math.min(craftedItems(turn, aided), usable(turn, me));
+  const count = Math.min(craftedBy(turn, aided), usable(turn, me));
   if (count === 0) return;
   yield* exhaust(turn, me, count);
   yield* takeCrafted(turn, aided, count);
@@ -52,8 +54,8 @@ export function* aid(turn: BotTurn, { morePoints, cards }: AidTerms): RootTurn {
 /** Takes items in the order of D12; they come face up (B.7.2.3). */
 function* takeCrafted(turn: BotTurn, from: Seat, wanted: number): RootTurn {
   let left = wanted;
-  const parts = ITEMS.flatMap((item) => {
-    const count = Math.min(left, crafted(turn, from, item));
+  const parts = craftedItems(turn, from).flatMap(({ item, count: there }) => {
+    const count = Math.min(left, there);
     left -= count;
     return count === 0 ? [] : [{ count, what: `%${item}`, from: from.board, to: turn.me.board }];
   });

@@ -18,6 +18,7 @@ import { exhaust } from './items.ts';
 import { byDistance, nearest, reachable, travel } from './journey.ts';
 import { BATTLE_ITEMS, NEXT_BATTLE_ITEMS } from './numbers.ts';
 import { clearingOf } from './pawn.ts';
+import { routes } from './routes.ts';
 
 const worthOf =
   (foe: Seat): Measure<number> =>
@@ -36,7 +37,8 @@ export const BATTLES_ONCE = 'battles once';
 export function* battleLeader(turn: BotTurn): RootTurn {
   const { me } = turn;
   const there = (player: Seat) => CLEARINGS.filter((clearing) => piecesAt(turn, player, clearing) > 0);
-  const foes = enemiesOf(turn, me).filter((player) => reachable(turn, there(player)).length > 0);
+  const ways = routes(turn);
+  const foes = enemiesOf(turn, me).filter((player) => there(player).some((clearing) => ways.has(clearing)));
   const foe = targetPlayer(turn, foes, most(points));
   if (foe === undefined) return;
   const clearing = nearest(
@@ -51,10 +53,11 @@ export function* battleLeader(turn: BotTurn): RootTurn {
 /** Goes where most enemy pieces are, to the nearest such clearing, and battles the player with the most there (ROOT-128). */
 export function* battleCrowd(turn: BotTurn): RootTurn {
   const { me } = turn;
-  const crowds = reachable(turn, CLEARINGS).filter((clearing) =>
+  const ways = routes(turn);
+  const crowds = reachable(turn, CLEARINGS, ways).filter((clearing) =>
     enemiesOf(turn, me).some((player) => piecesAt(turn, player, clearing) > 0),
   );
-  const clearing = target(turn, crowds, most(enemyPieces), byDistance(turn));
+  const clearing = target(turn, crowds, most(enemyPieces), byDistance(turn, ways));
   if (clearing === undefined || !(yield* travel(turn, clearing))) return;
   const foe = targetPlayer(turn, defendersAt(turn, me, clearing), most(piecesIn(clearing)));
   if (foe !== undefined) yield* battleOn(turn, foe, clearing);

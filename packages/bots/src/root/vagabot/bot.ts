@@ -13,7 +13,7 @@ export const VAGABOT: Bot = {
   id: 'vagabot',
   law: VAGABOT_LAW,
   course: {
-    setup: { law: 'B.7.3', steps: SETUP },
+    setup: { law: 'B.7.3', laid: ['B.7.3.1', 'B.7.3.4', 'B.7.3.5'], steps: SETUP },
     birdsong: { law: 'B.7.4', steps: BIRDSONG },
     daylight: { law: 'B.7.5', steps: DAYLIGHT },
     evening: { law: 'B.7.6', steps: EVENING },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attack, procedure, steps } from '../../../test/root/position.ts';
+import { attack, procedure, steps, turn } from '../../../test/root/position.ts';
 
 const fall = (character: string, ...lines: string[]) =>
   ['Map: Fall', 'Deck: Standard', 'C: Rowan', 'E: Hazel', `V: Vagabot (${character})`, '', ...lines].join('\n');
@@ -8,7 +8,8 @@ const special = (position: string, fixed = {}) => steps(position, 'V', ['B.7.5.6
 
 describe('B.7.5.6: Special', () => {
   test('one without a character has none', () => {
-    expect(special(fall('easy', 'C:3w->5', 'E:', 'V:p->5'))).toBe('');
+    const { sections } = turn(fall('easy', 'C:', 'E:', 'V:p->5'), 'V', { draw: 'R#bank' });
+    expect(sections).not.toContain('B.7.5.6');
   });
 
   test('it takes an item', () => {
@@ -16,9 +17,18 @@ describe('B.7.5.6: Special', () => {
   });
 });
 
-describe('B.7.7.1: Thief', () => {
+describe('B.7.7.1, ROOT-284: Thief', () => {
   test('a random card of the enemy here with the most points is discarded, for a point', () => {
     expect(special(fall('thief', 'C:w->5', 'E:2w->5/++', 'V:p->5'), { chosen: ['F#tax'] })).toBe('%fs->e/F#taxE->/++');
+  });
+
+  test('G.22: which one chance says, of a hand that is known: each card is as likely', () => {
+    const position = fall('thief', 'C:w->5', 'E:2w->5/++/3#E->/F#tax->E/2R#bank->E', 'V:p->5');
+    expect(special(position, { picks: ['R#bank'] })).toBe('%fs->e/R#bankE->/++');
+  });
+
+  test('whoever else has more pieces', () => {
+    expect(special(fall('thief', 'C:2w->5', 'E:w->5/++', 'V:p->5'), { chosen: ['F#tax'] })).toBe('%fs->e/F#taxE->/++');
   });
 
   test('tied, of the one with the most pieces here', () => {
@@ -36,7 +46,7 @@ describe('B.7.7.1: Thief', () => {
   });
 });
 
-describe('B.7.7.2: Tinker', () => {
+describe('B.7.7.2, ROOT-283: Tinker', () => {
   test('he crafts from the topmost discarded card with an available item', () => {
     const position = fall('tinker', 'C:F#anvilC->/M#codebC->', 'E:R#roottea->/F#tax->', 'V:p->5');
     expect(special(position)).toBe('%fs->e/R#roottea*->$/Z%t/++/R#roottea$->');
@@ -53,7 +63,7 @@ describe('B.7.7.2: Tinker', () => {
   });
 });
 
-describe('B.7.7.3: Ranger', () => {
+describe('B.7.7.3, ROOT-282: Ranger', () => {
   test('with three damaged items he slips into a random adjacent forest', () => {
     expect(special(fall('ranger', 'C:', 'E:', 'V:p->5/(%f+%r+%s)s->d'), { picks: ['1_2_5_10'] })).toBe(
       '%hs->e/p->1_2_5_10',
@@ -62,10 +72,16 @@ describe('B.7.7.3: Ranger', () => {
   });
 });
 
-describe('B.7.7.4: Vagrant', () => {
+describe('B.7.7.4, ROOT-286: Vagrant', () => {
   test('the highest setup priority here that can battle attacks the next; he scores buildings and tokens of both', () => {
     const position = fall('vagrant', 'C:2w->5/3#C->', 'E:w->5/b->5/3#E->', 'V:p->5');
     expect(special(position, { dice: '2,1' })).toBe('%fs->e/CXE5(2,1)/(Ew+Eb)5->/Cw5->/++');
+  });
+
+  test('in whatever order they sit', () => {
+    const seats = fall('vagrant', 'C:2w->5/3#C->', 'E:2w->5/3#E->', 'V:p->5');
+    const turned = seats.replace('C: Rowan\nE: Hazel', 'E: Hazel\nC: Rowan');
+    expect(special(turned, { dice: '1,0' })).toBe('%fs->e/CXE5(1,0)/Ew5->');
   });
 
   test('D56: one who has no warriors attacks nobody', () => {
@@ -79,7 +95,7 @@ describe('B.7.7.4: Vagrant', () => {
   });
 });
 
-describe('B.7.7.5: Scoundrel', () => {
+describe('B.7.7.5, ROOT-287: Scoundrel', () => {
   test('three enemy pieces with a building or token go, an item fills a slot, a point', () => {
     expect(special(fall('scoundrel', 'C:w->5/b_s->5', 'E:w->5', 'V:p->5'))).toBe(
       '%fs->e/(Cw+Cb_s)5->/Ew5->/++/%fse->5/++',
@@ -104,7 +120,7 @@ describe('B.7.7.5: Scoundrel', () => {
   });
 });
 
-describe('B.7.7.6: Arbiter', () => {
+describe('B.7.7.6, ROOT-285: Arbiter', () => {
   const arbiter = (...lines: string[]) => fall('arbiter', ...lines);
   const battle = (position: string, fixed = {}) => {
     const { text, sections } = procedure(position, 'C', attack('C', 'E', 5), fixed);
@@ -125,22 +141,33 @@ describe('B.7.7.6: Arbiter', () => {
 
   describe('a bot enlists him', () => {
     const bots = (...lines: string[]) => arbiter(...lines).replace('Hazel', 'Electric Eyrie');
-    const enlists = (...lines: string[]) => battle(bots(...lines), { dice: '0,0' }).enlisted;
+    const enlists = (...lines: string[]) => battle(bots(...lines), { dice: '3,2' }).text;
 
-    test('if all three hold', () => {
-      expect(enlists('C:3w->5', 'E:2w->5/++', 'V:p->5')).toBe(true);
+    test('B.7.7.6.I to B.7.7.6.III: if all three hold, for the items on his Battle Track', () => {
+      const position = bots('C:4w->5', 'E:w->5/++', 'V:p->5/Z%f/Z%s/%fs->t');
+      const { text, sections } = procedure(position, 'C', attack('C', 'E', 5), { dice: '3,2' });
+      expect(text).toBe('V++/XE5(3,2)/Ew5->/2w5->');
+      expect(sections.filter((law) => law.startsWith('B.7.'))).toEqual([
+        'B.7.7.6.I',
+        'B.7.7.6.II',
+        'B.7.7.6.III',
+        'B.7.7.6',
+      ]);
     });
 
     test('B.7.7.6.I: its most hits are fewer than three', () => {
-      expect(enlists('C:5w->5', 'E:3w->5/++', 'V:p->5')).toBe(false);
+      expect(enlists('C:5w->5', 'E:2w->5/++', 'V:p->5')).toBe('V++/XE5(3,2)/2Ew5->/2w5->');
+      expect(enlists('C:5w->5', 'E:3w->5/++', 'V:p->5')).toBe('XE5(3,2)/3Ew5->/2w5->');
     });
 
     test('B.7.7.6.II: they are fewer than the attacker’s pieces here', () => {
-      expect(enlists('C:2w->5', 'E:2w->5/++', 'V:p->5')).toBe(false);
+      expect(enlists('C:2w+b_s->5', 'E:2w->5/++', 'V:p->5')).toBe('V++/XE5(3,2)/2Ew5->/2w5->');
+      expect(enlists('C:2w->5', 'E:2w->5/++', 'V:p->5')).toBe('XE5(3,2)/2Ew5->/2w5->');
     });
 
     test('B.7.7.6.III: it has more points than he', () => {
-      expect(enlists('C:3w->5', 'E:2w->5/++', 'V:p->5/++')).toBe(false);
+      expect(enlists('C:3w->5', 'E:2w->5/++2', 'V:p->5/++')).toBe('V++/XE5(3,2)/2Ew5->/2w5->');
+      expect(enlists('C:3w->5', 'E:2w->5/++', 'V:p->5/++')).toBe('XE5(3,2)/2Ew5->/2w5->');
     });
   });
 });

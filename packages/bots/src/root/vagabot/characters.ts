@@ -1,10 +1,7 @@
-import { SUITS } from '@woodlog/core/root';
 import {
   type FactionLaw,
   type RootTurn,
   type Seat,
-  ask,
-  askForCard,
   availableItem,
   battle,
   craftItem,
@@ -13,21 +10,22 @@ import {
   enemyBuildingsAt,
   enemyPiecesAt,
   enemyTokensAt,
-  maximumHits,
+  enlist,
   moveCard,
   openSlots,
   piecesAt,
   playersAt,
-  pointsOf,
+  randomCard,
   removeAllEnemies,
   score,
 } from '@woodlog/core/root-law';
 import type { Component } from '@woodlog/core/root';
 import type { BotTurn, Change } from '../frame/bot.ts';
-import { instead } from '../frame/edits.ts';
+import { after } from '../frame/edits.ts';
 import { piecesIn, points } from '../frame/measures.ts';
 import { setupPriority } from '../frame/priority.ts';
 import { most, rank, targetPlayer } from '../frame/target.ts';
+import { special } from './daylight.ts';
 import { DAMAGED, exhaust, itemsLying, leaveItem } from './items.ts';
 import { slip } from './journey.ts';
 import { clearingOf } from './pawn.ts';
@@ -37,27 +35,23 @@ import { onBattleTrack, settleTrack } from './track.ts';
  * A special action (B.7.5.6): `prepare` finds out what it would do, null if that is nothing or impossible; then an item is
  * exhausted, and it is done.
  */
-function special<T>(
+function withSpecial<T>(
   card: string,
   law: string,
   prepare: (turn: BotTurn) => T | null,
   play: (turn: BotTurn, prepared: T) => RootTurn,
 ): Change {
-  const edit = instead(
-    'B.7.5.6',
-    () =>
-      function* (turn) {
-        const prepared = prepare(turn);
-        if (prepared === null || !(yield* exhaust(turn, turn.me, 1))) return;
-        turn.report?.(law);
-        yield* play(turn, prepared);
-      },
-  );
-  return { card, edits: [edit] };
+  const step = special(function* (turn) {
+    const prepared = prepare(turn);
+    if (prepared === null || !(yield* exhaust(turn, turn.me, 1))) return;
+    turn.report?.(law);
+    yield* play(turn, prepared);
+  });
+  return { card, edits: [after('B.7.5.5', step)] };
 }
 
 /** A random card of the enemy with the most points here: it is discarded, for a point (B.7.7.1, D55). */
-const THIEF = special<Seat>(
+const THIEF = withSpecial<Seat>(
   'ROOT-284',
   'B.7.7.1',
   (turn) => {
@@ -69,7 +63,7 @@ const THIEF = special<Seat>(
     return targetPlayer(turn, victims, most(points), most(piecesIn(clearing))) ?? null;
   },
   function* (turn, victim) {
-    const card = yield* askForCard(turn, 'B.7.7.1', 'random card', victim, { suits: SUITS });
+    const card = yield* randomCard(turn, 'B.7.7.1', 'random card', victim);
     if (card === null) return;
     yield* moveCard(card, victim.letter, 'discard');
     yield* score(turn, turn.me, 1);
@@ -77,7 +71,7 @@ const THIEF = special<Seat>(
 );
 
 /** Crafts from the topmost discarded card that shows an available item (B.7.7.2, D16). */
-const TINKER = special<Component>(
+const TINKER = withSpecial<Component>(
   'ROOT-283',
   'B.7.7.2',
   (turn) => {
@@ -97,7 +91,7 @@ const TINKER = special<Component>(
 /** Damaged items with which he hides (B.7.7.3). */
 const HIDES_WITH = 3;
 
-const RANGER = special<true>(
+const RANGER = withSpecial<true>(
   'ROOT-282',
   'B.7.7.3',
   (turn) => (itemsLying(turn, turn.me, DAMAGED) >= HIDES_WITH ? true : null),
@@ -105,7 +99,7 @@ const RANGER = special<true>(
 );
 
 /** Others battle here: the one of highest setup priority that can, and the next that it can battle (B.7.7.4, D56). */
-const VAGRANT = special<{ clearing: number; attacker: Seat; defender: Seat }>(
+const VAGRANT = withSpecial<{ clearing: number; attacker: Seat; defender: Seat }>(
   'ROOT-286',
   'B.7.7.4',
   (turn) => {
@@ -129,7 +123,7 @@ const VAGRANT = special<{ clearing: number; attacker: Seat; defender: Seat }>(
 const SCORCHES_WITH = 3;
 
 /** Removes all enemies where they are many, and leaves an item in a slot there (B.7.7.5). */
-const SCOUNDREL = special<number>(
+const SCOUNDREL = withSpecial<number>(
   'ROOT-287',
   'B.7.7.5',
   (turn) => {
@@ -147,26 +141,9 @@ const SCOUNDREL = special<number>(
   },
 );
 
-/** The most hits with which a defending bot does without him (B.7.7.6.I). */
-const STRONG = 3;
-
-/** In another's battle where he is, the defender may enlist him (B.7.7.6). */
+/** In another's battle where he is, the defender may enlist him, for the items on his Battle Track (B.7.7.6). */
 const ARBITER: FactionLaw = {
-  *beforeRoll(wood, self, battle) {
-    const { attacker, defender, clearing } = battle;
-    if (self === attacker || self === defender || clearingOf(wood, self) !== clearing) return;
-    if (defender.bot) {
-      const hits = maximumHits(wood, defender, battle) + battle.defenderMaximum;
-      if (hits >= STRONG || hits >= piecesAt(wood, attacker, clearing)) return;
-      if (pointsOf(wood, defender) <= pointsOf(wood, self)) return;
-    } else {
-      const question = { kind: 'choose', law: 'B.7.7.6', prompt: 'enlist the Arbiter?', seat: defender.index } as const;
-      if ((yield* ask({ ...question, options: ['no', 'yes'] })) === 'no') return;
-    }
-    wood.report?.('B.7.7.6');
-    yield* score(wood, self, 1);
-    battle.defenderMaximum += onBattleTrack(wood, self);
-  },
+  beforeRoll: (wood, self, battle) => enlist(wood, self, battle, 'B.7.7.6', onBattleTrack(wood, self)),
 };
 
 export const CHARACTERS: Readonly<Record<string, Change>> = {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { locations } from '@woodlog/core/root';
 import { steps, turn } from '../../../test/root/position.ts';
 
 const fall = (...lines: string[]) =>
@@ -6,7 +7,7 @@ const fall = (...lines: string[]) =>
 
 const actions = (position: string, law: string, fixed = {}) => steps(position, 'V', [law], fixed).text;
 
-describe('B.7.5: which actions take place, by order', () => {
+describe('B.7.5, B.7.5.1 to B.7.5.6, D53: which actions take place, by order', () => {
   const place = fall('C:', 'E:', 'V:p->5');
   test.each([
     ['F#tax', ['B.7.5.1', 'B.7.5.4', 'B.7.5.6'], { picks: ['s'] }],
@@ -19,7 +20,7 @@ describe('B.7.5: which actions take place, by order', () => {
   });
 });
 
-test('D49: without a card to draw there is no order, and no action', () => {
+test('D49, B.7.5.1 to B.7.5.6: without a card to draw there is no order, and no action', () => {
   const position = fall('C:44#->C', 'E:2w->5', 'V:p->5/%f->e');
   const { text, sections } = turn(position, 'V');
   expect(text).toBe('%fs->r');
@@ -44,10 +45,18 @@ describe('B.7.5: moving', () => {
     );
   });
 
-  test('B.7.2.2: whoever rules', () => {
-    expect(actions(fall('C:3w->5', 'E:2w->1', 'V:p->1'), 'B.7.5.4', { dice: '0,0;0,0' })).toBe(
-      '%fs->e/p->5/%rs->e/XC5(0,0)/(%s+%h)s->e/XC5(0,0)',
-    );
+  test('V.6.2: not out of a forest into a clearing that is closed', () => {
+    const players = ['C: Rowan', 'E: Hazel', 'V: Vagabot (thief)', 'G: Finch'];
+    const lines = ['C:', 'E:w->3', 'V:p->3_6_11', 'G:#scoundrel->$/p->3/%r->3'];
+    const position = ['Map: Fall', 'Deck: Standard', ...players, '', ...lines].join('\n');
+    expect(actions(position, 'B.7.5.4')).not.toContain('p->3');
+  });
+
+  test('B.7.2.2, B.7.2.3: whoever rules, for items that are all alike', () => {
+    const position = fall('C:3w->5', 'E:2w->1', 'V:p->1');
+    const { text, sections } = steps(position, 'V', ['B.7.5.4'], { dice: '0,0;0,0' });
+    expect(text).toBe('%fs->e/p->5/%rs->e/XC5(0,0)/(%s+%h)s->e/XC5(0,0)');
+    expect(sections.filter((law) => law.startsWith('B.7.2.'))).toEqual(['B.7.2.3', 'B.7.2.2', 'B.7.2.3', 'B.7.2.3']);
   });
 });
 
@@ -114,10 +123,22 @@ describe('B.7.5.3: Aid', () => {
     expect(actions(`${crafts}\nV:(%f+%r+%s+%h)s->e`, 'B.7.5.3')).toBe('');
   });
 
+  test('B.7.2.3: what he takes comes face up, however it lay there', () => {
+    const spent = fall('C:', 'E:w->5', 'V:p->5', 'E:Z%s/%s->e');
+    const { text, table } = steps(spent, 'V', ['B.7.5.3'], { draw: 'F#tax' });
+    expect(text).toBe('%fs->e/%sE$->$/++/F#tax->E');
+    expect(locations(table)['V$s']).toEqual({ '%fe': 1, '%h': 1, '%r': 1, '%s': 2 });
+  });
+
   test('he does not move for it, and needs a piece of theirs', () => {
     expect(actions(fall('C:w->5', 'E:', 'V:p->6', 'C:Z%h'), 'B.7.5.3')).toBe('');
     expect(actions(fall('C:', 'E:', 'V:p->6', 'C:Z%h'), 'B.7.5.3')).toBe('');
     expect(actions(fall('C:w->6', 'E:', 'V:p->2_6_10_11_12', 'C:Z%h'), 'B.7.5.3')).toBe('');
+  });
+
+  test('14.2.4: what lies in the Hoard of the Hundreds is in no Crafted Items box', () => {
+    const position = fall('C:', 'H:w->5', 'V:p->5', 'H:Z%h').replace('E: Hazel', 'H: Hazel');
+    expect(actions(position, 'B.7.5.3')).toBe('');
   });
 
   test('B.2.8.1: an aided bot scores a point in all', () => {
@@ -130,6 +151,12 @@ describe('B.7.5.4: Battle', () => {
   test('the nearest clearing of the player with the most points, again for two items, a point a warrior', () => {
     expect(actions(fall('C:2w->5/++4', 'E:w->1', 'V:p->1'), 'B.7.5.4', { dice: '1,0;1,1' })).toBe(
       '%fs->e/p->5/%rs->e/XC5(1,0)/Cw5->/++/(%s+%h)s->e/XC5(1,1)/%fs->d/Cw5->/++',
+    );
+  });
+
+  test('the leader is sought, even where another is nearer', () => {
+    expect(actions(fall('C:w->5', 'E:w->1/++', 'V:p->5'), 'B.7.5.4', { dice: '1,0' })).toBe(
+      '%fs->e/p->1/%rs->e/XE1(1,0)/Ew1->/++',
     );
   });
 

@@ -4,7 +4,6 @@ import { battleLeader } from './battle.ts';
 import { explore } from './explore.ts';
 import { DAMAGED, exhaust, itemsLying, repair } from './items.ts';
 import { quest } from './quest.ts';
-import { nothing } from '../frame/steps.ts';
 
 /**
  * The actions in the order in which they come; each has the suits of the orders that call for it. The law only says that
@@ -23,12 +22,13 @@ function* repairOne(turn: BotTurn) {
 
 export const PLAIN_AID = { morePoints: 0, cards: 1 } as const;
 
+/** What it does is on the character's card; without one there is none. */
+export const special = (play: Step['play']): Step => ({ law: 'B.7.5.6', name: 'Special', when: when('FR'), play });
+
 export const DAYLIGHT: readonly Step[] = [
   { law: 'B.7.5.1', name: 'Explore', when: when('FB'), play: explore },
   { law: 'B.7.5.2', name: 'Quest', when: when('MB'), play: quest },
   { law: 'B.7.5.3', name: 'Aid', when: when('MB'), play: (turn) => aid(turn, PLAIN_AID) },
   { law: 'B.7.5.4', name: 'Battle', when: when('FRMB'), play: battleLeader },
   { law: 'B.7.5.5', name: 'Repair', when: when('RM'), play: repairOne },
-  // What it does is on the character's card.
-  { law: 'B.7.5.6', name: 'Special', when: when('FR'), play: nothing },
 ];

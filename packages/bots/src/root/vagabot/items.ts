@@ -1,6 +1,8 @@
 import { act } from '@woodlog/core/kernel';
 import { ITEMS, type ItemSide } from '@woodlog/core/root';
 import type { RootTurn, Seat, Woodland } from '@woodlog/core/root-law';
+import { hasTrait } from '../frame/traits.ts';
+import { QUESTING } from './numbers.ts';
 import { settleTrack } from './track.ts';
 
 /** Satchel, Battle Track, damaged items. */
@@ -88,6 +90,7 @@ export function* leaveItem(wood: Woodland, self: Seat, clearing: number): RootTu
 /** Exhausts so many items, or none if there are fewer; gives whether it did (B.7.2.3). */
 export function* exhaust(wood: Woodland, self: Seat, count: number): RootTurn<boolean> {
   if (usable(wood, self) < count) return false;
+  wood.report?.('B.7.2.3');
   yield* handle(self, pickItems(wood, self, ['sr'], count), null, 'e');
   return true;
 }
@@ -117,6 +120,6 @@ export function* repair(wood: Woodland, self: Seat, count: number): RootTurn<boo
 }
 
 /** Questing: damaged items count for the Battle Track, which keeps its own (ROOT-281). */
-export function keepsTrack({ setup }: Seat): boolean {
-  return setup.traits?.includes('Questing') === true;
+export function keepsTrack(self: Seat): boolean {
+  return hasTrait(self, QUESTING);
 }

@@ -4,18 +4,16 @@ import type { BotTurn } from '../frame/bot.ts';
 import { type Key, fewest, target } from '../frame/target.ts';
 import { exhaust } from './items.ts';
 import { clearingOf, forestOf } from './pawn.ts';
-import { routes } from './routes.ts';
+import { type Ways, routes } from './routes.ts';
 import { boardBoats } from './services.ts';
 
 /** The clearings of these that he can get to. */
-export function reachable(turn: BotTurn, clearings: readonly number[]): number[] {
-  const ways = routes(turn);
+export function reachable(turn: BotTurn, clearings: readonly number[], ways: Ways = routes(turn)): number[] {
   return clearings.filter((clearing) => ways.has(clearing));
 }
 
 /** How far it is to a clearing, as a tie-break: by the items that it takes, then by moves. */
-export function byDistance(turn: BotTurn): Key<number> {
-  const ways = routes(turn);
+export function byDistance(turn: BotTurn, ways: Ways = routes(turn)): Key<number> {
   return fewest((_turn, clearing) => ways.get(clearing)?.distance ?? Number.POSITIVE_INFINITY);
 }
 
@@ -25,7 +23,8 @@ export function nearest(
   clearings: readonly number[],
   ...keys: readonly Key<number>[]
 ): number | undefined {
-  return target(turn, reachable(turn, clearings), byDistance(turn), ...keys);
+  const ways = routes(turn);
+  return target(turn, reachable(turn, clearings, ways), byDistance(turn, ways), ...keys);
 }
 
 /**

@@ -17,12 +17,13 @@ describe('B.7.2.1: Lone Wanderer', () => {
   });
 
   test('B.7.2.1: it cannot be removed', () => {
-    const { text } = during(table('C:w->5', 'V:p->5'), 'C', function* (turn) {
+    const { text, sections } = during(table('C:w->5', 'V:p->5'), 'C', function* (turn) {
       const vagabot = seatOf(turn, 'V')!;
       expect(mayBeRemoved(turn, vagabot, vagabot.pawns[0]!, 5)).toBe(false);
       yield* removeAllEnemies(turn, seatOf(turn, 'C')!, 6);
     });
     expect(text).toBe('');
+    expect(sections).toEqual(['B.7.2.1']);
   });
 
   test('B.7.2.1.I: what removes all enemy pieces damages three items', () => {
@@ -75,6 +76,10 @@ describe('B.7.2.5: taking hits', () => {
 
   test('damage may bring items of the track back to the satchel', () => {
     expect(text('Z%f/Z%s/%fs->t', '1,0').text).toBe('XV5(1,0)/%fV$sr->d/%fV$t->s');
+  });
+
+  test('9.2.4: with one that is undamaged he is not defenseless', () => {
+    expect(text('(%f+%r+%s)s->d', '0,0').text).toBe('XV5(0,0)');
   });
 
   test('9.2.4, D54: without an undamaged item he is defenseless; hits beyond his items are nothing', () => {

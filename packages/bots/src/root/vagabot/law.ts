@@ -4,10 +4,13 @@ import { FULL_REMOVAL_DAMAGE, MAXIMUM_HITS, SPACES_FOR_MAXIMUM } from './numbers
 import { onBattleTrack } from './track.ts';
 
 export const VAGABOT_LAW: FactionLaw = {
-  /** Nimble (B.7.2.2). */
-  nimble: true,
+  nimble: 'B.7.2.2',
   /** His pawn stays where it is (B.7.2.1). */
-  mayBeRemoved: (_wood, self, column) => !self.pawns.includes(column),
+  mayBeRemoved(wood, self, column) {
+    if (!self.pawns.includes(column)) return true;
+    wood.report?.('B.7.2.1');
+    return false;
+  },
   *fullRemoval(wood, self) {
     wood.report?.('B.7.2.1.I');
     yield* damage(wood, self, FULL_REMOVAL_DAMAGE);

@@ -1,3 +1,5 @@
+import type { AskedTrait } from '../frame/bot.ts';
+
 /** Undamaged items with which the spaces of the Battle Track are filled (B.7.2.4). */
 export const BATTLE_TRACK = [6, 9, 12] as const;
 
@@ -21,3 +23,6 @@ export const REFRESH = { damaged: 4, whole: 6 } as const;
 
 /** Items repaired in Evening in a clearing (B.7.6.2). */
 export const REPAIRS = 1;
+
+/** Changes the Battle Track, besides the course (ROOT-281). */
+export const QUESTING: AskedTrait = { card: 'ROOT-281', trait: 'Questing' };

@@ -1,11 +1,11 @@
-import { byRiver, destinations } from '@woodlog/core/root-law';
+import { byRiver, destinations, isClosed } from '@woodlog/core/root-law';
 import type { BotTurn } from '../frame/bot.ts';
 import { clearingsInOrder } from '../frame/priority.ts';
 import { clearingOf, forestOf } from './pawn.ts';
 import { seesRivers } from './services.ts';
 
 /** A way to a clearing. */
-interface Way {
+export interface Way {
   /** Items that it takes, then moves: what is less is nearer. */
   readonly distance: number;
   /** The clearing that its first move leads to, 0 where the pawn stands there already. */
@@ -13,6 +13,9 @@ interface Way {
   /** Whether its first move is along a river. */
   readonly byRiver: boolean;
 }
+
+/** Ways by the clearing that they lead to. */
+export type Ways = ReadonlyMap<number, Way>;
 
 /** A way still to be followed, and whether there are boats at its end. */
 interface Open extends Way {
@@ -28,38 +31,37 @@ const MOVE = 1;
  * The ways to all clearings that exhaust the fewest items (B.7.5), of those the shortest, of those the one that is found
  * first through clearings of higher priority (B.2.1). Out of a forest it is one move to each clearing beside it.
  */
-export function routes(turn: BotTurn): ReadonlyMap<number, Way> {
+export function routes(turn: BotTurn): Ways {
   const rivers = seesRivers(turn);
   const found = new Map<number, Way>();
-  const done = new Set<number>();
   const open = starts(turn);
+  /** How near each end of a way has come so far. */
+  const nearest = new Map(open.map(({ to, boats, distance }) => [endOf(to, boats), distance]));
+  const follow = (from: Open, to: number, river: boolean, cost: number): void => {
+    const boats = from.boats || river;
+    const distance = from.distance + cost;
+    const key = endOf(to, boats);
+    if (distance >= (nearest.get(key) ?? Number.POSITIVE_INFINITY)) return;
+    nearest.set(key, distance);
+    const begins = from.distance === 0;
+    open.push({ to, distance, boats, first: begins ? to : from.first, byRiver: begins ? river : from.byRiver });
+  };
   while (open.length > 0) {
-    const next = takeNearest(open);
-    const key = next.boats ? -next.to : next.to;
-    if (done.has(key)) continue;
-    done.add(key);
-    if (!found.has(next.to)) found.set(next.to, next);
-    for (const step of stepsFrom(turn, next)) if (!done.has(step.boats ? -step.to : step.to)) open.push(step);
-  }
-  return found;
-
-  function* stepsFrom(now: BotTurn, from: Open): Generator<Open> {
-    const land = reach(now, from.to, false);
-    const water = rivers ? reach(now, from.to, true) : [];
-    for (const to of clearingsInOrder(now)) {
-      if (water.includes(to) && byRiver(now, from.to, to))
-        yield extend(from, to, true, from.boats ? MOVE : ITEM + MOVE);
-      if (land.includes(to)) yield extend(from, to, false, ITEM + MOVE);
+    const from = takeNearest(open);
+    if (from.distance > nearest.get(endOf(from.to, from.boats))!) continue;
+    if (!found.has(from.to)) found.set(from.to, from);
+    const land = reach(turn, from.to, false);
+    const water = rivers ? reach(turn, from.to, true) : [];
+    for (const to of clearingsInOrder(turn)) {
+      if (water.includes(to) && byRiver(turn, from.to, to)) follow(from, to, true, from.boats ? MOVE : ITEM + MOVE);
+      if (land.includes(to)) follow(from, to, false, ITEM + MOVE);
     }
   }
+  return found;
 }
 
-function extend(from: Open, to: number, river: boolean, cost: number): Open {
-  const way = { to, distance: from.distance + cost, boats: from.boats || river };
-  return from.distance === 0
-    ? { ...way, first: to, byRiver: river }
-    : { ...way, first: from.first, byRiver: from.byRiver };
-}
+/** With boats an end is another than without, for it goes on otherwise. */
+const endOf = (to: number, boats: boolean): number => (boats ? -to : to);
 
 function starts(turn: BotTurn): Open[] {
   const boats = turn.notes.riverboats;
@@ -67,7 +69,7 @@ function starts(turn: BotTurn): Open[] {
   if (here !== null) return [{ to: here, distance: 0, first: 0, byRiver: false, boats }];
   const beside = forestOf(turn, turn.me)?.clearings ?? [];
   return clearingsInOrder(turn)
-    .filter((clearing) => beside.includes(clearing as 1))
+    .filter((clearing) => beside.includes(clearing as 1) && !isClosed(turn, clearing))
     .map((to) => ({ to, distance: ITEM + MOVE, first: to, byRiver: false, boats }));
 }
 

@@ -11,10 +11,10 @@ ${seat}
 C:w->1`;
 
 describe('B.7.3: setup', () => {
-  test('B.7.3.2, B.7.3.3: the pawn goes to the forest with the most clearings, and a quest is drawn', () => {
+  test('B.7.3.1 to B.7.3.3: the pawn of any character goes to the forest with the most clearings, and a quest is drawn', () => {
     const { text, sections } = setup(table('Fall', 'V: Vagabot (thief)'), 'V', { draw: 'R#errand' });
     expect(text).toBe('p->2_6_10_11_12/R#errand->$');
-    expect(sections).toEqual(['B.7.3', 'B.7.3.2', 'B.7.3.3']);
+    expect(sections).toEqual(['B.7.3', 'B.7.3.1', 'B.7.3.4', 'B.7.3.5', 'B.7.3.2', 'B.7.3.3']);
   });
 
   test('B.7.3.2: of several forests chance decides', () => {

@@ -58,9 +58,21 @@ describe('ROOT-128: Berserker', () => {
     );
   });
 
+  test('of those there whoever has most', () => {
+    const position = fall('Berserker', 'C:w->5', 'E:2w->5', 'V:p->5');
+    expect(actions(position, ['B.7.5.4'], { dice: '2,0;0,0' })).toBe('%fs->e/XE5(2,0)/Ew5->/++/(%r+%s)s->e/XE5(0,0)');
+  });
+
+  test('not where the leader is, if more pieces are elsewhere', () => {
+    const position = fall('Berserker', 'C:w->5/++9', 'E:2w->1', 'V:p->5');
+    expect(actions(position, ['B.7.5.4'], { dice: '0,0;0,0' })).toBe(
+      '%fs->e/p->1/%rs->e/XE1(0,0)/(%s+%h)s->e/XE1(0,0)',
+    );
+  });
+
   test('at the end of the turn he repairs one more item', () => {
-    const { text } = turn(fall('Berserker', 'C:', 'E:', 'V:p->5/Z%f/%h->d/%s->d'), 'V', { draw: 'M#codeb' });
-    expect(text).toBe('M#codeb->$/%fs->e/%sd->s/%fs->r/%hd->s/M#codeb$->');
+    const { text } = turn(fall('Berserker', 'C:', 'E:', 'V:p->5/Z%f/Z%s/(%r+%s+%h)s->d'), 'V', { draw: 'M#codeb' });
+    expect(text).toBe('M#codeb->$/%fs->e/%rd->s/%fs->r/%sd->s/M#codeb$->/%hd->s/%fs->t');
   });
 });
 

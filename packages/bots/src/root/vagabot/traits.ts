@@ -5,6 +5,7 @@ import { aid, clearingsToAidIn } from './aid.ts';
 import { BATTLES_ONCE, battleCrowd } from './battle.ts';
 import { repair, usable } from './items.ts';
 import { nearest, travel } from './journey.ts';
+import { QUESTING } from './numbers.ts';
 import { MORE_FOR_QUESTS, quest } from './quest.ts';
 
 /** Leaves word for the steps of this turn. */
@@ -64,7 +65,8 @@ export const TRAITS: Readonly<Record<string, Change>> = {
   },
   Marksman: { card: 'ROOT-130', law: MARKSMAN },
   Questing: {
-    card: 'ROOT-281',
+    card: QUESTING.card,
+    asked: QUESTING,
     edits: [
       atStartOf('daylight', word('ROOT-281', 'Quests score more', MORE_FOR_QUESTS)),
       instead(

@@ -1,73 +1,122 @@
-import type { FactionLaw } from '@woodlog/core/root-law';
+import { CARD_EFFECTS, type FactionLaw, PEOPLE_LAWS } from '@woodlog/core/root-law';
 import { BOTS_AT_PLAY } from '../../../src/root/bots.ts';
 import { type Bot, type Change, PHASES, type Step } from '../../../src/root/frame/bot.ts';
+import { EVERY_BOT } from '../../../src/root/frame/compose.ts';
 import { nothing } from '../../../src/root/frame/steps.ts';
+import { CHAMELEANDROID_LAW, ROOTBOTICS } from '../../../src/root/sections.ts';
+import { HOOK_SECTIONS } from './hook-sections.ts';
+import { UNBROKEN } from './unbroken.ts';
 
-/** One thing of a bot, and how to put nothing in its place. */
+/** One thing that is played by, and how to put nothing in its place. */
 export interface Knockout {
-  readonly bot: string;
-  /** Its name among all of this bot: `step B.4.5.1 Battle`. */
+  /** Whose it is: a bot's, all bots' (`frame`) or people's (`people`). */
+  readonly group: string;
+  /** Its name in the group: `step B.4.5.1 Battle`. */
   readonly name: string;
-  /** The section or card that a test which notices it should name; empty for the bot's own hooks: their sections vary. */
+  /** What it is: steps and their conditions, tie-breaks, hooks of a law, or what a difficulty, trait or character changes. */
+  readonly kind: 'step' | 'tie' | 'hook' | 'change';
+  /** The section or card that a test which notices it has to name. */
   readonly law: string;
-  apply(): void;
+  /** Puts nothing in its place; what comes back puts it into its place again. */
+  apply(): () => void;
 }
 
-type Found = Omit<Knockout, 'bot'>;
+type Found = Omit<Knockout, 'group'>;
 
-/** All that can be knocked out: steps and their conditions, escalation, hooks, gentrifying, changes. */
+/** Where the tests of a group are. */
+export function testsOf(group: string): readonly string[] {
+  if (group === 'people') return ['packages/core/test/root/law/', 'packages/bots/src/root/chameleandroid/'];
+  return [`packages/bots/src/root/${group}/`];
+}
+
+/** All that can be knocked out: steps and their conditions, tie-breaks, escalation, hooks, gentrifying, changes. */
 export function allKnockouts(): readonly Knockout[] {
-  return BOTS_AT_PLAY.flatMap((bot) => {
-    const found = [...stepsOf(bot), ...escalationOf(bot), ...hooksOf(bot), ...gentrifyingOf(bot), ...changesOf(bot)];
-    return found.map((knockout, i) => ({ ...knockout, bot: bot.id, name: numbered(found, i) }));
-  });
+  return [
+    ...BOTS_AT_PLAY.flatMap((bot) => named(bot.id, ofBot(bot))),
+    ...named('frame', ofFrame()),
+    ...named('people', [...ofPeople(), ...ofCards()]),
+  ];
+}
+
+function ofBot(bot: Bot): readonly Found[] {
+  const own = hooksOf(bot.law, bot.id, (rest) => put(bot, 'law', rest));
+  return [...stepsOf(bot), ...tiesOf(bot), ...escalationOf(bot), ...own, ...gentrifyingOf(bot), ...changesOf(bot)];
 }
 
 /** Two of one name get numbers. */
-function numbered(found: readonly Found[], i: number): string {
-  const { name } = found[i]!;
-  const alike = found.filter((other) => other.name === name);
-  return alike.length === 1 ? name : `${name} (${alike.indexOf(found[i]!) + 1})`;
+function named(group: string, found: readonly Found[]): readonly Knockout[] {
+  return found.map((knockout) => {
+    const { name } = knockout;
+    const alike = found.filter((other) => other.name === name);
+    return { ...knockout, group, name: alike.length === 1 ? name : `${name} (${alike.indexOf(knockout) + 1})` };
+  });
 }
 
-/** A field of what is otherwise never written to. */
-function put<T extends object, K extends keyof T>(owner: T, key: K, value: T[K]): void {
-  (owner as { -readonly [P in keyof T]: T[P] })[key] = value;
+/** Writes a field of what is otherwise never written to; what comes back undoes it. */
+function put<T extends object, K extends keyof T>(owner: T, key: K, value: T[K]): () => void {
+  const writable = owner as { -readonly [P in keyof T]: T[P] };
+  const before = owner[key];
+  writable[key] = value;
+  return () => {
+    writable[key] = before;
+  };
 }
 
 function stepsOf({ course }: Bot): readonly Found[] {
   const steps = new Set<Step>(PHASES.flatMap((phase) => course[phase]?.steps ?? []));
-  return [...steps].flatMap((step) => {
+  return [...steps].flatMap((step): Found[] => {
     const { law, name, when } = step;
+    const itself: Found = {
+      kind: 'step',
+      name: `step ${law} ${name}`,
+      law,
+      apply: () => put(step, 'play', () => nothing()),
+    };
+    if (when === undefined) return [itself];
     return [
-      { name: `step ${law} ${name}`, law, apply: () => put(step, 'play', () => nothing()) },
-      ...(when === undefined
-        ? []
-        : [{ name: `condition of ${law} ${name}`, law, apply: () => put(step, 'when', () => true) }]),
+      itself,
+      { kind: 'step', name: `condition of ${law} ${name}`, law, apply: () => put(step, 'when', () => true) },
     ];
   });
+}
+
+/** Tie-breaks have sections of their own, in the chapter of the bot's phases. */
+function tiesOf({ course }: Bot): readonly Found[] {
+  const chapter = course.daylight.law.replace(/\d+$/, '');
+  return Object.entries({ ...ROOTBOTICS, ...CHAMELEANDROID_LAW })
+    .filter(([law, title]) => law.startsWith(chapter) && title.includes(' Tie for '))
+    .map(([law, title]) => ({ kind: 'tie', name: `${law} ${title}`, law, apply: () => leaveUnbroken(law) }));
+}
+
+function leaveUnbroken(law: string): () => void {
+  UNBROKEN.add(law);
+  return () => UNBROKEN.delete(law);
 }
 
 function escalationOf({ course: { escalated } }: Bot): readonly Found[] {
   if (escalated === undefined) return [];
   const { law } = escalated;
-  return [{ name: `escalation ${law}`, law, apply: () => put(escalated, 'when', () => false) }];
+  return [{ kind: 'step', name: `escalation ${law}`, law, apply: () => put(escalated, 'when', () => false) }];
 }
 
-/** The hooks of a law, one after another left out; `owner` gets the rest, for laws are shared. */
-function hooksLeftOut(owner: { readonly law?: FactionLaw }, prefix: string, section: string): readonly Found[] {
-  const { law = {} } = owner;
+/** The hooks of a law, one after another left out; `replace` puts the rest in its place, for laws are shared. */
+function hooksOf(law: FactionLaw, owner: string, replace: (rest: FactionLaw) => () => void): readonly Found[] {
   return (Object.keys(law) as (keyof FactionLaw)[]).map((hook) => ({
-    name: `${prefix}hook ${hook}`,
-    law: section,
+    kind: 'hook',
+    name: `hook ${hook}`,
+    law: sectionOf(owner, hook),
     apply() {
       const { [hook]: _, ...rest } = law;
-      put(owner as { law: FactionLaw }, 'law', rest);
+      return replace(rest);
     },
   }));
 }
 
-const hooksOf = (bot: Bot): readonly Found[] => hooksLeftOut(bot, '', '');
+function sectionOf(owner: string, hook: keyof FactionLaw): string {
+  const section = HOOK_SECTIONS[owner]?.[hook];
+  if (section === undefined) throw new Error(`hook-sections.ts has no section for ${hook} of ${owner}`);
+  return section;
+}
 
 function gentrifyingOf(bot: Bot): readonly Found[] {
   if (bot.gentrified === undefined) return [];
@@ -75,22 +124,83 @@ function gentrifyingOf(bot: Bot): readonly Found[] {
     yield* nothing();
     return false;
   };
-  return [{ name: 'gentrified', law: '', apply: () => put(bot, 'gentrified', none) }];
+  const law = sectionOf(bot.id, 'gentrified');
+  return [{ kind: 'hook', name: 'gentrified', law, apply: () => put(bot, 'gentrified', none) }];
 }
 
 function changesOf({ difficulties, traits, characters = {} }: Bot): readonly Found[] {
   return [difficulties, traits, characters].flatMap((table) =>
-    Object.entries(table).flatMap(([name, change]) => [
-      ...hooksLeftOut(change, `${name}, `, change.card),
-      ...editsOf(name, change),
-    ]),
+    Object.entries(table).flatMap(([name, change]) => {
+      const law = change.law === undefined ? [] : lawOf(name, change);
+      const parts = [...law, ...askedOf(name, change), ...editsOf(name, change)];
+      if (parts.length === 0) throw new Error(`${name} changes nothing`);
+      return parts;
+    }),
   );
+}
+
+function lawOf(name: string, change: Change): readonly Found[] {
+  const { law = {}, card } = change;
+  return (Object.keys(law) as (keyof FactionLaw)[]).map((hook) => ({
+    kind: 'change',
+    name: `${name}, hook ${hook}`,
+    law: card,
+    apply() {
+      const { [hook]: _, ...rest } = law;
+      return put(change as { law: FactionLaw }, 'law', rest);
+    },
+  }));
+}
+
+/** A trait that is asked for under no name is not there. */
+function askedOf(name: string, { asked, card }: Change): readonly Found[] {
+  if (asked === undefined) return [];
+  return [{ kind: 'change', name: `${name}, asked for`, law: card, apply: () => put(asked, 'trait', '') }];
 }
 
 function editsOf(name: string, { card, edits = [] }: Change): readonly Found[] {
   return edits.map((_, i) => ({
+    kind: 'change',
     name: `${name}, edit`,
     law: card,
     apply: () => put(edits as (typeof edits)[number][], i, (course) => course),
   }));
+}
+
+/** What all bots have. */
+const ofFrame = (): readonly Found[] => hooksOf(EVERY_BOT, 'frame', (rest) => swap(EVERY_BOT, rest));
+
+/** The laws of the factions that people play; both Vagabonds have one. */
+const ofPeople = (): readonly Found[] =>
+  Object.entries(PEOPLE_LAWS).flatMap(([letter, law]) =>
+    letter === 'G'
+      ? []
+      : hooksOf(law, letter, (rest) => swap(law, rest)).map((found) => ({
+          ...found,
+          name: `${letter}: ${found.name}`,
+        })),
+  );
+
+/** What cards do that people have crafted. */
+const ofCards = (): readonly Found[] =>
+  CARD_EFFECTS.flatMap((effect) =>
+    (['ignoresAmbush', 'afterRoll', 'othersCrafted'] as const)
+      .filter((hook) => effect[hook] !== undefined)
+      .map((hook) => ({
+        kind: 'hook',
+        name: `${effect.card}: ${hook}`,
+        law: effect.law,
+        apply: () => put(effect as { [K in typeof hook]?: unknown }, hook, undefined),
+      })),
+  );
+
+/** Makes a law that others hold another one, by its fields; what comes back undoes it. */
+function swap(law: FactionLaw, rest: FactionLaw): () => void {
+  const before = { ...law };
+  const become = (now: FactionLaw): void => {
+    for (const hook of Object.keys(law)) Reflect.deleteProperty(law, hook);
+    Object.assign(law, now);
+  };
+  become(rest);
+  return () => become(before);
 }

@@ -1,6 +1,8 @@
 import { BOTS_AT_PLAY } from '../../../src/root/bots.ts';
-import { reasonFor } from './reasons.ts';
-import { CHAMELEANDROID_LAW, ROOTBOTICS } from './sections.ts';
+import { reasonFor } from '../../../src/root/section-reasons.ts';
+import { CHAMELEANDROID_LAW, ROOTBOTICS } from '../../../src/root/sections.ts';
+import { allKnockouts } from '../knockout/knockouts.ts';
+import { type Ends, endsText } from './ends.ts';
 import { sectionsIn } from './titles.ts';
 
 /** What a page of coverage is made of. */
@@ -9,6 +11,7 @@ export interface Coverage {
   readonly seed: string;
   /** How often each section ran. */
   readonly times: ReadonlyMap<string, number>;
+  readonly ends: Ends;
   /** Full titles of all tests. */
   readonly titles: readonly string[];
 }
@@ -19,7 +22,7 @@ interface Row {
 }
 
 /** docs/law-coverage.md. */
-export function coveragePage({ games, seed, times, titles }: Coverage): string {
+export function coveragePage({ games, seed, times, ends, titles }: Coverage): string {
   const tests = testsOf(titles);
   const rows = (list: readonly Row[]): string => tableOf(list, tests, times);
   const laws = [...Object.entries(ROOTBOTICS), ...Object.entries(CHAMELEANDROID_LAW)];
@@ -31,23 +34,33 @@ export function coveragePage({ games, seed, times, titles }: Coverage): string {
     const own = laws.filter(([law]) => chapterOf(law) === chapter);
     return `## ${chapter}\n\n${rows(own.map(([law, title]) => ({ law, title })))}`;
   });
-  return `${HEAD(games, seed, laws.length, bare.length)}\n${parts.join('\n')}\n${CARDS}\n${rows(cards())}`;
+  return `${HEAD(games, seed, laws.length, bare.length)}\n${parts.join('\n')}\n${CARDS}\n${rows(cards())}\n${endsText(ends)}`;
 }
 
 const HEAD = (games: number, seed: string, sections: number, bare: number): string => `# The law, section by section
 
 Every section of the Law of Rootbotics (\`B\`) and of Chameleandroid (\`Chmd\`): how many tests name it in their title, and how
 often it ran in ${games.toLocaleString('en')} games of seed \`${seed}\` over random seats, maps, decks, difficulties and traits,
-puppets in the places of people. ${sections} sections; ${bare} lack a test or a game, and no reason is known.
+puppets in the places of people. ${sections} sections; ${bare || 'none'} of them ${bare > 1 ? 'lack' : 'lacks'} a test or a game without a reason in the last column.
 \`npm run coverage:law -- --games ${games}\` writes this page.
 
-A section is counted where it decides something: a step when it runs, a tie-break when it breaks a tie. What holds all the time
-(who rules, where a piece may stand) is asked and not counted.
+A section is counted where it decides something: a step when it runs, a tie-break when it breaks a tie, an exception where the
+common law would say otherwise.
+
+${knockoutText()}
 `;
+
+function knockoutText(): string {
+  const all = allKnockouts();
+  const of = (kind: string): number => all.filter((knockout) => knockout.kind === kind).length;
+  return `What stands in the sources is proved the other way round: \`npm run knockout\` puts nothing in the place of each of
+${of('step')} steps and conditions, ${of('tie')} tie-breaks, ${of('hook')} hooks, and ${of('change')} parts of difficulties, traits and characters, one at a time, and demands that a test fails
+whose title names its section. \`.ci/run\` does it each time.`;
+}
 
 const CARDS = `## Difficulties and traits
 
-Steps and hooks that a card adds are counted under the card; what it changes in a step is counted under the step.
+A card is counted when a step that it adds or changes runs, and when a hook of it decides.
 `;
 
 function chapterOf(law: string): string {

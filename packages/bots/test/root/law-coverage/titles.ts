@@ -1,4 +1,4 @@
-const SECTION = /\b(?:B|Chmd)(?:\.(?:\d+|[IVX]+|[a-z]))+(?!\w)|\bROOT-\d+/g;
+const SECTION = /(?<![\w.])(?:B|V|Chmd|\d+)(?:\.(?:\d+|[IVX]+|[a-z]))+(?!\w)|\bROOT-\d+|\bD\d+/g;
 const RANGE = new RegExp(`(${SECTION.source}) to (${SECTION.source})`, 'g');
 
 /**
@@ -13,7 +13,7 @@ export function sectionsIn(title: string): ReadonlySet<string> {
 }
 
 function between(first: string, last: string): readonly string[] {
-  const parent = first.slice(0, first.lastIndexOf('.') + 1);
+  const parent = /^.*[.-]/.exec(first)?.[0] ?? '';
   const [from, to] = [first, last].map((law) => Number(law.slice(parent.length)));
   if (!last.startsWith(parent) || !Number.isInteger(from) || !Number.isInteger(to)) return [];
   return Array.from({ length: Math.max(0, to! - from! + 1) }, (_, i) => `${parent}${from! + i}`);

@@ -1,0 +1,16 @@
+import { CLEARINGS, type Component } from '@woodlog/core/root';
+import { type RootTurn, moveCard, removeAllEnemies, suitOfCard } from '@woodlog/core/root-law';
+import type { BotTurn } from '../frame/bot.ts';
+import { buyFirstStep } from '../frame/market.ts';
+import { OWN_WARRIORS } from '../frame/services.ts';
+
+/** All enemy pieces go from the clearings of the card's suit, all at one time; then it is discarded (4.1.3). */
+function* resolve(turn: BotTurn, favor: Component): RootTurn {
+  const { me, suits } = turn;
+  const suit = suitOfCard(favor);
+  yield* removeAllEnemies(turn, me, ...CLEARINGS.filter((clearing) => suits[clearing] === suit));
+  yield* moveCard(favor, me.board, 'discard');
+}
+
+/** By their advanced services a Favor, which takes effect at once. */
+export const buyFavor = buyFirstStep('ROOT-266', 'Buy a Favor', OWN_WARRIORS, 'favor', resolve);

@@ -1,0 +1,57 @@
+import type { SeatSetup, Stream } from '@woodlog/core/kernel';
+import { BOTS, CHAMELEANDROID_DIFFICULTIES, DIFFICULTIES, FACTIONS, VAGABOT_CHARACTERS } from '@woodlog/core/root';
+import { BOTS_AT_PLAY } from './bots.ts';
+
+type Sheet = (typeof BOTS)[number];
+
+const SHEETS = BOTS.filter(({ id }) => BOTS_AT_PLAY.some((bot) => bot.id === id));
+
+/** The bot that may sit under a letter, or undefined. */
+const sheetOf = (letter: string): Sheet | undefined =>
+  SHEETS.find(({ letters }) => (letters as readonly string[]).includes(letter));
+
+/**
+ * So many seats at a random table, without names: at least one bot, difficulties, traits, characters and services. The
+ * first is a bot; of the others one in `people` has none, and is a person's, as are all of factions that have no bot.
+ *
+ * @example randomSeats(stream('maple', 17, 'tables'), 4, 3)
+ */
+export function randomSeats(
+  chance: Stream,
+  size: number,
+  people: number,
+  factions: readonly string[] = FACTIONS,
+): SeatSetup[] {
+  const letters = chance.shuffle(factions.filter((letter) => letter !== 'N' || sheetOf('N') !== undefined));
+  const seats: SeatSetup[] = [];
+  const take = (letter: string): void => {
+    const sheet = sheetOf(letter);
+    const bot = sheet !== undefined && (letter === 'N' || seats.length === 0 || chance.int(people) > 0);
+    seats.push(bot ? botSeat(sheet, letter, chance) : { player: '', faction: letter });
+  };
+  take(chance.pick(letters.filter((letter) => sheetOf(letter) !== undefined)));
+  for (const letter of letters) {
+    if (seats.length < size && seats[0]!.faction !== letter) take(letter);
+  }
+  return seats;
+}
+
+/** Whether a faction has a bot. */
+export const hasBot = (letter: string): boolean => sheetOf(letter) !== undefined;
+
+function botSeat(sheet: Sheet, faction: string, chance: Stream): SeatSetup {
+  const difficulties: string[] =
+    sheet.id === 'chameleandroid'
+      ? CHAMELEANDROID_DIFFICULTIES.filter((one) => one !== 'default' && chance.int(4) === 0)
+      : [chance.pick(DIFFICULTIES)].filter((one) => one !== 'default');
+  const traits = sheet.traits.filter(() => chance.int(3) === 0);
+  return {
+    player: '',
+    faction,
+    bot: sheet.id,
+    ...(difficulties.length > 0 && { difficulties }),
+    ...(traits.length > 0 && { traits }),
+    ...(sheet.id === 'vagabot' && { character: chance.pick(VAGABOT_CHARACTERS) }),
+    ...(chance.int(3) === 0 && { advancedServices: true }),
+  };
+}
