@@ -6,13 +6,14 @@ const outdir = process.argv[2] ?? 'dist';
 
 await build({
   ...nodeBundleOptions,
-  entryPoints: ['src/main.ts', 'src/index.ts'],
+  entryPoints: ['src/main.ts', 'src/index.ts', 'src/simulate/worker.ts', 'src/fuzz/worker.ts'],
   outdir,
   // Each subcommand is a dynamic import, and so a chunk of its own.
   splitting: true,
   sourcemap: true,
-  // Bears machine code; looked for only when a picture in pixels is asked for.
-  external: ['@resvg/resvg-js'],
+  // The one bears machine code, and is looked for only when a picture in pixels is asked for; the other has a file of its
+  // own for its threads to start with.
+  external: ['@resvg/resvg-js', 'tinypool'],
 });
 
 // The replay page's scripts and style, which `view` puts into its pages as they are.

@@ -1,17 +1,30 @@
-import type { Either } from 'fp-ts/lib/Either.js';
-import type { Violation } from '@woodlog/core/kernel';
-import type { PendingTurn, PlayedTurn, TurnRequest } from './games/root-turn.ts';
+import { type Either, isLeft, left } from 'fp-ts/lib/Either.js';
+import { type Violation, violation } from '@woodlog/core/kernel';
+import { gameOfText, isGameId } from './games/choose.ts';
+import { type GameId, GAME_IDS, GAMES } from './games/games.ts';
+import { indexViolation } from './play.ts';
+import type { PendingTurn, PlayedTurn, TurnRequest } from './turn/turn-face.ts';
 
 /**
- * The next turn of a bot of Root, at the position that a log ends in. A question that the request leaves open comes back
- * as `pending`: put its answer behind `answers` and ask again. A request that makes no sense is a violation.
+ * The next turn of a bot, at the position that a log ends in. A question that the request leaves open comes back as
+ * `pending`: put its answer behind `answers` and ask again. A request that makes no sense is a violation. Without `game`
+ * the log's lines tell the game; Root if they do not.
  *
  * @example await nextTurn(log, { faction: 'C', draw: ['F#anvil'], dice: [[3, 1]], seed: 'maple' })
  */
 export async function nextTurn(
   log: string,
-  request: Partial<TurnRequest> = {},
+  request: TurnRequest & { readonly game?: GameId } = {},
 ): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
-  const { playNextTurn } = await import('./games/root-turn.ts');
-  return playNextTurn(log, { draw: [], dice: [], answers: [], ...request }, async () => undefined);
+  const { game = gameOfText(log) ?? 'root', ...told } = request;
+  if (!isGameId(game)) return left(violation('request/game', `games are ${GAME_IDS.join(', ')}, not ${game}`));
+  const odd = indexViolation(told.index ?? 0);
+  if (odd !== null) return left(odd);
+  const face = await GAMES[game].loadTurn();
+  const strange = (['faction', 'bot', 'draw', 'dice'] as const).find(
+    (option) => told[option] !== undefined && !face.options.includes(option),
+  );
+  if (strange !== undefined) return left(violation(`request/${strange}`, `${GAMES[game].name} has no ${strange}`));
+  const position = face.position(log);
+  return isLeft(position) ? position : position.right.play(told, null);
 }

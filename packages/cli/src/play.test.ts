@@ -1,7 +1,8 @@
 import { isRight } from 'fp-ts/lib/Either.js';
 import type { GameSetup } from '@woodlog/core/kernel';
 import { expect, test } from 'vitest';
-import { play } from 'woodlog';
+import { nextTurn, play } from 'woodlog';
+import type { GameId } from './games/games.ts';
 
 const seats = [
   { player: 'Ann', bot: 'greedy' },
@@ -16,6 +17,30 @@ test('the same setup and seed give the same log, which names the seed', async ()
   expect(isRight(log) && log.right).toMatch(
     /^\/ woodlog [\d.]+ rules 1 notation 3 seed "maple \\"1\\"" game 0\nA = Ann /,
   );
+});
+
+test.each([1.5, -1, Number.NaN, 2 ** 60])('index %d is refused with a violation', async (index) => {
+  const refused = { _tag: 'Left', left: { violation: 'request/index' } };
+  expect(await play(setup, 'maple', index)).toMatchObject(refused);
+  expect(await nextTurn('A = greedy\nB = random\n', { seed: 'maple', index })).toMatchObject(refused);
+});
+
+test('nextTurn of a game that there is not is refused with a violation', async () => {
+  for (const game of ['chess', 'toString', '']) {
+    expect(await nextTurn('', { game: game as GameId })).toMatchObject({
+      left: { violation: 'request/game', message: `games are root, carcassonne, fuzzy-knights, not ${game}` },
+    });
+  }
+});
+
+test('nextTurn takes its chance from the game of the seed that is asked for', async () => {
+  const text = async (index?: number) => {
+    const request = { game: 'carcassonne', seed: 'maple', ...(index !== undefined && { index }) } as const;
+    const turn = await nextTurn('A = greedy\nB = random\n', request);
+    return isRight(turn) && 'text' in turn.right ? turn.right.text : null;
+  };
+  expect(await text()).toBe(await text(0));
+  expect(new Set([await text(0), await text(1), await text(2)]).size).toBeGreaterThan(1);
 });
 
 test.each([

@@ -1,20 +1,47 @@
-import { type Either, left } from 'fp-ts/lib/Either.js';
-import { type GameSetup, type Violation, violation } from '@woodlog/core/kernel';
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { type GameSetup, type Violation, assert, violation } from '@woodlog/core/kernel';
 import manifest from '../package.json' with { type: 'json' };
 import { isGameId } from './games/choose.ts';
 import { GAME_IDS, GAMES } from './games/games.ts';
+import type { LogSoFar, PlayFace } from './games/play-face.ts';
 
 /**
- * Plays a game of bots to its end and gives its log, as text in the game's notation. The same setup and seed give the
- * same game, and the log names the seed. A setup that makes no sense, or a game without bots, is a violation.
+ * Plays a game of bots to its end and gives its log, as text in the game's notation. The same setup, seed and index give
+ * the same game, and the log names both; a run of `simulate` has the games of its seed from index 0 on. A setup that makes
+ * no sense, or a game without bots, is a violation.
  *
  * @example
  * const seats = [{ player: 'Ann', bot: 'greedy' }, { player: 'Bob', bot: 'random' }];
  * const log = await play({ game: 'carcassonne', seats }, 'maple');
  */
-export async function play(setup: GameSetup, seed: string): Promise<Either<Violation, string>> {
+export async function play(setup: GameSetup, seed: string, index = 0): Promise<Either<Violation, string>> {
   const { game } = setup;
   if (!isGameId(game)) return left(violation('setup/game', `games are ${GAME_IDS.join(', ')}, not ${game}`));
+  const odd = indexViolation(index);
+  if (odd !== null) return left(odd);
   const face = await GAMES[game].loadPlay();
-  return face.play(setup, seed, `woodlog ${manifest.version} ${face.versions} seed ${JSON.stringify(seed)} game 0`);
+  let log: LogSoFar | undefined;
+  const played = face.play({ setup, seed, index }, (soFar) => {
+    log = soFar;
+  });
+  if (isLeft(played)) return played;
+  assert(log !== undefined, 'a game has a log');
+  return right(log([headComment(face, seed, index)]));
 }
+
+/** What is wrong with the index of a game among those of its seed, or null. */
+export const indexViolation = (index: number): Violation | null =>
+  Number.isSafeInteger(index) && index >= 0
+    ? null
+    : violation('request/index', `index is a whole number from 0, not ${index}`);
+
+/** What the first line of a log says: what is needed to play the game again, but for its setup. */
+export const headComment = (face: PlayFace, seed: string, index: number): string =>
+  `${versionComment(face)} seed ${JSON.stringify(seed)} game ${index}`;
+
+/** The same of a game that is played line by line: its seed is the chance of each line, and plays no game by itself. */
+export const lineComment = (face: PlayFace, seed: string, index: number): string =>
+  `${versionComment(face)} line by line with seed ${JSON.stringify(seed)} game ${index}`;
+
+/** The same of a game whose chance is that of a real table. */
+export const versionComment = ({ versions }: PlayFace): string => `woodlog ${manifest.version} ${versions}`;

@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { runCommand } from '../src/program.ts';
 
@@ -69,12 +70,30 @@ interface Surroundings {
 export type Start = (words: readonly string[], surroundings?: Surroundings) => Promise<Ended>;
 
 /** Bundles the command into a folder of its own before the tests of a file, and removes it after them. */
-export function builtCommand(): Start {
+export function builtFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'woodlog-built-'));
   beforeAll(() => {
     execFileSync(process.execPath, ['build.mjs', folder], { cwd: PACKAGE });
+    // What is not bundled is looked for from there.
+    symlinkSync(join(PACKAGE, '../../node_modules'), join(folder, 'node_modules'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** When a command is to stop itself: after so many steps of writing files (four a file), or so many milliseconds. */
+type Moment = { readonly step: number } | { readonly ms: number };
+
+/** Surroundings in which a command of node sends itself a signal. */
+export const stopping = (signal: NodeJS.Signals, moment: Moment): Readonly<Record<string, string>> => ({
+  NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'stop-itself.mjs')).href}`,
+  STOP_SIGNAL: signal,
+  ...('step' in moment ? { STOP_AT_STEP: `${moment.step}` } : { STOP_AFTER_MS: `${moment.ms}` }),
+});
+
+/** The same, to be started. */
+export function builtCommand(): Start {
+  const folder = builtFolder();
   return (words, { input, env, closePipe, outFile } = {}) => {
     const { FORCE_COLOR: _, NO_COLOR: __, ...inherited } = process.env;
     const child = spawn(process.execPath, [join(folder, 'main.js'), ...words], {

@@ -67,11 +67,23 @@ describe('--setup', () => {
     { player: 'Bob', bot: 'random' },
   ];
 
+  const root = (more: string, seat: string, player = ''): string =>
+    `{"game":"root","map":"Fall","deck":"E&P",${more}"seats":[{"player":"${player}","faction":"C",${seat}},{"player":"Bob","faction":"E"}]}`;
+
   test('gives names, seats and options', async () => {
     const path = file('setup.json', JSON.stringify({ game: 'carcassonne', seats }));
     const { code, out } = await run(['play', '--setup', path, '--seed', 'maple']);
     expect(code).toBe(0);
     expect(out).toMatch(/^A = Ann/m);
+  });
+
+  test('bots of Root stand in the log by their own names (D22)', async () => {
+    const seat = '"bot":"mechanical-marquise","traits":["Blitz"],"difficulties":["easy"]';
+    const { code, out } = await run(['play', '--setup', file('root.json', root('', seat, 'Ann')), '--seed', 'maple']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^C: Mechanical Marquise 2\.0 \(easy; Blitz\)$/m);
+    expect(out).toMatch(/^E: Bob$/m);
+    expect((await run(['check', file('root.rootlog', out)])).code).toBe(0);
   });
 
   test.each([
@@ -85,6 +97,12 @@ describe('--setup', () => {
       /no bot is called clever/,
     ],
     ['{"game":"carcassonne","seats":[{"player":"Ann"},{"player":"Bob"}]}', 1, /Ann has no bot/],
+    ['{"game":"carcassonne","seats":[{"player":"Ann\\nB"}]}', 1, /seats\.0\.player: expected a name .* in one line/],
+    [root('"landmarks":["tower"],', '"bot":"mechanical-marquise"'), 1, /bots set up no landmarks/],
+    [root('"hirelings":["h_E"],', '"bot":"mechanical-marquise"'), 1, /bots hire nobody/],
+    [root('"options":{"draft":true},', '"bot":"mechanical-marquise"'), 1, /no optional rule called draft/],
+    [root('', '"character":"x"', 'Chameleandroid'), 1, /Chameleandroid is no name for a player/],
+    [root('', '"character":"x"', 'Ann // Bob'), 1, /Ann \/\/ Bob is no name for a player/],
   ])('%s is refused', async (text, exit, message) => {
     const { code, out, err } = await run(['play', '--setup', file('odd.json', text)]);
     expect([code, out]).toEqual([exit, '']);

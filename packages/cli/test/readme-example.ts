@@ -1,7 +1,7 @@
 import { scores } from '@woodlog/core/root';
 import { parse, print, replay } from '@woodlog/notation/root';
 import { isRight } from 'fp-ts/lib/Either.js';
-import { nextTurn, play } from 'woodlog';
+import { nextTurn, play, simulate } from 'woodlog';
 
 const seats = [
   { player: 'Mechanical Marquise 2.0', faction: 'C', bot: 'mechanical-marquise' },
@@ -18,3 +18,6 @@ if (isRight(log)) {
 const position = 'Map: Fall\nDeck: E&P\nA: Ann\nE: Electric Eyrie\nA:3#->$\nE:b+6w->1/2B#vizier->$_B\nA:M#$->/t->2';
 const turn = await nextTurn(position, { draw: ['F#anvil'] });
 if (isRight(turn)) console.log(turn.right.actions[0]); // F#anvil->$
+
+const rows = await simulate({ game: 'root', lineups: [seats], maps: ['Fall'], decks: ['E&P'] }, 'maple', 1);
+if (isRight(rows)) for await (const { winners } of rows.right) console.log(winners); // [ 'E' ]

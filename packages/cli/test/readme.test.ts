@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'node:util';
 import { expect, test, vi } from 'vitest';
+import { filesFolder, run } from './command.ts';
 
-const README = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+const { file } = filesFolder();
+const ROOT = join(import.meta.dirname, '../../..');
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const COMMAND_LINE = readFileSync(join(ROOT, 'docs/command-line.md'), 'utf8');
 const EXAMPLE = readFileSync(join(import.meta.dirname, 'readme-example.ts'), 'utf8');
 
 test('the README has the example, and it prints what its comments say', async () => {
@@ -15,4 +19,28 @@ test('the README has the example, and it prints what its comments say', async ()
   await import('./readme-example.ts');
   spy.mockRestore();
   expect(printed).toEqual([...EXAMPLE.matchAll(/; \/\/ (.*)$/gm)].map(([, comment]) => comment));
+});
+
+/** Words as a shell takes them, with the files of the walkthrough where they are. */
+const wordsOf = (command: string, files: ReadonlyMap<string, string>): readonly string[] =>
+  [...command.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => {
+    const name = quoted ?? word;
+    return files.get(name) ?? (name.startsWith('examples/') ? join(ROOT, name) : name);
+  });
+
+test('the README’s walkthrough runs from top to bottom, and prints what stands there and in docs/command-line.md', async () => {
+  const [, block = ''] = /```\n(\$ woodlog play[\s\S]*?)```/.exec(README) ?? [];
+  const parts = block.split(/^\$ woodlog /m).slice(1);
+  expect(parts.length).toBeGreaterThan(2);
+  const files = new Map<string, string>();
+  for (const part of parts) {
+    const [line = '', ...shown] = part.split('\n');
+    const [command = '', target] = line.split(' > ');
+    const { code, out, err } = await run(wordsOf(command, files));
+    if (target !== undefined) files.set(target, file(target, out));
+    const printed = `${err}${target === undefined ? out : ''}`.replaceAll(`${ROOT}/`, '');
+    expect([command, printed]).toEqual([command, shown.join('\n')]);
+    if (command.startsWith('check ')) expect(COMMAND_LINE).toContain(`\`\`\`\n${printed}\`\`\`\n`);
+    expect(code).toBe(printed.includes('error:') ? 1 : 0);
+  }
 });

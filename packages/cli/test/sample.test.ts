@@ -1,46 +1,118 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSeatName } from '@woodlog/notation/root';
+import { getOrElseW } from 'fp-ts/lib/Either.js';
 import { describe, expect, test } from 'vitest';
+import type { Index } from '../src/sample/readme.ts';
 import { filesFolder, run } from './command.ts';
 
 const { folder } = filesFolder();
 
-interface Index {
-  readonly logs: readonly { readonly file: string; readonly command: string; readonly map?: string }[];
-}
-
 const indexOf = (path: string): Index => JSON.parse(readFileSync(join(path, 'index.json'), 'utf8'));
 
-describe.each([
-  ['root', 5],
-  ['carcassonne', 2],
-  ['fuzzy-knights', 2],
-])('%s', (game, games) => {
-  const path = join(folder, game, 'samples');
+/** The words of a command as a shell reads them, without the first. */
+function wordsOf(command: string): string[] {
+  const out = execFileSync('sh', ['-c', `printf '%s\\0' ${command}`], { encoding: 'utf8' });
+  return out.split('\0').slice(1, -1);
+}
 
-  test('a folder of logs without errors, an index, and nothing else', async () => {
-    const words = ['sample', '--game', game, '--out', path, '--games', String(games), '--seed', 'maple'];
-    const { code, out, err } = await run(words);
+interface Parsed {
+  readonly header: {
+    readonly map?: string;
+    readonly deck?: string;
+    readonly players: readonly { readonly faction?: string; readonly name?: string; readonly nick?: string }[];
+  };
+  readonly turns: readonly { readonly comment?: string }[];
+  readonly winners: readonly string[];
+}
+
+const fail = (reason: string): never => expect.fail(reason);
+
+/** What a log of Root itself says that it shows. */
+function shownByRoot({ header, turns, winners }: Parsed): readonly string[] {
+  const seats = header.players.map(({ faction, name }) => getOrElseW(fail)(parseSeatName(faction!, name!)));
+  const bots = seats.filter(({ bot }) => bot !== undefined);
+  const draw = turns.some(({ comment }) => comment === 'nobody won in 200 rounds');
+  expect(winners.length > 0).toBe(!draw);
+  return [
+    `seats ${seats.length}`,
+    `map ${header.map}`,
+    `deck ${header.deck}`,
+    `people ${bots.length < seats.length ? 'puppet' : 'bots only'}`,
+    `end ${draw ? 'rounds' : 'score'}`,
+    ...seats.map(({ faction }) => `faction ${faction}`),
+    ...bots.flatMap(({ bot, difficulties = ['default'], traits = [], character }) => [
+      `bot ${bot}`,
+      `difficulty ${bot} ${difficulties.join('+')}`,
+      ...traits.map((trait) => `trait ${bot} ${trait}`),
+      ...(character === undefined ? [] : [`character ${character}`]),
+    ]),
+  ];
+}
+
+/** What a log of another game shows, bots by the names of their seats. */
+function shownByOther(ends: readonly string[], { header, winners }: Parsed): readonly string[] {
+  return [
+    `seats ${header.players.length}`,
+    `end ${ends[Math.min(winners.length, ends.length - 1)]}`,
+    ...header.players.map(({ name, nick }) => `bot ${(name ?? nick!).toLowerCase().replace(/ \d$/, '')}`),
+  ];
+}
+
+describe.each([
+  ['root', 24, 'maple', shownByRoot],
+  ['root', 24, "o'hara | <b>", shownByRoot],
+  ['carcassonne', 6, 'maple', (log: Parsed) => shownByOther(['', 'tiles', 'tiles, shared'], log)],
+  ['fuzzy-knights', 6, 'maple', (log: Parsed) => shownByOther(['days', 'conquest', 'alliance'], log)],
+])('%s: the usual %i games of seed %s', (game, games, seed, shownBy) => {
+  const path = join(folder, game, seed.slice(0, 1));
+
+  test('are a folder of logs and an index, and nothing else', async () => {
+    const { code, out, err } = await run(['sample', '--game', game, '--out', path, '--seed', seed]);
     expect([code, out]).toEqual([0, '']);
     expect(err).toBe(`${path}: ${games} logs; README.md tells what each shows\n`);
     const { logs } = indexOf(path);
     const files = logs.map(({ file }) => file);
     expect(readdirSync(path).sort()).toEqual([...files, 'README.md', 'index.json'].sort());
-    expect((await run(['check', ...files.map((file) => join(path, file))])).code).toBe(0);
     const page = readFileSync(join(path, 'README.md'), 'utf8');
     for (const file of files) expect(page).toContain(`[${file}](${file})`);
   });
 
-  test('each game can be played again by its command', async () => {
-    const { file, command } = indexOf(path).logs[0]!;
-    const again = await run(command.split(' ').slice(1));
-    expect(again.out).toBe(readFileSync(join(path, file), 'utf8'));
+  test('show all there is, by their own words, and the index tells the first of each', async () => {
+    const { logs, coverage } = indexOf(path);
+    const first = new Map<string, string>();
+    for (const { file } of logs) {
+      const { code, out } = await run(['parse', '--json', join(path, file)]);
+      expect(code).toBe(0);
+      for (const thing of shownBy(JSON.parse(out))) if (!first.has(thing)) first.set(thing, file);
+    }
+    expect(new Map(coverage.map(({ kind, what, log }) => [`${kind} ${what}`, log]))).toEqual(first);
+  });
+
+  test('have no errors', async () => {
+    const files = indexOf(path).logs.map(({ file }) => join(path, file));
+    expect(await run(['check', ...files])).toMatchObject({ code: 0 });
+  });
+
+  test('can each be played again by its command', async () => {
+    // Of the seed that a shell has to be told in quotes a few will do.
+    const logs = indexOf(path).logs.filter((_, n) => seed === 'maple' || n % 8 === 0);
+    for (const { file, command } of logs) {
+      const again = await run(wordsOf(command));
+      expect(again.out).toBe(readFileSync(join(path, file), 'utf8'));
+    }
   });
 });
 
-test('games of Root are spread over the maps', () => {
-  const maps = indexOf(join(folder, 'root', 'samples')).logs.map(({ map }) => map);
-  expect(maps).toEqual(['fall', 'winter', 'lake', 'mountain', 'fall']);
+test('too few games are said to lack something', async () => {
+  const path = join(folder, 'few');
+  const { err } = await run(['sample', '--out', path, '--games', '2', '--seed', 'maple']);
+  expect(err).toMatch(/: 2 logs; .*; so few do not show \d+ of 121 things\n/);
+  expect(indexOf(path).coverage).toContainEqual({ kind: 'end', what: 'rounds', log: null });
+  const page = readFileSync(join(path, 'README.md'), 'utf8');
+  expect(page).toContain('| end | rounds | none |');
+  expect(page).toMatch(/Too few games to show seats 4, 5, 6; map Lake, Mountain; .*; end rounds\.\n/);
 });
 
 test('a folder that is not empty is refused, and with --force nothing in it is deleted', async () => {

@@ -1,4 +1,6 @@
+import { isRight } from 'fp-ts/lib/Either.js';
 import { describe, expect, test } from 'vitest';
+import { nextTurn } from '../src/next-turn.ts';
 import { FIRST_GAME, filesFolder, run } from './command.ts';
 
 const { file } = filesFolder();
@@ -50,8 +52,8 @@ describe('woodlog turn', () => {
       ]);
       const said = JSON.parse(out);
       if (code === 0) {
-        expect(said).toMatchObject({ done: true, faction: 'C', answers });
-        expect(said.line).toBe(`C:${said.actions.join('/')}`);
+        expect(said).toMatchObject({ done: true, taker: 'C', answers, winners: null });
+        expect(said.text).toBe(`\nC:${said.actions.join('/')}\n`);
         return;
       }
       expect(code).toBe(4);
@@ -67,10 +69,10 @@ describe('woodlog turn', () => {
   });
 
   test.each([
-    [['--faction', 'Q'], 1, /Q is not at this table/],
+    [['--faction', 'Q'], 2, /--faction: Q is not at this table; there are C, E, A/],
     [['--faction', 'E'], 1, /E is played by a person/],
-    [['--dice', '4,1'], 2, /4,1 is no roll/],
-    [['--draw', 'F#nonsense'], 1, /answer 1: expected a card such as F#anvil/],
+    [['--dice', '4,1'], 2, /--dice: 4,1 is no roll of Root: it is two faces from 0 to 3/],
+    [['--draw', 'F#nonsense'], 2, /--draw: F#nonsense is no card of the deck E&P/],
     [['--answers', file('odd.json', '{"answers":3}')], 1, /expected a list of answers/],
     [['--answers', file('misfit.json', '[7]')], 1, /answer 1/],
   ])('%j is refused', async (words, exit, message) => {
@@ -90,6 +92,43 @@ describe('woodlog turn', () => {
     const { code, err } = await run(['turn', '--faction', 'C'], `${POSITION}C:nonsense`);
     expect(code).toBe(1);
     expect(err).toMatch(/the position it ends in is not sure/);
+  });
+});
+
+describe('a draw that wants more cards than are left of those given (B.9.4.1)', () => {
+  const market = `Map: Fall
+Deck: E&P
+C: Puppet
+O: Riverfolk Robots
+
+C:t_k->1/w->2+5/b_s->1
+O:w->4/w->5/w->7/w->10/F#anvil+R#tun->O
+`;
+  const path = file('market.rootlog', market);
+  const turn = (draw: string, ...words: string[]) => run(['turn', path, '--faction', 'O', '--draw', draw, ...words]);
+
+  test('has them first, and the rest from chance', async () => {
+    for (let seed = 0; seed < 60; seed++) {
+      const played = await nextTurn(market, { faction: 'O', draw: ['M#sword'], seed: `${seed}` });
+      const text = isRight(played) && 'text' in played.right ? played.right.text : '';
+      const [, rest] = /^\nO:M#sword\+(\S+?)->O\//.exec(text) ?? [];
+      expect(rest).toMatch(/^[FMRB]#[a-z@]+\+[FMRB]#[a-z@]+$/);
+      // There is one Sword in the deck: it is not dealt again.
+      expect(rest).not.toContain('M#sword');
+    }
+    const { code, err } = await turn('M#sword', '--seed', 'maple');
+    expect([code, err]).toEqual([0, '']);
+    expect((await turn('M#sword,R#coffin,R#charm', '--seed', 'maple')).out).toMatch(
+      /^O:M#sword\+R#coffin\+R#charm->O\//,
+    );
+  });
+
+  test('is asked for whole without a seed, and none of them is drawn later', async () => {
+    const { code, out } = await turn('M#sword', '--json');
+    expect(code).toBe(4);
+    expect(JSON.parse(out)).toMatchObject({ pending: { kind: 'draw', count: 3 }, answers: [], actions: [] });
+    const answers = file('drawn.json', '[["M#sword","R#coffin","R#charm"]]');
+    expect((await turn('M#sword', '--seed', 'maple', '--answers', answers)).err).toBe('');
   });
 });
 

@@ -4,7 +4,7 @@ import { talkColours } from '../show/colours.ts';
 import { countText, diagnosticsText } from '../show/diagnostics.ts';
 import { out, say } from '../show/out.ts';
 import { type GameOption, inputPaths, openLog } from './input.ts';
-import { exitFor } from './report.ts';
+import { exitFor } from './show-problems.ts';
 import { forEachFile } from './several.ts';
 
 type CheckOptions = GameOption & { readonly json?: true };

@@ -2,12 +2,12 @@ import type { ExitCode } from '../exit.ts';
 import { explanation } from '../show/explanation.ts';
 import { out } from '../show/out.ts';
 import { type GameOption, inputPath, openLog } from './input.ts';
-import { exitFor, report } from './report.ts';
+import { exitFor, showProblems } from './show-problems.ts';
 
 /** `woodlog explain`: each action in plain English. */
 export async function explain(path: string | undefined, options: GameOption): Promise<ExitCode> {
   const log = await openLog(inputPath(path), options);
   await out(explanation(log.reading.explain()));
-  report(log, log.reading.diagnostics);
+  showProblems(log, log.reading.diagnostics);
   return exitFor(log.reading.diagnostics);
 }

@@ -5,7 +5,7 @@ import { type GameId, GAMES } from '../games/games.ts';
 import { replaceFile } from '../files/replace.ts';
 import { out, say } from '../show/out.ts';
 import { type GameOption, inputPaths, openLog } from './input.ts';
-import { exitFor, report } from './report.ts';
+import { exitFor, showProblems } from './show-problems.ts';
 import { forEachFile } from './several.ts';
 
 type FmtOptions = GameOption & Style & { readonly check?: true; readonly write?: true };
@@ -43,7 +43,7 @@ async function fmtOne(path: string, options: FmtOptions): Promise<ExitCode> {
   const exit = exitFor(reading.diagnostics);
   if (options.check) {
     if (canonical !== text) await out([`${path}\n`]);
-    report(log, reading.diagnostics);
+    showProblems(log, reading.diagnostics);
     return canonical === text ? exit : exitCode.input;
   }
   if (!options.write) await out([canonical]);
@@ -51,6 +51,6 @@ async function fmtOne(path: string, options: FmtOptions): Promise<ExitCode> {
     replaceFile(path, canonical);
     say(`${name}: rewritten`);
   }
-  report(log, reading.diagnostics);
+  showProblems(log, reading.diagnostics);
   return exit;
 }

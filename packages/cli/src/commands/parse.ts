@@ -3,7 +3,7 @@ import { jsonText } from '../show/json.ts';
 import { out } from '../show/out.ts';
 import { outline } from '../show/outline.ts';
 import { type GameOption, inputPath, openLog } from './input.ts';
-import { exitFor, report } from './report.ts';
+import { exitFor, showProblems } from './show-problems.ts';
 
 /** `woodlog parse`: what a log means, as an outline or as JSON. */
 export async function parse(
@@ -13,6 +13,6 @@ export async function parse(
   const log = await openLog(inputPath(path), options);
   const json = log.reading.json();
   await out(options.json ? jsonText(json) : outline(json));
-  report(log, log.reading.diagnostics);
+  showProblems(log, log.reading.diagnostics);
   return exitFor(log.reading.diagnostics);
 }

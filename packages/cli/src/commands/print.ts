@@ -6,7 +6,7 @@ import { isGameId } from '../games/choose.ts';
 import { type GameId, GAME_IDS, GAMES } from '../games/games.ts';
 import { out } from '../show/out.ts';
 import { inputPath } from './input.ts';
-import { report } from './report.ts';
+import { showProblems } from './show-problems.ts';
 
 /** `woodlog print`: the canonical text of what `parse --json` gave, perhaps changed by hand. */
 export async function print(given: string | undefined): Promise<ExitCode> {
@@ -15,7 +15,7 @@ export async function print(given: string | undefined): Promise<ExitCode> {
   const text = await readText(path);
   const read = await readJson(text);
   if ('problem' in read) {
-    report({ name, text }, [read.problem]);
+    showProblems({ name, text }, [read.problem]);
     return exitCode.input;
   }
   const face = await GAMES[gameOfJson(name, read.json)].load();

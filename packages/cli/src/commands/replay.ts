@@ -4,7 +4,7 @@ import { jsonText } from '../show/json.ts';
 import { out } from '../show/out.ts';
 import { type GameOption, inputPath, openLog } from './input.ts';
 import type { PictureOptions } from './picture.ts';
-import { exitFor, report } from './report.ts';
+import { exitFor, showProblems } from './show-problems.ts';
 
 type ReplayOptions = GameOption & PictureOptions & { readonly turn?: number; readonly json?: true };
 
@@ -13,7 +13,7 @@ export async function replay(path: string | undefined, options: ReplayOptions): 
   const log = await openLog(inputPath(path), options);
   const played = log.reading.replay(options.turn);
   if (isLeft(played)) {
-    report(log, log.reading.diagnostics);
+    showProblems(log, log.reading.diagnostics);
     throw new InputError(`${log.name} has no table: ${played.left.message} [${played.left.violation}]`);
   }
   const { turn, diagnostics } = played.right;
@@ -26,6 +26,6 @@ export async function replay(path: string | undefined, options: ReplayOptions): 
     if (svg !== undefined || png !== undefined) await writePicture(log, turn, { svg, png });
     else await out([await terminalText(log, turn), played.right.tableText()]);
   }
-  report(log, diagnostics);
+  showProblems(log, diagnostics);
   return exitFor(log.reading.diagnostics);
 }

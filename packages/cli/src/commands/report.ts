@@ -1,16 +1,30 @@
-import type { Diagnostic } from '@woodlog/notation/kernel';
-import { type ExitCode, exitCode } from '../exit.ts';
-import { talkColours } from '../show/colours.ts';
-import { diagnosticsText, hasErrors } from '../show/diagnostics.ts';
-import { say } from '../show/out.ts';
-import type { Opened } from './input.ts';
+import { type ExitCode, UsageError, exitCode } from '../exit.ts';
+import { STANDARD_INPUT, nameOf } from '../files/read.ts';
+import { writeAside } from '../files/write-aside.ts';
+import { reportPage } from '../report/page/page.ts';
+import { printGaps, readRunOf } from '../report/read-run.ts';
+import { reportOf } from '../report/report.ts';
+import { reportText } from '../report/text.ts';
+import { outColours } from '../show/colours.ts';
+import { jsonText } from '../show/json.ts';
+import { out, say } from '../show/out.ts';
 
-/** Shows what is wrong or doubtful in a log; remarks on spelling are left to `check`. */
-export function report({ name, text }: Pick<Opened, 'name' | 'text'>, diagnostics: readonly Diagnostic[]): void {
-  const weighty = diagnostics.filter(({ severity }) => severity !== 'info');
-  say(diagnosticsText({ name, text, diagnostics: weighty }, talkColours()));
+interface ReportOptions {
+  readonly output?: string;
+  readonly json?: true;
 }
 
-/** 1 if a part of the log could not be read, else 0: slips of play are no error of the text. */
-export const exitFor = (diagnostics: readonly Diagnostic[]): ExitCode =>
-  hasErrors(diagnostics) ? exitCode.input : exitCode.fine;
+/** `woodlog report`: what the games of a run say, as a text, a page or JSON. */
+export async function report(folders: readonly string[], { output, json }: ReportOptions): Promise<ExitCode> {
+  if (output === '' || output === STANDARD_INPUT) throw new UsageError('-o is a file: standard output has the summary');
+  const read = await readRunOf(folders);
+  const made = await reportOf(read, folders);
+  if (read.gaps.length > 0) say(`note: ${printGaps(read.gaps)}`);
+  if (output !== undefined) {
+    const page = reportPage(made);
+    writeAside(output, page);
+    say(`${nameOf(output)}: ${Math.ceil(Buffer.byteLength(page) / 1024)} KB; open it in a browser`);
+  }
+  await out(json ? jsonText(made) : [reportText(made, outColours())]);
+  return exitCode.fine;
+}

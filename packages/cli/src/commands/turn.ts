@@ -1,86 +1,142 @@
 import { randomUUID } from 'node:crypto';
-import { createInterface } from 'node:readline/promises';
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { type Violation, bugAt } from '@woodlog/core/kernel';
 import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
 import { readJson } from '../files/json.ts';
-import { nameOf, readText } from '../files/read.ts';
-import type { PlayedTurn, Reply } from '../games/root-turn.ts';
+import { STANDARD_INPUT, nameOf, readText } from '../files/read.ts';
+import { GAMES } from '../games/games.ts';
 import { jsonText } from '../show/json.ts';
 import { out, say } from '../show/out.ts';
-import { type GameOption, inputPath, openLog } from './input.ts';
-import { exitFor, report } from './report.ts';
+import { isTerminal, withPerson } from '../show/prompter.ts';
+import { visible } from '../show/visible.ts';
+import { describe } from '../turn/reply.ts';
+import type { PendingTurn, PlayedTurn, Position, TurnOption } from '../turn/turn-face.ts';
+import { type GameOption, type Opened, inputPath, openLog } from './input.ts';
+import { exitFor, showProblems } from './show-problems.ts';
 
 interface TurnOptions extends GameOption {
   readonly faction?: string;
+  readonly bot?: string;
   readonly draw?: string;
   readonly dice?: string;
   readonly answers?: string;
   readonly seed?: string;
+  readonly real?: true;
   readonly explain?: true;
   readonly json?: true;
 }
 
+const OPTIONS: readonly TurnOption[] = ['faction', 'bot', 'draw', 'dice'];
+
 /**
- * `woodlog turn`: the next turn of a bot at the position that a log ends in. What flags and files leave open a seed
- * decides, a person at the terminal, or, with `--json`, whoever reads the pending question.
+ * `woodlog turn`: the next turn at the position that a log ends in. What flags and files leave open a seed decides, a
+ * person at the terminal, or, with `--json`, whoever reads the pending question.
  */
 export async function turn(path: string | undefined, options: TurnOptions): Promise<ExitCode> {
-  const log = await openLog(inputPath(path), options);
-  if (log.game !== 'root') throw new UsageError(`turn plays the bots of Root; ${log.name} is a log of another game`);
-  const { playNextTurn } = await import('../games/root-turn.ts');
-  report(log, log.reading.diagnostics);
-  if (exitFor(log.reading.diagnostics) !== exitCode.fine) {
-    throw new InputError(`${log.name} has errors: the position it ends in is not sure`);
-  }
+  const { json } = options;
+  const draw = listed(options.draw, ',');
+  const dice = parseDice(options.dice);
+  const person = json !== true && isTerminal();
+  if (options.real && !person) throw new UsageError('--real asks a person at a terminal; --json asks a program');
+  const from = inputPath(path);
+  if (from === STANDARD_INPUT && options.answers === STANDARD_INPUT)
+    throw new UsageError('the log and its answers cannot both come from standard input');
+  const log = await openLog(from, options);
+  const position = await positionOf(log, options);
+  const seed = seedOf(options);
   const request = {
-    draw: listed(options.draw),
-    dice: parseDice(options.dice),
+    ...(draw && { draw }),
+    ...(dice && { dice }),
     answers: await readAnswers(options.answers),
     ...(options.faction !== undefined && { faction: options.faction }),
-    ...seedOf(options),
+    ...(options.bot !== undefined && { bot: options.bot }),
+    ...(seed !== undefined && { seed }),
   };
-  const played = await playNextTurn(log.text, request, askAt(options));
-  if (isLeft(played)) throw new InputError(`${log.name}: ${played.left.message} [${played.left.violation}]`);
-  if ('pending' in played.right) {
-    if (options.json) await out(jsonText(played.right));
-    else
-      say(`an answer is missing: ${describe(played.right.pending)}; --json gives the question, --answers takes a list`);
+  const playing = person ? withPerson((prompter) => position.play(request, prompter)) : position.play(request, null);
+  const played = await namingSeed(playing, seed);
+  if (isLeft(played)) throw refusal(toBlame(log.name, played.left, options), played.left);
+  if (options.seed === undefined && seed !== undefined && played.right.answers.length > 0)
+    say(`chance by --seed ${seed}`);
+  return show(played.right, options);
+}
+
+/** What is thrown while a turn is played is a bug: the line that shows it again names the seed, if one was made up. */
+export const namingSeed = <T>(playing: Promise<T>, seed: string | undefined): Promise<T> =>
+  playing.catch((error: unknown) => {
+    throw bugAt(error, seed === undefined ? {} : { seed });
+  });
+
+/** The position that a log ends in, with what is wrong in it shown. Throws what ends the command. */
+export async function positionOf(log: Opened, options: Partial<Record<TurnOption, unknown>>): Promise<Position> {
+  const face = await GAMES[log.game].loadTurn();
+  const strange = OPTIONS.find((option) => options[option] !== undefined && !face.options.includes(option));
+  if (strange !== undefined) {
+    const known = face.options.map((option) => `--${option}`).join(', ');
+    throw new UsageError(`${GAMES[log.game].name} has no --${strange}; its options are ${known}`);
+  }
+  const position = face.position(log.text);
+  if (isLeft(position)) {
+    showProblems(log, log.reading.diagnostics);
+    throw refusal(log.name, position.left);
+  }
+  showProblems(log, position.right.diagnostics);
+  if (exitFor(log.reading.diagnostics) !== exitCode.fine) {
+    throw new InputError(
+      `${log.name} has errors: the position it ends in is not sure; woodlog check ${log.name} shows all of them`,
+    );
+  }
+  return position.right;
+}
+
+/** What was asked for on the command line is wrong usage; the rest is the log's or the answers' fault. */
+export function refusal(name: string, { violation: code, message, law }: Violation): UsageError | InputError {
+  const [area, option] = code.split('/');
+  if (area === 'request') return new UsageError(`--${option}: ${visible(message)}`);
+  const section = law === undefined ? '' : ` (${law})`;
+  return new InputError(`${name}: ${visible(message)}${section} [${code}]`);
+}
+
+/** What a violation is of: of the answers, if there are any and one does not fit, else of the log. */
+const toBlame = (log: string, { violation: code }: Violation, { answers }: TurnOptions): string =>
+  answers !== undefined && code.startsWith('answer/') ? nameOf(answers) : log;
+
+/** What is missing, for a person. */
+export const missingText = ({ pending }: PendingTurn): string =>
+  pending.kind === 'line' ? `${pending.prompt} is not finished` : `an answer is missing: ${describe(pending)}`;
+
+async function show(turn: PendingTurn | PlayedTurn, { json, explain, draw, dice }: TurnOptions): Promise<ExitCode> {
+  if ('pending' in turn) {
+    if (json) await out(jsonText(turn));
+    else say(`${missingText(turn)}; --json gives the question, --answers takes a list`);
     return exitCode.missing;
   }
-  if (options.json) await out(jsonText({ done: true, ...played.right }));
-  else await out([`${played.right.line}\n`, ...(options.explain ? explained(played.right) : [])]);
+  if (json) await out(jsonText({ done: true, ...turn }));
+  else await out([turn.text.trimStart(), ...(explain ? explained(turn) : [])]);
+  const { unused } = turn;
+  if (draw !== undefined && unused.draw > 0) say(`--draw: ${unused.draw} of the cards were not drawn`);
+  if (dice !== undefined && unused.dice > 0) say(`--dice: ${unused.dice} of the rolls were not made`);
   return exitCode.fine;
 }
 
-/** Without `--json` chance needs no answer: a seed is made up, and told. */
-function seedOf({ seed, json }: TurnOptions): { seed?: string } {
-  if (seed !== undefined) return { seed };
-  if (json) return {};
-  const made = randomUUID();
-  say(`chance by --seed ${made}`);
-  return { seed: made };
+/** Without `--json` chance needs no answer, unless it is to come from a real table: a seed is made up. */
+function seedOf({ seed, json, real }: TurnOptions): string | undefined {
+  return seed ?? (json || real ? undefined : randomUUID());
 }
 
-const listed = (words: string | undefined): readonly string[] =>
-  (words ?? '')
-    .split(',')
+/** The words of a list; nothing if the flag was not there. */
+function listed(words: string | undefined, separator: string): readonly string[] | undefined {
+  return words
+    ?.split(separator)
     .map((word) => word.trim())
     .filter((word) => word !== '');
+}
 
-/** Reads `3,1;2,2`: two dice a roll. */
-function parseDice(words: string | undefined): readonly (readonly number[])[] {
-  const rolls = (words ?? '')
-    .split(';')
-    .map((roll) => roll.trim())
-    .filter((roll) => roll !== '');
-  return rolls.map((roll) => {
-    const faces = roll.split(',').map((face) => Number(face.trim() || Number.NaN));
-    if (faces.length !== 2 || !faces.every((face) => [0, 1, 2, 3].includes(face))) {
-      throw new UsageError(
-        `--dice: ${roll} is no roll; write two faces from 0 to 3, rolls separated by ;, such as '3,1;2,2'`,
-      );
-    }
-    return faces;
+/** Reads `3,1;2,2`: faces of the dice, rolls separated by `;`. */
+function parseDice(words: string | undefined): readonly (readonly number[])[] | undefined {
+  return listed(words, ';')?.map((roll) => {
+    const faces = roll.split(',').map((face) => face.trim());
+    if (faces.every((face) => /^\d{1,3}$/.test(face))) return faces.map(Number);
+    throw new UsageError(`--dice: ${visible(roll)} is no roll; write faces, and ; between rolls, such as '3,1;2,2'`);
   });
 }
 
@@ -90,7 +146,7 @@ async function readAnswers(path: string | undefined): Promise<readonly unknown[]
   const read = await readJson(text);
   const name = nameOf(path);
   if ('problem' in read) {
-    report({ name, text }, [read.problem]);
+    showProblems({ name, text }, [read.problem]);
     throw new InputError(`${name} has no answers`);
   }
   const { json } = read;
@@ -98,33 +154,6 @@ async function readAnswers(path: string | undefined): Promise<readonly unknown[]
   if (!Array.isArray(answers))
     throw new InputError(`${name}: expected a list of answers, or the JSON of a pending turn`);
   return answers;
-}
-
-/** A person at the terminal is asked; nobody else is. */
-function askAt({ json }: TurnOptions): Reply {
-  if (json || !process.stdin.isTTY || !process.stderr.isTTY) return async () => undefined;
-  return async (question, refused) => {
-    if (refused !== null) say(refused.message);
-    const { options } = question as { options?: readonly unknown[] };
-    for (const [i, option] of options?.entries() ?? []) say(`  ${i + 1} ${String(option)}`);
-    const line = createInterface({ input: process.stdin, output: process.stderr });
-    const words = (await line.question(`${describe(question)}: `)).trim();
-    line.close();
-    const chosen = options?.[Number(words) - 1];
-    return chosen ?? words;
-  };
-}
-
-function describe({
-  kind,
-  law,
-  prompt,
-}: {
-  readonly kind: string;
-  readonly law: string;
-  readonly prompt?: string;
-}): string {
-  return `${prompt ?? kind} (${law})`;
 }
 
 /** The actions, each group of them after the sections that led to it. */
@@ -137,5 +166,5 @@ function explained({ parts }: PlayedTurn): string[] {
     rows.push({ laws: laws.join(' '), actions: actions.join('/') });
     laws = [];
   }
-  return rows.map((row) => `  ${row.actions}\n      ${row.laws}\n`);
+  return rows.map((row) => `  ${row.actions}\n${row.laws === '' ? '' : `      ${row.laws}\n`}`);
 }

@@ -7,7 +7,7 @@ import { out, say } from '../show/out.ts';
 import { viewerPage } from '../viewer/html.ts';
 import { viewerOf } from '../viewer/viewers.ts';
 import { type GameOption, inputPath, openLog } from './input.ts';
-import { exitFor, report } from './report.ts';
+import { exitFor, showProblems } from './show-problems.ts';
 
 type ViewOptions = GameOption & { readonly output?: string };
 
@@ -27,9 +27,9 @@ export async function view(path: string | undefined, options: ViewOptions): Prom
   }
   const played = log.reading.replay(undefined);
   if (isLeft(played)) {
-    report(log, log.reading.diagnostics);
+    showProblems(log, log.reading.diagnostics);
     throw new InputError(`${log.name} has no table: ${played.left.message} [${played.left.violation}]`);
   }
-  report(log, played.right.diagnostics);
+  showProblems(log, played.right.diagnostics);
   return exitFor(log.reading.diagnostics);
 }

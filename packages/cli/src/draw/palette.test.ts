@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { CARCASSONNE_PALETTE } from './carcassonne/palette.ts';
 import { KNIGHTS_PALETTE } from './fuzzy-knights/palette.ts';
+import { REPORT_PALETTE } from '../report/page/palette.ts';
 import { COMMON_PALETTE, styleOf } from './palette.ts';
 import { ROOT_PALETTE, inkOn } from './root/palette.ts';
 
@@ -74,6 +75,7 @@ describe.each(Object.entries(SIGHTS))('with %s sight', (_, sight) => {
     ['suits', light(ROOT_PALETTE as never, 'suit-')],
     ['seats of Carcassonne', light(CARCASSONNE_PALETTE as never, 'seat-')],
     ['seats of Fuzzy Knights', light(KNIGHTS_PALETTE as never, 'seat-')],
+    ['shades of a report', ['more', 'less'].flatMap((name) => light(REPORT_PALETTE as never, name))],
   ])('any two %s are told apart', (_name, colours) => {
     for (const [i, [name, colour]] of colours.entries())
       for (const [other, second] of colours.slice(i + 1))
@@ -85,6 +87,11 @@ test.each([0, 1] as const)('text stands out from its ground, by day and by night
   const { ink, muted, paper, panel, page, mark } = COMMON_PALETTE;
   for (const ground of [paper, panel, page])
     for (const text of [ink, muted, mark]) expect(contrast(text[side], ground[side])).toBeGreaterThan(4.5);
+});
+
+test.each([0, 1] as const)('the marks of a report stand out from its ground, by day and by night (%i)', (side) => {
+  const { bar, mark, more, less, panel } = REPORT_PALETTE;
+  for (const colour of [bar, mark, more, less]) expect(contrast(colour[side], panel[side])).toBeGreaterThan(3);
 });
 
 test('a letter stands out from its faction', () => {

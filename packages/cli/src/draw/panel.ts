@@ -1,10 +1,13 @@
 import { type Box, flow } from './box.ts';
-import { el } from './svg.ts';
+import { at, el } from './svg.ts';
 import { cutText, label, textWidth } from './text.ts';
 
 const LABEL_SIZE = 14;
 const GAP = 7;
 const PADDING = 12;
+const HEAD = 38;
+/** Room at the right of a name. */
+const TOLD = 150;
 
 /** A labelled line of things: `Supporters`, then the cards. */
 export interface PanelRow {
@@ -20,6 +23,24 @@ export function textBox(text: string, options: { size?: number; bold?: boolean; 
     height: size * 1.5,
     draw: (x, y) => label(x, y + size * 0.75, text, { size, bold, colour }),
   };
+}
+
+/** The head of a player's panel: the name on the colour of the seat, and what counts at the right. */
+export function playerHead(
+  name: string,
+  told: string,
+  seat: { readonly colour: string; readonly ink: string },
+  width: number,
+): Box {
+  const bold = true;
+  const { colour, ink } = seat;
+  const ground = el('path', {
+    d: `M0 ${HEAD}V12a12 12 0 0 1 12-12H${width - 12}a12 12 0 0 1 12 12V${HEAD}Z`,
+    class: `f-${colour}`,
+  });
+  const left = label(14, HEAD / 2, cutText(name, width - TOLD, { size: 17, bold }), { size: 17, bold, colour: ink });
+  const right = label(width - 14, HEAD / 2, told, { size: 16, bold, anchor: 'end', colour: ink });
+  return { width, height: HEAD, draw: (x, y) => at(x, y, 1, ground, left, right) };
 }
 
 /** Rows below one another, their labels in a column. */

@@ -1,5 +1,6 @@
 /** Why the system refused, in words: the codes that people meet, else the system's own. */
 const REASONS: Readonly<Record<string, string>> = {
+  EEXIST: 'there is a file of this name',
   ENOENT: 'there is no such file',
   EISDIR: 'it is a folder',
   ENOTDIR: 'a part of its path is no folder',

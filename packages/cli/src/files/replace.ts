@@ -17,6 +17,7 @@ import { dirname, join } from 'node:path';
 import { UsageError } from '../exit.ts';
 import { nameOf } from './read.ts';
 import { reasonOf } from './reason.ts';
+import { syncFolder } from './write-aside.ts';
 
 /**
  * Gives a file that is there new contents: written aside in the same folder, synced and renamed, so that nobody ever
@@ -56,19 +57,5 @@ function writeLike(path: string, text: string, other: string): void {
     fsyncSync(file);
   } finally {
     closeSync(file);
-  }
-}
-
-/** Makes the renaming itself last; not every system lets a folder be synced. */
-function syncFolder(path: string): void {
-  try {
-    const folder = openSync(path, 'r');
-    try {
-      fsyncSync(folder);
-    } finally {
-      closeSync(folder);
-    }
-  } catch {
-    // The contents are safe, and either name leads to a whole file.
   }
 }

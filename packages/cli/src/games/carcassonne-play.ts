@@ -1,28 +1,69 @@
 import { isLeft, right } from 'fp-ts/lib/Either.js';
 import { BOT_NAMES, botsOf, play } from '@woodlog/bots/carcassonne';
-import { MOST_SEATS } from '@woodlog/core/carcassonne';
-import { streams } from '@woodlog/core/kernel';
+import { type CarcassonneAction, FEWEST_SEATS, MOST_SEATS, carcassonne, totalOf } from '@woodlog/core/carcassonne';
+import { assert, fingerprint, streams } from '@woodlog/core/kernel';
 import { print, recordOf } from '@woodlog/notation/carcassonne';
-import { parseBots, refuseMapAndDeck } from '../commands/bots.ts';
+import { refuseMapAndDeck } from './bots.ts';
+import { anyBots, hasPeople, numberedSeats, printNumbered, turnedSeats } from './numbered-seats.ts';
 import type { PlayFace } from './play-face.ts';
 
-const SEATS = ['A', 'B', 'C', 'D', 'E'];
+/** What the seats are called, in their order. */
+export const SEATS = ['A', 'B', 'C', 'D', 'E'].slice(0, MOST_SEATS);
 const USUAL_BOTS = 'A=greedy,B=greedy';
+/** Bots of a random table; a look-ahead bot takes a thousand times as long, and is only played when it is asked for. */
+const QUICK_BOTS = BOT_NAMES.filter((name) => name !== 'look-ahead');
+
+const nameOf = (bot: string, seat: number): string => `${bot} ${seat + 1}`;
 
 /** Carcassonne played by bots. */
 export const carcassonnePlay: PlayFace = {
   versions: 'rules 1 notation 3',
   bots: BOT_NAMES,
+  maps: {},
+  decks: {},
+  sizes: SEATS.map((_, i) => i + 1).slice(FEWEST_SEATS - 1),
   setup(request) {
     refuseMapAndDeck(request, 'Carcassonne');
-    const bots = parseBots(request.bots ?? USUAL_BOTS, SEATS.slice(0, MOST_SEATS), BOT_NAMES);
-    return { game: 'carcassonne', seats: bots.map((bot, i) => ({ player: `${bot} ${i + 1}`, bot })) };
+    const seats = numberedSeats(request.bots ?? USUAL_BOTS, SEATS, BOT_NAMES, nameOf, request.people);
+    return { game: 'carcassonne', seats };
   },
-  play(setup, seed, comment) {
+  problem(setup) {
+    const table = carcassonne.setup(setup);
+    if (isLeft(table)) return table.left;
+    const bots = botsOf(setup);
+    return isLeft(bots) ? bots.left : null;
+  },
+  randomSeats: (chance, size) => anyBots(chance, size, QUICK_BOTS, nameOf),
+  turned: (seats, by) => turnedSeats(seats, by, nameOf),
+  seatNames: (seats) => SEATS.slice(0, seats.length),
+  printBots: (seats) => printNumbered(seats, SEATS),
+  hasPeople,
+  opening({ setup }, comment) {
+    const log = recordOf(setup, []);
+    return print({ ...log, header: { ...log.header, comments: [comment] } });
+  },
+  play({ setup, seed, index }, keepLog) {
     const bots = botsOf(setup);
     if (isLeft(bots)) return bots;
-    const played = play(setup, streams(seed, 0), bots.right);
+    const kept: CarcassonneAction[] = [];
+    keepLog?.((comments) => {
+      const log = recordOf(setup, kept);
+      return print({ ...log, header: { ...log.header, comments } });
+    });
+    const played = play(setup, streams(seed, index), bots.right, keepLog && ((actions) => kept.push(...actions)));
     if (isLeft(played)) return played;
-    return right(print(recordOf(setup, played.right.actions, { comment })));
+    const { actions, state } = played.right;
+    const result = carcassonne.result(state);
+    assert(result !== null, 'the game did not end');
+    return right({
+      winners: result.winners.map((seat) => SEATS[seat]!),
+      reason: result.reason,
+      // The starter tile is nobody's.
+      rounds: Math.ceil((state.tiles.length - 1) / state.seats),
+      scores: setup.seats.map((_, seat) => totalOf(state, seat)),
+      actions: actions.length,
+      battles: 0,
+      fingerprint: fingerprint(carcassonne.canonical(state)),
+    });
   },
 };

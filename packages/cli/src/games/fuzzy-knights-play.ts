@@ -1,26 +1,64 @@
 import { isLeft, right } from 'fp-ts/lib/Either.js';
-import { BOT_NAMES, type BotName, botSetup, playGame } from '@woodlog/bots/fuzzy-knights';
-import { MOST_PLAYERS } from '@woodlog/core/fuzzy-knights';
+import { BOT_NAMES, botSetup, botsOf, playGame } from '@woodlog/bots/fuzzy-knights';
+import { type Action, MOST_PLAYERS, fuzzyKnights } from '@woodlog/core/fuzzy-knights';
+import { fingerprint, streams } from '@woodlog/core/kernel';
 import { print, recordOf } from '@woodlog/notation/fuzzy-knights';
-import { parseBots, refuseMapAndDeck } from '../commands/bots.ts';
+import { refuseMapAndDeck } from './bots.ts';
+import { anyBots, hasPeople, numberedSeats, printNumbered, turnedSeats } from './numbered-seats.ts';
 import type { PlayFace } from './play-face.ts';
 
-const SEATS = ['P1', 'P2', 'P3', 'P4'];
+/** What the seats are called, in their order. */
+export const SEATS = ['P1', 'P2', 'P3', 'P4'].slice(0, MOST_PLAYERS);
 const USUAL_BOTS = 'P1=sensible,P2=sensible';
+
+const nameOf = (bot: string, seat: number): string => `${bot[0]?.toUpperCase()}${bot.slice(1)} ${seat + 1}`;
 
 /** Fuzzy Knights played by bots. */
 export const fuzzyKnightsPlay: PlayFace = {
   versions: 'rules 1 notation 1',
   bots: BOT_NAMES,
+  maps: {},
+  decks: {},
+  sizes: SEATS.map((_, i) => i + 1).slice(1),
   setup(request) {
     refuseMapAndDeck(request, 'Fuzzy Knights');
-    const bots = parseBots(request.bots ?? USUAL_BOTS, SEATS.slice(0, MOST_PLAYERS), BOT_NAMES);
-    return botSetup(bots as readonly BotName[]);
+    const seats = numberedSeats(request.bots ?? USUAL_BOTS, SEATS, BOT_NAMES, nameOf, request.people);
+    return { ...botSetup([]), seats };
   },
-  play(setup, seed, comment) {
-    const played = playGame(setup, seed);
+  problem(setup) {
+    const table = fuzzyKnights.setup(setup);
+    if (isLeft(table)) return table.left;
+    const bots = botsOf(setup, streams('', 0));
+    return isLeft(bots) ? bots.left : null;
+  },
+  randomSeats: (chance, size) => anyBots(chance, size, BOT_NAMES, nameOf),
+  turned: (seats, by) => turnedSeats(seats, by, nameOf),
+  seatNames: (seats) => SEATS.slice(0, seats.length),
+  printBots: (seats) => printNumbered(seats, SEATS),
+  hasPeople,
+  opening({ setup }, comment) {
+    const log = recordOf(setup, [], null);
+    return print({ ...log, header: { ...log.header, comments: [comment] } });
+  },
+  play({ setup, seed, index }, keepLog) {
+    const kept: Action[] = [];
+    let result: Parameters<typeof recordOf>[2] = null;
+    keepLog?.((comments) => {
+      const log = recordOf(setup, kept, result);
+      return print({ ...log, header: { ...log.header, comments } });
+    });
+    const played = playGame(setup, seed, index, keepLog && ((action) => kept.push(action)));
     if (isLeft(played)) return played;
-    const log = recordOf(setup, played.right.actions, played.right.result);
-    return right(print({ ...log, header: { ...log.header, comments: [comment] } }));
+    const { actions, table } = played.right;
+    result = played.right.result;
+    return right({
+      winners: result.winners.map((seat) => SEATS[seat]!),
+      reason: result.reason,
+      rounds: table.day,
+      scores: setup.seats.map(() => null),
+      actions: actions.length,
+      battles: actions.filter(({ type }) => type === 'engage').length,
+      fingerprint: fingerprint(fuzzyKnights.canonical(table)),
+    });
   },
 };

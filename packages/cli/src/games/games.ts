@@ -1,4 +1,5 @@
 import type { GameFace } from './game-face.ts';
+import type { TurnFace } from '../turn/turn-face.ts';
 import type { PlayFace } from './play-face.ts';
 
 export const GAME_IDS = ['root', 'carcassonne', 'fuzzy-knights'] as const;
@@ -17,6 +18,8 @@ interface GameEntry {
   load(): Promise<GameFace>;
   /** Loads its bots. */
   loadPlay(): Promise<PlayFace>;
+  /** Loads what plays its next turn. */
+  loadTurn(): Promise<TurnFace>;
 }
 
 /** The games of the command line. */
@@ -27,6 +30,7 @@ export const GAMES: Readonly<Record<GameId, GameEntry>> = {
     mark: /^[ \t\ufeff]*(?:map|deck|clearings|pool|hirelings|landmarks|winners?|[CEAVGLODPHKN])[ \t]*:/im,
     load: async () => (await import('./root.ts')).rootFace,
     loadPlay: async () => (await import('./root-play.ts')).rootPlay,
+    loadTurn: async () => (await import('./root-turn.ts')).rootTurn,
   },
   carcassonne: {
     name: 'Carcassonne',
@@ -34,6 +38,7 @@ export const GAMES: Readonly<Record<GameId, GameEntry>> = {
     mark: /^[ \t\ufeff]*\d+[A-Z]{0,6}[ \t]*\([ \t]*(?:-?\d+[ \t]*,[ \t]*-?\d+|dis)[ \t]*\)/m,
     load: async () => (await import('./carcassonne.ts')).carcassonneFace,
     loadPlay: async () => (await import('./carcassonne-play.ts')).carcassonnePlay,
+    loadTurn: async () => (await import('./carcassonne-turn.ts')).carcassonneTurns,
   },
   'fuzzy-knights': {
     name: 'Fuzzy Knights',
@@ -41,5 +46,6 @@ export const GAMES: Readonly<Record<GameId, GameEntry>> = {
     mark: /^[ \t\ufeff]*FUZZY[ \t]+KNIGHTS\b/im,
     load: async () => (await import('./fuzzy-knights.ts')).fuzzyKnightsFace,
     loadPlay: async () => (await import('./fuzzy-knights-play.ts')).fuzzyKnightsPlay,
+    loadTurn: async () => (await import('./fuzzy-knights-turn.ts')).fuzzyKnightsTurns,
   },
 };

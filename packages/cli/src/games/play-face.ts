@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { GameSetup, Violation } from '@woodlog/core/kernel';
+import type { GameSetup, SeatSetup, Stream, Violation } from '@woodlog/core/kernel';
 
 /** What the command line says of a game to be played, as it was typed. */
 export interface PlayRequest {
@@ -7,15 +7,66 @@ export interface PlayRequest {
   readonly bots?: string;
   readonly map?: string;
   readonly deck?: string;
+  /** Whether people may sit there: where they can be asked at the prompt. */
+  readonly people?: true;
 }
 
-/** A game that has bots, as `play` sees it. */
+/** All that decides a game: the same three play the same game anywhere. */
+export interface GameToPlay {
+  readonly setup: GameSetup;
+  readonly seed: string;
+  /** Which game of the seed, from 0. */
+  readonly index: number;
+}
+
+/** How a game ended; lists run along the seats. */
+export interface GameFacts {
+  /** Seats that won; none in a draw or a failed game. */
+  readonly winners: readonly string[];
+  /** The game's own word (`score`, `conquest`, `tiles` ...); `rounds` for a stated draw, `failed` for a bug of ours. */
+  readonly reason: string;
+  /** In Carcassonne a tile for everybody, in Fuzzy Knights a day. */
+  readonly rounds: number;
+  /** Null for a seat without a score, as one whose marker left the track. */
+  readonly scores: readonly (number | null)[];
+  readonly actions: number;
+  readonly battles: number;
+  /** Of the final table; empty for a failed game. */
+  readonly fingerprint: string;
+}
+
+/** Prints the log as far as the game has come, with comments at its head. */
+export type LogSoFar = (comments: readonly string[]) => string;
+
+/** A game that has bots, as `play` and `simulate` see it. */
 export interface PlayFace {
   /** Versions of the game's rules and notation, for the comment that a log begins with. */
   readonly versions: string;
   readonly bots: readonly string[];
+  /** Words of `--map` and `--deck`, and how a setup spells them; none for a game that has nothing to choose there. */
+  readonly maps: Readonly<Record<string, string>>;
+  readonly decks: Readonly<Record<string, string>>;
+  /** How many may sit at a random table. */
+  readonly sizes: readonly number[];
   /** The setup asked for, with the usual bots and the like where nothing is. Throws a `UsageError` for what there is not. */
   setup(request: PlayRequest): GameSetup;
-  /** Plays a game of bots and gives its log; `comment` stands at its head. The same setup and seed give the same game. */
-  play(setup: GameSetup, seed: string, comment: string): Either<Violation, string>;
+  /** What keeps a setup from being played, or null. */
+  problem(setup: GameSetup): Violation | null;
+  /** Any bots, as they come. */
+  randomSeats(chance: Stream, size: number): readonly SeatSetup[];
+  /** The same seats, `by` places on: who was second comes first. */
+  turned(seats: readonly SeatSetup[], by: number): readonly SeatSetup[];
+  /** What the seats are called, in their order. */
+  seatNames(seats: readonly SeatSetup[]): readonly string[];
+  /** Seats as `--bots` takes them, as far as it can say them. */
+  printBots(seats: readonly SeatSetup[]): string;
+  /** Whether people are to be asked at the prompt. */
+  hasPeople(setup: GameSetup): boolean;
+  /** The log of a game before its first line. */
+  opening(game: GameToPlay, comment: string): string;
+  /**
+   * Plays a game of bots. A log is kept only for somebody who asks: `keepLog` is given its printer before the first
+   * action, so that a game that breaks off has one, too. A bug is thrown.
+   */
+  play(game: GameToPlay, keepLog?: (logSoFar: LogSoFar) => void): Either<Violation, GameFacts>;
 }

@@ -1,33 +1,103 @@
-import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
-import { BOTS_AT_PLAY, type PlayedGame, playGame } from '@woodlog/bots/root';
-import { type GameSetup, type Violation, streams } from '@woodlog/core/kernel';
-import { DECK_IDS, MAP_IDS } from '@woodlog/core/root';
-import { type Log, print } from '@woodlog/notation/root';
+import { isLeft, left, right } from 'fp-ts/lib/Either.js';
+import {
+  BOTS_AT_PLAY,
+  hasBot,
+  type Line,
+  type PlayedGame,
+  playGame,
+  randomSeats,
+  seatsViolation,
+  withSuits,
+} from '@woodlog/bots/root';
+import { type GameSetup, type Violation, fingerprint, streams, violation } from '@woodlog/core/kernel';
+import { type Action, DECK_IDS, FACTIONS, MAP_IDS, root, setupViolation } from '@woodlog/core/root';
+import { type Log, print, printSeatName } from '@woodlog/notation/root';
 import { UsageError } from '../exit.ts';
 import type { PlayFace } from './play-face.ts';
-import { parseRootSeats } from './root-seats.ts';
+import { isPerson, isWritableName, named, parseRootSeats, printRootSeats } from './root-seats.ts';
 
 /** Four bots, who are asked for by nothing else. */
 const USUAL_BOTS = 'C=mechanical-marquise,E=electric-eyrie,A=automated-alliance,N=chameleandroid';
+
+/** At a random table one seat in so many, but the first, is a puppet's. */
+const PUPPETS = 12;
 
 /** Root played by bots that play by the law; a seat without a bot is played by a puppet. */
 export const rootPlay: PlayFace = {
   versions: 'rules 1 notation 2.8',
   bots: [...BOTS_AT_PLAY.map(({ id }) => id), 'puppet'],
-  setup: ({ bots = USUAL_BOTS, map = 'fall', deck = 'exiles' }) => ({
+  maps: MAP_IDS,
+  decks: DECK_IDS,
+  sizes: [2, 3, 4, 5, 6],
+  setup: ({ bots = USUAL_BOTS, map = 'fall', deck = 'exiles', people }) => ({
     game: 'root',
     map: chosen('map', map, MAP_IDS),
     deck: chosen('deck', deck, DECK_IDS),
     seats: parseRootSeats(
       bots,
       BOTS_AT_PLAY.map(({ id }) => id),
+      people,
     ),
   }),
-  play(setup: GameSetup, seed: string, comment: string): Either<Violation, string> {
-    const played = playGame(setup, streams(seed, 0));
-    return isLeft(played) ? played : right(print(logOfGame(played.right, comment)));
+  problem: (setup) => setupViolation(setup) ?? seatsViolation(setup) ?? unwritable(setup),
+  randomSeats(chance, size) {
+    const factions = FACTIONS.filter((letter) => hasBot(letter) || chance.int(PUPPETS) === 0);
+    return chance.shuffle(randomSeats(chance, size, PUPPETS, factions).map(named));
+  },
+  turned: (seats, by) => [...seats.slice(by), ...seats.slice(0, by)],
+  seatNames: (seats) => seats.map(({ faction }) => faction!),
+  printBots: printRootSeats,
+  hasPeople: ({ seats }) => seats.some(isPerson),
+  opening: ({ setup, seed, index }, comment) =>
+    print(logOf(withSuits(setup, streams(seed, index)), [], [comment], null)),
+  play({ setup: asked, seed, index }, keepLog) {
+    const problem = unwritable(asked);
+    if (problem !== null) return left(problem);
+    const chances = streams(seed, index);
+    const setup = withSuits(asked, chances);
+    const kept: Line[] = [];
+    let ended: PlayedGame | null = null;
+    // The actions of the line that is being played, from its `begin` on.
+    let open: Action[] = [];
+    keepLog?.((comments) => print(logOf(setup, [...kept, ...brokenLine(open)], comments, ended)));
+    let actions = 0;
+    let battles = 0;
+    const played = playGame(setup, chances, {
+      lines: false,
+      afterLine(_, line) {
+        actions += line.actions.length;
+        for (const { kind } of line.actions) if (kind === 'battle') battles++;
+        if (keepLog) kept.push(line);
+        open = [];
+      },
+      ...(keepLog && { told: (action: Action) => open.push(action) }),
+    });
+    if (isLeft(played)) return played;
+    ended = played.right;
+    const { table, rounds, winners, reason } = ended;
+    return right({
+      winners,
+      reason: winners.length === 0 ? 'rounds' : reason,
+      rounds,
+      scores: table.scores.map((points, seat) => (table.markers[seat] === null ? points : null)),
+      actions,
+      battles,
+      fingerprint: fingerprint(root.canonical(table)),
+    });
   },
 };
+
+/** What the log of a game of bots could not say of its setup, so that it would replay to another table; or null. */
+function unwritable({ seats, landmarks = [], hirelings = [] }: GameSetup): Violation | null {
+  if (landmarks.length > 0) return violation('setup/landmark', 'bots set up no landmarks but those of the map');
+  if (hirelings.length > 0) return violation('setup/hireling', 'bots hire nobody: leave the hirelings out');
+  const odd = seats.find((seat) => seat.bot === undefined && !isWritableName(seat.faction ?? '', seat.player));
+  if (odd === undefined) return null;
+  return violation(
+    'setup/player',
+    `${odd.player} is no name for a player: a log could not tell who plays ${odd.faction}`,
+  );
+}
 
 function chosen<T extends string>(what: string, word: string, known: Readonly<Record<string, T>>): T {
   const name = Object.hasOwn(known, word) ? known[word] : undefined;
@@ -36,22 +106,36 @@ function chosen<T extends string>(what: string, word: string, known: Readonly<Re
   return name;
 }
 
-/** The log of a played game; a draw says why nobody won (D29). */
-function logOfGame({ setup, lines, winners, reason }: PlayedGame, comment: string): Log {
+/** A line that a bug broke off. */
+function brokenLine([begin, ...actions]: readonly Action[]): readonly Line[] {
+  if (begin?.kind !== 'begin' || actions.length === 0) return [];
+  return [{ taker: begin.faction, setup: begin.setup === true, actions }];
+}
+
+/** The log of a game, or of as much of it as was played; a draw says why nobody won (D29). */
+export function logOf(
+  setup: GameSetup,
+  lines: readonly Line[],
+  comments: readonly string[],
+  ended: PlayedGame | null,
+): Log {
+  const winners = ended?.winners ?? [];
+  const draw = ended !== null && winners.length === 0;
   return {
     game: 'root',
     header: {
       map: setup.map as NonNullable<Log['header']['map']>,
       deck: setup.deck as NonNullable<Log['header']['deck']>,
       ...(setup.suits && { clearings: setup.suits as NonNullable<Log['header']['clearings']> }),
-      players: setup.seats.map(({ faction, player }) => ({ faction: faction!, name: player })),
-      comments: [comment],
+      // A bot is written by its name and settings, whatever its player is called (D22).
+      players: setup.seats.map((seat) => ({ faction: seat.faction!, name: printSeatName(seat) })),
+      comments,
     },
     turns: lines.map(({ taker, setup: inSetup, actions }, i) => ({
       taker,
       ...(inSetup && { setup: true as const }),
       actions,
-      ...(winners.length === 0 && i === lines.length - 1 && { comment: reason }),
+      ...(draw && i === lines.length - 1 && { comment: ended.reason }),
     })),
     winners,
   };

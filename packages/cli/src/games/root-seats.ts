@@ -1,45 +1,93 @@
 import { BOTS, CHAMELEANDROID_DIFFICULTIES, FACTIONS, VAGABOT_CHARACTERS } from '@woodlog/core/root';
 import type { SeatSetup } from '@woodlog/core/kernel';
-import { printSeatName } from '@woodlog/notation/root';
+import { logOf, parse, parseSeatName, printSeatName } from '@woodlog/notation/root';
+import { isLeft } from 'fp-ts/lib/Either.js';
 import { UsageError } from '../exit.ts';
-import { refuseWord } from '../commands/bots.ts';
+import { refuseWord } from './bots.ts';
 
 /** A seat that a puppet plays, in place of a person. */
 const PUPPET = 'puppet';
+
+/** Its name in a log: whoever is called so, and is no bot, is played by a puppet. */
+const PUPPET_NAME = 'Puppet';
+
+/** A seat that a person plays at the prompt: `E=person`, or `E=person/Ann` with a name. */
+const PERSON = 'person';
+
+/** The word for who buys services by the advanced rule (B.9.7). */
+const ADVANCED_SERVICES = 'advanced-services';
 
 /** Letters only, lower case: `Iron Will`, `iron-will` and `ironwill` are one trait. */
 const simple = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '');
 
 /**
  * The seats of `C=mechanical-marquise:nightmare+blitz,V=vagabot/thief,E=puppet`, in the order of play: faction, bot, and
- * behind it a character, difficulties and traits. Throws a `UsageError` for what there is not.
+ * behind it a character, difficulties and traits. `people` may sit there only where they can be asked. Throws a
+ * `UsageError` for what there is not.
  */
-export function parseRootSeats(words: string, atPlay: readonly string[]): readonly SeatSetup[] {
-  const seats = words.split(',').map((word) => parseSeat(word.trim(), atPlay));
+export function parseRootSeats(words: string, atPlay: readonly string[], people = false): readonly SeatSetup[] {
+  const seats = words.split(',').map((word) => parseSeat(word.trim(), atPlay, people));
   const twice = seats.find(({ faction }, i) => seats.findIndex((seat) => seat.faction === faction) < i);
   if (twice !== undefined) throw new UsageError(`--bots: seat ${twice.faction} stands there twice`);
   return seats;
 }
 
-function parseSeat(word: string, atPlay: readonly string[]): SeatSetup {
+function parseSeat(word: string, atPlay: readonly string[], people: boolean): SeatSetup {
   const [, faction = '', id = '', character, words = ''] =
     /^([^=]*?)\s*=\s*([^/:+]*?)\s*(?:\/\s*([^:+]*?)\s*)?(?:[:+](.*))?$/.exec(word) ?? [];
   if (!(FACTIONS as readonly string[]).includes(faction)) refuseWord('seat', faction || word, FACTIONS);
-  if (id === PUPPET) return { player: 'Puppet', faction };
+  if (id === PUPPET) return named({ player: '', faction });
+  if (id === PERSON && people) return { player: personName(faction, character), faction };
   const bot = BOTS.find((sheet) => sheet.id === id && atPlay.includes(id));
-  if (bot === undefined) return refuseWord('bot', id, [...atPlay, PUPPET]);
+  if (bot === undefined) return refuseWord('bot', id, [...atPlay, PUPPET, ...(people ? [PERSON] : [])]);
   if (!(bot.letters as readonly string[]).includes(faction)) {
     throw new UsageError(`--bots: ${bot.name} plays ${bot.letters.join(' or ')}, not ${faction}`);
   }
-  const seat = {
+  return named({
     player: '',
     faction,
     bot: bot.id,
     ...settings(bot, words),
     ...(character !== undefined && { character: known(bot, character) }),
-  };
-  return { ...seat, player: printSeatName(seat) };
+  });
 }
+
+/** Whether a person plays a seat, and neither a bot nor a puppet. */
+export const isPerson = ({ bot, player }: SeatSetup): boolean => bot === undefined && player !== PUPPET_NAME;
+
+/** Whether a log tells the name again, and not as a bot's. */
+export function isWritableName(faction: string, name: string): boolean {
+  const seat = parseSeatName(faction, name);
+  if (isLeft(seat) || seat.right.bot !== undefined) return false;
+  const { players } = logOf(parse(`${faction}: ${name}\n`)).header;
+  return players.length === 1 && players[0]!.name === name;
+}
+
+/** A name that reads back as a person's: not a bot's, nor a puppet's. */
+function personName(faction: string, name = 'Person'): string {
+  if (isWritableName(faction, name) && name !== PUPPET_NAME) return name;
+  throw new UsageError(`--bots: ${name} is no name for a person: a log could not tell who plays there`);
+}
+
+/**
+ * Seats as `parseRootSeats` reads them.
+ *
+ * @example printRootSeats([{ player: '', faction: 'V', bot: 'vagabot', character: 'thief' }]) // 'V=vagabot/thief'
+ */
+export const printRootSeats = (seats: readonly SeatSetup[]): string => seats.map(printSeat).join(',');
+
+function printSeat({ faction, bot, character, difficulties = [], traits = [], advancedServices }: SeatSetup): string {
+  if (bot === undefined) return `${faction}=${PUPPET}`;
+  const words = [...difficulties, ...traits, ...(advancedServices ? [ADVANCED_SERVICES] : [])];
+  const settings = words.map((word) => word.toLowerCase().replaceAll(' ', '-')).join('+');
+  return `${faction}=${bot}${character === undefined ? '' : `/${character}`}${settings === '' ? '' : `:${settings}`}`;
+}
+
+/** A seat with the name that it bears in a log. */
+export const named = (seat: SeatSetup): SeatSetup => ({
+  ...seat,
+  player: seat.bot === undefined ? PUPPET_NAME : printSeatName(seat),
+});
 
 function known(bot: (typeof BOTS)[number], character: string): string {
   const found = bot.id === 'vagabot' ? VAGABOT_CHARACTERS.find((one) => one === character) : undefined;
@@ -50,16 +98,25 @@ function known(bot: (typeof BOTS)[number], character: string): string {
   return found;
 }
 
-/** Difficulties and traits, told apart by their words. */
-function settings(bot: (typeof BOTS)[number], words: string): Pick<SeatSetup, 'difficulties' | 'traits'> {
+/** Difficulties, traits and the way to buy services, told apart by their words. */
+function settings(
+  bot: (typeof BOTS)[number],
+  words: string,
+): Pick<SeatSetup, 'difficulties' | 'traits' | 'advancedServices'> {
   const difficulties: string[] = [];
   const traits: string[] = [];
+  let advancedServices = false;
   for (const word of words.split(/[+:]/).filter((part) => part.trim() !== '')) {
     const difficulty = CHAMELEANDROID_DIFFICULTIES.find((one) => simple(one) === simple(word));
     const trait = bot.traits.find((one) => simple(one) === simple(word));
     if (difficulty !== undefined) difficulties.push(difficulty);
     else if (trait !== undefined) traits.push(trait);
-    else refuseWord('difficulty or trait', word, [...CHAMELEANDROID_DIFFICULTIES, ...bot.traits]);
+    else if (simple(word) === simple(ADVANCED_SERVICES)) advancedServices = true;
+    else refuseWord('difficulty or trait', word, [...CHAMELEANDROID_DIFFICULTIES, ...bot.traits, ADVANCED_SERVICES]);
   }
-  return { ...(difficulties.length > 0 && { difficulties }), ...(traits.length > 0 && { traits }) };
+  return {
+    ...(difficulties.length > 0 && { difficulties }),
+    ...(traits.length > 0 && { traits }),
+    ...(advancedServices && { advancedServices }),
+  };
 }

@@ -1,158 +1,176 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { chanceOf, nextTurn } from '@woodlog/bots/root';
+import { MOST_ROUNDS, everybody, nextTurn } from '@woodlog/bots/root';
 import {
-  type Accept,
   type Answerer,
   type Question,
-  type TurnOf,
+  type SeatSetup,
+  type Streams,
   type Violation,
-  askPerson,
-  firstOf,
-  streams,
+  lineStreams,
   violation,
 } from '@woodlog/core/kernel';
-import { type Action, type Table, layoutOf, root } from '@woodlog/core/root';
+import { type Action, FACTIONS, type Table, copyTable, enact, planLeniently, root } from '@woodlog/core/root';
 import type { RootQuestions } from '@woodlog/core/root-law';
 import { logOf, parse, printAction, replay } from '@woodlog/notation/root';
+import type { Prompter } from '../turn/prompter.ts';
+import { drive } from '../turn/drive.ts';
+import { Sections } from '../turn/sections.ts';
+import type { PendingTurn, PlayedTurn, Position, TurnFace, TurnRequest } from '../turn/turn-face.ts';
+import { personLine } from './root-person.ts';
+import { acceptCards, cardReader, requestViolation, wanted, whoIsAsked } from './root-questions.ts';
+import { isPerson } from './root-seats.ts';
 
-/** What fixes the chance and the choices of a turn. */
-export interface TurnRequest {
-  /** Whose turn; the seat after the last line if nothing is said. */
-  readonly faction?: string;
-  /** The next cards from the top of the draw pile. */
-  readonly draw: readonly string[];
-  /** The next rolls. */
-  readonly dice: readonly (readonly number[])[];
-  /** Answers to all questions from the first on, as a pending turn gave them. */
-  readonly answers: readonly unknown[];
-  /** Answers the rest of the chance; without, chance is asked for too. */
-  readonly seed?: string;
+/** A line to be played: whose, and whether it is a setup line. */
+export interface NextLine {
+  readonly seat: SeatSetup;
+  readonly letter: string;
+  readonly setup: boolean;
 }
 
-/** A question that is waiting, and what was done before it. */
-export interface PendingTurn {
-  readonly pending: { readonly kind: string; readonly options?: readonly unknown[]; readonly law: string };
-  readonly answers: readonly unknown[];
-  readonly actions: readonly string[];
+/** A table to play on from. */
+export interface RootPosition {
+  readonly text: string;
+  readonly table: Readonly<Table>;
+  /** Lines so far; a seed gives other cards and dice to each. */
+  readonly line: number;
+  readonly next: NextLine;
+  /** Whether a blank line stands before the line: setup and each round begin with one. */
+  readonly opens: boolean;
 }
 
-/** A section of the law that ran, and the actions that it took. */
-export interface TurnPart {
-  readonly law: string | null;
-  readonly actions: readonly string[];
-}
+/** Root: bots by their law, puppets, and people who type Rootlog. */
+export const rootTurn: TurnFace = { options: ['faction', 'draw', 'dice'], position };
 
-/** A turn that is over. */
-export interface PlayedTurn {
-  readonly faction: string;
-  /** The line, as Rootlog. */
-  readonly line: string;
-  readonly answers: readonly unknown[];
-  readonly actions: readonly string[];
-  readonly parts: readonly TurnPart[];
-}
-
-/** Asks a person; `undefined` leaves the question open. */
-export type Reply = (question: Question<RootQuestions>, refused: Violation | null) => Promise<unknown>;
-
-/** The next turn of a bot at the position that a log ends in. */
-export async function playNextTurn(
-  text: string,
-  request: TurnRequest,
-  reply: Reply,
-): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
-  const game = replay(parse(text));
+function position(text: string): Either<Violation, Position> {
+  const tree = parse(text);
+  const game = replay(tree);
   if (isLeft(game)) return game;
-  const { table } = game.right;
-  const faction = request.faction ?? nextFaction(table);
-  if (faction === null) return left(violation('turn/over', 'the game is over'));
-  const cards = request.draw.map((card) => cardOf(card, table.setup.deck ?? ''));
-  const record = new Record();
-  const turn = nextTurn(table, faction, (law) => record.section(law));
-  if (isLeft(turn)) return turn;
-  const chance = () => firstOf(drawn(cards), rolled(request.dice), ...seeded(request.seed));
-  const outcome = await askPerson(root, record.watch(turn.right), table, reply, {
-    answers: request.answers,
-    chance,
-    accept: cardsOf(table),
+  const { table, turn, winners, diagnostics } = game.right;
+  const won = winners.length > 0 ? winners : winnersAfter(table, turn);
+  const begun = new Set(logOf(tree).turns.map(({ taker }) => taker));
+  const next = won === null ? nextLine(table, begun) : null;
+  return right({
+    diagnostics,
+    next: next && { taker: next.letter, player: next.seat.player, person: isPerson(next.seat) },
+    async play(request, prompter) {
+      if (won !== null) return left(violation('turn/over', `the game is over: ${won.join(' and ') || 'nobody'} won`));
+      const line = request.faction === undefined ? next! : lineOf(table, request.faction, begun);
+      if (line === null) {
+        const there = table.setup.seats.map(({ faction }) => faction!);
+        const meant = there.find((letter) => letter === request.faction?.toUpperCase());
+        const hint = meant === undefined ? '' : ` (did you mean ${meant}?)`;
+        const message = `${request.faction} is not at this table${hint}; there are ${there.join(', ')}`;
+        return left(violation('request/faction', message));
+      }
+      const opens = line.setup ? begun.size === 0 : line.letter === (table.order[0] ?? line.letter);
+      const here = { text, table, line: turn, next: line, opens };
+      const wrong = requestViolation(table, request);
+      if (wrong !== null) return left(wrong);
+      if (isPerson(line.seat) && prompter !== null) return personLine(here, request, prompter, ending);
+      return play(here, request, prompter);
+    },
   });
-  if (isLeft(outcome)) return outcome;
-  const { answers } = outcome.right;
-  const write = (action: Action): string => printAction(action, faction);
-  const actions = outcome.right.actions.filter(isWritten).map(write);
-  if ('pending' in outcome.right) {
-    const { pending } = outcome.right;
-    return right({ pending: pending as PendingTurn['pending'], answers, actions });
-  }
-  const parts = record.parts.map(({ law, done }) => ({ law, actions: done.map(write) }));
-  return right({ faction, line: `${faction}:${actions.join('/')}`, answers, actions, parts });
+}
+
+/** The seat that comes next: setup lines in setup order (5.1.7), then round by round. */
+function nextLine(table: Readonly<Table>, begun: ReadonlySet<string>): NextLine {
+  const { seats } = table.setup;
+  const letters = seats.map(({ faction }) => faction!);
+  const settingUp = FACTIONS.find((letter) => letters.includes(letter) && !begun.has(letter));
+  const letter = settingUp ?? letters[root.toAct(table) ?? 0]!;
+  return lineOf(table, letter, begun)!;
+}
+
+function lineOf({ setup: { seats } }: Readonly<Table>, letter: string, begun: ReadonlySet<string>): NextLine | null {
+  const seat = seats.find(({ faction }) => faction === letter);
+  return seat === undefined ? null : { seat, letter, setup: !begun.has(letter) };
+}
+
+/** Who has won after so many lines; nobody when it took too many rounds, setup apart, and `null` while it goes on. */
+function winnersAfter(table: Readonly<Table>, lines: number): readonly string[] | null {
+  const { seats } = table.setup;
+  const result = root.result(table);
+  if (result !== null) return result.winners.map((seat) => seats[seat]!.faction!);
+  return lines < seats.length * (MOST_ROUNDS + 1) ? null : [];
+}
+
+/** What the log is told of after a line: the winner's line, or that nobody wins any more (D29). */
+function ending(
+  table: Readonly<Table>,
+  lines: number,
+): { readonly text: string; readonly winners: readonly string[] | null } {
+  const winners = winnersAfter(table, lines);
+  if (winners === null) return { text: '\n', winners };
+  const draw = ` // nobody won in ${MOST_ROUNDS} rounds\n`;
+  return { text: winners.length === 0 ? draw : `\n\nWinner: ${winners.join('')}\n`, winners };
+}
+
+async function play(
+  here: RootPosition,
+  request: TurnRequest,
+  prompter: Prompter | null,
+): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
+  const { table, next, line, opens } = here;
+  const { letter, setup, seat } = next;
+  const { setup: atTable } = table;
+  const sections = new Sections<Action>();
+  const puppet = seat.bot === undefined && !isPerson(seat);
+  const turnOf = nextTurn(table, letter, { setup, puppet, report: (law) => sections.begin(law) });
+  if (isLeft(turnOf)) return turnOf;
+  const readCard = cardReader(table);
+  const { seed, index = 0 } = request;
+  const played = await drive(
+    {
+      game: root,
+      state: table,
+      turnOf: turnOf.right,
+      pile: 'draw',
+      sections,
+      accept: acceptCards(table),
+      drawn: afterDraw,
+      ...(seed !== undefined && { others: () => seeded(table, lineStreams(seed, index, line), prompter !== null) }),
+      print: (action) => (isWritten(action) ? printAction(action, letter) : null),
+      readCard,
+      who: (question) => whoIsAsked(atTable.seats, question),
+      wanted,
+    },
+    { ...request, draw: (request.draw ?? []).map(readCard) },
+    prompter,
+  );
+  if (isLeft(played) || 'pending' in played.right) return played as Either<Violation, PendingTurn>;
+  const { done: _, state, ...turn } = played.right;
+  const { text, winners } = ending(state, line + 1);
+  return right({
+    ...turn,
+    taker: letter,
+    text: `${opens ? '\n' : ''}${letter}:${turn.actions.join('/')}${text}`,
+    winners,
+  });
+}
+
+/** The table once these cards are drawn, so that none of them is dealt again. */
+function afterDraw(before: Readonly<Table>, { to }: Question<RootQuestions, 'draw'>, cards: readonly unknown[]): Table {
+  const table = copyTable(before);
+  const parts = cards.map((what) => ({ count: 1, what: `${what}`, from: 'draw', to }));
+  enact(table, planLeniently(table, { kind: 'move', parts }));
+  return table;
 }
 
 /** Starts and ends of lines are not written. */
-function isWritten({ kind }: Action): boolean {
-  return kind !== 'begin' && kind !== 'end';
-}
+const isWritten = ({ kind }: Action): boolean => kind !== 'begin' && kind !== 'end';
 
-function nextFaction(table: Readonly<Table>): string | null {
-  const seat = root.toAct(table);
-  return seat === null ? null : (table.setup.seats[seat]?.faction ?? null);
-}
-
-/** A card as actions spell it, from any spelling that Rootlog reads: `#sappers` is `M#sap`. What is none stays as it is. */
-function cardOf(word: string, deck: string): string {
-  const { turns } = logOf(parse(`Map: Fall\nDeck: ${deck}\nC: Ann\nC:${word}->C`));
-  const [action] = turns[0]?.actions ?? [];
-  return action?.kind === 'move' ? action.parts[0]!.what : word;
-}
-
-/** The cards given, from the first on; a question for more than are left goes on to others. */
-function drawn(cards: readonly string[]): Answerer<Table, RootQuestions> {
-  let next = 0;
-  return (question) => {
-    if (question.kind !== 'draw' || question.from !== 'draw' || next + question.count > cards.length) return undefined;
-    next += question.count;
-    return cards.slice(next - question.count, next);
+/** Chance and puppets from a seed; what a person decides or knows is left to the person. */
+function seeded(
+  { setup: { seats } }: Readonly<Table>,
+  chances: Streams,
+  isAsked: boolean,
+): Answerer<Table, RootQuestions> {
+  const all = everybody(chances);
+  const isPersons = (question: Question<RootQuestions>): boolean => {
+    if (question.kind === 'choose') return isPerson(seats[question.seat]!);
+    if (question.kind !== 'pick' || question.plot === undefined || !isAsked) return false;
+    const corvids = seats.find(({ faction }) => faction === 'P');
+    return corvids !== undefined && isPerson(corvids);
   };
-}
-
-/** Cards that are drawn are cards of this deck, spelt as Rootlog spells them. */
-function cardsOf(table: Readonly<Table>): Accept<RootQuestions> {
-  const { things } = layoutOf(table.setup);
-  return ({ kind, law }, answer) => {
-    if (kind !== 'draw' || !Array.isArray(answer)) return null;
-    const odd = answer.find((card) => typeof card !== 'string' || things.get(card)?.is !== 'card');
-    if (odd === undefined) return null;
-    return violation('answer/not-a-card', `expected a card such as F#anvil, got ${JSON.stringify(odd)}`, { law });
-  };
-}
-
-function rolled(rolls: readonly (readonly number[])[]): Answerer<Table, RootQuestions> {
-  let next = 0;
-  return (question) => (question.kind === 'roll' ? rolls[next++] : undefined);
-}
-
-function seeded(seed: string | undefined): Answerer<Table, RootQuestions>[] {
-  return seed === undefined ? [] : [chanceOf(streams(seed, 0))];
-}
-
-/** Which sections ran, and what was done in each. A turn that is resumed runs again from its start, and is recorded anew. */
-class Record {
-  parts: { law: string | null; done: Action[] }[] = [];
-
-  section(law: string): void {
-    this.parts.push({ law, done: [] });
-  }
-
-  watch(turnOf: TurnOf<Table, Action, RootQuestions>): TurnOf<Table, Action, RootQuestions> {
-    const record = this;
-    return function* (table) {
-      record.parts = [{ law: null, done: [] }];
-      const turn = turnOf(table);
-      let step = turn.next();
-      while (!step.done) {
-        if ('act' in step.value && isWritten(step.value.act)) record.parts.at(-1)!.done.push(step.value.act);
-        step = turn.next(yield step.value);
-      }
-    };
-  }
+  return (question, table) => (isPersons(question) ? undefined : all(question, table));
 }

@@ -10,7 +10,12 @@ export function* explanation(actions: Iterable<Explained>): Generator<string> {
       yield `${line === 0 ? '' : '\n'}line ${action.line}${taker}\n`;
     }
     line = action.line;
-    yield `  ${visible(action.text)}\n`;
-    for (const { what, law } of action.implied ?? []) yield `    ${visible(what)} (${law})\n`;
+    yield* actionLines(action);
   }
+}
+
+/** An action in plain English, and below it what it implies. */
+export function* actionLines({ text, implied = [] }: Pick<Explained, 'text' | 'implied'>): Generator<string> {
+  yield `  ${visible(text)}\n`;
+  for (const { what, law } of implied) yield `    ${visible(what)} (${law})\n`;
 }

@@ -30,3 +30,9 @@ export function visible(text: string): string {
   }
   return start === 0 ? text : out + text.slice(start);
 }
+
+/** The same for a text of several lines. */
+export const visibleLines = (text: string): string => text.split('\n').map(visible).join('\n');
+
+/** A value as JSON on one line, as a terminal may show it: JSON itself spells only the first 32 control characters. */
+export const visibleJson = (value: unknown): string => visible(JSON.stringify(value));

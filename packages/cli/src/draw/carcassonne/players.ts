@@ -1,12 +1,11 @@
 import { type CarcassonneState, totalOf } from '@woodlog/core/carcassonne';
 import { type Box, flow } from '../box.ts';
-import { type PanelRow, bodyWidth, panelBox, rowsBox, textBox } from '../panel.ts';
+import { type PanelRow, bodyWidth, panelBox, playerHead, rowsBox, textBox } from '../panel.ts';
 import { at, el } from '../svg.ts';
-import { cutText, label } from '../text.ts';
+import { label } from '../text.ts';
 import { drawMeeple } from './board.ts';
 import { seatColour, seatInk } from './palette.ts';
 
-const HEAD = 38;
 const LABELS = 100;
 
 function meeplesBox(seat: number, count: number, players: readonly string[]): Box {
@@ -31,32 +30,12 @@ function playerBox(state: Readonly<CarcassonneState>, seat: number, players: rea
     rows.push({ label: 'At the end', boxes: [textBox(told)] });
   }
   if (state.conceded.includes(seat)) rows.push({ label: 'Conceded', boxes: [textBox('yes')] });
-  const ink = seatInk(seat);
-  const head: Box = {
+  const head = playerHead(
+    players[seat] ?? '',
+    `${points} ${points === 1 ? 'point' : 'points'}`,
+    { colour: seatColour(seat), ink: seatInk(seat) },
     width,
-    height: HEAD,
-    draw: (x, y) =>
-      at(
-        x,
-        y,
-        1,
-        el('path', {
-          d: `M0 ${HEAD}V12a12 12 0 0 1 12-12H${width - 12}a12 12 0 0 1 12 12V${HEAD}Z`,
-          class: `f-${seatColour(seat)}`,
-        }),
-        label(14, HEAD / 2, cutText(players[seat] ?? '', width - 150, { size: 17, bold: true }), {
-          size: 17,
-          bold: true,
-          colour: ink,
-        }),
-        label(width - 14, HEAD / 2, `${points} ${points === 1 ? 'point' : 'points'}`, {
-          size: 16,
-          bold: true,
-          anchor: 'end',
-          colour: ink,
-        }),
-      ),
-  };
+  );
   return panelBox(head, rowsBox(rows, bodyWidth(width), LABELS), width);
 }
 

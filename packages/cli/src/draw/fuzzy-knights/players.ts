@@ -1,11 +1,10 @@
 import { type Hero, type State, placeOf, printPlace } from '@woodlog/core/fuzzy-knights';
 import type { Box } from '../box.ts';
-import { type PanelRow, bodyWidth, panelBox, rowsBox, textBox } from '../panel.ts';
-import { at, el } from '../svg.ts';
+import { type PanelRow, bodyWidth, panelBox, playerHead, rowsBox, textBox } from '../panel.ts';
+import { el } from '../svg.ts';
 import { cutText, label } from '../text.ts';
 import { seatColour, seatInk } from './palette.ts';
 
-const HEAD = 38;
 const LABELS = 96;
 
 const many = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
@@ -37,27 +36,7 @@ function playerBox(state: Readonly<State>, seat: number, name: string, width: nu
   }
   if (mines > 0) rows.push({ label: 'Mines', boxes: [textBox(String(mines))] });
   if (out) rows.push({ label: 'Eliminated', boxes: [textBox('yes')] });
-  const ink = seatInk(seat);
-  const head: Box = {
-    width,
-    height: HEAD,
-    draw: (x, y) =>
-      at(
-        x,
-        y,
-        1,
-        el('path', {
-          d: `M0 ${HEAD}V12a12 12 0 0 1 12-12H${width - 12}a12 12 0 0 1 12 12V${HEAD}Z`,
-          class: `f-${seatColour(seat)}`,
-        }),
-        label(14, HEAD / 2, cutText(name, width - 140, { size: 17, bold: true }), {
-          size: 17,
-          bold: true,
-          colour: ink,
-        }),
-        label(width - 14, HEAD / 2, many(coins, 'coin'), { size: 16, bold: true, anchor: 'end', colour: ink }),
-      ),
-  };
+  const head = playerHead(name, many(coins, 'coin'), { colour: seatColour(seat), ink: seatInk(seat) }, width);
   return panelBox(head, rowsBox(rows, bodyWidth(width), LABELS), width);
 }
 

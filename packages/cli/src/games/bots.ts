@@ -1,18 +1,23 @@
 import { nearestWord } from '@woodlog/notation/kernel';
 import { UsageError } from '../exit.ts';
-import type { PlayRequest } from '../games/play-face.ts';
+import type { PlayRequest } from './play-face.ts';
 import { visible } from '../show/visible.ts';
 
 /**
  * The bots of `--bots A=greedy,B=random`, from the first seat on. Throws a `UsageError` for a seat or a bot that there
  * is not, and for a seat that is left out.
  */
-export function parseBots(words: string, seats: readonly string[], bots: readonly string[]): readonly string[] {
+export function parseBots(
+  words: string,
+  seats: readonly string[],
+  bots: readonly string[],
+  isKnown = (bot: string): boolean => bots.includes(bot),
+): readonly string[] {
   const bySeat = new Map<string, string>();
   for (const word of words.split(',')) {
     const [, seat = '', bot = ''] = /^\s*([^=]*?)\s*=\s*(.*?)\s*$/.exec(word) ?? [];
     if (!seats.includes(seat)) refuseWord('seat', seat || word, seats);
-    if (!bots.includes(bot)) refuseWord('bot', bot, bots);
+    if (!isKnown(bot)) refuseWord('bot', bot, bots);
     if (bySeat.has(seat)) throw new UsageError(`--bots: seat ${seat} stands there twice`);
     bySeat.set(seat, bot);
   }

@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { type ExitCode, UsageError, exitCode } from '../exit.ts';
+import { nameOf } from '../files/read.ts';
+import { counted } from '../show/counted.ts';
+import { out, say } from '../show/out.ts';
+import { visibleJson } from '../show/visible.ts';
+import { mergeRuns } from '../simulate/merge.ts';
+
+interface MergeOptions {
+  readonly out: string;
+  readonly json?: true;
+}
+
+/** `woodlog merge`: the parts of a run as the whole run would have written it. */
+export async function merge(folders: readonly string[], { out: folder, json }: MergeOptions): Promise<ExitCode> {
+  const twice = folders.find((one, i) => folders.findIndex((other) => resolve(other) === resolve(one)) < i);
+  if (twice !== undefined) throw new UsageError(`${nameOf(twice)} is named twice`);
+  if (folders.some((one) => resolve(one) === resolve(folder)))
+    throw new UsageError(`${nameOf(folder)} is one of the parts: take another folder for the whole`);
+  const { games, seed, hash } = await mergeRuns(folders, folder);
+  if (json) await out([`${JSON.stringify({ folder, seed, hash, games, parts: folders })}\n`]);
+  else say(`${nameOf(folder)}: all ${counted(games, 'game')} of seed ${visibleJson(seed)}`);
+  return exitCode.fine;
+}

@@ -1,0 +1,116 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import fc from 'fast-check';
+import { play, botsOf } from '@woodlog/bots/carcassonne';
+import { carcassonne } from '@woodlog/core/carcassonne';
+import { type GameSetup, type Stream, advance, fingerprint, streams } from '@woodlog/core/kernel';
+import {
+  check,
+  logFromJson,
+  logOf,
+  openingOf,
+  parse,
+  parseJson,
+  playedMoves,
+  print,
+  recordOf,
+} from '@woodlog/notation/carcassonne';
+import {
+  PRODUCTIONS,
+  RECORD_LAWS,
+  STEPS,
+  TEXT_LAWS,
+  type WrittenRecord,
+  bent,
+  noise,
+  productionsOf,
+  spelt,
+  wildLog,
+} from '@woodlog/notation/carcassonne-properties';
+import { type Breach, firstBreach } from '@woodlog/notation/root-properties';
+import { carcassonnePlay } from '../games/carcassonne-play.ts';
+import { type GameValue, gameValues, shrinkGame } from './game-value.ts';
+import { type Kind, type LoadFuzz, anyKind } from './kind.ts';
+import { logBreach } from './log-laws.ts';
+import { rulesBreach } from './rules-laws.ts';
+import { textKind, textKinds } from './text-kinds.ts';
+
+const records = fc.oneof({ weight: 2, arbitrary: wildLog() }, wildLog(true));
+const spelled = fc.oneof(
+  { weight: 2, arbitrary: spelt(wildLog()) },
+  wildLog(true).map((log) => ({ log, text: print(log) })),
+);
+
+const record: Kind<WrittenRecord> = {
+  name: 'record',
+  batch: 8,
+  values: spelled,
+  try(value, reached) {
+    for (const production of productionsOf(value.log)) reached.production(production);
+    return firstBreach(RECORD_LAWS, value) ?? firstBreach(TEXT_LAWS.slice(0, CHEAP), value.text);
+  },
+};
+
+/** The laws of texts before those that replay. */
+const CHEAP = 6;
+
+function anySetup(chance: Stream): GameSetup {
+  return { game: 'carcassonne', seats: carcassonnePlay.randomSeats(chance, chance.pick(carcassonnePlay.sizes)) };
+}
+
+const game: Kind<GameValue> = {
+  name: 'game',
+  batch: 1,
+  values: gameValues(anySetup),
+  shrink: shrinkGame(),
+  try({ setup, seed }, reached) {
+    const bots = botsOf(setup);
+    if (isLeft(bots)) return { law: 'game-plays', how: bots.left.message };
+    const played = play(setup, streams(seed, 0), bots.right);
+    if (isLeft(played)) return { law: 'game-plays', how: played.left.message };
+    const { actions, state } = played.right;
+    if (state.scores.some((points) => points < 0)) return { law: 'game-scores', how: state.scores.join(', ') };
+    const log = recordOf(setup, actions);
+    for (const step of productionsOf(log)) if (STEPS.includes(step)) reached.step(step);
+    const breach =
+      logBreach({ parse, check, logOf, parseJson, logFromJson }, print(log), log) ??
+      replayBreach(log, fingerprint(carcassonne.canonical(state)));
+    if (breach !== null) return breach;
+    const opening = carcassonne.setup(setup);
+    return isLeft(opening) ? null : rulesBreach(carcassonne, opening.right, actions);
+  },
+};
+
+/** Every move of the text leads to the table that the game's actions lead to. */
+function replayBreach(log: ReturnType<typeof recordOf>, table: string): Breach | null {
+  const tree = parse(print(log));
+  const [read, meant] = [openingOf(tree), openingOf(log)];
+  if (isLeft(read) || isLeft(meant)) return { law: 'game-replay', how: 'there is no table' };
+  let last = '';
+  let number = 0;
+  for (const { state } of playedMoves(tree, read.right.state)) {
+    for (const action of log.turns[number]?.actions ?? []) {
+      if (action.kind === 'lay' || action.kind === 'drop' || action.kind === 'unplaced') continue;
+      const refused = advance(carcassonne, meant.right.state, action);
+      if (refused !== null) return { law: 'game-replay', how: refused.message };
+    }
+    last = fingerprint(carcassonne.canonical(state));
+    const isEnd = number >= log.turns.length || state.end !== null;
+    if (!isEnd && fingerprint(carcassonne.canonical(meant.right.state)) !== last)
+      return { law: 'game-replay', how: `move ${number} leads to another table` };
+    number++;
+  }
+  return last === table ? null : { law: 'game-replay', how: 'the record ends with another table' };
+}
+
+/** Carcassonne: records, texts, and games of bots. */
+export const carcassonneFuzz: LoadFuzz = (corpus) => ({
+  game: 'carcassonne',
+  kinds: [
+    anyKind(record),
+    ...textKinds({ laws: TEXT_LAWS, noise, logs: records.map((log) => print(log)), corpus, bent }).map(anyKind),
+    anyKind(game),
+  ],
+  text: textKind(TEXT_LAWS),
+  productions: PRODUCTIONS,
+  steps: STEPS,
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { stream } from '@woodlog/core/kernel';
+import type { Breach } from '@woodlog/notation/root-properties';
+import type { Coverage } from './coverage.ts';
+import type { Kind, Reached } from './kind.ts';
+import { LINEAR } from './text-kinds.ts';
+
+/** A value that breaks a law, as small as it could be made. */
+export interface Fault extends Breach {
+  readonly value: unknown;
+}
+
+/** So often a value is tried while the generator's own shrinking goes on. */
+const MOST_TRIES = 150;
+/** Milliseconds after which nothing more is shrunk; what is slow to fail would take hours. */
+const MOST_MS = 10_000;
+
+/**
+ * Tries one case: a batch of values of a kind, which follow from the seed and the number of the case alone. A failing
+ * value is shrunk unless `known` says that its fault has been seen.
+ */
+export function tryCase(
+  kind: Kind,
+  seed: string,
+  index: number,
+  coverage: Coverage,
+  known: (breach: Breach) => boolean,
+): Fault | null {
+  let first: Breach | null = null;
+  let tries = 0;
+  let start = 0;
+  const property = fc.property(kind.values, (value) => {
+    if (first !== null) tries++;
+    const breach = tryValue(kind, value, coverage);
+    if (breach === null || (first !== null && breach.law !== first.law)) return true;
+    if (first === null) start = performance.now();
+    first ??= breach;
+    coverage.paused = true;
+    return false;
+  });
+  // Shrinking would go through thousands of candidates.
+  const goesOn = (): boolean => !known(first!) && tries < MOST_TRIES && performance.now() - start < MOST_MS;
+  const patient: typeof property = Object.create(property, {
+    shrink: { value: (value: Parameters<typeof property.shrink>[0]) => property.shrink(value).takeWhile(goesOn) },
+  });
+  const { failed, counterexample } = fc.check(patient, {
+    seed: stream(seed, index, 'case').int(2 ** 31),
+    numRuns: kind.batch,
+  });
+  const fault = failed && counterexample !== null ? smallest(kind, counterexample[0], first!, coverage, known) : null;
+  coverage.paused = false;
+  return fault;
+}
+
+/** Tries a value; what is thrown is broken, too. */
+export function tryValue(kind: Kind, value: unknown, reached: Reached): Breach | null {
+  reached.begin();
+  try {
+    return kind.try(value, reached);
+  } catch (thrown) {
+    return { law: 'no-throw', how: thrown instanceof Error ? thrown.message : String(thrown) };
+  }
+}
+
+/** Shrinks a value by the means of its kind, and says what it breaks. */
+function smallest(
+  kind: Kind,
+  value: unknown,
+  first: Breach,
+  paused: Reached,
+  known: (breach: Breach) => boolean,
+): Fault | null {
+  const breach = tryValue(kind, value, paused);
+  // What fails but once has its cause outside the value: a machine that was busy for a moment, or what was tried before.
+  if (breach === null)
+    return first.law === LINEAR ? null : { ...first, how: `${first.how} (not when tried again)`, value };
+  const end = performance.now() + MOST_MS;
+  const fails = (smaller: unknown): boolean =>
+    performance.now() < end && tryValue(kind, smaller, paused)?.law === breach.law;
+  const shrunk = kind.shrink === undefined || known(breach) ? value : kind.shrink(value, fails);
+  return { ...(tryValue(kind, shrunk, paused) ?? breach), value: shrunk };
+}

@@ -1,0 +1,114 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { playGame } from '@woodlog/bots/fuzzy-knights';
+import { type State, fuzzyKnights } from '@woodlog/core/fuzzy-knights';
+import { type GameSetup, type Stream, advance, fingerprint } from '@woodlog/core/kernel';
+import {
+  type Log,
+  check,
+  logFromJson,
+  logOf,
+  openingOf,
+  parse,
+  parseJson,
+  print,
+  recordOf,
+  replay,
+} from '@woodlog/notation/fuzzy-knights';
+import {
+  LOG_LAWS,
+  PRODUCTIONS,
+  STEPS,
+  TEXT_LAWS,
+  type WrittenLog,
+  bent,
+  noise,
+  productionsOf,
+  spelt,
+} from '@woodlog/notation/fuzzy-knights-properties';
+import { type Breach, firstBreach } from '@woodlog/notation/root-properties';
+import { fuzzyKnightsPlay } from '../games/fuzzy-knights-play.ts';
+import { type GameValue, gameValues, shrinkGame } from './game-value.ts';
+import { type Kind, type LoadFuzz, anyKind } from './kind.ts';
+import { logBreach } from './log-laws.ts';
+import { rulesBreach } from './rules-laws.ts';
+import { textKind, textKinds } from './text-kinds.ts';
+
+const log: Kind<WrittenLog> = {
+  name: 'log',
+  batch: 5,
+  values: spelt,
+  try(value, reached) {
+    for (const production of productionsOf(value.log)) reached.production(production);
+    return firstBreach(LOG_LAWS, value) ?? firstBreach(TEXT_LAWS, value.text);
+  },
+};
+
+/** Games are short: what they show later they show soon. */
+const MOST_DAYS = 12;
+
+function anySetup(chance: Stream): GameSetup {
+  const seats = fuzzyKnightsPlay.randomSeats(chance, chance.pick(fuzzyKnightsPlay.sizes));
+  const options = { rules: chance.pick(['cards', 'dice']), days: 1 + chance.int(MOST_DAYS) };
+  return { game: 'fuzzy-knights', map: chance.pick(['10x10', '20x10']), seats, options };
+}
+
+const game: Kind<GameValue> = {
+  name: 'game',
+  batch: 1,
+  values: gameValues(anySetup),
+  shrink: shrinkGame(),
+  try({ setup, seed }, reached) {
+    const played = playGame(setup, seed);
+    if (isLeft(played)) return { law: 'game-plays', how: played.left.message };
+    const { actions, table, result } = played.right;
+    const record = recordOf(setup, actions, result);
+    for (const step of productionsOf(record)) if (STEPS.includes(step)) reached.step(step);
+    const breach =
+      logBreach({ parse, check, logOf, parseJson, logFromJson }, print(record), record) ?? replayBreach(record, table);
+    if (breach !== null) return breach;
+    const opening = fuzzyKnights.setup(setup);
+    return isLeft(opening) ? null : rulesBreach(fuzzyKnights, opening.right, actions.slice(0, MOST_ACTIONS));
+  },
+};
+
+/** So many actions are enough to hold the reducers against each other. */
+const MOST_ACTIONS = 200;
+/** After every so many lines the table is looked at. */
+const LOOKS = 40;
+
+const printOf = (table: Readonly<State>): string => fingerprint(fuzzyKnights.canonical(table));
+
+/** The lines of the text lead to the tables of the game. */
+function replayBreach(record: Log, table: State): Breach | null {
+  const tree = parse(print(record));
+  const meant = openingOf(record);
+  if (isLeft(meant)) return { law: 'game-replay', how: meant.left.message };
+  for (const [i, { actions }] of record.turns.entries()) {
+    for (const action of actions) {
+      const refused = advance(fuzzyKnights, meant.right.table, action);
+      if (refused !== null) return { law: 'game-replay', how: `line ${i + 1} is refused: ${refused.message}` };
+    }
+    if (i % LOOKS !== 0) continue;
+    const read = replay(tree, { turn: i + 1 });
+    if (isLeft(read) || printOf(read.right.table) !== printOf(meant.right.table))
+      return { law: 'game-replay', how: `line ${i + 1} leads to another table` };
+  }
+  const read = replay(tree);
+  const same = !isLeft(read) && printOf(read.right.table) === printOf(table);
+  return same && printOf(meant.right.table) === printOf(table)
+    ? null
+    : { law: 'game-replay', how: 'the log ends with another table' };
+}
+
+/** Fuzzy Knights: logs, texts, and games of bots. */
+export const fuzzyKnightsFuzz: LoadFuzz = (corpus) => ({
+  game: 'fuzzy-knights',
+  kinds: [
+    anyKind(log),
+    ...textKinds({ laws: TEXT_LAWS, noise, logs: spelt.map(({ text }) => text), corpus, bent }).map(anyKind),
+    anyKind(game),
+  ],
+  text: textKind(TEXT_LAWS),
+  productions: PRODUCTIONS,
+  steps: STEPS,
+});

@@ -1,0 +1,16 @@
+import { type GameId, GAME_IDS } from '../games/games.ts';
+import type { Corpus } from './corpus.ts';
+import type { FuzzFace, LoadFuzz } from './kind.ts';
+
+const LOADERS: Readonly<Record<GameId, () => Promise<LoadFuzz>>> = {
+  root: async () => (await import('./root.ts')).rootFuzz,
+  carcassonne: async () => (await import('./carcassonne.ts')).carcassonneFuzz,
+  'fuzzy-knights': async () => (await import('./fuzzy-knights.ts')).fuzzyKnightsFuzz,
+};
+
+/** The games to try, each with its logs to bend. */
+export async function loadFuzz(game: GameId | undefined, corpus: Corpus): Promise<readonly FuzzFace[]> {
+  const faces: FuzzFace[] = [];
+  for (const id of GAME_IDS) if (game === undefined || game === id) faces.push((await LOADERS[id]())(corpus[id]));
+  return faces;
+}

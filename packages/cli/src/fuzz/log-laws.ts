@@ -1,0 +1,26 @@
+import { type Either, isLeft } from 'fp-ts/lib/Either.js';
+import type { Violation } from '@woodlog/core/kernel';
+import type { Diagnostic } from '@woodlog/notation/kernel';
+import { type Breach, unequal } from '@woodlog/notation/root-properties';
+
+interface Notation<Tree, Log> {
+  parse(text: string): Tree;
+  check(tree: Tree): readonly Diagnostic[];
+  logOf(tree: Tree): Log;
+  parseJson(tree: Tree): unknown;
+  logFromJson(value: unknown): Either<Violation, Log>;
+}
+
+/** The log of a game reads as it was meant, from text and from JSON, and `check` has nothing to say of it. */
+export function logBreach<Tree, Log>(notation: Notation<Tree, Log>, text: string, meant: Log): Breach | null {
+  const tree = notation.parse(text);
+  const said = notation.check(tree)[0];
+  if (said !== undefined)
+    return { law: 'game-check', how: `${said.message} (${text.slice(said.start, said.end).slice(0, 80)})` };
+  const misread = unequal('the log of the game', notation.logOf(tree), meant);
+  if (misread !== null) return { law: 'game-log', how: misread };
+  const json = notation.logFromJson(JSON.parse(JSON.stringify(notation.parseJson(tree))));
+  if (isLeft(json)) return { law: 'game-json', how: json.left.message };
+  const changed = unequal('through JSON', json.right, meant);
+  return changed === null ? null : { law: 'game-json', how: changed };
+}

@@ -1,0 +1,26 @@
+import type { GameId } from '../games/games.ts';
+import type { Corpus } from './corpus.ts';
+import { loadFuzz } from './games.ts';
+import { type Listener, runCases } from './run.ts';
+import { type Summary, summaryOf } from './summary.ts';
+
+/** A run as it was asked for; it can be handed to another thread. */
+export interface FuzzRequest {
+  readonly game: GameId | undefined;
+  readonly seed: string;
+  /** The first case. */
+  readonly from: number;
+  /** So many cases, or so many milliseconds; null for no bound. */
+  readonly runs: number | null;
+  readonly ms: number | null;
+  readonly corpus: Corpus;
+}
+
+/** Runs what was asked for. */
+export async function runRequest(request: FuzzRequest, listener: Listener): Promise<Summary> {
+  const { game, seed, from, runs, ms, corpus } = request;
+  const faces = await loadFuzz(game, corpus);
+  const end = ms === null ? Number.POSITIVE_INFINITY : performance.now() + ms;
+  const goesOn = (done: number): boolean => (runs === null || done < runs) && performance.now() < end;
+  return summaryOf(faces, runCases(faces, seed, from, goesOn, listener));
+}

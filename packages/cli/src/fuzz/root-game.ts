@@ -1,0 +1,120 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { type PlayedGame, playGame, randomSeats } from '@woodlog/bots/root';
+import { type GameSetup, type Stream, advance, canonicalJson, fingerprint, streams } from '@woodlog/core/kernel';
+import { type Action, DECKS, MAPS, type Part, type Table, root, setupTable } from '@woodlog/core/root';
+import {
+  type Log,
+  check,
+  logFromJson,
+  logOf as meaningOf,
+  parse,
+  parseJson,
+  print,
+  setupOf,
+} from '@woodlog/notation/root';
+import type { Breach } from '@woodlog/notation/root-properties';
+import { logOf } from '../games/root-play.ts';
+import { named } from '../games/root-seats.ts';
+import { type GameValue, gameValues, shrinkGame } from './game-value.ts';
+import type { Kind } from './kind.ts';
+import { logBreach } from './log-laws.ts';
+import { rulesBreach } from './rules-laws.ts';
+
+const SIZES = [2, 3, 4, 5, 6];
+/** Of the seats but the first one in so many is a puppet's, who does what only people do. */
+const PUPPETS = 3;
+
+function anySetup(chance: Stream): GameSetup {
+  const seats = chance.shuffle(randomSeats(chance, chance.pick(SIZES), PUPPETS).map(named));
+  return { game: 'root', map: chance.pick(MAPS), deck: chance.pick(DECKS), seats };
+}
+
+/** Games of bots: the log of each, through text and back, leads to the same table after every line. */
+export const rootGame: Kind<GameValue> = {
+  name: 'game',
+  batch: 1,
+  values: gameValues(anySetup),
+  shrink: shrinkGame(named),
+  try({ setup, seed }, reached) {
+    const tables: string[] = [];
+    const odd: Breach[] = [];
+    const played = playGame(setup, streams(seed, 0), {
+      report: (section) => reached.step(section),
+      afterLine(table) {
+        tables.push(printOf(table));
+        if (odd.length === 0) odd.push(...oddities(table));
+      },
+    });
+    if (isLeft(played)) return { law: 'game-plays', how: played.left.message };
+    if (odd[0] !== undefined) return odd[0];
+    const log = logOf(played.right.setup, played.right.lines, ['fuzz'], played.right);
+    const text = print(log);
+    return (
+      logBreach({ parse, check, logOf: meaningOf, parseJson, logFromJson }, text, withoutStartsOfSingles(log)) ??
+      replayBreach(text, tables) ??
+      reducersBreach(log, played.right)
+    );
+  },
+};
+
+const printOf = (table: Readonly<Table>): string => fingerprint(root.canonical(table));
+
+/** What may never be at a table of bots: a score or a count below nothing. */
+function oddities({ scores, rows, draw }: Readonly<Table>): readonly Breach[] {
+  const owing = draw < 0 || rows.some((row) => row.some((count) => count < 0));
+  return [
+    ...(scores.some((points) => points < 0) ? [{ law: 'game-scores', how: `scores are ${scores.join(', ')}` }] : []),
+    ...(owing ? [{ law: 'game-owes', how: 'a place holds less than nothing' }] : []),
+  ];
+}
+
+/** Every line of the text leads to the table of the game. */
+function replayBreach(text: string, tables: readonly string[]): Breach | null {
+  const again = meaningOf(parse(text));
+  const opening = setupTable(setupOf(again));
+  if (isLeft(opening)) return { law: 'game-replay', how: opening.left.message };
+  for (const [i, actions] of linesOf(again).entries()) {
+    for (const action of actions) {
+      const refused = advance(root, opening.right, action);
+      if (refused !== null) return { law: 'game-replay', how: `line ${i + 1} is refused: ${refused.message}` };
+    }
+    if (printOf(opening.right) !== tables[i])
+      return { law: 'game-replay', how: `line ${i + 1} leads to another table` };
+  }
+  return null;
+}
+
+/** Where the one pawn or landmark of a name stands goes without saying, and so is not read. */
+function withoutStartsOfSingles(log: Log): Log {
+  const part = (one: Part): Part => (/^(?:[A-Z]p$|[a-z]{2})/.test(one.what) ? { ...one, from: null } : one);
+  const turns = log.turns.map((turn) => ({
+    ...turn,
+    actions: turn.actions.map((action) =>
+      action.kind === 'move' ? { ...action, parts: action.parts.map(part) } : action,
+    ),
+  }));
+  return { ...log, turns };
+}
+
+const linesOf = ({ turns }: Log): readonly (readonly Action[])[] =>
+  turns.map(({ taker, setup, actions }) => [
+    { kind: 'begin', faction: taker, ...(setup && { setup }) },
+    ...actions,
+    { kind: 'end' },
+  ]);
+
+/** So many lines are enough to hold the reducers against each other. */
+const LINES = 24;
+
+function reducersBreach(log: Log, { setup, table }: PlayedGame): Breach | null {
+  const opening = setupTable(setup);
+  if (isLeft(opening)) return { law: 'game-plays', how: opening.left.message };
+  const from = Math.max(0, table.turn.number % Math.max(1, log.turns.length - LINES));
+  const lines = linesOf(log);
+  for (const action of lines.slice(0, from).flat()) advance(root, opening.right, action);
+  const before = canonicalJson(root.canonical(opening.right));
+  const breach = rulesBreach(root, opening.right, lines.slice(from, from + LINES).flat());
+  if (breach !== null) return breach;
+  const after = canonicalJson(root.canonical(opening.right));
+  return after === before ? null : { law: 'three-ways', how: 'reduceAll changed the table that it was given' };
+}

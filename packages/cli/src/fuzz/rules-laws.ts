@@ -1,0 +1,47 @@
+import { isLeft, isRight } from 'fp-ts/lib/Either.js';
+import { type Game, advance, canonicalJson, createReducer, reduceAll } from '@woodlog/core/kernel';
+import type { Breach } from '@woodlog/notation/root-properties';
+
+/** Between so many actions one is tried that has been played before: most such are refused. */
+const STRAY_EVERY = 5;
+
+/**
+ * What holds of the rules of any game: `reduce`, `reduceAll` and `advance` accept the same actions and come to the same
+ * table, and a refused action changes nothing. The actions are those of a game that was played; strays are tried among
+ * them, so the game may take another course.
+ */
+export function rulesBreach<State extends object, Action, Plan extends object>(
+  game: Game<State, Action, Plan>,
+  opening: State,
+  actions: readonly Action[],
+): Breach | null {
+  const canonical = (state: Readonly<State>): string => canonicalJson(game.canonical(state));
+  const reduce = createReducer({ freeze: true })(game);
+  const owned = game.copy(opening);
+  let pure: Readonly<State> = game.copy(opening);
+  const accepted: Action[] = [];
+  for (const action of withStrays(actions)) {
+    const before = canonical(owned);
+    const refused = advance(game, owned, action) !== null;
+    const next = reduce(pure, action);
+    if (isLeft(next) !== refused) return breach('three-ways', 'reduce and advance disagree', action);
+    if (refused && canonical(owned) !== before) return breach('refused-changes-nothing', 'refused, but done', action);
+    if (isLeft(next)) continue;
+    pure = next.right;
+    accepted.push(action);
+  }
+  if (canonical(pure) !== canonical(owned)) return breach('three-ways', 'reduce and advance differ', accepted.length);
+  const all = reduceAll(game)(opening, accepted);
+  if (isRight(all) && canonical(all.right) === canonical(owned)) return null;
+  return breach('three-ways', 'reduceAll differs', accepted.length);
+}
+
+const breach = (law: string, how: string, what: unknown): Breach => ({ law, how: `${how}: ${JSON.stringify(what)}` });
+
+/** The actions, and among them some of those before. */
+function* withStrays<Action>(actions: readonly Action[]): Generator<Action> {
+  for (const [i, action] of actions.entries()) {
+    if (i % STRAY_EVERY === STRAY_EVERY - 1) yield actions[(i * 7919) % i]!;
+    yield action;
+  }
+}

@@ -1,0 +1,57 @@
+import type { GameId } from '../games/games.ts';
+import type { Reach } from './coverage.ts';
+import type { FuzzFace } from './kind.ts';
+import type { RunResult } from './run.ts';
+
+/** How a run ended, as `--json` gives it but for the faults. */
+export interface Summary {
+  readonly cases: number;
+  readonly games: readonly {
+    readonly game: GameId;
+    readonly kinds: readonly { readonly kind: string; readonly values: number; readonly faults: number }[];
+    readonly productions: Reach;
+    readonly steps: Reach;
+  }[];
+}
+
+export function summaryOf(faces: readonly FuzzFace[], { cases, tried, coverage }: RunResult): Summary {
+  return {
+    cases,
+    games: faces.map((face) => ({
+      game: face.game,
+      kinds: face.kinds.map((kind) => {
+        const { values, faults } = tried.get(kind)!;
+        return { kind: kind.name, values, faults };
+      }),
+      ...coverage.get(face)!.of(face),
+    })),
+  };
+}
+
+const WIDE = 16;
+/** So many names that were not reached are shown; --json has them all. */
+const SHOWN = 12;
+
+/** A short table: what was tried, and what of each game was reached. */
+export function summaryText({ cases, games }: Summary): string {
+  const lines = games.flatMap(({ game, kinds, productions, steps }) => [
+    '',
+    game,
+    ...kinds.map(({ kind, values, faults }) => {
+      const failed = faults === 0 ? '' : `, ${faults} ${faults === 1 ? 'case' : 'cases'} failed`;
+      return `  ${kind.padEnd(WIDE)}${String(values).padStart(8)} tried${failed}`;
+    }),
+    ...reachLines('productions', productions),
+    ...reachLines(game === 'root' ? 'sections' : 'steps', steps),
+  ]);
+  return `${cases} cases\n${lines.join('\n')}\n`;
+}
+
+function reachLines(what: string, { exist, reached, missing, unknown }: Reach): string[] {
+  const rest = missing.length > SHOWN ? ` and ${missing.length - SHOWN} more` : '';
+  const not = missing.length === 0 ? '' : `; not ${missing.slice(0, SHOWN).join(', ')}${rest}`;
+  return [
+    `  ${what.padEnd(WIDE)}${String(reached).padStart(8)} of ${exist} reached${not}`,
+    ...(unknown.length > 0 ? [`  ${''.padEnd(WIDE)}${''.padStart(8)} and ${unknown.length} that are on no list`] : []),
+  ];
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { type Breach, type Law, firstBreach } from '@woodlog/notation/root-properties';
+import type { Kind } from './kind.ts';
+import { shrinkText } from './shrink-text.ts';
+
+interface TextSources {
+  readonly laws: readonly Law<string>[];
+  /** Scraps of the notation. */
+  readonly noise: fc.Arbitrary<string>;
+  /** Logs that were made up. */
+  readonly logs: fc.Arbitrary<string>;
+  /** Logs of real games. */
+  readonly corpus: readonly string[];
+  readonly bent: (text: string) => fc.Arbitrary<string>;
+}
+
+/** A text must be read and printed in less than this for each of its units; a reader takes a hundredth of it. */
+const MS_A_UNIT = 0.03;
+/** What any text may take. */
+const MS_AT_LEAST = 500;
+const LONG = 1 << 15;
+
+/** Random bytes, as a careless program decodes them: what is no UTF-8 becomes U+FFFD. */
+const bytes = fc
+  .uint8Array({ maxLength: 300, size: 'max' })
+  .map((list) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(list));
+
+/** Kinds that any notation has: whatever the text, the laws of texts hold. */
+export function textKinds({ laws, noise, logs, corpus, bent }: TextSources): readonly Kind<string>[] {
+  const kind = (name: string, batch: number, values: fc.Arbitrary<string>): Kind<string> => ({
+    ...textKind(laws),
+    name,
+    batch,
+    values,
+  });
+  return [
+    kind('noise', 12, noise),
+    kind('bytes', 12, bytes),
+    kind('bent log', 2, logs.chain(bent)),
+    ...(corpus.length > 0
+      ? [
+          kind(
+            'bent corpus',
+            1,
+            fc.constantFrom(...corpus).chain((text) => bent(pieceOf(text))),
+          ),
+        ]
+      : []),
+    {
+      ...textKind(laws),
+      name: 'long text',
+      batch: 1,
+      values: noise.filter((text) => text !== '').map((text) => text.slice(0, 80)),
+      try: (text) => tooSlow(laws, text.repeat(Math.ceil(LONG / text.length))),
+    },
+  ];
+}
+
+/** A text that was given. */
+export const textKind = (laws: readonly Law<string>[]): Kind<string> => ({
+  name: 'text',
+  batch: 1,
+  values: fc.constant(''),
+  try: (text) => firstBreach(laws, text),
+  shrink: shrinkText,
+});
+
+/** Longer logs are dear to replay, and their ends show little that their heads do not. */
+const LONGEST = 4000;
+
+const pieceOf = (text: string): string => text.slice(0, LONGEST);
+
+/** The law that a busy machine may break. */
+export const LINEAR = 'linear';
+
+/** Whether one of the laws that only read and print takes longer than in proportion to the text; the best of three counts. */
+function tooSlow(laws: readonly Law<string>[], text: string): Breach | null {
+  const limit = MS_AT_LEAST + MS_A_UNIT * text.length;
+  for (const law of laws.filter(({ name }) => ['lossless', 'fmt-idempotent', 'meaning-reads-back'].includes(name))) {
+    let best = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < 3 && best > limit; i++) {
+      const start = performance.now();
+      const breach = firstBreach([law], text);
+      if (breach !== null) return breach;
+      best = Math.min(best, performance.now() - start);
+    }
+    if (best > limit) return { law: LINEAR, how: `${law.name} takes more than ${limit} ms for ${text.length} units` };
+  }
+  return null;
+}

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { loadFuzz } from './games.ts';
+import { type FuzzRequest, runRequest } from './request.ts';
+import { type FoundFault, type Listener, caseAt } from './run.ts';
+import type { Summary } from './summary.ts';
+import type { Given, Told } from './worker.ts';
+
+/** The thread as it is built: beside the command and the chunks that it is split into. */
+const WORKER = fileURLToPath(new URL('fuzz/worker.js', import.meta.url));
+
+/** A value that takes longer than this does not come back, be the machine ever so busy. */
+const STUCK_MS = 60_000;
+const LOOK_MS = 1000;
+
+/**
+ * Runs in a thread of its own, and watches it: a reader that goes round for ever, or until memory is full, is a fault
+ * like any other. It ends the run, of which there is no summary then. Tests of sources have no built thread; there
+ * nobody watches.
+ */
+export async function watchedRun(
+  request: FuzzRequest,
+  told: Pick<Listener, 'found' | 'tried'>,
+): Promise<Summary | null> {
+  if (!existsSync(WORKER)) return runRequest(request, { ...told, begins() {}, tries() {} });
+  const pulse = new Int32Array(new SharedArrayBuffer(8));
+  const worker = new Worker(WORKER, { workerData: { request, pulse } satisfies Given });
+  const ended = await new Promise<Summary | string>((resolve, reject) => {
+    let values = 0;
+    let since = performance.now();
+    const watch = setInterval(() => {
+      const now = Atomics.load(pulse, 1);
+      if (now !== values) since = performance.now();
+      values = now;
+      if (performance.now() - since > STUCK_MS) resolve(`a value is not done in ${STUCK_MS / 1000} s`);
+    }, LOOK_MS);
+    worker.on('message', (message: Told) => {
+      try {
+        if ('found' in message) told.found(message.found);
+        else if ('tried' in message) told.tried(message.tried);
+        else resolve(message.summary);
+      } catch (error) {
+        // What was found cannot be written down.
+        reject(error);
+      }
+    });
+    worker.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve('it takes all memory there is') : reject(error),
+    );
+    worker.on('exit', () => clearInterval(watch));
+  }).finally(() => worker.terminate());
+  if (typeof ended !== 'string') return ended;
+  const at = Atomics.load(pulse, 0);
+  told.found(await stuckAt(request, at, ended));
+  return null;
+}
+
+async function stuckAt({ game, corpus }: FuzzRequest, at: number, how: string): Promise<FoundFault> {
+  const { face, kind } = caseAt(await loadFuzz(game, corpus), at);
+  return { law: 'comes-back', how, at, game: face.game, kind: kind.name };
+}

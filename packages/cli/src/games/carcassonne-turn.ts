@@ -1,0 +1,157 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { BOT_NAMES, type BotName, botAnswerer, botNamed, isBotName } from '@woodlog/bots/carcassonne';
+import {
+  type CarcassonneAction,
+  type CarcassonneQuestions,
+  type CarcassonneState,
+  TILE_KINDS,
+  acceptDraw,
+  carcassonne,
+  carcassonneActions,
+  carcassonneTurn,
+  dealer,
+  tilesInBag,
+} from '@woodlog/core/carcassonne';
+import {
+  type Answerer,
+  type GameSetup,
+  type Violation,
+  chance,
+  firstOf,
+  lineStreams,
+  violation,
+} from '@woodlog/core/kernel';
+import { logOf, parse, print, printAction, recordOf, replay } from '@woodlog/notation/carcassonne';
+import type { Prompter } from '../turn/prompter.ts';
+import { drive } from '../turn/drive.ts';
+import { namedBot, notABot } from '../turn/named-bot.ts';
+import type { PendingTurn, PlayedTurn, Position, TurnFace, TurnRequest } from '../turn/turn-face.ts';
+import { SEATS } from './carcassonne-play.ts';
+
+/** A table to play on from. */
+interface Here {
+  readonly setup: GameSetup;
+  readonly state: CarcassonneState;
+  readonly actions: readonly CarcassonneAction[];
+  readonly seat: number;
+}
+
+/** Carcassonne: whoever is next in playing order, played by a bot, or at the prompt by a person. */
+export const carcassonneTurns: TurnFace = { options: ['bot', 'draw'], position };
+
+function position(text: string): Either<Violation, Position> {
+  const tree = parse(text);
+  const game = replay(tree);
+  if (isLeft(game)) return game;
+  const { setup, state, layout, diagnostics } = game.right;
+  if (layout !== null) return left(violation('turn/expansions', 'no rules are played for a record with expansions'));
+  const actions = logOf(tree).turns.flatMap((turn) => turn.actions.filter(isOfBaseGame));
+  const seat = carcassonne.toAct(state);
+  const player = seat === null ? '' : setup.seats[seat]!.player;
+  return right({
+    diagnostics,
+    next: seat === null ? null : { taker: SEATS[seat]!, player, person: botOf(player) === undefined },
+    async play(request, prompter) {
+      if (seat === null) return left(violation('turn/over', 'the game is over'));
+      const slip = slipOf(setup, actions);
+      if (slip !== null) return left(slip);
+      const bot = namedBot(request.bot, botOf(player), BOT_NAMES);
+      if (isLeft(bot)) return bot;
+      if (bot.right === null && prompter === null) return left(notABot(SEATS[seat]!, player, BOT_NAMES));
+      const odd = oddDraw(state, request.draw ?? []);
+      if (odd !== null) return left(violation('request/draw', odd));
+      return play({ setup, state, actions, seat }, bot.right, request, prompter);
+    },
+  });
+}
+
+const isOfBaseGame = (action: { readonly kind: string }): action is CarcassonneAction =>
+  Object.hasOwn(carcassonneActions, action.kind);
+
+/** The bot that a player's name tells: a game of bots calls them `greedy 1`, `look-ahead 2`. */
+const botOf = (player: string): BotName | undefined => {
+  const word = /^([a-z-]+) \d+$/.exec(player)?.[1] ?? player;
+  return isBotName(word) ? word : undefined;
+};
+
+/** What the rules refuse in a record: moves are numbered and scored from its start, so all of it has to be sound. */
+function slipOf(setup: GameSetup, actions: readonly CarcassonneAction[]): Violation | null {
+  const table = carcassonne.setup(setup);
+  if (isLeft(table)) return table.left;
+  for (const action of actions) {
+    const plan = carcassonne.plan(table.right, action);
+    if ('violation' in plan) {
+      const { message, law } = plan;
+      return violation('turn/slips', `the record breaks the rules, correct it first: ${message}`, law ? { law } : {});
+    }
+    carcassonne.enact(table.right, plan);
+  }
+  return null;
+}
+
+/** What keeps these tiles from being drawn, one after another, or null. */
+function oddDraw(state: CarcassonneState, draw: readonly string[]): string | null {
+  const bag: string[] = tilesInBag(state);
+  for (const tile of draw) {
+    const at = bag.indexOf(tile);
+    if (at >= 0) bag.splice(at, 1);
+    else if ((TILE_KINDS as readonly string[]).includes(tile)) return `no tile ${tile} is left in the bag`;
+    else return `${tile} is no kind of tile; they are ${TILE_KINDS.join(', ')}`;
+  }
+  return null;
+}
+
+async function play(
+  { setup, state, actions, seat }: Here,
+  bot: BotName | null,
+  request: TurnRequest,
+  prompter: Prompter | null,
+): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
+  const { seed, index = 0 } = request;
+  const bots = setup.seats.flatMap((_, one) => (one === seat && bot !== null ? [botNamed(bot)] : []));
+  const others = (): Answerer<CarcassonneState, CarcassonneQuestions> => {
+    // A bot that takes one of equal moves does so by a seed, if need be an empty one.
+    const chances = lineStreams(seed ?? '', index, actions.length);
+    const choosing =
+      bot === null
+        ? []
+        : [
+            botAnswerer(
+              setup.seats.map(() => bots[0]!),
+              chances,
+            ),
+          ];
+    const dealt =
+      seed === undefined ? [] : [chance<CarcassonneState, CarcassonneQuestions>(chances, dealer(chances.deck))];
+    return firstOf(...choosing, ...dealt);
+  };
+  const played = await drive(
+    {
+      game: carcassonne,
+      state,
+      turnOf: carcassonneTurn,
+      pile: 'bag',
+      others,
+      accept: acceptDraw,
+      print: (action) => (action.kind === 'finish' ? null : printAction(action)),
+      readCard: (word) => word,
+      show: (option) => printAction(option as CarcassonneAction),
+      who: (question) =>
+        question.kind === 'choose' ? `${SEATS[question.seat]} (${setup.seats[question.seat]!.player})` : '',
+      wanted: (question) => (question.kind === 'draw' ? 'a tile such as CRFR' : undefined),
+    },
+    request,
+    prompter,
+  );
+  if (isLeft(played) || 'pending' in played.right) return played as Either<Violation, PendingTurn>;
+  const { done, state: after, ...turn } = played.right;
+  const winners = carcassonne.result(after)?.winners.map((one) => SEATS[one]!) ?? null;
+  return right({ ...turn, taker: SEATS[seat]!, text: textOf(setup, actions, done), winners });
+}
+
+/** The moves that were added to a record, with the end of the game if they ended it. */
+function textOf(setup: GameSetup, before: readonly CarcassonneAction[], done: readonly CarcassonneAction[]): string {
+  const { turns } = recordOf(setup, before);
+  const whole = recordOf(setup, [...before, ...done]);
+  return print({ ...whole, header: { players: [] }, turns: whole.turns.slice(turns.length) });
+}

@@ -1,0 +1,119 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { BOT_NAMES, botsOf } from '@woodlog/bots/fuzzy-knights';
+import {
+  type Action,
+  ITEM_KINDS,
+  type KnightsQuestions,
+  type State,
+  chanceOf,
+  fuzzyKnights,
+  nextTurn,
+} from '@woodlog/core/fuzzy-knights';
+import {
+  type Answerer,
+  type GameSetup,
+  type Table,
+  type Turn,
+  type Violation,
+  firstOf,
+  lineStreams,
+  violation,
+} from '@woodlog/core/kernel';
+import { print, printAction, parse, recordOf, replay } from '@woodlog/notation/fuzzy-knights';
+import type { Prompter } from '../turn/prompter.ts';
+import { drive } from '../turn/drive.ts';
+import { namedBot, notABot } from '../turn/named-bot.ts';
+import type { PendingTurn, PlayedTurn, Position, TurnFace, TurnRequest } from '../turn/turn-face.ts';
+import { SEATS } from './fuzzy-knights-play.ts';
+
+/** Fuzzy Knights: whoever is next, played by a bot, or at the prompt by a person. */
+export const fuzzyKnightsTurns: TurnFace = { options: ['bot', 'draw', 'dice'], position };
+
+function position(text: string): Either<Violation, Position> {
+  const game = replay(parse(text));
+  if (isLeft(game)) return game;
+  const { setup, table, turn, diagnostics } = game.right;
+  // Tokens fall and the anchor is rolled for before it is anybody's turn.
+  const seat = table.anchor === null ? null : fuzzyKnights.toAct(table);
+  const over = fuzzyKnights.result(table) !== null;
+  const { player = 'the table', bot: ofLog } = seat === null ? {} : setup.seats[seat]!;
+  const taker = seat === null ? '' : SEATS[seat]!;
+  return right({
+    diagnostics,
+    next: over ? null : { taker, player, person: seat !== null && ofLog === undefined },
+    async play(request, prompter) {
+      if (over) return left(violation('turn/over', 'the game is over'));
+      const bot = namedBot(request.bot, ofLog, BOT_NAMES);
+      if (isLeft(bot)) return bot;
+      if (seat !== null && bot.right === null && prompter === null) return left(notABot(taker, player, BOT_NAMES));
+      const odd = request.draw?.find((card) => !(ITEM_KINDS as readonly string[]).includes(card));
+      if (odd !== undefined)
+        return left(violation('request/draw', `${odd} is no card of the item deck; they are ${ITEM_KINDS.join(', ')}`));
+      const seats = setup.seats.map((one, i) => (i === seat && bot.right !== null ? { ...one, bot: bot.right } : one));
+      return play({ setup: { ...setup, seats }, table, line: turn, taker }, request, prompter);
+    },
+  });
+}
+
+/** A table to play on from. */
+interface Here {
+  readonly setup: GameSetup;
+  readonly table: State;
+  /** Lines so far; a seed gives other cards and dice to each. */
+  readonly line: number;
+  /** Empty for the table. */
+  readonly taker: string;
+}
+
+async function play(
+  { setup, table, line, taker }: Here,
+  request: TurnRequest,
+  prompter: Prompter | null,
+): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
+  const { seed, index = 0 } = request;
+  // A bot that takes one of equal steps does so by a seed, if need be an empty one.
+  const bots = botsOf(setup, lineStreams(seed ?? '', index, line));
+  if (isLeft(bots)) return bots;
+  const others = (): Answerer<State, KnightsQuestions> => {
+    const chances = lineStreams(seed ?? '', index, line);
+    const choosing = botsOf(setup, chances);
+    return firstOf(isLeft(choosing) ? bots.right : choosing.right, ...(seed === undefined ? [] : [chanceOf(chances)]));
+  };
+  const played = await drive(
+    {
+      game: fuzzyKnights,
+      state: table,
+      turnOf: taker === '' ? ofTheTable : tableAndTurn,
+      pile: 'items',
+      others,
+      print: (action) => printAction(action),
+      readCard: (word) => word,
+      show: (option) => (Array.isArray(option) ? option.join(', ') : printAction(option as Action)),
+      who: (question) => ('seat' in question ? `${SEATS[question.seat]} (${setup.seats[question.seat]!.player})` : ''),
+      wanted: (question) => (question.kind === 'draw' ? ITEM_KINDS.join(', ') : undefined),
+    },
+    request,
+    prompter,
+  );
+  if (isLeft(played) || 'pending' in played.right) return played as Either<Violation, PendingTurn>;
+  const { done, state: after, ...turn } = played.right;
+  const result = fuzzyKnights.result(after);
+  const header = print(recordOf(setup, [], null));
+  // The blank line behind the header stands there already, unless these are the first lines.
+  const text = print(recordOf(setup, done, result)).slice(header.length + (line === 0 ? 0 : 1));
+  return right({ ...turn, taker, text, winners: result?.winners.map((one) => SEATS[one]!) ?? null });
+}
+
+/** Where nobody in particular acts, but the table. */
+const TABLE_PHASES: readonly string[] = ['drop', 'anchor', 'dawn'];
+
+/** Tokens, anchor, daybreak. */
+function* ofTheTable(table: Table<State>): Turn<Action, KnightsQuestions> {
+  while (TABLE_PHASES.includes(table.state.phase.name)) yield* nextTurn(table);
+}
+
+/** What the table does first, and the turn of one seat. */
+function* tableAndTurn(table: Table<State>): Turn<Action, KnightsQuestions> {
+  yield* ofTheTable(table);
+  if (table.state.phase.name !== 'over') yield* nextTurn(table);
+}

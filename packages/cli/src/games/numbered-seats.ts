@@ -1,0 +1,47 @@
+import type { GameSetup, SeatSetup, Stream } from '@woodlog/core/kernel';
+import { parseBots } from './bots.ts';
+
+/** A bot's name in the seat of a number, from 0. */
+type NameOf = (bot: string, seat: number) => string;
+
+/** A person at the prompt: `person`, or `person/Ann`. */
+const PERSON = /^person(?:\/([\p{L}\p{N}_' -]{1,40}))?$/u;
+
+/** The seats of `--bots A=greedy,B=person/Ann`. People may sit there only where they can be asked. */
+export function numberedSeats(
+  words: string,
+  names: readonly string[],
+  bots: readonly string[],
+  nameOf: NameOf,
+  people = false,
+): readonly SeatSetup[] {
+  if (!people) return parseBots(words, names, bots).map((bot, seat) => ({ player: nameOf(bot, seat), bot }));
+  const isKnown = (word: string): boolean => bots.includes(word) || PERSON.test(word);
+  return parseBots(words, names, [...bots, 'person'], isKnown).map((word, seat) => {
+    const person = PERSON.exec(word);
+    if (person === null) return { player: nameOf(word, seat), bot: word };
+    return { player: person[1]?.trim() || `Person ${seat + 1}` };
+  });
+}
+
+/** Whether somebody there is no bot. */
+export const hasPeople = ({ seats }: GameSetup): boolean => seats.some(({ bot }) => bot === undefined);
+
+/** Any bots, in games whose seats are only numbered. */
+export const anyBots = (chance: Stream, size: number, bots: readonly string[], nameOf: NameOf): readonly SeatSetup[] =>
+  Array.from({ length: size }, (_, seat) => {
+    const bot = chance.pick(bots);
+    return { player: nameOf(bot, seat), bot };
+  });
+
+/** Seats turned by some places; who bears the usual name of a seat's bot bears that of the new seat. */
+export const turnedSeats = (seats: readonly SeatSetup[], by: number, nameOf: NameOf): readonly SeatSetup[] =>
+  seats.map((_, seat) => {
+    const from = (seat + by) % seats.length;
+    const { bot = '', player } = seats[from]!;
+    return player === nameOf(bot, from) ? { ...seats[from]!, player: nameOf(bot, seat) } : seats[from]!;
+  });
+
+/** Seats as `--bots` takes them. */
+export const printNumbered = (seats: readonly SeatSetup[], names: readonly string[]): string =>
+  seats.map(({ bot }, seat) => `${names[seat]}=${bot}`).join(',');

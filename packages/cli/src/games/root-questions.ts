@@ -1,0 +1,92 @@
+import { type Accept, type Question, type SeatSetup, type Violation, violation } from '@woodlog/core/kernel';
+import { type Layout, type Table, layoutOf } from '@woodlog/core/root';
+import { type FromHand, NO_CARD, type RootQuestions, fitsHand } from '@woodlog/core/root-law';
+import { logOf, parse } from '@woodlog/notation/root';
+import type { TurnRequest } from '../turn/turn-face.ts';
+
+/** A reader of cards from any spelling that Rootlog has: `#sappers` is `M#sap`. What is none stays as it is. */
+export function cardReader({ setup: { deck } }: Readonly<Table>): (word: string) => string {
+  return (word) => {
+    if (word === '' || word === NO_CARD) return NO_CARD;
+    const { turns } = logOf(parse(`Map: Fall\nDeck: ${deck}\nC: Ann\nC:${word}->C`));
+    const [action] = turns[0]?.actions ?? [];
+    return turns.length === 1 && turns[0]!.actions.length === 1 && action?.kind === 'move' && action.parts.length === 1
+      ? action.parts[0]!.what
+      : word;
+  };
+}
+
+/** What is wrong with the cards and dice of a request, or null. */
+export function requestViolation(table: Readonly<Table>, { draw = [], dice = [] }: TurnRequest): Violation | null {
+  const layout = layoutOf(table.setup);
+  const read = cardReader(table);
+  const odd = draw.find((card) => !isCard(layout, read(card)));
+  if (odd !== undefined) {
+    const deck = table.setup.deck ?? 'no';
+    return violation('request/draw', `${odd} is no card of the deck ${deck}; write F#anvil, a suit as F# or just #`);
+  }
+  const roll = dice.find((faces) => faces.length !== 2 || !faces.every((face) => [0, 1, 2, 3].includes(face)));
+  if (roll === undefined) return null;
+  return violation('request/dice', `${roll.join(',')} is no roll of Root: it is two faces from 0 to 3, such as 3,1`);
+}
+
+/** Cards that are drawn are cards of this deck, or quests, as Rootlog spells them; those given out of a hand fit. */
+export function acceptCards(table: Readonly<Table>): Accept<RootQuestions> {
+  const layout = layoutOf(table.setup);
+  return (question, answer) => {
+    const { law } = question;
+    if (question.kind === 'draw') {
+      const isFrom = question.from === 'quests' ? isQuest : isCard;
+      const odd = Array.isArray(answer) ? answer.find((card) => !isFrom(layout, card)) : undefined;
+      if (odd === undefined) return null;
+      const message = `expected ${exampleFrom(question.from)}, got ${JSON.stringify(odd)}`;
+      return violation('answer/not-a-card', message, { law });
+    }
+    if (question.kind !== 'choose' || question.hand === undefined || question.options !== undefined) return null;
+    if (answer === NO_CARD || (isCard(layout, answer) && fitsHand(layout, answer, question.hand) !== false))
+      return null;
+    const message = `${question.prompt ?? 'card'}: expected ${handText(question.hand)}, got ${JSON.stringify(answer)}`;
+    return violation('answer/not-a-card', message, { law });
+  };
+}
+
+/** A card of the deck, as far as it is known. */
+function isCard({ things }: Layout, word: unknown): word is string {
+  const thing = typeof word === 'string' ? things.get(word) : undefined;
+  return thing?.is === 'card' && thing.card >= 0;
+}
+
+function isQuest({ things }: Layout, word: unknown): boolean {
+  const thing = typeof word === 'string' ? things.get(word) : undefined;
+  return thing?.is === 'card' && thing.quest >= 0;
+}
+
+const exampleFrom = (pile: string): string =>
+  pile === 'quests' ? 'a quest such as F#errand' : 'a card such as F#anvil';
+
+/** The seat that a question is put to, in words; nothing where the whole table knows. */
+export function whoIsAsked(seats: readonly SeatSetup[], question: Question<RootQuestions>): string {
+  const seat =
+    question.kind === 'choose'
+      ? seats[question.seat]
+      : question.kind === 'pick' && question.plot !== undefined
+        ? seats.find(({ faction }) => faction === 'P')
+        : undefined;
+  return seat === undefined ? '' : `${seat.faction} (${seat.player})`;
+}
+
+/** What an answer looks like that has no options to take it from. */
+export function wanted(question: Question<RootQuestions>): string | undefined {
+  if (question.kind === 'choose') return question.hand && handText(question.hand);
+  if (question.kind !== 'draw') return undefined;
+  const example = exampleFrom(question.from);
+  if (question.count === 1) return example;
+  if (question.from === 'draw') return `${question.count} cards such as F#anvil,R#tun`;
+  return undefined;
+}
+
+/** Only a person knows the hand: that there is no such card is an answer too. */
+function handText({ suits, ambush }: FromHand): string {
+  const ofSuits = suits.length === 4 ? '' : ` of ${suits.join(' or ')}`;
+  return `${ambush ? 'an ambush' : 'a card'}${ofSuits}, or ${NO_CARD}`;
+}

@@ -1,0 +1,51 @@
+import type { HeadToHead } from './head-to-head.ts';
+import type { PairedSeats } from './seat-effects.ts';
+import type { Share } from './share.ts';
+import type { Spread } from './spread.ts';
+import type { WinRate, WinsUnder } from './wins.ts';
+
+/** What a report says of the games of a run; failed games are counted in `games`, and in nothing else. */
+export interface Figures {
+  readonly games: {
+    readonly all: number;
+    readonly failed: number;
+    /** By a single seat. */
+    readonly won: number;
+    /** By two or more. */
+    readonly shared: number;
+    /** By nobody. */
+    readonly drawn: number;
+    /** Games at whose table a bot sat twice or more. */
+    readonly mirrors: number;
+  };
+  readonly bots: Readonly<Record<string, WinRate>>;
+  /** By seat, `1 of 4` being who begins at a table of four. */
+  readonly seats: readonly SeatRate[];
+  /** Of runs with `--rotate`. */
+  readonly pairedSeats: PairedSeats | null;
+  readonly headToHead: readonly HeadToHead[];
+  readonly scores: readonly { readonly bot: string; readonly without: number; readonly spread: Spread | null }[];
+  readonly lengths: Readonly<Record<Length, Spread | null>>;
+  readonly settings: Readonly<Record<Setting, readonly WinsUnder[]>>;
+  readonly ends: readonly End[];
+  /** Indices of failed games, the first of them. */
+  readonly failed: readonly number[];
+}
+
+/** Who sits at a place in the order of play, whichever bot it is. */
+export interface SeatRate extends WinRate {
+  readonly seat: number;
+  readonly size: number;
+}
+
+export interface End extends Share {
+  readonly reason: string;
+  readonly meanRounds: number;
+}
+
+export const LENGTHS = ['rounds', 'actions', 'battles'] as const;
+export type Length = (typeof LENGTHS)[number];
+
+/** What a table or a seat was given, and win rates are told by; `places` are those in the order of play. */
+export const SETTINGS = ['places', 'maps', 'decks', 'difficulties', 'characters', 'traits'] as const;
+export type Setting = (typeof SETTINGS)[number];

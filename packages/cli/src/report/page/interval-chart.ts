@@ -1,0 +1,65 @@
+import { type Svg, el, escapeXml } from '../../draw/svg.ts';
+import { cutText } from '../../draw/text.ts';
+import { AXIS_HEIGHT, type Axis, axisLines, chart } from './axis.ts';
+
+/** A line of the chart: a point with its interval, and what is expected of it. */
+export interface IntervalRow {
+  readonly label: string;
+  /** The number, in words. */
+  readonly value: string;
+  readonly point: number;
+  readonly interval: readonly [low: number, high: number] | null;
+  readonly expected?: number;
+}
+
+export const ROW_HEIGHT = 42;
+export const LABEL = { size: 13 };
+/** What is left of a phone's width beside the number. */
+export const LABEL_WIDTH = 225;
+
+/** Name and number of a row of a chart, above its drawing. */
+export const rowHead = (label: string, value: string, y: number): Svg =>
+  el('text', { x: 0, y, class: 'label' }, escapeXml(cutText(label.slice(0, 100), LABEL_WIDTH, LABEL))) +
+  el('text', { x: '100%', y, 'text-anchor': 'end', class: 'value' }, escapeXml(value));
+
+/** Points with their intervals, one below the other; `base` is a line through all of them. */
+export function intervalChart(
+  words: { readonly name: string; readonly about: string },
+  rows: readonly IntervalRow[],
+  axis: Axis,
+  print: (tick: number) => string,
+  base?: number,
+): Svg {
+  const bottom = rows.length * ROW_HEIGHT;
+  const { at, between } = axis;
+  const marks = rows.map(({ label, value, point, interval, expected }, i) => {
+    const y = i * ROW_HEIGHT;
+    const middle = y + 29;
+    const bar =
+      interval === null
+        ? ''
+        : el('rect', {
+            x: at(interval[0]),
+            width: between(...interval),
+            y: middle - 5,
+            height: 10,
+            rx: 5,
+            class: 'interval',
+          });
+    const tick =
+      expected === undefined
+        ? ''
+        : el('line', { x1: at(expected), x2: at(expected), y1: middle - 9, y2: middle + 9, class: 'expected' });
+    const stem = el('line', { x1: at(base ?? axis.domain[0]), x2: at(point), y1: middle, y2: middle, class: 'stem' });
+    return [
+      rowHead(label, value, y + 14),
+      stem,
+      bar,
+      tick,
+      el('circle', { cx: at(point), cy: middle, r: 4.5, class: 'point' }),
+    ].join('');
+  });
+  const line =
+    base === undefined ? '' : el('line', { x1: at(base), x2: at(base), y1: 0, y2: bottom, class: 'expected' });
+  return chart(bottom + AXIS_HEIGHT, words, axisLines(axis, 0, bottom, print), line, ...marks);
+}

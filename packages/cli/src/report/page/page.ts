@@ -1,0 +1,122 @@
+import { escapeXml } from '../../draw/svg.ts';
+import { printCount, printGames, printMean } from '../numbers.ts';
+import { printGaps } from '../read-run.ts';
+import type { Report } from '../report.ts';
+import { SETTING_TITLES, notesOf } from '../words.ts';
+import { type Section, framed } from './frame.ts';
+import { type Html, shown, tag } from './html.ts';
+import { ends, pairedSeats, seatRates, winRates } from './rates.ts';
+import { lengths, scores } from './spreads.ts';
+import { headToHead, settings } from './tables.ts';
+
+/** A report as one HTML file to look at. */
+export function reportPage(report: Report): string {
+  const { run, games } = report;
+  const sections =
+    games.all === games.failed
+      ? []
+      : [
+          winRates(report),
+          scores(report),
+          headToHead(report),
+          seatRates(report),
+          pairedSeats(report),
+          lengths(report),
+          ends(report),
+          ...settings(report),
+        ];
+  const all = [...sections, failures(report), theRun(report), notes(report)].filter((section) => section !== null);
+  return framed(
+    { title: `${printGames(games.all)} of ${run.name}`, inside: head(report) },
+    all,
+    `Made by woodlog report. It needs no network, and holds no script.`,
+  );
+}
+
+function head({ run, games, lengths: { rounds } }: Report): readonly Html[] {
+  const tile = (count: string, what: string, bad = false): Html =>
+    tag('li', { class: bad ? 'bad' : undefined }, tag('b', {}, count), what);
+  return [
+    `<p class="sub">seed <code>${shown(JSON.stringify(run.seed))}</code>, woodlog ${shown(run.woodlog)} ${shown(run.versions)}, run <code>${shown(run.hash)}</code></p>`,
+    tag(
+      'ul',
+      { class: 'tiles' },
+      tile(printCount(games.won), 'won by one seat'),
+      tile(printCount(games.shared), 'won by several'),
+      tile(printCount(games.drawn), 'drawn'),
+      tile(printCount(games.failed), 'failed', games.failed > 0),
+      ...(rounds === null ? [] : [tile(printMean(rounds.median), 'rounds, median')]),
+    ),
+    ...(run.gaps.length === 0
+      ? []
+      : [tag('p', { class: 'alert' }, `Of ${printGames(run.games)} ${escapeXml(printGaps(run.gaps))}.`)]),
+  ];
+}
+
+/** Failed games with the lines that play them again. */
+function failures({ games, failures: list, run }: Report): Section | null {
+  if (games.failed === 0) return null;
+  const lines = list.map(({ index, again }) => tag('li', {}, `game ${index}: `, tag('code', {}, escapeXml(again))));
+  const more = games.failed - list.length;
+  return {
+    id: 'failed',
+    title: 'Failed games',
+    about: 'Broken off by a bug of ours, and counted in nothing above. Each line plays its game again.',
+    wide: true,
+    inside: [
+      run.warning === null ? '' : tag('p', { class: 'alert' }, shown(run.warning)),
+      tag('ul', { class: 'lines' }, ...lines),
+      more > 0 ? tag('p', { class: 'note' }, `and ${printCount(more)} more`) : '',
+    ],
+  };
+}
+
+function theRun({ run, settings: values }: Report): Section {
+  const { configuration: asked } = run;
+  const line = (what: string, ...inside: readonly Html[]): Html => tag('dt', {}, what) + tag('dd', {}, ...inside);
+  const list = (names: readonly string[]): Html => names.map(shown).join(', ');
+  const constant = (['maps', 'decks', 'difficulties'] as const).flatMap((setting) => {
+    const [only, second] = values[setting];
+    return only === undefined || second !== undefined ? [] : [`${SETTING_TITLES[setting]} ${shown(only.value)}`];
+  });
+  return {
+    id: 'run',
+    title: 'The run',
+    inside: [
+      tag(
+        'dl',
+        {},
+        line(
+          'Line-ups',
+          ...run.lineups.slice(0, MOST_LINEUPS).map((words) => tag('div', {}, tag('code', {}, shownLong(words)))),
+          run.lineups.length > MOST_LINEUPS ? `and ${run.lineups.length - MOST_LINEUPS} more` : '',
+        ),
+        asked.maps === undefined ? '' : line('Maps', list(asked.maps)),
+        asked.decks === undefined ? '' : line('Decks', list(asked.decks)),
+        line('Seats', asked.rotate ? 'every line-up in each turning of its seats' : 'as they were asked for'),
+        constant.length === 0 ? '' : line('In all games', constant.join(', ')),
+        line(
+          'Games',
+          `${printCount(run.games)} asked for${run.gaps.length === 0 ? ', all there' : `; ${escapeXml(printGaps(run.gaps))}`}`,
+        ),
+        line('Shards', `${printCount(run.shards)} in ${list(run.folders)}`),
+        line('Seed', tag('code', {}, shown(JSON.stringify(run.seed)))),
+        line('Versions', `woodlog ${shown(run.woodlog)}, ${shown(run.versions)}`),
+        line('Hash', tag('code', {}, shown(run.hash))),
+      ),
+    ],
+  };
+}
+
+/** A page shows so many line-ups; all are in the JSON. */
+const MOST_LINEUPS = 20;
+const MOST_LETTERS = 600;
+
+const shownLong = (text: string): Html =>
+  escapeXml(text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);
+
+const notes = (report: Report): Section => ({
+  id: 'notes',
+  title: 'What the numbers mean',
+  inside: notesOf(report).map((note) => tag('p', { class: 'note' }, escapeXml(note))),
+});

@@ -1,0 +1,72 @@
+import { visible } from '../show/visible.ts';
+import { type GameId, GAMES } from '../games/games.ts';
+import type { PlayFace } from '../games/play-face.ts';
+import { playLine } from '../simulate/again.ts';
+import { RANDOM, type RunConfiguration } from '../simulate/configuration.ts';
+import { planner } from '../simulate/plan.ts';
+import type { Range } from '../simulate/ranges.ts';
+import type { RunFile } from '../simulate/run-file.ts';
+import type { Figures } from './figures.ts';
+import type { ReadRun } from './read-run.ts';
+
+/** All that a report says, as `--json` gives it. */
+export interface Report extends Figures {
+  readonly run: ReportedRun;
+  /** The first failed games, each with the line that plays it again. */
+  readonly failures: readonly { readonly index: number; readonly again: string }[];
+}
+
+/** What run it is. */
+export interface ReportedRun {
+  readonly game: GameId;
+  /** As people call it. */
+  readonly name: string;
+  readonly seed: string;
+  readonly hash: string;
+  readonly woodlog: string;
+  readonly versions: string;
+  /** Games that were asked for. */
+  readonly games: number;
+  readonly folders: readonly string[];
+  readonly shards: number;
+  /** Games that no shard has. */
+  readonly gaps: readonly Range[];
+  /** Line-ups as `--bots` takes them, or `random`. */
+  readonly lineups: readonly string[];
+  readonly configuration: RunConfiguration;
+  /** What a reader should know before trusting the lines that play failed games again. */
+  readonly warning: string | null;
+}
+
+/** Makes a report of a run that was read. */
+export async function reportOf({ run, shards, gaps, figures }: ReadRun, folders: readonly string[]): Promise<Report> {
+  const { configuration, seed, hash, woodlog, versions, games } = run;
+  const face = await GAMES[configuration.game].loadPlay();
+  const { lineups } = configuration;
+  return {
+    run: {
+      game: configuration.game,
+      name: GAMES[configuration.game].name,
+      seed,
+      hash,
+      woodlog,
+      versions,
+      games,
+      folders,
+      shards,
+      gaps,
+      lineups: lineups.map((lineup) => (lineup === RANDOM ? RANDOM : face.printBots(lineup))),
+      configuration,
+      warning:
+        versions === face.versions
+          ? null
+          : `the run was played by ${visible(versions)}, this is ${face.versions}: a game played again may be another`,
+    },
+    ...figures,
+    failures: figures.failed.map((index) => ({ index, again: again(face, run, index) })),
+  };
+}
+
+function again(face: PlayFace, { configuration, seed }: RunFile, index: number): string {
+  return playLine(face, planner(configuration, seed, face)(index).setup, seed, index);
+}

@@ -1,0 +1,53 @@
+import { errorFunction } from 'simple-statistics';
+
+/** So many of so many, with the interval that its true rate lies in; all of them from 0 to 1. */
+export interface Share {
+  readonly count: number;
+  readonly of: number;
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** A standard normal variable lies between -Z and Z in 95 of 100 cases. */
+export const Z = 1.959963984540054;
+
+/**
+ * A share with its 95 % interval after Wilson (1927): it stays between 0 and 1, and holds for few trials and for rates
+ * near the ends, too. Without trials it is anywhere from 0 to 1.
+ *
+ * @example shareOf(10, 20) // { count: 10, of: 20, rate: 0.5, low: 0.299..., high: 0.700... }
+ */
+export function shareOf(count: number, of: number): Share {
+  if (of === 0) return { count, of, rate: 0, low: 0, high: 1 };
+  const rate = count / of;
+  const squared = Z ** 2 / of;
+  const middle = (rate + squared / 2) / (1 + squared);
+  const half = (Z * Math.sqrt((rate * (1 - rate)) / of + squared / (4 * of))) / (1 + squared);
+  return {
+    count,
+    of,
+    rate,
+    low: count === 0 ? 0 : Math.max(0, middle - half),
+    high: count === of ? 1 : Math.min(1, middle + half),
+  };
+}
+
+/** A share held against what is expected of it. */
+export type Verdict = 'more' | 'less' | 'unclear';
+
+/** Chance alone makes one table in twenty show a difference that is not there. */
+const LEVEL = 0.05;
+
+/**
+ * Whether a share differs from the expected one by more than chance explains, among so many looked at together: the
+ * score test that Wilson's interval turns round, at a level divided by their number (Bonferroni).
+ */
+export function verdictOf({ count, of, rate }: Share, expected: number, looks: number): Verdict {
+  const spread = Math.sqrt((expected * (1 - expected)) / of);
+  if (of === 0 || spread === 0) return 'unclear';
+  const score = (count / of - expected) / spread;
+  const chance = 1 - errorFunction(Math.abs(score) / Math.SQRT2);
+  if (chance * looks >= LEVEL) return 'unclear';
+  return rate > expected ? 'more' : 'less';
+}

@@ -1,0 +1,43 @@
+import { visible } from '../show/visible.ts';
+import { widthOf } from '../show/width.ts';
+
+/** No name takes more columns of a terminal. */
+const MOST_WIDTH = 26;
+
+/** A name of a shard as a terminal may show it, cut where it is too long. */
+export function printName(name: string, most = MOST_WIDTH): string {
+  const shown = visible(name).replaceAll('\t', ' ');
+  if (widthOf(shown) <= most) return shown;
+  let cut = '';
+  for (const character of shown) {
+    if (widthOf(cut + character) >= most) break;
+    cut += character;
+  }
+  return `${cut}…`;
+}
+
+/**
+ * The same for the head of a narrow column: of several words each is cut, so that names that begin alike still differ.
+ *
+ * @example printHead('alternate challenging', 10) // 'alt. cha.'
+ */
+export function printHead(name: string, most: number): string {
+  const words = name.split(' ');
+  if (words.length === 1 || widthOf(visible(name)) <= most) return printName(name, most);
+  const room = Math.max(1, Math.floor((most - words.length + 1) / words.length) - 1);
+  const cut = words.map((word) => (word.length <= room + 1 ? word : `${[...word].slice(0, room).join('')}.`));
+  return printName(cut.join(' '), most);
+}
+
+/** Cells in columns, two apart, indented: the first to the left, the others to the right. */
+export function textTable(rows: readonly (readonly string[])[]): readonly string[] {
+  const widths: number[] = [];
+  for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, widthOf(cell));
+  return rows.map((row) => {
+    const cells = row.map((cell, i) => {
+      const room = ' '.repeat(widths[i]! - widthOf(cell));
+      return i === 0 ? cell + room : room + cell;
+    });
+    return `  ${cells.join('  ')}`.trimEnd();
+  });
+}

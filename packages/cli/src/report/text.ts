@@ -1,0 +1,219 @@
+import type { Colours } from '../show/colours.ts';
+import { visible } from '../show/visible.ts';
+import type { Mean } from './mean.ts';
+import { LENGTHS, type Setting } from './figures.ts';
+import { SIGNS, SETTING_TITLES } from './words.ts';
+import { printCount, printGames, printInterval, printMean, printPercent, printPoints } from './numbers.ts';
+import { printGaps } from './read-run.ts';
+import type { Report } from './report.ts';
+import type { Spread } from './spread.ts';
+import { printHead, printName, textTable } from './text-table.ts';
+import type { WinRate } from './wins.ts';
+
+const MEANING = `Rates are wins among seats taken, even is one over the size of the table; a draw is won by nobody. An interval (Wilson) holds the true rate in 95 of 100 such runs: one in twenty here misses it by chance. ${SIGNS.more} and ${SIGNS.less} differ from an even share even so (Bonferroni, by table). The page of -o says more.`;
+
+/** A summary for a terminal of 80 columns: what the page has, but for its pictures and the rarer tables. */
+export function reportText(report: Report, colours: Colours): string {
+  const parts = [
+    heading(report, colours),
+    part('Win rates', winRates(report)),
+    part('By seat', seats(report)),
+    part('Seats within blocks: percentage points more or less than the mean of the block', pairedSeats(report)),
+    part('Head to head: how often the bot of the row ends ahead, in %', matrix(report)),
+    part('Scores', scores(report)),
+    part('Length', lengths(report)),
+    ...(['maps', 'decks', 'difficulties'] as const).map((setting) =>
+      part(`Win rates by ${SETTING_TITLES[setting]}, in %`, underSetting(report, setting)),
+    ),
+    part('How games ended', ends(report)),
+    part('Failed games', failures(report)),
+    part('What this means', wrapped(MEANING)),
+  ];
+  return `${parts.filter((lines) => lines !== '').join('\n\n')}\n`;
+
+  function part(title: string, lines: readonly string[]): string {
+    return lines.length === 0 ? '' : [colours.bold(title), ...lines].join('\n');
+  }
+}
+
+function heading({ run, games }: Report, colours: Colours): string {
+  const { all, won, shared, drawn, failed } = games;
+  const lines = [
+    colours.bold(`${printGames(all)} of ${run.name}`),
+    `  seed ${printName(JSON.stringify(run.seed), 60)}, run ${visible(run.hash)}`,
+    `  woodlog ${visible(run.woodlog)} ${visible(run.versions)}; ${printCount(run.shards)} ${run.shards === 1 ? 'shard' : 'shards'}`,
+    `  ${printCount(won)} won by one seat, ${printCount(shared)} shared, ${printCount(drawn)} drawn, ${printCount(failed)} failed`,
+  ];
+  if (run.gaps.length > 0)
+    lines.push(...wrapped(`! of ${printGames(run.games)} ${printGaps(run.gaps)}`).map((line) => colours.yellow(line)));
+  return lines.join('\n');
+}
+
+/** How wide a bot's name may be beside several columns. */
+const NAME_WIDTH = 22;
+
+const rateCells = (rate: WinRate): string[] => [
+  printCount(rate.of),
+  printCount(rate.count),
+  printPercent(rate.rate),
+  printInterval(rate),
+  printPercent(rate.even),
+  SIGNS[rate.verdict],
+];
+
+function winRates({ bots }: Report): readonly string[] {
+  const rows = Object.entries(bots).sort(([, a], [, b]) => b.rate - a.rate);
+  if (rows.length === 0) return [];
+  return textTable([
+    ['bot', 'seats', 'won', 'rate', '95 % interval', 'even', ''],
+    ...rows.map(([bot, rate]) => [printName(bot), ...rateCells(rate)]),
+  ]);
+}
+
+function seats({ seats: rates }: Report): readonly string[] {
+  if (rates.length === 0) return [];
+  return textTable([
+    ['seat', 'games', 'won', 'rate', '95 % interval', 'even', ''],
+    ...rates.map((rate) => [`${rate.seat} of ${rate.size}`, ...rateCells(rate)]),
+  ]);
+}
+
+function pairedSeats({ pairedSeats: paired }: Report): readonly string[] {
+  const sizes = paired?.sizes ?? [];
+  return sizes.flatMap(({ size, blocks, all, bots }) => {
+    const rows = [{ bot: 'anybody', blocks, seats: all }, ...(sizes.length === 1 ? bots : [])];
+    return textTable([
+      [`tables of ${size}`.padEnd(16), 'blocks', ...all.map((_, seat) => `seat ${seat + 1}`)],
+      ...rows.flatMap(({ bot, blocks: own, seats: effects }) => [
+        [printName(bot, 20), printCount(own), ...effects.map(({ mean }) => printPoints(mean))],
+        ['', '', ...effects.map(printHalf)],
+      ]),
+    ]);
+  });
+}
+
+const printHalf = ({ mean, interval }: Mean): string =>
+  interval === null ? '?' : `±${((interval[1] - mean) * 100).toFixed(1)}`;
+
+/** As many columns of five signs as fit beside a name. */
+const MOST_COLUMNS = 10;
+
+function matrix({ headToHead: pairs, bots }: Report): readonly string[] {
+  const names = Object.keys(bots);
+  if (pairs.length === 0) return [];
+  const shown = names.slice(0, MOST_COLUMNS);
+  const cell = (bot: string, against: string): string => {
+    const pair = pairs.find((one) => one.bot === bot && one.against === against);
+    return pair === undefined || pair.of === 0 ? '-' : `${(pair.rate * 100).toFixed(0)}`;
+  };
+  return [
+    ...textTable([
+      ['', ...shown.map((_, i) => `${i + 1}`)],
+      ...shown.map((bot, i) => [
+        `${i + 1} ${printName(bot, NAME_WIDTH)}`,
+        ...shown.map((against) => cell(bot, against)),
+      ]),
+    ]),
+    ...(names.length > shown.length ? [`  and ${names.length - shown.length} more bots: see --json`] : []),
+  ];
+}
+
+const spreadCells = (spread: Spread): string[] =>
+  [
+    spread.mean,
+    spread.least,
+    spread.low,
+    spread.quarter,
+    spread.median,
+    spread.threeQuarters,
+    spread.high,
+    spread.most,
+  ].map(printMean);
+
+const SPREAD_HEAD = ['mean', 'least', '5 %', '25 %', 'half', '75 %', '95 %', 'most'];
+
+function scores({ scores: list }: Report): readonly string[] {
+  const rows = list.flatMap(({ bot, spread }) =>
+    spread === null ? [] : [[printName(bot, NAME_WIDTH), ...spreadCells(spread)]],
+  );
+  return rows.length === 0 ? [] : textTable([['bot', ...SPREAD_HEAD], ...rows]);
+}
+
+function lengths({ lengths: spreads }: Report): readonly string[] {
+  const rows = LENGTHS.flatMap((length) => {
+    const spread = spreads[length];
+    return spread === null || spread.most === 0 ? [] : [[length, ...spreadCells(spread)]];
+  });
+  return rows.length === 0 ? [] : textTable([['', ...SPREAD_HEAD], ...rows]);
+}
+
+/** Columns of a setting's table, how wide their heads may be, and how many values are shown before `--json` is asked for. */
+const MOST_ABREAST = 4;
+const VALUE_WIDTH = 10;
+const MOST_VALUES = 12;
+
+function underSetting({ settings, bots }: Report, setting: Setting): readonly string[] {
+  const values = settings[setting];
+  if (values.length < 2) return [];
+  const cell = (rate: WinRate | undefined): string =>
+    rate === undefined ? '-' : `${(rate.rate * 100).toFixed(1)}${SIGNS[rate.verdict] || ' '}`;
+  const lines: string[] = [];
+  for (let first = 0; first < Math.min(values.length, MOST_VALUES); first += MOST_ABREAST) {
+    const abreast = values.slice(first, first + MOST_ABREAST);
+    lines.push(
+      ...textTable([
+        ['bot', ...abreast.map(({ value }) => `${printHead(value, VALUE_WIDTH)} `)],
+        ...Object.keys(bots).map((bot) => [
+          printName(bot, NAME_WIDTH),
+          ...abreast.map((under) => cell(under.bots[bot])),
+        ]),
+        ['games', ...abreast.map(({ games }) => `${printCount(games)} `)],
+      ]),
+    );
+  }
+  if (values.length > MOST_VALUES) lines.push(`  and ${values.length - MOST_VALUES} more: see --json or the page`);
+  return lines;
+}
+
+function ends({ ends: list }: Report): readonly string[] {
+  if (list.length === 0) return [];
+  return textTable([
+    ['end', 'games', 'rate', '95 % interval', 'mean rounds'],
+    ...list.map((end) => [
+      printName(end.reason),
+      printCount(end.count),
+      printPercent(end.rate),
+      printInterval(end),
+      printMean(end.meanRounds),
+    ]),
+  ]);
+}
+
+/** Failed games that the summary names. */
+const MOST_FAILURES = 5;
+
+function failures({ games, failures: list, run }: Report): readonly string[] {
+  if (games.failed === 0) return [];
+  const shown = list.slice(0, MOST_FAILURES);
+  return [
+    ...(run.warning === null ? [] : wrapped(run.warning)),
+    ...shown.map(({ index, again }) => `  game ${index}: ${visible(again)}`),
+    ...(games.failed > shown.length ? [`  and ${printCount(games.failed - shown.length)} more`] : []),
+  ];
+}
+
+const WIDTH = 78;
+
+/** A sentence on lines of a terminal. */
+function wrapped(text: string): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + word.length >= WIDTH) {
+      lines.push(line);
+      line = '';
+    }
+    line = line === '' ? `  ${word}` : `${line} ${word}`;
+  }
+  return [...lines, line];
+}

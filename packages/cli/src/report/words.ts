@@ -1,0 +1,53 @@
+import type { Setting } from './figures.ts';
+import { printCount } from './numbers.ts';
+import type { Report } from './report.ts';
+import type { Verdict } from './share.ts';
+
+/** Signs of a verdict, for those who do not see colours. */
+export const SIGNS: Readonly<Record<Verdict, string>> = { more: '▲', less: '▼', unclear: '' };
+
+/** How a table by a setting is called. */
+export const SETTING_TITLES: Readonly<Record<Setting, string>> = {
+  places: 'seat',
+  maps: 'map',
+  decks: 'deck',
+  difficulties: 'difficulty',
+  characters: 'character',
+  traits: 'trait',
+};
+
+/** Intervals of a report, those of its tables included. */
+export function intervalsOf({ bots, seats, pairedSeats, headToHead, settings, ends }: Report): number {
+  // Of a setting with one value there is no table.
+  const under = Object.values(settings).flatMap((values) => (values.length > 1 ? values : []));
+  const paired = (pairedSeats?.sizes ?? []).reduce((sum, { size, bots: own }) => sum + size * (own.length + 1), 0);
+  return (
+    Object.keys(bots).length +
+    seats.length +
+    paired +
+    headToHead.length / 2 +
+    under.reduce((sum, value) => sum + Object.keys(value.bots).length, 0) +
+    ends.length
+  );
+}
+
+/** What intervals, mirrors, draws and many looks mean: plain sentences, fit for this report. */
+export function notesOf(report: Report): readonly string[] {
+  const { games, pairedSeats } = report;
+  const intervals = intervalsOf(report);
+  return [
+    'An interval is where the true rate lies in 95 of 100 such runs: what one would see in endless games of this very configuration. It knows chance, and nothing of other line-ups, maps or rules. Rates have the interval of Wilson, means that of Student.',
+    `There are ${printCount(intervals)} intervals here, and one in twenty of them misses the truth by chance alone${intervals < 20 ? '' : `: about ${printCount(Math.round(intervals / 20))}`}. ${SIGNS.more} and ${SIGNS.less} mark what differs from an even share (or, head to head, from half) even so: at 5 % divided by the rates of the table (Bonferroni).`,
+    `A rate is wins among seats taken. Even is what the seats would win if all at a table were equal: one over its size. A draw is won by nobody and counts against everybody; each winner of a shared win counts whole.${games.drawn === 0 && games.shared === 0 ? ' There were none of either.' : ''}`,
+    `A bot that sits at a table twice counts for each of its seats; as they cannot both win alone, its interval is then somewhat off. Such games: ${printCount(games.mirrors)}. Head to head it is not counted against itself.`,
+    'Head to head counts pairs of seats: a winner is ahead of who did not win; else the higher score is. Who is level is left out of the rate.',
+    ...(pairedSeats === null
+      ? []
+      : [
+          `Games of a block are one table turned: everybody sat in every seat once. Within blocks, a seat’s effect is what a bot won there less its own mean over the block, so that strong bots do not favour a seat; its interval is over blocks. Blocks left out, for a game of theirs failed or is missing: ${printCount(pairedSeats.leftOut)}.`,
+        ]),
+    ...(games.failed === 0
+      ? []
+      : ['Failed games were broken off by a bug of ours, and count in nothing but their own number.']),
+  ];
+}

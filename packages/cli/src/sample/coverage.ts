@@ -1,0 +1,23 @@
+/** What there is to see in a game, kind by kind: `{ bot: ['vagabot'], seats: ['2'] }`. */
+export type Things = Readonly<Record<string, readonly string[]>>;
+
+/** A thing to show, and the first log that shows it. */
+export interface Shown {
+  readonly kind: string;
+  readonly what: string;
+  /** Null for what no log of the folder shows. */
+  readonly log: string | null;
+}
+
+/** Which log of a folder is the first to show each of the things. */
+export function coverageOf(
+  things: Things,
+  logs: readonly { readonly file: string; readonly covers: Things }[],
+): readonly Shown[] {
+  return Object.entries(things).flatMap(([kind, all]) =>
+    all.map((what) => {
+      const first = logs.find(({ covers }) => covers[kind]?.includes(what));
+      return { kind, what, log: first?.file ?? null };
+    }),
+  );
+}

@@ -1,0 +1,58 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { assert } from '@woodlog/core/kernel';
+import { InputError } from '../exit.ts';
+import { type GameId, GAMES } from '../games/games.ts';
+import type { LogSoFar, PlayRequest } from '../games/play-face.ts';
+import { headComment } from '../play.ts';
+import type { Things } from './coverage.ts';
+import type { Planned } from './plan.ts';
+import { SIGHTS } from './things.ts';
+
+/** How many seeds are tried for an end that is looked for. */
+export const MOST_TRIES = 300;
+
+/** A game as it was played. */
+export interface Sample extends PlayRequest {
+  readonly seed: string;
+  readonly text: string;
+  readonly seats: readonly string[];
+  /** Nobody in a draw. */
+  readonly winners: readonly string[];
+  readonly reason: string;
+  readonly rounds: number;
+  readonly covers: Things;
+}
+
+/**
+ * Plays a game of a folder. An end that is looked for is tried with seed after seed, `SEED`, `SEED-2`, `SEED-3`; if none
+ * of so many has it, the last is kept as it is.
+ */
+export async function playPlanned(game: GameId, { request, end }: Planned, seed: string): Promise<Sample> {
+  for (let tries = 1; ; tries++) {
+    const played = await playSample(game, request, tries === 1 ? seed : `${seed}-${tries}`);
+    if (end === undefined || played.covers['end']?.includes(end) || tries === MOST_TRIES) return played;
+  }
+}
+
+async function playSample(game: GameId, request: PlayRequest, seed: string): Promise<Sample> {
+  const face = await GAMES[game].loadPlay();
+  const setup = face.setup(request);
+  let log: LogSoFar | undefined;
+  const played = face.play({ setup, seed, index: 0 }, (soFar) => {
+    log = soFar;
+  });
+  if (isLeft(played)) throw new InputError(`seed ${seed}: ${played.left.message}`);
+  assert(log !== undefined, 'a game has a log');
+  const text = log([headComment(face, seed, 0)]);
+  const { winners, rounds, reason } = played.right;
+  return {
+    ...request,
+    seed,
+    text,
+    seats: setup.seats.map(({ faction, player }) => (faction === undefined ? player : `${faction}: ${player}`)),
+    winners,
+    reason,
+    rounds,
+    covers: SIGHTS[game].seen(setup, played.right),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Stream } from '@woodlog/core/kernel';
+import {
+  BOTS,
+  CHAMELEANDROID_DIFFICULTIES,
+  DECK_IDS,
+  DIFFICULTIES,
+  FACTIONS,
+  type Faction,
+  MAP_IDS,
+  VAGABOT_CHARACTERS,
+} from '@woodlog/core/root';
+import type { PlayRequest } from '../games/play-face.ts';
+import type { Planned } from './plan.ts';
+
+type Sheet = (typeof BOTS)[number];
+
+/** In one of so many games somebody plays as a person might; of so many, that it is on every map in turn. */
+const PUPPETS = 3;
+const FEWEST_SEATS = 2;
+const MOST_SEATS = 6;
+/** How many traits a bot takes along, sitting after sitting. */
+const TRAITS_TAKEN = [1, 2, 0] as const;
+
+/** Difficulties that a bot may have: Chameleandroid has two of its own, and combines them (Chmd.8.6). */
+export function difficultiesOf({ id }: Pick<Sheet, 'id'>): readonly string[] {
+  return id === 'chameleandroid' ? [...CHAMELEANDROID_DIFFICULTIES, 'easy+alternate challenging'] : DIFFICULTIES;
+}
+
+/**
+ * Games of bots without end. Two seats, then three, to six, and again; maps and decks take turns; bots that sat least
+ * sit down next. A bot takes its difficulties, traits and characters in turn, in an order left to chance: so each is
+ * seen once before one is seen twice.
+ */
+export function* rootSpread(bots: readonly string[], chance: Stream): Generator<PlayRequest> {
+  const hands = BOTS.filter(({ id }) => bots.includes(id)).map((sheet) => new Hand(sheet, chance));
+  const puppets = inTurn(puppetLetters(chance));
+  const [maps, decks] = [Object.keys(MAP_IDS), Object.keys(DECK_IDS)];
+  for (let n = 0; ; n++) {
+    const count = FEWEST_SEATS + (n % (MOST_SEATS - FEWEST_SEATS + 1));
+    const puppet = n % PUPPETS === PUPPETS - 1 ? puppets() : null;
+    const free = hands.filter(
+      ({ sheet }) => !(sheet.letters as readonly Faction[]).some((letter) => letter === puppet),
+    );
+    const next = chance.shuffle(free).sort((a, b) => a.sat - b.sat);
+    const seats = next.slice(0, puppet === null ? count : count - 1).map((hand) => hand.sit());
+    if (puppet !== null) seats.push(`${puppet}=puppet`);
+    yield {
+      bots: chance.shuffle(seats).join(','),
+      map: maps[n % maps.length]!,
+      deck: decks[Math.floor(n / maps.length) % decks.length]!,
+    };
+  }
+}
+
+/** Two Vagabots and nobody else have nobody to score from, and play until the game is called a draw. */
+export function vagabotDuel(chance: Stream): Planned {
+  const [first, second] = chance.shuffle([...VAGABOT_CHARACTERS]);
+  const bots = `V=vagabot/${first},G=vagabot/${second}`;
+  return { request: { bots, map: 'fall', deck: 'standard' }, end: 'rounds' };
+}
+
+/** Factions that a puppet plays: those first that have no bot. No second Vagabond without a first. */
+function puppetLetters(chance: Stream): readonly Faction[] {
+  const letters = chance.shuffle(FACTIONS.filter((letter) => letter !== 'N' && letter !== 'G'));
+  const hasBot = (letter: Faction): number => Number(BOTS.some((sheet) => sheet.letters[0] === letter));
+  return letters.sort((a, b) => hasBot(a) - hasBot(b));
+}
+
+/** What a bot has still to show. */
+class Hand {
+  readonly sheet: Sheet;
+  /** How often it sat at a table. */
+  sat = 0;
+  readonly #difficulty: () => string;
+  readonly #trait: () => string;
+  readonly #character: () => string;
+
+  constructor(sheet: Sheet, chance: Stream) {
+    this.sheet = sheet;
+    this.#difficulty = inTurn(chance.shuffle([...difficultiesOf(sheet)]));
+    this.#trait = inTurn(chance.shuffle<string>([...sheet.traits]));
+    this.#character = inTurn(chance.shuffle<string>([...VAGABOT_CHARACTERS]));
+  }
+
+  /** A seat of `--bots`. */
+  sit(): string {
+    const { id, letters } = this.sheet;
+    const traits = Array.from({ length: TRAITS_TAKEN[this.sat++ % TRAITS_TAKEN.length]! }, this.#trait);
+    const difficulty = this.#difficulty();
+    const settings = [...(difficulty === 'default' ? [] : [difficulty]), ...traits].map((word) =>
+      word.toLowerCase().replaceAll(' ', '-'),
+    );
+    const character = id === 'vagabot' ? `/${this.#character()}` : '';
+    return `${letters[0]}=${id}${character}${settings.length > 0 ? `:${settings.join('+')}` : ''}`;
+  }
+}
+
+/** The items from the first to the last, and from the first again. */
+function inTurn<T>(items: readonly T[]): () => T {
+  let next = 0;
+  return () => items[next++ % items.length]!;
+}

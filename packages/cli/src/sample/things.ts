@@ -1,0 +1,87 @@
+import type { GameSetup } from '@woodlog/core/kernel';
+import { BOTS, DECKS, FACTIONS, MAPS, VAGABOT_CHARACTERS } from '@woodlog/core/root';
+import type { GameId } from '../games/games.ts';
+import type { GameFacts } from '../games/play-face.ts';
+import type { Things } from './coverage.ts';
+import { difficultiesOf } from './root-spread.ts';
+
+/** What a folder cannot show, and why. */
+export interface Never {
+  readonly kind: string;
+  readonly what: string;
+  readonly why: string;
+}
+
+/** A game to be shown: all there is to see, what one game shows of it, and what no game of bots does. */
+interface Sights {
+  things(bots: readonly string[]): Things;
+  seen(setup: GameSetup, facts: Pick<GameFacts, 'reason' | 'winners'>): Things;
+  readonly never: readonly Never[];
+}
+
+const PUPPET = 'puppet';
+const numbers = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, n) => `${from + n}`);
+
+export const SIGHTS: Readonly<Record<GameId, Sights>> = {
+  root: {
+    things: (bots) => {
+      const sheets = BOTS.filter(({ id }) => bots.includes(id));
+      return {
+        seats: numbers(2, 6),
+        map: MAPS,
+        deck: DECKS,
+        bot: sheets.map(({ id }) => id),
+        people: ['bots only', PUPPET],
+        faction: FACTIONS,
+        difficulty: sheets.flatMap((sheet) => difficultiesOf(sheet).map((word) => `${sheet.id} ${word}`)),
+        trait: sheets.flatMap(({ id, traits }) => traits.map((trait) => `${id} ${trait}`)),
+        character: VAGABOT_CHARACTERS,
+        end: ['score', 'rounds'],
+      };
+    },
+    seen: ({ map, deck, seats }, { reason }) => {
+      const bots = seats.filter(({ bot }) => bot !== undefined);
+      return {
+        seats: [`${seats.length}`],
+        map: [map!],
+        deck: [deck!],
+        bot: bots.map(({ bot }) => bot!),
+        people: [bots.length === seats.length ? 'bots only' : PUPPET],
+        faction: seats.map(({ faction }) => faction!),
+        difficulty: bots.map(({ bot, difficulties }) => `${bot} ${difficulties?.join('+') ?? 'default'}`),
+        trait: bots.flatMap(({ bot, traits = [] }) => traits.map((trait) => `${bot} ${trait}`)),
+        character: bots.flatMap(({ character }) => character ?? []),
+        end: [reason],
+      };
+    },
+    never: [
+      { kind: 'end', what: 'dominance', why: 'bots play no dominance cards (B.1.3), and a puppet plays no cards' },
+      {
+        kind: 'end',
+        what: 'coalition',
+        why: 'it takes a dominance card of a Vagabond, whom only a person plays (9.2.8)',
+      },
+    ],
+  },
+  carcassonne: {
+    things: (bots) => ({ seats: numbers(2, 5), bot: bots, end: ['tiles', 'tiles, shared'] }),
+    seen: ({ seats }, { reason, winners }) => ({
+      seats: [`${seats.length}`],
+      bot: [...new Set(seats.map(({ bot }) => bot!))],
+      end: [winners.length > 1 ? `${reason}, shared` : reason],
+    }),
+    never: [
+      { kind: 'end', what: 'conceded', why: 'bots play on to the last tile' },
+      { kind: 'end', what: 'abandoned', why: 'bots play on to the last tile' },
+    ],
+  },
+  'fuzzy-knights': {
+    things: (bots) => ({ seats: numbers(2, 4), bot: bots, end: ['conquest', 'alliance', 'days'] }),
+    seen: ({ seats }, { reason }) => ({
+      seats: [`${seats.length}`],
+      bot: [...new Set(seats.map(({ bot }) => bot!))],
+      end: [reason],
+    }),
+    never: [],
+  },
+};

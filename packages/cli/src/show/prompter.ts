@@ -1,0 +1,55 @@
+import { type Interface, createInterface } from 'node:readline/promises';
+import type { Prompter } from '../turn/prompter.ts';
+import { say } from './out.ts';
+
+/** Whether a person sits at the terminal, to read what is said and to answer. */
+export const isTerminal = (): boolean => Boolean(process.stdin.isTTY && process.stderr.isTTY);
+
+/** Talks with the person at the terminal for as long as `talk` runs. */
+export async function withPerson<T>(talk: (prompter: Prompter) => Promise<T>): Promise<T> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await talk(prompterOf(terminal));
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Lines that come before they are asked for, as when a text is pasted, are kept. */
+function prompterOf(terminal: Interface): Prompter {
+  let typed: string[] = [];
+  let hear: ((line: string | null) => void) | null = null;
+  let closed = false;
+  terminal.on('line', (line) => {
+    if (hear === null) typed.push(line.trim());
+    else hear(line.trim());
+  });
+  terminal.on('SIGINT', () => {
+    typed = [];
+    terminal.close();
+  });
+  terminal.on('close', () => {
+    closed = true;
+    hear?.(null);
+  });
+  return {
+    say,
+    isGone: () => closed && typed.length === 0,
+    async ask(prompt) {
+      const early = typed.shift();
+      if (early !== undefined) {
+        say(`${prompt}${early}`);
+        return early;
+      }
+      if (closed) return null;
+      terminal.setPrompt(prompt);
+      terminal.prompt();
+      const line = await new Promise<string | null>((resolve) => {
+        hear = resolve;
+      });
+      hear = null;
+      if (line === null) say('');
+      return line;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { type GameSetup, canonicalJson, type Json } from '@woodlog/core/kernel';
+import type { GameId } from '../games/games.ts';
+import type { PlayFace } from '../games/play-face.ts';
+import { quoted } from '../show/quoted.ts';
+
+/**
+ * The line that plays a game again, wherever it is typed: by flags if they can say the setup, else with the setup itself.
+ *
+ * @example playLine(rootPlay, setup, 'maple', 17) // 'woodlog play --seed maple --index 17 --map winter --deck ...'
+ */
+export function playLine(face: PlayFace, setup: GameSetup, seed: string, index: number): string {
+  const words = ['woodlog play', `--seed ${quoted(seed)}`, `--index ${index}`];
+  const wordOf = (known: Readonly<Record<string, string>>, name: string | undefined): string | undefined =>
+    Object.keys(known).find((word) => known[word] === name);
+  const request = {
+    bots: face.printBots(setup.seats),
+    ...optional('map', wordOf(face.maps, setup.map)),
+    ...optional('deck', wordOf(face.decks, setup.deck)),
+  };
+  if (!says(face, request, setup)) return `printf %s ${quoted(JSON.stringify(setup))} | ${words.join(' ')} --setup -`;
+  const game = setup.game as GameId;
+  if (game !== 'root') words.push(`--game ${game}`);
+  return [...words, ...Object.entries(request).map(([flag, word]) => `--${flag} ${quoted(word)}`)].join(' ');
+}
+
+const optional = (key: string, word: string | undefined): Readonly<Record<string, string>> =>
+  word === undefined ? {} : { [key]: word };
+
+/** Whether the flags mean this very setup. */
+function says(face: PlayFace, request: Parameters<PlayFace['setup']>[0], setup: GameSetup): boolean {
+  try {
+    return canonicalJson(face.setup(request) as unknown as Json) === canonicalJson(setup as unknown as Json);
+  } catch {
+    // A person's name stands where a bot's would.
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+import type { GameRow } from './row.ts';
+
+/** How a column is kept: a number of 32 or 64 bits, a text, or a list of them along the seats; `nullable` says of what. */
+interface Column {
+  readonly type: 'int32' | 'int64' | 'text';
+  readonly list?: true;
+  readonly nullable?: true;
+}
+
+/** The columns of a shard, in their order. */
+export const COLUMNS: Readonly<Record<keyof GameRow, Column>> = {
+  index: { type: 'int64' },
+  block: { type: 'int64' },
+  rotation: { type: 'int32' },
+  game: { type: 'text' },
+  seed: { type: 'text' },
+  map: { type: 'text', nullable: true },
+  deck: { type: 'text', nullable: true },
+  seats: { type: 'text', list: true },
+  bots: { type: 'text', list: true },
+  characters: { type: 'text', list: true, nullable: true },
+  difficulties: { type: 'text', list: true },
+  traits: { type: 'text', list: true },
+  winners: { type: 'text', list: true },
+  reason: { type: 'text' },
+  rounds: { type: 'int32' },
+  scores: { type: 'int32', list: true, nullable: true },
+  actions: { type: 'int32' },
+  battles: { type: 'int32' },
+  fingerprint: { type: 'text' },
+};
+
+export const COLUMN_NAMES = Object.keys(COLUMNS) as readonly (keyof GameRow)[];
+
+/** Whether something is a row: each column as it is kept, and what runs along the seats as long as they are. */
+export function isRow(value: unknown): value is GameRow {
+  const row = value as Readonly<Record<string, unknown>>;
+  const seats = row['seats'];
+  return COLUMN_NAMES.every((name) => {
+    const { type, list, nullable } = COLUMNS[name];
+    const fits = (one: unknown): boolean =>
+      one === null ? nullable === true : type === 'text' ? typeof one === 'string' : Number.isSafeInteger(one);
+    const there = row[name];
+    if (!list) return fits(there);
+    if (!Array.isArray(there) || !there.every(fits)) return false;
+    return name === 'winners' || (Array.isArray(seats) && there.length === seats.length);
+  });
+}

@@ -1,0 +1,44 @@
+import {
+  type Codec,
+  codecOf,
+  dictionaryOf,
+  flag,
+  json,
+  listOf,
+  oneOf,
+  record,
+  seatSetup,
+  text,
+} from '@woodlog/core/kernel';
+import { GAME_IDS } from '../games/games.ts';
+import { RANDOM, type RunConfiguration } from './configuration.ts';
+
+/** More line-ups than a command's words hold. */
+const MOST_LINEUPS = 10_000;
+
+const words = listOf(text(60), 40);
+const seats = listOf(seatSetup, 20);
+
+const isLineup = (value: unknown): boolean => value === RANDOM || (seats.is(value) && value.length > 0);
+
+const lineups = codecOf(
+  `list of line-ups, one at least: each is ${RANDOM} or a list of seats`,
+  (value): value is RunConfiguration['lineups'] =>
+    Array.isArray(value) && value.length > 0 && value.length <= MOST_LINEUPS && value.every(isLineup),
+);
+
+/** Checks the shape of a configuration; `configurationProblem` checks that it can be played. */
+export const runConfiguration: Codec<RunConfiguration> = record<RunConfiguration>(
+  'configuration',
+  { game: oneOf(GAME_IDS), lineups },
+  {
+    maps: words,
+    decks: words,
+    rotate: flag,
+    common: record<NonNullable<RunConfiguration['common']>>(
+      'what all tables have in common',
+      {},
+      { suits: words, landmarks: words, hirelings: words, options: dictionaryOf(json, 100) },
+    ),
+  },
+);

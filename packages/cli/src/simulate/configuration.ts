@@ -1,0 +1,88 @@
+import {
+  type GameSetup,
+  type Json,
+  type SeatSetup,
+  type Violation,
+  fingerprint,
+  violation,
+} from '@woodlog/core/kernel';
+import type { GameId } from '../games/games.ts';
+import type { PlayFace } from '../games/play-face.ts';
+
+/** In place of a line-up, a map or a deck: any of them, decided anew for every block. */
+export const RANDOM = 'random';
+export type Random = typeof RANDOM;
+
+/** What is played in a run: line-ups, maps and decks are crossed, each with each. */
+export interface RunConfiguration {
+  readonly game: GameId;
+  /** Seats in the order of play. */
+  readonly lineups: readonly (readonly SeatSetup[] | Random)[];
+  /** As a setup spells them; left out for a game that has none. */
+  readonly maps?: readonly string[];
+  readonly decks?: readonly string[];
+  /** Whether every line-up is played in each turning of its seats. */
+  readonly rotate?: boolean;
+  /** What all games have in common besides. */
+  readonly common?: Omit<GameSetup, 'game' | 'seats' | 'map' | 'deck'>;
+}
+
+/**
+ * What a row depends on beside its index, as 32 hexadecimal digits. Runs with the same hash have the same rows.
+ *
+ * @param versions those of the game's rules and notation
+ */
+export const configurationHash = (configuration: RunConfiguration, seed: string, versions: string): string =>
+  fingerprint([configuration as unknown as Json, seed, versions]);
+
+/** A table of a configuration, before chance has decided what is random of it. */
+export interface Cell {
+  readonly lineup: readonly SeatSetup[] | Random;
+  readonly map: string | undefined;
+  readonly deck: string | undefined;
+}
+
+/** Every table of a configuration: line-up by map by deck, the last the fastest to change. */
+export function cellsOf({ lineups, maps = [], decks = [] }: RunConfiguration): readonly Cell[] {
+  return lineups.flatMap((lineup) =>
+    orNone(maps).flatMap((map) => orNone(decks).map((deck): Cell => ({ lineup, map, deck }))),
+  );
+}
+
+const orNone = (words: readonly string[]): readonly (string | undefined)[] => (words.length > 0 ? words : [undefined]);
+
+/** What keeps a configuration from being played, or null. */
+export function configurationProblem(configuration: RunConfiguration, face: PlayFace): Violation | null {
+  const { game, common, maps = [], decks = [] } = configuration;
+  for (const [what, asked, known] of [
+    ['map', maps, face.maps],
+    ['deck', decks, face.decks],
+  ] as const)
+    if (asked.includes(RANDOM) && Object.keys(known).length === 0)
+      return violation(`setup/${what}`, `${game} has no ${what}s to choose from`);
+  for (const { lineup, map, deck } of cellsOf(configuration)) {
+    const seats = lineup === RANDOM ? face.setup({}).seats : lineup;
+    const words = {
+      map: map === RANDOM ? Object.values(face.maps)[0] : map,
+      deck: deck === RANDOM ? Object.values(face.decks)[0] : deck,
+    };
+    const problem = face.problem(setupOf(game, seats, words.map, words.deck, common));
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+/** A setup of these parts. */
+export const setupOf = (
+  game: GameId,
+  seats: readonly SeatSetup[],
+  map: string | undefined,
+  deck: string | undefined,
+  common: RunConfiguration['common'] = {},
+): GameSetup => ({
+  game,
+  ...(map !== undefined && { map }),
+  ...(deck !== undefined && { deck }),
+  seats,
+  ...common,
+});

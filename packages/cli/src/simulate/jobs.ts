@@ -1,0 +1,15 @@
+import { availableParallelism } from 'node:os';
+import { counted } from '../show/counted.ts';
+import { say } from '../show/out.ts';
+
+/** More threads for each core win nothing: they wait for one another, and each has to load and to get warm. */
+const MOST_A_CORE = 4;
+
+/** How many jobs to take for so many pieces of work: as many as are asked for, if there is work for them and cores. */
+export function jobsOf(asked: number | undefined, pieces: number): number {
+  const cores = availableParallelism();
+  const [wanted, most] = [Math.min(asked ?? cores, pieces), MOST_A_CORE * cores];
+  if (wanted <= most) return wanted;
+  say(`note: ${most} jobs, not ${asked}: this machine has ${counted(cores, 'core')}`);
+  return most;
+}

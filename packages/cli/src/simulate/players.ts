@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { UsageError } from '../exit.ts';
+import { type PlayedRow, type RunToPlay, rowPlayer } from './play-row.ts';
+import type { Range } from './ranges.ts';
+
+/** Whoever plays games: this thread, or several others. */
+export interface Players {
+  /** How many ranges to hand over at a time, so that nobody waits for work. */
+  readonly hands: number;
+  /** Plays a few games; their rows in order. */
+  play(range: Range): Promise<readonly PlayedRow[]>;
+  /** Leaves off; games that are being played are lost. */
+  end(): Promise<void>;
+}
+
+/** The worker as it is built: beside the command and the chunks that it is split into. */
+const WORKER = fileURLToPath(new URL('simulate/worker.js', import.meta.url));
+
+/** As many players as there are jobs. One plays in this thread, as do all where there is no built worker (in tests of sources). */
+export async function players(run: RunToPlay, jobs: number): Promise<Players> {
+  return jobs > 1 && existsSync(WORKER) ? inThreads(run, jobs) : inThisThread(run);
+}
+
+async function inThisThread(run: RunToPlay): Promise<Players> {
+  const play = await rowPlayer(run);
+  let ended = false;
+  return {
+    hands: 1,
+    async play({ first, last }) {
+      const rows: PlayedRow[] = [];
+      for (let index = first; index <= last && !ended; index++) {
+        rows.push(play(index));
+        // Signals are heard between games.
+        await setImmediate();
+      }
+      return rows;
+    },
+    async end() {
+      ended = true;
+    },
+  };
+}
+
+async function inThreads(run: RunToPlay, jobs: number): Promise<Players> {
+  const { Tinypool } = await import('tinypool');
+  const pool = new Tinypool({ filename: WORKER, minThreads: jobs, maxThreads: jobs, workerData: run });
+  return {
+    hands: 2 * jobs,
+    async play(range) {
+      const played: readonly PlayedRow[] | string = await pool.run(range, { name: 'playRange' });
+      if (typeof played === 'string') throw new UsageError(played);
+      return played;
+    },
+    end: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,60 @@
+/** The most games that a file may have. */
+export const MOST_CHUNK = 1e6;
+
+/** The most files that a folder may have: more of them no system lists well. */
+export const MOST_FILES = 1e6;
+
+/** Games from `first` to `last`, both of them included. */
+export interface Range {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A part of a run, as `--shard 2/7` says: `part` counts from 1. */
+export interface Share {
+  readonly part: number;
+  readonly parts: number;
+}
+
+/** The games of a run's part: as many as any other part has, or one more or less. */
+export function rangeOfShare(games: number, { part, parts }: Share): Range {
+  // Products of large runs and many parts are beyond what numbers hold exactly.
+  const before = (share: number): number => Number((BigInt(games) * BigInt(share)) / BigInt(parts));
+  return { first: before(part - 1), last: before(part) - 1 };
+}
+
+/** How many files a part has. */
+export const countFiles = ({ first, last }: Range, chunk: number): number =>
+  last < first ? 0 : Math.floor(last / chunk) - Math.floor(first / chunk) + 1;
+
+/** The ranges that the files of a part hold: the run's own, every `chunk` games from 0 on, cut at the ends of the part. */
+export function fileRanges({ first, last }: Range, chunk: number): readonly Range[] {
+  const ranges: Range[] = [];
+  for (let from = first; from <= last; ) {
+    const end = Math.min(last, Math.floor(from / chunk) * chunk + chunk - 1);
+    ranges.push({ first: from, last: end });
+    from = end + 1;
+  }
+  return ranges;
+}
+
+/** How many games there are in a range. */
+export const sizeOf = ({ first, last }: Range): number => last - first + 1;
+
+/** How many games there are in several, none of them twice. */
+export const sizeOfAll = (ranges: readonly Range[]): number => ranges.reduce((all, range) => all + sizeOf(range), 0);
+
+/** @example printRange({ first: 0, last: 999 }) // 'games 0 to 999' */
+export const printRange = ({ first, last }: Range): string =>
+  first === last ? `game ${first}` : `games ${first} to ${last}`;
+
+/** Ranges in order, neighbours as one. */
+export function joined(ranges: readonly Range[]): readonly Range[] {
+  const found: Range[] = [];
+  for (const range of ranges) {
+    const last = found.at(-1);
+    if (last !== undefined && last.last + 1 === range.first) found.splice(-1, 1, { ...last, last: range.last });
+    else found.push(range);
+  }
+  return found;
+}

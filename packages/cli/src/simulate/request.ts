@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import manifest from '../../package.json' with { type: 'json' };
+import type { GameSetup } from '@woodlog/core/kernel';
+import { InputError, UsageError } from '../exit.ts';
+import { nameOf } from '../files/read.ts';
+import { isGameId } from '../games/choose.ts';
+import { type GameId, GAME_IDS, GAMES } from '../games/games.ts';
+import type { PlayFace } from '../games/play-face.ts';
+import { visible } from '../show/visible.ts';
+import { RANDOM, type RunConfiguration, configurationHash, configurationProblem } from './configuration.ts';
+import type { Share } from './ranges.ts';
+import { LONGEST_SEED, type RunFile } from './run-file.ts';
+
+/** What the flags of `simulate` say of a run. */
+export interface RunRequest {
+  readonly game?: GameId;
+  /** Line-ups, or `random`. */
+  readonly bots?: readonly string[];
+  /** Words separated by commas, `random` among them. */
+  readonly map?: string;
+  readonly deck?: string;
+  readonly rotate?: true;
+  readonly games?: number;
+  readonly seed?: string;
+  readonly shard?: Share;
+  readonly chunk?: number;
+  /** A share from 0 to 1. */
+  readonly keepLogs?: number;
+}
+
+const USUAL_GAMES = 1000;
+const USUAL_CHUNK = 1000;
+
+/** One table, and the file that gives it. */
+export interface SetupFile {
+  readonly path: string;
+  readonly setup: GameSetup;
+}
+
+/**
+ * The run that flags ask for, of a new seed if none is given. Throws a `UsageError` for flags that cannot be played, and
+ * an `InputError` for such a setup.
+ */
+export async function runOf(
+  request: RunRequest,
+  file: SetupFile | undefined,
+  givenSeed: string | undefined,
+): Promise<RunFile> {
+  if (givenSeed === undefined && request.shard !== undefined)
+    throw new UsageError('--shard is for parts of one run: give --seed, the same for each of them');
+  const seed = givenSeed ?? randomUUID();
+  if (seed.length > LONGEST_SEED) throw new UsageError(`--seed: a seed has at most ${LONGEST_SEED} characters`);
+  const configuration = file === undefined ? await crossed(request) : fixed(file, request.rotate === true);
+  const face = await GAMES[configuration.game].loadPlay();
+  const problem = configurationProblem(configuration, face);
+  if (problem !== null) throw file === undefined ? new UsageError(problem.message) : wrongSetup(file, problem.message);
+  const { games = USUAL_GAMES, chunk = USUAL_CHUNK, shard = { part: 1, parts: 1 }, keepLogs = 0 } = request;
+  const { versions } = face;
+  const hash = configurationHash(configuration, seed, versions);
+  return { woodlog: manifest.version, versions, hash, seed, games, chunk, ...shard, keepLogs, configuration };
+}
+
+/** Line-ups by maps by decks. */
+async function crossed({ game = 'root', bots, map, deck, rotate }: RunRequest): Promise<RunConfiguration> {
+  const face = await GAMES[game].loadPlay();
+  const lineups = (bots ?? [undefined]).map((words) =>
+    words === RANDOM ? RANDOM : face.setup(words === undefined ? {} : { bots: words }).seats,
+  );
+  const maps = wordsOf('map', map, face);
+  const decks = wordsOf('deck', deck, face);
+  const { game: _, seats: __, map: ___, deck: ____, ...common } = face.setup({});
+  return {
+    game,
+    lineups,
+    ...(maps.length > 0 && { maps }),
+    ...(decks.length > 0 && { decks }),
+    ...(rotate && { rotate }),
+    ...(Object.keys(common).length > 0 && { common }),
+  };
+}
+
+/** The words of a flag as a setup spells them; what a game takes unless asked, where nothing is said. */
+function wordsOf(flag: 'map' | 'deck', words: string | undefined, face: PlayFace): readonly string[] {
+  const list: readonly (string | undefined)[] = words?.split(',').map((word) => word.trim()) ?? [undefined];
+  const twice = list.find((word, i) => list.indexOf(word) < i);
+  if (twice !== undefined) throw new UsageError(`--${flag}: ${twice} stands there twice`);
+  return list.flatMap((word) => {
+    if (word === RANDOM && Object.keys(face[`${flag}s`]).length > 0) return [RANDOM];
+    const name = face.setup(word === undefined ? {} : { [flag]: word })[flag];
+    return name === undefined ? [] : [name];
+  });
+}
+
+/** One table, as `--setup` gives it. */
+function fixed(file: SetupFile, rotate: boolean): RunConfiguration {
+  const { game, seats, map, deck, ...common } = file.setup;
+  if (!isGameId(game)) throw wrongSetup(file, `games are ${GAME_IDS.join(', ')}, not ${game}`);
+  return {
+    game,
+    lineups: [seats],
+    ...(map !== undefined && { maps: [map] }),
+    ...(deck !== undefined && { decks: [deck] }),
+    ...(rotate && { rotate }),
+    ...(Object.keys(common).length > 0 && { common }),
+  };
+}
+
+const wrongSetup = ({ path }: SetupFile, message: string): InputError =>
+  new InputError(`${nameOf(path)}: ${visible(message)}`);

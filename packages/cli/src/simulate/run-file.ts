@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { type Codec, codecOf, decode, integer, record, text } from '@woodlog/core/kernel';
+import { InputError, UsageError } from '../exit.ts';
+import { readJson } from '../files/json.ts';
+import { nameOf, readText } from '../files/read.ts';
+import { makeFolder, writeAside } from '../files/write-aside.ts';
+import { jsonText } from '../show/json.ts';
+import { quoted } from '../show/quoted.ts';
+import { type RunConfiguration, configurationHash } from './configuration.ts';
+import { runConfiguration } from './configuration-codec.ts';
+import { differences } from './differences.ts';
+import { MOST_CHUNK, MOST_FILES, countFiles, rangeOfShare } from './ranges.ts';
+import type { ShardOf } from './shard.ts';
+
+/** `run.json`: what the shards of a folder are shards of. */
+export interface RunFile extends ShardOf {
+  readonly seed: string;
+  /** Games of the whole run. */
+  readonly games: number;
+  /** Games a file, but for files at the ends. */
+  readonly chunk: number;
+  /** Which part of the run lies here; 1 of 1 is all of it. */
+  readonly part: number;
+  readonly parts: number;
+  /** The share of games, from 0 to 1, whose logs are kept. */
+  readonly keepLogs: number;
+  readonly configuration: RunConfiguration;
+}
+
+const RUN_FILE = 'run.json';
+
+/** As many games as there are safe indices, with room to spare. */
+const MOST_GAMES = 1e15;
+
+/** A seed is a name, no book. */
+export const LONGEST_SEED = 1000;
+
+const share: Codec<number> = codecOf(
+  'number from 0 to 1',
+  (value): value is number => typeof value === 'number' && value >= 0 && value <= 1,
+);
+
+const runFile = record<RunFile>('run', {
+  woodlog: text(100),
+  versions: text(100),
+  hash: text(100),
+  seed: text(LONGEST_SEED),
+  games: integer(1, MOST_GAMES),
+  chunk: integer(1, MOST_CHUNK),
+  part: integer(1, MOST_GAMES),
+  parts: integer(1, MOST_GAMES),
+  keepLogs: share,
+  configuration: runConfiguration,
+});
+
+/** Whether a run was begun in a folder. */
+export const hasRun = (folder: string): boolean => existsSync(join(folder, RUN_FILE));
+
+/** Reads what a folder is a run of. Throws a `UsageError` if there is nothing to read, an `InputError` for what is no run. */
+export async function readRun(folder: string): Promise<RunFile> {
+  if (!hasRun(folder)) throw new UsageError(`${nameOf(folder)} is no folder of simulate: it has no ${RUN_FILE}`);
+  const path = join(folder, RUN_FILE);
+  const read = await readJson(await readText(path));
+  const damaged = (trouble: string): InputError => new InputError(`${nameOf(path)} is damaged: ${trouble}`);
+  if ('problem' in read) throw damaged(read.problem.message);
+  const decoded = decode(runFile, read.json);
+  if (isLeft(decoded)) throw damaged(decoded.left.message);
+  const run = decoded.right;
+  const trouble = troubleOf(run);
+  if (trouble !== null) throw damaged(trouble);
+  return run;
+}
+
+/** What was changed by hand shows in the hash. */
+function troubleOf(run: RunFile): string | null {
+  const { configuration, seed, versions, hash, part, parts } = run;
+  if (part > parts) return `there is no part ${part} of ${parts}`;
+  if (configurationHash(configuration, seed, versions) !== hash) return 'its hash does not fit its configuration';
+  return tooManyFiles(run);
+}
+
+/** What is wrong with a run whose files are too many, or null. */
+function tooManyFiles({ games, chunk, part, parts }: RunFile): string | null {
+  const files = countFiles(rangeOfShare(games, { part, parts }), chunk);
+  return files <= MOST_FILES ? null : `it has ${files} files, and a folder takes at most ${MOST_FILES}`;
+}
+
+/** Begins a run in a folder, which is made if need be; or goes on with the same one. Throws a `UsageError` for another. */
+export async function beginRun(folder: string, run: RunFile): Promise<void> {
+  const tooMany = tooManyFiles(run);
+  if (tooMany !== null)
+    throw new UsageError(
+      `this run is too large for a folder: ${tooMany}; take a larger --chunk, or --shard for a part`,
+    );
+  if (!hasRun(folder)) {
+    makeFolder(folder);
+    writeAside(join(folder, RUN_FILE), [...jsonText(run)].join(''));
+  }
+  const there = await readRun(folder);
+  const odd = differences(there, run);
+  if (odd === null) return;
+  const goesOn = `woodlog simulate --out ${quoted(folder)}`;
+  throw new UsageError(
+    `${nameOf(folder)} has another run: ${odd}. Take another folder, or go on with that run: ${goesOn}`,
+  );
+}

@@ -1,0 +1,84 @@
+import { jobsOf } from './jobs.ts';
+import { players } from './players.ts';
+import type { PlayedRow } from './play-row.ts';
+import { type Range, sizeOf } from './ranges.ts';
+import type { RunFile } from './run-file.ts';
+import { writeShard } from './shard.ts';
+
+/** Games that are handed over at a time: few, so that the last ones do not keep one job waiting for another. */
+const HANDFUL = 5;
+
+/** A shard in the making. */
+interface OpenShard {
+  readonly range: Range;
+  readonly played: PlayedRow[];
+  left: number;
+}
+
+export interface RunOptions {
+  readonly folder: string;
+  readonly run: RunFile;
+  /** Ranges that are to be played, a shard each. */
+  readonly missing: readonly Range[];
+  /** As many as there are cores, unless given. */
+  readonly jobs: number | undefined;
+  /** Leaves off when this is aborted. */
+  readonly signal: AbortSignal;
+  /** Told of games that were played, as they come. */
+  readonly told: (played: readonly PlayedRow[]) => void;
+  /** Told of a shard that is written. */
+  readonly written: (shard: readonly PlayedRow[], range: Range) => void;
+}
+
+/**
+ * Plays the missing ranges of a run and writes their shards, each as soon as its games are played. Throws a `UsageError` if
+ * something cannot be written; what was written before stays. When it is aborted it ends early.
+ */
+export async function playRun({ folder, run, missing, jobs, signal, told, written }: RunOptions): Promise<void> {
+  if (missing.length === 0) return;
+  const { configuration, seed, keepLogs } = run;
+  const toPlay = { configuration, seed, logs: { folder, share: keepLogs } };
+  const group = await players(toPlay, jobsOf(jobs, countHandfuls(missing)));
+  const handfuls = handfulsOf(missing);
+  try {
+    await Promise.race([Promise.all(Array.from({ length: group.hands }, work)), aborted(signal)]);
+  } finally {
+    await group.end();
+  }
+
+  async function work(): Promise<void> {
+    for (const { shard, range } of handfuls) {
+      const played = await group.play(range);
+      if (signal.aborted) return;
+      told(played);
+      shard.left -= played.length;
+      for (const [i, one] of played.entries()) shard.played[range.first - shard.range.first + i] = one;
+      if (shard.left > 0) continue;
+      writeShard(
+        folder,
+        run,
+        shard.range,
+        shard.played.map(({ row }) => row),
+      );
+      written(shard.played, shard.range);
+    }
+  }
+}
+
+/** A few games at a time, in order; all hands take from one list. */
+function* handfulsOf(missing: readonly Range[]): Generator<{ readonly shard: OpenShard; readonly range: Range }> {
+  for (const range of missing) {
+    const shard: OpenShard = { range, played: [], left: sizeOf(range) };
+    for (let first = range.first; first <= range.last; first += HANDFUL)
+      yield { shard, range: { first, last: Math.min(range.last, first + HANDFUL - 1) } };
+  }
+}
+
+const countHandfuls = (missing: readonly Range[]): number =>
+  missing.reduce((all, range) => all + Math.ceil(sizeOf(range) / HANDFUL), 0);
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });

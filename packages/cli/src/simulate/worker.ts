@@ -1,0 +1,18 @@
+// A worker thread of simulate: the pool calls `playRange` in it.
+import { Tinypool } from 'tinypool';
+import { UsageError } from '../exit.ts';
+import { type PlayedRow, type RunToPlay, rowPlayer } from './play-row.ts';
+import type { Range } from './ranges.ts';
+
+const player = rowPlayer(Tinypool.workerData as RunToPlay);
+
+/** Plays a few games. What keeps a log from being written comes back as a text: classes of errors do not cross threads. */
+export async function playRange({ first, last }: Range): Promise<readonly PlayedRow[] | string> {
+  const play = await player;
+  try {
+    return Array.from({ length: last - first + 1 }, (_, i) => play(first + i));
+  } catch (error) {
+    if (error instanceof UsageError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { type Answerer, type Game, type Questions, type TurnOf, type Violation, askPerson } from '@woodlog/core/kernel';
+import { Given, type Pile } from './given.ts';
+import type { Prompter } from './prompter.ts';
+import { type Wording, replyAt } from './reply.ts';
+import { Sections } from './sections.ts';
+import type { PendingTurn, PlayedTurn, TurnRequest } from './turn-face.ts';
+
+/** A turn to be driven, and what its game has to say to it. */
+interface Driven<State extends object, Action, Plan extends object, Q extends Questions>
+  extends Wording<Q>,
+    Pile<State, Q> {
+  readonly game: Game<State, Action, Plan>;
+  readonly state: Readonly<State>;
+  readonly turnOf: TurnOf<State, Action, Q>;
+  /** Answers what cards, dice and answers given leave open, and the person is not asked; anew for every run. */
+  readonly others?: () => Answerer<State, Q>;
+  /** Whose reports of sections are to be recorded; without, questions tell them. */
+  readonly sections?: Sections<Action>;
+  /** An action as the log spells it, or `null` for one that is not written. */
+  print(action: Action): string | null;
+}
+
+/** What a turn did, before its game writes it down. */
+export interface Outcome<State, Action> extends Pick<PlayedTurn, 'answers' | 'actions' | 'parts' | 'unused'> {
+  readonly done: readonly Action[];
+  readonly state: State;
+}
+
+/** Plays a turn as far as cards, dice, answers, the seed and the person at the prompt go. */
+export async function drive<State extends object, Action, Plan extends object, Q extends Questions>(
+  turn: Driven<State, Action, Plan, Q>,
+  request: TurnRequest,
+  prompter: Prompter | null,
+): Promise<Either<Violation, PendingTurn | Outcome<State, Action>>> {
+  const { answers = [] } = request;
+  const { sections = new Sections<Action>(), accept, others } = turn;
+  const begin = (): Given<State, Q> => new Given(request, turn, others?.() ?? (() => undefined));
+  let given = begin();
+  const chance = (): Answerer<State, Q> => {
+    given = begin();
+    let asked = 0;
+    return (question, state) => given.answer(question, state, asked++ < answers.length);
+  };
+  const write = (actions: readonly Action[]): string[] =>
+    actions.map((action) => turn.print(action)).filter((text) => text !== null);
+  const reply = replyAt(prompter, turn);
+  let told = 0;
+  const outcome = await askPerson(
+    turn.game,
+    sections.watch(turn.turnOf, turn.sections === undefined),
+    turn.state,
+    async (question, refused) => {
+      if (given.wrong !== null) return undefined;
+      // Who is asked wants to know what has happened meanwhile.
+      const done = write(sections.parts.flatMap((part) => part.done));
+      if (done.length > told) prompter?.say(`  ... ${done.slice(told).join('/')}`);
+      told = done.length;
+      const { begun } = given;
+      if (question.kind !== 'draw' || begun.length === 0) return reply(question, refused);
+      const rest = await reply({ ...question, count: question.count - begun.length }, refused);
+      return rest === undefined ? undefined : [...begun, ...(rest as readonly unknown[])];
+    },
+    { answers, chance, ...(accept && { accept }) },
+  );
+  if (given.wrong !== null) return left(given.wrong);
+  if (isLeft(outcome)) return outcome;
+  const said = { answers: outcome.right.answers, actions: write(outcome.right.actions) };
+  if ('pending' in outcome.right) return right({ pending: outcome.right.pending, ...said });
+  return right({
+    ...said,
+    parts: sections.parts.map(({ law, done }) => ({ law, actions: write(done) })),
+    unused: given.left,
+    done: outcome.right.actions,
+    state: outcome.right.state,
+  });
+}

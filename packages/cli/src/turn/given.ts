@@ -1,0 +1,83 @@
+import {
+  type Accept,
+  type Answer,
+  type Answerer,
+  type Question,
+  type Questions,
+  type Violation,
+  fitAnswer,
+  isViolation,
+  violation,
+} from '@woodlog/core/kernel';
+import type { TurnRequest } from './turn-face.ts';
+
+/** What a game has to say to cards that are given. */
+export interface Pile<State, Q extends Questions> {
+  /** The pile whose cards `draw` gives. */
+  readonly pile: string;
+  readonly accept?: Accept<Q>;
+  /** The table once the given cards of a draw are off the pile, for chance to deal the rest; without, it is the same. */
+  drawn?(state: Readonly<State>, question: Question<Q, 'draw'>, cards: readonly unknown[]): Readonly<State>;
+}
+
+/**
+ * Answers by the cards and rolls that were given, one after another, and then by others. Of a draw that wants more cards
+ * than are left the given ones come first. One is for one run of a turn.
+ */
+export class Given<State, Q extends Questions> {
+  private draws: readonly unknown[];
+  private rolls: readonly (readonly number[])[];
+  private readonly pile: Pile<State, Q>;
+  private readonly others: Answerer<State, Q>;
+  /** What is wrong with a card or a roll that was given. */
+  wrong: Violation | null = null;
+  /** The first cards of the last question, where nobody but a person can tell the others. */
+  begun: readonly unknown[] = [];
+
+  constructor({ draw = [], dice = [] }: TurnRequest, pile: Pile<State, Q>, others: Answerer<State, Q>) {
+    this.draws = draw;
+    this.rolls = dice;
+    this.pile = pile;
+    this.others = others;
+  }
+
+  /** How many have not been asked for. */
+  get left(): { readonly draw: number; readonly dice: number } {
+    return { draw: this.draws.length, dice: this.rolls.length };
+  }
+
+  /** A question that has an answer already takes its cards and rolls all the same, but they need not fit it. */
+  answer(question: Question<Q>, state: Readonly<State>, isAnswered: boolean): Answer<Q> | undefined {
+    this.begun = [];
+    const given =
+      question.kind === 'roll'
+        ? this.rolled()
+        : question.kind === 'draw' && question.from === this.pile.pile
+          ? this.drawn(question as Question<Q, 'draw'>, state)
+          : undefined;
+    if (given === undefined) return this.others(question, state);
+    const fitted = fitAnswer(question, given, this.pile.accept);
+    if (!isViolation(fitted)) return fitted.answer;
+    const flag = question.kind === 'roll' ? 'dice' : 'draw';
+    if (!isAnswered) this.wrong ??= violation(`request/${flag}`, fitted.message, { law: question.law });
+    return undefined;
+  }
+
+  private rolled(): readonly number[] | undefined {
+    const [roll, ...rolls] = this.rolls;
+    this.rolls = rolls;
+    return roll;
+  }
+
+  private drawn(question: Question<Q, 'draw'>, state: Readonly<State>): readonly unknown[] | undefined {
+    const { count } = question;
+    const cards = this.draws.slice(0, count);
+    this.draws = this.draws.slice(count);
+    if (cards.length === 0 || cards.length === count) return cards.length === 0 ? undefined : cards;
+    const after = this.pile.drawn?.(state, question, cards) ?? state;
+    const rest = this.others({ ...question, count: count - cards.length }, after);
+    if (rest !== undefined) return [...cards, ...(rest as readonly unknown[])];
+    this.begun = cards;
+    return undefined;
+  }
+}

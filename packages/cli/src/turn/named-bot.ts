@@ -1,0 +1,29 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import { type Violation, violation } from '@woodlog/core/kernel';
+import { nearestWord } from '@woodlog/notation/kernel';
+
+/**
+ * The bot that plays a seat, in games whose bots have a name and nothing else: the one asked for, else that of the log;
+ * `null` for a person. One that there is not is a violation.
+ */
+export function namedBot<Name extends string>(
+  asked: string | undefined,
+  ofLog: string | undefined,
+  known: readonly Name[],
+): Either<Violation, Name | null> {
+  const word = asked ?? ofLog;
+  if (word === undefined) return right(null);
+  const name = known.find((one) => one === word);
+  if (name !== undefined) return right(name);
+  const near = nearestWord(word, known);
+  const hint = near === undefined ? '' : ` (did you mean ${near}?)`;
+  const code = asked === undefined ? 'setup/bot' : 'request/bot';
+  return left(violation(code, `there is no bot ${word}${hint}; bots are ${known.join(', ')}`));
+}
+
+/** Nobody is there to play the turn. */
+export const notABot = (taker: string, player: string, known: readonly string[]): Violation =>
+  violation(
+    'turn/not-a-bot',
+    `${taker} is played by a person (${player}); a bot plays the turn if it is named: ${known.join(', ')}`,
+  );

@@ -1,0 +1,8 @@
+/** A person to talk to. */
+export interface Prompter {
+  /** What is typed, without blanks around it; `null` when the person has gone (Ctrl-D, Ctrl-C). */
+  ask(prompt: string): Promise<string | null>;
+  say(text: string): void;
+  /** Whether the person has gone, and nothing that was typed is left. */
+  isGone(): boolean;
+}

@@ -1,0 +1,102 @@
+import { randomInt } from 'node:crypto';
+import type { Question, Questions, Violation } from '@woodlog/core/kernel';
+import type { Prompter } from './prompter.ts';
+import { visible } from '../show/visible.ts';
+
+/** How a game puts its questions into words. */
+export interface Wording<Q extends Questions> {
+  /** Who is asked: `E (Rowan)`; nothing where it is nobody in particular. */
+  who(question: Question<Q>): string;
+  /** What is asked for, where it has no options: `a card such as F#anvil, or none`. */
+  wanted?(question: Question<Q>): string | undefined;
+  /** An option as it is shown and may be typed. */
+  show?(option: unknown): string;
+  /** A card as it was typed, spelt as the game spells it. */
+  readCard(word: string): string;
+}
+
+/** Asks a person; `undefined` leaves the question open. */
+type Reply<Q extends Questions> = (question: Question<Q>, refused: Violation | null) => Promise<unknown>;
+
+/** Puts questions to the person at the prompt; without one all are left open. */
+export function replyAt<Q extends Questions>(prompter: Prompter | null, wording: Wording<Q>): Reply<Q> {
+  if (prompter === null) return async () => undefined;
+  return async (question, refused) => {
+    if (refused !== null) prompter.say(visible(refused.message));
+    const options = optionsOf(question);
+    const texts = options?.map((option) => wording.show?.(option) ?? String(option));
+    const menu = texts && menuOf(texts);
+    const list = (): void => menu?.lines.forEach(prompter.say);
+    if (refused === null && menu !== undefined && menu.lines.length <= MOST_SHOWN) list();
+    const asked = wording.who(question);
+    const who = asked === '' ? '' : `${visible(asked)}: `;
+    const byLot = question.kind === 'pick' ? '; empty: by lot' : '';
+    const hint = `${menu?.hint ?? expected(question, wording)}${byLot}`;
+    for (;;) {
+      const words = await prompter.ask(`${who}${describe(question)} [${hint}]: `);
+      if (words === null) return undefined;
+      if (words === '?' && menu !== undefined) list();
+      else if (options === undefined || menu === undefined) return answerOf(question, words, wording);
+      else if (words === '' && byLot !== '') return options[randomInt(options.length)];
+      else return options[menu.indexOf(words)] ?? words;
+    }
+  };
+}
+
+/** More options than these are listed only when they are asked for. */
+const MOST_SHOWN = 24;
+
+/** Options to choose from: by their numbers or their words; clearings are their own numbers. */
+interface Menu {
+  readonly lines: readonly string[];
+  readonly hint: string;
+  /** -1 for what is none of them. */
+  indexOf(words: string): number;
+}
+
+function menuOf(texts: readonly string[]): Menu {
+  if (texts.some((text) => /^\d+$/.test(text)))
+    return { lines: [], hint: texts.join(', '), indexOf: (words) => texts.indexOf(words) };
+  const { length } = texts;
+  const hint =
+    length === 1 ? '1' : `1 to ${length}${length > MOST_SHOWN ? `, or such as ${texts[0]}; ? lists them` : ''}`;
+  return {
+    lines: texts.map((text, i) => `  ${i + 1}  ${text}`),
+    hint,
+    indexOf: (words) => (texts.includes(words) ? texts.indexOf(words) : Number(words) - 1),
+  };
+}
+
+const optionsOf = <Q extends Questions>(question: Question<Q>): readonly unknown[] | undefined =>
+  'options' in question ? (question.options as readonly unknown[] | undefined) : undefined;
+
+/** A question in words, with its section: `card to discard (B.11.7.3)`. */
+export const describe = ({
+  kind,
+  law,
+  prompt,
+}: {
+  readonly kind: string;
+  readonly law: string;
+  readonly prompt?: string;
+}): string => `${visible(prompt ?? kind)} (${law})`;
+
+function expected<Q extends Questions>(question: Question<Q>, wording: Wording<Q>): string {
+  const wanted = wording.wanted?.(question);
+  if (wanted !== undefined) return wanted;
+  if (question.kind === 'draw') return question.count === 1 ? 'a card' : `${question.count} cards, separated by ,`;
+  if (question.kind === 'roll')
+    return `${question.dice === 1 ? 'a face' : `${question.dice} faces`}, such as ${example(question)}`;
+  return 'an answer';
+}
+
+const example = ({ dice, faces }: { readonly dice: number; readonly faces: readonly number[] }): string =>
+  Array.from({ length: Math.min(dice, 3) }, (_, i) => faces[(i + 1) % faces.length]).join(',');
+
+/** What was typed, as the kind of question wants it: cards, faces, or the words. */
+function answerOf<Q extends Questions>(question: Question<Q>, words: string, { readCard }: Wording<Q>): unknown {
+  const parts = words.split(',').map((word) => word.trim());
+  if (question.kind === 'draw') return parts.map(readCard);
+  if (question.kind === 'roll') return parts.map((face) => (/^\d+$/.test(face) ? Number(face) : face));
+  return readCard(words);
+}

@@ -1,0 +1,25 @@
+import type { Questions, TurnOf } from '@woodlog/core/kernel';
+
+/** Which sections ran in a turn, and what was done in each. A turn that is resumed runs anew, and is recorded anew. */
+export class Sections<Action> {
+  parts: { readonly law: string | null; readonly done: Action[] }[] = [];
+
+  begin(law: string): void {
+    this.parts.push({ law, done: [] });
+  }
+
+  /** `byQuestions` takes the sections from what is asked, where rules do not report them. */
+  watch<State, Q extends Questions>(turnOf: TurnOf<State, Action, Q>, byQuestions = false): TurnOf<State, Action, Q> {
+    const sections = this;
+    return function* (table) {
+      sections.parts = [{ law: null, done: [] }];
+      const turn = turnOf(table);
+      let step = turn.next();
+      while (!step.done) {
+        if ('act' in step.value) sections.parts.at(-1)!.done.push(step.value.act);
+        else if (byQuestions) sections.begin(step.value.ask.law);
+        step = turn.next(yield step.value);
+      }
+    };
+  }
+}

@@ -1,0 +1,80 @@
+import type { Either } from 'fp-ts/lib/Either.js';
+import type { Violation } from '@woodlog/core/kernel';
+import type { Diagnostic } from '@woodlog/notation/kernel';
+import type { Prompter } from './prompter.ts';
+
+/** What fixes the chance and the choices of a turn. */
+export interface TurnRequest {
+  /** Root: whose turn; the seat after the last line if nothing is said. */
+  readonly faction?: string;
+  /** The bot that plays, where the log does not say so or says another. */
+  readonly bot?: string;
+  /** The next cards from the top of the draw pile, or tiles out of the bag. */
+  readonly draw?: readonly string[];
+  /** The next rolls, a list of faces each. */
+  readonly dice?: readonly (readonly number[])[];
+  /** Answers to all questions from the first on, as a pending turn gave them. */
+  readonly answers?: readonly unknown[];
+  /** Answers the rest of the chance; without, chance is asked for too. */
+  readonly seed?: string;
+  /** Which game of the seed, from 0; the first unless given. Each of its lines has chance of its own. */
+  readonly index?: number;
+  /** Whether the seed is the chance of people, too: their cards are dealt and their dice rolled by it. */
+  readonly dealsPeople?: boolean;
+}
+
+/** A question that is waiting, and what was done before it. */
+export interface PendingTurn {
+  readonly pending: {
+    readonly kind: string;
+    readonly law: string;
+    readonly prompt?: string;
+    readonly options?: readonly unknown[];
+  };
+  readonly answers: readonly unknown[];
+  readonly actions: readonly string[];
+}
+
+/** A section of the rules that ran, and the actions that it took. */
+export interface TurnPart {
+  readonly law: string | null;
+  readonly actions: readonly string[];
+}
+
+/** A turn that is over. */
+export interface PlayedTurn {
+  /** Whose turn it was, as the log spells it. */
+  readonly taker: string;
+  /** What is to be written behind the log: whole lines, after a blank one where the notation's layout has it. */
+  readonly text: string;
+  readonly answers: readonly unknown[];
+  readonly actions: readonly string[];
+  readonly parts: readonly TurnPart[];
+  /** How many cards and rolls were given and not asked for. */
+  readonly unused: { readonly draw: number; readonly dice: number };
+  /** Who has won with this turn; `null` while the game goes on, nobody in a draw. */
+  readonly winners: readonly string[] | null;
+}
+
+/** What `turn` may be told of some games. */
+export type TurnOption = 'faction' | 'bot' | 'draw' | 'dice';
+
+/** A position to play on from. */
+export interface Position {
+  /** What the rules say to the log so far; slips are played as written. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Who comes next; `null` when the game is over. */
+  readonly next: { readonly taker: string; readonly player: string; readonly person: boolean } | null;
+  /**
+   * Plays the next turn. Whom it asks is asked through `prompter`, and a person's own turn is typed there, in games that
+   * can be played so; without one, a question that nothing answers leaves the turn pending.
+   */
+  play(request: TurnRequest, prompter: Prompter | null): Promise<Either<Violation, PendingTurn | PlayedTurn>>;
+}
+
+/** A game whose next turn can be played; every game looks the same from here. */
+export interface TurnFace {
+  readonly options: readonly TurnOption[];
+  /** The position that a log ends in; a violation if there is none (no map, say). */
+  position(text: string): Either<Violation, Position>;
+}

@@ -1,0 +1,90 @@
+import { type Command, Option } from 'commander';
+import type { ExitCode } from '../exit.ts';
+import { examples } from './examples.ts';
+import {
+  collect,
+  gameOption,
+  listed,
+  parseChunk,
+  parseFolder,
+  parseFolders,
+  parsePercent,
+  parsePositive,
+  parseSample,
+  parseShare,
+} from './flags.ts';
+
+/** Commands that play many games, and tell of them. Each is loaded when it is called. */
+export function runCommands(program: Command, end: (code: ExitCode) => void): void {
+  program.commandsGroup('Many games:');
+
+  program
+    .command('simulate')
+    .description('many games of bots on all cores, into a folder of Parquet files; what is there already is kept')
+    .addOption(gameOption('the game to play'))
+    .requiredOption('--out <folder>', 'the folder, new or of the same run', parseFolder)
+    .option('--games <n>', 'how many games; 1000 unless given', parsePositive)
+    .option('--seed <text>', 'the same seed plays the same games; a new one unless given')
+    .option('--bots <list>', 'as for play, or random; given again, line-ups to cross', collect)
+    .option('--map <maps>', 'as for play, or random; several by commas, to cross', listed)
+    .option('--deck <decks>', 'as for play, or random; several by commas, to cross', listed)
+    .addOption(
+      new Option('--setup <file>', 'all that is decided before a game, as JSON').conflicts(['bots', 'map', 'deck']),
+    )
+    .option('--rotate', 'every line-up in each turning of its seats')
+    .option('--jobs <n>', 'how many games at once; as many as there are cores unless given', parsePositive)
+    .option('--shard <i/n>', 'only the i-th of n parts, from 1', parseShare)
+    .option('--chunk <n>', 'games a file; 1000 unless given', parseChunk)
+    .option(
+      '--keep-logs <percent>',
+      'keep the logs of so many games in a hundred; those of failing games always',
+      parsePercent,
+    )
+    .option('--json', 'the summary as JSON')
+    .addHelpText(
+      'after',
+      examples([
+        'woodlog simulate --out run --games 10000 --seed maple --bots random --map random --rotate',
+        'woodlog simulate --out run   # goes on where it was stopped',
+        'woodlog simulate --out part2 --games 10000 --seed maple --shard 2/7',
+      ]),
+    )
+    .action(async (options) => end(await (await import('../commands/simulate.ts')).simulate(options)));
+
+  program
+    .command('status')
+    .description('what a folder of simulate has, and what is missing')
+    .argument('<folder>', 'a folder of simulate', parseFolder)
+    .option('--json', 'as JSON')
+    .addHelpText('after', examples(['woodlog status run']))
+    .action(async (folder, options) => end(await (await import('../commands/status.ts')).status(folder, options)));
+
+  program
+    .command('merge')
+    .description('puts the parts of a simulated run together, as the whole run would have been written')
+    .argument('<folders...>', 'folders of simulate --shard', parseFolders)
+    .requiredOption('--out <folder>', 'the folder for the whole run', parseFolder)
+    .option('--json', 'what was done, as JSON')
+    .addHelpText('after', examples(['woodlog merge part1 part2 part3 --out run']))
+    .action(async (folders, options) => end(await (await import('../commands/merge.ts')).merge(folders, options)));
+
+  program
+    .command('verify')
+    .description('plays a sample of the games of a simulated run again, and compares')
+    .argument('<folder>', 'a folder of simulate', parseFolder)
+    .option('--games <n>', 'how many, or which share: 500, 2%; 100 unless given', parseSample)
+    .option('--seed <text>', 'the same seed takes the same sample; a new one unless given')
+    .option('--jobs <n>', 'how many games at once; as many as there are cores unless given', parsePositive)
+    .option('--json', 'as JSON')
+    .addHelpText('after', examples(['woodlog verify run', 'woodlog verify run --games 100%']))
+    .action(async (folder, options) => end(await (await import('../commands/verify.ts')).verify(folder, options)));
+
+  program
+    .command('report')
+    .description('what the games of a simulated run say: a summary, or a page with charts')
+    .argument('<folders...>', 'the folder of a run, or folders of its parts', parseFolders)
+    .option('-o, --output <file>', 'writes the page: one HTML file that needs nothing else')
+    .option('--json', 'all figures as JSON instead of the summary')
+    .addHelpText('after', examples(['woodlog report run', 'woodlog report run -o report.html']))
+    .action(async (folders, options) => end(await (await import('../commands/report.ts')).report(folders, options)));
+}

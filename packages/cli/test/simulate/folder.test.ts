@@ -1,0 +1,294 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { parquetWriteBuffer } from 'hyparquet-writer';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { configurationHash } from '../../src/simulate/configuration.ts';
+import { decodeRows, encodeRows } from '../../src/simulate/parquet.ts';
+import type { GameRow } from '../../src/simulate/row.ts';
+import { type RunFile, beginRun, readRun } from '../../src/simulate/run-file.ts';
+import { run } from '../command.ts';
+import { SMALL_RUN, copyRun, filesOf, runsFolder, shardsOf } from './simulating.ts';
+
+const at = runsFolder();
+const whole = at('whole');
+
+/** Runs the command, and demands that it ends well. */
+async function fine(...words: string[]): Promise<string> {
+  const { code, out, err } = await run(words);
+  expect([code, err]).toEqual([0, '']);
+  return out;
+}
+
+async function rowsOf(folder: string): Promise<readonly GameRow[]> {
+  const rows: GameRow[] = [];
+  for (const name of shardsOf(folder)) rows.push(...(await decodeRows(readFileSync(join(folder, name)))).rows);
+  return rows;
+}
+
+beforeAll(async () => {
+  await run(['simulate', '--out', whole, ...SMALL_RUN]);
+});
+
+describe('a run', () => {
+  test('has a row a game, in files of fixed ranges', async () => {
+    expect(shardsOf(whole)).toEqual([
+      'games-000000000-000000004.parquet',
+      'games-000000005-000000009.parquet',
+      'games-000000010-000000014.parquet',
+      'games-000000015-000000019.parquet',
+      'games-000000020-000000023.parquet',
+    ]);
+    const rows = await rowsOf(whole);
+    expect(rows.map(({ index }) => index)).toEqual(Array.from({ length: 24 }, (_, i) => i));
+    for (const row of rows) {
+      expect(row).toMatchObject({ game: 'root', seed: 'maple', deck: 'E&P' });
+      expect(row.fingerprint).toMatch(/^[0-9a-f]{32}$/);
+      for (const list of [row.bots, row.characters, row.difficulties, row.traits, row.scores])
+        expect(list).toHaveLength(row.seats.length);
+      for (const seat of row.winners) expect(row.seats).toContain(seat);
+      expect(row.actions).toBeGreaterThan(row.battles);
+    }
+  });
+
+  test('is the same again, all at once or in parts that are merged', async () => {
+    const parts = [1, 2, 3, 4, 5, 6, 7].map((part) => at(`part${part}`));
+    for (const [i, part] of parts.entries())
+      await fine('simulate', '--out', part, ...SMALL_RUN, '--shard', `${i + 1}/7`);
+    const { code } = await run(['merge', ...parts, '--out', at('merged')]);
+    expect(code).toBe(0);
+    expect(filesOf(at('merged'))).toEqual(filesOf(whole));
+    // With more parts than games some have nothing to do.
+    const few = [1, 2, 3].map((part) => at(`few${part}`));
+    const told: string[] = [];
+    for (const [i, part] of few.entries())
+      told.push(await fine('simulate', '--out', part, '--seed', 'maple', '--games', '2', '--shard', `${i + 1}/3`));
+    expect(told.map((text) => /^no games|^1 game,/m.exec(text)?.[0])).toEqual(['no games', '1 game,', '1 game,']);
+    expect((await run(['merge', ...few, '--out', at('few')])).code).toBe(0);
+    expect(await rowsOf(at('few'))).toHaveLength(2);
+  });
+
+  test('goes on with what is missing, with the same words or none', async () => {
+    const folder = copyRun(whole, at('resumed'));
+    for (const name of ['games-000000005-000000009.parquet', 'games-000000020-000000023.parquet'])
+      rmSync(join(folder, name));
+    rmSync(join(folder, 'logs'), { recursive: true });
+    const state = JSON.parse(await run(['status', folder, '--json']).then(({ out }) => out));
+    expect(state).toMatchObject({ total: 24, there: 15, missing: 9 });
+    expect(await fine('status', folder)).toContain(
+      '  there    games 0 to 4\n  there    games 10 to 19\n  missing  games 5 to 9\n',
+    );
+    const told = JSON.parse(await fine('simulate', '--out', folder, '--json'));
+    expect(told).toMatchObject({ kept: 15, games: 24, failed: 0 });
+    const shards = (files: Readonly<Record<string, string>>): unknown =>
+      Object.entries(files).filter(([name]) => name.endsWith('.parquet'));
+    expect(shards(filesOf(folder))).toEqual(shards(filesOf(whole)));
+    await fine('simulate', '--out', folder, ...SMALL_RUN);
+  });
+
+  test('takes the seed that is there, and is refused with anything else', async () => {
+    const words = SMALL_RUN.filter((word) => word !== '--seed' && word !== 'maple');
+    await fine('simulate', '--out', whole, ...words);
+    const { code, err } = await run(['simulate', '--out', whole, ...words, '--seed', 'oak', '--shard', '1/2']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/has another run: seed is "maple" there, not "oak"; shard is "1\/1" there, not "1\/2"\. Take/);
+    expect(err).toMatch(/or go on with that run: woodlog simulate --out \S+whole$/m);
+    const other = await run(['simulate', '--out', whole, ...SMALL_RUN.with(-1, 'lake')]);
+    expect(other.err).toMatch(/maps is \["Fall","random"\] there, not \["Lake"\]/);
+  });
+
+  test('removes what killed runs left aside, and nothing else', async () => {
+    const folder = copyRun(whole, at('littered'));
+    const mine = `.woodlog-${process.pid}-00000000-0000-4000-8000-000000000000-${hostname()}.tmp`;
+    const another = `.woodlog-1-00000000-0000-4000-8000-000000000000-elsewhere.tmp`;
+    writeFileSync(join(folder, mine), 'torn');
+    writeFileSync(join(folder, 'logs', mine), 'torn');
+    writeFileSync(join(folder, another), 'at work');
+    writeFileSync(join(folder, 'notes.txt'), 'mine');
+    await fine('simulate', '--out', folder);
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining([another, 'notes.txt']));
+    expect([...readdirSync(folder), ...readdirSync(join(folder, 'logs'))]).not.toContain(mine);
+  });
+});
+
+describe('a file that is not as the run left it', () => {
+  const name = 'games-000000005-000000009.parquet';
+  const bytes = (): Buffer => readFileSync(join(whole, name));
+  const cases: readonly (readonly [string, () => Promise<Uint8Array> | Uint8Array, RegExp])[] = [
+    ['torn', () => bytes().subarray(0, 900), /torn or no Parquet file/],
+    ['empty', () => new Uint8Array(), /torn or no Parquet file/],
+    ['of something else', () => Buffer.from('PAR1 but not really, PAR1'), /torn or no Parquet file/],
+    [
+      'of another range',
+      () => readFileSync(join(whole, 'games-000000010-000000014.parquet')),
+      /has other games than games 5 to 9/,
+    ],
+    [
+      'of another run',
+      async () => {
+        await run(['simulate', '--out', at('other'), ...SMALL_RUN.slice(0, 4), '--seed', 'oak']);
+        return readFileSync(join(at('other'), name));
+      },
+      /is of another run: its configuration is/,
+    ],
+    [
+      'of other columns',
+      async () => {
+        const { rows, labels } = await decodeRows(bytes());
+        const columnData = [{ name: 'winners', data: rows.map(() => null), type: 'STRING' as const }];
+        const kvMetadata = Object.entries(labels).map(([key, value]) => ({ key, value }));
+        return new Uint8Array(parquetWriteBuffer({ columnData, kvMetadata }));
+      },
+      /torn or no Parquet file of games \(its columns are not those of games\)/,
+    ],
+    ['of nobody', async () => encodeRows((await decodeRows(bytes())).rows, {}), /is not one of ours/],
+    [
+      'changed',
+      async () => {
+        const { rows, labels } = await decodeRows(bytes());
+        return encodeRows(
+          rows.map((row) => ({ ...row, rounds: 1 })),
+          labels,
+        );
+      },
+      /is damaged: its content does not fit its rows/,
+    ],
+  ];
+
+  test.each(cases)('%s is named by simulate, status, verify and merge', async (what, contents, message) => {
+    const folder = copyRun(whole, at(`odd ${what}`));
+    writeFileSync(join(folder, name), await contents());
+    const before = filesOf(folder);
+    const played = await run(['simulate', '--out', folder]);
+    expect(played.code).toBe(1);
+    expect(played.err).toContain(name);
+    expect(played.err).toMatch(message);
+    expect(played.err).toContain('error: 1 file is not as this run left it: remove it, and run it again\n');
+    for (const words of [['status'], ['verify', '--games', '1']]) {
+      const { code, out, err } = await run([...words, folder]);
+      expect(code).toBe(1);
+      expect(out + err).toMatch(message);
+    }
+    const merged = await run(['merge', folder, '--out', at('never')]);
+    expect([merged.code, merged.err]).toEqual([1, expect.stringMatching(message)]);
+    expect(filesOf(folder)).toEqual(before);
+    rmSync(join(folder, name));
+    await fine('simulate', '--out', folder);
+    expect(filesOf(folder)).toEqual(filesOf(whole));
+  });
+
+  test('torn anywhere is torn', async () => {
+    const whole = bytes();
+    for (let size = 0; size < whole.length; size += 97)
+      await expect(decodeRows(whole.subarray(0, size))).rejects.toThrow();
+  });
+
+  test('of a range that the run does not have is named', async () => {
+    const folder = copyRun(whole, at('foreign'));
+    writeFileSync(join(folder, 'games-000000000-000000999.parquet'), bytes());
+    const { code, err } = await run(['simulate', '--out', folder]);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/games-000000000-000000999\.parquet has a range that no file/),
+    ]);
+  });
+
+  test('run.json that was changed by hand is named', async () => {
+    const folder = copyRun(whole, at('by hand'));
+    const path = join(folder, 'run.json');
+    const text = readFileSync(path, 'utf8');
+    for (const [odd, message] of [
+      [text.replace('maple', 'oak'), /its hash does not fit its configuration/],
+      [text.slice(0, 40), /is damaged: this is no JSON/],
+      [text.replace('"games": 24', '"games": "many"'), /games: expected/],
+      [text.replace('"lineups": [', '"lineups": ["any", '), /configuration\.lineups: expected list of line-ups/],
+      [text.replace('"game": "root"', '"game": "chess"'), /configuration\.game: expected one of root, /],
+      [text.replace('"part": 1', '"part": 3'), /there is no part 3 of 1/],
+      [
+        text.replace('"games": 24', '"games": 999999999999999'),
+        /is damaged: it has 200000000000000 files, and a folder/,
+      ],
+    ] as const) {
+      writeFileSync(path, odd);
+      const { code, err } = await run(['simulate', '--out', folder]);
+      expect([code, err]).toEqual([1, expect.stringMatching(message)]);
+    }
+    writeFileSync(path, text.replace(/"woodlog": "[^"]*"/, '"woodlog": "0.0.9"'));
+    const { code, err } = await run(['simulate', '--out', folder]);
+    expect([code, err]).toEqual([2, expect.stringMatching(/was played by woodlog 0\.0\.9 rules .*, this is woodlog/)]);
+  });
+
+  test('begun by other rules: simulate does not go on with it, and verify says so', async () => {
+    const there: RunFile = { ...(await readRun(whole)), versions: 'rules 0 notation 2' };
+    const hash = configurationHash(there.configuration, there.seed, there.versions);
+    await beginRun(at('older rules'), { ...there, hash });
+    const before = filesOf(at('older rules'));
+    const older = /older rules was played by woodlog (\S+) rules 0 notation 2, this is woodlog \1 rules [1-9]/;
+    const played = await run(['simulate', '--out', at('older rules')]);
+    expect([played.code, played.err]).toEqual([2, expect.stringMatching(older)]);
+    expect(filesOf(at('older rules'))).toEqual(before);
+    const { code, err } = await run(['verify', at('older rules')]);
+    expect([code, err]).toEqual([0, expect.stringMatching(older)]);
+  });
+});
+
+describe('merge', () => {
+  test.each([
+    [['part1', 'part2', 'part4', 'part5', 'part7'], /no folder has games 6 to 9; no folder has games 17 to 19$/m],
+    [['part2', 'part1'], /no folder has games 6 to 23$/m],
+    [['part1', 'part2', 'again'], /part2 and .*again both have games 3 to 5; no folder has/],
+    [['part1', 'other'], /other is of another run than .*part1: seed is "oak" there, not "maple"/],
+    [['part1', 'part1'], /is named twice/],
+    [['part1', 'nowhere'], /nowhere is no folder of simulate/],
+  ])('of %j is refused', async (names, message) => {
+    copyRun(at('part2'), at('again'));
+    const { code, err } = await run(['merge', ...names.map(at), '--out', at('never')]);
+    expect(code).toBeGreaterThan(0);
+    expect(err).toMatch(message);
+    expect(() => readdirSync(at('never'))).toThrow(/ENOENT/);
+  });
+
+  test('into one of its parts is refused', async () => {
+    const { code, err } = await run(['merge', at('part1'), '--out', at('part1')]);
+    expect([code, err]).toEqual([2, expect.stringMatching(/is one of the parts/)]);
+  });
+});
+
+describe('verify', () => {
+  test('plays games again', async () => {
+    expect(await fine('verify', whole, '--seed', 'x')).toMatch(/24 of 24 games played again, all as they are kept/);
+    expect(JSON.parse(await fine('verify', whole, '--games', '25%', '--json'))).toMatchObject({
+      played: 6,
+      differences: [],
+    });
+    expect(await fine('verify', at('part2'), '--games', '2')).toMatch(/2 of 3 games played again/);
+  });
+
+  test('names an altered row, each of its columns, and the line that plays its game', async () => {
+    const folder = copyRun(whole, at('altered'));
+    const { rows } = await decodeRows(readFileSync(join(folder, 'games-000000005-000000009.parquet')));
+    const other: GameRow = {
+      ...rows[3]!,
+      winners: [],
+      scores: rows[3]!.scores.map(() => 30),
+      traits: rows[3]!.traits.map(() => 'Lucky'),
+    };
+    // As somebody would who knows the checksums.
+    const { writeShard } = await import('../../src/simulate/shard.ts');
+    const file = JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8'));
+    writeShard(folder, file, { first: 5, last: 9 }, rows.with(3, other));
+    expect(await fine('status', folder)).toMatch(/24 of 24/);
+    const { code, err } = await run(['verify', folder]);
+    expect(code).toBe(1);
+    expect(err).toMatch(
+      /^game 8 differs: traits is \["Lucky",.*; winners is \[\], played now \["\w"\]; scores is \[30,/,
+    );
+    const [, words] = /^ {2}again: woodlog (.*)$/m.exec(err)!;
+    const log = await fine(...words!.split(' '));
+    expect(log).toContain('seed "maple" game 8');
+    const { out } = await run(['verify', folder, '--json']);
+    expect(JSON.parse(out).differences).toMatchObject([
+      { index: 8, columns: [{ column: 'traits' }, { column: 'winners' }, { column: 'scores' }] },
+    ]);
+  });
+});

@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { builtFolder, filesFolder } from './command.ts';
+
+const { folder, file } = filesFolder();
+const built = builtFolder();
+
+/** Starts a command at a terminal of its own, types a line at every prompt, and tells how it ended. */
+const AT_TERMINAL = `
+import json, os, pty, select, signal, sys
+words, typed, prompts = json.loads(sys.argv[1])
+child, terminal = pty.fork()
+if child == 0:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    os.environ['NO_COLOR'] = '1'
+    os.execvp(words[0], words)
+seen, at = b'', 0
+while True:
+    ready, _, _ = select.select([terminal], [], [], 60)
+    if not ready: break
+    try: piece = os.read(terminal, 65536)
+    except OSError: break
+    if piece == b'': break
+    seen += piece
+    while typed:
+        found = min((i for i in (seen.find(prompt.encode(), at) for prompt in prompts) if i >= 0), default=-1)
+        if found < 0: break
+        at = len(seen)
+        os.write(terminal, typed.pop(0).encode())
+_, status = os.waitpid(child, 0)
+print(json.dumps({'code': os.waitstatus_to_exitcode(status), 'seen': seen.decode()}))
+`;
+
+const hasPython = spawnSync('python3', ['-c', 'import pty']).status === 0;
+
+/** `prompts` are what is waited for before each line; `\x04` is Ctrl-D and `\x03` Ctrl-C. */
+function atTerminal(
+  words: readonly string[],
+  typed: readonly string[],
+  prompts: readonly string[],
+): { readonly code: number; readonly seen: string } {
+  const started = JSON.stringify([[process.execPath, join(built, 'main.js'), ...words], typed, prompts]);
+  const { stdout, stderr } = spawnSync('python3', ['-c', AT_TERMINAL, started], { encoding: 'utf8' });
+  if (stdout === '') throw new Error(stderr);
+  const { code, seen } = JSON.parse(stdout);
+  // Without the moves of the cursor.
+  return { code, seen: stripVTControlCharacters(seen).replaceAll('\r', '') };
+}
+
+const PROMPTS = ['E:\u001b'];
+
+/** A test that needs a terminal; where none can be made it says so, and passes. */
+const atOne = (name: string, body: () => void): void =>
+  test(hasPython ? name : `${name} (not tried: there is no python3 to make a terminal with)`, () => {
+    if (hasPython) body();
+  });
+
+describe('at a terminal', () => {
+  const evening = join(folder, 'evening.rootlog');
+  const bots = 'C=mechanical-marquise,E=person/Ann';
+
+  atOne('a person plays with a bot, leaves with Ctrl-C, and goes on from the file', () => {
+    const first = atTerminal(
+      ['play', '--seed', 'maple', '--bots', bots, '-o', evening],
+      ['b+6w->3/#despot->$\n', '\n', 'Ztunels\n', 'w->3\n', '\n', 'XC3\n', '\x03'],
+      PROMPTS,
+    );
+    expect(first.code).toBe(4);
+    expect(first.seen).toContain('E (Ann): the setup in Rootlog;');
+    expect(first.seen).toContain('perhaps tunnels is meant');
+    expect(first.seen).toContain('places one own warrior in clearing 3');
+    expect(first.seen).toMatch(/\nC:[^\n]*->\$/);
+    expect(first.seen).toContain(
+      `the turn in Rootlog is not finished; woodlog play --resume ${evening} goes on from there`,
+    );
+    const log = readFileSync(evening, 'utf8');
+    expect(log).toMatch(/^E:w->3$/m);
+    expect(log).not.toContain('XC3');
+    const second = atTerminal(['play', '--resume', evening], ['\n', '\x04'], PROMPTS);
+    expect(second.code).toBe(4);
+    expect(readFileSync(evening, 'utf8').startsWith(log.trimEnd())).toBe(true);
+    expect(readFileSync(evening, 'utf8').length).toBeGreaterThan(log.length);
+  });
+
+  atOne('without a file the log is put out when somebody leaves', () => {
+    const { code, seen } = atTerminal(['play', '--seed', 'maple', '--bots', bots], ['\x04'], PROMPTS);
+    expect(code).toBe(4);
+    expect(seen).toMatch(/\/\/ woodlog .* seed "maple" game 0\nMap: Fall\n/);
+  });
+
+  atOne('people play the other games by taking one of the legal steps', () => {
+    const path = join(folder, 'evening.carcassonne');
+    const words = ['play', '--game', 'carcassonne', '--seed', 'maple', '--bots', 'A=greedy,B=person/Ann', '-o', path];
+    const { code, seen } = atTerminal(words, ['0\n', '1\n', '\x03'], ['Ann): ']);
+    expect(code).toBe(4);
+    expect(seen).toMatch(/B \(Ann\): where to lay \S+ \(MOVES 2\) \[1 to \d+/);
+    expect(seen).toContain('expected one of the options, got "0"');
+    expect(readFileSync(path, 'utf8')).toMatch(/^A = greedy 1\nB = Ann\n0 \(0,0\) RCRF\n1A .*\n2B .*\n3A .*\n$/m);
+  });
+
+  atOne('--real asks for cards and dice, and asks again for what is none', () => {
+    const log = 'Map: Fall\nDeck: E&P\nC: Mechanical Marquise 2.0\nE: Ann\n\nC:3w->1\nE:w->1\n';
+    const path = file('real.rootlog', log);
+    const { code, seen } = atTerminal(
+      ['turn', path, '--real'],
+      ['F#nonsense\n', 'F#anvil\n', 'x\n', '1,3\n', '\x04'],
+      ['F#anvil]: ', '1,2]: '],
+    );
+    expect(seen).toContain('expected a card such as F#anvil, got "F#nonsense"');
+    expect(seen).toContain('battle dice: expected 2 of the faces 0, 1, 2, 3, got ["x"]');
+    expect(seen).toMatch(/C:F#anvil->\$\/.*XE1\(3,1\)/);
+    expect([0, 4]).toContain(code);
+  });
+});
