@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // esbuild imports this file for a free `process` or `Buffer` only, so it is in a bundle just then.
 const nodeGlobals = 'tools/node-globals.mjs';
 
-/** The minified bundle of one source for the browser, and whether a global of Node is left in it. */
+/** The minified bundle of one source for the browser, and whether a global of Node or fast-check is in it. */
 export const bundleForBrowser = async (source) => {
   const { metafile, outputFiles } = await build({
     ...bundleOptions,
@@ -26,14 +26,19 @@ export const bundleForBrowser = async (source) => {
     write: false,
   });
   const [output] = Object.values(metafile.outputs);
-  return { text: outputFiles[0].text, usesNodeGlobals: (output.inputs[nodeGlobals]?.bytesInOutput ?? 0) > 0 };
+  return {
+    text: outputFiles[0].text,
+    usesNodeGlobals: (output.inputs[nodeGlobals]?.bytesInOutput ?? 0) > 0,
+    hasGenerators: Object.keys(output.inputs).some((input) => input.includes('node_modules/fast-check/')),
+  };
 };
 
 if (resolve(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) {
   for (const { name, source } of publicEntries(root)) {
     try {
-      const { text, usesNodeGlobals } = await bundleForBrowser(source);
+      const { text, usesNodeGlobals, hasGenerators } = await bundleForBrowser(source);
       if (usesNodeGlobals) throw new Error('uses process or Buffer');
+      if (hasGenerators) throw new Error('brings the generators of tests along');
       console.log(`${name.padEnd(32)} ${String(gzipSync(text).length).padStart(7)} bytes gzipped`);
     } catch (error) {
       console.error(`${name}: ${error.message}`);

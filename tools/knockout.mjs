@@ -1,6 +1,6 @@
-// Replaces each step, hook, difficulty and trait of Root's bots by nothing, one at a time, and runs the
-// tests of that bot: what no test notices is printed, and what no test notices that names its section.
-// Bots named (mechanical-marquise ...) are the only ones; all of them take the better part of an hour.
+// Replaces each step, tie-break, hook, difficulty and trait of Root's bots, and each hook of what people play by, by nothing, one at
+// a time, and runs the tests that stand beside it: what no test notices is printed, and what no test notices that names
+// its section. Groups named (mechanical-marquise ..., frame, people) are the only ones.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,53 +13,84 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'packages/bots/test/root/knockout');
 
 const work = mkdtempSync(join(tmpdir(), 'woodlog-knockout-'));
-const list = join(work, 'knockouts.mjs');
-await build({ ...nodeBundleOptions, entryPoints: [join(folder, 'knockouts.ts')], outfile: list });
-const all = (await import(pathToFileURL(list).href)).allKnockouts();
+const program = join(work, 'knockouts.mjs');
+await build({ ...nodeBundleOptions, entryPoints: [join(folder, 'run.ts')], outfile: program });
+const { allKnockouts, sectionsIn, testsOf } = await import(pathToFileURL(program).href);
 rmSync(work, { recursive: true });
 
-const vitest = await createVitest('test', {
+const all = allKnockouts();
+const asked = process.argv.slice(2);
+const groups = [...new Set(all.map(({ group }) => group))];
+for (const group of asked)
+  if (!groups.includes(group)) throw new Error(`there is no ${group}, only ${groups.join(', ')}`);
+
+/** Bots get tie-breaks that can be left out. */
+const ties = {
+  name: 'ties that can be left out',
+  enforce: 'pre',
+  resolveId: (source, importer = '') =>
+    /\/target\.ts$/.test(source) && importer.startsWith(join(root, 'packages/bots/src/root/'))
+      ? join(folder, 'target.ts')
+      : undefined,
+};
+
+const options = {
   root,
   watch: false,
   reporters: [{}],
-  setupFiles: [join(folder, 'setup.ts')],
-});
-const asked = process.argv.slice(2);
-const bots = [...new Set(all.map(({ bot }) => bot))].filter((bot) => asked.length === 0 || asked.includes(bot));
-for (const bot of asked) if (!bots.includes(bot)) throw new Error(`no bot is called ${bot}`);
-
-/** Full names of the tests that fail with this left out; a file that cannot be run counts as one. */
-const failing = async (specifications, knockout) => {
-  vitest.provide('knockout', knockout);
-  const { testModules } = await vitest.runTestSpecifications(specifications);
-  return testModules.flatMap((module) => {
-    const failed = [...module.children.allTests('failed')].map(({ fullName }) => fullName);
-    return failed.length > 0 || module.ok() ? failed : [module.moduleId];
-  });
+  runner: join(folder, 'runner.ts'),
+  // Modules are loaded once for all of it.
+  pool: 'threads',
+  maxWorkers: 1,
+  isolate: false,
+  // A test is played once for each thing left out, all within its time.
+  testTimeout: 600_000,
 };
+const vitest = await createVitest('test', options, { plugins: [ties] });
 
-/** Whether a title names a section itself, and not only one below it. */
-const names = (title, law) => new RegExp(`(^|[^\\w.])${law.replaceAll('.', '\\.')}(?![\\w]|\\.\\w)`).test(title);
-
-let unnoticed = 0;
-for (const bot of bots) {
-  const specifications = await vitest.globTestSpecifications([`packages/bots/src/root/${bot}/`]);
-  const broken = await failing(specifications, -1);
-  if (broken.length > 0) throw new Error(`tests of ${bot} fail as it is: ${broken.join('; ')}`);
-  let noticed = 0;
-  for (const [knockout, { name, law, ...of }] of all.entries()) {
-    if (of.bot !== bot) continue;
-    const failed = await failing(specifications, knockout);
-    if (failed.length === 0) {
-      unnoticed++;
-      console.log(`${bot}: no test notices: ${name}`);
-    } else {
-      noticed++;
-      if (law !== '' && !failed.some((title) => names(title, law)))
-        console.log(`${bot}: noticed, but by no test that names ${law}: ${name} (${failed[0]})`);
+/** Full titles of the tests that notice something, by the name of that thing. */
+const noticing = async (group) => {
+  vitest.provide('group', group);
+  const { testModules } = await vitest.runTestSpecifications(await vitest.globTestSpecifications(testsOf(group)));
+  const broken = testModules.filter((module) => !module.ok());
+  if (broken.length > 0)
+    throw new Error(`tests fail as they are: ${broken.map(({ moduleId }) => moduleId).join(', ')}`);
+  const titles = new Map();
+  for (const module of testModules) {
+    for (const test of module.children.allTests()) {
+      const meta = test.meta();
+      // Those of the groups before are listed too.
+      if (meta.group !== group) continue;
+      for (const name of meta.noticed) titles.set(name, [...(titles.get(name) ?? []), test.fullName]);
     }
   }
-  console.log(`${bot}: ${noticed} noticed`);
+  return titles;
+};
+
+let missed = 0;
+const miss = (text) => {
+  missed++;
+  console.log(text);
+};
+const counted = { step: 0, tie: 0, hook: 0, change: 0 };
+for (const group of asked.length > 0 ? asked : groups) {
+  const titles = await noticing(group);
+  const own = all.filter((knockout) => knockout.group === group);
+  for (const { name, law, kind } of own) {
+    const failed = titles.get(name) ?? [];
+    counted[kind]++;
+    if (failed.length === 0) miss(`${group}: no test notices: ${name} (${law})`);
+    else if (!failed.some((title) => sectionsIn(title).has(law)))
+      miss(`${group}: noticed, but by no test that names ${law}: ${name} (${failed[0]})`);
+  }
+  console.error(`${group}: ${own.length} left out, one at a time`);
 }
 await vitest.close();
-process.exit(unnoticed > 0 ? 1 : 0);
+const { step, tie, hook, change } = counted;
+console.log(
+  `${step} steps and conditions, ${tie} tie-breaks, ${hook} hooks, ${change} changes by difficulties, traits and characters: ` +
+    (missed === 0
+      ? 'each noticed by a test that names its section'
+      : `${missed} of them not noticed as they should be`),
+);
+process.exit(missed > 0 ? 1 : 0);

@@ -1,5 +1,5 @@
 // Writes docs/law-coverage.md: for each section of the laws of Root's bots the tests that name it and how often
-// it ran in `--games N` games (10,000 unless told) of `--seed TEXT`.
+// it ran in `--games N` games (10,000 unless told) of `--seed TEXT`, and how these ended.
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ try {
     entryPoints: [join(root, 'packages/bots/test/root/law-coverage/run.ts')],
     outfile: program,
   });
-  const { coveragePage, timesRun } = await import(pathToFileURL(program).href);
+  const { coveragePage, playMany } = await import(pathToFileURL(program).href);
 
   const vitest = await createVitest('test', { root, watch: false, reporters: [{}] });
   const { testModules } = await vitest.collect([
@@ -40,9 +40,9 @@ try {
   const told = (played) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${played} of ${games} games`);
   };
-  const times = timesRun(games, values.seed, told);
+  const { times, ends } = playMany(games, values.seed, told);
   const page = join(root, 'docs/law-coverage.md');
-  writeFileSync(`${page}.tmp`, coveragePage({ games, seed: values.seed, times, titles }));
+  writeFileSync(`${page}.tmp`, coveragePage({ games, seed: values.seed, times, ends, titles }));
   renameSync(`${page}.tmp`, page);
   console.log(`${page}: ${times.size} sections ran in ${games} games, ${titles.length} tests looked at`);
 } finally {

@@ -1,5 +1,5 @@
-// `npm run pictures`: draws docs/pictures anew, from our own log and from games of fixed seeds. The replay page is
-// taken by Debian's Chromium; without it that picture stays as it is.
+// `npm run pictures`: draws docs/pictures anew, from our own log and from games of fixed seeds. The replay page and
+// the report are taken by Debian's Chromium; without it those pictures stay as they are.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,15 +38,26 @@ const terminal = woodlog(['replay', join(root, 'examples/first-game.rootlog')], 
 // The map and the scores, without the table in words that follows.
 writeFileSync(join(pictures, 'terminal.svg'), ansiToSvg(terminal.split(/\n\n(?=Fall, )/)[0], 80));
 
+const BOTS = 'C=mechanical-marquise,E=electric-eyrie,A=automated-alliance,N=chameleandroid';
+const RUN = `--games 1000 --seed hazel --bots ${BOTS} --map random --rotate --jobs 1`;
+
 if (existsSync(chromium)) {
   const { chromium: driver } = await import('playwright-core');
   const page = join(work, 'replay.html');
   woodlog(['view', rootGame, '-o', page]);
+  const [run, report] = [join(work, 'run'), join(work, 'report.html')];
+  woodlog(['simulate', '--out', run, ...RUN.split(' ')]);
+  woodlog(['report', run, '-o', report]);
   const browser = await driver.launch({ executablePath: chromium, args: ['--no-sandbox', '--disable-gpu'] });
   const tab = await browser.newPage({ viewport: SIZE });
-  await tab.goto(`${pathToFileURL(page).href}#t=20&a=6`);
-  await tab.waitForTimeout(500);
-  await tab.screenshot({ path: join(pictures, 'replay.png') });
+  const taken = async (name, url) => {
+    await tab.goto(url);
+    await tab.waitForTimeout(500);
+    await tab.screenshot({ path: join(pictures, name) });
+  };
+  await taken('replay.png', `${pathToFileURL(page).href}#t=20&a=6`);
+  await tab.setViewportSize({ width: SIZE.width, height: 960 });
+  await taken('report.png', pathToFileURL(report).href);
   await browser.close();
-} else console.error(`${chromium} is missing: docs/pictures/replay.png stays as it is`);
+} else console.error(`${chromium} is missing: docs/pictures/*.png stay as they are`);
 rmSync(work, { recursive: true });

@@ -1,4 +1,5 @@
-// The public entries of the libraries, read from the `exports` of their package.json.
+// The public entries of the libraries, read from the `exports` of their package.json. Those of properties are for tests and
+// the command `fuzz`: they bring fast-check along, which asks for globals of Node.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -8,7 +9,8 @@ export const publicEntries = (root) =>
   libraries.flatMap((library) => {
     const folder = join(root, 'packages', library);
     const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    return Object.entries(exports).map(([subpath, target]) => ({
+    const entries = Object.entries(exports).filter(([subpath]) => !subpath.endsWith('-properties'));
+    return entries.map(([subpath, target]) => ({
       name: name + subpath.slice(1),
       source: join(folder, target['woodlog:source']),
     }));
