@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
+    // Of two cores one would stand idle else.
+    maxWorkers: '100%',
     // Properties over long games take seconds, and more on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
