@@ -17,6 +17,9 @@ case " $* " in
 *) echo 'give a --seed: all shards are parts of one run' >&2 && exit 2 ;;
 esac
 
+# Else a host without a SHELL (a container, say) would play nothing and say that all went well.
+export PARALLEL_SHELL=/bin/sh
+
 mkdir -p "$OUT"
 # {} is 1 to SHARDS, as --shard counts.
 seq "$SHARDS" | parallel --quote --resume-failed --joblog "$OUT/parallel.log" --retries "${TRIES:-3}" \

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { builtFolder, filesFolder, stopping } from '../command.ts';
 import { SCALING, jobOf } from './recipes.ts';
 
@@ -62,11 +62,13 @@ async function expectWhole(out: string, count: number): Promise<void> {
 const wrapped = (before = ''): void =>
   script('woodlog', `${before}\nexec '${process.execPath}' '${join(built, 'main.js')}' "$@"`);
 
+beforeEach(() => wrapped());
+
 beforeAll(async () => {
   mkdirSync(bin);
   wrapped();
-  // `ssh HOST -- COMMAND`: a shell of its own, in another folder.
-  script('ssh', 'shift 2; cd /; exec sh -c "$*"');
+  // `ssh HOST -- COMMAND`: a shell of its own, in another folder, on a host that says as little as may be.
+  script('ssh', 'shift 2; cd /; unset SHELL; exec sh -c "$*"');
   const { code } = await run('woodlog', ['simulate', ...RUN, '--jobs', '1', '--out', single]);
   expect(code).toBe(0);
   expect(readdirSync(single)).toHaveLength(FILES + 1);
