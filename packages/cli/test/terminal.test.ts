@@ -8,19 +8,28 @@ import { builtFolder, filesFolder } from './command.ts';
 const { folder, file } = filesFolder();
 const built = builtFolder();
 
-/** Starts a command at a terminal of its own, types a line at every prompt, and tells how it ended. */
+/** A command that is silent for so long waits for what nobody will type. */
+const SILENT_S = 30;
+
+/**
+ * Starts a command at a terminal of its own, types a line at every prompt, and tells how it ended. The kind of terminal
+ * is told, since a prompt ends in moves of the cursor at most of them, and is plain at a dumb one.
+ */
 const AT_TERMINAL = `
 import json, os, pty, select, signal, sys
-words, typed, prompts = json.loads(sys.argv[1])
+words, typed, prompts, kind = json.loads(sys.argv[1])
 child, terminal = pty.fork()
 if child == 0:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    os.environ['NO_COLOR'] = '1'
+    os.environ.pop('FORCE_COLOR', None)
+    os.environ.update({'NO_COLOR': '1', 'TERM': kind})
     os.execvp(words[0], words)
 seen, at = b'', 0
 while True:
-    ready, _, _ = select.select([terminal], [], [], 60)
-    if not ready: break
+    ready, _, _ = select.select([terminal], [], [], ${SILENT_S})
+    if not ready:
+        os.kill(child, signal.SIGKILL)
+        break
     try: piece = os.read(terminal, 65536)
     except OSError: break
     if piece == b'': break
@@ -41,8 +50,9 @@ function atTerminal(
   words: readonly string[],
   typed: readonly string[],
   prompts: readonly string[],
+  kind = 'xterm',
 ): { readonly code: number; readonly seen: string } {
-  const started = JSON.stringify([[process.execPath, join(built, 'main.js'), ...words], typed, prompts]);
+  const started = JSON.stringify([[process.execPath, join(built, 'main.js'), ...words], typed, prompts, kind]);
   const { stdout, stderr } = spawnSync('python3', ['-c', AT_TERMINAL, started], { encoding: 'utf8' });
   if (stdout === '') throw new Error(stderr);
   const { code, seen } = JSON.parse(stdout);
@@ -89,6 +99,17 @@ describe('at a terminal', () => {
     const { code, seen } = atTerminal(['play', '--seed', 'maple', '--bots', bots], ['\x04'], PROMPTS);
     expect(code).toBe(4);
     expect(seen).toMatch(/\/\/ woodlog .* seed "maple" game 0\nMap: Fall\n/);
+  });
+
+  atOne('a dumb one, such as an editor’s, is asked just as well', () => {
+    const { code, seen } = atTerminal(
+      ['play', '--seed', 'maple', '--bots', bots],
+      ['b+6w->3/#despot->$\n', '\n', '\x04'],
+      ['E:'],
+      'dumb',
+    );
+    expect(code).toBe(4);
+    expect(seen).toContain('\nE:b+6w->3/#despot->$\n');
   });
 
   atOne('people play the other games by taking one of the legal steps', () => {
