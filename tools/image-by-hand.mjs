@@ -2,9 +2,9 @@
 // user: it shows that COPY takes all that RUN needs, and that the last stage has all that the command needs. What only a
 // real build shows is whether the base image has what is run.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import dockerIgnore from '@balena/dockerignore';
 import { DockerfileParser } from 'dockerfile-ast';
 
@@ -33,19 +33,14 @@ function build() {
   return stages.at(-1);
 }
 
-/** What Docker would be sent. */
+/** What Docker would be sent: all that is not ignored, whether git knows it or not. */
 function contextFolder() {
   const folder = join(work, 'context');
   const ignored = dockerIgnore().add(readFileSync(join(ROOT, '.dockerignore'), 'utf8'));
-  const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
-    .split('\0')
-    .slice(0, -1);
-  for (const path of ignored.filter(files)) {
-    if (existsSync(join(ROOT, path))) cpSync(join(ROOT, path), join(folder, path));
-  }
+  cpSync(ROOT, folder, {
+    recursive: true,
+    filter: (path) => path === ROOT || !ignored.ignores(relative(ROOT, path)),
+  });
   return folder;
 }
 
