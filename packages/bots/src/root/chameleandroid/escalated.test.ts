@@ -43,6 +43,20 @@ test('Chmd.7.1: a Vagabond with the most points is followed to his clearing, ord
   expect(steps(even, 'N', ['Chmd.7.1'], { order: 'F#tax' }).text).toBe('w12->1');
 });
 
+test('Chmd.7.1, D43, B.2.3: of two leading Vagabonds one in a forest is passed over, the latest in turn order too', () => {
+  const players = ['C: Thistle', 'V: Finch', 'G: Wren'];
+  const position = other(players, 'C:w->8', 'V:#thief->$/p->2/++', 'G:#ranger->$/p->4_9_12/++', 'N:w->12');
+  expect(steps(position, 'N', ['Chmd.7.1'], { order: 'F#tax' }).text).toBe('w12->2');
+  const led = other(players, 'C:w->8', 'V:#thief->$/p->2/++', 'G:#ranger->$/p->4_9_12/++2', 'N:w->12');
+  expect(steps(led, 'N', ['Chmd.7.1'], { order: 'F#tax' }).text).toBe('w12->8');
+});
+
+test('Chmd.7.1, V.6.2, B.2.3: an enemy only where nobody may go is passed over', () => {
+  const players = ['C: Thistle', 'V: Finch'];
+  const position = other(players, 'C:w->12', 'V:#scoundrel->$/p->8/%r->8/++4', 'N:w->2');
+  expect(steps(position, 'N', ['Chmd.7.1'], { order: 'F#tax' }).text).toBe('w2->12');
+});
+
 test('Chmd.7.1, D44: without an enemy in ordered clearings the order is replaced, and not crafted', () => {
   const position = fall('C:w->2', 'E:', 'N:w->12/F#tax->$');
   const { text } = steps(position, 'N', ['Chmd.7.1', 'Chmd.7.2'], { draw: 'F#anvil,M#sword' });

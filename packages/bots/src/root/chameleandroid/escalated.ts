@@ -36,10 +36,18 @@ function pawnClearing(turn: BotTurn, player: Seat): number | null {
   return there ?? null;
 }
 
-/** The clearing of the Vagabond who has the most points of all enemies, ordered or not (D43). */
+function isWandering(turn: BotTurn, player: Seat): boolean {
+  return player.pawns.length > 0 && pawnClearing(turn, player) === null;
+}
+
+/**
+ * The clearing of the Vagabond who has the most points of all enemies, ordered or not; in a forest he is no target, and
+ * another with as many points is the next (D43, B.2.3).
+ */
 function leadingVagabond(turn: BotTurn): number | null {
+  const onTheMap = first((_: BotTurn, player: Seat) => !isWandering(turn, player));
   const enemies = enemiesOf(turn, turn.me);
-  const leader = targetPlayer(turn, enemies, most(points), first(isOrderedThere), latest);
+  const leader = targetPlayer(turn, enemies, most(points), onTheMap, first(isOrderedThere), latest);
   return leader === undefined || leader.pawns.length === 0 ? null : pawnClearing(turn, leader);
 }
 
@@ -58,19 +66,20 @@ function* findOrder(turn: BotTurn): RootTurn<boolean> {
   return true;
 }
 
+/** The ordered clearings where an enemy has pieces and can be gone to. */
+function clearingsOf(turn: BotTurn, player: Seat): number[] {
+  return orderedClearings(turn).filter((clearing) => piecesAt(turn, player, clearing) > 0 && mayGo(turn, clearing));
+}
+
 /** Where the chosen enemy has pieces: most buildings and tokens, then fewest of its warriors (D43). */
 function targetClearing(turn: BotTurn): number | undefined {
-  const { me } = turn;
-  const there = enemiesOf(turn, me).filter((enemy) => isOrderedThere(turn, enemy));
+  const there = enemiesOf(turn, turn.me).filter((enemy) => clearingsOf(turn, enemy).length > 0);
   const player = targetPlayer(turn, there, most(points), tie('Chmd.7.1.I', latest));
   if (player === undefined) return undefined;
   const built: Measure<number> = (_, clearing) =>
     buildingsAt(turn, player, clearing) + tokensAt(turn, player, clearing);
   const guarded: Measure<number> = (_, clearing) => warriorsAt(turn, player, clearing);
-  const clearings = orderedClearings(turn).filter(
-    (clearing) => piecesAt(turn, player, clearing) > 0 && mayGo(turn, clearing),
-  );
-  return target(turn, clearings, most(built), fewest(guarded));
+  return target(turn, clearingsOf(turn, player), most(built), fewest(guarded));
 }
 
 const targetStep: Step = {
@@ -104,6 +113,12 @@ function foe(turn: BotTurn, clearing: number): Seat | undefined {
   return targetPlayer(turn, defendersAt(turn, turn.me, clearing), most(points), tie('Chmd.7.3.I', earliest));
 }
 
+/** A battle, with mercenaries if it can hire them by then (ROOT-257, ROOT-259). */
+function* fight(turn: BotTurn, enemy: Seat, clearing: number): RootTurn {
+  yield* hireForBattle(turn, enemy, clearing);
+  yield* battle(turn, turn.me, enemy, clearing);
+}
+
 /** Once, and once more against pieces that are left without a defense (D46). */
 const battleStep: Step = {
   law: 'Chmd.7.3',
@@ -114,10 +129,9 @@ const battleStep: Step = {
     if (turn.memo.has(NOBODY) || clearing === null) return;
     const enemy = foe(turn, clearing);
     if (enemy === undefined) return;
-    yield* hireForBattle(turn, enemy, clearing);
-    yield* battle(turn, me, enemy, clearing);
+    yield* fight(turn, enemy, clearing);
     if (isDefenseless(turn, enemy, clearing) && mayBattle(turn, me, enemy, clearing))
-      yield* battle(turn, me, enemy, clearing);
+      yield* fight(turn, enemy, clearing);
   },
 };
 

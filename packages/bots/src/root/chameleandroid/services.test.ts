@@ -49,6 +49,13 @@ test('Chmd.10.1, ROOT-259: mercenaries fight beside it, and bear half of the hit
   expect(sections).toContain('ROOT-259');
 });
 
+test('ROOT-257, ROOT-259: for the second battle too, once it has as many points as they have', () => {
+  const position = fall('C:2b_s->12/++', 'O:3w->12/++', 'N:w->12/2t->12');
+  expect(steps(position, 'N', ['Chmd.7.3'], { dice: '0,0;3,0' }).text).toBe(
+    'XC12(0,0)/Cb_s12->/++/t12->/2Ow->O$/XC12(3,0)/Cb_s12->/++',
+  );
+});
+
 test('ROOT-259: not against themselves, nor where none stand', () => {
   const riverfolk = fall('C:', 'O:3w->12', 'N:w->12/2t->12');
   expect(steps(riverfolk, 'N', ['Chmd.7.3'], { dice: '0,0' }).text).toBe('XO12(0,0)');
