@@ -1,7 +1,7 @@
 import { right } from 'fp-ts/lib/Either.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Bug } from '@woodlog/core/kernel';
-import { carcassonneTurns } from '../src/games/carcassonne-turn.ts';
+import { carcassonneTurns } from '../src/games/carcassonne/turn.ts';
 import { filesFolder, run } from './command.ts';
 
 const { file } = filesFolder();

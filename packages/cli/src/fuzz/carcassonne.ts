@@ -27,7 +27,7 @@ import {
   wildLog,
 } from '@woodlog/notation/carcassonne-properties';
 import { type Breach, firstBreach } from '@woodlog/notation/root-properties';
-import { carcassonnePlay } from '../games/carcassonne-play.ts';
+import { carcassonnePlay } from '../games/carcassonne/play.ts';
 import { type GameValue, gameValues, shrinkGame } from './game-value.ts';
 import { type Kind, type LoadFuzz, anyKind } from './kind.ts';
 import { logBreach } from './log-laws.ts';

@@ -26,7 +26,7 @@ import {
   spelt,
 } from '@woodlog/notation/fuzzy-knights-properties';
 import { type Breach, firstBreach } from '@woodlog/notation/root-properties';
-import { fuzzyKnightsPlay } from '../games/fuzzy-knights-play.ts';
+import { fuzzyKnightsPlay } from '../games/fuzzy-knights/play.ts';
 import { type GameValue, gameValues, shrinkGame } from './game-value.ts';
 import { type Kind, type LoadFuzz, anyKind } from './kind.ts';
 import { logBreach } from './log-laws.ts';

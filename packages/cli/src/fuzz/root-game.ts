@@ -13,8 +13,8 @@ import {
   setupOf,
 } from '@woodlog/notation/root';
 import type { Breach } from '@woodlog/notation/root-properties';
-import { logOf } from '../games/root-play.ts';
-import { named } from '../games/root-seats.ts';
+import { logOf } from '../games/root/play.ts';
+import { named } from '../games/root/seats.ts';
 import { type GameValue, gameValues, shrinkGame } from './game-value.ts';
 import type { Kind } from './kind.ts';
 import { logBreach } from './log-laws.ts';

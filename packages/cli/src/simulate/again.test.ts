@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { carcassonnePlay } from '../games/carcassonne-play.ts';
-import { rootPlay } from '../games/root-play.ts';
+import { carcassonnePlay } from '../games/carcassonne/play.ts';
+import { rootPlay } from '../games/root/play.ts';
 import { playLine } from './again.ts';
 
 const bots = 'C=mechanical-marquise:nightmare+blitz,V=vagabot/thief:advanced-services,A=puppet';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rootPlay } from '../games/root-play.ts';
+import { rootPlay } from '../games/root/play.ts';
 import { differences } from './differences.ts';
 import type { RunFile } from './run-file.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { carcassonnePlay } from '../games/carcassonne-play.ts';
-import { fuzzyKnightsPlay } from '../games/fuzzy-knights-play.ts';
-import { rootPlay } from '../games/root-play.ts';
+import { carcassonnePlay } from '../games/carcassonne/play.ts';
+import { fuzzyKnightsPlay } from '../games/fuzzy-knights/play.ts';
+import { rootPlay } from '../games/root/play.ts';
 import type { RunConfiguration } from './configuration.ts';
 import { type PlannedGame, planner } from './plan.ts';
 

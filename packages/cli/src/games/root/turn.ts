@@ -12,13 +12,13 @@ import {
 import { type Action, FACTIONS, type Table, copyTable, enact, planLeniently, root } from '@woodlog/core/root';
 import type { RootQuestions } from '@woodlog/core/root-law';
 import { logOf, parse, printAction, replay } from '@woodlog/notation/root';
-import type { Prompter } from '../turn/prompter.ts';
-import { drive } from '../turn/drive.ts';
-import { Sections } from '../turn/sections.ts';
-import type { PendingTurn, PlayedTurn, Position, TurnFace, TurnRequest } from '../turn/turn-face.ts';
-import { personLine } from './root-person.ts';
-import { acceptCards, cardReader, requestViolation, wanted, whoIsAsked } from './root-questions.ts';
-import { isPerson } from './root-seats.ts';
+import type { Prompter } from '../../turn/prompter.ts';
+import { drive } from '../../turn/drive.ts';
+import { Sections } from '../../turn/sections.ts';
+import type { PendingTurn, PlayedTurn, Position, TurnFace, TurnRequest } from '../../turn/turn-face.ts';
+import { personLine } from './person.ts';
+import { acceptCards, cardReader, requestViolation, wanted, whoIsAsked } from './questions.ts';
+import { isPerson } from './seats.ts';
 
 /** A line to be played: whose, and whether it is a setup line. */
 export interface NextLine {

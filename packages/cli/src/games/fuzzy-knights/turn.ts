@@ -20,11 +20,11 @@ import {
   violation,
 } from '@woodlog/core/kernel';
 import { print, printAction, parse, recordOf, replay } from '@woodlog/notation/fuzzy-knights';
-import type { Prompter } from '../turn/prompter.ts';
-import { drive } from '../turn/drive.ts';
-import { namedBot, notABot } from '../turn/named-bot.ts';
-import type { PendingTurn, PlayedTurn, Position, TurnFace, TurnRequest } from '../turn/turn-face.ts';
-import { SEATS } from './fuzzy-knights-play.ts';
+import type { Prompter } from '../../turn/prompter.ts';
+import { drive } from '../../turn/drive.ts';
+import { namedBot, notABot } from '../../turn/named-bot.ts';
+import type { PendingTurn, PlayedTurn, Position, TurnFace, TurnRequest } from '../../turn/turn-face.ts';
+import { SEATS } from './play.ts';
 
 /** Fuzzy Knights: whoever is next, played by a bot, or at the prompt by a person. */
 export const fuzzyKnightsTurns: TurnFace = { options: ['bot', 'draw', 'dice'], position };

@@ -3,14 +3,14 @@ import { type Violation, violation } from '@woodlog/core/kernel';
 import { type Action, type Table, copyTable, enact, planLeniently } from '@woodlog/core/root';
 import type { Diagnostic } from '@woodlog/notation/kernel';
 import { type ActionNode, explainAction, parse, printAction, tableText } from '@woodlog/notation/root';
-import { talkColours } from '../show/colours.ts';
-import { diagnosticsText, hasErrors } from '../show/diagnostics.ts';
-import { actionLines } from '../show/explanation.ts';
-import type { Prompter } from '../turn/prompter.ts';
-import { visible } from '../show/visible.ts';
-import type { PendingTurn, PlayedTurn, TurnRequest } from '../turn/turn-face.ts';
-import { type Fate, fateOf, handOf, leftToChance, lookAtHand } from './root-fate.ts';
-import type { RootPosition } from './root-turn.ts';
+import { talkColours } from '../../show/colours.ts';
+import { diagnosticsText, hasErrors } from '../../show/diagnostics.ts';
+import { actionLines } from '../../show/explanation.ts';
+import type { Prompter } from '../../turn/prompter.ts';
+import { visible } from '../../show/visible.ts';
+import type { PendingTurn, PlayedTurn, TurnRequest } from '../../turn/turn-face.ts';
+import { type Fate, fateOf, handOf, leftToChance, lookAtHand } from './fate.ts';
+import type { RootPosition } from './turn.ts';
 
 /** What has been typed of a line, and the table after it. */
 interface Typed {

@@ -22,11 +22,11 @@ import {
   violation,
 } from '@woodlog/core/kernel';
 import { logOf, parse, print, printAction, recordOf, replay } from '@woodlog/notation/carcassonne';
-import type { Prompter } from '../turn/prompter.ts';
-import { drive } from '../turn/drive.ts';
-import { namedBot, notABot } from '../turn/named-bot.ts';
-import type { PendingTurn, PlayedTurn, Position, TurnFace, TurnRequest } from '../turn/turn-face.ts';
-import { SEATS } from './carcassonne-play.ts';
+import type { Prompter } from '../../turn/prompter.ts';
+import { drive } from '../../turn/drive.ts';
+import { namedBot, notABot } from '../../turn/named-bot.ts';
+import type { PendingTurn, PlayedTurn, Position, TurnFace, TurnRequest } from '../../turn/turn-face.ts';
+import { SEATS } from './play.ts';
 
 /** A table to play on from. */
 interface Here {

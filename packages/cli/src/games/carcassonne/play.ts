@@ -3,9 +3,9 @@ import { BOT_NAMES, botsOf, play } from '@woodlog/bots/carcassonne';
 import { type CarcassonneAction, FEWEST_SEATS, MOST_SEATS, carcassonne, totalOf } from '@woodlog/core/carcassonne';
 import { assert, fingerprint, streams } from '@woodlog/core/kernel';
 import { print, recordOf } from '@woodlog/notation/carcassonne';
-import { refuseMapAndDeck } from './bots.ts';
-import { anyBots, hasPeople, numberedSeats, printNumbered, turnedSeats } from './numbered-seats.ts';
-import type { PlayFace } from './play-face.ts';
+import { refuseMapAndDeck } from '../bots.ts';
+import { anyBots, hasPeople, numberedSeats, printNumbered, turnedSeats } from '../numbered-seats.ts';
+import type { PlayFace } from '../play-face.ts';
 
 /** What the seats are called, in their order. */
 export const SEATS = ['A', 'B', 'C', 'D', 'E'].slice(0, MOST_SEATS);

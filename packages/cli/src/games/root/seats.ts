@@ -2,8 +2,8 @@ import { BOTS, CHAMELEANDROID_DIFFICULTIES, FACTIONS, VAGABOT_CHARACTERS } from 
 import type { SeatSetup } from '@woodlog/core/kernel';
 import { logOf, parse, parseSeatName, printSeatName } from '@woodlog/notation/root';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { UsageError } from '../exit.ts';
-import { refuseWord } from './bots.ts';
+import { UsageError } from '../../exit.ts';
+import { refuseWord } from '../bots.ts';
 
 /** A seat that a puppet plays, in place of a person. */
 const PUPPET = 'puppet';

@@ -12,9 +12,9 @@ import {
 import { type GameSetup, type Violation, fingerprint, streams, violation } from '@woodlog/core/kernel';
 import { type Action, DECK_IDS, FACTIONS, MAP_IDS, root, setupViolation } from '@woodlog/core/root';
 import { type Log, print, printSeatName } from '@woodlog/notation/root';
-import { UsageError } from '../exit.ts';
-import type { PlayFace } from './play-face.ts';
-import { isPerson, isWritableName, named, parseRootSeats, printRootSeats } from './root-seats.ts';
+import { UsageError } from '../../exit.ts';
+import type { PlayFace } from '../play-face.ts';
+import { isPerson, isWritableName, named, parseRootSeats, printRootSeats } from './seats.ts';
 
 /** Four bots, who are asked for by nothing else. */
 const USUAL_BOTS = 'C=mechanical-marquise,E=electric-eyrie,A=automated-alliance,N=chameleandroid';

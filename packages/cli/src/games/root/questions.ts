@@ -2,7 +2,7 @@ import { type Accept, type Question, type SeatSetup, type Violation, violation }
 import { type Layout, type Table, layoutOf } from '@woodlog/core/root';
 import { type FromHand, NO_CARD, type RootQuestions, fitsHand } from '@woodlog/core/root-law';
 import { logOf, parse } from '@woodlog/notation/root';
-import type { TurnRequest } from '../turn/turn-face.ts';
+import type { TurnRequest } from '../../turn/turn-face.ts';
 
 /** A reader of cards from any spelling that Rootlog has: `#sappers` is `M#sap`. What is none stays as it is. */
 export function cardReader({ setup: { deck } }: Readonly<Table>): (word: string) => string {
