@@ -11,6 +11,16 @@ const setup: GameSetup = {
   seats: ['A', 'C', 'E'].map((faction) => ({ player: faction, faction })),
 };
 
+test.each([
+  [['E', 'C'], 1],
+  [['K', 'D', 'A', 'H'], 2],
+  [['N'], 0],
+])('5.1.7: of seats %j, seat %i is the first to act', (factions, first) => {
+  const dealt = root.setup({ ...setup, seats: factions.map((faction) => ({ player: faction, faction })) });
+  if (isLeft(dealt)) throw new Error(dealt.left.message);
+  expect(root.toAct(dealt.right)).toBe(first);
+});
+
 test('5.1.7: setup lines in setup order, then the seats in theirs, round after round', () => {
   const dealt = root.setup(setup);
   if (isLeft(dealt)) throw new Error(dealt.left.message);

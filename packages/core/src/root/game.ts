@@ -1,11 +1,10 @@
-import type { Game, GameResult, GameSetup } from '../kernel/index.ts';
+import type { Game, GameResult } from '../kernel/index.ts';
 import type { Action } from './action.ts';
 import { rootAction } from './action-codec.ts';
 import { POINTS_TO_WIN } from './data/numbers.ts';
-import { FACTIONS, type Faction } from './data/vocabulary.ts';
 import { enact, type Plan } from './ledger/plan.ts';
 import { plan } from './ledger/ledger.ts';
-import { setupTable } from './setup.ts';
+import { seatsInSetupOrder, setupTable } from './setup.ts';
 import { copyTable, type Table } from './table/table.ts';
 import { canonicalTable } from './table/view.ts';
 
@@ -23,24 +22,18 @@ export const root: Game<Table, Action, Plan> = {
 };
 
 /**
- * The seat whose line it is, or comes next: after a setup line the next in setup order (5.1.7), then the first seat, and
- * so on in the order of the seats. Null once somebody has won.
+ * The seat whose line it is, or comes next: setup lines in setup order (5.1.7), then the first seat, and so on in the order
+ * of the seats. Null once somebody has won.
  */
 function toAct(table: Readonly<Table>): number | null {
   if (result(table) !== null) return null;
   const { seats } = table.setup;
   const { taker, open, setup } = table.turn;
   const seat = seats.findIndex(({ faction }) => faction === taker);
-  if (seat < 0) return 0;
   if (open) return seat;
-  return setup ? (seatInSetup(seats, taker!) ?? 0) : (seat + 1) % seats.length;
-}
-
-/** The seat that sets up after a faction, or undefined after the last. */
-function seatInSetup(seats: GameSetup['seats'], taker: string): number | undefined {
-  return FACTIONS.slice(FACTIONS.indexOf(taker as Faction) + 1)
-    .map((letter) => seats.findIndex(({ faction }) => faction === letter))
-    .find((seat) => seat >= 0);
+  if (seat >= 0 && !setup) return (seat + 1) % seats.length;
+  const order = seatsInSetupOrder(table.setup);
+  return order[order.indexOf(seat) + 1] ?? 0;
 }
 
 /**

@@ -61,7 +61,7 @@ export { type Implied, POSTING, type Plan, enact } from './ledger/plan.ts';
 export { adjacentClearings } from './law/adjacency.ts';
 export { ruler } from './law/rule.ts';
 export { openSlots } from './law/slots.ts';
-export { setupTable, setupViolation, suitOf } from './setup.ts';
+export { seatsInSetupOrder, setupTable, setupViolation, suitOf } from './setup.ts';
 export { type Layout, layoutOf } from './table/layout.ts';
 export { type Table, copyTable } from './table/table.ts';
 export { type Contents, type Locations, locations, markers, scores } from './table/view.ts';

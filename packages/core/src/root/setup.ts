@@ -1,8 +1,17 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { type GameSetup, type Violation, violation } from '../kernel/index.ts';
-import { CLEARING_SUITS, CLEARINGS, DECKS, FACTIONS, HIRELINGS, LANDMARKS, MAPS } from './data/vocabulary.ts';
+import {
+  CLEARING_SUITS,
+  CLEARINGS,
+  DECKS,
+  type Faction,
+  FACTIONS,
+  HIRELINGS,
+  LANDMARKS,
+  type MapName,
+  MAPS,
+} from './data/vocabulary.ts';
 import { ROOT_MAPS } from './data/maps/maps.ts';
-import type { MapName } from './data/vocabulary.ts';
 import { hirelingOf } from './table/layout.ts';
 import { openingTable } from './table/opening.ts';
 import type { Table } from './table/table.ts';
@@ -53,6 +62,12 @@ export function setupViolation(setup: GameSetup): Violation | null {
 export function setupTable(setup: GameSetup): Either<Violation, Table> {
   const wrong = setupViolation(setup);
   return wrong === null ? right(openingTable(setup)) : left(wrong);
+}
+
+/** Indexes of the seats in the order in which they set up: that of their factions' setup letters (5.1.7). */
+export function seatsInSetupOrder({ seats }: GameSetup): number[] {
+  const place = (seat: number): number => FACTIONS.indexOf(seats[seat]!.faction as Faction);
+  return [...seats.keys()].sort((a, b) => place(a) - place(b));
 }
 
 /** The suit of a clearing at this table, or null where it is not known. */

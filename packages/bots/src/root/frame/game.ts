@@ -3,12 +3,12 @@ import { Bug, type GameSetup, type Streams, type Violation, simulate, telling } 
 import {
   type Action,
   CLEARING_SUITS,
-  FACTIONS,
   type MapName,
   ROOT_MAPS,
   SUIT_MARKERS,
   type Table,
   root,
+  seatsInSetupOrder,
   setupTable,
 } from '@woodlog/core/root';
 import type { Seat, Sitting } from '@woodlog/core/root-law';
@@ -85,7 +85,7 @@ export function playGame(asked: GameSetup, streams: Streams, options: GameOption
     options.afterLine?.(table, line);
   };
 
-  for (const seat of inSetupOrder(sitting)) play(seat, true);
+  for (const index of seatsInSetupOrder(setup)) play(sitting.seats[index]!, true);
   let rounds = 0;
   while (rounds < MOST_ROUNDS && !isWon(table)) {
     rounds++;
@@ -104,9 +104,4 @@ export function playGame(asked: GameSetup, streams: Streams, options: GameOption
     winners,
     reason: result?.reason ?? `nobody won in ${MOST_ROUNDS} rounds`,
   });
-}
-
-/** The seats in the order of their factions' setup letters (5.1.7). */
-function inSetupOrder({ seats }: Sitting): Seat[] {
-  return [...seats].sort((a, b) => FACTIONS.indexOf(a.letter) - FACTIONS.indexOf(b.letter));
 }
