@@ -45,6 +45,13 @@ test('B.11.4.3.II: where it cannot thicken the rest is not placed', () => {
   expect(steps(position, 'P', ['B.11.4.3'], { order: 'F#tax' }).text).toBe('w->1');
 });
 
+test('B.11.4.3.II, ROOT-62: while the Coffin Makers take each warrior that is removed, the plot thickens again', () => {
+  const people = ['Map: Fall', 'Deck: E&P', 'P: Cogwheel Corvids', 'C: Rowan', ''];
+  const position = [...people, 'P:5w->2/5w->5/2w->7/w->9', 'C:R#coffin->C', 'P:', 'C:Zcoffin'].join('\n');
+  const { text } = steps(position, 'P', ['B.11.4.3'], { order: 'F#tax' });
+  expect(text).toBe('2w->1/w2->/t->2/w5->/t->5');
+});
+
 test('B.11.4.4: each plot is flipped by priority, and scores a point for all that lie face up', () => {
   const position = fall('P:t->9/t->3/t_e->5');
   const { text } = steps(position, 'P', ['B.11.4.4'], { order: 'F#tax', picks: ['t_s', 't_r'] });

@@ -16,11 +16,14 @@ export function* recruit(turn: BotTurn, warriors: number): RootTurn {
   for (const clearing of chosen) yield* placeAll(turn, clearing, warriors);
 }
 
-/** Whenever there are no warriors left the plot thickens first, which brings one back (B.11.4.3.II). */
+/**
+ * Whenever there are no warriors left the plot thickens first, which brings one back (B.11.4.3.II), and again if that one
+ * goes to the Coffin Makers (ROOT-62).
+ */
 function* placeAll(turn: BotTurn, clearing: number, warriors: number): RootTurn {
   const { me } = turn;
   for (let left = warriors; left > 0; ) {
-    if (inSupply(turn, me.warrior) === 0) {
+    while (inSupply(turn, me.warrior) === 0) {
       turn.report?.('B.11.4.3.II');
       if (!(yield* thicken(turn))) return;
     }
