@@ -13,6 +13,7 @@ export { parseJson } from './json/parse-json.ts';
 export { logOf } from './meaning.ts';
 export { printAction } from './print/action.ts';
 export { fmt } from './print/fmt.ts';
+export { parseCard } from './read/one-card.ts';
 export { parse } from './read/parse.ts';
 export { check } from './replay/check.ts';
 export { replayJson } from './replay/json.ts';

@@ -1,19 +1,13 @@
 import { type Accept, type Question, type SeatSetup, type Violation, violation } from '@woodlog/core/kernel';
 import { type Layout, type Table, layoutOf } from '@woodlog/core/root';
 import { type FromHand, NO_CARD, type RootQuestions, fitsHand } from '@woodlog/core/root-law';
-import { logOf, parse } from '@woodlog/notation/root';
+import { parseCard } from '@woodlog/notation/root';
 import type { TurnRequest } from '../../turn/turn-face.ts';
 
-/** A reader of cards from any spelling that Rootlog has: `#sappers` is `M#sap`. What is none stays as it is. */
-export function cardReader({ setup: { deck } }: Readonly<Table>): (word: string) => string {
-  return (word) => {
-    if (word === '' || word === NO_CARD) return NO_CARD;
-    const { turns } = logOf(parse(`Map: Fall\nDeck: ${deck}\nC: Ann\nC:${word}->C`));
-    const [action] = turns[0]?.actions ?? [];
-    return turns.length === 1 && turns[0]!.actions.length === 1 && action?.kind === 'move' && action.parts.length === 1
-      ? action.parts[0]!.what
-      : word;
-  };
+/** A reader of cards from any spelling that Rootlog has: `#sappers` is `B#sap`. What is none stays as it is. */
+export function cardReader({ setup }: Readonly<Table>): (word: string) => string {
+  const { deck } = layoutOf(setup);
+  return (word) => (word === '' || word === NO_CARD ? NO_CARD : (parseCard(word, deck) ?? word));
 }
 
 /** What is wrong with the cards and dice of a request, or null. */

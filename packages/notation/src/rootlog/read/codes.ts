@@ -3,6 +3,9 @@ import { isBlank } from '../../kernel/characters.ts';
 /** What follows the last unit of the text. */
 export const END = 0;
 
+/** What comes before the name of a card: `#`. */
+export const HASH = 35;
+
 /** The arrow that word processors make of `->`, and the dashes that they make of its `-`. */
 export const ARROW = 0x80;
 export const DASH = 0x81;

@@ -1,6 +1,7 @@
 import { BOARDS, ITEM_NAMES, SUPPLIES, isItem, kindOf, suitOf } from '../letters.ts';
 import { readBracket } from './bracket.ts';
 import { readCard } from './card.ts';
+import { HASH } from './codes.ts';
 import { placeTerm, readItemStart } from './item.ts';
 import { readLandmark, readPiece } from './piece.ts';
 import { readOwner, readPlace } from './place.ts';
@@ -21,7 +22,6 @@ import {
   readNumber,
 } from './reader.ts';
 
-const HASH = 35;
 const PERCENT = 37;
 const OPEN = 40;
 const PLUS = 43;
