@@ -9,7 +9,7 @@ import {
   lineStreams,
   violation,
 } from '@woodlog/core/kernel';
-import { type Action, FACTIONS, type Table, copyTable, enact, planLeniently, root } from '@woodlog/core/root';
+import { type Action, type Table, copyTable, enact, planLeniently, root, seatsInSetupOrder } from '@woodlog/core/root';
 import type { RootQuestions } from '@woodlog/core/root-law';
 import { logOf, parse, printAction, replay } from '@woodlog/notation/root';
 import type { Prompter } from '../../turn/prompter.ts';
@@ -76,7 +76,8 @@ function position(text: string): Either<Violation, Position> {
 function nextLine(table: Readonly<Table>, begun: ReadonlySet<string>): NextLine {
   const { seats } = table.setup;
   const letters = seats.map(({ faction }) => faction!);
-  const settingUp = FACTIONS.find((letter) => letters.includes(letter) && !begun.has(letter));
+  const inOrder = seatsInSetupOrder(table.setup).map((seat) => letters[seat]!);
+  const settingUp = inOrder.find((letter) => !begun.has(letter));
   const letter = settingUp ?? letters[root.toAct(table) ?? 0]!;
   return lineOf(table, letter, begun)!;
 }
