@@ -27,8 +27,7 @@ const MOST_TOLD = 10;
 
 /** `woodlog simulate`: many games into a folder of shards. What is there already is kept. */
 export async function simulate({ out: folder, jobs, json, ...asked }: SimulateOptions): Promise<ExitCode> {
-  const run = await runAsked(folder, asked);
-  await beginRun(folder, run);
+  const run = await beginRun(folder, await runAsked(folder, asked));
   tidy(folder);
   const count = counter();
   const state = await lookInto(folder, run, (rows) => {

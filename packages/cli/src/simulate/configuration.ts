@@ -3,6 +3,8 @@ import {
   type Json,
   type SeatSetup,
   type Violation,
+  canonicalSeats,
+  canonicalSetup,
   fingerprint,
   violation,
 } from '@woodlog/core/kernel';
@@ -27,13 +29,31 @@ export interface RunConfiguration {
   readonly common?: Omit<GameSetup, 'game' | 'seats' | 'map' | 'deck'>;
 }
 
+/** A configuration in one spelling: configurations that mean the same have the same, whatever the players are called. */
+export function canonicalConfiguration({
+  game,
+  lineups,
+  maps = [],
+  decks = [],
+  rotate = false,
+  common,
+}: RunConfiguration): Readonly<Record<string, Json>> {
+  return {
+    ...canonicalSetup({ game, ...common, seats: [] }),
+    lineups: lineups.map((lineup) => (lineup === RANDOM ? RANDOM : canonicalSeats(lineup))),
+    ...(maps.length > 0 && { maps }),
+    ...(decks.length > 0 && { decks }),
+    ...(rotate && { rotate }),
+  };
+}
+
 /**
  * What a row depends on beside its index, as 32 hexadecimal digits. Runs with the same hash have the same rows.
  *
  * @param versions those of the game's rules and notation
  */
 export const configurationHash = (configuration: RunConfiguration, seed: string, versions: string): string =>
-  fingerprint([configuration as unknown as Json, seed, versions]);
+  fingerprint([canonicalConfiguration(configuration), seed, versions]);
 
 /** A table of a configuration, before chance has decided what is random of it. */
 export interface Cell {

@@ -11,8 +11,11 @@ const run: RunFile = {
   configuration: { game: 'root', lineups: [lineup('C=mechanical-marquise,E=electric-eyrie')], maps: ['Fall'] },
 };
 
-test('the same run has none', () => {
+test('the same run has none, however it is spelt', () => {
   expect(differences(run, structuredClone(run))).toBeNull();
+  const [seats] = run.configuration.lineups as readonly [ReturnType<typeof lineup>];
+  const lineups = [seats.map((seat) => ({ ...seat, player: 'Ann', traits: [] }))];
+  expect(differences(run, { ...run, configuration: { ...run.configuration, lineups } })).toBeNull();
 });
 
 test('short values are told whole', () => {
@@ -25,7 +28,7 @@ test('short values are told whole', () => {
 test('long ones from where they differ', () => {
   const lineups = [lineup('C=mechanical-marquise:nightmare,E=electric-eyrie')];
   expect(differences(run, { ...run, configuration: { ...run.configuration, lineups } })).toBe(
-    'lineups is ...chanical-marquise","faction":"C","player":"Mechanical Marqui... there, ' +
+    'lineups is ...chanical-marquise","faction":"C"},{"bot":"electric-eyrie","f... there, ' +
       'not ...chanical-marquise","difficulties":["nightmare"],"faction":"C...',
   );
   const seed = 'x'.repeat(500);

@@ -1,5 +1,6 @@
 import { type Json, canonicalJson } from '@woodlog/core/kernel';
 import { visible } from '../show/visible.ts';
+import { canonicalConfiguration } from './configuration.ts';
 import type { RunFile } from './run-file.ts';
 
 /** Fields that are named; the others are counted. */
@@ -9,11 +10,11 @@ const MOST_SHOWN = 60;
 /** So much of what is the same stands before that. */
 const BEFORE = 20;
 
-/** In what two runs differ, in few words, or null if they are the same. */
+/** In what two runs differ, in few words, or null if they are the same; how they are spelt does not count. */
 export function differences(there: RunFile, asked: RunFile): string | null {
   const flat = (run: RunFile): Readonly<Record<string, unknown>> => {
     const { configuration, hash: _, part, parts, ...rest } = run;
-    return { ...rest, shard: `${part}/${parts}`, ...configuration };
+    return { ...rest, shard: `${part}/${parts}`, ...canonicalConfiguration(configuration) };
   };
   const [one, other] = [flat(there), flat(asked)];
   const odd = [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((key) => {

@@ -87,8 +87,11 @@ function tooManyFiles({ games, chunk, part, parts }: RunFile): string | null {
   return files <= MOST_FILES ? null : `it has ${files} files, and a folder takes at most ${MOST_FILES}`;
 }
 
-/** Begins a run in a folder, which is made if need be; or goes on with the same one. Throws a `UsageError` for another. */
-export async function beginRun(folder: string, run: RunFile): Promise<void> {
+/**
+ * Begins a run in a folder, which is made if need be; or goes on with the same one. Gives it as the folder has it, so that
+ * all its logs call the players alike. Throws a `UsageError` for another run.
+ */
+export async function beginRun(folder: string, run: RunFile): Promise<RunFile> {
   const tooMany = tooManyFiles(run);
   if (tooMany !== null)
     throw new UsageError(
@@ -100,7 +103,7 @@ export async function beginRun(folder: string, run: RunFile): Promise<void> {
   }
   const there = await readRun(folder);
   const odd = differences(there, run);
-  if (odd === null) return;
+  if (odd === null) return there;
   const goesOn = `woodlog simulate --out ${quoted(folder)}`;
   throw new UsageError(
     `${nameOf(folder)} has another run: ${odd}. Take another folder, or go on with that run: ${goesOn}`,

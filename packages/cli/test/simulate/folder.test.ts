@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { quoted } from '../../src/show/quoted.ts';
 import { configurationHash } from '../../src/simulate/configuration.ts';
 import { decodeRows, encodeRows } from '../../src/simulate/parquet.ts';
 import type { GameRow } from '../../src/simulate/row.ts';
@@ -92,9 +93,39 @@ describe('a run', () => {
     const { code, err } = await run(['simulate', '--out', whole, ...words, '--seed', 'oak', '--shard', '1/2']);
     expect(code).toBe(2);
     expect(err).toMatch(/has another run: seed is "maple" there, not "oak"; shard is "1\/1" there, not "1\/2"\. Take/);
-    expect(err).toMatch(/or go on with that run: woodlog simulate --out \S+whole$/m);
+    expect(err).toContain(`or go on with that run: woodlog simulate --out ${quoted(whole)}\n`);
     const other = await run(['simulate', '--out', whole, ...SMALL_RUN.with(-1, 'lake')]);
     expect(other.err).toMatch(/maps is \["Fall","random"\] there, not \["Lake"\]/);
+  });
+
+  test('is the same with traits in another order, and calls its players as it began', async () => {
+    const words = (traits: string): readonly string[] => [
+      ...['simulate', '--out', at('traits'), '--games', '4', '--chunk', '2', '--seed', 'maple', '--json'],
+      ...['--bots', `C=mechanical-marquise:${traits},E=electric-eyrie`],
+    ];
+    await fine(...words('blitz+fortified'));
+    const before = filesOf(at('traits'));
+    rmSync(join(at('traits'), 'games-000000002-000000003.parquet'));
+    expect(JSON.parse(await fine(...words('fortified+blitz')))).toMatchObject({ kept: 2, games: 4 });
+    expect(filesOf(at('traits'))).toEqual(before);
+    const { code, err } = await run([...words('fortified')]);
+    expect([code, err]).toEqual([2, expect.stringMatching(/has another run: lineups is /)]);
+  });
+
+  test('of other players goes on with those that it has', async () => {
+    const words = (...players: readonly string[]): readonly string[] => {
+      const seats = players.map((player) => ({ player, bot: 'greedy' }));
+      writeFileSync(at('setup.json'), JSON.stringify({ game: 'carcassonne', seats }));
+      const flags = ['--games', '2', '--chunk', '1', '--seed', 'maple', '--keep-logs', '100'];
+      return ['simulate', '--out', at('names'), '--setup', at('setup.json'), ...flags];
+    };
+    await fine(...words('Ann', 'Bob'));
+    const before = filesOf(at('names'));
+    rmSync(join(at('names'), 'games-000000001-000000001.parquet'));
+    rmSync(join(at('names'), 'logs'), { recursive: true });
+    await fine(...words('Eve', 'Sam'));
+    expect(readFileSync(join(at('names'), 'logs', 'game-1.carcassonne'), 'utf8')).toContain('Ann');
+    expect(filesOf(at('names'))['run.json']).toEqual(before['run.json']);
   });
 
   test('removes what killed runs left aside, and nothing else', async () => {

@@ -38,7 +38,7 @@ export {
 } from './question.ts';
 export { type Reducer, createReducer, reduce } from './reduce.ts';
 export { STREAM_NAMES, type StreamName, type Streams, lineStreams, stream, streams } from './seed.ts';
-export { type GameSetup, type SeatSetup, configurationKey, gameSetup, seatSetup } from './setup.ts';
+export { type GameSetup, type SeatSetup, canonicalSeats, canonicalSetup, gameSetup, seatSetup } from './setup.ts';
 export { type Stream, streamFrom } from './stream.ts';
 export { telling } from './telling.ts';
 export { type Step, type Table, type Turn, type TurnOf, act, asking } from './turn.ts';

@@ -1,5 +1,4 @@
 import { type Codec, codecOf, dictionaryOf, flag, json, listOf, record, text } from './codec.ts';
-import { canonicalJson } from './fingerprint.ts';
 import type { Json } from './json.ts';
 
 /** One seat at the table. Words are spelt as the game spells them; the game checks them. */
@@ -63,34 +62,40 @@ export const gameSetup: Codec<GameSetup> = record<GameSetup>(
   },
 );
 
+/** Fields of a setup, none of them one that says nothing. */
+type Canonical = Readonly<Record<string, Json>>;
+
 /**
- * Canonical text of a setup: the same for setups that mean the same. Lists that are empty, an
+ * A setup in one spelling: the same for setups that mean the same. Lists that are empty, an
  * empty `options` and a false flag count as absent; the order of difficulties, traits, landmarks
  * and hirelings does not count; players' names do not count, for they change nothing in the game.
  */
-export function configurationKey(setup: GameSetup): string {
-  const { game, map, suits, deck, landmarks, hirelings, options } = setup;
-  const seats = setup.seats.map(({ faction, bot, difficulties, traits, character, advancedServices }) =>
+export function canonicalSetup({ seats, landmarks, hirelings, ...rest }: GameSetup): Canonical {
+  return present({
+    ...rest,
+    seats: canonicalSeats(seats),
+    landmarks: sorted(landmarks),
+    hirelings: sorted(hirelings),
+  });
+}
+
+/** The same of seats alone. */
+export const canonicalSeats = (seats: readonly SeatSetup[]): readonly Canonical[] =>
+  seats.map(({ player: _, difficulties, traits, advancedServices, ...rest }) =>
     present({
-      faction,
-      bot,
+      ...rest,
       difficulties: sorted(difficulties),
       traits: sorted(traits),
-      character,
       advancedServices: advancedServices || undefined,
     }),
   );
-  return canonicalJson(
-    present({ game, map, suits, deck, seats, landmarks: sorted(landmarks), hirelings: sorted(hirelings), options }),
-  );
-}
 
 function sorted(list: readonly string[] | undefined): readonly string[] | undefined {
   return list && [...list].sort();
 }
 
 /** Without the fields that say nothing. */
-function present(fields: Readonly<Record<string, Json | undefined>>): Readonly<Record<string, Json>> {
+function present(fields: Readonly<Record<string, Json | undefined>>): Canonical {
   const kept: Record<string, Json> = {};
   for (const [key, value] of Object.entries(fields)) {
     if (value === undefined) continue;
