@@ -26,7 +26,7 @@ import {
   spelt,
   wildLog,
 } from '@woodlog/notation/carcassonne-properties';
-import { type Breach, firstBreach } from '@woodlog/notation/root-properties';
+import { type Breach, firstBreach } from '@woodlog/notation/kernel-properties';
 import { carcassonnePlay } from '../games/carcassonne/play.ts';
 import { type GameValue, gameValues, shrinkGame } from './game-value.ts';
 import { type Kind, type LoadFuzz, anyKind } from './kind.ts';

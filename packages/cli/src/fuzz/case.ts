@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { stream } from '@woodlog/core/kernel';
-import type { Breach } from '@woodlog/notation/root-properties';
+import type { Breach } from '@woodlog/notation/kernel-properties';
 import type { Coverage } from './coverage.ts';
 import type { Kind, Reached } from './kind.ts';
 import { LINEAR } from './text-kinds.ts';

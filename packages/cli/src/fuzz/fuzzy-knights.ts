@@ -25,7 +25,7 @@ import {
   productionsOf,
   spelt,
 } from '@woodlog/notation/fuzzy-knights-properties';
-import { type Breach, firstBreach } from '@woodlog/notation/root-properties';
+import { type Breach, firstBreach } from '@woodlog/notation/kernel-properties';
 import { fuzzyKnightsPlay } from '../games/fuzzy-knights/play.ts';
 import { type GameValue, gameValues, shrinkGame } from './game-value.ts';
 import { type Kind, type LoadFuzz, anyKind } from './kind.ts';

@@ -1,5 +1,5 @@
 import type fc from 'fast-check';
-import type { Breach } from '@woodlog/notation/root-properties';
+import type { Breach } from '@woodlog/notation/kernel-properties';
 import type { GameId } from '../games/games.ts';
 
 /** Told what a value shows, so that a run that reaches nothing is seen. */

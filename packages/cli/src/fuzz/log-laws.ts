@@ -1,7 +1,7 @@
 import { type Either, isLeft } from 'fp-ts/lib/Either.js';
 import type { Violation } from '@woodlog/core/kernel';
 import type { Diagnostic } from '@woodlog/notation/kernel';
-import { type Breach, unequal } from '@woodlog/notation/root-properties';
+import { type Breach, unequal } from '@woodlog/notation/kernel-properties';
 
 interface Notation<Tree, Log> {
   parse(text: string): Tree;

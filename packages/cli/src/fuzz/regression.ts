@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Json, fingerprint } from '@woodlog/core/kernel';
-import type { Breach } from '@woodlog/notation/root-properties';
+import type { Breach } from '@woodlog/notation/kernel-properties';
 import { InputError } from '../exit.ts';
 import { readJson } from '../files/json.ts';
 import { nameOf, readText } from '../files/read.ts';

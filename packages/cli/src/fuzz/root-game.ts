@@ -12,7 +12,7 @@ import {
   print,
   setupOf,
 } from '@woodlog/notation/root';
-import type { Breach } from '@woodlog/notation/root-properties';
+import type { Breach } from '@woodlog/notation/kernel-properties';
 import { logOf } from '../games/root/play.ts';
 import { named } from '../games/root/seats.ts';
 import { type GameValue, gameValues, shrinkGame } from './game-value.ts';

@@ -6,6 +6,7 @@ import {
   type WrittenLedger,
   worlds,
 } from '@woodlog/core/root-properties';
+import { firstBreach } from '@woodlog/notation/kernel-properties';
 import {
   ACTION_LAWS,
   LOG_LAWS,
@@ -15,7 +16,6 @@ import {
   type WrittenLog,
   anyLog,
   bent,
-  firstBreach,
   noise,
   spelt,
 } from '@woodlog/notation/root-properties';

@@ -1,6 +1,6 @@
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { type Game, advance, canonicalJson, createReducer, reduceAll } from '@woodlog/core/kernel';
-import type { Breach } from '@woodlog/notation/root-properties';
+import type { Breach } from '@woodlog/notation/kernel-properties';
 
 /** Between so many actions one is tried that has been played before: most such are refused. */
 const STRAY_EVERY = 5;

@@ -1,4 +1,4 @@
-import type { Breach } from '@woodlog/notation/root-properties';
+import type { Breach } from '@woodlog/notation/kernel-properties';
 import type { GameId } from '../games/games.ts';
 import { tryCase } from './case.ts';
 import { Coverage } from './coverage.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Breach, type Law, firstBreach } from '@woodlog/notation/root-properties';
+import { type Breach, type Law, firstBreach } from '@woodlog/notation/kernel-properties';
 import type { Kind } from './kind.ts';
 import { shrinkText } from './shrink-text.ts';
 

@@ -1,5 +1,4 @@
 // What holds of Rootlog, and generators of actions, logs and texts to try it on.
-export { type Breach, type Law, firstBreach, unequal } from '../../kernel/properties/law.ts';
 export { spelt } from './actions.ts';
 export { ACTION_LAWS, LOG_LAWS, type SpeltAction, TEXT_LAWS } from './laws.ts';
 export { type WrittenLog, anyLog } from './logs.ts';
