@@ -129,6 +129,28 @@ describe('traits in battle', () => {
     expect(during(marksman, 'V', attack('V', 'O', 5), { dice: '1,1' }).text).toBe('XO5(1,1)/Ot_r5->/++');
   });
 
+  test('B.7.7.6.I, ROOT-255, ROOT-130: nor does one that has fallen before the Arbiter is asked for', () => {
+    const marksman = (pieces: string, trait: string): string => `
+Map: Fall
+Deck: Standard
+V: Vagabot (Marksman)
+G: Vagabot (arbiter)
+O: Riverfolk Robots (${trait})
+
+V:p->5
+G:p->5/%fs->t
+O:${pieces}
+O:++`;
+    const shoot = (pieces: string, trait: string): string =>
+      during(marksman(pieces, trait), 'V', attack('V', 'O', 5), { dice: '0,0' }).text;
+    for (const trait of ['Garrison', 'Ferocious', 'Greedy']) {
+      expect(shoot('w->5', trait), trait).toBe('G++/XO5(0,0)/Ow5->/++');
+      expect(shoot('2w->5', trait), trait).toBe('XO5(0,0)/Ow5->/++');
+    }
+    expect(shoot('t_r->5', 'Garrison')).toBe('G++/XO5(0,0)/Ot_r5->/++');
+    expect(shoot('w->5/t_r->5', 'Garrison')).toBe('XO5(0,0)/Ow5->/++');
+  });
+
   test('ROOT-255, ROOT-256: the garrison of the ferocious counts its trade posts too, as defenders', () => {
     const both = 'Ferocious, Garrison';
     expect(fight('C:3w->5\nO:w->5/t_r->5', 'C', 'O', '2,2', both)).toBe('XO5(2,2)/(Ow+Ot_r)5->/2w5->/++');

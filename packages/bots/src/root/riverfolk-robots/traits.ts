@@ -39,12 +39,16 @@ const INVOLVED_LAW: FactionLaw = {
   },
 };
 
-/** The most hits of their warriors, and, as defenders of a garrison, of the trade posts that still stand (ROOT-255). */
-function mostHits(wood: Woodland, self: Seat, { defender, clearing }: Battle): number {
+/**
+ * The most hits of their warriors, and, as defenders of a garrison, of the trade posts that still stand (ROOT-255): what
+ * has fallen before the roll, and is not yet written off, adds none.
+ */
+function mostHits(wood: Woodland, self: Seat, { defender, clearing, immediate }: Battle): number {
   const warriors = warriorsAt(wood, self, clearing);
-  if (defender !== self || !hasTrait(self, GARRISON)) return warriors;
+  if (defender !== self) return warriors;
+  if (!hasTrait(self, GARRISON)) return Math.max(0, warriors - immediate);
   wood.report?.(GARRISON.card);
-  return warriors + tokensAt(wood, self, clearing);
+  return Math.max(0, warriors + tokensAt(wood, self, clearing) - immediate);
 }
 
 /** As defenders never defenseless, and each trade post adds one to the most hits (ROOT-255). */
