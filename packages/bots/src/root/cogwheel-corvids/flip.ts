@@ -49,7 +49,7 @@ function* guess(turn: BotTurn, clearing: number): RootTurn<{ person: Seat; kind:
 function* flip(turn: BotTurn, clearing: number): RootTurn {
   const { me } = turn;
   const guessed = turn.memo.has(GAMBLE) ? yield* guess(turn, clearing) : null;
-  const kind = yield* kindOfPlot('B.11.4.4', clearing);
+  const kind = yield* kindOfPlot(me, 'B.11.4.4', clearing);
   const right = guessed?.kind === kind;
   if (guessed !== null && !right) yield* score(turn, me, 1);
   yield* act({ kind: 'flip', what: 'Pt', at: `${clearing}`, becomes: `P${kind}` });

@@ -60,12 +60,8 @@ const exampleFrom = (pile: string): string =>
 
 /** The seat that a question is put to, in words; nothing where the whole table knows. */
 export function whoIsAsked(seats: readonly SeatSetup[], question: Question<RootQuestions>): string {
-  const seat =
-    question.kind === 'choose'
-      ? seats[question.seat]
-      : question.kind === 'pick' && question.plot !== undefined
-        ? seats.find(({ faction }) => faction === 'P')
-        : undefined;
+  const { kind } = question;
+  const seat = (kind === 'choose' || kind === 'pick') && question.seat !== undefined ? seats[question.seat] : undefined;
   return seat === undefined ? '' : `${seat.faction} (${seat.player})`;
 }
 

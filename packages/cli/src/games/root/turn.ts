@@ -169,9 +169,7 @@ function seeded(
   const all = everybody(chances);
   const isPersons = (question: Question<RootQuestions>): boolean => {
     if (question.kind === 'choose') return isPerson(seats[question.seat]!);
-    if (question.kind !== 'pick' || question.plot === undefined || !isAsked) return false;
-    const corvids = seats.find(({ faction }) => faction === 'P');
-    return corvids !== undefined && isPerson(corvids);
+    return question.kind === 'pick' && question.seat !== undefined && isAsked && isPerson(seats[question.seat]!);
   };
   return (question, table) => (isPersons(question) ? undefined : all(question, table));
 }

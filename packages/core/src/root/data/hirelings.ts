@@ -7,6 +7,8 @@ export interface HirelingSheet {
   /** Names in Rootlog V2.8 that have changed since, promoted and demoted. */
   readonly oldNames?: readonly [string, string];
   readonly pieces: readonly PieceClass[];
+  /** Its pieces can stand on paths. */
+  readonly onPaths?: true;
   readonly items?: Readonly<Partial<Record<Item, number>>>;
   /** Factions that cannot be played beside it (A.6.5). */
   readonly replaces: readonly Faction[];
@@ -86,6 +88,7 @@ export const HIRELING_SHEETS: Readonly<Record<Hireling, HirelingSheet>> = {
     demoted: 'Bandit Gangs',
     oldNames: ['Highway Bandits', 'Bandit Guilds'],
     pieces: [warriors('Bandit', 4)],
+    onPaths: true,
     replaces: [],
   },
   h_S: {

@@ -3,6 +3,7 @@ import type { FactionLedger } from './faction.ts';
 
 export const CORVIDS_LEDGER: FactionLedger = {
   letter: 'P',
+  plots: true,
 
   /** A person's bomb goes off and is gone when the line ends, whether or not that is written (D68). A bot writes it (D58). */
   flipped(journal, column, spot) {

@@ -36,8 +36,12 @@ export interface FactionLedger {
   readonly letter: Faction;
   readonly ownCards?: readonly OwnCard[];
   readonly boardParts?: (seat: SeatSetup) => readonly BoardPart[];
-  /** Completes quests, and takes what lies under ruins (9.3.3, 9.3.4). */
+  /** A Vagabond: completes quests, has a chart of relationships, may join a coalition (9.3.3, 9.2.9, 9.2.8). */
   readonly quests?: true;
+  /** Takes what lies under ruins (9.3.4, 14.3.3). */
+  readonly ruinItems?: true;
+  /** Its tokens are plots, and can change places (13.5.4). */
+  readonly plots?: true;
   /** Discarded cards become Lost Souls while it sits at the table (10.2.6). */
   readonly lostSouls?: true;
   /** A stack of cards lies on the board, apart from the crafted ones (8.2.3). */

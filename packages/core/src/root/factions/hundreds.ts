@@ -11,6 +11,7 @@ function moodsShown(journal: Journal, except = -1): number[] {
 
 export const HUNDREDS_LEDGER: FactionLedger = {
   letter: 'H',
+  ruinItems: true,
   ownCards: MOODS.map(({ spelling }) => ({ spelling, count: 1 })),
 
   /** A new mood replaces the one before (14.4.4). */

@@ -10,6 +10,7 @@ function vagabond(letter: 'V' | 'G'): FactionLedger {
   return {
     letter,
     quests: true,
+    ruinItems: true,
     ownCards: CHARACTERS.map(({ spelling }) => ({ spelling, count: 1 })),
     boardParts: () => AREAS.map((suffix) => ({ suffix, holds: 'items' as const })),
 

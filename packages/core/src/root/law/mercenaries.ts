@@ -1,5 +1,5 @@
 import { areEnemies } from './pieces.ts';
-import { MERCENARIES } from './powers.ts';
+import { powersOf } from './powers.ts';
 import type { Seat, Woodland } from './woodland.ts';
 
 const NOBODY: readonly number[] = [];
@@ -11,15 +11,18 @@ const NOBODY: readonly number[] = [];
 export function hiredBy(wood: Woodland, self: Seat): readonly number[] {
   const { notes, taker } = wood;
   if (taker === self ? !notes.mercenaries : !isHiredAgainstTaker(wood, self)) return NOBODY;
-  const riverfolk = wood.layout.seatOf.get(MERCENARIES);
-  return riverfolk === undefined ? NOBODY : wood.seats[riverfolk]!.warriors;
+  return powersOf(wood.layout).mercenaries;
 }
 
 function isHiredAgainstTaker(wood: Woodland, self: Seat): boolean {
-  return wood.notes.mercenariesOpposed && self.letter !== MERCENARIES && areEnemies(wood, wood.taker, self);
+  return wood.notes.mercenariesOpposed && !isForHire(wood, self) && areEnemies(wood, wood.taker, self);
 }
 
 /** The same in a battle: hired warriors do not fight their own. */
 export function hiredToFight(wood: Woodland, self: Seat, attacker: Seat, defender: Seat): readonly number[] {
-  return attacker.letter === MERCENARIES || defender.letter === MERCENARIES ? NOBODY : hiredBy(wood, self);
+  return isForHire(wood, attacker) || isForHire(wood, defender) ? NOBODY : hiredBy(wood, self);
+}
+
+function isForHire({ layout }: Woodland, { letter }: Seat): boolean {
+  return letter === powersOf(layout).ofMercenaries;
 }

@@ -1,12 +1,7 @@
+import type { FactionSheet } from '../data/factions/faction.ts';
+import { FACTION_SHEETS } from '../data/factions/factions.ts';
 import type { Column } from '../table/component.ts';
 import type { Layout } from '../table/layout.ts';
-
-/** Those whose own rule says where they rule: in ties (7.2.2), with gardens (10.2.4), in the Burrow (12.2.2). */
-export const RULES_TIES = 'E';
-export const RULES_GARDENS = 'L';
-export const RULES_BURROW = 'D';
-/** Whose warriors others can hire (11.2.7.III). */
-export const MERCENARIES = 'O';
 
 /** A faction or hireling, and the columns of its pieces that count for rule. */
 export interface Power {
@@ -21,9 +16,15 @@ export interface Power {
 export interface Powers {
   /** The factions by seat, then the hirelings. */
   readonly all: readonly Power[];
-  /** The Lizards' gardens, which rule by themselves (10.2.4). */
+  /** Who rules in ties (7.2.2), null if nobody at this table does. */
+  readonly ofTies: string | null;
+  /** Who owns the Burrow (12.2.2). */
+  readonly ofBurrow: string | null;
+  /** Whose buildings, gardens, rule by themselves (10.2.4). */
+  readonly ofGardens: string | null;
   readonly gardens: readonly number[];
-  /** The warriors that others can hire. */
+  /** Whose warriors others can hire (11.2.7.III). */
+  readonly ofMercenaries: string | null;
   readonly mercenaries: readonly number[];
   /** All buildings, whoever owns them, and items: what fills slots. */
   readonly buildings: readonly number[];
@@ -48,10 +49,18 @@ export function powersOf(layout: Layout): Powers {
     }));
     const columnsWhere = (is: (column: Column) => boolean): number[] =>
       layout.columns.flatMap((column, index) => (is(column) ? [index] : []));
+    const whose = (is: (sheet: FactionSheet) => boolean): string | null =>
+      layout.seats.find(({ faction }) => is(FACTION_SHEETS[faction]))?.faction ?? null;
+    const ofGardens = whose((sheet) => sheet.rulesByBuilding === true);
+    const ofMercenaries = whose((sheet) => sheet.hirable === true);
     powers = {
       all,
-      gardens: columnsWhere(({ owner, kind }) => owner === RULES_GARDENS && kind === 'building'),
-      mercenaries: columnsWhere(({ owner, kind }) => owner === MERCENARIES && kind === 'warrior'),
+      ofTies: whose((sheet) => sheet.rulesTies === true),
+      ofBurrow: whose((sheet) => sheet.rulesBurrow === true),
+      ofGardens,
+      gardens: columnsWhere(({ owner, kind }) => owner === ofGardens && kind === 'building'),
+      ofMercenaries,
+      mercenaries: columnsWhere(({ owner, kind }) => owner === ofMercenaries && kind === 'warrior'),
       buildings: columnsWhere(({ kind }) => kind === 'building'),
       items: columnsWhere(({ kind }) => kind === 'item'),
     };

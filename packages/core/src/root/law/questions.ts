@@ -24,12 +24,13 @@ export const NO_CARD = 'none';
  * What a turn of Root asks.
  *
  * `draw`: cards off the top of `from` (`draw`, or `quests`), as known as they are known; `to` is where they go.
- * `roll`: battle dice. `pick`: chance; with `plot`, the kind of the face-down plot lying there, which the dealer knows.
+ * `roll`: battle dice. `pick`: chance; with `plot`, the kind of the face-down plot lying there, which the dealer knows, and
+ * who plays `seat`, its owner.
  * `choose`: a person; with `hand`, a card out of the seat's hand or `none`, without options where cards are not known.
  */
 export interface RootQuestions extends Questions {
   draw: { card: Component; extra: { readonly to: Place } };
-  pick: { option: string | number; extra: { readonly plot?: Place } };
+  pick: { option: string | number; extra: { readonly plot?: Place; readonly seat?: number } };
   choose: { option: string | number; extra: { readonly hand?: FromHand } };
 }
 

@@ -3,7 +3,7 @@ import type { Layout } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import { TOKEN_COUNTS, soupKitchens } from './effects/soup-kitchens.ts';
 import { areEnemies } from './pieces.ts';
-import { countPieces, powersOf, RULES_BURROW, RULES_GARDENS, RULES_TIES } from './powers.ts';
+import { countPieces, powersOf } from './powers.ts';
 import type { Seat, Woodland } from './woodland.ts';
 
 /**
@@ -21,7 +21,9 @@ export function ruler(
   hirer: string | null = null,
   opposed: readonly string[] | null = null,
 ): string | null {
-  return clearing === 0 ? RULES_BURROW : rulerOf(table, table.rows[clearing]!, hirer, opposed);
+  return clearing === 0
+    ? powersOf(layoutOf(table.setup)).ofBurrow
+    : rulerOf(table, table.rows[clearing]!, hirer, opposed);
 }
 
 /** Who would rule a clearing where these pieces lie. */
@@ -30,17 +32,18 @@ function rulerOf(
   row: readonly number[],
   hirer: string | null,
   opposed: readonly string[] | null,
-  tiesTo: string | null = RULES_TIES,
+  tiesBroken = true,
 ): string | null {
   const layout = layoutOf(table.setup);
-  const { all: powers, gardens, mercenaries } = powersOf(layout);
-  if (countPieces(row, gardens) > 0) return RULES_GARDENS;
+  const { all: powers, ofTies, ofGardens, gardens, mercenaries } = powersOf(layout);
+  if (countPieces(row, gardens) > 0) return ofGardens;
+  const tiesTo = tiesBroken ? ofTies : null;
   const seats = layout.seats.length;
   const kitchens = soupKitchens(table, layout);
   let best: string | null = null;
   let most = 0;
   let tied = false;
-  let ofTies = 0;
+  let theirsInTies = 0;
   for (let i = 0; i < powers.length; i++) {
     const { owner, columns, tokens } = powers[i]!;
     const own = countPieces(row, columns) + (i === kitchens ? TOKEN_COUNTS * countPieces(row, tokens) : 0);
@@ -54,14 +57,14 @@ function rulerOf(
         pieces += countPieces(row, mercenaries);
       else if (theirs && hirer !== null) pieces -= countPieces(row, mercenaries);
     }
-    if (own > 0 && owner === tiesTo) ofTies = pieces;
+    if (own > 0 && owner === tiesTo) theirsInTies = pieces;
     if (pieces > most) {
       most = pieces;
       best = owner;
       tied = false;
     } else if (pieces === most && pieces > 0) tied = true;
   }
-  if (tied) return ofTies === most ? tiesTo : null;
+  if (tied) return theirsInTies === most ? tiesTo : null;
   return best;
 }
 
@@ -75,9 +78,10 @@ export function rules(wood: Woodland, seat: Seat, clearing: number): boolean {
 /** Tells what gives a bot the rule of a clearing against 2.5: a garden, a tie, the Burrow. */
 function reportRule(wood: Woodland, { letter }: Seat, clearing: number, report: (law: string) => void): void {
   const row = wood.state.rows[clearing]!;
-  if (letter === RULES_BURROW && clearing === 0) report('B.10.2.2');
-  else if (letter === RULES_GARDENS && countPieces(row, powersOf(wood.layout).gardens) > 0) report('B.8.2.1');
-  else if (letter === RULES_TIES && rulerOf(wood.state, row, hirerOf(wood), opposedOf(wood), null) === null)
+  const { ofTies, ofGardens, gardens } = powersOf(wood.layout);
+  if (clearing === 0) report('B.10.2.2');
+  else if (letter === ofGardens && countPieces(row, gardens) > 0) report('B.8.2.1');
+  else if (letter === ofTies && rulerOf(wood.state, row, hirerOf(wood), opposedOf(wood), false) === null)
     report('B.5.2.1');
 }
 

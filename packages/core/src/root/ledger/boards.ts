@@ -9,6 +9,8 @@ import type {
   SetOutcast,
   SetPrice,
 } from '../action.ts';
+import { LIZARDS } from '../data/factions/lizards.ts';
+import { RIVERFOLK } from '../data/factions/riverfolk.ts';
 import type { Journal } from './journal.ts';
 
 /** Whether a faction sits at the table; a slip if not. */
@@ -52,7 +54,7 @@ export function planRelate(journal: Journal, { vagabond, factions, status }: Rel
 
 /** The Riverfolk set prices (11.6.2). */
 export function planPrice(journal: Journal, { services, price }: SetPrice): void {
-  if (!seated(journal, 'O')) return;
+  if (!seated(journal, RIVERFOLK.letter)) return;
   const prices = { ...journal.get('prices') };
   for (const service of services) prices[service] = price;
   journal.set('prices', prices);
@@ -60,7 +62,7 @@ export function planPrice(journal: Journal, { services, price }: SetPrice): void
 
 /** The funds left on the Riverfolk's board, as written. */
 export function planFunds(journal: Journal, { funds }: SetFunds): void {
-  if (!seated(journal, 'O')) return;
+  if (!seated(journal, RIVERFOLK.letter)) return;
   journal.set('funds', funds);
   const turn = journal.get('turn');
   journal.setTurn({ written: [...turn.written, 'funds'] });
@@ -68,20 +70,20 @@ export function planFunds(journal: Journal, { funds }: SetFunds): void {
 
 /** The outcast is set (10.4.1); then the Lost Souls go to the discard pile (10.4.2, D63). */
 export function planOutcast(journal: Journal, { suit, hated }: SetOutcast): void {
-  if (!seated(journal, 'L')) return;
+  if (!seated(journal, LIZARDS.letter)) return;
   if (suit === 'B') {
     journal.slip('ledger/not-a-suit', 'the outcast is fox, mouse or rabbit', '10.4.1');
     return;
   }
   journal.set('outcast', suit);
   journal.set('hated', hated);
-  const { ledger } = journal.layout.seats[journal.layout.seatOf.get('L')!]!;
+  const { ledger } = journal.layout.seats[journal.layout.seatOf.get(LIZARDS.letter)!]!;
   ledger.outcastSet?.(journal);
 }
 
 /** The Logical Lizards' conspiracy marker moves (D20). */
 export function planConspiracy(journal: Journal, { space }: SetConspiracy): void {
-  if (seated(journal, 'L')) journal.set('conspiracy', space);
+  if (seated(journal, LIZARDS.letter)) journal.set('conspiracy', space);
 }
 
 /** A closed path is opened for good (M.4.3). */

@@ -30,7 +30,7 @@ export function planMarker(journal: Journal, { faction, board }: Marker): void {
     journal.slip('ledger/unknown-place', `there is no board ${board} of a player at this table`);
     return;
   }
-  if (spot.owner !== faction && faction !== 'V' && faction !== 'G') {
+  if (spot.owner !== faction && !layout.seats[seat]!.ledger.quests) {
     journal.slip(
       'ledger/misplaced',
       `only a Vagabond's score marker goes to another's board, not that of ${faction}`,

@@ -45,9 +45,10 @@ export function planTrick(journal: Journal, { clearings }: Trick): void {
 }
 
 function plotAt(journal: Journal, spot: Spot): number {
-  const { columns } = journal.layout;
+  const { columns, seats } = journal.layout;
+  const owner = seats.find(({ ledger }) => ledger.plots)?.faction;
   return columns.findIndex(
-    ({ owner, kind }, column) => owner === 'P' && kind === 'token' && journal.count(spot.row, column) > 0,
+    (column, index) => column.owner === owner && column.kind === 'token' && journal.count(spot.row, index) > 0,
   );
 }
 

@@ -82,8 +82,8 @@ function fillSupplies(table: Table, layout: Layout): void {
 
 /** A Vagabot's starting items lie in its satchel (B.7.3.5); a person's come with the character (D65). */
 function dealItems(table: Table, layout: Layout): void {
-  for (const { faction, bot, character } of layout.seats) {
-    if (bot === undefined || (faction !== 'V' && faction !== 'G')) continue;
+  for (const { faction, ledger, bot, character } of layout.seats) {
+    if (bot === undefined || !ledger.quests) continue;
     const satchel = table.rows[layout.spotOf.get(`${faction}$s`)!.row]!;
     for (const item of VAGABOT_ITEMS[character === 'tinker' ? 'tinker' : 'usual']) {
       table.rows[layout.boxRow]![layout.items[item]!.refreshed]! -= 1;
@@ -98,8 +98,8 @@ function vagabonds(layout: Layout): number {
 
 /** Under each ruin one item for those who can take it, two for two Vagabonds, else none (9.3.4, 9.7.1, 14.3.3, D11). */
 function placeRuins(table: Table, layout: Layout): void {
-  const hundreds = layout.seatOf.has('H') ? 1 : 0;
-  const items = Math.max(vagabonds(layout), hundreds);
+  const takers = layout.seats.some(({ ledger }) => ledger.ruinItems) ? 1 : 0;
+  const items = Math.max(vagabonds(layout), takers);
   for (const clearing of layout.map.ruinClearings.slice(0, RUIN_ITEMS.length)) {
     const ruin = table.rows[layout.spotOf.get(`ruin:${clearing}`)!.row]!;
     ruin[layout.ruin] = 1;

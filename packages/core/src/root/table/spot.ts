@@ -1,5 +1,6 @@
 import type { RootMap } from '../data/maps/map.ts';
-import { CLEARINGS } from '../data/vocabulary.ts';
+import { HIRELING_SHEETS } from '../data/hirelings.ts';
+import { CLEARINGS, type Hireling } from '../data/vocabulary.ts';
 import type { BoardPart } from '../factions/faction.ts';
 import { type Place, supplyOf } from '../place.ts';
 import type { ColumnKind } from './component.ts';
@@ -110,8 +111,8 @@ export function spotsOf(map: RootMap, seats: readonly SittingSeat[], hirelings: 
   add('0', 'burrow', { row: row() });
   for (const clearing of CLEARINGS) add(`${clearing}`, 'clearing', { row: row() });
   for (const forest of map.forests) add(forest.name, 'forest', { row: row() });
-  // Only the Highway Bandits stand on paths.
-  if (hirelings.includes('h_T')) for (const path of map.paths) add(path.name, 'path', { row: row() });
+  if (hirelings.some((name) => HIRELING_SHEETS[name as Hireling].onPaths))
+    for (const path of map.paths) add(path.name, 'path', { row: row() });
   const mapRows = spots.map(() => true);
   for (const clearing of map.ruinClearings) add(`ruin:${clearing}`, 'ruin', { row: row() });
 
@@ -146,8 +147,8 @@ export function spotsOf(map: RootMap, seats: readonly SittingSeat[], hirelings: 
   add('draw', 'draw', {});
   const discard = add('*', 'discard', { pile: pile(true) });
   add('discard', 'any-discard', {});
-  const lizards = seats.some(({ ledger }) => ledger.lostSouls);
-  const lostSouls = lizards ? add('L$_l', 'lost-souls', { owner: 'L', part: '_l', pile: pile(true) }) : undefined;
+  const owner = seats.find(({ ledger }) => ledger.lostSouls)?.faction;
+  const lostSouls = owner && add(`${owner}$_l`, 'lost-souls', { owner, part: '_l', pile: pile(true) });
   const dominance = add('dominance', 'dominance', { pile: pile() });
   add('Q', 'quests', { quests: pile() });
 
@@ -170,7 +171,7 @@ export function spotsOf(map: RootMap, seats: readonly SittingSeat[], hirelings: 
     suspenseRow: suspense.row,
     coffinRow: coffin.row,
     discardPile: discard.pile,
-    lostSoulsPile: lostSouls?.pile ?? -1,
+    lostSoulsPile: lostSouls ? lostSouls.pile : -1,
     dominancePile: dominance.pile,
     suspensePile: suspense.pile,
     suspenseQuests: suspense.quests,

@@ -12,6 +12,7 @@ export const DUCHY: FactionSheet = {
     { piece: 'b_m', name: 'market', supply: 3 },
     { piece: 't', name: 'tunnel', supply: 3 },
   ],
+  rulesBurrow: true,
 };
 
 /** Warriors recruited in Birdsong: 1, and more for each citadel space uncovered. The bot's board has other icons. */

@@ -10,6 +10,7 @@ export const EYRIE: FactionSheet = {
     { piece: 'w', name: 'warrior', supply: 20 },
     { piece: 'b', name: 'roost', supply: 7 },
   ],
+  rulesTies: true,
 };
 
 /** Points each Evening by roosts on the map: the n-th entry for n roosts, none for none. */

@@ -14,7 +14,7 @@ export interface PieceClass {
   readonly removedForGood?: true;
 }
 
-/** What is on the back of a faction board. */
+/** What is on the back of a faction board, and what the common rules have to know of the faction, whoever plays it. */
 export interface FactionSheet {
   readonly letter: Faction;
   readonly name: string;
@@ -27,6 +27,14 @@ export interface FactionSheet {
   /** Warriors in its starting corner, where it places nothing else there (15.3.3). */
   readonly cornerWarriors?: number;
   readonly pieces: readonly PieceClass[];
+  /** Rules a clearing where it is tied for the most and has a piece (7.2.2). */
+  readonly rulesTies?: true;
+  /** Rules wherever it has a building (10.2.4). */
+  readonly rulesByBuilding?: true;
+  /** Owns and rules the Burrow (12.2.2). */
+  readonly rulesBurrow?: true;
+  /** Others can hire its warriors (11.2.7.III). */
+  readonly hirable?: true;
 }
 
 /** Spaces of a track from left to right: the n-th is uncovered by the n-th piece placed. */

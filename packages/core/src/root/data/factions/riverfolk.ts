@@ -13,6 +13,7 @@ export const RIVERFOLK: FactionSheet = {
     { piece: 't_r', name: 'rabbit trade post', supply: 3, removedForGood: true },
     { piece: 't_m', name: 'mouse trade post', supply: 3, removedForGood: true },
   ],
+  hirable: true,
 };
 
 /** Points for placing the n-th trade post of a suit. */

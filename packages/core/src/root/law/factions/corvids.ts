@@ -20,8 +20,8 @@ export function hasPlot(wood: Woodland, plot: 't' | Plot, clearing: number): boo
 }
 
 /** The kind of the face-down plot in a clearing, which only its owner and the dealer know (D26). */
-export function* kindOfPlot(law: string, clearing: number): RootTurn<Plot> {
-  return yield* ask({ kind: 'pick', law, prompt: 'kind of the plot', options: KINDS, plot: `${clearing}` });
+export function* kindOfPlot({ index: seat }: Seat, law: string, clearing: number): RootTurn<Plot> {
+  return yield* ask({ kind: 'pick', law, prompt: 'kind of the plot', options: KINDS, plot: `${clearing}`, seat });
 }
 
 /** Whether a snare holds a person there; bots find out (B.11.7.2). */
@@ -87,10 +87,10 @@ export const PLOTS_LAW: FactionLaw = {
   beforePlacing: (wood, self, { placer, clearing }) => spring(wood, self, placer, clearing),
   beforeMoving: (wood, self, { mover, from }) => spring(wood, self, mover, from),
   /** A face-down plot shows itself as it leaves only if it is a raid (D26). */
-  *leaving(wood, _self, { pieces, clearing }) {
+  *leaving(wood, self, { pieces, clearing }) {
     const hidden = column(wood, 't');
     if (pieces.every((some) => some.column !== hidden)) return pieces;
-    if ((yield* kindOfPlot('13.2.2.I', clearing)) !== 't_r') return pieces;
+    if ((yield* kindOfPlot(self, '13.2.2.I', clearing)) !== 't_r') return pieces;
     yield* act({ kind: 'flip', what: 'Pt', at: `${clearing}`, becomes: 'Pt_r' });
     return pieces.map((some) => (some.column === hidden ? { ...some, column: column(wood, 't_r') } : some));
   },
