@@ -43,9 +43,9 @@ export async function run(words: readonly string[], input = ''): Promise<Ended> 
   }
 }
 
-/** A folder for the files of a test, gone after it. */
+/** A folder for the files of a test, gone after it; its name has a blank, as names of people's folders have. */
 export function filesFolder(): { readonly folder: string; file(name: string, contents: string | Uint8Array): string } {
-  const folder = mkdtempSync(join(tmpdir(), 'woodlog-files-'));
+  const folder = mkdtempSync(join(tmpdir(), 'woodlog files-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   return {
     folder,
@@ -71,7 +71,7 @@ export type Start = (words: readonly string[], surroundings?: Surroundings) => P
 
 /** Bundles the command into a folder of its own before the tests of a file, and removes it after them. */
 export function builtFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'woodlog-built-'));
+  const folder = mkdtempSync(join(tmpdir(), 'woodlog built-'));
   beforeAll(() => {
     execFileSync(process.execPath, ['build.mjs', folder], { cwd: PACKAGE });
     // What is not bundled is looked for from there.

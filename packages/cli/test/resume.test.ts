@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { playOn } from '../src/commands/carry-on.ts';
+import { quoted } from '../src/show/quoted.ts';
 import { filesFolder, run } from './command.ts';
 import { typing } from './typing.ts';
 
@@ -106,7 +107,7 @@ describe('without a terminal', () => {
     const people = file('people.rootlog', HEADER);
     const { code, err } = await run(['play', '--resume', people, '--seed', 'maple']);
     expect(code).toBe(4);
-    expect(err).toContain(`it is the turn of E (Rowan); woodlog play --resume ${people} goes on from there`);
+    expect(err).toContain(`it is the turn of E (Rowan); woodlog play --resume ${quoted(people)} goes on from there`);
     expect(readFileSync(people, 'utf8')).toMatch(/\nC:t_k->/);
   });
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { quoted } from '../src/show/quoted.ts';
 import { builtFolder, filesFolder } from './command.ts';
 
 const { folder, file } = filesFolder();
@@ -84,7 +85,7 @@ describe('at a terminal', () => {
     expect(first.seen).toContain('places one own warrior in clearing 3');
     expect(first.seen).toMatch(/\nC:[^\n]*->\$/);
     expect(first.seen).toContain(
-      `the turn in Rootlog is not finished; woodlog play --resume ${evening} goes on from there`,
+      `the turn in Rootlog is not finished; woodlog play --resume ${quoted(evening)} goes on from there`,
     );
     const log = readFileSync(evening, 'utf8');
     expect(log).toMatch(/^E:w->3$/m);

@@ -10,6 +10,7 @@ import { type GameId, GAMES } from '../games/games.ts';
 import type { GameToPlay, PlayFace } from '../games/play-face.ts';
 import { out, say } from '../show/out.ts';
 import { isTerminal, withPerson } from '../show/prompter.ts';
+import { quoted } from '../show/quoted.ts';
 import type { Prompter } from '../turn/prompter.ts';
 import { visible } from '../show/visible.ts';
 import { type LineChance, commentOf, readHead, withHead } from './log-head.ts';
@@ -118,7 +119,7 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
   }
   if (file === undefined) await out([text]);
   if (missing === null) return exitCode.fine;
-  say(file === undefined ? missing : `${missing}; woodlog play --resume ${name} goes on from there`);
+  say(file === undefined ? missing : `${missing}; woodlog play --resume ${quoted(file)} goes on from there`);
   return exitCode.missing;
 }
 

@@ -12,6 +12,7 @@ export interface GameOption {
 
 /** A log that has been read. */
 export interface Opened {
+  readonly path: string;
   /** Its name as messages show it. */
   readonly name: string;
   readonly game: GameId;
@@ -40,5 +41,5 @@ export async function openLog(path: string, { game: asked }: GameOption): Promis
   if (choice.note !== undefined) say(`${name} ${choice.note}`);
   const { game } = choice;
   const face = await GAMES[game].load();
-  return { name, game, text, reading: face.read(text) };
+  return { path, name, game, text, reading: face.read(text) };
 }

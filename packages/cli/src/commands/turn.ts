@@ -8,6 +8,7 @@ import { GAMES } from '../games/games.ts';
 import { jsonText } from '../show/json.ts';
 import { out, say } from '../show/out.ts';
 import { isTerminal, withPerson } from '../show/prompter.ts';
+import { quoted } from '../show/quoted.ts';
 import { visible } from '../show/visible.ts';
 import { describe } from '../turn/reply.ts';
 import type { PendingTurn, PlayedTurn, Position, TurnOption } from '../turn/turn-face.ts';
@@ -82,7 +83,7 @@ export async function positionOf(log: Opened, options: Partial<Record<TurnOption
   showProblems(log, position.right.diagnostics);
   if (exitFor(log.reading.diagnostics) !== exitCode.fine) {
     throw new InputError(
-      `${log.name} has errors: the position it ends in is not sure; woodlog check ${log.name} shows all of them`,
+      `${log.name} has errors: the position it ends in is not sure; woodlog check ${quoted(log.path)} shows all of them`,
     );
   }
   return position.right;

@@ -35,7 +35,8 @@ test('no name in the Kubernetes manifest is unknown', () => {
     objects
       .map((object, i) => {
         const kind = (object as { kind: keyof typeof types }).kind;
-        const type = `import('${REPOSITORY}/node_modules/kubernetes-models/${types[kind]}').I${kind}`;
+        const path = join(REPOSITORY, 'node_modules/kubernetes-models', types[kind]);
+        const type = `import(${JSON.stringify(path)}).I${kind}`;
         return `export const object${i}: ${type} = ${JSON.stringify(object)};\n`;
       })
       .join('');

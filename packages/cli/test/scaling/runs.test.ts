@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { quoted } from '../../src/show/quoted.ts';
 import { builtFolder, filesFolder, stopping } from '../command.ts';
 import { SCALING, jobOf } from './recipes.ts';
 
@@ -60,7 +61,7 @@ async function expectWhole(out: string, count: number): Promise<void> {
 
 /** Puts woodlog on the path, with something to do before it. */
 const wrapped = (before = ''): void =>
-  script('woodlog', `${before}\nexec '${process.execPath}' '${join(built, 'main.js')}' "$@"`);
+  script('woodlog', `${before}\nexec ${quoted(process.execPath)} ${quoted(join(built, 'main.js'))} "$@"`);
 
 beforeEach(() => wrapped());
 
@@ -89,7 +90,7 @@ test.runIf(hasParallel)(
     const jobs = () => readFileSync(join(out, 'parallel.log'), 'utf8').trim().split('\n').slice(1);
 
     // Who plays the second shard is killed with no time to tidy up: the run's file and three of eight are written.
-    const kill = Object.entries(stopping('SIGKILL', { step: 16 })).map(([name, value]) => `${name}='${value}'`);
+    const kill = Object.entries(stopping('SIGKILL', { step: 16 })).map(([name, value]) => `${name}=${quoted(value)}`);
     wrapped(`case " $* " in *' --shard 2/'*) export ${kill.join(' ')} ;; esac`);
     expect(await run(script, RUN, env)).toMatchObject({ code: 1 });
     wrapped();
@@ -130,7 +131,7 @@ test('Kubernetes: indices 0 to N - 1 are shards 1 to N', async () => {
   const out = join(folder, 'kubernetes');
   const { command, args } = jobOf().spec!.template.spec!.containers[0]!;
   const [shell, ...flags] = [...command!, ...args!].map((word) =>
-    word.replace('--bots random --chunk 10000', WORDS.slice(2).join(' ')).replace('/runs', out),
+    word.replace('--bots random --chunk 10000', WORDS.slice(2).join(' ')).replace('/runs', () => out),
   );
   const pod = (index: number) => {
     const env = { GAMES: `${GAMES}`, SEED: 'maple', SHARDS: '2', JOB_COMPLETION_INDEX: `${index}` };

@@ -11,7 +11,7 @@ export const SMALL_RUN = [
 
 /** A folder for runs, gone after the tests of a file. */
 export function runsFolder(): (name: string) => string {
-  const folder = mkdtempSync(join(tmpdir(), 'woodlog-runs-'));
+  const folder = mkdtempSync(join(tmpdir(), 'woodlog runs-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   return (name) => join(folder, name);
 }
