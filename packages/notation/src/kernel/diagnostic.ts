@@ -1,3 +1,4 @@
+import type { Violation } from '@woodlog/core/kernel';
 import { lineStartsOf, positionAt } from './positions.ts';
 
 /** `error`: something could not be read. `warning`: read, and doubtful. `info`: read as meant; another spelling is usual. */
@@ -19,6 +20,12 @@ export interface Diagnostic extends Span {
   readonly hint?: string;
   /** The section of the law that a diagnostic rests on. */
   readonly law?: string;
+}
+
+/** What the rules refuse as an error at its place in the text, or at the beginning if it has none. */
+export function errorAt({ violation: code, message, law }: Violation, span: Span | null): Diagnostic {
+  const { start, end } = span ?? { start: 0, end: 0 };
+  return { severity: 'error', code, message, start, end, ...(law !== undefined && { law }) };
 }
 
 /** A diagnostic as people and programs see it: line and columns from 1, in UTF-16 units; `endColumn` is the first after it. */

@@ -80,6 +80,12 @@ B to move, 68 tiles in the bag
     expect(isLeft(replay(parse('A = a\nF = f\n0 (0,0) RCRF')))).toBe(true);
     expect(isLeft(replay(parse('')))).toBe(false);
   });
+
+  test('too many players are told with their law (PLAYERS 1)', () => {
+    expect(check(parse('A = a\nF = f\n0 (0,0) RCRF'))).toMatchObject([
+      { severity: 'error', code: 'setup/seats', start: 0, end: 0, law: 'PLAYERS 1' },
+    ]);
+  });
 });
 
 describe('explain', () => {

@@ -1,8 +1,8 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { type Violation, violation } from '@woodlog/core/kernel';
 import { type Action, type Table, copyTable, enact, planLeniently } from '@woodlog/core/root';
-import type { Diagnostic } from '@woodlog/notation/kernel';
-import { type ActionNode, explainAction, parse, printAction, tableText } from '@woodlog/notation/root';
+import { type Diagnostic, errorAt } from '@woodlog/notation/kernel';
+import { explainAction, parse, printAction, tableText } from '@woodlog/notation/root';
 import { talkColours } from '../../show/colours.ts';
 import { diagnosticsText, hasErrors } from '../../show/diagnostics.ts';
 import { actionLines } from '../../show/explanation.ts';
@@ -113,7 +113,7 @@ function take(
     if (node.action === null) continue;
     const action = fate === null ? node.action : leftToChance(node.action, table, fate);
     const plan = planLeniently(table, action);
-    wrong.push(...plan.slips.map((slip) => diagnosticOf(slip, node)));
+    wrong.push(...plan.slips.map((slip) => errorAt(slip, node)));
     if (plan.slips.length > 0) break;
     enact(table, plan);
     actions.push(action);
@@ -135,15 +135,6 @@ function take(
     dealt,
   };
 }
-
-const diagnosticOf = ({ violation: code, message, law }: Violation, { start, end }: ActionNode): Diagnostic => ({
-  severity: 'error',
-  code,
-  message,
-  start,
-  end,
-  ...(law !== undefined && { law }),
-});
 
 /** What is wrong is given back; nothing is changed then. */
 function carryOut(table: Table, action: Action): readonly Violation[] {

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type CarcassonneState, KINDS } from '@woodlog/core/carcassonne';
-import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, type Span, errorAt } from '../../kernel/diagnostic.ts';
 import { hasExpansions } from '../log.ts';
 import { logOf } from '../meaning.ts';
 import type { Tree } from '../tree.ts';
@@ -15,10 +15,7 @@ import { finalScores, moveScores, newAccounts, playerResult } from './scores.ts'
  */
 export function check(tree: Tree): readonly Diagnostic[] {
   const opening = openingOf(tree);
-  if (isLeft(opening)) {
-    const { violation: code, message } = opening.left;
-    return [...tree.diagnostics, { severity: 'error', code, message, start: 0, end: 0 }];
-  }
+  if (isLeft(opening)) return [...tree.diagnostics, errorAt(opening.left, null)];
   const log = logOf(tree);
   if (hasExpansions(log)) {
     const laid = replay(tree);

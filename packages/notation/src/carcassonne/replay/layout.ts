@@ -1,5 +1,5 @@
 import { type LaidTile, type Layout, layoutViolation } from '@woodlog/core/carcassonne';
-import type { Diagnostic } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, errorAt } from '../../kernel/diagnostic.ts';
 import type { Log } from '../log.ts';
 import { readTile } from '../read/tile.ts';
 import { type TileText, figuresOn } from '../tile-text.ts';
@@ -75,8 +75,7 @@ export function layOut(
       const tile = { x: action.x, y: action.y, edges, text: action.tile };
       const refused = layoutViolation(layout, tile);
       if (refused) {
-        const { violation: code, message, law } = refused;
-        diagnostics.push({ severity: 'error', code, message, ...span, ...(law !== undefined && { law }) });
+        diagnostics.push(errorAt(refused, span));
         if (strict) return { layout, turn, diagnostics };
       }
       if (refused?.violation !== 'place/occupied' && refused?.violation !== 'place/too-far') layout.push(tile);

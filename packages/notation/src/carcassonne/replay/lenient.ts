@@ -10,7 +10,7 @@ import {
   planLoss,
 } from '@woodlog/core/carcassonne';
 import { type Violation, isViolation, violation } from '@woodlog/core/kernel';
-import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, type Span, errorAt } from '../../kernel/diagnostic.ts';
 import { baseTileOf } from '../base-tile.ts';
 import { readTile } from '../read/tile.ts';
 import { type Doubts, type Loss, doubtAt, lossBeside } from './doubts.ts';
@@ -157,17 +157,10 @@ export function planUnplaced(
 }
 
 /** A slip as something to say: an error if it is wrong by itself, a warning if it may follow from an earlier one. */
-export function diagnosticOf({ violation: refused, follows, mild }: Slip, { start, end }: Span): Diagnostic {
-  const { violation: code, message, law } = refused;
-  return {
-    severity: mild || follows !== null ? 'warning' : 'error',
-    code,
-    message,
-    ...(follows !== null && { hint: followsFrom(follows) }),
-    start,
-    end,
-    ...(law !== undefined && { law }),
-  };
+export function diagnosticOf({ violation: refused, follows, mild }: Slip, span: Span): Diagnostic {
+  const error = errorAt(refused, span);
+  if (follows !== null) return { ...error, severity: 'warning', hint: followsFrom(follows) };
+  return mild ? { ...error, severity: 'warning' } : error;
 }
 
 /** How it is said that something need not be wrong by itself. */

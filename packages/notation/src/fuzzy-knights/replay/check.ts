@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { fuzzyKnights } from '@woodlog/core/fuzzy-knights';
-import type { Diagnostic } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, errorAt } from '../../kernel/diagnostic.ts';
 import { takerOf } from '../log.ts';
 import type { Tree } from '../tree.ts';
 import { replay } from './replay.ts';
@@ -9,11 +9,7 @@ import { replay } from './replay.ts';
 export function check(tree: Tree): readonly Diagnostic[] {
   const played = replay(tree);
   const [first] = tree.lines;
-  if (isLeft(played)) {
-    const { violation: code, message } = played.left;
-    const { start, end } = first ?? { start: 0, end: 0 };
-    return [...tree.diagnostics, { severity: 'error', code, message, start, end }];
-  }
+  if (isLeft(played)) return [...tree.diagnostics, errorAt(played.left, first ?? null)];
   const said = [...played.right.diagnostics];
   if (first && !tree.lines.some(({ kind }) => kind === 'title')) {
     const { start, end } = first;

@@ -1,7 +1,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type Action, fuzzyKnights, type Plan, type State } from '@woodlog/core/fuzzy-knights';
 import { type GameSetup, isViolation, type Violation } from '@woodlog/core/kernel';
-import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, type Span, errorAt } from '../../kernel/diagnostic.ts';
 import { type Log, takerOf } from '../log.ts';
 import { logOf, setupOf } from '../meaning.ts';
 import { isTree, type Tree } from '../tree.ts';
@@ -98,14 +98,9 @@ export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<
     // The step that is looked at here is carried out only when the next is asked for.
     if (turn > last) break;
     played = turn;
-    if (isViolation(plan)) said.push(diagnosticOf(plan, span));
+    if (isViolation(plan)) said.push(errorAt(plan, span));
   }
   said.sort((a, b) => a.start - b.start);
   const winners = (fuzzyKnights.result(table)?.winners ?? []).map(takerOf);
   return right({ setup, table, turn: played, winners, diagnostics: said });
-}
-
-function diagnosticOf({ violation: code, message, law }: Violation, span: Span | null): Diagnostic {
-  const { start, end } = span ?? { start: 0, end: 0 };
-  return { severity: 'error', code, message, start, end, ...(law !== undefined && { law }) };
 }

@@ -1,16 +1,13 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { ROOT_MAPS } from '@woodlog/core/root';
-import type { Diagnostic } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, errorAt } from '../../kernel/diagnostic.ts';
 import type { Line, Tree } from '../tree.ts';
 import { replay } from './replay.ts';
 
 /** All that is wrong or doubtful in a log, in the order of the text: how it is written, and what the ledger says to it. */
 export function check(tree: Tree): readonly Diagnostic[] {
   const game = replay(tree);
-  if (isLeft(game)) {
-    const { violation: code, message } = game.left;
-    return [...tree.diagnostics, { severity: 'error', code, message, start: 0, end: 0 }];
-  }
+  if (isLeft(game)) return [...tree.diagnostics, errorAt(game.left, null)];
   return [...game.right.diagnostics, ...missingSuits(tree), ...saidAgain(tree)].sort((a, b) => a.start - b.start);
 }
 

@@ -1,7 +1,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { GameSetup, Violation } from '@woodlog/core/kernel';
 import { type Action, type Plan, type Table, enact, planLeniently, setupTable } from '@woodlog/core/root';
-import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, type Span, errorAt } from '../../kernel/diagnostic.ts';
 import type { Log } from '../log.ts';
 import { logOf } from '../meaning.ts';
 import { setupOf } from '../setup.ts';
@@ -83,7 +83,7 @@ export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<
   let refused = false;
   for (const { line, plan, span } of steps(source, table, options)) {
     turn = line.turn;
-    for (const slip of plan.slips) said.push(diagnosticOf(slip, span));
+    for (const slip of plan.slips) said.push(errorAt(slip, span));
     refused = options.strict === true && plan.slips.length > 0;
   }
   const ended = !refused && turn === lastTurn(source);
@@ -98,9 +98,4 @@ function lastTurn(source: Tree | Log): number {
 
 function winnersOf(source: Tree | Log): readonly string[] {
   return (isTree(source) ? logOf(source) : source).winners;
-}
-
-function diagnosticOf({ violation: code, message, law }: Violation, span: Span | null): Diagnostic {
-  const { start, end } = span ?? { start: 0, end: 0 };
-  return { severity: 'error', code, message, start, end, ...(law !== undefined && { law }) };
 }
