@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { playOn } from '../src/commands/carry-on.ts';
+import { playOn } from '../src/turn/carry-on.ts';
 import { quoted } from '../src/show/quoted.ts';
 import { filesFolder, run } from './command.ts';
 import { typing } from './typing.ts';

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { FIRST_GAME, filesFolder, run } from './command.ts';
@@ -20,6 +22,18 @@ describe('help', () => {
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain(`Usage: woodlog ${command}`);
     expect(out).toMatch(/For example:\n {2}woodlog/);
+  });
+
+  test('every command is a file of its own, and nothing else lies beside them', async () => {
+    const { out } = await run(['--help']);
+    const listed = [...out.matchAll(/^ {2}([a-z]+) (?:\[|<)/gm)].map(([, command]) => command!);
+    const commands = readdirSync(join(import.meta.dirname, '../src/commands'));
+    expect(commands).toEqual(
+      listed
+        .filter((command) => command !== 'help')
+        .map((command) => `${command}.ts`)
+        .sort(),
+    );
   });
 
   test('--version is the version of the package', async () => {

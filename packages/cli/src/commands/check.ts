@@ -1,11 +1,11 @@
 import { showDiagnostics } from '@woodlog/notation/kernel';
 import type { ExitCode } from '../exit.ts';
+import { forEachFile } from '../input/for-each-file.ts';
+import { type GameOption, inputPaths, openLog } from '../input/open-log.ts';
 import { talkColours } from '../show/colours.ts';
 import { countText, diagnosticsText } from '../show/diagnostics.ts';
 import { out, say } from '../show/out.ts';
-import { type GameOption, inputPaths, openLog } from './input.ts';
-import { exitFor } from './show-problems.ts';
-import { forEachFile } from './several.ts';
+import { exitFor } from '../show/problems.ts';
 
 type CheckOptions = GameOption & { readonly json?: true };
 

@@ -3,10 +3,10 @@ import { STANDARD_INPUT } from '../files/read.ts';
 import type { Style } from '../games/game-face.ts';
 import { type GameId, GAMES } from '../games/games.ts';
 import { replaceFile } from '../files/replace.ts';
+import { forEachFile } from '../input/for-each-file.ts';
+import { type GameOption, inputPaths, openLog } from '../input/open-log.ts';
 import { out, say } from '../show/out.ts';
-import { type GameOption, inputPaths, openLog } from './input.ts';
-import { exitFor, showProblems } from './show-problems.ts';
-import { forEachFile } from './several.ts';
+import { exitFor, showProblems } from '../show/problems.ts';
 
 type FmtOptions = GameOption & Style & { readonly check?: true; readonly write?: true };
 

@@ -12,11 +12,11 @@ import type { FuzzRequest } from '../fuzz/request.ts';
 import type { FoundFault } from '../fuzz/run.ts';
 import { summaryText } from '../fuzz/summary.ts';
 import { watchedRun } from '../fuzz/watch.ts';
+import type { GameOption } from '../input/open-log.ts';
 import { jsonText } from '../show/json.ts';
 import { quoted } from '../show/quoted.ts';
 import { out, say } from '../show/out.ts';
 import { visible } from '../show/visible.ts';
-import type { GameOption } from './input.ts';
 
 interface FuzzOptions extends GameOption {
   readonly seed?: string;

@@ -1,9 +1,9 @@
 import type { ExitCode } from '../exit.ts';
+import { type GameOption, inputPath, openLog } from '../input/open-log.ts';
 import { jsonText } from '../show/json.ts';
 import { out } from '../show/out.ts';
 import { outline } from '../show/outline.ts';
-import { type GameOption, inputPath, openLog } from './input.ts';
-import { exitFor, showProblems } from './show-problems.ts';
+import { exitFor, showProblems } from '../show/problems.ts';
 
 /** `woodlog parse`: what a log means, as an outline or as JSON. */
 export async function parse(

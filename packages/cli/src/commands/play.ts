@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type GameSetup, bugAt, decode, gameSetup } from '@woodlog/core/kernel';
+import { bugAt } from '@woodlog/core/kernel';
 import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
-import { readJson } from '../files/json.ts';
-import { nameOf, readText } from '../files/read.ts';
+import { nameOf } from '../files/read.ts';
 import { writeAside } from '../files/write-aside.ts';
-import { type GameId, GAMES } from '../games/games.ts';
+import { GAMES } from '../games/games.ts';
 import type { PlayRequest } from '../games/play-face.ts';
+import type { GameOption } from '../input/open-log.ts';
+import { readSetup } from '../input/setup-file.ts';
 import { play as playGame } from '../play.ts';
 import { out } from '../show/out.ts';
-import { visible } from '../show/visible.ts';
-import type { GameOption } from './input.ts';
-import { showProblems } from './show-problems.ts';
 
 interface PlayOptions extends GameOption, Omit<PlayRequest, 'people'> {
   readonly seed?: string;
@@ -30,14 +28,15 @@ interface PlayOptions extends GameOption, Omit<PlayRequest, 'people'> {
  */
 export async function play(options: PlayOptions): Promise<ExitCode> {
   const { game, seed = randomUUID(), index, setup: path, output, resume, real, ...request } = options;
-  if (resume !== undefined) return (await import('./carry-on.ts')).resume(resume, options);
+  if (resume !== undefined) return (await import('../turn/carry-on.ts')).resume(resume, options);
   if (output !== undefined && existsSync(output))
     throw new UsageError(`${nameOf(output)} is there already; --resume goes on with a game that was broken off`);
   const face = await GAMES[game ?? 'root'].loadPlay();
   const setup = path === undefined ? face.setup({ ...request, people: true }) : await readSetup(path, game);
   const people = path === undefined && face.hasPeople(setup);
   if (people && index !== undefined) throw new UsageError('--index is for games of bots alone');
-  if (people) return (await import('./carry-on.ts')).begin(game ?? 'root', face, { setup, seed, index: 0 }, options);
+  if (people)
+    return (await import('../turn/carry-on.ts')).begin(game ?? 'root', face, { setup, seed, index: 0 }, options);
   if (real) throw new UsageError('--real is for games with people, such as --bots C=mechanical-marquise,E=person');
   const played = await playGame(setup, seed, index).catch((error: unknown) => {
     throw bugAt(error, { seed });
@@ -49,20 +48,4 @@ export async function play(options: PlayOptions): Promise<ExitCode> {
   if (output === undefined) await out([played.right]);
   else writeAside(output, played.right);
   return exitCode.fine;
-}
-
-/** Reads a setup, the same JSON that a run's configuration is. */
-export async function readSetup(path: string, asked: GameId | undefined): Promise<GameSetup> {
-  const name = nameOf(path);
-  const text = await readText(path);
-  const read = await readJson(text);
-  if ('problem' in read) {
-    showProblems({ name, text }, [read.problem]);
-    throw new InputError(`${name} is no setup`);
-  }
-  const setup = decode(gameSetup, read.json);
-  if (isLeft(setup)) throw new InputError(`${name}: ${setup.left.message}`);
-  if (asked !== undefined && asked !== setup.right.game)
-    throw new UsageError(`${name} is a setup of ${visible(setup.right.game)}, not of ${asked}`);
-  return setup.right;
 }

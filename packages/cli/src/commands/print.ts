@@ -1,25 +1,19 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type ExitCode, InputError, exitCode } from '../exit.ts';
-import { readJson } from '../files/json.ts';
-import { nameOf, readText } from '../files/read.ts';
+import { nameOf } from '../files/read.ts';
 import { isGameId } from '../games/choose.ts';
 import { type GameId, GAME_IDS, GAMES } from '../games/games.ts';
+import { readJsonFile } from '../input/json-file.ts';
+import { inputPath } from '../input/open-log.ts';
 import { out } from '../show/out.ts';
-import { inputPath } from './input.ts';
-import { showProblems } from './show-problems.ts';
 
 /** `woodlog print`: the canonical text of what `parse --json` gave, perhaps changed by hand. */
 export async function print(given: string | undefined): Promise<ExitCode> {
   const path = inputPath(given);
   const name = nameOf(path);
-  const text = await readText(path);
-  const read = await readJson(text);
-  if ('problem' in read) {
-    showProblems({ name, text }, [read.problem]);
-    return exitCode.input;
-  }
-  const face = await GAMES[gameOfJson(name, read.json)].load();
-  const printed = face.printJson(read.json);
+  const json = await readJsonFile(path, 'is no log');
+  const face = await GAMES[gameOfJson(name, json)].load();
+  const printed = face.printJson(json);
   if (isLeft(printed)) throw new InputError(`${name}: ${printed.left.message}`);
   await out([printed.right]);
   return exitCode.fine;

@@ -1,10 +1,10 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type ExitCode, InputError, UsageError } from '../exit.ts';
+import { type GameOption, inputPath, openLog } from '../input/open-log.ts';
 import { jsonText } from '../show/json.ts';
 import { out } from '../show/out.ts';
-import { type GameOption, inputPath, openLog } from './input.ts';
-import type { PictureOptions } from './picture.ts';
-import { exitFor, showProblems } from './show-problems.ts';
+import type { PictureOptions } from '../draw/picture.ts';
+import { exitFor, showProblems } from '../show/problems.ts';
 
 type ReplayOptions = GameOption & PictureOptions & { readonly turn?: number; readonly json?: true };
 
@@ -22,7 +22,7 @@ export async function replay(path: string | undefined, options: ReplayOptions): 
   const { svg, png, json } = options;
   if (json) await out(jsonText(played.right.json()));
   else {
-    const { terminalText, writePicture } = await import('./picture.ts');
+    const { terminalText, writePicture } = await import('../draw/picture.ts');
     if (svg !== undefined || png !== undefined) await writePicture(log, turn, { svg, png });
     else await out([await terminalText(log, turn), played.right.tableText()]);
   }

@@ -7,6 +7,7 @@ import { nameOf } from '../files/read.ts';
 import { reasonOf } from '../files/reason.ts';
 import { writeAside } from '../files/write-aside.ts';
 import { type GameId, GAMES } from '../games/games.ts';
+import type { GameOption } from '../input/open-log.ts';
 import { coverageOf } from '../sample/coverage.ts';
 import { plannedGames } from '../sample/plan.ts';
 import { type Sample, playPlanned } from '../sample/play-planned.ts';
@@ -15,7 +16,6 @@ import { SIGHTS } from '../sample/things.ts';
 import { jsonText } from '../show/json.ts';
 import { quoted } from '../show/quoted.ts';
 import { say } from '../show/out.ts';
-import type { GameOption } from './input.ts';
 
 interface SampleOptions extends GameOption {
   readonly out: string;

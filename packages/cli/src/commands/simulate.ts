@@ -1,5 +1,6 @@
 import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
+import { readSetup } from '../input/setup-file.ts';
 import { counted } from '../show/counted.ts';
 import { out, say } from '../show/out.ts';
 import { quoted } from '../show/quoted.ts';
@@ -13,7 +14,6 @@ import { type RunRequest, runOf } from '../simulate/request.ts';
 import { playRun } from '../simulate/run.ts';
 import { type RunFile, beginRun, hasRun, readRun } from '../simulate/run-file.ts';
 import { counter, summaryText } from '../simulate/summary.ts';
-import { readSetup } from './play.ts';
 
 interface SimulateOptions extends RunRequest {
   readonly out: string;

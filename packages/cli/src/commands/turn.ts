@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type Violation, bugAt } from '@woodlog/core/kernel';
+import type { Violation } from '@woodlog/core/kernel';
 import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
-import { readJson } from '../files/json.ts';
-import { STANDARD_INPUT, nameOf, readText } from '../files/read.ts';
-import { GAMES } from '../games/games.ts';
+import { STANDARD_INPUT, nameOf } from '../files/read.ts';
+import { readJsonFile } from '../input/json-file.ts';
+import { type GameOption, inputPath, openLog } from '../input/open-log.ts';
 import { jsonText } from '../show/json.ts';
 import { out, say } from '../show/out.ts';
 import { isTerminal, withPerson } from '../show/prompter.ts';
-import { quoted } from '../show/quoted.ts';
 import { visible } from '../show/visible.ts';
-import { describe } from '../turn/reply.ts';
-import type { PendingTurn, PlayedTurn, Position, TurnOption } from '../turn/turn-face.ts';
-import { type GameOption, type Opened, inputPath, openLog } from './input.ts';
-import { exitFor, showProblems } from './show-problems.ts';
+import { namingSeed, positionOf, refusal } from '../turn/position.ts';
+import { missingText } from '../turn/reply.ts';
+import type { PendingTurn, PlayedTurn } from '../turn/turn-face.ts';
 
 interface TurnOptions extends GameOption {
   readonly faction?: string;
@@ -26,8 +24,6 @@ interface TurnOptions extends GameOption {
   readonly explain?: true;
   readonly json?: true;
 }
-
-const OPTIONS: readonly TurnOption[] = ['faction', 'bot', 'draw', 'dice'];
 
 /**
  * `woodlog turn`: the next turn at the position that a log ends in. What flags and files leave open a seed decides, a
@@ -61,49 +57,9 @@ export async function turn(path: string | undefined, options: TurnOptions): Prom
   return show(played.right, options);
 }
 
-/** What is thrown while a turn is played is a bug: the line that shows it again names the seed, if one was made up. */
-export const namingSeed = <T>(playing: Promise<T>, seed: string | undefined): Promise<T> =>
-  playing.catch((error: unknown) => {
-    throw bugAt(error, seed === undefined ? {} : { seed });
-  });
-
-/** The position that a log ends in, with what is wrong in it shown. Throws what ends the command. */
-export async function positionOf(log: Opened, options: Partial<Record<TurnOption, unknown>>): Promise<Position> {
-  const face = await GAMES[log.game].loadTurn();
-  const strange = OPTIONS.find((option) => options[option] !== undefined && !face.options.includes(option));
-  if (strange !== undefined) {
-    const known = face.options.map((option) => `--${option}`).join(', ');
-    throw new UsageError(`${GAMES[log.game].name} has no --${strange}; its options are ${known}`);
-  }
-  const position = face.position(log.text);
-  if (isLeft(position)) {
-    showProblems(log, log.reading.diagnostics);
-    throw refusal(log.name, position.left);
-  }
-  showProblems(log, position.right.diagnostics);
-  if (exitFor(log.reading.diagnostics) !== exitCode.fine) {
-    throw new InputError(
-      `${log.name} has errors: the position it ends in is not sure; woodlog check ${quoted(log.path)} shows all of them`,
-    );
-  }
-  return position.right;
-}
-
-/** What was asked for on the command line is wrong usage; the rest is the log's or the answers' fault. */
-export function refusal(name: string, { violation: code, message, law }: Violation): UsageError | InputError {
-  const [area, option] = code.split('/');
-  if (area === 'request') return new UsageError(`--${option}: ${visible(message)}`);
-  const section = law === undefined ? '' : ` (${law})`;
-  return new InputError(`${name}: ${visible(message)}${section} [${code}]`);
-}
-
 /** What a violation is of: of the answers, if there are any and one does not fit, else of the log. */
 const toBlame = (log: string, { violation: code }: Violation, { answers }: TurnOptions): string =>
   answers !== undefined && code.startsWith('answer/') ? nameOf(answers) : log;
-
-/** What is missing, for a person. */
-export const missingText = ({ pending }: PendingTurn): string =>
-  pending.kind === 'line' ? `${pending.prompt} is not finished` : `an answer is missing: ${describe(pending)}`;
 
 async function show(turn: PendingTurn | PlayedTurn, { json, explain, draw, dice }: TurnOptions): Promise<ExitCode> {
   if ('pending' in turn) {
@@ -143,17 +99,10 @@ function parseDice(words: string | undefined): readonly (readonly number[])[] | 
 
 async function readAnswers(path: string | undefined): Promise<readonly unknown[]> {
   if (path === undefined) return [];
-  const text = await readText(path);
-  const read = await readJson(text);
-  const name = nameOf(path);
-  if ('problem' in read) {
-    showProblems({ name, text }, [read.problem]);
-    throw new InputError(`${name} has no answers`);
-  }
-  const { json } = read;
+  const json = await readJsonFile(path, 'has no answers');
   const answers = Array.isArray(json) ? json : (json as { answers?: unknown } | null)?.answers;
   if (!Array.isArray(answers))
-    throw new InputError(`${name}: expected a list of answers, or the JSON of a pending turn`);
+    throw new InputError(`${nameOf(path)}: expected a list of answers, or the JSON of a pending turn`);
   return answers;
 }
 

@@ -3,11 +3,11 @@ import { type ExitCode, InputError, UsageError } from '../exit.ts';
 import { STANDARD_INPUT } from '../files/read.ts';
 import { writeFile } from '../files/write.ts';
 import { GAMES } from '../games/games.ts';
+import { type GameOption, inputPath, openLog } from '../input/open-log.ts';
 import { out, say } from '../show/out.ts';
+import { exitFor, showProblems } from '../show/problems.ts';
 import { viewerPage } from '../viewer/html.ts';
 import { viewerOf } from '../viewer/viewers.ts';
-import { type GameOption, inputPath, openLog } from './input.ts';
-import { exitFor, showProblems } from './show-problems.ts';
 
 type ViewOptions = GameOption & { readonly output?: string };
 

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Question, Questions, Violation } from '@woodlog/core/kernel';
-import type { Prompter } from './prompter.ts';
 import { visible } from '../show/visible.ts';
+import type { Prompter } from './prompter.ts';
+import type { PendingTurn } from './turn-face.ts';
 
 /** How a game puts its questions into words. */
 export interface Wording<Q extends Questions> {
@@ -80,6 +81,10 @@ export const describe = ({
   readonly law: string;
   readonly prompt?: string;
 }): string => `${visible(prompt ?? kind)} (${law})`;
+
+/** What a pending turn waits for, for a person. */
+export const missingText = ({ pending }: PendingTurn): string =>
+  pending.kind === 'line' ? `${pending.prompt} is not finished` : `an answer is missing: ${describe(pending)}`;
 
 function expected<Q extends Questions>(question: Question<Q>, wording: Wording<Q>): string {
   const wanted = wording.wanted?.(question);

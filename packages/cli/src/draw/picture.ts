@@ -1,12 +1,12 @@
-import { LOG_DRAWINGS } from '../draw/draw-log.ts';
-import { printSvg } from '../draw/standalone.ts';
-import { printCanvas } from '../draw/terminal/canvas.ts';
+import { LOG_DRAWINGS } from './draw-log.ts';
+import { printSvg } from './standalone.ts';
+import { printCanvas } from './terminal/canvas.ts';
 import { InputError, UsageError } from '../exit.ts';
 import { STANDARD_INPUT } from '../files/read.ts';
 import { writeFile } from '../files/write.ts';
 import { outColours } from '../show/colours.ts';
 import { out } from '../show/out.ts';
-import type { Opened } from './input.ts';
+import type { Opened } from '../input/open-log.ts';
 
 /** Where `replay` puts a picture of the table. */
 export interface PictureOptions {

@@ -8,14 +8,15 @@ import { replaceFile } from '../files/replace.ts';
 import { writeAside } from '../files/write-aside.ts';
 import { type GameId, GAMES } from '../games/games.ts';
 import type { GameToPlay, PlayFace } from '../games/play-face.ts';
+import { type GameOption, openLog } from '../input/open-log.ts';
 import { out, say } from '../show/out.ts';
 import { isTerminal, withPerson } from '../show/prompter.ts';
 import { quoted } from '../show/quoted.ts';
-import type { Prompter } from '../turn/prompter.ts';
 import { visible } from '../show/visible.ts';
 import { type LineChance, commentOf, readHead, withHead } from './log-head.ts';
-import { type GameOption, openLog } from './input.ts';
-import { missingText, namingSeed, positionOf, refusal } from './turn.ts';
+import { namingSeed, positionOf, refusal } from './position.ts';
+import type { Prompter } from './prompter.ts';
+import { missingText } from './reply.ts';
 
 /** A game under way. */
 interface UnderWay {

@@ -1,12 +1,17 @@
 import type { Diagnostic } from '@woodlog/notation/kernel';
 import { type ExitCode, exitCode } from '../exit.ts';
-import { talkColours } from '../show/colours.ts';
-import { diagnosticsText, hasErrors } from '../show/diagnostics.ts';
-import { say } from '../show/out.ts';
-import type { Opened } from './input.ts';
+import { talkColours } from './colours.ts';
+import { diagnosticsText, hasErrors } from './diagnostics.ts';
+import { say } from './out.ts';
+
+/** A text, and its name as messages show it. */
+interface Shown {
+  readonly name: string;
+  readonly text: string;
+}
 
 /** Shows what is wrong or doubtful in a log; remarks on spelling are left to `check`. */
-export function showProblems({ name, text }: Pick<Opened, 'name' | 'text'>, diagnostics: readonly Diagnostic[]): void {
+export function showProblems({ name, text }: Shown, diagnostics: readonly Diagnostic[]): void {
   const weighty = diagnostics.filter(({ severity }) => severity !== 'info');
   say(diagnosticsText({ name, text, diagnostics: weighty }, talkColours()));
 }

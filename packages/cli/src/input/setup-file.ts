@@ -1,0 +1,17 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { type GameSetup, decode, gameSetup } from '@woodlog/core/kernel';
+import { InputError, UsageError } from '../exit.ts';
+import { nameOf } from '../files/read.ts';
+import type { GameId } from '../games/games.ts';
+import { visible } from '../show/visible.ts';
+import { readJsonFile } from './json-file.ts';
+
+/** Reads a setup, the same JSON that a run's configuration is. */
+export async function readSetup(path: string, asked: GameId | undefined): Promise<GameSetup> {
+  const name = nameOf(path);
+  const setup = decode(gameSetup, await readJsonFile(path, 'is no setup'));
+  if (isLeft(setup)) throw new InputError(`${name}: ${setup.left.message}`);
+  if (asked !== undefined && asked !== setup.right.game)
+    throw new UsageError(`${name} is a setup of ${visible(setup.right.game)}, not of ${asked}`);
+  return setup.right;
+}
