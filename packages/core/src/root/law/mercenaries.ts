@@ -23,6 +23,6 @@ export function hiredToFight(wood: Woodland, self: Seat, attacker: Seat, defende
   return isForHire(wood, attacker) || isForHire(wood, defender) ? NOBODY : hiredBy(wood, self);
 }
 
-function isForHire({ layout }: Woodland, { letter }: Seat): boolean {
-  return letter === powersOf(layout).ofMercenaries;
+function isForHire({ layout }: Woodland, { index }: Seat): boolean {
+  return index === powersOf(layout).ofMercenaries;
 }

@@ -16,15 +16,15 @@ export interface Power {
 export interface Powers {
   /** The factions by seat, then the hirelings. */
   readonly all: readonly Power[];
-  /** Who rules in ties (7.2.2), null if nobody at this table does. */
-  readonly ofTies: string | null;
-  /** Who owns the Burrow (12.2.2). */
-  readonly ofBurrow: string | null;
-  /** Whose buildings, gardens, rule by themselves (10.2.4). */
-  readonly ofGardens: string | null;
+  /** The seat that rules in ties (7.2.2), -1 if none at this table does. */
+  readonly ofTies: number;
+  /** The seat that owns the Burrow (12.2.2). */
+  readonly ofBurrow: number;
+  /** The seat whose buildings, gardens, rule by themselves (10.2.4). */
+  readonly ofGardens: number;
   readonly gardens: readonly number[];
-  /** Whose warriors others can hire (11.2.7.III). */
-  readonly ofMercenaries: string | null;
+  /** The seat whose warriors others can hire (11.2.7.III). */
+  readonly ofMercenaries: number;
   readonly mercenaries: readonly number[];
   /** All buildings, whoever owns them, and items: what fills slots. */
   readonly buildings: readonly number[];
@@ -49,18 +49,18 @@ export function powersOf(layout: Layout): Powers {
     }));
     const columnsWhere = (is: (column: Column) => boolean): number[] =>
       layout.columns.flatMap((column, index) => (is(column) ? [index] : []));
-    const whose = (is: (sheet: FactionSheet) => boolean): string | null =>
-      layout.seats.find(({ faction }) => is(FACTION_SHEETS[faction]))?.faction ?? null;
-    const ofGardens = whose((sheet) => sheet.rulesByBuilding === true);
-    const ofMercenaries = whose((sheet) => sheet.hirable === true);
+    const seatWhose = (is: (sheet: FactionSheet) => boolean): number =>
+      layout.seats.findIndex(({ faction }) => is(FACTION_SHEETS[faction]));
+    const ofGardens = seatWhose((sheet) => sheet.rulesByBuilding === true);
+    const ofMercenaries = seatWhose((sheet) => sheet.hirable === true);
     powers = {
       all,
-      ofTies: whose((sheet) => sheet.rulesTies === true),
-      ofBurrow: whose((sheet) => sheet.rulesBurrow === true),
+      ofTies: seatWhose((sheet) => sheet.rulesTies === true),
+      ofBurrow: seatWhose((sheet) => sheet.rulesBurrow === true),
       ofGardens,
-      gardens: columnsWhere(({ owner, kind }) => owner === ofGardens && kind === 'building'),
+      gardens: columnsWhere(({ owner, kind }) => owner === all[ofGardens]?.owner && kind === 'building'),
       ofMercenaries,
-      mercenaries: columnsWhere(({ owner, kind }) => owner === ofMercenaries && kind === 'warrior'),
+      mercenaries: columnsWhere(({ owner, kind }) => owner === all[ofMercenaries]?.owner && kind === 'warrior'),
       buildings: columnsWhere(({ kind }) => kind === 'building'),
       items: columnsWhere(({ kind }) => kind === 'item'),
     };

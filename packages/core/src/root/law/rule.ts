@@ -21,9 +21,9 @@ export function ruler(
   hirer: string | null = null,
   opposed: readonly string[] | null = null,
 ): string | null {
-  return clearing === 0
-    ? powersOf(layoutOf(table.setup)).ofBurrow
-    : rulerOf(table, table.rows[clearing]!, hirer, opposed);
+  if (clearing !== 0) return rulerOf(table, table.rows[clearing]!, hirer, opposed);
+  const { all, ofBurrow } = powersOf(layoutOf(table.setup));
+  return all[ofBurrow]?.owner ?? null;
 }
 
 /** Who would rule a clearing where these pieces lie. */
@@ -35,9 +35,8 @@ function rulerOf(
   tiesBroken = true,
 ): string | null {
   const layout = layoutOf(table.setup);
-  const { all: powers, ofTies, ofGardens, gardens, mercenaries } = powersOf(layout);
-  if (countPieces(row, gardens) > 0) return ofGardens;
-  const tiesTo = tiesBroken ? ofTies : null;
+  const { all: powers, ofTies, ofGardens, gardens, ofMercenaries, mercenaries } = powersOf(layout);
+  if (countPieces(row, gardens) > 0) return powers[ofGardens]!.owner;
   const seats = layout.seats.length;
   const kitchens = soupKitchens(table, layout);
   let best: string | null = null;
@@ -52,19 +51,19 @@ function rulerOf(
       if (table.hirelings[owner]?.holder != null) continue;
     } else if (powers.length > seats) pieces += hiredPieces(table, layout, row, owner);
     if ((hirer !== null || opposed !== null) && i < seats && mercenaries.length > 0) {
-      const theirs = columns.includes(mercenaries[0]!);
+      const theirs = i === ofMercenaries;
       if (owner === hirer || (opposed !== null && !opposed.includes(owner) && !theirs))
         pieces += countPieces(row, mercenaries);
       else if (theirs && hirer !== null) pieces -= countPieces(row, mercenaries);
     }
-    if (own > 0 && owner === tiesTo) theirsInTies = pieces;
+    if (own > 0 && i === ofTies) theirsInTies = pieces;
     if (pieces > most) {
       most = pieces;
       best = owner;
       tied = false;
     } else if (pieces === most && pieces > 0) tied = true;
   }
-  if (tied) return theirsInTies === most ? tiesTo : null;
+  if (tied) return tiesBroken && theirsInTies === most ? powers[ofTies]!.owner : null;
   return best;
 }
 
@@ -76,12 +75,12 @@ export function rules(wood: Woodland, seat: Seat, clearing: number): boolean {
 }
 
 /** Tells what gives a bot the rule of a clearing against 2.5: a garden, a tie, the Burrow. */
-function reportRule(wood: Woodland, { letter }: Seat, clearing: number, report: (law: string) => void): void {
+function reportRule(wood: Woodland, { index }: Seat, clearing: number, report: (law: string) => void): void {
   const row = wood.state.rows[clearing]!;
   const { ofTies, ofGardens, gardens } = powersOf(wood.layout);
   if (clearing === 0) report('B.10.2.2');
-  else if (letter === ofGardens && countPieces(row, gardens) > 0) report('B.8.2.1');
-  else if (letter === ofTies && rulerOf(wood.state, row, hirerOf(wood), opposedOf(wood), false) === null)
+  else if (index === ofGardens && countPieces(row, gardens) > 0) report('B.8.2.1');
+  else if (index === ofTies && rulerOf(wood.state, row, hirerOf(wood), opposedOf(wood), false) === null)
     report('B.5.2.1');
 }
 
