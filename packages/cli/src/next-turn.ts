@@ -3,7 +3,7 @@ import { type Violation, violation } from '@woodlog/core/kernel';
 import { gameOfText, isGameId } from './games/choose.ts';
 import { type GameId, GAME_IDS, GAMES } from './games/games.ts';
 import { indexViolation } from './play.ts';
-import type { PendingTurn, PlayedTurn, TurnRequest } from './turn/turn-face.ts';
+import { type PendingTurn, type PlayedTurn, type TurnRequest, strangeOption } from './turn/turn-face.ts';
 
 /**
  * The next turn of a bot, at the position that a log ends in. A question that the request leaves open comes back as
@@ -21,10 +21,11 @@ export async function nextTurn(
   const odd = indexViolation(told.index ?? 0);
   if (odd !== null) return left(odd);
   const face = await GAMES[game].loadTurn();
-  const strange = (['faction', 'bot', 'draw', 'dice'] as const).find(
-    (option) => told[option] !== undefined && !face.options.includes(option),
-  );
-  if (strange !== undefined) return left(violation(`request/${strange}`, `${GAMES[game].name} has no ${strange}`));
+  const strange = strangeOption(face, told);
+  if (strange !== undefined) {
+    const message = `${GAMES[game].name} has no ${strange}; its options are ${face.options.join(', ')}`;
+    return left(violation(`request/${strange}`, message));
+  }
   const position = face.position(log);
   return isLeft(position) ? position : position.right.play(told, null);
 }

@@ -122,6 +122,13 @@ describe('Carcassonne', () => {
   });
 });
 
+test('what turns of a game do not take is refused, with what they take', async () => {
+  const { header } = HEADERS['fuzzy-knights'];
+  expect(await nextTurn(header, { faction: 'P1' })).toMatchObject({
+    left: { violation: 'request/faction', message: 'Fuzzy Knights has no faction; its options are bot, draw, dice' },
+  });
+});
+
 describe('Fuzzy Knights', () => {
   const { header } = HEADERS['fuzzy-knights'];
 

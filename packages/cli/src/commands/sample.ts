@@ -31,15 +31,15 @@ const USUAL_GAMES: Readonly<Record<GameId, number>> = { root: 24, carcassonne: 6
 export async function sample({ game = 'root', out: folder, ...options }: SampleOptions): Promise<ExitCode> {
   const { games = USUAL_GAMES[game], seed = randomUUID(), force } = options;
   openFolder(folder, force === true);
-  const { bots } = await GAMES[game].loadPlay();
+  const face = await GAMES[game].loadPlay();
   const logs: IndexedLog[] = [];
-  for (const [n, planned] of plannedGames(game, bots, seed, games).entries()) {
+  for (const [n, planned] of plannedGames(game, face, seed, games).entries()) {
     const played = await playPlanned(game, planned, `${seed}-${n + 1}`);
     logs.push(writeLog(game, folder, n, played));
     if (process.stderr.isTTY) process.stderr.write(`\r${n + 1} of ${games} games${n + 1 === games ? '\n' : ''}`);
   }
   const { things, never } = SIGHTS[game];
-  const coverage = coverageOf(things(bots), logs);
+  const coverage = coverageOf(things(face), logs);
   const index: Index = { woodlog: manifest.version, game, seed, logs, coverage, never };
   // Last, so that an index never names a log that is not there.
   writeAside(join(folder, 'README.md'), readme(index));

@@ -13,19 +13,18 @@ import {
   setupOf,
 } from '@woodlog/notation/root';
 import type { Breach } from '@woodlog/notation/kernel-properties';
-import { logOf } from '../games/root/play.ts';
+import { logOf, rootPlay } from '../games/root/play.ts';
 import { named } from '../games/root/seats.ts';
 import { type GameValue, gameValues, shrinkGame } from './game-value.ts';
 import type { Kind } from './kind.ts';
 import { logBreach } from './log-laws.ts';
 import { rulesBreach } from './rules-laws.ts';
 
-const SIZES = [2, 3, 4, 5, 6];
 /** Of the seats but the first one in so many is a puppet's, who does what only people do. */
 const PUPPETS = 3;
 
 function anySetup(chance: Stream): GameSetup {
-  const seats = chance.shuffle(randomSeats(chance, chance.pick(SIZES), PUPPETS).map(named));
+  const seats = chance.shuffle(randomSeats(chance, chance.pick(rootPlay.sizes), PUPPETS).map(named));
   return { game: 'root', map: chance.pick(MAPS), deck: chance.pick(DECKS), seats };
 }
 

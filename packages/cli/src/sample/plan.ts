@@ -1,6 +1,8 @@
 import { type Stream, stream } from '@woodlog/core/kernel';
+import { SEATS as CARCASSONNE_SEATS } from '../games/carcassonne/play.ts';
+import { SEATS as KNIGHTS_SEATS } from '../games/fuzzy-knights/play.ts';
 import type { GameId } from '../games/games.ts';
-import type { PlayRequest } from '../games/play-face.ts';
+import type { PlayFace, PlayRequest } from '../games/play-face.ts';
 import { rootSpread, vagabotDuel } from './root-spread.ts';
 
 /** A game of a folder, before it is played. */
@@ -10,42 +12,42 @@ export interface Planned {
   readonly end?: string;
 }
 
+/** Who may play a game, and how many. */
+export type Seating = Pick<PlayFace, 'bots' | 'sizes'>;
+
 /** Which games a folder has: what is spread over them, and tables that end as others hardly do. */
 interface Plan {
-  /** Numbers of seats, each of which the spread shows before the tables below come. */
-  readonly sizes: number;
   /** Endless; the first so many games of it are the same however many are asked for. */
   readonly spread: Iterable<PlayRequest>;
   readonly ends: readonly Planned[];
 }
 
 /** The games of a folder, in their order. The same seed gives the same games, and fewer of them are the first of more. */
-export function plannedGames(game: GameId, bots: readonly string[], seed: string, games: number): readonly Planned[] {
-  const { sizes, spread, ends } = planOf(game, bots, stream(seed, 0, 'samples'));
+export function plannedGames(game: GameId, seating: Seating, seed: string, games: number): readonly Planned[] {
+  const { spread, ends } = planOf(game, seating, stream(seed, 0, 'samples'));
   const planned: Planned[] = [];
   for (const request of spread) {
-    if (planned.length === sizes) planned.push(...ends);
+    // Each size is shown before the tables of rare ends come.
+    if (planned.length === seating.sizes.length) planned.push(...ends);
     if (planned.length >= games) break;
     planned.push({ request });
   }
   return planned.slice(0, games);
 }
 
-function planOf(game: GameId, bots: readonly string[], chance: Stream): Plan {
+function planOf(game: GameId, seating: Seating, chance: Stream): Plan {
   switch (game) {
     case 'root':
-      return { sizes: 5, spread: rootSpread(bots, chance), ends: [vagabotDuel(chance)] };
+      return { spread: rootSpread(seating, chance), ends: [vagabotDuel(chance)] };
     case 'carcassonne':
       return {
-        sizes: 4,
-        spread: spreadOver(['A', 'B', 'C', 'D', 'E'], bots, chance),
+        spread: spreadOver(seating, CARCASSONNE_SEATS, chance),
         // Of five who play at random the best two are level in one game of fifteen.
         ends: [{ request: { bots: 'A=random,B=random,C=random,D=random,E=random' }, end: 'tiles, shared' }],
       };
     case 'fuzzy-knights':
       return {
-        sizes: 3,
-        spread: spreadOver(['P1', 'P2', 'P3', 'P4'], bots, chance),
+        spread: spreadOver(seating, KNIGHTS_SEATS, chance),
         // Who plays at random hardly ever conquers two, and allies with three sooner or later in one game of three.
         ends: [
           { request: { bots: 'P1=sensible,P2=random' }, end: 'conquest' },
@@ -59,11 +61,11 @@ function planOf(game: GameId, bots: readonly string[], chance: Stream): Plan {
 /** A bot that takes a second for a game; one a table is enough. */
 const SLOW = 'look-ahead';
 
-/** Two players, then three, to the most that there may be; the first bot is each in turn. */
-function* spreadOver(seats: readonly string[], bots: readonly string[], chance: Stream): Generator<PlayRequest> {
+/** One size of table after another, and again; the first bot is each in turn. */
+function* spreadOver({ bots, sizes }: Seating, seats: readonly string[], chance: Stream): Generator<PlayRequest> {
   const others = bots.filter((bot) => bot !== SLOW);
   for (let n = 0; ; n++) {
-    const taken = seats.slice(0, 2 + (n % (seats.length - 1)));
+    const taken = seats.slice(0, sizes[n % sizes.length]!);
     const seated = taken.map((seat, i) => `${seat}=${i === 0 ? bots[n % bots.length]! : chance.pick(others)}`);
     yield { bots: seated.join(',') };
   }

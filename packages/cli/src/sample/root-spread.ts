@@ -10,14 +10,12 @@ import {
   VAGABOT_CHARACTERS,
 } from '@woodlog/core/root';
 import type { PlayRequest } from '../games/play-face.ts';
-import type { Planned } from './plan.ts';
+import type { Planned, Seating } from './plan.ts';
 
 type Sheet = (typeof BOTS)[number];
 
 /** In one of so many games somebody plays as a person might; of so many, that it is on every map in turn. */
 const PUPPETS = 3;
-const FEWEST_SEATS = 2;
-const MOST_SEATS = 6;
 /** How many traits a bot takes along, sitting after sitting. */
 const TRAITS_TAKEN = [1, 2, 0] as const;
 
@@ -27,16 +25,16 @@ export function difficultiesOf({ id }: Pick<Sheet, 'id'>): readonly string[] {
 }
 
 /**
- * Games of bots without end. Two seats, then three, to six, and again; maps and decks take turns; bots that sat least
+ * Games of bots without end. One size of table after another, and again; maps and decks take turns; bots that sat least
  * sit down next. A bot takes its difficulties, traits and characters in turn, in an order left to chance: so each is
  * seen once before one is seen twice.
  */
-export function* rootSpread(bots: readonly string[], chance: Stream): Generator<PlayRequest> {
+export function* rootSpread({ bots, sizes }: Seating, chance: Stream): Generator<PlayRequest> {
   const hands = BOTS.filter(({ id }) => bots.includes(id)).map((sheet) => new Hand(sheet, chance));
   const puppets = inTurn(puppetLetters(chance));
   const [maps, decks] = [Object.keys(MAP_IDS), Object.keys(DECK_IDS)];
   for (let n = 0; ; n++) {
-    const count = FEWEST_SEATS + (n % (MOST_SEATS - FEWEST_SEATS + 1));
+    const count = sizes[n % sizes.length]!;
     const puppet = n % PUPPETS === PUPPETS - 1 ? puppets() : null;
     const free = hands.filter(
       ({ sheet }) => !(sheet.letters as readonly Faction[]).some((letter) => letter === puppet),

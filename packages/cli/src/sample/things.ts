@@ -3,6 +3,7 @@ import { BOTS, DECKS, FACTIONS, MAPS, VAGABOT_CHARACTERS } from '@woodlog/core/r
 import type { GameId } from '../games/games.ts';
 import type { GameFacts } from '../games/play-face.ts';
 import type { Things } from './coverage.ts';
+import type { Seating } from './plan.ts';
 import { difficultiesOf } from './root-spread.ts';
 
 /** What a folder cannot show, and why. */
@@ -14,20 +15,19 @@ export interface Never {
 
 /** A game to be shown: all there is to see, what one game shows of it, and what no game of bots does. */
 interface Sights {
-  things(bots: readonly string[]): Things;
+  things(seating: Seating): Things;
   seen(setup: GameSetup, facts: Pick<GameFacts, 'reason' | 'winners'>): Things;
   readonly never: readonly Never[];
 }
 
 const PUPPET = 'puppet';
-const numbers = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, n) => `${from + n}`);
 
 export const SIGHTS: Readonly<Record<GameId, Sights>> = {
   root: {
-    things: (bots) => {
+    things: ({ bots, sizes }) => {
       const sheets = BOTS.filter(({ id }) => bots.includes(id));
       return {
-        seats: numbers(2, 6),
+        seats: sizes.map(String),
         map: MAPS,
         deck: DECKS,
         bot: sheets.map(({ id }) => id),
@@ -64,7 +64,7 @@ export const SIGHTS: Readonly<Record<GameId, Sights>> = {
     ],
   },
   carcassonne: {
-    things: (bots) => ({ seats: numbers(2, 5), bot: bots, end: ['tiles', 'tiles, shared'] }),
+    things: ({ bots, sizes }) => ({ seats: sizes.map(String), bot: bots, end: ['tiles', 'tiles, shared'] }),
     seen: ({ seats }, { reason, winners }) => ({
       seats: [`${seats.length}`],
       bot: [...new Set(seats.map(({ bot }) => bot!))],
@@ -76,7 +76,7 @@ export const SIGHTS: Readonly<Record<GameId, Sights>> = {
     ],
   },
   'fuzzy-knights': {
-    things: (bots) => ({ seats: numbers(2, 4), bot: bots, end: ['conquest', 'alliance', 'days'] }),
+    things: ({ bots, sizes }) => ({ seats: sizes.map(String), bot: bots, end: ['conquest', 'alliance', 'days'] }),
     seen: ({ seats }, { reason }) => ({
       seats: [`${seats.length}`],
       bot: [...new Set(seats.map(({ bot }) => bot!))],

@@ -6,14 +6,12 @@ import type { Opened } from '../input/open-log.ts';
 import { exitFor, showProblems } from '../show/problems.ts';
 import { quoted } from '../show/quoted.ts';
 import { visible } from '../show/visible.ts';
-import type { Position, TurnOption } from './turn-face.ts';
-
-const OPTIONS: readonly TurnOption[] = ['faction', 'bot', 'draw', 'dice'];
+import { type Position, type TurnOption, strangeOption } from './turn-face.ts';
 
 /** The position that a log ends in, with what is wrong in it shown. Throws what ends the command. */
 export async function positionOf(log: Opened, options: Partial<Record<TurnOption, unknown>>): Promise<Position> {
   const face = await GAMES[log.game].loadTurn();
-  const strange = OPTIONS.find((option) => options[option] !== undefined && !face.options.includes(option));
+  const strange = strangeOption(face, options);
   if (strange !== undefined) {
     const known = face.options.map((option) => `--${option}`).join(', ');
     throw new UsageError(`${GAMES[log.game].name} has no --${strange}; its options are ${known}`);

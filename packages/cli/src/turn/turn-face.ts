@@ -57,7 +57,8 @@ export interface PlayedTurn {
 }
 
 /** What `turn` may be told of some games. */
-export type TurnOption = 'faction' | 'bot' | 'draw' | 'dice';
+const TURN_OPTIONS = ['faction', 'bot', 'draw', 'dice'] as const;
+export type TurnOption = (typeof TURN_OPTIONS)[number];
 
 /** A position to play on from. */
 export interface Position {
@@ -78,3 +79,9 @@ export interface TurnFace {
   /** The position that a log ends in; a violation if there is none (no map, say). */
   position(text: string): Either<Violation, Position>;
 }
+
+/** What was told that turns of this game do not have. */
+export const strangeOption = (
+  { options }: TurnFace,
+  told: Readonly<Partial<Record<TurnOption, unknown>>>,
+): TurnOption | undefined => TURN_OPTIONS.find((option) => told[option] !== undefined && !options.includes(option));
