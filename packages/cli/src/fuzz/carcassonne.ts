@@ -87,15 +87,15 @@ function replayBreach(log: ReturnType<typeof recordOf>, table: string): Breach |
   if (isLeft(read) || isLeft(meant)) return { law: 'game-replay', how: 'there is no table' };
   let last = '';
   let number = 0;
-  for (const { state } of playedMoves(tree, read.right.state)) {
+  for (const { table: state } of playedMoves(tree, read.right.table)) {
     for (const action of log.turns[number]?.actions ?? []) {
       if (action.kind === 'lay' || action.kind === 'drop' || action.kind === 'unplaced') continue;
-      const refused = advance(carcassonne, meant.right.state, action);
+      const refused = advance(carcassonne, meant.right.table, action);
       if (refused !== null) return { law: 'game-replay', how: refused.message };
     }
     last = fingerprint(carcassonne.canonical(state));
     const isEnd = number >= log.turns.length || state.end !== null;
-    if (!isEnd && fingerprint(carcassonne.canonical(meant.right.state)) !== last)
+    if (!isEnd && fingerprint(carcassonne.canonical(meant.right.table)) !== last)
       return { law: 'game-replay', how: `move ${number} leads to another table` };
     number++;
   }

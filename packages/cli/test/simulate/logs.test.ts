@@ -32,7 +32,7 @@ function unwrapped<T>(either: Either<Violation, T>): T {
 /** The final table of a log, as its game's rules and notation have it. */
 const FINALS: Readonly<Record<GameId, (log: string) => Json>> = {
   root: (log) => root.canonical(unwrapped(replayRootlog(parseRootlog(log))).table),
-  carcassonne: (log) => carcassonne.canonical(unwrapped(replayRecord(parseRecord(log))).state),
+  carcassonne: (log) => carcassonne.canonical(unwrapped(replayRecord(parseRecord(log))).table),
   'fuzzy-knights': (log) => fuzzyKnights.canonical(unwrapped(replayKnights(parseKnights(log))).table),
 };
 

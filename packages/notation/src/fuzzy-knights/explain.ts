@@ -3,10 +3,10 @@ import {
   type Action,
   type Effect,
   type Holder,
+  type MapSize,
   type Place,
   placeOf,
   printPlace,
-  type State,
   type Target,
 } from '@woodlog/core/fuzzy-knights';
 import { isViolation } from '@woodlog/core/kernel';
@@ -32,8 +32,9 @@ export interface Explained {
 export function* explain(source: Tree | Log): Generator<Explained> {
   const opening = openingOf(source);
   if (isLeft(opening)) return;
+  const { table } = opening.right;
   const starts = isTree(source) ? lineStartsOf(source.text) : [];
-  for (const { turn, taker, action, span, plan, table } of steps(source, opening.right.table)) {
+  for (const { turn, taker, action, span, plan } of steps(source, table)) {
     const line = span ? positionAt(starts, span.start).line : 0;
     const text = `${taker === '' ? '' : `${taker} `}${sentenceOf(action)}`;
     if (isViolation(plan)) {
@@ -42,7 +43,7 @@ export function* explain(source: Tree | Log): Generator<Explained> {
     }
     const law = LAWS[action.type];
     const implied = plan.effects.flatMap((effect) => {
-      const what = consequenceOf(effect, action, table);
+      const what = consequenceOf(effect, action, table.size);
       return what === null ? [] : [{ what, law }];
     });
     const { phase } = plan;
@@ -165,8 +166,8 @@ function sentenceOf(action: Action): string {
 const signed = (by: number) => (by > 0 ? `+${by}` : String(by));
 
 /** A change of the table in words; null where the action says it already. */
-function consequenceOf(effect: Effect, action: Action, table: Readonly<State>): string | null {
-  const place = (tile: number) => at(placeOf(table.size, tile));
+function consequenceOf(effect: Effect, action: Action, size: MapSize): string | null {
+  const place = (tile: number) => at(placeOf(size, tile));
   const holder = (of: Holder) =>
     'settlement' in of ? `the settlement at ${place(of.settlement)}` : `${takerOf(of.seat)}.${heroName(of.hero)}`;
   switch (effect.type) {

@@ -20,7 +20,7 @@ function said(name: string): string[] {
 const endOf = (name: string) => {
   const game = replay(parse(textOf(name)));
   if (isLeft(game)) throw new Error(game.left.message);
-  return game.right.state;
+  return game.right.table;
 };
 
 describe.runIf(hasCorpus)('game 1', () => {
@@ -44,7 +44,7 @@ describe.runIf(hasCorpus)('game 1', () => {
   test('as printed, strictly: it stops at 56B', () => {
     const game = replay(parse(textOf('game1')), { strict: true });
     expect(!isLeft(game) && game.right.turn).toBe(56);
-    expect(!isLeft(game) && game.right.state.tiles.length).toBe(56);
+    expect(!isLeft(game) && game.right.table.tiles.length).toBe(56);
   });
 });
 

@@ -91,7 +91,7 @@ describe('a record', () => {
         const at = (source: Tree | Log, turn: number) => {
           const played = replay(source, { turn });
           if (isLeft(played)) throw new Error(played.left.message);
-          return fingerprint(carcassonne.canonical(played.right.state));
+          return fingerprint(carcassonne.canonical(played.right.table));
         };
         tables.forEach((table, i) => {
           // The last table is scored: the lines of the end have the number of the last move.

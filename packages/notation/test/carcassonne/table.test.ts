@@ -50,7 +50,7 @@ describe('the table after a record', () => {
   });
 
   test('as text of at most 80 columns', () => {
-    expect(tableText(game.right.state)).toBe(`A 4 (6 meeples in hand)
+    expect(tableText(game.right.table)).toBe(`A 4 (6 meeples in hand)
 B 0 (6 meeples in hand)
 B to move, 68 tiles in the bag
 
@@ -73,7 +73,7 @@ B to move, 68 tiles in the bag
 
   test('after a move', () => {
     const early = replay(parse(text), { turn: 1 });
-    expect(!isLeft(early) && early.right.state.tiles.length).toBe(2);
+    expect(!isLeft(early) && early.right.table.tiles.length).toBe(2);
   });
 
   test('too many players, and none', () => {

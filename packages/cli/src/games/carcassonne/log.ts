@@ -30,7 +30,7 @@ export const carcassonneFace = faceOf<Tree, Log, Replayed>(
     logFromJson,
     replay,
     replayJson,
-    tableText: ({ state, layout }) => (layout ? layoutText(layout) : tableText(state)),
+    tableText: ({ table, layout }) => (layout ? layoutText(layout) : tableText(table)),
     explain,
   },
   ['turnBoard'],

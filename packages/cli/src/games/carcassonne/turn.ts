@@ -43,7 +43,7 @@ function position(text: string): Either<Violation, Position> {
   const tree = parse(text);
   const game = replay(tree);
   if (isLeft(game)) return game;
-  const { setup, state, layout, diagnostics } = game.right;
+  const { setup, table: state, layout, diagnostics } = game.right;
   if (layout !== null) return left(violation('turn/expansions', 'no rules are played for a record with expansions'));
   const actions = logOf(tree).turns.flatMap((turn) => turn.actions.filter(isOfBaseGame));
   const seat = carcassonne.toAct(state);

@@ -31,7 +31,7 @@ export const makeCarcassonneFilm: MakeFilm = (text) => {
   const tree = parse(text);
   const opening = openingOf(tree);
   if (isLeft(opening)) return { problem: opening.left.message };
-  const { setup, state } = opening.right;
+  const { setup, table: state } = opening.right;
   const names = playerNames(setup);
   const tape = createTape<CarcassonneState, CarcassonnePlan>(carcassonne, state);
   const { reels, frames, notes } = takeMoves(tree, copyState(state), tape);

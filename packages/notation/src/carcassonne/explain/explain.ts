@@ -30,7 +30,7 @@ export function explain(source: Tree | Log): readonly Explained[] {
   const lineAt = (offset: number): number => (starts ? positionAt(starts, offset).line : 0);
   const hasLayout = movesOf(source).some(({ actions }) => actions.some(({ action }) => action.kind === 'lay'));
   const explained: Explained[] = [];
-  for (const played of playedMoves(source, opening.right.state)) {
+  for (const played of playedMoves(source, opening.right.table)) {
     const { number: turn, taker } = played.move;
     for (const { action, plan, slips, span } of played.steps) {
       if (hasLayout && action?.kind === 'finish') continue;
@@ -91,9 +91,9 @@ function scoringText({ type, tiles, pennants, points, seats }: Lay['scorings'][n
   return `The ${type}${size} is complete: ${who} ${seats.length === 1 ? 'scores' : 'score'} ${points}.`;
 }
 
-function finalsText({ finals }: Extract<CarcassonnePlan, { kind: 'finish' }>, { state }: Played): string[] {
+function finalsText({ finals }: Extract<CarcassonnePlan, { kind: 'finish' }>, { table }: Played): string[] {
   return finals.map((parts, seat) => {
-    const list = parts.map(({ feature, points }) => `${points} for a ${segmentOf(state, feature).type}`);
+    const list = parts.map(({ feature, points }) => `${points} for a ${segmentOf(table, feature).type}`);
     return `${idOf(seat)} gets ${list.length === 0 ? 'nothing more' : list.join(', ')}.`;
   });
 }

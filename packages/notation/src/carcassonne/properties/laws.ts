@@ -24,13 +24,13 @@ export const TEXT_LAWS: readonly Law<string>[] = textLaws<Tree, Log>({
     const played = replay(tree);
     if (!isRight(played)) return;
     JSON.stringify(replayJson(played.right, tree.text));
-    const { layout, state } = played.right;
+    const { layout, table } = played.right;
     if (layout) layoutText(layout);
-    else tableText(state);
+    else tableText(table);
   },
   tableAfter(source) {
     const played = replay(source);
-    return isRight(played) ? fingerprint(carcassonne.canonical(played.right.state)) : null;
+    return isRight(played) ? fingerprint(carcassonne.canonical(played.right.table)) : null;
   },
   replayStrictly: (tree) => replay(tree, { strict: true }),
 });

@@ -21,22 +21,22 @@ export function check(tree: Tree): readonly Diagnostic[] {
     const laid = replay(tree);
     return isLeft(laid) ? tree.diagnostics : laid.right.diagnostics;
   }
-  const { state } = opening.right;
+  const { table } = opening.right;
   const said = [...tree.diagnostics];
   const hasScores = log.turns.some(({ score }) => score !== undefined);
-  const accounts = newAccounts(state.seats, hasScores);
+  const accounts = newAccounts(table.seats, hasScores);
   let root: string | null = null;
   let last: Span = { start: 0, end: 0 };
-  for (const played of playedMoves(tree, state)) {
+  for (const played of playedMoves(tree, table)) {
     for (const { slips, span } of played.steps) said.push(...slips.map((slip) => diagnosticOf(slip, span)));
     said.push(...moveScores(accounts, played), ...finalScores(accounts, played));
     root = played.doubts.root;
     if (!played.move.final) last = played.move.label;
   }
   for (const line of tree.lines) {
-    if (line.kind === 'player') said.push(...playerResult(accounts, state, line.player, line, root));
+    if (line.kind === 'player') said.push(...playerResult(accounts, table, line.player, line, root));
   }
-  said.push(...missingTiles(state, last));
+  said.push(...missingTiles(table, last));
   return said.sort((a, b) => a.start - b.start);
 }
 

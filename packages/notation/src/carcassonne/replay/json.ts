@@ -37,22 +37,22 @@ export interface ReplayJson {
  *
  * @example replayJson(game, text).scores // { A: 104, B: 103 }
  */
-export function replayJson({ state, layout, turn, winners, diagnostics }: Replayed, text: string): ReplayJson {
+export function replayJson({ table, layout, turn, winners, diagnostics }: Replayed, text: string): ReplayJson {
   const bySeat = <T>(of: (seat: number) => T): Record<string, T> =>
-    layout ? {} : Object.fromEntries(Array.from({ length: state.seats }, (_, seat) => [idOf(seat), of(seat)]));
-  const left = KINDS.filter(({ index }) => state.bag[index] !== 0);
+    layout ? {} : Object.fromEntries(Array.from({ length: table.seats }, (_, seat) => [idOf(seat), of(seat)]));
+  const left = KINDS.filter(({ index }) => table.bag[index] !== 0);
   return {
     game: 'carcassonne',
     turn,
-    scores: bySeat((seat) => totalOf(state, seat)),
+    scores: bySeat((seat) => totalOf(table, seat)),
     winners,
     locations: layout
       ? Object.fromEntries(layout.map(({ x, y, text: tile }) => [`${x},${y}`, { tile }]))
-      : locationsOf(state),
-    supplies: bySeat((seat) => state.supply[seat]!),
-    bag: layout ? {} : Object.fromEntries(left.map(({ id, index }) => [id, state.bag[index]!])),
-    finals: bySeat((seat) => state.finals[seat]!.map(({ type, points }) => ({ type, points }))),
-    end: state.end?.reason ?? null,
+      : locationsOf(table),
+    supplies: bySeat((seat) => table.supply[seat]!),
+    bag: layout ? {} : Object.fromEntries(left.map(({ id, index }) => [id, table.bag[index]!])),
+    finals: bySeat((seat) => table.finals[seat]!.map(({ type, points }) => ({ type, points }))),
+    end: table.end?.reason ?? null,
     diagnostics: showDiagnostics(text, diagnostics),
   };
 }

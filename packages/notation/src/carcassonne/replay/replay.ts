@@ -42,15 +42,15 @@ export interface Played {
   /** The scores before the move. */
   readonly before: readonly number[];
   /** The table after it; it changes with the next move. */
-  readonly state: Readonly<CarcassonneState>;
+  readonly table: Readonly<CarcassonneState>;
   readonly doubts: Doubts;
 }
 
 /** A record played to its end, or as far as asked. */
 export interface Replayed {
   readonly setup: GameSetup;
-  readonly state: CarcassonneState;
-  /** The tiles as they lie, for a record with expansions: then nothing is played, and `state` is empty. */
+  readonly table: CarcassonneState;
+  /** The tiles as they lie, for a record with expansions: then nothing is played, and `table` is empty. */
   readonly layout: Layout | null;
   /** The number of the last move played. */
   readonly turn: number;
@@ -63,10 +63,10 @@ export interface Replayed {
 /** The setup that a record describes, and the table before its first move. */
 export function openingOf(
   source: Tree | Log,
-): Either<Violation, { readonly setup: GameSetup; readonly state: CarcassonneState }> {
+): Either<Violation, { readonly setup: GameSetup; readonly table: CarcassonneState }> {
   const setup = setupOf(isTree(source) ? logOf(source) : source);
-  const state = carcassonne.setup(setup);
-  return isLeft(state) ? state : right({ setup, state: state.right });
+  const table = carcassonne.setup(setup);
+  return isLeft(table) ? table : right({ setup, table: table.right });
 }
 
 /**
@@ -75,7 +75,7 @@ export function openingOf(
  */
 export function* playedMoves(
   source: Tree | Log,
-  state: CarcassonneState,
+  table: CarcassonneState,
   { turn: last = Number.POSITIVE_INFINITY, strict = false }: ReplayOptions = {},
 ): Generator<Played> {
   const doubts = noDoubts();
@@ -83,21 +83,21 @@ export function* playedMoves(
   const hasScores = moves.some(({ score }) => score !== null);
   for (const [index, move] of moves.entries()) {
     if (move.number > last) return;
-    const before = [...state.scores];
+    const before = [...table.scores];
     const steps: Step[] = [];
     const play = (action: LogAction | null, span: Span): boolean => {
-      const planned = planStep(state, action, { ...move, points: hasScores ? ownPoints(move) : null }, doubts, strict);
+      const planned = planStep(table, action, { ...move, points: hasScores ? ownPoints(move) : null }, doubts, strict);
       steps.push({ action, span, ...planned });
       if (strict && planned.slips.length > 0) return false;
-      if (planned.plan) enactPlan(state, planned.plan);
+      if (planned.plan) enactPlan(table, planned.plan);
       return true;
     };
     let goesOn = true;
     for (const { action, span } of move.actions) goesOn &&= play(action, span);
-    if (goesOn && isCut(move, state)) goesOn = play(null, move.label);
-    const isOver = state.left <= 0 && !state.end && state.tiles.length > 0;
+    if (goesOn && isCut(move, table)) goesOn = play(null, move.label);
+    const isOver = table.left <= 0 && !table.end && table.tiles.length > 0;
     if (goesOn && isOver && index === moves.length - 1) goesOn = play({ kind: 'finish' }, move.label);
-    yield { move, steps, before, state, doubts };
+    yield { move, steps, before, table, doubts };
     if (!goesOn) return;
   }
 }
@@ -144,24 +144,24 @@ function planStep(
  *
  * @example
  * const game = replay(parse(text));
- * if (isRight(game)) console.log(game.right.state.scores); // [51, 53]
+ * if (isRight(game)) console.log(game.right.table.scores); // [51, 53]
  */
 export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<Violation, Replayed> {
   const opening = openingOf(source);
   if (isLeft(opening)) return left(opening.left);
-  const { setup, state } = opening.right;
+  const { setup, table } = opening.right;
   const said: Diagnostic[] = isTree(source) ? [...source.diagnostics] : [];
   if (hasExpansions(isTree(source) ? logOf(source) : source)) {
     const { layout, turn, diagnostics } = layOut(source, options);
     const all = [...said, ...diagnostics].sort((a, b) => a.start - b.start);
-    return right({ setup, state, layout, turn, winners: [], diagnostics: all });
+    return right({ setup, table, layout, turn, winners: [], diagnostics: all });
   }
   let turn = 0;
-  for (const { move, steps } of playedMoves(source, state, options)) {
+  for (const { move, steps } of playedMoves(source, table, options)) {
     turn = move.number;
     for (const { slips, span } of steps) for (const slip of slips) said.push(diagnosticOf(slip, span));
   }
   said.sort((a, b) => a.start - b.start);
-  const winners = carcassonne.result(state)?.winners.map(idOf) ?? [];
-  return right({ setup, state, layout: null, turn, winners, diagnostics: said });
+  const winners = carcassonne.result(table)?.winners.map(idOf) ?? [];
+  return right({ setup, table, layout: null, turn, winners, diagnostics: said });
 }

@@ -32,7 +32,7 @@ function printedFor({ move }: Played, seat: number): Points {
 
 /** Compares the points and totals printed at a move with those of the rules. */
 export function moveScores(accounts: Accounts, played: Played): Diagnostic[] {
-  const { state, doubts, move } = played;
+  const { table: state, doubts, move } = played;
   if (!accounts.hasScores || move.final) return [];
   const said: Diagnostic[] = [];
   const span = move.score?.span ?? move.label;
@@ -67,7 +67,7 @@ export function moveScores(accounts: Accounts, played: Played): Diagnostic[] {
 
 /** SCORING 6: the points of the end may stand with those of the last move. */
 function endStandsOnMove(played: Played, gained: readonly number[]): boolean {
-  const { finals } = played.state;
+  const { finals } = played.table;
   const printed = gained.map((_, seat) => sum(printedFor(played, seat).points));
   const isLess = printed.some((points, seat) => points !== gained[seat]);
   return (
@@ -76,7 +76,7 @@ function endStandsOnMove(played: Played, gained: readonly number[]): boolean {
 }
 
 /** Compares a line of the end with the parts that the rules give. */
-export function finalScores(accounts: Accounts, { move, state, doubts }: Played): Diagnostic[] {
+export function finalScores(accounts: Accounts, { move, table: state, doubts }: Played): Diagnostic[] {
   const { final, label } = move;
   const seat = final ? seatOf(final.player) : -1;
   const finals = state.end?.reason === 'tiles' ? state.finals : finalParts(state);

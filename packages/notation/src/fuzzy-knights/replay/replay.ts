@@ -15,7 +15,7 @@ export interface Step {
   readonly span: Span | null;
   /** What it changes, or the rule that refuses it; a refused action is passed over. */
   readonly plan: Plan | Violation;
-  /** The table before the action; it changes with the next step. */
+  /** The table after the action; it changes with the next step. */
   readonly table: Readonly<State>;
 }
 
@@ -67,14 +67,24 @@ function playedLines(source: Tree | Log): readonly PlayedLine[] {
   return lines;
 }
 
-/** Plays a log action by action; what the rules refuse is passed over, or ends a strict replay. */
-export function* steps(source: Tree | Log, table: State, strict = false): Generator<Step> {
+/**
+ * Plays a log action by action; what the rules refuse is passed over, or ends a strict replay. The one table is written in
+ * place; copy it to keep it. Nothing of the lines after the last one asked for is carried out.
+ */
+export function* steps(
+  source: Tree | Log,
+  table: State,
+  { turn: last = Number.POSITIVE_INFINITY, strict = false }: ReplayOptions = {},
+): Generator<Step> {
   for (const [i, { taker, actions }] of playedLines(source).entries()) {
+    const turn = i + 1;
+    if (turn > last) return;
     for (const { action, span } of actions) {
       const plan = fuzzyKnights.plan(table, action);
-      yield { turn: i + 1, taker, action, span, plan, table };
-      if (!isViolation(plan)) fuzzyKnights.enact(table, plan);
-      else if (strict) return;
+      const refused = isViolation(plan);
+      if (!refused) fuzzyKnights.enact(table, plan);
+      yield { turn, taker, action, span, plan, table };
+      if (refused && strict) return;
     }
   }
 }
@@ -92,15 +102,12 @@ export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<
   if (isLeft(opening)) return left(opening.left);
   const { setup, table } = opening.right;
   const said: Diagnostic[] = isTree(source) ? [...source.diagnostics] : [];
-  const last = options.turn ?? Number.POSITIVE_INFINITY;
-  let played = 0;
-  for (const { turn, plan, span } of steps(source, table, options.strict)) {
-    // The step that is looked at here is carried out only when the next is asked for.
-    if (turn > last) break;
-    played = turn;
+  let turn = 0;
+  for (const { turn: number, plan, span } of steps(source, table, options)) {
+    turn = number;
     if (isViolation(plan)) said.push(errorAt(plan, span));
   }
   said.sort((a, b) => a.start - b.start);
   const winners = (fuzzyKnights.result(table)?.winners ?? []).map(takerOf);
-  return right({ setup, table, turn: played, winners, diagnostics: said });
+  return right({ setup, table, turn, winners, diagnostics: said });
 }
