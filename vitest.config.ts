@@ -10,8 +10,8 @@ export default defineConfig({
     // Of two cores one would stand idle else.
     maxWorkers: '100%',
     // Properties over long games take seconds, and more on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     include: ['packages/*/{src,test}/**/*.test.ts', '{bench,tools}/**/*.test.ts'],
     // .ci/run counts what passed and failed in the JSON file.
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
