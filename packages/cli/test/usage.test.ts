@@ -55,12 +55,32 @@ describe('wrong usage ends with 2, says what is meant and leaves standard output
     [['fmt', '--write', '--check', FIRST_GAME], /'--write' cannot be used with option '--check'/],
     [['fmt', '--write', '-'], /standard input cannot be written back/],
     [['check', 'none.rootlog'], /cannot read none.rootlog: there is no such file/],
+    [['sample', '--out', 'x', '--games', '0'], /It is a number from 1 to 99999/],
+    [['fmt', '--turn-board', '4'], /It is a number from 0 to 3/],
     [['check', '.'], /cannot read \.: it is a folder/],
   ])('%j', async (words, message) => {
     const { code, out, err } = await run(words);
     expect(err).toMatch(message);
     expect(err).not.toMatch(/\n {4}at /);
     expect([code, out]).toEqual([2, '']);
+  });
+
+  test('a file without a name, wherever one is named', async () => {
+    const words = [
+      ...['check', 'fmt', 'explain', 'replay', 'view', 'parse', 'print', 'turn'].map((command) => [command, '']),
+      ...['check', 'fmt'].map((command) => [command, FIRST_GAME, '']),
+      ...['--svg', '--png'].map((flag) => ['replay', FIRST_GAME, flag, '']),
+      ['view', FIRST_GAME, '-o', ''],
+      ['report', '.', '-o', ''],
+      ['simulate', '--out', 'run', '--setup', ''],
+      ['fuzz', '--replay', ''],
+      ['fuzz', '--corpus', ''],
+    ];
+    for (const one of words)
+      expect([one, await run(one)]).toEqual([
+        one,
+        { code: 2, out: '', err: expect.stringMatching(/^error: .* is invalid.* A file has a name\.$/m) },
+      ]);
   });
 
   test('bytes that are no UTF-8 are refused, not changed', async () => {

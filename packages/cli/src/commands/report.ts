@@ -16,7 +16,7 @@ interface ReportOptions {
 
 /** `woodlog report`: what the games of a run say, as a text, a page or JSON. */
 export async function report(folders: readonly string[], { output, json }: ReportOptions): Promise<ExitCode> {
-  if (output === '' || output === STANDARD_INPUT) throw new UsageError('-o is a file: standard output has the summary');
+  if (output === STANDARD_INPUT) throw new UsageError('-o is a file: standard output has the summary');
   const read = await readRunOf(folders);
   const made = await reportOf(read, folders);
   if (read.gaps.length > 0) say(`note: ${printGaps(read.gaps)}`);

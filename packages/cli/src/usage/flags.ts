@@ -4,12 +4,6 @@ import { type GameId, GAME_IDS } from '../games/games.ts';
 import { MOST_CHUNK, type Share } from '../simulate/ranges.ts';
 import type { SampleSize } from '../simulate/verify.ts';
 
-/** Reads the quarters of `--turn-board`. */
-export function parseQuarters(word: string): number {
-  if (!/^[0-3]$/.test(word)) throw new InvalidArgumentError('Quarter turns are 0 to 3.');
-  return Number(word);
-}
-
 /** The option that names a game. */
 export function gameOption(what = `what the file is, if its ending does not tell`): Option {
   return new Option('--game <game>', `${what}: ${GAME_IDS.join(', ')}`).argParser((word): GameId => {
@@ -19,17 +13,30 @@ export function gameOption(what = `what the file is, if its ending does not tell
   });
 }
 
-/** Reads a whole number from 0. */
-export function parseCount(word: string): number {
-  if (/^\d{1,15}$/.test(word)) return Number(word);
-  throw new InvalidArgumentError('It is a number such as 0 or 12.');
+interface Bounds {
+  readonly least: number;
+  /** Any number of fifteen digits, unless given. */
+  readonly most?: number;
 }
 
-/** Reads a whole number from 1. */
-export function parsePositive(word: string): number {
-  if (/^[1-9]\d{0,14}$/.test(word)) return Number(word);
-  throw new InvalidArgumentError('It is a number such as 1 or 1000.');
+/** What reads a whole number within bounds. */
+function parseNumber({ least, most }: Bounds): (word: string) => number {
+  return (word) => {
+    const number = /^\d{1,15}$/.test(word) ? Number(word) : Number.NaN;
+    if (number >= least && number <= (most ?? number)) return number;
+    const bounds = most === undefined ? `such as ${least} or 12` : `from ${least} to ${most}`;
+    throw new InvalidArgumentError(`It is a number ${bounds}.`);
+  };
 }
+
+export const parseCount = parseNumber({ least: 0 });
+export const parsePositive = parseNumber({ least: 1 });
+/** Reads how many games a file of a run has. */
+export const parseChunk = parseNumber({ least: 1, most: MOST_CHUNK });
+/** Reads how many logs to write; their numbers stay short. */
+export const parseLogs = parseNumber({ least: 1, most: 99_999 });
+/** Reads the quarters of `--turn-board`. */
+export const parseQuarters = parseNumber({ least: 0, most: 3 });
 
 /** Reads the name of a file: an empty one is that of a shell's unset variable. */
 export function parseFile(word: string): string {
@@ -43,18 +50,15 @@ export function parseFolder(word: string): string {
   throw new InvalidArgumentError('A folder has a name.');
 }
 
-/** Reads several of them. */
-export const parseFolders = (word: string, before: readonly string[] = []): readonly string[] => [
-  ...before,
-  parseFolder(word),
-];
+/** What reads every word of a flag or an argument that is given more than once. */
+const several =
+  (parse: (word: string) => string) =>
+  (word: string, before: readonly string[] = []): readonly string[] => [...before, parse(word)];
 
-/** Reads how many games a file has. */
-export function parseChunk(word: string): number {
-  const games = parsePositive(word);
-  if (games > MOST_CHUNK) throw new InvalidArgumentError(`It is a number from 1 to ${MOST_CHUNK}.`);
-  return games;
-}
+export const parseFiles = several(parseFile);
+export const parseFolders = several(parseFolder);
+/** Keeps words as they are. */
+export const collect = several((word) => word);
 
 /** Reads a part such as `2/7`. */
 export function parseShare(word: string): Share {
@@ -82,21 +86,5 @@ export function parseTime(word: string): number {
   return Number(number) * { s: 1000, m: 60_000, h: 3_600_000 }[unit as 's' | 'm' | 'h'];
 }
 
-/** Keeps every word of a flag that is given more than once. */
-export const collect = (word: string, before: readonly string[] = []): readonly string[] => [...before, word];
-
 /** Words by commas, given once or more often. */
 export const listed = (word: string, before?: string): string => (before === undefined ? word : `${before},${word}`);
-
-/** Reads the number of a turn. */
-export function parseTurn(word: string): number {
-  const turn = /^\d{1,9}$/.test(word) ? Number(word) : Number.NaN;
-  if (Number.isNaN(turn)) throw new InvalidArgumentError('It is a number such as 0 or 12.');
-  return turn;
-}
-
-/** Reads how many logs to write. */
-export function parseGames(word: string): number {
-  if (/^[1-9]\d{0,4}$/.test(word)) return Number(word);
-  throw new InvalidArgumentError('It is a number from 1 to 99999.');
-}

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { ExitCode } from '../exit.ts';
 import { examples } from './examples.ts';
-import { gameOption, parseCount, parseFile, parseFolder, parseGames } from './flags.ts';
+import { gameOption, parseCount, parseFile, parseFolder, parseLogs } from './flags.ts';
 
 const ONE_FILE = 'a log; - or none: standard input';
 
@@ -53,7 +53,7 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
   program
     .command('turn')
     .description('the next turn for the position that a log ends in: a bot’s, or one typed at the terminal')
-    .argument('[file]', ONE_FILE)
+    .argument('[file]', ONE_FILE, parseFile)
     .addOption(gameOption())
     .option('--faction <letter>', 'Root: whose turn; the seat after the last line unless given')
     .option('--bot <bot>', 'Carcassonne, Fuzzy Knights: the bot that plays, if the log does not name it')
@@ -88,7 +88,7 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
     .description('a folder of logs of games that differ, with an index')
     .addOption(gameOption('the game to play'))
     .requiredOption('--out <folder>', 'the folder, new or empty', parseFolder)
-    .option('--games <n>', 'how many games; 24 of Root, 6 of another game unless given', parseGames)
+    .option('--games <n>', 'how many games; 24 of Root, 6 of another game unless given', parseLogs)
     .option('--seed <text>', 'the same seed gives the same folder; a new one unless given')
     .option('--force', 'write into a folder that is not empty, over files of the same names')
     .addHelpText(

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { ExitCode } from '../exit.ts';
 import { examples } from './examples.ts';
-import { gameOption, parseQuarters, parseTurn } from './flags.ts';
+import { gameOption, parseCount, parseFile, parseFiles, parseQuarters } from './flags.ts';
 
 const ONE_FILE = 'a log; - or none: standard input';
 const FILES = 'logs; - or none: standard input';
@@ -13,7 +13,7 @@ export function logCommands(program: Command, end: (code: ExitCode) => void): vo
   program
     .command('check')
     .description('what is wrong or doubtful in logs: writing, table and rules')
-    .argument('[files...]', FILES)
+    .argument('[files...]', FILES, parseFiles)
     .addOption(gameOption())
     .option('--json', 'a line of JSON a log')
     .addHelpText('after', examples(['woodlog check game.rootlog', 'woodlog check --json *.rootlog']))
@@ -22,7 +22,7 @@ export function logCommands(program: Command, end: (code: ExitCode) => void): vo
   program
     .command('fmt')
     .description('a log in canonical form, with its comments')
-    .argument('[files...]', FILES)
+    .argument('[files...]', FILES, parseFiles)
     .addOption(gameOption())
     .option('--check', 'name the files that are not in canonical form, and exit 1 if there are any')
     .addOption(new Option('--write', 'write the files back').conflicts('check'))
@@ -45,7 +45,7 @@ export function logCommands(program: Command, end: (code: ExitCode) => void): vo
   program
     .command('explain')
     .description('each action in plain English, and what it implies')
-    .argument('[file]', ONE_FILE)
+    .argument('[file]', ONE_FILE, parseFile)
     .addOption(gameOption())
     .addHelpText('after', examples(['woodlog explain game.rootlog | less']))
     .action(async (file, options) => end(await (await import('../commands/explain.ts')).explain(file, options)));
@@ -53,28 +53,28 @@ export function logCommands(program: Command, end: (code: ExitCode) => void): vo
   program
     .command('replay')
     .description('the table after a log; mistakes are shown and played as written')
-    .argument('[file]', ONE_FILE)
+    .argument('[file]', ONE_FILE, parseFile)
     .addOption(gameOption())
-    .option('--turn <n>', 'stop after this turn; setup lines count, 0 is before the first', parseTurn)
+    .option('--turn <n>', 'stop after this turn; setup lines count, 0 is before the first', parseCount)
     .addOption(new Option('--json', 'as JSON').conflicts(['svg', 'png']))
-    .addOption(new Option('--svg <file>', 'as a picture; - is standard output').conflicts('png'))
-    .option('--png <file>', 'as a picture in pixels')
+    .addOption(new Option('--svg <file>', 'as a picture; - is standard output').argParser(parseFile).conflicts('png'))
+    .option('--png <file>', 'as a picture in pixels', parseFile)
     .addHelpText('after', examples(['woodlog replay game.rootlog', 'woodlog replay --turn 8 --json game.rootlog']))
     .action(async (file, options) => end(await (await import('../commands/replay.ts')).replay(file, options)));
 
   program
     .command('view')
     .description('a replay to look at: one HTML file that needs nothing else')
-    .argument('[file]', ONE_FILE)
+    .argument('[file]', ONE_FILE, parseFile)
     .addOption(gameOption())
-    .option('-o, --output <file>', 'the file to write; - or none: standard output')
+    .option('-o, --output <file>', 'the file to write; - or none: standard output', parseFile)
     .addHelpText('after', examples(['woodlog view game.rootlog -o replay.html']))
     .action(async (file, options) => end(await (await import('../commands/view.ts')).view(file, options)));
 
   program
     .command('parse')
     .description('what a log means: an outline, or JSON to work on')
-    .argument('[file]', ONE_FILE)
+    .argument('[file]', ONE_FILE, parseFile)
     .addOption(gameOption())
     .option('--json', 'as JSON')
     .addHelpText('after', examples(['woodlog parse game.rootlog', 'woodlog parse --json game.rootlog > game.json']))
@@ -83,7 +83,7 @@ export function logCommands(program: Command, end: (code: ExitCode) => void): vo
   program
     .command('print')
     .description('the canonical text of what parse --json gave')
-    .argument('[file]', 'JSON; - or none: standard input')
+    .argument('[file]', 'JSON; - or none: standard input', parseFile)
     .addHelpText('after', examples(['woodlog parse --json game.rootlog | woodlog print']))
     .action(async (file) => end(await (await import('../commands/print.ts')).print(file)));
 }

@@ -6,6 +6,7 @@ import {
   gameOption,
   listed,
   parseChunk,
+  parseFile,
   parseFolder,
   parseFolders,
   parsePercent,
@@ -29,7 +30,9 @@ export function runCommands(program: Command, end: (code: ExitCode) => void): vo
     .option('--map <maps>', 'as for play, or random; several by commas, to cross', listed)
     .option('--deck <decks>', 'as for play, or random; several by commas, to cross', listed)
     .addOption(
-      new Option('--setup <file>', 'all that is decided before a game, as JSON').conflicts(['bots', 'map', 'deck']),
+      new Option('--setup <file>', 'all that is decided before a game, as JSON')
+        .argParser(parseFile)
+        .conflicts(['bots', 'map', 'deck']),
     )
     .option('--rotate', 'every line-up in each turning of its seats')
     .option('--jobs <n>', 'how many games at once; as many as there are cores unless given', parsePositive)
@@ -83,7 +86,7 @@ export function runCommands(program: Command, end: (code: ExitCode) => void): vo
     .command('report')
     .description('what the games of a simulated run say: a summary, or a page with charts')
     .argument('<folders...>', 'the folder of a run, or folders of its parts', parseFolders)
-    .option('-o, --output <file>', 'writes the page: one HTML file that needs nothing else')
+    .option('-o, --output <file>', 'writes the page: one HTML file that needs nothing else', parseFile)
     .option('--json', 'all figures as JSON instead of the summary')
     .addHelpText('after', examples(['woodlog report run', 'woodlog report run -o report.html']))
     .action(async (folders, options) => end(await (await import('../commands/report.ts')).report(folders, options)));

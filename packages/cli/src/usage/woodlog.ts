@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { ExitCode } from '../exit.ts';
 import { examples } from './examples.ts';
-import { collect, gameOption, parseCount, parseFolder, parsePositive, parseTime } from './flags.ts';
+import { gameOption, parseCount, parseFile, parseFiles, parseFolder, parsePositive, parseTime } from './flags.ts';
 
 /** Commands for woodlog itself. Each is loaded when it is called. */
 export function ownCommands(program: Command, end: (code: ExitCode) => void): void {
@@ -14,20 +14,13 @@ export function ownCommands(program: Command, end: (code: ExitCode) => void): vo
     .addOption(new Option('--time <time>', 'so long, such as 30s or 5m; 1m unless given').argParser(parseTime))
     .option('--runs <n>', 'so many cases', parsePositive)
     .option('--seed <text>', 'the same seed tries the same cases; a new one unless given')
-    .option('--corpus <path>', 'logs to bend, or folders of them; may be given again', collect)
+    .option('--corpus <path>', 'logs to bend, or folders of them; may be given again', parseFiles)
     .option('--out <folder>', 'where failing values are kept; fuzz-failures unless given', parseFolder)
     .option('--at <n>', 'begin with this case, and try it alone unless --runs or --time are given', parseCount)
     .addOption(
-      new Option('--replay <file>', 'try what such a file holds, or any log').conflicts([
-        'game',
-        'time',
-        'runs',
-        'seed',
-        'corpus',
-        'out',
-        'at',
-        'json',
-      ]),
+      new Option('--replay <file>', 'try what such a file holds, or any log')
+        .argParser(parseFile)
+        .conflicts(['game', 'time', 'runs', 'seed', 'corpus', 'out', 'at', 'json']),
     )
     .option('--json', 'the end as JSON')
     .addHelpText(
