@@ -10,7 +10,7 @@ const sources = ['core/src/root', 'notation/src/rootlog', 'bots/src/root', 'cli/
     readdirSync(join(PACKAGES, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
   .filter((path) => /\.ts$/.test(path) && !/\.test\.ts$/.test(path))
-  .filter((path) => !path.startsWith('cli') || path.includes('/root-'))
+  .filter((path) => !path.startsWith('cli') || path.startsWith('cli/src/games/root/'))
   .filter((path) => statSync(join(PACKAGES, path)).isFile())
   .map((path) => readFileSync(join(PACKAGES, path), 'utf8'))
   .join('\n');
