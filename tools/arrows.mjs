@@ -1,5 +1,5 @@
 // Which way imports may point: cli -> bots -> core, cli -> notation -> core. Inside a package the
-// games do not import one another, and the kernel imports no game.
+// games do not import one another, and the kernel imports no game. Nor do imports go round in circles.
 
 const mayImport = { core: [], notation: ['core'], bots: ['core'], cli: ['core', 'notation', 'bots'] };
 const gameOfFolder = { root: 'root', rootlog: 'root', carcassonne: 'carcassonne', 'fuzzy-knights': 'fuzzy-knights' };
@@ -31,4 +31,28 @@ export const wrongArrows = (path, text) => {
       own.pack !== 'cli' && game !== undefined && game !== ownGame && (ownGame || own.folder === 'kernel');
     return wrongPackage || wrongGame ? [`${path} may not import ${specifier}`] : [];
   });
+};
+
+/** Imports that are gone when the program runs: they give nothing but types. */
+const typesPattern = /\b(?:import|export)\s+type\s+(?:\{[^}]*\}|\*(?:\s+as\s+\w+)?|\w+)\s+from\s*['"][^'"]+['"]/g;
+
+/** The files that a source brings along when it runs. */
+const broughtBy = (path, text) =>
+  [...text.replaceAll(typesPattern, '').matchAll(importPattern)].flatMap(([, specifier]) =>
+    specifier.startsWith('.') ? [new URL(specifier, `file:///${path}`).pathname.slice(1)] : [],
+  );
+
+/** The circles in which sources bring one another along: each as its paths, the first of them once more at the end. */
+export const importCircles = (textOf) => {
+  /** @type {string[][]} */
+  const circles = [];
+  const done = new Set();
+  const walk = (path, way) => {
+    if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path]);
+    if (way.includes(path) || done.has(path)) return;
+    for (const next of broughtBy(path, textOf.get(path) ?? '')) walk(next, [...way, path]);
+    done.add(path);
+  };
+  for (const path of textOf.keys()) walk(path, []);
+  return circles;
 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { expect, test } from 'vitest';
-import { wrongArrows } from './arrows.mjs';
+import { importCircles, wrongArrows } from './arrows.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -17,6 +17,32 @@ const sources = readdirSync(join(root, 'packages'))
 test('every import of the sources points the right way', () => {
   expect(sources).toContain('packages/cli/src/main.ts');
   expect(sources.flatMap((path) => wrongArrows(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});
+
+/** Files of which each calls the other: a bracket holds terms, and a term may be one; damage settles the track, by putting items. */
+const CIRCLES = ['notation/src/rootlog/read/{bracket,term}', 'bots/src/root/vagabot/{items,track}'];
+
+test('no sources bring one another along but those that are one thing in two files', () => {
+  const textOf = new Map(sources.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  const circles = importCircles(textOf).map((paths) => {
+    const names = [...new Set(paths)].sort().map((path) => basename(path, '.ts'));
+    return `${dirname(paths[0]!).replace('packages/', '')}/{${names.join()}}`;
+  });
+  expect(circles.sort()).toEqual([...CIRCLES].sort());
+});
+
+test.each([
+  ["import { b } from './b.ts';", ['a.ts', 'b.ts', 'a.ts']],
+  ["import {\n  type C,\n  b,\n} from './b.ts';", ['a.ts', 'b.ts', 'a.ts']],
+  ["export * from './b.ts';", ['a.ts', 'b.ts', 'a.ts']],
+  ["export type A = 'a';\nimport { b } from './b.ts';", ['a.ts', 'b.ts', 'a.ts']],
+  ["import type { B } from './b.ts';", undefined],
+  ["export type { B } from './b.ts';", undefined],
+  ["import { c } from './c.ts';", undefined],
+  ["import { c } from 'b';", undefined],
+])('%s beside an import of a.ts in b.ts makes the circle %j', (text, circle) => {
+  const texts = { 'a.ts': text, 'b.ts': "import { a } from './a.ts';", 'c.ts': '' };
+  expect(importCircles(new Map(Object.entries(texts)))).toEqual(circle === undefined ? [] : [circle]);
 });
 
 test.each([

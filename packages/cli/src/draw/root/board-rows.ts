@@ -1,7 +1,7 @@
 import { type Layout, type Table, layoutOf } from '@woodlog/core/root';
 import type { Box } from '../box.ts';
 import { type PanelRow, textBox } from '../panel.ts';
-import { type PlaceContents, cardBoxes, contentsOf, supplyBoxes } from './board.ts';
+import { type PlaceContents, cardBoxes, contentsOf, supplyBoxes } from './place-contents.ts';
 import { pieceBox } from './pieces.ts';
 import { suitWords } from './component.ts';
 

@@ -1,69 +1,14 @@
-import { type Deck, type Layout, type Table, layoutOf } from '@woodlog/core/root';
+import { type Table, layoutOf } from '@woodlog/core/root';
 import type { Box } from '../box.ts';
 import { type PanelRow, bodyWidth, panelBox, rowsBox, textBox } from '../panel.ts';
 import { at, el, group } from '../svg.ts';
 import { cutText, label } from '../text.ts';
 import { boardRows } from './board-rows.ts';
-import { cardBox } from './card.ts';
-import { type Counted, countedIn, ownerName } from './component.ts';
+import { ownerName } from './component.ts';
 import { colourOf, inkOn } from './palette.ts';
-import { pieceBox } from './pieces.ts';
 
 const HEAD = 40;
 const LABELS = 104;
-
-/** What lies in a place, ready to be drawn. */
-export interface PlaceContents {
-  /** Cards of the deck; on a board with a stack apart, those that were crafted. */
-  readonly cards: readonly Box[];
-  readonly stacked: readonly Box[];
-  readonly quests: readonly Box[];
-  readonly ownCards: readonly Box[];
-  readonly items: readonly Box[];
-  readonly pieces: readonly Box[];
-}
-
-const NOTHING: PlaceContents = { cards: [], stacked: [], quests: [], ownCards: [], items: [], pieces: [] };
-
-/** Boxes of equal cards with their number, in the order in which they lie. */
-export function cardBoxes(deck: Deck, spellings: readonly string[]): Box[] {
-  const counts = new Map<string, number>();
-  for (const spelling of spellings) counts.set(spelling, (counts.get(spelling) ?? 0) + 1);
-  return [...counts].map(([spelling, count]) => cardBox(deck, spelling, count));
-}
-
-/** The contents of a place of the table by its name. */
-export function contentsOf(table: Readonly<Table>, place: string): PlaceContents {
-  const layout = layoutOf(table.setup);
-  const spot = layout.spotOf.get(place);
-  if (spot === undefined) return NOTHING;
-  const here = spot.row < 0 ? [] : countedIn(layout, table.rows[spot.row]!);
-  const pile = (index: number, { spellings } = layout.cards): Box[] =>
-    index < 0
-      ? []
-      : cardBoxes(
-          layout.deck,
-          table.piles[index]!.map((card) => spellings[card]!),
-        );
-  const isPiece = ({ kind }: Counted): boolean => kind !== 'own-card' && kind !== 'item';
-  return {
-    cards: pile(spot.crafted),
-    stacked: spot.crafted === spot.pile ? [] : pile(spot.pile),
-    quests: pile(spot.quests, layout.quests),
-    ownCards: here
-      .filter(({ kind }) => kind === 'own-card')
-      .map(({ name, count }) => cardBox(layout.deck, name, count)),
-    items: here.filter(({ kind }) => kind === 'item').map(pieceBox),
-    pieces: here.filter(isPiece).map(pieceBox),
-  };
-}
-
-/** Pieces that a faction has left. */
-export function supplyBoxes(table: Readonly<Table>, layout: Layout, owner: string): Box[] {
-  return countedIn(layout, table.rows[layout.supplyRow]!)
-    .filter((what) => what.owner === owner && what.kind !== 'own-card')
-    .map(pieceBox);
-}
 
 /** A faction's board in short. */
 export function boardBox(table: Readonly<Table>, seat: number, name: string, width: number): Box {

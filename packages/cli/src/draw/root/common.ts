@@ -2,7 +2,7 @@ import { type Table, layoutOf } from '@woodlog/core/root';
 import type { Box } from '../box.ts';
 import { type PanelRow, bodyWidth, panelBox, rowsBox, textBox } from '../panel.ts';
 import { label } from '../text.ts';
-import { cardBoxes, contentsOf } from './board.ts';
+import { cardBoxes, contentsOf } from './place-contents.ts';
 import { countedIn, ownerName } from './component.ts';
 import { pieceBox } from './pieces.ts';
 

@@ -30,6 +30,7 @@ export { availableItem, craftItem, craftedItems, listedPoints } from './craft.ts
 export { deckOf, questsOf } from './deck.ts';
 export { CARD_EFFECTS } from './effects/effects.ts';
 export { isInPlay } from './effects/play-area.ts';
+export { areEnemies, enemiesOf, isEnemyHireling } from './enemies.ts';
 export type { FactionLaw } from './faction-law.ts';
 export { enlist } from './factions/arbiter.ts';
 export { hasPlot, kindOfPlot, PLOTS_LAW } from './factions/corvids.ts';
@@ -42,15 +43,12 @@ export { type Moving, destinations, mayMove, move } from './move.ts';
 export { byPath, byRiver, neighbours } from './neighbours.ts';
 export {
   type Some,
-  areEnemies,
   buildingsAt,
-  enemiesOf,
   enemyBuildingsAt,
   enemyPiecesAt,
   enemyTokensAt,
   enemyWarriorsAt,
   inSupply,
-  isEnemyHireling,
   onMap,
   piecesAt,
   playersAt,

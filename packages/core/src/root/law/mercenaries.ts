@@ -1,4 +1,4 @@
-import { areEnemies } from './pieces.ts';
+import { areEnemies } from './enemies.ts';
 import { powersOf } from './powers.ts';
 import type { Seat, Woodland } from './woodland.ts';
 

@@ -1,6 +1,7 @@
 import { act } from '../../kernel/index.ts';
 import type { Battle } from './battle.ts';
-import { type Some, areEnemies, isEnemyHireling } from './pieces.ts';
+import { areEnemies, isEnemyHireling } from './enemies.ts';
+import type { Some } from './pieces.ts';
 import { partOf } from './place.ts';
 import type { RootTurn } from './questions.ts';
 import { score } from './score.ts';

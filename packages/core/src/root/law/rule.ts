@@ -2,7 +2,7 @@ import { layoutOf } from '../table/layout.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import { TOKEN_COUNTS, soupKitchens } from './effects/soup-kitchens.ts';
-import { areEnemies } from './pieces.ts';
+import { areEnemies } from './enemies.ts';
 import { countPieces, powersOf } from './powers.ts';
 import type { Seat, Woodland } from './woodland.ts';
 

@@ -2,7 +2,6 @@ import { type Description, isDominance, isNamed, UNKNOWN } from '../cards/descri
 import { take } from '../cards/pile.ts';
 import { QUESTS_FACE_UP } from '../data/cards/quests.ts';
 import type { Thing } from '../table/component.ts';
-import { isBot } from '../table/layout.ts';
 import type { Spot } from '../table/spot.ts';
 import { coffinHolder, emptyCoffin } from './coffin.ts';
 import type { Journal } from './journal.ts';
@@ -75,7 +74,7 @@ function pileOf(journal: Journal, from: Spot, wanted: number): number {
 /** A card written without a start: a dominance card that can be taken, else one among the unnamed discards, else a draw (D66). What a bot draws is written as such (D24). */
 function drawn(journal: Journal, wanted: number, to: Spot): number {
   const { cards, dominancePile, discardPile } = journal.layout;
-  if (isDominance(cards, wanted) && !isBot(journal.layout, to.owner)) {
+  if (isDominance(cards, wanted) && !journal.layout.bots.has(to.owner)) {
     const available = take(cards, journal.pile(dominancePile), wanted);
     if (available !== null) {
       journal.setPile(dominancePile, available.rest);
@@ -111,12 +110,12 @@ function moveQuests(journal: Journal, wanted: number, from: Spot, to: Spot, coun
       journal.putCard(end, wanted);
     } else journal.putCard(end, journal.takeCard(layout.quests, from.quests, wanted, from.name));
   }
-  if (from.kind === 'quests' && !isBot(journal.layout, journal.taker)) refill(journal, from.quests, count);
+  if (from.kind === 'quests' && !journal.layout.bots.has(journal.taker)) refill(journal, from.quests, count);
 }
 
 /** A quest that a person writes as turned up is one of those that nobody writes (D65): its name becomes known. */
 function nameQuest(journal: Journal, pile: number, wanted: number): boolean {
-  if (isBot(journal.layout, journal.taker)) return false;
+  if (journal.layout.bots.has(journal.taker)) return false;
   const quests = journal.pile(pile);
   const newest = quests.lastIndexOf(UNKNOWN);
   if (quests.length < QUESTS_FACE_UP || newest < 0) return false;

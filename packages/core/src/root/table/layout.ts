@@ -5,8 +5,8 @@ import { QUESTS } from '../data/cards/quests.ts';
 import type { RootMap } from '../data/maps/map.ts';
 import { ROOT_MAPS } from '../data/maps/maps.ts';
 import type { Deck, Faction, MapName } from '../data/vocabulary.ts';
-import type { FactionLedger } from '../factions/faction.ts';
-import { FACTION_LEDGERS } from '../factions/factions.ts';
+import type { FactionLedger } from '../ledger/factions/faction.ts';
+import { FACTION_LEDGERS } from '../ledger/factions/factions.ts';
 import { boardOf } from '../place.ts';
 import { columnsOf, type Columns } from './columns.ts';
 import { spotsOf, type Spots } from './spot.ts';
@@ -38,6 +38,8 @@ export interface Layout extends Spots, Columns {
   readonly hirelings: readonly string[];
   /** Index of a faction's seat. */
   readonly seatOf: ReadonlyMap<string, number>;
+  /** Factions that bots play. */
+  readonly bots: ReadonlySet<string>;
   readonly cards: Descriptions;
   readonly quests: Descriptions;
   /** The card that keeps removed warriors, -1 where the deck has none. */
@@ -101,6 +103,7 @@ function build(setup: GameSetup, hirelings: readonly string[]): Layout {
     seats,
     hirelings,
     seatOf: new Map(seats.map((seat) => [seat.faction, seat.index])),
+    bots: new Set(seats.flatMap(({ faction, bot }) => (bot === undefined ? [] : [faction]))),
     cards,
     quests: QUEST_CARDS,
     coffinMakers: cards.byName.get('#coffin') ?? -1,
@@ -112,10 +115,4 @@ function build(setup: GameSetup, hirelings: readonly string[]): Layout {
 /** The hireling that a setup names: `h_Ed` is `h_E` with its demoted side up. */
 export function hirelingOf(name: string): string {
   return name.endsWith('d') ? name.slice(0, -1) : name;
-}
-
-/** Whether a bot plays this faction. */
-export function isBot(layout: Layout, faction: string): boolean {
-  const seat = layout.seatOf.get(faction);
-  return seat !== undefined && layout.seats[seat]!.bot !== undefined;
 }

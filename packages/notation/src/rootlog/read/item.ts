@@ -1,6 +1,5 @@
 import type { Action, ItemSide, Part } from '@woodlog/core/root';
 import { BOARDS, ITEM_AREAS, hasItemAreas, ownerName } from '../letters.ts';
-import { bind } from './move.ts';
 import { readPlace } from './place.ts';
 import { FREE, ITEM, type Reader, type Term, fail, next } from './reader.ts';
 
@@ -122,6 +121,12 @@ function itemEnd(
   if (term.owner >= 0) return term.from;
   fail(r, term.start, 'rootlog/no-board', 'only items on a board have a side', 'say where it goes, such as $');
   return null;
+}
+
+/** A thing and where it goes. */
+export function bind(term: Term, to: string): Part {
+  const { count, what, from, side } = term;
+  return side === undefined ? { count, what, from, to } : { count, what, from, to, side };
 }
 
 /** The same with the way the item lies afterwards. */

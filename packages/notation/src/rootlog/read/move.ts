@@ -1,6 +1,6 @@
-import type { Action, Part } from '@woodlog/core/root';
+import type { Action } from '@woodlog/core/root';
 import { SUPPLIES } from '../letters.ts';
-import { readItemMove } from './item.ts';
+import { bind, readItemMove } from './item.ts';
 import { readPlace } from './place.ts';
 import { CARD, ITEM, MOST_PARTS, MOST_TERMS, type Reader, type Term, UNTYPED, fail, next } from './reader.ts';
 
@@ -59,11 +59,6 @@ function readMorePlaces(r: Reader): number {
     r.ends[places++] = place;
   }
   return places;
-}
-
-export function bind(term: Term, to: string): Part {
-  const { count, what, from, side } = term;
-  return side === undefined ? { count, what, from, to } : { count, what, from, to, side };
 }
 
 function defaultEnd(term: Term): string {

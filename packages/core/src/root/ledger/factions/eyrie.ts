@@ -1,7 +1,6 @@
-import { DECREE_COLUMNS, LEADERS, VIZIER } from '../data/factions/eyrie.ts';
-import { SUITS } from '../data/vocabulary.ts';
-import type { Journal } from '../ledger/journal.ts';
-import { isBot } from '../table/layout.ts';
+import { DECREE_COLUMNS, LEADERS, VIZIER } from '../../data/factions/eyrie.ts';
+import { SUITS } from '../../data/vocabulary.ts';
+import type { Journal } from '../journal.ts';
 import type { BoardPart, FactionLedger } from './faction.ts';
 
 const VIZIER_NAME = `${VIZIER.suit}#${VIZIER.spelling}`;
@@ -11,7 +10,7 @@ const personColumns: readonly BoardPart[] = DECREE_COLUMNS.map((column) => ({ su
 const botColumns: readonly BoardPart[] = SUITS.map((suit) => ({ suffix: `_${suit}`, holds: 'cards' }));
 
 function decree(journal: Journal) {
-  const columns = isBot(journal.layout, 'E') ? botColumns : personColumns;
+  const columns = journal.layout.bots.has('E') ? botColumns : personColumns;
   return columns.map(({ suffix }) => journal.spot(`E$${suffix}`));
 }
 
@@ -43,7 +42,7 @@ export const EYRIE_LEDGER: FactionLedger = {
 
   /** A leader brings the two viziers into his columns (7.3.4, 7.7.3). Nobody writes it. */
   arrived(journal, part, { column }) {
-    if (part !== '' || isBot(journal.layout, 'E')) return;
+    if (part !== '' || journal.layout.bots.has('E')) return;
     const { columns, columnOf, supplyRow } = journal.layout;
     const leader = LEADERS.find(({ spelling }) => columns[column]!.name === `#${spelling}`);
     if (leader === undefined) return;
@@ -58,7 +57,7 @@ export const EYRIE_LEDGER: FactionLedger = {
   /** A person's `$_->` clears the board, viziers and leader with it; a bot's purges all but the viziers (D17). */
   discardDecree(journal) {
     for (const { pile } of decree(journal)) journal.discardAll(pile);
-    if (isBot(journal.layout, 'E')) return;
+    if (journal.layout.bots.has('E')) return;
     takeBackViziers(journal);
     takeBackLeaders(journal, -1);
   },

@@ -1,8 +1,8 @@
-import type { SeatSetup } from '../../kernel/index.ts';
-import type { Faction } from '../data/vocabulary.ts';
-import type { Journal } from '../ledger/journal.ts';
-import type { Action } from '../action.ts';
-import type { Spot } from '../table/spot.ts';
+import type { SeatSetup } from '../../../kernel/index.ts';
+import type { Faction } from '../../data/vocabulary.ts';
+import type { Journal } from '../journal.ts';
+import type { Action } from '../../action.ts';
+import type { Spot } from '../../table/spot.ts';
 
 /** Cards of a faction that are not of the 54 (D9): leaders, viziers, ministers, moods, characters, retainers. */
 export interface OwnCard {

@@ -1,4 +1,3 @@
-import { isBot } from '../table/layout.ts';
 import type { FactionLedger } from './faction.ts';
 
 export const CORVIDS_LEDGER: FactionLedger = {
@@ -7,7 +6,7 @@ export const CORVIDS_LEDGER: FactionLedger = {
 
   /** A person's bomb goes off and is gone when the line ends, whether or not that is written (D68). A bot writes it (D58). */
   flipped(journal, column, spot) {
-    if (journal.layout.columns[column]!.name !== 'Pt_b' || isBot(journal.layout, 'P')) return;
+    if (journal.layout.columns[column]!.name !== 'Pt_b' || journal.layout.bots.has('P')) return;
     journal.setTurn({ bombs: [...journal.get('turn').bombs, spot.name] });
   },
 

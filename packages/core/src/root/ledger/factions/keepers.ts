@@ -1,4 +1,4 @@
-import { RETAINER, RETINUE_COLUMNS } from '../data/factions/keepers.ts';
+import { RETAINER, RETINUE_COLUMNS } from '../../data/factions/keepers.ts';
 import type { FactionLedger } from './faction.ts';
 
 const RETAINER_NAME = `${RETAINER.suit}#${RETAINER.spelling}`;

@@ -1,5 +1,5 @@
-import { MOODS, STARTING_MOOD } from '../data/factions/hundreds.ts';
-import type { Journal } from '../ledger/journal.ts';
+import { MOODS, STARTING_MOOD } from '../../data/factions/hundreds.ts';
+import type { Journal } from '../journal.ts';
 import type { FactionLedger } from './faction.ts';
 
 /** The moods on the board, but for one. */

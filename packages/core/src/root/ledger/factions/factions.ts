@@ -1,4 +1,4 @@
-import type { Faction } from '../data/vocabulary.ts';
+import type { Faction } from '../../data/vocabulary.ts';
 import { ALLIANCE_LEDGER } from './alliance.ts';
 import { CHAMELEANDROID_LEDGER } from './chameleandroid.ts';
 import { CORVIDS_LEDGER } from './corvids.ts';

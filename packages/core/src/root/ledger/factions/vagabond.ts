@@ -1,6 +1,5 @@
-import { CHARACTERS, TRACK_ITEMS } from '../data/factions/vagabond.ts';
-import type { Item } from '../data/vocabulary.ts';
-import { isBot } from '../table/layout.ts';
+import { CHARACTERS, TRACK_ITEMS } from '../../data/factions/vagabond.ts';
+import type { Item } from '../../data/vocabulary.ts';
 import type { FactionLedger } from './faction.ts';
 
 /** Satchel, damaged items, item tracks; for the Vagabot the track is its Battle Track (D12). */
@@ -17,7 +16,7 @@ function vagabond(letter: 'V' | 'G'): FactionLedger {
     /** A character brings his starting items, face up (9.3.5); tea, coins and bags go to their tracks (9.2.5.I). */
     arrived(journal, part, { column }) {
       const { layout } = journal;
-      if (part !== '' || isBot(layout, letter)) return;
+      if (part !== '' || layout.bots.has(letter)) return;
       const name = layout.columns[column]!.name;
       const character = CHARACTERS.find(({ spelling }) => name === `#${spelling}`);
       if (character === undefined) return;

@@ -1,4 +1,4 @@
-import { MINISTERS } from '../data/factions/duchy.ts';
+import { MINISTERS } from '../../data/factions/duchy.ts';
 import type { FactionLedger } from './faction.ts';
 
 /** Swayed ministers lie on the board, the others in the supply; a lost one is written (12.2.3). */

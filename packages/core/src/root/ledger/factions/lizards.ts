@@ -1,5 +1,4 @@
-import type { Journal } from '../ledger/journal.ts';
-import { isBot } from '../table/layout.ts';
+import type { Journal } from '../journal.ts';
 import type { FactionLedger } from './faction.ts';
 
 /** The Lost Souls go to the discard pile (10.4.2). */
@@ -18,18 +17,18 @@ export const LIZARDS_LEDGER: FactionLedger = {
 
   /** Also where the line sets no outcast (D63); cards that come before the outcast is set go with it. */
   begin(journal) {
-    if (!journal.get('turn').setup && !isBot(journal.layout, 'L')) emptyLostSouls(journal);
+    if (!journal.get('turn').setup && !journal.layout.bots.has('L')) emptyLostSouls(journal);
   },
 
   outcastSet(journal) {
-    if (!isBot(journal.layout, 'L')) emptyLostSouls(journal);
+    if (!journal.layout.bots.has('L')) emptyLostSouls(journal);
   },
 
   /** Revenge: a warrior removed while defending in battle becomes an acolyte (10.2.3, D61). A bot writes it (D24). */
   removed(journal, { from, column, count }) {
     const { layout, table } = journal;
     const { battle } = table.turn;
-    if (layout.columns[column]!.kind !== 'warrior' || isBot(layout, 'L')) return -1;
+    if (layout.columns[column]!.kind !== 'warrior' || layout.bots.has('L')) return -1;
     if (battle?.defender !== 'L' || layout.spotOfRow[from]!.name !== battle.clearing) return -1;
     journal.imply('10.2.3', `${count} of Lw to the acolytes`);
     return journal.spot('L$').row;

@@ -1,7 +1,6 @@
-import type { Action } from '../action.ts';
-import { PROTECTIONISM, STARTING_PAYMENTS } from '../data/factions/riverfolk.ts';
-import type { Journal } from '../ledger/journal.ts';
-import { isBot } from '../table/layout.ts';
+import type { Action } from '../../action.ts';
+import { PROTECTIONISM, STARTING_PAYMENTS } from '../../data/factions/riverfolk.ts';
+import type { Journal } from '../journal.ts';
 import type { FactionLedger } from './faction.ts';
 
 const DUE = 'protectionism';
@@ -33,7 +32,7 @@ export const RIVERFOLK_LEDGER: FactionLedger = {
 
   begin(journal) {
     const turn = journal.get('turn');
-    if (turn.setup || isBot(journal.layout, 'O')) return;
+    if (turn.setup || journal.layout.bots.has('O')) return;
     if (journal.get('payments') === 0) journal.setTurn({ due: [DUE] });
     else journal.set('payments', 0); // They are gathered into the funds (11.4.3).
   },
@@ -56,7 +55,7 @@ export const RIVERFOLK_LEDGER: FactionLedger = {
   },
 
   end(journal) {
-    if (isBot(journal.layout, 'O')) return;
+    if (journal.layout.bots.has('O')) return;
     const { setup, written } = journal.get('turn');
     if (setup) {
       const inPayments = journal.count(journal.spot('O$').row, journal.layout.columnOf.get('Ow')!);
