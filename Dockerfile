@@ -6,8 +6,8 @@ COPY package.json package-lock.json .npmrc turbo.json tsconfig.base.json ./
 COPY tools tools
 COPY packages packages
 RUN npm ci && npm run build
-# Nobody debugs in there.
-RUN find packages/cli/dist -name '*.map' -delete && rm -r packages/cli/dist/types
+# Nobody debugs in there, and who runs it may read it, be the checkout its owner's alone.
+RUN find packages/cli/dist -name '*.map' -delete && rm -r packages/cli/dist/types && chmod -R a+rX packages/cli
 
 FROM node:20-slim
 ENV NODE_ENV=production

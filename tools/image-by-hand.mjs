@@ -12,6 +12,8 @@ const ROOT = join(import.meta.dirname, '..');
 /** Users of the base image, by number. */
 const USERS = { node: 1000 };
 
+// As in an image: what is made there others may read, whatever is usual here.
+process.umask(0o022);
 const work = mkdtempSync(join(tmpdir(), 'woodlog-image-'));
 try {
   chmodSync(work, 0o755);
@@ -67,8 +69,8 @@ function carryOut(keyword, text, stage, { context, stages, from }) {
       return;
     case 'RUN': {
       // A path of the image is one inside its folder.
-      const command = text.replaceAll(/(^|\s)\/(?=\w)/g, `$1${stage.root}/`);
-      const env = { ...stage.env, npm_config_prefer_offline: 'true' };
+      const command = text.replaceAll(/(^|\s)\/(?=\w)/g, (_, before) => `${before}"$STAGE"/`);
+      const env = { ...stage.env, npm_config_prefer_offline: 'true', STAGE: stage.root };
       const { status, stdout, stderr } = spawnSync('sh', ['-c', command], {
         cwd: inside(stage, ''),
         env,

@@ -7,6 +7,7 @@ import { failure } from './failure.ts';
 let said = '';
 beforeEach(() => {
   said = '';
+  vi.stubEnv('WOODLOG_DEBUG', '');
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
     said += text;
     return true;
