@@ -1,5 +1,4 @@
-import { type Codec, flag, integer, listOf, oneOf, record, spelt, tagged } from '../kernel/index.ts';
-import { type Codec as AnyCodec, codecOf } from '../kernel/index.ts';
+import { type Codec, codecOf, flag, integer, listOf, oneOf, record, spelt, tagged } from '../kernel/index.ts';
 import type {
   Action,
   Battle,
@@ -26,13 +25,11 @@ import type {
   Trick,
 } from './action.ts';
 import { SERVICES } from './data/factions/riverfolk.ts';
+import { MOST_COUNT, MOST_TERMS } from './data/limits.ts';
 import { SUITS } from './data/vocabulary.ts';
 
-/** Most terms on one side of an action, and most of one thing (docs/rootlog.md: limits). */
-export const MOST_TERMS = 64;
-export const MOST_COUNT = 99;
-/** An action moves each term of one side to each of the other. */
-const MOST_PARTS = MOST_TERMS * MOST_TERMS;
+/** JSON may move each of so many things to each of so many places; printed in Rootlog that becomes several actions. */
+const MOST_JSON_PARTS = MOST_TERMS * MOST_TERMS;
 
 const isComponent = (text: string): text is string =>
   /^(?:(?:h_[A-Z]|[A-Z])[wpbt](?:_[a-z]){0,1}(?:_[1-3])?|ferry|tower|treetop|city|market|forge|[BFMR]?#(?:@|%[a-z]|[a-z]{1,40})?|%[a-z_])$/.test(
@@ -51,11 +48,11 @@ const count = integer(1, MOST_COUNT);
 const suit: Codec<SuitLetter> = oneOf(SUITS, 'suit: B, F, M or R');
 const yes: Codec<true> = codecOf('true, or left out', (value): value is true => value === true);
 
-function orNull<A>(codec: AnyCodec<A>): Codec<A | null> {
+function orNull<A>(codec: Codec<A>): Codec<A | null> {
   return codecOf(`${codec.name}, or null`, (value): value is A | null => value === null || codec.is(value));
 }
 
-const pair = <A>(expected: string, item: AnyCodec<A>): Codec<readonly [A, A]> =>
+const pair = <A>(expected: string, item: Codec<A>): Codec<readonly [A, A]> =>
   codecOf(
     expected,
     (value): value is readonly [A, A] => Array.isArray(value) && value.length === 2 && value.every(item.is),
@@ -72,7 +69,7 @@ const shown = record<Shown>('cards shown', { count, what: component, by: faction
 export const rootAction: Codec<Action> = tagged<Action, 'kind'>('kind', {
   begin: record<Begin>('start of a line', { kind: oneOf(['begin']), faction }, { setup: yes }),
   end: record<End>('end of a line', { kind: oneOf(['end']) }),
-  move: record<Move>('move', { kind: oneOf(['move']), parts: listOf(part, MOST_PARTS) }),
+  move: record<Move>('move', { kind: oneOf(['move']), parts: listOf(part, MOST_JSON_PARTS) }),
   battle: record<Battle>(
     'battle',
     {

@@ -29,6 +29,7 @@ export { FACTION_SHEETS } from './data/factions/factions.ts';
 export { MOODS } from './data/factions/hundreds.ts';
 export { RETAINER } from './data/factions/keepers.ts';
 export { CHARACTERS } from './data/factions/vagabond.ts';
+export { MOST_COUNT, MOST_PARTS, MOST_TERMS } from './data/limits.ts';
 export { POINTS_TO_WIN, SUIT_MARKERS } from './data/numbers.ts';
 export { HIRELING_SHEETS } from './data/hirelings.ts';
 export { ITEM_NAMES } from './data/items.ts';

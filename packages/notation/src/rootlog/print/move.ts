@@ -1,9 +1,6 @@
-import type { Move, Part } from '@woodlog/core/root';
+import { MOST_PARTS, type Move, type Part } from '@woodlog/core/root';
 import { type TermWords, joinTerms, sameTerm } from './terms.ts';
 import { defaultEnd, defaultStart, printCount, printOwned, printPlace, sortOf } from './words.ts';
-
-/** The most parts of one action. */
-const MOST_PARTS = 64;
 
 /** A part in Rootlog: what stands on the left, and what may stand on the right of the arrow. */
 interface Words extends TermWords {
