@@ -13,9 +13,11 @@ import type { FoundFault } from '../fuzz/run.ts';
 import { summaryText } from '../fuzz/summary.ts';
 import { watchedRun } from '../fuzz/watch.ts';
 import type { GameOption } from '../input/open-log.ts';
+import { counted } from '../show/counted.ts';
 import { jsonText } from '../show/json.ts';
-import { quoted } from '../show/quoted.ts';
 import { out, say } from '../show/out.ts';
+import { progressLine } from '../show/progress.ts';
+import { quoted } from '../show/quoted.ts';
 import { visible } from '../show/visible.ts';
 
 interface FuzzOptions extends GameOption {
@@ -55,10 +57,10 @@ export async function fuzz(options: FuzzOptions): Promise<ExitCode> {
       progress.clear();
       faults.push(tell(fault, seed, options));
     },
-    tried: (done) => progress.show(done, faults.length),
+    tried: (done) => progress.show(`${counted(done, 'case')}, ${counted(faults.length, 'fault')}`),
   });
   progress.clear();
-  const ending = faults.length === 0 ? 'no faults' : `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`;
+  const ending = faults.length === 0 ? 'no faults' : counted(faults.length, 'fault');
   if (options.json) await out(jsonText({ seed, ...summary, faults }));
   else await out([summary === null ? '' : `${summaryText(summary)}\n`, `${ending}\n`]);
   return faults.length === 0 ? exitCode.fine : exitCode.bug;
@@ -96,21 +98,4 @@ async function replayFile(path: string): Promise<ExitCode> {
   }
   say(`${nameOf(path)}: ${breach.law}: ${visible(breach.how)}`);
   return exitCode.bug;
-}
-
-/** How often the line on the terminal is written anew. */
-const EVERY_MS = 200;
-
-/** A line on a terminal, nothing elsewhere. */
-function progressLine(): { show(done: number, faults: number): void; clear(): void } {
-  if (!process.stderr.isTTY) return { show() {}, clear() {} };
-  let shown = 0;
-  return {
-    show(done, faults) {
-      if (performance.now() - shown < EVERY_MS) return;
-      shown = performance.now();
-      process.stderr.write(`\r\x1b[K${done} cases, ${faults} faults`);
-    },
-    clear: () => void process.stderr.write('\r\x1b[K'),
-  };
 }

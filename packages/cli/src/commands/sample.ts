@@ -13,6 +13,7 @@ import { plannedGames } from '../sample/plan.ts';
 import { type Sample, playPlanned } from '../sample/play-planned.ts';
 import { type Index, type IndexedLog, readme } from '../sample/readme.ts';
 import { SIGHTS } from '../sample/things.ts';
+import { gamesProgress } from '../show/games-progress.ts';
 import { jsonText } from '../show/json.ts';
 import { quoted } from '../show/quoted.ts';
 import { say } from '../show/out.ts';
@@ -32,12 +33,14 @@ export async function sample({ game = 'root', out: folder, ...options }: SampleO
   const { games = USUAL_GAMES[game], seed = randomUUID(), force } = options;
   openFolder(folder, force === true);
   const face = await GAMES[game].loadPlay();
+  const progress = gamesProgress(games);
   const logs: IndexedLog[] = [];
   for (const [n, planned] of plannedGames(game, face, seed, games).entries()) {
     const played = await playPlanned(game, planned, `${seed}-${n + 1}`);
     logs.push(writeLog(game, folder, n, played));
-    if (process.stderr.isTTY) process.stderr.write(`\r${n + 1} of ${games} games${n + 1 === games ? '\n' : ''}`);
+    progress.add(1);
   }
+  progress.end();
   const { things, never } = SIGHTS[game];
   const coverage = coverageOf(things(face), logs);
   const index: Index = { woodlog: manifest.version, game, seed, logs, coverage, never };

@@ -1,19 +1,18 @@
-import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
+import { type ExitCode, UsageError, exitCode } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
 import { readSetup } from '../input/setup-file.ts';
-import { counted } from '../show/counted.ts';
+import { gamesProgress } from '../show/games-progress.ts';
 import { out, say } from '../show/out.ts';
-import { quoted } from '../show/quoted.ts';
+import { type Signals, hearSignals } from '../show/signals.ts';
 import { visible, visibleJson } from '../show/visible.ts';
-import { lookInto, rangesOf, tidy } from '../simulate/folder.ts';
+import { lookInto, rangesOf, refuseBad, tidy } from '../simulate/folder.ts';
 import { otherVersion } from '../simulate/other-version.ts';
 import type { PlayedRow } from '../simulate/play-row.ts';
-import { progressLine } from '../simulate/progress.ts';
 import { sizeOfAll } from '../simulate/ranges.ts';
 import { type RunRequest, runOf } from '../simulate/request.ts';
-import { playRun } from '../simulate/run.ts';
-import { type RunFile, beginRun, hasRun, readRun } from '../simulate/run-file.ts';
-import { counter, summaryText } from '../simulate/summary.ts';
+import { type RunOptions, playRun } from '../simulate/run.ts';
+import { type RunFile, beginRun, goOnLine, hasRun, readRun } from '../simulate/run-file.ts';
+import { type Counter, counter, summaryText } from '../simulate/summary.ts';
 
 interface SimulateOptions extends RunRequest {
   readonly out: string;
@@ -30,32 +29,44 @@ export async function simulate({ out: folder, jobs, json, ...asked }: SimulateOp
   const run = await beginRun(folder, await runAsked(folder, asked));
   tidy(folder);
   const count = counter();
-  const state = await lookInto(folder, run, (rows) => {
+  const { missing, bad } = await lookInto(folder, run, (rows) => {
     for (const row of rows) count.add(row);
   });
-  if (state.bad.length > 0) {
-    for (const { file, problem } of state.bad) say(`${nameOf(folder)}/${file} ${problem}`);
-    const [are, them] = state.bad.length === 1 ? ['is', 'it'] : ['are', 'them'];
-    const files = counted(state.bad.length, 'file');
-    throw new InputError(`${files} ${are} not as this run left ${them}: remove ${them}, and run it again`);
-  }
+  refuseBad(folder, bad);
+  const kept = count.summary().games;
+  const signals = await playMissing({ folder, run, missing, jobs }, count);
+  const summary = count.summary();
   const total = sizeOfAll(rangesOf(run));
-  const before = count.summary().games;
-  const progress = progressLine(total, before);
-  const again = `woodlog simulate --out ${quoted(folder)}`;
-  const stop = new AbortController();
-  const signals = onSignals(() => stop.abort());
+  if (signals.stop.aborted && summary.games < total) {
+    say(`stopped: ${summary.games} of ${total} games are kept; ${goOnLine(folder)} goes on`);
+    return signals.die();
+  }
+  if (json) await out([`${JSON.stringify({ folder, seed: run.seed, hash: run.hash, kept, ...summary })}\n`]);
+  else await out([`${summaryText(summary)}\n${nameOf(folder)}: seed ${visibleJson(run.seed)}\n`]);
+  return summary.failed > 0 ? exitCode.bug : exitCode.fine;
+}
+
+/** Plays what is missing, counts it, and shows how far it has come. Gives what was heard meanwhile. */
+async function playMissing(
+  { folder, run, ...toPlay }: Pick<RunOptions, 'folder' | 'run' | 'missing' | 'jobs'>,
+  count: Counter,
+): Promise<Signals> {
+  const progress = gamesProgress(sizeOfAll(rangesOf(run)), count.summary().games);
+  const signals = hearSignals();
   let failures = 0;
   try {
     await playRun({
       folder,
       run,
-      missing: state.missing,
-      jobs,
-      signal: stop.signal,
+      ...toPlay,
+      signal: signals.stop,
       told(played) {
         progress.add(played.length);
-        for (const one of played) if (one.failure !== undefined && failures++ < MOST_TOLD) tellFailure(folder, one);
+        for (const { failure } of played) {
+          if (failure === undefined || failures++ >= MOST_TOLD) continue;
+          progress.clear();
+          tellFailure(folder, failure);
+        }
       },
       written(shard) {
         for (const { row } of shard) count.add(row);
@@ -63,19 +74,12 @@ export async function simulate({ out: folder, jobs, json, ...asked }: SimulateOp
     });
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    throw new UsageError(`${error.message}; ${count.summary().games} games are kept, ${again} goes on`);
+    throw new UsageError(`${error.message}; ${count.summary().games} games are kept, ${goOnLine(folder)} goes on`);
   } finally {
     progress.end();
     signals.end();
   }
-  const summary = count.summary();
-  if (stop.signal.aborted && summary.games < total) {
-    say(`stopped: ${summary.games} of ${total} games are kept; ${again} goes on`);
-    return signals.die();
-  }
-  if (json) await out([`${JSON.stringify({ folder, seed: run.seed, hash: run.hash, kept: before, ...summary })}\n`]);
-  else await out([`${summaryText(summary)}\n${nameOf(folder)}: seed ${visibleJson(run.seed)}\n`]);
-  return summary.failed > 0 ? exitCode.bug : exitCode.fine;
+  return signals;
 }
 
 /** The run that the flags ask for. Without any it is the one in the folder, whose seed is also taken if none is given. */
@@ -94,32 +98,7 @@ async function sameVersion(folder: string, run: RunFile): Promise<RunFile> {
   return run;
 }
 
-function tellFailure(folder: string, { failure }: PlayedRow): void {
-  const { index, message, again, log } = failure!;
-  say(
-    `game ${index} failed: ${visible(message)}\n  again: ${again}${log === undefined ? '' : `\n  log: ${nameOf(folder)}/${log}`}`,
-  );
-}
-
-/** Hears the signals that end a command, once: the second time they end it at once. */
-function onSignals(heard: () => void): { end(): void; die(): ExitCode } {
-  let name: NodeJS.Signals | undefined;
-  const hear = (signal: NodeJS.Signals): void => {
-    name = signal;
-    heard();
-  };
-  process.once('SIGINT', hear);
-  process.once('SIGTERM', hear);
-  const end = (): void => {
-    process.off('SIGINT', hear);
-    process.off('SIGTERM', hear);
-  };
-  return {
-    end,
-    die() {
-      // So that whoever sent the signal sees that it was obeyed.
-      if (name !== undefined) process.kill(process.pid, name);
-      return exitCode.usage;
-    },
-  };
+function tellFailure(folder: string, { index, message, again, log }: NonNullable<PlayedRow['failure']>): void {
+  const kept = log === undefined ? '' : `\n  log: ${nameOf(folder)}/${log}`;
+  say(`game ${index} failed: ${visible(message)}\n  again: ${again}${kept}`);
 }

@@ -23,7 +23,7 @@ export async function verify(folder: string, options: VerifyOptions): Promise<Ex
   const run = await readRun(folder);
   const other = await otherVersion(run);
   if (other !== null) say(`${nameOf(folder)} ${other}`);
-  const verified = await verifyRun(folder, run, games, seed, jobs);
+  const verified = await verifyRun(folder, run, { size: games, seed, jobs });
   const { there, played, differences, bad } = verified;
   if (json) await out([`${JSON.stringify({ folder, seed, ...verified })}\n`]);
   else {

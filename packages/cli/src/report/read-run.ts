@@ -1,10 +1,9 @@
 import { InputError } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
 import { counted } from '../show/counted.ts';
-import { visible } from '../show/visible.ts';
 import { type Claim, doublesOf, gapsOf } from '../simulate/claims.ts';
 import { differences } from '../simulate/differences.ts';
-import { lookInto } from '../simulate/folder.ts';
+import { lookInto, refuseBad } from '../simulate/folder.ts';
 import { type Range, printRange, sizeOfAll } from '../simulate/ranges.ts';
 import { type RunFile, readRun } from '../simulate/run-file.ts';
 import type { Figures } from './figures.ts';
@@ -34,7 +33,7 @@ export async function readRunOf(folders: readonly string[]): Promise<ReadRun> {
     const { kept, bad } = await lookInto(folder, runs[i]!, (rows) => {
       for (const row of rows) counts.add(row);
     });
-    if (bad.length > 0) throw new InputError(damagedText(folder, bad));
+    refuseBad(folder, bad);
     claims.push({ folder, ranges: kept });
   }
   const shards = claims.reduce((sum, { ranges }) => sum + ranges.length, 0);
@@ -54,12 +53,6 @@ function refuseAnother(firstFolder: string, first: RunFile, folder: string, run:
   const odd = differences(run, { ...first, part, parts, chunk, keepLogs, games });
   throw new InputError(`${nameOf(folder)} has another run than ${nameOf(firstFolder)}, and a report is of one: ${odd}`);
 }
-
-const damagedText = (folder: string, bad: readonly { readonly file: string; readonly problem: string }[]): string =>
-  [
-    `${nameOf(folder)} has damaged shards:`,
-    ...bad.map(({ file, problem }) => `  ${visible(`${file} ${problem}`)}`),
-  ].join('\n');
 
 /** @example printGaps([{ first: 3, last: 4 }]) // '2 games are missing: games 3 to 4' */
 export function printGaps(gaps: readonly Range[]): string {

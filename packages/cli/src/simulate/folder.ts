@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { InputError } from '../exit.ts';
 import { listFolder } from '../files/list-folder.ts';
+import { nameOf } from '../files/read.ts';
 import { removeLeftovers } from '../files/write-aside.ts';
+import { counted } from '../show/counted.ts';
+import { visible } from '../show/visible.ts';
 import { LOGS } from './play-row.ts';
 import { type Range, fileRanges, rangeOfShare } from './ranges.ts';
 import type { GameRow } from './row.ts';
-import type { RunFile } from './run-file.ts';
+import { type RunFile, goOnLine } from './run-file.ts';
 import { parseShardName, readShard, shardName } from './shard.ts';
 
 /** What lies in a run's folder. */
@@ -46,6 +50,19 @@ export async function lookInto(
   const whole = new Set(kept);
   const odd = new Set(bad.map(({ file }) => file));
   return { kept, missing: ranges.filter((range) => !whole.has(range) && !odd.has(shardName(range))), bad };
+}
+
+/** Throws an `InputError` that names the files which are not as their run left them, if there are any. */
+export function refuseBad(folder: string, bad: FolderState['bad']): void {
+  if (bad.length === 0) return;
+  const [are, them] = bad.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  throw new InputError(
+    [
+      `${nameOf(folder)} has ${counted(bad.length, 'file')} that ${are} not as the run left ${them}:`,
+      ...bad.map(({ file, problem }) => `  ${visible(`${file} ${problem}`)}`),
+      `Remove ${them}, and ${goOnLine(folder)} plays what is missing.`,
+    ].join('\n'),
+  );
 }
 
 /** Removes what killed runs left aside. */

@@ -7,7 +7,7 @@ import { reasonOf } from '../files/reason.ts';
 import { makeFolder, writeAside } from '../files/write-aside.ts';
 import { type Claim, doublesOf, gapsOf } from './claims.ts';
 import { differences } from './differences.ts';
-import { type FolderState, lookInto, tidy } from './folder.ts';
+import { lookInto, refuseBad, tidy } from './folder.ts';
 import { LOGS } from './play-row.ts';
 import { type Range, printRange } from './ranges.ts';
 import type { GameRow } from './row.ts';
@@ -55,11 +55,6 @@ export async function mergeRuns(folders: readonly string[], out: string): Promis
   for (const range of state.missing) writeShard(out, whole, range, await rowsOf(range));
   for (const folder of folders) copyLogs(folder, out);
   return whole;
-}
-
-function refuseBad(folder: string, bad: FolderState['bad']): void {
-  if (bad.length > 0)
-    throw new InputError(bad.map(({ file, problem }) => `${nameOf(join(folder, file))} ${problem}`).join('; '));
 }
 
 /** Gives the rows of ranges that come in order, and holds no more than one source's at a time. */

@@ -104,8 +104,10 @@ export async function beginRun(folder: string, run: RunFile): Promise<RunFile> {
   const there = await readRun(folder);
   const odd = differences(there, run);
   if (odd === null) return there;
-  const goesOn = `woodlog simulate --out ${quoted(folder)}`;
   throw new UsageError(
-    `${nameOf(folder)} has another run: ${odd}. Take another folder, or go on with that run: ${goesOn}`,
+    `${nameOf(folder)} has another run: ${odd}. Take another folder, or go on with that run: ${goOnLine(folder)}`,
   );
 }
+
+/** What goes on with the run of a folder. */
+export const goOnLine = (folder: string): string => `woodlog simulate --out ${quoted(folder)}`;

@@ -22,7 +22,12 @@ export interface Summary {
 }
 
 /** Counts rows as they come. */
-export function counter(): { add(row: GameRow): void; summary(): Summary } {
+export interface Counter {
+  add(row: GameRow): void;
+  summary(): Summary;
+}
+
+export function counter(): Counter {
   const bots = new Map<string, { seats: number; wins: number }>();
   const reasons = new Map<string, number>();
   let games = 0;

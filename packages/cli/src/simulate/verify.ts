@@ -1,6 +1,7 @@
 import { stream } from '@woodlog/core/kernel';
 import { isDeepStrictEqual } from 'node:util';
 import { GAMES } from '../games/games.ts';
+import { gamesProgress } from '../show/games-progress.ts';
 import { playLine } from './again.ts';
 import { COLUMN_NAMES } from './columns.ts';
 import { type FolderState, lookInto } from './folder.ts';
@@ -32,25 +33,26 @@ export interface Verified {
 /** How many games to look at: a number, or a share of those that are there. */
 export type SampleSize = { readonly games: number } | { readonly share: number };
 
-/**
- * Checks every file of a run, and plays a sample of its games again. The seed is that of the sample.
- */
-export async function verifyRun(
-  folder: string,
-  run: RunFile,
-  size: SampleSize,
-  seed: string,
-  jobs: number | undefined,
-): Promise<Verified> {
+/** How many games are looked at, which, and by whom. */
+interface Asked {
+  readonly size: SampleSize;
+  /** Decides which games are taken. */
+  readonly seed: string;
+  /** As many as there are cores, unless given. */
+  readonly jobs: number | undefined;
+}
+
+/** Checks every file of a run, and plays a sample of its games again. */
+export async function verifyRun(folder: string, run: RunFile, { size, seed, jobs }: Asked): Promise<Verified> {
   const { bad, kept } = await lookInto(folder, run);
   const there = sizeOfAll(kept);
-  const asked = 'games' in size ? size.games : countOfShare(there, size.share);
   // Places among the games that are there; they turn into indices shard by shard.
-  const places = sample(there, asked, seed);
+  const places = sample(there, 'games' in size ? size.games : countOfShare(there, size.share), seed);
   const { configuration, seed: runSeed } = run;
   const face = await GAMES[configuration.game].loadPlay();
   const plan = planner(configuration, runSeed, face);
   const group = await players({ configuration, seed: runSeed }, jobsOf(jobs, places.length));
+  const progress = gamesProgress(places.length);
   const differences: Difference[] = [];
   try {
     let passed = 0;
@@ -63,6 +65,7 @@ export async function verifyRun(
       const found = await Promise.all(
         chosen.map(async (row) => {
           const [again] = await group.play({ first: row.index, last: row.index });
+          progress.add(1);
           return differenceOf(row, again!.row);
         }),
       );
@@ -73,6 +76,7 @@ export async function verifyRun(
       }
     });
   } finally {
+    progress.end();
     await group.end();
   }
   return { there, played: places.length, differences, bad };

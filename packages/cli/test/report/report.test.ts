@@ -121,7 +121,7 @@ describe('is refused', () => {
     await refused(
       [folder],
       1,
-      /torn has damaged shards:\n {2}games-000000000-000000099\.parquet is torn .*\n {2}games-000000100/,
+      /torn has 2 files that are not as the run left them:\n {2}games-000000000-000000099\.parquet is torn .*\n {2}games-000000100/,
     );
   });
 

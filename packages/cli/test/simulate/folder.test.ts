@@ -194,7 +194,8 @@ describe('a file that is not as the run left it', () => {
     expect(played.code).toBe(1);
     expect(played.err).toContain(name);
     expect(played.err).toMatch(message);
-    expect(played.err).toContain('error: 1 file is not as this run left it: remove it, and run it again\n');
+    expect(played.err).toContain(`error: ${folder} has 1 file that is not as the run left it:\n  ${name} `);
+    expect(played.err).toContain(`\nRemove it, and woodlog simulate --out ${quoted(folder)} plays what is missing.\n`);
     for (const words of [['status'], ['verify', '--games', '1']]) {
       const { code, out, err } = await run([...words, folder]);
       expect(code).toBe(1);

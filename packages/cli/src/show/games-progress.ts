@@ -1,31 +1,27 @@
-/** Told how far a run has come. */
-export interface Progress {
+import { progressLine } from './progress.ts';
+
+/** Tells how far games have come. */
+export interface GamesProgress {
   add(games: number): void;
+  /** Takes the line away, so that something can be said. */
+  clear(): void;
   /** Leaves the line as it stands. */
   end(): void;
 }
 
-/** A line is written anew so often. */
-const EVERY_MS = 200;
-
 /** A line on a terminal with games, rate and time left; nothing where there is no terminal. */
-export function progressLine(total: number, before: number): Progress {
-  if (!process.stderr.isTTY) return { add() {}, end() {} };
+export function gamesProgress(total: number, before = 0, line = progressLine()): GamesProgress {
   const start = performance.now();
   let played = 0;
-  let shown = 0;
-  const show = (): void => {
-    shown = performance.now();
-    process.stderr.write(`\r\x1b[K${progressText(total, before, played, (shown - start) / 1000)}`);
-  };
+  const text = (): string => progressText(total, before, played, (performance.now() - start) / 1000);
   return {
     add(games) {
       played += games;
-      if (performance.now() - shown > EVERY_MS) show();
+      line.show(text());
     },
+    clear: line.clear,
     end() {
-      show();
-      process.stderr.write('\n');
+      if (played > 0) line.end(text());
     },
   };
 }
@@ -38,7 +34,7 @@ export function progressText(total: number, before: number, played: number, seco
   return `${before + played} of ${total} games, ${rate < 10 ? rate.toFixed(1) : Math.round(rate)} a second${rest}`;
 }
 
-/** @example durationText(3700) // '1 h 2 min' */
+/** @example durationText(3700) // '1 h 1 min' */
 export function durationText(seconds: number): string {
   const whole = Math.ceil(seconds);
   if (whole < 60) return `${whole} s`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationText, progressText } from './progress.ts';
+import { durationText, progressText } from './games-progress.ts';
 
 test('progress tells games, rate and time left', () => {
   expect(progressText(1000, 0, 0, 0)).toBe('0 of 1000 games, 0.0 a second, ...');
