@@ -24,8 +24,10 @@ import type {
   SuitLetter,
   Trick,
 } from './action.ts';
-import { SERVICES } from './data/factions/riverfolk.ts';
+import { CONSPIRACY_SPACES } from './data/factions/lizards.ts';
+import { PRICES, SERVICES } from './data/factions/riverfolk.ts';
 import { MOST_COUNT, MOST_TERMS } from './data/limits.ts';
+import { BATTLE_DIE } from './data/numbers.ts';
 import { SUITS } from './data/vocabulary.ts';
 
 /** JSON may move each of so many things to each of so many places; printed in Rootlog that becomes several actions. */
@@ -79,7 +81,7 @@ export const rootAction: Codec<Action> = tagged<Action, 'kind'>('kind', {
       clearing: place,
       ambushes: listOf(orNull(suit), 2),
     },
-    { rolls: pair('two rolls', integer(0, 3)) },
+    { rolls: pair('two rolls', integer(Math.min(...BATTLE_DIE), Math.max(...BATTLE_DIE))) },
   ),
   reveal: record<Reveal>('reveal', {
     kind: oneOf(['reveal']),
@@ -101,11 +103,14 @@ export const rootAction: Codec<Action> = tagged<Action, 'kind'>('kind', {
   price: record<SetPrice>('price', {
     kind: oneOf(['price']),
     services: listOf(oneOf(SERVICES), SERVICES.length),
-    price: integer(1, 4),
+    price: integer(PRICES.least, PRICES.most),
   }),
   funds: record<SetFunds>('funds', { kind: oneOf(['funds']), funds: integer(0, MOST_COUNT) }),
   outcast: record<SetOutcast>('outcast', { kind: oneOf(['outcast']), suit, hated: flag }),
-  conspiracy: record<SetConspiracy>('conspiracy marker', { kind: oneOf(['conspiracy']), space: integer(1, 5) }),
+  conspiracy: record<SetConspiracy>('conspiracy marker', {
+    kind: oneOf(['conspiracy']),
+    space: integer(1, CONSPIRACY_SPACES),
+  }),
   guess: record<Guess>('guess', { kind: oneOf(['guess']), plot: component, clearing: place }),
   flip: record<Flip>('flip', { kind: oneOf(['flip']), what: component, at: place, becomes: component }),
   trick: record<Trick>('trick', { kind: oneOf(['trick']), clearings: pair('two clearings', place) }),

@@ -22,15 +22,17 @@ export {
   VAGABOT_CHARACTERS,
 } from './data/bots.ts';
 export { EGO_NOT_PLACED_POINTS, EGO_POINTS } from './data/factions/chameleandroid.ts';
+export { PLOTS } from './data/factions/corvids.ts';
 export { MINISTERS } from './data/factions/duchy.ts';
 export { LEADERS, VIZIER } from './data/factions/eyrie.ts';
-export { SERVICES, type Service } from './data/factions/riverfolk.ts';
+export { CONSPIRACY_SPACES } from './data/factions/lizards.ts';
+export { PRICES, PROTECTIONISM, SERVICES, type Service } from './data/factions/riverfolk.ts';
 export { FACTION_SHEETS } from './data/factions/factions.ts';
 export { MOODS } from './data/factions/hundreds.ts';
 export { RETAINER } from './data/factions/keepers.ts';
 export { CHARACTERS } from './data/factions/vagabond.ts';
 export { MOST_COUNT, MOST_PARTS, MOST_TERMS } from './data/limits.ts';
-export { POINTS_TO_WIN, SUIT_MARKERS } from './data/numbers.ts';
+export { BATTLE_DIE, HAND_LIMIT, POINTS_TO_WIN, SUIT_MARKERS } from './data/numbers.ts';
 export { HIRELING_SHEETS } from './data/hirelings.ts';
 export { ITEM_NAMES } from './data/items.ts';
 export { LANDMARK_SHEETS } from './data/landmarks.ts';

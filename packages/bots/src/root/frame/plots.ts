@@ -1,8 +1,5 @@
 import type { Stream } from '@woodlog/core/kernel';
-import { CLEARINGS, type Table, layoutOf } from '@woodlog/core/root';
-
-const KINDS = ['t_b', 't_e', 't_r', 't_s'] as const;
-const EACH = 2;
+import { CLEARINGS, PLOTS, type Table, layoutOf } from '@woodlog/core/root';
 
 /**
  * The kinds of face-down plots. One that is new on the table was taken at random from those that were neither face up nor
@@ -39,11 +36,11 @@ export class PlotSecrets {
   private left(table: Readonly<Table>): string[] {
     const { columnOf } = layoutOf(table.setup);
     const known = [...this.kinds.values()];
-    return KINDS.flatMap((kind) => {
+    return Object.entries(PLOTS).flatMap(([kind, each]) => {
       let there = known.filter((one) => one === kind).length;
       const column = columnOf.get(`P${kind}`)!;
       for (const clearing of CLEARINGS) there += table.rows[clearing]![column]!;
-      return new Array<string>(Math.max(0, EACH - there)).fill(kind);
+      return new Array<string>(Math.max(0, each - there)).fill(kind);
     });
   }
 }

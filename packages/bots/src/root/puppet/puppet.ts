@@ -1,5 +1,5 @@
 import { act } from '@woodlog/core/kernel';
-import { CLEARINGS, type Item } from '@woodlog/core/root';
+import { CLEARINGS, HAND_LIMIT, type Item, PROTECTIONISM, SUITS } from '@woodlog/core/root';
 import {
   type RootTurn,
   type Seat,
@@ -29,11 +29,7 @@ import { PUPPET_SHEETS } from './sheets.ts';
  * comes about. It knows nothing of how its faction scores or pays.
  */
 const LAW = 'puppet';
-const HAND_LIMIT = 5;
 const MOVES = 2;
-const PROTECTIONISM = 2;
-
-const ALL_SUITS = ['B', 'F', 'M', 'R'] as const;
 
 /** Sets its pieces out: in a corner and around it, or anywhere. */
 export function* puppetSetup(wood: Woodland, self: Seat): RootTurn {
@@ -125,7 +121,7 @@ function* agrees(self: Seat, prompt: string): RootTurn<boolean> {
 
 /** A card with a lasting effect, whatever it costs; one of which it has another goes (4.1.4). */
 function* craftSomething(wood: Woodland, self: Seat): RootTurn {
-  const wanted = { suits: ALL_SUITS, lasting: true, optional: true } as const;
+  const wanted = { suits: SUITS, lasting: true, optional: true } as const;
   const card = yield* askForCard(wood, LAW, 'card to craft', self, wanted);
   if (card === null) return;
   if (isInPlay(wood.state, wood.layout, self.index, card)) yield* moveCard(card, self.letter, 'discard');
@@ -186,7 +182,7 @@ function* battleSomewhere(wood: Woodland, self: Seat): RootTurn {
 function* discardDown(wood: Woodland, self: Seat): RootTurn {
   const { handPile } = wood.layout.seats[self.index]!;
   while (wood.state.piles[handPile]!.length > HAND_LIMIT) {
-    const card = yield* askForCard(wood, LAW, 'card to discard', self, { suits: ALL_SUITS });
+    const card = yield* askForCard(wood, LAW, 'card to discard', self, { suits: SUITS });
     if (card === null) return;
     yield* moveCard(card, self.letter, 'discard');
   }

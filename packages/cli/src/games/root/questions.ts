@@ -1,8 +1,10 @@
 import { type Accept, type Question, type SeatSetup, type Violation, violation } from '@woodlog/core/kernel';
-import { type Layout, type Table, layoutOf } from '@woodlog/core/root';
+import { BATTLE_DIE, type Layout, type Table, layoutOf } from '@woodlog/core/root';
 import { type FromHand, NO_CARD, type RootQuestions, fitsHand } from '@woodlog/core/root-law';
 import { parseCard } from '@woodlog/notation/root';
 import type { TurnRequest } from '../../turn/turn-face.ts';
+
+const FACES: readonly number[] = BATTLE_DIE;
 
 /** A reader of cards from any spelling that Rootlog has: `#sappers` is `B#sap`. What is none stays as it is. */
 export function cardReader({ setup }: Readonly<Table>): (word: string) => string {
@@ -19,7 +21,7 @@ export function requestViolation(table: Readonly<Table>, { draw = [], dice = [] 
     const deck = table.setup.deck ?? 'no';
     return violation('request/draw', `${odd} is no card of the deck ${deck}; write F#anvil, a suit as F# or just #`);
   }
-  const roll = dice.find((faces) => faces.length !== 2 || !faces.every((face) => [0, 1, 2, 3].includes(face)));
+  const roll = dice.find((faces) => faces.length !== 2 || !faces.every((face) => FACES.includes(face)));
   if (roll === undefined) return null;
   return violation('request/dice', `${roll.join(',')} is no roll of Root: it is two faces from 0 to 3, such as 3,1`);
 }

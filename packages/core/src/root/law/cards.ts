@@ -142,5 +142,5 @@ export function* randomCard(wood: Woodland, law: string, prompt: string, seat: S
 /** The suits of cards that match a clearing: its own, and birds (2.1.1). */
 export function matchingSuits(wood: Sitting, clearing: number): SuitLetter[] {
   const suit = wood.suits[clearing];
-  return suit == null ? ['B', 'F', 'M', 'R'] : [suit as SuitLetter, 'B'];
+  return suit == null ? [...SUITS] : [suit as SuitLetter, 'B'];
 }

@@ -1,3 +1,4 @@
+import { CLEARINGS } from '../data/vocabulary.ts';
 import { areEnemies, isEnemyHireling } from './enemies.ts';
 import { hiredBy } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
@@ -36,7 +37,7 @@ export function inSupply({ state, layout }: Woodland, column: number): number {
 export function onMap(wood: Woodland, column: number): number {
   const { rows } = wood.state;
   let count = 0;
-  for (let clearing = 0; clearing <= 12; clearing++) count += rows[clearing]![column]!;
+  for (let clearing = 0; clearing <= CLEARINGS.length; clearing++) count += rows[clearing]![column]!;
   return count;
 }
 

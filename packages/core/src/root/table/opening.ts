@@ -1,6 +1,8 @@
 import type { GameSetup } from '../../kernel/index.ts';
 import { UNKNOWN } from '../cards/descriptions.ts';
+import { DECK_CARDS } from '../data/cards/names.ts';
 import { QUESTS, QUESTS_FACE_UP } from '../data/cards/quests.ts';
+import { CONSPIRACY_SPACES } from '../data/factions/lizards.ts';
 import { HIRELING_SHEETS } from '../data/hirelings.ts';
 import { ITEM_SUPPLY, RUIN_ITEMS, STARTING_ITEMS, VAGABOT_ITEMS } from '../data/items.ts';
 import { STARTING_HAND } from '../data/numbers.ts';
@@ -10,10 +12,6 @@ import type { Relationship } from '../action.ts';
 import { type Layout, hirelingOf, layoutOf } from './layout.ts';
 import type { HirelingCard, Table } from './table.ts';
 
-/** Conspiracy marker of the Logical Lizards at the start: the last space (D13). */
-const CONSPIRACY_START = 5;
-const CARDS_IN_DECK = 54;
-const DOMINANCE_CARDS = 4;
 /** Bots at the table take the dominance cards out if no more people than this play (B.3.4, D7). */
 const FEW_PEOPLE = 2;
 
@@ -55,7 +53,7 @@ function emptyTable(setup: GameSetup, layout: Layout): Table {
     payments: 0,
     outcast: null,
     hated: false,
-    conspiracy: CONSPIRACY_START,
+    conspiracy: CONSPIRACY_SPACES,
     hirelings: Object.fromEntries(supplied),
     openPaths: [],
     egoTrack: [],
@@ -126,11 +124,18 @@ export function withoutDominance({ seats }: Layout): boolean {
   return seats.length === 2 || (people < seats.length && people <= FEW_PEOPLE);
 }
 
+/** Cards of this table's deck, with dominance cards or without. */
+function cardsInDeck(layout: Layout): number {
+  const gone = withoutDominance(layout);
+  let cards = 0;
+  for (const { kind, copies } of DECK_CARDS[layout.deck]) if (!gone || kind !== 'dominance') cards += copies;
+  return cards;
+}
+
 /** People get three cards (5.1.3); quests are turned up for Vagabonds (9.3.3). */
 function dealHands(table: Table, layout: Layout): void {
   const people = layout.seats.filter(({ bot }) => bot === undefined);
-  const dominance = withoutDominance(layout) ? DOMINANCE_CARDS : 0;
-  table.draw = CARDS_IN_DECK - dominance - STARTING_HAND * people.length;
+  table.draw = cardsInDeck(layout) - STARTING_HAND * people.length;
   for (const { faction } of people) {
     table.piles[layout.spotOf.get(faction)!.pile] = new Array<number>(STARTING_HAND).fill(UNKNOWN);
   }

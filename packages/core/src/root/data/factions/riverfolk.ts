@@ -22,8 +22,9 @@ export const TRADE_POST_POINTS: Track = [2, 2, 2];
 /** Services in Rootlog's letters: hand card, riverboats, mercenaries (11.2.7). */
 export const SERVICES = ['h', 'r', 'm'] as const;
 export type Service = (typeof SERVICES)[number];
-export const PRICES = [1, 2, 3, 4] as const;
-export type Price = (typeof PRICES)[number];
+
+/** What a service can cost (11.6.2). */
+export const PRICES = { least: 1, most: 4 } as const;
 
 /** Warriors in Payments at setup (11.3.4), and by Protectionism when it is empty (11.4.1). */
 export const STARTING_PAYMENTS = 3;

@@ -1,6 +1,6 @@
 import { act } from '../../../kernel/index.ts';
 import type { Part, SuitLetter } from '../../action.ts';
-import { SYMPATHY_POINTS } from '../../data/factions/alliance.ts';
+import { SUPPORTERS_WITHOUT_BASE, SYMPATHY_POINTS } from '../../data/factions/alliance.ts';
 import { SUITS } from '../../data/vocabulary.ts';
 import { askForCard, drawCards, fitsHand, matches, matchingSuits, moveCard } from '../cards.ts';
 import type { FactionLaw } from '../faction-law.ts';
@@ -9,9 +9,6 @@ import { fitsSuit } from '../place.ts';
 import type { RootTurn } from '../questions.ts';
 import { countKind } from '../remove.ts';
 import type { Seat, Woodland } from '../woodland.ts';
-
-/** Supporters that a stack holds without a base on the map (8.2.3.I). */
-const WITHOUT_BASE = 5;
 
 function hasBase(wood: Woodland, self: Seat): boolean {
   return self.buildings.some((column) => !isEmptyOf(wood, column));
@@ -23,7 +20,7 @@ function supporters(wood: Woodland, self: Seat): readonly number[] {
 
 /** Where a card goes that the Alliance gains as a supporter (8.2.3.I). */
 function stack(wood: Woodland, self: Seat): string {
-  return hasBase(wood, self) || supporters(wood, self).length < WITHOUT_BASE ? self.board : 'discard';
+  return hasBase(wood, self) || supporters(wood, self).length < SUPPORTERS_WITHOUT_BASE ? self.board : 'discard';
 }
 
 /** Whoever moves warriors into sympathy, or removes it, gives a matching card; of a bot one is drawn (8.2.6, B.2.8.1). */
@@ -66,7 +63,7 @@ function* loseBase(wood: Woodland, self: Seat, clearing: number): RootTurn {
   wood.report?.('8.2.4');
   const suit = wood.suits[clearing];
   if (suit != null) yield* loseMatching(wood, self, suit as SuitLetter);
-  while (!hasBase(wood, self) && supporters(wood, self).length > WITHOUT_BASE)
+  while (!hasBase(wood, self) && supporters(wood, self).length > SUPPORTERS_WITHOUT_BASE)
     if (!(yield* discardSupporter(wood, self, SUITS))) break;
   const officers = wood.state.rows[wood.layout.seats[self.index]!.boardRow]![self.warrior]!;
   if (officers === 0) return;

@@ -1,5 +1,5 @@
 import { act } from '../../../kernel/index.ts';
-import { WAYSTATIONS } from '../../data/factions/keepers.ts';
+import { RELIC_VALUES, WAYSTATIONS } from '../../data/factions/keepers.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { type Some, onMap, tokensAt, warriorsAt } from '../pieces.ts';
 import { type RootTurn, ask } from '../questions.ts';
@@ -30,7 +30,7 @@ function* putInForest(wood: Woodland, self: Seat, by: Seat | null, what: string,
 
 /** The values that relics of a type can still have: 1, 2 and two 3 (15.2.1), but for those seen. */
 function hiddenValues(wood: Woodland, self: Seat, type: string): number[] {
-  const left = [1, 2, 3, 3];
+  const left: number[] = [...RELIC_VALUES];
   for (const token of self.tokens) {
     const { name } = wood.layout.columns[token]!;
     if (!name.startsWith(`${type}_`)) continue;

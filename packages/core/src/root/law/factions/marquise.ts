@@ -1,4 +1,5 @@
 import { MARQUISE_POINTS } from '../../data/factions/marquise.ts';
+import { CLEARINGS } from '../../data/vocabulary.ts';
 import { askForCard, matchingSuits, moveCard } from '../cards.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { onMap } from '../pieces.ts';
@@ -9,8 +10,7 @@ import type { Seat, Woodland } from '../woodland.ts';
 /** The clearing of the keep, or null once it is gone. */
 export function keepClearing({ state, layout }: Woodland): number | null {
   const keep = layout.columnOf.get('Ct_k')!;
-  for (let clearing = 1; clearing <= 12; clearing++) if (state.rows[clearing]![keep]! > 0) return clearing;
-  return null;
+  return CLEARINGS.find((clearing) => state.rows[clearing]![keep]! > 0) ?? null;
 }
 
 /** Nobody else can place pieces in the clearing with the keep (6.2.2, B.4.2.1). */
