@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import { type ExitCode, UsageError, exitCode } from '../exit.ts';
+import { listFolder } from '../files/list-folder.ts';
 import { nameOf } from '../files/read.ts';
-import { reasonOf } from '../files/reason.ts';
-import { writeAside } from '../files/write-aside.ts';
+import { makeFolder, writeAside } from '../files/write-aside.ts';
 import { type GameId, GAMES } from '../games/games.ts';
 import type { GameOption } from '../input/open-log.ts';
 import { coverageOf } from '../sample/coverage.ts';
@@ -55,12 +54,8 @@ export async function sample({ game = 'root', out: folder, ...options }: SampleO
 
 /** Makes the folder. One that has something in it already is only taken with `--force`; nothing in it is deleted. */
 function openFolder(folder: string, force: boolean): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    if (force || readdirSync(folder).length === 0) return;
-  } catch (error) {
-    throw new UsageError(`cannot write to ${nameOf(folder)}: ${reasonOf(error)}`);
-  }
+  makeFolder(folder);
+  if (force || listFolder(folder).length === 0) return;
   throw new UsageError(`${nameOf(folder)} is not empty; --force writes into it, over files of the same names`);
 }
 

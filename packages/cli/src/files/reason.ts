@@ -8,6 +8,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'no permission',
   EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk’s quota is used up',
+  EFBIG: 'it would be larger than a file may be here',
   ELOOP: 'its symbolic links go round in a circle',
   ENAMETOOLONG: 'its name is too long',
   EMFILE: 'too many files are open',

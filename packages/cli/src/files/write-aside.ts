@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { UsageError } from '../exit.ts';
@@ -12,12 +22,25 @@ const OLD_MS = 24 * 60 * 60 * 1000;
 
 const asideName = (): string => `.woodlog-${process.pid}-${randomUUID()}-${hostname()}.tmp`;
 
-/** Makes a folder, if it is not there. Throws a `UsageError` when it cannot be made. */
+/** Makes a folder, if it is not there, and those it lies in. Throws a `UsageError` when it cannot be made. */
 export function makeFolder(path: string): void {
   try {
-    mkdirSync(path, { recursive: true });
+    makeFolders(path);
   } catch (error) {
     throw new UsageError(`cannot write to ${nameOf(path)}: ${reasonOf(error)}`);
+  }
+}
+
+/** Node's own `recursive` never ends where a folder is there and yet takes none, as /proc. */
+function makeFolders(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  const parent = dirname(path);
+  if (parent !== path && !existsSync(parent)) makeFolders(parent);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another run may have been faster.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }
 
