@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DECK_IDS, MAP_IDS } from '@woodlog/core/root';
 import { describe, expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import { FIRST_GAME, filesFolder, run } from './command.ts';
@@ -34,6 +35,21 @@ describe('help', () => {
         .map((command) => `${command}.ts`)
         .sort(),
     );
+  });
+
+  test('summaries say what one gets', async () => {
+    const { out } = await run(['--help']);
+    const summaries = [...out.matchAll(/^ {2}(?!help)[a-z]+ (?:\[|<).*? {2,}(.*)$/gm)].map(([, summary]) => summary!);
+    expect(summaries.length).toBeGreaterThan(14);
+    expect(summaries.filter((summary) => !/^(?:an?|the|each|many|what) /.test(summary))).toEqual([]);
+  });
+
+  test.each(['play', 'simulate'])('%s --help names maps and decks', async (command) => {
+    const help = (await run([command, '--help'])).out.replace(/\s+/g, ' ');
+    for (const ids of [MAP_IDS, DECK_IDS]) {
+      const words = Object.keys(ids);
+      expect(help).toContain(`Root: ${words.slice(0, -1).join(', ')} or ${words.at(-1)}`);
+    }
   });
 
   test('--version is the version of the package', async () => {

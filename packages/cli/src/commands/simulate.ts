@@ -1,6 +1,7 @@
 import { type ExitCode, UsageError, exitCode } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
 import { readSetup } from '../input/setup-file.ts';
+import { counted, oneOrMany } from '../show/counted.ts';
 import { gamesProgress } from '../show/games-progress.ts';
 import { out, say } from '../show/out.ts';
 import { type Signals, hearSignals } from '../show/signals.ts';
@@ -74,7 +75,9 @@ async function playMissing(
     });
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    throw new UsageError(`${error.message}; ${count.summary().games} games are kept, ${goOnLine(folder)} goes on`);
+    const { games } = count.summary();
+    const kept = `${counted(games, 'game')} ${oneOrMany(games, 'is', 'are')} kept`;
+    throw new UsageError(`${error.message}; ${kept}, ${goOnLine(folder)} goes on`);
   } finally {
     progress.end();
     signals.end();

@@ -1,4 +1,5 @@
 import type { GameId } from '../games/games.ts';
+import { counted } from '../show/counted.ts';
 import type { Reach } from './coverage.ts';
 import type { FuzzFace } from './kind.ts';
 import type { RunResult } from './run.ts';
@@ -38,7 +39,7 @@ export function summaryText({ cases, games }: Summary): string {
     '',
     game,
     ...kinds.map(({ kind, values, faults }) => {
-      const failed = faults === 0 ? '' : `, ${faults} ${faults === 1 ? 'case' : 'cases'} failed`;
+      const failed = faults === 0 ? '' : `, ${counted(faults, 'case')} failed`;
       return `  ${kind.padEnd(WIDE)}${String(values).padStart(8)} tried${failed}`;
     }),
     ...reachLines('productions', productions),

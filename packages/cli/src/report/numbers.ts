@@ -1,3 +1,4 @@
+import { oneOrMany } from '../show/counted.ts';
 import type { Share } from './share.ts';
 
 const grouped = new Intl.NumberFormat('en-US');
@@ -27,4 +28,4 @@ export const printMean = (mean: number): string =>
   Number.isInteger(mean) ? printCount(mean) : grouped.format(Number(mean.toFixed(1)));
 
 /** @example printGames(1) // '1 game' */
-export const printGames = (games: number): string => `${printCount(games)} ${games === 1 ? 'game' : 'games'}`;
+export const printGames = (games: number): string => `${printCount(games)} ${oneOrMany(games, 'game')}`;

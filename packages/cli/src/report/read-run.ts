@@ -1,6 +1,6 @@
 import { InputError } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
-import { counted } from '../show/counted.ts';
+import { counted, oneOrMany } from '../show/counted.ts';
 import { type Claim, doublesOf, gapsOf } from '../simulate/claims.ts';
 import { differences } from '../simulate/differences.ts';
 import { lookInto, refuseBad } from '../simulate/folder.ts';
@@ -58,7 +58,7 @@ function refuseAnother(firstFolder: string, first: RunFile, folder: string, run:
 export function printGaps(gaps: readonly Range[]): string {
   const games = sizeOfAll(gaps);
   const shown = gaps.slice(0, MOST_GAPS).map(printRange).join(', ');
-  return `${counted(games, 'game')} ${games === 1 ? 'is' : 'are'} missing: ${shown}${gaps.length > MOST_GAPS ? ` and ${gaps.length - MOST_GAPS} more gaps` : ''}`;
+  return `${counted(games, 'game')} ${oneOrMany(games, 'is', 'are')} missing: ${shown}${gaps.length > MOST_GAPS ? ` and ${counted(gaps.length - MOST_GAPS, 'more gap')}` : ''}`;
 }
 
 /** Gaps that are named; the games of all are counted. */

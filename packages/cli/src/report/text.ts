@@ -1,4 +1,5 @@
 import type { Colours } from '../show/colours.ts';
+import { oneOrMany } from '../show/counted.ts';
 import { visible } from '../show/visible.ts';
 import type { Mean } from './mean.ts';
 import { LENGTHS, type Setting } from './figures.ts';
@@ -41,7 +42,7 @@ function heading({ run, games }: Report, colours: Colours): string {
   const lines = [
     colours.bold(`${printGames(all)} of ${run.name}`),
     `  seed ${printName(JSON.stringify(run.seed), 60)}, run ${visible(run.hash)}`,
-    `  woodlog ${visible(run.woodlog)} ${visible(run.versions)}; ${printCount(run.shards)} ${run.shards === 1 ? 'shard' : 'shards'}`,
+    `  woodlog ${visible(run.woodlog)} ${visible(run.versions)}; ${printCount(run.shards)} ${oneOrMany(run.shards, 'shard')}`,
     `  ${printCount(won)} won by one seat, ${printCount(shared)} shared, ${printCount(drawn)} drawn, ${printCount(failed)} failed`,
   ];
   if (run.gaps.length > 0)

@@ -1,2 +1,5 @@
+/** The word for one, or for several. */
+export const oneOrMany = (count: number, one: string, many = `${one}s`): string => (count === 1 ? one : many);
+
 /** @example counted(1, 'game') // '1 game' */
-export const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, one: string, many?: string): string => `${count} ${oneOrMany(count, one, many)}`;

@@ -1,5 +1,6 @@
 import { type Diagnostic, type Severity, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import type { Colours } from './colours.ts';
+import { counted } from './counted.ts';
 import { sourceLine } from './source-line.ts';
 import { visible } from './visible.ts';
 
@@ -74,7 +75,7 @@ function diagnosticLines(
 export function countText(diagnostics: readonly Diagnostic[]): string {
   const count = (severity: Severity, word: string): string[] => {
     const found = diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
-    return found === 0 ? [] : [`${found} ${word}${found === 1 ? '' : 's'}`];
+    return found === 0 ? [] : [counted(found, word)];
   };
   const counts = [...count('error', 'error'), ...count('warning', 'warning'), ...count('info', 'remark')];
   return counts.length === 0 ? 'no errors' : counts.join(', ');

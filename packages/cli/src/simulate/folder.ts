@@ -4,7 +4,7 @@ import { InputError } from '../exit.ts';
 import { listFolder } from '../files/list-folder.ts';
 import { nameOf } from '../files/read.ts';
 import { removeLeftovers } from '../files/write-aside.ts';
-import { counted } from '../show/counted.ts';
+import { counted, oneOrMany } from '../show/counted.ts';
 import { visible } from '../show/visible.ts';
 import { LOGS } from './play-row.ts';
 import { type Range, fileRanges, rangeOfShare } from './ranges.ts';
@@ -55,10 +55,10 @@ export async function lookInto(
 /** Throws an `InputError` that names the files which are not as their run left them, if there are any. */
 export function refuseBad(folder: string, bad: FolderState['bad']): void {
   if (bad.length === 0) return;
-  const [are, them] = bad.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  const them = oneOrMany(bad.length, 'it', 'them');
   throw new InputError(
     [
-      `${nameOf(folder)} has ${counted(bad.length, 'file')} that ${are} not as the run left ${them}:`,
+      `${nameOf(folder)} has ${counted(bad.length, 'file')} that ${oneOrMany(bad.length, 'is', 'are')} not as the run left ${them}:`,
       ...bad.map(({ file, problem }) => `  ${visible(`${file} ${problem}`)}`),
       `Remove ${them}, and ${goOnLine(folder)} plays what is missing.`,
     ].join('\n'),

@@ -4,6 +4,13 @@ import { type GameId, GAME_IDS } from '../games/games.ts';
 import { MOST_CHUNK, type Share } from '../simulate/ranges.ts';
 import type { SampleSize } from '../simulate/verify.ts';
 
+// Written out, since help is shown without loading the rules; a test holds them to be all that there are.
+export const MAP_CHOICE = 'Root: fall, winter, lake or mountain';
+export const DECK_CHOICE = 'Root: standard or exiles';
+
+/** How `--bots` spells who plays. */
+export const LINE_UP = 'SEAT=BOT[/character][:difficulty+...][+trait...], separated by commas';
+
 /** The option that names a game. */
 export function gameOption(what = `what the file is, if its ending does not tell`): Option {
   return new Option('--game <game>', `${what}: ${GAME_IDS.join(', ')}`).argParser((word): GameId => {

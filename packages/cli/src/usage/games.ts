@@ -1,7 +1,16 @@
 import { type Command, Option } from 'commander';
 import type { ExitCode } from '../exit.ts';
 import { examples } from './examples.ts';
-import { gameOption, parseCount, parseFile, parseFolder, parseLogs } from './flags.ts';
+import {
+  DECK_CHOICE,
+  LINE_UP,
+  MAP_CHOICE,
+  gameOption,
+  parseCount,
+  parseFile,
+  parseFolder,
+  parseLogs,
+} from './flags.ts';
 
 const ONE_FILE = 'a log; - or none: standard input';
 
@@ -15,9 +24,9 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
     .addOption(gameOption('the game to play'))
     .option('--seed <text>', 'the same seed plays the same game; a new one unless given')
     .option('--index <n>', 'which game of the seed, from 0; 0 unless given', parseCount)
-    .option('--bots <list>', 'who plays: SEAT=BOT[/character][:difficulty+...][+trait...], separated by commas')
-    .option('--map <map>', 'Root: fall, winter, lake or mountain')
-    .option('--deck <deck>', 'Root: standard or exiles')
+    .option('--bots <list>', `who plays: ${LINE_UP}`)
+    .option('--map <map>', MAP_CHOICE)
+    .option('--deck <deck>', DECK_CHOICE)
     .addOption(
       new Option('--setup <file>', 'all that is decided before the game, as JSON')
         .argParser(parseFile)
@@ -90,7 +99,7 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
     .requiredOption('--out <folder>', 'the folder, new or empty', parseFolder)
     .option('--games <n>', 'how many games; 24 of Root, 6 of another game unless given', parseLogs)
     .option('--seed <text>', 'the same seed gives the same folder; a new one unless given')
-    .option('--force', 'write into a folder that is not empty, over files of the same names')
+    .option('--force', 'writes into a folder that is not empty, over files of the same names')
     .addHelpText(
       'after',
       examples([

@@ -24,8 +24,8 @@ export function logCommands(program: Command, end: (code: ExitCode) => void): vo
     .description('a log in canonical form, with its comments')
     .argument('[files...]', FILES, parseFiles)
     .addOption(gameOption())
-    .option('--check', 'name the files that are not in canonical form, and exit 1 if there are any')
-    .addOption(new Option('--write', 'write the files back').conflicts('check'))
+    .option('--check', 'names the files that are not in canonical form, and ends with 1 if there are any')
+    .addOption(new Option('--write', 'writes the files back').conflicts('check'))
     .option('--symbols', 'Fuzzy Knights: the symbols of its pages in place of words')
     .option(
       '--turn-board [quarters]',
@@ -55,7 +55,7 @@ export function logCommands(program: Command, end: (code: ExitCode) => void): vo
     .description('the table after a log; mistakes are shown and played as written')
     .argument('[file]', ONE_FILE, parseFile)
     .addOption(gameOption())
-    .option('--turn <n>', 'stop after this turn; setup lines count, 0 is before the first', parseCount)
+    .option('--turn <n>', 'stops after this turn; setup lines count, 0 is before the first', parseCount)
     .addOption(new Option('--json', 'as JSON').conflicts(['svg', 'png']))
     .addOption(new Option('--svg <file>', 'as a picture; - is standard output').argParser(parseFile).conflicts('png'))
     .option('--png <file>', 'as a picture in pixels', parseFile)

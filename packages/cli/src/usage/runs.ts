@@ -2,6 +2,9 @@ import { type Command, Option } from 'commander';
 import type { ExitCode } from '../exit.ts';
 import { examples } from './examples.ts';
 import {
+  DECK_CHOICE,
+  LINE_UP,
+  MAP_CHOICE,
   collect,
   gameOption,
   listed,
@@ -26,9 +29,9 @@ export function runCommands(program: Command, end: (code: ExitCode) => void): vo
     .requiredOption('--out <folder>', 'the folder, new or of the same run', parseFolder)
     .option('--games <n>', 'how many games; 1000 unless given', parsePositive)
     .option('--seed <text>', 'the same seed plays the same games; a new one unless given')
-    .option('--bots <list>', 'as for play, or random; given again, line-ups to cross', collect)
-    .option('--map <maps>', 'as for play, or random; several by commas, to cross', listed)
-    .option('--deck <decks>', 'as for play, or random; several by commas, to cross', listed)
+    .option('--bots <list>', `who plays: ${LINE_UP}, or random; given again, line-ups to cross`, collect)
+    .option('--map <maps>', `${MAP_CHOICE}, or random; several by commas, to cross`, listed)
+    .option('--deck <decks>', `${DECK_CHOICE}, or random; several by commas, to cross`, listed)
     .addOption(
       new Option('--setup <file>', 'all that is decided before a game, as JSON')
         .argParser(parseFile)
@@ -40,7 +43,7 @@ export function runCommands(program: Command, end: (code: ExitCode) => void): vo
     .option('--chunk <n>', 'games a file; 1000 unless given', parseChunk)
     .option(
       '--keep-logs <percent>',
-      'keep the logs of so many games in a hundred; those of failing games always',
+      'keeps the logs of so many games in a hundred; those of failing games always',
       parsePercent,
     )
     .option('--json', 'the summary as JSON')
@@ -64,7 +67,7 @@ export function runCommands(program: Command, end: (code: ExitCode) => void): vo
 
   program
     .command('merge')
-    .description('puts the parts of a simulated run together, as the whole run would have been written')
+    .description('the parts of a simulated run put together, as the whole run would have been written')
     .argument('<folders...>', 'folders of simulate --shard', parseFolders)
     .requiredOption('--out <folder>', 'the folder for the whole run', parseFolder)
     .option('--json', 'what was done, as JSON')
@@ -73,7 +76,7 @@ export function runCommands(program: Command, end: (code: ExitCode) => void): vo
 
   program
     .command('verify')
-    .description('plays a sample of the games of a simulated run again, and compares')
+    .description('a sample of the games of a simulated run, played again and compared')
     .argument('<folder>', 'a folder of simulate', parseFolder)
     .option('--games <n>', 'how many, or which share: 500, 2%; 100 unless given', parseSample)
     .option('--seed <text>', 'the same seed takes the same sample; a new one unless given')

@@ -9,16 +9,16 @@ export function ownCommands(program: Command, end: (code: ExitCode) => void): vo
 
   program
     .command('fuzz')
-    .description('looks for faults of woodlog itself: made-up logs, bent logs, bytes, and games of bots')
+    .description('a search for faults of woodlog itself: made-up logs, bent logs, bytes, and games of bots')
     .addOption(gameOption('only this game; all unless given'))
     .addOption(new Option('--time <time>', 'so long, such as 30s or 5m; 1m unless given').argParser(parseTime))
     .option('--runs <n>', 'so many cases', parsePositive)
     .option('--seed <text>', 'the same seed tries the same cases; a new one unless given')
     .option('--corpus <path>', 'logs to bend, or folders of them; may be given again', parseFiles)
     .option('--out <folder>', 'where failing values are kept; fuzz-failures unless given', parseFolder)
-    .option('--at <n>', 'begin with this case, and try it alone unless --runs or --time are given', parseCount)
+    .option('--at <n>', 'begins with this case, and tries it alone unless --runs or --time are given', parseCount)
     .addOption(
-      new Option('--replay <file>', 'try what such a file holds, or any log')
+      new Option('--replay <file>', 'tries what such a file holds, or any log')
         .argParser(parseFile)
         .conflicts(['game', 'time', 'runs', 'seed', 'corpus', 'out', 'at', 'json']),
     )

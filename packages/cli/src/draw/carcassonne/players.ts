@@ -1,4 +1,5 @@
 import { type CarcassonneState, totalOf } from '@woodlog/core/carcassonne';
+import { counted } from '../../show/counted.ts';
 import { type Box, flow } from '../box.ts';
 import { type PanelRow, bodyWidth, panelBox, playerHead, rowsBox, textBox } from '../panel.ts';
 import { at, el } from '../svg.ts';
@@ -32,7 +33,7 @@ function playerBox(state: Readonly<CarcassonneState>, seat: number, players: rea
   if (state.conceded.includes(seat)) rows.push({ label: 'Conceded', boxes: [textBox('yes')] });
   const head = playerHead(
     players[seat] ?? '',
-    `${points} ${points === 1 ? 'point' : 'points'}`,
+    counted(points, 'point'),
     { colour: seatColour(seat), ink: seatInk(seat) },
     width,
   );

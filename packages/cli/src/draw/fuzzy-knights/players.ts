@@ -1,4 +1,5 @@
 import { type Hero, type State, placeOf, printPlace } from '@woodlog/core/fuzzy-knights';
+import { counted } from '../../show/counted.ts';
 import type { Box } from '../box.ts';
 import { type PanelRow, bodyWidth, panelBox, playerHead, rowsBox, textBox } from '../panel.ts';
 import { el } from '../svg.ts';
@@ -7,16 +8,14 @@ import { seatColour, seatInk } from './palette.ts';
 
 const LABELS = 96;
 
-const many = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
-
 /** Words of a list, each in a box, so that they can wrap. */
 const phrases = (words: readonly string[]): Box[] =>
   words.map((word, i) => textBox(i < words.length - 1 ? `${word},` : word));
 
 function heroRow(state: Readonly<State>, { at: tile, moves, mercenaries, items }: Hero, index: number): PanelRow {
-  const followers = mercenaries === 0 ? [] : [`${mercenaries} ${mercenaries === 1 ? 'mercenary' : 'mercenaries'}`];
+  const followers = mercenaries === 0 ? [] : [counted(mercenaries, 'mercenary', 'mercenaries')];
   const words = [`at ${printPlace(placeOf(state.size, tile))}`, ...followers];
-  if (moves > 0) words.push(many(moves, 'move'));
+  if (moves > 0) words.push(counted(moves, 'move'));
   return { label: `Hero H${index + 1}`, boxes: phrases([...words, ...items]) };
 }
 
@@ -36,7 +35,7 @@ function playerBox(state: Readonly<State>, seat: number, name: string, width: nu
   }
   if (mines > 0) rows.push({ label: 'Mines', boxes: [textBox(String(mines))] });
   if (out) rows.push({ label: 'Eliminated', boxes: [textBox('yes')] });
-  const head = playerHead(name, many(coins, 'coin'), { colour: seatColour(seat), ink: seatInk(seat) }, width);
+  const head = playerHead(name, counted(coins, 'coin'), { colour: seatColour(seat), ink: seatInk(seat) }, width);
   return panelBox(head, rowsBox(rows, bodyWidth(width), LABELS), width);
 }
 

@@ -1,4 +1,5 @@
 import { type Layout, type Table, layoutOf } from '@woodlog/core/root';
+import { counted } from '../../show/counted.ts';
 import type { Box } from '../box.ts';
 import { type PanelRow, textBox } from '../panel.ts';
 import { type PlaceContents, cardBoxes, contentsOf, supplyBoxes } from './place-contents.ts';
@@ -27,7 +28,7 @@ function handRow(table: Readonly<Table>, layout: Layout, seat: number): PanelRow
   if (bot !== undefined && hand.length === 0) return row('Hand');
   const label = bot !== undefined && faction === 'O' ? 'Market' : 'Hand';
   const known = hand.filter((card) => card !== '#');
-  const count = `${hand.length} ${hand.length === 1 ? 'card' : 'cards'}`;
+  const count = counted(hand.length, 'card');
   return row(label, words(known.length === 0 ? count : `${count}:`), cardBoxes(layout.deck, known));
 }
 

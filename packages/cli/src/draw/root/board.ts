@@ -1,4 +1,5 @@
 import { type Table, layoutOf } from '@woodlog/core/root';
+import { counted } from '../../show/counted.ts';
 import type { Box } from '../box.ts';
 import { type PanelRow, bodyWidth, panelBox, rowsBox, textBox } from '../panel.ts';
 import { at, el, group } from '../svg.ts';
@@ -35,7 +36,7 @@ interface Head {
 
 function head({ faction, name, isBot, score, marker }: Head, width: number): Box {
   const ink = inkOn(faction);
-  const points = marker === null ? `${score} ${score === 1 ? 'point' : 'points'}` : `${score}, marker on ${marker}`;
+  const points = marker === null ? counted(score, 'point') : `${score}, marker on ${marker}`;
   const room = width - 64 - textBox(points, { size: 16, bold: true }).width - 16;
   const title = isBot ? name : [ownerName(faction), name].filter((word) => word !== '').join(': ');
   return {

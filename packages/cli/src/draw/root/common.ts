@@ -1,4 +1,5 @@
 import { type Table, layoutOf } from '@woodlog/core/root';
+import { counted } from '../../show/counted.ts';
 import type { Box } from '../box.ts';
 import { type PanelRow, bodyWidth, panelBox, rowsBox, textBox } from '../panel.ts';
 import { label } from '../text.ts';
@@ -39,7 +40,7 @@ export function commonBox(table: Readonly<Table>, width: number): Box {
 
 function drawText({ draw, shuffles }: Readonly<Table>): string {
   const again = shuffles === 0 ? '' : `, shuffled ${shuffles === 1 ? 'once' : `${shuffles} times`}`;
-  return `${draw} ${draw === 1 ? 'card' : 'cards'}${again}`;
+  return `${counted(draw, 'card')}${again}`;
 }
 
 function discardBoxes(table: Readonly<Table>): Box[] {
@@ -57,7 +58,7 @@ function hirelingRows(table: Readonly<Table>): PanelRow[] {
   return Object.entries(table.hirelings).map(([hireling, { holder, markers, demoted }]) => {
     const { pieces, items } = contentsOf(table, `${hireling}$`);
     const whose = holder === null ? 'free' : `hired by ${holder}`;
-    const left = markers === null ? '' : `, ${markers} ${markers === 1 ? 'marker' : 'markers'}`;
+    const left = markers === null ? '' : `, ${counted(markers, 'marker')}`;
     return {
       label: ownerName(hireling),
       boxes: [textBox(`${whose}${left}${demoted ? ', demoted' : ''}`), ...pieces, ...items],
