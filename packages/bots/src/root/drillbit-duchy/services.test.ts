@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { removeAllEnemies } from '@woodlog/core/root-law';
-import { attack, procedure, steps, turn } from '../../../test/root/position.ts';
+import { attack, during, procedure, steps, turn } from '../../../test/root/position.ts';
 
 const named = (name: string, ...lines: string[]) =>
   ['Map: Fall', 'Deck: Standard', `D: ${name}`, 'C: Rowan', 'O: Sorrel', '', ...lines].join('\n');
@@ -58,4 +58,10 @@ test('ROOT-267, ROOT-232: an ambush before it is no order in the turns of others
   );
   const { text } = procedure(position, 'C', (wood) => removeAllEnemies(wood, wood.taker, 9));
   expect(text).toBe('Db_m9->/++/#duchessofmudD$->/#duchessofmud->D$');
+});
+
+test('D49, ROOT-267, ROOT-232: nor in its own turn where no card could be drawn', () => {
+  const position = named('Drillbit Duchy (Investors; advanced services)', 'D:w->9/b_m->9/M#@->$', 'C:3w->9/3#C->');
+  const { text } = during(position, 'D', attack('D', 'C', 9), { dice: '2,2' });
+  expect(text).toBe('XC9(2,2)/Cw9->/(w+b_m)9->/C++/#duchessofmud->$');
 });

@@ -8,20 +8,22 @@ import {
   lose,
   matchingSuits,
   moveCard,
-  suitOfCard,
 } from '@woodlog/core/root-law';
-import type { Change, Step } from '../frame/bot.ts';
+import type { BotTurn, Change, Step } from '../frame/bot.ts';
 import { before, instead } from '../frame/edits.ts';
 import { INVADERS, WARRIORS } from './dig.ts';
 import { ministersOf } from './law.ts';
 import { isSwayed, sway } from './ministers.ts';
 import { DIG_WARRIORS, FOUNDATIONS } from './numbers.ts';
 
-/** The suit of the order card: in its own turn the last on the board, where ambushes may lie too (ROOT-267). */
-function orderSuit({ state, layout, taker }: Woodland, self: Seat): SuitLetter | null {
-  if (taker !== self) return null;
-  const card = state.piles[layout.seats[self.index]!.boardPile]!.at(-1);
-  return card === undefined ? null : suitOfCard(layout.cards.spellings[card]!);
+/** Whether this is a bot's own turn, which knows its order. */
+function hasOrder(wood: Woodland): wood is BotTurn {
+  return 'order' in wood;
+}
+
+/** The suit of the order card, in its own turn. What else lies on its board are ambushes (ROOT-267). */
+function orderSuit(wood: Woodland, self: Seat): SuitLetter | null {
+  return wood.taker === self && hasOrder(wood) ? (wood.order?.suit ?? null) : null;
 }
 
 /** A person that removed buildings discards a matching card, or a minister of that suit is swayed (ROOT-232). */
