@@ -26,6 +26,7 @@ import type {
 } from './action.ts';
 import { CONSPIRACY_SPACES } from './data/factions/lizards.ts';
 import { PRICES, SERVICES } from './data/factions/riverfolk.ts';
+import { RELATIONSHIPS } from './data/factions/vagabond.ts';
 import { MOST_COUNT, MOST_TERMS } from './data/limits.ts';
 import { BATTLE_DIE } from './data/numbers.ts';
 import { SUITS } from './data/vocabulary.ts';
@@ -98,7 +99,7 @@ export const rootAction: Codec<Action> = tagged<Action, 'kind'>('kind', {
     kind: oneOf(['relate']),
     vagabond: faction,
     factions: listOf(faction, MOST_TERMS),
-    status: oneOf(['h', '0', '1', '2', 'a']),
+    status: oneOf(RELATIONSHIPS),
   }),
   price: record<SetPrice>('price', {
     kind: oneOf(['price']),

@@ -7,6 +7,7 @@
  * and where a discarded card ends up (`discard`).
  */
 import type { Service } from './data/factions/riverfolk.ts';
+import type { RELATIONSHIPS } from './data/factions/vagabond.ts';
 import type { Place } from './place.ts';
 
 /**
@@ -112,7 +113,7 @@ export interface DiscardDecree {
 }
 
 /** The spaces of a Vagabond's relationship chart: hostile, indifferent, two steps, allied. */
-export type Relationship = 'h' | '0' | '1' | '2' | 'a';
+export type Relationship = (typeof RELATIONSHIPS)[number];
 
 /** `$_O+$_C->h`: a Vagabond's relationship markers move. */
 export interface Relate {

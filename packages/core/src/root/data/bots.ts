@@ -5,7 +5,6 @@ export const DIFFICULTIES = ['easy', 'default', 'challenging', 'nightmare'] as c
 
 /** Chameleandroid has two more (Chmd.8), and is the only one to combine them (Chmd.8.6). */
 export const CHAMELEANDROID_DIFFICULTIES = [...DIFFICULTIES, 'alternate challenging', 'alternate nightmare'] as const;
-export type Difficulty = (typeof CHAMELEANDROID_DIFFICULTIES)[number];
 
 export interface BotSheet {
   /** As the command line names it. */
@@ -75,8 +74,6 @@ export const BOTS = [
   },
 ] as const satisfies readonly BotSheet[];
 export type BotId = (typeof BOTS)[number]['id'];
-export type BotName = (typeof BOTS)[number]['name'];
 
 /** Characters of the Vagabot (B.7.7); some share a name with a Vagabond's, and are other cards (B.7.3.1). */
 export const VAGABOT_CHARACTERS = ['thief', 'tinker', 'ranger', 'vagrant', 'scoundrel', 'arbiter'] as const;
-export type VagabotCharacter = (typeof VAGABOT_CHARACTERS)[number];

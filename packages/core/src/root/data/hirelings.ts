@@ -111,6 +111,3 @@ export const HIRELING_POINTS = [4, 8, 12] as const;
 
 /** Hirelings demoted at setup by number of players (A.6.2); more players count as five. */
 export const DEMOTED_BY_PLAYERS: Readonly<Record<number, number>> = { 2: 0, 3: 1, 4: 2, 5: 3 };
-
-/** Control markers in the box (C.4.2). The faces of the control die are in no source. */
-export const CONTROL_MARKERS = 12;

@@ -16,15 +16,9 @@ export const LANDMARK_SHEETS: Readonly<Record<Landmark, LandmarkSheet>> = {
   tower: { name: 'The Tower', aliases: [] },
 };
 
-/** Landmarks that stand on a map from the start unless the log says otherwise (M.3.1, M.4.1). */
-export const MAP_LANDMARKS = { Lake: 'ferry', Mountain: 'tower' } as const;
-
 /** Items that move from the supply to the Legendary Forge, by the suit of its clearing. */
 export const FORGE_ITEMS: Readonly<Record<ClearingSuit, readonly Item[]>> = {
   F: ['s', 's', 'h', 'x'],
   M: ['t', 't', 'b', 'b'],
   R: ['f', 'f', 'c', 'c'],
 };
-
-/** Face-down cards beside the Black Market. */
-export const BLACK_MARKET_CARDS = 3;

@@ -40,7 +40,6 @@ export const MAP_IDS = { fall: 'Fall', winter: 'Winter', lake: 'Lake', mountain:
   string,
   MapName
 >;
-export type MapId = keyof typeof MAP_IDS;
 
 /** Decks as a log's header names them. */
 export const DECKS = ['Standard', 'E&P'] as const;
@@ -48,4 +47,3 @@ export type Deck = (typeof DECKS)[number];
 
 /** Decks as the command line names them. */
 export const DECK_IDS = { standard: 'Standard', exiles: 'E&P' } as const satisfies Record<string, Deck>;
-export type DeckId = keyof typeof DECK_IDS;

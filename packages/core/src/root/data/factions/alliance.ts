@@ -21,11 +21,5 @@ export const SYMPATHY_POINTS: Track = [0, 1, 1, 1, 2, 2, 3, 4, 4, 4];
 /** Supporters spent for the n-th sympathy token, before Martial Law. */
 export const SYMPATHY_COST: Track = [1, 1, 1, 2, 2, 2, 3, 3, 3, 3];
 
-/** Enemy warriors of one player in the clearing that make sympathy cost one supporter more (8.4.2). */
-export const MARTIAL_LAW_WARRIORS = 3;
-
-export const REVOLT_COST = 2;
-
-/** Supporters drawn at setup (8.3.4), and held without a base on the map (8.2.3.I). */
-export const STARTING_SUPPORTERS = 3;
+/** Supporters held without a base on the map (8.2.3.I). */
 export const SUPPORTERS_WITHOUT_BASE = 5;

@@ -15,6 +15,3 @@ export const CORVIDS: FactionSheet = {
     { piece: 't', name: 'plot', supply: 8, faces: PLOTS },
   ],
 };
-
-/** Actions a turn (13.5); Exert gives one more (13.6.1). */
-export const CORVID_ACTIONS = 3;

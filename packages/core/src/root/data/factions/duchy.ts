@@ -15,16 +15,11 @@ export const DUCHY: FactionSheet = {
   rulesBurrow: true,
 };
 
-/** Warriors recruited in Birdsong: 1, and more for each citadel space uncovered. The bot's board has other icons. */
-export const DUCHY_RECRUITS = 1;
+/** Warriors recruited more in Birdsong for each citadel space uncovered. The bot's board has other icons. */
 export const CITADEL_RECRUITS: Track = [1, 2, 2];
 
 /** Cards drawn more for each market space uncovered. */
 export const MARKET_DRAWS: Track = [1, 1, 1];
-
-/** Actions of the Assembly (12.5.1), and warriors that one Dig moves (12.5.1.V). */
-export const ASSEMBLY_ACTIONS = 2;
-export const DIG_WARRIORS = 4;
 
 /** Ranks, lowest first. A crown lies on each swayed minister, and is out of the game when he is lost (12.2.3). */
 export const RANKS = {
@@ -46,4 +41,3 @@ export const MINISTERS = [
   { spelling: 'baronofdirt', name: 'Baron of Dirt', rank: 'lord' },
   { spelling: 'earlofstone', name: 'Earl of Stone', rank: 'lord' },
 ] as const satisfies readonly { spelling: string; name: string; rank: Rank }[];
-export type Minister = (typeof MINISTERS)[number]['spelling'];

@@ -33,4 +33,3 @@ export const LEADERS = [
   { spelling: 'commander', name: 'Commander', viziers: ['m', 'x'] },
   { spelling: 'despot', name: 'Despot', viziers: ['m', 'b'] },
 ] as const satisfies readonly { spelling: string; name: string; viziers: readonly [DecreeColumn, DecreeColumn] }[];
-export type Leader = (typeof LEADERS)[number]['spelling'];

@@ -36,11 +36,6 @@ export const RELIC_COLUMN_POINTS = 2;
 
 /** Columns of the Retinue, left to right (15.5.2): move; battle, then delve; move or recover. */
 export const RETINUE_COLUMNS = [1, 2, 3] as const;
-export type RetinueColumn = (typeof RETINUE_COLUMNS)[number];
-export const RETINUE_LIMIT = 10;
 
 /** Faithful Retainers, bird cards, one in each column at first (15.3.5); discarded they leave the game. */
 export const RETAINER = { spelling: 'faith', name: 'Faithful Retainer', suit: 'B', count: 3 } as const;
-
-/** Keeper warriors in a clearing from which one is removed each Evening (15.6.1). */
-export const LIVE_OFF_THE_LAND = 4;

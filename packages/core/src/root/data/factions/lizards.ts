@@ -24,6 +24,5 @@ export const GARDEN_DRAWS: Track = [0, 1, 0, 0, 0];
 /** Spaces of the Logical Lizards' conspiracy track (B.8.4.2); the marker starts on the last (D13). */
 export const CONSPIRACY_SPACES = 5;
 
-/** Acolytes spent on conspiracies (10.4.3); one fewer while the outcast is hated. */
+/** Acolytes spent on conspiracies (10.4.3). */
 export const CONSPIRACY_COST = { crusade: 2, convert: 2, sanctify: 3 } as const;
-export const HATED_DISCOUNT = 1;

@@ -28,6 +28,3 @@ export const MARQUISE_WOOD: Track = [0, 1, 2, 3, 3, 4];
 
 /** Cards drawn more for each recruiter space uncovered. */
 export const MARQUISE_DRAWS: Track = [0, 0, 1, 0, 1, 0];
-
-/** Actions a turn, and one more for each bird card spent (6.5). */
-export const MARQUISE_ACTIONS = 3;

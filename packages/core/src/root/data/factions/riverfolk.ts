@@ -29,6 +29,3 @@ export const PRICES = { least: 1, most: 4 } as const;
 /** Warriors in Payments at setup (11.3.4), and by Protectionism when it is empty (11.4.1). */
 export const STARTING_PAYMENTS = 3;
 export const PROTECTIONISM = 2;
-
-/** Funds for one point of Dividends (11.4.2). */
-export const FUNDS_PER_DIVIDEND = 2;

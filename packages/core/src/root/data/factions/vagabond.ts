@@ -36,30 +36,16 @@ export const CHARACTERS = [
   { spelling: 'gladiator', name: 'Gladiator', items: ['f', 'r', 'h'], special: 'Duel' },
   { spelling: 'jailor', name: 'Jailor', items: ['f', 'x', 'r'], special: 'Coerce' },
 ] as const satisfies readonly { spelling: string; name: string; items: readonly Item[]; special: string }[];
-export type Character = (typeof CHARACTERS)[number]['spelling'];
 
-/** Spaces of the Relationships chart in Rootlog, Indifferent to Allied; `h` is Hostile (9.2.9). */
-export const RELATIONSHIPS = ['0', '1', '2', 'a', 'h'] as const;
-export type Relationship = (typeof RELATIONSHIPS)[number];
+/** Spaces of the Relationships chart in Rootlog: Hostile, then Indifferent to Allied (9.2.9). */
+export const RELATIONSHIPS = ['h', '0', '1', '2', 'a'] as const;
 
 /** Aids in one turn that lead out of spaces 0, 1 and 2, and points on entering the next (9.2.9.I). */
 export const AIDS_TO_ADVANCE: Track = [1, 2, 3];
 export const ADVANCE_POINTS: Track = [1, 2, 2];
 
-/** Points for each aid to an Allied faction (9.2.9.II.a). */
-export const ALLY_AID_POINTS = 2;
-
-/** Items with a track of their own, and its spaces (9.2.5.I). */
+/** Items with a track of their own (9.2.5.I). */
 export const TRACK_ITEMS = ['t', 'c', 'b'] as const satisfies readonly Item[];
-export const ITEM_TRACK_SPACES = 3;
-
-/** Items kept besides those on tracks: 6, and 2 more for each bag on its track (9.6.4). */
-export const ITEM_LIMIT = 6;
-export const ITEM_LIMIT_PER_BAG = 2;
-
-/** Items refreshed in Birdsong: 3, and 2 more for each tea on its track (9.4.1). */
-export const REFRESH = 3;
-export const REFRESH_PER_TEA = 2;
 
 /** Items damaged when all enemy pieces of a clearing are removed (9.2.2.I). */
 export const FULL_REMOVAL_DAMAGE = 3;
