@@ -1,8 +1,12 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { quoted } from './quoted.ts';
 
-test.each([
+const hasBash = spawnSync('bash', ['--version']).status === 0;
+if (!hasBash) console.warn('bash is missing: no word is given to a shell');
+const inBash = test.runIf(hasBash);
+
+inBash.each([
   'maple',
   'A=greedy,B=random',
   '',

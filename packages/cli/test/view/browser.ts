@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import AxeBuilder from 'axe-core';
 import { type Browser, type Page, chromium } from 'playwright-core';
 import { afterAll } from 'vitest';
@@ -35,9 +35,10 @@ const ARGUMENTS = [
 ];
 
 export function viewing(): Viewing {
-  const isThere = existsSync(CHROMIUM);
+  // What has the name may be no browser: some systems put a script there that tells how to install one.
+  const isThere = spawnSync(CHROMIUM, ['--version']).status === 0;
   if (!isThere)
-    console.warn(`${CHROMIUM} is missing: pages are not looked at (apt-get install chromium, or CHROMIUM=PATH)`);
+    console.warn(`${CHROMIUM} does not start: pages are not looked at (apt-get install chromium, or CHROMIUM=PATH)`);
   let browser: Promise<Browser> | undefined;
   afterAll(async () => (await browser)?.close());
   return {
