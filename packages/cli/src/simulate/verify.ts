@@ -8,9 +8,10 @@ import { type FolderState, lookInto } from './folder.ts';
 import { jobsOf } from './jobs.ts';
 import { planner } from './plan.ts';
 import { players } from './players.ts';
-import { sizeOfAll } from './ranges.ts';
+import { type Range, sizeOf, sizeOfAll } from './ranges.ts';
 import type { GameRow } from './row.ts';
 import type { RunFile } from './run-file.ts';
+import { readShard, shardName } from './shard.ts';
 
 /** A row that is not what playing its game again gives. */
 export interface Difference {
@@ -42,7 +43,10 @@ interface Asked {
   readonly jobs: number | undefined;
 }
 
-/** Checks every file of a run, and plays a sample of its games again. */
+/**
+ * Checks every file of a run, and plays a sample of its games again. A file that changes while it is being looked at is as
+ * bad as one that was found so.
+ */
 export async function verifyRun(folder: string, run: RunFile, { size, seed, jobs }: Asked): Promise<Verified> {
   const { bad, kept } = await lookInto(folder, run);
   const there = sizeOfAll(kept);
@@ -54,35 +58,55 @@ export async function verifyRun(folder: string, run: RunFile, { size, seed, jobs
   const group = await players({ configuration, seed: runSeed }, jobsOf(jobs, places.length));
   const progress = gamesProgress(places.length);
   const differences: Difference[] = [];
+  const changed: { file: string; problem: string }[] = [];
+  let played = 0;
   try {
-    let passed = 0;
-    let next = 0;
-    await lookInto(folder, run, async (rows) => {
-      const chosen: GameRow[] = [];
-      for (; next < places.length && places[next]! < passed + rows.length; next++)
-        chosen.push(rows[places[next]! - passed]!);
-      passed += rows.length;
+    for (const { range, indices } of chosenIn(kept, places)) {
+      const read = await readShard(folder, range, run);
+      if ('problem' in read) {
+        changed.push({ file: shardName(range), problem: read.problem });
+        continue;
+      }
       const found = await Promise.all(
-        chosen.map(async (row) => {
-          const [again] = await group.play({ first: row.index, last: row.index });
+        indices.map(async (index) => {
+          const [again] = await group.play({ first: index, last: index });
           progress.add(1);
-          return differenceOf(row, again!.row);
+          return { index, columns: differencesOf(read.rows[index - range.first]!, again!.row) };
         }),
       );
-      for (const [i, columns] of found.entries()) {
-        const { index } = chosen[i]!;
+      played += found.length;
+      for (const { index, columns } of found)
         if (columns.length > 0)
           differences.push({ index, columns, again: playLine(face, plan(index).setup, runSeed, index) });
-      }
-    });
+    }
   } finally {
     progress.end();
     await group.end();
   }
-  return { there, played: places.length, differences, bad };
+  return { there, played, differences, bad: [...bad, ...changed] };
 }
 
-const differenceOf = (kept: GameRow, played: GameRow): Difference['columns'] =>
+/**
+ * The files that hold the chosen of all games there, with the indices of these; no other need be read again.
+ *
+ * @param places of the chosen among all games there, in order
+ */
+export function* chosenIn(
+  kept: readonly Range[],
+  places: readonly number[],
+): Generator<{ readonly range: Range; readonly indices: readonly number[] }> {
+  let passed = 0;
+  let next = 0;
+  for (const range of kept) {
+    const indices: number[] = [];
+    for (; next < places.length && places[next]! < passed + sizeOf(range); next++)
+      indices.push(range.first + places[next]! - passed);
+    passed += sizeOf(range);
+    if (indices.length > 0) yield { range, indices };
+  }
+}
+
+const differencesOf = (kept: GameRow, played: GameRow): Difference['columns'] =>
   COLUMN_NAMES.filter((column) => !isDeepStrictEqual(kept[column], played[column])).map((column) => ({
     column,
     kept: kept[column],
