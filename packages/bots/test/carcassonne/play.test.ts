@@ -2,7 +2,8 @@ import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { carcassonne, newState } from '@woodlog/core/carcassonne';
 import { fingerprint, reduceAll, stream, streams } from '@woodlog/core/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Bot, botsOf, greedyBot, lookAheadBot, play, playMatch, randomBot } from '../../src/carcassonne/index.ts';
+import { type Bot, botsOf, greedyBot, lookAheadBot, play, randomBot } from '../../src/carcassonne/index.ts';
+import { playMatch } from './match.ts';
 import { immediatePoints } from '../../src/carcassonne/greedy.ts';
 
 const setup = (bots: readonly string[]) => ({

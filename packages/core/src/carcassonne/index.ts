@@ -26,7 +26,7 @@ export {
   movesAt,
 } from './legal.ts';
 export { type CarcassonnePlan, type LayPlan, type Lenience, planAction, planLoss } from './plan.ts';
-export { type Extent, extentOf, meeplesOn } from './scoring.ts';
+export { type Extent, extentOf } from './scoring.ts';
 export type { Scoring } from './features.ts';
 export {
   type CarcassonneState,

@@ -9,11 +9,6 @@ export function oneMeeple(seat: number): number {
   return 1 << (DIGIT * seat);
 }
 
-/** How many meeples a seat has on a feature. */
-export function meeplesOn(claimed: number, seat: number): number {
-  return (claimed >> (DIGIT * seat)) & 7;
-}
-
 /** The seats with the most meeples on a feature: all of them get its points in full. */
 export function majority(claimed: number): readonly number[] {
   let most = 1;

@@ -35,6 +35,8 @@ export {
   type Token,
   TOKENS,
 } from './data/vocabulary.ts';
+// The rulebook's dice notation as a whole, for tools about the game too: the rules roll neither sequences nor representative
+// rolls, and need no exact chances.
 export { addDice, condense, isConsistent, represent } from './dice/condense.ts';
 export { canShow, type Dice, type DiceTerm, dice, facesOf, printDice, printTerms, type Sides } from './dice/dice.ts';
 export { chanceAtLeast, type Distribution, distributionOf, meanOf } from './dice/distribution.ts';

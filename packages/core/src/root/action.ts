@@ -201,5 +201,3 @@ export type Action =
   | Flip
   | Trick
   | Hire;
-
-export type ActionKind = Action['kind'];

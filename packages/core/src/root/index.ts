@@ -1,7 +1,6 @@
 // The entry point of Root: what notation, bots and the command build on.
 export type {
   Action,
-  ActionKind,
   Battle,
   Component,
   ItemSide,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { carcassonne, finalParts, hasPlacement, legalMoves, meeplesOn } from '../../src/carcassonne/index.ts';
+import { carcassonne, finalParts, hasPlacement, legalMoves } from '../../src/carcassonne/index.ts';
+import { oneMeeple } from '../../src/carcassonne/scoring.ts';
 import { majority } from '../../src/carcassonne/scoring.ts';
 import { advance } from '../../src/kernel/index.ts';
 import { type Move, place, tableAfter, tryMove } from './positions.ts';
@@ -39,7 +40,7 @@ describe('two fields of a new tile that become one through a neighbour', () => {
     expect(tryMove(state, ['FRFR', 0, 0, 1])).toBeNull();
     const [left, right] = [6 * 8 + 1, 6 * 8 + 2];
     expect(state.feature[left]).toBe(state.feature[right]);
-    expect(meeplesOn(state.claimed[state.feature[left]!]!, 0)).toBe(1);
+    expect(state.claimed[state.feature[left]!]).toBe(oneMeeple(0));
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Action, ActionKind } from '@woodlog/core/root';
+import type { Action } from '@woodlog/core/root';
 import { expect, test } from 'vitest';
 import { move, part, readLineOf, shown } from '../../../test/rootlog/reading.ts';
 import { explainAction } from './action.ts';
@@ -85,8 +85,8 @@ test('every kind of action is among the examples, or is not written', () => {
   const kinds = new Set(
     EXAMPLES.flatMap(([taker, written]) => readLineOf(taker, written).actions.map((action) => action?.kind)),
   );
-  const unwritten: readonly ActionKind[] = ['begin', 'end'];
-  const all: readonly ActionKind[] = [
+  const unwritten: readonly Action['kind'][] = ['begin', 'end'];
+  const all: readonly Action['kind'][] = [
     ...unwritten,
     'move',
     'battle',

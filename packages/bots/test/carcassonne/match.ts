@@ -1,11 +1,10 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { totalOf } from '@woodlog/core/carcassonne';
 import { Bug, streams } from '@woodlog/core/kernel';
-import type { Bot } from './bot.ts';
-import { play } from './play.ts';
+import { type Bot, play } from '../../src/carcassonne/index.ts';
 
 /** How one bot did against another over many games. */
-export interface MatchResult {
+interface MatchResult {
   readonly games: number;
   readonly wins: number;
   readonly ties: number;
