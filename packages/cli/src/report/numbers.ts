@@ -1,4 +1,5 @@
 import { oneOrMany } from '../show/counted.ts';
+import type { Mean } from './mean.ts';
 import type { Share } from './share.ts';
 
 const grouped = new Intl.NumberFormat('en-US');
@@ -22,6 +23,10 @@ export const printPoints = (points: number): string => {
   const text = (points * 100).toFixed(1);
   return text === '0.0' || text === '-0.0' ? '0.0' : points > 0 ? `+${text}` : text.replace('-', '−');
 };
+
+/** Half of an interval in percentage points, or null where there is none. */
+export const printHalf = ({ mean, interval }: Mean): string | null =>
+  interval === null ? null : `±${((interval[1] - mean) * 100).toFixed(1)}`;
 
 /** To a tenth, whole numbers without it. */
 export const printMean = (mean: number): string =>

@@ -1,10 +1,9 @@
 import type { Colours } from '../show/colours.ts';
 import { oneOrMany } from '../show/counted.ts';
 import { visible } from '../show/visible.ts';
-import type { Mean } from './mean.ts';
 import { LENGTHS, type Setting } from './figures.ts';
-import { SIGNS, SETTING_TITLES } from './words.ts';
-import { printCount, printGames, printInterval, printMean, printPercent, printPoints } from './numbers.ts';
+import { SETTING_TITLES, SIGNS, rateCells } from './words.ts';
+import { printCount, printGames, printHalf, printInterval, printMean, printPercent, printPoints } from './numbers.ts';
 import { printGaps } from './read-run.ts';
 import type { Report } from './report.ts';
 import type { Spread } from './spread.ts';
@@ -53,15 +52,6 @@ function heading({ run, games }: Report, colours: Colours): string {
 /** How wide a bot's name may be beside several columns. */
 const NAME_WIDTH = 22;
 
-const rateCells = (rate: WinRate): string[] => [
-  printCount(rate.of),
-  printCount(rate.count),
-  printPercent(rate.rate),
-  printInterval(rate),
-  printPercent(rate.even),
-  SIGNS[rate.verdict],
-];
-
 function winRates({ bots }: Report): readonly string[] {
   const rows = Object.entries(bots).sort(([, a], [, b]) => b.rate - a.rate);
   if (rows.length === 0) return [];
@@ -87,14 +77,11 @@ function pairedSeats({ pairedSeats: paired }: Report): readonly string[] {
       [`tables of ${size}`.padEnd(16), 'blocks', ...all.map((_, seat) => `seat ${seat + 1}`)],
       ...rows.flatMap(({ bot, blocks: own, seats: effects }) => [
         [printName(bot, 20), printCount(own), ...effects.map(({ mean }) => printPoints(mean))],
-        ['', '', ...effects.map(printHalf)],
+        ['', '', ...effects.map((effect) => printHalf(effect) ?? '?')],
       ]),
     ]);
   });
 }
-
-const printHalf = ({ mean, interval }: Mean): string =>
-  interval === null ? '?' : `±${((interval[1] - mean) * 100).toFixed(1)}`;
 
 /** As many columns of five signs as fit beside a name. */
 const MOST_COLUMNS = 10;

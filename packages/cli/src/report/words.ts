@@ -1,10 +1,21 @@
 import type { Setting } from './figures.ts';
-import { printCount } from './numbers.ts';
+import { printCount, printInterval, printPercent } from './numbers.ts';
 import type { Report } from './report.ts';
 import type { Verdict } from './share.ts';
+import type { WinRate } from './wins.ts';
 
 /** Signs of a verdict, for those who do not see colours. */
 export const SIGNS: Readonly<Record<Verdict, string>> = { more: '▲', less: '▼', unclear: '' };
+
+/** Cells of a rate in a table: of how many, how many, the rate, its interval, an even share, the verdict. */
+export const rateCells = (rate: WinRate): readonly string[] => [
+  printCount(rate.of),
+  printCount(rate.count),
+  printPercent(rate.rate),
+  printInterval(rate),
+  printPercent(rate.even),
+  SIGNS[rate.verdict],
+];
 
 /** How a table by a setting is called. */
 export const SETTING_TITLES: Readonly<Record<Setting, string>> = {

@@ -1,8 +1,8 @@
 import { type Svg, el } from '../../draw/svg.ts';
 import type { Mean } from '../mean.ts';
-import { printCount, printInterval, printMean, printPercent, printPoints } from '../numbers.ts';
+import { printCount, printHalf, printInterval, printMean, printPercent, printPoints } from '../numbers.ts';
 import type { Report } from '../report.ts';
-import { SIGNS } from '../words.ts';
+import { SIGNS, rateCells } from '../words.ts';
 import type { WinRate } from '../wins.ts';
 import { axisOf } from './axis.ts';
 import type { Section } from './frame.ts';
@@ -34,15 +34,6 @@ const chartOf = (name: string, about: string, rows: readonly (readonly [label: s
   }));
   return tag('figure', {}, intervalChart({ name, about }, drawn, axis, percentTick), legend('even share'));
 };
-
-const rateCells = (rate: WinRate): readonly Html[] => [
-  printCount(rate.of),
-  printCount(rate.count),
-  printPercent(rate.rate),
-  printInterval(rate),
-  printPercent(rate.even),
-  SIGNS[rate.verdict],
-];
 
 const HEAD = ['won', 'rate', '95 % interval', 'even', '<span title="differs by more than chance explains">▲▼</span>'];
 
@@ -92,8 +83,11 @@ export function seatRates({ seats }: Report): Section {
   };
 }
 
-const printHalf = (interval: Mean['interval'], mean: number): string =>
-  interval === null ? '' : ` ±${((interval[1] - mean) * 100).toFixed(1)}`;
+/** Behind a mean. */
+const half = (mean: Mean): string => {
+  const printed = printHalf(mean);
+  return printed === null ? '' : ` ${printed}`;
+};
 
 /** What a seat adds, told from who sits there. */
 export function pairedSeats({ pairedSeats: paired }: Report): Section | null {
@@ -102,11 +96,11 @@ export function pairedSeats({ pairedSeats: paired }: Report): Section | null {
   const most = Math.max(0.01, ...ends.map(Math.abs));
   const axis = axisOf(-most, most);
   const rows = paired.sizes.flatMap(({ size, all }) =>
-    all.map(({ mean, interval }, seat) => ({
+    all.map((effect, seat) => ({
       label: `seat ${seat + 1} of ${size}`,
-      value: `${printPoints(mean)}${printHalf(interval, mean)}`,
-      point: mean,
-      interval,
+      value: `${printPoints(effect.mean)}${half(effect)}`,
+      point: effect.mean,
+      interval: effect.interval,
     })),
   );
   const name = 'Paired seat effects, in percentage points';
@@ -126,7 +120,7 @@ export function pairedSeats({ pairedSeats: paired }: Report): Section | null {
             [{ bot: 'anybody', blocks, seats: all }, ...bots].map(({ bot, blocks: own, seats }) => [
               shown(bot),
               printCount(own),
-              ...seats.map(({ mean, interval }) => `${printPoints(mean)}<small>${printHalf(interval, mean)}</small>`),
+              ...seats.map((effect) => `${printPoints(effect.mean)}<small>${half(effect)}</small>`),
             ]),
           ),
         ),
