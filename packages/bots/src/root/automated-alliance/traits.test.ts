@@ -51,6 +51,20 @@ describe('ROOT-280: Steadfast', () => {
     );
   });
 
+  test('Public Pity where a snare will stop the sympathy that would bring it (B.11.8.2)', () => {
+    const snared = `
+Map: Fall
+Deck: Standard
+C: Rowan
+A: Automated Alliance (Steadfast)
+P: Wren
+
+C:w->5+10
+A:t->1/b_f->8
+P:t_s->9`;
+    expect(turn(snared, 'A', { draw: 'B#armor' }).text).toBe('B#armor->$/Pt_s9->/++/t->9/++/t->4/++/w->8/B#armor$->');
+  });
+
   test('with another order there is Public Pity', () => {
     const played = steps(table('Steadfast', 'A:t->4'), 'A', ['B.6.4.3', 'B.6.4.4'], { order: 'M#sword' });
     expect(played.text).toBe('t->9/++/t->1/++');

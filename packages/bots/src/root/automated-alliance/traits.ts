@@ -1,4 +1,4 @@
-import { type FactionLaw, tokensAt, warriorsAt } from '@woodlog/core/root-law';
+import { type FactionLaw, hasPlot, tokensAt, warriorsAt } from '@woodlog/core/root-law';
 import type { BotTurn, Change, Step } from '../frame/bot.ts';
 import { before, instead } from '../frame/edits.ts';
 import { ALL_CLEARINGS, isBirdOrder } from '../frame/order.ts';
@@ -33,12 +33,13 @@ const wildfire: Step = { law: 'ROOT-137', name: 'Wildfire', play: spreadFreely }
 /** Told to Surprise Revolt: there was Public Pity. */
 const PITIED = 'pitied';
 
-/** Whether a bird order will bring a revolt, perhaps where sympathy spreads first. */
+/** Whether a bird order will bring a revolt, perhaps where sympathy spreads first, if no snare stops it (B.11.8.2). */
 function revoltAhead(turn: BotTurn): boolean {
   if (!isBirdOrder(turn)) return false;
   const next = spreadTarget(turn);
+  const arrives = (clearing: number): boolean => clearing === next && !hasPlot(turn, 't_s', clearing);
   return ALL_CLEARINGS.some(
-    (clearing) => (clearing === next || isSympathetic(turn, turn.me, clearing)) && couldRevolt(turn, turn.me, clearing),
+    (clearing) => (isSympathetic(turn, turn.me, clearing) || arrives(clearing)) && couldRevolt(turn, turn.me, clearing),
   );
 }
 
