@@ -47,12 +47,12 @@ describe('what is wrong with an action is said, with its law (D5)', () => {
   };
   const CASES: readonly (readonly [table: string, action: Action, ...said: string[]])[] = [
     ['CEV', move('Cw 5>7')],
-    ['CEV', move('3 Cw 5>7'), 'ledger/short: there are only 2 Cw, not 3, in clearing 5 [D5]'],
+    ['CEV', move('3 Cw 5>7'), 'ledger/short: there are only 2 Cw in clearing 5, not 3 [D5]'],
     ['CEV', move('Cb_s 7>supply:C'), 'ledger/short: there is no Cb_s in clearing 7 [D5]'],
     ['CEV', move('Vp 1_2_5_10>5')],
-    ['CEV', move('2 Vp 1_2_5_10>5'), 'ledger/short: there are only 1 Vp, not 2, in the forest 1_2_5_10 [D5]'],
+    ['CEV', move('2 Vp 1_2_5_10>5'), 'ledger/short: there is only 1 Vp in the forest 1_2_5_10, not 2 [D5]'],
     ['CEV', move('Ew 1_2_5_10>5'), 'ledger/short: there is no Ew in the forest 1_2_5_10 [D5]'],
-    ['CEV', move('99 Cw supply:C>5'), 'ledger/short: there are only 23 Cw, not 99, in the supply of C [D5]'],
+    ['CEV', move('99 Cw supply:C>5'), 'ledger/short: there are only 23 Cw in the supply of C, not 99 [D5]'],
     ['CEV', move('Ew E$>5'), 'ledger/short: there is no Ew on E$ [D5]'],
     ['CEV', move('Aw 5>7'), 'ledger/unknown-component: there is no Aw at this table'],
     ['CEV', move('Cw 5>99'), 'ledger/unknown-place: there is no place 99 at this table'],

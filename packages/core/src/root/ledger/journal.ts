@@ -119,9 +119,11 @@ export class Journal implements Plan {
   private owe(column: number, fromRow: number, toRow: number, missing: number, wanted: number): void {
     const { columns, spotOfRow, suspenseRow } = this.layout;
     const { name, home, owner } = columns[column]!;
-    const there =
-      missing === wanted ? `there is no ${name}` : `there are only ${wanted - missing} ${name}, not ${wanted},`;
-    this.slip('ledger/short', `${there} ${where(spotOfRow[fromRow]!, owner)}`, 'D5');
+    const place = where(spotOfRow[fromRow]!, owner);
+    const there = wanted - missing;
+    const what = there === 1 ? `is only 1 ${name}` : `are only ${there} ${name}`;
+    const message = there === 0 ? `there is no ${name} ${place}` : `there ${what} ${place}, not ${wanted}`;
+    this.slip('ledger/short', message, 'D5');
     this.post(suspenseRow, home, toRow, this.landing(column, toRow), missing);
   }
 
