@@ -36,5 +36,5 @@ async function firstFault(text: string): Promise<Fault> {
   return faults[0] ?? { what: 'it is nested too deeply', start: 0, end: 0 };
 }
 
-/** @example words('CommaExpected') // 'comma expected' */
+/** `CommaExpected` as `comma expected`. */
 const words = (code: string): string => code.replace(/(?!^)[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();

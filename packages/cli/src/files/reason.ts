@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open',
 };
 
-/** @example reasonOf(error) // 'there is no such file' */
+/** @example reasonOf({ code: 'ENOENT' }) // 'there is no such file' */
 export function reasonOf(error: unknown): string {
   const { code, message } = error as Partial<NodeJS.ErrnoException>;
   return (code !== undefined && Object.hasOwn(REASONS, code) && REASONS[code]) || (message ?? String(error));

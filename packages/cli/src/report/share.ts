@@ -16,7 +16,7 @@ export const Z = 1.959963984540054;
  * A share with its 95 % interval after Wilson (1927): it stays between 0 and 1, and holds for few trials and for rates
  * near the ends, too. Without trials it is anywhere from 0 to 1.
  *
- * @example shareOf(10, 20) // { count: 10, of: 20, rate: 0.5, low: 0.299..., high: 0.700... }
+ * @example shareOf(10, 20).low.toFixed(3) // '0.299'
  */
 export function shareOf(count: number, of: number): Share {
   if (of === 0) return { count, of, rate: 0, low: 0, high: 1 };

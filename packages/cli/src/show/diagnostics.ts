@@ -70,7 +70,7 @@ function diagnosticLines(
 /**
  * Counts diagnostics.
  *
- * @example countText(diagnostics) // '2 errors, 1 warning'
+ * @example countText([{ severity: 'error' }, { severity: 'error' }, { severity: 'warning' }]) // '2 errors, 1 warning'
  */
 export function countText(diagnostics: readonly Diagnostic[]): string {
   const count = (severity: Severity, word: string): string[] => {

@@ -5,8 +5,9 @@ import { quoted } from '../show/quoted.ts';
 
 /**
  * The line that plays a game again, wherever it is typed: by flags if they can say the setup, else with the setup itself.
+ * It begins as `woodlog play --seed maple --index 17 --map winter --deck` does.
  *
- * @example playLine(rootPlay, setup, 'maple', 17) // 'woodlog play --seed maple --index 17 --map winter --deck ...'
+ * @example playLine(rootPlay, setup, 'maple', 17)
  */
 export function playLine(face: PlayFace, setup: GameSetup, seed: string, index: number): string {
   const words = ['woodlog play', `--seed ${quoted(seed)}`, `--index ${index}`];

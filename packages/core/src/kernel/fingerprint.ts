@@ -7,7 +7,7 @@ import type { Json } from './json.ts';
  * units, as `sort` does everywhere. What is not JSON (`undefined`, `NaN`, a function) is a `Bug`,
  * for text that drops it would be equal for tables that are not.
  *
- * @example canonicalJson({ b: 1, a: [2] }) // {"a":[2],"b":1}
+ * @example canonicalJson({ b: 1, a: [2] }) // '{"a":[2],"b":1}'
  */
 export function canonicalJson(value: Json): string {
   if (value === null || typeof value === 'boolean') return String(value);

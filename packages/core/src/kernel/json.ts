@@ -18,9 +18,10 @@ export type JsonShape<T> = T extends JsonScalar
     : { [K in keyof T]: JsonShape<T[K]> };
 
 /**
- * The same value, seen as JSON. It costs nothing when it runs: the check is the compiler's.
+ * The same value, seen as JSON. It costs nothing when it runs: the check is the compiler's,
+ * for which `asJson({ at: new Map() })` is an error.
  *
- * @example asJson({ winner: 2 }) // Json; asJson({ at: new Map() }) does not compile
+ * @example asJson({ winner: 2 }) // { winner: 2 }
  */
 export function asJson<T>(value: T & JsonShape<T>): Json {
   return value as unknown as Json;

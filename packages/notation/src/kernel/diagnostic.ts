@@ -42,7 +42,8 @@ export interface ShownDiagnostic {
 /**
  * Works out lines and columns, and joins hints to their messages. A span that runs over its line is cut at the line's end.
  *
- * @example showDiagnostics(tree.text, tree.diagnostics)[0] // { severity: 'error', ..., line: 12, column: 5, endColumn: 9 }
+ * @example showDiagnostics('ab\ncd', [{ severity: 'info', code: 'x/y', message: 'm', start: 4, end: 5 }])
+ * // [{ severity: 'info', code: 'x/y', message: 'm', line: 2, column: 2, endColumn: 3 }]
  */
 export function showDiagnostics(text: string, diagnostics: readonly Diagnostic[]): ShownDiagnostic[] {
   const starts = lineStartsOf(text);

@@ -5,7 +5,7 @@ import { type Svg, el, escapeXml } from '../../draw/svg.ts';
 export interface Axis {
   readonly domain: readonly [number, number];
   readonly ticks: readonly number[];
-  /** @example at(0.25) // '25%' */
+  /** Where a value stands: `25%`. */
   at(value: number): string;
   /** How much of the width lies between two values. */
   between(from: number, to: number): string;

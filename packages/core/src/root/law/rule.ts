@@ -13,7 +13,7 @@ import type { Seat, Woodland } from './woodland.ts';
  * where they are tied for most and have a piece (7.2.2), the Lizards wherever they have a garden (10.2.4), the Duchy the
  * Burrow (12.2.2). Tokens count for whoever has the Soup Kitchens (ROOT-97).
  *
- * @example ruler(table, 5) // 'C'
+ * @example ruler(table, 5)
  */
 export function ruler(
   table: Readonly<Table>,

@@ -10,9 +10,10 @@ export type Contents = Readonly<Record<string, number>> | readonly string[] | nu
 export type Locations = Readonly<Record<Place, Contents>>;
 
 /**
- * The table by places, spelt as Rootlog spells them; empty places are left out.
+ * The table by places, spelt as Rootlog spells them; empty places are left out. Two warriors and a
+ * sawmill in clearing 3 are `{ Cw: 2, Cb_s: 1 }` at `3`.
  *
- * @example locations(table)['3'] // { Cw: 2, Cb_s: 1 }
+ * @example locations(table)['3']
  */
 export function locations(table: Readonly<Table>): Locations {
   const layout = layoutOf(table.setup);

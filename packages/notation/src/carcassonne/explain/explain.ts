@@ -21,7 +21,7 @@ export interface Explained {
 /**
  * Each action in plain English: what is laid and claimed, what is scored and comes home.
  *
- * @example explain(parse(text))[4].text // 'B lays CFC2F at (3,-1) and claims a city. The city of 2 tiles is complete: B scores 4.'
+ * @example explain(parse('A = Ann\nB = Bo\n0 (0,0) RCRF\n1A (0,1) FCCCm'))[1].text // 'A lays FCCC at (0,1) and claims a city.'
  */
 export function explain(source: Tree | Log): readonly Explained[] {
   const opening = openingOf(source);

@@ -32,7 +32,7 @@ export function printTurn({ number, taker, actions, score }: Turn): string {
 /**
  * Prints the meaning of a record canonically: notes, the line about the game, players, a line a move, lines of the end.
  *
- * @example printLog({ game: 'carcassonne', header: { players: [] }, turns, finals: [] }) // '0 (0,0) RCRF\n1A (0,1) FCCCm\n'
+ * @example printLog(logOf(parse('0(0,0) RCRF\n1A  (0,+1) FCCmC'))) // '0 (0,0) RCRF\n1A (0,1) FCCCm\n'
  */
 export function printLog({ header, turns, finals }: Log): string {
   const lines = [

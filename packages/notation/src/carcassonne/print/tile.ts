@@ -43,9 +43,9 @@ function faceOfClaim({ kind, atEdge, atHalf, cloister }: Shape, segment: number)
 
 /**
  * A tile of the base game as it lies, with a meeple on one of its segments (-1: none). Pennants are `P` here, `p` with
- * expansions (T1).
+ * expansions (T1). With a meeple in its city a tile is `FCCCm`.
  *
- * @example printTile(shape, 0) // 'FCCCm'
+ * @example printTile(shape, 0)
  */
 export function printTile(shape: Shape, segment = -1): string {
   const faces = facesOf(shape);

@@ -35,7 +35,7 @@ export interface ReplayJson {
 /**
  * The table after a record as JSON. A record with expansions has its tiles in `locations` and no scores.
  *
- * @example replayJson(game, text).scores // { A: 104, B: 103 }
+ * @example replayJson(replay(parse('0 (0,0) RCRF')).right, '').locations // { '0,0': { tile: 'RCRF' } }
  */
 export function replayJson({ table, layout, turn, winners, diagnostics }: Replayed, text: string): ReplayJson {
   const bySeat = <T>(of: (seat: number) => T): Record<string, T> =>

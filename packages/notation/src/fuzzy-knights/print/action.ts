@@ -18,7 +18,7 @@ import { takerOf } from '../log.ts';
 /**
  * Prints an action canonically, without its taker.
  *
- * @example printAction({ type: 'construct', seat: 0, building: 'villa', at: [4, 1] }) // CONSTRUCT VILLA at (4, 1)
+ * @example printAction({ type: 'construct', seat: 0, building: 'villa', at: [4, 1] }) // 'CONSTRUCT VILLA at (4, 1)'
  */
 export function printAction(action: Action, style: Style = {}): string {
   const word = (name: Word) => printWord(name, style);

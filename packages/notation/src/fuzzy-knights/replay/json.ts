@@ -74,7 +74,7 @@ export function locationsOf(state: Readonly<State>): Record<string, Record<strin
 /**
  * The table after a log as JSON.
  *
- * @example replayJson(game, text).coins // { P1: 5, P2: 7 }
+ * @example replayJson(replay(parse('FUZZY KNIGHTS')).right, '').coins // { P1: 0, P2: 0 }
  */
 export function replayJson({ table, turn, winners, diagnostics }: Replayed, text: string): ReplayJson {
   const { players, size } = table;

@@ -22,7 +22,7 @@ const points = (count: number): string => (count === 1 ? 'one point' : `${count}
 /**
  * An action in plain English, without its subject: what the player whose line it is does.
  *
- * @example explainAction(action, { taker: 'C' }) // 'removes 2 of own warriors and 2 Eyrie warriors from clearing 3'
+ * @example explainAction({ kind: 'score', faction: 'C', points: 2 }, { taker: 'C' }) // 'scores 2 points'
  */
 export function explainAction(action: Action, { taker }: ExplainContext): string {
   switch (action.kind) {

@@ -76,7 +76,7 @@ const printable = record<PrintableLog>(
  * The log that JSON means, as `woodlog parse --json` gives it or a hand has edited it. What does not fit is named by its
  * path, and so is what cannot be written in Rootlog: a log is accepted only if it reads back the same once printed.
  *
- * @example logFromJson(parseJson(parse(text))) // right(logOf(parse(text)))
+ * @example logFromJson(parseJson(parse('C: Ann'))).right.header // { players: [{ faction: 'C', name: 'Ann' }] }
  */
 export function logFromJson(value: unknown): Either<Violation, Log> {
   const decoded = decode(printable, value);

@@ -13,7 +13,7 @@ interface Words extends TermWords {
  * Prints a move: one action if each thing goes to each place, as everything read from a log does. Other moves, which no
  * log can write in one action, become several, in the same order.
  *
- * @example printMove({ kind: 'move', parts }, 'C') // '(w+2Ew)3->'
+ * @example printMove({ kind: 'move', parts: [{ count: 2, what: 'Ew', from: '3', to: 'supply:E' }] }, 'C') // '2Ew3->'
  */
 export function printMove(move: Move, taker: string): string {
   const words = move.parts.map((part) => wordsOf(part, taker));

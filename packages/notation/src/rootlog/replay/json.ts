@@ -27,7 +27,8 @@ export interface ReplayJson {
 /**
  * The table after a log as JSON: what lies where, spelt as Rootlog spells it, and what stands beside it.
  *
- * @example replayJson(game, text).locations['3'] // { Cw: 2, Cb_s: 1 }
+ * @example replayJson(replay(parse('Map: Fall\nDeck: E&P\nC: Ann\nE: Bo\nC:2w->3/b_s->3')).right, '').locations['3']
+ * // { Cw: 2, Cb_s: 1 }
  */
 export function replayJson({ table, turn, winners, diagnostics }: Replayed, text: string): ReplayJson {
   const { shuffles, relationships, prices, funds, outcast, hated, openPaths } = table;

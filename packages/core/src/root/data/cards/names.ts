@@ -62,7 +62,7 @@ const NAMES: Readonly<Record<Deck, ReadonlyMap<string, CardName>>> = {
  * The card or cards that a log calls `word`, after `#` or `Z`; with a suit, those of that suit.
  * `undefined` if no card of this deck is called so.
  *
- * @example readCardName('E&P', 'fpart') // { pile: 'deck', spelling: 'part', cards: [Fox Partisans] }
+ * @example readCardName('E&P', 'fpart').cards[0].name // 'Fox Partisans'
  */
 export function readCardName(deck: Deck, word: string, suit?: Suit): CardName | undefined {
   const name = NAMES[deck].get(word);
