@@ -5,6 +5,7 @@ import {
   buildingsAt,
   enemyBuildingsAt,
   inSupply,
+  isClosed,
   mayPlace,
   openSlots,
   place,
@@ -32,10 +33,13 @@ export function hasBase(wood: Woodland, me: Seat, clearing: number): boolean {
   return buildingsAt(wood, me, clearing) > 0;
 }
 
-/** Whether the matching base is on the board, and has a slot once the enemies are gone (D59). */
+/**
+ * Whether the matching base is on the board, and has a slot once the enemies are gone (D59). On scorched earth, where
+ * sympathy stays if its owner is in a coalition, no base can be placed (V.6.2).
+ */
 export function couldRevolt(wood: Woodland, me: Seat, clearing: number): boolean {
   const base = baseFor(wood, clearing);
-  if (base < 0 || inSupply(wood, base) === 0) return false;
+  if (base < 0 || inSupply(wood, base) === 0 || isClosed(wood, clearing)) return false;
   return openSlots(wood.state, clearing as 1) + enemyBuildingsAt(wood, me, clearing) > 0;
 }
 

@@ -31,6 +31,11 @@ describe('B.6.4.3: Revolt', () => {
     expect(revolt('C:w->1\nA:t->1+8/b_m->1')).toBe('b_f->8');
   });
 
+  test('not on scorched earth, where no base can be placed (V.6.2, B.2.3)', () => {
+    const scorched = table('A:t->8+12\nV:#scoundrel->$/p->1/%fs->8').replace('E: Clover', 'V: Wren');
+    expect(steps(scorched, 'A', ['B.6.4.3'], { order: 'F#anvil' }).text).toBe('b_f->12');
+  });
+
   test('only with the matching base on the board, and not with a bird order', () => {
     expect(revolt('C:w->8\nA:t->8/b_f->12')).toBe('');
     expect(revolt('C:w->8\nA:t->8', 'M#sword')).toBe('');
