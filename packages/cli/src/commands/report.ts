@@ -1,6 +1,6 @@
 import { type ExitCode, UsageError, exitCode } from '../exit.ts';
 import { STANDARD_INPUT, nameOf } from '../files/read.ts';
-import { writeAside } from '../files/write-aside.ts';
+import { writeFile } from '../files/write.ts';
 import { reportPage } from '../report/page/page.ts';
 import { printGaps, readRunOf } from '../report/read-run.ts';
 import { reportOf } from '../report/report.ts';
@@ -22,7 +22,7 @@ export async function report(folders: readonly string[], { output, json }: Repor
   if (read.gaps.length > 0) say(`note: ${printGaps(read.gaps)}`);
   if (output !== undefined) {
     const page = reportPage(made);
-    writeAside(output, page);
+    writeFile(output, page);
     say(`${nameOf(output)}: ${Math.ceil(Buffer.byteLength(page) / 1024)} KB; open it in a browser`);
   }
   await out(json ? jsonText(made) : [reportText(made, outColours())]);

@@ -24,13 +24,13 @@ import { syncFolder } from './write-aside.ts';
  * sees half of it. Permissions and, where allowed, the owner stay; a symbolic link is followed.
  * Throws a `UsageError` when it cannot be written; the file is as it was then.
  */
-export function replaceFile(path: string, text: string): void {
+export function replaceFile(path: string, contents: string | Uint8Array): void {
   try {
     const target = realpathSync(path);
     accessSync(target, constants.W_OK);
     const aside = join(dirname(target), `.woodlog-${randomUUID()}.tmp`);
     try {
-      writeLike(aside, text, target);
+      writeLike(aside, contents, target);
       renameSync(aside, target);
     } catch (error) {
       rmSync(aside, { force: true });
@@ -43,11 +43,11 @@ export function replaceFile(path: string, text: string): void {
 }
 
 /** Writes and syncs a new file with the owner and the permissions of another. */
-function writeLike(path: string, text: string, other: string): void {
+function writeLike(path: string, contents: string | Uint8Array, other: string): void {
   const { mode, uid, gid } = statSync(other);
   const file = openSync(path, 'wx', 0o600);
   try {
-    writeFileSync(file, text);
+    writeFileSync(file, contents);
     try {
       fchownSync(file, uid, gid);
     } catch {

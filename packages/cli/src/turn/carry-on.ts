@@ -4,8 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
 import { STANDARD_INPUT, nameOf } from '../files/read.ts';
-import { replaceFile } from '../files/replace.ts';
-import { writeAside } from '../files/write-aside.ts';
+import { writeFile } from '../files/write.ts';
 import { type GameId, GAMES } from '../games/games.ts';
 import type { GameToPlay, PlayFace } from '../games/play-face.ts';
 import { type GameOption, openLog } from '../input/open-log.ts';
@@ -92,7 +91,7 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
   const name = file === undefined ? 'the game' : nameOf(file);
   let { text } = begun;
   let missing: string | null = null;
-  if (file !== undefined && !existsSync(file)) save(file, text);
+  if (file !== undefined && !existsSync(file)) writeFile(file, text);
   for (;;) {
     const position = face.position(text);
     if (isLeft(position)) throw refusal(name, position.left);
@@ -116,16 +115,10 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
     const { winners } = played.right;
     if (!next.person) prompter?.say(played.right.text.trim());
     if (winners !== null) prompter?.say(winners.length === 0 ? 'nobody has won' : `${winners.join(' and ')} won`);
-    if (file !== undefined) save(file, text);
+    if (file !== undefined) writeFile(file, text);
   }
   if (file === undefined) await out([text]);
   if (missing === null) return exitCode.fine;
   say(file === undefined ? missing : `${missing}; woodlog play --resume ${quoted(file)} goes on from there`);
   return exitCode.missing;
-}
-
-/** Half a log is never seen, and one that is there keeps its permissions. */
-function save(file: string, text: string): void {
-  if (existsSync(file)) replaceFile(file, text);
-  else writeAside(file, text);
 }

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { UsageError } from '../exit.ts';
+import { writeFile } from './write.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'woodlog-write-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a new file, and the same again, which keeps its permissions', () => {
+  const path = join(folder, 'page.html');
+  writeFile(path, 'old');
+  chmodSync(path, 0o640);
+  writeFile(path, Buffer.from('new'));
+  expect(readFileSync(path, 'utf8')).toBe('new');
+  expect(statSync(path).mode & 0o7777).toBe(0o640);
+  expect(readdirSync(folder)).toEqual(['page.html']);
+});
+
+test('what is no file stays what it is', () => {
+  const link = join(folder, 'nothing');
+  symlinkSync('/dev/null', link);
+  const before = statSync('/dev/null');
+  writeFile(link, 'page');
+  writeFile('/dev/null', 'page');
+  expect(statSync('/dev/null')).toMatchObject({ ino: before.ino, rdev: before.rdev });
+  expect(readdirSync(folder)).toEqual(['nothing']);
+});
+
+test('a pipe is written into', async () => {
+  const pipe = join(folder, 'pipe');
+  const read = join(folder, 'read');
+  execFileSync('sh', ['-c', 'mkfifo "$1" && (cat "$1" > "$2" &)', 'sh', pipe, read], { stdio: 'ignore' });
+  writeFile(pipe, 'page');
+  expect(statSync(pipe).isFIFO()).toBe(true);
+  await expect.poll(() => readFileSync(read, 'utf8')).toBe('page');
+});
+
+test('a folder is none', () => {
+  expect(() => writeFile(folder, 'page')).toThrow(UsageError);
+  expect(readdirSync(folder)).toEqual([]);
+});
