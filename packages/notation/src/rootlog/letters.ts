@@ -58,7 +58,8 @@ export const ITEM_NAMES: readonly string[] = Array.from(
   (_, code) => `%${String.fromCharCode(code)}`,
 );
 
-export const CLEARINGS: readonly string[] = Array.from({ length: 13 }, (_, i) => String(i));
+export const LAST_CLEARING = 12;
+export const CLEARINGS: readonly string[] = Array.from({ length: LAST_CLEARING + 1 }, (_, i) => String(i));
 export const BOARDS: readonly string[] = OWNERS.map((owner) => `${owner}$`);
 export const SUPPLIES: readonly string[] = OWNERS.map(supplyOf);
 
@@ -71,6 +72,10 @@ export const kindOf = (code: number): number =>
 
 /** The kind of pawns, whose start is never written. */
 export const PAWN = 1;
+export const TOKEN = 3;
+
+/** 1 to 26 for `a` to `z`. */
+export const letterOf = (code: number): number => code - 96;
 
 /** A place in the table of pieces: `letter` is 1 to 26 for `_a` to `_z`, 0 for none. */
 export const pieceIndex = (owner: number, kind: number, letter: number): number =>
@@ -98,7 +103,7 @@ export const VALUED: ReadonlyMap<string, string> = new Map(
 for (const [i, owner] of OWNERS.entries())
   for (const piece of PIECES_OF[i]!) {
     if (piece.length > 3) continue;
-    const letter = piece.length === 3 ? piece.charCodeAt(2) - 96 : 0;
+    const letter = piece.length === 3 ? letterOf(piece.charCodeAt(2)) : 0;
     PIECES[pieceIndex(i, KINDS.indexOf(piece.charAt(0)), letter)] = `${owner}${piece}`;
   }
 

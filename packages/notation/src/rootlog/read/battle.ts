@@ -1,10 +1,11 @@
 import type { Battle, SuitLetter } from '@woodlog/core/root';
-import { CLEARINGS, OWNERS, SUIT_LETTERS, suitOf } from '../letters.ts';
+import { CLEARINGS, LAST_CLEARING, OWNERS, SUIT_LETTERS, suitOf } from '../letters.ts';
+import { AT, CLOSE, COMMA, OPEN } from './codes.ts';
 import { readOwner } from './place.ts';
 import { type Reader, dialect, fail, isDigit, next, readNumber } from './reader.ts';
 
-const AT = 64;
-const COMMA = 44;
+/** `a`, an ambush in logs before V2.3. */
+const OLD_AMBUSH = 97;
 
 /** Reads a battle after its `X`: `E10B@M@(2,1)`. */
 export function readBattle(r: Reader, attacker: number): Battle | null {
@@ -15,7 +16,7 @@ export function readBattle(r: Reader, attacker: number): Battle | null {
     return null;
   }
   const clearing = isDigit(next(r)) ? readNumber(r) : -1;
-  if (clearing < 0 || clearing > 12) {
+  if (clearing < 0 || clearing > LAST_CLEARING) {
     fail(r, start, 'rootlog/battle', 'a battle is in a clearing, 1 to 12', 'XE3 attacks the Eyrie in clearing 3');
     return null;
   }
@@ -33,7 +34,7 @@ export function readBattle(r: Reader, attacker: number): Battle | null {
     fail(r, start, 'rootlog/battle', 'a battle has two ambushes at most');
     return null;
   }
-  if (next(r) !== 40) return battle;
+  if (next(r) !== OPEN) return battle;
   const rolls = readRolls(r);
   return rolls && { ...battle, rolls };
 }
@@ -50,7 +51,7 @@ function readAmbush(r: Reader): SuitLetter | null | undefined {
   const start = r.pos++;
   const mark = next(r);
   r.pos++;
-  if (mark === 97) dialect(r, start, `${SUIT_LETTERS[suit]}@`);
+  if (mark === OLD_AMBUSH) dialect(r, start, `${SUIT_LETTERS[suit]}@`);
   else if (mark !== AT) {
     fail(r, start, 'rootlog/battle', 'a suit in a battle is an ambush', 'F@ is a fox ambush');
     return undefined;
@@ -64,7 +65,7 @@ function readRolls(r: Reader): [number, number] | null {
   const attacker = isDigit(next(r)) ? readNumber(r) : -1;
   if (next(r) === COMMA) r.pos++;
   const defender = isDigit(next(r)) ? readNumber(r) : -1;
-  const closed = next(r) === 41;
+  const closed = next(r) === CLOSE;
   r.pos++;
   if (closed && attacker >= 0 && defender >= 0 && attacker <= 3 && defender <= 3) return [attacker, defender];
   fail(r, start, 'rootlog/battle', 'rolls are two numbers from 0 to 3, the attacker’s first', '(2,1)');

@@ -1,11 +1,9 @@
 import { type Action, type Relationship, SERVICES, type SuitLetter } from '@woodlog/core/root';
 import { OWNERS, SUIT_LETTERS, factionOf, hasItemAreas, suitOf } from '../letters.ts';
 import { readArrow } from './arrow.ts';
+import { CLOSE, PLUS, UNDERSCORE } from './codes.ts';
 import { MOST_COUNT, type Reader, dialect, fail, isDigit, next, readNumber } from './reader.ts';
 
-const PLUS = 43;
-const CLOSE = 41;
-const UNDERSCORE = 95;
 const EYRIE = OWNERS.indexOf('E');
 
 /** Reads what is set on a board, at its `$`: prices, funds, the outcast, relationships; or the whole decree discarded. */
@@ -13,20 +11,20 @@ export function readBoardAction(r: Reader, owner: number): Action | null {
   const start = r.pos++;
   const { text, codes } = r;
   if (codes[r.pos]! !== UNDERSCORE) return readPriceOfAll(r, start, true);
-  const code = codes[++r.pos]!;
-  if (factionOf(code) >= 0) return readRelations(r, owner);
-  if (code !== 104 && !'rmfoc'.includes(text.charAt(r.pos) || ' ')) return readPriceOfAll(r, start, false, owner);
+  if (factionOf(codes[++r.pos]!) >= 0) return readRelations(r, owner);
+  const letter = text.charAt(r.pos);
+  if (letter === '' || !'hrmfoc'.includes(letter)) return readPriceOfAll(r, start, false, owner);
   r.pos++;
-  if (code === 104 && codes[r.pos]! === 111) {
+  if (letter === 'h' && text.charAt(r.pos) === 'o') {
     r.pos++;
     return readOutcast(r, start, true);
   }
-  switch (code) {
-    case 111:
+  switch (letter) {
+    case 'o':
       return readOutcast(r, start, false);
-    case 102:
+    case 'f':
       return setTo(r, start, 0, MOST_COUNT, (funds) => ({ kind: 'funds', funds }));
-    case 99:
+    case 'c':
       return setTo(r, start, 1, 5, (space) => ({ kind: 'conspiracy', space }));
     default:
       r.pos--;
@@ -131,7 +129,7 @@ function readRelations(r: Reader, owner: number): Action | null {
     if (faction >= 0 && factions.length < OWNERS.length) factions.push(OWNERS[faction]!);
     else return noRelation(r, start);
     r.pos++;
-    if (next(r) !== 43) break;
+    if (next(r) !== PLUS) break;
     r.pos++;
     const named = factionOf(next(r));
     if (named >= 0) r.pos++;

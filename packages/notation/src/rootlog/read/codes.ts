@@ -3,8 +3,21 @@ import { isBlank } from '../../kernel/characters.ts';
 /** What follows the last unit of the text. */
 export const END = 0;
 
-/** What comes before the name of a card: `#`. */
+/** Signs of the notation by their codes. Letters stand in `letters.ts`. */
+export const SPACE = 32;
 export const HASH = 35;
+export const DOLLAR = 36;
+export const PERCENT = 37;
+export const AMPERSAND = 38;
+export const OPEN = 40;
+export const CLOSE = 41;
+export const PLUS = 43;
+export const COMMA = 44;
+export const SLASH = 47;
+export const COLON = 58;
+export const AT = 64;
+export const CARET = 94;
+export const UNDERSCORE = 95;
 
 /** The arrow that word processors make of `->`, and the dashes that they make of its `-`. */
 export const ARROW = 0x80;

@@ -1,10 +1,8 @@
 import type { Action } from '@woodlog/core/root';
 import { ITEM_NAMES, isItem, suitOf } from '../letters.ts';
 import { readName, startsName } from './card.ts';
+import { HASH, PERCENT } from './codes.ts';
 import { type Reader, dialect, fail, isLower, next } from './reader.ts';
-
-const HASH = 35;
-const PERCENT = 37;
 
 /** Reads what is crafted, after `Z`: `%h`, `sabo`, `rpart`; the document also writes `Zh`. */
 export function readCraft(r: Reader): Action | null {

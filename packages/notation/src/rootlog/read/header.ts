@@ -1,9 +1,10 @@
 import { type Deck, HIRELINGS, MAPS, type MapName, ROOT_MAPS } from '@woodlog/core/root';
 import { namesFor } from '../card-names.ts';
-import { OWNERS, SUIT_LETTERS, factionOf, suitOf } from '../letters.ts';
+import { LAST_CLEARING, OWNERS, SUIT_LETTERS, factionOf, suitOf } from '../letters.ts';
 import type { CommentNode, Line } from '../tree.ts';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { readActions, readComment } from './actions.ts';
+import { AMPERSAND, COMMA, PLUS, SPACE } from './codes.ts';
 import { readOwner } from './place.ts';
 import { type Reader, isDigit, next, readNumber, report } from './reader.ts';
 
@@ -73,7 +74,7 @@ function readClearingsLine(r: Reader, line: Labelled, span: Span): Line {
   let found = 0;
   while (!wrong && r.pos < end) {
     let code = next(r);
-    if (code === 44) {
+    if (code === COMMA) {
       r.pos++;
       continue;
     }
@@ -82,11 +83,11 @@ function readClearingsLine(r: Reader, line: Labelled, span: Span): Line {
     const suit = suitOf(code);
     if (suit > 1) r.pos++;
     if (clearing === 0 && isDigit(next(r))) clearing = readNumber(r);
-    wrong = suit <= 1 || clearing < 1 || clearing > 12 || suits[clearing - 1] !== undefined;
+    wrong = suit <= 1 || clearing < 1 || clearing > LAST_CLEARING || suits[clearing - 1] !== undefined;
     suits[clearing - 1] = SUIT_LETTERS[suit] as 'F' | 'M' | 'R';
     found++;
   }
-  wrong ||= found !== 12;
+  wrong ||= found !== LAST_CLEARING;
   if (wrong)
     report(
       r,
@@ -107,7 +108,7 @@ function readFactions(r: Reader, { start, end }: Span): string[] | null {
     const code = r.codes[at]!;
     const faction = factionOf(code);
     if (faction >= 0) addOnce(factions, OWNERS[faction]!);
-    else if (!(code <= 32 || code === 44 || code === 43 || code === 38)) {
+    else if (!(code <= SPACE || code === COMMA || code === PLUS || code === AMPERSAND)) {
       report(
         r,
         'error',
@@ -138,7 +139,7 @@ export function readHirelingsLine(r: Reader, label: Span, start: number): Line {
   let to = from;
   for (;;) {
     const code = next(r);
-    if (code === 44) {
+    if (code === COMMA) {
       r.pos++;
       continue;
     }

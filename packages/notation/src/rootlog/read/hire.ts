@@ -1,5 +1,6 @@
 import type { Action } from '@woodlog/core/root';
 import { BOARDS, FIRST_HIRELING, OWNERS } from '../letters.ts';
+import { DOLLAR } from './codes.ts';
 import { readPlace } from './place.ts';
 import { MOST_COUNT, type Reader, fail, isDigit, next, readNumber } from './reader.ts';
 
@@ -8,7 +9,7 @@ export function readHire(r: Reader, hireling: number, demoted: boolean): Action 
   const start = r.pos;
   readPlace(r);
   const board = r.boardOwner;
-  if (board < 0 || board >= FIRST_HIRELING || r.codes[r.pos - 1]! !== 36) {
+  if (board < 0 || board >= FIRST_HIRELING || r.codes[r.pos - 1]! !== DOLLAR) {
     fail(r, start, 'rootlog/hire', 'a hireling goes to a faction board', 'h_E->A$4');
     return null;
   }

@@ -3,11 +3,13 @@ import type { Span } from '../../kernel/diagnostic.ts';
 import { OWNERS, factionOf } from '../letters.ts';
 import type { Line } from '../tree.ts';
 import { lineEnd, readActions, readComment, trimmed } from './actions.ts';
+import { COLON, SLASH } from './codes.ts';
 import { HEADER_READERS, readHirelingsLine, readLandmarksLine } from './header.ts';
 import { parseSeatName } from '../seat-name.ts';
 import { type Reader, back, next, report, startLine } from './reader.ts';
 
-const COLON = 58;
+/** More letters than any label has. */
+const LONGEST_LABEL = 12;
 
 /** What the lines so far have told about the factions. */
 export interface Seen {
@@ -29,7 +31,7 @@ export function readLine(r: Reader, seen: Seen): Line {
     }
     r.pos = start;
   }
-  if (code === 47) {
+  if (code === SLASH) {
     const comment = readComment(r);
     if (comment) return { kind: 'comment', start, end: r.pos, label: { start, end: start }, comment };
   }
@@ -97,7 +99,7 @@ function readValue(r: Reader, label: Span): { label: Span; value: Span; comment:
 function readLabelled(r: Reader, start: number): Line {
   const { text, codes } = r;
   let at = r.pos;
-  while (isLetter(codes[at]!) && at - r.pos < 12) at++;
+  while (isLetter(codes[at]!) && at - r.pos < LONGEST_LABEL) at++;
   const word = text.slice(r.pos, at).toLowerCase();
   const from = r.pos;
   r.pos = at;

@@ -1,9 +1,19 @@
-import { LANDMARK_NAMES, OWNERS, PIECES, PIECES_OF, VALUED, kindOf, ownerName, PAWN, pieceIndex } from '../letters.ts';
+import {
+  LANDMARK_NAMES,
+  OWNERS,
+  PIECES,
+  PIECES_OF,
+  VALUED,
+  kindOf,
+  ownerName,
+  PAWN,
+  TOKEN,
+  pieceIndex,
+} from '../letters.ts';
 import { FREE, PIECE, type Reader, type Term, UNTYPED, dialect, fail, isDigit, isLower } from './reader.ts';
 
 const UNDERSCORE = 95;
 const KEEPERS = OWNERS.indexOf('K');
-const TOKEN = 3;
 
 /**
  * Reads a piece of an owner into a term, at the letter of its kind: `w`, `b_s`, `t_f_2`. Two older spellings of the

@@ -1,6 +1,7 @@
 import type { Action } from '@woodlog/core/root';
 import { BOARDS, FIRST_HIRELING, OWNERS } from '../letters.ts';
 import { readArrow } from './arrow.ts';
+import { DOLLAR, PLUS } from './codes.ts';
 import { readPlace } from './place.ts';
 import { MOST_COUNT, type Reader, fail, isDigit, next, readNumber } from './reader.ts';
 
@@ -15,11 +16,11 @@ export function readScore(r: Reader, faction: number): Action | null {
   }
   r.pos += 2;
   const code = next(r);
-  if (sign === 43 && !isDigit(code) && readArrow(r)) {
+  if (sign === PLUS && !isDigit(code) && readArrow(r)) {
     readPlace(r);
     const board = r.boardOwner;
     const place = board < 0 || board >= FIRST_HIRELING ? undefined : BOARDS[board];
-    if (place !== undefined && codes[r.pos - 1]! === 36)
+    if (place !== undefined && codes[r.pos - 1]! === DOLLAR)
       return { kind: 'marker', faction: OWNERS[faction]!, board: place };
     fail(r, start, 'rootlog/score', 'a score marker moves to a faction board', '++->C$');
     return null;
@@ -29,5 +30,5 @@ export function readScore(r: Reader, faction: number): Action | null {
     fail(r, start, 'rootlog/count', `points go up to ${MOST_COUNT}`);
     return null;
   }
-  return { kind: 'score', faction: OWNERS[faction]!, points: sign === 43 || points === 0 ? points : -points };
+  return { kind: 'score', faction: OWNERS[faction]!, points: sign === PLUS || points === 0 ? points : -points };
 }

@@ -1,12 +1,12 @@
 import type { Action } from '@woodlog/core/root';
-import { OWNERS, PIECES, VALUED, factionOf, pieceIndex } from '../letters.ts';
+import { OWNERS, PIECES, TOKEN, VALUED, factionOf, kindOf, letterOf, pieceIndex } from '../letters.ts';
+import { CARET, UNDERSCORE } from './codes.ts';
 import { readPiece } from './piece.ts';
 import { readPlace } from './place.ts';
 import { PIECE, type Reader, type Term, dialect, fail, isDigit, isLower, next, readNumber } from './reader.ts';
 import { readSide } from './term.ts';
 
 const CORVIDS = OWNERS.indexOf('P');
-const TOKEN = 3;
 
 /** Reads what a token turns out to be: `t_b`, a relic's value `2`, in older logs both (`t5^t_3_f`). */
 export function readFlip(r: Reader, term: Term): Action | null {
@@ -58,16 +58,16 @@ const isPlot = ({ what, count, from, placed }: Term): boolean =>
 export function readGuess(r: Reader): Action | null {
   const start = r.pos - 1;
   const { codes } = r;
-  if (next(r) === 80) r.pos++;
+  if (factionOf(next(r)) === CORVIDS) r.pos++;
   let plot = readPlot(r);
   const clearing = plot === null ? null : isDigit(next(r)) ? readPlace(r) : '';
-  if (plot === 'Pt' && clearing && next(r) === 94) {
+  if (plot === 'Pt' && clearing && next(r) === CARET) {
     r.pos++;
-    if (next(r) === 80) r.pos++;
+    if (factionOf(next(r)) === CORVIDS) r.pos++;
     plot = readPlot(r);
     if (plot !== null) dialect(r, start, `?${plot}${clearing}`);
   }
-  if (plot !== null && plot !== 'Pt' && clearing && codes[r.pos]! !== 95 && !clearing.includes('_'))
+  if (plot !== null && plot !== 'Pt' && clearing && codes[r.pos]! !== UNDERSCORE && !clearing.includes('_'))
     return { kind: 'guess', plot, clearing };
   fail(r, start, 'rootlog/guess', 'a guess names a plot and a clearing', '?Pt_e3');
   return null;
@@ -76,10 +76,10 @@ export function readGuess(r: Reader): Action | null {
 /** Reads `t` or `t_e`; `null` if it is no plot. */
 function readPlot(r: Reader): string | null {
   const { codes } = r;
-  if (next(r) !== 116) return null;
+  if (kindOf(next(r)) !== TOKEN) return null;
   r.pos++;
-  if (codes[r.pos]! !== 95) return 'Pt';
+  if (codes[r.pos]! !== UNDERSCORE) return 'Pt';
   const letter = codes[r.pos + 1]!;
   r.pos += 2;
-  return (isLower(letter) ? PIECES[pieceIndex(CORVIDS, TOKEN, letter - 96)] : undefined) ?? null;
+  return (isLower(letter) ? PIECES[pieceIndex(CORVIDS, TOKEN, letterOf(letter))] : undefined) ?? null;
 }
