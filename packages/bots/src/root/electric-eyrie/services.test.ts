@@ -76,4 +76,10 @@ describe('ROOT-262: advanced services', () => {
     const dry = 'C:w->7+8+9\nO:\nE:3w->4/R#bank->$_R';
     expect(steps(table(dry, ADVANCED), 'E', ['B.5.5.1.II']).text).toBe('2w4->12');
   });
+
+  test('B.11.8.2: no riverboats where a snare stops the move', () => {
+    const rest = 'C:w->8+9+12\nO:\nE:3w->4/R#bank->$_R/B#royal->$_B\nP:t_s->4';
+    const log = table(rest, ADVANCED).replace('O: Sorrel', 'O: Sorrel\nP: Clover');
+    expect(steps(log, 'E', ['B.5.5.1.II']).text).toBe('Pt_s4->/++/2w->O$/2w4->7');
+  });
 });

@@ -1,4 +1,4 @@
-import { type RootTurn, craftItem, destinations, suitOfCard } from '@woodlog/core/root-law';
+import { type RootTurn, craftItem, destinations, hasPlot, suitOfCard } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../frame/bot.ts';
 import { craftOrBuyStep, market, replaceOrder } from '../frame/market.ts';
 import { OWN_WARRIORS, payFor, sellerFor } from '../frame/services.ts';
@@ -44,11 +44,11 @@ export function reach(turn: BotTurn, from: number): readonly number[] {
   return reached;
 }
 
-/** Boats are bought for a move that only a river allows (ROOT-262). */
+/** Boats are bought for a move that only a river allows, and that no snare stops (ROOT-262, B.11.8.2). */
 export function* boardFor(turn: BotTurn, from: number, to: number): RootTurn {
   const { me, notes } = turn;
   const seller = sellerFor(turn, OWN_WARRIORS);
-  if (seller === null || destinations(turn, me, from).includes(to)) return;
+  if (seller === null || hasPlot(turn, 't_s', from) || destinations(turn, me, from).includes(to)) return;
   turn.report?.('ROOT-262');
   yield* payFor(turn, seller, OWN_WARRIORS);
   notes.riverboats = true;
