@@ -1,8 +1,16 @@
-import { type Action, type Relationship, SERVICES, type SuitLetter } from '@woodlog/core/root';
+import {
+  type Action,
+  CONSPIRACY_SPACES,
+  MOST_COUNT,
+  PRICES,
+  type Relationship,
+  SERVICES,
+  type SuitLetter,
+} from '@woodlog/core/root';
 import { OWNERS, SUIT_LETTERS, factionOf, hasItemAreas, suitOf } from '../letters.ts';
 import { readArrow } from './arrow.ts';
 import { CLOSE, PLUS, UNDERSCORE } from './codes.ts';
-import { MOST_COUNT, type Reader, dialect, fail, isDigit, next, readNumber } from './reader.ts';
+import { type Reader, dialect, fail, isDigit, next, readNumber } from './reader.ts';
 
 const EYRIE = OWNERS.indexOf('E');
 
@@ -25,7 +33,7 @@ export function readBoardAction(r: Reader, owner: number): Action | null {
     case 'f':
       return setTo(r, start, 0, MOST_COUNT, (funds) => ({ kind: 'funds', funds }));
     case 'c':
-      return setTo(r, start, 1, 5, (space) => ({ kind: 'conspiracy', space }));
+      return setTo(r, start, 1, CONSPIRACY_SPACES, (space) => ({ kind: 'conspiracy', space }));
     default:
       r.pos--;
       return readPrices(r, start, false);
@@ -57,7 +65,7 @@ function readPrices(r: Reader, start: number, bracket: boolean): Action | null {
   if (bracket && closed) r.pos++;
   const services = SERVICES.filter((service) => named.has(service));
   if (closed && services.length === named.size)
-    return setTo(r, start, 1, 4, (price) => ({ kind: 'price', services, price }));
+    return setTo(r, start, PRICES.least, PRICES.most, (price) => ({ kind: 'price', services, price }));
   fail(r, start, 'rootlog/board', 'prices are those of h, r and m', '$_h+$_m->2');
   return null;
 }
@@ -68,7 +76,11 @@ function readPriceOfAll(r: Reader, start: number, bare: boolean, owner = -1): Ac
   const after = r.pos;
   if (readArrow(r) && isDigit(next(r))) {
     r.pos = after;
-    const action = setTo(r, start, 1, 4, (price) => ({ kind: 'price', services: SERVICES, price }));
+    const action = setTo(r, start, PRICES.least, PRICES.most, (price) => ({
+      kind: 'price',
+      services: SERVICES,
+      price,
+    }));
     if (bare) dialect(r, start, '$_->');
     return action;
   }

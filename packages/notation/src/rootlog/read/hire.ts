@@ -1,8 +1,8 @@
-import type { Action } from '@woodlog/core/root';
+import { type Action, MOST_COUNT } from '@woodlog/core/root';
 import { BOARDS, FIRST_HIRELING, OWNERS } from '../letters.ts';
 import { DOLLAR } from './codes.ts';
 import { readPlace } from './place.ts';
-import { MOST_COUNT, type Reader, fail, isDigit, next, readNumber } from './reader.ts';
+import { type Reader, fail, isDigit, next, readNumber } from './reader.ts';
 
 /** Reads on after `h_E->`: `A$4`. */
 export function readHire(r: Reader, hireling: number, demoted: boolean): Action | null {

@@ -1,8 +1,8 @@
-import type { Action } from '@woodlog/core/root';
+import { type Action, MOST_PARTS, MOST_TERMS } from '@woodlog/core/root';
 import { SUPPLIES } from '../letters.ts';
 import { bind, readItemMove } from './item.ts';
 import { readPlace } from './place.ts';
-import { CARD, ITEM, MOST_PARTS, MOST_TERMS, type Reader, type Term, UNTYPED, fail, next } from './reader.ts';
+import { CARD, ITEM, type Reader, type Term, UNTYPED, fail, next } from './reader.ts';
 
 const PLUS = 43;
 

@@ -5,11 +5,6 @@ import type { ActionNode } from '../tree.ts';
 import { END, codesOf } from './codes.ts';
 import { type CardNames, namesFor } from '../card-names.ts';
 
-/** Terms on one side of an arrow, parts of one action, and how many of a thing: beyond is a diagnostic. */
-export const MOST_TERMS = 64;
-export const MOST_PARTS = 64;
-export const MOST_COUNT = 99;
-
 /** Diagnostics kept for one line. */
 const MOST_DIAGNOSTICS = 16;
 

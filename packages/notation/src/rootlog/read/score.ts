@@ -1,9 +1,9 @@
-import type { Action } from '@woodlog/core/root';
+import { type Action, MOST_COUNT } from '@woodlog/core/root';
 import { BOARDS, FIRST_HIRELING, OWNERS } from '../letters.ts';
 import { readArrow } from './arrow.ts';
 import { DOLLAR, PLUS } from './codes.ts';
 import { readPlace } from './place.ts';
-import { MOST_COUNT, type Reader, fail, isDigit, next, readNumber } from './reader.ts';
+import { type Reader, fail, isDigit, next, readNumber } from './reader.ts';
 
 /** Reads `++2`, `--`, `++->C$`, at the first sign. */
 export function readScore(r: Reader, faction: number): Action | null {

@@ -1,3 +1,4 @@
+import { MOST_COUNT, MOST_TERMS } from '@woodlog/core/root';
 import { BOARDS, ITEM_NAMES, SUPPLIES, isItem, kindOf, suitOf } from '../letters.ts';
 import { readBracket } from './bracket.ts';
 import { readCard } from './card.ts';
@@ -9,8 +10,6 @@ import {
   CARD,
   FREE,
   ITEM,
-  MOST_COUNT,
-  MOST_TERMS,
   type Reader,
   SUITED,
   type Term,
