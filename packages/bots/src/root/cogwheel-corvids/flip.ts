@@ -13,17 +13,20 @@ import {
   remove,
   score,
 } from '@woodlog/core/root-law';
-import type { BotTurn, Step } from '../frame/bot.ts';
+import type { AskedTrait, BotTurn, Step } from '../frame/bot.ts';
 import { piecesIn } from '../frame/measures.ts';
 import { clearingsInOrder } from '../frame/priority.ts';
 import { most, targetPlayer } from '../frame/target.ts';
+import { hasTrait } from '../frame/traits.ts';
 import { bomb } from './bomb.ts';
 import { KINDS, type Kind } from './numbers.ts';
 import { faceUp, plotColumn } from './plots.ts';
 
-/** Told by traits: people guess first (ROOT-238), every plot is a bomb as well (ROOT-241). */
-export const GAMBLE = 'gamble';
-export const VENDETTA = 'vendetta';
+/** People guess first. */
+export const GAMBLE: AskedTrait = { card: 'ROOT-238', trait: 'Gamble' };
+
+/** Every plot is a bomb as well. */
+export const VENDETTA: AskedTrait = { card: 'ROOT-241', trait: 'Vendetta' };
 
 /** Each person with pieces there discards a card; bots have none to discard (B.11.7.3, B.2.8.1, D58). */
 function* extort(turn: BotTurn, clearing: number): RootTurn {
@@ -40,15 +43,15 @@ function* guess(turn: BotTurn, clearing: number): RootTurn<{ person: Seat; kind:
   const people = turn.seats.filter((seat) => !seat.bot && piecesAt(turn, seat, clearing) > 0);
   const person = targetPlayer(turn, people, most(piecesIn(clearing)));
   if (person === undefined) return null;
-  turn.report?.('ROOT-238');
-  const question = { kind: 'choose', law: 'ROOT-238', prompt: 'guess of the plot', seat: person.index } as const;
+  turn.report?.(GAMBLE.card);
+  const question = { kind: 'choose', law: GAMBLE.card, prompt: 'guess of the plot', seat: person.index } as const;
   return { person, kind: (yield* ask({ ...question, options: KINDS })) as Kind };
 }
 
 /** A plot is turned up, scores a point for each that lies face up, and does what it does (B.11.4.4). */
 function* flip(turn: BotTurn, clearing: number): RootTurn {
   const { me } = turn;
-  const guessed = turn.memo.has(GAMBLE) ? yield* guess(turn, clearing) : null;
+  const guessed = hasTrait(me, GAMBLE) ? yield* guess(turn, clearing) : null;
   const kind = yield* kindOfPlot(me, 'B.11.4.4', clearing);
   const right = guessed?.kind === kind;
   if (guessed !== null && !right) yield* score(turn, me, 1);
@@ -59,7 +62,11 @@ function* flip(turn: BotTurn, clearing: number): RootTurn {
     return yield* remove(turn, [{ by: guessed.person, owner: me, clearing, pieces, battle: null }]);
   }
   if (kind === 't_e') yield* extort(turn, clearing);
-  if (kind === 't_b' || turn.memo.has(VENDETTA)) yield* bomb(turn, clearing, kind);
+  if (kind !== 't_b') {
+    if (!hasTrait(me, VENDETTA)) return;
+    turn.report?.(VENDETTA.card);
+  }
+  yield* bomb(turn, clearing, kind);
 }
 
 export const flipPlots: Step = {

@@ -1,6 +1,6 @@
 import { type FactionLaw, countKind, mayPlace, place } from '@woodlog/core/root-law';
-import type { Change, Step } from '../frame/bot.ts';
-import { before, instead } from '../frame/edits.ts';
+import type { Change } from '../frame/bot.ts';
+import { instead } from '../frame/edits.ts';
 import { GAMBLE, VENDETTA } from './flip.ts';
 
 /** A warrior comes where a plot was removed; a bomb that is swapped is not (ROOT-239). */
@@ -12,18 +12,8 @@ const BACKUP_PLANS: FactionLaw = {
   },
 };
 
-/** Tells the flips of this turn. */
-const tell = (law: string, name: string, what: string): Step => ({
-  law,
-  name,
-  // biome-ignore lint/correctness/useYield: it only tells the next step.
-  *play({ memo }) {
-    memo.set(what, 1);
-  },
-});
-
 export const TRAITS: Readonly<Record<string, Change>> = {
-  Gamble: { card: 'ROOT-238', edits: [before('B.11.4.4', tell('ROOT-238', 'Gamble', GAMBLE))] },
+  Gamble: { card: GAMBLE.card, asked: GAMBLE },
   'Backup Plans': { card: 'ROOT-239', law: BACKUP_PLANS },
   Mastermind: {
     card: 'ROOT-240',
@@ -38,5 +28,5 @@ export const TRAITS: Readonly<Record<string, Change>> = {
       ),
     ],
   },
-  Vendetta: { card: 'ROOT-241', edits: [before('B.11.4.4', tell('ROOT-241', 'Vendetta', VENDETTA))] },
+  Vendetta: { card: VENDETTA.card, asked: VENDETTA },
 };

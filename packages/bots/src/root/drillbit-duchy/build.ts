@@ -18,6 +18,7 @@ import { clearingsInOrder } from '../frame/priority.ts';
 import { hireToBuild } from '../frame/mercenaries.ts';
 import { OWN_WARRIORS } from '../frame/services.ts';
 import { most, target, tie } from '../frame/target.ts';
+import { hasTrait } from '../frame/traits.ts';
 import { INVADERS } from './dig.ts';
 import { CITADEL_FROM, GENTRIFIED_WARRIORS } from './numbers.ts';
 
@@ -52,8 +53,8 @@ export function* build(turn: BotTurn): RootTurn {
     const clearing = target(turn, legal, most(ownWarriors));
     if (clearing !== undefined && (yield* place(turn, me, clearing, [{ column, count: 1 }])) > 0) return;
     const full = ruled.length > 0 && ruled.every((one) => openSlots(state, one as 1) <= 0);
-    if (full && turn.memo.has(INVADERS)) {
-      turn.report?.('ROOT-234');
+    if (full && hasTrait(me, INVADERS)) {
+      turn.report?.(INVADERS.card);
       return yield* battleInEach(turn, clearingsInOrder(turn));
     }
   }

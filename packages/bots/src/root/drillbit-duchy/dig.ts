@@ -11,17 +11,20 @@ import {
   tokensAt,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { BotTurn, Step } from '../frame/bot.ts';
+import type { AskedTrait, BotTurn, Step } from '../frame/bot.ts';
 import { enemyBuildings, enemyTokens, enemyWarriors, ownWarriors } from '../frame/measures.ts';
 import { isBirdOrder, orderedClearings } from '../frame/order.ts';
 import { clearingsInOrder } from '../frame/priority.ts';
 import { type Key, fewest, most, target, tie } from '../frame/target.ts';
+import { hasTrait } from '../frame/traits.ts';
 import { BURROW } from './burrow.ts';
 import { DIG_WARRIORS } from './numbers.ts';
 
-/** Told by traits: how many warriors each Dig needs and moves (ROOT-233); that they invade (ROOT-234). */
+/** Told by a trait: how many warriors each Dig needs and moves (ROOT-233). */
 export const WARRIORS = 'warriors to dig';
-export const INVADERS = 'invaders';
+
+/** The Dig, and the Build of this turn and of the Banker, invade. */
+export const INVADERS: AskedTrait = { card: 'ROOT-234', trait: 'Invaders' };
 
 export function tunnel({ layout }: Woodland): number {
   return layout.columnOf.get('Dt')!;
@@ -42,7 +45,7 @@ function buildingsAndTokens(turn: BotTurn, clearing: number): number {
 
 /** The clearing of a Dig that the order chooses. */
 function usualKeys(turn: BotTurn): Key<number>[] {
-  if (turn.memo.has(INVADERS)) return [tie('ROOT-234', most(enemyBuildings)), fewest(enemyWarriors)];
+  if (hasTrait(turn.me, INVADERS)) return [tie(INVADERS.card, most(enemyBuildings)), fewest(enemyWarriors)];
   if (isBirdOrder(turn)) return [tie('B.10.5.1.I', most(buildingsAndTokens))];
   return [tie('B.10.5.1.I', most(emptySlots)), fewest(allWarriors)];
 }

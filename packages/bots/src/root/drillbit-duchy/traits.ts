@@ -9,8 +9,8 @@ import {
   matchingSuits,
   moveCard,
 } from '@woodlog/core/root-law';
-import type { BotTurn, Change, Step } from '../frame/bot.ts';
-import { before, instead } from '../frame/edits.ts';
+import type { BotTurn, Change } from '../frame/bot.ts';
+import { instead } from '../frame/edits.ts';
 import { INVADERS, WARRIORS } from './dig.ts';
 import { ministersOf } from './law.ts';
 import { isSwayed, sway } from './ministers.ts';
@@ -44,16 +44,6 @@ const INVESTORS: FactionLaw = {
   },
 };
 
-/** The Dig, and the Build of this turn and of the Banker, invade (ROOT-234). */
-const invade: Step = {
-  law: 'ROOT-234',
-  name: 'Invaders',
-  // biome-ignore lint/correctness/useYield: it only tells the steps that follow.
-  *play({ memo }) {
-    memo.set(INVADERS, 1);
-  },
-};
-
 export const TRAITS: Readonly<Record<string, Change>> = {
   Foundations: { card: FOUNDATIONS.card, asked: FOUNDATIONS },
   Investors: { card: 'ROOT-232', law: INVESTORS },
@@ -71,5 +61,5 @@ export const TRAITS: Readonly<Record<string, Change>> = {
       ),
     ],
   },
-  Invaders: { card: 'ROOT-234', edits: [before('B.10.5.1', invade)] },
+  Invaders: { card: INVADERS.card, asked: INVADERS },
 };

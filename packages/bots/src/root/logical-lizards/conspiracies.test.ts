@@ -14,9 +14,8 @@ ${rest}`;
 const conspire = (rest: string, order = 'F#', fixed: Fixed = {}) =>
   steps(table(rest), 'L', ['B.8.4.2'], { order, ...fixed }).text;
 
-/** With a trait, whose step comes before. */
-const conspireAs = (trait: string, law: string, rest: string, dice: string) =>
-  steps(table(rest, `Logical Lizards (${trait})`), 'L', [law, 'B.8.4.2'], { order: 'F#', dice }).text;
+const conspireAs = (trait: string, rest: string, dice: string) =>
+  steps(table(rest, `Logical Lizards (${trait})`), 'L', ['B.8.4.2'], { order: 'F#', dice }).text;
 
 describe('B.8.4.2: Perform Conspiracies', () => {
   test('without acolytes nothing', () => {
@@ -76,16 +75,16 @@ describe('B.8.4.2.II: Crusade', () => {
   test('ROOT-246: Spiteful scores one more where tokens go, once a crusade', () => {
     const rest = 'A:t->1+8\nL:2w->1+8/w->$/$_c->1';
     const battles = '$_c->2/XA1(0,0)/At1->/++/XA8(0,0)/At8->/++';
-    expect(conspireAs('Spiteful', 'ROOT-246', rest, '0,0;0,0')).toBe(`${battles}/++/w$->`);
+    expect(conspireAs('Spiteful', rest, '0,0;0,0')).toBe(`${battles}/++/w$->`);
     expect(conspire(rest, 'F#', { dice: '0,0;0,0' })).toBe(`${battles}/w$->`);
     const none = 'E:w->1\nL:2w->1/w->$/$_c->1';
-    expect(conspireAs('Spiteful', 'ROOT-246', none, '1,0')).toBe('$_c->2/XE1(1,0)/Ew1->/w$->');
+    expect(conspireAs('Spiteful', none, '1,0')).toBe('$_c->2/XE1(1,0)/Ew1->/w$->');
   });
 
   test('ROOT-246, ROOT-135: and none where only sympathy goes that brings no points', () => {
     const crusade = (rest: string, dice: string): string => {
       const position = table(rest, 'Logical Lizards (Spiteful)').replace('Alliance', 'Alliance (Popularity)');
-      return steps(position, 'L', ['ROOT-246', 'B.8.4.2'], { order: 'F#', dice }).text;
+      return steps(position, 'L', ['B.8.4.2'], { order: 'F#', dice }).text;
     };
     const acolyte = 'L:2w->1+8/w->$/$_c->1';
     expect(crusade(`A:t->1+8\n${acolyte}`, '0,0;0,0')).toBe('$_c->2/XA1(0,0)/At1->/XA8(0,0)/At8->/w$->');
@@ -116,7 +115,7 @@ describe('B.8.4.2.III: Sanctify', () => {
 });
 
 describe('ROOT-248: Fanatics', () => {
-  const fanatics = (rest: string, dice: string) => conspireAs('Fanatics', 'ROOT-248', rest, dice);
+  const fanatics = (rest: string, dice: string) => conspireAs('Fanatics', rest, dice);
 
   test('converting is followed by a battle there with an extra hit', () => {
     expect(fanatics('C:3w->1\nL:w->$', '0,0')).toBe('$_c->1/Cw1->/w->1/XC1(0,0)/Cw1->/w$->');

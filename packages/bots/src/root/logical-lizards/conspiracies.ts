@@ -17,16 +17,19 @@ import {
   warriorsAt,
 } from '@woodlog/core/root-law';
 import { battleIn } from '../frame/actions.ts';
-import type { BotTurn, Step } from '../frame/bot.ts';
+import type { AskedTrait, BotTurn, Step } from '../frame/bot.ts';
 import { enemyBuildings, enemyWarriors, points } from '../frame/measures.ts';
 import { orderedClearings } from '../frame/order.ts';
 import { fewest, most, target, targetPlayer, tie } from '../frame/target.ts';
+import { hasTrait } from '../frame/traits.ts';
 import { gardenFor, placeGarden } from './gardens.ts';
 import { CONSPIRACY_TRACK, CRUSADERS, type Conspiracy } from './numbers.ts';
 
-/** Told by traits: the converted are followed by a battle (ROOT-248), tokens removed on a Crusade score (ROOT-246). */
-export const FANATICS = 'fanatics';
-export const SPITEFUL = 'spiteful';
+/** The converted are followed by a battle. */
+export const FANATICS: AskedTrait = { card: 'ROOT-248', trait: 'Fanatics' };
+
+/** Tokens removed on a Crusade score. */
+export const SPITEFUL: AskedTrait = { card: 'ROOT-246', trait: 'Spiteful' };
 
 /** Extra hits of the battle after converting (ROOT-248). */
 const FANATIC_HITS = 1;
@@ -72,13 +75,13 @@ function* convert(turn: BotTurn): RootTurn<boolean> {
   const column = removable(turn, owner, owner.warriors, clearing)[0]!;
   yield* removeByEffect(turn, me, owner, clearing, [{ column, count: 1 }]);
   yield* place(turn, me, clearing, [{ column: me.warrior, count: 1 }]);
-  if (turn.memo.has(FANATICS)) yield* followUp(turn, clearing);
+  if (hasTrait(me, FANATICS)) yield* followUp(turn, clearing);
   return true;
 }
 
 /** Against whoever has most defenseless buildings there, then most points (ROOT-248). */
 function* followUp(turn: BotTurn, clearing: number): RootTurn {
-  turn.report?.('ROOT-248');
+  turn.report?.(FANATICS.card);
   const defenseless = (_turn: BotTurn, player: Seat): number =>
     isDefenseless(turn, player, clearing) ? buildingsAt(turn, player, clearing) : 0;
   yield* battleIn(turn, clearing, [most(defenseless), most(points)], { extraHits: FANATIC_HITS });
@@ -96,8 +99,8 @@ function* crusade(turn: BotTurn): RootTurn<boolean> {
     battles++;
     tokens += countKind(turn, rewarded(turn, fought.defender, fought.lost.defender), 'token');
   }
-  if (tokens > 0 && turn.memo.has(SPITEFUL)) {
-    turn.report?.('ROOT-246');
+  if (tokens > 0 && hasTrait(me, SPITEFUL)) {
+    turn.report?.(SPITEFUL.card);
     yield* score(turn, me, 1);
   }
   return battles > 0;

@@ -10,7 +10,7 @@ L: ${name}
 
 ${rest}`;
 
-const rituals = (rest: string, name?: string, laws = ['B.8.5']) => steps(table(rest, name), 'L', laws).text;
+const rituals = (rest: string, name?: string) => steps(table(rest, name), 'L', ['B.8.5']).text;
 
 describe('B.8.5: rituals', () => {
   test('the top four of the Lost Souls, one at a time', () => {
@@ -65,9 +65,8 @@ describe('B.8.5.2: Bird Card', () => {
   });
 
   test('ROOT-249: Martyrs bring an acolyte from the supply as well', () => {
-    const laws = ['ROOT-249', 'B.8.5'];
     const name = 'Logical Lizards (Martyrs)';
-    expect(rituals('L:w->1/B#royal->$_l', name, laws)).toBe('B#royal$_l->$/w1->$/w->$/B#royal$->*');
-    expect(rituals('L:B#royal->$_l', name, laws)).toBe('B#royal$_l->$/w->$/B#royal$->*');
+    expect(rituals('L:w->1/B#royal->$_l', name)).toBe('B#royal$_l->$/w1->$/w->$/B#royal$->*');
+    expect(rituals('L:B#royal->$_l', name)).toBe('B#royal$_l->$/w->$/B#royal$->*');
   });
 });

@@ -12,17 +12,18 @@ import {
   suitOfCard,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { BotTurn, Step } from '../frame/bot.ts';
+import type { AskedTrait, BotTurn, Step } from '../frame/bot.ts';
 import { enemyBuildings, ownWarriors } from '../frame/measures.ts';
 import { ALL_CLEARINGS } from '../frame/order.ts';
 import { first, most, target, tie } from '../frame/target.ts';
+import { hasTrait } from '../frame/traits.ts';
 import { placeGarden } from './gardens.ts';
 import { DISCARD_PILE, takeTop } from './lost-souls.ts';
 import { RITUALS } from './numbers.ts';
 import { hireForGarden } from './services.ts';
 
-/** Told by a trait: bird rituals bring another acolyte (ROOT-249). */
-export const MARTYRS = 'martyrs';
+/** Bird rituals bring another acolyte. */
+export const MARTYRS: AskedTrait = { card: 'ROOT-249', trait: 'Martyrs' };
 
 /** The cards revealed in this turn that lie before the bot, by the order they were revealed in. */
 const REVEALED = 'revealed';
@@ -67,8 +68,8 @@ function* sacrifice(turn: BotTurn, card: Component): RootTurn {
     const clearing = target(turn, legal, most(ownWarriors))!;
     yield* act({ kind: 'move', parts: [{ ...own, from: `${clearing}` }] });
   }
-  if (turn.memo.has(MARTYRS) && inSupply(turn, me.warrior) > 0) {
-    turn.report?.('ROOT-249');
+  if (hasTrait(me, MARTYRS) && inSupply(turn, me.warrior) > 0) {
+    turn.report?.(MARTYRS.card);
     yield* act({ kind: 'move', parts: [{ ...own, from: me.supply }] });
   }
   yield* moveCard(card, me.board, DISCARD_PILE);

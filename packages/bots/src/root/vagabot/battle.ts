@@ -11,9 +11,10 @@ import {
   tokensAt,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
+import type { AskedTrait, BotTurn } from '../frame/bot.ts';
 import { enemyPieces, piecesIn, points } from '../frame/measures.ts';
 import { type Measure, fewest, most, target, targetPlayer, tie } from '../frame/target.ts';
+import { hasTrait } from '../frame/traits.ts';
 import { exhaust } from './items.ts';
 import { byDistance, nearest, reachable, travel } from './journey.ts';
 import { BATTLE_ITEMS, NEXT_BATTLE_ITEMS } from './numbers.ts';
@@ -30,8 +31,8 @@ const warriorsOf =
   (turn, clearing) =>
     warriorsAt(turn, foe, clearing);
 
-/** Whether he battles only once in this turn (`memo`). */
-export const BATTLES_ONCE = 'battles once';
+/** He battles once a turn, and then quests on. */
+export const ADVENTURER: AskedTrait = { card: 'ROOT-127', trait: 'Adventurer' };
 
 /** Goes to the nearest clearing of the player with the most points, and battles as long as items last (B.7.5.4). */
 export function* battleLeader(turn: BotTurn): RootTurn {
@@ -69,7 +70,10 @@ function* battleOn(turn: BotTurn, foe: Seat, clearing: number): RootTurn {
   let cost = BATTLE_ITEMS;
   while (clearingOf(turn, me) === clearing && mayBattle(turn, me, foe, clearing)) {
     if (!(yield* exhaust(turn, me, cost)) || (yield* battle(turn, me, foe, clearing)) === null) return;
-    if (turn.memo.has(BATTLES_ONCE)) return;
+    if (hasTrait(me, ADVENTURER)) {
+      turn.report?.(ADVENTURER.card);
+      return;
+    }
     cost = NEXT_BATTLE_ITEMS;
   }
 }

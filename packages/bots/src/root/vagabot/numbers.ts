@@ -13,6 +13,9 @@ export const FULL_REMOVAL_DAMAGE = 3;
 /** Undamaged items with which he still slips away (B.7.4.3). */
 export const SLIPS_WITH = 2;
 
+/** Points for a quest (B.7.5.2), and for who is Questing (ROOT-281). */
+export const QUEST_POINTS = { default: 1, questing: 2 } as const;
+
 /** Items exhausted for a quest (B.7.5.2), for the first battle and each after it (B.7.5.4). */
 export const QUEST_ITEMS = 2;
 export const BATTLE_ITEMS = 1;
@@ -24,5 +27,5 @@ export const REFRESH = { damaged: 4, whole: 6 } as const;
 /** Items repaired in Evening in a clearing (B.7.6.2). */
 export const REPAIRS = 1;
 
-/** Changes the Battle Track, besides the course (ROOT-281). */
+/** Changes the Battle Track, besides the course, and what quests are worth (ROOT-281). */
 export const QUESTING: AskedTrait = { card: 'ROOT-281', trait: 'Questing' };

@@ -1,12 +1,10 @@
 import { CLEARINGS } from '@woodlog/core/root';
 import { type RootTurn, ask, moveCard, score, suitOfCard } from '@woodlog/core/root-law';
 import type { BotTurn } from '../frame/bot.ts';
+import { hasTrait } from '../frame/traits.ts';
 import { exhaust } from './items.ts';
 import { nearest, travel } from './journey.ts';
-import { QUEST_ITEMS } from './numbers.ts';
-
-/** Points for a quest besides the one (`memo`). */
-export const MORE_FOR_QUESTS = 'more for quests';
+import { QUESTING, QUEST_ITEMS, QUEST_POINTS } from './numbers.ts';
 
 /** His quest lies on his board: what lies on offer may be another Vagabond's (B.7.3.3). Null when the quest deck is through. */
 export function currentQuest({ state, layout }: BotTurn, board: string): string | null {
@@ -34,6 +32,8 @@ export function* quest(turn: BotTurn): RootTurn {
   );
   if (clearing === undefined || !(yield* travel(turn, clearing)) || !(yield* exhaust(turn, me, QUEST_ITEMS))) return;
   yield* moveCard(card, me.board, 'discard');
-  yield* score(turn, me, 1 + (turn.memo.get(MORE_FOR_QUESTS) ?? 0));
+  const questing = hasTrait(me, QUESTING);
+  if (questing) turn.report?.(QUESTING.card);
+  yield* score(turn, me, QUEST_POINTS[questing ? 'questing' : 'default']);
   yield* drawQuest(turn, 'B.7.5.2');
 }

@@ -29,8 +29,10 @@ describe('difficulties', () => {
 
 describe('ROOT-127: Adventurer', () => {
   test('he battles once a turn', () => {
-    const { text } = turn(fall('Adventurer', 'C:3w->5', 'E:', 'V:p->5'), 'V', { draw: 'R#bank', dice: '0,0' });
+    const position = fall('Adventurer', 'C:3w->5', 'E:', 'V:p->5');
+    const { text, sections } = turn(position, 'V', { draw: 'R#bank', dice: '0,0' });
     expect(text).toBe('R#bank->$/%fs->e/XC5(0,0)/%fs->r/R#bank$->');
+    expect(sections).toContain('ROOT-127');
   });
 
   test('at the end of Daylight he goes on with quests', () => {
@@ -114,9 +116,7 @@ describe('ROOT-281: Questing', () => {
 
   test('quests score one more', () => {
     const position = fall('Questing', 'C:', 'E:', 'V:p->5/R#guard->$');
-    expect(actions(position, ['ROOT-281', 'B.7.5.2'], { draw: 'R#errand' })).toBe(
-      '(%f+%r)s->e/R#guard$->/++2/R#errand->$',
-    );
+    expect(actions(position, ['B.7.5.2'], { draw: 'R#errand' })).toBe('(%f+%r)s->e/R#guard$->/++2/R#errand->$');
     expect(turn(position, 'V', { draw: 'M#codeb,M#guard' }).text).toBe(
       'M#codeb->$/(%f+%r)s->e/R#guard$->/++2/M#guard->$/(%f+%r)s->r/M#codeb$->',
     );

@@ -1,22 +1,12 @@
 import type { FactionLaw, RootTurn } from '@woodlog/core/root-law';
-import type { BotTurn, Change, Step } from '../frame/bot.ts';
-import { atEndOf, atStartOf, instead } from '../frame/edits.ts';
+import type { BotTurn, Change } from '../frame/bot.ts';
+import { atEndOf, instead } from '../frame/edits.ts';
 import { aid, clearingsToAidIn } from './aid.ts';
-import { BATTLES_ONCE, battleCrowd } from './battle.ts';
+import { ADVENTURER, battleCrowd } from './battle.ts';
 import { repair, usable } from './items.ts';
 import { nearest, travel } from './journey.ts';
 import { QUESTING } from './numbers.ts';
-import { MORE_FOR_QUESTS, quest } from './quest.ts';
-
-/** Leaves word for the steps of this turn. */
-const word = (law: string, name: string, key: string): Step => ({
-  law,
-  name,
-  // biome-ignore lint/correctness/useYield: it only tells the steps that follow.
-  *play({ memo }) {
-    memo.set(key, 1);
-  },
-});
+import { quest } from './quest.ts';
 
 /** Quests over and over, as long as an item is spent on it (ROOT-127). */
 function* questOn(turn: BotTurn): RootTurn {
@@ -46,11 +36,9 @@ function* travelToAid(turn: BotTurn): RootTurn {
 /** Of Questing the Battle Track is in `track.ts`; the card's own lists of actions are in no source, so the usual ones stay. */
 export const TRAITS: Readonly<Record<string, Change>> = {
   Adventurer: {
-    card: 'ROOT-127',
-    edits: [
-      atStartOf('daylight', word('ROOT-127', 'Battle once', BATTLES_ONCE)),
-      atEndOf('daylight', { law: 'ROOT-127', name: 'Quest on', play: questOn }),
-    ],
+    card: ADVENTURER.card,
+    asked: ADVENTURER,
+    edits: [atEndOf('daylight', { law: ADVENTURER.card, name: 'Quest on', play: questOn })],
   },
   Berserker: {
     card: 'ROOT-128',
@@ -68,7 +56,6 @@ export const TRAITS: Readonly<Record<string, Change>> = {
     card: QUESTING.card,
     asked: QUESTING,
     edits: [
-      atStartOf('daylight', word('ROOT-281', 'Quests score more', MORE_FOR_QUESTS)),
       instead(
         'B.7.5.3',
         (old) =>
