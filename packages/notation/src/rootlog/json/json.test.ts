@@ -97,3 +97,49 @@ test('places are left out when a log is printed', () => {
     'Deck: E&P\nC: Ann\nE: Ben\n\nC:t_k->2/w->1+3 // begins\nE:F#E->$_r\n// between\n\nWinner: E\n',
   );
 });
+
+test('the words at the end of a log, and what it has none of, go through JSON', () => {
+  for (const text of ['C: Ann\n\nWinner: C // at last\n// over\n', 'C: Ann\n']) {
+    const tree = parse(text);
+    const json = parseJson(tree);
+    expect(json.comment).toBe(logOf(tree).comment);
+    expect('comment' in json).toBe(text.includes('//'));
+    expect(logFromJson(json)).toStrictEqual(right(logOf(tree)));
+  }
+});
+
+/** The JSON of a log of so many lines, with one action in each and `last` in the last. */
+const lines = (count: number, last: unknown): unknown => ({
+  game: 'root',
+  header: { players: [{ faction: 'C', name: 'Ann' }] },
+  turns: Array.from({ length: count }, (_, i) => ({
+    taker: 'C',
+    ...(i === 0 && { setup: true }),
+    actions: [{ action: i === count - 1 ? last : { kind: 'score', faction: 'C', points: 1 } }],
+  })),
+  winners: [],
+});
+
+test('what Rootlog cannot write is named by its path in the JSON, of any line', () => {
+  const flip = { kind: 'flip', what: 'Pt', at: '5', becomes: 'Et' };
+  for (const count of [1, 12]) {
+    const log = logFromJson(lines(count, flip));
+    const path = `turns.${count - 1}.actions.0.action`;
+    expect(message(log)).toContain(path);
+  }
+});
+
+test('JSON of what no log has is refused at its place', () => {
+  const bare = { game: 'root', header: { players: [] }, turns: [], winners: [] };
+  expect(isRight(logFromJson(bare))).toBe(true);
+  expect(message(logFromJson({ ...bare, comment: 'x'.repeat(100_001) }))).toMatch(/^comment: expected text/);
+  expect(message(logFromJson({ ...bare, comment: 7 }))).toMatch(/^comment: expected text/);
+  const turn = { taker: 'C', actions: [], setup: false };
+  expect(message(logFromJson({ ...bare, turns: [turn] }))).toMatch(/^turns\.0\.setup: expected true, or left out/);
+  const clearings = Array.from({ length: 12 }, () => 'F');
+  expect(isRight(logFromJson({ ...bare, header: { players: [], clearings } }))).toBe(true);
+  expect(message(logFromJson({ ...bare, header: { players: [], clearings: [...clearings, 'F'] } }))).toMatch(
+    /^header\.clearings/,
+  );
+  expect(message(logFromJson({ ...bare, header: { players: [], clearings: ['B'] } }))).toMatch(/^header\.clearings/);
+});
