@@ -11,20 +11,21 @@ import {
   warriorsToRule,
 } from '@woodlog/core/root-law';
 import { battleIn } from '../frame/actions.ts';
-import type { BotTurn, Step } from '../frame/bot.ts';
+import type { AskedTrait, BotTurn, Step } from '../frame/bot.ts';
 import { buildingsIn, enemyPieces, ownWarriors, piecesIn, points } from '../frame/measures.ts';
 import { ALL_CLEARINGS } from '../frame/order.ts';
 import { lowestPriority } from '../frame/priority.ts';
 import { type Key, fewest, first, most, target, tie } from '../frame/target.ts';
 import { OWN_WARRIORS } from '../frame/services.ts';
+import { hasTrait } from '../frame/traits.ts';
 import { cardsIn, hasMostCards, matchesColumn } from './decree.ts';
 import { COLUMNS, type Column } from './numbers.ts';
 import { hasRoost } from './roosts.ts';
 import { boardFor, reach } from './services.ts';
 import { placeWarriors } from './turmoil.ts';
 
-/** Told by a trait: the extra hit comes from a tied column too (ROOT-279). */
-export const HITS_WHEN_TIED = 'extra hit when tied';
+/** The extra hit comes from a tied column too. */
+export const FOCUSED: AskedTrait = { card: 'ROOT-279', trait: 'Focused' };
 
 const NAMES: Readonly<Record<Column, string>> = { F: 'fox', M: 'mouse', R: 'rabbit', B: 'bird' };
 
@@ -113,7 +114,9 @@ const defender = (clearing: number): Key<Seat>[] => [
 /** One battle, with an extra hit from the longest column. */
 export const fight = eachColumn('B.5.5.1.III', 'Battle', function* (turn, column) {
   const { me } = turn;
-  const extraHits = hasMostCards(turn, me, column, turn.memo.has(HITS_WHEN_TIED)) ? 1 : 0;
+  const focused = hasTrait(me, FOCUSED);
+  if (focused) turn.report?.(FOCUSED.card);
+  const extraHits = hasMostCards(turn, me, column, focused) ? 1 : 0;
   let left = matching(turn, column, (clearing) => defendersAt(turn, me, clearing).length > 0);
   while (left.length > 0) {
     const clearing = target(

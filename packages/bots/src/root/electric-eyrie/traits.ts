@@ -1,11 +1,11 @@
 import { type FactionLaw, countKind, lose, mayPlace, piecesAt, score, seatOf } from '@woodlog/core/root-law';
 import type { Change, Step } from '../frame/bot.ts';
-import { after, atEndOf, atStartOf, before, instead } from '../frame/edits.ts';
+import { after, atEndOf, before, instead } from '../frame/edits.ts';
 import { ALL_CLEARINGS } from '../frame/order.ts';
 import { target } from '../frame/target.ts';
 import { SWOOP_WARRIORS } from './numbers.ts';
 import { relentless } from './relentless.ts';
-import { HITS_WHEN_TIED } from './resolve.ts';
+import { FOCUSED } from './resolve.ts';
 import { birdCards, fallIntoTurmoil, leftUnplaced, placeWarriors } from './turmoil.ts';
 
 /** Nobles fall into turmoil at once when a warrior cannot be placed either (ROOT-113). */
@@ -54,16 +54,6 @@ const WAR_TAX: FactionLaw = {
   },
 };
 
-/** A column tied for most cards deals its extra hit (ROOT-279). */
-const focus: Step = {
-  law: 'ROOT-279',
-  name: 'Focused',
-  // biome-ignore lint/correctness/useYield: it only tells the battles.
-  *play({ memo }) {
-    memo.set(HITS_WHEN_TIED, 1);
-  },
-};
-
 export const TRAITS: Readonly<Record<string, Change>> = {
   Nobility: {
     card: 'ROOT-113',
@@ -77,5 +67,5 @@ export const TRAITS: Readonly<Record<string, Change>> = {
   Relentless: { card: 'ROOT-114', edits: [before('B.5.5.1.IV', relentless)] },
   Swoop: { card: 'ROOT-115', edits: [atEndOf('daylight', swoop)] },
   'War Tax': { card: 'ROOT-116', law: WAR_TAX },
-  Focused: { card: 'ROOT-279', edits: [atStartOf('daylight', focus)] },
+  Focused: { card: FOCUSED.card, asked: FOCUSED },
 };

@@ -47,19 +47,14 @@ export const before = (law: string, ...steps: readonly Step[]): Edit => replace(
 export const instead = (law: string, remake: (old: Step) => Step['play']): Edit =>
   replace(law, (step) => [{ ...step, play: remake(step) }]);
 
-function inPhase(name: PhaseName, edit: (steps: readonly Step[]) => readonly Step[]): Edit {
-  return (course) => {
+/** Other steps at the end of a phase. */
+export const atEndOf =
+  (name: PhaseName, ...added: readonly Step[]): Edit =>
+  (course) => {
     const phase = course[name];
     assert(phase !== undefined, `there is no phase ${name} to change`);
-    return { ...course, [name]: withSteps(phase, edit) };
+    return { ...course, [name]: withSteps(phase, (steps) => [...steps, ...added]) };
   };
-}
-
-export const atStartOf = (phase: PhaseName, ...added: readonly Step[]): Edit =>
-  inPhase(phase, (steps) => [...added, ...steps]);
-
-export const atEndOf = (phase: PhaseName, ...added: readonly Step[]): Edit =>
-  inPhase(phase, (steps) => [...steps, ...added]);
 
 /** Escalated Daylight also takes place when this holds. */
 export const escalatesAlso =

@@ -1,13 +1,16 @@
 import { type RootTurn, inSupply, mayPlace, place, rules } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
+import type { AskedTrait, BotTurn } from '../frame/bot.ts';
 import { clearingsInOrder, lowestPriority } from '../frame/priority.ts';
 import { orderedClearings } from '../frame/order.ts';
 import { targets } from '../frame/target.ts';
+import { hasTrait } from '../frame/traits.ts';
 
 /** Warriors that a recruit had to place and could not, for Overwhelming. */
 export const UNPLACED = 'unplaced';
-/** How many times as many warriors Escalated Daylight recruits, for Iron Will. */
-export const TIMES = 'times';
+
+/** Escalated Daylight recruits so many times as many warriors. */
+export const IRON_WILL: AskedTrait = { card: 'ROOT-123', trait: 'Iron Will' };
+const IRON_WILL_TIMES = 2;
 
 /** Clearings of these that she rules and may place warriors in. */
 function recruiting(turn: BotTurn, clearings: readonly number[]): number[] {
@@ -46,7 +49,9 @@ export function* recruit(turn: BotTurn, warriors: number): RootTurn {
 /** Half of the warriors in each of the two clearings she rules of lowest priority, all in the only one (B.4.7.2). */
 export function* recruitEscalated(turn: BotTurn, warriors: number): RootTurn {
   const clearings = targets(turn, recruiting(turn, clearingsInOrder(turn)), lowestPriority).slice(0, 2);
-  const wanted = warriors * (turn.memo.get(TIMES) ?? 1);
+  const willed = hasTrait(turn.me, IRON_WILL);
+  if (willed) turn.report?.(IRON_WILL.card);
+  const wanted = willed ? warriors * IRON_WILL_TIMES : warriors;
   const share = wanted / Math.max(1, clearings.length);
   yield* placeIn(turn, new Map(clearings.map((clearing) => [clearing, share])), wanted);
 }

@@ -18,11 +18,11 @@ import {
   warriorsAt,
 } from '@woodlog/core/root-law';
 import type { BotTurn, Change, Step } from '../frame/bot.ts';
-import { after, before, instead } from '../frame/edits.ts';
+import { after, instead } from '../frame/edits.ts';
 import { clearingsInOrder } from '../frame/priority.ts';
 import { nothing } from '../frame/steps.ts';
 import { fight, march, timesExpanded } from './daylight.ts';
-import { TIMES, UNPLACED } from './recruit.ts';
+import { IRON_WILL, UNPLACED } from './recruit.ts';
 
 /** From the clearing of highest priority that she rules without enemies there, all but one go and battle (ROOT-120). */
 function* blitz(turn: BotTurn): RootTurn {
@@ -74,16 +74,6 @@ const HOSPITALS: FactionLaw = {
   },
 };
 
-/** Escalated Daylight recruits twice as many (ROOT-123). */
-const ironWill: Step = {
-  law: 'ROOT-123',
-  name: 'Iron Will',
-  // biome-ignore lint/correctness/useYield: it only tells the next step.
-  *play({ memo }) {
-    memo.set(TIMES, 2);
-  },
-};
-
 /** A point for every two warriors that could not be placed (ROOT-278). */
 const overwhelm: Step = {
   law: 'ROOT-278',
@@ -95,10 +85,7 @@ export const TRAITS: Readonly<Record<string, Change>> = {
   Blitz: { card: 'ROOT-120', edits: [after('B.4.5.4', blitzStep), after('B.4.7.4', blitzStep)] },
   Fortified: { card: 'ROOT-121', law: FORTIFIED },
   Hospitals: { card: 'ROOT-122', law: HOSPITALS },
-  'Iron Will': {
-    card: 'ROOT-123',
-    edits: [before('B.4.7.2', ironWill)],
-  },
+  'Iron Will': { card: IRON_WILL.card, asked: IRON_WILL },
   Overwhelming: {
     card: 'ROOT-278',
     edits: [
