@@ -154,12 +154,95 @@ const HIRELINGS: readonly Row[] = [
   ['C', 'h_E->', 'rootlog/hire'],
 ];
 
+/** Clearings, forests and paths, boards; hirelings without their `h_`. */
+const PLACES: readonly Row[] = [
+  ['C', 'Sp->9', 'usually h_Sp->9'],
+  ['C', 'Tw->3', 'usually h_Tw->3'],
+  ['C', 'Jw3->5', 'usually h_Jw3->5'],
+  ['C', 'S->9', 'rootlog/unexpected'],
+  ['C', 'w->S$', 'usually w->h_S$'],
+  ['C', 'w->T$', 'usually w->h_T$'],
+  ['C', 'w->J$', 'usually w->h_J$'],
+  ['C', 'w->h_E$', 'w->h_E$'],
+  ['C', 'w->h_E', 'rootlog/unexpected'],
+  ['C', 'w->h3', 'rootlog/unexpected'],
+  ['C', 'h_Qw->3', 'rootlog/unknown-piece'],
+  ['C', 'h_w->3', 'rootlog/unknown-piece'],
+  ['C', 'w->0', 'w->0'],
+  ['C', 'w->12', 'w->12'],
+  ['C', 'w->9_5', 'usually w->5_9'],
+  ['C', 'w->5_5', 'rootlog/unknown-place'],
+  ['C', 'w->0_5', 'rootlog/unknown-place'],
+  ['C', 'w->5_13', 'rootlog/unknown-place'],
+  ['C', 'w->2_', 'rootlog/unexpected'],
+  ['C', 'w->1_2_3_4_5_6_7_8_9_10_11_12', 'w->1_2_3_4_5_6_7_8_9_10_11_12'],
+  ['C', 'w->1_2_3_4_5_6_7_8_9_10_11_12_1', 'rootlog/unknown-place'],
+  ['C', '#C->Q', '#C->Q'],
+];
+
+/** Letters of pieces, and the older spellings of the Keepers' and of the Ferry. */
+const PIECES: readonly Row[] = [
+  ['K', 't_f_2->5', 't_f_2->5'],
+  ['K', 't_2_f->5', 'usually t_f_2->5'],
+  ['K', 't_f_4->5', 'rootlog/unknown-piece'],
+  ['K', 't_4_f->5', 'rootlog/unknown-piece'],
+  ['K', 't_f->5', 't_f->5'],
+  ['K', 't_z->5', 'rootlog/unknown-piece'],
+  ['K', 'b_j->5', 'b_j->5'],
+  ['K', 'b_j_t->5', 'usually b_j->5'],
+  ['K', 'b_j_z->5', 'rootlog/no-arrow'],
+  ['K', 'b_z->5', 'rootlog/unknown-piece'],
+  ['K', 'w_a->5', 'rootlog/unknown-piece'],
+  ['K', 'b_->5', 'rootlog/unknown-piece'],
+  ['C', 'w_->5', 'rootlog/unknown-piece'],
+  ['C', 'r->3', 'usually f->3'],
+  ['C', 'f->3', 'f->3'],
+];
+
+/** Names as the cards print them, and what ends a name. */
+const CARDS: readonly Row[] = [
+  ['C', '#Better Burrow Bank->C', 'usually R#bank->C'],
+  ['C', '#better-burrow-bank->C', 'usually R#bank->C'],
+  ['C', '#mouse-in-a-sack->C', 'usually M#mouseinasack->C'],
+  ['C', '#Better->C', 'rootlog/unknown-card'],
+  ['C', '#Anvil->C', 'usually F#anvil->C'],
+  ['C', 'F#ANVIL->C', 'rootlog/no-arrow'],
+  ['C', 'B#@->C', 'B#@->C'],
+  ['C', '# sabo->C', 'B#sabo->C'],
+  ['C', 'F#anvilE->C', 'F#anvilE->C'],
+  ['C', 'F#anvil h_E$->C', 'F#anvil h_E$->C'],
+  ['C', 'F#anvilh_E$->C', 'rootlog/unknown-card'],
+  ['C', 'ZBetter Burrow Bank', 'usually Zbank'],
+];
+
+/** Where an item goes, and which way up it lies (D64). */
+const ITEMS: readonly Row[] = [
+  ['V', '%s->d+d', 'rootlog/contradiction'],
+  ['V', '%s->e+r', 'rootlog/contradiction'],
+  ['V', '%s->3+5', 'rootlog/contradiction'],
+  ['V', '%s->3+', 'rootlog/unexpected'],
+  ['V', '%s->+d', 'rootlog/unexpected'],
+  ['V', '%s3->d', '%s3->d'],
+  ['V', '%s3->e', 'rootlog/no-board'],
+  ['V', '%sC$->d', '%sC$->d'],
+  ['V', '%sd3->s', 'rootlog/no-arrow'],
+  ['V', '%s->C$d', 'rootlog/no-areas'],
+  ['V', '%sh_V$->$', '%sh_V$->$'],
+  ['C', '%sd->3', 'rootlog/no-areas'],
+  ['C', '%s->d', 'rootlog/no-areas'],
+  ['C', '%s->G$d', '%s->G$d'],
+];
+
 describe.each([
   ['Battle', BATTLES],
   ['Boards', BOARDS],
   ['Plots and relics', TOKENS],
   ['Scores', SCORES],
   ['Hirelings', HIRELINGS],
+  ['Places', PLACES],
+  ['Pieces', PIECES],
+  ['Cards', CARDS],
+  ['Items', ITEMS],
 ])('%s', (_, rows) => {
   test.each(rows)('%s:%s is %s', (taker, line, expected) => expect(readAs(taker, line)).toBe(expected));
 });

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { logOf } from './meaning.ts';
+import { parse } from './read/parse.ts';
+import { setupOf } from './setup.ts';
+
+const setup = (text: string) => setupOf(logOf(parse(text)));
+
+describe('the seats of a log (D23)', () => {
+  const order = (players: string) =>
+    setup(`${players}\nC:\nE:\nA:\n\nE:++\nA:++\nC:++`).seats.map(({ faction }) => faction);
+
+  test('people sit as they took their first turns', () =>
+    expect(order('C: Ann\nE: Bo\nA: Cy')).toEqual(['E', 'A', 'C']));
+
+  test('where a bot plays, as the header has them', () =>
+    expect(order('C: Ann\nE: Electric Eyrie\nA: Cy')).toEqual(['C', 'E', 'A']));
+
+  test('who took no turn sits last', () => {
+    const { seats } = setup('C: Ann\nE: Bo\nA: Cy\nC:\nE:\nA:\nE:++');
+    expect(seats.map(({ faction }) => faction)).toEqual(['E', 'C', 'A']);
+  });
+
+  test('a name that is like a bot’s, but none, is a person’s', () =>
+    expect(setup('C: Mechanical Marquise 2.0 (Quick)').seats).toEqual([
+      { player: 'Mechanical Marquise 2.0 (Quick)', faction: 'C' },
+    ]));
+});
+
+test('what the header does not say is left out', () => {
+  expect(setup('C: Ann')).toStrictEqual({ game: 'root', seats: [{ player: 'Ann', faction: 'C' }] });
+  const suits = ['F', 'M', 'R', 'F', 'M', 'R', 'F', 'M', 'R', 'F', 'M', 'R'];
+  const clearings = suits.map((suit, i) => `${suit}${i + 1}`).join(' ');
+  const text = `Map: Lake\nDeck: Standard\nClearings: ${clearings}\nHirelings: h_E, h_Cd\nC: Ann`;
+  expect(setup(text)).toStrictEqual({
+    game: 'root',
+    map: 'Lake',
+    deck: 'Standard',
+    suits,
+    seats: [{ player: 'Ann', faction: 'C' }],
+    hirelings: ['h_E', 'h_Cd'],
+  });
+});
