@@ -1,7 +1,17 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { expect, test } from 'vitest';
-import { streams } from '@woodlog/core/kernel';
-import { CLEARINGS, FACTIONS, type MapName, ROOT_MAPS, type Table, locations } from '@woodlog/core/root';
+import { type Stream, advance, stream, streams } from '@woodlog/core/kernel';
+import {
+  type Action,
+  CLEARINGS,
+  FACTIONS,
+  type MapName,
+  ROOT_MAPS,
+  type Table,
+  copyTable,
+  locations,
+  root,
+} from '@woodlog/core/root';
 import {
   type Seat,
   defendersAt,
@@ -19,8 +29,8 @@ import { lowestPriority } from '../../src/root/frame/priority.ts';
 import { fewest, most, target, targetPlayer, targets } from '../../src/root/frame/target.ts';
 import { randomSetup } from './random-setup.ts';
 
-// At tables as games leave them, on all maps, with all bots, each question of the law is answered a second time, the slow
-// way: from the names of what lies in a clearing and from the printed map.
+// At tables as games leave them and at made-up ones, on all maps, with all bots, each question of the law is answered a
+// second time, the slow way: from the names of what lies in a clearing and from the printed map.
 
 const GAMES = Number(process.env['GAMES'] ?? 16);
 const EVERY_LINES = 7;
@@ -38,12 +48,14 @@ const sum = (contents: Contents, is: (name: string) => boolean): number =>
 
 const has = (contents: Contents, start: string): boolean => sum(contents, (name) => name.startsWith(start)) > 0;
 
-/** 2.5, 7.2.2, 10.2.4, 12.2.2. */
-function rulesSlowly(contents: Contents, letter: string, clearing: number): boolean {
+/** 2.5, 7.2.2, 10.2.4, 12.2.2; and ROOT-97, where the tokens of whoever has the Soup Kitchens count for two each. */
+function rulesSlowly(table: Readonly<Table>, contents: Contents, letter: string, clearing: number): boolean {
   if (clearing === 0) return letter === 'D';
   if (has(contents, 'Lb')) return letter === 'L';
+  const boards = locations(table) as Readonly<Record<string, Contents>>;
   const strength = (of: string): number =>
-    sum(contents, (name) => name.startsWith(`${of}w`) || name.startsWith(`${of}b`));
+    sum(contents, (name) => name.startsWith(`${of}w`) || name.startsWith(`${of}b`)) +
+    (boards[`${of}$`]?.['B#soup'] === undefined ? 0 : 2 * sum(contents, (name) => name.startsWith(`${of}t`)));
   const own = strength(letter);
   const others = Math.max(...FACTIONS.filter((other) => other !== letter).map(strength));
   return own > 0 && (own > others || (letter === 'E' && own === others));
@@ -72,7 +84,7 @@ function mayGoSlowly(table: Readonly<Table>, at: (clearing: number) => Contents,
     ({ name }) => name === `${Math.min(from, to)}_${Math.max(from, to)}`,
   );
   if (letter === 'O' && !bot && river) return true;
-  return rulesSlowly(at(from), letter, from) || rulesSlowly(at(to), letter, to);
+  return rulesSlowly(table, at(from), letter, from) || rulesSlowly(table, at(to), letter, to);
 }
 
 /** The pieces on the map of everybody else. */
@@ -98,7 +110,7 @@ function checkTable(table: Readonly<Table>): void {
     const { letter } = me;
     for (const from of [0, ...CLEARINGS]) {
       const where = `${table.setup.map}, ${letter} in ${from}`;
-      expect(rules(turn, me, from), `${where} rules`).toBe(rulesSlowly(at(from), letter, from));
+      expect(rules(turn, me, from), `${where} rules`).toBe(rulesSlowly(table, at(from), letter, from));
       const beside = besideSlowly(table, at, me, from);
       expect([...neighbours(turn, me, from)], `${where} beside`).toEqual(beside);
       const reached = beside.filter((to) => mayGoSlowly(table, at, me, from, to));
@@ -150,17 +162,42 @@ function checkTargets(turn: ReturnType<typeof botTurn>, at: (clearing: number) =
   );
 }
 
-test('2.5, 2.2.1, 4.2.1, 4.3, B.2.1 to B.2.5, B.4.2.1, B.5.2.1, B.8.2.1, B.10.2.2, B.12.1.1, B.12.2.1, B.12.2.2: at the tables of games', () => {
+/** Pieces that are strewn about a made-up table. */
+const STREWN = 24;
+
+/** The table with pieces out of the supplies where chance puts them: crowds, snares, tunnels, gardens as no game has them. */
+function bent(table: Readonly<Table>, chance: Stream): Table {
+  const made = copyTable(table);
+  const play = (action: Action): boolean => advance(root, made, action) === null;
+  for (const { faction } of table.setup.seats) {
+    play({ kind: 'begin', faction: faction!, setup: true });
+    const supply = `supply:${faction}`;
+    const left = Object.keys(locations(made)[supply] ?? {}).filter((name) => /^[A-Z][wbt]/.test(name));
+    for (let n = 0; n < STREWN && left.length > 0; n++) {
+      const to = `${chance.pick(CLEARINGS)}`;
+      const what = chance.pick(left);
+      const placed = play({ kind: 'move', parts: [{ count: 1, what, from: supply, to }] });
+      if (placed && what === 'Pt') play({ kind: 'flip', what, at: to, becomes: 'Pt_s' });
+    }
+    play({ kind: 'end' });
+  }
+  return made;
+}
+
+test('2.5, 2.2.1, 4.2.1, 4.3, B.2.1 to B.2.5, B.4.2.1, B.5.2.1, B.8.2.1, B.10.2.2, B.12.1.1, B.12.2.1, B.12.2.2: at the tables of games, and bent', () => {
   const maps = new Set<string>();
   const bots = new Set<string>();
   for (let index = 0; index < GAMES; index++) {
     const setup = randomSetup('oracle', index);
     maps.add(setup.map!);
     for (const { bot } of setup.seats) if (bot !== undefined) bots.add(bot);
+    const chance = stream('oracle', index, 'bent');
     let line = 0;
     const afterLine = (table: Readonly<Table>): void => {
       line++;
-      if (line % EVERY_LINES === 0) checkTable(table);
+      if (line % EVERY_LINES !== 0) return;
+      checkTable(table);
+      checkTable(bent(table, chance));
     };
     const game = playGame(setup, streams('oracle', index), { lines: false, afterLine });
     if (isLeft(game)) throw new Error(game.left.message);
