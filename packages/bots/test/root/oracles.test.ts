@@ -9,6 +9,7 @@ import {
   ROOT_MAPS,
   type Table,
   copyTable,
+  layoutOf,
   locations,
   root,
 } from '@woodlog/core/root';
@@ -52,10 +53,15 @@ const has = (contents: Contents, start: string): boolean => sum(contents, (name)
 function rulesSlowly(table: Readonly<Table>, contents: Contents, letter: string, clearing: number): boolean {
   if (clearing === 0) return letter === 'D';
   if (has(contents, 'Lb')) return letter === 'L';
-  const boards = locations(table) as Readonly<Record<string, Contents>>;
+  const { seats, cards } = layoutOf(table.setup);
+  const soup = cards.byName.get('B#soup');
+  const cooks = (of: string): boolean => {
+    const seat = seats.find(({ faction, bot }) => faction === of && bot === undefined);
+    return seat !== undefined && soup !== undefined && table.piles[seat.craftedPile]!.includes(soup);
+  };
   const strength = (of: string): number =>
     sum(contents, (name) => name.startsWith(`${of}w`) || name.startsWith(`${of}b`)) +
-    (boards[`${of}$`]?.['B#soup'] === undefined ? 0 : 2 * sum(contents, (name) => name.startsWith(`${of}t`)));
+    (cooks(of) ? 2 * sum(contents, (name) => name.startsWith(`${of}t`)) : 0);
   const own = strength(letter);
   const others = Math.max(...FACTIONS.filter((other) => other !== letter).map(strength));
   return own > 0 && (own > others || (letter === 'E' && own === others));
