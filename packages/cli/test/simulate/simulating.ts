@@ -1,13 +1,24 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
+import { run } from '../command.ts';
 
 /** Flags of a small run with several files; always the same games. */
 export const SMALL_RUN = [
   ...['--games', '24', '--chunk', '5', '--seed', 'maple', '--rotate', '--keep-logs', '20%'],
   ...['--bots', 'C=mechanical-marquise,E=electric-eyrie', '--bots', 'random', '--map', 'fall,random'],
 ];
+
+/** As many games in the same files, of another run. */
+export const OTHER_RUN = [...SMALL_RUN.slice(0, 4), '--seed', 'oak'];
+
+/** Runs the command, and demands that it ends well. */
+export async function fine(...words: string[]): Promise<string> {
+  const { code, out, err } = await run(words);
+  expect([code, err]).toEqual([0, '']);
+  return out;
+}
 
 /** A folder for runs, gone after the tests of a file. */
 export function runsFolder(): (name: string) => string {
