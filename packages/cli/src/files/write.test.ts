@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readlinkSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -30,6 +40,27 @@ test('what is no file stays what it is', () => {
   writeFile('/dev/null', 'page');
   expect(statSync('/dev/null')).toMatchObject({ ino: before.ino, rdev: before.rdev });
   expect(readdirSync(folder)).toEqual(['nothing']);
+});
+
+test('a link stays one, also where nothing is yet that it leads to', () => {
+  mkdirSync(join(folder, 'pages'));
+  symlinkSync('pages', join(folder, 'there'));
+  symlinkSync('../pages/new.html', join(folder, 'pages', 'newest'));
+  symlinkSync(join('there', 'newest'), join(folder, 'link'));
+  for (const contents of ['page', 'again']) {
+    writeFile(join(folder, 'link'), contents);
+    expect(readFileSync(join(folder, 'pages', 'new.html'), 'utf8')).toBe(contents);
+  }
+  expect(readlinkSync(join(folder, 'link'))).toBe(join('there', 'newest'));
+  expect(readdirSync(join(folder, 'pages'))).toEqual(['new.html', 'newest']);
+});
+
+test('links that lead nowhere or in a circle are said', () => {
+  symlinkSync(join('none', 'page'), join(folder, 'nowhere'));
+  symlinkSync('circle', join(folder, 'circle'));
+  expect(() => writeFile(join(folder, 'nowhere'), 'page')).toThrow(/^cannot write .*: there is no such file$/);
+  expect(() => writeFile(join(folder, 'circle'), 'page')).toThrow(/^cannot write .*: its symbolic links go round/);
+  expect(readdirSync(folder)).toEqual(['circle', 'nowhere']);
 });
 
 test('a pipe is written into', async () => {

@@ -1,4 +1,5 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { type Stats, lstatSync, readlinkSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { UsageError } from '../exit.ts';
 import { nameOf } from './read.ts';
 import { reasonOf } from './reason.ts';
@@ -7,19 +8,42 @@ import { writeAside } from './write-aside.ts';
 
 /**
  * Writes what a user named: nobody ever sees half of a file, and one that is there keeps its permissions. What is no
- * file, as `/dev/null` or a pipe, stays what it is and gets the contents. Throws a `UsageError` when it cannot be
- * written; a file is as it was then.
+ * file, as `/dev/null` or a pipe, stays what it is and gets the contents; a link stays one, wherever it leads. Throws a
+ * `UsageError` when it cannot be written; a file is as it was then.
  */
 export function writeFile(path: string, contents: string | Uint8Array): void {
-  if (!existsSync(path)) writeAside(path, contents);
-  else if (statSync(path).isFile()) replaceFile(path, contents);
-  else writeInto(path, contents);
+  const { target, there } = goalOf(path);
+  if (there === undefined) writeAside(target, contents);
+  else if (there.isFile()) replaceFile(target, contents);
+  else writeInto(target, contents);
 }
+
+interface Goal {
+  /** The path itself, or where a link to nothing leads. */
+  readonly target: string;
+  /** What is there already. */
+  readonly there: Stats | undefined;
+}
+
+function goalOf(path: string): Goal {
+  try {
+    // Links that go round in a circle throw here, so that following them has an end.
+    const there = statSync(path, { throwIfNoEntry: false });
+    if (there !== undefined || !lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
+      return { target: path, there };
+    return goalOf(resolve(realpathSync(dirname(path)), readlinkSync(path)));
+  } catch (error) {
+    throw cannotWrite(path, error);
+  }
+}
+
+const cannotWrite = (path: string, error: unknown): UsageError =>
+  error instanceof UsageError ? error : new UsageError(`cannot write ${nameOf(path)}: ${reasonOf(error)}`);
 
 function writeInto(path: string, contents: string | Uint8Array): void {
   try {
     writeFileSync(path, contents);
   } catch (error) {
-    throw new UsageError(`cannot write ${nameOf(path)}: ${reasonOf(error)}`);
+    throw cannotWrite(path, error);
   }
 }
