@@ -144,7 +144,8 @@ describe('cards of a faction', () => {
 });
 
 describe('pieces with faces (D1)', () => {
-  it('are plots, as many as are printed with a kind (13.2.2)', () => {
+  it('are plots, two of each kind (13.2.2)', () => {
+    expect(Object.values(PLOTS)).toEqual([2, 2, 2, 2]);
     expect(Object.values(PLOTS).reduce((sum, each) => sum + each, 0)).toBe(supply('P', 't'));
   });
 
