@@ -61,7 +61,12 @@ describe('Riverfolk', () => {
     expect(places['O$']).toEqual({ Ow: 4, Ot_f: 1 });
   });
 
-  test('B.9: bots have no Payments that nobody writes, and their funds stay', () => {
+  test('D19: out of the Market goes the leftmost card that fits', () => {
+    const { places } = play('O:Riverfolk_Robots C', 'O:\nC:\nO:(F#anvil+R#part+F#anvil+F#prop)->O\nC:\nO:F#O->C');
+    expect(places['O']).toEqual(['R#part', 'F#anvil', 'F#']);
+  });
+
+  test('D62: bots have no Payments that nobody writes', () => {
     const { places } = play('O:Riverfolk_Robots C', 'O:w->10+11\nC:\nO:w->10');
     expect(places['O$']).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EXILES } from '../data/cards/exiles.ts';
 import { takesTruly, worlds } from '../properties/worlds.ts';
 import { describe as describeCards, NONE, printedCards } from './descriptions.ts';
-import { take } from './pile.ts';
+import { type Pile, type Taken, take, takeLeftmost } from './pile.ts';
 
 const printed = printedCards(EXILES);
 const cards = describeCards(printed);
@@ -30,8 +30,9 @@ describe('card descriptions (D2)', () => {
 });
 
 describe('taking a card (D2)', () => {
-  const taken = (pile: string[], wanted: string): string => {
-    const result = take(cards, pile.map(id), id(wanted));
+  type Take = (stock: typeof cards, pile: Pile, wanted: number) => Taken | null;
+  const taken = (pile: string[], wanted: string, takeOne: Take = take): string => {
+    const result = takeOne(cards, pile.map(id), id(wanted));
     if (result === null) return 'none';
     return `${cards.spellings[result.card]} of ${result.rest.map((card) => cards.spellings[card]).join(' ')}`;
   };
@@ -44,8 +45,16 @@ describe('taking a card (D2)', () => {
     expect(taken(['F#anvil', 'F#anvil', 'F#prop'], 'F#')).toBe('F# of F# F#anvil'));
   it('takes the best known of a chain, so that the rest stays true', () =>
     expect(taken(['#', 'F#', 'F#anvil'], 'F#anvil')).toBe('F#anvil of # F#'));
+  it('takes the best known of a chain wherever it lies, and not what is equal', () =>
+    expect(taken(['F#anvil', 'F#', '#'], '#')).toBe('# of F# #'));
   it('finds nothing that fits', () => expect(taken(['F#anvil', 'M#'], 'B#')).toBe('none'));
   it('takes the topmost of equal chances', () => expect(taken(['F#prop', 'R#', 'F#anvil'], 'F#')).toBe('F# of F# R#'));
+
+  it('takes the leftmost of equal chances out of a row (B.9.6.3)', () => {
+    expect(taken(['F#prop', 'R#', 'F#anvil'], 'F#', takeLeftmost)).toBe('F# of R# F#');
+    expect(taken(['F#prop', 'R#', 'F#prop'], 'F#prop', takeLeftmost)).toBe('F#prop of R# F#prop');
+    expect(taken(['F#prop', 'R#'], 'M#', takeLeftmost)).toBe('none');
+  });
 });
 
 describe('the oracle of small worlds (D2)', () => {
