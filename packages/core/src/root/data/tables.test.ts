@@ -4,6 +4,7 @@ import { CHARACTERS } from './factions/vagabond.ts';
 import { HIRELING_SHEETS } from './hirelings.ts';
 import { FORGE_ITEMS, LANDMARK_SHEETS } from './landmarks.ts';
 import { ROOT_MAPS } from './maps/maps.ts';
+import { REACH_NEEDED } from './numbers.ts';
 import { FACTIONS, HIRELINGS, ITEMS, LANDMARKS, MAPS } from './vocabulary.ts';
 import { ITEM_SUPPLY } from './items.ts';
 
@@ -79,4 +80,8 @@ describe('bots', () => {
     const vagabonds: readonly string[] = CHARACTERS.map(({ spelling }) => spelling);
     for (const character of VAGABOT_CHARACTERS) expect(vagabonds).toContain(character);
   });
+});
+
+describe('numbers', () => {
+  it('ask more reach of more players (5.2.1)', () => expect(Object.values(REACH_NEEDED)).toEqual([17, 18, 21, 25, 28]));
 });

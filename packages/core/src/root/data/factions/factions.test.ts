@@ -7,7 +7,7 @@ import { CITADEL_RECRUITS, MARKET_DRAWS, MINISTERS, RANKS } from './duchy.ts';
 import { DECREE_COLUMNS, EYRIE_DRAWS, EYRIE_POINTS, LEADERS, VIZIER } from './eyrie.ts';
 import type { Track } from './faction.ts';
 import { FACTION_SHEETS } from './factions.ts';
-import { HOARD, MOODS } from './hundreds.ts';
+import { HOARD, HOARD_VALUE, MOODS, OPPRESS_POINTS } from './hundreds.ts';
 import { KEEPERS, RELIC_TYPES, RELIC_VALUES, RETAINER, WAYSTATIONS } from './keepers.ts';
 import { GARDEN_DRAWS, GARDEN_POINTS } from './lizards.ts';
 import { MARQUISE_DRAWS, MARQUISE_POINTS, MARQUISE_WOOD } from './marquise.ts';
@@ -101,7 +101,9 @@ describe('tracks', () => {
     expect([AIDS_TO_ADVANCE.length, ADVANCE_POINTS.length]).toEqual([3, 3]);
   });
 
-  it('of the hoard take each of seven items (14.2.4)', () => {
+  it('give Oppress and the hoard as the law says (14.6.2, 14.2.4)', () => {
+    expect(OPPRESS_POINTS).toEqual([0, 1, 1, 2, 2, 3, 4]);
+    expect(HOARD_VALUE).toEqual([1, 2, 2, 3, 4]);
     expect(new Set([...HOARD.command.items, ...HOARD.prowess.items]).size).toBe(7);
   });
 });
