@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSeatName } from '@woodlog/notation/root';
 import { getOrElseW } from 'fp-ts/lib/Either.js';
@@ -113,6 +113,27 @@ test('too few games are said to lack something', async () => {
   const page = readFileSync(join(path, 'README.md'), 'utf8');
   expect(page).toContain('| end | rounds | none |');
   expect(page).toMatch(/Too few games to show seats 4, 5, 6; map Lake, Mountain; .*; end rounds\.\n/);
+});
+
+test('one log is one', async () => {
+  const path = join(folder, 'one');
+  const { err } = await run(['sample', '--game', 'carcassonne', '--out', path, '--games', '1']);
+  expect(err).toContain(': 1 log; README.md tells what it shows; ');
+  expect(readFileSync(join(path, 'README.md'), 'utf8')).toMatch(/^# Carcassonne: 1 game of bots$/m);
+});
+
+test('what ends it stands below the line of progress', async () => {
+  const path = join(folder, 'blocked');
+  const words = ['sample', '--game', 'carcassonne', '--games', '2', '--seed', 'maple', '--force', '--out', path];
+  await run(words);
+  const second = join(path, readdirSync(path)[1]!);
+  rmSync(second);
+  mkdirSync(second);
+  const isTTY = process.stderr.isTTY;
+  process.stderr.isTTY = true;
+  const { code, err } = await run(words).finally(() => (process.stderr.isTTY = isTTY));
+  expect(code).toBe(2);
+  expect(err).toMatch(/1 of 2 games, .*\nerror: cannot write /);
 });
 
 test('a folder that is not empty is refused, and with --force nothing in it is deleted', async () => {

@@ -12,6 +12,7 @@ import { plannedGames } from '../sample/plan.ts';
 import { type Sample, playPlanned } from '../sample/play-planned.ts';
 import { type Index, type IndexedLog, readme } from '../sample/readme.ts';
 import { SIGHTS } from '../sample/things.ts';
+import { counted, oneOrMany } from '../show/counted.ts';
 import { gamesProgress } from '../show/games-progress.ts';
 import { jsonText } from '../show/json.ts';
 import { quoted } from '../show/quoted.ts';
@@ -34,12 +35,15 @@ export async function sample({ game = 'root', out: folder, ...options }: SampleO
   const face = await GAMES[game].loadPlay();
   const progress = gamesProgress(games);
   const logs: IndexedLog[] = [];
-  for (const [n, planned] of plannedGames(game, face, seed, games).entries()) {
-    const played = await playPlanned(game, planned, `${seed}-${n + 1}`);
-    logs.push(writeLog(game, folder, n, played));
-    progress.add(1);
+  try {
+    for (const [n, planned] of plannedGames(game, face, seed, games).entries()) {
+      const played = await playPlanned(game, planned, `${seed}-${n + 1}`);
+      logs.push(writeLog(game, folder, n, played));
+      progress.add(1);
+    }
+  } finally {
+    progress.end();
   }
-  progress.end();
   const { things, never } = SIGHTS[game];
   const coverage = coverageOf(things(face), logs);
   const index: Index = { woodlog: manifest.version, game, seed, logs, coverage, never };
@@ -48,7 +52,9 @@ export async function sample({ game = 'root', out: folder, ...options }: SampleO
   writeAside(join(folder, 'index.json'), [...jsonText(index)].join(''));
   const missing = coverage.filter(({ log }) => log === null).length;
   const lack = missing === 0 ? '' : `; so few do not show ${missing} of ${coverage.length} things`;
-  say(`${nameOf(folder)}: ${games} logs; README.md tells what each shows${lack}`);
+  say(
+    `${nameOf(folder)}: ${counted(games, 'log')}; README.md tells what ${oneOrMany(games, 'it', 'each')} shows${lack}`,
+  );
   return exitCode.fine;
 }
 

@@ -1,5 +1,6 @@
 import manifest from '../../package.json' with { type: 'json' };
 import { type GameId, GAMES } from '../games/games.ts';
+import { counted } from '../show/counted.ts';
 import { quoted } from '../show/quoted.ts';
 import type { Shown, Things } from './coverage.ts';
 import type { Never } from './things.ts';
@@ -34,7 +35,7 @@ export function readme({ game, seed, logs, coverage, never }: Index): string {
     return `| [${file}](${file}) | ${seats.map(cell).join('<br>')} | ${rounds} | ${reason} | ${cell(won)} | ${first} |`;
   });
   const commands = logs.map(({ command }) => `    ${command}\n`);
-  return `# ${GAMES[game].name}: ${logs.length} games of bots
+  return `# ${GAMES[game].name}: ${counted(logs.length, 'game')} of bots
 
 Played by woodlog ${manifest.version}:
 
