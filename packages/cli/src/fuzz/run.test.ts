@@ -56,4 +56,5 @@ test('every kind comes in the first round, long texts at its end', () => {
 test('what was not reached is named', () => {
   const { summary } = runOf('maple', 0, 4);
   expect(summaryText(summary)).toMatch(/productions +2 of 3 reached; not neither\n/);
+  expect(summaryText({ ...summary, cases: 1 })).toMatch(/^1 case\n/);
 });

@@ -45,7 +45,7 @@ export function summaryText({ cases, games }: Summary): string {
     ...reachLines('productions', productions),
     ...reachLines(game === 'root' ? 'sections' : 'steps', steps),
   ]);
-  return `${cases} cases\n${lines.join('\n')}\n`;
+  return `${counted(cases, 'case')}\n${lines.join('\n')}\n`;
 }
 
 function reachLines(what: string, { exist, reached, missing, unknown }: Reach): string[] {
