@@ -22,8 +22,9 @@ interface Source {
 }
 
 /**
- * Puts the parts of a run together: the folder has then, byte for byte, what the whole run writes into one. Throws an
- * `InputError` that names what is missing, double, damaged or of another run; nothing is written then.
+ * Puts the parts of a run together: the folder has then, byte for byte, what the whole run writes into one. Parts may spell
+ * the run otherwise: logs are as their part wrote them, and the spelling of the first goes on. Throws an `InputError` that
+ * names what is missing, double, damaged or of another run; nothing is written then.
  */
 export async function mergeRuns(folders: readonly string[], out: string): Promise<RunFile> {
   const runs = await Promise.all(folders.map(readRun));

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Either, isLeft } from 'fp-ts/lib/Either.js';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -16,7 +16,7 @@ import { rootPlay } from '../../src/games/root/play.ts';
 import { decodeRows } from '../../src/simulate/parquet.ts';
 import type { GameRow } from '../../src/simulate/row.ts';
 import { run } from '../command.ts';
-import { filesOf, runsFolder, shardsOf } from './simulating.ts';
+import { filesOf, fine, runsFolder, shardsOf } from './simulating.ts';
 
 const at = runsFolder();
 
@@ -154,4 +154,22 @@ test('a kept log is what play gives, by the flags of its row', async () => {
     expect(line).toContain(row.bots[0]);
     expect((await run(line.split(' ').slice(1))).out).toBe(log);
   }
+});
+
+test('of parts with other players each log is as its part wrote it, and the run goes on with those of the first', async () => {
+  const parts = [
+    ['Ann', 'Bob'],
+    ['Eve', 'Sam'],
+  ];
+  for (const [i, players] of parts.entries()) {
+    const setup = { game: 'carcassonne', seats: players.map((player) => ({ player, bot: 'greedy' })) };
+    writeFileSync(at('setup.json'), JSON.stringify(setup));
+    const words = ['--games', '2', '--chunk', '1', '--seed', 'maple', '--keep-logs', '100', '--shard', `${i + 1}/2`];
+    await fine('simulate', '--setup', at('setup.json'), '--out', at(`part ${i + 1}`), ...words);
+  }
+  expect((await run(['merge', at('part 1'), at('part 2'), '--out', at('merged')])).code).toBe(0);
+  const logs = new Map(logsOf(at('merged')));
+  expect([logs.get(0), logs.get(1)]).toEqual([expect.stringMatching(/^A = Ann/m), expect.stringMatching(/^A = Eve/m)]);
+  const runFile = JSON.parse(readFileSync(join(at('merged'), 'run.json'), 'utf8'));
+  expect(runFile.configuration.lineups[0][0].player).toBe('Ann');
 });
