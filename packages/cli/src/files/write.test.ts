@@ -6,21 +6,37 @@ import {
   readlinkSync,
   readFileSync,
   readdirSync,
+  realpathSync,
   rmSync,
   statSync,
   symlinkSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UsageError } from '../exit.ts';
 import { writeFile } from './write.ts';
+
+/** A folder that takes no new files; to the superuser none is closed. */
+const closed = vi.hoisted(() => ({ folder: '' }));
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const accessSync: typeof fs.accessSync = (path, mode) => {
+    if (path === closed.folder) throw Object.assign(new Error('closed'), { code: 'EACCES' });
+    fs.accessSync(path, mode);
+  };
+  return { ...fs, accessSync };
+});
 
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'woodlog-write-'));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  closed.folder = '';
+  rmSync(folder, { recursive: true });
+});
 
 test('a new file, and the same again, which keeps its permissions', () => {
   const path = join(folder, 'page.html');
@@ -30,6 +46,16 @@ test('a new file, and the same again, which keeps its permissions', () => {
   expect(readFileSync(path, 'utf8')).toBe('new');
   expect(statSync(path).mode & 0o7777).toBe(0o640);
   expect(readdirSync(folder)).toEqual(['page.html']);
+});
+
+test('a file in a folder that takes no new ones is written into', () => {
+  const path = join(folder, 'page.html');
+  writeFile(path, 'old');
+  const { ino } = statSync(path);
+  closed.folder = realpathSync(folder);
+  writeFile(path, 'new');
+  expect(readFileSync(path, 'utf8')).toBe('new');
+  expect(statSync(path).ino).toBe(ino);
 });
 
 test('what is no file stays what it is', () => {

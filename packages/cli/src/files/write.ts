@@ -1,4 +1,13 @@
-import { type Stats, lstatSync, readlinkSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import {
+  type Stats,
+  accessSync,
+  constants,
+  lstatSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { UsageError } from '../exit.ts';
 import { nameOf } from './read.ts';
@@ -8,13 +17,13 @@ import { writeAside } from './write-aside.ts';
 
 /**
  * Writes what a user named: nobody ever sees half of a file, and one that is there keeps its permissions. What is no
- * file, as `/dev/null` or a pipe, stays what it is and gets the contents; a link stays one, wherever it leads. Throws a
- * `UsageError` when it cannot be written; a file is as it was then.
+ * file, as `/dev/null` or a pipe, stays what it is and gets the contents, and so does a file in a folder that takes no
+ * new ones; a link stays one, wherever it leads. Throws a `UsageError` when it cannot be written.
  */
 export function writeFile(path: string, contents: string | Uint8Array): void {
   const { target, there } = goalOf(path);
   if (there === undefined) writeAside(target, contents);
-  else if (there.isFile()) replaceFile(target, contents);
+  else if (there.isFile() && hasOpenFolder(target)) replaceFile(target, contents);
   else writeInto(target, contents);
 }
 
@@ -34,6 +43,15 @@ function goalOf(path: string): Goal {
     return goalOf(resolve(realpathSync(dirname(path)), readlinkSync(path)));
   } catch (error) {
     throw cannotWrite(path, error);
+  }
+}
+
+function hasOpenFolder(path: string): boolean {
+  try {
+    accessSync(dirname(realpathSync(path)), constants.W_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
 
