@@ -59,28 +59,31 @@ const cases: readonly (readonly [string, () => Promise<Uint8Array> | Uint8Array,
   ],
 ];
 
-test.each(cases)('a file that is %s is named by simulate, status, verify and merge', async (what, contents, message) => {
-  const folder = copyRun(whole, at(`odd ${what}`));
-  writeFileSync(join(folder, name), await contents());
-  const before = filesOf(folder);
-  const played = await run(['simulate', '--out', folder]);
-  expect(played.code).toBe(1);
-  expect(played.err).toContain(name);
-  expect(played.err).toMatch(message);
-  expect(played.err).toContain(`error: ${folder} has 1 file that is not as the run left it:\n  ${name} `);
-  expect(played.err).toContain(`\nRemove it, and woodlog simulate --out ${quoted(folder)} plays what is missing.\n`);
-  for (const words of [['status'], ['verify', '--games', '1']]) {
-    const { code, out, err } = await run([...words, folder]);
-    expect(code).toBe(1);
-    expect(out + err).toMatch(message);
-  }
-  const merged = await run(['merge', folder, '--out', at('never')]);
-  expect([merged.code, merged.err]).toEqual([1, expect.stringMatching(message)]);
-  expect(filesOf(folder)).toEqual(before);
-  rmSync(join(folder, name));
-  await fine('simulate', '--out', folder);
-  expect(filesOf(folder)).toEqual(filesOf(whole));
-});
+test.each(cases)(
+  'a file that is %s is named by simulate, status, verify and merge',
+  async (what, contents, message) => {
+    const folder = copyRun(whole, at(`odd ${what}`));
+    writeFileSync(join(folder, name), await contents());
+    const before = filesOf(folder);
+    const played = await run(['simulate', '--out', folder]);
+    expect(played.code).toBe(1);
+    expect(played.err).toContain(name);
+    expect(played.err).toMatch(message);
+    expect(played.err).toContain(`error: ${folder} has 1 file that is not as the run left it:\n  ${name} `);
+    expect(played.err).toContain(`\nRemove it, and woodlog simulate --out ${quoted(folder)} plays what is missing.\n`);
+    for (const words of [['status'], ['verify', '--games', '1']]) {
+      const { code, out, err } = await run([...words, folder]);
+      expect(code).toBe(1);
+      expect(out + err).toMatch(message);
+    }
+    const merged = await run(['merge', folder, '--out', at('never')]);
+    expect([merged.code, merged.err]).toEqual([1, expect.stringMatching(message)]);
+    expect(filesOf(folder)).toEqual(before);
+    rmSync(join(folder, name));
+    await fine('simulate', '--out', folder);
+    expect(filesOf(folder)).toEqual(filesOf(whole));
+  },
+);
 
 test('a file torn anywhere is torn', async () => {
   const whole = bytes();
