@@ -47,7 +47,8 @@ function readResult(text: string): { place: number; points: number; rest: string
   const tail = bracket.rest.slice(-LONGEST_PLACE);
   const place = TAGS.reduce((left, tag) => left.replace(tag, ''), tail);
   const match = /(?:^|\s)(\d{1,3})(?:st|nd|rd|th)$/.exec(place);
-  if (!match) return null;
+  // Nobody is 0th.
+  if (!match || Number(match[1]) === 0) return null;
   const before = bracket.rest.slice(0, bracket.rest.length - tail.length);
   const rest = (before + place.slice(0, match.index)).trimEnd();
   return { place: Number(match[1]), points: Number(bracket.inner), rest, markup: place !== tail };
