@@ -1,3 +1,5 @@
+import { PLOTS } from '@woodlog/core/root';
+
 /** Warriors placed in each clearing of Recruit (B.11.4.3), of each difficulty (ROOT-235 to ROOT-237), and in how many. */
 export const RECRUITS = { easy: 1, default: 2, challenging: 3 } as const;
 export const RECRUIT_CLEARINGS = 2;
@@ -15,6 +17,6 @@ export const BOMBED_PIECES = 2;
 /** Warriors there with which gentrifying places a plot (Chmd.10.5.VIII). */
 export const GENTRIFIED_WARRIORS = 2;
 
+export type Kind = keyof typeof PLOTS;
 /** The kinds of plots. */
-export const KINDS = ['t_b', 't_e', 't_r', 't_s'] as const;
-export type Kind = (typeof KINDS)[number];
+export const KINDS = Object.keys(PLOTS) as readonly Kind[];
