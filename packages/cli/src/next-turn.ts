@@ -3,7 +3,7 @@ import { type Violation, violation } from '@woodlog/core/kernel';
 import { gameOfText, isGameId } from './games/choose.ts';
 import { type GameId, GAME_IDS, GAMES } from './games/games.ts';
 import { indexViolation } from './play.ts';
-import { type PendingTurn, type PlayedTurn, type TurnRequest, strangeOption } from './turn/turn-face.ts';
+import { type PendingTurn, type PlayedTurn, type TurnRequest, strangeOption } from './turn/turn-adapter.ts';
 
 /**
  * The next turn of a bot, at the position that a log ends in. A question that the request leaves open comes back as

@@ -3,7 +3,7 @@ import { type GameSetup, type Violation, assert, violation } from '@woodlog/core
 import manifest from '../package.json' with { type: 'json' };
 import { isGameId } from './games/choose.ts';
 import { GAME_IDS, GAMES } from './games/games.ts';
-import type { LogSoFar, PlayFace } from './games/play-face.ts';
+import type { LogSoFar, PlayFace } from './games/play-adapter.ts';
 
 /**
  * Plays a game of bots to its end and gives its log, as text in the game's notation. The same setup, seed and index give

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TILE_KINDS } from '@woodlog/core/carcassonne';
 import { type GameId, GAME_IDS } from '../src/games/games.ts';
 import { nextTurn } from '../src/next-turn.ts';
-import type { PendingTurn, PlayedTurn, TurnRequest } from '../src/turn/turn-face.ts';
+import type { PendingTurn, PlayedTurn, TurnRequest } from '../src/turn/turn-adapter.ts';
 import { filesFolder, run } from './command.ts';
 
 const { file } = filesFolder();

@@ -3,7 +3,7 @@ import { CHAMELEANDROID } from './chameleandroid/bot.ts';
 import { COGWHEEL_CORVIDS } from './cogwheel-corvids/bot.ts';
 import { DRILLBIT_DUCHY } from './drillbit-duchy/bot.ts';
 import { ELECTRIC_EYRIE } from './electric-eyrie/bot.ts';
-import type { Bot } from './frame/bot.ts';
+import type { Bot } from './shared/bot.ts';
 import { LOGICAL_LIZARDS } from './logical-lizards/bot.ts';
 import { MECHANICAL_MARQUISE } from './mechanical-marquise/bot.ts';
 import { RIVERFOLK_ROBOTS } from './riverfolk-robots/bot.ts';

@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { expect, test } from 'vitest';
 import { streams } from '@woodlog/core/kernel';
 import { CLEARINGS, type Clearing, type MapName, ROOT_MAPS, type Table, locations, suitOf } from '@woodlog/core/root';
-import { playGame } from '../../src/root/frame/game.ts';
+import { playGame } from '../../src/root/shared/game.ts';
 import { randomSetup } from './random-setup.ts';
 
 // After every line of games at random tables nothing lies where it cannot, by the names of what lies there: whoever

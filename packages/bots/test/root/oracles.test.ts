@@ -23,11 +23,11 @@ import {
   rules,
   woodlandOf,
 } from '@woodlog/core/root-law';
-import { playGame } from '../../src/root/frame/game.ts';
-import { botTurn, sitDown } from '../../src/root/frame/line.ts';
-import { buildingsIn, enemyPieces, enemyTokens, ownWarriors, points } from '../../src/root/frame/measures.ts';
-import { lowestPriority } from '../../src/root/frame/priority.ts';
-import { fewest, most, target, targetPlayer, targets } from '../../src/root/frame/target.ts';
+import { playGame } from '../../src/root/shared/game.ts';
+import { botTurn, sitDown } from '../../src/root/shared/line.ts';
+import { buildingsIn, enemyPieces, enemyTokens, ownWarriors, points } from '../../src/root/shared/measures.ts';
+import { lowestPriority } from '../../src/root/shared/priority.ts';
+import { fewest, most, target, targetPlayer, targets } from '../../src/root/shared/target.ts';
 import { randomSetup } from './random-setup.ts';
 
 // At tables as games leave them and at made-up ones, on all maps, with all bots, each question of the law is answered a

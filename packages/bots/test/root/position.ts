@@ -12,9 +12,9 @@ import {
   woodlandOf,
 } from '@woodlog/core/root-law';
 import { parse, printAction, replay } from '@woodlog/notation/root';
-import type { BotTurn } from '../../src/root/frame/bot.ts';
-import { seatedBot } from '../../src/root/frame/compose.ts';
-import { botTurn, lineOf, sitDown } from '../../src/root/frame/line.ts';
+import type { BotTurn } from '../../src/root/shared/bot.ts';
+import { seatedBot } from '../../src/root/shared/compose.ts';
+import { botTurn, lineOf, sitDown } from '../../src/root/shared/line.ts';
 
 /** Fixed chance, written as the command line has it. All of it has to be used, and nothing else is asked. */
 export interface Fixed {

@@ -1,6 +1,6 @@
 import { type MapName, type Deck, ROOT_MAPS } from '@woodlog/core/root';
 import { type Log, print } from '@woodlog/notation/root';
-import type { PlayedGame } from '../../src/root/frame/game.ts';
+import type { PlayedGame } from '../../src/root/shared/game.ts';
 
 /** A game that was played, as Rootlog. */
 export function written({ setup, lines, winners }: PlayedGame): string {

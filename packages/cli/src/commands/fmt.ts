@@ -1,6 +1,6 @@
 import { type ExitCode, UsageError, exitCode } from '../exit.ts';
 import { STANDARD_INPUT } from '../files/read.ts';
-import type { Style } from '../games/game-face.ts';
+import type { Style } from '../games/game-adapter.ts';
 import { type GameId, GAMES } from '../games/games.ts';
 import { replaceFile } from '../files/replace.ts';
 import { forEachFile } from '../input/for-each-file.ts';

@@ -6,7 +6,7 @@ import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
 import { writeAside } from '../files/write-aside.ts';
 import { GAMES } from '../games/games.ts';
-import type { PlayRequest } from '../games/play-face.ts';
+import type { PlayRequest } from '../games/play-adapter.ts';
 import type { GameOption } from '../input/open-log.ts';
 import { readSetup } from '../input/setup-file.ts';
 import { play as playGame } from '../play.ts';

@@ -11,7 +11,7 @@ import { isTerminal, withPerson } from '../show/prompter.ts';
 import { visible } from '../show/visible.ts';
 import { namingSeed, positionOf, refusal } from '../turn/position.ts';
 import { missingText } from '../turn/reply.ts';
-import type { PendingTurn, PlayedTurn } from '../turn/turn-face.ts';
+import type { PendingTurn, PlayedTurn } from '../turn/turn-adapter.ts';
 
 interface TurnOptions extends GameOption {
   readonly faction?: string;

@@ -1,6 +1,6 @@
 import { nearestWord } from '@woodlog/notation/kernel';
 import { UsageError } from '../exit.ts';
-import type { PlayRequest } from './play-face.ts';
+import type { PlayRequest } from './play-adapter.ts';
 import { visible } from '../show/visible.ts';
 
 /**

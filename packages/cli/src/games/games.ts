@@ -1,6 +1,6 @@
-import type { GameFace } from './game-face.ts';
-import type { TurnFace } from '../turn/turn-face.ts';
-import type { PlayFace } from './play-face.ts';
+import type { GameFace } from './game-adapter.ts';
+import type { TurnFace } from '../turn/turn-adapter.ts';
+import type { PlayFace } from './play-adapter.ts';
 
 export const GAME_IDS = ['root', 'carcassonne', 'fuzzy-knights'] as const;
 

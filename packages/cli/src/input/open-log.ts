@@ -1,7 +1,7 @@
 import { InputError, UsageError } from '../exit.ts';
 import { nameOf, readText, STANDARD_INPUT } from '../files/read.ts';
 import { chooseGame } from '../games/choose.ts';
-import type { Reading } from '../games/game-face.ts';
+import type { Reading } from '../games/game-adapter.ts';
 import { type GameId, GAMES } from '../games/games.ts';
 import { say } from '../show/out.ts';
 

@@ -1,6 +1,6 @@
 import { visible } from '../show/visible.ts';
 import { type GameId, GAMES } from '../games/games.ts';
-import type { PlayFace } from '../games/play-face.ts';
+import type { PlayFace } from '../games/play-adapter.ts';
 import { playLine } from '../simulate/again.ts';
 import { RANDOM, type RunConfiguration } from '../simulate/configuration.ts';
 import { planner } from '../simulate/plan.ts';

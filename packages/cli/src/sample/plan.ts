@@ -2,7 +2,7 @@ import { type Stream, stream } from '@woodlog/core/kernel';
 import { SEATS as CARCASSONNE_SEATS } from '../games/carcassonne/play.ts';
 import { SEATS as KNIGHTS_SEATS } from '../games/fuzzy-knights/play.ts';
 import type { GameId } from '../games/games.ts';
-import type { PlayFace, PlayRequest } from '../games/play-face.ts';
+import type { PlayFace, PlayRequest } from '../games/play-adapter.ts';
 import { rootSpread, vagabotDuel } from './root-spread.ts';
 
 /** A game of a folder, before it is played. */

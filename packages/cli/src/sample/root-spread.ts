@@ -9,7 +9,7 @@ import {
   MAP_IDS,
   VAGABOT_CHARACTERS,
 } from '@woodlog/core/root';
-import type { PlayRequest } from '../games/play-face.ts';
+import type { PlayRequest } from '../games/play-adapter.ts';
 import type { Planned, Seating } from './plan.ts';
 
 type Sheet = (typeof BOTS)[number];

@@ -1,7 +1,7 @@
 import type { GameSetup } from '@woodlog/core/kernel';
 import { BOTS, DECKS, FACTIONS, MAPS, VAGABOT_CHARACTERS } from '@woodlog/core/root';
 import type { GameId } from '../games/games.ts';
-import type { GameFacts } from '../games/play-face.ts';
+import type { GameFacts } from '../games/play-adapter.ts';
 import type { Things } from './coverage.ts';
 import type { Seating } from './plan.ts';
 import { difficultiesOf } from './root-spread.ts';

@@ -1,4 +1,4 @@
-import type { Explained } from '../games/game-face.ts';
+import type { Explained } from '../games/game-adapter.ts';
 import { visible } from './visible.ts';
 
 /** Actions in plain English, a block a line of the log; what they imply is indented below them, with its section. */

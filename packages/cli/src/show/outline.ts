@@ -1,4 +1,4 @@
-import type { ActionJson, ParseJson } from '../games/game-face.ts';
+import type { ActionJson, ParseJson } from '../games/game-adapter.ts';
 import { visible } from './visible.ts';
 
 /** Longer actions push their kind to the right. */

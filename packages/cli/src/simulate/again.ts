@@ -1,6 +1,6 @@
 import { type GameSetup, canonicalJson, type Json } from '@woodlog/core/kernel';
 import type { GameId } from '../games/games.ts';
-import type { PlayFace } from '../games/play-face.ts';
+import type { PlayFace } from '../games/play-adapter.ts';
 import { quoted } from '../show/quoted.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
   violation,
 } from '@woodlog/core/kernel';
 import type { GameId } from '../games/games.ts';
-import type { PlayFace } from '../games/play-face.ts';
+import type { PlayFace } from '../games/play-adapter.ts';
 
 /** In place of a line-up, a map or a deck: any of them, decided anew for every block. */
 export const RANDOM = 'random';

@@ -1,5 +1,5 @@
 import { type GameSetup, type SeatSetup, stream } from '@woodlog/core/kernel';
-import type { PlayFace } from '../games/play-face.ts';
+import type { PlayFace } from '../games/play-adapter.ts';
 import { type Cell, RANDOM, type RunConfiguration, cellsOf, setupOf } from './configuration.ts';
 
 /** A game of a run before it is played. */

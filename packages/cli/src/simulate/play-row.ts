@@ -3,7 +3,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Bug, type SeatSetup, bugAt, stream } from '@woodlog/core/kernel';
 import { makeFolder, writeAside } from '../files/write-aside.ts';
 import { GAMES } from '../games/games.ts';
-import type { GameFacts, LogSoFar, PlayFace } from '../games/play-face.ts';
+import type { GameFacts, LogSoFar, PlayFace } from '../games/play-adapter.ts';
 import { headComment } from '../play.ts';
 import { playLine } from './again.ts';
 import type { RunConfiguration } from './configuration.ts';

@@ -5,7 +5,7 @@ import { InputError, UsageError } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
 import { isGameId } from '../games/choose.ts';
 import { type GameId, GAME_IDS, GAMES } from '../games/games.ts';
-import type { PlayFace } from '../games/play-face.ts';
+import type { PlayFace } from '../games/play-adapter.ts';
 import { visible } from '../show/visible.ts';
 import { RANDOM, type RunConfiguration, configurationHash, configurationProblem } from './configuration.ts';
 import type { Share } from './ranges.ts';

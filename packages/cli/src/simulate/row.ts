@@ -1,4 +1,4 @@
-import type { GameFacts } from '../games/play-face.ts';
+import type { GameFacts } from '../games/play-adapter.ts';
 
 /**
  * One game of a run, as a shard keeps it: a row. Lists run along the seats, in the order of play. A row is a function of

@@ -6,7 +6,7 @@ import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
 import { STANDARD_INPUT, nameOf } from '../files/read.ts';
 import { writeFile } from '../files/write.ts';
 import { type GameId, GAMES } from '../games/games.ts';
-import type { GameToPlay, PlayFace } from '../games/play-face.ts';
+import type { GameToPlay, PlayFace } from '../games/play-adapter.ts';
 import { type GameOption, openLog } from '../input/open-log.ts';
 import { out, say } from '../show/out.ts';
 import { isTerminal, withPerson } from '../show/prompter.ts';

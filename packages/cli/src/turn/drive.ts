@@ -4,7 +4,7 @@ import { Given, type Pile } from './given.ts';
 import type { Prompter } from './prompter.ts';
 import { type Wording, replyAt } from './reply.ts';
 import { Sections } from './sections.ts';
-import type { PendingTurn, PlayedTurn, TurnRequest } from './turn-face.ts';
+import type { PendingTurn, PlayedTurn, TurnRequest } from './turn-adapter.ts';
 
 /** A turn to be driven, and what its game has to say to it. */
 interface Driven<State extends object, Action, Plan extends object, Q extends Questions>

@@ -9,7 +9,7 @@ import {
   isViolation,
   violation,
 } from '@woodlog/core/kernel';
-import type { TurnRequest } from './turn-face.ts';
+import type { TurnRequest } from './turn-adapter.ts';
 
 /** What a game has to say to cards that are given. */
 export interface Pile<State, Q extends Questions> {

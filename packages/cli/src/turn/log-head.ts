@@ -1,4 +1,4 @@
-import type { PlayFace } from '../games/play-face.ts';
+import type { PlayFace } from '../games/play-adapter.ts';
 import { lineComment, versionComment } from '../play.ts';
 
 /** The chance of a game that is played line by line. */

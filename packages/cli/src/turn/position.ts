@@ -6,7 +6,7 @@ import type { Opened } from '../input/open-log.ts';
 import { exitFor, showProblems } from '../show/problems.ts';
 import { quoted } from '../show/quoted.ts';
 import { visible } from '../show/visible.ts';
-import { type Position, type TurnOption, strangeOption } from './turn-face.ts';
+import { type Position, type TurnOption, strangeOption } from './turn-adapter.ts';
 
 /** The position that a log ends in, with what is wrong in it shown. Throws what ends the command. */
 export async function positionOf(log: Opened, options: Partial<Record<TurnOption, unknown>>): Promise<Position> {

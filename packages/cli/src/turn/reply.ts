@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Question, Questions, Violation } from '@woodlog/core/kernel';
 import { visible } from '../show/visible.ts';
 import type { Prompter } from './prompter.ts';
-import type { PendingTurn } from './turn-face.ts';
+import type { PendingTurn } from './turn-adapter.ts';
 
 /** How a game puts its questions into words. */
 export interface Wording<Q extends Questions> {

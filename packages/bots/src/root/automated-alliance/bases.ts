@@ -12,9 +12,9 @@ import {
   removeAllEnemies,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
-import { enemyPieces } from '../frame/measures.ts';
-import { most, target } from '../frame/target.ts';
+import type { BotTurn } from '../shared/bot.ts';
+import { enemyPieces } from '../shared/measures.ts';
+import { most, target } from '../shared/target.ts';
 import { GENTRIFIED_WARRIORS } from './numbers.ts';
 import { isSympathetic, placeSympathy, sympathy } from './sympathy.ts';
 

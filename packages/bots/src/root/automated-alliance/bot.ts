@@ -1,7 +1,7 @@
-import type { Bot, Step } from '../frame/bot.ts';
-import { discardOrderStep, revealOrderStep } from '../frame/order.ts';
-import { craftOrBuyStep } from '../frame/market.ts';
-import { THEIR_WARRIORS } from '../frame/services.ts';
+import type { Bot, Step } from '../shared/bot.ts';
+import { discardOrderStep, revealOrderStep } from '../shared/order.ts';
+import { craftOrBuyStep } from '../shared/market.ts';
+import { THEIR_WARRIORS } from '../shared/services.ts';
 import { gentrified } from './bases.ts';
 import { DIFFICULTIES } from './difficulties.ts';
 import { ALLIANCE } from './law.ts';

@@ -13,7 +13,7 @@ import {
   tokensAt,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import { clearingsInOrder } from '../frame/priority.ts';
+import { clearingsInOrder } from '../shared/priority.ts';
 import { suitOfBase } from './bases.ts';
 import { isSympathetic, sympathy } from './sympathy.ts';
 

@@ -1,4 +1,4 @@
-import type { AskedTrait } from '../frame/bot.ts';
+import type { AskedTrait } from '../shared/bot.ts';
 
 /** Points for placing the n-th sympathy token, as the bot's track prints them (B.6.5.1); a person's track has others. */
 export const SYMPATHY_POINTS = [0, 1, 1, 1, 1, 2, 2, 3, 3, 4] as const;

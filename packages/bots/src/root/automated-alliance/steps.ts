@@ -1,7 +1,7 @@
 import { type RootTurn, mayPlace, onMap, place, remove, warriorsAt } from '@woodlog/core/root-law';
-import type { BotTurn, Step } from '../frame/bot.ts';
-import { isBirdOrder, orderedClearings } from '../frame/order.ts';
-import { clearingsInOrder } from '../frame/priority.ts';
+import type { BotTurn, Step } from '../shared/bot.ts';
+import { isBirdOrder, orderedClearings } from '../shared/order.ts';
+import { clearingsInOrder } from '../shared/priority.ts';
 import { hasBase, revolt } from './bases.ts';
 import { PITIED_TOKENS } from './numbers.ts';
 import { spread, sympathy } from './sympathy.ts';

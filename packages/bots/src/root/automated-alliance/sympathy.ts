@@ -13,11 +13,11 @@ import {
   tokensAt,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
-import { enemyPieces, enemyWarriors } from '../frame/measures.ts';
-import { ALL_CLEARINGS, isOrdered } from '../frame/order.ts';
-import { fewest, target } from '../frame/target.ts';
-import { hasTrait } from '../frame/traits.ts';
+import type { BotTurn } from '../shared/bot.ts';
+import { enemyPieces, enemyWarriors } from '../shared/measures.ts';
+import { ALL_CLEARINGS, isOrdered } from '../shared/order.ts';
+import { fewest, target } from '../shared/target.ts';
+import { hasTrait } from '../shared/traits.ts';
 import { CANNOT_SPREAD_POINTS, MARTIAL_LAW_WARRIORS, STEADFAST, SYMPATHY_POINTS } from './numbers.ts';
 
 /** The column of the sympathy token. */

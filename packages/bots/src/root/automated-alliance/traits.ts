@@ -1,7 +1,7 @@
 import { type FactionLaw, hasPlot, tokensAt, warriorsAt } from '@woodlog/core/root-law';
-import type { BotTurn, Change, Step } from '../frame/bot.ts';
-import { before, instead } from '../frame/edits.ts';
-import { ALL_CLEARINGS, isBirdOrder } from '../frame/order.ts';
+import type { BotTurn, Change, Step } from '../shared/bot.ts';
+import { before, instead } from '../shared/patches.ts';
+import { ALL_CLEARINGS, isBirdOrder } from '../shared/order.ts';
 import { couldRevolt } from './bases.ts';
 import { STEADFAST } from './numbers.ts';
 import { isSympathetic, spreadFreely, spreadTarget, sympathy } from './sympathy.ts';

@@ -1,5 +1,5 @@
-import type { Bot } from '../frame/bot.ts';
-import { discardOrderStep, revealOrderStep } from '../frame/order.ts';
+import type { Bot } from '../shared/bot.ts';
+import { discardOrderStep, revealOrderStep } from '../shared/order.ts';
 import { DAYLIGHT } from './daylight.ts';
 import { DIFFICULTIES } from './difficulties.ts';
 import { DISAPPEAR } from './disappear.ts';

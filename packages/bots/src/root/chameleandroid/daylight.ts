@@ -1,7 +1,7 @@
 import { openSlots, warriorsAt } from '@woodlog/core/root-law';
-import type { BotTurn, Step } from '../frame/bot.ts';
-import { orderedClearings } from '../frame/order.ts';
-import { type Measure, first, most, target } from '../frame/target.ts';
+import type { BotTurn, Step } from '../shared/bot.ts';
+import { orderedClearings } from '../shared/order.ts';
+import { type Measure, first, most, target } from '../shared/target.ts';
 import { placeEgo } from './ego.ts';
 import { GENTRIFY, gentrify } from './gentrify.ts';
 import { goTo, mayGo } from './go.ts';

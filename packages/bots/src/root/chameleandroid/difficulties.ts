@@ -1,6 +1,6 @@
-import type { Change, Step } from '../frame/bot.ts';
-import { after, atEndOf } from '../frame/edits.ts';
-import { scoreOneStep } from '../frame/steps.ts';
+import type { Change, Step } from '../shared/bot.ts';
+import { after, atEndOf } from '../shared/patches.ts';
+import { scoreOneStep } from '../shared/steps.ts';
 import { egoAt, moveToId, placeEgoFreely } from './ego.ts';
 import { loseEgo } from './services.ts';
 

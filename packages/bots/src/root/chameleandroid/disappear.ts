@@ -1,9 +1,9 @@
 import type { Moving, Owner } from '@woodlog/core/root-law';
 import { buildingsAt, tokensAt, warriorsAt } from '@woodlog/core/root-law';
 import type { RootTurn, Woodland } from '@woodlog/core/root-law';
-import type { BotTurn, Step } from '../frame/bot.ts';
-import { ALL_CLEARINGS } from '../frame/order.ts';
-import { type Measure, fewest, target } from '../frame/target.ts';
+import type { BotTurn, Step } from '../shared/bot.ts';
+import { ALL_CLEARINGS } from '../shared/order.ts';
+import { type Measure, fewest, target } from '../shared/target.ts';
 import { yourClearing } from './ego.ts';
 import { goTo, mayGo } from './go.ts';
 

@@ -11,7 +11,7 @@ import {
   score,
   tokensAt,
 } from '@woodlog/core/root-law';
-import { hasTrait } from '../frame/traits.ts';
+import { hasTrait } from '../shared/traits.ts';
 import { PATRON } from './numbers.ts';
 
 /** Where its warrior stands (Chmd.2.4), or null while that is off the map. */

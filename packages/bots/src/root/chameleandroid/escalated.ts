@@ -12,10 +12,10 @@ import {
   warriorsAt,
 } from '@woodlog/core/root-law';
 import { CLEARINGS } from '@woodlog/core/root';
-import type { BotTurn, Step } from '../frame/bot.ts';
-import { discardOrder, orderedClearings, revealOrder } from '../frame/order.ts';
-import { points } from '../frame/measures.ts';
-import { type Measure, fewest, first, most, target, targetPlayer, tie } from '../frame/target.ts';
+import type { BotTurn, Step } from '../shared/bot.ts';
+import { discardOrder, orderedClearings, revealOrder } from '../shared/order.ts';
+import { points } from '../shared/measures.ts';
+import { type Measure, fewest, first, most, target, targetPlayer, tie } from '../shared/target.ts';
 import { moveToId, placeEgo, yourClearing } from './ego.ts';
 import { goTo, mayGo } from './go.ts';
 import { REVEL_EGO } from './numbers.ts';

@@ -1,5 +1,5 @@
 import { type RootTurn, type Seat, type Woodland, ask, inSupply, mayPlace, place, score } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
+import type { BotTurn } from '../shared/bot.ts';
 import { egoAt, egoOnId, moveToId, placeEgo, yourClearing } from './ego.ts';
 import { EGO_THAT_PUTS_BOTS_OFF, GENTRIFY_WARRIORS } from './numbers.ts';
 import { poorest } from './players.ts';

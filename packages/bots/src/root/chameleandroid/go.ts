@@ -1,7 +1,7 @@
 import { act } from '@woodlog/core/kernel';
 import type { Place } from '@woodlog/core/root';
 import { type Moving, type RootTurn, type Seat, type Woodland, isClosed, move } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
+import type { BotTurn } from '../shared/bot.ts';
 import { yourClearing } from './ego.ts';
 
 /** Where the warrior is when it is in no clearing. */

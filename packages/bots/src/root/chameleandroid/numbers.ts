@@ -1,4 +1,4 @@
-import type { AskedTrait } from '../frame/bot.ts';
+import type { AskedTrait } from '../shared/bot.ts';
 
 /** The most hits it deals from rolling, by itself (Chmd.2.1). */
 export const MAXIMUM_HITS = 2;

@@ -1,7 +1,7 @@
 import { type Seat, enemiesOf, pointsOf } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
-import { points } from '../frame/measures.ts';
-import { type Key, fewest, targetPlayer, tie } from '../frame/target.ts';
+import type { BotTurn } from '../shared/bot.ts';
+import { points } from '../shared/measures.ts';
+import { type Key, fewest, targetPlayer, tie } from '../shared/target.ts';
 
 /** Ties between players are broken by turn order, counted from the first player (D38). */
 export const latest: Key<Seat> = (_turn, { index }) => -index;

@@ -1,8 +1,8 @@
 import { type RootTurn, type Seat, remove } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
-import { buyFirstStep, craftOrBuyStep } from '../frame/market.ts';
-import { hireForBattle as hire } from '../frame/mercenaries.ts';
-import { type Purse, canPayWithTheirWarriors, payWithTheirWarriors } from '../frame/services.ts';
+import type { BotTurn } from '../shared/bot.ts';
+import { buyFirstStep, craftOrBuyStep } from '../shared/market.ts';
+import { hireForBattle as hire } from '../shared/mercenaries.ts';
+import { type Purse, canPayWithTheirWarriors, payWithTheirWarriors } from '../shared/services.ts';
 import { egoAt, someEgo, yourClearing } from './ego.ts';
 
 /** For each service an ego goes, and the Riverfolk's own warriors pay (Chmd.10.1). */

@@ -1,10 +1,10 @@
 import { act } from '@woodlog/core/kernel';
 import type { Part } from '@woodlog/core/root';
 import { ask, mayPlace } from '@woodlog/core/root-law';
-import type { Step } from '../frame/bot.ts';
-import { ALL_CLEARINGS } from '../frame/order.ts';
-import { lowestPriority } from '../frame/priority.ts';
-import { target } from '../frame/target.ts';
+import type { Step } from '../shared/bot.ts';
+import { ALL_CLEARINGS } from '../shared/order.ts';
+import { lowestPriority } from '../shared/priority.ts';
+import { target } from '../shared/target.ts';
 import { PATRON_TRACK } from './numbers.ts';
 
 /** The warrior goes to the clearing of lowest priority; the supply is filled as the table is laid (Chmd.3.1). */

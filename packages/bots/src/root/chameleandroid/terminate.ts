@@ -8,11 +8,11 @@ import {
   piecesAt,
   removeByEffect,
 } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
-import { isBirdOrder, orderedClearings } from '../frame/order.ts';
-import { clearingsInOrder } from '../frame/priority.ts';
-import { points } from '../frame/measures.ts';
-import { most, targetPlayer, tie } from '../frame/target.ts';
+import type { BotTurn } from '../shared/bot.ts';
+import { isBirdOrder, orderedClearings } from '../shared/order.ts';
+import { clearingsInOrder } from '../shared/priority.ts';
+import { points } from '../shared/measures.ts';
+import { most, targetPlayer, tie } from '../shared/target.ts';
 import { earliest } from './players.ts';
 
 /** The ordered clearings; of a bird those on a river. */

@@ -7,8 +7,8 @@ import {
   drawToHand,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { BotTurn, Change } from '../frame/bot.ts';
-import { after, escalatesAlso, instead } from '../frame/edits.ts';
+import type { BotTurn, Change } from '../shared/bot.ts';
+import { after, escalatesAlso, instead } from '../shared/patches.ts';
 import { disappear } from './disappear.ts';
 import { track } from './ego.ts';
 import { gentrify } from './gentrify.ts';

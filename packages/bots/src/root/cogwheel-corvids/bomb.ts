@@ -16,7 +16,7 @@ import {
   remove,
   somePieces,
 } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
+import type { BotTurn } from '../shared/bot.ts';
 import { BOMBED_PIECES, type Kind } from './numbers.ts';
 import { plotColumn } from './plots.ts';
 

@@ -1,8 +1,8 @@
 import { PLOTS_LAW, onMap, score } from '@woodlog/core/root-law';
-import type { Bot, Step } from '../frame/bot.ts';
-import { discardOrderStep, revealOrderStep } from '../frame/order.ts';
-import { craftOrBuyStep } from '../frame/market.ts';
-import { OWN_WARRIORS } from '../frame/services.ts';
+import type { Bot, Step } from '../shared/bot.ts';
+import { discardOrderStep, revealOrderStep } from '../shared/order.ts';
+import { craftOrBuyStep } from '../shared/market.ts';
+import { OWN_WARRIORS } from '../shared/services.ts';
 import { battleStep, moveStep } from './daylight.ts';
 import { DIFFICULTIES } from './difficulties.ts';
 import { flipPlots } from './flip.ts';

@@ -1,11 +1,11 @@
 import { type Seat, destinations, move, warriorsAt } from '@woodlog/core/root-law';
-import { battleIn } from '../frame/actions.ts';
-import type { BotTurn, Step } from '../frame/bot.ts';
-import { buildingsIn, ownWarriors, points, tokensIn } from '../frame/measures.ts';
-import { orderedClearings } from '../frame/order.ts';
-import { lowestPriority } from '../frame/priority.ts';
-import { OWN_WARRIORS } from '../frame/services.ts';
-import { most, target, tie } from '../frame/target.ts';
+import { battleIn } from '../shared/actions.ts';
+import type { BotTurn, Step } from '../shared/bot.ts';
+import { buildingsIn, ownWarriors, points, tokensIn } from '../shared/measures.ts';
+import { orderedClearings } from '../shared/order.ts';
+import { lowestPriority } from '../shared/priority.ts';
+import { OWN_WARRIORS } from '../shared/services.ts';
+import { most, target, tie } from '../shared/target.ts';
 import { BATTLE_WARRIORS, STAY } from './numbers.ts';
 import { hasFaceUp, isPlotted } from './plots.ts';
 

@@ -13,11 +13,11 @@ import {
   remove,
   score,
 } from '@woodlog/core/root-law';
-import type { AskedTrait, BotTurn, Step } from '../frame/bot.ts';
-import { piecesIn } from '../frame/measures.ts';
-import { clearingsInOrder } from '../frame/priority.ts';
-import { most, targetPlayer } from '../frame/target.ts';
-import { hasTrait } from '../frame/traits.ts';
+import type { AskedTrait, BotTurn, Step } from '../shared/bot.ts';
+import { piecesIn } from '../shared/measures.ts';
+import { clearingsInOrder } from '../shared/priority.ts';
+import { most, targetPlayer } from '../shared/target.ts';
+import { hasTrait } from '../shared/traits.ts';
 import { bomb } from './bomb.ts';
 import { KINDS, type Kind } from './numbers.ts';
 import { faceUp, plotColumn } from './plots.ts';

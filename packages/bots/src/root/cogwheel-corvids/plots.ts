@@ -10,11 +10,11 @@ import {
   tokensAt,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { BotTurn, Step } from '../frame/bot.ts';
-import { ownWarriors } from '../frame/measures.ts';
-import { orderedClearings } from '../frame/order.ts';
-import { clearingsInOrder } from '../frame/priority.ts';
-import { type Key, most, target, tie } from '../frame/target.ts';
+import type { BotTurn, Step } from '../shared/bot.ts';
+import { ownWarriors } from '../shared/measures.ts';
+import { orderedClearings } from '../shared/order.ts';
+import { clearingsInOrder } from '../shared/priority.ts';
+import { type Key, most, target, tie } from '../shared/target.ts';
 import { GENTRIFIED_WARRIORS, KINDS, type Kind, THICKENS_AT } from './numbers.ts';
 
 /** The column of a plot: face down, or of a kind. */

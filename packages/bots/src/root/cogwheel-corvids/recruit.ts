@@ -1,8 +1,8 @@
 import { type RootTurn, inSupply, mayPlace, place } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
-import { ownWarriors } from '../frame/measures.ts';
-import { orderedClearings } from '../frame/order.ts';
-import { first, most, targets, tie } from '../frame/target.ts';
+import type { BotTurn } from '../shared/bot.ts';
+import { ownWarriors } from '../shared/measures.ts';
+import { orderedClearings } from '../shared/order.ts';
+import { first, most, targets, tie } from '../shared/target.ts';
 import { RECRUIT_CLEARINGS } from './numbers.ts';
 import { isPlotted, thicken } from './plots.ts';
 

@@ -1,8 +1,8 @@
 import { CLEARINGS, type Component } from '@woodlog/core/root';
 import { type RootTurn, moveCard, removeAllEnemies, suitOfCard } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
-import { buyFirstStep } from '../frame/market.ts';
-import { OWN_WARRIORS } from '../frame/services.ts';
+import type { BotTurn } from '../shared/bot.ts';
+import { buyFirstStep } from '../shared/market.ts';
+import { OWN_WARRIORS } from '../shared/services.ts';
 
 /** All enemy pieces go from the clearings of the card's suit, all at one time; then it is discarded (4.1.3). */
 function* resolve(turn: BotTurn, favor: Component): RootTurn {

@@ -1,7 +1,7 @@
 import { mayPlace, place } from '@woodlog/core/root-law';
-import type { Step } from '../frame/bot.ts';
-import { clearingsInOrder, lowestPriority } from '../frame/priority.ts';
-import { target } from '../frame/target.ts';
+import type { Step } from '../shared/bot.ts';
+import { clearingsInOrder, lowestPriority } from '../shared/priority.ts';
+import { target } from '../shared/target.ts';
 
 const SUITS = ['F', 'R', 'M'] as const;
 

@@ -1,6 +1,6 @@
 import { type FactionLaw, countKind, mayPlace, place } from '@woodlog/core/root-law';
-import type { Change } from '../frame/bot.ts';
-import { instead } from '../frame/edits.ts';
+import type { Change } from '../shared/bot.ts';
+import { instead } from '../shared/patches.ts';
 import { GAMBLE, VENDETTA } from './flip.ts';
 
 /** A warrior comes where a plot was removed; a bomb that is swapped is not (ROOT-239). */

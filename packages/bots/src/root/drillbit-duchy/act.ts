@@ -9,10 +9,10 @@ import {
   score,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { BotTurn, Step } from '../frame/bot.ts';
-import { ownWarriors } from '../frame/measures.ts';
-import { clearingsInOrder } from '../frame/priority.ts';
-import { fewest, first, most, target } from '../frame/target.ts';
+import type { BotTurn, Step } from '../shared/bot.ts';
+import { ownWarriors } from '../shared/measures.ts';
+import { clearingsInOrder } from '../shared/priority.ts';
+import { fewest, first, most, target } from '../shared/target.ts';
 import { build } from './build.ts';
 import { BURROW, standing } from './burrow.ts';
 import { brigadier, tunnel } from './dig.ts';

@@ -1,7 +1,7 @@
-import type { Bot, Step } from '../frame/bot.ts';
-import { revealOrderStep } from '../frame/order.ts';
-import { buyFirstStep, craftOrBuyStep } from '../frame/market.ts';
-import { OWN_WARRIORS } from '../frame/services.ts';
+import type { Bot, Step } from '../shared/bot.ts';
+import { revealOrderStep } from '../shared/order.ts';
+import { buyFirstStep, craftOrBuyStep } from '../shared/market.ts';
+import { OWN_WARRIORS } from '../shared/services.ts';
 import { actWithMinisters } from './act.ts';
 import { battleStep, buildStep, gentrified } from './build.ts';
 import { recruit } from './burrow.ts';

@@ -10,15 +10,15 @@ import {
   score,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import { battleIn } from '../frame/actions.ts';
-import type { BotTurn, Step } from '../frame/bot.ts';
-import { buildingsIn, ownWarriors, piecesIn, points } from '../frame/measures.ts';
-import { orderedClearings } from '../frame/order.ts';
-import { clearingsInOrder } from '../frame/priority.ts';
-import { hireToBuild } from '../frame/mercenaries.ts';
-import { OWN_WARRIORS } from '../frame/services.ts';
-import { most, target, tie } from '../frame/target.ts';
-import { hasTrait } from '../frame/traits.ts';
+import { battleIn } from '../shared/actions.ts';
+import type { BotTurn, Step } from '../shared/bot.ts';
+import { buildingsIn, ownWarriors, piecesIn, points } from '../shared/measures.ts';
+import { orderedClearings } from '../shared/order.ts';
+import { clearingsInOrder } from '../shared/priority.ts';
+import { hireToBuild } from '../shared/mercenaries.ts';
+import { OWN_WARRIORS } from '../shared/services.ts';
+import { most, target, tie } from '../shared/target.ts';
+import { hasTrait } from '../shared/traits.ts';
 import { INVADERS } from './dig.ts';
 import { CITADEL_FROM, GENTRIFIED_WARRIORS } from './numbers.ts';
 

@@ -1,5 +1,5 @@
 import { type RootTurn, onMap, place } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
+import type { BotTurn } from '../shared/bot.ts';
 import { isSwayed } from './ministers.ts';
 import { MOLE_ICONS } from './numbers.ts';
 

@@ -1,6 +1,6 @@
-import type { Change } from '../frame/bot.ts';
-import { atEndOf, instead } from '../frame/edits.ts';
-import { scoreOneStep } from '../frame/steps.ts';
+import type { Change } from '../shared/bot.ts';
+import { atEndOf, instead } from '../shared/patches.ts';
+import { scoreOneStep } from '../shared/steps.ts';
 import { recruit } from './burrow.ts';
 import { RECRUITS } from './numbers.ts';
 

@@ -11,12 +11,12 @@ import {
   tokensAt,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { AskedTrait, BotTurn, Step } from '../frame/bot.ts';
-import { enemyBuildings, enemyTokens, enemyWarriors, ownWarriors } from '../frame/measures.ts';
-import { isBirdOrder, orderedClearings } from '../frame/order.ts';
-import { clearingsInOrder } from '../frame/priority.ts';
-import { type Key, fewest, most, target, tie } from '../frame/target.ts';
-import { hasTrait } from '../frame/traits.ts';
+import type { AskedTrait, BotTurn, Step } from '../shared/bot.ts';
+import { enemyBuildings, enemyTokens, enemyWarriors, ownWarriors } from '../shared/measures.ts';
+import { isBirdOrder, orderedClearings } from '../shared/order.ts';
+import { clearingsInOrder } from '../shared/priority.ts';
+import { type Key, fewest, most, target, tie } from '../shared/target.ts';
+import { hasTrait } from '../shared/traits.ts';
 import { BURROW } from './burrow.ts';
 import { DIG_WARRIORS } from './numbers.ts';
 

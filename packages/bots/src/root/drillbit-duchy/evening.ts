@@ -9,11 +9,11 @@ import {
   score,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { BotTurn, Step } from '../frame/bot.ts';
-import { ownWarriors } from '../frame/measures.ts';
-import { discardOrderStep, orderedClearings } from '../frame/order.ts';
-import { clearingsInOrder } from '../frame/priority.ts';
-import { fewest, target, tie } from '../frame/target.ts';
+import type { BotTurn, Step } from '../shared/bot.ts';
+import { ownWarriors } from '../shared/measures.ts';
+import { discardOrderStep, orderedClearings } from '../shared/order.ts';
+import { clearingsInOrder } from '../shared/priority.ts';
+import { fewest, target, tie } from '../shared/target.ts';
 import { BURROW, standing } from './burrow.ts';
 import { sway, unswayed } from './ministers.ts';
 import { RALLIES_UP_TO, STAY } from './numbers.ts';

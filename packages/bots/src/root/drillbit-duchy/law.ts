@@ -6,7 +6,7 @@ import {
   combineLaws,
   tokensAt,
 } from '@woodlog/core/root-law';
-import { hasTrait } from '../frame/traits.ts';
+import { hasTrait } from '../shared/traits.ts';
 import { isSwayed, loseBottommost } from './ministers.ts';
 import { type BotMinister, FOUNDATIONS, MINISTERS } from './numbers.ts';
 

@@ -1,5 +1,5 @@
 import type { Component } from '@woodlog/core/root';
-import type { AskedTrait } from '../frame/bot.ts';
+import type { AskedTrait } from '../shared/bot.ts';
 
 /** Base of Recruit (B.10.4.3), of each difficulty (ROOT-228 to ROOT-230). */
 export const RECRUITS = { easy: 1, default: 2, challenging: 3 } as const;

@@ -1,6 +1,6 @@
 import { drawCards, mayPlace, place, suitOfCard } from '@woodlog/core/root-law';
-import type { Step } from '../frame/bot.ts';
-import { freeCorner } from '../frame/corners.ts';
+import type { Step } from '../shared/bot.ts';
+import { freeCorner } from '../shared/corners.ts';
 import { tunnel } from './dig.ts';
 import { crown, unswayed } from './ministers.ts';
 import { STARTING_MINISTERS, STARTING_WARRIORS } from './numbers.ts';

@@ -9,8 +9,8 @@ import {
   matchingSuits,
   moveCard,
 } from '@woodlog/core/root-law';
-import type { BotTurn, Change } from '../frame/bot.ts';
-import { instead } from '../frame/edits.ts';
+import type { BotTurn, Change } from '../shared/bot.ts';
+import { instead } from '../shared/patches.ts';
 import { INVADERS, WARRIORS } from './dig.ts';
 import { ministersOf } from './law.ts';
 import { isSwayed, sway } from './ministers.ts';

@@ -1,6 +1,6 @@
 import { moveCard, onMap, score } from '@woodlog/core/root-law';
-import type { Bot, Step } from '../frame/bot.ts';
-import { revealOrderStep } from '../frame/order.ts';
+import type { Bot, Step } from '../shared/bot.ts';
+import { revealOrderStep } from '../shared/order.ts';
 import { columnPlace } from './decree.ts';
 import { DIFFICULTIES } from './difficulties.ts';
 import { ROOST_POINTS } from './numbers.ts';

@@ -1,6 +1,6 @@
-import type { Change } from '../frame/bot.ts';
-import { after, atEndOf, instead } from '../frame/edits.ts';
-import { scoreOneStep } from '../frame/steps.ts';
+import type { Change } from '../shared/bot.ts';
+import { after, atEndOf, instead } from '../shared/patches.ts';
+import { scoreOneStep } from '../shared/steps.ts';
 import { tuck, tuckAmbush } from './setup.ts';
 
 /** Viziers on Easy. */

@@ -10,8 +10,8 @@ import {
   remove,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { BotTurn, Step } from '../frame/bot.ts';
-import { clearingsInOrder } from '../frame/priority.ts';
+import type { BotTurn, Step } from '../shared/bot.ts';
+import { clearingsInOrder } from '../shared/priority.ts';
 
 /** Buildings and tokens of an owner in a clearing that an effect may remove. */
 function spoils(turn: BotTurn, owner: Owner, clearing: number): Some[] {

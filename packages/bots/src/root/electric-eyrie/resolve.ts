@@ -10,14 +10,14 @@ import {
   warriorsAt,
   warriorsToRule,
 } from '@woodlog/core/root-law';
-import { battleIn } from '../frame/actions.ts';
-import type { AskedTrait, BotTurn, Step } from '../frame/bot.ts';
-import { buildingsIn, enemyPieces, ownWarriors, piecesIn, points } from '../frame/measures.ts';
-import { ALL_CLEARINGS } from '../frame/order.ts';
-import { lowestPriority } from '../frame/priority.ts';
-import { type Key, fewest, first, most, target, tie } from '../frame/target.ts';
-import { OWN_WARRIORS } from '../frame/services.ts';
-import { hasTrait } from '../frame/traits.ts';
+import { battleIn } from '../shared/actions.ts';
+import type { AskedTrait, BotTurn, Step } from '../shared/bot.ts';
+import { buildingsIn, enemyPieces, ownWarriors, piecesIn, points } from '../shared/measures.ts';
+import { ALL_CLEARINGS } from '../shared/order.ts';
+import { lowestPriority } from '../shared/priority.ts';
+import { type Key, fewest, first, most, target, tie } from '../shared/target.ts';
+import { OWN_WARRIORS } from '../shared/services.ts';
+import { hasTrait } from '../shared/traits.ts';
 import { cardsIn, hasMostCards, matchesColumn } from './decree.ts';
 import { COLUMNS, type Column } from './numbers.ts';
 import { hasRoost } from './roosts.ts';

@@ -10,11 +10,11 @@ import {
   rules,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { BotTurn, Outcome, Step } from '../frame/bot.ts';
-import { ALL_CLEARINGS, orderedClearings } from '../frame/order.ts';
-import { hireToBuild } from '../frame/mercenaries.ts';
-import { OWN_WARRIORS } from '../frame/services.ts';
-import { target } from '../frame/target.ts';
+import type { BotTurn, Outcome, Step } from '../shared/bot.ts';
+import { ALL_CLEARINGS, orderedClearings } from '../shared/order.ts';
+import { hireToBuild } from '../shared/mercenaries.ts';
+import { OWN_WARRIORS } from '../shared/services.ts';
+import { target } from '../shared/target.ts';
 import { GENTRIFIED_WARRIORS, NEW_ROOST_WARRIORS } from './numbers.ts';
 import { fallIntoTurmoil, placeWarriors } from './turmoil.ts';
 

@@ -1,7 +1,7 @@
 import { type RootTurn, craftItem, destinations, hasPlot, suitOfCard } from '@woodlog/core/root-law';
-import type { BotTurn, Step } from '../frame/bot.ts';
-import { craftOrBuyStep, market, replaceOrder } from '../frame/market.ts';
-import { OWN_WARRIORS, payFor, sellerFor } from '../frame/services.ts';
+import type { BotTurn, Step } from '../shared/bot.ts';
+import { craftOrBuyStep, market, replaceOrder } from '../shared/market.ts';
+import { OWN_WARRIORS, payFor, sellerFor } from '../shared/services.ts';
 import { cardsIn } from './decree.ts';
 
 const basic = craftOrBuyStep('B.5.4.2', OWN_WARRIORS);

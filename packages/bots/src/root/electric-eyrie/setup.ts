@@ -1,7 +1,7 @@
 import { act } from '@woodlog/core/kernel';
 import { type RootTurn, moveCard, place } from '@woodlog/core/root-law';
-import type { BotTurn, Step } from '../frame/bot.ts';
-import { freeCorner } from '../frame/corners.ts';
+import type { BotTurn, Step } from '../shared/bot.ts';
+import { freeCorner } from '../shared/corners.ts';
 import { columnPlace, VIZIER_CARD, VIZIERS } from './decree.ts';
 import { STARTING_WARRIORS } from './numbers.ts';
 import { roost } from './roosts.ts';

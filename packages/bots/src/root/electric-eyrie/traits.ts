@@ -1,8 +1,8 @@
 import { type FactionLaw, countKind, lose, mayPlace, piecesAt, score, seatOf } from '@woodlog/core/root-law';
-import type { Change, Step } from '../frame/bot.ts';
-import { after, atEndOf, before, instead } from '../frame/edits.ts';
-import { ALL_CLEARINGS } from '../frame/order.ts';
-import { target } from '../frame/target.ts';
+import type { Change, Step } from '../shared/bot.ts';
+import { after, atEndOf, before, instead } from '../shared/patches.ts';
+import { ALL_CLEARINGS } from '../shared/order.ts';
+import { target } from '../shared/target.ts';
 import { SWOOP_WARRIORS } from './numbers.ts';
 import { relentless } from './relentless.ts';
 import { FOCUSED } from './resolve.ts';

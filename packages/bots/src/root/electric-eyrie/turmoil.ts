@@ -1,6 +1,6 @@
 import { act } from '@woodlog/core/kernel';
 import { type RootTurn, type Some, lose, place } from '@woodlog/core/root-law';
-import type { BotTurn, Outcome, Step } from '../frame/bot.ts';
+import type { BotTurn, Outcome, Step } from '../shared/bot.ts';
 import { cardsIn, hasAddedCards } from './decree.ts';
 
 // What is told to later steps of the turn.

@@ -1,4 +1,4 @@
-import type { Bot, Step } from '../frame/bot.ts';
+import type { Bot, Step } from '../shared/bot.ts';
 import { performConspiracies } from './conspiracies.ts';
 import { DIFFICULTIES } from './difficulties.ts';
 import { EVENING } from './evening.ts';

@@ -16,12 +16,12 @@ import {
   score,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import { battleIn } from '../frame/actions.ts';
-import type { AskedTrait, BotTurn, Step } from '../frame/bot.ts';
-import { enemyBuildings, enemyWarriors, points } from '../frame/measures.ts';
-import { orderedClearings } from '../frame/order.ts';
-import { fewest, most, target, targetPlayer, tie } from '../frame/target.ts';
-import { hasTrait } from '../frame/traits.ts';
+import { battleIn } from '../shared/actions.ts';
+import type { AskedTrait, BotTurn, Step } from '../shared/bot.ts';
+import { enemyBuildings, enemyWarriors, points } from '../shared/measures.ts';
+import { orderedClearings } from '../shared/order.ts';
+import { fewest, most, target, targetPlayer, tie } from '../shared/target.ts';
+import { hasTrait } from '../shared/traits.ts';
 import { gardenFor, placeGarden } from './gardens.ts';
 import { CONSPIRACY_TRACK, CRUSADERS, type Conspiracy } from './numbers.ts';
 

@@ -1,8 +1,8 @@
 import { act } from '@woodlog/core/kernel';
 import type { Component } from '@woodlog/core/root';
 import { type RootTurn, availableItem, craftItem, drawCards, onMap, score } from '@woodlog/core/root-law';
-import type { BotTurn, Step } from '../frame/bot.ts';
-import { isBirdOrder } from '../frame/order.ts';
+import type { BotTurn, Step } from '../shared/bot.ts';
+import { isBirdOrder } from '../shared/order.ts';
 import { DISCARD_PILE, LOST_SOULS, lostSouls } from './lost-souls.ts';
 import { GARDEN_POINTS } from './numbers.ts';
 import { revealed } from './rituals.ts';

@@ -12,11 +12,11 @@ import {
   suitOfCard,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { AskedTrait, BotTurn, Step } from '../frame/bot.ts';
-import { enemyBuildings, ownWarriors } from '../frame/measures.ts';
-import { ALL_CLEARINGS } from '../frame/order.ts';
-import { first, most, target, tie } from '../frame/target.ts';
-import { hasTrait } from '../frame/traits.ts';
+import type { AskedTrait, BotTurn, Step } from '../shared/bot.ts';
+import { enemyBuildings, ownWarriors } from '../shared/measures.ts';
+import { ALL_CLEARINGS } from '../shared/order.ts';
+import { first, most, target, tie } from '../shared/target.ts';
+import { hasTrait } from '../shared/traits.ts';
 import { placeGarden } from './gardens.ts';
 import { DISCARD_PILE, takeTop } from './lost-souls.ts';
 import { RITUALS } from './numbers.ts';

@@ -10,10 +10,10 @@ import {
   seatOf,
   suitOfCard,
 } from '@woodlog/core/root-law';
-import type { BotTurn, Step } from '../frame/bot.ts';
-import { buyCard, market } from '../frame/market.ts';
-import { hireToBuild } from '../frame/mercenaries.ts';
-import { OWN_WARRIORS } from '../frame/services.ts';
+import type { BotTurn, Step } from '../shared/bot.ts';
+import { buyCard, market } from '../shared/market.ts';
+import { hireToBuild } from '../shared/mercenaries.ts';
+import { OWN_WARRIORS } from '../shared/services.ts';
 import { gardenFor } from './gardens.ts';
 import { LOST_SOULS, lostSouls } from './lost-souls.ts';
 

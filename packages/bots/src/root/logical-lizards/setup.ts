@@ -1,6 +1,6 @@
 import { drawCards, mayPlace, place } from '@woodlog/core/root-law';
-import type { Step } from '../frame/bot.ts';
-import { freeCorner } from '../frame/corners.ts';
+import type { Step } from '../shared/bot.ts';
+import { freeCorner } from '../shared/corners.ts';
 import { gardenFor } from './gardens.ts';
 import { LOST_SOULS } from './lost-souls.ts';
 import { ADJACENT_WARRIORS, STARTING_SOULS, STARTING_WARRIORS } from './numbers.ts';

@@ -1,6 +1,6 @@
 import { drawCards } from '@woodlog/core/root-law';
-import type { Change, Step } from '../frame/bot.ts';
-import { atEndOf } from '../frame/edits.ts';
+import type { Change, Step } from '../shared/bot.ts';
+import { atEndOf } from '../shared/patches.ts';
 import { FANATICS, SPITEFUL } from './conspiracies.ts';
 import { LOST_SOULS } from './lost-souls.ts';
 import { MARTYRS } from './rituals.ts';

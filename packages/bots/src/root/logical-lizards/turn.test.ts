@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { layoutOf } from '@woodlog/core/root';
 import { battle, mayPlace, removeAllEnemies, rules, seatOf } from '@woodlog/core/root-law';
 import { during, setup, steps, turn } from '../../../test/root/position.ts';
-import { nothing } from '../frame/steps.ts';
+import { nothing } from '../shared/steps.ts';
 import { LOGICAL_LIZARDS } from './bot.ts';
 
 const table = (

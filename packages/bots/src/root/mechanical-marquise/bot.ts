@@ -1,8 +1,8 @@
 import { THE_KEEP } from '@woodlog/core/root-law';
-import type { Bot } from '../frame/bot.ts';
-import { discardOrderStep, isBirdOrder, revealOrderStep } from '../frame/order.ts';
-import { craftOrBuyStep } from '../frame/market.ts';
-import { OWN_WARRIORS } from '../frame/services.ts';
+import type { Bot } from '../shared/bot.ts';
+import { discardOrderStep, isBirdOrder, revealOrderStep } from '../shared/order.ts';
+import { craftOrBuyStep } from '../shared/market.ts';
+import { OWN_WARRIORS } from '../shared/services.ts';
 import { DAYLIGHT } from './daylight.ts';
 import { DIFFICULTIES } from './difficulties.ts';
 import { ESCALATED_DAYLIGHT } from './escalated.ts';

@@ -8,14 +8,14 @@ import {
   rules,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import { battleIn } from '../frame/actions.ts';
-import type { BotTurn, Step } from '../frame/bot.ts';
-import { enemyPieces, ownWarriors, piecesIn, points } from '../frame/measures.ts';
-import { discardOrder, orderedClearings, revealOrder } from '../frame/order.ts';
-import { clearingsInOrder } from '../frame/priority.ts';
-import { hireToBuild } from '../frame/mercenaries.ts';
-import { OWN_WARRIORS } from '../frame/services.ts';
-import { most, target, tie } from '../frame/target.ts';
+import { battleIn } from '../shared/actions.ts';
+import type { BotTurn, Step } from '../shared/bot.ts';
+import { enemyPieces, ownWarriors, piecesIn, points } from '../shared/measures.ts';
+import { discardOrder, orderedClearings, revealOrder } from '../shared/order.ts';
+import { clearingsInOrder } from '../shared/priority.ts';
+import { hireToBuild } from '../shared/mercenaries.ts';
+import { OWN_WARRIORS } from '../shared/services.ts';
+import { most, target, tie } from '../shared/target.ts';
 import { BUILDING_OF_SUIT, BUILDINGS, type Building, standing } from './buildings.ts';
 import { recruit } from './recruit.ts';
 

@@ -1,6 +1,6 @@
-import type { Change, Step } from '../frame/bot.ts';
-import { after, atEndOf, instead } from '../frame/edits.ts';
-import { scoreOneStep } from '../frame/steps.ts';
+import type { Change, Step } from '../shared/bot.ts';
+import { after, atEndOf, instead } from '../shared/patches.ts';
+import { scoreOneStep } from '../shared/steps.ts';
 import { recruit, recruitEscalated, recruitMore } from './recruit.ts';
 
 /** Warriors recruited on Easy, and placed besides on Challenging. */

@@ -1,5 +1,5 @@
-import type { Step } from '../frame/bot.ts';
-import { clearingsInOrder } from '../frame/priority.ts';
+import type { Step } from '../shared/bot.ts';
+import { clearingsInOrder } from '../shared/priority.ts';
 import { mostCommon } from './buildings.ts';
 import { build, fight, marchAll, RECRUITS } from './daylight.ts';
 import { recruitEscalated } from './recruit.ts';

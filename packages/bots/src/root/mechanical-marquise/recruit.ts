@@ -1,9 +1,9 @@
 import { type RootTurn, inSupply, mayPlace, place, rules } from '@woodlog/core/root-law';
-import type { AskedTrait, BotTurn } from '../frame/bot.ts';
-import { clearingsInOrder, lowestPriority } from '../frame/priority.ts';
-import { orderedClearings } from '../frame/order.ts';
-import { targets } from '../frame/target.ts';
-import { hasTrait } from '../frame/traits.ts';
+import type { AskedTrait, BotTurn } from '../shared/bot.ts';
+import { clearingsInOrder, lowestPriority } from '../shared/priority.ts';
+import { orderedClearings } from '../shared/order.ts';
+import { targets } from '../shared/target.ts';
+import { hasTrait } from '../shared/traits.ts';
 
 /** Warriors that a recruit had to place and could not, for Overwhelming. */
 export const UNPLACED = 'unplaced';

@@ -1,5 +1,5 @@
 import { score } from '@woodlog/core/root-law';
-import type { Step } from '../frame/bot.ts';
+import type { Step } from '../shared/bot.ts';
 import { BUILDING_OF_SUIT, BUILDINGS, BUILDINGS_TRACK, standing } from './buildings.ts';
 
 /** The ordered track scores; of a bird order the best one (B.4.6.1). */

@@ -17,10 +17,10 @@ import {
   somePieces,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { BotTurn, Change, Step } from '../frame/bot.ts';
-import { after, instead } from '../frame/edits.ts';
-import { clearingsInOrder } from '../frame/priority.ts';
-import { nothing } from '../frame/steps.ts';
+import type { BotTurn, Change, Step } from '../shared/bot.ts';
+import { after, instead } from '../shared/patches.ts';
+import { clearingsInOrder } from '../shared/priority.ts';
+import { nothing } from '../shared/steps.ts';
 import { fight, march, timesExpanded } from './daylight.ts';
 import { IRON_WILL, UNPLACED } from './recruit.ts';
 

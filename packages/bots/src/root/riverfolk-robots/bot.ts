@@ -1,4 +1,4 @@
-import type { Bot } from '../frame/bot.ts';
+import type { Bot } from '../shared/bot.ts';
 import { DAYLIGHT } from './daylight.ts';
 import { DIFFICULTIES } from './difficulties.ts';
 import { EVENING } from './evening.ts';

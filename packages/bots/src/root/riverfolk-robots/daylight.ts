@@ -1,10 +1,10 @@
 import { type RootTurn, inSupply, mayPlace, piecesAt, place, score } from '@woodlog/core/root-law';
-import { battleIn } from '../frame/actions.ts';
-import type { BotTurn, Step } from '../frame/bot.ts';
-import { enemyPieces } from '../frame/measures.ts';
-import { isBirdOrder, orderedClearings } from '../frame/order.ts';
-import { clearingsInOrder } from '../frame/priority.ts';
-import { fewest, first, most, target, tie } from '../frame/target.ts';
+import { battleIn } from '../shared/actions.ts';
+import type { BotTurn, Step } from '../shared/bot.ts';
+import { enemyPieces } from '../shared/measures.ts';
+import { isBirdOrder, orderedClearings } from '../shared/order.ts';
+import { clearingsInOrder } from '../shared/priority.ts';
+import { fewest, first, most, target, tie } from '../shared/target.ts';
 import { GARRISONS, ORGANIZE_POINTS, ORGANIZED_WARRIORS } from './numbers.ts';
 import { bestPayer, paymentsOf } from './payments.ts';
 import { SHIELD, checkProtectionism, isProtectionist } from './protectionism.ts';

@@ -1,6 +1,6 @@
 import { score, warriorsAt } from '@woodlog/core/root-law';
-import type { Step } from '../frame/bot.ts';
-import { clearingsInOrder } from '../frame/priority.ts';
+import type { Step } from '../shared/bot.ts';
+import { clearingsInOrder } from '../shared/priority.ts';
 import { discard } from './market.ts';
 import { RACKETEERS_LEFT } from './numbers.ts';
 import { bestPayer, payIn, payOut, paymentsOf } from './payments.ts';

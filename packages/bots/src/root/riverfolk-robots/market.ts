@@ -8,7 +8,7 @@ import {
   moveCard,
   suitOfCard,
 } from '@woodlog/core/root-law';
-import type { BotTurn, Step } from '../frame/bot.ts';
+import type { BotTurn, Step } from '../shared/bot.ts';
 import { MARKET_CARDS } from './numbers.ts';
 import { SHIELD } from './protectionism.ts';
 

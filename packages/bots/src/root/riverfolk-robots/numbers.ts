@@ -1,4 +1,4 @@
-import type { AskedTrait } from '../frame/bot.ts';
+import type { AskedTrait } from '../shared/bot.ts';
 
 /** Cards in the Market (B.9.2.1). */
 export const MARKET_CARDS = 5;

@@ -1,7 +1,7 @@
 import { act } from '@woodlog/core/kernel';
 import { type RootTurn, type Seat, type Woodland, inSupply } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
-import { most, targetPlayer } from '../frame/target.ts';
+import type { BotTurn } from '../shared/bot.ts';
+import { most, targetPlayer } from '../shared/target.ts';
 
 /** Warriors of a player in the Payments box, of the Riverfolk themselves too (D57). */
 export function paymentsOf({ state, layout }: Woodland, riverfolk: Seat, player: Seat): number {

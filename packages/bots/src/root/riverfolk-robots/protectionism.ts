@@ -1,5 +1,5 @@
 import { inSupply } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
+import type { BotTurn } from '../shared/bot.ts';
 import { isEmptyOfPayments } from './payments.ts';
 
 /** The conditions that Organize found fulfilled, for the rest of the turn (B.9.2.4). */

@@ -8,8 +8,8 @@ import {
   pointsOf,
   tokensAt,
 } from '@woodlog/core/root-law';
-import { ALL_CLEARINGS } from '../frame/order.ts';
-import { hasTrait } from '../frame/traits.ts';
+import { ALL_CLEARINGS } from '../shared/order.ts';
+import { hasTrait } from '../shared/traits.ts';
 import { marketOf } from './market.ts';
 import { INVOLVED, SERVICE_COSTS } from './numbers.ts';
 import { payIn, payingWith } from './payments.ts';

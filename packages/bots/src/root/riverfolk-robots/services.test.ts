@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { battle, neighbours, rules, seatOf } from '@woodlog/core/root-law';
 import { type Fixed, during } from '../../../test/root/position.ts';
-import { nothing } from '../frame/steps.ts';
+import { nothing } from '../shared/steps.ts';
 
 const table = (rest: string, name = 'Riverfolk Robots', buyer = 'C: Rowan'): string => `
 Map: Fall

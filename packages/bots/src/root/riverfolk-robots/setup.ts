@@ -1,5 +1,5 @@
 import { drawCards, mayPlace, place } from '@woodlog/core/root-law';
-import type { Step } from '../frame/bot.ts';
+import type { Step } from '../shared/bot.ts';
 import { MARKET_CARDS, STARTING_PAYMENTS } from './numbers.ts';
 import { payIn } from './payments.ts';
 import { riverClearings } from './river.ts';

@@ -9,8 +9,8 @@ import {
   tokensAt,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { Change } from '../frame/bot.ts';
-import { hasTrait } from '../frame/traits.ts';
+import type { Change } from '../shared/bot.ts';
+import { hasTrait } from '../shared/traits.ts';
 import { FEROCIOUS_HITS, GARRISON, INVOLVED } from './numbers.ts';
 import { soldMercenaries } from './selling.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locations } from '@woodlog/core/root';
 import { seatOf } from '@woodlog/core/root-law';
 import { during, setup, steps, turn } from '../../../test/root/position.ts';
-import { nothing } from '../frame/steps.ts';
+import { nothing } from '../shared/steps.ts';
 import { RIVERFOLK_ROBOTS } from './bot.ts';
 import { riverClearings } from './river.ts';
 

@@ -9,9 +9,9 @@ import {
   playersAt,
   score,
 } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
-import { points } from '../frame/measures.ts';
-import { fewest, targetPlayer } from '../frame/target.ts';
+import type { BotTurn } from '../shared/bot.ts';
+import { points } from '../shared/measures.ts';
+import { fewest, targetPlayer } from '../shared/target.ts';
 import { exhaust, usable } from './items.ts';
 import { clearingOf } from './pawn.ts';
 import { settleTrack } from './track.ts';

@@ -11,10 +11,10 @@ import {
   tokensAt,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { AskedTrait, BotTurn } from '../frame/bot.ts';
-import { enemyPieces, piecesIn, points } from '../frame/measures.ts';
-import { type Measure, fewest, most, target, targetPlayer, tie } from '../frame/target.ts';
-import { hasTrait } from '../frame/traits.ts';
+import type { AskedTrait, BotTurn } from '../shared/bot.ts';
+import { enemyPieces, piecesIn, points } from '../shared/measures.ts';
+import { type Measure, fewest, most, target, targetPlayer, tie } from '../shared/target.ts';
+import { hasTrait } from '../shared/traits.ts';
 import { exhaust } from './items.ts';
 import { byDistance, nearest, reachable, travel } from './journey.ts';
 import { BATTLE_ITEMS, NEXT_BATTLE_ITEMS } from './numbers.ts';

@@ -1,5 +1,5 @@
-import type { Step } from '../frame/bot.ts';
-import { revealOrderStep } from '../frame/order.ts';
+import type { Step } from '../shared/bot.ts';
+import { revealOrderStep } from '../shared/order.ts';
 import { UNDAMAGED, itemsLying } from './items.ts';
 import { slip } from './journey.ts';
 import { SLIPS_WITH } from './numbers.ts';

@@ -1,4 +1,4 @@
-import type { Bot } from '../frame/bot.ts';
+import type { Bot } from '../shared/bot.ts';
 import { BIRDSONG } from './birdsong.ts';
 import { CHARACTERS } from './characters.ts';
 import { DAYLIGHT } from './daylight.ts';

@@ -20,11 +20,11 @@ import {
   score,
 } from '@woodlog/core/root-law';
 import type { Component } from '@woodlog/core/root';
-import type { BotTurn, Change } from '../frame/bot.ts';
-import { after } from '../frame/edits.ts';
-import { piecesIn, points } from '../frame/measures.ts';
-import { setupPriority } from '../frame/priority.ts';
-import { most, rank, targetPlayer } from '../frame/target.ts';
+import type { BotTurn, Change } from '../shared/bot.ts';
+import { after } from '../shared/patches.ts';
+import { piecesIn, points } from '../shared/measures.ts';
+import { setupPriority } from '../shared/priority.ts';
+import { most, rank, targetPlayer } from '../shared/target.ts';
 import { special } from './daylight.ts';
 import { DAMAGED, exhaust, itemsLying, leaveItem } from './items.ts';
 import { slip } from './journey.ts';

@@ -1,4 +1,4 @@
-import type { BotTurn, Step } from '../frame/bot.ts';
+import type { BotTurn, Step } from '../shared/bot.ts';
 import { aid } from './aid.ts';
 import { battleLeader } from './battle.ts';
 import { explore } from './explore.ts';

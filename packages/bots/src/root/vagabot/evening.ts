@@ -1,6 +1,6 @@
-import type { Step } from '../frame/bot.ts';
-import { discardOrderStep } from '../frame/order.ts';
-import type { BotTurn } from '../frame/bot.ts';
+import type { Step } from '../shared/bot.ts';
+import { discardOrderStep } from '../shared/order.ts';
+import type { BotTurn } from '../shared/bot.ts';
 import type { RootTurn } from '@woodlog/core/root-law';
 import { DAMAGED, itemsLying, refresh, repair } from './items.ts';
 import { REFRESH, REPAIRS } from './numbers.ts';

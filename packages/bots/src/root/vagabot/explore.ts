@@ -1,7 +1,7 @@
 import { act } from '@woodlog/core/kernel';
 import { CLEARINGS, ITEMS } from '@woodlog/core/root';
 import { type RootTurn, type Woodland, ask, hiddenItems } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
+import type { BotTurn } from '../shared/bot.ts';
 import { exhaust } from './items.ts';
 import { nearest, travel } from './journey.ts';
 import { settleTrack } from './track.ts';

@@ -1,7 +1,7 @@
 import { act } from '@woodlog/core/kernel';
 import { ITEMS, type ItemSide } from '@woodlog/core/root';
 import type { RootTurn, Seat, Woodland } from '@woodlog/core/root-law';
-import { hasTrait } from '../frame/traits.ts';
+import { hasTrait } from '../shared/traits.ts';
 import { QUESTING } from './numbers.ts';
 import { settleTrack } from './track.ts';
 

@@ -1,7 +1,7 @@
 import { act } from '@woodlog/core/kernel';
 import { type RootTurn, type Seat, ask, move } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
-import { type Key, fewest, target } from '../frame/target.ts';
+import type { BotTurn } from '../shared/bot.ts';
+import { type Key, fewest, target } from '../shared/target.ts';
 import { exhaust } from './items.ts';
 import { clearingOf, forestOf } from './pawn.ts';
 import { type Ways, routes } from './routes.ts';

@@ -1,4 +1,4 @@
-import type { AskedTrait } from '../frame/bot.ts';
+import type { AskedTrait } from '../shared/bot.ts';
 
 /** Undamaged items with which the spaces of the Battle Track are filled (B.7.2.4). */
 export const BATTLE_TRACK = [6, 9, 12] as const;

@@ -1,7 +1,7 @@
 import { CLEARINGS } from '@woodlog/core/root';
 import { type RootTurn, ask, moveCard, score, suitOfCard } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
-import { hasTrait } from '../frame/traits.ts';
+import type { BotTurn } from '../shared/bot.ts';
+import { hasTrait } from '../shared/traits.ts';
 import { exhaust } from './items.ts';
 import { nearest, travel } from './journey.ts';
 import { QUESTING, QUEST_ITEMS, QUEST_POINTS } from './numbers.ts';

@@ -1,6 +1,6 @@
 import { byRiver, destinations, isClosed } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
-import { clearingsInOrder } from '../frame/priority.ts';
+import type { BotTurn } from '../shared/bot.ts';
+import { clearingsInOrder } from '../shared/priority.ts';
 import { clearingOf, forestOf } from './pawn.ts';
 import { seesRivers } from './services.ts';
 

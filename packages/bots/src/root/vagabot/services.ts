@@ -1,7 +1,7 @@
 import type { RootTurn } from '@woodlog/core/root-law';
-import type { BotTurn } from '../frame/bot.ts';
-import { craftOrBuyStep } from '../frame/market.ts';
-import { type Purse, canPayWithTheirWarriors, payFor, payWithTheirWarriors, sellerFor } from '../frame/services.ts';
+import type { BotTurn } from '../shared/bot.ts';
+import { craftOrBuyStep } from '../shared/market.ts';
+import { type Purse, canPayWithTheirWarriors, payFor, payWithTheirWarriors, sellerFor } from '../shared/services.ts';
 import { exhaust, usable } from './items.ts';
 
 /** For each service he exhausts an item, and the Riverfolk's own warriors pay; he hires none (ROOT-259). */

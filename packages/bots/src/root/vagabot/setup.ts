@@ -1,5 +1,5 @@
 import { ask } from '@woodlog/core/root-law';
-import type { Step } from '../frame/bot.ts';
+import type { Step } from '../shared/bot.ts';
 import { put } from './journey.ts';
 import { drawQuest } from './quest.ts';
 

@@ -1,6 +1,6 @@
 import type { FactionLaw, RootTurn } from '@woodlog/core/root-law';
-import type { BotTurn, Change } from '../frame/bot.ts';
-import { atEndOf, instead } from '../frame/edits.ts';
+import type { BotTurn, Change } from '../shared/bot.ts';
+import { atEndOf, instead } from '../shared/patches.ts';
 import { aid, clearingsToAidIn } from './aid.ts';
 import { ADVENTURER, battleCrowd } from './battle.ts';
 import { repair, usable } from './items.ts';

@@ -1,8 +1,8 @@
 import { CARD_EFFECTS, type FactionLaw, PEOPLE_LAWS } from '@woodlog/core/root-law';
 import { BOTS_AT_PLAY } from '../../../src/root/bots.ts';
-import { type Bot, type Change, PHASES, type Step } from '../../../src/root/frame/bot.ts';
-import { EVERY_BOT } from '../../../src/root/frame/compose.ts';
-import { nothing } from '../../../src/root/frame/steps.ts';
+import { type Bot, type Change, PHASES, type Step } from '../../../src/root/shared/bot.ts';
+import { EVERY_BOT } from '../../../src/root/shared/compose.ts';
+import { nothing } from '../../../src/root/shared/steps.ts';
 import { CHAMELEANDROID_LAW, ROOTBOTICS } from '../../../src/root/sections.ts';
 import { HOOK_SECTIONS } from './hook-sections.ts';
 import { UNBROKEN } from './unbroken.ts';

@@ -1,5 +1,5 @@
 import type { GameSetup } from '@woodlog/core/kernel';
-import type { PlayedGame } from '../../../src/root/frame/game.ts';
+import type { PlayedGame } from '../../../src/root/shared/game.ts';
 
 /** A game that nobody won. */
 interface Drawn {

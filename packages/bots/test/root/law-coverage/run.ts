@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { streams } from '@woodlog/core/kernel';
-import { playGame } from '../../../src/root/frame/game.ts';
+import { playGame } from '../../../src/root/shared/game.ts';
 import { randomSetup } from '../random-setup.ts';
 import { type Ends, countEnd, noEnds } from './ends.ts';
 

@@ -17,7 +17,7 @@ import {
   tableText,
   turnBoard,
 } from '@woodlog/notation/carcassonne';
-import { faceOf } from '../face-of.ts';
+import { faceOf } from '../adapter-of.ts';
 
 /** Carcassonne, written in wallaceprime's notation. */
 export const carcassonneFace = faceOf<Tree, Log, Replayed>(

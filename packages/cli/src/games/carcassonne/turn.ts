@@ -25,7 +25,7 @@ import { logOf, parse, print, printAction, recordOf, replay } from '@woodlog/not
 import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
 import { namedBot, notABot } from '../../turn/named-bot.ts';
-import type { PendingTurn, PlayedTurn, Position, TurnFace, TurnRequest } from '../../turn/turn-face.ts';
+import type { PendingTurn, PlayedTurn, Position, TurnFace, TurnRequest } from '../../turn/turn-adapter.ts';
 import { SEATS } from './play.ts';
 
 /** A table to play on from. */

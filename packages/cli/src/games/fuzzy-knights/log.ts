@@ -13,7 +13,7 @@ import {
   replayJson,
   tableText,
 } from '@woodlog/notation/fuzzy-knights';
-import { faceOf } from '../face-of.ts';
+import { faceOf } from '../adapter-of.ts';
 
 /** Fuzzy Knights, written in the notation of its `.knights` files. */
 export const fuzzyKnightsFace = faceOf<Tree, Log, Replayed>(

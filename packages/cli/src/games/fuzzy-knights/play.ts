@@ -5,7 +5,7 @@ import { fingerprint, streams } from '@woodlog/core/kernel';
 import { print, recordOf } from '@woodlog/notation/fuzzy-knights';
 import { refuseMapAndDeck } from '../bots.ts';
 import { anyBots, hasPeople, numberedSeats, printNumbered, turnedSeats } from '../numbered-seats.ts';
-import type { PlayFace } from '../play-face.ts';
+import type { PlayFace } from '../play-adapter.ts';
 
 /** What the seats are called, in their order. */
 export const SEATS = ['P1', 'P2', 'P3', 'P4'].slice(0, MOST_PLAYERS);

@@ -23,7 +23,7 @@ import { print, printAction, parse, recordOf, replay } from '@woodlog/notation/f
 import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
 import { namedBot, notABot } from '../../turn/named-bot.ts';
-import type { PendingTurn, PlayedTurn, Position, TurnFace, TurnRequest } from '../../turn/turn-face.ts';
+import type { PendingTurn, PlayedTurn, Position, TurnFace, TurnRequest } from '../../turn/turn-adapter.ts';
 import { SEATS } from './play.ts';
 
 /** Fuzzy Knights: whoever is next, played by a bot, or at the prompt by a person. */

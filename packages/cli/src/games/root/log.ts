@@ -13,7 +13,7 @@ import {
   replayJson,
   tableText,
 } from '@woodlog/notation/root';
-import { faceOf } from '../face-of.ts';
+import { faceOf } from '../adapter-of.ts';
 
 /** Root, written in Rootlog. */
 export const rootFace = faceOf<Tree, Log, Replayed>({

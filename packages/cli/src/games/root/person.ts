@@ -8,7 +8,7 @@ import { diagnosticsText, hasErrors } from '../../show/diagnostics.ts';
 import { actionLines } from '../../show/explanation.ts';
 import type { Prompter } from '../../turn/prompter.ts';
 import { visible } from '../../show/visible.ts';
-import type { PendingTurn, PlayedTurn, TurnRequest } from '../../turn/turn-face.ts';
+import type { PendingTurn, PlayedTurn, TurnRequest } from '../../turn/turn-adapter.ts';
 import { type Fate, fateOf, handOf, leftToChance, lookAtHand } from './fate.ts';
 import type { RootPosition } from './turn.ts';
 

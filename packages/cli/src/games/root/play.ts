@@ -13,7 +13,7 @@ import { type GameSetup, type Violation, fingerprint, streams, violation } from 
 import { type Action, DECK_IDS, FACTIONS, MAP_IDS, root, setupViolation } from '@woodlog/core/root';
 import { type Log, print, printSeatName } from '@woodlog/notation/root';
 import { UsageError } from '../../exit.ts';
-import type { PlayFace } from '../play-face.ts';
+import type { PlayFace } from '../play-adapter.ts';
 import { isPerson, isWritableName, named, parseRootSeats, printRootSeats } from './seats.ts';
 
 /** Four bots, who are asked for by nothing else. */

@@ -2,7 +2,7 @@ import { type Accept, type Question, type SeatSetup, type Violation, violation }
 import { BATTLE_DIE, type Layout, type Table, layoutOf } from '@woodlog/core/root';
 import { type FromHand, NO_CARD, type RootQuestions, fitsHand } from '@woodlog/core/root-law';
 import { parseCard } from '@woodlog/notation/root';
-import type { TurnRequest } from '../../turn/turn-face.ts';
+import type { TurnRequest } from '../../turn/turn-adapter.ts';
 
 const FACES: readonly number[] = BATTLE_DIE;
 

@@ -3,7 +3,7 @@ import type { Battle } from './battle.ts';
 import { askForCard, matchingSuits, suitOfCard } from './cards.ts';
 import { effectsOf } from './effects/effects.ts';
 import type { RootTurn } from './questions.ts';
-import type { Seat, Woodland } from './woodland.ts';
+import type { Seat, Woodland } from './context.ts';
 
 /** Hits of an ambush that is not foiled (4.3.1.II). */
 const AMBUSH_HITS = 2;

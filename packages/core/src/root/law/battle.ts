@@ -10,7 +10,7 @@ import { type Some, piecesAt, warriorsAt } from './pieces.ts';
 import { countPieces } from './powers.ts';
 import { type RootTurn, ask } from './questions.ts';
 import { type Removal, remove } from './remove.ts';
-import type { Owner, Seat, Woodland } from './woodland.ts';
+import type { Owner, Seat, Woodland } from './context.ts';
 
 /** A battle under way. Hooks that run before the roll may write to the fields that are not read-only. */
 export interface Battle {

@@ -6,7 +6,7 @@ import type { Place } from '../place.ts';
 import type { Layout } from '../table/layout.ts';
 import { type FromHand, NO_CARD, type RootTurn, ask } from './questions.ts';
 import { score } from './score.ts';
-import type { Seat, Sitting, Woodland } from './woodland.ts';
+import type { Seat, Sitting, Woodland } from './context.ts';
 
 /** The suit of a card as it is described, or null where it is not known. */
 export function suitOfCard(card: Component): SuitLetter | null {

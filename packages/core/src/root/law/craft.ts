@@ -6,7 +6,7 @@ import { itemOfCard } from './cards.ts';
 import { effectsOf } from './effects/effects.ts';
 import type { RootTurn } from './questions.ts';
 import { score } from './score.ts';
-import type { Seat, Woodland } from './woodland.ts';
+import type { Seat, Woodland } from './context.ts';
 
 /** Points of a bot for any item (B.1.1.2). */
 const BOT_CRAFT_POINTS = 1;

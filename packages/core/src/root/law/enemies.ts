@@ -1,4 +1,4 @@
-import type { Owner, Seat, Woodland } from './woodland.ts';
+import type { Owner, Seat, Woodland } from './context.ts';
 
 /** Whether two players are enemies: every other player is one (G.8), unless a Vagabond's coalition joins them (9.2.8). */
 export function areEnemies(wood: Woodland, a: Seat, b: Seat): boolean {

@@ -3,7 +3,7 @@ import { hiredToFight } from './mercenaries.ts';
 import type { Some } from './pieces.ts';
 import { countPieces } from './powers.ts';
 import { type RootTurn, ask } from './questions.ts';
-import type { Seat, Woodland } from './woodland.ts';
+import type { Seat, Woodland } from './context.ts';
 
 /** Pieces that are to be lost, by column, counted up one by one. */
 export type Losses = Map<number, number>;

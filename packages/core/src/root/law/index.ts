@@ -25,18 +25,18 @@ export {
   suitOfCard,
 } from './cards.ts';
 export { isClosed } from './closed.ts';
-export { combineLaws } from './combine.ts';
+export { combineLaws } from '../factions/combine-laws.ts';
 export { availableItem, craftItem, craftedItems, listedPoints } from './craft.ts';
 export { deckOf, questsOf } from './deck.ts';
 export { CARD_EFFECTS } from './effects/effects.ts';
 export { isInPlay } from './effects/play-area.ts';
 export { areEnemies, enemiesOf, isEnemyHireling } from './enemies.ts';
-export type { FactionLaw } from './faction-law.ts';
-export { enlist } from './factions/arbiter.ts';
-export { hasPlot, kindOfPlot, PLOTS_LAW } from './factions/corvids.ts';
-export { THE_BURROW } from './factions/duchy.ts';
-export { PEOPLE_LAWS } from './factions/factions.ts';
-export { keepClearing, THE_KEEP } from './factions/marquise.ts';
+export type { FactionLaw } from '../factions/faction-law.ts';
+export { enlist } from '../factions/vagabond/arbiter.ts';
+export { hasPlot, kindOfPlot, PLOTS_LAW } from '../factions/corvids/law.ts';
+export { THE_BURROW } from '../factions/duchy/law.ts';
+export { PEOPLE_LAWS } from '../factions/laws.ts';
+export { keepClearing, THE_KEEP } from '../factions/marquise/law.ts';
 export { type Losses, loseBuildings, loseInOrder, loseWarriors, somePieces, takeHits } from './hits.ts';
 export { hiredBy, hiredToFight } from './mercenaries.ts';
 export { type Moving, destinations, mayMove, move } from './move.ts';
@@ -81,4 +81,4 @@ export {
   seatOf,
   sittingOf,
   woodlandOf,
-} from './woodland.ts';
+} from './context.ts';

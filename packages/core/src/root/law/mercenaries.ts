@@ -1,6 +1,6 @@
 import { areEnemies } from './enemies.ts';
 import { powersOf } from './powers.ts';
-import type { Seat, Woodland } from './woodland.ts';
+import type { Seat, Woodland } from './context.ts';
 
 const NOBODY: readonly number[] = [];
 

@@ -8,7 +8,7 @@ import type { Some } from './pieces.ts';
 import { partOf } from './place.ts';
 import type { RootTurn } from './questions.ts';
 import { rules } from './rule.ts';
-import type { Seat, Woodland } from './woodland.ts';
+import type { Seat, Woodland } from './context.ts';
 
 /** Pieces of a player go from one clearing to an adjacent one (4.2). */
 export interface Moving {

@@ -1,6 +1,6 @@
 import type { Clearing } from '../data/vocabulary.ts';
 import { adjacentClearings } from './adjacency.ts';
-import type { Seat, Woodland } from './woodland.ts';
+import type { Seat, Woodland } from './context.ts';
 
 /**
  * The clearings that pieces of a player can move to from one, ascending: by path (2.2.1), where bots take closed paths

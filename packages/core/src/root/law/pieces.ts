@@ -2,7 +2,7 @@ import { CLEARINGS } from '../data/vocabulary.ts';
 import { areEnemies, isEnemyHireling } from './enemies.ts';
 import { hiredBy } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
-import type { Owner, Seat, Woodland } from './woodland.ts';
+import type { Owner, Seat, Woodland } from './context.ts';
 
 /** Some pieces of one kind. */
 export interface Some {

@@ -6,7 +6,7 @@ import { isClosed } from './closed.ts';
 import { type Some, inSupply } from './pieces.ts';
 import type { RootTurn } from './questions.ts';
 import { openSlots } from './slots.ts';
-import type { Seat, Woodland } from './woodland.ts';
+import type { Seat, Woodland } from './context.ts';
 
 /** A player places pieces from its supply in a clearing, or in the Burrow (0). */
 export interface Placing {

@@ -1,5 +1,5 @@
-import type { FactionSheet } from '../data/factions/faction.ts';
-import { FACTION_SHEETS } from '../data/factions/factions.ts';
+import type { FactionSheet } from '../factions/faction-sheet.ts';
+import { FACTION_SHEETS } from '../factions/sheets.ts';
 import type { Column } from '../table/component.ts';
 import type { Layout } from '../table/layout.ts';
 

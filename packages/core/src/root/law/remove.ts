@@ -5,7 +5,7 @@ import type { Some } from './pieces.ts';
 import { partOf } from './place.ts';
 import type { RootTurn } from './questions.ts';
 import { score } from './score.ts';
-import type { Owner, Seat, Woodland } from './woodland.ts';
+import type { Owner, Seat, Woodland } from './context.ts';
 
 /** Pieces of one owner that one player removes from a clearing at one time. */
 export interface Removal {

@@ -4,7 +4,7 @@ import type { Table } from '../table/table.ts';
 import { TOKEN_COUNTS, soupKitchens } from './effects/soup-kitchens.ts';
 import { areEnemies } from './enemies.ts';
 import { countPieces, powersOf } from './powers.ts';
-import type { Seat, Woodland } from './woodland.ts';
+import type { Seat, Woodland } from './context.ts';
 
 /**
  * Who rules a clearing: the faction or the uncontrolled hireling with the most warriors and buildings there (2.5),

@@ -1,6 +1,6 @@
 import { act } from '../../kernel/index.ts';
 import type { RootTurn } from './questions.ts';
-import type { Seat, Woodland } from './woodland.ts';
+import type { Seat, Woodland } from './context.ts';
 
 /** A player's points. */
 export function pointsOf(wood: Woodland, seat: Seat): number {

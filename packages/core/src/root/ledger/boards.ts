@@ -9,8 +9,8 @@ import type {
   SetOutcast,
   SetPrice,
 } from '../action.ts';
-import { LIZARDS } from '../data/factions/lizards.ts';
-import { RIVERFOLK } from '../data/factions/riverfolk.ts';
+import { LIZARDS } from '../factions/lizards/sheet.ts';
+import { RIVERFOLK } from '../factions/riverfolk/sheet.ts';
 import type { Journal } from './journal.ts';
 
 /** Whether a faction sits at the table; a slip if not. */

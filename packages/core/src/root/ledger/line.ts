@@ -1,5 +1,5 @@
 import type { Begin } from '../action.ts';
-import type { FactionLedger } from './factions/faction.ts';
+import type { FactionLedger } from '../factions/faction-ledger.ts';
 import type { Turn } from '../table/table.ts';
 import { coffinHolder, emptyCoffin } from './coffin.ts';
 import type { Journal } from './journal.ts';

@@ -1,6 +1,6 @@
 import type { Descriptions } from '../cards/descriptions.ts';
-import type { PieceClass } from '../data/factions/faction.ts';
-import { FACTION_SHEETS } from '../data/factions/factions.ts';
+import type { PieceClass } from '../factions/faction-sheet.ts';
+import { FACTION_SHEETS } from '../factions/sheets.ts';
 import { HIRELING_SHEETS } from '../data/hirelings.ts';
 import { type Hireling, ITEMS, LANDMARKS } from '../data/vocabulary.ts';
 import type { Column, ColumnKind, ItemColumns, Thing } from './component.ts';

@@ -1,7 +1,7 @@
 import type { RootMap } from '../data/maps/map.ts';
 import { HIRELING_SHEETS } from '../data/hirelings.ts';
 import { CLEARINGS, type Hireling } from '../data/vocabulary.ts';
-import type { BoardPart } from '../ledger/factions/faction.ts';
+import type { BoardPart } from '../factions/faction-ledger.ts';
 import { type Place, supplyOf } from '../place.ts';
 import type { ColumnKind } from './component.ts';
 import type { SittingSeat } from './layout.ts';

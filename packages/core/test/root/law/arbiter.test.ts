@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Battle, battle } from '../../../src/root/law/battle.ts';
-import type { FactionLaw } from '../../../src/root/law/faction-law.ts';
+import type { FactionLaw } from '../../../src/root/factions/faction-law.ts';
 import type { RootTurn } from '../../../src/root/law/questions.ts';
 import { score } from '../../../src/root/law/score.ts';
-import { type Seat, type Woodland, seatOf } from '../../../src/root/law/woodland.ts';
+import { type Seat, type Woodland, seatOf } from '../../../src/root/law/context.ts';
 import { KEEPING, type Pieces, play, quietly, setupFor, tableFor } from '../position.ts';
 
 /** What is told of a battle of the Marquise against another in 5, where a Vagabond's pawn stands. */

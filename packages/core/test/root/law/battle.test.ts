@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Battle, battle, defendersAt, mayBattle } from '../../../src/root/law/battle.ts';
-import type { FactionLaw } from '../../../src/root/law/faction-law.ts';
+import type { FactionLaw } from '../../../src/root/factions/faction-law.ts';
 import type { RootTurn } from '../../../src/root/law/questions.ts';
-import { type Notes, type Seat, type Woodland, seatOf } from '../../../src/root/law/woodland.ts';
+import { type Notes, type Seat, type Woodland, seatOf } from '../../../src/root/law/context.ts';
 import type { Table } from '../../../src/root/table/table.ts';
 import { KEEPING, type Pieces, play, quietly, setupFor, tableFor, woodFor } from '../position.ts';
 

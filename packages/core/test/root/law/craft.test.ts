@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { craftedItems } from '../../../src/root/law/craft.ts';
-import { seatOf } from '../../../src/root/law/woodland.ts';
+import { seatOf } from '../../../src/root/law/context.ts';
 import { setupFor, tableFor, woodFor } from '../position.ts';
 
 test('4.1.2, 14.2.4: crafted items lie in a box, which the Hundreds and Vagabonds do not have', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { battle } from '../../../src/root/law/battle.ts';
 import { craftItem } from '../../../src/root/law/craft.ts';
 import { ruler } from '../../../src/root/law/rule.ts';
-import { type Woodland, seatOf } from '../../../src/root/law/woodland.ts';
+import { type Woodland, seatOf } from '../../../src/root/law/context.ts';
 import { layoutOf } from '../../../src/root/table/layout.ts';
 import { type Pieces, type Played, play, setupFor, tableFor } from '../position.ts';
 

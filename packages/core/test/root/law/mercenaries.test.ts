@@ -3,7 +3,7 @@ import { advance } from '../../../src/kernel/index.ts';
 import { root } from '../../../src/root/game.ts';
 import { hiredBy } from '../../../src/root/law/mercenaries.ts';
 import { rules } from '../../../src/root/law/rule.ts';
-import { seatOf } from '../../../src/root/law/woodland.ts';
+import { seatOf } from '../../../src/root/law/context.ts';
 import { setupFor, tableFor, woodFor } from '../position.ts';
 
 test('ROOT-254, 9.2.8: they are with the enemies of the taker, and with nobody in his coalition', () => {

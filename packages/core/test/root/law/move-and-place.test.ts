@@ -3,7 +3,7 @@ import { destinations, mayMove, move } from '../../../src/root/law/move.ts';
 import { neighbours } from '../../../src/root/law/neighbours.ts';
 import { type Placing, mayPlace, place } from '../../../src/root/law/place.ts';
 import type { RootTurn } from '../../../src/root/law/questions.ts';
-import { type Seat, type Woodland, seatOf } from '../../../src/root/law/woodland.ts';
+import { type Seat, type Woodland, seatOf } from '../../../src/root/law/context.ts';
 import { play, quietly, setupFor, tableFor, woodFor } from '../position.ts';
 
 const march =

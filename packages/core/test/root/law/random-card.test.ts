@@ -3,7 +3,7 @@ import { advance } from '../../../src/kernel/index.ts';
 import { SUITS } from '../../../src/root/data/vocabulary.ts';
 import { root } from '../../../src/root/game.ts';
 import { randomCard } from '../../../src/root/law/cards.ts';
-import { seatOf } from '../../../src/root/law/woodland.ts';
+import { seatOf } from '../../../src/root/law/context.ts';
 import { move, setupFor, tableFor, woodFor } from '../position.ts';
 
 /** What is asked for a random card of this hand, or the card if nothing is. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { FactionLaw } from '../../../src/root/law/faction-law.ts';
-import { PLOTS_LAW } from '../../../src/root/law/factions/corvids.ts';
+import type { FactionLaw } from '../../../src/root/factions/faction-law.ts';
+import { PLOTS_LAW } from '../../../src/root/factions/corvids/law.ts';
 import type { RootTurn } from '../../../src/root/law/questions.ts';
 import { type Removal, mayBeRemoved, remove, removeAllEnemies, removeByEffect } from '../../../src/root/law/remove.ts';
-import { type Seat, type Woodland, seatOf } from '../../../src/root/law/woodland.ts';
+import { type Seat, type Woodland, seatOf } from '../../../src/root/law/context.ts';
 import { play, quietly, setupFor, tableFor, woodFor } from '../position.ts';
 
 const all = (clearing = 5) =>

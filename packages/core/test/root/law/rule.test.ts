@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { kindOfPlot } from '../../../src/root/law/factions/corvids.ts';
+import { kindOfPlot } from '../../../src/root/factions/corvids/law.ts';
 import { ruler } from '../../../src/root/law/rule.ts';
-import { seatOf } from '../../../src/root/law/woodland.ts';
+import { seatOf } from '../../../src/root/law/context.ts';
 import { setupFor, tableFor, woodFor } from '../position.ts';
 
 test('12.2.2: the Burrow is ruled by the Duchy, and by nobody where it does not sit', () => {

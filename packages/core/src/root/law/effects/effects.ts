@@ -1,4 +1,4 @@
-import type { Seat, Woodland } from '../woodland.ts';
+import type { Seat, Woodland } from '../context.ts';
 import { ARMORERS, BRUTAL_TACTICS, SAPPERS, SCOUTING_PARTY } from './battle-cards.ts';
 import type { CardEffect } from './effect.ts';
 import { MURINE_BROKER } from './murine-broker.ts';

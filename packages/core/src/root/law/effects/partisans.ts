@@ -3,7 +3,7 @@ import { act } from '../../../kernel/index.ts';
 import { SUITS } from '../../data/vocabulary.ts';
 import { askForCard, fitsHand, moveCard, suitOfCard } from '../cards.ts';
 import type { RootTurn } from '../questions.ts';
-import type { Seat, Woodland } from '../woodland.ts';
+import type { Seat, Woodland } from '../context.ts';
 import type { CardEffect } from './effect.ts';
 import { agrees } from './use.ts';
 

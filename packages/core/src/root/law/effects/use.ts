@@ -1,6 +1,6 @@
 import { moveCard } from '../cards.ts';
 import { type RootTurn, ask } from '../questions.ts';
-import type { Seat, Woodland } from '../woodland.ts';
+import type { Seat, Woodland } from '../context.ts';
 import type { CardEffect } from './effect.ts';
 
 /** Asks a person whether to use an effect. */

@@ -1,0 +1,66 @@
+import { type SeatSetup, assert } from '@woodlog/core/kernel';
+import { type FactionLaw, PEOPLE_LAWS, combineLaws } from '@woodlog/core/root-law';
+import type { Faction } from '@woodlog/core/root';
+import { BOTS_AT_PLAY } from '../bots.ts';
+import { type Bot, type Change, type Course, PHASES } from './bot.ts';
+import { everywhere } from './patches.ts';
+
+/** Every bot hates surprises (B.2.8.2); its missing hand (B.2.8.1) is in the procedures that give and take cards. */
+export const EVERY_BOT: FactionLaw = { hatesSurprises: true };
+
+/** A bot at a seat, with its difficulties, traits and character worked in. */
+export interface SeatedBot {
+  readonly bot: Bot;
+  readonly law: FactionLaw;
+  readonly course: Course;
+}
+
+const seated = new WeakMap<SeatSetup, SeatedBot>();
+
+/** The bot of a seat, or null where a person plays. Worked out once for each seat object. */
+export function seatedBot(seat: SeatSetup): SeatedBot | null {
+  if (seat.bot === undefined) return null;
+  let known = seated.get(seat);
+  if (known === undefined) {
+    const bot = BOTS_AT_PLAY.find(({ id }) => id === seat.bot);
+    assert(bot !== undefined, `no bot is called ${seat.bot}`);
+    known = compose(bot, changesOf(bot, seat));
+    seated.set(seat, known);
+  }
+  return known;
+}
+
+/** The law of a seat: of its bot, or of the faction a person plays. */
+export function lawOfSeat(seat: SeatSetup): FactionLaw {
+  return seatedBot(seat)?.law ?? PEOPLE_LAWS[seat.faction as Faction];
+}
+
+/** What changes this bot: difficulties, then traits in the order of its sheet, then its character. */
+function changesOf(bot: Bot, { difficulties = [], traits = [], character }: SeatSetup): Change[] {
+  const listed = (table: Readonly<Record<string, Change>>, names: readonly string[]): Change[] =>
+    Object.entries(table).flatMap(([name, change]) => (names.includes(name) ? [change] : []));
+  return [
+    ...listed(bot.difficulties, difficulties),
+    ...listed(bot.traits, traits),
+    ...listed(bot.characters ?? {}, character === undefined ? [] : [character]),
+  ];
+}
+
+/** Works changes into a bot. */
+export function compose(bot: Bot, changes: readonly Change[]): SeatedBot {
+  const laws = changes.flatMap(({ law }) => (law === undefined ? [] : [law]));
+  let { course } = bot;
+  for (const { card, edits = [] } of changes) for (const edit of edits) course = signed(card, course, edit(course));
+  const invited = bot.gentrified === undefined ? {} : { gentrified: bot.gentrified };
+  return { bot, law: combineLaws(EVERY_BOT, { ...invited, ...bot.law }, ...laws), course };
+}
+
+/** What a card has changed in a course bears its name, so that it is reported where it counts. */
+function signed(card: string, before: Course, after: Course): Course {
+  const old = new Set(PHASES.flatMap((phase) => before[phase]?.steps ?? []));
+  return everywhere((steps) =>
+    steps.map((step) =>
+      old.has(step) || step.law === card ? step : { ...step, changedBy: [...(step.changedBy ?? []), card] },
+    ),
+  )(after);
+}

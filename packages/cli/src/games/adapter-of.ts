@@ -1,0 +1,48 @@
+import { type Either, map } from 'fp-ts/lib/Either.js';
+import type { Violation } from '@woodlog/core/kernel';
+import type { Diagnostic } from '@woodlog/notation/kernel';
+import type { Explained, GameFace, ParseJson, Replay, Style } from './game-adapter.ts';
+
+/** What the notation of each game offers, with its own tree, log and played game. */
+interface Notation<Tree, Log, Played> {
+  parse(text: string): Tree;
+  /** Prints the meaning of a log canonically. */
+  print(log: Log): string;
+  fmt(tree: Tree, style?: Style): string;
+  check(tree: Tree): readonly Diagnostic[];
+  parseJson(tree: Tree): ParseJson;
+  logFromJson(value: unknown): Either<Violation, Log>;
+  replay(tree: Tree, options: { readonly turn?: number }): Either<Violation, Played>;
+  replayJson(played: Played, text: string): unknown;
+  tableText(played: Played): string;
+  explain(tree: Tree): Iterable<Explained>;
+}
+
+/** A game's notation as the command line sees it. */
+export function faceOf<
+  Tree extends { readonly diagnostics: readonly Diagnostic[] },
+  Log,
+  Played extends Pick<Replay, 'turn' | 'diagnostics'>,
+>(notation: Notation<Tree, Log, Played>, styles: readonly (keyof Style)[] = []): GameFace {
+  return {
+    styles,
+    read(text) {
+      const tree = notation.parse(text);
+      return {
+        diagnostics: tree.diagnostics,
+        json: () => notation.parseJson(tree),
+        fmt: (style) => notation.fmt(tree, style),
+        check: () => notation.check(tree),
+        replay: (turn) =>
+          map((played: Played) => ({
+            turn: played.turn,
+            diagnostics: played.diagnostics,
+            tableText: () => notation.tableText(played),
+            json: () => notation.replayJson(played, text),
+          }))(notation.replay(tree, turn === undefined ? {} : { turn })),
+        explain: () => notation.explain(tree),
+      };
+    },
+    printJson: (value) => map((log: Log) => notation.print(log))(notation.logFromJson(value)),
+  };
+}

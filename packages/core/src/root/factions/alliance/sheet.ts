@@ -1,0 +1,25 @@
+import type { FactionSheet, Track } from '../faction-sheet.ts';
+
+export const ALLIANCE: FactionSheet = {
+  letter: 'A',
+  name: 'Woodland Alliance',
+  setup: 'C',
+  reach: 3,
+  stance: 'insurgent',
+  pieces: [
+    { piece: 'w', name: 'warrior', supply: 10 },
+    { piece: 'b_f', name: 'fox base', supply: 1 },
+    { piece: 'b_r', name: 'rabbit base', supply: 1 },
+    { piece: 'b_m', name: 'mouse base', supply: 1 },
+    { piece: 't', name: 'sympathy', supply: 10 },
+  ],
+};
+
+/** Points for placing the n-th sympathy token. */
+export const SYMPATHY_POINTS: Track = [0, 1, 1, 1, 2, 2, 3, 4, 4, 4];
+
+/** Supporters spent for the n-th sympathy token, before Martial Law. */
+export const SYMPATHY_COST: Track = [1, 1, 1, 2, 2, 2, 3, 3, 3, 3];
+
+/** Supporters held without a base on the map (8.2.3.I). */
+export const SUPPORTERS_WITHOUT_BASE = 5;

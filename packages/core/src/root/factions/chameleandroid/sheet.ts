@@ -1,0 +1,17 @@
+import type { FactionSheet, Track } from '../faction-sheet.ts';
+
+/** Fan bot (Chmd). `t_d` is an ego with a draw icon: with Patron (Chmd.9.1) 4 of the 8 have one, else none. */
+export const CHAMELEANDROID: FactionSheet = {
+  letter: 'N',
+  name: 'Chameleandroid',
+  pieces: [
+    { piece: 'w', name: 'warrior', supply: 1 },
+    { piece: 't', name: 'ego', supply: 8, faces: { t_d: 4 } },
+  ],
+};
+
+/** Points for placing the n-th ego off the track, those on the Id counted (Chmd.5.2, D31). */
+export const EGO_POINTS: Track = [0, 1, 1, 1, 2, 2, 3, 3];
+
+/** Points for each ego that cannot be placed (Chmd.2.3). */
+export const EGO_NOT_PLACED_POINTS = 3;

@@ -1,0 +1,17 @@
+import type { FactionSheet } from '../faction-sheet.ts';
+
+/** Plots, two of a kind (13.2.2): bomb, extortion, raid, snare. */
+export const PLOTS = { t_b: 2, t_e: 2, t_r: 2, t_s: 2 } as const;
+export type Plot = keyof typeof PLOTS;
+
+export const CORVIDS: FactionSheet = {
+  letter: 'P',
+  name: 'Corvid Conspiracy',
+  setup: 'I',
+  reach: 3,
+  stance: 'insurgent',
+  pieces: [
+    { piece: 'w', name: 'warrior', supply: 15 },
+    { piece: 't', name: 'plot', supply: 8, faces: PLOTS },
+  ],
+};

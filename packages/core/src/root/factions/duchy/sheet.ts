@@ -1,0 +1,43 @@
+import type { FactionSheet, Track } from '../faction-sheet.ts';
+
+export const DUCHY: FactionSheet = {
+  letter: 'D',
+  name: 'Underground Duchy',
+  setup: 'H',
+  reach: 8,
+  stance: 'militant',
+  pieces: [
+    { piece: 'w', name: 'warrior', supply: 20 },
+    { piece: 'b_c', name: 'citadel', supply: 3 },
+    { piece: 'b_m', name: 'market', supply: 3 },
+    { piece: 't', name: 'tunnel', supply: 3 },
+  ],
+  rulesBurrow: true,
+};
+
+/** Warriors recruited more in Birdsong for each citadel space uncovered. The bot's board has other icons. */
+export const CITADEL_RECRUITS: Track = [1, 2, 2];
+
+/** Cards drawn more for each market space uncovered. */
+export const MARKET_DRAWS: Track = [1, 1, 1];
+
+/** Ranks, lowest first. A crown lies on each swayed minister, and is out of the game when he is lost (12.2.3). */
+export const RANKS = {
+  squire: { cards: 2, points: 1, crowns: 3 },
+  noble: { cards: 3, points: 2, crowns: 3 },
+  lord: { cards: 4, points: 3, crowns: 3 },
+} as const;
+export type Rank = keyof typeof RANKS;
+
+/** Ministers (12.5.2). Cards to reveal, points and crowns go by rank. */
+export const MINISTERS = [
+  { spelling: 'captain', name: 'Captain', rank: 'squire' },
+  { spelling: 'marshal', name: 'Marshal', rank: 'squire' },
+  { spelling: 'foremole', name: 'Foremole', rank: 'squire' },
+  { spelling: 'brigadier', name: 'Brigadier', rank: 'noble' },
+  { spelling: 'banker', name: 'Banker', rank: 'noble' },
+  { spelling: 'mayor', name: 'Mayor', rank: 'noble' },
+  { spelling: 'duchessofmud', name: 'Duchess of Mud', rank: 'lord' },
+  { spelling: 'baronofdirt', name: 'Baron of Dirt', rank: 'lord' },
+  { spelling: 'earlofstone', name: 'Earl of Stone', rank: 'lord' },
+] as const satisfies readonly { spelling: string; name: string; rank: Rank }[];

@@ -1,0 +1,45 @@
+import type { ClearingSuit, Item } from '../../data/vocabulary.ts';
+import type { FactionSheet } from '../faction-sheet.ts';
+
+export const HUNDREDS: FactionSheet = {
+  letter: 'H',
+  name: 'Lord of the Hundreds',
+  setup: 'J',
+  reach: 9,
+  stance: 'militant',
+  pieces: [
+    { piece: 'w', name: 'warrior', supply: 20 },
+    { piece: 'w_w', name: 'warlord', supply: 1 },
+    { piece: 'b', name: 'stronghold', supply: 6 },
+    { piece: 't', name: 'mob', supply: 5 },
+  ],
+};
+
+/** Moods, and the item that forbids each while the hoard holds it (14.4.4, 14.7). */
+export const MOODS = [
+  { spelling: 'bitter', name: 'Bitter', item: 'h' },
+  { spelling: 'grandiose', name: 'Grandiose', item: 't' },
+  { spelling: 'jubilant', name: 'Jubilant', item: 'f' },
+  { spelling: 'lavish', name: 'Lavish', item: null },
+  { spelling: 'relentless', name: 'Relentless', item: 'b' },
+  { spelling: 'rowdy', name: 'Rowdy', item: 'c' },
+  { spelling: 'stubborn', name: 'Stubborn', item: 'x' },
+  { spelling: 'wrathful', name: 'Wrathful', item: 's' },
+] as const satisfies readonly { spelling: string; name: string; item: Item | null }[];
+export type Mood = (typeof MOODS)[number]['spelling'];
+export const STARTING_MOOD: Mood = 'stubborn';
+
+/** Items that each track of the hoard takes, and its spaces (14.2.4). */
+export const HOARD = {
+  command: { items: ['f', 'b', 'c'], spaces: 4 },
+  prowess: { items: ['h', 't', 's', 'x'], spaces: 4 },
+} as const satisfies Record<string, { items: readonly Item[]; spaces: number }>;
+
+/** Command or Prowess by number of items on the track, from none (14.2.4.II). */
+export const HOARD_VALUE: readonly number[] = [1, 2, 2, 3, 4];
+
+/** Points of Oppress by clearings ruled without an enemy piece, from none; more count as six (14.6.2). */
+export const OPPRESS_POINTS: readonly number[] = [0, 1, 1, 2, 2, 3, 4];
+
+/** Faces of the mob die. */
+export const MOB_DIE = ['F', 'F', 'M', 'M', 'R', 'R'] as const satisfies readonly ClearingSuit[];

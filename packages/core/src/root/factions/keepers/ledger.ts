@@ -1,0 +1,24 @@
+import { RETAINER, RETINUE_COLUMNS } from './sheet.ts';
+import type { FactionLedger } from '../faction-ledger.ts';
+
+const RETAINER_NAME = `${RETAINER.suit}#${RETAINER.spelling}`;
+
+export const KEEPERS_LEDGER: FactionLedger = {
+  letter: 'K',
+  ownCards: [{ spelling: RETAINER.spelling, suit: RETAINER.suit, count: RETAINER.count }],
+  boardParts: () => RETINUE_COLUMNS.map((column) => ({ suffix: `_${column}`, holds: 'cards' as const })),
+  discardedOwnCard: 'out',
+
+  /** One Faithful Retainer lies in each column from setup on (15.3.5). */
+  end(journal) {
+    if (!journal.get('turn').setup) return;
+    const { columnOf, supplyRow } = journal.layout;
+    const retainer = columnOf.get(RETAINER_NAME)!;
+    for (const column of RETINUE_COLUMNS) {
+      const { row, name } = journal.spot(`K$_${column}`);
+      if (journal.count(row, retainer) > 0 || journal.count(supplyRow, retainer) === 0) continue;
+      journal.movePieces(retainer, supplyRow, row, 1);
+      journal.imply('15.3.5', `a Faithful Retainer in ${name}`);
+    }
+  },
+};

@@ -1,0 +1,41 @@
+import type { FactionSheet } from '../faction-sheet.ts';
+
+export const KEEPERS: FactionSheet = {
+  letter: 'K',
+  name: 'Keepers in Iron',
+  setup: 'K',
+  reach: 8,
+  stance: 'militant',
+  cornerWarriors: 4,
+  pieces: [
+    { piece: 'w', name: 'warrior', supply: 15 },
+    { piece: 'b', name: 'waystation', supply: 3, faces: { b_f: 2, b_t: 2, b_j: 2 } },
+    { piece: 't_f', name: 'figure', supply: 4, faces: { t_f_1: 1, t_f_2: 1, t_f_3: 2 } },
+    { piece: 't_t', name: 'tablet', supply: 4, faces: { t_t_1: 1, t_t_2: 1, t_t_3: 2 } },
+    { piece: 't_j', name: 'jewelry', supply: 4, faces: { t_j_1: 1, t_j_2: 1, t_j_3: 2 } },
+  ],
+};
+
+/** Types of relics: figures, tablets, jewelry. */
+export const RELIC_TYPES = ['f', 't', 'j'] as const;
+export type RelicType = (typeof RELIC_TYPES)[number];
+
+/** Values on the backs of the four relics of a type (15.2.1). */
+export const RELIC_VALUES = [1, 2, 3, 3] as const;
+
+/** The two sides of each waystation (15.2.2). */
+export const WAYSTATIONS = [
+  ['f', 'j'],
+  ['f', 't'],
+  ['j', 't'],
+] as const satisfies readonly (readonly [RelicType, RelicType])[];
+
+/** Relics of one type fill their spaces from the left; a column of all three types is worth 2 (15.5.2.III). */
+export const RELIC_COLUMNS = 4;
+export const RELIC_COLUMN_POINTS = 2;
+
+/** Columns of the Retinue, left to right (15.5.2): move; battle, then delve; move or recover. */
+export const RETINUE_COLUMNS = [1, 2, 3] as const;
+
+/** Faithful Retainers, bird cards, one in each column at first (15.3.5); discarded they leave the game. */
+export const RETAINER = { spelling: 'faith', name: 'Faithful Retainer', suit: 'B', count: 3 } as const;

@@ -1,0 +1,23 @@
+import { moveCard, randomCard } from '../../law/cards.ts';
+import type { FactionLaw } from '../faction-law.ts';
+import { fitsSuit } from '../../law/place.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { countKind } from '../../law/remove.ts';
+import type { Seat, Woodland } from '../../law/context.ts';
+
+/** A person's hand loses a card at random (G.22). */
+export function* loseRandomCard(wood: Woodland, law: string, seat: Seat): RootTurn {
+  const card = yield* randomCard(wood, law, 'random card to discard', seat);
+  if (card !== null) yield* moveCard(card, seat.letter, 'discard');
+}
+
+/** Pilgrims is a matter of rule, Revenge the ledger's (D61); a garden that goes costs a card (10.2.5). */
+export const LIZARDS_LAW: readonly FactionLaw[] = [
+  {
+    /** Gardens where they match (10.5.1). */
+    mayPlace: (wood, self, column, clearing) => !self.buildings.includes(column) || fitsSuit(wood, column, clearing),
+    *removed(wood, self, { pieces }) {
+      for (let n = countKind(wood, pieces, 'building'); n > 0; n--) yield* loseRandomCard(wood, '10.2.5', self);
+    },
+  },
+];

@@ -1,0 +1,28 @@
+import type { FactionSheet, Track } from '../faction-sheet.ts';
+
+export const LIZARDS: FactionSheet = {
+  letter: 'L',
+  name: 'Lizard Cult',
+  setup: 'F',
+  reach: 2,
+  stance: 'insurgent',
+  pieces: [
+    { piece: 'w', name: 'warrior', supply: 25 },
+    { piece: 'b_f', name: 'fox garden', supply: 5 },
+    { piece: 'b_r', name: 'rabbit garden', supply: 5 },
+    { piece: 'b_m', name: 'mouse garden', supply: 5 },
+  ],
+  rulesByBuilding: true,
+};
+
+/** Points of the Score ritual by gardens of the suit on the map: the n-th entry for n gardens (10.5.3). */
+export const GARDEN_POINTS: Track = [0, 2, 2, 3, 4];
+
+/** Cards drawn more for each garden space uncovered, on each of the three tracks. */
+export const GARDEN_DRAWS: Track = [0, 1, 0, 0, 0];
+
+/** Spaces of the Logical Lizards' conspiracy track (B.8.4.2); the marker starts on the last (D13). */
+export const CONSPIRACY_SPACES = 5;
+
+/** Acolytes spent on conspiracies (10.4.3). */
+export const CONSPIRACY_COST = { crusade: 2, convert: 2, sanctify: 3 } as const;

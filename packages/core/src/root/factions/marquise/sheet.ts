@@ -1,0 +1,30 @@
+import type { FactionSheet, Track } from '../faction-sheet.ts';
+
+export const MARQUISE: FactionSheet = {
+  letter: 'C',
+  name: 'Marquise de Cat',
+  setup: 'A',
+  reach: 10,
+  stance: 'militant',
+  pieces: [
+    { piece: 'w', name: 'warrior', supply: 25 },
+    { piece: 'b_s', name: 'sawmill', supply: 6 },
+    { piece: 'b_w', name: 'workshop', supply: 6 },
+    { piece: 'b_r', name: 'recruiter', supply: 6 },
+    { piece: 't', name: 'wood', supply: 8 },
+    { piece: 't_k', name: 'keep', supply: 1, removedForGood: true }, // 6.2.2
+  ],
+};
+
+/** Points for placing the n-th building of a kind. */
+export const MARQUISE_POINTS = {
+  b_s: [0, 1, 2, 3, 4, 5],
+  b_w: [0, 2, 2, 3, 4, 5],
+  b_r: [0, 1, 2, 3, 3, 4],
+} as const satisfies Record<string, Track>;
+
+/** Wood spent for the n-th building of a kind. */
+export const MARQUISE_WOOD: Track = [0, 1, 2, 3, 3, 4];
+
+/** Cards drawn more for each recruiter space uncovered. */
+export const MARQUISE_DRAWS: Track = [0, 0, 1, 0, 1, 0];

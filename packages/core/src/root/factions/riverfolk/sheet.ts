@@ -1,0 +1,31 @@
+import type { FactionSheet, Track } from '../faction-sheet.ts';
+
+/** A removed trade post is out of the game (11.2.5.I), unless the Riverfolk are a bot (D4). */
+export const RIVERFOLK: FactionSheet = {
+  letter: 'O',
+  name: 'Riverfolk Company',
+  setup: 'G',
+  reach: 5,
+  stance: 'insurgent',
+  pieces: [
+    { piece: 'w', name: 'warrior', supply: 15 },
+    { piece: 't_f', name: 'fox trade post', supply: 3, removedForGood: true },
+    { piece: 't_r', name: 'rabbit trade post', supply: 3, removedForGood: true },
+    { piece: 't_m', name: 'mouse trade post', supply: 3, removedForGood: true },
+  ],
+  hirable: true,
+};
+
+/** Points for placing the n-th trade post of a suit. */
+export const TRADE_POST_POINTS: Track = [2, 2, 2];
+
+/** Services in Rootlog's letters: hand card, riverboats, mercenaries (11.2.7). */
+export const SERVICES = ['h', 'r', 'm'] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** What a service can cost (11.6.2). */
+export const PRICES = { least: 1, most: 4 } as const;
+
+/** Warriors in Payments at setup (11.3.4), and by Protectionism when it is empty (11.4.1). */
+export const STARTING_PAYMENTS = 3;
+export const PROTECTIONISM = 2;

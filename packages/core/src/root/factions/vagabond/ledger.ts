@@ -1,0 +1,33 @@
+import { CHARACTERS, TRACK_ITEMS } from './sheet.ts';
+import type { Item } from '../../data/vocabulary.ts';
+import type { FactionLedger } from '../faction-ledger.ts';
+
+/** Satchel, damaged items, item tracks; for the Vagabot the track is its Battle Track (D12). */
+const AREAS = ['s', 'd', 't'] as const;
+
+function vagabond(letter: 'V' | 'G'): FactionLedger {
+  return {
+    letter,
+    quests: true,
+    ruinItems: true,
+    ownCards: CHARACTERS.map(({ spelling }) => ({ spelling, count: 1 })),
+    boardParts: () => AREAS.map((suffix) => ({ suffix, holds: 'items' as const })),
+
+    /** A character brings his starting items, face up (9.3.5); tea, coins and bags go to their tracks (9.2.5.I). */
+    arrived(journal, part, { column }) {
+      const { layout } = journal;
+      if (part !== '' || layout.bots.has(letter)) return;
+      const name = layout.columns[column]!.name;
+      const character = CHARACTERS.find(({ spelling }) => name === `#${spelling}`);
+      if (character === undefined) return;
+      for (const item of character.items) {
+        const area = (TRACK_ITEMS as readonly Item[]).includes(item) ? 't' : 's';
+        journal.movePieces(layout.items[item]!.refreshed, layout.boxRow, journal.spot(`${letter}$${area}`).row, 1);
+      }
+      journal.imply('9.3.5', `${character.name} starts with ${character.items.map((item) => `%${item}`).join(', ')}`);
+    },
+  };
+}
+
+export const VAGABOND_LEDGER = vagabond('V');
+export const SECOND_VAGABOND_LEDGER = vagabond('G');

@@ -1,0 +1,51 @@
+import type { Item } from '../../data/vocabulary.ts';
+import type { FactionSheet, Track } from '../faction-sheet.ts';
+
+const pieces = [{ piece: 'p', name: 'Vagabond pawn', supply: 1 }];
+
+export const VAGABOND: FactionSheet = {
+  letter: 'V',
+  name: 'Vagabond',
+  setup: 'D',
+  reach: 5,
+  stance: 'insurgent',
+  pieces,
+};
+
+/** The second Vagabond (9.7) has everything of the first, and less reach. */
+export const SECOND_VAGABOND: FactionSheet = {
+  ...VAGABOND,
+  letter: 'G',
+  name: 'Second Vagabond',
+  setup: 'E',
+  reach: 2,
+};
+
+/** Characters with their starting items (V.1 to V.12). */
+export const CHARACTERS = [
+  { spelling: 'thief', name: 'Thief', items: ['f', 'r', 't', 's'], special: 'Steal' },
+  { spelling: 'tinker', name: 'Tinker', items: ['f', 'r', 'b', 'h'], special: 'Day Labor' },
+  { spelling: 'ranger', name: 'Ranger', items: ['f', 'r', 'x', 's'], special: 'Hideout' },
+  { spelling: 'vagrant', name: 'Vagrant', items: ['c', 'r', 'f'], special: 'Instigate' },
+  { spelling: 'arbiter', name: 'Arbiter', items: ['f', 'r', 's', 's'], special: 'Protector' },
+  { spelling: 'scoundrel', name: 'Scoundrel', items: ['f', 'f', 'r', 'x'], special: 'Scorched Earth' },
+  { spelling: 'adventurer', name: 'Adventurer', items: ['f', 'r', 'h'], special: 'Improvise' },
+  { spelling: 'harrier', name: 'Harrier', items: ['c', 'r', 's', 'x'], special: 'Glide' },
+  { spelling: 'ronin', name: 'Ronin', items: ['f', 'f', 'r', 's'], special: 'Swift Strike' },
+  { spelling: 'cheat', name: 'Cheat', items: ['f', 't', 'x', 'r'], special: 'Con' },
+  { spelling: 'gladiator', name: 'Gladiator', items: ['f', 'r', 'h'], special: 'Duel' },
+  { spelling: 'jailor', name: 'Jailor', items: ['f', 'x', 'r'], special: 'Coerce' },
+] as const satisfies readonly { spelling: string; name: string; items: readonly Item[]; special: string }[];
+
+/** Spaces of the Relationships chart in Rootlog: Hostile, then Indifferent to Allied (9.2.9). */
+export const RELATIONSHIPS = ['h', '0', '1', '2', 'a'] as const;
+
+/** Aids in one turn that lead out of spaces 0, 1 and 2, and points on entering the next (9.2.9.I). */
+export const AIDS_TO_ADVANCE: Track = [1, 2, 3];
+export const ADVANCE_POINTS: Track = [1, 2, 2];
+
+/** Items with a track of their own (9.2.5.I). */
+export const TRACK_ITEMS = ['t', 'c', 'b'] as const satisfies readonly Item[];
+
+/** Items damaged when all enemy pieces of a clearing are removed (9.2.2.I). */
+export const FULL_REMOVAL_DAMAGE = 3;

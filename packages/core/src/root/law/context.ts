@@ -1,0 +1,132 @@
+import type { SeatSetup, Table as Handle } from '../../kernel/index.ts';
+import { CLEARINGS, type Faction } from '../data/vocabulary.ts';
+import { type Place, supplyOf } from '../place.ts';
+import { suitOf } from '../setup.ts';
+import type { ColumnKind } from '../table/component.ts';
+import { type Layout, layoutOf } from '../table/layout.ts';
+import type { Table } from '../table/table.ts';
+import type { FactionLaw } from '../factions/faction-law.ts';
+
+/** Somebody with pieces: a faction or a hireling, and the columns of its pieces. */
+export interface Owner {
+  readonly letter: string;
+  readonly supply: Place;
+  readonly warriors: readonly number[];
+  readonly buildings: readonly number[];
+  readonly tokens: readonly number[];
+  readonly pawns: readonly number[];
+  /** All of these. */
+  readonly pieces: readonly number[];
+}
+
+/** A player: a faction with its law. */
+export interface Seat extends Owner {
+  readonly letter: Faction;
+  readonly index: number;
+  readonly bot: boolean;
+  readonly setup: SeatSetup;
+  readonly law: FactionLaw;
+  readonly board: Place;
+  /** The column of its (common) warrior, -1 without. */
+  readonly warrior: number;
+}
+
+/** What holds for one turn, whoever's it is (D3). */
+export interface Notes {
+  /** The Ferry was used (M.3.5). */
+  ferried: boolean;
+  /** The taker treats the Riverfolk's warriors as its own (11.2.7.III). */
+  mercenaries: boolean;
+  /** All others treat them as their own against the taker (ROOT-254). */
+  mercenariesOpposed: boolean;
+  /** The taker treats rivers as paths (11.2.7.II). */
+  riverboats: boolean;
+  /** What a faction does once a turn, by names of its own. */
+  readonly once: Set<string>;
+}
+
+/** What does not change in a game: who sits at the table, under which law. */
+export interface Sitting {
+  readonly layout: Layout;
+  readonly seats: readonly Seat[];
+  readonly hirelings: readonly Owner[];
+  /** By clearing: its suit, null where it is not known; the Burrow (0) has none. */
+  readonly suits: readonly (string | null)[];
+  /** Tells which section runs; null when nobody counts. */
+  readonly report: ((law: string) => void) | null;
+}
+
+/** The table as a turn sees it, always current, with those who sit at it. */
+export interface Woodland extends Sitting {
+  readonly state: Readonly<Table>;
+  readonly taker: Seat;
+  readonly notes: Notes;
+}
+
+/** Those who sit at a table; `lawOf` gives the law of each seat. */
+export function sittingOf(
+  table: Readonly<Table>,
+  lawOf: (seat: SeatSetup) => FactionLaw,
+  report: Sitting['report'] = null,
+): Sitting {
+  const layout = layoutOf(table.setup);
+  const seats = table.setup.seats.map((setup, index): Seat => {
+    const owner = ownerOf(layout, setup.faction!);
+    const { seats: places } = layout;
+    return {
+      ...owner,
+      letter: places[index]!.faction,
+      index,
+      bot: setup.bot !== undefined,
+      setup,
+      law: lawOf(setup),
+      board: `${owner.letter}$`,
+      warrior: layout.columnOf.get(`${owner.letter}w`) ?? -1,
+    };
+  });
+  return {
+    layout,
+    seats,
+    hirelings: layout.hirelings.map((letter) => ownerOf(layout, letter)),
+    suits: [null, ...CLEARINGS.map((clearing) => suitOf(table.setup, clearing))],
+    report,
+  };
+}
+
+function ownerOf(layout: Layout, letter: string): Owner {
+  const of = (kind: ColumnKind): number[] =>
+    layout.columns.flatMap((column, index) => (column.owner === letter && column.kind === kind ? [index] : []));
+  const [warriors, buildings, tokens, pawns] = [of('warrior'), of('building'), of('token'), of('pawn')];
+  const pieces = [...warriors, ...buildings, ...tokens, ...pawns];
+  return { letter, supply: supplyOf(letter), warriors, buildings, tokens, pawns, pieces };
+}
+
+/** The table for a turn of this seat. */
+export function woodlandOf(sitting: Sitting, table: Handle<Table>, taker: Seat): Woodland {
+  const { layout, seats, hirelings, suits, report } = sitting;
+  const notes: Notes = {
+    ferried: false,
+    mercenaries: false,
+    mercenariesOpposed: false,
+    riverboats: false,
+    once: new Set(),
+  };
+  return {
+    get state() {
+      return table.state;
+    },
+    layout,
+    seats,
+    hirelings,
+    suits,
+    report,
+    taker,
+    notes,
+  };
+}
+
+/** The seat that plays a faction, if one does. */
+export function seatOf(wood: Sitting, letter: string): Seat | undefined {
+  const index = wood.layout.seatOf.get(letter);
+  return index === undefined ? undefined : wood.seats[index];
+}
