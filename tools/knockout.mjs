@@ -1,6 +1,6 @@
 // Replaces each step, tie-break, hook, difficulty and trait of Root's bots, and each hook of what people play by, by nothing, one at
 // a time, and runs the tests that stand beside it: what no test notices is printed, and what no test notices that names
-// its section. Groups named (mechanical-marquise ..., frame, people) are the only ones.
+// its section. Groups named (mechanical-marquise ..., shared, people) are the only ones.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { type GameSetup, type Violation, assert, violation } from '@woodlog/core
 import manifest from '../package.json' with { type: 'json' };
 import { isGameId } from './games/choose.ts';
 import { GAME_IDS, GAMES } from './games/games.ts';
-import type { LogSoFar, PlayFace } from './games/play-adapter.ts';
+import type { LogSoFar, PlayAdapter } from './games/play-adapter.ts';
 
 /**
  * Plays a game of bots to its end and gives its log, as text in the game's notation. The same setup, seed and index give
@@ -36,12 +36,12 @@ export const indexViolation = (index: number): Violation | null =>
     : violation('request/index', `index is a whole number from 0, not ${index}`);
 
 /** What the first line of a log says: what is needed to play the game again, but for its setup. */
-export const headComment = (face: PlayFace, seed: string, index: number): string =>
+export const headComment = (face: PlayAdapter, seed: string, index: number): string =>
   `${versionComment(face)} seed ${JSON.stringify(seed)} game ${index}`;
 
 /** The same of a game that is played line by line: its seed is the chance of each line, and plays no game by itself. */
-export const lineComment = (face: PlayFace, seed: string, index: number): string =>
+export const lineComment = (face: PlayAdapter, seed: string, index: number): string =>
   `${versionComment(face)} line by line with seed ${JSON.stringify(seed)} game ${index}`;
 
 /** The same of a game whose chance is that of a real table. */
-export const versionComment = ({ versions }: PlayFace): string => `woodlog ${manifest.version} ${versions}`;
+export const versionComment = ({ versions }: PlayAdapter): string => `woodlog ${manifest.version} ${versions}`;

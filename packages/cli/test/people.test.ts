@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { carcassonneTurns } from '../src/games/carcassonne/turn.ts';
 import { fuzzyKnightsTurns } from '../src/games/fuzzy-knights/turn.ts';
 import { rootTurn } from '../src/games/root/turn.ts';
-import type { PendingTurn, PlayedTurn, TurnFace, TurnRequest } from '../src/turn/turn-adapter.ts';
+import type { PendingTurn, PlayedTurn, TurnAdapter, TurnRequest } from '../src/turn/turn-adapter.ts';
 import { filesFolder, run } from './command.ts';
 import { typing } from './typing.ts';
 
@@ -26,7 +26,7 @@ async function typed(
   log: string,
   lines: readonly string[],
   request: TurnRequest = {},
-  face: TurnFace = rootTurn,
+  face: TurnAdapter = rootTurn,
 ): Promise<Typed> {
   vi.stubEnv('NO_COLOR', '1');
   const person = typing(lines);

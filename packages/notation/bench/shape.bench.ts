@@ -27,7 +27,7 @@ const games = benchLogs().map((text) => {
         number,
         number,
       ];
-      const name = (row: number): string => layout.spotOfRow[row]!.name;
+      const name = (row: number): string => layout.placeOfRow[row]!.name;
       const component = (index: number): string => layout.columns[index]!.name;
       postings.push({
         row: [from, column, to, becomes, count],
@@ -49,7 +49,7 @@ const games = benchLogs().map((text) => {
       const place: Record<string, number> = {};
       for (const [column, count] of cells.entries())
         if (count !== 0 || withZeros) place[layout.columns[column]!.name] = count;
-      counts[layout.spotOfRow[row]!.name] = place;
+      counts[layout.placeOfRow[row]!.name] = place;
     }
     return counts;
   };

@@ -16,7 +16,7 @@ import {
   simulate,
   type Streams,
   streams,
-  telling,
+  observing,
   type Violation,
   violation,
 } from '@woodlog/core/kernel';
@@ -81,7 +81,7 @@ export function playGame(
   if (isLeft(bots)) return bots;
   try {
     const played = simulate(
-      told === undefined ? fuzzyKnights : telling(fuzzyKnights, told),
+      told === undefined ? fuzzyKnights : observing(fuzzyKnights, told),
       wholeGame,
       table.right,
       firstOf(chanceOf(chances), bots.right),

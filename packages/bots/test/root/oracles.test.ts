@@ -14,17 +14,17 @@ import {
   root,
 } from '@woodlog/core/root';
 import {
-  type Seat,
+  type Player,
   defendersAt,
   destinations,
   enemiesOf,
   mayPlace,
   neighbours,
   rules,
-  woodlandOf,
+  contextOf,
 } from '@woodlog/core/root-law';
 import { playGame } from '../../src/root/shared/game.ts';
-import { botTurn, sitDown } from '../../src/root/shared/line.ts';
+import { botTurn, seatPlayers } from '../../src/root/shared/line.ts';
 import { buildingsIn, enemyPieces, enemyTokens, ownWarriors, points } from '../../src/root/shared/measures.ts';
 import { lowestPriority } from '../../src/root/shared/priority.ts';
 import { fewest, most, target, targetPlayer, targets } from '../../src/root/shared/target.ts';
@@ -68,7 +68,12 @@ function rulesSlowly(table: Readonly<Table>, contents: Contents, letter: string,
 }
 
 /** By path, closed ones for bots only (2.2.1, M.4.2, B.12.2.1), river (11.2.2), tunnel (12.2.2), Ferry (M.3.5). */
-function besideSlowly(table: Readonly<Table>, at: (clearing: number) => Contents, { letter, bot }: Seat, from: number) {
+function besideSlowly(
+  table: Readonly<Table>,
+  at: (clearing: number) => Contents,
+  { letter, bot }: Player,
+  from: number,
+) {
   const sheet = ROOT_MAPS[table.setup.map as MapName];
   return [0, ...CLEARINGS].filter((to) => {
     if (to === from) return false;
@@ -82,7 +87,13 @@ function besideSlowly(table: Readonly<Table>, at: (clearing: number) => Contents
 }
 
 /** One of the two is ruled (4.2.1), but for the nimble; and people stay where a snare is (B.11.7.2). */
-function mayGoSlowly(table: Readonly<Table>, at: (clearing: number) => Contents, seat: Seat, from: number, to: number) {
+function mayGoSlowly(
+  table: Readonly<Table>,
+  at: (clearing: number) => Contents,
+  seat: Player,
+  from: number,
+  to: number,
+) {
   const { letter, bot } = seat;
   if (!bot && letter !== 'P' && has(at(from), 'Pt_s')) return false;
   if (['V', 'G', 'P', 'N'].includes(letter)) return true;
@@ -110,9 +121,9 @@ function firstBy<T>(items: readonly T[], numbers: (item: T) => readonly number[]
 function checkTable(table: Readonly<Table>): void {
   const at = contentsOf(table);
   const { pass } = ROOT_MAPS[table.setup.map as MapName];
-  const sitting = sitDown(table);
-  for (const me of sitting.seats) {
-    const turn = botTurn(woodlandOf(sitting, { state: table }, me), me);
+  const players = seatPlayers(table);
+  for (const me of players.seats) {
+    const turn = botTurn(contextOf(players, { state: table }, me), me);
     const { letter } = me;
     for (const from of [0, ...CLEARINGS]) {
       const where = `${table.setup.map}, ${letter} in ${from}`;
@@ -160,8 +171,8 @@ function checkTargets(turn: ReturnType<typeof botTurn>, at: (clearing: number) =
     expect(clearing).toBe(firstBy(left, (one) => [enemies(one), high(one)]));
     left.splice(left.indexOf(clearing), 1);
   }
-  const buildings = (foe: Seat) => sum(at(5), (name) => name.startsWith(`${foe.letter}b`));
-  const score = (foe: Seat) => (state.markers[foe.index] === null ? state.scores[foe.index]! : 0);
+  const buildings = (foe: Player) => sum(at(5), (name) => name.startsWith(`${foe.letter}b`));
+  const score = (foe: Player) => (state.markers[foe.index] === null ? state.scores[foe.index]! : 0);
   const foes = enemiesOf(turn, me);
   expect(targetPlayer(turn, foes, most(buildingsIn(5)), most(points))).toBe(
     firstBy(foes, (foe) => [-buildings(foe), -score(foe), FACTIONS.indexOf(foe.letter)]),

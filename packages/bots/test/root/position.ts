@@ -4,17 +4,17 @@ import { type Action, type Table, root } from '@woodlog/core/root';
 import {
   type RootQuestions,
   type RootTurn,
-  type Sitting,
-  type Woodland,
+  type Players,
+  type RulesContext,
   battle,
-  seatOf,
+  playerOf,
   suitOfCard,
-  woodlandOf,
+  contextOf,
 } from '@woodlog/core/root-law';
 import { parse, printAction, replay } from '@woodlog/notation/root';
 import type { BotTurn } from '../../src/root/shared/bot.ts';
 import { seatedBot } from '../../src/root/shared/compose.ts';
-import { botTurn, lineOf, sitDown } from '../../src/root/shared/line.ts';
+import { botTurn, lineOf, seatPlayers } from '../../src/root/shared/line.ts';
 
 /** Fixed chance, written as the command line has it. All of it has to be used, and nothing else is asked. */
 export interface Fixed {
@@ -46,12 +46,12 @@ export function positionOf(text: string): Table {
 
 /** Plays the next turn of a bot from a position written in Rootlog. */
 export function turn(position: string, faction: string, fixed: Fixed = {}): Outcome {
-  return run(position, faction, fixed, (sitting) => lineOf(sitting, seatOf(sitting, faction)!, false));
+  return run(position, faction, fixed, (players) => lineOf(players, playerOf(players, faction)!, false));
 }
 
 /** Plays the setup line of a bot. */
 export function setup(position: string, faction: string, fixed: Fixed = {}): Outcome {
-  return run(position, faction, fixed, (sitting) => lineOf(sitting, seatOf(sitting, faction)!, true));
+  return run(position, faction, fixed, (players) => lineOf(players, playerOf(players, faction)!, true));
 }
 
 /**
@@ -64,24 +64,24 @@ export function steps(
   laws: readonly string[],
   fixed: Fixed & { readonly order?: string } = {},
 ): Outcome {
-  return run(position, faction, fixed, (sitting) => (table) => playSteps(sitting, table, faction, laws, fixed.order));
+  return run(position, faction, fixed, (players) => (table) => playSteps(players, table, faction, laws, fixed.order));
 }
 
 /** Plays part of a turn: any procedures of the law. */
 export function procedure(
   position: string,
   faction: string,
-  body: (wood: Woodland) => RootTurn<unknown>,
+  body: (ctx: RulesContext) => RootTurn<unknown>,
   fixed: Fixed = {},
 ): Outcome {
   return run(
     position,
     faction,
     fixed,
-    (sitting) =>
+    (players) =>
       function* (table) {
         yield* act<Action>({ kind: 'begin', faction });
-        yield* body(woodlandOf(sitting, table, seatOf(sitting, faction)!));
+        yield* body(contextOf(players, table, playerOf(players, faction)!));
         yield* act<Action>({ kind: 'end' });
       },
   );
@@ -90,46 +90,46 @@ export function procedure(
 /** A battle, as a part of a turn. */
 export const attack =
   (attacker: string, defender: string, clearing: number) =>
-  (wood: Woodland): RootTurn<unknown> =>
-    battle(wood, seatOf(wood, attacker)!, seatOf(wood, defender)!, clearing);
+  (ctx: RulesContext): RootTurn<unknown> =>
+    battle(ctx, playerOf(ctx, attacker)!, playerOf(ctx, defender)!, clearing);
 
 /** Plays any part of a turn, such as what a bot does when it is gentrified, in a turn of the seat `taker`. */
 export function during(
   position: string,
   taker: string,
-  part: (turn: BotTurn, sitting: Sitting) => RootTurn<unknown>,
+  part: (turn: BotTurn, players: Players) => RootTurn<unknown>,
   fixed: Fixed = {},
 ): Outcome {
   return run(
     position,
     taker,
     fixed,
-    (sitting) =>
+    (players) =>
       function* (table) {
-        const seat = seatOf(sitting, taker)!;
+        const seat = playerOf(players, taker)!;
         yield* act<Action>({ kind: 'begin', faction: taker });
-        yield* part(botTurn(woodlandOf(sitting, table, seat), seat), sitting);
+        yield* part(botTurn(contextOf(players, table, seat), seat), players);
         yield* act<Action>({ kind: 'end' });
       },
   );
 }
 
 function* playSteps(
-  sitting: Sitting,
+  players: Players,
   table: Parameters<TurnOf<Table, Action, RootQuestions>>[0],
   faction: string,
   laws: readonly string[],
   order: string | undefined,
 ) {
-  const me = seatOf(sitting, faction)!;
+  const me = playerOf(players, faction)!;
   yield* act<Action>({ kind: 'begin', faction });
-  const now: BotTurn = botTurn(woodlandOf(sitting, table, me), me);
-  const { cards, seats } = sitting.layout;
+  const now: BotTurn = botTurn(contextOf(players, table, me), me);
+  const { cards, seats } = players.layout;
   const lying = table.state.piles[seats[me.index]!.boardPile]!.map((card) => cards.spellings[card]!);
   const card = order ?? lying.at(-1);
   now.order = card === undefined ? null : { card, suit: suitOfCard(card) };
-  const { course } = seatedBot(me.setup)!;
-  const all = Object.values(course).flatMap(({ steps: listed }) => listed);
+  const { phases } = seatedBot(me.setup)!;
+  const all = Object.values(phases).flatMap(({ steps: listed }) => listed);
   for (const law of laws) {
     // A section may be several steps, one for each column; a step may stand in several phases.
     const found = new Set(all.filter((one) => one.law === law));
@@ -146,13 +146,13 @@ function run(
   position: string,
   faction: string,
   fixed: Fixed,
-  turnFor: (sitting: Sitting) => TurnOf<Table, Action, RootQuestions>,
+  turnFor: (players: Players) => TurnOf<Table, Action, RootQuestions>,
 ): Outcome {
   const table = positionOf(position);
   const sections: string[] = [];
-  const sitting = sitDown(table, (law) => sections.push(law));
+  const players = seatPlayers(table, (law) => sections.push(law));
   const left = answersLeft(fixed);
-  const played = simulate(root, turnFor(sitting), table, answererOf(left));
+  const played = simulate(root, turnFor(players), table, answererOf(left));
   if (isLeft(played)) throw new Error(`action ${played.left.index}: ${played.left.message}`);
   const over = Object.entries(left).filter(([, list]) => list.length > 0);
   if (over.length > 0) throw new Error(`chance left over: ${JSON.stringify(Object.fromEntries(over))}`);

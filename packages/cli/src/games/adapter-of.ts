@@ -1,7 +1,7 @@
 import { type Either, map } from 'fp-ts/lib/Either.js';
 import type { Violation } from '@woodlog/core/kernel';
 import type { Diagnostic } from '@woodlog/notation/kernel';
-import type { Explained, GameFace, ParseJson, Replay, Style } from './game-adapter.ts';
+import type { Explained, GameAdapter, ParseJson, Replay, Style } from './game-adapter.ts';
 
 /** What the notation of each game offers, with its own tree, log and played game. */
 interface Notation<Tree, Log, Played> {
@@ -23,7 +23,7 @@ export function faceOf<
   Tree extends { readonly diagnostics: readonly Diagnostic[] },
   Log,
   Played extends Pick<Replay, 'turn' | 'diagnostics'>,
->(notation: Notation<Tree, Log, Played>, styles: readonly (keyof Style)[] = []): GameFace {
+>(notation: Notation<Tree, Log, Played>, styles: readonly (keyof Style)[] = []): GameAdapter {
   return {
     styles,
     read(text) {

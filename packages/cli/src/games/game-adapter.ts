@@ -73,7 +73,7 @@ export interface Reading {
 }
 
 /** A game as the command line sees it; every game looks the same from here. */
-export interface GameFace {
+export interface GameAdapter {
   /** The styles that this game knows. */
   readonly styles: readonly (keyof Style)[];
   /** Reads a text; never fails. */

@@ -1,6 +1,6 @@
-import type { GameFace } from './game-adapter.ts';
-import type { TurnFace } from '../turn/turn-adapter.ts';
-import type { PlayFace } from './play-adapter.ts';
+import type { GameAdapter } from './game-adapter.ts';
+import type { TurnAdapter } from '../turn/turn-adapter.ts';
+import type { PlayAdapter } from './play-adapter.ts';
 
 export const GAME_IDS = ['root', 'carcassonne', 'fuzzy-knights'] as const;
 
@@ -15,11 +15,11 @@ interface GameEntry {
   /** A line that this game's logs have and those of the others have not. */
   readonly mark: RegExp;
   /** Loads the game; what is not asked for is never loaded. */
-  load(): Promise<GameFace>;
+  load(): Promise<GameAdapter>;
   /** Loads its bots. */
-  loadPlay(): Promise<PlayFace>;
+  loadPlay(): Promise<PlayAdapter>;
   /** Loads what plays its next turn. */
-  loadTurn(): Promise<TurnFace>;
+  loadTurn(): Promise<TurnAdapter>;
 }
 
 /** The games of the command line. */

@@ -39,7 +39,7 @@ export interface GameFacts {
 export type LogSoFar = (comments: readonly string[]) => string;
 
 /** A game that has bots, as `play` and `simulate` see it. */
-export interface PlayFace {
+export interface PlayAdapter {
   /** Versions of the game's rules and notation, for the comment that a log begins with. */
   readonly versions: string;
   readonly bots: readonly string[];

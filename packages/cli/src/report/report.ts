@@ -1,6 +1,6 @@
 import { visible } from '../show/visible.ts';
 import { type GameId, GAMES } from '../games/games.ts';
-import type { PlayFace } from '../games/play-adapter.ts';
+import type { PlayAdapter } from '../games/play-adapter.ts';
 import { playLine } from '../simulate/again.ts';
 import { RANDOM, type RunConfiguration } from '../simulate/configuration.ts';
 import { planner } from '../simulate/plan.ts';
@@ -67,6 +67,6 @@ export async function reportOf({ run, shards, gaps, figures }: ReadRun, folders:
   };
 }
 
-function again(face: PlayFace, { configuration, seed }: RunFile, index: number): string {
+function again(face: PlayAdapter, { configuration, seed }: RunFile, index: number): string {
   return playLine(face, planner(configuration, seed, face)(index).setup, seed, index);
 }

@@ -2,7 +2,7 @@ import { type Stream, stream } from '@woodlog/core/kernel';
 import { SEATS as CARCASSONNE_SEATS } from '../games/carcassonne/play.ts';
 import { SEATS as KNIGHTS_SEATS } from '../games/fuzzy-knights/play.ts';
 import type { GameId } from '../games/games.ts';
-import type { PlayFace, PlayRequest } from '../games/play-adapter.ts';
+import type { PlayAdapter, PlayRequest } from '../games/play-adapter.ts';
 import { rootSpread, vagabotDuel } from './root-spread.ts';
 
 /** A game of a folder, before it is played. */
@@ -13,7 +13,7 @@ export interface Planned {
 }
 
 /** Who may play a game, and how many. */
-export type Seating = Pick<PlayFace, 'bots' | 'sizes'>;
+export type Seating = Pick<PlayAdapter, 'bots' | 'sizes'>;
 
 /** Which games a folder has: what is spread over them, and tables that end as others hardly do. */
 interface Plan {

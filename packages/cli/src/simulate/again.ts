@@ -1,6 +1,6 @@
 import { type GameSetup, canonicalJson, type Json } from '@woodlog/core/kernel';
 import type { GameId } from '../games/games.ts';
-import type { PlayFace } from '../games/play-adapter.ts';
+import type { PlayAdapter } from '../games/play-adapter.ts';
 import { quoted } from '../show/quoted.ts';
 
 /**
@@ -9,7 +9,7 @@ import { quoted } from '../show/quoted.ts';
  *
  * @example playLine(rootPlay, setup, 'maple', 17)
  */
-export function playLine(face: PlayFace, setup: GameSetup, seed: string, index: number): string {
+export function playLine(face: PlayAdapter, setup: GameSetup, seed: string, index: number): string {
   const words = ['woodlog play', `--seed ${quoted(seed)}`, `--index ${index}`];
   const wordOf = (known: Readonly<Record<string, string>>, name: string | undefined): string | undefined =>
     Object.keys(known).find((word) => known[word] === name);
@@ -28,7 +28,7 @@ const optional = (key: string, word: string | undefined): Readonly<Record<string
   word === undefined ? {} : { [key]: word };
 
 /** Whether the flags mean this very setup. */
-function says(face: PlayFace, request: Parameters<PlayFace['setup']>[0], setup: GameSetup): boolean {
+function says(face: PlayAdapter, request: Parameters<PlayAdapter['setup']>[0], setup: GameSetup): boolean {
   try {
     return canonicalJson(face.setup(request) as unknown as Json) === canonicalJson(setup as unknown as Json);
   } catch {

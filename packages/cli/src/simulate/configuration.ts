@@ -9,7 +9,7 @@ import {
   violation,
 } from '@woodlog/core/kernel';
 import type { GameId } from '../games/games.ts';
-import type { PlayFace } from '../games/play-adapter.ts';
+import type { PlayAdapter } from '../games/play-adapter.ts';
 
 /** In place of a line-up, a map or a deck: any of them, decided anew for every block. */
 export const RANDOM = 'random';
@@ -72,7 +72,7 @@ export function cellsOf({ lineups, maps = [], decks = [] }: RunConfiguration): r
 const orNone = (words: readonly string[]): readonly (string | undefined)[] => (words.length > 0 ? words : [undefined]);
 
 /** What keeps a configuration from being played, or null. */
-export function configurationProblem(configuration: RunConfiguration, face: PlayFace): Violation | null {
+export function configurationProblem(configuration: RunConfiguration, face: PlayAdapter): Violation | null {
   const { game, common, maps = [], decks = [] } = configuration;
   for (const [what, asked, known] of [
     ['map', maps, face.maps],

@@ -1,5 +1,5 @@
 import { type GameSetup, type SeatSetup, stream } from '@woodlog/core/kernel';
-import type { PlayFace } from '../games/play-adapter.ts';
+import type { PlayAdapter } from '../games/play-adapter.ts';
 import { type Cell, RANDOM, type RunConfiguration, cellsOf, setupOf } from './configuration.ts';
 
 /** A game of a run before it is played. */
@@ -20,7 +20,11 @@ export interface PlannedGame {
  *
  * @example planner(configuration, 'maple', face)(17).setup
  */
-export function planner(configuration: RunConfiguration, seed: string, face: PlayFace): (index: number) => PlannedGame {
+export function planner(
+  configuration: RunConfiguration,
+  seed: string,
+  face: PlayAdapter,
+): (index: number) => PlannedGame {
   const { game, rotate = false, common } = configuration;
   const cells = cellsOf(configuration);
   const { sizes } = face;

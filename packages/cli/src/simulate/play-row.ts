@@ -3,7 +3,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Bug, type SeatSetup, bugAt, stream } from '@woodlog/core/kernel';
 import { makeFolder, writeAside } from '../files/write-aside.ts';
 import { GAMES } from '../games/games.ts';
-import type { GameFacts, LogSoFar, PlayFace } from '../games/play-adapter.ts';
+import type { GameFacts, LogSoFar, PlayAdapter } from '../games/play-adapter.ts';
 import { headComment } from '../play.ts';
 import { playLine } from './again.ts';
 import type { RunConfiguration } from './configuration.ts';
@@ -89,7 +89,7 @@ function brokenLog(log: LogSoFar, comments: readonly string[]): string | undefin
 type Attempt = GameFacts | { readonly bug: Bug };
 
 function attempt(
-  face: PlayFace,
+  face: PlayAdapter,
   { setup, index }: PlannedGame,
   seed: string,
   keepLog: ((soFar: LogSoFar) => void) | undefined,
@@ -115,7 +115,7 @@ const FAILED: GameFacts = {
 };
 
 function rowOf(
-  face: PlayFace,
+  face: PlayAdapter,
   { index, block, rotation, setup }: PlannedGame,
   seed: string,
   facts: GameFacts,

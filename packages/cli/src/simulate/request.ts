@@ -5,7 +5,7 @@ import { InputError, UsageError } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
 import { isGameId } from '../games/choose.ts';
 import { type GameId, GAME_IDS, GAMES } from '../games/games.ts';
-import type { PlayFace } from '../games/play-adapter.ts';
+import type { PlayAdapter } from '../games/play-adapter.ts';
 import { visible } from '../show/visible.ts';
 import { RANDOM, type RunConfiguration, configurationHash, configurationProblem } from './configuration.ts';
 import type { Share } from './ranges.ts';
@@ -80,7 +80,7 @@ async function crossed({ game = 'root', bots, map, deck, rotate }: RunRequest): 
 }
 
 /** The words of a flag as a setup spells them; what a game takes unless asked, where nothing is said. */
-function wordsOf(flag: 'map' | 'deck', words: string | undefined, face: PlayFace): readonly string[] {
+function wordsOf(flag: 'map' | 'deck', words: string | undefined, face: PlayAdapter): readonly string[] {
   const list: readonly (string | undefined)[] = words?.split(',').map((word) => word.trim()) ?? [undefined];
   const twice = list.find((word, i) => list.indexOf(word) < i);
   if (twice !== undefined) throw new UsageError(`--${flag}: ${twice} stands there twice`);

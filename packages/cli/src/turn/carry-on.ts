@@ -6,7 +6,7 @@ import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
 import { STANDARD_INPUT, nameOf } from '../files/read.ts';
 import { writeFile } from '../files/write.ts';
 import { type GameId, GAMES } from '../games/games.ts';
-import type { GameToPlay, PlayFace } from '../games/play-adapter.ts';
+import type { GameToPlay, PlayAdapter } from '../games/play-adapter.ts';
 import { type GameOption, openLog } from '../input/open-log.ts';
 import { out, say } from '../show/out.ts';
 import { isTerminal, withPerson } from '../show/prompter.ts';
@@ -64,7 +64,7 @@ function chanceOf(text: string, { seed: asked, real }: ResumeOptions): Pick<Unde
 /** A new game with people, who type their turns at the terminal. */
 export async function begin(
   id: GameId,
-  face: PlayFace,
+  face: PlayAdapter,
   game: GameToPlay,
   { output, real }: BeginOptions,
 ): Promise<ExitCode> {

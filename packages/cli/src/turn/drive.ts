@@ -1,6 +1,6 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type Answerer, type Game, type Questions, type TurnOf, type Violation, askPerson } from '@woodlog/core/kernel';
-import { Given, type Pile } from './given.ts';
+import { ScriptedChance, type Pile } from './scripted-chance.ts';
 import type { Prompter } from './prompter.ts';
 import { type Wording, replyAt } from './reply.ts';
 import { Sections } from './sections.ts';
@@ -35,7 +35,7 @@ export async function drive<State extends object, Action, Plan extends object, Q
 ): Promise<Either<Violation, PendingTurn | Outcome<State, Action>>> {
   const { answers = [] } = request;
   const { sections = new Sections<Action>(), accept, others } = turn;
-  const begin = (): Given<State, Q> => new Given(request, turn, others?.() ?? (() => undefined));
+  const begin = (): ScriptedChance<State, Q> => new ScriptedChance(request, turn, others?.() ?? (() => undefined));
   let given = begin();
   const chance = (): Answerer<State, Q> => {
     given = begin();

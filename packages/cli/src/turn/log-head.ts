@@ -1,4 +1,4 @@
-import type { PlayFace } from '../games/play-adapter.ts';
+import type { PlayAdapter } from '../games/play-adapter.ts';
 import { lineComment, versionComment } from '../play.ts';
 
 /** The chance of a game that is played line by line. */
@@ -19,9 +19,9 @@ export function readHead(text: string): LineChance | null {
 }
 
 /** What a log begins with whose lines have this chance, or that of a real table. */
-export const commentOf = (face: PlayFace, chance: LineChance | undefined): string =>
+export const commentOf = (face: PlayAdapter, chance: LineChance | undefined): string =>
   chance === undefined ? versionComment(face) : lineComment(face, chance.seed, chance.index);
 
 /** The log with its first line true again: a game that goes on line by line is not the one that its seed plays. */
-export const withHead = (text: string, face: PlayFace, chance: LineChance | undefined): string =>
+export const withHead = (text: string, face: PlayAdapter, chance: LineChance | undefined): string =>
   text.replace(HEAD, (_, mark: string) => `${mark}${commentOf(face, chance)}`);

@@ -74,7 +74,7 @@ export interface Position {
 }
 
 /** A game whose next turn can be played; every game looks the same from here. */
-export interface TurnFace {
+export interface TurnAdapter {
   readonly options: readonly TurnOption[];
   /** The position that a log ends in; a violation if there is none (no map, say). */
   position(text: string): Either<Violation, Position>;
@@ -82,6 +82,6 @@ export interface TurnFace {
 
 /** What was told that turns of this game do not have. */
 export const strangeOption = (
-  { options }: TurnFace,
+  { options }: TurnAdapter,
   told: Readonly<Partial<Record<TurnOption, unknown>>>,
 ): TurnOption | undefined => TURN_OPTIONS.find((option) => told[option] !== undefined && !options.includes(option));

@@ -40,6 +40,6 @@ export { type Reducer, createReducer, reduce } from './reduce.ts';
 export { STREAM_NAMES, type StreamName, type Streams, lineStreams, stream, streams } from './seed.ts';
 export { type GameSetup, type SeatSetup, canonicalSeats, canonicalSetup, gameSetup, seatSetup } from './setup.ts';
 export { type Stream, streamFrom } from './stream.ts';
-export { telling } from './telling.ts';
+export { observing } from './observing.ts';
 export { type Step, type Table, type Turn, type TurnOf, act, asking } from './turn.ts';
 export { type Violation, type ViolationAt, isViolation, violation } from './violation.ts';

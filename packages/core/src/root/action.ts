@@ -8,7 +8,7 @@
  */
 import type { Service } from './factions/riverfolk/sheet.ts';
 import type { RELATIONSHIPS } from './factions/vagabond/sheet.ts';
-import type { Place } from './place.ts';
+import type { PlaceName } from './place-name.ts';
 
 /**
  * A kind of component, spelt as in Rootlog:
@@ -28,8 +28,8 @@ export interface Part {
   readonly count: number;
   readonly what: Component;
   /** `null`: wherever the one there is stands (pawns, landmarks). Otherwise the place; `V$` is any area of a Vagabond's board. */
-  readonly from: Place | null;
-  readonly to: Place;
+  readonly from: PlaceName | null;
+  readonly to: PlaceName;
   /** Items: only those this way up may be taken. */
   readonly side?: ItemSide;
   /** Items: turned this way up when they arrive; a flip on the spot has `to` equal to `from`. */
@@ -66,7 +66,7 @@ export interface Battle {
   readonly kind: 'battle';
   readonly attacker: string;
   readonly defender: string;
-  readonly clearing: Place;
+  readonly clearing: PlaceName;
   /** None, the defender's, or the defender's and the attacker's. `null` is an ambush of an unnamed suit. */
   readonly ambushes: readonly (SuitLetter | null)[];
   readonly rolls?: readonly [attacker: number, defender: number];
@@ -97,13 +97,13 @@ export interface Score {
 export interface Marker {
   readonly kind: 'marker';
   readonly faction: string;
-  readonly board: Place;
+  readonly board: PlaceName;
 }
 
 /** `5_9->`: a closed path is opened for good. */
 export interface OpenPath {
   readonly kind: 'open-path';
-  readonly path: Place;
+  readonly path: PlaceName;
 }
 
 /** `$_->`: the whole decree is discarded, viziers and leader with it. */
@@ -153,28 +153,28 @@ export interface SetConspiracy {
 export interface Guess {
   readonly kind: 'guess';
   readonly plot: Component;
-  readonly clearing: Place;
+  readonly clearing: PlaceName;
 }
 
 /** `Pt5^t_b`, `t_t10^2`: a token is turned over, or shows its value. */
 export interface Flip {
   readonly kind: 'flip';
   readonly what: Component;
-  readonly at: Place;
+  readonly at: PlaceName;
   readonly becomes: Component;
 }
 
 /** `t12<->t4`: two plots change places. */
 export interface Trick {
   readonly kind: 'trick';
-  readonly clearings: readonly [Place, Place];
+  readonly clearings: readonly [PlaceName, PlaceName];
 }
 
 /** `h_E->A$4`: a player hires hirelings, with so many control markers (`null`: not written). */
 export interface Hire {
   readonly kind: 'hire';
   readonly hireling: string;
-  readonly board: Place;
+  readonly board: PlaceName;
   readonly markers: number | null;
   /** The card shows its demoted side. */
   readonly demoted?: true;

@@ -55,11 +55,11 @@ export {
   type MapName,
   SUITS,
 } from './data/vocabulary.ts';
-export { type Place, boardOf, supplyOf } from './place.ts';
+export { type PlaceName, boardOf, supplyOf } from './place-name.ts';
 export { rootAction } from './action-codec.ts';
 export { root } from './game.ts';
-export { plan, planLeniently } from './ledger/ledger.ts';
-export { type Implied, POSTING, type Plan, enact } from './ledger/plan.ts';
+export { plan, planLeniently } from './ledger/plan-action.ts';
+export { type Implied, POSTING, type Plan, enact } from './ledger/enact.ts';
 export { adjacentClearings } from './law/adjacency.ts';
 export { ruler } from './law/rule.ts';
 export { openSlots } from './law/slots.ts';

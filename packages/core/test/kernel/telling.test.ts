@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Answerer, chance, firstOf, puppet, simulate, streams, telling } from '../../src/kernel/index.ts';
+import { type Answerer, chance, firstOf, puppet, simulate, streams, observing } from '../../src/kernel/index.ts';
 import { newToy } from './toy/random.ts';
 import { toy } from './toy/toy.ts';
 import { acceptToy, dealer, toyTurn } from './toy/turn.ts';
@@ -16,7 +16,7 @@ function turn(rules: typeof toy): ToyState {
 
 test('the same rules, and somebody who is told of what they let pass before it is carried out', () => {
   const told: ToyAction[] = [];
-  expect(turn(telling(toy, (action) => told.push(action)))).toEqual(turn(toy));
+  expect(turn(observing(toy, (action) => told.push(action)))).toEqual(turn(toy));
   expect(told.length).toBeGreaterThan(0);
 
   const until: ToyAction[] = [];
@@ -26,13 +26,13 @@ test('the same rules, and somebody who is told of what they let pass before it i
       throw new Error('planted');
     },
   };
-  expect(() => turn(telling(broken, (action) => until.push(action)))).toThrow('planted');
+  expect(() => turn(observing(broken, (action) => until.push(action)))).toThrow('planted');
   expect(until).toEqual(told.slice(0, 1));
 });
 
 test('what the rules refuse is not told', () => {
   const told: ToyAction[] = [];
-  const rules = telling(toy, (action) => told.push(action));
+  const rules = observing(toy, (action) => told.push(action));
   const state = newToy();
   expect(rules.plan(state, { type: 'pass', seat: 1 })).toHaveProperty('violation');
   expect(told).toEqual([]);

@@ -5,7 +5,12 @@ import { MINISTERS, RANKS } from '../../src/root/factions/duchy/sheet.ts';
 import { LEADERS } from '../../src/root/factions/eyrie/sheet.ts';
 import type { PieceClass } from '../../src/root/factions/faction-sheet.ts';
 import { HOARD, HOARD_VALUE, MOB_DIE, MOODS, STARTING_MOOD } from '../../src/root/factions/hundreds/sheet.ts';
-import { RELIC_COLUMN_POINTS, RELIC_COLUMNS, RELIC_VALUES, WAYSTATIONS } from '../../src/root/factions/keepers/sheet.ts';
+import {
+  RELIC_COLUMN_POINTS,
+  RELIC_COLUMNS,
+  RELIC_VALUES,
+  WAYSTATIONS,
+} from '../../src/root/factions/keepers/sheet.ts';
 import { CHARACTERS } from '../../src/root/factions/vagabond/sheet.ts';
 import { DEMOTED_BY_PLAYERS, HIRELING_POINTS, HIRELING_SHEETS } from '../../src/root/data/hirelings.ts';
 import { ITEM_NAMES, ITEM_SUPPLY, RUIN_ITEMS, STARTING_ITEMS } from '../../src/root/data/items.ts';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { advance, type GameSetup, isViolation } from '../../src/kernel/index.ts';
 import type { Action } from '../../src/root/action.ts';
 import { root } from '../../src/root/game.ts';
-import { plan, planLeniently } from '../../src/root/ledger/ledger.ts';
-import { enact } from '../../src/root/ledger/plan.ts';
+import { plan, planLeniently } from '../../src/root/ledger/plan-action.ts';
+import { enact } from '../../src/root/ledger/enact.ts';
 import {
   conserves,
   isJson,

@@ -6,7 +6,7 @@ import { THE_BURROW } from '../../src/root/factions/duchy/law.ts';
 import { PEOPLE_LAWS } from '../../src/root/factions/laws.ts';
 import type { FactionLaw } from '../../src/root/factions/faction-law.ts';
 import type { RootQuestions, RootTurn } from '../../src/root/law/questions.ts';
-import { type Sitting, type Woodland, seatOf, sittingOf, woodlandOf } from '../../src/root/law/context.ts';
+import { type Players, type RulesContext, playerOf, playersOf, contextOf } from '../../src/root/law/context.ts';
 import { setupTable } from '../../src/root/setup.ts';
 import type { Faction } from '../../src/root/data/vocabulary.ts';
 import type { Table } from '../../src/root/table/table.ts';
@@ -74,9 +74,9 @@ export function move(words: string): Action {
 export function sittingFor(
   table: Readonly<Table>,
   laws: Readonly<Record<string, FactionLaw>> = {},
-  report: Sitting['report'] = null,
-): Sitting {
-  return sittingOf(
+  report: Players['report'] = null,
+): Players {
+  return playersOf(
     table,
     ({ faction, bot }) =>
       laws[faction!] ??
@@ -86,13 +86,13 @@ export function sittingFor(
 }
 
 /** The table for a turn of this faction. */
-export function woodFor(
+export function ctxFor(
   table: Readonly<Table>,
   taker: string,
   laws: Readonly<Record<string, FactionLaw>> = {},
-): Woodland {
-  const sitting = sittingFor(table, laws);
-  return woodlandOf(sitting, { state: table }, seatOf(sitting, taker)!);
+): RulesContext {
+  const players = sittingFor(table, laws);
+  return contextOf(players, { state: table }, playerOf(players, taker)!);
 }
 
 /** What one side of a test says: answers in the order of the questions. */
@@ -107,7 +107,7 @@ export interface Played {
 export function play(
   table: Table,
   taker: string,
-  body: (wood: Woodland) => RootTurn<unknown>,
+  body: (ctx: RulesContext) => RootTurn<unknown>,
   answers: readonly unknown[] = [],
   laws: Readonly<Record<string, FactionLaw>> = {},
 ): Played {
@@ -117,10 +117,10 @@ export function play(
     asked.push(`${question.kind} ${question.law}`);
     return left.shift() as string | undefined;
   };
-  const sitting = sittingFor(table, laws);
+  const players = sittingFor(table, laws);
   advance(root, table, { kind: 'begin', faction: taker });
   const turn = function* (handle: { readonly state: Readonly<Table> }): RootTurn<unknown> {
-    return yield* body(woodlandOf(sitting, handle, seatOf(sitting, taker)!));
+    return yield* body(contextOf(players, handle, playerOf(players, taker)!));
   };
   const played = simulate(root, turn, table, answerer);
   if (isLeft(played)) throw new Error(`action ${played.left.index}: ${played.left.message}`);

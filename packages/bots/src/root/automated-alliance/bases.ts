@@ -1,7 +1,7 @@
 import {
   type RootTurn,
-  type Seat,
-  type Woodland,
+  type Player,
+  type RulesContext,
   buildingsAt,
   enemyBuildingsAt,
   inSupply,
@@ -19,28 +19,28 @@ import { GENTRIFIED_WARRIORS } from './numbers.ts';
 import { isSympathetic, placeSympathy, sympathy } from './sympathy.ts';
 
 /** The column of the base that matches a clearing. */
-function baseFor({ layout, suits }: Woodland, clearing: number): number {
+function baseFor({ layout, suits }: RulesContext, clearing: number): number {
   const suit = suits[clearing];
   return suit == null ? -1 : layout.columnOf.get(`Ab_${suit.toLowerCase()}`)!;
 }
 
 /** The suit of a base. */
-export function suitOfBase({ layout }: Woodland, base: number): string {
+export function suitOfBase({ layout }: RulesContext, base: number): string {
   return layout.columns[base]!.name.slice(-1).toUpperCase();
 }
 
-export function hasBase(wood: Woodland, me: Seat, clearing: number): boolean {
-  return buildingsAt(wood, me, clearing) > 0;
+export function hasBase(ctx: RulesContext, me: Player, clearing: number): boolean {
+  return buildingsAt(ctx, me, clearing) > 0;
 }
 
 /**
  * Whether the matching base is on the board, and has a slot once the enemies are gone (D59). On scorched earth, where
  * sympathy stays if its owner is in a coalition, no base can be placed (V.6.2).
  */
-export function couldRevolt(wood: Woodland, me: Seat, clearing: number): boolean {
-  const base = baseFor(wood, clearing);
-  if (base < 0 || inSupply(wood, base) === 0 || isClosed(wood, clearing)) return false;
-  return openSlots(wood.state, clearing as 1) + enemyBuildingsAt(wood, me, clearing) > 0;
+export function couldRevolt(ctx: RulesContext, me: Player, clearing: number): boolean {
+  const base = baseFor(ctx, clearing);
+  if (base < 0 || inSupply(ctx, base) === 0 || isClosed(ctx, clearing)) return false;
+  return openSlots(ctx.state, clearing as 1) + enemyBuildingsAt(ctx, me, clearing) > 0;
 }
 
 /**
@@ -62,14 +62,14 @@ export function* revolt(turn: BotTurn, clearings: readonly number[]): RootTurn<b
  * Gentrified it places the matching base where two warriors defend it; else sympathy, for its points, unless it is
  * there already (Chmd.10.5.III, D41, D42).
  */
-export function* gentrified(wood: Woodland, me: Seat, clearing: number): RootTurn<boolean> {
-  wood.report?.('Chmd.10.5.III');
-  const base = baseFor(wood, clearing);
-  const defended = warriorsAt(wood, me, clearing) >= GENTRIFIED_WARRIORS;
-  if (defended && base >= 0 && inSupply(wood, base) > 0 && mayPlace(wood, me, base, clearing)) {
-    return (yield* place(wood, me, clearing, [{ column: base, count: 1 }])) > 0;
+export function* gentrified(ctx: RulesContext, me: Player, clearing: number): RootTurn<boolean> {
+  ctx.report?.('Chmd.10.5.III');
+  const base = baseFor(ctx, clearing);
+  const defended = warriorsAt(ctx, me, clearing) >= GENTRIFIED_WARRIORS;
+  if (defended && base >= 0 && inSupply(ctx, base) > 0 && mayPlace(ctx, me, base, clearing)) {
+    return (yield* place(ctx, me, clearing, [{ column: base, count: 1 }])) > 0;
   }
   const token = sympathy(me);
-  if (inSupply(wood, token) === 0 || !mayPlace(wood, me, token, clearing)) return false;
-  return yield* placeSympathy(wood, me, clearing);
+  if (inSupply(ctx, token) === 0 || !mayPlace(ctx, me, token, clearing)) return false;
+  return yield* placeSympathy(ctx, me, clearing);
 }

@@ -19,7 +19,7 @@ const organizeStep: Step = {
 export const AUTOMATED_ALLIANCE: Bot = {
   id: 'automated-alliance',
   law: ALLIANCE,
-  course: {
+  phases: {
     setup: { law: 'B.6.3', laid: ['B.6.2.1', 'B.6.3.1', 'B.6.3.2', 'B.6.3.3'], steps: [] },
     birdsong: {
       law: 'B.6.4',

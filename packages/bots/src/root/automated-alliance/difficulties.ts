@@ -1,4 +1,4 @@
-import type { Change } from '../shared/bot.ts';
+import type { CardModifier } from '../shared/bot.ts';
 import { atEndOf, instead } from '../shared/patches.ts';
 import { scoreOneStep } from '../shared/steps.ts';
 import { ORGANIZERS } from './numbers.ts';
@@ -6,11 +6,11 @@ import { organize } from './steps.ts';
 
 const organizeAt = (warriors: number) => instead('B.6.6.1', () => (turn) => organize(turn, warriors));
 
-export const DIFFICULTIES: Readonly<Record<string, Change>> = {
-  easy: { card: 'ROOT-131', edits: [organizeAt(ORGANIZERS.easy)] },
-  challenging: { card: 'ROOT-132', edits: [organizeAt(ORGANIZERS.challenging)] },
+export const DIFFICULTIES: Readonly<Record<string, CardModifier>> = {
+  easy: { card: 'ROOT-131', patches: [organizeAt(ORGANIZERS.easy)] },
+  challenging: { card: 'ROOT-132', patches: [organizeAt(ORGANIZERS.challenging)] },
   nightmare: {
     card: 'ROOT-133',
-    edits: [organizeAt(ORGANIZERS.challenging), atEndOf('evening', scoreOneStep('ROOT-133'))],
+    patches: [organizeAt(ORGANIZERS.challenging), atEndOf('evening', scoreOneStep('ROOT-133'))],
   },
 };

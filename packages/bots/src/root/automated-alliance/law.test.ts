@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { battle, move, remove, seatOf } from '@woodlog/core/root-law';
+import { battle, move, remove, playerOf } from '@woodlog/core/root-law';
 import { type Fixed, attack, during, procedure } from '../../../test/root/position.ts';
 
 const table = (rest: string, name = 'Automated Alliance', others = 'C: Rowan'): string => `
@@ -12,7 +12,7 @@ ${rest}`;
 const BOT = 'C: Mechanical Marquise 2.0';
 
 const fight = (position: string, fixed: Fixed): string =>
-  during(position, 'C', (turn, sitting) => battle(turn, turn.me, seatOf(sitting, 'A')!, 8), fixed).text;
+  during(position, 'C', (turn, players) => battle(turn, turn.me, playerOf(players, 'A')!, 8), fixed).text;
 
 const march = (position: string, fixed: Fixed = {}): string =>
   during(
@@ -100,8 +100,8 @@ describe('B.6.2.4: Crackdown', () => {
 
   test('whoever removes it', () => {
     const position = table('A:b_r->5/t->3+8', 'Automated Alliance', BOT);
-    const played = during(position, 'C', (turn, sitting) => {
-      const owner = seatOf(sitting, 'A')!;
+    const played = during(position, 'C', (turn, players) => {
+      const owner = playerOf(players, 'A')!;
       const pieces = [{ column: turn.layout.columnOf.get('Ab_r')!, count: 1 }];
       return remove(turn, [{ by: null, owner, clearing: 5, pieces, battle: null }]);
     });

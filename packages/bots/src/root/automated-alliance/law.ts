@@ -2,8 +2,8 @@ import {
   type FactionLaw,
   type Removal,
   type RootTurn,
-  type Seat,
-  type Woodland,
+  type Player,
+  type RulesContext,
   askForCard,
   countKind,
   matchingSuits,
@@ -18,49 +18,49 @@ import { suitOfBase } from './bases.ts';
 import { isSympathetic, sympathy } from './sympathy.ts';
 
 /** A person gives up a card that matches; without one the bot scores (B.6.2.3). */
-function* outrage(wood: Woodland, self: Seat, by: Seat, clearing: number): RootTurn {
-  wood.report?.('B.6.2.3');
-  const suits = matchingSuits(wood, clearing);
-  const card = yield* askForCard(wood, 'B.6.2.3', 'card for the outrage', by, { suits });
-  if (card === null) yield* score(wood, self, 1);
+function* outrage(ctx: RulesContext, self: Player, by: Player, clearing: number): RootTurn {
+  ctx.report?.('B.6.2.3');
+  const suits = matchingSuits(ctx, clearing);
+  const card = yield* askForCard(ctx, 'B.6.2.3', 'card for the outrage', by, { suits });
+  if (card === null) yield* score(ctx, self, 1);
   else yield* moveCard(card, by.letter, 'discard');
 }
 
 /** With a base that is removed go all sympathy tokens in clearings of its suit; nobody scores for these (B.6.2.4). */
-function* crackdown(wood: Woodland, self: Seat, base: number): RootTurn {
-  wood.report?.('B.6.2.4');
-  const suit = suitOfBase(wood, base);
-  const clearings = clearingsInOrder(wood).filter(
-    (clearing) => wood.suits[clearing] === suit && isSympathetic(wood, self, clearing),
+function* crackdown(ctx: RulesContext, self: Player, base: number): RootTurn {
+  ctx.report?.('B.6.2.4');
+  const suit = suitOfBase(ctx, base);
+  const clearings = clearingsInOrder(ctx).filter(
+    (clearing) => ctx.suits[clearing] === suit && isSympathetic(ctx, self, clearing),
   );
   const removals = clearings.map((clearing): Removal => {
-    const pieces = [{ column: sympathy(self), count: tokensAt(wood, self, clearing) }];
+    const pieces = [{ column: sympathy(self), count: tokensAt(ctx, self, clearing) }];
     return { by: null, owner: self, clearing, pieces, battle: null };
   });
-  yield* remove(wood, removals);
+  yield* remove(ctx, removals);
 }
 
 export const ALLIANCE: FactionLaw = {
   /** One sympathy token a clearing (B.6.2.1.I). */
-  mayPlace(wood, self, column, clearing) {
-    if (column !== sympathy(self) || !isSympathetic(wood, self, clearing)) return true;
-    wood.report?.('B.6.2.1.I');
+  mayPlace(ctx, self, column, clearing) {
+    if (column !== sympathy(self) || !isSympathetic(ctx, self, clearing)) return true;
+    ctx.report?.('B.6.2.1.I');
     return false;
   },
   /** Automated Ambush (B.6.2.2). */
-  extraHits: (wood, self, { defender, clearing }) => {
-    if (defender !== self || warriorsAt(wood, self, clearing) === 0) return 0;
-    wood.report?.('B.6.2.2');
+  extraHits: (ctx, self, { defender, clearing }) => {
+    if (defender !== self || warriorsAt(ctx, self, clearing) === 0) return 0;
+    ctx.report?.('B.6.2.2');
     return 1;
   },
-  *movedIn(wood, self, { mover, to, pieces }) {
-    if (mover.bot || countKind(wood, pieces, 'warrior') === 0 || !isSympathetic(wood, self, to)) return;
-    yield* outrage(wood, self, mover, to);
+  *movedIn(ctx, self, { mover, to, pieces }) {
+    if (mover.bot || countKind(ctx, pieces, 'warrior') === 0 || !isSympathetic(ctx, self, to)) return;
+    yield* outrage(ctx, self, mover, to);
   },
-  *removed(wood, self, { by, clearing, pieces }) {
+  *removed(ctx, self, { by, clearing, pieces }) {
     if (by !== null && !by.bot) {
-      for (let n = countKind(wood, pieces, 'token'); n > 0; n--) yield* outrage(wood, self, by, clearing);
+      for (let n = countKind(ctx, pieces, 'token'); n > 0; n--) yield* outrage(ctx, self, by, clearing);
     }
-    for (const { column } of pieces) if (self.buildings.includes(column)) yield* crackdown(wood, self, column);
+    for (const { column } of pieces) if (self.buildings.includes(column)) yield* crackdown(ctx, self, column);
   },
 };

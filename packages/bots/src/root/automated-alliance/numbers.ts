@@ -1,4 +1,4 @@
-import type { AskedTrait } from '../shared/bot.ts';
+import type { CheckedTrait } from '../shared/bot.ts';
 
 /** Points for placing the n-th sympathy token, as the bot's track prints them (B.6.5.1); a person's track has others. */
 export const SYMPATHY_POINTS = [0, 1, 1, 1, 1, 2, 2, 3, 3, 4] as const;
@@ -18,5 +18,5 @@ export const ORGANIZERS = { easy: 4, default: 3, challenging: 2 } as const;
 /** Warriors that must stand where the bot places a base when it is gentrified (Chmd.10.5.III). */
 export const GENTRIFIED_WARRIORS = 2;
 
-/** Ignores Martial Law, besides what it changes in the course (ROOT-280). */
-export const STEADFAST: AskedTrait = { card: 'ROOT-280', trait: 'Steadfast' };
+/** Ignores Martial Law, besides what it changes in the phases (ROOT-280). */
+export const STEADFAST: CheckedTrait = { card: 'ROOT-280', trait: 'Steadfast' };

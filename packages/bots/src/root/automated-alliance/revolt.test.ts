@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seatOf } from '@woodlog/core/root-law';
+import { playerOf } from '@woodlog/core/root-law';
 import { during, steps, turn } from '../../../test/root/position.ts';
 import { AUTOMATED_ALLIANCE } from './bot.ts';
 
@@ -86,7 +86,7 @@ describe('B.6.6: Evening', () => {
 
 describe('Chmd.10.5.III: gentrified', () => {
   const gentrify = (rest: string, name?: string): string =>
-    during(table(rest, name), 'C', (turn, sitting) => AUTOMATED_ALLIANCE.gentrified!(turn, seatOf(sitting, 'A')!, 8))
+    during(table(rest, name), 'C', (turn, players) => AUTOMATED_ALLIANCE.gentrified!(turn, playerOf(players, 'A')!, 8))
       .text;
 
   test('the matching base where two warriors defend it, for no points', () => {

@@ -1,8 +1,8 @@
 import {
   type Owner,
   type RootTurn,
-  type Seat,
-  type Woodland,
+  type Player,
+  type RulesContext,
   enemiesOf,
   inSupply,
   isEnemyHireling,
@@ -21,12 +21,12 @@ import { hasTrait } from '../shared/traits.ts';
 import { CANNOT_SPREAD_POINTS, MARTIAL_LAW_WARRIORS, STEADFAST, SYMPATHY_POINTS } from './numbers.ts';
 
 /** The column of the sympathy token. */
-export function sympathy(me: Seat): number {
+export function sympathy(me: Player): number {
   return me.tokens[0]!;
 }
 
-export function isSympathetic(wood: Woodland, me: Seat, clearing: number): boolean {
-  return tokensAt(wood, me, clearing) > 0;
+export function isSympathetic(ctx: RulesContext, me: Player, clearing: number): boolean {
+  return tokensAt(ctx, me, clearing) > 0;
 }
 
 /** Ordered clearings beside a sympathetic one where sympathy can be placed; bots take closed paths for paths (B.12.2.1). */
@@ -67,22 +67,22 @@ export function* spreadFreely(turn: BotTurn): RootTurn {
 }
 
 /** Places a token and scores what its space shows, under Martial Law one less (B.6.2.5). Gives whether it was placed. */
-export function* placeSympathy(wood: Woodland, me: Seat, clearing: number): RootTurn<boolean> {
-  if ((yield* place(wood, me, clearing, [{ column: sympathy(me), count: 1 }])) === 0) return false;
-  const points = SYMPATHY_POINTS[onMap(wood, sympathy(me)) - 1]!;
-  yield* score(wood, me, isMartialLaw(wood, me, clearing) ? points - 1 : points);
+export function* placeSympathy(ctx: RulesContext, me: Player, clearing: number): RootTurn<boolean> {
+  if ((yield* place(ctx, me, clearing, [{ column: sympathy(me), count: 1 }])) === 0) return false;
+  const points = SYMPATHY_POINTS[onMap(ctx, sympathy(me)) - 1]!;
+  yield* score(ctx, me, isMartialLaw(ctx, me, clearing) ? points - 1 : points);
   return true;
 }
 
 /** Whether one enemy has three or more warriors there (B.6.2.5), which the steadfast ignore (ROOT-280). */
-function isMartialLaw(wood: Woodland, me: Seat, clearing: number): boolean {
+function isMartialLaw(ctx: RulesContext, me: Player, clearing: number): boolean {
   const enemies: readonly Owner[] = [
-    ...enemiesOf(wood, me),
-    ...wood.hirelings.filter((hireling) => isEnemyHireling(wood, me, hireling)),
+    ...enemiesOf(ctx, me),
+    ...ctx.hirelings.filter((hireling) => isEnemyHireling(ctx, me, hireling)),
   ];
-  const martial = enemies.some((enemy) => warriorsAt(wood, enemy, clearing) >= MARTIAL_LAW_WARRIORS);
+  const martial = enemies.some((enemy) => warriorsAt(ctx, enemy, clearing) >= MARTIAL_LAW_WARRIORS);
   if (!martial) return false;
   const ignored = hasTrait(me, STEADFAST);
-  wood.report?.(ignored ? STEADFAST.card : 'B.6.2.5');
+  ctx.report?.(ignored ? STEADFAST.card : 'B.6.2.5');
   return !ignored;
 }

@@ -1,5 +1,5 @@
 import { type FactionLaw, hasPlot, tokensAt, warriorsAt } from '@woodlog/core/root-law';
-import type { BotTurn, Change, Step } from '../shared/bot.ts';
+import type { BotTurn, CardModifier, Step } from '../shared/bot.ts';
 import { before, instead } from '../shared/patches.ts';
 import { ALL_CLEARINGS, isBirdOrder } from '../shared/order.ts';
 import { couldRevolt } from './bases.ts';
@@ -8,18 +8,18 @@ import { isSympathetic, spreadFreely, spreadTarget, sympathy } from './sympathy.
 
 /** Sympathy without warriors ambushes too (ROOT-134). */
 const INFORMANTS: FactionLaw = {
-  extraHits: (wood, self, { defender, clearing }) => {
-    if (defender !== self || warriorsAt(wood, self, clearing) > 0 || tokensAt(wood, self, clearing) === 0) return 0;
-    wood.report?.('ROOT-134');
+  extraHits: (ctx, self, { defender, clearing }) => {
+    if (defender !== self || warriorsAt(ctx, self, clearing) > 0 || tokensAt(ctx, self, clearing) === 0) return 0;
+    ctx.report?.('ROOT-134');
     return 1;
   },
 };
 
 /** Nobody scores anything for removing sympathy (ROOT-135). */
 const POPULARITY: FactionLaw = {
-  unrewarded(wood, self, column) {
+  unrewarded(ctx, self, column) {
     if (column !== sympathy(self)) return false;
-    wood.report?.('ROOT-135');
+    ctx.report?.('ROOT-135');
     return true;
   },
 };
@@ -43,22 +43,22 @@ function revoltAhead(turn: BotTurn): boolean {
   );
 }
 
-export const TRAITS: Readonly<Record<string, Change>> = {
+export const TRAITS: Readonly<Record<string, CardModifier>> = {
   Informants: { card: 'ROOT-134', law: INFORMANTS },
   Popularity: { card: 'ROOT-135', law: POPULARITY },
   Veterans: { card: 'ROOT-136', law: VETERANS },
-  Wildfire: { card: 'ROOT-137', edits: [before('B.6.6.3', wildfire)] },
+  Wildfire: { card: 'ROOT-137', patches: [before('B.6.6.3', wildfire)] },
   /** One of Public Pity and Surprise Revolt a turn (ROOT-280); that Martial Law is ignored is in `sympathy.ts`. */
   Steadfast: {
     card: STEADFAST.card,
-    asked: STEADFAST,
-    edits: [
+    checked: STEADFAST,
+    patches: [
       instead(
         'B.6.4.4',
         (old) =>
           function* (turn) {
             if (revoltAhead(turn)) return;
-            turn.memo.set(PITIED, 1);
+            turn.memory.set(PITIED, 1);
             yield* old.play(turn);
           },
       ),
@@ -66,7 +66,7 @@ export const TRAITS: Readonly<Record<string, Change>> = {
         'B.6.5.2',
         (old) =>
           function* (turn) {
-            if (!turn.memo.has(PITIED)) yield* old.play(turn);
+            if (!turn.memory.has(PITIED)) yield* old.play(turn);
           },
       ),
     ],

@@ -14,7 +14,7 @@ import { TRAITS } from './traits.ts';
 export const CHAMELEANDROID: Bot = {
   id: 'chameleandroid',
   law: LAW,
-  course: {
+  phases: {
     setup: { law: 'Chmd.3', laid: ['Chmd.3.1'], steps: [placeWarrior] },
     birdsong: { law: 'Chmd.4', steps: [buyAmbush, revealOrderStep('Chmd.4.1'), craft] },
     daylight: { law: 'Chmd.5', steps: DAYLIGHT },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { removeAllEnemies, seatOf } from '@woodlog/core/root-law';
+import { removeAllEnemies, playerOf } from '@woodlog/core/root-law';
 import { attack, procedure, setup, steps, turn } from '../../../test/root/position.ts';
 
 const table = (settings: string, ...lines: string[]) =>
@@ -86,7 +86,7 @@ test('Chmd.9.1, D47: a bot that would draw scores instead', () => {
     `N:w->1/${TRACK}`,
     'N:t_d$_e->1',
   ].join('\n');
-  expect(procedure(position, 'C', (wood) => removeAllEnemies(wood, seatOf(wood, 'C')!, 1)).text).toBe('Nt_d1->N$_e/++');
+  expect(procedure(position, 'C', (ctx) => removeAllEnemies(ctx, playerOf(ctx, 'C')!, 1)).text).toBe('Nt_d1->N$_e/++');
 });
 
 test('Chmd.9.1: what nobody else removes brings no card', () => {

@@ -1,4 +1,4 @@
-import type { Change, Step } from '../shared/bot.ts';
+import type { CardModifier, Step } from '../shared/bot.ts';
 import { after, atEndOf } from '../shared/patches.ts';
 import { scoreOneStep } from '../shared/steps.ts';
 import { egoAt, moveToId, placeEgoFreely } from './ego.ts';
@@ -24,16 +24,16 @@ const forgetOne = (law: string): Step => ({
 });
 
 /** They are a set (Chmd.8.6): each adds its own steps. No card is printed for them. */
-export const DIFFICULTIES: Readonly<Record<string, Change>> = {
-  easy: { card: 'Chmd.8.1', edits: [after('Chmd.10.2', loseOne)] },
-  challenging: { card: 'Chmd.8.2', edits: [atEndOf('birdsong', placeOne('Chmd.8.2'))] },
+export const DIFFICULTIES: Readonly<Record<string, CardModifier>> = {
+  easy: { card: 'Chmd.8.1', patches: [after('Chmd.10.2', loseOne)] },
+  challenging: { card: 'Chmd.8.2', patches: [atEndOf('birdsong', placeOne('Chmd.8.2'))] },
   nightmare: {
     card: 'Chmd.8.3',
-    edits: [atEndOf('birdsong', placeOne('Chmd.8.3')), atEndOf('evening', scoreOneStep('Chmd.8.3'))],
+    patches: [atEndOf('birdsong', placeOne('Chmd.8.3')), atEndOf('evening', scoreOneStep('Chmd.8.3'))],
   },
-  'alternate challenging': { card: 'Chmd.8.4', edits: [atEndOf('birdsong', forgetOne('Chmd.8.4'))] },
+  'alternate challenging': { card: 'Chmd.8.4', patches: [atEndOf('birdsong', forgetOne('Chmd.8.4'))] },
   'alternate nightmare': {
     card: 'Chmd.8.5',
-    edits: [atEndOf('birdsong', forgetOne('Chmd.8.5')), atEndOf('evening', scoreOneStep('Chmd.8.5'))],
+    patches: [atEndOf('birdsong', forgetOne('Chmd.8.5')), atEndOf('evening', scoreOneStep('Chmd.8.5'))],
   },
 };

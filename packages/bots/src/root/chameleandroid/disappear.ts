@@ -1,6 +1,6 @@
 import type { Moving, Owner } from '@woodlog/core/root-law';
 import { buildingsAt, tokensAt, warriorsAt } from '@woodlog/core/root-law';
-import type { RootTurn, Woodland } from '@woodlog/core/root-law';
+import type { RootTurn, RulesContext } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { ALL_CLEARINGS } from '../shared/order.ts';
 import { type Measure, fewest, target } from '../shared/target.ts';
@@ -8,7 +8,7 @@ import { yourClearing } from './ego.ts';
 import { goTo, mayGo } from './go.ts';
 
 /** Pieces of everybody, its own among them (D46). */
-function all(count: (wood: Woodland, owner: Owner, clearing: number) => number): Measure<number> {
+function all(count: (ctx: RulesContext, owner: Owner, clearing: number) => number): Measure<number> {
   return (turn, clearing) => {
     let total = 0;
     for (const seat of turn.seats) total += count(turn, seat, clearing);

@@ -1,6 +1,6 @@
 import {
   type RootTurn,
-  type Seat,
+  type Player,
   battle,
   buildingsAt,
   defendersAt,
@@ -26,17 +26,17 @@ import { terminate } from './terminate.ts';
 /** Told by Target when there is nobody to target: Revel comes next (Chmd.7.1). */
 const NOBODY = 'nobody';
 
-function isOrderedThere(turn: BotTurn, player: Seat): boolean {
+function isOrderedThere(turn: BotTurn, player: Player): boolean {
   return orderedClearings(turn).some((clearing) => piecesAt(turn, player, clearing) > 0);
 }
 
 /** The clearing of a Vagabond's pawn, or null in a forest. */
-function pawnClearing(turn: BotTurn, player: Seat): number | null {
+function pawnClearing(turn: BotTurn, player: Player): number | null {
   const there = CLEARINGS.find((clearing) => player.pawns.some((pawn) => turn.state.rows[clearing]![pawn]! > 0));
   return there ?? null;
 }
 
-function isWandering(turn: BotTurn, player: Seat): boolean {
+function isWandering(turn: BotTurn, player: Player): boolean {
   return player.pawns.length > 0 && pawnClearing(turn, player) === null;
 }
 
@@ -45,7 +45,7 @@ function isWandering(turn: BotTurn, player: Seat): boolean {
  * another with as many points is the next (D43, B.2.3).
  */
 function leadingVagabond(turn: BotTurn): number | null {
-  const onTheMap = first((_: BotTurn, player: Seat) => !isWandering(turn, player));
+  const onTheMap = first((_: BotTurn, player: Player) => !isWandering(turn, player));
   const enemies = enemiesOf(turn, turn.me);
   const leader = targetPlayer(turn, enemies, most(points), onTheMap, first(isOrderedThere), latest);
   return leader === undefined || leader.pawns.length === 0 ? null : pawnClearing(turn, leader);
@@ -67,7 +67,7 @@ function* findOrder(turn: BotTurn): RootTurn<boolean> {
 }
 
 /** The ordered clearings where an enemy has pieces and can be gone to. */
-function clearingsOf(turn: BotTurn, player: Seat): number[] {
+function clearingsOf(turn: BotTurn, player: Player): number[] {
   return orderedClearings(turn).filter((clearing) => piecesAt(turn, player, clearing) > 0 && mayGo(turn, clearing));
 }
 
@@ -92,7 +92,7 @@ const targetStep: Step = {
       return;
     }
     if (!(yield* findOrder(turn))) {
-      turn.memo.set(NOBODY, 1);
+      turn.memory.set(NOBODY, 1);
       return;
     }
     const clearing = targetClearing(turn);
@@ -104,17 +104,17 @@ const terminateStep: Step = {
   law: 'Chmd.7.2',
   name: 'Terminate',
   *play(turn) {
-    if (!turn.memo.has(NOBODY)) yield* terminate(turn);
+    if (!turn.memory.has(NOBODY)) yield* terminate(turn);
   },
 };
 
 /** The enemy with the most points there, of several the first in turn order. */
-function foe(turn: BotTurn, clearing: number): Seat | undefined {
+function foe(turn: BotTurn, clearing: number): Player | undefined {
   return targetPlayer(turn, defendersAt(turn, turn.me, clearing), most(points), tie('Chmd.7.3.I', earliest));
 }
 
 /** A battle, with mercenaries if it can hire them by then (ROOT-257, ROOT-259). */
-function* fight(turn: BotTurn, enemy: Seat, clearing: number): RootTurn {
+function* fight(turn: BotTurn, enemy: Player, clearing: number): RootTurn {
   yield* hireForBattle(turn, enemy, clearing);
   yield* battle(turn, turn.me, enemy, clearing);
 }
@@ -126,7 +126,7 @@ const battleStep: Step = {
   *play(turn) {
     const { me } = turn;
     const clearing = yourClearing(turn, me);
-    if (turn.memo.has(NOBODY) || clearing === null) return;
+    if (turn.memory.has(NOBODY) || clearing === null) return;
     const enemy = foe(turn, clearing);
     if (enemy === undefined) return;
     yield* fight(turn, enemy, clearing);

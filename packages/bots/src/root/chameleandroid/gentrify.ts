@@ -1,4 +1,13 @@
-import { type RootTurn, type Seat, type Woodland, ask, inSupply, mayPlace, place, score } from '@woodlog/core/root-law';
+import {
+  type RootTurn,
+  type Player,
+  type RulesContext,
+  ask,
+  inSupply,
+  mayPlace,
+  place,
+  score,
+} from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { egoAt, egoOnId, moveToId, placeEgo, yourClearing } from './ego.ts';
 import { EGO_THAT_PUTS_BOTS_OFF, GENTRIFY_WARRIORS } from './numbers.ts';
@@ -32,13 +41,13 @@ export function* gentrify(turn: BotTurn, terms: GentrifyTerms): RootTurn {
   else yield* moveToId(turn, me);
 }
 
-function* placeWarriors(turn: BotTurn, player: Seat, clearing: number): RootTurn {
+function* placeWarriors(turn: BotTurn, player: Player, clearing: number): RootTurn {
   if (player.warrior < 0 || !mayPlace(turn, player, player.warrior, clearing)) return;
   yield* place(turn, player, clearing, [{ column: player.warrior, count: GENTRIFY_WARRIORS }]);
 }
 
 /** Whether the player placed, repaired or refreshed: a bot by its own rule (Chmd.10.5), a person by choice. */
-function* answer(turn: BotTurn, player: Seat, clearing: number, terms: GentrifyTerms): RootTurn<boolean> {
+function* answer(turn: BotTurn, player: Player, clearing: number, terms: GentrifyTerms): RootTurn<boolean> {
   if (player.bot) {
     turn.report?.('Chmd.10.5');
     if (terms.egoPutsBotsOff && putsBotsOff(turn, turn.me)) return false;
@@ -48,19 +57,19 @@ function* answer(turn: BotTurn, player: Seat, clearing: number, terms: GentrifyT
   return player.bot ? false : yield* placeByChoice(turn, player, clearing);
 }
 
-function putsBotsOff(wood: Woodland, me: Seat): boolean {
-  return egoAt(wood, me) >= EGO_THAT_PUTS_BOTS_OFF || egoOnId(wood, me) >= EGO_THAT_PUTS_BOTS_OFF;
+function putsBotsOff(ctx: RulesContext, me: Player): boolean {
+  return egoAt(ctx, me) >= EGO_THAT_PUTS_BOTS_OFF || egoOnId(ctx, me) >= EGO_THAT_PUTS_BOTS_OFF;
 }
 
 /**
  * A person may place any token or building that can lie there, free of cost, and scores as for any other (D40). Tokens
  * with a face lie face down (13.5.2); of a waystation its owner chooses the side (15.2.2).
  */
-function* placeByChoice(wood: Woodland, player: Seat, clearing: number): RootTurn<boolean> {
-  const { columns, columnOf } = wood.layout;
+function* placeByChoice(ctx: RulesContext, player: Player, clearing: number): RootTurn<boolean> {
+  const { columns, columnOf } = ctx.layout;
   const tokens = player.tokens.filter((column) => columns[column]!.home === column);
   const legal = [...tokens, ...player.buildings].filter(
-    (column) => inSupply(wood, column) > 0 && mayPlace(wood, player, column, clearing),
+    (column) => inSupply(ctx, column) > 0 && mayPlace(ctx, player, column, clearing),
   );
   if (legal.length === 0) return false;
   const options = [NOTHING, ...legal.map((column) => columns[column]!.name)];
@@ -68,7 +77,7 @@ function* placeByChoice(wood: Woodland, player: Seat, clearing: number): RootTur
   const what = yield* ask({ kind: 'choose', law: 'Chmd.5.3', prompt, seat: player.index, options });
   if (what === NOTHING) return false;
   const column = columnOf.get(what)!;
-  if ((yield* place(wood, player, clearing, [{ column, count: 1 }])) === 0) return false;
-  yield* score(wood, player, player.law.placingPoints?.(wood, player, column) ?? 0);
+  if ((yield* place(ctx, player, clearing, [{ column, count: 1 }])) === 0) return false;
+  yield* score(ctx, player, player.law.placingPoints?.(ctx, player, column) ?? 0);
   return true;
 }

@@ -1,13 +1,13 @@
 import { act } from '@woodlog/core/kernel';
-import type { Place } from '@woodlog/core/root';
-import { type Moving, type RootTurn, type Seat, type Woodland, isClosed, move } from '@woodlog/core/root-law';
+import type { PlaceName } from '@woodlog/core/root';
+import { type Moving, type RootTurn, type Player, type RulesContext, isClosed, move } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { yourClearing } from './ego.ts';
 
 /** Where the warrior is when it is in no clearing. */
-function displaced({ state, layout }: Woodland, me: Seat): Place {
+function displaced({ state, layout }: RulesContext, me: Player): PlaceName {
   const row = state.rows.findIndex((pieces) => pieces[me.warrior]! > 0);
-  return row < 0 || row === layout.supplyRow ? me.supply : layout.spotOfRow[row]!.name;
+  return row < 0 || row === layout.supplyRow ? me.supply : layout.placeOfRow[row]!.name;
 }
 
 /** Whether it can be there: in a clearing that is closed it can stay, but not go there (V.6.2, B.2.3). */

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  type Woodland,
+  type RulesContext,
   battle,
   destinations,
   mayBeRemoved,
   place,
   removeAllEnemies,
   removeByEffect,
-  seatOf,
+  playerOf,
 } from '@woodlog/core/root-law';
 import { attack, during, procedure, steps } from '../../../test/root/position.ts';
 import { goTo } from './go.ts';
@@ -24,20 +24,20 @@ const table = (settings: string, ...lines: string[]) =>
   ].join('\n');
 const fall = (...lines: string[]) => table('', ...lines);
 
-const n = (wood: Woodland) => seatOf(wood, 'N')!;
-const e = (wood: Woodland) => seatOf(wood, 'E')!;
+const n = (ctx: RulesContext) => playerOf(ctx, 'N')!;
+const e = (ctx: RulesContext) => playerOf(ctx, 'E')!;
 
 /** The Eyrie chooses the warrior of Chameleandroid for removal, if it may, and then says that it did. */
-function* strike(wood: Woodland, clearing: number) {
-  if (!mayBeRemoved(wood, n(wood), n(wood).warrior, clearing)) return;
-  yield* removeByEffect(wood, e(wood), n(wood), clearing, [{ column: n(wood).warrior, count: 1 }]);
-  yield* place(wood, e(wood), clearing, [{ column: e(wood).warrior, count: 1 }]);
+function* strike(ctx: RulesContext, clearing: number) {
+  if (!mayBeRemoved(ctx, n(ctx), n(ctx).warrior, clearing)) return;
+  yield* removeByEffect(ctx, e(ctx), n(ctx), clearing, [{ column: n(ctx).warrior, count: 1 }]);
+  yield* place(ctx, e(ctx), clearing, [{ column: e(ctx).warrior, count: 1 }]);
 }
 
 test('Chmd.2.1: it moves whoever rules', () => {
   const position = fall('E:3w->5/3w->1/3w->2/3w->10', 'A:', 'N:w->5');
-  procedure(position, 'N', function* (wood) {
-    expect(destinations(wood, n(wood), 5)).toEqual([1, 2]);
+  procedure(position, 'N', function* (ctx) {
+    expect(destinations(ctx, n(ctx), 5)).toEqual([1, 2]);
     yield* [];
   });
 });
@@ -88,7 +88,7 @@ test('Chmd.2.2: nor does a person whom a bot makes attack it', () => {
   const { text } = procedure(
     position,
     'A',
-    (wood) => battle(wood, e(wood), n(wood), 5, { instigator: seatOf(wood, 'A')! }),
+    (ctx) => battle(ctx, e(ctx), n(ctx), 5, { instigator: playerOf(ctx, 'A')! }),
     { dice: '1,0' },
   );
   expect(text).toBe('EXN5(1,0)');
@@ -103,39 +103,39 @@ test('Chmd.2.3: a Vagabond who battles it removes no warrior, and stays as he wa
 
 test('Chmd.2.3: once a turn an ego goes for the warrior, and the effect goes on', () => {
   const position = fall('E:', 'A:', 'N:w->5/3t->5');
-  const twice = procedure(position, 'E', function* (wood) {
-    yield* strike(wood, 5);
-    yield* strike(wood, 5);
+  const twice = procedure(position, 'E', function* (ctx) {
+    yield* strike(ctx, 5);
+    yield* strike(ctx, 5);
   });
   expect(twice.text).toBe('Nt5->/++/w->5');
   const bare = fall('E:', 'A:', 'N:w->5');
-  expect(procedure(bare, 'E', (wood) => strike(wood, 5)).text).toBe('');
+  expect(procedure(bare, 'E', (ctx) => strike(ctx, 5)).text).toBe('');
 });
 
 test('Chmd.2.3, D32: an ego that is itself chosen does not use that up', () => {
   const position = fall('E:', 'A:', 'N:w->5/3t->5');
-  const { text } = procedure(position, 'E', function* (wood) {
-    yield* removeByEffect(wood, e(wood), n(wood), 5, [{ column: n(wood).tokens[0]!, count: 1 }]);
-    yield* strike(wood, 5);
+  const { text } = procedure(position, 'E', function* (ctx) {
+    yield* removeByEffect(ctx, e(ctx), n(ctx), 5, [{ column: n(ctx).tokens[0]!, count: 1 }]);
+    yield* strike(ctx, 5);
   });
   expect(text).toBe('Nt5->/++/Nt5->/++/w->5');
 });
 
 test('Chmd.2.3, D35: once a turn an ego is placed for warriors that an effect would give, in its own clearing', () => {
   const position = fall('E:', 'A:', 'N:w->5/3t->5');
-  const { text } = procedure(position, 'E', function* (wood) {
-    yield* place(wood, n(wood), 1, [{ column: n(wood).warrior, count: 2 }]);
-    yield* place(wood, n(wood), 1, [{ column: n(wood).warrior, count: 1 }]);
+  const { text } = procedure(position, 'E', function* (ctx) {
+    yield* place(ctx, n(ctx), 1, [{ column: n(ctx).warrior, count: 2 }]);
+    yield* place(ctx, n(ctx), 1, [{ column: n(ctx).warrior, count: 1 }]);
   });
   expect(text).toBe('Nt->5/N++');
 });
 
 test('Chmd.2.3: both replacements once in the same turn, the one for warriors without an ego there as well', () => {
-  const given = function* (wood: Woodland) {
-    yield* place(wood, n(wood), 1, [{ column: n(wood).warrior, count: 2 }]);
-    yield* strike(wood, 5);
-    yield* place(wood, n(wood), 1, [{ column: n(wood).warrior, count: 1 }]);
-    yield* strike(wood, 5);
+  const given = function* (ctx: RulesContext) {
+    yield* place(ctx, n(ctx), 1, [{ column: n(ctx).warrior, count: 2 }]);
+    yield* strike(ctx, 5);
+    yield* place(ctx, n(ctx), 1, [{ column: n(ctx).warrior, count: 1 }]);
+    yield* strike(ctx, 5);
   };
   const { text, sections } = procedure(fall('E:', 'A:', 'N:w->5'), 'E', given);
   expect(text).toBe('Nt->5/Nt5->/++/w->5');
@@ -143,7 +143,7 @@ test('Chmd.2.3: both replacements once in the same turn, the one for warriors wi
 });
 
 test('Chmd.2.3, D35: for warriors that an effect would give, too, an ego that cannot be placed scores 3', () => {
-  const recruit = (wood: Woodland) => place(wood, n(wood), 5, [{ column: n(wood).warrior, count: 2 }]);
+  const recruit = (ctx: RulesContext) => place(ctx, n(ctx), 5, [{ column: n(ctx).warrior, count: 2 }]);
   const spent = procedure(fall('E:', 'A:', 'N:w->5/4t->5/4t->$_i'), 'E', recruit);
   expect(spent.text).toBe('N++3');
 });
@@ -189,10 +189,10 @@ test('Chmd.2.3, D36: a snare goes, the ego is not placed; it holds a move once',
 
 test('Chmd.10.3: a full removal takes two ego, every time, and the warrior stays', () => {
   const position = fall('E:', 'A:', 'N:w->5/5t->5');
-  const { text, sections } = procedure(position, 'E', function* (wood) {
-    yield* removeAllEnemies(wood, e(wood), 5);
-    yield* removeAllEnemies(wood, e(wood), 5);
-    yield* removeAllEnemies(wood, e(wood), 5);
+  const { text, sections } = procedure(position, 'E', function* (ctx) {
+    yield* removeAllEnemies(ctx, e(ctx), 5);
+    yield* removeAllEnemies(ctx, e(ctx), 5);
+    yield* removeAllEnemies(ctx, e(ctx), 5);
   });
   expect(text).toBe('2Nt5->/++2/2Nt5->/++2/Nt5->/++');
   expect(sections).toContain('Chmd.10.3');

@@ -3,16 +3,16 @@ import {
   type FactionLaw,
   type Losses,
   type RootTurn,
-  type Seat,
-  type Some,
-  type Woodland,
+  type Player,
+  type PieceCount,
+  type RulesContext,
   askForCard,
   countKind,
   hiredAt,
   hiredToFight,
   loseInOrder,
   moveCard,
-  somePieces,
+  pieceCounts,
 } from '@woodlog/core/root-law';
 import { egoAt, iconsFirst, placeEgo, someEgo } from './ego.ts';
 import { FULL_REMOVAL_EGO, MAXIMUM_HITS } from './numbers.ts';
@@ -22,40 +22,40 @@ const SAVED = 'Chmd.2.3 saved';
 const RECRUITED = 'Chmd.2.3 recruited';
 
 /** Whether an ego can still go instead of the warrior in this turn (D33). */
-function canSave(wood: Woodland, self: Seat): boolean {
-  return !wood.notes.once.has(SAVED) && egoAt(wood, self) > 0;
+function canSave(ctx: RulesContext, self: Player): boolean {
+  return !ctx.flags.once.has(SAVED) && egoAt(ctx, self) > 0;
 }
 
 /** Whoever would remove the warrior removes an ego, once a turn; ego that are chosen themselves go (Chmd.2.3). */
-function saveWarrior(wood: Woodland, self: Seat, pieces: readonly Some[]): Some[] {
+function saveWarrior(ctx: RulesContext, self: Player, pieces: readonly PieceCount[]): PieceCount[] {
   const others = pieces.filter(({ column }) => column !== self.warrior);
-  if (countKind(wood, pieces, 'warrior') === 0 || !canSave(wood, self)) return others;
-  wood.report?.('Chmd.2.3');
-  wood.notes.once.add(SAVED);
-  return someEgo(wood, self, countKind(wood, others, 'token') + 1);
+  if (countKind(ctx, pieces, 'warrior') === 0 || !canSave(ctx, self)) return others;
+  ctx.report?.('Chmd.2.3');
+  ctx.flags.once.add(SAVED);
+  return someEgo(ctx, self, countKind(ctx, others, 'token') + 1);
 }
 
 /** Ego are lost, hired warriors bear their half (Chmd.2.1, 11.2.7.III.a). */
 function egoForHits(
-  wood: Woodland,
-  self: Seat,
+  ctx: RulesContext,
+  self: Player,
   battle: Parameters<NonNullable<FactionLaw['takeHits']>>[2],
   hits: number,
-): Some[] {
-  wood.report?.('Chmd.2.1');
+): PieceCount[] {
+  ctx.report?.('Chmd.2.1');
   const { attacker, defender, clearing } = battle;
   const losses: Losses = new Map();
-  const hired = hiredToFight(wood, self, attacker, defender);
-  const share = Math.min(Math.floor(hits / 2), hiredAt(wood, self, battle));
-  const byEgo = loseInOrder(wood, clearing, hits - share, losses, iconsFirst(wood, self));
-  loseInOrder(wood, clearing, hits - byEgo, losses, hired);
-  return somePieces(losses);
+  const hired = hiredToFight(ctx, self, attacker, defender);
+  const share = Math.min(Math.floor(hits / 2), hiredAt(ctx, self, battle));
+  const byEgo = loseInOrder(ctx, clearing, hits - share, losses, iconsFirst(ctx, self));
+  loseInOrder(ctx, clearing, hits - byEgo, losses, hired);
+  return pieceCounts(losses);
 }
 
 /** A person who battles it discards a card, any card (Chmd.2.2). */
-function* payForBattle(wood: Woodland, attacker: Seat): RootTurn<boolean> {
-  wood.report?.('Chmd.2.2');
-  const card = yield* askForCard(wood, 'Chmd.2.2', 'card to discard', attacker, { suits: SUITS });
+function* payForBattle(ctx: RulesContext, attacker: Player): RootTurn<boolean> {
+  ctx.report?.('Chmd.2.2');
+  const card = yield* askForCard(ctx, 'Chmd.2.2', 'card to discard', attacker, { suits: SUITS });
   if (card === null) return false;
   yield* moveCard(card, attacker.letter, 'discard');
   return true;
@@ -65,28 +65,28 @@ function* payForBattle(wood: Woodland, attacker: Seat): RootTurn<boolean> {
 export const CHAMELEANDROID: FactionLaw = {
   nimble: 'Chmd.2.1',
   /** With its advanced services (Chmd.10.2). */
-  keepsAmbush: (_wood, { setup }) => setup.advancedServices === true,
-  maximumHits: (wood, self, battle) => MAXIMUM_HITS + hiredAt(wood, self, battle),
+  keepsAmbush: (_ctx, { setup }) => setup.advancedServices === true,
+  maximumHits: (ctx, self, battle) => MAXIMUM_HITS + hiredAt(ctx, self, battle),
   // biome-ignore lint/correctness/useYield: there is nothing to ask.
-  *takeHits(wood, self, battle, hits) {
-    return egoForHits(wood, self, battle, hits);
+  *takeHits(ctx, self, battle, hits) {
+    return egoForHits(ctx, self, battle, hits);
   },
-  *beforeBattle(wood, _self, { attacker, instigator }) {
-    return attacker.bot || instigator !== null || (yield* payForBattle(wood, attacker));
+  *beforeBattle(ctx, _self, { attacker, instigator }) {
+    return attacker.bot || instigator !== null || (yield* payForBattle(ctx, attacker));
   },
-  mayBeRemoved: (wood, self, column) => column !== self.warrior || canSave(wood, self),
+  mayBeRemoved: (ctx, self, column) => column !== self.warrior || canSave(ctx, self),
   // biome-ignore lint/correctness/useYield: there is nothing to ask.
-  *beforeRemoval(wood, self, { pieces }) {
-    return saveWarrior(wood, self, pieces);
+  *beforeRemoval(ctx, self, { pieces }) {
+    return saveWarrior(ctx, self, pieces);
   },
   // biome-ignore lint/correctness/useYield: there is nothing to ask.
-  *fullRemoval(wood, self) {
-    wood.report?.('Chmd.10.3');
-    return someEgo(wood, self, FULL_REMOVAL_EGO);
+  *fullRemoval(ctx, self) {
+    ctx.report?.('Chmd.10.3');
+    return someEgo(ctx, self, FULL_REMOVAL_EGO);
   },
-  *recruits(wood, self) {
-    if (wood.notes.once.has(RECRUITED)) return 0;
-    wood.notes.once.add(RECRUITED);
-    return (yield* placeEgo(wood, self)) ? 1 : 0;
+  *recruits(ctx, self) {
+    if (ctx.flags.once.has(RECRUITED)) return 0;
+    ctx.flags.once.add(RECRUITED);
+    return (yield* placeEgo(ctx, self)) ? 1 : 0;
   },
 };

@@ -1,4 +1,4 @@
-import type { AskedTrait } from '../shared/bot.ts';
+import type { CheckedTrait } from '../shared/bot.ts';
 
 /** The most hits it deals from rolling, by itself (Chmd.2.1). */
 export const MAXIMUM_HITS = 2;
@@ -16,7 +16,7 @@ export const EGO_THAT_PUTS_BOTS_OFF = 4;
 export const REVEL_EGO = 2;
 
 /** Lays the track out, and takes ego with an icon first (Chmd.9.1). */
-export const PATRON: AskedTrait = { card: 'Chmd.9.1', trait: 'Patron' };
+export const PATRON: CheckedTrait = { card: 'Chmd.9.1', trait: 'Patron' };
 
 /** Ego with and without a draw icon on Patron's track (Chmd.9.1). */
 export const PATRON_TRACK: Readonly<Record<string, number>> = { Nt: 4, Nt_d: 4 };

@@ -1,14 +1,14 @@
-import { type Seat, enemiesOf, pointsOf } from '@woodlog/core/root-law';
+import { type Player, enemiesOf, pointsOf } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { points } from '../shared/measures.ts';
 import { type Key, fewest, targetPlayer, tie } from '../shared/target.ts';
 
 /** Ties between players are broken by turn order, counted from the first player (D38). */
-export const latest: Key<Seat> = (_turn, { index }) => -index;
-export const earliest: Key<Seat> = (_turn, { index }) => index;
+export const latest: Key<Player> = (_turn, { index }) => -index;
+export const earliest: Key<Player> = (_turn, { index }) => index;
 
 /** The enemy with the fewest points, of several the latest in turn order; `section` is that of the tie-break. */
-export function poorest(turn: BotTurn, section: string): Seat | undefined {
+export function poorest(turn: BotTurn, section: string): Player | undefined {
   return targetPlayer(turn, enemiesOf(turn, turn.me), fewest(points), tie(section, latest));
 }
 

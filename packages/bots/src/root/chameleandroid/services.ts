@@ -1,4 +1,4 @@
-import { type RootTurn, type Seat, remove } from '@woodlog/core/root-law';
+import { type RootTurn, type Player, remove } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { buyFirstStep, craftOrBuyStep } from '../shared/market.ts';
 import { hireForBattle as hire } from '../shared/mercenaries.ts';
@@ -25,7 +25,7 @@ export function* loseEgo(turn: BotTurn): RootTurn {
 
 export const craft = craftOrBuyStep('Chmd.4.2', PURSE);
 
-export function* hireForBattle(turn: BotTurn, enemy: Seat, clearing: number): RootTurn {
+export function* hireForBattle(turn: BotTurn, enemy: Player, clearing: number): RootTurn {
   yield* hire(turn, PURSE, enemy, clearing);
 }
 

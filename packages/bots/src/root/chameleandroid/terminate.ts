@@ -1,7 +1,7 @@
 import type { Clearing } from '@woodlog/core/root';
 import {
   type RootTurn,
-  type Seat,
+  type Player,
   ask,
   enemiesOf,
   mayBeRemoved,
@@ -36,7 +36,7 @@ export function* terminate(turn: BotTurn): RootTurn {
 }
 
 /** A warrior, else a token, else a building; of a Vagabond an item. Of several kinds one at random, as for hits (B.1.2.1). */
-function* loseOne(turn: BotTurn, enemy: Seat, clearing: number): RootTurn<boolean> {
+function* loseOne(turn: BotTurn, enemy: Player, clearing: number): RootTurn<boolean> {
   const { layout, me } = turn;
   for (const kind of ['warriors', 'tokens', 'buildings'] as const) {
     const there = enemy[kind].filter(

@@ -1,13 +1,13 @@
 import {
   type FactionLaw,
   type Moving,
-  type Seat,
-  type Some,
+  type Player,
+  type PieceCount,
   countKind,
   drawToHand,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { BotTurn, Change } from '../shared/bot.ts';
+import type { BotTurn, CardModifier } from '../shared/bot.ts';
 import { after, escalatesAlso, instead } from '../shared/patches.ts';
 import { disappear } from './disappear.ts';
 import { track } from './ego.ts';
@@ -18,20 +18,20 @@ import { layTrack } from './setup.ts';
 
 /** An ego with a draw icon is worth a card, not a point; all lie on the track in their order (Chmd.9.1). */
 const PATRON_LAW: FactionLaw = {
-  worth: (wood, _self, column) => (wood.layout.columns[column]!.name === 'Nt_d' ? 0 : 1),
-  returnsTo: (_wood, self, column) => (self.tokens.includes(column) ? track(self) : self.supply),
-  *removed(wood, self, { by, pieces }) {
+  worth: (ctx, _self, column) => (ctx.layout.columns[column]!.name === 'Nt_d' ? 0 : 1),
+  returnsTo: (_ctx, self, column) => (self.tokens.includes(column) ? track(self) : self.supply),
+  *removed(ctx, self, { by, pieces }) {
     if (by === null || by === self) return;
-    const icons = pieces.filter(({ column }) => wood.layout.columns[column]!.name === 'Nt_d');
-    const cards = countKind(wood, icons, 'token');
+    const icons = pieces.filter(({ column }) => ctx.layout.columns[column]!.name === 'Nt_d');
+    const cards = countKind(ctx, icons, 'token');
     if (cards === 0) return;
-    wood.report?.('Chmd.9.1');
-    yield* drawToHand(wood, 'Chmd.9.1', by, cards);
+    ctx.report?.('Chmd.9.1');
+    yield* drawToHand(ctx, 'Chmd.9.1', by, cards);
   },
 };
 
 /** Half of a player's warriors there, rounded up; the warlord is one of them, but stays in another's turn (14.2.2). */
-function half(turn: BotTurn, player: Seat, clearing: number): Some[] {
+function half(turn: BotTurn, player: Player, clearing: number): PieceCount[] {
   const column = player.warrior;
   if (column < 0) return [];
   const count = Math.min(Math.ceil(warriorsAt(turn, player, clearing) / 2), turn.state.rows[clearing]![column]!);
@@ -47,12 +47,12 @@ function abducted(turn: BotTurn, from: number, to: number): Moving[] {
     .filter(({ pieces }) => pieces.length > 0);
 }
 
-export const TRAITS: Readonly<Record<string, Change>> = {
-  Patron: { card: PATRON.card, asked: PATRON, law: PATRON_LAW, edits: [after('Chmd.3.2', layTrack)] },
-  Abduction: { card: 'Chmd.9.2', edits: [instead('Chmd.6.1', () => (turn) => disappear(turn, abducted))] },
+export const TRAITS: Readonly<Record<string, CardModifier>> = {
+  Patron: { card: PATRON.card, checked: PATRON, law: PATRON_LAW, patches: [after('Chmd.3.2', layTrack)] },
+  Abduction: { card: 'Chmd.9.2', patches: [instead('Chmd.6.1', () => (turn) => disappear(turn, abducted))] },
   'City Builder': {
     card: 'Chmd.9.3',
-    edits: [
+    patches: [
       instead('Chmd.5.3', () => (turn) => {
         turn.report?.('Chmd.9.3');
         return gentrify(turn, { egoPutsBotsOff: false, alwaysPlaces: true });
@@ -61,7 +61,7 @@ export const TRAITS: Readonly<Record<string, Change>> = {
   },
   Kingpin: {
     card: 'Chmd.9.4',
-    edits: [
+    patches: [
       escalatesAlso((turn) => {
         if (!isOutrun(turn)) return false;
         turn.report?.('Chmd.9.4');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayMove, mayPlace, move, place, score, seatOf } from '@woodlog/core/root-law';
+import { mayMove, mayPlace, move, place, score, playerOf } from '@woodlog/core/root-law';
 import { attack, during, procedure, setup, steps } from '../../../test/root/position.ts';
 import { COGWHEEL_CORVIDS } from './bot.ts';
 
@@ -87,25 +87,25 @@ test('B.11.7.3, D58: people with pieces at an extortion discard a card, bots do 
 const SNARED = fall('P:t_s->9', 'C:3w->9', 'E:2w->9');
 
 test('B.11.7.2: while a snare lies there people place nothing, and move nothing away', () => {
-  const { sections } = procedure(SNARED, 'C', function* (wood) {
-    const c = seatOf(wood, 'C')!;
-    expect(mayPlace(wood, c, c.warrior, 9)).toBe(false);
-    expect(mayMove(wood, c, 9, 1)).toBe(false);
-    expect(mayMove(wood, c, 1, 9)).toBe(true);
-    yield* score(wood, c, 1);
+  const { sections } = procedure(SNARED, 'C', function* (ctx) {
+    const c = playerOf(ctx, 'C')!;
+    expect(mayPlace(ctx, c, c.warrior, 9)).toBe(false);
+    expect(mayMove(ctx, c, 9, 1)).toBe(false);
+    expect(mayMove(ctx, c, 1, 9)).toBe(true);
+    yield* score(ctx, c, 1);
   });
   expect(sections).toEqual(['B.11.7.2', 'B.11.7.2']);
 });
 
 test('B.11.8.2: a bot that would place there or move away removes the snare instead', () => {
-  const placing = procedure(SNARED, 'E', (wood) => {
-    const e = seatOf(wood, 'E')!;
-    return place(wood, e, 9, [{ column: e.warrior, count: 1 }]);
+  const placing = procedure(SNARED, 'E', (ctx) => {
+    const e = playerOf(ctx, 'E')!;
+    return place(ctx, e, 9, [{ column: e.warrior, count: 1 }]);
   });
   expect(placing.text).toBe('Pt_s9->/++');
-  const moving = procedure(SNARED, 'E', (wood) => {
-    const e = seatOf(wood, 'E')!;
-    return move(wood, { mover: e, from: 9, to: 1, pieces: [{ column: e.warrior, count: 1 }] });
+  const moving = procedure(SNARED, 'E', (ctx) => {
+    const e = playerOf(ctx, 'E')!;
+    return move(ctx, { mover: e, from: 9, to: 1, pieces: [{ column: e.warrior, count: 1 }] });
   });
   expect(moving.text).toBe('Pt_s9->/++');
   expect(moving.sections).toContain('B.11.8.2');
@@ -137,7 +137,7 @@ test('B.11.2.2: a plot lying face down deals an extra hit in defense', () => {
 
 test('Chmd.10.5.VIII: gentrified, two warriors make room for a plot', () => {
   const placed = (pieces: string) =>
-    during(fall(`P:${pieces}`), 'C', (turn) => COGWHEEL_CORVIDS.gentrified!(turn, seatOf(turn, 'P')!, 9)).text;
+    during(fall(`P:${pieces}`), 'C', (turn) => COGWHEEL_CORVIDS.gentrified!(turn, playerOf(turn, 'P')!, 9)).text;
   expect(placed('2w->9')).toBe('Pt->9');
   expect(placed('w->9')).toBe('');
   expect(placed('2w->9/t->9')).toBe('');

@@ -3,8 +3,8 @@ import {
   type Losses,
   type Removal,
   type RootTurn,
-  type Seat,
-  type Some,
+  type Player,
+  type PieceCount,
   enemiesOf,
   inSupply,
   isEnemyHireling,
@@ -14,23 +14,23 @@ import {
   piecesAt,
   removableAt,
   remove,
-  somePieces,
+  pieceCounts,
 } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { BOMBED_PIECES, type Kind } from './numbers.ts';
 import { plotColumn } from './plots.ts';
 
 /** What a bomb removes of a bot: two pieces, warriors first, then as by hits (B.11.8.1, B.1.2.1). */
-function* ofBot(turn: BotTurn, bot: Seat, clearing: number): RootTurn<readonly Some[]> {
+function* ofBot(turn: BotTurn, bot: Player, clearing: number): RootTurn<readonly PieceCount[]> {
   turn.report?.('B.11.8.1');
   const losses: Losses = new Map();
   const before = loseInOrder(turn, clearing, BOMBED_PIECES, losses, [...bot.warriors, ...bot.tokens]);
   yield* loseBuildings(turn, bot, { clearing }, BOMBED_PIECES - before, losses);
-  return somePieces(losses);
+  return pieceCounts(losses);
 }
 
 /** Who has a law of its own for what removes all its pieces follows that: the Vagabot, Chameleandroid (B.7.2.1.I, Chmd.10.3). */
-function* bombed(turn: BotTurn, owner: Seat, clearing: number): RootTurn<readonly Some[]> {
+function* bombed(turn: BotTurn, owner: Player, clearing: number): RootTurn<readonly PieceCount[]> {
   const { fullRemoval } = owner.law;
   if (fullRemoval !== undefined) return yield* fullRemoval(turn, owner, turn.me, clearing);
   return owner.bot ? yield* ofBot(turn, owner, clearing) : removableAt(turn, owner, clearing);

@@ -25,7 +25,7 @@ const scoreExtortion: Step = {
 export const COGWHEEL_CORVIDS: Bot = {
   id: 'cogwheel-corvids',
   law: PLOTS_LAW,
-  course: {
+  phases: {
     setup: { law: 'B.11.3', laid: ['B.11.3.1'], steps: SETUP },
     birdsong: {
       law: 'B.11.4',

@@ -1,4 +1,4 @@
-import { type Seat, destinations, move, warriorsAt } from '@woodlog/core/root-law';
+import { type Player, destinations, move, warriorsAt } from '@woodlog/core/root-law';
 import { battleIn } from '../shared/actions.ts';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { buildingsIn, ownWarriors, points, tokensIn } from '../shared/measures.ts';
@@ -11,7 +11,7 @@ import { hasFaceUp, isPlotted } from './plots.ts';
 
 const buildingsAndTokensIn =
   (clearing: number) =>
-  (turn: BotTurn, player: Seat): number =>
+  (turn: BotTurn, player: Player): number =>
     buildingsIn(clearing)(turn, player) + tokensIn(clearing)(turn, player);
 
 export const battleStep: Step = {

@@ -2,7 +2,7 @@ import { act } from '@woodlog/core/kernel';
 import { SUITS } from '@woodlog/core/root';
 import {
   type RootTurn,
-  type Seat,
+  type Player,
   ask,
   askForCard,
   hasPlot,
@@ -13,7 +13,7 @@ import {
   remove,
   score,
 } from '@woodlog/core/root-law';
-import type { AskedTrait, BotTurn, Step } from '../shared/bot.ts';
+import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { piecesIn } from '../shared/measures.ts';
 import { clearingsInOrder } from '../shared/priority.ts';
 import { most, targetPlayer } from '../shared/target.ts';
@@ -23,10 +23,10 @@ import { KINDS, type Kind } from './numbers.ts';
 import { faceUp, plotColumn } from './plots.ts';
 
 /** People guess first. */
-export const GAMBLE: AskedTrait = { card: 'ROOT-238', trait: 'Gamble' };
+export const GAMBLE: CheckedTrait = { card: 'ROOT-238', trait: 'Gamble' };
 
 /** Every plot is a bomb as well. */
-export const VENDETTA: AskedTrait = { card: 'ROOT-241', trait: 'Vendetta' };
+export const VENDETTA: CheckedTrait = { card: 'ROOT-241', trait: 'Vendetta' };
 
 /** Each person with pieces there discards a card; bots have none to discard (B.11.7.3, B.2.8.1, D58). */
 function* extort(turn: BotTurn, clearing: number): RootTurn {
@@ -39,7 +39,7 @@ function* extort(turn: BotTurn, clearing: number): RootTurn {
 }
 
 /** The person with the most pieces there guesses the kind; null if nobody can (ROOT-238). */
-function* guess(turn: BotTurn, clearing: number): RootTurn<{ person: Seat; kind: Kind } | null> {
+function* guess(turn: BotTurn, clearing: number): RootTurn<{ person: Player; kind: Kind } | null> {
   const people = turn.seats.filter((seat) => !seat.bot && piecesAt(turn, seat, clearing) > 0);
   const person = targetPlayer(turn, people, most(piecesIn(clearing)));
   if (person === undefined) return null;

@@ -1,7 +1,7 @@
 import {
   type RootTurn,
-  type Seat,
-  type Woodland,
+  type Player,
+  type RulesContext,
   inSupply,
   mayPlace,
   onMap,
@@ -18,18 +18,18 @@ import { type Key, most, target, tie } from '../shared/target.ts';
 import { GENTRIFIED_WARRIORS, KINDS, type Kind, THICKENS_AT } from './numbers.ts';
 
 /** The column of a plot: face down, or of a kind. */
-export function plotColumn({ layout }: Woodland, plot: 't' | Kind): number {
+export function plotColumn({ layout }: RulesContext, plot: 't' | Kind): number {
   return layout.columnOf.get(`P${plot}`)!;
 }
 
 /** Plots that lie face up on the map. */
-export function faceUp(wood: Woodland): number {
-  return KINDS.reduce((sum, kind) => sum + onMap(wood, plotColumn(wood, kind)), 0);
+export function faceUp(ctx: RulesContext): number {
+  return KINDS.reduce((sum, kind) => sum + onMap(ctx, plotColumn(ctx, kind)), 0);
 }
 
 /** Whether a plot lies face up in a clearing. */
-export function hasFaceUp(wood: Woodland, clearing: number): boolean {
-  return KINDS.some((kind) => wood.state.rows[clearing]![plotColumn(wood, kind)]! > 0);
+export function hasFaceUp(ctx: RulesContext, clearing: number): boolean {
+  return KINDS.some((kind) => ctx.state.rows[clearing]![plotColumn(ctx, kind)]! > 0);
 }
 
 /** Whether it has a plot in a clearing, either way up. */
@@ -38,9 +38,9 @@ export function isPlotted(turn: BotTurn, clearing: number): boolean {
 }
 
 /** Whether a plot may be placed there: one a clearing, and none while all are on the map (D58). */
-function mayPlot(wood: Woodland, me: Seat, clearing: number): boolean {
-  const column = plotColumn(wood, 't');
-  return inSupply(wood, column) > 0 && mayPlace(wood, me, column, clearing);
+function mayPlot(ctx: RulesContext, me: Player, clearing: number): boolean {
+  const column = plotColumn(ctx, 't');
+  return inSupply(ctx, column) > 0 && mayPlace(ctx, me, column, clearing);
 }
 
 /** Where most of its warriors stand, a warrior is removed for a random plot, face down. Gives whether one was. */
@@ -84,8 +84,8 @@ export const thePlotThickens: Step = {
 };
 
 /** With two warriors there to defend it a random plot, face down (Chmd.10.5.VIII). */
-export function* gentrified(wood: Woodland, me: Seat, clearing: number): RootTurn<boolean> {
-  wood.report?.('Chmd.10.5.VIII');
-  if (warriorsAt(wood, me, clearing) < GENTRIFIED_WARRIORS || !mayPlot(wood, me, clearing)) return false;
-  return (yield* place(wood, me, clearing, [{ column: plotColumn(wood, 't'), count: 1 }])) > 0;
+export function* gentrified(ctx: RulesContext, me: Player, clearing: number): RootTurn<boolean> {
+  ctx.report?.('Chmd.10.5.VIII');
+  if (warriorsAt(ctx, me, clearing) < GENTRIFIED_WARRIORS || !mayPlot(ctx, me, clearing)) return false;
+  return (yield* place(ctx, me, clearing, [{ column: plotColumn(ctx, 't'), count: 1 }])) > 0;
 }

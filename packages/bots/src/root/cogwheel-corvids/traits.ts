@@ -1,23 +1,23 @@
 import { type FactionLaw, countKind, mayPlace, place } from '@woodlog/core/root-law';
-import type { Change } from '../shared/bot.ts';
+import type { CardModifier } from '../shared/bot.ts';
 import { instead } from '../shared/patches.ts';
 import { GAMBLE, VENDETTA } from './flip.ts';
 
 /** A warrior comes where a plot was removed; a bomb that is swapped is not (ROOT-239). */
 const BACKUP_PLANS: FactionLaw = {
-  *removed(wood, self, { pieces, clearing }) {
-    if (countKind(wood, pieces, 'token') === 0 || !mayPlace(wood, self, self.warrior, clearing)) return;
-    wood.report?.('ROOT-239');
-    yield* place(wood, self, clearing, [{ column: self.warrior, count: 1 }]);
+  *removed(ctx, self, { pieces, clearing }) {
+    if (countKind(ctx, pieces, 'token') === 0 || !mayPlace(ctx, self, self.warrior, clearing)) return;
+    ctx.report?.('ROOT-239');
+    yield* place(ctx, self, clearing, [{ column: self.warrior, count: 1 }]);
   },
 };
 
-export const TRAITS: Readonly<Record<string, Change>> = {
-  Gamble: { card: GAMBLE.card, asked: GAMBLE },
+export const TRAITS: Readonly<Record<string, CardModifier>> = {
+  Gamble: { card: GAMBLE.card, checked: GAMBLE },
   'Backup Plans': { card: 'ROOT-239', law: BACKUP_PLANS },
   Mastermind: {
     card: 'ROOT-240',
-    edits: [
+    patches: [
       instead(
         'B.11.5.3',
         (old) =>
@@ -28,5 +28,5 @@ export const TRAITS: Readonly<Record<string, Change>> = {
       ),
     ],
   },
-  Vendetta: { card: VENDETTA.card, asked: VENDETTA },
+  Vendetta: { card: VENDETTA.card, checked: VENDETTA },
 };

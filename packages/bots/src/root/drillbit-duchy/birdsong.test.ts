@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { destinations, seatOf } from '@woodlog/core/root-law';
+import { destinations, playerOf } from '@woodlog/core/root-law';
 import { during, steps } from '../../../test/root/position.ts';
 
 const header = ['Map: Fall', 'Deck: Standard', 'D: Drillbit Duchy', 'C: Rowan', 'A: Bramble', ''];
@@ -16,7 +16,7 @@ test('B.10.2.2: the Burrow is beside each clearing with a tunnel, for the Duchy 
   const reached: number[][] = [];
   during(fall('D:3w->0/t->9/t->3/w->1', 'C:4w->9'), 'D', function* (turn) {
     reached.push([...destinations(turn, turn.me, 0)]);
-    reached.push([...destinations(turn, seatOf(turn, 'C')!, 9)]);
+    reached.push([...destinations(turn, playerOf(turn, 'C')!, 9)]);
     yield* [];
   });
   expect(reached).toEqual([

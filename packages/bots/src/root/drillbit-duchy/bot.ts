@@ -22,7 +22,7 @@ const buyAmbush = buyFirstStep('ROOT-267', 'Buy an ambush', OWN_WARRIORS, 'ambus
 export const DRILLBIT_DUCHY: Bot = {
   id: 'drillbit-duchy',
   law: DUCHY,
-  course: {
+  phases: {
     setup: { law: 'B.10.3', laid: ['B.10.3.1', 'B.10.3.2', 'B.10.3.4'], steps: SETUP },
     birdsong: {
       law: 'B.10.4',

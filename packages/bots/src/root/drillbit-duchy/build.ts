@@ -1,7 +1,7 @@
 import {
   type RootTurn,
-  type Seat,
-  type Woodland,
+  type Player,
+  type RulesContext,
   inSupply,
   mayPlace,
   openSlots,
@@ -37,8 +37,8 @@ export const battleStep: Step = {
 };
 
 /** A citadel while many warriors are in the supply, then a market (B.10.5.3). */
-function prompted(wood: Woodland, me: Seat): number {
-  return wood.layout.columnOf.get(inSupply(wood, me.warrior) >= CITADEL_FROM ? 'Db_c' : 'Db_m')!;
+function prompted(ctx: RulesContext, me: Player): number {
+  return ctx.layout.columnOf.get(inSupply(ctx, me.warrior) >= CITADEL_FROM ? 'Db_c' : 'Db_m')!;
 }
 
 /** Places the building where it rules with the most warriors, or scores while any is left on its board (B.10.5.3). */
@@ -64,10 +64,10 @@ export function* build(turn: BotTurn): RootTurn {
 export const buildStep: Step = { law: 'B.10.5.3', name: 'Build', play: build };
 
 /** With four warriors there the prompted building, by the supply as it is by then (Chmd.10.5.VII, D42). */
-export function* gentrified(wood: Woodland, me: Seat, clearing: number): RootTurn<boolean> {
-  wood.report?.('Chmd.10.5.VII');
-  const column = prompted(wood, me);
-  if (warriorsAt(wood, me, clearing) < GENTRIFIED_WARRIORS) return false;
-  if (inSupply(wood, column) === 0 || !mayPlace(wood, me, column, clearing)) return false;
-  return (yield* place(wood, me, clearing, [{ column, count: 1 }])) > 0;
+export function* gentrified(ctx: RulesContext, me: Player, clearing: number): RootTurn<boolean> {
+  ctx.report?.('Chmd.10.5.VII');
+  const column = prompted(ctx, me);
+  if (warriorsAt(ctx, me, clearing) < GENTRIFIED_WARRIORS) return false;
+  if (inSupply(ctx, column) === 0 || !mayPlace(ctx, me, column, clearing)) return false;
+  return (yield* place(ctx, me, clearing, [{ column, count: 1 }])) > 0;
 }

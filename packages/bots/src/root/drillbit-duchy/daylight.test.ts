@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { seatOf } from '@woodlog/core/root-law';
+import { playerOf } from '@woodlog/core/root-law';
 import { attack, during, procedure, setup, steps, turn } from '../../../test/root/position.ts';
 import { DRILLBIT_DUCHY } from './bot.ts';
 
@@ -143,7 +143,7 @@ test('B.10.2.1: for buildings removed, however many, the bottommost minister goe
 test('Chmd.10.5.VII: gentrified, four warriors make room for the prompted building', () => {
   const place = (warriors: number, elsewhere = 0) => {
     const position = fall(`D:${warriors}w->9${elsewhere > 0 ? `/${elsewhere}w->0` : ''}`);
-    return during(position, 'C', (woods) => DRILLBIT_DUCHY.gentrified!(woods, seatOf(woods, 'D')!, 9)).text;
+    return during(position, 'C', (woods) => DRILLBIT_DUCHY.gentrified!(woods, playerOf(woods, 'D')!, 9)).text;
   };
   expect(place(4)).toBe('Db_c->9');
   expect(place(4, 8)).toBe('Db_m->9');

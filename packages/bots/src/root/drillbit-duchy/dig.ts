@@ -1,6 +1,6 @@
 import {
   type RootTurn,
-  type Woodland,
+  type RulesContext,
   buildingsAt,
   inSupply,
   mayMove,
@@ -11,7 +11,7 @@ import {
   tokensAt,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { AskedTrait, BotTurn, Step } from '../shared/bot.ts';
+import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { enemyBuildings, enemyTokens, enemyWarriors, ownWarriors } from '../shared/measures.ts';
 import { isBirdOrder, orderedClearings } from '../shared/order.ts';
 import { clearingsInOrder } from '../shared/priority.ts';
@@ -24,9 +24,9 @@ import { DIG_WARRIORS } from './numbers.ts';
 export const WARRIORS = 'warriors to dig';
 
 /** The Dig, and the Build of this turn and of the Banker, invade. */
-export const INVADERS: AskedTrait = { card: 'ROOT-234', trait: 'Invaders' };
+export const INVADERS: CheckedTrait = { card: 'ROOT-234', trait: 'Invaders' };
 
-export function tunnel({ layout }: Woodland): number {
+export function tunnel({ layout }: RulesContext): number {
   return layout.columnOf.get('Dt')!;
 }
 
@@ -81,8 +81,8 @@ function* digInto(turn: BotTurn, needs: number, moves: number, keys: readonly Ke
 }
 
 /** Warriors that a Dig moves in this turn. */
-function moved({ memo }: BotTurn): number {
-  return memo.get(WARRIORS) ?? DIG_WARRIORS.default;
+function moved({ memory }: BotTurn): number {
+  return memory.get(WARRIORS) ?? DIG_WARRIORS.default;
 }
 
 export const digStep: Step = {

@@ -1,7 +1,7 @@
 import {
   type FactionLaw,
   THE_BURROW,
-  type Woodland,
+  type RulesContext,
   clearingsLosing,
   combineLaws,
   tokensAt,
@@ -11,26 +11,26 @@ import { isSwayed, loseBottommost } from './ministers.ts';
 import { type BotMinister, FOUNDATIONS, MINISTERS } from './numbers.ts';
 
 /** The ministers of these clearings' suits. */
-export function ministersOf({ suits }: Woodland, clearings: readonly number[]): BotMinister[] {
+export function ministersOf({ suits }: RulesContext, clearings: readonly number[]): BotMinister[] {
   return MINISTERS.filter(({ suit }) => clearings.some((clearing) => suit === suits[clearing]));
 }
 
 export const DUCHY: FactionLaw = combineLaws(THE_BURROW, {
   /** With its advanced services (ROOT-267). */
-  keepsAmbush: (_wood, { setup }) => setup.advancedServices === true,
+  keepsAmbush: (_ctx, { setup }) => setup.advancedServices === true,
   /** The Captain (B.10.7.1). */
-  extraHits: (wood, self, { attacker, clearing }) => {
-    if (attacker !== self || tokensAt(wood, self, clearing) === 0 || !isSwayed(wood, self, '#captain')) return 0;
-    wood.report?.('B.10.7.1');
+  extraHits: (ctx, self, { attacker, clearing }) => {
+    if (attacker !== self || tokensAt(ctx, self, clearing) === 0 || !isSwayed(ctx, self, '#captain')) return 0;
+    ctx.report?.('B.10.7.1');
     return 1;
   },
   /** Cost of Errors; with Foundations only ministers of the suit of a clearing are lost (B.10.2.1, ROOT-231). */
-  *removedAtOnce(wood, self, removals) {
-    const clearings = clearingsLosing(wood, removals, 'building');
+  *removedAtOnce(ctx, self, removals) {
+    const clearings = clearingsLosing(ctx, removals, 'building');
     if (clearings.length === 0) return;
-    wood.report?.('B.10.2.1');
+    ctx.report?.('B.10.2.1');
     const founded = hasTrait(self, FOUNDATIONS);
-    if (founded) wood.report?.(FOUNDATIONS.card);
-    yield* loseBottommost(wood, self, founded ? ministersOf(wood, clearings) : MINISTERS);
+    if (founded) ctx.report?.(FOUNDATIONS.card);
+    yield* loseBottommost(ctx, self, founded ? ministersOf(ctx, clearings) : MINISTERS);
   },
 });

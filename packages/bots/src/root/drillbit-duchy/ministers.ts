@@ -1,32 +1,32 @@
 import { act } from '@woodlog/core/kernel';
 import type { Component, SuitLetter } from '@woodlog/core/root';
-import type { RootTurn, Seat, Woodland } from '@woodlog/core/root-law';
+import type { RootTurn, Player, RulesContext } from '@woodlog/core/root-law';
 import { type BotMinister, MINISTERS } from './numbers.ts';
 
 /** Whether a minister has a crown: its card lies on the board (D21). */
-export function isSwayed({ state, layout }: Woodland, me: Seat, card: Component): boolean {
+export function isSwayed({ state, layout }: RulesContext, me: Player, card: Component): boolean {
   return state.rows[layout.seats[me.index]!.boardRow]![layout.columnOf.get(card)!]! > 0;
 }
 
 /** Ministers without a crown, from top to bottom. */
-export function unswayed(wood: Woodland, me: Seat): BotMinister[] {
-  return MINISTERS.filter(({ card }) => !isSwayed(wood, me, card));
+export function unswayed(ctx: RulesContext, me: Player): BotMinister[] {
+  return MINISTERS.filter(({ card }) => !isSwayed(ctx, me, card));
 }
 
 /** Places a crown. As with all cards of a faction's own the start is not written: the ledger knows it (D9). */
-export function* crown(me: Seat, { card }: BotMinister): RootTurn {
+export function* crown(me: Player, { card }: BotMinister): RootTurn {
   yield* act({ kind: 'move', parts: [{ count: 1, what: card, from: 'draw', to: me.board }] });
 }
 
 /** Sways the topmost of these that is ordered, or the bottommost if none is; a bird orders none (B.10.6.3). */
-export function* sway(me: Seat, ministers: readonly BotMinister[], order: SuitLetter | null): RootTurn {
+export function* sway(me: Player, ministers: readonly BotMinister[], order: SuitLetter | null): RootTurn {
   const minister = ministers.find(({ suit }) => suit === order) ?? ministers.at(-1);
   if (minister !== undefined) yield* crown(me, minister);
 }
 
 /** Removes the crown closest to the bottom among these. */
-export function* loseBottommost(wood: Woodland, me: Seat, ministers: readonly BotMinister[]): RootTurn {
-  const lost = ministers.filter(({ card }) => isSwayed(wood, me, card)).at(-1);
+export function* loseBottommost(ctx: RulesContext, me: Player, ministers: readonly BotMinister[]): RootTurn {
+  const lost = ministers.filter(({ card }) => isSwayed(ctx, me, card)).at(-1);
   if (lost === undefined) return;
   yield* act({ kind: 'move', parts: [{ count: 1, what: lost.card, from: me.board, to: 'discard' }] });
 }

@@ -1,5 +1,5 @@
 import type { Component } from '@woodlog/core/root';
-import type { AskedTrait } from '../shared/bot.ts';
+import type { CheckedTrait } from '../shared/bot.ts';
 
 /** Base of Recruit (B.10.4.3), of each difficulty (ROOT-228 to ROOT-230). */
 export const RECRUITS = { easy: 1, default: 2, challenging: 3 } as const;
@@ -49,4 +49,4 @@ export const MINISTERS: readonly BotMinister[] = [
 ];
 
 /** Cost of Errors takes ministers of the clearing's suit only (ROOT-231). */
-export const FOUNDATIONS: AskedTrait = { card: 'ROOT-231', trait: 'Foundations' };
+export const FOUNDATIONS: CheckedTrait = { card: 'ROOT-231', trait: 'Foundations' };

@@ -56,7 +56,7 @@ test('ROOT-267, ROOT-232: an ambush before it is no order in the turns of others
     'D:b_m->9/#duchessofmud->$/#captain->$/M#@->$',
     'C:w->9/3#C->',
   );
-  const { text } = procedure(position, 'C', (wood) => removeAllEnemies(wood, wood.taker, 9));
+  const { text } = procedure(position, 'C', (ctx) => removeAllEnemies(ctx, ctx.taker, 9));
   expect(text).toBe('Db_m9->/++/#duchessofmudD$->/#duchessofmud->D$');
 });
 

@@ -1,15 +1,15 @@
 import type { SuitLetter } from '@woodlog/core/root';
 import {
   type FactionLaw,
-  type Seat,
-  type Woodland,
+  type Player,
+  type RulesContext,
   askForCard,
   clearingsLosing,
   lose,
   matchingSuits,
   moveCard,
 } from '@woodlog/core/root-law';
-import type { BotTurn, Change } from '../shared/bot.ts';
+import type { BotTurn, CardModifier } from '../shared/bot.ts';
 import { instead } from '../shared/patches.ts';
 import { INVADERS, WARRIORS } from './dig.ts';
 import { ministersOf } from './law.ts';
@@ -17,49 +17,49 @@ import { isSwayed, sway } from './ministers.ts';
 import { DIG_WARRIORS, FOUNDATIONS } from './numbers.ts';
 
 /** Whether this is a bot's own turn, which knows its order. */
-function hasOrder(wood: Woodland): wood is BotTurn {
-  return 'order' in wood;
+function hasOrder(ctx: RulesContext): ctx is BotTurn {
+  return 'order' in ctx;
 }
 
 /** The suit of the order card, in its own turn. What else lies on its board are ambushes (ROOT-267). */
-function orderSuit(wood: Woodland, self: Seat): SuitLetter | null {
-  return wood.taker === self && hasOrder(wood) ? (wood.order?.suit ?? null) : null;
+function orderSuit(ctx: RulesContext, self: Player): SuitLetter | null {
+  return ctx.taker === self && hasOrder(ctx) ? (ctx.order?.suit ?? null) : null;
 }
 
 /** A person that removed buildings discards a matching card, or a minister of that suit is swayed (ROOT-232). */
 const INVESTORS: FactionLaw = {
-  *removedAtOnce(wood, self, removals) {
+  *removedAtOnce(ctx, self, removals) {
     const { by } = removals[0]!;
-    const clearings = clearingsLosing(wood, removals, 'building');
+    const clearings = clearingsLosing(ctx, removals, 'building');
     if (by === null || by.bot || clearings.length === 0) return;
-    wood.report?.('ROOT-232');
-    const suits = [...new Set(clearings.flatMap((clearing) => matchingSuits(wood, clearing)))];
-    const card = yield* askForCard(wood, 'ROOT-232', 'card for the investors', by, { suits });
+    ctx.report?.('ROOT-232');
+    const suits = [...new Set(clearings.flatMap((clearing) => matchingSuits(ctx, clearing)))];
+    const card = yield* askForCard(ctx, 'ROOT-232', 'card for the investors', by, { suits });
     if (card !== null) {
       yield* moveCard(card, by.letter, 'discard');
-      return yield* lose(wood, self, 1);
+      return yield* lose(ctx, self, 1);
     }
-    const left = ministersOf(wood, clearings).filter((minister) => !isSwayed(wood, self, minister.card));
-    yield* sway(self, left, orderSuit(wood, self));
+    const left = ministersOf(ctx, clearings).filter((minister) => !isSwayed(ctx, self, minister.card));
+    yield* sway(self, left, orderSuit(ctx, self));
   },
 };
 
-export const TRAITS: Readonly<Record<string, Change>> = {
-  Foundations: { card: FOUNDATIONS.card, asked: FOUNDATIONS },
+export const TRAITS: Readonly<Record<string, CardModifier>> = {
+  Foundations: { card: FOUNDATIONS.card, checked: FOUNDATIONS },
   Investors: { card: 'ROOT-232', law: INVESTORS },
   Overwhelm: {
     card: 'ROOT-233',
-    edits: [
+    patches: [
       instead(
         'B.10.5.1',
         (old) =>
           function* (turn) {
-            turn.memo.set(WARRIORS, DIG_WARRIORS.overwhelm);
+            turn.memory.set(WARRIORS, DIG_WARRIORS.overwhelm);
             yield* old.play(turn);
             yield* old.play(turn);
           },
       ),
     ],
   },
-  Invaders: { card: INVADERS.card, asked: INVADERS },
+  Invaders: { card: INVADERS.card, checked: INVADERS },
 };

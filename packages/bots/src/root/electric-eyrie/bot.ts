@@ -37,7 +37,7 @@ const scoreRoosts: Step = {
 export const ELECTRIC_EYRIE: Bot = {
   id: 'electric-eyrie',
   law: {},
-  course: {
+  phases: {
     setup: { law: 'B.5.3', laid: ['B.5.3.1', 'B.5.3.4'], steps: [placeStart, tuckViziers] },
     birdsong: {
       law: 'B.5.4',

@@ -2,7 +2,7 @@ import {
   type Owner,
   type Removal,
   type RootTurn,
-  type Some,
+  type PieceCount,
   enemiesOf,
   isDefenseless,
   isEnemyHireling,
@@ -14,7 +14,7 @@ import type { BotTurn, Step } from '../shared/bot.ts';
 import { clearingsInOrder } from '../shared/priority.ts';
 
 /** Buildings and tokens of an owner in a clearing that an effect may remove. */
-function spoils(turn: BotTurn, owner: Owner, clearing: number): Some[] {
+function spoils(turn: BotTurn, owner: Owner, clearing: number): PieceCount[] {
   const row = turn.state.rows[clearing]!;
   return [...owner.tokens, ...owner.buildings]
     .filter((column) => row[column]! > 0 && mayBeRemoved(turn, owner, column, clearing))

@@ -1,5 +1,5 @@
 import {
-  type Seat,
+  type Player,
   buildingsAt,
   defendersAt,
   enemiesOf,
@@ -11,7 +11,7 @@ import {
   warriorsToRule,
 } from '@woodlog/core/root-law';
 import { battleIn } from '../shared/actions.ts';
-import type { AskedTrait, BotTurn, Step } from '../shared/bot.ts';
+import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { buildingsIn, enemyPieces, ownWarriors, piecesIn, points } from '../shared/measures.ts';
 import { ALL_CLEARINGS } from '../shared/order.ts';
 import { lowestPriority } from '../shared/priority.ts';
@@ -25,7 +25,7 @@ import { boardFor, reach } from './services.ts';
 import { placeWarriors } from './turmoil.ts';
 
 /** The extra hit comes from a tied column too. */
-export const FOCUSED: AskedTrait = { card: 'ROOT-279', trait: 'Focused' };
+export const FOCUSED: CheckedTrait = { card: 'ROOT-279', trait: 'Focused' };
 
 const NAMES: Readonly<Record<Column, string>> = { F: 'fox', M: 'mouse', R: 'rabbit', B: 'bird' };
 
@@ -105,7 +105,7 @@ function defenselessBuildings(turn: BotTurn, clearing: number): number {
   return count;
 }
 
-const defender = (clearing: number): Key<Seat>[] => [
+const defender = (clearing: number): Key<Player>[] => [
   most(buildingsIn(clearing)),
   tie('B.5.5.1.III.d', most(piecesIn(clearing))),
   tie('B.5.5.1.III.e', most(points)),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locations } from '@woodlog/core/root';
-import { seatOf } from '@woodlog/core/root-law';
+import { playerOf } from '@woodlog/core/root-law';
 import { during, steps, turn } from '../../../test/root/position.ts';
 import { ELECTRIC_EYRIE } from './bot.ts';
 
@@ -77,7 +77,8 @@ describe('B.5.7: Turmoil', () => {
 
 describe('Chmd.10.5.II: gentrified', () => {
   const gentrify = (rest: string, clearing: number): string =>
-    during(table(rest), 'C', (turn, sitting) => ELECTRIC_EYRIE.gentrified!(turn, seatOf(sitting, 'E')!, clearing)).text;
+    during(table(rest), 'C', (turn, players) => ELECTRIC_EYRIE.gentrified!(turn, playerOf(players, 'E')!, clearing))
+      .text;
 
   test('a roost where two warriors stand, without rule', () => {
     expect(gentrify('C:5w->5\nE:2w->5', 5)).toBe('Eb->5');

@@ -1,7 +1,7 @@
 import {
   type RootTurn,
-  type Seat,
-  type Woodland,
+  type Player,
+  type RulesContext,
   buildingsAt,
   inSupply,
   mayPlace,
@@ -19,12 +19,12 @@ import { GENTRIFIED_WARRIORS, NEW_ROOST_WARRIORS } from './numbers.ts';
 import { fallIntoTurmoil, placeWarriors } from './turmoil.ts';
 
 /** The column of the roost. */
-export function roost(me: Seat): number {
+export function roost(me: Player): number {
   return me.buildings[0]!;
 }
 
-export function hasRoost(wood: Woodland, me: Seat, clearing: number): boolean {
-  return buildingsAt(wood, me, clearing) > 0;
+export function hasRoost(ctx: RulesContext, me: Player, clearing: number): boolean {
+  return buildingsAt(ctx, me, clearing) > 0;
 }
 
 /** Without a roost on the map one is placed, with four warriors (B.5.4.4). */
@@ -70,9 +70,9 @@ function ruled(turn: BotTurn): number[] {
 }
 
 /** Gentrified it builds where two warriors defend the roost, unless there is one or it is the last (Chmd.10.5.II, D42). */
-export function* gentrified(wood: Woodland, me: Seat, clearing: number): RootTurn<boolean> {
-  wood.report?.('Chmd.10.5.II');
-  if (warriorsAt(wood, me, clearing) < GENTRIFIED_WARRIORS || hasRoost(wood, me, clearing)) return false;
-  if (inSupply(wood, roost(me)) < 2 || !mayPlace(wood, me, roost(me), clearing)) return false;
-  return (yield* place(wood, me, clearing, [{ column: roost(me), count: 1 }])) > 0;
+export function* gentrified(ctx: RulesContext, me: Player, clearing: number): RootTurn<boolean> {
+  ctx.report?.('Chmd.10.5.II');
+  if (warriorsAt(ctx, me, clearing) < GENTRIFIED_WARRIORS || hasRoost(ctx, me, clearing)) return false;
+  if (inSupply(ctx, roost(me)) < 2 || !mayPlace(ctx, me, roost(me), clearing)) return false;
+  return (yield* place(ctx, me, clearing, [{ column: roost(me), count: 1 }])) > 0;
 }

@@ -36,20 +36,20 @@ export function looksAlongRivers(turn: BotTurn): boolean {
 
 /** Where it may move to, rivers being paths where it looks along them. */
 export function reach(turn: BotTurn, from: number): readonly number[] {
-  const { notes, me } = turn;
-  if (notes.riverboats || !looksAlongRivers(turn)) return destinations(turn, me, from);
-  notes.riverboats = true;
+  const { flags, me } = turn;
+  if (flags.riverboats || !looksAlongRivers(turn)) return destinations(turn, me, from);
+  flags.riverboats = true;
   const reached = destinations(turn, me, from);
-  notes.riverboats = false;
+  flags.riverboats = false;
   return reached;
 }
 
 /** Boats are bought for a move that only a river allows, and that no snare stops (ROOT-262, B.11.8.2). */
 export function* boardFor(turn: BotTurn, from: number, to: number): RootTurn {
-  const { me, notes } = turn;
+  const { me, flags } = turn;
   const seller = sellerFor(turn, OWN_WARRIORS);
   if (seller === null || hasPlot(turn, 't_s', from) || destinations(turn, me, from).includes(to)) return;
   turn.report?.('ROOT-262');
   yield* payFor(turn, seller, OWN_WARRIORS);
-  notes.riverboats = true;
+  flags.riverboats = true;
 }

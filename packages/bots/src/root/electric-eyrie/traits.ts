@@ -1,5 +1,5 @@
-import { type FactionLaw, countKind, lose, mayPlace, piecesAt, score, seatOf } from '@woodlog/core/root-law';
-import type { Change, Step } from '../shared/bot.ts';
+import { type FactionLaw, countKind, lose, mayPlace, piecesAt, score, playerOf } from '@woodlog/core/root-law';
+import type { CardModifier, Step } from '../shared/bot.ts';
 import { after, atEndOf, before, instead } from '../shared/patches.ts';
 import { ALL_CLEARINGS } from '../shared/order.ts';
 import { target } from '../shared/target.ts';
@@ -45,27 +45,27 @@ const swoop: Step = {
 
 /** The owner of each building or token that it removes loses a point (ROOT-116). */
 const WAR_TAX: FactionLaw = {
-  *removes(wood, _self, { owner, pieces }) {
-    const taxed = countKind(wood, pieces, 'building') + countKind(wood, pieces, 'token');
-    const payer = seatOf(wood, owner.letter);
+  *removes(ctx, _self, { owner, pieces }) {
+    const taxed = countKind(ctx, pieces, 'building') + countKind(ctx, pieces, 'token');
+    const payer = playerOf(ctx, owner.letter);
     if (taxed === 0 || payer === undefined) return;
-    wood.report?.('ROOT-116');
-    yield* lose(wood, payer, taxed);
+    ctx.report?.('ROOT-116');
+    yield* lose(ctx, payer, taxed);
   },
 };
 
-export const TRAITS: Readonly<Record<string, Change>> = {
+export const TRAITS: Readonly<Record<string, CardModifier>> = {
   Nobility: {
     card: 'ROOT-113',
-    edits: [
+    patches: [
       after('B.5.4.4', noblePride),
       after('B.5.5.1.I', noblePride),
       before('B.5.7.1', nobleRest),
       instead('B.5.7.1', () => nobleTurmoil),
     ],
   },
-  Relentless: { card: 'ROOT-114', edits: [before('B.5.5.1.IV', relentless)] },
-  Swoop: { card: 'ROOT-115', edits: [atEndOf('daylight', swoop)] },
+  Relentless: { card: 'ROOT-114', patches: [before('B.5.5.1.IV', relentless)] },
+  Swoop: { card: 'ROOT-115', patches: [atEndOf('daylight', swoop)] },
   'War Tax': { card: 'ROOT-116', law: WAR_TAX },
-  Focused: { card: FOCUSED.card, asked: FOCUSED },
+  Focused: { card: FOCUSED.card, checked: FOCUSED },
 };

@@ -1,5 +1,5 @@
 import { act } from '@woodlog/core/kernel';
-import { type RootTurn, type Some, lose, place } from '@woodlog/core/root-law';
+import { type RootTurn, type PieceCount, lose, place } from '@woodlog/core/root-law';
 import type { BotTurn, Outcome, Step } from '../shared/bot.ts';
 import { cardsIn, hasAddedCards } from './decree.ts';
 
@@ -11,13 +11,13 @@ const UNPLACED = 'warriors not placed';
 export function fallIntoTurmoil(turn: BotTurn): Outcome {
   turn.report?.('B.5.7');
   turn.report?.('B.5.7.3');
-  turn.memo.set(TURMOIL, 1);
+  turn.memory.set(TURMOIL, 1);
   return 'evening';
 }
 
 /** Whether some warrior could not be placed in this turn, which is turmoil to nobles (ROOT-113). */
 export function leftUnplaced(turn: BotTurn): boolean {
-  return turn.memo.has(UNPLACED);
+  return turn.memory.has(UNPLACED);
 }
 
 /**
@@ -28,13 +28,13 @@ export function* placeWarriors(
   turn: BotTurn,
   clearing: number | undefined,
   count: number,
-  ...others: readonly Some[]
+  ...others: readonly PieceCount[]
 ): RootTurn<boolean> {
   const { me } = turn;
   const wanted = others.reduce((sum, some) => sum + some.count, count);
   const pieces = [...others, { column: me.warrior, count }];
   const placed = clearing === undefined ? 0 : yield* place(turn, me, clearing, pieces);
-  if (placed < wanted) turn.memo.set(UNPLACED, 1);
+  if (placed < wanted) turn.memory.set(UNPLACED, 1);
   return placed > 0;
 }
 
@@ -43,7 +43,7 @@ export function birdCards(turn: BotTurn): number {
   return cardsIn(turn, turn.me, 'B');
 }
 
-const inTurmoil = ({ memo }: BotTurn): boolean => memo.has(TURMOIL);
+const inTurmoil = ({ memory }: BotTurn): boolean => memory.has(TURMOIL);
 
 /** Points are lost for bird cards. */
 export const humiliate: Step = {

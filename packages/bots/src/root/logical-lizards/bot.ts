@@ -25,7 +25,7 @@ const setOrder: Step = {
 export const LOGICAL_LIZARDS: Bot = {
   id: 'logical-lizards',
   law: LIZARDS,
-  course: {
+  phases: {
     setup: { law: 'B.8.3', laid: ['B.8.3.1', 'B.8.3.3', 'B.8.3.4'], steps: SETUP },
     birdsong: { law: 'B.8.4', steps: [buyLostSouls, setOrder, performConspiracies] },
     daylight: { law: 'B.8.5', steps: [performRituals] },

@@ -1,7 +1,7 @@
 import { act } from '@woodlog/core/kernel';
 import {
   type RootTurn,
-  type Seat,
+  type Player,
   ask,
   buildingsAt,
   countKind,
@@ -17,7 +17,7 @@ import {
   warriorsAt,
 } from '@woodlog/core/root-law';
 import { battleIn } from '../shared/actions.ts';
-import type { AskedTrait, BotTurn, Step } from '../shared/bot.ts';
+import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { enemyBuildings, enemyWarriors, points } from '../shared/measures.ts';
 import { orderedClearings } from '../shared/order.ts';
 import { fewest, most, target, targetPlayer, tie } from '../shared/target.ts';
@@ -26,22 +26,22 @@ import { gardenFor, placeGarden } from './gardens.ts';
 import { CONSPIRACY_TRACK, CRUSADERS, type Conspiracy } from './numbers.ts';
 
 /** The converted are followed by a battle. */
-export const FANATICS: AskedTrait = { card: 'ROOT-248', trait: 'Fanatics' };
+export const FANATICS: CheckedTrait = { card: 'ROOT-248', trait: 'Fanatics' };
 
 /** Tokens removed on a Crusade score. */
-export const SPITEFUL: AskedTrait = { card: 'ROOT-246', trait: 'Spiteful' };
+export const SPITEFUL: CheckedTrait = { card: 'ROOT-246', trait: 'Spiteful' };
 
 /** Extra hits of the battle after converting (ROOT-248). */
 const FANATIC_HITS = 1;
 
 /** Which of these pieces of a player an effect may remove from a clearing. */
-function removable(turn: BotTurn, owner: Seat, columns: readonly number[], clearing: number): number[] {
+function removable(turn: BotTurn, owner: Player, columns: readonly number[], clearing: number): number[] {
   const row = turn.state.rows[clearing]!;
   return columns.filter((column) => row[column]! > 0 && mayBeRemoved(turn, owner, column, clearing));
 }
 
 /** Clearings in which both steps of replacing a piece of this player can be completed (G.23). */
-function convertible(turn: BotTurn, owner: Seat): number[] {
+function convertible(turn: BotTurn, owner: Player): number[] {
   const { me } = turn;
   if (inSupply(turn, me.warrior) === 0) return [];
   return orderedClearings(turn).filter(
@@ -51,7 +51,7 @@ function convertible(turn: BotTurn, owner: Seat): number[] {
 }
 
 /** The slot of a building that is replaced opens, so only what forbids any placing there counts. */
-function sanctifiable(turn: BotTurn, owner: Seat): number[] {
+function sanctifiable(turn: BotTurn, owner: Player): number[] {
   const { me } = turn;
   return orderedClearings(turn).filter((clearing) => {
     const garden = gardenFor(turn, clearing);
@@ -61,7 +61,11 @@ function sanctifiable(turn: BotTurn, owner: Seat): number[] {
 }
 
 /** The player first, then the clearing (B.8.4.2): of those who have one, who has the most points. */
-function targetOf(turn: BotTurn, law: string, clearingsOf: (turn: BotTurn, owner: Seat) => number[]): Seat | undefined {
+function targetOf(
+  turn: BotTurn,
+  law: string,
+  clearingsOf: (turn: BotTurn, owner: Player) => number[],
+): Player | undefined {
   const legal = enemiesOf(turn, turn.me).filter((owner) => clearingsOf(turn, owner).length > 0);
   return targetPlayer(turn, legal, tie(law, most(points)));
 }
@@ -82,7 +86,7 @@ function* convert(turn: BotTurn): RootTurn<boolean> {
 /** Against whoever has most defenseless buildings there, then most points (ROOT-248). */
 function* followUp(turn: BotTurn, clearing: number): RootTurn {
   turn.report?.(FANATICS.card);
-  const defenseless = (_turn: BotTurn, player: Seat): number =>
+  const defenseless = (_turn: BotTurn, player: Player): number =>
     isDefenseless(turn, player, clearing) ? buildingsAt(turn, player, clearing) : 0;
   yield* battleIn(turn, clearing, [most(defenseless), most(points)], { extraHits: FANATIC_HITS });
 }

@@ -3,18 +3,18 @@ import { DISCARD_PILE, takeTop } from './lost-souls.ts';
 
 /** Pilgrims (B.8.2.1) is a matter of rule, and that all discards become Lost Souls (B.8.2.4) the ledger's (D8). */
 export const LIZARDS: FactionLaw = {
-  mayPlace: (wood, self, column, clearing) => !self.buildings.includes(column) || fitsSuit(wood, column, clearing),
+  mayPlace: (ctx, self, column, clearing) => !self.buildings.includes(column) || fitsSuit(ctx, column, clearing),
   /** Robot Revenge: of removed warriors one becomes an acolyte, each time (B.8.2.2, D51). */
-  keeps(wood, self, pieces) {
+  keeps(ctx, self, pieces) {
     if (!pieces.some(({ column }) => column === self.warrior)) return [];
-    wood.report?.('B.8.2.2');
+    ctx.report?.('B.8.2.2');
     return [{ column: self.warrior, count: 1 }];
   },
   /** For each garden the top card of the Lost Souls goes to the true discard pile (B.8.2.3, D52). */
-  *removed(wood, _self, { pieces }) {
-    for (let n = countKind(wood, pieces, 'building'); n > 0; n--) {
-      wood.report?.('B.8.2.3');
-      yield* takeTop(wood, DISCARD_PILE);
+  *removed(ctx, _self, { pieces }) {
+    for (let n = countKind(ctx, pieces, 'building'); n > 0; n--) {
+      ctx.report?.('B.8.2.3');
+      yield* takeTop(ctx, DISCARD_PILE);
     }
   },
 };

@@ -1,12 +1,12 @@
 import type { Component, SuitLetter } from '@woodlog/core/root';
-import { type RootTurn, type Woodland, moveCard, suitOfCard } from '@woodlog/core/root-law';
+import { type RootTurn, type RulesContext, moveCard, suitOfCard } from '@woodlog/core/root-law';
 
 /** The pile, and the true discard pile, to which a plain discard does not go while Lizards sit at the table (D18). */
 export const LOST_SOULS = 'L$_l';
 export const DISCARD_PILE = '*';
 
 /** The cards of the Lost Souls, the top one last. */
-export function lostSouls({ layout, state }: Woodland): Component[] {
+export function lostSouls({ layout, state }: RulesContext): Component[] {
   return state.piles[layout.lostSoulsPile]!.map((card) => layout.cards.spellings[card]!);
 }
 
@@ -14,9 +14,9 @@ export function lostSouls({ layout, state }: Woodland): Component[] {
  * The most common suit of the Lost Souls; bird on a tie (B.8.4.1) and of an empty pile (D52). A card whose suit a log
  * does not tell counts for none.
  */
-export function commonSuit(wood: Woodland): SuitLetter {
+export function commonSuit(ctx: RulesContext): SuitLetter {
   const counts = new Map<SuitLetter, number>();
-  for (const card of lostSouls(wood)) {
+  for (const card of lostSouls(ctx)) {
     const suit = suitOfCard(card);
     if (suit !== null) counts.set(suit, (counts.get(suit) ?? 0) + 1);
   }
@@ -26,8 +26,8 @@ export function commonSuit(wood: Woodland): SuitLetter {
 }
 
 /** The top card of the Lost Souls goes somewhere; gives it, or null of an empty pile. */
-export function* takeTop(wood: Woodland, to: string): RootTurn<Component | null> {
-  const top = lostSouls(wood).at(-1);
+export function* takeTop(ctx: RulesContext, to: string): RootTurn<Component | null> {
+  const top = lostSouls(ctx).at(-1);
   if (top === undefined) return null;
   yield* moveCard(top, LOST_SOULS, to);
   return top;

@@ -12,7 +12,7 @@ import {
   suitOfCard,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { AskedTrait, BotTurn, Step } from '../shared/bot.ts';
+import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { enemyBuildings, ownWarriors } from '../shared/measures.ts';
 import { ALL_CLEARINGS } from '../shared/order.ts';
 import { first, most, target, tie } from '../shared/target.ts';
@@ -23,22 +23,22 @@ import { RITUALS } from './numbers.ts';
 import { hireForGarden } from './services.ts';
 
 /** Bird rituals bring another acolyte. */
-export const MARTYRS: AskedTrait = { card: 'ROOT-249', trait: 'Martyrs' };
+export const MARTYRS: CheckedTrait = { card: 'ROOT-249', trait: 'Martyrs' };
 
 /** The cards revealed in this turn that lie before the bot, by the order they were revealed in. */
 const REVEALED = 'revealed';
 
 function reveal(turn: BotTurn, card: Component): void {
-  const count = turn.memo.get(REVEALED) ?? 0;
-  turn.memo.set(`${REVEALED} ${count}`, turn.layout.cards.byName.get(card)!);
-  turn.memo.set(REVEALED, count + 1);
+  const count = turn.memory.get(REVEALED) ?? 0;
+  turn.memory.set(`${REVEALED} ${count}`, turn.layout.cards.byName.get(card)!);
+  turn.memory.set(REVEALED, count + 1);
 }
 
 /** The revealed cards, the first revealed first. */
-export function revealed({ memo, layout }: BotTurn): Component[] {
+export function revealed({ memory, layout }: BotTurn): Component[] {
   return Array.from(
-    { length: memo.get(REVEALED) ?? 0 },
-    (_, n) => layout.cards.spellings[memo.get(`${REVEALED} ${n}`)!]!,
+    { length: memory.get(REVEALED) ?? 0 },
+    (_, n) => layout.cards.spellings[memory.get(`${REVEALED} ${n}`)!]!,
   );
 }
 

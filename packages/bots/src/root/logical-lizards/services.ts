@@ -7,7 +7,7 @@ import {
   mayPlace,
   moveCard,
   rules,
-  seatOf,
+  playerOf,
   suitOfCard,
 } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
@@ -22,7 +22,7 @@ const ENOUGH_SOULS = 5;
 
 /** Cards of the Market that it would buy: never birds (ROOT-259). */
 function wares(turn: BotTurn): Component[] {
-  const seller = seatOf(turn, 'O');
+  const seller = playerOf(turn, 'O');
   return seller === undefined ? [] : market(turn, seller).filter((card) => suitOfCard(card) !== 'B');
 }
 

@@ -1,5 +1,5 @@
 import { drawCards } from '@woodlog/core/root-law';
-import type { Change, Step } from '../shared/bot.ts';
+import type { CardModifier, Step } from '../shared/bot.ts';
 import { atEndOf } from '../shared/patches.ts';
 import { FANATICS, SPITEFUL } from './conspiracies.ts';
 import { LOST_SOULS } from './lost-souls.ts';
@@ -14,9 +14,9 @@ const erratic: Step = {
   },
 };
 
-export const TRAITS: Readonly<Record<string, Change>> = {
-  Spiteful: { card: SPITEFUL.card, asked: SPITEFUL },
-  Erratic: { card: 'ROOT-247', edits: [atEndOf('evening', erratic)] },
-  Fanatics: { card: FANATICS.card, asked: FANATICS },
-  Martyrs: { card: MARTYRS.card, asked: MARTYRS },
+export const TRAITS: Readonly<Record<string, CardModifier>> = {
+  Spiteful: { card: SPITEFUL.card, checked: SPITEFUL },
+  Erratic: { card: 'ROOT-247', patches: [atEndOf('evening', erratic)] },
+  Fanatics: { card: FANATICS.card, checked: FANATICS },
+  Martyrs: { card: MARTYRS.card, checked: MARTYRS },
 };

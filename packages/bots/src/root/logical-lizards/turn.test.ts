@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from '@woodlog/core/root';
-import { battle, mayPlace, removeAllEnemies, rules, seatOf } from '@woodlog/core/root-law';
+import { battle, mayPlace, removeAllEnemies, rules, playerOf } from '@woodlog/core/root-law';
 import { during, setup, steps, turn } from '../../../test/root/position.ts';
 import { nothing } from '../shared/steps.ts';
 import { LOGICAL_LIZARDS } from './bot.ts';
@@ -95,7 +95,7 @@ describe('B.8.6: Evening', () => {
 
 describe('B.8.2: abilities', () => {
   const fight = (rest: string, dice: string) =>
-    during(table(rest), 'C', (now, sitting) => battle(now, now.me, seatOf(sitting, 'L')!, 1), { dice }).text;
+    during(table(rest), 'C', (now, players) => battle(now, now.me, playerOf(players, 'L')!, 1), { dice }).text;
 
   test('B.8.2.1: Pilgrims', () => {
     during(table('C:3w->1\nL:b_f->1'), 'L', (now) => {
@@ -139,7 +139,7 @@ describe('B.8.2: abilities', () => {
 
 test('Chmd.10.5.V: gentrified it places a matching garden where four warriors defend it', () => {
   const gentrify = (rest: string) =>
-    during(table(rest), 'C', (now, sitting) => LOGICAL_LIZARDS.gentrified!(now, seatOf(sitting, 'L')!, 1)).text;
+    during(table(rest), 'C', (now, players) => LOGICAL_LIZARDS.gentrified!(now, playerOf(players, 'L')!, 1)).text;
   expect(gentrify('L:4w->1')).toBe('Lb_f->1');
   expect(gentrify('L:3w->1')).toBe('');
   expect(gentrify('C:b_s->1\nL:4w->1')).toBe('');

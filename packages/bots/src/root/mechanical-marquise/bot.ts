@@ -15,7 +15,7 @@ import { TRAITS } from './traits.ts';
 export const MECHANICAL_MARQUISE: Bot = {
   id: 'mechanical-marquise',
   law: THE_KEEP,
-  course: {
+  phases: {
     setup: { law: 'B.4.3', laid: ['B.4.3.1', 'B.4.3.5'], steps: SETUP },
     birdsong: {
       law: 'B.4.4',

@@ -1,4 +1,4 @@
-import { type Woodland, onMap } from '@woodlog/core/root-law';
+import { type RulesContext, onMap } from '@woodlog/core/root-law';
 
 /** Her buildings in the order in which ties between them are broken: sawmills, then recruiters, then workshops (B.4.7.3). */
 export const BUILDINGS = ['Cb_s', 'Cb_r', 'Cb_w'] as const;
@@ -11,13 +11,13 @@ export const BUILDING_OF_SUIT: Readonly<Record<'F' | 'R' | 'M', Building>> = { F
 export const BUILDINGS_TRACK = [0, 0, 1, 2, 3, 4, 5] as const;
 
 /** How many buildings of a type stand on the map. */
-export function standing(wood: Woodland, building: Building): number {
-  return onMap(wood, wood.layout.columnOf.get(building)!);
+export function standing(ctx: RulesContext, building: Building): number {
+  return onMap(ctx, ctx.layout.columnOf.get(building)!);
 }
 
 /** The type of which most stand on the map (B.4.7.3, Chmd.10.5.I). */
-export function mostCommon(wood: Woodland): Building {
+export function mostCommon(ctx: RulesContext): Building {
   let best: Building = BUILDINGS[0];
-  for (const building of BUILDINGS) if (standing(wood, building) > standing(wood, best)) best = building;
+  for (const building of BUILDINGS) if (standing(ctx, building) > standing(ctx, best)) best = building;
   return best;
 }

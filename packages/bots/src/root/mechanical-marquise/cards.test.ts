@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RootTurn, Woodland } from '@woodlog/core/root-law';
+import type { RootTurn, RulesContext } from '@woodlog/core/root-law';
 import { attack, procedure, steps, turn } from '../../../test/root/position.ts';
 
 const fall = (settings: string, ...lines: string[]) =>
@@ -80,9 +80,9 @@ test('ROOT-122: Hospitals bring two warriors to the keep after a defense that lo
 test('ROOT-122, 1.5.3: a hired warrior that falls beside hers is none of hers', () => {
   const position = fall('Hospitals', 'C:t_k->1/3w->5', 'E:4w->5', 'O:2w->5').replace('\n\n', '\nO: Sorrel\n\n');
   const lost = (dice: string): string => {
-    const battle = (wood: Woodland): RootTurn<unknown> => {
-      wood.notes.mercenariesOpposed = true;
-      return attack('E', 'C', 5)(wood);
+    const battle = (ctx: RulesContext): RootTurn<unknown> => {
+      ctx.flags.mercenariesOpposed = true;
+      return attack('E', 'C', 5)(ctx);
     };
     return procedure(position, 'E', battle, { dice }).text;
   };

@@ -56,7 +56,7 @@ export function* build(turn: BotTurn, building: Building): RootTurn {
   const clearing = target(turn, legal, most(ownWarriors));
   if (clearing === undefined) return;
   const placed = yield* place(turn, me, clearing, [{ column, count: 1 }]);
-  turn.memo.set(BUILT, (turn.memo.get(BUILT) ?? 0) + placed);
+  turn.memory.set(BUILT, (turn.memory.get(BUILT) ?? 0) + placed);
 }
 
 const buildStep: Step = {
@@ -104,14 +104,14 @@ const expandStep: Step = {
   law: 'B.4.5.5',
   name: 'Expand',
   *play(turn) {
-    const { memo, state, layout } = turn;
-    if (turn.order === null || (memo.get(BUILT) ?? 0) > 0) return undefined;
+    const { memory, state, layout } = turn;
+    if (turn.order === null || (memory.get(BUILT) ?? 0) > 0) return undefined;
     if (BUILDINGS.reduce((sum, building) => sum + standing(turn, building), 0) > EXPANDS_TO) return undefined;
-    const expanded = memo.get(EXPANDED) ?? 0;
-    const pass = memo.get(CARDS) ?? state.draw + state.piles[layout.discardPile]!.length + 1;
+    const expanded = memory.get(EXPANDED) ?? 0;
+    const pass = memory.get(CARDS) ?? state.draw + state.piles[layout.discardPile]!.length + 1;
     if (expanded >= pass) return undefined;
-    memo.set(CARDS, pass);
-    memo.set(EXPANDED, expanded + 1);
+    memory.set(CARDS, pass);
+    memory.set(EXPANDED, expanded + 1);
     yield* discardOrder(turn);
     yield* revealOrder(turn, 'B.4.5.5');
     return turn.order === null ? undefined : 'again';
@@ -119,8 +119,8 @@ const expandStep: Step = {
 };
 
 /** How often she has expanded in this turn. */
-export function timesExpanded({ memo }: BotTurn): number {
-  return memo.get(EXPANDED) ?? 0;
+export function timesExpanded({ memory }: BotTurn): number {
+  return memory.get(EXPANDED) ?? 0;
 }
 
 export const DAYLIGHT: readonly Step[] = [battleStep, recruitStep, buildStep, moveStep, expandStep];

@@ -1,4 +1,4 @@
-import type { Change, Step } from '../shared/bot.ts';
+import type { CardModifier, Step } from '../shared/bot.ts';
 import { after, atEndOf, instead } from '../shared/patches.ts';
 import { scoreOneStep } from '../shared/steps.ts';
 import { recruit, recruitEscalated, recruitMore } from './recruit.ts';
@@ -11,14 +11,14 @@ const more = (law: string): Step => ({ law, name: 'Recruit more', play: (turn) =
 
 const challenging = (card: string) => [after('B.4.5.2', more(card)), after('B.4.7.2', more(card))];
 
-export const DIFFICULTIES: Readonly<Record<string, Change>> = {
+export const DIFFICULTIES: Readonly<Record<string, CardModifier>> = {
   easy: {
     card: 'ROOT-117',
-    edits: [
+    patches: [
       instead('B.4.5.2', () => (turn) => recruit(turn, EASY)),
       instead('B.4.7.2', () => (turn) => recruitEscalated(turn, EASY)),
     ],
   },
-  challenging: { card: 'ROOT-118', edits: challenging('ROOT-118') },
-  nightmare: { card: 'ROOT-119', edits: [...challenging('ROOT-119'), atEndOf('evening', scoreOneStep('ROOT-119'))] },
+  challenging: { card: 'ROOT-118', patches: challenging('ROOT-118') },
+  nightmare: { card: 'ROOT-119', patches: [...challenging('ROOT-119'), atEndOf('evening', scoreOneStep('ROOT-119'))] },
 };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { seatOf } from '@woodlog/core/root-law';
+import { playerOf } from '@woodlog/core/root-law';
 import { procedure } from '../../../test/root/position.ts';
 
 function built(setup: string): string {
   const position = ['Map: Fall', 'Deck: Standard', 'C: Mechanical Marquise 2.0', 'E: Rowan', '', setup, 'E:'].join(
     '\n',
   );
-  return procedure(position, 'E', (wood) => {
-    const seat = seatOf(wood, 'C')!;
-    return seat.law.gentrified!(wood, seat, 5);
+  return procedure(position, 'E', (ctx) => {
+    const seat = playerOf(ctx, 'C')!;
+    return seat.law.gentrified!(ctx, seat, 5);
   }).text;
 }
 

@@ -1,5 +1,5 @@
 import { type RootTurn, inSupply, mayPlace, place, rules } from '@woodlog/core/root-law';
-import type { AskedTrait, BotTurn } from '../shared/bot.ts';
+import type { CheckedTrait, BotTurn } from '../shared/bot.ts';
 import { clearingsInOrder, lowestPriority } from '../shared/priority.ts';
 import { orderedClearings } from '../shared/order.ts';
 import { targets } from '../shared/target.ts';
@@ -9,7 +9,7 @@ import { hasTrait } from '../shared/traits.ts';
 export const UNPLACED = 'unplaced';
 
 /** Escalated Daylight recruits so many times as many warriors. */
-export const IRON_WILL: AskedTrait = { card: 'ROOT-123', trait: 'Iron Will' };
+export const IRON_WILL: CheckedTrait = { card: 'ROOT-123', trait: 'Iron Will' };
 const IRON_WILL_TIMES = 2;
 
 /** Clearings of these that she rules and may place warriors in. */
@@ -28,7 +28,7 @@ function* placeIn(turn: BotTurn, shares: ReadonlyMap<number, number>, wanted: nu
     yield* place(turn, me, clearing, [{ column: me.warrior, count }]);
     left -= count;
   }
-  turn.memo.set(UNPLACED, left);
+  turn.memory.set(UNPLACED, left);
 }
 
 /**

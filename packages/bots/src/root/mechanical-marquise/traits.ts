@@ -3,7 +3,7 @@ import {
   type FactionLaw,
   type Losses,
   type RootTurn,
-  type Seat,
+  type Player,
   destinations,
   enemyPiecesAt,
   keepClearing,
@@ -14,10 +14,10 @@ import {
   place,
   rules,
   score,
-  somePieces,
+  pieceCounts,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { BotTurn, Change, Step } from '../shared/bot.ts';
+import type { BotTurn, CardModifier, Step } from '../shared/bot.ts';
 import { after, instead } from '../shared/patches.ts';
 import { clearingsInOrder } from '../shared/priority.ts';
 import { nothing } from '../shared/steps.ts';
@@ -45,13 +45,13 @@ const blitzStep: Step = { law: 'ROOT-120', name: 'Blitz', play: blitz };
 const FORTIFIED_HITS = 2;
 
 const FORTIFIED: FactionLaw = {
-  *takeHits(wood, self, battle, hits) {
-    wood.report?.('ROOT-121');
+  *takeHits(ctx, self, battle, hits) {
+    ctx.report?.('ROOT-121');
     const losses: Losses = new Map();
-    let left = hits - loseWarriors(wood, self, battle, hits, losses);
-    left -= loseInOrder(wood, battle.clearing, left, losses, self.tokens);
-    yield* loseBuildings(wood, self, battle, left, losses, FORTIFIED_HITS);
-    return somePieces(losses);
+    let left = hits - loseWarriors(ctx, self, battle, hits, losses);
+    left -= loseInOrder(ctx, battle.clearing, left, losses, self.tokens);
+    yield* loseBuildings(ctx, self, battle, left, losses, FORTIFIED_HITS);
+    return pieceCounts(losses);
   },
 };
 
@@ -60,17 +60,17 @@ const HOSPITAL_LOSSES = 2;
 const HOSPITAL_WARRIORS = 2;
 
 /** Her own: hired ones stay the Riverfolk's (1.5.3). */
-function lostWarriors(self: Seat, { lost }: Battle): number {
+function lostWarriors(self: Player, { lost }: Battle): number {
   return lost.defender.reduce((sum, { column, count }) => (column === self.warrior ? sum + count : sum), 0);
 }
 
 const HOSPITALS: FactionLaw = {
-  *battleEnded(wood, self, battle) {
+  *battleEnded(ctx, self, battle) {
     if (battle.defender !== self || lostWarriors(self, battle) < HOSPITAL_LOSSES) return;
-    const keep = keepClearing(wood);
-    if (keep === null || !mayPlace(wood, self, self.warrior, keep)) return;
-    wood.report?.('ROOT-122');
-    yield* place(wood, self, keep, [{ column: self.warrior, count: HOSPITAL_WARRIORS }]);
+    const keep = keepClearing(ctx);
+    if (keep === null || !mayPlace(ctx, self, self.warrior, keep)) return;
+    ctx.report?.('ROOT-122');
+    yield* place(ctx, self, keep, [{ column: self.warrior, count: HOSPITAL_WARRIORS }]);
   },
 };
 
@@ -78,17 +78,17 @@ const HOSPITALS: FactionLaw = {
 const overwhelm: Step = {
   law: 'ROOT-278',
   name: 'Overwhelm',
-  play: (turn) => score(turn, turn.me, Math.floor((turn.memo.get(UNPLACED) ?? 0) / 2)),
+  play: (turn) => score(turn, turn.me, Math.floor((turn.memory.get(UNPLACED) ?? 0) / 2)),
 };
 
-export const TRAITS: Readonly<Record<string, Change>> = {
-  Blitz: { card: 'ROOT-120', edits: [after('B.4.5.4', blitzStep), after('B.4.7.4', blitzStep)] },
+export const TRAITS: Readonly<Record<string, CardModifier>> = {
+  Blitz: { card: 'ROOT-120', patches: [after('B.4.5.4', blitzStep), after('B.4.7.4', blitzStep)] },
   Fortified: { card: 'ROOT-121', law: FORTIFIED },
   Hospitals: { card: 'ROOT-122', law: HOSPITALS },
-  'Iron Will': { card: IRON_WILL.card, asked: IRON_WILL },
+  'Iron Will': { card: IRON_WILL.card, checked: IRON_WILL },
   Overwhelming: {
     card: 'ROOT-278',
-    edits: [
+    patches: [
       after('B.4.5.2', overwhelm),
       after('B.4.7.2', overwhelm),
       instead('B.4.5.5', (old) => (turn) => (timesExpanded(turn) > 0 ? nothing() : old.play(turn))),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mayPlace, place, removeAllEnemies, seatOf } from '@woodlog/core/root-law';
+import { mayPlace, place, removeAllEnemies, playerOf } from '@woodlog/core/root-law';
 import { attack, procedure, setup, steps, turn } from '../../../test/root/position.ts';
 
 const header = ['Map: Fall', 'Deck: Standard', 'C: Mechanical Marquise 2.0', 'E: Rowan', 'A: Bramble', ''];
@@ -76,12 +76,12 @@ test('3.1, D29: thirty points end the line at once', () => {
 
 test('B.4.2.1: nobody else places in the clearing of the keep, and once removed it is gone', () => {
   const position = fall('C:t_k->1', 'E:w->2');
-  const tried = procedure(position, 'E', function* (wood) {
-    const [c, e] = [seatOf(wood, 'C')!, seatOf(wood, 'E')!];
-    if (mayPlace(wood, e, e.warrior, 1)) yield* place(wood, e, 1, [{ column: e.warrior, count: 1 }]);
-    if (mayPlace(wood, c, c.warrior, 1)) yield* place(wood, c, 1, [{ column: c.warrior, count: 1 }]);
-    yield* removeAllEnemies(wood, e, 1);
-    if (mayPlace(wood, e, e.warrior, 1)) yield* place(wood, e, 1, [{ column: e.warrior, count: 1 }]);
+  const tried = procedure(position, 'E', function* (ctx) {
+    const [c, e] = [playerOf(ctx, 'C')!, playerOf(ctx, 'E')!];
+    if (mayPlace(ctx, e, e.warrior, 1)) yield* place(ctx, e, 1, [{ column: e.warrior, count: 1 }]);
+    if (mayPlace(ctx, c, c.warrior, 1)) yield* place(ctx, c, 1, [{ column: c.warrior, count: 1 }]);
+    yield* removeAllEnemies(ctx, e, 1);
+    if (mayPlace(ctx, e, e.warrior, 1)) yield* place(ctx, e, 1, [{ column: e.warrior, count: 1 }]);
   });
   expect(tried.text).toBe('Cw->1/(Cw+Ct_k)1->/++/w->1');
   expect(tried.table.rows.at(-1)).toBeDefined();

@@ -12,7 +12,7 @@ import { TRAITS } from './traits.ts';
 export const RIVERFOLK_ROBOTS: Bot = {
   id: 'riverfolk-robots',
   law: ROBOTS,
-  course: {
+  phases: {
     setup: { law: 'B.9.3', laid: ['B.9.3.1', 'B.9.3.3'], steps: SETUP },
     birdsong: { law: 'B.9.4', steps: [stockMarket('B.9.4.1'), craft, setOrder] },
     daylight: { law: 'B.9.5', steps: DAYLIGHT },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { battle, seatOf } from '@woodlog/core/root-law';
+import { battle, playerOf } from '@woodlog/core/root-law';
 import { attack, during, steps } from '../../../test/root/position.ts';
 
 const table = (rest: string, name = 'Riverfolk Robots'): string => `
@@ -111,7 +111,7 @@ describe('traits in battle', () => {
     during(
       table(rest, `Riverfolk Robots (${trait})`),
       attacker,
-      (now, sitting) => battle(now, now.me, seatOf(sitting, defender)!, 5),
+      (now, players) => battle(now, now.me, playerOf(players, defender)!, 5),
       { dice },
     ).text;
 

@@ -67,7 +67,7 @@ const battle: Step = {
   law: 'B.9.5.4',
   name: 'Battle',
   *play(turn) {
-    const { me, memo } = turn;
+    const { me, memory } = turn;
     if (!isProtectionist(turn)) return undefined;
     const keys = [
       tie(
@@ -75,9 +75,9 @@ const battle: Step = {
         fewest<(typeof turn)['me']>((_turn, player) => paymentsOf(turn, me, player)),
       ),
     ];
-    const clearings = memo.has(SHIELD) ? clearingsInOrder(turn) : orderedClearings(turn);
+    const clearings = memory.has(SHIELD) ? clearingsInOrder(turn) : orderedClearings(turn);
     for (const clearing of clearings) yield* battleIn(turn, clearing, keys);
-    return memo.has(SHIELD) ? 'evening' : undefined;
+    return memory.has(SHIELD) ? 'evening' : undefined;
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Component } from '@woodlog/core/root';
 import {
-  type Seat,
-  type Woodland,
+  type Player,
+  type RulesContext,
   availableItem,
   craftItem,
   drawCards,
@@ -16,7 +16,7 @@ import { SHIELD } from './protectionism.ts';
 const STOCKED = 'stocked';
 
 /** The Market, from left to right: the hand of the Riverfolk, which all can see (D19). */
-export function marketOf({ state, layout }: Woodland, { index }: Seat): Component[] {
+export function marketOf({ state, layout }: RulesContext, { index }: Player): Component[] {
   return state.piles[layout.seats[index]!.handPile]!.map((card) => layout.cards.spellings[card]!);
 }
 
@@ -24,9 +24,9 @@ export const stockMarket = (law: string): Step => ({
   law,
   name: 'Stock the Market',
   *play(turn) {
-    const { me, memo } = turn;
+    const { me, memory } = turn;
     const missing = MARKET_CARDS - marketOf(turn, me).length;
-    memo.set(STOCKED, (yield* drawCards(turn, law, me.letter, missing)).length);
+    memory.set(STOCKED, (yield* drawCards(turn, law, me.letter, missing)).length);
   },
 });
 
@@ -35,9 +35,9 @@ export const craft: Step = {
   law: 'B.9.4.2',
   name: 'Craft',
   *play(turn) {
-    const { me, memo } = turn;
+    const { me, memory } = turn;
     const cards = marketOf(turn, me);
-    const added = cards.slice(cards.length - (memo.get(STOCKED) ?? 0));
+    const added = cards.slice(cards.length - (memory.get(STOCKED) ?? 0));
     const card = added.find((one) => availableItem(turn, one) !== null);
     if (card === undefined) return;
     yield* craftItem(turn, me, card);
@@ -67,6 +67,6 @@ export const discard: Step = {
   name: 'Discard',
   *play(turn) {
     yield* discardLeftmost(turn);
-    if (turn.memo.has(SHIELD)) yield* discardLeftmost(turn);
+    if (turn.memory.has(SHIELD)) yield* discardLeftmost(turn);
   },
 };

@@ -1,4 +1,4 @@
-import type { AskedTrait } from '../shared/bot.ts';
+import type { CheckedTrait } from '../shared/bot.ts';
 
 /** Cards in the Market (B.9.2.1). */
 export const MARKET_CARDS = 5;
@@ -30,7 +30,7 @@ export const SERVICE_COSTS = [
 export const GENTRIFIED_WARRIORS = 2;
 
 /** Who hires no mercenaries meets them (ROOT-254). */
-export const INVOLVED: AskedTrait = { card: 'ROOT-254', trait: 'Involved' };
+export const INVOLVED: CheckedTrait = { card: 'ROOT-254', trait: 'Involved' };
 
 /** As defenders their trade posts count (ROOT-255). */
-export const GARRISON: AskedTrait = { card: 'ROOT-255', trait: 'Garrison' };
+export const GARRISON: CheckedTrait = { card: 'ROOT-255', trait: 'Garrison' };

@@ -1,16 +1,16 @@
 import { act } from '@woodlog/core/kernel';
-import { type RootTurn, type Seat, type Woodland, inSupply } from '@woodlog/core/root-law';
+import { type RootTurn, type Player, type RulesContext, inSupply } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { most, targetPlayer } from '../shared/target.ts';
 
 /** Warriors of a player in the Payments box, of the Riverfolk themselves too (D57). */
-export function paymentsOf({ state, layout }: Woodland, riverfolk: Seat, player: Seat): number {
+export function paymentsOf({ state, layout }: RulesContext, riverfolk: Player, player: Player): number {
   const row = state.rows[layout.seats[riverfolk.index]!.boardRow]!;
   return player.warriors.reduce((sum, column) => sum + row[column]!, 0);
 }
 
 /** The player with the most warriors in Payments, by setup priority where several have (D57). */
-export function bestPayer(turn: BotTurn): Seat | undefined {
+export function bestPayer(turn: BotTurn): Player | undefined {
   const { me, seats } = turn;
   const payers = seats.filter((player) => paymentsOf(turn, me, player) > 0);
   return targetPlayer(
@@ -25,13 +25,13 @@ export function isEmptyOfPayments(turn: BotTurn): boolean {
 }
 
 /** Warriors of one kind go into Payments. */
-export function* payIn(wood: Woodland, riverfolk: Seat, column: number, count: number, from: string): RootTurn {
-  const what = wood.layout.columns[column]!.name;
+export function* payIn(ctx: RulesContext, riverfolk: Player, column: number, count: number, from: string): RootTurn {
+  const what = ctx.layout.columns[column]!.name;
   if (count > 0) yield* act({ kind: 'move', parts: [{ count, what, from, to: riverfolk.board }] });
 }
 
 /** All warriors of a player go back from Payments to their supply. */
-export function* payOut({ state, layout }: Woodland, riverfolk: Seat, player: Seat): RootTurn {
+export function* payOut({ state, layout }: RulesContext, riverfolk: Player, player: Player): RootTurn {
   const row = state.rows[layout.seats[riverfolk.index]!.boardRow]!;
   const parts = player.warriors
     .filter((column) => row[column]! > 0)
@@ -45,7 +45,7 @@ export function* payOut({ state, layout }: Woodland, riverfolk: Seat, player: Se
 }
 
 /** Warriors that a player has left to pay with; those who own none pay with the Riverfolk's (B.9.2.3). */
-export function payingWith(wood: Woodland, riverfolk: Seat, buyer: Seat): { column: number; left: number } {
+export function payingWith(ctx: RulesContext, riverfolk: Player, buyer: Player): { column: number; left: number } {
   const column = buyer.warrior < 0 ? riverfolk.warrior : buyer.warrior;
-  return { column, left: inSupply(wood, column) };
+  return { column, left: inSupply(ctx, column) };
 }

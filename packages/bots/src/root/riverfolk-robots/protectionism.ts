@@ -8,11 +8,11 @@ export const SWORD = 'sword';
 
 export function checkProtectionism(turn: BotTurn): void {
   turn.report?.('B.9.2.4');
-  const { me, memo } = turn;
-  if (isEmptyOfPayments(turn)) memo.set(SHIELD, 1);
-  if (inSupply(turn, me.warrior) === 0) memo.set(SWORD, 1);
+  const { me, memory } = turn;
+  if (isEmptyOfPayments(turn)) memory.set(SHIELD, 1);
+  if (inSupply(turn, me.warrior) === 0) memory.set(SWORD, 1);
 }
 
-export function isProtectionist({ memo }: BotTurn): boolean {
-  return memo.has(SHIELD) || memo.has(SWORD);
+export function isProtectionist({ memory }: BotTurn): boolean {
+  return memory.has(SHIELD) || memory.has(SWORD);
 }

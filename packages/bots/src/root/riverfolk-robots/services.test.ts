@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { battle, neighbours, rules, seatOf } from '@woodlog/core/root-law';
+import { battle, neighbours, rules, playerOf } from '@woodlog/core/root-law';
 import { type Fixed, during } from '../../../test/root/position.ts';
 import { nothing } from '../shared/steps.ts';
 
@@ -18,9 +18,9 @@ const birdsong = (position: string, fixed: Fixed, then?: Parameters<typeof durin
   during(
     position,
     buyer,
-    function* (now, sitting) {
+    function* (now, players) {
       for (const seat of now.seats) if (seat.law.begin !== undefined) yield* seat.law.begin(now, seat);
-      if (then !== undefined) yield* then(now, sitting);
+      if (then !== undefined) yield* then(now, players);
     },
     fixed,
   ).text;
@@ -37,9 +37,9 @@ describe('B.9.2.3: services for people', () => {
   test('B.9.2.3.I: a card of the Market, whichever it likes, goes into the hand', () => {
     expect(buy(`O:${MARKET}`, 'M#scout')).toBe('2w->O$/M#scoutO->C');
     expect(
-      birdsong(table(`O:${MARKET}`), { chosen: ['M#scout'] }, (now, sitting) => {
+      birdsong(table(`O:${MARKET}`), { chosen: ['M#scout'] }, (now, players) => {
         const { layout, state } = now;
-        const hand = state.piles[layout.seats[seatOf(sitting, 'C')!.index]!.handPile]!;
+        const hand = state.piles[layout.seats[playerOf(players, 'C')!.index]!.handPile]!;
         expect(hand.map((card) => layout.cards.spellings[card])).toContain('M#scout');
         return nothing();
       }),
@@ -77,9 +77,9 @@ describe('B.9.2.3: services for people', () => {
 
   test('B.9.2.3.III: mercenaries count for rule, and split hits', () => {
     const rest = 'C:w->5\nE:2w->5\nO:2w->5';
-    const text = birdsong(table(rest), { chosen: ['mercenaries'], dice: '2,2' }, function* (now, sitting) {
+    const text = birdsong(table(rest), { chosen: ['mercenaries'], dice: '2,2' }, function* (now, players) {
       expect(rules(now, now.me, 5)).toBe(true);
-      yield* battle(now, now.me, seatOf(sitting, 'E')!, 5);
+      yield* battle(now, now.me, playerOf(players, 'E')!, 5);
     });
     expect(text).toBe('2w->O$/XE5(2,2)/2Ew5->/w5->/Ow5->');
   });
@@ -110,17 +110,17 @@ describe('ROOT-254: Involved', () => {
     birdsong(table(rest, 'Riverfolk Robots (Involved)'), fixed, then);
 
   test('against a person without mercenaries they fight beside each enemy, and count for its rule', () => {
-    const text = involved('C:3w->5\nE:w->5\nO:2w->5', { chosen: ['nothing'], dice: '2,2' }, function* (now, sitting) {
+    const text = involved('C:3w->5\nE:w->5\nO:2w->5', { chosen: ['nothing'], dice: '2,2' }, function* (now, players) {
       expect(rules(now, now.me, 5)).toBe(false);
-      expect(rules(now, seatOf(sitting, 'E')!, 5)).toBe(true);
-      yield* battle(now, now.me, seatOf(sitting, 'E')!, 5);
+      expect(rules(now, playerOf(players, 'E')!, 5)).toBe(true);
+      yield* battle(now, now.me, playerOf(players, 'E')!, 5);
     });
     expect(text).toBe('XE5(2,2)/Ew5->/Ow5->/2w5->');
   });
 
   test('with mercenaries they do not', () => {
-    const text = involved('C:3w->5\nE:w->5\nO:2w->5', { chosen: ['mercenaries'], dice: '2,2' }, (now, sitting) =>
-      battle(now, now.me, seatOf(sitting, 'E')!, 5),
+    const text = involved('C:3w->5\nE:w->5\nO:2w->5', { chosen: ['mercenaries'], dice: '2,2' }, (now, players) =>
+      battle(now, now.me, playerOf(players, 'E')!, 5),
     );
     expect(text).toBe('2w->O$/XE5(2,2)/Ew5->/w5->');
   });
@@ -129,7 +129,7 @@ describe('ROOT-254: Involved', () => {
     const rest = 'V:#thief->$/p->5\nE:w->5\nO:2w->5';
     const meets = (fixed: Fixed, then: Parameters<typeof during>[2]) =>
       birdsong(table(rest, 'Riverfolk Robots (Involved)', 'V: Rowan'), fixed, then, 'V');
-    const fight: Parameters<typeof during>[2] = (now, sitting) => battle(now, now.me, seatOf(sitting, 'E')!, 5);
+    const fight: Parameters<typeof during>[2] = (now, players) => battle(now, now.me, playerOf(players, 'E')!, 5);
 
     test('without mercenaries meets them too', () => {
       const fixed = { chosen: ['nothing', 'f', 'r'], dice: '2,2' };
@@ -138,10 +138,10 @@ describe('ROOT-254: Involved', () => {
 
     test('may buy them so that they do not fight, but they are not its own', () => {
       const fixed = { chosen: ['mercenaries', 'f'], dice: '2,2' };
-      const text = meets(fixed, function* (now, sitting) {
-        expect(rules(now, seatOf(sitting, 'E')!, 5)).toBe(false);
+      const text = meets(fixed, function* (now, players) {
+        expect(rules(now, playerOf(players, 'E')!, 5)).toBe(false);
         expect(rules(now, now.me, 5)).toBe(false);
-        yield* fight(now, sitting);
+        yield* fight(now, players);
       });
       expect(text).toBe('2Ow->O$/XE5(2,2)/%f->d/Ew5->/$_E->h');
     });

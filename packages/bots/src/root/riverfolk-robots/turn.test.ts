@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { locations } from '@woodlog/core/root';
-import { seatOf } from '@woodlog/core/root-law';
+import { playerOf } from '@woodlog/core/root-law';
 import { during, setup, steps, turn } from '../../../test/root/position.ts';
 import { nothing } from '../shared/steps.ts';
 import { RIVERFOLK_ROBOTS } from './bot.ts';
@@ -98,7 +98,7 @@ describe('B.9.6: Evening', () => {
 
 test('Chmd.10.5.VI: gentrified it places a matching trade post where two warriors defend it', () => {
   const gentrify = (rest: string) =>
-    during(table(rest), 'C', (now, sitting) => RIVERFOLK_ROBOTS.gentrified!(now, seatOf(sitting, 'O')!, 1)).text;
+    during(table(rest), 'C', (now, players) => RIVERFOLK_ROBOTS.gentrified!(now, playerOf(players, 'O')!, 1)).text;
   expect(gentrify('O:2w->1')).toBe('Ot_f->1');
   expect(gentrify('O:w->1')).toBe('');
   expect(gentrify('O:2w+t_f->1')).toBe('');

@@ -1,4 +1,4 @@
-import { type Battle, type BattleTerms, type RootTurn, type Seat, battle, defendersAt } from '@woodlog/core/root-law';
+import { type Battle, type BattleTerms, type RootTurn, type Player, battle, defendersAt } from '@woodlog/core/root-law';
 import type { BotTurn } from './bot.ts';
 import { hireForBattle } from './mercenaries.ts';
 import type { Purse } from './services.ts';
@@ -16,7 +16,7 @@ export interface BotBattleTerms extends BattleTerms {
 export function* battleIn(
   turn: BotTurn,
   clearing: number,
-  keys: readonly Key<Seat>[],
+  keys: readonly Key<Player>[],
   { purse, ...terms }: BotBattleTerms = {},
 ): RootTurn<Battle | null> {
   const { me } = turn;

@@ -1,5 +1,5 @@
 import type { BotId, Component, SuitLetter } from '@woodlog/core/root';
-import type { FactionLaw, RootTurn, Seat, Woodland } from '@woodlog/core/root-law';
+import type { FactionLaw, RootTurn, Player, RulesContext } from '@woodlog/core/root-law';
 
 /** The order card (B.2.7): what is known of it, and its suit, null where that is not known. */
 export interface Order {
@@ -8,12 +8,12 @@ export interface Order {
 }
 
 /** The table as a bot's turn sees it. */
-export interface BotTurn extends Woodland {
-  readonly me: Seat;
+export interface BotTurn extends RulesContext {
+  readonly me: Player;
   /** Null before it is revealed, once it is discarded, and when no card can be drawn (D49). */
   order: Order | null;
   /** What steps tell later steps of the same turn, by names of their own; 0 where nothing was said. */
-  readonly memo: Map<string, number>;
+  readonly memory: Map<string, number>;
 }
 
 /** What a step leads to: the next step, its phase from the start (`again`), or Evening. */
@@ -43,7 +43,7 @@ export interface Phase {
 }
 
 /** All that a bot does, phase by phase. Without `escalated` there is no Escalated Daylight. */
-export interface Course extends Readonly<Record<Exclude<PhaseName, 'escalated'>, Phase>> {
+export interface Phases extends Readonly<Record<Exclude<PhaseName, 'escalated'>, Phase>> {
   readonly escalated?: Phase & {
     /** Whether it takes the place of Daylight; asked as Daylight begins. */
     readonly when: (turn: BotTurn) => boolean;
@@ -51,18 +51,18 @@ export interface Course extends Readonly<Record<Exclude<PhaseName, 'escalated'>,
 }
 
 /** A trait that steps and hooks ask for (`hasTrait`), because it changes something within them. */
-export interface AskedTrait {
+export interface CheckedTrait {
   readonly card: string;
   readonly trait: string;
 }
 
-/** What a difficulty, a trait or a character changes: hooks are added (`combineLaws`), the course is edited (`edits.ts`), or it is asked for. */
-export interface Change {
+/** What a difficulty, a trait or a character changes: hooks are added (`combineLaws`), its phases are patched (`patches.ts`), or it is asked for. */
+export interface CardModifier {
   /** The card it is printed on: `ROOT-117`. */
   readonly card: string;
   readonly law?: FactionLaw;
-  readonly asked?: AskedTrait;
-  readonly edits?: readonly ((course: Course) => Course)[];
+  readonly checked?: CheckedTrait;
+  readonly patches?: readonly ((phases: Phases) => Phases)[];
 }
 
 /** A bot. Its folder exports one; `bots.ts` lists them. */
@@ -70,13 +70,13 @@ export interface Bot {
   readonly id: BotId;
   /** Its hooks; those that all bots have (B.2.8) come from the frame. */
   readonly law: FactionLaw;
-  readonly course: Course;
-  readonly difficulties: Readonly<Record<string, Change>>;
+  readonly phases: Phases;
+  readonly difficulties: Readonly<Record<string, CardModifier>>;
   /** Several difficulties may be chosen for it at once (Chmd.8.6). */
   readonly combinesDifficulties?: true;
-  readonly traits: Readonly<Record<string, Change>>;
+  readonly traits: Readonly<Record<string, CardModifier>>;
   /** By character, for the Vagabot. */
-  readonly characters?: Readonly<Record<string, Change>>;
+  readonly characters?: Readonly<Record<string, CardModifier>>;
   /** What it places, repairs or refreshes when it is gentrified there (Chmd.10.5); gives whether it did. */
-  readonly gentrified?: (wood: Woodland, me: Seat, clearing: number) => RootTurn<boolean>;
+  readonly gentrified?: (ctx: RulesContext, me: Player, clearing: number) => RootTurn<boolean>;
 }

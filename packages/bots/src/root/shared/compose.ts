@@ -2,7 +2,7 @@ import { type SeatSetup, assert } from '@woodlog/core/kernel';
 import { type FactionLaw, PEOPLE_LAWS, combineLaws } from '@woodlog/core/root-law';
 import type { Faction } from '@woodlog/core/root';
 import { BOTS_AT_PLAY } from '../bots.ts';
-import { type Bot, type Change, type Course, PHASES } from './bot.ts';
+import { type Bot, type CardModifier, type Phases, PHASES } from './bot.ts';
 import { everywhere } from './patches.ts';
 
 /** Every bot hates surprises (B.2.8.2); its missing hand (B.2.8.1) is in the procedures that give and take cards. */
@@ -12,7 +12,7 @@ export const EVERY_BOT: FactionLaw = { hatesSurprises: true };
 export interface SeatedBot {
   readonly bot: Bot;
   readonly law: FactionLaw;
-  readonly course: Course;
+  readonly phases: Phases;
 }
 
 const seated = new WeakMap<SeatSetup, SeatedBot>();
@@ -36,8 +36,8 @@ export function lawOfSeat(seat: SeatSetup): FactionLaw {
 }
 
 /** What changes this bot: difficulties, then traits in the order of its sheet, then its character. */
-function changesOf(bot: Bot, { difficulties = [], traits = [], character }: SeatSetup): Change[] {
-  const listed = (table: Readonly<Record<string, Change>>, names: readonly string[]): Change[] =>
+function changesOf(bot: Bot, { difficulties = [], traits = [], character }: SeatSetup): CardModifier[] {
+  const listed = (table: Readonly<Record<string, CardModifier>>, names: readonly string[]): CardModifier[] =>
     Object.entries(table).flatMap(([name, change]) => (names.includes(name) ? [change] : []));
   return [
     ...listed(bot.difficulties, difficulties),
@@ -47,16 +47,16 @@ function changesOf(bot: Bot, { difficulties = [], traits = [], character }: Seat
 }
 
 /** Works changes into a bot. */
-export function compose(bot: Bot, changes: readonly Change[]): SeatedBot {
+export function compose(bot: Bot, changes: readonly CardModifier[]): SeatedBot {
   const laws = changes.flatMap(({ law }) => (law === undefined ? [] : [law]));
-  let { course } = bot;
-  for (const { card, edits = [] } of changes) for (const edit of edits) course = signed(card, course, edit(course));
+  let { phases } = bot;
+  for (const { card, patches = [] } of changes) for (const edit of patches) phases = signed(card, phases, edit(phases));
   const invited = bot.gentrified === undefined ? {} : { gentrified: bot.gentrified };
-  return { bot, law: combineLaws(EVERY_BOT, { ...invited, ...bot.law }, ...laws), course };
+  return { bot, law: combineLaws(EVERY_BOT, { ...invited, ...bot.law }, ...laws), phases };
 }
 
-/** What a card has changed in a course bears its name, so that it is reported where it counts. */
-function signed(card: string, before: Course, after: Course): Course {
+/** What a card has changed in the phases bears its name, so that it is reported where it counts. */
+function signed(card: string, before: Phases, after: Phases): Phases {
   const old = new Set(PHASES.flatMap((phase) => before[phase]?.steps ?? []));
   return everywhere((steps) =>
     steps.map((step) =>

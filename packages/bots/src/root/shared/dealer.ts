@@ -47,16 +47,16 @@ export class Dealer {
   /** The cards really in a hand, or in another place of one who can look at them. */
   hand(place: string, table: Readonly<Table>): Component[] {
     this.follow(table);
-    const { cards, spotOf } = layoutOf(table.setup);
-    const { pile } = spotOf.get(place)!;
+    const { cards, placeOf } = layoutOf(table.setup);
+    const { pile } = placeOf.get(place)!;
     const known = table.piles[pile]!.map((card) => cards.spellings[card]!);
     return [...known.filter((_, i) => cards.printed[table.piles[pile]![i]!] !== null), ...this.unknownIn(pile, table)];
   }
 
   /** A card is about to leave a hand, out of the unknown ones if it is none of the known. */
   played(place: string, card: Component, table: Readonly<Table>): void {
-    const { cards, spotOf } = layoutOf(table.setup);
-    const { pile } = spotOf.get(place)!;
+    const { cards, placeOf } = layoutOf(table.setup);
+    const { pile } = placeOf.get(place)!;
     if (table.piles[pile]!.includes(cards.byName.get(card)!)) return;
     const unknown = this.hidden.get(pile) ?? [];
     const at = unknown.indexOf(card);
@@ -84,11 +84,11 @@ export class Dealer {
 
   /** Every card that lies face up somewhere, or is known to the dealer to lie there. */
   private seen(table: Readonly<Table>): Component[] {
-    const { cards, spots } = layoutOf(table.setup);
+    const { cards, places } = layoutOf(table.setup);
     const seen: Component[] = [];
     const vague: { readonly pile: number; readonly card: number }[] = [];
     // Crafted cards may lie in a pile of their own (8.2.3).
-    for (const pile of new Set(spots.flatMap((spot) => [spot.pile, spot.crafted]))) {
+    for (const pile of new Set(places.flatMap((place) => [place.pile, place.crafted]))) {
       if (pile < 0) continue;
       for (const card of table.piles[pile]!) {
         if (cards.printed[card] !== null) seen.push(cards.spellings[card]!);
@@ -131,11 +131,11 @@ export class Dealer {
   }
 
   private quests(count: number, table: Readonly<Table>): Component[] {
-    const { quests, spots } = layoutOf(table.setup);
+    const { quests, places } = layoutOf(table.setup);
     const left = questsOf();
-    for (const spot of spots) {
-      if (spot.quests < 0) continue;
-      for (const quest of table.piles[spot.quests]!) {
+    for (const place of places) {
+      if (place.quests < 0) continue;
+      for (const quest of table.piles[place.quests]!) {
         const at = left.indexOf(quests.spellings[quest]!);
         if (at >= 0) left.splice(at, 1);
       }

@@ -1,5 +1,5 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { Bug, type GameSetup, type Streams, type Violation, simulate, telling } from '@woodlog/core/kernel';
+import { Bug, type GameSetup, type Streams, type Violation, simulate, observing } from '@woodlog/core/kernel';
 import {
   type Action,
   CLEARING_SUITS,
@@ -11,10 +11,10 @@ import {
   seatsInSetupOrder,
   setupTable,
 } from '@woodlog/core/root';
-import type { Seat, Sitting } from '@woodlog/core/root-law';
+import type { Player, Players } from '@woodlog/core/root-law';
 import { everybody } from './answers.ts';
 import { seatsViolation } from './check-seats.ts';
-import { isWon, lineOf, sitDown } from './line.ts';
+import { isWon, lineOf, seatPlayers } from './line.ts';
 
 /** Rounds after which a game that nobody has won is a draw. */
 export const MOST_ROUNDS = 200;
@@ -41,11 +41,11 @@ export interface PlayedGame {
 
 export interface GameOptions {
   /** Told of every section that runs. */
-  readonly report?: Sitting['report'];
+  readonly report?: Players['report'];
   /** Told of the table after each line; it changes with the next. */
   readonly afterLine?: (table: Readonly<Table>, line: Line) => void;
   /** Told of each action that the rules let pass, `begin` and `end` too, before it is carried out. */
-  readonly told?: (action: Action) => void;
+  readonly onAction?: (action: Action) => void;
   /** Whether to keep the lines: without, a game is played for its end alone. */
   readonly lines?: boolean;
 }
@@ -71,13 +71,13 @@ export function playGame(asked: GameSetup, streams: Streams, options: GameOption
   const wrong = seatsViolation(setup);
   if (wrong !== null) return left(wrong);
   const table = opening.right;
-  const sitting = sitDown(table, options.report ?? null);
+  const players = seatPlayers(table, options.report ?? null);
   const answerer = everybody(streams);
   const lines: Line[] = [];
-  const rules = options.told === undefined ? root : telling(root, options.told);
+  const rules = options.onAction === undefined ? root : observing(root, options.onAction);
 
-  const play = (seat: Seat, inSetup: boolean): void => {
-    const played = simulate(rules, lineOf(sitting, seat, inSetup), table, answerer);
+  const play = (seat: Player, inSetup: boolean): void => {
+    const played = simulate(rules, lineOf(players, seat, inSetup), table, answerer);
     if (isLeft(played)) throw new Bug(`${seat.letter}: ${played.left.message}`, { index: played.left.index });
     const { actions } = played.right;
     const line = { taker: seat.letter, setup: inSetup, actions: actions.slice(1, -1) };
@@ -85,17 +85,17 @@ export function playGame(asked: GameSetup, streams: Streams, options: GameOption
     options.afterLine?.(table, line);
   };
 
-  for (const index of seatsInSetupOrder(setup)) play(sitting.seats[index]!, true);
+  for (const index of seatsInSetupOrder(setup)) play(players.seats[index]!, true);
   let rounds = 0;
   while (rounds < MOST_ROUNDS && !isWon(table)) {
     rounds++;
-    for (const seat of sitting.seats) {
+    for (const seat of players.seats) {
       play(seat, false);
       if (isWon(table)) break;
     }
   }
   const result = root.result(table);
-  const winners = (result?.winners ?? []).map((seat) => sitting.seats[seat]!.letter);
+  const winners = (result?.winners ?? []).map((seat) => players.seats[seat]!.letter);
   return right({
     setup,
     lines,

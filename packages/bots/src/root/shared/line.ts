@@ -3,32 +3,32 @@ import { type Action, POINTS_TO_WIN, type Table } from '@woodlog/core/root';
 import {
   type RootQuestions,
   type RootTurn,
-  type Seat,
-  type Sitting,
-  type Woodland,
+  type Player,
+  type Players,
+  type RulesContext,
   rules,
   score,
-  sittingOf,
-  woodlandOf,
+  playersOf,
+  contextOf,
 } from '@woodlog/core/root-law';
-import { puppetSetup, puppetTurn } from '../simple-moves/simple-player.ts';
-import type { BotTurn, Course, Phase } from './bot.ts';
+import { simpleSetup, simpleTurn } from '../simple-moves/simple-player.ts';
+import type { BotTurn, Phases, Phase } from './bot.ts';
 import { lawOfSeat, seatedBot } from './compose.ts';
 
 /** Those who sit at a table, bots under their own laws; `report` is told of every section that runs. */
-export function sitDown(table: Readonly<Table>, report: Sitting['report'] = null): Sitting {
-  return sittingOf(table, lawOfSeat, report);
+export function seatPlayers(table: Readonly<Table>, report: Players['report'] = null): Players {
+  return playersOf(table, lawOfSeat, report);
 }
 
 /** The setup line of a seat, or its next turn, from the start of its line to its end. */
-export function lineOf(sitting: Sitting, seat: Seat, setup: boolean): TurnOf<Table, Action, RootQuestions> {
-  return (table) => line(sitting, table, seat, setup);
+export function lineOf(players: Players, seat: Player, setup: boolean): TurnOf<Table, Action, RootQuestions> {
+  return (table) => line(players, table, seat, setup);
 }
 
-function* line(sitting: Sitting, table: Handle<Table>, seat: Seat, setup: boolean): RootTurn {
-  const wood = woodlandOf(sitting, table, seat);
+function* line(players: Players, table: Handle<Table>, seat: Player, setup: boolean): RootTurn {
+  const ctx = contextOf(players, table, seat);
   yield* act({ kind: 'begin', faction: seat.letter, ...(setup && { setup: true as const }) });
-  yield* untilWon(table, setup ? settingUp(wood, seat) : turnOf(wood, seat));
+  yield* untilWon(table, setup ? settingUp(ctx, seat) : turnOf(ctx, seat));
   yield* act({ kind: 'end' });
 }
 
@@ -48,36 +48,36 @@ export function isWon({ scores, markers }: Readonly<Table>): boolean {
   return scores.some((points, seat) => points >= POINTS_TO_WIN && markers[seat] === null);
 }
 
-function* settingUp(wood: Woodland, seat: Seat): RootTurn {
+function* settingUp(ctx: RulesContext, seat: Player): RootTurn {
   const seated = seatedBot(seat.setup);
-  if (seated === null) yield* puppetSetup(wood, seat);
-  else yield* playPhase(botTurn(wood, seat), seated.course.setup);
+  if (seated === null) yield* simpleSetup(ctx, seat);
+  else yield* playPhase(botTurn(ctx, seat), seated.phases.setup);
 }
 
-function* turnOf(wood: Woodland, seat: Seat): RootTurn {
-  for (const other of wood.seats) if (other.law.begin !== undefined) yield* other.law.begin(wood, other);
+function* turnOf(ctx: RulesContext, seat: Player): RootTurn {
+  for (const other of ctx.seats) if (other.law.begin !== undefined) yield* other.law.begin(ctx, other);
   const seated = seatedBot(seat.setup);
-  if (seated === null) yield* puppetTurn(wood, seat);
-  else yield* playCourse(botTurn(wood, seat), seated.course);
-  yield* scorePass(wood, seat);
-  for (const other of wood.seats) if (other.law.end !== undefined) yield* other.law.end(wood, other);
+  if (seated === null) yield* simpleTurn(ctx, seat);
+  else yield* playCourse(botTurn(ctx, seat), seated.phases);
+  yield* scorePass(ctx, seat);
+  for (const other of ctx.seats) if (other.law.end !== undefined) yield* other.law.end(ctx, other);
 }
 
 /** Whoever rules the Pass at the end of Evening scores a point (M.4.4). */
-function* scorePass(wood: Woodland, seat: Seat): RootTurn {
-  const { pass } = wood.layout.map;
-  if (pass === null || !rules(wood, seat, pass)) return;
-  wood.report?.('M.4.4');
-  yield* score(wood, seat, 1);
+function* scorePass(ctx: RulesContext, seat: Player): RootTurn {
+  const { pass } = ctx.layout.map;
+  if (pass === null || !rules(ctx, seat, pass)) return;
+  ctx.report?.('M.4.4');
+  yield* score(ctx, seat, 1);
 }
 
 /** The handle of a turn, as its bot sees it. */
-export function botTurn(wood: Woodland, me: Seat): BotTurn {
-  return Object.assign(wood, { me, order: null, memo: new Map<string, number>() });
+export function botTurn(ctx: RulesContext, me: Player): BotTurn {
+  return Object.assign(ctx, { me, order: null, memory: new Map<string, number>() });
 }
 
 /** Birdsong, Daylight or Escalated Daylight, Evening. */
-function* playCourse(turn: BotTurn, { birdsong, daylight, escalated, evening }: Course): RootTurn {
+function* playCourse(turn: BotTurn, { birdsong, daylight, escalated, evening }: Phases): RootTurn {
   let outcome = yield* playPhase(turn, birdsong);
   while (outcome !== 'evening') {
     const escalates = escalated?.when(turn) === true;

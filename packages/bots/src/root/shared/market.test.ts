@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seatOf } from '@woodlog/core/root-law';
+import { playerOf } from '@woodlog/core/root-law';
 import { during, steps } from '../../../test/root/position.ts';
 import { nothing } from './steps.ts';
 import { buyCard, market } from './market.ts';
@@ -17,7 +17,7 @@ O:${cards}->O`;
 test('ROOT-258, ROOT-261 to 263: a card at random, each copy as likely as each other card', () => {
   const asked: unknown[] = [];
   during(table('(2B#sap+B#royal)'), 'C', (turn) => {
-    const [step] = buyCard(turn, 'ROOT-261', OWN_WARRIORS, market(turn, seatOf(turn, 'O')!));
+    const [step] = buyCard(turn, 'ROOT-261', OWN_WARRIORS, market(turn, playerOf(turn, 'O')!));
     asked.push(step);
     return nothing();
   });

@@ -1,20 +1,20 @@
 import type { Component } from '@woodlog/core/root';
 import {
   type RootTurn,
-  type Seat,
+  type Player,
   ask,
   availableItem,
   craftItem,
   listedPoints,
   moveCard,
-  seatOf,
+  playerOf,
   suitOfCard,
 } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from './bot.ts';
 import { type Buying, type Purse, payFor, sellerFor } from './services.ts';
 
 /** The cards in the Market that are known, every copy: each is as likely as each other card. */
-export function market({ state, layout }: BotTurn, seller: Seat): Component[] {
+export function market({ state, layout }: BotTurn, seller: Player): Component[] {
   const { cards, seats } = layout;
   const known = state.piles[seats[seller.index]!.handPile]!.filter((card) => cards.printed[card] !== null);
   return known.map((card) => cards.spellings[card]!);
@@ -36,9 +36,9 @@ export const buyFirstStep = (
 ): Step => ({
   law,
   name,
-  when: (turn) => turn.me.setup.advancedServices === true && seatOf(turn, 'O') !== undefined,
+  when: (turn) => turn.me.setup.advancedServices === true && playerOf(turn, 'O') !== undefined,
   *play(turn) {
-    const seller = seatOf(turn, 'O')!;
+    const seller = playerOf(turn, 'O')!;
     const { cards } = turn.layout;
     const kindOf = (card: Component): CardKind | undefined => cards.printed[cards.byName.get(card)!]?.kind;
     const some = market(turn, seller).filter((card) => kindOf(card) === wanted);
@@ -72,7 +72,7 @@ export function* buyCard(
  * most points (ROOT-258). Where the bot prefers birds by its advanced services, birds among several come first, and where
  * no card has such an item any bird will do for an order that is none (ROOT-261, ROOT-263).
  */
-function betterOrders(turn: BotTurn, seller: Seat, preferBirds: boolean): Component[] {
+function betterOrders(turn: BotTurn, seller: Player, preferBirds: boolean): Component[] {
   const cards = market(turn, seller);
   const isBird = (card: Component): boolean => suitOfCard(card) === 'B';
   let useful = cards.filter((card) => availableItem(turn, card) !== null);

@@ -1,5 +1,5 @@
 import {
-  type Seat,
+  type Player,
   buildingsAt,
   enemyBuildingsAt,
   enemyPiecesAt,
@@ -22,19 +22,19 @@ export const enemyTokens: Measure<number> = (turn, clearing) => enemyTokensAt(tu
 
 // What players are measured by.
 
-export const points: Measure<Seat> = (turn, player) => standingOf(turn, player);
+export const points: Measure<Player> = (turn, player) => standingOf(turn, player);
 
 export const piecesIn =
-  (clearing: number): Measure<Seat> =>
+  (clearing: number): Measure<Player> =>
   (turn, player) =>
     piecesAt(turn, player, clearing);
 
 export const buildingsIn =
-  (clearing: number): Measure<Seat> =>
+  (clearing: number): Measure<Player> =>
   (turn, player) =>
     buildingsAt(turn, player, clearing);
 
 export const tokensIn =
-  (clearing: number): Measure<Seat> =>
+  (clearing: number): Measure<Player> =>
   (turn, player) =>
     tokensAt(turn, player, clearing);

@@ -1,4 +1,4 @@
-import { type RootTurn, type Seat, ruler, warriorsAt } from '@woodlog/core/root-law';
+import { type RootTurn, type Player, ruler, warriorsAt } from '@woodlog/core/root-law';
 import type { BotTurn } from './bot.ts';
 import { type Purse, payFor, sellerFor } from './services.ts';
 
@@ -6,24 +6,24 @@ import { type Purse, payFor, sellerFor } from './services.ts';
 const HIRES_UP_TO = 2;
 
 /** Before it battles with few warriors a bot hires those of the Riverfolk there, but not against themselves (ROOT-259). */
-export function* hireForBattle(turn: BotTurn, purse: Purse, enemy: Seat, clearing: number): RootTurn {
-  const { me, notes } = turn;
+export function* hireForBattle(turn: BotTurn, purse: Purse, enemy: Player, clearing: number): RootTurn {
+  const { me, flags } = turn;
   const seller = sellerFor(turn, purse);
-  if (seller === null || seller === enemy || notes.mercenaries) return;
+  if (seller === null || seller === enemy || flags.mercenaries) return;
   if (warriorsAt(turn, me, clearing) > HIRES_UP_TO || warriorsAt(turn, seller, clearing) === 0) return;
   yield* hire(turn, purse, seller);
 }
 
 /** A bot that can build nowhere hires, if that lets it rule one of the clearings where it could (ROOT-259). */
 export function* hireToBuild(turn: BotTurn, purse: Purse, clearings: readonly number[]): RootTurn {
-  const { me, state, notes } = turn;
+  const { me, state, flags } = turn;
   const seller = sellerFor(turn, purse);
-  if (seller === null || notes.mercenaries) return;
+  if (seller === null || flags.mercenaries) return;
   if (clearings.some((clearing) => ruler(state, clearing, me.letter) === me.letter)) yield* hire(turn, purse, seller);
 }
 
-function* hire(turn: BotTurn, purse: Purse, seller: Seat): RootTurn {
+function* hire(turn: BotTurn, purse: Purse, seller: Player): RootTurn {
   turn.report?.('ROOT-259');
   yield* payFor(turn, seller, purse);
-  turn.notes.mercenaries = true;
+  turn.flags.mercenaries = true;
 }

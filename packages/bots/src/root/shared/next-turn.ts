@@ -1,13 +1,13 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { type TurnOf, type Violation, violation } from '@woodlog/core/kernel';
 import type { Action, Table } from '@woodlog/core/root';
-import { type RootQuestions, type Seat, type Sitting, seatOf } from '@woodlog/core/root-law';
+import { type RootQuestions, type Player, type Players, playerOf } from '@woodlog/core/root-law';
 import { seatsViolation } from './check-seats.ts';
-import { lineOf, sitDown } from './line.ts';
+import { lineOf, seatPlayers } from './line.ts';
 
 export interface NextTurnOptions {
   /** Told of every section that runs. */
-  readonly report?: Sitting['report'];
+  readonly report?: Players['report'];
   /** The setup line of the seat in place of a turn. */
   readonly setup?: boolean;
   /** A seat without a bot is played by a puppet, and not refused. */
@@ -33,10 +33,10 @@ export function nextTurn(
     );
   const wrong = seatsViolation(table.setup);
   if (wrong !== null) return left(wrong);
-  const sitting = sitDown(table, report);
-  const me = seatOf(sitting, faction)!;
-  const card = me.bot ? orderOut(table, sitting, me) : null;
-  if (card === null) return right(lineOf(sitting, me, setup));
+  const players = seatPlayers(table, report);
+  const me = playerOf(players, faction)!;
+  const card = me.bot ? orderOut(table, players, me) : null;
+  if (card === null) return right(lineOf(players, me, setup));
   return left(
     violation('turn/order-out', `the order card ${card} still lies on ${me.board}: end that turn first (${card}$->)`, {
       law: 'D15',
@@ -45,9 +45,9 @@ export function nextTurn(
 }
 
 /** A card that lies on a bot's board and is no ambush that it keeps: an order that was not discarded (D15). */
-function orderOut(table: Readonly<Table>, sitting: Sitting, me: Seat): string | null {
-  const { cards, seats } = sitting.layout;
-  const keeps = me.law.keepsAmbush?.(sitting, me) === true;
+function orderOut(table: Readonly<Table>, players: Players, me: Player): string | null {
+  const { cards, seats } = players.layout;
+  const keeps = me.law.keepsAmbush?.(players, me) === true;
   const out = table.piles[seats[me.index]!.boardPile]!.find((card) => !keeps || cards.printed[card]?.kind !== 'ambush');
   return out === undefined ? null : cards.spellings[out]!;
 }

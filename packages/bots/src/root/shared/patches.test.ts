@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Course, Step } from './bot.ts';
+import type { Phases, Step } from './bot.ts';
 import { after, atEndOf, before, escalatesAlso, instead } from './patches.ts';
 import { nothing } from './steps.ts';
 
 const step = (law: string): Step => ({ law, name: law, play: nothing });
 const phase = (law: string, ...laws: string[]) => ({ law, steps: laws.map(step) });
 
-const COURSE: Course = {
+const COURSE: Phases = {
   setup: phase('0'),
   birdsong: phase('1', '1.1', '1.2'),
   daylight: phase('2', '2.1', '2.2'),
@@ -14,7 +14,7 @@ const COURSE: Course = {
   evening: phase('4', '4.1'),
 };
 
-const laws = ({ birdsong, daylight, escalated, evening }: Course): string =>
+const laws = ({ birdsong, daylight, escalated, evening }: Phases): string =>
   [birdsong, daylight, escalated!, evening].map(({ steps }) => steps.map(({ law }) => law).join(' ')).join(' | ');
 
 test('steps are added before and after those of a section, wherever it stands', () => {

@@ -1,7 +1,7 @@
 import { assert } from '@woodlog/core/kernel';
-import type { BotTurn, Course, Phase, PhaseName, Step } from './bot.ts';
+import type { BotTurn, Phases, Phase, PhaseName, Step } from './bot.ts';
 
-type Edit = (course: Course) => Course;
+type Edit = (phases: Phases) => Phases;
 
 function withSteps<P extends Phase>(phase: P, edit: (steps: readonly Step[]) => readonly Step[]): P {
   return { ...phase, steps: edit(phase.steps) };
@@ -9,8 +9,8 @@ function withSteps<P extends Phase>(phase: P, edit: (steps: readonly Step[]) => 
 
 /** The same done to the steps of every phase. */
 export function everywhere(edit: (steps: readonly Step[]) => readonly Step[]): Edit {
-  return (course) => {
-    const { setup, birdsong, daylight, escalated, evening } = course;
+  return (phases) => {
+    const { setup, birdsong, daylight, escalated, evening } = phases;
     return {
       setup: withSteps(setup, edit),
       birdsong: withSteps(birdsong, edit),
@@ -23,7 +23,7 @@ export function everywhere(edit: (steps: readonly Step[]) => readonly Step[]): E
 
 /** Wherever the step of this section stands, these stand in its place. */
 function replace(law: string, by: (step: Step) => readonly Step[]): Edit {
-  return (course) => {
+  return (phases) => {
     let found = false;
     const edited = everywhere((steps) =>
       steps.flatMap((step) => {
@@ -31,7 +31,7 @@ function replace(law: string, by: (step: Step) => readonly Step[]): Edit {
         found = true;
         return by(step);
       }),
-    )(course);
+    )(phases);
     assert(found, `there is no step ${law} to change`);
     return edited;
   };
@@ -50,17 +50,17 @@ export const instead = (law: string, remake: (old: Step) => Step['play']): Edit 
 /** Other steps at the end of a phase. */
 export const atEndOf =
   (name: PhaseName, ...added: readonly Step[]): Edit =>
-  (course) => {
-    const phase = course[name];
+  (phases) => {
+    const phase = phases[name];
     assert(phase !== undefined, `there is no phase ${name} to change`);
-    return { ...course, [name]: withSteps(phase, (steps) => [...steps, ...added]) };
+    return { ...phases, [name]: withSteps(phase, (steps) => [...steps, ...added]) };
   };
 
 /** Escalated Daylight also takes place when this holds. */
 export const escalatesAlso =
   (also: (turn: BotTurn) => boolean): Edit =>
-  (course) => {
-    const { escalated } = course;
+  (phases) => {
+    const { escalated } = phases;
     assert(escalated !== undefined, 'there is no Escalated Daylight to change');
-    return { ...course, escalated: { ...escalated, when: (turn) => escalated.when(turn) || also(turn) } };
+    return { ...phases, escalated: { ...escalated, when: (turn) => escalated.when(turn) || also(turn) } };
   };

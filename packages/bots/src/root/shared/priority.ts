@@ -1,5 +1,5 @@
 import { FACTIONS, MAPS, type MapName, ROOT_MAPS, CLEARINGS } from '@woodlog/core/root';
-import type { Seat, Woodland } from '@woodlog/core/root-law';
+import type { Player, RulesContext } from '@woodlog/core/root-law';
 
 /** The Pass meets every "highest" and "lowest" (B.12.2.2): it comes before any number. */
 const PASS = -100;
@@ -7,17 +7,17 @@ const PASS = -100;
 /**
  * Keys by priority: what is lower comes first. Clearing 1 has the highest priority, 12 the lowest (B.2.1).
  */
-export function highestPriority(wood: Woodland, clearing: number): number {
-  return isPass(wood, clearing) ? PASS : clearing;
+export function highestPriority(ctx: RulesContext, clearing: number): number {
+  return isPass(ctx, clearing) ? PASS : clearing;
 }
 
-export function lowestPriority(wood: Woodland, clearing: number): number {
-  return isPass(wood, clearing) ? PASS : -clearing;
+export function lowestPriority(ctx: RulesContext, clearing: number): number {
+  return isPass(ctx, clearing) ? PASS : -clearing;
 }
 
-function isPass(wood: Woodland, clearing: number): boolean {
-  if (clearing !== wood.layout.map.pass) return false;
-  wood.report?.('B.12.2.2');
+function isPass(ctx: RulesContext, clearing: number): boolean {
+  if (clearing !== ctx.layout.map.pass) return false;
+  ctx.report?.('B.12.2.2');
   return true;
 }
 
@@ -30,11 +30,11 @@ const IN_ORDER = Object.fromEntries(
 ) as unknown as Readonly<Record<MapName, readonly number[]>>;
 
 /** The clearings, those of higher priority first: the order in which a bot acts in several (B.2.4). */
-export function clearingsInOrder({ layout }: Woodland): readonly number[] {
+export function clearingsInOrder({ layout }: RulesContext): readonly number[] {
   return IN_ORDER[layout.map.name];
 }
 
 /** Setup priority: the Marquise is first, `A` (B.2.2). */
-export function setupPriority(_wood: Woodland, { letter }: Seat): number {
+export function setupPriority(_ctx: RulesContext, { letter }: Player): number {
   return FACTIONS.indexOf(letter);
 }

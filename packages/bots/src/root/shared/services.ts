@@ -2,11 +2,11 @@ import { act } from '@woodlog/core/kernel';
 import { CLEARINGS } from '@woodlog/core/root';
 import {
   type RootTurn,
-  type Seat,
+  type Player,
   inSupply,
   piecesAt,
   pointsOf,
-  seatOf,
+  playerOf,
   standingOf,
   tokensAt,
 } from '@woodlog/core/root-law';
@@ -14,8 +14,8 @@ import type { BotTurn } from './bot.ts';
 
 /** How a bot pays for a service of the Riverfolk (ROOT-257 to ROOT-259). */
 export interface Purse {
-  readonly canPay: (turn: BotTurn, seller: Seat, cost: number) => boolean;
-  readonly pay: (turn: BotTurn, seller: Seat, cost: number) => RootTurn;
+  readonly canPay: (turn: BotTurn, seller: Player, cost: number) => boolean;
+  readonly pay: (turn: BotTurn, seller: Player, cost: number) => RootTurn;
 }
 
 /** Its own warriors go from its supply into Payments (11.2.6). */
@@ -48,7 +48,7 @@ function costFor(turn: BotTurn): number {
 }
 
 /** A person sells one service, and one more for each trade post beside pieces of the buyer (11.2.6.II). */
-function limitOf(turn: BotTurn, seller: Seat): number {
+function limitOf(turn: BotTurn, seller: Player): number {
   if (seller.bot) return Number.POSITIVE_INFINITY;
   const posts = CLEARINGS.filter(
     (clearing) => tokensAt(turn, seller, clearing) > 0 && piecesAt(turn, turn.me, clearing) > 0,
@@ -62,28 +62,28 @@ export interface Buying {
 }
 
 /** The Riverfolk, if this bot may buy of them now: it can pay, and has no fewer points (ROOT-257). */
-export function sellerFor(turn: BotTurn, purse: Purse, { evenBehind = false }: Buying = {}): Seat | null {
-  const { me, memo } = turn;
-  const seller = seatOf(turn, 'O');
+export function sellerFor(turn: BotTurn, purse: Purse, { evenBehind = false }: Buying = {}): Player | null {
+  const { me, memory } = turn;
+  const seller = playerOf(turn, 'O');
   if (seller === undefined || seller === me) return null;
   if (!evenBehind && standingOf(turn, me) < standingOf(turn, seller)) return null;
-  if ((memo.get(BOUGHT) ?? 0) >= limitOf(turn, seller)) return null;
+  if ((memory.get(BOUGHT) ?? 0) >= limitOf(turn, seller)) return null;
   return purse.canPay(turn, seller, costFor(turn)) ? seller : null;
 }
 
 /** Pays for one service. */
-export function* payFor(turn: BotTurn, seller: Seat, purse: Purse): RootTurn {
+export function* payFor(turn: BotTurn, seller: Player, purse: Purse): RootTurn {
   turn.report?.('B.9.7');
   yield* purse.pay(turn, seller, costFor(turn));
-  turn.memo.set(BOUGHT, (turn.memo.get(BOUGHT) ?? 0) + 1);
+  turn.memory.set(BOUGHT, (turn.memory.get(BOUGHT) ?? 0) + 1);
   if (seller.law.sold !== undefined) yield* seller.law.sold(turn, seller, turn.me);
 }
 
 /** Riverfolk warriors go from their supply into Payments (ROOT-259). */
-export function* payWithTheirWarriors(seller: Seat, count: number): RootTurn {
+export function* payWithTheirWarriors(seller: Player, count: number): RootTurn {
   yield* act({ kind: 'move', parts: [{ count, what: 'Ow', from: seller.supply, to: seller.board }] });
 }
 
-export function canPayWithTheirWarriors(turn: BotTurn, seller: Seat, cost: number): boolean {
+export function canPayWithTheirWarriors(turn: BotTurn, seller: Player, cost: number): boolean {
   return inSupply(turn, seller.warrior) >= cost;
 }

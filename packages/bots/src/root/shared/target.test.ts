@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Table, MAPS } from '@woodlog/core/root';
-import { seatOf, woodlandOf } from '@woodlog/core/root-law';
+import { playerOf, contextOf } from '@woodlog/core/root-law';
 import { positionOf } from '../../../test/root/position.ts';
 import type { BotTurn } from './bot.ts';
-import { botTurn, sitDown } from './line.ts';
+import { botTurn, seatPlayers } from './line.ts';
 import { enemyPieces, ownWarriors, piecesIn, points } from './measures.ts';
 import { clearingsInOrder, highestPriority, lowestPriority, setupPriority } from './priority.ts';
 import { type Key, best, fewest, first, most, rank, target, targetPlayer, targets, tie } from './target.ts';
@@ -24,9 +24,9 @@ const position = (map: string) =>
   ].join('\n');
 
 function turnAt(table: Table, report: ((law: string) => void) | null = null): BotTurn {
-  const sitting = sitDown(table, report);
-  const me = seatOf(sitting, 'C')!;
-  return botTurn(woodlandOf(sitting, { state: table }, me), me);
+  const players = seatPlayers(table, report);
+  const me = playerOf(players, 'C')!;
+  return botTurn(contextOf(players, { state: table }, me), me);
 }
 
 const FALL = turnAt(positionOf(position('Fall')));
@@ -81,7 +81,7 @@ test('B.2.1: clearings still tied go by highest priority', () => {
 });
 
 test('B.2.2: players still tied go by setup priority', () => {
-  const [e, a] = [seatOf(FALL, 'E')!, seatOf(FALL, 'A')!];
+  const [e, a] = [playerOf(FALL, 'E')!, playerOf(FALL, 'A')!];
   expect(targetPlayer(FALL, [a, e], most(piecesIn(3)))).toBe(a);
   expect(targetPlayer(FALL, [a, e], most(points))).toBe(e);
   expect(setupPriority(FALL, a)).toBe(2);
@@ -89,7 +89,7 @@ test('B.2.2: players still tied go by setup priority', () => {
 
 test('3.3.1: a player without a marker on the track has the most points of nobody, and the fewest of all', () => {
   const turn = turnAt(positionOf(`${position('Fall')}/++12\n\nC:\nE:++3\nA:++->A$`));
-  const [e, a] = [seatOf(turn, 'E')!, seatOf(turn, 'A')!];
+  const [e, a] = [playerOf(turn, 'E')!, playerOf(turn, 'A')!];
   expect(targetPlayer(turn, [a, e], most(points))).toBe(e);
   expect(targetPlayer(turn, [e, a], fewest(points))).toBe(a);
 });

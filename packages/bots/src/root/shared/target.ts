@@ -1,4 +1,4 @@
-import type { Seat } from '@woodlog/core/root-law';
+import type { Player } from '@woodlog/core/root-law';
 import type { BotTurn } from './bot.ts';
 import { highestPriority, setupPriority } from './priority.ts';
 
@@ -90,6 +90,10 @@ export function targets(turn: BotTurn, clearings: readonly number[], ...keys: re
 }
 
 /** The player that the keys target, and of those still tied that of highest setup priority (B.2.2). */
-export function targetPlayer(turn: BotTurn, players: readonly Seat[], ...keys: readonly Key<Seat>[]): Seat | undefined {
+export function targetPlayer(
+  turn: BotTurn,
+  players: readonly Player[],
+  ...keys: readonly Key<Player>[]
+): Player | undefined {
   return best(turn, players, [...keys, OF_PLAYERS]);
 }

@@ -2,9 +2,9 @@ import { act } from '@woodlog/core/kernel';
 import { CLEARINGS, HAND_LIMIT, type Item, PROTECTIONISM, SUITS } from '@woodlog/core/root';
 import {
   type RootTurn,
-  type Seat,
-  type Some,
-  type Woodland,
+  type Player,
+  type PieceCount,
+  type RulesContext,
   ask,
   askForCard,
   battle,
@@ -32,38 +32,42 @@ const LAW = 'puppet';
 const MOVES = 2;
 
 /** Sets its pieces out: in a corner and around it, or anywhere. */
-export function* puppetSetup(wood: Woodland, self: Seat): RootTurn {
-  yield* takeOwnCard(wood, self);
+export function* simpleSetup(ctx: RulesContext, self: Player): RootTurn {
+  yield* takeOwnCard(ctx, self);
   if (self.pawns.length > 0) {
-    yield* setOutPawn(wood, self);
+    yield* setOutPawn(ctx, self);
     return;
   }
   const { corner, adjacent, scattered, cornerBuilding = [] } = PUPPET_SHEETS[self.letter];
   if (scattered !== undefined) {
-    for (let n = 0; n < scattered; n++) yield* placeSomewhere(wood, self, self.warrior);
+    for (let n = 0; n < scattered; n++) yield* placeSomewhere(ctx, self, self.warrior);
     return;
   }
-  const start = yield* freeCorner(wood, LAW);
-  yield* placeThere(wood, self, start, corner);
-  const building = cornerBuilding.find((name) => mayPlace(wood, self, wood.layout.columnOf.get(name)!, start));
-  if (building !== undefined) yield* placeThere(wood, self, start, { [building]: 1 });
+  const start = yield* freeCorner(ctx, LAW);
+  yield* placeThere(ctx, self, start, corner);
+  const building = cornerBuilding.find((name) => mayPlace(ctx, self, ctx.layout.columnOf.get(name)!, start));
+  if (building !== undefined) yield* placeThere(ctx, self, start, { [building]: 1 });
   if (adjacent === undefined) return;
-  for (const clearing of byPath(wood, self, start)) {
-    if (clearing !== 0 && mayPlace(wood, self, self.warrior, clearing))
-      yield* placeThere(wood, self, clearing, adjacent);
+  for (const clearing of byPath(ctx, self, start)) {
+    if (clearing !== 0 && mayPlace(ctx, self, self.warrior, clearing)) yield* placeThere(ctx, self, clearing, adjacent);
   }
 }
 
 /** What may lie there: where all corners are taken, that is not everything (5.1.7). */
-function* placeThere(wood: Woodland, self: Seat, clearing: number, pieces: Readonly<Record<string, number>>): RootTurn {
+function* placeThere(
+  ctx: RulesContext,
+  self: Player,
+  clearing: number,
+  pieces: Readonly<Record<string, number>>,
+): RootTurn {
   const some = Object.entries(pieces)
-    .map(([name, count]): Some => ({ column: wood.layout.columnOf.get(name)!, count }))
-    .filter(({ column }) => mayPlace(wood, self, column, clearing));
-  yield* place(wood, self, clearing, some);
+    .map(([name, count]): PieceCount => ({ column: ctx.layout.columnOf.get(name)!, count }))
+    .filter(({ column }) => mayPlace(ctx, self, column, clearing));
+  yield* place(ctx, self, clearing, some);
 }
 
 /** A character that no other Vagabond is, and whose items another has not taken (9.3.5), or a mood (14.7). */
-function* takeOwnCard({ state, layout }: Woodland, self: Seat): RootTurn {
+function* takeOwnCard({ state, layout }: RulesContext, self: Player): RootTurn {
   const { ownCards } = PUPPET_SHEETS[self.letter];
   if (ownCards === undefined) return;
   const taken = (card: string): boolean =>
@@ -79,31 +83,31 @@ function* takeOwnCard({ state, layout }: Woodland, self: Seat): RootTurn {
 }
 
 /** A Vagabond's pawn, in a forest (9.3). */
-function* setOutPawn(wood: Woodland, self: Seat): RootTurn {
-  const options = wood.layout.map.forests.map(({ name }) => name);
+function* setOutPawn(ctx: RulesContext, self: Player): RootTurn {
+  const options = ctx.layout.map.forests.map(({ name }) => name);
   const forest = yield* choose(self, 'forest to start in', options);
   yield* act({ kind: 'move', parts: [{ count: 1, what: `${self.letter}p`, from: null, to: forest }] });
 }
 
 /** A turn: craft, build, recruit, move, battle, draw. */
-export function* puppetTurn(wood: Woodland, self: Seat): RootTurn {
-  yield* payProtectionism(wood, self);
-  yield* leaveForest(wood, self);
-  if (yield* agrees(self, 'craft a card')) yield* craftSomething(wood, self);
+export function* simpleTurn(ctx: RulesContext, self: Player): RootTurn {
+  yield* payProtectionism(ctx, self);
+  yield* leaveForest(ctx, self);
+  if (yield* agrees(self, 'craft a card')) yield* craftSomething(ctx, self);
   for (const name of new Set(PUPPET_SHEETS[self.letter].builds)) {
-    if (yield* agrees(self, `place ${name}`)) yield* placeSomewhere(wood, self, wood.layout.columnOf.get(name)!);
+    if (yield* agrees(self, `place ${name}`)) yield* placeSomewhere(ctx, self, ctx.layout.columnOf.get(name)!);
   }
   if (self.warrior >= 0) {
-    for (let n = 0; n < MOVES; n++) yield* placeSomewhere(wood, self, self.warrior);
+    for (let n = 0; n < MOVES; n++) yield* placeSomewhere(ctx, self, self.warrior);
   }
-  for (let n = 0; n < MOVES; n++) yield* moveSome(wood, self);
-  yield* battleSomewhere(wood, self);
-  yield* drawCards(wood, LAW, self.letter, 1);
-  yield* discardDown(wood, self);
+  for (let n = 0; n < MOVES; n++) yield* moveSome(ctx, self);
+  yield* battleSomewhere(ctx, self);
+  yield* drawCards(ctx, LAW, self.letter, 1);
+  yield* discardDown(ctx, self);
 }
 
 /** What the ledger would enter with the next action, written: what is placed after it is counted right (11.4.1, D62). */
-function* payProtectionism({ state, layout }: Woodland, self: Seat): RootTurn {
+function* payProtectionism({ state, layout }: RulesContext, self: Player): RootTurn {
   if (state.turn.due.length === 0) return;
   const count = Math.min(PROTECTIONISM, state.rows[layout.supplyRow]![self.warrior]!);
   if (count === 0) return;
@@ -111,78 +115,78 @@ function* payProtectionism({ state, layout }: Woodland, self: Seat): RootTurn {
   yield* act({ kind: 'move', parts: [{ count, what, from: self.supply, to: self.board }] });
 }
 
-function* choose<T extends string | number>(self: Seat, prompt: string, options: readonly T[]): RootTurn<T> {
+function* choose<T extends string | number>(self: Player, prompt: string, options: readonly T[]): RootTurn<T> {
   return (yield* ask({ kind: 'choose', law: LAW, prompt, seat: self.index, options })) as T;
 }
 
-function* agrees(self: Seat, prompt: string): RootTurn<boolean> {
+function* agrees(self: Player, prompt: string): RootTurn<boolean> {
   return (yield* choose(self, prompt, ['no', 'no', 'yes'])) === 'yes';
 }
 
 /** A card with a lasting effect, whatever it costs; one of which it has another goes (4.1.4). */
-function* craftSomething(wood: Woodland, self: Seat): RootTurn {
+function* craftSomething(ctx: RulesContext, self: Player): RootTurn {
   const wanted = { suits: SUITS, lasting: true, optional: true } as const;
-  const card = yield* askForCard(wood, LAW, 'card to craft', self, wanted);
+  const card = yield* askForCard(ctx, LAW, 'card to craft', self, wanted);
   if (card === null) return;
-  if (isInPlay(wood.state, wood.layout, self.index, card)) yield* moveCard(card, self.letter, 'discard');
+  if (isInPlay(ctx.state, ctx.layout, self.index, card)) yield* moveCard(card, self.letter, 'discard');
   else yield* act({ kind: 'craft', what: card });
 }
 
 /** Where it has pieces, or anywhere while it has none. */
-function* placeSomewhere(wood: Woodland, self: Seat, column: number): RootTurn {
-  if (inSupply(wood, column) === 0) return;
-  const may = CLEARINGS.filter((clearing) => mayPlace(wood, self, column, clearing));
-  const mine = may.filter((clearing) => piecesAt(wood, self, clearing) > 0);
+function* placeSomewhere(ctx: RulesContext, self: Player, column: number): RootTurn {
+  if (inSupply(ctx, column) === 0) return;
+  const may = CLEARINGS.filter((clearing) => mayPlace(ctx, self, column, clearing));
+  const mine = may.filter((clearing) => piecesAt(ctx, self, clearing) > 0);
   const options = mine.length > 0 && self.letter !== 'A' ? mine : may;
   if (options.length === 0) return;
-  yield* place(wood, self, yield* choose(self, 'clearing to place in', options), [{ column, count: 1 }]);
+  yield* place(ctx, self, yield* choose(self, 'clearing to place in', options), [{ column, count: 1 }]);
 }
 
-function* leaveForest({ state, layout }: Woodland, self: Seat): RootTurn {
+function* leaveForest({ state, layout }: RulesContext, self: Player): RootTurn {
   const pawn = self.pawns[0];
   if (pawn === undefined) return;
-  const forest = layout.map.forests.find(({ name }) => state.rows[layout.spotOf.get(name)!.row]![pawn]! > 0);
+  const forest = layout.map.forests.find(({ name }) => state.rows[layout.placeOf.get(name)!.row]![pawn]! > 0);
   if (forest === undefined) return;
   const to = yield* choose(self, 'clearing to slip into', forest.clearings);
   yield* act({ kind: 'move', parts: [{ count: 1, what: `${self.letter}p`, from: null, to: `${to}` }] });
 }
 
-function* moveSome(wood: Woodland, self: Seat): RootTurn {
+function* moveSome(ctx: RulesContext, self: Player): RootTurn {
   const moves = CLEARINGS.flatMap((from) =>
-    movable(wood, self, from).length === 0 ? [] : destinations(wood, self, from).map((to) => `${from}>${to}`),
+    movable(ctx, self, from).length === 0 ? [] : destinations(ctx, self, from).map((to) => `${from}>${to}`),
   );
   if (moves.length === 0) return;
   const [from, to] = (yield* choose(self, 'move', moves)).split('>').map(Number) as [number, number];
-  const pieces: Some[] = [];
-  for (const { column, count } of movable(wood, self, from)) {
+  const pieces: PieceCount[] = [];
+  for (const { column, count } of movable(ctx, self, from)) {
     const most = Array.from({ length: count }, (_, n) => n + 1);
     pieces.push({ column, count: yield* choose(self, 'how many', most) });
   }
-  yield* move(wood, { mover: self, from, to, pieces });
+  yield* move(ctx, { mover: self, from, to, pieces });
 }
 
-function movable(wood: Woodland, self: Seat, clearing: number): Some[] {
-  const row = wood.state.rows[clearing]!;
+function movable(ctx: RulesContext, self: Player, clearing: number): PieceCount[] {
+  const row = ctx.state.rows[clearing]!;
   return [...self.warriors, ...self.pawns].flatMap((column) =>
     row[column]! > 0 ? [{ column, count: row[column]! }] : [],
   );
 }
 
-function* battleSomewhere(wood: Woodland, self: Seat): RootTurn {
+function* battleSomewhere(ctx: RulesContext, self: Player): RootTurn {
   const battles = CLEARINGS.flatMap((clearing) =>
-    warriorsAt(wood, self, clearing) + self.pawns.length === 0
+    warriorsAt(ctx, self, clearing) + self.pawns.length === 0
       ? []
-      : defendersAt(wood, self, clearing).map(({ index }) => `${clearing}x${index}`),
+      : defendersAt(ctx, self, clearing).map(({ index }) => `${clearing}x${index}`),
   );
   if (battles.length === 0) return;
   const [clearing, index] = (yield* choose(self, 'battle', battles)).split('x').map(Number) as [number, number];
-  yield* battle(wood, self, wood.seats[index]!, clearing);
+  yield* battle(ctx, self, ctx.seats[index]!, clearing);
 }
 
-function* discardDown(wood: Woodland, self: Seat): RootTurn {
-  const { handPile } = wood.layout.seats[self.index]!;
-  while (wood.state.piles[handPile]!.length > HAND_LIMIT) {
-    const card = yield* askForCard(wood, LAW, 'card to discard', self, { suits: SUITS });
+function* discardDown(ctx: RulesContext, self: Player): RootTurn {
+  const { handPile } = ctx.layout.seats[self.index]!;
+  while (ctx.state.piles[handPile]!.length > HAND_LIMIT) {
+    const card = yield* askForCard(ctx, LAW, 'card to discard', self, { suits: SUITS });
     if (card === null) return;
     yield* moveCard(card, self.letter, 'discard');
   }

@@ -2,8 +2,8 @@ import { act } from '@woodlog/core/kernel';
 import { CLEARINGS } from '@woodlog/core/root';
 import {
   type RootTurn,
-  type Seat,
-  type Woodland,
+  type Player,
+  type RulesContext,
   craftedItems,
   drawToHand,
   playersAt,
@@ -23,11 +23,11 @@ export interface AidTerms {
 }
 
 /** How many items lie in a player's Crafted Items box. */
-function craftedBy(wood: Woodland, player: Seat): number {
-  return craftedItems(wood, player).reduce((sum, { count }) => sum + count, 0);
+function craftedBy(ctx: RulesContext, player: Player): number {
+  return craftedItems(ctx, player).reduce((sum, { count }) => sum + count, 0);
 }
 
-function aidable(turn: BotTurn, clearing: number): Seat[] {
+function aidable(turn: BotTurn, clearing: number): Player[] {
   return playersAt(turn, clearing).filter((player) => player !== turn.me && craftedBy(turn, player) > 0);
 }
 
@@ -52,7 +52,7 @@ export function* aid(turn: BotTurn, { morePoints, cards }: AidTerms): RootTurn {
 }
 
 /** Takes items in the order of D12; they come face up (B.7.2.3). */
-function* takeCrafted(turn: BotTurn, from: Seat, wanted: number): RootTurn {
+function* takeCrafted(turn: BotTurn, from: Player, wanted: number): RootTurn {
   let left = wanted;
   const parts = craftedItems(turn, from).flatMap(({ item, count: there }) => {
     const count = Math.min(left, there);

@@ -1,7 +1,7 @@
 import { CLEARINGS } from '@woodlog/core/root';
 import {
   type RootTurn,
-  type Seat,
+  type Player,
   battle,
   buildingsAt,
   defendersAt,
@@ -11,7 +11,7 @@ import {
   tokensAt,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { AskedTrait, BotTurn } from '../shared/bot.ts';
+import type { CheckedTrait, BotTurn } from '../shared/bot.ts';
 import { enemyPieces, piecesIn, points } from '../shared/measures.ts';
 import { type Measure, fewest, most, target, targetPlayer, tie } from '../shared/target.ts';
 import { hasTrait } from '../shared/traits.ts';
@@ -22,22 +22,22 @@ import { clearingOf } from './pawn.ts';
 import { routes } from './routes.ts';
 
 const worthOf =
-  (foe: Seat): Measure<number> =>
+  (foe: Player): Measure<number> =>
   (turn, clearing) =>
     buildingsAt(turn, foe, clearing) + tokensAt(turn, foe, clearing);
 
 const warriorsOf =
-  (foe: Seat): Measure<number> =>
+  (foe: Player): Measure<number> =>
   (turn, clearing) =>
     warriorsAt(turn, foe, clearing);
 
 /** He battles once a turn, and then quests on. */
-export const ADVENTURER: AskedTrait = { card: 'ROOT-127', trait: 'Adventurer' };
+export const ADVENTURER: CheckedTrait = { card: 'ROOT-127', trait: 'Adventurer' };
 
 /** Goes to the nearest clearing of the player with the most points, and battles as long as items last (B.7.5.4). */
 export function* battleLeader(turn: BotTurn): RootTurn {
   const { me } = turn;
-  const there = (player: Seat) => CLEARINGS.filter((clearing) => piecesAt(turn, player, clearing) > 0);
+  const there = (player: Player) => CLEARINGS.filter((clearing) => piecesAt(turn, player, clearing) > 0);
   const ways = routes(turn);
   const foes = enemiesOf(turn, me).filter((player) => there(player).some((clearing) => ways.has(clearing)));
   const foe = targetPlayer(turn, foes, most(points));
@@ -65,7 +65,7 @@ export function* battleCrowd(turn: BotTurn): RootTurn {
 }
 
 /** Battles for an item, and again for two each time, while pieces of that player are left. */
-function* battleOn(turn: BotTurn, foe: Seat, clearing: number): RootTurn {
+function* battleOn(turn: BotTurn, foe: Player, clearing: number): RootTurn {
   const { me } = turn;
   let cost = BATTLE_ITEMS;
   while (clearingOf(turn, me) === clearing && mayBattle(turn, me, foe, clearing)) {

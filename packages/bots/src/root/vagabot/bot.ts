@@ -12,7 +12,7 @@ import { TRAITS } from './traits.ts';
 export const VAGABOT: Bot = {
   id: 'vagabot',
   law: VAGABOT_LAW,
-  course: {
+  phases: {
     setup: { law: 'B.7.3', laid: ['B.7.3.1', 'B.7.3.4', 'B.7.3.5'], steps: SETUP },
     birdsong: { law: 'B.7.4', steps: BIRDSONG },
     daylight: { law: 'B.7.5', steps: DAYLIGHT },

@@ -1,7 +1,7 @@
 import {
   type FactionLaw,
   type RootTurn,
-  type Seat,
+  type Player,
   availableItem,
   battle,
   craftItem,
@@ -20,7 +20,7 @@ import {
   score,
 } from '@woodlog/core/root-law';
 import type { Component } from '@woodlog/core/root';
-import type { BotTurn, Change } from '../shared/bot.ts';
+import type { BotTurn, CardModifier } from '../shared/bot.ts';
 import { after } from '../shared/patches.ts';
 import { piecesIn, points } from '../shared/measures.ts';
 import { setupPriority } from '../shared/priority.ts';
@@ -40,25 +40,25 @@ function withSpecial<T>(
   law: string,
   prepare: (turn: BotTurn) => T | null,
   play: (turn: BotTurn, prepared: T) => RootTurn,
-): Change {
+): CardModifier {
   const step = special(function* (turn) {
     const prepared = prepare(turn);
     if (prepared === null || !(yield* exhaust(turn, turn.me, 1))) return;
     turn.report?.(law);
     yield* play(turn, prepared);
   });
-  return { card, edits: [after('B.7.5.5', step)] };
+  return { card, patches: [after('B.7.5.5', step)] };
 }
 
 /** A random card of the enemy with the most points here: it is discarded, for a point (B.7.7.1, D55). */
-const THIEF = withSpecial<Seat>(
+const THIEF = withSpecial<Player>(
   'ROOT-284',
   'B.7.7.1',
   (turn) => {
     const { me, layout, state } = turn;
     const clearing = clearingOf(turn, me);
     if (clearing === null) return null;
-    const cards = ({ bot, index }: Seat) => (bot ? 0 : state.piles[layout.seats[index]!.handPile]!.length);
+    const cards = ({ bot, index }: Player) => (bot ? 0 : state.piles[layout.seats[index]!.handPile]!.length);
     const victims = enemiesOf(turn, me).filter((enemy) => piecesAt(turn, enemy, clearing) > 0 && cards(enemy) > 0);
     return targetPlayer(turn, victims, most(points), most(piecesIn(clearing))) ?? null;
   },
@@ -99,7 +99,7 @@ const RANGER = withSpecial<true>(
 );
 
 /** Others battle here: the one of highest setup priority that can, and the next that it can battle (B.7.7.4, D56). */
-const VAGRANT = withSpecial<{ clearing: number; attacker: Seat; defender: Seat }>(
+const VAGRANT = withSpecial<{ clearing: number; attacker: Player; defender: Player }>(
   'ROOT-286',
   'B.7.7.4',
   (turn) => {
@@ -143,10 +143,10 @@ const SCOUNDREL = withSpecial<number>(
 
 /** In another's battle where he is, the defender may enlist him, for the items on his Battle Track (B.7.7.6). */
 const ARBITER: FactionLaw = {
-  beforeRoll: (wood, self, battle) => enlist(wood, self, battle, 'B.7.7.6', onBattleTrack(wood, self)),
+  beforeRoll: (ctx, self, battle) => enlist(ctx, self, battle, 'B.7.7.6', onBattleTrack(ctx, self)),
 };
 
-export const CHARACTERS: Readonly<Record<string, Change>> = {
+export const CHARACTERS: Readonly<Record<string, CardModifier>> = {
   thief: THIEF,
   tinker: TINKER,
   ranger: RANGER,

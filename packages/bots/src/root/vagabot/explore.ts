@@ -1,14 +1,14 @@
 import { act } from '@woodlog/core/kernel';
 import { CLEARINGS, ITEMS } from '@woodlog/core/root';
-import { type RootTurn, type Woodland, ask, hiddenItems } from '@woodlog/core/root-law';
+import { type RootTurn, type RulesContext, ask, hiddenItems } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { exhaust } from './items.ts';
 import { nearest, travel } from './journey.ts';
 import { settleTrack } from './track.ts';
 
 /** Whether something lies under a ruin there. */
-function hides({ state, layout }: Woodland, clearing: number): boolean {
-  const { ruinRow } = layout.spotOfRow[clearing]!;
+function hides({ state, layout }: RulesContext, clearing: number): boolean {
+  const { ruinRow } = layout.placeOfRow[clearing]!;
   return ruinRow >= 0 && state.rows[ruinRow]![layout.hiddenItem]! > 0;
 }
 

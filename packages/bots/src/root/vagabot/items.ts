@@ -1,6 +1,6 @@
 import { act } from '@woodlog/core/kernel';
 import { ITEMS, type ItemSide } from '@woodlog/core/root';
-import type { RootTurn, Seat, Woodland } from '@woodlog/core/root-law';
+import type { RootTurn, Player, RulesContext } from '@woodlog/core/root-law';
 import { hasTrait } from '../shared/traits.ts';
 import { QUESTING } from './numbers.ts';
 import { settleTrack } from './track.ts';
@@ -22,31 +22,31 @@ interface Lot {
   readonly count: number;
 }
 
-function countOf({ state, layout }: Woodland, self: Seat, item: string, lying: Lying): number {
+function countOf({ state, layout }: RulesContext, self: Player, item: string, lying: Lying): number {
   const { refreshed, exhausted } = layout.items[item]!;
-  const { row } = layout.spotOf.get(`${self.board}${lying[0]}`)!;
+  const { row } = layout.placeOf.get(`${self.board}${lying[0]}`)!;
   return state.rows[row]![lying[1] === 'r' ? refreshed : exhausted]!;
 }
 
 /** How many of his items lie so. */
-export function itemsLying(wood: Woodland, self: Seat, ways: readonly Lying[]): number {
+export function itemsLying(ctx: RulesContext, self: Player, ways: readonly Lying[]): number {
   let count = 0;
-  for (const lying of ways) for (const item of ITEMS) count += countOf(wood, self, item, lying);
+  for (const lying of ways) for (const item of ITEMS) count += countOf(ctx, self, item, lying);
   return count;
 }
 
 /** Items that he can exhaust: those on the track stay as they are (B.7.2.4). */
-export function usable(wood: Woodland, self: Seat): number {
-  return itemsLying(wood, self, ['sr']);
+export function usable(ctx: RulesContext, self: Player): number {
+  return itemsLying(ctx, self, ['sr']);
 }
 
 /** So many of his items, those that lie in the first way first, types in the order of D12: to him all are alike (B.7.2.3). */
-function pickItems(wood: Woodland, self: Seat, ways: readonly Lying[], wanted: number): Lot[] {
+function pickItems(ctx: RulesContext, self: Player, ways: readonly Lying[], wanted: number): Lot[] {
   const lots: Lot[] = [];
   let left = wanted;
   for (const lying of ways) {
     for (const item of ITEMS) {
-      const count = Math.min(left, countOf(wood, self, item, lying));
+      const count = Math.min(left, countOf(ctx, self, item, lying));
       if (count > 0) lots.push({ item, lying, count });
       left -= count;
     }
@@ -55,7 +55,7 @@ function pickItems(wood: Woodland, self: Seat, ways: readonly Lying[], wanted: n
 }
 
 /** Puts or turns items. A side is written only where a reader would look for the other first (D64). */
-function* handle(self: Seat, lots: readonly Lot[], to: Area | null, turn?: ItemSide): RootTurn {
+function* handle(self: Player, lots: readonly Lot[], to: Area | null, turn?: ItemSide): RootTurn {
   if (lots.length === 0) return;
   const lookedFor = turn === 'r' || to === 'd' ? 'e' : 'r';
   const parts = lots.map(({ item, lying, count }) => {
@@ -74,13 +74,13 @@ function* handle(self: Seat, lots: readonly Lot[], to: Area | null, turn?: ItemS
 }
 
 /** Puts items into another area, those that lie in the first way first. */
-export function* putItems(wood: Woodland, self: Seat, ways: readonly Lying[], count: number, to: Area): RootTurn {
-  yield* handle(self, pickItems(wood, self, ways, count), to);
+export function* putItems(ctx: RulesContext, self: Player, ways: readonly Lying[], count: number, to: Area): RootTurn {
+  yield* handle(self, pickItems(ctx, self, ways, count), to);
 }
 
 /** Leaves one of his items in a clearing: the one just exhausted, as a Vagabond's torch (B.7.7.5, V.6.2). */
-export function* leaveItem(wood: Woodland, self: Seat, clearing: number): RootTurn {
-  const [lot] = pickItems(wood, self, ['se', 'sr'], 1);
+export function* leaveItem(ctx: RulesContext, self: Player, clearing: number): RootTurn {
+  const [lot] = pickItems(ctx, self, ['se', 'sr'], 1);
   if (lot === undefined) return;
   const side = lot.lying === 'se' ? { side: 'e' as const } : {};
   const part = { count: 1, what: `%${lot.item}`, from: `${self.board}s`, to: `${clearing}`, ...side };
@@ -88,38 +88,38 @@ export function* leaveItem(wood: Woodland, self: Seat, clearing: number): RootTu
 }
 
 /** Exhausts so many items, or none if there are fewer; gives whether it did (B.7.2.3). */
-export function* exhaust(wood: Woodland, self: Seat, count: number): RootTurn<boolean> {
-  if (usable(wood, self) < count) return false;
-  wood.report?.('B.7.2.3');
-  yield* handle(self, pickItems(wood, self, ['sr'], count), null, 'e');
+export function* exhaust(ctx: RulesContext, self: Player, count: number): RootTurn<boolean> {
+  if (usable(ctx, self) < count) return false;
+  ctx.report?.('B.7.2.3');
+  yield* handle(self, pickItems(ctx, self, ['sr'], count), null, 'e');
   return true;
 }
 
 /** Refreshes undamaged items, those first that he can then use. Gives whether it did. */
-export function* refresh(wood: Woodland, self: Seat, count: number): RootTurn<boolean> {
-  const lots = pickItems(wood, self, ['se', 'te'], count);
+export function* refresh(ctx: RulesContext, self: Player, count: number): RootTurn<boolean> {
+  const lots = pickItems(ctx, self, ['se', 'te'], count);
   yield* handle(self, lots, null, 'r');
   return lots.length > 0;
 }
 
 /** Damages items, exhausted ones first (B.7.2.5); what lies on a track that keeps its items is safe (ROOT-281). */
-export function* damage(wood: Woodland, self: Seat, count: number): RootTurn<boolean> {
+export function* damage(ctx: RulesContext, self: Player, count: number): RootTurn<boolean> {
   const ways: readonly Lying[] = keepsTrack(self) ? ['se', 'sr'] : ['se', 'te', 'sr', 'tr'];
-  const lots = pickItems(wood, self, ways, count);
+  const lots = pickItems(ctx, self, ways, count);
   yield* handle(self, lots, 'd');
-  yield* settleTrack(wood, self);
+  yield* settleTrack(ctx, self);
   return lots.length > 0;
 }
 
 /** Repairs items, unexhausted ones first; they stay the way up they are (B.7.5.5). Gives whether it did. */
-export function* repair(wood: Woodland, self: Seat, count: number): RootTurn<boolean> {
-  const lots = pickItems(wood, self, DAMAGED, count);
+export function* repair(ctx: RulesContext, self: Player, count: number): RootTurn<boolean> {
+  const lots = pickItems(ctx, self, DAMAGED, count);
   yield* handle(self, lots, 's');
-  yield* settleTrack(wood, self);
+  yield* settleTrack(ctx, self);
   return lots.length > 0;
 }
 
 /** Questing: damaged items count for the Battle Track, which keeps its own (ROOT-281). */
-export function keepsTrack(self: Seat): boolean {
+export function keepsTrack(self: Player): boolean {
   return hasTrait(self, QUESTING);
 }

@@ -1,5 +1,5 @@
 import { act } from '@woodlog/core/kernel';
-import { type RootTurn, type Seat, ask, move } from '@woodlog/core/root-law';
+import { type RootTurn, type Player, ask, move } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { type Key, fewest, target } from '../shared/target.ts';
 import { exhaust } from './items.ts';
@@ -52,10 +52,10 @@ function* moveTo(turn: BotTurn, to: number): RootTurn {
   else yield* move(turn, { mover: me, from, to, pieces: pawn(me) });
 }
 
-const pawn = ({ pawns }: Seat) => [{ column: pawns[0]!, count: 1 }];
+const pawn = ({ pawns }: Player) => [{ column: pawns[0]!, count: 1 }];
 
 /** Puts the pawn somewhere, from wherever it stands. */
-export function* put(me: Seat, to: string): RootTurn {
+export function* put(me: Player, to: string): RootTurn {
   yield* act({ kind: 'move', parts: [{ count: 1, what: `${me.letter}p`, from: null, to }] });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayBeRemoved, removeAllEnemies, ruler, seatOf } from '@woodlog/core/root-law';
+import { mayBeRemoved, removeAllEnemies, ruler, playerOf } from '@woodlog/core/root-law';
 import { attack, during, positionOf, procedure } from '../../../test/root/position.ts';
 import { VAGABOT } from './bot.ts';
 import { damage, repair } from './items.ts';
@@ -18,9 +18,9 @@ describe('B.7.2.1: Lone Wanderer', () => {
 
   test('B.7.2.1: it cannot be removed', () => {
     const { text, sections } = during(table('C:w->5', 'V:p->5'), 'C', function* (turn) {
-      const vagabot = seatOf(turn, 'V')!;
+      const vagabot = playerOf(turn, 'V')!;
       expect(mayBeRemoved(turn, vagabot, vagabot.pawns[0]!, 5)).toBe(false);
-      yield* removeAllEnemies(turn, seatOf(turn, 'C')!, 6);
+      yield* removeAllEnemies(turn, playerOf(turn, 'C')!, 6);
     });
     expect(text).toBe('');
     expect(sections).toEqual(['B.7.2.1']);
@@ -28,7 +28,7 @@ describe('B.7.2.1: Lone Wanderer', () => {
 
   test('B.7.2.1.I: what removes all enemy pieces damages three items', () => {
     const { text, sections } = during(table('C:w->5', 'V:p->5/%f->e/%s->e'), 'C', (turn) =>
-      removeAllEnemies(turn, seatOf(turn, 'C')!, 5),
+      removeAllEnemies(turn, playerOf(turn, 'C')!, 5),
     );
     expect(text).toBe('%fV$s+%sV$s+%rV$sr->d');
     expect(sections).toContain('B.7.2.1.I');
@@ -100,7 +100,7 @@ test('B.2.8.2: nobody ambushes him', () => {
 
 describe('Chmd.10.5.IV: gentrified', () => {
   const text = (items: string) =>
-    during(table('C:', `V:p->5/${items}`), 'C', (turn) => VAGABOT.gentrified!(turn, seatOf(turn, 'V')!, 5)).text;
+    during(table('C:', `V:p->5/${items}`), 'C', (turn) => VAGABOT.gentrified!(turn, playerOf(turn, 'V')!, 5)).text;
 
   test('he repairs an unexhausted item before an exhausted one, else he refreshes one', () => {
     expect(text('%f->e/%f->d/%r->d')).toBe('%rV$d->s');
@@ -111,7 +111,7 @@ describe('Chmd.10.5.IV: gentrified', () => {
 
   test('Chmd.7.2: an effect that finds only his pawn damages an item', () => {
     const { text: said } = during(table('C:', 'V:p->5'), 'C', (turn) => {
-      const vagabot = seatOf(turn, 'V')!;
+      const vagabot = playerOf(turn, 'V')!;
       return vagabot.law.damaged!(turn, vagabot);
     });
     expect(said).toBe('%fV$sr->d');

@@ -1,4 +1,4 @@
-import type { AskedTrait } from '../shared/bot.ts';
+import type { CheckedTrait } from '../shared/bot.ts';
 
 /** Undamaged items with which the spaces of the Battle Track are filled (B.7.2.4). */
 export const BATTLE_TRACK = [6, 9, 12] as const;
@@ -27,5 +27,5 @@ export const REFRESH = { damaged: 4, whole: 6 } as const;
 /** Items repaired in Evening in a clearing (B.7.6.2). */
 export const REPAIRS = 1;
 
-/** Changes the Battle Track, besides the course, and what quests are worth (ROOT-281). */
-export const QUESTING: AskedTrait = { card: 'ROOT-281', trait: 'Questing' };
+/** Changes the Battle Track, besides the phases, and what quests are worth (ROOT-281). */
+export const QUESTING: CheckedTrait = { card: 'ROOT-281', trait: 'Questing' };

@@ -8,7 +8,7 @@ import { QUESTING, QUEST_ITEMS, QUEST_POINTS } from './numbers.ts';
 
 /** His quest lies on his board: what lies on offer may be another Vagabond's (B.7.3.3). Null when the quest deck is through. */
 export function currentQuest({ state, layout }: BotTurn, board: string): string | null {
-  const quest = state.piles[layout.spotOf.get(board)!.quests]![0];
+  const quest = state.piles[layout.placeOf.get(board)!.quests]![0];
   return quest === undefined ? null : layout.quests.spellings[quest]!;
 }
 

@@ -64,7 +64,7 @@ export function routes(turn: BotTurn): Ways {
 const endOf = (to: number, boats: boolean): number => (boats ? -to : to);
 
 function starts(turn: BotTurn): Open[] {
-  const boats = turn.notes.riverboats;
+  const boats = turn.flags.riverboats;
   const here = clearingOf(turn, turn.me);
   if (here !== null) return [{ to: here, distance: 0, first: 0, byRiver: false, boats }];
   const beside = forestOf(turn, turn.me)?.clearings ?? [];
@@ -82,10 +82,10 @@ function takeNearest(open: Open[]): Open {
 
 /** Where he could move to with boats, or without. */
 function reach(turn: BotTurn, from: number, boats: boolean): readonly number[] {
-  const { notes, me } = turn;
-  const has = notes.riverboats;
-  notes.riverboats = boats;
+  const { flags, me } = turn;
+  const has = flags.riverboats;
+  flags.riverboats = boats;
   const reached = destinations(turn, me, from);
-  notes.riverboats = has;
+  flags.riverboats = has;
   return reached;
 }

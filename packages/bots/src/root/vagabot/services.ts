@@ -18,17 +18,17 @@ export const craftOrBuy = craftOrBuyStep('B.7.4.2', PURSE);
 /** Whether rivers are paths to him: by advanced services, once he has boats or while he can buy them (ROOT-264). */
 export function seesRivers(turn: BotTurn): boolean {
   if (turn.me.setup.advancedServices !== true) return false;
-  return turn.notes.riverboats || sellerFor(turn, PURSE) !== null;
+  return turn.flags.riverboats || sellerFor(turn, PURSE) !== null;
 }
 
 /** Buys boats for a move along a river, unless he has them; gives whether he has (ROOT-264). */
 export function* boardBoats(turn: BotTurn): RootTurn<boolean> {
-  const { notes } = turn;
-  if (notes.riverboats) return true;
+  const { flags } = turn;
+  if (flags.riverboats) return true;
   const seller = sellerFor(turn, PURSE);
   if (seller === null) return false;
   turn.report?.('ROOT-264');
   yield* payFor(turn, seller, PURSE);
-  notes.riverboats = true;
+  flags.riverboats = true;
   return true;
 }

@@ -1,5 +1,5 @@
 import type { FactionLaw, RootTurn } from '@woodlog/core/root-law';
-import type { BotTurn, Change } from '../shared/bot.ts';
+import type { BotTurn, CardModifier } from '../shared/bot.ts';
 import { atEndOf, instead } from '../shared/patches.ts';
 import { aid, clearingsToAidIn } from './aid.ts';
 import { ADVENTURER, battleCrowd } from './battle.ts';
@@ -20,9 +20,9 @@ function* questOn(turn: BotTurn): RootTurn {
 /** A hit before the roll, where he attacks (ROOT-130). */
 const MARKSMAN: FactionLaw = {
   // biome-ignore lint/correctness/useYield: it only writes to the battle.
-  *beforeRoll(wood, self, battle) {
+  *beforeRoll(ctx, self, battle) {
     if (battle.attacker !== self) return;
-    wood.report?.('ROOT-130');
+    ctx.report?.('ROOT-130');
     battle.immediate += 1;
   },
 };
@@ -34,28 +34,28 @@ function* travelToAid(turn: BotTurn): RootTurn {
 }
 
 /** Of Questing the Battle Track is in `track.ts`; the card's own lists of actions are in no source, so the usual ones stay. */
-export const TRAITS: Readonly<Record<string, Change>> = {
+export const TRAITS: Readonly<Record<string, CardModifier>> = {
   Adventurer: {
     card: ADVENTURER.card,
-    asked: ADVENTURER,
-    edits: [atEndOf('daylight', { law: ADVENTURER.card, name: 'Quest on', play: questOn })],
+    checked: ADVENTURER,
+    patches: [atEndOf('daylight', { law: ADVENTURER.card, name: 'Quest on', play: questOn })],
   },
   Berserker: {
     card: 'ROOT-128',
-    edits: [
+    patches: [
       instead('B.7.5.4', () => battleCrowd),
       atEndOf('evening', { law: 'ROOT-128', name: 'Repair one more', play: (turn) => repairOneMore(turn) }),
     ],
   },
   Helper: {
     card: 'ROOT-129',
-    edits: [instead('B.7.5.3', () => (turn) => aid(turn, { morePoints: 1, cards: 2 }))],
+    patches: [instead('B.7.5.3', () => (turn) => aid(turn, { morePoints: 1, cards: 2 }))],
   },
   Marksman: { card: 'ROOT-130', law: MARKSMAN },
   Questing: {
     card: QUESTING.card,
-    asked: QUESTING,
-    edits: [
+    checked: QUESTING,
+    patches: [
       instead(
         'B.7.5.3',
         (old) =>

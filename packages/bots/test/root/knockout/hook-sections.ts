@@ -55,7 +55,7 @@ export const HOOK_SECTIONS: Readonly<Record<string, Partial<Record<keyof Faction
     fullRemoval: 'Chmd.10.3',
     recruits: 'Chmd.2.3',
   },
-  frame: { hatesSurprises: 'B.2.8.2' },
+  shared: { hatesSurprises: 'B.2.8.2' },
   C: { forbidsPlacing: '6.2.2', removed: '6.2.3', placingPoints: '6.5.4.III' },
   E: { mayPlace: '7.5.2.IV', extraHits: '7.8.3', removes: '7.8.4' },
   A: {

@@ -1,6 +1,6 @@
 import { CARD_EFFECTS, type FactionLaw, PEOPLE_LAWS } from '@woodlog/core/root-law';
 import { BOTS_AT_PLAY } from '../../../src/root/bots.ts';
-import { type Bot, type Change, PHASES, type Step } from '../../../src/root/shared/bot.ts';
+import { type Bot, type CardModifier, PHASES, type Step } from '../../../src/root/shared/bot.ts';
 import { EVERY_BOT } from '../../../src/root/shared/compose.ts';
 import { nothing } from '../../../src/root/shared/steps.ts';
 import { CHAMELEANDROID_LAW, ROOTBOTICS } from '../../../src/root/sections.ts';
@@ -9,7 +9,7 @@ import { UNBROKEN } from './unbroken.ts';
 
 /** One thing that is played by, and how to put nothing in its place. */
 export interface Knockout {
-  /** Whose it is: a bot's, all bots' (`frame`) or people's (`people`). */
+  /** Whose it is: a bot's, all bots' (`shared`) or people's (`people`). */
   readonly group: string;
   /** Its name in the group: `step B.4.5.1 Battle`. */
   readonly name: string;
@@ -33,7 +33,7 @@ export function testsOf(group: string): readonly string[] {
 export function allKnockouts(): readonly Knockout[] {
   return [
     ...BOTS_AT_PLAY.flatMap((bot) => named(bot.id, ofBot(bot))),
-    ...named('frame', ofFrame()),
+    ...named('shared', ofShared()),
     ...named('people', [...ofPeople(), ...ofCards()]),
   ];
 }
@@ -62,8 +62,8 @@ function put<T extends object, K extends keyof T>(owner: T, key: K, value: T[K])
   };
 }
 
-function stepsOf({ course }: Bot): readonly Found[] {
-  const steps = new Set<Step>(PHASES.flatMap((phase) => course[phase]?.steps ?? []));
+function stepsOf({ phases }: Bot): readonly Found[] {
+  const steps = new Set<Step>(PHASES.flatMap((phase) => phases[phase]?.steps ?? []));
   return [...steps].flatMap((step): Found[] => {
     const { law, name, when } = step;
     const itself: Found = {
@@ -81,8 +81,8 @@ function stepsOf({ course }: Bot): readonly Found[] {
 }
 
 /** Tie-breaks have sections of their own, in the chapter of the bot's phases. */
-function tiesOf({ course }: Bot): readonly Found[] {
-  const chapter = course.daylight.law.replace(/\d+$/, '');
+function tiesOf({ phases }: Bot): readonly Found[] {
+  const chapter = phases.daylight.law.replace(/\d+$/, '');
   return Object.entries({ ...ROOTBOTICS, ...CHAMELEANDROID_LAW })
     .filter(([law, title]) => law.startsWith(chapter) && title.includes(' Tie for '))
     .map(([law, title]) => ({ kind: 'tie', name: `${law} ${title}`, law, apply: () => leaveUnbroken(law) }));
@@ -93,7 +93,7 @@ function leaveUnbroken(law: string): () => void {
   return () => UNBROKEN.delete(law);
 }
 
-function escalationOf({ course: { escalated } }: Bot): readonly Found[] {
+function escalationOf({ phases: { escalated } }: Bot): readonly Found[] {
   if (escalated === undefined) return [];
   const { law } = escalated;
   return [{ kind: 'step', name: `escalation ${law}`, law, apply: () => put(escalated, 'when', () => false) }];
@@ -139,7 +139,7 @@ function changesOf({ difficulties, traits, characters = {} }: Bot): readonly Fou
   );
 }
 
-function lawOf(name: string, change: Change): readonly Found[] {
+function lawOf(name: string, change: CardModifier): readonly Found[] {
   const { law = {}, card } = change;
   return (Object.keys(law) as (keyof FactionLaw)[]).map((hook) => ({
     kind: 'change',
@@ -153,22 +153,22 @@ function lawOf(name: string, change: Change): readonly Found[] {
 }
 
 /** A trait that is asked for under no name is not there. */
-function askedOf(name: string, { asked, card }: Change): readonly Found[] {
-  if (asked === undefined) return [];
-  return [{ kind: 'change', name: `${name}, asked for`, law: card, apply: () => put(asked, 'trait', '') }];
+function askedOf(name: string, { checked, card }: CardModifier): readonly Found[] {
+  if (checked === undefined) return [];
+  return [{ kind: 'change', name: `${name}, asked for`, law: card, apply: () => put(checked, 'trait', '') }];
 }
 
-function editsOf(name: string, { card, edits = [] }: Change): readonly Found[] {
-  return edits.map((_, i) => ({
+function editsOf(name: string, { card, patches = [] }: CardModifier): readonly Found[] {
+  return patches.map((_, i) => ({
     kind: 'change',
     name: `${name}, edit`,
     law: card,
-    apply: () => put(edits as (typeof edits)[number][], i, (course) => course),
+    apply: () => put(patches as (typeof patches)[number][], i, (phases) => phases),
   }));
 }
 
 /** What all bots have. */
-const ofFrame = (): readonly Found[] => hooksOf(EVERY_BOT, 'frame', (rest) => swap(EVERY_BOT, rest));
+const ofShared = (): readonly Found[] => hooksOf(EVERY_BOT, 'shared', (rest) => swap(EVERY_BOT, rest));
 
 /** The laws of the factions that people play; both Vagabonds have one. */
 const ofPeople = (): readonly Found[] =>

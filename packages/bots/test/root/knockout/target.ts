@@ -1,7 +1,7 @@
 import * as target from '../../../src/root/shared/target.ts';
 import { UNBROKEN } from './unbroken.ts';
 
-// What tools/knockout.mjs has the bots import in place of `frame/target.ts`: the same, but for tie-breaks left out.
+// What tools/knockout.mjs has the bots import in place of `shared/target.ts`: the same, but for tie-breaks left out.
 export * from '../../../src/root/shared/target.ts';
 
 export const tie = <T>(law: string, key: target.Key<T>): target.Key<T> =>

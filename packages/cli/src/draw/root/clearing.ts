@@ -40,7 +40,7 @@ const ruinWords = (items: number): string =>
 /** What lies in a clearing, in three groups: its slots, those who stand, and the rest. */
 function contents(table: Readonly<Table>, layout: Layout, clearing: number): Box[] {
   const row = table.rows[clearing]!;
-  const { ruinRow } = layout.spotOfRow[clearing]!;
+  const { ruinRow } = layout.placeOfRow[clearing]!;
   const here = countedIn(layout, row);
   const ofKind = (...kinds: readonly Counted['kind'][]): Counted[] => here.filter(({ kind }) => kinds.includes(kind));
   const ruins = ruinRow < 0 ? 0 : table.rows[ruinRow]![layout.ruin]!;

@@ -54,7 +54,7 @@ export function mapBox(table: Readonly<Table>, marks: readonly Mark[] = []): Box
 function between(table: Readonly<Table>, ground: Ground): Svg {
   const layout = layoutOf(table.setup);
   let out = '';
-  for (const { kind, name, row } of layout.spots) {
+  for (const { kind, name, row } of layout.places) {
     if (kind !== 'forest' && kind !== 'path') continue;
     const boxes = countedIn(layout, table.rows[row]!).map(pieceBox);
     if (boxes.length === 0) continue;

@@ -25,11 +25,11 @@ export function cardBoxes(deck: Deck, spellings: readonly string[]): Box[] {
 }
 
 /** The contents of a place of the table by its name. */
-export function contentsOf(table: Readonly<Table>, place: string): PlaceContents {
+export function contentsOf(table: Readonly<Table>, name: string): PlaceContents {
   const layout = layoutOf(table.setup);
-  const spot = layout.spotOf.get(place);
-  if (spot === undefined) return NOTHING;
-  const here = spot.row < 0 ? [] : countedIn(layout, table.rows[spot.row]!);
+  const place = layout.placeOf.get(name);
+  if (place === undefined) return NOTHING;
+  const here = place.row < 0 ? [] : countedIn(layout, table.rows[place.row]!);
   const pile = (index: number, { spellings } = layout.cards): Box[] =>
     index < 0
       ? []
@@ -39,9 +39,9 @@ export function contentsOf(table: Readonly<Table>, place: string): PlaceContents
         );
   const isPiece = ({ kind }: Counted): boolean => kind !== 'own-card' && kind !== 'item';
   return {
-    cards: pile(spot.crafted),
-    stacked: spot.crafted === spot.pile ? [] : pile(spot.pile),
-    quests: pile(spot.quests, layout.quests),
+    cards: pile(place.crafted),
+    stacked: place.crafted === place.pile ? [] : pile(place.pile),
+    quests: pile(place.quests, layout.quests),
     ownCards: here
       .filter(({ kind }) => kind === 'own-card')
       .map(({ name, count }) => cardBox(layout.deck, name, count)),

@@ -78,7 +78,7 @@ export function terminalTable(table: Readonly<Table>): Canvas {
   for (const { name, x, y } of map.forests) {
     const at = cell({ x, y });
     canvas.write(at.x + 6, at.y + 1, '♣♣♣', TREES);
-    const here = countedIn(layout, table.rows[layout.spotOf.get(name)!.row]!);
+    const here = countedIn(layout, table.rows[layout.placeOf.get(name)!.row]!);
     writePieces(canvas, at.x + 6, at.y + 2, CELL.width, here);
   }
   for (const clearing of Object.values(map.clearings))
@@ -120,7 +120,7 @@ function writeClearing(
   );
   if (rules !== null) canvas.write(x + name.length + 1, y, ` ${rules} `, chip(rules));
   const here = countedIn(layout, table.rows[clearing]!);
-  const { ruinRow } = layout.spotOfRow[clearing]!;
+  const { ruinRow } = layout.placeOfRow[clearing]!;
   const ruins = ruinRow < 0 ? 0 : table.rows[ruinRow]![layout.ruin]!;
   const buildings = here.filter(({ kind }) => kind === 'building');
   const built = buildings.reduce((sum, { count }) => sum + count, 0);

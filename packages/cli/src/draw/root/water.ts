@@ -14,13 +14,13 @@ function courses(map: RootMap): number[][] {
   const found: number[][] = [];
   for (const [start, near] of next) {
     if (near.length !== 1 || seen.has(start)) continue;
-    const course = [start];
+    const phases = [start];
     for (let at: number | undefined = start; at !== undefined; ) {
       seen.add(at);
       at = next.get(at)!.find((clearing) => !seen.has(clearing));
-      if (at !== undefined) course.push(at);
+      if (at !== undefined) phases.push(at);
     }
-    found.push(course);
+    found.push(phases);
   }
   return found;
 }
@@ -79,10 +79,10 @@ function roundWhatLiesBetween(from: Point, to: Point, map: RootMap, ground: Grou
   return [{ x: between.x + side * BERTH * aside.x, y: between.y + side * BERTH * aside.y }];
 }
 
-function riverCurve(course: readonly number[], map: RootMap, ground: Ground): Bend[] {
-  const points = course.flatMap((clearing, i) => {
+function riverCurve(phases: readonly number[], map: RootMap, ground: Ground): Bend[] {
+  const points = phases.flatMap((clearing, i) => {
     const point = ground.clearing(clearing);
-    const next = course[i + 1];
+    const next = phases[i + 1];
     return next === undefined ? [point] : [point, ...roundWhatLiesBetween(point, ground.clearing(next), map, ground)];
   });
   return bends([outside(points[0]!, ground), ...points, outside(points.at(-1)!, ground)], false);
@@ -119,15 +119,15 @@ function lake(map: RootMap, ground: Ground): Svg {
 export function drawWater(map: RootMap, ground: Ground): Svg {
   if (map.coastalClearings.length > 0) return lake(map, ground);
   return courses(map)
-    .map((course) => river(riverCurve(course, map, ground)))
+    .map((phases) => river(riverCurve(phases, map, ground)))
     .join('');
 }
 
 /** Stretches of water, to keep the trees out of it. */
 export function waterLines(map: RootMap, ground: Ground): readonly (readonly [Point, Point])[] {
   if (map.coastalClearings.length > 0) return map.rivers.map(({ a, b }) => [ground.clearing(a), ground.clearing(b)]);
-  return courses(map).flatMap((course) =>
-    riverCurve(course, map, ground).flatMap((bend) => {
+  return courses(map).flatMap((phases) =>
+    riverCurve(phases, map, ground).flatMap((bend) => {
       const half = middleOf(bend);
       return [[bend[0], half] as const, [half, bend[3]] as const];
     }),

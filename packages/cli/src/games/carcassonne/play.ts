@@ -5,7 +5,7 @@ import { assert, fingerprint, streams } from '@woodlog/core/kernel';
 import { print, recordOf } from '@woodlog/notation/carcassonne';
 import { refuseMapAndDeck } from '../bots.ts';
 import { anyBots, hasPeople, numberedSeats, printNumbered, turnedSeats } from '../numbered-seats.ts';
-import type { PlayFace } from '../play-adapter.ts';
+import type { PlayAdapter } from '../play-adapter.ts';
 
 /** What the seats are called, in their order. */
 export const SEATS = ['A', 'B', 'C', 'D', 'E'].slice(0, MOST_SEATS);
@@ -16,7 +16,7 @@ const QUICK_BOTS = BOT_NAMES.filter((name) => name !== 'look-ahead');
 const nameOf = (bot: string, seat: number): string => `${bot} ${seat + 1}`;
 
 /** Carcassonne played by bots. */
-export const carcassonnePlay: PlayFace = {
+export const carcassonnePlay: PlayAdapter = {
   versions: 'rules 1 notation 3',
   bots: BOT_NAMES,
   maps: {},

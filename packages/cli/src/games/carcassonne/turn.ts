@@ -25,7 +25,7 @@ import { logOf, parse, print, printAction, recordOf, replay } from '@woodlog/not
 import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
 import { namedBot, notABot } from '../../turn/named-bot.ts';
-import type { PendingTurn, PlayedTurn, Position, TurnFace, TurnRequest } from '../../turn/turn-adapter.ts';
+import type { PendingTurn, PlayedTurn, Position, TurnAdapter, TurnRequest } from '../../turn/turn-adapter.ts';
 import { SEATS } from './play.ts';
 
 /** A table to play on from. */
@@ -37,7 +37,7 @@ interface Here {
 }
 
 /** Carcassonne: whoever is next in playing order, played by a bot, or at the prompt by a person. */
-export const carcassonneTurns: TurnFace = { options: ['bot', 'draw'], position };
+export const carcassonneTurns: TurnAdapter = { options: ['bot', 'draw'], position };
 
 function position(text: string): Either<Violation, Position> {
   const tree = parse(text);

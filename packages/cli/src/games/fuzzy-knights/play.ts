@@ -5,7 +5,7 @@ import { fingerprint, streams } from '@woodlog/core/kernel';
 import { print, recordOf } from '@woodlog/notation/fuzzy-knights';
 import { refuseMapAndDeck } from '../bots.ts';
 import { anyBots, hasPeople, numberedSeats, printNumbered, turnedSeats } from '../numbered-seats.ts';
-import type { PlayFace } from '../play-adapter.ts';
+import type { PlayAdapter } from '../play-adapter.ts';
 
 /** What the seats are called, in their order. */
 export const SEATS = ['P1', 'P2', 'P3', 'P4'].slice(0, MOST_PLAYERS);
@@ -14,7 +14,7 @@ const USUAL_BOTS = 'P1=sensible,P2=sensible';
 const nameOf = (bot: string, seat: number): string => `${bot[0]?.toUpperCase()}${bot.slice(1)} ${seat + 1}`;
 
 /** Fuzzy Knights played by bots. */
-export const fuzzyKnightsPlay: PlayFace = {
+export const fuzzyKnightsPlay: PlayAdapter = {
   versions: 'rules 1 notation 1',
   bots: BOT_NAMES,
   maps: {},

@@ -23,11 +23,11 @@ import { print, printAction, parse, recordOf, replay } from '@woodlog/notation/f
 import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
 import { namedBot, notABot } from '../../turn/named-bot.ts';
-import type { PendingTurn, PlayedTurn, Position, TurnFace, TurnRequest } from '../../turn/turn-adapter.ts';
+import type { PendingTurn, PlayedTurn, Position, TurnAdapter, TurnRequest } from '../../turn/turn-adapter.ts';
 import { SEATS } from './play.ts';
 
 /** Fuzzy Knights: whoever is next, played by a bot, or at the prompt by a person. */
-export const fuzzyKnightsTurns: TurnFace = { options: ['bot', 'draw', 'dice'], position };
+export const fuzzyKnightsTurns: TurnAdapter = { options: ['bot', 'draw', 'dice'], position };
 
 function position(text: string): Either<Violation, Position> {
   const game = replay(parse(text));

@@ -9,7 +9,7 @@ import { actionLines } from '../../show/explanation.ts';
 import type { Prompter } from '../../turn/prompter.ts';
 import { visible } from '../../show/visible.ts';
 import type { PendingTurn, PlayedTurn, TurnRequest } from '../../turn/turn-adapter.ts';
-import { type Fate, fateOf, handOf, leftToChance, lookAtHand } from './fate.ts';
+import { type SeededChance, seededChanceOf, handOf, leftToChance, lookAtHand } from './seeded-chance.ts';
 import type { RootPosition } from './turn.ts';
 
 /** What has been typed of a line, and the table after it. */
@@ -38,7 +38,7 @@ export async function personLine(
 ): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
   const table = copyTable(before);
   carryOut(table, { kind: 'begin', faction: letter, ...(setup && { setup: true as const }) });
-  const fate = seed !== undefined && dealsPeople ? fateOf(seed, index, line) : null;
+  const fate = seed !== undefined && dealsPeople ? seededChanceOf(seed, index, line) : null;
   const looked = fate === null ? [] : lookAtHand(table, letter, fate);
   const history: Typed[] = [{ actions: looked, comment: '', table, dealt: false }];
   const write = ({ actions }: Typed): string[] => actions.map((action) => printAction(action, letter));
@@ -93,7 +93,7 @@ function take(
   letter: string,
   words: string,
   now: Typed,
-  fate: Fate | null,
+  fate: SeededChance | null,
   prompter: Prompter,
 ): Typed | null {
   // Whoever copies a line out of a log copies its label too.

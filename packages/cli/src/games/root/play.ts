@@ -13,7 +13,7 @@ import { type GameSetup, type Violation, fingerprint, streams, violation } from 
 import { type Action, DECK_IDS, FACTIONS, MAP_IDS, root, setupViolation } from '@woodlog/core/root';
 import { type Log, print, printSeatName } from '@woodlog/notation/root';
 import { UsageError } from '../../exit.ts';
-import type { PlayFace } from '../play-adapter.ts';
+import type { PlayAdapter } from '../play-adapter.ts';
 import { isPerson, isWritableName, named, parseRootSeats, printRootSeats } from './seats.ts';
 
 /** Four bots, who are asked for by nothing else. */
@@ -23,7 +23,7 @@ const USUAL_BOTS = 'C=mechanical-marquise,E=electric-eyrie,A=automated-alliance,
 const PUPPETS = 12;
 
 /** Root played by bots that play by the law; a seat without a bot is played by a puppet. */
-export const rootPlay: PlayFace = {
+export const rootPlay: PlayAdapter = {
   versions: 'rules 1 notation 2.8',
   bots: [...BOTS_AT_PLAY.map(({ id }) => id), 'puppet'],
   maps: MAP_IDS,
@@ -70,7 +70,7 @@ export const rootPlay: PlayFace = {
         if (keepLog) kept.push(line);
         open = [];
       },
-      ...(keepLog && { told: (action: Action) => open.push(action) }),
+      ...(keepLog && { onAction: (action: Action) => open.push(action) }),
     });
     if (isLeft(played)) return played;
     ended = played.right;

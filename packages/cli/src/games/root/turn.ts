@@ -15,7 +15,7 @@ import { logOf, parse, printAction, replay } from '@woodlog/notation/root';
 import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
 import { Sections } from '../../turn/sections.ts';
-import type { PendingTurn, PlayedTurn, Position, TurnFace, TurnRequest } from '../../turn/turn-adapter.ts';
+import type { PendingTurn, PlayedTurn, Position, TurnAdapter, TurnRequest } from '../../turn/turn-adapter.ts';
 import { personLine } from './person.ts';
 import { acceptCards, cardReader, requestViolation, wanted, whoIsAsked } from './questions.ts';
 import { isPerson } from './seats.ts';
@@ -39,7 +39,7 @@ export interface RootPosition {
 }
 
 /** Root: bots by their law, puppets, and people who type Rootlog. */
-export const rootTurn: TurnFace = { options: ['faction', 'draw', 'dice'], position };
+export const rootTurn: TurnAdapter = { options: ['faction', 'draw', 'dice'], position };
 
 function position(text: string): Either<Violation, Position> {
   const tree = parse(text);

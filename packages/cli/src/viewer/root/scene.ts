@@ -8,11 +8,11 @@ const ON_MAP: ReadonlySet<string> = new Set(['clearing', 'forest', 'path', 'burr
 function eachPosting(
   { postings }: Plan,
   layout: Layout,
-  call: (from: Layout['spots'][number], to: Layout['spots'][number], owner: string) => void,
+  call: (from: Layout['places'][number], to: Layout['places'][number], owner: string) => void,
 ): void {
   for (let i = 0; i < postings.length; i += POSTING) {
     const [from, column, to] = [postings[i]!, postings[i + 1]!, postings[i + 2]!];
-    call(layout.spotOfRow[from]!, layout.spotOfRow[to]!, layout.columns[column]!.owner);
+    call(layout.placeOfRow[from]!, layout.placeOfRow[to]!, layout.columns[column]!.owner);
   }
 }
 

@@ -1,16 +1,15 @@
-import type { Place } from '../place.ts';
+import type { PlaceName } from '../place-name.ts';
 import type { Battle } from '../law/battle.ts';
 import type { Moving } from '../law/move.ts';
-import type { Some } from '../law/pieces.ts';
+import type { PieceCount } from '../law/pieces.ts';
 import type { Placing } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import type { Removal } from '../law/remove.ts';
-import type { Seat, Sitting, Woodland } from '../law/context.ts';
+import type { Player, Players, RulesContext } from '../law/context.ts';
 
 /**
  * The closed list of what a faction changes in the common law. `self` is the seat whose law it is.
- * People's factions have theirs in `law/factions/`, bots in their folders; difficulties and traits add to them
- * (`combineLaws`). Hooks that are turns may act and ask.
+ * People's factions have theirs in their folders, bots in theirs; difficulties and traits add to them (`combineLaws`). Hooks that are turns may act and ask.
  */
 export interface FactionLaw {
   // Placing and moving
@@ -22,92 +21,102 @@ export interface FactionLaw {
   /** Owns the Burrow, which is adjacent to its tunnels, and to it alone (12.2.2). */
   readonly burrow?: true;
   /** Limits to its own pieces: one token a clearing. */
-  readonly mayPlace?: (wood: Woodland, self: Seat, column: number, clearing: number) => boolean;
+  readonly mayPlace?: (ctx: RulesContext, self: Player, column: number, clearing: number) => boolean;
   /** Forbids others to place there: the keep. */
-  readonly forbidsPlacing?: (wood: Woodland, self: Seat, placer: Seat, clearing: number) => boolean;
+  readonly forbidsPlacing?: (ctx: RulesContext, self: Player, placer: Player, clearing: number) => boolean;
   /** Forbids others to move from or to there. */
-  readonly forbidsMoving?: (wood: Woodland, self: Seat, mover: Seat, from: number, to: number) => boolean;
+  readonly forbidsMoving?: (ctx: RulesContext, self: Player, mover: Player, from: number, to: number) => boolean;
   /** Closes a clearing: no piece, its own neither, can be placed there or moved into it (V.6.2). */
-  readonly closes?: (wood: Woodland, self: Seat, clearing: number) => boolean;
+  readonly closes?: (ctx: RulesContext, self: Player, clearing: number) => boolean;
   /** Somebody, perhaps itself, is about to place; `false` ends it. */
-  readonly beforePlacing?: (wood: Woodland, self: Seat, placing: Placing) => RootTurn<boolean>;
+  readonly beforePlacing?: (ctx: RulesContext, self: Player, placing: Placing) => RootTurn<boolean>;
   /** Somebody, perhaps itself, is about to move; `false` ends it. */
-  readonly beforeMoving?: (wood: Woodland, self: Seat, moving: Moving) => RootTurn<boolean>;
+  readonly beforeMoving?: (ctx: RulesContext, self: Player, moving: Moving) => RootTurn<boolean>;
   /** An effect has it place warriors: what it does instead; gives how many pieces that placed (Chmd.2.3). */
-  readonly recruits?: (wood: Woodland, self: Seat) => RootTurn<number>;
+  readonly recruits?: (ctx: RulesContext, self: Player) => RootTurn<number>;
   /** Points for placing the last one of these pieces, where placing scores by itself (6.5.4.III). */
-  readonly placingPoints?: (wood: Woodland, self: Seat, column: number) => number;
+  readonly placingPoints?: (ctx: RulesContext, self: Player, column: number) => number;
   /** Invited to place, repair or refresh something in a clearing, does so or not; a person without it may place (Chmd.5.3). */
-  readonly gentrified?: (wood: Woodland, self: Seat, clearing: number) => RootTurn<boolean>;
+  readonly gentrified?: (ctx: RulesContext, self: Player, clearing: number) => RootTurn<boolean>;
   /** Somebody, perhaps itself, has placed pieces. */
-  readonly placed?: (wood: Woodland, self: Seat, placing: Placing) => RootTurn;
+  readonly placed?: (ctx: RulesContext, self: Player, placing: Placing) => RootTurn;
   /** Somebody, perhaps itself, has moved. */
-  readonly movedIn?: (wood: Woodland, self: Seat, moving: Moving) => RootTurn;
+  readonly movedIn?: (ctx: RulesContext, self: Player, moving: Moving) => RootTurn;
 
   // Battle
 
   /** Ambush cards cannot be played against it (B.2.8.2). */
   readonly hatesSurprises?: true;
   /** Whether ambushes that lie before it are kept, to be played when it is attacked (ROOT-267, Chmd.10.2). */
-  readonly keepsAmbush?: (wood: Sitting, self: Seat) => boolean;
+  readonly keepsAmbush?: (ctx: Players, self: Player) => boolean;
   /** Whether it may be attacked at all; it may ask a price. `false` ends the battle. */
-  readonly beforeBattle?: (wood: Woodland, self: Seat, battle: Battle) => RootTurn<boolean>;
+  readonly beforeBattle?: (ctx: RulesContext, self: Player, battle: Battle) => RootTurn<boolean>;
   /** As defender it takes the higher roll: the section that says so (8.2.2). */
   readonly guerrilla?: string;
   /** Before the roll; of every seat. It may write to the battle. */
-  readonly beforeRoll?: (wood: Woodland, self: Seat, battle: Battle) => RootTurn;
+  readonly beforeRoll?: (ctx: RulesContext, self: Player, battle: Battle) => RootTurn;
   /** After the roll of a battle of its own (4.3.4). It may write to the battle. */
-  readonly afterRoll?: (wood: Woodland, self: Seat, battle: Battle) => RootTurn;
+  readonly afterRoll?: (ctx: RulesContext, self: Player, battle: Battle) => RootTurn;
   /** The most hits it deals from rolling, else its warriors there (4.3.3.I). */
-  readonly maximumHits?: (wood: Woodland, self: Seat, battle: Battle) => number;
+  readonly maximumHits?: (ctx: RulesContext, self: Player, battle: Battle) => number;
   /** Hits dealt besides, as attacker or defender (4.3.5.I). */
-  readonly extraHits?: (wood: Woodland, self: Seat, battle: Battle) => number;
+  readonly extraHits?: (ctx: RulesContext, self: Player, battle: Battle) => number;
   /** Of the hits dealt to it in a battle the first ones, so many, it ignores, whenever they are dealt (4.3.5.III). */
-  readonly ignoredHits?: (wood: Woodland, self: Seat, battle: Battle) => number;
+  readonly ignoredHits?: (ctx: RulesContext, self: Player, battle: Battle) => number;
   /** Whether it is defenseless, else without warriors there (4.3.5.II). */
-  readonly defenseless?: (wood: Woodland, self: Seat, clearing: number) => boolean;
+  readonly defenseless?: (ctx: RulesContext, self: Player, clearing: number) => boolean;
   /** Takes hits: gives the pieces to remove, or acts by itself (damages items) and gives none. */
-  readonly takeHits?: (wood: Woodland, self: Seat, battle: Battle, hits: number) => RootTurn<readonly Some[]>;
+  readonly takeHits?: (
+    ctx: RulesContext,
+    self: Player,
+    battle: Battle,
+    hits: number,
+  ) => RootTurn<readonly PieceCount[]>;
   /** A battle it took part in is over. */
-  readonly battleEnded?: (wood: Woodland, self: Seat, battle: Battle) => RootTurn;
+  readonly battleEnded?: (ctx: RulesContext, self: Player, battle: Battle) => RootTurn;
 
   // Removal
 
   /** Whether an effect other than hits may remove this piece of its own. */
-  readonly mayBeRemoved?: (wood: Woodland, self: Seat, column: number, clearing: number) => boolean;
+  readonly mayBeRemoved?: (ctx: RulesContext, self: Player, column: number, clearing: number) => boolean;
   /** What goes when all its pieces there would be removed, else all but pawns; it may act instead (9.2.2.I). */
-  readonly fullRemoval?: (wood: Woodland, self: Seat, by: Seat, clearing: number) => RootTurn<readonly Some[]>;
+  readonly fullRemoval?: (
+    ctx: RulesContext,
+    self: Player,
+    by: Player,
+    clearing: number,
+  ) => RootTurn<readonly PieceCount[]>;
   /** Pieces of its own are to be removed by an effect; gives those that really go. */
-  readonly beforeRemoval?: (wood: Woodland, self: Seat, removal: Removal) => RootTurn<readonly Some[]>;
+  readonly beforeRemoval?: (ctx: RulesContext, self: Player, removal: Removal) => RootTurn<readonly PieceCount[]>;
   /** An effect that removes a piece finds none but its pawn: damages an item, if it can (Chmd.7.2). */
-  readonly damaged?: (wood: Woodland, self: Seat) => RootTurn<boolean>;
+  readonly damaged?: (ctx: RulesContext, self: Player) => RootTurn<boolean>;
   /** Where a removed piece of its own goes, else its supply (D25). */
-  readonly returnsTo?: (wood: Woodland, self: Seat, column: number) => Place;
+  readonly returnsTo?: (ctx: RulesContext, self: Player, column: number) => PlaceName;
   /** Of its own pieces that are removed at one time those that go to its board, out of one clearing: an acolyte (B.8.2.2). */
-  readonly keeps?: (wood: Woodland, self: Seat, pieces: readonly Some[]) => readonly Some[];
+  readonly keeps?: (ctx: RulesContext, self: Player, pieces: readonly PieceCount[]) => readonly PieceCount[];
   /** Pieces of its own are about to leave: gives them as they turn out to be (a face-down plot that is a raid, D26). */
-  readonly leaving?: (wood: Woodland, self: Seat, removal: Removal) => RootTurn<readonly Some[]>;
+  readonly leaving?: (ctx: RulesContext, self: Player, removal: Removal) => RootTurn<readonly PieceCount[]>;
   /** Takes away those of its own pieces that whoever removes them puts somewhere, and scores them; gives the rest (15.2.5). */
-  readonly carriedOff?: (wood: Woodland, self: Seat, removal: Removal) => RootTurn<readonly Some[]>;
+  readonly carriedOff?: (ctx: RulesContext, self: Player, removal: Removal) => RootTurn<readonly PieceCount[]>;
   /** Points for whoever removes one such building or token of its own, else 1 (3.2.1). */
-  readonly worth?: (wood: Woodland, self: Seat, column: number) => number;
+  readonly worth?: (ctx: RulesContext, self: Player, column: number) => number;
   /** Whoever removes such a piece of its own gets no points at all for it, extra ones neither (ROOT-135). */
-  readonly unrewarded?: (wood: Woodland, self: Seat, column: number) => boolean;
+  readonly unrewarded?: (ctx: RulesContext, self: Player, column: number) => boolean;
   /** Pieces of its own were removed at one time, from one clearing or from several (B.10.2.1, 12.2.3). */
-  readonly removedAtOnce?: (wood: Woodland, self: Seat, removals: readonly Removal[]) => RootTurn;
+  readonly removedAtOnce?: (ctx: RulesContext, self: Player, removals: readonly Removal[]) => RootTurn;
   /** Pieces of its own were removed from a clearing. */
-  readonly removed?: (wood: Woodland, self: Seat, removal: Removal) => RootTurn;
+  readonly removed?: (ctx: RulesContext, self: Player, removal: Removal) => RootTurn;
   /** It has removed pieces. */
-  readonly removes?: (wood: Woodland, self: Seat, removal: Removal) => RootTurn;
+  readonly removes?: (ctx: RulesContext, self: Player, removal: Removal) => RootTurn;
 
   // Turns and items
 
   /** Has no Crafted Items box, but one of its own: what lies there is not taken as crafted (14.2.4). */
   readonly hoards?: true;
   /** A turn starts, its own or another's (services are bought there). */
-  readonly begin?: (wood: Woodland, self: Seat) => RootTurn;
+  readonly begin?: (ctx: RulesContext, self: Player) => RootTurn;
   /** Somebody has bought services of it (B.9.2.3, B.9.7). */
-  readonly sold?: (wood: Woodland, self: Seat, buyer: Seat) => RootTurn;
+  readonly sold?: (ctx: RulesContext, self: Player, buyer: Player) => RootTurn;
   /** A turn ends, its own or another's. */
-  readonly end?: (wood: Woodland, self: Seat) => RootTurn;
+  readonly end?: (ctx: RulesContext, self: Player) => RootTurn;
 }

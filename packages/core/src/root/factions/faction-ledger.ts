@@ -1,8 +1,8 @@
 import type { SeatSetup } from '../../kernel/index.ts';
 import type { Faction } from '../data/vocabulary.ts';
-import type { Journal } from '../ledger/journal.ts';
+import type { PlanBuilder } from '../ledger/plan-builder.ts';
 import type { Action } from '../action.ts';
-import type { Spot } from '../table/spot.ts';
+import type { Place } from '../table/place.ts';
 
 /** Cards of a faction that are not of the 54 (D9): leaders, viziers, ministers, moods, characters, retainers. */
 export interface OwnCard {
@@ -51,23 +51,23 @@ export interface FactionLedger {
   /** The order of the cards in hand is public and matters (D19). */
   readonly orderedHand?: (seat: SeatSetup) => boolean;
   /** A line of this faction starts. */
-  readonly begin?: (journal: Journal) => void;
+  readonly begin?: (builder: PlanBuilder) => void;
   /** The next action of the line, while something is due. */
-  readonly before?: (journal: Journal, action: Action) => void;
+  readonly before?: (builder: PlanBuilder, action: Action) => void;
   /** A line of this faction ends. */
-  readonly end?: (journal: Journal) => void;
+  readonly end?: (builder: PlanBuilder) => void;
   /** A piece of this faction leaves the map for its supply: the row it goes to instead, or -1. */
-  readonly removed?: (journal: Journal, posting: Posting) => number;
+  readonly removed?: (builder: PlanBuilder, posting: Posting) => number;
   /** Something has come to this faction's board (`part` is '') or a part of it. */
-  readonly arrived?: (journal: Journal, part: string, posting: Posting) => void;
+  readonly arrived?: (builder: PlanBuilder, part: string, posting: Posting) => void;
   /** Something has left a part of this faction's board. */
-  readonly departed?: (journal: Journal, part: string, posting: Posting) => void;
+  readonly departed?: (builder: PlanBuilder, part: string, posting: Posting) => void;
   /** A piece of this faction has been turned over to show this column. */
-  readonly flipped?: (journal: Journal, column: number, spot: Spot) => void;
+  readonly flipped?: (builder: PlanBuilder, column: number, place: Place) => void;
   /** `$_->`: the decree is discarded. */
-  readonly discardDecree?: (journal: Journal) => void;
+  readonly discardDecree?: (builder: PlanBuilder) => void;
   /** The outcast has been set. */
-  readonly outcastSet?: (journal: Journal) => void;
+  readonly outcastSet?: (builder: PlanBuilder) => void;
   /** Where an own card goes that is discarded; to its supply if nothing is said. */
   readonly discardedOwnCard?: 'supply' | 'out';
 }

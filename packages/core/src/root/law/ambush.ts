@@ -3,7 +3,7 @@ import type { Battle } from './battle.ts';
 import { askForCard, matchingSuits, suitOfCard } from './cards.ts';
 import { effectsOf } from './effects/effects.ts';
 import type { RootTurn } from './questions.ts';
-import type { Seat, Woodland } from './context.ts';
+import type { Player, RulesContext } from './context.ts';
 
 /** Hits of an ambush that is not foiled (4.3.1.II). */
 const AMBUSH_HITS = 2;
@@ -18,39 +18,39 @@ export interface Ambushes {
  * The defender may play an ambush card that matches, and the attacker one that foils it (4.3.1). None can be played
  * against a bot (B.2.8.2), which itself plays what it keeps before it; a person may foil that.
  */
-export function* playAmbushes(wood: Woodland, { attacker, defender, clearing }: Battle): RootTurn<Ambushes> {
+export function* playAmbushes(ctx: RulesContext, { attacker, defender, clearing }: Battle): RootTurn<Ambushes> {
   const none = { played: [], hits: 0 };
   if (attacker.law.hatesSurprises === true) {
-    wood.report?.('B.2.8.2');
+    ctx.report?.('B.2.8.2');
     return none;
   }
-  if (isUnmoved(wood, attacker)) return none;
-  const first = yield* ambush(wood, defender, clearing, 'play an ambush?');
+  if (isUnmoved(ctx, attacker)) return none;
+  const first = yield* ambush(ctx, defender, clearing, 'play an ambush?');
   if (first === null) return none;
-  wood.report?.('4.3.1');
-  const foil = yield* ambush(wood, attacker, clearing, 'foil the ambush?');
-  wood.report?.(foil === null ? '4.3.1.II' : '4.3.1.I');
+  ctx.report?.('4.3.1');
+  const foil = yield* ambush(ctx, attacker, clearing, 'foil the ambush?');
+  ctx.report?.(foil === null ? '4.3.1.II' : '4.3.1.I');
   return foil === null ? { played: [first], hits: AMBUSH_HITS } : { played: [first, foil], hits: 0 };
 }
 
 /** Whether a card that the attacker has in play has him ignore ambushes. */
-function isUnmoved(wood: Woodland, attacker: Seat): boolean {
-  const effect = effectsOf(wood, attacker).find(({ ignoresAmbush }) => ignoresAmbush);
-  if (effect !== undefined) wood.report?.(effect.law);
+function isUnmoved(ctx: RulesContext, attacker: Player): boolean {
+  const effect = effectsOf(ctx, attacker).find(({ ignoresAmbush }) => ignoresAmbush);
+  if (effect !== undefined) ctx.report?.(effect.law);
   return effect !== undefined;
 }
 
-function* ambush(wood: Woodland, seat: Seat, clearing: number, prompt: string): RootTurn<SuitLetter | null> {
-  const suits = matchingSuits(wood, clearing);
-  if (seat.bot) return keptAmbush(wood, seat, suits);
-  const card = yield* askForCard(wood, '4.3.1', prompt, seat, { suits, ambush: true, optional: true });
+function* ambush(ctx: RulesContext, seat: Player, clearing: number, prompt: string): RootTurn<SuitLetter | null> {
+  const suits = matchingSuits(ctx, clearing);
+  if (seat.bot) return keptAmbush(ctx, seat, suits);
+  const card = yield* askForCard(ctx, '4.3.1', prompt, seat, { suits, ambush: true, optional: true });
   return card === null ? null : suitOfCard(card);
 }
 
 /** The ambush that a bot keeps before it, if it is one that does: of the clearing's suit before a bird (Chmd.10.2). */
-function keptAmbush(wood: Woodland, seat: Seat, suits: readonly SuitLetter[]): SuitLetter | null {
-  if (seat.law.keepsAmbush?.(wood, seat) !== true) return null;
-  const { cards, seats } = wood.layout;
-  const kept = wood.state.piles[seats[seat.index]!.boardPile]!;
+function keptAmbush(ctx: RulesContext, seat: Player, suits: readonly SuitLetter[]): SuitLetter | null {
+  if (seat.law.keepsAmbush?.(ctx, seat) !== true) return null;
+  const { cards, seats } = ctx.layout;
+  const kept = ctx.state.piles[seats[seat.index]!.boardPile]!;
   return suits.find((suit) => kept.includes(cards.byName.get(`${suit}#@`)!)) ?? null;
 }

@@ -6,19 +6,19 @@ import { effectsOf } from './effects/effects.ts';
 import { areEnemies } from './enemies.ts';
 import { takeHits } from './hits.ts';
 import { hiredToFight } from './mercenaries.ts';
-import { type Some, piecesAt, warriorsAt } from './pieces.ts';
+import { type PieceCount, piecesAt, warriorsAt } from './pieces.ts';
 import { countPieces } from './powers.ts';
 import { type RootTurn, ask } from './questions.ts';
 import { type Removal, remove } from './remove.ts';
-import type { Owner, Seat, Woodland } from './context.ts';
+import type { Owner, Player, RulesContext } from './context.ts';
 
 /** A battle under way. Hooks that run before the roll may write to the fields that are not read-only. */
 export interface Battle {
-  readonly attacker: Seat;
-  readonly defender: Seat;
+  readonly attacker: Player;
+  readonly defender: Player;
   readonly clearing: number;
   /** Whoever makes others fight decides for both and scores for both (B.7.7.4, D56). */
-  readonly instigator: Seat | null;
+  readonly instigator: Player | null;
   /** Extra hits of the attacker, from whatever had him attack, and what hooks add. */
   attackerExtra: number;
   /** Extra hits of the defender, from what is used after the roll. */
@@ -28,36 +28,36 @@ export interface Battle {
   /** Hits that the defender takes before the roll; they and the ambush's are written after it, with the dice. */
   immediate: number;
   /** Pieces of the attacker that an ambush has taken, until they are written off. */
-  struck: readonly Some[];
+  struck: readonly PieceCount[];
   /** Added to the most hits that the defender deals from rolling. */
   defenderMaximum: number;
   /** Hits ignored so far (4.3.5.III). */
   readonly ignored: { attacker: number; defender: number };
   /** Pieces lost so far. */
-  readonly lost: { attacker: Some[]; defender: Some[] };
+  readonly lost: { attacker: PieceCount[]; defender: PieceCount[] };
 }
 
 /** What the one who starts a battle brings to it. */
 export interface BattleTerms {
   readonly extraHits?: number;
-  readonly instigator?: Seat;
+  readonly instigator?: Player;
 }
 
 /** Whether a player has something to battle with in a clearing, and an enemy there to be battled (4.3). */
-export function mayBattle(wood: Woodland, attacker: Seat, defender: Seat, clearing: number): boolean {
+export function mayBattle(ctx: RulesContext, attacker: Player, defender: Player, clearing: number): boolean {
   return (
-    areEnemies(wood, attacker, defender) &&
-    countPieces(wood.state.rows[clearing]!, attacker.warriors) +
-      countPieces(wood.state.rows[clearing]!, attacker.pawns) +
-      countPieces(wood.state.rows[clearing]!, hiredToFight(wood, attacker, attacker, defender)) >
+    areEnemies(ctx, attacker, defender) &&
+    countPieces(ctx.state.rows[clearing]!, attacker.warriors) +
+      countPieces(ctx.state.rows[clearing]!, attacker.pawns) +
+      countPieces(ctx.state.rows[clearing]!, hiredToFight(ctx, attacker, attacker, defender)) >
       0 &&
-    piecesAt(wood, defender, clearing) > 0
+    piecesAt(ctx, defender, clearing) > 0
   );
 }
 
 /** The players that one may battle in a clearing, by seat. */
-export function defendersAt(wood: Woodland, attacker: Seat, clearing: number): Seat[] {
-  return wood.seats.filter((seat) => mayBattle(wood, attacker, seat, clearing));
+export function defendersAt(ctx: RulesContext, attacker: Player, clearing: number): Player[] {
+  return ctx.seats.filter((seat) => mayBattle(ctx, attacker, seat, clearing));
 }
 
 /**
@@ -65,9 +65,9 @@ export function defendersAt(wood: Woodland, attacker: Seat, clearing: number): S
  * lost in it, or null if it did not come about.
  */
 export function* battle(
-  wood: Woodland,
-  attacker: Seat,
-  defender: Seat,
+  ctx: RulesContext,
+  attacker: Player,
+  defender: Player,
   clearing: number,
   { extraHits = 0, instigator }: BattleTerms = {},
 ): RootTurn<Battle | null> {
@@ -86,28 +86,28 @@ export function* battle(
     lost: { attacker: [], defender: [] },
   };
   const { beforeBattle } = defender.law;
-  if (beforeBattle !== undefined && !(yield* beforeBattle(wood, defender, now))) return null;
-  wood.report?.('4.3');
+  if (beforeBattle !== undefined && !(yield* beforeBattle(ctx, defender, now))) return null;
+  ctx.report?.('4.3');
 
-  const { played, hits } = yield* playAmbushes(wood, now);
-  now.struck = yield* takenBy(wood, now, attacker, hits);
-  if (hits > 0 && isBeaten(wood, now)) {
+  const { played, hits } = yield* playAmbushes(ctx, now);
+  now.struck = yield* takenBy(ctx, now, attacker, hits);
+  if (hits > 0 && isBeaten(ctx, now)) {
     yield* begin(now, played);
-    yield* dealBeforeRoll(wood, now);
-    yield* endBattle(wood, now);
+    yield* dealBeforeRoll(ctx, now);
+    yield* endBattle(ctx, now);
     return now;
   }
 
-  for (const seat of inOrder(wood, now)) {
-    if (seat.law.beforeRoll !== undefined) yield* seat.law.beforeRoll(wood, seat, now);
+  for (const seat of inOrder(ctx, now)) {
+    if (seat.law.beforeRoll !== undefined) yield* seat.law.beforeRoll(ctx, seat, now);
   }
-  const rolls = yield* roll(wood, now);
+  const rolls = yield* roll(ctx, now);
   yield* begin(now, played, rolls);
-  yield* dealBeforeRoll(wood, now);
-  countRolled(wood, now, rolls);
-  yield* useAfterRoll(wood, now);
-  yield* dealHits(wood, now);
-  yield* endBattle(wood, now);
+  yield* dealBeforeRoll(ctx, now);
+  countRolled(ctx, now, rolls);
+  yield* useAfterRoll(ctx, now);
+  yield* dealHits(ctx, now);
+  yield* endBattle(ctx, now);
   return now;
 }
 
@@ -127,137 +127,142 @@ function* begin(
 }
 
 /** Writes off what was lost to an ambush, then to hits before the roll. */
-function* dealBeforeRoll(wood: Woodland, now: Battle): RootTurn {
+function* dealBeforeRoll(ctx: RulesContext, now: Battle): RootTurn {
   const { struck, immediate } = now;
   now.struck = [];
-  if (struck.length > 0) yield* removeLost(wood, now, struck, []);
+  if (struck.length > 0) yield* removeLost(ctx, now, struck, []);
   now.immediate = 0;
-  if (immediate > 0) yield* removeLost(wood, now, [], yield* takenBy(wood, now, now.defender, immediate));
+  if (immediate > 0) yield* removeLost(ctx, now, [], yield* takenBy(ctx, now, now.defender, immediate));
 }
 
 /** How many pieces of a side have fallen before the roll and still lie there (4.3.1.II). */
-export function fallen(wood: Woodland, side: Seat, now: Battle): number {
-  if (side !== now.attacker) return Math.max(0, now.immediate - hitsToIgnore(wood, now, side));
+export function fallen(ctx: RulesContext, side: Player, now: Battle): number {
+  if (side !== now.attacker) return Math.max(0, now.immediate - hitsToIgnore(ctx, now, side));
   return now.struck.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Whether nothing is left to attack with but what an ambush has taken (4.3.1.II). */
-function isBeaten(wood: Woodland, { attacker, defender, clearing, struck }: Battle): boolean {
-  const row = wood.state.rows[clearing]!;
+function isBeaten(ctx: RulesContext, { attacker, defender, clearing, struck }: Battle): boolean {
+  const row = ctx.state.rows[clearing]!;
   if (countPieces(row, attacker.pawns) > 0) return false;
-  const fighting = [...attacker.warriors, ...hiredToFight(wood, attacker, attacker, defender)];
+  const fighting = [...attacker.warriors, ...hiredToFight(ctx, attacker, attacker, defender)];
   let left = countPieces(row, fighting);
   for (const { column, count } of struck) if (fighting.includes(column)) left -= count;
   return left <= 0;
 }
 
 /** Attacker, defender, then the others: before the roll the attacker chooses the order (4.3.2). */
-function inOrder(wood: Woodland, { attacker, defender }: Battle): Seat[] {
-  return [attacker, defender, ...wood.seats.filter((seat) => seat !== attacker && seat !== defender)];
+function inOrder(ctx: RulesContext, { attacker, defender }: Battle): Player[] {
+  return [attacker, defender, ...ctx.seats.filter((seat) => seat !== attacker && seat !== defender)];
 }
 
 /** Both dice: the higher for the attacker, unless the defender wages guerrilla war (4.3.3, 8.2.2). */
-function* roll(wood: Woodland, { defender }: Battle): RootTurn<readonly [number, number]> {
+function* roll(ctx: RulesContext, { defender }: Battle): RootTurn<readonly [number, number]> {
   const [a = 0, b = 0] = yield* ask({ kind: 'roll', law: '4.3.3', prompt: 'battle dice', dice: 2, faces: BATTLE_DIE });
   const [low, high] = a < b ? [a, b] : [b, a];
   const { guerrilla } = defender.law;
   if (guerrilla === undefined) return [high, low];
-  wood.report?.(guerrilla);
+  ctx.report?.(guerrilla);
   return [low, high];
 }
 
 /** No side deals more by the dice than it has warriors (4.3.3.I). */
-function countRolled(wood: Woodland, now: Battle, [attack, defense]: readonly [number, number]): void {
-  now.rolled.attacker = Math.min(attack, maximumHits(wood, now.attacker, now));
-  now.rolled.defender = Math.min(defense, maximumHits(wood, now.defender, now) + now.defenderMaximum);
+function countRolled(ctx: RulesContext, now: Battle, [attack, defense]: readonly [number, number]): void {
+  now.rolled.attacker = Math.min(attack, maximumHits(ctx, now.attacker, now));
+  now.rolled.defender = Math.min(defense, maximumHits(ctx, now.defender, now) + now.defenderMaximum);
 }
 
 /** What both sides may use after the roll, of their factions and of cards: the attacker first (4.3.4). */
-function* useAfterRoll(wood: Woodland, now: Battle): RootTurn {
+function* useAfterRoll(ctx: RulesContext, now: Battle): RootTurn {
   for (const side of [now.attacker, now.defender]) {
-    if (side.law.afterRoll !== undefined) yield* side.law.afterRoll(wood, side, now);
-    for (const { afterRoll } of effectsOf(wood, side)) if (afterRoll !== undefined) yield* afterRoll(wood, side, now);
+    if (side.law.afterRoll !== undefined) yield* side.law.afterRoll(ctx, side, now);
+    for (const { afterRoll } of effectsOf(ctx, side)) if (afterRoll !== undefined) yield* afterRoll(ctx, side, now);
   }
 }
 
 /** Counts hits, and deals both sides' at the same time (4.3.5, 4.3.6). */
-function* dealHits(wood: Woodland, now: Battle): RootTurn {
+function* dealHits(ctx: RulesContext, now: Battle): RootTurn {
   const { attacker, defender, clearing, rolled } = now;
-  let byAttacker = rolled.attacker + now.attackerExtra + extraHits(wood, attacker, now);
-  if (isDefenseless(wood, defender, clearing, hiredAt(wood, defender, now))) {
-    wood.report?.('4.3.5.II');
+  let byAttacker = rolled.attacker + now.attackerExtra + extraHits(ctx, attacker, now);
+  if (isDefenseless(ctx, defender, clearing, hiredAt(ctx, defender, now))) {
+    ctx.report?.('4.3.5.II');
     byAttacker += 1;
   }
-  const byDefender = rolled.defender + now.defenderExtra + extraHits(wood, defender, now);
-  const ofDefender = yield* takenBy(wood, now, defender, byAttacker);
-  const ofAttacker = yield* takenBy(wood, now, attacker, byDefender);
-  yield* removeLost(wood, now, ofAttacker, ofDefender);
+  const byDefender = rolled.defender + now.defenderExtra + extraHits(ctx, defender, now);
+  const ofDefender = yield* takenBy(ctx, now, defender, byAttacker);
+  const ofAttacker = yield* takenBy(ctx, now, attacker, byDefender);
+  yield* removeLost(ctx, now, ofAttacker, ofDefender);
 }
 
 /** The most hits a side deals from rolling: as many as its warriors that have not fallen (4.3.3.I). */
-export function maximumHits(wood: Woodland, side: Seat, now: Battle): number {
-  if (side.law.maximumHits !== undefined) return side.law.maximumHits(wood, side, now);
-  return Math.max(0, warriorsAt(wood, side, now.clearing) + hiredAt(wood, side, now) - fallen(wood, side, now));
+export function maximumHits(ctx: RulesContext, side: Player, now: Battle): number {
+  if (side.law.maximumHits !== undefined) return side.law.maximumHits(ctx, side, now);
+  return Math.max(0, warriorsAt(ctx, side, now.clearing) + hiredAt(ctx, side, now) - fallen(ctx, side, now));
 }
 
 /** Hired warriors that fight for a side (11.2.7.III). */
-export function hiredAt(wood: Woodland, side: Seat, { attacker, defender, clearing }: Battle): number {
-  return countPieces(wood.state.rows[clearing]!, hiredToFight(wood, side, attacker, defender));
+export function hiredAt(ctx: RulesContext, side: Player, { attacker, defender, clearing }: Battle): number {
+  return countPieces(ctx.state.rows[clearing]!, hiredToFight(ctx, side, attacker, defender));
 }
 
-function extraHits(wood: Woodland, side: Seat, now: Battle): number {
-  return side.law.extraHits?.(wood, side, now) ?? 0;
+function extraHits(ctx: RulesContext, side: Player, now: Battle): number {
+  return side.law.extraHits?.(ctx, side, now) ?? 0;
 }
 
 /** Whether a player would be attacked without a defense in a clearing, by warriors neither of its own nor hired (4.3.5.II). */
-export function isDefenseless(wood: Woodland, seat: Seat, clearing: number, hired = 0): boolean {
-  return seat.law.defenseless?.(wood, seat, clearing) ?? warriorsAt(wood, seat, clearing) + hired === 0;
+export function isDefenseless(ctx: RulesContext, seat: Player, clearing: number, hired = 0): boolean {
+  return seat.law.defenseless?.(ctx, seat, clearing) ?? warriorsAt(ctx, seat, clearing) + hired === 0;
 }
 
 /** Takes hits, of an ambush, before the roll or rolled, less those that it ignores: its first ones (4.3.5.III, 15.2.4). */
-function* takenBy(wood: Woodland, now: Battle, side: Seat, hits: number): RootTurn<readonly Some[]> {
-  const ignored = Math.min(hits, hitsToIgnore(wood, now, side));
+function* takenBy(ctx: RulesContext, now: Battle, side: Player, hits: number): RootTurn<readonly PieceCount[]> {
+  const ignored = Math.min(hits, hitsToIgnore(ctx, now, side));
   now.ignored[sideOf(side, now)] += ignored;
-  return hits === ignored ? [] : yield* (side.law.takeHits ?? takeHits)(wood, side, now, hits - ignored);
+  return hits === ignored ? [] : yield* (side.law.takeHits ?? takeHits)(ctx, side, now, hits - ignored);
 }
 
 /** How many of the next hits a side ignores. */
-function hitsToIgnore(wood: Woodland, now: Battle, side: Seat): number {
-  return Math.max(0, (side.law.ignoredHits?.(wood, side, now) ?? 0) - now.ignored[sideOf(side, now)]);
+function hitsToIgnore(ctx: RulesContext, now: Battle, side: Player): number {
+  return Math.max(0, (side.law.ignoredHits?.(ctx, side, now) ?? 0) - now.ignored[sideOf(side, now)]);
 }
 
-function sideOf(side: Seat, { attacker }: Battle): 'attacker' | 'defender' {
+function sideOf(side: Player, { attacker }: Battle): 'attacker' | 'defender' {
   return side === attacker ? 'attacker' : 'defender';
 }
 
 /** Removes what both sides lose, at the same time; the attacker scores first (3.1.1). */
-function* removeLost(wood: Woodland, now: Battle, ofAttacker: readonly Some[], ofDefender: readonly Some[]): RootTurn {
+function* removeLost(
+  ctx: RulesContext,
+  now: Battle,
+  ofAttacker: readonly PieceCount[],
+  ofDefender: readonly PieceCount[],
+): RootTurn {
   const { attacker, defender, clearing, instigator } = now;
   now.lost.attacker.push(...ofAttacker);
   now.lost.defender.push(...ofDefender);
-  yield* remove(wood, [
-    ...byOwner(wood, ofDefender).map(
+  yield* remove(ctx, [
+    ...byOwner(ctx, ofDefender).map(
       ([owner, pieces]): Removal => ({ by: instigator ?? attacker, owner, clearing, pieces, battle: now }),
     ),
-    ...byOwner(wood, ofAttacker).map(
+    ...byOwner(ctx, ofAttacker).map(
       ([owner, pieces]): Removal => ({ by: instigator ?? defender, owner, clearing, pieces, battle: now }),
     ),
   ]);
 }
 
-function byOwner(wood: Woodland, pieces: readonly Some[]): [Owner, Some[]][] {
-  const found: [Owner, Some[]][] = [];
+function byOwner(ctx: RulesContext, pieces: readonly PieceCount[]): [Owner, PieceCount[]][] {
+  const found: [Owner, PieceCount[]][] = [];
   for (const some of pieces) {
-    const { owner } = wood.layout.columns[some.column]!;
+    const { owner } = ctx.layout.columns[some.column]!;
     const known = found.find(([{ letter }]) => letter === owner);
     if (known !== undefined) known[1].push(some);
-    else found.push([wood.seats[wood.layout.seatOf.get(owner)!]!, [some]]);
+    else found.push([ctx.seats[ctx.layout.seatOf.get(owner)!]!, [some]]);
   }
   return found;
 }
 
-function* endBattle(wood: Woodland, now: Battle): RootTurn {
+function* endBattle(ctx: RulesContext, now: Battle): RootTurn {
   const { attacker, defender } = now;
-  if (attacker.law.battleEnded !== undefined) yield* attacker.law.battleEnded(wood, attacker, now);
-  if (defender.law.battleEnded !== undefined) yield* defender.law.battleEnded(wood, defender, now);
+  if (attacker.law.battleEnded !== undefined) yield* attacker.law.battleEnded(ctx, attacker, now);
+  if (defender.law.battleEnded !== undefined) yield* defender.law.battleEnded(ctx, defender, now);
 }

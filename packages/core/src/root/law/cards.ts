@@ -2,11 +2,11 @@ import { act } from '../../kernel/index.ts';
 import type { Component, SuitLetter } from '../action.ts';
 import { NONE } from '../cards/descriptions.ts';
 import { SUITS } from '../data/vocabulary.ts';
-import type { Place } from '../place.ts';
+import type { PlaceName } from '../place-name.ts';
 import type { Layout } from '../table/layout.ts';
 import { type FromHand, NO_CARD, type RootTurn, ask } from './questions.ts';
 import { score } from './score.ts';
-import type { Seat, Sitting, Woodland } from './context.ts';
+import type { Player, Players, RulesContext } from './context.ts';
 
 /** The suit of a card as it is described, or null where it is not known. */
 export function suitOfCard(card: Component): SuitLetter | null {
@@ -14,8 +14,8 @@ export function suitOfCard(card: Component): SuitLetter | null {
 }
 
 /** The item that a card shows, as `h`; null without, or where the card is not known well enough. */
-export function itemOfCard(wood: Sitting, card: Component): string | null {
-  const { cards } = wood.layout;
+export function itemOfCard(ctx: Players, card: Component): string | null {
+  const { cards } = ctx.layout;
   const known = cards.byName.get(card);
   return known === undefined ? null : (cards.printed[known]?.item ?? null);
 }
@@ -27,18 +27,23 @@ export function matches(card: Component, suit: string): boolean {
 }
 
 /** Cards that can be drawn now: none when all lie elsewhere (D49). */
-export function canDraw(wood: Woodland): boolean {
-  return wood.state.draw > 0;
+export function canDraw(ctx: RulesContext): boolean {
+  return ctx.state.draw > 0;
 }
 
 /**
  * Draws cards off the draw pile to a place, as many as there are; the pile is shuffled anew the moment its last card
  * leaves (2.1). Gives the cards as they are known.
  */
-export function* drawCards(wood: Woodland, law: string, to: Place, count: number): RootTurn<readonly Component[]> {
+export function* drawCards(
+  ctx: RulesContext,
+  law: string,
+  to: PlaceName,
+  count: number,
+): RootTurn<readonly Component[]> {
   const drawn: Component[] = [];
-  while (drawn.length < count && canDraw(wood)) {
-    const few = Math.min(count - drawn.length, wood.state.draw);
+  while (drawn.length < count && canDraw(ctx)) {
+    const few = Math.min(count - drawn.length, ctx.state.draw);
     const cards = yield* ask({ kind: 'draw', law, from: 'draw', count: few, to });
     yield* act({ kind: 'move', parts: cards.map((what) => ({ count: 1, what, from: 'draw', to })) });
     drawn.push(...cards);
@@ -47,24 +52,24 @@ export function* drawCards(wood: Woodland, law: string, to: Place, count: number
 }
 
 /** A player draws cards into the hand; a bot has none, and scores one point in all (B.2.8.1, D47). */
-export function* drawToHand(wood: Woodland, law: string, seat: Seat, count: number): RootTurn {
+export function* drawToHand(ctx: RulesContext, law: string, seat: Player, count: number): RootTurn {
   if (seat.bot) {
-    wood.report?.('B.2.8.1');
-    yield* score(wood, seat, 1);
-  } else yield* drawCards(wood, law, seat.letter, count);
+    ctx.report?.('B.2.8.1');
+    yield* score(ctx, seat, 1);
+  } else yield* drawCards(ctx, law, seat.letter, count);
 }
 
 /** One card goes from place to place. */
-export function* moveCard(what: Component, from: Place, to: Place): RootTurn {
+export function* moveCard(what: Component, from: PlaceName, to: PlaceName): RootTurn {
   yield* act({ kind: 'move', parts: [{ count: 1, what, from, to }] });
 }
 
 /** The cards in a person's hand that can be given, each kind once; null when some are not known well enough to tell. */
-export function cardsToGive(wood: Woodland, seat: Seat, wanted: FromHand): Component[] | null {
-  const { cards } = wood.layout;
+export function cardsToGive(ctx: RulesContext, seat: Player, wanted: FromHand): Component[] | null {
+  const { cards } = ctx.layout;
   const fitting: Component[] = [];
-  for (const card of pileOf(wood, seat, wanted)) {
-    const fits = fitsHand(wood.layout, cards.spellings[card]!, wanted);
+  for (const card of pileOf(ctx, seat, wanted)) {
+    const fits = fitsHand(ctx.layout, cards.spellings[card]!, wanted);
     if (fits === null) return null;
     const name = cards.spellings[card]!;
     if (fits && !fitting.includes(name)) fitting.push(name);
@@ -73,8 +78,8 @@ export function cardsToGive(wood: Woodland, seat: Seat, wanted: FromHand): Compo
 }
 
 /** The cards that it may be one of: the hand, unless it lies elsewhere. */
-function pileOf({ layout, state }: Woodland, { letter }: Seat, { place }: FromHand): readonly number[] {
-  return state.piles[layout.spotOf.get(place ?? letter)!.pile]!;
+function pileOf({ layout, state }: RulesContext, { letter }: Player, { place }: FromHand): readonly number[] {
+  return state.piles[layout.placeOf.get(place ?? letter)!.pile]!;
 }
 
 /** Whether a card as described is one of those wanted; null where the description leaves it open. */
@@ -107,14 +112,14 @@ function meetsSuit(layout: Layout, card: number, suit: SuitLetter): boolean {
  * Where all cards are known the question has them as options; else any answer that fits will do, or `none`.
  */
 export function* askForCard(
-  wood: Woodland,
+  ctx: RulesContext,
   law: string,
   prompt: string,
-  seat: Seat,
+  seat: Player,
   wanted: FromHand,
 ): RootTurn<Component | null> {
-  if (pileOf(wood, seat, wanted).length === 0) return null;
-  const options = cardsToGive(wood, seat, wanted);
+  if (pileOf(ctx, seat, wanted).length === 0) return null;
+  const options = cardsToGive(ctx, seat, wanted);
   if (options !== null && options.length === 0) return null;
   const question = { kind: 'choose', law, prompt, seat: seat.index, hand: wanted } as const;
   const all = options !== null && wanted.optional ? [NO_CARD, ...options] : options;
@@ -126,10 +131,10 @@ export function* askForCard(
  * A card of a person's hand at random (G.22); null if there is none. Where all are known chance picks one, and copies are
  * cards of their own; else its owner says which it was.
  */
-export function* randomCard(wood: Woodland, law: string, prompt: string, seat: Seat): RootTurn<Component | null> {
-  const { cards } = wood.layout;
+export function* randomCard(ctx: RulesContext, law: string, prompt: string, seat: Player): RootTurn<Component | null> {
+  const { cards } = ctx.layout;
   const hand = { suits: SUITS, random: true } as const;
-  const pile = pileOf(wood, seat, hand);
+  const pile = pileOf(ctx, seat, hand);
   if (pile.some((card) => cards.printed[card] === null)) {
     const card = yield* ask({ kind: 'choose', law, prompt, seat: seat.index, hand });
     return card === NO_CARD ? null : (card as Component);
@@ -140,7 +145,7 @@ export function* randomCard(wood: Woodland, law: string, prompt: string, seat: S
 }
 
 /** The suits of cards that match a clearing: its own, and birds (2.1.1). */
-export function matchingSuits(wood: Sitting, clearing: number): SuitLetter[] {
-  const suit = wood.suits[clearing];
+export function matchingSuits(ctx: Players, clearing: number): SuitLetter[] {
+  const suit = ctx.suits[clearing];
   return suit == null ? [...SUITS] : [suit as SuitLetter, 'B'];
 }

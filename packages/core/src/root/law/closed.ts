@@ -1,6 +1,6 @@
-import type { Woodland } from './context.ts';
+import type { RulesContext } from './context.ts';
 
 /** Whether a clearing is closed to all pieces, even those of whoever closed it (V.6.2). */
-export function isClosed(wood: Woodland, clearing: number): boolean {
-  return wood.seats.some((seat) => seat.law.closes?.(wood, seat, clearing) === true);
+export function isClosed(ctx: RulesContext, clearing: number): boolean {
+  return ctx.seats.some((seat) => seat.law.closes?.(ctx, seat, clearing) === true);
 }

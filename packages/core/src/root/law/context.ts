@@ -1,6 +1,6 @@
 import type { SeatSetup, Table as Handle } from '../../kernel/index.ts';
 import { CLEARINGS, type Faction } from '../data/vocabulary.ts';
-import { type Place, supplyOf } from '../place.ts';
+import { type PlaceName, supplyOf } from '../place-name.ts';
 import { suitOf } from '../setup.ts';
 import type { ColumnKind } from '../table/component.ts';
 import { type Layout, layoutOf } from '../table/layout.ts';
@@ -10,7 +10,7 @@ import type { FactionLaw } from '../factions/faction-law.ts';
 /** Somebody with pieces: a faction or a hireling, and the columns of its pieces. */
 export interface Owner {
   readonly letter: string;
-  readonly supply: Place;
+  readonly supply: PlaceName;
   readonly warriors: readonly number[];
   readonly buildings: readonly number[];
   readonly tokens: readonly number[];
@@ -20,19 +20,19 @@ export interface Owner {
 }
 
 /** A player: a faction with its law. */
-export interface Seat extends Owner {
+export interface Player extends Owner {
   readonly letter: Faction;
   readonly index: number;
   readonly bot: boolean;
   readonly setup: SeatSetup;
   readonly law: FactionLaw;
-  readonly board: Place;
+  readonly board: PlaceName;
   /** The column of its (common) warrior, -1 without. */
   readonly warrior: number;
 }
 
 /** What holds for one turn, whoever's it is (D3). */
-export interface Notes {
+export interface TurnFlags {
   /** The Ferry was used (M.3.5). */
   ferried: boolean;
   /** The taker treats the Riverfolk's warriors as its own (11.2.7.III). */
@@ -46,9 +46,9 @@ export interface Notes {
 }
 
 /** What does not change in a game: who sits at the table, under which law. */
-export interface Sitting {
+export interface Players {
   readonly layout: Layout;
-  readonly seats: readonly Seat[];
+  readonly seats: readonly Player[];
   readonly hirelings: readonly Owner[];
   /** By clearing: its suit, null where it is not known; the Burrow (0) has none. */
   readonly suits: readonly (string | null)[];
@@ -57,20 +57,20 @@ export interface Sitting {
 }
 
 /** The table as a turn sees it, always current, with those who sit at it. */
-export interface Woodland extends Sitting {
+export interface RulesContext extends Players {
   readonly state: Readonly<Table>;
-  readonly taker: Seat;
-  readonly notes: Notes;
+  readonly taker: Player;
+  readonly flags: TurnFlags;
 }
 
 /** Those who sit at a table; `lawOf` gives the law of each seat. */
-export function sittingOf(
+export function playersOf(
   table: Readonly<Table>,
   lawOf: (seat: SeatSetup) => FactionLaw,
-  report: Sitting['report'] = null,
-): Sitting {
+  report: Players['report'] = null,
+): Players {
   const layout = layoutOf(table.setup);
-  const seats = table.setup.seats.map((setup, index): Seat => {
+  const seats = table.setup.seats.map((setup, index): Player => {
     const owner = ownerOf(layout, setup.faction!);
     const { seats: places } = layout;
     return {
@@ -102,9 +102,9 @@ function ownerOf(layout: Layout, letter: string): Owner {
 }
 
 /** The table for a turn of this seat. */
-export function woodlandOf(sitting: Sitting, table: Handle<Table>, taker: Seat): Woodland {
-  const { layout, seats, hirelings, suits, report } = sitting;
-  const notes: Notes = {
+export function contextOf(players: Players, table: Handle<Table>, taker: Player): RulesContext {
+  const { layout, seats, hirelings, suits, report } = players;
+  const flags: TurnFlags = {
     ferried: false,
     mercenaries: false,
     mercenariesOpposed: false,
@@ -121,12 +121,12 @@ export function woodlandOf(sitting: Sitting, table: Handle<Table>, taker: Seat):
     suits,
     report,
     taker,
-    notes,
+    flags,
   };
 }
 
 /** The seat that plays a faction, if one does. */
-export function seatOf(wood: Sitting, letter: string): Seat | undefined {
-  const index = wood.layout.seatOf.get(letter);
-  return index === undefined ? undefined : wood.seats[index];
+export function playerOf(ctx: Players, letter: string): Player | undefined {
+  const index = ctx.layout.seatOf.get(letter);
+  return index === undefined ? undefined : ctx.seats[index];
 }

@@ -6,17 +6,17 @@ import { itemOfCard } from './cards.ts';
 import { effectsOf } from './effects/effects.ts';
 import type { RootTurn } from './questions.ts';
 import { score } from './score.ts';
-import type { Seat, Woodland } from './context.ts';
+import type { Player, RulesContext } from './context.ts';
 
 /** Points of a bot for any item (B.1.1.2). */
 const BOT_CRAFT_POINTS = 1;
 
 /** The item of a card, if it shows one that is left in the item supply. */
-export function availableItem(wood: Woodland, card: Component): string | null {
-  const item = itemOfCard(wood, card);
+export function availableItem(ctx: RulesContext, card: Component): string | null {
+  const item = itemOfCard(ctx, card);
   if (item === null) return null;
-  const { items, itemsRow } = wood.layout;
-  return wood.state.rows[itemsRow]![items[item]!.refreshed]! > 0 ? item : null;
+  const { items, itemsRow } = ctx.layout;
+  return ctx.state.rows[itemsRow]![items[item]!.refreshed]! > 0 ? item : null;
 }
 
 /** Items of one type in a Crafted Items box, whichever way up. */
@@ -26,7 +26,7 @@ export interface Crafted {
 }
 
 /** The items in a player's Crafted Items box (4.1.2), types in the order of D12; some have no such box (14.2.4). */
-export function craftedItems({ state, layout }: Woodland, { index, law }: Seat): Crafted[] {
+export function craftedItems({ state, layout }: RulesContext, { index, law }: Player): Crafted[] {
   if (law.hoards) return [];
   const row = state.rows[layout.seats[index]!.boardRow]!;
   return ITEMS.flatMap((item) => {
@@ -45,28 +45,28 @@ export function listedPoints(card: Component): number {
  * A bot crafts the item that a card shows, if it is available, and scores one point whatever the card lists (B.1.1). Only
  * the item moves: the card stays where it lies (D16). Gives whether it crafted.
  */
-export function* craftItem(wood: Woodland, bot: Seat, card: Component): RootTurn<boolean> {
-  const item = availableItem(wood, card);
+export function* craftItem(ctx: RulesContext, bot: Player, card: Component): RootTurn<boolean> {
+  const item = availableItem(ctx, card);
   if (item === null) {
-    if (wood.report !== null) reportNoItem(wood, card, wood.report);
+    if (ctx.report !== null) reportNoItem(ctx, card, ctx.report);
     return false;
   }
-  wood.report?.('B.1.1.1');
+  ctx.report?.('B.1.1.1');
   yield* act({ kind: 'craft', what: `%${item}` });
-  wood.report?.('B.1.1.2');
-  yield* score(wood, bot, BOT_CRAFT_POINTS);
-  for (const other of wood.seats) if (other !== bot) yield* tellOf(wood, other);
+  ctx.report?.('B.1.1.2');
+  yield* score(ctx, bot, BOT_CRAFT_POINTS);
+  for (const other of ctx.seats) if (other !== bot) yield* tellOf(ctx, other);
   return true;
 }
 
 /** What the cards of another player do when an item is crafted. */
-function* tellOf(wood: Woodland, other: Seat): RootTurn {
-  for (const { othersCrafted } of effectsOf(wood, other))
-    if (othersCrafted !== undefined) yield* othersCrafted(wood, other);
+function* tellOf(ctx: RulesContext, other: Player): RootTurn {
+  for (const { othersCrafted } of effectsOf(ctx, other))
+    if (othersCrafted !== undefined) yield* othersCrafted(ctx, other);
 }
 
 /** Tells what no bot crafts: lasting effects and dominance cards. */
-function reportNoItem({ layout }: Woodland, card: Component, report: (law: string) => void): void {
+function reportNoItem({ layout }: RulesContext, card: Component, report: (law: string) => void): void {
   const { cards } = layout;
   const known = cards.byName.get(card);
   const kind = known === undefined ? undefined : cards.printed[known]?.kind;

@@ -1,14 +1,14 @@
 import type { Battle } from './battle.ts';
 import { hiredToFight } from './mercenaries.ts';
-import type { Some } from './pieces.ts';
+import type { PieceCount } from './pieces.ts';
 import { countPieces } from './powers.ts';
 import { type RootTurn, ask } from './questions.ts';
-import type { Seat, Woodland } from './context.ts';
+import type { Player, RulesContext } from './context.ts';
 
 /** Pieces that are to be lost, by column, counted up one by one. */
 export type Losses = Map<number, number>;
 
-export function somePieces(losses: Losses): Some[] {
+export function pieceCounts(losses: Losses): PieceCount[] {
   return [...losses].map(([column, count]) => ({ column, count }));
 }
 
@@ -16,42 +16,47 @@ export function somePieces(losses: Losses): Some[] {
  * The pieces that hits remove: all warriors first, then buildings and tokens as their owner chooses (4.3.6). A bot takes
  * all tokens before any building, and of several types of building one at random (B.1.2.1).
  */
-export function* takeHits(wood: Woodland, self: Seat, battle: Battle, hits: number): RootTurn<readonly Some[]> {
+export function* takeHits(
+  ctx: RulesContext,
+  self: Player,
+  battle: Battle,
+  hits: number,
+): RootTurn<readonly PieceCount[]> {
   const losses: Losses = new Map();
-  let left = hits - loseWarriors(wood, self, battle, hits, losses);
-  if (left === 0) return somePieces(losses);
+  let left = hits - loseWarriors(ctx, self, battle, hits, losses);
+  if (left === 0) return pieceCounts(losses);
   if (!self.bot && battle.instigator === null) {
-    left = yield* loseByChoice(wood, self, battle, left, losses, [...self.tokens, ...self.buildings]);
-    return somePieces(losses);
+    left = yield* loseByChoice(ctx, self, battle, left, losses, [...self.tokens, ...self.buildings]);
+    return pieceCounts(losses);
   }
-  left -= loseInOrder(wood, battle.clearing, left, losses, self.tokens);
-  if (left > 0) yield* loseBuildings(wood, self, battle, left, losses);
-  return somePieces(losses);
+  left -= loseInOrder(ctx, battle.clearing, left, losses, self.tokens);
+  if (left > 0) yield* loseBuildings(ctx, self, battle, left, losses);
+  return pieceCounts(losses);
 }
 
 /** Warriors that go, hired ones among them: hits are split, odd ones taken by own warriors (11.2.7.III.a). */
-export function loseWarriors(wood: Woodland, self: Seat, battle: Battle, hits: number, losses: Losses): number {
+export function loseWarriors(ctx: RulesContext, self: Player, battle: Battle, hits: number, losses: Losses): number {
   const { clearing } = battle;
-  const hired = hiredToFight(wood, self, battle.attacker, battle.defender);
-  const row = wood.state.rows[clearing]!;
+  const hired = hiredToFight(ctx, self, battle.attacker, battle.defender);
+  const row = ctx.state.rows[clearing]!;
   const [own, others] = [countPieces(row, self.warriors), countPieces(row, hired)];
   let byOthers = Math.min(others, Math.floor(hits / 2));
   const byOwn = Math.min(own, hits - byOthers);
   byOthers = Math.min(others, hits - byOwn);
-  loseInOrder(wood, clearing, byOwn, losses, self.warriors);
-  loseInOrder(wood, clearing, byOthers, losses, hired);
+  loseInOrder(ctx, clearing, byOwn, losses, self.warriors);
+  loseInOrder(ctx, clearing, byOthers, losses, hired);
   return byOwn + byOthers;
 }
 
 /** Loses pieces of these columns, the first column's first. Gives how many. */
 export function loseInOrder(
-  wood: Woodland,
+  ctx: RulesContext,
   clearing: number,
   hits: number,
   losses: Losses,
   columns: readonly number[],
 ): number {
-  const row = wood.state.rows[clearing]!;
+  const row = ctx.state.rows[clearing]!;
   let left = hits;
   for (const column of columns) {
     const lost = losses.get(column) ?? 0;
@@ -64,22 +69,22 @@ export function loseInOrder(
 }
 
 /** The columns of which something is left. */
-function leftOf(wood: Woodland, clearing: number, losses: Losses, columns: readonly number[]): number[] {
-  const row = wood.state.rows[clearing]!;
+function leftOf(ctx: RulesContext, clearing: number, losses: Losses, columns: readonly number[]): number[] {
+  const row = ctx.state.rows[clearing]!;
   return columns.filter((column) => row[column]! > (losses.get(column) ?? 0));
 }
 
 function* loseByChoice(
-  wood: Woodland,
-  self: Seat,
+  ctx: RulesContext,
+  self: Player,
   battle: Battle,
   hits: number,
   losses: Losses,
   columns: readonly number[],
 ): RootTurn<number> {
-  const { columns: kinds } = wood.layout;
+  const { columns: kinds } = ctx.layout;
   for (let left = hits; left > 0; left--) {
-    const there = leftOf(wood, battle.clearing, losses, columns);
+    const there = leftOf(ctx, battle.clearing, losses, columns);
     if (there.length === 0) return left;
     const column = there.length === 1 ? there[0]! : yield* chooseColumn(there);
     losses.set(column, (losses.get(column) ?? 0) + 1);
@@ -89,26 +94,26 @@ function* loseByChoice(
   function* chooseColumn(there: readonly number[]): RootTurn<number> {
     const options = there.map((column) => kinds[column]!.name);
     const name = yield* ask({ kind: 'choose', law: '4.3.6', prompt: 'piece to lose', seat: self.index, options });
-    return wood.layout.columnOf.get(name)!;
+    return ctx.layout.columnOf.get(name)!;
   }
 }
 
 /** Buildings of a bot: one type at random for each hit (B.1.2.1). `hitsEach` is what one building takes. */
 export function* loseBuildings(
-  wood: Woodland,
-  self: Seat,
+  ctx: RulesContext,
+  self: Player,
   { clearing }: Pick<Battle, 'clearing'>,
   hits: number,
   losses: Losses,
   hitsEach = 1,
 ): RootTurn {
-  const { columns: kinds, columnOf } = wood.layout;
+  const { columns: kinds, columnOf } = ctx.layout;
   for (let left = hits; left >= hitsEach; left -= hitsEach) {
-    const there = leftOf(wood, clearing, losses, self.buildings);
+    const there = leftOf(ctx, clearing, losses, self.buildings);
     if (there.length === 0) return;
     let column = there[0]!;
     if (there.length > 1) {
-      wood.report?.('B.1.2.1');
+      ctx.report?.('B.1.2.1');
       const options = there.map((one) => kinds[one]!.name);
       column = columnOf.get(yield* ask({ kind: 'pick', law: 'B.1.2.1', prompt: 'building to lose', options }))!;
     }

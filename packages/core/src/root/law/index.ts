@@ -37,12 +37,12 @@ export { hasPlot, kindOfPlot, PLOTS_LAW } from '../factions/corvids/law.ts';
 export { THE_BURROW } from '../factions/duchy/law.ts';
 export { PEOPLE_LAWS } from '../factions/laws.ts';
 export { keepClearing, THE_KEEP } from '../factions/marquise/law.ts';
-export { type Losses, loseBuildings, loseInOrder, loseWarriors, somePieces, takeHits } from './hits.ts';
+export { type Losses, loseBuildings, loseInOrder, loseWarriors, pieceCounts, takeHits } from './hits.ts';
 export { hiredBy, hiredToFight } from './mercenaries.ts';
 export { type Moving, destinations, mayMove, move } from './move.ts';
 export { byPath, byRiver, neighbours } from './neighbours.ts';
 export {
-  type Some,
+  type PieceCount,
   buildingsAt,
   enemyBuildingsAt,
   enemyPiecesAt,
@@ -73,12 +73,12 @@ export { ruler, rules, warriorsToRule } from './rule.ts';
 export { lose, onTrack, pointsOf, score, standingOf } from './score.ts';
 export { openSlots } from './slots.ts';
 export {
-  type Notes,
+  type TurnFlags,
   type Owner,
-  type Seat,
-  type Sitting,
-  type Woodland,
-  seatOf,
-  sittingOf,
-  woodlandOf,
+  type Player,
+  type Players,
+  type RulesContext,
+  playerOf,
+  playersOf,
+  contextOf,
 } from './context.ts';

@@ -1,18 +1,18 @@
 import type { Clearing } from '../data/vocabulary.ts';
 import { adjacentClearings } from './adjacency.ts';
-import type { Seat, Woodland } from './context.ts';
+import type { Player, RulesContext } from './context.ts';
 
 /**
  * The clearings that pieces of a player can move to from one, ascending: by path (2.2.1), where bots take closed paths
  * for paths (B.12.2.1); by river for swimmers and with riverboats (11.2.2, 11.2.7.II); by Ferry once a turn (M.3.5,
  * B.12.1.1); through the tunnels for the Duchy, into the Burrow `0` and out of it (12.2.2).
  */
-export function neighbours(wood: Woodland, mover: Seat, clearing: number): readonly number[] {
-  const { map } = wood.layout;
-  const paths = byPath(wood, mover, clearing);
+export function neighbours(ctx: RulesContext, mover: Player, clearing: number): readonly number[] {
+  const { map } = ctx.layout;
+  const paths = byPath(ctx, mover, clearing);
   if (clearing === 0) return paths;
-  const boats = onRivers(wood, mover) ? map.riverAdjacent[clearing as Clearing] : [];
-  const ferry = ferryFrom(wood, clearing) ? map.coastalClearings : [];
+  const boats = onRivers(ctx, mover) ? map.riverAdjacent[clearing as Clearing] : [];
+  const ferry = ferryFrom(ctx, clearing) ? map.coastalClearings : [];
   if (boats.length + ferry.length === 0) return paths;
   const all = new Set([...paths, ...boats, ...ferry]);
   all.delete(clearing);
@@ -20,34 +20,34 @@ export function neighbours(wood: Woodland, mover: Seat, clearing: number): reado
 }
 
 /** By path or tunnel only. */
-export function byPath(wood: Woodland, mover: Seat, clearing: number): readonly number[] {
-  const { map, columnOf } = wood.layout;
+export function byPath(ctx: RulesContext, mover: Player, clearing: number): readonly number[] {
+  const { map, columnOf } = ctx.layout;
   const digs = mover.law.burrow === true;
-  if (digs && (clearing === 0 || wood.state.rows[clearing]![columnOf.get('Dt')!]! > 0)) {
-    if (clearing === 0) return adjacentClearings(wood.state, 0);
-    return [0, ...overGround(wood, mover, clearing)];
+  if (digs && (clearing === 0 || ctx.state.rows[clearing]![columnOf.get('Dt')!]! > 0)) {
+    if (clearing === 0) return adjacentClearings(ctx.state, 0);
+    return [0, ...overGround(ctx, mover, clearing)];
   }
   if (clearing === 0) return [];
-  return map.closedPaths.length === 0 ? map.adjacent[clearing as Clearing] : overGround(wood, mover, clearing);
+  return map.closedPaths.length === 0 ? map.adjacent[clearing as Clearing] : overGround(ctx, mover, clearing);
 }
 
-function overGround(wood: Woodland, mover: Seat, clearing: number): readonly number[] {
-  if (mover.bot) return wood.layout.map.adjacent[clearing as Clearing];
-  return adjacentClearings(wood.state, clearing).filter((other) => other !== 0);
+function overGround(ctx: RulesContext, mover: Player, clearing: number): readonly number[] {
+  if (mover.bot) return ctx.layout.map.adjacent[clearing as Clearing];
+  return adjacentClearings(ctx.state, clearing).filter((other) => other !== 0);
 }
 
-function onRivers(wood: Woodland, mover: Seat): boolean {
-  return mover.law.swims === true || (wood.notes.riverboats && wood.taker === mover);
+function onRivers(ctx: RulesContext, mover: Player): boolean {
+  return mover.law.swims === true || (ctx.flags.riverboats && ctx.taker === mover);
 }
 
 /** Whether the Ferry waits there and has not been used in this turn (M.3.5, D60). */
-export function ferryFrom(wood: Woodland, clearing: number): boolean {
-  const { map, columnOf } = wood.layout;
-  if (map.ferryStart === null || wood.notes.ferried) return false;
-  return wood.state.rows[clearing]![columnOf.get('ferry')!]! > 0;
+export function ferryFrom(ctx: RulesContext, clearing: number): boolean {
+  const { map, columnOf } = ctx.layout;
+  if (map.ferryStart === null || ctx.flags.ferried) return false;
+  return ctx.state.rows[clearing]![columnOf.get('ferry')!]! > 0;
 }
 
 /** Whether a river links the two. */
-export function byRiver(wood: Woodland, from: number, to: number): boolean {
-  return from !== 0 && wood.layout.map.riverAdjacent[from as Clearing].includes(to as Clearing);
+export function byRiver(ctx: RulesContext, from: number, to: number): boolean {
+  return from !== 0 && ctx.layout.map.riverAdjacent[from as Clearing].includes(to as Clearing);
 }

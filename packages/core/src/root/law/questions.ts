@@ -1,6 +1,6 @@
 import { type Questions, type Turn, asking } from '../../kernel/index.ts';
 import type { Action, Component, SuitLetter } from '../action.ts';
-import type { Place } from '../place.ts';
+import type { PlaceName } from '../place-name.ts';
 
 /** A card that a person may give out of the hand: of one of these suits, or of any. */
 export interface FromHand {
@@ -14,7 +14,7 @@ export interface FromHand {
   /** Taken unseen: its owner only says which it was (G.22). */
   readonly random?: true;
   /** Where it lies, if not in the hand: among the supporters (8.2.3). */
-  readonly place?: Place;
+  readonly place?: PlaceName;
 }
 
 /** The answer of somebody who has no such card, or keeps it. */
@@ -29,8 +29,8 @@ export const NO_CARD = 'none';
  * `choose`: a person; with `hand`, a card out of the seat's hand or `none`, without options where cards are not known.
  */
 export interface RootQuestions extends Questions {
-  draw: { card: Component; extra: { readonly to: Place } };
-  pick: { option: string | number; extra: { readonly plot?: Place; readonly seat?: number } };
+  draw: { card: Component; extra: { readonly to: PlaceName } };
+  pick: { option: string | number; extra: { readonly plot?: PlaceName; readonly seat?: number } };
   choose: { option: string | number; extra: { readonly hand?: FromHand } };
 }
 

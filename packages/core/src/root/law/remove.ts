@@ -1,19 +1,19 @@
 import { act } from '../../kernel/index.ts';
 import type { Battle } from './battle.ts';
 import { areEnemies, isEnemyHireling } from './enemies.ts';
-import type { Some } from './pieces.ts';
+import type { PieceCount } from './pieces.ts';
 import { partOf } from './place.ts';
 import type { RootTurn } from './questions.ts';
 import { score } from './score.ts';
-import type { Owner, Seat, Woodland } from './context.ts';
+import type { Owner, Player, RulesContext } from './context.ts';
 
 /** Pieces of one owner that one player removes from a clearing at one time. */
 export interface Removal {
   /** Who removes them, and scores for it; null if nobody does. */
-  readonly by: Seat | null;
+  readonly by: Player | null;
   readonly owner: Owner;
   readonly clearing: number;
-  readonly pieces: readonly Some[];
+  readonly pieces: readonly PieceCount[];
   /** The battle that this is a part of. */
   readonly battle: Battle | null;
   /** No points for it. */
@@ -24,12 +24,12 @@ export interface Removal {
  * Removes pieces, all at the same time: first they leave, then points are scored for buildings and tokens (3.2.1), then
  * follows what their removal triggers (1.5.4), in the order of the list.
  */
-export function* remove(wood: Woodland, removals: readonly Removal[]): RootTurn {
+export function* remove(ctx: RulesContext, removals: readonly Removal[]): RootTurn {
   const left: Left[] = [];
   const keepers = new Set<string>();
-  for (const removal of removals) if (removal.pieces.length > 0) left.push(yield* leave(wood, removal, keepers));
+  for (const removal of removals) if (removal.pieces.length > 0) left.push(yield* leave(ctx, removal, keepers));
   for (const { by, owner, scoring, unscored } of left) {
-    if (by !== null && unscored !== true) yield* score(wood, by, worthOf(wood, by, owner, scoring));
+    if (by !== null && unscored !== true) yield* score(ctx, by, worthOf(ctx, by, owner, scoring));
   }
   const told = new Set<string>();
   for (const removal of left) {
@@ -37,53 +37,53 @@ export function* remove(wood: Woodland, removals: readonly Removal[]): RootTurn 
     if (!told.has(letter)) {
       told.add(letter);
       yield* triggerAtOnce(
-        wood,
+        ctx,
         left.filter(({ owner }) => owner.letter === letter),
       );
     }
-    yield* trigger(wood, removal);
+    yield* trigger(ctx, removal);
   }
 }
 
 /** Pieces that have left, as they turned out to be, and those of them that are still to score. */
 interface Left extends Removal {
-  readonly scoring: readonly Some[];
+  readonly scoring: readonly PieceCount[];
 }
 
 /** `keepers` are the owners that have kept some of the pieces removed at this time: they keep no more (D51). */
-function* leave(wood: Woodland, removal: Removal, keepers: Set<string>): RootTurn<Left> {
+function* leave(ctx: RulesContext, removal: Removal, keepers: Set<string>): RootTurn<Left> {
   const { owner, clearing } = removal;
-  const seat = seatFor(wood, owner);
+  const seat = seatFor(ctx, owner);
   const { leaving, carriedOff } = seat?.law ?? {};
-  const all = leaving === undefined ? removal.pieces : yield* leaving(wood, seat!, removal);
-  const pieces = carriedOff === undefined ? all : yield* carriedOff(wood, seat!, removal);
-  const kept = keepers.has(owner.letter) ? NONE : yield* keep(wood, seat, pieces, clearing);
+  const all = leaving === undefined ? removal.pieces : yield* leaving(ctx, seat!, removal);
+  const pieces = carriedOff === undefined ? all : yield* carriedOff(ctx, seat!, removal);
+  const kept = keepers.has(owner.letter) ? NONE : yield* keep(ctx, seat, pieces, clearing);
   if (kept !== NONE) keepers.add(owner.letter);
   const going = kept === NONE ? pieces : without(pieces, kept);
   const parts = going.map((some) => {
-    const to = seat?.law.returnsTo?.(wood, seat, some.column) ?? owner.supply;
-    return partOf(wood, some, `${clearing}`, to);
+    const to = seat?.law.returnsTo?.(ctx, seat, some.column) ?? owner.supply;
+    return partOf(ctx, some, `${clearing}`, to);
   });
   if (parts.length > 0) yield* act({ kind: 'move', parts });
   return { ...removal, pieces: all, scoring: pieces };
 }
 
-const NONE: readonly Some[] = [];
+const NONE: readonly PieceCount[] = [];
 
 /** Puts those of the removed pieces on their owner's board that go there (B.8.2.2). Gives which. */
 function* keep(
-  wood: Woodland,
-  seat: Seat | undefined,
-  pieces: readonly Some[],
+  ctx: RulesContext,
+  seat: Player | undefined,
+  pieces: readonly PieceCount[],
   clearing: number,
-): RootTurn<readonly Some[]> {
-  const kept = seat?.law.keeps?.(wood, seat, pieces) ?? NONE;
+): RootTurn<readonly PieceCount[]> {
+  const kept = seat?.law.keeps?.(ctx, seat, pieces) ?? NONE;
   if (seat === undefined || kept.length === 0) return NONE;
-  yield* act({ kind: 'move', parts: kept.map((some) => partOf(wood, some, `${clearing}`, seat.board)) });
+  yield* act({ kind: 'move', parts: kept.map((some) => partOf(ctx, some, `${clearing}`, seat.board)) });
   return kept;
 }
 
-function without(pieces: readonly Some[], kept: readonly Some[]): Some[] {
+function without(pieces: readonly PieceCount[], kept: readonly PieceCount[]): PieceCount[] {
   return pieces.flatMap(({ column, count }) => {
     const left = count - (kept.find((some) => some.column === column)?.count ?? 0);
     return left > 0 ? [{ column, count: left }] : [];
@@ -91,63 +91,67 @@ function without(pieces: readonly Some[], kept: readonly Some[]): Some[] {
 }
 
 /** Points for these pieces: one each enemy building or token, or what the owner's law says (3.2.1). */
-function worthOf(wood: Woodland, by: Seat, owner: Owner, pieces: readonly Some[]): number {
-  const seat = seatFor(wood, owner);
+function worthOf(ctx: RulesContext, by: Player, owner: Owner, pieces: readonly PieceCount[]): number {
+  const seat = seatFor(ctx, owner);
   if (seat === by) return 0;
   let points = 0;
-  for (const { column, count } of rewarded(wood, owner, pieces)) {
-    const { kind } = wood.layout.columns[column]!;
+  for (const { column, count } of rewarded(ctx, owner, pieces)) {
+    const { kind } = ctx.layout.columns[column]!;
     if (kind !== 'building' && kind !== 'token') continue;
-    points += count * (seat?.law.worth?.(wood, seat, column) ?? 1);
+    points += count * (seat?.law.worth?.(ctx, seat, column) ?? 1);
   }
   return points;
 }
 
 /** Of an owner's removed pieces those that may bring points to whoever removes them: points of 3.2.1, and extra ones. */
-export function rewarded(wood: Woodland, owner: Owner, pieces: readonly Some[]): readonly Some[] {
-  const seat = seatFor(wood, owner);
+export function rewarded(ctx: RulesContext, owner: Owner, pieces: readonly PieceCount[]): readonly PieceCount[] {
+  const seat = seatFor(ctx, owner);
   const unrewarded = seat?.law.unrewarded;
-  return unrewarded === undefined ? pieces : pieces.filter(({ column }) => !unrewarded(wood, seat!, column));
+  return unrewarded === undefined ? pieces : pieces.filter(({ column }) => !unrewarded(ctx, seat!, column));
 }
 
 /** What follows once, from however many clearings an owner's pieces were removed at this time. */
-function* triggerAtOnce(wood: Woodland, removals: readonly Removal[]): RootTurn {
-  const seat = seatFor(wood, removals[0]!.owner);
-  if (seat?.law.removedAtOnce !== undefined) yield* seat.law.removedAtOnce(wood, seat, removals);
+function* triggerAtOnce(ctx: RulesContext, removals: readonly Removal[]): RootTurn {
+  const seat = seatFor(ctx, removals[0]!.owner);
+  if (seat?.law.removedAtOnce !== undefined) yield* seat.law.removedAtOnce(ctx, seat, removals);
 }
 
-function* trigger(wood: Woodland, removal: Removal): RootTurn {
-  const seat = seatFor(wood, removal.owner);
-  if (seat?.law.removed !== undefined) yield* seat.law.removed(wood, seat, removal);
+function* trigger(ctx: RulesContext, removal: Removal): RootTurn {
+  const seat = seatFor(ctx, removal.owner);
+  if (seat?.law.removed !== undefined) yield* seat.law.removed(ctx, seat, removal);
   const { by } = removal;
-  if (by !== null && by !== seat && by.law.removes !== undefined) yield* by.law.removes(wood, by, removal);
+  if (by !== null && by !== seat && by.law.removes !== undefined) yield* by.law.removes(ctx, by, removal);
 }
 
-function seatFor(wood: Woodland, owner: Owner): Seat | undefined {
-  const index = wood.layout.seatOf.get(owner.letter);
-  return index === undefined ? undefined : wood.seats[index];
+function seatFor(ctx: RulesContext, owner: Owner): Player | undefined {
+  const index = ctx.layout.seatOf.get(owner.letter);
+  return index === undefined ? undefined : ctx.seats[index];
 }
 
 /** The clearings from which pieces of a kind were removed. */
 export function clearingsLosing(
-  wood: Woodland,
+  ctx: RulesContext,
   removals: readonly Removal[],
   kind: 'warrior' | 'building' | 'token',
 ): number[] {
-  return removals.filter(({ pieces }) => countKind(wood, pieces, kind) > 0).map(({ clearing }) => clearing);
+  return removals.filter(({ pieces }) => countKind(ctx, pieces, kind) > 0).map(({ clearing }) => clearing);
 }
 
 /** How many of these are of a kind. */
-export function countKind(wood: Woodland, pieces: readonly Some[], kind: 'warrior' | 'building' | 'token'): number {
+export function countKind(
+  ctx: RulesContext,
+  pieces: readonly PieceCount[],
+  kind: 'warrior' | 'building' | 'token',
+): number {
   let total = 0;
-  for (const { column, count } of pieces) if (wood.layout.columns[column]!.kind === kind) total += count;
+  for (const { column, count } of pieces) if (ctx.layout.columns[column]!.kind === kind) total += count;
   return total;
 }
 
 /** All pieces of an owner in a clearing but pawns, which stay (9.2.2). */
-export function removableAt(wood: Woodland, owner: Owner, clearing: number): Some[] {
-  const row = wood.state.rows[clearing]!;
-  const { columns } = wood.layout;
+export function removableAt(ctx: RulesContext, owner: Owner, clearing: number): PieceCount[] {
+  const row = ctx.state.rows[clearing]!;
+  const { columns } = ctx.layout;
   return owner.pieces.flatMap((column) =>
     row[column]! > 0 && columns[column]!.kind !== 'pawn' ? [{ column, count: row[column]! }] : [],
   );
@@ -157,45 +161,45 @@ export function removableAt(wood: Woodland, owner: Owner, clearing: number): Som
  * Whether an effect other than a hit may remove or replace this piece: a bot that finds one that it may not goes on to
  * its next target (B.2.3).
  */
-export function mayBeRemoved(wood: Woodland, owner: Owner, column: number, clearing: number): boolean {
-  const seat = seatFor(wood, owner);
-  return seat?.law.mayBeRemoved?.(wood, seat, column, clearing) ?? true;
+export function mayBeRemoved(ctx: RulesContext, owner: Owner, column: number, clearing: number): boolean {
+  const seat = seatFor(ctx, owner);
+  return seat?.law.mayBeRemoved?.(ctx, seat, column, clearing) ?? true;
 }
 
 /** Removes pieces of one owner by an effect that chooses them, which that owner may answer by removing others instead. */
 export function* removeByEffect(
-  wood: Woodland,
-  by: Seat,
+  ctx: RulesContext,
+  by: Player,
   owner: Owner,
   clearing: number,
-  pieces: readonly Some[],
+  pieces: readonly PieceCount[],
 ): RootTurn {
   const removal: Removal = { by, owner, clearing, pieces, battle: null };
-  const seat = seatFor(wood, owner);
+  const seat = seatFor(ctx, owner);
   const before = seat?.law.beforeRemoval;
-  const really = before === undefined ? pieces : yield* before(wood, seat!, removal);
-  yield* remove(wood, [{ ...removal, pieces: really }]);
+  const really = before === undefined ? pieces : yield* before(ctx, seat!, removal);
+  yield* remove(ctx, [{ ...removal, pieces: really }]);
 }
 
 /**
  * Removes all enemy pieces from clearings, at the same time: of each players' by seat, then hirelings'. What a player
  * loses, its law may say.
  */
-export function* removeAllEnemies(wood: Woodland, by: Seat, ...clearings: readonly number[]): RootTurn {
+export function* removeAllEnemies(ctx: RulesContext, by: Player, ...clearings: readonly number[]): RootTurn {
   const removals: Removal[] = [];
   for (const clearing of clearings) {
-    for (const owner of wood.seats) {
-      if (!areEnemies(wood, by, owner)) continue;
-      if (owner.pieces.every((column) => wood.state.rows[clearing]![column] === 0)) continue;
+    for (const owner of ctx.seats) {
+      if (!areEnemies(ctx, by, owner)) continue;
+      if (owner.pieces.every((column) => ctx.state.rows[clearing]![column] === 0)) continue;
       const { fullRemoval } = owner.law;
       const pieces =
-        fullRemoval === undefined ? removableAt(wood, owner, clearing) : yield* fullRemoval(wood, owner, by, clearing);
+        fullRemoval === undefined ? removableAt(ctx, owner, clearing) : yield* fullRemoval(ctx, owner, by, clearing);
       removals.push({ by, owner, clearing, pieces, battle: null });
     }
-    for (const owner of wood.hirelings) {
-      if (isEnemyHireling(wood, by, owner))
-        removals.push({ by, owner, clearing, pieces: removableAt(wood, owner, clearing), battle: null });
+    for (const owner of ctx.hirelings) {
+      if (isEnemyHireling(ctx, by, owner))
+        removals.push({ by, owner, clearing, pieces: removableAt(ctx, owner, clearing), battle: null });
     }
   }
-  yield* remove(wood, removals);
+  yield* remove(ctx, removals);
 }

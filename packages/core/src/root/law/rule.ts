@@ -4,7 +4,7 @@ import type { Table } from '../table/table.ts';
 import { TOKEN_COUNTS, soupKitchens } from './effects/soup-kitchens.ts';
 import { areEnemies } from './enemies.ts';
 import { countPieces, powersOf } from './powers.ts';
-import type { Seat, Woodland } from './context.ts';
+import type { Player, RulesContext } from './context.ts';
 
 /**
  * Who rules a clearing: the faction or the uncontrolled hireling with the most warriors and buildings there (2.5),
@@ -68,41 +68,40 @@ function rulerOf(
 }
 
 /** Whether a player rules a clearing now. */
-export function rules(wood: Woodland, seat: Seat, clearing: number): boolean {
-  const theirs = ruler(wood.state, clearing, hirerOf(wood), opposedOf(wood)) === seat.letter;
-  if (theirs && wood.report !== null && seat.bot) reportRule(wood, seat, clearing, wood.report);
+export function rules(ctx: RulesContext, seat: Player, clearing: number): boolean {
+  const theirs = ruler(ctx.state, clearing, hirerOf(ctx), opposedOf(ctx)) === seat.letter;
+  if (theirs && ctx.report !== null && seat.bot) reportRule(ctx, seat, clearing, ctx.report);
   return theirs;
 }
 
 /** Tells what gives a bot the rule of a clearing against 2.5: a garden, a tie, the Burrow. */
-function reportRule(wood: Woodland, { index }: Seat, clearing: number, report: (law: string) => void): void {
-  const row = wood.state.rows[clearing]!;
-  const { ofTies, ofGardens, gardens } = powersOf(wood.layout);
+function reportRule(ctx: RulesContext, { index }: Player, clearing: number, report: (law: string) => void): void {
+  const row = ctx.state.rows[clearing]!;
+  const { ofTies, ofGardens, gardens } = powersOf(ctx.layout);
   if (clearing === 0) report('B.10.2.2');
   else if (index === ofGardens && countPieces(row, gardens) > 0) report('B.8.2.1');
-  else if (index === ofTies && rulerOf(wood.state, row, hirerOf(wood), opposedOf(wood), false) === null)
-    report('B.5.2.1');
+  else if (index === ofTies && rulerOf(ctx.state, row, hirerOf(ctx), opposedOf(ctx), false) === null) report('B.5.2.1');
 }
 
 /** Of its own warriors in a clearing that it rules, the fewest with which a player would still rule it. */
-export function warriorsToRule(wood: Woodland, seat: Seat, clearing: number): number {
-  const row = wood.state.rows[clearing]!.slice();
+export function warriorsToRule(ctx: RulesContext, seat: Player, clearing: number): number {
+  const row = ctx.state.rows[clearing]!.slice();
   const there = row[seat.warrior]!;
   for (row[seat.warrior] = 0; row[seat.warrior]! < there; row[seat.warrior]! += 1) {
-    if (rulerOf(wood.state, row, hirerOf(wood), opposedOf(wood)) === seat.letter) break;
+    if (rulerOf(ctx.state, row, hirerOf(ctx), opposedOf(ctx)) === seat.letter) break;
   }
   return row[seat.warrior]!;
 }
 
-function hirerOf({ notes, taker }: Woodland): string | null {
-  return notes.mercenaries ? taker.letter : null;
+function hirerOf({ flags, taker }: RulesContext): string | null {
+  return flags.mercenaries ? taker.letter : null;
 }
 
 /** Against whom all others have hired them: the taker, and who is in a coalition with him (ROOT-254, 9.2.8). */
-function opposedOf(wood: Woodland): string[] | null {
-  const { notes, taker, seats } = wood;
-  if (!notes.mercenariesOpposed) return null;
-  return seats.flatMap((seat) => (areEnemies(wood, taker, seat) ? [] : [seat.letter]));
+function opposedOf(ctx: RulesContext): string[] | null {
+  const { flags, taker, seats } = ctx;
+  if (!flags.mercenariesOpposed) return null;
+  return seats.flatMap((seat) => (areEnemies(ctx, taker, seat) ? [] : [seat.letter]));
 }
 
 function hiredPieces(table: Readonly<Table>, layout: Layout, row: readonly number[], holder: string): number {

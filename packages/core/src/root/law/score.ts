@@ -1,29 +1,29 @@
 import { act } from '../../kernel/index.ts';
 import type { RootTurn } from './questions.ts';
-import type { Seat, Woodland } from './context.ts';
+import type { Player, RulesContext } from './context.ts';
 
 /** A player's points. */
-export function pointsOf(wood: Woodland, seat: Seat): number {
-  return wood.state.scores[seat.index]!;
+export function pointsOf(ctx: RulesContext, seat: Player): number {
+  return ctx.state.scores[seat.index]!;
 }
 
 /** Whether the score marker is on the track: without it nothing is scored (3.3.1, 9.2.8). */
-export function onTrack(wood: Woodland, seat: Seat): boolean {
-  return wood.state.markers[seat.index] === null;
+export function onTrack(ctx: RulesContext, seat: Player): boolean {
+  return ctx.state.markers[seat.index] === null;
 }
 
 /** What a player's points are to whoever compares them: without a marker on the track one stands below everybody (3.3.1). */
-export function standingOf(wood: Woodland, seat: Seat): number {
-  return onTrack(wood, seat) ? pointsOf(wood, seat) : -1;
+export function standingOf(ctx: RulesContext, seat: Player): number {
+  return onTrack(ctx, seat) ? pointsOf(ctx, seat) : -1;
 }
 
 /** Scores points. At 30 the game is won, and whoever runs the turn ends it (3.1, D29). */
-export function* score(wood: Woodland, seat: Seat, points: number): RootTurn {
-  if (points > 0 && onTrack(wood, seat)) yield* act({ kind: 'score', faction: seat.letter, points });
+export function* score(ctx: RulesContext, seat: Player, points: number): RootTurn {
+  if (points > 0 && onTrack(ctx, seat)) yield* act({ kind: 'score', faction: seat.letter, points });
 }
 
 /** Loses points; the track has no space below 0, and what is written is really lost (D28). */
-export function* lose(wood: Woodland, seat: Seat, points: number): RootTurn {
-  const lost = Math.min(points, pointsOf(wood, seat));
-  if (lost > 0 && onTrack(wood, seat)) yield* act({ kind: 'score', faction: seat.letter, points: -lost });
+export function* lose(ctx: RulesContext, seat: Player, points: number): RootTurn {
+  const lost = Math.min(points, pointsOf(ctx, seat));
+  if (lost > 0 && onTrack(ctx, seat)) yield* act({ kind: 'score', faction: seat.letter, points: -lost });
 }

@@ -9,10 +9,10 @@ import { countPieces, powersOf } from './powers.ts';
  */
 export function openSlots(table: Readonly<Table>, clearing: Clearing): number {
   const layout = layoutOf(table.setup);
-  const { map, ruin, spotOfRow } = layout;
+  const { map, ruin, placeOfRow } = layout;
   const { buildings, items } = powersOf(layout);
   const row = table.rows[clearing]!;
-  const { ruinRow } = spotOfRow[clearing]!;
+  const { ruinRow } = placeOfRow[clearing]!;
   const ruins = ruinRow < 0 ? 0 : table.rows[ruinRow]![ruin]!;
   return map.clearings[clearing].slots - ruins - countPieces(row, buildings) - countPieces(row, items);
 }

@@ -11,102 +11,102 @@ import type {
 } from '../action.ts';
 import { LIZARDS } from '../factions/lizards/sheet.ts';
 import { RIVERFOLK } from '../factions/riverfolk/sheet.ts';
-import type { Journal } from './journal.ts';
+import type { PlanBuilder } from './plan-builder.ts';
 
 /** Whether a faction sits at the table; a slip if not. */
-function seated(journal: Journal, faction: string): boolean {
-  if (journal.layout.seatOf.has(faction)) return true;
-  journal.slip('ledger/unknown-faction', `${faction} is not at this table`);
+function seated(builder: PlanBuilder, faction: string): boolean {
+  if (builder.layout.seatOf.has(faction)) return true;
+  builder.slip('ledger/unknown-faction', `${faction} is not at this table`);
   return false;
 }
 
 /** Cards shown change nothing on the table (D69). */
-export function planReveal(journal: Journal, { by, to, cards }: Reveal): void {
-  seated(journal, by);
-  if (to !== null) seated(journal, to);
-  for (const { by: owner } of cards) if (owner !== by) seated(journal, owner);
+export function planReveal(builder: PlanBuilder, { by, to, cards }: Reveal): void {
+  seated(builder, by);
+  if (to !== null) seated(builder, to);
+  for (const { by: owner } of cards) if (owner !== by) seated(builder, owner);
 }
 
 /** The whole decree goes to the discard; the Eyrie's ledger says what becomes of viziers and leader. */
-export function planDiscardDecree(journal: Journal, { faction }: DiscardDecree): void {
-  if (!seated(journal, faction)) return;
-  const { seats, seatOf } = journal.layout;
+export function planDiscardDecree(builder: PlanBuilder, { faction }: DiscardDecree): void {
+  if (!seated(builder, faction)) return;
+  const { seats, seatOf } = builder.layout;
   const { ledger } = seats[seatOf.get(faction)!]!;
-  if (ledger.discardDecree === undefined) journal.slip('ledger/no-decree', `${faction} has no decree`);
-  else ledger.discardDecree(journal);
+  if (ledger.discardDecree === undefined) builder.slip('ledger/no-decree', `${faction} has no decree`);
+  else ledger.discardDecree(builder);
 }
 
 /** Relationship markers move on a Vagabond's chart (9.2.9). */
-export function planRelate(journal: Journal, { vagabond, factions, status }: Relate): void {
-  const charts = journal.get('relationships');
+export function planRelate(builder: PlanBuilder, { vagabond, factions, status }: Relate): void {
+  const charts = builder.get('relationships');
   const chart = charts[vagabond];
   if (chart === undefined) {
-    journal.slip('ledger/unknown-faction', `${vagabond} has no relationships at this table`);
+    builder.slip('ledger/unknown-faction', `${vagabond} has no relationships at this table`);
     return;
   }
   const changed = { ...chart };
   for (const faction of factions) {
     if (faction in chart) changed[faction] = status;
-    else journal.slip('ledger/unknown-faction', `${vagabond} has no relationship with ${faction}`, '9.2.9');
+    else builder.slip('ledger/unknown-faction', `${vagabond} has no relationship with ${faction}`, '9.2.9');
   }
-  journal.set('relationships', { ...charts, [vagabond]: changed });
+  builder.set('relationships', { ...charts, [vagabond]: changed });
 }
 
 /** The Riverfolk set prices (11.6.2). */
-export function planPrice(journal: Journal, { services, price }: SetPrice): void {
-  if (!seated(journal, RIVERFOLK.letter)) return;
-  const prices = { ...journal.get('prices') };
+export function planPrice(builder: PlanBuilder, { services, price }: SetPrice): void {
+  if (!seated(builder, RIVERFOLK.letter)) return;
+  const prices = { ...builder.get('prices') };
   for (const service of services) prices[service] = price;
-  journal.set('prices', prices);
+  builder.set('prices', prices);
 }
 
 /** The funds left on the Riverfolk's board, as written. */
-export function planFunds(journal: Journal, { funds }: SetFunds): void {
-  if (!seated(journal, RIVERFOLK.letter)) return;
-  journal.set('funds', funds);
-  const turn = journal.get('turn');
-  journal.setTurn({ written: [...turn.written, 'funds'] });
+export function planFunds(builder: PlanBuilder, { funds }: SetFunds): void {
+  if (!seated(builder, RIVERFOLK.letter)) return;
+  builder.set('funds', funds);
+  const turn = builder.get('turn');
+  builder.setTurn({ written: [...turn.written, 'funds'] });
 }
 
 /** The outcast is set (10.4.1); then the Lost Souls go to the discard pile (10.4.2, D63). */
-export function planOutcast(journal: Journal, { suit, hated }: SetOutcast): void {
-  if (!seated(journal, LIZARDS.letter)) return;
+export function planOutcast(builder: PlanBuilder, { suit, hated }: SetOutcast): void {
+  if (!seated(builder, LIZARDS.letter)) return;
   if (suit === 'B') {
-    journal.slip('ledger/not-a-suit', 'the outcast is fox, mouse or rabbit', '10.4.1');
+    builder.slip('ledger/not-a-suit', 'the outcast is fox, mouse or rabbit', '10.4.1');
     return;
   }
-  journal.set('outcast', suit);
-  journal.set('hated', hated);
-  const { ledger } = journal.layout.seats[journal.layout.seatOf.get(LIZARDS.letter)!]!;
-  ledger.outcastSet?.(journal);
+  builder.set('outcast', suit);
+  builder.set('hated', hated);
+  const { ledger } = builder.layout.seats[builder.layout.seatOf.get(LIZARDS.letter)!]!;
+  ledger.outcastSet?.(builder);
 }
 
 /** The Logical Lizards' conspiracy marker moves (D20). */
-export function planConspiracy(journal: Journal, { space }: SetConspiracy): void {
-  if (seated(journal, LIZARDS.letter)) journal.set('conspiracy', space);
+export function planConspiracy(builder: PlanBuilder, { space }: SetConspiracy): void {
+  if (seated(builder, LIZARDS.letter)) builder.set('conspiracy', space);
 }
 
 /** A closed path is opened for good (M.4.3). */
-export function planOpenPath(journal: Journal, { path }: OpenPath): void {
-  const known = journal.layout.map.pathNamed.get(path);
-  const open = journal.get('openPaths');
+export function planOpenPath(builder: PlanBuilder, { path }: OpenPath): void {
+  const known = builder.layout.map.pathNamed.get(path);
+  const open = builder.get('openPaths');
   if (known === undefined || !known.closed)
-    journal.slip('ledger/no-closed-path', `${path} is no closed path of this map`, 'M.4.1');
-  else if (open.includes(path)) journal.slip('ledger/no-closed-path', `the path ${path} is open already`, 'M.4.3');
-  else journal.set('openPaths', [...open, path]);
+    builder.slip('ledger/no-closed-path', `${path} is no closed path of this map`, 'M.4.1');
+  else if (open.includes(path)) builder.slip('ledger/no-closed-path', `the path ${path} is open already`, 'M.4.3');
+  else builder.set('openPaths', [...open, path]);
 }
 
 /** A hireling comes to a player's side, with so many control markers (H.1.1, H.1.2). */
-export function planHire(journal: Journal, { hireling, board, markers, demoted }: Hire): void {
-  const hirelings = journal.get('hirelings');
+export function planHire(builder: PlanBuilder, { hireling, board, markers, demoted }: Hire): void {
+  const hirelings = builder.get('hirelings');
   const card = hirelings[hireling];
-  const holder = journal.layout.spotOf.get(board);
-  if (card === undefined || holder?.kind !== 'board' || !journal.layout.seatOf.has(holder.owner)) {
-    journal.slip('ledger/unknown-component', `there is no ${card === undefined ? hireling : board} at this table`);
+  const holder = builder.layout.placeOf.get(board);
+  if (card === undefined || holder?.kind !== 'board' || !builder.layout.seatOf.has(holder.owner)) {
+    builder.slip('ledger/unknown-component', `there is no ${card === undefined ? hireling : board} at this table`);
     return;
   }
-  const fresh = journal.taker === holder.owner;
-  journal.set('hirelings', {
+  const fresh = builder.taker === holder.owner;
+  builder.set('hirelings', {
     ...hirelings,
     [hireling]: { demoted: card.demoted || demoted === true, holder: holder.owner, markers, fresh },
   });

@@ -1,22 +1,22 @@
-import type { Journal } from './journal.ts';
+import type { PlanBuilder } from './plan-builder.ts';
 
 /** The person's faction that has the Coffin Makers in play, or ''. On a bot's board the card is its order (D15). */
-export function coffinHolder(journal: Journal): string {
-  const { seats, coffinMakers } = journal.layout;
+export function coffinHolder(builder: PlanBuilder): string {
+  const { seats, coffinMakers } = builder.layout;
   if (coffinMakers < 0) return '';
   for (const { faction, bot, craftedPile } of seats) {
-    if (bot === undefined && journal.pile(craftedPile).includes(coffinMakers)) return faction;
+    if (bot === undefined && builder.pile(craftedPile).includes(coffinMakers)) return faction;
   }
   return '';
 }
 
 /** The warriors on the Coffin Makers go back to their supplies: as their owner's Birdsong starts, or with the card. */
-export function emptyCoffin(journal: Journal): void {
-  const { coffinRow, supplyRow, columns } = journal.layout;
+export function emptyCoffin(builder: PlanBuilder): void {
+  const { coffinRow, supplyRow, columns } = builder.layout;
   for (let column = 0; column < columns.length; column++) {
-    const there = journal.count(coffinRow, column);
+    const there = builder.count(coffinRow, column);
     if (there <= 0) continue;
-    journal.movePieces(column, coffinRow, supplyRow, there);
-    journal.imply('Coffin Makers', `${there} of ${columns[column]!.name} back to the supply`);
+    builder.movePieces(column, coffinRow, supplyRow, there);
+    builder.imply('Coffin Makers', `${there} of ${columns[column]!.name} back to the supply`);
   }
 }

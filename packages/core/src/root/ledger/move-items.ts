@@ -1,80 +1,87 @@
 import type { ItemSide, Part } from '../action.ts';
 import { ITEMS } from '../data/vocabulary.ts';
 import type { ItemColumns } from '../table/component.ts';
-import type { Spot } from '../table/spot.ts';
-import type { Journal } from './journal.ts';
+import type { Place } from '../table/place.ts';
+import type { PlanBuilder } from './plan-builder.ts';
 
 /** Moves or flips items of one type. */
-export function moveItems(journal: Journal, item: ItemColumns, from: Spot, to: Spot, part: Part): void {
+export function moveItems(builder: PlanBuilder, item: ItemColumns, from: Place, to: Place, part: Part): void {
   const end = endRow(from, to);
   if (from.row < 0 || end < 0) {
     const place = from.row < 0 ? from : to;
-    journal.slip('ledger/misplaced', `${part.what} cannot lie in ${place.name}`);
+    builder.slip('ledger/misplaced', `${part.what} cannot lie in ${place.name}`);
     return;
   }
-  for (let n = 0; n < part.count; n++) moveItem(journal, item, from, to, end, part);
+  for (let n = 0; n < part.count; n++) moveItem(builder, item, from, to, end, part);
 }
 
 /** A flip stays where the item lies; a Vagabond's new items go to the satchel, his board in Rootlog (9.2.5.II). */
-function endRow(from: Spot, to: Spot): number {
+function endRow(from: Place, to: Place): number {
   return from.name === to.name && from.itemRow >= 0 ? from.row : to.itemRow;
 }
 
-function moveItem(journal: Journal, item: ItemColumns, from: Spot, to: Spot, end: number, part: Part): void {
-  const { layout } = journal;
+function moveItem(builder: PlanBuilder, item: ItemColumns, from: Place, to: Place, end: number, part: Part): void {
+  const { layout } = builder;
   const columnOf = (side: ItemSide): number => (side === 'r' ? item.refreshed : item.exhausted);
   const stays = from.name === to.name;
   const rows = from.itemRows;
-  const hidden = rows.find((row) => journal.count(row, layout.hiddenItem) > 0);
+  const hidden = rows.find((row) => builder.count(row, layout.hiddenItem) > 0);
   if (hidden !== undefined) {
     // What lay hidden is now known, and comes face up (9.2.5.II). Nobody takes what lies open above it.
-    journal.post(hidden, layout.hiddenItem, end, landing(journal, columnOf(part.turn ?? 'r'), item, end), 1);
-    if (hidden === from.ruinRow) clearRuin(journal, from);
+    builder.post(hidden, layout.hiddenItem, end, landing(builder, columnOf(part.turn ?? 'r'), item, end), 1);
+    if (hidden === from.ruinRow) clearRuin(builder, from);
     return;
   }
   for (const side of sidesFirst(part)) {
     for (const row of rows) {
       const column = columnOf(side);
-      if (journal.count(row, column) > 0) {
-        if (part.turn === side && stays) alreadySo(journal, part, side);
+      if (builder.count(row, column) > 0) {
+        if (part.turn === side && stays) alreadySo(builder, part, side);
         else
-          journal.post(
+          builder.post(
             row,
             column,
             stays ? row : end,
-            landing(journal, columnOf(sideThen(journal, item, side, from, to, part)), item, stays ? row : end),
+            landing(builder, columnOf(sideThen(builder, item, side, from, to, part)), item, stays ? row : end),
             1,
           );
         return;
       }
     }
   }
-  journal.slip('ledger/short', `${from.name} has no ${part.what}${part.side === 'e' ? ' exhausted' : ''}`, 'D5');
+  builder.slip('ledger/short', `${from.name} has no ${part.what}${part.side === 'e' ? ' exhausted' : ''}`, 'D5');
   const row = stays ? rows[0]! : end;
-  journal.post(
+  builder.post(
     layout.suspenseRow,
     item.refreshed,
     row,
-    landing(journal, columnOf(sideThen(journal, item, part.side ?? 'r', from, to, part)), item, row),
+    landing(builder, columnOf(sideThen(builder, item, part.side ?? 'r', from, to, part)), item, row),
     1,
   );
 }
 
 /** On which side an item comes to lie: a Vagabond's new ones come face up (9.2.5.II, 9.5.4, B.7.2.3). */
-function sideThen(journal: Journal, item: ItemColumns, side: ItemSide, from: Spot, to: Spot, { turn }: Part): ItemSide {
+function sideThen(
+  builder: PlanBuilder,
+  item: ItemColumns,
+  side: ItemSide,
+  from: Place,
+  to: Place,
+  { turn }: Part,
+): ItemSide {
   if (turn !== undefined || side === 'r' || from.owner === to.owner || !isVagabonds(to)) return turn ?? side;
-  journal.imply('9.2.5.II', `${journal.layout.columns[item.refreshed]!.name} comes face up`);
+  builder.imply('9.2.5.II', `${builder.layout.columns[item.refreshed]!.name} comes face up`);
   return 'r';
 }
 
 /** Whether items lie there by areas. */
-function isVagabonds({ kind, holds, row, itemRow }: Spot): boolean {
+function isVagabonds({ kind, holds, row, itemRow }: Place): boolean {
   return kind === 'part' ? holds === 'items' : itemRow !== row;
 }
 
 /** In the item supply and out of the game an item has no sides. */
-function landing(journal: Journal, column: number, item: ItemColumns, row: number): number {
-  const { itemsRow, outRow, boxRow } = journal.layout;
+function landing(builder: PlanBuilder, column: number, item: ItemColumns, row: number): number {
+  const { itemsRow, outRow, boxRow } = builder.layout;
   return row === itemsRow || row === outRow || row === boxRow ? item.refreshed : column;
 }
 
@@ -89,17 +96,17 @@ function sidesFirst(part: Part): readonly ItemSide[] {
   return ['r', 'e'];
 }
 
-function alreadySo(journal: Journal, part: Part, side: ItemSide): void {
+function alreadySo(builder: PlanBuilder, part: Part, side: ItemSide): void {
   const state = side === 'r' ? 'refreshed' : 'exhausted';
-  journal.slip('ledger/already-so', `every ${part.what} of ${part.from} is ${state} already`);
+  builder.slip('ledger/already-so', `every ${part.what} of ${part.from} is ${state} already`);
 }
 
 /** `%_`: every item that lies there. */
-export function moveAllItems(journal: Journal, from: Spot, to: Spot, part: Part): void {
-  const { items } = journal.layout;
+export function moveAllItems(builder: PlanBuilder, from: Place, to: Place, part: Part): void {
+  const { items } = builder.layout;
   const end = endRow(from, to);
   if (from.row < 0 || end < 0) {
-    journal.slip('ledger/misplaced', `items cannot go from ${from.name} to ${to.name}`);
+    builder.slip('ledger/misplaced', `items cannot go from ${from.name} to ${to.name}`);
     return;
   }
   const stays = from.name === to.name;
@@ -110,11 +117,11 @@ export function moveAllItems(journal: Journal, from: Spot, to: Spot, part: Part)
         if (part.side !== undefined && part.side !== side) continue;
         const column = side === 'r' ? item.refreshed : item.exhausted;
         const target = stays ? row : end;
-        const count = journal.count(row, column);
+        const count = builder.count(row, column);
         if (count === 0) continue;
-        const turned = sideThen(journal, item, side, from, to, part) === 'r' ? item.refreshed : item.exhausted;
+        const turned = sideThen(builder, item, side, from, to, part) === 'r' ? item.refreshed : item.exhausted;
         if (row !== target || column !== turned) {
-          journal.post(row, column, target, landing(journal, turned, item, target), count);
+          builder.post(row, column, target, landing(builder, turned, item, target), count);
         }
       }
     }
@@ -122,9 +129,9 @@ export function moveAllItems(journal: Journal, from: Spot, to: Spot, part: Part)
 }
 
 /** A ruin goes with its last item (Rootlog: items from a ruin; D11). */
-function clearRuin(journal: Journal, clearing: Spot): void {
-  const { layout } = journal;
-  if (journal.count(clearing.ruinRow, layout.hiddenItem) > 0) return;
-  journal.post(clearing.ruinRow, layout.ruin, layout.outRow, layout.ruin, 1);
-  journal.imply('D11', `the ruin in clearing ${clearing.name} is empty and removed`);
+function clearRuin(builder: PlanBuilder, clearing: Place): void {
+  const { layout } = builder;
+  if (builder.count(clearing.ruinRow, layout.hiddenItem) > 0) return;
+  builder.post(clearing.ruinRow, layout.ruin, layout.outRow, layout.ruin, 1);
+  builder.imply('D11', `the ruin in clearing ${clearing.name} is empty and removed`);
 }

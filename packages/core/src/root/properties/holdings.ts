@@ -3,7 +3,7 @@ import type { Table } from '../table/table.ts';
 
 /** How many of each class there are over all places: what no action may change. */
 export function holdings(table: Table): Record<string, number> {
-  const { columns, pileCount, spots, suspensePile, suspenseQuests } = layoutOf(table.setup);
+  const { columns, pileCount, places, suspensePile, suspenseQuests } = layoutOf(table.setup);
   const found: Record<string, number> = {};
   for (const row of table.rows) {
     for (const [column, count] of row.entries()) {
@@ -13,7 +13,7 @@ export function holdings(table: Table): Record<string, number> {
       found[name] = (found[name] ?? 0) + count;
     }
   }
-  const questPiles = new Set(spots.flatMap(({ quests }) => (quests >= 0 ? [quests] : [])));
+  const questPiles = new Set(places.flatMap(({ quests }) => (quests >= 0 ? [quests] : [])));
   let cards = table.draw;
   let quests = table.questDraw;
   for (let pile = 0; pile < pileCount; pile++) {

@@ -2,11 +2,11 @@ import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { advance, canonicalJson, createReducer, decode, isViolation, reduceAll } from '../../kernel/index.ts';
 import type { Action } from '../action.ts';
 import { root } from '../game.ts';
-import { plan, planLeniently } from '../ledger/ledger.ts';
-import { enact } from '../ledger/plan.ts';
+import { plan, planLeniently } from '../ledger/plan-action.ts';
+import { enact } from '../ledger/enact.ts';
 import { layoutOf } from '../table/layout.ts';
 import { openingTable } from '../table/opening.ts';
-import { canHold } from '../table/spot.ts';
+import { canHold } from '../table/place.ts';
 import { copyTable, type Table } from '../table/table.ts';
 import { holdings } from './holdings.ts';
 import type { WrittenLedger } from './tables.ts';
@@ -43,14 +43,14 @@ export function conserves({ setup, actions }: WrittenLedger): string | null {
 /** Nothing lies where its kind cannot lie. */
 export function putsNothingWhereItCannotLie({ setup, actions }: WrittenLedger): string | null {
   const table = openingTable(setup);
-  const { spotOfRow, columns, suspenseRow, boxRow } = layoutOf(setup);
+  const { placeOfRow, columns, suspenseRow, boxRow } = layoutOf(setup);
   for (const action of actions) enact(table, planLeniently(table, action));
   for (const [row, counts] of table.rows.entries()) {
     if (row === suspenseRow || row === boxRow) continue;
     for (const [column, count] of counts.entries()) {
       const { name, kind } = columns[column]!;
-      const spot = spotOfRow[row]!;
-      if (count > 0 && !canHold(spot, kind)) return `there is ${name} in ${spot.name}`;
+      const place = placeOfRow[row]!;
+      if (count > 0 && !canHold(place, kind)) return `there is ${name} in ${place.name}`;
     }
   }
   return null;

@@ -40,7 +40,7 @@ export function actionsFor(setup: GameSetup): fc.Arbitrary<Action> {
   const side = fc.constantFrom(...factions, ...layout.hirelings);
   const clearing = fc.integer({ min: 1, max: 12 }).map(String);
   const place = fc.constantFrom(
-    ...layout.spots.filter(({ kind }) => kind !== 'box' && kind !== 'suspense').map(({ name }) => name),
+    ...layout.places.filter(({ kind }) => kind !== 'box' && kind !== 'suspense').map(({ name }) => name),
   );
   const suit = fc.constantFrom(...SUITS);
   const plots = fc.constantFrom('Pt', 'Pt_b', 'Pt_e', 'Pt_r', 'Pt_s');

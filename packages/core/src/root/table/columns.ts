@@ -4,7 +4,7 @@ import { FACTION_SHEETS } from '../factions/sheets.ts';
 import { HIRELING_SHEETS } from '../data/hirelings.ts';
 import { type Hireling, ITEMS, LANDMARKS } from '../data/vocabulary.ts';
 import type { Column, ColumnKind, ItemColumns, Thing } from './component.ts';
-import type { SittingSeat } from './layout.ts';
+import type { PlayerLedger } from './layout.ts';
 
 /** The columns of a table's ledger. */
 export interface Columns {
@@ -27,7 +27,7 @@ function kindOf(piece: string): ColumnKind {
 
 /** Lays out the columns: factions by seat, hirelings, landmarks, ruins, items. */
 export function columnsOf(
-  seats: readonly SittingSeat[],
+  seats: readonly PlayerLedger[],
   hirelings: readonly string[],
   cards: Descriptions,
   quests: Descriptions,

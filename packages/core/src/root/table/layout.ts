@@ -7,19 +7,19 @@ import { ROOT_MAPS } from '../data/maps/maps.ts';
 import type { Deck, Faction, MapName } from '../data/vocabulary.ts';
 import type { FactionLedger } from '../factions/faction-ledger.ts';
 import { FACTION_LEDGERS } from '../factions/ledgers.ts';
-import { boardOf } from '../place.ts';
+import { boardOf } from '../place-name.ts';
 import { columnsOf, type Columns } from './columns.ts';
-import { spotsOf, type Spots } from './spot.ts';
+import { placesOf, type Places } from './place.ts';
 
 /** A seat, with what its faction adds to the ledger. */
-export interface SittingSeat extends SeatSetup {
+export interface PlayerLedger extends SeatSetup {
   readonly faction: Faction;
   readonly index: number;
   readonly ledger: FactionLedger;
 }
 
 /** A seat, with the places of its player. */
-export interface LayoutSeat extends SittingSeat {
+export interface PlayerPlaces extends PlayerLedger {
   readonly handPile: number;
   /** Of the cards on the board, without a stack apart also of the crafted ones. */
   readonly boardPile: number;
@@ -31,10 +31,10 @@ export interface LayoutSeat extends SittingSeat {
  * The rows and columns of one setup's tables, and the way from Rootlog's spellings to them.
  * It follows from the setup alone; tables of one setup share it.
  */
-export interface Layout extends Spots, Columns {
+export interface Layout extends Places, Columns {
   readonly map: RootMap;
   readonly deck: Deck;
-  readonly seats: readonly LayoutSeat[];
+  readonly seats: readonly PlayerPlaces[];
   readonly hirelings: readonly string[];
   /** Index of a faction's seat. */
   readonly seatOf: ReadonlyMap<string, number>;
@@ -87,14 +87,14 @@ function sharedLayout(setup: GameSetup): Layout {
 function build(setup: GameSetup, hirelings: readonly string[]): Layout {
   const map = ROOT_MAPS[setup.map as MapName];
   const deck = setup.deck as Deck;
-  const sitting = setup.seats.map((seat, index): SittingSeat => {
+  const players = setup.seats.map((seat, index): PlayerLedger => {
     const faction = seat.faction as Faction;
     return { ...seat, faction, index, ledger: FACTION_LEDGERS[faction] };
   });
-  const spots = spotsOf(map, sitting, hirelings);
-  const seats = sitting.map((seat): LayoutSeat => {
-    const { pile: boardPile, crafted: craftedPile, row: boardRow } = spots.spotOf.get(boardOf(seat.faction))!;
-    return { ...seat, handPile: spots.spotOf.get(seat.faction)!.pile, boardPile, craftedPile, boardRow };
+  const places = placesOf(map, players, hirelings);
+  const seats = players.map((seat): PlayerPlaces => {
+    const { pile: boardPile, crafted: craftedPile, row: boardRow } = places.placeOf.get(boardOf(seat.faction))!;
+    return { ...seat, handPile: places.placeOf.get(seat.faction)!.pile, boardPile, craftedPile, boardRow };
   });
   const cards = DECKS[deck];
   return {
@@ -107,8 +107,8 @@ function build(setup: GameSetup, hirelings: readonly string[]): Layout {
     cards,
     quests: QUEST_CARDS,
     coffinMakers: cards.byName.get('#coffin') ?? -1,
-    ...columnsOf(sitting, hirelings, cards, QUEST_CARDS),
-    ...spots,
+    ...columnsOf(players, hirelings, cards, QUEST_CARDS),
+    ...places,
   };
 }
 

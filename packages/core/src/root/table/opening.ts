@@ -71,7 +71,7 @@ function fillSupplies(table: Table, layout: Layout): void {
     for (const item of Object.values(STARTING_ITEMS).flat()) box[layout.items[item]!.refreshed]! += 1;
   }
   for (const hireling of layout.hirelings) {
-    const card = table.rows[layout.spotOf.get(`${hireling}$`)!.row]!;
+    const card = table.rows[layout.placeOf.get(`${hireling}$`)!.row]!;
     for (const [item, count] of Object.entries(HIRELING_SHEETS[hireling as Hireling].items ?? {})) {
       card[layout.items[item]!.refreshed] = count;
     }
@@ -82,7 +82,7 @@ function fillSupplies(table: Table, layout: Layout): void {
 function dealItems(table: Table, layout: Layout): void {
   for (const { faction, ledger, bot, character } of layout.seats) {
     if (bot === undefined || !ledger.quests) continue;
-    const satchel = table.rows[layout.spotOf.get(`${faction}$s`)!.row]!;
+    const satchel = table.rows[layout.placeOf.get(`${faction}$s`)!.row]!;
     for (const item of VAGABOT_ITEMS[character === 'tinker' ? 'tinker' : 'usual']) {
       table.rows[layout.boxRow]![layout.items[item]!.refreshed]! -= 1;
       satchel[layout.items[item]!.refreshed]! += 1;
@@ -99,7 +99,7 @@ function placeRuins(table: Table, layout: Layout): void {
   const takers = layout.seats.some(({ ledger }) => ledger.ruinItems) ? 1 : 0;
   const items = Math.max(vagabonds(layout), takers);
   for (const clearing of layout.map.ruinClearings.slice(0, RUIN_ITEMS.length)) {
-    const ruin = table.rows[layout.spotOf.get(`ruin:${clearing}`)!.row]!;
+    const ruin = table.rows[layout.placeOf.get(`ruin:${clearing}`)!.row]!;
     ruin[layout.ruin] = 1;
     ruin[layout.hiddenItem] = items;
   }
@@ -137,11 +137,11 @@ function dealHands(table: Table, layout: Layout): void {
   const people = layout.seats.filter(({ bot }) => bot === undefined);
   table.draw = cardsInDeck(layout) - STARTING_HAND * people.length;
   for (const { faction } of people) {
-    table.piles[layout.spotOf.get(faction)!.pile] = new Array<number>(STARTING_HAND).fill(UNKNOWN);
+    table.piles[layout.placeOf.get(faction)!.pile] = new Array<number>(STARTING_HAND).fill(UNKNOWN);
   }
   if (vagabonds(layout) === 0) return;
   // A Vagabot's quests are written (D27); people's are not (D65).
   const turnedUp = people.some(({ ledger }) => ledger.quests) ? QUESTS_FACE_UP : 0;
   table.questDraw = QUESTS.length - turnedUp;
-  table.piles[layout.spotOf.get('Q')!.quests] = new Array<number>(turnedUp).fill(UNKNOWN);
+  table.piles[layout.placeOf.get('Q')!.quests] = new Array<number>(turnedUp).fill(UNKNOWN);
 }

@@ -1,13 +1,13 @@
 import type { GameSetup } from '../../kernel/index.ts';
 import type { Pile } from '../cards/pile.ts';
 import type { Relationship } from '../action.ts';
-import type { Place } from '../place.ts';
+import type { PlaceName } from '../place-name.ts';
 
 /** The battle that is going on, for what depends on who defends where (D61). */
 export interface BattleNow {
   readonly attacker: string;
   readonly defender: string;
-  readonly clearing: Place;
+  readonly clearing: PlaceName;
 }
 
 /** What a line of the log knows of itself; a new one starts with every `begin` (D3). */
@@ -25,7 +25,7 @@ export interface Turn {
   /** What has been written in this line and changes what its end implies: `funds`. */
   readonly written: readonly string[];
   /** Clearings where a bomb was turned up in this line and still lies (D68). */
-  readonly bombs: readonly Place[];
+  readonly bombs: readonly PlaceName[];
 }
 
 /** A hireling's card. */
@@ -58,7 +58,7 @@ export interface Table {
   /** Points by seat; a marker that leaves the track keeps its number. */
   scores: readonly number[];
   /** The board that a seat's score marker lies on, null while it is on the track. */
-  markers: readonly (Place | null)[];
+  markers: readonly (PlaceName | null)[];
   /** By Vagabond, then by faction. */
   relationships: Readonly<Record<string, Readonly<Record<string, Relationship>>>>;
   /** The Riverfolk's prices: hand card, riverboats, mercenaries; null until set. */
@@ -71,7 +71,7 @@ export interface Table {
   /** The space of the Logical Lizards' conspiracy marker, 1 to 5. */
   conspiracy: number;
   hirelings: Readonly<Record<string, HirelingCard>>;
-  openPaths: readonly Place[];
+  openPaths: readonly PlaceName[];
   /** Chameleandroid's ego track from left to right (D25). */
   egoTrack: readonly string[];
   /** The seats that have had a line after setup, in the order of their first one (D23). */

@@ -1,5 +1,5 @@
 import type { Json } from '../../kernel/index.ts';
-import type { Place } from '../place.ts';
+import type { PlaceName } from '../place-name.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import type { Table } from './table.ts';
 
@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 export type Contents = Readonly<Record<string, number>> | readonly string[] | number;
 
 /** Every place with something in it, by name; `draw` and `quests` are the sizes of their piles. */
-export type Locations = Readonly<Record<Place, Contents>>;
+export type Locations = Readonly<Record<PlaceName, Contents>>;
 
 /**
  * The table by places, spelt as Rootlog spells them; empty places are left out. Two warriors and a
@@ -17,21 +17,21 @@ export type Locations = Readonly<Record<Place, Contents>>;
  */
 export function locations(table: Readonly<Table>): Locations {
   const layout = layoutOf(table.setup);
-  const found: Record<Place, Record<string, number> | string[] | number> = {};
-  for (const spot of layout.spots) {
-    if (spot.kind === 'box' || spot.kind === 'supply') continue;
+  const found: Record<PlaceName, Record<string, number> | string[] | number> = {};
+  for (const place of layout.places) {
+    if (place.kind === 'box' || place.kind === 'supply') continue;
     const counts: Record<string, number> = {};
-    if (spot.row >= 0) countRow(counts, table.rows[spot.row]!, layout);
-    const sign = spot.kind === 'suspense' ? -1 : 1;
-    if (spot.quests >= 0) countCards(counts, table.piles[spot.quests]!, layout.quests.spellings, sign);
-    if (spot.pile >= 0 && layout.ordered[spot.pile]) {
-      const cards = table.piles[spot.pile]!.map((card) => layout.cards.spellings[card]!);
-      if (cards.length > 0) found[spot.name] = cards;
+    if (place.row >= 0) countRow(counts, table.rows[place.row]!, layout);
+    const sign = place.kind === 'suspense' ? -1 : 1;
+    if (place.quests >= 0) countCards(counts, table.piles[place.quests]!, layout.quests.spellings, sign);
+    if (place.pile >= 0 && layout.ordered[place.pile]) {
+      const cards = table.piles[place.pile]!.map((card) => layout.cards.spellings[card]!);
+      if (cards.length > 0) found[place.name] = cards;
       continue;
     }
-    if (spot.pile >= 0) countCards(counts, table.piles[spot.pile]!, layout.cards.spellings, sign);
-    if (spot.crafted !== spot.pile) countCards(counts, table.piles[spot.crafted]!, layout.cards.spellings, sign);
-    if (Object.keys(counts).length > 0) found[spot.name] = counts;
+    if (place.pile >= 0) countCards(counts, table.piles[place.pile]!, layout.cards.spellings, sign);
+    if (place.crafted !== place.pile) countCards(counts, table.piles[place.crafted]!, layout.cards.spellings, sign);
+    if (Object.keys(counts).length > 0) found[place.name] = counts;
   }
   for (const [column, count] of table.rows[layout.supplyRow]!.entries()) {
     const { owner, name } = layout.columns[column]!;
@@ -65,9 +65,9 @@ export function scores(table: Readonly<Table>): Readonly<Record<string, number>>
 }
 
 /** Markers that left the score track: the board each lies on. */
-export function markers(table: Readonly<Table>): Readonly<Record<string, Place>> {
+export function markers(table: Readonly<Table>): Readonly<Record<string, PlaceName>> {
   const found = bySeat(table, (seat) => table.markers[seat] ?? null);
-  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, Place] => entry[1] !== null));
+  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, PlaceName] => entry[1] !== null));
 }
 
 function bySeat<T>(table: Readonly<Table>, value: (seat: number) => T): Record<string, T> {
@@ -76,10 +76,10 @@ function bySeat<T>(table: Readonly<Table>, value: (seat: number) => T): Record<s
 }
 
 /** The crafted cards of a board on which other cards lie in a stack of their own: `locations` has them together. */
-function craftedApart(table: Readonly<Table>): Record<Place, Record<string, number>> {
-  const { spots, cards } = layoutOf(table.setup);
-  const found: Record<Place, Record<string, number>> = {};
-  for (const { name, pile, crafted } of spots) {
+function craftedApart(table: Readonly<Table>): Record<PlaceName, Record<string, number>> {
+  const { places, cards } = layoutOf(table.setup);
+  const found: Record<PlaceName, Record<string, number>> = {};
+  for (const { name, pile, crafted } of places) {
     if (crafted === pile || table.piles[crafted]!.length === 0) continue;
     const counts: Record<string, number> = {};
     countCards(counts, table.piles[crafted]!, cards.spellings, 1);

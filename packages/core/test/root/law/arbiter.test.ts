@@ -3,13 +3,13 @@ import { type Battle, battle } from '../../../src/root/law/battle.ts';
 import type { FactionLaw } from '../../../src/root/factions/faction-law.ts';
 import type { RootTurn } from '../../../src/root/law/questions.ts';
 import { score } from '../../../src/root/law/score.ts';
-import { type Seat, type Woodland, seatOf } from '../../../src/root/law/context.ts';
+import { type Player, type RulesContext, playerOf } from '../../../src/root/law/context.ts';
 import { KEEPING, type Pieces, play, quietly, setupFor, tableFor } from '../position.ts';
 
 /** What is told of a battle of the Marquise against another in 5, where a Vagabond's pawn stands. */
 function told(factions: string, pieces: Pieces, answers: readonly unknown[], against = 'E'): readonly string[] {
   const table = tableFor(setupFor(factions), pieces);
-  return play(table, 'C', (wood) => battle(wood, seatOf(wood, 'C')!, seatOf(wood, against)!, 5), answers).told;
+  return play(table, 'C', (ctx) => battle(ctx, playerOf(ctx, 'C')!, playerOf(ctx, against)!, 5), answers).told;
 }
 
 const CLEARING = 'Cw Cw Cw Cw Ew Vp';
@@ -29,9 +29,9 @@ test('B.7.7.6: not another character, not elsewhere, and not in a battle of his 
 test('B.7.7.6.II, 4.3.1.II: those who fell to an ambush, or to a hit before the roll, are not counted', () => {
   const ahead = (pieces: string, law: FactionLaw = {}, ambush = ''): readonly string[] => {
     const table = tableFor(setupFor('C E+ V'), { ...ARBITER, 5: pieces, E$: ambush });
-    const body = function* (wood: Woodland): RootTurn {
-      yield* score(wood, seatOf(wood, 'E')!, 1);
-      yield* battle(wood, seatOf(wood, 'C')!, seatOf(wood, 'E')!, 5);
+    const body = function* (ctx: RulesContext): RootTurn {
+      yield* score(ctx, playerOf(ctx, 'E')!, 1);
+      yield* battle(ctx, playerOf(ctx, 'C')!, playerOf(ctx, 'E')!, 5);
     };
     return play(table, 'C', body, ambush === '' ? [[0, 0]] : ['none', [0, 0]], { C: law, E: KEEPING }).told.slice(1);
   };
@@ -39,7 +39,7 @@ test('B.7.7.6.II, 4.3.1.II: those who fell to an ambush, or to a hit before the 
   expect(ahead('Cw Cw Cw Cw Cw Ew Ew Vp', {}, 'R#@')[0]).toBe('V +1');
   const marksman: FactionLaw = {
     hatesSurprises: true,
-    beforeRoll: quietly((_wood: Woodland, self: Seat, now: Battle) => {
+    beforeRoll: quietly((_ctx: RulesContext, self: Player, now: Battle) => {
       if (now.attacker === self) now.immediate += 1;
     }),
   };
@@ -52,11 +52,11 @@ test('B.7.7.6.I to B.7.7.6.III: a bot enlists him if it has more points, whoever
   const bothTimes = play(
     table,
     'C',
-    function* (wood) {
-      const [c, e] = [seatOf(wood, 'C')!, seatOf(wood, 'E')!];
-      yield* battle(wood, c, e, 5);
-      yield* score(wood, e, 1);
-      yield* battle(wood, c, e, 5);
+    function* (ctx) {
+      const [c, e] = [playerOf(ctx, 'C')!, playerOf(ctx, 'E')!];
+      yield* battle(ctx, c, e, 5);
+      yield* score(ctx, e, 1);
+      yield* battle(ctx, c, e, 5);
     },
     [
       [0, 0],

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { type Battle, battle, defendersAt, mayBattle } from '../../../src/root/law/battle.ts';
 import type { FactionLaw } from '../../../src/root/factions/faction-law.ts';
 import type { RootTurn } from '../../../src/root/law/questions.ts';
-import { type Notes, type Seat, type Woodland, seatOf } from '../../../src/root/law/context.ts';
+import { type TurnFlags, type Player, type RulesContext, playerOf } from '../../../src/root/law/context.ts';
 import type { Table } from '../../../src/root/table/table.ts';
-import { KEEPING, type Pieces, play, quietly, setupFor, tableFor, woodFor } from '../position.ts';
+import { KEEPING, type Pieces, play, quietly, setupFor, tableFor, ctxFor } from '../position.ts';
 
 const fight =
   (attacker: string, defender: string, terms = {}) =>
-  (wood: Woodland): RootTurn<unknown> =>
-    battle(wood, seatOf(wood, attacker)!, seatOf(wood, defender)!, 5, terms);
+  (ctx: RulesContext): RootTurn<unknown> =>
+    battle(ctx, playerOf(ctx, attacker)!, playerOf(ctx, defender)!, 5, terms);
 
 function told(
   factions: string,
@@ -26,14 +26,14 @@ const NO = 'none';
 
 test('4.3: one battles with warriors or a pawn, against an enemy with pieces there', () => {
   const table = tableFor(setupFor('C E V A'), { 5: 'Cw At', 6: 'Vp Ew', 7: 'Cb_s Ew' });
-  const wood = woodFor(table, 'C');
-  const [c, e, v, a] = ['C', 'E', 'V', 'A'].map((letter) => seatOf(wood, letter)!);
-  expect(mayBattle(wood, c!, a!, 5)).toBe(true);
-  expect(mayBattle(wood, a!, c!, 5)).toBe(false);
-  expect(mayBattle(wood, v!, e!, 6)).toBe(true);
-  expect(mayBattle(wood, c!, e!, 7)).toBe(false);
-  expect(mayBattle(wood, c!, c!, 5)).toBe(false);
-  expect(defendersAt(wood, e!, 7)).toEqual([c]);
+  const ctx = ctxFor(table, 'C');
+  const [c, e, v, a] = ['C', 'E', 'V', 'A'].map((letter) => playerOf(ctx, letter)!);
+  expect(mayBattle(ctx, c!, a!, 5)).toBe(true);
+  expect(mayBattle(ctx, a!, c!, 5)).toBe(false);
+  expect(mayBattle(ctx, v!, e!, 6)).toBe(true);
+  expect(mayBattle(ctx, c!, e!, 7)).toBe(false);
+  expect(mayBattle(ctx, c!, c!, 5)).toBe(false);
+  expect(defendersAt(ctx, e!, 7)).toEqual([c]);
 });
 
 test('4.3.3: the attacker deals the higher roll, the defender the lower', () => {
@@ -123,13 +123,13 @@ test('9.2.9.III: who loses a warrior to him is hostile; further pieces are infam
 
 test('11.2.7.III.b: hired warriors that he removes do not make the Riverfolk hostile, but are infamy if they are', () => {
   const pieces = { 5: 'Vp Cw Ow', V$: '%s %s' };
-  const hired = (table: Table, attacker: string, defender: string, notes: Partial<Notes>) =>
+  const hired = (table: Table, attacker: string, defender: string, flags: Partial<TurnFlags>) =>
     play(
       table,
       attacker,
-      function* (wood) {
-        Object.assign(wood.notes, notes);
-        yield* fight(attacker, defender)(wood);
+      function* (ctx) {
+        Object.assign(ctx.flags, flags);
+        yield* fight(attacker, defender)(ctx);
       },
       attacker === 'C' ? [[2, 2], 's', 's'] : [[2, 0]],
     ).told;
@@ -183,7 +183,7 @@ test('15.2.4: of an ambush they ignore one hit, and then no other in this battle
 test('15.2.4, 14.7.7: the first hit ignored may be one that is dealt before the roll', () => {
   const marksman: FactionLaw = {
     hatesSurprises: true,
-    beforeRoll: quietly((_wood: Woodland, self: Seat, now: Battle) => {
+    beforeRoll: quietly((_ctx: RulesContext, self: Player, now: Battle) => {
       if (now.attacker === self) now.immediate += 1;
     }),
   };
@@ -219,16 +219,16 @@ test('hooks: price, before the roll, maximum, ignored, taken and the end of a ba
     maximumHits: () => 3,
     ignoredHits: () => 1,
     defenseless: () => false,
-    beforeRoll: quietly((_wood: Woodland, self: Seat, now: Battle) => {
+    beforeRoll: quietly((_ctx: RulesContext, self: Player, now: Battle) => {
       seen.push('before');
       if (now.defender === self) now.defenderMaximum += 1;
       now.immediate = 2;
     }),
-    takeHits: quietly((_wood: Woodland, self: Seat, _now: Battle, hits: number) => {
+    takeHits: quietly((_ctx: RulesContext, self: Player, _now: Battle, hits: number) => {
       seen.push(`takes ${hits}`);
       return [{ column: self.warrior, count: 1 }];
     }),
-    battleEnded: quietly((_wood: Woodland, _self: Seat, { lost }: Battle) => {
+    battleEnded: quietly((_ctx: RulesContext, _self: Player, { lost }: Battle) => {
       seen.push(`lost ${lost.defender.length}`);
     }),
   };
@@ -251,9 +251,9 @@ test('11.2.7.III: hired warriors raise the maximum, and hits are split, odd ones
   const { told: actions } = play(
     table,
     'C',
-    function* (wood) {
-      wood.notes.mercenaries = true;
-      yield* fight('C', 'E')(wood);
+    function* (ctx) {
+      ctx.flags.mercenaries = true;
+      yield* fight('C', 'E')(ctx);
     },
     [[3, 3]],
   );
@@ -265,9 +265,9 @@ test('4.3.5.II, ROOT-254: a defender with hired warriors alone is not defenseles
   const { told: actions } = play(
     table,
     'E',
-    function* (wood) {
-      wood.notes.mercenariesOpposed = true;
-      yield* fight('E', 'C')(wood);
+    function* (ctx) {
+      ctx.flags.mercenariesOpposed = true;
+      yield* fight('E', 'C')(ctx);
     },
     [[1, 0]],
   );
@@ -279,9 +279,9 @@ test('11.2.7.III: they do not fight the Riverfolk', () => {
   const { told: actions } = play(
     table,
     'C',
-    function* (wood) {
-      wood.notes.mercenaries = true;
-      yield* fight('C', 'O')(wood);
+    function* (ctx) {
+      ctx.flags.mercenaries = true;
+      yield* fight('C', 'O')(ctx);
     },
     [[3, 1]],
   );
@@ -293,7 +293,7 @@ test('B.7.7.4, D56: who makes others fight scores for what both lose', () => {
   const { told: actions } = play(
     table,
     'V',
-    (wood) => battle(wood, seatOf(wood, 'C')!, seatOf(wood, 'E')!, 5, { instigator: seatOf(wood, 'V')! }),
+    (ctx) => battle(ctx, playerOf(ctx, 'C')!, playerOf(ctx, 'E')!, 5, { instigator: playerOf(ctx, 'V')! }),
     [[0, 0]],
   );
   expect(actions).toEqual(['X CE5 0,0', 'Eb 5>E', 'V +1']);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { battle } from '../../../src/root/law/battle.ts';
 import { craftItem } from '../../../src/root/law/craft.ts';
 import { ruler } from '../../../src/root/law/rule.ts';
-import { type Woodland, seatOf } from '../../../src/root/law/context.ts';
+import { type RulesContext, playerOf } from '../../../src/root/law/context.ts';
 import { layoutOf } from '../../../src/root/table/layout.ts';
 import { type Pieces, type Played, play, setupFor, tableFor } from '../position.ts';
 
@@ -15,7 +15,7 @@ function fought(
   deck = 'Standard',
 ): Played {
   const table = tableFor(setupFor(factions, { deck }), pieces);
-  return play(table, attacker, (wood) => battle(wood, seatOf(wood, attacker)!, seatOf(wood, defender)!, 5), answers);
+  return play(table, attacker, (ctx) => battle(ctx, playerOf(ctx, attacker)!, playerOf(ctx, defender)!, 5), answers);
 }
 
 const EXILES = 'E&P';
@@ -74,7 +74,7 @@ function withHand(
   const table = tableFor(setupFor('E+ C A', { deck: EXILES }), pieces);
   const hands = layoutOf(table.setup).seats[1]!.handPile;
   table.piles[hands] = table.piles[hands]!.slice(3);
-  const body = (wood: Woodland) => battle(wood, seatOf(wood, attacker!)!, seatOf(wood, defender!)!, clearing);
+  const body = (ctx: RulesContext) => battle(ctx, playerOf(ctx, attacker!)!, playerOf(ctx, defender!)!, clearing);
   return play(table, attacker!, body, answers);
 }
 
@@ -116,7 +116,7 @@ test('ROOT-97: with the Soup Kitchens each token counts for two in rule', () => 
 test('ROOT-85: with a Murine Broker a person draws a card whenever another player crafts an item', () => {
   const crafted = (pieces: Pieces): Played => {
     const table = tableFor(setupFor('E+ C A D', { deck: EXILES }), pieces);
-    return play(table, 'E', (wood) => craftItem(wood, seatOf(wood, 'E')!, 'F#anvil'), pieces['C$'] ? [['#']] : []);
+    return play(table, 'E', (ctx) => craftItem(ctx, playerOf(ctx, 'E')!, 'F#anvil'), pieces['C$'] ? [['#']] : []);
   };
   expect(crafted({ C$: 'M#murine' }).told).toEqual(['craft', 'E +1', '# draw>C']);
   expect(crafted({}).told).toEqual(['craft', 'E +1']);

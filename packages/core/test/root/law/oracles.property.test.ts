@@ -8,7 +8,7 @@ import { openSlots } from '../../../src/root/law/slots.ts';
 import { enemyPiecesAt, piecesAt } from '../../../src/root/law/pieces.ts';
 import type { Table } from '../../../src/root/table/table.ts';
 import { locations } from '../../../src/root/table/view.ts';
-import { setupFor, tableFor, woodFor } from '../position.ts';
+import { setupFor, tableFor, ctxFor } from '../position.ts';
 
 // Each question of the law is answered a second time here, the slow way: from the names of what lies in a clearing.
 
@@ -91,12 +91,12 @@ test('G.9, G.10: enemy pieces are all that are not its own or of a hireling it h
   fc.assert(
     fc.property(scenes, (scene) => {
       const table = tableOf(scene);
-      const wood = woodFor(table, 'C');
-      const me = wood.taker;
+      const ctx = ctxFor(table, 'C');
+      const me = ctx.taker;
       const enemies = there(table, 12).filter(([owner]) => owner !== 'C' && table.hirelings[owner]?.holder !== 'C');
-      expect(enemyPiecesAt(wood, me, 12)).toBe(enemies.reduce((sum, [, , count]) => sum + count, 0));
+      expect(enemyPiecesAt(ctx, me, 12)).toBe(enemies.reduce((sum, [, , count]) => sum + count, 0));
       const own = there(table, 12).filter(([owner]) => owner === 'C');
-      expect(piecesAt(wood, me, 12)).toBe(own.reduce((sum, [, , count]) => sum + count, 0));
+      expect(piecesAt(ctx, me, 12)).toBe(own.reduce((sum, [, , count]) => sum + count, 0));
     }),
     { numRuns: 100 },
   );
@@ -118,7 +118,7 @@ test('2.2.1, M.3.5, M.4.2, B.12, 12.2.2: whether two clearings are adjacent, ask
       const other = faction.startsWith('D') ? 'C' : 'D';
       const table = tableFor(setupFor(`${faction} ${other} E`, { map }), {});
       const sheet = ROOT_MAPS[map];
-      const column = woodFor(table, 'E').layout.columnOf;
+      const column = ctxFor(table, 'E').layout.columnOf;
       for (const clearing of tunnels) table.rows[clearing]![column.get('Dt')!] = 1;
       const ferryAt = sheet.coastalClearings[ferry];
       if (ferryAt !== undefined) {
@@ -126,9 +126,9 @@ test('2.2.1, M.3.5, M.4.2, B.12, 12.2.2: whether two clearings are adjacent, ask
         table.rows[ferryAt]![column.get('ferry')!] = 1;
       }
       table.openPaths = opened.flatMap((n) => sheet.closedPaths[n]?.name ?? []);
-      const wood = woodFor(table, faction[0]!);
-      wood.notes.riverboats = riverboats;
-      wood.notes.ferried = ferried;
+      const ctx = ctxFor(table, faction[0]!);
+      ctx.flags.riverboats = riverboats;
+      ctx.flags.ferried = ferried;
       const bot = faction.endsWith('+');
       const adjacent = (a: number, b: number): boolean => {
         if (a === 0 || b === 0) return faction.startsWith('D') && tunnels.includes(Math.max(a, b) as 1);
@@ -141,7 +141,7 @@ test('2.2.1, M.3.5, M.4.2, B.12, 12.2.2: whether two clearings are adjacent, ask
       };
       for (const a of [0, ...CLEARINGS]) {
         const expected = [0, ...CLEARINGS].filter((b) => a !== b && adjacent(a, b));
-        expect([...neighbours(wood, wood.taker, a)], `${map} ${faction} ${a}`).toEqual(expected);
+        expect([...neighbours(ctx, ctx.taker, a)], `${map} ${faction} ${a}`).toEqual(expected);
       }
     }),
     { numRuns: 200 },

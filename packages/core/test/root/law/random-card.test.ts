@@ -3,8 +3,8 @@ import { advance } from '../../../src/kernel/index.ts';
 import { SUITS } from '../../../src/root/data/vocabulary.ts';
 import { root } from '../../../src/root/game.ts';
 import { randomCard } from '../../../src/root/law/cards.ts';
-import { seatOf } from '../../../src/root/law/context.ts';
-import { move, setupFor, tableFor, woodFor } from '../position.ts';
+import { playerOf } from '../../../src/root/law/context.ts';
+import { move, setupFor, tableFor, ctxFor } from '../position.ts';
 
 /** What is asked for a random card of this hand, or the card if nothing is. */
 function drawnFrom(...hand: readonly string[]): unknown {
@@ -12,8 +12,8 @@ function drawnFrom(...hand: readonly string[]): unknown {
   advance(root, table, { kind: 'begin', faction: 'E' });
   advance(root, table, move('3 # E>discard'));
   for (const card of hand) advance(root, table, move(`${card} draw>E`));
-  const wood = woodFor(table, 'C');
-  const { value } = randomCard(wood, '10.2.5', 'random card', seatOf(wood, 'E')!).next();
+  const ctx = ctxFor(table, 'C');
+  const { value } = randomCard(ctx, '10.2.5', 'random card', playerOf(ctx, 'E')!).next();
   return value;
 }
 

@@ -3,12 +3,12 @@ import type { FactionLaw } from '../../../src/root/factions/faction-law.ts';
 import { PLOTS_LAW } from '../../../src/root/factions/corvids/law.ts';
 import type { RootTurn } from '../../../src/root/law/questions.ts';
 import { type Removal, mayBeRemoved, remove, removeAllEnemies, removeByEffect } from '../../../src/root/law/remove.ts';
-import { type Seat, type Woodland, seatOf } from '../../../src/root/law/context.ts';
-import { play, quietly, setupFor, tableFor, woodFor } from '../position.ts';
+import { type Player, type RulesContext, playerOf } from '../../../src/root/law/context.ts';
+import { play, quietly, setupFor, tableFor, ctxFor } from '../position.ts';
 
 const all = (clearing = 5) =>
-  function* (wood: Parameters<typeof removeAllEnemies>[0]) {
-    yield* removeAllEnemies(wood, wood.taker, clearing);
+  function* (ctx: Parameters<typeof removeAllEnemies>[0]) {
+    yield* removeAllEnemies(ctx, ctx.taker, clearing);
   };
 
 test('3.2.1, 1.5.4: all pieces leave, then points, then what it triggers', () => {
@@ -101,7 +101,7 @@ test('12.2.3: Duchy buildings cost the highest minister and a random card, once'
 
 test('12.2.3: buildings removed from several clearings at one time cost one minister and one card', () => {
   const table = tableFor(setupFor('E+ D C'), { 5: 'Db_c', 9: 'Db_m', D: 'F#tax M#scout', D$: '#captain #mayor' });
-  const twoClearings = (wood: Woodland): RootTurn => removeAllEnemies(wood, wood.taker, 5, 9);
+  const twoClearings = (ctx: RulesContext): RootTurn => removeAllEnemies(ctx, ctx.taker, 5, 9);
   expect(play(table, 'E', twoClearings, ['#mayor', 'F#tax']).told).toEqual([
     ...['Db_c 5>D', 'Db_m 9>D', 'E +1', 'E +1', '#mayor D$>discard', 'F#tax D>discard'],
   ]);
@@ -109,11 +109,11 @@ test('12.2.3: buildings removed from several clearings at one time cost one mini
 
 test('B.8.2.2, D51: of the warriors removed at one time one is kept, from however many clearings', () => {
   const law: FactionLaw = {
-    keeps: (_wood, self, pieces) =>
+    keeps: (_ctx, self, pieces) =>
       pieces.some(({ column }) => column === self.warrior) ? [{ column: self.warrior, count: 1 }] : [],
   };
   const table = tableFor(setupFor('E+ L+'), { 1: 'Lb_f', 5: 'Lw Lw', 9: 'Lw' });
-  const all3 = (wood: Woodland): RootTurn => removeAllEnemies(wood, wood.taker, 1, 5, 9);
+  const all3 = (ctx: RulesContext): RootTurn => removeAllEnemies(ctx, ctx.taker, 1, 5, 9);
   expect(play(table, 'E', all3, [], { L: law }).told).toEqual(['Lb_f 1>L', 'Lw 5>L$', 'Lw 5>L', 'Lw 9>L', 'E +1']);
 });
 
@@ -142,8 +142,8 @@ test('B.11.7.4, 1.5.4: a person with few warriors left chooses where they come',
 test('15.2.5, 3.2.1: a relic that goes to a forest was removed like any token', () => {
   const seen: string[] = [];
   const remover: FactionLaw = {
-    removes: quietly((wood: Woodland, _self: Seat, { pieces }: Removal) => {
-      seen.push(...pieces.map(({ column, count }) => `${count} ${wood.layout.columns[column]!.name}`));
+    removes: quietly((ctx: RulesContext, _self: Player, { pieces }: Removal) => {
+      seen.push(...pieces.map(({ column, count }) => `${count} ${ctx.layout.columns[column]!.name}`));
     }),
   };
   const table = tableFor(setupFor('E+ K C'), { 5: 'Kw Kt_f' });
@@ -155,10 +155,10 @@ test('15.2.5, 3.2.1: a relic that goes to a forest was removed like any token', 
 
 test('14.2.2: the warlord goes in battle only', () => {
   const table = tableFor(setupFor('E+ H'), { 5: 'Hw Hw_w' });
-  const wood = woodFor(table, 'E');
-  const h = seatOf(wood, 'H')!;
-  expect(mayBeRemoved(wood, h, wood.layout.columnOf.get('Hw_w')!, 5)).toBe(false);
-  expect(mayBeRemoved(wood, h, h.warrior, 5)).toBe(true);
+  const ctx = ctxFor(table, 'E');
+  const h = playerOf(ctx, 'H')!;
+  expect(mayBeRemoved(ctx, h, ctx.layout.columnOf.get('Hw_w')!, 5)).toBe(false);
+  expect(mayBeRemoved(ctx, h, h.warrior, 5)).toBe(true);
   expect(play(table, 'E', all()).told).toEqual(['Hw 5>H']);
 });
 
@@ -172,16 +172,16 @@ test('G.8, H.3.2: hirelings that are not held by the player go too', () => {
 test('hooks: others in place of those chosen, no points, points of its own, and both sides are told', () => {
   const seen: string[] = [];
   const owner: FactionLaw = {
-    beforeRemoval: quietly((_wood: Woodland, self: Seat) => {
+    beforeRemoval: quietly((_ctx: RulesContext, self: Player) => {
       return [{ column: self.buildings[0]!, count: 1 }];
     }),
     worth: () => 0,
-    removed: quietly((_wood: Woodland, _self: Seat, { by }: Removal) => {
+    removed: quietly((_ctx: RulesContext, _self: Player, { by }: Removal) => {
       seen.push(`removed by ${by?.letter}`);
     }),
   };
   const remover: FactionLaw = {
-    removes: quietly((_wood: Woodland, _self: Seat, { owner: loser }: Removal) => {
+    removes: quietly((_ctx: RulesContext, _self: Player, { owner: loser }: Removal) => {
       seen.push(`removes ${loser.letter}`);
     }),
   };
@@ -189,10 +189,10 @@ test('hooks: others in place of those chosen, no points, points of its own, and 
   const { told } = play(
     table,
     'E',
-    function* (wood) {
-      const [e, c] = [seatOf(wood, 'E')!, seatOf(wood, 'C')!];
-      yield* removeByEffect(wood, e, c, 5, [{ column: c.warrior, count: 1 }]);
-      yield* remove(wood, [
+    function* (ctx) {
+      const [e, c] = [playerOf(ctx, 'E')!, playerOf(ctx, 'C')!];
+      yield* removeByEffect(ctx, e, c, 5, [{ column: c.warrior, count: 1 }]);
+      yield* remove(ctx, [
         { by: null, owner: c, clearing: 5, pieces: [{ column: c.warrior, count: 1 }], battle: null },
       ]);
     },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { kindOfPlot } from '../../../src/root/factions/corvids/law.ts';
 import { ruler } from '../../../src/root/law/rule.ts';
-import { seatOf } from '../../../src/root/law/context.ts';
-import { setupFor, tableFor, woodFor } from '../position.ts';
+import { playerOf } from '../../../src/root/law/context.ts';
+import { setupFor, tableFor, ctxFor } from '../position.ts';
 
 test('12.2.2: the Burrow is ruled by the Duchy, and by nobody where it does not sit', () => {
   expect(ruler(tableFor(setupFor('C D E'), {}), 0)).toBe('D');
@@ -17,8 +17,8 @@ test('7.2.2: in a tie the Eyrie rule, and nobody where they do not sit or have n
 });
 
 test('D26: who is asked for the kind of a plot may be its owner', () => {
-  const wood = woodFor(tableFor(setupFor('C P E'), {}), 'C');
-  expect(kindOfPlot(seatOf(wood, 'P')!, '13.2.2.I', 5).next().value).toMatchObject({
+  const ctx = ctxFor(tableFor(setupFor('C P E'), {}), 'C');
+  expect(kindOfPlot(playerOf(ctx, 'P')!, '13.2.2.I', 5).next().value).toMatchObject({
     ask: { kind: 'pick', plot: '5', seat: 1 },
   });
 });

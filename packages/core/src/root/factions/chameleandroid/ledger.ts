@@ -9,22 +9,22 @@ export const CHAMELEANDROID_LEDGER: FactionLedger = {
   ],
 
   /** Setup lays the track from left to right; an ego that comes back takes the rightmost empty space, left of the others (D30). */
-  arrived(journal, part, { column, count }) {
+  arrived(builder, part, { column, count }) {
     if (part !== '_e') return;
-    const { name } = journal.layout.columns[column]!;
+    const { name } = builder.layout.columns[column]!;
     const ego = new Array<string>(count).fill(name);
-    const track = journal.get('egoTrack');
-    journal.set('egoTrack', journal.get('turn').setup ? [...track, ...ego] : [...ego, ...track]);
+    const track = builder.get('egoTrack');
+    builder.set('egoTrack', builder.get('turn').setup ? [...track, ...ego] : [...ego, ...track]);
   },
 
-  departed(journal, part, { column, count }) {
+  departed(builder, part, { column, count }) {
     if (part !== '_e') return;
-    const { name } = journal.layout.columns[column]!;
-    const track = journal.get('egoTrack').slice();
+    const { name } = builder.layout.columns[column]!;
+    const track = builder.get('egoTrack').slice();
     for (let n = 0; n < count; n++) {
       const leftmost = track.indexOf(name);
       if (leftmost >= 0) track.splice(leftmost, 1);
     }
-    journal.set('egoTrack', track);
+    builder.set('egoTrack', track);
   },
 };

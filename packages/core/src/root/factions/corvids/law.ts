@@ -2,41 +2,41 @@ import { act } from '../../../kernel/index.ts';
 import { PLOTS, type Plot } from './sheet.ts';
 import { byPath } from '../../law/neighbours.ts';
 import type { FactionLaw } from '../faction-law.ts';
-import { type Some, inSupply, tokensAt } from '../../law/pieces.ts';
+import { type PieceCount, inSupply, tokensAt } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { remove } from '../../law/remove.ts';
-import type { Seat, Woodland } from '../../law/context.ts';
+import type { Player, RulesContext } from '../../law/context.ts';
 
 const KINDS = Object.keys(PLOTS) as Plot[];
 
-function column(wood: Woodland, plot: 't' | Plot): number {
-  return wood.layout.columnOf.get(`P${plot}`)!;
+function column(ctx: RulesContext, plot: 't' | Plot): number {
+  return ctx.layout.columnOf.get(`P${plot}`)!;
 }
 
 /** Whether this plot lies face up in a clearing; `t` is one that lies face down. */
-export function hasPlot(wood: Woodland, plot: 't' | Plot, clearing: number): boolean {
-  return wood.state.rows[clearing]![column(wood, plot)]! > 0;
+export function hasPlot(ctx: RulesContext, plot: 't' | Plot, clearing: number): boolean {
+  return ctx.state.rows[clearing]![column(ctx, plot)]! > 0;
 }
 
 /** The kind of the face-down plot in a clearing, which only its owner and the dealer know (D26). */
-export function* kindOfPlot({ index: seat }: Seat, law: string, clearing: number): RootTurn<Plot> {
+export function* kindOfPlot({ index: seat }: Player, law: string, clearing: number): RootTurn<Plot> {
   return yield* ask({ kind: 'pick', law, prompt: 'kind of the plot', options: KINDS, plot: `${clearing}`, seat });
 }
 
 /** Whether a snare holds a person there; bots find out (B.11.7.2). */
-function snares(wood: Woodland, other: Seat, clearing: number): boolean {
-  if (other.bot || !hasPlot(wood, 't_s', clearing)) return false;
-  wood.report?.('B.11.7.2');
+function snares(ctx: RulesContext, other: Player, clearing: number): boolean {
+  if (other.bot || !hasPlot(ctx, 't_s', clearing)) return false;
+  ctx.report?.('B.11.7.2');
   return true;
 }
 
 /** The other player of a placing or moving bot is stopped by the snare, which goes for it (B.11.8.2, D36). */
-function* spring(wood: Woodland, self: Seat, other: Seat, clearing: number): RootTurn<boolean> {
-  if (!other.bot || other === self || !hasPlot(wood, 't_s', clearing)) return true;
-  wood.report?.('B.11.8.2');
-  const pieces: Some[] = [{ column: column(wood, 't_s'), count: 1 }];
-  yield* remove(wood, [{ by: other, owner: self, clearing, pieces, battle: null }]);
+function* spring(ctx: RulesContext, self: Player, other: Player, clearing: number): RootTurn<boolean> {
+  if (!other.bot || other === self || !hasPlot(ctx, 't_s', clearing)) return true;
+  ctx.report?.('B.11.8.2');
+  const pieces: PieceCount[] = [{ column: column(ctx, 't_s'), count: 1 }];
+  yield* remove(ctx, [{ by: other, owner: self, clearing, pieces, battle: null }]);
   return false;
 }
 
@@ -44,29 +44,29 @@ function* spring(wood: Woodland, self: Seat, other: Seat, clearing: number): Roo
  * A removed raid brings a warrior to each adjacent clearing (B.11.7.4). A bot begins with that of highest priority (B.2.4);
  * a person whose supply is too small for all chooses (1.5.4).
  */
-function* raid(wood: Woodland, self: Seat, clearing: number): RootTurn {
-  wood.report?.('B.11.7.4');
-  const warrior: Some[] = [{ column: self.warrior, count: 1 }];
-  const left = byPriority(wood, self, clearing).filter((other) => mayPlace(wood, self, self.warrior, other));
+function* raid(ctx: RulesContext, self: Player, clearing: number): RootTurn {
+  ctx.report?.('B.11.7.4');
+  const warrior: PieceCount[] = [{ column: self.warrior, count: 1 }];
+  const left = byPriority(ctx, self, clearing).filter((other) => mayPlace(ctx, self, self.warrior, other));
   while (left.length > 0) {
-    const few = inSupply(wood, self.warrior);
+    const few = inSupply(ctx, self.warrior);
     if (few === 0) return;
     const next = self.bot || few >= left.length ? left[0]! : yield* chooseAmong(self, left);
     left.splice(left.indexOf(next), 1);
-    yield* place(wood, self, next, warrior);
+    yield* place(ctx, self, next, warrior);
   }
 }
 
 /** The adjacent clearings from high to low priority: the Pass comes before all others for a bot (B.12.2.2). */
-function byPriority(wood: Woodland, self: Seat, clearing: number): number[] {
-  const { pass } = wood.layout.map;
-  const near = byPath(wood, self, clearing);
+function byPriority(ctx: RulesContext, self: Player, clearing: number): number[] {
+  const { pass } = ctx.layout.map;
+  const near = byPath(ctx, self, clearing);
   if (!self.bot || pass === null || !near.includes(pass)) return [...near];
-  wood.report?.('B.12.2.2');
+  ctx.report?.('B.12.2.2');
   return [pass, ...near.filter((other) => other !== pass)];
 }
 
-function* chooseAmong(self: Seat, options: readonly number[]): RootTurn<number> {
+function* chooseAmong(self: Player, options: readonly number[]): RootTurn<number> {
   return yield* ask({ kind: 'choose', law: '1.5.4', prompt: 'clearing to raid', seat: self.index, options });
 }
 
@@ -74,28 +74,28 @@ function* chooseAmong(self: Seat, options: readonly number[]): RootTurn<number> 
 export const PLOTS_LAW: FactionLaw = {
   nimble: 'B.11.2.1',
   /** One plot a clearing (13.2.2.II). */
-  mayPlace: (wood, self, piece, clearing) => !self.tokens.includes(piece) || tokensAt(wood, self, clearing) === 0,
+  mayPlace: (ctx, self, piece, clearing) => !self.tokens.includes(piece) || tokensAt(ctx, self, clearing) === 0,
   /** Embedded agents (13.2.5, B.11.2.2). */
-  extraHits: (wood, self, { defender, clearing }) => {
-    if (defender !== self || !hasPlot(wood, 't', clearing)) return 0;
-    wood.report?.(self.bot ? 'B.11.2.2' : '13.2.5');
+  extraHits: (ctx, self, { defender, clearing }) => {
+    if (defender !== self || !hasPlot(ctx, 't', clearing)) return 0;
+    ctx.report?.(self.bot ? 'B.11.2.2' : '13.2.5');
     return 1;
   },
   /** The snare stops people; bots find out (B.11.7.2, B.11.8.2). */
-  forbidsPlacing: (wood, _self, placer, clearing) => snares(wood, placer, clearing),
-  forbidsMoving: (wood, _self, mover, from) => snares(wood, mover, from),
-  beforePlacing: (wood, self, { placer, clearing }) => spring(wood, self, placer, clearing),
-  beforeMoving: (wood, self, { mover, from }) => spring(wood, self, mover, from),
+  forbidsPlacing: (ctx, _self, placer, clearing) => snares(ctx, placer, clearing),
+  forbidsMoving: (ctx, _self, mover, from) => snares(ctx, mover, from),
+  beforePlacing: (ctx, self, { placer, clearing }) => spring(ctx, self, placer, clearing),
+  beforeMoving: (ctx, self, { mover, from }) => spring(ctx, self, mover, from),
   /** A face-down plot shows itself as it leaves only if it is a raid (D26). */
-  *leaving(wood, self, { pieces, clearing }) {
-    const hidden = column(wood, 't');
+  *leaving(ctx, self, { pieces, clearing }) {
+    const hidden = column(ctx, 't');
     if (pieces.every((some) => some.column !== hidden)) return pieces;
     if ((yield* kindOfPlot(self, '13.2.2.I', clearing)) !== 't_r') return pieces;
     yield* act({ kind: 'flip', what: 'Pt', at: `${clearing}`, becomes: 'Pt_r' });
-    return pieces.map((some) => (some.column === hidden ? { ...some, column: column(wood, 't_r') } : some));
+    return pieces.map((some) => (some.column === hidden ? { ...some, column: column(ctx, 't_r') } : some));
   },
-  *removed(wood, self, { pieces, clearing }) {
-    if (pieces.some((some) => some.column === column(wood, 't_r'))) yield* raid(wood, self, clearing);
+  *removed(ctx, self, { pieces, clearing }) {
+    if (pieces.some((some) => some.column === column(ctx, 't_r'))) yield* raid(ctx, self, clearing);
   },
 };
 

@@ -4,7 +4,7 @@ import type { FactionLaw } from '../faction-law.ts';
 import { tokensAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { clearingsLosing } from '../../law/remove.ts';
-import type { Seat, Woodland } from '../../law/context.ts';
+import type { Player, RulesContext } from '../../law/context.ts';
 import { loseRandomCard } from '../lizards/law.ts';
 
 /** The Burrow, for the person and the bot (12.2.2, B.10.2.2). */
@@ -13,8 +13,8 @@ export const THE_BURROW: FactionLaw = { burrow: true };
 const RANKS_DOWN = ['lord', 'noble', 'squire'] as const;
 
 /** A swayed minister of the highest rank is lost (12.2.3). */
-function* loseMinister(wood: Woodland, self: Seat): RootTurn {
-  const { layout, state } = wood;
+function* loseMinister(ctx: RulesContext, self: Player): RootTurn {
+  const { layout, state } = ctx;
   const board = state.rows[layout.seats[self.index]!.boardRow]!;
   const swayed = MINISTERS.filter(({ spelling }) => board[layout.columnOf.get(`#${spelling}`)!]! > 0);
   const rank = RANKS_DOWN.find((one) => swayed.some((minister) => minister.rank === one));
@@ -28,11 +28,11 @@ export const DUCHY_LAW: readonly FactionLaw[] = [
   THE_BURROW,
   {
     /** One tunnel a clearing (12.5.1.V). */
-    mayPlace: (wood, self, column, clearing) => !self.tokens.includes(column) || tokensAt(wood, self, clearing) === 0,
-    *removedAtOnce(wood, self, removals) {
-      if (clearingsLosing(wood, removals, 'building').length === 0) return;
-      yield* loseMinister(wood, self);
-      yield* loseRandomCard(wood, '12.2.3', self);
+    mayPlace: (ctx, self, column, clearing) => !self.tokens.includes(column) || tokensAt(ctx, self, clearing) === 0,
+    *removedAtOnce(ctx, self, removals) {
+      if (clearingsLosing(ctx, removals, 'building').length === 0) return;
+      yield* loseMinister(ctx, self);
+      yield* loseRandomCard(ctx, '12.2.3', self);
     },
   },
 ];

@@ -2,9 +2,9 @@ import type { FactionLaw } from '../faction-law.ts';
 import { buildingsAt } from '../../law/pieces.ts';
 import { countKind, rewarded } from '../../law/remove.ts';
 import { score } from '../../law/score.ts';
-import type { Seat, Woodland } from '../../law/context.ts';
+import type { Player, RulesContext } from '../../law/context.ts';
 
-function hasLeader({ state, layout }: Woodland, self: Seat, leader: string): boolean {
+function hasLeader({ state, layout }: RulesContext, self: Player, leader: string): boolean {
   return state.rows[layout.seats[self.index]!.boardRow]![layout.columnOf.get(`#${leader}`)!]! > 0;
 }
 
@@ -12,13 +12,13 @@ function hasLeader({ state, layout }: Woodland, self: Seat, leader: string): boo
 export const EYRIE_LAW: readonly FactionLaw[] = [
   {
     /** One roost a clearing (7.5.2.IV). */
-    mayPlace: (wood, self, column, clearing) =>
-      !self.buildings.includes(column) || buildingsAt(wood, self, clearing) === 0,
-    extraHits: (wood, self, { attacker }) => (attacker === self && hasLeader(wood, self, 'commander') ? 1 : 0),
-    *removes(wood, self, { battle, owner, pieces }) {
-      if (battle === null || !hasLeader(wood, self, 'despot')) return;
-      const prizes = rewarded(wood, owner, pieces);
-      if (countKind(wood, prizes, 'building') + countKind(wood, prizes, 'token') > 0) yield* score(wood, self, 1);
+    mayPlace: (ctx, self, column, clearing) =>
+      !self.buildings.includes(column) || buildingsAt(ctx, self, clearing) === 0,
+    extraHits: (ctx, self, { attacker }) => (attacker === self && hasLeader(ctx, self, 'commander') ? 1 : 0),
+    *removes(ctx, self, { battle, owner, pieces }) {
+      if (battle === null || !hasLeader(ctx, self, 'despot')) return;
+      const prizes = rewarded(ctx, owner, pieces);
+      if (countKind(ctx, prizes, 'building') + countKind(ctx, prizes, 'token') > 0) yield* score(ctx, self, 1);
     },
   },
 ];

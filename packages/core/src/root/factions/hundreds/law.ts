@@ -5,18 +5,18 @@ import { tokensAt } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { removableAt, remove } from '../../law/remove.ts';
-import type { Seat, Woodland } from '../../law/context.ts';
+import type { Player, RulesContext } from '../../law/context.ts';
 
 const WARLORD = 'Hw_w';
 
-function warlord({ layout }: Woodland): number {
+function warlord({ layout }: RulesContext): number {
   return layout.columnOf.get(WARLORD)!;
 }
 
 /** Whether the warlord stands there and is in this mood (14.7). */
-function inMood(wood: Woodland, self: Seat, mood: string, clearing: number): boolean {
-  const { layout, state } = wood;
-  if (state.rows[clearing]![warlord(wood)] === 0) return false;
+function inMood(ctx: RulesContext, self: Player, mood: string, clearing: number): boolean {
+  const { layout, state } = ctx;
+  if (state.rows[clearing]![warlord(ctx)] === 0) return false;
   return state.rows[layout.seats[self.index]!.boardRow]![layout.columnOf.get(`#${mood}`)!]! > 0;
 }
 
@@ -24,44 +24,44 @@ function inMood(wood: Woodland, self: Seat, mood: string, clearing: number): boo
 const NOTHING = 'nothing';
 
 /** Mobs where the warlord fights, and beside him, may become warriors at his side (14.7.1). */
-function* embitter(wood: Woodland, self: Seat, { clearing }: Battle): RootTurn {
-  const near = [clearing, ...byPath(wood, self, clearing)];
+function* embitter(ctx: RulesContext, self: Player, { clearing }: Battle): RootTurn {
+  const near = [clearing, ...byPath(ctx, self, clearing)];
   let removed = 0;
   for (;;) {
-    const options = near.filter((other) => tokensAt(wood, self, other) > 0);
+    const options = near.filter((other) => tokensAt(ctx, self, other) > 0);
     if (options.length === 0) break;
     const question = { law: '14.7.1', prompt: 'mob to become a warrior', seat: self.index } as const;
     const chosen = yield* ask({ kind: 'choose', ...question, options: [NOTHING, ...options] });
     if (chosen === NOTHING) break;
     const pieces = [{ column: self.tokens[0]!, count: 1 }];
-    yield* remove(wood, [{ by: self, owner: self, clearing: Number(chosen), pieces, battle: null }]);
+    yield* remove(ctx, [{ by: self, owner: self, clearing: Number(chosen), pieces, battle: null }]);
     removed += 1;
   }
   if (removed === 0) return;
-  wood.report?.('14.7.1');
-  if (mayPlace(wood, self, self.warrior, clearing))
-    yield* place(wood, self, clearing, [{ column: self.warrior, count: removed }]);
+  ctx.report?.('14.7.1');
+  if (mayPlace(ctx, self, self.warrior, clearing))
+    yield* place(ctx, self, clearing, [{ column: self.warrior, count: removed }]);
 }
 
 export const HUNDREDS_LAW: readonly FactionLaw[] = [
   {
     hoards: true,
     /** One mob a clearing (14.6.1); the warlord is placed by Anoint alone (14.2.2). */
-    mayPlace: (wood, self, column, clearing) => !self.tokens.includes(column) || tokensAt(wood, self, clearing) === 0,
+    mayPlace: (ctx, self, column, clearing) => !self.tokens.includes(column) || tokensAt(ctx, self, clearing) === 0,
     /** Bitter (14.7.1). */
-    *beforeRoll(wood, self, battle) {
+    *beforeRoll(ctx, self, battle) {
       if (battle.attacker !== self && battle.defender !== self) return;
-      if (inMood(wood, self, 'bitter', battle.clearing)) yield* embitter(wood, self, battle);
+      if (inMood(ctx, self, 'bitter', battle.clearing)) yield* embitter(ctx, self, battle);
     },
     /** Wrathful (14.7.8). */
-    extraHits: (wood, self, { attacker, clearing }) =>
-      attacker === self && inMood(wood, self, 'wrathful', clearing) ? 1 : 0,
+    extraHits: (ctx, self, { attacker, clearing }) =>
+      attacker === self && inMood(ctx, self, 'wrathful', clearing) ? 1 : 0,
     /** Stubborn (14.7.7). */
-    ignoredHits: (wood, self, { clearing }) => (inMood(wood, self, 'stubborn', clearing) ? 1 : 0),
+    ignoredHits: (ctx, self, { clearing }) => (inMood(ctx, self, 'stubborn', clearing) ? 1 : 0),
     /** The warlord goes in battle only (14.2.2). */
-    mayBeRemoved: (wood, _self, column) => column !== warlord(wood),
-    *fullRemoval(wood, self, _by, clearing) {
-      return removableAt(wood, self, clearing).filter(({ column }) => column !== warlord(wood));
+    mayBeRemoved: (ctx, _self, column) => column !== warlord(ctx),
+    *fullRemoval(ctx, self, _by, clearing) {
+      return removableAt(ctx, self, clearing).filter(({ column }) => column !== warlord(ctx));
     },
   },
 ];

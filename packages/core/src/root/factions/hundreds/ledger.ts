@@ -1,12 +1,12 @@
 import { MOODS, STARTING_MOOD } from './sheet.ts';
-import type { Journal } from '../../ledger/journal.ts';
+import type { PlanBuilder } from '../../ledger/plan-builder.ts';
 import type { FactionLedger } from '../faction-ledger.ts';
 
 /** The moods on the board, but for one. */
-function moodsShown(journal: Journal, except = -1): number[] {
-  const board = journal.spot('H$').row;
-  const columns = MOODS.map(({ spelling }) => journal.layout.columnOf.get(`#${spelling}`)!);
-  return columns.filter((column) => column !== except && journal.count(board, column) > 0);
+function moodsShown(builder: PlanBuilder, except = -1): number[] {
+  const board = builder.place('H$').row;
+  const columns = MOODS.map(({ spelling }) => builder.layout.columnOf.get(`#${spelling}`)!);
+  return columns.filter((column) => column !== except && builder.count(board, column) > 0);
 }
 
 export const HUNDREDS_LEDGER: FactionLedger = {
@@ -15,19 +15,19 @@ export const HUNDREDS_LEDGER: FactionLedger = {
   ownCards: MOODS.map(({ spelling }) => ({ spelling, count: 1 })),
 
   /** A new mood replaces the one before (14.4.4). */
-  arrived(journal, part, { column, to }) {
-    if (part !== '' || journal.layout.columns[column]!.kind !== 'own-card') return;
-    for (const old of moodsShown(journal, column)) {
-      journal.movePieces(old, to, journal.layout.supplyRow, 1);
-      journal.imply('14.4.4', `${journal.layout.columns[old]!.name} goes back`);
+  arrived(builder, part, { column, to }) {
+    if (part !== '' || builder.layout.columns[column]!.kind !== 'own-card') return;
+    for (const old of moodsShown(builder, column)) {
+      builder.movePieces(old, to, builder.layout.supplyRow, 1);
+      builder.imply('14.4.4', `${builder.layout.columns[old]!.name} goes back`);
     }
   },
 
   /** The first mood is Stubborn, unless setup says otherwise (14.3.4). */
-  end(journal) {
-    if (!journal.get('turn').setup || moodsShown(journal).length > 0) return;
-    const { columnOf, supplyRow } = journal.layout;
-    journal.movePieces(columnOf.get(`#${STARTING_MOOD}`)!, supplyRow, journal.spot('H$').row, 1);
-    journal.imply('14.3.4', `the mood is #${STARTING_MOOD}`);
+  end(builder) {
+    if (!builder.get('turn').setup || moodsShown(builder).length > 0) return;
+    const { columnOf, supplyRow } = builder.layout;
+    builder.movePieces(columnOf.get(`#${STARTING_MOOD}`)!, supplyRow, builder.place('H$').row, 1);
+    builder.imply('14.3.4', `the mood is #${STARTING_MOOD}`);
   },
 };

@@ -10,15 +10,15 @@ export const KEEPERS_LEDGER: FactionLedger = {
   discardedOwnCard: 'out',
 
   /** One Faithful Retainer lies in each column from setup on (15.3.5). */
-  end(journal) {
-    if (!journal.get('turn').setup) return;
-    const { columnOf, supplyRow } = journal.layout;
+  end(builder) {
+    if (!builder.get('turn').setup) return;
+    const { columnOf, supplyRow } = builder.layout;
     const retainer = columnOf.get(RETAINER_NAME)!;
     for (const column of RETINUE_COLUMNS) {
-      const { row, name } = journal.spot(`K$_${column}`);
-      if (journal.count(row, retainer) > 0 || journal.count(supplyRow, retainer) === 0) continue;
-      journal.movePieces(retainer, supplyRow, row, 1);
-      journal.imply('15.3.5', `a Faithful Retainer in ${name}`);
+      const { row, name } = builder.place(`K$_${column}`);
+      if (builder.count(row, retainer) > 0 || builder.count(supplyRow, retainer) === 0) continue;
+      builder.movePieces(retainer, supplyRow, row, 1);
+      builder.imply('15.3.5', `a Faithful Retainer in ${name}`);
     }
   },
 };

@@ -3,11 +3,11 @@ import type { FactionLaw } from '../faction-law.ts';
 import { fitsSuit } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { countKind } from '../../law/remove.ts';
-import type { Seat, Woodland } from '../../law/context.ts';
+import type { Player, RulesContext } from '../../law/context.ts';
 
 /** A person's hand loses a card at random (G.22). */
-export function* loseRandomCard(wood: Woodland, law: string, seat: Seat): RootTurn {
-  const card = yield* randomCard(wood, law, 'random card to discard', seat);
+export function* loseRandomCard(ctx: RulesContext, law: string, seat: Player): RootTurn {
+  const card = yield* randomCard(ctx, law, 'random card to discard', seat);
   if (card !== null) yield* moveCard(card, seat.letter, 'discard');
 }
 
@@ -15,9 +15,9 @@ export function* loseRandomCard(wood: Woodland, law: string, seat: Seat): RootTu
 export const LIZARDS_LAW: readonly FactionLaw[] = [
   {
     /** Gardens where they match (10.5.1). */
-    mayPlace: (wood, self, column, clearing) => !self.buildings.includes(column) || fitsSuit(wood, column, clearing),
-    *removed(wood, self, { pieces }) {
-      for (let n = countKind(wood, pieces, 'building'); n > 0; n--) yield* loseRandomCard(wood, '10.2.5', self);
+    mayPlace: (ctx, self, column, clearing) => !self.buildings.includes(column) || fitsSuit(ctx, column, clearing),
+    *removed(ctx, self, { pieces }) {
+      for (let n = countKind(ctx, pieces, 'building'); n > 0; n--) yield* loseRandomCard(ctx, '10.2.5', self);
     },
   },
 ];

@@ -5,18 +5,18 @@ import { onMap, tokensAt } from '../../law/pieces.ts';
 import { fitsSuit } from '../../law/place.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { countKind } from '../../law/remove.ts';
-import type { Seat, Woodland } from '../../law/context.ts';
+import type { Player, RulesContext } from '../../law/context.ts';
 
 /** Half of the funds goes, rounded up, back to whoever's warriors they are (11.2.5.I). */
-function* loseFunds(wood: Woodland, self: Seat): RootTurn {
-  const { layout, state } = wood;
+function* loseFunds(ctx: RulesContext, self: Player): RootTurn {
+  const { layout, state } = ctx;
   const board = layout.seats[self.index]!.boardRow;
   const warriors = layout.columns.flatMap(({ kind }, column) => (kind === 'warrior' ? [column] : []));
   const there = warriors.reduce((sum, column) => sum + state.rows[board]![column]!, 0);
   const half = Math.ceil(Math.max(0, there - state.payments) / 2);
   for (let n = 0; n < half; n++) {
     const options = warriors
-      .filter((column) => wood.state.rows[board]![column]! > 0)
+      .filter((column) => ctx.state.rows[board]![column]! > 0)
       .map((one) => layout.columns[one]!.name);
     const what = yield* ask({ kind: 'choose', law: '11.2.5.I', prompt: 'funds to remove', seat: self.index, options });
     const { owner } = layout.columns[layout.columnOf.get(what)!]!;
@@ -28,12 +28,12 @@ export const RIVERFOLK_LAW: readonly FactionLaw[] = [
   {
     swims: true,
     /** One trade post a clearing, where it matches (11.5.6). */
-    mayPlace: (wood, self, column, clearing) =>
-      !self.tokens.includes(column) || (tokensAt(wood, self, clearing) === 0 && fitsSuit(wood, column, clearing)),
-    placingPoints: (wood, self, column) =>
-      self.tokens.includes(column) ? (TRADE_POST_POINTS[onMap(wood, column) - 1] ?? 0) : 0,
-    *removed(wood, self, { pieces }) {
-      for (let n = countKind(wood, pieces, 'token'); n > 0; n--) yield* loseFunds(wood, self);
+    mayPlace: (ctx, self, column, clearing) =>
+      !self.tokens.includes(column) || (tokensAt(ctx, self, clearing) === 0 && fitsSuit(ctx, column, clearing)),
+    placingPoints: (ctx, self, column) =>
+      self.tokens.includes(column) ? (TRADE_POST_POINTS[onMap(ctx, column) - 1] ?? 0) : 0,
+    *removed(ctx, self, { pieces }) {
+      for (let n = countKind(ctx, pieces, 'token'); n > 0; n--) yield* loseFunds(ctx, self);
     },
   },
 ];

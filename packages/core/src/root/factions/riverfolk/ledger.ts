@@ -1,6 +1,6 @@
 import type { Action } from '../../action.ts';
 import { PROTECTIONISM, STARTING_PAYMENTS } from './sheet.ts';
-import type { Journal } from '../../ledger/journal.ts';
+import type { PlanBuilder } from '../../ledger/plan-builder.ts';
 import type { FactionLedger } from '../faction-ledger.ts';
 
 const DUE = 'protectionism';
@@ -15,11 +15,11 @@ function writtenPayments(action: Action): number {
   return written;
 }
 
-function pay(journal: Journal, count: number): void {
-  const { columnOf, supplyRow } = journal.layout;
+function pay(builder: PlanBuilder, count: number): void {
+  const { columnOf, supplyRow } = builder.layout;
   const warrior = columnOf.get('Ow')!;
-  const there = Math.min(count, journal.count(supplyRow, warrior)); // As many as there are (1.5.4).
-  if (there > 0) journal.movePieces(warrior, supplyRow, journal.spot('O$').row, there);
+  const there = Math.min(count, builder.count(supplyRow, warrior)); // As many as there are (1.5.4).
+  if (there > 0) builder.movePieces(warrior, supplyRow, builder.place('O$').row, there);
 }
 
 /** Payments count what has come since the last Birdsong (D10); the funds' number is what the log says it is. */
@@ -30,42 +30,42 @@ export const RIVERFOLK_LEDGER: FactionLedger = {
   /** A bot's hand is the Market, in order (D19). */
   orderedHand: (seat) => seat.bot !== undefined,
 
-  begin(journal) {
-    const turn = journal.get('turn');
-    if (turn.setup || journal.layout.bots.has('O')) return;
-    if (journal.get('payments') === 0) journal.setTurn({ due: [DUE] });
-    else journal.set('payments', 0); // They are gathered into the funds (11.4.3).
+  begin(builder) {
+    const turn = builder.get('turn');
+    if (turn.setup || builder.layout.bots.has('O')) return;
+    if (builder.get('payments') === 0) builder.setTurn({ due: [DUE] });
+    else builder.set('payments', 0); // They are gathered into the funds (11.4.3).
   },
 
   /** Protectionism comes before anything else, unless the line writes it (11.4.1, D62). */
-  before(journal, action) {
-    journal.setTurn({ due: [] });
+  before(builder, action) {
+    builder.setTurn({ due: [] });
     const written = writtenPayments(action);
     if (written > 0) {
-      journal.set('payments', -written); // Gathered at once as well.
+      builder.set('payments', -written); // Gathered at once as well.
       return;
     }
-    pay(journal, PROTECTIONISM);
-    journal.imply('11.4.1', `${PROTECTIONISM} of Ow to Payments`);
+    pay(builder, PROTECTIONISM);
+    builder.imply('11.4.1', `${PROTECTIONISM} of Ow to Payments`);
   },
 
-  arrived(journal, part, { column, count }) {
-    if (part === '' && journal.layout.columns[column]!.kind === 'warrior')
-      journal.set('payments', journal.get('payments') + count);
+  arrived(builder, part, { column, count }) {
+    if (part === '' && builder.layout.columns[column]!.kind === 'warrior')
+      builder.set('payments', builder.get('payments') + count);
   },
 
-  end(journal) {
-    if (journal.layout.bots.has('O')) return;
-    const { setup, written } = journal.get('turn');
+  end(builder) {
+    if (builder.layout.bots.has('O')) return;
+    const { setup, written } = builder.get('turn');
     if (setup) {
-      const inPayments = journal.count(journal.spot('O$').row, journal.layout.columnOf.get('Ow')!);
+      const inPayments = builder.count(builder.place('O$').row, builder.layout.columnOf.get('Ow')!);
       if (inPayments > 0) return;
-      pay(journal, STARTING_PAYMENTS);
-      journal.set('payments', STARTING_PAYMENTS);
-      journal.imply('11.3.4', `${STARTING_PAYMENTS} of Ow to Payments`);
-    } else if (!written.includes('funds') && journal.get('funds') !== 0) {
-      journal.set('funds', 0);
-      journal.imply('Rootlog: Funds', 'the funds are 0');
+      pay(builder, STARTING_PAYMENTS);
+      builder.set('payments', STARTING_PAYMENTS);
+      builder.imply('11.3.4', `${STARTING_PAYMENTS} of Ow to Payments`);
+    } else if (!written.includes('funds') && builder.get('funds') !== 0) {
+      builder.set('funds', 0);
+      builder.imply('Rootlog: Funds', 'the funds are 0');
     }
   },
 };

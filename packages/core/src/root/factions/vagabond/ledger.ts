@@ -14,17 +14,17 @@ function vagabond(letter: 'V' | 'G'): FactionLedger {
     boardParts: () => AREAS.map((suffix) => ({ suffix, holds: 'items' as const })),
 
     /** A character brings his starting items, face up (9.3.5); tea, coins and bags go to their tracks (9.2.5.I). */
-    arrived(journal, part, { column }) {
-      const { layout } = journal;
+    arrived(builder, part, { column }) {
+      const { layout } = builder;
       if (part !== '' || layout.bots.has(letter)) return;
       const name = layout.columns[column]!.name;
       const character = CHARACTERS.find(({ spelling }) => name === `#${spelling}`);
       if (character === undefined) return;
       for (const item of character.items) {
         const area = (TRACK_ITEMS as readonly Item[]).includes(item) ? 't' : 's';
-        journal.movePieces(layout.items[item]!.refreshed, layout.boxRow, journal.spot(`${letter}$${area}`).row, 1);
+        builder.movePieces(layout.items[item]!.refreshed, layout.boxRow, builder.place(`${letter}$${area}`).row, 1);
       }
-      journal.imply('9.3.5', `${character.name} starts with ${character.items.map((item) => `%${item}`).join(', ')}`);
+      builder.imply('9.3.5', `${character.name} starts with ${character.items.map((item) => `%${item}`).join(', ')}`);
     },
   };
 }

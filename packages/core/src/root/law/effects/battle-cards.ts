@@ -6,11 +6,11 @@ import { agrees, spendFromPlay } from './use.ts';
 export const ARMORERS: CardEffect = {
   card: 'B#armor',
   law: 'ROOT-51',
-  *afterRoll(wood, self, { attacker, rolled }) {
+  *afterRoll(ctx, self, { attacker, rolled }) {
     const dealer = self === attacker ? 'defender' : 'attacker';
     if (rolled[dealer] === 0) return;
     if (!(yield* agrees(self, 'ROOT-51', 'discard Armorers to ignore all rolled hits?'))) return;
-    yield* spendFromPlay(wood, self, ARMORERS);
+    yield* spendFromPlay(ctx, self, ARMORERS);
     rolled[dealer] = 0;
   },
 };
@@ -19,10 +19,10 @@ export const ARMORERS: CardEffect = {
 export const SAPPERS: CardEffect = {
   card: 'B#sap',
   law: 'ROOT-94',
-  *afterRoll(wood, self, battle) {
+  *afterRoll(ctx, self, battle) {
     if (battle.defender !== self) return;
     if (!(yield* agrees(self, 'ROOT-94', 'discard Sappers for an extra hit?'))) return;
-    yield* spendFromPlay(wood, self, SAPPERS);
+    yield* spendFromPlay(ctx, self, SAPPERS);
     battle.defenderExtra += 1;
   },
 };
@@ -31,11 +31,11 @@ export const SAPPERS: CardEffect = {
 export const BRUTAL_TACTICS: CardEffect = {
   card: 'B#brutal',
   law: 'ROOT-58',
-  *afterRoll(wood, self, battle) {
+  *afterRoll(ctx, self, battle) {
     if (battle.attacker !== self) return;
     if (!(yield* agrees(self, 'ROOT-58', 'an extra hit, and a point for the defender?'))) return;
-    wood.report?.('ROOT-58');
-    yield* score(wood, battle.defender, 1);
+    ctx.report?.('ROOT-58');
+    yield* score(ctx, battle.defender, 1);
     battle.attackerExtra += 1;
   },
 };

@@ -1,7 +1,7 @@
 import type { Component } from '../../action.ts';
 import type { Battle } from '../battle.ts';
 import type { RootTurn } from '../questions.ts';
-import type { Seat, Woodland } from '../context.ts';
+import type { Player, RulesContext } from '../context.ts';
 
 /** What a card that lies crafted before a person does while others act (4.1.3). `self` is the seat that has it. */
 export interface CardEffect {
@@ -12,7 +12,7 @@ export interface CardEffect {
   /** As attacker, ambush cards do not affect it (4.3.1). */
   readonly ignoresAmbush?: true;
   /** In a battle of its own, after the roll (4.3.4); it may write to the battle. */
-  readonly afterRoll?: (wood: Woodland, self: Seat, battle: Battle) => RootTurn;
+  readonly afterRoll?: (ctx: RulesContext, self: Player, battle: Battle) => RootTurn;
   /** Another player has crafted an item. */
-  readonly othersCrafted?: (wood: Woodland, self: Seat) => RootTurn;
+  readonly othersCrafted?: (ctx: RulesContext, self: Player) => RootTurn;
 }

@@ -1,4 +1,4 @@
-import type { Seat, Woodland } from '../context.ts';
+import type { Player, RulesContext } from '../context.ts';
 import { ARMORERS, BRUTAL_TACTICS, SAPPERS, SCOUTING_PARTY } from './battle-cards.ts';
 import type { CardEffect } from './effect.ts';
 import { MURINE_BROKER } from './murine-broker.ts';
@@ -21,7 +21,7 @@ export const CARD_EFFECTS: readonly CardEffect[] = [
 ];
 
 /** The effects of the cards that a person has in play. */
-export function effectsOf({ state, layout }: Woodland, seat: Seat): readonly CardEffect[] {
+export function effectsOf({ state, layout }: RulesContext, seat: Player): readonly CardEffect[] {
   return seat.bot ? NONE : CARD_EFFECTS.filter(({ card }) => isInPlay(state, layout, seat.index, card));
 }
 

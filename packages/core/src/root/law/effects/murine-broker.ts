@@ -5,8 +5,8 @@ import type { CardEffect } from './effect.ts';
 export const MURINE_BROKER: CardEffect = {
   card: 'M#murine',
   law: 'ROOT-85',
-  *othersCrafted(wood, self) {
-    wood.report?.('ROOT-85');
-    yield* drawToHand(wood, 'ROOT-85', self, 1);
+  *othersCrafted(ctx, self) {
+    ctx.report?.('ROOT-85');
+    yield* drawToHand(ctx, 'ROOT-85', self, 1);
   },
 };

@@ -3,7 +3,7 @@ import { act } from '../../../kernel/index.ts';
 import { SUITS } from '../../data/vocabulary.ts';
 import { askForCard, fitsHand, moveCard, suitOfCard } from '../cards.ts';
 import type { RootTurn } from '../questions.ts';
-import type { Seat, Woodland } from '../context.ts';
+import type { Player, RulesContext } from '../context.ts';
 import type { CardEffect } from './effect.ts';
 import { agrees } from './use.ts';
 
@@ -11,13 +11,13 @@ import { agrees } from './use.ts';
 const partisans = (suit: SuitLetter, law: string): CardEffect => ({
   card: `${suit}#part`,
   law,
-  *afterRoll(wood, self, battle) {
-    if (wood.suits[battle.clearing] !== suit) return;
+  *afterRoll(ctx, self, battle) {
+    if (ctx.suits[battle.clearing] !== suit) return;
     if (!(yield* agrees(self, law, `an extra hit, for all cards of the hand but those of ${suit}?`))) return;
-    wood.report?.(law);
+    ctx.report?.(law);
     if (battle.attacker === self) battle.attackerExtra += 1;
     else battle.defenderExtra += 1;
-    yield* discardOthers(wood, self, suit, law);
+    yield* discardOthers(ctx, self, suit, law);
   },
 });
 
@@ -25,16 +25,16 @@ const partisans = (suit: SuitLetter, law: string): CardEffect => ({
  * All cards of other suits go, birds too (2.1.1.I), crafted ones not: they are not in the hand (2.1.4). Of cards that are
  * not known the person says which they are.
  */
-function* discardOthers(wood: Woodland, self: Seat, suit: SuitLetter, law: string): RootTurn {
-  const { cards, seats } = wood.layout;
-  const hand = (): string[] => wood.state.piles[seats[self.index]!.handPile]!.map((card) => cards.spellings[card]!);
+function* discardOthers(ctx: RulesContext, self: Player, suit: SuitLetter, law: string): RootTurn {
+  const { cards, seats } = ctx.layout;
+  const hand = (): string[] => ctx.state.piles[seats[self.index]!.handPile]!.map((card) => cards.spellings[card]!);
   const parts = hand()
     .filter((card) => suitOfCard(card) !== null && suitOfCard(card) !== suit)
     .map((what): Part => ({ count: 1, what, from: self.letter, to: 'discard' }));
   if (parts.length > 0) yield* act({ kind: 'move', parts });
   const wanted = { suits: SUITS.filter((other) => other !== suit) };
-  while (hand().some((card) => fitsHand(wood.layout, card, wanted) === null)) {
-    const card = yield* askForCard(wood, law, 'card to discard', self, wanted);
+  while (hand().some((card) => fitsHand(ctx.layout, card, wanted) === null)) {
+    const card = yield* askForCard(ctx, law, 'card to discard', self, wanted);
     if (card === null) return;
     yield* moveCard(card, self.letter, 'discard');
   }

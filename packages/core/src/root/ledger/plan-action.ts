@@ -15,10 +15,10 @@ import {
   planReveal,
 } from './boards.ts';
 import { planCraft } from './craft.ts';
-import { Journal } from './journal.ts';
+import { PlanBuilder } from './plan-builder.ts';
 import { planBegin, planEnd } from './line.ts';
 import { planMove } from './move.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './enact.ts';
 import { planMarker, planScore } from './score.ts';
 import { planFlip, planGuess, planTrick } from './tokens.ts';
 
@@ -27,11 +27,11 @@ import { planFlip, planGuess, planTrick } from './tokens.ts';
  * so that a log with a mistake can be followed to its end (D5).
  */
 export function planLeniently(table: Readonly<Table>, action: Action): Plan {
-  const journal = new Journal(table, layoutOf(table.setup));
-  if (table.turn.due.length > 0) settleDue(journal, action);
-  enter(journal, action);
-  journal.shuffleIfEmpty();
-  return journal;
+  const builder = new PlanBuilder(table, layoutOf(table.setup));
+  if (table.turn.due.length > 0) settleDue(builder, action);
+  enter(builder, action);
+  builder.shuffleIfEmpty();
+  return builder;
 }
 
 /** What an action changes, or the first thing that is wrong with it. */
@@ -45,69 +45,69 @@ export function plan(table: Readonly<Table>, action: Action): Plan | Violation {
   return lenient.slips.length === 0 ? lenient : lenient.slips[0]!;
 }
 
-function settleDue(journal: Journal, action: Action): void {
-  const seat = journal.layout.seatOf.get(journal.taker);
-  if (seat !== undefined) journal.layout.seats[seat]!.ledger.before?.(journal, action);
+function settleDue(builder: PlanBuilder, action: Action): void {
+  const seat = builder.layout.seatOf.get(builder.taker);
+  if (seat !== undefined) builder.layout.seats[seat]!.ledger.before?.(builder, action);
 }
 
-function enter(journal: Journal, action: Action): void {
+function enter(builder: PlanBuilder, action: Action): void {
   switch (action.kind) {
     case 'move':
-      planMove(journal, action);
+      planMove(builder, action);
       break;
     case 'begin':
-      planBegin(journal, action);
+      planBegin(builder, action);
       break;
     case 'end':
-      planEnd(journal);
+      planEnd(builder);
       break;
     case 'battle':
-      planBattle(journal, action);
+      planBattle(builder, action);
       break;
     case 'score':
-      planScore(journal, action);
+      planScore(builder, action);
       break;
     case 'craft':
-      planCraft(journal, action);
+      planCraft(builder, action);
       break;
     case 'reveal':
-      planReveal(journal, action);
+      planReveal(builder, action);
       break;
     case 'marker':
-      planMarker(journal, action);
+      planMarker(builder, action);
       break;
     case 'open-path':
-      planOpenPath(journal, action);
+      planOpenPath(builder, action);
       break;
     case 'discard-decree':
-      planDiscardDecree(journal, action);
+      planDiscardDecree(builder, action);
       break;
     case 'relate':
-      planRelate(journal, action);
+      planRelate(builder, action);
       break;
     case 'price':
-      planPrice(journal, action);
+      planPrice(builder, action);
       break;
     case 'funds':
-      planFunds(journal, action);
+      planFunds(builder, action);
       break;
     case 'outcast':
-      planOutcast(journal, action);
+      planOutcast(builder, action);
       break;
     case 'conspiracy':
-      planConspiracy(journal, action);
+      planConspiracy(builder, action);
       break;
     case 'guess':
-      planGuess(journal, action);
+      planGuess(builder, action);
       break;
     case 'flip':
-      planFlip(journal, action);
+      planFlip(builder, action);
       break;
     case 'trick':
-      planTrick(journal, action);
+      planTrick(builder, action);
       break;
     case 'hire':
-      planHire(journal, action);
+      planHire(builder, action);
       break;
   }
 }

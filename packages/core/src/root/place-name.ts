@@ -20,14 +20,14 @@
  * const roost: Place = '4'
  * const decree: Place = 'E$_r'
  */
-export type Place = string;
+export type PlaceName = string;
 
 /** The supply that the pieces of a faction or hireling come from and return to. */
-export function supplyOf(owner: string): Place {
+export function supplyOf(owner: string): PlaceName {
   return `supply:${owner}`;
 }
 
 /** The board (for a hireling: the card) of a faction. */
-export function boardOf(owner: string): Place {
+export function boardOf(owner: string): PlaceName {
   return `${owner}$`;
 }

@@ -24,7 +24,7 @@ export interface Pile<State, Q extends Questions> {
  * Answers by the cards and rolls that were given, one after another, and then by others. Of a draw that wants more cards
  * than are left the given ones come first. One is for one run of a turn.
  */
-export class Given<State, Q extends Questions> {
+export class ScriptedChance<State, Q extends Questions> {
   private draws: readonly unknown[];
   private rolls: readonly (readonly number[])[];
   private readonly pile: Pile<State, Q>;

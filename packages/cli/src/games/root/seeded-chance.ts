@@ -1,16 +1,16 @@
-import { Dealer, chanceOf, sitDown } from '@woodlog/bots/root';
+import { Dealer, chanceOf, seatPlayers } from '@woodlog/bots/root';
 import { type Answerer, lineStreams } from '@woodlog/core/kernel';
 import { type Action, type Battle, type Part, type Table, enact, layoutOf, planLeniently } from '@woodlog/core/root';
-import { type RootQuestions, seatOf } from '@woodlog/core/root-law';
+import { type RootQuestions, playerOf } from '@woodlog/core/root-law';
 
 /** What deals and rolls for a person. */
-export interface Fate {
+export interface SeededChance {
   readonly dealer: Dealer;
   readonly chance: Answerer<Table, RootQuestions>;
 }
 
 /** The fate of a line of a game that a seed deals. */
-export function fateOf(seed: string, index: number, line: number): Fate {
+export function seededChanceOf(seed: string, index: number, line: number): SeededChance {
   const chances = lineStreams(seed, index, line);
   const dealer = new Dealer(chances);
   return { dealer, chance: chanceOf(chances, dealer) };
@@ -18,13 +18,13 @@ export function fateOf(seed: string, index: number, line: number): Fate {
 
 /** The cards of a hand that are known. */
 export function handOf(table: Readonly<Table>, letter: string): string[] {
-  const { cards, spotOf } = layoutOf(table.setup);
-  const pile = table.piles[spotOf.get(letter)!.pile]!;
+  const { cards, placeOf } = layoutOf(table.setup);
+  const pile = table.piles[placeOf.get(letter)!.pile]!;
   return pile.flatMap((card) => (cards.printed[card] === null ? [] : [cards.spellings[card]!]));
 }
 
 /** Who holds a card unseen looks at it: it goes from the hand to the hand by its name. */
-export function lookAtHand(table: Table, letter: string, { dealer }: Fate): Action[] {
+export function lookAtHand(table: Table, letter: string, { dealer }: SeededChance): Action[] {
   const known = handOf(table, letter);
   const unseen = dealer.hand(letter, table).slice(known.length);
   return unseen.flatMap((what) => {
@@ -40,7 +40,7 @@ export function lookAtHand(table: Table, letter: string, { dealer }: Fate): Acti
  * The action with what it leaves to chance: cards drawn without a name are dealt, a battle without dice is rolled. The
  * very action if it leaves nothing.
  */
-export function leftToChance(action: Action, table: Readonly<Table>, { chance }: Fate): Action {
+export function leftToChance(action: Action, table: Readonly<Table>, { chance }: SeededChance): Action {
   if (action.kind === 'move') {
     if (!action.parts.some((part) => isUnseenDraw(part, table))) return action;
     return { ...action, parts: action.parts.flatMap((part) => dealt(part, table, chance)) };
@@ -67,5 +67,5 @@ function rolled(
 ): readonly [number, number] {
   const dice = chance({ kind: 'roll', law: '4.3.3', dice: 2, faces: [0, 1, 2, 3] }, table) as readonly number[];
   const [low, high] = [Math.min(...dice), Math.max(...dice)];
-  return seatOf(sitDown(table), defender)?.law.guerrilla !== undefined ? [low, high] : [high, low];
+  return playerOf(seatPlayers(table), defender)?.law.guerrilla !== undefined ? [low, high] : [high, low];
 }

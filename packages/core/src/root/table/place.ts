@@ -2,9 +2,9 @@ import type { RootMap } from '../data/maps/map.ts';
 import { HIRELING_SHEETS } from '../data/hirelings.ts';
 import { CLEARINGS, type Hireling } from '../data/vocabulary.ts';
 import type { BoardPart } from '../factions/faction-ledger.ts';
-import { type Place, supplyOf } from '../place.ts';
+import { type PlaceName, supplyOf } from '../place-name.ts';
 import type { ColumnKind } from './component.ts';
-import type { SittingSeat } from './layout.ts';
+import type { PlayerLedger } from './layout.ts';
 
 /** What sort of place it is. */
 export type SpotKind =
@@ -30,8 +30,8 @@ export type SpotKind =
   | 'suspense';
 
 /** A place of this table: the row that counts its pieces, the piles that hold its cards and quests; -1 where it has none. */
-export interface Spot {
-  readonly name: Place;
+export interface Place {
+  readonly name: PlaceName;
   readonly kind: SpotKind;
   readonly row: number;
   readonly pile: number;
@@ -56,12 +56,12 @@ export interface Spot {
 const ITEM_AREAS = ['s', 't', 'd'] as const;
 
 /** The places of a table. */
-export interface Spots {
-  readonly spots: readonly Spot[];
+export interface Places {
+  readonly places: readonly Place[];
   /** By name, those that can be written: not the suspense place, nor the box. */
-  readonly spotOf: ReadonlyMap<Place, Spot>;
+  readonly placeOf: ReadonlyMap<PlaceName, Place>;
   /** By row; the supplies share one row, since a column belongs to one of them. */
-  readonly spotOfRow: readonly Spot[];
+  readonly placeOfRow: readonly Place[];
   readonly rowCount: number;
   readonly pileCount: number;
   /** By pile: whether its order matters (D6). */
@@ -87,8 +87,8 @@ export interface Spots {
 const NOWHERE = { itemRows: [], itemRow: -1, ruinRow: -1 } as const;
 
 /** Lays out the places of a table. */
-export function spotsOf(map: RootMap, seats: readonly SittingSeat[], hirelings: readonly string[]): Spots {
-  const spots: Spot[] = [];
+export function placesOf(map: RootMap, seats: readonly PlayerLedger[], hirelings: readonly string[]): Places {
+  const places: Place[] = [];
   const ordered: boolean[] = [];
   let rows = 0;
   let piles = 0;
@@ -98,14 +98,14 @@ export function spotsOf(map: RootMap, seats: readonly SittingSeat[], hirelings: 
     return piles++;
   };
   const add = (
-    name: Place,
+    name: PlaceName,
     kind: SpotKind,
-    has: Partial<Pick<Spot, 'row' | 'pile' | 'crafted' | 'quests' | 'owner' | 'part' | 'holds'>>,
-  ): Spot => {
+    has: Partial<Pick<Place, 'row' | 'pile' | 'crafted' | 'quests' | 'owner' | 'part' | 'holds'>>,
+  ): Place => {
     const { row = -1, pile = -1, crafted = pile, quests = -1, owner = '', part = '', holds = null } = has;
-    const spot = { ...NOWHERE, name, kind, row, pile, crafted, quests, owner, part, holds };
-    spots.push(spot);
-    return spot;
+    const place = { ...NOWHERE, name, kind, row, pile, crafted, quests, owner, part, holds };
+    places.push(place);
+    return place;
   };
 
   add('0', 'burrow', { row: row() });
@@ -113,7 +113,7 @@ export function spotsOf(map: RootMap, seats: readonly SittingSeat[], hirelings: 
   for (const forest of map.forests) add(forest.name, 'forest', { row: row() });
   if (hirelings.some((name) => HIRELING_SHEETS[name as Hireling].onPaths))
     for (const path of map.paths) add(path.name, 'path', { row: row() });
-  const mapRows = spots.map(() => true);
+  const mapRows = places.map(() => true);
   for (const clearing of map.ruinClearings) add(`ruin:${clearing}`, 'ruin', { row: row() });
 
   for (const { ledger, faction, ...seat } of seats) {
@@ -152,15 +152,15 @@ export function spotsOf(map: RootMap, seats: readonly SittingSeat[], hirelings: 
   const dominance = add('dominance', 'dominance', { pile: pile() });
   add('Q', 'quests', { quests: pile() });
 
-  const linked = withItemRows(spots.map((spot) => (spot.kind === 'supply' ? { ...spot, row: supplyRow } : spot)));
-  const spotOfRow: Spot[] = [];
-  for (const spot of linked) if (spot.row >= 0) spotOfRow[spot.row] ??= spot;
-  spotOfRow[supplyRow] = linked.find(({ name }) => name === 'supply')!;
+  const linked = withItemRows(places.map((place) => (place.kind === 'supply' ? { ...place, row: supplyRow } : place)));
+  const placeOfRow: Place[] = [];
+  for (const place of linked) if (place.row >= 0) placeOfRow[place.row] ??= place;
+  placeOfRow[supplyRow] = linked.find(({ name }) => name === 'supply')!;
   const writable = linked.filter(({ kind }) => kind !== 'suspense' && kind !== 'box');
   return {
-    spots: linked,
-    spotOf: new Map(writable.map((spot) => [spot.name, spot])),
-    spotOfRow,
+    places: linked,
+    placeOf: new Map(writable.map((place) => [place.name, place])),
+    placeOfRow: placeOfRow,
     rowCount: rows,
     pileCount: piles,
     ordered,
@@ -180,20 +180,20 @@ export function spotsOf(map: RootMap, seats: readonly SittingSeat[], hirelings: 
 }
 
 /** Says for each place where its items lie. */
-function withItemRows(spots: readonly Spot[]): Spot[] {
-  const rowOf = new Map(spots.map(({ name, row }) => [name, row]));
-  return spots.map((spot) => {
-    if (spot.row < 0) return spot;
-    const areas = spot.kind === 'board' ? ITEM_AREAS.map((area) => rowOf.get(`${spot.name}${area}`)) : [];
-    if (areas[0] !== undefined) return { ...spot, itemRows: areas as number[], itemRow: areas[0] };
-    const ruinRow = rowOf.get(`ruin:${spot.name}`) ?? -1;
-    const itemRow = canHold(spot, 'item') ? spot.row : -1;
-    return { ...spot, itemRows: ruinRow < 0 ? [spot.row] : [spot.row, ruinRow], itemRow, ruinRow };
+function withItemRows(places: readonly Place[]): Place[] {
+  const rowOf = new Map(places.map(({ name, row }) => [name, row]));
+  return places.map((place) => {
+    if (place.row < 0) return place;
+    const areas = place.kind === 'board' ? ITEM_AREAS.map((area) => rowOf.get(`${place.name}${area}`)) : [];
+    if (areas[0] !== undefined) return { ...place, itemRows: areas as number[], itemRow: areas[0] };
+    const ruinRow = rowOf.get(`ruin:${place.name}`) ?? -1;
+    const itemRow = canHold(place, 'item') ? place.row : -1;
+    return { ...place, itemRows: ruinRow < 0 ? [place.row] : [place.row, ruinRow], itemRow, ruinRow };
   });
 }
 
 /** Whether a kind of component can lie in a place at all, whatever the Law says to its coming there. */
-export function canHold({ kind, holds }: Spot, what: ColumnKind): boolean {
+export function canHold({ kind, holds }: Place, what: ColumnKind): boolean {
   switch (kind) {
     case 'out':
       return true;
@@ -222,6 +222,6 @@ export function canHold({ kind, holds }: Spot, what: ColumnKind): boolean {
 }
 
 /** Whether pieces there are on the map; the Burrow counts as a clearing (12.2.2). */
-export function onMap({ kind }: Spot): boolean {
+export function onMap({ kind }: Place): boolean {
   return kind === 'clearing' || kind === 'burrow' || kind === 'forest' || kind === 'path';
 }

@@ -3,9 +3,9 @@ import { type Description, type Descriptions, isDominance } from '../cards/descr
 import { type Pile, take, takeLeftmost } from '../cards/pile.ts';
 import type { Column } from '../table/component.ts';
 import type { Layout } from '../table/layout.ts';
-import type { Spot } from '../table/spot.ts';
+import type { Place } from '../table/place.ts';
 import type { Field, Table, Turn } from '../table/table.ts';
-import { type Implied, type Plan, POSTING } from './plan.ts';
+import { type Implied, type Plan, POSTING } from './enact.ts';
 
 /** Lists of a journal that nothing has been written to yet: most stay so. Frozen, since all journals share it. */
 const EMPTY: never[] = Object.freeze([]) as unknown as never[];
@@ -17,7 +17,7 @@ const EMPTY: never[] = Object.freeze([]) as unknown as never[];
  * Whatever is short is entered all the same, drawn from the suspense place `?`, and noted as a slip: a strict reader
  * takes the first slip as the action's violation, a lenient one goes on with what the writer wrote (D5).
  */
-export class Journal implements Plan {
+export class PlanBuilder implements Plan {
   readonly table: Readonly<Table>;
   readonly layout: Layout;
   readonly postings: number[] = [];
@@ -117,9 +117,9 @@ export class Journal implements Plan {
   }
 
   private owe(column: number, fromRow: number, toRow: number, missing: number, wanted: number): void {
-    const { columns, spotOfRow, suspenseRow } = this.layout;
+    const { columns, placeOfRow, suspenseRow } = this.layout;
     const { name, home, owner } = columns[column]!;
-    const place = where(spotOfRow[fromRow]!, owner);
+    const place = where(placeOfRow[fromRow]!, owner);
     const there = wanted - missing;
     const what = there === 1 ? `is only 1 ${name}` : `are only ${there} ${name}`;
     const message = there === 0 ? `there is no ${name} ${place}` : `there ${what} ${place}, not ${wanted}`;
@@ -238,15 +238,15 @@ export class Journal implements Plan {
     for (const card of cards) this.discard(card);
   }
 
-  spot(name: string): Spot {
-    const spot = this.layout.spotOf.get(name);
-    if (spot === undefined) throw new Bug(`no place ${name} at this table`);
-    return spot;
+  place(name: string): Place {
+    const place = this.layout.placeOf.get(name);
+    if (place === undefined) throw new Bug(`no place ${name} at this table`);
+    return place;
   }
 }
 
 /** A place with its preposition, for messages. */
-function where({ kind, name }: Spot, owner: string): string {
+function where({ kind, name }: Place, owner: string): string {
   switch (kind) {
     case 'clearing':
       return `in clearing ${name}`;

@@ -7,7 +7,7 @@ import { isViolation } from './violation.ts';
  *
  * @example simulate(telling(toy, (action) => log.push(action)), turnOf, state, answerer)
  */
-export function telling<State extends object, Action, Plan extends object>(
+export function observing<State extends object, Action, Plan extends object>(
   game: Game<State, Action, Plan>,
   told: (action: Action) => void,
 ): Game<State, Action, Plan> {
