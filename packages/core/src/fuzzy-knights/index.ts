@@ -61,7 +61,7 @@ export {
 } from './look.ts';
 export { type MapSize, type Place, placeOf, printPlace, stepsFrom, type Tile, tileAt } from './map.ts';
 export type { Phase } from './phase.ts';
-export { chanceOf, type KnightsQuestions, nextStep, nextTurn, wholeGame } from './play.ts';
+export { acceptDraw, chanceOf, type KnightsQuestions, nextStep, nextTurn, wholeGame } from './play.ts';
 export { incomeOf } from './rules/daybreak.ts';
 export { type AwaitedRoll, awaitedRoll } from './rules/rolls.ts';
 export type { Hero, Mine, Player, Settlement, State } from './state.ts';

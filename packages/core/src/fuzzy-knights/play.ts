@@ -1,4 +1,5 @@
 import {
+  type Accept,
   act,
   type Answerer,
   asking,
@@ -7,10 +8,11 @@ import {
   type Streams,
   type Table,
   type Turn,
+  violation,
 } from '../kernel/index.ts';
 import type { Action } from './action.ts';
 import { ITEM_CHANCES, readChance } from './data/chances.ts';
-import { type ItemKind, type RollPurpose, TOKENS } from './data/vocabulary.ts';
+import { ITEM_KINDS, type ItemKind, type RollPurpose, TOKENS } from './data/vocabulary.ts';
 import { facesOf, printDice } from './dice/dice.ts';
 import { legal } from './legal.ts';
 import { openTiles } from './look.ts';
@@ -27,6 +29,16 @@ export interface KnightsQuestions extends Questions {
 }
 
 const ask = asking<KnightsQuestions>();
+
+/** Whether the cards that somebody drew are of the item deck. */
+export const acceptDraw: Accept<KnightsQuestions> = (question, answer) => {
+  if (question.kind !== 'draw' || !Array.isArray(answer)) return null;
+  const odd = answer.find((card) => !(ITEM_KINDS as readonly unknown[]).includes(card));
+  if (odd === undefined) return null;
+  const card = typeof odd === 'string' ? odd : JSON.stringify(odd);
+  const message = `${card} is not a card of the item deck: ${ITEM_KINDS.join(', ')}`;
+  return violation('answer/not-a-card', message, { law: 'Items' });
+};
 
 /**
  * One step of the game, whoever's it is: a roll, a card or a falling token from chance, a choice from

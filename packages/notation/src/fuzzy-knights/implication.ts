@@ -38,7 +38,7 @@ export function contradicts(note: string, purpose: RollPurpose, sum: number, bon
   const chances = CHANCES[purpose];
   if (!chances) {
     const numbers: readonly string[] = note.match(/\d+/g) ?? [];
-    return numbers.length > 0 && !numbers.includes(meant);
+    return numbers.length > 0 && !numbers.includes(meant.replace('-', ''));
   }
   const said = ` ${note.toUpperCase().replace(/[^A-Z-]+/g, ' ')} `;
   const names = (result: string) => said.includes(` ${result.toUpperCase()} `);

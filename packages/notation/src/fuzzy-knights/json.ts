@@ -1,4 +1,4 @@
-import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type Action, fuzzyKnights, MAP_SIDE, MOST_MAPS_A_SIDE, RULE_SETS } from '@woodlog/core/fuzzy-knights';
 import {
   type Codec,
@@ -12,11 +12,16 @@ import {
   record,
   text,
   type Violation,
+  violation,
 } from '@woodlog/core/kernel';
+import { firstDifference } from '../kernel/difference.ts';
 import { type ShownDiagnostic, showDiagnostics } from '../kernel/diagnostic.ts';
 import { lineStartsOf, positionAt } from '../kernel/positions.ts';
 import { type Header, type Log, type Player, takerOfAction, type Turn } from './log.ts';
 import { logOf } from './meaning.ts';
+import { printAction } from './print/action.ts';
+import { printLog } from './print/log.ts';
+import { parse } from './read/parse.ts';
 import type { Tree } from './tree.ts';
 
 /** An action with its place in the text; `action` is null if it could not be read. */
@@ -70,9 +75,9 @@ export function parseJson(tree: Tree): ParseJson {
   };
 }
 
-const MOST_LINES = 1_000_000;
-const MOST_ACTIONS = 4096;
-const words = text(10_000);
+/** No log has more lines, steps or characters: a file is at most 256 MB. */
+const MOST = 2 ** 28;
+const words = text(MOST);
 const mapSide = integer(MAP_SIDE, MAP_SIDE * MOST_MAPS_A_SIDE);
 const side = codecOf('tens', (value): value is number => mapSide.is(value) && value % MAP_SIDE === 0);
 const seatName: Codec<string> = codecOf(
@@ -111,11 +116,11 @@ const sides: Codec<readonly [number, number]> = codecOf(
   'width and height in tens, such as [20, 10]',
   (value): value is readonly [number, number] => Array.isArray(value) && value.length === 2 && value.every(side.is),
 );
-const player = record<Player>('player', { name: text(200) }, { bot: text(60) });
+const player = record<Player>('player', { name: words }, { bot: words });
 const header = record<Header>(
   'header',
   { players: listOf(player, 4) },
-  { map: sides, rules: oneOf(RULE_SETS), days: integer(1, 9999), comments: listOf(words, MOST_LINES) },
+  { map: sides, rules: oneOf(RULE_SETS), days: integer(1, 9999), comments: listOf(words, MOST) },
 );
 const { action: actionCodec } = fuzzyKnights.codecs;
 const action: Codec<Action | null> = codecOf(
@@ -129,38 +134,73 @@ const actionIn = record<ActionIn>(
 );
 const turnShape = record<TurnIn>(
   'turn',
-  { taker: takerName, actions: listOf(actionIn, MOST_ACTIONS) },
+  { taker: takerName, actions: listOf(actionIn, MOST) },
   { line: json, comment: words },
 );
-const turnIn: Codec<TurnIn> = codecOf(
-  "turn whose actions are its taker's",
-  (value): value is TurnIn =>
-    turnShape.is(value) &&
-    value.actions.every((one) => one.action === null || takerOfAction(one.action) === value.taker),
-);
+/** Asked of turns whose shape is known to be right. */
+const turnIn: Codec<TurnIn> = codecOf("turn whose actions are its taker's", (value): value is TurnIn => {
+  const { taker, actions } = value as TurnIn;
+  return actions.every((one) => one.action === null || takerOfAction(one.action) === taker);
+});
 const yes: Codec<true> = codecOf('true', (value): value is true => value === true);
 const logIn = record<LogIn>(
   'log',
   {
     game: oneOf(['fuzzy-knights']),
     header,
-    turns: listOf(turnShape, MOST_LINES),
+    turns: listOf(turnShape, MOST),
     winners: listOf(seatName, 4),
   },
   { draw: yes, comment: words, diagnostics: json },
 );
-const takers = record<Pick<LogIn, 'turns'>>('log', { turns: listOf(turnIn, MOST_LINES) });
+const takers = record<Pick<LogIn, 'turns'>>('log', { turns: listOf(turnIn, MOST) });
 
-/** Reads such JSON back as the meaning of a log; places, texts and diagnostics do not count. Errors name their path. */
+/**
+ * Reads such JSON back as the meaning of a log; places, texts and diagnostics do not count. Errors name their path. A log is
+ * accepted only if it reads back the same once printed.
+ */
 export function logFromJson(value: unknown): Either<Violation, Log> {
   const read = decode(logIn, value);
   if (isLeft(read)) return read;
   const { turns, diagnostics: _, ...rest } = read.right;
   const strays = decode(takers, { turns });
   if (isLeft(strays)) return strays;
-  const kept = turns.flatMap(({ taker, actions, comment }): Turn[] => {
-    const known = actions.flatMap((one) => (one.action ? [one.action] : []));
-    return known.length === 0 ? [] : [{ taker, actions: known, ...(comment !== undefined && { comment }) }];
+  // A line of which nothing could be read is no turn of the log.
+  const kept = turns.filter(({ actions }) => actions.length === 0 || actions.some((one) => one.action));
+  const log: Log = {
+    ...rest,
+    turns: kept.map(({ taker, actions, comment }): Turn => {
+      const known = actions.flatMap((one) => (one.action ? [one.action] : []));
+      return { taker, actions: known, ...(comment !== undefined && { comment }) };
+    }),
+  };
+  const difference = firstDifference(log, logOf(parse(printLog(log))));
+  if (difference === undefined) return right(log);
+  const path = unwritableStep(turns) ?? placeOf(difference, turns, kept);
+  return left(
+    violation('input/unwritable', `${path}: a log cannot write this so that it reads the same`, { details: { path } }),
+  );
+}
+
+/** The path to the first step that does not read back by itself. */
+function unwritableStep(turns: readonly TurnIn[]): string | undefined {
+  for (const [i, { taker, actions }] of turns.entries()) {
+    for (const [j, one] of actions.entries()) {
+      if (!one.action) continue;
+      const [line] = parse(`${taker === '' ? '' : `${taker}: `}${printAction(one.action)}`).lines;
+      const [read, more] = line?.kind === 'steps' && !line.comment ? line.actions : [];
+      const difference = firstDifference(one.action, read?.action ?? undefined) ?? (more && '');
+      if (difference !== undefined)
+        return ['turns', i, 'actions', j, 'action', difference].filter((part) => part !== '').join('.');
+    }
+  }
+  return undefined;
+}
+
+/** A path in the log as a path in the JSON, which has lines besides of which nothing could be read. */
+function placeOf(path: string, turns: readonly TurnIn[], kept: readonly TurnIn[]): string {
+  return path.replace(/^turns\.(\d+)/, (whole, line: string) => {
+    const turn = kept[Number(line)];
+    return turn === undefined ? whole : `turns.${turns.indexOf(turn)}`;
   });
-  return right({ ...rest, turns: kept });
 }

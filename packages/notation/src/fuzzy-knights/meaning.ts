@@ -103,8 +103,8 @@ function headerOf({ map, options = {}, seats }: GameSetup): Header {
 /** The setup that a header describes. Without players there are as many as take steps, at least two. */
 export function setupOf({ header, turns }: Log): GameSetup {
   const { map, rules, days } = header;
-  const takers = turns.map(({ taker }) => Number(taker.slice(1)));
-  const count = Math.max(2, header.players.length, ...takers);
+  let count = Math.max(2, header.players.length);
+  for (const { taker } of turns) count = Math.max(count, Number(taker.slice(1)));
   const seats = Array.from({ length: count }, (_, seat) => {
     const { name, bot } = header.players[seat] ?? { name: takerOf(seat) };
     return { player: name, ...(bot !== undefined && { bot }) };

@@ -92,11 +92,8 @@ export type Line =
 
 /** The smallest nodes of a line, in order. */
 export function leavesOf(line: Line): Span[] {
-  const leaves: Span[] = [];
-  if (line.kind === 'steps') leaves.push(line.label, ...line.actions);
-  else if ('value' in line) leaves.push(line.value);
-  if (line.comment) leaves.push(line.comment);
-  return leaves;
+  const said = line.kind === 'steps' ? [line.label, ...line.actions] : 'value' in line ? [line.value] : [];
+  return line.comment ? [...said, line.comment] : said;
 }
 
 export function isTree(source: object): source is Tree {

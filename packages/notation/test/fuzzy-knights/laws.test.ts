@@ -118,6 +118,28 @@ describe('the laws of the notation', () => {
     );
   });
 
+  test('JSON with a value changed is refused, or means the same once it is printed', () => {
+    const odd = fc.oneof(fc.constantFrom('x\nP1: END', '', '1d6 // x', 'A"B', ' ', 0, 99_999, null, true), fc.string());
+    fc.assert(
+      fc.property(fc.constantFrom(...texts), fc.nat(), odd, (text, at, value) => {
+        const json = JSON.parse(JSON.stringify(parseJson(parse(text.slice(0, 3000)))));
+        const places: [object, string][] = [];
+        const visit = (node: object): void => {
+          for (const [key, child] of Object.entries(node)) {
+            if (typeof child === 'object' && child !== null) visit(child);
+            else places.push([node, key]);
+          }
+        };
+        visit(json);
+        const [node, key] = places[at % places.length] as [Record<string, unknown>, string];
+        node[key] = value;
+        const log = logFromJson(json);
+        if (isRight(log)) expect(logOf(parse(print(log.right)))).toEqual(log.right);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
   test('at every turn the replay of the text is the table of the game', () => {
     for (const game of GAMES) {
       const { actions, table, setup } = randomGame(game);

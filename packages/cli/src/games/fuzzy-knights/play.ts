@@ -1,7 +1,7 @@
-import { isLeft, right } from 'fp-ts/lib/Either.js';
+import { isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { BOT_NAMES, botSetup, botsOf, playGame } from '@woodlog/bots/fuzzy-knights';
 import { type Action, MOST_PLAYERS, fuzzyKnights } from '@woodlog/core/fuzzy-knights';
-import { fingerprint, streams } from '@woodlog/core/kernel';
+import { type GameSetup, type Violation, fingerprint, streams, violation } from '@woodlog/core/kernel';
 import { print, recordOf } from '@woodlog/notation/fuzzy-knights';
 import { refuseMapAndDeck } from '../bots.ts';
 import { anyBots, hasPeople, numberedSeats, printNumbered, turnedSeats } from '../numbered-seats.ts';
@@ -12,6 +12,18 @@ export const SEATS = ['P1', 'P2', 'P3', 'P4'].slice(0, MOST_PLAYERS);
 const USUAL_BOTS = 'P1=sensible,P2=sensible';
 
 const nameOf = (bot: string, seat: number): string => `${bot[0]?.toUpperCase()}${bot.slice(1)} ${seat + 1}`;
+
+/** What keeps a setup from being played by bots, or null. */
+function problem(setup: GameSetup): Violation | null {
+  const table = fuzzyKnights.setup(setup);
+  if (isLeft(table)) return table.left;
+  const bots = botsOf(setup, streams('', 0));
+  if (isLeft(bots)) return bots.left;
+  const person = setup.seats.findIndex(({ bot }) => bot === undefined);
+  if (person < 0) return null;
+  const who = `${SEATS[person]} (${setup.seats[person]?.player})`;
+  return violation('setup/bot', `${who} has no bot; bots are ${BOT_NAMES.join(', ')}`);
+}
 
 /** Fuzzy Knights played by bots. */
 export const fuzzyKnightsPlay: PlayAdapter = {
@@ -25,12 +37,7 @@ export const fuzzyKnightsPlay: PlayAdapter = {
     const seats = numberedSeats(request.bots ?? USUAL_BOTS, SEATS, BOT_NAMES, nameOf, request.people);
     return { ...botSetup([]), seats };
   },
-  problem(setup) {
-    const table = fuzzyKnights.setup(setup);
-    if (isLeft(table)) return table.left;
-    const bots = botsOf(setup, streams('', 0));
-    return isLeft(bots) ? bots.left : null;
-  },
+  problem,
   randomSeats: (chance, size) => anyBots(chance, size, BOT_NAMES, nameOf),
   turned: (seats, by) => turnedSeats(seats, by, nameOf),
   seatNames: (seats) => SEATS.slice(0, seats.length),
@@ -41,6 +48,8 @@ export const fuzzyKnightsPlay: PlayAdapter = {
     return print({ ...log, header: { ...log.header, comments: [comment] } });
   },
   play({ setup, seed, index }, keepLog) {
+    const missing = problem(setup);
+    if (missing !== null) return left(missing);
     const kept: Action[] = [];
     let result: Parameters<typeof recordOf>[2] = null;
     keepLog?.((comments) => {

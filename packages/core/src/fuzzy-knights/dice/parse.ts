@@ -6,6 +6,8 @@ const LAW = 'Miscellaneous, Dice';
 const MOST_DICE = 9999;
 const MOST_SIDES = 100;
 const MOST_TERMS = 64;
+/** Of all bonuses together, whatever their signs. */
+const MOST_BONUS = 999_999;
 const DEEPEST = 8;
 
 const TOKEN = /\s+|🎲\u{fe0f}?|\d+|[dDpP*()+-]/uy;
@@ -132,5 +134,7 @@ export function parseTerms(text: string): Either<Violation, readonly DiceTerm[]>
   const terms = reader.sequence(0);
   if (!terms) return refuse(reader.wrong ?? 'not dice');
   if (!reader.atEnd) return refuse('something follows the dice');
+  if (terms.reduce((sum, { bonus }) => sum + Math.abs(bonus), 0) > MOST_BONUS)
+    return refuse(`a bonus is at most ${MOST_BONUS}`);
   return right(terms);
 }

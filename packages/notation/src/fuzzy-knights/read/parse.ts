@@ -5,7 +5,7 @@ import { lineStartsOf } from '../../kernel/positions.ts';
 import { SPELLINGS } from '../lexicon.ts';
 import { takerOf } from '../log.ts';
 import type { ActionNode, CommentNode, Line, Tree } from '../tree.ts';
-import { type Piece, scan } from './scan.ts';
+import { MOST_NAME, type Piece, scan } from './scan.ts';
 import type { Slip } from './reader.ts';
 import { readStep } from './step.ts';
 
@@ -113,7 +113,10 @@ function headerLine(base: Base, pieces: readonly Piece[], diagnostics: Diagnosti
         return {
           kind: 'player',
           ...base,
-          player: bad('a player is written PLAYER 1 "Ann"', 'or PLAYER 1 "Ann" BOT sensible'),
+          player: bad(
+            'a player is written PLAYER 1 "Ann"',
+            `or PLAYER 1 "Ann" BOT sensible; a name has at most ${MOST_NAME} characters`,
+          ),
         };
       const bot = botName === null ? {} : { bot: botName };
       return { kind: 'player', ...base, player: { seat, name, ...bot } };
@@ -129,9 +132,9 @@ function headerLine(base: Base, pieces: readonly Piece[], diagnostics: Diagnosti
   }
 }
 
-/** A name in quotes, or one word. */
+/** A name in quotes, or one word; no longer than can be read in quotes. */
 function nameOf({ text }: Piece): string | null {
-  if (!text.startsWith('"')) return /^\w/.test(text) ? text : null;
+  if (!text.startsWith('"')) return /^\w/.test(text) && text.length <= MOST_NAME ? text : null;
   if (text.length < 2) return null;
   return text.slice(1, -1).replace(/\\(.)/g, '$1');
 }
@@ -190,7 +193,7 @@ function stepsLine(text: string, base: Base, label: RegExpExecArray | null, diag
   for (const group of groups(pieces)) {
     const read = readStep(text, group, seat);
     if ('actions' in read) {
-      actions.push(...read.actions);
+      for (const action of read.actions) actions.push(action);
       for (const warning of read.warnings) complain(warning, 'warning', 'knights/note');
       continue;
     }

@@ -82,10 +82,10 @@ export class Reader {
     return word;
   }
 
-  number(what: string, least = 0): number {
+  number(what: string, least = 0, most = MOST_COUNT): number {
     const piece = this.peek();
     const { number } = piece ?? {};
-    if (number === undefined || !(number >= least && number <= MOST_COUNT)) return this.fail(`expected ${what}`, piece);
+    if (number === undefined || !(number >= least && number <= most)) return this.fail(`expected ${what}`, piece);
     this.at++;
     return number;
   }

@@ -18,6 +18,9 @@ const PURPOSES = ROLL_PURPOSES.map((purpose) => [purpose, purpose.split(' ') as 
   ([, a], [, b]) => b.length - a.length,
 );
 
+/** What dice may show together: more than those of any rule. */
+const MOST_SHOWN = 999_999;
+
 function purposeOf(reader: Reader): RollPurpose {
   const start = reader.peek();
   for (const [purpose, [first, second]] of PURPOSES) {
@@ -55,21 +58,27 @@ export function readRoll(reader: Reader, seat: number): Action {
   if (isLeft(terms)) {
     return reader.fail(terms.left.message, { start: first.start, end: first.start + diceText.trimEnd().length });
   }
-  const bonus = terms.right.reduce((sum, term) => sum + term.bonus, 0);
+  const bonus = bonusOf(terms.right);
+  const dice = condense(terms.right);
+  const tooMany = parseTerms(printTerms(dice));
+  if (isLeft(tooMany)) return reader.fail(tooMany.left.message, first);
   const shown: number[] = [];
   do {
     reader.skip('roll');
     if (reader.next()?.text !== '[') return reader.fail('expected a result in brackets');
-    shown.push(reader.number('a result'));
+    shown.push(reader.number('a result', 0, MOST_SHOWN));
     if (reader.next()?.text !== ']') return reader.fail('a bracket is not closed');
   } while (startsResult(reader));
   const sum = sumOf(reader, terms.right, shown);
+  if (sum > MOST_SHOWN) return reader.fail(`dice show at most ${MOST_SHOWN} together`, bracket);
   const note = readTotals(reader, sum, bonus);
   if (note && contradicts(reader.text.slice(note.start, note.end), purpose, sum, bonus)) {
     reader.warnings.push({ ...note, message: `this roll means ${implicationOf(purpose, sum, bonus)}` });
   }
-  return { type: 'roll', seat, for: purpose, dice: printTerms(condense(terms.right)), sum };
+  return { type: 'roll', seat, for: purpose, dice: printTerms(dice), sum };
 }
+
+const bonusOf = (terms: readonly DiceTerm[]): number => terms.reduce((sum, term) => sum + term.bonus, 0);
 
 /** Whether `+ [4]` follows: a further result. */
 function startsResult(reader: Reader): boolean {
@@ -113,7 +122,8 @@ function readBonus(reader: Reader, bonus: number): void {
   let sign = 1;
   while (reader.peek()?.text === '+' || reader.peek()?.text === '-') if (reader.next()?.text === '-') sign = -sign;
   const piece = reader.peek();
-  if (sign * reader.number('the bonus') !== bonus) reader.fail(`the bonus of these dice is ${bonus}`, piece);
+  if (sign * reader.number('the bonus', 0, MOST_SHOWN) !== bonus)
+    reader.fail(`the bonus of these dice is ${bonus}`, piece);
 }
 
 function readTotal(reader: Reader, sum: number, bonus: number): void {
@@ -121,7 +131,7 @@ function readTotal(reader: Reader, sum: number, bonus: number): void {
   const isBracketed = reader.peek()?.text === '[';
   if (isBracketed) reader.next();
   const piece = reader.peek();
-  const total = reader.number('the total');
+  const total = reader.number('the total', 0, 2 * MOST_SHOWN);
   if (total !== sum && total !== sum + bonus) reader.fail(`the total is ${sum + bonus}`, piece);
   if (isBracketed && reader.next()?.text !== ']') reader.fail('a bracket is not closed', piece);
 }

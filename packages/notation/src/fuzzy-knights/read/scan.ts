@@ -10,8 +10,12 @@ export interface Piece {
   readonly place?: readonly [number, number];
 }
 
-// A place is one piece; a name in quotes (of a length that keeps a hostile line linear) is one; a symbol is one with
-// the invisible marks after it.
+/** Characters of a name: a limit keeps a hostile line of quotes linear. */
+export const MOST_NAME = 400;
+/** A number of more digits is none. */
+const MOST_DIGITS = 9;
+
+// A place is one piece; a name in quotes is one; a symbol is one with the invisible marks after it.
 const PIECE =
   /(?:🗺\u{fe0f}?\s*)?[([]\s*(\d{1,4})\s*,\s*(\d{1,4})\s*[)\]]|"(?:[^"\\]|\\.){0,400}"|[A-Za-z]+(?:-[A-Za-z]+)*|\d+|[^\s\w][\u{fe0e}\u{fe0f}\u{200d}]*|\S/gu;
 
@@ -25,7 +29,7 @@ export function scan(text: string, start: number, end: number): Piece[] {
     const from = start + match.index;
     const span = { start: from, end: from + all.length, text: all };
     if (x !== undefined) pieces.push({ ...span, place: [Number(x), Number(y)] });
-    else if (/^\d+$/.test(all)) pieces.push({ ...span, number: all.length > 6 ? Number.NaN : Number(all) });
+    else if (/^\d+$/.test(all)) pieces.push({ ...span, number: all.length > MOST_DIGITS ? Number.NaN : Number(all) });
     else {
       const word = wordOf(all);
       if (word) pieces.push({ ...span, word });
