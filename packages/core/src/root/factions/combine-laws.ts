@@ -1,69 +1,111 @@
+import type { RootTurn } from '../law/questions.ts';
 import type { FactionLaw } from './faction-law.ts';
 
-type Hooks = { -readonly [K in keyof FactionLaw]: FactionLaw[K] };
-type Hook = (...args: never[]) => unknown;
-type Turns = (...args: unknown[]) => Generator<unknown, unknown, unknown>;
+type Laws = Required<FactionLaw>;
 
-/** Hooks that all run, one after another. */
-const EACH = [
-  ...(['placed', 'movedIn', 'beforeRoll', 'afterRoll', 'battleEnded'] as const),
-  ...(['removedAtOnce', 'removed', 'removes', 'begin', 'sold', 'end'] as const),
-];
-/** Turns of which the first `false` decides. */
-const UNLESS = ['beforePlacing', 'beforeMoving', 'beforeBattle'] as const;
-/** Numbers that add up. */
-const SUM = ['extraHits', 'ignoredHits'] as const;
-const ANY = ['forbidsPlacing', 'forbidsMoving', 'closes', 'unrewarded'] as const;
-const ALL = ['mayPlace', 'mayBeRemoved'] as const;
+/** How each hook of two laws is combined, one entry a hook: a new hook of `FactionLaw` does not compile without. */
+const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Laws[Hook]) => Laws[Hook] } = {
+  // Placing and moving
+
+  nimble: last,
+  swims: last,
+  burrow: last,
+  mayPlace: all,
+  forbidsPlacing: any,
+  forbidsMoving: any,
+  closes: any,
+  beforePlacing: unless,
+  beforeMoving: unless,
+  recruits: last,
+  placingPoints: last,
+  gentrified: last,
+  placed: each,
+  movedIn: each,
+
+  // Battle
+  hatesSurprises: last,
+  keepsAmbush: last,
+  beforeBattle: unless,
+  guerrilla: last,
+  beforeRoll: each,
+  afterRoll: each,
+  maximumHits: last,
+  extraHits: sum,
+  ignoredHits: sum,
+  defenseless: last,
+  takeHits: last,
+  battleEnded: each,
+
+  // Removal
+  mayBeRemoved: all,
+  fullRemoval: last,
+  beforeRemoval: last,
+  damaged: last,
+  returnsTo: last,
+  keeps: last,
+  leaving: last,
+  carriedOff: last,
+  worth: last,
+  unrewarded: any,
+  removedAtOnce: each,
+  removed: each,
+  removes: each,
+
+  // Turns and items
+  hoards: last,
+  begin: each,
+  sold: each,
+  end: each,
+};
 
 /**
  * One law out of several: a faction's, then those of its difficulty and traits. Turns run one after another, numbers
  * add up, and whatever forbids forbids; of all other hooks the last one counts.
  */
 export function combineLaws(...laws: readonly FactionLaw[]): FactionLaw {
-  const whole: Hooks = {};
-  for (const law of laws) {
-    const before: FactionLaw = { ...whole };
-    Object.assign(whole, law);
-    const join = (names: readonly (keyof FactionLaw)[], joined: (a: Hook, b: Hook) => unknown): void => {
-      for (const name of names) {
-        const [a, b] = [before[name], law[name]] as [Hook | undefined, Hook | undefined];
-        if (a !== undefined && b !== undefined) Object.assign(whole, { [name]: joined(a, b) });
-      }
-    };
-    join(EACH, (a, b) => each(a as Turns, b as Turns));
-    join(UNLESS, (a, b) => unless(a as Turns, b as Turns));
-    join(
-      SUM,
-      (a, b) =>
-        (...args: never[]) =>
-          (a(...args) as number) + (b(...args) as number),
-    );
-    join(
-      ANY,
-      (a, b) =>
-        (...args: never[]) =>
-          a(...args) === true || b(...args) === true,
-    );
-    join(
-      ALL,
-      (a, b) =>
-        (...args: never[]) =>
-          a(...args) === true && b(...args) === true,
-    );
-  }
-  return whole;
+  const combined: Some<keyof Laws> = {};
+  for (const law of laws) for (const hook of Object.keys(law) as (keyof Laws)[]) add(combined, law, hook);
+  return combined;
 }
 
-function each(a: Turns, b: Turns): Turns {
-  return function* (...args) {
-    yield* a(...args);
-    yield* b(...args);
+type Some<Hook extends keyof Laws> = { [H in Hook]?: Laws[H] };
+
+function add<Hook extends keyof Laws>(combined: Some<Hook>, law: Readonly<Some<Hook>>, hook: Hook): void {
+  const before: Laws[Hook] | undefined = combined[hook];
+  const added: Laws[Hook] | undefined = law[hook];
+  if (added !== undefined) combined[hook] = before === undefined ? added : COMBINED[hook](before, added);
+}
+
+function last<T>(_: T, added: T): T {
+  return added;
+}
+
+/** Turns that all run, one after another. */
+function each<A extends readonly unknown[]>(before: (...args: A) => RootTurn, added: (...args: A) => RootTurn) {
+  return function* (...args: A): RootTurn {
+    yield* before(...args);
+    yield* added(...args);
   };
 }
 
-function unless(a: Turns, b: Turns): Turns {
-  return function* (...args) {
-    return (yield* a(...args)) === true && (yield* b(...args)) === true;
+/** Turns of which the first `false` decides. */
+function unless<A extends readonly unknown[]>(
+  before: (...args: A) => RootTurn<boolean>,
+  added: (...args: A) => RootTurn<boolean>,
+) {
+  return function* (...args: A): RootTurn<boolean> {
+    return (yield* before(...args)) && (yield* added(...args));
   };
+}
+
+function sum<A extends readonly unknown[]>(before: (...args: A) => number, added: (...args: A) => number) {
+  return (...args: A): number => before(...args) + added(...args);
+}
+
+function any<A extends readonly unknown[]>(before: (...args: A) => boolean, added: (...args: A) => boolean) {
+  return (...args: A): boolean => before(...args) || added(...args);
+}
+
+function all<A extends readonly unknown[]>(before: (...args: A) => boolean, added: (...args: A) => boolean) {
+  return (...args: A): boolean => before(...args) && added(...args);
 }
