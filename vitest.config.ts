@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     // Of two cores one would stand idle else.
     maxWorkers: '100%',
+    // A worker keeps the modules that it has loaded: a file of tests leaves them and the process as it found them.
+    isolate: false,
     // Properties over long games take seconds, and more on a busy machine.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -24,6 +24,7 @@ const banned: readonly (readonly [path: string, text: string, rule: string])[] =
   [`${source}/es6.ts`, "import { b } from 'fp-ts/es6/Either.js';\nexport const a = b;", 'noRestrictedImports'],
   [`${source}/lib.ts`, "import { b } from 'fp-ts/lib/Either';\nexport const a = b;", 'noRestrictedImports'],
   [`${source}/only.test.ts`, "it.only('x', () => {});", 'noFocusedTests'],
+  [`${source}/mock.test.ts`, "vi.mock('node:fs', () => ({}));", 'plugin'],
   [`${source}/skip.test.ts`, "it.skip('x', () => {});", 'noSkippedTests'],
 ];
 

@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { carcassonneTurns } from '../src/games/carcassonne/turn.ts';
 import { fuzzyKnightsTurns } from '../src/games/fuzzy-knights/turn.ts';
 import { rootTurn } from '../src/games/root/turn.ts';
@@ -8,6 +8,8 @@ import { filesFolder, run } from './command.ts';
 import { typing } from './typing.ts';
 
 const { file } = filesFolder();
+
+afterEach(() => void vi.unstubAllEnvs());
 
 const HEADER = 'Map: Fall\nDeck: E&P\nC: Mechanical Marquise 2.0\nE: Rowan\nA: Bramble\n';
 const POSITION = `${HEADER}

@@ -1,4 +1,4 @@
-import {
+import fs, {
   chmodSync,
   lstatSync,
   mkdtempSync,
@@ -9,34 +9,19 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replaceFile } from './replace.ts';
-
-const fail = vi.hoisted(() => ({ on: '' }));
-
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
-  const failing = <K extends 'fsyncSync' | 'renameSync' | 'writeFileSync'>(name: K): (typeof fs)[K] =>
-    ((...given: Parameters<(typeof fs)[K]>) => {
-      if (fail.on === name) throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
-      return (fs[name] as (...given: unknown[]) => unknown)(...given);
-    }) as (typeof fs)[K];
-  return {
-    ...fs,
-    fsyncSync: failing('fsyncSync'),
-    renameSync: failing('renameSync'),
-    writeFileSync: failing('writeFileSync'),
-  };
-});
 
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'woodlog-replace-'));
 });
 afterEach(() => {
-  fail.on = '';
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
   rmSync(folder, { recursive: true });
 });
 
@@ -64,13 +49,19 @@ test('a symbolic link is followed, and stays', () => {
   expect(readFileSync(path, 'utf8')).toBe('new');
 });
 
-test.each(['writeFileSync', 'fsyncSync', 'renameSync'])('when %s fails, the file is as it was and alone', (step) => {
-  const path = file('old');
-  fail.on = step;
-  expect(() => replaceFile(path, 'new')).toThrow(`cannot write ${path}: the disk is full`);
-  expect(readFileSync(path, 'utf8')).toBe('old');
-  expect(readdirSync(folder)).toEqual(['a.rootlog']);
-});
+test.each(['writeFileSync', 'fsyncSync', 'renameSync'] as const)(
+  'when %s fails, the file is as it was and alone',
+  (step) => {
+    const path = file('old');
+    vi.spyOn(fs, step).mockImplementation(() => {
+      throw Object.assign(new Error('no space'), { code: 'ENOSPC' });
+    });
+    syncBuiltinESMExports();
+    expect(() => replaceFile(path, 'new')).toThrow(`cannot write ${path}: the disk is full`);
+    expect(readFileSync(path, 'utf8')).toBe('old');
+    expect(readdirSync(folder)).toEqual(['a.rootlog']);
+  },
+);
 
 test('a file that is not there is not made', () => {
   const path = join(folder, 'none');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
+import fs, {
   chmodSync,
   mkdirSync,
   mkdtempSync,
@@ -11,30 +11,20 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UsageError } from '../exit.ts';
 import { writeFile } from './write.ts';
 
-/** A folder that takes no new files; to the superuser none is closed. */
-const closed = vi.hoisted(() => ({ folder: '' }));
-
-vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
-  const accessSync: typeof fs.accessSync = (path, mode) => {
-    if (path === closed.folder) throw Object.assign(new Error('closed'), { code: 'EACCES' });
-    fs.accessSync(path, mode);
-  };
-  return { ...fs, accessSync };
-});
-
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'woodlog-write-'));
 });
 afterEach(() => {
-  closed.folder = '';
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
   rmSync(folder, { recursive: true });
 });
 
@@ -52,7 +42,13 @@ test('a file in a folder that takes no new ones is written into', () => {
   const path = join(folder, 'page.html');
   writeFile(path, 'old');
   const { ino } = statSync(path);
-  closed.folder = realpathSync(folder);
+  // To the superuser no folder is closed.
+  const { accessSync } = fs;
+  vi.spyOn(fs, 'accessSync').mockImplementation((path, mode) => {
+    if (path === realpathSync(folder)) throw Object.assign(new Error('closed'), { code: 'EACCES' });
+    accessSync(path, mode);
+  });
+  syncBuiltinESMExports();
   writeFile(path, 'new');
   expect(readFileSync(path, 'utf8')).toBe('new');
   expect(statSync(path).ino).toBe(ino);

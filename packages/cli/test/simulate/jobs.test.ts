@@ -1,14 +1,28 @@
-import { availableParallelism } from 'node:os';
-import { expect, test, vi } from 'vitest';
-import { players } from '../../src/simulate/players.ts';
-import { run } from '../command.ts';
+import os from 'node:os';
+import { syncBuiltinESMExports } from 'node:module';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { runsFolder } from './simulating.ts';
 
-vi.mock('../../src/simulate/players.ts', async (original) => {
+// The command is loaded once more, since other files of this worker may have loaded it without the spy.
+vi.resetModules();
+vi.doMock('../../src/simulate/players.ts', async (original) => {
   const real = await original<typeof import('../../src/simulate/players.ts')>();
   return { players: vi.fn(real.players) };
 });
-vi.mock('node:os', async (original) => ({ ...(await original<object>()), availableParallelism: vi.fn(() => 8) }));
+const { players } = await import('../../src/simulate/players.ts');
+const { run } = await import('../command.ts');
+
+function cores(count: number): void {
+  vi.spyOn(os, 'availableParallelism').mockReturnValue(count);
+  syncBuiltinESMExports();
+}
+beforeEach(() => cores(8));
+afterAll(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  vi.doUnmock('../../src/simulate/players.ts');
+  vi.resetModules();
+});
 
 const at = runsFolder();
 const RUN = ['--out', at('run'), '--game', 'carcassonne', '--games', '23', '--chunk', '10', '--seed', 'maple'];
@@ -32,7 +46,7 @@ test('verify takes no more jobs than there are games to play', async () => {
 });
 
 test('more than four jobs a core are not taken, and that is said', async () => {
-  vi.mocked(availableParallelism).mockReturnValue(1);
+  cores(1);
   const { code, err } = await run(['verify', at('whole'), '--jobs', '300']);
   expect([code, err]).toEqual([0, 'note: 4 jobs, not 300: this machine has 1 core\n']);
   expect(vi.mocked(players).mock.lastCall?.[1]).toBe(4);
