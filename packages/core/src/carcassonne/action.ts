@@ -54,7 +54,7 @@ export type CarcassonneAction =
   | FinishAction;
 
 const seat = integer(0, MOST_SEATS - 1);
-const tile: Codec<TileKind> = codecOf('kind of tile such as CRFR or FFFFK', (value): value is TileKind =>
+export const tileKind: Codec<TileKind> = codecOf('kind of tile such as CRFR or FFFFK', (value): value is TileKind =>
   (TILE_KINDS as readonly unknown[]).includes(value),
 );
 const turns = integer(0, 3);
@@ -62,13 +62,13 @@ const coordinate = integer(-FARTHEST, FARTHEST);
 
 /** A codec for each kind of action; a notation adds its own. */
 export const carcassonneActions = {
-  start: record<StartAction>('start', { kind: oneOf(['start']), tile, turns }),
+  start: record<StartAction>('start', { kind: oneOf(['start']), tile: tileKind, turns }),
   place: record<PlaceAction>(
     'place',
-    { kind: oneOf(['place']), seat, x: coordinate, y: coordinate, tile, turns },
+    { kind: oneOf(['place']), seat, x: coordinate, y: coordinate, tile: tileKind, turns },
     { claim: oneOf(CLAIMS) },
   ),
-  discard: record<DiscardAction>('discard', { kind: oneOf(['discard']), seat, tile }),
+  discard: record<DiscardAction>('discard', { kind: oneOf(['discard']), seat, tile: tileKind }),
   concede: record<ConcedeAction>('concede', { kind: oneOf(['concede']), seat }),
   abandon: record<AbandonAction>('abandon', { kind: oneOf(['abandon']) }),
   finish: record<FinishAction>('finish', { kind: oneOf(['finish']) }),

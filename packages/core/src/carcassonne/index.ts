@@ -9,6 +9,7 @@ export {
   type StartAction,
   carcassonneAction,
   carcassonneActions,
+  tileKind,
 } from './action.ts';
 export { STARTER } from './data/kinds.ts';
 export { dealer, tilesInBag } from './deal.ts';

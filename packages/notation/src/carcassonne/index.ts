@@ -10,6 +10,7 @@ export { logFromJson } from './json/log-from-json.ts';
 export { parseJson } from './json/parse-json.ts';
 export type { Final, Header, Log, LogAction, Player, PlayerPoints, Points, Score, Turn } from './log.ts';
 export { logOf } from './meaning.ts';
+export { isWritableName } from './player-name.ts';
 export { printAction } from './print/action.ts';
 export { fmt } from './print/fmt.ts';
 export { printTile } from './print/tile.ts';

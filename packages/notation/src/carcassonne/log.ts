@@ -101,12 +101,17 @@ export function seatOf(id: string): number {
 
 /** How many play: at least two, and all whose letter stands somewhere. */
 export function seatsOf({ header, turns, finals }: Pick<Log, 'header' | 'turns' | 'finals'>): number {
-  const ids = [
-    ...header.players.map(({ id }) => id),
-    ...turns.flatMap(({ taker }) => [...taker]),
-    ...finals.map(({ player }) => player),
-  ];
-  return ids.reduce((most, id) => Math.max(most, seatOf(id) + 1), 2);
+  const named = header.players.map(({ id }) => id);
+  // Where A and B at least have lines, a letter of the end that has none is a slip.
+  const isListed = named.includes('A') && named.includes('B');
+  let most = 2;
+  const count = (ids: Iterable<string>): void => {
+    for (const id of ids) most = Math.max(most, seatOf(id) + 1);
+  };
+  count(named);
+  for (const { taker } of turns) count(taker);
+  if (!isListed) for (const { player } of finals) count(player);
+  return most;
 }
 
 /** Whether a record has tiles or figures of expansions; then its tiles are laid out and nothing is scored. */

@@ -1,4 +1,5 @@
 import type { Final, Header, Log, LogAction, Player, Turn } from './log.ts';
+import { inOrder } from './order.ts';
 import type { ActionNode, Tree } from './tree.ts';
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
@@ -14,7 +15,7 @@ export function logOf(tree: Tree): Log {
   const finals: Draft<Final>[] = [];
   let fields: readonly string[] | undefined;
   let last: { comment?: string } | undefined;
-  for (const line of tree.lines) {
+  for (const line of inOrder(tree.lines)) {
     switch (line.kind) {
       case 'header':
         fields ??= line.fields;

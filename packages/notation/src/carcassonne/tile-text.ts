@@ -56,7 +56,6 @@ export function isOfExpansion(tile: TileText): boolean {
   return (
     tile.faces.some(({ side, number }) => !'CRF'.includes(side) || (number !== undefined && side !== 'C')) ||
     extras.some((letter) => letter !== 'p' && letter !== 'K') ||
-    figures.length > 1 ||
     figures.some(({ figure }) => figure.kind !== undefined)
   );
 }

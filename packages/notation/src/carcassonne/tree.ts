@@ -15,6 +15,8 @@ export interface Tree {
 /** An action as written, and what it means; `null` if it could not be read. */
 export interface ActionNode extends Span {
   readonly action: LogAction | null;
+  /** What is written says more than the action, which has been said: it stays as it stands. */
+  readonly says?: 'more';
 }
 
 export interface ScoreNode extends Span {
@@ -28,6 +30,8 @@ export interface CommentNode extends Span {
 }
 
 interface LineBase extends Span {
+  /** What stood before it in a list; it says nothing. */
+  readonly bullet?: Span;
   readonly comment: CommentNode | null;
 }
 
@@ -93,6 +97,7 @@ export function leavesOf(line: Line): Span[] {
   } else if (line.kind === 'final') leaves.push(line.label, line.value);
   if ('unread' in line && line.unread) leaves.push(line.unread);
   if (line.comment) leaves.push(line.comment);
-  if (leaves.length === 0) leaves.push(line);
+  if (leaves.length === 0) leaves.push({ start: line.start, end: line.end });
+  if (line.bullet) leaves.push(line.bullet);
   return leaves.sort((a, b) => a.start - b.start);
 }

@@ -3,7 +3,7 @@ import type { Log, LogAction } from './log.ts';
 import { readTile } from './read/tile.ts';
 import { baseTileOf } from './base-tile.ts';
 import { printTile, printTileText } from './print/tile.ts';
-import type { Face, TileText } from './tile-text.ts';
+import { type Face, type TileText, figuresOn } from './tile-text.ts';
 
 /**
  * The same game as another notator would have written it: the board turned clockwise by quarter turns (L5).
@@ -25,7 +25,7 @@ export function quartersToCompare(log: Log): number {
   return 0;
 }
 
-function turnOne(action: LogAction, quarters: number): LogAction {
+export function turnOne(action: LogAction, quarters: number): LogAction {
   switch (action.kind) {
     case 'lay':
       return { ...action, ...turnSquare(action.x, action.y, quarters), tile: turnText(action.tile, quarters) };
@@ -39,12 +39,14 @@ function turnOne(action: LogAction, quarters: number): LogAction {
 }
 
 /** A tile's text turned: faces go round with what stands on them. */
-function turnText(text: string, quarters: number): string {
+export function turnText(text: string, quarters: number): string {
   const read = readTile(text);
   if (!('tile' in read)) return text;
   const { faces, suffixes } = read.tile;
   const turned = [0, 1, 2, 3].map((face): Face => faces[(face - quarters) & 3]!) as unknown as TileText['faces'];
   const tile = { faces: turned, suffixes };
-  const base = baseTileOf(tile);
+  const figures = figuresOn(tile);
+  const isPlain = figures.length < 2 && figures.every(({ figure }) => figure.kind === undefined);
+  const base = isPlain ? baseTileOf(tile) : undefined;
   return base && 'segment' in base ? printTile(base.shape, base.segment) : printTileText(tile);
 }

@@ -7,9 +7,10 @@ const PIECES = [
 ];
 
 /** A scrap over and over, which would cost a careless reader more than its length. */
-const HOSTILE: Hostile = Object.fromEntries(
-  PIECES.map((piece) => [JSON.stringify(piece), (n: number) => piece.repeat(n / piece.length)]),
-);
+const HOSTILE: Hostile = {
+  'discards of one move': (n) => `1A ${'(dis) CCCCP '.repeat(n / 12)}`,
+  ...Object.fromEntries(PIECES.map((piece) => [JSON.stringify(piece), (n: number) => piece.repeat(n / piece.length)])),
+};
 
 expectLinear(HOSTILE, {
   parse,

@@ -98,7 +98,7 @@ describe('tiles (TILES, T1 to T13)', () => {
 describe('moves, notes, the end (MOVES, NOTES, M1 to M9)', () => {
   test('two columns (M1): a line may hold several moves', () => {
     expect(read('0 (0,0)\tRCRF\t2B (1,0) RRCCm\n1A (0,1)\tFCCCm\t3A (0,-1)\tRFRR')[0]).toBe(
-      '0 (0,0) RCRF\n2B (1,0) RRCCm\n1A (0,1) FCCCm\n3A (0,-1) RFRR\n',
+      '0 (0,0) RCRF\n1A (0,1) FCCCm\n2B (1,0) RRCCm\n3A (0,-1) RFRR\n',
     );
     expect(line('1A (0,1) FCCC +4 = 13 (B+2)')).toEqual(['1A (0,1) FCCC +4=13 (B+2)']);
   });
@@ -202,5 +202,30 @@ describe('JSON', () => {
     expect(json.turns[1]?.actions).toMatchObject([{ action: null, text: '(0,1) FCCX' }]);
     const log = logFromJson(JSON.parse(JSON.stringify(json)));
     expect(!isLeft(log) && print(log.right)).toBe('0 (0,0) RCRF\n1A\n');
+  });
+
+  test.each([
+    ['a note that would be a line', 'turns.1.comment', 'x\nP1: END', true],
+    ['a note with blanks around it', 'turns.1.comment', ' x ', false],
+    ['a place without points', 'header.players.0.place', 1, false],
+    ['a name that is more than a name', 'header.players.0.nick', 'Ann 1st (8)', false],
+    ['a claim that the tile has not', 'turns.1.actions.0.action.claim', 'road2', false],
+    ['a tile turned more than it can be', 'turns.1.actions.0.action.tile', 'FFFFK', false],
+    ['a wrong taker', 'turns.1.taker', 'B', false],
+  ])('%s', (_, path, value, isFine) => {
+    const json: unknown = JSON.parse(JSON.stringify(parseJson(parse('A = ann\nB = bob\n0 (0,0) RCRF\n1A (0,1) FCCC'))));
+    const keys = path.split('.');
+    const holder = keys.slice(0, -1).reduce((at, key) => (at as Record<string, unknown>)[key], json);
+    (holder as Record<string, unknown>)[keys.at(-1)!] = value;
+    const log = logFromJson(json);
+    expect(isLeft(log)).toBe(!isFine);
+    if (isLeft(log)) expect(log.left.message).toContain('the notation cannot write this so that it reads the same');
+  });
+
+  test('seats from F on, and more header fields than any page has', () => {
+    const letters = [...'ABCDEFG'];
+    const text = `${new Array(80).fill('x').join(', ')}\n${letters.map((id) => `${id} = p${id}`).join('\n')}\n0 (0,0) RCRF\n1A (0,1) FCCC\n2B (0,-1) RFRR\n3C (1,0) RRCC\n4D (dis) CCCCP\n5E (9,9) FFRR\n6F (8,8) FFRRm\n7G concedes\n`;
+    const log = logFromJson(JSON.parse(JSON.stringify(parseJson(parse(text)))));
+    expect(!isLeft(log) && print(log.right)).toBe(text);
   });
 });

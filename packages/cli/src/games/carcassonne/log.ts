@@ -15,7 +15,6 @@ import {
   replay,
   replayJson,
   tableText,
-  turnBoard,
 } from '@woodlog/notation/carcassonne';
 import { faceOf } from '../adapter-of.ts';
 
@@ -24,7 +23,7 @@ export const carcassonneFace = faceOf<Tree, Log, Replayed>(
   {
     parse,
     print,
-    fmt: (tree, style) => (style?.turnBoard === undefined ? fmt(tree) : print(turned(logOf(tree), style.turnBoard))),
+    fmt: (tree, style) => fmt(tree, quartersOf(tree, style?.turnBoard)),
     check,
     parseJson,
     logFromJson,
@@ -36,6 +35,6 @@ export const carcassonneFace = faceOf<Tree, Log, Replayed>(
   ['turnBoard'],
 );
 
-function turned(log: Log, quarters: number | true): Log {
-  return turnBoard(log, quarters === true ? quartersToCompare(log) : quarters);
-}
+/** Quarter turns: as many as asked, or those that bring the starter to `RCRF`. */
+const quartersOf = (tree: Tree, turn: number | true = 0): number =>
+  turn === true ? quartersToCompare(logOf(tree)) : turn;

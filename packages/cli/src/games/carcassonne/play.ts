@@ -1,8 +1,8 @@
-import { isLeft, right } from 'fp-ts/lib/Either.js';
+import { isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { BOT_NAMES, botsOf, play } from '@woodlog/bots/carcassonne';
 import { type CarcassonneAction, FEWEST_SEATS, MOST_SEATS, carcassonne, totalOf } from '@woodlog/core/carcassonne';
-import { assert, fingerprint, streams } from '@woodlog/core/kernel';
-import { print, recordOf } from '@woodlog/notation/carcassonne';
+import { type GameSetup, type Violation, assert, fingerprint, streams, violation } from '@woodlog/core/kernel';
+import { isWritableName, print, recordOf } from '@woodlog/notation/carcassonne';
 import { refuseMapAndDeck } from '../bots.ts';
 import { anyBots, hasPeople, numberedSeats, printNumbered, turnedSeats } from '../numbered-seats.ts';
 import type { PlayAdapter } from '../play-adapter.ts';
@@ -14,6 +14,13 @@ const USUAL_BOTS = 'A=greedy,B=greedy';
 const QUICK_BOTS = BOT_NAMES.filter((name) => name !== 'look-ahead');
 
 const nameOf = (bot: string, seat: number): string => `${bot} ${seat + 1}`;
+
+/** A name that a record could not say so that it reads the same, or null. */
+function oddName({ seats }: GameSetup): Violation | null {
+  const odd = seats.find(({ player }) => !isWritableName(player));
+  if (odd === undefined) return null;
+  return violation('setup/player', `${JSON.stringify(odd.player)} is no name for a player: a record could not say it`);
+}
 
 /** Carcassonne played by bots. */
 export const carcassonnePlay: PlayAdapter = {
@@ -30,6 +37,8 @@ export const carcassonnePlay: PlayAdapter = {
   problem(setup) {
     const table = carcassonne.setup(setup);
     if (isLeft(table)) return table.left;
+    const odd = oddName(setup);
+    if (odd) return odd;
     const bots = botsOf(setup);
     return isLeft(bots) ? bots.left : null;
   },
@@ -43,6 +52,8 @@ export const carcassonnePlay: PlayAdapter = {
     return print({ ...log, header: { ...log.header, comments: [comment] } });
   },
   play({ setup, seed, index }, keepLog) {
+    const odd = oddName(setup);
+    if (odd) return left(odd);
     const bots = botsOf(setup);
     if (isLeft(bots)) return bots;
     const kept: CarcassonneAction[] = [];

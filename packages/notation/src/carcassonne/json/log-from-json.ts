@@ -1,6 +1,13 @@
-import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
-import { carcassonneActions } from '@woodlog/core/carcassonne';
+import {
+  CLAIMS,
+  type ConcedeAction,
+  type DiscardAction,
+  type PlaceAction,
+  carcassonneActions,
+  tileKind,
+} from '@woodlog/core/carcassonne';
 import {
   type Codec,
   type Json,
@@ -13,6 +20,7 @@ import {
   oneOf,
   record,
   tagged,
+  violation,
 } from '@woodlog/core/kernel';
 import type {
   DropAction,
@@ -28,11 +36,16 @@ import type {
   Turn,
   UnplacedAction,
 } from '../log.ts';
+import { firstDifference } from '../../kernel/difference.ts';
+import { logOf } from '../meaning.ts';
+import { printLog } from '../print/log.ts';
 import { printTileText } from '../print/tile.ts';
+import { parse } from '../read/parse.ts';
 import { readTile } from '../read/tile.ts';
 import type { ActionJson, LogJson, TurnJson } from './envelope.ts';
 
-const MOST = 10_000;
+/** More lines, fields or letters than any record has. */
+const MOST = 100_000;
 
 /** Text for one line of a record, without the signs that would end what it stands in. */
 function textWithout(signs: string): Codec<string> {
@@ -77,6 +90,14 @@ const coordinate = integer(-99, 99);
 
 const logAction: Codec<LogAction> = tagged<LogAction, 'kind'>('kind', {
   ...carcassonneActions,
+  // A record may have more players than the game: F and on.
+  place: record<PlaceAction>(
+    'place',
+    { kind: oneOf(['place']), seat, x: coordinate, y: coordinate, tile: tileKind, turns: integer(0, 3) },
+    { claim: oneOf(CLAIMS) },
+  ),
+  discard: record<DiscardAction>('discard', { kind: oneOf(['discard']), seat, tile: tileKind }),
+  concede: record<ConcedeAction>('concede', { kind: oneOf(['concede']), seat }),
   lay: record<LayAction>('lay', {
     kind: oneOf(['lay']),
     seat: orNull(seat),
@@ -88,17 +109,17 @@ const logAction: Codec<LogAction> = tagged<LogAction, 'kind'>('kind', {
   unplaced: record<UnplacedAction>('unplaced', { kind: oneOf(['unplaced']), seat, tile: tileText }),
 });
 
-const points = record<Points>('points', { points: listOf(count, 64) }, { total: count });
+const points = record<Points>('points', { points: listOf(count, MOST) }, { total: count });
 const playerPoints = record<PlayerPoints>(
   'points of a player',
   // Of more than two players it may be left unsaid whose points they are.
   {
-    points: listOf(count, 64),
+    points: listOf(count, MOST),
     player: codecOf('letter of a player, or empty', (one): one is string => one === '' || letter.is(one)),
   },
   { total: count },
 );
-const score = record<Score>('score', {}, { own: points, others: listOf(playerPoints, 26) });
+const score = record<Score>('score', {}, { own: points, others: listOf(playerPoints, 27) });
 const player = record<Player>(
   'player',
   { id: letter, nick: textWithout('') },
@@ -113,7 +134,7 @@ const player = record<Player>(
 const header = record<Header>(
   'header',
   { players: listOf(player, 26) },
-  { fields: listOf(textWithout(','), 64), comments: listOf(textWithout(''), MOST) },
+  { fields: listOf(textWithout(','), MOST), comments: listOf(textWithout(''), MOST) },
 );
 const action = record<ActionJson>(
   'action',
@@ -127,7 +148,7 @@ const action = record<ActionJson>(
 );
 const turn = record<TurnJson>(
   'turn',
-  { taker: letters, actions: listOf(action, 1000) },
+  { taker: letters, actions: listOf(action, MOST) },
   { number: count, line: integer(1, 1e9), score, final: points, comment },
 );
 const log = record<Pick<LogJson, 'game' | 'header' | 'turns'> & { winners?: Json; diagnostics?: Json }>(
@@ -138,7 +159,7 @@ const log = record<Pick<LogJson, 'game' | 'header' | 'turns'> & { winners?: Json
 
 /**
  * Reads a record from JSON such as `parseJson` gives: what it means; positions, winners and diagnostics do not count.
- * What does not fit is a violation that names the path.
+ * What does not fit is a violation that names the path, and so is what cannot be written so that it reads back the same.
  */
 export function logFromJson(value: unknown): Either<Violation, Log> {
   const decoded = decode(log, value);
@@ -157,5 +178,10 @@ export function logFromJson(value: unknown): Either<Violation, Log> {
         ...said,
       });
   }
-  return right({ game: 'carcassonne', header: decoded.right.header, turns, finals });
+  const meant: Log = { game: 'carcassonne', header: decoded.right.header, turns, finals };
+  const difference = firstDifference(meant, logOf(parse(printLog(meant))));
+  if (difference === undefined) return right(meant);
+  const path = difference.replace(/^turns\.\d+\.actions\.\d+/, '$&.action');
+  const message = `${path}: the notation cannot write this so that it reads the same`;
+  return left(violation('input/unwritable', message, { details: { path } }));
 }

@@ -1,5 +1,7 @@
 import { isBlank } from '../../kernel/characters.ts';
-import type { FinalLine, Line, MoveLine, Tree } from '../tree.ts';
+import type { ActionNode, FinalLine, Line, MoveLine, Tree } from '../tree.ts';
+import { turnOne, turnText } from '../turn-board.ts';
+import { inOrder } from '../order.ts';
 import { printAction } from './action.ts';
 import { joinParts, printComment } from './log.ts';
 import { printPlayer } from './player.ts';
@@ -7,20 +9,21 @@ import { printPlayerPoints, printScore } from './score.ts';
 
 /**
  * Prints a tree canonically without changing what it means: the order of lines, blank lines between them and notes stay,
- * what could not be read stays as it stands. Formatting twice changes nothing more.
+ * what could not be read stays as it stands. Formatting twice changes nothing more. With `quarters` the board is turned
+ * clockwise as well (L5).
  *
  * @example fmt(parse('0(0,0) RCRF\n1A (0,+1) FCCmC +4 = 4')) // '0 (0,0) RCRF\n1A (0,1) FCCCm +4=4\n'
  */
-export function fmt(tree: Tree): string {
+export function fmt(tree: Tree, quarters = 0): string {
   const { text } = tree;
   const out: string[] = [];
   let end = 0;
-  for (const line of tree.lines) {
+  for (const line of inOrder(tree.lines)) {
     if (line.kind === 'continued') {
       out.push(`${out.pop()} ${line.comment.text}`);
     } else {
-      if (out.length > 0 && hasBlankLine(text.slice(end, line.start))) out.push('');
-      out.push(fmtLine(text, line));
+      if (out.length > 0 && line.start >= end && hasBlankLine(text.slice(end, line.start))) out.push('');
+      out.push(fmtLine(text, line, quarters));
     }
     end = line.end;
   }
@@ -29,20 +32,20 @@ export function fmt(tree: Tree): string {
 
 const hasBlankLine = (between: string): boolean => (between.match(/\r\n|\n|\r/g)?.length ?? 0) > 1;
 
-function fmtLine(text: string, line: Exclude<Line, { kind: 'continued' }>): string {
+function fmtLine(text: string, line: Exclude<Line, { kind: 'continued' }>, quarters: number): string {
   if (line.kind === 'comment') return printComment(line.comment.text);
-  const content = fmtContent(text, line);
+  const content = fmtContent(text, line, quarters);
   return line.comment && line.comment.text !== '' ? `${content} ${printComment(line.comment.text)}` : content;
 }
 
-function fmtContent(text: string, line: Exclude<Line, { kind: 'comment' | 'continued' }>): string {
+function fmtContent(text: string, line: Exclude<Line, { kind: 'comment' | 'continued' }>, quarters: number): string {
   switch (line.kind) {
     case 'header':
       return line.fields.join(', ');
     case 'player':
       return printPlayer(line.player);
     case 'move':
-      return fmtMove(text, line) + unreadOf(text, line);
+      return fmtMove(text, line, quarters) + unreadOf(text, line);
     case 'final':
       return printPlayerPoints(line.final) + unreadOf(text, line);
     case 'unknown':
@@ -57,10 +60,21 @@ function unreadOf(text: string, { unread }: MoveLine | FinalLine): string {
   return gap + text.slice(unread.start, unread.end);
 }
 
-function fmtMove(text: string, { label, number, taker, isOdd, actions, score }: MoveLine): string {
+function fmtMove(text: string, line: MoveLine, quarters: number): string {
+  const { label, number, taker, isOdd, actions, score } = line;
   return joinParts(
     isOdd ? text.slice(label.start, label.end) : `${number}${taker}`,
-    ...actions.map(({ action, start, end }) => (action ? printAction(action) : text.slice(start, end))),
+    ...actions.map((node) => fmtAction(text, node, quarters)),
     score ? printScore(score.score) : '',
   );
+}
+
+function fmtAction(text: string, { action, says, start, end }: ActionNode, quarters: number): string {
+  const written = text.slice(start, end);
+  if (action === null) return written;
+  const turned = turnOne(action, quarters);
+  const printed = printAction(turned);
+  if (says !== 'more') return printed;
+  const tile = /[A-Za-z]\S*$/.exec(written)?.[0] ?? '';
+  return printed.replace(/\S+$/, () => turnText(tile, quarters));
 }

@@ -1,10 +1,13 @@
 import type { StartAction } from '@woodlog/core/carcassonne';
+import type { Span } from '../../kernel/diagnostic.ts';
 import { baseTileOf } from '../base-tile.ts';
 import { type LogAction, type Score, idOf, seatOf } from '../log.ts';
+import { inOrder } from '../order.ts';
 import { printTile, printTileText } from '../print/tile.ts';
-import { isOfExpansion } from '../tile-text.ts';
+import { type TileText, figuresOn, isOfExpansion } from '../tile-text.ts';
 import type { ActionNode, Line, MoveLine, ScoreNode } from '../tree.ts';
 import type { RawAction, RawLine, RawMoveLine, RawTile, Say } from './raw.ts';
+import { sayPlayers } from './players.ts';
 import { countSeats } from './seats.ts';
 import { type Context, takerOf } from './taker.ts';
 import { joinPoints, withBrackets } from './score.ts';
@@ -14,13 +17,15 @@ export function bind(lines: readonly RawLine[], say: Say): Line[] {
   const seats = countSeats(lines);
   const expansions = lines.some((line) => line.kind === 'move' && hasExpansion(line));
   const context: Context = { seats, expansions, say, number: -1, conceded: false };
+  const moves = boundMoves(lines, context);
   const bound = lines.map((line): Line => {
-    if (line.kind === 'move') return bindMove(line, context);
+    if (line.kind === 'move') return moves.get(line) ?? bindMove(line, context);
     if (line.kind !== 'final') return line;
     const { letter, points, ...rest } = line;
+    if (seatOf(letter) >= seats) sayNobody([letter], seats, say, line.label);
     return { ...rest, final: { player: letter, ...points } };
   });
-  sayUnnamed(bound, say);
+  sayPlayers(bound, say);
   return bound;
 }
 
@@ -33,18 +38,25 @@ function hasExpansion({ number, actions }: RawMoveLine): boolean {
   });
 }
 
-/** P1: a player who moves and has no line. */
-function sayUnnamed(lines: readonly Line[], say: Say): void {
-  const named = new Set(lines.flatMap((line) => (line.kind === 'player' ? [line.player.id] : [])));
-  const first = lines.find(({ kind }) => kind === 'player');
-  if (!first) return;
-  const movers = new Set(lines.flatMap((line) => (line.kind === 'move' ? [...line.taker] : [])));
-  for (const letter of [...movers].sort()) {
-    if (named.has(letter)) continue;
-    const message = `player ${letter} has no line`;
-    const hint = `write ${letter} = NAME`;
-    say({ severity: 'warning', code: 'carcassonne/no-player', message, hint, start: first.start, end: first.end });
+/** The moves as they were played: those of a page in two columns are sorted by their numbers. */
+function boundMoves(lines: readonly RawLine[], context: Context): ReadonlyMap<RawLine, MoveLine> {
+  const ordered = inOrder(lines);
+  const bound = new Map<RawLine, MoveLine>();
+  for (const line of ordered) if (line.kind === 'move') bound.set(line, bindMove(line, context));
+  const odd = ordered === lines ? undefined : lines.find((line, i) => line.kind === 'move' && ordered[i] !== line);
+  if (odd?.kind === 'move') {
+    const message = 'the moves are not in the order of their numbers';
+    const hint = 'they are sorted by their numbers, as in two columns';
+    context.say({ severity: 'info', code: 'carcassonne/order', message, hint, ...odd.label, law: 'MOVES 2' });
   }
+  return bound;
+}
+
+/** Points of letters that nobody here has. */
+function sayNobody(letters: readonly string[], seats: number, say: Say, { start, end }: Span): void {
+  const message = `points of ${letters.join(' and ')}, but the players are A to ${idOf(seats - 1)}`;
+  const hint = 'they count for nobody';
+  say({ severity: 'error', code: 'carcassonne/whose-points', message, hint, start, end, law: 'SCORING 4' });
 }
 
 function bindMove(line: RawMoveLine, context: Context): MoveLine {
@@ -53,9 +65,11 @@ function bindMove(line: RawMoveLine, context: Context): MoveLine {
   context.number = number;
   const actions = line.actions.map(({ start: from, end: to, ...raw }): ActionNode => {
     const action = actionOf({ ...raw, start: from, end: to }, taker, context);
-    return { start: from, end: to, action };
+    const isBase = action !== null && action.kind !== 'lay' && action.kind !== 'drop';
+    const isMore = isBase && raw.tile?.tile && sayTwoFigures(raw.tile, raw.tile.tile, context.say);
+    return { start: from, end: to, action, ...(isMore && { says: 'more' as const }) };
   });
-  if (line.actions.some(({ kind }) => kind === 'concede')) context.conceded = true;
+  if (actions.some(({ action }) => action?.kind === 'concede')) context.conceded = true;
   let score: ScoreNode | null = null;
   if (scoreSpan) {
     const opponent = context.seats === 2 ? idOf(1 - seatOf(taker || 'A')) : '';
@@ -74,6 +88,8 @@ function bindMove(line: RawMoveLine, context: Context): MoveLine {
         ...scoreSpan,
       });
     }
+    const strangers = (read.others ?? []).flatMap(({ player }) => (seatOf(player) >= context.seats ? [player] : []));
+    if (strangers.length > 0) sayNobody(strangers, context.seats, context.say, scoreSpan);
     score = { ...scoreSpan, score: read };
   }
   return { kind: 'move', start, end, label, number, taker, isOdd, actions, score, unread, comment };
@@ -100,6 +116,16 @@ function actionOf(raw: RawAction, taker: string, context: Context): LogAction | 
   if (!raw.square) return { kind: 'unplaced', seat, tile: printTile(shape, segment) };
   const claim = shape.kind.segments[segment]?.claim;
   return { kind: 'place', seat, ...raw.square, tile: id, turns: shape.turns, ...(claim && { claim }) };
+}
+
+/** TILES 6: a player places one meeple a turn. Of several on a tile of the base game the first counts. */
+function sayTwoFigures(raw: RawTile, tile: TileText, say: Say): boolean {
+  const plain = figuresOn(tile).filter(({ figure }) => figure.kind === undefined);
+  if (plain.length < 2) return false;
+  const message = `${plain.length} meeples on one tile`;
+  const hint = 'a move places one: the first of them counts';
+  say({ severity: 'error', code: 'meeple/several', message, hint, ...spanOf(raw), law: 'TILES 6' });
+  return true;
 }
 
 const spanOf = ({ start, end }: RawTile) => ({ start, end });

@@ -1,4 +1,4 @@
-import { isBlank } from '../../kernel/characters.ts';
+import { isBlank, isLineEnd } from '../../kernel/characters.ts';
 
 /** A place in a piece of the text. */
 export interface Cursor {
@@ -11,8 +11,11 @@ export interface Cursor {
 /** Numbers have at most four digits: beyond is a slip. */
 const DIGITS = 4;
 
+/** A blank, or the end of a line in the middle of a move. */
+const isSpace = (code: number): boolean => isBlank(code) || isLineEnd(code);
+
 export function skipBlanks(c: Cursor): void {
-  while (c.pos < c.end && isBlank(c.text.charCodeAt(c.pos))) c.pos++;
+  while (c.pos < c.end && isSpace(c.text.charCodeAt(c.pos))) c.pos++;
 }
 
 /** The letter at the cursor, empty at the end. */
@@ -48,13 +51,25 @@ export function takeNumber(c: Cursor): number | null {
   return null;
 }
 
-/** Takes a sign and digits: `-3`, `+5`, `4`. The sign tells whether one was written. */
-export function takeSigned(c: Cursor): { readonly value: number; readonly signed: boolean } | null {
+/** Signs that editors put in the place of a minus: minus, hyphen, dashes. */
+const DASHES = ['\u2212', '\u2010', '\u2011', '\u2012', '\u2013'] as const;
+
+export interface Signed {
+  readonly value: number;
+  /** Whether a sign is written. */
+  readonly signed: boolean;
+  /** Whether the sign is a dash. */
+  readonly dashed: boolean;
+}
+
+/** Takes a sign and digits: `-3`, `+5`, `4`. */
+export function takeSigned(c: Cursor): Signed | null {
   const before = c.pos;
-  const minus = take(c, '-');
+  const dashed = DASHES.some((dash) => take(c, dash));
+  const minus = dashed || take(c, '-');
   const plus = !minus && take(c, '+');
   const value = takeNumber(c);
-  if (value !== null) return { value: minus ? 0 - value : value, signed: minus || plus };
+  if (value !== null) return { value: minus ? 0 - value : value, signed: minus || plus, dashed };
   c.pos = before;
   return null;
 }
@@ -62,13 +77,13 @@ export function takeSigned(c: Cursor): { readonly value: number; readonly signed
 /** Takes letters and signs up to the next blank or one of the letters given. */
 export function takeWord(c: Cursor, until: string): string {
   const start = c.pos;
-  while (c.pos < c.end && !isBlank(c.text.charCodeAt(c.pos)) && !until.includes(c.text[c.pos]!)) c.pos++;
+  while (c.pos < c.end && !isSpace(c.text.charCodeAt(c.pos)) && !until.includes(c.text[c.pos]!)) c.pos++;
   return c.text.slice(start, c.pos);
 }
 
 /** Where the piece ends when blanks at its end are left out. */
 export function endOfContent(text: string, start: number, end: number): number {
   let at = end;
-  while (at > start && isBlank(text.charCodeAt(at - 1))) at--;
+  while (at > start && isSpace(text.charCodeAt(at - 1))) at--;
   return at;
 }

@@ -1,4 +1,5 @@
 import { isBlank, isLineEnd } from '../../kernel/characters.ts';
+import type { Span } from '../../kernel/diagnostic.ts';
 import type { CommentNode } from '../tree.ts';
 import { type Cursor, endOfContent, isDigit, isLetter, peek, skipBlanks } from './cursor.ts';
 import { readMove } from './move.ts';
@@ -8,12 +9,13 @@ import { readPoints } from './score.ts';
 
 /** A move begins: a label, then a square, a discard or a word. At the start of a line more is allowed. */
 const NEXT_MOVE =
-  /\d{1,4}[A-Z]{1,26}(?![A-Za-z0-9])[ \t]{0,9}(?:\((?:[ \t]?[+-]?\d{1,4}[ \t]?,|dis\)|\?)|(?:concede|abandon))/y;
+  /\d{1,4}[A-Z]{1,26}(?![A-Za-z0-9])[ \t]{0,9}(?:\((?:[ \t]?[-+\u2212\u2010-\u2013]?\d{1,4}[ \t]?,|dis\)|DIS\)|\?)|(?:concede|abandon))/y;
 
 /** The number and letters at the start of a line. */
 const LABEL = /(\d{1,4})([A-Z]{0,26})(?![A-Za-z0-9])/y;
 
-const DATE = /\d{1,2}\/\d{1,2}\/\d{2,4}/y;
+/** `19/04/2022`, or `2022-04-19`. */
+const DATE = /(?:\d{1,2}\/\d{1,2}\/\d{2,4}|\d{4}-\d{2}-\d{2})(?!\d)/y;
 
 const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at;
@@ -27,20 +29,75 @@ interface Reading {
   /** Whether there were only notes so far. */
   isFirst: boolean;
   hasMoves: boolean;
+  hasHeader: boolean;
+  hasBullets: boolean;
 }
 
 /** All lines of a text that say something. */
 export function readLines(text: string, say: Say): RawLine[] {
-  const reading: Reading = { lines: [], say, isFirst: true, hasMoves: false };
+  const reading: Reading = { lines: [], say, isFirst: true, hasMoves: false, hasHeader: false, hasBullets: false };
   for (let start = 0; start < text.length; ) {
-    let end = start;
-    while (end < text.length && !isLineEnd(text.charCodeAt(end))) end++;
+    const end = endOfLine(text, start);
     const c: Cursor = { text, pos: start, end: endOfContent(text, start, end) };
     skipBlanks(c);
-    if (c.pos < c.end) readLine(c, reading);
-    start = end + 1;
+    const bullet = takeBullet(c, reading);
+    const stop = goesOn(c, end);
+    const count = reading.lines.length;
+    if (c.pos < c.end) readLine(stop === end ? c : joined(c, stop, say), reading);
+    const first = reading.lines[count];
+    if (bullet !== null && first !== undefined) reading.lines[count] = { ...first, bullet };
+    start = stop + 1;
   }
   return reading.lines;
+}
+
+function endOfLine(text: string, start: number): number {
+  let end = start;
+  while (end < text.length && !isLineEnd(text.charCodeAt(end))) end++;
+  return end;
+}
+
+const BULLET = /[-*\u2022\u2013][ \t]+(?=\d{1,4}[A-Z]{0,26}[ \t]{0,9}(?:\(|concede|abandon)|[A-Z][ \t]{0,9}[=+])/y;
+
+/** Takes the bullet of a list before what says something. */
+function takeBullet(c: Cursor, reading: Reading): Span | null {
+  const match = matchAt(BULLET, c.text, c.pos);
+  if (match === null) return null;
+  const bullet = { start: c.pos, end: c.pos + 1 };
+  c.pos += match[0].length;
+  if (!reading.hasBullets) {
+    const message = 'bullets are left out';
+    reading.say({ severity: 'info', code: 'carcassonne/markup', message, hint: 'a line is a move', ...bullet });
+  }
+  reading.hasBullets = true;
+  return bullet;
+}
+
+/** The number of a move, or its number and square, and nothing else. */
+const CUT =
+  /\d{1,4}[A-Z]{0,26}[ \t]{0,9}(?:\([ \t]?[-+\u2212\u2010-\u2013]?\d{1,4}[ \t]?,?[ \t]?[-+\u2212\u2010-\u2013]?\d{1,4}[ \t]?\))?$/y;
+
+/** What a line begins with that goes on with a move: a square or a tile, and no more than a score and a note after it. */
+const REST =
+  /(?:\([^()/]{1,20}\)[ \t]{0,9})?[CRFVAOST](?:[CRFVAOSTKPIpwgchmM1-9]|\[[A-Za-z]{1,4}\]){3,40}(?![A-Za-z0-9])/y;
+
+/** M2: the end of the line that a move goes on to, if its tile stands on the next line; otherwise of its own. */
+function goesOn({ text, pos, end }: Cursor, lineEnd: number): number {
+  if (end - pos > LONGEST_CUT || matchAt(CUT, text.slice(pos, end), 0) === null) return lineEnd;
+  let at = lineEnd;
+  for (let i = 0; i < LONGEST_GAP && (isBlank(text.charCodeAt(at)) || isLineEnd(text.charCodeAt(at))); i++) at++;
+  return matchAt(REST, text, at) === null ? lineEnd : endOfLine(text, at);
+}
+
+const LONGEST_CUT = 60;
+/** Line ends and blanks between the lines of a move. */
+const LONGEST_GAP = 100;
+
+function joined(c: Cursor, stop: number, say: Say): Cursor {
+  const end = endOfContent(c.text, c.pos, stop);
+  const message = 'a move stands on one line';
+  say({ severity: 'info', code: 'carcassonne/order', message, hint: 'read with the next line', start: c.pos, end });
+  return { text: c.text, pos: c.pos, end };
 }
 
 function readLine(c: Cursor, reading: Reading): void {
@@ -51,7 +108,8 @@ function readLine(c: Cursor, reading: Reading): void {
     return;
   }
   reading.isFirst = false;
-  if (isFirst && matchAt(DATE, text, start)) lines.push(readHeader(c));
+  const isDate = isDigit(peek(c)) && matchAt(DATE, text, start) !== null;
+  if (isDate) readDated(c, reading, isFirst);
   else if (readNamed(c, reading)) return;
   else if (isDigit(peek(c)) && matchAt(LABEL, text, start)) readMoves(c, reading);
   else if (isFirst) {
@@ -66,6 +124,23 @@ function readLine(c: Cursor, reading: Reading): void {
     });
     lines.push(readHeader(c));
   } else readStray(c, reading);
+}
+
+/** A line that begins with a date: the one about the game, or words that go on with a note; never a move. */
+function readDated(c: Cursor, reading: Reading, isFirst: boolean): void {
+  const { pos: start, end } = c;
+  const { lines, say, hasMoves, hasHeader } = reading;
+  if (hasMoves || hasHeader) {
+    readStray(c, reading);
+    return;
+  }
+  if (!isFirst) {
+    const message = 'the line about the game comes after another';
+    const hint = 'it is the first line';
+    say({ severity: 'warning', code: 'carcassonne/header', message, hint, start, end });
+  }
+  reading.hasHeader = true;
+  lines.push(readHeader(c));
 }
 
 function readHeader({ text, pos, end }: Cursor): RawLine {
@@ -102,9 +177,13 @@ function readNamed(c: Cursor, { lines, say, hasMoves }: Reading): boolean {
     c.pos = start;
     return false;
   }
-  const { player, markup } = readPlayer(letter, text.slice(c.pos + 1, end));
+  const { player, markup, oddPlace } = readPlayer(letter, text.slice(c.pos + 1, end));
   const hint = 'write 1st, 2nd, 3rd';
   if (markup) say({ severity: 'info', code: 'carcassonne/markup', message: 'mark-up is left out', hint, start, end });
+  if (oddPlace !== undefined) {
+    const message = `${oddPlace} is read as place ${player.place}`;
+    say({ severity: 'warning', code: 'carcassonne/spelling', message, hint, start, end });
+  }
   lines.push({ kind: 'player', player, comment: null, start, end });
   return true;
 }

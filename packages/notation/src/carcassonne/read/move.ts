@@ -16,6 +16,7 @@ export function readMove(c: Cursor, say: Say): RawMove {
   const actions: RawAction[] = [];
   const scores: RawScore[] = [];
   let scoreSpan = null as Span | null;
+  let isLaid = false;
   for (;;) {
     skipBlanks(c);
     if (c.pos >= c.end) return { actions, scores, scoreSpan, unread: null };
@@ -27,13 +28,14 @@ export function readMove(c: Cursor, say: Say): RawMove {
       continue;
     }
     // One tile a move is laid; the score stands after it, so that spans do not overlap.
-    const action = scoreSpan || actions.some(({ kind }) => kind !== 'discard') ? null : readAction(c, say);
+    const action: RawAction | null = scoreSpan || isLaid ? null : readAction(c, say);
     if (!action) {
       const unread = { start, end: c.end };
       say({ severity: 'error', code: 'carcassonne/unread', message: 'this cannot be read', hint: EXPECTED, ...unread });
       return { actions, scores, scoreSpan, unread };
     }
     actions.push(action);
+    isLaid = action.kind !== 'discard';
   }
 }
 
@@ -48,7 +50,7 @@ function readScore(c: Cursor): RawScore | null {
 
 function readAction(c: Cursor, say: Say): RawAction | null {
   const start = c.pos;
-  if (isDiscard(c)) {
+  if (isDiscard(c, say)) {
     const tile = readTileAt(c, say);
     if (!tile)
       say({ severity: 'error', code: 'carcassonne/no-tile', message: 'no tile after (dis)', start, end: c.pos });
@@ -64,10 +66,16 @@ function readAction(c: Cursor, say: Say): RawAction | null {
   return readPlacement(c, say);
 }
 
-function isDiscard(c: Cursor): boolean {
-  const word = /^\(\s?dis\s?\)/.exec(c.text.slice(c.pos, Math.min(c.end, c.pos + 7)));
-  c.pos += word?.[0].length ?? 0;
-  return word !== null;
+function isDiscard(c: Cursor, say: Say): boolean {
+  const start = c.pos;
+  const word = /^\(\s?(dis)\s?\)/i.exec(c.text.slice(start, Math.min(c.end, start + 7)));
+  if (!word) return false;
+  c.pos += word[0].length;
+  if (word[1] !== 'dis') {
+    const message = `${word[0]} is read as a discard`;
+    say({ severity: 'warning', code: 'carcassonne/spelling', message, hint: 'write (dis)', start, end: c.pos });
+  }
+  return true;
 }
 
 function readPlacement(c: Cursor, say: Say): RawAction | null {
@@ -105,6 +113,11 @@ function readLocation(c: Cursor, say: Say): { readonly square: RawAction['square
         start,
         end: c.pos,
       });
+    }
+    if (x.dashed || y.dashed) {
+      const hint = `write (${x.value},${y.value})`;
+      const message = 'a dash is read as a minus';
+      say({ severity: 'warning', code: 'carcassonne/spelling', message, hint, start, end: c.pos });
     }
     const near = Math.abs(x.value) <= FARTHEST && Math.abs(y.value) <= FARTHEST;
     return { square: near ? { x: x.value, y: y.value } : null };

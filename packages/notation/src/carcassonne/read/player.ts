@@ -1,12 +1,17 @@
+import { isBlank } from '../../kernel/characters.ts';
 import type { Player } from '../log.ts';
+import { printPlace } from '../print/player.ts';
 
 /** A player's line as read, and whether mark-up of a converter was left out (P2). */
 export interface ReadPlayer {
   readonly player: Player;
   readonly markup: boolean;
+  /** A place with an ending of another number, such as `2st`. */
+  readonly oddPlace?: string;
 }
 
-const TAGS = ['<sup>', '</sup>', '^{', '}'];
+/** A place at the end, with mark-up that a converter may have left about its ending: `2<sup>nd</sup>`, `3^{rd}`. */
+const PLACE = /(?:^|\s)(\d{1,3})(<sup>|\^\{)?(st|nd|rd|th)(<\/sup>|\})?$/;
 
 /**
  * Reads what follows `A =`, from the right: result, colour, country, real name; the rest is the nick, which may have
@@ -28,30 +33,43 @@ export function readPlayer(id: string, text: string): ReadPlayer {
     ...(colour.inner !== undefined && { colour: colour.inner }),
     ...(result && { place: result.place, points: result.points }),
   };
-  return { player, markup: clean !== text.trim() || (result?.markup ?? false) };
+  const isOdd = result !== null && result.ending !== printPlace(result.place);
+  return {
+    player,
+    markup: clean !== text.trim() || (result?.markup ?? false),
+    ...(isOdd && { oddPlace: result.ending }),
+  };
 }
 
-/** Without a `</x>` at the end. */
+/** Without each `</x>` at the end. */
 function withoutClosingTag(text: string): string {
-  const open = text.lastIndexOf('</');
-  const isTag = open >= 0 && text.indexOf('>', open) === text.length - 1;
-  return isTag ? text.slice(0, open).trimEnd() : text;
+  let end = text.length;
+  while (text[end - 1] === '>') {
+    const open = text.lastIndexOf('<', end - 1);
+    if (open < 0 || text[open + 1] !== '/' || text.indexOf('>', open) !== end - 1) break;
+    end = open;
+    while (isBlank(text.charCodeAt(end - 1))) end--;
+  }
+  return text.slice(0, end);
 }
 
 /** The longest place and its mark-up: `12<sup>th</sup>`. */
 const LONGEST_PLACE = 20;
 
-function readResult(text: string): { place: number; points: number; rest: string; markup: boolean } | null {
+function readResult(
+  text: string,
+): { place: number; points: number; rest: string; markup: boolean; ending: string } | null {
   const bracket = takeBracket(text, '(', ')');
   if (bracket.inner === undefined || !/^\d{1,4}$/.test(bracket.inner)) return null;
   const tail = bracket.rest.slice(-LONGEST_PLACE);
-  const place = TAGS.reduce((left, tag) => left.replace(tag, ''), tail);
-  const match = /(?:^|\s)(\d{1,3})(?:st|nd|rd|th)$/.exec(place);
+  const match = PLACE.exec(tail);
   // Nobody is 0th.
   if (!match || Number(match[1]) === 0) return null;
   const before = bracket.rest.slice(0, bracket.rest.length - tail.length);
-  const rest = (before + place.slice(0, match.index)).trimEnd();
-  return { place: Number(match[1]), points: Number(bracket.inner), rest, markup: place !== tail };
+  const rest = (before + tail.slice(0, match.index)).trimEnd();
+  const place = Number(match[1]);
+  const ending = `${place}${match[3]}`;
+  return { place, points: Number(bracket.inner), rest, markup: (match[2] ?? match[4]) !== undefined, ending };
 }
 
 /** What stands in a pair of brackets at the end, and what stands before it. */

@@ -29,6 +29,8 @@ export interface RawMove {
 }
 
 interface RawBase extends Span {
+  /** What stood before it in a list. */
+  readonly bullet?: Span;
   readonly comment: CommentNode | null;
 }
 

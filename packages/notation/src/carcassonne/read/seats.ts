@@ -8,7 +8,11 @@ const LETTERS = 26;
  * slip of the pen brings no new player. At least two.
  */
 export function countSeats(lines: readonly RawLine[]): number {
-  const least = lines.flatMap(sureLetters).reduce((most, letter) => Math.max(most, seatOf(letter) + 1), 2);
+  const named = new Set(lines.flatMap((line) => (line.kind === 'player' ? [line.player.id] : [])));
+  // Where A and B at least have lines, a letter of the end that has none is a slip.
+  const isListed = named.has('A') && named.has('B');
+  const sure = isListed ? [...named] : lines.flatMap(sureLetters);
+  const least = sure.reduce((most, letter) => Math.max(most, seatOf(letter) + 1), 2);
   const moves = lines.flatMap((line) =>
     line.kind === 'move' && line.number > 0 && line.letters.length === 1 ? [line] : [],
   );

@@ -28,7 +28,13 @@ export function takerOf({ number, letters, label, actions }: RawMoveLine, contex
     say({ severity: 'warning', code: 'carcassonne/numbering', message, ...label });
   }
   if (actions.some(({ kind }) => kind === 'abandon')) {
-    return { taker: Array.from({ length: seats }, (_, seat) => idOf(seat)).join(''), isOdd: false };
+    const everybody = Array.from({ length: seats }, (_, seat) => idOf(seat)).join('');
+    if (letters !== everybody) {
+      const message = letters === '' ? 'everybody abandons a game' : `everybody abandons a game, not ${letters} alone`;
+      const hint = `write ${number}${everybody}`;
+      say({ severity: 'warning', code: 'carcassonne/spelling', message, hint, ...label, law: 'NOTES 4' });
+    }
+    return { taker: everybody, isOdd: false };
   }
   if (number === 0) {
     const message = "move 0 is nobody's";

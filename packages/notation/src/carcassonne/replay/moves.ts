@@ -1,5 +1,6 @@
 import type { Span } from '../../kernel/diagnostic.ts';
 import type { Log, LogAction, PlayerPoints, Score } from '../log.ts';
+import { inOrder } from '../order.ts';
 import type { Line, Tree } from '../tree.ts';
 
 /** Something to be played, and where it stands. */
@@ -32,7 +33,7 @@ export function isTree(source: Tree | Log): source is Tree {
 
 /** The moves of a record in order, then the lines of the end; the first of these ends the game. */
 export function movesOf(source: Tree | Log): PlayedMove[] {
-  const written = isTree(source) ? source.lines.flatMap(moveOfLine) : movesOfLog(source);
+  const written = isTree(source) ? inOrder(source.lines).flatMap(moveOfLine) : movesOfLog(source);
   // A line of the end that stands among the moves is one all the same.
   const moves = [...written.filter(({ final }) => !final), ...written.filter(({ final }) => final)];
   let number = 0;

@@ -65,14 +65,12 @@ export function moveScores(accounts: Accounts, played: Played): Diagnostic[] {
   return said;
 }
 
-/** SCORING 6: the points of the end may stand with those of the last move. */
+/** SCORING 6: the points of the end may stand with those of the last move, if those that are printed come closer to both. */
 function endStandsOnMove(played: Played, gained: readonly number[]): boolean {
-  const { finals } = played.table;
-  const printed = gained.map((_, seat) => sum(printedFor(played, seat).points));
-  const isLess = printed.some((points, seat) => points !== gained[seat]);
-  return (
-    isLess && printed.every((points, seat) => points === gained[seat]! + sum(finals[seat]!.map((part) => part.points)))
-  );
+  const ends = played.table.finals.map((parts) => sum(parts.map(({ points }) => points)));
+  const off = (end: number): number =>
+    sum(gained.map((points, seat) => Math.abs(sum(printedFor(played, seat).points) - points - end * ends[seat]!)));
+  return off(1) < off(0);
 }
 
 /** Compares a line of the end with the parts that the rules give. */
