@@ -1,10 +1,8 @@
 // The entry point of the Root bots.
 export { BOTS_AT_PLAY } from './bots.ts';
-export { everybody, chanceOf } from './shared/answers.ts';
-export { Dealer } from './shared/dealer.ts';
 export { type GameOptions, type Line, MOST_ROUNDS, type PlayedGame, playGame, withSuits } from './shared/game.ts';
 export { seatsViolation } from './shared/check-seats.ts';
-export { seatPlayers } from './shared/line.ts';
+export { seatPlayers } from './shared/compose.ts';
 export { nextTurn } from './shared/next-turn.ts';
 export { hasBot, randomSeats } from './random-seats.ts';
 export { REPORTED_SECTIONS } from './section-reasons.ts';

@@ -4,7 +4,7 @@ import { type GameSetup, chance, streams } from '@woodlog/core/kernel';
 import { type RootQuestions, deckOf } from '@woodlog/core/root-law';
 import { type Component, type Table, root } from '@woodlog/core/root';
 import { type ChiSquare, ofCounts, quantile, tally } from '../../../core/test/kernel/chance/chi-square.ts';
-import { Dealer } from '../../src/root/shared/dealer.ts';
+import { Dealer } from '@woodlog/core/root-law';
 
 const GAMES = 3000;
 const SETUP: GameSetup = {

@@ -24,7 +24,8 @@ import {
   contextOf,
 } from '@woodlog/core/root-law';
 import { playGame } from '../../src/root/shared/game.ts';
-import { botTurn, seatPlayers } from '../../src/root/shared/line.ts';
+import type { BotMemory, BotTurn } from '../../src/root/shared/bot.ts';
+import { seatPlayers } from '../../src/root/shared/compose.ts';
 import { buildingsIn, enemyPieces, enemyTokens, ownWarriors, points } from '../../src/root/shared/measures.ts';
 import { lowestPriority } from '../../src/root/shared/priority.ts';
 import { fewest, most, target, targetPlayer, targets } from '../../src/root/shared/target.ts';
@@ -123,7 +124,7 @@ function checkTable(table: Readonly<Table>): void {
   const { pass } = ROOT_MAPS[table.setup.map as MapName];
   const players = seatPlayers(table);
   for (const me of players.seats) {
-    const turn = botTurn(contextOf(players, { state: table }, me), me);
+    const turn = contextOf<BotMemory>(players, { state: table }, me);
     const { letter } = me;
     for (const from of [0, ...CLEARINGS]) {
       const where = `${table.setup.map}, ${letter} in ${from}`;
@@ -152,7 +153,7 @@ const piecesOf = (contents: Contents, letter: string): string =>
     .join(' ');
 
 /** B.2.1 to B.2.5, by the words of laws: most this, then fewest that, then by priority. */
-function checkTargets(turn: ReturnType<typeof botTurn>, at: (clearing: number) => Contents, pass: number | null): void {
+function checkTargets(turn: BotTurn, at: (clearing: number) => Contents, pass: number | null): void {
   const { me, state } = turn;
   const enemies = (clearing: number) => sum(at(clearing), isEnemy(me.letter));
   const own = (clearing: number) => sum(at(clearing), (name) => name.startsWith(`${me.letter}w`));

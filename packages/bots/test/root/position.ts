@@ -7,14 +7,14 @@ import {
   type Players,
   type RulesContext,
   battle,
+  lineOf,
   playerOf,
   suitOfCard,
   contextOf,
 } from '@woodlog/core/root-law';
 import { parse, printAction, replay } from '@woodlog/notation/root';
-import type { BotTurn } from '../../src/root/shared/bot.ts';
-import { seatedBot } from '../../src/root/shared/compose.ts';
-import { botTurn, lineOf, seatPlayers } from '../../src/root/shared/line.ts';
+import type { BotMemory, BotTurn } from '../../src/root/shared/bot.ts';
+import { seatPlayers, seatedBot } from '../../src/root/shared/compose.ts';
 
 /** Fixed chance, written as the command line has it. All of it has to be used, and nothing else is asked. */
 export interface Fixed {
@@ -108,7 +108,7 @@ export function during(
       function* (table) {
         const seat = playerOf(players, taker)!;
         yield* act<Action>({ kind: 'begin', faction: taker });
-        yield* part(botTurn(contextOf(players, table, seat), seat), players);
+        yield* part(contextOf<BotMemory>(players, table, seat), players);
         yield* act<Action>({ kind: 'end' });
       },
   );
@@ -123,7 +123,7 @@ function* playSteps(
 ) {
   const me = playerOf(players, faction)!;
   yield* act<Action>({ kind: 'begin', faction });
-  const now: BotTurn = botTurn(contextOf(players, table, me), me);
+  const now: BotTurn = contextOf<BotMemory>(players, table, me);
   const { cards, seats } = players.layout;
   const lying = table.state.piles[seats[me.index]!.boardPile]!.map((card) => cards.spellings[card]!);
   const card = order ?? lying.at(-1);

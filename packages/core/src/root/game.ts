@@ -1,9 +1,9 @@
-import type { Game, GameResult } from '../kernel/index.ts';
+import type { Game } from '../kernel/index.ts';
 import type { Action } from './action.ts';
 import { rootAction } from './action-codec.ts';
-import { POINTS_TO_WIN } from './data/numbers.ts';
 import { enact, type Plan } from './ledger/enact.ts';
 import { plan } from './ledger/plan-action.ts';
+import { result } from './result.ts';
 import { seatsInSetupOrder, setupTable } from './setup.ts';
 import { copyTable, type Table } from './table/table.ts';
 import { canonicalTable } from './table/view.ts';
@@ -34,18 +34,4 @@ function toAct(table: Readonly<Table>): number | null {
   if (seat >= 0 && !setup) return (seat + 1) % seats.length;
   const order = seatsInSetupOrder(table.setup);
   return order[order.indexOf(seat) + 1] ?? 0;
-}
-
-/**
- * Who has 30 points (3.1), with the Vagabonds in coalition (9.2.8). Victory by dominance is a matter of who rules at
- * the start of a Birdsong, and is told by the log's own last line.
- */
-function result(table: Readonly<Table>): GameResult | null {
-  const first = table.scores.findIndex((points, seat) => points >= POINTS_TO_WIN && table.markers[seat] === null);
-  if (first < 0) return null;
-  const board = `${table.setup.seats[first]!.faction}$`;
-  const winners = table.setup.seats.flatMap((_, seat) =>
-    seat === first || table.markers[seat] === board ? [seat] : [],
-  );
-  return { winners, reason: 'score' };
 }

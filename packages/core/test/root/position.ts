@@ -1,3 +1,4 @@
+import type { Phases } from '../../src/root/turn/step.ts';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Answerer, type GameSetup, type SeatSetup, advance, simulate } from '../../src/kernel/index.ts';
 import type { Action, Part } from '../../src/root/action.ts';
@@ -70,6 +71,9 @@ export function move(words: string): Action {
   return { kind: 'move', parts };
 }
 
+const NOTHING = { law: '', steps: [] };
+const NO_PHASES: Phases = { setup: NOTHING, birdsong: NOTHING, daylight: NOTHING, evening: NOTHING };
+
 /** Those who sit at a table, with more hooks for some. */
 export function sittingFor(
   table: Readonly<Table>,
@@ -78,9 +82,12 @@ export function sittingFor(
 ): Players {
   return playersOf(
     table,
-    ({ faction, bot }) =>
-      laws[faction!] ??
-      (bot === undefined ? PEOPLE_LAWS[faction as Faction] : faction === 'D' ? DUCHY_BOT_LAW : BOT_LAW),
+    ({ faction, bot }) => ({
+      law:
+        laws[faction!] ??
+        (bot === undefined ? PEOPLE_LAWS[faction as Faction] : faction === 'D' ? DUCHY_BOT_LAW : BOT_LAW),
+      phases: NO_PHASES,
+    }),
     report,
   );
 }

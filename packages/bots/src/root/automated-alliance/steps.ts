@@ -15,7 +15,7 @@ export const revoltStep: Step = {
   name: 'Revolt',
   *play(turn) {
     if (isBirdOrder(turn)) return;
-    if (yield* revolt(turn, orderedClearings(turn))) turn.memory.set(REVOLTED, 1);
+    if (yield* revolt(turn, orderedClearings(turn))) turn.memory[REVOLTED] = 1;
   },
 };
 
@@ -24,7 +24,7 @@ export const publicPity: Step = {
   law: 'B.6.4.4',
   name: 'Public Pity',
   *play(turn) {
-    if (turn.memory.has(REVOLTED)) return;
+    if (turn.memory[REVOLTED] !== undefined) return;
     const times = onMap(turn, sympathy(turn.me)) <= PITIED_TOKENS ? 2 : 1;
     for (let n = 0; n < times; n++) yield* spread(turn);
   },

@@ -58,7 +58,7 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
         (old) =>
           function* (turn) {
             if (revoltAhead(turn)) return;
-            turn.memory.set(PITIED, 1);
+            turn.memory[PITIED] = 1;
             yield* old.play(turn);
           },
       ),
@@ -66,7 +66,7 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
         'B.6.5.2',
         (old) =>
           function* (turn) {
-            if (!turn.memory.has(PITIED)) yield* old.play(turn);
+            if (turn.memory[PITIED] === undefined) yield* old.play(turn);
           },
       ),
     ],

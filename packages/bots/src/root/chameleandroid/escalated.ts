@@ -92,7 +92,7 @@ const targetStep: Step = {
       return;
     }
     if (!(yield* findOrder(turn))) {
-      turn.memory.set(NOBODY, 1);
+      turn.memory[NOBODY] = 1;
       return;
     }
     const clearing = targetClearing(turn);
@@ -104,7 +104,7 @@ const terminateStep: Step = {
   law: 'Chmd.7.2',
   name: 'Terminate',
   *play(turn) {
-    if (!turn.memory.has(NOBODY)) yield* terminate(turn);
+    if (turn.memory[NOBODY] === undefined) yield* terminate(turn);
   },
 };
 
@@ -126,7 +126,7 @@ const battleStep: Step = {
   *play(turn) {
     const { me } = turn;
     const clearing = yourClearing(turn, me);
-    if (turn.memory.has(NOBODY) || clearing === null) return;
+    if (turn.memory[NOBODY] !== undefined || clearing === null) return;
     const enemy = foe(turn, clearing);
     if (enemy === undefined) return;
     yield* fight(turn, enemy, clearing);

@@ -23,7 +23,7 @@ const RECRUITED = 'Chmd.2.3 recruited';
 
 /** Whether an ego can still go instead of the warrior in this turn (D33). */
 function canSave(ctx: RulesContext, self: Player): boolean {
-  return !ctx.flags.once.has(SAVED) && egoAt(ctx, self) > 0;
+  return ctx.flags.once[SAVED] === undefined && egoAt(ctx, self) > 0;
 }
 
 /** Whoever would remove the warrior removes an ego, once a turn; ego that are chosen themselves go (Chmd.2.3). */
@@ -31,7 +31,7 @@ function saveWarrior(ctx: RulesContext, self: Player, pieces: readonly PieceCoun
   const others = pieces.filter(({ column }) => column !== self.warrior);
   if (countKind(ctx, pieces, 'warrior') === 0 || !canSave(ctx, self)) return others;
   ctx.report?.('Chmd.2.3');
-  ctx.flags.once.add(SAVED);
+  ctx.flags.once[SAVED] = true;
   return someEgo(ctx, self, countKind(ctx, others, 'token') + 1);
 }
 
@@ -85,8 +85,8 @@ export const CHAMELEANDROID: FactionLaw = {
     return someEgo(ctx, self, FULL_REMOVAL_EGO);
   },
   *recruits(ctx, self) {
-    if (ctx.flags.once.has(RECRUITED)) return 0;
-    ctx.flags.once.add(RECRUITED);
+    if (ctx.flags.once[RECRUITED] === true) return 0;
+    ctx.flags.once[RECRUITED] = true;
     return (yield* placeEgo(ctx, self)) ? 1 : 0;
   },
 };

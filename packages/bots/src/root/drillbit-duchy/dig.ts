@@ -82,7 +82,7 @@ function* digInto(turn: BotTurn, needs: number, moves: number, keys: readonly Ke
 
 /** Warriors that a Dig moves in this turn. */
 function moved({ memory }: BotTurn): number {
-  return memory.get(WARRIORS) ?? DIG_WARRIORS.default;
+  return memory[WARRIORS] ?? DIG_WARRIORS.default;
 }
 
 export const digStep: Step = {

@@ -54,7 +54,7 @@ export const TRAITS: Readonly<Record<string, CardModifier>> = {
         'B.10.5.1',
         (old) =>
           function* (turn) {
-            turn.memory.set(WARRIORS, DIG_WARRIORS.overwhelm);
+            turn.memory[WARRIORS] = DIG_WARRIORS.overwhelm;
             yield* old.play(turn);
             yield* old.play(turn);
           },

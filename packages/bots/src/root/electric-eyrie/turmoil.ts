@@ -11,13 +11,13 @@ const UNPLACED = 'warriors not placed';
 export function fallIntoTurmoil(turn: BotTurn): Outcome {
   turn.report?.('B.5.7');
   turn.report?.('B.5.7.3');
-  turn.memory.set(TURMOIL, 1);
+  turn.memory[TURMOIL] = 1;
   return 'evening';
 }
 
 /** Whether some warrior could not be placed in this turn, which is turmoil to nobles (ROOT-113). */
 export function leftUnplaced(turn: BotTurn): boolean {
-  return turn.memory.has(UNPLACED);
+  return turn.memory[UNPLACED] !== undefined;
 }
 
 /**
@@ -34,7 +34,7 @@ export function* placeWarriors(
   const wanted = others.reduce((sum, some) => sum + some.count, count);
   const pieces = [...others, { column: me.warrior, count }];
   const placed = clearing === undefined ? 0 : yield* place(turn, me, clearing, pieces);
-  if (placed < wanted) turn.memory.set(UNPLACED, 1);
+  if (placed < wanted) turn.memory[UNPLACED] = 1;
   return placed > 0;
 }
 
@@ -43,7 +43,7 @@ export function birdCards(turn: BotTurn): number {
   return cardsIn(turn, turn.me, 'B');
 }
 
-const inTurmoil = ({ memory }: BotTurn): boolean => memory.has(TURMOIL);
+const inTurmoil = ({ memory }: BotTurn): boolean => memory[TURMOIL] !== undefined;
 
 /** Points are lost for bird cards. */
 export const humiliate: Step = {

@@ -29,17 +29,14 @@ export const MARTYRS: CheckedTrait = { card: 'ROOT-249', trait: 'Martyrs' };
 const REVEALED = 'revealed';
 
 function reveal(turn: BotTurn, card: Component): void {
-  const count = turn.memory.get(REVEALED) ?? 0;
-  turn.memory.set(`${REVEALED} ${count}`, turn.layout.cards.byName.get(card)!);
-  turn.memory.set(REVEALED, count + 1);
+  const count = turn.memory[REVEALED] ?? 0;
+  turn.memory[`${REVEALED} ${count}`] = turn.layout.cards.byName.get(card)!;
+  turn.memory[REVEALED] = count + 1;
 }
 
 /** The revealed cards, the first revealed first. */
 export function revealed({ memory, layout }: BotTurn): Component[] {
-  return Array.from(
-    { length: memory.get(REVEALED) ?? 0 },
-    (_, n) => layout.cards.spellings[memory.get(`${REVEALED} ${n}`)!]!,
-  );
+  return Array.from({ length: memory[REVEALED] ?? 0 }, (_, n) => layout.cards.spellings[memory[`${REVEALED} ${n}`]!]!);
 }
 
 const withOpenSlots = first((turn: BotTurn, clearing: number) => openSlots(turn.state, clearing as 1) > 0);

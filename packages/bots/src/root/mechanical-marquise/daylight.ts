@@ -56,7 +56,7 @@ export function* build(turn: BotTurn, building: Building): RootTurn {
   const clearing = target(turn, legal, most(ownWarriors));
   if (clearing === undefined) return;
   const placed = yield* place(turn, me, clearing, [{ column, count: 1 }]);
-  turn.memory.set(BUILT, (turn.memory.get(BUILT) ?? 0) + placed);
+  turn.memory[BUILT] = (turn.memory[BUILT] ?? 0) + placed;
 }
 
 const buildStep: Step = {
@@ -105,13 +105,13 @@ const expandStep: Step = {
   name: 'Expand',
   *play(turn) {
     const { memory, state, layout } = turn;
-    if (turn.order === null || (memory.get(BUILT) ?? 0) > 0) return undefined;
+    if (turn.order === null || (memory[BUILT] ?? 0) > 0) return undefined;
     if (BUILDINGS.reduce((sum, building) => sum + standing(turn, building), 0) > EXPANDS_TO) return undefined;
-    const expanded = memory.get(EXPANDED) ?? 0;
-    const pass = memory.get(CARDS) ?? state.draw + state.piles[layout.discardPile]!.length + 1;
+    const expanded = memory[EXPANDED] ?? 0;
+    const pass = memory[CARDS] ?? state.draw + state.piles[layout.discardPile]!.length + 1;
     if (expanded >= pass) return undefined;
-    memory.set(CARDS, pass);
-    memory.set(EXPANDED, expanded + 1);
+    memory[CARDS] = pass;
+    memory[EXPANDED] = expanded + 1;
     yield* discardOrder(turn);
     yield* revealOrder(turn, 'B.4.5.5');
     return turn.order === null ? undefined : 'again';
@@ -120,7 +120,7 @@ const expandStep: Step = {
 
 /** How often she has expanded in this turn. */
 export function timesExpanded({ memory }: BotTurn): number {
-  return memory.get(EXPANDED) ?? 0;
+  return memory[EXPANDED] ?? 0;
 }
 
 export const DAYLIGHT: readonly Step[] = [battleStep, recruitStep, buildStep, moveStep, expandStep];

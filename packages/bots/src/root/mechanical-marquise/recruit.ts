@@ -28,7 +28,7 @@ function* placeIn(turn: BotTurn, shares: ReadonlyMap<number, number>, wanted: nu
     yield* place(turn, me, clearing, [{ column: me.warrior, count }]);
     left -= count;
   }
-  turn.memory.set(UNPLACED, left);
+  turn.memory[UNPLACED] = left;
 }
 
 /**

@@ -78,7 +78,7 @@ const HOSPITALS: FactionLaw = {
 const overwhelm: Step = {
   law: 'ROOT-278',
   name: 'Overwhelm',
-  play: (turn) => score(turn, turn.me, Math.floor((turn.memory.get(UNPLACED) ?? 0) / 2)),
+  play: (turn) => score(turn, turn.me, Math.floor((turn.memory[UNPLACED] ?? 0) / 2)),
 };
 
 export const TRAITS: Readonly<Record<string, CardModifier>> = {

@@ -75,9 +75,9 @@ const battle: Step = {
         fewest<(typeof turn)['me']>((_turn, player) => paymentsOf(turn, me, player)),
       ),
     ];
-    const clearings = memory.has(SHIELD) ? clearingsInOrder(turn) : orderedClearings(turn);
+    const clearings = memory[SHIELD] !== undefined ? clearingsInOrder(turn) : orderedClearings(turn);
     for (const clearing of clearings) yield* battleIn(turn, clearing, keys);
-    return memory.has(SHIELD) ? 'evening' : undefined;
+    return memory[SHIELD] !== undefined ? 'evening' : undefined;
   },
 };
 

@@ -26,7 +26,7 @@ export const stockMarket = (law: string): Step => ({
   *play(turn) {
     const { me, memory } = turn;
     const missing = MARKET_CARDS - marketOf(turn, me).length;
-    memory.set(STOCKED, (yield* drawCards(turn, law, me.letter, missing)).length);
+    memory[STOCKED] = (yield* drawCards(turn, law, me.letter, missing)).length;
   },
 });
 
@@ -37,7 +37,7 @@ export const craft: Step = {
   *play(turn) {
     const { me, memory } = turn;
     const cards = marketOf(turn, me);
-    const added = cards.slice(cards.length - (memory.get(STOCKED) ?? 0));
+    const added = cards.slice(cards.length - (memory[STOCKED] ?? 0));
     const card = added.find((one) => availableItem(turn, one) !== null);
     if (card === undefined) return;
     yield* craftItem(turn, me, card);
@@ -67,6 +67,6 @@ export const discard: Step = {
   name: 'Discard',
   *play(turn) {
     yield* discardLeftmost(turn);
-    if (turn.memory.has(SHIELD)) yield* discardLeftmost(turn);
+    if (turn.memory[SHIELD] !== undefined) yield* discardLeftmost(turn);
   },
 };

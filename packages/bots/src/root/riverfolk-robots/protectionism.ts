@@ -9,10 +9,10 @@ export const SWORD = 'sword';
 export function checkProtectionism(turn: BotTurn): void {
   turn.report?.('B.9.2.4');
   const { me, memory } = turn;
-  if (isEmptyOfPayments(turn)) memory.set(SHIELD, 1);
-  if (inSupply(turn, me.warrior) === 0) memory.set(SWORD, 1);
+  if (isEmptyOfPayments(turn)) memory[SHIELD] = 1;
+  if (inSupply(turn, me.warrior) === 0) memory[SWORD] = 1;
 }
 
 export function isProtectionist({ memory }: BotTurn): boolean {
-  return memory.has(SHIELD) || memory.has(SWORD);
+  return memory[SHIELD] !== undefined || memory[SWORD] !== undefined;
 }

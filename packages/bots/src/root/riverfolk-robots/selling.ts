@@ -36,7 +36,7 @@ function servicesFor(ctx: RulesContext, self: Player, buyer: Player): number {
 
 /** Whether mercenaries were bought in this turn, for whatever it was. */
 export function soldMercenaries({ flags }: RulesContext): boolean {
-  return flags.mercenaries || flags.once.has(APPEASED);
+  return flags.mercenaries || flags.once[APPEASED] === true;
 }
 
 /**
@@ -80,7 +80,7 @@ export function* sellServices(ctx: RulesContext, self: Player): RootTurn {
     } else if (service === MERCENARIES) {
       ctx.report?.(canHire(buyer) ? 'B.9.2.3.III' : INVOLVED.card);
       if (canHire(buyer)) flags.mercenaries = true;
-      else flags.once.add(APPEASED);
+      else flags.once[APPEASED] = true;
     } else {
       ctx.report?.('B.9.2.3.I');
       yield* moveCard(`${service}`, self.letter, buyer.letter);

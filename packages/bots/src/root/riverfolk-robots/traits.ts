@@ -21,8 +21,9 @@ const GREEDY = 'greedy';
 const GREEDY_LAW: FactionLaw = {
   *sold(ctx, self, buyer) {
     const points = standingOf(ctx, buyer);
-    if (ctx.flags.once.has(GREEDY) || enemiesOf(ctx, buyer).some((other) => standingOf(ctx, other) > points)) return;
-    ctx.flags.once.add(GREEDY);
+    if (ctx.flags.once[GREEDY] === true || enemiesOf(ctx, buyer).some((other) => standingOf(ctx, other) > points))
+      return;
+    ctx.flags.once[GREEDY] = true;
     ctx.report?.('ROOT-253');
     yield* score(ctx, self, 1);
   },

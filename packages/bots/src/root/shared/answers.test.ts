@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { streams } from '@woodlog/core/kernel';
 import { SUITS } from '@woodlog/core/root';
 import { positionOf } from '../../../test/root/position.ts';
-import { everybody } from './answers.ts';
+import { everybody } from '@woodlog/core/root-law';
 
 const GAMES = 2000;
 

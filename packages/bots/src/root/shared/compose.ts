@@ -1,8 +1,17 @@
 import { type SeatSetup, assert } from '@woodlog/core/kernel';
-import { type FactionLaw, PEOPLE_LAWS, combineLaws } from '@woodlog/core/root-law';
-import type { Faction } from '@woodlog/core/root';
+import type { Faction, Table } from '@woodlog/core/root';
+import {
+  type FactionLaw,
+  PEOPLE_LAWS,
+  PHASES,
+  type Players,
+  type Rules,
+  combineLaws,
+  playersOf,
+} from '@woodlog/core/root-law';
 import { BOTS_AT_PLAY } from '../bots.ts';
-import { type Bot, type CardModifier, type Phases, PHASES } from './bot.ts';
+import type { Bot, CardModifier, Phases } from './bot.ts';
+import { SIMPLE_PHASES } from '../simple-moves/simple-player.ts';
 import { everywhere } from './patches.ts';
 
 /** Every bot hates surprises (B.2.8.2); its missing hand (B.2.8.1) is in the procedures that give and take cards. */
@@ -30,9 +39,14 @@ export function seatedBot(seat: SeatSetup): SeatedBot | null {
   return known;
 }
 
-/** The law of a seat: of its bot, or of the faction a person plays. */
-export function lawOfSeat(seat: SeatSetup): FactionLaw {
-  return seatedBot(seat)?.law ?? PEOPLE_LAWS[seat.faction as Faction];
+/** The law and the phases of a seat: of its bot, or of the faction that a person plays or a puppet stands in for. */
+function rulesOf(seat: SeatSetup): Rules {
+  return seatedBot(seat) ?? { law: PEOPLE_LAWS[seat.faction as Faction], phases: SIMPLE_PHASES };
+}
+
+/** Those who sit at a table, bots under their own laws; `report` is told of every section that runs. */
+export function seatPlayers(table: Readonly<Table>, report: Players['report'] = null): Players {
+  return playersOf(table, rulesOf, report);
 }
 
 /** What changes this bot: difficulties, then traits in the order of its sheet, then its character. */

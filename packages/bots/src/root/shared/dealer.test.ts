@@ -3,8 +3,8 @@ import { streams } from '@woodlog/core/kernel';
 import { type Table, locations } from '@woodlog/core/root';
 import { deckOf } from '@woodlog/core/root-law';
 import { positionOf } from '../../../test/root/position.ts';
-import { chanceOf } from './answers.ts';
-import { Dealer } from './dealer.ts';
+import { chanceOf } from '@woodlog/core/root-law';
+import { Dealer } from '@woodlog/core/root-law';
 
 const header = ['Map: Fall', 'Deck: Standard', 'C: Mechanical Marquise 2.0', 'E: Rowan', 'P: Wren', ''];
 const at = (...lines: string[]): Table => positionOf([...header, ...lines].join('\n'));

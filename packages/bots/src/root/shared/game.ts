@@ -7,14 +7,14 @@ import {
   ROOT_MAPS,
   SUIT_MARKERS,
   type Table,
+  isWon,
   root,
   seatsInSetupOrder,
   setupTable,
 } from '@woodlog/core/root';
-import type { Player, Players } from '@woodlog/core/root-law';
-import { everybody } from './answers.ts';
+import { type Player, type Players, everybody, lineOf } from '@woodlog/core/root-law';
 import { seatsViolation } from './check-seats.ts';
-import { isWon, lineOf, seatPlayers } from './line.ts';
+import { seatPlayers } from './compose.ts';
 
 /** Rounds after which a game that nobody has won is a draw. */
 export const MOST_ROUNDS = 200;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { resume, script, streams } from '@woodlog/core/kernel';
 import { root } from '@woodlog/core/root';
 import { positionOf } from '../../../test/root/position.ts';
-import { chanceOf } from './answers.ts';
+import { chanceOf } from '@woodlog/core/root-law';
 import { nextTurn } from './next-turn.ts';
 
 const POSITION = ['Map: Fall', 'Deck: Standard', 'C: Mechanical Marquise 2.0', 'E: Rowan', '', 'C:2w->1', 'E:w->1'];

@@ -1,9 +1,9 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { type TurnOf, type Violation, violation } from '@woodlog/core/kernel';
 import type { Action, Table } from '@woodlog/core/root';
-import { type RootQuestions, type Player, type Players, playerOf } from '@woodlog/core/root-law';
+import { type RootQuestions, type Player, type Players, lineOf, playerOf } from '@woodlog/core/root-law';
 import { seatsViolation } from './check-seats.ts';
-import { lineOf, seatPlayers } from './line.ts';
+import { seatPlayers } from './compose.ts';
 
 export interface NextTurnOptions {
   /** Told of every section that runs. */

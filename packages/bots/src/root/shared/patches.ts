@@ -1,31 +1,32 @@
 import { assert } from '@woodlog/core/kernel';
-import type { BotTurn, Phases, Phase, PhaseName, Step } from './bot.ts';
+import type { PhaseName } from '@woodlog/core/root-law';
+import type { BotTurn, Phase, Phases, Step } from './bot.ts';
 
-type Edit = (phases: Phases) => Phases;
+type Patch = (phases: Phases) => Phases;
 
-function withSteps<P extends Phase>(phase: P, edit: (steps: readonly Step[]) => readonly Step[]): P {
-  return { ...phase, steps: edit(phase.steps) };
+function withSteps<P extends Phase>(phase: P, patch: (steps: readonly Step[]) => readonly Step[]): P {
+  return { ...phase, steps: patch(phase.steps) };
 }
 
 /** The same done to the steps of every phase. */
-export function everywhere(edit: (steps: readonly Step[]) => readonly Step[]): Edit {
+export function everywhere(patch: (steps: readonly Step[]) => readonly Step[]): Patch {
   return (phases) => {
     const { setup, birdsong, daylight, escalated, evening } = phases;
     return {
-      setup: withSteps(setup, edit),
-      birdsong: withSteps(birdsong, edit),
-      daylight: withSteps(daylight, edit),
-      ...(escalated !== undefined && { escalated: withSteps(escalated, edit) }),
-      evening: withSteps(evening, edit),
+      setup: withSteps(setup, patch),
+      birdsong: withSteps(birdsong, patch),
+      daylight: withSteps(daylight, patch),
+      ...(escalated !== undefined && { escalated: withSteps(escalated, patch) }),
+      evening: withSteps(evening, patch),
     };
   };
 }
 
 /** Wherever the step of this section stands, these stand in its place. */
-function replace(law: string, by: (step: Step) => readonly Step[]): Edit {
+function replace(law: string, by: (step: Step) => readonly Step[]): Patch {
   return (phases) => {
     let found = false;
-    const edited = everywhere((steps) =>
+    const patched = everywhere((steps) =>
       steps.flatMap((step) => {
         if (step.law !== law) return [step];
         found = true;
@@ -33,23 +34,23 @@ function replace(law: string, by: (step: Step) => readonly Step[]): Edit {
       }),
     )(phases);
     assert(found, `there is no step ${law} to change`);
-    return edited;
+    return patched;
   };
 }
 
 /** Other steps right after the step of a section. */
-export const after = (law: string, ...steps: readonly Step[]): Edit => replace(law, (step) => [step, ...steps]);
+export const after = (law: string, ...steps: readonly Step[]): Patch => replace(law, (step) => [step, ...steps]);
 
 /** Other steps right before it. */
-export const before = (law: string, ...steps: readonly Step[]): Edit => replace(law, (step) => [...steps, step]);
+export const before = (law: string, ...steps: readonly Step[]): Patch => replace(law, (step) => [...steps, step]);
 
 /** The step of a section made anew; it keeps section and name. */
-export const instead = (law: string, remake: (old: Step) => Step['play']): Edit =>
+export const instead = (law: string, remake: (old: Step) => Step['play']): Patch =>
   replace(law, (step) => [{ ...step, play: remake(step) }]);
 
 /** Other steps at the end of a phase. */
 export const atEndOf =
-  (name: PhaseName, ...added: readonly Step[]): Edit =>
+  (name: PhaseName, ...added: readonly Step[]): Patch =>
   (phases) => {
     const phase = phases[name];
     assert(phase !== undefined, `there is no phase ${name} to change`);
@@ -58,7 +59,7 @@ export const atEndOf =
 
 /** Escalated Daylight also takes place when this holds. */
 export const escalatesAlso =
-  (also: (turn: BotTurn) => boolean): Edit =>
+  (also: (turn: BotTurn) => boolean): Patch =>
   (phases) => {
     const { escalated } = phases;
     assert(escalated !== undefined, 'there is no Escalated Daylight to change');

@@ -67,7 +67,7 @@ export function sellerFor(turn: BotTurn, purse: Purse, { evenBehind = false }: B
   const seller = playerOf(turn, 'O');
   if (seller === undefined || seller === me) return null;
   if (!evenBehind && standingOf(turn, me) < standingOf(turn, seller)) return null;
-  if ((memory.get(BOUGHT) ?? 0) >= limitOf(turn, seller)) return null;
+  if ((memory[BOUGHT] ?? 0) >= limitOf(turn, seller)) return null;
   return purse.canPay(turn, seller, costFor(turn)) ? seller : null;
 }
 
@@ -75,7 +75,7 @@ export function sellerFor(turn: BotTurn, purse: Purse, { evenBehind = false }: B
 export function* payFor(turn: BotTurn, seller: Player, purse: Purse): RootTurn {
   turn.report?.('B.9.7');
   yield* purse.pay(turn, seller, costFor(turn));
-  turn.memory.set(BOUGHT, (turn.memory.get(BOUGHT) ?? 0) + 1);
+  turn.memory[BOUGHT] = (turn.memory[BOUGHT] ?? 0) + 1;
   if (seller.law.sold !== undefined) yield* seller.law.sold(turn, seller, turn.me);
 }
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { type Table, MAPS } from '@woodlog/core/root';
 import { playerOf, contextOf } from '@woodlog/core/root-law';
 import { positionOf } from '../../../test/root/position.ts';
-import type { BotTurn } from './bot.ts';
-import { botTurn, seatPlayers } from './line.ts';
+import type { BotMemory, BotTurn } from './bot.ts';
+import { seatPlayers } from './compose.ts';
 import { enemyPieces, ownWarriors, piecesIn, points } from './measures.ts';
 import { clearingsInOrder, highestPriority, lowestPriority, setupPriority } from './priority.ts';
 import { type Key, best, fewest, first, most, rank, target, targetPlayer, targets, tie } from './target.ts';
@@ -26,7 +26,7 @@ const position = (map: string) =>
 function turnAt(table: Table, report: ((law: string) => void) | null = null): BotTurn {
   const players = seatPlayers(table, report);
   const me = playerOf(players, 'C')!;
-  return botTurn(contextOf(players, { state: table }, me), me);
+  return contextOf<BotMemory>(players, { state: table }, me);
 }
 
 const FALL = turnAt(positionOf(position('Fall')));

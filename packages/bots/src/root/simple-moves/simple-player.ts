@@ -3,6 +3,7 @@ import { CLEARINGS, HAND_LIMIT, type Item, PROTECTIONISM, SUITS } from '@woodlog
 import {
   type RootTurn,
   type Player,
+  type Phases,
   type PieceCount,
   type RulesContext,
   ask,
@@ -31,8 +32,16 @@ import { PUPPET_SHEETS } from './sheets.ts';
 const LAW = 'puppet';
 const MOVES = 2;
 
+/** The whole turn is one step: nothing in it is asked of the law. */
+export const SIMPLE_PHASES: Phases = {
+  setup: { law: LAW, steps: [{ law: LAW, name: 'Setup', play: (turn) => simpleSetup(turn, turn.me) }] },
+  birdsong: { law: LAW, steps: [] },
+  daylight: { law: LAW, steps: [{ law: LAW, name: 'Turn', play: (turn) => simpleTurn(turn, turn.me) }] },
+  evening: { law: LAW, steps: [] },
+};
+
 /** Sets its pieces out: in a corner and around it, or anywhere. */
-export function* simpleSetup(ctx: RulesContext, self: Player): RootTurn {
+function* simpleSetup(ctx: RulesContext, self: Player): RootTurn {
   yield* takeOwnCard(ctx, self);
   if (self.pawns.length > 0) {
     yield* setOutPawn(ctx, self);
@@ -90,7 +99,7 @@ function* setOutPawn(ctx: RulesContext, self: Player): RootTurn {
 }
 
 /** A turn: craft, build, recruit, move, battle, draw. */
-export function* simpleTurn(ctx: RulesContext, self: Player): RootTurn {
+function* simpleTurn(ctx: RulesContext, self: Player): RootTurn {
   yield* payProtectionism(ctx, self);
   yield* leaveForest(ctx, self);
   if (yield* agrees(self, 'craft a card')) yield* craftSomething(ctx, self);

@@ -1,6 +1,6 @@
-import { CARD_EFFECTS, type FactionLaw, PEOPLE_LAWS } from '@woodlog/core/root-law';
+import { CARD_EFFECTS, type FactionLaw, PEOPLE_LAWS, PHASES } from '@woodlog/core/root-law';
 import { BOTS_AT_PLAY } from '../../../src/root/bots.ts';
-import { type Bot, type CardModifier, PHASES, type Step } from '../../../src/root/shared/bot.ts';
+import type { Bot, CardModifier, Step } from '../../../src/root/shared/bot.ts';
 import { EVERY_BOT } from '../../../src/root/shared/compose.ts';
 import { nothing } from '../../../src/root/shared/steps.ts';
 import { CHAMELEANDROID_LAW, ROOTBOTICS } from '../../../src/root/sections.ts';

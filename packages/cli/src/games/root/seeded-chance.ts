@@ -1,4 +1,5 @@
-import { Dealer, chanceOf, seatPlayers } from '@woodlog/bots/root';
+import { seatPlayers } from '@woodlog/bots/root';
+import { Dealer, chanceOf } from '@woodlog/core/root-law';
 import { type Answerer, lineStreams } from '@woodlog/core/kernel';
 import { type Action, type Battle, type Part, type Table, enact, layoutOf, planLeniently } from '@woodlog/core/root';
 import { type RootQuestions, playerOf } from '@woodlog/core/root-law';

@@ -1,5 +1,6 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { MOST_ROUNDS, everybody, nextTurn } from '@woodlog/bots/root';
+import { MOST_ROUNDS, nextTurn } from '@woodlog/bots/root';
+import { everybody } from '@woodlog/core/root-law';
 import {
   type Answerer,
   type Question,

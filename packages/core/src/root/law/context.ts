@@ -6,6 +6,8 @@ import type { ColumnKind } from '../table/component.ts';
 import { type Layout, layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import type { FactionLaw } from '../factions/faction-law.ts';
+import type { Phases, Turn } from '../turn/step.ts';
+import { type Memory, type TurnFlags, type TurnState, freshTurn } from '../turn/turn-state.ts';
 
 /** Somebody with pieces: a faction or a hireling, and the columns of its pieces. */
 export interface Owner {
@@ -26,23 +28,11 @@ export interface Player extends Owner {
   readonly bot: boolean;
   readonly setup: SeatSetup;
   readonly law: FactionLaw;
+  /** What it does in a turn, step by step. */
+  readonly phases: Phases;
   readonly board: PlaceName;
   /** The column of its (common) warrior, -1 without. */
   readonly warrior: number;
-}
-
-/** What holds for one turn, whoever's it is (D3). */
-export interface TurnFlags {
-  /** The Ferry was used (M.3.5). */
-  ferried: boolean;
-  /** The taker treats the Riverfolk's warriors as its own (11.2.7.III). */
-  mercenaries: boolean;
-  /** All others treat them as their own against the taker (ROOT-254). */
-  mercenariesOpposed: boolean;
-  /** The taker treats rivers as paths (11.2.7.II). */
-  riverboats: boolean;
-  /** What a faction does once a turn, by names of its own. */
-  readonly once: Set<string>;
 }
 
 /** What does not change in a game: who sits at the table, under which law. */
@@ -63,10 +53,13 @@ export interface RulesContext extends Players {
   readonly flags: TurnFlags;
 }
 
-/** Those who sit at a table; `lawOf` gives the law of each seat. */
+/** The law of a seat, and what it does in a turn. */
+export type Rules = Pick<Player, 'law' | 'phases'>;
+
+/** Those who sit at a table; `rulesOf` gives the law and the phases of each seat. */
 export function playersOf(
   table: Readonly<Table>,
-  lawOf: (seat: SeatSetup) => FactionLaw,
+  rulesOf: (seat: SeatSetup) => Rules,
   report: Players['report'] = null,
 ): Players {
   const layout = layoutOf(table.setup);
@@ -75,11 +68,11 @@ export function playersOf(
     const { seats: places } = layout;
     return {
       ...owner,
+      ...rulesOf(setup),
       letter: places[index]!.faction,
       index,
       bot: setup.bot !== undefined,
       setup,
-      law: lawOf(setup),
       board: `${owner.letter}$`,
       warrior: layout.columnOf.get(`${owner.letter}w`) ?? -1,
     };
@@ -101,27 +94,34 @@ function ownerOf(layout: Layout, letter: string): Owner {
   return { letter, supply: supplyOf(letter), warriors, buildings, tokens, pawns, pieces };
 }
 
-/** The table for a turn of this seat. */
-export function contextOf(players: Players, table: Handle<Table>, taker: Player): RulesContext {
+/** The table for a turn of this player, which stands where `now` says: before its begin without. */
+export function contextOf<M extends Memory>(
+  players: Players,
+  table: Handle<Table>,
+  me: Player,
+  now: TurnState<M> = freshTurn(me.letter, false, {} as M),
+): Turn<M> {
   const { layout, seats, hirelings, suits, report } = players;
-  const flags: TurnFlags = {
-    ferried: false,
-    mercenaries: false,
-    mercenariesOpposed: false,
-    riverboats: false,
-    once: new Set(),
-  };
   return {
     get state() {
       return table.state;
+    },
+    get order() {
+      return now.order;
+    },
+    set order(order) {
+      now.order = order;
     },
     layout,
     seats,
     hirelings,
     suits,
     report,
-    taker,
-    flags,
+    taker: me,
+    me,
+    now,
+    flags: now.flags,
+    memory: now.memory,
   };
 }
 

@@ -73,12 +73,27 @@ export { ruler, rules, warriorsToRule } from './rule.ts';
 export { lose, onTrack, pointsOf, score, standingOf } from './score.ts';
 export { openSlots } from './slots.ts';
 export {
-  type TurnFlags,
   type Owner,
   type Player,
   type Players,
+  type Rules,
   type RulesContext,
   playerOf,
   playersOf,
   contextOf,
 } from './context.ts';
+export { beginLine, lineOf, nextStep, restOfLine, stepNow, turnAt } from '../turn/line.ts';
+export type { Outcome, Phase, Phases, Step, Turn } from '../turn/step.ts';
+export {
+  type Memory,
+  type Order,
+  PHASES,
+  type PhaseName,
+  type Stage,
+  type TurnFlags,
+  type TurnState,
+  freshTurn,
+} from '../turn/turn-state.ts';
+export { Dealer, dealt } from '../turn/dealer.ts';
+export { chanceOf, everybody } from '../turn/random-answers.ts';
+export { type Position, copyPosition } from '../turn/position.ts';

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { type Battle, battle, defendersAt, mayBattle } from '../../../src/root/law/battle.ts';
 import type { FactionLaw } from '../../../src/root/factions/faction-law.ts';
 import type { RootTurn } from '../../../src/root/law/questions.ts';
-import { type TurnFlags, type Player, type RulesContext, playerOf } from '../../../src/root/law/context.ts';
+import type { TurnFlags } from '../../../src/root/turn/turn-state.ts';
+import { type Player, type RulesContext, playerOf } from '../../../src/root/law/context.ts';
 import type { Table } from '../../../src/root/table/table.ts';
 import { KEEPING, type Pieces, play, quietly, setupFor, tableFor, ctxFor } from '../position.ts';
 

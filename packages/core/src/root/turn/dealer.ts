@@ -1,7 +1,10 @@
-import type { Answer, Question, Stream, Streams } from '@woodlog/core/kernel';
-import { type Component, type Table, layoutOf } from '@woodlog/core/root';
-import { type RootQuestions, deckOf, questsOf } from '@woodlog/core/root-law';
-import { PlotSecrets } from './plots.ts';
+import type { Answer, Question, Stream, Streams } from '../../kernel/index.ts';
+import type { Component } from '../action.ts';
+import { deckOf, questsOf } from '../law/deck.ts';
+import type { RootQuestions } from '../law/questions.ts';
+import { layoutOf } from '../table/layout.ts';
+import type { Table } from '../table/table.ts';
+import { HiddenPlots } from './hidden-plots.ts';
 
 /**
  * Knows what the table does not: the order of the draw pile, the cards that lie unknown in hands, quests not yet turned
@@ -11,7 +14,7 @@ import { PlotSecrets } from './plots.ts';
 export class Dealer {
   private readonly deck: Stream;
   private readonly picks: Stream;
-  private readonly plots: PlotSecrets;
+  private readonly plots: HiddenPlots;
   /** The draw pile, its top at the end, and the shuffle it is of. */
   private pile: Component[] = [];
   private shuffles = -1;
@@ -21,7 +24,7 @@ export class Dealer {
   constructor(streams: Streams) {
     this.deck = streams.deck;
     this.picks = streams.picks;
-    this.plots = new PlotSecrets(streams.picks);
+    this.plots = new HiddenPlots(streams.picks);
   }
 
   /** The next cards or quests off the pile. */

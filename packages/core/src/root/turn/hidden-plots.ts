@@ -1,11 +1,14 @@
-import type { Stream } from '@woodlog/core/kernel';
-import { CLEARINGS, PLOTS, type Table, layoutOf } from '@woodlog/core/root';
+import type { Stream } from '../../kernel/index.ts';
+import { CLEARINGS } from '../data/vocabulary.ts';
+import { PLOTS } from '../factions/corvids/sheet.ts';
+import { layoutOf } from '../table/layout.ts';
+import type { Table } from '../table/table.ts';
 
 /**
  * The kinds of face-down plots. One that is new on the table was taken at random from those that were neither face up nor
  * face down elsewhere; one that is asked for is forgotten, for then it is turned up or leaves.
  */
-export class PlotSecrets {
+export class HiddenPlots {
   private readonly stream: Stream;
   private readonly kinds = new Map<string, string>();
 

@@ -1,6 +1,8 @@
-import { type Answer, type Answerer, type Question, type Streams, chance, firstOf } from '@woodlog/core/kernel';
-import { type Table, layoutOf } from '@woodlog/core/root';
-import { type FromHand, NO_CARD, type RootQuestions, fitsHand } from '@woodlog/core/root-law';
+import { type Answer, type Answerer, type Question, type Streams, chance, firstOf } from '../../kernel/index.ts';
+import { fitsHand } from '../law/cards.ts';
+import { type FromHand, NO_CARD, type RootQuestions } from '../law/questions.ts';
+import { layoutOf } from '../table/layout.ts';
+import type { Table } from '../table/table.ts';
 import { Dealer, dealt } from './dealer.ts';
 
 /** Answers what chance decides in a game of Root. */

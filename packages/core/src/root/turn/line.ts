@@ -1,0 +1,139 @@
+import { type Table as Handle, type TurnOf, act } from '../../kernel/index.ts';
+import type { Action } from '../action.ts';
+import { contextOf } from '../law/context.ts';
+import type { Player, Players, RulesContext } from '../law/context.ts';
+import type { RootQuestions, RootTurn } from '../law/questions.ts';
+import { rules } from '../law/rule.ts';
+import { score } from '../law/score.ts';
+import { isWon } from '../result.ts';
+import type { Table } from '../table/table.ts';
+import type { Outcome, Step, Turn } from './step.ts';
+import { type Stage, type TurnState, freshTurn } from './turn-state.ts';
+
+/** The setup line of a player, or the next turn, from the start of the line to its end. */
+export function lineOf(players: Players, me: Player, setup: boolean): TurnOf<Table, Action, RootQuestions> {
+  return (table) => restOfLine(contextOf(players, table, me, beginLine(me, setup)));
+}
+
+/** A line that has not begun: pass it to `contextOf`, and run it with `nextStep` or `restOfLine`. */
+export function beginLine(me: Player, setup: boolean): TurnState {
+  return freshTurn(me.letter, setup, me.phases.memory?.() ?? {});
+}
+
+/** What is left of a line, step by step. */
+export function* restOfLine(turn: Turn): RootTurn {
+  while (turn.now.stage !== 'over') yield* nextStep(turn);
+}
+
+/**
+ * Runs the next step of a line and says in `turn.now` what comes after it. What a step does not do takes no step.
+ *
+ * @example const turn = contextOf(players, { state: table }, me, JSON.parse(saved)); yield* nextStep(turn);
+ */
+export function* nextStep(turn: Turn): RootTurn {
+  const { now, me } = turn;
+  switch (now.stage) {
+    case 'begin':
+      yield* act({ kind: 'begin', faction: me.letter, ...(now.setup && { setup: true as const }) });
+      if (now.setup) enter(turn, 'setup');
+      else if ((yield* untilWon(turn, beginTurn(turn))) === 'won') now.stage = 'close';
+      else enter(turn, 'birdsong');
+      return;
+    case 'end':
+      yield* untilWon(turn, endTurn(turn));
+      now.stage = 'close';
+      return;
+    case 'close':
+      yield* act({ kind: 'end' });
+      now.stage = 'over';
+      return;
+    case 'over':
+      return;
+    default:
+      yield* stepOfPhase(turn, now.stage);
+  }
+}
+
+/** The step that comes next in the phase at hand, or null where the phase is done. Passes over what does not take place. */
+export function stepNow(turn: Turn): Step | null {
+  const { now } = turn;
+  const steps = stepsOf(turn, now.stage);
+  while (now.step < steps.length) {
+    const step = steps[now.step]!;
+    if (step.when?.(turn) !== false) return step;
+    now.step += 1;
+  }
+  return null;
+}
+
+function stepsOf({ me }: Turn, stage: Stage): readonly Step[] {
+  if (stage === 'begin' || stage === 'end' || stage === 'close' || stage === 'over') return [];
+  return me.phases[stage]?.steps ?? [];
+}
+
+function* stepOfPhase(turn: Turn, stage: Stage): RootTurn {
+  const { now } = turn;
+  const step = stepNow(turn);
+  if (step === null) {
+    leave(turn, stage, undefined);
+    return;
+  }
+  turn.report?.(step.law);
+  if (turn.report) for (const card of step.changedBy ?? []) turn.report(card);
+  const outcome = yield* untilWon(turn, step.play(turn) as RootTurn<Outcome>);
+  if (outcome === 'won') now.stage = 'close';
+  else if (outcome === 'again' || outcome === 'evening') leave(turn, stage, outcome);
+  else if (outcome !== 'stay') now.step += 1;
+}
+
+/** After a phase comes the next one; after Evening, and after setup, the end of the line. */
+function leave(turn: Turn, stage: Stage, outcome: Outcome): void {
+  if (stage === 'setup') turn.now.stage = 'close';
+  else if (stage === 'evening') turn.now.stage = 'end';
+  else if (outcome === 'evening' || (stage !== 'birdsong' && outcome !== 'again')) enter(turn, 'evening');
+  else enter(turn, turn.me.phases.escalated?.when(turn) === true ? 'escalated' : 'daylight');
+}
+
+function enter(turn: Turn, stage: 'setup' | 'birdsong' | 'daylight' | 'escalated' | 'evening'): void {
+  const phase = turn.me.phases[stage];
+  turn.now.stage = stage;
+  turn.now.step = 0;
+  if (turn.report === null || phase === undefined) return;
+  turn.report(phase.law);
+  phase.laid?.forEach(turn.report);
+}
+
+/** Runs a part of a turn until somebody has 30 points: that wins the game at once (3.1), and ends the line (D29). */
+function* untilWon<T>(ctx: RulesContext, part: RootTurn<T>): RootTurn<T | 'won'> {
+  let next = part.next();
+  while (!next.done) {
+    const { value } = next;
+    const answer = yield value;
+    if ('act' in value && value.act.kind === 'score' && isWon(ctx.state)) return 'won';
+    next = part.next(answer);
+  }
+  return next.value;
+}
+
+function* beginTurn(turn: Turn): RootTurn {
+  for (const other of turn.seats) if (other.law.begin !== undefined) yield* other.law.begin(turn, other);
+}
+
+function* endTurn(turn: Turn): RootTurn {
+  yield* scorePass(turn);
+  for (const other of turn.seats) if (other.law.end !== undefined) yield* other.law.end(turn, other);
+}
+
+/** Whoever rules the Pass at the end of Evening scores a point (M.4.4). */
+function* scorePass(turn: Turn): RootTurn {
+  const { pass } = turn.layout.map;
+  if (pass === null || !rules(turn, turn.me, pass)) return;
+  turn.report?.('M.4.4');
+  yield* score(turn, turn.me, 1);
+}
+
+/** A turn at a table that is run step by step. */
+export function turnAt(players: Players, table: Handle<Table>, now: TurnState): Turn {
+  const me = players.seats[players.layout.seatOf.get(now.taker)!]!;
+  return contextOf(players, table, me, now);
+}

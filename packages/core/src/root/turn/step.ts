@@ -1,0 +1,44 @@
+import type { Player, RulesContext } from '../law/context.ts';
+import type { RootTurn } from '../law/questions.ts';
+import type { Memory, Order, PhaseName, TurnState } from './turn-state.ts';
+
+/** The table as the steps of a turn see it. */
+export interface Turn<M extends Memory = Memory> extends RulesContext {
+  readonly me: Player;
+  readonly now: TurnState<M>;
+  readonly memory: M;
+  order: Order | null;
+}
+
+/** What a step leads to: the next step, itself once more (`stay`), its phase from the start (`again`), or Evening. */
+export type Outcome = undefined | 'stay' | 'again' | 'evening';
+
+/** One step of a turn, as its law lists it. Between two steps a turn is JSON (`TurnState`). */
+export interface Step<M extends Memory = Memory> {
+  /** The section: `B.4.5.1`, `7.5.2`; of a trait or difficulty its card, `ROOT-120`. */
+  readonly law: string;
+  readonly name: string;
+  /** Whether it takes place, asked as its turn comes. */
+  when?(turn: Turn<M>): boolean;
+  play(turn: Turn<M>): RootTurn<Outcome> | RootTurn;
+  /** The cards that made it anew or added it; each is reported with it. */
+  readonly changedBy?: readonly string[];
+}
+
+/** A phase: its section and its steps in order. */
+export interface Phase<M extends Memory = Memory> {
+  readonly law: string;
+  /** Sections of the setup that are done as the table is laid. */
+  readonly laid?: readonly string[];
+  readonly steps: readonly Step<M>[];
+}
+
+/** All that a bot or a person's faction does, phase by phase. Without `escalated` there is no Escalated Daylight. */
+export interface Phases<M extends Memory = Memory> extends Readonly<Record<Exclude<PhaseName, 'escalated'>, Phase<M>>> {
+  readonly escalated?: Phase<M> & {
+    /** Whether it takes the place of Daylight; asked as Daylight begins. */
+    when(turn: Turn<M>): boolean;
+  };
+  /** The memory that a turn begins with; empty without. */
+  memory?(): M;
+}

@@ -1,0 +1,51 @@
+import type { Component, SuitLetter } from '../action.ts';
+
+/** The phases of a turn in order; what a person or bot does not have is passed over. */
+export const PHASES = ['setup', 'birdsong', 'daylight', 'escalated', 'evening'] as const;
+export type PhaseName = (typeof PHASES)[number];
+
+/** Where a line stands: in a phase, before its first (`begin`), after its last (`end`), about to be closed, or `over`. */
+export type Stage = 'begin' | PhaseName | 'end' | 'close' | 'over';
+
+/** The order card of a bot (B.2.7): what is known of it, and its suit, null where that is not known. */
+export interface Order {
+  readonly card: Component;
+  readonly suit: SuitLetter | null;
+}
+
+/** What holds for one turn, whoever's it is (D3). */
+export interface TurnFlags {
+  /** The Ferry was used (M.3.5). */
+  ferried: boolean;
+  /** The taker treats the Riverfolk's warriors as its own (11.2.7.III). */
+  mercenaries: boolean;
+  /** All others treat them as their own against the taker (ROOT-254). */
+  mercenariesOpposed: boolean;
+  /** The taker treats rivers as paths (11.2.7.II). */
+  riverboats: boolean;
+  /** What somebody does once a turn, by names of its own. */
+  readonly once: Record<string, true>;
+}
+
+/** What the steps of a turn tell later steps; JSON, of a type that each bot or faction gives. */
+export type Memory = object;
+
+/** All that a turn knows between two steps, besides the table: JSON, so that it can be copied, hashed, saved and resumed. */
+export interface TurnState<M extends Memory = Memory> {
+  /** The faction whose line it is. */
+  readonly taker: string;
+  readonly setup: boolean;
+  stage: Stage;
+  /** The index of the next step in its phase. */
+  step: number;
+  /** Null before it is revealed, once it is discarded, when no card can be drawn (D49), and for people. */
+  order: Order | null;
+  readonly flags: TurnFlags;
+  readonly memory: M;
+}
+
+/** The state of a line that has not begun. */
+export function freshTurn<M extends Memory>(taker: string, setup: boolean, memory: M): TurnState<M> {
+  const flags = { ferried: false, mercenaries: false, mercenariesOpposed: false, riverboats: false, once: {} };
+  return { taker, setup, stage: 'begin', step: 0, order: null, flags, memory };
+}
