@@ -21,7 +21,7 @@ function ownPackages(root) {
 const ownPath = {
   name: 'own-path',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /[\\/]test[\\/].*\.ts$/ }, async ({ path }) => ({
+    onLoad({ filter: /[\\/](test|tools)[\\/].*\.ts$/ }, async ({ path }) => ({
       contents: (await readFile(path, 'utf8'))
         .replaceAll('import.meta.url', JSON.stringify(`file://${path}`))
         .replaceAll('import.meta.dirname', JSON.stringify(dirname(path))),

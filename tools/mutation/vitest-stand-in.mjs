@@ -44,7 +44,7 @@ const expectTypeOf = () => new Proxy(expectTypeOf, { get: expectTypeOf });
  */
 export const vitest = {
   describe: Object.assign(describe, { each: each(describe) }),
-  test: Object.assign(test, { each: each(test) }),
+  test: Object.assign(test, { each: each(test), skip() {} }),
   it: Object.assign(test, { each: each(test) }),
   expect: chai.expect,
   expectTypeOf,

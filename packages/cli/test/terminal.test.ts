@@ -63,11 +63,8 @@ function atTerminal(
 
 const PROMPTS = ['E:\u001b'];
 
-/** A test that needs a terminal; where none can be made it says so, and passes. */
-const atOne = (name: string, body: () => void): void =>
-  test(hasPython ? name : `${name} (not tried: there is no python3 to make a terminal with)`, () => {
-    if (hasPython) body();
-  });
+/** A test that needs a terminal, which python3 makes. */
+const atOne = test.runIf(hasPython);
 
 describe('at a terminal', () => {
   const evening = join(folder, 'evening.rootlog');

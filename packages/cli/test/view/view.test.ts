@@ -1,13 +1,16 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { describeShared, hasShared, sharedPath } from '../../../../tools/shared-folder.ts';
 import { GAME_IDS, GAMES } from '../../src/games/games.ts';
 import { FIRST_GAME, builtCommand, filesFolder } from '../command.ts';
 import { playWords } from '../played.ts';
 import { SIZES, barriers, pointsOn, viewing } from './browser.ts';
 
-const CORPUS = join(import.meta.dirname, '../../../../../shared/corpus');
+const PEOPLE = ['root/2020_11_26_winter_tournament_r1g3.rootlog', 'carcassonne/game1.carcassonne'].map(
+  (name) => `corpus/${name}`,
+);
 const MOST_BYTES = 500 * 1024;
 
 const start = builtCommand();
@@ -49,9 +52,8 @@ async function logs(): Promise<Viewed[]> {
     const { out } = await start(playWords(id));
     return view(file(`maple${GAMES[id].ending}`, out));
   });
-  const people = ['root/2020_11_26_winter_tournament_r1g3.rootlog', 'carcassonne/game1.carcassonne'];
-  const there = people.map((name) => join(CORPUS, name)).filter((path) => existsSync(path));
-  return Promise.all([...[FIRST_GAME, ...there].map(view), ...played]);
+  const people = PEOPLE.filter(hasShared).map(sharedPath);
+  return Promise.all([...[FIRST_GAME, ...people].map(view), ...played]);
 }
 
 /** Presses a key so many times, and lets the page draw now and then; it runs in the page. */
@@ -67,6 +69,10 @@ describe.runIf(isThere)('a replay page', () => {
   let viewed: readonly Viewed[] = [];
   beforeAll(async () => {
     viewed = await logs();
+  });
+
+  describeShared('corpus', 'of logs of real games', () => {
+    test('are among them', () => expect(viewed).toHaveLength(1 + PEOPLE.length + GAME_IDS.length));
   });
 
   test('of every log can be stepped through to the end, where its points are those of the engine', async () => {

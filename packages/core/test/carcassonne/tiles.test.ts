@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { describeShared, sharedText } from '../../../../tools/shared-folder.ts';
 import { KINDS, SEGMENTS, SHAPES, STARTER, kindOfTile } from '../../src/carcassonne/index.ts';
 import { KIND_DATA } from '../../src/carcassonne/data/kinds.ts';
 import { edgeCode, turnsThatFit } from '../../src/carcassonne/tile.ts';
@@ -38,8 +38,6 @@ describe('the table of kinds', () => {
   });
 });
 
-const reference = new URL('../../../../../shared/reference/carcassonne-tiles.json', import.meta.url);
-
 interface ReferenceTile {
   id: string;
   count: number;
@@ -48,16 +46,17 @@ interface ReferenceTile {
   fields: { halfEdges: number[]; cities: number[] }[];
 }
 
-const isThere = existsSync(reference);
-test(`the table of kinds is that of the reference, where it is there (it is ${isThere ? '' : 'not '}here)`, () => {
-  if (!isThere) return;
-  const { tiles } = JSON.parse(readFileSync(reference, 'utf8')) as { tiles: ReferenceTile[] };
-  const facts = tiles.map(({ id, count, cities, roads, fields }) => ({
-    id,
-    count,
-    cities: cities.map(({ edges }) => edges),
-    roads: roads.map(({ edges }) => edges),
-    fields: fields.map(({ halfEdges, cities: touched }) => ({ halves: halfEdges, cities: touched })),
-  }));
-  expect(KIND_DATA).toEqual(facts);
+const REFERENCE = 'reference/carcassonne-tiles.json';
+describeShared(REFERENCE, 'the reference', () => {
+  test('has the same kinds', () => {
+    const { tiles } = JSON.parse(sharedText(REFERENCE)) as { tiles: ReferenceTile[] };
+    const facts = tiles.map(({ id, count, cities, roads, fields }) => ({
+      id,
+      count,
+      cities: cities.map(({ edges }) => edges),
+      roads: roads.map(({ edges }) => edges),
+      fields: fields.map(({ halfEdges, cities: touched }) => ({ halves: halfEdges, cities: touched })),
+    }));
+    expect(KIND_DATA).toEqual(facts);
+  });
 });

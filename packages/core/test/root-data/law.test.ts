@@ -3,11 +3,12 @@ import { FACTION_SHEETS } from '../../src/root/factions/sheets.ts';
 import { CHARACTERS } from '../../src/root/factions/vagabond/sheet.ts';
 import { ITEM_NAMES, ITEM_SUPPLY } from '../../src/root/data/items.ts';
 import { FACTIONS, ITEMS, type Item } from '../../src/root/data/vocabulary.ts';
-import { describeReference, text } from './reference.ts';
+import { sharedText } from '../../../../tools/shared-folder.ts';
+import { describeReference } from './reference.ts';
 
 describeReference("Root's tables and the law", () => {
   const law = new Map(
-    text('reference/law.jsonl')
+    sharedText('reference/law.jsonl')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as { law: string; id: string; text: string })

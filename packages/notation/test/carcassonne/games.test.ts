@@ -1,10 +1,10 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { totalOf } from '@woodlog/core/carcassonne';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { describeShared, sharedText } from '../../../../tools/shared-folder.ts';
 import { check, logOf, parse, replay } from '../../src/carcassonne/index.ts';
-import { hasCorpus, record } from './corpus.ts';
 
-const textOf = (name: string): string => (hasCorpus ? record(`${name}.carcassonne`) : '');
+const textOf = (name: string): string => sharedText(`corpus/carcassonne/${name}.carcassonne`);
 
 /** What `check` says, each as `severity code at LABEL`, with what it may follow from. */
 function said(name: string): string[] {
@@ -23,7 +23,7 @@ const endOf = (name: string) => {
   return game.right.table;
 };
 
-describe.runIf(hasCorpus)('game 1', () => {
+describeShared('corpus/carcassonne', 'game 1', () => {
   test('repaired: 80 to 81, and nothing to say but the missing line and the tiles', () => {
     const state = endOf('game1-repaired');
     expect([totalOf(state, 0), totalOf(state, 1)]).toEqual([80, 81]);
@@ -48,7 +48,7 @@ describe.runIf(hasCorpus)('game 1', () => {
   });
 });
 
-describe.runIf(hasCorpus)('game 2', () => {
+describeShared('corpus/carcassonne', 'game 2', () => {
   test('repaired: all scores, totals, breakdowns and 104 to 103 are confirmed; the box had other tiles', () => {
     expect(said('game2-repaired')).toEqual([
       'warning tiles/too-many at 15A',
@@ -123,5 +123,3 @@ describe.runIf(hasCorpus)('game 2', () => {
     expect(endOf('game2').end).toEqual({ reason: 'tiles' });
   });
 });
-
-test(`the records were ${hasCorpus ? '' : 'not '}there`, () => expect(textOf('game1') !== '').toBe(hasCorpus));

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { carcassonne } from '@woodlog/core/carcassonne';
 import { fingerprint } from '@woodlog/core/kernel';
 import { describe, expect, test } from 'vitest';
+import { describeShared, sharedPaths, sharedText } from '../../../../tools/shared-folder.ts';
 import { firstBreach } from '../../src/kernel/properties/law.ts';
 import {
   type Log,
@@ -20,29 +21,36 @@ import { bent, noise } from '../../src/carcassonne/properties/noise.ts';
 import { PRODUCTIONS, productionsOf } from '../../src/carcassonne/properties/productions.ts';
 import { anyGame, puppetGame, setupFor, wildLog } from '../../src/carcassonne/properties/records.ts';
 import { spelt } from '../../src/carcassonne/properties/spelling.ts';
-import { record, recordNames } from './corpus.ts';
 
 const anyLog = fc.oneof(wildLog(), wildLog(true));
 
-/** Real and generated texts. */
-const samples = [...recordNames().map(record), print(recordOf(setupFor(3), puppetGame('bent', 0, 3).actions))];
-const bentText = fc.oneof(fc.constantFrom(...samples), anyLog.map(print)).chain(bent);
+const ownGame = print(recordOf(setupFor(3), puppetGame('bent', 0, 3).actions));
+const bentText = fc.oneof(fc.constant(ownGame), anyLog.map(print)).chain(bent);
+
+function expectTextLaws(texts: fc.Arbitrary<string>, numRuns: number): void {
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(firstBreach(TEXT_LAWS, text)).toBeNull();
+    }),
+    { numRuns },
+  );
+}
 
 describe('nothing is lost (docs/carcassonne.md: The record)', () => {
   test.each([
     ['noise', noise, 400],
-    ['bent records', bentText, 120],
-  ])(
-    '%s: printed as it was read, and formatted, printed, replayed without a change of meaning',
-    (_, texts, numRuns) => {
-      fc.assert(
-        fc.property(texts, (text) => {
-          expect(firstBreach(TEXT_LAWS, text)).toBeNull();
-        }),
-        { numRuns },
-      );
-    },
+    ['bent records', bentText, 60],
+  ])('%s: printed as it was read, and formatted, printed, replayed without a change of meaning', (_, texts, numRuns) =>
+    expectTextLaws(texts, numRuns),
   );
+
+  describeShared('corpus/carcassonne', 'records of real and random games', () => {
+    test('are so too, mutated', () => {
+      const folders = ['corpus/carcassonne', 'corpus/carcassonne/vectors'];
+      const records = folders.flatMap((folder) => sharedPaths(folder, '.carcassonne')).map(sharedText);
+      expectTextLaws(fc.constantFrom(...records).chain(bent), 60);
+    });
+  });
 });
 
 describe('a record', () => {

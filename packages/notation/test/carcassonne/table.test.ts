@@ -1,5 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, expect, test } from 'vitest';
+import { describeShared, sharedText } from '../../../../tools/shared-folder.ts';
 import {
   type Log,
   check,
@@ -15,7 +16,6 @@ import {
   turnBoard,
 } from '../../src/carcassonne/index.ts';
 import { puppetGame, setupFor } from '../../src/carcassonne/properties/records.ts';
-import { hasCorpus, record } from './corpus.ts';
 
 const text = `A = ann
 B = bob
@@ -153,9 +153,11 @@ describe('a board turned (L5, --turn-board)', () => {
     }
   });
 
-  test.runIf(hasCorpus)('game 2 turned is confirmed as well', () => {
-    const turned = turnBoard(logOf(parse(record('game2-repaired.carcassonne'))), 1);
-    expect(scoresOf(turned)).toEqual({ A: 104, B: 103 });
+  describeShared('corpus/carcassonne', 'a real game', () => {
+    test('turned is confirmed as well', () => {
+      const turned = turnBoard(logOf(parse(sharedText('corpus/carcassonne/game2-repaired.carcassonne'))), 1);
+      expect(scoresOf(turned)).toEqual({ A: 104, B: 103 });
+    });
   });
 
   test('turns tiles of expansions, and tiles without a square', () => {

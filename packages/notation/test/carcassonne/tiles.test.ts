@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { SHAPES } from '@woodlog/core/carcassonne';
 import { describe, expect, test } from 'vitest';
+import { describeShared, sharedText } from '../../../../tools/shared-folder.ts';
 import { baseTileOf } from '../../src/carcassonne/base-tile.ts';
 import { printTile, printTileText } from '../../src/carcassonne/print/tile.ts';
 import { readTile } from '../../src/carcassonne/read/tile.ts';
@@ -126,17 +126,17 @@ describe('tiles of expansions', () => {
   });
 });
 
-const reference = new URL('../../../../../shared/reference/carcassonne-tiles.json', import.meta.url);
-const isThere = existsSync(reference);
-test(`claims are written as in the reference, where it is there (it is ${isThere ? '' : 'not '}here)`, () => {
-  if (!isThere) return;
-  const { tiles } = JSON.parse(readFileSync(reference, 'utf8')) as {
-    tiles: { id: string; orientations: string[]; claims: Record<string, string> }[];
-  };
-  for (const { id, orientations, claims } of tiles) {
-    const shapes = SHAPES.filter(({ kind }) => kind.id === id);
-    expect(shapes.map((shape) => printTile(shape))).toEqual(orientations);
-    const own = shapes[0]!.kind.segments.map(({ claim }, segment) => [claim, printTile(shapes[0]!, segment)]);
-    expect(Object.fromEntries(own)).toEqual(claims);
-  }
+const REFERENCE = 'reference/carcassonne-tiles.json';
+describeShared(REFERENCE, 'the reference', () => {
+  test('has the same claims', () => {
+    const { tiles } = JSON.parse(sharedText(REFERENCE)) as {
+      tiles: { id: string; orientations: string[]; claims: Record<string, string> }[];
+    };
+    for (const { id, orientations, claims } of tiles) {
+      const shapes = SHAPES.filter(({ kind }) => kind.id === id);
+      expect(shapes.map((shape) => printTile(shape))).toEqual(orientations);
+      const own = shapes[0]!.kind.segments.map(({ claim }, segment) => [claim, printTile(shapes[0]!, segment)]);
+      expect(Object.fromEntries(own)).toEqual(claims);
+    }
+  });
 });

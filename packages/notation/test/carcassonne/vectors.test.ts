@@ -1,8 +1,8 @@
 import { carcassonne, finalParts, legalMoves, legalPlacements, newState } from '@woodlog/core/carcassonne';
 import { advance } from '@woodlog/core/kernel';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { describeShared, sharedText } from '../../../../tools/shared-folder.ts';
 import { check, logOf, parse } from '../../src/carcassonne/index.ts';
-import { hasCorpus, record } from './corpus.ts';
 
 interface Vectors {
   readonly games: Record<
@@ -15,13 +15,15 @@ interface Vectors {
   >;
 }
 
-describe(`random games with what is legal at each ply (${hasCorpus ? 'here' : 'not here'})`, () => {
-  const { games }: Vectors = hasCorpus ? JSON.parse(record('vectors/vectors.json')) : { games: {} };
-  test('are sixteen, where they are', () => expect(Object.keys(games)).toHaveLength(hasCorpus ? 16 : 0));
+const VECTORS = 'corpus/carcassonne/vectors';
+
+describeShared(VECTORS, 'random games with what is legal at each ply', () => {
+  const { games }: Vectors = JSON.parse(sharedText(`${VECTORS}/vectors.json`));
+  test('are sixteen', () => expect(Object.keys(games)).toHaveLength(16));
 
   for (const [name, vector] of Object.entries(games)) {
     test(`${name}: placements, moves, scores, meeples, and the parts of the end`, () => {
-      const tree = parse(record(`vectors/${name}.carcassonne`));
+      const tree = parse(sharedText(`${VECTORS}/${name}.carcassonne`));
       expect(check(tree)).toEqual([]);
       const { turns, finals } = logOf(tree);
       const state = newState(2);

@@ -1,35 +1,23 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { isRight } from 'fp-ts/lib/Either.js';
 import { scores } from '@woodlog/core/root';
 import { describe, expect, it } from 'vitest';
+import { describeShared, sharedText } from '../../../../tools/shared-folder.ts';
 import { lineStartsOf, positionAt } from '../../src/kernel/index.ts';
 import { fmt, parse, print, replay } from '../../src/rootlog/index.ts';
-import { CORPUS_LOGS, type CorpusLog } from './logs.ts';
+import { CORPUS_LOGS } from './logs.ts';
 import { corpusPage } from './page.ts';
 
-const folder = new URL('../../../../../shared/corpus/root/', import.meta.url);
-
-/** The text of a log, or null where the corpus is not there. */
-function textOf({ file }: CorpusLog): string | null {
-  const url = new URL(`${file}.rootlog`, folder);
-  if (existsSync(url)) return readFileSync(url, 'utf8');
-  console.warn(`${file} is not there: this test had nothing to read`);
-  return null;
-}
-
-describe('the logs of real games', () => {
+describeShared('corpus/root', 'the logs of real games', () => {
   for (const log of CORPUS_LOGS) {
-    const text = textOf(log);
+    const text = sharedText(`corpus/root/${log.file}.rootlog`);
 
     it(`${log.file} is read whole and printed to the byte`, () => {
-      if (text === null) return;
       const tree = parse(text);
       expect(tree.diagnostics).toEqual([]);
       expect(print(tree)).toBe(text);
     });
 
     it(`${log.file} ends with its scores, and only its writer’s slips are left`, () => {
-      if (text === null) return;
       const game = replay(parse(text));
       if (!isRight(game)) throw new Error(game.left.message);
       const starts = lineStartsOf(text);
@@ -43,7 +31,6 @@ describe('the logs of real games', () => {
     });
 
     it(`${log.file} means the same in canonical form`, () => {
-      if (text === null) return;
       const [before, after] = [replay(parse(text)), replay(parse(fmt(parse(text))))];
       if (!isRight(before) || !isRight(after)) throw new Error('a log of a real game has a setup');
       expect(after.right.table).toEqual(before.right.table);

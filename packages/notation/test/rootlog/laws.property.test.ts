@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { describeShared, sharedPaths, sharedText } from '../../../../tools/shared-folder.ts';
 import { firstBreach } from '../../src/kernel/properties/law.ts';
 import { LOG_LAWS, TEXT_LAWS } from '../../src/rootlog/properties/laws.ts';
 import { anyLog } from '../../src/rootlog/properties/logs.ts';
 import { bent, noise } from '../../src/rootlog/properties/noise.ts';
-import { corpusLogs } from './corpus.ts';
 
 /** Text that means what it means, through every form and back. */
 function expectTextLaws(text: string): void {
@@ -51,9 +51,10 @@ describe('any text', () => {
     );
   });
 
-  test('bent logs of real games too', () => {
-    const logs = corpusLogs().map(([, text]) => text);
-    if (logs.length === 0) return;
-    fc.assert(fc.property(fc.constantFrom(...logs).chain(bent), expectTextLaws), { numRuns: 20 });
+  describeShared('corpus/root', 'logs of real games', () => {
+    test('too, mutated', () => {
+      const logs = sharedPaths('corpus/root', '.rootlog').map(sharedText);
+      fc.assert(fc.property(fc.constantFrom(...logs).chain(bent), expectTextLaws), { numRuns: 20 });
+    });
   });
 });
