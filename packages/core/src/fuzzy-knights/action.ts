@@ -18,16 +18,16 @@ export interface HeroRef {
   readonly hero: number;
 }
 
-interface Of<Type extends string> {
-  readonly type: Type;
+interface Of<Kind extends string> {
+  readonly kind: Kind;
 }
 
 /** A step that a seat takes. Seats and heroes count from 0. */
-interface By<Type extends string> extends Of<Type> {
+interface By<Kind extends string> extends Of<Kind> {
   readonly seat: number;
 }
 
-interface ByHero<Type extends string> extends By<Type> {
+interface ByHero<Kind extends string> extends By<Kind> {
   readonly hero: number;
 }
 
@@ -152,4 +152,4 @@ export type Action =
   | Break
   | End;
 
-export type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
+export type ActionOf<Kind extends Action['kind']> = Extract<Action, { readonly kind: Kind }>;

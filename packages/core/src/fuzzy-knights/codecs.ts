@@ -14,6 +14,9 @@ import {
 } from './data/vocabulary.ts';
 import type { Place } from './map.ts';
 
+/** A codec for each field. */
+type FieldsOf<T> = { readonly [Field in keyof T]: Codec<T[Field]> };
+
 const MOST = 9999;
 const MOST_SUM = 1e12;
 // Whether a place is on the map, or a roll possible, is for the rules to say.
@@ -39,57 +42,57 @@ const what: Codec<number | Item> = codecOf(
   (value): value is number | Item => count.is(value) || item.is(value),
 );
 
-const type = <Name extends Action['type']>(name: Name): Codec<Name> => oneOf([name]);
+/** What a step of each kind has beside its kind. */
+const FIELDS: { readonly [Kind in Action['kind']]: FieldsOf<Omit<ActionOf<Kind>, 'kind'>> } = {
+  drop: { token: oneOf(TOKENS), at },
+  daybreak: { day: integer(1, MOST) },
+  roll: { seat, for: oneOf(ROLL_PURPOSES), dice: text(1000), sum: integer(0, MOST_SUM) },
+  construct: { seat, building: oneOf(BUILDINGS), at },
+  pay: { seat },
+  unpaid: { seat, hero },
+  'recruit-hero': { seat, at },
+  recruit: { seat, count, at },
+  place: { seat, token: loose, at },
+  move: { seat, hero, to: at },
+  interact: { seat, hero, token: oneOf(['item', 'resource']) },
+  draw: { seat, card: oneOf(ITEM_KINDS) },
+  capture: { seat, hero },
+  engage: { seat, hero, target },
+  defect: { seat, count },
+  bribe: { seat, count },
+  form: { seat, squads: listOf(count, 99) },
+  attack: { seat, squads: listOf(oneOf(SQUADS), SQUADS.length), on: oneOf(SQUADS) },
+  lose: { seat, squad: oneOf(SQUADS) },
+  retreat: { seat },
+  deposit: { seat, hero, what },
+  withdraw: { seat, hero, what },
+  offer: { seat, to: seat },
+  propose: { seat, rules: oneOf(RULE_SETS) },
+  reply: { seat, yes: flag },
+  vote: { seat, yes: flag },
+  break: { seat, with: seat },
+  end: { seat },
+};
 
-/** Reads an action as JSON. */
-export const actionCodec: Codec<Action> = tagged<Action, 'type'>('type', {
-  drop: record<ActionOf<'drop'>>('drop', { type: type('drop'), token: oneOf(TOKENS), at }),
-  daybreak: record<ActionOf<'daybreak'>>('daybreak', { type: type('daybreak'), day: integer(1, MOST) }),
-  roll: record<ActionOf<'roll'>>('roll', {
-    type: type('roll'),
-    seat,
-    for: oneOf(ROLL_PURPOSES),
-    dice: text(1000),
-    sum: integer(0, MOST_SUM),
-  }),
-  construct: record<ActionOf<'construct'>>('construct', {
-    type: type('construct'),
-    seat,
-    building: oneOf(BUILDINGS),
-    at,
-  }),
-  pay: record<ActionOf<'pay'>>('pay', { type: type('pay'), seat }),
-  unpaid: record<ActionOf<'unpaid'>>('unpaid', { type: type('unpaid'), seat, hero }),
-  'recruit-hero': record<ActionOf<'recruit-hero'>>('recruit-hero', { type: type('recruit-hero'), seat, at }),
-  recruit: record<ActionOf<'recruit'>>('recruit', { type: type('recruit'), seat, count, at }),
-  place: record<ActionOf<'place'>>('place', { type: type('place'), seat, token: loose, at }),
-  move: record<ActionOf<'move'>>('move', { type: type('move'), seat, hero, to: at }),
-  interact: record<ActionOf<'interact'>>('interact', {
-    type: type('interact'),
-    seat,
-    hero,
-    token: oneOf(['item', 'resource']),
-  }),
-  draw: record<ActionOf<'draw'>>('draw', { type: type('draw'), seat, card: oneOf(ITEM_KINDS) }),
-  capture: record<ActionOf<'capture'>>('capture', { type: type('capture'), seat, hero }),
-  engage: record<ActionOf<'engage'>>('engage', { type: type('engage'), seat, hero, target }),
-  defect: record<ActionOf<'defect'>>('defect', { type: type('defect'), seat, count }),
-  bribe: record<ActionOf<'bribe'>>('bribe', { type: type('bribe'), seat, count }),
-  form: record<ActionOf<'form'>>('form', { type: type('form'), seat, squads: listOf(count, 99) }),
-  attack: record<ActionOf<'attack'>>('attack', {
-    type: type('attack'),
-    seat,
-    squads: listOf(oneOf(SQUADS), SQUADS.length),
-    on: oneOf(SQUADS),
-  }),
-  lose: record<ActionOf<'lose'>>('lose', { type: type('lose'), seat, squad: oneOf(SQUADS) }),
-  retreat: record<ActionOf<'retreat'>>('retreat', { type: type('retreat'), seat }),
-  deposit: record<ActionOf<'deposit'>>('deposit', { type: type('deposit'), seat, hero, what }),
-  withdraw: record<ActionOf<'withdraw'>>('withdraw', { type: type('withdraw'), seat, hero, what }),
-  offer: record<ActionOf<'offer'>>('offer', { type: type('offer'), seat, to: seat }),
-  propose: record<ActionOf<'propose'>>('propose', { type: type('propose'), seat, rules: oneOf(RULE_SETS) }),
-  reply: record<ActionOf<'reply'>>('reply', { type: type('reply'), seat, yes: flag }),
-  vote: record<ActionOf<'vote'>>('vote', { type: type('vote'), seat, yes: flag }),
-  break: record<ActionOf<'break'>>('break', { type: type('break'), seat, with: seat }),
-  end: record<ActionOf<'end'>>('end', { type: type('end'), seat }),
-});
+/** The codec of steps that bear their kind under a name. */
+function stepsBy<Step extends Action | JsonAction>(tag: 'kind' | 'type'): Codec<Step> {
+  const variants = Object.entries(FIELDS).map(([kind, fields]) => {
+    const all = { [tag]: oneOf([kind]), ...fields } as Readonly<Record<string, Codec<unknown>>>;
+    return [kind, record<Record<string, unknown>>(kind, all)];
+  });
+  return tagged<Record<string, string>, string>(tag, Object.fromEntries(variants)) as Codec<unknown> as Codec<Step>;
+}
+
+/** Reads an action. */
+export const actionCodec = stepsBy<Action>('kind');
+
+/** An action as JSON has it: its kind is called `type` there. */
+export type JsonAction = {
+  [Kind in Action['kind']]: { readonly type: Kind } & Omit<ActionOf<Kind>, 'kind'>;
+}[Action['kind']];
+
+/** Reads the JSON of an action. */
+export const jsonActionCodec = stepsBy<JsonAction>('type');
+
+export const jsonOfAction = ({ kind, ...rest }: Action): JsonAction => ({ type: kind, ...rest }) as JsonAction;
+export const actionOfJson = ({ type, ...rest }: JsonAction): Action => ({ kind: type, ...rest }) as Action;

@@ -10,27 +10,27 @@ export type Holder = HeroRef | { readonly settlement: Tile };
 
 /** One change of the table. A plan lists them all, also those that a log leaves unsaid. */
 export type Effect =
-  | { readonly type: 'coins'; readonly seat: number; readonly by: number }
+  | { readonly kind: 'coins'; readonly seat: number; readonly by: number }
   /** A token leaves the supply before the game. */
-  | { readonly type: 'supply'; readonly token: Token }
-  | { readonly type: 'token'; readonly token: LooseToken; readonly at: Tile; readonly by: number }
+  | { readonly kind: 'supply'; readonly token: Token }
+  | { readonly kind: 'token'; readonly token: LooseToken; readonly at: Tile; readonly by: number }
   /** A mine is laid, or changes hands. */
-  | { readonly type: 'mine'; readonly at: Tile; readonly owner: number | null }
-  | { readonly type: 'settle'; readonly at: Tile; readonly seat: number }
-  | { readonly type: 'build'; readonly at: Tile; readonly building: Building }
-  | { readonly type: 'conquer'; readonly at: Tile; readonly seat: number }
-  | { readonly type: 'mercenaries'; readonly of: Holder; readonly by: number }
-  | { readonly type: 'item'; readonly of: Holder; readonly item: Item; readonly by: 1 | -1 }
-  | ({ readonly type: 'hero'; readonly at: Tile } & HeroRef)
-  | ({ readonly type: 'walk'; readonly to: Tile } & HeroRef)
-  | ({ readonly type: 'moves'; readonly left: number } & HeroRef)
+  | { readonly kind: 'mine'; readonly at: Tile; readonly owner: number | null }
+  | { readonly kind: 'settle'; readonly at: Tile; readonly seat: number }
+  | { readonly kind: 'build'; readonly at: Tile; readonly building: Building }
+  | { readonly kind: 'conquer'; readonly at: Tile; readonly seat: number }
+  | { readonly kind: 'mercenaries'; readonly of: Holder; readonly by: number }
+  | { readonly kind: 'item'; readonly of: Holder; readonly item: Item; readonly by: 1 | -1 }
+  | ({ readonly kind: 'hero'; readonly at: Tile } & HeroRef)
+  | ({ readonly kind: 'walk'; readonly to: Tile } & HeroRef)
+  | ({ readonly kind: 'moves'; readonly left: number } & HeroRef)
   /** The hero is gone, with its mercenaries; what becomes of its items is said by other effects. */
-  | ({ readonly type: 'dies' } & HeroRef)
-  | { readonly type: 'out'; readonly seat: number }
-  | { readonly type: 'alliance'; readonly seats: readonly [number, number]; readonly allied: boolean }
-  | { readonly type: 'rules'; readonly rules: RuleSet }
-  | { readonly type: 'anchor'; readonly seat: number }
-  | { readonly type: 'day'; readonly day: number };
+  | ({ readonly kind: 'dies' } & HeroRef)
+  | { readonly kind: 'out'; readonly seat: number }
+  | { readonly kind: 'alliance'; readonly seats: readonly [number, number]; readonly allied: boolean }
+  | { readonly kind: 'rules'; readonly rules: RuleSet }
+  | { readonly kind: 'anchor'; readonly seat: number }
+  | { readonly kind: 'day'; readonly day: number };
 
 /** What an action changes, and what the game waits for then. */
 export interface Plan {
@@ -45,7 +45,7 @@ export function enact(draft: State, plan: Plan): void {
 }
 
 function write(draft: State, effect: Effect): void {
-  switch (effect.type) {
+  switch (effect.kind) {
     case 'coins':
       draft.players[effect.seat]!.coins += effect.by;
       return;

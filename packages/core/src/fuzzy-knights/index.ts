@@ -2,6 +2,7 @@
 export type { Action, ActionOf, HeroRef, Target } from './action.ts';
 export type { Battle, Foe, Squad } from './battle-state.ts';
 export { BRIBE_COST, HERO_COST, MAP_SIDE, MERCENARY_COST, MOST_MAPS_A_SIDE, MOST_PLAYERS } from './data/numbers.ts';
+export { actionOfJson, type JsonAction, jsonActionCodec, jsonOfAction } from './codecs.ts';
 export { costOf, RAMPARTS_TABLE, TIER_TABLE } from './data/buildings.ts';
 export {
   CACHE_CHANCES,

@@ -20,7 +20,7 @@ export function legal(state: Readonly<State>): readonly Action[] {
     const step = dice.sides === 'P' ? 10 : 1;
     const rolls: Action[] = [];
     for (let sum = lowestSum(dice); sum <= highestSum(dice); sum += step) {
-      rolls.push({ type: 'roll', seat, for: roll.for, dice: printDice(dice), sum });
+      rolls.push({ kind: 'roll', seat, for: roll.for, dice: printDice(dice), sum });
     }
     return rolls;
   }
@@ -32,69 +32,69 @@ function choices(state: Readonly<State>, phase: Phase): readonly Action[] {
   switch (phase.name) {
     case 'drop':
       return TOKENS.filter((token) => state.supply[token] > 0).flatMap((token) =>
-        open().map((at): Action => ({ type: 'drop', token, at })),
+        open().map((at): Action => ({ kind: 'drop', token, at })),
       );
     case 'found':
-      return open().map((at): Action => ({ type: 'construct', seat: phase.seat, building: 'encampment', at }));
+      return open().map((at): Action => ({ kind: 'construct', seat: phase.seat, building: 'encampment', at }));
     case 'dawn':
-      return [{ type: 'daybreak', day: state.day + 1 }];
+      return [{ kind: 'daybreak', day: state.day + 1 }];
     case 'pay':
       return payments(state, phase.seat);
     case 'build':
       return [...builds(state, phase), ...exchanges(state, phase.seat), ...talks(state, phase.seat), end(phase)];
     case 'token-place':
-      return open().map((at): Action => ({ type: 'place', seat: phase.seat, token: phase.token, at }));
+      return open().map((at): Action => ({ kind: 'place', seat: phase.seat, token: phase.token, at }));
     case 'turn':
       return turnSteps(state, phase);
     case 'item':
-      return ITEM_KINDS.map((card): Action => ({ type: 'draw', seat: phase.seat, card }));
+      return ITEM_KINDS.map((card): Action => ({ kind: 'draw', seat: phase.seat, card }));
     case 'take': {
       const coins = state.players[phase.seat]?.coins ?? 0;
       const most = phase.mood === 'bribe' ? Math.min(phase.total, Math.trunc(coins / BRIBE_COST)) : phase.total;
-      return Array.from({ length: most + 1 }, (_, count): Action => ({ type: phase.mood, seat: phase.seat, count }));
+      return Array.from({ length: most + 1 }, (_, count): Action => ({ kind: phase.mood, seat: phase.seat, count }));
     }
     case 'form': {
       const { count, piles } = toForm(state, phase.battle);
-      return partitions(count, piles, count).map((squads): Action => ({ type: 'form', seat: phase.seat, squads }));
+      return partitions(count, piles, count).map((squads): Action => ({ kind: 'form', seat: phase.seat, squads }));
     }
     case 'attack': {
       const { seat, battle } = phase;
       const groups = subsets(battle.attackers.map(({ name }) => name));
       const attacks = battle.defenders.flatMap(({ name }) =>
-        groups.map((squads): Action => ({ type: 'attack', seat, squads, on: name })),
+        groups.map((squads): Action => ({ kind: 'attack', seat, squads, on: name })),
       );
-      return [...attacks, { type: 'retreat', seat }];
+      return [...attacks, { kind: 'retreat', seat }];
     }
     case 'lose':
-      return phase.squads.map((squad): Action => ({ type: 'lose', seat: phase.seat, squad }));
+      return phase.squads.map((squad): Action => ({ kind: 'lose', seat: phase.seat, squad }));
     case 'offer':
-      return [true, false].map((yes): Action => ({ type: 'reply', seat: phase.seat, yes }));
+      return [true, false].map((yes): Action => ({ kind: 'reply', seat: phase.seat, yes }));
     case 'vote':
-      return [true, false].map((yes): Action => ({ type: 'vote', seat: phase.seat, yes }));
+      return [true, false].map((yes): Action => ({ kind: 'vote', seat: phase.seat, yes }));
     default:
       return [];
   }
 }
 
-const end = ({ seat }: BuildPhase | TurnPhase): Action => ({ type: 'end', seat });
+const end = ({ seat }: BuildPhase | TurnPhase): Action => ({ kind: 'end', seat });
 
 function accepted(state: Readonly<State>, candidates: readonly Action[]): readonly Action[] {
   return candidates.filter((action) => !isViolation(plan(state, action)));
 }
 
 function payments(state: Readonly<State>, seat: number): readonly Action[] {
-  const unpaid = heroesOf(state, seat).map((hero): Action => ({ type: 'unpaid', seat, hero }));
-  return accepted(state, [{ type: 'pay', seat }, ...unpaid]);
+  const unpaid = heroesOf(state, seat).map((hero): Action => ({ kind: 'unpaid', seat, hero }));
+  return accepted(state, [{ kind: 'pay', seat }, ...unpaid]);
 }
 
 function builds(state: Readonly<State>, { seat }: BuildPhase): readonly Action[] {
   const coins = state.players[seat]?.coins ?? 0;
   return settlementsOf(state, seat).flatMap((settlement) => {
     const at = placeOf(state.size, settlement.at);
-    const bought = BUILDINGS.map((building): Action => ({ type: 'construct', seat, building, at }));
+    const bought = BUILDINGS.map((building): Action => ({ kind: 'construct', seat, building, at }));
     const most = Math.trunc(coins / MERCENARY_COST);
-    const recruits = Array.from({ length: most }, (_, i): Action => ({ type: 'recruit', seat, count: i + 1, at }));
-    return [...accepted(state, [...bought, { type: 'recruit-hero', seat, at }]), ...recruits];
+    const recruits = Array.from({ length: most }, (_, i): Action => ({ kind: 'recruit', seat, count: i + 1, at }));
+    return [...accepted(state, [...bought, { kind: 'recruit-hero', seat, at }]), ...recruits];
   });
 }
 
@@ -105,10 +105,10 @@ function exchanges(state: Readonly<State>, seat: number): readonly Action[] {
     for (const hero of garrisonAt(state, seat, settlement.at)) {
       const own = state.players[seat]?.heroes[hero];
       if (!own) continue;
-      for (let what = 1; what <= own.mercenaries; what++) steps.push({ type: 'deposit', seat, hero, what });
-      for (const what of new Set(own.items)) steps.push({ type: 'deposit', seat, hero, what });
-      for (let what = 1; what <= settlement.mercenaries; what++) steps.push({ type: 'withdraw', seat, hero, what });
-      for (const what of new Set(settlement.armoury)) steps.push({ type: 'withdraw', seat, hero, what });
+      for (let what = 1; what <= own.mercenaries; what++) steps.push({ kind: 'deposit', seat, hero, what });
+      for (const what of new Set(own.items)) steps.push({ kind: 'deposit', seat, hero, what });
+      for (let what = 1; what <= settlement.mercenaries; what++) steps.push({ kind: 'withdraw', seat, hero, what });
+      for (const what of new Set(settlement.armoury)) steps.push({ kind: 'withdraw', seat, hero, what });
     }
   }
   return steps;
@@ -118,9 +118,9 @@ function exchanges(state: Readonly<State>, seat: number): readonly Action[] {
 function talks(state: Readonly<State>, seat: number): readonly Action[] {
   const candidates: Action[] = [];
   for (let other = 0; other < state.players.length; other++) {
-    candidates.push({ type: 'offer', seat, to: other }, { type: 'break', seat, with: other });
+    candidates.push({ kind: 'offer', seat, to: other }, { kind: 'break', seat, with: other });
   }
-  for (const rules of RULE_SETS) candidates.push({ type: 'propose', seat, rules });
+  for (const rules of RULE_SETS) candidates.push({ kind: 'propose', seat, rules });
   return accepted(state, candidates);
 }
 
@@ -138,19 +138,19 @@ function heroSteps(state: Readonly<State>, seat: number, hero: number, isBound: 
   const own = state.players[seat]?.heroes[hero];
   if (!own) return [];
   const enemies = enemiesAt(state, seat, own.at);
-  if (isBound || enemies.length > 0) return enemies.map((target): Action => ({ type: 'engage', seat, hero, target }));
+  if (isBound || enemies.length > 0) return enemies.map((target): Action => ({ kind: 'engage', seat, hero, target }));
   const steps: Action[] = [];
   const loose = looseTokens(state, own.at);
   if (own.moves > 0) {
-    if (state.tokens.item[own.at]) steps.push({ type: 'interact', seat, hero, token: 'item' });
-    if (state.tokens.resource[own.at]) steps.push({ type: 'interact', seat, hero, token: 'resource' });
+    if (state.tokens.item[own.at]) steps.push({ kind: 'interact', seat, hero, token: 'item' });
+    if (state.tokens.resource[own.at]) steps.push({ kind: 'interact', seat, hero, token: 'resource' });
     if (loose === 0) {
       for (const tile of stepsFrom(state.size, own.at)) {
-        steps.push({ type: 'move', seat, hero, to: placeOf(state.size, tile) });
+        steps.push({ kind: 'move', seat, hero, to: placeOf(state.size, tile) });
       }
     }
   }
-  if (mineAt(state, own.at)) steps.push(...accepted(state, [{ type: 'capture', seat, hero }]));
+  if (mineAt(state, own.at)) steps.push(...accepted(state, [{ kind: 'capture', seat, hero }]));
   return steps;
 }
 

@@ -25,7 +25,7 @@ import type { State } from './state.ts';
 /** Checks an action by the rules and says all that it changes. Reads only. */
 export function plan(state: Readonly<State>, action: Action): Plan | Violation {
   if (state.phase.name === 'over') return violation('game/over', 'the game is over', { law: 'Victory' });
-  switch (action.type) {
+  switch (action.kind) {
     case 'drop':
       return planDrop(state, action);
     case 'roll':

@@ -52,7 +52,7 @@ export function* nextStep(table: Table<State>): Turn<Action, KnightsQuestions> {
     const faces = facesOf(dice.sides);
     const shown = yield* ask({ kind: 'roll', law, dice: dice.count, faces, for: roll.for, seat });
     const sum = shown.reduce((total, face) => total + face, 0);
-    yield* act<Action>({ type: 'roll', seat, for: roll.for, dice: printDice(dice), sum });
+    yield* act<Action>({ kind: 'roll', seat, for: roll.for, dice: printDice(dice), sum });
     return;
   }
   const { phase } = state;
@@ -61,15 +61,15 @@ export function* nextStep(table: Table<State>): Turn<Action, KnightsQuestions> {
       const token = TOKENS.find((kind) => state.supply[kind] > 0) ?? 'item';
       const options = openTiles(state).map((tile) => placeOf(state.size, tile));
       const at = yield* ask({ kind: 'pick', law: 'Board Setup 2', options });
-      yield* act<Action>({ type: 'drop', token, at });
+      yield* act<Action>({ kind: 'drop', token, at });
       return;
     }
     case 'dawn':
-      yield* act<Action>({ type: 'daybreak', day: state.day + 1 });
+      yield* act<Action>({ kind: 'daybreak', day: state.day + 1 });
       return;
     case 'item': {
       const [card = 'main hand'] = yield* ask({ kind: 'draw', law: 'Items', from: 'items', count: 1 });
-      yield* act<Action>({ type: 'draw', seat: phase.seat, card });
+      yield* act<Action>({ kind: 'draw', seat: phase.seat, card });
       return;
     }
     case 'over':

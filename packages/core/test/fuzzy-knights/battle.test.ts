@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Action, Place } from '../../src/fuzzy-knights/index.ts';
 import { after, emptyPosition, lay, refusal, roll, settle, stand, tokensAt } from './position.ts';
 
-type Squads = Extract<Action, { type: 'attack' }>['squads'];
+type Squads = Extract<Action, { kind: 'attack' }>['squads'];
 type Squad = Squads[number];
-const attack = (squads: Squads, on: Squad): Action => ({ type: 'attack', seat: 0, squads, on });
-const form = (seat: number, ...squads: number[]): Action => ({ type: 'form', seat, squads });
+const attack = (squads: Squads, on: Squad): Action => ({ kind: 'attack', seat: 0, squads, on });
+const form = (seat: number, ...squads: number[]): Action => ({ kind: 'form', seat, squads });
 const TOWN: Place = [10, 1];
 
 /** P1's hero at P2's settlement, with 4 mercenaries, about to assault it. */
@@ -19,7 +19,7 @@ const assault = (players = 2) => {
   state.phase = { name: 'turn', seat: 0, bound: 0 };
   return state;
 };
-const engage: Action = { type: 'engage', seat: 0, hero: 0, target: 'settlement' };
+const engage: Action = { kind: 'engage', seat: 0, hero: 0, target: 'settlement' };
 describe('Squads', () => {
   test('up to three piles, the largest first, with all mercenaries in them', () => {
     const state = after(assault(), engage);
@@ -76,9 +76,9 @@ describe('Battle', () => {
       roll('attack', '6d6 +6', 8),
       roll('defence', '2d6 +6', 8, 1),
     );
-    expect(refusal(tied, { type: 'lose', seat: 0, squad: '3' })).toBe('lose/no-squad');
+    expect(refusal(tied, { kind: 'lose', seat: 0, squad: '3' })).toBe('lose/no-squad');
     expect(refusal(tied, attack(['1'], 'settlement'))).toBe('turn/not-now');
-    const one = after(tied, { type: 'lose', seat: 0, squad: '2' });
+    const one = after(tied, { kind: 'lose', seat: 0, squad: '2' });
     expect(one.players[0]?.heroes[0]?.mercenaries).toBe(3);
     expect(one.phase).toMatchObject({ name: 'attack' });
   });
@@ -118,12 +118,12 @@ describe('Battle', () => {
   });
 
   test("a retreat leaves a monster at the enemy's settlement if mercenaries still live", () => {
-    const left = after(ready(), { type: 'retreat', seat: 0 });
+    const left = after(ready(), { kind: 'retreat', seat: 0 });
     expect(left.players[0]?.heroes[0]).toBeNull();
     expect([tokensAt(left, 'monster', TOWN), left.settlements[1]?.seat]).toEqual([1, 1]);
     const alone = assault();
     stand(alone, 0, 0, TOWN);
-    expect(tokensAt(after(alone, engage, { type: 'retreat', seat: 0 }), 'monster', TOWN)).toBe(0);
+    expect(tokensAt(after(alone, engage, { kind: 'retreat', seat: 0 }), 'monster', TOWN)).toBe(0);
   });
 });
 
@@ -190,7 +190,7 @@ describe('Successful Settlement Assault', () => {
     expect(refusal(state, engage)).toBe('engage/priority');
     const won = after(
       state,
-      { type: 'engage', seat: 0, hero: 0, target: { seat: 2, hero: 0 } },
+      { kind: 'engage', seat: 0, hero: 0, target: { seat: 2, hero: 0 } },
       form(0, 4),
       attack(['1', 'H1'], 'H1'),
       roll('attack', '6d6 +6', 36),
@@ -226,7 +226,7 @@ describe('Successful Settlement Assault', () => {
     );
     expect(won.phase).toEqual({ name: 'over', winners: [0], reason: 'conquest' });
     expect(won.players[1]).toMatchObject({ out: true, coins: 0 });
-    expect(refusal(won, { type: 'end', seat: 0 })).toBe('game/over');
+    expect(refusal(won, { kind: 'end', seat: 0 })).toBe('game/over');
   });
 });
 
@@ -237,9 +237,9 @@ describe('Heroes against heroes', () => {
     settle(state, 1, TOWN);
     stand(state, 0, 0, [5, 5]);
     stand(state, 1, 0, [6, 5], { items: ['rare amulet'], mercenaries: 2 });
-    return after(state, { type: 'move', seat: 0, hero: 0, to: [6, 5] });
+    return after(state, { kind: 'move', seat: 0, hero: 0, to: [6, 5] });
   };
-  const foe: Action = { type: 'engage', seat: 0, hero: 0, target: { seat: 1, hero: 0 } };
+  const foe: Action = { kind: 'engage', seat: 0, hero: 0, target: { seat: 1, hero: 0 } };
 
   test('a hero in the open is engaged; the defender forms its squads', () => {
     const formed = after(duel(), foe, form(1, 1, 1));

@@ -12,20 +12,20 @@ export const turnAt = (place: Place, more: Parameters<typeof stand>[4] = {}, pla
 };
 
 export const move = (...to: readonly Place[]): Action[] =>
-  to.map((place) => ({ type: 'move', seat: 0, hero: 0, to: place }));
-export const interact = (token: 'item' | 'resource'): Action => ({ type: 'interact', seat: 0, hero: 0, token });
-export const capture: Action = { type: 'capture', seat: 0, hero: 0 };
-export const engage = (target: Extract<Action, { type: 'engage' }>['target'], seat = 0): Action => ({
-  type: 'engage',
+  to.map((place) => ({ kind: 'move', seat: 0, hero: 0, to: place }));
+export const interact = (token: 'item' | 'resource'): Action => ({ kind: 'interact', seat: 0, hero: 0, token });
+export const capture: Action = { kind: 'capture', seat: 0, hero: 0 };
+export const engage = (target: Extract<Action, { kind: 'engage' }>['target'], seat = 0): Action => ({
+  kind: 'engage',
   seat,
   hero: 0,
   target,
 });
 export const attack = (
-  squads: Extract<Action, { type: 'attack' }>['squads'],
-  on: Extract<Action, { type: 'attack' }>['on'],
+  squads: Extract<Action, { kind: 'attack' }>['squads'],
+  on: Extract<Action, { kind: 'attack' }>['on'],
 ): Action => ({
-  type: 'attack',
+  kind: 'attack',
   seat: 0,
   squads,
   on,

@@ -10,12 +10,12 @@ export interface Ledger {
 export const emptyLedger = (): Ledger => ({ items: 0, resources: 0, mines: 0 });
 
 export function count(ledger: Ledger, action: Action): void {
-  if (action.type === 'drop' || action.type === 'place') {
+  if (action.kind === 'drop' || action.kind === 'place') {
     if (action.token === 'item') ledger.items++;
     if (action.token === 'resource') ledger.resources++;
     if (action.token === 'mine') ledger.mines++;
   }
-  if (action.type === 'interact' && action.token === 'resource') ledger.resources--;
+  if (action.kind === 'interact' && action.token === 'resource') ledger.resources--;
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);

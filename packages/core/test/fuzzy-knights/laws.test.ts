@@ -148,16 +148,16 @@ describe('random legal games', () => {
         for (const action of fuzzyKnights.legal?.(state) ?? [])
           expect(isViolation(fuzzyKnights.plan(state, action))).toBe(false);
         const sample = samples[at % samples.length] as Record<string, unknown>;
-        for (const [type, fields] of Object.entries(shapes)) {
+        for (const [kind, fields] of Object.entries(shapes)) {
           const action = {
-            type,
+            kind,
             ...Object.fromEntries(fields.map((field) => [field, sample[field]])),
           } as unknown as Action;
           const isAccepted = !isViolation(fuzzyKnights.plan(state, action));
           expect([action, isAccepted]).toEqual([action, listed.has(canonicalJson(action as never))]);
         }
         const moved = {
-          type: 'move',
+          kind: 'move',
           seat: sample['seat'],
           hero: sample['hero'],
           to: sample['at'],
@@ -192,7 +192,7 @@ describe('random legal games', () => {
     const waiting = resume(fuzzyKnights, nextTurn, start, { chance: () => chanceOf(streams('turns', 1)) });
     if (!isRight(waiting) || !('pending' in waiting.right)) throw new Error('nothing is asked');
     expect(waiting.right.pending).toMatchObject({ kind: 'choose', seat: 0, options: fuzzyKnights.legal?.(start) });
-    const done = resume(fuzzyKnights, nextTurn, start, { answers: [{ type: 'end', seat: 0 }] });
+    const done = resume(fuzzyKnights, nextTurn, start, { answers: [{ kind: 'end', seat: 0 }] });
     expect(isRight(done) && 'done' in done.right && done.right.state.phase).toEqual({
       name: 'build',
       seat: 1,

@@ -23,8 +23,8 @@ describe('Hero Movement', () => {
       [1, 1],
     ] as const)
       expect(refusal(state, move(to)[0]!)).toBe('move/not-a-step');
-    expect(refusal(state, { type: 'move', seat: 0, hero: 1, to: [2, 1] })).toBe('hero/none');
-    expect(refusal(state, { type: 'move', seat: 1, hero: 0, to: [2, 1] })).toBe('turn/not-yours');
+    expect(refusal(state, { kind: 'move', seat: 0, hero: 1, to: [2, 1] })).toBe('hero/none');
+    expect(refusal(state, { kind: 'move', seat: 1, hero: 0, to: [2, 1] })).toBe('turn/not-yours');
   });
 
   test('a row has no way round its end', () => {
@@ -37,8 +37,8 @@ describe('Hero Movement', () => {
     const landed = after(state, ...move([5, 5]));
     expect(landed.phase).toEqual({ name: 'turn', seat: 0, bound: 0 });
     expect(refusal(landed, move([6, 5])[0]!)).toBe('turn/must-engage');
-    expect(refusal(landed, { type: 'end', seat: 0 })).toBe('turn/must-engage');
-    expect(refusal(landed, { type: 'offer', seat: 0, to: 1 })).toBe('turn/must-engage');
+    expect(refusal(landed, { kind: 'end', seat: 0 })).toBe('turn/must-engage');
+    expect(refusal(landed, { kind: 'offer', seat: 0, to: 1 })).toBe('turn/must-engage');
     expect(after(landed, engage('monster')).phase.name).toBe('moods');
   });
 
@@ -87,7 +87,7 @@ describe('Multiply-Occupied Tiles', () => {
     lay(state, 'resource', [2, 2]);
     const there = after(state, ...move([2, 2]));
     expect(refusal(there, interact('resource'))).toBe('move/no-moves');
-    expect(after(there, { type: 'end', seat: 0 }).phase).toEqual({ name: 'turn', seat: 1, bound: null });
+    expect(after(there, { kind: 'end', seat: 0 }).phase).toEqual({ name: 'turn', seat: 1, bound: null });
   });
 
   test('Example B: the monster comes before the mine, and before the settlement', () => {
@@ -102,7 +102,7 @@ describe('Multiply-Occupied Tiles', () => {
       engage('monster'),
       roll('monster', '1dP', 100),
       roll('defect', '1d6 +3', 1),
-      { type: 'defect', seat: 0, count: 0 } as const,
+      { kind: 'defect', seat: 0, count: 0 } as const,
     ];
     const next = after(town, ...move([10, 1]), ...gone);
     expect(next.phase).toEqual({ name: 'turn', seat: 0, bound: 0 });
@@ -122,7 +122,7 @@ describe('Multiply-Occupied Tiles', () => {
     lay(state, 'monster', [1, 10]);
     expect(refusal(state, move([2, 10])[0]!)).toBe('move/through-enemies');
     expect(
-      after(state, { type: 'withdraw', seat: 0, hero: 0, what: 'common amulet' }).players[0]?.heroes[0]?.items,
+      after(state, { kind: 'withdraw', seat: 0, hero: 0, what: 'common amulet' }).players[0]?.heroes[0]?.items,
     ).toEqual(['common amulet']);
     expect(after(state, engage('monster')).phase.name).toBe('moods');
   });
@@ -136,18 +136,18 @@ describe('Multiply-Occupied Tiles', () => {
     expect(rolled.phase).toMatchObject({ moods: ['hard-fight', 'fight', 'bribe', 'fight', 'defect'] });
     const defecting = after(rolled, roll('defect', '1d6 +3', 3));
     expect(defecting.phase).toMatchObject({ name: 'take', mood: 'defect', total: 6 });
-    expect(refusal(defecting, { type: 'defect', seat: 0, count: 7 })).toBe('monsters/too-many');
-    expect(refusal(defecting, { type: 'bribe', seat: 0, count: 2 })).toBe('turn/not-now');
-    const joined = after(defecting, { type: 'defect', seat: 0, count: 6 });
+    expect(refusal(defecting, { kind: 'defect', seat: 0, count: 7 })).toBe('monsters/too-many');
+    expect(refusal(defecting, { kind: 'bribe', seat: 0, count: 2 })).toBe('turn/not-now');
+    const joined = after(defecting, { kind: 'defect', seat: 0, count: 6 });
     expect(joined.players[0]?.heroes[0]?.mercenaries).toBe(6);
     const bribing = after(joined, roll('bribe', '2d6', 4));
     expect(bribing.phase).toMatchObject({ name: 'take', mood: 'bribe', total: 4 });
-    expect(refusal(bribing, { type: 'bribe', seat: 0, count: 3 })).toBe('coins/too-few');
-    const bribed = after(bribing, { type: 'bribe', seat: 0, count: 2 });
+    expect(refusal(bribing, { kind: 'bribe', seat: 0, count: 3 })).toBe('coins/too-few');
+    const bribed = after(bribing, { kind: 'bribe', seat: 0, count: 2 });
     expect([bribed.players[0]?.coins, bribed.players[0]?.heroes[0]?.mercenaries]).toEqual([1, 8]);
     expect(tokensAt(bribed, 'monster', [2, 2])).toBe(3);
     const fighting = after(bribed, roll('hard-fight', '4d6', 20), roll('fight', '2d6', 9), roll('fight', '2d6', 11));
-    const formed = after(fighting, { type: 'form', seat: 0, squads: [6, 1, 1] });
+    const formed = after(fighting, { kind: 'form', seat: 0, squads: [6, 1, 1] });
     expect(formed.phase).toMatchObject({ battle: { foe: { kind: 'monsters', tokens: 3, count: 40 } } });
     if (formed.phase.name !== 'attack') throw new Error('no battle');
     expect(formed.phase.battle.defenders.map(({ count }) => count)).toEqual([20, 20]);

@@ -20,9 +20,9 @@ describe('Elimination', () => {
   };
 
   test("heroes have until the end of the player's next turn; then all is lost", () => {
-    const waiting = after(homeless(), { type: 'end', seat: 0 });
+    const waiting = after(homeless(), { kind: 'end', seat: 0 });
     expect(waiting.phase).toEqual({ name: 'turn', seat: 1, bound: null });
-    const gone = after(waiting, { type: 'end', seat: 1 });
+    const gone = after(waiting, { kind: 'end', seat: 1 });
     expect(gone.players[1]).toMatchObject({ out: true, coins: 0, heroes: [null, null] });
     expect([gone.mines[0]?.owner, tokensAt(gone, 'item', [5, 5]), tokensAt(gone, 'monster', [5, 5])]).toEqual([
       null,
@@ -38,12 +38,12 @@ describe('Elimination', () => {
     state.phase = { name: 'turn', seat: 1, bound: 0 };
     const saved = after(
       state,
-      { type: 'engage', seat: 1, hero: 0, target: 'settlement' },
-      { type: 'form', seat: 1, squads: [9] },
-      { type: 'attack', seat: 1, squads: ['1', 'H1'], on: 'settlement' },
+      { kind: 'engage', seat: 1, hero: 0, target: 'settlement' },
+      { kind: 'form', seat: 1, squads: [9] },
+      { kind: 'attack', seat: 1, squads: ['1', 'H1'], on: 'settlement' },
       roll('attack', '11d6 +6', 60, 1),
       roll('defence', '2d6 +6', 2, 2),
-      { type: 'end', seat: 1 },
+      { kind: 'end', seat: 1 },
     );
     expect([saved.players[1]?.out, saved.players[2]?.out]).toEqual([false, true]);
   });
@@ -52,7 +52,7 @@ describe('Elimination', () => {
     const state = homeless();
     state.players[2]!.out = true;
     state.settlements[2]!.seat = 0;
-    const over = after(state, { type: 'end', seat: 0 }, { type: 'end', seat: 1 });
+    const over = after(state, { kind: 'end', seat: 0 }, { kind: 'end', seat: 1 });
     expect(fuzzyKnights.result(over)).toEqual({ winners: [0], reason: 'conquest' });
     expect(fuzzyKnights.toAct(over)).toBeNull();
     expect(fuzzyKnights.legal?.(over)).toEqual([]);
@@ -65,10 +65,10 @@ describe('Elimination', () => {
     state.phase = { name: 'turn', seat: 1, bound: 0 };
     const dead = after(
       state,
-      { type: 'engage', seat: 1, hero: 0, target: 'monster' },
+      { kind: 'engage', seat: 1, hero: 0, target: 'monster' },
       roll('monster', '1dP', 20, 1),
       roll('fight', '2d6', 12, 1),
-      { type: 'attack', seat: 1, squads: ['H1'], on: '1' },
+      { kind: 'attack', seat: 1, squads: ['H1'], on: '1' },
       roll('attack', '2d6 +6', 2, 1),
       roll('defence', '6d6', 30, 1),
     );
@@ -80,33 +80,33 @@ describe('Elimination', () => {
     const state = emptyPosition(2, { days: 1 });
     settle(state, 0, [1, 1]);
     settle(state, 1, [9, 9]);
-    const over = after(state, { type: 'end', seat: 0 }, { type: 'end', seat: 1 });
+    const over = after(state, { kind: 'end', seat: 0 }, { kind: 'end', seat: 1 });
     expect(fuzzyKnights.result(over)).toEqual({ winners: [], reason: 'days' });
   });
 });
 
 describe('Alliance', () => {
-  const offer = { type: 'offer', seat: 0, to: 1 } as const;
+  const offer = { kind: 'offer', seat: 0, to: 1 } as const;
 
   test('is offered and accepted or declined, at a step of the turn or while building', () => {
-    const accepted = after(table(), offer, { type: 'reply', seat: 1, yes: true });
+    const accepted = after(table(), offer, { kind: 'reply', seat: 1, yes: true });
     expect(accepted.alliances).toEqual([[0, 1]]);
     expect(accepted.phase).toEqual({ name: 'turn', seat: 0, bound: null });
-    expect(after(table(), offer, { type: 'reply', seat: 1, yes: false }).alliances).toEqual([]);
+    expect(after(table(), offer, { kind: 'reply', seat: 1, yes: false }).alliances).toEqual([]);
     expect(refusal(accepted, offer)).toBe('alliance/made');
-    expect(refusal(table(), { type: 'offer', seat: 0, to: 0 })).toBe('alliance/no-player');
-    expect(refusal(table(), { type: 'offer', seat: 0, to: 3 })).toBe('alliance/no-player');
-    expect(after(accepted, { type: 'break', seat: 0, with: 1 }).alliances).toEqual([]);
-    expect(refusal(table(), { type: 'break', seat: 0, with: 1 })).toBe('alliance/none');
+    expect(refusal(table(), { kind: 'offer', seat: 0, to: 0 })).toBe('alliance/no-player');
+    expect(refusal(table(), { kind: 'offer', seat: 0, to: 3 })).toBe('alliance/no-player');
+    expect(after(accepted, { kind: 'break', seat: 0, with: 1 }).alliances).toEqual([]);
+    expect(refusal(table(), { kind: 'break', seat: 0, with: 1 })).toBe('alliance/none');
   });
 
   test('allies who alone are left win together, but not before somebody is beaten', () => {
-    const two = after(table(2), offer, { type: 'reply', seat: 1, yes: true });
+    const two = after(table(2), offer, { kind: 'reply', seat: 1, yes: true });
     expect(fuzzyKnights.result(two)).toBeNull();
     const state = table();
     state.players[2]!.out = true;
     state.settlements[2]!.seat = 0;
-    const won = after(state, offer, { type: 'reply', seat: 1, yes: true });
+    const won = after(state, offer, { kind: 'reply', seat: 1, yes: true });
     expect(fuzzyKnights.result(won)).toEqual({ winners: [0, 1], reason: 'alliance' });
   });
 
@@ -116,25 +116,25 @@ describe('Alliance', () => {
     state.settlements[2]!.seat = 0;
     stand(state, 2, 0, [5, 5]);
     state.phase = { name: 'turn', seat: 2, bound: null };
-    const won = after(state, { type: 'end', seat: 2 });
+    const won = after(state, { kind: 'end', seat: 2 });
     expect(fuzzyKnights.result(won)).toEqual({ winners: [0, 1], reason: 'alliance' });
   });
 
   test('allied heroes share a tile; when the alliance breaks they are enemies there', () => {
-    const state = after(table(), offer, { type: 'reply', seat: 1, yes: true });
+    const state = after(table(), offer, { kind: 'reply', seat: 1, yes: true });
     stand(state, 0, 0, [5, 5]);
     stand(state, 1, 0, [6, 5]);
-    const beside = after(state, { type: 'move', seat: 0, hero: 0, to: [6, 5] });
+    const beside = after(state, { kind: 'move', seat: 0, hero: 0, to: [6, 5] });
     expect(beside.phase).toEqual({ name: 'turn', seat: 0, bound: null });
-    const broken = after(beside, { type: 'break', seat: 0, with: 1 });
-    expect(refusal(broken, { type: 'move', seat: 0, hero: 0, to: [7, 5] })).toBe('move/through-enemies');
-    expect(refusal(broken, { type: 'engage', seat: 0, hero: 0, target: { seat: 1, hero: 0 } })).toBeNull();
+    const broken = after(beside, { kind: 'break', seat: 0, with: 1 });
+    expect(refusal(broken, { kind: 'move', seat: 0, hero: 0, to: [7, 5] })).toBe('move/through-enemies');
+    expect(refusal(broken, { kind: 'engage', seat: 0, hero: 0, target: { seat: 1, hero: 0 } })).toBeNull();
   });
 });
 
 describe('Voting', () => {
-  const propose = { type: 'propose', seat: 0, rules: 'dice' } as const;
-  const vote = (seat: number, yes: boolean) => ({ type: 'vote', seat, yes }) as const;
+  const propose = { kind: 'propose', seat: 0, rules: 'dice' } as const;
+  const vote = (seat: number, yes: boolean) => ({ kind: 'vote', seat, yes }) as const;
 
   test('each player has a vote, and the majority decides on the rule set', () => {
     expect(refusal(table(), { ...propose, rules: 'cards' })).toBe('vote/nothing-new');

@@ -52,11 +52,11 @@ export function refusal(state: State, action: Action): string | null {
   return 'violation' in plan ? plan.violation : null;
 }
 
-type Roll = Extract<Action, { type: 'roll' }>;
+type Roll = Extract<Action, { kind: 'roll' }>;
 
 /** A roll of P1. */
 export const roll = (purpose: Roll['for'], dice: string, sum: number, seat = 0): Action => ({
-  type: 'roll',
+  kind: 'roll',
   seat,
   for: purpose,
   dice,

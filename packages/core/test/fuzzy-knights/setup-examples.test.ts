@@ -24,7 +24,7 @@ const dropAll = (state: State): State => {
   const open = openTiles(state);
   for (const token of ['item', 'resource', 'monster', 'mine'] as const) {
     for (let i = 0; i < state.supply[token]; i++) {
-      drops.push({ type: 'drop', token, at: placeOf(state.size, open[drops.length] as number) });
+      drops.push({ kind: 'drop', token, at: placeOf(state.size, open[drops.length] as number) });
     }
   }
   return after(state, ...drops);
@@ -61,7 +61,7 @@ describe('Board Setup', () => {
       roll('anchor', '1d6', 3, 2),
     );
     expect(state.anchor).toBe(2);
-    expect(refusal(state, { type: 'construct', seat: 0, building: 'encampment', at: [10, 10] })).toBe('turn/not-yours');
+    expect(refusal(state, { kind: 'construct', seat: 0, building: 'encampment', at: [10, 10] })).toBe('turn/not-yours');
   });
 
   test('4 and 5: the example map; settlements at (4, 1) and (5, 6), then 5 coins each', () => {
@@ -81,7 +81,7 @@ describe('Board Setup', () => {
     const drops = rows.flatMap((row, y) =>
       [...row].flatMap((mark, x): Action[] => {
         const token = names[mark as keyof typeof names];
-        return token ? [{ type: 'drop', token, at: [x + 1, y + 1] }] : [];
+        return token ? [{ kind: 'drop', token, at: [x + 1, y + 1] }] : [];
       }),
     );
     const counts = drops.map((drop) => ('token' in drop ? drop.token : ''));
@@ -91,17 +91,17 @@ describe('Board Setup', () => {
     const second: Place = [5, 6];
     const founded = after(
       state,
-      { type: 'construct', seat: 0, building: 'encampment', at: first },
-      { type: 'construct', seat: 1, building: 'encampment', at: second },
+      { kind: 'construct', seat: 0, building: 'encampment', at: first },
+      { kind: 'construct', seat: 1, building: 'encampment', at: second },
     );
     expect(founded.settlements.map(({ at, seat, tier }) => [at, seat, tier])).toEqual([
       [tileAt(founded.size, first), 0, 'encampment'],
       [tileAt(founded.size, second), 1, 'encampment'],
     ]);
     expect(founded.players.map(({ coins }) => coins)).toEqual([5, 5]);
-    expect(refusal(state, { type: 'construct', seat: 0, building: 'encampment', at: [1, 1] })).toBe('map/occupied');
-    expect(refusal(state, { type: 'construct', seat: 0, building: 'encampment', at: [11, 1] })).toBe('map/off-map');
-    expect(refusal(state, { type: 'construct', seat: 0, building: 'villa', at: [4, 1] })).toBe(
+    expect(refusal(state, { kind: 'construct', seat: 0, building: 'encampment', at: [1, 1] })).toBe('map/occupied');
+    expect(refusal(state, { kind: 'construct', seat: 0, building: 'encampment', at: [11, 1] })).toBe('map/off-map');
+    expect(refusal(state, { kind: 'construct', seat: 0, building: 'villa', at: [4, 1] })).toBe(
       'construct/encampment-first',
     );
   });
@@ -124,13 +124,13 @@ describe('Board Setup', () => {
 
   test('bad squares and dice before the game', () => {
     const state = tableOf(2);
-    expect(refusal(state, { type: 'drop', token: 'item', at: [0, 5] })).toBe('map/off-map');
-    expect(refusal(state, { type: 'drop', token: 'item', at: [5, 11] })).toBe('map/off-map');
-    expect(refusal(state, { type: 'drop', token: 'item', at: [1.5, 2] })).toBe('map/off-map');
-    const one = after(state, { type: 'drop', token: 'item', at: [5, 5] });
-    expect(refusal(one, { type: 'drop', token: 'mine', at: [5, 5] })).toBe('map/occupied');
+    expect(refusal(state, { kind: 'drop', token: 'item', at: [0, 5] })).toBe('map/off-map');
+    expect(refusal(state, { kind: 'drop', token: 'item', at: [5, 11] })).toBe('map/off-map');
+    expect(refusal(state, { kind: 'drop', token: 'item', at: [1.5, 2] })).toBe('map/off-map');
+    const one = after(state, { kind: 'drop', token: 'item', at: [5, 5] });
+    expect(refusal(one, { kind: 'drop', token: 'mine', at: [5, 5] })).toBe('map/occupied');
     const dropped = dropAll(state);
-    expect(refusal(dropped, { type: 'drop', token: 'item', at: [9, 9] })).toBe('turn/not-now');
+    expect(refusal(dropped, { kind: 'drop', token: 'item', at: [9, 9] })).toBe('turn/not-now');
     expect(refusal(dropped, roll('anchor', '1d6', 7))).toBe('roll/impossible');
     expect(refusal(dropped, roll('anchor', '1d6', 0))).toBe('roll/impossible');
     expect(refusal(dropped, roll('anchor', '1d6', 2.5))).toBe('roll/impossible');

@@ -126,10 +126,10 @@ describe('Items', () => {
   test('cards: the kind is drawn, the rarity rolled; no dice for the kind', () => {
     const state = onItem('cards');
     expect(refusal(state, roll('item', '1dP', 10))).toBe('turn/not-now');
-    expect(found(after(state, { type: 'draw', seat: 0, card: 'off hand' }, roll('rarity', '1dP', 10)))).toEqual([
+    expect(found(after(state, { kind: 'draw', seat: 0, card: 'off hand' }, roll('rarity', '1dP', 10)))).toEqual([
       'common off hand',
     ]);
-    expect(refusal(onItem('dice'), { type: 'draw', seat: 0, card: 'off hand' })).toBe('turn/not-now');
+    expect(refusal(onItem('dice'), { kind: 'draw', seat: 0, card: 'off hand' })).toBe('turn/not-now');
   });
 
   test('the charts: what each item adds to a hero of 2d6 +6', () => {
@@ -203,7 +203,7 @@ describe('Monsters', () => {
       roll('monster', '1dP', 20),
       roll('monster', '1dP', 90),
       roll('bribe', '2d6', 5),
-      { type: 'bribe', seat: 0, count: 0 },
+      { kind: 'bribe', seat: 0, count: 0 },
       roll('fight', '2d6', 12),
     );
     const dead = after(fight, attack(['H1'], '1'), roll('attack', '5d6 +9', 5), roll('defence', '6d6', 36));

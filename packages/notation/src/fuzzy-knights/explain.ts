@@ -41,7 +41,7 @@ export function* explain(source: Tree | Log): Generator<Explained> {
       yield { turn, line, taker, text, implied: [{ what: `refused: ${plan.message}`, law: plan.law ?? '' }] };
       continue;
     }
-    const law = LAWS[action.type];
+    const law = LAWS[action.kind];
     const implied = plan.effects.flatMap((effect) => {
       const what = consequenceOf(effect, action, table.size);
       return what === null ? [] : [{ what, law }];
@@ -56,7 +56,7 @@ export function* explain(source: Tree | Log): Generator<Explained> {
 }
 
 /** The section that each kind of step rests on. */
-const LAWS: Readonly<Record<Action['type'], string>> = {
+const LAWS: Readonly<Record<Action['kind'], string>> = {
   drop: 'Board Setup 2',
   daybreak: 'Daybreak 1',
   roll: 'Dice',
@@ -100,7 +100,7 @@ function foeName(target: Target): string {
 
 /** An action as a sentence without its subject. */
 function sentenceOf(action: Action): string {
-  switch (action.type) {
+  switch (action.kind) {
     case 'drop':
       return `${action.token} on ${at(action.at)}`;
     case 'daybreak':
@@ -170,26 +170,26 @@ function consequenceOf(effect: Effect, action: Action, size: MapSize): string | 
   const place = (tile: number) => at(placeOf(size, tile));
   const holder = (of: Holder) =>
     'settlement' in of ? `the settlement at ${place(of.settlement)}` : `${takerOf(of.seat)}.${heroName(of.hero)}`;
-  switch (effect.type) {
+  switch (effect.kind) {
     case 'coins':
       return `${takerOf(effect.seat)}: coins ${signed(effect.by)}`;
     case 'token':
-      return action.type === 'drop' || action.type === 'place'
+      return action.kind === 'drop' || action.kind === 'place'
         ? null
         : `${effect.token} tokens at ${place(effect.at)}: ${signed(effect.by)}`;
     case 'mine':
-      if (action.type === 'drop') return null;
+      if (action.kind === 'drop') return null;
       return effect.owner === null
         ? `the mine at ${place(effect.at)} is nobody's`
         : `${takerOf(effect.owner)} owns the mine at ${place(effect.at)}`;
     case 'conquer':
       return `${takerOf(effect.seat)} takes the settlement at ${place(effect.at)}`;
     case 'mercenaries':
-      return action.type === 'deposit' || action.type === 'withdraw'
+      return action.kind === 'deposit' || action.kind === 'withdraw'
         ? null
         : `mercenaries of ${holder(effect.of)}: ${signed(effect.by)}`;
     case 'item':
-      return action.type === 'deposit' || action.type === 'withdraw' || effect.by < 0
+      return action.kind === 'deposit' || action.kind === 'withdraw' || effect.by < 0
         ? null
         : `${effect.item} to ${holder(effect.of)}`;
     case 'dies':
@@ -204,7 +204,7 @@ function consequenceOf(effect: Effect, action: Action, size: MapSize): string | 
       return `${takerOf(effect.seat)} is the anchor`;
     case 'moves': {
       // Each step's own cost is no news; a turn's new moves are.
-      const isNews = action.type !== 'move' && action.type !== 'interact';
+      const isNews = action.kind !== 'move' && action.kind !== 'interact';
       return isNews ? `${takerOf(effect.seat)}.${heroName(effect.hero)} may move ${effect.left} tiles` : null;
     }
     case 'supply':

@@ -1,5 +1,13 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { type Action, fuzzyKnights, MAP_SIDE, MOST_MAPS_A_SIDE, RULE_SETS } from '@woodlog/core/fuzzy-knights';
+import {
+  actionOfJson,
+  type JsonAction,
+  jsonActionCodec,
+  jsonOfAction,
+  MAP_SIDE,
+  MOST_MAPS_A_SIDE,
+  RULE_SETS,
+} from '@woodlog/core/fuzzy-knights';
 import {
   type Codec,
   codecOf,
@@ -30,7 +38,7 @@ export interface ActionJson {
   readonly line: number;
   readonly column: number;
   readonly endColumn: number;
-  readonly action: Action | null;
+  readonly action: JsonAction | null;
 }
 
 /** What `woodlog parse --json` gives. */
@@ -61,7 +69,8 @@ export function parseJson(tree: Tree): ParseJson {
     turns: lines.map((line) => {
       const actions = line.actions.map(({ start, end, action }): ActionJson => {
         const position = positionAt(starts, start);
-        return { text: tree.text.slice(start, end), ...position, endColumn: position.column + end - start, action };
+        const text = tree.text.slice(start, end);
+        return { text, ...position, endColumn: position.column + text.length, action: action && jsonOfAction(action) };
       });
       // Lines of which nothing could be read are no turns of the log.
       const turn = actions.some(({ action }) => action) ? turns[next++] : undefined;
@@ -90,7 +99,7 @@ const takerName: Codec<string> = codecOf(
 );
 
 interface ActionIn {
-  readonly action: Action | null;
+  readonly action: JsonAction | null;
   readonly text?: Json;
   readonly line?: Json;
   readonly column?: Json;
@@ -122,10 +131,9 @@ const header = record<Header>(
   { players: listOf(player, 4) },
   { map: sides, rules: oneOf(RULE_SETS), days: integer(1, 9999), comments: listOf(words, MOST) },
 );
-const { action: actionCodec } = fuzzyKnights.codecs;
-const action: Codec<Action | null> = codecOf(
+const action: Codec<JsonAction | null> = codecOf(
   'action, or null',
-  (value): value is Action | null => value === null || actionCodec.is(value),
+  (value): value is JsonAction | null => value === null || jsonActionCodec.is(value),
 );
 const actionIn = record<ActionIn>(
   'action of a turn',
@@ -140,7 +148,7 @@ const turnShape = record<TurnIn>(
 /** Asked of turns whose shape is known to be right. */
 const turnIn: Codec<TurnIn> = codecOf("turn whose actions are its taker's", (value): value is TurnIn => {
   const { taker, actions } = value as TurnIn;
-  return actions.every((one) => one.action === null || takerOfAction(one.action) === taker);
+  return actions.every((one) => one.action === null || takerOfAction(actionOfJson(one.action)) === taker);
 });
 const yes: Codec<true> = codecOf('true', (value): value is true => value === true);
 const logIn = record<LogIn>(
@@ -170,7 +178,7 @@ export function logFromJson(value: unknown): Either<Violation, Log> {
   const log: Log = {
     ...rest,
     turns: kept.map(({ taker, actions, comment }): Turn => {
-      const known = actions.flatMap((one) => (one.action ? [one.action] : []));
+      const known = actions.flatMap((one) => (one.action ? [actionOfJson(one.action)] : []));
       return { taker, actions: known, ...(comment !== undefined && { comment }) };
     }),
   };
@@ -187,9 +195,10 @@ function unwritableStep(turns: readonly TurnIn[]): string | undefined {
   for (const [i, { taker, actions }] of turns.entries()) {
     for (const [j, one] of actions.entries()) {
       if (!one.action) continue;
-      const [line] = parse(`${taker === '' ? '' : `${taker}: `}${printAction(one.action)}`).lines;
+      const meant = actionOfJson(one.action);
+      const [line] = parse(`${taker === '' ? '' : `${taker}: `}${printAction(meant)}`).lines;
       const [read, more] = line?.kind === 'steps' && !line.comment ? line.actions : [];
-      const difference = firstDifference(one.action, read?.action ?? undefined) ?? (more && '');
+      const difference = firstDifference(meant, read?.action ?? undefined) ?? (more && '');
       if (difference !== undefined)
         return ['turns', i, 'actions', j, 'action', difference].filter((part) => part !== '').join('.');
     }

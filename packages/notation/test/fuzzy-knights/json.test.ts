@@ -1,10 +1,9 @@
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { expect, test } from 'vitest';
-import type { Action } from '@woodlog/core/fuzzy-knights';
 import { fmt, logFromJson, logOf, parse, parseJson, print } from '../../src/fuzzy-knights/index.ts';
 
-const end: Action = { type: 'end', seat: 0 };
-const roll: Action = { type: 'roll', seat: 0, for: 'monster', dice: '1dP', sum: 10 };
+const end = { type: 'end', seat: 0 };
+const roll = { type: 'roll', seat: 0, for: 'monster', dice: '1dP', sum: 10 };
 
 const logWith = (action: object, rest: object = {}) => ({
   game: 'fuzzy-knights',

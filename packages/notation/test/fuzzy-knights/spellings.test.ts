@@ -142,8 +142,8 @@ describe('what cannot be read is said at its place, and the rest goes on', () =>
       {
         taker: 'P1',
         actions: [
-          { type: 'move', seat: 0, hero: 0, to: [2, 1] },
-          { type: 'end', seat: 0 },
+          { kind: 'move', seat: 0, hero: 0, to: [2, 1] },
+          { kind: 'end', seat: 0 },
         ],
         comment: 'off',
       },
@@ -264,7 +264,7 @@ describe('header, comments, replay', () => {
   });
 
   test('a single action is printed without its taker', () => {
-    expect(printAction({ type: 'construct', seat: 0, building: 'villa', at: [4, 1] })).toBe(
+    expect(printAction({ kind: 'construct', seat: 0, building: 'villa', at: [4, 1] })).toBe(
       'CONSTRUCT VILLA at (4, 1)',
     );
   });

@@ -2,9 +2,9 @@ import type { Action, Phase } from '@woodlog/core/fuzzy-knights';
 import { battleOdds, pileDice, pilesOf } from '../odds.ts';
 
 type PhaseOf<Name extends Phase['name']> = Extract<Phase, { readonly name: Name }>;
-type Form = Extract<Action, { readonly type: 'form' }>;
+type Form = Extract<Action, { readonly kind: 'form' }>;
 
-const isForm = (option: Action): option is Form => option.type === 'form';
+const isForm = (option: Action): option is Form => option.kind === 'form';
 
 /** Squads: the attacker wants the best odds, the defender the worst for the attacker. */
 export function form({ battle, seat }: PhaseOf<'form'>, options: readonly Action[]): Action | undefined {
@@ -34,7 +34,7 @@ export function attack({ battle }: PhaseOf<'attack'>, options: readonly Action[]
   const { target } = battleOdds(dice(battle.attackers), dice(battle.defenders));
   const on = battle.defenders[target]?.name;
   const all = battle.attackers.length;
-  return options.find((option) => option.type === 'attack' && option.on === on && option.squads.length === all);
+  return options.find((option) => option.kind === 'attack' && option.on === on && option.squads.length === all);
 }
 
 /** The weakest squad is lost. */
@@ -42,7 +42,7 @@ export function lose({ battle }: PhaseOf<'lose'>, options: readonly Action[]): A
   let weakest: Action | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const option of options) {
-    if (option.type !== 'lose') continue;
+    if (option.kind !== 'lose') continue;
     const { count = 0, bonus = 0 } = battle.attackers.find(({ name }) => name === option.squad)?.dice ?? {};
     const mean = 3.5 * count + bonus;
     if (mean < least) [weakest, least] = [option, mean];

@@ -19,17 +19,17 @@ export function build(state: Readonly<State>, seat: number, options: readonly Ac
   const { coins } = state.players[seat]!;
   const heroes = heroesOf(state, seat).length;
   const reserve = RESERVE * Math.max(heroes, 1);
-  const hire = options.find(({ type }) => type === 'recruit-hero');
+  const hire = options.find(({ kind }) => kind === 'recruit-hero');
   if (hire && (heroes === 0 || (heroes === 1 && coins >= SECOND_HERO + HERO_COST))) return hire;
   if (heroes === 0) return undefined;
   const income = incomeOf(state, seat);
   for (const option of options) {
-    if (option.type !== 'construct') continue;
+    if (option.kind !== 'construct') continue;
     const cost = costOf(option.building);
     const isWall = option.building === 'palisade' || option.building === 'fortifications';
     const isWorth = isWall ? coins >= 3 * cost : cost <= WORTH_BUILDING + 2 * income;
     if (isWorth && coins >= cost + reserve) return option;
   }
   const count = Math.trunc((coins - reserve) / MERCENARY_COST);
-  return options.find((option) => option.type === 'recruit' && option.count === count);
+  return options.find((option) => option.kind === 'recruit' && option.count === count);
 }

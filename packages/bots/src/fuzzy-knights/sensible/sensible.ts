@@ -26,7 +26,7 @@ function choose(state: Readonly<State>, seat: number, options: readonly Action[]
     case 'found':
       return settle(state, options);
     case 'pay':
-      return options.find(({ type }) => type === 'unpaid') ?? options[0];
+      return options.find(({ kind }) => kind === 'unpaid') ?? options[0];
     case 'build':
       return withdrawal(state, seat, options) ?? build(state, seat, options);
     case 'token-place':
@@ -99,7 +99,7 @@ function place(
 function take(state: Readonly<State>, { mood, seat }: PhaseOf<'take'>, options: readonly Action[]): Action | undefined {
   if (mood === 'defect') return options.at(-1);
   const spare = Math.max(0, (state.players[seat]?.coins ?? 0) - RESERVE);
-  return options.findLast((option) => option.type === 'bribe' && option.count * 3 <= spare);
+  return options.findLast((option) => option.kind === 'bribe' && option.count * 3 <= spare);
 }
 
 /** A hero at home takes the mercenaries along, all but a few. */
@@ -110,7 +110,7 @@ function withdrawal(state: Readonly<State>, seat: number, options: readonly Acti
     const settlement = settlementAt(state, own.at)!;
     const spare = settlement.mercenaries - Math.floor((own.mercenaries + settlement.mercenaries) / STAY);
     const taken = options.find((option) => {
-      if (option.type !== 'withdraw' || option.hero !== hero) return false;
+      if (option.kind !== 'withdraw' || option.hero !== hero) return false;
       return typeof option.what === 'string' || option.what === spare;
     });
     if (taken) return taken;
@@ -123,7 +123,7 @@ const FIRST = ['engage', 'interact', 'capture'];
 /** What can be had on the spot; then what waits at home; then the journey that is worth most. */
 function turnStep(state: Readonly<State>, seat: number, options: readonly Action[]): Action | undefined {
   for (const type of FIRST) {
-    const found = options.find((option) => option.type === type && !isUnwise(state, seat, option));
+    const found = options.find((option) => option.kind === type && !isUnwise(state, seat, option));
     if (found) return found;
   }
   const withdrawn = withdrawal(state, seat, options);
@@ -131,11 +131,11 @@ function turnStep(state: Readonly<State>, seat: number, options: readonly Action
   let best: Action | undefined;
   let most = 0;
   for (const hero of heroesOf(state, seat)) {
-    const moves = options.filter((option) => option.type === 'move' && option.hero === hero);
+    const moves = options.filter((option) => option.kind === 'move' && option.hero === hero);
     if (moves.length === 0) continue;
     const { step, worth } = bestJourney(state, seat, hero);
     if (step === null || worth <= most) continue;
-    best = moves.find((option) => option.type === 'move' && tileAt(state.size, option.to) === step);
+    best = moves.find((option) => option.kind === 'move' && tileAt(state.size, option.to) === step);
     most = worth;
   }
   return best;
@@ -145,7 +145,7 @@ function turnStep(state: Readonly<State>, seat: number, options: readonly Action
 function isUnwise(state: Readonly<State>, seat: number, option: Action): boolean {
   const { phase } = state;
   if (phase.name !== 'turn' || phase.bound !== null) return false;
-  if (option.type !== 'engage' && option.type !== 'capture') return false;
+  if (option.kind !== 'engage' && option.kind !== 'capture') return false;
   const hero = state.players[seat]!.heroes[option.hero]!;
   return worthOf(state, seat, hero, hero.at) <= 0;
 }

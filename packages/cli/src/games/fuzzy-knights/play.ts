@@ -66,7 +66,7 @@ export const fuzzyKnightsPlay: PlayAdapter = {
       rounds: table.day,
       scores: setup.seats.map(() => null),
       actions: actions.length,
-      battles: actions.filter(({ type }) => type === 'engage').length,
+      battles: actions.filter(({ kind }) => kind === 'engage').length,
       fingerprint: fingerprint(fuzzyKnights.canonical(table)),
     });
   },

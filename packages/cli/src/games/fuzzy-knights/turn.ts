@@ -94,16 +94,29 @@ async function play(
       who: (question) => ('seat' in question ? `${SEATS[question.seat]} (${setup.seats[question.seat]!.player})` : ''),
       wanted: (question) => (question.kind === 'draw' ? ITEM_KINDS.join(', ') : undefined),
     },
-    request,
+    { ...request, ...(request.answers && { answers: request.answers.map(renamed) }) },
     prompter,
   );
-  if (isLeft(played) || 'pending' in played.right) return played as Either<Violation, PendingTurn>;
+  if (isLeft(played)) return played;
+  const answers = played.right.answers.map(renamed);
+  if ('pending' in played.right) {
+    const { pending } = played.right;
+    const options = pending.options?.map(renamed);
+    return right({ ...played.right, pending: { ...pending, ...(options && { options }) }, answers });
+  }
   const { done, state: after, ...turn } = played.right;
   const result = fuzzyKnights.result(after);
   const header = print(recordOf(setup, [], null));
   // The blank line behind the header stands there already, unless these are the first lines.
   const text = print(recordOf(setup, done, result)).slice(header.length + (line === 0 ? 0 : 1));
-  return right({ ...turn, taker, text, winners: result?.winners.map((one) => SEATS[one]!) ?? null });
+  return right({ ...turn, answers, taker, text, winners: result?.winners.map((one) => SEATS[one]!) ?? null });
+}
+
+/** What is called `kind` here is called `type` in JSON, and the other way round; only actions have either. */
+function renamed(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer;
+  const names: Readonly<Record<string, string>> = { kind: 'type', type: 'kind' };
+  return Object.fromEntries(Object.entries(answer).map(([name, value]) => [names[name] ?? name, value]));
 }
 
 /** Where nobody in particular acts, but the table. */

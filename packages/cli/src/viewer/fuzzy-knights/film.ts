@@ -136,5 +136,5 @@ function placesOf(step: Step | undefined): readonly Place[] {
   if (step === undefined) return [];
   const { action } = step;
   if ('at' in action) return [action.at];
-  return action.type === 'move' ? [action.to] : [];
+  return action.kind === 'move' ? [action.to] : [];
 }

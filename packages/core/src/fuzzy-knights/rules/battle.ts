@@ -108,7 +108,7 @@ function attackerLoses(state: Readonly<State>, battle: Battle, name: SquadName):
   const attackers = battle.attackers.filter((squad) => squad.name !== name);
   const dead = battle.attackers.find((squad) => squad.name === name)?.count ?? 0;
   const { seat, hero } = battle;
-  const effects: Effect[] = dead > 0 ? [{ type: 'mercenaries', of: { seat, hero }, by: -dead }] : [];
+  const effects: Effect[] = dead > 0 ? [{ kind: 'mercenaries', of: { seat, hero }, by: -dead }] : [];
   const left = { ...battle, attackers };
   return attackers.length > 0
     ? { effects, phase: { name: 'attack', seat, battle: left } }
@@ -120,9 +120,9 @@ function defenderLoses(state: Readonly<State>, battle: Battle, name: SquadName):
   const defenders = battle.defenders.filter((squad) => squad.name !== name);
   const dead = battle.defenders.find((squad) => squad.name === name)?.count ?? 0;
   const effects: Effect[] = [];
-  if (dead > 0 && foe.kind === 'settlement') effects.push({ type: 'mercenaries', of: { settlement: at }, by: -dead });
+  if (dead > 0 && foe.kind === 'settlement') effects.push({ kind: 'mercenaries', of: { settlement: at }, by: -dead });
   if (dead > 0 && foe.kind === 'hero') {
-    effects.push({ type: 'mercenaries', of: { seat: foe.seat, hero: foe.hero }, by: -dead });
+    effects.push({ kind: 'mercenaries', of: { seat: foe.seat, hero: foe.hero }, by: -dead });
   }
   const left = { ...battle, defenders };
   return defenders.length > 0
@@ -153,7 +153,7 @@ function victoryIn(state: Readonly<State>, battle: Battle, lost: readonly Effect
   };
   switch (foe.kind) {
     case 'monsters': {
-      const beaten: Effect = { type: 'token', token: 'monster', at, by: -foe.tokens };
+      const beaten: Effect = { kind: 'token', token: 'monster', at, by: -foe.tokens };
       return goesOn([beaten, ...bounty(seat, foe.count)], 'monster');
     }
     case 'guardians':
@@ -175,7 +175,7 @@ function victoryIn(state: Readonly<State>, battle: Battle, lost: readonly Effect
 /** HARD-FIGHT/FIGHT: half a coin a monster, without the fraction. */
 function bounty(seat: number, count: number): readonly Effect[] {
   const by = Math.trunc(count / MONSTERS_A_COIN);
-  return by > 0 ? [{ type: 'coins', seat, by }] : [];
+  return by > 0 ? [{ kind: 'coins', seat, by }] : [];
 }
 
 /**
@@ -187,8 +187,8 @@ function conquest(state: Readonly<State>, { seat, at }: Battle, loser: number, h
   const effects: Effect[] = heroes.flatMap((hero) => death(state, { seat: loser, hero }, false));
   const purse = state.players[loser]?.coins ?? 0;
   const coins = heroes.length > 0 ? Math.trunc(purse / settlementsOf(state, loser).length) : 0;
-  if (coins > 0) effects.push({ type: 'coins', seat: loser, by: -coins }, { type: 'coins', seat, by: coins });
-  effects.push({ type: 'conquer', at, seat });
+  if (coins > 0) effects.push({ kind: 'coins', seat: loser, by: -coins }, { kind: 'coins', seat, by: coins });
+  effects.push({ kind: 'conquer', at, seat });
   const fallen = fall(state, loser, { heroes, settlement: true, coins });
   return { ...fallen, effects: [...effects, ...fallen.effects] };
 }

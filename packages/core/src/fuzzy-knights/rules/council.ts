@@ -43,7 +43,7 @@ export function planReply(state: Readonly<State>, action: ActionOf<'reply'>): Pl
   if (isViolation(phase)) return phase;
   if (!action.yes) return { effects: [], phase: phase.back };
   const seats = pair(phase.from, phase.seat);
-  const effects: Effect[] = [{ type: 'alliance', seats, allied: true }];
+  const effects: Effect[] = [{ kind: 'alliance', seats, allied: true }];
   const somebodyIsOut = state.players.some(({ out }) => out);
   const allied = { ...state, alliances: [...state.alliances, seats] };
   return { effects, phase: (somebodyIsOut ? victory(allied, order(state)) : null) ?? phase.back };
@@ -58,7 +58,7 @@ export function planBreak(state: Readonly<State>, action: ActionOf<'break'>): Pl
       law: 'Alliance',
     });
   }
-  return { effects: [{ type: 'alliance', seats, allied: false }], phase };
+  return { effects: [{ kind: 'alliance', seats, allied: false }], phase };
 }
 
 /** Items: the other rule set is put to a vote. */
@@ -83,10 +83,10 @@ export function planVote(state: Readonly<State>, action: ActionOf<'vote'>): Plan
   const next = seats[seats.indexOf(action.seat) + 1];
   if (next !== undefined) return { effects: [], phase: { ...phase, seat: next, yes, no } };
   if (yes === no) return { effects: [], phase: { name: 'tie', seat: back.seat, rules, back } };
-  return { effects: yes > no ? [{ type: 'rules', rules }] : [], phase: back };
+  return { effects: yes > no ? [{ kind: 'rules', rules }] : [], phase: back };
 }
 
 export function tieRolled({ rules, back }: PhaseOf<'tie'>, sum: number): Plan {
   const isCarried = readChance(TIE_CHANCES, sum) === 'carried';
-  return { effects: isCarried ? [{ type: 'rules', rules }] : [], phase: back };
+  return { effects: isCarried ? [{ kind: 'rules', rules }] : [], phase: back };
 }

@@ -25,10 +25,10 @@ export function planDaybreak(state: Readonly<State>, { day }: ActionOf<'daybreak
   if (day !== state.day + 1) {
     return violation('daybreak/wrong-day', `the next day is day ${state.day + 1}`, { law: 'Daybreak' });
   }
-  const effects: Effect[] = [{ type: 'day', day }];
+  const effects: Effect[] = [{ kind: 'day', day }];
   for (const seat of order(state)) {
     const by = incomeOf(state, seat);
-    if (by > 0) effects.push({ type: 'coins', seat, by });
+    if (by > 0) effects.push({ kind: 'coins', seat, by });
   }
   return { effects, phase: payPhase(state, null) };
 }
@@ -40,7 +40,7 @@ export function planPay(state: Readonly<State>, action: ActionOf<'pay'>): Plan |
   const due = heroesOf(state, action.seat).length * HERO_PAY;
   const coins = state.players[action.seat]?.coins ?? 0;
   if (coins < due) return tooFewCoins(coins, due, 'Daybreak 2');
-  return { effects: [{ type: 'coins', seat: action.seat, by: -due }], phase: payPhase(state, action.seat) };
+  return { effects: [{ kind: 'coins', seat: action.seat, by: -due }], phase: payPhase(state, action.seat) };
 }
 
 /** Daybreak 2: who cannot pay all heroes has one die, and so on until the rest can be paid. */
@@ -108,8 +108,8 @@ export function planConstruct(state: Readonly<State>, action: ActionOf<'construc
   if (coins < cost) return tooFewCoins(coins, cost, 'Daybreak 3.A');
   return {
     effects: [
-      { type: 'coins', seat: action.seat, by: -cost },
-      { type: 'build', at: settlement.at, building: action.building },
+      { kind: 'coins', seat: action.seat, by: -cost },
+      { kind: 'build', at: settlement.at, building: action.building },
     ],
     phase: { ...phase, built: true },
   };
@@ -129,8 +129,8 @@ export function planRecruitHero(state: Readonly<State>, action: ActionOf<'recrui
   if (coins < HERO_COST) return tooFewCoins(coins, HERO_COST, 'Daybreak 3.B');
   return {
     effects: [
-      { type: 'coins', seat: action.seat, by: -HERO_COST },
-      { type: 'hero', seat: action.seat, hero, at: settlement.at },
+      { kind: 'coins', seat: action.seat, by: -HERO_COST },
+      { kind: 'hero', seat: action.seat, hero, at: settlement.at },
     ],
     phase,
   };
@@ -150,8 +150,8 @@ export function planRecruit(state: Readonly<State>, action: ActionOf<'recruit'>)
   if (coins < cost) return tooFewCoins(coins, cost, 'Daybreak 3.B');
   return {
     effects: [
-      { type: 'coins', seat: action.seat, by: -cost },
-      { type: 'mercenaries', of: { settlement: settlement.at }, by: action.count },
+      { kind: 'coins', seat: action.seat, by: -cost },
+      { kind: 'mercenaries', of: { settlement: settlement.at }, by: action.count },
     ],
     phase,
   };
@@ -167,5 +167,5 @@ export function planPlace(state: Readonly<State>, action: ActionOf<'place'>): Pl
   const tile = openTile(state, action.at, 'Daybreak 4');
   if (typeof tile !== 'number') return tile;
   const { phase: next, effects } = afterToken(state, action.seat);
-  return { effects: [{ type: 'token', token: action.token, at: tile, by: 1 }, ...effects], phase: next };
+  return { effects: [{ kind: 'token', token: action.token, at: tile, by: 1 }, ...effects], phase: next };
 }

@@ -15,12 +15,12 @@ export function death(state: Readonly<State>, ref: HeroRef, leavesMonster: boole
   const { at } = hero;
   const effects: Effect[] = [];
   if (settlementAt(state, at)) {
-    for (const item of hero.items) effects.push({ type: 'item', of: { settlement: at }, item, by: 1 });
+    for (const item of hero.items) effects.push({ kind: 'item', of: { settlement: at }, item, by: 1 });
   } else if (hero.items.length > 0) {
-    effects.push({ type: 'token', token: 'item', at, by: hero.items.length });
+    effects.push({ kind: 'token', token: 'item', at, by: hero.items.length });
   }
-  if (leavesMonster) effects.push({ type: 'token', token: 'monster', at, by: 1 });
-  effects.push({ type: 'dies', seat: ref.seat, hero: ref.hero });
+  if (leavesMonster) effects.push({ kind: 'token', token: 'monster', at, by: 1 });
+  effects.push({ kind: 'dies', seat: ref.seat, hero: ref.hero });
   return effects;
 }
 
@@ -59,13 +59,13 @@ export function eliminate(state: Readonly<State>, seat: number, loss: Loss = {})
   for (const hero of heroesOf(state, seat)) {
     if (!loss.heroes?.includes(hero)) effects.push(...death(state, { seat, hero }, false));
   }
-  for (const { at, owner } of state.mines) if (owner === seat) effects.push({ type: 'mine', at, owner: null });
+  for (const { at, owner } of state.mines) if (owner === seat) effects.push({ kind: 'mine', at, owner: null });
   for (const seats of state.alliances) {
-    if (seats.includes(seat)) effects.push({ type: 'alliance', seats, allied: false });
+    if (seats.includes(seat)) effects.push({ kind: 'alliance', seats, allied: false });
   }
   const coins = (state.players[seat]?.coins ?? 0) - (loss.coins ?? 0);
-  if (coins > 0) effects.push({ type: 'coins', seat, by: -coins });
-  effects.push({ type: 'out', seat });
+  if (coins > 0) effects.push({ kind: 'coins', seat, by: -coins });
+  effects.push({ kind: 'out', seat });
   return { effects, over: victory(state, order(state, seat)), isOut: true };
 }
 

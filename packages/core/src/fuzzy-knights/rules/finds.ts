@@ -16,7 +16,7 @@ export function cacheRolled(phase: PhaseOf<'cache'>, sum: number): Plan {
 
 /** Resources: the coins in it. */
 export function rewardRolled({ seat }: PhaseOf<'reward'>, sum: number): Plan {
-  return { effects: [{ type: 'coins', seat, by: sum }], phase: { name: 'turn', seat, bound: null } };
+  return { effects: [{ kind: 'coins', seat, by: sum }], phase: { name: 'turn', seat, bound: null } };
 }
 
 function climbFrom(phase: PhaseOf<'item'>, kind: ItemKind): Plan {
@@ -44,7 +44,7 @@ export function rarityRolled({ seat, hero, kind, rarity }: PhaseOf<'rarity'>, su
     return { effects: [], phase: { name: 'rarity', seat, hero, kind, rarity: climbed } };
   }
   return {
-    effects: [{ type: 'item', of: { seat, hero }, item: `${reached} ${kind}`, by: 1 }],
+    effects: [{ kind: 'item', of: { seat, hero }, item: `${reached} ${kind}`, by: 1 }],
     phase: { name: 'turn', seat, bound: null },
   };
 }

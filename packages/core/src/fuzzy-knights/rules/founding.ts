@@ -30,11 +30,11 @@ export function planDrop(state: Readonly<State>, { token, at }: ActionOf<'drop'>
   const tile = openTile(state, at, LAW);
   if (typeof tile !== 'number') return tile;
   const laid: Effect =
-    token === 'mine' ? { type: 'mine', at: tile, owner: null } : { type: 'token', token, at: tile, by: 1 };
+    token === 'mine' ? { kind: 'mine', at: tile, owner: null } : { kind: 'token', token, at: tile, by: 1 };
   const left = TOKENS.reduce((sum, kind) => sum + state.supply[kind], 0) - 1;
   const contenders = state.players.map((_, seat) => seat);
   const phase: Phase = left > 0 ? state.phase : { name: 'anchor', contenders, rolls: [] };
-  return { effects: [{ type: 'supply', token }, laid], phase };
+  return { effects: [{ kind: 'supply', token }, laid], phase };
 }
 
 /** Step 3: the highest roll is the anchor; those who share it roll again. */
@@ -45,7 +45,7 @@ export function anchorRolled({ contenders, rolls }: Extract<Phase, { readonly na
   const first = contenders.filter((_, i) => all[i] === highest);
   if (first.length > 1) return { effects: [], phase: { name: 'anchor', contenders: first, rolls: [] } };
   const seat = first[0] as number;
-  return { effects: [{ type: 'anchor', seat }], phase: { name: 'found', seat } };
+  return { effects: [{ kind: 'anchor', seat }], phase: { name: 'found', seat } };
 }
 
 /** Steps 4 and 5: each places an Encampment on an open tile; after the last all get their first coins. */
@@ -58,10 +58,10 @@ export function planFound(state: Readonly<State>, action: ActionOf<'construct'>)
   }
   const tile = openTile(state, action.at, LAW);
   if (typeof tile !== 'number') return tile;
-  const settle: Effect = { type: 'settle', at: tile, seat: action.seat };
+  const settle: Effect = { kind: 'settle', at: tile, seat: action.seat };
   const seats = order(state);
   const next = seats[seats.indexOf(action.seat) + 1];
   if (next !== undefined) return { effects: [settle], phase: { name: 'found', seat: next } };
-  const coins = seats.map((seat): Effect => ({ type: 'coins', seat, by: FIRST_COINS }));
+  const coins = seats.map((seat): Effect => ({ kind: 'coins', seat, by: FIRST_COINS }));
   return { effects: [settle, ...coins], phase: { name: 'dawn' } };
 }

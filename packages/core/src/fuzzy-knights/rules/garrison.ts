@@ -23,7 +23,7 @@ export function planExchange(state: Readonly<State>, action: ActionOf<'deposit' 
   }
   const there: Holder = { settlement: hero.at };
   const here: Holder = { seat: action.seat, hero: action.hero };
-  const isDeposit = action.type === 'deposit';
+  const isDeposit = action.kind === 'deposit';
   const [from, to] = isDeposit ? [here, there] : [there, here];
   const { what } = action;
   if (typeof what === 'number') {
@@ -32,8 +32,8 @@ export function planExchange(state: Readonly<State>, action: ActionOf<'deposit' 
       return violation('garrison/too-many', `from 1 to ${available} mercenaries can be exchanged`, { law: LAW });
     }
     const effects: Effect[] = [
-      { type: 'mercenaries', of: from, by: -what },
-      { type: 'mercenaries', of: to, by: what },
+      { kind: 'mercenaries', of: from, by: -what },
+      { kind: 'mercenaries', of: to, by: what },
     ];
     return { effects, phase };
   }
@@ -41,8 +41,8 @@ export function planExchange(state: Readonly<State>, action: ActionOf<'deposit' 
     return violation('garrison/no-item', `there is no ${what} to be exchanged`, { law: 'Armory' });
   }
   const effects: Effect[] = [
-    { type: 'item', of: from, item: what, by: -1 },
-    { type: 'item', of: to, item: what, by: 1 },
+    { kind: 'item', of: from, item: what, by: -1 },
+    { kind: 'item', of: to, item: what, by: 1 },
   ];
   return { effects, phase };
 }

@@ -12,8 +12,8 @@ type PhaseOf<Name extends Phase['name']> = Extract<Phase, { readonly name: Name 
 /** Mines: the mine changes hands, and its new owner gets a coin at once. */
 export function captured(seat: number, at: Tile): readonly Effect[] {
   return [
-    { type: 'mine', at, owner: seat },
-    { type: 'coins', seat, by: CAPTURE_REWARD },
+    { kind: 'mine', at, owner: seat },
+    { kind: 'coins', seat, by: CAPTURE_REWARD },
   ];
 }
 

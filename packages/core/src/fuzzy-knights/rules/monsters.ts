@@ -61,7 +61,7 @@ export function planTake(state: Readonly<State>, action: ActionOf<'defect' | 'br
   const phase = phaseFor(state, action, 'take');
   if (isViolation(phase)) return phase;
   const { mood, seat, hero, moods, total } = phase;
-  if (action.type !== mood) return notNow(state);
+  if (action.kind !== mood) return notNow(state);
   const { count } = action;
   if (!Number.isInteger(count) || count < 0 || count > total) {
     return violation('monsters/too-many', `from 0 to ${total} monsters join`, { law: 'Monsters', details: { total } });
@@ -70,9 +70,9 @@ export function planTake(state: Readonly<State>, action: ActionOf<'defect' | 'br
   const coins = state.players[seat]?.coins ?? 0;
   if (coins < cost) return tooFewCoins(coins, cost, 'Monsters, BRIBE');
   const at = heroAt(state, phase)?.at ?? 0;
-  const effects: Effect[] = [{ type: 'token', token: 'monster', at, by: -countOf(moods, mood) }];
-  if (cost > 0) effects.push({ type: 'coins', seat, by: -cost });
-  if (count > 0) effects.push({ type: 'mercenaries', of: { seat, hero }, by: count });
+  const effects: Effect[] = [{ kind: 'token', token: 'monster', at, by: -countOf(moods, mood) }];
+  if (cost > 0) effects.push({ kind: 'coins', seat, by: -cost });
+  if (count > 0) effects.push({ kind: 'mercenaries', of: { seat, hero }, by: count });
   return { effects, phase: nextStage(state, phase, mood === 'defect' ? ['bribe', 'fight'] : ['fight']) };
 }
 

@@ -73,8 +73,8 @@ export function planMove(state: Readonly<State>, action: ActionOf<'move'>): Plan
   const bound = enemiesAt(state, seat, tile).length > 0 ? action.hero : null;
   return {
     effects: [
-      { type: 'walk', seat, hero: action.hero, to: tile },
-      { type: 'moves', seat, hero: action.hero, left: hero.moves - 1 },
+      { kind: 'walk', seat, hero: action.hero, to: tile },
+      { kind: 'moves', seat, hero: action.hero, left: hero.moves - 1 },
     ],
     phase: bound === null ? phase : { ...phase, bound },
   };
@@ -92,8 +92,8 @@ export function planInteract(state: Readonly<State>, action: ActionOf<'interact'
   const refused = amongEnemies(state, 'interact/enemies-first', seat, hero.at) ?? noMoves(hero);
   if (refused) return refused;
   const effects: Effect[] = [
-    { type: 'moves', seat, hero: action.hero, left: hero.moves - 1 },
-    { type: 'token', token, at: hero.at, by: -1 },
+    { kind: 'moves', seat, hero: action.hero, left: hero.moves - 1 },
+    { kind: 'token', token, at: hero.at, by: -1 },
   ];
   return { effects, phase: { name: token === 'item' ? 'item' : 'cache', seat, hero: action.hero } };
 }

@@ -126,8 +126,8 @@ export function garrisonJoins(state: Readonly<State>, seat: number, at: number):
     const count = heroAt(state, { seat, hero })?.mercenaries ?? 0;
     if (count === 0) return [];
     return [
-      { type: 'mercenaries', of: { seat, hero }, by: -count },
-      { type: 'mercenaries', of: { settlement: at }, by: count },
+      { kind: 'mercenaries', of: { seat, hero }, by: -count },
+      { kind: 'mercenaries', of: { settlement: at }, by: count },
     ] as const;
   });
 }

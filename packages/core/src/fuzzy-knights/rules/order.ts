@@ -63,7 +63,7 @@ export function afterTurn(state: Readonly<State>, seat: number, gone?: number): 
 function beginTurn(state: Readonly<State>, seat: number): Begun {
   const heroes = state.players[seat]?.heroes ?? [];
   const effects = heroesOf(state, seat).map((hero): Effect => {
-    return { type: 'moves', seat, hero, left: movesOf(heroes[hero]?.items ?? []) };
+    return { kind: 'moves', seat, hero, left: movesOf(heroes[hero]?.items ?? []) };
   });
   return { phase: { name: 'turn', seat, bound: null }, effects };
 }

@@ -18,15 +18,15 @@ import { takerOf } from '../log.ts';
 /**
  * Prints an action canonically, without its taker.
  *
- * @example printAction({ type: 'construct', seat: 0, building: 'villa', at: [4, 1] }) // 'CONSTRUCT VILLA at (4, 1)'
+ * @example printAction({ kind: 'construct', seat: 0, building: 'villa', at: [4, 1] }) // 'CONSTRUCT VILLA at (4, 1)'
  */
 export function printAction(action: Action, style: Style = {}): string {
   const word = (name: Word) => printWord(name, style);
   const hero = (index: number) => printHero(index, style);
-  switch (action.type) {
+  switch (action.kind) {
     case 'drop':
     case 'place':
-      return `${word(action.type)} ${word(action.token)} at ${printPlace(action.at)}`;
+      return `${word(action.kind)} ${word(action.token)} at ${printPlace(action.at)}`;
     case 'daybreak':
       return `${word('daybreak')} ${action.day}`;
     case 'roll':
@@ -36,10 +36,10 @@ export function printAction(action: Action, style: Style = {}): string {
     case 'pay':
     case 'retreat':
     case 'end':
-      return word(action.type);
+      return word(action.kind);
     case 'unpaid':
     case 'capture':
-      return `${word(action.type)} ${hero(action.hero)}`;
+      return `${word(action.kind)} ${hero(action.hero)}`;
     case 'recruit-hero':
       return `${word('recruit')} ${word('hero')} at ${printPlace(action.at)}`;
     case 'recruit':
@@ -57,7 +57,7 @@ export function printAction(action: Action, style: Style = {}): string {
     }
     case 'defect':
     case 'bribe':
-      return `${word(action.type)} ${action.count}`;
+      return `${word(action.kind)} ${action.count}`;
     case 'form':
       return `${word('form')} ${action.squads.join(' + ')}`;
     case 'attack': {
@@ -68,7 +68,7 @@ export function printAction(action: Action, style: Style = {}): string {
       return `${word('lose')} ${printSquad(action.squad, style)}`;
     case 'deposit':
     case 'withdraw':
-      return `${word(action.type)} ${hero(action.hero)} ${printWhat(action.what, style)}`;
+      return `${word(action.kind)} ${hero(action.hero)} ${printWhat(action.what, style)}`;
     case 'offer':
       return `${word('offer')} ${word('alliance')} ${takerOf(action.to)}`;
     case 'break':
@@ -95,8 +95,8 @@ export function printActions(actions: readonly Action[], style: Style = {}): str
 
 /** The place that goes on with the list of the action before, if one does. */
 export function placeToJoin(before: Action | undefined, action: Action): Place | null {
-  if (before?.type === 'move' && action.type === 'move' && before.hero === action.hero) return action.to;
-  if (before?.type === 'drop' && action.type === 'drop' && before.token === action.token) return action.at;
+  if (before?.kind === 'move' && action.kind === 'move' && before.hero === action.hero) return action.to;
+  if (before?.kind === 'drop' && action.kind === 'drop' && before.token === action.token) return action.at;
   return null;
 }
 
@@ -134,7 +134,7 @@ function printPurpose(purpose: RollPurpose, style: Style): string {
 }
 
 /** `ROLL ATTACK 5d6 +11 [20] +11 => 31`, as the rules write rolls. */
-function printRoll({ for: purpose, dice, sum }: Extract<Action, { type: 'roll' }>, style: Style): string {
+function printRoll({ for: purpose, dice, sum }: Extract<Action, { kind: 'roll' }>, style: Style): string {
   const terms = parseTerms(dice);
   const bonus = isLeft(terms) ? 0 : terms.right.reduce((total, term) => total + term.bonus, 0);
   const die = style.symbols ? printWord('roll', style) : '';

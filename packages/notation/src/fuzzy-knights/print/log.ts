@@ -43,7 +43,7 @@ export function printLog(log: Log, style: Style = {}): string {
   lines.push(...players.map((player, seat) => printPlayer(seat, player)));
   if (log.turns.length > 0) lines.push('');
   for (const turn of log.turns) {
-    if (turn.actions[0]?.type === 'daybreak') lines.push('');
+    if (turn.actions[0]?.kind === 'daybreak') lines.push('');
     lines.push(...printTurn(turn, style));
   }
   if (log.winners.length > 0 || log.draw) lines.push('', ...withComment(printResult(log.winners), log.comment));

@@ -6,7 +6,7 @@ import { placeToJoin } from '../print/action.ts';
 const ACTIONS = [
   'drop', 'daybreak', 'roll', 'construct', 'pay', 'unpaid', 'recruit-hero', 'recruit', 'place', 'move', 'interact', 'draw', 'capture', 'engage',
   'defect', 'bribe', 'form', 'attack', 'lose', 'retreat', 'deposit', 'withdraw', 'offer', 'propose', 'reply', 'vote', 'break', 'end',
-] as const satisfies readonly Action['type'][];
+] as const satisfies readonly Action['kind'][];
 
 /** What games can come to: steps, and rolls for all that is rolled for. */
 export const STEPS: readonly string[] = [...ACTIONS, ...ROLL_PURPOSES.map((purpose) => `roll for ${purpose}`)];
@@ -49,7 +49,7 @@ function inTurn({ actions, comment }: Turn): string[] {
 }
 
 function inStep(action: Action): string[] {
-  if (action.type !== 'roll') return [action.type];
+  if (action.kind !== 'roll') return [action.kind];
   const { for: purpose, dice } = action;
   return [
     'roll',

@@ -21,9 +21,9 @@ const at: fc.Arbitrary<Place> = fc.tuple(fc.nat(40), fc.nat(40));
 
 type Rest = { readonly [name: string]: unknown };
 
-/** A step of a type: what it has beside its type and its seat. */
-const step = <Type extends Action['type']>(seat: number, type: Type, rest: fc.Arbitrary<Rest>): fc.Arbitrary<Action> =>
-  rest.map((own) => ({ type, seat, ...own }) as unknown as Action);
+/** A step of a kind: what it has beside its kind and its seat. */
+const step = <Kind extends Action['kind']>(seat: number, kind: Kind, rest: fc.Arbitrary<Rest>): fc.Arbitrary<Action> =>
+  rest.map((own) => ({ kind, seat, ...own }) as unknown as Action);
 
 const term: fc.Arbitrary<DiceTerm> = fc.record({
   times: fc.constant(1),
@@ -86,8 +86,8 @@ const seatStep = (seat: number): fc.Arbitrary<Action> =>
     ),
     step(seat, 'lose', fc.record({ squad: fc.constantFrom(...SQUADS) })),
     step(seat, 'retreat', none),
-    ...(['deposit', 'withdraw'] as const).map((type) =>
-      step(seat, type, fc.record({ hero, what: fc.oneof(some, fc.constantFrom(...ITEMS)) })),
+    ...(['deposit', 'withdraw'] as const).map((kind) =>
+      step(seat, kind, fc.record({ hero, what: fc.oneof(some, fc.constantFrom(...ITEMS)) })),
     ),
     step(seat, 'offer', fc.record({ to: seats })),
     step(seat, 'propose', fc.record({ rules: fc.constantFrom(...RULE_SETS) })),
@@ -99,8 +99,8 @@ const seatStep = (seat: number): fc.Arbitrary<Action> =>
 
 /** What befalls the table. */
 const tableStep: fc.Arbitrary<Action> = fc.oneof(
-  fc.record({ type: fc.constant('drop' as const), token: fc.constantFrom(...TOKENS), at }),
-  fc.record({ type: fc.constant('daybreak' as const), day: fc.integer({ min: 1, max: 9999 }) }),
+  fc.record({ kind: fc.constant('drop' as const), token: fc.constantFrom(...TOKENS), at }),
+  fc.record({ kind: fc.constant('daybreak' as const), day: fc.integer({ min: 1, max: 9999 }) }),
 );
 
 /** The ways of heroes, which are written together. */

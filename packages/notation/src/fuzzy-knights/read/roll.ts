@@ -75,7 +75,7 @@ export function readRoll(reader: Reader, seat: number): Action {
   if (note && contradicts(reader.text.slice(note.start, note.end), purpose, sum, bonus)) {
     reader.warnings.push({ ...note, message: `this roll means ${implicationOf(purpose, sum, bonus)}` });
   }
-  return { type: 'roll', seat, for: purpose, dice: printTerms(dice), sum };
+  return { kind: 'roll', seat, for: purpose, dice: printTerms(dice), sum };
 }
 
 const bonusOf = (terms: readonly DiceTerm[]): number => terms.reduce((sum, term) => sum + term.bonus, 0);

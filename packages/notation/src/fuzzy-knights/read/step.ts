@@ -47,14 +47,14 @@ function places(reader: Reader, whole: Span, make: (at: readonly [number, number
 function tableStep(reader: Reader, whole: Span): readonly ActionNode[] {
   if (reader.skip('drop')) {
     const token = reader.oneOf(TOKEN_WORDS, 'a token: ITEM, RESOURCE, MONSTER or MINE');
-    return places(reader, whole, (at) => ({ type: 'drop', token, at }));
+    return places(reader, whole, (at) => ({ kind: 'drop', token, at }));
   }
   if (reader.skip('daybreak')) {
     // `☀️ Daybreak 3`
     reader.skip('daybreak');
     const day = reader.number('the number of the day', 1);
     reader.end();
-    return [{ ...whole, action: { type: 'daybreak', day } }];
+    return [{ ...whole, action: { kind: 'daybreak', day } }];
   }
   return reader.fail('expected DROP or DAYBREAK', whole, 'the steps of a player begin with the player, such as P1:');
 }
@@ -62,7 +62,7 @@ function tableStep(reader: Reader, whole: Span): readonly ActionNode[] {
 function seatStep(reader: Reader, seat: number, whole: Span): readonly ActionNode[] {
   if (reader.skip('move')) {
     const hero = reader.hero();
-    return places(reader, whole, (to) => ({ type: 'move', seat, hero, to }));
+    return places(reader, whole, (to) => ({ kind: 'move', seat, hero, to }));
   }
   const action = reader.skip('roll') ? readRoll(reader, seat) : oneStep(reader, seat);
   reader.end();
@@ -101,40 +101,40 @@ function oneStep(reader: Reader, seat: number): Action {
   switch (verb) {
     case 'construct': {
       const building = reader.building();
-      return { type: 'construct', seat, building, at: reader.place() };
+      return { kind: 'construct', seat, building, at: reader.place() };
     }
     case 'pay':
     case 'retreat':
     case 'end':
-      return { type: verb, seat };
+      return { kind: verb, seat };
     case 'unpaid':
     case 'capture':
-      return { type: verb, seat, hero: reader.hero() };
+      return { kind: verb, seat, hero: reader.hero() };
     case 'recruit': {
-      if (reader.skip('hero')) return { type: 'recruit-hero', seat, at: reader.place() };
+      if (reader.skip('hero')) return { kind: 'recruit-hero', seat, at: reader.place() };
       const count = reader.number('HERO or a number of mercenaries', 1);
       reader.skip('mercenaries');
-      return { type: 'recruit', seat, count, at: reader.place() };
+      return { kind: 'recruit', seat, count, at: reader.place() };
     }
     case 'place': {
       const token: LooseToken = reader.oneOf(['item', 'resource', 'monster'], 'a token: ITEM, RESOURCE or MONSTER');
-      return { type: 'place', seat, token, at: reader.place() };
+      return { kind: 'place', seat, token, at: reader.place() };
     }
     case 'interact': {
       const hero = reader.hero();
-      return { type: 'interact', seat, hero, token: reader.oneOf(['item', 'resource'], 'ITEM or RESOURCE') };
+      return { kind: 'interact', seat, hero, token: reader.oneOf(['item', 'resource'], 'ITEM or RESOURCE') };
     }
     case 'draw':
-      return { type: 'draw', seat, card: reader.kind() };
+      return { kind: 'draw', seat, card: reader.kind() };
     case 'engage': {
       const hero = reader.hero();
-      return { type: 'engage', seat, hero, target: reader.target() };
+      return { kind: 'engage', seat, hero, target: reader.target() };
     }
     case 'defect':
     case 'bribe': {
       const count = reader.number('how many join');
       if (!reader.skip('monster')) reader.skip('mercenaries');
-      return { type: verb, seat, count };
+      return { kind: verb, seat, count };
     }
     case 'form': {
       const squads = [reader.number('the size of a squad', 1)];
@@ -143,7 +143,7 @@ function oneStep(reader: Reader, seat: number): Action {
         if (squads.length > MOST_PILES) reader.fail(`at most ${MOST_PILES} squads can be read`);
       }
       // Squads are named by their size.
-      return { type: 'form', seat, squads: squads.sort((a, b) => b - a) };
+      return { kind: 'form', seat, squads: squads.sort((a, b) => b - a) };
     }
     case 'attack': {
       const squads = new Set([reader.squad()]);
@@ -151,31 +151,31 @@ function oneStep(reader: Reader, seat: number): Action {
         squads.add(reader.squad());
       }
       if (!reader.skip('on')) return reader.fail('expected on and the squad that is attacked');
-      return { type: 'attack', seat, squads: SQUADS.filter((squad) => squads.has(squad)), on: reader.squad() };
+      return { kind: 'attack', seat, squads: SQUADS.filter((squad) => squads.has(squad)), on: reader.squad() };
     }
     case 'lose':
-      return { type: 'lose', seat, squad: reader.squad() };
+      return { kind: 'lose', seat, squad: reader.squad() };
     case 'deposit':
     case 'withdraw': {
       const hero = reader.hero();
-      if (reader.peek()?.number === undefined) return { type: verb, seat, hero, what: reader.item() };
+      if (reader.peek()?.number === undefined) return { kind: verb, seat, hero, what: reader.item() };
       const what = reader.number('how many mercenaries', 1);
       reader.skip('mercenaries');
-      return { type: verb, seat, hero, what };
+      return { kind: verb, seat, hero, what };
     }
     case 'offer':
       reader.skip('alliance');
-      return { type: 'offer', seat, to: reader.seat() };
+      return { kind: 'offer', seat, to: reader.seat() };
     case 'accept':
     case 'decline':
-      return { type: 'reply', seat, yes: verb === 'accept' };
+      return { kind: 'reply', seat, yes: verb === 'accept' };
     case 'break':
       reader.skip('alliance');
-      return { type: 'break', seat, with: reader.seat() };
+      return { kind: 'break', seat, with: reader.seat() };
     case 'propose':
       reader.skip('rules');
-      return { type: 'propose', seat, rules: reader.oneOf(RULE_SETS, `rules: ${RULE_SETS.join(', ')}`) };
+      return { kind: 'propose', seat, rules: reader.oneOf(RULE_SETS, `rules: ${RULE_SETS.join(', ')}`) };
     case 'vote':
-      return { type: 'vote', seat, yes: reader.oneOf(['yes', 'no'], 'YES or NO') === 'yes' };
+      return { kind: 'vote', seat, yes: reader.oneOf(['yes', 'no'], 'YES or NO') === 'yes' };
   }
 }
