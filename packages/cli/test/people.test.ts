@@ -143,7 +143,7 @@ E:w->3
 
   test('of a draw that wants more cards than were given a person tells the others (B.9.4.1)', async () => {
     const log = 'Map: Fall\nDeck: E&P\nE: Rowan\nO: Riverfolk Robots\n\nO:w->4/w->5/F#anvil+R#tun->O\nE:w->3\n';
-    const { turn, said } = await typed(log, ['R#coffin', 'R#coffin,R#charm'], { draw: ['M#sword'] });
+    const { turn, said } = await typed(log, ['R#coffin', 'R#coffin,R#charm'], { faction: 'O', draw: ['M#sword'] });
     expect(said).toContain('(B.9.4.1) [2 cards such as F#anvil,R#tun]: ');
     expect(said).toContain('expected a list of 3 cards from draw, got ["M#sword","R#coffin"]');
     expect(turn.actions[0]).toBe('M#sword+R#coffin+R#charm->O');

@@ -4,7 +4,6 @@ import {
   CLEARING_SUITS,
   CLEARINGS,
   DECKS,
-  type Faction,
   FACTIONS,
   HIRELINGS,
   LANDMARKS,
@@ -62,12 +61,6 @@ export function setupViolation(setup: GameSetup): Violation | null {
 export function setupTable(setup: GameSetup): Either<Violation, Table> {
   const wrong = setupViolation(setup);
   return wrong === null ? right(openingTable(setup)) : left(wrong);
-}
-
-/** Indexes of the seats in the order in which they set up: that of their factions' setup letters (5.1.7). */
-export function seatsInSetupOrder({ seats }: GameSetup): number[] {
-  const place = (seat: number): number => FACTIONS.indexOf(seats[seat]!.faction as Faction);
-  return [...seats.keys()].sort((a, b) => place(a) - place(b));
 }
 
 /** The suit of a clearing at this table, or null where it is not known. */

@@ -12,12 +12,11 @@ describe('the seats of a log (D23)', () => {
   test('people sit as they took their first turns', () =>
     expect(order('C: Ann\nE: Bo\nA: Cy')).toEqual(['E', 'A', 'C']));
 
-  test('where a bot plays, as the header has them', () =>
-    expect(order('C: Ann\nE: Electric Eyrie\nA: Cy')).toEqual(['C', 'E', 'A']));
+  test('where a bot plays, too', () => expect(order('C: Ann\nE: Electric Eyrie\nA: Cy')).toEqual(['E', 'A', 'C']));
 
-  test('who took no turn sits last', () => {
-    const { seats } = setup('C: Ann\nE: Bo\nA: Cy\nC:\nE:\nA:\nE:++');
-    expect(seats.map(({ faction }) => faction)).toEqual(['E', 'C', 'A']);
+  test('they sit as the header has them until a round is complete', () => {
+    const { seats } = setup('C: Ann\nE: Bo\nA: Cy\nC:\nE:\nA:\nE:++\nA:');
+    expect(seats.map(({ faction }) => faction)).toEqual(['C', 'E', 'A']);
   });
 
   test('a name that is like a bot’s, but none, is a person’s', () =>

@@ -66,6 +66,17 @@ test('Chmd.5.1.I: of players with as few points the latest in turn order', () =>
   expect(sections).toContain('Chmd.5.1.I');
 });
 
+test('Chmd.5.1.I, D23: turn order is what was played, not the header', () => {
+  const log = ['Map: Fall', 'Deck: Standard', 'C: Thistle', 'E: Rowan', 'N: Chameleandroid', '', 'C:2w->8', 'E:2w->12'];
+  const placed = (...round: string[]) => {
+    const position = [...log, 'N:w->2/++', ...round].join('\n');
+    return steps(position, 'N', ['Chmd.5.1'], { order: 'F#tax' }).text;
+  };
+  expect(placed('C:', 'E:', 'N:')).toBe('w2->12');
+  expect(placed('E:', 'C:', 'N:')).toBe('w2->8');
+  expect(placed('E:', 'C:')).toBe('w2->8');
+});
+
 test('Chmd.5.1, D38: those without a marker on the track come first', () => {
   const log = ['Map: Fall', 'Deck: Standard', 'C: Thistle', 'E: Rowan', 'A: Bramble', 'N: Chameleandroid', ''];
   const position = [...log, 'C:2w->8/++12/++->C$', 'E:2w->12', 'A:', 'N:w->2/++'].join('\n');

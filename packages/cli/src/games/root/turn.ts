@@ -10,9 +10,9 @@ import {
   lineStreams,
   violation,
 } from '@woodlog/core/kernel';
-import { type Action, type Table, copyTable, enact, planLeniently, root, seatsInSetupOrder } from '@woodlog/core/root';
+import { type Action, type Table, copyTable, enact, hasBegun, nextLine, planLeniently, root } from '@woodlog/core/root';
 import type { RootQuestions } from '@woodlog/core/root-law';
-import { logOf, parse, printAction, replay } from '@woodlog/notation/root';
+import { parse, printAction, replay } from '@woodlog/notation/root';
 import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
 import { Sections } from '../../turn/sections.ts';
@@ -22,7 +22,7 @@ import { acceptCards, cardReader, requestViolation, wanted, whoIsAsked } from '.
 import { isPerson } from './seats.ts';
 
 /** A line to be played: whose, and whether it is a setup line. */
-export interface NextLine {
+export interface LineToPlay {
   readonly seat: SeatSetup;
   readonly letter: string;
   readonly setup: boolean;
@@ -34,7 +34,7 @@ export interface RootPosition {
   readonly table: Readonly<Table>;
   /** Lines so far; a seed gives other cards and dice to each. */
   readonly line: number;
-  readonly next: NextLine;
+  readonly next: LineToPlay;
   /** Whether a blank line stands before the line: setup and each round begin with one. */
   readonly opens: boolean;
 }
@@ -48,14 +48,13 @@ function position(text: string): Either<Violation, Position> {
   if (isLeft(game)) return game;
   const { table, turn, winners, diagnostics } = game.right;
   const won = winners.length > 0 ? winners : winnersAfter(table, turn);
-  const begun = new Set(logOf(tree).turns.map(({ taker }) => taker));
-  const next = won === null ? nextLine(table, begun) : null;
+  const next = won === null ? lineOf(table, table.setup.seats[nextLine(table).seat]!.faction!) : null;
   return right({
     diagnostics,
     next: next && { taker: next.letter, player: next.seat.player, person: isPerson(next.seat) },
     async play(request, prompter) {
       if (won !== null) return left(violation('turn/over', `the game is over: ${won.join(' and ') || 'nobody'} won`));
-      const line = request.faction === undefined ? next! : lineOf(table, request.faction, begun);
+      const line = request.faction === undefined ? next! : lineOf(table, request.faction);
       if (line === null) {
         const there = table.setup.seats.map(({ faction }) => faction!);
         const meant = there.find((letter) => letter === request.faction?.toUpperCase());
@@ -63,7 +62,7 @@ function position(text: string): Either<Violation, Position> {
         const message = `${request.faction} is not at this table${hint}; there are ${there.join(', ')}`;
         return left(violation('request/faction', message));
       }
-      const opens = line.setup ? begun.size === 0 : line.letter === (table.order[0] ?? line.letter);
+      const opens = line.setup ? turn === 0 : line.letter === (table.order[0] ?? line.letter);
       const here = { text, table, line: turn, next: line, opens };
       const wrong = requestViolation(table, request);
       if (wrong !== null) return left(wrong);
@@ -73,19 +72,10 @@ function position(text: string): Either<Violation, Position> {
   });
 }
 
-/** The seat that comes next: setup lines in setup order (5.1.7), then round by round. */
-function nextLine(table: Readonly<Table>, begun: ReadonlySet<string>): NextLine {
-  const { seats } = table.setup;
-  const letters = seats.map(({ faction }) => faction!);
-  const inOrder = seatsInSetupOrder(table.setup).map((seat) => letters[seat]!);
-  const settingUp = inOrder.find((letter) => !begun.has(letter));
-  const letter = settingUp ?? letters[root.toAct(table) ?? 0]!;
-  return lineOf(table, letter, begun)!;
-}
-
-function lineOf({ setup: { seats } }: Readonly<Table>, letter: string, begun: ReadonlySet<string>): NextLine | null {
-  const seat = seats.find(({ faction }) => faction === letter);
-  return seat === undefined ? null : { seat, letter, setup: !begun.has(letter) };
+/** The setup line of a faction, or its next turn. */
+function lineOf(table: Readonly<Table>, letter: string): LineToPlay | null {
+  const seat = table.setup.seats.find(({ faction }) => faction === letter);
+  return seat === undefined ? null : { seat, letter, setup: !hasBegun(table, letter) };
 }
 
 /** Who has won after so many lines; nobody when it took too many rounds, setup apart, and `null` while it goes on. */

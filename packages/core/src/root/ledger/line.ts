@@ -23,12 +23,13 @@ function ledgerOf(builder: PlanBuilder, faction: string): FactionLedger | undefi
 
 /** A line starts: what holds for one turn is cleared, and what the start of a turn implies happens (D3). */
 export function planBegin(builder: PlanBuilder, { faction, setup }: Begin): void {
-  const { turn, order } = builder.table;
+  const { turn, order, setUp } = builder.table;
   if (turn.open) builder.slip('ledger/line-open', `the line of ${turn.taker} has not ended`);
   const ledger = ledgerOf(builder, faction);
   if (ledger === undefined) builder.slip('ledger/unknown-faction', `${faction} is not at this table`);
   builder.set('turn', { ...NO_TURN, number: turn.number + 1, taker: faction, setup: setup === true, open: true });
-  if (!setup && ledger !== undefined && !order.includes(faction)) builder.set('order', [...order, faction]);
+  const lines = setup ? setUp : order;
+  if (ledger !== undefined && !lines.includes(faction)) builder.set(setup ? 'setUp' : 'order', [...lines, faction]);
   if (!setup && coffinHolder(builder) === faction) emptyCoffin(builder);
   ledger?.begin?.(builder);
 }

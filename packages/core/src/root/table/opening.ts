@@ -57,6 +57,7 @@ function emptyTable(setup: GameSetup, layout: Layout): Table {
     hirelings: Object.fromEntries(supplied),
     openPaths: [],
     egoTrack: [],
+    setUp: [],
     order: [],
     turn: NO_TURN,
   };

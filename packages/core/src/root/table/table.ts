@@ -74,7 +74,9 @@ export interface Table {
   openPaths: readonly PlaceName[];
   /** Chameleandroid's ego track from left to right (D25). */
   egoTrack: readonly string[];
-  /** The seats that have had a line after setup, in the order of their first one (D23). */
+  /** The factions that have had their setup line, in this order. */
+  setUp: readonly string[];
+  /** The factions that have had a line after setup, in the order of their first one (D23). */
   order: readonly string[];
   turn: Turn;
 }
@@ -106,6 +108,7 @@ export function copyTable(table: Readonly<Table>): Table {
     hirelings: table.hirelings,
     openPaths: table.openPaths,
     egoTrack: table.egoTrack,
+    setUp: table.setUp,
     order: table.order,
     turn: table.turn,
   };

@@ -104,6 +104,7 @@ export function canonicalTable(table: Readonly<Table>): Json {
     conspiracy,
     hirelings,
     egoTrack,
+    setUp,
     order,
     turn,
   } = table;
@@ -123,6 +124,8 @@ export function canonicalTable(table: Readonly<Table>): Json {
     conspiracy,
     hirelings: hirelings as unknown as Json,
     egoTrack,
+    // Who has set up matters until all have.
+    ...(setUp.length > 0 && setUp.length < table.setup.seats.length && { setUp }),
     order,
     turn: { number: turn.number, taker: turn.taker, setup: turn.setup },
   };

@@ -16,7 +16,7 @@ export const boards: Chapter = [
       players: 'C V E A',
       log: `${setups('CVEA')}\nV:++7/++->E$`,
       scores: { C: 0, V: 7, E: 0, A: 0 },
-      table: { markers: ['E$', null, null, null] },
+      table: { markers: [null, 'E$', null, null] },
     },
     {
       says: 'Points after that are a slip, and are counted.',
@@ -128,7 +128,7 @@ export const boards: Chapter = [
       table: { egoTrack: ['Nt_d', 'Nt'] },
     },
     {
-      says: 'The order of play is that of the first lines after setup; people write the draft’s order into the header.',
+      says: 'The order of play is that of the first complete round; people write the draft’s order into the header.',
       source: 'D23',
       players: 'C E A',
       log: `${setups('CEA')}\nE:\nA:\nC:`,

@@ -1,0 +1,54 @@
+import { type Faction, FACTIONS } from './data/vocabulary.ts';
+import type { GameSetup } from '../kernel/index.ts';
+import type { Table } from './table/table.ts';
+
+/** A line of a log to come: the seat's setup line, or its next turn. */
+export interface NextLine {
+  readonly seat: number;
+  readonly setup: boolean;
+}
+
+/** Indexes of the seats in the order in which they set up: that of their factions' setup letters (5.1.7). */
+export function seatsInSetupOrder({ seats }: GameSetup): number[] {
+  const place = (seat: number): number => FACTIONS.indexOf(seats[seat]!.faction as Faction);
+  return [...seats.keys()].sort((a, b) => place(a) - place(b));
+}
+
+/**
+ * The seats in the order of play, the first player first (D23): the order of the first complete round. Before it is
+ * complete, those who have had a turn, then all others in the order of the header, counted on from the last player.
+ *
+ * People write the draft's order into the header, so what they played counts for more.
+ */
+export function turnOrder({ setup: { seats }, order, turn }: Readonly<Table>): number[] {
+  const indexOf = (letter: string | null): number => seats.findIndex(({ faction }) => faction === letter);
+  const played = order.map(indexOf);
+  if (played.length === seats.length) return played;
+  const last = indexOf(turn.setup || turn.taker === null ? (order.at(-1) ?? null) : turn.taker);
+  const others = [...seats.keys()].map((step) => (last + 1 + step) % seats.length);
+  return [...played, ...others.filter((seat) => !played.includes(seat))];
+}
+
+/** A seat's place in the order of play, from 0. */
+export function placeInTurnOrder(table: Readonly<Table>, seat: number): number {
+  return turnOrder(table).indexOf(seat);
+}
+
+/**
+ * Whose line comes after the last one: setup lines in setup order (5.1.7), each seat once; then whoever has not played yet
+ * in the first round, and after it round by round (D23).
+ */
+export function nextLine(table: Readonly<Table>): NextLine {
+  const { setup, order: played, turn } = table;
+  const settingUp = seatsInSetupOrder(setup).find((seat) => !hasBegun(table, setup.seats[seat]!.faction!));
+  if (settingUp !== undefined) return { seat: settingUp, setup: true };
+  const order = turnOrder(table);
+  const last = order.findIndex((seat) => setup.seats[seat]!.faction === turn.taker);
+  const place = played.length < order.length ? played.length : (last + 1) % order.length;
+  return { seat: order[place]!, setup: false };
+}
+
+/** Whether a faction has had a line: its first one sets it up (D23). */
+export function hasBegun({ setUp, order }: Readonly<Table>, faction: string): boolean {
+  return setUp.includes(faction) || order.includes(faction);
+}
