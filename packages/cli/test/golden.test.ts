@@ -1,0 +1,81 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Either, isLeft } from 'fp-ts/lib/Either.js';
+import { carcassonne } from '@woodlog/core/carcassonne';
+import { fuzzyKnights } from '@woodlog/core/fuzzy-knights';
+import { type Game, type Violation, fingerprint } from '@woodlog/core/kernel';
+import { root } from '@woodlog/core/root';
+import * as carcassonneRecord from '@woodlog/notation/carcassonne';
+import * as knightsLog from '@woodlog/notation/fuzzy-knights';
+import * as rootlog from '@woodlog/notation/root';
+import { expect, test } from 'vitest';
+import { run } from './command.ts';
+
+const FOLDER = join(import.meta.dirname, 'golden');
+
+const RULE =
+  'A golden game changes only on purpose, with a line in CHANGELOG.md. Write the new log with ' +
+  '`GOLDEN=write npx vitest run packages/cli/test/golden.test.ts`, and its fingerprint by hand.';
+
+/** A log, the flags that play it, and the fingerprint of the table that it ends with. */
+const GOLDEN: readonly (readonly [log: string, flags: string, fingerprint: string])[] = [
+  ['usual.rootlog', '--seed maple', '66a23d08b1201ac01a349eaffc4beac4'],
+  [
+    'settings.rootlog',
+    '--seed thorn --map winter --deck standard --bots D=drillbit-duchy:nightmare+foundations+invaders,' +
+      'L=logical-lizards:challenging+fanatics+martyrs,O=riverfolk-robots:easy+garrison,P=cogwheel-corvids:nightmare+vendetta+gamble',
+    '5d99b164b49d122a982741ac82c156fe',
+  ],
+  [
+    'services.rootlog',
+    '--seed bramble --map lake --bots O=riverfolk-robots:challenging,V=vagabot/thief+advanced-services,' +
+      'C=mechanical-marquise+advanced-services,E=electric-eyrie',
+    '6d5e9670a1aeca62180c647f6ef15682',
+  ],
+  [
+    'puppets.rootlog',
+    '--seed maple --map mountain --deck standard --bots C=mechanical-marquise,A=puppet,H=puppet,K=puppet,L=logical-lizards,V=puppet',
+    '9dcad7eb582abc1fb20fdde83a880b60',
+  ],
+  [
+    'six.rootlog',
+    '--seed thorn --deck standard --bots V=vagabot/ranger:challenging+marksman+questing,N=chameleandroid:alternate-nightmare+patron+kingpin,' +
+      'E=electric-eyrie:nightmare+nobility+war-tax,A=automated-alliance:easy+wildfire,P=puppet,D=drillbit-duchy+overwhelm',
+    '7b308225b5dab9e643a1883af4fd5128',
+  ],
+  ['two.carcassonne', '--game carcassonne --seed maple --bots A=greedy,B=random', 'c0045ddb8872d87dbc31816aeb9c2f41'],
+  [
+    'three.carcassonne',
+    '--game carcassonne --seed thorn --bots A=look-ahead,B=greedy,C=random',
+    'faa6a4bce3aa80e5900a9a8e7ee86ddf',
+  ],
+  ['two.knights', '--game fuzzy-knights --seed maple', '6f87a382528e062c82f8b0dad7d04105'],
+  [
+    'three.knights',
+    '--game fuzzy-knights --seed thorn --bots P1=random,P2=sensible,P3=random',
+    '4a57513393545d089510dbf18500003c',
+  ],
+];
+
+/** The fingerprint of the table that a log ends with, by the ending of its file. */
+const PRINTS: Readonly<Record<string, (log: string) => string>> = {
+  rootlog: (log) => printOf(root, rootlog.replay(rootlog.parse(log))),
+  carcassonne: (log) => printOf(carcassonne, carcassonneRecord.replay(carcassonneRecord.parse(log))),
+  knights: (log) => printOf(fuzzyKnights, knightsLog.replay(knightsLog.parse(log))),
+};
+
+function printOf<S extends object>(
+  { canonical }: Pick<Game<S, never, never>, 'canonical'>,
+  replayed: Either<Violation, { readonly table: S }>,
+): string {
+  if (isLeft(replayed)) throw new Error(replayed.left.message);
+  return fingerprint(canonical(replayed.right.table));
+}
+
+test.each(GOLDEN)('%s is what its seed plays, and replays to its table', async (log, flags, print) => {
+  const { out } = await run(['play', ...flags.split(' ')]);
+  const path = join(FOLDER, log);
+  if (process.env['GOLDEN'] === 'write') writeFileSync(path, out);
+  expect(out, RULE).toBe(readFileSync(path, 'utf8'));
+  expect(PRINTS[log.split('.')[1] ?? '']?.(out), RULE).toBe(print);
+});
