@@ -1,19 +1,19 @@
 // Whole games of four bots, on one core: without their lines, and with them printed as a log.
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type GameSetup, streams } from '@woodlog/core/kernel';
-import { BOTS } from '@woodlog/core/root';
+import { streams } from '@woodlog/core/kernel';
+import { BOTS, type BotId, type RootSetup } from '@woodlog/core/root';
 import { print } from '@woodlog/notation/root';
 import { compare, measure } from '../../../bench/compare.ts';
 import { playGame } from '../src/root/index.ts';
 
-const SEATS = ['mechanical-marquise', 'electric-eyrie', 'automated-alliance', 'chameleandroid'];
-const setup: GameSetup = {
+const SEATS: readonly BotId[] = ['mechanical-marquise', 'electric-eyrie', 'automated-alliance', 'chameleandroid'];
+const setup: RootSetup = {
   game: 'root',
   map: 'Fall',
   deck: 'E&P',
   seats: SEATS.map((id) => {
     const { name, letters } = BOTS.find((bot) => bot.id === id)!;
-    return { player: name, faction: letters[0]!, bot: id };
+    return { player: name, faction: letters[0], bot: id };
   }),
 };
 const GAMES = 20;
@@ -29,7 +29,7 @@ function games(lines: boolean): number {
       const header = {
         map: 'Fall',
         deck: 'E&P',
-        players: setup.seats.map(({ faction, player }) => ({ faction: faction!, name: player })),
+        players: setup.seats.map(({ faction, player }) => ({ faction, name: player })),
       } as const;
       length += print({ game: 'root', header, turns: turns.map(({ setup: _, ...turn }) => turn), winners }).length;
     }

@@ -1,5 +1,13 @@
-import type { SeatSetup, Stream } from '@woodlog/core/kernel';
-import { BOTS, CHAMELEANDROID_DIFFICULTIES, DIFFICULTIES, FACTIONS, VAGABOT_CHARACTERS } from '@woodlog/core/root';
+import type { Stream } from '@woodlog/core/kernel';
+import {
+  BOTS,
+  CHAMELEANDROID_DIFFICULTIES,
+  DIFFICULTIES,
+  FACTIONS,
+  type Faction,
+  type RootSeat,
+  VAGABOT_CHARACTERS,
+} from '@woodlog/core/root';
 import { BOTS_AT_PLAY } from './bots.ts';
 
 type Sheet = (typeof BOTS)[number];
@@ -20,11 +28,11 @@ export function randomSeats(
   chance: Stream,
   size: number,
   people: number,
-  factions: readonly string[] = FACTIONS,
-): SeatSetup[] {
+  factions: readonly Faction[] = FACTIONS,
+): RootSeat[] {
   const letters = chance.shuffle(factions.filter((letter) => letter !== 'N' || sheetOf('N') !== undefined));
-  const seats: SeatSetup[] = [];
-  const take = (letter: string): void => {
+  const seats: RootSeat[] = [];
+  const take = (letter: Faction): void => {
     const sheet = sheetOf(letter);
     const bot = sheet !== undefined && (letter === 'N' || seats.length === 0 || chance.int(people) > 0);
     seats.push(bot ? botSeat(sheet, letter, chance) : { player: '', faction: letter });
@@ -39,7 +47,7 @@ export function randomSeats(
 /** Whether a faction has a bot. */
 export const hasBot = (letter: string): boolean => sheetOf(letter) !== undefined;
 
-function botSeat(sheet: Sheet, faction: string, chance: Stream): SeatSetup {
+function botSeat(sheet: Sheet, faction: Faction, chance: Stream): RootSeat {
   const difficulties: string[] =
     sheet.id === 'chameleandroid'
       ? CHAMELEANDROID_DIFFICULTIES.filter((one) => one !== 'default' && chance.int(4) === 0)

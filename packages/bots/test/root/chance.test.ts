@@ -1,13 +1,13 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { expect, test } from 'vitest';
-import { type GameSetup, chance, streams } from '@woodlog/core/kernel';
+import { chance, streams } from '@woodlog/core/kernel';
 import { type RootQuestions, deckOf } from '@woodlog/core/root-law';
-import { type Component, type Table, root } from '@woodlog/core/root';
+import { type Component, type RootSetup, type Table, root } from '@woodlog/core/root';
 import { type ChiSquare, ofCounts, quantile, tally } from '../../../core/test/kernel/chance/chi-square.ts';
 import { Dealer } from '@woodlog/core/root-law';
 
 const GAMES = 3000;
-const SETUP: GameSetup = {
+const SETUP: RootSetup = {
   game: 'root',
   map: 'Fall',
   deck: 'E&P',

@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { expect, test } from 'vitest';
 import { streams } from '@woodlog/core/kernel';
-import { CLEARINGS, type Clearing, type MapName, ROOT_MAPS, type Table, locations, suitOf } from '@woodlog/core/root';
+import { CLEARINGS, type Clearing, ROOT_MAPS, type Table, locations, suitOf } from '@woodlog/core/root';
 import { playGame } from '../../src/root/shared/game.ts';
 import { randomSetup } from './random-setup.ts';
 
@@ -26,7 +26,7 @@ function wrongAt(table: Readonly<Table>, clearing: Clearing): string[] {
     if (MATCHING.includes(name.slice(0, 2)) && suit !== undefined && !name.endsWith(`_${suit}`)) wrong.push(name);
     if (name === 'Kb') wrong.push('a waystation without a type (15.2.2)');
   }
-  const { slots } = ROOT_MAPS[table.setup.map as MapName].clearings[clearing];
+  const { slots } = ROOT_MAPS[table.setup.map].clearings[clearing];
   if (count((name) => /^[A-Z]b/.test(name)) > slots) wrong.push('more buildings than slots (2.2.3)');
   return wrong.map((what) => `${clearing}: ${what}`);
 }

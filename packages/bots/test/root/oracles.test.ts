@@ -5,7 +5,6 @@ import {
   type Action,
   CLEARINGS,
   FACTIONS,
-  type MapName,
   ROOT_MAPS,
   type Table,
   copyTable,
@@ -75,7 +74,7 @@ function besideSlowly(
   { letter, bot }: Player,
   from: number,
 ) {
-  const sheet = ROOT_MAPS[table.setup.map as MapName];
+  const sheet = ROOT_MAPS[table.setup.map];
   return [0, ...CLEARINGS].filter((to) => {
     if (to === from) return false;
     if (from === 0 || to === 0) return letter === 'D' && has(at(Math.max(from, to)), 'Dt');
@@ -98,7 +97,7 @@ function mayGoSlowly(
   const { letter, bot } = seat;
   if (!bot && letter !== 'P' && has(at(from), 'Pt_s')) return false;
   if (['V', 'G', 'P', 'N'].includes(letter)) return true;
-  const river = ROOT_MAPS[table.setup.map as MapName].rivers.some(
+  const river = ROOT_MAPS[table.setup.map].rivers.some(
     ({ name }) => name === `${Math.min(from, to)}_${Math.max(from, to)}`,
   );
   if (letter === 'O' && !bot && river) return true;
@@ -121,7 +120,7 @@ function firstBy<T>(items: readonly T[], numbers: (item: T) => readonly number[]
 
 function checkTable(table: Readonly<Table>): void {
   const at = contentsOf(table);
-  const { pass } = ROOT_MAPS[table.setup.map as MapName];
+  const { pass } = ROOT_MAPS[table.setup.map];
   const players = seatPlayers(table);
   for (const me of players.seats) {
     const turn = contextOf<BotMemory>(players, { state: table }, me);
@@ -188,7 +187,7 @@ function bent(table: Readonly<Table>, chance: Stream): Table {
   const made = copyTable(table);
   const play = (action: Action): boolean => advance(root, made, action) === null;
   for (const { faction } of table.setup.seats) {
-    play({ kind: 'begin', faction: faction!, setup: true });
+    play({ kind: 'begin', faction, setup: true });
     const supply = `supply:${faction}`;
     const left = Object.keys(locations(made)[supply] ?? {}).filter((name) => /^[A-Z][wbt]/.test(name));
     for (let n = 0; n < STREWN && left.length > 0; n++) {

@@ -1,8 +1,8 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type GameSetup, simulate, streams } from '@woodlog/core/kernel';
-import { type Action, isWon, root, seatsInSetupOrder, type Table } from '@woodlog/core/root';
+import { simulate, streams } from '@woodlog/core/kernel';
+import { type Action, isWon, type RootSetup, root, seatsInSetupOrder, type Table } from '@woodlog/core/root';
 import { type TurnState, beginLine, copyPosition, everybody, nextStep, turnAt } from '@woodlog/core/root-law';
 import { playGame, seatPlayers, withSuits } from '@woodlog/bots/root';
 import { randomSetup } from './random-setup.ts';
@@ -10,7 +10,7 @@ import { randomSetup } from './random-setup.ts';
 const ROUNDS = 4;
 
 /** Plays a game that is stopped between steps: what is saved goes through JSON, and the game goes on from it. */
-function playSaved(asked: GameSetup, seed: string, stops: (step: number) => boolean): Action[][] {
+function playSaved(asked: RootSetup, seed: string, stops: (step: number) => boolean): Action[][] {
   const chances = streams(seed, 0);
   const setup = withSuits(asked, chances);
   const opening = root.setup(setup);

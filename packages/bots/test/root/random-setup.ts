@@ -1,5 +1,5 @@
-import { type GameSetup, stream } from '@woodlog/core/kernel';
-import { MAPS } from '@woodlog/core/root';
+import { stream } from '@woodlog/core/kernel';
+import { MAPS, type RootSetup } from '@woodlog/core/root';
 import { printSeatName } from '@woodlog/notation/root';
 import { randomSeats } from '../../src/root/random-seats.ts';
 
@@ -10,7 +10,7 @@ const PEOPLE = 3;
  * A random table: 2 to 6 seats, at least one bot, any map and deck, difficulties, traits, characters and services. Every
  * person is a puppet. The same seed and index give the same table.
  */
-export function randomSetup(seed: string, index: number): GameSetup {
+export function randomSetup(seed: string, index: number): RootSetup {
   const chance = stream(seed, index, 'tables');
   const seats = randomSeats(chance, 2 + chance.int(5), PEOPLE).map((seat) => ({
     ...seat,

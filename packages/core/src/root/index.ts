@@ -41,12 +41,14 @@ export {
   CLEARINGS,
   type Clearing,
   CLEARING_SUITS,
+  type ClearingSuit,
   DECK_IDS,
   DECKS,
   type Deck,
   FACTIONS,
   type Faction,
   HIRELINGS,
+  isClearing,
   type Item,
   ITEMS,
   LANDMARKS,
@@ -64,7 +66,8 @@ export { type Implied, POSTING, type Plan, enact } from './ledger/enact.ts';
 export { adjacentClearings } from './law/adjacency.ts';
 export { ruler } from './law/rule.ts';
 export { openSlots } from './law/slots.ts';
-export { setupTable, setupViolation, suitOf } from './setup.ts';
+export { type RootSeat, type RootSetup, rootSetup, setupViolation } from './root-setup.ts';
+export { setupTable, suitOf } from './setup.ts';
 export { hasBegun, type NextLine, nextLine, placeInTurnOrder, seatsInSetupOrder, turnOrder } from './turn-order.ts';
 export { type Layout, layoutOf } from './table/layout.ts';
 export { type Table, copyTable } from './table/table.ts';

@@ -1,5 +1,5 @@
-import { type Faction, FACTIONS } from './data/vocabulary.ts';
-import type { GameSetup } from '../kernel/index.ts';
+import { FACTIONS } from './data/vocabulary.ts';
+import type { RootSetup } from './root-setup.ts';
 import type { Table } from './table/table.ts';
 
 /** A line of a log to come: the seat's setup line, or its next turn. */
@@ -9,9 +9,9 @@ export interface NextLine {
 }
 
 /** Indexes of the seats in the order in which they set up: that of their factions' setup letters (5.1.7). */
-export function seatsInSetupOrder({ seats }: GameSetup): number[] {
-  const place = (seat: number): number => FACTIONS.indexOf(seats[seat]!.faction as Faction);
-  return [...seats.keys()].sort((a, b) => place(a) - place(b));
+export function seatsInSetupOrder({ seats }: RootSetup): number[] {
+  const order = [...seats.entries()].sort(([, a], [, b]) => FACTIONS.indexOf(a.faction) - FACTIONS.indexOf(b.faction));
+  return order.map(([seat]) => seat);
 }
 
 /**
@@ -40,7 +40,7 @@ export function placeInTurnOrder(table: Readonly<Table>, seat: number): number {
  */
 export function nextLine(table: Readonly<Table>): NextLine {
   const { setup, order: played, turn } = table;
-  const settingUp = seatsInSetupOrder(setup).find((seat) => !hasBegun(table, setup.seats[seat]!.faction!));
+  const settingUp = seatsInSetupOrder(setup).find((seat) => !hasBegun(table, setup.seats[seat]!.faction));
   if (settingUp !== undefined) return { seat: settingUp, setup: true };
   const order = turnOrder(table);
   const last = order.findIndex((seat) => setup.seats[seat]!.faction === turn.taker);

@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import type { GameSetup } from '@woodlog/core/kernel';
-import { type Action, enact, planLeniently } from '@woodlog/core/root';
+import { type Action, type RootSetup, enact, planLeniently } from '@woodlog/core/root';
 import { describe, expect, it } from 'vitest';
 import { openingTable } from '../../src/root/table/opening.ts';
 import { holdings } from '../../src/root/properties/holdings.ts';
@@ -8,7 +7,7 @@ import { holdings } from '../../src/root/properties/holdings.ts';
 /** A bug of the ledger that was: a setup, the actions that showed it, and the violations that they meet now. */
 interface Regression {
   readonly why: string;
-  readonly setup: GameSetup;
+  readonly setup: RootSetup;
   readonly actions: readonly Action[];
   readonly violations: readonly string[];
 }

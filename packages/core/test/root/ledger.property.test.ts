@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advance, type GameSetup, isViolation } from '../../src/kernel/index.ts';
+import { advance, isViolation } from '../../src/kernel/index.ts';
+import type { RootSetup } from '../../src/root/root-setup.ts';
 import type { Action } from '../../src/root/action.ts';
 import { root } from '../../src/root/game.ts';
 import { plan, planLeniently } from '../../src/root/ledger/plan-action.ts';
@@ -31,7 +32,7 @@ describe('the ledger', () => {
   it('puts nothing where it cannot lie', () => tries(60, putsNothingWhereItCannotLie));
 
   it('takes what the header puts down before the first line, and no action between lines (D3)', () => {
-    const setup: GameSetup = {
+    const setup: RootSetup = {
       game: 'root',
       map: 'Fall',
       deck: 'E&P',

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { GameSetup } from '../../src/kernel/index.ts';
+import type { MapName } from '../../src/root/data/vocabulary.ts';
+import type { RootSetup } from '../../src/root/root-setup.ts';
 import type { Action } from '../../src/root/action.ts';
 import { move, type Pieces } from './position.ts';
 import { begin, done, end, holds, setup } from './told.ts';
 
-const EXILES: Partial<GameSetup> = { deck: 'E&P' };
+const EXILES: Partial<RootSetup> = { deck: 'E&P' };
 
 const COFFIN: Pieces = { 5: 'Cw Cw Cw Cb_s', E$: '#coffin' };
 describe('the Coffin Makers keep removed warriors (D15)', () => {
@@ -157,7 +158,7 @@ describe('boards are told what comes and goes', () => {
 describe('hirelings (H.1)', () => {
   const hire = (hireling: string, board: string, markers: number | null, demoted?: true): Action =>
     ({ kind: 'hire', hireling, board, markers, ...(demoted && { demoted }) }) as Action;
-  const HIRED: Partial<GameSetup> = { hirelings: ['h_E', 'h_Vd'] };
+  const HIRED: Partial<RootSetup> = { hirelings: ['h_E', 'h_Vd'] };
   const cards = (...actions: readonly Action[]) => {
     const { told, table } = done('C L', HIRED, {}, actions);
     return [table.hirelings['h_E'], table.hirelings['h_V'], ...told];
@@ -225,10 +226,10 @@ describe('what is set stays set', () => {
   });
 
   test('landmarks that a map begins with stand there, and only once (M.3.1, M.4)', () => {
-    const at = (map: string) =>
+    const at = (map: MapName) =>
       Object.entries(done('C E', { map }, {}, []).places)
         .filter(([, pieces]) => ['ferry', 'tower'].some((name) => name in Object(pieces)))
         .map(([, pieces]) => pieces);
-    expect(['Fall', 'Lake', 'Mountain'].map(at)).toEqual([[], [{ ferry: 1 }], [{ tower: 1 }]]);
+    expect((['Fall', 'Lake', 'Mountain'] as const).map(at)).toEqual([[], [{ ferry: 1 }], [{ tower: 1 }]]);
   });
 });

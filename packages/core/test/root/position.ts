@@ -1,13 +1,15 @@
 import type { Phases } from '../../src/root/turn/step.ts';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type Answerer, type GameSetup, type SeatSetup, advance, simulate } from '../../src/kernel/index.ts';
+import { type Answerer, advance, simulate } from '../../src/kernel/index.ts';
 import type { Action, Part } from '../../src/root/action.ts';
+import { BOTS } from '../../src/root/data/bots.ts';
 import { root } from '../../src/root/game.ts';
 import { THE_BURROW } from '../../src/root/factions/duchy/law.ts';
 import { PEOPLE_LAWS } from '../../src/root/factions/laws.ts';
 import type { FactionLaw } from '../../src/root/factions/faction-law.ts';
 import type { RootQuestions, RootTurn } from '../../src/root/law/questions.ts';
 import { type Players, type RulesContext, playerOf, playersOf, contextOf } from '../../src/root/law/context.ts';
+import type { RootSeat, RootSetup } from '../../src/root/root-setup.ts';
 import { setupTable } from '../../src/root/setup.ts';
 import type { Faction } from '../../src/root/data/vocabulary.ts';
 import type { Table } from '../../src/root/table/table.ts';
@@ -16,16 +18,16 @@ import type { Table } from '../../src/root/table/table.ts';
 export type Pieces = Readonly<Record<string, string>>;
 
 /** A setup with these factions; those with a `+` are played by bots. */
-export function setupFor(factions: string, more: Partial<GameSetup> = {}): GameSetup {
-  const seats = factions.split(' ').map((letter): SeatSetup => {
-    const faction = letter[0]!;
-    return { player: letter, faction, ...(letter.endsWith('+') && { bot: 'a bot' }) };
+export function setupFor(factions: string, more: Partial<RootSetup> = {}): RootSetup {
+  const seats = factions.split(' ').map((letter): RootSeat => {
+    const faction = letter[0] as Faction;
+    return { player: letter, faction, ...(letter.endsWith('+') && { bot: BOTS[0].id }) };
   });
   return { game: 'root', map: 'Fall', deck: 'Standard', seats, ...more };
 }
 
 /** A table with these pieces where they are. */
-export function tableFor(setup: GameSetup, pieces: Pieces): Table {
+export function tableFor(setup: RootSetup, pieces: Pieces): Table {
   const opening = setupTable(setup);
   if (isLeft(opening)) throw new Error(opening.left.message);
   const table = opening.right;
@@ -33,7 +35,7 @@ export function tableFor(setup: GameSetup, pieces: Pieces): Table {
     const refused = advance(root, table, action);
     if (refused) throw new Error(`${JSON.stringify(action)}: ${refused.message}`);
   };
-  put({ kind: 'begin', faction: setup.seats[0]!.faction!, setup: true });
+  put({ kind: 'begin', faction: setup.seats[0]!.faction, setup: true });
   for (const [place, names] of Object.entries(pieces)) {
     for (const what of names.split(' ').filter((name) => name !== '')) {
       const card = what.includes('#');
@@ -83,9 +85,7 @@ export function sittingFor(
   return playersOf(
     table,
     ({ faction, bot }) => ({
-      law:
-        laws[faction!] ??
-        (bot === undefined ? PEOPLE_LAWS[faction as Faction] : faction === 'D' ? DUCHY_BOT_LAW : BOT_LAW),
+      law: laws[faction] ?? (bot === undefined ? PEOPLE_LAWS[faction] : faction === 'D' ? DUCHY_BOT_LAW : BOT_LAW),
       phases: NO_PHASES,
     }),
     report,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GameSetup } from '../../src/kernel/index.ts';
+import type { RootSetup } from '../../src/root/root-setup.ts';
 import type { Action } from '../../src/root/action.ts';
 import { enact, locations, planLeniently } from '../../src/root/index.ts';
 import type { Table } from '../../src/root/table/table.ts';
@@ -10,7 +10,7 @@ export const setup = (faction: string): Action => ({ kind: 'begin', faction, set
 export const end: Action = { kind: 'end' };
 
 /** What a row of actions does: all that is told, unsaid effects and slips, and what lies in places then. */
-export function done(factions: string, more: Partial<GameSetup>, pieces: Pieces, actions: readonly Action[]) {
+export function done(factions: string, more: Partial<RootSetup>, pieces: Pieces, actions: readonly Action[]) {
   const table: Table = tableFor(setupFor(factions, more), pieces);
   const told: string[] = [];
   for (const action of actions) {
@@ -25,7 +25,7 @@ export function done(factions: string, more: Partial<GameSetup>, pieces: Pieces,
 export type Case = readonly [
   name: string,
   factions: string,
-  more: Partial<GameSetup>,
+  more: Partial<RootSetup>,
   pieces: Pieces,
   actions: readonly Action[],
   told: readonly string[],

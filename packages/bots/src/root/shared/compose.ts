@@ -1,5 +1,5 @@
 import { type SeatSetup, assert } from '@woodlog/core/kernel';
-import type { Faction, Table } from '@woodlog/core/root';
+import type { RootSeat, Table } from '@woodlog/core/root';
 import {
   type FactionLaw,
   PEOPLE_LAWS,
@@ -40,8 +40,8 @@ export function seatedBot(seat: SeatSetup): SeatedBot | null {
 }
 
 /** The law and the phases of a seat: of its bot, or of the faction that a person plays or a puppet stands in for. */
-function rulesOf(seat: SeatSetup): Rules {
-  return seatedBot(seat) ?? { law: PEOPLE_LAWS[seat.faction as Faction], phases: SIMPLE_PHASES };
+function rulesOf(seat: RootSeat): Rules {
+  return seatedBot(seat) ?? { law: PEOPLE_LAWS[seat.faction], phases: SIMPLE_PHASES };
 }
 
 /** Those who sit at a table, bots under their own laws; `report` is told of every section that runs. */

@@ -3,12 +3,14 @@ import { Bug, type GameSetup, type Streams, type Violation, simulate, observing 
 import {
   type Action,
   CLEARING_SUITS,
-  type MapName,
+  type ClearingSuit,
   ROOT_MAPS,
+  type RootSetup,
   SUIT_MARKERS,
   type Table,
   isWon,
   root,
+  rootSetup,
   seatsInSetupOrder,
   setupTable,
 } from '@woodlog/core/root';
@@ -30,7 +32,7 @@ export interface Line {
 /** A whole game. */
 export interface PlayedGame {
   /** The setup with the suits that were dealt. */
-  readonly setup: GameSetup;
+  readonly setup: RootSetup;
   readonly lines: readonly Line[];
   readonly table: Table;
   readonly rounds: number;
@@ -51,10 +53,9 @@ export interface GameOptions {
 }
 
 /** The setup with suits for the clearings, where the map prints none and none are given: twelve markers, shuffled (A.1). */
-export function withSuits(setup: GameSetup, streams: Streams): GameSetup {
-  const map = ROOT_MAPS[setup.map as MapName];
-  if (setup.suits !== undefined || map === undefined || map.clearings[1].suit !== null) return setup;
-  const markers = CLEARING_SUITS.flatMap((suit) => new Array<string>(SUIT_MARKERS).fill(suit));
+export function withSuits(setup: RootSetup, streams: Streams): RootSetup {
+  if (setup.suits !== undefined || ROOT_MAPS[setup.map].clearings[1].suit !== null) return setup;
+  const markers = CLEARING_SUITS.flatMap((suit) => new Array<ClearingSuit>(SUIT_MARKERS).fill(suit));
   return { ...setup, suits: streams.setup.shuffle(markers) };
 }
 
@@ -65,7 +66,9 @@ export function withSuits(setup: GameSetup, streams: Streams): GameSetup {
  * @example playGame(setup, streams('maple', 17))
  */
 export function playGame(asked: GameSetup, streams: Streams, options: GameOptions = {}): Either<Violation, PlayedGame> {
-  const setup = withSuits(asked, streams);
+  const checked = rootSetup(asked);
+  if (isLeft(checked)) return checked;
+  const setup = withSuits(checked.right, streams);
   const opening = setupTable(setup);
   if (isLeft(opening)) return left(opening.left);
   const wrong = seatsViolation(setup);

@@ -1,4 +1,4 @@
-import { type Layout, type Table, ruler, suitOf } from '@woodlog/core/root';
+import { type Clearing, type Layout, type Table, ruler, suitOf } from '@woodlog/core/root';
 import { type Box, flow, stack } from '../box.ts';
 import { type Svg, at, el, group, title } from '../svg.ts';
 import { label } from '../text.ts';
@@ -76,7 +76,7 @@ function scaleWithin(rows: readonly Box[], height: number): number {
 }
 
 /** A clearing with its number, suit, slots and pieces, and who rules it; `point` is its middle. */
-export function drawClearing(table: Readonly<Table>, layout: Layout, clearing: number, { x, y }: Point): Svg {
+export function drawClearing(table: Readonly<Table>, layout: Layout, clearing: Clearing, { x, y }: Point): Svg {
   const suit = suitOf(table.setup, clearing);
   const rules = ruler(table, clearing);
   const rows = contents(table, layout, clearing);

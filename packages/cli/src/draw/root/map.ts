@@ -1,4 +1,4 @@
-import { type Table, layoutOf } from '@woodlog/core/root';
+import { CLEARINGS, type Table, layoutOf } from '@woodlog/core/root';
 import type { Box } from '../box.ts';
 import { flow } from '../box.ts';
 import { type Svg, el } from '../svg.ts';
@@ -41,9 +41,7 @@ export function mapBox(table: Readonly<Table>, marks: readonly Mark[] = []): Box
         drawGround(map.name, () => drawWater(map, ground) + drawForests(map, ground)),
         drawPaths(map, ground, table.openPaths),
         drawTouched(marks, ground),
-        ...Object.keys(map.clearings).map((clearing) =>
-          drawClearing(table, layout, Number(clearing), ground.clearing(Number(clearing))),
-        ),
+        ...CLEARINGS.map((clearing) => drawClearing(table, layout, clearing, ground.clearing(clearing))),
         between(table, ground),
         drawMarks(marks, ground),
       ),

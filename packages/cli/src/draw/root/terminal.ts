@@ -1,4 +1,4 @@
-import { type Layout, type RootMap, type Table, layoutOf, ruler, suitOf } from '@woodlog/core/root';
+import { type Clearing, type Layout, type RootMap, type Table, layoutOf, ruler, suitOf } from '@woodlog/core/root';
 import { type Canvas, type CellStyle, type Ink, createCanvas } from '../terminal/canvas.ts';
 import { type Counted, countedIn } from './component.ts';
 import { SUIT_NAMES } from './suits.ts';
@@ -105,7 +105,7 @@ function writeClearing(
   canvas: Canvas,
   table: Readonly<Table>,
   layout: Layout,
-  clearing: number,
+  clearing: Clearing,
   { x, y }: { x: number; y: number },
 ): void {
   for (let line = 0; line < CELL.height; line++) canvas.write(x, y + line, ' '.repeat(CELL.width));

@@ -9,8 +9,17 @@ import {
   seatsViolation,
   withSuits,
 } from '@woodlog/bots/root';
-import { type GameSetup, type Violation, fingerprint, streams, violation } from '@woodlog/core/kernel';
-import { type Action, DECK_IDS, FACTIONS, MAP_IDS, root, setupViolation } from '@woodlog/core/root';
+import { Bug, type GameSetup, type Violation, fingerprint, streams, violation } from '@woodlog/core/kernel';
+import {
+  type Action,
+  DECK_IDS,
+  FACTIONS,
+  MAP_IDS,
+  type RootSetup,
+  root,
+  rootSetup,
+  setupViolation,
+} from '@woodlog/core/root';
 import { type Log, print, printSeatName } from '@woodlog/notation/root';
 import { UsageError } from '../../exit.ts';
 import type { PlayAdapter } from '../play-adapter.ts';
@@ -48,13 +57,18 @@ export const rootPlay: PlayAdapter = {
   seatNames: (seats) => seats.map(({ faction }) => faction!),
   printBots: printRootSeats,
   hasPeople: ({ seats }) => seats.some(isPerson),
-  opening: ({ setup, seed, index }, comment) =>
-    print(logOf(withSuits(setup, streams(seed, index)), [], [comment], null)),
+  opening({ setup, seed, index }, comment) {
+    const checked = rootSetup(setup);
+    if (isLeft(checked)) throw new Bug(checked.left.message, { seed, index });
+    return print(logOf(withSuits(checked.right, streams(seed, index)), [], [comment], null));
+  },
   play({ setup: asked, seed, index }, keepLog) {
     const problem = unwritable(asked);
     if (problem !== null) return left(problem);
+    const checked = rootSetup(asked);
+    if (isLeft(checked)) return checked;
     const chances = streams(seed, index);
-    const setup = withSuits(asked, chances);
+    const setup = withSuits(checked.right, chances);
     const kept: Line[] = [];
     let ended: PlayedGame | null = null;
     // The actions of the line that is being played, from its `begin` on.
@@ -114,7 +128,7 @@ function brokenLine([begin, ...actions]: readonly Action[]): readonly Line[] {
 
 /** The log of a game, or of as much of it as was played; a draw says why nobody won (D29). */
 export function logOf(
-  setup: GameSetup,
+  setup: RootSetup,
   lines: readonly Line[],
   comments: readonly string[],
   ended: PlayedGame | null,
@@ -124,11 +138,11 @@ export function logOf(
   return {
     game: 'root',
     header: {
-      map: setup.map as NonNullable<Log['header']['map']>,
-      deck: setup.deck as NonNullable<Log['header']['deck']>,
-      ...(setup.suits && { clearings: setup.suits as NonNullable<Log['header']['clearings']> }),
+      map: setup.map,
+      deck: setup.deck,
+      ...(setup.suits && { clearings: setup.suits }),
       // A bot is written by its name and settings, whatever its player is called (D22).
-      players: setup.seats.map((seat) => ({ faction: seat.faction!, name: printSeatName(seat) })),
+      players: setup.seats.map((seat) => ({ faction: seat.faction, name: printSeatName(seat) })),
       comments,
     },
     turns: lines.map(({ taker, setup: inSetup, actions }, i) => ({

@@ -48,7 +48,7 @@ function position(text: string): Either<Violation, Position> {
   if (isLeft(game)) return game;
   const { table, turn, winners, diagnostics } = game.right;
   const won = winners.length > 0 ? winners : winnersAfter(table, turn);
-  const next = won === null ? lineOf(table, table.setup.seats[nextLine(table).seat]!.faction!) : null;
+  const next = won === null ? lineOf(table, table.setup.seats[nextLine(table).seat]!.faction) : null;
   return right({
     diagnostics,
     next: next && { taker: next.letter, player: next.seat.player, person: isPerson(next.seat) },
@@ -56,7 +56,7 @@ function position(text: string): Either<Violation, Position> {
       if (won !== null) return left(violation('turn/over', `the game is over: ${won.join(' and ') || 'nobody'} won`));
       const line = request.faction === undefined ? next! : lineOf(table, request.faction);
       if (line === null) {
-        const there = table.setup.seats.map(({ faction }) => faction!);
+        const there = table.setup.seats.map(({ faction }) => faction);
         const meant = there.find((letter) => letter === request.faction?.toUpperCase());
         const hint = meant === undefined ? '' : ` (did you mean ${meant}?)`;
         const message = `${request.faction} is not at this table${hint}; there are ${there.join(', ')}`;
@@ -82,7 +82,7 @@ function lineOf(table: Readonly<Table>, letter: string): LineToPlay | null {
 function winnersAfter(table: Readonly<Table>, lines: number): readonly string[] | null {
   const { seats } = table.setup;
   const result = root.result(table);
-  if (result !== null) return result.winners.map((seat) => seats[seat]!.faction!);
+  if (result !== null) return result.winners.map((seat) => seats[seat]!.faction);
   return lines < seats.length * (MOST_ROUNDS + 1) ? null : [];
 }
 

@@ -1,6 +1,7 @@
-import type { SeatSetup, Table as Handle } from '../../kernel/index.ts';
+import type { Table as Handle } from '../../kernel/index.ts';
 import { CLEARINGS, type Faction } from '../data/vocabulary.ts';
 import { type PlaceName, supplyOf } from '../place-name.ts';
+import type { RootSeat } from '../root-setup.ts';
 import { suitOf } from '../setup.ts';
 import type { ColumnKind } from '../table/component.ts';
 import { type Layout, layoutOf } from '../table/layout.ts';
@@ -26,7 +27,7 @@ export interface Player extends Owner {
   readonly letter: Faction;
   readonly index: number;
   readonly bot: boolean;
-  readonly setup: SeatSetup;
+  readonly setup: RootSeat;
   readonly law: FactionLaw;
   /** What it does in a turn, step by step. */
   readonly phases: Phases;
@@ -59,17 +60,16 @@ export type Rules = Pick<Player, 'law' | 'phases'>;
 /** Those who sit at a table; `rulesOf` gives the law and the phases of each seat. */
 export function playersOf(
   table: Readonly<Table>,
-  rulesOf: (seat: SeatSetup) => Rules,
+  rulesOf: (seat: RootSeat) => Rules,
   report: Players['report'] = null,
 ): Players {
   const layout = layoutOf(table.setup);
   const seats = table.setup.seats.map((setup, index): Player => {
-    const owner = ownerOf(layout, setup.faction!);
-    const { seats: places } = layout;
+    const owner = ownerOf(layout, setup.faction);
     return {
       ...owner,
       ...rulesOf(setup),
-      letter: places[index]!.faction,
+      letter: setup.faction,
       index,
       bot: setup.bot !== undefined,
       setup,

@@ -1,8 +1,8 @@
-import type { GameSetup } from '../../kernel/index.ts';
 import type { Component } from '../action.ts';
 import { DECK_CARDS } from '../data/cards/names.ts';
 import { QUESTS } from '../data/cards/quests.ts';
 import type { Deck } from '../data/vocabulary.ts';
+import type { RootSetup } from '../root-setup.ts';
 import { layoutOf } from '../table/layout.ts';
 import { withoutDominance } from '../table/opening.ts';
 
@@ -21,9 +21,9 @@ const NAMES = Object.fromEntries(
 ) as Record<Deck, { name: Component; dominance: boolean }[]>;
 
 /** The cards of a game's deck, each as often as it is there; some games leave dominance out (5.1.3, B.3.4). */
-export function deckOf(setup: GameSetup): Component[] {
+export function deckOf(setup: RootSetup): Component[] {
   const without = withoutDominance(layoutOf(setup));
-  return NAMES[setup.deck as Deck].filter(({ dominance }) => !(without && dominance)).map(({ name }) => name);
+  return NAMES[setup.deck].filter(({ dominance }) => !(without && dominance)).map(({ name }) => name);
 }
 
 /** The quest cards. */

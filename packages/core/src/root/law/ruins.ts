@@ -1,6 +1,6 @@
-import type { GameSetup } from '../../kernel/index.ts';
 import { RUIN_ITEMS } from '../data/items.ts';
 import { ITEMS, type Item } from '../data/vocabulary.ts';
+import type { RootSetup } from '../root-setup.ts';
 import { layoutOf } from '../table/layout.ts';
 import { openingTable } from '../table/opening.ts';
 import type { Table } from '../table/table.ts';
@@ -22,9 +22,9 @@ interface Opening {
   readonly sets: number;
 }
 
-const openings = new WeakMap<GameSetup, Opening>();
+const openings = new WeakMap<RootSetup, Opening>();
 
-function openingOf(setup: GameSetup): Opening {
+function openingOf(setup: RootSetup): Opening {
   let opening = openings.get(setup);
   if (opening === undefined) {
     const table = openingTable(setup);

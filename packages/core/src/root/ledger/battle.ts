@@ -18,7 +18,7 @@ export function planBattle(builder: PlanBuilder, battle: Battle): void {
 /** Factions and hirelings fight (H.3.4). */
 function needSide(builder: PlanBuilder, side: string): void {
   const { seatOf, hirelings } = builder.layout;
-  if (seatOf.has(side) || hirelings.includes(side)) return;
+  if (seatOf.has(side) || hirelings.some((hireling) => hireling === side)) return;
   builder.slip('ledger/unknown-faction', `${side} is not at this table`);
 }
 

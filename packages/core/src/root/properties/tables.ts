@@ -1,18 +1,19 @@
 import fc from 'fast-check';
-import type { GameSetup } from '../../kernel/index.ts';
 import type { Action, Part } from '../action.ts';
+import { BOTS } from '../data/bots.ts';
 import { DECKS, FACTIONS, HIRELINGS, MAPS, SUITS } from '../data/vocabulary.ts';
+import type { HirelingSide, RootSetup } from '../root-setup.ts';
 import { type Layout, layoutOf } from '../table/layout.ts';
 
 /** A table, and actions in order; some of them are refused. */
 export interface WrittenLedger {
-  readonly setup: GameSetup;
+  readonly setup: RootSetup;
   readonly actions: readonly Action[];
 }
 
 /** Tables of one to six seats, some of them bots, with hirelings and landmarks. */
-export const setups: fc.Arbitrary<GameSetup> = fc.record({
-  game: fc.constant('root'),
+export const setups: fc.Arbitrary<RootSetup> = fc.record({
+  game: fc.constant('root' as const),
   map: fc.constantFrom(...MAPS),
   deck: fc.constantFrom(...DECKS),
   seats: fc
@@ -22,18 +23,18 @@ export const setups: fc.Arbitrary<GameSetup> = fc.record({
       selector: ({ faction }) => faction,
     })
     .map((seats) =>
-      seats.map(({ faction, bot }) => ({ player: `player ${faction}`, faction, ...(bot && { bot: 'some bot' }) })),
+      seats.map(({ faction, bot }) => ({ player: `player ${faction}`, faction, ...(bot && { bot: BOTS[0].id }) })),
     ),
   hirelings: fc
-    .uniqueArray(fc.constantFrom<string>(...HIRELINGS), { maxLength: 3 })
-    .map((names) => names.map((name, i) => (i === 1 ? `${name}d` : name))),
+    .uniqueArray(fc.constantFrom(...HIRELINGS), { maxLength: 3 })
+    .map((names) => names.map((name, i): HirelingSide => (i === 1 ? `${name}d` : name))),
 });
 
 /**
  * Actions that make some sense at a table: known components and places for the most part, and what is short, misplaced
  * or unknown now and then. A long list of them reaches every branch of the ledger; what it reached is counted.
  */
-export function actionsFor(setup: GameSetup): fc.Arbitrary<Action> {
+export function actionsFor(setup: RootSetup): fc.Arbitrary<Action> {
   const layout = layoutOf(setup);
   const factions = layout.seats.map(({ faction }) => faction as string);
   const faction = fc.constantFrom(...factions);

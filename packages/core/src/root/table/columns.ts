@@ -28,7 +28,7 @@ function kindOf(piece: string): ColumnKind {
 /** Lays out the columns: factions by seat, hirelings, landmarks, ruins, items. */
 export function columnsOf(
   seats: readonly PlayerLedger[],
-  hirelings: readonly string[],
+  hirelings: readonly Hireling[],
   cards: Descriptions,
   quests: Descriptions,
 ): Columns {
@@ -70,7 +70,7 @@ export function columnsOf(
       if (suit) things.set(`${suit}#${spelling}`, { is: 'own-card', column });
     }
   }
-  for (const hireling of hirelings) addPieces(hireling, HIRELING_SHEETS[hireling as Hireling].pieces, false);
+  for (const hireling of hirelings) addPieces(hireling, HIRELING_SHEETS[hireling].pieces, false);
   for (const landmark of LANDMARKS) add({ name: landmark, kind: 'landmark', owner: '' }, 1);
   for (const [index, { name }] of columns.entries()) {
     if (columns[index]!.kind !== 'own-card') things.set(name, { is: 'piece', column: index });

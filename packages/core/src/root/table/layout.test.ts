@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { GameSetup } from '../../kernel/index.ts';
+import type { RootSeat, RootSetup } from '../root-setup.ts';
 import { layoutOf } from './layout.ts';
 
-const seats = [
+const seats: readonly RootSeat[] = [
   { player: 'Ann', faction: 'C' },
   { player: 'Electric Eyrie', faction: 'E', bot: 'electric-eyrie' },
 ];
-const setup = (other: Partial<GameSetup> = {}): GameSetup => ({
+const setup = (other: Partial<RootSetup> = {}): RootSetup => ({
   game: 'root',
   map: 'Fall',
   deck: 'E&P',

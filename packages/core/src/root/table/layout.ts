@@ -1,19 +1,18 @@
-import type { GameSetup, SeatSetup } from '../../kernel/index.ts';
 import { type Descriptions, describe, printedCards } from '../cards/descriptions.ts';
 import { DECK_CARDS } from '../data/cards/names.ts';
 import { QUESTS } from '../data/cards/quests.ts';
 import type { RootMap } from '../data/maps/map.ts';
 import { ROOT_MAPS } from '../data/maps/maps.ts';
-import type { Deck, Faction, MapName } from '../data/vocabulary.ts';
+import type { Deck, Hireling } from '../data/vocabulary.ts';
 import type { FactionLedger } from '../factions/faction-ledger.ts';
 import { FACTION_LEDGERS } from '../factions/ledgers.ts';
 import { boardOf } from '../place-name.ts';
+import { hirelingOf, type RootSeat, type RootSetup } from '../root-setup.ts';
 import { columnsOf, type Columns } from './columns.ts';
 import { placesOf, type Places } from './place.ts';
 
 /** A seat, with what its faction adds to the ledger. */
-export interface PlayerLedger extends SeatSetup {
-  readonly faction: Faction;
+export interface PlayerLedger extends RootSeat {
   readonly index: number;
   readonly ledger: FactionLedger;
 }
@@ -35,7 +34,7 @@ export interface Layout extends Places, Columns {
   readonly map: RootMap;
   readonly deck: Deck;
   readonly seats: readonly PlayerPlaces[];
-  readonly hirelings: readonly string[];
+  readonly hirelings: readonly Hireling[];
   /** Index of a faction's seat. */
   readonly seatOf: ReadonlyMap<string, number>;
   /** Factions that bots play. */
@@ -54,12 +53,12 @@ const DECKS: Readonly<Record<Deck, Descriptions>> = {
   'E&P': describe(printedCards(DECK_CARDS['E&P'])),
 };
 
-const layouts = new WeakMap<GameSetup, Layout>();
+const layouts = new WeakMap<RootSetup, Layout>();
 /** By the list of seats: games of a run have setups of their own, and yet the same seats. */
-const bySeats = new WeakMap<readonly SeatSetup[], Layout[]>();
+const bySeats = new WeakMap<readonly RootSeat[], Layout[]>();
 
 /** The layout of a setup's tables; built once for seats that are the same object, with one map, deck and hirelings. */
-export function layoutOf(setup: GameSetup): Layout {
+export function layoutOf(setup: RootSetup): Layout {
   let layout = layouts.get(setup);
   if (layout === undefined) {
     layout = sharedLayout(setup);
@@ -68,15 +67,13 @@ export function layoutOf(setup: GameSetup): Layout {
   return layout;
 }
 
-function sharedLayout(setup: GameSetup): Layout {
+function sharedLayout(setup: RootSetup): Layout {
   const known = bySeats.get(setup.seats) ?? [];
   bySeats.set(setup.seats, known);
   const hirelings = (setup.hirelings ?? []).map(hirelingOf);
   const same = known.find(
     (layout) =>
-      layout.map === ROOT_MAPS[setup.map as MapName] &&
-      layout.deck === setup.deck &&
-      layout.hirelings.join() === hirelings.join(),
+      layout.map === ROOT_MAPS[setup.map] && layout.deck === setup.deck && layout.hirelings.join() === hirelings.join(),
   );
   if (same !== undefined) return same;
   const layout = build(setup, hirelings);
@@ -84,13 +81,12 @@ function sharedLayout(setup: GameSetup): Layout {
   return layout;
 }
 
-function build(setup: GameSetup, hirelings: readonly string[]): Layout {
-  const map = ROOT_MAPS[setup.map as MapName];
-  const deck = setup.deck as Deck;
-  const players = setup.seats.map((seat, index): PlayerLedger => {
-    const faction = seat.faction as Faction;
-    return { ...seat, faction, index, ledger: FACTION_LEDGERS[faction] };
-  });
+function build(setup: RootSetup, hirelings: readonly Hireling[]): Layout {
+  const map = ROOT_MAPS[setup.map];
+  const { deck } = setup;
+  const players = setup.seats.map(
+    (seat, index): PlayerLedger => ({ ...seat, index, ledger: FACTION_LEDGERS[seat.faction] }),
+  );
   const places = placesOf(map, players, hirelings);
   const seats = players.map((seat): PlayerPlaces => {
     const { pile: boardPile, crafted: craftedPile, row: boardRow } = places.placeOf.get(boardOf(seat.faction))!;
@@ -110,9 +106,4 @@ function build(setup: GameSetup, hirelings: readonly string[]): Layout {
     ...columnsOf(players, hirelings, cards, QUEST_CARDS),
     ...places,
   };
-}
-
-/** The hireling that a setup names: `h_Ed` is `h_E` with its demoted side up. */
-export function hirelingOf(name: string): string {
-  return name.endsWith('d') ? name.slice(0, -1) : name;
 }

@@ -1,4 +1,3 @@
-import type { GameSetup } from '../../kernel/index.ts';
 import { UNKNOWN } from '../cards/descriptions.ts';
 import { DECK_CARDS } from '../data/cards/names.ts';
 import { QUESTS, QUESTS_FACE_UP } from '../data/cards/quests.ts';
@@ -6,10 +5,11 @@ import { CONSPIRACY_SPACES } from '../factions/lizards/sheet.ts';
 import { HIRELING_SHEETS } from '../data/hirelings.ts';
 import { ITEM_SUPPLY, RUIN_ITEMS, STARTING_ITEMS, VAGABOT_ITEMS } from '../data/items.ts';
 import { STARTING_HAND } from '../data/numbers.ts';
-import { type Hireling, ITEMS } from '../data/vocabulary.ts';
+import { ITEMS } from '../data/vocabulary.ts';
 import { NO_TURN } from '../ledger/line.ts';
 import type { Relationship } from '../action.ts';
-import { type Layout, hirelingOf, layoutOf } from './layout.ts';
+import { hirelingOf, type RootSetup } from '../root-setup.ts';
+import { type Layout, layoutOf } from './layout.ts';
 import type { HirelingCard, Table } from './table.ts';
 
 /** Bots at the table take the dominance cards out if no more people than this play (B.3.4, D7). */
@@ -19,7 +19,7 @@ const FEW_PEOPLE = 2;
  * The table before the first line: everything in its supply, ruins and landmarks in place, hands dealt (D65).
  * The setup has been checked (`rootSetup`).
  */
-export function openingTable(setup: GameSetup): Table {
+export function openingTable(setup: RootSetup): Table {
   const layout = layoutOf(setup);
   const table = emptyTable(setup, layout);
   fillSupplies(table, layout);
@@ -30,7 +30,7 @@ export function openingTable(setup: GameSetup): Table {
   return table;
 }
 
-function emptyTable(setup: GameSetup, layout: Layout): Table {
+function emptyTable(setup: RootSetup, layout: Layout): Table {
   const vagabonds = layout.seats.filter(({ ledger }) => ledger.quests);
   const others = layout.seats.filter((seat) => !vagabonds.includes(seat)).map(({ faction }) => faction);
   const chart = Object.fromEntries(others.map((faction): [string, Relationship] => [faction, '0']));
@@ -73,7 +73,7 @@ function fillSupplies(table: Table, layout: Layout): void {
   }
   for (const hireling of layout.hirelings) {
     const card = table.rows[layout.placeOf.get(`${hireling}$`)!.row]!;
-    for (const [item, count] of Object.entries(HIRELING_SHEETS[hireling as Hireling].items ?? {})) {
+    for (const [item, count] of Object.entries(HIRELING_SHEETS[hireling].items ?? {})) {
       card[layout.items[item]!.refreshed] = count;
     }
   }

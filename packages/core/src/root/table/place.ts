@@ -87,7 +87,7 @@ export interface Places {
 const NOWHERE = { itemRows: [], itemRow: -1, ruinRow: -1 } as const;
 
 /** Lays out the places of a table. */
-export function placesOf(map: RootMap, seats: readonly PlayerLedger[], hirelings: readonly string[]): Places {
+export function placesOf(map: RootMap, seats: readonly PlayerLedger[], hirelings: readonly Hireling[]): Places {
   const places: Place[] = [];
   const ordered: boolean[] = [];
   let rows = 0;
@@ -111,7 +111,7 @@ export function placesOf(map: RootMap, seats: readonly PlayerLedger[], hirelings
   add('0', 'burrow', { row: row() });
   for (const clearing of CLEARINGS) add(`${clearing}`, 'clearing', { row: row() });
   for (const forest of map.forests) add(forest.name, 'forest', { row: row() });
-  if (hirelings.some((name) => HIRELING_SHEETS[name as Hireling].onPaths))
+  if (hirelings.some((name) => HIRELING_SHEETS[name].onPaths))
     for (const path of map.paths) add(path.name, 'path', { row: row() });
   const mapRows = places.map(() => true);
   for (const clearing of map.ruinClearings) add(`ruin:${clearing}`, 'ruin', { row: row() });

@@ -1,7 +1,7 @@
-import type { GameSetup } from '../../kernel/index.ts';
 import type { Pile } from '../cards/pile.ts';
 import type { Relationship } from '../action.ts';
 import type { PlaceName } from '../place-name.ts';
+import type { RootSetup } from '../root-setup.ts';
 
 /** The battle that is going on, for what depends on who defends where (D61). */
 export interface BattleNow {
@@ -47,7 +47,7 @@ export interface HirelingCard {
  * that is replaced whole, so a copy shares it.
  */
 export interface Table {
-  readonly setup: GameSetup;
+  readonly setup: RootSetup;
   rows: number[][];
   piles: Pile[];
   /** Cards in the draw pile, and how often it was shuffled anew. */

@@ -27,8 +27,7 @@ function chosen(
 ): Answer<RootQuestions, 'choose'> | undefined {
   const { options, hand, seat } = question;
   if (hand === undefined) return options === undefined ? undefined : streams.bots.pick(options);
-  const faction = table.setup.seats[seat]!.faction!;
-  const place = hand.place ?? faction;
+  const place = hand.place ?? table.setup.seats[seat]!.faction;
   const card = streams.bots.pick(options ?? offered(dealer, place, hand, table));
   if (card !== NO_CARD) dealer.played(place, `${card}`, table);
   return card;

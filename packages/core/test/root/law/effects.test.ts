@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Deck } from '../../../src/root/data/vocabulary.ts';
 import { battle } from '../../../src/root/law/battle.ts';
 import { craftItem } from '../../../src/root/law/craft.ts';
 import { ruler } from '../../../src/root/law/rule.ts';
@@ -12,7 +13,7 @@ function fought(
   pieces: Pieces,
   [attacker, defender]: readonly [string, string],
   answers: readonly unknown[],
-  deck = 'Standard',
+  deck: Deck = 'Standard',
 ): Played {
   const table = tableFor(setupFor(factions, { deck }), pieces);
   return play(table, attacker, (ctx) => battle(ctx, playerOf(ctx, attacker)!, playerOf(ctx, defender)!, 5), answers);

@@ -1,4 +1,4 @@
-import { type Contents, type Table, locations, ruler, scores, suitOf } from '@woodlog/core/root';
+import { type Contents, type Table, isClearing, locations, ruler, scores, suitOf } from '@woodlog/core/root';
 
 const WIDTH = 80;
 
@@ -64,6 +64,6 @@ export function tableText(table: Readonly<Table>): string {
 function labelOf(table: Readonly<Table>, place: string): string {
   if (!/^\d+$/.test(place)) return place.replace(/^supply:/, '');
   const clearing = Number(place);
-  const suit = clearing === 0 ? ' ' : (suitOf(table.setup, clearing) ?? ' ');
+  const suit = isClearing(clearing) ? (suitOf(table.setup, clearing) ?? ' ') : ' ';
   return `${place.padStart(2)} ${suit} ${ruler(table, clearing) ?? '-'}`;
 }
