@@ -1,7 +1,8 @@
 import { type Either, isLeft, left } from 'fp-ts/lib/Either.js';
-import { type Violation, violation } from '@woodlog/core/kernel';
+import { type Violation, assert, violation } from '@woodlog/core/kernel';
 import { gameOfText, isGameId } from './games/choose.ts';
-import { type GameId, GAME_IDS, GAMES } from './games/games.ts';
+import { type GameId, GAMES } from './games/games.ts';
+import { readCall, turnCall } from './input/library-input.ts';
 import { indexViolation } from './play.ts';
 import { type PendingTurn, type PlayedTurn, type TurnRequest, strangeOption } from './turn/turn-adapter.ts';
 
@@ -16,8 +17,10 @@ export async function nextTurn(
   log: string,
   request: TurnRequest & { readonly game?: GameId } = {},
 ): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
-  const { game = gameOfText(log) ?? 'root', ...told } = request;
-  if (!isGameId(game)) return left(violation('request/game', `games are ${GAME_IDS.join(', ')}, not ${game}`));
+  const call = readCall(turnCall, { log, request });
+  if (isLeft(call)) return call;
+  const { game = gameOfText(log) ?? 'root', ...told } = call.right.request;
+  assert(isGameId(game), 'the game was checked');
   const odd = indexViolation(told.index ?? 0);
   if (odd !== null) return left(odd);
   const face = await GAMES[game].loadTurn();

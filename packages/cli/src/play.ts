@@ -2,8 +2,9 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type GameSetup, type Violation, assert, violation } from '@woodlog/core/kernel';
 import manifest from '../package.json' with { type: 'json' };
 import { isGameId } from './games/choose.ts';
-import { GAME_IDS, GAMES } from './games/games.ts';
+import { GAMES } from './games/games.ts';
 import type { LogSoFar, PlayAdapter } from './games/play-adapter.ts';
+import { playCall, readCall } from './input/library-input.ts';
 
 /**
  * Plays a game of bots to its end and gives its log, as text in the game's notation. The same setup, seed and index give
@@ -15,13 +16,18 @@ import type { LogSoFar, PlayAdapter } from './games/play-adapter.ts';
  * const log = await play({ game: 'carcassonne', seats }, 'maple');
  */
 export async function play(setup: GameSetup, seed: string, index = 0): Promise<Either<Violation, string>> {
-  const { game } = setup;
-  if (!isGameId(game)) return left(violation('setup/game', `games are ${GAME_IDS.join(', ')}, not ${game}`));
+  const call = readCall(playCall, { setup, seed, index });
+  if (isLeft(call)) return call;
+  const toPlay = call.right;
+  const { game } = toPlay.setup;
+  assert(isGameId(game), 'the game was checked');
   const odd = indexViolation(index);
   if (odd !== null) return left(odd);
   const face = await GAMES[game].loadPlay();
+  const problem = face.problem(toPlay.setup);
+  if (problem !== null) return left(problem);
   let log: LogSoFar | undefined;
-  const played = face.play({ setup, seed, index }, (soFar) => {
+  const played = face.play(toPlay, (soFar) => {
     log = soFar;
   });
   if (isLeft(played)) return played;

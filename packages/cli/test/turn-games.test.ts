@@ -138,6 +138,17 @@ describe('Fuzzy Knights', () => {
     expect('text' in table && table.text).toMatch(/^\nDROP ITEM at .*\n(.*\n)*P\d: ROLL ANCHOR 1d6 \[\d\]\n$/);
   });
 
+  test('an answer that is no item of the deck is refused where an item is drawn', async () => {
+    const played = await run(['play', '--game', 'fuzzy-knights', '--seed', 'a']);
+    const [log = ''] = /^[\s\S]*? ITEM\n/.exec(played.out) ?? [];
+    const path = file('item.knights', log);
+    for (const odd of ['x', 7, null, ['amulet']]) {
+      const answers = file('odd.json', JSON.stringify([[odd]]));
+      const { code, err } = await run(['turn', path, '--json', '--seed', 'maple', '--answers', answers]);
+      expect([code, err]).toEqual([1, expect.stringMatching(/is no card of the item deck; they are main hand, /)]);
+    }
+  });
+
   test('dice and cards that are given are those that are rolled and drawn', async () => {
     let log = header;
     let turn = await turnOf(log, { seed: 'maple' });
@@ -159,4 +170,14 @@ describe('Fuzzy Knights', () => {
     const later = await run(['turn', file('header.knights', header), '--dice', '3;99', '--seed', 'maple']);
     expect(later).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^error: --dice: .*, got \[99\]\n$/) });
   });
+});
+
+test('a record with a part that cannot be read is refused, and nothing is thrown', async () => {
+  const { out } = await run(['play', '--game', 'carcassonne', '--seed', 'm', '--bots', 'A=greedy,B=random']);
+  const lines = out.split('\n');
+  const unread = lines.map((line) => line.replace(/^(44B \(-?\d+,)-?\d+/, '$1'));
+  for (let cut = 50; cut < lines.length; cut++)
+    expect(await nextTurn(unread.slice(0, cut).join('\n'), { game: 'carcassonne', seed: 'x' })).toMatchObject({
+      left: { violation: expect.stringMatching(/^turn\/(slips|over)$/) },
+    });
 });

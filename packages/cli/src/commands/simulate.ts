@@ -12,6 +12,7 @@ import type { PlayedRow } from '../simulate/play-row.ts';
 import { sizeOfAll } from '../simulate/ranges.ts';
 import { type RunRequest, runOf } from '../simulate/request.ts';
 import { type RunOptions, playRun } from '../simulate/run.ts';
+import { restoreLogs } from '../simulate/restore-logs.ts';
 import { type RunFile, beginRun, goOnLine, hasRun, readRun } from '../simulate/run-file.ts';
 import { type Counter, counter, summaryText } from '../simulate/summary.ts';
 
@@ -30,10 +31,11 @@ export async function simulate({ out: folder, jobs, json, ...asked }: SimulateOp
   const run = await beginRun(folder, await runAsked(folder, asked));
   tidy(folder);
   const count = counter();
-  const { missing, bad } = await lookInto(folder, run, (rows) => {
+  const { missing, bad, lost } = await lookInto(folder, run, ({ rows }) => {
     for (const row of rows) count.add(row);
   });
   refuseBad(folder, bad);
+  await restoreLogs(folder, run, lost);
   const kept = count.summary().games;
   const signals = await playMissing({ folder, run, missing, jobs }, count);
   const summary = count.summary();

@@ -3,7 +3,7 @@ import { nameOf } from '../files/read.ts';
 import { counted } from '../show/counted.ts';
 import { out } from '../show/out.ts';
 import { visibleJson } from '../show/visible.ts';
-import { lookInto } from '../simulate/folder.ts';
+import { faultsOf, lookInto } from '../simulate/folder.ts';
 import { type Range, joined, printRange, rangeOfShare, sizeOf, sizeOfAll } from '../simulate/ranges.ts';
 import { readRun } from '../simulate/run-file.ts';
 import { shardName } from '../simulate/shard.ts';
@@ -12,13 +12,15 @@ interface StatusOptions {
   readonly json?: true;
 }
 
-/** `woodlog status`: what lies in a run's folder, and what is missing. Ends with 1 if a file is damaged. */
+/** `woodlog status`: what lies in a run's folder, and what is missing. Ends with 1 if a file is damaged, or a kept log is gone. */
 export async function status(folder: string, { json }: StatusOptions): Promise<ExitCode> {
   const run = await readRun(folder);
   let failed = 0;
-  const { kept, missing, bad } = await lookInto(folder, run, (rows) => {
+  const state = await lookInto(folder, run, ({ rows }) => {
     for (const { reason } of rows) if (reason === 'failed') failed++;
   });
+  const { kept, missing } = state;
+  const bad = faultsOf(state);
   const { seed, hash, games, part, parts } = run;
   const range = rangeOfShare(games, { part, parts });
   const total = sizeOf(range);

@@ -30,7 +30,7 @@ export async function readRunOf(folders: readonly string[]): Promise<ReadRun> {
   const counts = tally(run.configuration.rotate === true);
   const claims: Claim[] = [];
   for (const [i, folder] of folders.entries()) {
-    const { kept, bad } = await lookInto(folder, runs[i]!, (rows) => {
+    const { kept, bad } = await lookInto(folder, runs[i]!, ({ rows }) => {
       for (const row of rows) counts.add(row);
     });
     refuseBad(folder, bad);

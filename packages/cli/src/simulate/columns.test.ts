@@ -10,6 +10,7 @@ const row: GameRow = {
   seed: 'maple',
   map: null,
   deck: null,
+  lineup: 'A=greedy,B=random',
   seats: ['A', 'B'],
   bots: ['greedy', 'random'],
   characters: [null, null],
@@ -26,6 +27,7 @@ const row: GameRow = {
 
 test('a row is one', () => {
   expect(isRow(row)).toBe(true);
+  expect(isRow({ ...row, lineup: null })).toBe(true);
   expect(isRow({ ...row, map: 'Fall', winners: [], characters: ['thief', null] })).toBe(true);
 });
 

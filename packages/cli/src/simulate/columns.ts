@@ -1,7 +1,7 @@
 import type { GameRow } from './row.ts';
 
 /** How a column is kept: a number of 32 or 64 bits, a text, or a list of them along the seats; `nullable` says of what. */
-interface Column {
+export interface Column {
   readonly type: 'int32' | 'int64' | 'text';
   readonly list?: true;
   readonly nullable?: true;
@@ -16,6 +16,7 @@ export const COLUMNS: Readonly<Record<keyof GameRow, Column>> = {
   seed: { type: 'text' },
   map: { type: 'text', nullable: true },
   deck: { type: 'text', nullable: true },
+  lineup: { type: 'text', nullable: true },
   seats: { type: 'text', list: true },
   bots: { type: 'text', list: true },
   characters: { type: 'text', list: true, nullable: true },
@@ -31,6 +32,9 @@ export const COLUMNS: Readonly<Record<keyof GameRow, Column>> = {
 };
 
 export const COLUMN_NAMES = Object.keys(COLUMNS) as readonly (keyof GameRow)[];
+
+/** The columns of files that were written before there were line-ups, and checksums of their bytes. */
+export const OLD_COLUMN_NAMES: readonly (keyof GameRow)[] = COLUMN_NAMES.filter((name) => name !== 'lineup');
 
 /** Whether something is a row: each column as it is kept, and what runs along the seats as long as they are. */
 export function isRow(value: unknown): value is GameRow {

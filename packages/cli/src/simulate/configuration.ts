@@ -71,6 +71,17 @@ export function cellsOf({ lineups, maps = [], decks = [] }: RunConfiguration): r
 
 const orNone = (words: readonly string[]): readonly (string | undefined)[] => (words.length > 0 ? words : [undefined]);
 
+/** A line-up as `--bots` takes it, in one spelling; or `random`. */
+export const lineupText = (lineup: readonly SeatSetup[] | Random, { printBots }: PlayAdapter): string =>
+  lineup === RANDOM ? RANDOM : printBots(lineup.map(inOneOrder));
+
+/** A seat with its words in one order, whatever the order they were written in. */
+const inOneOrder = ({ difficulties = [], traits = [], ...seat }: SeatSetup): SeatSetup => ({
+  ...seat,
+  ...(difficulties.length > 0 && { difficulties: [...difficulties].sort() }),
+  ...(traits.length > 0 && { traits: [...traits].sort() }),
+});
+
 /** What keeps a configuration from being played, or null. */
 export function configurationProblem(configuration: RunConfiguration, face: PlayAdapter): Violation | null {
   const { game, common, maps = [], decks = [] } = configuration;

@@ -6,11 +6,10 @@ import { nameOf } from '../files/read.ts';
 import { removeLeftovers } from '../files/write-aside.ts';
 import { counted, oneOrMany } from '../show/counted.ts';
 import { visible } from '../show/visible.ts';
-import { LOGS } from './play-row.ts';
+import { LOGS, type LostLog, lookAtLogs } from './logs.ts';
 import { type Range, fileRanges, rangeOfShare } from './ranges.ts';
-import type { GameRow } from './row.ts';
 import { type RunFile, goOnLine } from './run-file.ts';
-import { parseShardName, readShard, shardName } from './shard.ts';
+import { type Shard, parseShardName, readShard, shardName } from './shard.ts';
 
 /** What lies in a run's folder. */
 export interface FolderState {
@@ -18,24 +17,35 @@ export interface FolderState {
   readonly kept: readonly Range[];
   /** Ranges that are still to be played. */
   readonly missing: readonly Range[];
-  /** Files that are called as shards are, and what is wrong with each. */
-  readonly bad: readonly { readonly file: string; readonly problem: string }[];
+  /** Files that are called as shards are, and kept logs, and what is wrong with each. */
+  readonly bad: readonly BadFile[];
+  /** Games whose kept logs are gone. */
+  readonly lost: readonly LostLog[];
+}
+
+const MISSING = 'is missing';
+
+export interface BadFile {
+  readonly file: string;
+  readonly problem: string;
 }
 
 /** The ranges of files that a whole part of a run has. */
 export const rangesOf = ({ games, part, parts, chunk }: RunFile): readonly Range[] =>
   fileRanges(rangeOfShare(games, { part, parts }), chunk);
 
-/** Reads every shard of a folder and checks it; `each` is given its rows. */
+/** Reads every shard of a folder and checks it and its logs; `each` is given what it holds. */
 export async function lookInto(
   folder: string,
   run: RunFile,
-  each: (rows: readonly GameRow[], range: Range) => void | Promise<void> = () => {},
+  each: (shard: Shard, range: Range) => void | Promise<void> = () => {},
 ): Promise<FolderState> {
   const ranges = rangesOf(run);
   const there = new Set(listFolder(folder).filter((name) => parseShardName(name) !== null));
   const kept: Range[] = [];
-  const bad: { file: string; problem: string }[] = [];
+  const bad: BadFile[] = [];
+  const badLogs: BadFile[] = [];
+  const lost: LostLog[] = [];
   for (const range of ranges) {
     const file = shardName(range);
     if (!there.delete(file)) continue;
@@ -43,24 +53,37 @@ export async function lookInto(
     if ('problem' in read) bad.push({ file, problem: read.problem });
     else {
       kept.push(range);
-      await each(read.rows, range);
+      const logs = lookAtLogs(folder, run.configuration, read.logs ?? new Map());
+      lost.push(...logs.lost);
+      badLogs.push(...logs.bad);
+      await each(read, range);
     }
   }
   for (const file of there) bad.push({ file, problem: 'has a range that no file of this run has' });
   const whole = new Set(kept);
   const odd = new Set(bad.map(({ file }) => file));
-  return { kept, missing: ranges.filter((range) => !whole.has(range) && !odd.has(shardName(range))), bad };
+  const missing = ranges.filter((range) => !whole.has(range) && !odd.has(shardName(range)));
+  return { kept, missing, bad: [...bad, ...badLogs], lost };
 }
 
+/** All that is wrong with the files of a folder; logs that are gone among it. */
+export const faultsOf = ({ bad, lost }: FolderState): readonly BadFile[] => [
+  ...bad,
+  ...lost.map(({ file }) => ({ file, problem: MISSING })),
+];
+
 /** Throws an `InputError` that names the files which are not as their run left them, if there are any. */
-export function refuseBad(folder: string, bad: FolderState['bad']): void {
+export function refuseBad(folder: string, bad: readonly BadFile[]): void {
   if (bad.length === 0) return;
   const them = oneOrMany(bad.length, 'it', 'them');
+  const isGone = bad.every(({ problem }) => problem === MISSING);
   throw new InputError(
     [
       `${nameOf(folder)} has ${counted(bad.length, 'file')} that ${oneOrMany(bad.length, 'is', 'are')} not as the run left ${them}:`,
       ...bad.map(({ file, problem }) => `  ${visible(`${file} ${problem}`)}`),
-      `Remove ${them}, and ${goOnLine(folder)} plays what is missing.`,
+      isGone
+        ? `${goOnLine(folder)} writes ${them} again.`
+        : `Remove ${them}, and ${goOnLine(folder)} plays what is missing.`,
     ].join('\n'),
   );
 }

@@ -1,9 +1,8 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { type Violation, decode, violation } from '@woodlog/core/kernel';
-import { isGameId } from '../games/choose.ts';
-import { GAME_IDS, GAMES } from '../games/games.ts';
+import { type Violation, violation } from '@woodlog/core/kernel';
+import { GAMES } from '../games/games.ts';
+import { readCall, runCall } from '../input/library-input.ts';
 import { type RunConfiguration, configurationProblem } from './configuration.ts';
-import { runConfiguration } from './configuration-codec.ts';
 import { rowPlayer } from './play-row.ts';
 import type { GameRow } from './row.ts';
 
@@ -22,16 +21,15 @@ export async function simulate(
   seed: string,
   games: number | { readonly first: number; readonly games: number },
 ): Promise<Either<Violation, AsyncIterable<GameRow>>> {
-  const { game } = configuration;
-  if (!isGameId(game)) return left(violation('setup/game', `games are ${GAME_IDS.join(', ')}, not ${game}`));
-  const decoded = decode(runConfiguration, configuration);
-  if (isLeft(decoded)) return decoded;
-  const problem = configurationProblem(configuration, await GAMES[game].loadPlay());
+  const call = readCall(runCall, { configuration, seed, games });
+  if (isLeft(call)) return call;
+  const { configuration: asked, games: count } = call.right;
+  const problem = configurationProblem(asked, await GAMES[asked.game].loadPlay());
   if (problem !== null) return left(problem);
-  const range = typeof games === 'number' ? { first: 0, games } : games;
+  const range = typeof count === 'number' ? { first: 0, games: count } : count;
   if (![range.first, range.games, range.first + range.games].every(isCount))
     return left(violation('setup/games', 'games are counted by whole numbers from 0'));
-  return right(rowsOf(configuration, seed, range.first, range.games));
+  return right(rowsOf(asked, seed, range.first, range.games));
 }
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;

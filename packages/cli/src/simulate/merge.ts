@@ -1,18 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError, UsageError } from '../exit.ts';
 import { listFolder } from '../files/list-folder.ts';
 import { nameOf } from '../files/read.ts';
-import { reasonOf } from '../files/reason.ts';
+import { readBytes } from '../files/read-bytes.ts';
 import { makeFolder, writeAside } from '../files/write-aside.ts';
+import { GAMES } from '../games/games.ts';
 import { type Claim, doublesOf, gapsOf } from './claims.ts';
 import { differences } from './differences.ts';
-import { lookInto, refuseBad, tidy } from './folder.ts';
-import { LOGS } from './play-row.ts';
+import { faultsOf, lookInto, refuseBad, tidy } from './folder.ts';
+import { LOGS, logFile } from './logs.ts';
 import { type Range, printRange } from './ranges.ts';
 import type { GameRow } from './row.ts';
 import { type RunFile, beginRun, readRun } from './run-file.ts';
-import { readShard, shardName, writeShard } from './shard.ts';
+import { type Shard, readShard, shardName, writeShard } from './shard.ts';
 
 /** A shard and the folder it lies in. */
 interface Source {
@@ -38,8 +39,9 @@ export async function mergeRuns(folders: readonly string[], out: string): Promis
   const claims: Claim[] = [];
   for (const [i, run] of runs.entries()) {
     const folder = folders[i]!;
-    const { kept, bad } = await lookInto(folder, run);
-    refuseBad(folder, bad);
+    const state = await lookInto(folder, run);
+    const { kept } = state;
+    refuseBad(folder, faultsOf(state));
     for (const range of kept) sources.push({ folder, run, range });
     claims.push({ folder, ranges: kept });
   }
@@ -52,47 +54,78 @@ export async function mergeRuns(folders: readonly string[], out: string): Promis
   tidy(out);
   const state = await lookInto(out, whole);
   refuseBad(out, state.bad);
-  const rowsOf = reader(sources);
-  for (const range of state.missing) writeShard(out, whole, range, await rowsOf(range));
-  for (const folder of folders) copyLogs(folder, out);
+  const gamesOf = reader(sources);
+  for (const range of state.missing) {
+    const games = await gamesOf(range);
+    const logs = games.flatMap(({ row: { index }, log }) => (log === undefined ? [] : [[index, log] as const]));
+    writeShard(
+      out,
+      whole,
+      range,
+      games.map(({ row }) => row),
+      new Map(logs),
+    );
+  }
+  const { ending } = GAMES[whole.configuration.game];
+  for (const folder of folders)
+    await copyLogs(
+      folder,
+      out,
+      sources.filter((source) => source.folder === folder),
+      ending,
+    );
   return whole;
 }
 
-/** Gives the rows of ranges that come in order, and holds no more than one source's at a time. */
-function reader(sources: readonly Source[]): (range: Range) => Promise<readonly GameRow[]> {
+/** A game of a part. */
+interface Game {
+  readonly row: GameRow;
+  /** The hash of its log. */
+  readonly log: string | undefined;
+}
+
+/** Gives the games of ranges that come in order, and holds no more than one source's at a time. */
+function reader(sources: readonly Source[]): (range: Range) => Promise<readonly Game[]> {
   let at = -1;
-  let rows: readonly GameRow[] = [];
-  const rowOf = async (index: number): Promise<GameRow> => {
+  let shard: Shard = { rows: [], logs: null };
+  const gameOf = async (index: number): Promise<Game> => {
     while (at < 0 || sources[at]!.range.last < index) {
       at++;
       if (sources[at]!.range.last < index) continue;
-      const { folder, range, run } = sources[at]!;
-      const read = await readShard(folder, range, run);
-      if ('problem' in read) throw new InputError(`${nameOf(join(folder, shardName(range)))} ${read.problem}`);
-      rows = read.rows;
+      shard = await readSource(sources[at]!);
     }
-    return rows[index - sources[at]!.range.first]!;
+    return { row: shard.rows[index - sources[at]!.range.first]!, log: shard.logs?.get(index) };
   };
   return async ({ first, last }) => {
-    const found: GameRow[] = [];
-    for (let index = first; index <= last; index++) found.push(await rowOf(index));
+    const found: Game[] = [];
+    for (let index = first; index <= last; index++) found.push(await gameOf(index));
     return found;
   };
 }
 
-/** Copies the logs of a part. */
-function copyLogs(folder: string, out: string): void {
+async function readSource({ folder, range, run }: Source): Promise<Shard> {
+  const read = await readShard(folder, range, run);
+  if ('problem' in read) throw new InputError(`${nameOf(join(folder, shardName(range)))} ${read.problem}`);
+  return read;
+}
+
+/** Copies the logs that the shards of a part name; those of an older version name none, and have what lies there. */
+async function copyLogs(folder: string, out: string, sources: readonly Source[], ending: string): Promise<void> {
   const logs = join(folder, LOGS);
   if (!existsSync(logs)) return;
-  makeFolder(join(out, LOGS));
-  for (const name of listFolder(logs))
-    if (name.startsWith('game-')) writeAside(join(out, LOGS, name), readLog(join(logs, name)));
+  const there = new Set(listFolder(logs).map((name) => join(LOGS, name)));
+  if (there.size > 0) makeFolder(join(out, LOGS));
+  for (const source of sources) {
+    const { rows, logs: named } = await readSource(source);
+    for (const { index } of rows) {
+      const file = logFile(index, ending);
+      if (named?.has(index) ?? there.has(file)) writeAside(join(out, file), readLog(join(folder, file)));
+    }
+  }
 }
 
 function readLog(path: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    throw new UsageError(`cannot read ${nameOf(path)}: ${reasonOf(error)}`);
-  }
+  const read = readBytes(path);
+  if ('bytes' in read) return read.bytes;
+  throw new UsageError(`cannot read ${nameOf(path)}: ${read.reason}`);
 }

@@ -1,10 +1,14 @@
 import { type SchemaElement, parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { parquetWriteBuffer } from 'hyparquet-writer';
-import { COLUMN_NAMES, COLUMNS, isRow } from './columns.ts';
+import { type Column, COLUMN_NAMES, COLUMNS, OLD_COLUMN_NAMES, isRow } from './columns.ts';
 import type { GameRow } from './row.ts';
+import { OPEN_SEAL, seal, sealState } from './seal.ts';
 
 /** Texts beside the rows of a file. */
 export type Labels = Readonly<Record<string, string>>;
+
+/** The columns of a table, in their order. */
+export type Columns = Readonly<Record<string, Column>>;
 
 const TYPES = {
   int32: { type: 'INT32' },
@@ -13,10 +17,9 @@ const TYPES = {
 } as const;
 
 /** A list is a group of a repeated group of elements, as the Parquet format wants it. */
-const SCHEMA: SchemaElement[] = [
-  { name: 'row', num_children: COLUMN_NAMES.length },
-  ...COLUMN_NAMES.flatMap((name): SchemaElement[] => {
-    const { type, list, nullable } = COLUMNS[name];
+const schemaOf = (columns: Columns): SchemaElement[] => [
+  { name: 'row', num_children: Object.keys(columns).length },
+  ...Object.entries(columns).flatMap(([name, { type, list, nullable }]): SchemaElement[] => {
     const value = { ...TYPES[type], repetition_type: nullable ? 'OPTIONAL' : 'REQUIRED' } as const;
     if (!list) return [{ name, ...value }];
     return [
@@ -27,33 +30,67 @@ const SCHEMA: SchemaElement[] = [
   }),
 ];
 
-/** Rows as the bytes of a Parquet file: the same rows and labels give the same bytes. */
-export function encodeRows(rows: readonly GameRow[], labels: Labels): Uint8Array {
-  const columnData = COLUMN_NAMES.map((name) => {
-    const values = rows.map((row) => row[name]);
-    return { name, data: COLUMNS[name].type === 'int64' ? values.map((value) => BigInt(value as number)) : values };
+/** A table as the bytes of a Parquet file, with a checksum of them: the same rows and labels give the same bytes. */
+export function encodeTable<Row extends object>(columns: Columns, rows: readonly Row[], labels: Labels): Uint8Array {
+  const columnData = Object.entries(columns).map(([name, { type }]) => {
+    const values = rows.map((row) => row[name as keyof Row] as unknown);
+    return { name, data: type === 'int64' ? values.map((value) => BigInt(value as number)) : values };
   });
-  const kvMetadata = Object.entries(labels).map(([key, value]) => ({ key, value }));
-  return new Uint8Array(parquetWriteBuffer({ columnData, schema: SCHEMA, kvMetadata, createdBy: 'woodlog' }));
+  const kvMetadata = [...Object.entries(labels), OPEN_SEAL].map(([key, value]) => ({ key, value }));
+  const schema = schemaOf(columns);
+  return seal(new Uint8Array(parquetWriteBuffer({ columnData, schema, kvMetadata, createdBy: 'woodlog' })));
 }
+
+/** Rows as the bytes of a Parquet file. */
+export const encodeRows = (rows: readonly GameRow[], labels: Labels): Uint8Array => encodeTable(COLUMNS, rows, labels);
 
 /** A schema so far as it matters here: which columns there are, and what they hold. */
 const schemaText = (schema: readonly SchemaElement[]): string =>
   JSON.stringify(schema.map((of) => [of.name, of.type, of.repetition_type, of.converted_type, of.num_children]));
 
-/** A file's rows and labels. Throws at bytes that are no whole Parquet file of such rows. */
-export async function decodeRows(bytes: Uint8Array): Promise<{ readonly rows: GameRow[]; readonly labels: Labels }> {
+const SCHEMA = schemaText(schemaOf(COLUMNS));
+const OLD_SCHEMA = schemaText(
+  schemaOf(Object.fromEntries(OLD_COLUMN_NAMES.map((name) => [name, COLUMNS[name]] as const))),
+);
+
+/** A file that was read. */
+export interface DecodedRows {
+  readonly rows: GameRow[];
+  readonly labels: Labels;
+  /** Those that the file has: older ones have fewer. */
+  readonly columns: readonly (keyof GameRow)[];
+}
+
+/** The bytes of a file are not those that were written. */
+export class BrokenSeal extends Error {}
+
+/**
+ * A file's rows and labels. Throws at bytes that are no whole Parquet file of such rows, without decoding any whose
+ * checksum does not fit: the decoder may run for ever on them. Files of older versions have no checksum.
+ */
+export async function decodeRows(bytes: Uint8Array): Promise<DecodedRows> {
+  const state = sealState(bytes);
+  if (state === 'broken') throw new BrokenSeal('the checksum of its bytes does not match');
   const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
   const metadata = parquetMetadata(file);
-  if (schemaText(metadata.schema) !== schemaText(SCHEMA)) throw new Error('its columns are not those of games');
-  const labels = Object.fromEntries((metadata.key_value_metadata ?? []).map(({ key, value }) => [key, value ?? '']));
-  const read = await parquetReadObjects({ file, metadata, columns: [...COLUMN_NAMES] });
+  const schema = schemaText(metadata.schema);
+  if (schema !== SCHEMA && (schema !== OLD_SCHEMA || state !== 'open'))
+    throw new Error('its columns are not those of games');
+  if (schema === SCHEMA && state !== 'whole') throw new BrokenSeal('the checksum of its bytes is missing');
+  const columns = schema === SCHEMA ? COLUMN_NAMES : OLD_COLUMN_NAMES;
+  const { [OPEN_SEAL[0]]: _, ...labels } = Object.fromEntries(
+    (metadata.key_value_metadata ?? []).map(({ key, value }) => [key, value ?? '']),
+  );
+  const read = await parquetReadObjects({ file, metadata, columns: [...columns] });
   const rows = read.map((values): GameRow => {
     const row: unknown = Object.fromEntries(
-      COLUMN_NAMES.map((name) => [name, typeof values[name] === 'bigint' ? Number(values[name]) : values[name]]),
+      COLUMN_NAMES.map((name) => {
+        const value: unknown = values[name] ?? null;
+        return [name, typeof value === 'bigint' ? Number(value) : value];
+      }),
     );
     if (!isRow(row)) throw new Error('a row of it is no game');
     return row;
   });
-  return { rows, labels };
+  return { rows, labels, columns };
 }

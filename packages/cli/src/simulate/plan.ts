@@ -1,6 +1,6 @@
 import { type GameSetup, type SeatSetup, stream } from '@woodlog/core/kernel';
 import type { PlayAdapter } from '../games/play-adapter.ts';
-import { type Cell, RANDOM, type RunConfiguration, cellsOf, setupOf } from './configuration.ts';
+import { type Cell, RANDOM, type RunConfiguration, cellsOf, lineupText, setupOf } from './configuration.ts';
 
 /** A game of a run before it is played. */
 export interface PlannedGame {
@@ -9,6 +9,8 @@ export interface PlannedGame {
   readonly block: number;
   /** How far the seats are turned. */
   readonly rotation: number;
+  /** As `--bots` takes it, before the seats are turned; or `random`. */
+  readonly lineup: string;
   readonly setup: GameSetup;
 }
 
@@ -42,6 +44,7 @@ export function planner(
   const turnings = cells.map(({ lineup }) =>
     lineup === RANDOM ? [] : (rotate ? lineup : lineup.slice(0, 1)).map((_, by) => face.turned(lineup, by)),
   );
+  const lineups = cells.map(({ lineup }) => lineupText(lineup, face));
   const randomSeats = (cell: Cell, block: number): readonly SeatSetup[] =>
     face.randomSeats(stream(seed, block, 'line-up'), sizeOf(cell, Math.floor(block / cells.length)));
   const wordOf = (word: string | undefined, known: Readonly<Record<string, string>>, block: number, name: string) =>
@@ -52,10 +55,12 @@ export function planner(
     const place = starts.findLastIndex((start) => start <= within);
     const block = Math.floor(index / games) * blocks + place;
     const rotation = within - starts[place]!;
-    const cell = cells[block % cells.length]!;
-    const seats = turnings[block % cells.length]![rotation] ?? face.turned(randomSeats(cell, block), rotation);
+    const at = block % cells.length;
+    const cell = cells[at]!;
+    const seats = turnings[at]![rotation] ?? face.turned(randomSeats(cell, block), rotation);
     const map = wordOf(cell.map, face.maps, block, 'map');
     const deck = wordOf(cell.deck, face.decks, block, 'deck');
-    return { index, block, rotation, setup: setupOf(game, seats, map, deck, common) };
+    const lineup = lineups[at] ?? RANDOM;
+    return { index, block, rotation, lineup, setup: setupOf(game, seats, map, deck, common) };
   };
 }

@@ -7,6 +7,7 @@ import type { GameFacts, LogSoFar, PlayAdapter } from '../games/play-adapter.ts'
 import { headComment } from '../play.ts';
 import { playLine } from './again.ts';
 import type { RunConfiguration } from './configuration.ts';
+import { LOGS, logFile, logHash } from './logs.ts';
 import { type PlannedGame, planner } from './plan.ts';
 import type { GameRow } from './row.ts';
 
@@ -23,6 +24,8 @@ export interface Failure {
 /** A game of a run that was played. */
 export interface PlayedRow {
   readonly row: GameRow;
+  /** The hash of the log that was kept. */
+  readonly log?: string;
   readonly failure?: Failure;
 }
 
@@ -33,9 +36,6 @@ export interface RunToPlay {
   /** Keeps this share of the logs, and those of failures, in a folder; no logs at all without. */
   readonly logs?: { readonly folder: string; readonly share: number };
 }
-
-/** Logs lie here, beneath the run's folder. */
-export const LOGS = 'logs';
 
 /** Shares of logs are told apart down to this part. */
 const PARTS = 1e6;
@@ -49,11 +49,11 @@ export async function rowPlayer({ configuration, seed, logs }: RunToPlay): Promi
   const { ending, loadPlay } = GAMES[configuration.game];
   const face = await loadPlay();
   const plan = planner(configuration, seed, face);
-  const fileOf = (index: number): string => join(LOGS, `game-${index}${ending}`);
-  const writeLog = (index: number, text: string): void => {
-    if (logs === undefined) return;
+  const writeLog = (index: number, text: string): { readonly log?: string } => {
+    if (logs === undefined) return {};
     makeFolder(join(logs.folder, LOGS));
-    writeAside(join(logs.folder, fileOf(index)), text);
+    writeAside(join(logs.folder, logFile(index, ending)), text);
+    return { log: logHash(text) };
   };
 
   return (index) => {
@@ -63,17 +63,19 @@ export async function rowPlayer({ configuration, seed, logs }: RunToPlay): Promi
     const keep = logs !== undefined && isLogKept(seed, index, logs.share);
     const played = attempt(face, planned, seed, keep ? (soFar) => (log = soFar) : undefined);
     if (!('bug' in played)) {
-      if (log !== undefined) writeLog(index, log([head]));
-      return { row: rowOf(face, planned, seed, played) };
+      return {
+        row: rowOf(face, planned, seed, played),
+        ...(log !== undefined && writeLog(index, log([head]))),
+      };
     }
     const again = playLine(face, planned.setup, seed, index);
     const message = played.bug.message.replace(/\s+/g, ' ');
     // Once more, for its log.
     if (logs !== undefined) attempt(face, planned, seed, (soFar) => (log = soFar));
     const text = log && brokenLog(log, [head, `failed: ${message}`, `again: ${again}`]);
-    if (text !== undefined) writeLog(index, text);
-    const failure = { index, message, again, ...(text !== undefined && { log: fileOf(index) }) };
-    return { row: rowOf(face, planned, seed, FAILED), failure };
+    const kept = text === undefined ? {} : writeLog(index, text);
+    const failure = { index, message, again, ...(text !== undefined && { log: logFile(index, ending) }) };
+    return { row: rowOf(face, planned, seed, FAILED), failure, ...kept };
   };
 }
 
@@ -116,7 +118,7 @@ const FAILED: GameFacts = {
 
 function rowOf(
   face: PlayAdapter,
-  { index, block, rotation, setup }: PlannedGame,
+  { index, block, rotation, lineup, setup }: PlannedGame,
   seed: string,
   facts: GameFacts,
 ): GameRow {
@@ -129,6 +131,7 @@ function rowOf(
     seed,
     map: setup.map ?? null,
     deck: setup.deck ?? null,
+    lineup,
     seats: face.seatNames(seats),
     bots: seats.map(({ bot }) => bot ?? 'puppet'),
     characters: seats.map(({ character }) => character ?? null),

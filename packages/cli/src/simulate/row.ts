@@ -16,6 +16,8 @@ export interface GameRow extends GameFacts {
   /** Null for a game that has none. */
   readonly map: string | null;
   readonly deck: string | null;
+  /** The line-up as `--bots` takes it, before its seats are turned; `random` if it was drawn. Null in files without it. */
+  readonly lineup: string | null;
   /** Faction letters in Root, `A` to `E` in Carcassonne, `P1` to `P4` in Fuzzy Knights. */
   readonly seats: readonly string[];
   /** Bot ids; `puppet` where one played for a person. */

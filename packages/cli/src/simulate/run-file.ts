@@ -1,18 +1,21 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Codec, codecOf, decode, integer, record, text } from '@woodlog/core/kernel';
 import { InputError, UsageError } from '../exit.ts';
 import { readJson } from '../files/json.ts';
+import { listFolder } from '../files/list-folder.ts';
 import { nameOf, readText } from '../files/read.ts';
+import { reasonOf } from '../files/reason.ts';
 import { makeFolder, writeAside } from '../files/write-aside.ts';
+import { counted } from '../show/counted.ts';
 import { jsonText } from '../show/json.ts';
 import { quoted } from '../show/quoted.ts';
 import { type RunConfiguration, configurationHash } from './configuration.ts';
 import { runConfiguration } from './configuration-codec.ts';
 import { differences } from './differences.ts';
 import { MOST_CHUNK, MOST_FILES, countFiles, rangeOfShare } from './ranges.ts';
-import type { ShardOf } from './shard.ts';
+import { type ShardOf, parseShardName, runTextOf } from './shard.ts';
 
 /** `run.json`: what the shards of a folder are shards of. */
 export interface RunFile extends ShardOf {
@@ -55,12 +58,30 @@ const runFile = record<RunFile>('run', {
   configuration: runConfiguration,
 });
 
-/** Whether a run was begun in a folder. */
-export const hasRun = (folder: string): boolean => existsSync(join(folder, RUN_FILE));
+/** Whether a run was begun in a folder. Throws a `UsageError` for a folder that cannot be looked into. */
+export function hasRun(folder: string): boolean {
+  const path = join(folder, RUN_FILE);
+  try {
+    const there = statSync(path);
+    if (!there.isFile()) throw new UsageError(`cannot read ${nameOf(path)}: it is not a file`);
+    return true;
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return false;
+    throw new UsageError(`cannot read ${nameOf(path)}: ${reasonOf(error)}`);
+  }
+}
 
-/** Reads what a folder is a run of. Throws a `UsageError` if there is nothing to read, an `InputError` for what is no run. */
+/**
+ * Reads what a folder is a run of. Throws a `UsageError` if there is nothing to read, an `InputError` for what is no run,
+ * or for the files of one without `run.json`.
+ */
 export async function readRun(folder: string): Promise<RunFile> {
-  if (!hasRun(folder)) throw new UsageError(`${nameOf(folder)} is no folder of simulate: it has no ${RUN_FILE}`);
+  if (!hasRun(folder)) {
+    await refuseOrphans(folder);
+    throw new UsageError(`${nameOf(folder)} is no folder of simulate: it has no ${RUN_FILE}`);
+  }
   const path = join(folder, RUN_FILE);
   const read = await readJson(await readText(path));
   const damaged = (trouble: string): InputError => new InputError(`${nameOf(path)} is damaged: ${trouble}`);
@@ -98,6 +119,7 @@ export async function beginRun(folder: string, run: RunFile): Promise<RunFile> {
       `this run is too large for a folder: ${tooMany}; take a larger --chunk, or --shard for a part`,
     );
   if (!hasRun(folder)) {
+    await refuseOrphans(folder);
     makeFolder(folder);
     writeAside(join(folder, RUN_FILE), [...jsonText(run)].join(''));
   }
@@ -106,6 +128,37 @@ export async function beginRun(folder: string, run: RunFile): Promise<RunFile> {
   if (odd === null) return there;
   throw new UsageError(
     `${nameOf(folder)} has another run: ${odd}. Take another folder, or go on with that run: ${goOnLine(folder)}`,
+  );
+}
+
+/** A text for a shell, with its lines as they are; other letters that no terminal shows are spelt as JSON has them. */
+const quotedJson = (text: string): string =>
+  `'${text
+    .replace(
+      /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    )
+    .replaceAll("'", `'\\''`)}'`;
+
+const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
+
+/** A longer `run.json` is not printed. */
+const LONGEST_SHOWN = 20_000;
+
+/** Throws an `InputError` for a folder that has files of a run and no `run.json`, and says how to get that back. */
+export async function refuseOrphans(folder: string): Promise<void> {
+  const shards = isFolder(folder) ? listFolder(folder).flatMap((name) => parseShardName(name) ?? []) : [];
+  if (shards.length === 0) return;
+  let text: string | null = null;
+  for (const range of shards) text ??= await runTextOf(folder, range);
+  const path = join(folder, RUN_FILE);
+  const known = text === null ? '' : [...jsonText(JSON.parse(text))].join('');
+  const restore =
+    known !== '' && known.length <= LONGEST_SHOWN
+      ? `Its files know the run; this restores it:\nprintf %s ${quotedJson(known)} > ${quoted(path)}`
+      : `Restore it from a copy: any folder of the same run has the same, but for "part" and "games"`;
+  throw new InputError(
+    `${nameOf(folder)} has ${counted(shards.length, 'file')} of a run, but no ${RUN_FILE}; nothing was written. ${restore}`,
   );
 }
 

@@ -1,4 +1,5 @@
 import { jobsOf } from './jobs.ts';
+import type { LogHashes } from './logs.ts';
 import { players } from './players.ts';
 import type { PlayedRow } from './play-row.ts';
 import { type Range, sizeOf } from './ranges.ts';
@@ -59,11 +60,15 @@ export async function playRun({ folder, run, missing, jobs, signal, told, writte
         run,
         shard.range,
         shard.played.map(({ row }) => row),
+        logsOf(shard.played),
       );
       written(shard.played, shard.range);
     }
   }
 }
+
+const logsOf = (played: readonly PlayedRow[]): LogHashes =>
+  new Map(played.flatMap(({ row, log }) => (log === undefined ? [] : [[row.index, log]])));
 
 /** A few games at a time, in order; all hands take from one list. */
 function* handfulsOf(missing: readonly Range[]): Generator<{ readonly shard: OpenShard; readonly range: Range }> {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reasonOf } from '../files/reason.ts';
+import { readBytes } from '../files/read-bytes.ts';
 import { writeAside } from '../files/write-aside.ts';
 import { visible } from '../show/visible.ts';
 import { COLUMN_NAMES } from './columns.ts';
-import { type Labels, decodeRows, encodeRows } from './parquet.ts';
+import { type LogHashes, parseLogHashes, printLogHashes } from './logs.ts';
+import { BrokenSeal, type DecodedRows, type Labels, decodeRows, encodeRows } from './parquet.ts';
 import { type Range, printRange, sizeOf } from './ranges.ts';
 import type { GameRow } from './row.ts';
 
-/** What all shards of a run have in common. */
+/** What all shards of a run have in common; what else `run.json` says is kept in them, too, and restores it. */
 export interface ShardOf {
   /** The hash of configuration, seed and versions. */
   readonly hash: string;
@@ -37,13 +37,21 @@ const checksumOf = (rows: readonly GameRow[]): string =>
   sha256(rows.map(({ fingerprint }) => `${fingerprint}\n`).join(''));
 
 /** Over all that the rows say. */
-const contentOf = (rows: readonly GameRow[]): string =>
-  sha256(rows.map((row) => `${JSON.stringify(COLUMN_NAMES.map((name) => row[name]))}\n`).join(''));
+const contentOf = (rows: readonly GameRow[], columns: readonly (keyof GameRow)[]): string =>
+  sha256(rows.map((row) => `${JSON.stringify(columns.map((name) => row[name]))}\n`).join(''));
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** What a shard says of itself in its metadata. */
-const labelsOf = ({ hash, versions, woodlog }: ShardOf, { first, last }: Range, rows: readonly GameRow[]): Labels => ({
+const LOG_HASHES = 'woodlog.logs';
+const RUN = 'woodlog.run';
+
+/** What a shard says of itself in its metadata, but for what lies beside it. */
+const labelsOf = (
+  { hash, versions, woodlog }: ShardOf,
+  { first, last }: Range,
+  rows: readonly GameRow[],
+  columns = COLUMN_NAMES,
+): Labels => ({
   'woodlog.version': woodlog,
   'woodlog.versions': versions,
   'woodlog.configuration': hash,
@@ -51,34 +59,43 @@ const labelsOf = ({ hash, versions, woodlog }: ShardOf, { first, last }: Range, 
   'woodlog.last': String(last),
   'woodlog.rows': String(rows.length),
   'woodlog.checksum': checksumOf(rows),
-  'woodlog.content': contentOf(rows),
+  'woodlog.content': contentOf(rows, columns),
 });
 
-/** Writes a range's rows into a folder. Throws a `UsageError` if it cannot be written; nothing is left there then. */
-export function writeShard(folder: string, of: ShardOf, range: Range, rows: readonly GameRow[]): void {
-  writeAside(join(folder, shardName(range)), encodeRows(rows, labelsOf(of, range, rows)));
+/**
+ * Writes a range's rows into a folder, with the hashes of the logs that were kept. Throws a `UsageError` if it cannot be
+ * written; nothing is left there then.
+ */
+export function writeShard(
+  folder: string,
+  of: ShardOf,
+  range: Range,
+  rows: readonly GameRow[],
+  logs: LogHashes = new Map(),
+): void {
+  const labels = {
+    ...labelsOf(of, range, rows),
+    [LOG_HASHES]: printLogHashes(logs),
+    [RUN]: JSON.stringify(of),
+  };
+  writeAside(join(folder, shardName(range)), encodeRows(rows, labels));
+}
+
+/** A shard that is whole. */
+export interface Shard {
+  readonly rows: readonly GameRow[];
+  /** Of the logs that were kept; null in a file of an older version, which does not tell. */
+  readonly logs: LogHashes | null;
 }
 
 /** A shard that was read, or what is wrong with it. */
-export type ShardRead = { readonly rows: readonly GameRow[] } | { readonly problem: string };
+export type ShardRead = Shard | { readonly problem: string };
 
 /** Reads a shard and checks all that it says of itself: whose it is, its range, its rows and their checksums. */
 export async function readShard(folder: string, range: Range, of: ShardOf): Promise<ShardRead> {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(join(folder, shardName(range)));
-  } catch (error) {
-    return { problem: `cannot be read: ${reasonOf(error)}` };
-  }
-  let read: Awaited<ReturnType<typeof decodeRows>>;
-  try {
-    read = await decodeRows(bytes);
-  } catch (error) {
-    return {
-      problem: `is torn or no Parquet file of games (${visible(error instanceof Error ? error.message : String(error))})`,
-    };
-  }
-  const { rows, labels } = read;
+  const decoded = await readRows(join(folder, shardName(range)));
+  if ('problem' in decoded) return decoded;
+  const { rows, labels, columns } = decoded;
   if (labels['woodlog.configuration'] === undefined) return { problem: 'is not one of ours' };
   if (labels['woodlog.configuration'] !== of.hash)
     return {
@@ -87,9 +104,29 @@ export async function readShard(folder: string, range: Range, of: ShardOf): Prom
   if (rows.length !== sizeOf(range)) return { problem: `has ${rows.length} rows, not ${sizeOf(range)}` };
   if (rows.some(({ index }, i) => index !== range.first + i))
     return { problem: `has other games than ${printRange(range)}` };
-  const expected = labelsOf(of, range, rows);
+  const expected = labelsOf(of, range, rows, columns);
   const odd = Object.keys(expected).find((label) => labels[label] !== expected[label]);
-  return odd === undefined
-    ? { rows }
-    : { problem: `is damaged: its ${odd.slice('woodlog.'.length)} does not fit its rows` };
+  if (odd !== undefined) return { problem: `is damaged: its ${odd.slice('woodlog.'.length)} does not fit its rows` };
+  const logs = labels[LOG_HASHES];
+  return { rows, logs: logs === undefined ? null : parseLogHashes(logs) };
+}
+
+async function readRows(path: string): Promise<DecodedRows | { readonly problem: string }> {
+  const read = readBytes(path);
+  if (!('bytes' in read)) return { problem: `cannot be read: ${read.reason}` };
+  try {
+    return await decodeRows(read.bytes);
+  } catch (error) {
+    const message = visible(error instanceof Error ? error.message : String(error));
+    return {
+      problem:
+        error instanceof BrokenSeal ? `is damaged: ${message}` : `is torn or no Parquet file of games (${message})`,
+    };
+  }
+}
+
+/** What a shard knows of its run: the text of its `run.json`, if it has it and is whole. */
+export async function runTextOf(folder: string, range: Range): Promise<string | null> {
+  const decoded = await readRows(join(folder, shardName(range)));
+  return ('problem' in decoded ? undefined : decoded.labels[RUN]) ?? null;
 }

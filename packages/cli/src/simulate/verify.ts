@@ -4,7 +4,7 @@ import { GAMES } from '../games/games.ts';
 import { gamesProgress } from '../show/games-progress.ts';
 import { playLine } from './again.ts';
 import { COLUMN_NAMES } from './columns.ts';
-import { type FolderState, lookInto } from './folder.ts';
+import { type BadFile, faultsOf, lookInto } from './folder.ts';
 import { jobsOf } from './jobs.ts';
 import { planner } from './plan.ts';
 import { players } from './players.ts';
@@ -28,7 +28,7 @@ export interface Verified {
   /** Games that were played again. */
   readonly played: number;
   readonly differences: readonly Difference[];
-  readonly bad: FolderState['bad'];
+  readonly bad: readonly BadFile[];
 }
 
 /** How many games to look at: a number, or a share of those that are there. */
@@ -48,7 +48,8 @@ interface Asked {
  * bad as one that was found so.
  */
 export async function verifyRun(folder: string, run: RunFile, { size, seed, jobs }: Asked): Promise<Verified> {
-  const { bad, kept } = await lookInto(folder, run);
+  const state = await lookInto(folder, run);
+  const { kept } = state;
   const there = sizeOfAll(kept);
   // Places among the games that are there; they turn into indices shard by shard.
   const places = sample(there, 'games' in size ? size.games : countOfShare(there, size.share), seed);
@@ -58,7 +59,7 @@ export async function verifyRun(folder: string, run: RunFile, { size, seed, jobs
   const group = await players({ configuration, seed: runSeed }, jobsOf(jobs, places.length));
   const progress = gamesProgress(places.length);
   const differences: Difference[] = [];
-  const changed: { file: string; problem: string }[] = [];
+  const changed: BadFile[] = [];
   let played = 0;
   try {
     for (const { range, indices } of chosenIn(kept, places)) {
@@ -83,7 +84,7 @@ export async function verifyRun(folder: string, run: RunFile, { size, seed, jobs
     progress.end();
     await group.end();
   }
-  return { there, played, differences, bad: [...bad, ...changed] };
+  return { there, played, differences, bad: [...faultsOf(state), ...changed] };
 }
 
 /**

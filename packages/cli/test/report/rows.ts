@@ -16,6 +16,7 @@ export const gameRow = (changes: Partial<GameRow> = {}): GameRow => ({
   seed: 'maple',
   map: 'Fall',
   deck: 'E&P',
+  lineup: 'C=marquise,E=eyrie,A=alliance',
   seats: ['C', 'E', 'A'],
   bots: ['marquise', 'eyrie', 'alliance'],
   characters: [null, null, null],
@@ -35,7 +36,8 @@ const BOTS = ['red', 'green', 'blue', 'grey'];
 const SEATS = ['A', 'B', 'C', 'D'];
 
 /** A game of few bots, maps and scores, so that much comes twice: wins, shared wins, draws, failures, mirrors. */
-const anyRow = (index: number, block: number, rotation: number, bots: readonly string[]): fc.Arbitrary<GameRow> => {
+const anyRow = (index: number, block: number, rotation: number, lineup: readonly string[]): fc.Arbitrary<GameRow> => {
+  const bots = turned(lineup, rotation);
   const seats = SEATS.slice(0, bots.length);
   const each = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T[]> =>
     fc.array(one, { minLength: bots.length, maxLength: bots.length });
@@ -47,6 +49,7 @@ const anyRow = (index: number, block: number, rotation: number, bots: readonly s
     seed: fc.constant('maple'),
     map: fc.constantFrom('Fall', 'Lake', null),
     deck: fc.constantFrom('E&P', null),
+    lineup: fc.constant(lineup.map((bot, i) => `${SEATS[i]}=${bot}`).join(',')),
     seats: fc.constant(seats),
     bots: fc.constant(bots),
     characters: each(fc.constantFrom('Thief', 'Tinker', null)),
@@ -73,9 +76,7 @@ export const anyRows: fc.Arbitrary<GameRow[]> = fc
   })
   .chain((tables) => {
     let index = 0;
-    const rows = tables.flatMap((bots, block) =>
-      bots.map((_, rotation) => anyRow(index++, block, rotation, turned(bots, rotation))),
-    );
+    const rows = tables.flatMap((bots, block) => bots.map((_, rotation) => anyRow(index++, block, rotation, bots)));
     return fc.tuple(...rows);
   })
   .chain((rows) => fc.oneof(fc.constant(rows), fc.shuffledSubarray(rows, { minLength: 1 })));
@@ -95,6 +96,7 @@ export function someRows(games: number): GameRow[] {
       index,
       block: Math.floor(index / LINEUP.length),
       rotation,
+      lineup: LINEUP.map((bot, i) => `${'CEA'[i]}=${bot}`).join(','),
       seats: turned(['C', 'E', 'A'], rotation),
       bots,
       map: chance.pick(['Fall', 'Winter']),

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { play } from '../../src/play.ts';
 import { run } from '../command.ts';
 import { runsFolder } from './simulating.ts';
 
@@ -88,4 +89,13 @@ describe('bad flags', () => {
       expect([code, err]).toEqual([2, `error: cannot read ${at('part/logs')}: a part of its path is no folder\n`]);
     }
   });
+});
+
+test('Fuzzy Knights: a setup with a seat that has no bot is refused, by simulate and by the library', async () => {
+  const setup = { game: 'fuzzy-knights', seats: [{ player: 'Ann' }, { player: 'Bob', bot: 'sensible' }] };
+  writeFileSync(at('knights.json'), JSON.stringify(setup));
+  const { code, err } = await run(['simulate', '--out', at('unmade'), '--setup', at('knights.json')]);
+  expect([code, err]).toEqual([1, expect.stringMatching(/knights\.json: Ann has no bot: bots are random, sensible$/m)]);
+  expect(() => readdirSync(at('unmade'))).toThrow(/ENOENT/);
+  expect(await play(setup, 'maple')).toMatchObject({ left: { violation: 'setup/bot' } });
 });

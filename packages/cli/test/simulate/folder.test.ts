@@ -66,14 +66,14 @@ describe('a run', () => {
     rmSync(join(folder, 'logs'), { recursive: true });
     const state = JSON.parse(await run(['status', folder, '--json']).then(({ out }) => out));
     expect(state).toMatchObject({ total: 24, there: 15, missing: 9 });
-    expect(await fine('status', folder)).toContain(
-      '  there    games 0 to 4\n  there    games 10 to 19\n  missing  games 5 to 9\n',
-    );
-    const told = JSON.parse(await fine('simulate', '--out', folder, '--json'));
-    expect(told).toMatchObject({ kept: 15, games: 24, failed: 0 });
-    const shards = (files: Readonly<Record<string, string>>): unknown =>
-      Object.entries(files).filter(([name]) => name.endsWith('.parquet'));
-    expect(shards(filesOf(folder))).toEqual(shards(filesOf(whole)));
+    const status = await run(['status', folder]);
+    expect(status.out).toContain('  there    games 0 to 4\n  there    games 10 to 19\n  missing  games 5 to 9\n');
+    // Logs of games that are there are gone, too.
+    expect([status.code, status.out]).toEqual([1, expect.stringMatching(/^ {2}logs\/game-\d+\.rootlog is missing$/m)]);
+    const played = await run(['simulate', '--out', folder, '--json']);
+    expect([played.code, played.err]).toEqual([0, expect.stringMatching(/^note: \d lost logs? written again$/m)]);
+    expect(JSON.parse(played.out)).toMatchObject({ kept: 15, games: 24, failed: 0 });
+    expect(filesOf(folder)).toEqual(filesOf(whole));
     await fine('simulate', '--out', folder, ...SMALL_RUN);
   });
 
@@ -113,7 +113,8 @@ describe('a run', () => {
     const before = filesOf(at('names'));
     rmSync(join(at('names'), 'games-000000001-000000001.parquet'));
     rmSync(join(at('names'), 'logs'), { recursive: true });
-    await fine(...words('Eve', 'Sam'));
+    expect((await run(words('Eve', 'Sam'))).code).toBe(0);
+    expect(filesOf(at('names'))).toEqual(before);
     expect(readFileSync(join(at('names'), 'logs', 'game-1.carcassonne'), 'utf8')).toContain('Ann');
     expect(filesOf(at('names'))['run.json']).toEqual(before['run.json']);
   });

@@ -21,6 +21,7 @@ import {
   lineStreams,
   violation,
 } from '@woodlog/core/kernel';
+import type { Diagnostic } from '@woodlog/notation/kernel';
 import { logOf, parse, print, printAction, recordOf, replay } from '@woodlog/notation/carcassonne';
 import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
@@ -53,7 +54,7 @@ function position(text: string): Either<Violation, Position> {
     next: seat === null ? null : { taker: SEATS[seat]!, player, person: botOf(player) === undefined },
     async play(request, prompter) {
       if (seat === null) return left(violation('turn/over', 'the game is over'));
-      const slip = slipOf(setup, actions);
+      const slip = slipOf(setup, actions) ?? unread(tree.diagnostics);
       if (slip !== null) return left(slip);
       const bot = namedBot(request.bot, botOf(player), BOT_NAMES);
       if (isLeft(bot)) return bot;
@@ -87,6 +88,13 @@ function slipOf(setup: GameSetup, actions: readonly CarcassonneAction[]): Violat
     carcassonne.enact(table.right, plan);
   }
   return null;
+}
+
+/** A move that could not be read is missing from the record, whose moves are numbered and scored from its start. */
+function unread(diagnostics: readonly Diagnostic[]): Violation | null {
+  const first = diagnostics.find(({ severity }) => severity === 'error');
+  if (first === undefined) return null;
+  return violation('turn/slips', `a part of the record cannot be read, correct it first: ${first.message}`);
 }
 
 /** What keeps these tiles from being drawn, one after another, or null. */

@@ -1,0 +1,15 @@
+import { readFileSync, statSync } from 'node:fs';
+import { reasonOf } from './reason.ts';
+
+/** The bytes of a file, or why it cannot be read. */
+export type BytesRead = { readonly bytes: Buffer } | { readonly code: string | undefined; readonly reason: string };
+
+/** Reads a whole file. What is no file, as a pipe that nobody writes to, is not waited for. */
+export function readBytes(path: string): BytesRead {
+  try {
+    if (!statSync(path).isFile()) return { code: undefined, reason: 'it is not a file' };
+    return { bytes: readFileSync(path) };
+  } catch (error) {
+    return { code: (error as NodeJS.ErrnoException).code, reason: reasonOf(error) };
+  }
+}

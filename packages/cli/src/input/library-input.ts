@@ -1,0 +1,119 @@
+import { type Either, left } from 'fp-ts/lib/Either.js';
+import {
+  type Codec,
+  type GameSetup,
+  type Violation,
+  codecOf,
+  decode,
+  flag,
+  gameSetup,
+  json,
+  listOf,
+  record,
+  text,
+  violation,
+} from '@woodlog/core/kernel';
+import { isGameId } from '../games/choose.ts';
+import { GAME_IDS } from '../games/games.ts';
+import type { RunConfiguration } from '../simulate/configuration.ts';
+import { runConfiguration } from '../simulate/configuration-codec.ts';
+import type { TurnRequest } from '../turn/turn-adapter.ts';
+
+/** More cards, rolls or answers than any turn asks for. */
+const MOST = 10_000;
+
+const anyText = codecOf('text', (value): value is string => typeof value === 'string');
+/** JSON; what it says is the question's matter. */
+const anything = codecOf('JSON', (value): value is unknown => json.is(value));
+const number = codecOf('number', (value): value is number => typeof value === 'number');
+
+/** What `play` takes. */
+export interface PlayCall {
+  readonly setup: GameSetup;
+  readonly seed: string;
+  readonly index: number;
+}
+
+export const playCall = record<PlayCall>('call', { setup: gameSetup, seed: anyText, index: number });
+
+/** What `nextTurn` takes. */
+export interface TurnCall {
+  readonly log: string;
+  readonly request: TurnRequest & { readonly game?: string };
+}
+
+export const turnCall = record<TurnCall>('call', {
+  log: anyText,
+  request: record<TurnCall['request']>(
+    'request',
+    {},
+    {
+      game: anyText,
+      faction: text(60),
+      bot: text(60),
+      draw: listOf(text(200), MOST),
+      dice: listOf(listOf(number, MOST), MOST),
+      answers: listOf(anything, MOST),
+      seed: anyText,
+      index: number,
+      dealsPeople: flag,
+    },
+  ),
+});
+
+/** What `simulate` takes. */
+export interface RunCall {
+  readonly configuration: RunConfiguration;
+  readonly seed: string;
+  readonly games: number | { readonly first: number; readonly games: number };
+}
+
+const range = record<Exclude<RunCall['games'], number>>('range', { first: number, games: number });
+
+export const runCall = record<RunCall>('call', {
+  configuration: runConfiguration,
+  seed: anyText,
+  games: codecOf('number, or a range', (value): value is RunCall['games'] => number.is(value) || range.is(value)),
+});
+
+/**
+ * The arguments of a library function, from a caller whom no compiler holds to the types: checked, and copied, so that
+ * they stay as they are. What does not fit is a violation that says by path what was expected; `undefined` is nothing.
+ */
+export function readCall<Call extends object>(codec: Codec<Call>, call: Call): Either<Violation, Call> {
+  let copy: unknown;
+  try {
+    copy = structuredClone(call);
+  } catch {
+    return left(violation('input/shape', 'expected JSON, got what is not JSON'));
+  }
+  const game = gameOf(copy);
+  return game === null ? decode(codec, withoutNothing(copy)) : left(game);
+}
+
+/** What names a game, names one that there is. */
+function gameOf(call: unknown): Violation | null {
+  for (const [field, code] of [
+    ['setup', 'setup/game'],
+    ['configuration', 'setup/game'],
+    ['request', 'request/game'],
+  ] as const) {
+    const game = fieldOf(fieldOf(call, field), 'game');
+    if (typeof game === 'string' && !isGameId(game))
+      return violation(code, `games are ${GAME_IDS.join(', ')}, not ${game}`);
+  }
+  return null;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fieldOf = (value: unknown, field: string): unknown =>
+  isObject(value) && Object.hasOwn(value, field) ? value[field] : undefined;
+
+/** Objects without their fields that are `undefined`: to leave one out and to give nothing is the same. */
+function withoutNothing(value: unknown): unknown {
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).filter(([, field]) => field !== undefined);
+  return Object.fromEntries(entries.map(([key, field]) => [key, withoutNothing(field)]));
+}

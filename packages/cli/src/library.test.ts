@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { nextTurn, play, simulate } from 'woodlog';
+
+/** As a caller without a compiler has them. */
+const faces: Readonly<Record<string, (...words: readonly unknown[]) => Promise<unknown>>> = {
+  nextTurn,
+  play,
+  simulate,
+} as never;
+
+const seats = [
+  { player: 'Ann', bot: 'greedy' },
+  { player: 'Bob', bot: 'random' },
+];
+const setup = { game: 'carcassonne', seats };
+const configuration = { game: 'carcassonne', lineups: [seats] };
+const LOGS = [
+  'A = greedy\nB = random\n',
+  'FUZZY KNIGHTS\nPLAYER 1 "a" BOT sensible\nPLAYER 2 "b" BOT sensible\n',
+  'Map: Fall\nDeck: E&P\nA: Ann\nE: Electric Eyrie\nA:3#->$\nE:b+6w->1/2B#vizier->$_B\nA:M#$->/t->2',
+];
+const refuse = (): never => {
+  throw new Error('a trap');
+};
+const trap = new Proxy({}, { get: refuse, ownKeys: refuse });
+
+/** What is none of what a function takes. */
+const ODD: readonly unknown[] = [
+  ...[null, true, 1, 'x', [], [[]], {}, { game: 1 }, { game: '__proto__', seats: [] }, Symbol('x'), () => 1, 1n],
+  ...[{ game: 'root' }, { game: 'carcassonne', seats: 1 }, { game: 'root', map: 1, deck: {}, seats }],
+  ...[{ game: 'fuzzy-knights', seats: [{ player: 'a' }, { player: 'b', bot: 'sensible' }] }, new Map(), trap],
+  ...[{ game: 'root', map: 'Fall', deck: 'E&P', seats: [{ faction: 'C' }] }],
+];
+const FIELDS = ['faction', 'bot', 'draw', 'dice', 'answers', 'seed', 'index', 'dealsPeople', 'game'];
+
+describe('nothing that a caller gives makes the library throw', () => {
+  test.each([
+    ['play', [setup, 'maple', 0]],
+    ['simulate', [configuration, 'maple', 1]],
+    ['nextTurn', ['A = greedy\nB = random\n', {}]],
+  ])('%s: any argument is odd', async (name, usual) => {
+    for (const i of usual.keys())
+      for (const odd of [undefined, ...ODD]) {
+        const result = await faces[name]?.(...usual.with(i, odd as never));
+        expect(result).toMatchObject({ _tag: expect.stringMatching(/Left|Right/) });
+      }
+  });
+
+  test.each(LOGS)('nextTurn: any field of the request is odd (%j)', async (log) => {
+    for (const field of FIELDS)
+      for (const odd of ODD) {
+        const result = await faces['nextTurn']?.(log, { [field]: odd });
+        expect(result).toMatchObject({ _tag: expect.stringMatching(/Left|Right/) });
+      }
+  });
+});
+
+test('what does not fit is told by its path', async () => {
+  const told = async (name: string, ...words: readonly unknown[]): Promise<unknown> =>
+    ((await faces[name]?.(...words)) as { readonly left?: { readonly message: string } } | undefined)?.left?.message;
+  expect(await told('play', setup, 1)).toBe('seed: expected text, got 1');
+  expect(await told('play', { game: 'carcassonne' }, 'maple')).toMatch(/^setup\.seats: expected list of/);
+  expect(await told('simulate', configuration, 'maple', 'many')).toBe('games: expected number, or a range, got "many"');
+  expect(await told('nextTurn', LOGS[2], { draw: 'F#anvil' })).toMatch(/^request\.draw: expected list of/);
+  expect(await told('nextTurn', LOGS[2], { cards: [] })).toMatch(/^request\.cards: expected no such field/);
+});
+
+test('undefined is as good as nothing', async () => {
+  const turn = await faces['nextTurn']?.(LOGS[2], { seed: 'maple', bot: undefined, game: undefined });
+  expect(turn).toMatchObject({ _tag: 'Right' });
+});

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { InputError } from '../exit.ts';
+import { nameOf } from '../files/read.ts';
+import { say } from '../show/out.ts';
+import { counted } from '../show/counted.ts';
+import type { LostLog } from './logs.ts';
+import { rowPlayer } from './play-row.ts';
+import type { RunFile } from './run-file.ts';
+
+/**
+ * Plays the games whose kept logs are gone, and writes them again. Throws an `InputError` for a log that comes out
+ * otherwise, as that of a merged part whose players had other names.
+ */
+export async function restoreLogs(folder: string, run: RunFile, lost: readonly LostLog[]): Promise<void> {
+  if (lost.length === 0) return;
+  const { configuration, seed, keepLogs } = run;
+  const play = await rowPlayer({ configuration, seed, logs: { folder, share: keepLogs } });
+  for (const { index, file, hash } of lost) {
+    if (play(index).log !== hash)
+      throw new InputError(
+        `${nameOf(join(folder, file))} was lost, and playing game ${index} again gives another log: copy it from the part of the run that had it`,
+      );
+  }
+  say(`note: ${counted(lost.length, 'lost log')} written again`);
+}
