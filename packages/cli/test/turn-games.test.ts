@@ -145,7 +145,10 @@ describe('Fuzzy Knights', () => {
     for (const odd of ['x', 7, null, ['amulet']]) {
       const answers = file('odd.json', JSON.stringify([[odd]]));
       const { code, err } = await run(['turn', path, '--json', '--seed', 'maple', '--answers', answers]);
-      expect([code, err]).toEqual([1, expect.stringMatching(/is no card of the item deck; they are main hand, /)]);
+      expect([code, err]).toEqual([
+        1,
+        expect.stringMatching(/is not a card of the item deck: main hand, off hand, amulet/),
+      ]);
     }
   });
 
