@@ -1,9 +1,22 @@
 // Which way imports may point: cli -> bots -> core, cli -> notation -> core. Inside a package the
-// games do not import one another, and the kernel imports no game. Nor do imports go round in circles.
+// games do not import one another, and the kernel imports no game. Imports that go round in circles are counted.
+
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
 
 const mayImport = { core: [], notation: ['core'], bots: ['core'], cli: ['core', 'notation', 'bots'] };
 const gameOfFolder = { root: 'root', rootlog: 'root', carcassonne: 'carcassonne', 'fuzzy-knights': 'fuzzy-knights' };
 const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
+
+/** Paths of all sources of the packages, from the root. */
+export const sourcePaths = (root) =>
+  readdirSync(join(root, 'packages'))
+    .flatMap((pack) =>
+      readdirSync(join(root, 'packages', pack, 'src'), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `packages/${pack}/src/${file.replaceAll(sep, '/')}`,
+      ),
+    )
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'));
 
 /** The package and folder (`kernel`, a game, or undefined) that an import from `path` reaches, if it is ours. */
 const reach = (path, specifier) => {
@@ -36,23 +49,43 @@ export const wrongArrows = (path, text) => {
 /** Imports that are gone when the program runs: they give nothing but types. */
 const typesPattern = /\b(?:import|export)\s+type\s+(?:\{[^}]*\}|\*(?:\s+as\s+\w+)?|\w+)\s+from\s*['"][^'"]+['"]/g;
 
-/** The files that a source brings along when it runs. */
-const broughtBy = (path, text) =>
-  [...text.replaceAll(typesPattern, '').matchAll(importPattern)].flatMap(([, specifier]) =>
+const importsOf = (path, text) =>
+  [...text.matchAll(importPattern)].flatMap(([, specifier]) =>
     specifier.startsWith('.') ? [new URL(specifier, `file:///${path}`).pathname.slice(1)] : [],
   );
 
-/** The circles in which sources bring one another along: each as its paths, the first of them once more at the end. */
+/**
+ * The circles in which sources import one another, each as its paths in order: those of imports that bring a file along
+ * when the program runs, and those that close only by imports of types.
+ */
 export const importCircles = (textOf) => {
-  /** @type {string[][]} */
+  const values = circlesOf(textOf, (path, text) => importsOf(path, text.replaceAll(typesPattern, '')));
+  const known = new Set(values.map(String));
+  return { values, types: circlesOf(textOf, importsOf).filter((circle) => !known.has(String(circle))) };
+};
+
+/** Tarjan's strongly connected components, without those of one file. */
+const circlesOf = (textOf, importsIn) => {
   const circles = [];
-  const done = new Set();
-  const walk = (path, way) => {
-    if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path]);
-    if (way.includes(path) || done.has(path)) return;
-    for (const next of broughtBy(path, textOf.get(path) ?? '')) walk(next, [...way, path]);
-    done.add(path);
+  const entered = new Map();
+  const way = [];
+  /** Gives the earliest file on the way that can be reached from this one. */
+  const walk = (path) => {
+    const number = entered.size;
+    entered.set(path, number);
+    way.push(path);
+    let earliest = number;
+    for (const next of importsIn(path, textOf.get(path))) {
+      if (!textOf.has(next)) continue;
+      if (!entered.has(next)) earliest = Math.min(earliest, walk(next));
+      else if (way.includes(next)) earliest = Math.min(earliest, entered.get(next));
+    }
+    if (earliest === number) {
+      const circle = way.splice(way.indexOf(path));
+      if (circle.length > 1) circles.push(circle.sort());
+    }
+    return earliest;
   };
-  for (const path of textOf.keys()) walk(path, []);
+  for (const path of textOf.keys()) if (!entered.has(path)) walk(path);
   return circles;
 };
