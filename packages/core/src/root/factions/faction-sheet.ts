@@ -14,6 +14,33 @@ export interface PieceClass {
   readonly removedForGood?: true;
 }
 
+/** Cards of a faction that are not of the 54 (D9): leaders, viziers, ministers, moods, characters, retainers. */
+export interface OwnCard {
+  readonly spelling: string;
+  /** Suit letter, where Rootlog writes one. */
+  readonly suit?: string;
+  readonly count: number;
+}
+
+/** A named part of a board: `E$_r`, `K$_2`, `N$_e`, `V$s`. */
+export interface BoardPart {
+  /** What follows the board's name: `_r`, `s`. */
+  readonly suffix: string;
+  /** What can lie there: cards (the faction's own too), items, or pieces. */
+  readonly holds: 'cards' | 'items' | 'pieces';
+}
+
+/** What lies on a board beside pieces in their supply: the ledger lays out rows, columns and piles by it. */
+export interface BoardSheet {
+  readonly parts?: readonly BoardPart[];
+  /** A stack of cards lies on the board, apart from the crafted ones (8.2.3). */
+  readonly stack?: true;
+  /** The order of the cards in hand is public and matters (D19). */
+  readonly orderedHand?: true;
+  /** Pieces that the Law removes from the game return to their board. */
+  readonly piecesReturn?: true;
+}
+
 /** What is on the back of a faction board, and what the common rules have to know of the faction, whoever plays it. */
 export interface FactionSheet {
   readonly letter: Faction;
@@ -35,7 +62,25 @@ export interface FactionSheet {
   readonly rulesBurrow?: true;
   /** Others can hire its warriors (11.2.7.III). */
   readonly hirable?: true;
+  /** Completes quests, has a chart of relationships, may join a coalition (9.3.3, 9.2.9, 9.2.8). */
+  readonly quests?: true;
+  /** Takes what lies under ruins (9.3.4, 14.3.3). */
+  readonly ruinItems?: true;
+  /** Its tokens are plots, and can change places (13.5.4). */
+  readonly plots?: true;
+  /** Discarded cards become Lost Souls while it sits at the table (10.2.6). */
+  readonly lostSouls?: true;
+  readonly ownCards?: readonly OwnCard[];
+  /** Where an own card goes that is discarded; to its supply if nothing is said. */
+  readonly discardedOwnCard?: 'out';
+  readonly board?: BoardSheet;
+  /** The board where a bot plays the faction, if it is another. */
+  readonly botBoard?: BoardSheet;
 }
+
+/** One of each of these cards. */
+export const oneOfEach = (cards: readonly { readonly spelling: string }[]): readonly OwnCard[] =>
+  cards.map(({ spelling }) => ({ spelling, count: 1 }));
 
 /** Spaces of a track from left to right: the n-th is uncovered by the n-th piece placed. */
 export type Track = readonly number[];

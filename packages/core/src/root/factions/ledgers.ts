@@ -1,8 +1,6 @@
 import type { Faction } from '../data/vocabulary.ts';
-import { ALLIANCE_LEDGER } from './alliance/ledger.ts';
 import { CHAMELEANDROID_LEDGER } from './chameleandroid/ledger.ts';
 import { CORVIDS_LEDGER } from './corvids/ledger.ts';
-import { DUCHY_LEDGER } from './duchy/ledger.ts';
 import { EYRIE_LEDGER } from './eyrie/ledger.ts';
 import type { FactionLedger } from './faction-ledger.ts';
 import { HUNDREDS_LEDGER } from './hundreds/ledger.ts';
@@ -11,16 +9,16 @@ import { LIZARDS_LEDGER } from './lizards/ledger.ts';
 import { RIVERFOLK_LEDGER } from './riverfolk/ledger.ts';
 import { SECOND_VAGABOND_LEDGER, VAGABOND_LEDGER } from './vagabond/ledger.ts';
 
-/** What each faction adds to the ledger. The Marquise adds nothing: all it does is written. */
+/** What each faction adds to the ledger. Of some all that they do is written. */
 export const FACTION_LEDGERS: Readonly<Record<Faction, FactionLedger>> = {
-  C: { letter: 'C' },
+  C: {},
   E: EYRIE_LEDGER,
-  A: ALLIANCE_LEDGER,
+  A: {},
   V: VAGABOND_LEDGER,
   G: SECOND_VAGABOND_LEDGER,
   L: LIZARDS_LEDGER,
   O: RIVERFOLK_LEDGER,
-  D: DUCHY_LEDGER,
+  D: {},
   P: CORVIDS_LEDGER,
   H: HUNDREDS_LEDGER,
   K: KEEPERS_LEDGER,

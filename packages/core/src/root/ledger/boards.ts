@@ -11,6 +11,7 @@ import type {
 } from '../action.ts';
 import { LIZARDS } from '../factions/lizards/sheet.ts';
 import { RIVERFOLK } from '../factions/riverfolk/sheet.ts';
+import { hooksOf } from './hooks.ts';
 import type { PlanBuilder } from './plan-builder.ts';
 
 /** Whether a faction sits at the table; a slip if not. */
@@ -30,10 +31,9 @@ export function planReveal(builder: PlanBuilder, { by, to, cards }: Reveal): voi
 /** The whole decree goes to the discard; the Eyrie's ledger says what becomes of viziers and leader. */
 export function planDiscardDecree(builder: PlanBuilder, { faction }: DiscardDecree): void {
   if (!seated(builder, faction)) return;
-  const { seats, seatOf } = builder.layout;
-  const { ledger } = seats[seatOf.get(faction)!]!;
-  if (ledger.discardDecree === undefined) builder.slip('ledger/no-decree', `${faction} has no decree`);
-  else ledger.discardDecree(builder);
+  const { discardDecree } = hooksOf(builder, faction);
+  if (discardDecree === undefined) builder.slip('ledger/no-decree', `${faction} has no decree`);
+  else discardDecree(builder);
 }
 
 /** Relationship markers move on a Vagabond's chart (9.2.9). */
@@ -77,8 +77,7 @@ export function planOutcast(builder: PlanBuilder, { suit, hated }: SetOutcast): 
   }
   builder.set('outcast', suit);
   builder.set('hated', hated);
-  const { ledger } = builder.layout.seats[builder.layout.seatOf.get(LIZARDS.letter)!]!;
-  ledger.outcastSet?.(builder);
+  hooksOf(builder, LIZARDS.letter).outcastSet?.(builder);
 }
 
 /** The Logical Lizards' conspiracy marker moves (D20). */

@@ -8,7 +8,7 @@ export function moveOwnCard(builder: PlanBuilder, column: number, from: Place, t
   const { owner, name } = layout.columns[column]!;
   const start = from.kind === 'draw' ? layout.supplyRow : from.row;
   const away = to.kind === 'any-discard' || to.kind === 'discard';
-  const home = layout.seats[layout.seatOf.get(owner)!]!.ledger.discardedOwnCard ?? 'supply';
+  const home = layout.playerOf.get(owner)?.sheet.discardedOwnCard;
   const end = away ? (home === 'out' ? layout.outRow : layout.supplyRow) : to.row;
   if (start < 0 || !(away || canHold(to, 'own-card'))) {
     builder.slip('ledger/misplaced', `${name} cannot go from ${from.name} to ${to.name}`);

@@ -2,6 +2,7 @@ import type { Move, Part } from '../action.ts';
 import type { Thing } from '../table/component.ts';
 import { canHold, onMap, type Place } from '../table/place.ts';
 import { coffinHolder } from './coffin.ts';
+import { hooksOf } from './hooks.ts';
 import { moveCards } from './move-cards.ts';
 import { moveAllItems, moveItems } from './move-items.ts';
 import { moveOwnCard } from './move-own-cards.ts';
@@ -75,18 +76,14 @@ function movePiece(builder: PlanBuilder, column: number, from: Place, to: Place,
 
 /** Where a piece goes that is written as removed to its supply. */
 function removalRow(builder: PlanBuilder, column: number, from: Place, count: number): number {
-  const { columns, seats, seatOf, supplyRow, outRow, coffinRow } = builder.layout;
+  const { columns, supplyRow, outRow, coffinRow } = builder.layout;
   const { kind, owner, removedForGood, name } = columns[column]!;
   if (!onMap(from)) return supplyRow;
   if (removedForGood) {
     builder.imply('G.24', `${name} leaves the game`);
     return outRow;
   }
-  const seat = seatOf.get(owner);
-  const row =
-    seat === undefined
-      ? -1
-      : (seats[seat]!.ledger.removed?.(builder, { from: from.row, to: supplyRow, column, count }) ?? -1);
+  const row = hooksOf(builder, owner).removed?.(builder, { from: from.row, to: supplyRow, column, count }) ?? -1;
   if (row >= 0) return row;
   if (kind === 'warrior' && from.kind !== 'burrow' && coffinHolder(builder) !== '') {
     builder.imply('Coffin Makers', `${count} of ${name} on the Coffin Makers`);

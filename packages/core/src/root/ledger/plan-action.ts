@@ -15,6 +15,7 @@ import {
   planReveal,
 } from './boards.ts';
 import { planCraft } from './craft.ts';
+import { hooksOf } from './hooks.ts';
 import { PlanBuilder } from './plan-builder.ts';
 import { planBegin, planEnd } from './line.ts';
 import { planMove } from './move.ts';
@@ -28,7 +29,7 @@ import { planFlip, planGuess, planTrick } from './tokens.ts';
  */
 export function planLeniently(table: Readonly<Table>, action: Action): Plan {
   const builder = new PlanBuilder(table, layoutOf(table.setup));
-  if (table.turn.due.length > 0) settleDue(builder, action);
+  if (table.turn.due.length > 0) hooksOf(builder, builder.taker).before?.(builder, action);
   enter(builder, action);
   builder.shuffleIfEmpty();
   return builder;
@@ -43,11 +44,6 @@ export function plan(table: Readonly<Table>, action: Action): Plan | Violation {
     return violation('ledger/no-line', 'actions stand in a line: begin one first', { law: 'D3' });
   }
   return lenient.slips.length === 0 ? lenient : lenient.slips[0]!;
-}
-
-function settleDue(builder: PlanBuilder, action: Action): void {
-  const seat = builder.layout.seatOf.get(builder.taker);
-  if (seat !== undefined) builder.layout.seats[seat]!.ledger.before?.(builder, action);
 }
 
 function enter(builder: PlanBuilder, action: Action): void {

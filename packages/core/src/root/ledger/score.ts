@@ -30,7 +30,7 @@ export function planMarker(builder: PlanBuilder, { faction, board }: Marker): vo
     builder.slip('ledger/unknown-place', `there is no board ${board} of a player at this table`);
     return;
   }
-  if (place.owner !== faction && !layout.seats[seat]!.ledger.quests) {
+  if (place.owner !== faction && !layout.playerOf.get(faction)?.sheet.quests) {
     builder.slip(
       'ledger/misplaced',
       `only a Vagabond's score marker goes to another's board, not that of ${faction}`,

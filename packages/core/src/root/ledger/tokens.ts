@@ -1,6 +1,7 @@
 import type { Flip, Guess, Trick } from '../action.ts';
 import type { Place } from '../table/place.ts';
 import { onMap } from '../table/place.ts';
+import { hooksOf } from './hooks.ts';
 import type { PlanBuilder } from './plan-builder.ts';
 
 function mapPlace(builder: PlanBuilder, name: string): Place | undefined {
@@ -27,8 +28,7 @@ export function planFlip(builder: PlanBuilder, { what, at, becomes }: Flip): voi
   if (place === undefined) return;
   if (builder.count(place.row, from.column) > 0) builder.post(place.row, from.column, place.row, to.column, 1);
   else builder.movePieces(to.column, place.row, place.row, 1);
-  const seat = layout.seatOf.get(layout.columns[to.column]!.owner);
-  if (seat !== undefined) layout.seats[seat]!.ledger.flipped?.(builder, to.column, place);
+  hooksOf(builder, layout.columns[to.column]!.owner).flipped?.(builder, to.column, place);
 }
 
 /** Two plots change places (13.5.4), as they lie. */
@@ -46,7 +46,7 @@ export function planTrick(builder: PlanBuilder, { clearings }: Trick): void {
 
 function plotAt(builder: PlanBuilder, place: Place): number {
   const { columns, seats } = builder.layout;
-  const owner = seats.find(({ ledger }) => ledger.plots)?.faction;
+  const owner = seats.find(({ sheet }) => sheet.plots)?.faction;
   return columns.findIndex(
     (column, index) => column.owner === owner && column.kind === 'token' && builder.count(place.row, index) > 0,
   );

@@ -1,10 +1,9 @@
 import type { Descriptions } from '../cards/descriptions.ts';
 import type { PieceClass } from '../factions/faction-sheet.ts';
-import { FACTION_SHEETS } from '../factions/sheets.ts';
 import { HIRELING_SHEETS } from '../data/hirelings.ts';
 import { type Hireling, ITEMS, LANDMARKS } from '../data/vocabulary.ts';
 import type { Column, ColumnKind, ItemColumns, Thing } from './component.ts';
-import type { PlayerLedger } from './layout.ts';
+import type { PlayerSheet } from './player-sheet.ts';
 
 /** The columns of a table's ledger. */
 export interface Columns {
@@ -27,7 +26,7 @@ function kindOf(piece: string): ColumnKind {
 
 /** Lays out the columns: factions by seat, hirelings, landmarks, ruins, items. */
 export function columnsOf(
-  seats: readonly PlayerLedger[],
+  seats: readonly PlayerSheet[],
   hirelings: readonly Hireling[],
   cards: Descriptions,
   quests: Descriptions,
@@ -59,9 +58,9 @@ export function columnsOf(
     }
   };
 
-  for (const { faction, ledger, ...seat } of seats) {
-    addPieces(faction, FACTION_SHEETS[faction].pieces, ledger.piecesReturn?.(seat) ?? false);
-    for (const { spelling, suit = '', count } of ledger.ownCards ?? []) {
+  for (const { faction, sheet, boardSheet } of seats) {
+    addPieces(faction, sheet.pieces, boardSheet.piecesReturn === true);
+    for (const { spelling, suit = '', count } of sheet.ownCards ?? []) {
       // Two Vagabonds choose from one set of characters.
       if (things.has(`#${spelling}`)) continue;
       const column = add({ name: `${suit}#${spelling}`, kind: 'own-card', owner: faction }, count);

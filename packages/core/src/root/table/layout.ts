@@ -4,21 +4,14 @@ import { QUESTS } from '../data/cards/quests.ts';
 import type { RootMap } from '../data/maps/map.ts';
 import { ROOT_MAPS } from '../data/maps/maps.ts';
 import type { Deck, Hireling } from '../data/vocabulary.ts';
-import type { FactionLedger } from '../factions/faction-ledger.ts';
-import { FACTION_LEDGERS } from '../factions/ledgers.ts';
 import { boardOf } from '../place-name.ts';
 import { hirelingOf, type RootSeat, type RootSetup } from '../root-setup.ts';
 import { columnsOf, type Columns } from './columns.ts';
 import { placesOf, type Places } from './place.ts';
-
-/** A seat, with what its faction adds to the ledger. */
-export interface PlayerLedger extends RootSeat {
-  readonly index: number;
-  readonly ledger: FactionLedger;
-}
+import { type PlayerSheet, playerSheet } from './player-sheet.ts';
 
 /** A seat, with the places of its player. */
-export interface PlayerPlaces extends PlayerLedger {
+export interface PlayerPlaces extends PlayerSheet {
   readonly handPile: number;
   /** Of the cards on the board, without a stack apart also of the crafted ones. */
   readonly boardPile: number;
@@ -35,6 +28,7 @@ export interface Layout extends Places, Columns {
   readonly deck: Deck;
   readonly seats: readonly PlayerPlaces[];
   readonly hirelings: readonly Hireling[];
+  readonly playerOf: ReadonlyMap<string, PlayerPlaces>;
   /** Index of a faction's seat. */
   readonly seatOf: ReadonlyMap<string, number>;
   /** Factions that bots play. */
@@ -84,9 +78,7 @@ function sharedLayout(setup: RootSetup): Layout {
 function build(setup: RootSetup, hirelings: readonly Hireling[]): Layout {
   const map = ROOT_MAPS[setup.map];
   const { deck } = setup;
-  const players = setup.seats.map(
-    (seat, index): PlayerLedger => ({ ...seat, index, ledger: FACTION_LEDGERS[seat.faction] }),
-  );
+  const players = setup.seats.map(playerSheet);
   const places = placesOf(map, players, hirelings);
   const seats = players.map((seat): PlayerPlaces => {
     const { pile: boardPile, crafted: craftedPile, row: boardRow } = places.placeOf.get(boardOf(seat.faction))!;
@@ -98,6 +90,7 @@ function build(setup: RootSetup, hirelings: readonly Hireling[]): Layout {
     deck,
     seats,
     hirelings,
+    playerOf: new Map(seats.map((seat) => [seat.faction, seat])),
     seatOf: new Map(seats.map((seat) => [seat.faction, seat.index])),
     bots: new Set(seats.flatMap(({ faction, bot }) => (bot === undefined ? [] : [faction]))),
     cards,

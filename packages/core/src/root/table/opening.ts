@@ -6,11 +6,10 @@ import { HIRELING_SHEETS } from '../data/hirelings.ts';
 import { ITEM_SUPPLY, RUIN_ITEMS, STARTING_ITEMS, VAGABOT_ITEMS } from '../data/items.ts';
 import { STARTING_HAND } from '../data/numbers.ts';
 import { ITEMS } from '../data/vocabulary.ts';
-import { NO_TURN } from '../ledger/line.ts';
 import type { Relationship } from '../action.ts';
 import { hirelingOf, type RootSetup } from '../root-setup.ts';
 import { type Layout, layoutOf } from './layout.ts';
-import type { HirelingCard, Table } from './table.ts';
+import { type HirelingCard, NO_TURN, type Table } from './table.ts';
 
 /** Bots at the table take the dominance cards out if no more people than this play (B.3.4, D7). */
 const FEW_PEOPLE = 2;
@@ -31,7 +30,7 @@ export function openingTable(setup: RootSetup): Table {
 }
 
 function emptyTable(setup: RootSetup, layout: Layout): Table {
-  const vagabonds = layout.seats.filter(({ ledger }) => ledger.quests);
+  const vagabonds = layout.seats.filter(({ sheet }) => sheet.quests);
   const others = layout.seats.filter((seat) => !vagabonds.includes(seat)).map(({ faction }) => faction);
   const chart = Object.fromEntries(others.map((faction): [string, Relationship] => [faction, '0']));
   const supplied = (setup.hirelings ?? []).map((hireling): [string, HirelingCard] => [
@@ -81,8 +80,8 @@ function fillSupplies(table: Table, layout: Layout): void {
 
 /** A Vagabot's starting items lie in its satchel (B.7.3.5); a person's come with the character (D65). */
 function dealItems(table: Table, layout: Layout): void {
-  for (const { faction, ledger, bot, character } of layout.seats) {
-    if (bot === undefined || !ledger.quests) continue;
+  for (const { faction, sheet, bot, character } of layout.seats) {
+    if (bot === undefined || !sheet.quests) continue;
     const satchel = table.rows[layout.placeOf.get(`${faction}$s`)!.row]!;
     for (const item of VAGABOT_ITEMS[character === 'tinker' ? 'tinker' : 'usual']) {
       table.rows[layout.boxRow]![layout.items[item]!.refreshed]! -= 1;
@@ -92,12 +91,12 @@ function dealItems(table: Table, layout: Layout): void {
 }
 
 function vagabonds(layout: Layout): number {
-  return layout.seats.filter(({ ledger }) => ledger.quests).length;
+  return layout.seats.filter(({ sheet }) => sheet.quests).length;
 }
 
 /** Under each ruin one item for those who can take it, two for two Vagabonds, else none (9.3.4, 9.7.1, 14.3.3, D11). */
 function placeRuins(table: Table, layout: Layout): void {
-  const takers = layout.seats.some(({ ledger }) => ledger.ruinItems) ? 1 : 0;
+  const takers = layout.seats.some(({ sheet }) => sheet.ruinItems) ? 1 : 0;
   const items = Math.max(vagabonds(layout), takers);
   for (const clearing of layout.map.ruinClearings.slice(0, RUIN_ITEMS.length)) {
     const ruin = table.rows[layout.placeOf.get(`ruin:${clearing}`)!.row]!;
@@ -142,7 +141,7 @@ function dealHands(table: Table, layout: Layout): void {
   }
   if (vagabonds(layout) === 0) return;
   // A Vagabot's quests are written (D27); people's are not (D65).
-  const turnedUp = people.some(({ ledger }) => ledger.quests) ? QUESTS_FACE_UP : 0;
+  const turnedUp = people.some(({ sheet }) => sheet.quests) ? QUESTS_FACE_UP : 0;
   table.questDraw = QUESTS.length - turnedUp;
   table.piles[layout.placeOf.get('Q')!.quests] = new Array<number>(turnedUp).fill(UNKNOWN);
 }

@@ -1,10 +1,10 @@
 import type { RootMap } from '../data/maps/map.ts';
 import { HIRELING_SHEETS } from '../data/hirelings.ts';
 import { CLEARINGS, type Hireling } from '../data/vocabulary.ts';
-import type { BoardPart } from '../factions/faction-ledger.ts';
+import type { BoardPart } from '../factions/faction-sheet.ts';
 import { type PlaceName, supplyOf } from '../place-name.ts';
 import type { ColumnKind } from './component.ts';
-import type { PlayerLedger } from './layout.ts';
+import type { PlayerSheet } from './player-sheet.ts';
 
 /** What sort of place it is. */
 export type SpotKind =
@@ -87,7 +87,7 @@ export interface Places {
 const NOWHERE = { itemRows: [], itemRow: -1, ruinRow: -1 } as const;
 
 /** Lays out the places of a table. */
-export function placesOf(map: RootMap, seats: readonly PlayerLedger[], hirelings: readonly Hireling[]): Places {
+export function placesOf(map: RootMap, seats: readonly PlayerSheet[], hirelings: readonly Hireling[]): Places {
   const places: Place[] = [];
   const ordered: boolean[] = [];
   let rows = 0;
@@ -116,18 +116,18 @@ export function placesOf(map: RootMap, seats: readonly PlayerLedger[], hirelings
   const mapRows = places.map(() => true);
   for (const clearing of map.ruinClearings) add(`ruin:${clearing}`, 'ruin', { row: row() });
 
-  for (const { ledger, faction, ...seat } of seats) {
+  for (const { sheet, boardSheet, faction } of seats) {
     const owner = faction;
-    add(faction, 'hand', { owner, pile: pile(ledger.orderedHand?.(seat)) });
-    const questing = ledger.quests === true;
+    add(faction, 'hand', { owner, pile: pile(boardSheet.orderedHand) });
+    const questing = sheet.quests === true;
     add(`${faction}$`, 'board', {
       owner,
       row: row(),
       pile: pile(),
-      ...(ledger.stack && { crafted: pile() }),
+      ...(boardSheet.stack && { crafted: pile() }),
       ...(questing && { quests: pile() }),
     });
-    for (const { suffix, holds } of ledger.boardParts?.(seat) ?? []) {
+    for (const { suffix, holds } of boardSheet.parts ?? []) {
       const part = { owner, part: suffix, holds, row: row() };
       add(`${faction}$${suffix}`, 'part', holds === 'cards' ? { ...part, pile: pile() } : part);
     }
@@ -147,7 +147,7 @@ export function placesOf(map: RootMap, seats: readonly PlayerLedger[], hirelings
   add('draw', 'draw', {});
   const discard = add('*', 'discard', { pile: pile(true) });
   add('discard', 'any-discard', {});
-  const owner = seats.find(({ ledger }) => ledger.lostSouls)?.faction;
+  const owner = seats.find(({ sheet }) => sheet.lostSouls)?.faction;
   const lostSouls = owner && add(`${owner}$_l`, 'lost-souls', { owner, part: '_l', pile: pile(true) });
   const dominance = add('dominance', 'dominance', { pile: pile() });
   add('Q', 'quests', { quests: pile() });

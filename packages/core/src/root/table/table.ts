@@ -28,6 +28,18 @@ export interface Turn {
   readonly bombs: readonly PlaceName[];
 }
 
+/** The turn before the first line. */
+export const NO_TURN: Turn = {
+  number: 0,
+  taker: null,
+  setup: false,
+  open: false,
+  battle: null,
+  due: [],
+  written: [],
+  bombs: [],
+};
+
 /** A hireling's card. */
 export interface HirelingCard {
   readonly demoted: boolean;

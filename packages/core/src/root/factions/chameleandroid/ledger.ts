@@ -1,13 +1,7 @@
 import type { FactionLedger } from '../faction-ledger.ts';
 
-/** The ego track and the Id (D25). The order of the track is public: with Patron some ego show an icon. */
+/** The order of the ego track (D25) is public: with Patron some ego show an icon. */
 export const CHAMELEANDROID_LEDGER: FactionLedger = {
-  letter: 'N',
-  boardParts: () => [
-    { suffix: '_e', holds: 'pieces' },
-    { suffix: '_i', holds: 'pieces' },
-  ],
-
   /** Setup lays the track from left to right; an ego that comes back takes the rightmost empty space, left of the others (D30). */
   arrived(builder, part, { column, count }) {
     if (part !== '_e') return;

@@ -1,6 +1,6 @@
 import type { FactionSheet, Track } from '../faction-sheet.ts';
 
-/** Fan bot (Chmd). `t_d` is an ego with a draw icon: with Patron (Chmd.9.1) 4 of the 8 have one, else none. */
+/** Fan bot (Chmd), with an ego track and the Id (D25). `t_d` is an ego with a draw icon: with Patron (Chmd.9.1) 4 of the 8 have one, else none. */
 export const CHAMELEANDROID: FactionSheet = {
   letter: 'N',
   name: 'Chameleandroid',
@@ -8,6 +8,12 @@ export const CHAMELEANDROID: FactionSheet = {
     { piece: 'w', name: 'warrior', supply: 1 },
     { piece: 't', name: 'ego', supply: 8, faces: { t_d: 4 } },
   ],
+  board: {
+    parts: [
+      { suffix: '_e', holds: 'pieces' },
+      { suffix: '_i', holds: 'pieces' },
+    ],
+  },
 };
 
 /** Points for placing the n-th ego off the track, those on the Id counted (Chmd.5.2, D31). */

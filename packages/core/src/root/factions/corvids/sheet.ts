@@ -14,4 +14,5 @@ export const CORVIDS: FactionSheet = {
     { piece: 'w', name: 'warrior', supply: 15 },
     { piece: 't', name: 'plot', supply: 8, faces: PLOTS },
   ],
+  plots: true,
 };

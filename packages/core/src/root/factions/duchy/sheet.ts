@@ -1,19 +1,4 @@
-import type { FactionSheet, Track } from '../faction-sheet.ts';
-
-export const DUCHY: FactionSheet = {
-  letter: 'D',
-  name: 'Underground Duchy',
-  setup: 'H',
-  reach: 8,
-  stance: 'militant',
-  pieces: [
-    { piece: 'w', name: 'warrior', supply: 20 },
-    { piece: 'b_c', name: 'citadel', supply: 3 },
-    { piece: 'b_m', name: 'market', supply: 3 },
-    { piece: 't', name: 'tunnel', supply: 3 },
-  ],
-  rulesBurrow: true,
-};
+import { type FactionSheet, oneOfEach, type Track } from '../faction-sheet.ts';
 
 /** Warriors recruited more in Birdsong for each citadel space uncovered. The bot's board has other icons. */
 export const CITADEL_RECRUITS: Track = [1, 2, 2];
@@ -41,3 +26,19 @@ export const MINISTERS = [
   { spelling: 'baronofdirt', name: 'Baron of Dirt', rank: 'lord' },
   { spelling: 'earlofstone', name: 'Earl of Stone', rank: 'lord' },
 ] as const satisfies readonly { spelling: string; name: string; rank: Rank }[];
+
+export const DUCHY: FactionSheet = {
+  letter: 'D',
+  name: 'Underground Duchy',
+  setup: 'H',
+  reach: 8,
+  stance: 'militant',
+  pieces: [
+    { piece: 'w', name: 'warrior', supply: 20 },
+    { piece: 'b_c', name: 'citadel', supply: 3 },
+    { piece: 'b_m', name: 'market', supply: 3 },
+    { piece: 't', name: 'tunnel', supply: 3 },
+  ],
+  rulesBurrow: true,
+  ownCards: oneOfEach(MINISTERS),
+};

@@ -1,17 +1,13 @@
 import { DECREE_COLUMNS, LEADERS, VIZIER } from './sheet.ts';
 import { SUITS } from '../../data/vocabulary.ts';
 import type { PlanBuilder } from '../../ledger/plan-builder.ts';
-import type { BoardPart, FactionLedger } from '../faction-ledger.ts';
+import type { FactionLedger } from '../faction-ledger.ts';
 
 const VIZIER_NAME = `${VIZIER.suit}#${VIZIER.spelling}`;
 
-/** A person's columns are named by what they do, a bot's by suit, in capitals (D17). */
-const personColumns: readonly BoardPart[] = DECREE_COLUMNS.map((column) => ({ suffix: `_${column}`, holds: 'cards' }));
-const botColumns: readonly BoardPart[] = SUITS.map((suit) => ({ suffix: `_${suit}`, holds: 'cards' }));
-
 function decree(builder: PlanBuilder) {
-  const columns = builder.layout.bots.has('E') ? botColumns : personColumns;
-  return columns.map(({ suffix }) => builder.place(`E$${suffix}`));
+  const columns = builder.layout.bots.has('E') ? SUITS : DECREE_COLUMNS;
+  return columns.map((column) => builder.place(`E$_${column}`));
 }
 
 function takeBackViziers(builder: PlanBuilder): void {
@@ -33,13 +29,6 @@ function takeBackLeaders(builder: PlanBuilder, except: number): void {
 }
 
 export const EYRIE_LEDGER: FactionLedger = {
-  letter: 'E',
-  ownCards: [
-    ...LEADERS.map(({ spelling }) => ({ spelling, count: 1 })),
-    { spelling: VIZIER.spelling, suit: VIZIER.suit, count: VIZIER.count },
-  ],
-  boardParts: (seat) => (seat.bot === undefined ? personColumns : botColumns),
-
   /** A leader brings the two viziers into his columns (7.3.4, 7.7.3). Nobody writes it. */
   arrived(builder, part, { column }) {
     if (part !== '' || builder.layout.bots.has('E')) return;

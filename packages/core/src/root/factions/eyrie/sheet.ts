@@ -1,17 +1,5 @@
-import type { FactionSheet, Track } from '../faction-sheet.ts';
-
-export const EYRIE: FactionSheet = {
-  letter: 'E',
-  name: 'Eyrie Dynasties',
-  setup: 'B',
-  reach: 7,
-  stance: 'militant',
-  pieces: [
-    { piece: 'w', name: 'warrior', supply: 20 },
-    { piece: 'b', name: 'roost', supply: 7 },
-  ],
-  rulesTies: true,
-};
+import { SUITS } from '../../data/vocabulary.ts';
+import { type FactionSheet, oneOfEach, type Track } from '../faction-sheet.ts';
 
 /** Points each Evening by roosts on the map: the n-th entry for n roosts, none for none. */
 export const EYRIE_POINTS: Track = [0, 1, 2, 3, 4, 4, 5];
@@ -33,3 +21,20 @@ export const LEADERS = [
   { spelling: 'commander', name: 'Commander', viziers: ['m', 'x'] },
   { spelling: 'despot', name: 'Despot', viziers: ['m', 'b'] },
 ] as const satisfies readonly { spelling: string; name: string; viziers: readonly [DecreeColumn, DecreeColumn] }[];
+
+/** A person's columns of the Decree are named by what they do, a bot's by suit, in capitals (D17). */
+export const EYRIE: FactionSheet = {
+  letter: 'E',
+  name: 'Eyrie Dynasties',
+  setup: 'B',
+  reach: 7,
+  stance: 'militant',
+  pieces: [
+    { piece: 'w', name: 'warrior', supply: 20 },
+    { piece: 'b', name: 'roost', supply: 7 },
+  ],
+  rulesTies: true,
+  ownCards: [...oneOfEach(LEADERS), VIZIER],
+  board: { parts: DECREE_COLUMNS.map((column) => ({ suffix: `_${column}`, holds: 'cards' })) },
+  botBoard: { parts: SUITS.map((suit) => ({ suffix: `_${suit}`, holds: 'cards' })) },
+};

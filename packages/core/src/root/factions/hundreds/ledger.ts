@@ -10,10 +10,6 @@ function moodsShown(builder: PlanBuilder, except = -1): number[] {
 }
 
 export const HUNDREDS_LEDGER: FactionLedger = {
-  letter: 'H',
-  ruinItems: true,
-  ownCards: MOODS.map(({ spelling }) => ({ spelling, count: 1 })),
-
   /** A new mood replaces the one before (14.4.4). */
   arrived(builder, part, { column, to }) {
     if (part !== '' || builder.layout.columns[column]!.kind !== 'own-card') return;

@@ -1,19 +1,5 @@
 import type { ClearingSuit, Item } from '../../data/vocabulary.ts';
-import type { FactionSheet } from '../faction-sheet.ts';
-
-export const HUNDREDS: FactionSheet = {
-  letter: 'H',
-  name: 'Lord of the Hundreds',
-  setup: 'J',
-  reach: 9,
-  stance: 'militant',
-  pieces: [
-    { piece: 'w', name: 'warrior', supply: 20 },
-    { piece: 'w_w', name: 'warlord', supply: 1 },
-    { piece: 'b', name: 'stronghold', supply: 6 },
-    { piece: 't', name: 'mob', supply: 5 },
-  ],
-};
+import { type FactionSheet, oneOfEach } from '../faction-sheet.ts';
 
 /** Moods, and the item that forbids each while the hoard holds it (14.4.4, 14.7). */
 export const MOODS = [
@@ -43,3 +29,19 @@ export const OPPRESS_POINTS: readonly number[] = [0, 1, 1, 2, 2, 3, 4];
 
 /** Faces of the mob die. */
 export const MOB_DIE = ['F', 'F', 'M', 'M', 'R', 'R'] as const satisfies readonly ClearingSuit[];
+
+export const HUNDREDS: FactionSheet = {
+  letter: 'H',
+  name: 'Lord of the Hundreds',
+  setup: 'J',
+  reach: 9,
+  stance: 'militant',
+  pieces: [
+    { piece: 'w', name: 'warrior', supply: 20 },
+    { piece: 'w_w', name: 'warlord', supply: 1 },
+    { piece: 'b', name: 'stronghold', supply: 6 },
+    { piece: 't', name: 'mob', supply: 5 },
+  ],
+  ruinItems: true,
+  ownCards: oneOfEach(MOODS),
+};

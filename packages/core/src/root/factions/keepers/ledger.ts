@@ -4,11 +4,6 @@ import type { FactionLedger } from '../faction-ledger.ts';
 const RETAINER_NAME = `${RETAINER.suit}#${RETAINER.spelling}`;
 
 export const KEEPERS_LEDGER: FactionLedger = {
-  letter: 'K',
-  ownCards: [{ spelling: RETAINER.spelling, suit: RETAINER.suit, count: RETAINER.count }],
-  boardParts: () => RETINUE_COLUMNS.map((column) => ({ suffix: `_${column}`, holds: 'cards' as const })),
-  discardedOwnCard: 'out',
-
   /** One Faithful Retainer lies in each column from setup on (15.3.5). */
   end(builder) {
     if (!builder.get('turn').setup) return;

@@ -1,21 +1,5 @@
 import type { FactionSheet } from '../faction-sheet.ts';
 
-export const KEEPERS: FactionSheet = {
-  letter: 'K',
-  name: 'Keepers in Iron',
-  setup: 'K',
-  reach: 8,
-  stance: 'militant',
-  cornerWarriors: 4,
-  pieces: [
-    { piece: 'w', name: 'warrior', supply: 15 },
-    { piece: 'b', name: 'waystation', supply: 3, faces: { b_f: 2, b_t: 2, b_j: 2 } },
-    { piece: 't_f', name: 'figure', supply: 4, faces: { t_f_1: 1, t_f_2: 1, t_f_3: 2 } },
-    { piece: 't_t', name: 'tablet', supply: 4, faces: { t_t_1: 1, t_t_2: 1, t_t_3: 2 } },
-    { piece: 't_j', name: 'jewelry', supply: 4, faces: { t_j_1: 1, t_j_2: 1, t_j_3: 2 } },
-  ],
-};
-
 /** Types of relics: figures, tablets, jewelry. */
 export const RELIC_TYPES = ['f', 't', 'j'] as const;
 export type RelicType = (typeof RELIC_TYPES)[number];
@@ -39,3 +23,22 @@ export const RETINUE_COLUMNS = [1, 2, 3] as const;
 
 /** Faithful Retainers, bird cards, one in each column at first (15.3.5); discarded they leave the game. */
 export const RETAINER = { spelling: 'faith', name: 'Faithful Retainer', suit: 'B', count: 3 } as const;
+
+export const KEEPERS: FactionSheet = {
+  letter: 'K',
+  name: 'Keepers in Iron',
+  setup: 'K',
+  reach: 8,
+  stance: 'militant',
+  cornerWarriors: 4,
+  pieces: [
+    { piece: 'w', name: 'warrior', supply: 15 },
+    { piece: 'b', name: 'waystation', supply: 3, faces: { b_f: 2, b_t: 2, b_j: 2 } },
+    { piece: 't_f', name: 'figure', supply: 4, faces: { t_f_1: 1, t_f_2: 1, t_f_3: 2 } },
+    { piece: 't_t', name: 'tablet', supply: 4, faces: { t_t_1: 1, t_t_2: 1, t_t_3: 2 } },
+    { piece: 't_j', name: 'jewelry', supply: 4, faces: { t_j_1: 1, t_j_2: 1, t_j_3: 2 } },
+  ],
+  ownCards: [RETAINER],
+  discardedOwnCard: 'out',
+  board: { parts: RETINUE_COLUMNS.map((column) => ({ suffix: `_${column}`, holds: 'cards' })) },
+};

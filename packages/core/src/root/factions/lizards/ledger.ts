@@ -12,9 +12,6 @@ function emptyLostSouls(builder: PlanBuilder): void {
 
 /** What a bot's Lizards do with the Lost Souls is written (D18). */
 export const LIZARDS_LEDGER: FactionLedger = {
-  letter: 'L',
-  lostSouls: true,
-
   /** Also where the line sets no outcast (D63); cards that come before the outcast is set go with it. */
   begin(builder) {
     if (!builder.get('turn').setup && !builder.layout.bots.has('L')) emptyLostSouls(builder);

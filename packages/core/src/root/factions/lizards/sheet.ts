@@ -13,6 +13,7 @@ export const LIZARDS: FactionSheet = {
     { piece: 'b_m', name: 'mouse garden', supply: 5 },
   ],
   rulesByBuilding: true,
+  lostSouls: true,
 };
 
 /** Points of the Score ritual by gardens of the suit on the map: the n-th entry for n gardens (10.5.3). */

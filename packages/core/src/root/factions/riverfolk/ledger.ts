@@ -24,12 +24,6 @@ function pay(builder: PlanBuilder, count: number): void {
 
 /** Payments count what has come since the last Birdsong (D10); the funds' number is what the log says it is. */
 export const RIVERFOLK_LEDGER: FactionLedger = {
-  letter: 'O',
-  /** A bot's trade posts return to its board (D57). */
-  piecesReturn: (seat) => seat.bot !== undefined,
-  /** A bot's hand is the Market, in order (D19). */
-  orderedHand: (seat) => seat.bot !== undefined,
-
   begin(builder) {
     const turn = builder.get('turn');
     if (turn.setup || builder.layout.bots.has('O')) return;

@@ -14,6 +14,8 @@ export const RIVERFOLK: FactionSheet = {
     { piece: 't_m', name: 'mouse trade post', supply: 3, removedForGood: true },
   ],
   hirable: true,
+  // A bot's trade posts return to its board (D57); its hand is the Market, in order (D19).
+  botBoard: { piecesReturn: true, orderedHand: true },
 };
 
 /** Points for placing the n-th trade post of a suit. */

@@ -2,17 +2,8 @@ import { CHARACTERS, TRACK_ITEMS } from './sheet.ts';
 import type { Item } from '../../data/vocabulary.ts';
 import type { FactionLedger } from '../faction-ledger.ts';
 
-/** Satchel, damaged items, item tracks; for the Vagabot the track is its Battle Track (D12). */
-const AREAS = ['s', 'd', 't'] as const;
-
 function vagabond(letter: 'V' | 'G'): FactionLedger {
   return {
-    letter,
-    quests: true,
-    ruinItems: true,
-    ownCards: CHARACTERS.map(({ spelling }) => ({ spelling, count: 1 })),
-    boardParts: () => AREAS.map((suffix) => ({ suffix, holds: 'items' as const })),
-
     /** A character brings his starting items, face up (9.3.5); tea, coins and bags go to their tracks (9.2.5.I). */
     arrived(builder, part, { column }) {
       const { layout } = builder;

@@ -1,25 +1,5 @@
 import type { Item } from '../../data/vocabulary.ts';
-import type { FactionSheet, Track } from '../faction-sheet.ts';
-
-const pieces = [{ piece: 'p', name: 'Vagabond pawn', supply: 1 }];
-
-export const VAGABOND: FactionSheet = {
-  letter: 'V',
-  name: 'Vagabond',
-  setup: 'D',
-  reach: 5,
-  stance: 'insurgent',
-  pieces,
-};
-
-/** The second Vagabond (9.7) has everything of the first, and less reach. */
-export const SECOND_VAGABOND: FactionSheet = {
-  ...VAGABOND,
-  letter: 'G',
-  name: 'Second Vagabond',
-  setup: 'E',
-  reach: 2,
-};
+import { type FactionSheet, oneOfEach, type Track } from '../faction-sheet.ts';
 
 /** Characters with their starting items (V.1 to V.12). */
 export const CHARACTERS = [
@@ -49,3 +29,28 @@ export const TRACK_ITEMS = ['t', 'c', 'b'] as const satisfies readonly Item[];
 
 /** Items damaged when all enemy pieces of a clearing are removed (9.2.2.I). */
 export const FULL_REMOVAL_DAMAGE = 3;
+
+/** Satchel, damaged items, item tracks; for the Vagabot the track is its Battle Track (D12). */
+const AREAS = ['s', 'd', 't'] as const;
+
+export const VAGABOND: FactionSheet = {
+  letter: 'V',
+  name: 'Vagabond',
+  setup: 'D',
+  reach: 5,
+  stance: 'insurgent',
+  pieces: [{ piece: 'p', name: 'Vagabond pawn', supply: 1 }],
+  quests: true,
+  ruinItems: true,
+  ownCards: oneOfEach(CHARACTERS),
+  board: { parts: AREAS.map((suffix) => ({ suffix, holds: 'items' })) },
+};
+
+/** The second Vagabond (9.7) has everything of the first, and less reach. */
+export const SECOND_VAGABOND: FactionSheet = {
+  ...VAGABOND,
+  letter: 'G',
+  name: 'Second Vagabond',
+  setup: 'E',
+  reach: 2,
+};

@@ -1,0 +1,11 @@
+import type { FactionLedger } from '../factions/faction-ledger.ts';
+import { FACTION_LEDGERS } from '../factions/ledgers.ts';
+import type { PlanBuilder } from './plan-builder.ts';
+
+const NONE: FactionLedger = {};
+
+/** The hooks of a faction at this table; of a hireling, of what is nobody's and of who does not sit here there are none. */
+export function hooksOf({ layout }: PlanBuilder, owner: string): FactionLedger {
+  const player = layout.playerOf.get(owner);
+  return player === undefined ? NONE : FACTION_LEDGERS[player.faction];
+}
