@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { validate } from 'dockerfile-utils';
 import { Job } from 'kubernetes-models/batch/v1/Job';
 import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClaim';
 import { expect, test } from 'vitest';
@@ -10,14 +9,6 @@ import { filesFolder } from '../command.ts';
 import { REPOSITORY, SCALING, jobOf, manifest } from './recipes.ts';
 
 const { folder } = filesFolder();
-const dockerfile = readFileSync(join(REPOSITORY, 'Dockerfile'), 'utf8');
-
-test('the Dockerfile is one, from an image of a stated version, and its command is no root’s', () => {
-  expect(validate(dockerfile)).toEqual([]);
-  const from = dockerfile.match(/^FROM .*/gm)!;
-  expect(from).toEqual(['FROM node:20-slim AS build', 'FROM node:20-slim']);
-  expect(dockerfile.slice(dockerfile.lastIndexOf('FROM'))).toMatch(/^USER node$/m);
-});
 
 test('the Kubernetes manifest is as the models of Kubernetes want it', () => {
   const [claim, job, ...others] = manifest();
