@@ -14,6 +14,8 @@ export type {
 export { type CardName, cardNames, readCardName } from './data/cards/names.ts';
 export {
   BOTS,
+  RANDOM_PLAYER,
+  botOf,
   type BotId,
   type BotSheet,
   CHAMELEANDROID_DIFFICULTIES,

@@ -1,6 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { type GameSetup, type SeatSetup, type Violation, violation } from '../kernel/index.ts';
-import { BOTS, type BotId } from './data/bots.ts';
+import { BOTS, type BotId, RANDOM_PLAYER } from './data/bots.ts';
 import {
   CLEARING_SUITS,
   CLEARINGS,
@@ -20,7 +20,7 @@ import {
 /** A seat at a table of Root. What cards a bot has is checked where the bots are. */
 export interface RootSeat extends SeatSetup {
   readonly faction: Faction;
-  readonly bot?: BotId;
+  readonly bot?: BotId | typeof RANDOM_PLAYER;
 }
 
 /** A setup that `rootSetup` has checked. */
@@ -42,7 +42,7 @@ export const hirelingOf = (name: HirelingSide): Hireling => promoted(name) as Hi
 
 const promoted = (name: string): string => (name.endsWith('d') ? name.slice(0, -1) : name);
 
-const BOT_IDS = BOTS.map(({ id }) => id);
+const BOT_IDS: readonly string[] = [...BOTS.map(({ id }) => id), RANDOM_PLAYER];
 /** Seats at a table of Root. */
 const SEATS = { least: 1, most: 6 } as const;
 

@@ -1,7 +1,7 @@
 import { CLEARINGS } from '@woodlog/core/root';
-import { ask, keepClearing, mayPlace, place } from '@woodlog/core/root-law';
+import { ask, keepClearing, mayPlace, oppositeCorner, place } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
-import { freeCorner, oppositeCorner } from '../shared/corners.ts';
+import { freeCorner } from '../shared/corners.ts';
 import { BUILDINGS, type Building } from './buildings.ts';
 
 function column({ layout }: BotTurn, piece: string): number {

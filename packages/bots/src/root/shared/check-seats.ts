@@ -1,18 +1,23 @@
 import { type GameSetup, type SeatSetup, type Violation, violation } from '@woodlog/core/kernel';
-import { BOTS } from '@woodlog/core/root';
+import { BOTS, type Faction, RANDOM_PLAYER } from '@woodlog/core/root';
+import { PEOPLE_PHASES } from '@woodlog/core/root-law';
 import { BOTS_AT_PLAY } from '../bots.ts';
 
 /** What is wrong with the bots of a setup, or null: each known, in a seat of its own letter, with its own cards. */
 export function seatsViolation({ seats }: GameSetup): Violation | null {
   for (const seat of seats) {
-    const wrong = seat.bot === undefined ? personViolation(seat) : seatViolation(seat, seat.bot);
+    const { bot } = seat;
+    const wrong = bot === undefined || bot === RANDOM_PLAYER ? personViolation(seat) : seatViolation(seat, bot);
     if (wrong !== null) return violation('setup/bot', wrong, { law: 'B.3.3' });
   }
   return null;
 }
 
 /** Difficulties and traits are cards of bots. */
-function personViolation({ faction, difficulties = [], traits = [], advancedServices }: SeatSetup): string | null {
+function personViolation(seat: SeatSetup): string | null {
+  const { faction, bot, difficulties = [], traits = [], advancedServices } = seat;
+  if (bot === RANDOM_PLAYER && PEOPLE_PHASES[faction as Faction] === undefined)
+    return `the law of people does not know the turn of ${faction} yet`;
   const cards = [...difficulties, ...traits, ...(advancedServices ? ['advanced services'] : [])];
   return cards.length === 0 ? null : `${faction} has no bot, and so no ${cards[0]}`;
 }

@@ -1,8 +1,9 @@
 import { type SeatSetup, assert } from '@woodlog/core/kernel';
-import type { RootSeat, Table } from '@woodlog/core/root';
+import { RANDOM_PLAYER, type RootSeat, type Table } from '@woodlog/core/root';
 import {
   type FactionLaw,
   PEOPLE_LAWS,
+  PEOPLE_PHASES,
   PHASES,
   type Players,
   type Rules,
@@ -28,7 +29,7 @@ const seated = new WeakMap<SeatSetup, SeatedBot>();
 
 /** The bot of a seat, or null where a person plays. Worked out once for each seat object. */
 export function seatedBot(seat: SeatSetup): SeatedBot | null {
-  if (seat.bot === undefined) return null;
+  if (seat.bot === undefined || seat.bot === RANDOM_PLAYER) return null;
   let known = seated.get(seat);
   if (known === undefined) {
     const bot = BOTS_AT_PLAY.find(({ id }) => id === seat.bot);
@@ -41,7 +42,8 @@ export function seatedBot(seat: SeatSetup): SeatedBot | null {
 
 /** The law and the phases of a seat: of its bot, or of the faction that a person plays or a puppet stands in for. */
 function rulesOf(seat: RootSeat): Rules {
-  return seatedBot(seat) ?? { law: PEOPLE_LAWS[seat.faction], phases: SIMPLE_PHASES };
+  const people = seat.bot === RANDOM_PLAYER ? PEOPLE_PHASES[seat.faction] : undefined;
+  return seatedBot(seat) ?? { law: PEOPLE_LAWS[seat.faction], phases: people ?? SIMPLE_PHASES };
 }
 
 /** Those who sit at a table, bots under their own laws; `report` is told of every section that runs. */

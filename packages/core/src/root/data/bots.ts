@@ -6,6 +6,9 @@ export const DIFFICULTIES = ['easy', 'default', 'challenging', 'nightmare'] as c
 /** Chameleandroid has two more (Chmd.8), and is the only one to combine them (Chmd.8.6). */
 export const CHAMELEANDROID_DIFFICULTIES = [...DIFFICULTIES, 'alternate challenging', 'alternate nightmare'] as const;
 
+/** Who plays a person's faction by the law of people, in place of a bot: each legal move as likely. */
+export const RANDOM_PLAYER = 'random';
+
 export interface BotSheet {
   /** As the command line names it. */
   readonly id: string;
@@ -77,3 +80,8 @@ export type BotId = (typeof BOTS)[number]['id'];
 
 /** Characters of the Vagabot (B.7.7); some share a name with a Vagabond's, and are other cards (B.7.3.1). */
 export const VAGABOT_CHARACTERS = ['thief', 'tinker', 'ranger', 'vagrant', 'scoundrel', 'arbiter'] as const;
+
+/** The bot of a seat under the law of bots; of people none, whoever decides for them. */
+export function botOf({ bot }: { readonly bot?: BotId | typeof RANDOM_PLAYER | undefined }): BotId | undefined {
+  return bot === RANDOM_PLAYER ? undefined : bot;
+}

@@ -53,6 +53,8 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
 
   // Turns and items
   hoards: last,
+  crafting: last,
+  offers: joined,
   begin: each,
   sold: each,
   end: each,
@@ -108,4 +110,12 @@ function any<A extends readonly unknown[]>(before: (...args: A) => boolean, adde
 
 function all<A extends readonly unknown[]>(before: (...args: A) => boolean, added: (...args: A) => boolean) {
   return (...args: A): boolean => before(...args) && added(...args);
+}
+
+/** Lists that are joined. */
+function joined<A extends readonly unknown[], T>(
+  before: (...args: A) => readonly T[],
+  added: (...args: A) => readonly T[],
+) {
+  return (...args: A): readonly T[] => [...before(...args), ...added(...args)];
 }

@@ -1,4 +1,7 @@
 import type { PlaceName } from '../place-name.ts';
+import type { CraftingLaw } from '../law/crafting.ts';
+import type { Choice } from '../turn/menu.ts';
+import type { Turn } from '../turn/step.ts';
 import type { Battle } from '../law/battle.ts';
 import type { Moving } from '../law/move.ts';
 import type { PieceCount } from '../law/pieces.ts';
@@ -110,6 +113,11 @@ export interface FactionLaw {
   readonly removes?: (ctx: RulesContext, self: Player, removal: Removal) => RootTurn;
 
   // Turns and items
+
+  /** How it crafts, where people do (4.1). */
+  readonly crafting?: CraftingLaw;
+  /** What it lets the taker do, itself or another: at the start of a phase, or in the course of it. */
+  readonly offers?: (turn: Turn, self: Player, atStart: boolean) => readonly Choice[];
 
   /** Has no Crafted Items box, but one of its own: what lies there is not taken as crafted (14.2.4). */
   readonly hoards?: true;

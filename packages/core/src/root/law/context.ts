@@ -1,4 +1,5 @@
 import type { Table as Handle } from '../../kernel/index.ts';
+import { botOf } from '../data/bots.ts';
 import { CLEARINGS, type Faction } from '../data/vocabulary.ts';
 import { type PlaceName, supplyOf } from '../place-name.ts';
 import type { RootSeat } from '../root-setup.ts';
@@ -71,7 +72,7 @@ export function playersOf(
       ...rulesOf(setup),
       letter: setup.faction,
       index,
-      bot: setup.bot !== undefined,
+      bot: botOf(setup) !== undefined,
       setup,
       board: `${owner.letter}$`,
       warrior: layout.columnOf.get(`${owner.letter}w`) ?? -1,

@@ -55,14 +55,17 @@ export function* craftItem(ctx: RulesContext, bot: Player, card: Component): Roo
   yield* act({ kind: 'craft', what: `%${item}` });
   ctx.report?.('B.1.1.2');
   yield* score(ctx, bot, BOT_CRAFT_POINTS);
-  for (const other of ctx.seats) if (other !== bot) yield* tellOf(ctx, other);
+  yield* afterItemCrafted(ctx, bot);
   return true;
 }
 
-/** What the cards of another player do when an item is crafted. */
-function* tellOf(ctx: RulesContext, other: Player): RootTurn {
-  for (const { othersCrafted } of effectsOf(ctx, other))
-    if (othersCrafted !== undefined) yield* othersCrafted(ctx, other);
+/** What the cards of other players do when an item has been crafted. */
+export function* afterItemCrafted(ctx: RulesContext, crafter: Player): RootTurn {
+  for (const other of ctx.seats) {
+    if (other === crafter) continue;
+    for (const { othersCrafted } of effectsOf(ctx, other))
+      if (othersCrafted !== undefined) yield* othersCrafted(ctx, other);
+  }
 }
 
 /** Tells what no bot crafts: lasting effects and dominance cards. */

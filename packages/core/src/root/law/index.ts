@@ -97,3 +97,7 @@ export {
 export { Dealer, dealt } from '../turn/dealer.ts';
 export { chanceOf, everybody } from '../turn/random-answers.ts';
 export { type Position, copyPosition } from '../turn/position.ts';
+export { freeCorners, oppositeCorner } from './corners.ts';
+export { type CraftPower, affords, craftChoices } from './crafting.ts';
+export { PEOPLE_PHASES } from '../factions/phases.ts';
+export { type Choice, END, type MenuOption } from '../turn/menu.ts';

@@ -1,5 +1,6 @@
 import { type Questions, type Turn, asking } from '../../kernel/index.ts';
 import type { Action, Component, SuitLetter } from '../action.ts';
+import type { MenuOption } from '../turn/menu.ts';
 import type { PlaceName } from '../place-name.ts';
 
 /** A card that a person may give out of the hand: of one of these suits, or of any. */
@@ -26,12 +27,12 @@ export const NO_CARD = 'none';
  * `draw`: cards off the top of `from` (`draw`, or `quests`), as known as they are known; `to` is where they go.
  * `roll`: battle dice. `pick`: chance; with `plot`, the kind of the face-down plot lying there, which the dealer knows, and
  * who plays `seat`, its owner.
- * `choose`: a person; with `hand`, a card out of the seat's hand or `none`, without options where cards are not known.
+ * `choose`: a person; with `menu`, what to do next out of all that may be done; with `hand`, a card out of the seat's hand or `none`, without options where cards are not known.
  */
 export interface RootQuestions extends Questions {
   draw: { card: Component; extra: { readonly to: PlaceName } };
   pick: { option: string | number; extra: { readonly plot?: PlaceName; readonly seat?: number } };
-  choose: { option: string | number; extra: { readonly hand?: FromHand } };
+  choose: { option: string | number | MenuOption; extra: { readonly hand?: FromHand; readonly menu?: true } };
 }
 
 /** A turn of Root, or a part of one. */

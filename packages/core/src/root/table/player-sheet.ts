@@ -1,16 +1,19 @@
+import { type BotId, botOf } from '../data/bots.ts';
 import type { BoardSheet, FactionSheet } from '../factions/faction-sheet.ts';
 import { FACTION_SHEETS } from '../factions/sheets.ts';
 import type { RootSeat } from '../root-setup.ts';
 
-/** A seat, with what its faction's sheet says of who plays it. */
-export interface PlayerSheet extends RootSeat {
+/** A seat, with what its faction's sheet says of who plays it. Whoever decides for a person, it has no bot. */
+export interface PlayerSheet extends Omit<RootSeat, 'bot'> {
+  readonly bot?: BotId;
   readonly index: number;
   readonly sheet: FactionSheet;
   readonly boardSheet: BoardSheet;
 }
 
-export function playerSheet(seat: RootSeat, index: number): PlayerSheet {
+export function playerSheet({ bot: by, ...seat }: RootSeat, index: number): PlayerSheet {
   const sheet = FACTION_SHEETS[seat.faction];
+  const bot = botOf({ bot: by });
   const { board = {}, botBoard = board } = sheet;
-  return { ...seat, index, sheet, boardSheet: seat.bot === undefined ? board : botBoard };
+  return { ...seat, ...(bot !== undefined && { bot }), index, sheet, boardSheet: bot === undefined ? board : botBoard };
 }

@@ -30,6 +30,7 @@ export class Dealer {
   /** The next cards or quests off the pile. */
   draw({ from, count }: Question<RootQuestions, 'draw'>, table: Readonly<Table>): Component[] {
     if (from === 'quests') return this.quests(count, table);
+    if (from !== 'draw') return this.unseen(from, count, table);
     this.follow(table);
     const cards: Component[] = [];
     // A log may show more copies of a card than there are; then any card will do.
@@ -54,6 +55,12 @@ export class Dealer {
     const { pile } = placeOf.get(place)!;
     const known = table.piles[pile]!.map((card) => cards.spellings[card]!);
     return [...known.filter((_, i) => cards.printed[table.piles[pile]![i]!] !== null), ...this.unknownIn(pile, table)];
+  }
+
+  /** The unknown cards of a hand, for who looks at them. */
+  private unseen(place: string, count: number, table: Readonly<Table>): Component[] {
+    this.follow(table);
+    return this.unknownIn(layoutOf(table.setup).placeOf.get(place)?.pile ?? -1, table).slice(0, count);
   }
 
   /** A card is about to leave a hand, out of the unknown ones if it is none of the known. */

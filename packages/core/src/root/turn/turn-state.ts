@@ -23,6 +23,8 @@ export interface TurnFlags {
   mercenariesOpposed: boolean;
   /** The taker treats rivers as paths (11.2.7.II). */
   riverboats: boolean;
+  /** Crafting pieces activated, by suit (4.1.1). */
+  readonly activated: Record<string, number>;
   /** What somebody does once a turn, by names of its own. */
   readonly once: Record<string, true>;
 }
@@ -46,6 +48,13 @@ export interface TurnState<M extends Memory = Memory> {
 
 /** The state of a line that has not begun. */
 export function freshTurn<M extends Memory>(taker: string, setup: boolean, memory: M): TurnState<M> {
-  const flags = { ferried: false, mercenaries: false, mercenariesOpposed: false, riverboats: false, once: {} };
+  const flags = {
+    ferried: false,
+    mercenaries: false,
+    mercenariesOpposed: false,
+    riverboats: false,
+    activated: {},
+    once: {},
+  };
   return { taker, setup, stage: 'begin', step: 0, order: null, flags, memory };
 }

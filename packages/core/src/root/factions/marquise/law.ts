@@ -1,6 +1,7 @@
 import { MARQUISE_POINTS } from './sheet.ts';
 import { CLEARINGS } from '../../data/vocabulary.ts';
 import { askForCard, matchingSuits, moveCard } from '../../law/cards.ts';
+import { powerOf } from '../../law/crafting.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { onMap } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
@@ -45,4 +46,16 @@ const BUILT: FactionLaw = {
   },
 };
 
-export const MARQUISE_LAW: readonly FactionLaw[] = [THE_KEEP, FIELD_HOSPITALS, BUILT];
+/** She crafts with workshops (6.2.1). */
+const WORKSHOPS: FactionLaw = {
+  crafting: {
+    law: '6.2.1',
+    power: (ctx, self) =>
+      powerOf(
+        ctx,
+        self.buildings.filter((column) => ctx.layout.columns[column]?.name === 'Cb_w'),
+      ),
+  },
+};
+
+export const MARQUISE_LAW: readonly FactionLaw[] = [THE_KEEP, FIELD_HOSPITALS, BUILT, WORKSHOPS];

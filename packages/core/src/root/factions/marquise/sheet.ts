@@ -28,3 +28,10 @@ export const MARQUISE_WOOD: Track = [0, 1, 2, 3, 3, 4];
 
 /** Cards drawn more for each recruiter space uncovered. */
 export const MARQUISE_DRAWS: Track = [0, 0, 1, 0, 1, 0];
+
+/** The buildings, in the order of the board (6.5.4.I). */
+export const MARQUISE_BUILDINGS = ['b_s', 'b_w', 'b_r'] as const;
+
+/** Actions in Daylight (6.5), and moves in one of them (6.5.2). */
+export const MARQUISE_ACTIONS = 3;
+export const MARQUISE_MARCH = 2;

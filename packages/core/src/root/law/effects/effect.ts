@@ -1,3 +1,5 @@
+import type { Choice } from '../../turn/menu.ts';
+import type { Turn } from '../../turn/step.ts';
 import type { Component } from '../../action.ts';
 import type { Battle } from '../battle.ts';
 import type { RootTurn } from '../questions.ts';
@@ -13,6 +15,10 @@ export interface CardEffect {
   readonly ignoresAmbush?: true;
   /** In a battle of its own, after the roll (4.3.4); it may write to the battle. */
   readonly afterRoll?: (ctx: RulesContext, self: Player, battle: Battle) => RootTurn;
+  /** Points more for each item that its owner crafts. */
+  readonly craftPoints?: number;
+  /** What its owner may do with it in the own turn: at the start of a phase, or in the course of it. */
+  readonly offers?: (turn: Turn, self: Player, atStart: boolean) => readonly Choice[];
   /** Another player has crafted an item. */
   readonly othersCrafted?: (ctx: RulesContext, self: Player) => RootTurn;
 }

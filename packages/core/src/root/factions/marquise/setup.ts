@@ -1,0 +1,54 @@
+import { CLEARINGS } from '../../data/vocabulary.ts';
+import { freeCorners, oppositeCorner } from '../../law/corners.ts';
+import { byPath } from '../../law/neighbours.ts';
+import { mayPlace, place } from '../../law/place.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { lookAtHand } from '../../turn/hand.ts';
+import type { Phase, Turn } from '../../turn/step.ts';
+import { MARQUISE_BUILDINGS } from './sheet.ts';
+
+function* placeKeep(turn: Turn): RootTurn {
+  const { me, layout } = turn;
+  const keep = layout.columnOf.get('Ct_k') ?? -1;
+  const corner = yield* chooseOne(me, '6.3.2', 'corner for the keep', freeCorners(turn, false));
+  yield* place(turn, me, corner, [{ column: keep, count: 1 }]);
+}
+
+function keepOf({ state, layout }: Turn): number {
+  const keep = layout.columnOf.get('Ct_k') ?? -1;
+  return CLEARINGS.find((clearing) => (state.rows[clearing]?.[keep] ?? 0) > 0) ?? 1;
+}
+
+function* placeWarriors(turn: Turn): RootTurn {
+  const empty = oppositeCorner(turn, keepOf(turn));
+  for (const clearing of CLEARINGS) {
+    if (clearing === empty || !mayPlace(turn, turn.me, turn.me.warrior, clearing)) continue;
+    yield* place(turn, turn.me, clearing, [{ column: turn.me.warrior, count: 1 }]);
+  }
+}
+
+function* placeBuildings(turn: Turn): RootTurn {
+  const { me, layout } = turn;
+  const keep = keepOf(turn);
+  const near = [keep, ...byPath(turn, me, keep)].sort((a, b) => a - b);
+  for (const piece of MARQUISE_BUILDINGS) {
+    const building = layout.columnOf.get(`C${piece}`) ?? -1;
+    const options = near.filter((clearing) => mayPlace(turn, me, building, clearing));
+    if (options.length === 0) continue;
+    const clearing = yield* chooseOne(me, '6.3.4', `clearing for C${piece}`, options);
+    yield* place(turn, me, clearing, [{ column: building, count: 1 }]);
+  }
+}
+
+/** The Marquise sets up (6.3); what she scores for buildings begins later. */
+export const marquiseSetup: Phase = {
+  law: '6.3',
+  laid: ['6.3.1', '6.3.5'],
+  steps: [
+    lookAtHand,
+    { law: '6.3.2', name: 'Place the keep', play: placeKeep },
+    { law: '6.3.3', name: 'Garrison', play: placeWarriors },
+    { law: '6.3.4', name: 'Place buildings', play: placeBuildings },
+  ],
+};

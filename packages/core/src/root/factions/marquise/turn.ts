@@ -1,0 +1,198 @@
+import { CLEARINGS } from '../../data/vocabulary.ts';
+import { craftChoices } from '../../law/crafting.ts';
+import { byPath } from '../../law/neighbours.ts';
+import { inSupply, onMap } from '../../law/pieces.ts';
+import { mayPlace, place } from '../../law/place.ts';
+import { rules } from '../../law/rule.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { matchingSuits } from '../../law/cards.ts';
+import { score } from '../../law/score.ts';
+import { act } from '../../../kernel/index.ts';
+import { distribute, type Share } from '../../turn/choose.ts';
+import { discardStep, drawStep, maySpend, maySpendFor, spendCard } from '../../turn/hand.ts';
+import { type Choice, menu, startOf } from '../../turn/menu.ts';
+import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
+import type { Phases, Turn } from '../../turn/step.ts';
+import { marquiseSetup } from './setup.ts';
+import { MARQUISE_ACTIONS, MARQUISE_BUILDINGS, MARQUISE_DRAWS, MARQUISE_MARCH, MARQUISE_WOOD } from './sheet.ts';
+
+/** What a turn of the Marquise knows between two steps. */
+interface MarquiseMemory {
+  /** Actions left in Daylight (6.5). */
+  actions: number;
+  /** Moves left of the march at hand (6.5.2). */
+  march: number;
+  recruited: boolean;
+}
+
+type MarquiseTurn = Turn<MarquiseMemory>;
+
+const column = ({ layout }: Turn, name: string): number => layout.columnOf.get(name) ?? -1;
+
+/** Wood at each sawmill, as far as there is some (6.4). */
+function* placeWood(turn: MarquiseTurn): RootTurn {
+  const [wood, sawmill] = [column(turn, 'Ct'), column(turn, 'Cb_s')];
+  const sawmills = CLEARINGS.flatMap((clearing): Share[] => {
+    const count = turn.state.rows[clearing]?.[sawmill] ?? 0;
+    return count > 0 && mayPlace(turn, turn.me, wood, clearing) ? [{ place: clearing, count }] : [];
+  });
+  yield* placeEach(turn, '6.4', 'wood in clearing', wood, sawmills);
+}
+
+/** Places one piece for each share, where the supply is short as the Marquise chooses (1.5.4). */
+function* placeEach(turn: MarquiseTurn, law: string, prompt: string, piece: number, wanted: Share[]): RootTurn {
+  const total = wanted.reduce((sum, { count }) => sum + count, 0);
+  const few = Math.min(total, inSupply(turn, piece));
+  for (const { place: clearing, count } of yield* distribute(turn.me, law, prompt, wanted, few)) {
+    yield* place(turn, turn.me, clearing, [{ column: piece, count }]);
+  }
+}
+
+/** Everything that takes an action, and what gives one more. */
+function actionChoices(turn: MarquiseTurn): Choice[] {
+  const { memory } = turn;
+  const march = moveChoices(turn, '6.5.2', function* () {
+    if (memory.march > 0) memory.march -= 1;
+    else takeAction(turn, MARQUISE_MARCH - 1);
+  });
+  const bird: Choice[] = maySpend(turn, turn.me, ['B'])
+    ? [{ option: { kind: 'spend-bird', law: '6.5' }, play: () => spendBird(turn) }]
+    : [];
+  if (memory.actions === 0) return memory.march > 0 ? [...march, ...bird] : bird;
+  const battles = battleChoices(turn, '6.5.1', function* () {
+    takeAction(turn);
+  });
+  return [...battles, ...march, ...recruitChoices(turn), ...buildChoices(turn), ...overworkChoices(turn), ...bird];
+}
+
+function takeAction({ memory }: MarquiseTurn, march = 0): void {
+  memory.actions -= 1;
+  memory.march = march;
+}
+
+/** One more action for each bird card spent (6.5). */
+function* spendBird(turn: MarquiseTurn): RootTurn {
+  if ((yield* spendCard(turn, turn.me, '6.5', 'bird card to spend', ['B'])) !== null) turn.memory.actions += 1;
+}
+
+/** One warrior at each recruiter, once a turn (6.5.3). */
+function recruitChoices(turn: MarquiseTurn): Choice[] {
+  const { me, memory } = turn;
+  if (memory.recruited || inSupply(turn, me.warrior) === 0) return [];
+  const recruiter = column(turn, 'Cb_r');
+  const recruiters = CLEARINGS.flatMap((clearing): Share[] => {
+    const count = turn.state.rows[clearing]?.[recruiter] ?? 0;
+    return count > 0 && mayPlace(turn, me, me.warrior, clearing) ? [{ place: clearing, count }] : [];
+  });
+  if (recruiters.length === 0) return [];
+  return [
+    {
+      option: { kind: 'recruit', law: '6.5.3' },
+      *play() {
+        takeAction(turn);
+        memory.recruited = true;
+        yield* placeEach(turn, '6.5.3', 'warriors in clearing', me.warrior, recruiters);
+      },
+    },
+  ];
+}
+
+/** Buildings that can be paid and placed, in clearings that the Marquise rules (6.5.4). */
+function buildChoices(turn: MarquiseTurn): Choice[] {
+  const { me } = turn;
+  const found: Choice[] = [];
+  for (const clearing of CLEARINGS) {
+    if (!rules(turn, me, clearing)) continue;
+    let wood: Share[] | undefined;
+    for (const piece of MARQUISE_BUILDINGS) {
+      const building = column(turn, `C${piece}`);
+      if (inSupply(turn, building) === 0 || !mayPlace(turn, me, building, clearing)) continue;
+      const cost = MARQUISE_WOOD[onMap(turn, building)] ?? 0;
+      wood ??= woodFor(turn, clearing);
+      if (wood.reduce((sum, { count }) => sum + count, 0) < cost) continue;
+      const pay = wood;
+      found.push({
+        option: { kind: 'build', law: '6.5.4', what: `C${piece}`, at: clearing },
+        play: () => build(turn, building, clearing, pay, cost),
+      });
+    }
+  }
+  return found;
+}
+
+/** Wood that can pay for a building: there, and in clearings connected through clearings that she rules (6.5.4.II). */
+function woodFor(turn: MarquiseTurn, clearing: number): Share[] {
+  const wood = column(turn, 'Ct');
+  const reached = [clearing];
+  for (const from of reached) {
+    for (const to of byPath(turn, turn.me, from)) {
+      if (!reached.includes(to) && rules(turn, turn.me, to)) reached.push(to);
+    }
+  }
+  return reached
+    .sort((a, b) => a - b)
+    .flatMap((place): Share[] => {
+      const count = turn.state.rows[place]?.[wood] ?? 0;
+      return count > 0 ? [{ place, count }] : [];
+    });
+}
+
+function* build(turn: MarquiseTurn, building: number, clearing: number, wood: Share[], cost: number): RootTurn {
+  const { me } = turn;
+  takeAction(turn);
+  const paid = yield* distribute(me, '6.5.4.II', 'wood from clearing', wood, cost);
+  const parts = paid.map(({ place: from, count }) => ({ count, what: 'Ct', from: `${from}`, to: me.supply }));
+  if (parts.length > 0) yield* act({ kind: 'move', parts });
+  if ((yield* place(turn, me, clearing, [{ column: building, count: 1 }])) === 0) return;
+  turn.report?.('6.5.4.III');
+  yield* score(turn, me, me.law.placingPoints?.(turn, me, building) ?? 0);
+}
+
+/** Wood in a clearing with a sawmill, for a card that matches it (6.5.5). */
+function overworkChoices(turn: MarquiseTurn): Choice[] {
+  const { me } = turn;
+  const [wood, sawmill] = [column(turn, 'Ct'), column(turn, 'Cb_s')];
+  if (inSupply(turn, wood) === 0) return [];
+  return CLEARINGS.flatMap((clearing): Choice[] => {
+    if ((turn.state.rows[clearing]?.[sawmill] ?? 0) === 0 || !mayPlace(turn, me, wood, clearing)) return [];
+    if (!maySpendFor(turn, me, clearing)) return [];
+    return [
+      {
+        option: { kind: 'overwork', law: '6.5.5', at: clearing },
+        *play() {
+          takeAction(turn);
+          yield* spendCard(turn, me, '6.5.5', 'card to spend', matchingSuits(turn, clearing));
+          yield* place(turn, me, clearing, [{ column: wood, count: 1 }]);
+        },
+      },
+    ];
+  });
+}
+
+/** One card, and one for each draw bonus uncovered on the track of recruiters (6.6). */
+function cardsToDraw(turn: Turn): number {
+  const built = onMap(turn, column(turn, 'Cb_r'));
+  return MARQUISE_DRAWS.slice(0, built).reduce((sum, bonus) => sum + bonus, 1);
+}
+
+/** The turn of the Marquise (6.4 to 6.6). */
+export const MARQUISE_PHASES: Phases<MarquiseMemory> = {
+  memory: () => ({ actions: MARQUISE_ACTIONS, march: 0, recruited: false }),
+  setup: marquiseSetup,
+  birdsong: {
+    law: '6.4',
+    steps: [startOf('Birdsong', '6.4'), { law: '6.4', name: 'Place wood', play: placeWood }],
+  },
+  daylight: {
+    law: '6.5',
+    steps: [
+      startOf('Daylight', '6.5'),
+      menu({ law: '6.2.1', name: 'Craft', choices: craftChoices }),
+      menu({ law: '6.5', name: 'Actions', choices: actionChoices }),
+    ],
+  },
+  evening: {
+    law: '6.6',
+    steps: [startOf('Evening', '6.6'), drawStep('6.6', cardsToDraw), discardStep('6.6')],
+  },
+};

@@ -1,0 +1,133 @@
+import { act } from '../../kernel/index.ts';
+import type { Component } from '../action.ts';
+import type { CraftIcon } from '../data/cards/card.ts';
+import { DECK_CARDS } from '../data/cards/names.ts';
+import { CLEARING_SUITS, CLEARINGS } from '../data/vocabulary.ts';
+import type { Choice } from '../turn/menu.ts';
+import { chooseOne } from '../turn/choose.ts';
+import type { Turn } from '../turn/step.ts';
+import type { Player, RulesContext } from './context.ts';
+import { afterItemCrafted, availableItem } from './craft.ts';
+import { isInPlay } from './effects/play-area.ts';
+import { effectsOf } from './effects/effects.ts';
+import { countPieces } from './powers.ts';
+import type { RootTurn } from './questions.ts';
+import { removeAllEnemies } from './remove.ts';
+import { score } from './score.ts';
+
+/** Suits of crafting pieces; `any` are those whose clearing has a suit that is not known. */
+export type CraftPower = Record<CraftIcon, number>;
+
+/** How a faction crafts (4.1.1): what it can activate, less what it has activated in this turn. */
+export interface CraftingLaw {
+  /** The section that names its crafting pieces. */
+  readonly law: string;
+  /** All its crafting pieces by suit, activated or not. */
+  power(ctx: RulesContext, self: Player): CraftPower;
+  /** Pays for these icons where activating is not enough: hammers are exhausted, funds committed. */
+  pay?(ctx: RulesContext, self: Player, icons: readonly CraftIcon[]): RootTurn;
+  /** Points for an item, else those the card lists (7.2.3). */
+  points?(ctx: RulesContext, self: Player, listed: number): number;
+}
+
+/** The pieces of these columns on the map, by the suit of their clearing. */
+export function powerOf({ state, suits }: RulesContext, columns: readonly number[]): CraftPower {
+  const power: CraftPower = { F: 0, M: 0, R: 0, any: 0 };
+  for (const clearing of CLEARINGS) {
+    const row = state.rows[clearing];
+    if (row !== undefined) power[(suits[clearing] ?? 'any') as CraftIcon] += countPieces(row, columns);
+  }
+  return power;
+}
+
+/** What the player could still activate, by suit. */
+export function powerLeft(turn: Turn): CraftPower {
+  const power = turn.me.law.crafting?.power(turn, turn.me) ?? { F: 0, M: 0, R: 0, any: 0 };
+  const left = { ...power };
+  for (const suit of [...CLEARING_SUITS, 'any'] as const) {
+    left[suit] = Math.max(0, left[suit] - (turn.flags.activated[suit] ?? 0));
+  }
+  return left;
+}
+
+/** Whether these icons can be activated (4.1.1): a question mark takes any suit. */
+export function affords(power: Readonly<CraftPower>, cost: readonly CraftIcon[]): boolean {
+  let spare = power.F + power.M + power.R + power.any;
+  let missing = 0;
+  for (const suit of CLEARING_SUITS) {
+    const need = cost.filter((icon) => icon === suit).length;
+    missing += Math.max(0, need - power[suit]);
+  }
+  spare -= cost.length;
+  return missing <= power.any && spare >= 0;
+}
+
+/** The cards that can be crafted now, each kind once (4.1). Of cards not known well, all that they may be. */
+export function craftChoices(turn: Turn): Choice[] {
+  const { me, layout, state } = turn;
+  const { crafting } = me.law;
+  if (crafting === undefined) return [];
+  const power = powerLeft(turn);
+  if (power.F + power.M + power.R + power.any === 0) return [];
+  const { cards } = layout;
+  const hand = new Set(state.piles[layout.placeOf.get(me.letter)?.pile ?? -1]);
+  const found: Choice[] = [];
+  for (const printed of DECK_CARDS[layout.deck]) {
+    if (!affords(power, printed.cost)) continue;
+    const card: Component = `${printed.suit}#${printed.spelling}`;
+    const known = cards.byName.get(card);
+    if (known === undefined) continue;
+    const certain = hand.has(known);
+    if (!certain && ![...hand].some((other) => cards.meet(other, known) === known)) continue;
+    if (!mayCraft(turn, card, printed.kind)) continue;
+    const option = { kind: 'craft', law: crafting.law, card, ...(!certain && { requires: 'hand' }) };
+    found.push({ option, play: () => craft(turn, card, printed.cost) });
+  }
+  return found;
+}
+
+function mayCraft(turn: Turn, card: Component, kind: string): boolean {
+  if (kind === 'item') return availableItem(turn, card) !== null;
+  if (kind === 'persistent') return !isInPlay(turn.state, turn.layout, turn.me.index, card);
+  return kind === 'favor';
+}
+
+/** Crafts a card of the hand: pieces are activated (4.1.1), then its effect follows (4.1.2, 4.1.3). */
+function* craft(turn: Turn, card: Component, cost: readonly CraftIcon[]): RootTurn {
+  const { me } = turn;
+  yield* activate(turn, cost);
+  const item = availableItem(turn, card);
+  const printed = DECK_CARDS[turn.layout.deck].find(({ suit, spelling }) => `${suit}#${spelling}` === card);
+  turn.report?.(printed?.kind === 'persistent' ? '4.1.3' : '4.1.2');
+  yield* act({ kind: 'craft', what: card });
+  if (printed?.kind === 'favor') {
+    const clearings = CLEARINGS.filter((clearing) => turn.suits[clearing] === printed.suit);
+    yield* removeAllEnemies(turn, me, ...clearings);
+  }
+  if (item === null) return;
+  const listed = printed?.vp ?? 0;
+  const points = me.law.crafting?.points?.(turn, me, listed) ?? listed;
+  const more = effectsOf(turn, me).reduce((sum, { craftPoints }) => sum + (craftPoints ?? 0), 0);
+  turn.report?.('3.2.2');
+  yield* score(turn, me, points + more);
+  yield* afterItemCrafted(turn, me);
+}
+
+/** Activates pieces for the icons of a card: suits as printed, and for question marks as the player says. */
+function* activate(turn: Turn, cost: readonly CraftIcon[]): RootTurn {
+  const { me, flags } = turn;
+  const icons: CraftIcon[] = [];
+  const use = (suit: CraftIcon): void => {
+    flags.activated[suit] = (flags.activated[suit] ?? 0) + 1;
+    icons.push(suit);
+  };
+  for (const suit of cost) if (suit !== 'any') use(powerLeft(turn)[suit] > 0 ? suit : 'any');
+  for (let n = cost.filter((icon) => icon === 'any').length; n > 0; n--) {
+    const left = powerLeft(turn);
+    const options = ([...CLEARING_SUITS, 'any'] as const).filter((suit) => left[suit] > 0);
+    use(yield* chooseOne(me, '4.1.1', 'suit of the crafting piece to activate', options));
+  }
+  yield* me.law.crafting?.pay?.(turn, me, icons) ?? NOTHING;
+}
+
+const NOTHING: readonly never[] = [];

@@ -1,0 +1,47 @@
+import type { Player } from '../law/context.ts';
+import { type RootTurn, ask } from '../law/questions.ts';
+
+/** Asks a player for one of several; where there is one alone, nobody is asked. */
+export function* chooseOne<T extends string | number>(
+  who: Player,
+  law: string,
+  prompt: string,
+  options: readonly T[],
+): RootTurn<T> {
+  const [only] = options;
+  if (only !== undefined && options.length === 1) return only;
+  return (yield* ask({ kind: 'choose', law, prompt, seat: who.index, options })) as T;
+}
+
+/** How many of something lie in a place. */
+export interface Share {
+  readonly place: number;
+  readonly count: number;
+}
+
+/**
+ * Asks how many of `total` things come out of (or go to) each place, which has room for `count` of them, place by place;
+ * what is not open is not asked. There must be enough in all.
+ *
+ * @example yield* distribute(me, '6.5.4.II', 'wood from clearing', [{ place: 5, count: 2 }, { place: 9, count: 1 }], 2)
+ */
+export function* distribute(
+  who: Player,
+  law: string,
+  prompt: string,
+  places: readonly Share[],
+  total: number,
+): RootTurn<Share[]> {
+  const shares: Share[] = [];
+  let left = total;
+  let later = places.reduce((sum, { count }) => sum + count, 0);
+  for (const { place, count } of places) {
+    later -= count;
+    const [least, most] = [Math.max(0, left - later), Math.min(count, left)];
+    const options = Array.from({ length: most - least + 1 }, (_, n) => least + n);
+    const few = yield* chooseOne(who, law, `${prompt} ${place}`, options);
+    if (few > 0) shares.push({ place, count: few });
+    left -= few;
+  }
+  return shares;
+}

@@ -1,0 +1,76 @@
+import { act } from '../../kernel/index.ts';
+import type { Component, Part, SuitLetter } from '../action.ts';
+import { HAND_LIMIT } from '../data/numbers.ts';
+import { SUITS } from '../data/vocabulary.ts';
+import { askForCard, drawToHand, fitsHand, matchingSuits, moveCard } from '../law/cards.ts';
+import type { Player, RulesContext } from '../law/context.ts';
+import { type RootTurn, ask } from '../law/questions.ts';
+import type { Step, Turn } from './step.ts';
+
+/** The cards of a player's hand, as they are known. */
+export function handOf({ state, layout }: RulesContext, { index }: Player): Component[] {
+  const pile = layout.seats[index]?.handPile ?? -1;
+  return (state.piles[pile] ?? []).map((card) => layout.cards.spellings[card] ?? '#');
+}
+
+/** Whether a player has, or may have, a card of one of these suits to spend. */
+export function maySpend(ctx: RulesContext, who: Player, suits: readonly SuitLetter[]): boolean {
+  return handOf(ctx, who).some((card) => fitsHand(ctx.layout, card, { suits }) !== false);
+}
+
+/** Whether a player has, or may have, a card that matches a clearing (2.1.1). */
+export function maySpendFor(ctx: RulesContext, who: Player, clearing: number): boolean {
+  return maySpend(ctx, who, matchingSuits(ctx, clearing));
+}
+
+/** Spends a card of one of these suits (G.23): it is discarded. Gives the card, or null if there was none. */
+export function* spendCard(
+  ctx: RulesContext,
+  who: Player,
+  law: string,
+  prompt: string,
+  suits: readonly SuitLetter[],
+): RootTurn<Component | null> {
+  const card = yield* askForCard(ctx, law, prompt, who, { suits });
+  if (card !== null) yield* moveCard(card, who.letter, 'discard');
+  return card;
+}
+
+/** Whoever holds cards unseen looks at them: they go from the hand to the hand by their names (5.1.3). */
+export const lookAtHand: Step = {
+  law: '5.1.3',
+  name: 'Look at the hand',
+  when: (turn) => unseen(turn).length > 0,
+  *play(turn) {
+    const { letter } = turn.me;
+    const cards = yield* ask({ kind: 'draw', law: '5.1.3', from: letter, count: unseen(turn).length, to: letter });
+    const parts = cards.map((what): Part => ({ count: 1, what, from: letter, to: letter }));
+    if (cards.some((card) => card !== '#')) yield* act({ kind: 'move', parts });
+  },
+};
+
+const unseen = (turn: Turn): Component[] => handOf(turn, turn.me).filter((card) => card === '#');
+
+/** Draws a number of cards; a step of Evening. */
+export function drawStep(law: string, count: (turn: Turn) => number): Step {
+  return {
+    law,
+    name: 'Draw',
+    *play(turn) {
+      yield* drawToHand(turn, law, turn.me, count(turn));
+    },
+  };
+}
+
+/** Discards down to five cards, one after another. */
+export function discardStep(law: string): Step {
+  return {
+    law,
+    name: 'Discard down to five',
+    when: (turn) => handOf(turn, turn.me).length > HAND_LIMIT,
+    *play(turn) {
+      yield* spendCard(turn, turn.me, law, 'card to discard', SUITS);
+      return 'stay';
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { CLEARINGS } from '../data/vocabulary.ts';
+import { battle, defendersAt } from '../law/battle.ts';
+import { destinations, move } from '../law/move.ts';
+import type { PieceCount } from '../law/pieces.ts';
+import type { RootTurn } from '../law/questions.ts';
+import { chooseOne } from './choose.ts';
+import type { Choice } from './menu.ts';
+import type { Outcome, Turn } from './step.ts';
+
+/** The clearings whose number a decree card, a dig or the like allows; all without. */
+const EVERYWHERE: readonly number[] = [0, ...CLEARINGS];
+
+/** A player's warriors and pawns in a clearing, by column: what it may move (4.2). */
+export function movableAt({ state, me }: Turn, clearing: number): PieceCount[] {
+  const row = state.rows[clearing] ?? [];
+  return [...me.warriors, ...me.pawns].flatMap((column) => {
+    const count = row[column] ?? 0;
+    return count > 0 ? [{ column, count }] : [];
+  });
+}
+
+/** All moves that the taker may take (4.2), from these clearings. */
+export function moveChoices(
+  turn: Turn,
+  law: string,
+  after: (to: number) => RootTurn<Outcome> | RootTurn,
+  from: readonly number[] = EVERYWHERE,
+): Choice[] {
+  return from.flatMap((start) => {
+    if (movableAt(turn, start).length === 0) return [];
+    return destinations(turn, turn.me, start).map((to) => ({
+      option: { kind: 'move', law, from: start, to },
+      *play() {
+        yield* moveSome(turn, law, start, to);
+        return (yield* after(to) as RootTurn<Outcome>) ?? undefined;
+      },
+    }));
+  });
+}
+
+/** Moves any number of pieces, at least one, as their player says (4.2). */
+export function* moveSome(turn: Turn, law: string, from: number, to: number): RootTurn<boolean> {
+  const { me, layout } = turn;
+  const movable = movableAt(turn, from);
+  const pieces: PieceCount[] = [];
+  for (const [index, { column, count }] of movable.entries()) {
+    const least = index === movable.length - 1 && pieces.length === 0 ? 1 : 0;
+    const options = Array.from({ length: count - least + 1 }, (_, n) => count - n);
+    const few = yield* chooseOne(me, law, `${layout.columns[column]?.name} to move`, options);
+    if (few > 0) pieces.push({ column, count: few });
+  }
+  return yield* move(turn, { mover: me, from, to, pieces });
+}
+
+/** All battles that the taker may begin (4.3), in these clearings. */
+export function battleChoices(
+  turn: Turn,
+  law: string,
+  after: (clearing: number) => RootTurn<Outcome> | RootTurn,
+  clearings: readonly number[] = EVERYWHERE,
+): Choice[] {
+  return clearings.flatMap((clearing) =>
+    defendersAt(turn, turn.me, clearing).map((defender) => ({
+      option: { kind: 'battle', law, at: clearing, defender: defender.letter },
+      *play() {
+        yield* battle(turn, turn.me, defender, clearing);
+        return (yield* after(clearing) as RootTurn<Outcome>) ?? undefined;
+      },
+    })),
+  );
+}
