@@ -5,7 +5,7 @@ import type { PieceCount } from '../law/pieces.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { chooseOne } from './choose.ts';
 import type { Choice } from './menu.ts';
-import type { Outcome, Turn } from './step.ts';
+import type { Turn } from './step.ts';
 
 /** The clearings whose number a decree card, a dig or the like allows; all without. */
 const EVERYWHERE: readonly number[] = [0, ...CLEARINGS];
@@ -19,11 +19,11 @@ export function movableAt({ state, me }: Turn, clearing: number): PieceCount[] {
   });
 }
 
-/** All moves that the taker may take (4.2), from these clearings. */
+/** All moves that the taker may take (4.2), from these clearings; `spend` says what one costs, once it is taken. */
 export function moveChoices(
   turn: Turn,
   law: string,
-  after: (to: number) => RootTurn<Outcome> | RootTurn,
+  spend: () => void,
   from: readonly number[] = EVERYWHERE,
 ): Choice[] {
   return from.flatMap((start) => {
@@ -31,8 +31,8 @@ export function moveChoices(
     return destinations(turn, turn.me, start).map((to) => ({
       option: { kind: 'move', law, from: start, to },
       *play() {
+        spend();
         yield* moveSome(turn, law, start, to);
-        return (yield* after(to) as RootTurn<Outcome>) ?? undefined;
       },
     }));
   });
@@ -52,19 +52,19 @@ export function* moveSome(turn: Turn, law: string, from: number, to: number): Ro
   return yield* move(turn, { mover: me, from, to, pieces });
 }
 
-/** All battles that the taker may begin (4.3), in these clearings. */
+/** All battles that the taker may begin (4.3), in these clearings; `spend` says what one costs, once it is begun. */
 export function battleChoices(
   turn: Turn,
   law: string,
-  after: (clearing: number) => RootTurn<Outcome> | RootTurn,
+  spend: () => void,
   clearings: readonly number[] = EVERYWHERE,
 ): Choice[] {
   return clearings.flatMap((clearing) =>
     defendersAt(turn, turn.me, clearing).map((defender) => ({
       option: { kind: 'battle', law, at: clearing, defender: defender.letter },
       *play() {
+        spend();
         yield* battle(turn, turn.me, defender, clearing);
-        return (yield* after(clearing) as RootTurn<Outcome>) ?? undefined;
       },
     })),
   );

@@ -51,7 +51,7 @@ function* placeEach(turn: MarquiseTurn, law: string, prompt: string, piece: numb
 /** Everything that takes an action, and what gives one more. */
 function actionChoices(turn: MarquiseTurn): Choice[] {
   const { memory } = turn;
-  const march = moveChoices(turn, '6.5.2', function* () {
+  const march = moveChoices(turn, '6.5.2', () => {
     if (memory.march > 0) memory.march -= 1;
     else takeAction(turn, MARQUISE_MARCH - 1);
   });
@@ -59,9 +59,7 @@ function actionChoices(turn: MarquiseTurn): Choice[] {
     ? [{ option: { kind: 'spend-bird', law: '6.5' }, play: () => spendBird(turn) }]
     : [];
   if (memory.actions === 0) return memory.march > 0 ? [...march, ...bird] : bird;
-  const battles = battleChoices(turn, '6.5.1', function* () {
-    takeAction(turn);
-  });
+  const battles = battleChoices(turn, '6.5.1', () => takeAction(turn));
   return [...battles, ...march, ...recruitChoices(turn), ...buildChoices(turn), ...overworkChoices(turn), ...bird];
 }
 
