@@ -1,7 +1,6 @@
 import type { PlaceName } from '../place-name.ts';
-import type { CraftingLaw } from '../law/crafting.ts';
-import type { Choice } from '../turn/menu.ts';
-import type { Turn } from '../turn/step.ts';
+import type { CraftIcon } from '../data/cards/card.ts';
+import type { Choice, Turn } from '../turn/step.ts';
 import type { Battle } from '../law/battle.ts';
 import type { Moving } from '../law/move.ts';
 import type { PieceCount } from '../law/pieces.ts';
@@ -9,6 +8,21 @@ import type { Placing } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import type { Removal } from '../law/remove.ts';
 import type { Player, Players, RulesContext } from '../law/context.ts';
+
+/** Suits of crafting pieces; `any` are those whose clearing has a suit that is not known. */
+export type CraftPower = Record<CraftIcon, number>;
+
+/** How a faction crafts (4.1.1): what it can activate, less what it has activated in this turn. */
+export interface CraftingLaw {
+  /** The section that names its crafting pieces. */
+  readonly law: string;
+  /** All its crafting pieces by suit, activated or not. */
+  power(ctx: RulesContext, self: Player): CraftPower;
+  /** Pays for these icons where activating is not enough: hammers are exhausted, funds committed. */
+  pay?(ctx: RulesContext, self: Player, icons: readonly CraftIcon[]): RootTurn;
+  /** Points for an item, else those the card lists (7.2.3). */
+  points?(ctx: RulesContext, self: Player, listed: number): number;
+}
 
 /**
  * The closed list of what a faction changes in the common law. `self` is the seat whose law it is.

@@ -3,10 +3,10 @@ import type { Component } from '../action.ts';
 import type { CraftIcon } from '../data/cards/card.ts';
 import { DECK_CARDS } from '../data/cards/names.ts';
 import { CLEARING_SUITS, CLEARINGS } from '../data/vocabulary.ts';
-import type { Choice } from '../turn/menu.ts';
 import { chooseOne } from '../turn/choose.ts';
-import type { Turn } from '../turn/step.ts';
-import type { Player, RulesContext } from './context.ts';
+import type { CraftPower } from '../factions/faction-law.ts';
+import type { Choice, Turn } from '../turn/step.ts';
+import type { RulesContext } from './context.ts';
 import { afterItemCrafted, availableItem } from './craft.ts';
 import { isInPlay } from './effects/play-area.ts';
 import { effectsOf } from './effects/effects.ts';
@@ -14,21 +14,6 @@ import { countPieces } from './powers.ts';
 import type { RootTurn } from './questions.ts';
 import { removeAllEnemies } from './remove.ts';
 import { score } from './score.ts';
-
-/** Suits of crafting pieces; `any` are those whose clearing has a suit that is not known. */
-export type CraftPower = Record<CraftIcon, number>;
-
-/** How a faction crafts (4.1.1): what it can activate, less what it has activated in this turn. */
-export interface CraftingLaw {
-  /** The section that names its crafting pieces. */
-  readonly law: string;
-  /** All its crafting pieces by suit, activated or not. */
-  power(ctx: RulesContext, self: Player): CraftPower;
-  /** Pays for these icons where activating is not enough: hammers are exhausted, funds committed. */
-  pay?(ctx: RulesContext, self: Player, icons: readonly CraftIcon[]): RootTurn;
-  /** Points for an item, else those the card lists (7.2.3). */
-  points?(ctx: RulesContext, self: Player, listed: number): number;
-}
 
 /** The pieces of these columns on the map, by the suit of their clearing. */
 export function powerOf({ state, suits }: RulesContext, columns: readonly number[]): CraftPower {

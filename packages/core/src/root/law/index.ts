@@ -56,7 +56,7 @@ export {
   warriorsAt,
 } from './pieces.ts';
 export { type Placing, fitsSuit, mayPlace, place } from './place.ts';
-export { type FromHand, NO_CARD, type RootQuestions, type RootTurn, ask } from './questions.ts';
+export { type FromHand, type MenuOption, NO_CARD, type RootQuestions, type RootTurn, ask } from './questions.ts';
 export {
   type Removal,
   clearingsLosing,
@@ -83,7 +83,7 @@ export {
   contextOf,
 } from './context.ts';
 export { beginLine, lineOf, nextStep, restOfLine, stepNow, turnAt } from '../turn/line.ts';
-export type { Outcome, Phase, Phases, Step, Turn } from '../turn/step.ts';
+export type { Choice, Outcome, Phase, Phases, Step, Turn } from '../turn/step.ts';
 export {
   type Memory,
   type Order,
@@ -98,6 +98,6 @@ export { Dealer, dealt } from '../turn/dealer.ts';
 export { chanceOf, everybody } from '../turn/random-answers.ts';
 export { type Position, copyPosition } from '../turn/position.ts';
 export { freeCorners, oppositeCorner } from './corners.ts';
-export { type CraftPower, affords, craftChoices } from './crafting.ts';
+export { affords, craftChoices } from './crafting.ts';
 export { PEOPLE_PHASES } from '../factions/phases.ts';
-export { type Choice, END, type MenuOption } from '../turn/menu.ts';
+export { END } from '../turn/menu.ts';

@@ -1,6 +1,5 @@
-import { type Questions, type Turn, asking } from '../../kernel/index.ts';
+import { type Json, type Questions, type Turn, asking } from '../../kernel/index.ts';
 import type { Action, Component, SuitLetter } from '../action.ts';
-import type { MenuOption } from '../turn/menu.ts';
 import type { PlaceName } from '../place-name.ts';
 
 /** A card that a person may give out of the hand: of one of these suits, or of any. */
@@ -20,6 +19,16 @@ export interface FromHand {
 
 /** The answer of somebody who has no such card, or keeps it. */
 export const NO_CARD = 'none';
+
+/**
+ * One thing that a person may do now, as the option of a question: JSON, with its kind (`build`, `move`, `craft`), its
+ * section, and what tells it from the others. How many, which wood, which cards are follow-up questions.
+ */
+export interface MenuOption {
+  readonly kind: string;
+  readonly law: string;
+  readonly [detail: string]: Json;
+}
 
 /**
  * What a turn of Root asks.

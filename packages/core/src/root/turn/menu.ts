@@ -1,27 +1,8 @@
-import type { Json } from '../../kernel/index.ts';
 import { effectsOf } from '../law/effects/effects.ts';
 import { type RootTurn, ask } from '../law/questions.ts';
 import { COMMON_OFFERS } from './offers.ts';
-import type { Outcome, Step, Turn } from './step.ts';
+import type { Choice, Outcome, Step, Turn } from './step.ts';
 import type { Memory } from './turn-state.ts';
-
-/**
- * One thing that a person may do now, as the option of a question: JSON, with its kind (`build`, `move`, `craft`), its
- * section, and what tells it from the others. How many, which wood, which cards are follow-up questions.
- */
-export interface MenuOption {
-  readonly kind: string;
-  readonly law: string;
-  readonly [detail: string]: Json;
-}
-
-/** An option, and what taking it does. A step whose menu it stood in comes once more unless it says otherwise. */
-export interface Choice {
-  readonly option: MenuOption;
-  /** As long as one such choice is there, the step cannot be ended. */
-  readonly must?: true;
-  play(): RootTurn<Outcome> | RootTurn;
-}
 
 /** What ends a step: nothing more is done in it. */
 export const END = 'end';

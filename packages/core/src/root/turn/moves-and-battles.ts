@@ -4,8 +4,7 @@ import { destinations, move } from '../law/move.ts';
 import type { PieceCount } from '../law/pieces.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { chooseOne } from './choose.ts';
-import type { Choice } from './menu.ts';
-import type { Turn } from './step.ts';
+import type { Choice, Turn } from './step.ts';
 
 /** The clearings whose number a decree card, a dig or the like allows; all without. */
 const EVERYWHERE: readonly number[] = [0, ...CLEARINGS];

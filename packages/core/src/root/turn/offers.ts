@@ -1,5 +1,4 @@
-import type { Choice } from './menu.ts';
-import type { Turn } from './step.ts';
+import type { Choice, Turn } from './step.ts';
 
 /** Something that anybody may do besides what the faction lists: `atStart` of a phase, or in the course of it. */
 export type Offer = (turn: Turn, atStart: boolean) => readonly Choice[];

@@ -1,5 +1,5 @@
 import type { Player, RulesContext } from '../law/context.ts';
-import type { RootTurn } from '../law/questions.ts';
+import type { MenuOption, RootTurn } from '../law/questions.ts';
 import type { Memory, Order, PhaseName, TurnState } from './turn-state.ts';
 
 /** The table as the steps of a turn see it. */
@@ -12,6 +12,14 @@ export interface Turn<M extends Memory = Memory> extends RulesContext {
 
 /** What a step leads to: the next step, itself once more (`stay`), its phase from the start (`again`), or Evening. */
 export type Outcome = undefined | 'stay' | 'again' | 'evening';
+
+/** An option, and what taking it does. A step whose menu it stood in comes once more unless it says otherwise. */
+export interface Choice {
+  readonly option: MenuOption;
+  /** As long as one such choice is there, the step cannot be ended. */
+  readonly must?: true;
+  play(): RootTurn<Outcome> | RootTurn;
+}
 
 /** One step of a turn, as its law lists it. Between two steps a turn is JSON (`TurnState`). */
 export interface Step<M extends Memory = Memory> {

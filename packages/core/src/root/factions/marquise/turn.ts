@@ -10,9 +10,9 @@ import { score } from '../../law/score.ts';
 import { act } from '../../../kernel/index.ts';
 import { distribute, type Share } from '../../turn/choose.ts';
 import { discardStep, drawStep, maySpend, maySpendFor, spendCard } from '../../turn/hand.ts';
-import { type Choice, menu, startOf } from '../../turn/menu.ts';
+import { menu, startOf } from '../../turn/menu.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
-import type { Phases, Turn } from '../../turn/step.ts';
+import type { Choice, Phases, Turn } from '../../turn/step.ts';
 import { marquiseSetup } from './setup.ts';
 import { MARQUISE_ACTIONS, MARQUISE_BUILDINGS, MARQUISE_DRAWS, MARQUISE_MARCH, MARQUISE_WOOD } from './sheet.ts';
 

@@ -1,5 +1,4 @@
-import type { Choice } from '../../turn/menu.ts';
-import type { Turn } from '../../turn/step.ts';
+import type { Choice, Turn } from '../../turn/step.ts';
 import type { Component } from '../../action.ts';
 import type { Battle } from '../battle.ts';
 import type { RootTurn } from '../questions.ts';
