@@ -83,6 +83,13 @@ describe('a person types a turn in Rootlog', () => {
   });
 });
 
+test('3.3.1: whoever starts Birdsong with dominance has won', async () => {
+  const log = `Map: Fall\nDeck: E&P\nE: Rowan\nC: Ann\nA: Bo\n\nC:\nE:\nA:\nE:F#domE->$/++->E$/w->1+6+8\nC:\nA:\n`;
+  const { turn, said } = await typed(log, [], { seed: 'maple', dealsPeople: true });
+  expect(said).toContain('E (Rowan): Birdsong starts with a win by dominance');
+  expect(turn).toMatchObject({ text: '\nE:\n\nWinner: E\n', winners: ['E'] });
+});
+
 describe('where the seed is people’s chance', () => {
   const request = { seed: 'maple', dealsPeople: true };
 

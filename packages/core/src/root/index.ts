@@ -62,7 +62,8 @@ export {
 export { type PlaceName, boardOf, supplyOf } from './place-name.ts';
 export { rootAction } from './action-codec.ts';
 export { root } from './game.ts';
-export { isWon } from './result.ts';
+export { type Dominance, dominanceOf } from './dominance.ts';
+export { isWon, result } from './result.ts';
 export { plan, planLeniently } from './ledger/plan-action.ts';
 export { type Implied, POSTING, type Plan, enact } from './ledger/enact.ts';
 export { adjacentClearings } from './law/adjacency.ts';

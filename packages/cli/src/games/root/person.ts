@@ -1,6 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { type Violation, violation } from '@woodlog/core/kernel';
-import { type Action, type Table, copyTable, enact, planLeniently } from '@woodlog/core/root';
+import { type Action, type Table, copyTable, enact, isWon, planLeniently } from '@woodlog/core/root';
 import { type Diagnostic, errorAt } from '@woodlog/notation/kernel';
 import { explainAction, parse, printAction, tableText } from '@woodlog/notation/root';
 import { talkColours } from '../../show/colours.ts';
@@ -38,16 +38,19 @@ export async function personLine(
 ): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
   const table = copyTable(before);
   carryOut(table, { kind: 'begin', faction: letter, ...(setup && { setup: true as const }) });
-  const fate = seed !== undefined && dealsPeople ? seededChanceOf(seed, index, line) : null;
+  // Birdsong started with the condition of a dominance card met (3.3.1): there is nothing left to type.
+  const wins = isWon(table);
+  const fate = seed !== undefined && dealsPeople && !wins ? seededChanceOf(seed, index, line) : null;
   const looked = fate === null ? [] : lookAtHand(table, letter, fate);
   const history: Typed[] = [{ actions: looked, comment: '', table, dealt: false }];
   const write = ({ actions }: Typed): string[] => actions.map((action) => printAction(action, letter));
-  prompter.say(`${letter} (${visible(seat.player)}): the ${setup ? 'setup' : 'turn'} in Rootlog; ${HELP}`);
+  const what = wins ? 'Birdsong starts with a win by dominance' : `the ${setup ? 'setup' : 'turn'} in Rootlog; ${HELP}`;
+  prompter.say(`${letter} (${visible(seat.player)}): ${what}`);
   const hand = handOf(table, letter);
   if (hand.length > 0) prompter.say(`  in hand: ${hand.join(', ')}`);
   for (;;) {
     const now = history.at(-1)!;
-    const words = await prompter.ask(`${letter}:`);
+    const words = wins ? '' : await prompter.ask(`${letter}:`);
     if (words === null) return right(unfinished(setup, write(now)));
     if (words === '?') prompter.say(tableText(now.table));
     else if (words === 'undo') prompter.say(undo(history));

@@ -1,5 +1,5 @@
 import type { DeckCard, CardKind } from '../data/cards/card.ts';
-import { ITEMS, SUITS } from '../data/vocabulary.ts';
+import { ITEMS, type Suit, SUITS } from '../data/vocabulary.ts';
 
 /**
  * What can be known of a card: its suit, its name, the item it shows, or nothing at all (`#`).
@@ -16,7 +16,7 @@ export const NONE = -1;
 
 /** A printed card, as far as describing it goes. */
 export interface Printed {
-  readonly suit: string;
+  readonly suit: Suit;
   readonly spelling: string;
   readonly item: string | null;
   readonly kind: CardKind | 'quest';

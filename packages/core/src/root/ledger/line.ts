@@ -1,4 +1,6 @@
 import type { Begin } from '../action.ts';
+import { dominanceOf } from '../dominance.ts';
+import { isWon } from '../result.ts';
 import { NO_TURN } from '../table/table.ts';
 import { coffinHolder, emptyCoffin } from './coffin.ts';
 import { hooksOf } from './hooks.ts';
@@ -13,8 +15,19 @@ export function planBegin(builder: PlanBuilder, { faction, setup }: Begin): void
   builder.set('turn', { ...NO_TURN, number: turn.number + 1, taker: faction, setup: setup === true, open: true });
   const lines = setup ? setUp : order;
   if (seated && !lines.includes(faction)) builder.set(setup ? 'setUp' : 'order', [...lines, faction]);
+  if (!setup) winByDominance(builder, faction);
   if (!setup && coffinHolder(builder) === faction) emptyCoffin(builder);
   hooksOf(builder, faction).begin?.(builder);
+}
+
+/** Who starts Birdsong with the condition of the activated card met has won (3.3.1.I, 3.3.1.II). */
+function winByDominance(builder: PlanBuilder, faction: string): void {
+  const { table } = builder;
+  if (isWon(table)) return;
+  const law = dominanceOf(table, faction)?.wins;
+  if (law == null) return;
+  builder.set('dominant', faction);
+  builder.imply(law, `${faction} has won by dominance`);
 }
 
 /** A line ends. */

@@ -56,6 +56,7 @@ function emptyTable(setup: RootSetup, layout: Layout): Table {
     hirelings: Object.fromEntries(supplied),
     openPaths: [],
     egoTrack: [],
+    dominant: null,
     setUp: [],
     order: [],
     turn: NO_TURN,

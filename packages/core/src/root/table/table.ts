@@ -86,6 +86,8 @@ export interface Table {
   openPaths: readonly PlaceName[];
   /** Chameleandroid's ego track from left to right (D25). */
   egoTrack: readonly string[];
+  /** Who has won by dominance: it was met as a Birdsong of this faction started (3.3.1), and nobody had won before. */
+  dominant: string | null;
   /** The factions that have had their setup line, in this order. */
   setUp: readonly string[];
   /** The factions that have had a line after setup, in the order of their first one (D23). */
@@ -120,6 +122,7 @@ export function copyTable(table: Readonly<Table>): Table {
     hirelings: table.hirelings,
     openPaths: table.openPaths,
     egoTrack: table.egoTrack,
+    dominant: table.dominant,
     setUp: table.setUp,
     order: table.order,
     turn: table.turn,

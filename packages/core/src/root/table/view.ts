@@ -104,6 +104,7 @@ export function canonicalTable(table: Readonly<Table>): Json {
     conspiracy,
     hirelings,
     egoTrack,
+    dominant,
     setUp,
     order,
     turn,
@@ -124,6 +125,7 @@ export function canonicalTable(table: Readonly<Table>): Json {
     conspiracy,
     hirelings: hirelings as unknown as Json,
     egoTrack,
+    ...(dominant !== null && { dominant }),
     // Who has set up matters until all have.
     ...(setUp.length > 0 && setUp.length < table.setup.seats.length && { setUp }),
     order,

@@ -35,7 +35,8 @@ export function* nextStep(turn: Turn): RootTurn {
   switch (now.stage) {
     case 'begin':
       yield* act({ kind: 'begin', faction: me.letter, ...(now.setup && { setup: true as const }) });
-      if (now.setup) enter(turn, 'setup');
+      if (isWon(turn.state)) now.stage = 'close';
+      else if (now.setup) enter(turn, 'setup');
       else if ((yield* untilWon(turn, beginTurn(turn))) === 'won') now.stage = 'close';
       else enter(turn, 'birdsong');
       return;

@@ -19,7 +19,7 @@ describe('check', () => {
 
   it('warns of a header line that stands a second time, unless the first could not be read', () => {
     const text =
-      'Map: Fall\nMap: Lake\nDeck: ?\nDeck: E&P\nLandmarks: tower->1\nLandmarks:\nC: Ann\nC:w->1\nWinner: C\nWinner: C';
+      'Map: Fall\nMap: Lake\nDeck: ?\nDeck: E&P\nLandmarks: tower->1\nLandmarks:\nC: Ann\nC:w->1\nC:++30\nWinner: C\nWinner: C';
     expect(check(parse(text)).map(({ severity, code, start }) => `${severity} ${code} ${start}`)).toEqual([
       `warning rootlog/second-line ${text.indexOf('Map: Lake')}`,
       `error rootlog/unknown-deck ${text.indexOf('?')}`,

@@ -3,12 +3,15 @@ import { ROOT_MAPS } from '@woodlog/core/root';
 import { type Diagnostic, errorAt } from '../../kernel/diagnostic.ts';
 import type { Line, Tree } from '../tree.ts';
 import { replay } from './replay.ts';
+import { endingDoubts } from './winners.ts';
 
 /** All that is wrong or doubtful in a log, in the order of the text: how it is written, and what the ledger says to it. */
 export function check(tree: Tree): readonly Diagnostic[] {
   const game = replay(tree);
   if (isLeft(game)) return [...tree.diagnostics, errorAt(game.left, null)];
-  return [...game.right.diagnostics, ...missingSuits(tree), ...saidAgain(tree)].sort((a, b) => a.start - b.start);
+  return [...game.right.diagnostics, ...missingSuits(tree), ...saidAgain(tree), ...endingDoubts(tree, game.right)].sort(
+    (a, b) => a.start - b.start,
+  );
 }
 
 /** A map without printed suits needs the line `Clearings:`, or nobody knows what matches (A.1). */

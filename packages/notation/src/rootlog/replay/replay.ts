@@ -1,6 +1,15 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import type { GameSetup, Violation } from '@woodlog/core/kernel';
-import { type Action, type Plan, type Table, enact, planLeniently, setupTable } from '@woodlog/core/root';
+import {
+  type Action,
+  type Plan,
+  type Table,
+  enact,
+  isWon,
+  planLeniently,
+  result,
+  setupTable,
+} from '@woodlog/core/root';
 import { type Diagnostic, type Span, errorAt } from '../../kernel/diagnostic.ts';
 import type { Log } from '../log.ts';
 import { logOf } from '../meaning.ts';
@@ -24,10 +33,19 @@ export interface Replayed {
   readonly table: Table;
   /** The number of the last line played. */
   readonly turn: number;
-  /** Those whom the log calls winners, once it has been played to its end. */
+  /** Who has won: at the end of a log those whom it calls winners, if it does, else who has won by the rules. */
   readonly winners: readonly string[];
+  /** Where somebody won by the rules, null where nobody did. */
+  readonly win: Win | null;
   /** What the reader and the ledger have to say, in the order of the text. */
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Where a game was won by the rules. */
+export interface Win {
+  readonly span: Span | null;
+  /** The first action that comes after it all the same, null where there is none. */
+  readonly goesOn: Span | null;
 }
 
 export interface ReplayOptions {
@@ -81,15 +99,34 @@ export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<
   const said: Diagnostic[] = isTree(source) ? [...source.diagnostics] : [];
   let turn = 0;
   let refused = false;
-  for (const { line, plan, span } of steps(source, table, options)) {
+  let win = null as Win | null;
+  let wonIn = 0;
+  for (const { line, action, plan, span } of steps(source, table, options)) {
     turn = line.turn;
     for (const slip of plan.slips) said.push(errorAt(slip, span));
     refused = options.strict === true && plan.slips.length > 0;
+    if (win === null) {
+      if (!MAY_WIN.has(action.kind) || !isWon(table)) continue;
+      win = { span, goesOn: null };
+      wonIn = line.turn;
+    } else if (win.goesOn === null && action.kind !== 'end' && (turn > wonIn || table.dominant !== null)) {
+      win = { ...win, goesOn: span };
+    }
   }
   const ended = !refused && turn === lastTurn(source);
+  const named = ended ? winnersOf(source) : [];
+  const winners = named.length > 0 ? named : winnersByRules(table);
   said.sort((a, b) => a.start - b.start);
-  return right({ setup, table, turn, winners: ended ? winnersOf(source) : [], diagnostics: said });
+  return right({ setup, table, turn, winners, win, diagnostics: said });
 }
+
+/** Who has won by the rules (3.1, 3.3.1, 9.2.8); nobody while the game goes on. */
+export function winnersByRules(table: Readonly<Table>): readonly string[] {
+  return (result(table)?.winners ?? []).flatMap((seat) => table.setup.seats[seat]?.faction ?? []);
+}
+
+/** Actions that can win the game: points, and the start of Birdsong (3.1, 3.3.1). */
+const MAY_WIN: ReadonlySet<Action['kind']> = new Set(['score', 'begin']);
 
 /** The number of the last line of a player. */
 function lastTurn(source: Tree | Log): number {
