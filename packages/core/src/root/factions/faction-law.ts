@@ -1,12 +1,8 @@
 import type { PlaceName } from '../place-name.ts';
 import type { CraftIcon } from '../data/cards/card.ts';
 import type { Choice, Turn } from '../turn/step.ts';
-import type { Battle } from '../law/battle.ts';
-import type { Moving } from '../law/move.ts';
-import type { PieceCount } from '../law/pieces.ts';
-import type { Placing } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
-import type { Removal } from '../law/remove.ts';
+import type { PieceCount, Placing, Moving, Battle, Removal } from '../law/events.ts';
 import type { Player, Players, RulesContext } from '../law/context.ts';
 
 /** Suits of crafting pieces; `any` are those whose clearing has a suit that is not known. */

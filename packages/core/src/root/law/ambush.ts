@@ -1,8 +1,8 @@
 import type { SuitLetter } from '../action.ts';
-import type { Battle } from './battle.ts';
 import { askForCard, matchingSuits, suitOfCard } from './cards.ts';
 import { effectsOf } from './effects/effects.ts';
 import type { RootTurn } from './questions.ts';
+import type { Battle } from './events.ts';
 import type { Player, RulesContext } from './context.ts';
 
 /** Hits of an ambush that is not foiled (4.3.1.II). */

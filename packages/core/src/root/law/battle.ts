@@ -6,36 +6,12 @@ import { effectsOf } from './effects/effects.ts';
 import { areEnemies } from './enemies.ts';
 import { takeHits } from './hits.ts';
 import { hiredToFight } from './mercenaries.ts';
-import { type PieceCount, piecesAt, warriorsAt } from './pieces.ts';
+import { piecesAt, warriorsAt } from './pieces.ts';
 import { countPieces } from './powers.ts';
 import { type RootTurn, ask } from './questions.ts';
-import { type Removal, remove } from './remove.ts';
+import { remove } from './remove.ts';
+import type { PieceCount, Battle, Removal } from './events.ts';
 import type { Owner, Player, RulesContext } from './context.ts';
-
-/** A battle under way. Hooks that run before the roll may write to the fields that are not read-only. */
-export interface Battle {
-  readonly attacker: Player;
-  readonly defender: Player;
-  readonly clearing: number;
-  /** Whoever makes others fight decides for both and scores for both (B.7.7.4, D56). */
-  readonly instigator: Player | null;
-  /** Extra hits of the attacker, from whatever had him attack, and what hooks add. */
-  attackerExtra: number;
-  /** Extra hits of the defender, from what is used after the roll. */
-  defenderExtra: number;
-  /** Hits that both sides deal by the dice, once these are rolled. */
-  readonly rolled: { attacker: number; defender: number };
-  /** Hits that the defender takes before the roll; they and the ambush's are written after it, with the dice. */
-  immediate: number;
-  /** Pieces of the attacker that an ambush has taken, until they are written off. */
-  struck: readonly PieceCount[];
-  /** Added to the most hits that the defender deals from rolling. */
-  defenderMaximum: number;
-  /** Hits ignored so far (4.3.5.III). */
-  readonly ignored: { attacker: number; defender: number };
-  /** Pieces lost so far. */
-  readonly lost: { attacker: PieceCount[]; defender: PieceCount[] };
-}
 
 /** What the one who starts a battle brings to it. */
 export interface BattleTerms {

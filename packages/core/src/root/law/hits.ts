@@ -1,8 +1,7 @@
-import type { Battle } from './battle.ts';
 import { hiredToFight } from './mercenaries.ts';
-import type { PieceCount } from './pieces.ts';
 import { countPieces } from './powers.ts';
 import { type RootTurn, ask } from './questions.ts';
+import type { PieceCount, Battle } from './events.ts';
 import type { Player, RulesContext } from './context.ts';
 
 /** Pieces that are to be lost, by column, counted up one by one. */

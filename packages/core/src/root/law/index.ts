@@ -1,7 +1,6 @@
 // The entry point of Root's law: questions and procedures that bots and people share.
 export { adjacentClearings } from './adjacency.ts';
 export {
-  type Battle,
   type BattleTerms,
   battle,
   defendersAt,
@@ -31,6 +30,7 @@ export { deckOf, questsOf } from './deck.ts';
 export { CARD_EFFECTS } from './effects/effects.ts';
 export { isInPlay } from './effects/play-area.ts';
 export { areEnemies, enemiesOf, isEnemyHireling } from './enemies.ts';
+export type { Battle, Moving, PieceCount, Placing, Removal } from './events.ts';
 export type { FactionLaw } from '../factions/faction-law.ts';
 export { enlist } from '../factions/vagabond/arbiter.ts';
 export { hasPlot, kindOfPlot, PLOTS_LAW } from '../factions/corvids/law.ts';
@@ -39,10 +39,9 @@ export { PEOPLE_LAWS } from '../factions/laws.ts';
 export { keepClearing, THE_KEEP } from '../factions/marquise/law.ts';
 export { type Losses, loseBuildings, loseInOrder, loseWarriors, pieceCounts, takeHits } from './hits.ts';
 export { hiredBy, hiredToFight } from './mercenaries.ts';
-export { type Moving, destinations, mayMove, move } from './move.ts';
+export { destinations, mayMove, move } from './move.ts';
 export { byPath, byRiver, neighbours } from './neighbours.ts';
 export {
-  type PieceCount,
   buildingsAt,
   enemyBuildingsAt,
   enemyPiecesAt,
@@ -55,10 +54,9 @@ export {
   tokensAt,
   warriorsAt,
 } from './pieces.ts';
-export { type Placing, fitsSuit, mayPlace, place } from './place.ts';
+export { fitsSuit, mayPlace, place } from './place.ts';
 export { type FromHand, type MenuOption, NO_CARD, type RootQuestions, type RootTurn, ask } from './questions.ts';
 export {
-  type Removal,
   clearingsLosing,
   countKind,
   mayBeRemoved,

@@ -4,21 +4,11 @@ import { isOpen } from './adjacency.ts';
 import { drawToHand } from './cards.ts';
 import { isClosed } from './closed.ts';
 import { byPath, byRiver, ferryFrom, neighbours } from './neighbours.ts';
-import type { PieceCount } from './pieces.ts';
 import { partOf } from './place.ts';
 import type { RootTurn } from './questions.ts';
 import { rules } from './rule.ts';
+import type { Moving } from './events.ts';
 import type { Player, RulesContext } from './context.ts';
-
-/** Pieces of a player go from one clearing to an adjacent one (4.2). */
-export interface Moving {
-  readonly mover: Player;
-  readonly from: number;
-  readonly to: number;
-  readonly pieces: readonly PieceCount[];
-  /** The mover takes no path, nor counts as moving by the rules of 4.2 (Chmd.5.1). */
-  readonly directly?: true;
-}
 
 /**
  * Whether a player may move from one clearing to another: adjacent for it, one of the two ruled (4.2.1) unless it is

@@ -4,12 +4,6 @@ import { hiredBy } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
 import type { Owner, Player, RulesContext } from './context.ts';
 
-/** Some pieces of one kind. */
-export interface PieceCount {
-  readonly column: number;
-  readonly count: number;
-}
-
 /** Its warriors in a clearing. */
 export function warriorsAt(ctx: RulesContext, owner: Owner, clearing: number): number {
   return countPieces(ctx.state.rows[clearing]!, owner.warriors);

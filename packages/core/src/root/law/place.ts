@@ -3,17 +3,11 @@ import type { Part } from '../action.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { Clearing } from '../data/vocabulary.ts';
 import { isClosed } from './closed.ts';
-import { type PieceCount, inSupply } from './pieces.ts';
+import { inSupply } from './pieces.ts';
 import type { RootTurn } from './questions.ts';
 import { openSlots } from './slots.ts';
+import type { PieceCount, Placing } from './events.ts';
 import type { Player, RulesContext } from './context.ts';
-
-/** A player places pieces from its supply in a clearing, or in the Burrow (0). */
-export interface Placing {
-  readonly placer: Player;
-  readonly clearing: number;
-  readonly pieces: readonly PieceCount[];
-}
 
 /**
  * Whether a player may place such a piece in a clearing, whatever its supply: open slots (2.2.3), limits of the piece

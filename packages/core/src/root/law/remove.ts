@@ -1,24 +1,10 @@
 import { act } from '../../kernel/index.ts';
-import type { Battle } from './battle.ts';
 import { areEnemies, isEnemyHireling } from './enemies.ts';
-import type { PieceCount } from './pieces.ts';
 import { partOf } from './place.ts';
 import type { RootTurn } from './questions.ts';
 import { score } from './score.ts';
+import type { PieceCount, Removal } from './events.ts';
 import type { Owner, Player, RulesContext } from './context.ts';
-
-/** Pieces of one owner that one player removes from a clearing at one time. */
-export interface Removal {
-  /** Who removes them, and scores for it; null if nobody does. */
-  readonly by: Player | null;
-  readonly owner: Owner;
-  readonly clearing: number;
-  readonly pieces: readonly PieceCount[];
-  /** The battle that this is a part of. */
-  readonly battle: Battle | null;
-  /** No points for it. */
-  readonly unscored?: true;
-}
 
 /**
  * Removes pieces, all at the same time: first they leave, then points are scored for buildings and tokens (3.2.1), then

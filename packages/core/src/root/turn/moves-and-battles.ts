@@ -1,7 +1,7 @@
 import { CLEARINGS } from '../data/vocabulary.ts';
 import { battle, defendersAt } from '../law/battle.ts';
 import { destinations, move } from '../law/move.ts';
-import type { PieceCount } from '../law/pieces.ts';
+import type { PieceCount } from '../law/events.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { chooseOne } from './choose.ts';
 import type { Choice, Turn } from './step.ts';

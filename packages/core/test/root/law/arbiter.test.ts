@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Battle, battle } from '../../../src/root/law/battle.ts';
+import { battle } from '../../../src/root/law/battle.ts';
 import type { FactionLaw } from '../../../src/root/factions/faction-law.ts';
 import type { RootTurn } from '../../../src/root/law/questions.ts';
 import { score } from '../../../src/root/law/score.ts';
+import type { Battle } from '../../../src/root/law/events.ts';
 import { type Player, type RulesContext, playerOf } from '../../../src/root/law/context.ts';
 import { KEEPING, type Pieces, play, quietly, setupFor, tableFor } from '../position.ts';
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Battle, battle, defendersAt, mayBattle } from '../../../src/root/law/battle.ts';
+import { battle, defendersAt, mayBattle } from '../../../src/root/law/battle.ts';
 import type { FactionLaw } from '../../../src/root/factions/faction-law.ts';
 import type { RootTurn } from '../../../src/root/law/questions.ts';
 import type { TurnFlags } from '../../../src/root/turn/turn-state.ts';
+import type { Battle } from '../../../src/root/law/events.ts';
 import { type Player, type RulesContext, playerOf } from '../../../src/root/law/context.ts';
 import type { Table } from '../../../src/root/table/table.ts';
 import { KEEPING, type Pieces, play, quietly, setupFor, tableFor, ctxFor } from '../position.ts';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { destinations, mayMove, move } from '../../../src/root/law/move.ts';
 import { neighbours } from '../../../src/root/law/neighbours.ts';
-import { type Placing, mayPlace, place } from '../../../src/root/law/place.ts';
+import { mayPlace, place } from '../../../src/root/law/place.ts';
 import type { RootTurn } from '../../../src/root/law/questions.ts';
+import type { Placing } from '../../../src/root/law/events.ts';
 import { type Player, type RulesContext, playerOf } from '../../../src/root/law/context.ts';
 import { play, quietly, setupFor, tableFor, ctxFor } from '../position.ts';
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { FactionLaw } from '../../../src/root/factions/faction-law.ts';
 import { PLOTS_LAW } from '../../../src/root/factions/corvids/law.ts';
 import type { RootTurn } from '../../../src/root/law/questions.ts';
-import { type Removal, mayBeRemoved, remove, removeAllEnemies, removeByEffect } from '../../../src/root/law/remove.ts';
+import { mayBeRemoved, remove, removeAllEnemies, removeByEffect } from '../../../src/root/law/remove.ts';
+import type { Removal } from '../../../src/root/law/events.ts';
 import { type Player, type RulesContext, playerOf } from '../../../src/root/law/context.ts';
 import { play, quietly, setupFor, tableFor, ctxFor } from '../position.ts';
 

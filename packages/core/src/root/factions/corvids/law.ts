@@ -2,10 +2,11 @@ import { act } from '../../../kernel/index.ts';
 import { PLOTS, type Plot } from './sheet.ts';
 import { byPath } from '../../law/neighbours.ts';
 import type { FactionLaw } from '../faction-law.ts';
-import { type PieceCount, inSupply, tokensAt } from '../../law/pieces.ts';
+import { inSupply, tokensAt } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { remove } from '../../law/remove.ts';
+import type { PieceCount } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 
 const KINDS = Object.keys(PLOTS) as Plot[];

@@ -1,10 +1,10 @@
-import type { Battle } from '../../law/battle.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { byPath } from '../../law/neighbours.ts';
 import { tokensAt } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { removableAt, remove } from '../../law/remove.ts';
+import type { Battle } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 
 const WARLORD = 'Hw_w';

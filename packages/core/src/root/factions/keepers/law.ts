@@ -1,10 +1,10 @@
 import { act } from '../../../kernel/index.ts';
 import { RELIC_VALUES, WAYSTATIONS } from './sheet.ts';
 import type { FactionLaw } from '../faction-law.ts';
-import { type PieceCount, onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
+import { onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
-import type { Removal } from '../../law/remove.ts';
 import { score } from '../../law/score.ts';
+import type { PieceCount, Removal } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 
 /** Points for a removed relic (15.2.5). */

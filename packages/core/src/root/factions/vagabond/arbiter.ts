@@ -1,7 +1,8 @@
-import { type Battle, fallen, maximumHits } from '../../law/battle.ts';
+import { fallen, maximumHits } from '../../law/battle.ts';
 import { piecesAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { score, standingOf } from '../../law/score.ts';
+import type { Battle } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 
 /** The most hits with which a defending bot does without him (B.7.7.6.I). */

@@ -1,7 +1,6 @@
 import { act } from '../../../kernel/index.ts';
 import { FULL_REMOVAL_DAMAGE } from './sheet.ts';
 import { ITEMS } from '../../data/vocabulary.ts';
-import type { Battle } from '../../law/battle.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { agrees } from '../../law/effects/use.ts';
 import { countPieces, powersOf } from '../../law/powers.ts';
@@ -9,6 +8,7 @@ import { enlist } from './arbiter.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { countKind, rewarded } from '../../law/remove.ts';
 import { score } from '../../law/score.ts';
+import type { Battle } from '../../law/events.ts';
 import type { Owner, Player, RulesContext } from '../../law/context.ts';
 
 /** The answer of one who does nothing when invited to. */

@@ -1,7 +1,7 @@
 import type { Choice, Turn } from '../../turn/step.ts';
 import type { Component } from '../../action.ts';
-import type { Battle } from '../battle.ts';
 import type { RootTurn } from '../questions.ts';
+import type { Battle } from '../events.ts';
 import type { Player, RulesContext } from '../context.ts';
 
 /** What a card that lies crafted before a person does while others act (4.1.3). `self` is the seat that has it. */

@@ -1,0 +1,64 @@
+import type { Owner, Player } from './context.ts';
+
+// What happens to pieces, as the procedures do it and hooks are told of it.
+
+/** Some pieces of one kind. */
+export interface PieceCount {
+  readonly column: number;
+  readonly count: number;
+}
+
+/** A player places pieces from its supply in a clearing, or in the Burrow (0). */
+export interface Placing {
+  readonly placer: Player;
+  readonly clearing: number;
+  readonly pieces: readonly PieceCount[];
+}
+
+/** Pieces of a player go from one clearing to an adjacent one (4.2). */
+export interface Moving {
+  readonly mover: Player;
+  readonly from: number;
+  readonly to: number;
+  readonly pieces: readonly PieceCount[];
+  /** The mover takes no path, nor counts as moving by the rules of 4.2 (Chmd.5.1). */
+  readonly directly?: true;
+}
+
+/** A battle under way. Hooks that run before the roll may write to the fields that are not read-only. */
+export interface Battle {
+  readonly attacker: Player;
+  readonly defender: Player;
+  readonly clearing: number;
+  /** Whoever makes others fight decides for both and scores for both (B.7.7.4, D56). */
+  readonly instigator: Player | null;
+  /** Extra hits of the attacker, from whatever had him attack, and what hooks add. */
+  attackerExtra: number;
+  /** Extra hits of the defender, from what is used after the roll. */
+  defenderExtra: number;
+  /** Hits that both sides deal by the dice, once these are rolled. */
+  readonly rolled: { attacker: number; defender: number };
+  /** Hits that the defender takes before the roll; they and the ambush's are written after it, with the dice. */
+  immediate: number;
+  /** Pieces of the attacker that an ambush has taken, until they are written off. */
+  struck: readonly PieceCount[];
+  /** Added to the most hits that the defender deals from rolling. */
+  defenderMaximum: number;
+  /** Hits ignored so far (4.3.5.III). */
+  readonly ignored: { attacker: number; defender: number };
+  /** Pieces lost so far. */
+  readonly lost: { attacker: PieceCount[]; defender: PieceCount[] };
+}
+
+/** Pieces of one owner that one player removes from a clearing at one time. */
+export interface Removal {
+  /** Who removes them, and scores for it; null if nobody does. */
+  readonly by: Player | null;
+  readonly owner: Owner;
+  readonly clearing: number;
+  readonly pieces: readonly PieceCount[];
+  /** The battle that this is a part of. */
+  readonly battle: Battle | null;
+  /** No points for it. */
+  readonly unscored?: true;
+}
