@@ -1,8 +1,10 @@
 import type { Faction } from '../data/vocabulary.ts';
 import type { Phases } from '../turn/step.ts';
+import { EYRIE_PHASES } from './eyrie/turn.ts';
 import { MARQUISE_PHASES } from './marquise/turn.ts';
 
 /** What a person may and must do with each faction, step by step; of factions that are not here the law knows no turn. */
 export const PEOPLE_PHASES: Readonly<Partial<Record<Faction, Phases>>> = {
   C: MARQUISE_PHASES,
+  E: EYRIE_PHASES,
 };

@@ -55,6 +55,7 @@ function emptyTable(setup: RootSetup, layout: Layout): Table {
     conspiracy: CONSPIRACY_SPACES,
     hirelings: Object.fromEntries(supplied),
     openPaths: [],
+    deposed: [],
     egoTrack: [],
     dominant: null,
     setUp: [],

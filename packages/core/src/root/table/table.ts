@@ -88,6 +88,8 @@ export interface Table {
   egoTrack: readonly string[];
   /** Who has won by dominance: it was met as a Birdsong of this faction started (3.3.1), and nobody had won before. */
   dominant: string | null;
+  /** The Eyrie's leaders that lie face down (7.7.3). */
+  deposed: readonly string[];
   /** The factions that have had their setup line, in this order. */
   setUp: readonly string[];
   /** The factions that have had a line after setup, in the order of their first one (D23). */
@@ -123,6 +125,7 @@ export function copyTable(table: Readonly<Table>): Table {
     openPaths: table.openPaths,
     egoTrack: table.egoTrack,
     dominant: table.dominant,
+    deposed: table.deposed,
     setUp: table.setUp,
     order: table.order,
     turn: table.turn,

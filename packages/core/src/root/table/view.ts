@@ -105,6 +105,7 @@ export function canonicalTable(table: Readonly<Table>): Json {
     hirelings,
     egoTrack,
     dominant,
+    deposed,
     setUp,
     order,
     turn,
@@ -126,6 +127,7 @@ export function canonicalTable(table: Readonly<Table>): Json {
     hirelings: hirelings as unknown as Json,
     egoTrack,
     ...(dominant !== null && { dominant }),
+    ...(deposed.length > 0 && { deposed }),
     // Who has set up matters until all have.
     ...(setUp.length > 0 && setUp.length < table.setup.seats.length && { setUp }),
     order,

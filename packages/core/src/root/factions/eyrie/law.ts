@@ -1,16 +1,24 @@
+import { powerOf } from '../../law/crafting.ts';
 import type { FactionLaw } from '../faction-law.ts';
+import { DISDAIN_POINTS, type LeaderName } from './sheet.ts';
 import { buildingsAt } from '../../law/pieces.ts';
 import { countKind, rewarded } from '../../law/remove.ts';
 import { score } from '../../law/score.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 
-function hasLeader({ state, layout }: RulesContext, self: Player, leader: string): boolean {
+export function hasLeader({ state, layout }: RulesContext, self: Player, leader: LeaderName): boolean {
   return state.rows[layout.seats[self.index]!.boardRow]![layout.columnOf.get(`#${leader}`)!]! > 0;
 }
 
 /** Two of the leaders fight (7.8.3, 7.8.4). Lords of the Forest is a matter of rule. */
 export const EYRIE_LAW: readonly FactionLaw[] = [
   {
+    crafting: {
+      law: '7.2.1',
+      power: (ctx, self) => powerOf(ctx, self.buildings),
+      /** They disdain trade (7.2.3), but not under the Builder (7.8.1). */
+      points: (ctx, self, listed) => (hasLeader(ctx, self, 'builder') ? listed : DISDAIN_POINTS),
+    },
     /** One roost a clearing (7.5.2.IV). */
     mayPlace: (ctx, self, column, clearing) =>
       !self.buildings.includes(column) || buildingsAt(ctx, self, clearing) === 0,

@@ -24,8 +24,16 @@ function takeBackLeaders(builder: PlanBuilder, except: number): void {
   const board = builder.place('E$').row;
   for (const { spelling } of LEADERS) {
     const leader = columnOf.get(`#${spelling}`)!;
-    if (leader !== except && builder.count(board, leader) > 0) builder.movePieces(leader, board, supplyRow, 1);
+    if (leader === except || builder.count(board, leader) === 0) continue;
+    builder.movePieces(leader, board, supplyRow, 1);
+    depose(builder, spelling);
   }
+}
+
+/** A leader that leaves is set aside face down; once all are, all are turned up (7.7.3). */
+function depose(builder: PlanBuilder, leader: string): void {
+  const deposed = [...builder.get('deposed').filter((one) => one !== leader), leader];
+  builder.set('deposed', deposed.length < LEADERS.length ? deposed : []);
 }
 
 export const EYRIE_LEDGER: FactionLedger = {

@@ -22,6 +22,20 @@ export const LEADERS = [
   { spelling: 'despot', name: 'Despot', viziers: ['m', 'b'] },
 ] as const satisfies readonly { spelling: string; name: string; viziers: readonly [DecreeColumn, DecreeColumn] }[];
 
+export type LeaderName = (typeof LEADERS)[number]['spelling'];
+
+/** Points for any item that they craft (7.2.3). */
+export const DISDAIN_POINTS = 1;
+
+/** Cards added to the Decree in a Birdsong, and birds among them (7.4.2). */
+export const DECREE_CARDS = { most: 2, birds: 1 } as const;
+
+/** Warriors in the starting corner (7.3.2), and with a roost after all are lost (7.4.3). */
+export const EYRIE_WARRIORS = { setup: 6, newRoost: 3 } as const;
+
+/** Warriors that a Recruit action places, and under the Charismatic (7.5.2.I, 7.8.2). */
+export const RECRUITS = { usual: 1, charismatic: 2 } as const;
+
 /** A person's columns of the Decree are named by what they do, a bot's by suit, in capitals (D17). */
 export const EYRIE: FactionSheet = {
   letter: 'E',

@@ -1,0 +1,84 @@
+import type { SuitLetter } from '../../action.ts';
+import { CLEARINGS } from '../../data/vocabulary.ts';
+import { buildingsAt, inSupply, warriorsAt } from '../../law/pieces.ts';
+import { mayPlace, place } from '../../law/place.ts';
+import { rules } from '../../law/rule.ts';
+import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
+import type { Choice, Turn } from '../../turn/step.ts';
+import { type EyrieTurn, suitsIn } from './columns.ts';
+import { hasLeader } from './law.ts';
+import { DECREE_COLUMNS, type DecreeColumn, RECRUITS } from './sheet.ts';
+import { fallIntoTurmoil } from './turmoil.ts';
+
+/** The cards that are still to be resolved: of the leftmost column that has some (7.5.2). */
+export function stillToResolve(turn: EyrieTurn): { column: DecreeColumn; suits: (SuitLetter | null)[] } | null {
+  for (const column of DECREE_COLUMNS) {
+    const suits = suitsIn(turn, column);
+    for (const suit of turn.memory.done[column]) {
+      const at = suits.indexOf(suit);
+      if (at >= 0) suits.splice(at, 1);
+    }
+    if (suits.length > 0) return { column, suits };
+  }
+  return null;
+}
+
+/** The clearings that a card of the Decree can be resolved in: a bird, or one not known, matches all. */
+function matching({ suits }: Turn, suit: SuitLetter | null): number[] {
+  if (suit === null || suit === 'B') return [...CLEARINGS];
+  return CLEARINGS.filter((clearing) => (suits[clearing] ?? suit) === suit);
+}
+
+/** What resolves a card of a column, each named with the suit of the card. */
+const RESOLVED: Record<DecreeColumn, (turn: EyrieTurn, clearings: readonly number[], done: () => void) => Choice[]> = {
+  r(turn, clearings, done) {
+    const { me } = turn;
+    const count = hasLeader(turn, me, 'charismatic') ? RECRUITS.charismatic : RECRUITS.usual;
+    if (inSupply(turn, me.warrior) < count) return [];
+    return clearings
+      .filter((clearing) => buildingsAt(turn, me, clearing) > 0 && mayPlace(turn, me, me.warrior, clearing))
+      .map((at) => ({
+        option: { kind: 'recruit', law: '7.5.2.I', at },
+        *play() {
+          done();
+          yield* place(turn, me, at, [{ column: me.warrior, count }]);
+        },
+      }));
+  },
+  m(turn, clearings, done) {
+    const manned = clearings.filter((clearing) => warriorsAt(turn, turn.me, clearing) > 0);
+    return moveChoices(turn, '7.5.2.II', done, manned);
+  },
+  x: (turn, clearings, done) => battleChoices(turn, '7.5.2.III', done, clearings),
+  b(turn, clearings, done) {
+    const { me } = turn;
+    const roost = turn.layout.columnOf.get('Eb') ?? -1;
+    if (inSupply(turn, roost) === 0) return [];
+    return clearings
+      .filter((clearing) => rules(turn, me, clearing) && mayPlace(turn, me, roost, clearing))
+      .map((at) => ({
+        option: { kind: 'build', law: '7.5.2.IV', what: 'Eb', at },
+        *play() {
+          done();
+          yield* place(turn, me, at, [{ column: roost, count: 1 }]);
+        },
+      }));
+  },
+};
+
+/** The next action of the Decree: every card must be resolved, and who cannot falls into turmoil (7.5.2, 7.7). */
+export function decreeChoices(turn: EyrieTurn): Choice[] {
+  const left = stillToResolve(turn);
+  if (left === null) return [];
+  const { column, suits } = left;
+  const found: Choice[] = [];
+  let stuck = false;
+  for (const suit of new Set(suits)) {
+    const choices = RESOLVED[column](turn, matching(turn, suit), () => turn.memory.done[column].push(suit));
+    if (choices.length === 0) stuck = true;
+    for (const { option, play } of choices) found.push({ option: { ...option, card: suit ?? '?' }, must: true, play });
+  }
+  if (stuck)
+    found.push({ option: { kind: 'turmoil', law: '7.7', column }, must: true, play: () => fallIntoTurmoil(turn) });
+  return found;
+}

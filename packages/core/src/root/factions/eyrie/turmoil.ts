@@ -1,0 +1,29 @@
+import { act } from '../../../kernel/index.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { lose } from '../../law/score.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import type { Outcome, Turn } from '../../turn/step.ts';
+import { suitsIn } from './columns.ts';
+import { DECREE_COLUMNS, type LeaderName, LEADERS } from './sheet.ts';
+
+/** The Decree cannot be resolved: points, Decree and leader go, and Evening begins (7.7). */
+export function* fallIntoTurmoil(turn: Turn): RootTurn<Outcome> {
+  const { me } = turn;
+  const birds = DECREE_COLUMNS.flatMap((column) => suitsIn(turn, column)).filter((suit) => suit === 'B').length;
+  turn.report?.('7.7.1');
+  yield* lose(turn, me, birds);
+  turn.report?.('7.7.2');
+  yield* act({ kind: 'discard-decree', faction: me.letter });
+  yield* chooseLeader(turn, '7.7.3');
+  turn.report?.('7.7.4');
+  return 'evening';
+}
+
+/** A leader of those that are face up comes to the board, and the viziers under his columns (7.3.3, 7.7.3). */
+export function* chooseLeader(turn: Turn, law: string): RootTurn {
+  const { me, state } = turn;
+  const options = LEADERS.map(({ spelling }): LeaderName => spelling).filter((name) => !state.deposed.includes(name));
+  turn.report?.(law);
+  const leader = yield* chooseOne(me, law, 'leader', options);
+  yield* act({ kind: 'move', parts: [{ count: 1, what: `#${leader}`, from: 'draw', to: me.board }] });
+}

@@ -1,0 +1,130 @@
+import type { Component } from '../../action.ts';
+import { CLEARINGS, SUITS } from '../../data/vocabulary.ts';
+import { drawToHand, fitsHand, moveCard, suitOfCard } from '../../law/cards.ts';
+import { freeCorners } from '../../law/corners.ts';
+import { craftChoices } from '../../law/crafting.ts';
+import { onMap, warriorsAt } from '../../law/pieces.ts';
+import { mayPlace, place } from '../../law/place.ts';
+import { score } from '../../law/score.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { discardStep, drawStep, handOf, lookAtHand } from '../../turn/hand.ts';
+import { menu, startOf } from '../../turn/menu.ts';
+import type { Choice, Phases, Turn } from '../../turn/step.ts';
+import type { EyrieMemory, EyrieTurn } from './columns.ts';
+import { decreeChoices } from './decree.ts';
+import { DECREE_CARDS, DECREE_COLUMNS, EYRIE_DRAWS, EYRIE_POINTS, EYRIE_WARRIORS } from './sheet.ts';
+import { chooseLeader } from './turmoil.ts';
+
+const roostsOnMap = (turn: Turn): number => onMap(turn, roost(turn));
+
+const roost = ({ layout }: Turn): number => layout.columnOf.get('Eb') ?? -1;
+
+/** Cards of the hand for the Decree, each kind once; one not known is named by the suits that it may have (7.4.2). */
+function addChoices(turn: EyrieTurn): Choice[] {
+  const { added } = turn.memory;
+  if (added.length >= DECREE_CARDS.most) return [];
+  const birds = added.filter((suit) => suit === 'B').length;
+  const suits = SUITS.filter((suit) => suit !== 'B' || birds < DECREE_CARDS.birds);
+  return cardsFor(turn, suits).flatMap((card) =>
+    DECREE_COLUMNS.map(
+      (column): Choice => ({
+        option: { kind: 'decree', law: '7.4.2', card, column },
+        ...(added.length === 0 && { must: true }),
+        *play() {
+          added.push(suitOfCard(card));
+          yield* moveCard(card, turn.me.letter, `${turn.me.board}_${column}`);
+        },
+      }),
+    ),
+  );
+}
+
+function cardsFor(turn: Turn, suits: readonly (typeof SUITS)[number][]): Component[] {
+  const cards = handOf(turn, turn.me).flatMap((card) => {
+    const fits = fitsHand(turn.layout, card, { suits });
+    if (fits !== null) return fits ? [card] : [];
+    return suits.map((suit) => `${suit}#`);
+  });
+  return [...new Set(cards)];
+}
+
+/** Where a roost and its warriors can be placed, those with the fewest warriors (7.4.3). */
+function forNewRoost(turn: Turn): number[] {
+  const { me } = turn;
+  const may = CLEARINGS.filter((one) => mayPlace(turn, me, roost(turn), one) && mayPlace(turn, me, me.warrior, one));
+  const warriors = (clearing: number): number =>
+    [...turn.seats, ...turn.hirelings].reduce((sum, owner) => sum + warriorsAt(turn, owner, clearing), 0);
+  const fewest = Math.min(...may.map(warriors));
+  return may.filter((clearing) => warriors(clearing) === fewest);
+}
+
+/** The turn of the Eyrie (7.4 to 7.6). */
+export const EYRIE_PHASES: Phases<EyrieMemory> = {
+  memory: () => ({ added: [], done: { r: [], m: [], x: [], b: [] } }),
+  setup: {
+    law: '7.3',
+    laid: ['7.3.1', '7.3.5'],
+    steps: [
+      lookAtHand,
+      {
+        law: '7.3.2',
+        name: 'Place a roost and warriors',
+        *play(turn) {
+          const corner = yield* chooseOne(turn.me, '7.3.2', 'corner to start in', freeCorners(turn, true));
+          yield* place(turn, turn.me, corner, [
+            { column: roost(turn), count: 1 },
+            { column: turn.me.warrior, count: EYRIE_WARRIORS.setup },
+          ]);
+        },
+      },
+      { law: '7.3.3', name: 'Choose a leader', play: (turn) => chooseLeader(turn, '7.3.3') },
+    ],
+  },
+  birdsong: {
+    law: '7.4',
+    steps: [
+      startOf('Birdsong', '7.4'),
+      {
+        law: '7.4.1',
+        name: 'Emergency Orders',
+        when: (turn) => handOf(turn, turn.me).length === 0,
+        play: (turn) => drawToHand(turn, '7.4.1', turn.me, 1),
+      },
+      menu({ law: '7.4.2', name: 'Add to the Decree', choices: addChoices }),
+      {
+        law: '7.4.3',
+        name: 'A New Roost',
+        when: (turn) => roostsOnMap(turn) === 0 && forNewRoost(turn).length > 0,
+        *play(turn) {
+          const { me } = turn;
+          const clearing = yield* chooseOne(me, '7.4.3', 'clearing for a new roost', forNewRoost(turn));
+          yield* place(turn, me, clearing, [
+            { column: roost(turn), count: 1 },
+            { column: me.warrior, count: EYRIE_WARRIORS.newRoost },
+          ]);
+        },
+      },
+    ],
+  },
+  daylight: {
+    law: '7.5',
+    steps: [
+      startOf('Daylight', '7.5'),
+      menu({ law: '7.5.1', name: 'Craft', choices: craftChoices }),
+      menu({ law: '7.5.2', name: 'Resolve the Decree', choices: decreeChoices }),
+    ],
+  },
+  evening: {
+    law: '7.6',
+    steps: [
+      startOf('Evening', '7.6'),
+      {
+        law: '7.6.1',
+        name: 'Score',
+        play: (turn) => score(turn, turn.me, EYRIE_POINTS[roostsOnMap(turn) - 1] ?? 0),
+      },
+      drawStep('7.6.2', (turn) => EYRIE_DRAWS.slice(0, roostsOnMap(turn)).reduce((sum, bonus) => sum + bonus, 1)),
+      discardStep('7.6.2'),
+    ],
+  },
+};
