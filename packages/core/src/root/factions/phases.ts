@@ -1,5 +1,6 @@
 import type { Faction } from '../data/vocabulary.ts';
 import type { Phases } from '../turn/step.ts';
+import { ALLIANCE_PHASES } from './alliance/turn.ts';
 import { EYRIE_PHASES } from './eyrie/turn.ts';
 import { MARQUISE_PHASES } from './marquise/turn.ts';
 
@@ -7,4 +8,5 @@ import { MARQUISE_PHASES } from './marquise/turn.ts';
 export const PEOPLE_PHASES: Readonly<Partial<Record<Faction, Phases>>> = {
   C: MARQUISE_PHASES,
   E: EYRIE_PHASES,
+  A: ALLIANCE_PHASES,
 };

@@ -8,13 +8,20 @@ import type { Player, RulesContext } from './context.ts';
  * B.12.1.1); through the tunnels for the Duchy, into the Burrow `0` and out of it (12.2.2).
  */
 export function neighbours(ctx: RulesContext, mover: Player, clearing: number): readonly number[] {
-  const { map } = ctx.layout;
-  const paths = byPath(ctx, mover, clearing);
-  if (clearing === 0) return paths;
-  const boats = onRivers(ctx, mover) ? map.riverAdjacent[clearing as Clearing] : [];
-  const ferry = ferryFrom(ctx, clearing) ? map.coastalClearings : [];
-  if (boats.length + ferry.length === 0) return paths;
-  const all = new Set([...paths, ...boats, ...ferry]);
+  const adjacent = adjacentFor(ctx, mover, clearing);
+  if (clearing === 0 || !ferryFrom(ctx, clearing)) return adjacent;
+  return merged(clearing, adjacent, ctx.layout.map.coastalClearings);
+}
+
+/** The clearings adjacent to one for a player, whatever is done there: by path, tunnel, and river where it counts as a path. */
+export function adjacentFor(ctx: RulesContext, player: Player, clearing: number): readonly number[] {
+  const paths = byPath(ctx, player, clearing);
+  if (clearing === 0 || !onRivers(ctx, player)) return paths;
+  return merged(clearing, paths, ctx.layout.map.riverAdjacent[clearing as Clearing]);
+}
+
+function merged(clearing: number, ...lists: readonly (readonly number[])[]): readonly number[] {
+  const all = new Set(lists.flat());
   all.delete(clearing);
   return [...all].sort((a, b) => a - b);
 }

@@ -4,7 +4,7 @@ import { HAND_LIMIT } from '../data/numbers.ts';
 import { SUITS } from '../data/vocabulary.ts';
 import { askForCard, drawToHand, fitsHand, matchingSuits, moveCard } from '../law/cards.ts';
 import type { Player, RulesContext } from '../law/context.ts';
-import { type RootTurn, ask } from '../law/questions.ts';
+import { type FromHand, type RootTurn, ask } from '../law/questions.ts';
 import type { Step, Turn } from './step.ts';
 
 /** The cards of a player's hand, as they are known. */
@@ -15,12 +15,38 @@ export function handOf({ state, layout }: RulesContext, { index }: Player): Comp
 
 /** Whether a player has, or may have, a card of one of these suits to spend. */
 export function maySpend(ctx: RulesContext, who: Player, suits: readonly SuitLetter[]): boolean {
-  return handOf(ctx, who).some((card) => fitsHand(ctx.layout, card, { suits }) !== false);
+  return mayHave(ctx, who, { suits }, 1);
 }
 
 /** Whether a player has, or may have, a card that matches a clearing (2.1.1). */
 export function maySpendFor(ctx: RulesContext, who: Player, clearing: number): boolean {
   return maySpend(ctx, who, matchingSuits(ctx, clearing));
+}
+
+/** Whether so many cards of a place fit, or may fit. */
+export function mayHave(ctx: RulesContext, who: Player, wanted: FromHand, count: number): boolean {
+  const { cards, placeOf } = ctx.layout;
+  const pile = ctx.state.piles[placeOf.get(wanted.place ?? who.letter)?.pile ?? -1] ?? [];
+  return pile.filter((card) => fitsHand(ctx.layout, cards.spellings[card] ?? '#', wanted) !== false).length >= count;
+}
+
+/** Spends several cards, one after another. Gives them. */
+export function* spendCards(
+  ctx: RulesContext,
+  who: Player,
+  law: string,
+  prompt: string,
+  wanted: FromHand,
+  count: number,
+): RootTurn<Component[]> {
+  const spent: Component[] = [];
+  while (spent.length < count) {
+    const card = yield* askForCard(ctx, law, prompt, who, wanted);
+    if (card === null) break;
+    yield* moveCard(card, wanted.place ?? who.letter, 'discard');
+    spent.push(card);
+  }
+  return spent;
 }
 
 /** Spends a card of one of these suits (G.23): it is discarded. Gives the card, or null if there was none. */
@@ -31,9 +57,7 @@ export function* spendCard(
   prompt: string,
   suits: readonly SuitLetter[],
 ): RootTurn<Component | null> {
-  const card = yield* askForCard(ctx, law, prompt, who, { suits });
-  if (card !== null) yield* moveCard(card, who.letter, 'discard');
-  return card;
+  return (yield* spendCards(ctx, who, law, prompt, { suits }, 1))[0] ?? null;
 }
 
 /** Whoever holds cards unseen looks at them: they go from the hand to the hand by their names (5.1.3). */

@@ -2,6 +2,7 @@ import { act } from '../../../kernel/index.ts';
 import type { Part, SuitLetter } from '../../action.ts';
 import { SUPPORTERS_WITHOUT_BASE, SYMPATHY_POINTS } from './sheet.ts';
 import { SUITS } from '../../data/vocabulary.ts';
+import { powerOf } from '../../law/crafting.ts';
 import { askForCard, drawCards, fitsHand, matches, matchingSuits, moveCard } from '../../law/cards.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { isEmptyOf, onMap, tokensAt } from '../../law/pieces.ts';
@@ -19,7 +20,7 @@ function supporters(ctx: RulesContext, self: Player): readonly number[] {
 }
 
 /** Where a card goes that the Alliance gains as a supporter (8.2.3.I). */
-function stack(ctx: RulesContext, self: Player): string {
+export function stack(ctx: RulesContext, self: Player): string {
   return hasBase(ctx, self) || supporters(ctx, self).length < SUPPORTERS_WITHOUT_BASE ? self.board : 'discard';
 }
 
@@ -74,6 +75,7 @@ function* loseBase(ctx: RulesContext, self: Player, clearing: number): RootTurn 
 export const ALLIANCE_LAW: readonly FactionLaw[] = [
   {
     guerrilla: '8.2.2',
+    crafting: { law: '8.2.1', power: (ctx, self) => powerOf(ctx, self.tokens) },
     /** One sympathy token a clearing (8.2.5.I), and bases where they match (8.4.1). */
     mayPlace: (ctx, self, column, clearing) =>
       !(self.tokens.includes(column) && tokensAt(ctx, self, clearing) > 0) &&

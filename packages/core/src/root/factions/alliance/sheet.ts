@@ -22,5 +22,12 @@ export const SYMPATHY_POINTS: Track = [0, 1, 1, 1, 2, 2, 3, 4, 4, 4];
 /** Supporters spent for the n-th sympathy token, before Martial Law. */
 export const SYMPATHY_COST: Track = [1, 1, 1, 2, 2, 2, 3, 3, 3, 3];
 
+/** Supporters spent for a revolt (8.4.1.II), and one more for sympathy among so many warriors of another (8.4.2.II.a). */
+export const REVOLT_COST = 2;
+export const MARTIAL_LAW_WARRIORS = 3;
+
+/** Supporters dealt at setup (8.3.4). */
+export const FIRST_SUPPORTERS = 3;
+
 /** Supporters held without a base on the map (8.2.3.I). */
 export const SUPPORTERS_WITHOUT_BASE = 5;

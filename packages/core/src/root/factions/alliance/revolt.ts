@@ -1,0 +1,66 @@
+import { act } from '../../../kernel/index.ts';
+import { type Clearing, CLEARINGS } from '../../data/vocabulary.ts';
+import { isClosed } from '../../law/closed.ts';
+import { enemyBuildingsAt, inSupply, onMap } from '../../law/pieces.ts';
+import { fitsSuit, place } from '../../law/place.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { removeAllEnemies } from '../../law/remove.ts';
+import { openSlots } from '../../law/slots.ts';
+import { mayHave, spendCards } from '../../turn/hand.ts';
+import type { Choice, Turn } from '../../turn/step.ts';
+import { REVOLT_COST } from './sheet.ts';
+import { supportersFor, sympathetic } from './sympathy.ts';
+
+/** Revolts in sympathetic clearings whose base is still on the board (8.4.1). */
+export function revoltChoices(turn: Turn): Choice[] {
+  const { me } = turn;
+  return sympathetic(turn).flatMap((clearing): Choice[] => {
+    const base = me.buildings.find((column) => fitsSuit(turn, column, clearing) && onMap(turn, column) === 0);
+    if (base === undefined || !makesRoom(turn, clearing)) return [];
+    const wanted = supportersFor(turn, clearing);
+    if (!mayHave(turn, me, wanted, REVOLT_COST)) return [];
+    return [
+      {
+        option: { kind: 'revolt', law: '8.4.1', at: clearing },
+        *play() {
+          yield* spendCards(turn, me, '8.4.1.II', 'supporter to spend', wanted, REVOLT_COST);
+          yield* revolt(turn, clearing, base);
+        },
+      },
+    ];
+  });
+}
+
+/** Whether a base has a slot once all enemies are gone; of the Alliance's own pieces none is there. */
+function makesRoom(turn: Turn, clearing: number): boolean {
+  if (isClosed(turn, clearing)) return false;
+  return openSlots(turn.state, clearing as Clearing) + enemyBuildingsAt(turn, turn.me, clearing) > 0;
+}
+
+function* revolt(turn: Turn, clearing: number, base: number): RootTurn {
+  const { me } = turn;
+  turn.report?.('8.4.1.III');
+  yield* removeAllEnemies(turn, me, clearing);
+  if ((yield* place(turn, me, clearing, [{ column: base, count: 1 }])) === 0) return;
+  const suit = turn.layout.columns[base]?.name.slice(-1).toUpperCase();
+  const count = sympathetic(turn).filter((one) => (turn.suits[one] ?? suit) === suit).length;
+  yield* place(turn, me, clearing, [{ column: me.warrior, count }]);
+  yield* addOfficer(turn);
+}
+
+/** A warrior of the supply becomes an officer (8.4.1.III, 8.5.3). */
+export function* addOfficer(turn: Turn): RootTurn {
+  const { me } = turn;
+  if (inSupply(turn, me.warrior) === 0) return;
+  yield* act({ kind: 'move', parts: [{ count: 1, what: 'Aw', from: me.supply, to: me.board }] });
+}
+
+/** The officers (8.6.1). */
+export function officers({ state, layout, me }: Turn): number {
+  return state.rows[layout.seats[me.index]?.boardRow ?? -1]?.[me.warrior] ?? 0;
+}
+
+/** The clearings with a base. */
+export function bases({ state, me }: Turn): number[] {
+  return CLEARINGS.filter((clearing) => me.buildings.some((column) => (state.rows[clearing]?.[column] ?? 0) > 0));
+}

@@ -1,0 +1,69 @@
+import type { SuitLetter } from '../../action.ts';
+import { CLEARINGS } from '../../data/vocabulary.ts';
+import { matchingSuits } from '../../law/cards.ts';
+import { adjacentFor } from '../../law/neighbours.ts';
+import { inSupply, onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
+import { mayPlace, place } from '../../law/place.ts';
+import type { FromHand, RootTurn } from '../../law/questions.ts';
+import { score } from '../../law/score.ts';
+import { mayHave, spendCards } from '../../turn/hand.ts';
+import type { Choice, Turn } from '../../turn/step.ts';
+import { MARTIAL_LAW_WARRIORS, SYMPATHY_COST } from './sheet.ts';
+
+export const sympathy = ({ layout }: Turn): number => layout.columnOf.get('At') ?? -1;
+
+/** The clearings with sympathy (8.2.5.II). */
+export function sympathetic(turn: Turn): number[] {
+  return CLEARINGS.filter((clearing) => tokensAt(turn, turn.me, clearing) > 0);
+}
+
+/** Supporters that match a clearing, birds among them (8.2.3). */
+export function supportersFor(turn: Turn, clearing: number): FromHand {
+  return { suits: matchingSuits(turn, clearing) as readonly SuitLetter[], place: turn.me.board };
+}
+
+/** Supporters that sympathy costs in a clearing: one more under Martial Law (8.4.2.II). */
+export function sympathyCost(turn: Turn, clearing: number): number {
+  const cost = SYMPATHY_COST[onMap(turn, sympathy(turn))] ?? 0;
+  return cost + (isUnderMartialLaw(turn, clearing) ? 1 : 0);
+}
+
+/** Whether another player has three warriors there, those that it treats as its own for rule too (8.4.2.II.a). */
+function isUnderMartialLaw(turn: Turn, clearing: number): boolean {
+  return turn.seats.some((other) => {
+    if (other === turn.me) return false;
+    const hired = turn.hirelings.filter(({ letter }) => turn.state.hirelings[letter]?.holder === other.letter);
+    const all = [other, ...hired].reduce((sum, owner) => sum + warriorsAt(turn, owner, clearing), 0);
+    return all >= MARTIAL_LAW_WARRIORS;
+  });
+}
+
+/** Sympathy in a clearing next to sympathy, or anywhere while there is none (8.4.2). */
+export function spreadChoices(turn: Turn): Choice[] {
+  if (inSupply(turn, sympathy(turn)) === 0) return [];
+  const theirs = sympathetic(turn);
+  const near = new Set(theirs.flatMap((clearing) => adjacentFor(turn, turn.me, clearing)));
+  return CLEARINGS.flatMap((clearing): Choice[] => {
+    if (theirs.includes(clearing) || (theirs.length > 0 && !near.has(clearing))) return [];
+    const cost = sympathyCost(turn, clearing);
+    const wanted = supportersFor(turn, clearing);
+    if (!mayPlace(turn, turn.me, sympathy(turn), clearing) || !mayHave(turn, turn.me, wanted, cost)) return [];
+    return [
+      {
+        option: { kind: 'spread', law: '8.4.2', at: clearing },
+        *play() {
+          yield* spendCards(turn, turn.me, '8.4.2.II', 'supporter to spend', wanted, cost);
+          yield* placeSympathy(turn, '8.4.2.III', clearing);
+        },
+      },
+    ];
+  });
+}
+
+/** Places sympathy, and scores what its space shows (8.4.2.III, 8.6.1.IV). */
+export function* placeSympathy(turn: Turn, law: string, clearing: number): RootTurn {
+  const { me } = turn;
+  turn.report?.(law);
+  if ((yield* place(turn, me, clearing, [{ column: sympathy(turn), count: 1 }])) === 0) return;
+  yield* score(turn, me, me.law.placingPoints?.(turn, me, sympathy(turn)) ?? 0);
+}
