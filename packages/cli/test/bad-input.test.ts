@@ -17,9 +17,9 @@ describe('an empty log is an error to every command', () => {
 
 describe('what a log cannot be about', () => {
   test.each([
-    ['an unknown map', 'Map: Narnia\nDeck: Standard\nC: Ann\n', /standard input:1:6: error: there is no such map/],
-    ['an unknown deck', 'Map: Fall\nDeck: Tarot\nC: Ann\n', /standard input:2:7: error: there is no such deck/],
-    ['an unknown faction', `${HEADER}Q: Bob\n`, /standard input:4:1: error: this is no line of a log/],
+    ['an unknown map', 'Map: Narnia\nDeck: Standard\nC: Ann\n', /standard input:1:6: error: unknown map `Narnia`/],
+    ['an unknown deck', 'Map: Fall\nDeck: Tarot\nC: Ann\n', /standard input:2:7: error: unknown deck `Tarot`/],
+    ['an unknown faction', `${HEADER}Q: Bob\n`, /standard input:4:1: error: not a valid log line/],
   ])('%s', async (_, input, message) => {
     const { code, err } = await run(['check'], input);
     expect(code).toBe(1);

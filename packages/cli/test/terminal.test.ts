@@ -78,7 +78,7 @@ describe('at a terminal', () => {
     );
     expect(first.code).toBe(4);
     expect(first.seen).toContain('E (Ann): the setup in Rootlog;');
-    expect(first.seen).toContain('perhaps tunnels is meant');
+    expect(first.seen).toContain('did you mean `tunnels`?');
     expect(first.seen).toContain('places one own warrior in clearing 3');
     expect(first.seen).toMatch(/\nC:[^\n]*->\$/);
     expect(first.seen).toContain(

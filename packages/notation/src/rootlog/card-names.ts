@@ -1,26 +1,28 @@
 import { type Deck, cardNames, readCardName } from '@woodlog/core/root';
 import { SUIT_LETTERS } from './letters.ts';
+import { cardThing } from './things.ts';
+import type { Thing } from './vocabulary.ts';
 
 /** What a name means after each suit, by suit (0: none is written): `sap` is `M#sap` after none. */
-type BySuit = readonly (string | undefined)[];
+type BySuit = readonly (Thing | null)[];
 
 /**
  * Names that have one suit get it though it is not written, and lose it where the card has none: `#sabo` is `B#sabo`,
  * `#faith` is `B#faith`, `#despot` stays. Names in several suits (`dom`, `@`, `part`) keep what is written.
  */
 function bySuit(deck: Deck, word: string): BySuit {
-  const name = readCardName(deck, word)!;
+  const name = readCardName(deck, word);
+  if (name === undefined) return [];
   if ('cards' in name) {
     const suits = new Set(name.cards.map((card) => card.suit as string));
     const [only] = suits.size === 1 ? suits : [''];
     return SUIT_LETTERS.map((suit) =>
-      suit === '' || suits.has(suit) ? `${suit || only}#${name.spelling}` : undefined,
+      suit === '' || suits.has(suit) ? cardThing(`${suit || only}#${name.spelling}`) : null,
     );
   }
   const bird = name.pile === 'vizier' || name.pile === 'retainer';
-  return SUIT_LETTERS.map((suit) =>
-    bird ? (suit === '' || suit === 'B' ? `B#${name.spelling}` : undefined) : `#${name.spelling}`,
-  );
+  const spelling = `${bird ? 'B' : ''}#${name.spelling}`;
+  return SUIT_LETTERS.map((suit) => (!bird || suit === '' || suit === 'B' ? cardThing(spelling) : null));
 }
 
 /** All names of a deck, and of the cards that come with factions. */

@@ -38,11 +38,15 @@ interface ValueLine extends LineBase {
 export interface MapLine extends ValueLine {
   readonly kind: 'map';
   readonly map: MapName | null;
+  /** The map that an unknown name may have meant. */
+  readonly guess?: MapName;
 }
 
 export interface DeckLine extends ValueLine {
   readonly kind: 'deck';
   readonly deck: Deck | null;
+  /** The deck that an unknown name may have meant. */
+  readonly guess?: Deck;
 }
 
 export interface ClearingsLine extends ValueLine {

@@ -87,7 +87,7 @@ function printReveal({ by, cards, to }: Reveal, taker: string): string {
 function printCrafted(what: string): string {
   const [suit, name] = what.split('#');
   if (name === undefined) return what;
-  if (NAMES.some((names) => names.get(name)?.[0] === what)) return name;
+  if (NAMES.some((names) => names.get(name)?.[0]?.what === what)) return name;
   return name === 'favor' || name === 'part' ? suit!.toLowerCase() + name : what;
 }
 

@@ -1,73 +1,70 @@
-import type { Battle, SuitLetter } from '@woodlog/core/root';
-import { CLEARINGS, LAST_CLEARING, OWNERS, SUIT_LETTERS, suitOf } from '../letters.ts';
-import { AT, CLOSE, COMMA, OPEN } from './codes.ts';
+import { type Battle, BATTLE_DIE, type SuitLetter } from '@woodlog/core/root';
+import { SUIT_LETTERS } from '../letters.ts';
+import { CLEARINGS } from '../places.ts';
+import type { Owner } from '../vocabulary.ts';
+import { takeSuit } from './card.ts';
+import { LETTER, SIGN } from './codes.ts';
+import { type Failure, failed } from './failure.ts';
 import { readOwner } from './place.ts';
-import { type Reader, dialect, fail, isDigit, next, readNumber } from './reader.ts';
+import type { Reader } from './reader.ts';
 
-/** `a`, an ambush in logs before V2.3. */
-const OLD_AMBUSH = 97;
+type Ambush = SuitLetter | null;
 
-/** Reads a battle after its `X`: `E10B@M@(2,1)`. */
-export function readBattle(r: Reader, attacker: number): Battle | null {
-  const start = r.pos - 1;
+/** Reads a battle at its `X`: `E10B@M@(2,1)`. */
+export function readBattle(r: Reader, attacker: Owner): Battle | Failure {
+  const start = r.pos++;
   const defender = readOwner(r);
-  if (defender < 0) {
-    fail(r, start, 'rootlog/battle', 'who is attacked is not said', 'XE3 attacks the Eyrie in clearing 3');
-    return null;
+  const clearing = CLEARINGS[r.number()];
+  if (defender === null || clearing === undefined) {
+    const expected = defender === null ? 'the letter of the defender' : 'a clearing from 1 to 12';
+    return r.fail(start, 'rootlog/battle', `expected ${expected}`, '`XE3` attacks the Eyrie in clearing 3');
   }
-  const clearing = isDigit(next(r)) ? readNumber(r) : -1;
-  if (clearing < 0 || clearing > LAST_CLEARING) {
-    fail(r, start, 'rootlog/battle', 'a battle is in a clearing, 1 to 12', 'XE3 attacks the Eyrie in clearing 3');
-    return null;
-  }
-  const ambushes: (SuitLetter | null)[] = [];
-  for (let ambush = readAmbush(r); ambush !== undefined; ambush = readAmbush(r)) ambushes.push(ambush);
-  const battle = {
-    kind: 'battle' as const,
-    attacker: OWNERS[attacker]!,
-    defender: OWNERS[defender]!,
-    clearing: CLEARINGS[clearing]!,
+  const ambushes = readAmbushes(r);
+  if (failed(ambushes)) return ambushes;
+  if (ambushes.length > 2) return r.fail(start, 'rootlog/battle', 'a battle has two ambushes at most');
+  const rolls = r.next() === SIGN.open ? readRolls(r) : undefined;
+  if (failed(rolls)) return rolls;
+  const battle: Battle = {
+    kind: 'battle',
+    attacker: attacker.letter,
+    defender: defender.letter,
+    clearing: clearing.name,
     ambushes,
   };
-  if (r.problem) return null;
-  if (ambushes.length > 2) {
-    fail(r, start, 'rootlog/battle', 'a battle has two ambushes at most');
-    return null;
-  }
-  if (next(r) !== OPEN) return battle;
-  const rolls = readRolls(r);
-  return rolls && { ...battle, rolls };
+  return rolls === undefined ? battle : { ...battle, rolls };
 }
 
-/** Reads `F@`, `@`, in logs before V2.3 `Fa`. `undefined` if there is none. */
-function readAmbush(r: Reader): SuitLetter | null | undefined {
-  const code = next(r);
-  if (code === AT) {
-    r.pos++;
-    return null;
+/** Reads ambushes: `F@`, `@`, in logs before V2.3 `Fa`. */
+function readAmbushes(r: Reader): Ambush[] | Failure {
+  const ambushes: Ambush[] = [];
+  for (;;) {
+    r.next();
+    const start = r.pos;
+    const suit = SUIT_LETTERS[takeSuit(r)] || null;
+    const marked = r.take(SIGN.at);
+    const old = !marked && suit !== null && r.take(LETTER.a);
+    if (old) r.dialect(start, `${suit}@`);
+    if (marked || old) ambushes.push(suit);
+    else if (suit === null) return ambushes;
+    else return r.fail(start, 'rootlog/battle', 'expected `@` after the suit of an ambush', '`F@` is a fox ambush');
   }
-  const suit = suitOf(code);
-  if (suit < 0) return undefined;
-  const start = r.pos++;
-  const mark = next(r);
-  r.pos++;
-  if (mark === OLD_AMBUSH) dialect(r, start, `${SUIT_LETTERS[suit]}@`);
-  else if (mark !== AT) {
-    fail(r, start, 'rootlog/battle', 'a suit in a battle is an ambush', 'F@ is a fox ambush');
-    return undefined;
-  }
-  return SUIT_LETTERS[suit] as SuitLetter;
 }
+
+const HIGHEST = Math.max(...BATTLE_DIE);
 
 /** Reads `(2,1)`, at its bracket. */
-function readRolls(r: Reader): [number, number] | null {
+function readRolls(r: Reader): readonly [number, number] | Failure {
   const start = r.pos++;
-  const attacker = isDigit(next(r)) ? readNumber(r) : -1;
-  if (next(r) === COMMA) r.pos++;
-  const defender = isDigit(next(r)) ? readNumber(r) : -1;
-  const closed = next(r) === CLOSE;
-  r.pos++;
-  if (closed && attacker >= 0 && defender >= 0 && attacker <= 3 && defender <= 3) return [attacker, defender];
-  fail(r, start, 'rootlog/battle', 'rolls are two numbers from 0 to 3, the attacker’s first', '(2,1)');
-  return null;
+  const attacker = r.number();
+  r.take(SIGN.comma);
+  const defender = r.number();
+  const closed = r.take(SIGN.close);
+  const rolled = (roll: number): boolean => roll >= 0 && roll <= HIGHEST;
+  if (closed && rolled(attacker) && rolled(defender)) return [attacker, defender];
+  return r.fail(
+    start,
+    'rootlog/battle',
+    `expected two rolls from 0 to ${HIGHEST}, the attacker's first`,
+    'such as `(2,1)`',
+  );
 }

@@ -1,162 +1,168 @@
-import {
-  type Action,
-  CONSPIRACY_SPACES,
-  MOST_COUNT,
-  PRICES,
-  type Relationship,
-  SERVICES,
-  type SuitLetter,
-} from '@woodlog/core/root';
-import { OWNERS, SUIT_LETTERS, factionOf, hasItemAreas, suitOf } from '../letters.ts';
-import { readArrow } from './arrow.ts';
-import { CLOSE, PLUS, UNDERSCORE } from './codes.ts';
-import { type Reader, dialect, fail, isDigit, next, readNumber } from './reader.ts';
+import { type Action, CONSPIRACY_SPACES, MOST_COUNT, PRICES, type Relationship, SERVICES } from '@woodlog/core/root';
+import { clearingSuit } from '../letters.ts';
+import { faction, factionOf } from '../owners.ts';
+import type { Owner } from '../vocabulary.ts';
+import { takeSuit } from './card.ts';
+import { SIGN, isDigit, isLower } from './codes.ts';
+import { type Failure, failed } from './failure.ts';
+import type { Reader } from './reader.ts';
 
-const EYRIE = OWNERS.indexOf('E');
+/** Something on a board that is set with an arrow: what may follow the arrow, and what it means. */
+interface Setting {
+  readonly expected: string;
+  readonly example: string;
+  readonly read: (r: Reader) => Action | null;
+}
 
 /** Reads what is set on a board, at its `$`: prices, funds, the outcast, relationships; or the whole decree discarded. */
-export function readBoardAction(r: Reader, owner: number): Action | null {
-  const start = r.pos++;
-  const { text, codes } = r;
-  if (codes[r.pos]! !== UNDERSCORE) return readPriceOfAll(r, start, true);
-  if (factionOf(codes[++r.pos]!) >= 0) return readRelations(r, owner);
-  const letter = text.charAt(r.pos);
-  if (letter === '' || !'hrmfoc'.includes(letter)) return readPriceOfAll(r, start, false, owner);
-  r.pos++;
-  if (letter === 'h' && text.charAt(r.pos) === 'o') {
-    r.pos++;
-    return readOutcast(r, start, true);
-  }
-  switch (letter) {
-    case 'o':
-      return readOutcast(r, start, false);
-    case 'f':
-      return setTo(r, start, 0, MOST_COUNT, (funds) => ({ kind: 'funds', funds }));
-    case 'c':
-      return setTo(r, start, 1, CONSPIRACY_SPACES, (space) => ({ kind: 'conspiracy', space }));
-    default:
-      r.pos--;
-      return readPrices(r, start, false);
-  }
+export function readBoardAction(r: Reader, owner: Owner): Action | Failure {
+  const start = r.pos;
+  const targets = readTargets(r, owner);
+  return readSetting(r, start, settingOf(owner, targets, start));
 }
 
 /** Reads `($_h+$_m)->2`, at the bracket. */
-export function readBracketedPrices(r: Reader): Action | null {
+export function readBracketedPrices(r: Reader, owner: Owner): Action | Failure {
   const start = r.pos++;
-  next(r);
-  r.pos += 2;
-  const action = readPrices(r, start, true);
-  if (action !== null) dialect(r, start, '$_h+$_m->2');
+  const targets = readTargets(r, owner);
+  const closed = r.take(SIGN.close);
+  const action = readSetting(r, start, closed ? pricesOf(targets) : undefined);
+  if (!failed(action)) r.dialect(start, '$_h+$_m->2');
   return action;
 }
 
-/** Reads `$_h+$_m->2` at the first service's letter; a bracket around the services has been opened, or not. */
-function readPrices(r: Reader, start: number, bracket: boolean): Action | null {
-  const { text } = r;
-  const named = new Set<string>();
-  for (;;) {
-    named.add(text.charAt(r.pos++));
-    if (next(r) !== PLUS) break;
-    r.pos++;
-    next(r);
-    if (text.startsWith('$_', r.pos)) r.pos += 2;
+function readSetting(r: Reader, start: number, setting: Setting | undefined): Action | Failure {
+  const action = setting !== undefined && r.arrow() ? setting.read(r) : null;
+  if (action !== null) return action;
+  const { expected, example } = setting ?? UNKNOWN_SETTING;
+  return r.fail(start, 'rootlog/board', expected, example);
+}
+
+const UNKNOWN_SETTING = {
+  expected: 'unknown board setting',
+  example: '`$_h->3` sets a price, `$_C->1` a relationship, `$_->` discards the Decree',
+};
+
+/** Reads `$_O+$_C`, `$_h+m` as its letters; `$` alone has none. */
+function readTargets(r: Reader, owner: Owner): readonly string[] {
+  const targets: string[] = [];
+  r.pos++;
+  for (let marked = takeUnderscore(r); marked || targets.length > 0; marked = readMark(r, owner)) {
+    const start = r.pos;
+    if (marked && factionOf(r.at(0)) !== null) r.pos++;
+    else while (isLower(r.at(0))) r.pos++;
+    targets.push(r.text.slice(start, r.pos));
+    if (!r.take(SIGN.plus)) break;
   }
-  const closed = !bracket || next(r) === CLOSE;
-  if (bracket && closed) r.pos++;
-  const services = SERVICES.filter((service) => named.has(service));
-  if (closed && services.length === named.size)
-    return setTo(r, start, PRICES.least, PRICES.most, (price) => ({ kind: 'price', services, price }));
-  fail(r, start, 'rootlog/board', 'prices are those of h, r and m', '$_h+$_m->2');
-  return null;
+  return targets;
+}
+
+/** Takes the `$_` before a further letter, if it is there; the owner's letter may stand before it. */
+function readMark(r: Reader, owner: Owner): boolean {
+  if (factionOf(r.next()) === owner) r.pos++;
+  return r.take(SIGN.dollar) && takeUnderscore(r);
+}
+
+function takeUnderscore(r: Reader): boolean {
+  const there = r.at(0) === SIGN.underscore;
+  if (there) r.pos++;
+  return there;
+}
+
+function settingOf(owner: Owner, targets: readonly string[], start: number): Setting | undefined {
+  const [first = ''] = targets;
+  if (targets.length === 0 || (targets.length === 1 && first === ''))
+    return wholeBoard(owner, targets.length > 0, start);
+  if (factionOf(first.charCodeAt(0)) !== null) return relationships(owner, targets);
+  return targets.length === 1 && SETTINGS.has(first) ? SETTINGS.get(first) : pricesOf(targets);
+}
+
+const numberIn = (r: Reader, least: number, most: number): number | null => {
+  const number = r.number();
+  return number >= least && number <= most ? number : null;
+};
+
+const outcast = (hated: boolean): Setting => ({
+  expected: 'expected the suit of the outcast: F, M or R',
+  example: '`$_o->F`, or `$_ho->F` when hated',
+  read(r) {
+    const suit = clearingSuit(takeSuit(r));
+    return suit === null ? null : { kind: 'outcast', suit, hated };
+  },
+});
+
+const SETTINGS: ReadonlyMap<string, Setting> = new Map([
+  [
+    'f',
+    {
+      expected: `expected funds from 0 to ${MOST_COUNT}`,
+      example: 'such as `$_f->4`',
+      read(r) {
+        const funds = numberIn(r, 0, MOST_COUNT);
+        return funds === null ? null : { kind: 'funds', funds };
+      },
+    },
+  ],
+  [
+    'c',
+    {
+      expected: `expected a space from 1 to ${CONSPIRACY_SPACES}`,
+      example: 'such as `$_c->3`',
+      read(r) {
+        const space = numberIn(r, 1, CONSPIRACY_SPACES);
+        return space === null ? null : { kind: 'conspiracy', space };
+      },
+    },
+  ],
+  ['o', outcast(false)],
+  ['ho', outcast(true)],
+]);
+
+const PRICE = `expected a price from ${PRICES.least} to ${PRICES.most}`;
+
+/** `$_h+$_m->2`: services by their letters. */
+function pricesOf(targets: readonly string[]): Setting | undefined {
+  const services = SERVICES.filter((service) => targets.includes(service));
+  if (services.length < new Set(targets).size) return undefined;
+  return {
+    expected: PRICE,
+    example: 'such as `$_h->3`',
+    read(r) {
+      const price = numberIn(r, PRICES.least, PRICES.most);
+      return price === null ? null : { kind: 'price', services, price };
+    },
+  };
 }
 
 /** `$_->3`, in logs before V2.8 `$->3`: all prices; `$_->`: the decree. */
-function readPriceOfAll(r: Reader, start: number, bare: boolean, owner = -1): Action | null {
-  next(r);
-  const after = r.pos;
-  if (readArrow(r) && isDigit(next(r))) {
-    r.pos = after;
-    const action = setTo(r, start, PRICES.least, PRICES.most, (price) => ({
-      kind: 'price',
-      services: SERVICES,
-      price,
-    }));
-    if (bare) dialect(r, start, '$_->');
-    return action;
-  }
-  if (bare || after === r.pos) {
-    fail(
-      r,
-      start,
-      'rootlog/board',
-      'nothing on a board is called so',
-      '$_h->3 sets a price, $_C->1 a relationship, $_-> discards the decree',
-    );
-    return null;
-  }
-  if (owner === EYRIE) return { kind: 'discard-decree', faction: 'E' };
-  fail(r, start, 'rootlog/board', 'only the Eyrie have a decree', 'write E$_->');
-  return null;
+function wholeBoard(owner: Owner, marked: boolean, start: number): Setting {
+  return {
+    expected: marked ? PRICE : UNKNOWN_SETTING.expected,
+    example: '`$_->3` sets all prices, `E$_->` discards the Decree',
+    read(r) {
+      if (marked && owner === faction.E && !isDigit(r.next())) return { kind: 'discard-decree', faction: 'E' };
+      const price = numberIn(r, PRICES.least, PRICES.most);
+      if (price !== null && !marked) r.dialect(start, `$_->${price}`);
+      return price === null ? null : { kind: 'price', services: SERVICES, price };
+    },
+  };
 }
 
-/** Reads an arrow and the number that something is set to. */
-function setTo(
-  r: Reader,
-  start: number,
-  least: number,
-  most: number,
-  action: (number: number) => Action,
-): Action | null {
-  next(r);
-  if (readArrow(r) && isDigit(next(r))) {
-    const number = readNumber(r);
-    if (number >= least && number <= most) return action(number);
-  }
-  fail(r, start, 'rootlog/board', `it is set to a number from ${least} to ${most}`, '$_h->3');
-  return null;
+const STATUSES = 'h012a';
+
+/** `$_O+$_C->h`: factions by their letters. */
+function relationships(owner: Owner, targets: readonly string[]): Setting {
+  const factions = targets.filter((target) => factionOf(target.charCodeAt(0)) !== null);
+  return {
+    expected: owner.areas.size > 0 ? 'expected a relationship: h, 0, 1, 2 or a' : 'only Vagabonds have relationships',
+    example: 'such as `V$_C->1`',
+    read(r) {
+      const status = r.next() && r.text.charAt(r.pos++);
+      if (owner.areas.size === 0 || factions.length < targets.length || !isStatus(status)) return null;
+      return { kind: 'relate', vagabond: owner.letter, factions, status };
+    },
+  };
 }
 
-function readOutcast(r: Reader, start: number, hated: boolean): Action | null {
-  next(r);
-  if (readArrow(r)) {
-    const suit = suitOf(next(r));
-    r.pos++;
-    if (suit > 1) return { kind: 'outcast', suit: SUIT_LETTERS[suit] as SuitLetter, hated };
-  }
-  fail(r, start, 'rootlog/board', 'the outcast is a suit', '$_o->F, or $_ho->F when hated');
-  return null;
-}
-
-/** Reads `$_O+$_C->h` at its first faction. */
-function readRelations(r: Reader, owner: number): Action | null {
-  const start = r.pos - 2;
-  const { text, codes } = r;
-  if (!hasItemAreas(owner)) {
-    fail(r, start, 'rootlog/board', 'only Vagabonds have relationships', 'V$_C->1');
-    return null;
-  }
-  const factions: string[] = [];
-  for (;;) {
-    const faction = factionOf(codes[r.pos]!);
-    if (faction >= 0 && factions.length < OWNERS.length) factions.push(OWNERS[faction]!);
-    else return noRelation(r, start);
-    r.pos++;
-    if (next(r) !== PLUS) break;
-    r.pos++;
-    const named = factionOf(next(r));
-    if (named >= 0) r.pos++;
-    next(r);
-    if ((named >= 0 && named !== owner) || !text.startsWith('$_', r.pos)) return noRelation(r, start);
-    r.pos += 2;
-  }
-  if (!readArrow(r)) return noRelation(r, start);
-  next(r);
-  const status = text.charAt(r.pos++);
-  if (status === '' || !'h012a'.includes(status)) return noRelation(r, start);
-  return { kind: 'relate', vagabond: OWNERS[owner]!, factions, status: status as Relationship };
-}
-
-function noRelation(r: Reader, start: number): null {
-  fail(r, start, 'rootlog/board', 'a relationship is h, 0, 1, 2 or a', '$_C->1');
-  return null;
-}
+const isStatus = (letter: unknown): letter is Relationship =>
+  typeof letter === 'string' && letter !== '' && STATUSES.includes(letter);

@@ -3,27 +3,77 @@ import { isBlank } from '../../kernel/characters.ts';
 /** What follows the last unit of the text. */
 export const END = 0;
 
-/** Signs of the notation by their codes. Letters stand in `letters.ts`. */
-export const SPACE = 32;
-export const HASH = 35;
-export const DOLLAR = 36;
-export const PERCENT = 37;
-export const AMPERSAND = 38;
-export const OPEN = 40;
-export const CLOSE = 41;
-export const PLUS = 43;
-export const COMMA = 44;
-export const SLASH = 47;
-export const COLON = 58;
-export const AT = 64;
-export const CARET = 94;
-export const UNDERSCORE = 95;
+/** The signs that the reader tells apart, by their codes: the one table of them. */
+export const SIGN = {
+  lineFeed: 10,
+  return: 13,
+  space: 32,
+  hash: 35,
+  dollar: 36,
+  percent: 37,
+  ampersand: 38,
+  apostrophe: 39,
+  open: 40,
+  close: 41,
+  star: 42,
+  plus: 43,
+  comma: 44,
+  minus: 45,
+  slash: 47,
+  colon: 58,
+  semicolon: 59,
+  less: 60,
+  equals: 61,
+  greater: 62,
+  question: 63,
+  at: 64,
+  caret: 94,
+  underscore: 95,
+  /** The arrow that word processors make of `->`, and the dashes that they make of its `-`. */
+  arrow: 0x80,
+  dash: 0x81,
+  /** A blank that is not ASCII. */
+  blank: 0xa0,
+  /** Everything else that is not ASCII. */
+  other: 0xff,
+} as const;
 
-/** The arrow that word processors make of `->`, and the dashes that they make of its `-`. */
-export const ARROW = 0x80;
-export const DASH = 0x81;
-const BLANK = 0xa0;
-const OTHER = 0xff;
+/** The letters that stand for themselves in the grammar; those of factions, suits, pieces and items are data. */
+export const LETTER = {
+  J: 74,
+  Q: 81,
+  S: 83,
+  T: 84,
+  X: 88,
+  Z: 90,
+  a: 97,
+  d: 100,
+  e: 101,
+  f: 102,
+  h: 104,
+  r: 114,
+  s: 115,
+  t: 116,
+} as const;
+
+const DIGIT_0 = 48;
+const DIGIT_9 = 57;
+const UPPER_A = 65;
+const UPPER_Z = 90;
+const LOWER_A = 97;
+const LOWER_Z = 122;
+/** The first code that is not ASCII. */
+const BEYOND = 0x80;
+
+export const isDigit = (code: number): boolean => code >= DIGIT_0 && code <= DIGIT_9;
+export const isUpper = (code: number): boolean => code >= UPPER_A && code <= UPPER_Z;
+export const isLower = (code: number): boolean => code >= LOWER_A && code <= LOWER_Z;
+export const isLetter = (code: number): boolean => isLower(code) || isUpper(code);
+
+/** Whether a line or the text ends here. */
+export const endsLine = (code: number): boolean => code === SIGN.lineFeed || code === SIGN.return || code === END;
+
+export const digitOf = (code: number): number => code - DIGIT_0;
 
 /** How far beyond the end the reader may look, at most. */
 const LOOKAHEAD = 16;
@@ -45,13 +95,17 @@ export function codesOf(text: string): Uint8Array {
   codes.fill(END);
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
-    codes[i] = unit < 0x80 && unit !== END ? unit : codeOf(unit);
+    codes[i] = unit < BEYOND && unit !== END ? unit : codeOf(unit);
   }
   return codes;
 }
 
+const ARROWS = '\u2192\u27f6';
+const DASHES = '\u2013\u2014';
+
 function codeOf(unit: number): number {
-  if (unit === 0x2192 || unit === 0x27f6) return ARROW;
-  if (unit === 0x2013 || unit === 0x2014) return DASH;
-  return isBlank(unit) ? BLANK : OTHER;
+  const letter = String.fromCharCode(unit);
+  if (ARROWS.includes(letter)) return SIGN.arrow;
+  if (DASHES.includes(letter)) return SIGN.dash;
+  return isBlank(unit) ? SIGN.blank : SIGN.other;
 }

@@ -1,9 +1,9 @@
 import type { Deck } from '@woodlog/core/root';
 import { namesFor } from '../card-names.ts';
-import { suitOf } from '../letters.ts';
-import { readCard } from './card.ts';
-import { END, HASH } from './codes.ts';
-import { next, readerOf } from './reader.ts';
+import { readCard, takeSuit } from './card.ts';
+import { END, SIGN } from './codes.ts';
+import { failed } from './failure.ts';
+import { Reader } from './reader.ts';
 
 /**
  * Reads a card that stands alone, in any spelling that actions have for it, and gives it as actions spell it; `null` if
@@ -12,14 +12,9 @@ import { next, readerOf } from './reader.ts';
  * @example parseCard('#sappers', 'E&P') // 'B#sap'
  */
 export function parseCard(text: string, deck?: Deck): string | null {
-  const r = readerOf(text);
-  r.names = namesFor(deck);
-  const code = next(r);
-  const suit = code === HASH ? 0 : suitOf(code);
-  if (suit < 0) return null;
-  if (suit > 0) r.pos++;
-  if (next(r) !== HASH) return null;
-  r.pos++;
-  const card = readCard(r, suit);
-  return next(r) === END ? card : null;
+  const r = new Reader(text);
+  r.known.names = namesFor(deck);
+  const suit = takeSuit(r);
+  const card = r.take(SIGN.hash) ? readCard(r, suit) : null;
+  return card === null || failed(card) || r.next() !== END ? null : card.what;
 }

@@ -1,9 +1,8 @@
 import { isLineEnd } from '../../kernel/characters.ts';
-import { FIRST_HIRELING } from '../letters.ts';
 import type { Line, Tree } from '../tree.ts';
-import { readLine } from './line.ts';
 import { END } from './codes.ts';
-import { next, readerOf } from './reader.ts';
+import { type Seen, readLine } from './line.ts';
+import { Reader } from './reader.ts';
 
 /**
  * Reads Rootlog into its lossless tree. Every string has one: what cannot be read is a diagnostic, and stays in the
@@ -13,16 +12,12 @@ import { next, readerOf } from './reader.ts';
  * // { kind: 'move', parts: [{ count: 1, what: 'Ct_k', from: 'supply:C', to: '2' }] }
  */
 export function parse(text: string): Tree {
-  const r = readerOf(text);
+  const r = new Reader(text);
   const lines: Line[] = [];
-  const seen = { lines: new Array<number>(FIRST_HIRELING).fill(0) };
-  for (;;) {
-    let code = next(r);
-    while (isLineEnd(code)) {
-      r.pos++;
-      code = next(r);
-    }
-    if (code === END) return { text, lines, diagnostics: r.diagnostics };
-    lines.push(readLine(r, seen));
+  const seen: Seen = new Map();
+  for (let code = r.next(); code !== END; code = r.next()) {
+    if (isLineEnd(code)) r.pos++;
+    else lines.push(readLine(r, seen));
   }
+  return { text, lines, diagnostics: r.notes.diagnostics };
 }

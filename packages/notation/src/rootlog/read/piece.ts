@@ -1,103 +1,75 @@
-import {
-  LANDMARK_NAMES,
-  OWNERS,
-  PIECES,
-  PIECES_OF,
-  VALUED,
-  kindOf,
-  ownerName,
-  PAWN,
-  TOKEN,
-  pieceIndex,
-} from '../letters.ts';
-import { FREE, PIECE, type Reader, type Term, UNTYPED, dialect, fail, isDigit, isLower } from './reader.ts';
+import { faction } from '../owners.ts';
+import { LANDMARK_THINGS, isKind, keyOf, untypedRelic } from '../things.ts';
+import type { Owner, Thing } from '../vocabulary.ts';
+import { LETTER, SIGN, isDigit, isLower } from './codes.ts';
+import type { Failure } from './failure.ts';
+import type { Reader } from './reader.ts';
 
-const UNDERSCORE = 95;
-const KEEPERS = OWNERS.indexOf('K');
+const KEEPERS = faction.K;
+const RELIC = untypedRelic(KEEPERS);
+
+/** The ferry before V2.8. */
+const OLD_FERRY = 'r';
+
+/** Reads a piece of an owner, at the letter of its kind: `w`, `b_s`, `t_f_2`. */
+export function readPiece(r: Reader, owner: Owner): Thing | Failure {
+  const start = r.pos;
+  const kind = r.at(0);
+  if (!isKind(kind)) return unknownPiece(r, owner, start);
+  r.pos++;
+  const letter = takeMark(r);
+  if (letter === 0 && owner === KEEPERS && kind === LETTER.t) return RELIC;
+  const second = owner === KEEPERS ? peekMark(r) : 0;
+  if (second !== 0) return readKeepersPiece(r, kind, letter, second, start) ?? unknownPiece(r, owner, start);
+  const torn = r.at(0) === SIGN.underscore;
+  return (torn ? undefined : owner.pieces.get(keyOf(kind, letter))) ?? unknownPiece(r, owner, start);
+}
+
+/** What stands behind a `_`, a letter or number; 0 if nothing does. */
+const peekMark = (r: Reader): number =>
+  r.at(0) === SIGN.underscore && (isLower(r.at(1)) || isDigit(r.at(1))) ? r.at(1) : 0;
+
+function takeMark(r: Reader): number {
+  const mark = peekMark(r);
+  if (mark !== 0) r.pos += 2;
+  return mark;
+}
 
 /**
- * Reads a piece of an owner into a term, at the letter of its kind: `w`, `b_s`, `t_f_2`. Two older spellings of the
- * Keepers' pieces are read too: the value before the type (`t_3_f`), and both sides of a waystation (`b_j_t`).
+ * Reads on at the second `_` of a Keepers' piece: `t_f_2`. Two older spellings are read too, the value before the type
+ * (`t_3_f`) and both sides of a waystation (`b_j_t`).
  */
-export function readPiece(r: Reader, owner: number, term: Term): boolean {
-  const { codes } = r;
-  const start = r.pos;
-  const kind = kindOf(codes[start]!);
-  if (kind < 0) return unknownPiece(r, owner, start);
-  let letter = 0;
-  r.pos++;
-  if (codes[r.pos]! === UNDERSCORE) {
-    if (owner === KEEPERS) return readKeepersPiece(r, kind, term);
-    const code = codes[r.pos + 1]!;
-    if (isLower(code)) letter = code - 96;
+function readKeepersPiece(r: Reader, kind: number, first: number, second: number, start: number): Thing | undefined {
+  const { pieces } = KEEPERS;
+  const [type, value] = isDigit(first) ? [second, first] : [first, second];
+  const piece = pieces.get(keyOf(kind, type));
+  if (kind === LETTER.t) {
+    const valued = isDigit(value) ? pieces.get(keyOf(kind, type, value)) : piece;
+    if (isDigit(value)) r.pos += 2;
+    if (valued !== undefined && isDigit(first)) r.dialect(start, valued.what);
+    return valued;
+  }
+  if (piece !== undefined && pieces.has(keyOf(kind, second))) {
     r.pos += 2;
-    if (letter === 0) return unknownPiece(r, owner, start);
+    r.dialect(start, piece.what);
   }
-  const piece = PIECES[pieceIndex(owner, kind, letter)];
-  term.owner = owner;
-  if (piece !== undefined) {
-    term.what = piece;
-    term.sort = kind === PAWN ? FREE : PIECE;
-    return true;
-  }
-  if (owner === KEEPERS && kind === TOKEN) {
-    term.what = 'Kt';
-    term.sort = UNTYPED;
-    return true;
-  }
-  return unknownPiece(r, owner, start);
+  return piece;
 }
 
-/** Reads a Keepers' piece at its first `_`: up to two characters, each after a `_`. */
-function readKeepersPiece(r: Reader, kind: number, term: Term): boolean {
-  const { codes } = r;
-  const start = r.pos - 1;
-  const first = codes[r.pos + 1]!;
-  const second = codes[r.pos + 2]! === UNDERSCORE ? codes[r.pos + 3]! : Number.NaN;
-  const type = isLower(first) ? first : isLower(second) ? second : Number.NaN;
-  const value = isDigit(first) ? first : second;
-  term.owner = KEEPERS;
-  term.sort = PIECE;
-  const piece = PIECES[pieceIndex(KEEPERS, kind, type - 96)];
-  if (piece === undefined) return unknownPiece(r, KEEPERS, start);
-  if (kind === TOKEN && isDigit(value)) {
-    r.pos += 4;
-    const valued = VALUED.get(`${piece}_${String.fromCharCode(value)}`);
-    if (valued === undefined) return fail(r, start, 'rootlog/unknown-piece', 'relics are worth 1, 2 or 3');
-    term.what = valued;
-    if (value === first) dialect(r, start, valued);
-    return true;
-  }
-  term.what = piece;
-  if (
-    kind !== TOKEN &&
-    isLower(first) &&
-    isLower(second) &&
-    PIECES[pieceIndex(KEEPERS, kind, second - 96)] !== undefined
-  ) {
-    r.pos += 4;
-    dialect(r, start, piece);
-  } else r.pos += 2;
-  return true;
-}
-
-/** Reads a landmark, at its first letter, into a term: a word, or `f` (`r` before V2.8). */
-export function readLandmark(r: Reader, term: Term): boolean {
-  const { text, codes } = r;
+/** Reads a landmark, at its first letter: a word, or `f` (`r` before V2.8). */
+export function readLandmark(r: Reader): Thing | Failure {
   const start = r.pos;
-  while (isLower(codes[r.pos]!)) r.pos++;
-  const word = text.slice(start, r.pos);
-  const landmark = LANDMARK_NAMES.get(word === 'r' ? 'f' : word);
-  if (landmark === undefined) return unknownPiece(r, r.taker, start);
-  if (word === 'r') dialect(r, start, 'f');
-  term.what = landmark;
-  term.sort = FREE;
-  term.owner = -1;
-  return true;
+  while (isLower(r.at(0))) r.pos++;
+  const word = r.text.slice(start, r.pos);
+  const landmark = r.at(0) === SIGN.underscore ? undefined : LANDMARK_THINGS.get(word === OLD_FERRY ? 'f' : word);
+  if (landmark === undefined) return unknownPiece(r, r.known.taker, start);
+  if (word === OLD_FERRY) r.dialect(start, 'f');
+  return landmark;
 }
 
-function unknownPiece(r: Reader, owner: number, start: number): false {
-  const letter = OWNERS[owner]!;
-  const known = PIECES_OF[owner]!.map((piece) => letter + piece).join(', ');
-  return fail(r, start, 'rootlog/unknown-piece', `${ownerName(owner)} has no such piece`, `there is ${known}`);
+function unknownPiece(r: Reader, { name, known }: Owner, start: number): Failure {
+  while (isLower(r.at(0))) r.pos++;
+  while (peekMark(r) !== 0) r.pos += 2;
+  const message = r.pos === start ? `expected a piece of ${name}` : `unknown piece \`${r.since(start)}\` for ${name}`;
+  return r.fail(start, 'rootlog/unknown-piece', message, `the pieces are ${known.join(', ')}`);
 }

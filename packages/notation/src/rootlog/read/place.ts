@@ -1,126 +1,115 @@
-import { BOARDS, BOARD_PARTS, CLEARINGS, OWNERS, factionOf, hirelingOf, ownerName } from '../letters.ts';
-import { type Reader, dialect, fail, isDigit, isLower, next, readNumber, report } from './reader.ts';
-
-const DOLLAR = 36;
-const STAR = 42;
-const UNDERSCORE = 95;
+import { factionOf, hirelingOf } from '../owners.ts';
+import { CLEARINGS, DISCARD_PILE, LAST_CLEARING, QUESTS } from '../places.ts';
+import type { Owner, Place } from '../vocabulary.ts';
+import { LETTER, SIGN, isDigit, isLower } from './codes.ts';
+import { type Failure, failed } from './failure.ts';
+import type { Reader } from './reader.ts';
 
 /**
  * Reads a faction letter or a hireling, if one is there: `C`, `h_E`, `h_Ed`. `S`, `T` and `J` are hirelings even without
- * `h_`, as the document itself writes once (`Sp->9`). The owner, or -1.
+ * `h_`, as the document itself writes once (`Sp->9`).
  */
-export function readOwner(r: Reader): number {
-  const code = next(r);
+export function readOwner(r: Reader): Owner | null {
+  const code = r.next();
   const faction = factionOf(code);
-  if (faction >= 0) {
+  if (faction !== null) {
     r.pos++;
     return faction;
   }
-  if (code === 104 && r.codes[r.pos + 1]! === UNDERSCORE) {
-    const hireling = hirelingOf(r.codes[r.pos + 2]!);
-    if (hireling < 0) return -1;
-    r.demoted = r.codes[r.pos + 3]! === 100;
-    r.pos += r.demoted ? 4 : 3;
-    return hireling;
-  }
-  if (code === 83 || code === 84 || code === 74) {
-    const hireling = hirelingOf(code);
-    const after = r.codes[r.pos + 1]!;
-    if (!isLower(after) && !isDigit(after) && after !== DOLLAR) return -1;
-    r.pos++;
-    dialect(r, r.pos - 1, OWNERS[hireling]!);
-    return hireling;
-  }
-  return -1;
+  const marked = code === LETTER.h && r.at(1) === SIGN.underscore;
+  const bare = code === LETTER.S || code === LETTER.T || code === LETTER.J;
+  if (!marked && !bare) return null;
+  const hireling = hirelingOf(marked ? r.at(2) : code);
+  const after = r.at(1);
+  if (hireling === null || (bare && !isLower(after) && !isDigit(after) && after !== SIGN.dollar)) return null;
+  r.pos += marked ? 3 : 1;
+  if (bare) r.dialect(r.pos - 1, hireling.letter);
+  else if (r.at(0) === LETTER.d) r.pos++;
+  return hireling;
 }
 
-/**
- * Reads a place, if one is there: `5`, `2_7_10`, `E`, `E$`, `$_r`, `*`, `Q`. `''` if none is, `null` if it cannot be
- * read. Afterwards `boardOwner` is the owner of the board, or -1 where it is no board.
- */
-export function readPlace(r: Reader): string | null {
-  const code = next(r);
-  r.boardOwner = -1;
-  if (code >= 48 && code <= 57) return readMapPlace(r);
-  if (code === DOLLAR) return readBoard(r, r.taker);
-  const faction = factionOf(code);
-  if (faction >= 0) {
-    r.pos++;
-    return next(r) === DOLLAR ? readBoard(r, faction) : OWNERS[faction]!;
-  }
-  if (code === STAR) {
-    r.pos++;
-    return '*';
-  }
-  if (code === 81) {
-    r.pos++;
-    return 'Q';
-  }
-  if (code === 104 || code === 83 || code === 84 || code === 74) {
-    const start = r.pos;
-    const owner = readOwner(r);
-    if (owner >= 0 && next(r) === DOLLAR) return readBoard(r, owner);
-    r.pos = start;
-  }
-  return '';
-}
+/** Whether the hireling that was read just now is said to be demoted, `h_Ed`. */
+export const saysDemoted = (r: Reader): boolean => r.at(-1) === LETTER.d;
 
-/** Reads a board or a part of it, at its `$`. */
-function readBoard(r: Reader, owner: number): string | null {
-  const start = r.pos++;
-  r.boardOwner = owner;
-  if (r.codes[r.pos]! !== UNDERSCORE) return BOARDS[owner]!;
-  const parts = BOARD_PARTS[owner]!;
-  const place = parts.get(r.codes[r.pos + 1]!);
-  r.pos += 2;
-  if (place !== undefined) return place;
-  const known = [...parts.values()].join(', ');
-  const board = BOARDS[owner]!;
-  fail(
-    r,
-    start,
-    'rootlog/unknown-place',
-    `the board of ${ownerName(owner)} has no such part`,
-    known ? `it has ${known}` : `write ${board}`,
-  );
+/** Reads a place, if one is there: `5`, `2_7_10`, `E`, `E$`, `$_r`, `*`, `Q`. */
+export function readPlace(r: Reader): Place | Failure | null {
+  const code = r.next();
+  if (isDigit(code)) return readMapPlace(r);
+  switch (code) {
+    case SIGN.dollar:
+      return readBoard(r, r.known.taker);
+    case SIGN.star:
+      r.pos++;
+      return DISCARD_PILE;
+    case LETTER.Q:
+      r.pos++;
+      return QUESTS;
+  }
+  const start = r.pos;
+  const owner = readOwner(r);
+  if (owner !== null && r.next() === SIGN.dollar) return readBoard(r, owner);
+  if (owner !== null && !owner.hireling) return owner.hand;
+  r.pos = start;
   return null;
 }
 
+/** Reads a board or a part of it, at its `$`. */
+function readBoard(r: Reader, owner: Owner): Place | Failure {
+  const start = r.pos++;
+  if (r.at(0) !== SIGN.underscore) return owner.board;
+  const part = owner.parts.get(r.at(1));
+  r.pos += 2;
+  return part ?? unknownPart(r, owner, start);
+}
+
+function unknownPart(r: Reader, owner: Owner, start: number): Failure {
+  const known = [...owner.parts.values()].map(({ name }) => name).join(', ');
+  const hint = known ? `its parts are ${known}` : `write \`${owner.board.name}\``;
+  return r.fail(start, 'rootlog/unknown-place', `the board of ${owner.name} has no part \`${r.since(start)}\``, hint);
+}
+
+/** Reads the board of a faction, `C$`, and no part of it; null if something else comes. */
+export function readFactionBoard(r: Reader): Place | null {
+  const place = readPlace(r);
+  return place !== null && !failed(place) && place.kind === 'board' && place.owner?.hireling === false ? place : null;
+}
+
 /** Reads a clearing, forest or path, at its first digit. */
-function readMapPlace(r: Reader): string | null {
+function readMapPlace(r: Reader): Place | Failure {
   const start = r.pos;
-  const first = readNumber(r);
-  if (r.codes[r.pos]! !== UNDERSCORE || !isDigit(r.codes[r.pos + 1]!)) {
-    if (first <= 12) return CLEARINGS[first]!;
-    fail(r, start, 'rootlog/unknown-place', 'there are 12 clearings', 'clearings are 1 to 12, the Burrow is 0');
-    return null;
-  }
+  const first = r.number();
+  if (!joined(r)) return CLEARINGS[first] ?? unknownClearing(r, start);
   const numbers = [first];
-  while (r.codes[r.pos]! === UNDERSCORE && isDigit(r.codes[r.pos + 1]!)) {
+  while (joined(r)) {
     r.pos++;
-    const number = readNumber(r);
-    if (numbers.length < 13) numbers.push(number);
+    const number = r.number();
+    if (numbers.length <= LAST_CLEARING) numbers.push(number);
   }
   return bindMapPlace(r, start, numbers);
 }
 
+const joined = (r: Reader): boolean => r.at(0) === SIGN.underscore && isDigit(r.at(1));
+
+const unknownClearing = (r: Reader, start: number): Failure =>
+  r.fail(
+    start,
+    'rootlog/unknown-place',
+    `unknown clearing \`${r.since(start)}\``,
+    'clearings are 1 to 12; the Burrow is 0',
+  );
+
 /** Clearings are named from the lowest to the highest, whatever the order they are written in. */
-function bindMapPlace(r: Reader, start: number, numbers: number[]): string | null {
+function bindMapPlace(r: Reader, start: number, numbers: number[]): Place | Failure {
   const written = numbers.join('_');
   numbers.sort((a, b) => a - b);
-  const place = numbers.join('_');
-  const path = numbers.length === 2;
-  const what = path ? 'path' : 'forest';
-  const distinct = numbers.every((number, i) => number >= 1 && number <= 12 && number !== numbers[i - 1]);
-  if (!distinct) {
-    fail(r, start, 'rootlog/unknown-place', `a ${what} is named by different clearings, 1 to 12`);
-    return null;
-  }
-  if (written !== place) dialect(r, start, place);
-  const known = path ? r.map?.pathNamed.has(place) : r.map?.forestNamed.has(place);
-  if (known === false) {
-    const message = `the map ${r.map!.name} has no ${what} ${place}`;
-    report(r, 'warning', `rootlog/unknown-${what}`, message, start, r.pos);
-  }
-  return place;
+  const name = numbers.join('_');
+  const kind = numbers.length === 2 ? 'path' : 'forest';
+  const distinct = numbers.every((number, i) => number >= 1 && number <= LAST_CLEARING && number !== numbers[i - 1]);
+  if (!distinct) return r.fail(start, 'rootlog/unknown-place', `a ${kind} joins different clearings from 1 to 12`);
+  if (written !== name) r.dialect(start, name);
+  const { map } = r.known;
+  const known = kind === 'path' ? map?.pathNamed.has(name) : map?.forestNamed.has(name);
+  if (known === false)
+    r.report('warning', `rootlog/unknown-${kind}`, `the ${map?.name} map has no ${kind} ${name}`, start, r.pos);
+  return { name, kind, owner: null };
 }

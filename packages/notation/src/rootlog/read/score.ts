@@ -1,34 +1,29 @@
 import { type Action, MOST_COUNT } from '@woodlog/core/root';
-import { BOARDS, FIRST_HIRELING, OWNERS } from '../letters.ts';
-import { readArrow } from './arrow.ts';
-import { DOLLAR, PLUS } from './codes.ts';
-import { readPlace } from './place.ts';
-import { type Reader, fail, isDigit, next, readNumber } from './reader.ts';
+import type { Owner } from '../vocabulary.ts';
+import { SIGN, isDigit } from './codes.ts';
+import type { Failure } from './failure.ts';
+import { readFactionBoard } from './place.ts';
+import type { Reader } from './reader.ts';
 
 /** Reads `++2`, `--`, `++->C$`, at the first sign. */
-export function readScore(r: Reader, faction: number): Action | null {
+export function readScore(r: Reader, { letter }: Owner): Action | Failure {
   const start = r.pos;
-  const { codes } = r;
-  const sign = codes[start]!;
-  if (codes[start + 1]! !== sign) {
-    fail(r, start, 'rootlog/score', 'one sign alone is no score', '++2 scores two points, -- loses one');
-    return null;
-  }
+  const sign = r.at(0);
+  if (r.at(1) !== sign)
+    return r.fail(start, 'rootlog/score', 'expected `++` or `--`', '`++2` scores two points, `--` loses one');
   r.pos += 2;
-  const code = next(r);
-  if (sign === PLUS && !isDigit(code) && readArrow(r)) {
-    readPlace(r);
-    const board = r.boardOwner;
-    const place = board < 0 || board >= FIRST_HIRELING ? undefined : BOARDS[board];
-    if (place !== undefined && codes[r.pos - 1]! === DOLLAR)
-      return { kind: 'marker', faction: OWNERS[faction]!, board: place };
-    fail(r, start, 'rootlog/score', 'a score marker moves to a faction board', '++->C$');
-    return null;
+  if (sign === SIGN.plus && !isDigit(r.next()) && r.arrow()) {
+    const board = readFactionBoard(r);
+    if (board !== null) return { kind: 'marker', faction: letter, board: board.name };
+    return r.fail(
+      start,
+      'rootlog/score',
+      'expected the faction board that the score marker moves to',
+      'such as `++->C$`',
+    );
   }
-  const points = isDigit(code) ? readNumber(r) : 1;
-  if (points > MOST_COUNT) {
-    fail(r, start, 'rootlog/count', `points go up to ${MOST_COUNT}`);
-    return null;
-  }
-  return { kind: 'score', faction: OWNERS[faction]!, points: sign === PLUS || points === 0 ? points : -points };
+  const written = r.number();
+  const points = written < 0 ? 1 : written;
+  if (points > MOST_COUNT) return r.fail(start, 'rootlog/count', `expected at most ${MOST_COUNT} points`);
+  return { kind: 'score', faction: letter, points: sign === SIGN.plus || points === 0 ? points : -points };
 }

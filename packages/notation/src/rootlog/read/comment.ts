@@ -1,0 +1,38 @@
+import { isBlank } from '../../kernel/characters.ts';
+import type { CommentNode } from '../tree.ts';
+import { END, SIGN, endsLine } from './codes.ts';
+import type { Reader } from './reader.ts';
+
+/** Whether a comment comes, after `//`. */
+export const startsComment = (r: Reader): boolean => r.next() === SIGN.slash && r.at(1) === SIGN.slash;
+
+/** Whether what comes is prose after a lone hyphen, as the document's own examples have it: `w_w->12 - a new Warlord`. */
+export const startsProse = (r: Reader): boolean =>
+  r.next() === SIGN.minus && isBlank(r.at(1)) && r.pos > 0 && isBlank(r.at(-1));
+
+/** Reads a comment, if one is there: after `//`, or prose after a lone hyphen. */
+export function readComment(r: Reader): CommentNode | null {
+  const prose = startsProse(r);
+  if (!prose && !startsComment(r)) return null;
+  const start = r.pos;
+  r.pos = lineEnd(r);
+  if (prose) r.dialect(start, '//');
+  return { start, end: r.pos, text: trimmed(r.text, start + (prose ? 1 : 2), r.pos) };
+}
+
+/** Where the line ends, blanks at its end left out. */
+export function lineEnd({ codes, pos }: Reader): number {
+  let end = pos;
+  while (!endsLine(codes[end] ?? END)) end++;
+  while (end > pos && isBlank(codes[end - 1] ?? END)) end--;
+  return end;
+}
+
+/** What stands between two offsets, without blanks around it. */
+export function trimmed(text: string, start: number, end: number): string {
+  let from = start;
+  while (from < end && isBlank(text.charCodeAt(from))) from++;
+  let to = end;
+  while (to > from && isBlank(text.charCodeAt(to - 1))) to--;
+  return text.slice(from, to);
+}

@@ -1,0 +1,18 @@
+/** Why something cannot be read. Sub-readers return what they read, or one of these. */
+export class Failure {
+  readonly code: string;
+  readonly message: string;
+  readonly hint: string | undefined;
+  readonly start: number;
+  readonly end: number;
+
+  constructor(code: string, message: string, hint: string | undefined, start: number, end: number) {
+    this.code = code;
+    this.message = message;
+    this.hint = hint;
+    this.start = start;
+    this.end = end;
+  }
+}
+
+export const failed = (value: unknown): value is Failure => value instanceof Failure;

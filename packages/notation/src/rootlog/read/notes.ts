@@ -1,0 +1,23 @@
+import type { Diagnostic } from '../../kernel/diagnostic.ts';
+
+/** Diagnostics kept for one line. */
+const MOST_DIAGNOSTICS = 16;
+
+/** What there is to say about a log, in the order it is found. A line has room for so many diagnostics. */
+export class Notes {
+  readonly diagnostics: Diagnostic[] = [];
+  private room = MOST_DIAGNOSTICS;
+
+  /** A new line has room for diagnostics of its own. */
+  startLine(): void {
+    this.room = MOST_DIAGNOSTICS;
+  }
+
+  add(diagnostic: Diagnostic): void {
+    if (this.room === 0) return;
+    this.room--;
+    const { start, end } = diagnostic;
+    const more = { severity: 'info', code: 'rootlog/more', message: 'more problems on this line', start, end } as const;
+    this.diagnostics.push(this.room === 0 ? more : diagnostic);
+  }
+}
