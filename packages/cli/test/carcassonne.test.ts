@@ -54,3 +54,16 @@ test('fmt --turn-board turns a record, and back', async () => {
   expect((await compared(out)).out).toBe((await compared(record)).out);
   expect(await turned('4', record)).toMatchObject({ code: 2 });
 });
+
+test('a game with expansions says so, and is checked, drawn and explained', async () => {
+  const play = ['play', '--game', 'carcassonne', '--seed', 'maple', '--bots', 'A=greedy,B=random', '--expansions'];
+  const { code, out } = await run([...play, 'river']);
+  expect(code).toBe(0);
+  expect(out).toContain('\n/ expansions: river\n');
+  const path = file('river.carcassonne', out);
+  expect(await run(['check', path])).toEqual({ code: 0, out: '', err: `${path}: no errors\n` });
+  expect((await run(['explain', path])).out).toMatch(/The starter tile lies at \(0,0\) \w*V/);
+  const svg = file('river.svg', '');
+  expect((await run(['replay', '--svg', svg, path])).code).toBe(0);
+  expect((await run([...play, 'rivers'])).err).toMatch(/unknown expansion rivers/);
+});

@@ -31,6 +31,8 @@ export async function play(options: PlayOptions): Promise<ExitCode> {
   if (resume !== undefined) return (await import('../turn/carry-on.ts')).resume(resume, options);
   if (output !== undefined && existsSync(output))
     throw new UsageError(`${nameOf(output)} is there already; --resume goes on with a game that was broken off`);
+  if (request.expansions !== undefined && game !== 'carcassonne')
+    throw new UsageError('--expansions is for Carcassonne');
   const face = await GAMES[game ?? 'root'].loadPlay();
   const setup = path === undefined ? face.setup({ ...request, people: true }) : await readSetup(path, game);
   const people = path === undefined && face.hasPeople(setup);

@@ -7,6 +7,8 @@ export interface PlayRequest {
   readonly bots?: string;
   readonly map?: string;
   readonly deck?: string;
+  /** Of Carcassonne, separated by commas. */
+  readonly expansions?: string;
   /** Whether people may sit there: where they can be asked at the prompt. */
   readonly people?: true;
 }

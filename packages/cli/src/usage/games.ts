@@ -27,16 +27,17 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
     .option('--bots <list>', `who plays: ${LINE_UP}`)
     .option('--map <map>', MAP_CHOICE)
     .option('--deck <deck>', DECK_CHOICE)
+    .option('--expansions <list>', 'Carcassonne: what is played beside the base game, such as river')
     .addOption(
       new Option('--setup <file>', 'all that is decided before the game, as JSON')
         .argParser(parseFile)
-        .conflicts(['bots', 'map', 'deck']),
+        .conflicts(['bots', 'map', 'deck', 'expansions']),
     )
     .option('-o, --output <file>', 'a new file for the log; with people it is written after every turn', parseFile)
     .addOption(
       new Option('--resume <file>', 'goes on with the game of this log, and writes it after every turn')
         .argParser(parseFile)
-        .conflicts(['bots', 'map', 'deck', 'setup', 'index', 'output']),
+        .conflicts(['bots', 'map', 'deck', 'expansions', 'setup', 'index', 'output']),
     )
     .addOption(
       new Option('--real', 'with people: cards and dice are those of your table, and asked for').conflicts([
@@ -54,6 +55,7 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
         'woodlog play --resume evening.rootlog',
         'woodlog play --game carcassonne --bots A=person/Ann,B=greedy -o evening.carcassonne',
         'woodlog play --game carcassonne --seed maple --bots A=greedy,B=look-ahead',
+        'woodlog play --game carcassonne --expansions river > game.carcassonne',
         'woodlog play --game fuzzy-knights > game.knights',
       ]),
     )

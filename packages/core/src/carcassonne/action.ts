@@ -1,7 +1,7 @@
 import { type Codec, codecOf, integer, oneOf, record, tagged } from '../kernel/codec.ts';
 import { FARTHEST } from './grid.ts';
 import { MOST_SEATS } from './state.ts';
-import { CLAIMS, type Claim, TILE_KINDS, type TileKind } from './tile.ts';
+import { CLAIMS, type Claim, type TileKind, kindOf } from './tile.ts';
 
 /** The starter tile is laid at (0,0), turned clockwise by quarter turns. Move 0 of the notation. */
 export interface StartAction {
@@ -54,8 +54,9 @@ export type CarcassonneAction =
   | FinishAction;
 
 const seat = integer(0, MOST_SEATS - 1);
-export const tileKind: Codec<TileKind> = codecOf('kind of tile such as CRFR or FFFFK', (value): value is TileKind =>
-  (TILE_KINDS as readonly unknown[]).includes(value),
+export const tileKind: Codec<TileKind> = codecOf(
+  'kind of tile such as CRFR or FFFFK',
+  (value): value is TileKind => typeof value === 'string' && kindOf(value) !== undefined,
 );
 const turns = integer(0, 3);
 const coordinate = integer(-FARTHEST, FARTHEST);

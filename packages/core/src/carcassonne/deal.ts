@@ -1,6 +1,7 @@
 import type { Stream } from '../kernel/stream.ts';
 import type { Deal } from '../kernel/drivers/simulate.ts';
 import { assert } from '../kernel/bug.ts';
+import { mayComeNext } from './river.ts';
 import type { CarcassonneState } from './state.ts';
 import { KINDS, type TileKind, kindOfTile } from './tile.ts';
 import type { CarcassonneQuestions } from './turn.ts';
@@ -10,6 +11,14 @@ export function tilesInBag(state: Readonly<CarcassonneState>): TileKind[] {
   const tiles: TileKind[] = [];
   for (const { id, index } of KINDS) for (let n = state.bag[index]!; n > 0; n--) tiles.push(id);
   return tiles;
+}
+
+/** The bag in an order that it may have, its next tile last: the river comes first, and its lake is the last of it. */
+export function shuffledBag(state: Readonly<CarcassonneState>, chance: Stream): TileKind[] {
+  const tiles = chance.shuffle(tilesInBag(state));
+  if (state.river === 0) return tiles;
+  const riverOf = (tile: TileKind): number => kindOfTile(tile).river;
+  return [0, 1, 2].flatMap((ends) => tiles.filter((tile) => riverOf(tile) === ends));
 }
 
 /**
@@ -22,8 +31,8 @@ export function dealer(deck: Stream): Deal<CarcassonneState, CarcassonneQuestion
   let order: TileKind[] = [];
   return (_, state) => {
     let tile = order.pop();
-    if (tile === undefined || state.bag[kindOfTile(tile).index] === 0) {
-      order = deck.shuffle(tilesInBag(state));
+    if (tile === undefined || state.bag[kindOfTile(tile).index] === 0 || !mayComeNext(state, kindOfTile(tile))) {
+      order = shuffledBag(state, deck);
       tile = order.pop();
     }
     assert(tile !== undefined, 'there is a tile in the bag');

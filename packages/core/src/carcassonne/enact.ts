@@ -1,14 +1,16 @@
-import { facing, squareAt, stepsOf, withRoom } from './grid.ts';
+import { BESIDE, facing, squareAt, stepsOf, withRoom } from './grid.ts';
 import type { CarcassonnePlan, LayPlan } from './plan.ts';
 import type { CarcassonneState } from './state.ts';
-import { SEGMENTS, kindOfTile } from './tile.ts';
+import { KINDS, SEGMENTS, SHAPES, kindOfTile } from './tile.ts';
 
 /** Carries a plan out. */
 export function enactPlan(state: CarcassonneState, plan: CarcassonnePlan): void {
   switch (plan.kind) {
     case 'lay':
       layTile(state, plan);
-      draw(state, plan.shape.kind.index);
+      if (plan.shape.kind.index >= 0) draw(state, plan.shape.kind.index);
+      // What the rest of a river is that no table has, nobody knows.
+      else if (plan.shape.river.length > 0) state.river = 0;
       if (plan.seat !== null) passFrom(state, plan.seat);
       return;
     case 'remove':
@@ -32,6 +34,7 @@ export function enactPlan(state: CarcassonneState, plan: CarcassonnePlan): void 
 function draw(state: CarcassonneState, kind: number): void {
   state.bag[kind]!--;
   state.left--;
+  if (KINDS[kind]!.river > 0) state.river--;
 }
 
 /** The turn goes to the next seat that has not conceded. */
@@ -45,7 +48,12 @@ function passFrom(state: CarcassonneState, seat: number): void {
 function layTile(state: CarcassonneState, plan: LayPlan): void {
   const { x, y, shape, seat } = plan;
   coverSquare(state, plan);
-  state.tiles.push({ x, y, shape: 4 * shape.kind.index + shape.turns });
+  const { index } = shape.kind;
+  state.tiles.push({
+    x,
+    y,
+    shape: index < 0 ? SHAPES.length + state.strange.push(shape) - 1 : 4 * index + shape.turns,
+  });
   const first = state.feature.length;
   for (let segment = first; segment < first + SEGMENTS; segment++) {
     state.feature.push(segment);
@@ -76,9 +84,10 @@ function coverSquare(state: CarcassonneState, { x, y, shape }: LayPlan): void {
   const { squares, width } = grid;
   const square = squareAt(grid, x, y);
   squares[square] = state.tiles.length + 1;
+  const strange = shape.kind.index < 0 ? BESIDE : 0;
   stepsOf(width).forEach((step, side) => {
     const beside = squares[square + step]!;
-    if (beside <= 0) squares[square + step] = -(-beside | facing(shape.code, side));
+    if (beside <= 0) squares[square + step] = -(-beside | facing(shape.code, side) | strange);
   });
 }
 

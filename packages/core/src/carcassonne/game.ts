@@ -4,10 +4,11 @@ import { type Json, asJson } from '../kernel/json.ts';
 import type { GameSetup } from '../kernel/setup.ts';
 import { type Violation, violation } from '../kernel/violation.ts';
 import { type CarcassonneAction, carcassonneAction } from './action.ts';
-import { STARTER } from './data/kinds.ts';
 import { enactPlan } from './enact.ts';
+import { expansionsOf } from './expansions.ts';
 import { hasPlacement, kindsInBag, legalMoves } from './legal.ts';
 import { type CarcassonnePlan, planAction } from './plan.ts';
+import { starterOf } from './river.ts';
 import {
   type CarcassonneState,
   FEWEST_SEATS,
@@ -35,9 +36,12 @@ export const carcassonne: Game<CarcassonneState, CarcassonneAction, CarcassonneP
   codecs: { action: carcassonneAction },
 };
 
-function setup({ game, seats }: GameSetup): Either<Violation, CarcassonneState> {
+function setup(request: GameSetup): Either<Violation, CarcassonneState> {
+  const { game, seats } = request;
   if (game !== 'carcassonne') return left(violation('setup/game', `this is the setup of ${game}, not of carcassonne`));
-  if (seats.length >= FEWEST_SEATS && seats.length <= MOST_SEATS) return right(newState(seats.length));
+  const expansions = expansionsOf(request);
+  if ('violation' in expansions) return left(expansions);
+  if (seats.length >= FEWEST_SEATS && seats.length <= MOST_SEATS) return right(newState(seats.length, expansions));
   const message = `from ${FEWEST_SEATS} to ${MOST_SEATS} can play, not ${seats.length}`;
   return left(violation('setup/seats', message, { law: 'PLAYERS 1' }));
 }
@@ -50,8 +54,9 @@ function legal(state: Readonly<CarcassonneState>): readonly CarcassonneAction[] 
     if (!state.conceded.includes(seat)) quit.push({ kind: 'concede', seat });
   quit.push({ kind: 'abandon' });
   if (state.tiles.length === 0) {
-    const { distinct } = kindOfTile(STARTER);
-    const starts = Array.from({ length: distinct }, (_, turns) => ({ kind: 'start', tile: STARTER, turns }) as const);
+    const tile = starterOf(state);
+    const { distinct } = kindOfTile(tile);
+    const starts = Array.from({ length: distinct }, (_, turns) => ({ kind: 'start', tile, turns }) as const);
     return [...starts, ...quit];
   }
   if (state.left === 0) return [{ kind: 'finish' }, ...quit];
@@ -82,9 +87,11 @@ function canonical(state: Readonly<CarcassonneState>): Json {
     return { x, y, tile: kind.id, turns, meeples };
   });
   tiles.sort((a, b) => a.y - b.y || a.x - b.x);
+  const kinds = KINDS.filter(({ from }) => from === null || state.expansions.includes(from));
   return asJson({
     tiles,
-    bag: Object.fromEntries(KINDS.map(({ id, index }) => [id, state.bag[index]!])),
+    ...(state.expansions.length > 0 && { expansions: state.expansions }),
+    bag: Object.fromEntries(kinds.map(({ id, index }) => [id, state.bag[index]!])),
     toMove: state.toMove,
     conceded: [...state.conceded].sort(),
     supply: state.supply,

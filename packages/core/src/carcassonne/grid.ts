@@ -1,6 +1,7 @@
 /**
  * The squares around the tiles, row by row from the bottom. A square holds the number of its tile
- * plus 1; or minus the code of the edges that a tile there must meet, where tiles lie beside it; or 0.
+ * plus 1; or minus the code of the edges that a tile there must meet, where tiles lie beside it; or 0. `BESIDE` in that code
+ * is a tile that no table has: it lies there, and its edge may be any.
  * There are always two squares without tiles on every side.
  */
 export interface Grid {
@@ -9,6 +10,9 @@ export interface Grid {
   readonly width: number;
   readonly squares: number[];
 }
+
+/** See `Grid`: in the code of needs, above those of the four sides. */
+export const BESIDE = 256;
 
 /** Coordinates go from -99 to 99, so that a slip of the pen cannot make the table huge. */
 export const FARTHEST = 99;

@@ -12,12 +12,18 @@ export {
   tileKind,
 } from './action.ts';
 export { STARTER } from './data/kinds.ts';
-export { dealer, tilesInBag } from './deal.ts';
+export { dealer, shuffledBag, tilesInBag } from './deal.ts';
 export { enactPlan } from './enact.ts';
 export { completedCities, finalParts, finalPoints } from './final.ts';
 export { carcassonne } from './game.ts';
+export {
+  EXPANSIONS,
+  EXPANSION_NAMES,
+  type Expansion,
+  expansionsOf,
+  sortedExpansions,
+} from './expansions.ts';
 export { FARTHEST, valueAt } from './grid.ts';
-export { EDGE_LETTERS, type EdgeLetter, type LaidTile, type Layout, layoutViolation } from './layout.ts';
 export {
   type Placement,
   hasPlacement,
@@ -27,6 +33,7 @@ export {
   movesAt,
 } from './legal.ts';
 export { type CarcassonnePlan, type LayPlan, type Lenience, planAction, planLoss } from './plan.ts';
+export { starterOf } from './river.ts';
 export { type Extent, extentOf } from './scoring.ts';
 export type { Scoring } from './features.ts';
 export {
@@ -45,8 +52,10 @@ export {
   totalOf,
 } from './state.ts';
 export {
+  BASE_KINDS,
   CLAIMS,
   type Claim,
+  EDGE_LETTERS,
   type FeatureType,
   KINDS,
   type Kind,
@@ -54,11 +63,16 @@ export {
   SHAPES,
   type Segment,
   type Shape,
+  type Side,
   TILE_KINDS,
   type TileKind,
+  boxOf,
   kindOf,
   kindOfTile,
+  kindsOf,
+  strangeShape,
   turnsThatFit,
 } from './tile.ts';
+export { type StrangeTile, planStrange } from './strange.ts';
 export { turnAction, turnSquare } from './turn-board.ts';
 export { type CarcassonneQuestions, acceptDraw, carcassonneTurn } from './turn.ts';

@@ -1,6 +1,6 @@
 import { squareAt, stepsOf } from './grid.ts';
-import type { CarcassonneState } from './state.ts';
-import { SEGMENTS, SHAPES, type Shape } from './tile.ts';
+import { type CarcassonneState, shapeOf } from './state.ts';
+import { SEGMENTS, type Shape } from './tile.ts';
 
 /**
  * What a tile would join where it would lie. A feature is what it is after the tile lies: two fields
@@ -47,7 +47,7 @@ function meet(state: Readonly<CarcassonneState>, shape: Shape, square: number): 
   for (let side = 0; side < 4; side++) {
     const tile = squares[square + steps[side]!]! - 1;
     if (tile < 0) continue;
-    const there = SHAPES[state.tiles[tile]!.shape]!;
+    const there = shapeOf(state, tile);
     const first = tile * SEGMENTS;
     const opposite = (side + 2) & 3;
     const own = shape.atEdge[side]!;

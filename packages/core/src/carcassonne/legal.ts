@@ -1,5 +1,6 @@
 import type { PlaceAction } from './action.ts';
 import { freeSegments } from './joins.ts';
+import { mayComeNext, riverViolation } from './river.ts';
 import type { CarcassonneState } from './state.ts';
 import { KINDS, SHAPES, type TileKind, kindOfTile, turnsThatFit } from './tile.ts';
 
@@ -24,11 +25,13 @@ export function legalPlacements(state: Readonly<CarcassonneState>, tile: TileKin
     const y = bottom + Math.floor(square / width);
     for (let turns = 0; turns < 4; turns++) if ((fitting >> turns) & 1) placements.push({ x, y, turns });
   }
-  return placements;
+  if (state.river === 0) return placements;
+  return placements.filter(({ x, y, turns }) => riverViolation(state, SHAPES[4 * index + turns]!, x, y) === null);
 }
 
 /** Whether a tile can be laid at all. */
 export function hasPlacement(state: Readonly<CarcassonneState>, tile: TileKind): boolean {
+  if (state.river > 0) return legalPlacements(state, tile).length > 0;
   const { index } = kindOfTile(tile);
   return state.grid.squares.some((value) => value < 0 && turnsThatFit(index, -value) !== 0);
 }
@@ -67,7 +70,7 @@ function pushMoves(
   }
 }
 
-/** The kinds of which a tile may still come out of the bag. */
+/** The kinds of which a tile may come out of the bag next. */
 export function kindsInBag(state: Readonly<CarcassonneState>): TileKind[] {
-  return KINDS.filter(({ index }) => state.bag[index]! > 0).map(({ id }) => id);
+  return KINDS.filter((kind) => state.bag[kind.index]! > 0 && mayComeNext(state, kind)).map(({ id }) => id);
 }

@@ -1,12 +1,12 @@
 import { type Violation, violation } from '../kernel/violation.ts';
 import type { CarcassonneAction, DiscardAction, PlaceAction, StartAction } from './action.ts';
 import { emptyAround, planCloisters } from './cloisters.ts';
-import { STARTER } from './data/kinds.ts';
 import { type FeaturesPlan, planFeatures } from './features.ts';
 import { finalParts } from './final.ts';
 import { FARTHEST, valueAt } from './grid.ts';
 import { joinsOf } from './joins.ts';
 import { hasPlacement } from './legal.ts';
+import { riverViolation, starterOf } from './river.ts';
 import { type CarcassonneState, type FinalPart, shapeOf } from './state.ts';
 import { SEGMENTS, SHAPES, type Shape, type TileKind, kindOfTile, turnsThatFit } from './tile.ts';
 
@@ -57,6 +57,8 @@ export interface Lenience {
   readonly anySeat?: boolean;
   /** A discard of a tile that could be laid. */
   readonly anyDiscard?: boolean;
+  /** A river tile at the wrong time, or that turns back. */
+  readonly anyRiver?: boolean;
   /** An end with tiles in the bag. */
   readonly early?: boolean;
 }
@@ -97,8 +99,9 @@ function planStart(
   lenience: Lenience,
 ): CarcassonnePlan | Violation {
   if (state.tiles.length > 0) return violation('start/again', 'the starter tile lies already', { law: 'MOVES 1' });
-  if (action.tile !== STARTER && !lenience.extraTiles) {
-    return violation('start/tile', `the starter tile is ${STARTER}, not ${action.tile}`, { law: 'LOCATION 2' });
+  const starter = starterOf(state);
+  if (action.tile !== starter && !lenience.extraTiles) {
+    return violation('start/tile', `the starter tile is ${starter}, not ${action.tile}`, { law: 'LOCATION 2' });
   }
   const shape = shapeOfAction(action);
   if ('violation' in shape) return shape;
@@ -148,7 +151,7 @@ function shapeOfAction({ tile, turns }: StartAction | PlaceAction): Shape | Viol
   return violation('tile/turns', `${tile} looks the same after ${kind.distinct} quarter turns: turn it by fewer`);
 }
 
-function outOfTurn(state: Readonly<CarcassonneState>, seat: number, lenience: Lenience): Violation | null {
+export function outOfTurn(state: Readonly<CarcassonneState>, seat: number, lenience: Lenience): Violation | null {
   if (state.tiles.length === 0) return violation('start/missing', 'the starter tile comes first', { law: 'MOVES 1' });
   if (seat >= state.seats) return violation('turn/no-seat', `there is no player ${letter(seat)}`, { law: 'PLAYERS 1' });
   if (seat === state.toMove || lenience.anySeat) return null;
@@ -165,7 +168,7 @@ function notInBag(state: Readonly<CarcassonneState>, tile: TileKind, lenience: L
   return violation('tile/none-left', `all ${kind.count} tiles ${tile} are out of the bag`, { law: 'TILES 1' });
 }
 
-function misfit(
+export function misfit(
   state: Readonly<CarcassonneState>,
   shape: Shape,
   x: number,
@@ -184,13 +187,27 @@ function misfit(
     if (lenience.apart) return null;
     return violation('place/apart', `no tile lies beside (${x},${y})`, { law: 'MOVES 2' });
   }
-  if ((turnsThatFit(shape.kind.index, -value) >> shape.turns) & 1) return null;
+  if (fitsBeside(shape, -value)) {
+    const isByRiver = state.river > 0 || shape.river.length > 0;
+    return isByRiver ? riverViolation(state, shape, x, y, lenience.anyRiver) : null;
+  }
   const side = [0, 1, 2, 3].find((edge) => {
     const need = (-value >> (2 * edge)) & 3;
-    return need !== 0 && need !== ((shape.code >> (2 * edge)) & 3);
+    const own = (shape.code >> (2 * edge)) & 3;
+    return need !== 0 && own !== 0 && need !== own;
   })!;
   const message = `the ${SIDES[side]} edge does not continue the tile beside it`;
   return violation('place/edge', message, { law: 'TILES 1' });
+}
+
+/** Whether the edges of a shape are those that a square needs; of a tile that no table has some may be unknown. */
+function fitsBeside(shape: Shape, need: number): boolean {
+  const { index } = shape.kind;
+  if (index >= 0) return ((turnsThatFit(index, need) >> shape.turns) & 1) === 1;
+  return [0, 2, 4, 6].every((side) => {
+    const [own, theirs] = [(shape.code >> side) & 3, (need >> side) & 3];
+    return own === 0 || theirs === 0 || own === theirs;
+  });
 }
 
 const SIDES = ['left', 'top', 'right', 'bottom'] as const;

@@ -1,5 +1,6 @@
+import type { Expansion } from './expansions.ts';
 import { type Grid, newGrid } from './grid.ts';
-import { KINDS, SEGMENTS, type Segment, type Shape, SHAPES } from './tile.ts';
+import { KINDS, SEGMENTS, boxOf, type Segment, type Shape, SHAPES } from './tile.ts';
 
 export const FEWEST_SEATS = 2;
 export const MOST_SEATS = 5;
@@ -9,7 +10,7 @@ export const MEEPLES = 7;
 export interface PlacedTile {
   readonly x: number;
   readonly y: number;
-  /** Which of `SHAPES` it is: kind and orientation. */
+  /** Which of `SHAPES` it is: kind and orientation. Numbers beyond are of `strange`. */
   readonly shape: number;
 }
 
@@ -39,6 +40,7 @@ export interface Ending {
  */
 export interface CarcassonneState {
   readonly seats: number;
+  readonly expansions: readonly Expansion[];
   toMove: number;
   /** Seats that have conceded. */
   conceded: number[];
@@ -46,7 +48,11 @@ export interface CarcassonneState {
   bag: number[];
   /** How many tiles are in the bag. */
   left: number;
+  /** How many of them are of the river: they are laid before the others. */
+  river: number;
   tiles: PlacedTile[];
+  /** Tiles that no table has, in the order in which they were laid. */
+  strange: Shape[];
   /** The table by squares. */
   grid: Grid;
   /** For every segment, its feature. */
@@ -68,16 +74,20 @@ export interface CarcassonneState {
 }
 
 /** The table before the starter tile is laid. */
-export function newState(seats: number): CarcassonneState {
+export function newState(seats: number, expansions: readonly Expansion[] = []): CarcassonneState {
   const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
-  const bag = KINDS.map(({ count }) => count);
+  const bag = boxOf(expansions);
+  const riverTiles = KINDS.map(({ river, index }) => (river > 0 ? bag[index]! : 0));
   return {
     seats,
+    expansions,
     toMove: 0,
     conceded: [],
     bag,
     left: bag.reduce((sum, count) => sum + count, 0),
+    river: riverTiles.reduce((sum, count) => sum + count, 0),
     tiles: [],
+    strange: [],
     grid: newGrid(),
     feature: [],
     ring: [],
@@ -95,11 +105,14 @@ export function newState(seats: number): CarcassonneState {
 export function copyState(state: Readonly<CarcassonneState>): CarcassonneState {
   return {
     seats: state.seats,
+    expansions: state.expansions,
     toMove: state.toMove,
     conceded: state.conceded.slice(),
     bag: state.bag.slice(),
     left: state.left,
+    river: state.river,
     tiles: state.tiles.slice(),
+    strange: state.strange.slice(),
     grid: { ...state.grid, squares: state.grid.squares.slice() },
     feature: state.feature.slice(),
     ring: state.ring.slice(),
@@ -115,7 +128,8 @@ export function copyState(state: Readonly<CarcassonneState>): CarcassonneState {
 
 /** The shape of a tile on the table. */
 export function shapeOf(state: Readonly<CarcassonneState>, tile: number): Shape {
-  return SHAPES[state.tiles[tile]!.shape]!;
+  const { shape } = state.tiles[tile]!;
+  return SHAPES[shape] ?? state.strange[shape - SHAPES.length]!;
 }
 
 /** The tile that a segment lies on. */

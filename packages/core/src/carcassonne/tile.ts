@@ -1,8 +1,21 @@
-import { KIND_DATA, type KindData } from './data/kinds.ts';
+import type { KindData } from './data/kind-data.ts';
+import { KIND_DATA } from './data/kinds.ts';
+import { RIVER_DATA } from './data/river.ts';
+import type { Expansion } from './expansions.ts';
 
-/** A kind of tile, spelt as in the notation: `CRFR`, `FFFFK`, `CC2FF`. */
-export type TileKind = (typeof KIND_DATA)[number]['id'];
+type BaseKind = (typeof KIND_DATA)[number]['id'];
+type RiverKind = (typeof RIVER_DATA)[number]['id'];
 
+/** A kind of tile, spelt as in the notation: `CRFR`, `FFFFK`, `CC2FF`. Those of the base game come first. */
+export type TileKind = BaseKind | RiverKind;
+
+/** The tables of kinds, with the expansion that each is of. */
+const TABLES: readonly { readonly data: readonly KindData[]; readonly from: Expansion | null }[] = [
+  { data: KIND_DATA, from: null },
+  { data: RIVER_DATA, from: 'river' },
+];
+
+/** Those of the base game. */
 export const TILE_KINDS: readonly TileKind[] = KIND_DATA.map(({ id }) => id);
 
 /** What a meeple can stand on, numbered within the tile's kind as the table of kinds has them. */
@@ -38,7 +51,14 @@ export interface Segment {
 export interface Kind {
   readonly index: number;
   readonly id: TileKind;
+  /** The expansion that it comes with; null for the base game. */
+  readonly from: Expansion | null;
+  /** How many there are in the box that it comes in. */
   readonly count: number;
+  /** How many of its edges the river reaches. */
+  readonly river: number;
+  /** The field that is cut off by a road which touches a city, or -1. */
+  readonly cut: number;
   readonly segments: readonly Segment[];
   /** How many of the four orientations look different: 1, 2 or 4. The others are not used. */
   readonly distinct: number;
@@ -56,28 +76,37 @@ export interface Shape {
   readonly atHalf: readonly number[];
   /** The segment that is the cloister, or -1. */
   readonly cloister: number;
+  /** The letter of each edge. */
+  readonly sides: readonly Side[];
+  /** The edges that the river reaches. */
+  readonly river: readonly number[];
 }
 
 /** No tile has more segments; segment `s` of tile `t` on the table has the number `8 * t + s`. */
 export const SEGMENTS = 8;
 
 const EDGES = ['C', 'R', 'F'] as const;
-export type Edge = (typeof EDGES)[number];
+export const EDGE_LETTERS = ['C', 'R', 'F', 'V', 'A', 'O', 'S', 'T'] as const;
+/** City, road, field, river; of expansions that are not played abbey, ocean, shore, forest. */
+export type Side = (typeof EDGE_LETTERS)[number];
 
-/** An edge letter at one side, as two bits out of eight; 0 stands for an edge that is not known. */
-export function edgeCode(edge: Edge, side: number): number {
-  return (EDGES.indexOf(edge) + 1) << (2 * side);
+/**
+ * An edge letter at one side, as two bits out of eight; 0 stands for an edge that is not known. A river passes for a field
+ * here: it is laid before all else, and `river.ts` sees to its edges.
+ */
+export function edgeCode(edge: Side, side: number): number {
+  return ((EDGES as readonly Side[]).indexOf(edge === 'V' ? 'F' : edge) + 1) << (2 * side);
 }
 
-function sidesOf(id: string): readonly Edge[] {
-  return [...id.replace(/\d/g, '')].slice(0, 4) as Edge[];
+function sidesOf(id: string): readonly Side[] {
+  return [...id.replace(/[^CRFV]/g, '')].slice(0, 4) as Side[];
 }
 
-function codeOf(sides: readonly Edge[], turns: number): number {
-  return sides.reduce((code, side, edge) => code | edgeCode(side, (edge + turns) & 3), 0);
+function codeOf(sides: readonly Side[]): number {
+  return sides.reduce((code, side, edge) => code | edgeCode(side, edge), 0);
 }
 
-function makeKind(data: KindData, index: number): Kind {
+function makeKind(data: KindData, index: number, from: Expansion | null): Kind {
   const segment = (type: FeatureType, claim: string, more: Partial<Segment> = {}): Segment => ({
     type,
     claim: claim as Claim,
@@ -86,24 +115,38 @@ function makeKind(data: KindData, index: number): Kind {
     cities: [],
     ...more,
   });
-  const pennants = data.id.endsWith('P') ? 1 : 0;
+  const { pennant = data.id.endsWith('P') ? 0 : -1 } = data;
   return {
     index,
     id: data.id as TileKind,
+    from,
     count: data.count,
+    river: data.river?.length ?? 0,
+    cut: data.cut === undefined ? -1 : data.cities.length + data.roads.length + data.cut,
     segments: [
-      ...data.cities.map((edges, i) => segment('city', `city${i}`, { ends: edges.length, pennants })),
+      ...data.cities.map((edges, i) =>
+        segment('city', `city${i}`, { ends: edges.length, pennants: i === pennant ? 1 : 0 }),
+      ),
       ...data.roads.map((edges, i) => segment('road', `road${i}`, { ends: edges.length })),
       // Cities come first, so their numbers among the cities are their numbers among the segments.
       ...data.fields.map(({ cities }, i) => segment('field', `field${i}`, { cities })),
       ...(data.id.endsWith('K') ? [segment('cloister', 'cloister')] : []),
     ],
-    distinct: distinctTurns(sidesOf(data.id)),
+    distinct: distinctTurns(data),
   };
 }
 
-function distinctTurns(sides: readonly Edge[]): number {
-  return [1, 2].find((turns) => sides.every((side, edge) => side === sides[(edge + turns) & 3])) ?? 4;
+/** After how many quarter turns a tile looks the same again. */
+function distinctTurns(data: KindData): number {
+  const sides = sidesOf(data.id);
+  const looks = (turns: number): string => {
+    const edges = (list: readonly number[]): string => [...list.map((edge) => (edge + turns) & 3)].sort().join('');
+    const cities = data.cities.map((list, i) => `${edges(list)}${i === data.pennant ? 'p' : ''}`).sort();
+    return [...cities, ...data.roads.map(edges).sort(), edges(data.river ?? [])].join(' ');
+  };
+  const isSame = (turns: number): boolean =>
+    sides.every((side, edge) => side === sides[(edge + turns) & 3]) && looks(0) === looks(turns);
+  return [1, 2].find(isSame) ?? 4;
 }
 
 function makeShape(kind: Kind, data: KindData, turns: number): Shape {
@@ -115,24 +158,61 @@ function makeShape(kind: Kind, data: KindData, turns: number): Shape {
   data.fields.forEach(({ halves }, i) => {
     for (const half of halves) atHalf[(half + 2 * turns) & 7] = data.cities.length + data.roads.length + i;
   });
+  const letters = sidesOf(data.id);
+  const sides = letters.map((_, edge) => letters[(edge - turns) & 3]!);
   return {
     kind,
     turns,
-    code: codeOf(sidesOf(data.id), turns),
+    code: codeOf(sides),
     atEdge,
     atHalf,
     cloister: kind.segments.findIndex(({ type }) => type === 'cloister'),
+    sides,
+    river: (data.river ?? []).map((edge) => (edge + turns) & 3),
   };
 }
 
-export const KINDS: readonly Kind[] = KIND_DATA.map(makeKind);
+const DATA = TABLES.flatMap(({ data, from }) => data.map((one) => ({ one, from })));
+
+export const KINDS: readonly Kind[] = DATA.map(({ one, from }, index) => makeKind(one, index, from));
+
+/** The kinds of the base game. */
+export const BASE_KINDS: readonly Kind[] = KINDS.filter(({ from }) => from === null);
 
 /** All shapes: that of kind `k` turned `t` times is at `4 * k + t`. */
-export const SHAPES: readonly Shape[] = KIND_DATA.flatMap((data, index) =>
-  [0, 1, 2, 3].map((turns) => makeShape(KINDS[index]!, data, turns)),
+export const SHAPES: readonly Shape[] = DATA.flatMap(({ one }, index) =>
+  [0, 1, 2, 3].map((turns) => makeShape(KINDS[index]!, one, turns)),
 );
 
+/** The kinds of a game with these expansions. */
+export function kindsOf(expansions: readonly Expansion[]): readonly TileKind[] {
+  const box = boxOf(expansions);
+  return KINDS.flatMap(({ id, index }) => (box[index]! > 0 ? [id] : []));
+}
+
+/** How many tiles of each kind are in the bag of a game with these expansions, the starter among them. */
+export function boxOf(expansions: readonly Expansion[]): number[] {
+  return KINDS.map(({ from, count }) => (from === null || expansions.includes(from) ? count : 0));
+}
+
 const kindsById: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kind.id, kind]));
+
+/** A tile that no table has, as it lies: its edges are all that is known of it. */
+export function strangeShape(text: string, sides: readonly Side[]): Shape {
+  const river = sides.flatMap((side, edge) => (side === 'V' ? [edge] : []));
+  const kind = {
+    index: -1,
+    id: text as TileKind,
+    from: null,
+    count: 0,
+    river: river.length,
+    cut: -1,
+    segments: [],
+    distinct: 4,
+  };
+  const [atEdge, atHalf] = [new Array<number>(4).fill(-1), new Array<number>(8).fill(-1)];
+  return { kind, turns: 0, code: codeOf(sides), atEdge, atHalf, cloister: -1, sides, river };
+}
 
 /** The kind with this id, or undefined. */
 export function kindOf(id: string): Kind | undefined {
@@ -156,5 +236,5 @@ for (const [index, { kind, turns, code }] of SHAPES.entries()) {
 
 /** The orientations in which a kind fits edges that are given, as bits: bit `t` for `t` quarter turns. */
 export function turnsThatFit(kind: number, need: number): number {
-  return fits[(kind << 8) | need]!;
+  return fits[(kind << 8) | (need & 255)]!;
 }

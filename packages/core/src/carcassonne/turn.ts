@@ -3,10 +3,10 @@ import type { Questions } from '../kernel/question.ts';
 import { type Turn, type Table, act, asking } from '../kernel/turn.ts';
 import { violation } from '../kernel/violation.ts';
 import type { CarcassonneAction, PlaceAction } from './action.ts';
-import { STARTER } from './data/kinds.ts';
 import { hasPlacement, kindsInBag, legalMoves } from './legal.ts';
+import { starterOf } from './river.ts';
 import type { CarcassonneState } from './state.ts';
-import { TILE_KINDS, type TileKind } from './tile.ts';
+import { type TileKind, kindOf } from './tile.ts';
 
 /** What a turn asks: the tile that is drawn, and where it goes. */
 export interface CarcassonneQuestions extends Questions {
@@ -25,7 +25,9 @@ const STARTER_TURNS = 1;
  * scoring at the end when it was the last.
  */
 export function* carcassonneTurn(table: Table<CarcassonneState>): Turn<CarcassonneAction, CarcassonneQuestions> {
-  if (table.state.tiles.length === 0) yield* act({ kind: 'start', tile: STARTER, turns: STARTER_TURNS });
+  if (table.state.tiles.length === 0) {
+    yield* act({ kind: 'start', tile: starterOf(table.state), turns: STARTER_TURNS });
+  }
   const seat = table.state.toMove;
   while (table.state.left > 0) {
     const kinds = kindsInBag(table.state);
@@ -49,6 +51,7 @@ export const acceptDraw: Accept<CarcassonneQuestions> = (question, answer) => {
   const odd = answer.find((tile) => !isIn(question.kinds, tile));
   if (odd === undefined) return null;
   const law = 'TILES 1';
-  if (isIn(TILE_KINDS, odd)) return violation('answer/none-left', `no tile ${odd} is left in the bag`, { law });
+  if (typeof odd === 'string' && kindOf(odd) !== undefined)
+    return violation('answer/none-left', `no tile ${odd} is left in the bag`, { law });
   return violation('answer/not-a-tile', `${JSON.stringify(odd)} is no kind of tile such as CRFR`, { law });
 };

@@ -1,6 +1,8 @@
 // Carcassonne once more, the slow way: features are found anew by flood fill over the tiles on the
 // table. It reads the table of kinds and the squares, nothing that the state keeps about features.
-import { KIND_DATA, type KindData } from '../../src/carcassonne/data/kinds.ts';
+import type { KindData } from '../../src/carcassonne/data/kind-data.ts';
+import { KIND_DATA } from '../../src/carcassonne/data/kinds.ts';
+import { RIVER_DATA } from '../../src/carcassonne/data/river.ts';
 import type { PlaceAction } from '../../src/carcassonne/action.ts';
 import { type CarcassonneState, shapeOf } from '../../src/carcassonne/state.ts';
 import type { Claim, FeatureType, TileKind } from '../../src/carcassonne/tile.ts';
@@ -28,7 +30,8 @@ export interface NaiveFeature {
   readonly open: number;
 }
 
-const dataOf = (tile: TileKind): KindData => KIND_DATA.find(({ id }) => id === tile)!;
+const ALL_DATA: readonly KindData[] = [...KIND_DATA, ...RIVER_DATA];
+const dataOf = (tile: TileKind): KindData => ALL_DATA.find(({ id }) => id === tile)!;
 const STEPS = [
   [-1, 0],
   [0, 1],
@@ -46,7 +49,7 @@ export function tilesOnTable(state: Readonly<CarcassonneState>): NaiveTile[] {
 
 /** The letters of the four edges as the tile lies. */
 export function edgesOf({ tile, turns }: Pick<NaiveTile, 'tile' | 'turns'>): string[] {
-  const letters = [...tile.replace(/\d/g, '')].slice(0, 4);
+  const letters = [...tile.replace(/[^CRFV]/g, '')].slice(0, 4);
   return [0, 1, 2, 3].map((edge) => letters[(edge - turns + 4) % 4]!);
 }
 
@@ -135,11 +138,43 @@ function fill(
   return { type, pieces: pieces.sort(), tiles: covered, pennants, open };
 }
 
+/** How the river flows: the side by which each of its tiles is left, from the spring on. Null if it is none. */
+function riverFlow(tiles: readonly NaiveTile[]): { sides: number[]; end: { x: number; y: number } } | null {
+  const rivers = tiles.map((tile) => edgesOf(tile).flatMap((letter, side) => (letter === 'V' ? [side] : [])));
+  if (rivers[0]?.length !== 1) return null;
+  const sides: number[] = [];
+  let [at, from] = [0, -1];
+  for (;;) {
+    const out = rivers[at]!.find((side) => side !== from);
+    const { x, y } = tiles[at]!;
+    if (out === undefined) return { sides, end: { x, y } };
+    sides.push(out);
+    const end = { x: x + STEPS[out]![0], y: y + STEPS[out]![1] };
+    at = tiles.findIndex((tile) => tile.x === end.x && tile.y === end.y);
+    if (at < 0) return { sides, end };
+    from = (out + 2) % 4;
+    if (!rivers[at]!.includes(from)) return null;
+  }
+}
+
+/** Whether the last tile goes on with a river of so many tiles as lie, and does not turn the same way as the one before. */
+function followsRiver(tiles: readonly NaiveTile[], riverTiles: number): boolean {
+  const before = riverFlow(tiles.slice(0, -1));
+  const after = riverFlow(tiles);
+  const { x, y } = tiles.at(-1)!;
+  if (!before || !after || before.end.x !== x || before.end.y !== y) return false;
+  if (tiles.length === riverTiles) return after.sides.length === before.sides.length;
+  const turns = after.sides.map((side, i) => (i === 0 ? 0 : (side - after.sides[i - 1]! + 4) % 4));
+  return after.sides.length > before.sides.length && (turns.at(-1) === 0 || turns.at(-1) !== turns.at(-2));
+}
+
 /** What is said of players: scores, and meeples by seat and piece. */
 export interface NaivePlay {
   readonly tiles: readonly NaiveTile[];
   readonly meeples: readonly { readonly seat: number; readonly piece: string }[];
   readonly scores: readonly number[];
+  /** How many tiles the river has; none in the base game. */
+  readonly river?: number;
 }
 
 const best = (feature: NaiveFeature, meeples: NaivePlay['meeples']): readonly number[] => {
@@ -165,6 +200,8 @@ export function naiveStep(before: NaivePlay, action: PlaceAction): NaivePlay | n
   }
   if (neighbours === 0) return null;
   const tiles = [...before.tiles, { x, y, tile, turns }];
+  const { river = 0 } = before;
+  if (tiles.length <= river && !followsRiver(tiles, river)) return null;
   const features = floodFill(tiles);
   let meeples = before.meeples;
   if (claim !== undefined) {
@@ -183,7 +220,7 @@ export function naiveStep(before: NaivePlay, action: PlaceAction): NaivePlay | n
     for (const winner of best(feature, meeples)) scores[winner]! += points;
     meeples = meeples.filter(({ piece }) => !feature.pieces.includes(piece));
   }
-  return { tiles, meeples, scores };
+  return { ...before, tiles, meeples, scores };
 }
 
 /** The points of the end of the game for each seat, from the least. */

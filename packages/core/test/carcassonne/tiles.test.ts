@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { describeShared, sharedText } from '../../../../tools/shared-folder.ts';
-import { KINDS, SEGMENTS, SHAPES, STARTER, kindOfTile } from '../../src/carcassonne/index.ts';
+import {
+  BASE_KINDS as KINDS,
+  SEGMENTS,
+  SHAPES as ALL_SHAPES,
+  STARTER,
+  kindOfTile,
+} from '../../src/carcassonne/index.ts';
 import { KIND_DATA } from '../../src/carcassonne/data/kinds.ts';
 import { edgeCode, turnsThatFit } from '../../src/carcassonne/tile.ts';
+
+/** Those of the base game. */
+const SHAPES = ALL_SHAPES.slice(0, 4 * KINDS.length);
 
 describe('the table of kinds', () => {
   test('has 24 kinds and 72 tiles, the starter among them', () => {

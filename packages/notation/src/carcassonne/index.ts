@@ -8,12 +8,13 @@ export { type Explained, explain } from './explain/explain.ts';
 export type { ActionJson, LogJson, TurnJson } from './json/envelope.ts';
 export { logFromJson } from './json/log-from-json.ts';
 export { parseJson } from './json/parse-json.ts';
+export { hasStrange } from './log.ts';
 export type { Final, Header, Log, LogAction, Player, PlayerPoints, Points, Score, Turn } from './log.ts';
 export { logOf } from './meaning.ts';
 export { isWritableName } from './player-name.ts';
 export { printAction } from './print/action.ts';
 export { fmt } from './print/fmt.ts';
-export { printTile } from './print/tile.ts';
+export { extrasOf, printTile } from './print/tile.ts';
 export { parse } from './read/parse.ts';
 export { check } from './replay/check.ts';
 export {
@@ -26,7 +27,7 @@ export {
   replay,
 } from './replay/replay.ts';
 export { type ReplayJson, replayJson } from './replay/json.ts';
-export { layoutText, tableText } from './replay/table-text.ts';
+export { tableText } from './replay/table-text.ts';
 export { type RecordOptions, recordOf } from './record.ts';
 export { setupOf } from './setup.ts';
 export { quartersToCompare, turnBoard } from './turn-board.ts';

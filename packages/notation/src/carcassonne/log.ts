@@ -1,6 +1,12 @@
-import type { CarcassonneAction } from '@woodlog/core/carcassonne';
+import {
+  type CarcassonneAction,
+  EXPANSIONS,
+  type Expansion,
+  kindOfTile,
+  sortedExpansions,
+} from '@woodlog/core/carcassonne';
 
-/** A tile in a record with expansions: it is laid out, its rules are not played. `tile` is its text, figures and all. */
+/** A tile or a figure of which the rules are not known: it lies there. `tile` is its text, figures and all. */
 export interface LayAction {
   readonly kind: 'lay';
   /** Null for the starter tile. */
@@ -10,7 +16,7 @@ export interface LayAction {
   readonly tile: string;
 }
 
-/** A discarded tile in a record with expansions. */
+/** A discarded tile of which the rules are not known. */
 export interface DropAction {
   readonly kind: 'drop';
   readonly seat: number;
@@ -114,7 +120,27 @@ export function seatsOf({ header, turns, finals }: Pick<Log, 'header' | 'turns' 
   return most;
 }
 
-/** Whether a record has tiles or figures of expansions; then its tiles are laid out and nothing is scored. */
-export function hasExpansions({ turns }: Pick<Log, 'turns'>): boolean {
+/** A note before the first move that names what is played, such as `expansions: river`. */
+const NAMED = /^expansions:(.*)$/;
+
+/** The expansions of a record: those that a note before the first move names, and those whose tiles there are. */
+export function expansionsIn({ header, turns }: Pick<Log, 'header' | 'turns'>): readonly Expansion[] {
+  const played = new Set<Expansion>();
+  for (const note of header.comments ?? []) {
+    const words = NAMED.exec(note)?.[1]?.split(',') ?? [];
+    for (const word of words) for (const name of EXPANSIONS) if (word.trim() === name) played.add(name);
+  }
+  for (const { actions } of turns) {
+    for (const action of actions) {
+      if (action.kind !== 'start' && action.kind !== 'place' && action.kind !== 'discard') continue;
+      const { from } = kindOfTile(action.tile);
+      if (from !== null) played.add(from);
+    }
+  }
+  return sortedExpansions(played);
+}
+
+/** Whether a record has tiles or figures of which the rules are not known. */
+export function hasStrange({ turns }: Pick<Log, 'turns'>): boolean {
   return turns.some(({ actions }) => actions.some(({ kind }) => kind === 'lay' || kind === 'drop'));
 }

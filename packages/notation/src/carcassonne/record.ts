@@ -45,10 +45,13 @@ export function recordOf(setup: GameSetup, actions: readonly CarcassonneAction[]
     held = [];
   }
   const { fields, comment } = options;
+  const { expansions } = state;
+  const named = expansions.length > 0 ? [`expansions: ${expansions.join(', ')}`] : [];
+  const comments = comment === undefined ? named : [comment, ...named];
   const header = {
     ...(fields && { fields }),
     players: playersOf(setup, state),
-    ...(comment !== undefined && { comments: [comment] }),
+    ...(comments.length > 0 && { comments }),
   };
   return { game: 'carcassonne', header, turns, finals: finalsOf(state) };
 }

@@ -1,5 +1,5 @@
 import type { GameSetup } from '@woodlog/core/kernel';
-import { type Log, idOf, seatsOf } from './log.ts';
+import { type Log, expansionsIn, idOf, seatsOf } from './log.ts';
 
 /** The setup that a record describes: its players in order; one without a line goes by the letter. */
 export function setupOf(log: Log): GameSetup {
@@ -7,5 +7,6 @@ export function setupOf(log: Log): GameSetup {
     const id = idOf(seat);
     return { player: log.header.players.find((player) => player.id === id)?.nick ?? id };
   });
-  return { game: 'carcassonne', seats };
+  const expansions = expansionsIn(log);
+  return { game: 'carcassonne', seats, ...(expansions.length > 0 && { options: { expansions } }) };
 }

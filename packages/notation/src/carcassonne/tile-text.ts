@@ -1,4 +1,4 @@
-import { EDGE_LETTERS, type EdgeLetter } from '@woodlog/core/carcassonne';
+import { EDGE_LETTERS, type Side } from '@woodlog/core/carcassonne';
 
 /** Figures of expansions: big meeple, builder, abbot, mayor, pig, wagon, barn, phantom. */
 export const FIGURE_KINDS = ['B', 'b', 'a', 'm', 'p', 'w', 'barn', 'ph'] as const;
@@ -15,7 +15,7 @@ export const EXTRAS = ['p', 'I', 'w', 'g', 'c', 'h'] as const;
 export type Extra = (typeof EXTRAS)[number];
 
 export interface Face {
-  readonly side: EdgeLetter;
+  readonly side: Side;
   /** A city of its own on `C` and `R`, the same road on `R`, a field cut by a road on `F`. Absent means 1. */
   readonly number?: number;
   readonly extras: readonly Extra[];
@@ -34,7 +34,7 @@ export interface TileText {
   readonly suffixes: readonly Suffix[];
 }
 
-export function isSide(letter: string): letter is EdgeLetter {
+export function isSide(letter: string): letter is Side {
   return (EDGE_LETTERS as readonly string[]).includes(letter);
 }
 

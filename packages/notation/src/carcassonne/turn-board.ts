@@ -1,7 +1,7 @@
 import { STARTER, turnAction, turnSquare } from '@woodlog/core/carcassonne';
 import type { Log, LogAction } from './log.ts';
 import { readTile } from './read/tile.ts';
-import { baseTileOf } from './base-tile.ts';
+import { knownTileOf } from './known-tile.ts';
 import { printTile, printTileText } from './print/tile.ts';
 import { type Face, type TileText, figuresOn } from './tile-text.ts';
 
@@ -47,6 +47,6 @@ export function turnText(text: string, quarters: number): string {
   const tile = { faces: turned, suffixes };
   const figures = figuresOn(tile);
   const isPlain = figures.length < 2 && figures.every(({ figure }) => figure.kind === undefined);
-  const base = isPlain ? baseTileOf(tile) : undefined;
+  const base = isPlain ? knownTileOf(tile) : undefined;
   return base && 'segment' in base ? printTile(base.shape, base.segment) : printTileText(tile);
 }

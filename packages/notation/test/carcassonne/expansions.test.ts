@@ -1,62 +1,141 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { SHAPES } from '@woodlog/core/carcassonne';
 import { describe, expect, test } from 'vitest';
-import { check, explain, fmt, layoutText, parse, print, replay, replayJson } from '../../src/carcassonne/index.ts';
+import {
+  check,
+  explain,
+  fmt,
+  logOf,
+  parse,
+  print,
+  printTile,
+  replay,
+  replayJson,
+  tableText,
+} from '../../src/carcassonne/index.ts';
+import { knownTileOf } from '../../src/carcassonne/known-tile.ts';
+import { DISTINCT_SHAPES } from '../../src/carcassonne/print/tile.ts';
+import { readTile } from '../../src/carcassonne/read/tile.ts';
 
-const river = `A = ann
-B = bob
-0 (0,0) FFFV
-1A (0,-1) FVFVKm
-2B (0,-2) CVCpVm[b]
-3A (1,-2) CC2pCFm[p] +4
-4B (0,-3) RIVRIF
-5A (-1,-2) FFCF (B+2)
-6B (dis) VFVF (1,-3) RFRRM[barn]
-`;
+const PLAYERS = 'A = ann\nB = bob\n';
+const played = (text: string) => {
+  const game = replay(parse(text));
+  if (isLeft(game)) throw new Error(game.left.message);
+  return game.right;
+};
+const said = (text: string) =>
+  check(parse(text)).map(({ severity, code, message }) => `${severity} ${code}: ${message}`);
 
-describe('a record with expansions (GAMES with EXPANSIONS)', () => {
-  test('is read and printed: edges, extras, figures', () => {
-    expect(parse(river).diagnostics).toEqual([]);
-    expect(fmt(parse(river))).toBe(river.replace('m[p]', 'M[p]'));
+describe('all kinds of tile, turned and claimed in every way', () => {
+  const all = DISTINCT_SHAPES.flatMap((shape) =>
+    [-1, ...shape.kind.segments.keys()].map((segment) => ({ shape, segment })),
+  );
+  const known = (text: string) => {
+    const read = readTile(text);
+    const tile = 'tile' in read ? knownTileOf(read.tile) : undefined;
+    if (!tile || 'wrong' in tile) throw new Error(`${text} is no tile`);
+    return tile;
+  };
+
+  test('print, and read as the same', () => {
+    for (const { shape, segment } of all) {
+      const text = printTile(shape, segment);
+      const read = known(text);
+      expect(read.odd, text).toBeUndefined();
+      expect([read.shape.kind.id, read.shape.turns, read.segment], text).toEqual([shape.kind.id, shape.turns, segment]);
+    }
+    expect(new Set(all.map(({ shape, segment }) => printTile(shape, segment))).size).toBe(all.length);
   });
 
-  test('is laid out with edges that fit; one warning says what is not played', () => {
-    const said = check(parse(river)).map(({ severity, code, message }) => `${severity} ${code}: ${message}`);
-    expect(said).toEqual([
-      'warning expansion/not-played: rules of expansions are not played (river, builder, pig, inn, barn)',
+  test('a kind is called by that of its texts which comes first in the alphabet', () => {
+    for (const { kind } of SHAPES) {
+      const texts = SHAPES.filter((one) => one.kind === kind).map((shape) => printTile(shape));
+      expect(kind.id).toBe(texts.sort()[0]);
+      expect(printTile(SHAPES[4 * kind.index]!)).toBe(kind.id);
+    }
+  });
+});
+
+describe('what no rule here knows (GAMES with EXPANSIONS)', () => {
+  const abbey = `${PLAYERS}0 (0,0) RCRF
+1A (0,1) FCCC
+2B (1,0) AAAAKm
+3A (-1,0) FRRFm[w] +5
+4B (0,-1) RFRRM[barn]
+5A (dis) OSTF (0,-2) FRRRm
+`;
+
+  test('is read and printed: edges, extras, figures', () => {
+    expect(parse(abbey).diagnostics).toEqual([]);
+    expect(fmt(parse(abbey))).toBe(abbey);
+  });
+
+  test('is said once, at its line, and all else is checked', () => {
+    expect(said(abbey)).toEqual([
+      'warning expansion/not-played: the rules are not known here of: abbey, wagon, barn, ocean, shore, forest',
+      'warning score/points: +5 is printed for A, the rules give 0',
+    ]);
+    expect(check(parse(abbey))[0]).toMatchObject({ start: abbey.indexOf('(1,0)') });
+    expect(said(abbey.replace('5A (dis) OSTF (0,-2) FRRRm', '5A (0,2) FFFC +9')).slice(-1)).toEqual([
+      'error score/points: +9 is printed for A, the rules give 0',
     ]);
   });
 
-  test('scores nothing, and its tiles are in the table', () => {
-    const game = replay(parse(river));
-    if (isLeft(game)) throw new Error(game.left.message);
-    const json = replayJson(game.right, river);
-    expect(json.scores).toEqual({});
-    expect(json.locations['0,-2']).toEqual({ tile: 'CVCpVm[b]' });
-    expect(layoutText(game.right.layout!)).toContain('rules of expansions are not played');
-    expect(explain(parse(river)).map(({ text }) => text)).toContain(
-      'B draws VFVF, which fits nowhere, and discards it.',
+  test('lies on the table', () => {
+    const game = played(abbey);
+    const { locations, scores } = replayJson(game, abbey);
+    expect(locations['1,0']).toEqual({ tile: 'AAAAKm' });
+    expect(locations['-1,0']).toEqual({ tile: 'FRRF' });
+    expect(scores).toEqual({ A: 0, B: 0 });
+    expect(tableText(game.table)).toContain('.RRRRRA.A');
+    expect(explain(parse(abbey)).map(({ text }) => text)).toContain(
+      'B lays AAAAKm at (1,0), whose rules are not known here.',
     );
   });
 
-  test.each([
-    ['occupied', '2B (0,0) FFFV', 'place/occupied'],
-    ['beside nothing', '2B (9,9) FFFV', 'place/apart'],
-    ['an edge that does not fit', '2B (0,1) FFFV', 'place/edge'],
-  ])('%s', (_, move, code) => {
-    const errors = check(parse(`0 (0,0) FFFV\n1A (0,-1) FVFV\n${move}`)).filter(({ severity }) => severity === 'error');
-    expect(errors.map((one) => one.code)).toEqual([code]);
-  });
-
-  test('an abbey fits every edge', () => {
-    expect(check(parse('0 (0,0) RCRF\n1A (0,1) AAAAKm')).map(({ code }) => code)).toEqual(['expansion/not-played']);
-  });
-
-  test('numbers on roads and fields are of expansions, not other spellings of base tiles (T4)', () => {
-    for (const tile of ['R1R1FR1', 'F1MCRR', 'CCcC2C3M']) {
+  test('numbers on roads and fields are no other spellings of base tiles (T4)', () => {
+    for (const tile of ['R1R1FR1', 'F1MCRR', 'CC2pCFM[p]']) {
       const tree = parse(`0 (0,0) RCRF\n1A (5,5) ${tile}`);
       expect(tree.diagnostics).toEqual([]);
       expect(print(tree)).toContain(tile);
       expect(check(tree).map(({ code }) => code)).toContain('expansion/not-played');
     }
+  });
+});
+
+describe('the River', () => {
+  const river = `/ expansions: river
+${PLAYERS}0 (0,0) FFFV
+1A (0,-1) FMVFV
+2B (0,-2) RVRmV
+3A (0,-3) CVRmV
+4B (-1,-3) FFCF +4
+5A (0,-4) VVFF
+`;
+
+  test('is read, printed and played; nothing need be said of it', () => {
+    const text = river.replace('4B (-1,-3) FFCF +4\n5A', '4B');
+    expect(said(text)).toEqual([]);
+    expect(fmt(parse(text))).toBe(text);
+    expect(print(logOf(parse(text)))).toBe(text);
+    expect(replayJson(played(text), text)).toMatchObject({ expansions: ['river'], supplies: { A: 5, B: 6 } });
+  });
+
+  test('comes before all other tiles, and a record need not name it', () => {
+    expect(said(river.replace('/ expansions: river\n', ''))).toEqual([
+      'error river/first: tiles of the river are laid first',
+      'warning score/points: +4 is printed for B, the rules give 0',
+    ]);
+  });
+
+  test.each([
+    ['occupied', '2B (0,0) FVFV', 'place/occupied'],
+    ['beside nothing', '2B (9,9) FVFV', 'place/apart'],
+    ['an edge that does not fit', '2B (0,1) FVFV', 'place/edge'],
+    ['beside the river', '2B (1,0) FFVV', 'river/apart'],
+    ['the lake too early', '2B (0,-2) FVFF', 'river/lake'],
+  ])('%s', (_, move, code) => {
+    const errors = check(parse(`0 (0,0) FFFV\n1A (0,-1) FVFV\n${move}`));
+    expect(errors.map((one) => `${one.severity} ${one.code}`)).toEqual([`error ${code}`]);
   });
 });

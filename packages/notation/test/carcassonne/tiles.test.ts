@@ -1,10 +1,13 @@
-import { SHAPES } from '@woodlog/core/carcassonne';
+import { BASE_KINDS, SHAPES as ALL_SHAPES } from '@woodlog/core/carcassonne';
 import { describe, expect, test } from 'vitest';
 import { describeShared, sharedText } from '../../../../tools/shared-folder.ts';
-import { baseTileOf } from '../../src/carcassonne/base-tile.ts';
+import { knownTileOf as baseTileOf } from '../../src/carcassonne/known-tile.ts';
 import { printTile, printTileText } from '../../src/carcassonne/print/tile.ts';
 import { readTile } from '../../src/carcassonne/read/tile.ts';
 import { isOfExpansion } from '../../src/carcassonne/tile-text.ts';
+
+/** Those of the base game. */
+const SHAPES = ALL_SHAPES.slice(0, 4 * BASE_KINDS.length);
 
 const tileOf = (text: string) => {
   const read = readTile(text);
@@ -105,7 +108,7 @@ describe('tiles of expansions', () => {
     'CCcC2C3M',
     'R1R1FR1',
     'F1MCRR',
-    'VFVF',
+    'VFVFK',
     'RIFRIF',
     'AAAAKm[w]',
     'OSTFm[ph]',

@@ -1,15 +1,7 @@
-import {
-  type CarcassonneState,
-  type Layout,
-  type Meeple,
-  SEGMENTS,
-  SHAPES,
-  segmentOf,
-  shapeOf,
-} from '@woodlog/core/carcassonne';
+import { type CarcassonneState, type Meeple, SEGMENTS, segmentOf, shapeOf } from '@woodlog/core/carcassonne';
 import type { Box } from '../box.ts';
 import { type Svg, at, el, group, title } from '../svg.ts';
-import { cutText, label } from '../text.ts';
+import { label } from '../text.ts';
 import { seatColour, seatInk } from './palette.ts';
 import { SIDE, drawTile, placeOfSegment } from './tile.ts';
 
@@ -77,14 +69,14 @@ function gridBox(extent: Extent, draw: (place: (x: number, y: number) => { x: nu
 /** The board with its meeples; finished features are darker, and the last tile is framed. */
 export function boardBox(state: Readonly<CarcassonneState>, players: readonly string[], extent?: Extent): Box {
   return gridBox(extent ?? extentOfTiles(state.tiles), (place) => {
-    const tiles = state.tiles.map(({ x, y, shape }, tile) => {
+    const tiles = state.tiles.map(({ x, y }, tile) => {
       const spot = place(x, y);
       const isDone = (segment: number): boolean => {
         const number = tile * SEGMENTS + segment;
         return segmentOf(state, number).type !== 'field' && state.open[state.feature[number]!] === 0;
       };
-      const { id } = SHAPES[shape]!.kind;
-      return at(spot.x, spot.y, 1, title(`${id} at (${x},${y})`), drawTile(SHAPES[shape]!, isDone));
+      const shape = shapeOf(state, tile);
+      return at(spot.x, spot.y, 1, title(`${shape.kind.id} at (${x},${y})`), drawTile(shape, isDone));
     });
     const last = state.tiles.at(-1);
     const frame = last === undefined ? '' : lastFrame(place(last.x, last.y));
@@ -119,42 +111,4 @@ export function drawMeeple({ seat }: Pick<Meeple, 'seat'>, players: readonly str
     ),
     label(0, 0, String.fromCharCode(65 + seat), { size: 11, bold: true, anchor: 'middle', colour: seatInk(seat) }),
   );
-}
-
-const EDGE_FILLS: Readonly<Record<string, string>> = {
-  C: 'city',
-  R: 'road',
-  F: 'field',
-  V: 'water',
-  O: 'water',
-  S: 'path',
-};
-
-/** Tiles of expansions as they lie: their edges and their text, for their rules are not played. */
-export function layoutBox(layout: Layout, extent?: Extent): Box {
-  return gridBox(extent ?? extentOfTiles(layout), (place) => {
-    const half = SIDE / 2;
-    const sides = [
-      `M0 0V${SIDE}L${half} ${half}Z`,
-      `M0 0H${SIDE}L${half} ${half}Z`,
-      `M${SIDE} 0V${SIDE}L${half} ${half}Z`,
-      `M0 ${SIDE}H${SIDE}L${half} ${half}Z`,
-    ];
-    const tiles = layout.map(({ x, y, edges, text }) => {
-      const spot = place(x, y);
-      const shown = cutText(text, SIDE - 4, { size: 12, bold: true });
-      return at(
-        spot.x,
-        spot.y,
-        1,
-        title(`${text} at (${x},${y})`),
-        ...edges.map((edge, side) =>
-          el('path', { d: sides[side], class: `f-${EDGE_FILLS[edge] ?? 'unknown'} s-tile-line` }),
-        ),
-        label(half, half, shown, { size: 12, bold: true, anchor: 'middle', halo: 'panel' }),
-      );
-    });
-    const last = layout.at(-1);
-    return tiles.join('') + (last === undefined ? '' : lastFrame(place(last.x, last.y)));
-  });
 }

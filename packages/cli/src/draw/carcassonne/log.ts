@@ -7,6 +7,6 @@ import { drawCarcassonne } from './table.ts';
 export const carcassonneDrawing: LogDrawing = {
   picture(text, turn) {
     const played = replay(parse(text), { turn });
-    return isLeft(played) ? null : drawCarcassonne(played.right.setup, played.right.table, played.right.layout);
+    return isLeft(played) ? null : drawCarcassonne(played.right.setup, played.right.table);
   },
 };

@@ -1,8 +1,8 @@
-import type { CarcassonneState, Layout } from '@woodlog/core/carcassonne';
+import type { CarcassonneState } from '@woodlog/core/carcassonne';
 import type { GameSetup } from '@woodlog/core/kernel';
 import { type Box, beside, stack } from '../box.ts';
 import type { Picture } from '../standalone.ts';
-import { boardBox, layoutBox } from './board.ts';
+import { boardBox } from './board.ts';
 import { CARCASSONNE_PALETTE } from './palette.ts';
 import { playerBoxes } from './players.ts';
 
@@ -15,10 +15,9 @@ export const playerNames = ({ seats }: GameSetup): string[] =>
     return player === letter ? letter : `${letter} ${player}`.trim();
   });
 
-/** The picture of a table; of a record with expansions, of the tiles as they lie. */
-export function drawCarcassonne(setup: GameSetup, state: Readonly<CarcassonneState>, layout: Layout | null): Picture {
+/** The picture of a table. */
+export function drawCarcassonne(setup: GameSetup, state: Readonly<CarcassonneState>): Picture {
   const names = playerNames(setup);
-  const board: Box = layout === null ? boardBox(state, names) : layoutBox(layout);
-  const columns = layout === null ? [board, stack(playerBoxes(state, names, WIDTH), 16)] : [board];
+  const columns: Box[] = [boardBox(state, names), stack(playerBoxes(state, names, WIDTH), 16)];
   return { box: beside(columns, 20), palette: CARCASSONNE_PALETTE, title: `Carcassonne, ${state.tiles.length} tiles` };
 }

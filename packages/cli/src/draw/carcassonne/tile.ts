@@ -1,5 +1,6 @@
 import type { Shape } from '@woodlog/core/carcassonne';
 import { type Svg, at, el } from '../svg.ts';
+import { cutText, label } from '../text.ts';
 
 /** Side of a tile. */
 export const SIDE = 64;
@@ -92,9 +93,11 @@ export function placeOfSegment(shape: Shape, segment: number): Point {
 
 /** A tile as its shape is; `isDone` tells which of its segments belong to finished features. */
 export function drawTile(shape: Shape, isDone: (segment: number) => boolean): Svg {
+  if (shape.kind.index < 0) return drawStrange(shape);
   const { segments } = shape.kind;
   const roads = segments.filter(({ type }) => type === 'road').length;
   let out = el('rect', { width: SIDE, height: SIDE, class: 'f-field s-tile-line', 'stroke-width': 1 });
+  out += drawRiver(shape.river);
   for (const [i, { type }] of segments.entries()) {
     if (type !== 'road') continue;
     const line = { d: roadPath(edgesOf(shape, i), CENTRE), fill: 'none', 'stroke-linecap': 'butt' };
@@ -118,6 +121,42 @@ export function drawTile(shape: Shape, isDone: (segment: number) => boolean): Sv
     if (type === 'cloister') out += cloister(isDone(i));
   }
   return out;
+}
+
+/** The river from edge to edge; a spring or lake, where it has one end, in the middle. */
+function drawRiver(edges: readonly number[]): Svg {
+  if (edges.length === 0) return '';
+  const [one] = edges;
+  const isEnd = edges.length === 1;
+  const d = isEnd ? `M${write(middleOfEdge(one!))}L${write(CENTRE)}` : roadPath(edges, CENTRE);
+  const line = { d, fill: 'none', 'stroke-linecap': 'butt' } as const;
+  const bank = { class: 's-water-edge', 'stroke-width': 16 };
+  const water = { class: 's-water', 'stroke-width': 13 };
+  const pool = isEnd
+    ? el('circle', { cx: MIDDLE, cy: MIDDLE, r: 13, class: 'f-water s-water-edge', 'stroke-width': 1.5 })
+    : '';
+  return el('path', { ...line, ...bank }) + pool + el('path', { ...line, ...water });
+}
+
+const EDGE_FILLS: Readonly<Record<string, string>> = {
+  C: 'city',
+  R: 'road',
+  F: 'field',
+  V: 'water',
+  O: 'water',
+  S: 'path',
+};
+
+/** A tile of which the rules are not known: its edges and its text. */
+function drawStrange({ kind, sides }: Shape): Svg {
+  const triangles = sides.map((side, edge) =>
+    el('path', {
+      d: `M${write(corner(edge))}L${write(corner(edge + 1))}L${write(CENTRE)}Z`,
+      class: `f-${EDGE_FILLS[side] ?? 'unknown'} s-tile-line`,
+    }),
+  );
+  const shown = cutText(kind.id, SIDE - 4, { size: 12, bold: true });
+  return triangles.join('') + label(MIDDLE, MIDDLE, shown, { size: 12, bold: true, anchor: 'middle', halo: 'panel' });
 }
 
 /** A shield, which doubles the tile. */

@@ -1,8 +1,18 @@
 import { isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { BOT_NAMES, botsOf, play } from '@woodlog/bots/carcassonne';
-import { type CarcassonneAction, FEWEST_SEATS, MOST_SEATS, carcassonne, totalOf } from '@woodlog/core/carcassonne';
+import {
+  type CarcassonneAction,
+  EXPANSIONS,
+  type Expansion,
+  FEWEST_SEATS,
+  MOST_SEATS,
+  carcassonne,
+  sortedExpansions,
+  totalOf,
+} from '@woodlog/core/carcassonne';
 import { type GameSetup, type Violation, assert, fingerprint, streams, violation } from '@woodlog/core/kernel';
-import { isWritableName, print, recordOf } from '@woodlog/notation/carcassonne';
+import { type Log, isWritableName, print, recordOf } from '@woodlog/notation/carcassonne';
+import { UsageError } from '../../exit.ts';
 import { refuseMapAndDeck } from '../bots.ts';
 import { anyBots, hasPeople, numberedSeats, printNumbered, turnedSeats } from '../numbered-seats.ts';
 import type { PlayAdapter } from '../play-adapter.ts';
@@ -14,6 +24,23 @@ const USUAL_BOTS = 'A=greedy,B=greedy';
 const QUICK_BOTS = BOT_NAMES.filter((name) => name !== 'look-ahead');
 
 const nameOf = (bot: string, seat: number): string => `${bot} ${seat + 1}`;
+
+/** Expansions as `--expansions` names them. */
+function namedExpansions(words: string | undefined): readonly Expansion[] {
+  const names = words === undefined ? [] : words.split(',').map((word) => word.trim());
+  const isKnown = (name: string): name is Expansion => (EXPANSIONS as readonly string[]).includes(name);
+  const known = names.filter(isKnown);
+  const odd = names.find((name) => !isKnown(name));
+  if (odd !== undefined)
+    throw new UsageError(`--expansions: unknown expansion ${odd}; they are ${EXPANSIONS.join(', ')}`);
+  return sortedExpansions(known);
+}
+
+/** Notes before those that the record has of itself. */
+const withComments = (log: Log, comments: readonly string[]): Log => ({
+  ...log,
+  header: { ...log.header, comments: [...comments, ...(log.header.comments ?? [])] },
+});
 
 /** A name that a record could not say so that it reads the same, or null. */
 function oddName({ seats }: GameSetup): Violation | null {
@@ -32,7 +59,8 @@ export const carcassonnePlay: PlayAdapter = {
   setup(request) {
     refuseMapAndDeck(request, 'Carcassonne');
     const seats = numberedSeats(request.bots ?? USUAL_BOTS, SEATS, BOT_NAMES, nameOf, request.people);
-    return { game: 'carcassonne', seats };
+    const expansions = namedExpansions(request.expansions);
+    return { game: 'carcassonne', seats, ...(expansions.length > 0 && { options: { expansions } }) };
   },
   problem(setup) {
     const table = carcassonne.setup(setup);
@@ -48,8 +76,7 @@ export const carcassonnePlay: PlayAdapter = {
   printBots: (seats) => printNumbered(seats, SEATS),
   hasPeople,
   opening({ setup }, comment) {
-    const log = recordOf(setup, []);
-    return print({ ...log, header: { ...log.header, comments: [comment] } });
+    return print(withComments(recordOf(setup, []), [comment]));
   },
   play({ setup, seed, index }, keepLog) {
     const odd = oddName(setup);
@@ -58,8 +85,7 @@ export const carcassonnePlay: PlayAdapter = {
     if (isLeft(bots)) return bots;
     const kept: CarcassonneAction[] = [];
     keepLog?.((comments) => {
-      const log = recordOf(setup, kept);
-      return print({ ...log, header: { ...log.header, comments } });
+      return print(withComments(recordOf(setup, kept), comments));
     });
     const played = play(setup, streams(seed, index), bots.right, keepLog && ((actions) => kept.push(...actions)));
     if (isLeft(played)) return played;

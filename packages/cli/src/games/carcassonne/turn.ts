@@ -4,12 +4,13 @@ import {
   type CarcassonneAction,
   type CarcassonneQuestions,
   type CarcassonneState,
-  TILE_KINDS,
   acceptDraw,
   carcassonne,
   carcassonneActions,
   carcassonneTurn,
   dealer,
+  kindOf,
+  kindsOf,
   tilesInBag,
 } from '@woodlog/core/carcassonne';
 import {
@@ -22,7 +23,7 @@ import {
   violation,
 } from '@woodlog/core/kernel';
 import type { Diagnostic } from '@woodlog/notation/kernel';
-import { logOf, parse, print, printAction, recordOf, replay } from '@woodlog/notation/carcassonne';
+import { hasStrange, logOf, parse, print, printAction, recordOf, replay } from '@woodlog/notation/carcassonne';
 import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
 import { namedBot, notABot } from '../../turn/named-bot.ts';
@@ -44,9 +45,11 @@ function position(text: string): Either<Violation, Position> {
   const tree = parse(text);
   const game = replay(tree);
   if (isLeft(game)) return game;
-  const { setup, table: state, layout, diagnostics } = game.right;
-  if (layout !== null) return left(violation('turn/expansions', 'no rules are played for a record with expansions'));
-  const actions = logOf(tree).turns.flatMap((turn) => turn.actions.filter(isOfBaseGame));
+  const { setup, table: state, diagnostics } = game.right;
+  const log = logOf(tree);
+  if (hasStrange(log))
+    return left(violation('turn/expansions', 'the record has tiles or figures of which the rules are not known'));
+  const actions = log.turns.flatMap((turn) => turn.actions.filter(isOfBaseGame));
   const seat = carcassonne.toAct(state);
   const player = seat === null ? '' : setup.seats[seat]!.player;
   return right({
@@ -103,8 +106,8 @@ function oddDraw(state: CarcassonneState, draw: readonly string[]): string | nul
   for (const tile of draw) {
     const at = bag.indexOf(tile);
     if (at >= 0) bag.splice(at, 1);
-    else if ((TILE_KINDS as readonly string[]).includes(tile)) return `no tile ${tile} is left in the bag`;
-    else return `${tile} is no kind of tile; they are ${TILE_KINDS.join(', ')}`;
+    else if (kindOf(tile) !== undefined) return `no tile ${tile} is left in the bag`;
+    else return `${tile} is no kind of tile; they are ${kindsOf(state.expansions).join(', ')}`;
   }
   return null;
 }

@@ -7,7 +7,7 @@ import {
   totalOf,
 } from '@woodlog/core/carcassonne';
 import { type Tree, explain, openingOf, parse, playedMoves, replay } from '@woodlog/notation/carcassonne';
-import { boardBox, extentOfTiles, layoutBox } from '../../draw/carcassonne/board.ts';
+import { boardBox, extentOfTiles } from '../../draw/carcassonne/board.ts';
 import { CARCASSONNE_PALETTE, seatColour, seatInk } from '../../draw/carcassonne/palette.ts';
 import { playerBoxes } from '../../draw/carcassonne/players.ts';
 import { playerNames } from '../../draw/carcassonne/table.ts';
@@ -22,8 +22,6 @@ const EMPTY: Scene = { text: '', words: '', implied: [], problems: [], about: ne
 interface Frame {
   readonly plans: number;
   readonly scores: readonly number[];
-  /** The number of the move, for records whose tiles are only laid out; -1 before the first. */
-  readonly move: number;
 }
 
 /** A record of Carcassonne as a film. */
@@ -36,9 +34,8 @@ export const makeCarcassonneFilm: MakeFilm = (text) => {
   const tape = createTape<CarcassonneState, CarcassonnePlan>(carcassonne, state);
   const { reels, frames, notes } = takeMoves(tree, copyState(state), tape);
   const ended = replay(tree);
-  const layout = isLeft(ended) ? null : ended.right.layout;
   // The board keeps its size from the first tile to the last.
-  const extent = extentOfTiles(layout ?? tape.now.tiles);
+  const extent = extentOfTiles(tape.now.tiles);
   const film: Film = {
     title: 'Carcassonne',
     notes,
@@ -55,13 +52,7 @@ export const makeCarcassonneFilm: MakeFilm = (text) => {
     goal: null,
     scoresAt: (frame) => frames[frame]!.scores,
     pictures(frame): FilmPicture[] {
-      const { plans, move } = frames[frame]!;
-      if (layout !== null) {
-        // Move 0 is the starter tile; before it there is none.
-        const then = replay(tree, { turn: move });
-        const tiles = isLeft(then) || move < 0 ? [] : (then.right.layout ?? []);
-        return [{ name: 'Board', box: layoutBox(tiles, extent) }];
-      }
+      const { plans } = frames[frame]!;
       const now = tape.after(plans);
       const panels = playerBoxes(now, names, PANEL);
       return [
@@ -81,16 +72,13 @@ function takeMoves(tree: Tree, state: CarcassonneState, tape: Tape<CarcassonneSt
   const words = explain(tree)[Symbol.iterator]();
   const totals = (): number[] => tape.now.scores.map((_, seat) => totalOf(tape.now, seat));
   const reels: Reel[] = [];
-  const frames: Frame[] = [{ plans: 0, scores: totals(), move: -1 }];
-  const hasLayout = tree.lines.some(
-    (line) => line.kind === 'move' && line.actions.some(({ action }) => action?.kind === 'lay'),
-  );
+  const frames: Frame[] = [{ plans: 0, scores: totals() }];
   for (const { move, steps } of playedMoves(tree, state)) {
     const { line, number, taker, label } = move;
     const scenes = steps.map(({ action, plan, slips, span }): Scene => {
       if (plan) tape.record(plan);
-      frames.push({ plans: tape.length, scores: totals(), move: number });
-      const told = hasLayout && action?.kind === 'finish' ? undefined : words.next().value;
+      frames.push({ plans: tape.length, scores: totals() });
+      const told = words.next().value;
       const about = new Set([taker.toLowerCase()]);
       if (action !== null && 'x' in action) about.add(`(${action.x},${action.y})`).add(`${action.x},${action.y}`);
       return {
@@ -102,7 +90,7 @@ function takeMoves(tree: Tree, state: CarcassonneState, tape: Tape<CarcassonneSt
       };
     });
     if (scenes.length === 0) {
-      frames.push({ plans: tape.length, scores: totals(), move: number });
+      frames.push({ plans: tape.length, scores: totals() });
       scenes.push({ ...EMPTY, text: label.text });
     }
     const rest = line === null ? [] : complaints.take(line);

@@ -1,32 +1,6 @@
-/**
- * The 24 kinds of tile of the base game, 72 tiles in all.
- *
- * Edges are numbered clockwise from the left: 0 left, 1 top, 2 right, 3 bottom. A half-edge is
- * `2 * edge` for the half met first going clockwise, `2 * edge + 1` for the second: 0 is the lower
- * half of the left edge, 1 its upper half, 2 the left half of the top edge.
- */
+import type { KindData } from './kind-data.ts';
 
-/** A field: the half-edges it reaches, and which of the tile's cities it touches. */
-export interface FieldData {
-  readonly halves: readonly number[];
-  readonly cities: readonly number[];
-}
-
-export interface KindData {
-  /**
-   * The tile as the notation writes it (left, top, right, bottom; `K` cloister, `P` pennant), turned
-   * so that the text comes first in the alphabet. A pennant is in the one city of its tile.
-   */
-  readonly id: string;
-  /** How many there are in the box. */
-  readonly count: number;
-  /** The edges of each city. */
-  readonly cities: readonly (readonly number[])[];
-  /** The edges of each road; a road with one edge ends on the tile. */
-  readonly roads: readonly (readonly number[])[];
-  readonly fields: readonly FieldData[];
-}
-
+/** The 24 kinds of tile of the base game, 72 tiles in all. */
 export const KIND_DATA = [
   { id: 'CCCCP', count: 1, cities: [[0, 1, 2, 3]], roads: [], fields: [] },
   { id: 'CCCF', count: 3, cities: [[0, 1, 2]], roads: [], fields: [{ halves: [6, 7], cities: [0] }] },

@@ -4,7 +4,7 @@ import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import { type Log, type LogAction, idOf } from '../log.ts';
 import { printAction } from '../print/action.ts';
 import { printTile } from '../print/tile.ts';
-import { isTree, movesOf } from '../replay/moves.ts';
+import { isTree } from '../replay/moves.ts';
 import { type Played, openingOf, playedMoves } from '../replay/replay.ts';
 import type { Tree } from '../tree.ts';
 
@@ -28,12 +28,10 @@ export function explain(source: Tree | Log): readonly Explained[] {
   if (isLeft(opening)) return [];
   const starts = isTree(source) ? lineStartsOf(source.text) : null;
   const lineAt = (offset: number): number => (starts ? positionAt(starts, offset).line : 0);
-  const hasLayout = movesOf(source).some(({ actions }) => actions.some(({ action }) => action.kind === 'lay'));
   const explained: Explained[] = [];
   for (const played of playedMoves(source, opening.right.table)) {
     const { number: turn, taker } = played.move;
     for (const { action, plan, slips, span } of played.steps) {
-      if (hasLayout && action?.kind === 'finish') continue;
       const sentences = [
         sentenceOf(action, plan, taker),
         ...(plan?.kind === 'lay' ? plan.scorings.map(scoringText) : []),
@@ -65,7 +63,7 @@ function sentenceOf(action: LogAction | null, plan: CarcassonnePlan | null, take
       return `${taker} lays ${printTile(shape)} at (${action.x},${action.y})${claims}.`;
     }
     case 'lay':
-      return `${taker || 'The first tile:'} ${taker ? 'lays ' : ''}${action.tile} at (${action.x},${action.y}).`;
+      return `${taker ? `${taker} lays` : 'The first tile is'} ${action.tile} at (${action.x},${action.y}), whose rules are not known here.`;
     case 'discard':
     case 'drop':
       return `${taker} draws ${action.tile}, which fits nowhere, and discards it.`;

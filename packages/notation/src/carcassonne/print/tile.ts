@@ -1,19 +1,57 @@
-import { SHAPES, type Shape } from '@woodlog/core/carcassonne';
+import { SHAPES, type Segment, type Shape } from '@woodlog/core/carcassonne';
 import { type Figure, type TileText, renumbered } from '../tile-text.ts';
 
-const LETTERS = ['C', 'R', 'F'] as const;
-
-/** The letters of a shape's faces, cities numbered from the second one on. */
-function facesOf({ code, atEdge }: Shape): string[] {
+/** The number of each face of cities: the first city met from the left has none, the next 2, 3, 4. */
+function cityNumbers({ sides, atEdge }: Shape): (number | undefined)[] {
   const cities: number[] = [];
-  return [0, 1, 2, 3].map((edge) => {
-    const letter = LETTERS[((code >> (2 * edge)) & 3) - 1]!;
-    if (letter !== 'C') return letter;
+  return sides.map((side, edge) => {
+    if (side !== 'C') return undefined;
     const city = atEdge[edge]!;
     if (!cities.includes(city)) cities.push(city);
     const nth = cities.indexOf(city) + 1;
-    return nth === 1 ? letter : `${letter}${nth}`;
+    return nth === 1 ? undefined : nth;
   });
+}
+
+/**
+ * The number of each face of roads, where the usual reading would be another: two faces are one road, more are as many
+ * roads (TILES 4, 5).
+ */
+function roadNumbers({ sides, atEdge }: Shape): (number | undefined)[] {
+  const faces = [0, 1, 2, 3].filter((edge) => sides[edge] === 'R');
+  const roads = [...new Set(faces.map((edge) => atEdge[edge]!))];
+  const isUsual = roads.length === (faces.length === 2 ? 1 : faces.length);
+  return sides.map((side, edge) => {
+    if (isUsual || side !== 'R') return undefined;
+    const nth = roads.indexOf(atEdge[edge]!) + 1;
+    return faces.length === 2 && nth === 1 ? undefined : nth;
+  });
+}
+
+/** What stands on a segment, as it is written on a face. */
+export function extrasOf({ pennants }: Segment): string {
+  return 'p'.repeat(pennants);
+}
+
+/** The faces of a shape with all that stands on them, and what follows the last. */
+function partsOf(shape: Shape): { readonly faces: readonly string[]; readonly suffix: string } {
+  const { kind, sides, atEdge, atHalf } = shape;
+  const numbers = [cityNumbers(shape), roadNumbers(shape)];
+  const faces = sides.map((side, edge) => {
+    const isCut = side === 'F' && kind.cut >= 0 && atHalf[2 * edge] === kind.cut;
+    return `${side}${numbers.map((list) => list[edge] ?? '').join('')}${isCut ? '1' : ''}`;
+  });
+  const { segments } = kind;
+  let suffix = segments.some(({ type }) => type === 'cloister') ? 'K' : '';
+  for (const [i, segment] of segments.entries()) {
+    const extras = extrasOf(segment);
+    if (extras === '') continue;
+    const isAlone = segments.filter(({ type }) => type === segment.type).length === 1;
+    // A pennant of the base game is a capital letter (T1).
+    if (isAlone) suffix += kind.from === null ? extras.toUpperCase() : extras;
+    else faces[endOfLongestRun((face) => atEdge[face] === i)] += extras;
+  }
+  return { faces, suffix };
 }
 
 /** The last of the longest runs of faces that are in: the figure stands after its end. */
@@ -30,42 +68,45 @@ function endOfLongestRun(isIn: (face: number) => boolean): number {
 }
 
 /** The face after which a figure on a segment is written; -1 for the cloister. */
-function faceOfClaim({ kind, atEdge, atHalf, cloister }: Shape, segment: number): number {
+function faceOfClaim({ kind, sides, atEdge, atHalf, cloister }: Shape, segment: number): number {
   if (segment === cloister) return -1;
-  if (kind.segments[segment]!.type !== 'field') return endOfLongestRun((face) => atEdge[face] === segment);
+  const { type, cities } = kind.segments[segment]!;
+  if (type !== 'field') return endOfLongestRun((face) => atEdge[face] === segment);
   // TILES 8: with no field face to stand after, a farmer stands after the road whose second half bounds
   // the field, else after the last face before it, going clockwise.
-  const open = (face: number) => atEdge[face] === -1 && atHalf[2 * face] === segment;
+  const open = (face: number) => sides[face] === 'F' && atHalf[2 * face] === segment;
   if ([0, 1, 2, 3].some(open)) return endOfLongestRun(open);
   const second = [7, 5, 3, 1].find((half) => atHalf[half] === segment);
-  return second === undefined ? (atHalf.indexOf(segment) / 2 + 3) % 4 : (second - 1) / 2;
+  if (second !== undefined) return (second - 1) / 2;
+  const first = atHalf.indexOf(segment);
+  // A field between cities: after the last face of one that it touches.
+  if (first < 0) return Math.max(...[0, 1, 2, 3].filter((face) => cities.includes(atEdge[face]!)));
+  return (first / 2 + 3) % 4;
 }
 
 /**
- * A tile of the base game as it lies, with a meeple on one of its segments (-1: none). Pennants are `P` here, `p` with
- * expansions (T1). With a meeple in its city a tile is `FCCCm`.
+ * A tile as it lies, with a figure on one of its segments (-1: none); with a meeple in its city a tile is `FCCCm`. Pennants
+ * are `P` on tiles of the base game, `p` on those of expansions (T1). A tile that no table has is printed as it was written.
  *
  * @example printTile(shape, 0)
  */
 export function printTile(shape: Shape, segment = -1): string {
-  const faces = facesOf(shape);
-  const suffix = /[KP]$/.exec(shape.kind.id)?.[0] ?? '';
+  if (shape.kind.index < 0) return shape.kind.id;
+  const { faces, suffix } = partsOf(shape);
   if (segment < 0) return faces.join('') + suffix;
   const face = faceOfClaim(shape, segment);
-  const letter = shape.kind.segments[segment]!.type === 'field' ? 'M' : 'm';
-  if (face < 0) return `${faces.join('')}${suffix}${letter}`;
-  return faces.map((text, i) => (i === face ? text + letter : text)).join('') + suffix;
+  const figure = shape.kind.segments[segment]!.type === 'field' ? 'M' : 'm';
+  if (face < 0) return `${faces.join('')}${suffix.slice(0, 1)}${figure}${suffix.slice(1)}`;
+  return faces.map((text, i) => (i === face ? text + figure : text)).join('') + suffix;
 }
 
-/** The text of every shape without a figure, and its shape; symmetrical kinds have each text once. */
-export const SHAPES_BY_TEXT: ReadonlyMap<string, Shape> = new Map(
-  SHAPES.filter(({ turns, kind }) => turns < kind.distinct).map((shape) => [printTile(shape), shape]),
-);
+/** Every shape, once for those that look alike. */
+export const DISTINCT_SHAPES: readonly Shape[] = SHAPES.filter(({ turns, kind }) => turns < kind.distinct);
 
 const printFigures = (figures: readonly Figure[]): string =>
   figures.map(({ letter, kind }) => (kind === undefined ? letter : `${letter}[${kind}]`)).join('');
 
-/** A tile of an expansion as it is written: cities numbered anew, extras and figures where they stand. */
+/** A tile that no table has, as it is written: cities numbered anew, extras and figures where they stand. */
 export function printTileText({ faces, suffixes }: TileText): string {
   const numbers = renumbered(faces);
   const sides = faces.map(

@@ -4,7 +4,7 @@ import { fingerprint } from '@woodlog/core/kernel';
 import { type Law, unequal } from '../../kernel/properties/law.ts';
 import { textLaws } from '../../kernel/properties/text-laws.ts';
 import { type Log, type Tree, check, explain, fmt, logFromJson, logOf, parse, parseJson } from '../index.ts';
-import { layoutText, print, replay, replayJson, tableText } from '../index.ts';
+import { print, replay, replayJson, tableText } from '../index.ts';
 import { leavesOf } from '../tree.ts';
 import type { WrittenRecord } from './spelling.ts';
 
@@ -24,9 +24,7 @@ export const TEXT_LAWS: readonly Law<string>[] = textLaws<Tree, Log>({
     const played = replay(tree);
     if (!isRight(played)) return;
     JSON.stringify(replayJson(played.right, tree.text));
-    const { layout, table } = played.right;
-    if (layout) layoutText(layout);
-    else tableText(table);
+    tableText(played.right.table);
   },
   tableAfter(source) {
     const played = replay(source);

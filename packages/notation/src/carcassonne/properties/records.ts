@@ -73,11 +73,11 @@ const face = fc.tuple(
   fc.constantFrom('', 'p', 'w', 'I'),
   figure,
 );
-/** A tile of an expansion, canonical: it has a river, so that it can be no other. */
+/** A tile that no table has, canonical: it has a forest, so that it can be no other. */
 export const expansionTile = fc
   .tuple(face, face, face, fc.constantFrom('', 'K', 'p', 'h'), figure)
   .map(([a, b, c, mark, on]) => {
-    const read = readTile(`V${[a, b, c].flat().join('')}${mark}${mark === '' ? '' : on}`);
+    const read = readTile(`T${[a, b, c].flat().join('')}${mark}${mark === '' ? '' : on}`);
     if (!('tile' in read)) throw new Error(read.expected);
     return printTileText(read.tile);
   });

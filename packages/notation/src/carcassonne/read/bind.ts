@@ -1,6 +1,6 @@
 import type { StartAction } from '@woodlog/core/carcassonne';
 import type { Span } from '../../kernel/diagnostic.ts';
-import { baseTileOf } from '../base-tile.ts';
+import { knownTileOf } from '../known-tile.ts';
 import { type LogAction, type Score, idOf, seatOf } from '../log.ts';
 import { inOrder } from '../order.ts';
 import { printTile, printTileText } from '../print/tile.ts';
@@ -15,8 +15,8 @@ import { joinPoints, withBrackets } from './score.ts';
 /** Turns what was read into what it means: actions that can be understood without the line they stand in. */
 export function bind(lines: readonly RawLine[], say: Say): Line[] {
   const seats = countSeats(lines);
-  const expansions = lines.some((line) => line.kind === 'move' && hasExpansion(line));
-  const context: Context = { seats, expansions, say, number: -1, conceded: false };
+  const strange = lines.some((line) => line.kind === 'move' && hasStrangeTile(line));
+  const context: Context = { seats, strange, say, number: -1, conceded: false };
   const moves = boundMoves(lines, context);
   const bound = lines.map((line): Line => {
     if (line.kind === 'move') return moves.get(line) ?? bindMove(line, context);
@@ -29,13 +29,19 @@ export function bind(lines: readonly RawLine[], say: Say): Line[] {
   return bound;
 }
 
-/** Whether a line has a tile of an expansion, and means something by it: what means nothing is not printed either. */
-function hasExpansion({ number, actions }: RawMoveLine): boolean {
+/** Whether a line has a tile of which the rules are not known, and means something by it. */
+function hasStrangeTile({ number, actions }: RawMoveLine): boolean {
   const isNobodys = number === 0 && !actions.some(({ kind }) => kind === 'abandon');
   return actions.some((raw) => {
     const tile = raw.tile?.tile;
-    return tile && isOfExpansion(tile) && expansionAction(raw, '', isNobodys ? null : 0) !== null;
+    return tile && isStrange(tile) && strangeAction(raw, '', isNobodys ? null : 0) !== null;
   });
+}
+
+/** Whether a tile has what no table has, or a figure that no rule knows. */
+function isStrange(tile: TileText): boolean {
+  if (figuresOn(tile).some(({ figure }) => figure.kind !== undefined)) return true;
+  return isOfExpansion(tile) && knownTileOf(tile) === undefined;
 }
 
 /** The moves as they were played: those of a page in two columns are sorted by their numbers. */
@@ -101,11 +107,13 @@ function actionOf(raw: RawAction, taker: string, context: Context): LogAction | 
   if (raw.kind === 'abandon') return { kind: 'abandon' };
   const tile = raw.tile?.tile;
   if (!raw.tile || !tile) return null;
-  if (context.expansions) return expansionAction(raw, printTileText(tile), seat);
-  const base = baseTileOf(tile);
+  if (isStrange(tile)) return strangeAction(raw, printTileText(tile), seat);
+  const base = knownTileOf(tile);
+  if (!base && context.strange) return strangeAction(raw, printTileText(tile), seat);
   if (!base) {
-    const message = `there is no tile ${raw.tile.text} in the base game`;
-    context.say({ severity: 'error', code: 'tile/unknown', message, ...spanOf(raw.tile), law: 'TILES 1' });
+    const message = `there is no tile ${raw.tile.text}`;
+    const hint = 'neither in the base game nor in the expansions that are played';
+    context.say({ severity: 'error', code: 'tile/unknown', message, hint, ...spanOf(raw.tile), law: 'TILES 1' });
     return null;
   }
   const { shape } = base;
@@ -131,7 +139,7 @@ function sayTwoFigures(raw: RawTile, tile: TileText, say: Say): boolean {
 const spanOf = ({ start, end }: RawTile) => ({ start, end });
 
 /** The segment that is claimed, or -1; says what is odd or wrong about it. */
-function segmentOf(raw: RawTile, base: NonNullable<ReturnType<typeof baseTileOf>>, say: Say): number {
+function segmentOf(raw: RawTile, base: NonNullable<ReturnType<typeof knownTileOf>>, say: Say): number {
   if ('wrong' in base) {
     say({
       severity: 'error',
@@ -173,7 +181,7 @@ function startAction(raw: RawAction, action: StartAction, segment: number, say: 
   return action;
 }
 
-function expansionAction(raw: RawAction, tile: string, seat: number | null): LogAction | null {
+function strangeAction(raw: RawAction, tile: string, seat: number | null): LogAction | null {
   if (raw.kind === 'discard') return seat === null ? null : { kind: 'drop', seat, tile };
   if (raw.square) return { kind: 'lay', seat, ...raw.square, tile };
   return seat === null ? null : { kind: 'unplaced', seat, tile };

@@ -1,10 +1,11 @@
 import { idOf, seatOf } from '../log.ts';
 import type { RawMoveLine, Say } from './raw.ts';
 
-/** What a line means depends on all lines: how many play, and whether there are expansions. */
+/** What a line means depends on all lines: how many play, and whether there are tiles that no table has. */
 export interface Context {
   readonly seats: number;
-  readonly expansions: boolean;
+  /** Whether there are tiles or figures of which the rules are not known. */
+  readonly strange: boolean;
   readonly say: Say;
   /** The number of the move before. */
   number: number;

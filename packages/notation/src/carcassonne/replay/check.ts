@@ -1,11 +1,11 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type CarcassonneState, KINDS } from '@woodlog/core/carcassonne';
+import { type CarcassonneState, KINDS, boxOf } from '@woodlog/core/carcassonne';
 import { type Diagnostic, type Span, errorAt } from '../../kernel/diagnostic.ts';
-import { hasExpansions } from '../log.ts';
 import { logOf } from '../meaning.ts';
 import type { Tree } from '../tree.ts';
 import { diagnosticOf } from './lenient.ts';
-import { openingOf, playedMoves, replay } from './replay.ts';
+import { Unplayed } from './strange.ts';
+import { openingOf, playedMoves } from './replay.ts';
 import { finalScores, moveScores, newAccounts, playerResult } from './scores.ts';
 
 /**
@@ -17,36 +17,37 @@ export function check(tree: Tree): readonly Diagnostic[] {
   const opening = openingOf(tree);
   if (isLeft(opening)) return [...tree.diagnostics, errorAt(opening.left, null)];
   const log = logOf(tree);
-  if (hasExpansions(log)) {
-    const laid = replay(tree);
-    return isLeft(laid) ? tree.diagnostics : laid.right.diagnostics;
-  }
   const { table } = opening.right;
   const said = [...tree.diagnostics];
   const hasScores = log.turns.some(({ score }) => score !== undefined);
+  const unplayed = new Unplayed();
   const accounts = newAccounts(table.seats, hasScores);
   let root: string | null = null;
   let last: Span = { start: 0, end: 0 };
   for (const played of playedMoves(tree, table)) {
-    for (const { slips, span } of played.steps) said.push(...slips.map((slip) => diagnosticOf(slip, span)));
+    for (const { action, slips, span } of played.steps) {
+      unplayed.add(action, span);
+      said.push(...slips.map((slip) => diagnosticOf(slip, span)));
+    }
     said.push(...moveScores(accounts, played), ...finalScores(accounts, played));
-    root = played.doubts.root;
+    root = played.doubts.root ?? played.doubts.strange[0]?.label ?? null;
     if (!played.move.final) last = played.move.label;
   }
   for (const line of tree.lines) {
     if (line.kind === 'player') said.push(...playerResult(accounts, table, line.player, line, root));
   }
-  said.push(...missingTiles(table, last));
+  said.push(...missingTiles(table, last), ...unplayed.diagnostics());
   return said.sort((a, b) => a.start - b.start);
 }
 
 /** Kinds of which fewer tiles than the box has were drawn, when as many were drawn as there are. */
 function missingTiles(state: Readonly<CarcassonneState>, { start, end }: Span): Diagnostic[] {
   if (state.left > 0 || state.tiles.length === 0) return [];
-  return KINDS.filter(({ index }) => state.bag[index]! > 0).map(({ id, count, index }) => ({
+  const box = boxOf(state.expansions);
+  return KINDS.filter(({ index }) => state.bag[index]! > 0).map(({ id, index }) => ({
     severity: 'warning',
     code: 'tiles/too-few',
-    message: `tile ${id} is missing: ${count - state.bag[index]!} of ${count}`,
+    message: `tile ${id} is missing: ${box[index]! - state.bag[index]!} of ${box[index]}`,
     start,
     end,
     law: 'TILES 1',

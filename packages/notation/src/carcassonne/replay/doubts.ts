@@ -2,6 +2,7 @@ import {
   type CarcassonneState,
   SHAPES,
   type PlaceAction,
+  type StrangeTile,
   type Shape,
   kindOfTile,
   planAction,
@@ -29,12 +30,14 @@ export interface Doubts {
   /** The first move that was wrong by itself. */
   root: string | null;
   readonly losses: Loss[];
+  /** Tiles and figures of which no rules are known; `segment` is that of the figure, or -1. */
+  readonly strange: { readonly label: string; readonly tile: number; readonly segment: number }[];
   /** Tiles that were laid beside no other, by their number, with the move that they follow from. */
   readonly apart: Map<number, string>;
 }
 
 export function noDoubts(): Doubts {
-  return { root: null, losses: [], apart: new Map() };
+  return { root: null, losses: [], strange: [], apart: new Map() };
 }
 
 const SIDES = [
@@ -48,7 +51,11 @@ const SIDES = [
  * The lost tile that a tile beside no other may have lain against: one that was written to lie beside it; or one that,
  * as it is written, could have been laid on a square beside it for the points that are printed, and goes with it there.
  */
-export function lossBeside(state: Readonly<CarcassonneState>, doubts: Doubts, action: PlaceAction): string | null {
+export function lossBeside(
+  state: Readonly<CarcassonneState>,
+  doubts: Doubts,
+  action: Pick<StrangeTile, 'x' | 'y' | 'shape'>,
+): string | null {
   for (const loss of doubts.losses) {
     for (const [side, [dx, dy]] of SIDES.entries()) {
       const square = { x: action.x + dx, y: action.y + dy };
@@ -74,7 +81,7 @@ function goesWith(
   state: Readonly<CarcassonneState>,
   { tile }: Loss,
   { x, y }: { x: number; y: number },
-  action: PlaceAction,
+  laid: Pick<StrangeTile, 'shape'>,
   side: number,
 ): boolean {
   const need = -valueAt(state.grid, x, y);
@@ -82,10 +89,10 @@ function goesWith(
   const lost = shapeOfAction(tile);
   if (!((turnsThatFit(lost.kind.index, need) >> lost.turns) & 1)) return false;
   const facing = (lost.code >> (2 * ((side + 2) & 3))) & 3;
-  return facing === ((shapeOfAction(action).code >> (2 * side)) & 3);
+  return facing === ((laid.shape.code >> (2 * side)) & 3);
 }
 
-function shapeOfAction({ tile, turns }: Pick<PlaceAction, 'tile' | 'turns'>): Shape {
+export function shapeOfAction({ tile, turns }: Pick<PlaceAction, 'tile' | 'turns'>): Shape {
   return SHAPES[4 * kindOfTile(tile).index + turns]!;
 }
 

@@ -1,5 +1,6 @@
 import {
   type CarcassonneState,
+  type Expansion,
   type FinalPart,
   KINDS,
   SEGMENTS,
@@ -15,6 +16,8 @@ import type { Replayed } from './replay.ts';
 /** The table after a record, as `woodlog replay --json` gives it. */
 export interface ReplayJson {
   readonly game: 'carcassonne';
+  /** What is played beside the base game. */
+  readonly expansions?: readonly Expansion[];
   /** The last move played. */
   readonly turn: number;
   /** Points so far; with those of the end when the game is over. */
@@ -33,24 +36,23 @@ export interface ReplayJson {
 }
 
 /**
- * The table after a record as JSON. A record with expansions has its tiles in `locations` and no scores.
+ * The table after a record as JSON.
  *
  * @example replayJson(replay(parse('0 (0,0) RCRF')).right, '').locations // { '0,0': { tile: 'RCRF' } }
  */
-export function replayJson({ table, layout, turn, winners, diagnostics }: Replayed, text: string): ReplayJson {
+export function replayJson({ table, turn, winners, diagnostics }: Replayed, text: string): ReplayJson {
   const bySeat = <T>(of: (seat: number) => T): Record<string, T> =>
-    layout ? {} : Object.fromEntries(Array.from({ length: table.seats }, (_, seat) => [idOf(seat), of(seat)]));
+    Object.fromEntries(Array.from({ length: table.seats }, (_, seat) => [idOf(seat), of(seat)]));
   const left = KINDS.filter(({ index }) => table.bag[index] !== 0);
   return {
     game: 'carcassonne',
+    ...(table.expansions.length > 0 && { expansions: table.expansions }),
     turn,
     scores: bySeat((seat) => totalOf(table, seat)),
     winners,
-    locations: layout
-      ? Object.fromEntries(layout.map(({ x, y, text: tile }) => [`${x},${y}`, { tile }]))
-      : locationsOf(table),
+    locations: locationsOf(table),
     supplies: bySeat((seat) => table.supply[seat]!),
-    bag: layout ? {} : Object.fromEntries(left.map(({ id, index }) => [id, table.bag[index]!])),
+    bag: Object.fromEntries(left.map(({ id, index }) => [id, table.bag[index]!])),
     finals: bySeat((seat) => table.finals[seat]!.map(({ type, points }) => ({ type, points }))),
     end: table.end?.reason ?? null,
     diagnostics: showDiagnostics(text, diagnostics),

@@ -11,9 +11,9 @@ import {
 } from '@woodlog/core/carcassonne';
 import { type Violation, isViolation, violation } from '@woodlog/core/kernel';
 import { type Diagnostic, type Span, errorAt } from '../../kernel/diagnostic.ts';
-import { baseTileOf } from '../base-tile.ts';
+import { knownTileOf } from '../known-tile.ts';
 import { readTile } from '../read/tile.ts';
-import { type Doubts, type Loss, doubtAt, lossBeside } from './doubts.ts';
+import { type Doubts, type Loss, doubtAt, lossBeside, shapeOfAction } from './doubts.ts';
 
 /** Something that the rules refuse, and the earlier move that it may follow from. */
 export interface Slip {
@@ -83,8 +83,16 @@ export function planLeniently(
         lenience = { ...lenience, anyDiscard: true };
         break;
       case 'finish/tiles-left':
-        slip(plan, doubts.root);
+        // With tiles that no table has, nobody knows how many there are.
+        if (doubts.strange.length === 0) slip(plan, doubts.root);
         lenience = { ...lenience, early: true };
+        break;
+      case 'river/first':
+      case 'river/apart':
+      case 'river/lake':
+      case 'river/turn':
+        slip(plan, doubts.root ?? doubts.strange[0]?.label ?? null);
+        lenience = { ...lenience, anyRiver: true };
         break;
       case 'meeple/none-left':
       case 'meeple/occupied':
@@ -98,7 +106,7 @@ export function planLeniently(
       }
       case 'place/apart': {
         if (action.kind !== 'place') return { plan: null, slips };
-        const follows = lossBeside(state, doubts, action);
+        const follows = lossBeside(state, doubts, { ...action, shape: shapeOfAction(action) });
         slip(plan, follows);
         if (follows === null) return { plan: lose(state, action, where, doubts), slips };
         lenience = { ...lenience, apart: true };
@@ -144,7 +152,7 @@ export function planUnplaced(
 ): CarcassonnePlan {
   doubts.root ??= where.label;
   const read = text === null ? null : readTile(text);
-  const base = read && 'tile' in read ? baseTileOf(read.tile) : undefined;
+  const base = read && 'tile' in read ? knownTileOf(read.tile) : undefined;
   if (!base) {
     addLoss(state, where, { square: null, tile: null }, doubts);
     return planLoss(seat, null);

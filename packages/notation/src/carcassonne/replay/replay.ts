@@ -2,19 +2,18 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import {
   type CarcassonnePlan,
   type CarcassonneState,
-  type Layout,
   carcassonne,
   enactPlan,
   planAction,
 } from '@woodlog/core/carcassonne';
 import { type GameSetup, type Violation, isViolation, violation } from '@woodlog/core/kernel';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
-import { type Log, type LogAction, hasExpansions, idOf, seatOf } from '../log.ts';
+import { type Log, type LogAction, idOf, seatOf } from '../log.ts';
 import { logOf } from '../meaning.ts';
 import { setupOf } from '../setup.ts';
 import type { Tree } from '../tree.ts';
 import { type Doubts, noDoubts } from './doubts.ts';
-import { layOut } from './layout.ts';
+import { Unplayed, planUnknown } from './strange.ts';
 import { type Slip, type Where, diagnosticOf, planLeniently, planUnplaced } from './lenient.ts';
 import { type PlayedMove, isTree, movesOf } from './moves.ts';
 
@@ -50,8 +49,6 @@ export interface Played {
 export interface Replayed {
   readonly setup: GameSetup;
   readonly table: CarcassonneState;
-  /** The tiles as they lie, for a record with expansions: then nothing is played, and `table` is empty. */
-  readonly layout: Layout | null;
   /** The number of the last move played. */
   readonly turn: number;
   /** Letters of those who have won by the rules; empty while the game goes on. */
@@ -127,7 +124,8 @@ function planStep(
       slips: hasUnread && !strict ? [] : [{ violation: missing, follows: null }],
     };
   }
-  if (action.kind === 'lay' || action.kind === 'drop') return { plan: null, slips: [] };
+  if (action.kind === 'drop') return { plan: null, slips: [] };
+  if (action.kind === 'lay') return planUnknown(state, action, where, doubts);
   if (action.kind === 'unplaced') {
     const nowhere = violation('carcassonne/no-square', 'the tile has no square', { law: 'MOVES 2' });
     const plan = planUnplaced(state, action.seat, action.tile, where, doubts);
@@ -151,17 +149,17 @@ export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<
   if (isLeft(opening)) return left(opening.left);
   const { setup, table } = opening.right;
   const said: Diagnostic[] = isTree(source) ? [...source.diagnostics] : [];
-  if (hasExpansions(isTree(source) ? logOf(source) : source)) {
-    const { layout, turn, diagnostics } = layOut(source, options);
-    const all = [...said, ...diagnostics].sort((a, b) => a.start - b.start);
-    return right({ setup, table, layout, turn, winners: [], diagnostics: all });
-  }
+  const unplayed = new Unplayed();
   let turn = 0;
   for (const { move, steps } of playedMoves(source, table, options)) {
     turn = move.number;
-    for (const { slips, span } of steps) for (const slip of slips) said.push(diagnosticOf(slip, span));
+    for (const { action, slips, span } of steps) {
+      unplayed.add(action, span);
+      for (const slip of slips) said.push(diagnosticOf(slip, span));
+    }
   }
+  said.push(...unplayed.diagnostics());
   said.sort((a, b) => a.start - b.start);
   const winners = carcassonne.result(table)?.winners.map(idOf) ?? [];
-  return right({ setup, table, layout: null, turn, winners, diagnostics: said });
+  return right({ setup, table, turn, winners, diagnostics: said });
 }

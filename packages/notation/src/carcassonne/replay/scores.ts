@@ -4,6 +4,7 @@ import { type Player, type Points, idOf, seatOf } from '../log.ts';
 import { printPlace } from '../print/player.ts';
 import { followsFrom } from './lenient.ts';
 import type { Played } from './replay.ts';
+import { strangeNear } from './strange.ts';
 
 /** What the printed scores came to so far. */
 export interface Accounts {
@@ -36,6 +37,8 @@ export function moveScores(accounts: Accounts, played: Played): Diagnostic[] {
   if (!accounts.hasScores || move.final) return [];
   const said: Diagnostic[] = [];
   const span = move.score?.span ?? move.label;
+  const isLaid = played.steps.some(({ plan }) => plan?.kind === 'lay');
+  const root = doubts.root ?? strangeNear(state, doubts, isLaid ? state.tiles.length - 1 : -1);
   const gained = state.scores.map((score, seat) => score - played.before[seat]!);
   if (state.end?.reason === 'tiles' && endStandsOnMove(played, gained)) {
     accounts.finalsOnMove = true;
@@ -50,7 +53,7 @@ export function moveScores(accounts: Accounts, played: Played): Diagnostic[] {
       const message = nothing
         ? `the rules give ${idOf(seat)} +${points} here`
         : `+${given} is printed for ${idOf(seat)}, the rules give ${points}`;
-      said.push(difference(nothing ? 'score/missing' : 'score/points', message, span, doubts.root));
+      said.push(difference(nothing ? 'score/missing' : 'score/points', message, span, root));
       accounts.off[seat]! += given - points;
     }
     const total = accounts.finalsOnMove ? totalOf(state, seat) : state.scores[seat]!;
@@ -58,7 +61,7 @@ export function moveScores(accounts: Accounts, played: Played): Diagnostic[] {
     if (![total, total + before, total + accounts.off[seat]!].includes(printed.total)) {
       const expected = total + accounts.off[seat]!;
       const message = `${printed.total} is printed as the total of ${idOf(seat)}, but the points come to ${expected}`;
-      said.push(difference('score/total', message, span, doubts.root));
+      said.push(difference('score/total', message, span, root));
     }
     accounts.off[seat] = printed.total - total;
   });
@@ -80,6 +83,7 @@ export function finalScores(accounts: Accounts, { move, table: state, doubts }: 
   const finals = state.end?.reason === 'tiles' ? state.finals : finalParts(state);
   if (!final || seat >= state.seats) return [];
   const said: Diagnostic[] = [];
+  const root = doubts.root ?? doubts.strange[0]?.label ?? null;
   const parts = finals[seat]!.map(({ points }) => points);
   const printed = sum(final.points);
   const score = state.scores[seat]!;
@@ -87,7 +91,7 @@ export function finalScores(accounts: Accounts, { move, table: state, doubts }: 
   const list = parts.length === 0 ? 'nothing' : parts.map((points) => `+${points}`).join('');
   if (final.points.length > 0 && printed !== sum(parts)) {
     const message = `${final.player} gets ${list} at the end by the rules, ${sum(parts)} in all, not ${printed}`;
-    said.push(difference('final/points', message, label, doubts.root));
+    said.push(difference('final/points', message, label, root));
     accounts.off[seat]! += printed - sum(parts);
   } else if (
     final.points.length > 1 &&
@@ -105,7 +109,7 @@ export function finalScores(accounts: Accounts, { move, table: state, doubts }: 
   if (![total, total + before, total + accounts.off[seat]!].includes(final.total)) {
     const expected = total + accounts.off[seat]!;
     const message = `${final.total} is printed as the total of ${final.player}, but the points come to ${expected}`;
-    said.push(difference('final/total', message, label, doubts.root));
+    said.push(difference('final/total', message, label, root));
   }
   accounts.off[seat] = final.total - total;
   return said;

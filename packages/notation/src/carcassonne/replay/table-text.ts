@@ -1,8 +1,6 @@
 import {
   type CarcassonneState,
-  type Layout,
   SEGMENTS,
-  SHAPES,
   type Shape,
   segmentOf,
   shapeOf,
@@ -27,12 +25,11 @@ interface Drawn {
   readonly lines: readonly string[];
 }
 
-function drawShape(shape: Shape): readonly string[] {
-  const { kind, code, atEdge } = shape;
-  const edges = [0, 1, 2, 3].map((edge) => ' CRF'[(code >> (2 * edge)) & 3]!);
-  const mark = /[KP]$/.exec(kind.id)?.[0];
+function drawShape({ kind, sides, atEdge }: Shape): readonly string[] {
+  const isCloister = kind.segments.some(({ type }) => type === 'cloister');
+  const mark = isCloister ? 'K' : kind.segments.some(({ pennants }) => pennants > 0) ? 'P' : undefined;
   const through = kind.segments.findIndex(({ ends }) => ends > 1);
-  return picture(edges, mark ?? (through < 0 ? '.' : edges[atEdge.indexOf(through)]!));
+  return picture(sides, mark ?? (through < 0 ? '.' : sides[atEdge.indexOf(through)]!));
 }
 
 /** The squares of a table as a map, north up; null when it is wider than a terminal. */
@@ -60,7 +57,7 @@ function drawMap(tiles: readonly Drawn[]): string[] | null {
 
 /**
  * The table as text of at most 80 columns: scores and meeples in hand, a map (city C, road R, field and nothing `.`,
- * cloister K, pennant P), and who stands where.
+ * river V, cloister K, pennant P), and who stands where.
  */
 export function tableText(state: Readonly<CarcassonneState>): string {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
@@ -68,26 +65,15 @@ export function tableText(state: Readonly<CarcassonneState>): string {
   const phase = state.end
     ? `over: ${state.end.reason}`
     : `${idOf(state.toMove)} to move, ${state.left} tiles in the bag`;
-  const drawn = state.tiles.map(({ x, y, shape }) => ({ x, y, lines: drawShape(SHAPES[shape]!) }));
+  const drawn = state.tiles.map(({ x, y }, tile) => ({ x, y, lines: drawShape(shapeOf(state, tile)) }));
   const meeples = state.meeples.map(({ seat, segment }) => {
     const tile = tileOf(segment);
     const { x, y } = state.tiles[tile]!;
     const text = printTile(shapeOf(state, tile), segment % SEGMENTS);
     return `  ${idOf(seat)} on the ${segmentOf(state, segment).type} of (${x},${y}) ${text}`;
   });
-  const list = () => state.tiles.map(({ x, y, shape }) => `  (${x},${y}) ${printTile(SHAPES[shape]!)}`);
+  const list = () => state.tiles.map(({ x, y }, tile) => `  (${x},${y}) ${printTile(shapeOf(state, tile))}`);
   return text([...scores, phase], drawMap(drawn) ?? list(), meeples);
-}
-
-/** The tiles of a record with expansions, as they lie. */
-export function layoutText(layout: Layout): string {
-  const drawn = layout.map(({ x, y, edges, text: tile }) => ({
-    x,
-    y,
-    lines: picture(edges, tile.includes('K') ? 'K' : '.'),
-  }));
-  const list = layout.map(({ x, y, text: tile }) => `  (${x},${y}) ${tile}`);
-  return text(['rules of expansions are not played'], drawMap(drawn) ?? list, []);
 }
 
 function text(...blocks: readonly (readonly string[])[]): string {

@@ -1,0 +1,41 @@
+/** What stands on a tile besides its features, and of which good a city with goods is. */
+export const GOODS = ['wine', 'grain', 'cloth'] as const;
+export type Good = (typeof GOODS)[number];
+
+/** A field: the half-edges it reaches, and which of the tile's cities it touches. One between cities reaches none. */
+export interface FieldData {
+  readonly halves: readonly number[];
+  readonly cities: readonly number[];
+}
+
+/**
+ * A kind of tile. Edges are numbered clockwise from the left: 0 left, 1 top, 2 right, 3 bottom. A half-edge is
+ * `2 * edge` for the half met first going clockwise, `2 * edge + 1` for the second: 0 is the lower half of the left edge,
+ * 1 its upper half, 2 the left half of the top edge.
+ */
+export interface KindData {
+  /**
+   * The tile as the notation writes it (left, top, right, bottom; `K` cloister, `P` pennant, in expansions `p`), turned
+   * so that the text comes first in the alphabet. A pennant without `pennant` is in the first city.
+   */
+  readonly id: string;
+  /** How many there are in the box. */
+  readonly count: number;
+  /** The edges of each city. */
+  readonly cities: readonly (readonly number[])[];
+  /** The edges of each road; a road with one edge ends on the tile. */
+  readonly roads: readonly (readonly number[])[];
+  readonly fields: readonly FieldData[];
+  /** The edges of the river; one for its spring and its lake. */
+  readonly river?: readonly number[];
+  /** The city with the pennant. */
+  readonly pennant?: number;
+  /** The road with an inn. */
+  readonly inn?: number;
+  /** Whether a cathedral is in its city. */
+  readonly cathedral?: true;
+  readonly goods?: { readonly city: number; readonly good: Good };
+  readonly garden?: true;
+  /** The field that a road cuts off which touches a city: its faces are written `F1`. */
+  readonly cut?: number;
+}

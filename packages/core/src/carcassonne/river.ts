@@ -1,0 +1,73 @@
+// The river: its tiles are laid before all others, each where it goes on; the lake ends it.
+import { type Violation, violation } from '../kernel/violation.ts';
+import { STARTER } from './data/kinds.ts';
+import { valueAt } from './grid.ts';
+import { type CarcassonneState, shapeOf } from './state.ts';
+import type { Kind, Shape, TileKind } from './tile.ts';
+
+/** The spring; the lake looks like it. */
+const SPRING: TileKind = 'FFFV';
+
+/** The tile that lies before the first turn: with the River its spring, and the usual starter is a tile of the bag. */
+export function starterOf({ expansions }: Pick<CarcassonneState, 'expansions'>): TileKind {
+  return expansions.includes('river') ? SPRING : STARTER;
+}
+
+/** Whether a tile may be the next of the bag: those of the river come first, of these the lake last. */
+export function mayComeNext({ river }: Readonly<CarcassonneState>, kind: Kind): boolean {
+  if (river === 0) return true;
+  return river === 1 ? kind.river > 0 : kind.river === 2;
+}
+
+const STEPS = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+] as const;
+
+/**
+ * What keeps a tile, whose other edges fit, from a square beside the river: an edge of the river meets only the river or
+ * nothing, and while tiles of the river are in the bag one of them goes on with it. It may not turn the same way twice in a row.
+ * With `anyTime` only the edges count.
+ */
+export function riverViolation(
+  state: Readonly<CarcassonneState>,
+  shape: Shape,
+  x: number,
+  y: number,
+  anyTime = false,
+): Violation | null {
+  let joined = -1;
+  for (const [side, [dx, dy]] of STEPS.entries()) {
+    const beside = valueAt(state.grid, x + dx, y + dy);
+    if (beside <= 0) continue;
+    const theirs = shapeOf(state, beside - 1).river.includes((side + 2) & 3);
+    const own = shape.river.includes(side);
+    if (own !== theirs) {
+      return violation('place/edge', `the ${SIDES[side]} edge does not continue the tile beside it`, {
+        law: 'TILES 1',
+      });
+    }
+    if (own) joined = side;
+  }
+  if (anyTime) return null;
+  const law = 'River';
+  if (state.river === 0) return null;
+  if (shape.river.length === 0) return violation('river/first', 'tiles of the river are laid first', { law });
+  if (joined < 0) return violation('river/apart', 'a tile of the river goes on with it', { law });
+  if (shape.river.length === 1 && state.river > 1) return violation('river/lake', 'the lake comes last', { law });
+  if (turnsBack(state, shape, x, y, joined)) return violation('river/turn', 'the river may not turn back', { law });
+  return null;
+}
+
+const SIDES = ['left', 'top', 'right', 'bottom'] as const;
+
+/** Whether a bend at `joined` follows a bend of the same way, so that the river would flow back beside itself. */
+function turnsBack(state: Readonly<CarcassonneState>, { river }: Shape, x: number, y: number, joined: number): boolean {
+  const [dx, dy] = STEPS[joined]!;
+  const before = shapeOf(state, valueAt(state.grid, x + dx, y + dy) - 1).river;
+  const entry = before.find((side) => side !== ((joined + 2) & 3));
+  const exit = river.find((side) => side !== joined);
+  return entry !== undefined && entry === exit;
+}

@@ -1,0 +1,144 @@
+// A game at random and the naive game beside it, for tests.
+import { expect } from 'vitest';
+import {
+  type CarcassonneState,
+  type Expansion,
+  MEEPLES,
+  type PlaceAction,
+  SEGMENTS,
+  type TileKind,
+  boxOf,
+  carcassonne,
+  finalParts,
+  hasPlacement,
+  kindOfTile,
+  legalMoves,
+  newState,
+  segmentOf,
+  shuffledBag,
+  starterOf,
+  tileOf,
+  totalOf,
+} from '../../src/carcassonne/index.ts';
+import { shapeOf } from '../../src/carcassonne/state.ts';
+import { type Stream, advance } from '../../src/kernel/index.ts';
+import { type NaivePlay, floodFill, naiveFinals, naiveStep, tilesOnTable } from './naive.ts';
+
+/** Fails with both values when they differ; `expect` itself would take most of a long run. */
+function same(what: string, actual: number | string, expected: number | string): void {
+  if (actual !== expected) expect(actual, what).toBe(expected);
+}
+
+/** Every segment on the table is in one feature, and all that is kept about features is what a flood fill finds. */
+function checkFeatures(state: CarcassonneState): void {
+  const byFeature = new Map<number, string[]>();
+  state.tiles.forEach((_, tile) => {
+    shapeOf(state, tile).kind.segments.forEach(({ claim }, segment) => {
+      const feature = state.feature[tile * SEGMENTS + segment]!;
+      const pieces = byFeature.get(feature);
+      if (pieces) pieces.push(`${tile}:${claim}`);
+      else byFeature.set(feature, [`${tile}:${claim}`]);
+    });
+  });
+  const opens = new Map(
+    floodFill(tilesOnTable(state)).map(({ type, pieces, open }) => [pieces.join(' '), type === 'field' ? 0 : open]),
+  );
+  same('features', byFeature.size, opens.size);
+  for (const [feature, list] of byFeature) {
+    const pieces = list.sort().join(' ');
+    same(`open ends of ${pieces}`, state.open[feature]!, opens.get(pieces) ?? 'no such feature');
+    const meeples = state.meeples.filter(({ segment }) => state.feature[segment] === feature);
+    const claimed = meeples.reduce((sum, { seat }) => sum + 8 ** seat, 0);
+    same(`meeples on ${pieces}`, state.claimed[feature]!, claimed);
+    if (claimed > 0 && state.open[feature] === 0)
+      same('scored feature with meeples', segmentOf(state, feature).type, 'field');
+  }
+}
+
+function checkCounts(state: CarcassonneState, discards: number): void {
+  expect(state.left).toBe(state.bag.reduce((sum, count) => sum + count, 0));
+  expect(state.left + state.tiles.length + discards).toBe(
+    boxOf(state.expansions).reduce((sum, count) => sum + count, 0),
+  );
+  for (let seat = 0; seat < state.seats; seat++) {
+    const out = state.meeples.filter((meeple) => meeple.seat === seat).length;
+    expect(out + state.supply[seat]!).toBe(MEEPLES);
+  }
+}
+
+const piecesOf = (state: CarcassonneState) =>
+  state.meeples.map(({ seat, segment }) => ({ seat, piece: `${tileOf(segment)}:${segmentOf(state, segment).claim}` }));
+
+/** Every move that the naive game lets pass, in the order in which they are listed. */
+function naiveMoves(naive: NaivePlay, seat: number, tile: TileKind): PlaceAction[] {
+  const { distinct, segments } = kindOfTile(tile);
+  const moves: PlaceAction[] = [];
+  const squares = naive.tiles.flatMap(({ x, y }) => [
+    `${y} ${x - 1}`,
+    `${y} ${x + 1}`,
+    `${y - 1} ${x}`,
+    `${y + 1} ${x}`,
+  ]);
+  const sorted = [...new Set(squares)]
+    .map((square) => square.split(' ').map(Number))
+    .sort(([a, b], [c, d]) => a! - c! || b! - d!);
+  for (const [y, x] of sorted) {
+    for (let turns = 0; turns < distinct; turns++) {
+      const bare: PlaceAction = { kind: 'place', seat, x: x!, y: y!, tile, turns };
+      if (!naiveStep(naive, bare)) continue;
+      const claims = segments.map(({ claim }): PlaceAction => ({ ...bare, claim }));
+      moves.push(bare, ...claims.filter((move) => naiveStep(naive, move)));
+    }
+  }
+  return moves;
+}
+
+export interface CheckedGame {
+  readonly seats: number;
+  readonly expansions?: readonly Expansion[];
+  readonly chance: Stream;
+  /** After how many plies all legal moves are compared. */
+  readonly every?: number;
+}
+
+/** Plays a game at random and the naive game beside it; gives the number of plies. */
+export function checkedGame({ seats, expansions = [], chance, every = Number.POSITIVE_INFINITY }: CheckedGame): number {
+  const state = newState(seats, expansions);
+  expect(advance(carcassonne, state, { kind: 'start', tile: starterOf(state), turns: chance.int(4) })).toBeNull();
+  let naive: NaivePlay = {
+    tiles: tilesOnTable(state),
+    meeples: [],
+    scores: state.scores.map(() => 0),
+    river: expansions.includes('river') ? 12 : 0,
+  };
+  const bag = shuffledBag(state, chance);
+  let plies = 0;
+  let discards = 0;
+  for (let tile = bag.pop(); tile; tile = bag.pop()) {
+    if (!hasPlacement(state, tile)) {
+      discards++;
+      if (kindOfTile(tile).river > 0) naive = { ...naive, river: (naive.river ?? 0) - 1 };
+      expect(advance(carcassonne, state, { kind: 'discard', seat: state.toMove, tile })).toBeNull();
+      continue;
+    }
+    const moves = legalMoves(state, tile);
+    if (plies % every === 0) expect(moves).toEqual(naiveMoves(naive, state.toMove, tile));
+    const move = chance.pick(moves);
+    expect(advance(carcassonne, state, move), JSON.stringify(move)).toBeNull();
+    const next = naiveStep(naive, move);
+    if (!next) throw new Error(`the naive game refuses ${JSON.stringify(move)}`);
+    naive = next;
+    expect(state.scores).toEqual(naive.scores);
+    expect(piecesOf(state)).toEqual(naive.meeples);
+    checkFeatures(state);
+    checkCounts(state, discards);
+    plies++;
+  }
+  const parts = finalParts(state).map((own) => own.map(({ points }) => points));
+  expect(parts).toEqual(naiveFinals(naive));
+  expect(advance(carcassonne, state, { kind: 'finish' })).toBeNull();
+  parts.forEach((own, seat) => {
+    expect(totalOf(state, seat)).toBe(own.reduce((sum, points) => sum + points, naive.scores[seat]!));
+  });
+  return plies;
+}

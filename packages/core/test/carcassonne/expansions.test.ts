@@ -1,0 +1,105 @@
+// Games with expansions beside the naive game; the long run is
+// WOODLOG_GAMES=500 npx vitest run packages/core/test/carcassonne/expansions.test.ts
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { describe, expect, test } from 'vitest';
+import {
+  BASE_KINDS,
+  KINDS,
+  SHAPES,
+  type Expansion,
+  boxOf,
+  carcassonne,
+  kindsInBag,
+  newState,
+} from '../../src/carcassonne/index.ts';
+import { advance, stream } from '../../src/kernel/index.ts';
+import { checkedGame } from './checked-game.ts';
+import { type Move, place, tryMove } from './positions.ts';
+
+const GAMES = Number(process.env['WOODLOG_GAMES'] ?? 3);
+
+const tables: readonly (readonly Expansion[])[] = [['river']];
+
+test.each(tables.map((expansions) => ({ expansions })))(
+  'random games with $expansions agree with the naive game, and so do all legal moves',
+  ({ expansions }) => {
+    for (let game = 0; game < GAMES; game++) {
+      const chance = stream(expansions.join(), game, 'test');
+      checkedGame({ seats: 2 + (game % 4), expansions, chance, every: 9 });
+    }
+  },
+  GAMES * 60_000,
+);
+
+test('a setup names its expansions, and only those that there are', () => {
+  const seats = [{ player: 'a' }, { player: 'b' }];
+  const table = carcassonne.setup({ game: 'carcassonne', seats, options: { expansions: ['river', 'river'] } });
+  expect(!isLeft(table) && table.right.expansions).toEqual(['river']);
+  const odd = carcassonne.setup({ game: 'carcassonne', seats, options: { expansions: ['rivers'] } });
+  expect(isLeft(odd) && odd.left.violation).toBe('setup/expansion');
+});
+
+test('the base game has the kinds of the base game, first among all', () => {
+  expect(KINDS.slice(0, BASE_KINDS.length)).toEqual(BASE_KINDS);
+  expect(
+    boxOf([])
+      .slice(BASE_KINDS.length)
+      .every((count) => count === 0),
+  ).toBe(true);
+});
+
+test('every kind covers each edge and half-edge by one feature, or by the river', () => {
+  for (const { sides, atEdge, atHalf, kind, river } of SHAPES) {
+    sides.forEach((side, edge) => {
+      expect(atEdge[edge]! >= 0, kind.id).toBe(side === 'C' || side === 'R');
+      expect(atHalf[2 * edge]! >= 0 && atHalf[2 * edge + 1]! >= 0, kind.id).toBe(side !== 'C');
+      expect(river.includes(edge), kind.id).toBe(side === 'V');
+    });
+  }
+});
+
+describe('the River', () => {
+  const start = (moves: readonly Move[]) => {
+    const state = newState(2, ['river']);
+    expect(advance(carcassonne, state, { kind: 'start', tile: 'FFFV', turns: 0 })).toBeNull();
+    moves.forEach((move, i) => expect(advance(carcassonne, state, place(i % 2, move))).toBeNull());
+    return state;
+  };
+
+  test('has twelve tiles, of which the spring lies first and the lake comes last', () => {
+    const state = start([]);
+    expect(state.river).toBe(11);
+    expect(state.left).toBe(72 + 11);
+    expect(kindsInBag(state)).not.toContain('FFFV');
+    expect(kindsInBag(state)).not.toContain('CRFR');
+    expect(tryMove(state, ['FFFV', 2, 0, -1])).toBe('river/lake');
+    expect(tryMove(state, ['FRFR', 0, 1, 0])).toBe('river/first');
+    state.river = 1;
+    expect(kindsInBag(state)).toContain('FFFV');
+    state.river = 0;
+    expect(kindsInBag(state)).toContain('CRFR');
+  });
+
+  test('goes on where it ends, and nowhere else', () => {
+    expect(tryMove(start([]), ['FVFV', 0, 0, -1])).toBeNull();
+    expect(tryMove(start([]), ['FVFV', 0, 1, 0])).toBe('river/apart');
+    expect(tryMove(start([]), ['FVFV', 1, 0, -1])).toBe('place/edge');
+    expect(tryMove(start([]), ['FVFV', 1, 1, 0])).toBe('place/edge');
+  });
+
+  test('does not turn the same way twice in a row', () => {
+    // From the spring down, then right: another bend may go down, not up.
+    const bend: Move = ['FFVV', 3, 0, -1];
+    expect(tryMove(start([bend]), ['FFVV', 1, 1, -1])).toBeNull();
+    expect(tryMove(start([bend]), ['RRVV', 2, 1, -1])).toBe('river/turn');
+    // With a straight piece between the two it may.
+    expect(tryMove(start([bend, ['FVFV', 1, 1, -1]]), ['FFVV', 2, 2, -1])).toBeNull();
+  });
+
+  test('parts fields, is claimed by nobody, and its roads and cities are claimed as others', () => {
+    const state = start([['CVRV', 0, 0, -1, 'field3']]);
+    expect(tryMove(state, ['FVFV', 0, 0, -2, 'field1'])).toBe('meeple/occupied');
+    expect(tryMove(state, ['FVFV', 0, 0, -2, 'field0'])).toBeNull();
+    expect(tryMove(state, ['RVRV', 0, 0, -3, 'road0'])).toBeNull();
+  });
+});

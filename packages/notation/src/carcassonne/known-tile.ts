@@ -1,0 +1,118 @@
+import type { Shape } from '@woodlog/core/carcassonne';
+import { DISTINCT_SHAPES, extrasOf } from './print/tile.ts';
+import { type TileText, figuresOn } from './tile-text.ts';
+
+/** A tile of the tables as it lies, and the segment with the meeple, or -1. */
+export interface KnownTile {
+  readonly shape: Shape;
+  readonly segment: number;
+  /** Read as meant, but it is usually written otherwise: what is odd about it. */
+  readonly odd?: string;
+}
+
+/** Why a meeple is nowhere. */
+export interface Nowhere {
+  readonly shape: Shape;
+  readonly wrong: string;
+}
+
+const SHAPES_BY_SIDES = new Map<string, Shape[]>();
+for (const shape of DISTINCT_SHAPES) {
+  const key = shape.sides.join('');
+  const list = SHAPES_BY_SIDES.get(key);
+  if (list) list.push(shape);
+  else SHAPES_BY_SIDES.set(key, [shape]);
+}
+
+const sorted = (letters: readonly string[]): string => [...letters].sort().join('');
+
+/** Whether faces are together in the text where they are in the shape. */
+function isSamePartition(numbers: readonly (number | undefined)[], { sides, atEdge }: Shape, side: string): boolean {
+  return numbers.every((one, i) =>
+    numbers.every((other, j) => {
+      if (sides[i] !== side || sides[j] !== side) return true;
+      return (one === other) === (atEdge[i] === atEdge[j]);
+    }),
+  );
+}
+
+/** The numbers of road faces as they are meant: without any, two faces are one road and more are as many roads. */
+function roadGroups({ faces }: TileText): number[] {
+  const roads = faces.filter(({ side }) => side === 'R');
+  const isNumbered = roads.some(({ number }) => number !== undefined);
+  return faces.map(({ number }, face) => (isNumbered || roads.length === 2 ? (number ?? 1) : face));
+}
+
+/** Whether a text has just the letters that the shape has, each where it may stand. */
+function hasExtras({ faces, suffixes }: TileText, shape: Shape): boolean {
+  const { kind, atEdge } = shape;
+  const own = kind.segments.map(extrasOf);
+  const marks = kind.segments.some(({ type }) => type === 'cloister') ? ['K'] : [];
+  const written = [...faces.flatMap(({ extras }) => extras), ...suffixes.map(({ letter }) => letter)];
+  if (sorted(written) !== sorted([...own.join(''), ...marks])) return false;
+  return faces.every(({ extras }, face) => extras.every((letter) => own[atEdge[face]!]?.includes(letter) ?? false));
+}
+
+function isCut({ kind, atHalf }: Shape, face: number): boolean {
+  return kind.cut >= 0 && atHalf[2 * face] === kind.cut;
+}
+
+/** The kind and orientation of a tile; undefined if no table has one. */
+export function shapeOfText(tile: TileText): Shape | undefined {
+  const { faces } = tile;
+  const cities = faces.map(({ side, number }) => (side === 'C' ? (number ?? 1) : undefined));
+  const shapes = (SHAPES_BY_SIDES.get(faces.map(({ side }) => side).join('')) ?? []).filter(
+    (shape) => isSamePartition(cities, shape, 'C') && hasExtras(tile, shape),
+  );
+  const roads = roadGroups(tile);
+  const byRoads = shapes.filter((shape) => isSamePartition(roads, shape, 'R'));
+  // Where there is only one such tile its roads need no numbers.
+  const isNumbered = faces.some(({ side, number }) => side === 'R' && number !== undefined);
+  const candidates = byRoads.length > 0 || isNumbered ? byRoads : shapes;
+  const marked = faces.flatMap(({ side, number }, face) => (side === 'F' && number !== undefined ? [face] : []));
+  if (marked.length > 0) return candidates.find((shape) => marked.every((face) => isCut(shape, face)));
+  const whole = candidates.filter(({ kind }) => kind.cut < 0);
+  return (whole.length > 0 ? whole : candidates).at(0);
+}
+
+/** A tile of the tables with its meeple. */
+export function knownTileOf(tile: TileText): KnownTile | Nowhere | undefined {
+  const shape = shapeOfText(tile);
+  if (!shape) return undefined;
+  const [one] = figuresOn(tile);
+  if (!one) return { shape, segment: -1 };
+  const { figure, face, suffix } = one;
+  if (figure.letter === 'M') return farmer(shape, face, suffix !== null);
+  if (suffix?.letter === 'K') return { shape, segment: shape.cloister };
+  if (suffix) {
+    const usual = shape.kind.segments.findIndex((segment) => extrasOf(segment).includes(suffix.letter));
+    return { shape, segment: usual, odd: 'a meeple on the city stands after one of its faces, not after the pennant' };
+  }
+  const segment = shape.atEdge[face]!;
+  if (segment >= 0) return { shape, segment };
+  return { shape, wrong: `m after ${shape.sides[face]} is no feature: a farmer is M` };
+}
+
+/** TILES 8 and 9: after `F` its own field; after another face the next field clockwise. */
+function farmer(shape: Shape, face: number, afterSuffix: boolean): KnownTile | Nowhere {
+  const { kind, sides, atEdge, atHalf } = shape;
+  const side = sides[face];
+  const isField = side === 'F';
+  const between = kind.segments.findIndex(
+    ({ type, cities }, i) => type === 'field' && !atHalf.includes(i) && (afterSuffix || cities.includes(atEdge[face]!)),
+  );
+  if (side === 'C' && between >= 0) return { shape, segment: between };
+  let segment = isField ? atHalf[2 * face]! : -1;
+  const isParted = side === 'R' || side === 'V';
+  for (let half = isParted ? 2 * face + 1 : 2 * face + 2, n = 0; segment < 0 && n < 8; half++, n++) {
+    segment = atHalf[half & 7]!;
+  }
+  if (segment < 0) return { shape, wrong: 'this tile has no field' };
+  if (afterSuffix) return { shape, segment, odd: 'a farmer stands after a face, not after K or P' };
+  if (isField || !hasFieldFace(shape, segment)) return { shape, segment };
+  return { shape, segment, odd: 'a farmer stands after an F of its field, where it has one' };
+}
+
+function hasFieldFace({ sides, atHalf }: Shape, segment: number): boolean {
+  return [0, 1, 2, 3].some((edge) => sides[edge] === 'F' && atHalf[2 * edge] === segment);
+}
