@@ -81,10 +81,10 @@ function naiveMoves(naive: NaivePlay, seat: number, tile: TileKind): PlaceAction
   ]);
   const sorted = [...new Set(squares)]
     .map((square) => square.split(' ').map(Number))
-    .sort(([a, b], [c, d]) => a! - c! || b! - d!);
-  for (const [y, x] of sorted) {
+    .sort(([a, b], [c, d]) => (a ?? 0) - (c ?? 0) || (b ?? 0) - (d ?? 0));
+  for (const [y = 0, x = 0] of sorted) {
     for (let turns = 0; turns < distinct; turns++) {
-      const bare: PlaceAction = { kind: 'place', seat, x: x!, y: y!, tile, turns };
+      const bare: PlaceAction = { kind: 'place', seat, x, y, tile, turns };
       if (!naiveStep(naive, bare)) continue;
       const claims = segments.map(({ claim }): PlaceAction => ({ ...bare, claim }));
       moves.push(bare, ...claims.filter((move) => naiveStep(naive, move)));

@@ -51,8 +51,8 @@ test('the base game has the kinds of the base game, first among all', () => {
 test('every kind covers each edge and half-edge by one feature, or by the river', () => {
   for (const { sides, atEdge, atHalf, kind, river } of SHAPES) {
     sides.forEach((side, edge) => {
-      expect(atEdge[edge]! >= 0, kind.id).toBe(side === 'C' || side === 'R');
-      expect(atHalf[2 * edge]! >= 0 && atHalf[2 * edge + 1]! >= 0, kind.id).toBe(side !== 'C');
+      expect(atEdge[edge] !== -1, kind.id).toBe(side === 'C' || side === 'R');
+      expect(atHalf[2 * edge] !== -1 && atHalf[2 * edge + 1] !== -1, kind.id).toBe(side !== 'C');
       expect(river.includes(edge), kind.id).toBe(side === 'V');
     });
   }
@@ -62,7 +62,7 @@ describe('the River', () => {
   const start = (moves: readonly Move[]) => {
     const state = newState(2, ['river']);
     expect(advance(carcassonne, state, { kind: 'start', tile: 'FFFV', turns: 0 })).toBeNull();
-    moves.forEach((move, i) => expect(advance(carcassonne, state, place(i % 2, move))).toBeNull());
+    for (const [i, move] of moves.entries()) expect(advance(carcassonne, state, place(i % 2, move))).toBeNull();
     return state;
   };
 

@@ -39,6 +39,12 @@ const STEPS = [
   [0, -1],
 ] as const;
 
+/** The square at a side of a tile. */
+function step(tile: NaiveTile | undefined, side: number): { readonly x: number; readonly y: number } {
+  const [dx, dy] = STEPS[side] ?? [0, 0];
+  return { x: (tile?.x ?? 0) + dx, y: (tile?.y ?? 0) + dy };
+}
+
 /** The tiles on a table, in the order in which they were laid. */
 export function tilesOnTable(state: Readonly<CarcassonneState>): NaiveTile[] {
   return state.tiles.map(({ x, y }, tile) => {
@@ -50,7 +56,7 @@ export function tilesOnTable(state: Readonly<CarcassonneState>): NaiveTile[] {
 /** The letters of the four edges as the tile lies. */
 export function edgesOf({ tile, turns }: Pick<NaiveTile, 'tile' | 'turns'>): string[] {
   const letters = [...tile.replace(/[^CRFV]/g, '')].slice(0, 4);
-  return [0, 1, 2, 3].map((edge) => letters[(edge - turns + 4) % 4]!);
+  return letters.map((_, edge) => letters[(edge - turns + 4) % 4] ?? '');
 }
 
 /** A city, road, field or cloister of a tile as it lies: the edges or half-edges that it reaches. */
@@ -112,8 +118,8 @@ function fill(
   let open = 0;
   seen.add(`${start.tile}:${start.reach.claim}`);
   const look = (from: number, side: number, meets: (reach: Reach) => boolean): void => {
-    const { x, y } = tiles[from]!;
-    const tile = at.get(100 * (x + STEPS[side]![0]) + y + STEPS[side]![1]);
+    const beside = step(tiles[from], side);
+    const tile = at.get(100 * beside.x + beside.y);
     if (tile === undefined) {
       if (type !== 'field') open++;
       return;
@@ -145,15 +151,14 @@ function riverFlow(tiles: readonly NaiveTile[]): { sides: number[]; end: { x: nu
   const sides: number[] = [];
   let [at, from] = [0, -1];
   for (;;) {
-    const out = rivers[at]!.find((side) => side !== from);
-    const { x, y } = tiles[at]!;
-    if (out === undefined) return { sides, end: { x, y } };
+    const out = rivers[at]?.find((side) => side !== from);
+    if (out === undefined) return { sides, end: step(tiles[at], -1) };
     sides.push(out);
-    const end = { x: x + STEPS[out]![0], y: y + STEPS[out]![1] };
+    const end = step(tiles[at], out);
     at = tiles.findIndex((tile) => tile.x === end.x && tile.y === end.y);
     if (at < 0) return { sides, end };
     from = (out + 2) % 4;
-    if (!rivers[at]!.includes(from)) return null;
+    if (!rivers[at]?.includes(from)) return null;
   }
 }
 
@@ -161,10 +166,10 @@ function riverFlow(tiles: readonly NaiveTile[]): { sides: number[]; end: { x: nu
 function followsRiver(tiles: readonly NaiveTile[], riverTiles: number): boolean {
   const before = riverFlow(tiles.slice(0, -1));
   const after = riverFlow(tiles);
-  const { x, y } = tiles.at(-1)!;
+  const { x, y } = step(tiles.at(-1), -1);
   if (!before || !after || before.end.x !== x || before.end.y !== y) return false;
   if (tiles.length === riverTiles) return after.sides.length === before.sides.length;
-  const turns = after.sides.map((side, i) => (i === 0 ? 0 : (side - after.sides[i - 1]! + 4) % 4));
+  const turns = after.sides.map((side, i) => (i === 0 ? 0 : (side - (after.sides[i - 1] ?? 0) + 4) % 4));
   return after.sides.length > before.sides.length && (turns.at(-1) === 0 || turns.at(-1) !== turns.at(-2));
 }
 

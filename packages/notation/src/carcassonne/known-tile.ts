@@ -50,7 +50,9 @@ function hasExtras({ faces, suffixes }: TileText, shape: Shape): boolean {
   const marks = kind.segments.some(({ type }) => type === 'cloister') ? ['K'] : [];
   const written = [...faces.flatMap(({ extras }) => extras), ...suffixes.map(({ letter }) => letter)];
   if (sorted(written) !== sorted([...own.join(''), ...marks])) return false;
-  return faces.every(({ extras }, face) => extras.every((letter) => own[atEdge[face]!]?.includes(letter) ?? false));
+  return faces.every(({ extras }, face) =>
+    extras.every((letter) => own[atEdge[face] ?? -1]?.includes(letter) ?? false),
+  );
 }
 
 function isCut({ kind, atHalf }: Shape, face: number): boolean {
@@ -88,7 +90,7 @@ export function knownTileOf(tile: TileText): KnownTile | Nowhere | undefined {
     const usual = shape.kind.segments.findIndex((segment) => extrasOf(segment).includes(suffix.letter));
     return { shape, segment: usual, odd: 'a meeple on the city stands after one of its faces, not after the pennant' };
   }
-  const segment = shape.atEdge[face]!;
+  const segment = shape.atEdge[face] ?? -1;
   if (segment >= 0) return { shape, segment };
   return { shape, wrong: `m after ${shape.sides[face]} is no feature: a farmer is M` };
 }
@@ -99,13 +101,14 @@ function farmer(shape: Shape, face: number, afterSuffix: boolean): KnownTile | N
   const side = sides[face];
   const isField = side === 'F';
   const between = kind.segments.findIndex(
-    ({ type, cities }, i) => type === 'field' && !atHalf.includes(i) && (afterSuffix || cities.includes(atEdge[face]!)),
+    ({ type, cities }, i) =>
+      type === 'field' && !atHalf.includes(i) && (afterSuffix || cities.includes(atEdge[face] ?? -1)),
   );
   if (side === 'C' && between >= 0) return { shape, segment: between };
-  let segment = isField ? atHalf[2 * face]! : -1;
+  let segment = isField ? (atHalf[2 * face] ?? -1) : -1;
   const isParted = side === 'R' || side === 'V';
   for (let half = isParted ? 2 * face + 1 : 2 * face + 2, n = 0; segment < 0 && n < 8; half++, n++) {
-    segment = atHalf[half & 7]!;
+    segment = atHalf[half & 7] ?? -1;
   }
   if (segment < 0) return { shape, wrong: 'this tile has no field' };
   if (afterSuffix) return { shape, segment, odd: 'a farmer stands after a face, not after K or P' };

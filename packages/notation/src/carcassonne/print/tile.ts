@@ -1,4 +1,5 @@
-import { SHAPES, type Segment, type Shape } from '@woodlog/core/carcassonne';
+import { type Kind, SHAPES, type Segment, type Shape } from '@woodlog/core/carcassonne';
+import { assert } from '@woodlog/core/kernel';
 import { type Figure, type TileText, renumbered } from '../tile-text.ts';
 
 /** The number of each face of cities: the first city met from the left has none, the next 2, 3, 4. */
@@ -6,7 +7,7 @@ function cityNumbers({ sides, atEdge }: Shape): (number | undefined)[] {
   const cities: number[] = [];
   return sides.map((side, edge) => {
     if (side !== 'C') return undefined;
-    const city = atEdge[edge]!;
+    const city = atEdge[edge] ?? -1;
     if (!cities.includes(city)) cities.push(city);
     const nth = cities.indexOf(city) + 1;
     return nth === 1 ? undefined : nth;
@@ -19,11 +20,11 @@ function cityNumbers({ sides, atEdge }: Shape): (number | undefined)[] {
  */
 function roadNumbers({ sides, atEdge }: Shape): (number | undefined)[] {
   const faces = [0, 1, 2, 3].filter((edge) => sides[edge] === 'R');
-  const roads = [...new Set(faces.map((edge) => atEdge[edge]!))];
+  const roads = [...new Set(faces.map((edge) => atEdge[edge] ?? -1))];
   const isUsual = roads.length === (faces.length === 2 ? 1 : faces.length);
   return sides.map((side, edge) => {
     if (isUsual || side !== 'R') return undefined;
-    const nth = roads.indexOf(atEdge[edge]!) + 1;
+    const nth = roads.indexOf(atEdge[edge] ?? -1) + 1;
     return faces.length === 2 && nth === 1 ? undefined : nth;
   });
 }
@@ -67,10 +68,17 @@ function endOfLongestRun(isIn: (face: number) => boolean): number {
   return best;
 }
 
+/** A segment of a kind. */
+function segmentAt({ segments }: Kind, segment: number): Segment {
+  const found = segments[segment];
+  assert(found !== undefined, 'a tile has the segment that is written');
+  return found;
+}
+
 /** The face after which a figure on a segment is written; -1 for the cloister. */
 function faceOfClaim({ kind, sides, atEdge, atHalf, cloister }: Shape, segment: number): number {
   if (segment === cloister) return -1;
-  const { type, cities } = kind.segments[segment]!;
+  const { type, cities } = segmentAt(kind, segment);
   if (type !== 'field') return endOfLongestRun((face) => atEdge[face] === segment);
   // TILES 8: with no field face to stand after, a farmer stands after the road whose second half bounds
   // the field, else after the last face before it, going clockwise.
@@ -80,7 +88,7 @@ function faceOfClaim({ kind, sides, atEdge, atHalf, cloister }: Shape, segment: 
   if (second !== undefined) return (second - 1) / 2;
   const first = atHalf.indexOf(segment);
   // A field between cities: after the last face of one that it touches.
-  if (first < 0) return Math.max(...[0, 1, 2, 3].filter((face) => cities.includes(atEdge[face]!)));
+  if (first < 0) return Math.max(...[0, 1, 2, 3].filter((face) => cities.includes(atEdge[face] ?? -1)));
   return (first / 2 + 3) % 4;
 }
 
@@ -95,7 +103,7 @@ export function printTile(shape: Shape, segment = -1): string {
   const { faces, suffix } = partsOf(shape);
   if (segment < 0) return faces.join('') + suffix;
   const face = faceOfClaim(shape, segment);
-  const figure = shape.kind.segments[segment]!.type === 'field' ? 'M' : 'm';
+  const figure = segmentAt(shape.kind, segment).type === 'field' ? 'M' : 'm';
   if (face < 0) return `${faces.join('')}${suffix.slice(0, 1)}${figure}${suffix.slice(1)}`;
   return faces.map((text, i) => (i === face ? text + figure : text)).join('') + suffix;
 }

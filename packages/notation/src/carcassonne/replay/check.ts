@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type CarcassonneState, KINDS, boxOf } from '@woodlog/core/carcassonne';
+import { type CarcassonneState, KINDS, type Kind, boxOf } from '@woodlog/core/carcassonne';
 import { type Diagnostic, type Span, errorAt } from '../../kernel/diagnostic.ts';
 import { logOf } from '../meaning.ts';
 import type { Tree } from '../tree.ts';
@@ -44,10 +44,11 @@ export function check(tree: Tree): readonly Diagnostic[] {
 function missingTiles(state: Readonly<CarcassonneState>, { start, end }: Span): Diagnostic[] {
   if (state.left > 0 || state.tiles.length === 0) return [];
   const box = boxOf(state.expansions);
-  return KINDS.filter(({ index }) => state.bag[index]! > 0).map(({ id, index }) => ({
+  const left = ({ index }: Kind): number => state.bag[index] ?? 0;
+  return KINDS.filter((kind) => left(kind) > 0).map((kind) => ({
     severity: 'warning',
     code: 'tiles/too-few',
-    message: `tile ${id} is missing: ${box[index]! - state.bag[index]!} of ${box[index]}`,
+    message: `tile ${kind.id} is missing: ${(box[kind.index] ?? 0) - left(kind)} of ${box[kind.index]}`,
     start,
     end,
     law: 'TILES 1',

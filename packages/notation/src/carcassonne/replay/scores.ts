@@ -72,7 +72,9 @@ export function moveScores(accounts: Accounts, played: Played): Diagnostic[] {
 function endStandsOnMove(played: Played, gained: readonly number[]): boolean {
   const ends = played.table.finals.map((parts) => sum(parts.map(({ points }) => points)));
   const off = (end: number): number =>
-    sum(gained.map((points, seat) => Math.abs(sum(printedFor(played, seat).points) - points - end * ends[seat]!)));
+    sum(
+      gained.map((points, seat) => Math.abs(sum(printedFor(played, seat).points) - points - end * (ends[seat] ?? 0))),
+    );
   return off(1) < off(0);
 }
 

@@ -122,7 +122,7 @@ export function strangeNear(state: Readonly<CarcassonneState>, { strange }: Doub
   const [first] = strange;
   if (first === undefined || tile < 0) return null;
   const tileAt = (x: number, y: number): number => valueAt(state.grid, x, y) - 1;
-  const { x, y } = state.tiles[tile]!;
+  const { x, y } = placeOf(state, tile);
   const seen = new Set<number>();
   for (let dx = -1; dx <= 1; dx++) {
     for (let dy = -1; dy <= 1; dy++) {
@@ -131,7 +131,7 @@ export function strangeNear(state: Readonly<CarcassonneState>, { strange }: Doub
       const { cloister, kind } = shapeOf(state, other);
       const isSame = other === tile;
       kind.segments.forEach((_, segment) => {
-        if (isSame || segment === cloister) seen.add(state.feature[other * SEGMENTS + segment]!);
+        if (isSame || segment === cloister) seen.add(state.feature[other * SEGMENTS + segment] ?? -1);
       });
     }
   }
@@ -144,7 +144,7 @@ export function strangeNear(state: Readonly<CarcassonneState>, { strange }: Doub
         one.segment < 0 ? faces(state, segment, one.tile) : one.tile * SEGMENTS + one.segment === segment,
       );
       if (met) return met.label;
-      segment = state.ring[segment]!;
+      segment = state.ring[segment] ?? feature;
     } while (segment !== feature);
   }
   return null;
@@ -152,7 +152,7 @@ export function strangeNear(state: Readonly<CarcassonneState>, { strange }: Doub
 
 /** Whether a segment reaches an edge that a tile lies at. */
 function faces(state: Readonly<CarcassonneState>, segment: number, tile: number): boolean {
-  const { x, y } = state.tiles[tileOf(segment)]!;
+  const { x, y } = placeOf(state, tileOf(segment));
   const { atEdge, atHalf } = shapeOf(state, tileOf(segment));
   const own = segment % SEGMENTS;
   return SIDES.some(([dx, dy], side) => {
@@ -160,3 +160,6 @@ function faces(state: Readonly<CarcassonneState>, segment: number, tile: number)
     return reaches && valueAt(state.grid, x + dx, y + dy) - 1 === tile;
   });
 }
+
+const placeOf = (state: Readonly<CarcassonneState>, tile: number): { readonly x: number; readonly y: number } =>
+  state.tiles[tile] ?? { x: 0, y: 0 };
