@@ -1,20 +1,20 @@
 import { BESIDE, facing, squareAt, stepsOf, withRoom } from './grid.ts';
 import type { CarcassonnePlan, LayPlan } from './plan.ts';
 import type { CarcassonneState } from './state.ts';
-import { KINDS, SEGMENTS, SHAPES, kindOfTile } from './tile.ts';
+import { type Kind, SEGMENTS, SHAPES, kindOfTile } from './tile.ts';
 
 /** Carries a plan out. */
 export function enactPlan(state: CarcassonneState, plan: CarcassonnePlan): void {
   switch (plan.kind) {
     case 'lay':
       layTile(state, plan);
-      if (plan.shape.kind.index >= 0) draw(state, plan.shape.kind.index);
+      if (plan.shape.kind.index >= 0) draw(state, plan.shape.kind);
       // What the rest of a river is that no table has, nobody knows.
       else if (plan.shape.river.length > 0) state.river = 0;
       if (plan.seat !== null) passFrom(state, plan.seat);
       return;
     case 'remove':
-      if (plan.tile !== null) draw(state, kindOfTile(plan.tile).index);
+      if (plan.tile !== null) draw(state, kindOfTile(plan.tile));
       if (plan.passes) passFrom(state, plan.seat);
       return;
     case 'concede':
@@ -31,10 +31,10 @@ export function enactPlan(state: CarcassonneState, plan: CarcassonnePlan): void 
   }
 }
 
-function draw(state: CarcassonneState, kind: number): void {
-  state.bag[kind]!--;
+function draw(state: CarcassonneState, { index, river }: Kind): void {
+  state.bag[index]!--;
   state.left--;
-  if (KINDS[kind]!.river > 0) state.river--;
+  if (river > 0) state.river--;
 }
 
 /** The turn goes to the next seat that has not conceded. */

@@ -91,7 +91,7 @@ function canonical(state: Readonly<CarcassonneState>): Json {
   return asJson({
     tiles,
     ...(state.expansions.length > 0 && { expansions: state.expansions }),
-    bag: Object.fromEntries(kinds.map(({ id, index }) => [id, state.bag[index]!])),
+    bag: Object.fromEntries(kinds.map(({ id, index }) => [id, state.bag[index] ?? 0])),
     toMove: state.toMove,
     conceded: [...state.conceded].sort(),
     supply: state.supply,

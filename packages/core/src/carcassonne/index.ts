@@ -70,6 +70,7 @@ export {
   kindOf,
   kindOfTile,
   kindsOf,
+  shapeAt,
   strangeShape,
   turnsThatFit,
 } from './tile.ts';

@@ -2,7 +2,7 @@ import type { PlaceAction } from './action.ts';
 import { freeSegments } from './joins.ts';
 import { mayComeNext, riverViolation } from './river.ts';
 import type { CarcassonneState } from './state.ts';
-import { KINDS, SHAPES, type TileKind, kindOfTile, turnsThatFit } from './tile.ts';
+import { KINDS, type TileKind, kindOfTile, shapeAt, turnsThatFit } from './tile.ts';
 
 /** Where a tile may lie. `turns` is less than the number of orientations that look different. */
 export interface Placement {
@@ -26,7 +26,7 @@ export function legalPlacements(state: Readonly<CarcassonneState>, tile: TileKin
     for (let turns = 0; turns < 4; turns++) if ((fitting >> turns) & 1) placements.push({ x, y, turns });
   }
   if (state.river === 0) return placements;
-  return placements.filter(({ x, y, turns }) => riverViolation(state, SHAPES[4 * index + turns]!, x, y) === null);
+  return placements.filter(({ x, y, turns }) => riverViolation(state, shapeAt(kindOfTile(tile), turns), x, y) === null);
 }
 
 /** Whether a tile can be laid at all. */
@@ -61,7 +61,7 @@ function pushMoves(
   const seat = state.toMove;
   moves.push({ kind: 'place', seat, x, y, tile, turns });
   if (state.supply[seat] === 0) return;
-  const shape = SHAPES[4 * kindOfTile(tile).index + turns]!;
+  const shape = shapeAt(kindOfTile(tile), turns);
   const free = freeSegments(state, shape, x, y);
   const { segments } = shape.kind;
   for (let segment = 0; segment < segments.length; segment++) {
@@ -72,5 +72,5 @@ function pushMoves(
 
 /** The kinds of which a tile may come out of the bag next. */
 export function kindsInBag(state: Readonly<CarcassonneState>): TileKind[] {
-  return KINDS.filter((kind) => state.bag[kind.index]! > 0 && mayComeNext(state, kind)).map(({ id }) => id);
+  return KINDS.filter((kind) => (state.bag[kind.index] ?? 0) > 0 && mayComeNext(state, kind)).map(({ id }) => id);
 }

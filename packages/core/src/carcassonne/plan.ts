@@ -8,7 +8,7 @@ import { joinsOf } from './joins.ts';
 import { hasPlacement } from './legal.ts';
 import { riverViolation, starterOf } from './river.ts';
 import { type CarcassonneState, type FinalPart, shapeOf } from './state.ts';
-import { SEGMENTS, SHAPES, type Shape, type TileKind, kindOfTile, turnsThatFit } from './tile.ts';
+import { SEGMENTS, type Shape, type TileKind, kindOfTile, shapeAt, turnsThatFit } from './tile.ts';
 
 /** A tile is laid. The starter has no seat. */
 export interface LayPlan extends FeaturesPlan {
@@ -147,7 +147,7 @@ function planPlace(state: Readonly<CarcassonneState>, action: PlaceAction, lenie
 
 function shapeOfAction({ tile, turns }: StartAction | PlaceAction): Shape | Violation {
   const kind = kindOfTile(tile);
-  if (turns < kind.distinct) return SHAPES[4 * kind.index + turns]!;
+  if (turns < kind.distinct) return shapeAt(kind, turns);
   return violation('tile/turns', `${tile} looks the same after ${kind.distinct} quarter turns: turn it by fewer`);
 }
 
@@ -164,7 +164,7 @@ function letter(seat: number): string {
 
 function notInBag(state: Readonly<CarcassonneState>, tile: TileKind, lenience: Lenience): Violation | null {
   const kind = kindOfTile(tile);
-  if (state.bag[kind.index]! > 0 || lenience.extraTiles) return null;
+  if ((state.bag[kind.index] ?? 0) > 0 || lenience.extraTiles) return null;
   return violation('tile/none-left', `all ${kind.count} tiles ${tile} are out of the bag`, { law: 'TILES 1' });
 }
 

@@ -65,7 +65,7 @@ const SIDES = ['left', 'top', 'right', 'bottom'] as const;
 
 /** Whether a bend at `joined` follows a bend of the same way, so that the river would flow back beside itself. */
 function turnsBack(state: Readonly<CarcassonneState>, { river }: Shape, x: number, y: number, joined: number): boolean {
-  const [dx, dy] = STEPS[joined]!;
+  const [dx, dy] = STEPS[joined] ?? [0, 0];
   const before = shapeOf(state, valueAt(state.grid, x + dx, y + dy) - 1).river;
   const entry = before.find((side) => side !== ((joined + 2) & 3));
   const exit = river.find((side) => side !== joined);

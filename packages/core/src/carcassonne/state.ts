@@ -77,7 +77,7 @@ export interface CarcassonneState {
 export function newState(seats: number, expansions: readonly Expansion[] = []): CarcassonneState {
   const each = <T>(value: T): T[] => Array.from({ length: seats }, () => value);
   const bag = boxOf(expansions);
-  const riverTiles = KINDS.map(({ river, index }) => (river > 0 ? bag[index]! : 0));
+  const riverTiles = KINDS.map(({ river, index }) => (river > 0 ? (bag[index] ?? 0) : 0));
   return {
     seats,
     expansions,

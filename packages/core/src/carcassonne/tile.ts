@@ -159,7 +159,7 @@ function makeShape(kind: Kind, data: KindData, turns: number): Shape {
     for (const half of halves) atHalf[(half + 2 * turns) & 7] = data.cities.length + data.roads.length + i;
   });
   const letters = sidesOf(data.id);
-  const sides = letters.map((_, edge) => letters[(edge - turns) & 3]!);
+  const sides = letters.map((_, edge) => letters[(edge - turns) & 3] ?? 'F');
   return {
     kind,
     turns,
@@ -187,7 +187,12 @@ export const SHAPES: readonly Shape[] = DATA.flatMap(({ one }, index) =>
 /** The kinds of a game with these expansions. */
 export function kindsOf(expansions: readonly Expansion[]): readonly TileKind[] {
   const box = boxOf(expansions);
-  return KINDS.flatMap(({ id, index }) => (box[index]! > 0 ? [id] : []));
+  return KINDS.flatMap(({ id, index }) => ((box[index] ?? 0) > 0 ? [id] : []));
+}
+
+/** A kind turned clockwise by so many quarter turns. */
+export function shapeAt({ index }: Kind, turns: number): Shape {
+  return SHAPES[4 * index + turns]!;
 }
 
 /** How many tiles of each kind are in the bag of a game with these expansions, the starter among them. */

@@ -1,5 +1,5 @@
 import type { CarcassonneAction, PlaceAction } from './action.ts';
-import { SHAPES, type Shape, kindOfTile } from './tile.ts';
+import { type Shape, kindOfTile, shapeAt } from './tile.ts';
 
 /** Where a square goes when the board turns clockwise about (0,0) by quarter turns. */
 export function turnSquare(x: number, y: number, quarters: number): { readonly x: number; readonly y: number } {
@@ -23,8 +23,8 @@ export function turnSquare(x: number, y: number, quarters: number): { readonly x
 export function turnAction(action: CarcassonneAction, quarters: number): CarcassonneAction {
   if (action.kind !== 'start' && action.kind !== 'place') return action;
   const kind = kindOfTile(action.tile);
-  const turned = SHAPES[4 * kind.index + ((action.turns + quarters) & 3)]!;
-  const alike = SHAPES[4 * kind.index + (turned.turns % kind.distinct)]!;
+  const turned = shapeAt(kind, (action.turns + quarters) & 3);
+  const alike = shapeAt(kind, turned.turns % kind.distinct);
   if (action.kind === 'start') return { ...action, turns: alike.turns };
   return {
     ...action,

@@ -1,8 +1,8 @@
-import { SHAPES, type TileKind, kindOfTile } from '@woodlog/core/carcassonne';
+import { type TileKind, kindOfTile, shapeAt } from '@woodlog/core/carcassonne';
 import type { LogAction } from '../log.ts';
 import { printTile } from './tile.ts';
 
-const shapeOf = (tile: TileKind, turns: number) => SHAPES[4 * kindOfTile(tile).index + turns]!;
+const shapeOf = (tile: TileKind, turns: number) => shapeAt(kindOfTile(tile), turns);
 
 /** An action canonically: `(0,1) FCCCm`, `(dis) CCCCP`, `concedes`. The end of the game has no text of its own. */
 export function printAction(action: LogAction): string {

@@ -1,10 +1,10 @@
 import {
   type CarcassonneState,
-  SHAPES,
   type PlaceAction,
   type StrangeTile,
   type Shape,
   kindOfTile,
+  shapeAt,
   planAction,
   turnsThatFit,
   valueAt,
@@ -93,7 +93,7 @@ function goesWith(
 }
 
 export function shapeOfAction({ tile, turns }: Pick<PlaceAction, 'tile' | 'turns'>): Shape {
-  return SHAPES[4 * kindOfTile(tile).index + turns]!;
+  return shapeAt(kindOfTile(tile), turns);
 }
 
 /** The move that a tile which lies at a square, or with `around` one beside it, follows from, if it was laid apart. */
