@@ -35,6 +35,12 @@ export interface Outcome {
   readonly table: Table;
 }
 
+/** Logs of these players on the Fall map, with the standard deck: the players' lines once, and then those of each log. */
+export const logWith =
+  (...players: readonly string[]) =>
+  (...lines: readonly string[]): string =>
+    ['Map: Fall', 'Deck: Standard', ...players, '', ...lines].join('\n');
+
 /** The table that a log ends in. It has to be right to the last action. */
 export function positionOf(text: string): Table {
   const game = replay(parse(text));

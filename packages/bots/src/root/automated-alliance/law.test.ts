@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { battle, move, remove, playerOf } from '@woodlog/core/root-law';
-import { type Fixed, attack, during, procedure } from '../../../test/root/position.ts';
+import { attack, during, type Fixed, logWith, procedure } from '../../../test/root/position.ts';
 
-const table = (rest: string, name = 'Automated Alliance', others = 'C: Rowan'): string => `
-Map: Fall
-Deck: Standard
-${others}
-A: ${name}
-
-${rest}`;
+const table = (rest: string, name = 'Automated Alliance', others = 'C: Rowan'): string =>
+  logWith(others, `A: ${name}`, '')(rest);
 const BOT = 'C: Mechanical Marquise 2.0';
 
 const fight = (position: string, fixed: Fixed): string =>

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { playerOf } from '@woodlog/core/root-law';
-import { during, steps, turn } from '../../../test/root/position.ts';
+import { during, logWith, steps, turn } from '../../../test/root/position.ts';
 import { AUTOMATED_ALLIANCE } from './bot.ts';
 
-const table = (rest: string, name = 'Automated Alliance'): string => `
-Map: Fall
-Deck: Standard
-C: Rowan
-E: Clover
-A: ${name}
-
-${rest}`;
+const table = (rest: string, name = 'Automated Alliance'): string =>
+  logWith('C: Rowan', 'E: Clover', `A: ${name}`, '')(rest);
 
 const revolt = (rest: string, order = 'F#anvil', section = 'B.6.4.3'): string =>
   steps(table(rest), 'A', [section], { order }).text;

@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { steps } from '../../../test/root/position.ts';
+import { logWith, steps } from '../../../test/root/position.ts';
 
 const reveal = (rest: string, draw: string, name = 'Automated Alliance'): string =>
-  steps(
-    `
-Map: Fall
-Deck: Standard
-A: ${name}
-O: Sorrel
-
-${rest}`,
-    'A',
-    ['B.6.4.1', 'B.6.4.2'],
-    { draw },
-  ).text;
+  steps(logWith(`A: ${name}`, 'O: Sorrel', '')(rest), 'A', ['B.6.4.1', 'B.6.4.2'], { draw }).text;
 const ADVANCED = 'Automated Alliance (advanced services)';
 
 test('B.9.7, ROOT-258, ROOT-259: the card with an item that lists most points, paid with their warriors', () => {

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { locations } from '@woodlog/core/root';
-import { setup, steps } from '../../../test/root/position.ts';
+import { logWith, setup, steps } from '../../../test/root/position.ts';
 
-const table = (rest: string, name = 'Automated Alliance'): string => `
-Map: Fall
-Deck: Standard
-C: Rowan
-E: Clover
-A: ${name}
-
-${rest}`;
+const table = (rest: string, name = 'Automated Alliance'): string =>
+  logWith('C: Rowan', 'E: Clover', `A: ${name}`, '')(rest);
 
 const spread = (rest: string, order = 'F#anvil'): string => steps(table(rest), 'A', ['B.6.5.1'], { order }).text;
 
@@ -94,15 +88,7 @@ describe('B.6.5.1: Spread Sympathy', () => {
   });
 
   test('B.11.8.2: a snare is a target, goes, and nothing is placed or scored for it', () => {
-    const position = `
-Map: Fall
-Deck: Standard
-A: Automated Alliance
-P: Thistle
-
-P:t->12
-P:t12^t_s
-A:t->4/t->8`;
+    const position = logWith('A: Automated Alliance', 'P: Thistle', '')('P:t->12', 'P:t12^t_s', 'A:t->4/t->8');
     expect(steps(position, 'A', ['B.6.5.1'], { order: 'F#anvil' }).text).toBe('Pt_s12->/++');
   });
 });

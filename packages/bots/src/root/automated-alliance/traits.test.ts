@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { steps, turn } from '../../../test/root/position.ts';
+import { logWith, steps, turn } from '../../../test/root/position.ts';
 
-const table = (trait: string, rest: string): string => `
-Map: Fall
-Deck: Standard
-C: Rowan
-A: Automated Alliance (${trait})
-
-${rest}`;
+const table = (trait: string, rest: string): string =>
+  logWith('C: Rowan', `A: Automated Alliance (${trait})`, '')(rest);
 
 test('ROOT-137: Wildfire spreads sympathy once more before the order goes, for no points', () => {
   const played = steps(table('Wildfire', 'A:t->4+8'), 'A', ['B.6.4.1', 'ROOT-137', 'B.6.6.3'], { draw: 'F#tax' });
@@ -52,16 +47,12 @@ describe('ROOT-280: Steadfast', () => {
   });
 
   test('Public Pity where a snare will stop the sympathy that would bring it (B.11.8.2)', () => {
-    const snared = `
-Map: Fall
-Deck: Standard
-C: Rowan
-A: Automated Alliance (Steadfast)
-P: Wren
-
-C:w->5+10
-A:t->1/b_f->8
-P:t_s->9`;
+    const snared = logWith(
+      'C: Rowan',
+      'A: Automated Alliance (Steadfast)',
+      'P: Wren',
+      '',
+    )('C:w->5+10', 'A:t->1/b_f->8', 'P:t_s->9');
     expect(turn(snared, 'A', { draw: 'B#armor' }).text).toBe('B#armor->$/Pt_s9->/++/t->9/++/t->4/++/w->8/B#armor$->');
   });
 

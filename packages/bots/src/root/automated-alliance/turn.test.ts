@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { steps, turn } from '../../../test/root/position.ts';
+import { logWith, steps, turn } from '../../../test/root/position.ts';
 
 test('B.6.4, B.6.5, B.6.6: a whole turn, as in docs/bots.md', () => {
-  const position = `
-Map: Fall
-Deck: Standard
-C: Mechanical Marquise 2.0
-A: Automated Alliance
-
-C:t_k->1/2w->1/3w->12/w->2+3+4+5+6+7+8+9+10+11/b_s->8
-A:t->4+8/b_r->4/3w->4`;
+  const position = logWith(
+    'C: Mechanical Marquise 2.0',
+    'A: Automated Alliance',
+    '',
+  )('C:t_k->1/2w->1/3w->12/w->2+3+4+5+6+7+8+9+10+11/b_s->8', 'A:t->4+8/b_r->4/3w->4');
   expect(turn(position, 'A', { draw: 'F#anvil' }).text).toBe(
     'F#anvil->$/Z%h/++/(Cw+Cb_s)8->/++/b_f->8/t->12/3w4->/t->2/++/w->4/w->8/F#anvil$->',
   );

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { removeAllEnemies, playerOf } from '@woodlog/core/root-law';
-import { attack, procedure, setup, steps, turn } from '../../../test/root/position.ts';
+import { attack, logWith, procedure, setup, steps, turn } from '../../../test/root/position.ts';
 
 const table = (settings: string, ...lines: string[]) =>
-  ['Map: Fall', 'Deck: Standard', 'C: Thistle', 'E: Rowan', `N: Chameleandroid (${settings})`, '', ...lines].join('\n');
+  logWith('C: Thistle', 'E: Rowan', `N: Chameleandroid (${settings})`)(...lines);
 
 /** What comes between the order and Daylight, in a turn of its own that is not escalated. */
 function birdsong(settings: string, n: string): string {
@@ -74,18 +74,12 @@ test('Chmd.9.1, 7.8.4: what the Despot scores besides is scored', () => {
 });
 
 test('Chmd.9.1, D47: a bot that would draw scores instead', () => {
-  const position = [
-    'Map: Fall',
-    'Deck: Standard',
-    'C: Mechanical Marquise 2.0',
-    'E: Rowan',
-    'N: Chameleandroid (Patron)',
-    '',
+  const position = logWith('C: Mechanical Marquise 2.0', 'E: Rowan', 'N: Chameleandroid (Patron)')(
     'C:3w->1',
     'E:',
     `N:w->1/${TRACK}`,
     'N:t_d$_e->1',
-  ].join('\n');
+  );
   expect(procedure(position, 'C', (ctx) => removeAllEnemies(ctx, playerOf(ctx, 'C')!, 1)).text).toBe('Nt_d1->N$_e/++');
 });
 
@@ -102,19 +96,19 @@ test('Chmd.9.2: Abduction takes half of everybody there along, rounded up, in on
 });
 
 test('Chmd.9.2, 14.2.2: the warlord counts in the half, but is not moved in the turn of another', () => {
-  const log = ['Map: Fall', 'Deck: Standard', 'H: Ash', 'E: Rowan', 'N: Chameleandroid (Abduction)', ''];
-  const abduct = (line: string) => steps([...log, line, 'E:', 'N:w->5/2t->5'].join('\n'), 'N', ['Chmd.6.1']).text;
+  const log = logWith('H: Ash', 'E: Rowan', 'N: Chameleandroid (Abduction)');
+  const abduct = (line: string) => steps(log(line, 'E:', 'N:w->5/2t->5'), 'N', ['Chmd.6.1']).text;
   expect(abduct('H:2w->5/w_w->5')).toBe('(w+2t+2Hw)5->1');
   expect(abduct('H:w_w->5')).toBe('(w+2t)5->1');
 });
 
 test('Chmd.9.2, D47: what the moves trigger follows; where it stays so does everybody', () => {
-  const log = ['Map: Fall', 'Deck: Standard', 'C: Thistle', 'A: Bramble', 'N: Chameleandroid (Abduction)', ''];
+  const log = logWith('C: Thistle', 'A: Bramble', 'N: Chameleandroid (Abduction)');
   const all = '1+2+3+4+5+6+7+8+9+10';
-  const outrage = [...log, 'C:w->5/F#tax->C', `A:t->${all}`, 'A:', 'N:w->5/t->5/2t->11/3t->12'].join('\n');
+  const outrage = log('C:w->5/F#tax->C', `A:t->${all}`, 'A:', 'N:w->5/t->5/2t->11/3t->12');
   const { text } = steps(outrage, 'N', ['Chmd.6.1'], { draw: 'M#sword', chosen: ['F#tax'] });
   expect(text).toBe('(w+t+Cw)5->1/M#sword->A$/F#taxC->A$');
-  const stays = [...log, 'C:2w->2+3+4+5+6+7+8+9+10+11+12', 'A:w->1', 'N:w->1'].join('\n');
+  const stays = log('C:2w->2+3+4+5+6+7+8+9+10+11+12', 'A:w->1', 'N:w->1');
   expect(steps(stays, 'N', ['Chmd.6.1']).text).toBe('');
 });
 
@@ -128,15 +122,7 @@ test('Chmd.9.4: a Kingpin also escalates when an enemy has more points', () => {
 });
 
 test('Chmd.7, Chmd.9.4: even with a marker off the track', () => {
-  const log = [
-    'Map: Fall',
-    'Deck: Standard',
-    'C: Thistle',
-    'E: Rowan',
-    'A: Bramble',
-    'N: Chameleandroid (Kingpin)',
-    '',
-  ];
-  const position = [...log, 'C:++12/++->C$', 'E:++', 'A:', 'N:w->12'].join('\n');
+  const log = logWith('C: Thistle', 'E: Rowan', 'A: Bramble', 'N: Chameleandroid (Kingpin)');
+  const position = log('C:++12/++->C$', 'E:++', 'A:', 'N:w->12');
   expect(turn(position, 'N', { draw: 'M#codeb' }).sections).toContain('Chmd.7');
 });

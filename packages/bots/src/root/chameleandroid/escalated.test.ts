@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
-import { steps, turn } from '../../../test/root/position.ts';
+import { logWith, steps, turn } from '../../../test/root/position.ts';
 
-const header = ['Map: Fall', 'Deck: Standard', 'C: Thistle', 'E: Rowan', 'N: Chameleandroid', ''];
-const fall = (...lines: string[]) => [...header, ...lines].join('\n');
-const other = (players: readonly string[], ...lines: string[]) =>
-  ['Map: Fall', 'Deck: Standard', ...players, 'N: Chameleandroid', '', ...lines].join('\n');
+const fall = logWith('C: Thistle', 'E: Rowan', 'N: Chameleandroid');
+const other = (players: readonly string[], ...lines: string[]) => logWith(...players, 'N: Chameleandroid')(...lines);
 
 test('Chmd.7.1: to the ordered clearing with the most buildings and tokens of the richest there', () => {
   const position = fall('C:3b_s->2/5w->2/b_s->6/t->6/w->8/++4', 'E:b->1/++3', 'N:w->12');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { steps } from '../../../test/root/position.ts';
+import { logWith, steps } from '../../../test/root/position.ts';
 
 /** Two players, the first to be gentrified, and Chameleandroid with a point. */
 const fall = (first: string, line: string, n: string, settings = '') =>
@@ -61,33 +61,33 @@ test('Chmd.5.3, 13.2.2.I: a plot is placed face down', () => {
 });
 
 test('Chmd.5.3, D40: at the keep of another nothing can be placed, which counts as no', () => {
-  const log = ['Map: Fall', 'Deck: Standard', 'C: Thistle', 'E: Rowan', 'N: Chameleandroid', ''];
-  const position = [...log, 'C:t_k->2/++3', 'E:', 'N:w->2/++'].join('\n');
+  const log = logWith('C: Thistle', 'E: Rowan', 'N: Chameleandroid');
+  const position = log('C:t_k->2/++3', 'E:', 'N:w->2/++');
   expect(steps(position, 'N', ['Chmd.5.3']).text).toBe('t->$_i');
 });
 
 test('Chmd.5.3, D36: a snare stops a bot that places there', () => {
-  const log = ['Map: Fall', 'Deck: Standard', 'C: Mechanical Marquise 2.0', 'P: Clover', 'N: Chameleandroid', ''];
-  const position = [...log, 'C:4w->2', 'P:t_s->2/++3', 'N:w->2/++'].join('\n');
+  const log = logWith('C: Mechanical Marquise 2.0', 'P: Clover', 'N: Chameleandroid');
+  const position = log('C:4w->2', 'P:t_s->2/++3', 'N:w->2/++');
   expect(steps(position, 'N', ['Chmd.5.3']).text).toBe('Pt_s2->/C++/Cb_s->2/t->2');
 });
 
 test('Chmd.5.3.I: the poorest, of several the latest in turn order, asked anew', () => {
-  const log = ['Map: Fall', 'Deck: Standard', 'C: Thistle', 'E: Rowan', 'N: Chameleandroid', ''];
-  const position = [...log, 'C:', 'E:', 'N:w->2/++'].join('\n');
+  const log = logWith('C: Thistle', 'E: Rowan', 'N: Chameleandroid');
+  const position = log('C:', 'E:', 'N:w->2/++');
   const { text, sections } = steps(position, 'N', ['Chmd.5.3'], { chosen: ['Eb'] });
   expect(text).toBe('2Ew->2/Eb->2/t->2');
   expect(sections).toContain('Chmd.5.3.I');
 });
 
 test('Chmd.5.3, 8.4.2.III, 11.5.6.III: sympathy scores its track, a trade post two points, where they fit', () => {
-  const log = ['Map: Fall', 'Deck: Standard', 'A: Bramble', 'O: Finch', 'N: Chameleandroid', ''];
-  const sympathy = [...log, 'A:t->1/t->3/t->4', 'O:++3', 'N:w->2/++'].join('\n');
+  const log = logWith('A: Bramble', 'O: Finch', 'N: Chameleandroid');
+  const sympathy = log('A:t->1/t->3/t->4', 'O:++3', 'N:w->2/++');
   expect(steps(sympathy, 'N', ['Chmd.5.3'], { chosen: ['At'] }).text).toBe('2Aw->2/At->2/A++/t->2');
-  const base = [...log, 'A:', 'O:++3', 'N:w->2/++'].join('\n');
+  const base = log('A:', 'O:++3', 'N:w->2/++');
   expect(steps(base, 'N', ['Chmd.5.3'], { chosen: ['Ab_m'] }).text).toBe('2Aw->2/Ab_m->2/t->2');
   expect(() => steps(base, 'N', ['Chmd.5.3'], { chosen: ['Ab_f'] })).toThrow('expected one of the options');
-  const post = [...log, 'A:++3', 'O:', 'N:w->2/++'].join('\n');
+  const post = log('A:++3', 'O:', 'N:w->2/++');
   expect(steps(post, 'N', ['Chmd.5.3'], { chosen: ['Ot_m'] }).text).toBe('2Ow->2/Ot_m->2/O++2/t->2');
 });
 
@@ -117,8 +117,8 @@ test.each([
 ])('Chmd.10.5.%s', (_, player, line, text) => {
   const letter = player[0]!;
   const other = letter === 'A' ? 'E: Rowan' : 'A: Bramble';
-  const log = ['Map: Fall', 'Deck: Standard', player, other, 'N: Chameleandroid', ''];
-  const position = [...log, line === '' ? `${letter}:` : line, `${other[0]}:++3`, 'N:w->2/++'].join('\n');
+  const log = logWith(player, other, 'N: Chameleandroid');
+  const position = log(line === '' ? `${letter}:` : line, `${other[0]}:++3`, 'N:w->2/++');
   expect(steps(position, 'N', ['Chmd.5.3']).text).toBe(text);
 });
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { steps } from '../../../test/root/position.ts';
+import { logWith, steps } from '../../../test/root/position.ts';
 
-const table = (player: string, ...lines: string[]) =>
-  ['Map: Fall', 'Deck: Standard', player, 'A: Bramble', 'N: Chameleandroid', '', ...lines].join('\n');
+const table = (player: string, ...lines: string[]) => logWith(player, 'A: Bramble', 'N: Chameleandroid')(...lines);
 
 const gentrify = (player: string, line: string, n = 'N:w->2/++') =>
   steps(table(player, line, 'A:++3', n), 'N', ['Chmd.5.3']);

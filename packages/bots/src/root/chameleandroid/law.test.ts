@@ -9,19 +9,11 @@ import {
   removeByEffect,
   playerOf,
 } from '@woodlog/core/root-law';
-import { attack, during, procedure, steps } from '../../../test/root/position.ts';
+import { attack, during, logWith, procedure, steps } from '../../../test/root/position.ts';
 import { goTo } from './go.ts';
 
 const table = (settings: string, ...lines: string[]) =>
-  [
-    'Map: Fall',
-    'Deck: Standard',
-    'E: Rowan',
-    'A: Automated Alliance',
-    `N: Chameleandroid${settings}`,
-    '',
-    ...lines,
-  ].join('\n');
+  logWith('E: Rowan', 'A: Automated Alliance', `N: Chameleandroid${settings}`)(...lines);
 const fall = (...lines: string[]) => table('', ...lines);
 
 const n = (ctx: RulesContext) => playerOf(ctx, 'N')!;
@@ -95,8 +87,8 @@ test('Chmd.2.2: nor does a person whom a bot makes attack it', () => {
 });
 
 test('Chmd.2.3: a Vagabond who battles it removes no warrior, and stays as he was', () => {
-  const log = ['Map: Fall', 'Deck: Standard', 'V: Finch', 'N: Chameleandroid', ''];
-  const position = [...log, 'V:#thief->$/p->5/F#tax->V', 'N:w->5/2t->5'].join('\n');
+  const log = logWith('V: Finch', 'N: Chameleandroid');
+  const position = log('V:#thief->$/p->5/F#tax->V', 'N:w->5/2t->5');
   const { text } = procedure(position, 'V', attack('V', 'N', 5), { dice: '1,0', chosen: ['F#tax'] });
   expect(text).toBe('F#taxV->/XN5(1,0)/Nt5->/++');
 });
@@ -174,15 +166,7 @@ test('Chmd.2.3: at the keep an ego cannot be placed', () => {
 });
 
 test('Chmd.2.3, D36: a snare goes, the ego is not placed; it holds a move once', () => {
-  const position = [
-    'Map: Fall',
-    'Deck: Standard',
-    'P: Clover',
-    'N: Chameleandroid',
-    '',
-    'P:t_s->1',
-    'N:w->1/t->1',
-  ].join('\n');
+  const position = logWith('P: Clover', 'N: Chameleandroid')('P:t_s->1', 'N:w->1/t->1');
   expect(steps(position, 'N', ['Chmd.5.2', 'Chmd.5.2']).text).toBe('Pt_s1->/++/++3/t->1/++');
   expect(during(position, 'N', (turn) => goTo(turn, 9)).text).toBe('Pt_s1->/++');
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { attack, procedure, steps, turn } from '../../../test/root/position.ts';
+import { attack, logWith, procedure, steps, turn } from '../../../test/root/position.ts';
 
 const table = (settings: string, ...lines: string[]) =>
-  ['Map: Fall', 'Deck: Standard', 'C: Thistle', 'O: Finch', `N: Chameleandroid${settings}`, '', ...lines].join('\n');
+  logWith('C: Thistle', 'O: Finch', `N: Chameleandroid${settings}`)(...lines);
 const fall = (...lines: string[]) => table('', ...lines);
 const advanced = (...lines: string[]) => table(' (easy; advanced services)', ...lines);
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { setup, steps, turn } from '../../../test/root/position.ts';
+import { logWith, setup, steps, turn } from '../../../test/root/position.ts';
 
-const header = ['Map: Fall', 'Deck: Standard', 'C: Thistle', 'E: Rowan', 'N: Chameleandroid', ''];
-const fall = (...lines: string[]) => [...header, ...lines].join('\n');
+const fall = logWith('C: Thistle', 'E: Rowan', 'N: Chameleandroid');
 
 test('Chmd.3.1, Chmd.3.2: the one warrior starts in the clearing of lowest priority', () => {
   const { text, sections } = setup(fall('C:', 'E:'), 'N');
@@ -78,8 +77,8 @@ test('Chmd.5.1.I, D23: turn order is what was played, not the header', () => {
 });
 
 test('Chmd.5.1, D38: those without a marker on the track come first', () => {
-  const log = ['Map: Fall', 'Deck: Standard', 'C: Thistle', 'E: Rowan', 'A: Bramble', 'N: Chameleandroid', ''];
-  const position = [...log, 'C:2w->8/++12/++->C$', 'E:2w->12', 'A:', 'N:w->2/++'].join('\n');
+  const log = logWith('C: Thistle', 'E: Rowan', 'A: Bramble', 'N: Chameleandroid');
+  const position = log('C:2w->8/++12/++->C$', 'E:2w->12', 'A:', 'N:w->2/++');
   expect(steps(position, 'N', ['Chmd.5.1'], { order: 'F#tax' }).text).toBe('w2->8');
 });
 
@@ -89,8 +88,8 @@ test('D49: without an order it stays, and places and gentrifies where it is', ()
 });
 
 test('Chmd.6.1: it disappears to the clearing with the fewest tokens', () => {
-  const log = ['Map: Fall', 'Deck: Standard', 'A: Bramble', 'C: Thistle', 'N: Chameleandroid', ''];
-  const position = [...log, 'A:t->1+2+3+4+5+6+7+8+9+10', 'C:b_s->11/3w->12', 'N:w->1'].join('\n');
+  const log = logWith('A: Bramble', 'C: Thistle', 'N: Chameleandroid');
+  const position = log('A:t->1+2+3+4+5+6+7+8+9+10', 'C:b_s->11/3w->12', 'N:w->1');
   expect(steps(position, 'N', ['Chmd.6.1']).text).toBe('w1->12');
 });
 
@@ -117,8 +116,8 @@ test('Chmd.7: an item crafted before counts', () => {
 });
 
 test('Chmd.7: it does not escalate when an enemy has no marker on the track', () => {
-  const log = ['Map: Fall', 'Deck: Standard', 'C: Thistle', 'E: Rowan', 'A: Bramble', 'N: Chameleandroid', ''];
-  const position = [...log, 'C:++12/++->C$', 'E:', 'A:', 'N:w->12'].join('\n');
+  const log = logWith('C: Thistle', 'E: Rowan', 'A: Bramble', 'N: Chameleandroid');
+  const position = log('C:++12/++->C$', 'E:', 'A:', 'N:w->12');
   expect(turn(position, 'N', { draw: 'F#tax', chosen: ['nothing'] }).sections).not.toContain('Chmd.7');
 });
 
@@ -130,6 +129,6 @@ test.each([
   const closed = law === 'Chmd.6.1' ? 4 : 8;
   const players = ['C: Thistle', 'E: Rowan', 'V: Finch', 'N: Chameleandroid'];
   const vagabond = `V:#scoundrel->$/p->${closed}/%r->${closed}`;
-  const position = ['Map: Fall', 'Deck: Standard', ...players, '', c, e, vagabond, 'N:w->2/++'].join('\n');
+  const position = logWith(...players)(c, e, vagabond, 'N:w->2/++');
   expect(steps(position, 'N', [law], { order: 'F#tax' }).text).toBe(text);
 });

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
 import { mayMove, mayPlace, move, place, score, playerOf } from '@woodlog/core/root-law';
-import { attack, during, procedure, setup, steps } from '../../../test/root/position.ts';
+import { attack, during, logWith, procedure, setup, steps } from '../../../test/root/position.ts';
 import { COGWHEEL_CORVIDS } from './bot.ts';
 
-const header = ['Map: Fall', 'Deck: Standard', 'P: Cogwheel Corvids', 'C: Rowan', 'E: Electric Eyrie', ''];
-const fall = (...lines: string[]) => [...header, ...lines].join('\n');
+const fall = logWith('P: Cogwheel Corvids', 'C: Rowan', 'E: Electric Eyrie');
 
 test('B.11.3, B.11.3.2: a warrior in the clearing of lowest priority of each suit', () => {
-  const { text, sections } = setup(header.join('\n'), 'P');
+  const { text, sections } = setup(fall(), 'P');
   expect(text).toBe('w->10/w->11/w->12');
   expect(sections).toContain('B.11.3.2');
 });
 
 test('B.11.3.1: 15 warriors and 8 plots are there as the table is laid', () => {
-  const { table } = setup(header.join('\n'), 'P');
+  const { table } = setup(fall(), 'P');
   const supply = table.rows.find((row) => row.includes(12) && row.includes(8));
   expect(supply).toBeDefined();
 });

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { attack, procedure, steps, turn } from '../../../test/root/position.ts';
+import { attack, logWith, procedure, steps, turn } from '../../../test/root/position.ts';
 
 const fall = (settings: string, ...lines: string[]) =>
-  [
-    'Map: Fall',
-    'Deck: Standard',
-    `P: Cogwheel Corvids (${settings})`,
-    'C: Rowan',
-    'E: Electric Eyrie',
-    '',
-    ...lines,
-  ].join('\n');
+  logWith(`P: Cogwheel Corvids (${settings})`, 'C: Rowan', 'E: Electric Eyrie')(...lines);
 
 test.each([
   ['easy', 'w->1/w->6'],

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { steps, turn } from '../../../test/root/position.ts';
+import { logWith, steps, turn } from '../../../test/root/position.ts';
 
-const header = ['Map: Fall', 'Deck: Standard', 'P: Cogwheel Corvids', 'C: Rowan', 'E: Electric Eyrie', ''];
-const fall = (...lines: string[]) => [...header, ...lines].join('\n');
+const fall = logWith('P: Cogwheel Corvids', 'C: Rowan', 'E: Electric Eyrie');
 
 test('B.11.4, B.11.5, B.11.6: a whole turn, which docs/bots.md explains', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../../../docs/bots.md'), 'utf8');

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { steps, turn } from '../../../test/root/position.ts';
+import { logWith, steps, turn } from '../../../test/root/position.ts';
 
-const named = (name: string, ...lines: string[]) =>
-  ['Map: Fall', 'Deck: Standard', `P: ${name}`, 'C: Rowan', 'O: Sorrel', '', ...lines].join('\n');
+const named = (name: string, ...lines: string[]) => logWith(`P: ${name}`, 'C: Rowan', 'O: Sorrel')(...lines);
 const table = (...lines: string[]) => named('Cogwheel Corvids', ...lines);
 const advanced = (...lines: string[]) => named('Cogwheel Corvids (advanced services)', ...lines);
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { destinations, playerOf } from '@woodlog/core/root-law';
-import { during, steps } from '../../../test/root/position.ts';
+import { during, logWith, steps } from '../../../test/root/position.ts';
 
-const header = ['Map: Fall', 'Deck: Standard', 'D: Drillbit Duchy', 'C: Rowan', 'A: Bramble', ''];
-const fall = (...lines: string[]) => [...header, ...lines].join('\n');
+const fall = logWith('D: Drillbit Duchy', 'C: Rowan', 'A: Bramble');
 
 test('B.10.4.1, B.10.4.2: the order is revealed, and crafted if its item is left', () => {
   const laws = ['B.10.4.1', 'B.10.4.2'];

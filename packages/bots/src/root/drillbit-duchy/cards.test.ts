@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { removeAllEnemies } from '@woodlog/core/root-law';
-import { attack, during, procedure, steps, turn } from '../../../test/root/position.ts';
+import { attack, during, logWith, procedure, steps, turn } from '../../../test/root/position.ts';
 
 const fall = (settings: string, ...lines: string[]) =>
-  ['Map: Fall', 'Deck: Standard', `D: Drillbit Duchy (${settings})`, 'C: Rowan', 'A: Bramble', '', ...lines].join('\n');
+  logWith(`D: Drillbit Duchy (${settings})`, 'C: Rowan', 'A: Bramble')(...lines);
 
 test.each([
   ['easy', '2w->0'],

@@ -2,25 +2,24 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { playerOf } from '@woodlog/core/root-law';
-import { attack, during, procedure, setup, steps, turn } from '../../../test/root/position.ts';
+import { attack, during, logWith, procedure, setup, steps, turn } from '../../../test/root/position.ts';
 import { DRILLBIT_DUCHY } from './bot.ts';
 
-const header = ['Map: Fall', 'Deck: Standard', 'D: Drillbit Duchy', 'C: Rowan', 'A: Bramble', ''];
-const fall = (...lines: string[]) => [...header, ...lines].join('\n');
+const fall = logWith('D: Drillbit Duchy', 'C: Rowan', 'A: Bramble');
 
 test('B.10.3, B.10.3.3: a corner, its neighbours, a tunnel, and two ministers', () => {
-  const { text, sections } = setup(header.join('\n'), 'D', { picks: [1], draw: 'F#anvil,F#tax' });
+  const { text, sections } = setup(fall(), 'D', { picks: [1], draw: 'F#anvil,F#tax' });
   expect(text).toBe('2w+t->1/2w->5/2w->9/2w->10/F#anvil->/#captain->$/F#tax->/#brigadier->$');
   expect(sections).toEqual(['B.10.3', 'B.10.3.1', 'B.10.3.2', 'B.10.3.4', 'B.10.3.3', 'B.10.3.5']);
 });
 
 test('B.10.3.5, D50: of birds the topmost minister left', () => {
-  const { text } = setup(header.join('\n'), 'D', { picks: [1], draw: 'B#royal,F#tax' });
+  const { text } = setup(fall(), 'D', { picks: [1], draw: 'B#royal,F#tax' });
   expect(text).toBe('2w+t->1/2w->5/2w->9/2w->10/B#royal->/#captain->$/F#tax->/#brigadier->$');
 });
 
 test('B.10.3.1, B.10.3.2, B.10.3.4: supplies, Burrow and tracks are there as the table is laid', () => {
-  const { table } = setup(header.join('\n'), 'D', { picks: [1], draw: 'B#royal,F#tax' });
+  const { table } = setup(fall(), 'D', { picks: [1], draw: 'B#royal,F#tax' });
   expect(table.rows.flat().filter((count) => count === 3).length).toBeGreaterThan(1);
 });
 

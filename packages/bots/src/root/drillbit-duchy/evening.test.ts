@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { steps } from '../../../test/root/position.ts';
+import { logWith, steps } from '../../../test/root/position.ts';
 
-const header = ['Map: Fall', 'Deck: Standard', 'D: Drillbit Duchy', 'C: Rowan', 'A: Bramble', ''];
-const fall = (...lines: string[]) => [...header, ...lines].join('\n');
+const fall = logWith('D: Drillbit Duchy', 'C: Rowan', 'A: Bramble');
 
 test('B.10.6.1: two or fewer without buildings go to a neighbour that has some', () => {
   const { text } = steps(fall('D:2w->1/b_m->9/3w->12/w->9'), 'D', ['B.10.6.1'], { order: 'F#tax' });

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { removeAllEnemies } from '@woodlog/core/root-law';
-import { attack, during, procedure, steps, turn } from '../../../test/root/position.ts';
+import { attack, during, logWith, procedure, steps, turn } from '../../../test/root/position.ts';
 
-const named = (name: string, ...lines: string[]) =>
-  ['Map: Fall', 'Deck: Standard', `D: ${name}`, 'C: Rowan', 'O: Sorrel', '', ...lines].join('\n');
+const named = (name: string, ...lines: string[]) => logWith(`D: ${name}`, 'C: Rowan', 'O: Sorrel')(...lines);
 const table = (...lines: string[]) => named('Drillbit Duchy', ...lines);
 const advanced = (...lines: string[]) => named('Drillbit Duchy (advanced services)', ...lines);
 

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { locations } from '@woodlog/core/root';
-import { setup, steps, turn } from '../../../test/root/position.ts';
+import { logWith, setup, steps, turn } from '../../../test/root/position.ts';
 
-const table = (name: string, rest: string): string => `
-Map: Fall
-Deck: Standard
-C: Rowan
-E: ${name}
-
-${rest}`;
+const table = (name: string, rest: string): string => logWith('C: Rowan', `E: ${name}`, '')(rest);
 const eyrie = (rest: string): string => table('Electric Eyrie', rest);
 
 describe('B.5.3: setup', () => {

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { steps } from '../../../test/root/position.ts';
+import { logWith, steps } from '../../../test/root/position.ts';
 
-const table = (rest: string, name = 'Electric Eyrie'): string => `
-Map: Fall
-Deck: Standard
-C: Rowan
-E: ${name}
-D: Sorrel
-
-${rest}`;
+const table = (rest: string, name = 'Electric Eyrie'): string =>
+  logWith('C: Rowan', `E: ${name}`, 'D: Sorrel', '')(rest);
 
 const run = (rest: string, section: string, dice?: string): string =>
   steps(table(rest), 'E', [section], dice === undefined ? {} : { dice }).text;

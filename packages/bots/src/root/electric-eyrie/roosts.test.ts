@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { locations } from '@woodlog/core/root';
 import { playerOf } from '@woodlog/core/root-law';
-import { during, steps, turn } from '../../../test/root/position.ts';
+import { during, logWith, steps, turn } from '../../../test/root/position.ts';
 import { ELECTRIC_EYRIE } from './bot.ts';
 
-const table = (rest: string, name = 'Electric Eyrie'): string => `
-Map: Fall
-Deck: Standard
-C: Rowan
-E: ${name}
-L: Clover
-
-${rest}`;
+const table = (rest: string, name = 'Electric Eyrie'): string =>
+  logWith('C: Rowan', `E: ${name}`, 'L: Clover', '')(rest);
 
 const build = (rest: string): string => steps(table(rest), 'E', ['B.5.5.1.IV']).text;
 

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { steps } from '../../../test/root/position.ts';
+import { logWith, steps } from '../../../test/root/position.ts';
 
-const table = (rest: string, name = 'Electric Eyrie'): string => `
-Map: Fall
-Deck: Standard
-C: Rowan
-E: ${name}
-O: Sorrel
-
-${rest}`;
+const table = (rest: string, name = 'Electric Eyrie'): string =>
+  logWith('C: Rowan', `E: ${name}`, 'O: Sorrel', '')(rest);
 const ADVANCED = 'Electric Eyrie (advanced services)';
 const reveal = (rest: string, draw: string, name?: string): string =>
   steps(table(rest, name), 'E', ['B.5.4.1', 'B.5.4.2'], { draw }).text;

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { steps, turn } from '../../../test/root/position.ts';
+import { logWith, steps, turn } from '../../../test/root/position.ts';
 
-const table = (trait: string, rest: string): string => `
-Map: Fall
-Deck: Standard
-C: Rowan
-E: Electric Eyrie (${trait})
-
-${rest}`;
+const table = (trait: string, rest: string): string => logWith('C: Rowan', `E: Electric Eyrie (${trait})`, '')(rest);
 
 describe('ROOT-113: Nobility', () => {
   const full = 'E:b->1+2+3+4+5+6+7/2B#vizier->$_B/B#armor->$_B\n\nE:++5';
@@ -55,13 +49,7 @@ describe('ROOT-114: Relentless', () => {
     expect(played.text).toBe('(Ct+Cb_w)1->/++2/b->1');
   });
 
-  const seated = (seat: string, rest: string): string => `
-Map: Fall
-Deck: Standard
-${seat}
-E: Electric Eyrie (Relentless)
-
-${rest}`;
+  const seated = (seat: string, rest: string): string => logWith(seat, 'E: Electric Eyrie (Relentless)', '')(rest);
   const pursued = (position: string): string => steps(position, 'E', ['ROOT-114']).text;
 
   test('1.5.4: all go at one time: a crackdown or a raid in one clearing comes after those of the others', () => {

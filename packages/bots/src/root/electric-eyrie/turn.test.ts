@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { steps, turn } from '../../../test/root/position.ts';
+import { logWith, steps, turn } from '../../../test/root/position.ts';
 
 test('B.5.4, B.5.5, B.5.6: a whole turn, as in docs/bots.md', () => {
-  const position = `
-Map: Fall
-Deck: Standard
-C: Mechanical Marquise 2.0
-E: Electric Eyrie
-
-C:t_k->1/2w->1/w->2+4+5+6+7+8+9+10+11+12/b_s->5/b_w->10/b_r->9
-E:b+4w->3/b+2w->6/2B#vizier->$_B/R#bank->$_R`;
+  const position = logWith(
+    'C: Mechanical Marquise 2.0',
+    'E: Electric Eyrie',
+    '',
+  )('C:t_k->1/2w->1/w->2+4+5+6+7+8+9+10+11+12/b_s->5/b_w->10/b_r->9', 'E:b+4w->3/b+2w->6/2B#vizier->$_B/R#bank->$_R');
   expect(turn(position, 'E', { draw: 'F#anvil', dice: '2,1;3,1' }).text).toBe(
     'F#anvil->$/Z%h/++/F#anvil$->$_F/w->6/w->3/2w->6/4w6->11/4w3->11/6w11->12/XC12(2,1)/Cw12->/w12->/XC11(3,1)/Cw11->/w11->/b->11/++2',
   );

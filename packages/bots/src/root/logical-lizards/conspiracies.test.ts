@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Fixed, steps } from '../../../test/root/position.ts';
+import { type Fixed, logWith, steps } from '../../../test/root/position.ts';
 
-const table = (rest: string, name = 'Logical Lizards'): string => `
-Map: Fall
-Deck: Standard
-C: Mechanical Marquise 2.0
-E: Electric Eyrie
-A: Automated Alliance
-L: ${name}
-
-${rest}`;
+const table = (rest: string, name = 'Logical Lizards'): string =>
+  logWith('C: Mechanical Marquise 2.0', 'E: Electric Eyrie', 'A: Automated Alliance', `L: ${name}`, '')(rest);
 
 const conspire = (rest: string, order = 'F#', fixed: Fixed = {}) =>
   steps(table(rest), 'L', ['B.8.4.2'], { order, ...fixed }).text;

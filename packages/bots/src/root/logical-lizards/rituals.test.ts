@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { steps } from '../../../test/root/position.ts';
+import { logWith, steps } from '../../../test/root/position.ts';
 
-const table = (rest: string, name = 'Logical Lizards'): string => `
-Map: Fall
-Deck: Standard
-C: Rowan
-E: Clover
-L: ${name}
-
-${rest}`;
+const table = (rest: string, name = 'Logical Lizards'): string =>
+  logWith('C: Rowan', 'E: Clover', `L: ${name}`, '')(rest);
 
 const rituals = (rest: string, name?: string) => steps(table(rest, name), 'L', ['B.8.5']).text;
 

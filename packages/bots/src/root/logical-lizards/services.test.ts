@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import { steps, turn } from '../../../test/root/position.ts';
+import { logWith, steps, turn } from '../../../test/root/position.ts';
 
-const table = (rest: string, name = 'Logical Lizards'): string => `
-Map: Fall
-Deck: Standard
-C: Mechanical Marquise 2.0
-L: ${name}
-O: Riverfolk Robots
-
-${rest}`;
+const table = (rest: string, name = 'Logical Lizards'): string =>
+  logWith('C: Mechanical Marquise 2.0', `L: ${name}`, 'O: Riverfolk Robots', '')(rest);
 
 const craft = (rest: string, draw = 'F#tax') => steps(table(rest), 'L', ['B.8.6.4'], { draw }).text;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from '@woodlog/core/root';
 import { battle, mayPlace, removeAllEnemies, rules, playerOf } from '@woodlog/core/root-law';
-import { during, setup, steps, turn } from '../../../test/root/position.ts';
+import { during, logWith, setup, steps, turn } from '../../../test/root/position.ts';
 import { nothing } from '../shared/steps.ts';
 import { LOGICAL_LIZARDS } from './bot.ts';
 
@@ -9,13 +9,7 @@ const table = (
   rest: string,
   name = 'Logical Lizards',
   others = 'C: Mechanical Marquise 2.0\nE: Electric Eyrie',
-): string => `
-Map: Fall
-Deck: Standard
-${others}
-L: ${name}
-
-${rest}`;
+): string => logWith(others, `L: ${name}`, '')(rest);
 
 describe('B.8.3: setup', () => {
   test('B.8.3.2, B.8.3.5: a corner opposite a starting corner, those around it, three Lost Souls', () => {

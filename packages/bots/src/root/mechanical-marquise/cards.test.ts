@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { RootTurn, RulesContext } from '@woodlog/core/root-law';
-import { attack, procedure, steps, turn } from '../../../test/root/position.ts';
+import { attack, logWith, procedure, steps, turn } from '../../../test/root/position.ts';
 
 const fall = (settings: string, ...lines: string[]) =>
-  ['Map: Fall', 'Deck: Standard', `C: Mechanical Marquise 2.0 (${settings})`, 'E: Rowan', '', ...lines].join('\n');
+  logWith(`C: Mechanical Marquise 2.0 (${settings})`, 'E: Rowan')(...lines);
 
 test('ROOT-117: Easy recruits two warriors', () => {
   expect(steps(fall('easy', 'C:w->6+8'), 'C', ['B.4.5.2'], { order: 'F#tax' }).text).toBe('w->6/w->8');

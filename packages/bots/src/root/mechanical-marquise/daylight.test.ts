@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { steps, turn } from '../../../test/root/position.ts';
+import { logWith, steps, turn } from '../../../test/root/position.ts';
 
-const fall = (...lines: string[]) =>
-  ['Map: Fall', 'Deck: Standard', 'C: Mechanical Marquise 2.0', 'E: Rowan', 'A: Bramble', '', ...lines].join('\n');
+const fall = logWith('C: Mechanical Marquise 2.0', 'E: Rowan', 'A: Bramble');
 
 test('B.4.5.1: she battles in each ordered clearing, against the player with the most pieces there', () => {
   const position = fall('C:2w->1/w->6/w->3', 'E:2w->1/w->6/2w->3', 'A:w->1/2w->6');

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { steps, turn } from '../../../test/root/position.ts';
+import { logWith, steps, turn } from '../../../test/root/position.ts';
 
-const fall = (...lines: string[]) =>
-  ['Map: Fall', 'Deck: Standard', 'C: Mechanical Marquise 2.0', 'E: Rowan', 'A: Bramble', '', ...lines].join('\n');
+const fall = logWith('C: Mechanical Marquise 2.0', 'E: Rowan', 'A: Bramble');
 
 const BIRD = { order: 'B#brutal' };
 

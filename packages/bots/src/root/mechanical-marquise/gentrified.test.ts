@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { playerOf } from '@woodlog/core/root-law';
-import { procedure } from '../../../test/root/position.ts';
+import { logWith, procedure } from '../../../test/root/position.ts';
 
 function built(setup: string): string {
-  const position = ['Map: Fall', 'Deck: Standard', 'C: Mechanical Marquise 2.0', 'E: Rowan', '', setup, 'E:'].join(
-    '\n',
-  );
+  const position = logWith('C: Mechanical Marquise 2.0', 'E: Rowan')(setup, 'E:');
   return procedure(position, 'E', (ctx) => {
     const seat = playerOf(ctx, 'C')!;
     return seat.law.gentrified!(ctx, seat, 5);

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { steps, turn } from '../../../test/root/position.ts';
+import { logWith, steps, turn } from '../../../test/root/position.ts';
 
-const table = (rest: string, name = 'Mechanical Marquise 2.0'): string => `
-Map: Fall
-Deck: Standard
-C: ${name}
-E: Rowan
-O: Sorrel
-
-${rest}`;
+const table = (rest: string, name = 'Mechanical Marquise 2.0'): string =>
+  logWith(`C: ${name}`, 'E: Rowan', 'O: Sorrel', '')(rest);
 const ADVANCED = 'Mechanical Marquise 2.0 (advanced services)';
 const reveal = (rest: string, draw: string, name?: string, picks: string[] = []): string =>
   steps(table(rest, name), 'C', ['B.4.4.1', 'B.4.4.2'], { draw, picks }).text;

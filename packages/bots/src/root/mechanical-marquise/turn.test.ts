@@ -2,29 +2,28 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mayPlace, place, removeAllEnemies, playerOf } from '@woodlog/core/root-law';
-import { attack, procedure, setup, steps, turn } from '../../../test/root/position.ts';
+import { attack, logWith, procedure, setup, steps, turn } from '../../../test/root/position.ts';
 
-const header = ['Map: Fall', 'Deck: Standard', 'C: Mechanical Marquise 2.0', 'E: Rowan', 'A: Bramble', ''];
-const fall = (...lines: string[]) => [...header, ...lines].join('\n');
+const fall = logWith('C: Mechanical Marquise 2.0', 'E: Rowan', 'A: Bramble');
 
 test('B.4.3, B.4.3.2 to B.4.3.4: the keep in a random corner, a garrison, three buildings', () => {
-  const { text, sections, table } = setup(header.join('\n'), 'C', { picks: [4, 8, 4, 12] });
+  const { text, sections, table } = setup(fall(), 'C', { picks: [4, 8, 4, 12] });
   expect(text).toBe('t_k->4/w->1/w->3/2w->4/w->5/w->6/w->7/w->8/w->9/w->10/w->11/w->12/b_s->8/b_w->4/b_r->12');
   expect(sections).toEqual(['B.4.3', 'B.4.3.1', 'B.4.3.5', 'B.4.3.2', 'B.4.3.3', 'B.4.3.4']);
   expect(table.turn.setup).toBe(true);
 });
 
 test('B.4.3.1, B.4.3.5: the table starts with all her pieces in the supply', () => {
-  const { table } = setup(header.join('\n'), 'C', { picks: [4, 8, 4, 12] });
+  const { table } = setup(fall(), 'C', { picks: [4, 8, 4, 12] });
   expect(table.rows.flat().filter((count) => count > 0)).toContain(13);
 });
 
 test('B.4.3.4: at most one building a clearing', () => {
-  expect(() => setup(header.join('\n'), 'C', { picks: [4, 8, 8, 12] })).toThrow('expected one of the options');
+  expect(() => setup(fall(), 'C', { picks: [4, 8, 8, 12] })).toThrow('expected one of the options');
 });
 
 test('B.4.3.4, M.3.5: the Ferry serves for moves, and no building starts across the lake', () => {
-  const lake = header.join('\n').replace('Fall', 'Lake');
+  const lake = fall().replace('Fall', 'Lake');
   expect(setup(lake, 'C', { picks: [1, 9, 5, 1] }).text).toMatch(/b_s->9\/b_w->5\/b_r->1$/);
   expect(() => setup(lake, 'C', { picks: [1, 12, 5, 9] })).toThrow('expected one of the options');
 });

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { battle, playerOf } from '@woodlog/core/root-law';
-import { attack, during, steps } from '../../../test/root/position.ts';
+import { attack, during, logWith, steps } from '../../../test/root/position.ts';
 
-const table = (rest: string, name = 'Riverfolk Robots'): string => `
-Map: Fall
-Deck: Standard
-C: Mechanical Marquise 2.0
-E: Electric Eyrie
-O: ${name}
-
-${rest}`;
+const table = (rest: string, name = 'Riverfolk Robots'): string =>
+  logWith('C: Mechanical Marquise 2.0', 'E: Electric Eyrie', `O: ${name}`, '')(rest);
 
 const play = (rest: string, laws: readonly string[], fixed: Parameters<typeof steps>[3] = {}, name?: string) =>
   steps(table(rest, name), 'O', laws, { order: 'F#tax', ...fixed }).text;
@@ -130,17 +124,13 @@ describe('traits in battle', () => {
   });
 
   test('B.7.7.6.I, ROOT-255, ROOT-130: nor does one that has fallen before the Arbiter is asked for', () => {
-    const marksman = (pieces: string, trait: string): string => `
-Map: Fall
-Deck: Standard
-V: Vagabot (Marksman)
-G: Vagabot (arbiter)
-O: Riverfolk Robots (${trait})
-
-V:p->5
-G:p->5/%fs->t
-O:${pieces}
-O:++`;
+    const marksman = (pieces: string, trait: string): string =>
+      logWith('V: Vagabot (Marksman)', 'G: Vagabot (arbiter)', `O: Riverfolk Robots (${trait})`, '')(
+        'V:p->5',
+        'G:p->5/%fs->t',
+        `O:${pieces}`,
+        'O:++',
+      );
     const shoot = (pieces: string, trait: string): string =>
       during(marksman(pieces, trait), 'V', attack('V', 'O', 5), { dice: '0,0' }).text;
     for (const trait of ['Garrison', 'Ferocious', 'Greedy']) {

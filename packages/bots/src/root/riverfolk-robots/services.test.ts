@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { battle, neighbours, rules, playerOf } from '@woodlog/core/root-law';
-import { type Fixed, during } from '../../../test/root/position.ts';
+import { during, type Fixed, logWith } from '../../../test/root/position.ts';
 import { nothing } from '../shared/steps.ts';
 
-const table = (rest: string, name = 'Riverfolk Robots', buyer = 'C: Rowan'): string => `
-Map: Fall
-Deck: Standard
-${buyer}
-E: Electric Eyrie
-O: ${name}
-
-${rest}`;
+const table = (rest: string, name = 'Riverfolk Robots', buyer = 'C: Rowan'): string =>
+  logWith(buyer, 'E: Electric Eyrie', `O: ${name}`, '')(rest);
 const MARKET = 'F#tax->O/M#scout->O';
 
 /** The start of a person's Birdsong, and what follows. */

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { streams } from '@woodlog/core/kernel';
 import { SUITS } from '@woodlog/core/root';
-import { positionOf } from '../../../test/root/position.ts';
+import { logWith, positionOf } from '../../../test/root/position.ts';
 import { everybody } from '@woodlog/core/root-law';
 
 const GAMES = 2000;
 
 /** How often the bank is given out of a hand of two banks and a scout, one of them not seen. */
 function banks(random: boolean): number {
-  const header = ['Map: Fall', 'Deck: Standard', 'C: Mechanical Marquise 2.0', 'E: Rowan', ''];
-  const table = positionOf([...header, 'C:', 'E:3#E->/2R#bank->E/#->E'].join('\n'));
+  const header = logWith('C: Mechanical Marquise 2.0', 'E: Rowan');
+  const table = positionOf(header('C:', 'E:3#E->/2R#bank->E/#->E'));
   const hand = { suits: SUITS, ...(random && { random: true as const }) };
   let count = 0;
   for (let game = 0; game < GAMES; game++) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { setup } from '../../../test/root/position.ts';
+import { logWith, setup } from '../../../test/root/position.ts';
 
 const surface = (other: string, line: string, corner: number) =>
-  setup(`Map: Fall\nDeck: Standard\n${other}\nD: Drillbit Duchy\n\n${line}`, 'D', {
+  setup(logWith(other, 'D: Drillbit Duchy')(line), 'D', {
     picks: [corner],
     draw: 'F#anvil,F#tax',
   }).text;
@@ -25,6 +25,6 @@ test.each([
 });
 
 test("10.3.2: a puppet's Lizards show theirs by the garden that matches", () => {
-  const { text } = setup('Map: Fall\nDeck: Standard\nL: Finch\nD: Drillbit Duchy\n\nD:', 'L', { picks: [4] });
+  const { text } = setup(logWith('L: Finch', 'D: Drillbit Duchy')('D:'), 'L', { picks: [4] });
   expect(text).toMatch(/^4w->4\/b_r->4\/w->/);
 });

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { streams } from '@woodlog/core/kernel';
 import { type Table, locations } from '@woodlog/core/root';
 import { deckOf } from '@woodlog/core/root-law';
-import { positionOf } from '../../../test/root/position.ts';
+import { logWith, positionOf } from '../../../test/root/position.ts';
 import { chanceOf } from '@woodlog/core/root-law';
 import { Dealer } from '@woodlog/core/root-law';
 
-const header = ['Map: Fall', 'Deck: Standard', 'C: Mechanical Marquise 2.0', 'E: Rowan', 'P: Wren', ''];
-const at = (...lines: string[]): Table => positionOf([...header, ...lines].join('\n'));
+const log = logWith('C: Mechanical Marquise 2.0', 'E: Rowan', 'P: Wren');
+const at = (...lines: string[]): Table => positionOf(log(...lines));
 
 const draw = (dealer: Dealer, table: Table, count: number): string[] =>
   dealer.draw({ kind: 'draw', law: 'B.2.7', from: 'draw', count, to: 'C$' }, table);

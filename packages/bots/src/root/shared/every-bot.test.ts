@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { attack, procedure } from '../../../test/root/position.ts';
+import { attack, logWith, procedure } from '../../../test/root/position.ts';
 
-const table = (name: string, ...lines: string[]) =>
-  ['Map: Fall', 'Deck: Standard', 'H: Rowan', name, '', ...lines].join('\n');
+const table = (name: string, ...lines: string[]) => logWith('H: Rowan', name)(...lines);
 
 describe('B.2.8.2: nobody plays an ambush against a bot', () => {
   test.each([

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
 import { playerOf } from '@woodlog/core/root-law';
-import { during, steps } from '../../../test/root/position.ts';
+import { during, logWith, steps } from '../../../test/root/position.ts';
 import { nothing } from './steps.ts';
 import { buyCard, market } from './market.ts';
 import { OWN_WARRIORS } from './services.ts';
 
-const table = (cards: string): string => `
-Map: Fall
-Deck: Standard
-C: Mechanical Marquise 2.0 (advanced services)
-E: Rowan
-O: Sorrel
-
-O:${cards}->O`;
+const table = (cards: string): string =>
+  logWith('C: Mechanical Marquise 2.0 (advanced services)', 'E: Rowan', 'O: Sorrel', '')(`O:${cards}->O`);
 
 test('ROOT-258, ROOT-261 to 263: a card at random, each copy as likely as each other card', () => {
   const asked: unknown[] = [];

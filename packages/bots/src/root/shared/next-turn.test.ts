@@ -2,7 +2,7 @@ import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { expect, test } from 'vitest';
 import { resume, script, streams } from '@woodlog/core/kernel';
 import { root } from '@woodlog/core/root';
-import { positionOf } from '../../../test/root/position.ts';
+import { logWith, positionOf } from '../../../test/root/position.ts';
 import { chanceOf } from '@woodlog/core/root-law';
 import { nextTurn } from './next-turn.ts';
 
@@ -45,7 +45,7 @@ test.each([
 
 test('D15: an ambush is kept by those with advanced services that keep one, and an order before all others', () => {
   const lying = (player: string) =>
-    nextTurn(positionOf(`Map: Fall\nDeck: Standard\nE: Rowan\n${player}\n\n${player[0]}:F#@->$`), player[0]!);
+    nextTurn(positionOf(logWith('E: Rowan', player)(`${player[0]}:F#@->$`)), player[0]!);
   for (const player of ['D: Drillbit Duchy (advanced services)', 'N: Chameleandroid (advanced services)'])
     expect(isRight(lying(player)), player).toBe(true);
   for (const player of ['D: Drillbit Duchy', 'N: Chameleandroid', 'C: Mechanical Marquise 2.0 (advanced services)']) {

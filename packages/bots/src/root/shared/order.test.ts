@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { steps } from '../../../test/root/position.ts';
+import { logWith, steps } from '../../../test/root/position.ts';
 
-const table = (...lines: string[]) =>
-  ['Map: Fall', 'Deck: Standard', 'C: Mechanical Marquise 2.0', 'E: Rowan', '', ...lines].join('\n');
+const table = logWith('C: Mechanical Marquise 2.0', 'E: Rowan');
 
 test('B.2.7: the order card is drawn and revealed, and what matches it is ordered, all of it by a bird', () => {
   const battles = (draw: string, dice: string) =>

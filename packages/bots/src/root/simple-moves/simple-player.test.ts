@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setup } from '../../../test/root/position.ts';
+import { logWith, setup } from '../../../test/root/position.ts';
 
 test('2.2.1: a puppet starts in a corner and in the clearings beside it by path, not by Ferry', () => {
   const position = 'Map: Lake\nDeck: Standard\nE: Electric Eyrie\nL: Sorrel\n\nE:';
@@ -8,7 +8,7 @@ test('2.2.1: a puppet starts in a corner and in the clearings beside it by path,
 
 test('9.3.5: a puppet takes no character whose starting items another Vagabond has', () => {
   // There is one tea to start with, and the Cheat has it.
-  const position = 'Map: Fall\nDeck: Standard\nV: Ann\nG: Bob\n\nV:#cheat->$';
+  const position = logWith('V: Ann', 'G: Bob')('V:#cheat->$');
   const asked = setup(position, 'G', { chosen: ['#tinker', '1_2_5_10'] });
   expect(asked.text).toContain('#tinker->$');
   expect(() => setup(position, 'G', { chosen: ['#thief', '1_2_5_10'] })).toThrow(/#thief/);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { attack, procedure, steps, turn } from '../../../test/root/position.ts';
+import { attack, logWith, procedure, steps, turn } from '../../../test/root/position.ts';
 
 const fall = (character: string, ...lines: string[]) =>
-  ['Map: Fall', 'Deck: Standard', 'C: Rowan', 'E: Hazel', `V: Vagabot (${character})`, '', ...lines].join('\n');
+  logWith('C: Rowan', 'E: Hazel', `V: Vagabot (${character})`)(...lines);
 
 const special = (position: string, fixed = {}) => steps(position, 'V', ['B.7.5.6'], fixed).text;
 

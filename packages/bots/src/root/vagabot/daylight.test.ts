@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { locations } from '@woodlog/core/root';
-import { steps, turn } from '../../../test/root/position.ts';
+import { logWith, steps, turn } from '../../../test/root/position.ts';
 
-const fall = (...lines: string[]) =>
-  ['Map: Fall', 'Deck: Standard', 'C: Rowan', 'E: Hazel', 'V: Vagabot (thief)', '', ...lines].join('\n');
+const fall = logWith('C: Rowan', 'E: Hazel', 'V: Vagabot (thief)');
 
 const actions = (position: string, law: string, fixed = {}) => steps(position, 'V', [law], fixed).text;
 
@@ -48,7 +47,7 @@ describe('B.7.5: moving', () => {
   test('V.6.2: not out of a forest into a clearing that is closed', () => {
     const players = ['C: Rowan', 'E: Hazel', 'V: Vagabot (thief)', 'G: Finch'];
     const lines = ['C:', 'E:w->3', 'V:p->3_6_11', 'G:#scoundrel->$/p->3/%r->3'];
-    const position = ['Map: Fall', 'Deck: Standard', ...players, '', ...lines].join('\n');
+    const position = logWith(...players)(...lines);
     expect(actions(position, 'B.7.5.4')).not.toContain('p->3');
   });
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { mayBeRemoved, removeAllEnemies, ruler, playerOf } from '@woodlog/core/root-law';
-import { attack, during, positionOf, procedure } from '../../../test/root/position.ts';
+import { attack, during, logWith, positionOf, procedure } from '../../../test/root/position.ts';
 import { VAGABOT } from './bot.ts';
 import { damage, repair } from './items.ts';
 
-const table = (...lines: string[]) =>
-  ['Map: Fall', 'Deck: Standard', 'C: Rowan', 'V: Vagabot', '', ...lines].join('\n');
+const table = logWith('C: Rowan', 'V: Vagabot');
 
 /** Eight more items: twelve in all. */
 const EIGHT = 'Z%f/Z%f/Z%s/Z%t/Z%t/Z%c/Z%c/Z%b';

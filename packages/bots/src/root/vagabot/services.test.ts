@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { steps } from '../../../test/root/position.ts';
+import { logWith, steps } from '../../../test/root/position.ts';
 
-const table = (seat: string, ...lines: string[]) =>
-  ['Map: Fall', 'Deck: Standard', 'C: Rowan', `V: Vagabot${seat}`, 'O: Sorrel', '', ...lines].join('\n');
+const table = (seat: string, ...lines: string[]) => logWith('C: Rowan', `V: Vagabot${seat}`, 'O: Sorrel')(...lines);
 
 describe('B.9.7: basic services', () => {
   const reveal = (draw: string, ...lines: string[]) =>

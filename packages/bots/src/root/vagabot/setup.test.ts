@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { positionOf, setup, turn } from '../../../test/root/position.ts';
+import { logWith, positionOf, setup, turn } from '../../../test/root/position.ts';
 
 const table = (map: string, seat: string) => `
 Map: ${map}
@@ -37,8 +37,7 @@ describe('B.7.3: setup', () => {
 });
 
 describe('B.7.4: Birdsong', () => {
-  const fall = (...lines: string[]) =>
-    ['Map: Fall', 'Deck: Standard', 'C: Rowan', 'V: Vagabot', '', 'C:', ...lines].join('\n');
+  const fall = (...lines: string[]) => logWith('C: Rowan', 'V: Vagabot')('C:', ...lines);
 
   test('B.7.4.1, B.7.4.2: the order is drawn, and crafted into the satchel', () => {
     const { text, sections } = turn(fall('V:p->5'), 'V', { draw: 'R#roottea' });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { attack, during, procedure, steps, turn } from '../../../test/root/position.ts';
+import { attack, during, logWith, procedure, steps, turn } from '../../../test/root/position.ts';
 import { damage, repair } from './items.ts';
 
 const fall = (settings: string, ...lines: string[]) =>
-  ['Map: Fall', 'Deck: Standard', 'C: Rowan', 'E: Hazel', `V: Vagabot (${settings})`, '', ...lines].join('\n');
+  logWith('C: Rowan', 'E: Hazel', `V: Vagabot (${settings})`)(...lines);
 
 const actions = (position: string, laws: string[], fixed = {}) => steps(position, 'V', laws, fixed).text;
 

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { steps, turn } from '../../../test/root/position.ts';
+import { logWith, steps, turn } from '../../../test/root/position.ts';
 
 test('B.7.4 to B.7.6: a whole turn, as in docs/bots.md', () => {
-  const position = `
-Map: Fall
-Deck: Standard
-C: Mechanical Marquise 2.0
-V: Vagabot (thief)
-
-C:t_k->1/2w->1/w->2+4+5+6+7+8+9+10+11+12/b_s->5/b_w->10/b_r->9
-V:p->10/R#errand->$/Z%c
-
-C:Z%t/++`;
+  const position = logWith('C: Mechanical Marquise 2.0', 'V: Vagabot (thief)', '')(
+    'C:t_k->1/2w->1/w->2+4+5+6+7+8+9+10+11+12/b_s->5/b_w->10/b_r->9',
+    'V:p->10/R#errand->$/Z%c',
+    '',
+    'C:Z%t/++',
+  );
   expect(turn(position, 'V', { draw: 'B#royal,M#guard', picks: ['b'], dice: '2,1' }).text).toBe(
     'B#royal->$/%fs->e/%b10->$/%fse->t/(%r+%s)s->e/R#errand$->/++/M#guard->$/%hs->e/%tC$->$/++/C++/%ts->e/XC10(2,1)/%rs->d/(Cw+Cb_w)10->/++/++/%ss+%hs+%ts+%ft->r/%rde->s/B#royal$->',
   );
@@ -52,8 +48,7 @@ describe('B.12: maps', () => {
 });
 
 describe('B.11.8.2: snares', () => {
-  const table = (...lines: string[]) =>
-    ['Map: Fall', 'Deck: Standard', 'C: Rowan', 'P: Corvin', 'V: Vagabot', '', ...lines].join('\n');
+  const table = logWith('C: Rowan', 'P: Corvin', 'V: Vagabot');
 
   test('a snare costs an item and goes; he moves on', () => {
     const position = table('C:w->1/++', 'P:t->5/t5^t_s', 'V:p->5');
@@ -69,14 +64,7 @@ describe('B.11.8.2: snares', () => {
 });
 
 test('B.7: two Vagabots aid, battle and damage each other', () => {
-  const position = `
-Map: Fall
-Deck: Standard
-V: Vagabot (thief)
-G: Vagabot (ranger)
-
-V:p->5
-G:p->1/++3`;
+  const position = logWith('V: Vagabot (thief)', 'G: Vagabot (ranger)', '')('V:p->5', 'G:p->1/++3');
   expect(steps(position, 'V', ['B.7.5.4'], { dice: '1,1;0,0' }).text).toBe(
     '%fs->e/p->1/%rs->e/XG1(1,1)/%fG$sr->d/%fs->d/(%s+%h)s->e/XG1(0,0)',
   );
