@@ -72,6 +72,7 @@ export { openSlots } from './law/slots.ts';
 export { type RootSeat, type RootSetup, rootSetup, setupViolation } from './root-setup.ts';
 export { setupTable, suitOf } from './setup.ts';
 export { hasBegun, type NextLine, nextLine, placeInTurnOrder, seatsInSetupOrder, turnOrder } from './turn-order.ts';
+export { type Counted, contentsIn, type PlaceContents, ruinAt } from './table/contents.ts';
 export { type Layout, layoutOf } from './table/layout.ts';
 export { type Table, copyTable } from './table/table.ts';
 export { type Contents, type Locations, locations, markers, scores } from './table/view.ts';

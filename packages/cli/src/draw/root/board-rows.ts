@@ -1,8 +1,8 @@
-import { type Layout, type Table, layoutOf } from '@woodlog/core/root';
+import { type Layout, type Table, contentsIn, layoutOf } from '@woodlog/core/root';
 import { counted } from '../../show/counted.ts';
 import type { Box } from '../box.ts';
 import { type PanelRow, textBox } from '../panel.ts';
-import { type PlaceContents, cardBoxes, contentsOf, supplyBoxes } from './place-contents.ts';
+import { type DrawnContents, cardBoxes, contentsOf, supplyBoxes } from './place-contents.ts';
 import { pieceBox } from './pieces.ts';
 import { suitWords } from './component.ts';
 
@@ -18,13 +18,13 @@ export function boardRows(table: Readonly<Table>, seat: number): PanelRow[] {
   const own = OWN_ROWS[faction]?.(table, board, layout) ?? [row('On the board', board.pieces)];
   const items = faction === 'H' ? [] : [row('Items', board.items)];
   const crafted = row(bot === undefined ? 'Crafted' : 'Cards kept', board.cards);
-  return [handRow(table, layout, seat), crafted, ...items, ...own, row('Supply', supplyBoxes(table, layout, faction))];
+  return [handRow(table, layout, seat), crafted, ...items, ...own, row('Supply', supplyBoxes(table, faction))];
 }
 
 /** Cards in hand: how many, and those that are known. */
 function handRow(table: Readonly<Table>, layout: Layout, seat: number): PanelRow {
-  const { handPile, bot, faction } = layout.seats[seat]!;
-  const hand = table.piles[handPile]!.map((card) => layout.cards.spellings[card]!);
+  const { bot, faction } = layout.seats[seat]!;
+  const { cards: hand } = contentsIn(table, faction);
   if (bot !== undefined && hand.length === 0) return row('Hand');
   const label = bot !== undefined && faction === 'O' ? 'Market' : 'Hand';
   const known = hand.filter((card) => card !== '#');
@@ -32,7 +32,7 @@ function handRow(table: Readonly<Table>, layout: Layout, seat: number): PanelRow
   return row(label, words(known.length === 0 ? count : `${count}:`), cardBoxes(layout.deck, known));
 }
 
-type OwnRows = (table: Readonly<Table>, board: PlaceContents, layout: Layout) => PanelRow[];
+type OwnRows = (table: Readonly<Table>, board: DrawnContents, layout: Layout) => PanelRow[];
 
 const parts =
   (faction: string, labels: Readonly<Record<string, string>>): OwnRows =>
@@ -79,10 +79,10 @@ const OWN_ROWS: Readonly<Record<string, OwnRows>> = {
       ...parts('E', bot === undefined ? personColumns : suitsColumns)(table, board, layout),
     ];
   },
-  A: (table, { pieces, stacked }, layout) => {
-    const count = table.piles[layout.seats.find(({ faction }) => faction === 'A')!.boardPile]!.length;
-    return [row('Supporters', words(count === 0 ? 'none' : ''), stacked), row('Officers', pieces)];
-  },
+  A: (_, { pieces, stacked }) => [
+    row('Supporters', words(stacked.length === 0 ? 'none' : ''), stacked),
+    row('Officers', pieces),
+  ],
   V: vagabond('V'),
   G: vagabond('G'),
   L: (table, { pieces }) => [

@@ -1,8 +1,17 @@
-import { type Clearing, type Layout, type Table, ruler, suitOf } from '@woodlog/core/root';
+import {
+  type Clearing,
+  type Counted,
+  type Table,
+  contentsIn,
+  openSlots,
+  ruinAt,
+  ruler,
+  suitOf,
+} from '@woodlog/core/root';
 import { type Box, flow, stack } from '../box.ts';
 import { type Svg, at, el, group, title } from '../svg.ts';
 import { label } from '../text.ts';
-import { type Counted, countedIn, ownerName, suitWords } from './component.ts';
+import { ownerName, suitWords } from './component.ts';
 import { type Point, RADIUS } from './ground.ts';
 import { icon } from './icons.ts';
 import { colourOf, inkOn, suitColour } from './palette.ts';
@@ -38,21 +47,17 @@ const ruinWords = (items: number): string =>
   items === 0 ? 'ruin' : `ruin with ${items === 1 ? 'an item' : `${items} items`}`;
 
 /** What lies in a clearing, in three groups: its slots, those who stand, and the rest. */
-function contents(table: Readonly<Table>, layout: Layout, clearing: number): Box[] {
-  const row = table.rows[clearing]!;
-  const { ruinRow } = layout.placeOfRow[clearing]!;
-  const here = countedIn(layout, row);
+function contents(table: Readonly<Table>, clearing: Clearing): Box[] {
+  const here = contentsIn(table, `${clearing}`).pieces;
+  const ruin = ruinAt(table, clearing);
   const ofKind = (...kinds: readonly Counted['kind'][]): Counted[] => here.filter(({ kind }) => kinds.includes(kind));
-  const ruins = ruinRow < 0 ? 0 : table.rows[ruinRow]![layout.ruin]!;
-  const hidden = ruinRow < 0 ? 0 : table.rows[ruinRow]![layout.hiddenItem]!;
   // Buildings fill a slot each.
   const buildings = ofKind('building').flatMap((what) =>
     Array.from({ length: what.count }, () => ({ ...what, count: 1 })),
   );
-  const { slots } = layout.map.clearings[clearing as 1];
-  const open = Math.max(0, slots - ruins - buildings.length);
+  const open = Math.max(0, openSlots(table, clearing));
   const built = [
-    ...Array.from({ length: ruins }, () => ruinBox(1, ruinWords(hidden))),
+    ...(ruin.stands ? [ruinBox(1, ruinWords(ruin.items))] : []),
     ...buildings.map(pieceBox),
     ...Array.from({ length: open }, emptySlot),
   ];
@@ -76,10 +81,10 @@ function scaleWithin(rows: readonly Box[], height: number): number {
 }
 
 /** A clearing with its number, suit, slots and pieces, and who rules it; `point` is its middle. */
-export function drawClearing(table: Readonly<Table>, layout: Layout, clearing: Clearing, { x, y }: Point): Svg {
+export function drawClearing(table: Readonly<Table>, clearing: Clearing, { x, y }: Point): Svg {
   const suit = suitOf(table.setup, clearing);
   const rules = ruler(table, clearing);
-  const rows = contents(table, layout, clearing);
+  const rows = contents(table, clearing);
   const inner = stack(rows, GAP);
   const scale = Math.min(LARGEST, HEIGHT / inner.height, scaleWithin(rows, inner.height));
   const words = `clearing ${clearing}, ${suitWords(suit)}${rules === null ? '' : `, ruled by ${ownerName(rules)}`}`;

@@ -1,10 +1,10 @@
-import { type Table, layoutOf } from '@woodlog/core/root';
+import { type Table, contentsIn, layoutOf } from '@woodlog/core/root';
 import { counted } from '../../show/counted.ts';
 import type { Box } from '../box.ts';
 import { type PanelRow, bodyWidth, panelBox, rowsBox, textBox } from '../panel.ts';
 import { label } from '../text.ts';
 import { cardBoxes, contentsOf } from './place-contents.ts';
-import { countedIn, ownerName } from './component.ts';
+import { ownerName } from './component.ts';
 import { pieceBox } from './pieces.ts';
 
 /** Of the discard pile the cards on top are shown. */
@@ -44,13 +44,10 @@ function drawText({ draw, shuffles }: Readonly<Table>): string {
 }
 
 function discardBoxes(table: Readonly<Table>): Box[] {
-  const { cards, discardPile, deck } = layoutOf(table.setup);
-  const pile = table.piles[discardPile]!;
+  const { deck } = layoutOf(table.setup);
+  const { cards: pile } = contentsIn(table, '*');
   if (pile.length === 0) return [textBox('empty')];
-  const top = pile
-    .slice(-SHOWN_DISCARDS)
-    .reverse()
-    .map((card) => cards.spellings[card]!);
+  const top = pile.slice(-SHOWN_DISCARDS).reverse();
   return [textBox(`${pile.length}, on top`), ...top.flatMap((card) => cardBoxes(deck, [card]))];
 }
 
@@ -68,8 +65,6 @@ function hirelingRows(table: Readonly<Table>): PanelRow[] {
 
 /** What a lenient reading had to make up (D5). */
 function shortBoxes(table: Readonly<Table>): Box[] {
-  const layout = layoutOf(table.setup);
-  const owed = table.rows[layout.suspenseRow]!.map((count) => -count);
-  const cards = table.piles[layout.suspensePile]!.map((card) => layout.cards.spellings[card]!);
-  return [...countedIn(layout, owed).map(pieceBox), ...cardBoxes(layout.deck, cards)];
+  const { pieces, cards } = contentsIn(table, '?');
+  return [...pieces.map(pieceBox), ...cardBoxes(layoutOf(table.setup).deck, cards)];
 }

@@ -1,26 +1,5 @@
-import { FACTION_SHEETS, HIRELING_SHEETS, ITEM_NAMES, LANDMARK_SHEETS, type Layout } from '@woodlog/core/root';
+import { type Counted, FACTION_SHEETS, HIRELING_SHEETS, ITEM_NAMES, LANDMARK_SHEETS } from '@woodlog/core/root';
 import { SUIT_NAMES } from './suits.ts';
-
-/** So many components of one kind in one place. */
-export interface Counted {
-  /** As Rootlog spells it. */
-  readonly name: string;
-  readonly kind: Layout['columns'][number]['kind'];
-  /** Faction or hireling; empty for landmarks, ruins and items. */
-  readonly owner: string;
-  /** The name without its owner: `w`, `b_s`, `t`. */
-  readonly piece: string;
-  readonly count: number;
-}
-
-/** What lies in a row of the ledger, in the order of its columns. */
-export function countedIn({ columns }: Layout, row: readonly number[]): Counted[] {
-  return row.flatMap((count, column) => {
-    if (count === 0) return [];
-    const { name, kind, owner } = columns[column]!;
-    return [{ name, kind, owner, piece: name.slice(owner.length), count }];
-  });
-}
 
 const OWNERS: Readonly<Record<string, { readonly name: string }>> = {
   ...FACTION_SHEETS,

@@ -1,9 +1,8 @@
-import { CLEARINGS, type Table, layoutOf } from '@woodlog/core/root';
+import { CLEARINGS, type Table, contentsIn, layoutOf } from '@woodlog/core/root';
 import type { Box } from '../box.ts';
 import { flow } from '../box.ts';
 import { type Svg, el } from '../svg.ts';
 import { drawClearing } from './clearing.ts';
-import { countedIn } from './component.ts';
 import { drawForests } from './forests.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { type Mark, drawMarks, drawTouched } from './marks.ts';
@@ -41,7 +40,7 @@ export function mapBox(table: Readonly<Table>, marks: readonly Mark[] = []): Box
         drawGround(map.name, () => drawWater(map, ground) + drawForests(map, ground)),
         drawPaths(map, ground, table.openPaths),
         drawTouched(marks, ground),
-        ...CLEARINGS.map((clearing) => drawClearing(table, layout, clearing, ground.clearing(clearing))),
+        ...CLEARINGS.map((clearing) => drawClearing(table, clearing, ground.clearing(clearing))),
         between(table, ground),
         drawMarks(marks, ground),
       ),
@@ -52,9 +51,9 @@ export function mapBox(table: Readonly<Table>, marks: readonly Mark[] = []): Box
 function between(table: Readonly<Table>, ground: Ground): Svg {
   const layout = layoutOf(table.setup);
   let out = '';
-  for (const { kind, name, row } of layout.places) {
+  for (const { kind, name } of layout.places) {
     if (kind !== 'forest' && kind !== 'path') continue;
-    const boxes = countedIn(layout, table.rows[row]!).map(pieceBox);
+    const boxes = contentsIn(table, name).pieces.map(pieceBox);
     if (boxes.length === 0) continue;
     const { x, y } = ground.placed(name)!;
     const box = flow(boxes, 120);

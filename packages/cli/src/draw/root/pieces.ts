@@ -1,7 +1,8 @@
+import type { Counted } from '@woodlog/core/root';
 import type { Box } from '../box.ts';
 import { type Svg, at, el, group, title } from '../svg.ts';
 import { label, textWidth } from '../text.ts';
-import { type Counted, wordsFor } from './component.ts';
+import { wordsFor } from './component.ts';
 import { type IconName, icon, isIcon } from './icons.ts';
 import { colourOf, inkOn } from './palette.ts';
 import { suitIcon } from './suits.ts';

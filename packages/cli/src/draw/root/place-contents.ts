@@ -1,11 +1,10 @@
-import { type Deck, type Layout, type Table, layoutOf } from '@woodlog/core/root';
+import { type Counted, type Deck, type Table, contentsIn, layoutOf, supplyOf } from '@woodlog/core/root';
 import type { Box } from '../box.ts';
 import { cardBox } from './card.ts';
-import { type Counted, countedIn } from './component.ts';
 import { pieceBox } from './pieces.ts';
 
 /** What lies in a place, ready to be drawn. */
-export interface PlaceContents {
+export interface DrawnContents {
   /** Cards of the deck; on a board with a stack apart, those that were crafted. */
   readonly cards: readonly Box[];
   readonly stacked: readonly Box[];
@@ -15,8 +14,6 @@ export interface PlaceContents {
   readonly pieces: readonly Box[];
 }
 
-const NOTHING: PlaceContents = { cards: [], stacked: [], quests: [], ownCards: [], items: [], pieces: [] };
-
 /** Boxes of equal cards with their number, in the order in which they lie. */
 export function cardBoxes(deck: Deck, spellings: readonly string[]): Box[] {
   const counts = new Map<string, number>();
@@ -25,34 +22,22 @@ export function cardBoxes(deck: Deck, spellings: readonly string[]): Box[] {
 }
 
 /** The contents of a place of the table by its name. */
-export function contentsOf(table: Readonly<Table>, name: string): PlaceContents {
-  const layout = layoutOf(table.setup);
-  const place = layout.placeOf.get(name);
-  if (place === undefined) return NOTHING;
-  const here = place.row < 0 ? [] : countedIn(layout, table.rows[place.row]!);
-  const pile = (index: number, { spellings } = layout.cards): Box[] =>
-    index < 0
-      ? []
-      : cardBoxes(
-          layout.deck,
-          table.piles[index]!.map((card) => spellings[card]!),
-        );
+export function contentsOf(table: Readonly<Table>, name: string): DrawnContents {
+  const { deck } = layoutOf(table.setup);
+  const { pieces: here, cards, stack, quests } = contentsIn(table, name);
   const isPiece = ({ kind }: Counted): boolean => kind !== 'own-card' && kind !== 'item';
   return {
-    cards: pile(place.crafted),
-    stacked: place.crafted === place.pile ? [] : pile(place.pile),
-    quests: pile(place.quests, layout.quests),
-    ownCards: here
-      .filter(({ kind }) => kind === 'own-card')
-      .map(({ name, count }) => cardBox(layout.deck, name, count)),
+    cards: cardBoxes(deck, cards),
+    stacked: cardBoxes(deck, stack),
+    quests: cardBoxes(deck, quests),
+    ownCards: here.filter(({ kind }) => kind === 'own-card').map((card) => cardBox(deck, card.name, card.count)),
     items: here.filter(({ kind }) => kind === 'item').map(pieceBox),
     pieces: here.filter(isPiece).map(pieceBox),
   };
 }
 
 /** Pieces that a faction has left. */
-export function supplyBoxes(table: Readonly<Table>, layout: Layout, owner: string): Box[] {
-  return countedIn(layout, table.rows[layout.supplyRow]!)
-    .filter((what) => what.owner === owner && what.kind !== 'own-card')
-    .map(pieceBox);
+export function supplyBoxes(table: Readonly<Table>, owner: string): Box[] {
+  const { pieces } = contentsIn(table, supplyOf(owner));
+  return pieces.filter(({ kind }) => kind !== 'own-card').map(pieceBox);
 }

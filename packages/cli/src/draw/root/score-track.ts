@@ -1,4 +1,4 @@
-import { type Table, layoutOf } from '@woodlog/core/root';
+import { POINTS_TO_WIN, type Table, layoutOf } from '@woodlog/core/root';
 import type { Box } from '../box.ts';
 import { at, el, title } from '../svg.ts';
 import { label } from '../text.ts';
@@ -8,7 +8,6 @@ import { colourOf, inkOn } from './palette.ts';
 const LANE = 27;
 const HEAD = 24;
 const SIDE = 40;
-const POINTS_TO_WIN = 30;
 const TICKS = [0, 5, 10, 15, 20, 25, 30];
 
 /** The score track, a lane for each player, so that markers never hide one another. */

@@ -1,6 +1,17 @@
-import { type Clearing, type Layout, type RootMap, type Table, layoutOf, ruler, suitOf } from '@woodlog/core/root';
+import {
+  type Clearing,
+  type Counted,
+  POINTS_TO_WIN,
+  type RootMap,
+  type Table,
+  contentsIn,
+  layoutOf,
+  openSlots,
+  ruinAt,
+  ruler,
+  suitOf,
+} from '@woodlog/core/root';
 import { type Canvas, type CellStyle, type Ink, createCanvas } from '../terminal/canvas.ts';
-import { type Counted, countedIn } from './component.ts';
 import { SUIT_NAMES } from './suits.ts';
 import { seatName } from './table.ts';
 
@@ -9,7 +20,6 @@ const HEIGHT = 34;
 /** A clearing takes so many cells. */
 export const CELL = { width: 15, height: 4 } as const;
 const BAR = 40;
-const POINTS_TO_WIN = 30;
 
 type Ground = Exclude<Ink, 'gray'>;
 
@@ -78,11 +88,9 @@ export function terminalTable(table: Readonly<Table>): Canvas {
   for (const { name, x, y } of map.forests) {
     const at = cell({ x, y });
     canvas.write(at.x + 6, at.y + 1, '♣♣♣', TREES);
-    const here = countedIn(layout, table.rows[layout.placeOf.get(name)!.row]!);
-    writePieces(canvas, at.x + 6, at.y + 2, CELL.width, here);
+    writePieces(canvas, at.x + 6, at.y + 2, CELL.width, contentsIn(table, name).pieces);
   }
-  for (const clearing of Object.values(map.clearings))
-    writeClearing(canvas, table, layout, clearing.clearing, cell(clearing));
+  for (const clearing of Object.values(map.clearings)) writeClearing(canvas, table, clearing.clearing, cell(clearing));
   for (const [seat, { faction }] of seats.entries()) writeScore(canvas, table, seat, faction, HEIGHT + 1 + seat);
   return canvas;
 }
@@ -104,7 +112,6 @@ function draw(
 function writeClearing(
   canvas: Canvas,
   table: Readonly<Table>,
-  layout: Layout,
   clearing: Clearing,
   { x, y }: { x: number; y: number },
 ): void {
@@ -119,14 +126,11 @@ function writeClearing(
     suit === null ? { bold: true } : { ink: 'black', ground: (SUIT_INKS[suit] as Ground) ?? 'white', bold: true },
   );
   if (rules !== null) canvas.write(x + name.length + 1, y, ` ${rules} `, chip(rules));
-  const here = countedIn(layout, table.rows[clearing]!);
-  const { ruinRow } = layout.placeOfRow[clearing]!;
-  const ruins = ruinRow < 0 ? 0 : table.rows[ruinRow]![layout.ruin]!;
+  const here = contentsIn(table, `${clearing}`).pieces;
   const buildings = here.filter(({ kind }) => kind === 'building');
-  const built = buildings.reduce((sum, { count }) => sum + count, 0);
-  const open = Math.max(0, layout.map.clearings[clearing as 1].slots - built - ruins);
+  const open = Math.max(0, openSlots(table, clearing));
   const after = writePieces(canvas, x, y + 1, CELL.width, buildings);
-  canvas.write(after, y + 1, '▲'.repeat(ruins) + '□'.repeat(open));
+  canvas.write(after, y + 1, (ruinAt(table, clearing).stands ? '▲' : '') + '□'.repeat(open));
   writePieces(
     canvas,
     x,

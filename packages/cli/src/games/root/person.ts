@@ -1,6 +1,8 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import { type Violation, violation } from '@woodlog/core/kernel';
+import { seatPlayers } from '@woodlog/bots/root';
+import { type Answerer, type Violation, lineStreams, violation } from '@woodlog/core/kernel';
 import { type Action, type Table, copyTable, enact, isWon, planLeniently } from '@woodlog/core/root';
+import { Dealer, type RootQuestions, chanceOf, knownHand, leftToChance, lookAtCards } from '@woodlog/core/root-law';
 import { type Diagnostic, errorAt } from '@woodlog/notation/kernel';
 import { explainAction, parse, printAction, tableText } from '@woodlog/notation/root';
 import { talkColours } from '../../show/colours.ts';
@@ -9,8 +11,19 @@ import { actionLines } from '../../show/explanation.ts';
 import type { Prompter } from '../../turn/prompter.ts';
 import { visible } from '../../show/visible.ts';
 import type { PendingTurn, PlayedTurn, TurnRequest } from '../../turn/turn-adapter.ts';
-import { type SeededChance, seededChanceOf, handOf, leftToChance, lookAtHand } from './seeded-chance.ts';
 import type { RootPosition } from './turn.ts';
+
+/** What deals and rolls for a person. */
+interface SeededChance {
+  readonly dealer: Dealer;
+  readonly chance: Answerer<Table, RootQuestions>;
+}
+
+function seededChanceOf(seed: string, index: number, line: number): SeededChance {
+  const chances = lineStreams(seed, index, line);
+  const dealer = new Dealer(chances);
+  return { dealer, chance: chanceOf(chances, dealer) };
+}
 
 /** What has been typed of a line, and the table after it. */
 interface Typed {
@@ -41,12 +54,12 @@ export async function personLine(
   // Birdsong started with the condition of a dominance card met (3.3.1): there is nothing left to type.
   const wins = isWon(table);
   const fate = seed !== undefined && dealsPeople && !wins ? seededChanceOf(seed, index, line) : null;
-  const looked = fate === null ? [] : lookAtHand(table, letter, fate);
+  const looked = fate === null ? [] : lookAtCards(table, letter, fate.dealer);
   const history: Typed[] = [{ actions: looked, comment: '', table, dealt: false }];
   const write = ({ actions }: Typed): string[] => actions.map((action) => printAction(action, letter));
   const what = wins ? 'Birdsong starts with a win by dominance' : `the ${setup ? 'setup' : 'turn'} in Rootlog; ${HELP}`;
   prompter.say(`${letter} (${visible(seat.player)}): ${what}`);
-  const hand = handOf(table, letter);
+  const hand = knownHand(table, letter);
   if (hand.length > 0) prompter.say(`  in hand: ${hand.join(', ')}`);
   for (;;) {
     const now = history.at(-1)!;
@@ -114,7 +127,7 @@ function take(
   let dealt = false;
   for (const node of hasErrors(wrong) ? [] : nodes) {
     if (node.action === null) continue;
-    const action = fate === null ? node.action : leftToChance(node.action, table, fate);
+    const action = fate === null ? node.action : leftToChance(node.action, table, seatPlayers(table), fate.chance);
     const plan = planLeniently(table, action);
     wrong.push(...plan.slips.map((slip) => errorAt(slip, node)));
     if (plan.slips.length > 0) break;

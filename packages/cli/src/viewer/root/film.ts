@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { copyTable, layoutOf } from '@woodlog/core/root';
+import { POINTS_TO_WIN, copyTable, layoutOf } from '@woodlog/core/root';
 import { logOf, openingOf, parse } from '@woodlog/notation/root';
 import { boardBox } from '../../draw/root/board.ts';
 import { commonBox } from '../../draw/root/common.ts';
@@ -11,7 +11,6 @@ import type { FilmPicture, MakeFilm } from '../film.ts';
 import { createCamera } from './camera.ts';
 import { takeReels } from './reels.ts';
 
-const POINTS_TO_WIN = 30;
 const BOARD_WIDTH = 520;
 
 /** A Rootlog as a film. */

@@ -132,14 +132,16 @@ function inOrder(ctx: RulesContext, { attacker, defender }: Battle): Player[] {
   return [attacker, defender, ...ctx.seats.filter((seat) => seat !== attacker && seat !== defender)];
 }
 
-/** Both dice: the higher for the attacker, unless the defender wages guerrilla war (4.3.3, 8.2.2). */
 function* roll(ctx: RulesContext, { defender }: Battle): RootTurn<readonly [number, number]> {
-  const [a = 0, b = 0] = yield* ask({ kind: 'roll', law: '4.3.3', prompt: 'battle dice', dice: 2, faces: BATTLE_DIE });
+  const dice = yield* ask({ kind: 'roll', law: '4.3.3', prompt: 'battle dice', dice: 2, faces: BATTLE_DIE });
+  if (defender.law.guerrilla !== undefined) ctx.report?.(defender.law.guerrilla);
+  return assignedDice(dice, defender.law.guerrilla !== undefined);
+}
+
+/** Attacker's and defender's die: the higher is the attacker's, unless the defender wages guerrilla war (4.3.3, 8.2.2). */
+export function assignedDice([a = 0, b = 0]: readonly number[], guerrilla: boolean): readonly [number, number] {
   const [low, high] = a < b ? [a, b] : [b, a];
-  const { guerrilla } = defender.law;
-  if (guerrilla === undefined) return [high, low];
-  ctx.report?.(guerrilla);
-  return [low, high];
+  return guerrilla ? [low, high] : [high, low];
 }
 
 /** No side deals more by the dice than it has warriors (4.3.3.I). */

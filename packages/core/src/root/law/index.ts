@@ -94,6 +94,7 @@ export {
 } from '../turn/turn-state.ts';
 export { Dealer, dealt } from '../turn/dealer.ts';
 export { chanceOf, everybody } from '../turn/random-answers.ts';
+export { knownHand, leftToChance, lookAtCards } from '../turn/left-to-chance.ts';
 export { type Position, copyPosition } from '../turn/position.ts';
 export { freeCorners, oppositeCorner } from './corners.ts';
 export { affords, craftChoices } from './crafting.ts';
