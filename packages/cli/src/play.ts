@@ -3,7 +3,8 @@ import { type GameSetup, type Violation, assert, violation } from '@woodlog/core
 import manifest from '../package.json' with { type: 'json' };
 import { isGameId } from './games/choose.ts';
 import { GAMES } from './games/games.ts';
-import type { LogSoFar, PlayAdapter } from './games/play-adapter.ts';
+import type { GameToPlay, LogSoFar, PlayAdapter } from './games/play-adapter.ts';
+import { visible } from './show/visible.ts';
 import { playCall, readCall } from './input/library-input.ts';
 
 /**
@@ -32,7 +33,7 @@ export async function play(setup: GameSetup, seed: string, index = 0): Promise<E
   });
   if (isLeft(played)) return played;
   assert(log !== undefined, 'a game has a log');
-  return right(log([headComment(face, seed, index)]));
+  return right(log([headComment(face, { setup, seed, index })]));
 }
 
 /** What is wrong with the index of a game among those of its seed, or null. */
@@ -42,8 +43,11 @@ export const indexViolation = (index: number): Violation | null =>
     : violation('request/index', `index is a whole number from 0, not ${index}`);
 
 /** What the first line of a log says: what is needed to play the game again, but for its setup. */
-export const headComment = (face: PlayAdapter, seed: string, index: number): string =>
-  `${versionComment(face)} seed ${JSON.stringify(seed)} game ${index}`;
+export function headComment(face: PlayAdapter, { setup, seed, index }: GameToPlay): string {
+  const budget = setup.options?.['budget'];
+  const spent = budget === undefined ? '' : ` budget ${visible(String(budget))}`;
+  return `${versionComment(face)} seed ${JSON.stringify(seed)} game ${index}${spent}`;
+}
 
 /** The same of a game that is played line by line: its seed is the chance of each line, and plays no game by itself. */
 export const lineComment = (face: PlayAdapter, seed: string, index: number): string =>

@@ -20,7 +20,10 @@ describe('a game goes on from its log', () => {
   const quietly = async (lines: readonly string[], text: string) => {
     const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     try {
-      return await playOn({ ...begun, text, chance: { seed: 'maple', index: 0 }, made: undefined }, typing(lines));
+      return await playOn(
+        { ...begun, text, chance: { seed: 'maple', index: 0 }, made: undefined, budget: undefined },
+        typing(lines),
+      );
     } finally {
       err.mockRestore();
     }

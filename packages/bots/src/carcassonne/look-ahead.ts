@@ -1,10 +1,8 @@
-import { type CarcassonneState, type PlaceAction, carcassonne, tilesInBag } from '@woodlog/core/carcassonne';
+import { type CarcassonneState, type PlaceAction, carcassonne, shuffledBag } from '@woodlog/core/carcassonne';
 import { type Stream, advance } from '@woodlog/core/kernel';
 import type { Bot } from './bot.ts';
+import { type Budget, clockOf } from './budget.ts';
 import { playOut, standing } from './playout.ts';
-
-/** How long a bot may think about one move: so many playouts, or until a clock has gone on by so many milliseconds. */
-export type Budget = { readonly playouts: number } | { readonly milliseconds: number; readonly now: () => number };
 
 export interface LookAheadOptions {
   readonly budget: Budget;
@@ -49,20 +47,11 @@ export function lookAheadBot({ budget, horizon = HORIZON }: LookAheadOptions): B
 
 /** Every move of the field is played on with one bag. */
 function visit(field: readonly Candidate[], seat: number, horizon: number, chance: Stream): void {
-  const bag = chance.shuffle(tilesInBag(field[0]!.after));
+  const bag = shuffledBag(field[0]!.after, chance);
   for (const candidate of field) {
     const table = carcassonne.copy(candidate.after);
     playOut(table, bag, horizon, chance);
     candidate.sum += standing(table, seat);
     candidate.visits++;
   }
-}
-
-/** Tells when a round has had its share of the budget. Every round has one sweep at least. */
-function clockOf(budget: Budget, rounds: number): (round: number, sweep: number, moves: number) => boolean {
-  if ('playouts' in budget) {
-    return (_round, sweep, moves) => sweep > 0 && (sweep + 1) * moves > budget.playouts / rounds;
-  }
-  const start = budget.now();
-  return (round, sweep) => sweep > 0 && budget.now() - start >= (budget.milliseconds * (round + 1)) / rounds;
 }

@@ -1,25 +1,29 @@
 import type { Bot } from './bot.ts';
+import type { Budget } from './budget.ts';
 import { greedyBot } from './greedy.ts';
-import { type LookAheadOptions, lookAheadBot } from './look-ahead.ts';
+import { evaluationBot } from './judge.ts';
+import { lookAheadBot } from './look-ahead.ts';
 import { randomBot } from './random.ts';
+import { rolloutBot, samplingBot } from './search.ts';
 
-/** Bots by the names that setups and the command line use. */
-export const BOT_NAMES = ['random', 'greedy', 'look-ahead'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
+/** How each bot is made, by its name in setups and on the command line. */
+const MAKERS = {
+  random: () => randomBot,
+  greedy: () => greedyBot,
+  'look-ahead-1': (budget) => lookAheadBot({ budget }),
+  // The older name of the same.
+  'look-ahead': (budget) => lookAheadBot({ budget }),
+  evaluation: () => evaluationBot,
+  sampling: samplingBot,
+  rollout: rolloutBot,
+} as const satisfies Record<string, (budget: Budget) => Bot>;
 
-/** Playouts a move that a look-ahead bot has unless told: enough to beat greedy clearly. */
-export const PLAYOUTS = 300;
+export type BotName = keyof typeof MAKERS;
+export const BOT_NAMES = Object.keys(MAKERS) as readonly BotName[];
 
 /** The bot of a name. */
-export function botNamed(name: BotName, lookAhead: LookAheadOptions = { budget: { playouts: PLAYOUTS } }): Bot {
-  switch (name) {
-    case 'random':
-      return randomBot;
-    case 'greedy':
-      return greedyBot;
-    case 'look-ahead':
-      return lookAheadBot(lookAhead);
-  }
+export function botNamed(name: BotName, budget: Budget): Bot {
+  return MAKERS[name](budget);
 }
 
 /** Whether a word names a bot. */

@@ -19,7 +19,8 @@ import {
   violation,
 } from '@woodlog/core/kernel';
 import type { Bot } from './bot.ts';
-import { type BotName, botNamed, isBotName } from './named.ts';
+import { budgetOf } from './budget.ts';
+import { BOT_NAMES, botNamed, isBotName } from './named.ts';
 
 /** A whole game: its actions, from the starter tile to the scoring at the end, and the table after them. */
 export interface PlayedGame {
@@ -36,16 +37,17 @@ export function botAnswerer(bots: readonly Bot[], streams: Streams): Answerer<Ca
   };
 }
 
-/** The bots of a setup's seats; a seat without one, or with one that there is not, is a violation. */
-export function botsOf(setup: GameSetup, make: (name: BotName) => Bot = botNamed): Either<Violation, readonly Bot[]> {
+/** The bots of a setup's seats. A seat without one, an unknown bot and a budget that makes no sense are violations. */
+export function botsOf(setup: GameSetup, now?: () => number): Either<Violation, readonly Bot[]> {
+  const budget = budgetOf(setup, now);
+  if (isLeft(budget)) return budget;
   const bots: Bot[] = [];
   for (const { player, bot } of setup.seats) {
     if (bot === undefined || !isBotName(bot)) {
-      return left(
-        violation('setup/bot', `${player} has no bot: random, greedy or look-ahead, not ${bot ?? 'a person'}`),
-      );
+      const known = BOT_NAMES.join(', ');
+      return left(violation('setup/bot', `${player} has no bot: expected one of ${known}, got ${bot ?? 'a person'}`));
     }
-    bots.push(make(bot));
+    bots.push(botNamed(bot, budget.right));
   }
   return right(bots);
 }

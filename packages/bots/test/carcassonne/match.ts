@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { totalOf } from '@woodlog/core/carcassonne';
-import { Bug, streams } from '@woodlog/core/kernel';
-import { type Bot, play } from '../../src/carcassonne/index.ts';
+import { carcassonne, totalOf } from '@woodlog/core/carcassonne';
+import { Bug, type GameSetup, streams } from '@woodlog/core/kernel';
+import { type Bot, type Decision, play } from '../../src/carcassonne/index.ts';
 
 /** How one bot did against another over many games. */
 interface MatchResult {
@@ -31,6 +31,27 @@ export function playMatch(one: Bot, other: Bot, seeds: number, seed: string): Ma
     }
   }
   return resultOf(margins);
+}
+
+/** What the bots of a game were asked, turn by turn. */
+export function decisionsOf(
+  bots: readonly Bot[],
+  seed: string,
+  game: number,
+  options: NonNullable<GameSetup['options']> = {},
+): readonly Decision[] {
+  const asked: Decision[] = [];
+  const watched = bots.map(
+    (bot): Bot =>
+      (decision) => {
+        asked.push({ ...decision, state: carcassonne.copy(decision.state) });
+        return bot(decision);
+      },
+  );
+  const seats = bots.map((_, seat) => ({ player: `p${seat}` }));
+  const played = play({ game: 'carcassonne', seats, options }, streams(seed, game), watched);
+  if (isLeft(played)) throw new Bug(played.left.message, { seed, game });
+  return asked;
 }
 
 /** Two-sided 95 %. */

@@ -5,6 +5,7 @@ import { bugAt } from '@woodlog/core/kernel';
 import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
 import { writeAside } from '../files/write-aside.ts';
+import { refuseBudget } from '../games/bots.ts';
 import { GAMES } from '../games/games.ts';
 import type { PlayRequest } from '../games/play-adapter.ts';
 import type { GameOption } from '../input/open-log.ts';
@@ -33,6 +34,7 @@ export async function play(options: PlayOptions): Promise<ExitCode> {
     throw new UsageError(`${nameOf(output)} is there already; --resume goes on with a game that was broken off`);
   if (request.expansions !== undefined && game !== 'carcassonne')
     throw new UsageError('--expansions is for Carcassonne');
+  refuseBudget(request.budget, game ?? 'root');
   const face = await GAMES[game ?? 'root'].loadPlay();
   const setup = path === undefined ? face.setup({ ...request, people: true }) : await readSetup(path, game);
   const people = path === undefined && face.hasPeople(setup);

@@ -16,6 +16,7 @@ import type { PendingTurn, PlayedTurn } from '../turn/turn-adapter.ts';
 interface TurnOptions extends GameOption {
   readonly faction?: string;
   readonly bot?: string;
+  readonly budget?: number;
   readonly draw?: string;
   readonly dice?: string;
   readonly answers?: string;
@@ -47,6 +48,7 @@ export async function turn(path: string | undefined, options: TurnOptions): Prom
     answers: await readAnswers(options.answers),
     ...(options.faction !== undefined && { faction: options.faction }),
     ...(options.bot !== undefined && { bot: options.bot }),
+    ...(options.budget !== undefined && { budget: options.budget }),
     ...(seed !== undefined && { seed }),
   };
   const playing = person ? withPerson((prompter) => position.play(request, prompter)) : position.play(request, null);

@@ -36,6 +36,12 @@ export function refuseWord(what: string, word: string, known: readonly string[])
   throw new UsageError(`--bots: there is no ${what} ${visible(word)}${hint}; ${what}s are ${known.join(', ')}`);
 }
 
+/** For games whose bots do not search. */
+export function refuseBudget(budget: PlayRequest['budget'], game: string): void {
+  if (budget !== undefined && game !== 'carcassonne')
+    throw new UsageError('--budget is for Carcassonne: only its bots search');
+}
+
 /** For games that have neither maps nor decks to choose from. */
 export function refuseMapAndDeck({ map, deck }: PlayRequest, game: string): void {
   const flag = map !== undefined ? '--map' : deck !== undefined ? '--deck' : undefined;

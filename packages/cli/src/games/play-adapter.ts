@@ -9,6 +9,8 @@ export interface PlayRequest {
   readonly deck?: string;
   /** Of Carcassonne, separated by commas. */
   readonly expansions?: string;
+  /** Carcassonne: what a bot that searches has for a move, in playouts or as a time such as `200ms`. */
+  readonly budget?: number | string;
   /** Whether people may sit there: where they can be asked at the prompt. */
   readonly people?: true;
 }

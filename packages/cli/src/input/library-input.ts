@@ -36,6 +36,11 @@ export interface PlayCall {
 
 export const playCall = record<PlayCall>('call', { setup: gameSetup, seed: anyText, index: number });
 
+const budget = codecOf(
+  'number of playouts, or a time such as 200ms',
+  (value): value is number | string => typeof value === 'number' || typeof value === 'string',
+);
+
 /** What `nextTurn` takes. */
 export interface TurnCall {
   readonly log: string;
@@ -57,6 +62,7 @@ export const turnCall = record<TurnCall>('call', {
       seed: anyText,
       index: number,
       dealsPeople: flag,
+      budget,
     },
   ),
 });

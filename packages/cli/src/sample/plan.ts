@@ -58,15 +58,24 @@ function planOf(game: GameId, seating: Seating, chance: Stream): Plan {
   }
 }
 
-/** A bot that takes a second for a game; one a table is enough. */
-const SLOW = 'look-ahead';
+/** Bots of Carcassonne that search: they play on a small budget, and where they are asked to. */
+const SEARCHERS = ['look-ahead-1', 'look-ahead', 'sampling', 'rollout'];
+const PLAYOUTS = 20;
 
-/** One size of table after another, and again; the first bot is each in turn. */
+/**
+ * One size of table after another, and again; the first bot is each in turn. Where there are many bots the second is,
+ * too, a few places on.
+ */
 function* spreadOver({ bots, sizes }: Seating, seats: readonly string[], chance: Stream): Generator<PlayRequest> {
-  const others = bots.filter((bot) => bot !== SLOW);
+  const others = bots.filter((bot) => !SEARCHERS.includes(bot));
+  const turns = bots.length > 4 ? [0, 3] : [0];
   for (let n = 0; ; n++) {
     const taken = seats.slice(0, sizes[n % sizes.length]!);
-    const seated = taken.map((seat, i) => `${seat}=${i === 0 ? bots[n % bots.length]! : chance.pick(others)}`);
-    yield { bots: seated.join(',') };
+    const names = taken.map((_, i) => {
+      const turn = turns[i];
+      return turn === undefined ? chance.pick(others) : bots[(n + turn) % bots.length]!;
+    });
+    const words = names.map((bot, i) => `${taken[i]}=${bot}`).join(',');
+    yield { bots: words, ...(names.some((bot) => SEARCHERS.includes(bot)) && { budget: PLAYOUTS }) };
   }
 }

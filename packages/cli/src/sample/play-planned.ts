@@ -43,7 +43,7 @@ async function playSample(game: GameId, request: PlayRequest, seed: string): Pro
   });
   if (isLeft(played)) throw new InputError(`seed ${seed}: ${played.left.message}`);
   assert(log !== undefined, 'a game has a log');
-  const text = log([headComment(face, seed, 0)]);
+  const text = log([headComment(face, { setup, seed, index: 0 })]);
   const { winners, rounds, reason } = played.right;
   return {
     ...request,

@@ -58,7 +58,7 @@ export async function rowPlayer({ configuration, seed, logs }: RunToPlay): Promi
 
   return (index) => {
     const planned = plan(index);
-    const head = headComment(face, seed, index);
+    const head = headComment(face, { setup: planned.setup, seed, index });
     let log: LogSoFar | undefined;
     const keep = logs !== undefined && isLogKept(seed, index, logs.share);
     const played = attempt(face, planned, seed, keep ? (soFar) => (log = soFar) : undefined);

@@ -3,6 +3,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { GameSetup } from '@woodlog/core/kernel';
 import { InputError, UsageError } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
+import { refuseBudget } from '../games/bots.ts';
 import { isGameId } from '../games/choose.ts';
 import { type GameId, GAME_IDS, GAMES } from '../games/games.ts';
 import type { PlayAdapter } from '../games/play-adapter.ts';
@@ -19,6 +20,8 @@ export interface RunRequest {
   /** Words separated by commas, `random` among them. */
   readonly map?: string;
   readonly deck?: string;
+  /** Playouts a move for bots that search. */
+  readonly budget?: number;
   readonly rotate?: true;
   readonly games?: number;
   readonly seed?: string;
@@ -61,14 +64,15 @@ export async function runOf(
 }
 
 /** Line-ups by maps by decks. */
-async function crossed({ game = 'root', bots, map, deck, rotate }: RunRequest): Promise<RunConfiguration> {
+async function crossed({ game = 'root', bots, map, deck, budget, rotate }: RunRequest): Promise<RunConfiguration> {
+  refuseBudget(budget, game);
   const face = await GAMES[game].loadPlay();
   const lineups = (bots ?? [undefined]).map((words) =>
     words === RANDOM ? RANDOM : face.setup(words === undefined ? {} : { bots: words }).seats,
   );
   const maps = wordsOf('map', map, face);
   const decks = wordsOf('deck', deck, face);
-  const { game: _, seats: __, map: ___, deck: ____, ...common } = face.setup({});
+  const { game: _, seats: __, map: ___, deck: ____, ...common } = face.setup(budget === undefined ? {} : { budget });
   return {
     game,
     lineups,

@@ -6,7 +6,7 @@ import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
 import { STANDARD_INPUT, nameOf } from '../files/read.ts';
 import { writeFile } from '../files/write.ts';
 import { type GameId, GAMES } from '../games/games.ts';
-import type { GameToPlay, PlayAdapter } from '../games/play-adapter.ts';
+import type { GameToPlay, PlayAdapter, PlayRequest } from '../games/play-adapter.ts';
 import { type GameOption, openLog } from '../input/open-log.ts';
 import { out, say } from '../show/out.ts';
 import { isTerminal, withPerson } from '../show/prompter.ts';
@@ -27,14 +27,16 @@ interface UnderWay {
   readonly chance: LineChance | undefined;
   /** The seed, if neither the command nor the file names it. */
   readonly made: string | undefined;
+  /** What bots that search have for a move; as usual without. */
+  readonly budget: PlayRequest['budget'];
 }
 
-interface BeginOptions {
+interface BeginOptions extends Pick<PlayRequest, 'budget'> {
   readonly output?: string;
   readonly real?: true;
 }
 
-interface ResumeOptions extends GameOption {
+interface ResumeOptions extends GameOption, Pick<PlayRequest, 'budget'> {
   readonly seed?: string;
   readonly real?: true;
 }
@@ -43,12 +45,12 @@ interface ResumeOptions extends GameOption {
 export async function resume(path: string, options: ResumeOptions): Promise<ExitCode> {
   if (path === STANDARD_INPUT) throw new UsageError('--resume wants a file: the game is written back to it');
   const log = await openLog(path, options);
-  const { next } = await positionOf(log, {});
+  const { next } = await positionOf(log, { budget: options.budget });
   if (next === null) throw new InputError(`${log.name}: the game is over [turn/over]`);
   const { game, text } = log;
   const face = await GAMES[game].loadPlay();
   const { chance, made } = chanceOf(text, options);
-  return carryOn({ game, text: withHead(text, face, chance), file: path, chance, made });
+  return carryOn({ game, text: withHead(text, face, chance), file: path, chance, made, budget: options.budget });
 }
 
 /** Chance by the seed asked for, by that which the first line of the log names, or by a new one, which is told. */
@@ -66,7 +68,7 @@ export async function begin(
   id: GameId,
   face: PlayAdapter,
   game: GameToPlay,
-  { output, real }: BeginOptions,
+  { output, real, budget }: BeginOptions,
 ): Promise<ExitCode> {
   if (!isTerminal())
     throw new UsageError('people play at a terminal; without one let a bot sit there, or in Root a puppet: E=puppet');
@@ -74,7 +76,7 @@ export async function begin(
   const text = face.opening(game, commentOf(face, chance));
   const position = (await GAMES[id].loadTurn()).position(text);
   if (isLeft(position)) throw new UsageError(position.left.message);
-  return carryOn({ game: id, text, file: output, chance, made: chance?.seed });
+  return carryOn({ game: id, text, file: output, chance, made: chance?.seed, budget });
 }
 
 async function carryOn(begun: UnderWay): Promise<ExitCode> {
@@ -85,7 +87,7 @@ async function carryOn(begun: UnderWay): Promise<ExitCode> {
 
 /** Plays a game turn by turn to its end, or until somebody is missing. */
 export async function playOn(begun: UnderWay, prompter: Prompter | null): Promise<ExitCode> {
-  const { game, file, chance, made } = begun;
+  const { game, file, chance, made, budget } = begun;
   const face = await GAMES[game].loadTurn();
   const notation = await GAMES[game].load();
   const name = file === undefined ? 'the game' : nameOf(file);
@@ -104,7 +106,7 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
       missing = `it is the turn of ${next.taker} (${visible(next.player)})`;
       break;
     }
-    const request = chance === undefined ? {} : { ...chance, dealsPeople: true };
+    const request = { ...(chance && { ...chance, dealsPeople: true }), ...(budget !== undefined && { budget }) };
     const played = await namingSeed(position.right.play(request, prompter), made);
     if (isLeft(played)) throw refusal(name, played.left);
     if ('pending' in played.right) {

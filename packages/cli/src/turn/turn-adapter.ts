@@ -9,6 +9,8 @@ export interface TurnRequest {
   readonly faction?: string;
   /** The bot that plays, where the log does not say so or says another. */
   readonly bot?: string;
+  /** Carcassonne: what the bot has for a move, in playouts or as a time such as `200ms`. */
+  readonly budget?: number | string;
   /** The next cards from the top of the draw pile, or tiles out of the bag. */
   readonly draw?: readonly string[];
   /** The next rolls, a list of faces each. */
@@ -57,7 +59,7 @@ export interface PlayedTurn {
 }
 
 /** What `turn` may be told of some games. */
-const TURN_OPTIONS = ['faction', 'bot', 'draw', 'dice'] as const;
+const TURN_OPTIONS = ['faction', 'bot', 'draw', 'dice', 'budget'] as const;
 export type TurnOption = (typeof TURN_OPTIONS)[number];
 
 /** A position to play on from. */

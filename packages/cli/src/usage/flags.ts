@@ -75,6 +75,19 @@ export function parseShare(word: string): Share {
   return { part: Number(part), parts: Number(parts) };
 }
 
+/** Reads how many playouts a bot has for a move. */
+export function parsePlayouts(word: string): number {
+  if (/^[1-9]\d{0,6}$/.test(word)) return Number(word);
+  throw new InvalidArgumentError('Expected a number of playouts such as 500; only play takes a time such as 200ms.');
+}
+
+/** Reads playouts, or a time such as `200ms` or `2s`. */
+export function parseBudget(word: string): number | string {
+  if (/^[1-9]\d{0,5}m?s$/.test(word)) return word;
+  if (/^[1-9]\d{0,6}$/.test(word)) return Number(word);
+  throw new InvalidArgumentError('Expected a number of playouts such as 500, or a time such as 200ms or 2s.');
+}
+
 /** Reads `5%`, `0.1` or `100`, as a share from 0 to 1. */
 export function parsePercent(word: string): number {
   const percent = /^\d{1,3}(\.\d{1,4})?%?$/.test(word) ? Number.parseFloat(word) : Number.NaN;

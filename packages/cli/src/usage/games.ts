@@ -5,11 +5,13 @@ import {
   DECK_CHOICE,
   LINE_UP,
   MAP_CHOICE,
+  parseBudget,
   gameOption,
   parseCount,
   parseFile,
   parseFolder,
   parseLogs,
+  parsePlayouts,
 } from './flags.ts';
 
 const ONE_FILE = 'a log; - or none: standard input';
@@ -28,10 +30,15 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
     .option('--map <map>', MAP_CHOICE)
     .option('--deck <deck>', DECK_CHOICE)
     .option('--expansions <list>', 'Carcassonne: what is played beside the base game, such as river')
+    .option(
+      '--budget <budget>',
+      'Carcassonne: what a bot that searches has for a move, in playouts or as a time such as 200ms; 300 unless given',
+      parseBudget,
+    )
     .addOption(
       new Option('--setup <file>', 'all that is decided before the game, as JSON')
         .argParser(parseFile)
-        .conflicts(['bots', 'map', 'deck', 'expansions']),
+        .conflicts(['bots', 'map', 'deck', 'budget', 'expansions']),
     )
     .option('-o, --output <file>', 'a new file for the log; with people it is written after every turn', parseFile)
     .addOption(
@@ -54,7 +61,7 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
         'woodlog play --bots C=mechanical-marquise,E=person/Ann -o evening.rootlog',
         'woodlog play --resume evening.rootlog',
         'woodlog play --game carcassonne --bots A=person/Ann,B=greedy -o evening.carcassonne',
-        'woodlog play --game carcassonne --seed maple --bots A=greedy,B=look-ahead',
+        'woodlog play --game carcassonne --seed maple --bots A=evaluation,B=rollout --budget 1000',
         'woodlog play --game carcassonne --expansions river > game.carcassonne',
         'woodlog play --game fuzzy-knights > game.knights',
       ]),
@@ -68,6 +75,11 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
     .addOption(gameOption())
     .option('--faction <letter>', 'Root: whose turn; the seat after the last line unless given')
     .option('--bot <bot>', 'Carcassonne, Fuzzy Knights: the bot that plays, if the log does not name it')
+    .option(
+      '--budget <playouts>',
+      'Carcassonne: what a bot that searches has for the move; 300 unless given',
+      parsePlayouts,
+    )
     .option('--draw <cards>', "the next cards from the top, such as 'F#anvil,R#tun'; tiles of Carcassonne")
     .option('--dice <rolls>', "the next rolls, such as '3,1;2,2'")
     .option(

@@ -13,6 +13,7 @@ import {
   parseFolder,
   parseFolders,
   parsePercent,
+  parsePlayouts,
   parsePositive,
   parseSample,
   parseShare,
@@ -32,10 +33,15 @@ export function runCommands(program: Command, end: (code: ExitCode) => void): vo
     .option('--bots <list>', `who plays: ${LINE_UP}, or random; given again, line-ups to cross`, collect)
     .option('--map <maps>', `${MAP_CHOICE}, or random; several by commas, to cross`, listed)
     .option('--deck <decks>', `${DECK_CHOICE}, or random; several by commas, to cross`, listed)
+    .option(
+      '--budget <playouts>',
+      'Carcassonne: what a bot that searches has for a move; 300 unless given',
+      parsePlayouts,
+    )
     .addOption(
       new Option('--setup <file>', 'all that is decided before a game, as JSON')
         .argParser(parseFile)
-        .conflicts(['bots', 'map', 'deck']),
+        .conflicts(['bots', 'map', 'deck', 'budget']),
     )
     .option('--rotate', 'every line-up in each turning of its seats')
     .option('--jobs <n>', 'how many games at once; as many as there are cores unless given', parsePositive)

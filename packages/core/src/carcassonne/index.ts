@@ -23,7 +23,7 @@ export {
   expansionsOf,
   sortedExpansions,
 } from './expansions.ts';
-export { FARTHEST, valueAt } from './grid.ts';
+export { FARTHEST, stepsOf, valueAt } from './grid.ts';
 export {
   type Placement,
   hasPlacement,
@@ -34,7 +34,7 @@ export {
 } from './legal.ts';
 export { type CarcassonnePlan, type LayPlan, type Lenience, planAction, planLoss } from './plan.ts';
 export { starterOf } from './river.ts';
-export { type Extent, extentOf } from './scoring.ts';
+export { type Extent, extentOf, majority } from './scoring.ts';
 export type { Scoring } from './features.ts';
 export {
   type CarcassonneState,

@@ -1,5 +1,5 @@
 import { isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { BOT_NAMES, botsOf, play } from '@woodlog/bots/carcassonne';
+import { BOT_NAMES, type BotName, botsOf, play } from '@woodlog/bots/carcassonne';
 import {
   type CarcassonneAction,
   EXPANSIONS,
@@ -20,8 +20,8 @@ import type { PlayAdapter } from '../play-adapter.ts';
 /** What the seats are called, in their order. */
 export const SEATS = ['A', 'B', 'C', 'D', 'E'].slice(0, MOST_SEATS);
 const USUAL_BOTS = 'A=greedy,B=greedy';
-/** Bots of a random table; a look-ahead bot takes a thousand times as long, and is only played when it is asked for. */
-const QUICK_BOTS = BOT_NAMES.filter((name) => name !== 'look-ahead');
+/** Bots of a random table; the others take up to thousands of times as long, and are only played when asked for. */
+const QUICK_BOTS: readonly BotName[] = ['random', 'greedy'];
 
 const nameOf = (bot: string, seat: number): string => `${bot} ${seat + 1}`;
 
@@ -60,7 +60,9 @@ export const carcassonnePlay: PlayAdapter = {
     refuseMapAndDeck(request, 'Carcassonne');
     const seats = numberedSeats(request.bots ?? USUAL_BOTS, SEATS, BOT_NAMES, nameOf, request.people);
     const expansions = namedExpansions(request.expansions);
-    return { game: 'carcassonne', seats, ...(expansions.length > 0 && { options: { expansions } }) };
+    const { budget } = request;
+    const options = { ...(expansions.length > 0 && { expansions }), ...(budget !== undefined && { budget }) };
+    return { game: 'carcassonne', seats, ...(Object.keys(options).length > 0 && { options }) };
   },
   problem(setup) {
     const table = carcassonne.setup(setup);
@@ -81,7 +83,7 @@ export const carcassonnePlay: PlayAdapter = {
   play({ setup, seed, index }, keepLog) {
     const odd = oddName(setup);
     if (odd) return left(odd);
-    const bots = botsOf(setup);
+    const bots = botsOf(setup, () => performance.now());
     if (isLeft(bots)) return bots;
     const kept: CarcassonneAction[] = [];
     keepLog?.((comments) => {

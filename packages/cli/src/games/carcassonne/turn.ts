@@ -1,5 +1,5 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { BOT_NAMES, type BotName, botAnswerer, botNamed, isBotName } from '@woodlog/bots/carcassonne';
+import { BOT_NAMES, type BotName, botAnswerer, botNamed, budgetOf, isBotName } from '@woodlog/bots/carcassonne';
 import {
   type CarcassonneAction,
   type CarcassonneQuestions,
@@ -39,7 +39,7 @@ interface Here {
 }
 
 /** Carcassonne: whoever is next in playing order, played by a bot, or at the prompt by a person. */
-export const carcassonneTurns: TurnAdapter = { options: ['bot', 'draw'], position };
+export const carcassonneTurns: TurnAdapter = { options: ['bot', 'draw', 'budget'], position };
 
 function position(text: string): Either<Violation, Position> {
   const tree = parse(text);
@@ -119,7 +119,11 @@ async function play(
   prompter: Prompter | null,
 ): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
   const { seed, index = 0 } = request;
-  const bots = setup.seats.flatMap((_, one) => (one === seat && bot !== null ? [botNamed(bot)] : []));
+  const budget = budgetOf({ options: request.budget === undefined ? {} : { budget: request.budget } }, () =>
+    performance.now(),
+  );
+  if (isLeft(budget)) return budget;
+  const bots = setup.seats.flatMap((_, one) => (one === seat && bot !== null ? [botNamed(bot, budget.right)] : []));
   const others = (): Answerer<CarcassonneState, CarcassonneQuestions> => {
     // A bot that takes one of equal moves does so by a seed, if need be an empty one.
     const chances = lineStreams(seed ?? '', index, actions.length);

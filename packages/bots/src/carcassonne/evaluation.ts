@@ -1,0 +1,258 @@
+import {
+  type CarcassonneState,
+  type PlacedTile,
+  KINDS,
+  SEGMENTS,
+  majority,
+  segmentOf,
+  shapeOf,
+  stepsOf,
+  tileOf,
+  turnsThatFit,
+} from '@woodlog/core/carcassonne';
+
+/** Weights in points, fitted to games of this bot against itself. */
+export const WEIGHTS = {
+  /** The chance that an empty square is filled is 1 - exp(-rate * fitting tiles left); by the empty squares that there are. */
+  cityRates: [0.204, 0.067, 0.078, 0.115],
+  roadRates: [0.048, 0.099, 0.05],
+  cloisterRate: 0.0283,
+  /** What a city that will be complete gains on the way for each empty square. */
+  cityGrowth: 1.217,
+  /** For each empty square and all tiles left, whether it is completed or not. */
+  cityDrift: -0.727,
+  roadDrift: -0.249,
+  fieldDrift: 0.87,
+  /** A city beside a field: complete, and likely to be. */
+  fieldCity: 3.111,
+  fieldCityToBe: 2.044,
+  /** A meeple in hand, the first to the seventh; more with all tiles left, less when fewer than `handTiles` are. */
+  hand: [6.194, 3.111, 1.968, 2.182, 4.562, 2.633, 4.124],
+  handDrift: 2.855,
+  handTiles: 6.227,
+  /** A meeple that will come back. */
+  cityReturn: 2.588,
+  roadReturn: 4.723,
+  cloisterReturn: 9.901,
+};
+
+/** Tiles in the bag when the game begins. */
+const ALL_TILES = 71;
+const CLOISTER = 9;
+
+/** What a feature is worth to those who have it, and to the owner of each meeple on it, who will get it back. */
+interface Worth {
+  readonly points: number;
+  readonly back: number;
+}
+
+/** A worth that holds as long as nothing joins the feature and these squares are what they were. */
+interface Remembered extends Worth {
+  readonly next: number;
+  readonly area: number;
+  readonly squares: readonly number[];
+  readonly values: readonly number[];
+}
+
+/** Values tables that have the same tiles left, such as those after each move with a tile. */
+export interface Evaluator {
+  /** Remembers the features of the table that all those come from: few of them change by a move. */
+  remember(table: Readonly<CarcassonneState>): void;
+  /** The points that each seat may expect in the end, with what its meeples in hand are worth. */
+  expectations(table: Readonly<CarcassonneState>): number[];
+  /** The same for a meeple that a seat puts on a feature of its own: what it expects more. */
+  claim(table: Readonly<CarcassonneState>, feature: number, seat: number): number;
+}
+
+// Lists that are used anew by each call, for this is asked for every move of every playout.
+const seenTile: number[] = [];
+const seenSquare: number[] = [];
+const seenFeature: number[] = [];
+let mark = 0;
+
+export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'>): Evaluator {
+  const fits: number[] = [];
+  const memory = new Map<number, Remembered>();
+  const phase = left / ALL_TILES;
+  const late = Math.min(1, left / WEIGHTS.handTiles);
+  const hands = [0];
+  for (const [i, worth] of WEIGHTS.hand.entries())
+    hands.push((hands[i] ?? 0) + (worth + WEIGHTS.handDrift * phase) * late);
+
+  /** How many of the tiles left fit a square. */
+  const fitting = (value: number): number => {
+    const need = -value;
+    if (need === 0) return left;
+    let count = fits[need];
+    if (count !== undefined) return count;
+    count = 0;
+    for (const { index } of KINDS) if (turnsThatFit(index, need) !== 0) count += bag[index] ?? 0;
+    fits[need] = count;
+    return count;
+  };
+
+  const chanceToFill = (value: number, rate: number): number => 1 - Math.exp(-rate * fitting(value));
+
+  const chanceToComplete = (
+    { grid }: Readonly<CarcassonneState>,
+    squares: readonly number[],
+    from: number,
+    rates: readonly number[],
+  ): number => {
+    const open = squares.length - from;
+    const rate = rates[Math.min(open, rates.length) - 1] ?? 0;
+    let chance = 1;
+    for (let i = from; i < squares.length; i++) chance *= chanceToFill(grid.squares[squares[i] ?? 0] ?? 0, rate);
+    return chance;
+  };
+
+  const cityOrRoad = (
+    table: Readonly<CarcassonneState>,
+    feature: number,
+    type: 'city' | 'road',
+    squares: number[],
+  ): Worth => {
+    const isCity = type === 'city';
+    const size = openSquares(table, feature, squares);
+    const open = squares.length;
+    if (table.open[feature] === 0)
+      return isCity
+        ? { points: 2 * size, back: WEIGHTS.cityReturn * late }
+        : { points: size, back: WEIGHTS.roadReturn * late };
+    const chance = chanceToComplete(table, squares, 0, isCity ? WEIGHTS.cityRates : WEIGHTS.roadRates);
+    if (!isCity) return { points: size + phase * open * WEIGHTS.roadDrift, back: chance * WEIGHTS.roadReturn * late };
+    const growth = open * (chance * WEIGHTS.cityGrowth + phase * WEIGHTS.cityDrift);
+    return { points: size * (1 + chance) + growth, back: chance * WEIGHTS.cityReturn * late };
+  };
+
+  const cloister = ({ grid, tiles }: Readonly<CarcassonneState>, feature: number, squares: number[]): Worth => {
+    const { x, y } = tiles[tileOf(feature)] as PlacedTile;
+    const { width, left: west, bottom } = grid;
+    let points = CLOISTER;
+    let back = WEIGHTS.cloisterReturn * late;
+    for (let row = y - 1; row <= y + 1; row++) {
+      for (let column = x - 1; column <= x + 1; column++) {
+        const square = (row - bottom) * width + column - west;
+        const value = grid.squares[square] ?? 0;
+        if (value > 0) continue;
+        squares.push(square);
+        const chance = chanceToFill(value, WEIGHTS.cloisterRate);
+        points -= 1 - chance;
+        back *= chance;
+      }
+    }
+    return { points, back };
+  };
+
+  const field = (table: Readonly<CarcassonneState>, feature: number, squares: number[]): Worth => {
+    const cities: number[] = [];
+    let segment = feature;
+    do {
+      const first = segment - (segment % SEGMENTS);
+      for (const local of segmentOf(table, segment).cities) {
+        const city = table.feature[first + local] ?? 0;
+        if (!cities.includes(city)) cities.push(city);
+      }
+      segment = table.ring[segment] ?? feature;
+    } while (segment !== feature);
+    let points = phase * WEIGHTS.fieldDrift;
+    for (const city of cities) {
+      if (table.open[city] === 0) {
+        points += WEIGHTS.fieldCity;
+        continue;
+      }
+      const from = squares.length;
+      openSquares(table, city, squares);
+      points += WEIGHTS.fieldCityToBe * chanceToComplete(table, squares, from, WEIGHTS.cityRates);
+    }
+    return { points, back: 0 };
+  };
+
+  const compute = (table: Readonly<CarcassonneState>, feature: number, squares: number[]): Worth => {
+    const { type } = segmentOf(table, feature);
+    if (type === 'field') return field(table, feature, squares);
+    return type === 'cloister' ? cloister(table, feature, squares) : cityOrRoad(table, feature, type, squares);
+  };
+
+  const worthOf = (table: Readonly<CarcassonneState>, feature: number): Worth => {
+    const known = memory.get(feature);
+    return known !== undefined && holds(table, feature, known) ? known : compute(table, feature, []);
+  };
+
+  return {
+    remember(table) {
+      for (const { segment } of table.meeples) {
+        const feature = table.feature[segment] ?? segment;
+        if (memory.has(feature)) continue;
+        const squares: number[] = [];
+        const worth = compute(table, feature, squares);
+        const values = squares.map((square) => table.grid.squares[square] ?? 0);
+        const next = table.ring[feature] ?? feature;
+        memory.set(feature, { ...worth, next, area: table.grid.squares.length, squares, values });
+      }
+    },
+    expectations(table) {
+      const sums = table.scores.map((points, seat) => points + (hands[table.supply[seat] ?? 0] ?? 0));
+      const now = ++mark;
+      for (const { seat, segment } of table.meeples) {
+        const feature = table.feature[segment] ?? segment;
+        const { points, back } = worthOf(table, feature);
+        sums[seat] = (sums[seat] ?? 0) + back;
+        if (seenFeature[feature] === now) continue;
+        seenFeature[feature] = now;
+        for (const one of majority(table.claimed[feature] ?? 0)) sums[one] = (sums[one] ?? 0) + points;
+      }
+      return sums;
+    },
+    claim(table, feature, seat) {
+      const { points, back } = worthOf(table, feature);
+      const supply = table.supply[seat] ?? 0;
+      return points + back + (hands[supply - 1] ?? 0) - (hands[supply] ?? 0);
+    },
+  };
+}
+
+function holds({ ring, grid }: Readonly<CarcassonneState>, feature: number, known: Remembered): boolean {
+  if (ring[feature] !== known.next || grid.squares.length !== known.area) return false;
+  const { squares, values } = known;
+  for (let i = 0; i < squares.length; i++) if (grid.squares[squares[i] ?? 0] !== values[i]) return false;
+  return true;
+}
+
+/** Adds the empty squares that a city or road is open to, and gives its size: tiles and pennants. */
+function openSquares(table: Readonly<CarcassonneState>, feature: number, squares: number[]): number {
+  const { grid, tiles, ring } = table;
+  const steps = stepsOf(grid.width);
+  const now = ++mark;
+  let size = 0;
+  let segment = feature;
+  do {
+    const tile = tileOf(segment);
+    const { x, y } = tiles[tile] as PlacedTile;
+    const { atEdge } = shapeOf(table, tile);
+    const square = (y - grid.bottom) * grid.width + x - grid.left;
+    if (seenTile[tile] !== now) {
+      seenTile[tile] = now;
+      size += 1 + segmentOf(table, segment).pennants;
+    }
+    for (let side = 0; side < 4; side++) {
+      if (atEdge[side] !== segment % SEGMENTS) continue;
+      const beside = square + (steps[side] ?? 0);
+      if ((grid.squares[beside] ?? 0) > 0 || seenSquare[beside] === now) continue;
+      seenSquare[beside] = now;
+      squares.push(beside);
+    }
+    segment = ring[segment] ?? feature;
+  } while (segment !== feature);
+  return size;
+}
+
+/** How far a seat is ahead of the best other. */
+export function lead(points: readonly number[], seat: number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let one = 0; one < points.length; one++) {
+    const other = points[one] ?? 0;
+    if (one !== seat && other > best) best = other;
+  }
+  return (points[seat] ?? 0) - best;
+}

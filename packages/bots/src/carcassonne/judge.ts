@@ -1,0 +1,44 @@
+import { type CarcassonneState, type PlaceAction, SEGMENTS, kindOfTile } from '@woodlog/core/carcassonne';
+import type { Bot } from './bot.ts';
+import { type Evaluator, evaluatorOf, lead } from './evaluation.ts';
+import { trialsOn } from './trial.ts';
+
+/** Takes the move that is worth most by the evaluation of the table after it. */
+export const evaluationBot: Bot = ({ state, options }) => options[bestOf(judge(state, options))] as PlaceAction;
+
+/** How far the mover may expect to be ahead in the end, for each move with one tile. */
+export function judge(state: Readonly<CarcassonneState>, options: readonly PlaceAction[]): number[] {
+  const attempt = trialsOn(state);
+  let evaluator: Evaluator | undefined;
+  let table = state;
+  let here: PlaceAction | undefined;
+  let base = 0;
+  return options.map((move) => {
+    const { seat, claim, ...rest } = move;
+    // Moves at one place differ by the claim alone, so the tile is laid once for all of them.
+    if (here === undefined || here.x !== move.x || here.y !== move.y || here.turns !== move.turns) {
+      table = attempt({ seat, ...rest });
+      if (evaluator === undefined) {
+        evaluator = evaluatorOf(table);
+        evaluator.remember(state);
+      }
+      base = lead(evaluator.expectations(table), seat);
+      here = move;
+    }
+    if (claim === undefined || evaluator === undefined) return base;
+    const local = kindOfTile(move.tile).segments.findIndex((segment) => segment.claim === claim);
+    const feature = table.feature[table.feature.length - SEGMENTS + local] ?? 0;
+    if (table.open[feature] !== 0 || claim.startsWith('field')) return base + evaluator.claim(table, feature, seat);
+    here = undefined;
+    return lead(evaluator.expectations(attempt(move)), seat);
+  });
+}
+
+/** The place of the greatest value, the first of equal ones. */
+export function bestOf(values: readonly number[]): number {
+  let best = 0;
+  values.forEach((value, i) => {
+    if (value > (values[best] ?? 0)) best = i;
+  });
+  return best;
+}
