@@ -54,7 +54,8 @@ export function botsOf(setup: GameSetup, now?: () => number): Either<Violation, 
 
 /**
  * Plays a game of bots: the bag is shuffled by the deck stream, bots choose by theirs. The same setup and streams give
- * the same game, unless a bot goes by a clock. `told` is told of the actions of each turn.
+ * the same game, unless a bot goes by a clock. `told` is told of the actions of each turn, and of the table
+ * after it, which changes with the next.
  *
  * @example play(setup, streams('maple', 17), [greedyBot, randomBot])
  */
@@ -62,7 +63,7 @@ export function play(
   setup: GameSetup,
   streams: Streams,
   bots: readonly Bot[],
-  told?: (actions: readonly CarcassonneAction[]) => void,
+  told?: (actions: readonly CarcassonneAction[], state: Readonly<CarcassonneState>) => void,
 ): Either<Violation, PlayedGame> {
   const opening = carcassonne.setup(setup);
   if (isLeft(opening)) return opening;
@@ -76,7 +77,7 @@ export function play(
     const played = simulate(carcassonne, carcassonneTurn, state, answerer, acceptDraw);
     if (isLeft(played)) return played;
     actions.push(...played.right.actions);
-    told?.(played.right.actions);
+    told?.(played.right.actions, state);
   }
   return right({ actions, state });
 }

@@ -23,6 +23,9 @@ export interface GameToPlay {
   readonly index: number;
 }
 
+/** Round by round, a score a seat; null for a seat without one. */
+export type ScoresByRound = readonly (readonly (number | null)[])[];
+
 /** How a game ended; lists run along the seats. */
 export interface GameFacts {
   /** Seats that won; none in a draw or a failed game. */
@@ -33,6 +36,8 @@ export interface GameFacts {
   readonly rounds: number;
   /** Null for a seat without a score, as one whose marker left the track. */
   readonly scores: readonly (number | null)[];
+  /** The scores at the end of each round, the last of them those of the game; none in a game without scores. */
+  readonly byRound: ScoresByRound;
   readonly actions: number;
   readonly battles: number;
   /** Of the final table; empty for a failed game. */

@@ -8,8 +8,9 @@ import { counted, oneOrMany } from '../show/counted.ts';
 import { visible } from '../show/visible.ts';
 import { LOGS, type LostLog, lookAtLogs } from './logs.ts';
 import { type Range, fileRanges, rangeOfShare } from './ranges.ts';
+import { ROUNDS, roundsFile, roundsProblem } from './rounds-file.ts';
 import { type RunFile, goOnLine } from './run-file.ts';
-import { type Shard, parseShardName, readShard, shardName } from './shard.ts';
+import { type Beside, type Shard, parseShardName, readShard, shardName } from './shard.ts';
 
 /** What lies in a run's folder. */
 export interface FolderState {
@@ -19,8 +20,10 @@ export interface FolderState {
   readonly missing: readonly Range[];
   /** Files that are called as shards are, and kept logs, and what is wrong with each. */
   readonly bad: readonly BadFile[];
-  /** Games whose kept logs are gone. */
+  /** Kept logs that are gone. */
   readonly lost: readonly LostLog[];
+  /** Ranges whose scores by round are gone: their games are to be played again. */
+  readonly lostRounds: readonly Range[];
 }
 
 const MISSING = 'is missing';
@@ -29,6 +32,8 @@ export interface BadFile {
   readonly file: string;
   readonly problem: string;
 }
+
+const NOTHING_BESIDE: Beside = { logs: new Map(), rounds: '' };
 
 /** The ranges of files that a whole part of a run has. */
 export const rangesOf = ({ games, part, parts, chunk }: RunFile): readonly Range[] =>
@@ -44,31 +49,43 @@ export async function lookInto(
   const there = new Set(listFolder(folder).filter((name) => parseShardName(name) !== null));
   const kept: Range[] = [];
   const bad: BadFile[] = [];
-  const badLogs: BadFile[] = [];
+  const badBeside: BadFile[] = [];
   const lost: LostLog[] = [];
+  const lostRounds: Range[] = [];
+  const odd = new Set<Range>();
   for (const range of ranges) {
     const file = shardName(range);
     if (!there.delete(file)) continue;
     const read = await readShard(folder, range, run);
-    if ('problem' in read) bad.push({ file, problem: read.problem });
-    else {
+    if ('problem' in read) {
+      bad.push({ file, problem: read.problem });
+      odd.add(range);
+    } else {
+      const { logs, rounds } = read.beside ?? NOTHING_BESIDE;
+      const found = lookAtLogs(folder, run.configuration, logs);
+      lost.push(...found.lost);
+      const ofRounds = roundsProblem(folder, range, rounds);
+      badBeside.push(...found.bad);
+      if (ofRounds === 'missing') lostRounds.push(range);
+      else if (ofRounds !== null) {
+        badBeside.push({ file: roundsFile(range), ...ofRounds });
+        odd.add(range);
+      }
+      if (ofRounds !== null) continue;
       kept.push(range);
-      const logs = lookAtLogs(folder, run.configuration, read.logs ?? new Map());
-      lost.push(...logs.lost);
-      badLogs.push(...logs.bad);
       await each(read, range);
     }
   }
   for (const file of there) bad.push({ file, problem: 'has a range that no file of this run has' });
   const whole = new Set(kept);
-  const odd = new Set(bad.map(({ file }) => file));
-  const missing = ranges.filter((range) => !whole.has(range) && !odd.has(shardName(range)));
-  return { kept, missing, bad: [...bad, ...badLogs], lost };
+  const missing = ranges.filter((range) => !whole.has(range) && !odd.has(range));
+  return { kept, missing, bad: [...bad, ...badBeside], lost, lostRounds };
 }
 
-/** All that is wrong with the files of a folder; logs that are gone among it. */
-export const faultsOf = ({ bad, lost }: FolderState): readonly BadFile[] => [
+/** All that is wrong with the files of a folder; what is gone among it. */
+export const faultsOf = ({ bad, lost, lostRounds }: FolderState): readonly BadFile[] => [
   ...bad,
+  ...lostRounds.map((range) => ({ file: roundsFile(range), problem: MISSING })),
   ...lost.map(({ file }) => ({ file, problem: MISSING })),
 ];
 
@@ -90,7 +107,5 @@ export function refuseBad(folder: string, bad: readonly BadFile[]): void {
 
 /** Removes what killed runs left aside. */
 export function tidy(folder: string): void {
-  removeLeftovers(folder);
-  const logs = join(folder, LOGS);
-  if (existsSync(logs)) removeLeftovers(logs);
+  for (const place of [folder, join(folder, LOGS), join(folder, ROUNDS)]) if (existsSync(place)) removeLeftovers(place);
 }

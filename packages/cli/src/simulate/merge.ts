@@ -6,11 +6,13 @@ import { nameOf } from '../files/read.ts';
 import { readBytes } from '../files/read-bytes.ts';
 import { makeFolder, writeAside } from '../files/write-aside.ts';
 import { GAMES } from '../games/games.ts';
+import type { ScoresByRound } from '../games/play-adapter.ts';
 import { type Claim, doublesOf, gapsOf } from './claims.ts';
 import { differences } from './differences.ts';
 import { faultsOf, lookInto, refuseBad, tidy } from './folder.ts';
 import { LOGS, logFile } from './logs.ts';
 import { type Range, printRange } from './ranges.ts';
+import { readRounds, writeRounds } from './rounds-file.ts';
 import type { GameRow } from './row.ts';
 import { type RunFile, beginRun, readRun } from './run-file.ts';
 import { type Shard, readShard, shardName, writeShard } from './shard.ts';
@@ -63,7 +65,7 @@ export async function mergeRuns(folders: readonly string[], out: string): Promis
       whole,
       range,
       games.map(({ row }) => row),
-      new Map(logs),
+      { logs: new Map(logs), rounds: writeRounds(out, range, games) },
     );
   }
   const { ending } = GAMES[whole.configuration.game];
@@ -80,6 +82,7 @@ export async function mergeRuns(folders: readonly string[], out: string): Promis
 /** A game of a part. */
 interface Game {
   readonly row: GameRow;
+  readonly byRound: ScoresByRound;
   /** The hash of its log. */
   readonly log: string | undefined;
 }
@@ -87,14 +90,21 @@ interface Game {
 /** Gives the games of ranges that come in order, and holds no more than one source's at a time. */
 function reader(sources: readonly Source[]): (range: Range) => Promise<readonly Game[]> {
   let at = -1;
-  let shard: Shard = { rows: [], logs: null };
+  let shard: Shard = { rows: [], beside: null };
+  let rounds: Awaited<ReturnType<typeof readRounds>> = new Map();
   const gameOf = async (index: number): Promise<Game> => {
     while (at < 0 || sources[at]!.range.last < index) {
       at++;
       if (sources[at]!.range.last < index) continue;
-      shard = await readSource(sources[at]!);
+      const source = sources[at]!;
+      shard = await readSource(source);
+      rounds = await readRounds(source.folder, source.range);
     }
-    return { row: shard.rows[index - sources[at]!.range.first]!, log: shard.logs?.get(index) };
+    return {
+      row: shard.rows[index - sources[at]!.range.first]!,
+      byRound: rounds.get(index) ?? [],
+      log: shard.beside?.logs.get(index),
+    };
   };
   return async ({ first, last }) => {
     const found: Game[] = [];
@@ -116,10 +126,10 @@ async function copyLogs(folder: string, out: string, sources: readonly Source[],
   const there = new Set(listFolder(logs).map((name) => join(LOGS, name)));
   if (there.size > 0) makeFolder(join(out, LOGS));
   for (const source of sources) {
-    const { rows, logs: named } = await readSource(source);
+    const { rows, beside } = await readSource(source);
     for (const { index } of rows) {
       const file = logFile(index, ending);
-      if (named?.has(index) ?? there.has(file)) writeAside(join(out, file), readLog(join(folder, file)));
+      if (beside?.logs.has(index) ?? there.has(file)) writeAside(join(out, file), readLog(join(folder, file)));
     }
   }
 }

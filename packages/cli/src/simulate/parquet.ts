@@ -48,12 +48,7 @@ export const encodeRows = (rows: readonly GameRow[], labels: Labels): Uint8Array
 const schemaText = (schema: readonly SchemaElement[]): string =>
   JSON.stringify(schema.map((of) => [of.name, of.type, of.repetition_type, of.converted_type, of.num_children]));
 
-const SCHEMA = schemaText(schemaOf(COLUMNS));
-const OLD_SCHEMA = schemaText(
-  schemaOf(Object.fromEntries(OLD_COLUMN_NAMES.map((name) => [name, COLUMNS[name]] as const))),
-);
-
-/** A file that was read. */
+/** A file of games that was read. */
 export interface DecodedRows {
   readonly rows: GameRow[];
   readonly labels: Labels;
@@ -64,33 +59,52 @@ export interface DecodedRows {
 /** The bytes of a file are not those that were written. */
 export class BrokenSeal extends Error {}
 
+/** A table as it was read. */
+interface DecodedTable {
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
+  readonly labels: Labels;
+}
+
 /**
- * A file's rows and labels. Throws at bytes that are no whole Parquet file of such rows, without decoding any whose
- * checksum does not fit: the decoder may run for ever on them. Files of older versions have no checksum.
+ * A file's rows and labels. Throws at bytes that are no whole Parquet file of such columns, without decoding any whose
+ * checksum does not fit: the decoder may run for ever on them.
  */
-export async function decodeRows(bytes: Uint8Array): Promise<DecodedRows> {
+export async function decodeTable(bytes: Uint8Array, columns: Columns, sealed = true): Promise<DecodedTable> {
   const state = sealState(bytes);
   if (state === 'broken') throw new BrokenSeal('the checksum of its bytes does not match');
   const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
   const metadata = parquetMetadata(file);
-  const schema = schemaText(metadata.schema);
-  if (schema !== SCHEMA && (schema !== OLD_SCHEMA || state !== 'open'))
-    throw new Error('its columns are not those of games');
-  if (schema === SCHEMA && state !== 'whole') throw new BrokenSeal('the checksum of its bytes is missing');
-  const columns = schema === SCHEMA ? COLUMN_NAMES : OLD_COLUMN_NAMES;
+  if (schemaText(metadata.schema) !== schemaText(schemaOf(columns))) throw new OtherColumns();
+  if (sealed && state === 'open') throw new BrokenSeal('the checksum of its bytes is missing');
   const { [OPEN_SEAL[0]]: _, ...labels } = Object.fromEntries(
     (metadata.key_value_metadata ?? []).map(({ key, value }) => [key, value ?? '']),
   );
-  const read = await parquetReadObjects({ file, metadata, columns: [...columns] });
-  const rows = read.map((values): GameRow => {
+  return { rows: await parquetReadObjects({ file, metadata, columns: Object.keys(columns) }), labels };
+}
+
+class OtherColumns extends Error {
+  override readonly message = 'its columns are not those of games';
+}
+
+const OLD_COLUMNS: Columns = Object.fromEntries(OLD_COLUMN_NAMES.map((name) => [name, COLUMNS[name]]));
+
+/** The rows and labels of a file of games. Files of older versions have fewer columns and no checksum. */
+export async function decodeRows(bytes: Uint8Array): Promise<DecodedRows> {
+  let columns = COLUMN_NAMES;
+  const read = await decodeTable(bytes, COLUMNS).catch((error: unknown) => {
+    if (!(error instanceof OtherColumns)) throw error;
+    columns = OLD_COLUMN_NAMES;
+    return decodeTable(bytes, OLD_COLUMNS, false);
+  });
+  const rows = read.rows.map((values): GameRow => {
     const row: unknown = Object.fromEntries(
       COLUMN_NAMES.map((name) => {
-        const value: unknown = values[name] ?? null;
+        const value = values[name] ?? null;
         return [name, typeof value === 'bigint' ? Number(value) : value];
       }),
     );
     if (!isRow(row)) throw new Error('a row of it is no game');
     return row;
   });
-  return { rows, labels, columns };
+  return { rows, labels: read.labels, columns };
 }

@@ -3,7 +3,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Bug, type SeatSetup, bugAt, stream } from '@woodlog/core/kernel';
 import { makeFolder, writeAside } from '../files/write-aside.ts';
 import { GAMES } from '../games/games.ts';
-import type { GameFacts, LogSoFar, PlayAdapter } from '../games/play-adapter.ts';
+import type { GameFacts, LogSoFar, PlayAdapter, ScoresByRound } from '../games/play-adapter.ts';
 import { headComment } from '../play.ts';
 import { playLine } from './again.ts';
 import type { RunConfiguration } from './configuration.ts';
@@ -24,6 +24,7 @@ export interface Failure {
 /** A game of a run that was played. */
 export interface PlayedRow {
   readonly row: GameRow;
+  readonly byRound: ScoresByRound;
   /** The hash of the log that was kept. */
   readonly log?: string;
   readonly failure?: Failure;
@@ -65,6 +66,7 @@ export async function rowPlayer({ configuration, seed, logs }: RunToPlay): Promi
     if (!('bug' in played)) {
       return {
         row: rowOf(face, planned, seed, played),
+        byRound: played.byRound,
         ...(log !== undefined && writeLog(index, log([head]))),
       };
     }
@@ -75,7 +77,7 @@ export async function rowPlayer({ configuration, seed, logs }: RunToPlay): Promi
     const text = log && brokenLog(log, [head, `failed: ${message}`, `again: ${again}`]);
     const kept = text === undefined ? {} : writeLog(index, text);
     const failure = { index, message, again, ...(text !== undefined && { log: logFile(index, ending) }) };
-    return { row: rowOf(face, planned, seed, FAILED), failure, ...kept };
+    return { row: rowOf(face, planned, seed, FAILED), byRound: [], failure, ...kept };
   };
 }
 
@@ -111,6 +113,7 @@ const FAILED: GameFacts = {
   reason: 'failed',
   rounds: 0,
   scores: [],
+  byRound: [],
   actions: 0,
   battles: 0,
   fingerprint: '',
@@ -120,7 +123,7 @@ function rowOf(
   face: PlayAdapter,
   { index, block, rotation, lineup, setup }: PlannedGame,
   seed: string,
-  facts: GameFacts,
+  { byRound: _, ...facts }: GameFacts,
 ): GameRow {
   const { seats } = setup;
   return {

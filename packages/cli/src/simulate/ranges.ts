@@ -44,6 +44,12 @@ export const sizeOf = ({ first, last }: Range): number => last - first + 1;
 /** How many games there are in several, none of them twice. */
 export const sizeOfAll = (ranges: readonly Range[]): number => ranges.reduce((all, range) => all + sizeOf(range), 0);
 
+const DIGITS = 9;
+
+/** A range as names of files have it. @example printDigits({ first: 0, last: 999 }) // '000000000-000000999' */
+export const printDigits = ({ first, last }: Range): string =>
+  `${String(first).padStart(DIGITS, '0')}-${String(last).padStart(DIGITS, '0')}`;
+
 /** @example printRange({ first: 0, last: 999 }) // 'games 0 to 999' */
 export const printRange = ({ first, last }: Range): string =>
   first === last ? `game ${first}` : `games ${first} to ${last}`;

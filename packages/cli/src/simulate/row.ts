@@ -4,7 +4,7 @@ import type { GameFacts } from '../games/play-adapter.ts';
  * One game of a run, as a shard keeps it: a row. Lists run along the seats, in the order of play. A row is a function of
  * the rules' version, the run's configuration, its seed and `index`: who played it, when and where is not in it.
  */
-export interface GameRow extends GameFacts {
+export interface GameRow extends Omit<GameFacts, 'byRound'> {
   /** The game within its run, from 0. With the seed it is all the chance there is. */
   readonly index: number;
   /** Games of one block are the same table but for the seating; without `--rotate` each game is its own block. */

@@ -3,6 +3,7 @@ import type { LogHashes } from './logs.ts';
 import { players } from './players.ts';
 import type { PlayedRow } from './play-row.ts';
 import { type Range, sizeOf } from './ranges.ts';
+import { writeRounds } from './rounds-file.ts';
 import type { RunFile } from './run-file.ts';
 import { writeShard } from './shard.ts';
 
@@ -60,7 +61,7 @@ export async function playRun({ folder, run, missing, jobs, signal, told, writte
         run,
         shard.range,
         shard.played.map(({ row }) => row),
-        logsOf(shard.played),
+        { logs: logsOf(shard.played), rounds: writeRounds(folder, shard.range, shard.played) },
       );
       written(shard.played, shard.range);
     }

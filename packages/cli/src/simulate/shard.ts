@@ -6,7 +6,7 @@ import { visible } from '../show/visible.ts';
 import { COLUMN_NAMES } from './columns.ts';
 import { type LogHashes, parseLogHashes, printLogHashes } from './logs.ts';
 import { BrokenSeal, type DecodedRows, type Labels, decodeRows, encodeRows } from './parquet.ts';
-import { type Range, printRange, sizeOf } from './ranges.ts';
+import { type Range, printDigits, printRange, sizeOf } from './ranges.ts';
 import type { GameRow } from './row.ts';
 
 /** What all shards of a run have in common; what else `run.json` says is kept in them, too, and restores it. */
@@ -19,11 +19,8 @@ export interface ShardOf {
   readonly woodlog: string;
 }
 
-const DIGITS = 9;
-
 /** @example shardName({ first: 0, last: 999 }) // 'games-000000000-000000999.parquet' */
-export const shardName = ({ first, last }: Range): string =>
-  `games-${String(first).padStart(DIGITS, '0')}-${String(last).padStart(DIGITS, '0')}.parquet`;
+export const shardName = (range: Range): string => `games-${printDigits(range)}.parquet`;
 
 /** The games that a file is called for, or null if it is not called as a shard is. */
 export function parseShardName(name: string): Range | null {
@@ -43,6 +40,7 @@ const contentOf = (rows: readonly GameRow[], columns: readonly (keyof GameRow)[]
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const LOG_HASHES = 'woodlog.logs';
+const ROUNDS_HASH = 'woodlog.rounds';
 const RUN = 'woodlog.run';
 
 /** What a shard says of itself in its metadata, but for what lies beside it. */
@@ -62,20 +60,28 @@ const labelsOf = (
   'woodlog.content': contentOf(rows, columns),
 });
 
+/** What lies beside the rows of a shard. */
+export interface Beside {
+  readonly logs: LogHashes;
+  /** The hash of the file with the scores by round; empty where there is none. */
+  readonly rounds: string;
+}
+
 /**
- * Writes a range's rows into a folder, with the hashes of the logs that were kept. Throws a `UsageError` if it cannot be
- * written; nothing is left there then.
+ * Writes a range's rows into a folder. What lies beside them is written before: a shard that is there is whole. Throws a
+ * `UsageError` if it cannot be written; nothing is left there then.
  */
 export function writeShard(
   folder: string,
   of: ShardOf,
   range: Range,
   rows: readonly GameRow[],
-  logs: LogHashes = new Map(),
+  { logs, rounds }: Beside = { logs: new Map(), rounds: '' },
 ): void {
   const labels = {
     ...labelsOf(of, range, rows),
     [LOG_HASHES]: printLogHashes(logs),
+    [ROUNDS_HASH]: rounds,
     [RUN]: JSON.stringify(of),
   };
   writeAside(join(folder, shardName(range)), encodeRows(rows, labels));
@@ -84,8 +90,8 @@ export function writeShard(
 /** A shard that is whole. */
 export interface Shard {
   readonly rows: readonly GameRow[];
-  /** Of the logs that were kept; null in a file of an older version, which does not tell. */
-  readonly logs: LogHashes | null;
+  /** Null in a file of an older version, which does not tell. */
+  readonly beside: Beside | null;
 }
 
 /** A shard that was read, or what is wrong with it. */
@@ -107,8 +113,9 @@ export async function readShard(folder: string, range: Range, of: ShardOf): Prom
   const expected = labelsOf(of, range, rows, columns);
   const odd = Object.keys(expected).find((label) => labels[label] !== expected[label]);
   if (odd !== undefined) return { problem: `is damaged: its ${odd.slice('woodlog.'.length)} does not fit its rows` };
-  const logs = labels[LOG_HASHES];
-  return { rows, logs: logs === undefined ? null : parseLogHashes(logs) };
+  const { [LOG_HASHES]: logs, [ROUNDS_HASH]: rounds } = labels;
+  const beside = logs === undefined || rounds === undefined ? null : { logs: parseLogHashes(logs), rounds };
+  return { rows, beside };
 }
 
 async function readRows(path: string): Promise<DecodedRows | { readonly problem: string }> {

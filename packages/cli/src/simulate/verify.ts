@@ -9,6 +9,7 @@ import { jobsOf } from './jobs.ts';
 import { planner } from './plan.ts';
 import { players } from './players.ts';
 import { type Range, sizeOf, sizeOfAll } from './ranges.ts';
+import { readRounds } from './rounds-file.ts';
 import type { GameRow } from './row.ts';
 import type { RunFile } from './run-file.ts';
 import { readShard, shardName } from './shard.ts';
@@ -68,11 +69,19 @@ export async function verifyRun(folder: string, run: RunFile, { size, seed, jobs
         changed.push({ file: shardName(range), problem: read.problem });
         continue;
       }
+      const rounds = await readRounds(folder, range);
       const found = await Promise.all(
         indices.map(async (index) => {
           const [again] = await group.play({ first: index, last: index });
           progress.add(1);
-          return { index, columns: differencesOf(read.rows[index - range.first]!, again!.row) };
+          const columns = differencesOf(read.rows[index - range.first]!, again!.row);
+          const byRound = rounds.get(index);
+          if (byRound !== undefined && !isDeepStrictEqual(byRound, again!.byRound))
+            return {
+              index,
+              columns: [...columns, { column: 'score by round', kept: byRound, played: again!.byRound }],
+            };
+          return { index, columns };
         }),
       );
       played += found.length;

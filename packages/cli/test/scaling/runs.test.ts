@@ -89,8 +89,8 @@ test.runIf(hasParallel)(
     const script = join(SCALING, 'with-parallel.sh');
     const jobs = () => readFileSync(join(out, 'parallel.log'), 'utf8').trim().split('\n').slice(1);
 
-    // Who plays the second shard is killed with no time to tidy up: the run's file and three of eight are written.
-    const kill = Object.entries(stopping('SIGKILL', { step: 16 })).map(([name, value]) => `${name}=${quoted(value)}`);
+    // Who plays the second shard is killed with no time to tidy up: the run's file and three of eight are written, each with its scores by round.
+    const kill = Object.entries(stopping('SIGKILL', { step: 28 })).map(([name, value]) => `${name}=${quoted(value)}`);
     wrapped(`case " $* " in *' --shard 2/'*) export ${kill.join(' ')} ;; esac`);
     expect(await run(script, RUN, env)).toMatchObject({ code: 1 });
     wrapped();

@@ -82,8 +82,8 @@ test.each([
 
 test('a run that is whole when the signal comes ends as any other', async () => {
   const words = ['--game', 'carcassonne', '--games', '10', '--chunk', '5', '--jobs', '2', '--seed', 'maple'];
-  // Four steps for each file: the last of the last one.
-  const env = stopping('SIGINT', { step: 12 });
+  // Four steps for each file, run.json and two for each five games: the last of the last one.
+  const env = stopping('SIGINT', { step: 20 });
   const { code, out, err } = await start(['simulate', '--out', at('late'), ...words], { env });
   expect([code, err, out]).toEqual([0, '', expect.stringMatching(/^10 games, /m)]);
 });

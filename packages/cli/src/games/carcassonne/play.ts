@@ -2,6 +2,7 @@ import { isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { BOT_NAMES, type BotName, botsOf, play } from '@woodlog/bots/carcassonne';
 import {
   type CarcassonneAction,
+  type CarcassonneState,
   EXPANSIONS,
   type Expansion,
   FEWEST_SEATS,
@@ -49,6 +50,12 @@ function oddName({ seats }: GameSetup): Violation | null {
   return violation('setup/player', `${JSON.stringify(odd.player)} is no name for a player: a record could not say it`);
 }
 
+/** Tiles for each; the starter tile is nobody's. */
+const roundOf = ({ tiles, seats }: Readonly<CarcassonneState>): number => Math.ceil((tiles.length - 1) / seats);
+
+const scoresOf = (state: Readonly<CarcassonneState>): readonly number[] =>
+  Array.from({ length: state.seats }, (_, seat) => totalOf(state, seat));
+
 /** Carcassonne played by bots. */
 export const carcassonnePlay: PlayAdapter = {
   versions: 'rules 1 notation 3',
@@ -89,7 +96,12 @@ export const carcassonnePlay: PlayAdapter = {
     keepLog?.((comments) => {
       return print(withComments(recordOf(setup, kept), comments));
     });
-    const played = play(setup, streams(seed, index), bots.right, keepLog && ((actions) => kept.push(...actions)));
+    const byRound: (readonly number[])[] = [];
+    const played = play(setup, streams(seed, index), bots.right, (actions, state) => {
+      if (keepLog) kept.push(...actions);
+      const round = roundOf(state);
+      if (round > 0) byRound[round - 1] = scoresOf(state);
+    });
     if (isLeft(played)) return played;
     const { actions, state } = played.right;
     const result = carcassonne.result(state);
@@ -97,9 +109,9 @@ export const carcassonnePlay: PlayAdapter = {
     return right({
       winners: result.winners.map((seat) => SEATS[seat]!),
       reason: result.reason,
-      // The starter tile is nobody's.
-      rounds: Math.ceil((state.tiles.length - 1) / state.seats),
-      scores: setup.seats.map((_, seat) => totalOf(state, seat)),
+      rounds: roundOf(state),
+      scores: scoresOf(state),
+      byRound,
       actions: actions.length,
       battles: 0,
       fingerprint: fingerprint(carcassonne.canonical(state)),

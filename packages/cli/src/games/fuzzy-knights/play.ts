@@ -65,6 +65,7 @@ export const fuzzyKnightsPlay: PlayAdapter = {
       reason: result.reason,
       rounds: table.day,
       scores: setup.seats.map(() => null),
+      byRound: [],
       actions: actions.length,
       battles: actions.filter(({ kind }) => kind === 'engage').length,
       fingerprint: fingerprint(fuzzyKnights.canonical(table)),

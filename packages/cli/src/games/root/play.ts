@@ -19,6 +19,7 @@ import {
   root,
   rootSetup,
   setupViolation,
+  type Table,
 } from '@woodlog/core/root';
 import { type Log, print, printSeatName } from '@woodlog/notation/root';
 import { UsageError } from '../../exit.ts';
@@ -76,9 +77,12 @@ export const rootPlay: PlayAdapter = {
     keepLog?.((comments) => print(logOf(setup, [...kept, ...brokenLine(open)], comments, ended)));
     let actions = 0;
     let battles = 0;
+    let turns = 0;
+    const byRound: (readonly (number | null)[])[] = [];
     const played = playGame(setup, chances, {
       lines: false,
-      afterLine(_, line) {
+      afterLine(table, line) {
+        if (!line.setup) byRound[Math.floor(turns++ / setup.seats.length)] = scoresOf(table);
         actions += line.actions.length;
         for (const { kind } of line.actions) if (kind === 'battle') battles++;
         if (keepLog) kept.push(line);
@@ -93,13 +97,18 @@ export const rootPlay: PlayAdapter = {
       winners,
       reason: winners.length === 0 ? 'rounds' : reason,
       rounds,
-      scores: table.scores.map((points, seat) => (table.markers[seat] === null ? points : null)),
+      scores: scoresOf(table),
+      byRound,
       actions,
       battles,
       fingerprint: fingerprint(root.canonical(table)),
     });
   },
 };
+
+/** A seat whose marker has left the track has none. */
+const scoresOf = ({ scores, markers }: Readonly<Table>): readonly (number | null)[] =>
+  scores.map((points, seat) => (markers[seat] === null ? points : null));
 
 /** What the log of a game of bots could not say of its setup, so that it would replay to another table; or null. */
 function unwritable({ seats, landmarks = [], hirelings = [] }: GameSetup): Violation | null {
