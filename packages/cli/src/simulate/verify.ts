@@ -1,4 +1,4 @@
-import { stream } from '@woodlog/core/kernel';
+import { assert, stream } from '@woodlog/core/kernel';
 import { isDeepStrictEqual } from 'node:util';
 import { GAMES } from '../games/games.ts';
 import { gamesProgress } from '../show/games-progress.ts';
@@ -73,14 +73,13 @@ export async function verifyRun(folder: string, run: RunFile, { size, seed, jobs
       const found = await Promise.all(
         indices.map(async (index) => {
           const [again] = await group.play({ first: index, last: index });
+          const kept = read.rows[index - range.first];
+          assert(again !== undefined && kept !== undefined, 'a game that is there is played');
           progress.add(1);
-          const columns = differencesOf(read.rows[index - range.first]!, again!.row);
+          const columns = [...differencesOf(kept, again.row)];
           const byRound = rounds.get(index);
-          if (byRound !== undefined && !isDeepStrictEqual(byRound, again!.byRound))
-            return {
-              index,
-              columns: [...columns, { column: 'score by round', kept: byRound, played: again!.byRound }],
-            };
+          if (byRound !== undefined && !isDeepStrictEqual(byRound, again.byRound))
+            columns.push({ column: 'score by round', kept: byRound, played: again.byRound });
           return { index, columns };
         }),
       );

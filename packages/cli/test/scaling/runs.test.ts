@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { quoted } from '../../src/show/quoted.ts';
 import { builtFolder, filesFolder, stopping } from '../command.ts';
@@ -48,7 +48,9 @@ function run(
 
 /** A folder as text: each file's name and bytes. */
 const contents = (path: string): readonly string[] =>
-  readdirSync(path)
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(path, join(entry.parentPath, entry.name)))
     .sort()
     .map((name) => `${name} ${readFileSync(join(path, name)).toString('base64')}`);
 
@@ -72,7 +74,9 @@ beforeAll(async () => {
   script('ssh', 'shift 2; cd /; unset SHELL; exec sh -c "$*"');
   const { code } = await run('woodlog', ['simulate', ...RUN, '--jobs', '1', '--out', single]);
   expect(code).toBe(0);
-  expect(readdirSync(single)).toHaveLength(FILES + 1);
+  // run.json, the folder of scores by round, and a file for each few games.
+  expect(readdirSync(single)).toHaveLength(FILES + 2);
+  expect(readdirSync(join(single, 'rounds'))).toHaveLength(FILES);
 });
 
 const hasParallel = process.env['PATH']!.split(':').some((path) => existsSync(join(path, 'parallel')));
@@ -95,7 +99,7 @@ test.runIf(hasParallel)(
     expect(await run(script, RUN, env)).toMatchObject({ code: 1 });
     wrapped();
     expect(jobs()).toHaveLength(SHARDS);
-    expect(readdirSync(join(out, 'shard-2'))).toHaveLength(1 + 3);
+    expect(readdirSync(join(out, 'shard-2'))).toHaveLength(2 + 3);
     expect(await run('woodlog', ['merge', join(out, 'shard-2'), '--out', join(out, 'x')])).toMatchObject({ code: 1 });
 
     const again = await run(script, RUN, env);
