@@ -2,7 +2,7 @@
 export { BOTS_AT_PLAY } from './bots.ts';
 export { type GameOptions, type Line, MOST_ROUNDS, type PlayedGame, playGame, withSuits } from './shared/game.ts';
 export { seatsViolation } from './shared/check-seats.ts';
-export { seatPlayers } from './shared/compose.ts';
+export { seatPeople, seatPlayers } from './shared/compose.ts';
 export { nextTurn } from './shared/next-turn.ts';
 export { hasBot, randomSeats } from './random-seats.ts';
 export { REPORTED_SECTIONS } from './section-reasons.ts';

@@ -73,6 +73,37 @@ export interface Position {
    * can be played so; without one, a question that nothing answers leaves the turn pending.
    */
   play(request: TurnRequest, prompter: Prompter | null): Promise<Either<Violation, PendingTurn | PlayedTurn>>;
+  /** What may be done next by the law, in games that know. */
+  moves?(request: MovesRequest): Either<Violation, MovesReport>;
+}
+
+/** What `moves` may be told. */
+export interface MovesRequest {
+  readonly faction?: string;
+  /** Complete moves: without, each thing that may be done is one, its follow-up questions open. */
+  readonly all?: boolean;
+  /** Counts complete moves to this depth. */
+  readonly count?: number;
+}
+
+/** What may be done next, as `moves --json` gives it. */
+export interface MovesReport {
+  readonly game: string;
+  readonly seat: number | null;
+  readonly faction: string | null;
+  readonly phase: string | null;
+  readonly step: string | null;
+  readonly law: string | null;
+  readonly forced: boolean;
+  readonly moves: readonly {
+    readonly text: string;
+    readonly law: string;
+    readonly kind: string;
+    readonly requires?: string;
+  }[];
+  /** The bot that comes next; its moves are not listed. */
+  readonly bot?: string;
+  readonly count?: number;
 }
 
 /** A game whose next turn can be played; every game looks the same from here. */

@@ -107,6 +107,21 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
     .action(async (file, options) => end(await (await import('../commands/turn.ts')).turn(file, options)));
 
   program
+    .command('moves')
+    .description('what the law allows next at the position that a log ends in')
+    .argument('[file]', ONE_FILE, parseFile)
+    .addOption(gameOption())
+    .option('--faction <letter>', 'Root: whose turn; default: the seat after the last line')
+    .option('--all', 'list complete moves, with the answers to all follow-up questions')
+    .option('--count <depth>', 'count the complete moves to this depth (perft)', parseCount)
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      examples(['woodlog moves game.rootlog', 'woodlog moves game.rootlog --faction E --all --json']),
+    )
+    .action(async (file, options) => end(await (await import('../commands/moves.ts')).moves(file, options)));
+
+  program
     .command('sample')
     .description('a folder of logs of games that differ, with an index')
     .addOption(gameOption('the game to play'))

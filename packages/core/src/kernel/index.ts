@@ -23,7 +23,15 @@ export { script } from './drivers/script.ts';
 export { type Deal, type Played, chance, puppet, simulate } from './drivers/simulate.ts';
 export { canonicalJson, fingerprint } from './fingerprint.ts';
 export type { Game, GameResult } from './game.ts';
-export { type Json, type JsonArray, type JsonObject, type JsonScalar, type JsonShape, asJson } from './json.ts';
+export {
+  type Json,
+  type JsonArray,
+  type JsonObject,
+  type JsonScalar,
+  type JsonShape,
+  asJson,
+  copyJson,
+} from './json.ts';
 export {
   type Answer,
   type AnswerTo,

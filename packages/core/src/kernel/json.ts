@@ -38,3 +38,12 @@ export function isJson(value: unknown, depth = 0): value is Json {
   for (const child of value) if (!isJson(child, depth + 1)) return false;
   return true;
 }
+
+/** A deep copy of a value that is JSON. */
+export function copyJson<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => copyJson(item)) as T;
+  const copy: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) copy[key] = copyJson(item as unknown);
+  return copy as T;
+}

@@ -42,13 +42,23 @@ export function seatedBot(seat: SeatSetup): SeatedBot | null {
 
 /** The law and the phases of a seat: of its bot, or of the faction that a person plays or a puppet stands in for. */
 function rulesOf(seat: RootSeat): Rules {
-  const people = seat.bot === RANDOM_PLAYER ? PEOPLE_PHASES[seat.faction] : undefined;
-  return seatedBot(seat) ?? { law: PEOPLE_LAWS[seat.faction], phases: people ?? SIMPLE_PHASES };
+  return seat.bot === RANDOM_PLAYER ? lawfulRulesOf(seat) : (seatedBot(seat) ?? peopleRules(seat, SIMPLE_PHASES));
 }
+
+/** The same where no puppet stands in for people: what they do is held to the law, as far as it knows their turn. */
+const lawfulRulesOf = (seat: RootSeat): Rules =>
+  seatedBot(seat) ?? peopleRules(seat, PEOPLE_PHASES[seat.faction] ?? SIMPLE_PHASES);
+
+const peopleRules = ({ faction }: RootSeat, phases: Rules['phases']): Rules => ({ law: PEOPLE_LAWS[faction], phases });
 
 /** Those who sit at a table, bots under their own laws; `report` is told of every section that runs. */
 export function seatPlayers(table: Readonly<Table>, report: Players['report'] = null): Players {
   return playersOf(table, rulesOf, report);
+}
+
+/** The same of a table whose people play by the law, not by puppets. */
+export function seatPeople(table: Readonly<Table>): Players {
+  return playersOf(table, lawfulRulesOf, null);
 }
 
 /** What changes this bot: difficulties, then traits in the order of its sheet, then its character. */

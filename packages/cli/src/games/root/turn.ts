@@ -17,6 +17,7 @@ import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
 import { Sections } from '../../turn/sections.ts';
 import type { PendingTurn, PlayedTurn, Position, TurnAdapter, TurnRequest } from '../../turn/turn-adapter.ts';
+import { movesAt } from './moves.ts';
 import { personLine } from './person.ts';
 import { acceptCards, cardReader, requestViolation, wanted, whoIsAsked } from './questions.ts';
 import { isPerson } from './seats.ts';
@@ -52,6 +53,8 @@ function position(text: string): Either<Violation, Position> {
   return right({
     diagnostics,
     next: next && { taker: next.letter, player: next.seat.player, person: isPerson(next.seat) },
+    moves: (request) =>
+      movesAt(table, won === null ? lineOf(table, request.faction ?? `${next?.letter}`) : null, request),
     async play(request, prompter) {
       if (won !== null) return left(violation('turn/over', `the game is over: ${won.join(' and ') || 'nobody'} won`));
       const line = request.faction === undefined ? next! : lineOf(table, request.faction);

@@ -100,3 +100,4 @@ export { freeCorners, oppositeCorner } from './corners.ts';
 export { affords, craftChoices } from './crafting.ts';
 export { PEOPLE_PHASES } from '../factions/phases.ts';
 export { END } from '../turn/menu.ts';
+export { type LegalMove, type LegalMoves, countMoves, legalMoves } from '../turn/legal-moves.ts';

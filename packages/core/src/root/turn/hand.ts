@@ -5,6 +5,7 @@ import { SUITS } from '../data/vocabulary.ts';
 import { askForCard, drawToHand, fitsHand, matchingSuits, moveCard } from '../law/cards.ts';
 import type { Player, RulesContext } from '../law/context.ts';
 import { type FromHand, type RootTurn, ask } from '../law/questions.ts';
+import { chooseOne } from './choose.ts';
 import type { Step, Turn } from './step.ts';
 
 /** The cards of a player's hand, as they are known. */
@@ -30,7 +31,10 @@ export function mayHave(ctx: RulesContext, who: Player, wanted: FromHand, count:
   return pile.filter((card) => fitsHand(ctx.layout, cards.spellings[card] ?? '#', wanted) !== false).length >= count;
 }
 
-/** Spends several cards, one after another. Gives them. */
+/**
+ * Spends several cards at once (G.23, G.31). Where all are known they are asked for in one order alone, so that the same
+ * cards are not listed twice; else one after another, as the player says. Gives them.
+ */
 export function* spendCards(
   ctx: RulesContext,
   who: Player,
@@ -39,13 +43,29 @@ export function* spendCards(
   wanted: FromHand,
   count: number,
 ): RootTurn<Component[]> {
+  const { cards, placeOf } = ctx.layout;
+  const from = wanted.place ?? who.letter;
+  const pile = (ctx.state.piles[placeOf.get(from)?.pile ?? -1] ?? []).map((card) => cards.spellings[card] ?? '#');
+  const fits = pile.map((card) => fitsHand(ctx.layout, card, wanted));
   const spent: Component[] = [];
-  while (spent.length < count) {
-    const card = yield* askForCard(ctx, law, prompt, who, wanted);
-    if (card === null) break;
-    yield* moveCard(card, wanted.place ?? who.letter, 'discard');
+  if (fits.includes(null)) {
+    while (spent.length < count) {
+      const card = yield* askForCard(ctx, law, prompt, who, wanted);
+      if (card === null) break;
+      yield* moveCard(card, from, 'discard');
+      spent.push(card);
+    }
+    return spent;
+  }
+  let left = pile.filter((_, index) => fits[index] === true).sort();
+  for (let missing = Math.min(count, left.length); missing > 0; missing--) {
+    const options = [...new Set(left.slice(0, left.length - missing + 1))];
+    const card = yield* chooseOne(who, law, prompt, options);
+    left = left.slice(left.indexOf(card) + 1);
     spent.push(card);
   }
+  const parts = spent.map((what): Part => ({ count: 1, what, from, to: 'discard' }));
+  if (parts.length > 0) yield* act({ kind: 'move', parts });
   return spent;
 }
 

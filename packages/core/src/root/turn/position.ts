@@ -1,3 +1,4 @@
+import { copyJson } from '../../kernel/index.ts';
 import { copyTable, type Table } from '../table/table.ts';
 import type { TurnState } from './turn-state.ts';
 
@@ -12,5 +13,5 @@ export interface Position {
 
 /** A copy that shares nothing that a step writes to. */
 export function copyPosition({ table, now }: Position): Position {
-  return { table: copyTable(table), now: now === null ? null : structuredClone(now) };
+  return { table: copyTable(table), now: copyJson(now) };
 }

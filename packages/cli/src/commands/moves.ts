@@ -1,0 +1,53 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { type ExitCode, UsageError, exitCode } from '../exit.ts';
+import { GAMES } from '../games/games.ts';
+import { type GameOption, inputPath, openLog } from '../input/open-log.ts';
+import { jsonText } from '../show/json.ts';
+import { out, say } from '../show/out.ts';
+import { positionOf, refusal } from '../turn/position.ts';
+import type { MovesReport } from '../turn/turn-adapter.ts';
+
+interface MovesOptions extends GameOption {
+  readonly faction?: string;
+  readonly all?: true;
+  readonly count?: number;
+  readonly json?: true;
+}
+
+/** `woodlog moves`: what may be done next, by the law, at the position that a log ends in. */
+export async function moves(path: string | undefined, options: MovesOptions): Promise<ExitCode> {
+  const { json, faction, all, count } = options;
+  const log = await openLog(inputPath(path), options);
+  const position = await positionOf(log, { ...(faction !== undefined && { faction }) });
+  if (position.moves === undefined) throw new UsageError(`woodlog knows no legal moves of ${GAMES[log.game].name} yet`);
+  const found = position.moves({
+    ...(faction !== undefined && { faction }),
+    ...(all && { all }),
+    ...(count !== undefined && { count }),
+  });
+  if (isLeft(found)) throw refusal(log.name, found.left);
+  if (json) await out(jsonText(found.right));
+  else await show(found.right);
+  return exitCode.fine;
+}
+
+async function show({ faction, phase, step, law, forced, moves: listed, bot, count }: MovesReport): Promise<void> {
+  if (faction === null) {
+    say('the game is over');
+    return;
+  }
+  if (bot !== undefined) {
+    say(`${faction} is played by a bot: woodlog turn plays its turn`);
+    return;
+  }
+  say(`${faction}, ${phase}: ${step} (${law})${forced ? '; the phase cannot be ended before this' : ''}`);
+  const sections = new Map<string, string[]>();
+  for (const { text, law: section, kind, requires } of listed) {
+    const heading = `${section} ${kind}`;
+    const needs = requires === undefined ? '' : ' (if the hand has it)';
+    sections.set(heading, [...(sections.get(heading) ?? []), `  ${text}${needs}`]);
+  }
+  const lines = [...sections].flatMap(([heading, texts]) => [heading, ...texts]);
+  await out(lines.length > 0 ? lines.map((line) => `${line}\n`) : ['nothing is left to do\n']);
+  if (count !== undefined) await out([`${count} complete moves\n`]);
+}

@@ -1,0 +1,87 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import { seatPeople } from '@woodlog/bots/root';
+import { type Violation, violation } from '@woodlog/core/kernel';
+import type { Action, Table } from '@woodlog/core/root';
+import {
+  type LegalMove,
+  type MenuOption,
+  PEOPLE_PHASES,
+  beginLine,
+  countMoves,
+  legalMoves,
+  playerOf,
+} from '@woodlog/core/root-law';
+import { printAction } from '@woodlog/notation/root';
+import type { MovesReport, MovesRequest } from '../../turn/turn-adapter.ts';
+import type { LineToPlay } from './turn.ts';
+
+type Listed = MovesReport['moves'][number];
+
+/** What may be done next by the law at the start of a line. */
+export function movesAt(
+  table: Readonly<Table>,
+  line: LineToPlay | null,
+  { all = false, count }: MovesRequest,
+): Either<Violation, MovesReport> {
+  const nobody = { game: 'root', seat: null, faction: null, phase: null, step: null, law: null };
+  if (line === null) return right({ ...nobody, forced: false, moves: [] });
+  const players = seatPeople(table);
+  const me = playerOf(players, line.letter);
+  if (me === undefined) return left(violation('request/faction', `${line.letter} is not at this table`));
+  const here = { ...nobody, seat: me.index, faction: line.letter, forced: false, moves: [] };
+  if (me.bot) return right({ ...here, bot: `${line.seat.bot}` });
+  if (PEOPLE_PHASES[me.letter] === undefined)
+    return left(violation('moves/unknown', `the law of people does not know the turn of ${me.letter} yet`));
+  const position = { table: table as Table, now: beginLine(me, line.setup) };
+  const found = legalMoves(players, position);
+  if (found === null) return right(here);
+  const { phase, step, law, forced, moves } = found;
+  return right({
+    ...here,
+    phase,
+    step,
+    law,
+    forced,
+    moves: all ? moves.map((move) => complete(move, line.letter)) : grouped(moves, line.letter),
+    ...(count !== undefined && { count: countMoves(players, position, count) }),
+  });
+}
+
+const isWritten = ({ kind }: Action): boolean => kind !== 'begin' && kind !== 'end';
+
+function textOf({ actions, after }: LegalMove, letter: string): string {
+  const written = actions.filter(isWritten).map((action) => printAction(action, letter));
+  return [...written, ...(after === null ? ['...'] : [])].join('/');
+}
+
+function complete(move: LegalMove, letter: string): Listed {
+  const { law, kind, requires } = move;
+  return { text: textOf(move, letter), law, kind, ...(requires && { requires }) };
+}
+
+/** One entry for each thing that may be done: complete where nothing is left to ask, else as far as it is known. */
+function grouped(moves: readonly LegalMove[], letter: string): Listed[] {
+  const groups = new Map<string, LegalMove[]>();
+  for (const move of moves) {
+    const key = JSON.stringify(move.option ?? move.kind);
+    groups.set(key, [...(groups.get(key) ?? []), move]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    if (group.length === 1) return [complete(first, letter)];
+    const text = first.option === null ? '...' : openText(first.option);
+    const requires = group.every((move) => move.requires !== undefined) && { requires: 'hand' as const };
+    return [{ text, law: first.law, kind: first.kind, ...requires }];
+  });
+}
+
+/** An option with its follow-up questions open: `...5->9`, `b_s->3/...`. */
+function openText({ kind, from, to, at, what, defender, card, column }: MenuOption): string {
+  if (from !== undefined && to !== undefined) return `...${from}->${to}`;
+  if (defender !== undefined) return `X${defender}${at}...`;
+  if (kind === 'craft') return `Z${`${card}`.split('#')[1]}...`;
+  if (column !== undefined) return `${card}->$_${column}...`;
+  if (what !== undefined) return `${`${what}`.slice(1)}->${at}...`;
+  return at === undefined ? '...' : `...->${at}`;
+}

@@ -1,0 +1,166 @@
+import { type Answer, type Question, start } from '../../kernel/index.ts';
+import type { Action, Component } from '../action.ts';
+import { SUITS } from '../data/vocabulary.ts';
+import { root } from '../game.ts';
+import { fitsHand } from '../law/cards.ts';
+import type { Players } from '../law/context.ts';
+import { type FromHand, type MenuOption, NO_CARD, type RootQuestions } from '../law/questions.ts';
+import { layoutOf } from '../table/layout.ts';
+import type { Table } from '../table/table.ts';
+import { nextStep, stepNow, turnAt } from './line.ts';
+import { END } from './menu.ts';
+import { type Position, copyPosition } from './position.ts';
+
+/** One complete move of a player: what it does until the next step, chance, or another player's answer. */
+export interface LegalMove {
+  readonly kind: string;
+  readonly law: string;
+  /** What was chosen in the menu, if it came from one. */
+  readonly option: MenuOption | null;
+  readonly actions: readonly Action[];
+  /** The answers that lead to it, from the start of its step. */
+  readonly answers: readonly unknown[];
+  /** The position after it, where neither chance nor somebody else has to answer. */
+  readonly after: Position | null;
+  /** `hand`: it needs a card that the hand may or may not hold. */
+  readonly requires?: 'hand';
+}
+
+/** What may be done next at a position. */
+export interface LegalMoves {
+  readonly faction: string;
+  readonly phase: string;
+  readonly step: string;
+  readonly law: string;
+  /** Whether the phase cannot be ended before one of the moves is made. */
+  readonly forced: boolean;
+  readonly moves: readonly LegalMove[];
+}
+
+type Stop =
+  | { readonly asked: Question<RootQuestions>; readonly actions: readonly Action[] }
+  | { readonly after: Position; readonly actions: readonly Action[] };
+
+/**
+ * Runs the next step on a copy, up to a question that `picks` does not answer, or to its end. Each pick is the number of
+ * an answer out of `answersTo`: the options of a menu are made anew by each run.
+ */
+function run(players: Players, position: Position, picks: readonly number[]): Stop {
+  const { table, now } = copyPosition(position);
+  if (now === null) throw new RangeError('no line is begun at this position');
+  const seat = players.layout.seatOf.get(now.taker) ?? -1;
+  const step = start(root, (handle) => nextStep(turnAt(players, handle, now)), table);
+  let stop = step.proceed();
+  for (const pick of picks) {
+    if (stop.at !== 'question') break;
+    stop = step.proceed(answersTo(stop.question, table, seat)?.[pick] as Answer<RootQuestions>);
+  }
+  if (stop.at === 'question') return { asked: stop.question, actions: step.actions };
+  return { after: { table, now }, actions: step.actions };
+}
+
+/** Goes on to the next step that asks or does something; `null` once the line is over. */
+export function settle(players: Players, position: Position): Position | null {
+  let here = position;
+  for (;;) {
+    if (here.now === null || here.now.stage === 'over') return null;
+    const ran = run(players, here, []);
+    if ('asked' in ran || ran.actions.some(({ kind }) => kind !== 'begin' && kind !== 'end')) return here;
+    here = ran.after;
+  }
+}
+
+/** The answers that may be given to a question, as far as its player is the taker; `null` where chance or another answers. */
+function answersTo(question: Question<RootQuestions>, table: Readonly<Table>, seat: number): readonly unknown[] | null {
+  if (question.kind !== 'choose' || question.seat !== seat) return null;
+  return question.options ?? (question.hand === undefined ? null : cardsThatFit(table, seat, question.hand));
+}
+
+/** The cards of a hand that fit, those that are not known by the suits that they may have. */
+function cardsThatFit(table: Readonly<Table>, seat: number, wanted: FromHand): Component[] {
+  const layout = layoutOf(table.setup);
+  const place = layout.placeOf.get(wanted.place ?? layout.seats[seat]?.faction ?? '');
+  const found = new Set<Component>(wanted.optional === true ? [NO_CARD] : []);
+  for (const card of table.piles[place?.pile ?? -1] ?? []) {
+    const spelling = layout.cards.spellings[card] ?? '#';
+    const fits = fitsHand(layout, spelling, wanted);
+    if (fits === true) found.add(spelling);
+    if (fits === null) for (const suit of SUITS) if (wanted.suits.includes(suit)) found.add(`${suit}#`);
+  }
+  return [...found];
+}
+
+/** Every complete move of the next step, without the one that ends it (`ended` is the position after that). */
+function movesOfStep(players: Players, position: Position): { moves: LegalMove[]; ended: Position | null } {
+  const seat = players.layout.seatOf.get(position.now?.taker ?? '') ?? -1;
+  const moves: LegalMove[] = [];
+  let ended: Position | null = null;
+  const name = stepNow(turnAt(players, { state: position.table }, copyPosition(position).now ?? never()));
+  const explode = (
+    picks: readonly number[],
+    answers: readonly unknown[],
+    option: MenuOption | null,
+    law: string,
+    requires: boolean,
+  ): void => {
+    const ran = run(players, position, picks);
+    const open = 'asked' in ran ? answersTo(ran.asked, position.table, seat) : null;
+    if ('asked' in ran && open !== null) {
+      const isMenu = 'menu' in ran.asked && ran.asked.menu === true && option === null;
+      const unsure = 'hand' in ran.asked && ran.asked.options === undefined;
+      for (const [pick, answer] of open.entries()) {
+        const chosen = isMenu ? (answer as MenuOption) : option;
+        explode([...picks, pick], [...answers, answer], chosen, chosen?.law ?? ran.asked.law, requires || unsure);
+      }
+      return;
+    }
+    if (option?.kind === END) {
+      if ('after' in ran) ended = ran.after;
+      return;
+    }
+    const move = { kind: option?.kind ?? slug(name?.name), law, option, actions: ran.actions, answers };
+    const needs = requires || option?.['requires'] === 'hand';
+    moves.push({ ...move, after: 'after' in ran ? ran.after : null, ...(needs && { requires: 'hand' as const }) });
+  };
+  explode([], [], null, name?.law ?? '', false);
+  return { moves, ended };
+}
+
+const slug = (name: string | undefined): string => (name ?? 'step').toLowerCase().replace(/\W+/g, '-');
+
+function never(): never {
+  throw new RangeError('no line is begun at this position');
+}
+
+/**
+ * What may be done next: the complete moves of the step at hand and, as long as steps may be ended with nothing done, of
+ * the steps after it in the same phase. `null` once the line is over.
+ *
+ * @example legalMoves(players, { table, now: beginLine(players.seats[0], false) })
+ */
+export function legalMoves(players: Players, position: Position): LegalMoves | null {
+  let here = settle(players, position);
+  if (here?.now == null) return null;
+  const turn = turnAt(players, { state: here.table }, here.now);
+  const step = stepNow(turn);
+  const { taker, stage } = here.now;
+  const all: LegalMove[] = [];
+  let forced = false;
+  while (here !== null && here.now?.stage === stage) {
+    const { moves, ended } = movesOfStep(players, here);
+    all.push(...moves);
+    forced = ended === null;
+    here = ended === null ? null : settle(players, ended);
+  }
+  return { faction: taker, phase: stage, step: step?.name ?? '', law: step?.law ?? '', forced, moves: all };
+}
+
+/** How many complete moves there are to a depth (perft): a branch ends at chance, at another's answer, and with the line. */
+export function countMoves(players: Players, position: Position, depth: number): number {
+  const found = legalMoves(players, position);
+  if (found === null) return 0;
+  let count = found.moves.length;
+  if (depth > 1)
+    for (const { after } of found.moves) if (after !== null) count += countMoves(players, after, depth - 1);
+  return count;
+}
