@@ -13,14 +13,13 @@ import {
 } from '@woodlog/core/root-law';
 import { printAction } from '@woodlog/notation/root';
 import type { MovesReport, MovesRequest } from '../../turn/turn-adapter.ts';
-import type { LineToPlay } from './turn.ts';
 
 type Listed = MovesReport['moves'][number];
 
 /** What may be done next by the law at the start of a line. */
 export function movesAt(
   table: Readonly<Table>,
-  line: LineToPlay | null,
+  line: { readonly letter: string; readonly setup: boolean } | null,
   { all = false, count }: MovesRequest,
 ): Either<Violation, MovesReport> {
   const nobody = { game: 'root', seat: null, faction: null, phase: null, step: null, law: null };
@@ -29,7 +28,7 @@ export function movesAt(
   const me = playerOf(players, line.letter);
   if (me === undefined) return left(violation('request/faction', `${line.letter} is not at this table`));
   const here = { ...nobody, seat: me.index, faction: line.letter, forced: false, moves: [] };
-  if (me.bot) return right({ ...here, bot: `${line.seat.bot}` });
+  if (me.bot) return right({ ...here, bot: `${me.setup.bot}` });
   if (PEOPLE_PHASES[me.letter] === undefined)
     return left(violation('moves/unknown', `the law of people does not know the turn of ${me.letter} yet`));
   const position = { table: table as Table, now: beginLine(me, line.setup) };
