@@ -137,6 +137,13 @@ describe('check of several logs', () => {
 });
 
 describe('print', () => {
+  test('writes back what could not be read', async () => {
+    const torn = SLIP.replace('E:w->3', 'E:w3/w->3');
+    const parsed = await run(['parse', '--json'], torn);
+    expect(parsed.code).toBe(1);
+    expect(await run(['print'], parsed.out)).toEqual({ code: 0, out: torn, err: '' });
+  });
+
   test('tells by path what does not fit', async () => {
     const json = {
       game: 'root',

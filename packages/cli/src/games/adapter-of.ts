@@ -12,6 +12,8 @@ interface Notation<Tree, Log, Played> {
   check(tree: Tree): readonly Diagnostic[];
   parseJson(tree: Tree): ParseJson;
   logFromJson(value: unknown): Either<Violation, Log>;
+  /** Prints JSON where it can say what no log means: text that could not be read. */
+  printJson?(value: unknown): Either<Violation, string>;
   replay(tree: Tree, options: { readonly turn?: number }): Either<Violation, Played>;
   replayJson(played: Played, text: string): unknown;
   tableText(played: Played): string;
@@ -43,6 +45,7 @@ export function faceOf<
         explain: () => notation.explain(tree),
       };
     },
-    printJson: (value) => map((log: Log) => notation.print(log))(notation.logFromJson(value)),
+    printJson: (value) =>
+      notation.printJson?.(value) ?? map((log: Log) => notation.print(log))(notation.logFromJson(value)),
   };
 }

@@ -61,14 +61,22 @@ function validateAll<T>(
   const errors: t.ValidationError[] = [];
   for (const [key, codec, child] of entries) {
     const result = codec.validate(child, t.appendContext(context, key, codec, child));
-    if (result._tag === 'Left') errors.push(...result.left);
+    if (result._tag === 'Left') for (const error of result.left) errors.push(error);
   }
   return errors.length > 0 ? t.failures(errors) : t.success(value as T);
 }
 
+/** What a codec accepts, or null. */
+export function orNull<A>(codec: Codec<A>): Codec<A | null> {
+  return composite(`${codec.name}, or null`, (value, context) =>
+    value === null ? t.success(null) : codec.validate(value, context),
+  );
+}
+
 /** A list of at most `max` items. */
-export function listOf<A>(item: Codec<A>, max: number): Codec<readonly A[]> {
-  return composite(`list of at most ${max}: ${item.name}`, (value, context) => {
+export function listOf<A>(item: Codec<A>, max = Number.POSITIVE_INFINITY): Codec<readonly A[]> {
+  const name = max === Number.POSITIVE_INFINITY ? 'list' : `list of at most ${max}`;
+  return composite(`${name}: ${item.name}`, (value, context) => {
     if (!Array.isArray(value) || value.length > max) return t.failure(value, context);
     // Array.from and not map: a hole is an undefined item, and refused as one.
     const entries = Array.from(value, (child: unknown, i) => [String(i), item, child] as const);

@@ -11,6 +11,7 @@ export {
   json,
   listOf,
   oneOf,
+  orNull,
   record,
   spelt,
   tagged,

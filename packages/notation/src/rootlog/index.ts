@@ -8,7 +8,7 @@ export type { Header, Log, Player, Turn } from './log.ts';
 export { explainAction } from './explain/action.ts';
 export { type Explained, explain } from './explain/explain.ts';
 export type { ActionJson, LogJson, TurnJson } from './json/envelope.ts';
-export { logFromJson } from './json/log-from-json.ts';
+export { logFromJson, printJson } from './json/log-from-json.ts';
 export { parseJson } from './json/parse-json.ts';
 export { logOf } from './meaning.ts';
 export { printAction } from './print/action.ts';

@@ -1,110 +1,109 @@
-import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import {
-  type Json,
-  type Violation,
-  codecOf,
-  decode,
-  integer,
-  json,
-  listOf,
-  oneOf,
-  record,
-  violation,
-} from '@woodlog/core/kernel';
-import { type Action, DECKS, FACTIONS, HIRELINGS, MAPS, rootAction } from '@woodlog/core/root';
+import { type Either, chain, left, map, right } from 'fp-ts/lib/Either.js';
+import { type Violation, decode, violation } from '@woodlog/core/kernel';
+import type { Action } from '@woodlog/core/root';
 import { firstDifference } from '../../kernel/difference.ts';
-import type { Header, Log, Player, Turn } from '../log.ts';
+import type { Log } from '../log.ts';
 import { logOf } from '../meaning.ts';
-import { printLog } from '../print/log.ts';
+import { printAction } from '../print/action.ts';
+import { printLogLines, printTurnLine } from '../print/log.ts';
 import { parse } from '../read/parse.ts';
-import type { ActionJson, LogJson, TurnJson } from './envelope.ts';
+import type { ActionNode, Tree } from '../tree.ts';
+import { type GivenLog, givenLog } from './codec.ts';
 
-/** What can be printed: there is no `null` for what could not be read. */
-interface PrintableAction extends ActionJson {
-  readonly action: Action;
+/** An action, or the text of one that could not be read. */
+type ActionOrText = Action | string;
+
+/** A line of a player, with what could not be read. */
+interface GivenTurn {
+  readonly taker: string;
+  readonly setup?: true;
+  readonly actions: readonly ActionOrText[];
+  readonly comment?: string;
 }
-interface PrintableTurn extends TurnJson {
-  readonly actions: readonly PrintableAction[];
+
+interface Given {
+  readonly log: Omit<Log, 'turns'> & { readonly turns: readonly GivenTurn[] };
+  readonly text: string;
+  readonly tree: Tree;
 }
-interface PrintableLog extends Omit<LogJson, 'diagnostics'> {
-  readonly turns: readonly PrintableTurn[];
-  readonly diagnostics?: Json;
-}
-
-/** More lines, actions of a line or letters of a comment than any log has. */
-const MOST = 100_000;
-
-const text = codecOf('text', (value): value is string => typeof value === 'string' && value.length <= MOST);
-const position = integer(1, 1e9);
-const yes = codecOf('true, or left out', (value): value is true => value === true);
-const faction = oneOf<string>(FACTIONS);
-const factions = listOf(faction, FACTIONS.length);
-const actions = listOf(rootAction, MOST);
-
-const header = record<Header>(
-  'header',
-  { players: listOf(record<Player>('player', { faction, name: text }), FACTIONS.length) },
-  {
-    map: oneOf(MAPS),
-    deck: oneOf(DECKS),
-    clearings: listOf(oneOf(['F', 'M', 'R']), 12),
-    landmarks: actions,
-    // Each as it is or demoted.
-    hirelings: listOf(text, 2 * HIRELINGS.length),
-    hirelingSetup: actions,
-    pool: factions,
-    comments: listOf(text, MOST),
-  },
-);
-const action = record<PrintableAction>(
-  'action',
-  { action: rootAction },
-  { text, line: position, column: position, endColumn: position },
-);
-const turn = record<PrintableTurn>(
-  'turn',
-  { taker: faction, actions: listOf(action, MOST) },
-  { line: position, setup: yes, comment: text },
-);
-const printable = record<PrintableLog>(
-  'log',
-  { game: oneOf(['root']), header, turns: listOf(turn, MOST), winners: factions },
-  { comment: text, diagnostics: json },
-);
 
 /**
- * The log that JSON means, as `woodlog parse --json` gives it or a hand has edited it. What does not fit is named by its
- * path, and so is what cannot be written in Rootlog: a log is accepted only if it reads back the same once printed.
+ * The log that JSON means, as `woodlog parse --json` gives it or a hand has edited it; actions that could not be read are
+ * not in it. What does not fit is named by its path, and so is what cannot be written in Rootlog: a log is accepted only
+ * if it reads back the same once printed.
  *
  * @example logFromJson(parseJson(parse('C: Ann'))).right.header // { players: [{ faction: 'C', name: 'Ann' }] }
  */
 export function logFromJson(value: unknown): Either<Violation, Log> {
-  const decoded = decode(printable, value);
-  if (isLeft(decoded)) return decoded;
-  const { game, header, winners, comment } = decoded.right;
-  const turns = turnsOf(decoded.right.turns);
-  const log: Log = { game, header, turns, winners, ...(comment !== undefined && { comment }) };
-  const difference = firstDifference(log, logOf(parse(printLog(log))));
-  if (difference === undefined) return right(log);
-  const path = difference.replace(/^turns\.\d+\.actions\.\d+/, '$&.action');
-  return left(
-    violation('input/unwritable', `${path}: Rootlog cannot write this so that it reads the same`, {
-      details: { path },
-    }),
-  );
+  return map(({ tree }: Given) => logOf(tree))(readGiven(value));
 }
 
-/** Turns without their places. The first of a player is its setup, whatever was edited. */
-function turnsOf(turns: readonly PrintableTurn[]): Turn[] {
+/**
+ * The canonical text of the same JSON. Actions that could not be read stand in it as they were written.
+ *
+ * @example printJson(parseJson(parse('C: Ann\nC: Cw3'))).right // 'C: Ann\n\nC:Cw3\n'
+ */
+export function printJson(value: unknown): Either<Violation, string> {
+  return map(({ text }: Given) => text)(readGiven(value));
+}
+
+function readGiven(value: unknown): Either<Violation, Given> {
+  return chain((given: GivenLog) => chain(printed)(withTexts(given)))(decode(givenLog, value));
+}
+
+/** A log without places. The first line of a player is its setup, whatever was edited. */
+function withTexts({ game, header, turns, winners, comment }: GivenLog): Either<Violation, Given['log']> {
   const seen = new Set<string>();
-  return turns.map(({ taker, actions, comment }) => {
-    const setup = !seen.has(taker);
-    seen.add(taker);
-    return {
-      taker,
+  const given: GivenTurn[] = [];
+  for (const [i, turn] of turns.entries()) {
+    const bare = turn.actions.findIndex(({ action, text }) => action === null && text === undefined);
+    if (bare >= 0) return left(withoutText(`turns.${i}.actions.${bare}.text`));
+    const setup = !seen.has(turn.taker);
+    seen.add(turn.taker);
+    given.push({
+      taker: turn.taker,
       ...(setup && { setup }),
-      actions: actions.map(({ action }) => action),
-      ...(comment !== undefined && { comment }),
-    };
+      actions: turn.actions.map(({ action, text = '' }) => action ?? text),
+      ...(turn.comment !== undefined && { comment: turn.comment }),
+    });
+  }
+  return right({ game, header, turns: given, winners, ...(comment !== undefined && { comment }) });
+}
+
+const withoutText = (path: string): Violation =>
+  violation('input/shape', `${path}: expected the text of an action that could not be read, got nothing`, {
+    details: { path },
   });
+
+/** Prints a log and reads it back: it must mean the same, and what could not be read must stand there as it did. */
+function printed(log: Given['log']): Either<Violation, Given> {
+  const text = printLogLines(log, ({ taker, actions }) =>
+    printTurnLine(
+      taker,
+      actions.map((action) => (typeof action === 'string' ? action : printAction(action, taker))),
+    ),
+  );
+  const tree = parse(text);
+  const difference = firstDifference(log, readBack(tree, log));
+  if (difference === undefined) return right({ log, text, tree });
+  const path = difference.replace(
+    /^turns\.(\d+)\.actions\.(\d+)/,
+    (action, turn: string, i: string) =>
+      `${action}.${typeof log.turns[Number(turn)]?.actions[Number(i)] === 'string' ? 'text' : 'action'}`,
+  );
+  const message = `${path}: Rootlog cannot write this so that it reads the same`;
+  return left(violation('input/unwritable', message, { details: { path } }));
+}
+
+/** What was read back, with text where text was given. */
+function readBack(tree: Tree, given: Given['log']): Given['log'] {
+  const log = logOf(tree);
+  const lines = tree.lines.filter((line) => line.kind === 'turn');
+  const asGiven = ({ start, end, action }: ActionNode, wanted: ActionOrText | undefined): ActionOrText =>
+    action === null || typeof wanted === 'string' ? tree.text.slice(start, end) : action;
+  const turns = log.turns.map((turn, i) => ({
+    ...turn,
+    actions: (lines[i]?.actions ?? []).map((node, j) => asGiven(node, given.turns[i]?.actions[j])),
+  }));
+  return { ...log, turns };
 }

@@ -50,11 +50,11 @@ export function printLogLines<T extends Pick<Turn, 'taker' | 'setup' | 'comment'
     const block = turn.setup ? !setup : turn.taker === first;
     if (block && lines.length > 0) lines.push('');
     setup ||= turn.setup === true;
-    lines.push(...withComment(printTurn(turn), turn.comment));
+    for (const line of withComment(printTurn(turn), turn.comment)) lines.push(line);
   }
   if (log.winners.length > 0) {
     if (lines.length > 0) lines.push('');
-    lines.push(...withComment(printLabelled('Winner', log.winners.join('')), log.comment));
+    for (const line of withComment(printLabelled('Winner', log.winners.join('')), log.comment)) lines.push(line);
   }
   return lines.length > 0 ? `${lines.join('\n')}\n` : '';
 }

@@ -5,13 +5,12 @@ import { type Law, unequal } from '../../kernel/properties/law.ts';
 import { logLaws } from '../../kernel/properties/log-laws.ts';
 import { textLaws } from '../../kernel/properties/text-laws.ts';
 import { type Log, type Tree, check, explain, fmt, logFromJson, logOf, parse, parseJson } from '../index.ts';
-import { print, printAction, replay, replayJson, tableText } from '../index.ts';
+import { print, printAction, printJson, replay, replayJson, tableText } from '../index.ts';
 import { leavesOf } from '../tree.ts';
 import type { WrittenLog } from './logs.ts';
 import type { Written } from './moves.ts';
 
-/** Laws of any text read as Rootlog. */
-export const TEXT_LAWS: readonly Law<string>[] = textLaws<Tree, Log>({
+const COMMON_LAWS = textLaws<Tree, Log>({
   parse,
   print,
   fmt,
@@ -34,6 +33,26 @@ export const TEXT_LAWS: readonly Law<string>[] = textLaws<Tree, Log>({
   },
   replayStrictly: (tree) => replay(tree, { strict: true }),
 });
+
+/** Laws of any text read as Rootlog. */
+export const TEXT_LAWS: readonly Law<string>[] = [
+  ...COMMON_LAWS,
+  {
+    name: 'json-print',
+    broken(text) {
+      const tree = parse(text);
+      const printed = printJson(JSON.parse(JSON.stringify(parseJson(tree))));
+      if (isLeft(printed)) return `its JSON is refused: ${printed.left.message}`;
+      return unequal('printed from JSON', turnTexts(parse(printed.right)), turnTexts(tree));
+    },
+  },
+];
+
+/** The actions of each line of a player, and the text of those that cannot be read. */
+const turnTexts = ({ text, lines }: Tree): unknown =>
+  lines.flatMap((line) =>
+    line.kind === 'turn' ? [line.actions.map(({ start, end, action }) => action ?? text.slice(start, end))] : [],
+  );
 
 /** An action in a line of the taker, in a game with this deck. */
 export interface SpeltAction extends Written {
