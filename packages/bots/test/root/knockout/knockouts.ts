@@ -104,13 +104,17 @@ function hooksOf(law: FactionLaw, owner: string, replace: (rest: FactionLaw) => 
   return (Object.keys(law) as (keyof FactionLaw)[]).map((hook) => ({
     kind: 'hook',
     name: `hook ${hook}`,
-    law: sectionOf(owner, hook),
+    law: ownSection(law[hook]) ?? sectionOf(owner, hook),
     apply() {
       const { [hook]: _, ...rest } = law;
       return replace(rest);
     },
   }));
 }
+
+/** The section that a hook names itself. */
+const ownSection = (hook: unknown): string | undefined =>
+  hook !== null && typeof hook === 'object' && 'law' in hook && typeof hook.law === 'string' ? hook.law : undefined;
 
 function sectionOf(owner: string, hook: keyof FactionLaw): string {
   const section = HOOK_SECTIONS[owner]?.[hook];
