@@ -136,3 +136,12 @@ function answerTo({ kind, count, options }: { kind: string; count?: number; opti
   if (kind === 'draw') return ['M#swordtrader', 'F#anvil', 'M#sword', 'R#bakesale'].slice(1, 1 + (count ?? 1));
   return kind === 'roll' ? [2, 1] : options?.[0];
 }
+
+test('of one option nobody is asked: there is one forest to slip into', async () => {
+  const seats =
+    'Map: Winter\nDeck: E&P\nClearings: F1 F2 F3 F4 M5 M6 M7 M8 R9 R10 R11 R12\nE: Rowan\nV: Vagabot (ranger)\n';
+  const path = file('slips.rootlog', `${seats}\nE:\nV:p->6/%f->d/%r->d/%s->d/%h->d\nE:\n`);
+  const { code, out } = await run(['turn', path, '--json', '--draw', 'B#sabo']);
+  expect([code, JSON.parse(out)]).toMatchObject([0, { answers: [['B#sabo']] }]);
+  expect(JSON.parse(out).actions).toContain('p->1_2_5_6_11_12');
+});

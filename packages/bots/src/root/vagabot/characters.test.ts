@@ -65,7 +65,7 @@ describe('B.7.7.2, ROOT-283: Tinker', () => {
 
 describe('B.7.7.3, ROOT-282: Ranger', () => {
   test('with three damaged items he slips into a random adjacent forest', () => {
-    expect(special(fall('ranger', 'C:', 'E:', 'V:p->5/(%f+%r+%s)s->d'), { picks: ['1_2_5_10'] })).toBe(
+    expect(special(fall('ranger', 'C:', 'E:', 'V:p->10/(%f+%r+%s)s->d'), { picks: ['1_2_5_10'] })).toBe(
       '%hs->e/p->1_2_5_10',
     );
     expect(special(fall('ranger', 'C:', 'E:', 'V:p->5/(%f+%r)s->d'))).toBe('');

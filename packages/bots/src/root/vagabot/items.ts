@@ -78,7 +78,7 @@ export function* putItems(ctx: RulesContext, self: Player, ways: readonly Lying[
   yield* handle(self, pickItems(ctx, self, ways, count), to);
 }
 
-/** Leaves one of his items in a clearing: the one just exhausted, as a Vagabond's torch (B.7.7.5, V.6.2). */
+/** Leaves one of his items in a clearing: the first exhausted one in the order of D12, for all are alike (B.7.7.5, B.7.2.3). */
 export function* leaveItem(ctx: RulesContext, self: Player, clearing: number): RootTurn {
   const [lot] = pickItems(ctx, self, ['se', 'sr'], 1);
   if (lot === undefined) return;

@@ -74,6 +74,10 @@ export function* slip(turn: BotTurn, law: string): RootTurn {
     from === null
       ? (forestOf(turn, me)?.adjacentForests ?? [])
       : layout.map.forestsAt[from as 1].map(({ name }) => name);
-  if (options.length === 0) return;
-  yield* put(me, yield* ask({ kind: 'pick', law, prompt: 'forest to slip into', options }));
+  const [only] = options;
+  if (only === undefined) return;
+  yield* put(
+    me,
+    options.length === 1 ? only : yield* ask({ kind: 'pick', law, prompt: 'forest to slip into', options }),
+  );
 }

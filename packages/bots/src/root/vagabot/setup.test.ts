@@ -51,7 +51,7 @@ describe('B.7.4: Birdsong', () => {
 
   test('B.7.4.3: with two undamaged items he slips into a forest, and skips Daylight', () => {
     const hurt = fall('V:p->5/(%f+%r)s->d/%s->e');
-    const { text, sections } = turn(hurt, 'V', { draw: 'R#bank', picks: ['1_2_5_10'] });
+    const { text, sections } = turn(hurt, 'V', { draw: 'R#bank' });
     expect(text).toBe('R#bank->$/p->1_2_5_10/%ss->r/(%f+%r)d->s/R#bank$->');
     expect(sections).not.toContain('B.7.5');
     const whole = fall('V:p->5/%fs->d');

@@ -16,6 +16,18 @@ export type Locations = Readonly<Record<PlaceName, Contents>>;
  * @example locations(table)['3']
  */
 export function locations(table: Readonly<Table>): Locations {
+  const counted = countedLocations(table);
+  const { egoTrack } = table;
+  return hasEgoInOrder(table) && egoTrack.length > 0 ? { ...counted, N$_e: egoTrack } : counted;
+}
+
+/** With Patron some ego bear an icon, so that their order on the track matters (Chmd.9.1, D6). */
+function hasEgoInOrder({ setup }: Readonly<Table>): boolean {
+  return layoutOf(setup).playerOf.get('N')?.traits?.includes('Patron') === true;
+}
+
+/** The table by places; of the ego track the counts, since its order stands beside the places. */
+function countedLocations(table: Readonly<Table>): Locations {
   const layout = layoutOf(table.setup);
   const found: Record<PlaceName, Record<string, number> | string[] | number> = {};
   for (const place of layout.places) {
@@ -111,7 +123,7 @@ export function canonicalTable(table: Readonly<Table>): Json {
     turn,
   } = table;
   return {
-    locations: locations(table),
+    locations: countedLocations(table),
     crafted: craftedApart(table),
     scores: scores(table),
     markers: markers(table),

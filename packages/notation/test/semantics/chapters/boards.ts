@@ -124,7 +124,7 @@ export const boards: Chapter = [
       source: 'D25, D30',
       players: 'C E N:Chameleandroid_(Patron)',
       log: 'C:\nN:(t+t_d+t)->$_e\nN:t$_e->5/t_d$_e->6/t_d6->$_e',
-      places: { N$_e: { Nt: 1, Nt_d: 1 }, '5': { Nt: 1 } },
+      places: { N$_e: ['Nt_d', 'Nt'], '5': { Nt: 1 } },
       table: { egoTrack: ['Nt_d', 'Nt'] },
     },
     {
