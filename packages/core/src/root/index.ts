@@ -11,6 +11,7 @@ export type {
   Shown,
   SuitLetter,
 } from './action.ts';
+export { described, spellingOf } from './cards/descriptions.ts';
 export { type CardName, cardNames, readCardName } from './data/cards/names.ts';
 export {
   BOTS,
@@ -65,7 +66,7 @@ export { root } from './game.ts';
 export { type Dominance, dominanceOf } from './dominance.ts';
 export { isWon, result } from './result.ts';
 export { plan, planLeniently } from './ledger/plan-action.ts';
-export { type Implied, POSTING, type Plan, enact } from './ledger/enact.ts';
+export { type Implied, type Plan, enact, postingsOf } from './ledger/enact.ts';
 export { adjacentClearings } from './law/adjacency.ts';
 export { ruler } from './law/rule.ts';
 export { openSlots } from './law/slots.ts';
@@ -73,6 +74,19 @@ export { type RootSeat, type RootSetup, rootSetup, setupViolation } from './root
 export { setupTable, suitOf } from './setup.ts';
 export { hasBegun, type NextLine, nextLine, placeInTurnOrder, seatsInSetupOrder, turnOrder } from './turn-order.ts';
 export { type Counted, contentsIn, type PlaceContents, ruinAt } from './table/contents.ts';
+export { type ColumnIndex, NO_COLUMN, type PileIndex, type RowIndex, rowOfClearing } from './table/indices.ts';
 export { type Layout, layoutOf } from './table/layout.ts';
+export {
+  clearingRow,
+  columnAt,
+  columnNamed,
+  countAt,
+  countIn,
+  pileAt,
+  placeAt,
+  placeNamed,
+  playerAt,
+  rowAt,
+} from './table/look-up.ts';
 export { type Table, copyTable } from './table/table.ts';
 export { type Contents, type Locations, locations, markers, scores } from './table/view.ts';

@@ -12,6 +12,7 @@ import {
   removeAllEnemies,
   warriorsAt,
 } from '@woodlog/core/root-law';
+import { type ColumnIndex, NO_COLUMN, columnAt, columnNamed } from '@woodlog/core/root';
 import type { BotTurn } from '../shared/bot.ts';
 import { enemyPieces } from '../shared/measures.ts';
 import { most, target } from '../shared/target.ts';
@@ -19,14 +20,14 @@ import { GENTRIFIED_WARRIORS } from './numbers.ts';
 import { isSympathetic, placeSympathy, sympathy } from './sympathy.ts';
 
 /** The column of the base that matches a clearing. */
-function baseFor({ layout, suits }: RulesContext, clearing: number): number {
+function baseFor({ layout, suits }: RulesContext, clearing: number): ColumnIndex {
   const suit = suits[clearing];
-  return suit == null ? -1 : layout.columnOf.get(`Ab_${suit.toLowerCase()}`)!;
+  return suit == null ? NO_COLUMN : columnNamed(layout, `Ab_${suit.toLowerCase()}`);
 }
 
 /** The suit of a base. */
-export function suitOfBase({ layout }: RulesContext, base: number): string {
-  return layout.columns[base]!.name.slice(-1).toUpperCase();
+export function suitOfBase({ layout }: RulesContext, base: ColumnIndex): string {
+  return columnAt(layout, base).name.slice(-1).toUpperCase();
 }
 
 export function hasBase(ctx: RulesContext, me: Player, clearing: number): boolean {

@@ -1,3 +1,4 @@
+import type { ColumnIndex } from '@woodlog/core/root';
 import {
   type FactionLaw,
   type Removal,
@@ -27,7 +28,7 @@ function* outrage(ctx: RulesContext, self: Player, by: Player, clearing: number)
 }
 
 /** With a base that is removed go all sympathy tokens in clearings of its suit; nobody scores for these (B.6.2.4). */
-function* crackdown(ctx: RulesContext, self: Player, base: number): RootTurn {
+function* crackdown(ctx: RulesContext, self: Player, base: ColumnIndex): RootTurn {
   ctx.report?.('B.6.2.4');
   const suit = suitOfBase(ctx, base);
   const clearings = clearingsInOrder(ctx).filter(

@@ -13,6 +13,7 @@ import {
   tokensAt,
   warriorsAt,
 } from '@woodlog/core/root-law';
+import type { ColumnIndex } from '@woodlog/core/root';
 import type { BotTurn } from '../shared/bot.ts';
 import { enemyPieces, enemyWarriors } from '../shared/measures.ts';
 import { ALL_CLEARINGS, isOrdered } from '../shared/order.ts';
@@ -21,7 +22,7 @@ import { hasTrait } from '../shared/traits.ts';
 import { CANNOT_SPREAD_POINTS, MARTIAL_LAW_WARRIORS, STEADFAST, SYMPATHY_POINTS } from './numbers.ts';
 
 /** The column of the sympathy token. */
-export function sympathy(me: Player): number {
+export function sympathy(me: Player): ColumnIndex {
   return me.tokens[0]!;
 }
 

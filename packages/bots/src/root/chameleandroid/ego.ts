@@ -1,5 +1,17 @@
 import { act } from '@woodlog/core/kernel';
-import { CLEARINGS, EGO_NOT_PLACED_POINTS, EGO_POINTS, type PlaceName } from '@woodlog/core/root';
+import {
+  CLEARINGS,
+  EGO_NOT_PLACED_POINTS,
+  EGO_POINTS,
+  type PlaceName,
+  rowAt,
+  clearingRow,
+  countIn,
+  columnAt,
+  columnNamed,
+  placeNamed,
+  type ColumnIndex,
+} from '@woodlog/core/root';
 import {
   type RootTurn,
   type Player,
@@ -16,7 +28,7 @@ import { PATRON } from './numbers.ts';
 
 /** Where its warrior stands (Chmd.2.4), or null while that is off the map. */
 export function yourClearing(ctx: RulesContext, me: Player): number | null {
-  return CLEARINGS.find((clearing) => ctx.state.rows[clearing]![me.warrior]! > 0) ?? null;
+  return CLEARINGS.find((clearing) => countIn(clearingRow(ctx.state, clearing), me.warrior) > 0) ?? null;
 }
 
 /** Whether some ego show a draw icon, so that their order on the track matters (Chmd.9.1). */
@@ -30,8 +42,8 @@ export function track(me: Player): PlaceName {
 }
 
 /** The column of an ego without a draw icon. */
-function plain({ layout }: RulesContext): number {
-  return layout.columnOf.get('Nt')!;
+function plain({ layout }: RulesContext): ColumnIndex {
+  return columnNamed(layout, 'Nt');
 }
 
 /** Ego left on the track. */
@@ -40,9 +52,10 @@ export function egoOnTrack(ctx: RulesContext, me: Player): number {
 }
 
 /** The column of the leftmost ego of the track, or undefined when there is none. */
-function leftmost(ctx: RulesContext, me: Player): number | undefined {
+function leftmost(ctx: RulesContext, me: Player): ColumnIndex | undefined {
   if (egoOnTrack(ctx, me) === 0) return undefined;
-  return isPatron(me) ? ctx.layout.columnOf.get(ctx.state.egoTrack[0]!)! : plain(ctx);
+  const [first] = ctx.state.egoTrack;
+  return isPatron(me) && first !== undefined ? columnNamed(ctx.layout, first) : plain(ctx);
 }
 
 /** Ego in its clearing. */
@@ -53,19 +66,19 @@ export function egoAt(ctx: RulesContext, me: Player): number {
 
 /** Ego on the Id, which never come back (D30). */
 export function egoOnId(ctx: RulesContext, me: Player): number {
-  const row = ctx.state.rows[ctx.layout.placeOf.get(`${me.board}_i`)!.row]!;
-  return me.tokens.reduce((sum, column) => sum + row[column]!, 0);
+  const row = rowAt(ctx.state, placeNamed(ctx.layout, `${me.board}_i`).row);
+  return me.tokens.reduce((sum, column) => sum + countIn(row, column), 0);
 }
 
 /** Some of the ego in its clearing, those with a draw icon first (Chmd.9.1), as many as there are. */
 export function someEgo(ctx: RulesContext, me: Player, count: number): PieceCount[] {
   const clearing = yourClearing(ctx, me);
   if (clearing === null) return [];
-  const row = ctx.state.rows[clearing]!;
+  const row = clearingRow(ctx.state, clearing);
   const some: PieceCount[] = [];
   let left = count;
   for (const column of iconsFirst(ctx, me)) {
-    const few = Math.min(left, row[column]!);
+    const few = Math.min(left, countIn(row, column));
     if (few > 0) some.push({ column, count: few });
     left -= few;
   }
@@ -73,7 +86,7 @@ export function someEgo(ctx: RulesContext, me: Player, count: number): PieceCoun
 }
 
 /** The columns of its ego in the order in which they are lost. */
-export function iconsFirst(ctx: RulesContext, me: Player): number[] {
+export function iconsFirst(ctx: RulesContext, me: Player): ColumnIndex[] {
   return [...me.tokens].sort((a, b) => Number(a === plain(ctx)) - Number(b === plain(ctx)));
 }
 
@@ -107,6 +120,6 @@ export function* placeEgoFreely(ctx: RulesContext, me: Player): RootTurn {
 export function* moveToId(ctx: RulesContext, me: Player): RootTurn {
   const column = leftmost(ctx, me);
   if (column === undefined) return;
-  const what = ctx.layout.columns[column]!.name;
+  const what = columnAt(ctx.layout, column).name;
   yield* act({ kind: 'move', parts: [{ count: 1, what, from: track(me), to: `${me.board}_i` }] });
 }

@@ -11,7 +11,7 @@ import {
   tokensAt,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import { CLEARINGS } from '@woodlog/core/root';
+import { CLEARINGS, clearingRow, countIn, pileAt } from '@woodlog/core/root';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { discardOrder, orderedClearings, revealOrder } from '../shared/order.ts';
 import { points } from '../shared/measures.ts';
@@ -32,7 +32,9 @@ function isOrderedThere(turn: BotTurn, player: Player): boolean {
 
 /** The clearing of a Vagabond's pawn, or null in a forest. */
 function pawnClearing(turn: BotTurn, player: Player): number | null {
-  const there = CLEARINGS.find((clearing) => player.pawns.some((pawn) => turn.state.rows[clearing]![pawn]! > 0));
+  const there = CLEARINGS.find((clearing) =>
+    player.pawns.some((pawn) => countIn(clearingRow(turn.state, clearing), pawn) > 0),
+  );
   return there ?? null;
 }
 
@@ -56,7 +58,7 @@ function* findOrder(turn: BotTurn): RootTurn<boolean> {
   const { me, state, layout } = turn;
   const enemies = enemiesOf(turn, me);
   if (!CLEARINGS.some((clearing) => enemies.some((enemy) => piecesAt(turn, enemy, clearing) > 0))) return false;
-  let cards = state.draw + state.piles[layout.discardPile]!.length;
+  let cards = state.draw + pileAt(state, layout.discardPile).length;
   while (!enemies.some((enemy) => isOrderedThere(turn, enemy))) {
     if (cards === 0 || turn.order === null) return false;
     cards -= 1;

@@ -1,13 +1,13 @@
 import { act } from '@woodlog/core/kernel';
-import type { PlaceName } from '@woodlog/core/root';
+import { type PlaceName, clearingRow, countAt, countIn } from '@woodlog/core/root';
 import { type Moving, type RootTurn, type Player, type RulesContext, isClosed, move } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { yourClearing } from './ego.ts';
 
 /** Where the warrior is when it is in no clearing. */
 function displaced({ state, layout }: RulesContext, me: Player): PlaceName {
-  const row = state.rows.findIndex((pieces) => pieces[me.warrior]! > 0);
-  return row < 0 || row === layout.supplyRow ? me.supply : layout.placeOfRow[row]!.name;
+  const place = layout.placeOfRow.find(({ row }) => countAt(state, row, me.warrior) > 0);
+  return place === undefined || place.row === layout.supplyRow ? me.supply : place.name;
 }
 
 /** Whether it can be there: in a clearing that is closed it can stay, but not go there (V.6.2, B.2.3). */
@@ -18,7 +18,7 @@ export function mayGo(turn: BotTurn, clearing: number): boolean {
 /** The warrior with all ego of its clearing (Chmd.2.3), on its way to another clearing: directly, by no path (Chmd.5.1). */
 function withEgo({ state, me }: BotTurn, from: number, to: number): Moving {
   const pieces = [me.warrior, ...me.tokens]
-    .map((column) => ({ column, count: state.rows[from]![column]! }))
+    .map((column) => ({ column, count: countIn(clearingRow(state, from), column) }))
     .filter(({ count }) => count > 0);
   return { mover: me, from, to, pieces, directly: true };
 }

@@ -1,4 +1,4 @@
-import type { Clearing } from '@woodlog/core/root';
+import { type Clearing, clearingRow, countIn, columnAt, columnNamed } from '@woodlog/core/root';
 import {
   type RootTurn,
   type Player,
@@ -40,15 +40,15 @@ function* loseOne(turn: BotTurn, enemy: Player, clearing: number): RootTurn<bool
   const { layout, me } = turn;
   for (const kind of ['warriors', 'tokens', 'buildings'] as const) {
     const there = enemy[kind].filter(
-      (column) => turn.state.rows[clearing]![column]! > 0 && mayBeRemoved(turn, enemy, column, clearing),
+      (column) => countIn(clearingRow(turn.state, clearing), column) > 0 && mayBeRemoved(turn, enemy, column, clearing),
     );
     if (there.length === 0) continue;
-    const options = there.map((column) => layout.columns[column]!.name);
+    const options = there.map((column) => columnAt(layout, column).name);
     const what =
       options.length === 1
         ? options[0]!
         : yield* ask({ kind: 'pick', law: 'Chmd.7.2', prompt: 'piece to remove', options });
-    yield* removeByEffect(turn, me, enemy, clearing, [{ column: layout.columnOf.get(what)!, count: 1 }]);
+    yield* removeByEffect(turn, me, enemy, clearing, [{ column: columnNamed(layout, what), count: 1 }]);
     return true;
   }
   return enemy.law.damaged === undefined ? false : yield* enemy.law.damaged(turn, enemy);

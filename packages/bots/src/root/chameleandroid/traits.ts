@@ -7,6 +7,7 @@ import {
   drawToHand,
   warriorsAt,
 } from '@woodlog/core/root-law';
+import { clearingRow, countIn, columnAt } from '@woodlog/core/root';
 import type { BotTurn, CardModifier } from '../shared/bot.ts';
 import { after, escalatesAlso, instead } from '../shared/patches.ts';
 import { disappear } from './disappear.ts';
@@ -18,11 +19,11 @@ import { layTrack } from './setup.ts';
 
 /** An ego with a draw icon is worth a card, not a point; all lie on the track in their order (Chmd.9.1). */
 const PATRON_LAW: FactionLaw = {
-  worth: (ctx, _self, column) => (ctx.layout.columns[column]!.name === 'Nt_d' ? 0 : 1),
+  worth: (ctx, _self, column) => (columnAt(ctx.layout, column).name === 'Nt_d' ? 0 : 1),
   returnsTo: (_ctx, self, column) => (self.tokens.includes(column) ? track(self) : self.supply),
   *removed(ctx, self, { by, pieces }) {
     if (by === null || by === self) return;
-    const icons = pieces.filter(({ column }) => ctx.layout.columns[column]!.name === 'Nt_d');
+    const icons = pieces.filter(({ column }) => columnAt(ctx.layout, column).name === 'Nt_d');
     const cards = countKind(ctx, icons, 'token');
     if (cards === 0) return;
     ctx.report?.('Chmd.9.1');
@@ -34,7 +35,10 @@ const PATRON_LAW: FactionLaw = {
 function half(turn: BotTurn, player: Player, clearing: number): PieceCount[] {
   const column = player.warrior;
   if (column < 0) return [];
-  const count = Math.min(Math.ceil(warriorsAt(turn, player, clearing) / 2), turn.state.rows[clearing]![column]!);
+  const count = Math.min(
+    Math.ceil(warriorsAt(turn, player, clearing) / 2),
+    countIn(clearingRow(turn.state, clearing), column),
+  );
   return count > 0 ? [{ column, count }] : [];
 }
 

@@ -10,6 +10,7 @@ import {
   tokensAt,
   warriorsAt,
 } from '@woodlog/core/root-law';
+import { clearingRow, countIn, columnNamed, type ColumnIndex } from '@woodlog/core/root';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { ownWarriors } from '../shared/measures.ts';
 import { orderedClearings } from '../shared/order.ts';
@@ -18,8 +19,8 @@ import { type Key, most, target, tie } from '../shared/target.ts';
 import { GENTRIFIED_WARRIORS, KINDS, type Kind, THICKENS_AT } from './numbers.ts';
 
 /** The column of a plot: face down, or of a kind. */
-export function plotColumn({ layout }: RulesContext, plot: 't' | Kind): number {
-  return layout.columnOf.get(`P${plot}`)!;
+export function plotColumn({ layout }: RulesContext, plot: 't' | Kind): ColumnIndex {
+  return columnNamed(layout, `P${plot}`);
 }
 
 /** Plots that lie face up on the map. */
@@ -29,7 +30,7 @@ export function faceUp(ctx: RulesContext): number {
 
 /** Whether a plot lies face up in a clearing. */
 export function hasFaceUp(ctx: RulesContext, clearing: number): boolean {
-  return KINDS.some((kind) => ctx.state.rows[clearing]![plotColumn(ctx, kind)]! > 0);
+  return KINDS.some((kind) => countIn(clearingRow(ctx.state, clearing), plotColumn(ctx, kind)) > 0);
 }
 
 /** Whether it has a plot in a clearing, either way up. */

@@ -10,6 +10,7 @@ import {
   score,
   warriorsAt,
 } from '@woodlog/core/root-law';
+import { columnNamed, type ColumnIndex } from '@woodlog/core/root';
 import { battleIn } from '../shared/actions.ts';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { buildingsIn, ownWarriors, piecesIn, points } from '../shared/measures.ts';
@@ -37,8 +38,8 @@ export const battleStep: Step = {
 };
 
 /** A citadel while many warriors are in the supply, then a market (B.10.5.3). */
-function prompted(ctx: RulesContext, me: Player): number {
-  return ctx.layout.columnOf.get(inSupply(ctx, me.warrior) >= CITADEL_FROM ? 'Db_c' : 'Db_m')!;
+function prompted(ctx: RulesContext, me: Player): ColumnIndex {
+  return columnNamed(ctx.layout, inSupply(ctx, me.warrior) >= CITADEL_FROM ? 'Db_c' : 'Db_m');
 }
 
 /** Places the building where it rules with the most warriors, or scores while any is left on its board (B.10.5.3). */

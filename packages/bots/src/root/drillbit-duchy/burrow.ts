@@ -1,4 +1,5 @@
 import { type RootTurn, onMap, place } from '@woodlog/core/root-law';
+import { columnNamed } from '@woodlog/core/root';
 import type { BotTurn } from '../shared/bot.ts';
 import { isSwayed } from './ministers.ts';
 import { MOLE_ICONS } from './numbers.ts';
@@ -8,7 +9,7 @@ export const BURROW = 0;
 
 /** How many citadels, or markets, stand on the map. */
 export function standing(turn: BotTurn, building: 'Db_c' | 'Db_m'): number {
-  return onMap(turn, turn.layout.columnOf.get(building)!);
+  return onMap(turn, columnNamed(turn.layout, building));
 }
 
 /** Places so many warriors in the Burrow, one more for each Mole that shows, and one for the Foremole (B.10.4.3). */

@@ -11,6 +11,7 @@ import {
   tokensAt,
   warriorsAt,
 } from '@woodlog/core/root-law';
+import { columnNamed, type ColumnIndex } from '@woodlog/core/root';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { enemyBuildings, enemyTokens, enemyWarriors, ownWarriors } from '../shared/measures.ts';
 import { isBirdOrder, orderedClearings } from '../shared/order.ts';
@@ -26,8 +27,8 @@ export const WARRIORS = 'warriors to dig';
 /** The Dig, and the Build of this turn and of the Banker, invade. */
 export const INVADERS: CheckedTrait = { card: 'ROOT-234', trait: 'Invaders' };
 
-export function tunnel({ layout }: RulesContext): number {
-  return layout.columnOf.get('Dt')!;
+export function tunnel({ layout }: RulesContext): ColumnIndex {
+  return columnNamed(layout, 'Dt');
 }
 
 /** Warriors of whomever. */

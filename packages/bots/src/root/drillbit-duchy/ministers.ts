@@ -1,11 +1,11 @@
 import { act } from '@woodlog/core/kernel';
-import type { Component, SuitLetter } from '@woodlog/core/root';
+import { type Component, type SuitLetter, countAt, columnNamed, playerAt } from '@woodlog/core/root';
 import type { RootTurn, Player, RulesContext } from '@woodlog/core/root-law';
 import { type BotMinister, MINISTERS } from './numbers.ts';
 
 /** Whether a minister has a crown: its card lies on the board (D21). */
 export function isSwayed({ state, layout }: RulesContext, me: Player, card: Component): boolean {
-  return state.rows[layout.seats[me.index]!.boardRow]![layout.columnOf.get(card)!]! > 0;
+  return countAt(state, playerAt(layout, me.index).boardRow, columnNamed(layout, card)) > 0;
 }
 
 /** Ministers without a crown, from top to bottom. */

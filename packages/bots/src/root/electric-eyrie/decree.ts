@@ -1,4 +1,4 @@
-import { VIZIER } from '@woodlog/core/root';
+import { VIZIER, countAt, pileAt, columnNamed, placeNamed } from '@woodlog/core/root';
 import type { Player, Players, RulesContext } from '@woodlog/core/root-law';
 import { type Column, COLUMNS } from './numbers.ts';
 
@@ -39,9 +39,9 @@ export function matchesColumn({ suits }: Players, column: Column, clearing: numb
 }
 
 function addedCards({ layout, state }: RulesContext, me: Player, column: Column): number {
-  return state.piles[layout.placeOf.get(columnPlace(me, column))!.pile]!.length;
+  return pileAt(state, placeNamed(layout, columnPlace(me, column)).pile).length;
 }
 
 function viziersIn({ layout, state }: RulesContext, me: Player, column: Column): number {
-  return state.rows[layout.placeOf.get(columnPlace(me, column))!.row]![layout.columnOf.get(VIZIER_CARD)!]!;
+  return countAt(state, placeNamed(layout, columnPlace(me, column)).row, columnNamed(layout, VIZIER_CARD));
 }

@@ -10,12 +10,13 @@ import {
   remove,
   warriorsAt,
 } from '@woodlog/core/root-law';
+import { clearingRow } from '@woodlog/core/root';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { clearingsInOrder } from '../shared/priority.ts';
 
 /** Buildings and tokens of an owner in a clearing that an effect may remove. */
 function spoils(turn: BotTurn, owner: Owner, clearing: number): PieceCount[] {
-  const row = turn.state.rows[clearing]!;
+  const row = clearingRow(turn.state, clearing);
   return [...owner.tokens, ...owner.buildings]
     .filter((column) => row[column]! > 0 && mayBeRemoved(turn, owner, column, clearing))
     .map((column) => ({ column, count: row[column]! }));

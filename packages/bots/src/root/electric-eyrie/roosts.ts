@@ -10,6 +10,7 @@ import {
   rules,
   warriorsAt,
 } from '@woodlog/core/root-law';
+import type { ColumnIndex } from '@woodlog/core/root';
 import type { BotTurn, Outcome, Step } from '../shared/bot.ts';
 import { ALL_CLEARINGS, orderedClearings } from '../shared/order.ts';
 import { hireToBuild } from '../shared/mercenaries.ts';
@@ -19,7 +20,7 @@ import { GENTRIFIED_WARRIORS, NEW_ROOST_WARRIORS } from './numbers.ts';
 import { fallIntoTurmoil, placeWarriors } from './turmoil.ts';
 
 /** The column of the roost. */
-export function roost(me: Player): number {
+export function roost(me: Player): ColumnIndex {
   return me.buildings[0]!;
 }
 

@@ -16,6 +16,7 @@ import {
   score,
   warriorsAt,
 } from '@woodlog/core/root-law';
+import { type ColumnIndex, clearingRow, countAt, columnAt, columnNamed, playerAt, countIn } from '@woodlog/core/root';
 import { battleIn } from '../shared/actions.ts';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { enemyBuildings, enemyWarriors, points } from '../shared/measures.ts';
@@ -35,9 +36,9 @@ export const SPITEFUL: CheckedTrait = { card: 'ROOT-246', trait: 'Spiteful' };
 const FANATIC_HITS = 1;
 
 /** Which of these pieces of a player an effect may remove from a clearing. */
-function removable(turn: BotTurn, owner: Player, columns: readonly number[], clearing: number): number[] {
-  const row = turn.state.rows[clearing]!;
-  return columns.filter((column) => row[column]! > 0 && mayBeRemoved(turn, owner, column, clearing));
+function removable(turn: BotTurn, owner: Player, columns: readonly ColumnIndex[], clearing: number): ColumnIndex[] {
+  const row = clearingRow(turn.state, clearing);
+  return columns.filter((column) => countIn(row, column) > 0 && mayBeRemoved(turn, owner, column, clearing));
 }
 
 /** Clearings in which both steps of replacing a piece of this player can be completed (G.23). */
@@ -119,9 +120,9 @@ function* sanctify(turn: BotTurn): RootTurn<boolean> {
   const columns = removable(turn, owner, owner.buildings, clearing);
   let column = columns[0]!;
   if (columns.length > 1) {
-    const options = columns.map((one) => layout.columns[one]!.name);
+    const options = columns.map((one) => columnAt(layout, one).name);
     const name = yield* ask({ kind: 'pick', law: 'B.8.4.2.III', prompt: 'building to replace', options });
-    column = layout.columnOf.get(`${name}`)!;
+    column = columnNamed(layout, `${name}`);
   }
   yield* removeByEffect(turn, me, owner, clearing, [{ column, count: 1 }]);
   yield* placeGarden(turn, me, clearing);
@@ -137,7 +138,7 @@ const CONSPIRACIES: Readonly<
 };
 
 function acolytes({ state, layout, me }: BotTurn): number {
-  return state.rows[layout.seats[me.index]!.boardRow]![me.warrior]!;
+  return countAt(state, playerAt(layout, me.index).boardRow, me.warrior);
 }
 
 /** Goes along the track while it has acolytes; after a lap with nothing performed it stops (D48). */

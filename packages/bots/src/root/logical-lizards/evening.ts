@@ -1,5 +1,5 @@
 import { act } from '@woodlog/core/kernel';
-import type { Component } from '@woodlog/core/root';
+import { type Component, columnAt } from '@woodlog/core/root';
 import { type RootTurn, availableItem, craftItem, drawCards, onMap, score } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { isBirdOrder } from '../shared/order.ts';
@@ -13,7 +13,7 @@ function gardens(turn: BotTurn): number {
   const { me, layout, order } = turn;
   const suits = isBirdOrder(turn)
     ? me.buildings
-    : me.buildings.filter((column) => layout.columns[column]!.name === `Lb_${order?.suit?.toLowerCase()}`);
+    : me.buildings.filter((column) => columnAt(layout, column).name === `Lb_${order?.suit?.toLowerCase()}`);
   return Math.max(0, ...suits.map((column) => onMap(turn, column)));
 }
 

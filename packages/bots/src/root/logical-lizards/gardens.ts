@@ -7,12 +7,13 @@ import {
   place,
   warriorsAt,
 } from '@woodlog/core/root-law';
+import { type ColumnIndex, NO_COLUMN, columnNamed } from '@woodlog/core/root';
 import { GENTRIFIED_WARRIORS } from './numbers.ts';
 
-/** The column of the garden that matches a clearing, -1 where its suit is not known. */
-export function gardenFor({ layout, suits }: RulesContext, clearing: number): number {
+/** The column of the garden that matches a clearing, none where its suit is not known. */
+export function gardenFor({ layout, suits }: RulesContext, clearing: number): ColumnIndex {
   const suit = suits[clearing];
-  return suit == null ? -1 : layout.columnOf.get(`Lb_${suit.toLowerCase()}`)!;
+  return suit == null ? NO_COLUMN : columnNamed(layout, `Lb_${suit.toLowerCase()}`);
 }
 
 /** Places the garden that matches a clearing, if there is one left and a slot for it. Gives whether it did. */

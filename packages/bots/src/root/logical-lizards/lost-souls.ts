@@ -1,4 +1,4 @@
-import type { Component, SuitLetter } from '@woodlog/core/root';
+import { type Component, type SuitLetter, pileAt, spellingOf } from '@woodlog/core/root';
 import { type RootTurn, type RulesContext, moveCard, suitOfCard } from '@woodlog/core/root-law';
 
 /** The pile, and the true discard pile, to which a plain discard does not go while Lizards sit at the table (D18). */
@@ -7,7 +7,7 @@ export const DISCARD_PILE = '*';
 
 /** The cards of the Lost Souls, the top one last. */
 export function lostSouls({ layout, state }: RulesContext): Component[] {
-  return state.piles[layout.lostSoulsPile]!.map((card) => layout.cards.spellings[card]!);
+  return pileAt(state, layout.lostSoulsPile).map((card) => spellingOf(layout.cards, card));
 }
 
 /**

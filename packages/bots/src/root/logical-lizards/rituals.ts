@@ -1,5 +1,5 @@
 import { act } from '@woodlog/core/kernel';
-import type { Component } from '@woodlog/core/root';
+import { type Component, spellingOf, described } from '@woodlog/core/root';
 import {
   type RootTurn,
   inSupply,
@@ -30,13 +30,13 @@ const REVEALED = 'revealed';
 
 function reveal(turn: BotTurn, card: Component): void {
   const count = turn.memory[REVEALED] ?? 0;
-  turn.memory[`${REVEALED} ${count}`] = turn.layout.cards.byName.get(card)!;
+  turn.memory[`${REVEALED} ${count}`] = described(turn.layout.cards, card);
   turn.memory[REVEALED] = count + 1;
 }
 
 /** The revealed cards, the first revealed first. */
 export function revealed({ memory, layout }: BotTurn): Component[] {
-  return Array.from({ length: memory[REVEALED] ?? 0 }, (_, n) => layout.cards.spellings[memory[`${REVEALED} ${n}`]!]!);
+  return Array.from({ length: memory[REVEALED] ?? 0 }, (_, n) => spellingOf(layout.cards, memory[`${REVEALED} ${n}`]!));
 }
 
 const withOpenSlots = first((turn: BotTurn, clearing: number) => openSlots(turn.state, clearing as 1) > 0);

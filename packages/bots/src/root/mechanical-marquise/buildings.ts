@@ -1,4 +1,5 @@
 import { type RulesContext, onMap } from '@woodlog/core/root-law';
+import { columnNamed } from '@woodlog/core/root';
 
 /** Her buildings in the order in which ties between them are broken: sawmills, then recruiters, then workshops (B.4.7.3). */
 export const BUILDINGS = ['Cb_s', 'Cb_r', 'Cb_w'] as const;
@@ -12,7 +13,7 @@ export const BUILDINGS_TRACK = [0, 0, 1, 2, 3, 4, 5] as const;
 
 /** How many buildings of a type stand on the map. */
 export function standing(ctx: RulesContext, building: Building): number {
-  return onMap(ctx, ctx.layout.columnOf.get(building)!);
+  return onMap(ctx, columnNamed(ctx.layout, building));
 }
 
 /** The type of which most stand on the map (B.4.7.3, Chmd.10.5.I). */

@@ -8,6 +8,7 @@ import {
   rules,
   warriorsAt,
 } from '@woodlog/core/root-law';
+import { pileAt, columnNamed } from '@woodlog/core/root';
 import { battleIn } from '../shared/actions.ts';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { enemyPieces, ownWarriors, piecesIn, points } from '../shared/measures.ts';
@@ -48,7 +49,7 @@ const recruitStep: Step = { law: 'B.4.5.2', name: 'Recruit', play: (turn) => rec
 /** Places a building in the clearing she rules with most of her warriors, where one can be placed (B.4.5.3). */
 export function* build(turn: BotTurn, building: Building): RootTurn {
   const { me, layout } = turn;
-  const column = layout.columnOf.get(building)!;
+  const column = columnNamed(layout, building);
   if (inSupply(turn, column) === 0) return;
   const buildable = clearingsInOrder(turn).filter((clearing) => mayPlace(turn, me, column, clearing));
   if (!buildable.some((one) => rules(turn, me, one))) yield* hireToBuild(turn, OWN_WARRIORS, buildable);
@@ -108,7 +109,7 @@ const expandStep: Step = {
     if (turn.order === null || (memory[BUILT] ?? 0) > 0) return undefined;
     if (BUILDINGS.reduce((sum, building) => sum + standing(turn, building), 0) > EXPANDS_TO) return undefined;
     const expanded = memory[EXPANDED] ?? 0;
-    const pass = memory[CARDS] ?? state.draw + state.piles[layout.discardPile]!.length + 1;
+    const pass = memory[CARDS] ?? state.draw + pileAt(state, layout.discardPile).length + 1;
     if (expanded >= pass) return undefined;
     memory[CARDS] = pass;
     memory[EXPANDED] = expanded + 1;

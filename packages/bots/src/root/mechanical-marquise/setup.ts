@@ -1,11 +1,11 @@
-import { CLEARINGS } from '@woodlog/core/root';
+import { CLEARINGS, clearingRow, countIn, columnNamed, type ColumnIndex } from '@woodlog/core/root';
 import { ask, keepClearing, mayPlace, oppositeCorner, place } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { freeCorner } from '../shared/corners.ts';
 import { BUILDINGS, type Building } from './buildings.ts';
 
-function column({ layout }: BotTurn, piece: string): number {
-  return layout.columnOf.get(piece)!;
+function column({ layout }: BotTurn, piece: string): ColumnIndex {
+  return columnNamed(layout, piece);
 }
 
 const placeKeep: Step = {
@@ -52,7 +52,7 @@ const startingBuildings: Step = {
 };
 
 function hasBuilding(turn: BotTurn, clearing: number): boolean {
-  return BUILDINGS.some((building) => turn.state.rows[clearing]![column(turn, building)]! > 0);
+  return BUILDINGS.some((building) => countIn(clearingRow(turn.state, clearing), column(turn, building)) > 0);
 }
 
 /** Warriors and tracks are filled as the table is laid (B.4.3.1, B.4.3.5). */

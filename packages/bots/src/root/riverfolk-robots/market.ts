@@ -1,4 +1,4 @@
-import type { Component } from '@woodlog/core/root';
+import { type Component, pileAt, playerAt, spellingOf } from '@woodlog/core/root';
 import {
   type Player,
   type RulesContext,
@@ -17,7 +17,7 @@ const STOCKED = 'stocked';
 
 /** The Market, from left to right: the hand of the Riverfolk, which all can see (D19). */
 export function marketOf({ state, layout }: RulesContext, { index }: Player): Component[] {
-  return state.piles[layout.seats[index]!.handPile]!.map((card) => layout.cards.spellings[card]!);
+  return pileAt(state, playerAt(layout, index).handPile).map((card) => spellingOf(layout.cards, card));
 }
 
 export const stockMarket = (law: string): Step => ({

@@ -1,11 +1,12 @@
 import { act } from '@woodlog/core/kernel';
 import { type RootTurn, type Player, type RulesContext, inSupply } from '@woodlog/core/root-law';
+import { rowAt, columnAt, playerAt, type ColumnIndex } from '@woodlog/core/root';
 import type { BotTurn } from '../shared/bot.ts';
 import { most, targetPlayer } from '../shared/target.ts';
 
 /** Warriors of a player in the Payments box, of the Riverfolk themselves too (D57). */
 export function paymentsOf({ state, layout }: RulesContext, riverfolk: Player, player: Player): number {
-  const row = state.rows[layout.seats[riverfolk.index]!.boardRow]!;
+  const row = rowAt(state, playerAt(layout, riverfolk.index).boardRow);
   return player.warriors.reduce((sum, column) => sum + row[column]!, 0);
 }
 
@@ -25,19 +26,25 @@ export function isEmptyOfPayments(turn: BotTurn): boolean {
 }
 
 /** Warriors of one kind go into Payments. */
-export function* payIn(ctx: RulesContext, riverfolk: Player, column: number, count: number, from: string): RootTurn {
-  const what = ctx.layout.columns[column]!.name;
+export function* payIn(
+  ctx: RulesContext,
+  riverfolk: Player,
+  column: ColumnIndex,
+  count: number,
+  from: string,
+): RootTurn {
+  const what = columnAt(ctx.layout, column).name;
   if (count > 0) yield* act({ kind: 'move', parts: [{ count, what, from, to: riverfolk.board }] });
 }
 
 /** All warriors of a player go back from Payments to their supply. */
 export function* payOut({ state, layout }: RulesContext, riverfolk: Player, player: Player): RootTurn {
-  const row = state.rows[layout.seats[riverfolk.index]!.boardRow]!;
+  const row = rowAt(state, playerAt(layout, riverfolk.index).boardRow);
   const parts = player.warriors
     .filter((column) => row[column]! > 0)
     .map((column) => ({
       count: row[column]!,
-      what: layout.columns[column]!.name,
+      what: columnAt(layout, column).name,
       from: riverfolk.board,
       to: player.supply,
     }));
@@ -45,7 +52,7 @@ export function* payOut({ state, layout }: RulesContext, riverfolk: Player, play
 }
 
 /** Warriors that a player has left to pay with; those who own none pay with the Riverfolk's (B.9.2.3). */
-export function payingWith(ctx: RulesContext, riverfolk: Player, buyer: Player): { column: number; left: number } {
+export function payingWith(ctx: RulesContext, riverfolk: Player, buyer: Player): { column: ColumnIndex; left: number } {
   const column = buyer.warrior < 0 ? riverfolk.warrior : buyer.warrior;
   return { column, left: inSupply(ctx, column) };
 }

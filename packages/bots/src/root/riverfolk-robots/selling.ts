@@ -8,6 +8,7 @@ import {
   pointsOf,
   tokensAt,
 } from '@woodlog/core/root-law';
+import { columnAt } from '@woodlog/core/root';
 import { ALL_CLEARINGS } from '../shared/order.ts';
 import { hasTrait } from '../shared/traits.ts';
 import { marketOf } from './market.ts';
@@ -72,7 +73,7 @@ export function* sellServices(ctx: RulesContext, self: Player): RootTurn {
     });
     if (service === NOTHING) return;
     ctx.report?.('B.9.2.3');
-    const from = ctx.layout.columns[paying.column]!.owner;
+    const from = columnAt(ctx.layout, paying.column).owner;
     yield* payIn(ctx, self, paying.column, cost, `supply:${from}`);
     if (service === RIVERBOATS) {
       ctx.report?.('B.9.2.3.II');

@@ -7,15 +7,16 @@ import {
   place,
   warriorsAt,
 } from '@woodlog/core/root-law';
+import { type ColumnIndex, NO_COLUMN, columnNamed } from '@woodlog/core/root';
 import { GENTRIFIED_WARRIORS } from './numbers.ts';
 
-/** The trade post that matches a clearing, if one is left and can be placed there; else -1. */
-export function tradePostFor(ctx: RulesContext, me: Player, clearing: number): number {
+/** The trade post that matches a clearing, if one is left and can be placed there; else none. */
+export function tradePostFor(ctx: RulesContext, me: Player, clearing: number): ColumnIndex {
   const { layout, suits } = ctx;
   const suit = suits[clearing];
-  if (suit == null) return -1;
-  const column = layout.columnOf.get(`Ot_${suit.toLowerCase()}`)!;
-  return inSupply(ctx, column) > 0 && mayPlace(ctx, me, column, clearing) ? column : -1;
+  if (suit == null) return NO_COLUMN;
+  const column = columnNamed(layout, `Ot_${suit.toLowerCase()}`);
+  return inSupply(ctx, column) > 0 && mayPlace(ctx, me, column, clearing) ? column : NO_COLUMN;
 }
 
 /** With two warriors there to defend it a matching trade post (Chmd.10.5.VI). */

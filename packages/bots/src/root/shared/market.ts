@@ -1,4 +1,4 @@
-import type { Component } from '@woodlog/core/root';
+import { type Component, pileAt, spellingOf, described } from '@woodlog/core/root';
 import {
   type RootTurn,
   type Player,
@@ -16,8 +16,8 @@ import { type Buying, type Purse, payFor, sellerFor } from './services.ts';
 /** The cards in the Market that are known, every copy: each is as likely as each other card. */
 export function market({ state, layout }: BotTurn, seller: Player): Component[] {
   const { cards, seats } = layout;
-  const known = state.piles[seats[seller.index]!.handPile]!.filter((card) => cards.printed[card] !== null);
-  return known.map((card) => cards.spellings[card]!);
+  const known = pileAt(state, seats[seller.index]!.handPile).filter((card) => cards.printed[card] !== null);
+  return known.map((card) => spellingOf(cards, card));
 }
 
 /** What becomes of a card when it is crafted. */
@@ -40,7 +40,7 @@ export const buyFirstStep = (
   *play(turn) {
     const seller = playerOf(turn, 'O')!;
     const { cards } = turn.layout;
-    const kindOf = (card: Component): CardKind | undefined => cards.printed[cards.byName.get(card)!]?.kind;
+    const kindOf = (card: Component): CardKind | undefined => cards.printed[described(cards, card)]?.kind;
     const some = market(turn, seller).filter((card) => kindOf(card) === wanted);
     const card = yield* buyCard(turn, law, purse, some);
     if (card !== null && use !== undefined) yield* use(turn, card);

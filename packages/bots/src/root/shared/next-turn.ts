@@ -1,6 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { type TurnOf, type Violation, violation } from '@woodlog/core/kernel';
-import type { Action, Table } from '@woodlog/core/root';
+import { type Action, type Table, pileAt, spellingOf } from '@woodlog/core/root';
 import { type RootQuestions, type Player, type Players, lineOf, playerOf } from '@woodlog/core/root-law';
 import { seatsViolation } from './check-seats.ts';
 import { seatPlayers } from './compose.ts';
@@ -48,6 +48,8 @@ export function nextTurn(
 function orderOut(table: Readonly<Table>, players: Players, me: Player): string | null {
   const { cards, seats } = players.layout;
   const keeps = me.law.keepsAmbush?.(players, me) === true;
-  const out = table.piles[seats[me.index]!.boardPile]!.find((card) => !keeps || cards.printed[card]?.kind !== 'ambush');
-  return out === undefined ? null : cards.spellings[out]!;
+  const out = pileAt(table, seats[me.index]!.boardPile).find(
+    (card) => !keeps || cards.printed[card]?.kind !== 'ambush',
+  );
+  return out === undefined ? null : spellingOf(cards, out);
 }

@@ -1,5 +1,5 @@
 import { act } from '@woodlog/core/kernel';
-import { CLEARINGS } from '@woodlog/core/root';
+import { CLEARINGS, columnAt } from '@woodlog/core/root';
 import {
   type RootTurn,
   type Player,
@@ -22,7 +22,7 @@ export interface Purse {
 export const OWN_WARRIORS: Purse = {
   canPay: (turn, _seller, cost) => inSupply(turn, turn.me.warrior) >= cost,
   *pay({ layout, me }, seller, count) {
-    const what = layout.columns[me.warrior]!.name;
+    const what = columnAt(layout, me.warrior).name;
     yield* act({ kind: 'move', parts: [{ count, what, from: me.supply, to: seller.board }] });
   },
 };

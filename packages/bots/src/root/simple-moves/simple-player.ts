@@ -1,5 +1,20 @@
 import { act } from '@woodlog/core/kernel';
-import { CLEARINGS, HAND_LIMIT, type Item, PROTECTIONISM, SUITS } from '@woodlog/core/root';
+import {
+  CLEARINGS,
+  HAND_LIMIT,
+  type Item,
+  PROTECTIONISM,
+  SUITS,
+  rowAt,
+  clearingRow,
+  countAt,
+  pileAt,
+  columnAt,
+  columnNamed,
+  placeNamed,
+  playerAt,
+  type ColumnIndex,
+} from '@woodlog/core/root';
 import {
   type RootTurn,
   type Player,
@@ -54,7 +69,7 @@ function* simpleSetup(ctx: RulesContext, self: Player): RootTurn {
   }
   const start = yield* freeCorner(ctx, LAW);
   yield* placeThere(ctx, self, start, corner);
-  const building = cornerBuilding.find((name) => mayPlace(ctx, self, ctx.layout.columnOf.get(name)!, start));
+  const building = cornerBuilding.find((name) => mayPlace(ctx, self, columnNamed(ctx.layout, name), start));
   if (building !== undefined) yield* placeThere(ctx, self, start, { [building]: 1 });
   if (adjacent === undefined) return;
   for (const clearing of byPath(ctx, self, start)) {
@@ -70,7 +85,7 @@ function* placeThere(
   pieces: Readonly<Record<string, number>>,
 ): RootTurn {
   const some = Object.entries(pieces)
-    .map(([name, count]): PieceCount => ({ column: ctx.layout.columnOf.get(name)!, count }))
+    .map(([name, count]): PieceCount => ({ column: columnNamed(ctx.layout, name), count }))
     .filter(({ column }) => mayPlace(ctx, self, column, clearing));
   yield* place(ctx, self, clearing, some);
 }
@@ -81,11 +96,11 @@ function* takeOwnCard({ state, layout }: RulesContext, self: Player): RootTurn {
   if (ownCards === undefined) return;
   const taken = (card: string): boolean =>
     layout.seats.some(
-      ({ boardRow, character }) => card === `#${character}` || state.rows[boardRow]![layout.columnOf.get(card)!]! > 0,
+      ({ boardRow, character }) => card === `#${character}` || countAt(state, boardRow, columnNamed(layout, card)) > 0,
     );
-  const box = state.rows[layout.boxRow]!;
+  const box = rowAt(state, layout.boxRow);
   const inBox = (items: readonly Item[]): boolean =>
-    items.every((item) => box[layout.items[item]!.refreshed]! >= items.filter((one) => one === item).length);
+    items.every((item) => box[layout.items[item].refreshed]! >= items.filter((one) => one === item).length);
   const options = ownCards.filter(({ card, items }) => !taken(card) && inBox(items)).map(({ card }) => card);
   const what = yield* choose(self, 'card of its own', options);
   yield* act({ kind: 'move', parts: [{ count: 1, what, from: 'draw', to: self.board }] });
@@ -104,7 +119,7 @@ function* simpleTurn(ctx: RulesContext, self: Player): RootTurn {
   yield* leaveForest(ctx, self);
   if (yield* agrees(self, 'craft a card')) yield* craftSomething(ctx, self);
   for (const name of new Set(PUPPET_SHEETS[self.letter].builds)) {
-    if (yield* agrees(self, `place ${name}`)) yield* placeSomewhere(ctx, self, ctx.layout.columnOf.get(name)!);
+    if (yield* agrees(self, `place ${name}`)) yield* placeSomewhere(ctx, self, columnNamed(ctx.layout, name));
   }
   if (self.warrior >= 0) {
     for (let n = 0; n < MOVES; n++) yield* placeSomewhere(ctx, self, self.warrior);
@@ -118,9 +133,9 @@ function* simpleTurn(ctx: RulesContext, self: Player): RootTurn {
 /** What the ledger would enter with the next action, written: what is placed after it is counted right (11.4.1, D62). */
 function* payProtectionism({ state, layout }: RulesContext, self: Player): RootTurn {
   if (state.turn.due.length === 0) return;
-  const count = Math.min(PROTECTIONISM, state.rows[layout.supplyRow]![self.warrior]!);
+  const count = Math.min(PROTECTIONISM, countAt(state, layout.supplyRow, self.warrior));
   if (count === 0) return;
-  const what = layout.columns[self.warrior]!.name;
+  const what = columnAt(layout, self.warrior).name;
   yield* act({ kind: 'move', parts: [{ count, what, from: self.supply, to: self.board }] });
 }
 
@@ -142,7 +157,7 @@ function* craftSomething(ctx: RulesContext, self: Player): RootTurn {
 }
 
 /** Where it has pieces, or anywhere while it has none. */
-function* placeSomewhere(ctx: RulesContext, self: Player, column: number): RootTurn {
+function* placeSomewhere(ctx: RulesContext, self: Player, column: ColumnIndex): RootTurn {
   if (inSupply(ctx, column) === 0) return;
   const may = CLEARINGS.filter((clearing) => mayPlace(ctx, self, column, clearing));
   const mine = may.filter((clearing) => piecesAt(ctx, self, clearing) > 0);
@@ -154,7 +169,7 @@ function* placeSomewhere(ctx: RulesContext, self: Player, column: number): RootT
 function* leaveForest({ state, layout }: RulesContext, self: Player): RootTurn {
   const pawn = self.pawns[0];
   if (pawn === undefined) return;
-  const forest = layout.map.forests.find(({ name }) => state.rows[layout.placeOf.get(name)!.row]![pawn]! > 0);
+  const forest = layout.map.forests.find(({ name }) => countAt(state, placeNamed(layout, name).row, pawn) > 0);
   if (forest === undefined) return;
   const to = yield* choose(self, 'clearing to slip into', forest.clearings);
   yield* act({ kind: 'move', parts: [{ count: 1, what: `${self.letter}p`, from: null, to: `${to}` }] });
@@ -175,7 +190,7 @@ function* moveSome(ctx: RulesContext, self: Player): RootTurn {
 }
 
 function movable(ctx: RulesContext, self: Player, clearing: number): PieceCount[] {
-  const row = ctx.state.rows[clearing]!;
+  const row = clearingRow(ctx.state, clearing);
   return [...self.warriors, ...self.pawns].flatMap((column) =>
     row[column]! > 0 ? [{ column, count: row[column]! }] : [],
   );
@@ -193,8 +208,8 @@ function* battleSomewhere(ctx: RulesContext, self: Player): RootTurn {
 }
 
 function* discardDown(ctx: RulesContext, self: Player): RootTurn {
-  const { handPile } = ctx.layout.seats[self.index]!;
-  while (ctx.state.piles[handPile]!.length > HAND_LIMIT) {
+  const { handPile } = playerAt(ctx.layout, self.index);
+  while (pileAt(ctx.state, handPile).length > HAND_LIMIT) {
     const card = yield* askForCard(ctx, LAW, 'card to discard', self, { suits: SUITS });
     if (card === null) return;
     yield* moveCard(card, self.letter, 'discard');

@@ -19,7 +19,7 @@ import {
   removeAllEnemies,
   score,
 } from '@woodlog/core/root-law';
-import type { Component } from '@woodlog/core/root';
+import { type Component, pileAt, playerAt, spellingOf } from '@woodlog/core/root';
 import type { BotTurn, CardModifier } from '../shared/bot.ts';
 import { after } from '../shared/patches.ts';
 import { piecesIn, points } from '../shared/measures.ts';
@@ -58,7 +58,7 @@ const THIEF = withSpecial<Player>(
     const { me, layout, state } = turn;
     const clearing = clearingOf(turn, me);
     if (clearing === null) return null;
-    const cards = ({ bot, index }: Player) => (bot ? 0 : state.piles[layout.seats[index]!.handPile]!.length);
+    const cards = ({ bot, index }: Player) => (bot ? 0 : pileAt(state, playerAt(layout, index).handPile).length);
     const victims = enemiesOf(turn, me).filter((enemy) => piecesAt(turn, enemy, clearing) > 0 && cards(enemy) > 0);
     return targetPlayer(turn, victims, most(points), most(piecesIn(clearing))) ?? null;
   },
@@ -76,7 +76,7 @@ const TINKER = withSpecial<Component>(
   'B.7.7.2',
   (turn) => {
     const { cards, discardPile } = turn.layout;
-    const discarded = turn.state.piles[discardPile]!.map((card) => cards.spellings[card]!);
+    const discarded = pileAt(turn.state, discardPile).map((card) => spellingOf(cards, card));
     return discarded.findLast((card) => availableItem(turn, card) !== null) ?? null;
   },
   function* (turn, card) {

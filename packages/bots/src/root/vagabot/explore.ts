@@ -1,5 +1,5 @@
 import { act } from '@woodlog/core/kernel';
-import { CLEARINGS, ITEMS } from '@woodlog/core/root';
+import { CLEARINGS, ITEMS, countAt, placeAt, rowOfClearing } from '@woodlog/core/root';
 import { type RootTurn, type RulesContext, ask, hiddenItems } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { exhaust } from './items.ts';
@@ -8,8 +8,8 @@ import { settleTrack } from './track.ts';
 
 /** Whether something lies under a ruin there. */
 function hides({ state, layout }: RulesContext, clearing: number): boolean {
-  const { ruinRow } = layout.placeOfRow[clearing]!;
-  return ruinRow >= 0 && state.rows[ruinRow]![layout.hiddenItem]! > 0;
+  const { ruinRow } = placeAt(layout, rowOfClearing(clearing));
+  return ruinRow >= 0 && countAt(state, ruinRow, layout.hiddenItem) > 0;
 }
 
 /** Goes to the nearest ruin and takes a random item from under it (B.7.5.1). */

@@ -1,5 +1,5 @@
 import { act } from '@woodlog/core/kernel';
-import { ITEMS, type ItemSide } from '@woodlog/core/root';
+import { type Item, ITEMS, type ItemSide, countAt, placeNamed } from '@woodlog/core/root';
 import type { RootTurn, Player, RulesContext } from '@woodlog/core/root-law';
 import { hasTrait } from '../shared/traits.ts';
 import { QUESTING } from './numbers.ts';
@@ -17,15 +17,15 @@ export const ON_TRACK: readonly Lying[] = ['tr', 'te'];
 
 /** Items of one type that lie alike. */
 interface Lot {
-  readonly item: string;
+  readonly item: Item;
   readonly lying: Lying;
   readonly count: number;
 }
 
-function countOf({ state, layout }: RulesContext, self: Player, item: string, lying: Lying): number {
-  const { refreshed, exhausted } = layout.items[item]!;
-  const { row } = layout.placeOf.get(`${self.board}${lying[0]}`)!;
-  return state.rows[row]![lying[1] === 'r' ? refreshed : exhausted]!;
+function countOf({ state, layout }: RulesContext, self: Player, item: Item, lying: Lying): number {
+  const { refreshed, exhausted } = layout.items[item];
+  const { row } = placeNamed(layout, `${self.board}${lying[0]}`);
+  return countAt(state, row, lying[1] === 'r' ? refreshed : exhausted);
 }
 
 /** How many of his items lie so. */

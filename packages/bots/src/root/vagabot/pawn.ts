@@ -1,15 +1,15 @@
-import { CLEARINGS } from '@woodlog/core/root';
+import { CLEARINGS, clearingRow, countAt, countIn, placeNamed } from '@woodlog/core/root';
 import type { Player, RulesContext } from '@woodlog/core/root-law';
 
 type Forest = RulesContext['layout']['map']['forests'][number];
 
 /** The clearing in which the pawn stands, or null. */
 export function clearingOf({ state }: RulesContext, { pawns }: Player): number | null {
-  return CLEARINGS.find((clearing) => state.rows[clearing]![pawns[0]!]! > 0) ?? null;
+  return CLEARINGS.find((clearing) => countIn(clearingRow(state, clearing), pawns[0]!) > 0) ?? null;
 }
 
 /** The forest in which the pawn stands, or null. */
 export function forestOf({ state, layout }: RulesContext, { pawns }: Player): Forest | null {
   const { forests } = layout.map;
-  return forests.find(({ name }) => state.rows[layout.placeOf.get(name)!.row]![pawns[0]!]! > 0) ?? null;
+  return forests.find(({ name }) => countAt(state, placeNamed(layout, name).row, pawns[0]!) > 0) ?? null;
 }

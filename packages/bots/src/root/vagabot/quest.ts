@@ -1,4 +1,4 @@
-import { CLEARINGS } from '@woodlog/core/root';
+import { CLEARINGS, pileAt, placeNamed, spellingOf } from '@woodlog/core/root';
 import { type RootTurn, ask, moveCard, score, suitOfCard } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { hasTrait } from '../shared/traits.ts';
@@ -8,8 +8,8 @@ import { QUESTING, QUEST_ITEMS, QUEST_POINTS } from './numbers.ts';
 
 /** His quest lies on his board: what lies on offer may be another Vagabond's (B.7.3.3). Null when the quest deck is through. */
 export function currentQuest({ state, layout }: BotTurn, board: string): string | null {
-  const quest = state.piles[layout.placeOf.get(board)!.quests]![0];
-  return quest === undefined ? null : layout.quests.spellings[quest]!;
+  const quest = pileAt(state, placeNamed(layout, board).quests)[0];
+  return quest === undefined ? null : spellingOf(layout.quests, quest);
 }
 
 /** Draws a quest, if there is one left. */

@@ -1,4 +1,4 @@
-import { type Action, type Layout, type Plan, POSTING } from '@woodlog/core/root';
+import { type Action, type Layout, type Plan, columnAt, placeAt, postingsOf } from '@woodlog/core/root';
 import { ownerName } from '../../draw/root/component.ts';
 import type { Mark } from '../../draw/root/marks.ts';
 
@@ -6,14 +6,12 @@ const ON_MAP: ReadonlySet<string> = new Set(['clearing', 'forest', 'path', 'burr
 
 /** Calls back for each posting: where from, where to, and whose component it is. */
 function eachPosting(
-  { postings }: Plan,
+  plan: Plan,
   layout: Layout,
   call: (from: Layout['places'][number], to: Layout['places'][number], owner: string) => void,
 ): void {
-  for (let i = 0; i < postings.length; i += POSTING) {
-    const [from, column, to] = [postings[i]!, postings[i + 1]!, postings[i + 2]!];
-    call(layout.placeOfRow[from]!, layout.placeOfRow[to]!, layout.columns[column]!.owner);
-  }
+  for (const { from, to, column } of postingsOf(plan))
+    call(placeAt(layout, from), placeAt(layout, to), columnAt(layout, column).owner);
 }
 
 /** What a picture shows of plans that have just been carried out. */

@@ -1,5 +1,6 @@
+import { Bug } from '../../kernel/index.ts';
 import type { DeckCard, CardKind } from '../data/cards/card.ts';
-import { ITEMS, type Suit, SUITS } from '../data/vocabulary.ts';
+import { type Item, ITEMS, type Suit, SUITS } from '../data/vocabulary.ts';
 
 /**
  * What can be known of a card: its suit, its name, the item it shows, or nothing at all (`#`).
@@ -18,7 +19,7 @@ export const NONE = -1;
 export interface Printed {
   readonly suit: Suit;
   readonly spelling: string;
-  readonly item: string | null;
+  readonly item: Item | null;
   readonly kind: CardKind | 'quest';
 }
 
@@ -98,12 +99,26 @@ export function printedCards(deck: readonly DeckCard[]): Printed[] {
   return deck.map(({ suit, spelling, item, kind }) => ({ suit, spelling, item, kind }));
 }
 
+/** A description as Rootlog writes it. */
+export function spellingOf({ spellings }: Pick<Descriptions, 'spellings'>, card: Description): string {
+  const spelling = spellings[card];
+  if (spelling === undefined) throw new Bug(`no description ${card}`);
+  return spelling;
+}
+
+/** The description with this spelling, which the stock is known to have. */
+export function described({ byName }: Pick<Descriptions, 'byName'>, spelling: string): Description {
+  const card = byName.get(spelling);
+  if (card === undefined) throw new Bug(`no card ${spelling} in this stock`);
+  return card;
+}
+
 /** Whether a card is known to be a dominance card, of whatever suit. */
 export function isDominance(cards: Descriptions, card: Description): boolean {
-  return cards.meet(card, cards.byName.get('#dom')!) === card;
+  return cards.meet(card, described(cards, '#dom')) === card;
 }
 
 /** Whether more is known of a card than its suit and item: its name. */
 export function isNamed(cards: Descriptions, card: Description): boolean {
-  return /#[a-z@]/.test(cards.spellings[card]!);
+  return /#[a-z@]/.test(spellingOf(cards, card));
 }

@@ -4,6 +4,7 @@ import type { Choice, Turn } from '../turn/step.ts';
 import type { RootTurn } from '../law/questions.ts';
 import type { PieceCount, Placing, Moving, Battle, Removal } from '../law/events.ts';
 import type { Player, Players, RulesContext } from '../law/context.ts';
+import type { ColumnIndex } from '../table/indices.ts';
 
 /** Suits of crafting pieces; `any` are those whose clearing has a suit that is not known. */
 export type CraftPower = Record<CraftIcon, number>;
@@ -34,7 +35,7 @@ export interface FactionLaw {
   /** Owns the Burrow, which is adjacent to its tunnels, and to it alone (12.2.2). */
   readonly burrow?: true;
   /** Limits to its own pieces: one token a clearing. */
-  readonly mayPlace?: (ctx: RulesContext, self: Player, column: number, clearing: number) => boolean;
+  readonly mayPlace?: (ctx: RulesContext, self: Player, column: ColumnIndex, clearing: number) => boolean;
   /** Forbids others to place there: the keep. */
   readonly forbidsPlacing?: (ctx: RulesContext, self: Player, placer: Player, clearing: number) => boolean;
   /** Forbids others to move from or to there. */
@@ -48,7 +49,7 @@ export interface FactionLaw {
   /** An effect has it place warriors: what it does instead; gives how many pieces that placed (Chmd.2.3). */
   readonly recruits?: (ctx: RulesContext, self: Player) => RootTurn<number>;
   /** Points for placing the last one of these pieces, where placing scores by itself (6.5.4.III). */
-  readonly placingPoints?: (ctx: RulesContext, self: Player, column: number) => number;
+  readonly placingPoints?: (ctx: RulesContext, self: Player, column: ColumnIndex) => number;
   /** Invited to place, repair or refresh something in a clearing, does so or not; a person without it may place (Chmd.5.3). */
   readonly gentrified?: (ctx: RulesContext, self: Player, clearing: number) => RootTurn<boolean>;
   /** Somebody, perhaps itself, has placed pieces. */
@@ -91,7 +92,7 @@ export interface FactionLaw {
   // Removal
 
   /** Whether an effect other than hits may remove this piece of its own. */
-  readonly mayBeRemoved?: (ctx: RulesContext, self: Player, column: number, clearing: number) => boolean;
+  readonly mayBeRemoved?: (ctx: RulesContext, self: Player, column: ColumnIndex, clearing: number) => boolean;
   /** What goes when all its pieces there would be removed, else all but pawns; it may act instead (9.2.2.I). */
   readonly fullRemoval?: (
     ctx: RulesContext,
@@ -104,7 +105,7 @@ export interface FactionLaw {
   /** An effect that removes a piece finds none but its pawn: damages an item, if it can (Chmd.7.2). */
   readonly damaged?: (ctx: RulesContext, self: Player) => RootTurn<boolean>;
   /** Where a removed piece of its own goes, else its supply (D25). */
-  readonly returnsTo?: (ctx: RulesContext, self: Player, column: number) => PlaceName;
+  readonly returnsTo?: (ctx: RulesContext, self: Player, column: ColumnIndex) => PlaceName;
   /** Of its own pieces that are removed at one time those that go to its board, out of one clearing: an acolyte (B.8.2.2). */
   readonly keeps?: (ctx: RulesContext, self: Player, pieces: readonly PieceCount[]) => readonly PieceCount[];
   /** Pieces of its own are about to leave: gives them as they turn out to be (a face-down plot that is a raid, D26). */
@@ -112,9 +113,9 @@ export interface FactionLaw {
   /** Takes away those of its own pieces that whoever removes them puts somewhere, and scores them; gives the rest (15.2.5). */
   readonly carriedOff?: (ctx: RulesContext, self: Player, removal: Removal) => RootTurn<readonly PieceCount[]>;
   /** Points for whoever removes one such building or token of its own, else 1 (3.2.1). */
-  readonly worth?: (ctx: RulesContext, self: Player, column: number) => number;
+  readonly worth?: (ctx: RulesContext, self: Player, column: ColumnIndex) => number;
   /** Whoever removes such a piece of its own gets no points at all for it, extra ones neither (ROOT-135). */
-  readonly unrewarded?: (ctx: RulesContext, self: Player, column: number) => boolean;
+  readonly unrewarded?: (ctx: RulesContext, self: Player, column: ColumnIndex) => boolean;
   /** Pieces of its own were removed at one time, from one clearing or from several (B.10.2.1, 12.2.3). */
   readonly removedAtOnce?: (ctx: RulesContext, self: Player, removals: readonly Removal[]) => RootTurn;
   /** Pieces of its own were removed from a clearing. */

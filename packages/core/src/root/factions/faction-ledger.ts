@@ -1,14 +1,8 @@
+import type { Posting } from '../ledger/enact.ts';
 import type { PlanBuilder } from '../ledger/plan-builder.ts';
 import type { Action } from '../action.ts';
 import type { Place } from '../table/place.ts';
-
-/** A posting that a hook is told of. Rows and columns are those of the layout. */
-export interface Posting {
-  readonly from: number;
-  readonly to: number;
-  readonly column: number;
-  readonly count: number;
-}
+import type { ColumnIndex, RowIndex } from '../table/indices.ts';
 
 /**
  * What a faction adds to the ledger: the effects that Rootlog leaves unsaid. Every hook writes into the plan of the action
@@ -21,14 +15,14 @@ export interface FactionLedger {
   readonly before?: (builder: PlanBuilder, action: Action) => void;
   /** A line of this faction ends. */
   readonly end?: (builder: PlanBuilder) => void;
-  /** A piece of this faction leaves the map for its supply: the row it goes to instead, or -1. */
-  readonly removed?: (builder: PlanBuilder, posting: Posting) => number;
+  /** A piece of this faction leaves the map for its supply: the row it goes to instead, if it is another. */
+  readonly removed?: (builder: PlanBuilder, posting: Posting) => RowIndex | undefined;
   /** Something has come to this faction's board (`part` is '') or a part of it. */
   readonly arrived?: (builder: PlanBuilder, part: string, posting: Posting) => void;
   /** Something has left a part of this faction's board. */
   readonly departed?: (builder: PlanBuilder, part: string, posting: Posting) => void;
   /** A piece of this faction has been turned over to show this column. */
-  readonly flipped?: (builder: PlanBuilder, column: number, place: Place) => void;
+  readonly flipped?: (builder: PlanBuilder, column: ColumnIndex, place: Place) => void;
   /** `$_->`: the decree is discarded. */
   readonly discardDecree?: (builder: PlanBuilder) => void;
   /** The outcast has been set. */

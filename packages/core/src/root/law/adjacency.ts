@@ -2,6 +2,7 @@ import type { Clearing } from '../data/vocabulary.ts';
 import { CLEARINGS } from '../data/vocabulary.ts';
 import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
+import { clearingRow, countIn } from '../table/look-up.ts';
 
 /**
  * The clearings next to one, ascending: linked by a path that is not closed (2.2.1, M.4.2), and the Burrow `0` next to
@@ -10,7 +11,7 @@ import type { Table } from '../table/table.ts';
 export function adjacentClearings(table: Readonly<Table>, clearing: number): number[] {
   const { map, columnOf } = layoutOf(table.setup);
   const tunnel = columnOf.get('Dt');
-  const hasTunnel = (other: number): boolean => tunnel !== undefined && table.rows[other]![tunnel]! > 0;
+  const hasTunnel = (other: number): boolean => tunnel !== undefined && countIn(clearingRow(table, other), tunnel) > 0;
   if (clearing === 0) return CLEARINGS.filter(hasTunnel);
   const linked = map.adjacent[clearing as Clearing].filter((other) => isOpen(table, clearing, other));
   return hasTunnel(clearing) ? [0, ...linked] : linked;

@@ -4,6 +4,8 @@ import { effectsOf } from './effects/effects.ts';
 import type { RootTurn } from './questions.ts';
 import type { Battle } from './events.ts';
 import type { Player, RulesContext } from './context.ts';
+import { pileAt } from '../table/look-up.ts';
+import { described } from '../cards/descriptions.ts';
 
 /** Hits of an ambush that is not foiled (4.3.1.II). */
 const AMBUSH_HITS = 2;
@@ -51,6 +53,6 @@ function* ambush(ctx: RulesContext, seat: Player, clearing: number, prompt: stri
 function keptAmbush(ctx: RulesContext, seat: Player, suits: readonly SuitLetter[]): SuitLetter | null {
   if (seat.law.keepsAmbush?.(ctx, seat) !== true) return null;
   const { cards, seats } = ctx.layout;
-  const kept = ctx.state.piles[seats[seat.index]!.boardPile]!;
-  return suits.find((suit) => kept.includes(cards.byName.get(`${suit}#@`)!)) ?? null;
+  const kept = pileAt(ctx.state, seats[seat.index]!.boardPile);
+  return suits.find((suit) => kept.includes(described(cards, `${suit}#@`))) ?? null;
 }

@@ -12,6 +12,7 @@ import { type RootTurn, ask } from './questions.ts';
 import { remove } from './remove.ts';
 import type { PieceCount, Battle, Removal } from './events.ts';
 import type { Owner, Player, RulesContext } from './context.ts';
+import { clearingRow, columnAt } from '../table/look-up.ts';
 
 /** What the one who starts a battle brings to it. */
 export interface BattleTerms {
@@ -23,9 +24,9 @@ export interface BattleTerms {
 export function mayBattle(ctx: RulesContext, attacker: Player, defender: Player, clearing: number): boolean {
   return (
     areEnemies(ctx, attacker, defender) &&
-    countPieces(ctx.state.rows[clearing]!, attacker.warriors) +
-      countPieces(ctx.state.rows[clearing]!, attacker.pawns) +
-      countPieces(ctx.state.rows[clearing]!, hiredToFight(ctx, attacker, attacker, defender)) >
+    countPieces(clearingRow(ctx.state, clearing), attacker.warriors) +
+      countPieces(clearingRow(ctx.state, clearing), attacker.pawns) +
+      countPieces(clearingRow(ctx.state, clearing), hiredToFight(ctx, attacker, attacker, defender)) >
       0 &&
     piecesAt(ctx, defender, clearing) > 0
   );
@@ -119,7 +120,7 @@ export function fallen(ctx: RulesContext, side: Player, now: Battle): number {
 
 /** Whether nothing is left to attack with but what an ambush has taken (4.3.1.II). */
 function isBeaten(ctx: RulesContext, { attacker, defender, clearing, struck }: Battle): boolean {
-  const row = ctx.state.rows[clearing]!;
+  const row = clearingRow(ctx.state, clearing);
   if (countPieces(row, attacker.pawns) > 0) return false;
   const fighting = [...attacker.warriors, ...hiredToFight(ctx, attacker, attacker, defender)];
   let left = countPieces(row, fighting);
@@ -180,7 +181,7 @@ export function maximumHits(ctx: RulesContext, side: Player, now: Battle): numbe
 
 /** Hired warriors that fight for a side (11.2.7.III). */
 export function hiredAt(ctx: RulesContext, side: Player, { attacker, defender, clearing }: Battle): number {
-  return countPieces(ctx.state.rows[clearing]!, hiredToFight(ctx, side, attacker, defender));
+  return countPieces(clearingRow(ctx.state, clearing), hiredToFight(ctx, side, attacker, defender));
 }
 
 function extraHits(ctx: RulesContext, side: Player, now: Battle): number {
@@ -231,7 +232,7 @@ function* removeLost(
 function byOwner(ctx: RulesContext, pieces: readonly PieceCount[]): [Owner, PieceCount[]][] {
   const found: [Owner, PieceCount[]][] = [];
   for (const some of pieces) {
-    const { owner } = ctx.layout.columns[some.column]!;
+    const { owner } = columnAt(ctx.layout, some.column);
     const known = found.find(([{ letter }]) => letter === owner);
     if (known !== undefined) known[1].push(some);
     else found.push([ctx.seats[ctx.layout.seatOf.get(owner)!]!, [some]]);

@@ -1,12 +1,13 @@
 import { act } from '../../kernel/index.ts';
 import type { Component, SuitLetter } from '../action.ts';
-import { NONE } from '../cards/descriptions.ts';
-import { SUITS } from '../data/vocabulary.ts';
+import { NONE, spellingOf } from '../cards/descriptions.ts';
+import { type Item, SUITS } from '../data/vocabulary.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { Layout } from '../table/layout.ts';
 import { type FromHand, NO_CARD, type RootTurn, ask } from './questions.ts';
 import { score } from './score.ts';
 import type { Player, Players, RulesContext } from './context.ts';
+import { pileAt, placeNamed } from '../table/look-up.ts';
 
 /** The suit of a card as it is described, or null where it is not known. */
 export function suitOfCard(card: Component): SuitLetter | null {
@@ -14,7 +15,7 @@ export function suitOfCard(card: Component): SuitLetter | null {
 }
 
 /** The item that a card shows, as `h`; null without, or where the card is not known well enough. */
-export function itemOfCard(ctx: Players, card: Component): string | null {
+export function itemOfCard(ctx: Players, card: Component): Item | null {
   const { cards } = ctx.layout;
   const known = cards.byName.get(card);
   return known === undefined ? null : (cards.printed[known]?.item ?? null);
@@ -69,9 +70,9 @@ export function cardsToGive(ctx: RulesContext, seat: Player, wanted: FromHand): 
   const { cards } = ctx.layout;
   const fitting: Component[] = [];
   for (const card of pileOf(ctx, seat, wanted)) {
-    const fits = fitsHand(ctx.layout, cards.spellings[card]!, wanted);
+    const fits = fitsHand(ctx.layout, spellingOf(cards, card), wanted);
     if (fits === null) return null;
-    const name = cards.spellings[card]!;
+    const name = spellingOf(cards, card);
     if (fits && !fitting.includes(name)) fitting.push(name);
   }
   return fitting;
@@ -79,7 +80,7 @@ export function cardsToGive(ctx: RulesContext, seat: Player, wanted: FromHand): 
 
 /** The cards that it may be one of: the hand, unless it lies elsewhere. */
 function pileOf({ layout, state }: RulesContext, { letter }: Player, { place }: FromHand): readonly number[] {
-  return state.piles[layout.placeOf.get(place ?? letter)!.pile]!;
+  return pileAt(state, placeNamed(layout, place ?? letter).pile);
 }
 
 /** Whether a card as described is one of those wanted; null where the description leaves it open. */
@@ -97,7 +98,7 @@ export function fitsHand(layout: Layout, card: Component, { suits, ambush, lasti
   }
   const printed = cards.printed[known];
   if (lasting && printed?.kind !== 'persistent') return printed === null ? null : false;
-  const suit = suitOfCard(cards.spellings[known]!);
+  const suit = suitOfCard(spellingOf(cards, known));
   if (suit === null) return suits.some((one) => meetsSuit(layout, known, one)) ? null : false;
   return suits.includes(suit);
 }
@@ -139,7 +140,7 @@ export function* randomCard(ctx: RulesContext, law: string, prompt: string, seat
     const card = yield* ask({ kind: 'choose', law, prompt, seat: seat.index, hand });
     return card === NO_CARD ? null : (card as Component);
   }
-  const options: string[] = pile.map((card) => cards.spellings[card]!);
+  const options: string[] = pile.map((card) => spellingOf(cards, card));
   if (new Set(options).size <= 1) return options[0] ?? null;
   return yield* ask({ kind: 'pick', law, prompt, options });
 }

@@ -10,17 +10,18 @@ import type { Table } from '../table/table.ts';
 import type { FactionLaw } from '../factions/faction-law.ts';
 import type { Phases, Turn } from '../turn/step.ts';
 import { type Memory, type TurnFlags, type TurnState, freshTurn } from '../turn/turn-state.ts';
+import { type ColumnIndex, NO_COLUMN } from '../table/indices.ts';
 
 /** Somebody with pieces: a faction or a hireling, and the columns of its pieces. */
 export interface Owner {
   readonly letter: string;
   readonly supply: PlaceName;
-  readonly warriors: readonly number[];
-  readonly buildings: readonly number[];
-  readonly tokens: readonly number[];
-  readonly pawns: readonly number[];
+  readonly warriors: readonly ColumnIndex[];
+  readonly buildings: readonly ColumnIndex[];
+  readonly tokens: readonly ColumnIndex[];
+  readonly pawns: readonly ColumnIndex[];
   /** All of these. */
-  readonly pieces: readonly number[];
+  readonly pieces: readonly ColumnIndex[];
 }
 
 /** A player: a faction with its law. */
@@ -34,7 +35,7 @@ export interface Player extends Owner {
   readonly phases: Phases;
   readonly board: PlaceName;
   /** The column of its (common) warrior, -1 without. */
-  readonly warrior: number;
+  readonly warrior: ColumnIndex;
 }
 
 /** What does not change in a game: who sits at the table, under which law. */
@@ -75,7 +76,7 @@ export function playersOf(
       bot: botOf(setup) !== undefined,
       setup,
       board: `${owner.letter}$`,
-      warrior: layout.columnOf.get(`${owner.letter}w`) ?? -1,
+      warrior: layout.columnOf.get(`${owner.letter}w`) ?? NO_COLUMN,
     };
   });
   return {
@@ -88,8 +89,8 @@ export function playersOf(
 }
 
 function ownerOf(layout: Layout, letter: string): Owner {
-  const of = (kind: ColumnKind): number[] =>
-    layout.columns.flatMap((column, index) => (column.owner === letter && column.kind === kind ? [index] : []));
+  const of = (kind: ColumnKind): ColumnIndex[] =>
+    layout.columns.flatMap((column) => (column.owner === letter && column.kind === kind ? [column.index] : []));
   const [warriors, buildings, tokens, pawns] = [of('warrior'), of('building'), of('token'), of('pawn')];
   const pieces = [...warriors, ...buildings, ...tokens, ...pawns];
   return { letter, supply: supplyOf(letter), warriors, buildings, tokens, pawns, pieces };

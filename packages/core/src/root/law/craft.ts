@@ -7,16 +7,17 @@ import { effectsOf } from './effects/effects.ts';
 import type { RootTurn } from './questions.ts';
 import { score } from './score.ts';
 import type { Player, RulesContext } from './context.ts';
+import { rowAt, countAt, countIn, playerAt } from '../table/look-up.ts';
 
 /** Points of a bot for any item (B.1.1.2). */
 const BOT_CRAFT_POINTS = 1;
 
 /** The item of a card, if it shows one that is left in the item supply. */
-export function availableItem(ctx: RulesContext, card: Component): string | null {
+export function availableItem(ctx: RulesContext, card: Component): Item | null {
   const item = itemOfCard(ctx, card);
   if (item === null) return null;
   const { items, itemsRow } = ctx.layout;
-  return ctx.state.rows[itemsRow]![items[item]!.refreshed]! > 0 ? item : null;
+  return countAt(ctx.state, itemsRow, items[item].refreshed) > 0 ? item : null;
 }
 
 /** Items of one type in a Crafted Items box, whichever way up. */
@@ -28,10 +29,10 @@ export interface Crafted {
 /** The items in a player's Crafted Items box (4.1.2), types in the order of D12; some have no such box (14.2.4). */
 export function craftedItems({ state, layout }: RulesContext, { index, law }: Player): Crafted[] {
   if (law.hoards) return [];
-  const row = state.rows[layout.seats[index]!.boardRow]!;
+  const row = rowAt(state, playerAt(layout, index).boardRow);
   return ITEMS.flatMap((item) => {
-    const { refreshed, exhausted } = layout.items[item]!;
-    const count = row[refreshed]! + row[exhausted]!;
+    const { refreshed, exhausted } = layout.items[item];
+    const count = countIn(row, refreshed) + countIn(row, exhausted);
     return count === 0 ? [] : [{ item, count }];
   });
 }

@@ -14,9 +14,10 @@ import { countPieces } from './powers.ts';
 import type { RootTurn } from './questions.ts';
 import { removeAllEnemies } from './remove.ts';
 import { score } from './score.ts';
+import type { ColumnIndex } from '../table/indices.ts';
 
 /** The pieces of these columns on the map, by the suit of their clearing. */
-export function powerOf({ state, suits }: RulesContext, columns: readonly number[]): CraftPower {
+export function powerOf({ state, suits }: RulesContext, columns: readonly ColumnIndex[]): CraftPower {
   const power: CraftPower = { F: 0, M: 0, R: 0, any: 0 };
   for (const clearing of CLEARINGS) {
     const row = state.rows[clearing];

@@ -1,10 +1,11 @@
 import type { Owner, Player } from './context.ts';
+import type { ColumnIndex } from '../table/indices.ts';
 
 // What happens to pieces, as the procedures do it and hooks are told of it.
 
 /** Some pieces of one kind. */
 export interface PieceCount {
-  readonly column: number;
+  readonly column: ColumnIndex;
   readonly count: number;
 }
 

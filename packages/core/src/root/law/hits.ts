@@ -3,9 +3,11 @@ import { countPieces } from './powers.ts';
 import { type RootTurn, ask } from './questions.ts';
 import type { PieceCount, Battle } from './events.ts';
 import type { Player, RulesContext } from './context.ts';
+import { clearingRow, columnAt, columnNamed, countIn } from '../table/look-up.ts';
+import type { ColumnIndex } from '../table/indices.ts';
 
 /** Pieces that are to be lost, by column, counted up one by one. */
-export type Losses = Map<number, number>;
+export type Losses = Map<ColumnIndex, number>;
 
 export function pieceCounts(losses: Losses): PieceCount[] {
   return [...losses].map(([column, count]) => ({ column, count }));
@@ -37,7 +39,7 @@ export function* takeHits(
 export function loseWarriors(ctx: RulesContext, self: Player, battle: Battle, hits: number, losses: Losses): number {
   const { clearing } = battle;
   const hired = hiredToFight(ctx, self, battle.attacker, battle.defender);
-  const row = ctx.state.rows[clearing]!;
+  const row = clearingRow(ctx.state, clearing);
   const [own, others] = [countPieces(row, self.warriors), countPieces(row, hired)];
   let byOthers = Math.min(others, Math.floor(hits / 2));
   const byOwn = Math.min(own, hits - byOthers);
@@ -53,13 +55,13 @@ export function loseInOrder(
   clearing: number,
   hits: number,
   losses: Losses,
-  columns: readonly number[],
+  columns: readonly ColumnIndex[],
 ): number {
-  const row = ctx.state.rows[clearing]!;
+  const row = clearingRow(ctx.state, clearing);
   let left = hits;
   for (const column of columns) {
     const lost = losses.get(column) ?? 0;
-    const few = Math.min(left, row[column]! - lost);
+    const few = Math.min(left, countIn(row, column) - lost);
     if (few <= 0) continue;
     losses.set(column, lost + few);
     left -= few;
@@ -68,9 +70,9 @@ export function loseInOrder(
 }
 
 /** The columns of which something is left. */
-function leftOf(ctx: RulesContext, clearing: number, losses: Losses, columns: readonly number[]): number[] {
-  const row = ctx.state.rows[clearing]!;
-  return columns.filter((column) => row[column]! > (losses.get(column) ?? 0));
+function leftOf(ctx: RulesContext, clearing: number, losses: Losses, columns: readonly ColumnIndex[]): ColumnIndex[] {
+  const row = clearingRow(ctx.state, clearing);
+  return columns.filter((column) => countIn(row, column) > (losses.get(column) ?? 0));
 }
 
 function* loseByChoice(
@@ -79,21 +81,21 @@ function* loseByChoice(
   battle: Battle,
   hits: number,
   losses: Losses,
-  columns: readonly number[],
+  columns: readonly ColumnIndex[],
 ): RootTurn<number> {
-  const { columns: kinds } = ctx.layout;
   for (let left = hits; left > 0; left--) {
     const there = leftOf(ctx, battle.clearing, losses, columns);
-    if (there.length === 0) return left;
-    const column = there.length === 1 ? there[0]! : yield* chooseColumn(there);
+    const [first, ...others] = there;
+    if (first === undefined) return left;
+    const column = others.length === 0 ? first : yield* chooseColumn(there);
     losses.set(column, (losses.get(column) ?? 0) + 1);
   }
   return 0;
 
-  function* chooseColumn(there: readonly number[]): RootTurn<number> {
-    const options = there.map((column) => kinds[column]!.name);
+  function* chooseColumn(there: readonly ColumnIndex[]): RootTurn<ColumnIndex> {
+    const options = there.map((column) => columnAt(ctx.layout, column).name);
     const name = yield* ask({ kind: 'choose', law: '4.3.6', prompt: 'piece to lose', seat: self.index, options });
-    return ctx.layout.columnOf.get(name)!;
+    return columnNamed(ctx.layout, name);
   }
 }
 
@@ -106,15 +108,17 @@ export function* loseBuildings(
   losses: Losses,
   hitsEach = 1,
 ): RootTurn {
-  const { columns: kinds, columnOf } = ctx.layout;
   for (let left = hits; left >= hitsEach; left -= hitsEach) {
     const there = leftOf(ctx, clearing, losses, self.buildings);
-    if (there.length === 0) return;
-    let column = there[0]!;
+    let [column] = there;
+    if (column === undefined) return;
     if (there.length > 1) {
       ctx.report?.('B.1.2.1');
-      const options = there.map((one) => kinds[one]!.name);
-      column = columnOf.get(yield* ask({ kind: 'pick', law: 'B.1.2.1', prompt: 'building to lose', options }))!;
+      const options = there.map((one) => columnAt(ctx.layout, one).name);
+      column = columnNamed(
+        ctx.layout,
+        yield* ask({ kind: 'pick', law: 'B.1.2.1', prompt: 'building to lose', options }),
+      );
     }
     losses.set(column, (losses.get(column) ?? 0) + 1);
   }

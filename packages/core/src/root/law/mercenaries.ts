@@ -1,14 +1,15 @@
 import { areEnemies } from './enemies.ts';
 import { powersOf } from './powers.ts';
 import type { Player, RulesContext } from './context.ts';
+import type { ColumnIndex } from '../table/indices.ts';
 
-const NOBODY: readonly number[] = [];
+const NOBODY: readonly ColumnIndex[] = [];
 
 /**
  * The columns of warriors that a player treats as its own in this turn: the Riverfolk's, once it has paid (11.2.7.III), or
  * as an enemy of the taker who has not (ROOT-254).
  */
-export function hiredBy(ctx: RulesContext, self: Player): readonly number[] {
+export function hiredBy(ctx: RulesContext, self: Player): readonly ColumnIndex[] {
   const { flags, taker } = ctx;
   if (taker === self ? !flags.mercenaries : !isHiredAgainstTaker(ctx, self)) return NOBODY;
   return powersOf(ctx.layout).mercenaries;
@@ -19,7 +20,12 @@ function isHiredAgainstTaker(ctx: RulesContext, self: Player): boolean {
 }
 
 /** The same in a battle: hired warriors do not fight their own. */
-export function hiredToFight(ctx: RulesContext, self: Player, attacker: Player, defender: Player): readonly number[] {
+export function hiredToFight(
+  ctx: RulesContext,
+  self: Player,
+  attacker: Player,
+  defender: Player,
+): readonly ColumnIndex[] {
   return isForHire(ctx, attacker) || isForHire(ctx, defender) ? NOBODY : hiredBy(ctx, self);
 }
 

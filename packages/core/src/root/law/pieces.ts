@@ -3,32 +3,34 @@ import { areEnemies, isEnemyHireling } from './enemies.ts';
 import { hiredBy } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
 import type { Owner, Player, RulesContext } from './context.ts';
+import { clearingRow, countAt, columnAt } from '../table/look-up.ts';
+import type { ColumnIndex } from '../table/indices.ts';
 
 /** Its warriors in a clearing. */
 export function warriorsAt(ctx: RulesContext, owner: Owner, clearing: number): number {
-  return countPieces(ctx.state.rows[clearing]!, owner.warriors);
+  return countPieces(clearingRow(ctx.state, clearing), owner.warriors);
 }
 
 export function buildingsAt(ctx: RulesContext, owner: Owner, clearing: number): number {
-  return countPieces(ctx.state.rows[clearing]!, owner.buildings);
+  return countPieces(clearingRow(ctx.state, clearing), owner.buildings);
 }
 
 export function tokensAt(ctx: RulesContext, owner: Owner, clearing: number): number {
-  return countPieces(ctx.state.rows[clearing]!, owner.tokens);
+  return countPieces(clearingRow(ctx.state, clearing), owner.tokens);
 }
 
 /** Its faction pieces in a clearing: warriors, buildings, tokens, pawns (G.10). */
 export function piecesAt(ctx: RulesContext, owner: Owner, clearing: number): number {
-  return countPieces(ctx.state.rows[clearing]!, owner.pieces);
+  return countPieces(clearingRow(ctx.state, clearing), owner.pieces);
 }
 
 /** How many of a piece are left in its supply, where its faces are counted as one (D1). */
-export function inSupply({ state, layout }: RulesContext, column: number): number {
-  return state.rows[layout.supplyRow]![layout.columns[column]!.home]!;
+export function inSupply({ state, layout }: RulesContext, column: ColumnIndex): number {
+  return countAt(state, layout.supplyRow, columnAt(layout, column).home);
 }
 
 /** How many of a piece lie in the clearings (and the Burrow). */
-export function onMap(ctx: RulesContext, column: number): number {
+export function onMap(ctx: RulesContext, column: ColumnIndex): number {
   const { rows } = ctx.state;
   let count = 0;
   for (let clearing = 0; clearing <= CLEARINGS.length; clearing++) count += rows[clearing]![column]!;
@@ -38,7 +40,7 @@ export function onMap(ctx: RulesContext, column: number): number {
 type Kind = 'pieces' | 'warriors' | 'buildings' | 'tokens';
 
 function count(ctx: RulesContext, self: Player, clearing: number, kind: Kind): number {
-  const row = ctx.state.rows[clearing]!;
+  const row = clearingRow(ctx.state, clearing);
   let total = 0;
   for (const seat of ctx.seats) {
     if (areEnemies(ctx, self, seat)) total += countPieces(row, seat[kind]);
@@ -74,6 +76,6 @@ export function playersAt(ctx: RulesContext, clearing: number): Player[] {
 }
 
 /** Whether no clearing has such a piece. */
-export function isEmptyOf(ctx: RulesContext, column: number): boolean {
+export function isEmptyOf(ctx: RulesContext, column: ColumnIndex): boolean {
   return onMap(ctx, column) === 0;
 }

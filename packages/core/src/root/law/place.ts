@@ -8,13 +8,15 @@ import type { RootTurn } from './questions.ts';
 import { openSlots } from './slots.ts';
 import type { PieceCount, Placing } from './events.ts';
 import type { Player, RulesContext } from './context.ts';
+import { countAt, columnAt } from '../table/look-up.ts';
+import type { ColumnIndex } from '../table/indices.ts';
 
 /**
  * Whether a player may place such a piece in a clearing, whatever its supply: open slots (2.2.3), limits of the piece
  * itself, and what others forbid (the keep, 6.2.2; the Burrow, 12.2.2; a snare, for people; scorched earth, V.6.2).
  */
-export function mayPlace(ctx: RulesContext, placer: Player, column: number, clearing: number): boolean {
-  const { kind } = ctx.layout.columns[column]!;
+export function mayPlace(ctx: RulesContext, placer: Player, column: ColumnIndex, clearing: number): boolean {
+  const { kind } = columnAt(ctx.layout, column);
   if (kind === 'building' && (clearing === 0 || openSlots(ctx.state, clearing as Clearing) <= 0)) return false;
   const { law } = placer;
   if (clearing === 0 && law.burrow !== true) return false;
@@ -27,9 +29,9 @@ export function mayPlace(ctx: RulesContext, placer: Player, column: number, clea
 }
 
 /** Whether the suit printed on a base, garden or trade post is that of the clearing, as far as that is known. */
-export function fitsSuit({ layout, suits }: RulesContext, column: number, clearing: number): boolean {
+export function fitsSuit({ layout, suits }: RulesContext, column: ColumnIndex, clearing: number): boolean {
   const suit = suits[clearing];
-  return suit == null || layout.columns[column]!.name.endsWith(`_${suit.toLowerCase()}`);
+  return suit == null || columnAt(layout, column).name.endsWith(`_${suit.toLowerCase()}`);
 }
 
 /**
@@ -66,14 +68,14 @@ export function* place(
   return total;
 }
 
-function leftAt(ctx: RulesContext, from: PlaceName, column: number): number {
+function leftAt(ctx: RulesContext, from: PlaceName, column: ColumnIndex): number {
   const { placeOf, supplyRow } = ctx.layout;
   const { row } = placeOf.get(from)!;
-  return row < 0 || row === supplyRow ? inSupply(ctx, column) : ctx.state.rows[row]![column]!;
+  return row < 0 || row === supplyRow ? inSupply(ctx, column) : countAt(ctx.state, row, column);
 }
 
 /** Some pieces on their way, as an action has it: of a pawn there is one, so its start is left open. */
 export function partOf(ctx: RulesContext, { column, count }: PieceCount, from: string, to: string): Part {
-  const { name, kind } = ctx.layout.columns[column]!;
+  const { name, kind } = columnAt(ctx.layout, column);
   return { count, what: name, from: kind === 'pawn' ? null : from, to };
 }

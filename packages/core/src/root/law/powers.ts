@@ -2,14 +2,15 @@ import type { FactionSheet } from '../factions/faction-sheet.ts';
 import { FACTION_SHEETS } from '../factions/sheets.ts';
 import type { Column } from '../table/component.ts';
 import type { Layout } from '../table/layout.ts';
+import type { ColumnIndex } from '../table/indices.ts';
 
 /** A faction or hireling, and the columns of its pieces that count for rule. */
 export interface Power {
   readonly owner: string;
   /** Warriors and buildings (2.5). */
-  readonly columns: readonly number[];
+  readonly columns: readonly ColumnIndex[];
   /** Its tokens, which count with the Soup Kitchens. */
-  readonly tokens: readonly number[];
+  readonly tokens: readonly ColumnIndex[];
 }
 
 /** Those who can rule at a table. */
@@ -22,13 +23,13 @@ export interface Powers {
   readonly ofBurrow: number;
   /** The seat whose buildings, gardens, rule by themselves (10.2.4). */
   readonly ofGardens: number;
-  readonly gardens: readonly number[];
+  readonly gardens: readonly ColumnIndex[];
   /** The seat whose warriors others can hire (11.2.7.III). */
   readonly ofMercenaries: number;
-  readonly mercenaries: readonly number[];
+  readonly mercenaries: readonly ColumnIndex[];
   /** All buildings, whoever owns them, and items: what fills slots. */
-  readonly buildings: readonly number[];
-  readonly items: readonly number[];
+  readonly buildings: readonly ColumnIndex[];
+  readonly items: readonly ColumnIndex[];
 }
 
 const known = new WeakMap<Layout, Powers>();
@@ -37,18 +38,14 @@ const known = new WeakMap<Layout, Powers>();
 export function powersOf(layout: Layout): Powers {
   let powers = known.get(layout);
   if (powers === undefined) {
+    const columnsWhere = (is: (column: Column) => boolean): ColumnIndex[] =>
+      layout.columns.flatMap((column) => (is(column) ? [column.index] : []));
     const owners = [...layout.seats.map(({ faction }) => faction), ...layout.hirelings];
     const all = owners.map((owner) => ({
       owner,
-      columns: layout.columns.flatMap((column, index) =>
-        column.owner === owner && (column.kind === 'warrior' || column.kind === 'building') ? [index] : [],
-      ),
-      tokens: layout.columns.flatMap((column, index) =>
-        column.owner === owner && column.kind === 'token' ? [index] : [],
-      ),
+      columns: columnsWhere((one) => one.owner === owner && (one.kind === 'warrior' || one.kind === 'building')),
+      tokens: columnsWhere((one) => one.owner === owner && one.kind === 'token'),
     }));
-    const columnsWhere = (is: (column: Column) => boolean): number[] =>
-      layout.columns.flatMap((column, index) => (is(column) ? [index] : []));
     const seatWhose = (is: (sheet: FactionSheet) => boolean): number =>
       layout.seats.findIndex(({ faction }) => is(FACTION_SHEETS[faction]));
     const ofGardens = seatWhose((sheet) => sheet.rulesByBuilding === true);
@@ -70,8 +67,8 @@ export function powersOf(layout: Layout): Powers {
 }
 
 /** How many pieces of these columns lie in a row. */
-export function countPieces(row: readonly number[], columns: readonly number[]): number {
+export function countPieces(row: readonly number[], columns: readonly ColumnIndex[]): number {
   let pieces = 0;
-  for (let i = 0; i < columns.length; i++) pieces += row[columns[i]!]!;
+  for (const column of columns) pieces += row[column] ?? 0;
   return pieces;
 }

@@ -5,6 +5,8 @@ import type { RootTurn } from './questions.ts';
 import { score } from './score.ts';
 import type { PieceCount, Removal } from './events.ts';
 import type { Owner, Player, RulesContext } from './context.ts';
+import { clearingRow, countIn, columnAt } from '../table/look-up.ts';
+import type { ColumnIndex } from '../table/indices.ts';
 
 /**
  * Removes pieces, all at the same time: first they leave, then points are scored for buildings and tokens (3.2.1), then
@@ -82,7 +84,7 @@ function worthOf(ctx: RulesContext, by: Player, owner: Owner, pieces: readonly P
   if (seat === by) return 0;
   let points = 0;
   for (const { column, count } of rewarded(ctx, owner, pieces)) {
-    const { kind } = ctx.layout.columns[column]!;
+    const { kind } = columnAt(ctx.layout, column);
     if (kind !== 'building' && kind !== 'token') continue;
     points += count * (seat?.law.worth?.(ctx, seat, column) ?? 1);
   }
@@ -130,13 +132,13 @@ export function countKind(
   kind: 'warrior' | 'building' | 'token',
 ): number {
   let total = 0;
-  for (const { column, count } of pieces) if (ctx.layout.columns[column]!.kind === kind) total += count;
+  for (const { column, count } of pieces) if (columnAt(ctx.layout, column).kind === kind) total += count;
   return total;
 }
 
 /** All pieces of an owner in a clearing but pawns, which stay (9.2.2). */
 export function removableAt(ctx: RulesContext, owner: Owner, clearing: number): PieceCount[] {
-  const row = ctx.state.rows[clearing]!;
+  const row = clearingRow(ctx.state, clearing);
   const { columns } = ctx.layout;
   return owner.pieces.flatMap((column) =>
     row[column]! > 0 && columns[column]!.kind !== 'pawn' ? [{ column, count: row[column]! }] : [],
@@ -147,7 +149,7 @@ export function removableAt(ctx: RulesContext, owner: Owner, clearing: number): 
  * Whether an effect other than a hit may remove or replace this piece: a bot that finds one that it may not goes on to
  * its next target (B.2.3).
  */
-export function mayBeRemoved(ctx: RulesContext, owner: Owner, column: number, clearing: number): boolean {
+export function mayBeRemoved(ctx: RulesContext, owner: Owner, column: ColumnIndex, clearing: number): boolean {
   const seat = seatFor(ctx, owner);
   return seat?.law.mayBeRemoved?.(ctx, seat, column, clearing) ?? true;
 }
@@ -176,7 +178,7 @@ export function* removeAllEnemies(ctx: RulesContext, by: Player, ...clearings: r
   for (const clearing of clearings) {
     for (const owner of ctx.seats) {
       if (!areEnemies(ctx, by, owner)) continue;
-      if (owner.pieces.every((column) => ctx.state.rows[clearing]![column] === 0)) continue;
+      if (owner.pieces.every((column) => countIn(clearingRow(ctx.state, clearing), column) === 0)) continue;
       const { fullRemoval } = owner.law;
       const pieces =
         fullRemoval === undefined ? removableAt(ctx, owner, clearing) : yield* fullRemoval(ctx, owner, by, clearing);

@@ -5,6 +5,7 @@ import { TOKEN_COUNTS, soupKitchens } from './effects/soup-kitchens.ts';
 import { areEnemies } from './enemies.ts';
 import { countPieces, powersOf } from './powers.ts';
 import type { Player, RulesContext } from './context.ts';
+import { clearingRow } from '../table/look-up.ts';
 
 /**
  * Who rules a clearing: the faction or the uncontrolled hireling with the most warriors and buildings there (2.5),
@@ -21,7 +22,7 @@ export function ruler(
   hirer: string | null = null,
   opposed: readonly string[] | null = null,
 ): string | null {
-  if (clearing !== 0) return rulerOf(table, table.rows[clearing]!, hirer, opposed);
+  if (clearing !== 0) return rulerOf(table, clearingRow(table, clearing), hirer, opposed);
   const { all, ofBurrow } = powersOf(layoutOf(table.setup));
   return all[ofBurrow]?.owner ?? null;
 }
@@ -76,7 +77,7 @@ export function rules(ctx: RulesContext, seat: Player, clearing: number): boolea
 
 /** Tells what gives a bot the rule of a clearing against 2.5: a garden, a tie, the Burrow. */
 function reportRule(ctx: RulesContext, { index }: Player, clearing: number, report: (law: string) => void): void {
-  const row = ctx.state.rows[clearing]!;
+  const row = clearingRow(ctx.state, clearing);
   const { ofTies, ofGardens, gardens } = powersOf(ctx.layout);
   if (clearing === 0) report('B.10.2.2');
   else if (index === ofGardens && countPieces(row, gardens) > 0) report('B.8.2.1');
@@ -85,7 +86,7 @@ function reportRule(ctx: RulesContext, { index }: Player, clearing: number, repo
 
 /** Of its own warriors in a clearing that it rules, the fewest with which a player would still rule it. */
 export function warriorsToRule(ctx: RulesContext, seat: Player, clearing: number): number {
-  const row = ctx.state.rows[clearing]!.slice();
+  const row = clearingRow(ctx.state, clearing).slice();
   const there = row[seat.warrior]!;
   for (row[seat.warrior] = 0; row[seat.warrior]! < there; row[seat.warrior]! += 1) {
     if (rulerOf(ctx.state, row, hirerOf(ctx), opposedOf(ctx)) === seat.letter) break;

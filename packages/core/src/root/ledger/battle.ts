@@ -1,5 +1,7 @@
 import type { Battle, SuitLetter } from '../action.ts';
 import type { PlanBuilder } from './plan-builder.ts';
+import { playerAt } from '../table/look-up.ts';
+import { described } from '../cards/descriptions.ts';
 
 /** A battle begins: ambush cards that were played are discarded, the defender's first (4.3.1). Hits are written as moves. */
 export function planBattle(builder: PlanBuilder, battle: Battle): void {
@@ -30,8 +32,8 @@ function playAmbush(builder: PlanBuilder, side: string, suit: SuitLetter | null)
     builder.slip('ledger/no-card', `${side} has no hand to play an ambush from`, 'H.3.5');
     return;
   }
-  const { bot, handPile, boardPile } = layout.seats[seat]!;
-  const wanted = layout.cards.byName.get(`${suit ?? ''}#@`)!;
+  const { bot, handPile, boardPile } = playerAt(layout, seat);
+  const wanted = described(layout.cards, `${suit ?? ''}#@`);
   const card = builder.takeCard(
     layout.cards,
     bot === undefined ? handPile : boardPile,

@@ -13,10 +13,10 @@ export function coffinHolder(builder: PlanBuilder): string {
 /** The warriors on the Coffin Makers go back to their supplies: as their owner's Birdsong starts, or with the card. */
 export function emptyCoffin(builder: PlanBuilder): void {
   const { coffinRow, supplyRow, columns } = builder.layout;
-  for (let column = 0; column < columns.length; column++) {
-    const there = builder.count(coffinRow, column);
+  for (const { index, name } of columns) {
+    const there = builder.count(coffinRow, index);
     if (there <= 0) continue;
-    builder.movePieces(column, coffinRow, supplyRow, there);
-    builder.imply('Coffin Makers', `${there} of ${columns[column]!.name} back to the supply`);
+    builder.movePieces(index, coffinRow, supplyRow, there);
+    builder.imply('Coffin Makers', `${there} of ${name} back to the supply`);
   }
 }

@@ -1,6 +1,8 @@
+import type { Item } from '../data/vocabulary.ts';
 import type { Craft } from '../action.ts';
 import type { ItemColumns } from '../table/component.ts';
 import type { PlanBuilder } from './plan-builder.ts';
+import { playerAt } from '../table/look-up.ts';
 
 /**
  * The player whose line it is crafts. A person's item comes out of the item supply and some card that shows it goes
@@ -16,7 +18,7 @@ export function planCraft(builder: PlanBuilder, craft: Craft): void {
   }
   const thing = layout.things.get(craft.what);
   if (thing?.is === 'item') {
-    if (layout.seats[seat]!.bot === undefined) spendCardShowing(builder, craft.what);
+    if (playerAt(layout, seat).bot === undefined) spendCardShowing(builder, craft.what);
     takeCrafted(builder, thing.item, craft.what);
     return;
   }
@@ -60,7 +62,7 @@ function craftCard(builder: PlanBuilder, wanted: number): void {
   builder.discard(card);
   builder.imply('4.1.2', `${cards.spellings[card]} is discarded`);
   const item = itemOf(builder, wanted);
-  if (item !== null) takeCrafted(builder, layout.items[item]!, `%${item}`);
+  if (item !== null) takeCrafted(builder, layout.items[item], `%${item}`);
 }
 
 function fitting(builder: PlanBuilder, card: number) {
@@ -72,7 +74,7 @@ function kindOf(builder: PlanBuilder, card: number): string | undefined {
   return fitting(builder, card)[0]?.kind;
 }
 
-function itemOf(builder: PlanBuilder, card: number): string | null {
+function itemOf(builder: PlanBuilder, card: number): Item | null {
   const items = new Set(fitting(builder, card).map((printed) => printed?.item ?? null));
   return items.size === 1 ? ([...items][0] ?? null) : null;
 }

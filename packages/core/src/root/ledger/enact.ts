@@ -1,5 +1,6 @@
 import type { Violation } from '../../kernel/index.ts';
 import type { Pile } from '../cards/pile.ts';
+import type { ColumnIndex, RowIndex } from '../table/indices.ts';
 import type { Field, Table } from '../table/table.ts';
 
 /** Something that the notation leaves unsaid, said. */
@@ -29,6 +30,30 @@ export interface Plan {
 
 /** Numbers a posting has. */
 export const POSTING = 5;
+
+/** So many of a component go from one row to another. */
+export interface Posting {
+  readonly from: RowIndex;
+  readonly to: RowIndex;
+  readonly column: ColumnIndex;
+  readonly count: number;
+}
+
+/** The postings of a plan, one by one. */
+export function postingsOf({ postings }: Plan): Posting[] {
+  const found: Posting[] = [];
+  for (let i = 0; i < postings.length; i += POSTING) {
+    const [from, column, to, , count] = postings.slice(i, i + POSTING) as [
+      RowIndex,
+      ColumnIndex,
+      RowIndex,
+      ColumnIndex,
+      number,
+    ];
+    found.push({ from, to, column, count });
+  }
+  return found;
+}
 
 /** Carries a plan out: the only writer of tables. */
 export function enact(table: Table, plan: Plan): void {

@@ -1,4 +1,4 @@
-import { type Description, isDominance, isNamed, UNKNOWN } from '../cards/descriptions.ts';
+import { type Description, isDominance, isNamed, UNKNOWN, spellingOf } from '../cards/descriptions.ts';
 import { take } from '../cards/pile.ts';
 import { QUESTS_FACE_UP } from '../data/cards/quests.ts';
 import type { Thing } from '../table/component.ts';
@@ -6,6 +6,8 @@ import type { Place } from '../table/place.ts';
 import { coffinHolder, emptyCoffin } from './coffin.ts';
 import type { PlanBuilder } from './plan-builder.ts';
 import { moveOwnCard, ownCardAt } from './move-own-cards.ts';
+import { placeNamed } from '../table/look-up.ts';
+import type { ColumnIndex, PileIndex } from '../table/indices.ts';
 
 type CardThing = Extract<Thing, { is: 'card' }>;
 
@@ -25,17 +27,18 @@ export function moveCards(builder: PlanBuilder, thing: CardThing, from: Place, t
   }
   for (let n = 0; n < count; n++) {
     const own = unnamedOwnCard(builder, thing.card, from);
-    if (own < 0) moveCard(builder, thing.card, from, to);
+    if (own === undefined) moveCard(builder, thing.card, from, to);
     else moveOwnCard(builder, own, from, to, 1);
   }
 }
 
 /** Where no card of the deck can be meant, an unnamed one is the retainer in the column (15.3.5). */
-function unnamedOwnCard(builder: PlanBuilder, wanted: number, from: Place): number {
+function unnamedOwnCard(builder: PlanBuilder, wanted: number, from: Place): ColumnIndex | undefined {
   const { cards } = builder.layout;
   if (from.kind !== 'part' || isNamed(cards, wanted) || take(cards, builder.pile(from.pile), wanted) !== null)
-    return -1;
-  return ownCardAt(builder, from, cards.spellings[wanted]!.split('#')[0]!);
+    return undefined;
+  const [suit = ''] = spellingOf(cards, wanted).split('#');
+  return ownCardAt(builder, from, suit);
 }
 
 function misplaced(builder: PlanBuilder, place: Place): void {
@@ -64,10 +67,12 @@ function moveCard(builder: PlanBuilder, wanted: number, from: Place, to: Place):
  * The pile that a card of a place is in. Where a stack lies beside the crafted cards, one that is named is first looked
  * for among these, and another in the stack: nobody spends what is in play (2.1.4).
  */
-function pileOf(builder: PlanBuilder, from: Place, wanted: number): number {
+function pileOf(builder: PlanBuilder, from: Place, wanted: number): PileIndex {
   if (from.crafted === from.pile) return from.pile;
   const { cards } = builder.layout;
-  const [first, second] = isNamed(cards, wanted) ? [from.crafted, from.pile] : [from.pile, from.crafted];
+  const [first, second] = isNamed(cards, wanted)
+    ? ([from.crafted, from.pile] as const)
+    : ([from.pile, from.crafted] as const);
   return take(cards, builder.pile(first), wanted) === null ? second : first;
 }
 
@@ -94,7 +99,7 @@ function drawn(builder: PlanBuilder, wanted: number, to: Place): number {
 /** Quests come from their deck to those on offer, from there to a Vagabond's board, or out of the game for a bot (D27). */
 function moveQuests(builder: PlanBuilder, wanted: number, from: Place, to: Place, count: number): void {
   const { layout } = builder;
-  const end = to.kind === 'any-discard' ? layout.placeOf.get('out')!.quests : to.quests;
+  const end = to.kind === 'any-discard' ? placeNamed(layout, 'out').quests : to.quests;
   if (end < 0) {
     misplaced(builder, to);
     return;
@@ -114,7 +119,7 @@ function moveQuests(builder: PlanBuilder, wanted: number, from: Place, to: Place
 }
 
 /** A quest that a person writes as turned up is one of those that nobody writes (D65): its name becomes known. */
-function nameQuest(builder: PlanBuilder, pile: number, wanted: number): boolean {
+function nameQuest(builder: PlanBuilder, pile: PileIndex, wanted: number): boolean {
   if (builder.layout.bots.has(builder.taker)) return false;
   const quests = builder.pile(pile);
   const newest = quests.lastIndexOf(UNKNOWN);
@@ -135,7 +140,7 @@ function turnUpQuest(builder: PlanBuilder, quest: Description): void {
 }
 
 /** A person's quest is replaced from the deck, and the log does not say so (9.5.5, D65). Bots write it (D24). */
-function refill(builder: PlanBuilder, pile: number, count: number): void {
+function refill(builder: PlanBuilder, pile: PileIndex, count: number): void {
   for (let n = 0; n < count && builder.get('questDraw') > 0; n++) {
     turnUpQuest(builder, UNKNOWN);
     builder.putCard(pile, UNKNOWN);

@@ -3,6 +3,7 @@ import { ITEMS } from '../data/vocabulary.ts';
 import type { ItemColumns } from '../table/component.ts';
 import type { Place } from '../table/place.ts';
 import type { PlanBuilder } from './plan-builder.ts';
+import type { ColumnIndex, RowIndex } from '../table/indices.ts';
 
 /** Moves or flips items of one type. */
 export function moveItems(builder: PlanBuilder, item: ItemColumns, from: Place, to: Place, part: Part): void {
@@ -16,13 +17,13 @@ export function moveItems(builder: PlanBuilder, item: ItemColumns, from: Place, 
 }
 
 /** A flip stays where the item lies; a Vagabond's new items go to the satchel, his board in Rootlog (9.2.5.II). */
-function endRow(from: Place, to: Place): number {
+function endRow(from: Place, to: Place): RowIndex {
   return from.name === to.name && from.itemRow >= 0 ? from.row : to.itemRow;
 }
 
-function moveItem(builder: PlanBuilder, item: ItemColumns, from: Place, to: Place, end: number, part: Part): void {
+function moveItem(builder: PlanBuilder, item: ItemColumns, from: Place, to: Place, end: RowIndex, part: Part): void {
   const { layout } = builder;
-  const columnOf = (side: ItemSide): number => (side === 'r' ? item.refreshed : item.exhausted);
+  const columnOf = (side: ItemSide): ColumnIndex => (side === 'r' ? item.refreshed : item.exhausted);
   const stays = from.name === to.name;
   const rows = from.itemRows;
   const hidden = rows.find((row) => builder.count(row, layout.hiddenItem) > 0);
@@ -50,7 +51,7 @@ function moveItem(builder: PlanBuilder, item: ItemColumns, from: Place, to: Plac
     }
   }
   builder.slip('ledger/short', `${from.name} has no ${part.what}${part.side === 'e' ? ' exhausted' : ''}`, 'D5');
-  const row = stays ? rows[0]! : end;
+  const row = stays ? (rows[0] ?? end) : end;
   builder.post(
     layout.suspenseRow,
     item.refreshed,
@@ -70,7 +71,7 @@ function sideThen(
   { turn }: Part,
 ): ItemSide {
   if (turn !== undefined || side === 'r' || from.owner === to.owner || !isVagabonds(to)) return turn ?? side;
-  builder.imply('9.2.5.II', `${builder.layout.columns[item.refreshed]!.name} comes face up`);
+  builder.imply('9.2.5.II', `${builder.column(item.refreshed).name} comes face up`);
   return 'r';
 }
 
@@ -80,7 +81,7 @@ function isVagabonds({ kind, holds, row, itemRow }: Place): boolean {
 }
 
 /** In the item supply and out of the game an item has no sides. */
-function landing(builder: PlanBuilder, column: number, item: ItemColumns, row: number): number {
+function landing(builder: PlanBuilder, column: ColumnIndex, item: ItemColumns, row: RowIndex): ColumnIndex {
   const { itemsRow, outRow, boxRow } = builder.layout;
   return row === itemsRow || row === outRow || row === boxRow ? item.refreshed : column;
 }
@@ -112,7 +113,7 @@ export function moveAllItems(builder: PlanBuilder, from: Place, to: Place, part:
   const stays = from.name === to.name;
   for (const row of from.itemRows) {
     for (const type of ITEMS) {
-      const item = items[type]!;
+      const item = items[type];
       for (const side of ['r', 'e'] as const) {
         if (part.side !== undefined && part.side !== side) continue;
         const column = side === 'r' ? item.refreshed : item.exhausted;

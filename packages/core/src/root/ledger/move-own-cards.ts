@@ -1,11 +1,13 @@
 import { canHold, type Place } from '../table/place.ts';
 import type { PlanBuilder } from './plan-builder.ts';
 import { tellBoards } from './tell-boards.ts';
+import { columnAt } from '../table/look-up.ts';
+import type { ColumnIndex } from '../table/indices.ts';
 
 /** A leader, minister, mood, character or retainer: its own pile is its start and end, whatever the default (D9). */
-export function moveOwnCard(builder: PlanBuilder, column: number, from: Place, to: Place, count: number): void {
+export function moveOwnCard(builder: PlanBuilder, column: ColumnIndex, from: Place, to: Place, count: number): void {
   const { layout } = builder;
-  const { owner, name } = layout.columns[column]!;
+  const { owner, name } = columnAt(layout, column);
   const start = from.kind === 'draw' ? layout.supplyRow : from.row;
   const away = to.kind === 'any-discard' || to.kind === 'discard';
   const home = layout.playerOf.get(owner)?.sheet.discardedOwnCard;
@@ -20,18 +22,18 @@ export function moveOwnCard(builder: PlanBuilder, column: number, from: Place, t
 }
 
 /** Viziers and retainers are in their columns before anybody writes it (7.3.4, 15.3.5): written all the same, they stay. */
-function isThere(builder: PlanBuilder, column: number, to: Place, count: number): boolean {
+function isThere(builder: PlanBuilder, column: ColumnIndex, to: Place, count: number): boolean {
   if (to.kind !== 'part' || builder.count(builder.layout.supplyRow, column) >= count) return false;
   return builder.count(to.row, column) >= count;
 }
 
 /**
  * A card of the faction's own that lies in a column and may be the one that is written by its suit, or not even that:
- * retainers lie among other cards. -1 if there is none.
+ * retainers lie among other cards.
  */
-export function ownCardAt(builder: PlanBuilder, from: Place, suit: string): number {
-  if (from.kind !== 'part' || from.row < 0) return -1;
-  return builder.layout.columns.findIndex(
-    ({ kind, name }, column) => kind === 'own-card' && name.startsWith(suit) && builder.count(from.row, column) > 0,
-  );
+export function ownCardAt(builder: PlanBuilder, from: Place, suit: string): ColumnIndex | undefined {
+  if (from.kind !== 'part' || from.row < 0) return undefined;
+  return builder.layout.columns.find(
+    ({ kind, name, index }) => kind === 'own-card' && name.startsWith(suit) && builder.count(from.row, index) > 0,
+  )?.index;
 }

@@ -8,11 +8,12 @@ import { moveAllItems, moveItems } from './move-items.ts';
 import { moveOwnCard } from './move-own-cards.ts';
 import { tellBoards } from './tell-boards.ts';
 import type { PlanBuilder } from './plan-builder.ts';
+import type { ColumnIndex, RowIndex } from '../table/indices.ts';
 
 /** Components go from place to place. */
 export function planMove(builder: PlanBuilder, move: Move): void {
   const { parts } = move;
-  for (let i = 0; i < parts.length; i++) planPart(builder, parts[i]!);
+  for (const part of parts) planPart(builder, part);
 }
 
 function planPart(builder: PlanBuilder, part: Part): void {
@@ -50,17 +51,13 @@ function planPart(builder: PlanBuilder, part: Part): void {
 
 /** The place on the map where the one pawn or landmark stands, or its supply. */
 function whereItStands(builder: PlanBuilder, thing: Thing): Place | undefined {
-  const { mapRows, placeOfRow, supplyRow } = builder.layout;
+  const { mapPlaces, placeOfRow, supplyRow } = builder.layout;
   if (thing.is !== 'piece') return undefined;
-  for (let row = 0; row < mapRows.length; row++) {
-    if (builder.count(row, thing.column) > 0) return placeOfRow[row];
-  }
-  return placeOfRow[supplyRow];
+  return mapPlaces.find(({ row }) => builder.count(row, thing.column) > 0) ?? placeOfRow[supplyRow];
 }
 
-function movePiece(builder: PlanBuilder, column: number, from: Place, to: Place, count: number): void {
-  const { layout } = builder;
-  const { name, owner, kind } = layout.columns[column]!;
+function movePiece(builder: PlanBuilder, column: ColumnIndex, from: Place, to: Place, count: number): void {
+  const { name, owner, kind } = builder.column(column);
   if (from.row < 0 || (from.kind === 'supply' && from.owner !== owner && from.owner !== '')) {
     builder.slip('ledger/misplaced', `${name} cannot lie in ${from.name}`);
     return;
@@ -75,16 +72,16 @@ function movePiece(builder: PlanBuilder, column: number, from: Place, to: Place,
 }
 
 /** Where a piece goes that is written as removed to its supply. */
-function removalRow(builder: PlanBuilder, column: number, from: Place, count: number): number {
-  const { columns, supplyRow, outRow, coffinRow } = builder.layout;
-  const { kind, owner, removedForGood, name } = columns[column]!;
+function removalRow(builder: PlanBuilder, column: ColumnIndex, from: Place, count: number): RowIndex {
+  const { supplyRow, outRow, coffinRow } = builder.layout;
+  const { kind, owner, removedForGood, name } = builder.column(column);
   if (!onMap(from)) return supplyRow;
   if (removedForGood) {
     builder.imply('G.24', `${name} leaves the game`);
     return outRow;
   }
-  const row = hooksOf(builder, owner).removed?.(builder, { from: from.row, to: supplyRow, column, count }) ?? -1;
-  if (row >= 0) return row;
+  const row = hooksOf(builder, owner).removed?.(builder, { from: from.row, to: supplyRow, column, count });
+  if (row !== undefined) return row;
   if (kind === 'warrior' && from.kind !== 'burrow' && coffinHolder(builder) !== '') {
     builder.imply('Coffin Makers', `${count} of ${name} on the Coffin Makers`);
     return coffinRow;

@@ -1,11 +1,13 @@
-import { Bug, type Violation, violation } from '../../kernel/index.ts';
+import { type Violation, violation } from '../../kernel/index.ts';
 import { type Description, type Descriptions, isDominance } from '../cards/descriptions.ts';
 import { type Pile, take, takeLeftmost } from '../cards/pile.ts';
 import type { Column } from '../table/component.ts';
 import type { Layout } from '../table/layout.ts';
+import { columnAt, countAt, pileAt, placeAt, placeNamed } from '../table/look-up.ts';
 import type { Place } from '../table/place.ts';
 import type { Field, Table, Turn } from '../table/table.ts';
 import { type Implied, type Plan, POSTING } from './enact.ts';
+import type { ColumnIndex, RowIndex, PileIndex } from '../table/indices.ts';
 
 /** Lists of a journal that nothing has been written to yet: most stay so. Frozen, since all journals share it. */
 const EMPTY: never[] = Object.freeze([]) as unknown as never[];
@@ -21,7 +23,7 @@ export class PlanBuilder implements Plan {
   readonly table: Readonly<Table>;
   readonly layout: Layout;
   readonly postings: number[] = [];
-  pileIndexes: number[] = EMPTY;
+  pileIndexes: PileIndex[] = EMPTY;
   piles: Pile[] = EMPTY;
   fields: Field[] = EMPTY;
   values: Table[Field][] = EMPTY;
@@ -76,27 +78,34 @@ export class PlanBuilder implements Plan {
   // Pieces
 
   /** How many of a column a row has, with what is entered already. */
-  count(row: number, column: number): number {
-    let n = this.table.rows[row]![column]!;
+  count(row: RowIndex, column: ColumnIndex): number {
+    let n = countAt(this.table, row, column);
     const { postings } = this;
     for (let i = 0; i < postings.length; i += POSTING) {
-      if (postings[i] === row && postings[i + 1] === column) n -= postings[i + 4]!;
-      if (postings[i + 2] === row && postings[i + 3] === column) n += postings[i + 4]!;
+      const count = postings[i + 4] ?? 0;
+      if (postings[i] === row && postings[i + 1] === column) n -= count;
+      if (postings[i + 2] === row && postings[i + 3] === column) n += count;
     }
     return n;
   }
 
-  post(fromRow: number, fromColumn: number, toRow: number, toColumn: number, count: number): void {
+  post(fromRow: RowIndex, fromColumn: ColumnIndex, toRow: RowIndex, toColumn: ColumnIndex, count: number): void {
     this.postings.push(fromRow, fromColumn, toRow, toColumn, count);
   }
 
   /** The column that a component counts as once it is in that row. */
-  private landing(column: number, row: number): number {
-    const { supplyRow, itemsRow, columns } = this.layout;
-    return row === supplyRow || row === itemsRow ? columns[column]!.home : column;
+  private landing(column: ColumnIndex, row: RowIndex): ColumnIndex {
+    const { supplyRow, itemsRow } = this.layout;
+    return row === supplyRow || row === itemsRow ? this.column(column).home : column;
   }
 
-  private postSome(fromRow: number, fromColumn: number, toRow: number, toColumn: number, wanted: number): number {
+  private postSome(
+    fromRow: RowIndex,
+    fromColumn: ColumnIndex,
+    toRow: RowIndex,
+    toColumn: ColumnIndex,
+    wanted: number,
+  ): number {
     if (wanted === 0) return 0;
     const n = Math.min(wanted, this.count(fromRow, fromColumn));
     if (n > 0) this.post(fromRow, fromColumn, toRow, this.landing(toColumn, toRow), n);
@@ -107,38 +116,38 @@ export class PlanBuilder implements Plan {
    * Moves `count` of a column from row to row. Of a class with faces a face-down one may turn out to be the face asked
    * for, and one asked for by class may be any (D1). What is not there comes from `?`.
    */
-  movePieces(column: number, fromRow: number, toRow: number, count: number): void {
-    const { home, faces } = this.layout.columns[column]!;
+  movePieces(column: ColumnIndex, fromRow: RowIndex, toRow: RowIndex, count: number): void {
+    const { home, faces } = this.column(column);
     let left = count - this.postSome(fromRow, column, toRow, column, count);
     if (left > 0 && home !== column) left -= this.postSome(fromRow, home, toRow, column, left);
-    for (let i = 0; left > 0 && i < faces.length; i++)
-      left -= this.postSome(fromRow, faces[i]!, toRow, faces[i]!, left);
+    for (const face of faces) {
+      if (left === 0) break;
+      left -= this.postSome(fromRow, face, toRow, face, left);
+    }
     if (left > 0) this.owe(column, fromRow, toRow, left, count);
   }
 
-  private owe(column: number, fromRow: number, toRow: number, missing: number, wanted: number): void {
-    const { columns, placeOfRow, suspenseRow } = this.layout;
-    const { name, home, owner } = columns[column]!;
-    const place = where(placeOfRow[fromRow]!, owner);
+  private owe(column: ColumnIndex, fromRow: RowIndex, toRow: RowIndex, missing: number, wanted: number): void {
+    const { name, home, owner } = this.column(column);
+    const place = where(placeAt(this.layout, fromRow), owner);
     const there = wanted - missing;
     const what = there === 1 ? `is only 1 ${name}` : `are only ${there} ${name}`;
     const message = there === 0 ? `there is no ${name} ${place}` : `there ${what} ${place}, not ${wanted}`;
     this.slip('ledger/short', message, 'D5');
-    this.post(suspenseRow, home, toRow, this.landing(column, toRow), missing);
+    this.post(this.layout.suspenseRow, home, toRow, this.landing(column, toRow), missing);
   }
 
-  column(index: number): Column {
-    return this.layout.columns[index]!;
+  column(index: ColumnIndex): Column {
+    return columnAt(this.layout, index);
   }
 
   // Cards
 
-  pile(index: number): Pile {
-    const i = this.pileIndexes.indexOf(index);
-    return i < 0 ? this.table.piles[index]! : this.piles[i]!;
+  pile(index: PileIndex): Pile {
+    return this.piles[this.pileIndexes.indexOf(index)] ?? pileAt(this.table, index);
   }
 
-  setPile(index: number, pile: Pile): void {
+  setPile(index: PileIndex, pile: Pile): void {
     const i = this.pileIndexes.indexOf(index);
     if (i >= 0) {
       this.piles[i] = pile;
@@ -153,7 +162,7 @@ export class PlanBuilder implements Plan {
   }
 
   /** Takes a card that fits out of a pile; what is not there comes from `?`. */
-  takeCard(stock: Descriptions, pile: number, wanted: Description, place: string): Description {
+  takeCard(stock: Descriptions, pile: PileIndex, wanted: Description, place: string): Description {
     const takeOne = this.isRow(pile) ? takeLeftmost : take;
     const taken = takeOne(stock, this.pile(pile), wanted);
     if (taken === null) {
@@ -166,7 +175,7 @@ export class PlanBuilder implements Plan {
   }
 
   /** Whether cards lie there in a row from left to right: a hand with an order, the Market (D19). */
-  private isRow(pile: number): boolean {
+  private isRow(pile: PileIndex): boolean {
     const { ordered, seats } = this.layout;
     return ordered[pile] === true && seats.some(({ handPile }) => handPile === pile);
   }
@@ -177,7 +186,7 @@ export class PlanBuilder implements Plan {
     this.putCard(stock === cards ? suspensePile : suspenseQuests, card);
   }
 
-  putCard(pile: number, card: Description): void {
+  putCard(pile: PileIndex, card: Description): void {
     this.setPile(pile, [...this.pile(pile), card]);
   }
 
@@ -225,23 +234,21 @@ export class PlanBuilder implements Plan {
   }
 
   /** Empties a pile of cards of the deck onto the discard pile, bottom first. */
-  discardPile(pile: number): void {
+  discardPile(pile: PileIndex): void {
     const cards = this.pile(pile);
     this.setPile(pile, EMPTY);
     for (const card of cards) this.discardForGood(card);
   }
 
   /** Empties a pile of cards of the deck to where discarded cards go. */
-  discardAll(pile: number): void {
+  discardAll(pile: PileIndex): void {
     const cards = this.pile(pile);
     this.setPile(pile, EMPTY);
     for (const card of cards) this.discard(card);
   }
 
   place(name: string): Place {
-    const place = this.layout.placeOf.get(name);
-    if (place === undefined) throw new Bug(`no place ${name} at this table`);
-    return place;
+    return placeNamed(this.layout, name);
   }
 }
 

@@ -3,6 +3,7 @@ import type { Place } from '../table/place.ts';
 import { onMap } from '../table/place.ts';
 import { hooksOf } from './hooks.ts';
 import type { PlanBuilder } from './plan-builder.ts';
+import type { ColumnIndex } from '../table/indices.ts';
 
 function mapPlace(builder: PlanBuilder, name: string): Place | undefined {
   const place = builder.layout.placeOf.get(name);
@@ -21,14 +22,14 @@ export function planFlip(builder: PlanBuilder, { what, at, becomes }: Flip): voi
     builder.slip('ledger/unknown-component', `there is no ${from?.is === 'piece' ? becomes : what} at this table`);
     return;
   }
-  if (layout.columns[from.column]!.home !== layout.columns[to.column]!.home) {
+  if (builder.column(from.column).home !== builder.column(to.column).home) {
     builder.slip('ledger/other-class', `${what} cannot turn out to be ${becomes}`);
     return;
   }
   if (place === undefined) return;
   if (builder.count(place.row, from.column) > 0) builder.post(place.row, from.column, place.row, to.column, 1);
   else builder.movePieces(to.column, place.row, place.row, 1);
-  hooksOf(builder, layout.columns[to.column]!.owner).flipped?.(builder, to.column, place);
+  hooksOf(builder, builder.column(to.column).owner).flipped?.(builder, to.column, place);
 }
 
 /** Two plots change places (13.5.4), as they lie. */
@@ -36,20 +37,20 @@ export function planTrick(builder: PlanBuilder, { clearings }: Trick): void {
   const [a, b] = [mapPlace(builder, clearings[0]), mapPlace(builder, clearings[1])];
   if (a === undefined || b === undefined) return;
   const [plotA, plotB] = [plotAt(builder, a), plotAt(builder, b)];
-  if (plotA < 0 || plotB < 0) {
-    builder.slip('ledger/short', `there is no plot in clearing ${plotA < 0 ? a.name : b.name}`, 'D5');
+  if (plotA === undefined || plotB === undefined) {
+    builder.slip('ledger/short', `there is no plot in clearing ${plotA === undefined ? a.name : b.name}`, 'D5');
     return;
   }
   builder.post(a.row, plotA, b.row, plotA, 1);
   builder.post(b.row, plotB, a.row, plotB, 1);
 }
 
-function plotAt(builder: PlanBuilder, place: Place): number {
+function plotAt(builder: PlanBuilder, place: Place): ColumnIndex | undefined {
   const { columns, seats } = builder.layout;
   const owner = seats.find(({ sheet }) => sheet.plots)?.faction;
-  return columns.findIndex(
-    (column, index) => column.owner === owner && column.kind === 'token' && builder.count(place.row, index) > 0,
-  );
+  return columns.find(
+    (column) => column.owner === owner && column.kind === 'token' && builder.count(place.row, column.index) > 0,
+  )?.index;
 }
 
 /** A guess at a plot (13.2.4) moves nothing; what comes of it is written (D69). */

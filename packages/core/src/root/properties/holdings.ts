@@ -1,25 +1,26 @@
 import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
+import { columnAt, countIn } from '../table/look-up.ts';
 
 /** How many of each class there are over all places: what no action may change. */
 export function holdings(table: Table): Record<string, number> {
-  const { columns, pileCount, places, suspensePile, suspenseQuests } = layoutOf(table.setup);
+  const layout = layoutOf(table.setup);
+  const { places, suspensePile, suspenseQuests } = layout;
   const found: Record<string, number> = {};
   for (const row of table.rows) {
-    for (const [column, count] of row.entries()) {
-      const { kind, home } = columns[column]!;
+    for (const { kind, home, index } of layout.columns) {
       // Items that lay hidden turn out to be of a type.
-      const name = kind === 'item' ? 'items' : columns[home]!.name;
-      found[name] = (found[name] ?? 0) + count;
+      const name = kind === 'item' ? 'items' : columnAt(layout, home).name;
+      found[name] = (found[name] ?? 0) + countIn(row, index);
     }
   }
-  const questPiles = new Set(places.flatMap(({ quests }) => (quests >= 0 ? [quests] : [])));
+  const questPiles = new Set<number>(places.flatMap(({ quests }) => (quests >= 0 ? [quests] : [])));
   let cards = table.draw;
   let quests = table.questDraw;
-  for (let pile = 0; pile < pileCount; pile++) {
+  for (const [pile, { length }] of table.piles.entries()) {
     const sign = pile === suspensePile || pile === suspenseQuests ? -1 : 1;
-    if (questPiles.has(pile)) quests += sign * table.piles[pile]!.length;
-    else cards += sign * table.piles[pile]!.length;
+    if (questPiles.has(pile)) quests += sign * length;
+    else cards += sign * length;
   }
   return { ...found, cards, quests };
 }

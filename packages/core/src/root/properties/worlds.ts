@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Description, describe, type Printed } from '../cards/descriptions.ts';
+import { describe, type Description, type Printed } from '../cards/descriptions.ts';
 import { take } from '../cards/pile.ts';
 
 /** A small stock of cards, so that all that may be the case can be enumerated. */

@@ -1,19 +1,20 @@
 import type { Descriptions } from '../cards/descriptions.ts';
 import type { PieceClass } from '../factions/faction-sheet.ts';
 import { HIRELING_SHEETS } from '../data/hirelings.ts';
-import { type Hireling, ITEMS, LANDMARKS } from '../data/vocabulary.ts';
+import { type Hireling, type Item, ITEMS, LANDMARKS } from '../data/vocabulary.ts';
 import type { Column, ColumnKind, ItemColumns, Thing } from './component.ts';
+import type { ColumnIndex } from './indices.ts';
 import type { PlayerSheet } from './player-sheet.ts';
 
 /** The columns of a table's ledger. */
 export interface Columns {
   readonly columns: readonly Column[];
-  readonly columnOf: ReadonlyMap<string, number>;
+  readonly columnOf: ReadonlyMap<string, ColumnIndex>;
   readonly things: ReadonlyMap<string, Thing>;
-  readonly items: Readonly<Record<string, ItemColumns>>;
+  readonly items: Readonly<Record<Item, ItemColumns>>;
   /** Items lying hidden, of a type that nobody has seen. */
-  readonly hiddenItem: number;
-  readonly ruin: number;
+  readonly hiddenItem: ColumnIndex;
+  readonly ruin: ColumnIndex;
   /** For each column, how many of its class there are; 0 for faces, which are counted at home. */
   readonly stock: readonly number[];
 }
@@ -35,26 +36,22 @@ export function columnsOf(
   const stock: number[] = [];
   const things = new Map<string, Thing>();
   const add = (
-    column: Omit<Column, 'home' | 'faces' | 'removedForGood'>,
+    column: Omit<Column, 'index' | 'home' | 'faces' | 'removedForGood'>,
     supply: number,
     more?: Partial<Column>,
-  ): number => {
-    const index = columns.length;
-    columns.push({ home: index, faces: [], removedForGood: false, ...column, ...more });
+  ): ColumnIndex => {
+    const index = columns.length as ColumnIndex;
+    columns.push({ index, home: index, faces: [], removedForGood: false, ...column, ...more });
     stock.push(supply);
     return index;
   };
   const addPieces = (owner: string, pieces: readonly PieceClass[], piecesReturn: boolean): void => {
     for (const { piece, supply, faces = {}, removedForGood } of pieces) {
       const kind = kindOf(piece);
-      const first = columns.length + 1;
-      const faceNames = Object.keys(faces);
       const gone = { removedForGood: removedForGood === true && !piecesReturn };
-      const home = add({ name: owner + piece, kind, owner }, supply, {
-        ...gone,
-        faces: faceNames.map((_, i) => first + i),
-      });
-      for (const face of faceNames) add({ name: owner + face, kind, owner }, 0, { ...gone, home });
+      const shown: ColumnIndex[] = [];
+      const home = add({ name: owner + piece, kind, owner }, supply, { ...gone, faces: shown });
+      for (const face of Object.keys(faces)) shown.push(add({ name: owner + face, kind, owner }, 0, { ...gone, home }));
     }
   };
 
@@ -71,24 +68,23 @@ export function columnsOf(
   }
   for (const hireling of hirelings) addPieces(hireling, HIRELING_SHEETS[hireling].pieces, false);
   for (const landmark of LANDMARKS) add({ name: landmark, kind: 'landmark', owner: '' }, 1);
-  for (const [index, { name }] of columns.entries()) {
-    if (columns[index]!.kind !== 'own-card') things.set(name, { is: 'piece', column: index });
-  }
+  for (const { index, name, kind } of columns)
+    if (kind !== 'own-card') things.set(name, { is: 'piece', column: index });
 
   const ruin = add({ name: 'ruin', kind: 'ruin', owner: '' }, 0);
   const hiddenItem = add({ name: '%', kind: 'item', owner: '' }, 0);
-  const items: Record<string, ItemColumns> = {};
-  for (const item of ITEMS) {
+  const itemColumns = ITEMS.map((item): [Item, ItemColumns] => {
     const refreshed = add({ name: `%${item}`, kind: 'item', owner: '' }, 0);
     const exhausted = add({ name: `%${item}e`, kind: 'item', owner: '' }, 0, { home: refreshed });
-    items[item] = { refreshed, exhausted };
-    things.set(`%${item}`, { is: 'item', item: items[item] });
-  }
+    things.set(`%${item}`, { is: 'item', item: { refreshed, exhausted } });
+    return [item, { refreshed, exhausted }];
+  });
+  const items = Object.fromEntries(itemColumns) as Record<Item, ItemColumns>;
   things.set('%_', { is: 'all-items' });
   for (const name of new Set([...cards.byName.keys(), ...quests.byName.keys()])) {
     if (things.has(name)) continue;
     things.set(name, { is: 'card', card: cards.byName.get(name) ?? -1, quest: quests.byName.get(name) ?? -1 });
   }
-  const columnOf = new Map(columns.map(({ name }, index) => [name, index]));
+  const columnOf = new Map(columns.map(({ name, index }) => [name, index]));
   return { columns, columnOf, things, items, hiddenItem, ruin, stock };
 }

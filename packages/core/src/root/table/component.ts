@@ -1,31 +1,34 @@
+import type { ColumnIndex } from './indices.ts';
+
 /** What a column counts. */
 export type ColumnKind = 'warrior' | 'pawn' | 'building' | 'token' | 'landmark' | 'ruin' | 'item' | 'own-card';
 
 /** A component that is counted: a piece, a landmark, an item one way up, a faction's own card. */
 export interface Column {
+  readonly index: ColumnIndex;
   /** As Rootlog spells it: `Cw`, `Pt_b`, `ferry`, `%s`, `%se`, `B#vizier`; `%` is an item nobody has seen. */
   readonly name: string;
   readonly kind: ColumnKind;
   /** The faction or hireling it belongs to; empty for landmarks, ruins and items. */
   readonly owner: string;
   /** The column it counts as in its supply: face down, value hidden (D1). */
-  readonly home: number;
+  readonly home: ColumnIndex;
   /** What a face-down piece of this class may turn out to be. */
-  readonly faces: readonly number[];
+  readonly faces: readonly ColumnIndex[];
   /** The Law removes it from the game (6.2.2, 11.2.5.I, M.4.3). */
   readonly removedForGood: boolean;
 }
 
 /** An item type: its two columns. */
 export interface ItemColumns {
-  readonly refreshed: number;
-  readonly exhausted: number;
+  readonly refreshed: ColumnIndex;
+  readonly exhausted: ColumnIndex;
 }
 
 /** What a spelling in an action stands for at this table. */
 export type Thing =
-  | { readonly is: 'piece'; readonly column: number }
-  | { readonly is: 'own-card'; readonly column: number }
+  | { readonly is: 'piece'; readonly column: ColumnIndex }
+  | { readonly is: 'own-card'; readonly column: ColumnIndex }
   | { readonly is: 'item'; readonly item: ItemColumns }
   | { readonly is: 'all-items' }
   /** A card of the deck or a quest, as known as it is known; -1 where no such card is in that stock. */

@@ -7,16 +7,18 @@ import type { Deck, Hireling } from '../data/vocabulary.ts';
 import { boardOf } from '../place-name.ts';
 import { hirelingOf, type RootSeat, type RootSetup } from '../root-setup.ts';
 import { columnsOf, type Columns } from './columns.ts';
+import type { PileIndex, RowIndex } from './indices.ts';
+import { placeNamed } from './look-up.ts';
 import { placesOf, type Places } from './place.ts';
 import { type PlayerSheet, playerSheet } from './player-sheet.ts';
 
 /** A seat, with the places of its player. */
 export interface PlayerPlaces extends PlayerSheet {
-  readonly handPile: number;
+  readonly handPile: PileIndex;
   /** Of the cards on the board, without a stack apart also of the crafted ones. */
-  readonly boardPile: number;
-  readonly craftedPile: number;
-  readonly boardRow: number;
+  readonly boardPile: PileIndex;
+  readonly craftedPile: PileIndex;
+  readonly boardRow: RowIndex;
 }
 
 /**
@@ -81,8 +83,8 @@ function build(setup: RootSetup, hirelings: readonly Hireling[]): Layout {
   const players = setup.seats.map(playerSheet);
   const places = placesOf(map, players, hirelings);
   const seats = players.map((seat): PlayerPlaces => {
-    const { pile: boardPile, crafted: craftedPile, row: boardRow } = places.placeOf.get(boardOf(seat.faction))!;
-    return { ...seat, handPile: places.placeOf.get(seat.faction)!.pile, boardPile, craftedPile, boardRow };
+    const { pile: boardPile, crafted: craftedPile, row: boardRow } = placeNamed(places, boardOf(seat.faction));
+    return { ...seat, handPile: placeNamed(places, seat.faction).pile, boardPile, craftedPile, boardRow };
   });
   const cards = DECKS[deck];
   return {

@@ -7,8 +7,11 @@ import { ITEM_SUPPLY, RUIN_ITEMS, STARTING_ITEMS, VAGABOT_ITEMS } from '../data/
 import { STARTING_HAND } from '../data/numbers.ts';
 import { ITEMS } from '../data/vocabulary.ts';
 import type { Relationship } from '../action.ts';
+import { boardOf } from '../place-name.ts';
 import { hirelingOf, type RootSetup } from '../root-setup.ts';
+import { type ColumnIndex, type RowIndex, rowOfClearing } from './indices.ts';
 import { type Layout, layoutOf } from './layout.ts';
+import { columnNamed, placeNamed } from './look-up.ts';
 import { type HirelingCard, NO_TURN, type Table } from './table.ts';
 
 /** Bots at the table take the dominance cards out if no more people than this play (B.3.4, D7). */
@@ -65,30 +68,36 @@ function emptyTable(setup: RootSetup, layout: Layout): Table {
 }
 
 function fillSupplies(table: Table, layout: Layout): void {
-  const supply = table.rows[layout.supplyRow]!;
-  for (const [column, count] of layout.stock.entries()) supply[column] = count;
-  for (const item of ITEMS) table.rows[layout.itemsRow]![layout.items[item]!.refreshed] = ITEM_SUPPLY[item];
+  const { supplyRow, itemsRow, boxRow, items } = layout;
+  for (const { index } of layout.columns) put(table, supplyRow, index, layout.stock[index] ?? 0);
+  for (const item of ITEMS) put(table, itemsRow, items[item].refreshed, ITEM_SUPPLY[item]);
   if (vagabonds(layout) > 0) {
-    const box = table.rows[layout.boxRow]!;
-    for (const item of Object.values(STARTING_ITEMS).flat()) box[layout.items[item]!.refreshed]! += 1;
+    for (const item of Object.values(STARTING_ITEMS).flat()) put(table, boxRow, items[item].refreshed, 1);
   }
   for (const hireling of layout.hirelings) {
-    const card = table.rows[layout.placeOf.get(`${hireling}$`)!.row]!;
-    for (const [item, count] of Object.entries(HIRELING_SHEETS[hireling].items ?? {})) {
-      card[layout.items[item]!.refreshed] = count;
-    }
+    const { row } = placeNamed(layout, boardOf(hireling));
+    for (const item of ITEMS) put(table, row, items[item].refreshed, HIRELING_SHEETS[hireling].items?.[item] ?? 0);
   }
+}
+
+/** Puts so many more of a component in a row. */
+function put({ rows }: Table, row: RowIndex, column: ColumnIndex, count: number): void {
+  const counts = rows[row];
+  if (counts !== undefined) counts[column] = (counts[column] ?? 0) + count;
+}
+
+function carry(table: Table, column: ColumnIndex, from: RowIndex, to: RowIndex): void {
+  put(table, from, column, -1);
+  put(table, to, column, 1);
 }
 
 /** A Vagabot's starting items lie in its satchel (B.7.3.5); a person's come with the character (D65). */
 function dealItems(table: Table, layout: Layout): void {
   for (const { faction, sheet, bot, character } of layout.seats) {
     if (bot === undefined || !sheet.quests) continue;
-    const satchel = table.rows[layout.placeOf.get(`${faction}$s`)!.row]!;
-    for (const item of VAGABOT_ITEMS[character === 'tinker' ? 'tinker' : 'usual']) {
-      table.rows[layout.boxRow]![layout.items[item]!.refreshed]! -= 1;
-      satchel[layout.items[item]!.refreshed]! += 1;
-    }
+    const satchel = placeNamed(layout, `${faction}$s`).row;
+    for (const item of VAGABOT_ITEMS[character === 'tinker' ? 'tinker' : 'usual'])
+      carry(table, layout.items[item].refreshed, layout.boxRow, satchel);
   }
 }
 
@@ -101,9 +110,9 @@ function placeRuins(table: Table, layout: Layout): void {
   const takers = layout.seats.some(({ sheet }) => sheet.ruinItems) ? 1 : 0;
   const items = Math.max(vagabonds(layout), takers);
   for (const clearing of layout.map.ruinClearings.slice(0, RUIN_ITEMS.length)) {
-    const ruin = table.rows[layout.placeOf.get(`ruin:${clearing}`)!.row]!;
-    ruin[layout.ruin] = 1;
-    ruin[layout.hiddenItem] = items;
+    const { row } = placeNamed(layout, `ruin:${clearing}`);
+    put(table, row, layout.ruin, 1);
+    put(table, row, layout.hiddenItem, items);
   }
 }
 
@@ -111,10 +120,7 @@ function placeRuins(table: Table, layout: Layout): void {
 function placeLandmarks(table: Table, layout: Layout): void {
   const { ferryStart, towerStart } = layout.map;
   const place = (landmark: string, clearing: number | null): void => {
-    if (clearing === null) return;
-    const column = layout.columnOf.get(landmark)!;
-    table.rows[layout.supplyRow]![column]! -= 1;
-    table.rows[clearing]![column]! += 1;
+    if (clearing !== null) carry(table, columnNamed(layout, landmark), layout.supplyRow, rowOfClearing(clearing));
   };
   place('ferry', ferryStart);
   place('tower', towerStart);
@@ -139,11 +145,11 @@ function dealHands(table: Table, layout: Layout): void {
   const people = layout.seats.filter(({ bot }) => bot === undefined);
   table.draw = cardsInDeck(layout) - STARTING_HAND * people.length;
   for (const { faction } of people) {
-    table.piles[layout.placeOf.get(faction)!.pile] = new Array<number>(STARTING_HAND).fill(UNKNOWN);
+    table.piles[placeNamed(layout, faction).pile] = new Array<number>(STARTING_HAND).fill(UNKNOWN);
   }
   if (vagabonds(layout) === 0) return;
   // A Vagabot's quests are written (D27); people's are not (D65).
   const turnedUp = people.some(({ sheet }) => sheet.quests) ? QUESTS_FACE_UP : 0;
   table.questDraw = QUESTS.length - turnedUp;
-  table.piles[layout.placeOf.get('Q')!.quests] = new Array<number>(turnedUp).fill(UNKNOWN);
+  table.piles[placeNamed(layout, 'Q').quests] = new Array<number>(turnedUp).fill(UNKNOWN);
 }

@@ -4,6 +4,7 @@ import { CLEARINGS, type Hireling } from '../data/vocabulary.ts';
 import type { BoardPart } from '../factions/faction-sheet.ts';
 import { type PlaceName, supplyOf } from '../place-name.ts';
 import type { ColumnKind } from './component.ts';
+import { NO_PILE, NO_ROW, type PileIndex, type RowIndex } from './indices.ts';
 import type { PlayerSheet } from './player-sheet.ts';
 
 /** What sort of place it is. */
@@ -33,11 +34,11 @@ export type SpotKind =
 export interface Place {
   readonly name: PlaceName;
   readonly kind: SpotKind;
-  readonly row: number;
-  readonly pile: number;
+  readonly row: RowIndex;
+  readonly pile: PileIndex;
   /** Pile of the crafted cards on a board: `pile` itself, but where a stack of other cards lies there too (8.2.3). */
-  readonly crafted: number;
-  readonly quests: number;
+  readonly crafted: PileIndex;
+  readonly quests: PileIndex;
   /** The faction or hireling whose place it is; empty for common ones. */
   readonly owner: string;
   /** For a part of a board, what follows the board's name. */
@@ -45,11 +46,11 @@ export interface Place {
   /** For a part of a board, what can lie there. */
   readonly holds: BoardPart['holds'] | null;
   /** Rows where an item of this place may lie: a Vagabond's areas as they are looked through (D64), a clearing and its ruin. */
-  readonly itemRows: readonly number[];
+  readonly itemRows: readonly RowIndex[];
   /** Row to which an item comes that is put there, -1 if none can be. */
-  readonly itemRow: number;
+  readonly itemRow: RowIndex;
   /** Row of the items under this clearing's ruin, or -1. */
-  readonly ruinRow: number;
+  readonly ruinRow: RowIndex;
 }
 
 /** Areas of a Vagabond's board in the order in which an item is looked for that is written without one (D64). */
@@ -66,25 +67,25 @@ export interface Places {
   readonly pileCount: number;
   /** By pile: whether its order matters (D6). */
   readonly ordered: readonly boolean[];
-  readonly supplyRow: number;
-  readonly itemsRow: number;
+  readonly supplyRow: RowIndex;
+  readonly itemsRow: RowIndex;
   /** Where the characters' starting items wait. */
-  readonly boxRow: number;
-  readonly outRow: number;
-  readonly suspenseRow: number;
-  readonly coffinRow: number;
-  readonly discardPile: number;
+  readonly boxRow: RowIndex;
+  readonly outRow: RowIndex;
+  readonly suspenseRow: RowIndex;
+  readonly coffinRow: RowIndex;
+  readonly discardPile: PileIndex;
   /** -1 without Lizards at the table. */
-  readonly lostSoulsPile: number;
-  readonly dominancePile: number;
-  readonly suspensePile: number;
-  readonly suspenseQuests: number;
-  /** Rows of the map: clearings, Burrow, forests, paths. */
-  readonly mapRows: readonly boolean[];
+  readonly lostSoulsPile: PileIndex;
+  readonly dominancePile: PileIndex;
+  readonly suspensePile: PileIndex;
+  readonly suspenseQuests: PileIndex;
+  /** Those of the map: Burrow, clearings, forests, paths. */
+  readonly mapPlaces: readonly Place[];
 }
 
 /** Of a place whose items are not laid out yet. */
-const NOWHERE = { itemRows: [], itemRow: -1, ruinRow: -1 } as const;
+const NOWHERE = { itemRows: [], itemRow: NO_ROW, ruinRow: NO_ROW } as const;
 
 /** Lays out the places of a table. */
 export function placesOf(map: RootMap, seats: readonly PlayerSheet[], hirelings: readonly Hireling[]): Places {
@@ -92,17 +93,17 @@ export function placesOf(map: RootMap, seats: readonly PlayerSheet[], hirelings:
   const ordered: boolean[] = [];
   let rows = 0;
   let piles = 0;
-  const row = (): number => rows++;
-  const pile = (inOrder = false): number => {
+  const row = (): RowIndex => rows++ as RowIndex;
+  const pile = (inOrder = false): PileIndex => {
     ordered.push(inOrder);
-    return piles++;
+    return piles++ as PileIndex;
   };
   const add = (
     name: PlaceName,
     kind: SpotKind,
     has: Partial<Pick<Place, 'row' | 'pile' | 'crafted' | 'quests' | 'owner' | 'part' | 'holds'>>,
   ): Place => {
-    const { row = -1, pile = -1, crafted = pile, quests = -1, owner = '', part = '', holds = null } = has;
+    const { row = NO_ROW, pile = NO_PILE, crafted = pile, quests = NO_PILE, owner = '', part = '', holds = null } = has;
     const place = { ...NOWHERE, name, kind, row, pile, crafted, quests, owner, part, holds };
     places.push(place);
     return place;
@@ -113,7 +114,6 @@ export function placesOf(map: RootMap, seats: readonly PlayerSheet[], hirelings:
   for (const forest of map.forests) add(forest.name, 'forest', { row: row() });
   if (hirelings.some((name) => HIRELING_SHEETS[name].onPaths))
     for (const path of map.paths) add(path.name, 'path', { row: row() });
-  const mapRows = places.map(() => true);
   for (const clearing of map.ruinClearings) add(`ruin:${clearing}`, 'ruin', { row: row() });
 
   for (const { sheet, boardSheet, faction } of seats) {
@@ -154,8 +154,8 @@ export function placesOf(map: RootMap, seats: readonly PlayerSheet[], hirelings:
 
   const linked = withItemRows(places.map((place) => (place.kind === 'supply' ? { ...place, row: supplyRow } : place)));
   const placeOfRow: Place[] = [];
-  for (const place of linked) if (place.row >= 0) placeOfRow[place.row] ??= place;
-  placeOfRow[supplyRow] = linked.find(({ name }) => name === 'supply')!;
+  // Of the supplies, which share a row, the last is nobody's.
+  for (const place of linked) if (place.row >= 0) placeOfRow[place.row] = place;
   const writable = linked.filter(({ kind }) => kind !== 'suspense' && kind !== 'box');
   return {
     places: linked,
@@ -171,11 +171,11 @@ export function placesOf(map: RootMap, seats: readonly PlayerSheet[], hirelings:
     suspenseRow: suspense.row,
     coffinRow: coffin.row,
     discardPile: discard.pile,
-    lostSoulsPile: lostSouls ? lostSouls.pile : -1,
+    lostSoulsPile: lostSouls ? lostSouls.pile : NO_PILE,
     dominancePile: dominance.pile,
     suspensePile: suspense.pile,
     suspenseQuests: suspense.quests,
-    mapRows,
+    mapPlaces: linked.filter(onMap),
   };
 }
 
@@ -185,9 +185,9 @@ function withItemRows(places: readonly Place[]): Place[] {
   return places.map((place) => {
     if (place.row < 0) return place;
     const areas = place.kind === 'board' ? ITEM_AREAS.map((area) => rowOf.get(`${place.name}${area}`)) : [];
-    if (areas[0] !== undefined) return { ...place, itemRows: areas as number[], itemRow: areas[0] };
-    const ruinRow = rowOf.get(`ruin:${place.name}`) ?? -1;
-    const itemRow = canHold(place, 'item') ? place.row : -1;
+    if (areas[0] !== undefined) return { ...place, itemRows: areas as RowIndex[], itemRow: areas[0] };
+    const ruinRow = rowOf.get(`ruin:${place.name}`) ?? NO_ROW;
+    const itemRow = canHold(place, 'item') ? place.row : NO_ROW;
     return { ...place, itemRows: ruinRow < 0 ? [place.row] : [place.row, ruinRow], itemRow, ruinRow };
   });
 }

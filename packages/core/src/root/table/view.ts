@@ -2,6 +2,8 @@ import type { Json } from '../../kernel/index.ts';
 import type { PlaceName } from '../place-name.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import type { Table } from './table.ts';
+import { countAt, countIn, pileAt, rowAt } from './look-up.ts';
+import { spellingOf } from '../cards/descriptions.ts';
 
 /** What lies in a place: how many of each component, or, where the order matters, the cards from the bottom up. */
 export type Contents = Readonly<Record<string, number>> | readonly string[] | number;
@@ -33,20 +35,20 @@ function countedLocations(table: Readonly<Table>): Locations {
   for (const place of layout.places) {
     if (place.kind === 'box' || place.kind === 'supply') continue;
     const counts: Record<string, number> = {};
-    if (place.row >= 0) countRow(counts, table.rows[place.row]!, layout);
+    if (place.row >= 0) countRow(counts, rowAt(table, place.row), layout);
     const sign = place.kind === 'suspense' ? -1 : 1;
-    if (place.quests >= 0) countCards(counts, table.piles[place.quests]!, layout.quests.spellings, sign);
+    if (place.quests >= 0) countCards(counts, pileAt(table, place.quests), layout.quests.spellings, sign);
     if (place.pile >= 0 && layout.ordered[place.pile]) {
-      const cards = table.piles[place.pile]!.map((card) => layout.cards.spellings[card]!);
+      const cards = pileAt(table, place.pile).map((card) => spellingOf(layout.cards, card));
       if (cards.length > 0) found[place.name] = cards;
       continue;
     }
-    if (place.pile >= 0) countCards(counts, table.piles[place.pile]!, layout.cards.spellings, sign);
-    if (place.crafted !== place.pile) countCards(counts, table.piles[place.crafted]!, layout.cards.spellings, sign);
+    if (place.pile >= 0) countCards(counts, pileAt(table, place.pile), layout.cards.spellings, sign);
+    if (place.crafted !== place.pile) countCards(counts, pileAt(table, place.crafted), layout.cards.spellings, sign);
     if (Object.keys(counts).length > 0) found[place.name] = counts;
   }
-  for (const [column, count] of table.rows[layout.supplyRow]!.entries()) {
-    const { owner, name } = layout.columns[column]!;
+  for (const { owner, name, index } of layout.columns) {
+    const count = countAt(table, layout.supplyRow, index);
     if (count === 0 || owner === '') continue;
     found[`supply:${owner}`] = { ...(found[`supply:${owner}`] as Record<string, number>), [name]: count };
   }
@@ -56,7 +58,10 @@ function countedLocations(table: Readonly<Table>): Locations {
 }
 
 function countRow(counts: Record<string, number>, row: readonly number[], layout: Layout): void {
-  for (const [column, count] of row.entries()) if (count !== 0) counts[layout.columns[column]!.name] = count;
+  for (const { name, index } of layout.columns) {
+    const count = countIn(row, index);
+    if (count !== 0) counts[name] = count;
+  }
 }
 
 function countCards(
@@ -92,9 +97,9 @@ function craftedApart(table: Readonly<Table>): Record<PlaceName, Record<string, 
   const { places, cards } = layoutOf(table.setup);
   const found: Record<PlaceName, Record<string, number>> = {};
   for (const { name, pile, crafted } of places) {
-    if (crafted === pile || table.piles[crafted]!.length === 0) continue;
+    if (crafted === pile || pileAt(table, crafted).length === 0) continue;
     const counts: Record<string, number> = {};
-    countCards(counts, table.piles[crafted]!, cards.spellings, 1);
+    countCards(counts, pileAt(table, crafted), cards.spellings, 1);
     found[name] = counts;
   }
   return found;

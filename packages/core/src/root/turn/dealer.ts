@@ -5,6 +5,9 @@ import type { RootQuestions } from '../law/questions.ts';
 import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import { HiddenPlots } from './hidden-plots.ts';
+import { pileAt } from '../table/look-up.ts';
+import { spellingOf, described } from '../cards/descriptions.ts';
+import { NO_PILE, type PileIndex } from '../table/indices.ts';
 
 /**
  * Knows what the table does not: the order of the draw pile, the cards that lie unknown in hands, quests not yet turned
@@ -53,29 +56,29 @@ export class Dealer {
     this.follow(table);
     const { cards, placeOf } = layoutOf(table.setup);
     const { pile } = placeOf.get(place)!;
-    const known = table.piles[pile]!.map((card) => cards.spellings[card]!);
-    return [...known.filter((_, i) => cards.printed[table.piles[pile]![i]!] !== null), ...this.unknownIn(pile, table)];
+    const known = pileAt(table, pile).map((card) => spellingOf(cards, card));
+    return [...known.filter((_, i) => cards.printed[pileAt(table, pile)[i]!] !== null), ...this.unknownIn(pile, table)];
   }
 
   /** The unknown cards of a hand, for who looks at them. */
   private unseen(place: string, count: number, table: Readonly<Table>): Component[] {
     this.follow(table);
-    return this.unknownIn(layoutOf(table.setup).placeOf.get(place)?.pile ?? -1, table).slice(0, count);
+    return this.unknownIn(layoutOf(table.setup).placeOf.get(place)?.pile ?? NO_PILE, table).slice(0, count);
   }
 
   /** A card is about to leave a hand, out of the unknown ones if it is none of the known. */
   played(place: string, card: Component, table: Readonly<Table>): void {
     const { cards, placeOf } = layoutOf(table.setup);
     const { pile } = placeOf.get(place)!;
-    if (table.piles[pile]!.includes(cards.byName.get(card)!)) return;
+    if (pileAt(table, pile).includes(described(cards, card))) return;
     const unknown = this.hidden.get(pile) ?? [];
     const at = unknown.indexOf(card);
     if (at >= 0) unknown.splice(at, 1);
   }
 
-  private unknownIn(pile: number, table: Readonly<Table>): Component[] {
+  private unknownIn(pile: PileIndex, table: Readonly<Table>): Component[] {
     const { cards } = layoutOf(table.setup);
-    const count = table.piles[pile]!.filter((card) => cards.printed[card] === null).length;
+    const count = pileAt(table, pile).filter((card) => cards.printed[card] === null).length;
     return (this.hidden.get(pile) ?? []).slice(0, count);
   }
 
@@ -96,12 +99,12 @@ export class Dealer {
   private seen(table: Readonly<Table>): Component[] {
     const { cards, places } = layoutOf(table.setup);
     const seen: Component[] = [];
-    const vague: { readonly pile: number; readonly card: number }[] = [];
+    const vague: { readonly pile: PileIndex; readonly card: number }[] = [];
     // Crafted cards may lie in a pile of their own (8.2.3).
     for (const pile of new Set(places.flatMap((place) => [place.pile, place.crafted]))) {
       if (pile < 0) continue;
-      for (const card of table.piles[pile]!) {
-        if (cards.printed[card] !== null) seen.push(cards.spellings[card]!);
+      for (const card of pileAt(table, pile)) {
+        if (cards.printed[card] !== null) seen.push(spellingOf(cards, card));
         else vague.push({ pile, card });
       }
     }
@@ -110,7 +113,7 @@ export class Dealer {
 
   /** Gives every card that is not known well a card that it may be; those given before stay. */
   private guess(
-    vague: readonly { readonly pile: number; readonly card: number }[],
+    vague: readonly { readonly pile: PileIndex; readonly card: number }[],
     table: Readonly<Table>,
     seen: readonly Component[],
   ): Component[] {
@@ -128,7 +131,7 @@ export class Dealer {
     for (const { pile, card } of [...vague].sort((a, b) => b.card - a.card)) {
       const mine = this.hidden.get(pile) ?? [];
       const kept = before.get(pile)?.[mine.length];
-      const fits = (one: Component): boolean => cards.meet(cards.byName.get(one)!, card) === cards.byName.get(one)!;
+      const fits = (one: Component): boolean => cards.meet(described(cards, one), card) === described(cards, one);
       const may = kept !== undefined && left.includes(kept) && fits(kept) ? [kept] : left.filter(fits);
       if (may.length === 0) continue;
       const chosen = this.deck.pick(may);
@@ -145,8 +148,8 @@ export class Dealer {
     const left = questsOf();
     for (const place of places) {
       if (place.quests < 0) continue;
-      for (const quest of table.piles[place.quests]!) {
-        const at = left.indexOf(quests.spellings[quest]!);
+      for (const quest of pileAt(table, place.quests)) {
+        const at = left.indexOf(spellingOf(quests, quest));
         if (at >= 0) left.splice(at, 1);
       }
     }

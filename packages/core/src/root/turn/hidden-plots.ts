@@ -3,6 +3,7 @@ import { CLEARINGS } from '../data/vocabulary.ts';
 import { PLOTS } from '../factions/corvids/sheet.ts';
 import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
+import { clearingRow, countIn } from '../table/look-up.ts';
 
 /**
  * The kinds of face-down plots. One that is new on the table was taken at random from those that were neither face up nor
@@ -29,7 +30,7 @@ export class HiddenPlots {
     const hidden = layoutOf(table.setup).columnOf.get('Pt');
     if (hidden === undefined) return;
     for (const clearing of CLEARINGS) {
-      const lies = table.rows[clearing]![hidden]! > 0;
+      const lies = countIn(clearingRow(table, clearing), hidden) > 0;
       if (!lies) this.kinds.delete(`${clearing}`);
       else if (!this.kinds.has(`${clearing}`)) this.kinds.set(`${clearing}`, this.stream.pick(this.left(table)));
     }
@@ -42,7 +43,7 @@ export class HiddenPlots {
     return Object.entries(PLOTS).flatMap(([kind, each]) => {
       let there = known.filter((one) => one === kind).length;
       const column = columnOf.get(`P${kind}`)!;
-      for (const clearing of CLEARINGS) there += table.rows[clearing]![column]!;
+      for (const clearing of CLEARINGS) there += clearingRow(table, clearing)[column]!;
       return new Array<string>(Math.max(0, each - there)).fill(kind);
     });
   }

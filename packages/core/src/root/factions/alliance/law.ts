@@ -10,13 +10,15 @@ import { fitsSuit } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { countKind } from '../../law/remove.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
+import { countAt, pileAt, playerAt } from '../../table/look-up.ts';
+import { spellingOf } from '../../cards/descriptions.ts';
 
 function hasBase(ctx: RulesContext, self: Player): boolean {
   return self.buildings.some((column) => !isEmptyOf(ctx, column));
 }
 
 function supporters(ctx: RulesContext, self: Player): readonly number[] {
-  return ctx.state.piles[ctx.layout.seats[self.index]!.boardPile]!;
+  return pileAt(ctx.state, playerAt(ctx.layout, self.index).boardPile);
 }
 
 /** Where a card goes that the Alliance gains as a supporter (8.2.3.I). */
@@ -42,11 +44,11 @@ function* loseMatching(ctx: RulesContext, self: Player, suit: SuitLetter): RootT
   const { layout } = ctx;
   const suits: readonly SuitLetter[] = [suit, 'B'];
   const parts = supporters(ctx, self)
-    .map((card) => layout.cards.spellings[card]!)
+    .map((card) => spellingOf(layout.cards, card))
     .filter((card) => matches(card, suit))
     .map((what): Part => ({ count: 1, what, from: self.board, to: 'discard' }));
   if (parts.length > 0) yield* act({ kind: 'move', parts });
-  while (supporters(ctx, self).some((card) => fitsHand(layout, layout.cards.spellings[card]!, { suits }) === null))
+  while (supporters(ctx, self).some((card) => fitsHand(layout, spellingOf(layout.cards, card), { suits }) === null))
     if (!(yield* discardSupporter(ctx, self, suits))) return;
 }
 
@@ -66,7 +68,7 @@ function* loseBase(ctx: RulesContext, self: Player, clearing: number): RootTurn 
   if (suit != null) yield* loseMatching(ctx, self, suit as SuitLetter);
   while (!hasBase(ctx, self) && supporters(ctx, self).length > SUPPORTERS_WITHOUT_BASE)
     if (!(yield* discardSupporter(ctx, self, SUITS))) break;
-  const officers = ctx.state.rows[ctx.layout.seats[self.index]!.boardRow]![self.warrior]!;
+  const officers = countAt(ctx.state, playerAt(ctx.layout, self.index).boardRow, self.warrior);
   if (officers === 0) return;
   const half = Math.ceil(officers / 2);
   yield* act({ kind: 'move', parts: [{ count: half, what: 'Aw', from: self.board, to: self.supply }] });

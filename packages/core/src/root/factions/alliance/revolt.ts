@@ -10,6 +10,7 @@ import { mayHave, spendCards } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../turn/step.ts';
 import { REVOLT_COST } from './sheet.ts';
 import { supportersFor, sympathetic } from './sympathy.ts';
+import type { ColumnIndex } from '../../table/indices.ts';
 
 /** Revolts in sympathetic clearings whose base is still on the board (8.4.1). */
 export function revoltChoices(turn: Turn): Choice[] {
@@ -37,7 +38,7 @@ function makesRoom(turn: Turn, clearing: number): boolean {
   return openSlots(turn.state, clearing as Clearing) + enemyBuildingsAt(turn, turn.me, clearing) > 0;
 }
 
-function* revolt(turn: Turn, clearing: number, base: number): RootTurn {
+function* revolt(turn: Turn, clearing: number, base: ColumnIndex): RootTurn {
   const { me } = turn;
   turn.report?.('8.4.1.III');
   yield* removeAllEnemies(turn, me, clearing);

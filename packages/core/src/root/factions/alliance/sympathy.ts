@@ -9,8 +9,10 @@ import { score } from '../../law/score.ts';
 import { mayHave, spendCards } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../turn/step.ts';
 import { MARTIAL_LAW_WARRIORS, SYMPATHY_COST } from './sheet.ts';
+import { columnNamed } from '../../table/look-up.ts';
+import type { ColumnIndex } from '../../table/indices.ts';
 
-export const sympathy = ({ layout }: Turn): number => layout.columnOf.get('At') ?? -1;
+export const sympathy = ({ layout }: Turn): ColumnIndex => columnNamed(layout, 'At');
 
 /** The clearings with sympathy (8.2.5.II). */
 export function sympathetic(turn: Turn): number[] {

@@ -5,7 +5,7 @@ export const CHAMELEANDROID_LEDGER: FactionLedger = {
   /** Setup lays the track from left to right; an ego that comes back takes the rightmost empty space, left of the others (D30). */
   arrived(builder, part, { column, count }) {
     if (part !== '_e') return;
-    const { name } = builder.layout.columns[column]!;
+    const { name } = builder.column(column);
     const ego = new Array<string>(count).fill(name);
     const track = builder.get('egoTrack');
     builder.set('egoTrack', builder.get('turn').setup ? [...track, ...ego] : [...ego, ...track]);
@@ -13,7 +13,7 @@ export const CHAMELEANDROID_LEDGER: FactionLedger = {
 
   departed(builder, part, { column, count }) {
     if (part !== '_e') return;
-    const { name } = builder.layout.columns[column]!;
+    const { name } = builder.column(column);
     const track = builder.get('egoTrack').slice();
     for (let n = 0; n < count; n++) {
       const leftmost = track.indexOf(name);

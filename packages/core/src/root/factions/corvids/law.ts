@@ -8,16 +8,19 @@ import { type RootTurn, ask } from '../../law/questions.ts';
 import { remove } from '../../law/remove.ts';
 import type { PieceCount } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
+import { clearingRow, countIn, columnNamed } from '../../table/look-up.ts';
+import type { ColumnIndex } from '../../table/indices.ts';
 
 const KINDS = Object.keys(PLOTS) as Plot[];
 
-function column(ctx: RulesContext, plot: 't' | Plot): number {
-  return ctx.layout.columnOf.get(`P${plot}`)!;
+function column(ctx: RulesContext, plot: 't' | Plot): ColumnIndex {
+  return columnNamed(ctx.layout, `P${plot}`);
 }
 
 /** Whether this plot lies face up in a clearing; `t` is one that lies face down. */
 export function hasPlot(ctx: RulesContext, plot: 't' | Plot, clearing: number): boolean {
-  return ctx.state.rows[clearing]![column(ctx, plot)]! > 0;
+  const shown = ctx.layout.columnOf.get(`P${plot}`);
+  return shown !== undefined && countIn(clearingRow(ctx.state, clearing), shown) > 0;
 }
 
 /** The kind of the face-down plot in a clearing, which only its owner and the dealer know (D26). */

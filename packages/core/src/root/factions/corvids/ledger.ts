@@ -3,7 +3,7 @@ import type { FactionLedger } from '../faction-ledger.ts';
 export const CORVIDS_LEDGER: FactionLedger = {
   /** A person's bomb goes off and is gone when the line ends, whether or not that is written (D68). A bot writes it (D58). */
   flipped(builder, column, place) {
-    if (builder.layout.columns[column]!.name !== 'Pt_b' || builder.layout.bots.has('P')) return;
+    if (builder.column(column).name !== 'Pt_b' || builder.layout.bots.has('P')) return;
     builder.setTurn({ bombs: [...builder.get('turn').bombs, place.name] });
   },
 

@@ -9,6 +9,7 @@ import { type EyrieTurn, suitsIn } from './columns.ts';
 import { hasLeader } from './law.ts';
 import { DECREE_COLUMNS, type DecreeColumn, RECRUITS } from './sheet.ts';
 import { fallIntoTurmoil } from './turmoil.ts';
+import { columnNamed } from '../../table/look-up.ts';
 
 /** The cards that are still to be resolved: of the leftmost column that has some (7.5.2). */
 export function stillToResolve(turn: EyrieTurn): { column: DecreeColumn; suits: (SuitLetter | null)[] } | null {
@@ -52,7 +53,7 @@ const RESOLVED: Record<DecreeColumn, (turn: EyrieTurn, clearings: readonly numbe
   x: (turn, clearings, done) => battleChoices(turn, '7.5.2.III', done, clearings),
   b(turn, clearings, done) {
     const { me } = turn;
-    const roost = turn.layout.columnOf.get('Eb') ?? -1;
+    const roost = columnNamed(turn.layout, 'Eb');
     if (inSupply(turn, roost) === 0) return [];
     return clearings
       .filter((clearing) => rules(turn, me, clearing) && mayPlace(turn, me, roost, clearing))

@@ -5,9 +5,10 @@ import { buildingsAt } from '../../law/pieces.ts';
 import { countKind, rewarded } from '../../law/remove.ts';
 import { score } from '../../law/score.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
+import { countAt, columnNamed, playerAt } from '../../table/look-up.ts';
 
 export function hasLeader({ state, layout }: RulesContext, self: Player, leader: LeaderName): boolean {
-  return state.rows[layout.seats[self.index]!.boardRow]![layout.columnOf.get(`#${leader}`)!]! > 0;
+  return countAt(state, playerAt(layout, self.index).boardRow, columnNamed(layout, `#${leader}`)) > 0;
 }
 
 /** Two of the leaders fight (7.8.3, 7.8.4). Lords of the Forest is a matter of rule. */

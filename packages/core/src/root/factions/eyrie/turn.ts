@@ -14,10 +14,12 @@ import type { EyrieMemory, EyrieTurn } from './columns.ts';
 import { decreeChoices } from './decree.ts';
 import { DECREE_CARDS, DECREE_COLUMNS, EYRIE_DRAWS, EYRIE_POINTS, EYRIE_WARRIORS } from './sheet.ts';
 import { chooseLeader } from './turmoil.ts';
+import { columnNamed } from '../../table/look-up.ts';
+import type { ColumnIndex } from '../../table/indices.ts';
 
 const roostsOnMap = (turn: Turn): number => onMap(turn, roost(turn));
 
-const roost = ({ layout }: Turn): number => layout.columnOf.get('Eb') ?? -1;
+const roost = ({ layout }: Turn): ColumnIndex => columnNamed(layout, 'Eb');
 
 /** Cards of the hand for the Decree, each kind once; one not known is named by the suits that it may have (7.4.2). */
 function addChoices(turn: EyrieTurn): Choice[] {

@@ -6,18 +6,20 @@ import { type RootTurn, ask } from '../../law/questions.ts';
 import { removableAt, remove } from '../../law/remove.ts';
 import type { Battle } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
+import { clearingRow, countAt, countIn, columnNamed, playerAt } from '../../table/look-up.ts';
+import type { ColumnIndex } from '../../table/indices.ts';
 
 const WARLORD = 'Hw_w';
 
-function warlord({ layout }: RulesContext): number {
-  return layout.columnOf.get(WARLORD)!;
+function warlord({ layout }: RulesContext): ColumnIndex {
+  return columnNamed(layout, WARLORD);
 }
 
 /** Whether the warlord stands there and is in this mood (14.7). */
 function inMood(ctx: RulesContext, self: Player, mood: string, clearing: number): boolean {
   const { layout, state } = ctx;
-  if (state.rows[clearing]![warlord(ctx)] === 0) return false;
-  return state.rows[layout.seats[self.index]!.boardRow]![layout.columnOf.get(`#${mood}`)!]! > 0;
+  if (countIn(clearingRow(state, clearing), warlord(ctx)) === 0) return false;
+  return countAt(state, playerAt(layout, self.index).boardRow, columnNamed(layout, `#${mood}`)) > 0;
 }
 
 /** The answer of one who keeps his mobs. */

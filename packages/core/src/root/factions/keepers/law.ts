@@ -6,6 +6,8 @@ import { type RootTurn, ask } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import type { PieceCount, Removal } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
+import { columnAt } from '../../table/look-up.ts';
+import type { ColumnIndex } from '../../table/indices.ts';
 
 /** Points for a removed relic (15.2.5). */
 const TROPHY_POINTS = 2;
@@ -32,7 +34,7 @@ function* putInForest(ctx: RulesContext, self: Player, by: Player | null, what: 
 function hiddenValues(ctx: RulesContext, self: Player, type: string): number[] {
   const left: number[] = [...RELIC_VALUES];
   for (const token of self.tokens) {
-    const { name } = ctx.layout.columns[token]!;
+    const { name } = columnAt(ctx.layout, token);
     if (!name.startsWith(`${type}_`)) continue;
     let seen = 0;
     for (const row of ctx.state.rows) seen += row[token]!;
@@ -42,8 +44,8 @@ function hiddenValues(ctx: RulesContext, self: Player, type: string): number[] {
 }
 
 /** How many waystations show a type on one of their sides; none has a side without (15.2.2). */
-function stationsOf({ layout }: RulesContext, column: number): number {
-  const { name } = layout.columns[column]!;
+function stationsOf({ layout }: RulesContext, column: ColumnIndex): number {
+  const { name } = columnAt(layout, column);
   return WAYSTATIONS.filter((sides) => sides.some((type) => name === `Kb_${type}`)).length;
 }
 
@@ -62,7 +64,7 @@ export const KEEPERS_LAW: readonly FactionLaw[] = [
         if (!self.tokens.includes(some.column)) others.push(some);
         else
           for (let n = 0; n < some.count; n++)
-            yield* putInForest(ctx, self, by, ctx.layout.columns[some.column]!.name, clearing);
+            yield* putInForest(ctx, self, by, columnAt(ctx.layout, some.column).name, clearing);
       }
       return others;
     },

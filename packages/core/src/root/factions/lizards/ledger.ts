@@ -1,5 +1,6 @@
 import type { PlanBuilder } from '../../ledger/plan-builder.ts';
 import type { FactionLedger } from '../faction-ledger.ts';
+import { columnAt, placeAt } from '../../table/look-up.ts';
 
 /** The Lost Souls go to the discard pile (10.4.2). */
 function emptyLostSouls(builder: PlanBuilder): void {
@@ -25,8 +26,8 @@ export const LIZARDS_LEDGER: FactionLedger = {
   removed(builder, { from, column, count }) {
     const { layout, table } = builder;
     const { battle } = table.turn;
-    if (layout.columns[column]!.kind !== 'warrior' || layout.bots.has('L')) return -1;
-    if (battle?.defender !== 'L' || layout.placeOfRow[from]!.name !== battle.clearing) return -1;
+    if (columnAt(layout, column).kind !== 'warrior' || layout.bots.has('L')) return undefined;
+    if (battle?.defender !== 'L' || placeAt(layout, from).name !== battle.clearing) return undefined;
     builder.imply('10.2.3', `${count} of Lw to the acolytes`);
     return builder.place('L$').row;
   },

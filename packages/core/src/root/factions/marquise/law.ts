@@ -7,17 +7,18 @@ import { onMap } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import { countKind } from '../../law/remove.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
+import { clearingRow, countIn, columnAt, columnNamed } from '../../table/look-up.ts';
 
 /** The clearing of the keep, or null once it is gone. */
 export function keepClearing({ state, layout }: RulesContext): number | null {
-  const keep = layout.columnOf.get('Ct_k')!;
-  return CLEARINGS.find((clearing) => state.rows[clearing]![keep]! > 0) ?? null;
+  const keep = columnNamed(layout, 'Ct_k');
+  return CLEARINGS.find((clearing) => countIn(clearingRow(state, clearing), keep) > 0) ?? null;
 }
 
 /** Nobody else can place pieces in the clearing with the keep (6.2.2, B.4.2.1). */
 export const THE_KEEP: FactionLaw = {
   forbidsPlacing: (ctx, self, _placer, clearing) => {
-    if (ctx.state.rows[clearing]![ctx.layout.columnOf.get('Ct_k')!]! === 0) return false;
+    if (countIn(clearingRow(ctx.state, clearing), columnNamed(ctx.layout, 'Ct_k')) === 0) return false;
     ctx.report?.(self.bot ? 'B.4.2.1' : '6.2.2');
     return true;
   },
@@ -41,7 +42,7 @@ const FIELD_HOSPITALS: FactionLaw = {
 /** A building scores what its track shows (6.5.4.III). */
 const BUILT: FactionLaw = {
   placingPoints(ctx, _self, column) {
-    const track = MARQUISE_POINTS[ctx.layout.columns[column]!.name.slice(1) as keyof typeof MARQUISE_POINTS];
+    const track = MARQUISE_POINTS[columnAt(ctx.layout, column).name.slice(1) as keyof typeof MARQUISE_POINTS];
     return track?.[onMap(ctx, column) - 1] ?? 0;
   },
 };

@@ -7,17 +7,18 @@ import { chooseOne } from '../../turn/choose.ts';
 import { lookAtHand } from '../../turn/hand.ts';
 import type { Phase, Turn } from '../../turn/step.ts';
 import { MARQUISE_BUILDINGS } from './sheet.ts';
+import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 
 function* placeKeep(turn: Turn): RootTurn {
   const { me, layout } = turn;
-  const keep = layout.columnOf.get('Ct_k') ?? -1;
+  const keep = columnNamed(layout, 'Ct_k');
   const corner = yield* chooseOne(me, '6.3.2', 'corner for the keep', freeCorners(turn, false));
   yield* place(turn, me, corner, [{ column: keep, count: 1 }]);
 }
 
 function keepOf({ state, layout }: Turn): number {
-  const keep = layout.columnOf.get('Ct_k') ?? -1;
-  return CLEARINGS.find((clearing) => (state.rows[clearing]?.[keep] ?? 0) > 0) ?? 1;
+  const keep = columnNamed(layout, 'Ct_k');
+  return CLEARINGS.find((clearing) => countIn(clearingRow(state, clearing), keep) > 0) ?? 1;
 }
 
 function* placeWarriors(turn: Turn): RootTurn {
@@ -33,7 +34,7 @@ function* placeBuildings(turn: Turn): RootTurn {
   const keep = keepOf(turn);
   const near = [keep, ...byPath(turn, me, keep)].sort((a, b) => a - b);
   for (const piece of MARQUISE_BUILDINGS) {
-    const building = layout.columnOf.get(`C${piece}`) ?? -1;
+    const building = columnNamed(layout, `C${piece}`);
     const options = near.filter((clearing) => mayPlace(turn, me, building, clearing));
     if (options.length === 0) continue;
     const clearing = yield* chooseOne(me, '6.3.4', `clearing for C${piece}`, options);

@@ -15,6 +15,8 @@ import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Phases, Turn } from '../../turn/step.ts';
 import { marquiseSetup } from './setup.ts';
 import { MARQUISE_ACTIONS, MARQUISE_BUILDINGS, MARQUISE_DRAWS, MARQUISE_MARCH, MARQUISE_WOOD } from './sheet.ts';
+import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
+import type { ColumnIndex } from '../../table/indices.ts';
 
 /** What a turn of the Marquise knows between two steps. */
 interface MarquiseMemory {
@@ -27,20 +29,20 @@ interface MarquiseMemory {
 
 type MarquiseTurn = Turn<MarquiseMemory>;
 
-const column = ({ layout }: Turn, name: string): number => layout.columnOf.get(name) ?? -1;
+const column = ({ layout }: Turn, name: string): ColumnIndex => columnNamed(layout, name);
 
 /** Wood at each sawmill, as far as there is some (6.4). */
 function* placeWood(turn: MarquiseTurn): RootTurn {
   const [wood, sawmill] = [column(turn, 'Ct'), column(turn, 'Cb_s')];
   const sawmills = CLEARINGS.flatMap((clearing): Share[] => {
-    const count = turn.state.rows[clearing]?.[sawmill] ?? 0;
+    const count = countIn(clearingRow(turn.state, clearing), sawmill);
     return count > 0 && mayPlace(turn, turn.me, wood, clearing) ? [{ place: clearing, count }] : [];
   });
   yield* placeEach(turn, '6.4', 'wood in clearing', wood, sawmills);
 }
 
 /** Places one piece for each share, where the supply is short as the Marquise chooses (1.5.4). */
-function* placeEach(turn: MarquiseTurn, law: string, prompt: string, piece: number, wanted: Share[]): RootTurn {
+function* placeEach(turn: MarquiseTurn, law: string, prompt: string, piece: ColumnIndex, wanted: Share[]): RootTurn {
   const total = wanted.reduce((sum, { count }) => sum + count, 0);
   const few = Math.min(total, inSupply(turn, piece));
   for (const { place: clearing, count } of yield* distribute(turn.me, law, prompt, wanted, few)) {
@@ -79,7 +81,7 @@ function recruitChoices(turn: MarquiseTurn): Choice[] {
   if (memory.recruited || inSupply(turn, me.warrior) === 0) return [];
   const recruiter = column(turn, 'Cb_r');
   const recruiters = CLEARINGS.flatMap((clearing): Share[] => {
-    const count = turn.state.rows[clearing]?.[recruiter] ?? 0;
+    const count = countIn(clearingRow(turn.state, clearing), recruiter);
     return count > 0 && mayPlace(turn, me, me.warrior, clearing) ? [{ place: clearing, count }] : [];
   });
   if (recruiters.length === 0) return [];
@@ -130,12 +132,12 @@ function woodFor(turn: MarquiseTurn, clearing: number): Share[] {
   return reached
     .sort((a, b) => a - b)
     .flatMap((place): Share[] => {
-      const count = turn.state.rows[place]?.[wood] ?? 0;
+      const count = countIn(clearingRow(turn.state, place), wood);
       return count > 0 ? [{ place, count }] : [];
     });
 }
 
-function* build(turn: MarquiseTurn, building: number, clearing: number, wood: Share[], cost: number): RootTurn {
+function* build(turn: MarquiseTurn, building: ColumnIndex, clearing: number, wood: Share[], cost: number): RootTurn {
   const { me } = turn;
   takeAction(turn);
   const paid = yield* distribute(me, '6.5.4.II', 'wood from clearing', wood, cost);
@@ -152,7 +154,7 @@ function overworkChoices(turn: MarquiseTurn): Choice[] {
   const [wood, sawmill] = [column(turn, 'Ct'), column(turn, 'Cb_s')];
   if (inSupply(turn, wood) === 0) return [];
   return CLEARINGS.flatMap((clearing): Choice[] => {
-    if ((turn.state.rows[clearing]?.[sawmill] ?? 0) === 0 || !mayPlace(turn, me, wood, clearing)) return [];
+    if (countIn(clearingRow(turn.state, clearing), sawmill) === 0 || !mayPlace(turn, me, wood, clearing)) return [];
     if (!maySpendFor(turn, me, clearing)) return [];
     return [
       {

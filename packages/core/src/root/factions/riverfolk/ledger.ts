@@ -2,6 +2,7 @@ import type { Action } from '../../action.ts';
 import { PROTECTIONISM, STARTING_PAYMENTS } from './sheet.ts';
 import type { PlanBuilder } from '../../ledger/plan-builder.ts';
 import type { FactionLedger } from '../faction-ledger.ts';
+import { columnNamed } from '../../table/look-up.ts';
 
 const DUE = 'protectionism';
 
@@ -44,7 +45,7 @@ export const RIVERFOLK_LEDGER: FactionLedger = {
   },
 
   arrived(builder, part, { column, count }) {
-    if (part === '' && builder.layout.columns[column]!.kind === 'warrior')
+    if (part === '' && builder.column(column).kind === 'warrior')
       builder.set('payments', builder.get('payments') + count);
   },
 
@@ -52,7 +53,7 @@ export const RIVERFOLK_LEDGER: FactionLedger = {
     if (builder.layout.bots.has('O')) return;
     const { setup, written } = builder.get('turn');
     if (setup) {
-      const inPayments = builder.count(builder.place('O$').row, builder.layout.columnOf.get('Ow')!);
+      const inPayments = builder.count(builder.place('O$').row, columnNamed(builder.layout, 'Ow'));
       if (inPayments > 0) return;
       pay(builder, STARTING_PAYMENTS);
       builder.set('payments', STARTING_PAYMENTS);

@@ -1,6 +1,6 @@
 import { act } from '../../../kernel/index.ts';
 import { FULL_REMOVAL_DAMAGE } from './sheet.ts';
-import { ITEMS } from '../../data/vocabulary.ts';
+import { type Item, ITEMS } from '../../data/vocabulary.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { agrees } from '../../law/effects/use.ts';
 import { countPieces, powersOf } from '../../law/powers.ts';
@@ -10,24 +10,25 @@ import { countKind, rewarded } from '../../law/remove.ts';
 import { score } from '../../law/score.ts';
 import type { Battle } from '../../law/events.ts';
 import type { Owner, Player, RulesContext } from '../../law/context.ts';
+import { rowAt, clearingRow, countAt, countIn, columnNamed, placeNamed, playerAt } from '../../table/look-up.ts';
 
 /** The answer of one who does nothing when invited to. */
 const NOTHING = 'nothing';
 
 /** Undamaged items of a type, in the satchel and on their track. */
-export function undamaged({ state, layout }: RulesContext, self: Player, item: string): number {
-  const { refreshed, exhausted } = layout.items[item]!;
+export function undamaged({ state, layout }: RulesContext, self: Player, item: Item): number {
+  const { refreshed, exhausted } = layout.items[item];
   let count = 0;
   for (const area of ['s', 't']) {
-    const row = state.rows[layout.placeOf.get(`${self.board}${area}`)!.row]!;
-    count += row[refreshed]! + row[exhausted]!;
+    const row = rowAt(state, placeNamed(layout, `${self.board}${area}`).row);
+    count += countIn(row, refreshed) + countIn(row, exhausted);
   }
   return count;
 }
 
 /** Whether he plays this character. */
 function isCharacter({ state, layout }: RulesContext, self: Player, character: string): boolean {
-  return state.rows[layout.seats[self.index]!.boardRow]![layout.columnOf.get(`#${character}`)!]! > 0;
+  return countAt(state, playerAt(layout, self.index).boardRow, columnNamed(layout, `#${character}`)) > 0;
 }
 
 /** Whether these warriors fought for somebody else: hired, they do not make their faction hostile (11.2.7.III.b). */
@@ -47,8 +48,8 @@ function* damage(ctx: RulesContext, self: Player, law: string, hits: number): Ro
 
 /** A sword is exhausted for an extra hit, once in a battle (V.9.2). */
 function* swiftStrike({ state, layout, report }: RulesContext, self: Player, battle: Battle): RootTurn {
-  const satchel = state.rows[layout.placeOf.get(`${self.board}s`)!.row]!;
-  if (satchel[layout.items['s']!.refreshed] === 0) return;
+  const satchel = rowAt(state, placeNamed(layout, `${self.board}s`).row);
+  if (countIn(satchel, layout.items.s.refreshed) === 0) return;
   if (!(yield* agrees(self, 'V.9.2', 'exhaust a sword for an extra hit?'))) return;
   report?.('V.9.2');
   const sword = { count: 1, what: '%s', from: self.board, to: self.board, turn: 'e' } as const;
@@ -63,8 +64,8 @@ function* repairOrRefresh(ctx: RulesContext, self: Player): RootTurn<boolean> {
   const has = (areas: readonly string[], sides: readonly ('refreshed' | 'exhausted')[]) =>
     ITEMS.filter((item) =>
       areas.some((area) => {
-        const row = state.rows[layout.placeOf.get(`${self.board}${area}`)!.row]!;
-        return sides.some((side) => row[layout.items[item]![side]]! > 0);
+        const row = rowAt(state, placeNamed(layout, `${self.board}${area}`).row);
+        return sides.some((side) => countIn(row, layout.items[item][side]) > 0);
       }),
     );
   const repairs = has(['d'], ['refreshed', 'exhausted']).map((item) => `repair ${item}`);
@@ -106,7 +107,8 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
     },
     /** Where the Scoundrel left a torch nobody comes any more, himself neither (V.6.2, D11). */
     closes: (ctx, self, clearing) =>
-      isCharacter(ctx, self, 'scoundrel') && countPieces(ctx.state.rows[clearing]!, powersOf(ctx.layout).items) > 0,
+      isCharacter(ctx, self, 'scoundrel') &&
+      countPieces(clearingRow(ctx.state, clearing), powersOf(ctx.layout).items) > 0,
     /** The Ronin strikes once more for a sword that he exhausts (V.9.2). */
     *afterRoll(ctx, self, battle) {
       if (isCharacter(ctx, self, 'ronin')) yield* swiftStrike(ctx, self, battle);

@@ -1,6 +1,7 @@
 import { CHARACTERS, TRACK_ITEMS } from './sheet.ts';
 import type { Item } from '../../data/vocabulary.ts';
 import type { FactionLedger } from '../faction-ledger.ts';
+import { columnAt } from '../../table/look-up.ts';
 
 function vagabond(letter: 'V' | 'G'): FactionLedger {
   return {
@@ -8,12 +9,12 @@ function vagabond(letter: 'V' | 'G'): FactionLedger {
     arrived(builder, part, { column }) {
       const { layout } = builder;
       if (part !== '' || layout.bots.has(letter)) return;
-      const name = layout.columns[column]!.name;
+      const name = columnAt(layout, column).name;
       const character = CHARACTERS.find(({ spelling }) => name === `#${spelling}`);
       if (character === undefined) return;
       for (const item of character.items) {
         const area = (TRACK_ITEMS as readonly Item[]).includes(item) ? 't' : 's';
-        builder.movePieces(layout.items[item]!.refreshed, layout.boxRow, builder.place(`${letter}$${area}`).row, 1);
+        builder.movePieces(layout.items[item].refreshed, layout.boxRow, builder.place(`${letter}$${area}`).row, 1);
       }
       builder.imply('9.3.5', `${character.name} starts with ${character.items.map((item) => `%${item}`).join(', ')}`);
     },

@@ -6,6 +6,8 @@ import type { RootTurn } from '../questions.ts';
 import type { Player, RulesContext } from '../context.ts';
 import type { CardEffect } from './effect.ts';
 import { agrees } from './use.ts';
+import { pileAt } from '../../table/look-up.ts';
+import { spellingOf } from '../../cards/descriptions.ts';
 
 /** In battle in a clearing of their suit an extra hit, for all cards of the hand but those of that suit. */
 const partisans = (suit: SuitLetter, law: string): CardEffect => ({
@@ -27,7 +29,7 @@ const partisans = (suit: SuitLetter, law: string): CardEffect => ({
  */
 function* discardOthers(ctx: RulesContext, self: Player, suit: SuitLetter, law: string): RootTurn {
   const { cards, seats } = ctx.layout;
-  const hand = (): string[] => ctx.state.piles[seats[self.index]!.handPile]!.map((card) => cards.spellings[card]!);
+  const hand = (): string[] => pileAt(ctx.state, seats[self.index]!.handPile).map((card) => spellingOf(cards, card));
   const parts = hand()
     .filter((card) => suitOfCard(card) !== null && suitOfCard(card) !== suit)
     .map((what): Part => ({ count: 1, what, from: self.letter, to: 'discard' }));

@@ -1,0 +1,73 @@
+import { Bug } from '../../kernel/index.ts';
+import type { Pile } from '../cards/pile.ts';
+import type { PlaceName } from '../place-name.ts';
+import type { Columns } from './columns.ts';
+import type { Column } from './component.ts';
+import { type ColumnIndex, type PileIndex, type RowIndex, rowOfClearing } from './indices.ts';
+import type { Place, Places } from './place.ts';
+import type { Table } from './table.ts';
+
+// What a table and its layout have under an index or a name. Whoever asks knows that it is there: a miss is a bug.
+
+type Rows = Pick<Readonly<Table>, 'rows'>;
+type Piles = Pick<Readonly<Table>, 'piles'>;
+
+/** How many of each component a row has, by column. */
+export function rowAt({ rows }: Rows, row: RowIndex): readonly number[] {
+  const counts = rows[row];
+  if (counts === undefined) throw new Bug(`no row ${row}`);
+  return counts;
+}
+
+/** The same of a clearing, or of the Burrow (0). */
+export function clearingRow(table: Rows, clearing: number): readonly number[] {
+  return rowAt(table, rowOfClearing(clearing));
+}
+
+/** How many of a component a row has. */
+export function countAt(table: Rows, row: RowIndex, column: ColumnIndex): number {
+  return countIn(rowAt(table, row), column);
+}
+
+export function countIn(row: readonly number[], column: ColumnIndex): number {
+  const count = row[column];
+  if (count === undefined) throw new Bug(`no column ${column}`);
+  return count;
+}
+
+export function pileAt({ piles }: Piles, pile: PileIndex): Pile {
+  const cards = piles[pile];
+  if (cards === undefined) throw new Bug(`no pile ${pile}`);
+  return cards;
+}
+
+export function columnAt({ columns }: Pick<Columns, 'columns'>, column: ColumnIndex): Column {
+  const component = columns[column];
+  if (component === undefined) throw new Bug(`no column ${column}`);
+  return component;
+}
+
+export function columnNamed({ columnOf }: Pick<Columns, 'columnOf'>, name: string): ColumnIndex {
+  const column = columnOf.get(name);
+  if (column === undefined) throw new Bug(`no ${name} at this table`);
+  return column;
+}
+
+export function placeAt({ placeOfRow }: Pick<Places, 'placeOfRow'>, row: RowIndex): Place {
+  const place = placeOfRow[row];
+  if (place === undefined) throw new Bug(`no row ${row}`);
+  return place;
+}
+
+export function placeNamed({ placeOf }: Pick<Places, 'placeOf'>, name: PlaceName): Place {
+  const place = placeOf.get(name);
+  if (place === undefined) throw new Bug(`no place ${name} at this table`);
+  return place;
+}
+
+/** The player with this index among the seats: of a layout the places, of the law's players all that is known. */
+export function playerAt<Player>({ seats }: { readonly seats: readonly Player[] }, seat: number): Player {
+  const player = seats[seat];
+  if (player === undefined) throw new Bug(`no seat ${seat}`);
+  return player;
+}
