@@ -1,4 +1,5 @@
 import { MOST_PARTS, type Move, type Part } from '@woodlog/core/root';
+import { addUp } from '../add-up.ts';
 import { type TermWords, joinTerms, sameTerm } from './terms.ts';
 import { defaultEnd, defaultStart, printCount, printOwned, printPlace, sortOf } from './words.ts';
 
@@ -16,7 +17,7 @@ interface Words extends TermWords {
  * @example printMove({ kind: 'move', parts: [{ count: 2, what: 'Ew', from: '3', to: 'supply:E' }] }, 'C') // '2Ew3->'
  */
 export function printMove(move: Move, taker: string): string {
-  const words = move.parts.map((part) => wordsOf(part, taker));
+  const words = addUp(move.parts).map((part) => wordsOf(part, taker));
   if (words.length === 1) return `${joinTerms(words)}->${words[0]!.ends[0]}`;
   const actions: string[] = [];
   for (let from = 0; from < words.length; ) {
@@ -35,9 +36,11 @@ function wordsOf(part: Part, taker: string): Words {
     return { thing, start: printItemStart(part, taker), free: false, item: true, ends: printItemEnds(part, taker) };
   }
   const thing = printCount(count) + (sort === 'landmark' ? printLandmark(what) : printOwned(what, taker));
-  const start = from === null || from === defaultStart(what, taker) ? '' : printPlace(from, taker);
+  // There is one, so where it stands goes without saying.
+  const free = from === null || sort === 'pawn' || sort === 'landmark';
+  const start = free || from === defaultStart(what, taker) ? '' : printPlace(from, taker);
   const end = to === defaultEnd(what) ? '' : printPlace(to, taker);
-  return { thing, start, free: from === null, item: false, ends: [end] };
+  return { thing, start, free, item: false, ends: [end] };
 }
 
 const printLandmark = (landmark: string): string => (landmark === 'ferry' ? 'f' : landmark);
@@ -45,11 +48,14 @@ const printLandmark = (landmark: string): string => (landmark === 'ferry' ? 'f' 
 /** The board that a place on it belongs to: `V$d` lies on `V$`. */
 const boardOfPlace = (place: string): string => place.slice(0, place.indexOf('$') + 1);
 
+/** The area of a board for items that a place is, by its letter: `d` of `V$d`. */
+const areaOf = (place: string): string => /^[A-Z]\$([sdt])$/.exec(place)?.[1] ?? '';
+
 /** `V$de` for its owner is `de`; with another board, `G$de`. */
 function printItemStart({ from, side }: Part, taker: string): string {
   const place = from ?? '';
-  const board = boardOfPlace(place);
-  const written = board === `${taker}$` ? place.slice(board.length) : place;
+  const own = boardOfPlace(place) === `${taker}$`;
+  const written = own && (areaOf(place) !== '' || place === `${taker}$`) ? areaOf(place) : printPlace(place, taker);
   return written + (side ?? '');
 }
 
@@ -57,7 +63,7 @@ function printItemStart({ from, side }: Part, taker: string): string {
 function printItemEnds({ from, to, turn }: Part, taker: string): string[] {
   const ends: string[] = [];
   const board = boardOfPlace(to);
-  const area = to.slice(board.length);
+  const area = areaOf(to);
   const turned = (place: string): string => (turn === undefined ? place : place === '' ? turn : `${place}+${turn}`);
   if (turn === undefined ? to === 'out' : to === from && board !== '') ends.push(turned(''));
   if (board !== '' && area !== '' && board === areaBoard(from ?? '', taker)) ends.push(turned(area));
