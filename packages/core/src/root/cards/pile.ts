@@ -12,8 +12,10 @@ export interface Taken {
 /** Positions of the cards that the description may stand for. */
 function candidates(cards: Descriptions, pile: Pile, wanted: Description): number[] {
   const found: number[] = [];
-  for (let i = 0; i < pile.length; i++) {
-    if (cards.meet(pile[i]!, wanted) !== NONE) found.push(i);
+  let i = 0;
+  for (const card of pile) {
+    if (cards.meet(card, wanted) !== NONE) found.push(i);
+    i++;
   }
   return found;
 }

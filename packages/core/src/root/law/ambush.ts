@@ -4,7 +4,7 @@ import { effectsOf } from './effects/effects.ts';
 import type { RootTurn } from './questions.ts';
 import type { Battle } from './events.ts';
 import type { Player, RulesContext } from './context.ts';
-import { pileAt } from '../table/look-up.ts';
+import { pileAt, playerAt } from '../table/look-up.ts';
 import { described } from '../cards/descriptions.ts';
 
 /** Hits of an ambush that is not foiled (4.3.1.II). */
@@ -52,7 +52,7 @@ function* ambush(ctx: RulesContext, seat: Player, clearing: number, prompt: stri
 /** The ambush that a bot keeps before it, if it is one that does: of the clearing's suit before a bird (Chmd.10.2). */
 function keptAmbush(ctx: RulesContext, seat: Player, suits: readonly SuitLetter[]): SuitLetter | null {
   if (seat.law.keepsAmbush?.(ctx, seat) !== true) return null;
-  const { cards, seats } = ctx.layout;
-  const kept = pileAt(ctx.state, seats[seat.index]!.boardPile);
+  const { cards } = ctx.layout;
+  const kept = pileAt(ctx.state, playerAt(ctx.layout, seat.index).boardPile);
   return suits.find((suit) => kept.includes(described(cards, `${suit}#@`))) ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Owner, Player, RulesContext } from './context.ts';
+import { type Owner, type Player, type RulesContext, playerOf } from './context.ts';
 
 /** Whether two players are enemies: every other player is one (G.8), unless a Vagabond's coalition joins them (9.2.8). */
 export function areEnemies(ctx: RulesContext, a: Player, b: Player): boolean {
@@ -14,8 +14,6 @@ export function enemiesOf(ctx: RulesContext, self: Player): Player[] {
 
 /** Whether a hireling is an enemy: in the supply, or held by an enemy (G.8). */
 export function isEnemyHireling(ctx: RulesContext, self: Player, hireling: Owner): boolean {
-  const holder = ctx.state.hirelings[hireling.letter]?.holder ?? null;
-  if (holder === null) return true;
-  const seat = ctx.seats[ctx.layout.seatOf.get(holder)!]!;
-  return seat !== self && areEnemies(ctx, self, seat);
+  const holder = playerOf(ctx, ctx.state.hirelings[hireling.letter]?.holder ?? '');
+  return holder === undefined || (holder !== self && areEnemies(ctx, self, holder));
 }

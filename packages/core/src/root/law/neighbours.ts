@@ -1,7 +1,7 @@
 import type { Clearing } from '../data/vocabulary.ts';
 import { adjacentClearings } from './adjacency.ts';
 import type { Player, RulesContext } from './context.ts';
-import { clearingRow, countIn } from '../table/look-up.ts';
+import { clearingRow, columnNamed, countIn } from '../table/look-up.ts';
 
 /**
  * The clearings that pieces of a player can move to from one, ascending: by path (2.2.1), where bots take closed paths
@@ -29,9 +29,9 @@ function merged(clearing: number, ...lists: readonly (readonly number[])[]): rea
 
 /** By path or tunnel only. */
 export function byPath(ctx: RulesContext, mover: Player, clearing: number): readonly number[] {
-  const { map, columnOf } = ctx.layout;
+  const { map } = ctx.layout;
   const digs = mover.law.burrow === true;
-  if (digs && (clearing === 0 || countIn(clearingRow(ctx.state, clearing), columnOf.get('Dt')!) > 0)) {
+  if (digs && (clearing === 0 || countIn(clearingRow(ctx.state, clearing), columnNamed(ctx.layout, 'Dt')) > 0)) {
     if (clearing === 0) return adjacentClearings(ctx.state, 0);
     return [0, ...overGround(ctx, mover, clearing)];
   }
@@ -50,9 +50,9 @@ function onRivers(ctx: RulesContext, mover: Player): boolean {
 
 /** Whether the Ferry waits there and has not been used in this turn (M.3.5, D60). */
 export function ferryFrom(ctx: RulesContext, clearing: number): boolean {
-  const { map, columnOf } = ctx.layout;
+  const { map } = ctx.layout;
   if (map.ferryStart === null || ctx.flags.ferried) return false;
-  return countIn(clearingRow(ctx.state, clearing), columnOf.get('ferry')!) > 0;
+  return countIn(clearingRow(ctx.state, clearing), columnNamed(ctx.layout, 'ferry')) > 0;
 }
 
 /** Whether a river links the two. */

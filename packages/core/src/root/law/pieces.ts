@@ -3,7 +3,7 @@ import { areEnemies, isEnemyHireling } from './enemies.ts';
 import { hiredBy } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
 import type { Owner, Player, RulesContext } from './context.ts';
-import { clearingRow, countAt, columnAt } from '../table/look-up.ts';
+import { clearingRow, columnAt, countAt, countIn } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
 /** Its warriors in a clearing. */
@@ -31,9 +31,9 @@ export function inSupply({ state, layout }: RulesContext, column: ColumnIndex): 
 
 /** How many of a piece lie in the clearings (and the Burrow). */
 export function onMap(ctx: RulesContext, column: ColumnIndex): number {
-  const { rows } = ctx.state;
   let count = 0;
-  for (let clearing = 0; clearing <= CLEARINGS.length; clearing++) count += rows[clearing]![column]!;
+  for (let clearing = 0; clearing <= CLEARINGS.length; clearing++)
+    count += countIn(clearingRow(ctx.state, clearing), column);
   return count;
 }
 

@@ -8,7 +8,7 @@ import type { RootTurn } from './questions.ts';
 import { openSlots } from './slots.ts';
 import type { PieceCount, Placing } from './events.ts';
 import type { Player, RulesContext } from './context.ts';
-import { countAt, columnAt } from '../table/look-up.ts';
+import { columnAt, countAt, placeNamed } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
 /**
@@ -69,8 +69,8 @@ export function* place(
 }
 
 function leftAt(ctx: RulesContext, from: PlaceName, column: ColumnIndex): number {
-  const { placeOf, supplyRow } = ctx.layout;
-  const { row } = placeOf.get(from)!;
+  const { supplyRow } = ctx.layout;
+  const { row } = placeNamed(ctx.layout, from);
   return row < 0 || row === supplyRow ? inSupply(ctx, column) : countAt(ctx.state, row, column);
 }
 

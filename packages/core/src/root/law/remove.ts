@@ -139,10 +139,10 @@ export function countKind(
 /** All pieces of an owner in a clearing but pawns, which stay (9.2.2). */
 export function removableAt(ctx: RulesContext, owner: Owner, clearing: number): PieceCount[] {
   const row = clearingRow(ctx.state, clearing);
-  const { columns } = ctx.layout;
-  return owner.pieces.flatMap((column) =>
-    row[column]! > 0 && columns[column]!.kind !== 'pawn' ? [{ column, count: row[column]! }] : [],
-  );
+  return owner.pieces.flatMap((column) => {
+    const count = countIn(row, column);
+    return count > 0 && columnAt(ctx.layout, column).kind !== 'pawn' ? [{ column, count }] : [];
+  });
 }
 
 /**

@@ -4,20 +4,21 @@ import type { RootSetup } from '../root-setup.ts';
 import { layoutOf } from '../table/layout.ts';
 import { openingTable } from '../table/opening.ts';
 import type { Table } from '../table/table.ts';
+import { countIn } from '../table/look-up.ts';
 
 /** The table's items of a type that somebody has seen. */
 function seen({ rows, setup }: Readonly<Table>, item: Item): number {
-  const { refreshed, exhausted } = layoutOf(setup).items[item]!;
-  return rows.reduce((sum, row) => sum + row[refreshed]! + row[exhausted]!, 0);
+  const { refreshed, exhausted } = layoutOf(setup).items[item];
+  return rows.reduce((sum, row) => sum + countIn(row, refreshed) + countIn(row, exhausted), 0);
 }
 
 function hidden({ rows, setup }: Readonly<Table>): number {
   const { hiddenItem } = layoutOf(setup);
-  return rows.reduce((sum, row) => sum + row[hiddenItem]!, 0);
+  return rows.reduce((sum, row) => sum + countIn(row, hiddenItem), 0);
 }
 
 interface Opening {
-  readonly seen: Readonly<Record<string, number>>;
+  readonly seen: Readonly<Record<Item, number>>;
   /** How many of each item marked R lie under the ruins. */
   readonly sets: number;
 }
@@ -29,7 +30,7 @@ function openingOf(setup: RootSetup): Opening {
   if (opening === undefined) {
     const table = openingTable(setup);
     opening = {
-      seen: Object.fromEntries(ITEMS.map((item) => [item, seen(table, item)])),
+      seen: Object.fromEntries(ITEMS.map((item) => [item, seen(table, item)])) as Record<Item, number>,
       sets: hidden(table) / RUIN_ITEMS.length,
     };
     openings.set(setup, opening);
@@ -41,7 +42,7 @@ function openingOf(setup: RootSetup): Opening {
 export function hiddenItems(table: Readonly<Table>): Item[] {
   const opening = openingOf(table.setup);
   return RUIN_ITEMS.flatMap((item) => {
-    const taken = seen(table, item) - opening.seen[item]!;
+    const taken = seen(table, item) - opening.seen[item];
     return new Array<Item>(Math.max(0, opening.sets - taken)).fill(item);
   });
 }

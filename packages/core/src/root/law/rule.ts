@@ -5,7 +5,7 @@ import { TOKEN_COUNTS, soupKitchens } from './effects/soup-kitchens.ts';
 import { areEnemies } from './enemies.ts';
 import { countPieces, powersOf } from './powers.ts';
 import type { Player, RulesContext } from './context.ts';
-import { clearingRow } from '../table/look-up.ts';
+import { clearingRow, countIn } from '../table/look-up.ts';
 
 /**
  * Who rules a clearing: the faction or the uncontrolled hireling with the most warriors and buildings there (2.5),
@@ -87,11 +87,13 @@ function reportRule(ctx: RulesContext, { index }: Player, clearing: number, repo
 /** Of its own warriors in a clearing that it rules, the fewest with which a player would still rule it. */
 export function warriorsToRule(ctx: RulesContext, seat: Player, clearing: number): number {
   const row = clearingRow(ctx.state, clearing).slice();
-  const there = row[seat.warrior]!;
-  for (row[seat.warrior] = 0; row[seat.warrior]! < there; row[seat.warrior]! += 1) {
+  const there = countIn(row, seat.warrior);
+  let few = 0;
+  for (; few < there; few++) {
+    row[seat.warrior] = few;
     if (rulerOf(ctx.state, row, hirerOf(ctx), opposedOf(ctx)) === seat.letter) break;
   }
-  return row[seat.warrior]!;
+  return few;
 }
 
 function hirerOf({ flags, taker }: RulesContext): string | null {

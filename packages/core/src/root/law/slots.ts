@@ -2,7 +2,8 @@ import type { Clearing } from '../data/vocabulary.ts';
 import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import { countPieces, powersOf } from './powers.ts';
-import { clearingRow, countAt } from '../table/look-up.ts';
+import { clearingRow, countAt, placeAt } from '../table/look-up.ts';
+import { rowOfClearing } from '../table/indices.ts';
 
 /**
  * Open building slots of a clearing (2.2.3): a ruin fills one (2.2.4), and so does every building, whoever owns it, and
@@ -10,10 +11,10 @@ import { clearingRow, countAt } from '../table/look-up.ts';
  */
 export function openSlots(table: Readonly<Table>, clearing: Clearing): number {
   const layout = layoutOf(table.setup);
-  const { map, ruin, placeOfRow } = layout;
+  const { map, ruin } = layout;
   const { buildings, items } = powersOf(layout);
   const row = clearingRow(table, clearing);
-  const { ruinRow } = placeOfRow[clearing]!;
+  const { ruinRow } = placeAt(layout, rowOfClearing(clearing));
   const ruins = ruinRow < 0 ? 0 : countAt(table, ruinRow, ruin);
   return map.clearings[clearing].slots - ruins - countPieces(row, buildings) - countPieces(row, items);
 }

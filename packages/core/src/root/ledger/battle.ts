@@ -13,7 +13,7 @@ export function planBattle(builder: PlanBuilder, battle: Battle): void {
   }
   needSide(builder, attacker);
   needSide(builder, defender);
-  for (let i = 0; i < ambushes.length; i++) playAmbush(builder, i === 0 ? defender : attacker, ambushes[i]!);
+  for (const [i, suit] of ambushes.entries()) playAmbush(builder, i === 0 ? defender : attacker, suit);
   builder.setTurn({ battle: { attacker, defender, clearing } });
 }
 

@@ -43,7 +43,7 @@ export function plan(table: Readonly<Table>, action: Action): Plan | Violation {
   if (!inLine && action.kind !== 'begin' && action.kind !== 'end') {
     return violation('ledger/no-line', 'actions stand in a line: begin one first', { law: 'D3' });
   }
-  return lenient.slips.length === 0 ? lenient : lenient.slips[0]!;
+  return lenient.slips[0] ?? lenient;
 }
 
 function enter(builder: PlanBuilder, action: Action): void {

@@ -16,7 +16,7 @@ export function planScore(builder: PlanBuilder, { faction, points }: Score): voi
   if (marker !== null)
     builder.slip('ledger/no-marker', `the score marker of ${faction} lies on ${marker}, not on the track`, '3.3.1');
   const scores = builder.get('scores').slice();
-  scores[seat] = Math.max(0, scores[seat]! + points);
+  scores[seat] = Math.max(0, (scores[seat] ?? 0) + points);
   builder.set('scores', scores);
 }
 

@@ -10,6 +10,7 @@ import { canHold } from '../table/place.ts';
 import { copyTable, type Table } from '../table/table.ts';
 import { holdings } from './holdings.ts';
 import type { WrittenLedger } from './tables.ts';
+import { countAt } from '../table/look-up.ts';
 
 /** What holds of the ledger whatever is written: each says in a sentence how it is broken, or null. */
 export const LEDGER_LAWS: readonly {
@@ -43,15 +44,12 @@ export function conserves({ setup, actions }: WrittenLedger): string | null {
 /** Nothing lies where its kind cannot lie. */
 export function putsNothingWhereItCannotLie({ setup, actions }: WrittenLedger): string | null {
   const table = openingTable(setup);
-  const { placeOfRow, columns, suspenseRow, boxRow } = layoutOf(setup);
+  const { places, columns, suspenseRow, boxRow } = layoutOf(setup);
   for (const action of actions) enact(table, planLeniently(table, action));
-  for (const [row, counts] of table.rows.entries()) {
-    if (row === suspenseRow || row === boxRow) continue;
-    for (const [column, count] of counts.entries()) {
-      const { name, kind } = columns[column]!;
-      const place = placeOfRow[row]!;
-      if (count > 0 && !canHold(place, kind)) return `there is ${name} in ${place.name}`;
-    }
+  for (const place of places) {
+    if (place.row < 0 || place.row === suspenseRow || place.row === boxRow) continue;
+    for (const { index, name, kind } of columns)
+      if (countAt(table, place.row, index) > 0 && !canHold(place, kind)) return `there is ${name} in ${place.name}`;
   }
   return null;
 }

@@ -102,12 +102,9 @@ export type Field = Exclude<keyof Table, 'setup' | 'rows' | 'piles'>;
 
 /** A copy that shares nothing that is written in place. */
 export function copyTable(table: Readonly<Table>): Table {
-  const rows = table.rows;
-  const copied: number[][] = new Array(rows.length);
-  for (let i = 0; i < rows.length; i++) copied[i] = rows[i]!.slice();
   return {
     setup: table.setup,
-    rows: copied,
+    rows: table.rows.map((row) => row.slice()),
     piles: table.piles.slice(),
     draw: table.draw,
     shuffles: table.shuffles,

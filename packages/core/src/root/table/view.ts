@@ -3,7 +3,7 @@ import type { PlaceName } from '../place-name.ts';
 import { type Layout, layoutOf } from './layout.ts';
 import type { Table } from './table.ts';
 import { countAt, countIn, pileAt, rowAt } from './look-up.ts';
-import { spellingOf } from '../cards/descriptions.ts';
+import { type Descriptions, spellingOf } from '../cards/descriptions.ts';
 
 /** What lies in a place: how many of each component, or, where the order matters, the cards from the bottom up. */
 export type Contents = Readonly<Record<string, number>> | readonly string[] | number;
@@ -37,14 +37,14 @@ function countedLocations(table: Readonly<Table>): Locations {
     const counts: Record<string, number> = {};
     if (place.row >= 0) countRow(counts, rowAt(table, place.row), layout);
     const sign = place.kind === 'suspense' ? -1 : 1;
-    if (place.quests >= 0) countCards(counts, pileAt(table, place.quests), layout.quests.spellings, sign);
+    if (place.quests >= 0) countCards(counts, pileAt(table, place.quests), layout.quests, sign);
     if (place.pile >= 0 && layout.ordered[place.pile]) {
       const cards = pileAt(table, place.pile).map((card) => spellingOf(layout.cards, card));
       if (cards.length > 0) found[place.name] = cards;
       continue;
     }
-    if (place.pile >= 0) countCards(counts, pileAt(table, place.pile), layout.cards.spellings, sign);
-    if (place.crafted !== place.pile) countCards(counts, pileAt(table, place.crafted), layout.cards.spellings, sign);
+    if (place.pile >= 0) countCards(counts, pileAt(table, place.pile), layout.cards, sign);
+    if (place.crafted !== place.pile) countCards(counts, pileAt(table, place.crafted), layout.cards, sign);
     if (Object.keys(counts).length > 0) found[place.name] = counts;
   }
   for (const { owner, name, index } of layout.columns) {
@@ -64,14 +64,9 @@ function countRow(counts: Record<string, number>, row: readonly number[], layout
   }
 }
 
-function countCards(
-  counts: Record<string, number>,
-  pile: readonly number[],
-  spellings: readonly string[],
-  sign: number,
-): void {
+function countCards(counts: Record<string, number>, pile: readonly number[], cards: Descriptions, sign: number): void {
   for (const card of pile) {
-    const spelling = spellings[card]!;
+    const spelling = spellingOf(cards, card);
     counts[spelling] = (counts[spelling] ?? 0) + sign;
   }
 }
@@ -99,7 +94,7 @@ function craftedApart(table: Readonly<Table>): Record<PlaceName, Record<string, 
   for (const { name, pile, crafted } of places) {
     if (crafted === pile || pileAt(table, crafted).length === 0) continue;
     const counts: Record<string, number> = {};
-    countCards(counts, pileAt(table, crafted), cards.spellings, 1);
+    countCards(counts, pileAt(table, crafted), cards, 1);
     found[name] = counts;
   }
   return found;

@@ -5,7 +5,7 @@ import type { RootQuestions } from '../law/questions.ts';
 import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import { HiddenPlots } from './hidden-plots.ts';
-import { pileAt } from '../table/look-up.ts';
+import { pileAt, placeNamed } from '../table/look-up.ts';
 import { spellingOf, described } from '../cards/descriptions.ts';
 import { NO_PILE, type PileIndex } from '../table/indices.ts';
 
@@ -54,10 +54,11 @@ export class Dealer {
   /** The cards really in a hand, or in another place of one who can look at them. */
   hand(place: string, table: Readonly<Table>): Component[] {
     this.follow(table);
-    const { cards, placeOf } = layoutOf(table.setup);
-    const { pile } = placeOf.get(place)!;
-    const known = pileAt(table, pile).map((card) => spellingOf(cards, card));
-    return [...known.filter((_, i) => cards.printed[pileAt(table, pile)[i]!] !== null), ...this.unknownIn(pile, table)];
+    const layout = layoutOf(table.setup);
+    const { cards } = layout;
+    const { pile } = placeNamed(layout, place);
+    const known = pileAt(table, pile).filter((card) => cards.printed[card] !== null);
+    return [...known.map((card) => spellingOf(cards, card)), ...this.unknownIn(pile, table)];
   }
 
   /** The unknown cards of a hand, for who looks at them. */
@@ -68,8 +69,9 @@ export class Dealer {
 
   /** A card is about to leave a hand, out of the unknown ones if it is none of the known. */
   played(place: string, card: Component, table: Readonly<Table>): void {
-    const { cards, placeOf } = layoutOf(table.setup);
-    const { pile } = placeOf.get(place)!;
+    const layout = layoutOf(table.setup);
+    const { cards } = layout;
+    const { pile } = placeNamed(layout, place);
     if (pileAt(table, pile).includes(described(cards, card))) return;
     const unknown = this.hidden.get(pile) ?? [];
     const at = unknown.indexOf(card);

@@ -3,7 +3,7 @@ import { CLEARINGS } from '../data/vocabulary.ts';
 import { PLOTS } from '../factions/corvids/sheet.ts';
 import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
-import { clearingRow, countIn } from '../table/look-up.ts';
+import { clearingRow, columnNamed, countIn } from '../table/look-up.ts';
 
 /**
  * The kinds of face-down plots. One that is new on the table was taken at random from those that were neither face up nor
@@ -38,12 +38,12 @@ export class HiddenPlots {
 
   /** The kinds, as often as they are neither face up on the map nor known to lie face down. */
   private left(table: Readonly<Table>): string[] {
-    const { columnOf } = layoutOf(table.setup);
+    const layout = layoutOf(table.setup);
     const known = [...this.kinds.values()];
     return Object.entries(PLOTS).flatMap(([kind, each]) => {
       let there = known.filter((one) => one === kind).length;
-      const column = columnOf.get(`P${kind}`)!;
-      for (const clearing of CLEARINGS) there += clearingRow(table, clearing)[column]!;
+      const column = columnNamed(layout, `P${kind}`);
+      for (const clearing of CLEARINGS) there += countIn(clearingRow(table, clearing), column);
       return new Array<string>(Math.max(0, each - there)).fill(kind);
     });
   }

@@ -9,6 +9,7 @@ import { isWon } from '../result.ts';
 import type { Table } from '../table/table.ts';
 import type { Outcome, Step, Turn } from './step.ts';
 import { type Stage, type TurnState, freshTurn } from './turn-state.ts';
+import { playerAt } from '../table/look-up.ts';
 
 /** The setup line of a player, or the next turn, from the start of the line to its end. */
 export function lineOf(players: Players, me: Player, setup: boolean): TurnOf<Table, Action, RootQuestions> {
@@ -135,6 +136,6 @@ function* scorePass(turn: Turn): RootTurn {
 
 /** A turn at a table that is run step by step. */
 export function turnAt(players: Players, table: Handle<Table>, now: TurnState): Turn {
-  const me = players.seats[players.layout.seatOf.get(now.taker)!]!;
+  const me = playerAt(players, players.layout.seatOf.get(now.taker) ?? -1);
   return contextOf(players, table, me, now);
 }

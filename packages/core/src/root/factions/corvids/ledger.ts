@@ -1,4 +1,5 @@
 import type { FactionLedger } from '../faction-ledger.ts';
+import { columnNamed } from '../../table/look-up.ts';
 
 export const CORVIDS_LEDGER: FactionLedger = {
   /** A person's bomb goes off and is gone when the line ends, whether or not that is written (D68). A bot writes it (D58). */
@@ -8,8 +9,8 @@ export const CORVIDS_LEDGER: FactionLedger = {
   },
 
   end(builder) {
-    const { columnOf, supplyRow } = builder.layout;
-    const bomb = columnOf.get('Pt_b')!;
+    const { supplyRow } = builder.layout;
+    const bomb = columnNamed(builder.layout, 'Pt_b');
     for (const place of builder.get('turn').bombs) {
       const { row } = builder.place(place);
       if (builder.count(row, bomb) === 0) continue;

@@ -6,7 +6,7 @@ import { type RootTurn, ask } from '../../law/questions.ts';
 import { clearingsLosing } from '../../law/remove.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { loseRandomCard } from '../lizards/law.ts';
-import { rowAt, columnNamed, playerAt } from '../../table/look-up.ts';
+import { columnNamed, countIn, playerAt, rowAt } from '../../table/look-up.ts';
 
 /** The Burrow, for the person and the bot (12.2.2, B.10.2.2). */
 export const THE_BURROW: FactionLaw = { burrow: true };
@@ -17,7 +17,7 @@ const RANKS_DOWN = ['lord', 'noble', 'squire'] as const;
 function* loseMinister(ctx: RulesContext, self: Player): RootTurn {
   const { layout, state } = ctx;
   const board = rowAt(state, playerAt(layout, self.index).boardRow);
-  const swayed = MINISTERS.filter(({ spelling }) => board[columnNamed(layout, `#${spelling}`)]! > 0);
+  const swayed = MINISTERS.filter(({ spelling }) => countIn(board, columnNamed(layout, `#${spelling}`)) > 0);
   const rank = RANKS_DOWN.find((one) => swayed.some((minister) => minister.rank === one));
   if (rank === undefined) return;
   const options = swayed.filter((minister) => minister.rank === rank).map(({ spelling }) => `#${spelling}`);

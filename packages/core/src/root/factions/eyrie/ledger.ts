@@ -2,6 +2,7 @@ import { DECREE_COLUMNS, LEADERS, VIZIER } from './sheet.ts';
 import { SUITS } from '../../data/vocabulary.ts';
 import type { PlanBuilder } from '../../ledger/plan-builder.ts';
 import type { FactionLedger } from '../faction-ledger.ts';
+import { columnNamed } from '../../table/look-up.ts';
 
 const VIZIER_NAME = `${VIZIER.suit}#${VIZIER.spelling}`;
 
@@ -11,8 +12,8 @@ function decree(builder: PlanBuilder) {
 }
 
 function takeBackViziers(builder: PlanBuilder): void {
-  const { columnOf, supplyRow } = builder.layout;
-  const vizier = columnOf.get(VIZIER_NAME)!;
+  const { supplyRow } = builder.layout;
+  const vizier = columnNamed(builder.layout, VIZIER_NAME);
   for (const { row } of decree(builder)) {
     const there = builder.count(row, vizier);
     if (there > 0) builder.movePieces(vizier, row, supplyRow, there);
@@ -20,10 +21,10 @@ function takeBackViziers(builder: PlanBuilder): void {
 }
 
 function takeBackLeaders(builder: PlanBuilder, except: number): void {
-  const { columnOf, supplyRow } = builder.layout;
+  const { supplyRow } = builder.layout;
   const board = builder.place('E$').row;
   for (const { spelling } of LEADERS) {
-    const leader = columnOf.get(`#${spelling}`)!;
+    const leader = columnNamed(builder.layout, `#${spelling}`);
     if (leader === except || builder.count(board, leader) === 0) continue;
     builder.movePieces(leader, board, supplyRow, 1);
     depose(builder, spelling);
@@ -40,13 +41,15 @@ export const EYRIE_LEDGER: FactionLedger = {
   /** A leader brings the two viziers into his columns (7.3.4, 7.7.3). Nobody writes it. */
   arrived(builder, part, { column }) {
     if (part !== '' || builder.layout.bots.has('E')) return;
-    const { columns, columnOf, supplyRow } = builder.layout;
-    const leader = LEADERS.find(({ spelling }) => columns[column]!.name === `#${spelling}`);
+    const { supplyRow } = builder.layout;
+    const { name } = builder.column(column);
+    const vizier = columnNamed(builder.layout, VIZIER_NAME);
+    const leader = LEADERS.find(({ spelling }) => name === `#${spelling}`);
     if (leader === undefined) return;
     takeBackLeaders(builder, column);
     takeBackViziers(builder);
     for (const decreeColumn of leader.viziers) {
-      builder.movePieces(columnOf.get(VIZIER_NAME)!, supplyRow, builder.place(`E$_${decreeColumn}`).row, 1);
+      builder.movePieces(vizier, supplyRow, builder.place(`E$_${decreeColumn}`).row, 1);
     }
     builder.imply('7.3.4', `the viziers go under ${leader.viziers.map((column) => `$_${column}`).join(' and ')}`);
   },

@@ -6,7 +6,7 @@ import { type RootTurn, ask } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import type { PieceCount, Removal } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import { columnAt } from '../../table/look-up.ts';
+import { columnAt, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 
 /** Points for a removed relic (15.2.5). */
@@ -37,7 +37,7 @@ function hiddenValues(ctx: RulesContext, self: Player, type: string): number[] {
     const { name } = columnAt(ctx.layout, token);
     if (!name.startsWith(`${type}_`)) continue;
     let seen = 0;
-    for (const row of ctx.state.rows) seen += row[token]!;
+    for (const row of ctx.state.rows) seen += countIn(row, token);
     for (; seen > 0; seen--) left.splice(left.indexOf(Number(name.slice(-1))), 1);
   }
   return left;

@@ -1,5 +1,6 @@
 import { RETAINER, RETINUE_COLUMNS } from './sheet.ts';
 import type { FactionLedger } from '../faction-ledger.ts';
+import { columnNamed } from '../../table/look-up.ts';
 
 const RETAINER_NAME = `${RETAINER.suit}#${RETAINER.spelling}`;
 
@@ -7,8 +8,8 @@ export const KEEPERS_LEDGER: FactionLedger = {
   /** One Faithful Retainer lies in each column from setup on (15.3.5). */
   end(builder) {
     if (!builder.get('turn').setup) return;
-    const { columnOf, supplyRow } = builder.layout;
-    const retainer = columnOf.get(RETAINER_NAME)!;
+    const { supplyRow } = builder.layout;
+    const retainer = columnNamed(builder.layout, RETAINER_NAME);
     for (const column of RETINUE_COLUMNS) {
       const { row, name } = builder.place(`K$_${column}`);
       if (builder.count(row, retainer) > 0 || builder.count(supplyRow, retainer) === 0) continue;

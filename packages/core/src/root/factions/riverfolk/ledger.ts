@@ -17,8 +17,8 @@ function writtenPayments(action: Action): number {
 }
 
 function pay(builder: PlanBuilder, count: number): void {
-  const { columnOf, supplyRow } = builder.layout;
-  const warrior = columnOf.get('Ow')!;
+  const { supplyRow } = builder.layout;
+  const warrior = columnNamed(builder.layout, 'Ow');
   const there = Math.min(count, builder.count(supplyRow, warrior)); // As many as there are (1.5.4).
   if (there > 0) builder.movePieces(warrior, supplyRow, builder.place('O$').row, there);
 }

@@ -6,7 +6,7 @@ import type { RootTurn } from '../questions.ts';
 import type { Player, RulesContext } from '../context.ts';
 import type { CardEffect } from './effect.ts';
 import { agrees } from './use.ts';
-import { pileAt } from '../../table/look-up.ts';
+import { pileAt, playerAt } from '../../table/look-up.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
 
 /** In battle in a clearing of their suit an extra hit, for all cards of the hand but those of that suit. */
@@ -28,8 +28,9 @@ const partisans = (suit: SuitLetter, law: string): CardEffect => ({
  * not known the person says which they are.
  */
 function* discardOthers(ctx: RulesContext, self: Player, suit: SuitLetter, law: string): RootTurn {
-  const { cards, seats } = ctx.layout;
-  const hand = (): string[] => pileAt(ctx.state, seats[self.index]!.handPile).map((card) => spellingOf(cards, card));
+  const { cards } = ctx.layout;
+  const hand = (): string[] =>
+    pileAt(ctx.state, playerAt(ctx.layout, self.index).handPile).map((card) => spellingOf(cards, card));
   const parts = hand()
     .filter((card) => suitOfCard(card) !== null && suitOfCard(card) !== suit)
     .map((what): Part => ({ count: 1, what, from: self.letter, to: 'discard' }));

@@ -1,14 +1,15 @@
 import type { Component } from '../../action.ts';
 import type { Layout } from '../../table/layout.ts';
 import type { Table } from '../../table/table.ts';
+import { pileAt, playerAt } from '../../table/look-up.ts';
 
 /**
  * Whether a seat has crafted a card that is still in play (2.1.4, 4.1.3). Bots craft none (B.1.1.3): what lies on a bot's
  * board is its order.
  */
-export function isInPlay({ piles }: Readonly<Table>, { cards, seats }: Layout, seat: number, card: Component): boolean {
-  const { bot, craftedPile } = seats[seat]!;
+export function isInPlay(table: Readonly<Table>, layout: Layout, seat: number, card: Component): boolean {
+  const { bot, craftedPile } = playerAt(layout, seat);
   if (bot !== undefined) return false;
-  const known = cards.byName.get(card);
-  return known !== undefined && piles[craftedPile]!.includes(known);
+  const known = layout.cards.byName.get(card);
+  return known !== undefined && pileAt(table, craftedPile).includes(known);
 }
