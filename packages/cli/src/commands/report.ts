@@ -1,6 +1,10 @@
 import { type ExitCode, UsageError, exitCode } from '../exit.ts';
 import { STANDARD_INPUT, nameOf } from '../files/read.ts';
 import { writeFile } from '../files/write.ts';
+import { compare } from '../report/compare.ts';
+import { compareText } from '../report/compare-text.ts';
+import { named } from '../report/named.ts';
+import { comparePage } from '../report/page/compare-page.ts';
 import { reportPage } from '../report/page/page.ts';
 import { printGaps, readRunOf } from '../report/read-run.ts';
 import { reportOf } from '../report/report.ts';
@@ -12,19 +16,59 @@ import { out, say } from '../show/out.ts';
 interface ReportOptions {
   readonly output?: string;
   readonly json?: true;
+  /** Two runs, or two line-ups of the run. */
+  readonly compare?: readonly string[];
 }
 
-/** `woodlog report`: what the games of a run say, as a text, a page or JSON. */
-export async function report(folders: readonly string[], { output, json }: ReportOptions): Promise<ExitCode> {
-  if (output === STANDARD_INPUT) throw new UsageError('-o is a file: standard output has the summary');
+/** `woodlog report`: what the games of a run say, or how two line-ups differ, as a text, a page or JSON. */
+export async function report(
+  folders: readonly string[],
+  { compare: asked, ...options }: ReportOptions,
+): Promise<ExitCode> {
+  if (options.output === STANDARD_INPUT) throw new UsageError('-o is a file: standard output has the summary');
+  if (asked !== undefined) return reportComparison(folders, asked, options);
+  if (folders.length === 0) throw new UsageError('name the folder of a run, or folders of its parts');
   const read = await readRunOf(folders);
   const made = await reportOf(read, folders);
+  const told = named(made);
   if (read.gaps.length > 0) say(`note: ${printGaps(read.gaps)}`);
+  return give(
+    options,
+    made,
+    () => reportPage(told),
+    () => reportText(told, outColours()),
+  );
+}
+
+async function reportComparison(
+  folders: readonly string[],
+  asked: readonly string[],
+  options: Pick<ReportOptions, 'output' | 'json'>,
+): Promise<ExitCode> {
+  const [one, other] = asked;
+  if (one === undefined || other === undefined || asked.length > 2)
+    throw new UsageError(`--compare: name two runs or two line-ups, not ${asked.length}`);
+  const made = await compare(folders, [one, other]);
+  return give(
+    options,
+    made,
+    () => comparePage(made),
+    () => compareText(made, outColours()),
+  );
+}
+
+/** Writes the page, if one is asked for, and says what was found. */
+async function give(
+  { output, json }: Pick<ReportOptions, 'output' | 'json'>,
+  made: object,
+  page: () => string,
+  text: () => string,
+): Promise<ExitCode> {
   if (output !== undefined) {
-    const page = reportPage(made);
-    writeFile(output, page);
-    say(`${nameOf(output)}: ${Math.ceil(Buffer.byteLength(page) / 1024)} KB; open it in a browser`);
+    const written = page();
+    writeFile(output, written);
+    say(`${nameOf(output)}: ${Math.ceil(Buffer.byteLength(written) / 1024)} KB; open it in a browser`);
   }
-  await out(json ? jsonText(made) : [reportText(made, outColours())]);
+  await out(json ? jsonText(made) : [text()]);
   return exitCode.fine;
 }

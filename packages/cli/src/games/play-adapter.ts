@@ -52,6 +52,8 @@ export interface PlayAdapter {
   /** Versions of the game's rules and notation, for the comment that a log begins with. */
   readonly versions: string;
   readonly bots: readonly string[];
+  /** What a bot is called where people read of it: `Mechanical Marquise 2.0`. */
+  botName(bot: string): string;
   /** Words of `--map` and `--deck`, and how a setup spells them; none for a game that has nothing to choose there. */
   readonly maps: Readonly<Record<string, string>>;
   readonly decks: Readonly<Record<string, string>>;

@@ -1,4 +1,6 @@
 import type { HeadToHead } from './head-to-head.ts';
+import type { LineupFigures } from './lineups.ts';
+import type { ScoreGrowth } from './rounds.ts';
 import type { PairedSeats } from './seat-effects.ts';
 import type { Share } from './share.ts';
 import type { Spread } from './spread.ts';
@@ -25,6 +27,10 @@ export interface Figures {
   readonly pairedSeats: PairedSeats | null;
   readonly headToHead: readonly HeadToHead[];
   readonly scores: readonly { readonly bot: string; readonly without: number; readonly spread: Spread | null }[];
+  /** By table: line-up, map and deck. */
+  readonly lineups: readonly LineupFigures[];
+  /** Points by bot and round; empty where a run did not keep them. */
+  readonly scoresByRound: readonly ScoreGrowth[];
   readonly lengths: Readonly<Record<Length, Spread | null>>;
   readonly settings: Readonly<Record<Setting, readonly WinsUnder[]>>;
   readonly ends: readonly End[];

@@ -34,4 +34,4 @@ export function meanOf({ count, mean, squares }: Moments): Mean {
 }
 
 /** Between the freedoms of the table it takes the next smaller one, and so the wider interval. */
-const tQuantile = (freedom: number): number => T_QUANTILES.findLast(([from]) => from <= freedom)![1];
+export const tQuantile = (freedom: number): number => T_QUANTILES.findLast(([from]) => from <= freedom)![1];

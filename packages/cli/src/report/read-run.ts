@@ -1,10 +1,15 @@
 import { InputError } from '../exit.ts';
+import type { ScoresByRound } from '../games/play-adapter.ts';
+import { GAMES } from '../games/games.ts';
 import { nameOf } from '../files/read.ts';
 import { counted, oneOrMany } from '../show/counted.ts';
 import { type Claim, doublesOf, gapsOf } from '../simulate/claims.ts';
 import { differences } from '../simulate/differences.ts';
-import { lookInto, refuseBad } from '../simulate/folder.ts';
+import { type FolderState, lookInto, refuseBad } from '../simulate/folder.ts';
+import { planner } from '../simulate/plan.ts';
 import { type Range, printRange, sizeOfAll } from '../simulate/ranges.ts';
+import { readRounds } from '../simulate/rounds-file.ts';
+import type { GameRow } from '../simulate/row.ts';
 import { type RunFile, readRun } from '../simulate/run-file.ts';
 import type { Figures } from './figures.ts';
 import { tally } from './tally.ts';
@@ -30,9 +35,7 @@ export async function readRunOf(folders: readonly string[]): Promise<ReadRun> {
   const counts = tally(run.configuration.rotate === true);
   const claims: Claim[] = [];
   for (const [i, folder] of folders.entries()) {
-    const { kept, bad } = await lookInto(folder, runs[i]!, ({ rows }) => {
-      for (const row of rows) counts.add(row);
-    });
+    const { kept, bad } = await eachGame(folder, runs[i]!, counts.add);
     refuseBad(folder, bad);
     claims.push({ folder, ranges: kept });
   }
@@ -44,6 +47,22 @@ export async function readRunOf(folders: readonly string[]): Promise<ReadRun> {
   const doubles = doublesOf(claims);
   if (doubles.length > 0) throw new InputError(`there are games twice: ${doubles.join('; ')}`);
   return { run: { ...run, games }, shards, gaps: gapsOf(claims, games), figures: counts.figures() };
+}
+
+/** Reads the games of a folder, each with its scores by round; files of older versions get their line-ups. */
+export async function eachGame(
+  folder: string,
+  run: RunFile,
+  add: (row: GameRow, byRound?: ScoresByRound) => void,
+): Promise<FolderState> {
+  const { configuration, seed } = run;
+  const plan = planner(configuration, seed, await GAMES[configuration.game].loadPlay());
+  return lookInto(folder, run, async ({ rows, beside }, range) => {
+    const rounds: ReadonlyMap<number, ScoresByRound> =
+      beside === null || beside.rounds === '' ? new Map() : await readRounds(folder, range);
+    for (const row of rows)
+      add(row.lineup === null ? { ...row, lineup: plan(row.index).lineup } : row, rounds.get(row.index));
+  });
 }
 
 /** Parts of a run share its hash. */

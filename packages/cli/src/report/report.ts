@@ -34,6 +34,8 @@ export interface ReportedRun {
   /** Line-ups as `--bots` takes them, or `random`. */
   readonly lineups: readonly string[];
   readonly configuration: RunConfiguration;
+  /** What the bots are called, in one order: who won most comes first. */
+  readonly names: Readonly<Record<string, string>>;
   /** What a reader should know before trusting the lines that play failed games again. */
   readonly warning: string | null;
 }
@@ -57,6 +59,7 @@ export async function reportOf({ run, shards, gaps, figures }: ReadRun, folders:
       gaps,
       lineups: lineups.map((lineup) => (lineup === RANDOM ? RANDOM : face.printBots(lineup))),
       configuration,
+      names: Object.fromEntries(inOrder(figures.bots).map((bot) => [bot, face.botName(bot)])),
       warning:
         versions === face.versions
           ? null
@@ -66,6 +69,12 @@ export async function reportOf({ run, shards, gaps, figures }: ReadRun, folders:
     failures: figures.failed.map((index) => ({ index, again: again(face, run, index) })),
   };
 }
+
+/** Who won most comes first. */
+const inOrder = (bots: Figures['bots']): readonly string[] =>
+  Object.entries(bots)
+    .sort(([, a], [, b]) => b.rate - a.rate)
+    .map(([bot]) => bot);
 
 function again(face: PlayAdapter, { configuration, seed }: RunFile, index: number): string {
   return playLine(face, planner(configuration, seed, face)(index).setup, seed, index);

@@ -37,7 +37,7 @@ export function shareOf(count: number, of: number): Share {
 export type Verdict = 'more' | 'less' | 'unclear';
 
 /** Chance alone makes one table in twenty show a difference that is not there. */
-const LEVEL = 0.05;
+export const LEVEL = 0.05;
 
 /**
  * Whether a share differs from the expected one by more than chance explains, among so many looked at together: the

@@ -1,7 +1,10 @@
 import type { GameRow } from '../simulate/row.ts';
 import { type Figures, LENGTHS, SETTINGS, type SeatRate, type Setting } from './figures.ts';
 import { headToHead } from './head-to-head.ts';
+import type { ScoresByRound } from '../games/play-adapter.ts';
+import { lineups } from './lineups.ts';
 import { byName, entryOf, fewNames } from './names.ts';
+import { roundScores } from './rounds.ts';
 import { seatEffects } from './seat-effects.ts';
 import { shareOf } from './share.ts';
 import { type Counts, countIn, spreadOf } from './spread.ts';
@@ -18,7 +21,11 @@ const NO_TRAITS = '(none)';
  *
  * @param rotated whether the games of a block are one table turned
  */
-export function tally(rotated: boolean): { add(row: GameRow): void; figures(): Figures } {
+export function tally(rotated: boolean): {
+  /** `byRound` are the scores by round, where they were kept. */
+  add(row: GameRow, byRound?: ScoresByRound): void;
+  figures(): Figures;
+} {
   const games = { all: 0, failed: 0, won: 0, shared: 0, drawn: 0, mirrors: 0 };
   const settings = record(SETTINGS, (): Wins => new Map());
   const lengths = record(LENGTHS, (): Counts => new Map());
@@ -27,6 +34,8 @@ export function tally(rotated: boolean): { add(row: GameRow): void; figures(): F
   const failed: number[] = [];
   const met = headToHead();
   const effects = seatEffects();
+  const tables = lineups();
+  const growth = roundScores();
   const botName = fewNames();
   const endName = fewNames();
 
@@ -48,7 +57,7 @@ export function tally(rotated: boolean): { add(row: GameRow): void; figures(): F
   }
 
   return {
-    add(row) {
+    add(row, byRound = []) {
       games.all++;
       const won = row.seats.map((seat) => row.winners.includes(seat));
       const bots = row.bots.map(botName);
@@ -63,6 +72,8 @@ export function tally(rotated: boolean): { add(row: GameRow): void; figures(): F
       if (new Set(bots).size < bots.length) games.mirrors++;
       for (const [i, bot] of bots.entries()) addSeat(row, i, bot, won[i]!);
       met.add(row, bots, won);
+      tables.add(row, won);
+      growth.add(bots, byRound);
       for (const length of LENGTHS) countIn(lengths[length], row[length]);
       const end = entryOf(ends, endName(row.reason), () => ({ count: 0, rounds: 0 }));
       end.count++;
@@ -75,6 +86,8 @@ export function tally(rotated: boolean): { add(row: GameRow): void; figures(): F
       pairedSeats: rotated ? effects.figures() : null,
       headToHead: met.figures(),
       scores: byName(scores).map(([bot, { without, counts }]) => ({ bot, without, spread: spreadOf(counts) })),
+      lineups: tables.figures(),
+      scoresByRound: growth.figures(),
       lengths: record(LENGTHS, (length) => spreadOf(lengths[length])),
       settings: { ...record(SETTINGS, (setting) => winsUnder(settings[setting])), places: places(settings.places) },
       ends: byName(ends)

@@ -29,6 +29,16 @@ export function printHead(name: string, most: number): string {
   return printName(cut.join(' '), most);
 }
 
+/** No seat of a line-up, and no map, takes more of a line. */
+const MOST_WORD = 70;
+
+/** A line-up with room to break it between its seats, each cut where it is too long. */
+export const lineupWords = (lineup: string): string =>
+  lineup
+    .split(',')
+    .map((word) => printName(word, MOST_WORD))
+    .join(', ');
+
 /** Cells in columns, two apart, indented: the first to the left, the others to the right. */
 export function textTable(rows: readonly (readonly string[])[]): readonly string[] {
   const widths: number[] = [];
@@ -40,4 +50,20 @@ export function textTable(rows: readonly (readonly string[])[]): readonly string
     });
     return `  ${cells.join('  ')}`.trimEnd();
   });
+}
+
+const WIDTH = 78;
+
+/** A sentence on lines of a terminal. */
+export function wrapped(text: string): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line !== '' && line.length + word.length >= WIDTH) {
+      lines.push(line);
+      line = '';
+    }
+    line = line === '' ? `  ${word}` : `${line} ${word}`;
+  }
+  return [...lines, line];
 }

@@ -2,29 +2,32 @@ import type { Colours } from '../show/colours.ts';
 import { oneOrMany } from '../show/counted.ts';
 import { visible } from '../show/visible.ts';
 import { LENGTHS, type Setting } from './figures.ts';
-import { SETTING_TITLES, SIGNS, rateCells } from './words.ts';
+import { SETTING_TITLES, SIGNS, isMixed, rateCells, tableName, toldSettings } from './words.ts';
 import { printCount, printGames, printHalf, printInterval, printMean, printPercent, printPoints } from './numbers.ts';
 import { printGaps } from './read-run.ts';
 import type { Report } from './report.ts';
 import type { Spread } from './spread.ts';
-import { printHead, printName, textTable } from './text-table.ts';
+import { lineupWords, printHead, printName, textTable, wrapped } from './text-table.ts';
 import type { WinRate } from './wins.ts';
 
 const MEANING = `Rates are wins among seats taken, even is one over the size of the table; a draw is won by nobody. An interval (Wilson) holds the true rate in 95 of 100 such runs: one in twenty here misses it by chance. ${SIGNS.more} and ${SIGNS.less} differ from an even share even so (Bonferroni, by table). The page of -o says more.`;
 
 /** A summary for a terminal of 80 columns: what the page has, but for its pictures and the rarer tables. */
 export function reportText(report: Report, colours: Colours): string {
+  const over = isMixed(report) ? ' over all line-ups' : '';
   const parts = [
     heading(report, colours),
-    part('Win rates', winRates(report)),
-    part('By seat', seats(report)),
+    part('By line-up', tables(report)),
+    part(`Win rates${over}`, winRates(report)),
+    part(`By seat${over}`, seats(report)),
     part('Seats within blocks: percentage points more or less than the mean of the block', pairedSeats(report)),
     part('Head to head: how often the bot of the row ends ahead, in %', matrix(report)),
     part('Scores', scores(report)),
+    part('Mean score by round, of the games that came so far', byRound(report)),
     part('Length', lengths(report)),
-    ...(['maps', 'decks', 'difficulties'] as const).map((setting) =>
-      part(`Win rates by ${SETTING_TITLES[setting]}, in %`, underSetting(report, setting)),
-    ),
+    ...(['maps', 'decks', 'difficulties'] as const)
+      .filter((setting) => toldSettings(report).includes(setting))
+      .map((setting) => part(`Win rates by ${SETTING_TITLES[setting]}, in %`, underSetting(report, setting))),
     part('How games ended', ends(report)),
     part('Failed games', failures(report)),
     part('What this means', wrapped(MEANING)),
@@ -49,11 +52,37 @@ function heading({ run, games }: Report, colours: Colours): string {
   return lines.join('\n');
 }
 
+/** Tables that the summary has; the page has more, the JSON all. */
+const MOST_TABLES = 12;
+
+/** A row a seat of each line-up, for each map and deck. */
+function tables(report: Report): readonly string[] {
+  if (!isMixed(report)) return [];
+  const shown = report.lineups.slice(0, MOST_TABLES);
+  const more = report.lineups.length - shown.length;
+  return [
+    ...shown.flatMap((table, i) => [
+      ...(i === 0 ? [] : ['']),
+      ...wrapped(
+        `${lineupWords(tableName(table))}: ${printGames(table.games)}, ${printMean(table.rounds.mean)} rounds`,
+      ),
+      ...textTable(
+        table.seats.map((seat) => [
+          `${seat.seat} ${printName(seat.bot, 32)}`,
+          ...rateCells(seat).slice(1),
+          seat.score === null ? '' : `${printMean(seat.score.mean)} points`,
+        ]),
+      ),
+    ]),
+    ...(more > 0 ? [`  and ${more} more: see --json or the page`] : []),
+  ];
+}
+
 /** How wide a bot's name may be beside several columns. */
-const NAME_WIDTH = 22;
+const NAME_WIDTH = 23;
 
 function winRates({ bots }: Report): readonly string[] {
-  const rows = Object.entries(bots).sort(([, a], [, b]) => b.rate - a.rate);
+  const rows = Object.entries(bots);
   if (rows.length === 0) return [];
   return textTable([
     ['bot', 'seats', 'won', 'rate', '95 % interval', 'even', ''],
@@ -135,6 +164,22 @@ function lengths({ lengths: spreads }: Report): readonly string[] {
   return rows.length === 0 ? [] : textTable([['', ...SPREAD_HEAD], ...rows]);
 }
 
+/** Rounds that fit beside a name. */
+const MOST_ROUNDS = 9;
+
+function byRound({ scoresByRound }: Report): readonly string[] {
+  const most = Math.min(MOST_ROUNDS, Math.max(0, ...scoresByRound.map(({ rounds }) => rounds.length)));
+  if (most === 0) return [];
+  const columns = Array.from({ length: most }, (_, i) => i + 1);
+  return textTable([
+    ['bot', ...columns.map(String)],
+    ...scoresByRound.map(({ bot, rounds }) => [
+      printName(bot, NAME_WIDTH),
+      ...columns.map((column) => rounds.find(({ round }) => round === column)?.mean.toFixed(1) ?? '-'),
+    ]),
+  ]);
+}
+
 /** Columns of a setting's table, how wide their heads may be, and how many values are shown before `--json` is asked for. */
 const MOST_ABREAST = 4;
 const VALUE_WIDTH = 10;
@@ -188,20 +233,4 @@ function failures({ games, failures: list, run }: Report): readonly string[] {
     ...shown.map(({ index, again }) => `  game ${index}: ${visible(again)}`),
     ...(games.failed > shown.length ? [`  and ${printCount(games.failed - shown.length)} more`] : []),
   ];
-}
-
-const WIDTH = 78;
-
-/** A sentence on lines of a terminal. */
-function wrapped(text: string): readonly string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + word.length >= WIDTH) {
-      lines.push(line);
-      line = '';
-    }
-    line = line === '' ? `  ${word}` : `${line} ${word}`;
-  }
-  return [...lines, line];
 }

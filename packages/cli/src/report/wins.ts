@@ -80,7 +80,8 @@ function add(sum: Taken, { seats, wins, even }: Taken): void {
 const ratesOf = (bots: ReadonlyMap<string, Taken>, looks: number): Readonly<Record<string, WinRate>> =>
   Object.fromEntries(byName(bots).map(([bot, taken]) => [bot, rateOf(taken, looks)]));
 
-function rateOf({ seats, wins, even }: Taken, looks: number): WinRate {
+/** The rate of what was taken and won, one of so many that are looked at. */
+export function rateOf({ seats, wins, even }: Taken, looks: number): WinRate {
   const share = shareOf(wins, seats);
   return { ...share, even: even / seats, verdict: verdictOf(share, even / seats, looks) };
 }

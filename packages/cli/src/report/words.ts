@@ -1,4 +1,6 @@
-import type { Setting } from './figures.ts';
+import { RANDOM } from '../simulate/configuration.ts';
+import { SETTINGS, type Setting } from './figures.ts';
+import type { LineupFigures } from './lineups.ts';
 import { printCount, printInterval, printPercent } from './numbers.ts';
 import type { Report } from './report.ts';
 import type { Verdict } from './share.ts';
@@ -27,10 +29,32 @@ export const SETTING_TITLES: Readonly<Record<Setting, string>> = {
   traits: 'trait',
 };
 
+/** Where a table is played: `Fall, E&P`. */
+export const placeName = ({ map, deck }: Pick<LineupFigures, 'map' | 'deck'>): string =>
+  [map, deck].filter((word) => word !== null).join(', ') || 'all games';
+
+/** A table of the report: a line-up with its map and deck. */
+export const tableName = ({ lineup, map, deck }: LineupFigures): string =>
+  map === null && deck === null ? lineup : `${lineup} on ${placeName({ map, deck })}`;
+
+/** Whether games of different tables are counted together. Random line-ups by themselves are one kind of table. */
+export const isMixed = ({ lineups }: Report): boolean =>
+  lineups.length > 1 && lineups.some(({ seats }) => seats.length > 0);
+
+/** What is said where they are. */
+export const MIXED = 'Over all line-ups, maps and decks.';
+
+/** Settings that are told: those of bots are not where they come with other line-ups, which differ in more than that. */
+export const toldSettings = ({ lineups }: Report): readonly Setting[] =>
+  new Set(lineups.map(({ lineup }) => lineup)).size > 1 && lineups.every(({ lineup }) => lineup !== RANDOM)
+    ? ['places', 'maps', 'decks']
+    : SETTINGS;
+
 /** Intervals of a report, those of its tables included. */
-export function intervalsOf({ bots, seats, pairedSeats, headToHead, settings, ends }: Report): number {
+export function intervalsOf(report: Report): number {
+  const { bots, seats, pairedSeats, headToHead, settings, ends, lineups } = report;
   // Of a setting with one value there is no table.
-  const under = Object.values(settings).flatMap((values) => (values.length > 1 ? values : []));
+  const under = toldSettings(report).flatMap((setting) => (settings[setting].length > 1 ? settings[setting] : []));
   const paired = (pairedSeats?.sizes ?? []).reduce((sum, { size, bots: own }) => sum + size * (own.length + 1), 0);
   return (
     Object.keys(bots).length +
@@ -38,7 +62,8 @@ export function intervalsOf({ bots, seats, pairedSeats, headToHead, settings, en
     paired +
     headToHead.length / 2 +
     under.reduce((sum, value) => sum + Object.keys(value.bots).length, 0) +
-    ends.length
+    ends.length +
+    (isMixed(report) ? lineups.reduce((sum, table) => sum + table.seats.length, 0) : 0)
   );
 }
 

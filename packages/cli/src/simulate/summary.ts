@@ -1,5 +1,6 @@
 import { counted } from '../show/counted.ts';
 import { visible } from '../show/visible.ts';
+import { RANDOM } from './configuration.ts';
 import type { GameRow } from './row.ts';
 
 /** How a bot did. */
@@ -10,6 +11,15 @@ export interface BotSummary {
   readonly wins: number;
 }
 
+/** How the seats of a line-up did, over all maps and decks. */
+export interface LineupSummary {
+  /** As `--bots` takes it, or `random`. */
+  readonly lineup: string;
+  readonly games: number;
+  /** Along the line-up's seats; empty for random ones. */
+  readonly wins: readonly number[];
+}
+
 /** A run in short; `report` tells more. */
 export interface Summary {
   readonly games: number;
@@ -18,6 +28,8 @@ export interface Summary {
   readonly reasons: Readonly<Record<string, number>>;
   /** In the order of their names. */
   readonly bots: readonly BotSummary[];
+  /** In the order in which they came. */
+  readonly lineups: readonly LineupSummary[];
   readonly meanRounds: number;
 }
 
@@ -30,6 +42,7 @@ export interface Counter {
 export function counter(): Counter {
   const bots = new Map<string, { seats: number; wins: number }>();
   const reasons = new Map<string, number>();
+  const lineups = new Map<string, { games: number; readonly wins: number[] }>();
   let games = 0;
   let rounds = 0;
   return {
@@ -38,6 +51,17 @@ export function counter(): Counter {
       rounds += row.rounds;
       reasons.set(row.reason, (reasons.get(row.reason) ?? 0) + 1);
       if (row.reason === 'failed') return;
+      const { lineup, rotation } = row;
+      if (lineup !== null) {
+        const size = lineup === RANDOM ? 0 : row.seats.length;
+        const own = lineups.get(lineup) ?? { games: 0, wins: new Array<number>(size).fill(0) };
+        lineups.set(lineup, own);
+        own.games++;
+        for (let place = 0; place < size; place++) {
+          const seat = (place + rotation) % size;
+          if (row.winners.includes(row.seats[place] ?? '')) own.wins[seat] = (own.wins[seat] ?? 0) + 1;
+        }
+      }
       for (const [i, bot] of row.bots.entries()) {
         const count = bots.get(bot) ?? { seats: 0, wins: 0 };
         bots.set(bot, count);
@@ -52,6 +76,7 @@ export function counter(): Counter {
         failed,
         reasons: Object.fromEntries([...reasons].sort(([a], [b]) => (a < b ? -1 : 1))),
         bots: [...bots].map(([bot, count]) => ({ bot, ...count })).sort((a, b) => (a.bot < b.bot ? -1 : 1)),
+        lineups: [...lineups].map(([lineup, own]) => ({ lineup, ...own })),
         meanRounds: games === failed ? 0 : Number((rounds / (games - failed)).toFixed(2)),
       };
     },
@@ -59,7 +84,7 @@ export function counter(): Counter {
 }
 
 /** A summary for a terminal. */
-export function summaryText({ games, reasons, bots, meanRounds }: Summary): string {
+export function summaryText({ games, reasons, bots, lineups, meanRounds }: Summary): string {
   if (games === 0) return 'no games';
   const width = Math.max(...bots.map(({ bot }) => bot.length), 0);
   const lines = bots.map(
@@ -67,7 +92,24 @@ export function summaryText({ games, reasons, bots, meanRounds }: Summary): stri
       `${visible(bot).padEnd(width)}  ${percent(wins, seats).padStart(6)}  ${wins} of ${seats} seats won`,
   );
   const ends = Object.entries(reasons).map(([reason, count]) => `${visible(reason)} ${count}`);
-  return [...lines, `${counted(games, 'game')}, ${meanRounds} rounds a game; ended by ${ends.join(', ')}`].join('\n');
+  const told = lineups.length < 2 ? [] : lineups.slice(0, MOST_TOLD).map(lineupLine);
+  const more = lineups.length < 2 ? 0 : lineups.length - told.length;
+  return [
+    ...lines,
+    ...told,
+    ...(more > 0 ? [`and ${more} more line-ups: see report`] : []),
+    `${counted(games, 'game')}, ${meanRounds} rounds a game; ended by ${ends.join(', ')}`,
+  ].join('\n');
+}
+
+/** Line-ups that have a line; more of them nobody reads. */
+const MOST_TOLD = 20;
+
+/** `C 29.4 %, E 70.6 % in 500 games: C=mechanical-marquise,E=electric-eyrie` */
+function lineupLine({ lineup, games, wins }: LineupSummary): string {
+  const seats = lineup.split(',').map((word) => word.split('=')[0] ?? '');
+  const rates = wins.map((won, i) => `${visible(seats[i] ?? '')} ${percent(won, games)}`);
+  return `${rates.join(', ')}${rates.length > 0 ? ' ' : ''}in ${counted(games, 'game')}: ${visible(lineup)}`;
 }
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;

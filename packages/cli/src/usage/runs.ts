@@ -94,9 +94,18 @@ export function runCommands(program: Command, end: (code: ExitCode) => void): vo
   program
     .command('report')
     .description('what the games of a simulated run say: a summary, or a page with charts')
-    .argument('<folders...>', 'the folder of a run, or folders of its parts', parseFolders)
+    .argument('[folders...]', 'the folder of a run, or folders of its parts', parseFolders)
+    .option('--compare <what...>', 'compare two runs, or two line-ups of the run, by number or as --bots has them')
     .option('-o, --output <file>', 'writes the page: one HTML file that needs nothing else', parseFile)
     .option('--json', 'all figures as JSON instead of the summary')
-    .addHelpText('after', examples(['woodlog report run', 'woodlog report run -o report.html']))
+    .addHelpText(
+      'after',
+      examples([
+        'woodlog report run',
+        'woodlog report run -o report.html',
+        'woodlog report --compare run1 run2',
+        'woodlog report run --compare 1 2',
+      ]),
+    )
     .action(async (folders, options) => end(await (await import('../commands/report.ts')).report(folders, options)));
 }

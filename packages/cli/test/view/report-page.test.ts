@@ -86,7 +86,7 @@ describe.runIf(isThere)('a page', () => {
       ...['Win rates by bot', 'Scores by bot', 'Win rates by seat', 'Paired seat effects, in percentage points'],
       ...['Length in rounds', 'Length in actions', 'Length in battles', 'Ways to end, among games'],
     ]);
-    expect(charts[0]![1]).toContain('automated-alliance: 56.2 %, 50.5 to 61.7');
+    expect(charts[0]![1]).toContain('Automated Alliance: 56.2 %, 50.5 to 61.7');
     const ground = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await ground();
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -97,7 +97,7 @@ describe.runIf(isThere)('a page', () => {
   test('says what the summary says', async () => {
     const { page } = await open(pages['usual']!, 'phone');
     const cells = await page.$$eval('#bots tbody tr:first-child > *', (found) => found.map((one) => one.textContent));
-    expect(cells).toEqual(['automated-alliance', '299', '168', '56.2 %', '50.5 to 61.7', '33.3 %', '▲']);
+    expect(cells).toEqual(['Automated Alliance', '299', '168', '56.2 %', '50.5 to 61.7', '33.3 %', '▲']);
     expect(await page.textContent('#failed code')).toMatch(/^woodlog play --seed maple --index 5 --bots /);
     expect(await page.textContent('#run')).toContain('300 asked for, all there');
     expect(await page.textContent('#notes')).toMatch(/intervals here.*Bonferroni/);

@@ -15,7 +15,7 @@ import { type GameSetup, type Violation, assert, fingerprint, streams, violation
 import { type Log, isWritableName, print, recordOf } from '@woodlog/notation/carcassonne';
 import { UsageError } from '../../exit.ts';
 import { refuseMapAndDeck } from '../bots.ts';
-import { anyBots, hasPeople, numberedSeats, printNumbered, turnedSeats } from '../numbered-seats.ts';
+import { anyBots, hasPeople, numberedSeats, printNumbered, sentenceName, turnedSeats } from '../numbered-seats.ts';
 import type { PlayAdapter } from '../play-adapter.ts';
 
 /** What the seats are called, in their order. */
@@ -60,6 +60,7 @@ const scoresOf = (state: Readonly<CarcassonneState>): readonly number[] =>
 export const carcassonnePlay: PlayAdapter = {
   versions: 'rules 1 notation 3',
   bots: BOT_NAMES,
+  botName: sentenceName,
   maps: {},
   decks: {},
   sizes: SEATS.map((_, i) => i + 1).slice(FEWEST_SEATS - 1),

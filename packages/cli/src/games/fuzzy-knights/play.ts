@@ -4,7 +4,7 @@ import { type Action, MOST_PLAYERS, fuzzyKnights } from '@woodlog/core/fuzzy-kni
 import { type GameSetup, type Violation, fingerprint, streams, violation } from '@woodlog/core/kernel';
 import { print, recordOf } from '@woodlog/notation/fuzzy-knights';
 import { refuseMapAndDeck } from '../bots.ts';
-import { anyBots, hasPeople, numberedSeats, printNumbered, turnedSeats } from '../numbered-seats.ts';
+import { anyBots, hasPeople, numberedSeats, printNumbered, sentenceName, turnedSeats } from '../numbered-seats.ts';
 import type { PlayAdapter } from '../play-adapter.ts';
 
 /** What the seats are called, in their order. */
@@ -29,6 +29,7 @@ function problem(setup: GameSetup): Violation | null {
 export const fuzzyKnightsPlay: PlayAdapter = {
   versions: 'rules 1 notation 1',
   bots: BOT_NAMES,
+  botName: sentenceName,
   maps: {},
   decks: {},
   sizes: SEATS.map((_, i) => i + 1).slice(1),

@@ -12,6 +12,7 @@ import {
 import { Bug, type GameSetup, type Violation, fingerprint, streams, violation } from '@woodlog/core/kernel';
 import {
   type Action,
+  BOTS,
   DECK_IDS,
   FACTIONS,
   MAP_IDS,
@@ -36,6 +37,7 @@ const PUPPETS = 12;
 export const rootPlay: PlayAdapter = {
   versions: 'rules 1 notation 2.8',
   bots: [...BOTS_AT_PLAY.map(({ id }) => id), 'puppet'],
+  botName: (bot) => (bot === 'puppet' ? 'Puppet' : (BOTS.find(({ id }) => id === bot)?.name ?? bot)),
   maps: MAP_IDS,
   decks: DECK_IDS,
   sizes: [2, 3, 4, 5, 6],

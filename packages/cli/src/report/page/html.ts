@@ -12,6 +12,12 @@ export function shown(text: string): Html {
   return escapeXml(letters.length <= MOST_LETTERS ? text : `${letters.slice(0, MOST_LETTERS).join('')}…`);
 }
 
+/** The same for what is longer, as a line-up. */
+const MANY_LETTERS = 600;
+
+export const shownLong = (text: string): Html =>
+  escapeXml(text.length > MANY_LETTERS ? `${text.slice(0, MANY_LETTERS)}…` : text);
+
 /**
  * An element of a page. Attributes are escaped, children are HTML already.
  *

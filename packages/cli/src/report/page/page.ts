@@ -4,8 +4,10 @@ import { printGaps } from '../read-run.ts';
 import type { Report } from '../report.ts';
 import { SETTING_TITLES, notesOf } from '../words.ts';
 import { type Section, framed } from './frame.ts';
-import { type Html, shown, tag } from './html.ts';
+import { type Html, shown, shownLong, tag } from './html.ts';
+import { lineupTables } from './lineups.ts';
 import { ends, pairedSeats, seatRates, winRates } from './rates.ts';
+import { scoresByRound } from './rounds-chart.ts';
 import { lengths, scores } from './spreads.ts';
 import { headToHead, settings } from './tables.ts';
 
@@ -16,8 +18,10 @@ export function reportPage(report: Report): string {
     games.all === games.failed
       ? []
       : [
+          lineupTables(report),
           winRates(report),
           scores(report),
+          scoresByRound(report),
           headToHead(report),
           seatRates(report),
           pairedSeats(report),
@@ -110,11 +114,6 @@ function theRun({ run, settings: values }: Report): Section {
 
 /** A page shows so many line-ups; all are in the JSON. */
 const MOST_LINEUPS = 20;
-const MOST_LETTERS = 600;
-
-const shownLong = (text: string): Html =>
-  escapeXml(text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);
-
 const notes = (report: Report): Section => ({
   id: 'notes',
   title: 'What the numbers mean',

@@ -2,7 +2,7 @@ import { type Svg, el } from '../../draw/svg.ts';
 import type { Mean } from '../mean.ts';
 import { printCount, printHalf, printInterval, printMean, printPercent, printPoints } from '../numbers.ts';
 import type { Report } from '../report.ts';
-import { SIGNS, rateCells } from '../words.ts';
+import { MIXED, SIGNS, isMixed, rateCells } from '../words.ts';
 import type { WinRate } from '../wins.ts';
 import { axisOf } from './axis.ts';
 import type { Section } from './frame.ts';
@@ -38,13 +38,13 @@ const chartOf = (name: string, about: string, rows: readonly (readonly [label: s
 const HEAD = ['won', 'rate', '95 % interval', 'even', '<span title="differs by more than chance explains">▲▼</span>'];
 
 /** Who wins how often. */
-export function winRates({ bots }: Report): Section {
-  const rows = Object.entries(bots).sort(([, a], [, b]) => b.rate - a.rate);
+export function winRates(report: Report): Section {
+  const rows = Object.entries(report.bots);
   const name = 'Win rates by bot';
   return {
     id: 'bots',
     title: 'Win rates',
-    about: 'Wins among the seats that a bot took.',
+    about: `Wins among the seats that a bot took.${isMixed(report) ? ` ${MIXED}` : ''}`,
     inside: [
       chartOf(
         name,

@@ -44,6 +44,9 @@ figure>svg{overflow:visible}
 .stem{stroke:var(--bar-soft);stroke-width:3}
 .point{fill:var(--bar);stroke:var(--panel);stroke-width:1.5}
 .expected{stroke:var(--mark);stroke-width:2;stroke-dasharray:3 2}
+.band{fill:var(--bar-soft)}
+.growth{fill:none;stroke:var(--bar);stroke-width:2;vector-effect:non-scaling-stroke}
+.lineup{overflow-wrap:anywhere}
 .shape{fill:var(--bar-soft);stroke:var(--bar);stroke-width:1.25;vector-effect:non-scaling-stroke}
 details{margin-top:10px}
 summary{cursor:pointer;font-size:.88rem;color:var(--muted);width:max-content;max-width:100%}

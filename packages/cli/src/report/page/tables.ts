@@ -1,7 +1,7 @@
-import { SETTINGS, type Setting } from '../figures.ts';
+import type { Setting } from '../figures.ts';
 import { printCount } from '../numbers.ts';
 import type { Report } from '../report.ts';
-import { SETTING_TITLES } from '../words.ts';
+import { SETTING_TITLES, toldSettings } from '../words.ts';
 import type { Section } from './frame.ts';
 import { heatTable, rateCell } from './heat-table.ts';
 import { type Html, shown, tag } from './html.ts';
@@ -39,9 +39,10 @@ export function headToHead({ headToHead: pairs, bots }: Report): Section | null 
 const MOST_COLUMNS = 40;
 
 /** Win rates by seat, map, deck, difficulty, character and trait, as far as a run has several of them. */
-export function settings({ settings: all, bots }: Report): readonly Section[] {
+export function settings(report: Report): readonly Section[] {
+  const { settings: all, bots } = report;
   const names = Object.keys(bots);
-  return SETTINGS.flatMap((setting: Setting): readonly Section[] => {
+  return toldSettings(report).flatMap((setting: Setting): readonly Section[] => {
     const values = all[setting].slice(0, MOST_COLUMNS);
     if (values.length < 2) return [];
     const columns = values.map(({ value, games }): Html => `${shown(value)}<br><small>${printCount(games)}</small>`);

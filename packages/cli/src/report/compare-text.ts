@@ -1,0 +1,120 @@
+import type { Colours } from '../show/colours.ts';
+import { visible } from '../show/visible.ts';
+import type { ComparedSeat, Comparison } from './compare.ts';
+import type { Difference, RateDifference } from './difference.ts';
+import { printCount, printGames, printPercent, printPoints } from './numbers.ts';
+import { lineupWords, printName, textTable, wrapped } from './text-table.ts';
+import { SIGNS, placeName } from './words.ts';
+
+/** What is left of 80 columns beside the figures. */
+const NAME_WIDTH = 23;
+
+const nameOf = (names: Comparison['names'], bot: string): string =>
+  Object.hasOwn(names, bot) ? (names[bot] ?? bot) : bot;
+
+/** A seat in words: `E Electric Eyrie (default → nightmare)`. */
+export function comparedName({ seat, bots: [one, other] }: ComparedSeat, names: Comparison['names']): string {
+  const [first, second] = [nameOf(names, one), nameOf(names, other)];
+  if (seat === one) return first;
+  if (first === second) return `${seat} ${first}`;
+  // Of one bot with other settings only these are said again.
+  const [, bot, settings] = /^(.*?)(?: \((.*)\))?$/.exec(first) ?? [];
+  const [, also, others] = /^(.*?)(?: \((.*)\))?$/.exec(second) ?? [];
+  return bot === also
+    ? `${seat} ${bot} (${settings ?? 'default'} → ${others ?? 'default'})`
+    : `${seat} ${first} → ${second}`;
+}
+
+/** The same difference as an interval in percentage points. */
+export const printRateInterval = ({ low, high }: Difference): string => `${printPoints(low)} to ${printPoints(high)}`;
+
+const signed = (value: number, digits: number): string => {
+  const text = Math.abs(value).toFixed(digits);
+  return Number(text) === 0 ? text : `${value < 0 ? '−' : '+'}${text}`;
+};
+
+/** A difference of points or rounds. */
+export const printDifference = ({ difference, low, high }: Difference): string =>
+  `${signed(difference, 2)} (${signed(low, 2)} to ${signed(high, 2)})`;
+
+/** What it takes to settle a difference. */
+export function printMore({ gamesMore, difference }: RateDifference): string {
+  if (gamesMore === 0) return 'settled';
+  if (difference === 0 || gamesMore === null) return 'too small';
+  return `${printCount(gamesMore)} more`;
+}
+
+/** What the columns mean, in sentences. */
+export const comparisonNotes = (comparison: Comparison): readonly string[] => {
+  const { sides, tables, leftOut, seats } = comparison;
+  return [
+    'A difference is B less A, in percentage points of the win rate, with its 95 % interval (Newcombe).',
+    `${SIGNS.more} and ${SIGNS.less} are beyond what chance explains, at 5 % divided by the ${seats.length} seats compared (Bonferroni).`,
+    'To settle: so many games more in all, shared out as these are, show in four of five cases that a difference as large as the one measured is not chance.',
+    ...(tables.length > 1
+      ? [
+          'Each map and deck is compared by itself, and weighs as its games allow (Mantel and Haenszel): a side gains nothing by having played more on one of them.',
+        ]
+      : []),
+    ...leftOut.flatMap((games, i) =>
+      games === 0
+        ? []
+        : [
+            `${printGames(games)} of ${'AB'[i]} (${visible(sides[i as 0 | 1].label)}) are left out: the other side has no games there.`,
+          ],
+    ),
+  ];
+};
+
+/** A comparison for a terminal. */
+export function compareText(comparison: Comparison, colours: Colours): string {
+  const { name, sides, tables, seats, rounds, names } = comparison;
+  const lines = [
+    colours.bold(`Comparison of ${name}`),
+    ...sides.flatMap(({ label, lineup, games }, i) =>
+      wrapped(
+        `${'AB'[i]}: ${lineupWords(label)}${label === lineup ? '' : ` (${lineupWords(lineup)})`}, ${printGames(games)}`,
+      ),
+    ),
+    '',
+    colours.bold('Win rates'),
+    ...textTable([
+      ['seat', 'A', 'B', 'B − A', '95 % interval', '', 'to settle'],
+      ...seats.map((seat) => [
+        printName(comparedName(seat, names), NAME_WIDTH),
+        printPercent(seat.rates[0].rate),
+        printPercent(seat.rates[1].rate),
+        ...(seat.wins === null
+          ? ['-', '-', '', '-']
+          : [
+              printPoints(seat.wins.difference),
+              printRateInterval(seat.wins),
+              SIGNS[seat.wins.verdict],
+              printMore(seat.wins),
+            ]),
+      ]),
+    ]),
+    '',
+    colours.bold('Points and length: B less A, with the 95 % interval'),
+    ...textTable([
+      ...seats.flatMap((seat) =>
+        seat.points === null ? [] : [[printName(comparedName(seat, names), 46), printDifference(seat.points)]],
+      ),
+      ...(rounds === null ? [] : [['rounds of a game', printDifference(rounds)]]),
+    ]),
+    ...(tables.length > 1
+      ? [
+          '',
+          colours.bold('Where both were played'),
+          ...textTable([
+            ['', 'A', 'B'],
+            ...tables.map((table) => [printName(placeName(table)), ...table.games.map(printCount)]),
+          ]),
+        ]
+      : []),
+    '',
+    colours.bold('What this means'),
+    ...comparisonNotes(comparison).flatMap(wrapped),
+  ];
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,117 @@
+import { errorFunction, probit } from 'simple-statistics';
+import { type Moments, tQuantile } from './mean.ts';
+import { LEVEL, shareOf } from './share.ts';
+
+/** How far two things lie apart, the second less the first, with the 95 % interval of that. */
+export interface Difference {
+  readonly difference: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What a difference of win rates comes to. */
+export interface RateDifference extends Difference {
+  /** `more` and `less` are beyond what chance explains, among so many differences looked at. */
+  readonly verdict: 'more' | 'less' | 'unclear';
+  /**
+   * So many games more, shared out as those so far, would settle in four of five cases that a difference as large as this
+   * is none of chance; 0 if it is settled, null if more than anybody plays.
+   */
+  readonly gamesMore: number | null;
+}
+
+/** Wins among games, of both sides at one table. */
+export interface Stratum {
+  readonly wins: readonly [number, number];
+  readonly games: readonly [number, number];
+}
+
+/** Nobody plays more. */
+const MOST_GAMES = 1e9;
+/** How often the games that are asked for show a difference that is there. */
+const POWER = 0.8;
+
+/**
+ * The difference of win rates over the tables that both sides played, so that a side which played more on one map gains
+ * nothing by it: each table weighs as its games allow (Mantel and Haenszel), the interval is Newcombe's (1998) in each,
+ * put together by the method of variance estimates recovery.
+ *
+ * @param looks at so many differences at once
+ */
+export function rateDifference(strata: readonly Stratum[], looks: number): RateDifference | null {
+  const shared = strata.filter(({ games: [one, other] }) => one > 0 && other > 0);
+  if (shared.length === 0) return null;
+  let weights = 0;
+  let sum = 0;
+  let below = 0;
+  let above = 0;
+  let variance = 0;
+  let chance = 0;
+  for (const {
+    wins: [a, b],
+    games: [m, n],
+  } of shared) {
+    const weight = (m * n) / (m + n);
+    const [first, second] = [shareOf(a, m), shareOf(b, n)];
+    const pooled = (a + b) / (m + n);
+    weights += weight;
+    sum += weight * (second.rate - first.rate);
+    below += weight ** 2 * ((second.rate - second.low) ** 2 + (first.high - first.rate) ** 2);
+    above += weight ** 2 * ((second.high - second.rate) ** 2 + (first.rate - first.low) ** 2);
+    // A rate of nothing or all has a spread, too: half a game more of each kind tells it.
+    variance += weight ** 2 * (spreadOf(a, m) + spreadOf(b, n));
+    chance += weight ** 2 * pooled * (1 - pooled) * (1 / m + 1 / n);
+  }
+  const difference = sum / weights;
+  const score = chance === 0 ? 0 : Math.abs(sum) / Math.sqrt(chance);
+  const isSettled = (1 - errorFunction(score / Math.SQRT2)) * looks < LEVEL;
+  const games = shared.reduce((all, { games: [m, n] }) => all + m + n, 0);
+  return {
+    difference,
+    low: Math.max(-1, difference - Math.sqrt(below) / weights),
+    high: Math.min(1, difference + Math.sqrt(above) / weights),
+    verdict: !isSettled ? 'unclear' : difference > 0 ? 'more' : 'less',
+    gamesMore: isSettled ? 0 : gamesMore(difference, variance / weights ** 2, games, looks),
+  };
+}
+
+const spreadOf = (wins: number, games: number): number => {
+  const rate = (wins + 1 / 2) / (games + 1);
+  return (rate * (1 - rate)) / games;
+};
+
+function gamesMore(difference: number, variance: number, games: number, looks: number): number | null {
+  const reach = probit(1 - LEVEL / looks / 2) + probit(POWER);
+  const needed = games * variance * (reach / difference) ** 2;
+  if (!(needed < MOST_GAMES)) return null;
+  // What is not settled needs some, however lucky the sum.
+  return twoDigits(Math.max(1, needed - games));
+}
+
+/** Rounded up to two digits that count: more would be a promise. */
+function twoDigits(count: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1);
+  return Math.ceil(count / unit) * unit;
+}
+
+/** The difference of means over tables that both sides played, weighed in the same way, with Welch's interval. */
+export function meanDifference(strata: readonly (readonly [Moments, Moments])[]): Difference | null {
+  const shared = strata.filter(([one, other]) => one.count > 1 && other.count > 1);
+  if (shared.length === 0) return null;
+  let weights = 0;
+  let sum = 0;
+  let variance = 0;
+  let freedom = 0;
+  for (const [one, other] of shared) {
+    const weight = (one.count * other.count) / (one.count + other.count);
+    weights += weight;
+    sum += weight * (other.mean - one.mean);
+    variance += weight ** 2 * (varianceOf(one) + varianceOf(other));
+    freedom += Math.min(one.count, other.count) - 1;
+  }
+  const difference = sum / weights;
+  const half = (tQuantile(freedom) * Math.sqrt(variance)) / weights;
+  return { difference, low: difference - half, high: difference + half };
+}
+
+const varianceOf = ({ count, squares }: Moments): number => squares / (count - 1) / count;
