@@ -106,11 +106,28 @@ export interface MovesReport {
   readonly count?: number;
 }
 
+/** What the law says to a line of a log. */
+export interface AuditedLine {
+  readonly line: number;
+  readonly taker: string;
+  readonly verdict: 'legal' | 'legal-if' | 'illegal' | 'slip' | 'undecided';
+  readonly law?: string;
+  readonly because?: string;
+}
+
+/** What the law says to a log. */
+export interface Audit {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly lines: readonly AuditedLine[];
+}
+
 /** A game whose next turn can be played; every game looks the same from here. */
 export interface TurnAdapter {
   readonly options: readonly TurnOption[];
   /** The position that a log ends in; a violation if there is none (no map, say). */
   position(text: string): Either<Violation, Position>;
+  /** Holds a log to the law; `null` where the law does not know enough of it. */
+  audit?(text: string): Audit | null;
 }
 
 /** What was told that turns of this game do not have. */

@@ -15,6 +15,7 @@ export function logCommands(program: Command, end: (code: ExitCode) => void): vo
     .description('what is wrong or doubtful in logs: writing, table and rules')
     .argument('[files...]', FILES, parseFiles)
     .addOption(gameOption())
+    .option('--no-law', 'leaves it at syntax and pieces; what players may do is not asked')
     .option('--json', 'a line of JSON a log')
     .addHelpText('after', examples(['woodlog check game.rootlog', 'woodlog check --json *.rootlog']))
     .action(async (files, options) => end(await (await import('../commands/check.ts')).check(files, options)));

@@ -17,6 +17,7 @@ import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
 import { Sections } from '../../turn/sections.ts';
 import type { PendingTurn, PlayedTurn, Position, TurnAdapter, TurnRequest } from '../../turn/turn-adapter.ts';
+import { audit } from './audit.ts';
 import { movesAt } from './moves.ts';
 import { personLine } from './person.ts';
 import { acceptCards, cardReader, requestViolation, wanted, whoIsAsked } from './questions.ts';
@@ -41,7 +42,7 @@ export interface RootPosition {
 }
 
 /** Root: bots by their law, puppets, and people who type Rootlog. */
-export const rootTurn: TurnAdapter = { options: ['faction', 'draw', 'dice'], position };
+export const rootTurn: TurnAdapter = { options: ['faction', 'draw', 'dice'], position, audit };
 
 function position(text: string): Either<Violation, Position> {
   const tree = parse(text);

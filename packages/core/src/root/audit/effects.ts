@@ -1,0 +1,80 @@
+import type { Action, Component, Part } from '../action.ts';
+import type { Layout } from '../table/layout.ts';
+import type { Table } from '../table/table.ts';
+import { type Plan, POSTING } from '../ledger/enact.ts';
+
+/**
+ * What an action changes, cut into the smallest pieces that can be compared: pieces from place to place, points, a card, a
+ * battle. The same play may be written as one action or as several, in another order; its effects are the same.
+ */
+export interface Effect {
+  /** The index of the action in its line. */
+  readonly action: number;
+  /** What it is; equal keys are the same thing, `count` times. Cards and battles are compared by what they say. */
+  readonly key: string;
+  readonly count: number;
+  readonly card?: { readonly from: string; readonly to: string; readonly what: Component };
+  readonly craft?: Component;
+  readonly battle?: Extract<Action, { kind: 'battle' }>;
+}
+
+/** The effects of an action, planned at this table. Cards shown change nothing and count for nothing. */
+export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action, plan: Plan, index: number): Effect[] {
+  const found: Effect[] = [];
+  const add = (key: string, count = 1, more: Partial<Effect> = {}): void => {
+    found.push({ action: index, key, count, ...more });
+  };
+  const { postings } = plan;
+  for (let i = 0; i < postings.length; i += POSTING) {
+    const [from, column, to, toColumn, count] = postings.slice(i, i + POSTING) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    if (count > 0 && !(from === to && column === toColumn)) add(`${from}.${column}>${to}.${toColumn}`, count);
+  }
+  switch (action.kind) {
+    case 'move':
+      for (const part of action.parts) if (isCard(layout, part)) addCards(part, add);
+      break;
+    case 'craft':
+      add('craft', 1, { craft: action.what });
+      break;
+    case 'battle':
+      add('battle', 1, { battle: action });
+      break;
+    case 'score': {
+      const seat = layout.seatOf.get(action.faction) ?? 0;
+      const before = table.scores[seat] ?? 0;
+      const points = action.points < 0 ? -Math.min(-action.points, before) : action.points;
+      if (points !== 0) add(`${points < 0 ? '-' : '+'}${action.faction}`, Math.abs(points));
+      break;
+    }
+    case 'reveal':
+    case 'begin':
+    case 'end':
+      break;
+    default:
+      add(JSON.stringify(action));
+  }
+  return found;
+}
+
+const isCard = (layout: Layout, { what }: Part): boolean => {
+  const thing = layout.things.get(what);
+  return thing?.is === 'card';
+};
+
+function addCards(
+  { what, from, to, count }: Part,
+  add: (key: string, count: number, more: Partial<Effect>) => void,
+): void {
+  for (let n = 0; n < count; n++) add('card', 1, { card: { from: from ?? '', to: endOf(to), what } });
+}
+
+/** Wherever the law sends a discarded card: the writer need not say. */
+function endOf(place: string): string {
+  return place === '*' || place === 'dominance' || place.endsWith('$_l') ? 'discard' : place;
+}

@@ -1,0 +1,474 @@
+import { isViolation } from '../../kernel/index.ts';
+import type { Action, Component } from '../action.ts';
+import { NONE } from '../cards/descriptions.ts';
+import { BATTLE_DIE } from '../data/numbers.ts';
+import type { Players } from '../law/context.ts';
+import { type MenuOption, NO_CARD, type RootQuestions } from '../law/questions.ts';
+import { fitsHand } from '../law/cards.ts';
+import { enact } from '../ledger/enact.ts';
+import { plan, planLeniently } from '../ledger/plan-action.ts';
+import type { Layout } from '../table/layout.ts';
+import { copyTable } from '../table/table.ts';
+import { nextStep, stepNow, turnAt } from '../turn/line.ts';
+import { END } from '../turn/menu.ts';
+import { type Position, copyPosition } from '../turn/position.ts';
+import type { Answer, Question } from '../../kernel/index.ts';
+import type { Turn } from '../turn/step.ts';
+import { type Effect, effectsOf } from './effects.ts';
+import { whyMissing, whyNot } from './reasons.ts';
+
+/** Something in a line that the law does not have so. */
+export interface Breach {
+  /** The section. */
+  readonly law: string;
+  /** The name of the step at which it was noticed. */
+  readonly step: string;
+  /** `extra`: written, and not allowed. `missing`: due, and neither done nor written. */
+  readonly kind: 'extra' | 'missing';
+  /** The action that is not allowed; of a duty, the last action of the line. */
+  readonly action: number;
+  /** Why, in one sentence. */
+  readonly because: string;
+}
+
+/** How a line agrees with the law. */
+export type Match =
+  | { readonly verdict: 'legal'; readonly assumed: readonly string[] }
+  | { readonly verdict: 'illegal'; readonly breaches: readonly Breach[] }
+  | { readonly verdict: 'undecided'; readonly because: string };
+
+/** Steps that are tried for a line before it is given up as undecided. */
+const BUDGET = 6_000;
+/** Breaches that are looked for in one line, the fewest first. */
+const MOST_BREACHES = 4;
+
+/** One way through a line: where it stands, which effects of the log are still to come, what was breached so far. */
+interface Node {
+  readonly position: Position;
+  readonly left: readonly number[];
+  readonly breaches: readonly Breach[];
+  readonly assumed: readonly string[];
+}
+
+type Ran =
+  | { readonly at: 'question'; readonly asked: Question<RootQuestions>; readonly left: readonly number[] }
+  | { readonly at: 'end'; readonly node: Node }
+  | { readonly at: 'stuck' };
+
+/**
+ * Looks for a way through the steps of a line, by the law, whose effects are those that the log has: in any order that the
+ * law allows, with any dice and cards that the log leaves open. If there is none, for the one with the fewest breaches.
+ *
+ * @example matchLine(players, { table, now: beginLine(me, false) }, actions)
+ */
+export function matchLine(players: Players, start: Position, actions: readonly Action[]): Match {
+  const search = new LineSearch(players, actions, effectsOfLine(players.layout, start, actions));
+  // No way without a breach is left once they have all been tried: then the line is illegal, whatever explains it best.
+  let certain = false;
+  for (let breaches = 0; breaches <= MOST_BREACHES; breaches++) {
+    const found = search.find(start, breaches);
+    if (found !== null) {
+      if (found.breaches.length > 0) return { verdict: 'illegal', breaches: found.breaches };
+      return { verdict: 'legal', assumed: found.assumed };
+    }
+    if (search.isSpent) break;
+    certain = true;
+  }
+  const first = search.firstStop;
+  if (certain && first !== null) return { verdict: 'illegal', breaches: [first] };
+  return { verdict: 'undecided', because: 'there are too many ways to read this line' };
+}
+
+function effectsOfLine(layout: Layout, { table, now }: Position, actions: readonly Action[]): Effect[] {
+  const here = copyTable(table);
+  const begin: Action = { kind: 'begin', faction: `${now?.taker}`, ...(now?.setup && { setup: true as const }) };
+  enact(here, planLeniently(here, begin));
+  return actions.flatMap((action, index) => {
+    const planned = planLeniently(here, action);
+    const effects = effectsOf(here, layout, action, planned, index);
+    enact(here, planned);
+    return effects;
+  });
+}
+
+class LineSearch {
+  private readonly players: Players;
+  private readonly actions: readonly Action[];
+  private readonly effects: readonly Effect[];
+  private runs = 0;
+  private seen = new Set<string>();
+  /** Where the way without a breach that got furthest came to its end. */
+  private furthest: { readonly left: number; readonly breach: Breach } | null = null;
+
+  constructor(players: Players, actions: readonly Action[], effects: readonly Effect[]) {
+    this.players = players;
+    this.actions = actions;
+    this.effects = effects;
+  }
+
+  get isSpent(): boolean {
+    return this.runs >= BUDGET;
+  }
+
+  get firstStop(): Breach | null {
+    return this.furthest?.breach ?? null;
+  }
+
+  find(start: Position, breaches: number): Node | null {
+    this.runs = 0;
+    this.seen = new Set();
+    const left = this.effects.map(({ count }) => count);
+    return this.walk({ position: start, left, breaches: [], assumed: [] }, breaches);
+  }
+
+  /** All ways on from a node, depth first; the first that ends the line with nothing left over. */
+  private walk(node: Node, spare: number): Node | null {
+    if (this.isSpent) return null;
+    const { now } = node.position;
+    if (now === null) return null;
+    if (now.stage === 'over') return this.finish(node, spare);
+    const key = `${spare} ${node.left.join()} ${JSON.stringify([now.stage, now.step, now.memory, now.flags])}`;
+    if (this.seen.has(key)) return null;
+    this.seen.add(key);
+    return this.answer(node, [], spare);
+  }
+
+  /** Tries the answers to the questions of the step at hand, from its start. */
+  private answer(node: Node, answers: readonly Pick[], spare: number): Node | null {
+    if (this.isSpent) return null;
+    this.runs++;
+    const ran = this.run(node, answers, spare);
+    if (ran.at === 'stuck') return null;
+    if (ran.at === 'end') return this.walk(ran.node, spare - (ran.node.breaches.length - node.breaches.length));
+    const { asked, left } = ran;
+    for (const pick of this.picks(asked, left, node)) {
+      const found = this.answer(node, [...answers, pick], spare);
+      if (found !== null) return found;
+    }
+    if (answers.length > 0 || !('menu' in asked) || asked.menu !== true) return null;
+    return spare > 0 ? this.force(node, asked, spare) : this.stop(node, asked);
+  }
+
+  /** Runs a step with these answers up to the next question; each thing it does must be among what the log has left. */
+  private run(node: Node, answers: readonly Pick[], spare: number): Ran {
+    const { table, now } = copyPosition(node.position);
+    if (now === null) return { at: 'stuck' };
+    const turn = turnAt(this.players, { state: table }, now);
+    const step = nextStep(turn);
+    const left = [...node.left];
+    const breaches = [...node.breaches];
+    const assumed = [...node.assumed];
+    let next = step.next();
+    let answered = 0;
+    while (!next.done) {
+      const { value } = next;
+      if ('ask' in value) {
+        const pick = answers[answered];
+        if (pick === undefined) return { at: 'question', asked: value.ask, left };
+        answered += 1;
+        if (pick.assumes !== undefined) assumed.push(pick.assumes);
+        if (pick.missing !== undefined) {
+          if (breaches.length - node.breaches.length >= spare) return { at: 'stuck' };
+          breaches.push(this.missing(turn, pick.missing, value.ask.law));
+        }
+        next = step.next(
+          (pick.option === undefined ? pick.answer : optionOf(value.ask, pick.option)) as Answer<RootQuestions>,
+        );
+        continue;
+      }
+      const { act } = value;
+      const planned = plan(table, act);
+      if (isViolation(planned)) return { at: 'stuck' };
+      const effects = effectsOf(table, this.players.layout, act, planned, 0);
+      const skipped = answers.some(({ missing }) => missing !== undefined);
+      if (!this.consume(left, effects) && !skipped) {
+        const isDuty =
+          answered === 0 || breaches.length > node.breaches.length || left.some((n, i) => n !== node.left[i]);
+        if (!isDuty) return { at: 'stuck' };
+        // What one step leaves out is one breach, however many pieces it would have moved.
+        if (breaches.length === node.breaches.length) {
+          if (spare === 0) {
+            this.remember(left, this.missing(turn, act, stepNow(turn)?.law ?? ''), node);
+            return { at: 'stuck' };
+          }
+          breaches.push(this.missing(turn, act, stepNow(turn)?.law ?? ''));
+        }
+      }
+      enact(table, planned);
+      next = step.next();
+    }
+    return { at: 'end', node: { position: { table, now }, left, breaches, assumed } };
+  }
+
+  private missing(turn: Turn, due: Action, law: string): Breach {
+    const step = stepNow(turn);
+    const action = Math.max(0, this.actions.length - 1);
+    const name = step?.name ?? turn.now.stage;
+    return { law: law || (step?.law ?? ''), step: name, kind: 'missing', action, because: whyMissing(turn, name, due) };
+  }
+
+  /** Takes effects off what the log has left; `false`, and nothing taken, where it does not have them all. */
+  private consume(left: number[], effects: readonly Effect[]): boolean {
+    const before = [...left];
+    for (const effect of effects) {
+      let { count } = effect;
+      for (let i = 0; i < left.length && count > 0; i++) {
+        const there = left[i] ?? 0;
+        const known = this.effects[i];
+        if (there === 0 || known === undefined || !this.agree(effect, known)) continue;
+        const taken = Math.min(there, count);
+        left[i] = there - taken;
+        count -= taken;
+      }
+      if (count === 0) continue;
+      for (const [i, n] of before.entries()) left[i] = n;
+      return false;
+    }
+    return true;
+  }
+
+  /** Whether what the law does is what the log says, as far as that is known. */
+  private agree(done: Effect, written: Effect): boolean {
+    if (done.key !== written.key) return false;
+    if (done.card !== undefined && written.card !== undefined) {
+      const sameEnds = done.card.from === written.card.from && done.card.to === written.card.to;
+      return sameEnds && this.meets(done.card.what, written.card.what);
+    }
+    if (done.craft !== undefined && written.craft !== undefined) return this.crafts(done.craft, written.craft);
+    const [battle, log] = [done.battle, written.battle];
+    if (battle === undefined || log === undefined) return true;
+    return (
+      battle.attacker === log.attacker &&
+      battle.defender === log.defender &&
+      battle.clearing === log.clearing &&
+      (battle.ambushes.length === log.ambushes.length || log.ambushes.length === 0) &&
+      log.ambushes.every((suit, i) => suit === null || suit === battle.ambushes[i]) &&
+      (log.rolls === undefined || battle.rolls === undefined || log.rolls.join() === battle.rolls.join())
+    );
+  }
+
+  private meets(a: Component, b: Component): boolean {
+    const { cards, quests } = this.players.layout;
+    for (const known of [cards, quests]) {
+      const [one, other] = [known.byName.get(a), known.byName.get(b)];
+      if (one !== undefined && other !== undefined && known.meet(one, other) !== NONE) return true;
+    }
+    return false;
+  }
+
+  /** An item may be written in place of the card that shows it. */
+  private crafts(card: Component, written: Component): boolean {
+    if (!written.startsWith('%')) return this.meets(card, written);
+    return this.meets(card, `#${written}`);
+  }
+
+  /** Effects of the log that are still to come. */
+  private *toCome(left: readonly number[]): Generator<Effect> {
+    for (const [i, n] of left.entries()) {
+      const effect = this.effects[i];
+      if (n > 0 && effect !== undefined) yield effect;
+    }
+  }
+
+  /** The answers worth trying, the likeliest first. */
+  private picks(asked: Question<RootQuestions>, left: readonly number[], node: Node): Pick[] {
+    switch (asked.kind) {
+      case 'draw':
+        return this.drawn(asked, left);
+      case 'roll':
+        return this.rolls(left);
+      case 'pick':
+        return asked.options.map((answer) => ({ answer }));
+      case 'choose':
+        if ('menu' in asked && asked.menu) return this.options(asked, left, node);
+        if (asked.hand !== undefined) return this.cards(asked, left);
+        return (asked.options ?? []).map((answer) => ({ answer }));
+    }
+  }
+
+  private drawn({ from, to, count, law }: Question<RootQuestions, 'draw'>, left: readonly number[]): Pick[] {
+    const cards: Component[] = [];
+    for (const { card } of this.toCome(left)) if (card?.from === from && card.to === to) cards.push(card.what);
+    if (from !== 'draw' && from !== 'quests') return [{ answer: pad(cards.slice(0, count), count) }];
+    if (cards.length >= count) return [{ answer: cards.slice(0, count) }];
+    const what = '#';
+    const missing: Action = { kind: 'move', parts: [{ count: count - cards.length, what, from, to }] };
+    return [{ answer: pad(cards, count), missing, law }];
+  }
+
+  private rolls(left: readonly number[]): Pick[] {
+    const known: (readonly number[])[] = [];
+    let open = false;
+    for (const { battle } of this.toCome(left)) {
+      if (battle === undefined) continue;
+      if (battle.rolls === undefined) open = true;
+      else known.push([...battle.rolls]);
+    }
+    if (open) for (const a of BATTLE_DIE) for (const b of BATTLE_DIE) if (a >= b) known.push([a, b]);
+    return known.map((answer) => ({ answer }));
+  }
+
+  /** Cards that the log has leave the place asked of, as it describes them; one not known may be the one needed. */
+  private cards({ hand, options, seat }: Question<RootQuestions, 'choose'>, left: readonly number[]): Pick[] {
+    const { layout, seats } = this.players;
+    const from = hand?.place ?? seats[seat]?.letter ?? '';
+    const found = new Map<string, Pick>();
+    const offer = (card: Component): void => {
+      if (options !== undefined) {
+        for (const option of options)
+          if (typeof option === 'string' && this.meets(option, card)) found.set(option, { answer: option });
+        return;
+      }
+      if (hand === undefined) return;
+      const fits = fitsHand(layout, card, hand);
+      if (fits === true) found.set(card, { answer: card });
+      if (fits === null)
+        found.set(card, { answer: card, assumes: `a card of ${from} that the log does not name was one that fits` });
+    };
+    for (const { card, battle } of this.toCome(left)) {
+      if (card?.from === from) offer(card.what);
+      for (const suit of battle?.ambushes ?? [])
+        for (const one of suit === null ? ['B', 'F', 'M', 'R'] : [suit]) offer(`${one}#@`);
+    }
+    if (hand?.optional === true || options === undefined || options.includes(NO_CARD))
+      found.set(NO_CARD, { answer: NO_CARD });
+    return [...found.values()];
+  }
+
+  /** The options of a menu that the log may still have, and the end of the step. */
+  private options(asked: Question<RootQuestions, 'choose'>, left: readonly number[], node: Node): Pick[] {
+    const options = (asked.options ?? []) as readonly MenuOption[];
+    const seat = this.players.seats[this.players.layout.seatOf.get(node.position.now?.taker ?? '') ?? 0];
+    const found: { readonly option: number; readonly first: number }[] = [];
+    let end: number | null = null;
+    for (const [index, option] of options.entries()) {
+      if (option.kind === END) end = index;
+      else {
+        const first = this.firstSignOf(option, left, seat?.pieces ?? []);
+        if (first !== null) found.push({ option: index, first });
+      }
+    }
+    found.sort((a, b) => a.first - b.first);
+    const picks: Pick[] = found.map(({ option }) => ({ option }));
+    return end === null ? picks : [...picks, { option: end }];
+  }
+
+  /** The index of the first action in the log that an option may be of; `null` where nothing in it is. */
+  private firstSignOf(option: MenuOption, left: readonly number[], own: readonly number[]): number | null {
+    const { kind, from, to, at, defender, card, column } = option;
+    let found = false;
+    let first = this.actions.length;
+    const sign = (effect: Effect): void => {
+      found = true;
+      first = Math.min(first, effect.action);
+    };
+    const { placeOf } = this.players.layout;
+    const row = (place: unknown): number => placeOf.get(`${place as string}`)?.row ?? -1;
+    for (const effect of this.toCome(left)) {
+      if (kind === 'craft') {
+        if (effect.craft !== undefined && this.crafts(`${card as string}`, effect.craft)) sign(effect);
+      } else if (defender !== undefined) {
+        if (effect.battle?.defender === defender && effect.battle.clearing === `${at as number}`) sign(effect);
+      } else if (from !== undefined && to !== undefined) {
+        if (own.some((piece) => effect.key === `${row(from)}.${piece}>${row(to)}.${piece}`)) sign(effect);
+      } else if (column !== undefined && card !== undefined) {
+        if (effect.card?.to.endsWith(`_${column as string}`) && this.meets(effect.card.what, `${card as string}`))
+          sign(effect);
+      } else if (at !== undefined) {
+        if (effect.key.includes(`>${row(at)}.`)) sign(effect);
+      } else sign(effect);
+    }
+    return found ? first : null;
+  }
+
+  /** Remembers the stop of a way without a breach, if none got further. */
+  private stop(node: Node, asked: Question<RootQuestions>): null {
+    const breach = this.breachOf(node, asked);
+    if (breach !== null) this.remember(node.left, breach, node);
+    return null;
+  }
+
+  private remember(effects: readonly number[], breach: Breach, { breaches }: Node): void {
+    const left = effects.reduce((sum, n) => sum + n, 0);
+    if (breaches.length === 0 && (this.furthest === null || left < this.furthest.left))
+      this.furthest = { left, breach };
+  }
+
+  /** The first action that the log has left, as something that this menu does not allow. */
+  private breachOf(node: Node, asked: Question<RootQuestions>): Breach | null {
+    const first = Math.min(...[...this.toCome(node.left)].map(({ action }) => action));
+    const action = this.actions[first];
+    const { table, now } = copyPosition(node.position);
+    if (action === undefined || now === null) return null;
+    const turn = turnAt(this.players, { state: table }, now);
+    const step = stepNow(turn);
+    const isEnd = (option: unknown): boolean => (option as MenuOption).kind === END;
+    const forced = asked.kind === 'choose' && !(asked.options ?? []).some(isEnd);
+    const name = step?.name ?? '';
+    return {
+      ...whyNot(turn, action, { law: step?.law ?? '', name, forced }),
+      step: name,
+      kind: 'extra',
+      action: first,
+    };
+  }
+
+  /** Takes the first action that the log has left as it stands, though the law does not have it here: a breach. */
+  private force(node: Node, asked: Question<RootQuestions>, spare: number): Node | null {
+    const breach = this.breachOf(node, asked);
+    const { table, now } = copyPosition(node.position);
+    const action = this.actions[breach?.action ?? -1];
+    if (breach === null || action === undefined) return null;
+    enact(table, planLeniently(table, action));
+    const left = node.left.map((n, i) => (this.effects[i]?.action === breach.action ? 0 : n));
+    return this.walk({ ...node, position: { table, now }, left, breaches: [...node.breaches, breach] }, spare - 1);
+  }
+
+  /** The line is over by the law: what the log has left is more than the law allows. */
+  private finish(node: Node, spare: number): Node | null {
+    const over = [...new Set([...this.toCome(node.left)].map(({ action }) => action))];
+    if (over.length === 0) return node;
+    if (over.length > spare) return null;
+    const { table, now } = node.position;
+    if (now === null) return null;
+    const turn = turnAt(this.players, { state: table }, now);
+    const breaches = over.flatMap((action): Breach[] => {
+      const written = this.actions[action];
+      if (written === undefined) return [];
+      const name = 'end of the turn';
+      return [
+        {
+          ...whyNot(turn, written, { law: phaseLaw(turn, written), name, forced: false }),
+          step: name,
+          kind: 'extra',
+          action,
+        },
+      ];
+    });
+    return { ...node, breaches: [...node.breaches, ...breaches] };
+  }
+}
+
+/** The section of the phase that something left over belongs to: cards are drawn in Evening, all else is Daylight's. */
+function phaseLaw({ me: { phases } }: Turn, action: Action): string {
+  const draws = action.kind === 'move' && action.parts.some(({ from }) => from === 'draw');
+  return draws ? phases.evening.law : phases.daylight.law;
+}
+
+/** An answer to try: an option of a menu by its number, or the answer itself. */
+interface Pick {
+  readonly answer?: unknown;
+  readonly option?: number;
+  readonly assumes?: string;
+  readonly missing?: Action;
+  readonly law?: string;
+}
+
+function optionOf(asked: Question<RootQuestions>, index: number): unknown {
+  return asked.kind === 'choose' ? asked.options?.[index] : undefined;
+}
+
+/** Cards, and unknown ones up to a number. */
+function pad(cards: readonly Component[], count: number): Component[] {
+  return [...cards, ...new Array<Component>(Math.max(0, count - cards.length)).fill('#')];
+}

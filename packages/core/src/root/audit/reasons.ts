@@ -1,0 +1,122 @@
+import type { Action, Part } from '../action.ts';
+import { type Clearing, CLEARINGS } from '../data/vocabulary.ts';
+import { mayBattle } from '../law/battle.ts';
+import { isInPlay } from '../law/effects/play-area.ts';
+import { areEnemies } from '../law/enemies.ts';
+import { mayMoveBetween } from '../law/move.ts';
+import { neighbours } from '../law/neighbours.ts';
+import { inSupply } from '../law/pieces.ts';
+import { mayPlace } from '../law/place.ts';
+import { openSlots } from '../law/slots.ts';
+import { playerOf } from '../law/context.ts';
+import type { Turn } from '../turn/step.ts';
+
+/** A section, and in one sentence what it says to what was done. */
+export interface Reason {
+  readonly law: string;
+  readonly because: string;
+}
+
+/** The step at which something was written that it does not allow. */
+interface AtStep {
+  readonly law: string;
+  readonly name: string;
+  /** Something must be done in it first. */
+  readonly forced: boolean;
+}
+
+/** Why an action is not allowed here: the rule of the common law that it breaks, else that the step has no such action. */
+export function whyNot(turn: Turn, action: Action, step: AtStep): Reason {
+  return commonReason(turn, action) ?? notInStep(turn, step);
+}
+
+function notInStep(turn: Turn, { law, name, forced }: AtStep): Reason {
+  const who = turn.me.letter;
+  return {
+    law,
+    because: forced
+      ? `${who} must do this first: ${name}`
+      : name === 'end of the turn'
+        ? `nothing in ${who}'s turn allows this, or not so often`
+        : `${name} does not allow this here, or not so often`,
+  };
+}
+
+function commonReason(turn: Turn, action: Action): Reason | null {
+  switch (action.kind) {
+    case 'move':
+      for (const part of action.parts) {
+        const reason = pieceReason(turn, part);
+        if (reason !== null) return reason;
+      }
+      return null;
+    case 'battle':
+      return battleReason(turn, action.attacker, action.defender, Number(action.clearing));
+    case 'craft':
+      return isInPlay(turn.state, turn.layout, turn.me.index, action.what)
+        ? { law: '4.1.4', because: `${action.what} is in ${turn.me.letter}'s play area already` }
+        : null;
+    case 'score':
+      return {
+        law: '3.2',
+        because: `nothing done here scores ${action.points} ${Math.abs(action.points) === 1 ? 'point' : 'points'} for ${action.faction}`,
+      };
+    default:
+      return null;
+  }
+}
+
+const clearingOf = (place: string | null): Clearing | null => CLEARINGS.find((one) => `${one}` === place) ?? null;
+
+function pieceReason(turn: Turn, { what, from, to }: Part): Reason | null {
+  const column = turn.layout.columnOf.get(what);
+  const end = clearingOf(to);
+  if (column === undefined || end === null || !turn.me.pieces.includes(column)) return null;
+  const start = clearingOf(from);
+  const { letter } = turn.me;
+  if (start !== null) {
+    if (!neighbours(turn, turn.me, start).includes(end))
+      return { law: '4.2', because: `clearing ${end} is not adjacent to clearing ${start}` };
+    if (!mayMoveBetween(turn, turn.me, start, end))
+      return { law: '4.2.1', because: `${letter} rules neither clearing ${start} nor clearing ${end}` };
+    return null;
+  }
+  const { kind } = turn.layout.columns[column] ?? {};
+  if (kind === 'building' && openSlots(turn.state, end) <= 0)
+    return { law: '2.2.3', because: `clearing ${end} has no open building slot` };
+  if (inSupply(turn, column) > 0 && !mayPlace(turn, turn.me, column, end))
+    return { law: 'G.20', because: `${letter} cannot place ${what} in clearing ${end}` };
+  return null;
+}
+
+function battleReason(turn: Turn, attacker: string, defender: string, clearing: number): Reason | null {
+  const [one, other] = [playerOf(turn, attacker), playerOf(turn, defender)];
+  if (one === undefined || other === undefined) return null;
+  if (!areEnemies(turn, one, other)) return { law: '4.3', because: `${defender} is no enemy of ${attacker}` };
+  if (!mayBattle(turn, one, other, clearing))
+    return {
+      law: '4.3',
+      because: `${attacker} and ${defender} do not both have pieces in clearing ${clearing} to battle with`,
+    };
+  return null;
+}
+
+/** What was due and is not written. */
+export function whyMissing(turn: Turn, step: string, due: Action): string {
+  return `${turn.me.letter} ${dueText(due)} (${step}): not done, or not written`;
+}
+
+function dueText(due: Action): string {
+  switch (due.kind) {
+    case 'score':
+      return due.points < 0 ? `loses ${-due.points}` : `scores ${due.points}`;
+    case 'move': {
+      const [part] = due.parts;
+      const count = due.parts.reduce((sum, one) => sum + one.count, 0);
+      if (part?.from === 'draw') return `draws ${count} more`;
+      return `still has ${count} ${part?.what} to move from ${part?.from} to ${part?.to}`;
+    }
+    default:
+      return `has something left to do`;
+  }
+}
