@@ -98,7 +98,7 @@ test('parse --json has the promised shape, with places from 1', async () => {
 
 describe('slips of play', () => {
   test('are errors to check', async () => {
-    const { code, out, err } = await run(['check', '-'], SLIP);
+    const { code, out, err } = await run(['check', '--no-law', '-'], SLIP);
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(/^standard input:8:3: error: .* \[ledger\/\w+/m);
     expect(err).toMatch(/^ 8 \| C:2w3->4\/\+\+\n {3}\| {3}\^{6}$/m);
@@ -116,7 +116,7 @@ describe('slips of play', () => {
 describe('check of several logs', () => {
   test('goes on after one that cannot be read, and ends with the worst', async () => {
     const slip = file('slip.rootlog', SLIP);
-    const { code, err } = await run(['check', slip, 'none.rootlog', FIRST_GAME]);
+    const { code, err } = await run(['check', '--no-law', slip, 'none.rootlog', FIRST_GAME]);
     expect(code).toBe(2);
     expect(err).toMatch(
       /slip\.rootlog: 1 error\n.*none\.rootlog: there is no such file\n.*first-game\.rootlog: no errors/,
@@ -125,7 +125,7 @@ describe('check of several logs', () => {
 
   test('--json gives a line each', async () => {
     const slip = file('slip.rootlog', SLIP);
-    const { code, out, err } = await run(['check', '--json', slip, FIRST_GAME]);
+    const { code, out, err } = await run(['check', '--no-law', '--json', slip, FIRST_GAME]);
     expect([code, err]).toEqual([1, '']);
     const [first, second] = out
       .trimEnd()

@@ -30,7 +30,8 @@ function linesOf(index: number): { readonly before: Table; readonly line: Line }
 
 function audit({ before, line }: { readonly before: Table; readonly line: Line }): Match {
   const players = seatPeople(before);
-  const me = playerOf(players, line.taker)!;
+  const me = playerOf(players, line.taker);
+  if (me === undefined) throw new Error(`${line.taker} is not at this table`);
   return matchLine(players, { table: before, now: beginLine(me, line.setup) }, line.actions);
 }
 
