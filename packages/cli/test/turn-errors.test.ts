@@ -40,7 +40,7 @@ describe('what the log does not allow ends with 1, and says where', () => {
     [
       'an action that cannot be read',
       `${POSITION}C:w->13\n`,
-      /:10:6: error: unknown clearing `13` [\s\S]*the position it ends in is not sure; woodlog check '.*' shows/,
+      /:10:6: error: there are 12 clearings [\s\S]*the position it ends in is not sure; woodlog check '.*' shows/,
     ],
     [
       'an order card still out',
@@ -78,7 +78,7 @@ describe('what the log does not allow ends with 1, and says where', () => {
     ]);
     const seated = await turnOf('a.knights', `${KNIGHTS.replace('sensible', 'clever')}`, '--bot', 'sensible');
     expect(seated.code).toBe(1);
-    expect(said(seated)).toMatch(/bots are random and sensible, not clever/);
+    expect(said(seated)).toMatch(/bots are random, sensible, castellan, not clever/);
   });
 });
 

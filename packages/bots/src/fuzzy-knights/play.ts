@@ -21,13 +21,18 @@ import {
   violation,
 } from '@woodlog/core/kernel';
 import type { Bot } from './bot.ts';
+import { castellanBot } from './castellan/castellan.ts';
 import { randomBot } from './random.ts';
 import { sensibleBot } from './sensible/sensible.ts';
 
-export const BOT_NAMES = ['random', 'sensible'] as const;
+export const BOT_NAMES = ['random', 'sensible', 'castellan'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
-const BOTS: Readonly<Record<BotName, Bot>> = { random: randomBot, sensible: sensibleBot };
+const BOTS: Readonly<Record<BotName, Bot>> = {
+  random: randomBot,
+  sensible: sensibleBot,
+  castellan: castellanBot,
+};
 
 /** Days after which games of bots are a draw, unless it is said otherwise. */
 export const DEFAULT_DAYS = 100;
@@ -43,7 +48,7 @@ export function botsOf(setup: GameSetup, chances: Streams): Either<Violation, An
   const bots: (Bot | null)[] = [];
   for (const { bot } of setup.seats) {
     if (bot !== undefined && !(bot in BOTS)) {
-      return left(violation('setup/bot', `bots are ${BOT_NAMES.join(' and ')}, not ${bot}`));
+      return left(violation('setup/bot', `bots are ${BOT_NAMES.join(', ')}, not ${bot}`));
     }
     bots.push(bot === undefined ? null : BOTS[bot as BotName]);
   }

@@ -36,20 +36,42 @@ describe('games of bots', () => {
     }
   });
 
-  test('the sensible bot beats the random one clearly', () => {
-    const games = 60;
+  test.each([
+    ['sensible', 'random', 60, 0.8],
+    ['castellan', 'sensible', 120, 0.5],
+  ] as const)('the %s bot beats the %s one', (one, other, games, least) => {
     let won = 0;
     for (let game = 0; game < games; game++) {
       // Each sits first as often as the other.
-      const bots: BotName[] = game % 2 === 0 ? ['sensible', 'random'] : ['random', 'sensible'];
-      const { winners } = play(bots, 'duel', game).result;
-      if (winners.length === 1 && bots[winners[0]!] === 'sensible') won++;
+      const seat = game % 2;
+      const { winners } = play(seat === 0 ? [one, other] : [other, one], 'duel', game).result;
+      if (winners.length === 1 && winners[0] === seat) won++;
     }
     const [low, high] = interval(won, games);
     console.log(
-      `sensible against random: ${won} of ${games} won, 95% interval ${low.toFixed(3)} to ${high.toFixed(3)}`,
+      `${one} against ${other}: ${won} of ${games} won, 95% interval ${low.toFixed(3)} to ${high.toFixed(3)}`,
     );
-    expect(low).toBeGreaterThan(0.8);
+    expect(low).toBeGreaterThan(least);
+  });
+
+  test('castellans found out of reach, so that nobody falls on the first day and every hero has moved', () => {
+    for (let game = 0; game < 40; game++) {
+      const { actions, table, result } = play(['castellan', 'castellan'], 'apart', game);
+      expect([result.reason === 'conquest', table.day > 1]).toEqual([true, true]);
+      const [[x, y] = [0, 0], [z, w] = [0, 0]] = actions.flatMap((one) => (one.kind === 'construct' ? [one.at] : []));
+      expect(Math.abs(x - z) + Math.abs(y - w)).toBeGreaterThan(12);
+      const movers = new Set(actions.flatMap((action) => (action.kind === 'move' ? [action.seat] : [])));
+      expect(movers.size).toBe(2);
+    }
+  });
+
+  test('three castellans make alliances, and allies win together', () => {
+    const endings = Array.from(
+      { length: 30 },
+      (_, game) => play(['castellan', 'castellan', 'castellan'], 'pact', game).result,
+    );
+    const shared = endings.filter(({ reason, winners }) => reason === 'alliance' && winners.length === 2);
+    expect(shared.length).toBeGreaterThan(3);
   });
 
   test('days limit a game; the limit is a stated draw', () => {

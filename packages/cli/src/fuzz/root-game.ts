@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type PlayedGame, playGame, randomSeats } from '@woodlog/bots/root';
 import { type GameSetup, type Stream, advance, canonicalJson, fingerprint, streams } from '@woodlog/core/kernel';
-import { type Action, DECKS, MAPS, type Table, root, setupTable } from '@woodlog/core/root';
+import { type Action, DECKS, MAPS, type Part, type Table, root, setupTable } from '@woodlog/core/root';
 import {
   type Log,
   check,
@@ -13,7 +13,6 @@ import {
   setupOf,
 } from '@woodlog/notation/root';
 import type { Breach } from '@woodlog/notation/kernel-properties';
-import { asRead } from '@woodlog/notation/root-properties';
 import { logOf, rootPlay } from '../games/root/play.ts';
 import { named } from '../games/root/seats.ts';
 import { type GameValue, gameValues, shrinkGame } from './game-value.ts';
@@ -50,7 +49,7 @@ export const rootGame: Kind<GameValue> = {
     const log = logOf(played.right.setup, played.right.lines, ['fuzz'], played.right);
     const text = print(log);
     return (
-      logBreach({ parse, check, logOf: meaningOf, parseJson, logFromJson }, text, logAsRead(log)) ??
+      logBreach({ parse, check, logOf: meaningOf, parseJson, logFromJson }, text, withoutStartsOfSingles(log)) ??
       replayBreach(text, tables) ??
       reducersBreach(log, played.right)
     );
@@ -84,11 +83,17 @@ function replayBreach(text: string, tables: readonly string[]): Breach | null {
   return null;
 }
 
-/** A log as its text is read. */
-const logAsRead = (log: Log): Log => ({
-  ...log,
-  turns: log.turns.map((turn) => ({ ...turn, actions: turn.actions.map(asRead) })),
-});
+/** Where the one pawn or landmark of a name stands goes without saying, and so is not read. */
+function withoutStartsOfSingles(log: Log): Log {
+  const part = (one: Part): Part => (/^(?:[A-Z]p$|[a-z]{2})/.test(one.what) ? { ...one, from: null } : one);
+  const turns = log.turns.map((turn) => ({
+    ...turn,
+    actions: turn.actions.map((action) =>
+      action.kind === 'move' ? { ...action, parts: action.parts.map(part) } : action,
+    ),
+  }));
+  return { ...log, turns };
+}
 
 const linesOf = ({ turns }: Log): readonly (readonly Action[])[] =>
   turns.map(({ taker, setup, actions }) => [

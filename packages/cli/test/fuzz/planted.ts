@@ -28,8 +28,9 @@ export const PLANTS: readonly Plant[] = [
     name: 'the parser drops the comment of a longer line',
     game: 'root',
     file: 'notation/src/rootlog/read/line.ts',
-    fragment: 'setup,\n    actions,\n    comment,',
-    fault: 'setup,\n    actions,\n    comment: actions.length > 2 ? null : comment,',
+    fragment: "return { kind: 'turn', start, end: r.pos, label, taker, setup, actions, comment };",
+    fault:
+      "return { kind: 'turn', start, end: r.pos, label, taker, setup, actions, comment: actions.length > 2 ? null : comment };",
   },
   {
     name: 'a transfer of several arrives as one',

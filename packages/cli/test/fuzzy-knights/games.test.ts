@@ -16,13 +16,15 @@ const TABLES: readonly (readonly BotName[])[] = [
   ['sensible', 'sensible', 'sensible', 'sensible'],
   ['random', 'sensible'],
   ['random', 'random', 'random'],
+  ['castellan', 'sensible'],
+  ['castellan', 'random', 'castellan', 'castellan'],
 ];
 const MAPS = ['10x10', '10x10', '20x10', '20x20'];
 
 /** Every game is another mixture of bots, maps and rules. Random players alone have fewer days, or they would fill the time. */
 const setupOfGame = (game: number): GameSetup => {
   const bots = TABLES[game % TABLES.length]!;
-  const days = bots.includes('sensible') ? 60 : 8;
+  const days = bots.includes('sensible') || bots.includes('castellan') ? 60 : 8;
   const setup = botSetup(bots, { rules: game % 2 === 0 ? 'cards' : 'dice', days });
   return { ...setup, map: MAPS[(game >> 2) % MAPS.length]! };
 };

@@ -54,6 +54,7 @@ export {
   isFriend,
   isGarrisoned,
   mineAt,
+  movesOf,
   openTiles,
   settlementAt,
   settlementRoll,

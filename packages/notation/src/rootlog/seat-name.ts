@@ -18,13 +18,6 @@ function botLike(name: string): Bot | undefined {
   return BOTS[SIMPLE_NAMES.findIndex((bot) => own.startsWith(bot))];
 }
 
-/** What stands before brackets at the end of a name, and in them. */
-function inBrackets(name: string): readonly [head: string, inside: string] {
-  const open = name.endsWith(')') ? name.lastIndexOf('(') : -1;
-  const inside = name.slice(open + 1, -1);
-  return open < 0 || inside.includes(')') ? [name, ''] : [name.slice(0, open).trim(), inside];
-}
-
 /**
  * Who sits in a seat, from the name in the header: a person, or a bot written as
  * `Name (difficulty[+difficulty]; Trait, Trait; character; advanced services)`, each part optional, in this order (D22).
@@ -35,14 +28,15 @@ function inBrackets(name: string): readonly [head: string, inside: string] {
 export function parseSeatName(faction: string, name: string): Either<string, SeatSetup> {
   const bot = botLike(name);
   if (bot === undefined) return right({ player: name, faction });
-  const [head, brackets] = inBrackets(name);
-  if (head !== bot.name) return left(`write the bot as ${bot.name}, its settings in brackets behind it`);
+  const match = /^(.+?)(?:\s*\(([^()]*)\))?$/.exec(name);
+  if (match === null || match[1]!.trim() !== bot.name)
+    return left(`write the bot as ${bot.name}, its settings in brackets behind it`);
   if (!(bot.letters as readonly string[]).includes(faction))
     return left(`${bot.name} plays ${bot.letters.join(' or ')}, not ${faction}`);
   const seat = { player: name, faction, bot: bot.id };
   const settings = readSettings(
     bot,
-    brackets
+    (match[2] ?? '')
       .split(';')
       .map((part) => part.trim())
       .filter((part) => part !== ''),

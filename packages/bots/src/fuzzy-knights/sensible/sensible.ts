@@ -3,7 +3,6 @@ import {
   heroesOf,
   isGarrisoned,
   type Phase,
-  placeOf,
   settlementAt,
   type State,
   type Tile,
@@ -13,6 +12,7 @@ import type { Bot } from '../bot.ts';
 import { attack, form, lose } from './battle.ts';
 import { build } from './build.ts';
 import { bestJourney, worthOf } from './journey.ts';
+import { distance, highest, place } from './places.ts';
 import { RESERVE, STAY } from './values.ts';
 
 type PhaseOf<Name extends Phase['name']> = Extract<Phase, { readonly name: Name }>;
@@ -46,28 +46,6 @@ function choose(state: Readonly<State>, seat: number, options: readonly Action[]
   }
 }
 
-const distance = (state: Readonly<State>, a: Tile, b: Tile): number => {
-  const [ax, ay] = placeOf(state.size, a);
-  const [bx, by] = placeOf(state.size, b);
-  return Math.abs(ax - bx) + Math.abs(ay - by);
-};
-
-/** The option whose place has the highest score. */
-function highest(
-  options: readonly Action[],
-  score: (tile: Tile) => number,
-  state: Readonly<State>,
-): Action | undefined {
-  let best: Action | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    if (!('at' in option)) continue;
-    const worth = score(tileAt(state.size, option.at));
-    if (worth > most) [best, most] = [option, worth];
-  }
-  return best;
-}
-
 /** Near mines, resources and items, and far from other settlements. */
 function settle(state: Readonly<State>, options: readonly Action[]): Action | undefined {
   const goods: { at: Tile; worth: number }[] = state.mines.map(({ at }) => ({ at, worth: 2 }));
@@ -82,21 +60,12 @@ function settle(state: Readonly<State>, options: readonly Action[]): Action | un
   return highest(options, score, state);
 }
 
-/** Good things near home, monsters near somebody else's. */
-function place(
+/** All that come for nothing; those that cost, while the heroes' pay is left. */
+export function take(
   state: Readonly<State>,
-  seat: number,
-  { token }: PhaseOf<'token-place'>,
+  { mood, seat }: PhaseOf<'take'>,
   options: readonly Action[],
 ): Action | undefined {
-  const isGood = token !== 'monster';
-  const wanted = state.settlements.filter((settlement) => (settlement.seat === seat) === isGood);
-  const score = (tile: Tile) => -Math.min(...wanted.map(({ at }) => distance(state, tile, at)), 99);
-  return highest(options, score, state);
-}
-
-/** All that come for nothing; those that cost, while the heroes' pay is left. */
-function take(state: Readonly<State>, { mood, seat }: PhaseOf<'take'>, options: readonly Action[]): Action | undefined {
   if (mood === 'defect') return options.at(-1);
   const spare = Math.max(0, (state.players[seat]?.coins ?? 0) - RESERVE);
   return options.findLast((option) => option.kind === 'bribe' && option.count * 3 <= spare);
@@ -142,7 +111,7 @@ function turnStep(state: Readonly<State>, seat: number, options: readonly Action
 }
 
 /** A hero shut in by enemies stays in unless it would go for them anyway; a mine can be too well guarded. */
-function isUnwise(state: Readonly<State>, seat: number, option: Action): boolean {
+export function isUnwise(state: Readonly<State>, seat: number, option: Action): boolean {
   const { phase } = state;
   if (phase.name !== 'turn' || phase.bound !== null) return false;
   if (option.kind !== 'engage' && option.kind !== 'capture') return false;

@@ -1,5 +1,4 @@
 import { MOST_PARTS, type Move, type Part } from '@woodlog/core/root';
-import { addUp } from '../add-up.ts';
 import { type TermWords, joinTerms, sameTerm } from './terms.ts';
 import { defaultEnd, defaultStart, printCount, printOwned, printPlace, sortOf } from './words.ts';
 
@@ -17,7 +16,7 @@ interface Words extends TermWords {
  * @example printMove({ kind: 'move', parts: [{ count: 2, what: 'Ew', from: '3', to: 'supply:E' }] }, 'C') // '2Ew3->'
  */
 export function printMove(move: Move, taker: string): string {
-  const words = addUp(move.parts).map((part) => wordsOf(part, taker));
+  const words = move.parts.map((part) => wordsOf(part, taker));
   if (words.length === 1) return `${joinTerms(words)}->${words[0]!.ends[0]}`;
   const actions: string[] = [];
   for (let from = 0; from < words.length; ) {
@@ -36,11 +35,9 @@ function wordsOf(part: Part, taker: string): Words {
     return { thing, start: printItemStart(part, taker), free: false, item: true, ends: printItemEnds(part, taker) };
   }
   const thing = printCount(count) + (sort === 'landmark' ? printLandmark(what) : printOwned(what, taker));
-  // There is one, so where it stands goes without saying.
-  const free = from === null || sort === 'pawn' || sort === 'landmark';
-  const start = free || from === defaultStart(what, taker) ? '' : printPlace(from, taker);
+  const start = from === null || from === defaultStart(what, taker) ? '' : printPlace(from, taker);
   const end = to === defaultEnd(what) ? '' : printPlace(to, taker);
-  return { thing, start, free, item: false, ends: [end] };
+  return { thing, start, free: from === null, item: false, ends: [end] };
 }
 
 const printLandmark = (landmark: string): string => (landmark === 'ferry' ? 'f' : landmark);
@@ -48,14 +45,11 @@ const printLandmark = (landmark: string): string => (landmark === 'ferry' ? 'f' 
 /** The board that a place on it belongs to: `V$d` lies on `V$`. */
 const boardOfPlace = (place: string): string => place.slice(0, place.indexOf('$') + 1);
 
-/** The area of a board for items that a place is, by its letter: `d` of `V$d`. */
-const areaOf = (place: string): string => /^[A-Z]\$([sdt])$/.exec(place)?.[1] ?? '';
-
 /** `V$de` for its owner is `de`; with another board, `G$de`. */
 function printItemStart({ from, side }: Part, taker: string): string {
   const place = from ?? '';
-  const own = boardOfPlace(place) === `${taker}$`;
-  const written = own && (areaOf(place) !== '' || place === `${taker}$`) ? areaOf(place) : printPlace(place, taker);
+  const board = boardOfPlace(place);
+  const written = board === `${taker}$` ? place.slice(board.length) : place;
   return written + (side ?? '');
 }
 
@@ -63,7 +57,7 @@ function printItemStart({ from, side }: Part, taker: string): string {
 function printItemEnds({ from, to, turn }: Part, taker: string): string[] {
   const ends: string[] = [];
   const board = boardOfPlace(to);
-  const area = areaOf(to);
+  const area = to.slice(board.length);
   const turned = (place: string): string => (turn === undefined ? place : place === '' ? turn : `${place}+${turn}`);
   if (turn === undefined ? to === 'out' : to === from && board !== '') ends.push(turned(''));
   if (board !== '' && area !== '' && board === areaBoard(from ?? '', taker)) ends.push(turned(area));

@@ -4,4 +4,3 @@ export { ACTION_LAWS, LOG_LAWS, type SpeltAction, TEXT_LAWS } from './laws.ts';
 export { type WrittenLog, anyLog } from './logs.ts';
 export { bent, noise } from './noise.ts';
 export { PRODUCTIONS } from './productions.ts';
-export { asRead } from '../as-read.ts';

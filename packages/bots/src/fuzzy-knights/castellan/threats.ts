@@ -1,0 +1,106 @@
+import {
+  type Dice,
+  garrisonAt,
+  HERO_COST,
+  heroAt,
+  type Hero,
+  heroesOf,
+  heroRoll,
+  incomeOf,
+  isFriend,
+  isGarrisoned,
+  MERCENARY_COST,
+  movesOf,
+  type Settlement,
+  settlementAt,
+  settlementRoll,
+  type State,
+  type Tile,
+} from '@woodlog/core/fuzzy-knights';
+import { attackOdds, pileDice } from '../odds.ts';
+import { A_DAY, TOLERATED } from './values.ts';
+import { waysFrom } from './ways.ts';
+
+/** A foreign hero as it may come in its next turn. */
+export interface Raider {
+  readonly seat: number;
+  readonly roll: Dice;
+  readonly mercenaries: number;
+  /** Moves that it would have left on each tile; below 0 where it does not get. */
+  readonly left: (tile: Tile) => number;
+}
+
+/** Seats counted from the anchor: the order of a day. */
+const turnOf = (state: Readonly<State>, seat: number): number =>
+  (seat - (state.anchor ?? 0) + state.players.length) % state.players.length;
+
+/** Coins that a seat can still turn into mercenaries before its next turn. */
+function spendable(state: Readonly<State>, seat: number, other: number): number {
+  const isLater = turnOf(state, other) > turnOf(state, seat);
+  const isBuilding = state.phase.name === 'build';
+  const { coins = 0 } = state.players[other] ?? {};
+  if (isBuilding) return isLater ? coins : 0;
+  if (isLater) return 0;
+  return coins + incomeOf(state, other) - heroesOf(state, other).length;
+}
+
+function raider(state: Readonly<State>, seat: number, hero: Pick<Hero, 'at' | 'items'>, mercenaries: number): Raider {
+  const { cost } = waysFrom(state, seat, hero.at);
+  const moves = movesOf(hero.items);
+  return { seat, roll: heroRoll(hero.items), mercenaries, left: (tile) => moves - cost(tile) };
+}
+
+/** Everybody who may attack this seat before its next turn, with all that they can hire till then. */
+export function raidersOn(state: Readonly<State>, seat: number): readonly Raider[] {
+  const raiders: Raider[] = [];
+  for (const [other, { heroes, out }] of state.players.entries()) {
+    if (out || isFriend(state, seat, other)) continue;
+    const coins = spendable(state, seat, other);
+    for (const [index, hero] of heroes.entries()) {
+      if (!hero) continue;
+      const home = isGarrisoned(state, { seat: other, hero: index }) ? settlementAt(state, hero.at) : undefined;
+      const hired = home ? home.mercenaries + Math.max(0, Math.trunc(coins / MERCENARY_COST)) : 0;
+      raiders.push(raider(state, other, hero, hero.mercenaries + hired));
+    }
+    if (heroes.some((hero) => hero !== null) || coins < HERO_COST) continue;
+    for (const { at, seat: owner, mercenaries } of state.settlements) {
+      if (owner !== other) continue;
+      const hired = Math.trunc((coins - HERO_COST) / MERCENARY_COST);
+      raiders.push(raider(state, other, { at, items: [] }, mercenaries + hired));
+    }
+  }
+  return raiders;
+}
+
+/** The highest chance of any of the raiders to win on a tile that is so defended. */
+export function riskAt(raiders: readonly Raider[], tile: Tile, defenders: readonly Dice[]): number {
+  let risk = 0;
+  for (const { roll, mercenaries, left } of raiders) {
+    if (left(tile) >= 0) risk = Math.max(risk, attackOdds(roll, mercenaries, defenders));
+  }
+  return risk;
+}
+
+/** The chance of an assault on what is its own that it puts up with. */
+export const tolerated = ({ day }: Readonly<State>): number => TOLERATED + A_DAY * (day - 1);
+
+/** Squads of a settlement: itself, the heroes that are in, and all mercenaries in one pile with some more. */
+export function defenceOf(
+  state: Readonly<State>,
+  settlement: Readonly<Settlement>,
+  { without, more = 0 }: { readonly without?: number; readonly more?: number } = {},
+): readonly Dice[] {
+  const defenders: Dice[] = [settlementRoll(settlement)];
+  let count = settlement.mercenaries + more;
+  for (const index of garrisonAt(state, settlement.seat, settlement.at)) {
+    if (index === without) continue;
+    const hero = heroAt(state, { seat: settlement.seat, hero: index });
+    defenders.push(heroRoll(hero?.items ?? []));
+    count += hero?.mercenaries ?? 0;
+  }
+  return count > 0 ? [...defenders, pileDice(count)] : defenders;
+}
+
+/** A hero in the open. */
+export const heroSquads = ({ items, mercenaries }: Readonly<Hero>): readonly Dice[] =>
+  mercenaries > 0 ? [heroRoll(items), pileDice(mercenaries)] : [heroRoll(items)];
