@@ -14,26 +14,26 @@ import {
 /** Weights in points, fitted to games of this bot against itself. */
 export const WEIGHTS = {
   /** The chance that an empty square is filled is 1 - exp(-rate * fitting tiles left); by the empty squares that there are. */
-  cityRates: [0.204, 0.067, 0.078, 0.115],
-  roadRates: [0.048, 0.099, 0.05],
-  cloisterRate: 0.0283,
+  cityRates: [0.266, 0.092, 0.072, 0.155],
+  roadRates: [0.068, 0.086, 0.05],
+  cloisterRate: 0.024,
   /** What a city that will be complete gains on the way for each empty square. */
-  cityGrowth: 1.217,
+  cityGrowth: 0.071,
   /** For each empty square and all tiles left, whether it is completed or not. */
-  cityDrift: -0.727,
-  roadDrift: -0.249,
-  fieldDrift: 0.87,
+  cityDrift: -0.366,
+  roadDrift: 0.085,
+  fieldDrift: 0.56,
   /** A city beside a field: complete, and likely to be. */
-  fieldCity: 3.111,
-  fieldCityToBe: 2.044,
+  fieldCity: 2.841,
+  fieldCityToBe: 2.155,
   /** A meeple in hand, the first to the seventh; more with all tiles left, less when fewer than `handTiles` are. */
-  hand: [6.194, 3.111, 1.968, 2.182, 4.562, 2.633, 4.124],
-  handDrift: 2.855,
-  handTiles: 6.227,
+  hand: [6.062, 3.376, 1.859, 2.381, 0.661, 0.847, -0.496],
+  handDrift: 3.093,
+  handTiles: 6.762,
   /** A meeple that will come back. */
-  cityReturn: 2.588,
-  roadReturn: 4.723,
-  cloisterReturn: 9.901,
+  cityReturn: 2.335,
+  roadReturn: 2.526,
+  cloisterReturn: 17.918,
 };
 
 /** Tiles in the bag when the game begins. */
@@ -67,12 +67,13 @@ export interface Evaluator {
 // Lists that are used anew by each call, for this is asked for every move of every playout.
 const seenTile: number[] = [];
 const seenSquare: number[] = [];
+const seenCity: number[] = [];
 const seenFeature: number[] = [];
 let mark = 0;
 
 export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'>): Evaluator {
   const fits: number[] = [];
-  const memory = new Map<number, Remembered>();
+  const memory: (Remembered | undefined)[] = [];
   const phase = left / ALL_TILES;
   const late = Math.min(1, left / WEIGHTS.handTiles);
   const hands = [0];
@@ -145,18 +146,8 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
   };
 
   const field = (table: Readonly<CarcassonneState>, feature: number, squares: number[]): Worth => {
-    const cities: number[] = [];
-    let segment = feature;
-    do {
-      const first = segment - (segment % SEGMENTS);
-      for (const local of segmentOf(table, segment).cities) {
-        const city = table.feature[first + local] ?? 0;
-        if (!cities.includes(city)) cities.push(city);
-      }
-      segment = table.ring[segment] ?? feature;
-    } while (segment !== feature);
     let points = phase * WEIGHTS.fieldDrift;
-    for (const city of cities) {
+    for (const city of citiesBeside(table, feature)) {
       if (table.open[city] === 0) {
         points += WEIGHTS.fieldCity;
         continue;
@@ -175,7 +166,7 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
   };
 
   const worthOf = (table: Readonly<CarcassonneState>, feature: number): Worth => {
-    const known = memory.get(feature);
+    const known = memory[feature];
     return known !== undefined && holds(table, feature, known) ? known : compute(table, feature, []);
   };
 
@@ -183,12 +174,13 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
     remember(table) {
       for (const { segment } of table.meeples) {
         const feature = table.feature[segment] ?? segment;
-        if (memory.has(feature)) continue;
+        if (memory[feature] !== undefined) continue;
         const squares: number[] = [];
         const worth = compute(table, feature, squares);
         const values = squares.map((square) => table.grid.squares[square] ?? 0);
         const next = table.ring[feature] ?? feature;
-        memory.set(feature, { ...worth, next, area: table.grid.squares.length, squares, values });
+        const { points, back } = worth;
+        memory[feature] = { points, back, next, area: table.grid.squares.length, squares, values };
       }
     },
     expectations(table) {
@@ -217,6 +209,25 @@ function holds({ ring, grid }: Readonly<CarcassonneState>, feature: number, know
   const { squares, values } = known;
   for (let i = 0; i < squares.length; i++) if (grid.squares[squares[i] ?? 0] !== values[i]) return false;
   return true;
+}
+
+/** The cities that touch a field, each once. */
+function citiesBeside(table: Readonly<CarcassonneState>, field: number): readonly number[] {
+  const { ring, feature } = table;
+  const now = ++mark;
+  const cities: number[] = [];
+  let segment = field;
+  do {
+    const beside = segmentOf(table, segment).cities;
+    for (let i = 0; i < beside.length; i++) {
+      const city = feature[segment - (segment % SEGMENTS) + (beside[i] ?? 0)] ?? 0;
+      if (seenCity[city] === now) continue;
+      seenCity[city] = now;
+      cities.push(city);
+    }
+    segment = ring[segment] ?? field;
+  } while (segment !== field);
+  return cities;
 }
 
 /** Adds the empty squares that a city or road is open to, and gives its size: tiles and pennants. */

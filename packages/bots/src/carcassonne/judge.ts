@@ -14,10 +14,11 @@ export function judge(state: Readonly<CarcassonneState>, options: readonly Place
   let here: PlaceAction | undefined;
   let base = 0;
   return options.map((move) => {
-    const { seat, claim, ...rest } = move;
+    const { seat, claim } = move;
     // Moves at one place differ by the claim alone, so the tile is laid once for all of them.
     if (here === undefined || here.x !== move.x || here.y !== move.y || here.turns !== move.turns) {
-      table = attempt({ seat, ...rest });
+      const { claim: _, ...unclaimed } = move;
+      table = attempt(unclaimed);
       if (evaluator === undefined) {
         evaluator = evaluatorOf(table);
         evaluator.remember(state);

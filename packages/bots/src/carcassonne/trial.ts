@@ -41,25 +41,25 @@ export function trialsOn(state: Readonly<CarcassonneState>): Trial {
   };
 }
 
-/** Makes a table again what it was before a tile was laid. */
+/** Makes a table again what it was before a tile was laid: features are split as they were joined, and the rest is read. */
 function takeBack(
   table: CarcassonneState,
   before: Readonly<CarcassonneState>,
   { merges, closing, x, y }: LayPlan,
 ): void {
-  const changed = [...closing];
-  for (const { feature } of merges) {
-    let segment = feature;
-    do {
-      changed.push(segment);
-      segment = table.ring[segment] ?? feature;
-    } while (segment !== feature);
-  }
   const { tiles, grid } = before;
-  for (const key of LONG) {
-    const [now, then] = [table[key], before[key]];
-    now.length = then.length;
-    for (const segment of changed) if (segment < then.length) now[segment] = then[segment] ?? 0;
+  for (const key of LONG) table[key].length = before[key].length;
+  for (const feature of closing) restore(table, before, feature);
+  for (const { feature, features } of merges) {
+    for (const old of features) {
+      restore(table, before, old);
+      if (old === feature) continue;
+      let segment = old;
+      do {
+        table.feature[segment] = old;
+        segment = before.ring[segment] ?? old;
+      } while (segment !== old);
+    }
   }
   table.tiles.length = tiles.length;
   if (table.grid.width === grid.width && table.grid.squares.length === grid.squares.length) {
@@ -71,4 +71,11 @@ function takeBack(
     const value = before[key];
     table[key] = (Array.isArray(value) ? value.slice() : value) as never;
   }
+}
+
+/** What is kept of a feature at its own number, and where its ring begins. */
+function restore(table: CarcassonneState, before: Readonly<CarcassonneState>, feature: number): void {
+  table.ring[feature] = before.ring[feature] ?? feature;
+  table.open[feature] = before.open[feature] ?? 0;
+  table.claimed[feature] = before.claimed[feature] ?? 0;
 }

@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { carcassonne, totalOf } from '@woodlog/core/carcassonne';
 import { Bug, type GameSetup, streams } from '@woodlog/core/kernel';
+export { botNamed } from '../../src/carcassonne/index.ts';
 import { type Bot, type Decision, play } from '../../src/carcassonne/index.ts';
 
 /** How one bot did against another over many games. */
@@ -19,18 +20,18 @@ interface MatchResult {
 
 /** Plays games of two, each seed once from either seat. */
 export function playMatch(one: Bot, other: Bot, seeds: number, seed: string): MatchResult {
-  const margins: number[] = [];
-  const seats = [{ player: 'one' }, { player: 'other' }];
-  for (let game = 0; game < seeds; game++) {
-    for (const first of [true, false]) {
-      const bots = first ? [one, other] : [other, one];
-      const played = play({ game: 'carcassonne', seats }, streams(seed, game), bots);
-      if (isLeft(played)) throw new Bug(played.left.message, { seed, game });
-      const ahead = totalOf(played.right.state, 0) - totalOf(played.right.state, 1);
-      margins.push(first ? ahead : -ahead);
-    }
-  }
-  return resultOf(margins);
+  return resultOf(Array.from({ length: seeds }, (_, game) => playPair(one, other, seed, game)).flat());
+}
+
+/** How far the first bot is ahead in the two games of a seed: from the first seat, and from the second. */
+export function playPair(one: Bot, other: Bot, seed: string, game: number): readonly [number, number] {
+  const ahead = (...bots: readonly Bot[]): number => {
+    const seats = bots.map((_, seat) => ({ player: `p${seat}` }));
+    const played = play({ game: 'carcassonne', seats }, streams(seed, game), bots);
+    if (isLeft(played)) throw new Bug(played.left.message, { seed, game });
+    return totalOf(played.right.state, 0) - totalOf(played.right.state, 1);
+  };
+  return [ahead(one, other), 0 - ahead(other, one)];
 }
 
 /** What the bots of a game were asked, turn by turn. */
@@ -57,7 +58,7 @@ export function decisionsOf(
 /** Two-sided 95 %. */
 const Z = 1.96;
 
-function resultOf(margins: readonly number[]): MatchResult {
+export function resultOf(margins: readonly number[]): MatchResult {
   const games = margins.length;
   const wins = margins.filter((margin) => margin > 0).length;
   const ties = margins.filter((margin) => margin === 0).length;

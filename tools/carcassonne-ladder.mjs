@@ -1,0 +1,95 @@
+// `npm run ladder`: plays Carcassonne's bots against each other from fixed seeds, each seed from both seats, and writes the
+// table into docs/carcassonne.md. `--seconds N` stops after about that long; the next run goes on from there, as long as
+// the bots are the same. `--match TEXT` plays only the matches whose line has the text.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import { nodeBundleOptions } from './bundle-options.mjs';
+
+const SEED = 'ladder';
+/** Bot and playouts, against bot and playouts, and how many seeds. */
+const MATCHES = [
+  ['greedy', 1, 'random', 1, 500],
+  ['look-ahead-1', 300, 'greedy', 1, 100],
+  ['evaluation', 1, 'look-ahead-1', 300, 100],
+  ['sampling', 60, 'evaluation', 1, 60],
+  ['rollout', 60, 'evaluation', 1, 60],
+  ['rollout', 60, 'sampling', 400, 30],
+  ['rollout', 60, 'look-ahead-1', 1500, 30],
+  ['rollout', 300, 'look-ahead-1', 7500, 10],
+];
+const [BEGIN, END] = ['<!-- ladder: npm run ladder -->', '<!-- end of ladder -->'];
+const root = join(import.meta.dirname, '..');
+const page = join(root, 'docs/carcassonne.md');
+const kept = join(root, 'bench/ladder.json');
+
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '1e9' }, match: { type: 'string' } } });
+const work = mkdtempSync(join(tmpdir(), 'woodlog-ladder-'));
+try {
+  const outfile = join(work, 'match.mjs');
+  const entryPoints = [join(root, 'packages/bots/test/carcassonne/match.ts')];
+  await build({ ...nodeBundleOptions, absWorkingDir: root, entryPoints, outfile });
+  const bots = createHash('sha256').update(readFileSync(outfile)).digest('hex');
+  const { botNamed, playPair, resultOf } = await import(pathToFileURL(outfile).href);
+  const before = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
+  const played = before.bots === bots ? before : { bots, matches: {} };
+
+  const stop = Date.now() + Number(values.seconds) * 1000;
+  for (const [one, budget, other, otherBudget, seeds] of MATCHES) {
+    const name = `${nameOf(one, budget)} against ${nameOf(other, otherBudget)}`;
+    played.matches[name] ??= { margins: [], one: { moves: 0, ms: 0 }, other: { moves: 0, ms: 0 } };
+    if (values.match !== undefined && !name.includes(values.match)) continue;
+    const match = played.matches[name];
+    const players = [timed(botNamed(one, { playouts: budget }), match.one)];
+    players.push(timed(botNamed(other, { playouts: otherBudget }), match.other));
+    while (match.margins.length < 2 * seeds && Date.now() < stop) {
+      match.margins.push(...playPair(...players, SEED, match.margins.length / 2));
+      writeFileSync(kept, JSON.stringify(played));
+    }
+  }
+  const rows = Object.entries(played.matches).flatMap(([name, match]) => rowOf(name, match, resultOf));
+  write(rows);
+  console.log(rows.join('\n'));
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+
+function nameOf(bot, budget) {
+  return budget === 1 ? bot : `${bot} (${budget})`;
+}
+
+/** A bot that counts its moves and the processor's time for them. */
+function timed(bot, count) {
+  return (decision) => {
+    const start = process.cpuUsage();
+    const move = bot(decision);
+    const { user, system } = process.cpuUsage(start);
+    count.moves++;
+    count.ms += (user + system) / 1000;
+    return move;
+  };
+}
+
+function rowOf(name, { margins, one, other }, resultOf) {
+  if (margins.length === 0) return [];
+  const { games, share, low, high, margin, error } = resultOf(margins);
+  const shares = `**${share.toFixed(3)}** (${low.toFixed(3)} to ${high.toFixed(3)})`;
+  const times = [one, other].map(({ ms, moves }) => (ms / moves).toPrecision(2)).join(', ');
+  return [`| ${name} | ${games} | ${shares} | ${margin.toFixed(1)} (${error.toFixed(1)}) | ${times} |`];
+}
+
+function write(rows) {
+  const lines = [
+    '| match (playouts a move) | games | share of wins, 95 % interval | points ahead, standard error | ms a move |',
+    '|---|--:|---|--:|--:|',
+    ...rows,
+  ];
+  const text = readFileSync(page, 'utf8');
+  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
+  if (from < 0 || to < from) throw new Error(`docs/carcassonne.md has no ${BEGIN} ... ${END}`);
+  writeFileSync(page, `${text.slice(0, from)}${BEGIN}\n${lines.join('\n')}\n${text.slice(to)}`);
+}
