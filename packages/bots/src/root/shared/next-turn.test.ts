@@ -43,6 +43,16 @@ test.each([
   expect(isLeft(turn) && turn.left.violation).toBe(code);
 });
 
+test('B.7.3.3: a quest by suit alone looks like an order card, and the refusal says how a quest is written', () => {
+  const written = (line: string) =>
+    nextTurn(positionOf(`Map: Fall\nDeck: E&P\nE: Rowan\nV: Vagabot\n\nE:\n${line}`), 'V');
+  const turn = written('V:p->1/M#->$');
+  expect(isLeft(turn) && turn.left.message).toBe(
+    'the order card M# still lies on V$: end that turn first (M#$->); if M# is its quest, write the quest by its name (F#errand->$)',
+  );
+  expect(isRight(written('V:p->1/F#errand->$'))).toBe(true);
+});
+
 test('D15: an ambush is kept by those with advanced services that keep one, and an order before all others', () => {
   const lying = (player: string) =>
     nextTurn(positionOf(logWith('E: Rowan', player)(`${player[0]}:F#@->$`)), player[0]!);

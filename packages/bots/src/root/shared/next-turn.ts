@@ -37,11 +37,10 @@ export function nextTurn(
   const me = playerOf(players, faction)!;
   const card = me.bot ? orderOut(table, players, me) : null;
   if (card === null) return right(lineOf(players, me, setup));
-  return left(
-    violation('turn/order-out', `the order card ${card} still lies on ${me.board}: end that turn first (${card}$->)`, {
-      law: 'D15',
-    }),
-  );
+  const order = `the order card ${card} still lies on ${me.board}: end that turn first (${card}$->)`;
+  const quest = `if ${card} is its quest, write the quest by its name (F#errand->$)`;
+  const mayBeQuest = players.layout.seats[me.index]?.sheet.quests === true && !/#[a-z@]/.test(card);
+  return left(violation('turn/order-out', mayBeQuest ? `${order}; ${quest}` : order, { law: 'D15' }));
 }
 
 /** A card that lies on a bot's board and is no ambush that it keeps: an order that was not discarded (D15). */
