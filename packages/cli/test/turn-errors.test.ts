@@ -40,7 +40,7 @@ describe('what the log does not allow ends with 1, and says where', () => {
     [
       'an action that cannot be read',
       `${POSITION}C:w->13\n`,
-      /:10:6: error: there are 12 clearings [\s\S]*the position it ends in is not sure; woodlog check '.*' shows/,
+      /:10:6: error: unknown clearing [\s\S]*the position it ends in is not sure; woodlog check '.*' shows/,
     ],
     [
       'an order card still out',

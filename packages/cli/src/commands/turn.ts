@@ -10,6 +10,7 @@ import { out, say } from '../show/out.ts';
 import { isTerminal, withPerson } from '../show/prompter.ts';
 import { visible } from '../show/visible.ts';
 import { namingSeed, positionOf, refusal } from '../turn/position.ts';
+import { explainedTurn } from '../turn/explained-turn.ts';
 import { missingText } from '../turn/reply.ts';
 import type { PendingTurn, PlayedTurn } from '../turn/turn-adapter.ts';
 
@@ -70,7 +71,7 @@ async function show(turn: PendingTurn | PlayedTurn, { json, explain, draw, dice 
     return exitCode.missing;
   }
   if (json) await out(jsonText({ done: true, ...turn }));
-  else await out([turn.text.trimStart(), ...(explain ? explained(turn) : [])]);
+  else await out([turn.text.trimStart(), ...(explain ? explainedTurn(turn.parts) : [])]);
   const { unused } = turn;
   if (draw !== undefined && unused.draw > 0) say(`--draw: ${unused.draw} of the cards were not drawn`);
   if (dice !== undefined && unused.dice > 0) say(`--dice: ${unused.dice} of the rolls were not made`);
@@ -106,17 +107,4 @@ async function readAnswers(path: string | undefined): Promise<readonly unknown[]
   if (!Array.isArray(answers))
     throw new InputError(`${nameOf(path)}: expected a list of answers, or the JSON of a pending turn`);
   return answers;
-}
-
-/** The actions, each group of them after the sections that led to it. */
-function explained({ parts }: PlayedTurn): string[] {
-  const rows: { laws: string; actions: string }[] = [];
-  let laws: string[] = [];
-  for (const { law, actions } of parts) {
-    if (law !== null && !laws.includes(law)) laws.push(law);
-    if (actions.length === 0) continue;
-    rows.push({ laws: laws.join(' '), actions: actions.join('/') });
-    laws = [];
-  }
-  return rows.map((row) => `  ${row.actions}\n${row.laws === '' ? '' : `      ${row.laws}\n`}`);
 }

@@ -69,7 +69,7 @@ export async function drive<State extends object, Action, Plan extends object, Q
   if ('pending' in outcome.right) return right({ pending: outcome.right.pending, ...said });
   return right({
     ...said,
-    parts: sections.parts.map(({ law, done }) => ({ law, actions: write(done) })),
+    parts: sections.parts.map(({ law, kind, done }) => ({ law, ...(kind && { kind }), actions: write(done) })),
     unused: given.left,
     done: outcome.right.actions,
     state: outcome.right.state,

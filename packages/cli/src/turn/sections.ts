@@ -1,11 +1,12 @@
 import type { Questions, TurnOf } from '@woodlog/core/kernel';
+import type { PartKind } from './turn-adapter.ts';
 
 /** Which sections ran in a turn, and what was done in each. A turn that is resumed runs anew, and is recorded anew. */
 export class Sections<Action> {
-  parts: { readonly law: string | null; readonly done: Action[] }[] = [];
+  parts: { readonly law: string | null; readonly kind?: PartKind; readonly done: Action[] }[] = [];
 
-  begin(law: string): void {
-    this.parts.push({ law, done: [] });
+  begin(law: string, kind?: PartKind): void {
+    this.parts.push({ law, ...(kind && { kind }), done: [] });
   }
 
   /** `byQuestions` takes the sections from what is asked, where rules do not report them. */

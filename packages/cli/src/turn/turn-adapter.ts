@@ -37,9 +37,13 @@ export interface PendingTurn {
   readonly actions: readonly string[];
 }
 
+/** A phase of a turn, a step of it; any other section is part of the step it stands in. */
+export type PartKind = 'phase' | 'step';
+
 /** A section of the rules that ran, and the actions that it took. */
 export interface TurnPart {
   readonly law: string | null;
+  readonly kind?: PartKind;
   readonly actions: readonly string[];
 }
 

@@ -10,7 +10,6 @@ const UNPLACED = 'warriors not placed';
 /** A roost cannot be placed: the rest of the turn is skipped up to Evening, which the turmoil opens (B.5.7, B.5.7.3). */
 export function fallIntoTurmoil(turn: BotTurn): Outcome {
   turn.report?.('B.5.7');
-  turn.report?.('B.5.7.3');
   turn.memory[TURMOIL] = 1;
   return 'evening';
 }
@@ -61,5 +60,6 @@ export const purge: Step = {
   *play(turn) {
     const { me } = turn;
     if (hasAddedCards(turn, me)) yield* act({ kind: 'discard-decree', faction: me.letter });
+    turn.report?.('B.5.7.3');
   },
 };

@@ -13,6 +13,7 @@ function* questOn(turn: BotTurn): RootTurn {
   let before: number;
   do {
     before = usable(turn, turn.me);
+    turn.report?.('B.7.5.2');
     yield* quest(turn);
   } while (usable(turn, turn.me) < before);
 }

@@ -111,7 +111,7 @@ async function play(
   const { setup: atTable } = table;
   const sections = new Sections<Action>();
   const puppet = seat.bot === undefined && !isPerson(seat);
-  const turnOf = nextTurn(table, letter, { setup, puppet, report: (law) => sections.begin(law) });
+  const turnOf = nextTurn(table, letter, { setup, puppet, report: (law, kind) => sections.begin(law, kind) });
   if (isLeft(turnOf)) return turnOf;
   const readCard = cardReader(table);
   const { seed, index = 0 } = request;

@@ -147,8 +147,13 @@ export function assignedDice([a = 0, b = 0]: readonly number[], guerrilla: boole
 
 /** No side deals more by the dice than it has warriors (4.3.3.I). */
 function countRolled(ctx: RulesContext, now: Battle, [attack, defense]: readonly [number, number]): void {
-  now.rolled.attacker = Math.min(attack, maximumHits(ctx, now.attacker, now));
-  now.rolled.defender = Math.min(defense, maximumHits(ctx, now.defender, now) + now.defenderMaximum);
+  const most = [
+    maximumHits(ctx, now.attacker, now),
+    maximumHits(ctx, now.defender, now) + now.defenderMaximum,
+  ] as const;
+  if (attack > most[0] || defense > most[1]) ctx.report?.('4.3.3.I');
+  now.rolled.attacker = Math.min(attack, most[0]);
+  now.rolled.defender = Math.min(defense, most[1]);
 }
 
 /** What both sides may use after the roll, of their factions and of cards: the attacker first (4.3.4). */

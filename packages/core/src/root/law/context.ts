@@ -46,7 +46,7 @@ export interface Players {
   /** By clearing: its suit, null where it is not known; the Burrow (0) has none. */
   readonly suits: readonly (string | null)[];
   /** Tells which section runs; null when nobody counts. */
-  readonly report: ((law: string) => void) | null;
+  readonly report: ((law: string, kind?: 'phase' | 'step') => void) | null;
 }
 
 /** The table as a turn sees it, always current, with those who sit at it. */

@@ -17,7 +17,10 @@ export function* remove(ctx: RulesContext, removals: readonly Removal[]): RootTu
   const keepers = new Set<string>();
   for (const removal of removals) if (removal.pieces.length > 0) left.push(yield* leave(ctx, removal, keepers));
   for (const { by, owner, scoring, unscored } of left) {
-    if (by !== null && unscored !== true) yield* score(ctx, by, worthOf(ctx, by, owner, scoring));
+    if (by === null || unscored === true) continue;
+    const points = worthOf(ctx, by, owner, scoring);
+    if (points > 0) ctx.report?.('3.2.1');
+    yield* score(ctx, by, points);
   }
   const told = new Set<string>();
   for (const removal of left) {

@@ -80,7 +80,7 @@ function* stepOfPhase(turn: Turn, stage: Stage): RootTurn {
     leave(turn, stage, undefined);
     return;
   }
-  turn.report?.(step.law);
+  turn.report?.(step.law, 'step');
   if (turn.report) for (const card of step.changedBy ?? []) turn.report(card);
   const outcome = yield* untilWon(turn, step.play(turn) as RootTurn<Outcome>);
   if (outcome === 'won') now.stage = 'close';
@@ -101,8 +101,8 @@ function enter(turn: Turn, stage: 'setup' | 'birdsong' | 'daylight' | 'escalated
   turn.now.stage = stage;
   turn.now.step = 0;
   if (turn.report === null || phase === undefined) return;
-  turn.report(phase.law);
-  phase.laid?.forEach(turn.report);
+  turn.report(phase.law, 'phase');
+  for (const law of phase.laid ?? []) turn.report(law);
 }
 
 /** Runs a part of a turn until somebody has 30 points: that wins the game at once (3.1), and ends the line (D29). */
