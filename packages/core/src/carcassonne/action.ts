@@ -1,5 +1,6 @@
 import { type Codec, codecOf, integer, oneOf, record, tagged } from '../kernel/codec.ts';
 import { FARTHEST } from './grid.ts';
+import { FIGURES, type Figure } from './figures.ts';
 import { MOST_SEATS } from './state.ts';
 import { CLAIMS, type Claim, type TileKind, kindOf } from './tile.ts';
 
@@ -21,6 +22,8 @@ export interface PlaceAction {
   readonly turns: number;
   /** The feature that a meeple goes to. */
   readonly claim?: Claim;
+  /** What goes there, if it is none of the seven meeples. */
+  readonly figure?: Figure;
 }
 
 /** A drawn tile fits nowhere and goes out of the game; its player draws another. */
@@ -53,7 +56,7 @@ export type CarcassonneAction =
   | AbandonAction
   | FinishAction;
 
-const seat = integer(0, MOST_SEATS - 1);
+const seat = integer(0, MOST_SEATS);
 export const tileKind: Codec<TileKind> = codecOf(
   'kind of tile such as CRFR or FFFFK',
   (value): value is TileKind => typeof value === 'string' && kindOf(value) !== undefined,
@@ -67,7 +70,7 @@ export const carcassonneActions = {
   place: record<PlaceAction>(
     'place',
     { kind: oneOf(['place']), seat, x: coordinate, y: coordinate, tile: tileKind, turns },
-    { claim: oneOf(CLAIMS) },
+    { claim: oneOf(CLAIMS), figure: oneOf(FIGURES) },
   ),
   discard: record<DiscardAction>('discard', { kind: oneOf(['discard']), seat, tile: tileKind }),
   concede: record<ConcedeAction>('concede', { kind: oneOf(['concede']), seat }),

@@ -44,6 +44,7 @@ export function planCloisters(
       feature,
       tiles: CLOISTER,
       pennants: 0,
+      special: false,
       points: CLOISTER,
       seats: majority(claimed),
     });

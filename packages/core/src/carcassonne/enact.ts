@@ -1,3 +1,4 @@
+import { figureBit } from './figures.ts';
 import { BESIDE, facing, squareAt, stepsOf, withRoom } from './grid.ts';
 import type { CarcassonnePlan, LayPlan } from './plan.ts';
 import type { CarcassonneState } from './state.ts';
@@ -68,8 +69,10 @@ function layTile(state: CarcassonneState, plan: LayPlan): void {
     state.claimed[feature] = claimed;
   }
   if (seat !== null && plan.claimed >= 0) {
-    state.meeples.push({ seat, segment: plan.claimed });
-    state.supply[seat]!--;
+    const { figure } = plan;
+    state.meeples.push({ seat, segment: plan.claimed, ...(figure && { figure }) });
+    if (figure) state.hands[seat]! &= ~figureBit(figure);
+    else state.supply[seat]!--;
   }
   for (const feature of plan.closing) state.open[feature]!--;
   for (const { feature, points, seats } of plan.scorings) {
@@ -108,8 +111,10 @@ function joinInto(state: CarcassonneState, feature: number, other: number): void
 function sendHome(state: CarcassonneState, feature: number): void {
   const stay = [];
   for (const meeple of state.meeples) {
-    if (state.feature[meeple.segment] === feature) state.supply[meeple.seat]!++;
-    else stay.push(meeple);
+    const { seat, figure } = meeple;
+    if (state.feature[meeple.segment] !== feature) stay.push(meeple);
+    else if (figure) state.hands[seat]! |= figureBit(figure);
+    else state.supply[seat]!++;
   }
   state.meeples = stay;
   state.claimed[feature] = 0;

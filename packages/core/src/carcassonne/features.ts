@@ -1,5 +1,5 @@
 import type { Join } from './joins.ts';
-import { completedPoints, extentOf, majority, oneMeeple } from './scoring.ts';
+import { completedPoints, extentOf, majority } from './scoring.ts';
 import type { CarcassonneState } from './state.ts';
 import { SEGMENTS, type Shape } from './tile.ts';
 
@@ -21,6 +21,8 @@ export interface Scoring {
   readonly feature: number;
   readonly tiles: number;
   readonly pennants: number;
+  /** Whether there is an inn or a cathedral. */
+  readonly special: boolean;
   readonly points: number;
   /** Those with the most meeples; each gets the points. */
   readonly seats: readonly number[];
@@ -32,14 +34,14 @@ export interface FeaturesPlan {
 }
 
 /**
- * What becomes of the features when a tile is laid, with a meeple of `seat` on its segment `claimed`
- * (-1: none). `emptyAround` is for its cloister: the empty squares among the eight about it.
+ * What becomes of the features when a tile is laid, with a meeple on its segment `claimed` (-1: none), which counts as
+ * `meeple` there. `emptyAround` is for its cloister: the empty squares among the eight about it.
  */
 export function planFeatures(
   state: Readonly<CarcassonneState>,
   shape: Shape,
   joins: readonly Join[],
-  seat: number,
+  meeple: number,
   claimed: number,
   emptyAround: number,
 ): FeaturesPlan {
@@ -47,12 +49,13 @@ export function planFeatures(
   const merges: Merge[] = [];
   const scorings: Scoring[] = [];
   for (const { segments, features, seams } of joins) {
-    const { type, pennants } = shape.kind.segments[segments[0]!]!;
+    const own = segments.flatMap((segment) => shape.kind.segments[segment] ?? []);
+    const type = own[0]?.type ?? 'field';
     let feature = first + segments[0]!;
     // A seam closes an end on each side of it.
     let open = type === 'cloister' ? emptyAround : -2 * seams;
-    let meeples = segments.includes(claimed) ? oneMeeple(seat) : 0;
-    for (const segment of segments) open += shape.kind.segments[segment]!.ends;
+    let meeples = segments.includes(claimed) ? meeple : 0;
+    for (const { ends } of own) open += ends;
     for (const old of features) {
       open += state.open[old]!;
       meeples += state.claimed[old]!;
@@ -60,7 +63,7 @@ export function planFeatures(
     }
     const scored = open === 0 && meeples !== 0 && type !== 'field';
     if (scored) {
-      const extent = extentOf(state, features, { pennants });
+      const extent = extentOf(state, features, own);
       scorings.push({ type, feature, points: completedPoints(type, extent), seats: majority(meeples), ...extent });
     }
     merges.push({

@@ -12,7 +12,7 @@ import { starterOf } from './river.ts';
 import {
   type CarcassonneState,
   FEWEST_SEATS,
-  MOST_SEATS,
+  mostSeats,
   copyState,
   newState,
   segmentOf,
@@ -41,8 +41,9 @@ function setup(request: GameSetup): Either<Violation, CarcassonneState> {
   if (game !== 'carcassonne') return left(violation('setup/game', `this is the setup of ${game}, not of carcassonne`));
   const expansions = expansionsOf(request);
   if ('violation' in expansions) return left(expansions);
-  if (seats.length >= FEWEST_SEATS && seats.length <= MOST_SEATS) return right(newState(seats.length, expansions));
-  const message = `from ${FEWEST_SEATS} to ${MOST_SEATS} can play, not ${seats.length}`;
+  const most = mostSeats(expansions);
+  if (seats.length >= FEWEST_SEATS && seats.length <= most) return right(newState(seats.length, expansions));
+  const message = `from ${FEWEST_SEATS} to ${most} can play, not ${seats.length}`;
   return left(violation('setup/seats', message, { law: 'PLAYERS 1' }));
 }
 
@@ -83,14 +84,18 @@ function canonical(state: Readonly<CarcassonneState>): Json {
     const { kind, turns } = shapeOf(state, tile);
     const meeples = state.meeples
       .filter(({ segment }) => tileOf(segment) === tile)
-      .map(({ seat, segment }) => ({ seat, on: segmentOf(state, segment).claim }));
+      .map(({ seat, segment, figure }) => ({
+        seat,
+        on: segmentOf(state, segment).claim,
+        ...(figure && { figure }),
+      }));
     return { x, y, tile: kind.id, turns, meeples };
   });
   tiles.sort((a, b) => a.y - b.y || a.x - b.x);
   const kinds = KINDS.filter(({ from }) => from === null || state.expansions.includes(from));
   return asJson({
     tiles,
-    ...(state.expansions.length > 0 && { expansions: state.expansions }),
+    ...(state.expansions.length > 0 && { expansions: state.expansions, hands: state.hands }),
     bag: Object.fromEntries(kinds.map(({ id, index }) => [id, state.bag[index] ?? 0])),
     toMove: state.toMove,
     conceded: [...state.conceded].sort(),

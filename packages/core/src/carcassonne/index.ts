@@ -23,6 +23,7 @@ export {
   expansionsOf,
   sortedExpansions,
 } from './expansions.ts';
+export { FIGURES, FIGURES_OF, FIGURE_NAMES, type Figure, figuresIn } from './figures.ts';
 export { FARTHEST, stepsOf, valueAt } from './grid.ts';
 export {
   type Placement,
@@ -42,6 +43,7 @@ export {
   type FinalPart,
   MEEPLES,
   MOST_SEATS,
+  mostSeats,
   type Meeple,
   type PlacedTile,
   copyState,

@@ -1,5 +1,6 @@
 import type { PlaceAction } from './action.ts';
 import { freeSegments } from './joins.ts';
+import { figuresIn } from './figures.ts';
 import { mayComeNext, riverViolation } from './river.ts';
 import type { CarcassonneState } from './state.ts';
 import { KINDS, type TileKind, kindOfTile, shapeAt, turnsThatFit } from './tile.ts';
@@ -25,18 +26,18 @@ export function legalPlacements(state: Readonly<CarcassonneState>, tile: TileKin
     const y = bottom + Math.floor(square / width);
     for (let turns = 0; turns < 4; turns++) if ((fitting >> turns) & 1) placements.push({ x, y, turns });
   }
-  if (state.river === 0) return placements;
+  if (!state.expansions.includes('river')) return placements;
   return placements.filter(({ x, y, turns }) => riverViolation(state, shapeAt(kindOfTile(tile), turns), x, y) === null);
 }
 
 /** Whether a tile can be laid at all. */
 export function hasPlacement(state: Readonly<CarcassonneState>, tile: TileKind): boolean {
-  if (state.river > 0) return legalPlacements(state, tile).length > 0;
+  if (state.expansions.includes('river')) return legalPlacements(state, tile).length > 0;
   const { index } = kindOfTile(tile);
   return state.grid.squares.some((value) => value < 0 && turnsThatFit(index, -value) !== 0);
 }
 
-/** The moves with a tile at one place: without a meeple, then with one on each feature that it may claim. */
+/** The moves with a tile at one place: without a meeple, then with one on each feature that it may claim, then other figures. */
 export function movesAt(state: Readonly<CarcassonneState>, tile: TileKind, { x, y, turns }: Placement): PlaceAction[] {
   const moves: PlaceAction[] = [];
   pushMoves(moves, state, tile, x, y, turns);
@@ -60,13 +61,21 @@ function pushMoves(
 ): void {
   const seat = state.toMove;
   moves.push({ kind: 'place', seat, x, y, tile, turns });
-  if (state.supply[seat] === 0) return;
+  const hand = state.hands[seat] ?? 0;
+  const supply = state.supply[seat] ?? 0;
+  if (supply === 0 && hand === 0) return;
   const shape = shapeAt(kindOfTile(tile), turns);
   const free = freeSegments(state, shape, x, y);
   const { segments } = shape.kind;
-  for (let segment = 0; segment < segments.length; segment++) {
+  for (let segment = 0; segment < segments.length && supply > 0; segment++) {
     if (!((free >> segment) & 1)) continue;
     moves.push({ kind: 'place', seat, x, y, tile, turns, claim: segments[segment]!.claim });
+  }
+  if (hand === 0) return;
+  for (const figure of figuresIn(hand)) {
+    for (const [segment, { claim }] of segments.entries()) {
+      if ((free >> segment) & 1) moves.push({ kind: 'place', seat, x, y, tile, turns, claim, figure });
+    }
   }
 }
 

@@ -2,11 +2,13 @@ import { type Violation, violation } from '../kernel/violation.ts';
 import type { CarcassonneAction, DiscardAction, PlaceAction, StartAction } from './action.ts';
 import { emptyAround, planCloisters } from './cloisters.ts';
 import { type FeaturesPlan, planFeatures } from './features.ts';
+import { FIGURE_NAMES, type Figure, figureBit } from './figures.ts';
 import { finalParts } from './final.ts';
 import { FARTHEST, valueAt } from './grid.ts';
 import { joinsOf } from './joins.ts';
 import { hasPlacement } from './legal.ts';
 import { riverViolation, starterOf } from './river.ts';
+import { bigMeeple, oneMeeple } from './scoring.ts';
 import { type CarcassonneState, type FinalPart, shapeOf } from './state.ts';
 import { SEGMENTS, type Shape, type TileKind, kindOfTile, shapeAt, turnsThatFit } from './tile.ts';
 
@@ -19,6 +21,8 @@ export interface LayPlan extends FeaturesPlan {
   readonly shape: Shape;
   /** The segment that the meeple goes to, by its number on the table, or -1. */
   readonly claimed: number;
+  /** What goes there, if it is none of the seven meeples. */
+  readonly figure?: Figure;
   /** Cloisters about the tile, which have one empty square fewer. */
   readonly closing: readonly number[];
 }
@@ -105,12 +109,12 @@ function planStart(
   }
   const shape = shapeOfAction(action);
   if ('violation' in shape) return shape;
-  const features = planFeatures(state, shape, joinsOf(state, shape, 0, 0), -1, -1, 8);
+  const features = planFeatures(state, shape, joinsOf(state, shape, 0, 0), 0, -1, 8);
   return { kind: 'lay', seat: null, x: 0, y: 0, shape, claimed: -1, closing: [], ...features };
 }
 
 function planPlace(state: Readonly<CarcassonneState>, action: PlaceAction, lenience: Lenience): LayPlan | Violation {
-  const { seat, x, y } = action;
+  const { seat, x, y, figure } = action;
   const refused = outOfTurn(state, seat, lenience) ?? notInBag(state, action.tile, lenience);
   if (refused) return refused;
   const shape = shapeOfAction(action);
@@ -119,18 +123,24 @@ function planPlace(state: Readonly<CarcassonneState>, action: PlaceAction, lenie
   if (misplaced) return misplaced;
   const joins = joinsOf(state, shape, x, y);
   let claimed = -1;
+  if (figure && action.claim === undefined) {
+    return violation('meeple/no-feature', `a ${FIGURE_NAMES[figure]} stands on a feature`, { law: 'TILES 7' });
+  }
   if (action.claim !== undefined) {
     claimed = shape.kind.segments.findIndex(({ claim }) => claim === action.claim);
     if (claimed < 0) return violation('meeple/no-feature', `${action.tile} has no ${action.claim}`, { law: 'TILES 7' });
-    if (state.supply[seat] === 0)
-      return violation('meeple/none-left', 'no meeple is left to place', { law: 'TILES 6' });
+    if (!hasInHand(state, seat, figure)) {
+      const message = `no ${figure ? FIGURE_NAMES[figure] : 'meeple'} is left to place`;
+      return violation('meeple/none-left', message, { law: 'TILES 6' });
+    }
     const join = joins.find(({ segments }) => segments.includes(claimed))!;
     if (join.features.some((feature) => state.claimed[feature] !== 0)) {
       const message = `a meeple is on this ${shape.kind.segments[claimed]!.type} already`;
       return violation('meeple/occupied', message, { law: 'TILES 7' });
     }
   }
-  const features = planFeatures(state, shape, joins, seat, claimed, emptyAround(state, x, y));
+  const meeple = figure === 'big' ? bigMeeple(seat) : oneMeeple(seat);
+  const features = planFeatures(state, shape, joins, meeple, claimed, emptyAround(state, x, y));
   const cloisters = planCloisters(state, x, y);
   return {
     kind: 'lay',
@@ -139,10 +149,16 @@ function planPlace(state: Readonly<CarcassonneState>, action: PlaceAction, lenie
     y,
     shape,
     claimed: claimed < 0 ? -1 : state.tiles.length * SEGMENTS + claimed,
+    ...(claimed >= 0 && figure && { figure }),
     closing: cloisters.closing,
     merges: features.merges,
     scorings: cloisters.scorings.length === 0 ? features.scorings : [...features.scorings, ...cloisters.scorings],
   };
+}
+
+/** Whether a seat has a meeple, or a figure, to place. */
+function hasInHand({ supply, hands }: Readonly<CarcassonneState>, seat: number, figure: Figure | undefined): boolean {
+  return figure ? ((hands[seat] ?? 0) & figureBit(figure)) !== 0 : supply[seat] !== 0;
 }
 
 function shapeOfAction({ tile, turns }: StartAction | PlaceAction): Shape | Violation {
@@ -188,7 +204,7 @@ export function misfit(
     return violation('place/apart', `no tile lies beside (${x},${y})`, { law: 'MOVES 2' });
   }
   if (fitsBeside(shape, -value)) {
-    const isByRiver = state.river > 0 || shape.river.length > 0;
+    const isByRiver = state.expansions.includes('river') || shape.river.length > 0;
     return isByRiver ? riverViolation(state, shape, x, y, lenience.anyRiver) : null;
   }
   const side = [0, 1, 2, 3].find((edge) => {

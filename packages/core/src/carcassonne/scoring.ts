@@ -1,20 +1,36 @@
 import { type CarcassonneState, segmentOf, tileOf } from './state.ts';
-import type { FeatureType } from './tile.ts';
+import type { FeatureType, Segment } from './tile.ts';
 
 /** Octal digits of `claimed`: a seat has at most 7 meeples. */
 const DIGIT = 3;
+/** More than ever play. */
+const MOST_PLAYERS = 6;
 
 /** One meeple of a seat, as it counts in `claimed`. */
 export function oneMeeple(seat: number): number {
   return 1 << (DIGIT * seat);
 }
 
+/** The big meeples of seats stand above the digits, a bit each. */
+const BIG = DIGIT * MOST_PLAYERS;
+
+/** The big meeple of a seat, as it counts in `claimed`: it is worth two. */
+export function bigMeeple(seat: number): number {
+  return 1 << (BIG + seat);
+}
+
+/** Whether a seat has a meeple or its big one on a feature. */
+export function hasMeeple(claimed: number, seat: number): boolean {
+  return (claimed & ((7 << (DIGIT * seat)) | bigMeeple(seat))) !== 0;
+}
+
 /** The seats with the most meeples on a feature: all of them get its points in full. */
 export function majority(claimed: number): readonly number[] {
   let most = 1;
   let seats: number[] = [];
-  for (let seat = 0, rest = claimed; rest !== 0; seat++, rest >>= DIGIT) {
-    const meeples = rest & 7;
+  const big = claimed >> BIG;
+  for (let seat = 0, rest = claimed & ((1 << BIG) - 1); rest !== 0 || big >> seat !== 0; seat++, rest >>= DIGIT) {
+    const meeples = (rest & 7) + 2 * ((big >> seat) & 1);
     if (meeples > most) {
       most = meeples;
       seats = [seat];
@@ -27,42 +43,49 @@ export function majority(claimed: number): readonly number[] {
 export interface Extent {
   readonly tiles: number;
   readonly pennants: number;
+  /** Whether there is an inn or a cathedral. */
+  readonly special: boolean;
 }
 
 /** What features together cover, and the tile that is about to join them, if there is one. */
 export function extentOf(
   state: Readonly<CarcassonneState>,
   features: readonly number[],
-  joining?: { readonly pennants: number },
+  joining: readonly Segment[] = [],
 ): Extent {
   const tiles = new Set<number>();
-  let pennants = joining?.pennants ?? 0;
+  let pennants = 0;
+  let special = false;
+  for (const segment of joining) {
+    pennants += segment.pennants;
+    special ||= segment.special;
+  }
   for (const feature of features) {
     let segment = feature;
     do {
-      const tile = tileOf(segment);
-      if (!tiles.has(tile)) {
-        tiles.add(tile);
-        pennants += segmentOf(state, segment).pennants;
-      }
+      tiles.add(tileOf(segment));
+      const own = segmentOf(state, segment);
+      pennants += own.pennants;
+      special ||= own.special;
       segment = state.ring[segment]!;
     } while (segment !== feature);
   }
-  return { tiles: tiles.size + (joining ? 1 : 0), pennants };
+  return { tiles: tiles.size + (joining.length > 0 ? 1 : 0), pennants, special };
 }
 
 /** A cloister and the eight squares about it. */
 export const CLOISTER = 9;
 
 /** Points of a feature that is complete. */
-export function completedPoints(type: FeatureType, { tiles, pennants }: Extent): number {
-  if (type === 'city') return 2 * (tiles + pennants);
-  return type === 'cloister' ? CLOISTER : tiles;
+export function completedPoints(type: FeatureType, { tiles, pennants, special }: Extent): number {
+  if (type === 'city') return (special ? 3 : 2) * (tiles + pennants);
+  if (type === 'cloister') return CLOISTER;
+  return special ? 2 * tiles : tiles;
 }
 
-/** Points of a city or road that is not complete when the game ends. */
-export function unfinishedPoints({ tiles, pennants }: Extent): number {
-  return tiles + pennants;
+/** Points of a city or road that is not complete when the game ends: with a cathedral or an inn none. */
+export function unfinishedPoints({ tiles, pennants, special }: Extent): number {
+  return special ? 0 : tiles + pennants;
 }
 
 /** Points of a field for every completed city that it touches. */

@@ -1,10 +1,17 @@
 import type { Expansion } from './expansions.ts';
+import { type Figure, handOf } from './figures.ts';
 import { type Grid, newGrid } from './grid.ts';
 import { KINDS, SEGMENTS, boxOf, type Segment, type Shape, SHAPES } from './tile.ts';
 
 export const FEWEST_SEATS = 2;
+/** In the base game; Inns and Cathedrals bring a sixth player. */
 export const MOST_SEATS = 5;
 export const MEEPLES = 7;
+
+/** How many can play with these expansions. */
+export function mostSeats(expansions: readonly Expansion[]): number {
+  return expansions.includes('inns') ? MOST_SEATS + 1 : MOST_SEATS;
+}
 
 /** A tile on the table. */
 export interface PlacedTile {
@@ -18,6 +25,8 @@ export interface PlacedTile {
 export interface Meeple {
   readonly seat: number;
   readonly segment: number;
+  /** What it is, if it is none of the seven. */
+  readonly figure?: Figure;
 }
 
 /** Points that a seat gets when the game ends, for one feature. */
@@ -61,11 +70,16 @@ export interface CarcassonneState {
   ring: number[];
   /** For every feature, how many ends of a city or road are open; for a cloister, empty squares about it. */
   open: number[];
-  /** For every feature, the meeples on it: an octal number with a digit a seat, seat 0 the lowest. */
+  /**
+   * For every feature, the meeples on it: an octal number with a digit a seat, seat 0 the lowest; above the sixth digit a bit
+   * for each seat's big meeple.
+   */
   claimed: number[];
   meeples: Meeple[];
   /** Meeples that each seat has in hand. */
   supply: number[];
+  /** Other figures that each seat has in hand, a bit each: see `figuresIn`. */
+  hands: number[];
   /** Points scored before the end of the game. */
   scores: number[];
   /** What each seat got when the game ended. */
@@ -95,6 +109,7 @@ export function newState(seats: number, expansions: readonly Expansion[] = []): 
     claimed: [],
     meeples: [],
     supply: each(MEEPLES),
+    hands: each(handOf(expansions)),
     scores: each(0),
     finals: each<readonly FinalPart[]>([]),
     end: null,
@@ -120,6 +135,7 @@ export function copyState(state: Readonly<CarcassonneState>): CarcassonneState {
     claimed: state.claimed.slice(),
     meeples: state.meeples.slice(),
     supply: state.supply.slice(),
+    hands: state.hands.slice(),
     scores: state.scores.slice(),
     finals: state.finals.slice(),
     end: state.end,

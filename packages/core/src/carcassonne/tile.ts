@@ -1,18 +1,21 @@
 import type { KindData } from './data/kind-data.ts';
+import { INNS_DATA } from './data/inns.ts';
 import { KIND_DATA } from './data/kinds.ts';
 import { RIVER_DATA } from './data/river.ts';
 import type { Expansion } from './expansions.ts';
 
 type BaseKind = (typeof KIND_DATA)[number]['id'];
 type RiverKind = (typeof RIVER_DATA)[number]['id'];
+type InnsKind = (typeof INNS_DATA)[number]['id'];
 
 /** A kind of tile, spelt as in the notation: `CRFR`, `FFFFK`, `CC2FF`. Those of the base game come first. */
-export type TileKind = BaseKind | RiverKind;
+export type TileKind = BaseKind | RiverKind | InnsKind;
 
 /** The tables of kinds, with the expansion that each is of. */
 const TABLES: readonly { readonly data: readonly KindData[]; readonly from: Expansion | null }[] = [
   { data: KIND_DATA, from: null },
   { data: RIVER_DATA, from: 'river' },
+  { data: INNS_DATA, from: 'inns' },
 ];
 
 /** Those of the base game. */
@@ -31,6 +34,8 @@ export const CLAIMS = [
   'field2',
   'field3',
   'cloister',
+  'city2',
+  'city3',
 ] as const;
 export type Claim = (typeof CLAIMS)[number];
 
@@ -43,6 +48,8 @@ export interface Segment {
   /** How many edges of the tile a city or road reaches; 0 for others. */
   readonly ends: number;
   readonly pennants: number;
+  /** Whether there is an inn at the road, or a cathedral in the city. */
+  readonly special: boolean;
   /** For a field: the segments of this tile that are cities beside it. */
   readonly cities: readonly number[];
 }
@@ -112,10 +119,11 @@ function makeKind(data: KindData, index: number, from: Expansion | null): Kind {
     claim: claim as Claim,
     ends: 0,
     pennants: 0,
+    special: false,
     cities: [],
     ...more,
   });
-  const { pennant = data.id.endsWith('P') ? 0 : -1 } = data;
+  const { pennant = data.id.endsWith('P') ? 0 : -1, inn = -1, cathedral: special = false } = data;
   return {
     index,
     id: data.id as TileKind,
@@ -125,9 +133,9 @@ function makeKind(data: KindData, index: number, from: Expansion | null): Kind {
     cut: data.cut === undefined ? -1 : data.cities.length + data.roads.length + data.cut,
     segments: [
       ...data.cities.map((edges, i) =>
-        segment('city', `city${i}`, { ends: edges.length, pennants: i === pennant ? 1 : 0 }),
+        segment('city', `city${i}`, { ends: edges.length, pennants: i === pennant ? 1 : 0, special }),
       ),
-      ...data.roads.map((edges, i) => segment('road', `road${i}`, { ends: edges.length })),
+      ...data.roads.map((edges, i) => segment('road', `road${i}`, { ends: edges.length, special: i === inn })),
       // Cities come first, so their numbers among the cities are their numbers among the segments.
       ...data.fields.map(({ cities }, i) => segment('field', `field${i}`, { cities })),
       ...(data.id.endsWith('K') ? [segment('cloister', 'cloister')] : []),
@@ -142,7 +150,10 @@ function distinctTurns(data: KindData): number {
   const looks = (turns: number): string => {
     const edges = (list: readonly number[]): string => [...list.map((edge) => (edge + turns) & 3)].sort().join('');
     const cities = data.cities.map((list, i) => `${edges(list)}${i === data.pennant ? 'p' : ''}`).sort();
-    return [...cities, ...data.roads.map(edges).sort(), edges(data.river ?? [])].join(' ');
+    const roads = data.roads.map((list, i) => `${edges(list)}${i === data.inn ? 'I' : ''}`).sort();
+    const { halves = [] } = data.fields[data.cut ?? -1] ?? {};
+    const cut = halves.map((half) => (half + 2 * turns) & 7).sort();
+    return [...cities, ...roads, edges(data.river ?? []), cut.join('')].join(' ');
   };
   const isSame = (turns: number): boolean =>
     sides.every((side, edge) => side === sides[(edge + turns) & 3]) && looks(0) === looks(turns);

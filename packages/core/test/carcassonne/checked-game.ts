@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import {
   type CarcassonneState,
   type Expansion,
+  FIGURES,
   MEEPLES,
   type PlaceAction,
   SEGMENTS,
@@ -21,6 +22,7 @@ import {
   totalOf,
 } from '../../src/carcassonne/index.ts';
 import { shapeOf } from '../../src/carcassonne/state.ts';
+import { FIGURES_OF } from '../../src/carcassonne/figures.ts';
 import { type Stream, advance } from '../../src/kernel/index.ts';
 import { type NaivePlay, floodFill, naiveFinals, naiveStep, tilesOnTable } from './naive.ts';
 
@@ -48,7 +50,10 @@ function checkFeatures(state: CarcassonneState): void {
     const pieces = list.sort().join(' ');
     same(`open ends of ${pieces}`, state.open[feature]!, opens.get(pieces) ?? 'no such feature');
     const meeples = state.meeples.filter(({ segment }) => state.feature[segment] === feature);
-    const claimed = meeples.reduce((sum, { seat }) => sum + 8 ** seat, 0);
+    const claimed = meeples.reduce(
+      (sum, { seat, figure }) => sum + (figure === 'big' ? 2 ** (18 + seat) : 8 ** seat),
+      0,
+    );
     same(`meeples on ${pieces}`, state.claimed[feature]!, claimed);
     if (claimed > 0 && state.open[feature] === 0)
       same('scored feature with meeples', segmentOf(state, feature).type, 'field');
@@ -61,13 +66,17 @@ function checkCounts(state: CarcassonneState, discards: number): void {
     boxOf(state.expansions).reduce((sum, count) => sum + count, 0),
   );
   for (let seat = 0; seat < state.seats; seat++) {
-    const out = state.meeples.filter((meeple) => meeple.seat === seat).length;
+    const out = state.meeples.filter((meeple) => meeple.seat === seat && !meeple.figure).length;
     expect(out + state.supply[seat]!).toBe(MEEPLES);
   }
 }
 
 const piecesOf = (state: CarcassonneState) =>
-  state.meeples.map(({ seat, segment }) => ({ seat, piece: `${tileOf(segment)}:${segmentOf(state, segment).claim}` }));
+  state.meeples.map(({ seat, segment, figure }) => ({
+    seat,
+    piece: `${tileOf(segment)}:${segmentOf(state, segment).claim}`,
+    ...(figure && { figure }),
+  }));
 
 /** Every move that the naive game lets pass, in the order in which they are listed. */
 function naiveMoves(naive: NaivePlay, seat: number, tile: TileKind): PlaceAction[] {
@@ -87,7 +96,9 @@ function naiveMoves(naive: NaivePlay, seat: number, tile: TileKind): PlaceAction
       const bare: PlaceAction = { kind: 'place', seat, x, y, tile, turns };
       if (!naiveStep(naive, bare)) continue;
       const claims = segments.map(({ claim }): PlaceAction => ({ ...bare, claim }));
-      moves.push(bare, ...claims.filter((move) => naiveStep(naive, move)));
+      const figures = FIGURES.filter((figure) => naive.figures?.includes(figure));
+      const others = figures.flatMap((figure) => claims.map((move): PlaceAction => ({ ...move, figure })));
+      moves.push(bare, ...[...claims, ...others].filter((move) => naiveStep(naive, move)));
     }
   }
   return moves;
@@ -110,6 +121,7 @@ export function checkedGame({ seats, expansions = [], chance, every = Number.POS
     meeples: [],
     scores: state.scores.map(() => 0),
     river: expansions.includes('river') ? 12 : 0,
+    figures: expansions.flatMap((name) => FIGURES_OF[name]),
   };
   const bag = shuffledBag(state, chance);
   let plies = 0;

@@ -9,23 +9,26 @@ import {
   type Expansion,
   boxOf,
   carcassonne,
+  finalParts,
+  legalMoves,
   kindsInBag,
   newState,
 } from '../../src/carcassonne/index.ts';
 import { advance, stream } from '../../src/kernel/index.ts';
+import { bigMeeple, majority, oneMeeple } from '../../src/carcassonne/scoring.ts';
 import { checkedGame } from './checked-game.ts';
 import { type Move, place, tryMove } from './positions.ts';
 
-const GAMES = Number(process.env['WOODLOG_GAMES'] ?? 3);
+const GAMES = Number(process.env['WOODLOG_GAMES'] ?? 2);
 
-const tables: readonly (readonly Expansion[])[] = [['river']];
+const tables: readonly (readonly Expansion[])[] = [['river'], ['inns'], ['river', 'inns']];
 
 test.each(tables.map((expansions) => ({ expansions })))(
   'random games with $expansions agree with the naive game, and so do all legal moves',
   ({ expansions }) => {
     for (let game = 0; game < GAMES; game++) {
       const chance = stream(expansions.join(), game, 'test');
-      checkedGame({ seats: 2 + (game % 4), expansions, chance, every: 9 });
+      checkedGame({ seats: 2 + (game % 4), expansions, chance, every: 17 });
     }
   },
   GAMES * 60_000,
@@ -101,5 +104,66 @@ describe('the River', () => {
     expect(tryMove(state, ['FVFV', 0, 0, -2, 'field1'])).toBe('meeple/occupied');
     expect(tryMove(state, ['FVFV', 0, 0, -2, 'field0'])).toBeNull();
     expect(tryMove(state, ['RVRV', 0, 0, -3, 'road0'])).toBeNull();
+  });
+});
+
+describe('Inns and Cathedrals', () => {
+  const start = (moves: readonly Move[], seats = 2) => {
+    const state = newState(seats, ['inns']);
+    expect(advance(carcassonne, state, { kind: 'start', tile: 'CRFR', turns: 0 })).toBeNull();
+    for (const [i, move] of moves.entries()) expect(advance(carcassonne, state, place(i % seats, move))).toBeNull();
+    return state;
+  };
+
+  test('has eighteen tiles and room for six', () => {
+    expect(start([]).left).toBe(72 + 18 - 1);
+    const setup = (seats: number) => ({
+      game: 'carcassonne',
+      seats: Array.from({ length: seats }, (_, seat) => ({ player: `p${seat}` })),
+      options: { expansions: ['inns'] },
+    });
+    expect(isLeft(carcassonne.setup(setup(6)))).toBe(false);
+    expect(isLeft(carcassonne.setup(setup(7)))).toBe(true);
+  });
+
+  test('an inn doubles a road that is complete, and an open one brings nothing', () => {
+    const state = start([
+      ['FFFRK', 0, 0, 1, 'road0'],
+      ['FRFRI', 0, 0, -1, 'field0'],
+    ]);
+    expect(finalParts(state)[0]).toEqual([]);
+    expect(tryMove(state, ['FFFRK', 2, 0, -2])).toBeNull();
+    expect(state.scores).toEqual([8, 0]);
+  });
+
+  test('a cathedral makes a city worth three a tile and pennant, and an open one brings nothing', () => {
+    const state = start([
+      ['CCCC', 0, -1, 0, 'city0'],
+      ['CFFF', 1, -1, -1],
+      ['CFFF', 3, -1, 1],
+    ]);
+    expect(finalParts(state)[0]).toEqual([]);
+    expect(tryMove(state, ['CFFF', 2, -2, 0])).toBeNull();
+    expect(state.scores).toEqual([15, 0]);
+  });
+
+  test('the big meeple counts two, goes home as itself, and each has one', () => {
+    const state = start([
+      ['FRFR', 0, 0, 1],
+      ['FRFR', 0, 0, -1],
+    ]);
+    const big = { ...place(0, ['FFRR', 0, 0, 2, 'road0']), figure: 'big' } as const;
+    expect(legalMoves(state, 'FFRR').filter(({ figure }) => figure === 'big').length).toBeGreaterThan(0);
+    expect(advance(carcassonne, state, big)).toBeNull();
+    expect([state.supply, state.hands]).toEqual([
+      [7, 7],
+      [0, 1],
+    ]);
+    expect(advance(carcassonne, state, { ...place(1, ['FFFFK', 0, 1, 0, 'cloister']), figure: 'big' })).toBeNull();
+    const again = { ...place(0, ['FFFFK', 0, 1, 1, 'cloister']), figure: 'big' } as const;
+    expect(advance(carcassonne, state, again)?.violation).toBe('meeple/none-left');
+    expect(majority(bigMeeple(0) + oneMeeple(1))).toEqual([0]);
+    expect(majority(bigMeeple(0) + oneMeeple(1) + oneMeeple(1))).toEqual([0, 1]);
+    expect(majority(bigMeeple(1) + oneMeeple(0))).toEqual([1]);
   });
 });

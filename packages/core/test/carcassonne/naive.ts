@@ -2,8 +2,10 @@
 // table. It reads the table of kinds and the squares, nothing that the state keeps about features.
 import type { KindData } from '../../src/carcassonne/data/kind-data.ts';
 import { KIND_DATA } from '../../src/carcassonne/data/kinds.ts';
+import { INNS_DATA } from '../../src/carcassonne/data/inns.ts';
 import { RIVER_DATA } from '../../src/carcassonne/data/river.ts';
 import type { PlaceAction } from '../../src/carcassonne/action.ts';
+import type { Figure } from '../../src/carcassonne/figures.ts';
 import { type CarcassonneState, shapeOf } from '../../src/carcassonne/state.ts';
 import type { Claim, FeatureType, TileKind } from '../../src/carcassonne/tile.ts';
 
@@ -26,11 +28,13 @@ export interface NaiveFeature {
   readonly pieces: readonly string[];
   readonly tiles: ReadonlySet<number>;
   readonly pennants: number;
+  /** Inns at a road, cathedrals in a city. */
+  readonly specials: number;
   /** Edges that nothing lies against; for a cloister, empty squares about it. */
   readonly open: number;
 }
 
-const ALL_DATA: readonly KindData[] = [...KIND_DATA, ...RIVER_DATA];
+const ALL_DATA: readonly KindData[] = [...KIND_DATA, ...RIVER_DATA, ...INNS_DATA];
 const dataOf = (tile: TileKind): KindData => ALL_DATA.find(({ id }) => id === tile)!;
 const STEPS = [
   [-1, 0],
@@ -140,8 +144,17 @@ function fill(
     const { x, y } = tiles[start.tile]!;
     for (let dx = -1; dx <= 1; dx++) for (let dy = -1; dy <= 1; dy++) if (!at.has(100 * (x + dx) + y + dy)) open++;
   }
-  const pennants = type === 'city' ? [...covered].filter((tile) => tiles[tile]!.tile.endsWith('P')).length : 0;
-  return { type, pieces: pieces.sort(), tiles: covered, pennants, open };
+  const has = (mark: (data: KindData, claim: string) => boolean): number =>
+    pieces.filter((piece) => {
+      const [tile, claim = ''] = piece.split(':');
+      const { tile: id } = tiles[Number(tile)] ?? start;
+      return mark(dataOf(id as TileKind), claim);
+    }).length;
+  const pennants = has(({ id, pennant = id.endsWith('P') ? 0 : -1 }, claim) => claim === `city${pennant}`);
+  const specials = has(
+    ({ inn, cathedral }, claim) => claim === `road${inn}` || (cathedral === true && type === 'city'),
+  );
+  return { type, pieces: pieces.sort(), tiles: covered, pennants, specials, open };
 }
 
 /** How the river flows: the side by which each of its tiles is left, from the spring on. Null if it is none. */
@@ -176,16 +189,18 @@ function followsRiver(tiles: readonly NaiveTile[], riverTiles: number): boolean 
 /** What is said of players: scores, and meeples by seat and piece. */
 export interface NaivePlay {
   readonly tiles: readonly NaiveTile[];
-  readonly meeples: readonly { readonly seat: number; readonly piece: string }[];
+  readonly meeples: readonly { readonly seat: number; readonly piece: string; readonly figure?: Figure }[];
   readonly scores: readonly number[];
+  /** What each player has beside seven meeples. */
+  readonly figures?: readonly Figure[];
   /** How many tiles the river has; none in the base game. */
   readonly river?: number;
 }
 
 const best = (feature: NaiveFeature, meeples: NaivePlay['meeples']): readonly number[] => {
   const counts = new Map<number, number>();
-  for (const { seat, piece } of meeples) {
-    if (feature.pieces.includes(piece)) counts.set(seat, (counts.get(seat) ?? 0) + 1);
+  for (const { seat, piece, figure } of meeples) {
+    if (feature.pieces.includes(piece)) counts.set(seat, (counts.get(seat) ?? 0) + (figure === 'big' ? 2 : 1));
   }
   const most = Math.max(...counts.values());
   return [...counts].filter(([, count]) => count === most).map(([seat]) => seat);
@@ -193,7 +208,7 @@ const best = (feature: NaiveFeature, meeples: NaivePlay['meeples']): readonly nu
 
 /** Lays a tile, refuses a claim on what is taken, scores what is complete. Null when it is not allowed. */
 export function naiveStep(before: NaivePlay, action: PlaceAction): NaivePlay | null {
-  const { x, y, tile, turns, seat, claim } = action;
+  const { x, y, tile, turns, seat, claim, figure } = action;
   const edges = edgesOf(action);
   let neighbours = 0;
   for (const other of before.tiles) {
@@ -213,15 +228,17 @@ export function naiveStep(before: NaivePlay, action: PlaceAction): NaivePlay | n
     const piece = `${tiles.length - 1}:${claim}`;
     const feature = features.find(({ pieces }) => pieces.includes(piece));
     if (!feature || meeples.some((meeple) => feature.pieces.includes(meeple.piece))) return null;
-    if (meeples.filter((meeple) => meeple.seat === seat).length === 7) return null;
-    meeples = [...meeples, { seat, piece }];
+    const out = meeples.filter((meeple) => meeple.seat === seat && meeple.figure === figure).length;
+    if (out === (figure ? 1 : 7)) return null;
+    meeples = [...meeples, { seat, piece, ...(figure && { figure }) }];
   }
   const scores = [...before.scores];
   for (const feature of features) {
     if (feature.type === 'field' || feature.open > 0) continue;
     if (!meeples.some(({ piece }) => feature.pieces.includes(piece))) continue;
-    const { type, pennants } = feature;
-    const points = { city: 2 * (feature.tiles.size + pennants), road: feature.tiles.size, cloister: 9 }[type];
+    const { type, pennants, specials } = feature;
+    const each = { city: specials > 0 ? 3 : 2, road: specials > 0 ? 2 : 1, cloister: 1 }[type];
+    const points = type === 'cloister' ? 9 : each * (feature.tiles.size + pennants);
     for (const winner of best(feature, meeples)) scores[winner]! += points;
     meeples = meeples.filter(({ piece }) => !feature.pieces.includes(piece));
   }
@@ -242,7 +259,9 @@ export function naiveFinals({ tiles, meeples, scores }: NaivePlay): number[][] {
         ? 3 * touched.length
         : type === 'cloister'
           ? 9 - feature.open
-          : feature.tiles.size + feature.pennants;
+          : feature.specials > 0
+            ? 0
+            : feature.tiles.size + feature.pennants;
     if (points > 0) for (const seat of best(feature, meeples)) parts[seat]!.push(points);
   }
   return parts.map((own) => own.sort((a, b) => a - b));

@@ -1,11 +1,14 @@
-import type { Shape } from '@woodlog/core/carcassonne';
+import type { Figure, Shape } from '@woodlog/core/carcassonne';
+import { figureOf } from './figures.ts';
 import { DISTINCT_SHAPES, extrasOf } from './print/tile.ts';
-import { type TileText, figuresOn } from './tile-text.ts';
+import { type Suffix, type TileText, figuresOn } from './tile-text.ts';
 
 /** A tile of the tables as it lies, and the segment with the meeple, or -1. */
 export interface KnownTile {
   readonly shape: Shape;
   readonly segment: number;
+  /** What stands there, if it is none of the seven meeples. */
+  readonly figure?: Figure;
   /** Read as meant, but it is usually written otherwise: what is odd about it. */
   readonly odd?: string;
 }
@@ -83,12 +86,25 @@ export function knownTileOf(tile: TileText): KnownTile | Nowhere | undefined {
   if (!shape) return undefined;
   const [one] = figuresOn(tile);
   if (!one) return { shape, segment: -1 };
-  const { figure, face, suffix } = one;
+  const stands = standsOn(shape, isOnLastFace(shape, one.suffix) ? { ...one, face: 3, suffix: null } : one);
+  const figure = one.figure.kind && figureOf(one.figure.kind);
+  return figure && 'segment' in stands ? { ...stands, figure } : stands;
+}
+
+/** Whether what follows the last face is said of that face, as there are several that it could be said of. */
+function isOnLastFace({ kind, atEdge }: Shape, suffix: Suffix | null): boolean {
+  const last = kind.segments[atEdge[3] ?? -1];
+  if (!last || !suffix || !extrasOf(last).includes(suffix.letter)) return false;
+  return kind.segments.filter(({ type }) => type === last.type).length > 1;
+}
+
+/** Where the figure of a tile stands. */
+function standsOn(shape: Shape, { figure, face, suffix }: ReturnType<typeof figuresOn>[number]): KnownTile | Nowhere {
   if (figure.letter === 'M') return farmer(shape, face, suffix !== null);
   if (suffix?.letter === 'K') return { shape, segment: shape.cloister };
   if (suffix) {
     const usual = shape.kind.segments.findIndex((segment) => extrasOf(segment).includes(suffix.letter));
-    return { shape, segment: usual, odd: 'a meeple on the city stands after one of its faces, not after the pennant' };
+    return { shape, segment: usual, odd: 'a meeple stands after a face, not after a pennant or an inn' };
   }
   const segment = shape.atEdge[face] ?? -1;
   if (segment >= 0) return { shape, segment };

@@ -2,6 +2,7 @@ import {
   type CarcassonneAction,
   EXPANSIONS,
   type Expansion,
+  FIGURES_OF,
   kindOfTile,
   sortedExpansions,
 } from '@woodlog/core/carcassonne';
@@ -135,6 +136,8 @@ export function expansionsIn({ header, turns }: Pick<Log, 'header' | 'turns'>): 
       if (action.kind !== 'start' && action.kind !== 'place' && action.kind !== 'discard') continue;
       const { from } = kindOfTile(action.tile);
       if (from !== null) played.add(from);
+      const figure = action.kind === 'place' ? action.figure : undefined;
+      if (figure) for (const name of EXPANSIONS) if (FIGURES_OF[name].includes(figure)) played.add(name);
     }
   }
   return sortedExpansions(played);

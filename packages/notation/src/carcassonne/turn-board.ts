@@ -1,6 +1,7 @@
 import { STARTER, turnAction, turnSquare } from '@woodlog/core/carcassonne';
 import type { Log, LogAction } from './log.ts';
 import { readTile } from './read/tile.ts';
+import { figureOf } from './figures.ts';
 import { knownTileOf } from './known-tile.ts';
 import { printTile, printTileText } from './print/tile.ts';
 import { type Face, type TileText, figuresOn } from './tile-text.ts';
@@ -46,7 +47,7 @@ export function turnText(text: string, quarters: number): string {
   const turned = [0, 1, 2, 3].map((face): Face => faces[(face - quarters) & 3]!) as unknown as TileText['faces'];
   const tile = { faces: turned, suffixes };
   const figures = figuresOn(tile);
-  const isPlain = figures.length < 2 && figures.every(({ figure }) => figure.kind === undefined);
-  const base = isPlain ? knownTileOf(tile) : undefined;
-  return base && 'segment' in base ? printTile(base.shape, base.segment) : printTileText(tile);
+  const isPlayed = figures.length < 2 && figures.every(({ figure: { kind } }) => kind === undefined || figureOf(kind));
+  const base = isPlayed ? knownTileOf(tile) : undefined;
+  return base && 'segment' in base ? printTile(base.shape, base.segment, base.figure) : printTileText(tile);
 }

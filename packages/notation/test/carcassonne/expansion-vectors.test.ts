@@ -19,6 +19,8 @@ import { check, logOf, parse, print, recordOf } from '../../src/carcassonne/inde
 const GAMES: readonly { readonly name: string; readonly seats: number; readonly expansions: readonly Expansion[] }[] = [
   { name: 'river-2', seats: 2, expansions: ['river'] },
   { name: 'river-5', seats: 5, expansions: ['river'] },
+  { name: 'inns-2', seats: 2, expansions: ['inns'] },
+  { name: 'inns-6', seats: 6, expansions: ['inns'] },
 ];
 
 interface Vector {

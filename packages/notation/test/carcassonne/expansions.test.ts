@@ -139,3 +139,40 @@ ${PLAYERS}0 (0,0) FFFV
     expect(errors.map((one) => `${one.severity} ${one.code}`)).toEqual([`error ${code}`]);
   });
 });
+
+describe('Inns and Cathedrals', () => {
+  const inns = `/ expansions: inns
+${PLAYERS}0 (0,0) CRFR
+1A (0,1) FFFRm[B]K
+2B (0,-1) FRFRIM
+3A (-1,0) CCCCm
+4B (0,-2) FRFFK
+`;
+
+  test('are read, printed, played and told', () => {
+    const text = inns.replace('FRFRIM', 'FMRFRI').replace('4B (0,-2) FRFFK', '4B (0,-2) FRFFK (A+8=8)');
+    expect(said(text)).toEqual([]);
+    expect(fmt(parse(text))).toBe(text);
+    expect(replayJson(played(text), text)).toMatchObject({
+      scores: { A: 8, B: 0 },
+      supplies: { A: 6, B: 6 },
+      figures: { A: ['big'], B: ['big'] },
+    });
+    const words = explain(parse(text)).map((one) => one.text);
+    expect(words[1]).toBe('A lays FFFRK at (0,1) and claims a road with the big meeple.');
+    expect(words[4]).toBe('B lays FRFFK at (0,-2). The road of 4 tiles with an inn is complete: A scores 8.');
+  });
+
+  test('may be written in other ways', () => {
+    const tile = (text: string) =>
+      fmt(parse(`0 (0,0) CRFR\n1A (0,1) ${text}`))
+        .split(' ')
+        .at(-1)
+        ?.trim();
+    expect(tile('RIFRF')).toBe('RFRFI');
+    expect(tile('FRFRK')).toBe('FRFR2K');
+    expect(tile('FRFRKm')).toBe('FRFR2Km');
+    expect(tile('CRC2R')).toBe('CRC2R2');
+    expect(tile('CC2C3C4M[B]')).toBe('CC2C3C4M[B]');
+  });
+});

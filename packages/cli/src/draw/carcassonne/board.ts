@@ -1,8 +1,8 @@
-import { type CarcassonneState, type Meeple, SEGMENTS, segmentOf, shapeOf } from '@woodlog/core/carcassonne';
+import { type CarcassonneState, SEGMENTS, segmentOf, shapeOf } from '@woodlog/core/carcassonne';
 import type { Box } from '../box.ts';
-import { type Svg, at, el, group, title } from '../svg.ts';
+import { type Svg, at, el, title } from '../svg.ts';
 import { label } from '../text.ts';
-import { seatColour, seatInk } from './palette.ts';
+import { drawMeeple } from './meeple.ts';
 import { SIDE, drawTile, placeOfSegment } from './tile.ts';
 
 /** Room around the tiles for the numbers of columns and rows. */
@@ -95,20 +95,4 @@ export function boardBox(state: Readonly<CarcassonneState>, players: readonly st
 function lastFrame({ x, y }: { readonly x: number; readonly y: number }): Svg {
   const shape = { x: x - 2, y: y - 2, width: SIDE + 4, height: SIDE + 4, rx: 5, fill: 'none' };
   return el('rect', { ...shape, class: 's-mark', 'stroke-width': 5 });
-}
-
-const FIGURE =
-  'M0-12a4.6 4.6 0 0 1 4.2 6.5C9-4.5 13-2 13 0.5S9 3 6 2.5L9.5 11H2.5L0 6.5-2.5 11H-9.5L-6 2.5C-9 3-13 3-13 0.5S-9-4.5-4.2-5.5A4.6 4.6 0 0 1 0-12Z';
-
-/** A meeple; on a field it lies down. */
-export function drawMeeple({ seat }: Pick<Meeple, 'seat'>, players: readonly string[], lies = false): Svg {
-  return group(
-    {},
-    title(`${players[seat] ?? 'meeple'}${lies ? ', on a field' : ''}`),
-    group(
-      lies ? { transform: 'rotate(-90)' } : {},
-      el('path', { d: FIGURE, class: `f-${seatColour(seat)} s-dark`, 'stroke-width': 1.5, 'stroke-linejoin': 'round' }),
-    ),
-    label(0, 0, String.fromCharCode(65 + seat), { size: 11, bold: true, anchor: 'middle', colour: seatInk(seat) }),
-  );
 }

@@ -1,10 +1,10 @@
-import { type CarcassonneState, totalOf } from '@woodlog/core/carcassonne';
+import { type CarcassonneState, figuresIn, totalOf } from '@woodlog/core/carcassonne';
 import { counted } from '../../show/counted.ts';
 import { type Box, flow } from '../box.ts';
 import { type PanelRow, bodyWidth, panelBox, playerHead, rowsBox, textBox } from '../panel.ts';
 import { at, el } from '../svg.ts';
 import { label } from '../text.ts';
-import { drawMeeple } from './board.ts';
+import { drawMeeple } from './meeple.ts';
 import { seatColour, seatInk } from './palette.ts';
 
 const LABELS = 100;
@@ -15,8 +15,16 @@ function meeplesBox(seat: number, count: number, players: readonly string[]): Bo
 }
 
 function inHand(state: Readonly<CarcassonneState>, seat: number, players: readonly string[]): Box[] {
-  const count = state.supply[seat]!;
-  return count > 0 ? [meeplesBox(seat, count, players)] : [textBox('no meeple')];
+  const count = state.supply[seat] ?? 0;
+  const meeples = count > 0 ? [meeplesBox(seat, count, players)] : [textBox('no meeple')];
+  const others = figuresIn(state.hands[seat] ?? 0).map(
+    (figure): Box => ({
+      width: 34,
+      height: 34,
+      draw: (x, y) => at(x + 17, y + 17, 1, drawMeeple({ seat, figure }, players)),
+    }),
+  );
+  return [...meeples, ...others];
 }
 
 /** A player: points, meeples in hand, what the end of the game brought. */

@@ -107,7 +107,8 @@ export function drawTile(shape: Shape, isDone: (segment: number) => boolean): Sv
   }
   if (roads > 2)
     out += el('circle', { cx: MIDDLE, cy: MIDDLE, r: 7, class: 'f-unknown s-road-edge', 'stroke-width': 1.5 });
-  for (const [i, { type, pennants }] of segments.entries()) {
+  for (const [i, { type, pennants, special }] of segments.entries()) {
+    if (special && type === 'road') out += inn(innPlace(shape, i));
     if (type === 'city') {
       const fill = isDone(i) ? 'f-city-done' : 'f-city';
       out += el('path', {
@@ -117,6 +118,7 @@ export function drawTile(shape: Shape, isDone: (segment: number) => boolean): Sv
         'stroke-linejoin': 'round',
       });
       if (pennants > 0) out += pennant(placeOfSegment(shape, i));
+      if (special) out += cathedral();
     }
     if (type === 'cloister') out += cloister(isDone(i));
   }
@@ -168,6 +170,45 @@ function pennant({ x, y }: Point): Svg {
   });
   const aside = x < MIDDLE ? 13 : -13;
   return at(x + aside, y < MIDDLE ? y + 2 : y - 4, 0.9, shield);
+}
+
+/** Beside a road, off the side where its meeple stands: of a bend in its corner. */
+function innPlace(shape: Shape, segment: number): Point {
+  const edges = edgesOf(shape, segment);
+  const { x, y } = placeOfSegment(shape, segment);
+  const [edge = 0, other] = edges;
+  if (other !== undefined && (other - edge) % 2 !== 0) return between(CENTRE, { x, y }, 2.9);
+  return edge % 2 === 0 ? { x, y: y + 15 } : { x: x + 15, y };
+}
+
+/** An inn on a lake. */
+function inn({ x, y }: Point): Svg {
+  return at(
+    x,
+    y,
+    1,
+    el('circle', { cx: 0, cy: 1, r: 9, class: 'f-water s-water-edge', 'stroke-width': 1 }),
+    el('path', {
+      d: 'M-5 5V-1L0-5 5-1V5Z',
+      class: 'f-light s-cloister',
+      'stroke-width': 1.8,
+      'stroke-linejoin': 'round',
+    }),
+  );
+}
+
+function cathedral(): Svg {
+  return at(
+    MIDDLE,
+    MIDDLE,
+    1,
+    el('path', {
+      d: 'M-16 16V-2H-10V-14L-6-20-2-14V-2H2V-14L6-20 10-14V-2H16V16ZM-3 16V7A3 3 0 0 1 3 7V16Z',
+      class: 'f-light s-cloister',
+      'stroke-width': 2,
+      'stroke-linejoin': 'round',
+    }),
+  );
 }
 
 function cloister(done: boolean): Svg {

@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type CarcassonnePlan, type FeatureType, SEGMENTS, segmentOf } from '@woodlog/core/carcassonne';
+import { type CarcassonnePlan, FIGURE_NAMES, type FeatureType, SEGMENTS, segmentOf } from '@woodlog/core/carcassonne';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import { type Log, type LogAction, idOf } from '../log.ts';
 import { printAction } from '../print/action.ts';
@@ -58,8 +58,11 @@ function sentenceOf(action: LogAction | null, plan: CarcassonnePlan | null, take
       return `The starter tile lies at ${printAction(action)}.`;
     case 'place': {
       if (plan?.kind !== 'lay') return `${taker} has ${action.tile} for (${action.x},${action.y}).`;
-      const { shape, claimed } = plan;
-      const claims = claimed < 0 ? '' : ` and claims ${NOUN[shape.kind.segments[claimed % SEGMENTS]!.type]}`;
+      const { shape, claimed, figure } = plan;
+      const claims =
+        claimed < 0
+          ? ''
+          : ` and claims ${NOUN[shape.kind.segments[claimed % SEGMENTS]!.type]}${figure ? ` with the ${FIGURE_NAMES[figure]}` : ''}`;
       return `${taker} lays ${printTile(shape)} at (${action.x},${action.y})${claims}.`;
     }
     case 'lay':
@@ -80,13 +83,14 @@ function sentenceOf(action: LogAction | null, plan: CarcassonnePlan | null, take
 
 type Lay = Extract<CarcassonnePlan, { kind: 'lay' }>;
 
-function scoringText({ type, tiles, pennants, points, seats }: Lay['scorings'][number]): string {
+function scoringText({ type, tiles, pennants, special, points, seats }: Lay['scorings'][number]): string {
   const size =
     type === 'cloister'
       ? ''
       : ` of ${tiles} tiles${pennants > 0 ? ` and ${pennants} ${pennants === 1 ? 'pennant' : 'pennants'}` : ''}`;
+  const extra = special ? ` with ${type === 'road' ? 'an inn' : 'a cathedral'}` : '';
   const who = seats.map(idOf).join(' and ');
-  return `The ${type}${size} is complete: ${who} ${seats.length === 1 ? 'scores' : 'score'} ${points}.`;
+  return `The ${type}${size}${extra} is complete: ${who} ${seats.length === 1 ? 'scores' : 'score'} ${points}.`;
 }
 
 function finalsText({ finals }: Extract<CarcassonnePlan, { kind: 'finish' }>, { table }: Played): string[] {

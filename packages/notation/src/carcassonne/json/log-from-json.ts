@@ -2,6 +2,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import * as t from 'io-ts';
 import {
   CLAIMS,
+  FIGURES,
   type ConcedeAction,
   type DiscardAction,
   type PlaceAction,
@@ -94,7 +95,7 @@ const logAction: Codec<LogAction> = tagged<LogAction, 'kind'>('kind', {
   place: record<PlaceAction>(
     'place',
     { kind: oneOf(['place']), seat, x: coordinate, y: coordinate, tile: tileKind, turns: integer(0, 3) },
-    { claim: oneOf(CLAIMS) },
+    { claim: oneOf(CLAIMS), figure: oneOf(FIGURES) },
   ),
   discard: record<DiscardAction>('discard', { kind: oneOf(['discard']), seat, tile: tileKind }),
   concede: record<ConcedeAction>('concede', { kind: oneOf(['concede']), seat }),

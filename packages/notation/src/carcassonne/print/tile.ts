@@ -1,6 +1,7 @@
-import { type Kind, SHAPES, type Segment, type Shape } from '@woodlog/core/carcassonne';
+import { type Figure, type Kind, SHAPES, type Segment, type Shape } from '@woodlog/core/carcassonne';
 import { assert } from '@woodlog/core/kernel';
-import { type Figure, type TileText, renumbered } from '../tile-text.ts';
+import { printFigure } from '../figures.ts';
+import { type Figure as WrittenFigure, type TileText, renumbered } from '../tile-text.ts';
 
 /** The number of each face of cities: the first city met from the left has none, the next 2, 3, 4. */
 function cityNumbers({ sides, atEdge }: Shape): (number | undefined)[] {
@@ -30,8 +31,9 @@ function roadNumbers({ sides, atEdge }: Shape): (number | undefined)[] {
 }
 
 /** What stands on a segment, as it is written on a face. */
-export function extrasOf({ pennants }: Segment): string {
-  return 'p'.repeat(pennants);
+export function extrasOf({ type, pennants, special }: Segment): string {
+  // A cathedral has no letter: the only city on four sides without a pennant has one.
+  return 'p'.repeat(pennants) + (special && type === 'road' ? 'I' : '');
 }
 
 /** The faces of a shape with all that stands on them, and what follows the last. */
@@ -98,20 +100,20 @@ function faceOfClaim({ kind, sides, atEdge, atHalf, cloister }: Shape, segment: 
  *
  * @example printTile(shape, 0)
  */
-export function printTile(shape: Shape, segment = -1): string {
+export function printTile(shape: Shape, segment = -1, figure?: Figure): string {
   if (shape.kind.index < 0) return shape.kind.id;
   const { faces, suffix } = partsOf(shape);
   if (segment < 0) return faces.join('') + suffix;
   const face = faceOfClaim(shape, segment);
-  const figure = segmentAt(shape.kind, segment).type === 'field' ? 'M' : 'm';
-  if (face < 0) return `${faces.join('')}${suffix.slice(0, 1)}${figure}${suffix.slice(1)}`;
-  return faces.map((text, i) => (i === face ? text + figure : text)).join('') + suffix;
+  const written = printFigure(segmentAt(shape.kind, segment).type === 'field' ? 'M' : 'm', figure);
+  if (face < 0) return `${faces.join('')}${suffix.slice(0, 1)}${written}${suffix.slice(1)}`;
+  return faces.map((text, i) => (i === face ? text + written : text)).join('') + suffix;
 }
 
 /** Every shape, once for those that look alike. */
 export const DISTINCT_SHAPES: readonly Shape[] = SHAPES.filter(({ turns, kind }) => turns < kind.distinct);
 
-const printFigures = (figures: readonly Figure[]): string =>
+const printFigures = (figures: readonly WrittenFigure[]): string =>
   figures.map(({ letter, kind }) => (kind === undefined ? letter : `${letter}[${kind}]`)).join('');
 
 /** A tile that no table has, as it is written: cities numbered anew, extras and figures where they stand. */

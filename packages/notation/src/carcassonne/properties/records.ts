@@ -5,6 +5,7 @@ import {
   type CarcassonneAction,
   type CarcassonneQuestions,
   type CarcassonneState,
+  FIGURES,
   KINDS,
   SHAPES,
   carcassonne,
@@ -60,22 +61,25 @@ const points: fc.Arbitrary<Points> = fc
   .map(({ points: list, total }) => (total === undefined ? { points: list } : { points: list, total }));
 
 const shape = fc.constantFrom(...SHAPES.filter(({ turns, kind }) => turns < kind.distinct));
+const anyFigure = fc.option(fc.constantFrom(...FIGURES), { nil: undefined, freq: 1 });
 const claimed = shape.chain((one) =>
-  fc.integer({ min: -1, max: one.kind.segments.length - 1 }).map((segment) => ({ one, segment })),
+  fc
+    .record({ segment: fc.integer({ min: -1, max: one.kind.segments.length - 1 }), figure: anyFigure })
+    .map(({ segment, figure }) => ({ one, segment, ...(segment >= 0 && figure && { figure }) })),
 );
 const coordinate = fc.integer({ min: -99, max: 99 });
 
 const sides = ['C', 'R', 'F', 'V', 'A', 'O', 'S', 'T'];
-const figure = fc.constantFrom('', '', '', 'm', 'M', 'm[B]', 'M[p]', 'm[ph]', 'M[barn]', 'm[b]', 'm[w]');
+const figures = fc.constantFrom('', '', '', 'm', 'M', 'm[B]', 'M[p]', 'm[ph]', 'M[barn]', 'm[b]', 'm[w]');
 const face = fc.tuple(
   fc.constantFrom(...sides),
   fc.constantFrom('', '', '2', '3'),
   fc.constantFrom('', 'p', 'w', 'I'),
-  figure,
+  figures,
 );
 /** A tile that no table has, canonical: it has a forest, so that it can be no other. */
 export const expansionTile = fc
-  .tuple(face, face, face, fc.constantFrom('', 'K', 'p', 'h'), figure)
+  .tuple(face, face, face, fc.constantFrom('', 'K', 'p', 'h'), figures)
   .map(([a, b, c, mark, on]) => {
     const read = readTile(`T${[a, b, c].flat().join('')}${mark}${mark === '' ? '' : on}`);
     if (!('tile' in read)) throw new Error(read.expected);
@@ -88,12 +92,13 @@ function lastAction(seat: number, expansions: boolean): fc.Arbitrary<LogAction> 
     return lay.map(({ x, y, tile }): LogAction => ({ kind: 'lay', seat, x, y, tile }));
   }
   const place = fc.record({ tile: claimed, x: coordinate, y: coordinate }).map(({ tile, x, y }): LogAction => {
-    const { kind, turns } = tile.one;
-    const claim = kind.segments[tile.segment]?.claim;
-    return { kind: 'place', seat, x, y, tile: kind.id, turns, ...(claim && { claim }) };
+    const { one, segment, ...figure } = tile;
+    const { kind, turns } = one;
+    const claim = kind.segments[segment]?.claim;
+    return { kind: 'place', seat, x, y, tile: kind.id, turns, ...(claim && { claim }), ...figure };
   });
   const unplaced = claimed.map(
-    ({ one, segment }): LogAction => ({ kind: 'unplaced', seat, tile: printTile(one, segment) }),
+    ({ one, segment, figure: own }): LogAction => ({ kind: 'unplaced', seat, tile: printTile(one, segment, own) }),
   );
   return fc.oneof({ weight: 9, arbitrary: place }, unplaced, fc.constant<LogAction>({ kind: 'concede', seat }));
 }

@@ -1,5 +1,6 @@
 import type { StartAction } from '@woodlog/core/carcassonne';
 import type { Span } from '../../kernel/diagnostic.ts';
+import { figureOf } from '../figures.ts';
 import { knownTileOf } from '../known-tile.ts';
 import { type LogAction, type Score, idOf, seatOf } from '../log.ts';
 import { inOrder } from '../order.ts';
@@ -40,7 +41,7 @@ function hasStrangeTile({ number, actions }: RawMoveLine): boolean {
 
 /** Whether a tile has what no table has, or a figure that no rule knows. */
 function isStrange(tile: TileText): boolean {
-  if (figuresOn(tile).some(({ figure }) => figure.kind !== undefined)) return true;
+  if (figuresOn(tile).some(({ figure: { kind } }) => kind !== undefined && !figureOf(kind))) return true;
   return isOfExpansion(tile) && knownTileOf(tile) === undefined;
 }
 
@@ -119,18 +120,20 @@ function actionOf(raw: RawAction, taker: string, context: Context): LogAction | 
   const { shape } = base;
   const segment = segmentOf(raw.tile, base, context.say);
   const { id } = shape.kind;
+  const figure = 'figure' in base ? base.figure : undefined;
   if (raw.kind === 'discard') return seat === null ? null : { kind: 'discard', seat, tile: id };
   if (seat === null) return startAction(raw, { kind: 'start', tile: id, turns: shape.turns }, segment, context.say);
-  if (!raw.square) return { kind: 'unplaced', seat, tile: printTile(shape, segment) };
+  if (!raw.square) return { kind: 'unplaced', seat, tile: printTile(shape, segment, figure) };
   const claim = shape.kind.segments[segment]?.claim;
-  return { kind: 'place', seat, ...raw.square, tile: id, turns: shape.turns, ...(claim && { claim }) };
+  const claimed = claim && { claim, ...(figure && { figure }) };
+  return { kind: 'place', seat, ...raw.square, tile: id, turns: shape.turns, ...claimed };
 }
 
 /** TILES 6: a player places one meeple a turn. Of several on a tile of the base game the first counts. */
 function sayTwoFigures(raw: RawTile, tile: TileText, say: Say): boolean {
-  const plain = figuresOn(tile).filter(({ figure }) => figure.kind === undefined);
-  if (plain.length < 2) return false;
-  const message = `${plain.length} meeples on one tile`;
+  const figures = figuresOn(tile);
+  if (figures.length < 2) return false;
+  const message = `${figures.length} meeples on one tile`;
   const hint = 'a move places one: the first of them counts';
   say({ severity: 'error', code: 'meeple/several', message, hint, ...spanOf(raw), law: 'TILES 6' });
   return true;
@@ -152,7 +155,7 @@ function segmentOf(raw: RawTile, base: NonNullable<ReturnType<typeof knownTileOf
     return -1;
   }
   if (base.odd !== undefined) {
-    const hint = `read as ${printTile(base.shape, base.segment)}`;
+    const hint = `read as ${printTile(base.shape, base.segment, base.figure)}`;
     say({ severity: 'warning', code: 'carcassonne/spelling', message: base.odd, hint, ...spanOf(raw), law: 'TILES 8' });
   }
   return base.segment;

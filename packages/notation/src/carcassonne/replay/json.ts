@@ -1,9 +1,12 @@
 import {
   type CarcassonneState,
   type Expansion,
+  FIGURES_OF,
+  type Figure,
   type FinalPart,
   KINDS,
   SEGMENTS,
+  figuresIn,
   shapeOf,
   tileOf,
   totalOf,
@@ -26,6 +29,8 @@ export interface ReplayJson {
   /** What lies on each square, as it is written; a meeple stands where it was placed, `owner` says whose it is. */
   readonly locations: Readonly<Record<string, { readonly tile: string; readonly owner?: string }>>;
   readonly supplies: Readonly<Record<string, number>>;
+  /** Other figures in hand, such as the big meeple, where there are any. */
+  readonly figures?: Readonly<Record<string, readonly Figure[]>>;
   /** Tiles still in the bag, by kind. */
   readonly bag: Readonly<Record<string, number>>;
   /** What each player got at the end, part by part. */
@@ -44,6 +49,7 @@ export function replayJson({ table, turn, winners, diagnostics }: Replayed, text
   const bySeat = <T>(of: (seat: number) => T): Record<string, T> =>
     Object.fromEntries(Array.from({ length: table.seats }, (_, seat) => [idOf(seat), of(seat)]));
   const left = KINDS.filter(({ index }) => table.bag[index] !== 0);
+  const hasFigures = table.expansions.some((name) => FIGURES_OF[name].length > 0);
   return {
     game: 'carcassonne',
     ...(table.expansions.length > 0 && { expansions: table.expansions }),
@@ -52,6 +58,7 @@ export function replayJson({ table, turn, winners, diagnostics }: Replayed, text
     winners,
     locations: locationsOf(table),
     supplies: bySeat((seat) => table.supply[seat]!),
+    ...(hasFigures && { figures: bySeat((seat) => figuresIn(table.hands[seat] ?? 0)) }),
     bag: Object.fromEntries(left.map(({ id, index }) => [id, table.bag[index]!])),
     finals: bySeat((seat) => table.finals[seat]!.map(({ type, points }) => ({ type, points }))),
     end: table.end?.reason ?? null,
@@ -66,7 +73,10 @@ function locationsOf(state: Readonly<CarcassonneState>): ReplayJson['locations']
       const meeple = meeples.get(tile);
       const shape = shapeOf(state, tile);
       if (!meeple) return [`${x},${y}`, { tile: printTile(shape) }];
-      return [`${x},${y}`, { tile: printTile(shape, meeple.segment % SEGMENTS), owner: idOf(meeple.seat) }];
+      return [
+        `${x},${y}`,
+        { tile: printTile(shape, meeple.segment % SEGMENTS, meeple.figure), owner: idOf(meeple.seat) },
+      ];
     }),
   );
 }

@@ -100,7 +100,7 @@ export function planLeniently(
         if (action.kind !== 'place') return { plan: null, slips };
         // A lost tile may have kept a meeple out, but it cannot have put one on a feature.
         slip(plan, plan.violation === 'meeple/none-left' ? doubts.root : null);
-        const { claim: _, ...bare } = action;
+        const { claim: _claim, figure: _figure, ...bare } = action;
         action = bare;
         break;
       }
@@ -159,7 +159,14 @@ export function planUnplaced(
   }
   const { shape } = base;
   const claim = 'segment' in base ? shape.kind.segments[base.segment]?.claim : undefined;
-  const tile = { kind: 'place', seat, tile: shape.kind.id, turns: shape.turns, ...(claim && { claim }) } as const;
+  const figure = 'figure' in base ? base.figure : undefined;
+  const tile = {
+    kind: 'place',
+    seat,
+    tile: shape.kind.id,
+    turns: shape.turns,
+    ...(claim && { claim, ...(figure && { figure }) }),
+  } as const;
   addLoss(state, where, { square: null, tile }, doubts);
   return planLoss(seat, shape.kind.id);
 }

@@ -12,15 +12,16 @@ import {
 } from '@woodlog/core/carcassonne';
 import { isViolation } from '@woodlog/core/kernel';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
+import { figureOf } from '../figures.ts';
 import { knownTileOf } from '../known-tile.ts';
 import type { LayAction, LogAction } from '../log.ts';
 import { readTile } from '../read/tile.ts';
-import { type TileText, figuresOn } from '../tile-text.ts';
+import { type FigureKind, type TileText, figuresOn } from '../tile-text.ts';
 import { type Doubts, lossBeside } from './doubts.ts';
 import { type Lenient, type Slip, type Where, planLeniently } from './lenient.ts';
 
 const OF_EDGE: Readonly<Record<string, string>> = { A: 'abbey', O: 'ocean', S: 'shore', T: 'forest' };
-const OF_FIGURE: Readonly<Record<string, string>> = {
+const OF_FIGURE: Readonly<Record<FigureKind, string>> = {
   B: 'big meeple',
   b: 'builder',
   a: 'abbot',
@@ -33,7 +34,7 @@ const OF_FIGURE: Readonly<Record<string, string>> = {
 
 /** What a tile has of which no rules are known. */
 function strangeOn(tile: TileText, text: string): string[] {
-  const figures = figuresOn(tile).flatMap(({ figure }) => OF_FIGURE[figure.kind ?? ''] ?? []);
+  const figures = figuresOn(tile).flatMap(({ figure: { kind } }) => (kind && !figureOf(kind) ? OF_FIGURE[kind] : []));
   if (knownTileOf(tile) !== undefined) return figures;
   const edges = tile.faces.flatMap(({ side }) => OF_EDGE[side] ?? []);
   return [...(edges.length > 0 ? edges : [`tile ${text.replace(/[mM](\[\w+\])?/g, '')}`]), ...figures];

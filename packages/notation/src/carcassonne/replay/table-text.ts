@@ -1,7 +1,9 @@
 import {
   type CarcassonneState,
+  FIGURE_NAMES,
   SEGMENTS,
   type Shape,
+  figuresIn,
   segmentOf,
   shapeOf,
   tileOf,
@@ -61,15 +63,18 @@ function drawMap(tiles: readonly Drawn[]): string[] | null {
  */
 export function tableText(state: Readonly<CarcassonneState>): string {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
-  const scores = seats.map((seat) => `${idOf(seat)} ${totalOf(state, seat)} (${state.supply[seat]} meeples in hand)`);
+  const scores = seats.map(
+    (seat) =>
+      `${idOf(seat)} ${totalOf(state, seat)} (${[`${state.supply[seat]} meeples`, ...figuresIn(state.hands[seat] ?? 0).map((figure) => FIGURE_NAMES[figure])].join(', ')} in hand)`,
+  );
   const phase = state.end
     ? `over: ${state.end.reason}`
     : `${idOf(state.toMove)} to move, ${state.left} tiles in the bag`;
   const drawn = state.tiles.map(({ x, y }, tile) => ({ x, y, lines: drawShape(shapeOf(state, tile)) }));
-  const meeples = state.meeples.map(({ seat, segment }) => {
+  const meeples = state.meeples.map(({ seat, segment, figure }) => {
     const tile = tileOf(segment);
     const { x, y } = state.tiles[tile]!;
-    const text = printTile(shapeOf(state, tile), segment % SEGMENTS);
+    const text = printTile(shapeOf(state, tile), segment % SEGMENTS, figure);
     return `  ${idOf(seat)} on the ${segmentOf(state, segment).type} of (${x},${y}) ${text}`;
   });
   const list = () => state.tiles.map(({ x, y }, tile) => `  (${x},${y}) ${printTile(shapeOf(state, tile))}`);

@@ -1,0 +1,28 @@
+import type { Expansion } from './expansions.ts';
+
+/** Figures beside the seven meeples; each player has one of each. */
+export const FIGURES = ['big'] as const;
+export type Figure = (typeof FIGURES)[number];
+
+export const FIGURE_NAMES: Readonly<Record<Figure, string>> = { big: 'big meeple' };
+
+/** What each expansion brings. */
+export const FIGURES_OF: Readonly<Record<Expansion, readonly Figure[]>> = {
+  river: [],
+  inns: ['big'],
+};
+
+/** A figure as it counts in `hands`. */
+export function figureBit(figure: Figure): number {
+  return 1 << FIGURES.indexOf(figure);
+}
+
+/** The figures that each player begins with, as bits. */
+export function handOf(expansions: readonly Expansion[]): number {
+  return expansions.flatMap((name) => FIGURES_OF[name]).reduce((hand, figure) => hand | figureBit(figure), 0);
+}
+
+/** The figures of a hand. */
+export function figuresIn(hand: number): readonly Figure[] {
+  return FIGURES.filter((figure) => (hand & figureBit(figure)) !== 0);
+}

@@ -1,0 +1,15 @@
+import { FIGURES, type Figure } from '@woodlog/core/carcassonne';
+import type { FigureKind } from './tile-text.ts';
+
+/** Figures as they are written in brackets. */
+const KIND_OF: Readonly<Record<Figure, FigureKind>> = { big: 'B' };
+
+/** `m` or `M`, with what stands in brackets behind it. */
+export function printFigure(letter: 'm' | 'M', figure: Figure | undefined): string {
+  return figure ? `${letter}[${KIND_OF[figure]}]` : letter;
+}
+
+/** The figure that is played of those that can be written; undefined for one whose rules are not known. */
+export function figureOf(kind: FigureKind): Figure | undefined {
+  return FIGURES.find((figure) => KIND_OF[figure] === kind);
+}
