@@ -1,21 +1,25 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { expect, test } from 'vitest';
-import { stream, streams } from '@woodlog/core/kernel';
+import { type GameSetup, stream, streams } from '@woodlog/core/kernel';
 import { MAPS, RANDOM_PLAYER, type Table, copyTable } from '@woodlog/core/root';
 import { type Match, beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
 import { printAction } from '@woodlog/notation/root';
 import { type Line, playGame, seatPeople } from '@woodlog/bots/root';
+import { randomSetup } from './random-setup.ts';
 
 /** Games of a normal run; `GAMES=500 npx vitest run packages/bots/test/root/audit.test.ts` audits more. */
 const GAMES = Number(process.env['GAMES'] ?? 4);
 const SEED = process.env['SEED'] ?? 'burrow';
 const LETTERS = ['C', 'E', 'A'];
 
-/** Every line of a game that people play by the law, with the table before it. */
-function linesOf(index: number): { readonly before: Table; readonly line: Line }[] {
+function peopleSetup(index: number): GameSetup {
   const chance = stream(SEED, index, 'audit');
   const seats = chance.shuffle(LETTERS).map((faction) => ({ player: faction, faction, bot: RANDOM_PLAYER }));
-  const setup = { game: 'root', map: chance.pick(MAPS), deck: chance.pick(['Standard', 'E&P']), seats };
+  return { game: 'root', map: chance.pick(MAPS), deck: chance.pick(['Standard', 'E&P']), seats };
+}
+
+/** Every line of a game, with the table before it. */
+function linesOf(setup: GameSetup, index: number): { readonly before: Table; readonly line: Line }[] {
   const found: { before: Table; line: Line }[] = [];
   let before: Table | null = null;
   const game = playGame(setup, streams(SEED, index), {
@@ -37,7 +41,18 @@ function audit({ before, line }: { readonly before: Table; readonly line: Line }
 
 test(`every line of ${GAMES} games that people play by the law is legal`, { timeout: 600_000 }, () => {
   for (let index = 0; index < GAMES; index++) {
-    for (const one of linesOf(index)) {
+    for (const one of linesOf(peopleSetup(index), index)) {
+      const text = one.line.actions.map((action) => printAction(action, one.line.taker)).join('/');
+      expect(audit(one), `game ${index}: ${one.line.taker}:${text}`).toEqual({ verdict: 'legal', assumed: [] });
+    }
+  }
+});
+
+test(`every line of ${GAMES} games of bots is legal`, { timeout: 600_000 }, () => {
+  for (let index = 0; index < GAMES; index++) {
+    const setup = randomSetup('audit', index);
+    const seats = setup.seats.filter(({ bot }) => bot !== undefined);
+    for (const one of linesOf({ ...setup, seats }, index)) {
       const text = one.line.actions.map((action) => printAction(action, one.line.taker)).join('/');
       expect(audit(one), `game ${index}: ${one.line.taker}:${text}`).toEqual({ verdict: 'legal', assumed: [] });
     }

@@ -4,6 +4,7 @@ import { type Action, type Table, copyTable } from '@woodlog/core/root';
 import { type Match, PEOPLE_PHASES, beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
 import type { Diagnostic, Span } from '@woodlog/notation/kernel';
 import { type Step, openingOf, parse, steps } from '@woodlog/notation/root';
+import { isPerson } from './seats.ts';
 import type { Audit, AuditedLine } from '../../turn/turn-adapter.ts';
 
 /** A line of a log with the table before it. */
@@ -16,17 +17,21 @@ interface LogLine {
   readonly slips: boolean;
 }
 
+/** The first line of a log that a seed played by itself: whoever has no bot there was no person. */
+const PLAYED_BY_SEED = /^\ufeff?\/\/ woodlog [^\r\n]*\d seed "/;
+
 /**
  * Holds every line of a log to the law of its players. `null` where the law of people does not know the turn of one of the
- * factions, or where there is no table.
+ * factions, where a puppet stands in for a person, or where there is no table.
  */
 export function audit(text: string): Audit | null {
   const tree = parse(text);
   const opening = openingOf(tree);
   if (isLeft(opening)) return null;
   const { table } = opening.right;
+  const nobody = PLAYED_BY_SEED.test(text);
   const known = table.setup.seats.every(
-    ({ faction, bot }) => bot !== undefined || PEOPLE_PHASES[faction] !== undefined,
+    (seat) => seat.bot !== undefined || (!nobody && isPerson(seat) && PEOPLE_PHASES[seat.faction] !== undefined),
   );
   if (!known) return null;
   const lines: AuditedLine[] = [];

@@ -71,10 +71,11 @@ function addCards(
   { what, from, to, count }: Part,
   add: (key: string, count: number, more: Partial<Effect>) => void,
 ): void {
-  for (let n = 0; n < count; n++) add('card', 1, { card: { from: from ?? '', to: endOf(to), what } });
+  for (let n = 0; n < count; n++)
+    add('card', 1, { card: { from: from === 'quests' ? 'draw' : (from ?? ''), to: endOf(to), what } });
 }
 
 /** Wherever the law sends a discarded card: the writer need not say. */
-function endOf(place: string): string {
+export function endOf(place: string): string {
   return place === '*' || place === 'dominance' || place.endsWith('$_l') ? 'discard' : place;
 }

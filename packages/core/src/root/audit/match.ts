@@ -14,7 +14,7 @@ import { END } from '../turn/menu.ts';
 import { type Position, copyPosition } from '../turn/position.ts';
 import type { Answer, Question } from '../../kernel/index.ts';
 import type { Turn } from '../turn/step.ts';
-import { type Effect, effectsOf } from './effects.ts';
+import { type Effect, effectsOf, endOf } from './effects.ts';
 import { whyMissing, whyNot } from './reasons.ts';
 
 /** Something in a line that the law does not have so. */
@@ -258,6 +258,7 @@ class LineSearch {
 
   /** An item may be written in place of the card that shows it. */
   private crafts(card: Component, written: Component): boolean {
+    if (card === written) return true;
     if (!written.startsWith('%')) return this.meets(card, written);
     return this.meets(card, `#${written}`);
   }
@@ -288,8 +289,9 @@ class LineSearch {
 
   private drawn({ from, to, count, law }: Question<RootQuestions, 'draw'>, left: readonly number[]): Pick[] {
     const cards: Component[] = [];
-    for (const { card } of this.toCome(left)) if (card?.from === from && card.to === to) cards.push(card.what);
-    if (from !== 'draw' && from !== 'quests') return [{ answer: pad(cards.slice(0, count), count) }];
+    const pile = from === 'quests' ? 'draw' : from;
+    for (const { card } of this.toCome(left)) if (card?.from === pile && card.to === endOf(to)) cards.push(card.what);
+    if (pile !== 'draw') return [{ answer: pad(cards.slice(0, count), count) }];
     if (cards.length >= count) return [{ answer: cards.slice(0, count) }];
     const what = '#';
     const missing: Action = { kind: 'move', parts: [{ count: count - cards.length, what, from, to }] };
