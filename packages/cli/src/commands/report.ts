@@ -1,4 +1,5 @@
 import { type ExitCode, UsageError, exitCode } from '../exit.ts';
+import type { GameId } from '../games/games.ts';
 import { STANDARD_INPUT, nameOf } from '../files/read.ts';
 import { writeFile } from '../files/write.ts';
 import { compare } from '../report/compare.ts';
@@ -7,31 +8,61 @@ import { named } from '../report/named.ts';
 import { comparePage } from '../report/page/compare-page.ts';
 import { reportPage } from '../report/page/page.ts';
 import { printGaps, readRunOf } from '../report/read-run.ts';
-import { reportOf } from '../report/report.ts';
+import { playersCsv } from '../report/logs/csv.ts';
+import { type ReadLogs, logPaths, readLogs } from '../report/logs/read-logs.ts';
+import { reportOf, reportOfLogs } from '../report/report.ts';
 import { reportText } from '../report/text.ts';
 import { outColours } from '../show/colours.ts';
+import { counted } from '../show/counted.ts';
 import { jsonText } from '../show/json.ts';
 import { out, say } from '../show/out.ts';
+import { visible } from '../show/visible.ts';
 
 interface ReportOptions {
   readonly output?: string;
   readonly json?: true;
   /** Two runs, or two line-ups of the run. */
   readonly compare?: readonly string[];
+  /** Of logs: where a row a player goes. */
+  readonly export?: string;
+  readonly game?: GameId;
 }
 
 /** `woodlog report`: what the games of a run say, or how two line-ups differ, as a text, a page or JSON. */
 export async function report(
   folders: readonly string[],
-  { compare: asked, ...options }: ReportOptions,
+  { compare: asked, export: table, game, ...options }: ReportOptions,
 ): Promise<ExitCode> {
   if (options.output === STANDARD_INPUT) throw new UsageError('-o is a file: standard output has the summary');
   if (asked !== undefined) return reportComparison(folders, asked, options);
   if (folders.length === 0) throw new UsageError('name the folder of a run, or folders of its parts');
+  const logs = logPaths(folders, game);
+  if (logs !== null) return reportLogs(await readLogs(logs, game), table, options);
+  if (table !== undefined) throw new UsageError('--export is for logs: the rows of a run are in its Parquet files');
   const read = await readRunOf(folders);
   const made = await reportOf(read, folders);
   const told = named(made);
   if (read.gaps.length > 0) say(`note: ${printGaps(read.gaps)}`);
+  return give(
+    options,
+    made,
+    () => reportPage(told),
+    () => reportText(told, outColours()),
+  );
+}
+
+async function reportLogs(
+  read: ReadLogs,
+  table: string | undefined,
+  options: Pick<ReportOptions, 'output' | 'json'>,
+): Promise<ExitCode> {
+  for (const { file, problem } of read.leftOut) say(`note: ${nameOf(file)} is left out: ${visible(problem)}`);
+  if (table !== undefined) {
+    writeFile(table, playersCsv(read.logs));
+    say(`${nameOf(table)}: a row a player of ${counted(read.logs.length, 'log')}`);
+  }
+  const made = reportOfLogs(read);
+  const told = named(made);
   return give(
     options,
     made,

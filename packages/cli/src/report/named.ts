@@ -4,7 +4,7 @@ import { seatName } from './seat-name.ts';
 
 /** The report with its bots by their names, in one order wherever they stand. */
 export function named(report: Report): Report {
-  const { names } = report.run;
+  const names = report.run?.names ?? report.logs?.names ?? {};
   const order = new Map(Object.keys(names).map((bot, i) => [bot, i]));
   const nameOf = (bot: string): string => (Object.hasOwn(names, bot) ? (names[bot] ?? bot) : bot);
   const placeOf = (bot: string): number => order.get(bot) ?? order.size;

@@ -7,11 +7,17 @@ import { planner } from '../simulate/plan.ts';
 import type { Range } from '../simulate/ranges.ts';
 import type { RunFile } from '../simulate/run-file.ts';
 import type { Figures } from './figures.ts';
+import type { ReadLogs } from './logs/read-logs.ts';
 import type { ReadRun } from './read-run.ts';
 
 /** All that a report says, as `--json` gives it. */
 export interface Report extends Figures {
-  readonly run: ReportedRun;
+  /** Null in a report of logs. */
+  readonly run: ReportedRun | null;
+  /** Null in a report of a run. */
+  readonly logs: ReportedLogs | null;
+  /** Who is counted: bots of runs; factions of logs, or players where a game has no factions. */
+  readonly who: 'bot' | 'faction' | 'player';
   /** The first failed games, each with the line that plays it again. */
   readonly failures: readonly { readonly index: number; readonly again: string }[];
 }
@@ -40,6 +46,33 @@ export interface ReportedRun {
   readonly warning: string | null;
 }
 
+/** What logs they are. */
+export interface ReportedLogs {
+  readonly game: GameId;
+  readonly name: string;
+  readonly files: readonly string[];
+  readonly leftOut: ReadLogs['leftOut'];
+  /** Logs with mistakes; their tables are as they were written. */
+  readonly withSlips: number;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Makes a report of logs that were read. */
+export const reportOfLogs = ({ game, logs, leftOut, figures }: ReadLogs): Report => ({
+  run: null,
+  logs: {
+    game,
+    name: GAMES[game].name,
+    files: logs.map(({ file }) => file),
+    leftOut,
+    withSlips: logs.filter(({ slips }) => slips > 0).length,
+    names: Object.fromEntries(inOrder(figures.bots).map((one) => [one, one])),
+  },
+  who: game === 'root' ? 'faction' : 'player',
+  ...figures,
+  failures: [],
+});
+
 /** Makes a report of a run that was read. */
 export async function reportOf({ run, shards, gaps, figures }: ReadRun, folders: readonly string[]): Promise<Report> {
   const { configuration, seed, hash, woodlog, versions, games } = run;
@@ -65,6 +98,8 @@ export async function reportOf({ run, shards, gaps, figures }: ReadRun, folders:
           ? null
           : `the run was played by ${visible(versions)}, this is ${face.versions}: a game played again may be another`,
     },
+    logs: null,
+    who: 'bot',
     ...figures,
     failures: figures.failed.map((index) => ({ index, again: again(face, run, index) })),
   };

@@ -2,7 +2,7 @@ import type { Colours } from '../show/colours.ts';
 import { oneOrMany } from '../show/counted.ts';
 import { visible } from '../show/visible.ts';
 import { LENGTHS, type Setting } from './figures.ts';
-import { SETTING_TITLES, SIGNS, isMixed, rateCells, tableName, toldSettings } from './words.ts';
+import { SETTING_TITLES, logsText, SIGNS, isMixed, rateCells, tableName, toldSettings } from './words.ts';
 import { printCount, printGames, printHalf, printInterval, printMean, printPercent, printPoints } from './numbers.ts';
 import { printGaps } from './read-run.ts';
 import type { Report } from './report.ts';
@@ -21,7 +21,7 @@ export function reportText(report: Report, colours: Colours): string {
     part(`Win rates${over}`, winRates(report)),
     part(`By seat${over}`, seats(report)),
     part('Seats within blocks: percentage points more or less than the mean of the block', pairedSeats(report)),
-    part('Head to head: how often the bot of the row ends ahead, in %', matrix(report)),
+    part(`Head to head: how often the ${report.who} of the row ends ahead, in %`, matrix(report)),
     part('Scores', scores(report)),
     part('Mean score by round, of the games that came so far', byRound(report)),
     part('Length', lengths(report)),
@@ -39,13 +39,16 @@ export function reportText(report: Report, colours: Colours): string {
   }
 }
 
-function heading({ run, games }: Report, colours: Colours): string {
+function heading({ run, logs, games }: Report, colours: Colours): string {
   const { all, won, shared, drawn, failed } = games;
+  const title = colours.bold(`${printGames(all)} of ${run?.name ?? logs?.name}`);
+  const ends = `${printCount(won)} won by one seat, ${printCount(shared)} shared, ${printCount(drawn)} drawn`;
+  if (run === null) return [title, `  ${ends}`, ...(logs === null ? [] : wrapped(logsText(logs)))].join('\n');
   const lines = [
-    colours.bold(`${printGames(all)} of ${run.name}`),
+    title,
     `  seed ${printName(JSON.stringify(run.seed), 60)}, run ${visible(run.hash)}`,
     `  woodlog ${visible(run.woodlog)} ${visible(run.versions)}; ${printCount(run.shards)} ${oneOrMany(run.shards, 'shard')}`,
-    `  ${printCount(won)} won by one seat, ${printCount(shared)} shared, ${printCount(drawn)} drawn, ${printCount(failed)} failed`,
+    `  ${ends}, ${printCount(failed)} failed`,
   ];
   if (run.gaps.length > 0)
     lines.push(...wrapped(`! of ${printGames(run.games)} ${printGaps(run.gaps)}`).map((line) => colours.yellow(line)));
@@ -81,11 +84,11 @@ function tables(report: Report): readonly string[] {
 /** How wide a bot's name may be beside several columns. */
 const NAME_WIDTH = 23;
 
-function winRates({ bots }: Report): readonly string[] {
+function winRates({ bots, who }: Report): readonly string[] {
   const rows = Object.entries(bots);
   if (rows.length === 0) return [];
   return textTable([
-    ['bot', 'seats', 'won', 'rate', '95 % interval', 'even', ''],
+    [who, 'seats', 'won', 'rate', '95 % interval', 'even', ''],
     ...rows.map(([bot, rate]) => [printName(bot), ...rateCells(rate)]),
   ]);
 }
@@ -115,7 +118,7 @@ function pairedSeats({ pairedSeats: paired }: Report): readonly string[] {
 /** As many columns of five signs as fit beside a name. */
 const MOST_COLUMNS = 10;
 
-function matrix({ headToHead: pairs, bots }: Report): readonly string[] {
+function matrix({ headToHead: pairs, bots, who }: Report): readonly string[] {
   const names = Object.keys(bots);
   if (pairs.length === 0) return [];
   const shown = names.slice(0, MOST_COLUMNS);
@@ -131,7 +134,7 @@ function matrix({ headToHead: pairs, bots }: Report): readonly string[] {
         ...shown.map((against) => cell(bot, against)),
       ]),
     ]),
-    ...(names.length > shown.length ? [`  and ${names.length - shown.length} more bots: see --json`] : []),
+    ...(names.length > shown.length ? [`  and ${names.length - shown.length} more ${who}s: see --json`] : []),
   ];
 }
 
@@ -149,11 +152,11 @@ const spreadCells = (spread: Spread): string[] =>
 
 const SPREAD_HEAD = ['mean', 'least', '5 %', '25 %', 'half', '75 %', '95 %', 'most'];
 
-function scores({ scores: list }: Report): readonly string[] {
+function scores({ scores: list, who }: Report): readonly string[] {
   const rows = list.flatMap(({ bot, spread }) =>
     spread === null ? [] : [[printName(bot, NAME_WIDTH), ...spreadCells(spread)]],
   );
-  return rows.length === 0 ? [] : textTable([['bot', ...SPREAD_HEAD], ...rows]);
+  return rows.length === 0 ? [] : textTable([[who, ...SPREAD_HEAD], ...rows]);
 }
 
 function lengths({ lengths: spreads }: Report): readonly string[] {
@@ -167,12 +170,12 @@ function lengths({ lengths: spreads }: Report): readonly string[] {
 /** Rounds that fit beside a name. */
 const MOST_ROUNDS = 9;
 
-function byRound({ scoresByRound }: Report): readonly string[] {
+function byRound({ scoresByRound, who }: Report): readonly string[] {
   const most = Math.min(MOST_ROUNDS, Math.max(0, ...scoresByRound.map(({ rounds }) => rounds.length)));
   if (most === 0) return [];
   const columns = Array.from({ length: most }, (_, i) => i + 1);
   return textTable([
-    ['bot', ...columns.map(String)],
+    [who, ...columns.map(String)],
     ...scoresByRound.map(({ bot, rounds }) => [
       printName(bot, NAME_WIDTH),
       ...columns.map((column) => rounds.find(({ round }) => round === column)?.mean.toFixed(1) ?? '-'),
@@ -185,7 +188,7 @@ const MOST_ABREAST = 4;
 const VALUE_WIDTH = 10;
 const MOST_VALUES = 12;
 
-function underSetting({ settings, bots }: Report, setting: Setting): readonly string[] {
+function underSetting({ settings, bots, who }: Report, setting: Setting): readonly string[] {
   const values = settings[setting];
   if (values.length < 2) return [];
   const cell = (rate: WinRate | undefined): string =>
@@ -195,7 +198,7 @@ function underSetting({ settings, bots }: Report, setting: Setting): readonly st
     const abreast = values.slice(first, first + MOST_ABREAST);
     lines.push(
       ...textTable([
-        ['bot', ...abreast.map(({ value }) => `${printHead(value, VALUE_WIDTH)} `)],
+        [who, ...abreast.map(({ value }) => `${printHead(value, VALUE_WIDTH)} `)],
         ...Object.keys(bots).map((bot) => [
           printName(bot, NAME_WIDTH),
           ...abreast.map((under) => cell(under.bots[bot])),
@@ -229,7 +232,7 @@ function failures({ games, failures: list, run }: Report): readonly string[] {
   if (games.failed === 0) return [];
   const shown = list.slice(0, MOST_FAILURES);
   return [
-    ...(run.warning === null ? [] : wrapped(run.warning)),
+    ...(run === null || run.warning === null ? [] : wrapped(run.warning)),
     ...shown.map(({ index, again }) => `  game ${index}: ${visible(again)}`),
     ...(games.failed > shown.length ? [`  and ${printCount(games.failed - shown.length)} more`] : []),
   ];

@@ -2,7 +2,8 @@ import { RANDOM } from '../simulate/configuration.ts';
 import { SETTINGS, type Setting } from './figures.ts';
 import type { LineupFigures } from './lineups.ts';
 import { printCount, printInterval, printPercent } from './numbers.ts';
-import type { Report } from './report.ts';
+import { counted } from '../show/counted.ts';
+import type { Report, ReportedLogs } from './report.ts';
 import type { Verdict } from './share.ts';
 import type { WinRate } from './wins.ts';
 
@@ -50,6 +51,14 @@ export const toldSettings = ({ lineups }: Report): readonly Setting[] =>
     ? ['places', 'maps', 'decks']
     : SETTINGS;
 
+/** What logs were counted, in a sentence or two. */
+export function logsText({ files, leftOut, withSlips }: ReportedLogs): string {
+  const parts = [counted(files.length, 'log')];
+  if (leftOut.length > 0) parts.push(`${leftOut.length} left out`);
+  if (withSlips > 0) parts.push(`${withSlips} with mistakes, counted as written (woodlog check names them)`);
+  return parts.join(', ');
+}
+
 /** Intervals of a report, those of its tables included. */
 export function intervalsOf(report: Report): number {
   const { bots, seats, pairedSeats, headToHead, settings, ends, lineups } = report;
@@ -75,7 +84,7 @@ export function notesOf(report: Report): readonly string[] {
     'An interval is where the true rate lies in 95 of 100 such runs: what one would see in endless games of this very configuration. It knows chance, and nothing of other line-ups, maps or rules. Rates have the interval of Wilson, means that of Student.',
     `There are ${printCount(intervals)} intervals here, and one in twenty of them misses the truth by chance alone${intervals < 20 ? '' : `: about ${printCount(Math.round(intervals / 20))}`}. ${SIGNS.more} and ${SIGNS.less} mark what differs from an even share (or, head to head, from half) even so: at 5 % divided by the rates of the table (Bonferroni).`,
     `A rate is wins among seats taken. Even is what the seats would win if all at a table were equal: one over its size. A draw is won by nobody and counts against everybody; each winner of a shared win counts whole.${games.drawn === 0 && games.shared === 0 ? ' There were none of either.' : ''}`,
-    `A bot that sits at a table twice counts for each of its seats; as they cannot both win alone, its interval is then somewhat off. Such games: ${printCount(games.mirrors)}. Head to head it is not counted against itself.`,
+    `A ${report.who} that sits at a table twice counts for each of its seats; as they cannot both win alone, its interval is then somewhat off. Such games: ${printCount(games.mirrors)}. Head to head it is not counted against itself.`,
     'Head to head counts pairs of seats: a winner is ahead of who did not win; else the higher score is. Who is level is left out of the rate.',
     ...(pairedSeats === null
       ? []

@@ -93,9 +93,11 @@ export function runCommands(program: Command, end: (code: ExitCode) => void): vo
 
   program
     .command('report')
-    .description('what the games of a simulated run say: a summary, or a page with charts')
-    .argument('[folders...]', 'the folder of a run, or folders of its parts', parseFolders)
+    .description('what the games of a simulated run, or logs of people, say: a summary, or a page with charts')
+    .argument('[folders...]', 'the folder of a run, folders of its parts, or logs', parseFolders)
+    .addOption(gameOption('the game of the logs'))
     .option('--compare <what...>', 'compare two runs, or two line-ups of the run, by number or as --bots has them')
+    .option('--export <file>', 'of logs: writes a CSV table with a row a player', parseFile)
     .option('-o, --output <file>', 'writes the page: one HTML file that needs nothing else', parseFile)
     .option('--json', 'all figures as JSON instead of the summary')
     .addHelpText(
@@ -104,6 +106,7 @@ export function runCommands(program: Command, end: (code: ExitCode) => void): vo
         'woodlog report run',
         'woodlog report run -o report.html',
         'woodlog report --compare run1 run2',
+        'woodlog report logs/*.rootlog --export players.csv',
         'woodlog report run --compare 1 2',
       ]),
     )

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../../src/report/report.ts';
+import type { Report, ReportedRun } from '../../src/report/report.ts';
 import { widthOf } from '../../src/show/width.ts';
 import { type Ended, run } from '../command.ts';
 import { runsFolder } from '../simulate/simulating.ts';
@@ -11,7 +11,8 @@ const at = runsFolder();
 
 const report = (...words: string[]): Promise<Ended> => run(['report', ...words]);
 
-const reported = async (...words: string[]): Promise<Report> => JSON.parse((await report(...words, '--json')).out);
+const reported = async (...words: string[]): Promise<Report & { readonly run: ReportedRun }> =>
+  JSON.parse((await report(...words, '--json')).out);
 
 const shardsIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.endsWith('.parquet'));
 

@@ -1,8 +1,8 @@
 import { escapeXml } from '../../draw/svg.ts';
 import { printCount, printGames, printMean } from '../numbers.ts';
 import { printGaps } from '../read-run.ts';
-import type { Report } from '../report.ts';
-import { SETTING_TITLES, notesOf } from '../words.ts';
+import type { Report, ReportedLogs, ReportedRun } from '../report.ts';
+import { SETTING_TITLES, logsText, notesOf } from '../words.ts';
 import { type Section, framed } from './frame.ts';
 import { type Html, shown, shownLong, tag } from './html.ts';
 import { lineupTables } from './lineups.ts';
@@ -13,7 +13,7 @@ import { headToHead, settings } from './tables.ts';
 
 /** A report as one HTML file to look at. */
 export function reportPage(report: Report): string {
-  const { run, games } = report;
+  const { run, logs, games } = report;
   const sections =
     games.all === games.failed
       ? []
@@ -29,29 +29,37 @@ export function reportPage(report: Report): string {
           ends(report),
           ...settings(report),
         ];
-  const all = [...sections, failures(report), theRun(report), notes(report)].filter((section) => section !== null);
+  const all = [
+    ...sections,
+    failures(report),
+    run === null ? null : theRun(run, report),
+    logs === null ? null : theLogs(logs),
+    notes(report),
+  ].filter((section) => section !== null);
   return framed(
-    { title: `${printGames(games.all)} of ${run.name}`, inside: head(report) },
+    { title: `${printGames(games.all)} of ${run?.name ?? logs?.name}`, inside: head(report) },
     all,
     `Made by woodlog report. It needs no network, and holds no script.`,
   );
 }
 
-function head({ run, games, lengths: { rounds } }: Report): readonly Html[] {
+function head({ run, logs, games, lengths: { rounds } }: Report): readonly Html[] {
   const tile = (count: string, what: string, bad = false): Html =>
     tag('li', { class: bad ? 'bad' : undefined }, tag('b', {}, count), what);
   return [
-    `<p class="sub">seed <code>${shown(JSON.stringify(run.seed))}</code>, woodlog ${shown(run.woodlog)} ${shown(run.versions)}, run <code>${shown(run.hash)}</code></p>`,
+    run === null
+      ? tag('p', { class: 'sub' }, logs === null ? '' : escapeXml(logsText(logs)))
+      : `<p class="sub">seed <code>${shown(JSON.stringify(run.seed))}</code>, woodlog ${shown(run.woodlog)} ${shown(run.versions)}, run <code>${shown(run.hash)}</code></p>`,
     tag(
       'ul',
       { class: 'tiles' },
       tile(printCount(games.won), 'won by one seat'),
       tile(printCount(games.shared), 'won by several'),
       tile(printCount(games.drawn), 'drawn'),
-      tile(printCount(games.failed), 'failed', games.failed > 0),
+      run === null ? '' : tile(printCount(games.failed), 'failed', games.failed > 0),
       ...(rounds === null ? [] : [tile(printMean(rounds.median), 'rounds, median')]),
     ),
-    ...(run.gaps.length === 0
+    ...(run === null || run.gaps.length === 0
       ? []
       : [tag('p', { class: 'alert' }, `Of ${printGames(run.games)} ${escapeXml(printGaps(run.gaps))}.`)]),
   ];
@@ -68,14 +76,41 @@ function failures({ games, failures: list, run }: Report): Section | null {
     about: 'Broken off by a bug of ours, and counted in nothing above. Each line plays its game again.',
     wide: true,
     inside: [
-      run.warning === null ? '' : tag('p', { class: 'alert' }, shown(run.warning)),
+      run === null || run.warning === null ? '' : tag('p', { class: 'alert' }, shown(run.warning)),
       tag('ul', { class: 'lines' }, ...lines),
       more > 0 ? tag('p', { class: 'note' }, `and ${printCount(more)} more`) : '',
     ],
   };
 }
 
-function theRun({ run, settings: values }: Report): Section {
+/** Logs that a page names; the JSON has all. */
+const MOST_LOGS = 200;
+
+function theLogs({ files, leftOut }: ReportedLogs): Section {
+  const more = files.length - MOST_LOGS;
+  return {
+    id: 'logs',
+    title: 'The logs',
+    inside: [
+      tag(
+        'ul',
+        { class: 'lines' },
+        ...files.slice(0, MOST_LOGS).map((file) => tag('li', {}, tag('code', {}, shown(file)))),
+        ...(more > 0 ? [tag('li', {}, `and ${printCount(more)} more`)] : []),
+      ),
+      leftOut.length === 0 ? '' : tag('p', { class: 'alert' }, 'Left out:'),
+      tag(
+        'ul',
+        { class: 'lines' },
+        ...leftOut
+          .slice(0, MOST_LOGS)
+          .map(({ file, problem }) => tag('li', {}, tag('code', {}, shown(file)), `: ${shown(problem)}`)),
+      ),
+    ],
+  };
+}
+
+function theRun(run: ReportedRun, { settings: values }: Report): Section {
   const { configuration: asked } = run;
   const line = (what: string, ...inside: readonly Html[]): Html => tag('dt', {}, what) + tag('dd', {}, ...inside);
   const list = (names: readonly string[]): Html => names.map(shown).join(', ');

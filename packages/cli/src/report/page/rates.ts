@@ -40,11 +40,11 @@ const HEAD = ['won', 'rate', '95 % interval', 'even', '<span title="differs by m
 /** Who wins how often. */
 export function winRates(report: Report): Section {
   const rows = Object.entries(report.bots);
-  const name = 'Win rates by bot';
+  const name = `Win rates by ${report.who}`;
   return {
     id: 'bots',
     title: 'Win rates',
-    about: `Wins among the seats that a bot took.${isMixed(report) ? ` ${MIXED}` : ''}`,
+    about: `Wins among the seats that a ${report.who} took.${isMixed(report) ? ` ${MIXED}` : ''}`,
     inside: [
       chartOf(
         name,
@@ -54,7 +54,7 @@ export function winRates(report: Report): Section {
       behind(
         table(
           name,
-          ['bot', 'seats', ...HEAD],
+          [report.who, 'seats', ...HEAD],
           rows.map(([bot, rate]) => [shown(bot), ...rateCells(rate)]),
         ),
       ),

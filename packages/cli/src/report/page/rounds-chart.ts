@@ -72,7 +72,7 @@ function growthChart(list: readonly ScoreGrowth[], words: { readonly name: strin
 }
 
 /** How points grow round by round. */
-export function scoresByRound({ scoresByRound: list }: Report): Section | null {
+export function scoresByRound({ scoresByRound: list, who }: Report): Section | null {
   const told = list.filter((one) => drawnOf(one).length > 1);
   if (told.length === 0) return null;
   const name = 'Scores by round';
@@ -95,7 +95,7 @@ export function scoresByRound({ scoresByRound: list }: Report): Section | null {
       behind(
         table(
           name,
-          ['bot', ...Array.from({ length: columns }, (_, i) => `${i + 1}`)],
+          [who, ...Array.from({ length: columns }, (_, i) => `${i + 1}`)],
           told.map(({ bot, rounds }) => [
             shown(bot),
             ...Array.from({ length: columns }, (_, i) => {

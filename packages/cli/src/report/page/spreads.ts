@@ -22,11 +22,11 @@ const told = (rows: readonly SpreadRow[]): string =>
     .join('; ');
 
 /** Points at the end, by bot. */
-export function scores({ scores: list }: Report): Section | null {
+export function scores({ scores: list, who }: Report): Section | null {
   const rows = list.flatMap(({ bot, spread }) => (spread === null ? [] : [{ label: bot, spread }]));
   if (rows.length === 0) return null;
   const without = list.reduce((sum, one) => sum + one.without, 0);
-  const name = 'Scores by bot';
+  const name = `Scores by ${who}`;
   return {
     id: 'scores',
     title: 'Scores',
@@ -36,7 +36,7 @@ export function scores({ scores: list }: Report): Section | null {
       behind(
         table(
           name,
-          ['bot', ...HEAD],
+          [who, ...HEAD],
           rows.map(({ label, spread }) => [shown(label), ...cells(spread)]),
         ),
       ),

@@ -1,3 +1,4 @@
+import { sentenceName } from '../../games/numbered-seats.ts';
 import type { Setting } from '../figures.ts';
 import { printCount } from '../numbers.ts';
 import type { Report } from '../report.ts';
@@ -10,7 +11,7 @@ import { type Html, shown, tag } from './html.ts';
 const NARROW = 4;
 
 /** Who ends ahead of whom. */
-export function headToHead({ headToHead: pairs, bots }: Report): Section | null {
+export function headToHead({ headToHead: pairs, bots, who }: Report): Section | null {
   if (pairs.length === 0) return null;
   const names = Object.keys(bots).filter((bot) => pairs.some((pair) => pair.bot === bot));
   const cells = new Map(pairs.map((pair) => [JSON.stringify([pair.bot, pair.against]), pair]));
@@ -18,8 +19,7 @@ export function headToHead({ headToHead: pairs, bots }: Report): Section | null 
   return {
     id: 'head-to-head',
     title: 'Head to head',
-    about:
-      'How often the bot of the row ends ahead of that of the column, in %, with the 95 % interval below it. Blue is ahead and orange behind; ▲ and ▼ mark what chance does not explain.',
+    about: `How often the ${who} of the row ends ahead of that of the column, in %, with the 95 % interval below it. Blue is ahead and orange behind; ▲ and ▼ mark what chance does not explain.`,
     wide: names.length > NARROW,
     inside: [
       heatTable(
@@ -40,7 +40,7 @@ const MOST_COLUMNS = 40;
 
 /** Win rates by seat, map, deck, difficulty, character and trait, as far as a run has several of them. */
 export function settings(report: Report): readonly Section[] {
-  const { settings: all, bots } = report;
+  const { settings: all, bots, who } = report;
   const names = Object.keys(bots);
   return toldSettings(report).flatMap((setting: Setting): readonly Section[] => {
     const values = all[setting].slice(0, MOST_COLUMNS);
@@ -56,10 +56,10 @@ export function settings(report: Report): readonly Section[] {
     return [
       {
         id: setting,
-        title: `Bots by ${SETTING_TITLES[setting]}`,
+        title: `${sentenceName(who)}s by ${SETTING_TITLES[setting]}`,
         about: `${title}, in %, with 95 % intervals; the small number above is that of games. Blue is more and orange less than an even share.`,
         wide: values.length > NARROW,
-        inside: [heatTable(`${title}, in %`, 'bot', columns, rows)],
+        inside: [heatTable(`${title}, in %`, who, columns, rows)],
       },
     ];
   });
