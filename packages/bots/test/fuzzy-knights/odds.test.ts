@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { chanceAtLeast, type Dice, dice, distributionOf } from '@woodlog/core/fuzzy-knights';
-import { attackOdds, battleOdds, chanceOfSum, chanceToBeat } from '../../src/fuzzy-knights/index.ts';
+import {
+  battleOdds,
+  chanceAtLeast,
+  chanceOfSum,
+  chanceToBeat,
+  type Dice,
+  dice,
+  distributionOf,
+} from '@woodlog/core/fuzzy-knights';
+import { attackOdds } from '../../src/fuzzy-knights/index.ts';
 
 /** All ways that two rolls of a few dice can fall, counted. */
 const countedChance = (attack: Dice, defence: Dice): number => {

@@ -41,6 +41,7 @@ export {
 export { addDice, condense, isConsistent, represent } from './dice/condense.ts';
 export { canShow, type Dice, type DiceTerm, dice, facesOf, printDice, printTerms, type Sides } from './dice/dice.ts';
 export { chanceAtLeast, type Distribution, distributionOf, meanOf } from './dice/distribution.ts';
+export { battleOdds, chanceOfSum, chanceToBeat, type Odds } from './dice/odds.ts';
 export { parseTerms } from './dice/parse.ts';
 export { type Rolled, rollTerms } from './dice/roll.ts';
 export type { Effect, Holder, Plan } from './effect.ts';

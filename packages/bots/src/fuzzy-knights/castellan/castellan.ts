@@ -1,6 +1,6 @@
-import type { Action, Phase, State } from '@woodlog/core/fuzzy-knights';
+import { type Action, battleOdds, type Phase, type State } from '@woodlog/core/fuzzy-knights';
 import type { Bot } from '../bot.ts';
-import { battleOdds } from '../odds.ts';
+
 import { attack, form, lose } from '../sensible/battle.ts';
 import { place } from '../sensible/places.ts';
 import { take } from '../sensible/sensible.ts';

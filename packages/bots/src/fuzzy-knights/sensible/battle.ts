@@ -1,5 +1,5 @@
-import type { Action, Phase } from '@woodlog/core/fuzzy-knights';
-import { battleOdds, pileDice, pilesOf } from '../odds.ts';
+import { type Action, battleOdds, type Phase } from '@woodlog/core/fuzzy-knights';
+import { pileDice, pilesOf } from '../odds.ts';
 
 type PhaseOf<Name extends Phase['name']> = Extract<Phase, { readonly name: Name }>;
 type Form = Extract<Action, { readonly kind: 'form' }>;

@@ -1,0 +1,67 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { Action, Phase, Plan, State } from '@woodlog/core/fuzzy-knights';
+import { isViolation } from '@woodlog/core/kernel';
+import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
+import type { Log } from '../log.ts';
+import { openingOf, steps } from '../replay/replay.ts';
+import { isTree, type Tree } from '../tree.ts';
+import { battleNews } from './battle.ts';
+import { type News, newsOf } from './effects.ts';
+import { listed, type Names, namesOf } from './names.ts';
+import { sentenceOf } from './sentence.ts';
+
+/** An action in plain English. */
+export interface Explained {
+  /** The number of the line of steps, from 1. */
+  readonly turn: number;
+  /** Line of the text, from 1; 0 where there is no text. */
+  readonly line: number;
+  readonly taker: string;
+  readonly text: string;
+  /** What the step brings about and does not say; or why it is refused. */
+  readonly implied: readonly { readonly what: string; readonly law: string }[];
+}
+
+/** Each action of a log in plain English, with what follows from it and the odds of a battle. */
+export function* explain(source: Tree | Log): Generator<Explained> {
+  const opening = openingOf(source);
+  if (isLeft(opening)) return;
+  const { table, setup } = opening.right;
+  const names = namesOf(setup.seats);
+  const starts = isTree(source) ? lineStartsOf(source.text) : [];
+  let before: Phase = table.phase;
+  for (const { turn, taker, action, span, plan } of steps(source, table)) {
+    const line = span ? positionAt(starts, span.start).line : 0;
+    const text = explainAction(action, names);
+    const implied = isViolation(plan)
+      ? [{ what: `refused: ${plan.message}`, law: plan.law ?? '' }]
+      : consequences(plan, action, before, table, names);
+    yield { turn, line, taker, text, implied };
+    before = table.phase;
+  }
+}
+
+/** An action as a sentence. */
+export const explainAction = (action: Action, names: Names): string =>
+  `${'seat' in action ? `${names.player(action.seat)} ` : ''}${sentenceOf(action, names)}`;
+
+/** What a step brings about and does not say. The table is that after the step. */
+export function consequences(
+  { effects, phase }: Plan,
+  action: Action,
+  before: Phase,
+  table: Readonly<State>,
+  names: Names,
+): readonly News[] {
+  const news: News[] = battleNews(before, action, phase, names).map((what) => ({ what, law: 'Battle' }));
+  for (const effect of effects) {
+    const one = newsOf(effect, action, before, table, names);
+    if (one) news.push(one);
+  }
+  if (phase.name === 'over') {
+    const winners = listed(phase.winners.map(names.player));
+    const what = winners === '' ? 'the days are over: nobody has won' : `${winners} won the game`;
+    news.push({ what, law: 'Victory' });
+  }
+  return news;
+}
