@@ -113,9 +113,11 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
       missing = `${next.taker} (${visible(next.player)}): ${missingText(played.right)}`;
       break;
     }
-    text = notation.read(`${text.trimEnd()}\n${played.right.text}`).fmt();
+    const before = text;
+    text = notation.read(`${before.trimEnd()}\n${played.right.text}`).fmt();
     const { winners } = played.right;
-    if (!next.person) prompter?.say(played.right.text.trim());
+    if (!next.person && prompter !== null)
+      prompter.say(face.tell?.(before, text).join('\n') ?? played.right.text.trim());
     if (winners !== null) prompter?.say(winners.length === 0 ? 'nobody has won' : `${winners.join(' and ')} won`);
     if (file !== undefined) writeFile(file, text);
   }

@@ -2,7 +2,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type Answerer, type Game, type Questions, type TurnOf, type Violation, askPerson } from '@woodlog/core/kernel';
 import { ScriptedChance, type Pile } from './scripted-chance.ts';
 import type { Prompter } from './prompter.ts';
-import { type Wording, replyAt } from './reply.ts';
+import { type Reply, type Wording, replyAt } from './reply.ts';
 import { Sections } from './sections.ts';
 import type { PendingTurn, PlayedTurn, TurnRequest } from './turn-adapter.ts';
 
@@ -17,6 +17,10 @@ interface Driven<State extends object, Action, Plan extends object, Q extends Qu
   readonly others?: () => Answerer<State, Q>;
   /** Whose reports of sections are to be recorded; without, questions tell them. */
   readonly sections?: Sections<Action>;
+  /** How this game asks a person, where it is not in the usual way. */
+  asks?(prompter: Prompter, usual: Reply<Q>): Reply<Q>;
+  /** What was done meanwhile, for people to read; without, as the log spells it. */
+  tell?(actions: readonly Action[]): readonly string[];
   /** An action as the log spells it, or `null` for one that is not written. */
   print(action: Action): string | null;
 }
@@ -44,7 +48,8 @@ export async function drive<State extends object, Action, Plan extends object, Q
   };
   const write = (actions: readonly Action[]): string[] =>
     actions.map((action) => turn.print(action)).filter((text) => text !== null);
-  const reply = replyAt(prompter, turn);
+  const usual = replyAt(prompter, turn);
+  const reply = prompter === null ? usual : (turn.asks?.(prompter, usual) ?? usual);
   let told = 0;
   const outcome = await askPerson(
     turn.game,
@@ -53,8 +58,10 @@ export async function drive<State extends object, Action, Plan extends object, Q
     async (question, refused) => {
       if (given.wrong !== null) return undefined;
       // Who is asked wants to know what has happened meanwhile.
-      const done = write(sections.parts.flatMap((part) => part.done));
-      if (done.length > told) prompter?.say(`  ... ${done.slice(told).join('/')}`);
+      const done = sections.parts.flatMap((part) => part.done);
+      const news = write(done.slice(told));
+      const lines = turn.tell?.(done.slice(told)) ?? (news.length > 0 ? [`  ... ${news.join('/')}`] : []);
+      for (const line of lines) prompter?.say(line);
       told = done.length;
       const { begun } = given;
       if (question.kind !== 'draw' || begun.length === 0) return reply(question, refused);

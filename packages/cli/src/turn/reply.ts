@@ -17,7 +17,7 @@ export interface Wording<Q extends Questions> {
 }
 
 /** Asks a person; `undefined` leaves the question open. */
-type Reply<Q extends Questions> = (question: Question<Q>, refused: Violation | null) => Promise<unknown>;
+export type Reply<Q extends Questions> = (question: Question<Q>, refused: Violation | null) => Promise<unknown>;
 
 /** Puts questions to the person at the prompt; without one all are left open. */
 export function replyAt<Q extends Questions>(prompter: Prompter | null, wording: Wording<Q>): Reply<Q> {

@@ -132,6 +132,8 @@ export interface TurnAdapter {
   position(text: string): Either<Violation, Position>;
   /** Holds a log to the law; `null` where the law does not know enough of it. */
   audit?(text: string): Audit | null;
+  /** What a log has more than before, in English; without, the new lines are shown as they are written. */
+  tell?(before: string, after: string): readonly string[];
 }
 
 /** What was told that turns of this game do not have. */

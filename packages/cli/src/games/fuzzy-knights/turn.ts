@@ -20,15 +20,17 @@ import {
   lineStreams,
   violation,
 } from '@woodlog/core/kernel';
-import { print, printAction, parse, recordOf, replay } from '@woodlog/notation/fuzzy-knights';
+import { namesOf, print, printAction, parse, recordOf, replay } from '@woodlog/notation/fuzzy-knights';
 import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
 import { namedBot, notABot } from '../../turn/named-bot.ts';
 import type { PendingTurn, PlayedTurn, Position, TurnAdapter, TurnRequest } from '../../turn/turn-adapter.ts';
 import { SEATS } from './play.ts';
+import { typedSteps } from './prompt.ts';
+import { storySince, storyteller } from './story.ts';
 
 /** Fuzzy Knights: whoever is next, played by a bot, or at the prompt by a person. */
-export const fuzzyKnightsTurns: TurnAdapter = { options: ['bot', 'draw', 'dice'], position };
+export const fuzzyKnightsTurns: TurnAdapter = { options: ['bot', 'draw', 'dice'], position, tell: storySince };
 
 function position(text: string): Either<Violation, Position> {
   const game = replay(parse(text));
@@ -72,13 +74,29 @@ async function play(
   prompter: Prompter | null,
 ): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
   const { seed, index = 0 } = request;
+  // The table as it stands when somebody is asked.
+  let now: Readonly<State> = table;
   // A bot that takes one of equal steps does so by a seed, if need be an empty one.
   const bots = botsOf(setup, lineStreams(seed ?? '', index, line));
   if (isLeft(bots)) return bots;
   const others = (): Answerer<State, KnightsQuestions> => {
     const chances = lineStreams(seed ?? '', index, line);
     const choosing = botsOf(setup, chances);
-    return firstOf(isLeft(choosing) ? bots.right : choosing.right, ...(seed === undefined ? [] : [chanceOf(chances)]));
+    const given = firstOf(
+      isLeft(choosing) ? bots.right : choosing.right,
+      ...(seed === undefined ? [] : [chanceOf(chances)]),
+    );
+    return (question, state) => {
+      now = state;
+      return given(question, state);
+    };
+  };
+  const names = namesOf(setup.seats);
+  const story = storyteller(table, names);
+  let told = 0;
+  const tell = (actions: readonly Action[]): readonly string[] => {
+    told += actions.length;
+    return story(actions);
   };
   const played = await drive(
     {
@@ -88,6 +106,8 @@ async function play(
       pile: 'items',
       accept: acceptDraw,
       others,
+      asks: (person, usual) => typedSteps(person, usual, () => now, names),
+      tell,
       print: (action) => printAction(action),
       readCard: (word) => word,
       show: (option) => (Array.isArray(option) ? option.join(', ') : printAction(option as Action)),
@@ -105,6 +125,10 @@ async function play(
     return right({ ...played.right, pending: { ...pending, ...(options && { options }) }, answers });
   }
   const { done, state: after, ...turn } = played.right;
+  for (const line of setup.seats.some(({ bot }, seat) => bot === undefined && SEATS[seat] === taker)
+    ? tell(done.slice(told))
+    : [])
+    prompter?.say(line);
   const result = fuzzyKnights.result(after);
   const header = print(recordOf(setup, [], null));
   // The blank line behind the header stands there already, unless these are the first lines.
