@@ -125,7 +125,7 @@ function checkTable(table: Readonly<Table>): void {
   for (const me of players.seats) {
     const turn = contextOf<BotMemory>(players, { state: table }, me);
     const { letter } = me;
-    for (const from of [0, ...CLEARINGS]) {
+    for (const from of [0, ...CLEARINGS] as const) {
       const where = `${table.setup.map}, ${letter} in ${from}`;
       expect(rules(turn, me, from), `${where} rules`).toBe(rulesSlowly(table, at(from), letter, from));
       const beside = besideSlowly(table, at, me, from);

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Answerer, type TurnOf, act, simulate } from '@woodlog/core/kernel';
-import { type Action, type Table, root } from '@woodlog/core/root';
+import { type Action, type Table, root, type ClearingOrBurrow } from '@woodlog/core/root';
 import {
   type RootQuestions,
   type RootTurn,
@@ -95,7 +95,7 @@ export function procedure(
 
 /** A battle, as a part of a turn. */
 export const attack =
-  (attacker: string, defender: string, clearing: number) =>
+  (attacker: string, defender: string, clearing: ClearingOrBurrow) =>
   (ctx: RulesContext): RootTurn<unknown> =>
     battle(ctx, playerOf(ctx, attacker)!, playerOf(ctx, defender)!, clearing);
 

@@ -43,6 +43,7 @@ export { ROOT_MAPS } from './data/maps/maps.ts';
 export {
   CLEARINGS,
   type Clearing,
+  type ClearingOrBurrow,
   CLEARING_SUITS,
   type ClearingSuit,
   DECK_IDS,
@@ -51,7 +52,6 @@ export {
   FACTIONS,
   type Faction,
   HIRELINGS,
-  isClearing,
   type Item,
   ITEMS,
   LANDMARKS,
@@ -77,6 +77,7 @@ export { type Counted, contentsIn, type PlaceContents, ruinAt } from './table/co
 export { type ColumnIndex, NO_COLUMN, type PileIndex, type RowIndex, rowOfClearing } from './table/indices.ts';
 export { type Layout, layoutOf } from './table/layout.ts';
 export {
+  clearingNamed,
   clearingRow,
   columnAt,
   columnNamed,

@@ -12,7 +12,7 @@ import {
   removeAllEnemies,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import { type ColumnIndex, NO_COLUMN, columnAt, columnNamed } from '@woodlog/core/root';
+import { type ClearingOrBurrow, type ColumnIndex, NO_COLUMN, columnAt, columnNamed } from '@woodlog/core/root';
 import type { BotTurn } from '../shared/bot.ts';
 import { enemyPieces } from '../shared/measures.ts';
 import { most, target } from '../shared/target.ts';
@@ -20,7 +20,7 @@ import { GENTRIFIED_WARRIORS } from './numbers.ts';
 import { isSympathetic, placeSympathy, sympathy } from './sympathy.ts';
 
 /** The column of the base that matches a clearing. */
-function baseFor({ layout, suits }: RulesContext, clearing: number): ColumnIndex {
+function baseFor({ layout, suits }: RulesContext, clearing: ClearingOrBurrow): ColumnIndex {
   const suit = suits[clearing];
   return suit == null ? NO_COLUMN : columnNamed(layout, `Ab_${suit.toLowerCase()}`);
 }
@@ -30,7 +30,7 @@ export function suitOfBase({ layout }: RulesContext, base: ColumnIndex): string 
   return columnAt(layout, base).name.slice(-1).toUpperCase();
 }
 
-export function hasBase(ctx: RulesContext, me: Player, clearing: number): boolean {
+export function hasBase(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): boolean {
   return buildingsAt(ctx, me, clearing) > 0;
 }
 
@@ -38,17 +38,17 @@ export function hasBase(ctx: RulesContext, me: Player, clearing: number): boolea
  * Whether the matching base is on the board, and has a slot once the enemies are gone (D59). On scorched earth, where
  * sympathy stays if its owner is in a coalition, no base can be placed (V.6.2).
  */
-export function couldRevolt(ctx: RulesContext, me: Player, clearing: number): boolean {
+export function couldRevolt(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): boolean {
   const base = baseFor(ctx, clearing);
   if (base < 0 || inSupply(ctx, base) === 0 || isClosed(ctx, clearing)) return false;
-  return openSlots(ctx.state, clearing as 1) + enemyBuildingsAt(ctx, me, clearing) > 0;
+  return openSlots(ctx.state, clearing) + enemyBuildingsAt(ctx, me, clearing) > 0;
 }
 
 /**
  * Revolts in one of these clearings, the sympathetic one with the most enemy pieces: they all go, and the base that
  * matches is placed (B.6.4.3, B.6.5.2). Gives whether it revolted.
  */
-export function* revolt(turn: BotTurn, clearings: readonly number[]): RootTurn<boolean> {
+export function* revolt(turn: BotTurn, clearings: readonly ClearingOrBurrow[]): RootTurn<boolean> {
   const { me } = turn;
   const legal = clearings.filter((clearing) => isSympathetic(turn, me, clearing) && couldRevolt(turn, me, clearing));
   const clearing = target(turn, legal, most(enemyPieces));
@@ -63,7 +63,7 @@ export function* revolt(turn: BotTurn, clearings: readonly number[]): RootTurn<b
  * Gentrified it places the matching base where two warriors defend it; else sympathy, for its points, unless it is
  * there already (Chmd.10.5.III, D41, D42).
  */
-export function* gentrified(ctx: RulesContext, me: Player, clearing: number): RootTurn<boolean> {
+export function* gentrified(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   ctx.report?.('Chmd.10.5.III');
   const base = baseFor(ctx, clearing);
   const defended = warriorsAt(ctx, me, clearing) >= GENTRIFIED_WARRIORS;

@@ -1,4 +1,4 @@
-import type { ColumnIndex } from '@woodlog/core/root';
+import type { ClearingOrBurrow, ColumnIndex } from '@woodlog/core/root';
 import {
   type FactionLaw,
   type Removal,
@@ -19,7 +19,7 @@ import { suitOfBase } from './bases.ts';
 import { isSympathetic, sympathy } from './sympathy.ts';
 
 /** A person gives up a card that matches; without one the bot scores (B.6.2.3). */
-function* outrage(ctx: RulesContext, self: Player, by: Player, clearing: number): RootTurn {
+function* outrage(ctx: RulesContext, self: Player, by: Player, clearing: ClearingOrBurrow): RootTurn {
   ctx.report?.('B.6.2.3');
   const suits = matchingSuits(ctx, clearing);
   const card = yield* askForCard(ctx, 'B.6.2.3', 'card for the outrage', by, { suits });

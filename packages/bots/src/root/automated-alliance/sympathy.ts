@@ -13,7 +13,7 @@ import {
   tokensAt,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { ColumnIndex } from '@woodlog/core/root';
+import type { ClearingOrBurrow, ColumnIndex } from '@woodlog/core/root';
 import type { BotTurn } from '../shared/bot.ts';
 import { enemyPieces, enemyWarriors } from '../shared/measures.ts';
 import { ALL_CLEARINGS, isOrdered } from '../shared/order.ts';
@@ -26,12 +26,12 @@ export function sympathy(me: Player): ColumnIndex {
   return me.tokens[0]!;
 }
 
-export function isSympathetic(ctx: RulesContext, me: Player, clearing: number): boolean {
+export function isSympathetic(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): boolean {
   return tokensAt(ctx, me, clearing) > 0;
 }
 
 /** Ordered clearings beside a sympathetic one where sympathy can be placed; bots take closed paths for paths (B.12.2.1). */
-function besideSympathy(turn: BotTurn, free: readonly number[]): number[] {
+function besideSympathy(turn: BotTurn, free: readonly ClearingOrBurrow[]): ClearingOrBurrow[] {
   const { adjacent } = turn.layout.map;
   return free.filter(
     (clearing) =>
@@ -40,7 +40,7 @@ function besideSympathy(turn: BotTurn, free: readonly number[]): number[] {
 }
 
 /** Where sympathy spreads to next (B.6.5.1), or undefined where it cannot. */
-export function spreadTarget(turn: BotTurn): number | undefined {
+export function spreadTarget(turn: BotTurn): ClearingOrBurrow | undefined {
   const { me } = turn;
   if (inSupply(turn, sympathy(me)) === 0) return undefined;
   const free = ALL_CLEARINGS.filter((clearing) => mayPlace(turn, me, sympathy(me), clearing));
@@ -68,7 +68,7 @@ export function* spreadFreely(turn: BotTurn): RootTurn {
 }
 
 /** Places a token and scores what its space shows, under Martial Law one less (B.6.2.5). Gives whether it was placed. */
-export function* placeSympathy(ctx: RulesContext, me: Player, clearing: number): RootTurn<boolean> {
+export function* placeSympathy(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   if ((yield* place(ctx, me, clearing, [{ column: sympathy(me), count: 1 }])) === 0) return false;
   const points = SYMPATHY_POINTS[onMap(ctx, sympathy(me)) - 1]!;
   yield* score(ctx, me, isMartialLaw(ctx, me, clearing) ? points - 1 : points);
@@ -76,7 +76,7 @@ export function* placeSympathy(ctx: RulesContext, me: Player, clearing: number):
 }
 
 /** Whether one enemy has three or more warriors there (B.6.2.5), which the steadfast ignore (ROOT-280). */
-function isMartialLaw(ctx: RulesContext, me: Player, clearing: number): boolean {
+function isMartialLaw(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): boolean {
   const enemies: readonly Owner[] = [
     ...enemiesOf(ctx, me),
     ...ctx.hirelings.filter((hireling) => isEnemyHireling(ctx, me, hireling)),

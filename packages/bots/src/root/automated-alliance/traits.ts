@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import { type FactionLaw, hasPlot, tokensAt, warriorsAt } from '@woodlog/core/root-law';
 import type { BotTurn, CardModifier, Step } from '../shared/bot.ts';
 import { before, instead } from '../shared/patches.ts';
@@ -37,7 +38,7 @@ const PITIED = 'pitied';
 function revoltAhead(turn: BotTurn): boolean {
   if (!isBirdOrder(turn)) return false;
   const next = spreadTarget(turn);
-  const arrives = (clearing: number): boolean => clearing === next && !hasPlot(turn, 't_s', clearing);
+  const arrives = (clearing: ClearingOrBurrow): boolean => clearing === next && !hasPlot(turn, 't_s', clearing);
   return ALL_CLEARINGS.some(
     (clearing) => (isSympathetic(turn, turn.me, clearing) || arrives(clearing)) && couldRevolt(turn, turn.me, clearing),
   );

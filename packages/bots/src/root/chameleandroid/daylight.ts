@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import { openSlots, warriorsAt } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { orderedClearings } from '../shared/order.ts';
@@ -7,7 +8,7 @@ import { GENTRIFY, gentrify } from './gentrify.ts';
 import { goTo, mayGo } from './go.ts';
 import { poorest } from './players.ts';
 
-const hasOpenSlot = ({ state }: BotTurn, clearing: number): boolean => openSlots(state, clearing as 1) > 0;
+const hasOpenSlot = ({ state }: BotTurn, clearing: ClearingOrBurrow): boolean => openSlots(state, clearing) > 0;
 
 /** To the ordered clearing with an open slot, then with the most warriors of the enemy with the fewest points (D37). */
 const appear: Step = {
@@ -15,7 +16,7 @@ const appear: Step = {
   name: 'Appear',
   *play(turn) {
     const player = poorest(turn, 'Chmd.5.1.I');
-    const theirWarriors: Measure<number> = (_, clearing) =>
+    const theirWarriors: Measure<ClearingOrBurrow> = (_, clearing) =>
       player === undefined ? 0 : warriorsAt(turn, player, clearing);
     const legal = orderedClearings(turn).filter((there) => mayGo(turn, there));
     const clearing = target(turn, legal, first(hasOpenSlot), most(theirWarriors));

@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import type { Moving, Owner } from '@woodlog/core/root-law';
 import { buildingsAt, tokensAt, warriorsAt } from '@woodlog/core/root-law';
 import type { RootTurn, RulesContext } from '@woodlog/core/root-law';
@@ -8,7 +9,9 @@ import { yourClearing } from './ego.ts';
 import { goTo, mayGo } from './go.ts';
 
 /** Pieces of everybody, its own among them (D46). */
-function all(count: (ctx: RulesContext, owner: Owner, clearing: number) => number): Measure<number> {
+function all(
+  count: (ctx: RulesContext, owner: Owner, clearing: ClearingOrBurrow) => number,
+): Measure<ClearingOrBurrow> {
   return (turn, clearing) => {
     let total = 0;
     for (const seat of turn.seats) total += count(turn, seat, clearing);
@@ -18,7 +21,7 @@ function all(count: (ctx: RulesContext, owner: Owner, clearing: number) => numbe
 }
 
 /** Those who go along from one clearing to another. */
-export type Company = (turn: BotTurn, from: number, to: number) => readonly Moving[];
+export type Company = (turn: BotTurn, from: ClearingOrBurrow, to: ClearingOrBurrow) => readonly Moving[];
 
 /** Goes to the clearing with the fewest tokens, then buildings, then warriors. */
 export function* disappear(turn: BotTurn, company?: Company): RootTurn {

@@ -1,5 +1,6 @@
 import { act } from '@woodlog/core/kernel';
 import {
+  type ClearingOrBurrow,
   CLEARINGS,
   EGO_NOT_PLACED_POINTS,
   EGO_POINTS,
@@ -27,7 +28,7 @@ import { hasTrait } from '../shared/traits.ts';
 import { PATRON } from './numbers.ts';
 
 /** Where its warrior stands (Chmd.2.4), or null while that is off the map. */
-export function yourClearing(ctx: RulesContext, me: Player): number | null {
+export function yourClearing(ctx: RulesContext, me: Player): ClearingOrBurrow | null {
   return CLEARINGS.find((clearing) => countIn(clearingRow(ctx.state, clearing), me.warrior) > 0) ?? null;
 }
 

@@ -11,7 +11,7 @@ import {
   tokensAt,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import { CLEARINGS, clearingRow, countIn, pileAt } from '@woodlog/core/root';
+import { type ClearingOrBurrow, CLEARINGS, clearingRow, countIn, pileAt } from '@woodlog/core/root';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { discardOrder, orderedClearings, revealOrder } from '../shared/order.ts';
 import { points } from '../shared/measures.ts';
@@ -31,7 +31,7 @@ function isOrderedThere(turn: BotTurn, player: Player): boolean {
 }
 
 /** The clearing of a Vagabond's pawn, or null in a forest. */
-function pawnClearing(turn: BotTurn, player: Player): number | null {
+function pawnClearing(turn: BotTurn, player: Player): ClearingOrBurrow | null {
   const there = CLEARINGS.find((clearing) =>
     player.pawns.some((pawn) => countIn(clearingRow(turn.state, clearing), pawn) > 0),
   );
@@ -46,7 +46,7 @@ function isWandering(turn: BotTurn, player: Player): boolean {
  * The clearing of the Vagabond who has the most points of all enemies, ordered or not; in a forest he is no target, and
  * another with as many points is the next (D43, B.2.3).
  */
-function leadingVagabond(turn: BotTurn): number | null {
+function leadingVagabond(turn: BotTurn): ClearingOrBurrow | null {
   const onTheMap = first((_: BotTurn, player: Player) => !isWandering(turn, player));
   const enemies = enemiesOf(turn, turn.me);
   const leader = targetPlayer(turn, enemies, most(points), onTheMap, first(isOrderedThere), latest);
@@ -69,18 +69,18 @@ function* findOrder(turn: BotTurn): RootTurn<boolean> {
 }
 
 /** The ordered clearings where an enemy has pieces and can be gone to. */
-function clearingsOf(turn: BotTurn, player: Player): number[] {
+function clearingsOf(turn: BotTurn, player: Player): ClearingOrBurrow[] {
   return orderedClearings(turn).filter((clearing) => piecesAt(turn, player, clearing) > 0 && mayGo(turn, clearing));
 }
 
 /** Where the chosen enemy has pieces: most buildings and tokens, then fewest of its warriors (D43). */
-function targetClearing(turn: BotTurn): number | undefined {
+function targetClearing(turn: BotTurn): ClearingOrBurrow | undefined {
   const there = enemiesOf(turn, turn.me).filter((enemy) => clearingsOf(turn, enemy).length > 0);
   const player = targetPlayer(turn, there, most(points), tie('Chmd.7.1.I', latest));
   if (player === undefined) return undefined;
-  const built: Measure<number> = (_, clearing) =>
+  const built: Measure<ClearingOrBurrow> = (_, clearing) =>
     buildingsAt(turn, player, clearing) + tokensAt(turn, player, clearing);
-  const guarded: Measure<number> = (_, clearing) => warriorsAt(turn, player, clearing);
+  const guarded: Measure<ClearingOrBurrow> = (_, clearing) => warriorsAt(turn, player, clearing);
   return target(turn, clearingsOf(turn, player), most(built), fewest(guarded));
 }
 
@@ -111,12 +111,12 @@ const terminateStep: Step = {
 };
 
 /** The enemy with the most points there, of several the first in turn order. */
-function foe(turn: BotTurn, clearing: number): Player | undefined {
+function foe(turn: BotTurn, clearing: ClearingOrBurrow): Player | undefined {
   return targetPlayer(turn, defendersAt(turn, turn.me, clearing), most(points), tie('Chmd.7.3.I', earliest));
 }
 
 /** A battle, with mercenaries if it can hire them by then (ROOT-257, ROOT-259). */
-function* fight(turn: BotTurn, enemy: Player, clearing: number): RootTurn {
+function* fight(turn: BotTurn, enemy: Player, clearing: ClearingOrBurrow): RootTurn {
   yield* hireForBattle(turn, enemy, clearing);
   yield* battle(turn, turn.me, enemy, clearing);
 }

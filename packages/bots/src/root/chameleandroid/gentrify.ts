@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import {
   type RootTurn,
   type Player,
@@ -41,13 +42,13 @@ export function* gentrify(turn: BotTurn, terms: GentrifyTerms): RootTurn {
   else yield* moveToId(turn, me);
 }
 
-function* placeWarriors(turn: BotTurn, player: Player, clearing: number): RootTurn {
+function* placeWarriors(turn: BotTurn, player: Player, clearing: ClearingOrBurrow): RootTurn {
   if (player.warrior < 0 || !mayPlace(turn, player, player.warrior, clearing)) return;
   yield* place(turn, player, clearing, [{ column: player.warrior, count: GENTRIFY_WARRIORS }]);
 }
 
 /** Whether the player placed, repaired or refreshed: a bot by its own rule (Chmd.10.5), a person by choice. */
-function* answer(turn: BotTurn, player: Player, clearing: number, terms: GentrifyTerms): RootTurn<boolean> {
+function* answer(turn: BotTurn, player: Player, clearing: ClearingOrBurrow, terms: GentrifyTerms): RootTurn<boolean> {
   if (player.bot) {
     turn.report?.('Chmd.10.5');
     if (terms.egoPutsBotsOff && putsBotsOff(turn, turn.me)) return false;
@@ -65,7 +66,7 @@ function putsBotsOff(ctx: RulesContext, me: Player): boolean {
  * A person may place any token or building that can lie there, free of cost, and scores as for any other (D40). Tokens
  * with a face lie face down (13.5.2); of a waystation its owner chooses the side (15.2.2).
  */
-function* placeByChoice(ctx: RulesContext, player: Player, clearing: number): RootTurn<boolean> {
+function* placeByChoice(ctx: RulesContext, player: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   const { columns, columnOf } = ctx.layout;
   const tokens = player.tokens.filter((column) => columns[column]!.home === column);
   const legal = [...tokens, ...player.buildings].filter(

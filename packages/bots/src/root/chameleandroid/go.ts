@@ -1,5 +1,5 @@
 import { act } from '@woodlog/core/kernel';
-import { type PlaceName, clearingRow, countAt, countIn } from '@woodlog/core/root';
+import { type ClearingOrBurrow, type PlaceName, clearingRow, countAt, countIn } from '@woodlog/core/root';
 import { type Moving, type RootTurn, type Player, type RulesContext, isClosed, move } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { yourClearing } from './ego.ts';
@@ -11,12 +11,12 @@ function displaced({ state, layout }: RulesContext, me: Player): PlaceName {
 }
 
 /** Whether it can be there: in a clearing that is closed it can stay, but not go there (V.6.2, B.2.3). */
-export function mayGo(turn: BotTurn, clearing: number): boolean {
+export function mayGo(turn: BotTurn, clearing: ClearingOrBurrow): boolean {
   return !isClosed(turn, clearing) || yourClearing(turn, turn.me) === clearing;
 }
 
 /** The warrior with all ego of its clearing (Chmd.2.3), on its way to another clearing: directly, by no path (Chmd.5.1). */
-function withEgo({ state, me }: BotTurn, from: number, to: number): Moving {
+function withEgo({ state, me }: BotTurn, from: ClearingOrBurrow, to: ClearingOrBurrow): Moving {
   const pieces = [me.warrior, ...me.tokens]
     .map((column) => ({ column, count: countIn(clearingRow(state, from), column) }))
     .filter(({ count }) => count > 0);
@@ -27,7 +27,7 @@ function withEgo({ state, me }: BotTurn, from: number, to: number): Moving {
  * Moves directly to a clearing, from wherever it is (Chmd.2.1), with those whom it takes along. Where it stands already
  * it stays.
  */
-export function* goTo(turn: BotTurn, to: number, along: readonly Moving[] = []): RootTurn {
+export function* goTo(turn: BotTurn, to: ClearingOrBurrow, along: readonly Moving[] = []): RootTurn {
   const { me } = turn;
   const from = yourClearing(turn, me);
   if (from === to) return;

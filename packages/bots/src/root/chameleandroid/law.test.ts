@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import { expect, test } from 'vitest';
 import {
   type RulesContext,
@@ -20,7 +21,7 @@ const n = (ctx: RulesContext) => playerOf(ctx, 'N')!;
 const e = (ctx: RulesContext) => playerOf(ctx, 'E')!;
 
 /** The Eyrie chooses the warrior of Chameleandroid for removal, if it may, and then says that it did. */
-function* strike(ctx: RulesContext, clearing: number) {
+function* strike(ctx: RulesContext, clearing: ClearingOrBurrow) {
   if (!mayBeRemoved(ctx, n(ctx), n(ctx).warrior, clearing)) return;
   yield* removeByEffect(ctx, e(ctx), n(ctx), clearing, [{ column: n(ctx).warrior, count: 1 }]);
   yield* place(ctx, e(ctx), clearing, [{ column: e(ctx).warrior, count: 1 }]);

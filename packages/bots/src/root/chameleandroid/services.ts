@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import { type RootTurn, type Player, remove } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { buyFirstStep, craftOrBuyStep } from '../shared/market.ts';
@@ -25,7 +26,7 @@ export function* loseEgo(turn: BotTurn): RootTurn {
 
 export const craft = craftOrBuyStep('Chmd.4.2', PURSE);
 
-export function* hireForBattle(turn: BotTurn, enemy: Player, clearing: number): RootTurn {
+export function* hireForBattle(turn: BotTurn, enemy: Player, clearing: ClearingOrBurrow): RootTurn {
   yield* hire(turn, PURSE, enemy, clearing);
 }
 

@@ -1,4 +1,4 @@
-import { type Clearing, clearingRow, countIn, columnAt, columnNamed } from '@woodlog/core/root';
+import { type ClearingOrBurrow, clearingRow, countIn, columnAt, columnNamed } from '@woodlog/core/root';
 import {
   type RootTurn,
   type Player,
@@ -16,10 +16,10 @@ import { most, targetPlayer, tie } from '../shared/target.ts';
 import { earliest } from './players.ts';
 
 /** The ordered clearings; of a bird those on a river. */
-function clearingsToTerminate(turn: BotTurn): readonly number[] {
+function clearingsToTerminate(turn: BotTurn): readonly ClearingOrBurrow[] {
   const { clearings } = turn.layout.map;
   if (!isBirdOrder(turn)) return orderedClearings(turn);
-  return clearingsInOrder(turn).filter((clearing) => clearings[clearing as Clearing].river);
+  return clearingsInOrder(turn).filter((clearing) => clearings[clearing].river);
 }
 
 /** In each of them, by priority, a piece of the enemy there with the most points who can lose one (Chmd.7.2, D45). */
@@ -36,7 +36,7 @@ export function* terminate(turn: BotTurn): RootTurn {
 }
 
 /** A warrior, else a token, else a building; of a Vagabond an item. Of several kinds one at random, as for hits (B.1.2.1). */
-function* loseOne(turn: BotTurn, enemy: Player, clearing: number): RootTurn<boolean> {
+function* loseOne(turn: BotTurn, enemy: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   const { layout, me } = turn;
   for (const kind of ['warriors', 'tokens', 'buildings'] as const) {
     const there = enemy[kind].filter(

@@ -7,7 +7,7 @@ import {
   drawToHand,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import { clearingRow, countIn, columnAt } from '@woodlog/core/root';
+import { type ClearingOrBurrow, clearingRow, countIn, columnAt } from '@woodlog/core/root';
 import type { BotTurn, CardModifier } from '../shared/bot.ts';
 import { after, escalatesAlso, instead } from '../shared/patches.ts';
 import { disappear } from './disappear.ts';
@@ -32,7 +32,7 @@ const PATRON_LAW: FactionLaw = {
 };
 
 /** Half of a player's warriors there, rounded up; the warlord is one of them, but stays in another's turn (14.2.2). */
-function half(turn: BotTurn, player: Player, clearing: number): PieceCount[] {
+function half(turn: BotTurn, player: Player, clearing: ClearingOrBurrow): PieceCount[] {
   const column = player.warrior;
   if (column < 0) return [];
   const count = Math.min(
@@ -43,7 +43,7 @@ function half(turn: BotTurn, player: Player, clearing: number): PieceCount[] {
 }
 
 /** Everybody's halves, taken before anything moves (Chmd.9.2, D47). */
-function abducted(turn: BotTurn, from: number, to: number): Moving[] {
+function abducted(turn: BotTurn, from: ClearingOrBurrow, to: ClearingOrBurrow): Moving[] {
   turn.report?.('Chmd.9.2');
   return turn.seats
     .filter((seat) => seat !== turn.me)

@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import { act } from '@woodlog/core/kernel';
 import {
   type Losses,
@@ -21,7 +22,7 @@ import { BOMBED_PIECES, type Kind } from './numbers.ts';
 import { plotColumn } from './plots.ts';
 
 /** What a bomb removes of a bot: two pieces, warriors first, then as by hits (B.11.8.1, B.1.2.1). */
-function* ofBot(turn: BotTurn, bot: Player, clearing: number): RootTurn<readonly PieceCount[]> {
+function* ofBot(turn: BotTurn, bot: Player, clearing: ClearingOrBurrow): RootTurn<readonly PieceCount[]> {
   turn.report?.('B.11.8.1');
   const losses: Losses = new Map();
   const before = loseInOrder(turn, clearing, BOMBED_PIECES, losses, [...bot.warriors, ...bot.tokens]);
@@ -30,13 +31,13 @@ function* ofBot(turn: BotTurn, bot: Player, clearing: number): RootTurn<readonly
 }
 
 /** Who has a law of its own for what removes all its pieces follows that: the Vagabot, Chameleandroid (B.7.2.1.I, Chmd.10.3). */
-function* bombed(turn: BotTurn, owner: Player, clearing: number): RootTurn<readonly PieceCount[]> {
+function* bombed(turn: BotTurn, owner: Player, clearing: ClearingOrBurrow): RootTurn<readonly PieceCount[]> {
   const { fullRemoval } = owner.law;
   if (fullRemoval !== undefined) return yield* fullRemoval(turn, owner, turn.me, clearing);
   return owner.bot ? yield* ofBot(turn, owner, clearing) : removableAt(turn, owner, clearing);
 }
 
-function* removeEnemies(turn: BotTurn, clearing: number): RootTurn {
+function* removeEnemies(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   const removals: Removal[] = [];
   for (const owner of enemiesOf(turn, me)) {
@@ -51,7 +52,7 @@ function* removeEnemies(turn: BotTurn, clearing: number): RootTurn {
 }
 
 /** A random plot of the supply takes its place, face up; without one left it stays (B.11.7.1, D58). */
-function* swap(turn: BotTurn, clearing: number, kind: Kind): RootTurn {
+function* swap(turn: BotTurn, clearing: ClearingOrBurrow, kind: Kind): RootTurn {
   const { me } = turn;
   if (inSupply(turn, plotColumn(turn, 't')) === 0) return;
   const other = yield* kindOfPlot(me, 'B.11.7.1', clearing);
@@ -60,7 +61,7 @@ function* swap(turn: BotTurn, clearing: number, kind: Kind): RootTurn {
 }
 
 /** Removes the enemies' pieces there, and is swapped (B.11.7.1). */
-export function* bomb(turn: BotTurn, clearing: number, kind: Kind): RootTurn {
+export function* bomb(turn: BotTurn, clearing: ClearingOrBurrow, kind: Kind): RootTurn {
   turn.report?.('B.11.7.1');
   yield* removeEnemies(turn, clearing);
   yield* swap(turn, clearing, kind);

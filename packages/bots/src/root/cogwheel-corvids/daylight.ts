@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import { type Player, destinations, move, warriorsAt } from '@woodlog/core/root-law';
 import { battleIn } from '../shared/actions.ts';
 import type { BotTurn, Step } from '../shared/bot.ts';
@@ -10,7 +11,7 @@ import { BATTLE_WARRIORS, STAY } from './numbers.ts';
 import { hasFaceUp, isPlotted } from './plots.ts';
 
 const buildingsAndTokensIn =
-  (clearing: number) =>
+  (clearing: ClearingOrBurrow) =>
   (turn: BotTurn, player: Player): number =>
     buildingsIn(clearing)(turn, player) + tokensIn(clearing)(turn, player);
 
@@ -27,7 +28,7 @@ export const battleStep: Step = {
 };
 
 /** To the neighbour without a plot with most of its warriors; if all have one, to that of lowest priority. */
-function destination(turn: BotTurn, from: number): number | undefined {
+function destination(turn: BotTurn, from: ClearingOrBurrow): ClearingOrBurrow | undefined {
   const near = destinations(turn, turn.me, from);
   const free = near.filter((clearing) => !isPlotted(turn, clearing));
   if (free.length > 0) return target(turn, free, tie('B.11.5.2.I', most(ownWarriors)));

@@ -1,5 +1,5 @@
 import { act } from '@woodlog/core/kernel';
-import { SUITS } from '@woodlog/core/root';
+import { type ClearingOrBurrow, SUITS } from '@woodlog/core/root';
 import {
   type RootTurn,
   type Player,
@@ -29,7 +29,7 @@ export const GAMBLE: CheckedTrait = { card: 'ROOT-238', trait: 'Gamble' };
 export const VENDETTA: CheckedTrait = { card: 'ROOT-241', trait: 'Vendetta' };
 
 /** Each person with pieces there discards a card; bots have none to discard (B.11.7.3, B.2.8.1, D58). */
-function* extort(turn: BotTurn, clearing: number): RootTurn {
+function* extort(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
   turn.report?.('B.11.7.3');
   for (const player of playersAt(turn, clearing)) {
     if (player.bot) continue;
@@ -39,7 +39,7 @@ function* extort(turn: BotTurn, clearing: number): RootTurn {
 }
 
 /** The person with the most pieces there guesses the kind; null if nobody can (ROOT-238). */
-function* guess(turn: BotTurn, clearing: number): RootTurn<{ person: Player; kind: Kind } | null> {
+function* guess(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn<{ person: Player; kind: Kind } | null> {
   const people = turn.seats.filter((seat) => !seat.bot && piecesAt(turn, seat, clearing) > 0);
   const person = targetPlayer(turn, people, most(piecesIn(clearing)));
   if (person === undefined) return null;
@@ -49,7 +49,7 @@ function* guess(turn: BotTurn, clearing: number): RootTurn<{ person: Player; kin
 }
 
 /** A plot is turned up, scores a point for each that lies face up, and does what it does (B.11.4.4). */
-function* flip(turn: BotTurn, clearing: number): RootTurn {
+function* flip(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   const guessed = hasTrait(me, GAMBLE) ? yield* guess(turn, clearing) : null;
   const kind = yield* kindOfPlot(me, 'B.11.4.4', clearing);

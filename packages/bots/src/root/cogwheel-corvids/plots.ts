@@ -10,7 +10,7 @@ import {
   tokensAt,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import { clearingRow, countIn, columnNamed, type ColumnIndex } from '@woodlog/core/root';
+import { type ClearingOrBurrow, clearingRow, countIn, columnNamed, type ColumnIndex } from '@woodlog/core/root';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { ownWarriors } from '../shared/measures.ts';
 import { orderedClearings } from '../shared/order.ts';
@@ -29,17 +29,17 @@ export function faceUp(ctx: RulesContext): number {
 }
 
 /** Whether a plot lies face up in a clearing. */
-export function hasFaceUp(ctx: RulesContext, clearing: number): boolean {
+export function hasFaceUp(ctx: RulesContext, clearing: ClearingOrBurrow): boolean {
   return KINDS.some((kind) => countIn(clearingRow(ctx.state, clearing), plotColumn(ctx, kind)) > 0);
 }
 
 /** Whether it has a plot in a clearing, either way up. */
-export function isPlotted(turn: BotTurn, clearing: number): boolean {
+export function isPlotted(turn: BotTurn, clearing: ClearingOrBurrow): boolean {
   return tokensAt(turn, turn.me, clearing) > 0;
 }
 
 /** Whether a plot may be placed there: one a clearing, and none while all are on the map (D58). */
-function mayPlot(ctx: RulesContext, me: Player, clearing: number): boolean {
+function mayPlot(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): boolean {
   const column = plotColumn(ctx, 't');
   return inSupply(ctx, column) > 0 && mayPlace(ctx, me, column, clearing);
 }
@@ -47,9 +47,9 @@ function mayPlot(ctx: RulesContext, me: Player, clearing: number): boolean {
 /** Where most of its warriors stand, a warrior is removed for a random plot, face down. Gives whether one was. */
 function* plotFor(
   turn: BotTurn,
-  clearings: readonly number[],
+  clearings: readonly ClearingOrBurrow[],
   warriors: number,
-  byWarriors: Key<number>,
+  byWarriors: Key<ClearingOrBurrow>,
 ): RootTurn<boolean> {
   const { me } = turn;
   const legal = clearings.filter(
@@ -85,7 +85,7 @@ export const thePlotThickens: Step = {
 };
 
 /** With two warriors there to defend it a random plot, face down (Chmd.10.5.VIII). */
-export function* gentrified(ctx: RulesContext, me: Player, clearing: number): RootTurn<boolean> {
+export function* gentrified(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   ctx.report?.('Chmd.10.5.VIII');
   if (warriorsAt(ctx, me, clearing) < GENTRIFIED_WARRIORS || !mayPlot(ctx, me, clearing)) return false;
   return (yield* place(ctx, me, clearing, [{ column: plotColumn(ctx, 't'), count: 1 }])) > 0;

@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import { type RootTurn, inSupply, mayPlace, place } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { ownWarriors } from '../shared/measures.ts';
@@ -11,7 +12,7 @@ export function* recruit(turn: BotTurn, warriors: number): RootTurn {
   const { me } = turn;
   const legal = orderedClearings(turn).filter((clearing) => mayPlace(turn, me, me.warrior, clearing));
   if (legal.length > RECRUIT_CLEARINGS) turn.report?.('B.11.4.3.I');
-  const unplotted = first<number>((_turn, clearing) => !isPlotted(turn, clearing));
+  const unplotted = first<ClearingOrBurrow>((_turn, clearing) => !isPlotted(turn, clearing));
   const chosen = targets(turn, legal, unplotted, tie('B.11.4.3.I', most(ownWarriors))).slice(0, RECRUIT_CLEARINGS);
   for (const clearing of chosen) yield* placeAll(turn, clearing, warriors);
 }
@@ -20,7 +21,7 @@ export function* recruit(turn: BotTurn, warriors: number): RootTurn {
  * Whenever there are no warriors left the plot thickens first, which brings one back (B.11.4.3.II), and again if that one
  * goes to the Coffin Makers (ROOT-62).
  */
-function* placeAll(turn: BotTurn, clearing: number, warriors: number): RootTurn {
+function* placeAll(turn: BotTurn, clearing: ClearingOrBurrow, warriors: number): RootTurn {
   const { me } = turn;
   for (let left = warriors; left > 0; ) {
     while (inSupply(turn, me.warrior) === 0) {

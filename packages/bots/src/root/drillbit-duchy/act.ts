@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import {
   type RootTurn,
   buildingsAt,
@@ -32,10 +33,10 @@ function* marshal(turn: BotTurn): RootTurn {
 /** A warrior of the ruled clearing with the most for a point. The Burrow is one, last of those tied (B.10.7.6, B.10.2.2). */
 function* mayor(turn: BotTurn): RootTurn {
   const { me } = turn;
-  const legal = [...clearingsInOrder(turn), BURROW].filter(
+  const legal = ([...clearingsInOrder(turn), BURROW] as const).filter(
     (clearing) => warriorsAt(turn, me, clearing) > 0 && rules(turn, me, clearing),
   );
-  const marked = first<number>((_turn, clearing) => clearing !== BURROW);
+  const marked = first<ClearingOrBurrow>((_turn, clearing) => clearing !== BURROW);
   const clearing = target(turn, legal, most(ownWarriors), marked);
   if (clearing === undefined) return;
   const pieces = [{ column: me.warrior, count: 1 }];

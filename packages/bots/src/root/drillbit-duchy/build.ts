@@ -10,7 +10,7 @@ import {
   score,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import { columnNamed, type ColumnIndex } from '@woodlog/core/root';
+import { type ClearingOrBurrow, columnNamed, type ColumnIndex } from '@woodlog/core/root';
 import { battleIn } from '../shared/actions.ts';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { buildingsIn, ownWarriors, piecesIn, points } from '../shared/measures.ts';
@@ -24,7 +24,7 @@ import { INVADERS } from './dig.ts';
 import { CITADEL_FROM, GENTRIFIED_WARRIORS } from './numbers.ts';
 
 /** Battles in each of these clearings: whoever has most buildings there, then most pieces, then most points. */
-function* battleInEach(turn: BotTurn, clearings: readonly number[]): RootTurn {
+function* battleInEach(turn: BotTurn, clearings: readonly ClearingOrBurrow[]): RootTurn {
   for (const clearing of clearings) {
     const keys = [tie('B.10.5.2.I', most(buildingsIn(clearing))), most(piecesIn(clearing)), most(points)];
     yield* battleIn(turn, clearing, keys, { purse: OWN_WARRIORS });
@@ -53,7 +53,7 @@ export function* build(turn: BotTurn): RootTurn {
     const legal = buildable.filter((clearing) => rules(turn, me, clearing));
     const clearing = target(turn, legal, most(ownWarriors));
     if (clearing !== undefined && (yield* place(turn, me, clearing, [{ column, count: 1 }])) > 0) return;
-    const full = ruled.length > 0 && ruled.every((one) => openSlots(state, one as 1) <= 0);
+    const full = ruled.length > 0 && ruled.every((one) => openSlots(state, one) <= 0);
     if (full && hasTrait(me, INVADERS)) {
       turn.report?.(INVADERS.card);
       return yield* battleInEach(turn, clearingsInOrder(turn));
@@ -65,7 +65,7 @@ export function* build(turn: BotTurn): RootTurn {
 export const buildStep: Step = { law: 'B.10.5.3', name: 'Build', play: build };
 
 /** With four warriors there the prompted building, by the supply as it is by then (Chmd.10.5.VII, D42). */
-export function* gentrified(ctx: RulesContext, me: Player, clearing: number): RootTurn<boolean> {
+export function* gentrified(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   ctx.report?.('Chmd.10.5.VII');
   const column = prompted(ctx, me);
   if (warriorsAt(ctx, me, clearing) < GENTRIFIED_WARRIORS) return false;

@@ -11,7 +11,7 @@ import {
   tokensAt,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import { columnNamed, type ColumnIndex } from '@woodlog/core/root';
+import { type ClearingOrBurrow, columnNamed, type ColumnIndex } from '@woodlog/core/root';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { enemyBuildings, enemyTokens, enemyWarriors, ownWarriors } from '../shared/measures.ts';
 import { isBirdOrder, orderedClearings } from '../shared/order.ts';
@@ -32,27 +32,27 @@ export function tunnel({ layout }: RulesContext): ColumnIndex {
 }
 
 /** Warriors of whomever. */
-function allWarriors(turn: BotTurn, clearing: number): number {
+function allWarriors(turn: BotTurn, clearing: ClearingOrBurrow): number {
   return [...turn.seats, ...turn.hirelings].reduce((sum, owner) => sum + warriorsAt(turn, owner, clearing), 0);
 }
 
-function emptySlots({ state }: BotTurn, clearing: number): number {
-  return openSlots(state, clearing as 1);
+function emptySlots({ state }: BotTurn, clearing: ClearingOrBurrow): number {
+  return openSlots(state, clearing);
 }
 
-function buildingsAndTokens(turn: BotTurn, clearing: number): number {
+function buildingsAndTokens(turn: BotTurn, clearing: ClearingOrBurrow): number {
   return enemyBuildings(turn, clearing) + enemyTokens(turn, clearing);
 }
 
 /** The clearing of a Dig that the order chooses. */
-function usualKeys(turn: BotTurn): Key<number>[] {
+function usualKeys(turn: BotTurn): Key<ClearingOrBurrow>[] {
   if (hasTrait(turn.me, INVADERS)) return [tie(INVADERS.card, most(enemyBuildings)), fewest(enemyWarriors)];
   if (isBirdOrder(turn)) return [tie('B.10.5.1.I', most(buildingsAndTokens))];
   return [tie('B.10.5.1.I', most(emptySlots)), fewest(allWarriors)];
 }
 
 /** The Brigadier's own tie (B.10.7.4). */
-const BRIGADIER_KEYS: readonly Key<number>[] = [tie('B.10.7.4', most(buildingsAndTokens))];
+const BRIGADIER_KEYS: readonly Key<ClearingOrBurrow>[] = [tie('B.10.7.4', most(buildingsAndTokens))];
 
 /** From where a tunnel is taken: the supply, or the clearing with the fewest of its warriors (B.10.5.1.II). */
 function tunnelFrom(turn: BotTurn): string {
@@ -64,7 +64,7 @@ function tunnelFrom(turn: BotTurn): string {
 }
 
 /** A tunnel in an ordered clearing without one and without buildings of its own, and warriors through it (B.10.5.1). */
-function* digInto(turn: BotTurn, needs: number, moves: number, keys: readonly Key<number>[]): RootTurn {
+function* digInto(turn: BotTurn, needs: number, moves: number, keys: readonly Key<ClearingOrBurrow>[]): RootTurn {
   const { me } = turn;
   if (warriorsAt(turn, me, BURROW) < needs) return;
   const legal = orderedClearings(turn).filter(

@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import {
   type RootTurn,
   buildingsAt,
@@ -18,15 +19,15 @@ import { BURROW, standing } from './burrow.ts';
 import { sway, unswayed } from './ministers.ts';
 import { RALLIES_UP_TO, STAY } from './numbers.ts';
 
-function* takeHome(turn: BotTurn, from: number, count: number): RootTurn {
+function* takeHome(turn: BotTurn, from: ClearingOrBurrow, count: number): RootTurn {
   yield* place(turn, turn.me, BURROW, [{ column: turn.me.warrior, count }], `${from}`);
 }
 
 /** All go to a neighbour with buildings, or if there is none home (B.10.6.1). One that they may not enter is one. */
-function* leave(turn: BotTurn, from: number): RootTurn {
+function* leave(turn: BotTurn, from: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   const count = warriorsAt(turn, me, from);
-  const built = (clearing: number): boolean => buildingsAt(turn, me, clearing) > 0;
+  const built = (clearing: ClearingOrBurrow): boolean => buildingsAt(turn, me, clearing) > 0;
   if (!neighbours(turn, me, from).some(built)) {
     turn.report?.('B.10.6.1.II');
     return yield* takeHome(turn, from, count);

@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import {
   type FactionLaw,
   THE_BURROW,
@@ -11,7 +12,7 @@ import { isSwayed, loseBottommost } from './ministers.ts';
 import { type BotMinister, FOUNDATIONS, MINISTERS } from './numbers.ts';
 
 /** The ministers of these clearings' suits. */
-export function ministersOf({ suits }: RulesContext, clearings: readonly number[]): BotMinister[] {
+export function ministersOf({ suits }: RulesContext, clearings: readonly ClearingOrBurrow[]): BotMinister[] {
   return MINISTERS.filter(({ suit }) => clearings.some((clearing) => suit === suits[clearing]));
 }
 

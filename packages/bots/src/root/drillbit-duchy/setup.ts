@@ -13,7 +13,7 @@ const surface: Step = {
     const corner = yield* freeCorner(turn, 'B.10.3.3', false);
     const warriors = { column: me.warrior, count: STARTING_WARRIORS };
     yield* place(turn, me, corner, [warriors, { column: tunnel(turn), count: 1 }]);
-    for (const clearing of layout.map.adjacent[corner as 1]) {
+    for (const clearing of layout.map.adjacent[corner]) {
       if (mayPlace(turn, me, me.warrior, clearing)) yield* place(turn, me, clearing, [warriors]);
     }
   },

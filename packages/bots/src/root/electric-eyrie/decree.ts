@@ -1,4 +1,4 @@
-import { VIZIER, countAt, pileAt, columnNamed, placeNamed } from '@woodlog/core/root';
+import { type ClearingOrBurrow, VIZIER, countAt, pileAt, columnNamed, placeNamed } from '@woodlog/core/root';
 import type { Player, Players, RulesContext } from '@woodlog/core/root-law';
 import { type Column, COLUMNS } from './numbers.ts';
 
@@ -34,7 +34,7 @@ export function hasMostCards(ctx: RulesContext, me: Player, column: Column, tied
 }
 
 /** Whether a clearing matches a column: birds match every one (2.1.1). */
-export function matchesColumn({ suits }: Players, column: Column, clearing: number): boolean {
+export function matchesColumn({ suits }: Players, column: Column, clearing: ClearingOrBurrow): boolean {
   return column === 'B' || suits[clearing] === column;
 }
 

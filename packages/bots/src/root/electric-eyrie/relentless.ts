@@ -10,12 +10,12 @@ import {
   remove,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import { clearingRow } from '@woodlog/core/root';
+import { type ClearingOrBurrow, clearingRow } from '@woodlog/core/root';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { clearingsInOrder } from '../shared/priority.ts';
 
 /** Buildings and tokens of an owner in a clearing that an effect may remove. */
-function spoils(turn: BotTurn, owner: Owner, clearing: number): PieceCount[] {
+function spoils(turn: BotTurn, owner: Owner, clearing: ClearingOrBurrow): PieceCount[] {
   const row = clearingRow(turn.state, clearing);
   return [...owner.tokens, ...owner.buildings]
     .filter((column) => row[column]! > 0 && mayBeRemoved(turn, owner, column, clearing))
@@ -23,7 +23,7 @@ function spoils(turn: BotTurn, owner: Owner, clearing: number): PieceCount[] {
 }
 
 /** What is defenseless in a clearing: players' by seat, then hirelings' (G.9, H.3.2). */
-function* defenselessAt(turn: BotTurn, clearing: number): RootTurn<Removal[]> {
+function* defenselessAt(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn<Removal[]> {
   const { me } = turn;
   const removals: Removal[] = [];
   for (const owner of enemiesOf(turn, me)) {

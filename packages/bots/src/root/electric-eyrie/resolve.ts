@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import {
   type Player,
   buildingsAt,
@@ -46,10 +47,10 @@ const eachColumn = (
     },
   }));
 
-const matching = (turn: BotTurn, column: Column, fits: (clearing: number) => boolean): number[] =>
+const matching = (turn: BotTurn, column: Column, fits: (clearing: ClearingOrBurrow) => boolean): ClearingOrBurrow[] =>
   ALL_CLEARINGS.filter((clearing) => matchesColumn(turn, column, clearing) && fits(clearing));
 
-const withoutRoost: Key<number> = first((turn, clearing) => !hasRoost(turn, turn.me, clearing));
+const withoutRoost: Key<ClearingOrBurrow> = first((turn, clearing) => !hasRoost(turn, turn.me, clearing));
 
 /** As many warriors as the column has cards, at a roost. */
 export const recruit = eachColumn('B.5.5.1.I', 'Recruit', function* (turn, column, cards) {
@@ -70,7 +71,7 @@ export const recruit = eachColumn('B.5.5.1.I', 'Recruit', function* (turn, colum
 });
 
 /** Warriors that go where the column moves from: those not needed to rule, or by number of its cards. */
-function movable(turn: BotTurn, from: number, cards: number): number {
+function movable(turn: BotTurn, from: ClearingOrBurrow, cards: number): number {
   const { me } = turn;
   return warriorsAt(turn, me, from) - Math.max(warriorsToRule(turn, me, from), cards);
 }
@@ -97,7 +98,7 @@ export const march = eachColumn('B.5.5.1.II', 'Move', function* (turn, column, c
 });
 
 /** Buildings of enemies that have nobody to defend them there. */
-function defenselessBuildings(turn: BotTurn, clearing: number): number {
+function defenselessBuildings(turn: BotTurn, clearing: ClearingOrBurrow): number {
   let count = 0;
   for (const seat of enemiesOf(turn, turn.me)) {
     if (isDefenseless(turn, seat, clearing)) count += buildingsAt(turn, seat, clearing);
@@ -105,7 +106,7 @@ function defenselessBuildings(turn: BotTurn, clearing: number): number {
   return count;
 }
 
-const defender = (clearing: number): Key<Player>[] => [
+const defender = (clearing: ClearingOrBurrow): Key<Player>[] => [
   most(buildingsIn(clearing)),
   tie('B.5.5.1.III.d', most(piecesIn(clearing))),
   tie('B.5.5.1.III.e', most(points)),

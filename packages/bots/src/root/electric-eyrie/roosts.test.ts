@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locations } from '@woodlog/core/root';
+import { locations, type Clearing } from '@woodlog/core/root';
 import { playerOf } from '@woodlog/core/root-law';
 import { during, logWith, steps, turn } from '../../../test/root/position.ts';
 import { ELECTRIC_EYRIE } from './bot.ts';
@@ -70,7 +70,7 @@ describe('B.5.7: Turmoil', () => {
 });
 
 describe('Chmd.10.5.II: gentrified', () => {
-  const gentrify = (rest: string, clearing: number): string =>
+  const gentrify = (rest: string, clearing: Clearing): string =>
     during(table(rest), 'C', (turn, players) => ELECTRIC_EYRIE.gentrified!(turn, playerOf(players, 'E')!, clearing))
       .text;
 

@@ -10,7 +10,7 @@ import {
   rules,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { ColumnIndex } from '@woodlog/core/root';
+import type { ClearingOrBurrow, ColumnIndex } from '@woodlog/core/root';
 import type { BotTurn, Outcome, Step } from '../shared/bot.ts';
 import { ALL_CLEARINGS, orderedClearings } from '../shared/order.ts';
 import { hireToBuild } from '../shared/mercenaries.ts';
@@ -24,7 +24,7 @@ export function roost(me: Player): ColumnIndex {
   return me.buildings[0]!;
 }
 
-export function hasRoost(ctx: RulesContext, me: Player, clearing: number): boolean {
+export function hasRoost(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): boolean {
   return buildingsAt(ctx, me, clearing) > 0;
 }
 
@@ -61,17 +61,17 @@ export const build: Step = {
 };
 
 /** Clearings where a roost could be placed under its rule. */
-function buildable(turn: BotTurn): number[] {
+function buildable(turn: BotTurn): ClearingOrBurrow[] {
   const { me } = turn;
   return ALL_CLEARINGS.filter((clearing) => !hasRoost(turn, me, clearing) && mayPlace(turn, me, roost(me), clearing));
 }
 
-function ruled(turn: BotTurn): number[] {
+function ruled(turn: BotTurn): ClearingOrBurrow[] {
   return buildable(turn).filter((clearing) => rules(turn, turn.me, clearing));
 }
 
 /** Gentrified it builds where two warriors defend the roost, unless there is one or it is the last (Chmd.10.5.II, D42). */
-export function* gentrified(ctx: RulesContext, me: Player, clearing: number): RootTurn<boolean> {
+export function* gentrified(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   ctx.report?.('Chmd.10.5.II');
   if (warriorsAt(ctx, me, clearing) < GENTRIFIED_WARRIORS || hasRoost(ctx, me, clearing)) return false;
   if (inSupply(ctx, roost(me)) < 2 || !mayPlace(ctx, me, roost(me), clearing)) return false;

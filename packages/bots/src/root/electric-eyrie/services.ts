@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import { type RootTurn, craftItem, destinations, hasPlot, suitOfCard } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { craftOrBuyStep, market, replaceOrder } from '../shared/market.ts';
@@ -35,7 +36,7 @@ export function looksAlongRivers(turn: BotTurn): boolean {
 }
 
 /** Where it may move to, rivers being paths where it looks along them. */
-export function reach(turn: BotTurn, from: number): readonly number[] {
+export function reach(turn: BotTurn, from: ClearingOrBurrow): readonly ClearingOrBurrow[] {
   const { flags, me } = turn;
   if (flags.riverboats || !looksAlongRivers(turn)) return destinations(turn, me, from);
   flags.riverboats = true;
@@ -45,7 +46,7 @@ export function reach(turn: BotTurn, from: number): readonly number[] {
 }
 
 /** Boats are bought for a move that only a river allows, and that no snare stops (ROOT-262, B.11.8.2). */
-export function* boardFor(turn: BotTurn, from: number, to: number): RootTurn {
+export function* boardFor(turn: BotTurn, from: ClearingOrBurrow, to: ClearingOrBurrow): RootTurn {
   const { me, flags } = turn;
   const seller = sellerFor(turn, OWN_WARRIORS);
   if (seller === null || hasPlot(turn, 't_s', from) || destinations(turn, me, from).includes(to)) return;

@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import { act } from '@woodlog/core/kernel';
 import { type RootTurn, type PieceCount, lose, place } from '@woodlog/core/root-law';
 import type { BotTurn, Outcome, Step } from '../shared/bot.ts';
@@ -25,7 +26,7 @@ export function leftUnplaced(turn: BotTurn): boolean {
  */
 export function* placeWarriors(
   turn: BotTurn,
-  clearing: number | undefined,
+  clearing: ClearingOrBurrow | undefined,
   count: number,
   ...others: readonly PieceCount[]
 ): RootTurn<boolean> {

@@ -16,7 +16,16 @@ import {
   score,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import { type ColumnIndex, clearingRow, countAt, columnAt, columnNamed, playerAt, countIn } from '@woodlog/core/root';
+import {
+  type ClearingOrBurrow,
+  type ColumnIndex,
+  clearingRow,
+  countAt,
+  columnAt,
+  columnNamed,
+  playerAt,
+  countIn,
+} from '@woodlog/core/root';
 import { battleIn } from '../shared/actions.ts';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { enemyBuildings, enemyWarriors, points } from '../shared/measures.ts';
@@ -36,13 +45,18 @@ export const SPITEFUL: CheckedTrait = { card: 'ROOT-246', trait: 'Spiteful' };
 const FANATIC_HITS = 1;
 
 /** Which of these pieces of a player an effect may remove from a clearing. */
-function removable(turn: BotTurn, owner: Player, columns: readonly ColumnIndex[], clearing: number): ColumnIndex[] {
+function removable(
+  turn: BotTurn,
+  owner: Player,
+  columns: readonly ColumnIndex[],
+  clearing: ClearingOrBurrow,
+): ColumnIndex[] {
   const row = clearingRow(turn.state, clearing);
   return columns.filter((column) => countIn(row, column) > 0 && mayBeRemoved(turn, owner, column, clearing));
 }
 
 /** Clearings in which both steps of replacing a piece of this player can be completed (G.23). */
-function convertible(turn: BotTurn, owner: Player): number[] {
+function convertible(turn: BotTurn, owner: Player): ClearingOrBurrow[] {
   const { me } = turn;
   if (inSupply(turn, me.warrior) === 0) return [];
   return orderedClearings(turn).filter(
@@ -52,7 +66,7 @@ function convertible(turn: BotTurn, owner: Player): number[] {
 }
 
 /** The slot of a building that is replaced opens, so only what forbids any placing there counts. */
-function sanctifiable(turn: BotTurn, owner: Player): number[] {
+function sanctifiable(turn: BotTurn, owner: Player): ClearingOrBurrow[] {
   const { me } = turn;
   return orderedClearings(turn).filter((clearing) => {
     const garden = gardenFor(turn, clearing);
@@ -65,7 +79,7 @@ function sanctifiable(turn: BotTurn, owner: Player): number[] {
 function targetOf(
   turn: BotTurn,
   law: string,
-  clearingsOf: (turn: BotTurn, owner: Player) => number[],
+  clearingsOf: (turn: BotTurn, owner: Player) => ClearingOrBurrow[],
 ): Player | undefined {
   const legal = enemiesOf(turn, turn.me).filter((owner) => clearingsOf(turn, owner).length > 0);
   return targetPlayer(turn, legal, tie(law, most(points)));
@@ -85,7 +99,7 @@ function* convert(turn: BotTurn): RootTurn<boolean> {
 }
 
 /** Against whoever has most defenseless buildings there, then most points (ROOT-248). */
-function* followUp(turn: BotTurn, clearing: number): RootTurn {
+function* followUp(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
   turn.report?.(FANATICS.card);
   const defenseless = (_turn: BotTurn, player: Player): number =>
     isDefenseless(turn, player, clearing) ? buildingsAt(turn, player, clearing) : 0;

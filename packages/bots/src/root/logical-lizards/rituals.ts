@@ -1,5 +1,5 @@
 import { act } from '@woodlog/core/kernel';
-import { type Component, spellingOf, described } from '@woodlog/core/root';
+import { type ClearingOrBurrow, type Component, spellingOf, described } from '@woodlog/core/root';
 import {
   type RootTurn,
   inSupply,
@@ -39,7 +39,7 @@ export function revealed({ memory, layout }: BotTurn): Component[] {
   return Array.from({ length: memory[REVEALED] ?? 0 }, (_, n) => spellingOf(layout.cards, memory[`${REVEALED} ${n}`]!));
 }
 
-const withOpenSlots = first((turn: BotTurn, clearing: number) => openSlots(turn.state, clearing as 1) > 0);
+const withOpenSlots = first((turn: BotTurn, clearing: ClearingOrBurrow) => openSlots(turn.state, clearing) > 0);
 
 /** A warrior in a clearing of this suit, and a garden if it rules there then (B.8.5.1). */
 function* gather(turn: BotTurn, suit: string): RootTurn {

@@ -1,4 +1,4 @@
-import type { Component } from '@woodlog/core/root';
+import type { ClearingOrBurrow, Component } from '@woodlog/core/root';
 import {
   type RootTurn,
   availableItem,
@@ -37,7 +37,7 @@ export function* buyCraft(turn: BotTurn): RootTurn<Component | null> {
 }
 
 /** Where only rule is missing for a garden, mercenaries (ROOT-259). */
-export function* hireForGarden(turn: BotTurn, clearing: number): RootTurn {
+export function* hireForGarden(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   const garden = gardenFor(turn, clearing);
   if (rules(turn, me, clearing) || garden < 0 || inSupply(turn, garden) === 0) return;

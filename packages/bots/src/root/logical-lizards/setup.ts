@@ -14,7 +14,7 @@ const placeWarriors: Step = {
     const warriors = { column: me.warrior, count: STARTING_WARRIORS };
     const garden = gardenFor(turn, corner);
     yield* place(turn, me, corner, garden < 0 ? [warriors] : [warriors, { column: garden, count: 1 }]);
-    for (const clearing of layout.map.adjacent[corner as 1]) {
+    for (const clearing of layout.map.adjacent[corner]) {
       if (mayPlace(turn, me, me.warrior, clearing))
         yield* place(turn, me, clearing, [{ column: me.warrior, count: ADJACENT_WARRIORS }]);
     }

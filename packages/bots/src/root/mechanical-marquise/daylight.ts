@@ -8,7 +8,7 @@ import {
   rules,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import { pileAt, columnNamed } from '@woodlog/core/root';
+import { type ClearingOrBurrow, pileAt, columnNamed } from '@woodlog/core/root';
 import { battleIn } from '../shared/actions.ts';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { enemyPieces, ownWarriors, piecesIn, points } from '../shared/measures.ts';
@@ -32,7 +32,7 @@ const EXPANDED = 'expanded';
 const CARDS = 'cards';
 
 /** The defender is the player with the most pieces there, then with the most points; `section` has that tie. */
-export function* fight(turn: BotTurn, clearing: number, section: string): RootTurn {
+export function* fight(turn: BotTurn, clearing: ClearingOrBurrow, section: string): RootTurn {
   yield* battleIn(turn, clearing, [most(piecesIn(clearing)), tie(section, most(points))], { purse: OWN_WARRIORS });
 }
 
@@ -73,7 +73,11 @@ const buildStep: Step = {
  * Moves all but so many warriors from a clearing to the adjacent one with the most enemy pieces. Gives where they went,
  * or null.
  */
-export function* march(turn: BotTurn, from: number, stay: number): RootTurn<number | null> {
+export function* march(
+  turn: BotTurn,
+  from: ClearingOrBurrow,
+  stay: ClearingOrBurrow,
+): RootTurn<ClearingOrBurrow | null> {
   const { me } = turn;
   const count = warriorsAt(turn, me, from) - stay;
   if (count <= 0) return null;
@@ -83,7 +87,7 @@ export function* march(turn: BotTurn, from: number, stay: number): RootTurn<numb
 }
 
 /** From each of these clearings, all but three; gives the clearings moved into. */
-export function* marchAll(turn: BotTurn, clearings: readonly number[]): RootTurn<ReadonlySet<number>> {
+export function* marchAll(turn: BotTurn, clearings: readonly ClearingOrBurrow[]): RootTurn<ReadonlySet<number>> {
   const reached = new Set<number>();
   for (const from of clearings) {
     const to = yield* march(turn, from, STAY);

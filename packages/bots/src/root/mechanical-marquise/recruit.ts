@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import { type RootTurn, inSupply, mayPlace, place, rules } from '@woodlog/core/root-law';
 import type { CheckedTrait, BotTurn } from '../shared/bot.ts';
 import { clearingsInOrder, lowestPriority } from '../shared/priority.ts';
@@ -13,13 +14,13 @@ export const IRON_WILL: CheckedTrait = { card: 'ROOT-123', trait: 'Iron Will' };
 const IRON_WILL_TIMES = 2;
 
 /** Clearings of these that she rules and may place warriors in. */
-function recruiting(turn: BotTurn, clearings: readonly number[]): number[] {
+function recruiting(turn: BotTurn, clearings: readonly ClearingOrBurrow[]): ClearingOrBurrow[] {
   const { me } = turn;
   return clearings.filter((clearing) => rules(turn, me, clearing) && mayPlace(turn, me, me.warrior, clearing));
 }
 
 /** Places so many warriors in each of these clearings, as far as the supply goes. */
-function* placeIn(turn: BotTurn, shares: ReadonlyMap<number, number>, wanted: number): RootTurn {
+function* placeIn(turn: BotTurn, shares: ReadonlyMap<ClearingOrBurrow, number>, wanted: number): RootTurn {
   const { me } = turn;
   let left = wanted;
   for (const [clearing, share] of shares) {
@@ -37,7 +38,7 @@ function* placeIn(turn: BotTurn, shares: ReadonlyMap<number, number>, wanted: nu
  */
 export function* recruit(turn: BotTurn, warriors: number): RootTurn {
   const clearings = recruiting(turn, orderedClearings(turn));
-  const shares = new Map<number, number>();
+  const shares = new Map<ClearingOrBurrow, number>();
   const supply = Math.min(warriors, inSupply(turn, turn.me.warrior));
   for (let n = 0; n < supply && clearings.length > 0; n++) {
     const clearing = clearings[n % clearings.length]!;

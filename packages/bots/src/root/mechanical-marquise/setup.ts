@@ -1,4 +1,11 @@
-import { CLEARINGS, clearingRow, countIn, columnNamed, type ColumnIndex } from '@woodlog/core/root';
+import {
+  type ClearingOrBurrow,
+  CLEARINGS,
+  clearingRow,
+  countIn,
+  columnNamed,
+  type ColumnIndex,
+} from '@woodlog/core/root';
 import { ask, keepClearing, mayPlace, oppositeCorner, place } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { freeCorner } from '../shared/corners.ts';
@@ -39,7 +46,7 @@ const startingBuildings: Step = {
   name: 'Place Starting Buildings',
   *play(turn) {
     const keep = keepClearing(turn)!;
-    const near = [keep, ...turn.layout.map.adjacent[keep as 1]];
+    const near = [keep, ...turn.layout.map.adjacent[keep]];
     for (const building of STARTING) {
       const options = near.filter(
         (clearing) => !hasBuilding(turn, clearing) && mayPlace(turn, turn.me, column(turn, building), clearing),
@@ -51,7 +58,7 @@ const startingBuildings: Step = {
   },
 };
 
-function hasBuilding(turn: BotTurn, clearing: number): boolean {
+function hasBuilding(turn: BotTurn, clearing: ClearingOrBurrow): boolean {
   return BUILDINGS.some((building) => countIn(clearingRow(turn.state, clearing), column(turn, building)) > 0);
 }
 

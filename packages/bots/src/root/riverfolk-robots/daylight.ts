@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import { type RootTurn, inSupply, mayPlace, piecesAt, place, score } from '@woodlog/core/root-law';
 import { battleIn } from '../shared/actions.ts';
 import type { BotTurn, Step } from '../shared/bot.ts';
@@ -16,7 +17,7 @@ export function* buildAndGarrison(turn: BotTurn, warriors: number): RootTurn {
   const { me } = turn;
   const payer = bestPayer(turn);
   const legal = orderedClearings(turn).filter((clearing) => tradePostFor(turn, me, clearing) >= 0);
-  const withPayer = first((_turn: BotTurn, clearing: number) =>
+  const withPayer = first((_turn: BotTurn, clearing: ClearingOrBurrow) =>
     payer === undefined ? false : piecesAt(turn, payer, clearing) > 0,
   );
   const clearing = target(turn, legal, tie('B.9.5.1.I', withPayer));

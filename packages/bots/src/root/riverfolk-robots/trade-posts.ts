@@ -7,11 +7,11 @@ import {
   place,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import { type ColumnIndex, NO_COLUMN, columnNamed } from '@woodlog/core/root';
+import { type ClearingOrBurrow, type ColumnIndex, NO_COLUMN, columnNamed } from '@woodlog/core/root';
 import { GENTRIFIED_WARRIORS } from './numbers.ts';
 
 /** The trade post that matches a clearing, if one is left and can be placed there; else none. */
-export function tradePostFor(ctx: RulesContext, me: Player, clearing: number): ColumnIndex {
+export function tradePostFor(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): ColumnIndex {
   const { layout, suits } = ctx;
   const suit = suits[clearing];
   if (suit == null) return NO_COLUMN;
@@ -20,7 +20,7 @@ export function tradePostFor(ctx: RulesContext, me: Player, clearing: number): C
 }
 
 /** With two warriors there to defend it a matching trade post (Chmd.10.5.VI). */
-export function* gentrified(ctx: RulesContext, me: Player, clearing: number): RootTurn<boolean> {
+export function* gentrified(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   ctx.report?.('Chmd.10.5.VI');
   const column = tradePostFor(ctx, me, clearing);
   if (column < 0 || warriorsAt(ctx, me, clearing) < GENTRIFIED_WARRIORS) return false;

@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import { type Battle, type BattleTerms, type RootTurn, type Player, battle, defendersAt } from '@woodlog/core/root-law';
 import type { BotTurn } from './bot.ts';
 import { hireForBattle } from './mercenaries.ts';
@@ -15,7 +16,7 @@ export interface BotBattleTerms extends BattleTerms {
  */
 export function* battleIn(
   turn: BotTurn,
-  clearing: number,
+  clearing: ClearingOrBurrow,
   keys: readonly Key<Player>[],
   { purse, ...terms }: BotBattleTerms = {},
 ): RootTurn<Battle | null> {

@@ -1,4 +1,4 @@
-import type { BotId } from '@woodlog/core/root';
+import type { ClearingOrBurrow, BotId } from '@woodlog/core/root';
 import type * as law from '@woodlog/core/root-law';
 import type { FactionLaw, Player, RootTurn, RulesContext } from '@woodlog/core/root-law';
 
@@ -39,5 +39,5 @@ export interface Bot {
   /** By character, for the Vagabot. */
   readonly characters?: Readonly<Record<string, CardModifier>>;
   /** What it places, repairs or refreshes when it is gentrified there (Chmd.10.5); gives whether it did. */
-  readonly gentrified?: (ctx: RulesContext, me: Player, clearing: number) => RootTurn<boolean>;
+  readonly gentrified?: (ctx: RulesContext, me: Player, clearing: ClearingOrBurrow) => RootTurn<boolean>;
 }

@@ -1,9 +1,10 @@
+import type { Clearing } from '@woodlog/core/root';
 import { type RootTurn, type RulesContext, ask, freeCorners } from '@woodlog/core/root-law';
 
 /**
  * A random corner that nobody starts in and, if possible, diagonally opposite from one that somebody does
  * (B.5.3.2, B.8.3.2).
  */
-export function* freeCorner(ctx: RulesContext, law: string, preferOpposite = true): RootTurn<number> {
+export function* freeCorner(ctx: RulesContext, law: string, preferOpposite = true): RootTurn<Clearing> {
   return yield* ask({ kind: 'pick', law, prompt: 'corner clearing', options: freeCorners(ctx, preferOpposite) });
 }

@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import { type RootTurn, type Player, ruler, warriorsAt } from '@woodlog/core/root-law';
 import type { BotTurn } from './bot.ts';
 import { type Purse, payFor, sellerFor } from './services.ts';
@@ -6,7 +7,7 @@ import { type Purse, payFor, sellerFor } from './services.ts';
 const HIRES_UP_TO = 2;
 
 /** Before it battles with few warriors a bot hires those of the Riverfolk there, but not against themselves (ROOT-259). */
-export function* hireForBattle(turn: BotTurn, purse: Purse, enemy: Player, clearing: number): RootTurn {
+export function* hireForBattle(turn: BotTurn, purse: Purse, enemy: Player, clearing: ClearingOrBurrow): RootTurn {
   const { me, flags } = turn;
   const seller = sellerFor(turn, purse);
   if (seller === null || seller === enemy || flags.mercenaries) return;
@@ -15,7 +16,7 @@ export function* hireForBattle(turn: BotTurn, purse: Purse, enemy: Player, clear
 }
 
 /** A bot that can build nowhere hires, if that lets it rule one of the clearings where it could (ROOT-259). */
-export function* hireToBuild(turn: BotTurn, purse: Purse, clearings: readonly number[]): RootTurn {
+export function* hireToBuild(turn: BotTurn, purse: Purse, clearings: readonly ClearingOrBurrow[]): RootTurn {
   const { me, state, flags } = turn;
   const seller = sellerFor(turn, purse);
   if (seller === null || flags.mercenaries) return;

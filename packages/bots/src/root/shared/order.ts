@@ -1,4 +1,4 @@
-import { CLEARINGS } from '@woodlog/core/root';
+import { type ClearingOrBurrow, CLEARINGS, type Clearing } from '@woodlog/core/root';
 import { type RootTurn, drawCards, moveCard, suitOfCard } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from './bot.ts';
 import { clearingsInOrder } from './priority.ts';
@@ -31,14 +31,14 @@ export function isBirdOrder({ order }: BotTurn): boolean {
 }
 
 /** Whether a clearing matches the order; a bird matches every one (2.1.1, D50). */
-export function isOrdered({ order, suits }: BotTurn, clearing: number): boolean {
+export function isOrdered({ order, suits }: BotTurn, clearing: ClearingOrBurrow): boolean {
   return order !== null && order.suit !== null && (order.suit === 'B' || suits[clearing] === order.suit);
 }
 
 /** The ordered clearings, those of higher priority first (B.2.4). */
-export function orderedClearings(turn: BotTurn): number[] {
+export function orderedClearings(turn: BotTurn): Clearing[] {
   return clearingsInOrder(turn).filter((clearing) => isOrdered(turn, clearing));
 }
 
 /** All clearings, by number. */
-export const ALL_CLEARINGS: readonly number[] = CLEARINGS;
+export const ALL_CLEARINGS: readonly Clearing[] = CLEARINGS;

@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import type { Player } from '@woodlog/core/root-law';
 import type { BotTurn } from './bot.ts';
 import { highestPriority, setupPriority } from './priority.ts';
@@ -76,16 +77,20 @@ const OF_PLAYERS = tie('B.2.2', setupPriority);
  *
  * @example target(turn, orderedClearings(turn), most(enemyPieces), fewest(ownWarriors), lowestPriority)
  */
-export function target(
+export function target<C extends ClearingOrBurrow>(
   turn: BotTurn,
-  clearings: readonly number[],
-  ...keys: readonly Key<number>[]
-): number | undefined {
+  clearings: readonly C[],
+  ...keys: readonly Key<C>[]
+): C | undefined {
   return best(turn, clearings, [...keys, OF_CLEARINGS]);
 }
 
 /** The clearings in the order in which they are targets: for a bot that goes on until it can act (B.2.3). */
-export function targets(turn: BotTurn, clearings: readonly number[], ...keys: readonly Key<number>[]): number[] {
+export function targets<C extends ClearingOrBurrow>(
+  turn: BotTurn,
+  clearings: readonly C[],
+  ...keys: readonly Key<C>[]
+): C[] {
   return rank(turn, clearings, [...keys, OF_CLEARINGS]);
 }
 

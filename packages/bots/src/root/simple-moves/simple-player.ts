@@ -1,5 +1,6 @@
-import { act } from '@woodlog/core/kernel';
+import { act, assert } from '@woodlog/core/kernel';
 import {
+  type ClearingOrBurrow,
   CLEARINGS,
   HAND_LIMIT,
   type Item,
@@ -81,7 +82,7 @@ function* simpleSetup(ctx: RulesContext, self: Player): RootTurn {
 function* placeThere(
   ctx: RulesContext,
   self: Player,
-  clearing: number,
+  clearing: ClearingOrBurrow,
   pieces: Readonly<Record<string, number>>,
 ): RootTurn {
   const some = Object.entries(pieces)
@@ -139,6 +140,18 @@ function* payProtectionism({ state, layout }: RulesContext, self: Player): RootT
   yield* act({ kind: 'move', parts: [{ count, what, from: self.supply, to: self.board }] });
 }
 
+/** Chooses one of these by its name. */
+function* chooseNamed<T extends { readonly name: string }>(
+  self: Player,
+  prompt: string,
+  options: readonly T[],
+): RootTurn<T> {
+  const names = options.map(({ name }) => name);
+  const chosen = options[names.indexOf(yield* choose(self, prompt, names))];
+  assert(chosen !== undefined, `${prompt}: the answer is none of the options`);
+  return chosen;
+}
+
 function* choose<T extends string | number>(self: Player, prompt: string, options: readonly T[]): RootTurn<T> {
   return (yield* ask({ kind: 'choose', law: LAW, prompt, seat: self.index, options })) as T;
 }
@@ -177,10 +190,12 @@ function* leaveForest({ state, layout }: RulesContext, self: Player): RootTurn {
 
 function* moveSome(ctx: RulesContext, self: Player): RootTurn {
   const moves = CLEARINGS.flatMap((from) =>
-    movable(ctx, self, from).length === 0 ? [] : destinations(ctx, self, from).map((to) => `${from}>${to}`),
+    movable(ctx, self, from).length === 0
+      ? []
+      : destinations(ctx, self, from).map((to) => ({ from, to, name: `${from}>${to}` })),
   );
   if (moves.length === 0) return;
-  const [from, to] = (yield* choose(self, 'move', moves)).split('>').map(Number) as [number, number];
+  const { from, to } = yield* chooseNamed(self, 'move', moves);
   const pieces: PieceCount[] = [];
   for (const { column, count } of movable(ctx, self, from)) {
     const most = Array.from({ length: count }, (_, n) => n + 1);
@@ -189,7 +204,7 @@ function* moveSome(ctx: RulesContext, self: Player): RootTurn {
   yield* move(ctx, { mover: self, from, to, pieces });
 }
 
-function movable(ctx: RulesContext, self: Player, clearing: number): PieceCount[] {
+function movable(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): PieceCount[] {
   const row = clearingRow(ctx.state, clearing);
   return [...self.warriors, ...self.pawns].flatMap((column) =>
     row[column]! > 0 ? [{ column, count: row[column]! }] : [],
@@ -200,11 +215,11 @@ function* battleSomewhere(ctx: RulesContext, self: Player): RootTurn {
   const battles = CLEARINGS.flatMap((clearing) =>
     warriorsAt(ctx, self, clearing) + self.pawns.length === 0
       ? []
-      : defendersAt(ctx, self, clearing).map(({ index }) => `${clearing}x${index}`),
+      : defendersAt(ctx, self, clearing).map((foe) => ({ clearing, foe, name: `${clearing}x${foe.index}` })),
   );
   if (battles.length === 0) return;
-  const [clearing, index] = (yield* choose(self, 'battle', battles)).split('x').map(Number) as [number, number];
-  yield* battle(ctx, self, ctx.seats[index]!, clearing);
+  const { clearing, foe } = yield* chooseNamed(self, 'battle', battles);
+  yield* battle(ctx, self, foe, clearing);
 }
 
 function* discardDown(ctx: RulesContext, self: Player): RootTurn {

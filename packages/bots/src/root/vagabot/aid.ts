@@ -1,5 +1,5 @@
 import { act } from '@woodlog/core/kernel';
-import { CLEARINGS } from '@woodlog/core/root';
+import { type ClearingOrBurrow, CLEARINGS } from '@woodlog/core/root';
 import {
   type RootTurn,
   type Player,
@@ -27,12 +27,12 @@ function craftedBy(ctx: RulesContext, player: Player): number {
   return craftedItems(ctx, player).reduce((sum, { count }) => sum + count, 0);
 }
 
-function aidable(turn: BotTurn, clearing: number): Player[] {
+function aidable(turn: BotTurn, clearing: ClearingOrBurrow): Player[] {
   return playersAt(turn, clearing).filter((player) => player !== turn.me && craftedBy(turn, player) > 0);
 }
 
 /** Clearings with somebody to aid. */
-export function clearingsToAidIn(turn: BotTurn): number[] {
+export function clearingsToAidIn(turn: BotTurn): ClearingOrBurrow[] {
   return CLEARINGS.filter((clearing) => aidable(turn, clearing).length > 0);
 }
 

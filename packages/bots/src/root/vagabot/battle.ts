@@ -1,4 +1,4 @@
-import { CLEARINGS } from '@woodlog/core/root';
+import { type ClearingOrBurrow, CLEARINGS } from '@woodlog/core/root';
 import {
   type RootTurn,
   type Player,
@@ -22,12 +22,12 @@ import { clearingOf } from './pawn.ts';
 import { routes } from './routes.ts';
 
 const worthOf =
-  (foe: Player): Measure<number> =>
+  (foe: Player): Measure<ClearingOrBurrow> =>
   (turn, clearing) =>
     buildingsAt(turn, foe, clearing) + tokensAt(turn, foe, clearing);
 
 const warriorsOf =
-  (foe: Player): Measure<number> =>
+  (foe: Player): Measure<ClearingOrBurrow> =>
   (turn, clearing) =>
     warriorsAt(turn, foe, clearing);
 
@@ -65,7 +65,7 @@ export function* battleCrowd(turn: BotTurn): RootTurn {
 }
 
 /** Battles for an item, and again for two each time, while pieces of that player are left. */
-function* battleOn(turn: BotTurn, foe: Player, clearing: number): RootTurn {
+function* battleOn(turn: BotTurn, foe: Player, clearing: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   let cost = BATTLE_ITEMS;
   while (clearingOf(turn, me) === clearing && mayBattle(turn, me, foe, clearing)) {

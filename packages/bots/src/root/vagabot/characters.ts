@@ -19,7 +19,7 @@ import {
   removeAllEnemies,
   score,
 } from '@woodlog/core/root-law';
-import { type Component, pileAt, playerAt, spellingOf } from '@woodlog/core/root';
+import { type ClearingOrBurrow, type Component, pileAt, playerAt, spellingOf, type Clearing } from '@woodlog/core/root';
 import type { BotTurn, CardModifier } from '../shared/bot.ts';
 import { after } from '../shared/patches.ts';
 import { piecesIn, points } from '../shared/measures.ts';
@@ -99,7 +99,7 @@ const RANGER = withSpecial<true>(
 );
 
 /** Others battle here: the one of highest setup priority that can, and the next that it can battle (B.7.7.4, D56). */
-const VAGRANT = withSpecial<{ clearing: number; attacker: Player; defender: Player }>(
+const VAGRANT = withSpecial<{ clearing: ClearingOrBurrow; attacker: Player; defender: Player }>(
   'ROOT-286',
   'B.7.7.4',
   (turn) => {
@@ -123,7 +123,7 @@ const VAGRANT = withSpecial<{ clearing: number; attacker: Player; defender: Play
 const SCORCHES_WITH = 3;
 
 /** Removes all enemies where they are many, and leaves an item in a slot there (B.7.7.5). */
-const SCOUNDREL = withSpecial<number>(
+const SCOUNDREL = withSpecial<Clearing>(
   'ROOT-287',
   'B.7.7.5',
   (turn) => {
@@ -135,7 +135,7 @@ const SCOUNDREL = withSpecial<number>(
   function* (turn, clearing) {
     const { me } = turn;
     yield* removeAllEnemies(turn, me, clearing);
-    if (openSlots(turn.state, clearing as 1) > 0) yield* leaveItem(turn, me, clearing);
+    if (openSlots(turn.state, clearing) > 0) yield* leaveItem(turn, me, clearing);
     yield* settleTrack(turn, me);
     yield* score(turn, me, 1);
   },

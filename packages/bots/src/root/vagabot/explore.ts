@@ -1,5 +1,5 @@
 import { act } from '@woodlog/core/kernel';
-import { CLEARINGS, ITEMS, countAt, placeAt, rowOfClearing } from '@woodlog/core/root';
+import { type ClearingOrBurrow, CLEARINGS, ITEMS, countAt, placeAt, rowOfClearing } from '@woodlog/core/root';
 import { type RootTurn, type RulesContext, ask, hiddenItems } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { exhaust } from './items.ts';
@@ -7,7 +7,7 @@ import { nearest, travel } from './journey.ts';
 import { settleTrack } from './track.ts';
 
 /** Whether something lies under a ruin there. */
-function hides({ state, layout }: RulesContext, clearing: number): boolean {
+function hides({ state, layout }: RulesContext, clearing: ClearingOrBurrow): boolean {
   const { ruinRow } = placeAt(layout, rowOfClearing(clearing));
   return ruinRow >= 0 && countAt(state, ruinRow, layout.hiddenItem) > 0;
 }

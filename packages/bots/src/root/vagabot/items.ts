@@ -1,5 +1,5 @@
 import { act } from '@woodlog/core/kernel';
-import { type Item, ITEMS, type ItemSide, countAt, placeNamed } from '@woodlog/core/root';
+import { type ClearingOrBurrow, type Item, ITEMS, type ItemSide, countAt, placeNamed } from '@woodlog/core/root';
 import type { RootTurn, Player, RulesContext } from '@woodlog/core/root-law';
 import { hasTrait } from '../shared/traits.ts';
 import { QUESTING } from './numbers.ts';
@@ -79,7 +79,7 @@ export function* putItems(ctx: RulesContext, self: Player, ways: readonly Lying[
 }
 
 /** Leaves one of his items in a clearing: the first exhausted one in the order of D12, for all are alike (B.7.7.5, B.7.2.3). */
-export function* leaveItem(ctx: RulesContext, self: Player, clearing: number): RootTurn {
+export function* leaveItem(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): RootTurn {
   const [lot] = pickItems(ctx, self, ['se', 'sr'], 1);
   if (lot === undefined) return;
   const side = lot.lying === 'se' ? { side: 'e' as const } : {};

@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import { act } from '@woodlog/core/kernel';
 import { type RootTurn, type Player, ask, move } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
@@ -8,21 +9,25 @@ import { type Ways, routes } from './routes.ts';
 import { boardBoats } from './services.ts';
 
 /** The clearings of these that he can get to. */
-export function reachable(turn: BotTurn, clearings: readonly number[], ways: Ways = routes(turn)): number[] {
+export function reachable(
+  turn: BotTurn,
+  clearings: readonly ClearingOrBurrow[],
+  ways: Ways = routes(turn),
+): ClearingOrBurrow[] {
   return clearings.filter((clearing) => ways.has(clearing));
 }
 
 /** How far it is to a clearing, as a tie-break: by the items that it takes, then by moves. */
-export function byDistance(turn: BotTurn, ways: Ways = routes(turn)): Key<number> {
+export function byDistance(turn: BotTurn, ways: Ways = routes(turn)): Key<ClearingOrBurrow> {
   return fewest((_turn, clearing) => ways.get(clearing)?.distance ?? Number.POSITIVE_INFINITY);
 }
 
 /** The nearest of these clearings, of equally near ones by the keys. */
 export function nearest(
   turn: BotTurn,
-  clearings: readonly number[],
-  ...keys: readonly Key<number>[]
-): number | undefined {
+  clearings: readonly ClearingOrBurrow[],
+  ...keys: readonly Key<ClearingOrBurrow>[]
+): ClearingOrBurrow | undefined {
   const ways = routes(turn);
   return target(turn, reachable(turn, clearings, ways), byDistance(turn, ways), ...keys);
 }
@@ -31,7 +36,7 @@ export function nearest(
  * Moves to a clearing, exhausting an item each move, as far as items last; gives whether he is there (B.7.5). A move that
  * a snare stops costs its item, and he goes on (B.11.8.2).
  */
-export function* travel(turn: BotTurn, to: number): RootTurn<boolean> {
+export function* travel(turn: BotTurn, to: ClearingOrBurrow): RootTurn<boolean> {
   while (clearingOf(turn, turn.me) !== to) {
     const way = routes(turn).get(to);
     if (way === undefined || !(yield* payForMove(turn, way.byRiver))) return false;
@@ -45,7 +50,7 @@ function* payForMove(turn: BotTurn, byRiver: boolean): RootTurn<boolean> {
   return yield* byRiver ? boardBoats(turn) : exhaust(turn, turn.me, 1);
 }
 
-function* moveTo(turn: BotTurn, to: number): RootTurn {
+function* moveTo(turn: BotTurn, to: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   const from = clearingOf(turn, me);
   if (from === null) yield* put(me, `${to}`);
@@ -71,9 +76,7 @@ export function* slip(turn: BotTurn, law: string): RootTurn {
     }
   }
   const options: readonly string[] =
-    from === null
-      ? (forestOf(turn, me)?.adjacentForests ?? [])
-      : layout.map.forestsAt[from as 1].map(({ name }) => name);
+    from === null ? (forestOf(turn, me)?.adjacentForests ?? []) : layout.map.forestsAt[from].map(({ name }) => name);
   const [only] = options;
   if (only === undefined) return;
   yield* put(

@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '@woodlog/core/root';
 import { byRiver, destinations, isClosed } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { clearingsInOrder } from '../shared/priority.ts';
@@ -9,17 +10,17 @@ export interface Way {
   /** Items that it takes, then moves: what is less is nearer. */
   readonly distance: number;
   /** The clearing that its first move leads to, 0 where the pawn stands there already. */
-  readonly first: number;
+  readonly first: ClearingOrBurrow;
   /** Whether its first move is along a river. */
   readonly byRiver: boolean;
 }
 
 /** Ways by the clearing that they lead to. */
-export type Ways = ReadonlyMap<number, Way>;
+export type Ways = ReadonlyMap<ClearingOrBurrow, Way>;
 
 /** A way still to be followed, and whether there are boats at its end. */
 interface Open extends Way {
-  readonly to: number;
+  readonly to: ClearingOrBurrow;
   readonly boats: boolean;
 }
 
@@ -33,11 +34,11 @@ const MOVE = 1;
  */
 export function routes(turn: BotTurn): Ways {
   const rivers = seesRivers(turn);
-  const found = new Map<number, Way>();
+  const found = new Map<ClearingOrBurrow, Way>();
   const open = starts(turn);
   /** How near each end of a way has come so far. */
   const nearest = new Map(open.map(({ to, boats, distance }) => [endOf(to, boats), distance]));
-  const follow = (from: Open, to: number, river: boolean, cost: number): void => {
+  const follow = (from: Open, to: ClearingOrBurrow, river: boolean, cost: number): void => {
     const boats = from.boats || river;
     const distance = from.distance + cost;
     const key = endOf(to, boats);
@@ -61,7 +62,7 @@ export function routes(turn: BotTurn): Ways {
 }
 
 /** With boats an end is another than without, for it goes on otherwise. */
-const endOf = (to: number, boats: boolean): number => (boats ? -to : to);
+const endOf = (to: ClearingOrBurrow, boats: boolean): number => (boats ? -to : to);
 
 function starts(turn: BotTurn): Open[] {
   const boats = turn.flags.riverboats;
@@ -69,7 +70,7 @@ function starts(turn: BotTurn): Open[] {
   if (here !== null) return [{ to: here, distance: 0, first: 0, byRiver: false, boats }];
   const beside = forestOf(turn, turn.me)?.clearings ?? [];
   return clearingsInOrder(turn)
-    .filter((clearing) => beside.includes(clearing as 1) && !isClosed(turn, clearing))
+    .filter((clearing) => beside.includes(clearing) && !isClosed(turn, clearing))
     .map((to) => ({ to, distance: ITEM + MOVE, first: to, byRiver: false, boats }));
 }
 
@@ -81,7 +82,7 @@ function takeNearest(open: Open[]): Open {
 }
 
 /** Where he could move to with boats, or without. */
-function reach(turn: BotTurn, from: number, boats: boolean): readonly number[] {
+function reach(turn: BotTurn, from: ClearingOrBurrow, boats: boolean): readonly ClearingOrBurrow[] {
   const { flags, me } = turn;
   const has = flags.riverboats;
   flags.riverboats = boats;

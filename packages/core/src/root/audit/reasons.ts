@@ -1,3 +1,4 @@
+import type { PlaceName } from '../place-name.ts';
 import type { Action, Part } from '../action.ts';
 import { type Clearing, CLEARINGS } from '../data/vocabulary.ts';
 import { mayBattle } from '../law/battle.ts';
@@ -51,7 +52,7 @@ function commonReason(turn: Turn, action: Action): Reason | null {
       }
       return null;
     case 'battle':
-      return battleReason(turn, action.attacker, action.defender, Number(action.clearing));
+      return battleReason(turn, action.attacker, action.defender, action.clearing);
     case 'craft':
       return isInPlay(turn.state, turn.layout, turn.me.index, action.what)
         ? { law: '4.1.4', because: `${action.what} is in ${turn.me.letter}'s play area already` }
@@ -89,9 +90,10 @@ function pieceReason(turn: Turn, { what, from, to }: Part): Reason | null {
   return null;
 }
 
-function battleReason(turn: Turn, attacker: string, defender: string, clearing: number): Reason | null {
+function battleReason(turn: Turn, attacker: string, defender: string, at: PlaceName): Reason | null {
   const [one, other] = [playerOf(turn, attacker), playerOf(turn, defender)];
-  if (one === undefined || other === undefined) return null;
+  const clearing = at === '0' ? 0 : clearingOf(at);
+  if (one === undefined || other === undefined || clearing === null) return null;
   if (!areEnemies(turn, one, other)) return { law: '4.3', because: `${defender} is no enemy of ${attacker}` };
   if (!mayBattle(turn, one, other, clearing))
     return {

@@ -31,8 +31,8 @@ export type Landmark = (typeof LANDMARKS)[number];
 export const CLEARINGS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type Clearing = (typeof CLEARINGS)[number];
 
-/** Whether a number is that of a clearing; the Burrow's, 0, is not. */
-export const isClearing = (number: number): number is Clearing => (CLEARINGS as readonly number[]).includes(number);
+/** A clearing, or the Burrow (0), which counts as one (12.2.2). */
+export type ClearingOrBurrow = 0 | Clearing;
 
 /** Maps as a log's header names them. */
 export const MAPS = ['Fall', 'Winter', 'Lake', 'Mountain'] as const;

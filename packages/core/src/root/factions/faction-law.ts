@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { CraftIcon } from '../data/cards/card.ts';
 import type { Choice, Turn } from '../turn/step.ts';
@@ -35,13 +36,19 @@ export interface FactionLaw {
   /** Owns the Burrow, which is adjacent to its tunnels, and to it alone (12.2.2). */
   readonly burrow?: true;
   /** Limits to its own pieces: one token a clearing. */
-  readonly mayPlace?: (ctx: RulesContext, self: Player, column: ColumnIndex, clearing: number) => boolean;
+  readonly mayPlace?: (ctx: RulesContext, self: Player, column: ColumnIndex, clearing: ClearingOrBurrow) => boolean;
   /** Forbids others to place there: the keep. */
-  readonly forbidsPlacing?: (ctx: RulesContext, self: Player, placer: Player, clearing: number) => boolean;
+  readonly forbidsPlacing?: (ctx: RulesContext, self: Player, placer: Player, clearing: ClearingOrBurrow) => boolean;
   /** Forbids others to move from or to there. */
-  readonly forbidsMoving?: (ctx: RulesContext, self: Player, mover: Player, from: number, to: number) => boolean;
+  readonly forbidsMoving?: (
+    ctx: RulesContext,
+    self: Player,
+    mover: Player,
+    from: ClearingOrBurrow,
+    to: ClearingOrBurrow,
+  ) => boolean;
   /** Closes a clearing: no piece, its own neither, can be placed there or moved into it (V.6.2). */
-  readonly closes?: (ctx: RulesContext, self: Player, clearing: number) => boolean;
+  readonly closes?: (ctx: RulesContext, self: Player, clearing: ClearingOrBurrow) => boolean;
   /** Somebody, perhaps itself, is about to place; `false` ends it. */
   readonly beforePlacing?: (ctx: RulesContext, self: Player, placing: Placing) => RootTurn<boolean>;
   /** Somebody, perhaps itself, is about to move; `false` ends it. */
@@ -51,7 +58,7 @@ export interface FactionLaw {
   /** Points for placing the last one of these pieces, where placing scores by itself (6.5.4.III). */
   readonly placingPoints?: (ctx: RulesContext, self: Player, column: ColumnIndex) => number;
   /** Invited to place, repair or refresh something in a clearing, does so or not; a person without it may place (Chmd.5.3). */
-  readonly gentrified?: (ctx: RulesContext, self: Player, clearing: number) => RootTurn<boolean>;
+  readonly gentrified?: (ctx: RulesContext, self: Player, clearing: ClearingOrBurrow) => RootTurn<boolean>;
   /** Somebody, perhaps itself, has placed pieces. */
   readonly placed?: (ctx: RulesContext, self: Player, placing: Placing) => RootTurn;
   /** Somebody, perhaps itself, has moved. */
@@ -78,7 +85,7 @@ export interface FactionLaw {
   /** Of the hits dealt to it in a battle the first ones, so many, it ignores, whenever they are dealt (4.3.5.III). */
   readonly ignoredHits?: (ctx: RulesContext, self: Player, battle: Battle) => number;
   /** Whether it is defenseless, else without warriors there (4.3.5.II). */
-  readonly defenseless?: (ctx: RulesContext, self: Player, clearing: number) => boolean;
+  readonly defenseless?: (ctx: RulesContext, self: Player, clearing: ClearingOrBurrow) => boolean;
   /** Takes hits: gives the pieces to remove, or acts by itself (damages items) and gives none. */
   readonly takeHits?: (
     ctx: RulesContext,
@@ -92,13 +99,13 @@ export interface FactionLaw {
   // Removal
 
   /** Whether an effect other than hits may remove this piece of its own. */
-  readonly mayBeRemoved?: (ctx: RulesContext, self: Player, column: ColumnIndex, clearing: number) => boolean;
+  readonly mayBeRemoved?: (ctx: RulesContext, self: Player, column: ColumnIndex, clearing: ClearingOrBurrow) => boolean;
   /** What goes when all its pieces there would be removed, else all but pawns; it may act instead (9.2.2.I). */
   readonly fullRemoval?: (
     ctx: RulesContext,
     self: Player,
     by: Player,
-    clearing: number,
+    clearing: ClearingOrBurrow,
   ) => RootTurn<readonly PieceCount[]>;
   /** Pieces of its own are to be removed by an effect; gives those that really go. */
   readonly beforeRemoval?: (ctx: RulesContext, self: Player, removal: Removal) => RootTurn<readonly PieceCount[]>;

@@ -1,5 +1,4 @@
-import type { Clearing } from '../data/vocabulary.ts';
-import { CLEARINGS } from '../data/vocabulary.ts';
+import { type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
 import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import { clearingRow, countIn } from '../table/look-up.ts';
@@ -8,12 +7,13 @@ import { clearingRow, countIn } from '../table/look-up.ts';
  * The clearings next to one, ascending: linked by a path that is not closed (2.2.1, M.4.2), and the Burrow `0` next to
  * each clearing with a tunnel (12.2.2).
  */
-export function adjacentClearings(table: Readonly<Table>, clearing: number): number[] {
+export function adjacentClearings(table: Readonly<Table>, clearing: ClearingOrBurrow): ClearingOrBurrow[] {
   const { map, columnOf } = layoutOf(table.setup);
   const tunnel = columnOf.get('Dt');
-  const hasTunnel = (other: number): boolean => tunnel !== undefined && countIn(clearingRow(table, other), tunnel) > 0;
+  const hasTunnel = (other: ClearingOrBurrow): boolean =>
+    tunnel !== undefined && countIn(clearingRow(table, other), tunnel) > 0;
   if (clearing === 0) return CLEARINGS.filter(hasTunnel);
-  const linked = map.adjacent[clearing as Clearing].filter((other) => isOpen(table, clearing, other));
+  const linked = map.adjacent[clearing].filter((other) => isOpen(table, clearing, other));
   return hasTunnel(clearing) ? [0, ...linked] : linked;
 }
 

@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import type { SuitLetter } from '../action.ts';
 import { askForCard, matchingSuits, suitOfCard } from './cards.ts';
 import { effectsOf } from './effects/effects.ts';
@@ -42,7 +43,12 @@ function isUnmoved(ctx: RulesContext, attacker: Player): boolean {
   return effect !== undefined;
 }
 
-function* ambush(ctx: RulesContext, seat: Player, clearing: number, prompt: string): RootTurn<SuitLetter | null> {
+function* ambush(
+  ctx: RulesContext,
+  seat: Player,
+  clearing: ClearingOrBurrow,
+  prompt: string,
+): RootTurn<SuitLetter | null> {
   const suits = matchingSuits(ctx, clearing);
   if (seat.bot) return keptAmbush(ctx, seat, suits);
   const card = yield* askForCard(ctx, '4.3.1', prompt, seat, { suits, ambush: true, optional: true });

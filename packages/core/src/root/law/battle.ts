@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import { act } from '../../kernel/index.ts';
 import type { SuitLetter } from '../action.ts';
 import { BATTLE_DIE } from '../data/numbers.ts';
@@ -21,7 +22,7 @@ export interface BattleTerms {
 }
 
 /** Whether a player has something to battle with in a clearing, and an enemy there to be battled (4.3). */
-export function mayBattle(ctx: RulesContext, attacker: Player, defender: Player, clearing: number): boolean {
+export function mayBattle(ctx: RulesContext, attacker: Player, defender: Player, clearing: ClearingOrBurrow): boolean {
   return (
     areEnemies(ctx, attacker, defender) &&
     countPieces(clearingRow(ctx.state, clearing), attacker.warriors) +
@@ -33,7 +34,7 @@ export function mayBattle(ctx: RulesContext, attacker: Player, defender: Player,
 }
 
 /** The players that one may battle in a clearing, by seat. */
-export function defendersAt(ctx: RulesContext, attacker: Player, clearing: number): Player[] {
+export function defendersAt(ctx: RulesContext, attacker: Player, clearing: ClearingOrBurrow): Player[] {
   return ctx.seats.filter((seat) => mayBattle(ctx, attacker, seat, clearing));
 }
 
@@ -45,7 +46,7 @@ export function* battle(
   ctx: RulesContext,
   attacker: Player,
   defender: Player,
-  clearing: number,
+  clearing: ClearingOrBurrow,
   { extraHits = 0, instigator }: BattleTerms = {},
 ): RootTurn<Battle | null> {
   const now: Battle = {
@@ -194,7 +195,7 @@ function extraHits(ctx: RulesContext, side: Player, now: Battle): number {
 }
 
 /** Whether a player would be attacked without a defense in a clearing, by warriors neither of its own nor hired (4.3.5.II). */
-export function isDefenseless(ctx: RulesContext, seat: Player, clearing: number, hired = 0): boolean {
+export function isDefenseless(ctx: RulesContext, seat: Player, clearing: ClearingOrBurrow, hired = 0): boolean {
   return seat.law.defenseless?.(ctx, seat, clearing) ?? warriorsAt(ctx, seat, clearing) + hired === 0;
 }
 

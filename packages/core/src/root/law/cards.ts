@@ -1,7 +1,7 @@
 import { act } from '../../kernel/index.ts';
 import type { Component, SuitLetter } from '../action.ts';
 import { NONE, spellingOf } from '../cards/descriptions.ts';
-import { type Item, SUITS } from '../data/vocabulary.ts';
+import { type ClearingOrBurrow, type Item, SUITS } from '../data/vocabulary.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { Layout } from '../table/layout.ts';
 import { type FromHand, NO_CARD, type RootTurn, ask } from './questions.ts';
@@ -146,7 +146,7 @@ export function* randomCard(ctx: RulesContext, law: string, prompt: string, seat
 }
 
 /** The suits of cards that match a clearing: its own, and birds (2.1.1). */
-export function matchingSuits(ctx: Players, clearing: number): SuitLetter[] {
+export function matchingSuits(ctx: Players, clearing: ClearingOrBurrow): SuitLetter[] {
   const suit = ctx.suits[clearing];
   return suit == null ? [...SUITS] : [suit as SuitLetter, 'B'];
 }

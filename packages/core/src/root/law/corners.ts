@@ -9,17 +9,17 @@ export function corners({ layout }: RulesContext): Clearing[] {
 }
 
 /** The corner diagonally opposite; the clearing itself where it is no corner. */
-export function oppositeCorner({ layout }: RulesContext, corner: number): number {
-  return layout.map.clearings[corner as Clearing].oppositeCorner ?? corner;
+export function oppositeCorner({ layout }: RulesContext, corner: Clearing): Clearing {
+  return layout.map.clearings[corner].oppositeCorner ?? corner;
 }
 
 /** The corners that others start in. */
-export function startingCorners(ctx: RulesContext): number[] {
+export function startingCorners(ctx: RulesContext): Clearing[] {
   return corners(ctx).filter((corner) => ctx.seats.some((seat) => startsIn(ctx, seat, corner)));
 }
 
 /** A starting corner shows by a building or a token; that of the Keepers by warriors alone (15.3.3). */
-function startsIn(ctx: RulesContext, seat: Player, corner: number): boolean {
+function startsIn(ctx: RulesContext, seat: Player, corner: Clearing): boolean {
   if (buildingsAt(ctx, seat, corner) + tokensAt(ctx, seat, corner) > 0) return true;
   const { cornerWarriors } = FACTION_SHEETS[seat.letter];
   return cornerWarriors !== undefined && warriorsAt(ctx, seat, corner) >= cornerWarriors;
@@ -29,7 +29,7 @@ function startsIn(ctx: RulesContext, seat: Player, corner: number): boolean {
  * The corners to start in: those that nobody starts in and, where it is preferred and possible, are diagonally opposite
  * from one that somebody does (7.3.2, B.5.3.2); all where none is free.
  */
-export function freeCorners(ctx: RulesContext, preferOpposite: boolean): number[] {
+export function freeCorners(ctx: RulesContext, preferOpposite: boolean): Clearing[] {
   const taken = startingCorners(ctx);
   const free = corners(ctx).filter((corner) => !taken.includes(corner));
   const opposite = free.filter((corner) => taken.includes(oppositeCorner(ctx, corner)));

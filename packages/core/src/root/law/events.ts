@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import type { Owner, Player } from './context.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
@@ -12,15 +13,15 @@ export interface PieceCount {
 /** A player places pieces from its supply in a clearing, or in the Burrow (0). */
 export interface Placing {
   readonly placer: Player;
-  readonly clearing: number;
+  readonly clearing: ClearingOrBurrow;
   readonly pieces: readonly PieceCount[];
 }
 
 /** Pieces of a player go from one clearing to an adjacent one (4.2). */
 export interface Moving {
   readonly mover: Player;
-  readonly from: number;
-  readonly to: number;
+  readonly from: ClearingOrBurrow;
+  readonly to: ClearingOrBurrow;
   readonly pieces: readonly PieceCount[];
   /** The mover takes no path, nor counts as moving by the rules of 4.2 (Chmd.5.1). */
   readonly directly?: true;
@@ -30,7 +31,7 @@ export interface Moving {
 export interface Battle {
   readonly attacker: Player;
   readonly defender: Player;
-  readonly clearing: number;
+  readonly clearing: ClearingOrBurrow;
   /** Whoever makes others fight decides for both and scores for both (B.7.7.4, D56). */
   readonly instigator: Player | null;
   /** Extra hits of the attacker, from whatever had him attack, and what hooks add. */
@@ -56,7 +57,7 @@ export interface Removal {
   /** Who removes them, and scores for it; null if nobody does. */
   readonly by: Player | null;
   readonly owner: Owner;
-  readonly clearing: number;
+  readonly clearing: ClearingOrBurrow;
   readonly pieces: readonly PieceCount[];
   /** The battle that this is a part of. */
   readonly battle: Battle | null;

@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import { hiredToFight } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
 import { type RootTurn, ask } from './questions.ts';
@@ -52,7 +53,7 @@ export function loseWarriors(ctx: RulesContext, self: Player, battle: Battle, hi
 /** Loses pieces of these columns, the first column's first. Gives how many. */
 export function loseInOrder(
   ctx: RulesContext,
-  clearing: number,
+  clearing: ClearingOrBurrow,
   hits: number,
   losses: Losses,
   columns: readonly ColumnIndex[],
@@ -70,7 +71,12 @@ export function loseInOrder(
 }
 
 /** The columns of which something is left. */
-function leftOf(ctx: RulesContext, clearing: number, losses: Losses, columns: readonly ColumnIndex[]): ColumnIndex[] {
+function leftOf(
+  ctx: RulesContext,
+  clearing: ClearingOrBurrow,
+  losses: Losses,
+  columns: readonly ColumnIndex[],
+): ColumnIndex[] {
   const row = clearingRow(ctx.state, clearing);
   return columns.filter((column) => countIn(row, column) > (losses.get(column) ?? 0));
 }

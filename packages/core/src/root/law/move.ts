@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import { act } from '../../kernel/index.ts';
 import type { Part } from '../action.ts';
 import { isOpen } from './adjacency.ts';
@@ -14,12 +15,17 @@ import type { Player, RulesContext } from './context.ts';
  * Whether a player may move from one clearing to another: adjacent for it, one of the two ruled (4.2.1) unless it is
  * nimble or swims, and nobody forbids it.
  */
-export function mayMove(ctx: RulesContext, mover: Player, from: number, to: number): boolean {
+export function mayMove(ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean {
   return neighbours(ctx, mover, from).includes(to) && mayMoveBetween(ctx, mover, from, to);
 }
 
 /** The same for two clearings known to be adjacent for it. */
-export function mayMoveBetween(ctx: RulesContext, mover: Player, from: number, to: number): boolean {
+export function mayMoveBetween(
+  ctx: RulesContext,
+  mover: Player,
+  from: ClearingOrBurrow,
+  to: ClearingOrBurrow,
+): boolean {
   const { law } = mover;
   if (isClosed(ctx, to)) return false;
   for (const seat of ctx.seats) {
@@ -30,7 +36,7 @@ export function mayMoveBetween(ctx: RulesContext, mover: Player, from: number, t
 }
 
 /** Where a player may move to from a clearing, ascending. */
-export function destinations(ctx: RulesContext, mover: Player, from: number): number[] {
+export function destinations(ctx: RulesContext, mover: Player, from: ClearingOrBurrow): ClearingOrBurrow[] {
   return neighbours(ctx, mover, from).filter((to) => mayMoveBetween(ctx, mover, from, to));
 }
 
@@ -73,7 +79,7 @@ function reportWay(ctx: RulesContext, { mover, from, to }: Moving, report: (law:
   if (nimble !== undefined && !rules(ctx, mover, from) && !rules(ctx, mover, to)) report(nimble);
 }
 
-function takesFerry(ctx: RulesContext, mover: Player, from: number, to: number): boolean {
+function takesFerry(ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean {
   if (!ferryFrom(ctx, from) || byPath(ctx, mover, from).includes(to)) return false;
   const swims = mover.law.swims === true || (ctx.flags.riverboats && ctx.taker === mover);
   return !(swims && byRiver(ctx, from, to));

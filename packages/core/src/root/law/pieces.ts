@@ -1,4 +1,4 @@
-import { CLEARINGS } from '../data/vocabulary.ts';
+import { type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
 import { areEnemies, isEnemyHireling } from './enemies.ts';
 import { hiredBy } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
@@ -7,20 +7,20 @@ import { clearingRow, columnAt, countAt, countIn } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
 /** Its warriors in a clearing. */
-export function warriorsAt(ctx: RulesContext, owner: Owner, clearing: number): number {
+export function warriorsAt(ctx: RulesContext, owner: Owner, clearing: ClearingOrBurrow): number {
   return countPieces(clearingRow(ctx.state, clearing), owner.warriors);
 }
 
-export function buildingsAt(ctx: RulesContext, owner: Owner, clearing: number): number {
+export function buildingsAt(ctx: RulesContext, owner: Owner, clearing: ClearingOrBurrow): number {
   return countPieces(clearingRow(ctx.state, clearing), owner.buildings);
 }
 
-export function tokensAt(ctx: RulesContext, owner: Owner, clearing: number): number {
+export function tokensAt(ctx: RulesContext, owner: Owner, clearing: ClearingOrBurrow): number {
   return countPieces(clearingRow(ctx.state, clearing), owner.tokens);
 }
 
 /** Its faction pieces in a clearing: warriors, buildings, tokens, pawns (G.10). */
-export function piecesAt(ctx: RulesContext, owner: Owner, clearing: number): number {
+export function piecesAt(ctx: RulesContext, owner: Owner, clearing: ClearingOrBurrow): number {
   return countPieces(clearingRow(ctx.state, clearing), owner.pieces);
 }
 
@@ -31,15 +31,14 @@ export function inSupply({ state, layout }: RulesContext, column: ColumnIndex): 
 
 /** How many of a piece lie in the clearings (and the Burrow). */
 export function onMap(ctx: RulesContext, column: ColumnIndex): number {
-  let count = 0;
-  for (let clearing = 0; clearing <= CLEARINGS.length; clearing++)
-    count += countIn(clearingRow(ctx.state, clearing), column);
+  let count = countIn(clearingRow(ctx.state, 0), column);
+  for (const clearing of CLEARINGS) count += countIn(clearingRow(ctx.state, clearing), column);
   return count;
 }
 
 type Kind = 'pieces' | 'warriors' | 'buildings' | 'tokens';
 
-function count(ctx: RulesContext, self: Player, clearing: number, kind: Kind): number {
+function count(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow, kind: Kind): number {
   const row = clearingRow(ctx.state, clearing);
   let total = 0;
   for (const seat of ctx.seats) {
@@ -54,24 +53,24 @@ function count(ctx: RulesContext, self: Player, clearing: number, kind: Kind): n
 }
 
 /** Pieces of its enemies in a clearing (G.9). */
-export function enemyPiecesAt(ctx: RulesContext, self: Player, clearing: number): number {
+export function enemyPiecesAt(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): number {
   return count(ctx, self, clearing, 'pieces');
 }
 
-export function enemyWarriorsAt(ctx: RulesContext, self: Player, clearing: number): number {
+export function enemyWarriorsAt(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): number {
   return count(ctx, self, clearing, 'warriors');
 }
 
-export function enemyBuildingsAt(ctx: RulesContext, self: Player, clearing: number): number {
+export function enemyBuildingsAt(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): number {
   return count(ctx, self, clearing, 'buildings');
 }
 
-export function enemyTokensAt(ctx: RulesContext, self: Player, clearing: number): number {
+export function enemyTokensAt(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): number {
   return count(ctx, self, clearing, 'tokens');
 }
 
 /** The players with faction pieces in a clearing, by seat. */
-export function playersAt(ctx: RulesContext, clearing: number): Player[] {
+export function playersAt(ctx: RulesContext, clearing: ClearingOrBurrow): Player[] {
   return ctx.seats.filter((seat) => piecesAt(ctx, seat, clearing) > 0);
 }
 

@@ -1,7 +1,7 @@
 import { act } from '../../kernel/index.ts';
 import type { Part } from '../action.ts';
 import type { PlaceName } from '../place-name.ts';
-import type { Clearing } from '../data/vocabulary.ts';
+import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import { isClosed } from './closed.ts';
 import { inSupply } from './pieces.ts';
 import type { RootTurn } from './questions.ts';
@@ -15,9 +15,9 @@ import type { ColumnIndex } from '../table/indices.ts';
  * Whether a player may place such a piece in a clearing, whatever its supply: open slots (2.2.3), limits of the piece
  * itself, and what others forbid (the keep, 6.2.2; the Burrow, 12.2.2; a snare, for people; scorched earth, V.6.2).
  */
-export function mayPlace(ctx: RulesContext, placer: Player, column: ColumnIndex, clearing: number): boolean {
+export function mayPlace(ctx: RulesContext, placer: Player, column: ColumnIndex, clearing: ClearingOrBurrow): boolean {
   const { kind } = columnAt(ctx.layout, column);
-  if (kind === 'building' && (clearing === 0 || openSlots(ctx.state, clearing as Clearing) <= 0)) return false;
+  if (kind === 'building' && openSlots(ctx.state, clearing) <= 0) return false;
   const { law } = placer;
   if (clearing === 0 && law.burrow !== true) return false;
   if (isClosed(ctx, clearing)) return false;
@@ -29,7 +29,7 @@ export function mayPlace(ctx: RulesContext, placer: Player, column: ColumnIndex,
 }
 
 /** Whether the suit printed on a base, garden or trade post is that of the clearing, as far as that is known. */
-export function fitsSuit({ layout, suits }: RulesContext, column: ColumnIndex, clearing: number): boolean {
+export function fitsSuit({ layout, suits }: RulesContext, column: ColumnIndex, clearing: ClearingOrBurrow): boolean {
   const suit = suits[clearing];
   return suit == null || columnAt(layout, column).name.endsWith(`_${suit.toLowerCase()}`);
 }
@@ -41,7 +41,7 @@ export function fitsSuit({ layout, suits }: RulesContext, column: ColumnIndex, c
 export function* place(
   ctx: RulesContext,
   placer: Player,
-  clearing: number,
+  clearing: ClearingOrBurrow,
   pieces: readonly PieceCount[],
   from: PlaceName = placer.supply,
 ): RootTurn<number> {

@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import { act } from '../../kernel/index.ts';
 import { areEnemies, isEnemyHireling } from './enemies.ts';
 import { partOf } from './place.ts';
@@ -66,7 +67,7 @@ function* keep(
   ctx: RulesContext,
   seat: Player | undefined,
   pieces: readonly PieceCount[],
-  clearing: number,
+  clearing: ClearingOrBurrow,
 ): RootTurn<readonly PieceCount[]> {
   const kept = seat?.law.keeps?.(ctx, seat, pieces) ?? NONE;
   if (seat === undefined || kept.length === 0) return NONE;
@@ -124,7 +125,7 @@ export function clearingsLosing(
   ctx: RulesContext,
   removals: readonly Removal[],
   kind: 'warrior' | 'building' | 'token',
-): number[] {
+): ClearingOrBurrow[] {
   return removals.filter(({ pieces }) => countKind(ctx, pieces, kind) > 0).map(({ clearing }) => clearing);
 }
 
@@ -140,7 +141,7 @@ export function countKind(
 }
 
 /** All pieces of an owner in a clearing but pawns, which stay (9.2.2). */
-export function removableAt(ctx: RulesContext, owner: Owner, clearing: number): PieceCount[] {
+export function removableAt(ctx: RulesContext, owner: Owner, clearing: ClearingOrBurrow): PieceCount[] {
   const row = clearingRow(ctx.state, clearing);
   return owner.pieces.flatMap((column) => {
     const count = countIn(row, column);
@@ -152,7 +153,12 @@ export function removableAt(ctx: RulesContext, owner: Owner, clearing: number): 
  * Whether an effect other than a hit may remove or replace this piece: a bot that finds one that it may not goes on to
  * its next target (B.2.3).
  */
-export function mayBeRemoved(ctx: RulesContext, owner: Owner, column: ColumnIndex, clearing: number): boolean {
+export function mayBeRemoved(
+  ctx: RulesContext,
+  owner: Owner,
+  column: ColumnIndex,
+  clearing: ClearingOrBurrow,
+): boolean {
   const seat = seatFor(ctx, owner);
   return seat?.law.mayBeRemoved?.(ctx, seat, column, clearing) ?? true;
 }
@@ -162,7 +168,7 @@ export function* removeByEffect(
   ctx: RulesContext,
   by: Player,
   owner: Owner,
-  clearing: number,
+  clearing: ClearingOrBurrow,
   pieces: readonly PieceCount[],
 ): RootTurn {
   const removal: Removal = { by, owner, clearing, pieces, battle: null };
@@ -176,7 +182,7 @@ export function* removeByEffect(
  * Removes all enemy pieces from clearings, at the same time: of each players' by seat, then hirelings'. What a player
  * loses, its law may say.
  */
-export function* removeAllEnemies(ctx: RulesContext, by: Player, ...clearings: readonly number[]): RootTurn {
+export function* removeAllEnemies(ctx: RulesContext, by: Player, ...clearings: readonly ClearingOrBurrow[]): RootTurn {
   const removals: Removal[] = [];
   for (const clearing of clearings) {
     for (const owner of ctx.seats) {

@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import { layoutOf } from '../table/layout.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
@@ -18,7 +19,7 @@ import { clearingRow, countIn } from '../table/look-up.ts';
  */
 export function ruler(
   table: Readonly<Table>,
-  clearing: number,
+  clearing: ClearingOrBurrow,
   hirer: string | null = null,
   opposed: readonly string[] | null = null,
 ): string | null {
@@ -69,14 +70,19 @@ function rulerOf(
 }
 
 /** Whether a player rules a clearing now. */
-export function rules(ctx: RulesContext, seat: Player, clearing: number): boolean {
+export function rules(ctx: RulesContext, seat: Player, clearing: ClearingOrBurrow): boolean {
   const theirs = ruler(ctx.state, clearing, hirerOf(ctx), opposedOf(ctx)) === seat.letter;
   if (theirs && ctx.report !== null && seat.bot) reportRule(ctx, seat, clearing, ctx.report);
   return theirs;
 }
 
 /** Tells what gives a bot the rule of a clearing against 2.5: a garden, a tie, the Burrow. */
-function reportRule(ctx: RulesContext, { index }: Player, clearing: number, report: (law: string) => void): void {
+function reportRule(
+  ctx: RulesContext,
+  { index }: Player,
+  clearing: ClearingOrBurrow,
+  report: (law: string) => void,
+): void {
   const row = clearingRow(ctx.state, clearing);
   const { ofTies, ofGardens, gardens } = powersOf(ctx.layout);
   if (clearing === 0) report('B.10.2.2');
@@ -85,7 +91,7 @@ function reportRule(ctx: RulesContext, { index }: Player, clearing: number, repo
 }
 
 /** Of its own warriors in a clearing that it rules, the fewest with which a player would still rule it. */
-export function warriorsToRule(ctx: RulesContext, seat: Player, clearing: number): number {
+export function warriorsToRule(ctx: RulesContext, seat: Player, clearing: ClearingOrBurrow): number {
   const row = clearingRow(ctx.state, clearing).slice();
   const there = countIn(row, seat.warrior);
   let few = 0;

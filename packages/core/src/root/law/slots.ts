@@ -1,4 +1,4 @@
-import type { Clearing } from '../data/vocabulary.ts';
+import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import { countPieces, powersOf } from './powers.ts';
@@ -7,9 +7,10 @@ import { rowOfClearing } from '../table/indices.ts';
 
 /**
  * Open building slots of a clearing (2.2.3): a ruin fills one (2.2.4), and so does every building, whoever owns it, and
- * an item that lies in the clearing (B.7.7.5, D11).
+ * an item that lies in the clearing (B.7.7.5, D11). The Burrow has none.
  */
-export function openSlots(table: Readonly<Table>, clearing: Clearing): number {
+export function openSlots(table: Readonly<Table>, clearing: ClearingOrBurrow): number {
+  if (clearing === 0) return 0;
   const layout = layoutOf(table.setup);
   const { map, ruin } = layout;
   const { buildings, items } = powersOf(layout);

@@ -1,3 +1,5 @@
+import type { ClearingOrBurrow } from '../data/vocabulary.ts';
+
 declare const index: unique symbol;
 
 type Index<Of extends string> = number & { readonly [index]: Of };
@@ -18,4 +20,4 @@ export const NO_PILE = -1 as PileIndex;
 export const NO_COLUMN = -1 as ColumnIndex;
 
 /** The row of a clearing, or of the Burrow (0). */
-export const rowOfClearing = (clearing: number): RowIndex => clearing as RowIndex;
+export const rowOfClearing = (clearing: ClearingOrBurrow): RowIndex => clearing as RowIndex;

@@ -1,5 +1,6 @@
 import { Bug } from '../../kernel/index.ts';
 import type { Pile } from '../cards/pile.ts';
+import { type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { Columns } from './columns.ts';
 import type { Column } from './component.ts';
@@ -20,7 +21,7 @@ export function rowAt({ rows }: Rows, row: RowIndex): readonly number[] {
 }
 
 /** The same of a clearing, or of the Burrow (0). */
-export function clearingRow(table: Rows, clearing: number): readonly number[] {
+export function clearingRow(table: Rows, clearing: ClearingOrBurrow): readonly number[] {
   return rowAt(table, rowOfClearing(clearing));
 }
 
@@ -63,6 +64,13 @@ export function placeNamed({ placeOf }: Pick<Places, 'placeOf'>, name: PlaceName
   const place = placeOf.get(name);
   if (place === undefined) throw new Bug(`no place ${name} at this table`);
   return place;
+}
+
+/** The clearing, or the Burrow, of a place with this name. */
+export function clearingNamed(name: PlaceName): ClearingOrBurrow {
+  const clearing = [0 as const, ...CLEARINGS].find((one) => `${one}` === name);
+  if (clearing === undefined) throw new Bug(`no clearing ${name}`);
+  return clearing;
 }
 
 /** The player with this index among the seats: of a layout the places, of the law's players all that is known. */

@@ -5,7 +5,7 @@ import { CONSPIRACY_SPACES } from '../factions/lizards/sheet.ts';
 import { HIRELING_SHEETS } from '../data/hirelings.ts';
 import { ITEM_SUPPLY, RUIN_ITEMS, STARTING_ITEMS, VAGABOT_ITEMS } from '../data/items.ts';
 import { STARTING_HAND } from '../data/numbers.ts';
-import { ITEMS } from '../data/vocabulary.ts';
+import { ITEMS, type Clearing } from '../data/vocabulary.ts';
 import type { Relationship } from '../action.ts';
 import { boardOf } from '../place-name.ts';
 import { hirelingOf, type RootSetup } from '../root-setup.ts';
@@ -119,7 +119,7 @@ function placeRuins(table: Table, layout: Layout): void {
 /** The ferry starts on Lake, the tower on Mountain (M.3.1, M.4); other landmarks are written. */
 function placeLandmarks(table: Table, layout: Layout): void {
   const { ferryStart, towerStart } = layout.map;
-  const place = (landmark: string, clearing: number | null): void => {
+  const place = (landmark: string, clearing: Clearing | null): void => {
     if (clearing !== null) carry(table, columnNamed(layout, landmark), layout.supplyRow, rowOfClearing(clearing));
   };
   place('ferry', ferryStart);

@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import type { Player } from '../law/context.ts';
 import { type RootTurn, ask } from '../law/questions.ts';
 
@@ -15,7 +16,7 @@ export function* chooseOne<T extends string | number>(
 
 /** How many of something lie in a place. */
 export interface Share {
-  readonly place: number;
+  readonly place: ClearingOrBurrow;
   readonly count: number;
 }
 

@@ -1,7 +1,7 @@
 import { act } from '../../kernel/index.ts';
 import type { Component, Part, SuitLetter } from '../action.ts';
 import { HAND_LIMIT } from '../data/numbers.ts';
-import { SUITS } from '../data/vocabulary.ts';
+import { type ClearingOrBurrow, SUITS } from '../data/vocabulary.ts';
 import { askForCard, drawToHand, fitsHand, matchingSuits, moveCard } from '../law/cards.ts';
 import type { Player, RulesContext } from '../law/context.ts';
 import { type FromHand, type RootTurn, ask } from '../law/questions.ts';
@@ -20,7 +20,7 @@ export function maySpend(ctx: RulesContext, who: Player, suits: readonly SuitLet
 }
 
 /** Whether a player has, or may have, a card that matches a clearing (2.1.1). */
-export function maySpendFor(ctx: RulesContext, who: Player, clearing: number): boolean {
+export function maySpendFor(ctx: RulesContext, who: Player, clearing: ClearingOrBurrow): boolean {
   return maySpend(ctx, who, matchingSuits(ctx, clearing));
 }
 

@@ -1,4 +1,4 @@
-import { CLEARINGS } from '../data/vocabulary.ts';
+import { type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
 import { battle, defendersAt } from '../law/battle.ts';
 import { destinations, move } from '../law/move.ts';
 import type { PieceCount } from '../law/events.ts';
@@ -7,10 +7,10 @@ import { chooseOne } from './choose.ts';
 import type { Choice, Turn } from './step.ts';
 
 /** The clearings whose number a decree card, a dig or the like allows; all without. */
-const EVERYWHERE: readonly number[] = [0, ...CLEARINGS];
+const EVERYWHERE: readonly ClearingOrBurrow[] = [0, ...CLEARINGS];
 
 /** A player's warriors and pawns in a clearing, by column: what it may move (4.2). */
-export function movableAt({ state, me }: Turn, clearing: number): PieceCount[] {
+export function movableAt({ state, me }: Turn, clearing: ClearingOrBurrow): PieceCount[] {
   const row = state.rows[clearing] ?? [];
   return [...me.warriors, ...me.pawns].flatMap((column) => {
     const count = row[column] ?? 0;
@@ -23,7 +23,7 @@ export function moveChoices(
   turn: Turn,
   law: string,
   spend: () => void,
-  from: readonly number[] = EVERYWHERE,
+  from: readonly ClearingOrBurrow[] = EVERYWHERE,
 ): Choice[] {
   return from.flatMap((start) => {
     if (movableAt(turn, start).length === 0) return [];
@@ -38,7 +38,7 @@ export function moveChoices(
 }
 
 /** Moves any number of pieces, at least one, as their player says (4.2). */
-export function* moveSome(turn: Turn, law: string, from: number, to: number): RootTurn<boolean> {
+export function* moveSome(turn: Turn, law: string, from: ClearingOrBurrow, to: ClearingOrBurrow): RootTurn<boolean> {
   const { me, layout } = turn;
   const movable = movableAt(turn, from);
   const pieces: PieceCount[] = [];
@@ -56,7 +56,7 @@ export function battleChoices(
   turn: Turn,
   law: string,
   spend: () => void,
-  clearings: readonly number[] = EVERYWHERE,
+  clearings: readonly ClearingOrBurrow[] = EVERYWHERE,
 ): Choice[] {
   return clearings.flatMap((clearing) =>
     defendersAt(turn, turn.me, clearing).map((defender) => ({

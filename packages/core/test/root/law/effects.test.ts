@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Deck } from '../../../src/root/data/vocabulary.ts';
+import type { Deck, Clearing } from '../../../src/root/data/vocabulary.ts';
 import { battle } from '../../../src/root/law/battle.ts';
 import { craftItem } from '../../../src/root/law/craft.ts';
 import { ruler } from '../../../src/root/law/rule.ts';
@@ -69,7 +69,7 @@ function withHand(
   played: string,
   answers: readonly unknown[],
   [attacker, defender] = ['E', 'C'],
-  clearing = 5,
+  clearing: Clearing = 5,
 ): Played {
   const pieces = { [clearing]: 'Ew Ew Ew Cw', C: hand, C$: played };
   const table = tableFor(setupFor('E+ C A', { deck: EXILES }), pieces);
@@ -79,7 +79,7 @@ function withHand(
   return play(table, attacker!, body, answers);
 }
 
-test.each([
+test.each<[law: string, suit: string, at: Clearing]>([
   ['ROOT-77', 'F', 6],
   ['ROOT-84', 'M', 2],
   ['ROOT-88', 'R', 5],

@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '../../../src/root/data/vocabulary.ts';
 import { expect, test } from 'vitest';
 import { destinations, mayMove, move } from '../../../src/root/law/move.ts';
 import { neighbours } from '../../../src/root/law/neighbours.ts';
@@ -8,18 +9,18 @@ import { type Player, type RulesContext, playerOf } from '../../../src/root/law/
 import { play, quietly, setupFor, tableFor, ctxFor } from '../position.ts';
 
 const march =
-  (letter: string, from: number, to: number, count = 1) =>
+  (letter: string, from: ClearingOrBurrow, to: ClearingOrBurrow, count = 1) =>
   (ctx: RulesContext): RootTurn<unknown> => {
     const mover = playerOf(ctx, letter)!;
     return move(ctx, { mover, from, to, pieces: [{ column: mover.warrior, count }] });
   };
 
 const put =
-  (letter: string, what: string, clearing: number, count = 1) =>
+  (letter: string, what: string, clearing: ClearingOrBurrow, count = 1) =>
   (ctx: RulesContext): RootTurn<unknown> =>
     place(ctx, playerOf(ctx, letter)!, clearing, [{ column: ctx.layout.columnOf.get(what)!, count }]);
 
-function may(ctx: RulesContext, letter: string, what: string, clearing: number): boolean {
+function may(ctx: RulesContext, letter: string, what: string, clearing: ClearingOrBurrow): boolean {
   return mayPlace(ctx, playerOf(ctx, letter)!, ctx.layout.columnOf.get(what)!, clearing);
 }
 
@@ -97,7 +98,7 @@ test('8.2.6: of unknown cards the person says which', () => {
 
 test('2.2.3, 2.2.4: a building needs an open slot, which ruins and items fill', () => {
   const ctx = ctxFor(tableFor(setupFor('C E V+'), { 1: 'Eb', 5: 'Eb', 2: '%s %t' }), 'C');
-  const open = [1, 2, 5, 6, 8].map((clearing) => may(ctx, 'C', 'Cb_s', clearing));
+  const open = ([1, 2, 5, 6, 8] as const).map((clearing) => may(ctx, 'C', 'Cb_s', clearing));
   expect(open).toEqual([false, false, true, true, true]);
   expect(may(ctx, 'C', 'Cw', 1)).toBe(true);
 });

@@ -139,7 +139,7 @@ test('2.2.1, M.3.5, M.4.2, B.12, 12.2.2: whether two clearings are adjacent, ask
         if (river && (riverboats || faction === 'O')) return true;
         return !ferried && a === ferryAt && sheet.coastalClearings.includes(b as 1);
       };
-      for (const a of [0, ...CLEARINGS]) {
+      for (const a of [0, ...CLEARINGS] as const) {
         const expected = [0, ...CLEARINGS].filter((b) => a !== b && adjacent(a, b));
         expect([...neighbours(ctx, ctx.taker, a)], `${map} ${faction} ${a}`).toEqual(expected);
       }

@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '../../../src/root/data/vocabulary.ts';
 import { expect, test } from 'vitest';
 import type { FactionLaw } from '../../../src/root/factions/faction-law.ts';
 import { PLOTS_LAW } from '../../../src/root/factions/corvids/law.ts';
@@ -7,7 +8,7 @@ import type { Removal } from '../../../src/root/law/events.ts';
 import { type Player, type RulesContext, playerOf } from '../../../src/root/law/context.ts';
 import { play, quietly, setupFor, tableFor, ctxFor } from '../position.ts';
 
-const all = (clearing = 5) =>
+const all = (clearing: ClearingOrBurrow = 5) =>
   function* (ctx: Parameters<typeof removeAllEnemies>[0]) {
     yield* removeAllEnemies(ctx, ctx.taker, clearing);
   };

@@ -1,4 +1,4 @@
-import { type Contents, type Table, isClearing, locations, ruler, scores, suitOf } from '@woodlog/core/root';
+import { type Contents, type Table, clearingNamed, locations, ruler, scores, suitOf } from '@woodlog/core/root';
 
 const WIDTH = 80;
 
@@ -63,7 +63,7 @@ export function tableText(table: Readonly<Table>): string {
 /** `  5 R  C`: number, suit and ruler of a clearing; the name of any other place. */
 function labelOf(table: Readonly<Table>, place: string): string {
   if (!/^\d+$/.test(place)) return place.replace(/^supply:/, '');
-  const clearing = Number(place);
-  const suit = isClearing(clearing) ? (suitOf(table.setup, clearing) ?? ' ') : ' ';
+  const clearing = clearingNamed(place);
+  const suit = clearing === 0 ? ' ' : (suitOf(table.setup, clearing) ?? ' ');
   return `${place.padStart(2)} ${suit} ${ruler(table, clearing) ?? '-'}`;
 }

@@ -1,7 +1,7 @@
 import { act } from '../../../kernel/index.ts';
 import type { Part, SuitLetter } from '../../action.ts';
 import { SUPPORTERS_WITHOUT_BASE, SYMPATHY_POINTS } from './sheet.ts';
-import { SUITS } from '../../data/vocabulary.ts';
+import { type ClearingOrBurrow, SUITS } from '../../data/vocabulary.ts';
 import { powerOf } from '../../law/crafting.ts';
 import { askForCard, drawCards, fitsHand, matches, matchingSuits, moveCard } from '../../law/cards.ts';
 import type { FactionLaw } from '../faction-law.ts';
@@ -27,7 +27,7 @@ export function stack(ctx: RulesContext, self: Player): string {
 }
 
 /** Whoever moves warriors into sympathy, or removes it, gives a matching card; of a bot one is drawn (8.2.6, B.2.8.1). */
-export function* outrage(ctx: RulesContext, self: Player, by: Player, clearing: number): RootTurn {
+export function* outrage(ctx: RulesContext, self: Player, by: Player, clearing: ClearingOrBurrow): RootTurn {
   ctx.report?.('8.2.6');
   const suits = matchingSuits(ctx, clearing);
   const card = by.bot ? null : yield* askForCard(ctx, '8.2.6', 'card for the supporters', by, { suits });
@@ -62,7 +62,7 @@ function* discardSupporter(ctx: RulesContext, self: Player, suits: readonly Suit
 }
 
 /** A base that goes takes matching supporters and half of the officers with it, and the stack shrinks (8.2.4). */
-function* loseBase(ctx: RulesContext, self: Player, clearing: number): RootTurn {
+function* loseBase(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): RootTurn {
   ctx.report?.('8.2.4');
   const suit = ctx.suits[clearing];
   if (suit != null) yield* loseMatching(ctx, self, suit as SuitLetter);

@@ -1,5 +1,5 @@
 import { act } from '../../../kernel/index.ts';
-import { type Clearing, CLEARINGS } from '../../data/vocabulary.ts';
+import { type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
 import { isClosed } from '../../law/closed.ts';
 import { enemyBuildingsAt, inSupply, onMap } from '../../law/pieces.ts';
 import { fitsSuit, place } from '../../law/place.ts';
@@ -33,12 +33,12 @@ export function revoltChoices(turn: Turn): Choice[] {
 }
 
 /** Whether a base has a slot once all enemies are gone; of the Alliance's own pieces none is there. */
-function makesRoom(turn: Turn, clearing: number): boolean {
+function makesRoom(turn: Turn, clearing: ClearingOrBurrow): boolean {
   if (isClosed(turn, clearing)) return false;
-  return openSlots(turn.state, clearing as Clearing) + enemyBuildingsAt(turn, turn.me, clearing) > 0;
+  return openSlots(turn.state, clearing) + enemyBuildingsAt(turn, turn.me, clearing) > 0;
 }
 
-function* revolt(turn: Turn, clearing: number, base: ColumnIndex): RootTurn {
+function* revolt(turn: Turn, clearing: ClearingOrBurrow, base: ColumnIndex): RootTurn {
   const { me } = turn;
   turn.report?.('8.4.1.III');
   yield* removeAllEnemies(turn, me, clearing);
@@ -62,6 +62,6 @@ export function officers({ state, layout, me }: Turn): number {
 }
 
 /** The clearings with a base. */
-export function bases({ state, me }: Turn): number[] {
+export function bases({ state, me }: Turn): ClearingOrBurrow[] {
   return CLEARINGS.filter((clearing) => me.buildings.some((column) => (state.rows[clearing]?.[column] ?? 0) > 0));
 }

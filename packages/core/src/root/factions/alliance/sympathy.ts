@@ -1,5 +1,5 @@
 import type { SuitLetter } from '../../action.ts';
-import { CLEARINGS } from '../../data/vocabulary.ts';
+import { type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
 import { inSupply, onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
@@ -15,23 +15,23 @@ import type { ColumnIndex } from '../../table/indices.ts';
 export const sympathy = ({ layout }: Turn): ColumnIndex => columnNamed(layout, 'At');
 
 /** The clearings with sympathy (8.2.5.II). */
-export function sympathetic(turn: Turn): number[] {
+export function sympathetic(turn: Turn): ClearingOrBurrow[] {
   return CLEARINGS.filter((clearing) => tokensAt(turn, turn.me, clearing) > 0);
 }
 
 /** Supporters that match a clearing, birds among them (8.2.3). */
-export function supportersFor(turn: Turn, clearing: number): FromHand {
+export function supportersFor(turn: Turn, clearing: ClearingOrBurrow): FromHand {
   return { suits: matchingSuits(turn, clearing) as readonly SuitLetter[], place: turn.me.board };
 }
 
 /** Supporters that sympathy costs in a clearing: one more under Martial Law (8.4.2.II). */
-export function sympathyCost(turn: Turn, clearing: number): number {
+export function sympathyCost(turn: Turn, clearing: ClearingOrBurrow): number {
   const cost = SYMPATHY_COST[onMap(turn, sympathy(turn))] ?? 0;
   return cost + (isUnderMartialLaw(turn, clearing) ? 1 : 0);
 }
 
 /** Whether another player has three warriors there, those that it treats as its own for rule too (8.4.2.II.a). */
-function isUnderMartialLaw(turn: Turn, clearing: number): boolean {
+function isUnderMartialLaw(turn: Turn, clearing: ClearingOrBurrow): boolean {
   return turn.seats.some((other) => {
     if (other === turn.me) return false;
     const hired = turn.hirelings.filter(({ letter }) => turn.state.hirelings[letter]?.holder === other.letter);
@@ -63,7 +63,7 @@ export function spreadChoices(turn: Turn): Choice[] {
 }
 
 /** Places sympathy, and scores what its space shows (8.4.2.III, 8.6.1.IV). */
-export function* placeSympathy(turn: Turn, law: string, clearing: number): RootTurn {
+export function* placeSympathy(turn: Turn, law: string, clearing: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   turn.report?.(law);
   if ((yield* place(turn, me, clearing, [{ column: sympathy(turn), count: 1 }])) === 0) return;

@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { act } from '../../../kernel/index.ts';
 import { PLOTS, type Plot } from './sheet.ts';
 import { byPath } from '../../law/neighbours.ts';
@@ -18,25 +19,25 @@ function column(ctx: RulesContext, plot: 't' | Plot): ColumnIndex {
 }
 
 /** Whether this plot lies face up in a clearing; `t` is one that lies face down. */
-export function hasPlot(ctx: RulesContext, plot: 't' | Plot, clearing: number): boolean {
+export function hasPlot(ctx: RulesContext, plot: 't' | Plot, clearing: ClearingOrBurrow): boolean {
   const shown = ctx.layout.columnOf.get(`P${plot}`);
   return shown !== undefined && countIn(clearingRow(ctx.state, clearing), shown) > 0;
 }
 
 /** The kind of the face-down plot in a clearing, which only its owner and the dealer know (D26). */
-export function* kindOfPlot({ index: seat }: Player, law: string, clearing: number): RootTurn<Plot> {
+export function* kindOfPlot({ index: seat }: Player, law: string, clearing: ClearingOrBurrow): RootTurn<Plot> {
   return yield* ask({ kind: 'pick', law, prompt: 'kind of the plot', options: KINDS, plot: `${clearing}`, seat });
 }
 
 /** Whether a snare holds a person there; bots find out (B.11.7.2). */
-function snares(ctx: RulesContext, other: Player, clearing: number): boolean {
+function snares(ctx: RulesContext, other: Player, clearing: ClearingOrBurrow): boolean {
   if (other.bot || !hasPlot(ctx, 't_s', clearing)) return false;
   ctx.report?.('B.11.7.2');
   return true;
 }
 
 /** The other player of a placing or moving bot is stopped by the snare, which goes for it (B.11.8.2, D36). */
-function* spring(ctx: RulesContext, self: Player, other: Player, clearing: number): RootTurn<boolean> {
+function* spring(ctx: RulesContext, self: Player, other: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   if (!other.bot || other === self || !hasPlot(ctx, 't_s', clearing)) return true;
   ctx.report?.('B.11.8.2');
   const pieces: PieceCount[] = [{ column: column(ctx, 't_s'), count: 1 }];
@@ -48,7 +49,7 @@ function* spring(ctx: RulesContext, self: Player, other: Player, clearing: numbe
  * A removed raid brings a warrior to each adjacent clearing (B.11.7.4). A bot begins with that of highest priority (B.2.4);
  * a person whose supply is too small for all chooses (1.5.4).
  */
-function* raid(ctx: RulesContext, self: Player, clearing: number): RootTurn {
+function* raid(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): RootTurn {
   ctx.report?.('B.11.7.4');
   const warrior: PieceCount[] = [{ column: self.warrior, count: 1 }];
   const left = byPriority(ctx, self, clearing).filter((other) => mayPlace(ctx, self, self.warrior, other));
@@ -62,7 +63,7 @@ function* raid(ctx: RulesContext, self: Player, clearing: number): RootTurn {
 }
 
 /** The adjacent clearings from high to low priority: the Pass comes before all others for a bot (B.12.2.2). */
-function byPriority(ctx: RulesContext, self: Player, clearing: number): number[] {
+function byPriority(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): ClearingOrBurrow[] {
   const { pass } = ctx.layout.map;
   const near = byPath(ctx, self, clearing);
   if (!self.bot || pass === null || !near.includes(pass)) return [...near];
@@ -70,7 +71,7 @@ function byPriority(ctx: RulesContext, self: Player, clearing: number): number[]
   return [pass, ...near.filter((other) => other !== pass)];
 }
 
-function* chooseAmong(self: Player, options: readonly number[]): RootTurn<number> {
+function* chooseAmong(self: Player, options: readonly ClearingOrBurrow[]): RootTurn<ClearingOrBurrow> {
   return yield* ask({ kind: 'choose', law: '1.5.4', prompt: 'clearing to raid', seat: self.index, options });
 }
 

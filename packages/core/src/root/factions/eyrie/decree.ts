@@ -1,5 +1,5 @@
 import type { SuitLetter } from '../../action.ts';
-import { CLEARINGS } from '../../data/vocabulary.ts';
+import { type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
 import { buildingsAt, inSupply, warriorsAt } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import { rules } from '../../law/rule.ts';
@@ -25,13 +25,16 @@ export function stillToResolve(turn: EyrieTurn): { column: DecreeColumn; suits: 
 }
 
 /** The clearings that a card of the Decree can be resolved in: a bird, or one not known, matches all. */
-function matching({ suits }: Turn, suit: SuitLetter | null): number[] {
+function matching({ suits }: Turn, suit: SuitLetter | null): ClearingOrBurrow[] {
   if (suit === null || suit === 'B') return [...CLEARINGS];
   return CLEARINGS.filter((clearing) => (suits[clearing] ?? suit) === suit);
 }
 
 /** What resolves a card of a column, each named with the suit of the card. */
-const RESOLVED: Record<DecreeColumn, (turn: EyrieTurn, clearings: readonly number[], done: () => void) => Choice[]> = {
+const RESOLVED: Record<
+  DecreeColumn,
+  (turn: EyrieTurn, clearings: readonly ClearingOrBurrow[], done: () => void) => Choice[]
+> = {
   r(turn, clearings, done) {
     const { me } = turn;
     const count = hasLeader(turn, me, 'charismatic') ? RECRUITS.charismatic : RECRUITS.usual;

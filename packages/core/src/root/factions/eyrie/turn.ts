@@ -1,5 +1,5 @@
 import type { Component } from '../../action.ts';
-import { CLEARINGS, SUITS } from '../../data/vocabulary.ts';
+import { type ClearingOrBurrow, CLEARINGS, SUITS } from '../../data/vocabulary.ts';
 import { drawToHand, fitsHand, moveCard, suitOfCard } from '../../law/cards.ts';
 import { freeCorners } from '../../law/corners.ts';
 import { craftChoices } from '../../law/crafting.ts';
@@ -51,10 +51,10 @@ function cardsFor(turn: Turn, suits: readonly (typeof SUITS)[number][]): Compone
 }
 
 /** Where a roost and its warriors can be placed, those with the fewest warriors (7.4.3). */
-function forNewRoost(turn: Turn): number[] {
+function forNewRoost(turn: Turn): ClearingOrBurrow[] {
   const { me } = turn;
   const may = CLEARINGS.filter((one) => mayPlace(turn, me, roost(turn), one) && mayPlace(turn, me, me.warrior, one));
-  const warriors = (clearing: number): number =>
+  const warriors = (clearing: ClearingOrBurrow): number =>
     [...turn.seats, ...turn.hirelings].reduce((sum, owner) => sum + warriorsAt(turn, owner, clearing), 0);
   const fewest = Math.min(...may.map(warriors));
   return may.filter((clearing) => warriors(clearing) === fewest);

@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { byPath } from '../../law/neighbours.ts';
 import { tokensAt } from '../../law/pieces.ts';
@@ -16,7 +17,7 @@ function warlord({ layout }: RulesContext): ColumnIndex {
 }
 
 /** Whether the warlord stands there and is in this mood (14.7). */
-function inMood(ctx: RulesContext, self: Player, mood: string, clearing: number): boolean {
+function inMood(ctx: RulesContext, self: Player, mood: string, clearing: ClearingOrBurrow): boolean {
   const { layout, state } = ctx;
   if (countIn(clearingRow(state, clearing), warlord(ctx)) === 0) return false;
   return countAt(state, playerAt(layout, self.index).boardRow, columnNamed(layout, `#${mood}`)) > 0;
@@ -34,9 +35,10 @@ function* embitter(ctx: RulesContext, self: Player, { clearing }: Battle): RootT
     if (options.length === 0) break;
     const question = { law: '14.7.1', prompt: 'mob to become a warrior', seat: self.index } as const;
     const chosen = yield* ask({ kind: 'choose', ...question, options: [NOTHING, ...options] });
-    if (chosen === NOTHING) break;
+    const mob = options.find((other) => `${other}` === `${chosen}`);
+    if (mob === undefined) break;
     const pieces = [{ column: self.tokens[0]!, count: 1 }];
-    yield* remove(ctx, [{ by: self, owner: self, clearing: Number(chosen), pieces, battle: null }]);
+    yield* remove(ctx, [{ by: self, owner: self, clearing: mob, pieces, battle: null }]);
     removed += 1;
   }
   if (removed === 0) return;

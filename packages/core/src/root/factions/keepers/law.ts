@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { act } from '../../../kernel/index.ts';
 import { RELIC_VALUES, WAYSTATIONS } from './sheet.ts';
 import type { FactionLaw } from '../faction-law.ts';
@@ -13,7 +14,13 @@ import type { ColumnIndex } from '../../table/indices.ts';
 const TROPHY_POINTS = 2;
 
 /** Whoever removes a relic puts it in a forest, where it shows its value (15.2.5). */
-function* putInForest(ctx: RulesContext, self: Player, by: Player | null, what: string, clearing: number): RootTurn {
+function* putInForest(
+  ctx: RulesContext,
+  self: Player,
+  by: Player | null,
+  what: string,
+  clearing: ClearingOrBurrow,
+): RootTurn {
   ctx.report?.('15.2.5');
   const options = ctx.layout.map.forests.map(({ name }) => name);
   const question = { law: '15.2.5', prompt: 'forest for the relic', options } as const;

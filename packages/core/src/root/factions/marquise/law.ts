@@ -1,5 +1,5 @@
 import { MARQUISE_POINTS } from './sheet.ts';
-import { CLEARINGS } from '../../data/vocabulary.ts';
+import { CLEARINGS, type Clearing } from '../../data/vocabulary.ts';
 import { askForCard, matchingSuits, moveCard } from '../../law/cards.ts';
 import { powerOf } from '../../law/crafting.ts';
 import type { FactionLaw } from '../faction-law.ts';
@@ -10,7 +10,7 @@ import type { Player, RulesContext } from '../../law/context.ts';
 import { clearingRow, countIn, columnAt, columnNamed } from '../../table/look-up.ts';
 
 /** The clearing of the keep, or null once it is gone. */
-export function keepClearing({ state, layout }: RulesContext): number | null {
+export function keepClearing({ state, layout }: RulesContext): Clearing | null {
   const keep = columnNamed(layout, 'Ct_k');
   return CLEARINGS.find((clearing) => countIn(clearingRow(state, clearing), keep) > 0) ?? null;
 }

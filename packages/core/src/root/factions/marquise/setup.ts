@@ -1,4 +1,4 @@
-import { CLEARINGS } from '../../data/vocabulary.ts';
+import { CLEARINGS, type Clearing } from '../../data/vocabulary.ts';
 import { freeCorners, oppositeCorner } from '../../law/corners.ts';
 import { byPath } from '../../law/neighbours.ts';
 import { mayPlace, place } from '../../law/place.ts';
@@ -16,7 +16,7 @@ function* placeKeep(turn: Turn): RootTurn {
   yield* place(turn, me, corner, [{ column: keep, count: 1 }]);
 }
 
-function keepOf({ state, layout }: Turn): number {
+function keepOf({ state, layout }: Turn): Clearing {
   const keep = columnNamed(layout, 'Ct_k');
   return CLEARINGS.find((clearing) => countIn(clearingRow(state, clearing), keep) > 0) ?? 1;
 }

@@ -1,4 +1,4 @@
-import { CLEARINGS } from '../../data/vocabulary.ts';
+import { type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { byPath } from '../../law/neighbours.ts';
 import { inSupply, onMap } from '../../law/pieces.ts';
@@ -121,7 +121,7 @@ function buildChoices(turn: MarquiseTurn): Choice[] {
 }
 
 /** Wood that can pay for a building: there, and in clearings connected through clearings that she rules (6.5.4.II). */
-function woodFor(turn: MarquiseTurn, clearing: number): Share[] {
+function woodFor(turn: MarquiseTurn, clearing: ClearingOrBurrow): Share[] {
   const wood = column(turn, 'Ct');
   const reached = [clearing];
   for (const from of reached) {
@@ -137,7 +137,13 @@ function woodFor(turn: MarquiseTurn, clearing: number): Share[] {
     });
 }
 
-function* build(turn: MarquiseTurn, building: ColumnIndex, clearing: number, wood: Share[], cost: number): RootTurn {
+function* build(
+  turn: MarquiseTurn,
+  building: ColumnIndex,
+  clearing: ClearingOrBurrow,
+  wood: Share[],
+  cost: number,
+): RootTurn {
   const { me } = turn;
   takeAction(turn);
   const paid = yield* distribute(me, '6.5.4.II', 'wood from clearing', wood, cost);
