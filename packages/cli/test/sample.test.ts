@@ -19,11 +19,14 @@ function wordsOf(command: string): string[] {
 
 interface Parsed {
   readonly header: {
-    readonly map?: string;
+    readonly map?: string | readonly number[];
     readonly deck?: string;
     readonly players: readonly { readonly faction?: string; readonly name?: string; readonly nick?: string }[];
   };
-  readonly turns: readonly { readonly comment?: string }[];
+  readonly turns: readonly {
+    readonly comment?: string;
+    readonly actions: readonly { readonly action: Readonly<Record<string, unknown>> }[];
+  }[];
   readonly winners: readonly string[];
 }
 
@@ -60,11 +63,29 @@ function shownByOther(ends: readonly string[], { header, winners }: Parsed): rea
   ];
 }
 
+/** What happens in a log of Fuzzy Knights, by its actions. */
+function shownByKnights(log: Parsed): readonly string[] {
+  const steps = log.turns.flatMap(({ actions }) => actions.map(({ action }) => action));
+  const shows = (what: string, test: (step: Readonly<Record<string, unknown>>) => boolean) =>
+    steps.some(test) ? [`event ${what}`] : [];
+  return [
+    ...shownByOther(['days', 'conquest', 'alliance'], log),
+    `map ${(log.header.map as readonly number[]).join('x')}`,
+    ...shows('alliance made', ({ type, yes }) => type === 'reply' && yes === true),
+    ...shows('alliance broken', ({ type }) => type === 'break'),
+    ...shows('vote on the rules', ({ type, yes }) => type === 'vote' && yes === true),
+    ...shows('castle', ({ building }) => building === 'castle'),
+    ...shows('ramparts', ({ building }) => building === 'palisade'),
+    ...shows('monsters that join', ({ type, count }) => type === 'defect' && count !== 0),
+    ...shows('retreat', ({ type }) => type === 'retreat'),
+  ];
+}
+
 describe.each([
   ['root', 24, 'maple', shownByRoot],
   ['root', 24, "o'hara | <b>", shownByRoot],
   ['carcassonne', 6, 'maple', (log: Parsed) => shownByOther(['', 'tiles', 'tiles, shared'], log)],
-  ['fuzzy-knights', 6, 'maple', (log: Parsed) => shownByOther(['days', 'conquest', 'alliance'], log)],
+  ['fuzzy-knights', 8, 'maple', shownByKnights],
 ])('%s: the usual %i games of seed %s', (game, games, seed, shownBy) => {
   const path = join(folder, game, seed.slice(0, 1));
 

@@ -26,7 +26,7 @@ interface SampleOptions extends GameOption {
 }
 
 /** How many games there are if nothing is said: enough to show everything, and a few more. */
-const USUAL_GAMES: Readonly<Record<GameId, number>> = { root: 24, carcassonne: 6, 'fuzzy-knights': 6 };
+const USUAL_GAMES: Readonly<Record<GameId, number>> = { root: 24, carcassonne: 6, 'fuzzy-knights': 8 };
 
 /** `woodlog sample`: a folder of logs that show what there is, with an index. */
 export async function sample({ game = 'root', out: folder, ...options }: SampleOptions): Promise<ExitCode> {

@@ -1,6 +1,6 @@
 import { type Stream, stream } from '@woodlog/core/kernel';
 import { SEATS as CARCASSONNE_SEATS } from '../games/carcassonne/play.ts';
-import { SEATS as KNIGHTS_SEATS } from '../games/fuzzy-knights/play.ts';
+import { BOARDS, SEATS as KNIGHTS_SEATS } from '../games/fuzzy-knights/play.ts';
 import type { GameId } from '../games/games.ts';
 import type { PlayAdapter, PlayRequest } from '../games/play-adapter.ts';
 import { rootSpread, vagabotDuel } from './root-spread.ts';
@@ -10,6 +10,8 @@ export interface Planned {
   readonly request: PlayRequest;
   /** The end that is looked for, over seeds; without, any is welcome. */
   readonly end?: string;
+  /** Something that is to happen in it, looked for in the same way. */
+  readonly event?: string;
 }
 
 /** Who may play a game, and how many. */
@@ -47,15 +49,24 @@ function planOf(game: GameId, seating: Seating, chance: Stream): Plan {
       };
     case 'fuzzy-knights':
       return {
-        spread: spreadOver(seating, KNIGHTS_SEATS, chance),
+        spread: onBoards(spreadOver(seating, KNIGHTS_SEATS, chance)),
         // Who plays at random hardly ever conquers two, and allies with three sooner or later in one game of three.
         ends: [
           { request: { bots: 'P1=sensible,P2=random' }, end: 'conquest' },
           { request: { bots: 'P1=random,P2=random,P3=random,P4=random' }, end: 'alliance' },
-          { request: { bots: 'P1=random,P2=random' }, end: 'days' },
+          { request: { bots: 'P1=random,P2=random', map: '20x20' }, end: 'days' },
+          // Three who keep their homes make alliances, and one in three of their games has a castle.
+          { request: { bots: 'P1=castellan,P2=castellan,P3=castellan' }, event: 'castle' },
         ],
       };
   }
+}
+
+/** One board after another, and again. */
+function* onBoards(requests: Iterable<PlayRequest>): Generator<PlayRequest> {
+  const boards = Object.keys(BOARDS);
+  let n = 0;
+  for (const request of requests) yield { ...request, map: boards[n++ % boards.length] ?? '10x10' };
 }
 
 /** Bots of Carcassonne that search: they play on a small budget, and where they are asked to. */

@@ -27,10 +27,12 @@ export interface Sample extends PlayRequest {
  * Plays a game of a folder. An end that is looked for is tried with seed after seed, `SEED`, `SEED-2`, `SEED-3`; if none
  * of so many has it, the last is kept as it is.
  */
-export async function playPlanned(game: GameId, { request, end }: Planned, seed: string): Promise<Sample> {
+export async function playPlanned(game: GameId, { request, end, event }: Planned, seed: string): Promise<Sample> {
   for (let tries = 1; ; tries++) {
     const played = await playSample(game, request, tries === 1 ? seed : `${seed}-${tries}`);
-    if (end === undefined || played.covers['end']?.includes(end) || tries === MOST_TRIES) return played;
+    const has = (kind: string, what: string | undefined): boolean =>
+      what === undefined || played.covers[kind]?.includes(what) === true;
+    if ((has('end', end) && has('event', event)) || tries === MOST_TRIES) return played;
   }
 }
 
@@ -53,6 +55,6 @@ async function playSample(game: GameId, request: PlayRequest, seed: string): Pro
     winners,
     reason,
     rounds,
-    covers: SIGHTS[game].seen(setup, played.right),
+    covers: SIGHTS[game].seen(setup, { ...played.right, text }),
   };
 }

@@ -1,5 +1,6 @@
 import type { GameSetup } from '@woodlog/core/kernel';
 import { BOTS, DECKS, FACTIONS, MAPS, VAGABOT_CHARACTERS } from '@woodlog/core/root';
+import { BOARDS } from '../games/fuzzy-knights/play.ts';
 import type { GameId } from '../games/games.ts';
 import type { GameFacts } from '../games/play-adapter.ts';
 import type { Things } from './coverage.ts';
@@ -16,9 +17,20 @@ export interface Never {
 /** A game to be shown: all there is to see, what one game shows of it, and what no game of bots does. */
 interface Sights {
   things(seating: Seating): Things;
-  seen(setup: GameSetup, facts: Pick<GameFacts, 'reason' | 'winners'>): Things;
+  seen(setup: GameSetup, facts: Pick<GameFacts, 'reason' | 'winners'> & { readonly text: string }): Things;
   readonly never: readonly Never[];
 }
+
+/** What may happen in a game of Fuzzy Knights, by a step of its log. */
+const EVENTS: Readonly<Record<string, RegExp>> = {
+  'alliance made': /: ACCEPT$/m,
+  'alliance broken': /: BREAK ALLIANCE /m,
+  'vote on the rules': /: VOTE YES$/m,
+  castle: /: CONSTRUCT CASTLE /m,
+  ramparts: /: CONSTRUCT PALISADE /m,
+  'monsters that join': /: DEFECT [1-9]/m,
+  retreat: /: RETREAT$/m,
+};
 
 const PUPPET = 'puppet';
 
@@ -76,10 +88,18 @@ export const SIGHTS: Readonly<Record<GameId, Sights>> = {
     ],
   },
   'fuzzy-knights': {
-    things: ({ bots, sizes }) => ({ seats: sizes.map(String), bot: bots, end: ['conquest', 'alliance', 'days'] }),
-    seen: ({ seats }, { reason }) => ({
+    things: ({ bots, sizes }) => ({
+      seats: sizes.map(String),
+      map: Object.values(BOARDS),
+      bot: bots,
+      event: Object.keys(EVENTS),
+      end: ['conquest', 'alliance', 'days'],
+    }),
+    seen: ({ map = '10x10', seats }, { reason, text }) => ({
       seats: [`${seats.length}`],
-      bot: [...new Set(seats.map(({ bot }) => bot!))],
+      map: [map],
+      bot: [...new Set(seats.flatMap(({ bot }) => bot ?? []))],
+      event: Object.entries(EVENTS).flatMap(([event, steps]) => (steps.test(text) ? [event] : [])),
       end: [reason],
     }),
     never: [],

@@ -97,7 +97,7 @@ test('Fuzzy Knights: a setup with a seat that has no bot is refused, by simulate
   const { code, err } = await run(['simulate', '--out', at('unmade'), '--setup', at('knights.json')]);
   expect([code, err]).toEqual([
     1,
-    expect.stringMatching(/knights\.json: P1 \(Ann\) has no bot; bots are random, sensible$/m),
+    expect.stringMatching(/knights\.json: P1 \(Ann\) has no bot; bots are random, sensible, castellan$/m),
   ]);
   expect(() => readdirSync(at('unmade'))).toThrow(/ENOENT/);
   expect(await play(setup, 'maple')).toMatchObject({ left: { violation: 'setup/bot' } });

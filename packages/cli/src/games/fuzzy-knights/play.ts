@@ -3,12 +3,21 @@ import { BOT_NAMES, botSetup, botsOf, playGame } from '@woodlog/bots/fuzzy-knigh
 import { type Action, MOST_PLAYERS, fuzzyKnights } from '@woodlog/core/fuzzy-knights';
 import { type GameSetup, type Violation, fingerprint, streams, violation } from '@woodlog/core/kernel';
 import { print, recordOf } from '@woodlog/notation/fuzzy-knights';
+import { UsageError } from '../../exit.ts';
+import { visible } from '../../show/visible.ts';
 import { refuseMapAndDeck } from '../bots.ts';
 import { anyBots, hasPeople, numberedSeats, printNumbered, sentenceName, turnedSeats } from '../numbered-seats.ts';
 import type { PlayAdapter } from '../play-adapter.ts';
 
 /** What the seats are called, in their order. */
 export const SEATS = ['P1', 'P2', 'P3', 'P4'].slice(0, MOST_PLAYERS);
+/** Boards of one map, of two and of four: any rectangle up to 40 by 40 can be played from a setup. */
+export const BOARDS: Readonly<Record<string, string>> = {
+  '10x10': '10x10',
+  '20x10': '20x10',
+  '10x20': '10x20',
+  '20x20': '20x20',
+};
 const USUAL_BOTS = 'P1=sensible,P2=sensible';
 
 const nameOf = (bot: string, seat: number): string => `${bot[0]?.toUpperCase()}${bot.slice(1)} ${seat + 1}`;
@@ -30,13 +39,17 @@ export const fuzzyKnightsPlay: PlayAdapter = {
   versions: 'rules 1 notation 1',
   bots: BOT_NAMES,
   botName: sentenceName,
-  maps: {},
+  maps: BOARDS,
   decks: {},
   sizes: SEATS.map((_, i) => i + 1).slice(1),
   setup(request) {
-    refuseMapAndDeck(request, 'Fuzzy Knights');
+    const { map = '10x10', ...others } = request;
+    refuseMapAndDeck(others, 'Fuzzy Knights');
+    const boards = Object.keys(BOARDS);
+    if (!boards.includes(map))
+      throw new UsageError(`--map: unknown board ${visible(map)}; boards are ${boards.join(', ')}`);
     const seats = numberedSeats(request.bots ?? USUAL_BOTS, SEATS, BOT_NAMES, nameOf, request.people);
-    return { ...botSetup([]), seats };
+    return { ...botSetup([]), map, seats };
   },
   problem,
   randomSeats: (chance, size) => anyBots(chance, size, BOT_NAMES, nameOf),
