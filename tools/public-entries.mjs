@@ -3,13 +3,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const libraries = ['core', 'notation', 'bots'];
+const libraries = ['core', 'notation', 'bots', 'cli'];
 
 export const publicEntries = (root) =>
   libraries.flatMap((library) => {
     const folder = join(root, 'packages', library);
     const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    const entries = Object.entries(exports).filter(([subpath]) => !subpath.endsWith('-properties'));
+    const entries = Object.entries(exports).filter(
+      ([subpath, target]) => !subpath.endsWith('-properties') && target['woodlog:source'] && !target.node,
+    );
     return entries.map(([subpath, target]) => ({
       name: name + subpath.slice(1),
       source: join(folder, target['woodlog:source']),

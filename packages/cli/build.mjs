@@ -1,29 +1,55 @@
 import { build } from 'esbuild';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { bundleOptions, nodeBundleOptions } from '../../tools/bundle-options.mjs';
+import { noticesOf } from '../../tools/notices.mjs';
 
 const outdir = process.argv[2] ?? 'dist';
-
-await build({
-  ...nodeBundleOptions,
-  entryPoints: ['src/main.ts', 'src/index.ts', 'src/simulate/worker.ts', 'src/fuzz/worker.ts'],
-  outdir,
-  // Each subcommand is a dynamic import, and so a chunk of its own.
-  splitting: true,
-  sourcemap: true,
-  // The one bears machine code, and is looked for only when a picture in pixels is asked for; the other has a file of its
-  // own for its threads to start with.
-  external: ['@resvg/resvg-js', 'tinypool'],
-});
-
-// The replay page's scripts and style, which `view` puts into its pages as they are.
-await build({
+const browserOptions = {
   ...bundleOptions,
-  entryPoints: ['root.ts', 'carcassonne.ts', 'fuzzy-knights.ts', 'viewer.css'].map((name) => `src/viewer/${name}`),
-  outdir: join(outdir, 'viewer'),
   platform: 'browser',
-  format: 'iife',
+  format: 'esm',
   target: ['es2022', 'chrome110', 'firefox115', 'safari16.4'],
   mainFields: ['browser', ...bundleOptions.mainFields],
-  minify: true,
-});
+  metafile: true,
+};
+
+const builds = await Promise.all([
+  // The command and what only Node can do.
+  build({
+    ...nodeBundleOptions,
+    entryPoints: {
+      main: 'src/main.ts',
+      draw: 'src/draw-entry.ts',
+      'simulate/worker': 'src/simulate/worker.ts',
+      'fuzz/worker': 'src/fuzz/worker.ts',
+    },
+    outdir,
+    // Each subcommand is a dynamic import, and so a chunk of its own.
+    splitting: true,
+    sourcemap: true,
+    metafile: true,
+    // The one bears machine code, and is looked for only when a picture in pixels is asked for; the other has a file of its
+    // own for its threads to start with.
+    external: ['@resvg/resvg-js', 'tinypool'],
+  }),
+  // The library, for Node and browsers alike: each game a chunk of its own.
+  build({
+    ...browserOptions,
+    entryPoints: ['src/index.ts'],
+    outdir,
+    chunkNames: 'library/[name]-[hash]',
+    splitting: true,
+    sourcemap: true,
+  }),
+  // The replay page's scripts and style, which `view` puts into its pages as they are.
+  build({
+    ...browserOptions,
+    format: 'iife',
+    entryPoints: ['root.ts', 'carcassonne.ts', 'fuzzy-knights.ts', 'viewer.css'].map((name) => `src/viewer/${name}`),
+    outdir: join(outdir, 'viewer'),
+    minify: true,
+  }),
+]);
+
+writeFileSync(join(resolve(outdir), 'NOTICES.txt'), noticesOf(builds.map(({ metafile }) => metafile)));

@@ -1,6 +1,20 @@
-// The library face: what joins rules, notation and bots. Whatever is not exported here is internal.
+// The library face: what joins rules, notation and bots. Whatever is not exported here is internal. It needs nothing of Node,
+// so that a browser has it, too; `npm run browser` holds it to that.
+export type { GameSetup, Json, SeatSetup, Violation } from '@woodlog/core/kernel';
+export type {
+  BotId as RootBot,
+  Deck as RootDeck,
+  Faction as RootFaction,
+  MapName as RootMap,
+  RootSeat,
+  RootSetup,
+} from '@woodlog/core/root';
+export type { BotName as CarcassonneBot } from '@woodlog/bots/carcassonne';
+export type { BotName as FuzzyKnightsBot } from '@woodlog/bots/fuzzy-knights';
+export type { GameId } from './games/games.ts';
 export { nextTurn } from './next-turn.ts';
 export { play } from './play.ts';
 export type { RunConfiguration } from './simulate/configuration.ts';
 export { simulate } from './simulate/library.ts';
 export type { GameRow } from './simulate/row.ts';
+export type { PendingTurn, PlayedTurn, TurnPart, TurnQuestion, TurnRequest } from './turn/turn-adapter.ts';

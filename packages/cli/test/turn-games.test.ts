@@ -95,9 +95,9 @@ test('a companion plays on with a puppet, answering all there is: nothing is ask
 
 /** Whatever fits, and of an unknown hand no card: now the first, now the last of the options. */
 function answerTo(question: PendingTurn['pending'], n: number): unknown {
-  const { kind, options, count } = question as PendingTurn['pending'] & { readonly count?: number };
-  if (kind === 'draw') return new Array(count).fill(['F#', 'R#', 'M#', 'B#'][n % 4]);
-  return kind === 'roll' ? [n % 4, (n + 1) % 3] : (options?.at(n % 2 === 0 ? 0 : -1) ?? 'none');
+  if (question.kind === 'draw') return new Array(question.count).fill(['F#', 'R#', 'M#', 'B#'][n % 4]);
+  if (question.kind === 'roll') return [n % 4, (n + 1) % 3];
+  return ('options' in question && question.options?.at(n % 2 === 0 ? 0 : -1)) || 'none';
 }
 
 describe('Carcassonne', () => {

@@ -1,7 +1,8 @@
 import { LOG_DRAWINGS } from './draw-log.ts';
 import { printSvg } from './standalone.ts';
+import { pixels } from './pixels.ts';
 import { printCanvas } from './terminal/canvas.ts';
-import { InputError, UsageError } from '../exit.ts';
+import { InputError } from '../exit.ts';
 import { STANDARD_INPUT } from '../files/read.ts';
 import { writeFile } from '../files/write.ts';
 import { outColours } from '../show/colours.ts';
@@ -13,9 +14,6 @@ export interface PictureOptions {
   readonly svg?: string | undefined;
   readonly png?: string | undefined;
 }
-
-/** Pixels for a unit of the picture. */
-const ZOOM = 1.5;
 
 /** Draws the table after a turn into a file. */
 export async function writePicture(
@@ -38,19 +36,4 @@ export async function terminalText({ game, text }: Opened, turn: number): Promis
   const drawing = await LOG_DRAWINGS[game]();
   const canvas = drawing.terminal?.(text, turn);
   return canvas ? `${printCanvas(canvas, colours)}\n` : '';
-}
-
-/** A picture in pixels; what makes them is an optional package, since it bears machine code. */
-async function pixels(svg: string): Promise<Uint8Array> {
-  const { Resvg } = await rasteriser();
-  const font = { loadSystemFonts: true, defaultFontFamily: 'DejaVu Sans', sansSerifFamily: 'DejaVu Sans' };
-  return new Resvg(svg, { fitTo: { mode: 'zoom', value: ZOOM }, font }).render().asPng();
-}
-
-async function rasteriser(): Promise<typeof import('@resvg/resvg-js')> {
-  try {
-    return await import('@resvg/resvg-js');
-  } catch {
-    throw new UsageError('--png needs the package @resvg/resvg-js (npm install @resvg/resvg-js); --svg needs none');
-  }
 }

@@ -1,5 +1,5 @@
 import { type Diagnostic, type Severity, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
-import type { Colours } from './colours.ts';
+import type { Paint } from './paint.ts';
 import { counted } from './counted.ts';
 import { sourceLine } from './source-line.ts';
 import { visible } from './visible.ts';
@@ -22,7 +22,7 @@ export interface Judged {
  * Diagnostics as a compiler shows them, in the order of the text: place, severity, message and code; the line; carets
  * under what is meant; the hint. Ends with the line that counts them, and is empty when there are none.
  */
-export function diagnosticsText({ name, text, diagnostics }: Judged, colours: Colours): string {
+export function diagnosticsText({ name, text, diagnostics }: Judged, colours: Paint): string {
   if (diagnostics.length === 0) return '';
   const starts = lineStartsOf(text);
   const sorted = [...diagnostics].sort((a, b) => a.start - b.start);
@@ -49,7 +49,7 @@ function diagnosticLines(
   text: string,
   starts: readonly number[],
   { severity, code, message, hint, law, start, end }: Diagnostic,
-  colours: Colours,
+  colours: Paint,
 ): string[] {
   const { line, column } = positionAt(starts, start);
   const lineStart = starts[line - 1]!;

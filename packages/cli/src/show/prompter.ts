@@ -1,5 +1,6 @@
 import { type Interface, createInterface } from 'node:readline/promises';
 import type { Prompter } from '../turn/prompter.ts';
+import { talkColours } from './colours.ts';
 import { say } from './out.ts';
 
 /** Whether a person sits at the terminal, to read what is said and to answer. */
@@ -34,6 +35,7 @@ function prompterOf(terminal: Interface): Prompter {
   });
   return {
     say,
+    colours: talkColours(),
     isGone: () => closed && typed.length === 0,
     async ask(prompt) {
       const early = typed.shift();

@@ -1,13 +1,10 @@
-import { join } from 'node:path';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Bug, type SeatSetup, bugAt, stream } from '@woodlog/core/kernel';
-import { makeFolder, writeAside } from '../files/write-aside.ts';
 import { GAMES } from '../games/games.ts';
 import type { GameFacts, LogSoFar, PlayAdapter, ScoresByRound } from '../games/play-adapter.ts';
 import { headComment } from '../play.ts';
 import { playLine } from './again.ts';
 import type { RunConfiguration } from './configuration.ts';
-import { LOGS, logFile, logHash } from './logs.ts';
 import { type PlannedGame, planner } from './plan.ts';
 import type { GameRow } from './row.ts';
 
@@ -45,39 +42,48 @@ const PARTS = 1e6;
 export const isLogKept = (seed: string, index: number, share: number): boolean =>
   share > 0 && stream(seed, index, 'keep').int(PARTS) < share * PARTS;
 
-/** Plays games of a run by their indices. */
-export async function rowPlayer({ configuration, seed, logs }: RunToPlay): Promise<(index: number) => PlayedRow> {
-  const { ending, loadPlay } = GAMES[configuration.game];
-  const face = await loadPlay();
+/** Takes the logs of some games, and of those that fail. */
+export interface LogKeeper {
+  /** The share of games whose logs are kept. */
+  readonly share: number;
+  /** Keeps a log; gives its file and the hash of it. */
+  keep(index: number, log: string): { readonly file: string; readonly hash: string };
+}
+
+/** Plays games of a run by their indices; needs nothing of Node, unless its keeper does. */
+export async function rowPlayer(
+  { configuration, seed }: Pick<RunToPlay, 'configuration' | 'seed'>,
+  keeper: LogKeeper | null = null,
+): Promise<(index: number) => PlayedRow> {
+  const face = await GAMES[configuration.game].loadPlay();
   const plan = planner(configuration, seed, face);
-  const writeLog = (index: number, text: string): { readonly log?: string } => {
-    if (logs === undefined) return {};
-    makeFolder(join(logs.folder, LOGS));
-    writeAside(join(logs.folder, logFile(index, ending)), text);
-    return { log: logHash(text) };
-  };
 
   return (index) => {
     const planned = plan(index);
     const head = headComment(face, { setup: planned.setup, seed, index });
     let log: LogSoFar | undefined;
-    const keep = logs !== undefined && isLogKept(seed, index, logs.share);
+    const keep = keeper !== null && isLogKept(seed, index, keeper.share);
     const played = attempt(face, planned, seed, keep ? (soFar) => (log = soFar) : undefined);
     if (!('bug' in played)) {
       return {
         row: rowOf(face, planned, seed, played),
         byRound: played.byRound,
-        ...(log !== undefined && writeLog(index, log([head]))),
+        ...(log !== undefined && keeper !== null && { log: keeper.keep(index, log([head])).hash }),
       };
     }
     const again = playLine(face, planned.setup, seed, index);
     const message = played.bug.message.replace(/\s+/g, ' ');
     // Once more, for its log.
-    if (logs !== undefined) attempt(face, planned, seed, (soFar) => (log = soFar));
+    if (keeper !== null) attempt(face, planned, seed, (soFar) => (log = soFar));
     const text = log && brokenLog(log, [head, `failed: ${message}`, `again: ${again}`]);
-    const kept = text === undefined ? {} : writeLog(index, text);
-    const failure = { index, message, again, ...(text !== undefined && { log: logFile(index, ending) }) };
-    return { row: rowOf(face, planned, seed, FAILED), byRound: [], failure, ...kept };
+    const kept = text === undefined || keeper === null ? undefined : keeper.keep(index, text);
+    const failure = { index, message, again, ...(kept !== undefined && { log: kept.file }) };
+    return {
+      row: rowOf(face, planned, seed, FAILED),
+      byRound: [],
+      failure,
+      ...(kept !== undefined && { log: kept.hash }),
+    };
   };
 }
 

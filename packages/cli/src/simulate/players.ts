@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { UsageError } from '../exit.ts';
-import { type PlayedRow, type RunToPlay, rowPlayer } from './play-row.ts';
+import { folderPlayer } from './folder-player.ts';
+import type { PlayedRow, RunToPlay } from './play-row.ts';
 import type { Range } from './ranges.ts';
 
 /** Whoever plays games: this thread, or several others. */
@@ -24,7 +25,7 @@ export async function players(run: RunToPlay, jobs: number): Promise<Players> {
 }
 
 async function inThisThread(run: RunToPlay): Promise<Players> {
-  const play = await rowPlayer(run);
+  const play = await folderPlayer(run);
   let ended = false;
   return {
     hands: 1,

@@ -4,7 +4,7 @@ import { nameOf } from '../files/read.ts';
 import { say } from '../show/out.ts';
 import { counted } from '../show/counted.ts';
 import type { LostLog } from './logs.ts';
-import { rowPlayer } from './play-row.ts';
+import { folderPlayer } from './folder-player.ts';
 import type { RunFile } from './run-file.ts';
 
 /**
@@ -14,7 +14,7 @@ import type { RunFile } from './run-file.ts';
 export async function restoreLogs(folder: string, run: RunFile, lost: readonly LostLog[]): Promise<void> {
   if (lost.length === 0) return;
   const { configuration, seed, keepLogs } = run;
-  const play = await rowPlayer({ configuration, seed, logs: { folder, share: keepLogs } });
+  const play = await folderPlayer({ configuration, seed, logs: { folder, share: keepLogs } });
   for (const { index, file, hash } of lost) {
     if (play(index).log !== hash)
       throw new InputError(

@@ -1,10 +1,11 @@
 // A worker thread of simulate: the pool calls `playRange` in it.
 import { Tinypool } from 'tinypool';
 import { UsageError } from '../exit.ts';
-import { type PlayedRow, type RunToPlay, rowPlayer } from './play-row.ts';
+import { folderPlayer } from './folder-player.ts';
+import type { PlayedRow, RunToPlay } from './play-row.ts';
 import type { Range } from './ranges.ts';
 
-const player = rowPlayer(Tinypool.workerData as RunToPlay);
+const player = folderPlayer(Tinypool.workerData as RunToPlay);
 
 /** Plays a few games. What keeps a log from being written comes back as a text: classes of errors do not cross threads. */
 export async function playRange({ first, last }: Range): Promise<readonly PlayedRow[] | string> {

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Question, Questions, Violation } from '@woodlog/core/kernel';
 import { visible } from '../show/visible.ts';
 import type { Prompter } from './prompter.ts';
@@ -38,10 +37,20 @@ export function replyAt<Q extends Questions>(prompter: Prompter | null, wording:
       if (words === null) return undefined;
       if (words === '?' && menu !== undefined) list();
       else if (options === undefined || menu === undefined) return answerOf(question, words, wording);
-      else if (words === '' && byLot !== '') return options[randomInt(options.length)];
+      else if (words === '' && byLot !== '') return options[byChance(options.length)];
       else return options[menu.indexOf(words)] ?? words;
     }
   };
+}
+
+/** A number below another, each as likely: lots of a person's own, not of a seed. */
+function byChance(below: number): number {
+  const most = 2 ** 32 - (2 ** 32 % below);
+  const drawn = new Uint32Array(1);
+  for (;;) {
+    const [number = most] = crypto.getRandomValues(drawn);
+    if (number < most) return number % below;
+  }
 }
 
 /** More options than these are listed only when they are asked for. */

@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { Violation } from '@woodlog/core/kernel';
+import type { ChooseQuestion, DrawQuestion, PickQuestion, RollQuestion, Violation } from '@woodlog/core/kernel';
 import type { Diagnostic } from '@woodlog/notation/kernel';
 import type { Prompter } from './prompter.ts';
 
@@ -25,14 +25,29 @@ export interface TurnRequest {
   readonly dealsPeople?: boolean;
 }
 
+/**
+ * A question of a turn; `kind` tells what else it has and what an answer looks like:
+ *
+ * - `draw`: cards off the pile `from`; the answer is a list of `count` cards, spelt as in the log.
+ * - `roll`: dice; the answer is a list of `dice` numbers, each one of `faces`.
+ * - `pick`: chance takes one of `options`, all equally likely; the answer is that option.
+ * - `choose`: whoever sits at `seat` takes one of `options`; the answer is that option, or, where there are no options
+ *   because they cannot be counted, whatever the `prompt` asks for.
+ * - `line`: a person's line is not finished; only at the prompt of the command.
+ *
+ * A game adds what its own questions say besides, such as whose battle it is.
+ */
+export type TurnQuestion =
+  | DrawQuestion
+  | RollQuestion
+  | PickQuestion<unknown>
+  | ChooseQuestion<unknown>
+  | { readonly kind: 'line'; readonly law: string; readonly prompt: string };
+
 /** A question that is waiting, and what was done before it. */
 export interface PendingTurn {
-  readonly pending: {
-    readonly kind: string;
-    readonly law: string;
-    readonly prompt?: string;
-    readonly options?: readonly unknown[];
-  };
+  readonly pending: TurnQuestion;
+  /** All answers so far: with one more behind them the turn goes on. */
   readonly answers: readonly unknown[];
   readonly actions: readonly string[];
 }

@@ -24,7 +24,14 @@ import { namesOf, print, printAction, parse, recordOf, replay } from '@woodlog/n
 import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
 import { namedBot, notABot } from '../../turn/named-bot.ts';
-import type { PendingTurn, PlayedTurn, Position, TurnAdapter, TurnRequest } from '../../turn/turn-adapter.ts';
+import type {
+  PendingTurn,
+  PlayedTurn,
+  Position,
+  TurnAdapter,
+  TurnQuestion,
+  TurnRequest,
+} from '../../turn/turn-adapter.ts';
 import { SEATS } from './play.ts';
 import { typedSteps } from './prompt.ts';
 import { storySince, storyteller } from './story.ts';
@@ -121,8 +128,9 @@ async function play(
   const answers = played.right.answers.map(renamed);
   if ('pending' in played.right) {
     const { pending } = played.right;
-    const options = pending.options?.map(renamed);
-    return right({ ...played.right, pending: { ...pending, ...(options && { options }) }, answers });
+    const asked: TurnQuestion =
+      'options' in pending && pending.options ? { ...pending, options: pending.options.map(renamed) } : pending;
+    return right({ ...played.right, pending: asked, answers });
   }
   const { done, state: after, ...turn } = played.right;
   for (const line of setup.seats.some(({ bot }, seat) => bot === undefined && SEATS[seat] === taker)

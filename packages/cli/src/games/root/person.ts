@@ -5,7 +5,7 @@ import { type Action, type Table, copyTable, enact, isWon, planLeniently } from 
 import { Dealer, type RootQuestions, chanceOf, knownHand, leftToChance, lookAtCards } from '@woodlog/core/root-law';
 import { type Diagnostic, errorAt } from '@woodlog/notation/kernel';
 import { explainAction, parse, printAction, tableText } from '@woodlog/notation/root';
-import { talkColours } from '../../show/colours.ts';
+import { NO_COLOURS } from '../../show/colours.ts';
 import { diagnosticsText, hasErrors } from '../../show/diagnostics.ts';
 import { actionLines } from '../../show/explanation.ts';
 import type { Prompter } from '../../turn/prompter.ts';
@@ -137,7 +137,7 @@ function take(
     said.push(...actionLines({ text: explainAction(action, { taker: letter }), implied: plan.implied }));
   }
   const shown = wrong.map((one) => ({ ...one, start: Math.max(0, one.start - start), end: one.end - start }));
-  prompter.say(diagnosticsText({ name: letter, text: plain, diagnostics: shown }, talkColours()));
+  prompter.say(diagnosticsText({ name: letter, text: plain, diagnostics: shown }, prompter.colours ?? NO_COLOURS));
   if (hasErrors(wrong)) {
     prompter.say('nothing of it was taken: type it again');
     return null;

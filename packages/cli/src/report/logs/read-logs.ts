@@ -30,7 +30,7 @@ export interface ReadLogs {
  * for both at once.
  */
 export function logPaths(paths: readonly string[], game: GameId | undefined): readonly string[] | null {
-  const kinds = paths.map((path) => (isFolder(path) ? (hasRun(path) || !hasLogs(path) ? 'run' : 'folder') : 'log'));
+  const kinds = paths.map(kindOf);
   if (kinds.every((kind) => kind === 'run')) return null;
   const run = paths.find((_, i) => kinds[i] === 'run');
   if (run !== undefined)
@@ -39,8 +39,12 @@ export function logPaths(paths: readonly string[], game: GameId | undefined): re
 }
 
 /** A path that is not there is taken for a run, unless its ending is that of a log. */
-const isFolder = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? gameOfEnding(path) === undefined;
+function kindOf(path: string): 'run' | 'folder' | 'log' {
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (there === undefined) return gameOfEnding(path) === undefined ? 'run' : 'log';
+  if (!there.isDirectory()) return 'log';
+  return hasRun(path) || !hasLogs(path) ? 'run' : 'folder';
+}
 
 const hasLogs = (folder: string): boolean => listFolder(folder).some((name) => gameOfEnding(name) !== undefined);
 

@@ -1,0 +1,92 @@
+// The entry `woodlog/draw`: pictures and pages, for Node alone, as files of the package are read and pixels are machine code.
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { type Violation, violation } from '@woodlog/core/kernel';
+import { LOG_DRAWINGS } from './draw/draw-log.ts';
+import { pixels } from './draw/pixels.ts';
+import type { Picture } from './draw/standalone.ts';
+import { printSvg } from './draw/standalone.ts';
+import { InputError, UsageError } from './exit.ts';
+import { gameOfText } from './games/choose.ts';
+import { type GameId, GAMES } from './games/games.ts';
+import { reportPage as pageOf } from './report/page/page.ts';
+import { named } from './report/named.ts';
+import { readRunOf } from './report/read-run.ts';
+import { reportOf } from './report/report.ts';
+import { viewerPage } from './viewer/html.ts';
+import { viewerOf } from './viewer/viewers.ts';
+
+/** Which game a log is of; without, its lines tell, and it is Root if they do not. */
+export interface DrawOptions {
+  readonly game?: GameId;
+  /** After how many turns, as `replay --turn` counts them; at the end unless given. */
+  readonly turn?: number;
+}
+
+/** Colours of a picture: by day, by night, or as the reader's browser is set. */
+export type Theme = 'light' | 'dark' | 'both';
+
+/**
+ * The table after a log as an SVG file that stands alone. A log without a table to draw is a violation.
+ *
+ * @example const svg = await drawSvg(log, { turn: 6 });
+ */
+export async function drawSvg(
+  log: string,
+  options: DrawOptions & { readonly theme?: Theme } = {},
+): Promise<Either<Violation, string>> {
+  const picture = await pictureOf(log, options);
+  return isLeft(picture) ? picture : right(printSvg(picture.right, options.theme ?? 'both'));
+}
+
+/**
+ * The same in pixels, as PNG. It needs the package `@resvg/resvg-js`, which npm installs beside woodlog where it can; without
+ * it there is a violation `draw/no-rasteriser`.
+ */
+export async function drawPng(log: string, options: DrawOptions = {}): Promise<Either<Violation, Uint8Array>> {
+  const picture = await pictureOf(log, options);
+  if (isLeft(picture)) return picture;
+  return refusing('draw/no-rasteriser', () => pixels(printSvg(picture.right, 'light')));
+}
+
+async function pictureOf(log: string, { game, turn }: DrawOptions): Promise<Either<Violation, Picture>> {
+  const of = game ?? gameOfText(log) ?? 'root';
+  const played = (await GAMES[of].load()).read(log).replay(turn);
+  if (isLeft(played)) return played;
+  const picture = (await LOG_DRAWINGS[of]()).picture(log, played.right.turn);
+  return picture === null ? left(violation('draw/no-table', 'the log has no table to draw')) : right(picture);
+}
+
+/**
+ * The replay of a log as one HTML file that works offline, as `woodlog view` makes it. Mistakes of a log are shown in it.
+ *
+ * @example writeFileSync('replay.html', await replayPage(log, { title: 'Tuesday' }));
+ */
+export async function replayPage(
+  log: string,
+  { game, title }: { readonly game?: GameId; readonly title?: string } = {},
+): Promise<string> {
+  const of = game ?? gameOfText(log) ?? 'root';
+  return viewerPage({
+    title: title ?? GAMES[of].name,
+    log,
+    ...viewerOf(of, new URL('viewer/', import.meta.url)),
+  });
+}
+
+/**
+ * The report of a simulated run as one HTML file, as `woodlog report -o` makes it.
+ *
+ * @param folders the folder of a run, or folders of its parts
+ */
+export const reportPage = (folders: readonly string[]): Promise<Either<Violation, string>> =>
+  refusing('report/refused', async () => pageOf(named(await reportOf(await readRunOf(folders), folders))));
+
+/** What a command refuses in a line is a violation here. */
+async function refusing<T>(code: string, make: () => Promise<T>): Promise<Either<Violation, T>> {
+  try {
+    return right(await make());
+  } catch (error) {
+    if (error instanceof UsageError || error instanceof InputError) return left(violation(code, error.message));
+    throw error;
+  }
+}

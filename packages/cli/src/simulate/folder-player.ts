@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { makeFolder, writeAside } from '../files/write-aside.ts';
+import { GAMES } from '../games/games.ts';
+import { LOGS, logFile, logHash } from './logs.ts';
+import { type LogKeeper, type PlayedRow, type RunToPlay, rowPlayer } from './play-row.ts';
+
+/** Plays games of a run by their indices, and keeps logs in the folder of the run. */
+export function folderPlayer(run: RunToPlay): Promise<(index: number) => PlayedRow> {
+  const { configuration, logs } = run;
+  return rowPlayer(run, logs === undefined ? null : keeperIn(logs, GAMES[configuration.game].ending));
+}
+
+const keeperIn = ({ folder, share }: NonNullable<RunToPlay['logs']>, ending: string): LogKeeper => ({
+  share,
+  keep(index, log) {
+    const file = logFile(index, ending);
+    makeFolder(join(folder, LOGS));
+    writeAside(join(folder, file), log);
+    return { file, hash: logHash(log) };
+  },
+});
