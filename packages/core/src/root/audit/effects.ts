@@ -24,6 +24,8 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
   const add = (key: string, count = 1, more: Partial<Effect> = {}): void => {
     found.push({ action: index, key, count, ...more });
   };
+  // What the start or the end of a line brings about nobody writes.
+  if (action.kind === 'begin' || action.kind === 'end') return found;
   const { postings } = plan;
   for (let i = 0; i < postings.length; i += POSTING) {
     const [from, column, to, toColumn, count] = postings.slice(i, i + POSTING) as [
@@ -53,8 +55,6 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
       break;
     }
     case 'reveal':
-    case 'begin':
-    case 'end':
       break;
     default:
       add(JSON.stringify(action));

@@ -39,6 +39,8 @@ export type Match =
 
 /** Steps that are tried for a line before it is given up as undecided. */
 const BUDGET = 6_000;
+/** How many actions ahead of the first that is still to come a way may take one: most logs are in order, so that is tried first. */
+const WINDOWS = [3, 10, Number.POSITIVE_INFINITY] as const;
 /** Breaches that are looked for in one line, the fewest first. */
 const MOST_BREACHES = 4;
 
@@ -66,7 +68,7 @@ export function matchLine(players: Players, start: Position, actions: readonly A
   // No way without a breach is left once they have all been tried: then the line is illegal, whatever explains it best.
   let certain = false;
   for (let breaches = 0; breaches <= MOST_BREACHES; breaches++) {
-    const found = search.find(start, breaches);
+    const found = firstOf(WINDOWS, (window) => search.find(start, breaches, window));
     if (found !== null) {
       if (found.breaches.length > 0) return { verdict: 'illegal', breaches: found.breaches };
       return { verdict: 'legal', assumed: found.assumed };
@@ -96,6 +98,7 @@ class LineSearch {
   private readonly actions: readonly Action[];
   private readonly effects: readonly Effect[];
   private runs = 0;
+  private window = 0;
   private seen = new Set<string>();
   /** Where the way without a breach that got furthest came to its end. */
   private furthest: { readonly left: number; readonly breach: Breach } | null = null;
@@ -114,7 +117,8 @@ class LineSearch {
     return this.furthest?.breach ?? null;
   }
 
-  find(start: Position, breaches: number): Node | null {
+  find(start: Position, breaches: number, window: number): Node | null {
+    this.window = window;
     this.runs = 0;
     this.seen = new Set();
     const left = this.effects.map(({ count }) => count);
@@ -210,12 +214,13 @@ class LineSearch {
   /** Takes effects off what the log has left; `false`, and nothing taken, where it does not have them all. */
   private consume(left: number[], effects: readonly Effect[]): boolean {
     const before = [...left];
+    const last = this.window + this.firstLeft(left);
     for (const effect of effects) {
       let { count } = effect;
       for (let i = 0; i < left.length && count > 0; i++) {
         const there = left[i] ?? 0;
         const known = this.effects[i];
-        if (there === 0 || known === undefined || !this.agree(effect, known)) continue;
+        if (there === 0 || known === undefined || known.action > last || !this.agree(effect, known)) continue;
         const taken = Math.min(there, count);
         left[i] = there - taken;
         count -= taken;
@@ -271,6 +276,12 @@ class LineSearch {
     }
   }
 
+  /** The index of the first action with an effect that is still to come. */
+  private firstLeft(left: readonly number[]): number {
+    const at = left.findIndex((n) => n > 0);
+    return this.effects[at]?.action ?? this.actions.length;
+  }
+
   /** The answers worth trying, the likeliest first. */
   private picks(asked: Question<RootQuestions>, left: readonly number[], node: Node): Pick[] {
     switch (asked.kind) {
@@ -283,8 +294,15 @@ class LineSearch {
       case 'choose':
         if ('menu' in asked && asked.menu) return this.options(asked, left, node);
         if (asked.hand !== undefined) return this.cards(asked, left);
-        return (asked.options ?? []).map((answer) => ({ answer }));
+        return (asked.options ?? []).flatMap((answer, option) => (this.mayBeSpent(answer, left) ? [{ option }] : []));
     }
+  }
+
+  /** Whether an option, where it is a card, is among those that the log has yet to move. */
+  private mayBeSpent(option: unknown, left: readonly number[]): boolean {
+    if (typeof option !== 'string' || !/^[BFMR]#\S/.test(option)) return true;
+    for (const { card } of this.toCome(left)) if (card !== undefined && this.meets(card.what, option)) return true;
+    return false;
   }
 
   private drawn({ from, to, count, law }: Question<RootQuestions, 'draw'>, left: readonly number[]): Pick[] {
@@ -378,7 +396,9 @@ class LineSearch {
           sign(effect);
       } else if (at !== undefined) {
         if (effect.key.includes(`>${row(at)}.`)) sign(effect);
-      } else sign(effect);
+      } else if (card !== undefined && kind !== 'card') {
+        if (effect.card !== undefined && this.meets(effect.card.what, `${card as string}`)) sign(effect);
+      } else found = true;
     }
     return found ? first : null;
   }
@@ -398,7 +418,7 @@ class LineSearch {
 
   /** The first action that the log has left, as something that this menu does not allow. */
   private breachOf(node: Node, asked: Question<RootQuestions>): Breach | null {
-    const first = Math.min(...[...this.toCome(node.left)].map(({ action }) => action));
+    const first = this.firstLeft(node.left);
     const action = this.actions[first];
     const { table, now } = copyPosition(node.position);
     if (action === undefined || now === null) return null;
@@ -455,6 +475,14 @@ class LineSearch {
 function phaseLaw({ me: { phases } }: Turn, action: Action): string {
   const draws = action.kind === 'move' && action.parts.some(({ from }) => from === 'draw');
   return draws ? phases.evening.law : phases.daylight.law;
+}
+
+function firstOf<T, R>(list: readonly T[], find: (one: T) => R | null): R | null {
+  for (const one of list) {
+    const found = find(one);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** An answer to try: an option of a menu by its number, or the answer itself. */

@@ -14,8 +14,10 @@ export type CraftPower = Record<CraftIcon, number>;
 export interface CraftingLaw {
   /** The section that names its crafting pieces. */
   readonly law: string;
-  /** All its crafting pieces by suit, activated or not. */
-  power(ctx: RulesContext, self: Player): CraftPower;
+  /** The columns of its crafting pieces; without, it crafts otherwise (`power`). */
+  pieces?(ctx: RulesContext, self: Player): readonly ColumnIndex[];
+  /** What it could activate in all by suit, where that is not its crafting pieces on the map. */
+  power?(ctx: RulesContext, self: Player): CraftPower;
   /** Pays for these icons where activating is not enough: hammers are exhausted, funds committed. */
   pay?(ctx: RulesContext, self: Player, icons: readonly CraftIcon[]): RootTurn;
   /** Points for an item, else those the card lists (7.2.3). */

@@ -17,7 +17,7 @@ import { score } from './score.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
 /** The pieces of these columns on the map, by the suit of their clearing. */
-export function powerOf({ state, suits }: RulesContext, columns: readonly ColumnIndex[]): CraftPower {
+function powerOf({ state, suits }: RulesContext, columns: readonly ColumnIndex[]): CraftPower {
   const power: CraftPower = { F: 0, M: 0, R: 0, any: 0 };
   for (const clearing of CLEARINGS) {
     const row = state.rows[clearing];
@@ -28,7 +28,8 @@ export function powerOf({ state, suits }: RulesContext, columns: readonly Column
 
 /** What the player could still activate, by suit. */
 export function powerLeft(turn: Turn): CraftPower {
-  const power = turn.me.law.crafting?.power(turn, turn.me) ?? { F: 0, M: 0, R: 0, any: 0 };
+  const { crafting } = turn.me.law;
+  const power = crafting?.power?.(turn, turn.me) ?? powerOf(turn, crafting?.pieces?.(turn, turn.me) ?? []);
   const left = { ...power };
   for (const suit of [...CLEARING_SUITS, 'any'] as const) {
     left[suit] = Math.max(0, left[suit] - (turn.flags.activated[suit] ?? 0));

@@ -4,6 +4,7 @@ import type { Part } from '../action.ts';
 import { isOpen } from './adjacency.ts';
 import { drawToHand } from './cards.ts';
 import { isClosed } from './closed.ts';
+import { isInPlay } from './effects/play-area.ts';
 import { byPath, byRiver, ferryFrom, neighbours } from './neighbours.ts';
 import { partOf } from './place.ts';
 import type { RootTurn } from './questions.ts';
@@ -19,6 +20,18 @@ export function mayMove(ctx: RulesContext, mover: Player, from: ClearingOrBurrow
   return neighbours(ctx, mover, from).includes(to) && mayMoveBetween(ctx, mover, from, to);
 }
 
+/** While moving, its owner ignores rule (ROOT-64). */
+const CORVID_PLANNERS = 'B#cplans';
+
+/** Whether nobody forbids a move, whoever rules there. */
+export function isLetMove(ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean {
+  if (isClosed(ctx, to)) return false;
+  for (const seat of ctx.seats) {
+    if (seat !== mover && seat.law.forbidsMoving?.(ctx, seat, mover, from, to) === true) return false;
+  }
+  return true;
+}
+
 /** The same for two clearings known to be adjacent for it. */
 export function mayMoveBetween(
   ctx: RulesContext,
@@ -27,11 +40,9 @@ export function mayMoveBetween(
   to: ClearingOrBurrow,
 ): boolean {
   const { law } = mover;
-  if (isClosed(ctx, to)) return false;
-  for (const seat of ctx.seats) {
-    if (seat !== mover && seat.law.forbidsMoving?.(ctx, seat, mover, from, to) === true) return false;
-  }
+  if (!isLetMove(ctx, mover, from, to)) return false;
   if (law.nimble !== undefined || (law.swims === true && byRiver(ctx, from, to))) return true;
+  if (isInPlay(ctx.state, ctx.layout, mover.index, CORVID_PLANNERS)) return true;
   return rules(ctx, mover, from) || rules(ctx, mover, to);
 }
 

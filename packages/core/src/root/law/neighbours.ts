@@ -1,6 +1,8 @@
-import type { ClearingOrBurrow, Clearing } from '../data/vocabulary.ts';
+import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
 import { adjacentClearings } from './adjacency.ts';
 import type { Player, RulesContext } from './context.ts';
+import { isInPlay } from './effects/play-area.ts';
+import { countPieces } from './powers.ts';
 import { clearingRow, columnNamed, countIn } from '../table/look-up.ts';
 
 /**
@@ -20,18 +22,34 @@ export function adjacentFor(
   player: Player,
   clearing: ClearingOrBurrow,
 ): readonly ClearingOrBurrow[] {
-  const paths = byPath(ctx, player, clearing);
+  const paths = merged(clearing, byPath(ctx, player, clearing), tunnelled(ctx, player, clearing));
   if (clearing === 0 || !onRivers(ctx, player)) return paths;
   return merged(clearing, paths, ctx.layout.map.riverAdjacent[clearing]);
 }
 
 function merged(
   clearing: ClearingOrBurrow,
-  ...lists: readonly (readonly ClearingOrBurrow[])[]
+  first: readonly ClearingOrBurrow[],
+  ...more: readonly (readonly ClearingOrBurrow[])[]
 ): readonly ClearingOrBurrow[] {
+  const lists = more.filter((list) => list.length > 0);
+  if (lists.length === 0) return first;
+  lists.push(first);
   const all = new Set(lists.flat());
   all.delete(clearing);
   return [...all].sort((a, b) => a - b);
+}
+
+/** Cards that change what is adjacent: rivers are paths (ROOT-57), clearings with crafting pieces adjoin (ROOT-108). */
+const BOAT_BUILDERS = 'B#boat';
+const TUNNELS = 'R#tun';
+
+/** The other clearings with crafting pieces of a player who has the Tunnels, seen from one with such a piece. */
+function tunnelled(ctx: RulesContext, player: Player, clearing: ClearingOrBurrow): readonly ClearingOrBurrow[] {
+  const columns = player.law.crafting?.pieces?.(ctx, player);
+  if (columns === undefined || clearing === 0 || !isInPlay(ctx.state, ctx.layout, player.index, TUNNELS)) return [];
+  const has = (one: ClearingOrBurrow): boolean => countPieces(ctx.state.rows[one] ?? [], columns) > 0;
+  return has(clearing) ? CLEARINGS.filter(has) : [];
 }
 
 /** By path or tunnel only. */
@@ -50,7 +68,11 @@ function overGround(ctx: RulesContext, mover: Player, clearing: Clearing): reado
 }
 
 function onRivers(ctx: RulesContext, mover: Player): boolean {
-  return mover.law.swims === true || (ctx.flags.riverboats && ctx.taker === mover);
+  return (
+    mover.law.swims === true ||
+    (ctx.flags.riverboats && ctx.taker === mover) ||
+    isInPlay(ctx.state, ctx.layout, mover.index, BOAT_BUILDERS)
+  );
 }
 
 /** Whether the Ferry waits there and has not been used in this turn (M.3.5, D60). */

@@ -4,6 +4,7 @@ import { HAND_LIMIT } from '../data/numbers.ts';
 import { type ClearingOrBurrow, SUITS } from '../data/vocabulary.ts';
 import { askForCard, drawToHand, fitsHand, matchingSuits, moveCard } from '../law/cards.ts';
 import type { Player, RulesContext } from '../law/context.ts';
+import { isInPlay } from '../law/effects/play-area.ts';
 import { type FromHand, type RootTurn, ask } from '../law/questions.ts';
 import { chooseOne } from './choose.ts';
 import type { Step, Turn } from './step.ts';
@@ -101,9 +102,22 @@ export function drawStep(law: string, count: (turn: Turn) => number): Step {
     law,
     name: 'Draw',
     *play(turn) {
-      yield* drawToHand(turn, law, turn.me, count(turn));
+      const { me } = turn;
+      const ambushes = ambushesToTake(turn);
+      const options = ['draw', ...ambushes];
+      const card = ambushes.length === 0 ? 'draw' : yield* chooseOne(me, 'ROOT-79', 'draw, or take an ambush', options);
+      if (card === 'draw') yield* drawToHand(turn, law, me, count(turn));
+      else yield* moveCard(card, '*', me.letter);
     },
   };
+}
+
+/** Ambush cards in the discard pile, for who has the Informants and would draw (ROOT-79). */
+function ambushesToTake({ state, layout, me }: Turn): Component[] {
+  const { cards, discardPile } = layout;
+  if (!isInPlay(state, layout, me.index, 'F#inform')) return [];
+  const found = (state.piles[discardPile] ?? []).filter((card) => cards.printed[card]?.kind === 'ambush');
+  return [...new Set(found.map((card) => cards.spellings[card] ?? '#'))];
 }
 
 /** Discards down to five cards, one after another. */

@@ -3,6 +3,7 @@ import type { Action } from '../action.ts';
 import { contextOf } from '../law/context.ts';
 import type { Player, Players, RulesContext } from '../law/context.ts';
 import type { RootQuestions, RootTurn } from '../law/questions.ts';
+import { isInPlay } from '../law/effects/play-area.ts';
 import { rules } from '../law/rule.ts';
 import { score } from '../law/score.ts';
 import { isWon } from '../result.ts';
@@ -35,6 +36,8 @@ export function* nextStep(turn: Turn): RootTurn {
   const { now, me } = turn;
   switch (now.stage) {
     case 'begin':
+      // The ledger empties the Coffin Makers with `begin`.
+      now.coffin = onCoffin(turn);
       yield* act({ kind: 'begin', faction: me.letter, ...(now.setup && { setup: true as const }) });
       if (isWon(turn.state)) now.stage = 'close';
       else if (now.setup) enter(turn, 'setup');
@@ -117,7 +120,20 @@ function* untilWon<T>(ctx: RulesContext, part: RootTurn<T>): RootTurn<T | 'won'>
   return next.value;
 }
 
+/** A point for every five warriors on the Coffin Makers, which then leave them (ROOT-62). */
+const COFFIN_WARRIORS = 5;
+const COFFIN_MAKERS = 'R#coffin';
+
+function onCoffin({ state, layout, me }: Turn): number {
+  if (!isInPlay(state, layout, me.index, COFFIN_MAKERS)) return 0;
+  return (state.rows[layout.coffinRow] ?? []).reduce((sum, count) => sum + count, 0);
+}
+
 function* beginTurn(turn: Turn): RootTurn {
+  if (turn.now.coffin >= COFFIN_WARRIORS) {
+    turn.report?.('ROOT-62');
+    yield* score(turn, turn.me, Math.floor(turn.now.coffin / COFFIN_WARRIORS));
+  }
   for (const other of turn.seats) if (other.law.begin !== undefined) yield* other.law.begin(turn, other);
 }
 

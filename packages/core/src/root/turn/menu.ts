@@ -1,4 +1,3 @@
-import { effectsOf } from '../law/effects/effects.ts';
 import { type RootTurn, ask } from '../law/questions.ts';
 import { COMMON_OFFERS } from './offers.ts';
 import type { Choice, Outcome, Step, Turn } from './step.ts';
@@ -59,7 +58,6 @@ function* chooseFrom(turn: Turn, law: string, name: string, choices: readonly Ch
 function offers(turn: Turn, atStart: boolean): Choice[] {
   const found: Choice[] = [];
   for (const offer of COMMON_OFFERS) found.push(...offer(turn, atStart));
-  for (const effect of effectsOf(turn, turn.me)) found.push(...(effect.offers?.(turn, turn.me, atStart) ?? []));
   for (const seat of turn.seats) found.push(...(seat.law.offers?.(turn, seat, atStart) ?? []));
   return found;
 }

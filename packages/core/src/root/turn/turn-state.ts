@@ -42,6 +42,8 @@ export interface TurnState<M extends Memory = Memory> {
   step: number;
   /** Null before it is revealed, once it is discarded, when no card can be drawn (D49), and for people. */
   order: Order | null;
+  /** Warriors that lay on the taker's Coffin Makers as the line began. */
+  coffin: number;
   readonly flags: TurnFlags;
   readonly memory: M;
 }
@@ -56,5 +58,5 @@ export function freshTurn<M extends Memory>(taker: string, setup: boolean, memor
     activated: {},
     once: {},
   };
-  return { taker, setup, stage: 'begin', step: 0, order: null, flags, memory };
+  return { taker, setup, stage: 'begin', step: 0, order: null, coffin: 0, flags, memory };
 }

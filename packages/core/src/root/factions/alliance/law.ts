@@ -2,7 +2,6 @@ import { act } from '../../../kernel/index.ts';
 import type { Part, SuitLetter } from '../../action.ts';
 import { SUPPORTERS_WITHOUT_BASE, SYMPATHY_POINTS } from './sheet.ts';
 import { type ClearingOrBurrow, SUITS } from '../../data/vocabulary.ts';
-import { powerOf } from '../../law/crafting.ts';
 import { askForCard, drawCards, fitsHand, matches, matchingSuits, moveCard } from '../../law/cards.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { isEmptyOf, onMap, tokensAt } from '../../law/pieces.ts';
@@ -77,7 +76,7 @@ function* loseBase(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow):
 export const ALLIANCE_LAW: readonly FactionLaw[] = [
   {
     guerrilla: '8.2.2',
-    crafting: { law: '8.2.1', power: (ctx, self) => powerOf(ctx, self.tokens) },
+    crafting: { law: '8.2.1', pieces: (_ctx, self) => self.tokens },
     /** One sympathy token a clearing (8.2.5.I), and bases where they match (8.4.1). */
     mayPlace: (ctx, self, column, clearing) =>
       !(self.tokens.includes(column) && tokensAt(ctx, self, clearing) > 0) &&

@@ -1,4 +1,3 @@
-import { powerOf } from '../../law/crafting.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { DISDAIN_POINTS, type LeaderName } from './sheet.ts';
 import { buildingsAt } from '../../law/pieces.ts';
@@ -16,7 +15,7 @@ export const EYRIE_LAW: readonly FactionLaw[] = [
   {
     crafting: {
       law: '7.2.1',
-      power: (ctx, self) => powerOf(ctx, self.buildings),
+      pieces: (_ctx, self) => self.buildings,
       /** They disdain trade (7.2.3), but not under the Builder (7.8.1). */
       points: (ctx, self, listed) => (hasLeader(ctx, self, 'builder') ? listed : DISDAIN_POINTS),
     },

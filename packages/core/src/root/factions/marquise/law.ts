@@ -1,7 +1,6 @@
 import { MARQUISE_POINTS } from './sheet.ts';
 import { CLEARINGS, type Clearing } from '../../data/vocabulary.ts';
 import { askForCard, matchingSuits, moveCard } from '../../law/cards.ts';
-import { powerOf } from '../../law/crafting.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { onMap } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
@@ -51,11 +50,7 @@ const BUILT: FactionLaw = {
 const WORKSHOPS: FactionLaw = {
   crafting: {
     law: '6.2.1',
-    power: (ctx, self) =>
-      powerOf(
-        ctx,
-        self.buildings.filter((column) => ctx.layout.columns[column]?.name === 'Cb_w'),
-      ),
+    pieces: (ctx, self) => self.buildings.filter((column) => ctx.layout.columns[column]?.name === 'Cb_w'),
   },
 };
 

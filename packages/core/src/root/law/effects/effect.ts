@@ -1,4 +1,3 @@
-import type { Choice, Turn } from '../../turn/step.ts';
 import type { Component } from '../../action.ts';
 import type { RootTurn } from '../questions.ts';
 import type { Battle } from '../events.ts';
@@ -16,8 +15,6 @@ export interface CardEffect {
   readonly afterRoll?: (ctx: RulesContext, self: Player, battle: Battle) => RootTurn;
   /** Points more for each item that its owner crafts. */
   readonly craftPoints?: number;
-  /** What its owner may do with it in the own turn: at the start of a phase, or in the course of it. */
-  readonly offers?: (turn: Turn, self: Player, atStart: boolean) => readonly Choice[];
   /** Another player has crafted an item. */
   readonly othersCrafted?: (ctx: RulesContext, self: Player) => RootTurn;
 }

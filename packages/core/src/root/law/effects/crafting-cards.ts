@@ -10,3 +10,6 @@ export const MURINE_BROKER: CardEffect = {
     yield* drawToHand(ctx, 'ROOT-85', self, 1);
   },
 };
+
+/** Whenever its owner crafts an item, one point more. */
+export const MASTER_ENGRAVERS: CardEffect = { card: 'M#engrave', law: 'ROOT-82', craftPoints: 1 };

@@ -1,0 +1,139 @@
+import { act } from '../../../kernel/index.ts';
+import type { Component } from '../../action.ts';
+import { type ClearingOrBurrow, CLEARINGS, SUITS } from '../../data/vocabulary.ts';
+import { askForCard, drawToHand, moveCard, randomCard } from '../../law/cards.ts';
+import type { Player } from '../../law/context.ts';
+import { enemiesOf } from '../../law/enemies.ts';
+import { isLetMove, move } from '../../law/move.ts';
+import { neighbours } from '../../law/neighbours.ts';
+import { warriorsAt } from '../../law/pieces.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { rules } from '../../law/rule.ts';
+import { score } from '../../law/score.ts';
+import { chooseOne } from '../choose.ts';
+import type { Turn } from '../step.ts';
+import { type OwnTurnCard, othersWithCards, spendThis } from './card.ts';
+
+/** Asks for one of several players. */
+function* choosePlayer(turn: Turn, law: string, prompt: string, players: readonly Player[]): RootTurn<Player | null> {
+  if (players.length === 0) return null;
+  const letter = yield* chooseOne(
+    turn.me,
+    law,
+    prompt,
+    players.map((one): string => one.letter),
+  );
+  return players.find((one) => one.letter === letter) ?? null;
+}
+
+/** A random card of another player comes to the taker's hand. */
+function* takeAtRandom(turn: Turn, law: string, from: Player): RootTurn {
+  const card = yield* randomCard(turn, law, 'card taken at random', from);
+  if (card !== null) yield* moveCard(card, from.letter, turn.me.letter);
+}
+
+/** The cards that enemies have crafted, as `E B#sabo`. */
+function craftedByEnemies(turn: Turn): string[] {
+  const { layout, state } = turn;
+  return enemiesOf(turn, turn.me).flatMap(({ letter, index, bot }) => {
+    const pile = bot ? [] : (state.piles[layout.seats[index]?.craftedPile ?? -1] ?? []);
+    return [...new Set(pile)].map((card) => `${letter} ${layout.cards.spellings[card] ?? '#'}`);
+  });
+}
+
+interface ForcedMove {
+  readonly enemy: Player;
+  readonly from: ClearingOrBurrow;
+  readonly to: ClearingOrBurrow;
+}
+
+/** Moves that False Orders can force: half of an enemy's warriors, whoever rules. */
+function forcedMoves(turn: Turn): ForcedMove[] {
+  return enemiesOf(turn, turn.me).flatMap((enemy) =>
+    CLEARINGS.filter((from) => enemy.warrior >= 0 && warriorsAt(turn, enemy, from) > 0).flatMap((from) =>
+      neighbours(turn, enemy, from)
+        .filter((to) => isLetMove(turn, enemy, from, to))
+        .map((to) => ({ enemy, from, to })),
+    ),
+  );
+}
+
+export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
+  {
+    card: 'R#bank',
+    law: 'ROOT-55',
+    phase: 'birdsong',
+    atStart: true,
+    *play(turn) {
+      yield* drawToHand(turn, 'ROOT-55', turn.me, 1);
+      const enemy = yield* choosePlayer(turn, 'ROOT-55', 'enemy to draw a card', enemiesOf(turn, turn.me));
+      if (enemy !== null) yield* drawToHand(turn, 'ROOT-55', enemy, 1);
+    },
+  },
+  {
+    card: 'B#royal',
+    law: 'ROOT-92',
+    phase: 'birdsong',
+    *play(turn) {
+      yield* spendThis(turn, 'B#royal');
+      yield* score(turn, turn.me, CLEARINGS.filter((clearing) => rules(turn, turn.me, clearing)).length);
+    },
+  },
+  {
+    card: 'F#stand',
+    law: 'ROOT-102',
+    phase: 'birdsong',
+    may: (turn) => othersWithCards(turn).some((one) => enemiesOf(turn, turn.me).includes(one)),
+    *play(turn) {
+      const enemies = othersWithCards(turn).filter((one) => enemiesOf(turn, turn.me).includes(one));
+      const enemy = yield* choosePlayer(turn, 'ROOT-102', 'enemy to take a card from', enemies);
+      if (enemy === null) return;
+      yield* takeAtRandom(turn, 'ROOT-102', enemy);
+      yield* score(turn, enemy, 1);
+    },
+  },
+  {
+    card: 'B#sabo',
+    law: 'ROOT-93',
+    phase: 'birdsong',
+    atStart: true,
+    may: (turn) => craftedByEnemies(turn).length > 0,
+    *play(turn) {
+      const target = yield* chooseOne(turn.me, 'ROOT-93', 'crafted card to discard', craftedByEnemies(turn));
+      const [letter = '', card = '#'] = target.split(' ') as [string, Component];
+      yield* spendThis(turn, 'B#sabo');
+      yield* moveCard(card, `${letter}$`, 'discard');
+    },
+  },
+  {
+    card: 'F#false',
+    law: 'ROOT-72',
+    phase: 'birdsong',
+    may: (turn) => forcedMoves(turn).length > 0,
+    *play(turn) {
+      const moves = forcedMoves(turn);
+      const options = moves.map(({ enemy, from, to }) => `${enemy.letter} ${from}>${to}`);
+      const forced = moves[options.indexOf(yield* chooseOne(turn.me, 'ROOT-72', 'move to force', options))];
+      if (forced === undefined) return;
+      const { enemy, from, to } = forced;
+      yield* spendThis(turn, 'F#false');
+      const count = Math.ceil(warriorsAt(turn, enemy, from) / 2);
+      yield* move(turn, { mover: enemy, from, to, pieces: [{ column: enemy.warrior, count }] });
+    },
+  },
+  {
+    card: 'R#swap',
+    law: 'ROOT-103',
+    phase: 'birdsong',
+    may: (turn) => othersWithCards(turn).length > 0,
+    *play(turn) {
+      const { me } = turn;
+      const other = yield* choosePlayer(turn, 'ROOT-103', 'player to take a card from', othersWithCards(turn));
+      if (other === null) return;
+      yield* takeAtRandom(turn, 'ROOT-103', other);
+      const card = yield* askForCard(turn, 'ROOT-103', `card to give to ${other.letter}`, me, { suits: SUITS });
+      if (card !== null)
+        yield* act({ kind: 'move', parts: [{ count: 1, what: card, from: me.letter, to: other.letter }] });
+    },
+  },
+];

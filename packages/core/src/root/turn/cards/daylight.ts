@@ -1,0 +1,126 @@
+import { act } from '../../../kernel/index.ts';
+import { type Clearing, type ClearingOrBurrow, CLEARINGS, ITEMS } from '../../data/vocabulary.ts';
+import { drawToHand, matchingSuits } from '../../law/cards.ts';
+import type { Player } from '../../law/context.ts';
+import { enemiesOf } from '../../law/enemies.ts';
+import { inSupply, warriorsAt } from '../../law/pieces.ts';
+import { mayPlace, place } from '../../law/place.ts';
+import { mayBeRemoved, removeByEffect } from '../../law/remove.ts';
+import { chooseOne } from '../choose.ts';
+import { maySpendFor, spendCard } from '../hand.ts';
+import { battleChoices, moveChoices } from '../moves-and-battles.ts';
+import type { Choice, Turn } from '../step.ts';
+import { type OwnTurnCard, othersWithCards, spendThis } from './card.ts';
+import { oneOf } from './one-of.ts';
+
+const nothing = (): void => undefined;
+
+/** Items that the League can exhaust: face up in the Crafted Items box. */
+function faceUp({ layout, state, me }: Turn): string[] {
+  const row = state.rows[layout.seats[me.index]?.boardRow ?? -1] ?? [];
+  return ITEMS.filter((item) => (row[layout.items[item]?.refreshed ?? -1] ?? 0) > 0);
+}
+
+/** Enemy warriors that the Propaganda Bureau can replace, as `E 5`. */
+function replaceable(turn: Turn): { readonly enemy: Player; readonly at: Clearing }[] {
+  const { me } = turn;
+  if (me.warrior < 0 || inSupply(turn, me.warrior) === 0) return [];
+  return enemiesOf(turn, me).flatMap((enemy) =>
+    CLEARINGS.filter(
+      (at) =>
+        enemy.warrior >= 0 &&
+        warriorsAt(turn, enemy, at) > 0 &&
+        mayBeRemoved(turn, enemy, enemy.warrior, at) &&
+        mayPlace(turn, me, me.warrior, at) &&
+        maySpendFor(turn, me, at),
+    ).map((at) => ({ enemy, at })),
+  );
+}
+
+/** A move that must be followed by a battle where it leads (ROOT-71). */
+function* emigrate(turn: Turn) {
+  let to: ClearingOrBurrow = 0;
+  const moves = moveChoices(turn, 'ROOT-71', nothing).map(
+    (choice): Choice => ({
+      ...choice,
+      *play() {
+        to = choice.option['to'] as ClearingOrBurrow;
+        yield* choice.play();
+      },
+    }),
+  );
+  yield* oneOf(turn, 'ROOT-71', 'move of the Eyrie Emigre', moves);
+  const battles = moves.length === 0 ? [] : battleChoices(turn, 'ROOT-71', nothing, [to]);
+  if (battles.length === 0) yield* spendThis(turn, 'B#emi');
+  else yield* oneOf(turn, 'ROOT-71', 'battle of the Eyrie Emigre', battles);
+}
+
+export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
+  // At end of Birdsong: after all else in it, and before all else in Daylight (1.4.1).
+  { card: 'B#emi', law: 'ROOT-71', phase: 'daylight', atStart: true, must: true, play: emigrate },
+  {
+    card: 'R#command',
+    law: 'ROOT-63',
+    phase: 'daylight',
+    atStart: true,
+    may: (turn) => battleChoices(turn, 'ROOT-63', nothing).length > 0,
+    play: (turn) => oneOf(turn, 'ROOT-63', 'battle of the Command Warren', battleChoices(turn, 'ROOT-63', nothing)),
+  },
+  {
+    card: 'F#tax',
+    law: 'ROOT-105',
+    phase: 'daylight',
+    may: (turn) => CLEARINGS.some((clearing) => warriorsAt(turn, turn.me, clearing) > 0),
+    *play(turn) {
+      const { me } = turn;
+      const options = CLEARINGS.filter((clearing) => warriorsAt(turn, me, clearing) > 0);
+      const from = yield* chooseOne(me, 'ROOT-105', 'clearing to remove a warrior from', options);
+      yield* removeByEffect(turn, me, me, from, [{ column: me.warrior, count: 1 }]);
+      yield* drawToHand(turn, 'ROOT-105', me, 1);
+    },
+  },
+  {
+    card: 'M#codeb',
+    law: 'ROOT-61',
+    phase: 'daylight',
+    may: (turn) => othersWithCards(turn).length > 0,
+    *play(turn) {
+      const options = othersWithCards(turn).map((one): string => one.letter);
+      const by = yield* chooseOne(turn.me, 'ROOT-61', 'hand to look at', options);
+      yield* act({ kind: 'reveal', by, cards: [], to: turn.me.letter });
+    },
+  },
+  {
+    card: 'M#league',
+    law: 'ROOT-81',
+    phase: 'daylight',
+    may: (turn) => faceUp(turn).length > 0 && leagueChoices(turn).length > 0,
+    *play(turn) {
+      const { board } = turn.me;
+      const item = yield* chooseOne(turn.me, 'ROOT-81', 'item to exhaust', faceUp(turn));
+      yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: board, to: board, turn: 'e' }] });
+      yield* oneOf(turn, 'ROOT-81', 'move or battle of the League', leagueChoices(turn));
+    },
+  },
+  {
+    card: 'F#prop',
+    law: 'ROOT-86',
+    phase: 'daylight',
+    may: (turn) => replaceable(turn).length > 0,
+    *play(turn) {
+      const { me } = turn;
+      const all = replaceable(turn);
+      const options = all.map(({ enemy, at }) => `${enemy.letter} ${at}`);
+      const chosen = all[options.indexOf(yield* chooseOne(me, 'ROOT-86', 'warrior to replace', options))];
+      if (chosen === undefined) return;
+      const { enemy, at } = chosen;
+      yield* spendCard(turn, me, 'ROOT-86', 'card to spend', matchingSuits(turn, at));
+      yield* removeByEffect(turn, me, enemy, at, [{ column: enemy.warrior, count: 1 }]);
+      yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
+    },
+  },
+];
+
+function leagueChoices(turn: Turn): Choice[] {
+  return [...moveChoices(turn, 'ROOT-81', nothing), ...battleChoices(turn, 'ROOT-81', nothing)];
+}

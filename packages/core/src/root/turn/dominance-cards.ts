@@ -1,0 +1,50 @@
+import { act } from '../../kernel/index.ts';
+import type { Component, SuitLetter } from '../action.ts';
+import { moveCard, suitOfCard } from '../law/cards.ts';
+import { onTrack, pointsOf } from '../law/score.ts';
+import { handOf, maySpend, spendCard } from './hand.ts';
+import type { Choice, Turn } from './step.ts';
+
+/** Points that a player needs to activate a dominance card (3.3.1). */
+const POINTS_FOR_DOMINANCE = 10;
+
+const isDominance = (turn: Turn, card: Component): boolean => {
+  const { cards } = turn.layout;
+  return cards.printed[cards.byName.get(card) ?? -1]?.kind === 'dominance';
+};
+
+/** Puts a dominance card of the hand in play, and takes the score marker off the track (3.3.1); Vagabonds do not (9.2.8). */
+export function activateDominance(turn: Turn): Choice[] {
+  const { me, layout } = turn;
+  if (turn.now.stage !== 'daylight' || layout.seats[me.index]?.sheet.quests) return [];
+  if (!onTrack(turn, me) || pointsOf(turn, me) < POINTS_FOR_DOMINANCE) return [];
+  const held = [...new Set(handOf(turn, me))].filter((card) => isDominance(turn, card));
+  return held.map((card) => ({
+    option: { kind: 'dominance', law: '3.3.1', card },
+    *play() {
+      yield* moveCard(card, me.letter, me.board);
+      yield* act({ kind: 'marker', faction: me.letter, board: me.board });
+    },
+  }));
+}
+
+/** Takes an available dominance card for a card of its suit (3.3.4); Rootlog writes it as a draw (D66). */
+export function takeDominance(turn: Turn): Choice[] {
+  const { me, layout, state } = turn;
+  if (turn.now.stage !== 'daylight') return [];
+  const available = (state.piles[layout.dominancePile] ?? []).map((card) => layout.cards.spellings[card] ?? '#');
+  return available.flatMap((card): Choice[] => {
+    const suit = suitOfCard(card);
+    const suits: SuitLetter[] = suit === null || suit === 'B' ? ['B'] : [suit, 'B'];
+    if (!maySpend(turn, me, suits)) return [];
+    return [
+      {
+        option: { kind: 'take-dominance', law: '3.3.4', card },
+        *play() {
+          yield* spendCard(turn, me, '3.3.4', 'card to spend', suits);
+          yield* moveCard(card, 'draw', me.letter);
+        },
+      },
+    ];
+  });
+}
