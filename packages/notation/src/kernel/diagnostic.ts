@@ -22,6 +22,19 @@ export interface Diagnostic extends Span {
   readonly law?: string;
 }
 
+/** Diagnostics in the order of the text; what is said twice of one place is said once. */
+export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const said = new Set<string>();
+  return [...diagnostics]
+    .sort((a, b) => a.start - b.start)
+    .filter(({ start, end, code, message }) => {
+      const key = `${start} ${end} ${code} ${message}`;
+      const again = said.has(key);
+      said.add(key);
+      return !again;
+    });
+}
+
 /** What the rules refuse as an error at its place in the text, or at the beginning if it has none. */
 export function errorAt({ violation: code, message, law }: Violation, span: Span | null): Diagnostic {
   const { start, end } = span ?? { start: 0, end: 0 };

@@ -66,9 +66,7 @@ export const CORPUS_LOGS: readonly CorpusLog[] = [
     winners: 'A',
     slips: [
       slip(51, 'w->1+3+4+10', 'short', 'two Corvids were left in the supply, and four are placed'),
-      slip(51, 'w->1+3+4+10', 'short', 'two Corvids were left in the supply, and four are placed'),
       slip(60, '(2R#+2w)$->', 'no-card', 'the Alliance’s board is meant: its base has just fallen'),
-      slip(60, '(2R#+2w)$->', 'no-card', 'the Alliance’s board is meant'),
       slip(60, '(2R#+2w)$->', 'short', 'the Alliance’s board is meant'),
       slip(65, '(Pt_s+Pw)6->', 'short', 'the plots of 6 and 11 changed places in line 51: the snare is in 11'),
       slip(70, 'Pt_e11->', 'short', 'the plots of 6 and 11 changed places in line 51: the extortion is in 6'),

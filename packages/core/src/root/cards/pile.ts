@@ -65,14 +65,13 @@ export function takeLeftmost(cards: Descriptions, row: Pile, wanted: Description
  * is known; else an equal one, else the topmost.
  */
 function chooseFrom(cards: Descriptions, pile: Pile, found: readonly number[], wanted: Description): number {
-  const last = found.length - 1;
-  let equal = -1;
-  for (let k = last; k >= 0; k--) {
-    const card = pile[found[k]!]!;
-    let lowest = true;
-    for (const i of found) lowest &&= cards.join(card, pile[i]!) === pile[i];
-    if (lowest) return found[k]!;
-    if (card === wanted && equal < 0) equal = found[k]!;
-  }
-  return equal < 0 ? found[last]! : equal;
+  let best = wanted;
+  for (const i of found) if (!isBetterKnown(cards, best, pile[i])) best = pile[i] ?? best;
+  const isBest = found.every((i) => isBetterKnown(cards, best, pile[i]));
+  const going = isBest ? best : wanted;
+  return found.findLast((i) => pile[i] === going) ?? found.at(-1) ?? 0;
 }
+
+/** Whether a card of which so much is known is one of those that the other description fits. */
+const isBetterKnown = (cards: Descriptions, card: Description, other: Description | undefined): boolean =>
+  other !== undefined && cards.join(card, other) === other;

@@ -8,7 +8,8 @@ function readAs(taker: string, line: string): string {
   const last = tree.lines.at(-1);
   const action = last?.kind === 'turn' ? (last.actions[0]?.action ?? null) : null;
   const codes = tree.diagnostics.map(({ code }) => code);
-  if (action === null) return codes.at(-1) ?? 'refused in silence';
+  if (action === null)
+    return tree.diagnostics.find(({ severity }) => severity === 'error')?.code ?? 'refused in silence';
   return `${codes.includes('rootlog/dialect') ? 'usually ' : ''}${printAction(action, taker)}`;
 }
 

@@ -3,14 +3,19 @@ import type { Diagnostic } from '../../kernel/diagnostic.ts';
 /** Diagnostics kept for one line. */
 const MOST_DIAGNOSTICS = 16;
 
-/** What there is to say about a log, in the order it is found. A line has room for so many diagnostics. */
+/** What there is to say about a log, and how much of it. A line has room for so many diagnostics. */
 export class Notes {
-  readonly diagnostics: Diagnostic[] = [];
+  private readonly diagnostics: Diagnostic[] = [];
   private room = MOST_DIAGNOSTICS;
 
   /** A new line has room for diagnostics of its own. */
   startLine(): void {
     this.room = MOST_DIAGNOSTICS;
+  }
+
+  /** All there is to say, in the order of the text. */
+  inOrder(): readonly Diagnostic[] {
+    return this.diagnostics.sort((a, b) => a.start - b.start);
   }
 
   add(diagnostic: Diagnostic): void {

@@ -19,5 +19,5 @@ export function parse(text: string): Tree {
     if (isLineEnd(code)) r.pos++;
     else lines.push(readLine(r, seen));
   }
-  return { text, lines, diagnostics: r.notes.diagnostics };
+  return { text, lines, diagnostics: r.notes.inOrder() };
 }

@@ -42,22 +42,44 @@ describe('check', () => {
     const second = (lines: string) =>
       check(parse(`${header}\n${lines}\nC: Ann\nC:w->1`)).filter(({ code }) => code === 'rootlog/second-line');
     expect(second(line)).toEqual([]);
-    expect(second(`${line}\n${line}`)).toMatchObject([
-      { message: `a line ${label} stands above, and the first counts` },
-    ]);
+    expect(second(`${line}\n${line}`)).toMatchObject([{ message: `a second line \`${label}\`: the first one counts` }]);
     if (/Map|Deck|Clearings|Pool|Winner/.test(label)) expect(second(`${line}\n${label} ?`)).toEqual([]);
   });
 
   it('says how to give the suits, and not where they are printed, given, or the map is not known', () => {
     const [suits] = check(parse('Map: Lake\nDeck: E&P\nC: Ann\nC:w->1'));
     expect(suits).toMatchObject({
-      message: 'the Lake map prints no suits, and no line Clearings: gives them',
+      message: 'the Lake map prints no suits: the log needs a line `Clearings:`',
       law: 'A.1',
-      hint: 'Clearings: F1, R2, M3, ... F12',
+      hint: 'such as `Clearings: F1, R2, M3, ... F12`',
     });
     const given = 'Map: Lake\nDeck: E&P\nClearings: F1 F2 F3 F4 M5 M6 M7 M8 R9 R10 R11 R12\nC: Ann\nC:w->1';
     expect(codes(given)).toEqual([]);
     expect(codes('Map: Lake?\nMap: Fall\nDeck: E&P\nC: Ann\nC:w->1')).toEqual(['error rootlog/unknown-map']);
+  });
+
+  it('says everything in the order of the text, with a table and without, and what is said twice of one place once', () => {
+    const starts = (text: string): number[] => check(parse(text)).map(({ start }) => start);
+    for (const header of ['Map: Fall\nDeck: E&P\n', 'Map: Fall\n', 'Deck: E&P\n', '']) {
+      const found = starts(`${header}C: Ann\nC:w->1\nMap: Fall\nDeck: E&P\nC: w3/Map\nWinner: C\nWinner: C\nPool: x`);
+      expect(found.length).toBeGreaterThan(2);
+      expect(found).toEqual([...found].sort((a, b) => a - b));
+    }
+    expect(codes('Map: Fall\nDeck: E&P\nC: Ann\nC:99w->1/w->1+2+3')).toEqual([
+      'error ledger/short',
+      'error ledger/short',
+    ]);
+  });
+
+  it('goes on with the map and the deck that an unknown name may have meant', () => {
+    const found = (header: string) => codes(`${header}\nC: Ann\nC:w->1/Ew1->`);
+    expect(found('Map: Fal\nDeck: E&P')).toEqual(['error rootlog/unknown-map', 'error ledger/unknown-component']);
+    expect(found('Map: Fall\nDeck: Exils')).toEqual(['error rootlog/unknown-deck', 'error ledger/unknown-component']);
+    expect(found('Map: Narnia\nDeck: E&P')).toEqual(['error rootlog/unknown-map']);
+    expect(check(parse('Map: Wnter\nDeck: E&P\nC: Ann'))[0]).toMatchObject({
+      message: 'unknown map `Wnter`',
+      hint: 'did you mean Winter?',
+    });
   });
 
   it('says what a header lacks before a log can be played', () => {

@@ -1,17 +1,45 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
+import type { Violation } from '@woodlog/core/kernel';
 import { ROOT_MAPS } from '@woodlog/core/root';
-import { type Diagnostic, errorAt } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, errorAt, inOrder } from '../../kernel/diagnostic.ts';
 import type { Line, Tree } from '../tree.ts';
 import { replay } from './replay.ts';
 import { endingDoubts } from './winners.ts';
 
 /** All that is wrong or doubtful in a log, in the order of the text: how it is written, and what the ledger says to it. */
 export function check(tree: Tree): readonly Diagnostic[] {
-  const game = replay(tree);
-  if (isLeft(game)) return [...tree.diagnostics, errorAt(game.left, null)];
-  return [...game.right.diagnostics, ...missingSuits(tree), ...saidAgain(tree), ...endingDoubts(tree, game.right)].sort(
-    (a, b) => a.start - b.start,
-  );
+  const guessed = withGuesses(tree);
+  const game = replay(guessed);
+  const ofHeader = [...missingSuits(guessed), ...saidAgain(tree)];
+  if (isLeft(game)) return inOrder([...tree.diagnostics, ...ofHeader, ...setupErrors(tree, game.left)]);
+  return inOrder([...game.right.diagnostics, ...ofHeader, ...endingDoubts(tree, game.right)]);
+}
+
+/** The tree with the maps and decks that unknown names may have meant, so that the rest of the log can be looked at too. */
+function withGuesses(tree: Tree): Tree {
+  const isNamed = (kind: 'map' | 'deck'): boolean =>
+    tree.lines.some(
+      (line) =>
+        (line.kind === 'map' && kind === 'map' && line.map) || (line.kind === 'deck' && kind === 'deck' && line.deck),
+    );
+  const named = { map: isNamed('map'), deck: isNamed('deck') };
+  const lines = tree.lines.map((line): Line => {
+    if (line.kind === 'map' && line.guess !== undefined && !named.map) return { ...line, map: line.guess };
+    if (line.kind === 'deck' && line.guess !== undefined && !named.deck) return { ...line, deck: line.guess };
+    return line;
+  });
+  return { ...tree, lines };
+}
+
+const UNKNOWN_NAMES: ReadonlyMap<string, string> = new Map([
+  ['setup/map', 'rootlog/unknown-map'],
+  ['setup/deck', 'rootlog/unknown-deck'],
+]);
+
+/** Why a log has no table; nothing where an unknown map or deck has said so already. */
+function setupErrors({ diagnostics }: Tree, refused: Violation): Diagnostic[] {
+  const said = UNKNOWN_NAMES.get(refused.violation);
+  return diagnostics.some(({ code }) => code === said) ? [] : [errorAt(refused, null)];
 }
 
 /** A map without printed suits needs the line `Clearings:`, or nobody knows what matches (A.1). */
@@ -20,7 +48,7 @@ function missingSuits(tree: Tree): Diagnostic[] {
   if (line?.kind !== 'map' || line.map === null || tree.lines.some(({ kind }) => kind === 'clearings')) return [];
   if (ROOT_MAPS[line.map].clearings[1].suit !== null) return [];
   const { start, end } = line.value;
-  const message = `the ${line.map} map prints no suits, and no line Clearings: gives them`;
+  const message = `the ${line.map} map prints no suits: the log needs a line \`Clearings:\``;
   return [
     {
       severity: 'warning',
@@ -29,7 +57,7 @@ function missingSuits(tree: Tree): Diagnostic[] {
       start,
       end,
       law: 'A.1',
-      hint: 'Clearings: F1, R2, M3, ... F12',
+      hint: 'such as `Clearings: F1, R2, M3, ... F12`',
     },
   ];
 }
@@ -41,7 +69,7 @@ function saidAgain(tree: Tree): Diagnostic[] {
   for (const line of tree.lines) {
     if (!saysOnce(line)) continue;
     const { start, end } = line.label;
-    const message = `a line ${tree.text.slice(start, end)} stands above, and the first counts`;
+    const message = `a second line \`${tree.text.slice(start, end)}\`: the first one counts`;
     if (said.has(line.kind)) again.push({ severity: 'warning', code: 'rootlog/second-line', message, start, end });
     said.add(line.kind);
   }

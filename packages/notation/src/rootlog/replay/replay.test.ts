@@ -1,6 +1,6 @@
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { locations } from '@woodlog/core/root';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { parse } from '../read/parse.ts';
 import { type Replayed, type ReplayOptions, replay } from './replay.ts';
 
@@ -45,6 +45,22 @@ describe('replay', () => {
     expect([turn, table.scores[0]]).toEqual([3, 0]);
     expect(locations(table)['1']).toEqual({ Cw: 1 });
   });
+});
+
+test('a log with a thousand ledger errors is played no further, so that it takes no more than its length', () => {
+  const lines = 60_000;
+  const text = `Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\nC:\nE:\n${'C:F#C->E/++\n'.repeat(lines)}`;
+  const start = performance.now();
+  const game = replay(parse(text));
+  if (isLeft(game)) throw new Error(game.left.message);
+  expect(performance.now() - start).toBeLessThan(4000);
+  const { diagnostics, table, turn } = game.right;
+  expect(turn).toBe(lines + 2);
+  // The hand that C was dealt has three cards.
+  expect(table.scores[0]).toBe(1002);
+  const codes = diagnostics.map(({ code }) => code);
+  expect(codes).toEqual([...new Array(1000).fill('ledger/no-card'), 'ledger/too-many']);
+  expect(diagnostics.at(-1)).toMatchObject({ message: '1000 ledger errors: the rest of the log is not played' });
 });
 
 describe('the winners of a replay', () => {

@@ -10,7 +10,7 @@ import {
   result,
   setupTable,
 } from '@woodlog/core/root';
-import { type Diagnostic, type Span, errorAt } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, type Span, errorAt, inOrder } from '../../kernel/diagnostic.ts';
 import type { Log } from '../log.ts';
 import { logOf } from '../meaning.ts';
 import { setupOf } from '../setup.ts';
@@ -62,20 +62,36 @@ export function openingOf(source: Tree | Log): Either<Violation, { readonly setu
   return isLeft(table) ? table : right({ setup, table: table.right });
 }
 
+/** Ledger errors after which the rest of a log is read and not played: it is no log of one game. */
+const MOST_SLIPS = 1000;
+
+/** The plan of an action that is read and not played. */
+const NOT_PLAYED: Plan = {
+  postings: [],
+  pileIndexes: [],
+  piles: [],
+  fields: [],
+  values: [],
+  implied: [],
+  slips: [],
+};
+
 /**
  * Plays a log action by action, leniently: what is short comes from the suspense place (D5). A strict one ends with the
  * first action that the ledger refuses, which it does not carry out. The one table is written in place; copy it to keep it.
- * Nothing of the lines after the last one asked for is carried out.
+ * Nothing of the lines after the last one asked for is carried out, nor what comes after a thousand errors.
  */
 export function* steps(
   source: Tree | Log,
   table: Table,
   { turn: last = Number.POSITIVE_INFINITY, strict = false }: ReplayOptions = {},
 ): Generator<Step> {
+  let room = MOST_SLIPS;
   for (const line of playedLines(source)) {
     if (line.turn > last) return;
     for (const { action, span } of line.actions) {
-      const plan = planLeniently(table, action);
+      const plan = room > 0 ? planLeniently(table, action) : NOT_PLAYED;
+      room -= plan.slips.length;
       const refused = strict && plan.slips.length > 0;
       if (!refused) enact(table, plan);
       yield { line, action, span, plan, table };
@@ -101,9 +117,12 @@ export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<
   let refused = false;
   let win = null as Win | null;
   let wonIn = 0;
+  let lost = false;
   for (const { line, action, plan, span } of steps(source, table, options)) {
     turn = line.turn;
     for (const slip of plan.slips) said.push(errorAt(slip, span));
+    if (plan === NOT_PLAYED && !lost) said.push(errorAt(TOO_MANY, span));
+    lost = plan === NOT_PLAYED;
     refused = options.strict === true && plan.slips.length > 0;
     if (win === null) {
       if (!MAY_WIN.has(action.kind) || !isWon(table)) continue;
@@ -116,9 +135,13 @@ export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<
   const ended = !refused && turn === lastTurn(source);
   const named = ended ? winnersOf(source) : [];
   const winners = named.length > 0 ? named : winnersByRules(table);
-  said.sort((a, b) => a.start - b.start);
-  return right({ setup, table, turn, winners, win, diagnostics: said });
+  return right({ setup, table, turn, winners, win, diagnostics: inOrder(said) });
 }
+
+const TOO_MANY: Violation = {
+  violation: 'ledger/too-many',
+  message: `${MOST_SLIPS} ledger errors: the rest of the log is not played`,
+};
 
 /** Who has won by the rules (3.1, 3.3.1, 9.2.8); nobody while the game goes on. */
 export function winnersByRules(table: Readonly<Table>): readonly string[] {
