@@ -1,12 +1,16 @@
 import type { Layout } from '../../table/layout.ts';
 import type { Table } from '../../table/table.ts';
-import { isInPlay } from './play-area.ts';
+import { pileAt } from '../../table/look-up.ts';
 
 /** What each token of whoever has the Soup Kitchens counts for in rule (ROOT-97). */
 export const TOKEN_COUNTS = 2;
 
-/** The seat that has the Soup Kitchens in play, or -1. */
-export function soupKitchens(table: Readonly<Table>, layout: Layout): number {
-  if (!layout.cards.byName.has('B#soup')) return -1;
-  return layout.seats.findIndex((_, seat) => isInPlay(table, layout, seat, 'B#soup'));
+/** The seat of the person who has the Soup Kitchens in play (2.1.4), or -1. Asked wherever somebody rules, so in one go. */
+export function soupKitchens(table: Readonly<Table>, { cards, seats }: Layout): number {
+  const card = cards.byName.get('B#soup');
+  if (card === undefined) return -1;
+  for (const { index, bot, craftedPile } of seats) {
+    if (bot === undefined && pileAt(table, craftedPile).includes(card)) return index;
+  }
+  return -1;
 }
