@@ -4,7 +4,7 @@ import { gameOfText, isGameId } from './games/choose.ts';
 import { type GameId, GAMES } from './games/games.ts';
 import { readCall, turnCall } from './input/library-input.ts';
 import { indexViolation } from './play.ts';
-import { type PendingTurn, type PlayedTurn, type TurnRequest, strangeOption } from './turn/turn-adapter.ts';
+import { type PendingTurn, type PlayedTurn, type LibraryRequest, strangeOption } from './turn/turn-adapter.ts';
 
 /**
  * The next turn of a bot, at the position that a log ends in. A question that the request leaves open comes back as
@@ -15,7 +15,7 @@ import { type PendingTurn, type PlayedTurn, type TurnRequest, strangeOption } fr
  */
 export async function nextTurn(
   log: string,
-  request: TurnRequest & { readonly game?: GameId } = {},
+  request: LibraryRequest & { readonly game?: GameId } = {},
 ): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
   const call = readCall(turnCall, { log, request });
   if (isLeft(call)) return call;

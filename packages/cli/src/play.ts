@@ -19,12 +19,12 @@ import { playCall, readCall } from './input/library-input.ts';
 export async function play(setup: GameSetup, seed: string, index = 0): Promise<Either<Violation, string>> {
   const call = readCall(playCall, { setup, seed, index });
   if (isLeft(call)) return call;
-  const toPlay = call.right;
-  const { game } = toPlay.setup;
+  const { game } = call.right.setup;
   assert(isGameId(game), 'the game was checked');
   const odd = indexViolation(index);
   if (odd !== null) return left(odd);
   const face = await GAMES[game].loadPlay();
+  const toPlay = { ...call.right, setup: face.spelled?.(call.right.setup) ?? call.right.setup };
   const problem = face.problem(toPlay.setup);
   if (problem !== null) return left(problem);
   let log: LogSoFar | undefined;

@@ -140,8 +140,9 @@ E:w->3
     expect(setup.said).toContain('corner clearing (B.4.3.2) [1, 2, 3, 4; empty: by lot]: ');
     expect(setup.said).toContain('corner clearing: expected one of the options, got "13"');
     expect(setup.turn).toMatchObject({ taker: 'C', actions: expect.arrayContaining(['t_k->2']) });
-    const battle = await typed(`${header}C:3w->1\nE:w->1\n`, ['tun', '#anvil', '3', '1,3', 'left over']);
+    const battle = await typed(`${header}C:3w->1\nE:w->1\n`, ['bog', 'anvil', '3', '1,3', 'left over']);
     expect(battle.said).toContain('(B.4.4.1) [a card such as F#anvil]: ');
+    expect(battle.said).toContain('anvil: fox Anvil, F#anvil');
     expect(battle.said).toContain('  ... F#anvil->$/Z%h/++');
     expect(battle.said).toContain('battle dice: expected 2 of the faces 0, 1, 2, 3, got [3]');
     expect(battle.turn.actions).toEqual(expect.arrayContaining(['F#anvil->$', 'XE1(3,1)']));

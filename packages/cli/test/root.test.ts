@@ -50,7 +50,7 @@ describe('the bundled game', () => {
   test('is explained action by action, with what they imply', async () => {
     const { code, out, err } = await run(['explain', FIRST_GAME]);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/^line 9, C$/m);
+    expect(out).toMatch(/^line 9, C \(Hazel\)$/m);
     expect(out).toMatch(/^ {2}\S/m);
     expect(out).toMatch(/^ {4}.*\(\S+\)$/m);
   });

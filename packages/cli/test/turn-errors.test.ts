@@ -128,7 +128,7 @@ describe('an answer that does not fit its question ends with 1, and says which o
     ['the wrong kind', '[7]', /answer 1: draw: expected a list of 1 cards from draw, got 7/],
     ['too many cards', '[["R#tun","R#tun"]]', /answer 1: .*a list of 1 cards .*got \["R#tun","R#tun"\]/],
     ['too few cards', '[[]]', /answer 1: .*a list of 1 cards .*got \[\]/],
-    ['no card', '[["tun"]]', /answer 1: expected a card such as F#anvil, got "tun"/],
+    ['no card', '[["bog"]]', /answer 1: expected a card such as F#anvil, got "bog"/],
     ['no face', `[${ORDER},[4,0]]`, /answer 2: battle dice: expected 2 of the faces 0, 1, 2, 3, got \[4,0\]/],
     ['too many dice', `[${ORDER},[1,0,0]]`, /answer 2: .*got \[1,0,0\]/],
     ['too many answers', `[${ORDER},[1,0],7,8]`, /the turn is over and 2 of 4 answers are left/],

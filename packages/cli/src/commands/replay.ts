@@ -5,6 +5,7 @@ import { jsonText } from '../show/json.ts';
 import { out } from '../show/out.ts';
 import type { PictureOptions } from '../draw/picture.ts';
 import { exitFor, showProblems } from '../show/problems.ts';
+import { winnersText } from '../show/standings.ts';
 
 type ReplayOptions = GameOption & PictureOptions & { readonly turn?: number; readonly json?: true };
 
@@ -24,7 +25,10 @@ export async function replay(path: string | undefined, options: ReplayOptions): 
   else {
     const { terminalText, writePicture } = await import('../draw/picture.ts');
     if (svg !== undefined || png !== undefined) await writePicture(log, turn, { svg, png });
-    else await out([await terminalText(log, turn), played.right.tableText()]);
+    else {
+      const winners = winnersText(played.right.standings());
+      await out([await terminalText(log, turn), played.right.tableText(), winners === null ? '' : `\n${winners}\n`]);
+    }
   }
   showProblems(log, diagnostics);
   return exitFor(log.reading.diagnostics);

@@ -47,6 +47,7 @@ export async function turn(path: string | undefined, options: TurnOptions): Prom
     ...(draw && { draw }),
     ...(dice && { dice }),
     answers: await readAnswers(options.answers),
+    tell: say,
     ...(options.faction !== undefined && { faction: options.faction }),
     ...(options.bot !== undefined && { bot: options.bot }),
     ...(options.budget !== undefined && { budget: options.budget }),

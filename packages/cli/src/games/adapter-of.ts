@@ -1,7 +1,7 @@
 import { type Either, map } from 'fp-ts/lib/Either.js';
 import type { Violation } from '@woodlog/core/kernel';
 import type { Diagnostic } from '@woodlog/notation/kernel';
-import type { Explained, GameAdapter, ParseJson, Replay, Style } from './game-adapter.ts';
+import type { Explained, GameAdapter, ParseJson, Replay, Standing, Style } from './game-adapter.ts';
 
 /** What the notation of each game offers, with its own tree, log and played game. */
 interface Notation<Tree, Log, Played> {
@@ -17,6 +17,7 @@ interface Notation<Tree, Log, Played> {
   replay(tree: Tree, options: { readonly turn?: number }): Either<Violation, Played>;
   replayJson(played: Played, text: string): unknown;
   tableText(played: Played): string;
+  standings(played: Played): readonly Standing[];
   explain(tree: Tree): Iterable<Explained>;
 }
 
@@ -39,6 +40,7 @@ export function faceOf<
           map((played: Played) => ({
             turn: played.turn,
             diagnostics: played.diagnostics,
+            standings: () => notation.standings(played),
             tableText: () => notation.tableText(played),
             json: () => notation.replayJson(played, text),
           }))(notation.replay(tree, turn === undefined ? {} : { turn })),

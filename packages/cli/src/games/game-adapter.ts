@@ -28,8 +28,20 @@ export interface ParseJson {
   readonly diagnostics: readonly ShownDiagnostic[];
 }
 
+/** How a player stands. */
+export interface Standing {
+  /** As the log names the seat: `C`, `A`, `P1`. */
+  readonly id: string;
+  readonly player: string;
+  /** Null in a game without points. */
+  readonly points: number | null;
+  readonly won: boolean;
+}
+
 /** A log played to its end, or as far as asked. */
 export interface Replay {
+  /** The players in their order. */
+  standings(): readonly Standing[];
   /** The number of the last turn played. */
   readonly turn: number;
   /** What the reader and the rules have to say, in the order of the text. */
@@ -45,6 +57,8 @@ export interface Explained {
   /** Line of the text, from 1. */
   readonly line: number;
   readonly taker: string;
+  /** Who plays the taker, where the log names somebody. */
+  readonly player?: string;
   readonly text: string;
   /** What the notation leaves unsaid, with the section that brings it about. */
   readonly implied?: readonly { readonly what: string; readonly law: string }[];

@@ -61,6 +61,8 @@ export interface PlayAdapter {
   readonly sizes: readonly number[];
   /** The setup asked for, with the usual bots and the like where nothing is. Throws a `UsageError` for what there is not. */
   setup(request: PlayRequest): GameSetup;
+  /** A setup given by somebody, with its words as the game spells them (`autumn` is `Fall`). */
+  spelled?(setup: GameSetup): GameSetup;
   /** What keeps a setup from being played, or null. */
   problem(setup: GameSetup): Violation | null;
   /** Any bots, as they come. */

@@ -17,7 +17,7 @@ import { isGameId } from '../games/choose.ts';
 import { GAME_IDS } from '../games/games.ts';
 import type { RunConfiguration } from '../simulate/configuration.ts';
 import { runConfiguration } from '../simulate/configuration-codec.ts';
-import type { TurnRequest } from '../turn/turn-adapter.ts';
+import type { LibraryRequest } from '../turn/turn-adapter.ts';
 
 /** More cards, rolls or answers than any turn asks for. */
 const MOST = 10_000;
@@ -44,7 +44,7 @@ const budget = codecOf(
 /** What `nextTurn` takes. */
 export interface TurnCall {
   readonly log: string;
-  readonly request: TurnRequest & { readonly game?: string };
+  readonly request: LibraryRequest & { readonly game?: string };
 }
 
 export const turnCall = record<TurnCall>('call', {

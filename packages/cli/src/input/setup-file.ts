@@ -2,7 +2,8 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { type GameSetup, decode, gameSetup } from '@woodlog/core/kernel';
 import { InputError, UsageError } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
-import type { GameId } from '../games/games.ts';
+import { isGameId } from '../games/choose.ts';
+import { type GameId, GAMES } from '../games/games.ts';
 import { visible } from '../show/visible.ts';
 import { readJsonFile } from './json-file.ts';
 
@@ -13,5 +14,7 @@ export async function readSetup(path: string, asked: GameId | undefined): Promis
   if (isLeft(setup)) throw new InputError(`${name}: ${setup.left.message}`);
   if (asked !== undefined && asked !== setup.right.game)
     throw new UsageError(`${name} is a setup of ${visible(setup.right.game)}, not of ${asked}`);
-  return setup.right;
+  const { game } = setup.right;
+  const face = isGameId(game) ? await GAMES[game].loadPlay() : null;
+  return face?.spelled?.(setup.right) ?? setup.right;
 }

@@ -6,7 +6,8 @@ export function* explanation(actions: Iterable<Explained>): Generator<string> {
   let line = 0;
   for (const action of actions) {
     if (action.line !== line) {
-      const taker = action.taker === '' ? '' : `, ${visible(action.taker)}`;
+      const player = action.player === undefined ? '' : ` (${visible(action.player)})`;
+      const taker = action.taker === '' ? '' : `, ${visible(action.taker)}${player}`;
       yield `${line === 0 ? '' : '\n'}line ${action.line}${taker}\n`;
     }
     line = action.line;

@@ -1,6 +1,7 @@
 import { type Interface, createInterface } from 'node:readline/promises';
 import type { Prompter } from '../turn/prompter.ts';
 import { talkColours } from './colours.ts';
+import { completionsOf } from './completions.ts';
 import { say } from './out.ts';
 
 /** Whether a person sits at the terminal, to read what is said and to answer. */
@@ -8,16 +9,18 @@ export const isTerminal = (): boolean => Boolean(process.stdin.isTTY && process.
 
 /** Talks with the person at the terminal for as long as `talk` runs. */
 export async function withPerson<T>(talk: (prompter: Prompter) => Promise<T>): Promise<T> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  let words: readonly string[] = [];
+  const completer = (line: string) => completionsOf(line, words);
+  const terminal = createInterface({ input: process.stdin, output: process.stderr, completer });
   try {
-    return await talk(prompterOf(terminal));
+    return await talk(prompterOf(terminal, (completions) => void (words = completions)));
   } finally {
     terminal.close();
   }
 }
 
 /** Lines that come before they are asked for, as when a text is pasted, are kept. */
-function prompterOf(terminal: Interface): Prompter {
+function prompterOf(terminal: Interface, complete: (words: readonly string[]) => void): Prompter {
   let typed: string[] = [];
   let hear: ((line: string | null) => void) | null = null;
   let closed = false;
@@ -37,7 +40,8 @@ function prompterOf(terminal: Interface): Prompter {
     say,
     colours: talkColours(),
     isGone: () => closed && typed.length === 0,
-    async ask(prompt) {
+    async ask(prompt, completions = []) {
+      complete(completions);
       const early = typed.shift();
       if (early !== undefined) {
         say(`${prompt}${early}`);

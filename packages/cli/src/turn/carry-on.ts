@@ -6,11 +6,13 @@ import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
 import { STANDARD_INPUT, nameOf } from '../files/read.ts';
 import { writeFile } from '../files/write.ts';
 import { type GameId, GAMES } from '../games/games.ts';
+import type { Reading } from '../games/game-adapter.ts';
 import type { GameToPlay, PlayAdapter, PlayRequest } from '../games/play-adapter.ts';
 import { type GameOption, openLog } from '../input/open-log.ts';
 import { out, say } from '../show/out.ts';
 import { isTerminal, withPerson } from '../show/prompter.ts';
 import { quoted } from '../show/quoted.ts';
+import { othersText, winnersText } from '../show/standings.ts';
 import { visible } from '../show/visible.ts';
 import { type LineChance, commentOf, readHead, withHead } from './log-head.ts';
 import { namingSeed, positionOf, refusal } from './position.ts';
@@ -79,6 +81,14 @@ export async function begin(
   return carryOn({ game: id, text, file: output, chance, made: chance?.seed, budget });
 }
 
+/** The end of a game: who won, and how all others stand. */
+function endText(reading: Reading): string {
+  const played = reading.replay(undefined);
+  const standings = isLeft(played) ? [] : played.right.standings();
+  const others = othersText(standings);
+  return `${winnersText(standings) ?? 'Nobody has won'}${others === null ? '' : `; ${others}`}`;
+}
+
 async function carryOn(begun: UnderWay): Promise<ExitCode> {
   if (isTerminal()) return withPerson((prompter) => playOn(begun, prompter));
   if (begun.chance === undefined) throw new UsageError('--real asks a person at a terminal');
@@ -118,7 +128,7 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
     const { winners } = played.right;
     if (!next.person && prompter !== null)
       prompter.say(face.tell?.(before, text).join('\n') ?? played.right.text.trim());
-    if (winners !== null) prompter?.say(winners.length === 0 ? 'nobody has won' : `${winners.join(' and ')} won`);
+    if (winners !== null) prompter?.say(endText(notation.read(text)));
     if (file !== undefined) writeFile(file, text);
   }
   if (file === undefined) await out([text]);

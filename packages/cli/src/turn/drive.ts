@@ -1,5 +1,13 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { type Answerer, type Game, type Questions, type TurnOf, type Violation, askPerson } from '@woodlog/core/kernel';
+import {
+  type Answerer,
+  type Game,
+  type Question,
+  type Questions,
+  type TurnOf,
+  type Violation,
+  askPerson,
+} from '@woodlog/core/kernel';
 import { ScriptedChance, type Pile } from './scripted-chance.ts';
 import type { Prompter } from './prompter.ts';
 import { type Reply, type Wording, replyAt } from './reply.ts';
@@ -21,6 +29,8 @@ interface Driven<State extends object, Action, Plan extends object, Q extends Qu
   asks?(prompter: Prompter, usual: Reply<Q>): Reply<Q>;
   /** What was done meanwhile, for people to read; without, as the log spells it. */
   tell?(actions: readonly Action[]): readonly string[];
+  /** An answer given beforehand, as its question wants it. */
+  readonly read?: (question: Question<Q>, answer: unknown) => unknown;
   /** An action as the log spells it, or `null` for one that is not written. */
   print(action: Action): string | null;
 }
@@ -68,7 +78,7 @@ export async function drive<State extends object, Action, Plan extends object, Q
       const rest = await reply({ ...question, count: question.count - begun.length }, refused);
       return rest === undefined ? undefined : [...begun, ...(rest as readonly unknown[])];
     },
-    { answers, chance, ...(accept && { accept }) },
+    { answers, chance, ...(accept && { accept }), ...(turn.read && { read: turn.read }) },
   );
   if (given.wrong !== null) return left(given.wrong);
   if (isLeft(outcome)) return outcome;

@@ -12,7 +12,11 @@ export interface Wording<Q extends Questions> {
   /** An option as it is shown and may be typed. */
   show?(option: unknown): string;
   /** A card as it was typed, spelt as the game spells it. */
-  readCard(word: string): string;
+  readCard(word: string, question: Question<Q>): string;
+  /** What `map` shows: the table before the turn. */
+  picture?(): string;
+  /** Words that Tab completes, where the question has no options. */
+  completions?(question: Question<Q>): readonly string[];
 }
 
 /** Asks a person; `undefined` leaves the question open. */
@@ -33,12 +37,16 @@ export function replyAt<Q extends Questions>(prompter: Prompter | null, wording:
     const byLot = question.kind === 'pick' ? '; empty: by lot' : '';
     const hint = `${menu?.hint ?? expected(question, wording)}${byLot}`;
     for (;;) {
-      const words = await prompter.ask(`${who}${describe(question)} [${hint}]: `);
+      const words = await prompter.ask(
+        `${who}${describe(question)} [${hint}]: `,
+        texts ?? wording.completions?.(question) ?? [],
+      );
       if (words === null) return undefined;
-      if (words === '?' && menu !== undefined) list();
+      if (words === 'map' && wording.picture !== undefined) prompter.say(wording.picture());
+      else if (words === '?' && menu !== undefined) list();
       else if (options === undefined || menu === undefined) return answerOf(question, words, wording);
       else if (words === '' && byLot !== '') return options[byChance(options.length)];
-      else return options[menu.indexOf(words)] ?? words;
+      else return options[menu.indexOf(words)] ?? wording.readCard(words, question);
     }
   };
 }
@@ -108,9 +116,9 @@ const example = ({ dice, faces }: { readonly dice: number; readonly faces: reado
   Array.from({ length: Math.min(dice, 3) }, (_, i) => faces[(i + 1) % faces.length]).join(',');
 
 /** What was typed, as the kind of question wants it: cards, faces, or the words. */
-function answerOf<Q extends Questions>(question: Question<Q>, words: string, { readCard }: Wording<Q>): unknown {
+function answerOf<Q extends Questions>(question: Question<Q>, words: string, wording: Wording<Q>): unknown {
   const parts = words.split(',').map((word) => word.trim());
-  if (question.kind === 'draw') return parts.map(readCard);
+  if (question.kind === 'draw') return parts.map((word) => wording.readCard(word, question));
   if (question.kind === 'roll') return parts.map((face) => (/^\d+$/.test(face) ? Number(face) : face));
-  return readCard(words);
+  return wording.readCard(words, question);
 }

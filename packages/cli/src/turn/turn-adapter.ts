@@ -23,7 +23,12 @@ export interface TurnRequest {
   readonly index?: number;
   /** Whether the seed is the chance of people, too: their cards are dealt and their dice rolled by it. */
   readonly dealsPeople?: boolean;
+  /** Told what cards given by name were taken for. */
+  readonly tell?: (text: string) => void;
 }
+
+/** A request as the library takes it: nothing is told there. */
+export type LibraryRequest = Omit<TurnRequest, 'tell'>;
 
 /**
  * A question of a turn; `kind` tells what else it has and what an answer looks like:

@@ -122,6 +122,14 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
     .action(async (file, options) => end(await (await import('../commands/moves.ts')).moves(file, options)));
 
   program
+    .command('cards')
+    .description('the cards of a deck of Root: suit, name, Rootlog spelling, cost, item or effect')
+    .option('--deck <deck>', `${DECK_CHOICE}; default: exiles`)
+    .option('--json', 'print JSON')
+    .addHelpText('after', examples(['woodlog cards', 'woodlog cards --deck standard --json']))
+    .action(async (options) => end(await (await import('../commands/cards.ts')).cards(options)));
+
+  program
     .command('sample')
     .description('a folder of logs of games that differ, with an index')
     .addOption(gameOption('the game to play'))

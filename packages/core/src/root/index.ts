@@ -12,7 +12,11 @@ export type {
   SuitLetter,
 } from './action.ts';
 export { described, spellingOf } from './cards/descriptions.ts';
-export { type CardName, cardNames, readCardName } from './data/cards/names.ts';
+export type { DeckCard } from './data/cards/card.ts';
+export { effectOf } from './data/cards/effect-words.ts';
+export { type FoundCard, type FoundCards, findCards } from './data/cards/find-card.ts';
+export { QUESTS } from './data/cards/quests.ts';
+export { type CardName, DECK_CARDS, cardNames, readCardName } from './data/cards/names.ts';
 export {
   BOTS,
   RANDOM_PLAYER,
@@ -37,6 +41,7 @@ export { MOST_COUNT, MOST_PARTS, MOST_TERMS } from './data/limits.ts';
 export { BATTLE_DIE, HAND_LIMIT, POINTS_TO_WIN, SUIT_MARKERS } from './data/numbers.ts';
 export { HIRELING_SHEETS } from './data/hirelings.ts';
 export { ITEM_NAMES } from './data/items.ts';
+export { DECK_SPELLINGS, MAP_SPELLINGS, simpleTableWord, tableWord } from './data/table-words.ts';
 export { LANDMARK_SHEETS } from './data/landmarks.ts';
 export type { RootMap } from './data/maps/map.ts';
 export { ROOT_MAPS } from './data/maps/maps.ts';

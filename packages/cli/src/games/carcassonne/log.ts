@@ -29,6 +29,13 @@ export const carcassonneFace = faceOf<Tree, Log, Replayed>(
     replay,
     replayJson,
     tableText: ({ table }) => tableText(table),
+    standings: (played) =>
+      Object.entries(replayJson(played, '').scores).map(([id, points], seat) => ({
+        id,
+        player: played.setup.seats[seat]?.player ?? '',
+        points,
+        won: played.winners.includes(id),
+      })),
     explain,
   },
   ['turnBoard'],

@@ -27,6 +27,11 @@ export const fuzzyKnightsFace = faceOf<Tree, Log, Replayed>(
     replay,
     replayJson,
     tableText: ({ table }) => tableText(table),
+    standings: ({ setup, winners }) =>
+      setup.seats.map(({ player }, seat) => {
+        const id = `P${seat + 1}`;
+        return { id, player, points: null, won: winners.includes(id) };
+      }),
     explain,
   },
   ['symbols'],

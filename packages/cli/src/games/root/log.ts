@@ -9,12 +9,15 @@ import {
   parse,
   parseJson,
   print,
+  printSeatName,
   printJson,
   replay,
   replayJson,
   tableText,
 } from '@woodlog/notation/root';
+import { turnOrder } from '@woodlog/core/root';
 import { faceOf } from '../adapter-of.ts';
+import type { Standing } from '../game-adapter.ts';
 
 /** Root, written in Rootlog. */
 export const rootFace = faceOf<Tree, Log, Replayed>({
@@ -28,5 +31,19 @@ export const rootFace = faceOf<Tree, Log, Replayed>({
   replay,
   replayJson,
   tableText: ({ table }) => tableText(table),
+  standings: ({ table, winners }) =>
+    turnOrder(table).flatMap((seat): Standing[] => {
+      const setup = table.setup.seats[seat];
+      if (setup === undefined) return [];
+      const { faction: id } = setup;
+      return [
+        {
+          id,
+          player: printSeatName(setup),
+          points: table.markers[seat] === null ? (table.scores[seat] ?? 0) : null,
+          won: winners.includes(id),
+        },
+      ];
+    }),
   explain,
 });

@@ -1,13 +1,14 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { seatPlayers } from '@woodlog/bots/root';
 import { type Answerer, type Violation, lineStreams, violation } from '@woodlog/core/kernel';
-import { type Action, type Table, copyTable, enact, isWon, planLeniently } from '@woodlog/core/root';
+import { type Action, DECK_CARDS, type Table, copyTable, enact, isWon, planLeniently } from '@woodlog/core/root';
 import { Dealer, type RootQuestions, chanceOf, knownHand, leftToChance, lookAtCards } from '@woodlog/core/root-law';
 import { type Diagnostic, errorAt } from '@woodlog/notation/kernel';
 import { explainAction, parse, printAction, tableText } from '@woodlog/notation/root';
 import { NO_COLOURS } from '../../show/colours.ts';
 import { diagnosticsText, hasErrors } from '../../show/diagnostics.ts';
 import { actionLines } from '../../show/explanation.ts';
+import { mapText } from './map-text.ts';
 import type { Prompter } from '../../turn/prompter.ts';
 import { visible } from '../../show/visible.ts';
 import type { PendingTurn, PlayedTurn, TurnRequest } from '../../turn/turn-adapter.ts';
@@ -36,7 +37,7 @@ interface Typed {
 
 type Ending = (table: Readonly<Table>, lines: number) => Pick<PlayedTurn, 'text' | 'winners'>;
 
-const HELP = 'an empty line ends it, undo takes the last line back, ? shows the table';
+const HELP = 'an empty line ends it, undo takes the last line back, ? shows the table, map draws it';
 
 /**
  * The line of a person, typed as Rootlog and put to the ledger action by action; what is wrong is said and can be typed
@@ -59,13 +60,15 @@ export async function personLine(
   const write = ({ actions }: Typed): string[] => actions.map((action) => printAction(action, letter));
   const what = wins ? 'Birdsong starts with a win by dominance' : `the ${setup ? 'setup' : 'turn'} in Rootlog; ${HELP}`;
   prompter.say(`${letter} (${visible(seat.player)}): ${what}`);
+  const spellings = DECK_CARDS[table.setup.deck].map(({ suit, spelling }) => `${suit}#${spelling}`);
   const hand = knownHand(table, letter);
   if (hand.length > 0) prompter.say(`  in hand: ${hand.join(', ')}`);
   for (;;) {
     const now = history.at(-1)!;
-    const words = wins ? '' : await prompter.ask(`${letter}:`);
+    const words = wins ? '' : await prompter.ask(`${letter}:`, spellings);
     if (words === null) return right(unfinished(setup, write(now)));
     if (words === '?') prompter.say(tableText(now.table));
+    else if (words === 'map') prompter.say(mapText(now.table));
     else if (words === 'undo') prompter.say(undo(history));
     else if (words !== '') {
       const typed = take(text, letter, words, now, fate, prompter);

@@ -14,12 +14,15 @@ import {
   type Action,
   BOTS,
   DECK_IDS,
+  DECK_SPELLINGS,
   FACTIONS,
   MAP_IDS,
+  MAP_SPELLINGS,
   type RootSetup,
   root,
   rootSetup,
   setupViolation,
+  tableWord,
   type Table,
 } from '@woodlog/core/root';
 import { type Log, print, printSeatName } from '@woodlog/notation/root';
@@ -43,14 +46,15 @@ export const rootPlay: PlayAdapter = {
   sizes: [2, 3, 4, 5, 6],
   setup: ({ bots = USUAL_BOTS, map = 'fall', deck = 'exiles', people }) => ({
     game: 'root',
-    map: chosen('map', map, MAP_IDS),
-    deck: chosen('deck', deck, DECK_IDS),
+    map: chosen('map', map, MAP_SPELLINGS, MAP_IDS),
+    deck: chosen('deck', deck, DECK_SPELLINGS, DECK_IDS),
     seats: parseRootSeats(
       bots,
       BOTS_AT_PLAY.map(({ id }) => id),
       people,
     ),
   }),
+  spelled: spelledSetup,
   problem: (setup) => setupViolation(setup) ?? seatsViolation(setup) ?? unwritable(setup),
   randomSeats(chance, size) {
     const factions = FACTIONS.filter((letter) => hasBot(letter) || chance.int(PUPPETS) === 0);
@@ -124,11 +128,27 @@ function unwritable({ seats, landmarks = [], hirelings = [] }: GameSetup): Viola
   );
 }
 
-function chosen<T extends string>(what: string, word: string, known: Readonly<Record<string, T>>): T {
-  const name = Object.hasOwn(known, word) ? known[word] : undefined;
+function chosen<T extends string>(
+  what: string,
+  word: string,
+  spellings: ReadonlyMap<string, T>,
+  known: Readonly<Record<string, T>>,
+): T {
+  const name = tableWord(spellings, word);
   if (name === undefined)
     throw new UsageError(`--${what}: there is no ${what} ${word}; it is one of ${Object.keys(known).join(', ')}`);
   return name;
+}
+
+/** A setup with its map and deck as headers name them. */
+function spelledSetup(setup: GameSetup): GameSetup {
+  const { map, deck } = setup;
+  const names = {
+    map: map === undefined ? undefined : tableWord(MAP_SPELLINGS, map),
+    deck: deck === undefined ? undefined : tableWord(DECK_SPELLINGS, deck),
+  };
+  if ((names.map ?? map) === map && (names.deck ?? deck) === deck) return setup;
+  return { ...setup, ...(names.map && { map: names.map }), ...(names.deck && { deck: names.deck }) };
 }
 
 /** A line that a bug broke off. */

@@ -1,15 +1,61 @@
 import { type Accept, type Question, type SeatSetup, type Violation, violation } from '@woodlog/core/kernel';
-import { BATTLE_DIE, type Layout, type Table, layoutOf } from '@woodlog/core/root';
+import {
+  BATTLE_DIE,
+  DECK_CARDS,
+  type Deck,
+  type Layout,
+  QUESTS,
+  type Table,
+  findCards,
+  layoutOf,
+} from '@woodlog/core/root';
 import { type FromHand, NO_CARD, type RootQuestions, fitsHand } from '@woodlog/core/root-law';
+import { nearestWord } from '@woodlog/notation/kernel';
 import { parseCard } from '@woodlog/notation/root';
+import { visible } from '../../show/visible.ts';
 import type { TurnRequest } from '../../turn/turn-adapter.ts';
+
+/** Of cards that words may mean so many are listed. */
+const MOST_LISTED = 4;
 
 const FACES: readonly number[] = BATTLE_DIE;
 
-/** A reader of cards from any spelling that Rootlog has: `#sappers` is `B#sap`. What is none stays as it is. */
-export function cardReader({ setup }: Readonly<Table>): (word: string) => string {
-  const { deck } = layoutOf(setup);
-  return (word) => (word === '' || word === NO_CARD ? NO_CARD : (parseCard(word, deck) ?? word));
+/** Reads a card as it was typed, for a question; the next card of the draw pile without one. */
+export type CardReader = (word: string, question?: Question<RootQuestions>) => string;
+
+/**
+ * A reader of cards from any spelling that Rootlog has (`#sappers` is `B#sap`) and from printed names, beginnings and near
+ * misses; `tell` is told what those were taken for. What is none stays as it is.
+ */
+export function cardReader({ setup }: Readonly<Table>, tell?: (text: string) => void): CardReader {
+  return (word, question) => {
+    if (question?.kind === 'choose' && question.hand === undefined) return word;
+    if (word === '' || word === NO_CARD) return NO_CARD;
+    const written = parseCard(word, setup.deck);
+    if (written !== null) return written;
+    const isQuest = question?.kind === 'draw' && question.from === 'quests';
+    const [found, another] = findCards(isQuest ? 'quests' : setup.deck, word, nearestWord);
+    if (found === undefined || another !== undefined) return word;
+    tell?.(`${visible(word)}: ${found.words}, ${found.card}`);
+    return found.card;
+  };
+}
+
+/** The answer of a person, with cards as Rootlog spells them. */
+export function answerReader(read: CardReader): (question: Question<RootQuestions>, answer: unknown) => unknown {
+  return (question, answer) => {
+    const card = (word: unknown): unknown => (typeof word === 'string' ? read(word, question) : word);
+    if (question.kind === 'draw') return Array.isArray(answer) ? answer.map(card) : answer;
+    const isOption = question.kind === 'choose' && question.options?.some((option) => option === answer);
+    return question.kind === 'choose' && !isOption ? card(answer) : answer;
+  };
+}
+
+/** Which cards words may mean, where they leave it open: `root tea may be fox Root Tea (F#teas), ...`; else empty. */
+function openWords(deck: Deck, word: string): string {
+  const found = findCards(deck, word, nearestWord);
+  const listed = found.slice(0, MOST_LISTED).map(({ words, card }) => `${words} (${card})`);
+  return found.length === 0 ? '' : `; it may be ${listed.join(', ')}${found.length > MOST_LISTED ? ', ...' : ''}`;
 }
 
 /** What is wrong with the cards and dice of a request, or null. */
@@ -18,8 +64,9 @@ export function requestViolation(table: Readonly<Table>, { draw = [], dice = [] 
   const read = cardReader(table);
   const odd = draw.find((card) => !isCard(layout, read(card)));
   if (odd !== undefined) {
-    const deck = table.setup.deck ?? 'no';
-    return violation('request/draw', `${odd} is no card of the deck ${deck}; write F#anvil, a suit as F# or just #`);
+    const { deck } = table.setup;
+    const hint = openWords(deck, odd) || '; write F#anvil or its name, a suit as F# or just #';
+    return violation('request/draw', `${odd} is no card of the deck ${deck}${hint}`);
   }
   const roll = dice.find((faces) => faces.length !== 2 || !faces.every((face) => FACES.includes(face)));
   if (roll === undefined) return null;
@@ -35,7 +82,8 @@ export function acceptCards(table: Readonly<Table>): Accept<RootQuestions> {
       const isFrom = question.from === 'quests' ? isQuest : isCard;
       const odd = Array.isArray(answer) ? answer.find((card) => !isFrom(layout, card)) : undefined;
       if (odd === undefined) return null;
-      const message = `expected ${exampleFrom(question.from)}, got ${JSON.stringify(odd)}`;
+      const hint = question.from === 'quests' ? '' : openWords(layout.deck, `${odd}`);
+      const message = `expected ${exampleFrom(question.from)}, got ${JSON.stringify(odd)}${hint}`;
       return violation('answer/not-a-card', message, { law });
     }
     if (question.kind !== 'choose' || question.hand === undefined || question.options !== undefined) return null;
@@ -81,4 +129,13 @@ export function wanted(question: Question<RootQuestions>): string | undefined {
 function handText({ suits, ambush }: FromHand): string {
   const ofSuits = suits.length === 4 ? '' : ` of ${suits.join(' or ')}`;
   return `${ambush ? 'an ambush' : 'a card'}${ofSuits}, or ${NO_CARD}`;
+}
+
+/** What Tab completes to a card: the names of the deck, or those of quests. */
+export function cardCompletions({ setup }: Readonly<Table>): (question: Question<RootQuestions>) => readonly string[] {
+  return (question) => {
+    if (question.kind !== 'draw' && question.kind !== 'choose') return [];
+    const isQuest = question.kind === 'draw' && question.from === 'quests';
+    return [...new Set((isQuest ? QUESTS : DECK_CARDS[setup.deck]).map(({ name }) => name.toLowerCase()))];
+  };
 }

@@ -19,8 +19,17 @@ import { Sections } from '../../turn/sections.ts';
 import type { PendingTurn, PlayedTurn, Position, TurnAdapter, TurnRequest } from '../../turn/turn-adapter.ts';
 import { audit } from './audit.ts';
 import { movesAt } from './moves.ts';
+import { mapText } from './map-text.ts';
 import { personLine } from './person.ts';
-import { acceptCards, cardReader, requestViolation, wanted, whoIsAsked } from './questions.ts';
+import {
+  acceptCards,
+  answerReader,
+  cardCompletions,
+  cardReader,
+  requestViolation,
+  wanted,
+  whoIsAsked,
+} from './questions.ts';
 import { isPerson } from './seats.ts';
 
 /** A line to be played: whose, and whether it is a setup line. */
@@ -113,7 +122,7 @@ async function play(
   const puppet = seat.bot === undefined && !isPerson(seat);
   const turnOf = nextTurn(table, letter, { setup, puppet, report: (law, kind) => sections.begin(law, kind) });
   if (isLeft(turnOf)) return turnOf;
-  const readCard = cardReader(table);
+  const readCard = cardReader(table, prompter?.say ?? request.tell);
   const { seed, index = 0 } = request;
   const played = await drive(
     {
@@ -127,10 +136,13 @@ async function play(
       ...(seed !== undefined && { others: () => seeded(table, lineStreams(seed, index, line), prompter !== null) }),
       print: (action) => (isWritten(action) ? printAction(action, letter) : null),
       readCard,
+      read: answerReader(cardReader(table, request.tell)),
+      completions: cardCompletions(table),
+      picture: () => mapText(table),
       who: (question) => whoIsAsked(atTable.seats, question),
       wanted,
     },
-    { ...request, draw: (request.draw ?? []).map(readCard) },
+    { ...request, draw: (request.draw ?? []).map((word) => readCard(word)) },
     prompter,
   );
   if (isLeft(played) || 'pending' in played.right) return played as Either<Violation, PendingTurn>;

@@ -27,6 +27,8 @@ export interface Done<State, Action, Result> {
 export interface PersonOptions<State, Q extends Questions> {
   /** Answers so far, as `Pending` gave them, with the new one at the end. */
   readonly answers?: readonly unknown[];
+  /** An answer of a person as the question wants it: a card by its printed name, say, as the game spells it. */
+  readonly read?: (question: Question<Q>, answer: unknown) => unknown;
   /**
    * Makes the answerer for what the person is not asked. Every run makes it anew and puts all
    * questions to it, also those that have an answer already, so that its streams stand in the same
@@ -58,7 +60,8 @@ export function resume<State extends object, Action, Plan extends object, Q exte
   while (stop.at === 'question') {
     const { question } = stop;
     const ofChance = answerer?.(question, owned);
-    const answer = answers.length < given.length ? given[answers.length] : ofChance;
+    const isGiven = answers.length < given.length;
+    const answer = !isGiven ? ofChance : (options.read?.(question, given[answers.length]) ?? given[answers.length]);
     if (answer === undefined && answers.length >= given.length) {
       return right({ pending: question, answers, actions: run.actions });
     }

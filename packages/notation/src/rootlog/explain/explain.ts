@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Implied } from '@woodlog/core/root';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
+import { logOf } from '../meaning.ts';
 import { openingOf, steps } from '../replay/replay.ts';
 import type { Tree } from '../tree.ts';
 import { explainAction } from './action.ts';
@@ -10,6 +11,8 @@ export interface Explained {
   /** Line in the text, from 1. */
   readonly line: number;
   readonly taker: string;
+  /** Who plays that faction, if the header names somebody. */
+  readonly player?: string;
   readonly text: string;
   /** What the notation leaves unsaid, with the section that brings it about. */
   readonly implied: readonly Implied[];
@@ -24,6 +27,11 @@ export interface Explained {
 export function explain(tree: Tree): readonly Explained[] {
   const starts = lineStartsOf(tree.text);
   const lineAt = (offset: number): number => positionAt(starts, offset).line;
+  const named = new Map(logOf(tree).header.players.map(({ faction, name }) => [faction, name]));
+  const who = (taker: string): Pick<Explained, 'taker' | 'player'> => {
+    const player = named.get(taker) ?? '';
+    return player === '' ? { taker } : { taker, player };
+  };
   const opening = openingOf(tree);
   const explained: Explained[] = [];
   if (isLeft(opening)) {
@@ -31,7 +39,8 @@ export function explain(tree: Tree): readonly Explained[] {
       if (line.kind !== 'turn') continue;
       const { taker } = line;
       for (const { start, action } of line.actions)
-        if (action) explained.push({ line: lineAt(start), taker, text: explainAction(action, { taker }), implied: [] });
+        if (action)
+          explained.push({ line: lineAt(start), ...who(taker), text: explainAction(action, { taker }), implied: [] });
     }
     return explained;
   }
@@ -42,7 +51,7 @@ export function explain(tree: Tree): readonly Explained[] {
     if (silent && plan.implied.length === 0) continue;
     explained.push({
       line: lineAt(span?.start ?? 0),
-      taker,
+      ...who(taker),
       text: explainAction(action, { taker }),
       implied: plan.implied,
     });

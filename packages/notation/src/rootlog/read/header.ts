@@ -1,4 +1,4 @@
-import { type Deck, MAPS, type MapName, ROOT_MAPS } from '@woodlog/core/root';
+import { DECK_SPELLINGS, MAPS, MAP_SPELLINGS, ROOT_MAPS, simpleTableWord } from '@woodlog/core/root';
 import { nearestWord } from '../../kernel/edit-distance.ts';
 import type { Span } from '../../kernel/diagnostic.ts';
 import { namesFor } from '../card-names.ts';
@@ -32,30 +32,13 @@ export const HEADER_READERS: ReadonlyMap<string, HeaderReader> = new Map<string,
   ['winners', readWinner],
 ]);
 
-/** Maps by every spelling, lower case and letters only. */
-const MAP_SPELLINGS: ReadonlyMap<string, MapName> = new Map([
-  ...MAPS.map((map) => [map.toLowerCase(), map] as const),
-  ['autumn', 'Fall'],
-]);
-
-const DECK_SPELLINGS: ReadonlyMap<string, Deck> = new Map([
-  ['standard', 'Standard'],
-  ['base', 'Standard'],
-  ['e&p', 'E&P'],
-  ['ep', 'E&P'],
-  ['exiles&partisans', 'E&P'],
-  ['exilesandpartisans', 'E&P'],
-  ['exiles', 'E&P'],
-]);
-
 /** More letters than any name of a map or deck has. */
 const LONGEST_NAME = 80;
 
 /** A name that a header line can say, or the one that it may have meant. */
 function readNamed<Name>(r: Reader, { value }: Labelled, spellings: ReadonlyMap<string, Name>) {
   const written = r.text.slice(value.start, Math.min(value.end, value.start + LONGEST_NAME));
-  // `Autumn map` is one, `The Autumn map` is none.
-  const simple = written.toLowerCase().replace(/\s+|\s*\b(map|deck)$/g, '');
+  const simple = simpleTableWord(written);
   const name = spellings.get(simple) ?? null;
   const guess = name === null ? (spellings.get(nearestWord(simple, spellings.keys()) ?? '') ?? null) : null;
   return { name, guess };

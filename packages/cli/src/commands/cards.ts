@@ -1,0 +1,66 @@
+import { DECK_CARDS, DECK_SPELLINGS, ITEM_NAMES, effectOf, tableWord } from '@woodlog/core/root';
+import { type ExitCode, UsageError, exitCode } from '../exit.ts';
+import { SUIT_NAMES } from '../draw/root/suits.ts';
+import { jsonText } from '../show/json.ts';
+import { out } from '../show/out.ts';
+
+interface CardsOptions {
+  readonly deck?: string;
+  readonly json?: true;
+}
+
+/** A card of a deck as `woodlog cards` lists it. */
+interface CardRow {
+  readonly suit: string;
+  readonly name: string;
+  readonly copies: number;
+  /** As Rootlog writes it: `F#anvil`. */
+  readonly rootlog: string;
+  /** Suits of the crafting pieces it takes; `any` is of any suit. */
+  readonly cost: readonly string[];
+  /** The item it gives, and the points for crafting it. */
+  readonly item: string | null;
+  readonly points: number;
+  /** What it does, in a few words; empty for an item. */
+  readonly effect: string;
+}
+
+const SUIT_ORDER = ['F', 'M', 'R', 'B'];
+
+/** `woodlog cards`: the cards of a deck of Root, by suit. */
+export async function cards({ deck: word = 'exiles', json }: CardsOptions): Promise<ExitCode> {
+  const deck = tableWord(DECK_SPELLINGS, word);
+  if (deck === undefined) throw new UsageError(`--deck: unknown deck ${word}; decks are standard and exiles`);
+  const listed = [...DECK_CARDS[deck]].sort((a, b) => SUIT_ORDER.indexOf(a.suit) - SUIT_ORDER.indexOf(b.suit));
+  const rows = listed.map(
+    (card): CardRow => ({
+      suit: SUIT_NAMES[card.suit] ?? card.suit,
+      name: card.name,
+      copies: card.copies,
+      rootlog: `${card.suit}#${card.spelling}`,
+      cost: card.cost.map((icon) => SUIT_NAMES[icon] ?? icon),
+      item: card.item === null ? null : ITEM_NAMES[card.item],
+      points: card.vp,
+      effect: effectOf(card),
+    }),
+  );
+  await out(json ? jsonText({ game: 'root', deck, cards: rows }) : [tableOf(rows)]);
+  return exitCode.fine;
+}
+
+/** One line a card, in columns. */
+function tableOf(rows: readonly CardRow[]): string {
+  const lines = [
+    ['suit', 'name', 'Rootlog', 'cost', 'item or effect'],
+    ...rows.map(({ suit, name, copies, rootlog, cost, item, points, effect }) => [
+      suit,
+      copies === 1 ? name : `${name} (${copies})`,
+      rootlog,
+      cost.length === 0 ? '-' : cost.join(' '),
+      item === null ? effect : `${item}, ${points === 1 ? '1 point' : `${points} points`}`,
+    ]),
+  ];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const lineOf = (line: readonly string[]): string => line.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ');
+  return `${lines.map((line) => lineOf(line).trimEnd()).join('\n')}\n`;
+}
