@@ -13,7 +13,10 @@ export async function withPerson<T>(talk: (prompter: Prompter) => Promise<T>): P
   const completer = (line: string) => completionsOf(line, words);
   const terminal = createInterface({ input: process.stdin, output: process.stderr, completer });
   try {
-    return await talk(prompterOf(terminal, (completions) => void (words = completions)));
+    const complete = (completions: readonly string[]): void => {
+      words = completions;
+    };
+    return await talk(prompterOf(terminal, complete));
   } finally {
     terminal.close();
   }
