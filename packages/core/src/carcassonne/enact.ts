@@ -1,4 +1,5 @@
 import { figureBit } from './figures.ts';
+import { addGoods } from './goods.ts';
 import { BESIDE, facing, squareAt, stepsOf, withRoom } from './grid.ts';
 import type { CarcassonnePlan, LayPlan } from './plan.ts';
 import type { CarcassonneState } from './state.ts';
@@ -12,7 +13,8 @@ export function enactPlan(state: CarcassonneState, plan: CarcassonnePlan): void 
       if (plan.shape.kind.index >= 0) draw(state, plan.shape.kind);
       // What the rest of a river is that no table has, nobody knows.
       else if (plan.shape.river.length > 0) state.river = 0;
-      if (plan.seat !== null) passFrom(state, plan.seat);
+      state.again = plan.again ?? false;
+      if (plan.seat !== null && !state.again) passFrom(state, plan.seat);
       return;
     case 'remove':
       if (plan.tile !== null) draw(state, kindOfTile(plan.tile));
@@ -40,6 +42,7 @@ function draw(state: CarcassonneState, { index, river }: Kind): void {
 
 /** The turn goes to the next seat that has not conceded. */
 function passFrom(state: CarcassonneState, seat: number): void {
+  state.again = false;
   let next = seat;
   do next = (next + 1) % state.seats;
   while (state.conceded.includes(next));
@@ -74,6 +77,7 @@ function layTile(state: CarcassonneState, plan: LayPlan): void {
     if (figure) state.hands[seat]! &= ~figureBit(figure);
     else state.supply[seat]!--;
   }
+  if (plan.goods && seat !== null) state.goods[seat] = addGoods(state.goods[seat] ?? [], plan.goods);
   for (const feature of plan.closing) state.open[feature]!--;
   for (const { feature, points, seats } of plan.scorings) {
     for (const winner of seats) state.scores[winner]! += points;

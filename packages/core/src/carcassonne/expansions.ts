@@ -2,12 +2,13 @@ import type { GameSetup } from '../kernel/setup.ts';
 import { type Violation, violation } from '../kernel/violation.ts';
 
 /** What can be played beside the base game. */
-export const EXPANSIONS = ['river', 'inns'] as const;
+export const EXPANSIONS = ['river', 'inns', 'traders'] as const;
 export type Expansion = (typeof EXPANSIONS)[number];
 
 export const EXPANSION_NAMES: Readonly<Record<Expansion, string>> = {
   river: 'the River',
   inns: 'Inns and Cathedrals',
+  traders: 'Traders and Builders',
 };
 
 /** Expansions in their usual order, each once. */

@@ -1,3 +1,4 @@
+import { addGoods, goodsOf } from './goods.ts';
 import type { Join } from './joins.ts';
 import { completedPoints, extentOf, majority } from './scoring.ts';
 import type { CarcassonneState } from './state.ts';
@@ -31,6 +32,8 @@ export interface Scoring {
 export interface FeaturesPlan {
   readonly merges: readonly Merge[];
   readonly scorings: readonly Scoring[];
+  /** The goods that the player gets, in the order of `GOODS`; absent where there are none. */
+  readonly goods?: readonly number[];
 }
 
 /**
@@ -48,6 +51,7 @@ export function planFeatures(
   const first = state.tiles.length * SEGMENTS;
   const merges: Merge[] = [];
   const scorings: Scoring[] = [];
+  let goods: readonly number[] = [];
   for (const { segments, features, seams } of joins) {
     const own = segments.flatMap((segment) => shape.kind.segments[segment] ?? []);
     const type = own[0]?.type ?? 'field';
@@ -61,6 +65,7 @@ export function planFeatures(
       meeples += state.claimed[old]!;
       if (old < feature) feature = old;
     }
+    if (open === 0 && type === 'city' && state.goods.length > 0) goods = addGoods(goods, goodsOf(state, features, own));
     const scored = open === 0 && meeples !== 0 && type !== 'field';
     if (scored) {
       const extent = extentOf(state, features, own);
@@ -74,5 +79,5 @@ export function planFeatures(
       claimed: scored ? 0 : meeples,
     });
   }
-  return { merges, scorings };
+  return { merges, scorings, ...(goods.some((count) => count > 0) && { goods }) };
 }

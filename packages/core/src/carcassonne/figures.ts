@@ -1,16 +1,29 @@
 import type { Expansion } from './expansions.ts';
+import type { FeatureType } from './tile.ts';
 
 /** Figures beside the seven meeples; each player has one of each. */
-export const FIGURES = ['big'] as const;
+export const FIGURES = ['big', 'builder', 'pig'] as const;
 export type Figure = (typeof FIGURES)[number];
 
-export const FIGURE_NAMES: Readonly<Record<Figure, string>> = { big: 'big meeple' };
+export const FIGURE_NAMES: Readonly<Record<Figure, string>> = { big: 'big meeple', builder: 'builder', pig: 'pig' };
 
 /** What each expansion brings. */
 export const FIGURES_OF: Readonly<Record<Expansion, readonly Figure[]>> = {
   river: [],
   inns: ['big'],
+  traders: ['builder', 'pig'],
 };
+
+/** Whether a figure claims what it stands on; a builder and a pig only join a meeple of their player. */
+export function isClaiming(figure: Figure | undefined): boolean {
+  return figure !== 'builder' && figure !== 'pig';
+}
+
+/** Whether a figure may stand on a feature of a type. */
+export function maySuit(figure: Figure | undefined, type: FeatureType): boolean {
+  if (figure === 'builder') return type === 'city' || type === 'road';
+  return figure !== 'pig' || type === 'field';
+}
 
 /** A figure as it counts in `hands`. */
 export function figureBit(figure: Figure): number {

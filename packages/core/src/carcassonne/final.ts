@@ -1,4 +1,5 @@
-import { CLOISTER, FIELD_CITY, extentOf, majority, unfinishedPoints } from './scoring.ts';
+import { goodsParts } from './goods.ts';
+import { CLOISTER, FIELD_CITY, PIG_CITY, extentOf, majority, unfinishedPoints } from './scoring.ts';
 import { type CarcassonneState, type FinalPart, segmentOf } from './state.ts';
 import { SEGMENTS } from './tile.ts';
 
@@ -16,10 +17,18 @@ export function finalParts(state: Readonly<CarcassonneState>): readonly (readonl
     const points = finalPoints(state, feature);
     if (points === 0) continue;
     const part: FinalPart = { type: segmentOf(state, feature).type, feature, points };
-    for (const seat of majority(state.claimed[feature]!)) parts[seat]!.push(part);
+    for (const seat of majority(state.claimed[feature]!)) {
+      const more = part.type === 'field' && hasPig(state, seat, feature) ? (PIG_CITY * points) / FIELD_CITY : 0;
+      parts[seat]!.push(more > 0 ? { ...part, points: points + more } : part);
+    }
   }
+  if (state.goods.length > 0) for (const [seat, own] of goodsParts(state).entries()) parts[seat]?.push(...own);
   for (const own of parts) own.sort(byPoints);
   return parts;
+}
+
+function hasPig({ meeples, feature }: Readonly<CarcassonneState>, seat: number, field: number): boolean {
+  return meeples.some((one) => one.figure === 'pig' && one.seat === seat && feature[one.segment] === field);
 }
 
 function byPoints(a: FinalPart, b: FinalPart): number {

@@ -95,7 +95,12 @@ function canonical(state: Readonly<CarcassonneState>): Json {
   const kinds = KINDS.filter(({ from }) => from === null || state.expansions.includes(from));
   return asJson({
     tiles,
-    ...(state.expansions.length > 0 && { expansions: state.expansions, hands: state.hands }),
+    ...(state.expansions.length > 0 && {
+      expansions: state.expansions,
+      hands: state.hands,
+      goods: state.goods,
+      again: state.again,
+    }),
     bag: Object.fromEntries(kinds.map(({ id, index }) => [id, state.bag[index] ?? 0])),
     toMove: state.toMove,
     conceded: [...state.conceded].sort(),

@@ -23,6 +23,7 @@ export {
   expansionsOf,
   sortedExpansions,
 } from './expansions.ts';
+export { GOODS, type Good } from './data/kind-data.ts';
 export { FIGURES, FIGURES_OF, FIGURE_NAMES, type Figure, figuresIn } from './figures.ts';
 export { FARTHEST, stepsOf, valueAt } from './grid.ts';
 export {

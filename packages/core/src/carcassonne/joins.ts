@@ -1,4 +1,5 @@
 import { squareAt, stepsOf } from './grid.ts';
+import { hasMeeple } from './scoring.ts';
 import { type CarcassonneState, shapeOf } from './state.ts';
 import { SEGMENTS, type Shape } from './tile.ts';
 
@@ -68,6 +69,23 @@ export function freeSegments(state: Readonly<CarcassonneState>, shape: Shape, x:
   let free = (1 << shape.kind.segments.length) - 1;
   for (let i = 0; i < contacts; i++) if (state.claimed[metFeature[i]!] !== 0) free &= ~group[metSegment[i]!]!;
   return free;
+}
+
+/** The segments of a tile, as bits, that would join a meeple of a seat on a square. */
+export function followedSegments(
+  state: Readonly<CarcassonneState>,
+  shape: Shape,
+  x: number,
+  y: number,
+  seat: number,
+): number {
+  meet(state, shape, squareAt(state.grid, x, y));
+  let followed = 0;
+  for (let i = 0; i < contacts; i++) {
+    const isOwn = hasMeeple(state.claimed[metFeature[i] ?? 0] ?? 0, seat);
+    if (isOwn) followed |= group[metSegment[i] ?? 0] ?? 0;
+  }
+  return followed;
 }
 
 /** The features that a tile would make or join on a square, in the order of its segments. */

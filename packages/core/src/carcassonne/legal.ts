@@ -1,6 +1,6 @@
 import type { PlaceAction } from './action.ts';
-import { freeSegments } from './joins.ts';
-import { figuresIn } from './figures.ts';
+import { followedSegments, freeSegments } from './joins.ts';
+import { figuresIn, isClaiming, maySuit } from './figures.ts';
 import { mayComeNext, riverViolation } from './river.ts';
 import type { CarcassonneState } from './state.ts';
 import { KINDS, type TileKind, kindOfTile, shapeAt, turnsThatFit } from './tile.ts';
@@ -72,9 +72,12 @@ function pushMoves(
     moves.push({ kind: 'place', seat, x, y, tile, turns, claim: segments[segment]!.claim });
   }
   if (hand === 0) return;
+  const followed = hand > 1 ? followedSegments(state, shape, x, y, seat) : 0;
   for (const figure of figuresIn(hand)) {
-    for (const [segment, { claim }] of segments.entries()) {
-      if ((free >> segment) & 1) moves.push({ kind: 'place', seat, x, y, tile, turns, claim, figure });
+    const open = isClaiming(figure) ? free : followed;
+    for (const [segment, { claim, type }] of segments.entries()) {
+      if ((open >> segment) & 1 && maySuit(figure, type))
+        moves.push({ kind: 'place', seat, x, y, tile, turns, claim, figure });
     }
   }
 }

@@ -2,13 +2,13 @@ import { type Violation, violation } from '../kernel/violation.ts';
 import type { CarcassonneAction, DiscardAction, PlaceAction, StartAction } from './action.ts';
 import { emptyAround, planCloisters } from './cloisters.ts';
 import { type FeaturesPlan, planFeatures } from './features.ts';
-import { FIGURE_NAMES, type Figure, figureBit } from './figures.ts';
+import { FIGURE_NAMES, type Figure, figureBit, isClaiming, maySuit } from './figures.ts';
 import { finalParts } from './final.ts';
 import { FARTHEST, valueAt } from './grid.ts';
-import { joinsOf } from './joins.ts';
+import { type Join, joinsOf } from './joins.ts';
 import { hasPlacement } from './legal.ts';
 import { riverViolation, starterOf } from './river.ts';
-import { bigMeeple, oneMeeple } from './scoring.ts';
+import { bigMeeple, hasMeeple, oneMeeple } from './scoring.ts';
 import { type CarcassonneState, type FinalPart, shapeOf } from './state.ts';
 import { SEGMENTS, type Shape, type TileKind, kindOfTile, shapeAt, turnsThatFit } from './tile.ts';
 
@@ -23,6 +23,8 @@ export interface LayPlan extends FeaturesPlan {
   readonly claimed: number;
   /** What goes there, if it is none of the seven meeples. */
   readonly figure?: Figure;
+  /** Whether the player lays a second tile, since a builder was at work. */
+  readonly again?: true;
   /** Cloisters about the tile, which have one empty square fewer. */
   readonly closing: readonly number[];
 }
@@ -133,13 +135,23 @@ function planPlace(state: Readonly<CarcassonneState>, action: PlaceAction, lenie
       const message = `no ${figure ? FIGURE_NAMES[figure] : 'meeple'} is left to place`;
       return violation('meeple/none-left', message, { law: 'TILES 6' });
     }
+    const { type } = shape.kind.segments[claimed]!;
+    if (!maySuit(figure, type)) {
+      return violation('meeple/no-feature', `no ${FIGURE_NAMES[figure ?? 'big']} stands on a ${type}`, {
+        law: 'TILES 7',
+      });
+    }
     const join = joins.find(({ segments }) => segments.includes(claimed))!;
-    if (join.features.some((feature) => state.claimed[feature] !== 0)) {
-      const message = `a meeple is on this ${shape.kind.segments[claimed]!.type} already`;
+    if (!isClaiming(figure)) {
+      const isJoined = join.features.some((feature) => hasMeeple(state.claimed[feature] ?? 0, seat));
+      const message = `a ${FIGURE_NAMES[figure ?? 'big']} joins a meeple of its player`;
+      if (!isJoined) return violation('meeple/alone', message, { law: 'Traders and Builders' });
+    } else if (join.features.some((feature) => state.claimed[feature] !== 0)) {
+      const message = `a meeple is on this ${type} already`;
       return violation('meeple/occupied', message, { law: 'TILES 7' });
     }
   }
-  const meeple = figure === 'big' ? bigMeeple(seat) : oneMeeple(seat);
+  const meeple = !isClaiming(figure) ? 0 : figure === 'big' ? bigMeeple(seat) : oneMeeple(seat);
   const features = planFeatures(state, shape, joins, meeple, claimed, emptyAround(state, x, y));
   const cloisters = planCloisters(state, x, y);
   return {
@@ -152,8 +164,18 @@ function planPlace(state: Readonly<CarcassonneState>, action: PlaceAction, lenie
     ...(claimed >= 0 && figure && { figure }),
     closing: cloisters.closing,
     merges: features.merges,
+    ...(features.goods && { goods: features.goods }),
+    ...(isBuilt(state, seat, joins) && { again: true as const }),
     scorings: cloisters.scorings.length === 0 ? features.scorings : [...features.scorings, ...cloisters.scorings],
   };
+}
+
+/** Whether a tile goes on with what a builder of its player works at, and is the first of the turn. */
+function isBuilt(state: Readonly<CarcassonneState>, seat: number, joins: readonly Join[]): boolean {
+  if (state.goods.length === 0 || state.again) return false;
+  const builder = state.meeples.find((one) => one.figure === 'builder' && one.seat === seat);
+  if (builder === undefined) return false;
+  return joins.some(({ features }) => features.includes(state.feature[builder.segment] ?? -1));
 }
 
 /** Whether a seat has a meeple, or a figure, to place. */

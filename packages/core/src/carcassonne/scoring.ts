@@ -88,5 +88,8 @@ export function unfinishedPoints({ tiles, pennants, special }: Extent): number {
   return special ? 0 : tiles + pennants;
 }
 
+/** What a pig adds for its player to each completed city of its field. */
+export const PIG_CITY = 1;
+
 /** Points of a field for every completed city that it touches. */
 export const FIELD_CITY = 3;

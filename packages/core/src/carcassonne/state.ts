@@ -31,8 +31,8 @@ export interface Meeple {
 
 /** Points that a seat gets when the game ends, for one feature. */
 export interface FinalPart {
-  readonly type: 'city' | 'road' | 'cloister' | 'field';
-  /** The feature's number: that of its lowest segment. */
+  readonly type: 'city' | 'road' | 'cloister' | 'field' | 'goods';
+  /** The feature's number: that of its lowest segment; -1 for goods. */
   readonly feature: number;
   readonly points: number;
 }
@@ -80,6 +80,10 @@ export interface CarcassonneState {
   supply: number[];
   /** Other figures that each seat has in hand, a bit each: see `figuresIn`. */
   hands: number[];
+  /** For each seat its goods in the order of `GOODS`; empty where none are traded. */
+  goods: (readonly number[])[];
+  /** Whether the seat to move has a second tile, by its builder. */
+  again: boolean;
   /** Points scored before the end of the game. */
   scores: number[];
   /** What each seat got when the game ended. */
@@ -110,6 +114,8 @@ export function newState(seats: number, expansions: readonly Expansion[] = []): 
     meeples: [],
     supply: each(MEEPLES),
     hands: each(handOf(expansions)),
+    goods: expansions.includes('traders') ? each([0, 0, 0]) : [],
+    again: false,
     scores: each(0),
     finals: each<readonly FinalPart[]>([]),
     end: null,
@@ -136,6 +142,8 @@ export function copyState(state: Readonly<CarcassonneState>): CarcassonneState {
     meeples: state.meeples.slice(),
     supply: state.supply.slice(),
     hands: state.hands.slice(),
+    goods: state.goods.slice(),
+    again: state.again,
     scores: state.scores.slice(),
     finals: state.finals.slice(),
     end: state.end,

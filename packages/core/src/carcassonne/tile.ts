@@ -1,21 +1,24 @@
-import type { KindData } from './data/kind-data.ts';
+import type { Good, KindData } from './data/kind-data.ts';
 import { INNS_DATA } from './data/inns.ts';
 import { KIND_DATA } from './data/kinds.ts';
 import { RIVER_DATA } from './data/river.ts';
+import { TRADERS_DATA } from './data/traders.ts';
 import type { Expansion } from './expansions.ts';
 
 type BaseKind = (typeof KIND_DATA)[number]['id'];
 type RiverKind = (typeof RIVER_DATA)[number]['id'];
 type InnsKind = (typeof INNS_DATA)[number]['id'];
+type TradersKind = (typeof TRADERS_DATA)[number]['id'];
 
 /** A kind of tile, spelt as in the notation: `CRFR`, `FFFFK`, `CC2FF`. Those of the base game come first. */
-export type TileKind = BaseKind | RiverKind | InnsKind;
+export type TileKind = BaseKind | RiverKind | InnsKind | TradersKind;
 
 /** The tables of kinds, with the expansion that each is of. */
 const TABLES: readonly { readonly data: readonly KindData[]; readonly from: Expansion | null }[] = [
   { data: KIND_DATA, from: null },
   { data: RIVER_DATA, from: 'river' },
   { data: INNS_DATA, from: 'inns' },
+  { data: TRADERS_DATA, from: 'traders' },
 ];
 
 /** Those of the base game. */
@@ -50,6 +53,8 @@ export interface Segment {
   readonly pennants: number;
   /** Whether there is an inn at the road, or a cathedral in the city. */
   readonly special: boolean;
+  /** The good of a city. */
+  readonly good: Good | null;
   /** For a field: the segments of this tile that are cities beside it. */
   readonly cities: readonly number[];
 }
@@ -120,10 +125,11 @@ function makeKind(data: KindData, index: number, from: Expansion | null): Kind {
     ends: 0,
     pennants: 0,
     special: false,
+    good: null,
     cities: [],
     ...more,
   });
-  const { pennant = data.id.endsWith('P') ? 0 : -1, inn = -1, cathedral: special = false } = data;
+  const { pennant = data.id.endsWith('P') ? 0 : -1, inn = -1, cathedral: special = false, goods } = data;
   return {
     index,
     id: data.id as TileKind,
@@ -133,7 +139,12 @@ function makeKind(data: KindData, index: number, from: Expansion | null): Kind {
     cut: data.cut === undefined ? -1 : data.cities.length + data.roads.length + data.cut,
     segments: [
       ...data.cities.map((edges, i) =>
-        segment('city', `city${i}`, { ends: edges.length, pennants: i === pennant ? 1 : 0, special }),
+        segment('city', `city${i}`, {
+          ends: edges.length,
+          pennants: i === pennant ? 1 : 0,
+          special,
+          good: goods?.city === i ? goods.good : null,
+        }),
       ),
       ...data.roads.map((edges, i) => segment('road', `road${i}`, { ends: edges.length, special: i === inn })),
       // Cities come first, so their numbers among the cities are their numbers among the segments.
@@ -149,7 +160,9 @@ function distinctTurns(data: KindData): number {
   const sides = sidesOf(data.id);
   const looks = (turns: number): string => {
     const edges = (list: readonly number[]): string => [...list.map((edge) => (edge + turns) & 3)].sort().join('');
-    const cities = data.cities.map((list, i) => `${edges(list)}${i === data.pennant ? 'p' : ''}`).sort();
+    const cities = data.cities
+      .map((list, i) => `${edges(list)}${i === data.pennant ? 'p' : ''}${i === data.goods?.city ? 'g' : ''}`)
+      .sort();
     const roads = data.roads.map((list, i) => `${edges(list)}${i === data.inn ? 'I' : ''}`).sort();
     const { halves = [] } = data.fields[data.cut ?? -1] ?? {};
     const cut = halves.map((half) => (half + 2 * turns) & 7).sort();

@@ -22,7 +22,7 @@ import {
   totalOf,
 } from '../../src/carcassonne/index.ts';
 import { shapeOf } from '../../src/carcassonne/state.ts';
-import { FIGURES_OF } from '../../src/carcassonne/figures.ts';
+import { FIGURES_OF, isClaiming } from '../../src/carcassonne/figures.ts';
 import { type Stream, advance } from '../../src/kernel/index.ts';
 import { type NaivePlay, floodFill, naiveFinals, naiveStep, tilesOnTable } from './naive.ts';
 
@@ -49,7 +49,9 @@ function checkFeatures(state: CarcassonneState): void {
   for (const [feature, list] of byFeature) {
     const pieces = list.sort().join(' ');
     same(`open ends of ${pieces}`, state.open[feature]!, opens.get(pieces) ?? 'no such feature');
-    const meeples = state.meeples.filter(({ segment }) => state.feature[segment] === feature);
+    const meeples = state.meeples.filter(
+      ({ segment, figure }) => state.feature[segment] === feature && isClaiming(figure),
+    );
     const claimed = meeples.reduce(
       (sum, { seat, figure }) => sum + (figure === 'big' ? 2 ** (18 + seat) : 8 ** seat),
       0,
@@ -122,6 +124,7 @@ export function checkedGame({ seats, expansions = [], chance, every = Number.POS
     scores: state.scores.map(() => 0),
     river: expansions.includes('river') ? 12 : 0,
     figures: expansions.flatMap((name) => FIGURES_OF[name]),
+    ...(expansions.includes('traders') && { goods: state.scores.map(() => [0, 0, 0]) }),
   };
   const bag = shuffledBag(state, chance);
   let plies = 0;
@@ -142,6 +145,8 @@ export function checkedGame({ seats, expansions = [], chance, every = Number.POS
     naive = next;
     expect(state.scores).toEqual(naive.scores);
     expect(piecesOf(state)).toEqual(naive.meeples);
+    if (naive.goods)
+      expect([state.goods, state.again && state.left > 0]).toEqual([naive.goods, naive.again && state.left > 0]);
     checkFeatures(state);
     checkCounts(state, discards);
     plies++;

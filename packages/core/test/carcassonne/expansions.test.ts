@@ -8,6 +8,8 @@ import {
   SHAPES,
   type Expansion,
   boxOf,
+  type Figure,
+  GOODS,
   carcassonne,
   finalParts,
   legalMoves,
@@ -21,7 +23,7 @@ import { type Move, place, tryMove } from './positions.ts';
 
 const GAMES = Number(process.env['WOODLOG_GAMES'] ?? 2);
 
-const tables: readonly (readonly Expansion[])[] = [['river'], ['inns'], ['river', 'inns']];
+const tables: readonly (readonly Expansion[])[] = [['river'], ['inns'], ['traders'], ['river', 'inns', 'traders']];
 
 test.each(tables.map((expansions) => ({ expansions })))(
   'random games with $expansions agree with the naive game, and so do all legal moves',
@@ -165,5 +167,85 @@ describe('Inns and Cathedrals', () => {
     expect(majority(bigMeeple(0) + oneMeeple(1))).toEqual([0]);
     expect(majority(bigMeeple(0) + oneMeeple(1) + oneMeeple(1))).toEqual([0, 1]);
     expect(majority(bigMeeple(1) + oneMeeple(0))).toEqual([1]);
+  });
+});
+
+describe('Traders and Builders', () => {
+  const start = (moves: readonly (Move | readonly [Move, Figure])[]) => {
+    const state = newState(2, ['traders']);
+    expect(advance(carcassonne, state, { kind: 'start', tile: 'CRFR', turns: 0 })).toBeNull();
+    for (const entry of moves) {
+      const isPair = typeof entry[0] !== 'string';
+      const [move, figure] = (isPair ? entry : [entry, undefined]) as readonly [Move, Figure | undefined];
+      expect(advance(carcassonne, state, { ...place(state.toMove, move), ...(figure && { figure }) })).toBeNull();
+    }
+    return state;
+  };
+
+  test('has 24 tiles; of goods there are nine, six and five', () => {
+    expect(start([]).left).toBe(72 + 24 - 1);
+    const goods = KINDS.flatMap(({ segments }) => segments.flatMap(({ good }) => good ?? []));
+    expect(GOODS.map((good) => goods.filter((one) => one === good).length)).toEqual([9, 6, 5]);
+  });
+
+  test('who completes a city gets its goods, whoever is in it', () => {
+    const state = start([
+      ['CFCFw', 0, -1, 0, 'city0'],
+      ['CFFF', 2, -2, 0],
+    ]);
+    expect(state.goods).toEqual([
+      [0, 0, 0],
+      [1, 0, 0],
+    ]);
+    expect(state.scores).toEqual([6, 0]);
+    expect(finalParts(state)).toEqual([[], [{ type: 'goods', feature: -1, points: 10 }]]);
+  });
+
+  test('a builder gives a second tile, and no third', () => {
+    const road: readonly (Move | readonly [Move, Figure])[] = [
+      ['FRFR', 0, 0, 1, 'road0'],
+      ['FFFFK', 0, 1, 0],
+      [['FRFR', 0, 0, 2, 'road0'], 'builder'],
+      ['FFFFK', 0, 1, 1],
+    ];
+    const state = start(road);
+    expect([state.again, state.toMove, state.hands]).toEqual([false, 0, [4, 6]]);
+    expect(tryMove(state, ['FRFR', 0, 0, 3])).toBeNull();
+    expect([state.again, state.toMove]).toEqual([true, 0]);
+    expect(tryMove(state, ['FRFR', 0, 0, 4])).toBeNull();
+    expect([state.again, state.toMove]).toEqual([false, 1]);
+    expect(tryMove(state, ['FRFR', 0, 0, 5])).toBeNull();
+    expect([state.again, state.toMove]).toEqual([false, 0]);
+    // It goes home with the meeple that it joined, and the turn goes on all the same.
+    expect(tryMove(state, ['FFFRK', 2, 0, -1])).toBeNull();
+    expect(tryMove(state, ['FFFFK', 0, 2, 1])).toBeNull();
+    expect(advance(carcassonne, state, place(1, ['FFFRK', 0, 0, 6]))).toBeNull();
+    expect([state.scores, state.supply, state.hands]).toEqual([
+      [8, 0],
+      [7, 7],
+      [6, 6],
+    ]);
+  });
+
+  test('builder and pig join a meeple of their player, on a road or city and on a field', () => {
+    const state = start([
+      ['FRFR', 0, 0, 1, 'field1'],
+      ['FFFFK', 0, 1, 0],
+    ]);
+    const attempt = (move: Move, figure: Figure) =>
+      advance(carcassonne, state, { ...place(0, move), figure })?.violation;
+    expect(attempt(['FRFR', 0, 0, 2, 'road0'], 'builder')).toBe('meeple/alone');
+    expect(attempt(['FRFR', 0, 0, 2, 'field0'], 'pig')).toBe('meeple/alone');
+    expect(attempt(['FRFR', 0, 0, 2, 'field1'], 'builder')).toBe('meeple/no-feature');
+    expect(attempt(['FRFR', 0, 0, 2, 'field1'], 'pig')).toBeUndefined();
+  });
+
+  test('a pig makes each city of its field worth four to its player', () => {
+    const state = start([
+      ['CFFF', 2, -1, 0, 'field0'],
+      ['FFFFK', 0, -1, 1],
+      [['FFFFK', 0, -2, 0, 'field0'], 'pig'],
+    ]);
+    expect(finalParts(state)[0]).toMatchObject([{ type: 'field', points: 4 }]);
   });
 });

@@ -3,6 +3,7 @@
 import type { KindData } from '../../src/carcassonne/data/kind-data.ts';
 import { KIND_DATA } from '../../src/carcassonne/data/kinds.ts';
 import { INNS_DATA } from '../../src/carcassonne/data/inns.ts';
+import { TRADERS_DATA } from '../../src/carcassonne/data/traders.ts';
 import { RIVER_DATA } from '../../src/carcassonne/data/river.ts';
 import type { PlaceAction } from '../../src/carcassonne/action.ts';
 import type { Figure } from '../../src/carcassonne/figures.ts';
@@ -30,11 +31,13 @@ export interface NaiveFeature {
   readonly pennants: number;
   /** Inns at a road, cathedrals in a city. */
   readonly specials: number;
+  /** Wine, grain and cloth. */
+  readonly goods: readonly number[];
   /** Edges that nothing lies against; for a cloister, empty squares about it. */
   readonly open: number;
 }
 
-const ALL_DATA: readonly KindData[] = [...KIND_DATA, ...RIVER_DATA, ...INNS_DATA];
+const ALL_DATA: readonly KindData[] = [...KIND_DATA, ...RIVER_DATA, ...INNS_DATA, ...TRADERS_DATA];
 const dataOf = (tile: TileKind): KindData => ALL_DATA.find(({ id }) => id === tile)!;
 const STEPS = [
   [-1, 0],
@@ -154,7 +157,10 @@ function fill(
   const specials = has(
     ({ inn, cathedral }, claim) => claim === `road${inn}` || (cathedral === true && type === 'city'),
   );
-  return { type, pieces: pieces.sort(), tiles: covered, pennants, specials, open };
+  const goods = ['wine', 'grain', 'cloth'].map((good) =>
+    has(({ goods: own }, claim) => own?.good === good && claim === `city${own.city}`),
+  );
+  return { type, pieces: pieces.sort(), tiles: covered, pennants, specials, goods, open };
 }
 
 /** How the river flows: the side by which each of its tiles is left, from the spring on. Null if it is none. */
@@ -193,11 +199,18 @@ export interface NaivePlay {
   readonly scores: readonly number[];
   /** What each player has beside seven meeples. */
   readonly figures?: readonly Figure[];
+  /** Of each seat; absent where none are traded. */
+  readonly goods?: readonly (readonly number[])[];
+  /** Whether the last tile was the first of two. */
+  readonly again?: boolean;
   /** How many tiles the river has; none in the base game. */
   readonly river?: number;
 }
 
-const best = (feature: NaiveFeature, meeples: NaivePlay['meeples']): readonly number[] => {
+const isFollower = ({ figure }: { readonly figure?: Figure }): boolean => figure !== 'builder' && figure !== 'pig';
+
+const best = (feature: NaiveFeature, all: NaivePlay['meeples']): readonly number[] => {
+  const meeples = all.filter(isFollower);
   const counts = new Map<number, number>();
   for (const { seat, piece, figure } of meeples) {
     if (feature.pieces.includes(piece)) counts.set(seat, (counts.get(seat) ?? 0) + (figure === 'big' ? 2 : 1));
@@ -227,11 +240,28 @@ export function naiveStep(before: NaivePlay, action: PlaceAction): NaivePlay | n
   if (claim !== undefined) {
     const piece = `${tiles.length - 1}:${claim}`;
     const feature = features.find(({ pieces }) => pieces.includes(piece));
-    if (!feature || meeples.some((meeple) => feature.pieces.includes(meeple.piece))) return null;
+    if (!feature) return null;
+    const there = meeples.filter((meeple) => feature.pieces.includes(meeple.piece));
+    if (figure === 'builder' || figure === 'pig') {
+      const types = figure === 'pig' ? ['field'] : ['road', 'city'];
+      if (!types.includes(feature.type) || !there.some((one) => one.seat === seat && isFollower(one))) return null;
+    } else if (there.length > 0) return null;
     const out = meeples.filter((meeple) => meeple.seat === seat && meeple.figure === figure).length;
     if (out === (figure ? 1 : 7)) return null;
     meeples = [...meeples, { seat, piece, ...(figure && { figure }) }];
   }
+  const own = features.filter(({ pieces }) => pieces.some((piece) => piece.startsWith(`${tiles.length - 1}:`)));
+  const again =
+    !before.again &&
+    before.meeples.some(
+      (one) => one.figure === 'builder' && one.seat === seat && own.some(({ pieces }) => pieces.includes(one.piece)),
+    );
+  const complete = own.filter(({ type, open }) => type === 'city' && open === 0);
+  const goods = before.goods?.map((list, one) =>
+    list.map((count, good) =>
+      one === seat ? complete.reduce((sum, city) => sum + (city.goods[good] ?? 0), count) : count,
+    ),
+  );
   const scores = [...before.scores];
   for (const feature of features) {
     if (feature.type === 'field' || feature.open > 0) continue;
@@ -242,11 +272,11 @@ export function naiveStep(before: NaivePlay, action: PlaceAction): NaivePlay | n
     for (const winner of best(feature, meeples)) scores[winner]! += points;
     meeples = meeples.filter(({ piece }) => !feature.pieces.includes(piece));
   }
-  return { ...before, tiles, meeples, scores };
+  return { ...before, tiles, meeples, scores, again, ...(goods && { goods }) };
 }
 
 /** The points of the end of the game for each seat, from the least. */
-export function naiveFinals({ tiles, meeples, scores }: NaivePlay): number[][] {
+export function naiveFinals({ tiles, meeples, scores, goods = [] }: NaivePlay): number[][] {
   const features = floodFill(tiles);
   const cities = features.filter(({ type, open }) => type === 'city' && open === 0);
   const parts = scores.map((): number[] => []);
@@ -262,7 +292,16 @@ export function naiveFinals({ tiles, meeples, scores }: NaivePlay): number[][] {
           : feature.specials > 0
             ? 0
             : feature.tiles.size + feature.pennants;
-    if (points > 0) for (const seat of best(feature, meeples)) parts[seat]!.push(points);
+    for (const seat of points > 0 ? best(feature, meeples) : []) {
+      const hasPig = meeples.some(
+        (one) => one.figure === 'pig' && one.seat === seat && feature.pieces.includes(one.piece),
+      );
+      parts[seat]?.push(hasPig ? 4 * touched.length : points);
+    }
+  }
+  for (const good of [0, 1, 2]) {
+    const most = Math.max(0, ...goods.map((own) => own[good] ?? 0));
+    for (const [seat, own] of goods.entries()) if (most > 0 && own[good] === most) parts[seat]?.push(10);
   }
   return parts.map((own) => own.sort((a, b) => a - b));
 }

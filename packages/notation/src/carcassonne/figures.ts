@@ -2,10 +2,10 @@ import { FIGURES, type Figure } from '@woodlog/core/carcassonne';
 import type { FigureKind } from './tile-text.ts';
 
 /** Figures as they are written in brackets. */
-const KIND_OF: Readonly<Record<Figure, FigureKind>> = { big: 'B' };
+const KIND_OF: Readonly<Record<Figure, FigureKind>> = { big: 'B', builder: 'b', pig: 'p' };
 
-/** `m` or `M`, with what stands in brackets behind it. */
-export function printFigure(letter: 'm' | 'M', figure: Figure | undefined): string {
+/** A letter, with what stands in brackets behind it. */
+export function printFigure(letter: 'm' | 'M' | 'M1', figure: Figure | undefined): string {
   return figure ? `${letter}[${KIND_OF[figure]}]` : letter;
 }
 

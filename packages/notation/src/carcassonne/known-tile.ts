@@ -1,6 +1,6 @@
 import type { Figure, Shape } from '@woodlog/core/carcassonne';
 import { figureOf } from './figures.ts';
-import { DISTINCT_SHAPES, extrasOf } from './print/tile.ts';
+import { DISTINCT_SHAPES, extrasOf, printTile } from './print/tile.ts';
 import { type Suffix, type TileText, figuresOn } from './tile-text.ts';
 
 /** A tile of the tables as it lies, and the segment with the meeple, or -1. */
@@ -62,13 +62,25 @@ function isCut({ kind, atHalf }: Shape, face: number): boolean {
   return kind.cut >= 0 && atHalf[2 * face] === kind.cut;
 }
 
+/** Whether what follows the last face stands on that face, where it could be said of several. */
+function hasLastExtras({ suffixes }: TileText, { kind, atEdge }: Shape): boolean {
+  return suffixes.every(({ letter }) => {
+    const type = letter === 'I' ? 'road' : 'city';
+    const last = kind.segments[atEdge[3] ?? -1];
+    const isAlone = letter === 'K' || kind.segments.filter((segment) => segment.type === type).length < 2;
+    return isAlone || (last !== undefined && extrasOf(last).includes(letter));
+  });
+}
+
 /** The kind and orientation of a tile; undefined if no table has one. */
 export function shapeOfText(tile: TileText): Shape | undefined {
   const { faces } = tile;
   const cities = faces.map(({ side, number }) => (side === 'C' ? (number ?? 1) : undefined));
-  const shapes = (SHAPES_BY_SIDES.get(faces.map(({ side }) => side).join('')) ?? []).filter(
+  const alike = (SHAPES_BY_SIDES.get(faces.map(({ side }) => side).join('')) ?? []).filter(
     (shape) => isSamePartition(cities, shape, 'C') && hasExtras(tile, shape),
   );
+  const exact = alike.filter((shape) => hasLastExtras(tile, shape));
+  const shapes = exact.length > 0 ? exact : alike;
   const roads = roadGroups(tile);
   const byRoads = shapes.filter((shape) => isSamePartition(roads, shape, 'R'));
   // Where there is only one such tile its roads need no numbers.
@@ -100,7 +112,7 @@ function isOnLastFace({ kind, atEdge }: Shape, suffix: Suffix | null): boolean {
 
 /** Where the figure of a tile stands. */
 function standsOn(shape: Shape, { figure, face, suffix }: ReturnType<typeof figuresOn>[number]): KnownTile | Nowhere {
-  if (figure.letter === 'M') return farmer(shape, face, suffix !== null);
+  if (figure.letter === 'M') return figure.first ? beforeRoad(shape, face) : farmer(shape, face, suffix !== null);
   if (suffix?.letter === 'K') return { shape, segment: shape.cloister };
   if (suffix) {
     const usual = shape.kind.segments.findIndex((segment) => extrasOf(segment).includes(suffix.letter));
@@ -109,6 +121,14 @@ function standsOn(shape: Shape, { figure, face, suffix }: ReturnType<typeof figu
   const segment = shape.atEdge[face] ?? -1;
   if (segment >= 0) return { shape, segment };
   return { shape, wrong: `m after ${shape.sides[face]} is no feature: a farmer is M` };
+}
+
+/** `M1`: the field in the first half of a face. */
+function beforeRoad(shape: Shape, face: number): KnownTile | Nowhere {
+  const segment = shape.atHalf[2 * face] ?? -1;
+  if (segment < 0) return { shape, wrong: 'M1 stands after a face that has a field' };
+  const isUsual = printTile(shape, segment).includes('M1');
+  return { shape, segment, ...(!isUsual && { odd: 'M1 is for a field that M cannot say' }) };
 }
 
 /** TILES 8 and 9: after `F` its own field; after another face the next field clockwise. */

@@ -8,6 +8,8 @@ export type FigureKind = (typeof FIGURE_KINDS)[number];
 export interface Figure {
   readonly letter: 'm' | 'M';
   readonly kind?: FigureKind;
+  /** `M1`, on the field in the first half of the face before it. */
+  readonly first?: true;
 }
 
 /** Pennant, inn, wine, grain, cloth, garden. */

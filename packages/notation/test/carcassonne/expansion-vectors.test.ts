@@ -21,6 +21,8 @@ const GAMES: readonly { readonly name: string; readonly seats: number; readonly 
   { name: 'river-5', seats: 5, expansions: ['river'] },
   { name: 'inns-2', seats: 2, expansions: ['inns'] },
   { name: 'inns-6', seats: 6, expansions: ['inns'] },
+  { name: 'traders-2', seats: 2, expansions: ['traders'] },
+  { name: 'traders-3', seats: 3, expansions: ['river', 'inns', 'traders'] },
 ];
 
 interface Vector {

@@ -176,3 +176,43 @@ ${PLAYERS}0 (0,0) CRFR
     expect(tile('CC2C3C4M[B]')).toBe('CC2C3C4M[B]');
   });
 });
+
+describe('Traders and Builders', () => {
+  const traders = `/ expansions: traders
+${PLAYERS}0 (0,0) CRFR
+1A (0,1) FRFRm
+2B (-1,0) CFCmFw
+3A (0,2) FRFRm[b]
+4B (-2,0) FFCF +6=6
+5A (0,3) FMRFR
+6A (0,4) FRFR
+7B (0,5) FFFRK (A+7=7)
+`;
+
+  test('are read, printed, played and told: letters say whose a move is', () => {
+    const text = traders.replace('5A (0,3) FMRFR', '5A (0,3) FRFR').replace('7B (0,5) FFFRK (A+7=7)', '7B (0,5) FFFRK');
+    expect(said(text)).toEqual([]);
+    expect(fmt(parse(text))).toBe(text);
+    const words = explain(parse(text)).map((one) => one.text);
+    expect(words[3]).toBe('A lays FRFR at (0,2) and claims a road with the builder.');
+    expect(words[4]).toBe('B lays FFCF at (-2,0). The city of 3 tiles is complete: B scores 6. B gets 1 wine.');
+    expect(words[5]).toBe('A lays FRFR at (0,3). The builder of A was at work: A lays another tile.');
+    expect(replayJson(played(text), text)).toMatchObject({
+      goods: { A: { wine: 0, grain: 0, cloth: 0 }, B: { wine: 1, grain: 0, cloth: 0 } },
+      figures: { A: ['pig'], B: ['builder', 'pig'] },
+    });
+    expect(tableText(played(text).table)).toContain('B has 1 wine, 0 grain, 0 cloth');
+  });
+
+  test('without the second tile, or with a third, it is the turn of another', () => {
+    const two = traders.replace('5A (0,3) FMRFR', '5A (0,3) FRFR').replace('6A (0,4) FRFR\n7B', '6B');
+    expect(said(two.slice(0, two.indexOf('6B')).concat('6B (1,0) FFFFK\n'))).toEqual([
+      'error turn/wrong-player: it is the turn of player A',
+    ]);
+  });
+
+  test('the field in the middle is claimed after a city', () => {
+    expect(fmt(parse('0 (0,0) CRFR\n1A (0,1) CCcC2C3M'))).toContain('CCcC2C3M');
+    expect(check(parse('0 (0,0) CRFR\n1A (-1,0) CCcC2C3M'))).toEqual([]);
+  });
+});

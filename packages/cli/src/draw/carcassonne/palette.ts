@@ -15,6 +15,9 @@ export const CARCASSONNE_PALETTE: Palette = {
   road: ['#f7f1e0', '#d9d2bd'],
   'road-edge': ['#8b8064', '#15170f'],
   cloister: ['#9c4a3c', '#c9776a'],
+  wine: ['#7b2d6b', '#a8559a'],
+  grain: ['#e8b923', '#d9a91e'],
+  cloth: ['#5c8fb5', '#5c8fb5'],
   unknown: ['#c9c9c9', '#4b4b4b'],
 };
 

@@ -1,10 +1,11 @@
-import { type CarcassonneState, figuresIn, totalOf } from '@woodlog/core/carcassonne';
+import { type CarcassonneState, GOODS, figuresIn, totalOf } from '@woodlog/core/carcassonne';
 import { counted } from '../../show/counted.ts';
 import { type Box, flow } from '../box.ts';
 import { type PanelRow, bodyWidth, panelBox, playerHead, rowsBox, textBox } from '../panel.ts';
 import { at, el } from '../svg.ts';
 import { label } from '../text.ts';
 import { drawMeeple } from './meeple.ts';
+import { drawGood } from './tile.ts';
 import { seatColour, seatInk } from './palette.ts';
 
 const LABELS = 100;
@@ -27,6 +28,15 @@ function inHand(state: Readonly<CarcassonneState>, seat: number, players: readon
   return [...meeples, ...others];
 }
 
+/** Each good with its number. */
+function goodsBoxes(goods: readonly number[]): Box[] {
+  return GOODS.flatMap((good, i): Box[] => {
+    const count = goods[i] ?? 0;
+    const icon: Box = { width: 22, height: 24, draw: (x, y) => at(x + 11, y + 12, 1, drawGood(good)) };
+    return count > 0 ? [icon, textBox(`${good} ${count}`)] : [];
+  });
+}
+
 /** A player: points, meeples in hand, what the end of the game brought. */
 function playerBox(state: Readonly<CarcassonneState>, seat: number, players: readonly string[], width: number): Box {
   const points = totalOf(state, seat);
@@ -38,6 +48,8 @@ function playerBox(state: Readonly<CarcassonneState>, seat: number, players: rea
     const told = [...sums].map(([type, sum]) => `${type} ${sum}`).join(', ');
     rows.push({ label: 'At the end', boxes: [textBox(told)] });
   }
+  const goods = goodsBoxes(state.goods[seat] ?? []);
+  if (goods.length > 0) rows.push({ label: 'Goods', boxes: goods });
   if (state.conceded.includes(seat)) rows.push({ label: 'Conceded', boxes: [textBox('yes')] });
   const head = playerHead(
     players[seat] ?? '',

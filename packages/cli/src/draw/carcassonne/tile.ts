@@ -1,4 +1,4 @@
-import type { Shape } from '@woodlog/core/carcassonne';
+import type { Good, Shape } from '@woodlog/core/carcassonne';
 import { type Svg, at, el } from '../svg.ts';
 import { cutText, label } from '../text.ts';
 
@@ -107,7 +107,7 @@ export function drawTile(shape: Shape, isDone: (segment: number) => boolean): Sv
   }
   if (roads > 2)
     out += el('circle', { cx: MIDDLE, cy: MIDDLE, r: 7, class: 'f-unknown s-road-edge', 'stroke-width': 1.5 });
-  for (const [i, { type, pennants, special }] of segments.entries()) {
+  for (const [i, { type, pennants, special, good }] of segments.entries()) {
     if (special && type === 'road') out += inn(innPlace(shape, i));
     if (type === 'city') {
       const fill = isDone(i) ? 'f-city-done' : 'f-city';
@@ -119,6 +119,7 @@ export function drawTile(shape: Shape, isDone: (segment: number) => boolean): Sv
       });
       if (pennants > 0) out += pennant(placeOfSegment(shape, i));
       if (special) out += cathedral();
+      if (good) out += at(...goodPlace(shape, i), 1, drawGood(good));
     }
     if (type === 'cloister') out += cloister(isDone(i));
   }
@@ -195,6 +196,26 @@ function inn({ x, y }: Point): Svg {
       'stroke-linejoin': 'round',
     }),
   );
+}
+
+/** Across from where the meeple of its city stands. */
+function goodPlace(shape: Shape, segment: number): [number, number] {
+  const { x, y } = placeOfSegment(shape, segment);
+  const edges = edgesOf(shape, segment);
+  if (edges.length !== 2 || edges.includes(((edges[0] ?? 0) + 2) & 3)) return [x < MIDDLE ? x - 14 : x + 14, y];
+  return [x < MIDDLE ? x - 14 : x + 14, y < MIDDLE ? y - 12 : y + 12];
+}
+
+const OF_GOOD: Readonly<Record<Good, { readonly d: string; readonly fill: string }>> = {
+  wine: { d: 'M-3-7H3V-3C6-1 6 3 6 7H-6C-6 3-6-1-3-3Z', fill: 'wine' },
+  grain: { d: 'M0-8C5-4 5 2 0 8-5 2-5-4 0-8ZM0-8V8', fill: 'grain' },
+  cloth: { d: 'M-7-5H7V5H-7ZM-3-5V5M3-5V5', fill: 'cloth' },
+};
+
+/** A jug, an ear, a bale. */
+export function drawGood(good: Good): Svg {
+  const { d, fill } = OF_GOOD[good];
+  return el('path', { d, class: `f-${fill} s-dark`, 'stroke-width': 1.3, 'stroke-linejoin': 'round' });
 }
 
 function cathedral(): Svg {

@@ -19,7 +19,7 @@ import { anyBots, hasPeople, numberedSeats, printNumbered, sentenceName, turnedS
 import type { PlayAdapter } from '../play-adapter.ts';
 
 /** What the seats are called, in their order. */
-export const SEATS = ['A', 'B', 'C', 'D', 'E'].slice(0, MOST_SEATS);
+export const SEATS = ['A', 'B', 'C', 'D', 'E', 'F'];
 const USUAL_BOTS = 'A=greedy,B=greedy';
 /** Bots of a random table; the others take up to thousands of times as long, and are only played when asked for. */
 const QUICK_BOTS: readonly BotName[] = ['random', 'greedy'];
@@ -63,7 +63,7 @@ export const carcassonnePlay: PlayAdapter = {
   botName: sentenceName,
   maps: {},
   decks: {},
-  sizes: SEATS.map((_, i) => i + 1).slice(FEWEST_SEATS - 1),
+  sizes: SEATS.map((_, i) => i + 1).slice(FEWEST_SEATS - 1, MOST_SEATS),
   setup(request) {
     refuseMapAndDeck(request, 'Carcassonne');
     const seats = numberedSeats(request.bots ?? USUAL_BOTS, SEATS, BOT_NAMES, nameOf, request.people);

@@ -1,11 +1,11 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type CarcassonnePlan, FIGURE_NAMES, type FeatureType, SEGMENTS, segmentOf } from '@woodlog/core/carcassonne';
+import { type CarcassonnePlan, FIGURE_NAMES, type FeatureType, GOODS, SEGMENTS } from '@woodlog/core/carcassonne';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import { type Log, type LogAction, idOf } from '../log.ts';
 import { printAction } from '../print/action.ts';
 import { printTile } from '../print/tile.ts';
 import { isTree } from '../replay/moves.ts';
-import { type Played, openingOf, playedMoves } from '../replay/replay.ts';
+import { openingOf, playedMoves } from '../replay/replay.ts';
 import type { Tree } from '../tree.ts';
 
 /** A sentence about one action. */
@@ -34,8 +34,8 @@ export function explain(source: Tree | Log): readonly Explained[] {
     for (const { action, plan, slips, span } of played.steps) {
       const sentences = [
         sentenceOf(action, plan, taker),
-        ...(plan?.kind === 'lay' ? plan.scorings.map(scoringText) : []),
-        ...(plan?.kind === 'finish' ? finalsText(plan, played) : []),
+        ...(plan?.kind === 'lay' ? [...plan.scorings.map(scoringText), ...goodsText(plan), ...againText(plan)] : []),
+        ...(plan?.kind === 'finish' ? finalsText(plan) : []),
         ...slips.map(({ violation }) => `But ${violation.message}.`),
       ];
       explained.push({ turn, line: lineAt(span.start), taker, text: sentences.join(' ') });
@@ -81,6 +81,16 @@ function sentenceOf(action: LogAction | null, plan: CarcassonnePlan | null, take
   }
 }
 
+/** The goods of completed cities. */
+function goodsText({ goods = [], seat }: Lay): string[] {
+  const list = GOODS.flatMap((good, i) => (goods[i] ? `${goods[i]} ${good}` : []));
+  return list.length === 0 || seat === null ? [] : [`${idOf(seat)} gets ${list.join(' and ')}.`];
+}
+
+function againText({ again, seat }: Lay): string[] {
+  return again && seat !== null ? [`The builder of ${idOf(seat)} was at work: ${idOf(seat)} lays another tile.`] : [];
+}
+
 type Lay = Extract<CarcassonnePlan, { kind: 'lay' }>;
 
 function scoringText({ type, tiles, pennants, special, points, seats }: Lay['scorings'][number]): string {
@@ -93,9 +103,11 @@ function scoringText({ type, tiles, pennants, special, points, seats }: Lay['sco
   return `The ${type}${size}${extra} is complete: ${who} ${seats.length === 1 ? 'scores' : 'score'} ${points}.`;
 }
 
-function finalsText({ finals }: Extract<CarcassonnePlan, { kind: 'finish' }>, { table }: Played): string[] {
+function finalsText({ finals }: Extract<CarcassonnePlan, { kind: 'finish' }>): string[] {
   return finals.map((parts, seat) => {
-    const list = parts.map(({ feature, points }) => `${points} for a ${segmentOf(table, feature).type}`);
+    const list = parts.map(
+      ({ type, points }) => `${points} for ${type === 'goods' ? 'the most of a good' : `a ${type}`}`,
+    );
     return `${idOf(seat)} gets ${list.length === 0 ? 'nothing more' : list.join(', ')}.`;
   });
 }

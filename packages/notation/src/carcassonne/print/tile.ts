@@ -1,4 +1,4 @@
-import { type Figure, type Kind, SHAPES, type Segment, type Shape } from '@woodlog/core/carcassonne';
+import { type Figure, type Good, type Kind, SHAPES, type Segment, type Shape } from '@woodlog/core/carcassonne';
 import { assert } from '@woodlog/core/kernel';
 import { printFigure } from '../figures.ts';
 import { type Figure as WrittenFigure, type TileText, renumbered } from '../tile-text.ts';
@@ -30,10 +30,12 @@ function roadNumbers({ sides, atEdge }: Shape): (number | undefined)[] {
   });
 }
 
+const LETTER_OF: Readonly<Record<Good, string>> = { wine: 'w', grain: 'g', cloth: 'c' };
+
 /** What stands on a segment, as it is written on a face. */
-export function extrasOf({ type, pennants, special }: Segment): string {
+export function extrasOf({ type, pennants, special, good }: Segment): string {
   // A cathedral has no letter: the only city on four sides without a pennant has one.
-  return 'p'.repeat(pennants) + (special && type === 'road' ? 'I' : '');
+  return 'p'.repeat(pennants) + (special && type === 'road' ? 'I' : '') + (good ? LETTER_OF[good] : '');
 }
 
 /** The faces of a shape with all that stands on them, and what follows the last. */
@@ -78,7 +80,8 @@ function segmentAt({ segments }: Kind, segment: number): Segment {
 }
 
 /** The face after which a figure on a segment is written; -1 for the cloister. */
-function faceOfClaim({ kind, sides, atEdge, atHalf, cloister }: Shape, segment: number): number {
+function faceOfClaim(shape: Shape, segment: number): number {
+  const { kind, sides, atEdge, atHalf, cloister } = shape;
   if (segment === cloister) return -1;
   const { type, cities } = segmentAt(kind, segment);
   if (type !== 'field') return endOfLongestRun((face) => atEdge[face] === segment);
@@ -91,7 +94,14 @@ function faceOfClaim({ kind, sides, atEdge, atHalf, cloister }: Shape, segment: 
   const first = atHalf.indexOf(segment);
   // A field between cities: after the last face of one that it touches.
   if (first < 0) return Math.max(...[0, 1, 2, 3].filter((face) => cities.includes(atEdge[face] ?? -1)));
-  return (first / 2 + 3) % 4;
+  return isBeforeRoad(shape, segment) ? first / 2 : (first / 2 + 3) % 4;
+}
+
+/** Whether a field has nothing but the first half of a face, and the face before is said of another field: `M1`. */
+function isBeforeRoad({ sides, atHalf }: Shape, segment: number): boolean {
+  const halves = [0, 1, 2, 3, 4, 5, 6, 7].filter((half) => atHalf[half] === segment);
+  const [first = 1] = halves;
+  return halves.length === 1 && first % 2 === 0 && sides[(first / 2 + 3) % 4] !== 'C';
 }
 
 /**
@@ -105,7 +115,9 @@ export function printTile(shape: Shape, segment = -1, figure?: Figure): string {
   const { faces, suffix } = partsOf(shape);
   if (segment < 0) return faces.join('') + suffix;
   const face = faceOfClaim(shape, segment);
-  const written = printFigure(segmentAt(shape.kind, segment).type === 'field' ? 'M' : 'm', figure);
+  const isField = segmentAt(shape.kind, segment).type === 'field';
+  const letter = isField ? (isBeforeRoad(shape, segment) ? 'M1' : 'M') : 'm';
+  const written = printFigure(letter, figure);
   if (face < 0) return `${faces.join('')}${suffix.slice(0, 1)}${written}${suffix.slice(1)}`;
   return faces.map((text, i) => (i === face ? text + written : text)).join('') + suffix;
 }
@@ -114,7 +126,9 @@ export function printTile(shape: Shape, segment = -1, figure?: Figure): string {
 export const DISTINCT_SHAPES: readonly Shape[] = SHAPES.filter(({ turns, kind }) => turns < kind.distinct);
 
 const printFigures = (figures: readonly WrittenFigure[]): string =>
-  figures.map(({ letter, kind }) => (kind === undefined ? letter : `${letter}[${kind}]`)).join('');
+  figures
+    .map(({ letter, kind, first }) => `${letter}${first ? '1' : ''}${kind === undefined ? '' : `[${kind}]`}`)
+    .join('');
 
 /** A tile that no table has, as it is written: cities numbered anew, extras and figures where they stand. */
 export function printTileText({ faces, suffixes }: TileText): string {

@@ -9,7 +9,7 @@ import { type TileText, figuresOn, isOfExpansion } from '../tile-text.ts';
 import type { ActionNode, Line, MoveLine, ScoreNode } from '../tree.ts';
 import type { RawAction, RawLine, RawMoveLine, RawTile, Say } from './raw.ts';
 import { sayPlayers } from './players.ts';
-import { countSeats } from './seats.ts';
+import { countSeats, hasBuilder } from './seats.ts';
 import { type Context, takerOf } from './taker.ts';
 import { joinPoints, withBrackets } from './score.ts';
 
@@ -17,7 +17,7 @@ import { joinPoints, withBrackets } from './score.ts';
 export function bind(lines: readonly RawLine[], say: Say): Line[] {
   const seats = countSeats(lines);
   const strange = lines.some((line) => line.kind === 'move' && hasStrangeTile(line));
-  const context: Context = { seats, strange, say, number: -1, conceded: false };
+  const context: Context = { seats, strange, say, number: -1, byLetter: hasBuilder(lines) };
   const moves = boundMoves(lines, context);
   const bound = lines.map((line): Line => {
     if (line.kind === 'move') return moves.get(line) ?? bindMove(line, context);
@@ -76,7 +76,7 @@ function bindMove(line: RawMoveLine, context: Context): MoveLine {
     const isMore = isBase && raw.tile?.tile && sayTwoFigures(raw.tile, raw.tile.tile, context.say);
     return { start: from, end: to, action, ...(isMore && { says: 'more' as const }) };
   });
-  if (actions.some(({ action }) => action?.kind === 'concede')) context.conceded = true;
+  if (actions.some(({ action }) => action?.kind === 'concede')) context.byLetter = true;
   let score: ScoreNode | null = null;
   if (scoreSpan) {
     const opponent = context.seats === 2 ? idOf(1 - seatOf(taker || 'A')) : '';

@@ -1,4 +1,5 @@
 import { idOf, seatOf } from '../log.ts';
+import { figuresOn } from '../tile-text.ts';
 import type { RawLine } from './raw.ts';
 
 const LETTERS = 26;
@@ -16,6 +17,7 @@ export function countSeats(lines: readonly RawLine[]): number {
   const moves = lines.flatMap((line) =>
     line.kind === 'move' && line.number > 0 && line.letters.length === 1 ? [line] : [],
   );
+  if (hasBuilder(lines)) return moves.reduce((most, { letters }) => Math.max(most, seatOf(letters) + 1), least);
   let best = least;
   let most = -1;
   for (let seats = least; seats <= LETTERS; seats++) {
@@ -25,6 +27,15 @@ export function countSeats(lines: readonly RawLine[]): number {
     most = going;
   }
   return best;
+}
+
+/** Whether a builder is at work: then a turn may have two tiles, and numbers do not tell whose a move is. */
+export function hasBuilder(lines: readonly RawLine[]): boolean {
+  return lines.some(
+    (line) =>
+      line.kind === 'move' &&
+      line.actions.some(({ tile }) => tile?.tile && figuresOn(tile.tile).some(({ figure }) => figure.kind === 'b')),
+  );
 }
 
 function sureLetters(line: RawLine): string[] {

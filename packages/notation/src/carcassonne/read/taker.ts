@@ -9,8 +9,8 @@ export interface Context {
   readonly say: Say;
   /** The number of the move before. */
   number: number;
-  /** With a player gone, the number of a move no longer tells whose it is. */
-  conceded: boolean;
+  /** With a player gone, or one who lays two tiles in a turn, the number of a move no longer tells whose it is. */
+  byLetter: boolean;
 }
 
 /** Whose move it is. `isOdd`: the letters are none of a player's, so it is a guess. */
@@ -50,7 +50,7 @@ export function takerOf({ number, letters, label, actions }: RawMoveLine, contex
   }
   // M8: who concedes need not be on turn.
   const quits = actions.some(({ kind }) => kind === 'concede');
-  if (letters === byNumber || !inOrder || quits || context.conceded) return { taker: letters, isOdd: false };
+  if (letters === byNumber || !inOrder || quits || context.byLetter) return { taker: letters, isOdd: false };
   const message = `move ${number} is player ${byNumber}'s, not ${letters}'s`;
   const hint = `read as ${number}${byNumber}`;
   say({ severity: 'warning', code: 'turn/wrong-player', message, hint, ...label, law: 'MOVES 2' });

@@ -88,10 +88,13 @@ function readSuffix(letter: string): Suffix['letter'] | undefined {
 
 function readFigure(text: string, at: number): { figure: Figure; end: number } | undefined {
   const letter = text[at] as Figure['letter'];
-  if (text[at + 1] !== '[') return { figure: { letter }, end: at + 1 };
+  const isFirst = letter === 'M' && text[at + 1] === '1';
+  const first = isFirst && { first: true as const };
+  const open = at + (isFirst ? 2 : 1);
+  if (text[open] !== '[') return { figure: { letter, ...first }, end: open };
   const close = text.indexOf(']', at);
-  const kind = text.slice(at + 2, close) as FigureKind;
+  const kind = text.slice(open + 1, close) as FigureKind;
   if (close < 0 || !FIGURE_KINDS.includes(kind)) return undefined;
   // T8: pig and barn belong to fields, so they are farmers whatever the letter.
-  return { figure: { letter: kind === 'p' || kind === 'barn' ? 'M' : letter, kind }, end: close + 1 };
+  return { figure: { letter: kind === 'p' || kind === 'barn' ? 'M' : letter, ...first, kind }, end: close + 1 };
 }

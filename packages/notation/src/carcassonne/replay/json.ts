@@ -4,6 +4,8 @@ import {
   FIGURES_OF,
   type Figure,
   type FinalPart,
+  GOODS,
+  type Good,
   KINDS,
   SEGMENTS,
   figuresIn,
@@ -31,6 +33,8 @@ export interface ReplayJson {
   readonly supplies: Readonly<Record<string, number>>;
   /** Other figures in hand, such as the big meeple, where there are any. */
   readonly figures?: Readonly<Record<string, readonly Figure[]>>;
+  /** Goods of each player, where they are traded. */
+  readonly goods?: Readonly<Record<string, Readonly<Record<Good, number>>>>;
   /** Tiles still in the bag, by kind. */
   readonly bag: Readonly<Record<string, number>>;
   /** What each player got at the end, part by part. */
@@ -59,12 +63,18 @@ export function replayJson({ table, turn, winners, diagnostics }: Replayed, text
     locations: locationsOf(table),
     supplies: bySeat((seat) => table.supply[seat]!),
     ...(hasFigures && { figures: bySeat((seat) => figuresIn(table.hands[seat] ?? 0)) }),
+    ...(table.goods.length > 0 && { goods: bySeat((seat) => goodsIn(table.goods[seat] ?? [])) }),
     bag: Object.fromEntries(left.map(({ id, index }) => [id, table.bag[index]!])),
     finals: bySeat((seat) => table.finals[seat]!.map(({ type, points }) => ({ type, points }))),
     end: table.end?.reason ?? null,
     diagnostics: showDiagnostics(text, diagnostics),
   };
 }
+
+const goodsIn = (goods: readonly number[]): Record<Good, number> => {
+  const counted = GOODS.map((good, i) => [good, goods[i] ?? 0] as const);
+  return Object.fromEntries(counted) as Record<Good, number>;
+};
 
 function locationsOf(state: Readonly<CarcassonneState>): ReplayJson['locations'] {
   const meeples = new Map(state.meeples.map((meeple) => [tileOf(meeple.segment), meeple]));

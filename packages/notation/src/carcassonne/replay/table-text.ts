@@ -1,6 +1,7 @@
 import {
   type CarcassonneState,
   FIGURE_NAMES,
+  GOODS,
   SEGMENTS,
   type Shape,
   figuresIn,
@@ -67,6 +68,9 @@ export function tableText(state: Readonly<CarcassonneState>): string {
     (seat) =>
       `${idOf(seat)} ${totalOf(state, seat)} (${[`${state.supply[seat]} meeples`, ...figuresIn(state.hands[seat] ?? 0).map((figure) => FIGURE_NAMES[figure])].join(', ')} in hand)`,
   );
+  const goods = state.goods.map(
+    (own, seat) => `${idOf(seat)} has ${GOODS.map((good, i) => `${own[i] ?? 0} ${good}`).join(', ')}`,
+  );
   const phase = state.end
     ? `over: ${state.end.reason}`
     : `${idOf(state.toMove)} to move, ${state.left} tiles in the bag`;
@@ -78,7 +82,7 @@ export function tableText(state: Readonly<CarcassonneState>): string {
     return `  ${idOf(seat)} on the ${segmentOf(state, segment).type} of (${x},${y}) ${text}`;
   });
   const list = () => state.tiles.map(({ x, y }, tile) => `  (${x},${y}) ${printTile(shapeOf(state, tile))}`);
-  return text([...scores, phase], drawMap(drawn) ?? list(), meeples);
+  return text([...scores, ...goods, phase], drawMap(drawn) ?? list(), meeples);
 }
 
 function text(...blocks: readonly (readonly string[])[]): string {
