@@ -1,11 +1,12 @@
 import { type Settlement, type State, type Tile, TIERS, placeOf } from '@woodlog/core/fuzzy-knights';
+import { counted } from '../../show/counted.ts';
 import type { Box } from '../box.ts';
 import { type Svg, at, el, group, title } from '../svg.ts';
 import { label } from '../text.ts';
 import { seatColour, seatInk } from './palette.ts';
 
 /** Side of a tile. */
-const SIDE = 58;
+export const SIDE = 58;
 const RIM = 28;
 const MIDDLE = SIDE / 2;
 
@@ -56,26 +57,33 @@ function drawTile(state: Readonly<State>, tile: Tile): Svg {
   const settlement = state.settlements.find((one) => one.at === tile);
   const mine = state.mines.find((one) => one.at === tile);
   const heroes = state.players.flatMap(({ heroes }, seat) =>
-    heroes.flatMap((hero, index) => (hero?.at === tile ? [{ seat, index }] : [])),
+    heroes.flatMap((hero, index) => (hero?.at === tile ? [{ seat, index, followers: hero.mercenaries }] : [])),
   );
   const tokens = (['monster', 'resource', 'item'] as const).filter((token) => (state.tokens[token][tile] ?? 0) > 0);
   return [
-    settlement === undefined ? '' : drawSettlement(settlement),
+    settlement === undefined ? '' : drawSettlement(settlement, heroes.length > 0),
     mine === undefined ? '' : drawMine(mine.owner),
     ...tokens.map((token, i) => {
       const small = settlement !== undefined || mine !== undefined || heroes.length > 0 || tokens.length > 1;
       const x = small ? 13 + i * 17 : MIDDLE;
       return at(x, small ? 13 : MIDDLE, small ? 0.62 : 1, drawToken(token, state.tokens[token][tile]!));
     }),
-    ...heroes.map(({ seat, index }, i) => at(SIDE - 16 - i * 20, SIDE - 19, 1, drawHero(seat, index))),
+    ...heroes.map(({ seat, index, followers }, i) =>
+      at(SIDE - 16 - i * 20, SIDE - 19, 1, drawHero(seat, index), men(-12, -15, followers, 'with the hero')),
+    ),
+    settlement === undefined ? '' : men(12, SIDE - 10, settlement.mercenaries, 'in the garrison'),
   ].join('');
 }
 
 const TOWER = 13;
 
-/** A tower for each tier; ramparts are drawn about them. */
-function drawSettlement({ seat, tier, ramparts }: Settlement): Svg {
+/** A tower for each tier; ramparts are drawn about them. Beside heroes the towers stand at the left. */
+export function drawSettlement(
+  { seat, tier, ramparts }: Pick<Settlement, 'seat' | 'tier' | 'ramparts'>,
+  isShared = false,
+): Svg {
   const storeys = TIERS.indexOf(tier) + 1;
+  const middle = isShared ? (storeys * TOWER) / 2 + 4 : MIDDLE;
   const colour = `f-${seatColour(seat)} s-rim`;
   const line = { class: colour, 'stroke-width': 1.5, 'stroke-linejoin': 'round' };
   const walls =
@@ -93,7 +101,7 @@ function drawSettlement({ seat, tier, ramparts }: Settlement): Svg {
           'stroke-dasharray': '6 3',
         });
   const towers = Array.from({ length: storeys }, (_, i) => {
-    const x = MIDDLE - (storeys * TOWER) / 2 + i * TOWER;
+    const x = middle - (storeys * TOWER) / 2 + i * TOWER;
     const top = 26 - storeys * 2;
     return el('path', { d: `M${x} 48V${top}L${x + TOWER / 2} ${top - 12} ${x + TOWER} ${top}V48Z`, ...line });
   });
@@ -102,11 +110,11 @@ function drawSettlement({ seat, tier, ramparts }: Settlement): Svg {
     title(`${tier} of P${seat + 1}${ramparts === null ? '' : ` with ${ramparts}`}`),
     walls,
     ...towers,
-    label(MIDDLE, 37, String(seat + 1), { size: 14, bold: true, anchor: 'middle', colour: seatInk(seat) }),
+    label(middle, 37, String(seat + 1), { size: 14, bold: true, anchor: 'middle', colour: seatInk(seat) }),
   );
 }
 
-function drawMine(owner: number | null): Svg {
+export function drawMine(owner: number | null): Svg {
   return group(
     {},
     title(owner === null ? "nobody's mine" : `mine of P${owner + 1}`),
@@ -130,7 +138,7 @@ const TOKEN_SHAPES = {
   item: 'M0-14 12 0 0 14-12 0Z',
 } as const;
 
-function drawToken(token: keyof typeof TOKEN_SHAPES, count: number): Svg {
+export function drawToken(token: keyof typeof TOKEN_SHAPES, count: number): Svg {
   return group(
     {},
     title(count === 1 ? token : `${count} × ${token}`),
@@ -145,8 +153,20 @@ function drawToken(token: keyof typeof TOKEN_SHAPES, count: number): Svg {
   );
 }
 
+/** How many mercenaries there are, on a pale round. */
+export function men(x: number, y: number, count: number, where: string): Svg {
+  if (count === 0) return '';
+  const width = 10 + 8 * String(count).length;
+  return group(
+    {},
+    title(`${counted(count, 'mercenary', 'mercenaries')} ${where}`),
+    el('rect', { x: x - width / 2, y: y - 8, width, height: 16, rx: 8, class: 'f-men s-rim', 'stroke-width': 1.5 }),
+    label(x, y, String(count), { size: 12, bold: true, anchor: 'middle', colour: 'dark' }),
+  );
+}
+
 /** A shield with the player's number and the hero's. */
-function drawHero(seat: number, index: number): Svg {
+export function drawHero(seat: number, index: number): Svg {
   const name = `H${index + 1}`;
   return group(
     {},

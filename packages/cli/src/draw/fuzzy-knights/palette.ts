@@ -11,6 +11,7 @@ export const KNIGHTS_PALETTE: Palette = {
   monster: ['#7a2f5d', '#b05a8f'],
   resource: ['#c98a00', '#c98a00'],
   item: ['#56b4e9', '#56b4e9'],
+  men: ['#ffffff', '#ffffff'],
   mine: ['#9a9a9a', '#8a8a8a'],
 };
 

@@ -2,6 +2,7 @@ import type { State } from '@woodlog/core/fuzzy-knights';
 import type { GameSetup } from '@woodlog/core/kernel';
 import { beside, stack } from '../box.ts';
 import type { Picture } from '../standalone.ts';
+import { legendBox } from './legend.ts';
 import { mapBox } from './map.ts';
 import { KNIGHTS_PALETTE } from './palette.ts';
 import { playerBoxes } from './players.ts';
@@ -18,7 +19,7 @@ export const playerNames = ({ seats }: GameSetup): string[] =>
 /** The picture of a table. */
 export function drawKnights(setup: GameSetup, state: Readonly<State>): Picture {
   return {
-    box: beside([mapBox(state), stack(playerBoxes(state, playerNames(setup), WIDTH), 16)], 20),
+    box: beside([mapBox(state), stack([...playerBoxes(state, playerNames(setup), WIDTH), legendBox(WIDTH)], 16)], 20),
     palette: KNIGHTS_PALETTE,
     title: `Fuzzy Knights, day ${state.day}`,
   };

@@ -11,6 +11,7 @@ import {
   replay,
   steps,
 } from '@woodlog/notation/fuzzy-knights';
+import { legendBox } from '../../draw/fuzzy-knights/legend.ts';
 import { mapBox } from '../../draw/fuzzy-knights/map.ts';
 import { KNIGHTS_PALETTE, seatColour, seatInk } from '../../draw/fuzzy-knights/palette.ts';
 import { playerBoxes } from '../../draw/fuzzy-knights/players.ts';
@@ -60,6 +61,7 @@ export const makeKnightsFilm: MakeFilm = (text) => {
       return [
         { name: 'Map', box: mapBox(now, marked) },
         ...panels.map((box, i) => ({ name: i === 0 ? 'The day' : names[i - 1]!, box })),
+        { name: 'Legend', box: legendBox(PANEL) },
       ];
     },
   };
