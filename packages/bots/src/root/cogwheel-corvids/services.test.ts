@@ -19,7 +19,8 @@ test('ROOT-266: with advanced services a Favor, which removes all enemies from c
   const rest = ['O:F#favor->O/w->6', 'C:2w+b_s->1/w->2', 'P:w->1/t->6'];
   const { text, sections } = steps(advanced(...rest), 'P', ['ROOT-266']);
   expect(text).toBe('2w->O$/F#favorO->$/(2Cw+Cb_s)1->/Ow6->/++/F#favor$->');
-  expect(sections).toEqual(['ROOT-266', 'ROOT-266', 'B.9.7']);
+  // The sawmill is worth a point (3.2.1).
+  expect(sections).toEqual(['ROOT-266', 'ROOT-266', 'B.9.7', '3.2.1']);
 });
 
 test('ROOT-266, B.8.2.2, B.10.2.1: what it removes goes at one time: one acolyte, one minister', () => {
