@@ -4,7 +4,7 @@ import { type Action, type Table, copyTable } from '@woodlog/core/root';
 import { type Match, PEOPLE_PHASES, beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
 import type { Diagnostic, Span } from '@woodlog/notation/kernel';
 import { type Step, openingOf, parse, steps } from '@woodlog/notation/root';
-import { isPerson } from './seats.ts';
+import { isPerson, isRandom } from './seats.ts';
 import type { Audit, AuditedLine } from '../../turn/turn-adapter.ts';
 
 /** A line of a log with the table before it. */
@@ -31,7 +31,9 @@ export function audit(text: string): Audit | null {
   const { table } = opening.right;
   const nobody = PLAYED_BY_SEED.test(text);
   const known = table.setup.seats.every(
-    (seat) => seat.bot !== undefined || (!nobody && isPerson(seat) && PEOPLE_PHASES[seat.faction] !== undefined),
+    (seat) =>
+      seat.bot !== undefined ||
+      ((isRandom(seat) || (!nobody && isPerson(seat))) && PEOPLE_PHASES[seat.faction] !== undefined),
   );
   if (!known) return null;
   const lines: AuditedLine[] = [];

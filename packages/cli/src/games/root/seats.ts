@@ -1,4 +1,12 @@
-import { BOTS, CHAMELEANDROID_DIFFICULTIES, FACTIONS, VAGABOT_CHARACTERS } from '@woodlog/core/root';
+import {
+  BOTS,
+  CHAMELEANDROID_DIFFICULTIES,
+  FACTIONS,
+  type Faction,
+  RANDOM_PLAYER,
+  VAGABOT_CHARACTERS,
+} from '@woodlog/core/root';
+import { PEOPLE_PHASES } from '@woodlog/core/root-law';
 import type { SeatSetup } from '@woodlog/core/kernel';
 import { logOf, parse, parseSeatName, printSeatName } from '@woodlog/notation/root';
 import { isLeft } from 'fp-ts/lib/Either.js';
@@ -10,6 +18,9 @@ const PUPPET = 'puppet';
 
 /** Its name in a log: whoever is called so, and is no bot, is played by a puppet. */
 const PUPPET_NAME = 'Puppet';
+
+/** The name in a log of who plays a person's faction by the law at random: `C=random`. */
+const RANDOM_NAME = 'Random';
 
 /** A seat that a person plays at the prompt: `E=person`, or `E=person/Ann` with a name. */
 const PERSON = 'person';
@@ -38,8 +49,9 @@ function parseSeat(word: string, atPlay: readonly string[], people: boolean): Se
   if (!(FACTIONS as readonly string[]).includes(faction)) refuseWord('seat', faction || word, FACTIONS);
   if (id === PUPPET) return named({ player: '', faction });
   if (id === PERSON && people) return { player: personName(faction, character), faction };
+  if (id === RANDOM_PLAYER) return randomSeat(faction as Faction);
   const bot = BOTS.find((sheet) => sheet.id === id && atPlay.includes(id));
-  if (bot === undefined) return refuseWord('bot', id, [...atPlay, PUPPET, ...(people ? [PERSON] : [])]);
+  if (bot === undefined) return refuseWord('bot', id, [...atPlay, RANDOM_PLAYER, PUPPET, ...(people ? [PERSON] : [])]);
   if (!(bot.letters as readonly string[]).includes(faction)) {
     throw new UsageError(`--bots: ${bot.name} plays ${bot.letters.join(' or ')}, not ${faction}`);
   }
@@ -52,8 +64,21 @@ function parseSeat(word: string, atPlay: readonly string[], people: boolean): Se
   });
 }
 
+function randomSeat(faction: Faction): SeatSetup {
+  if (PEOPLE_PHASES[faction] === undefined)
+    throw new UsageError(
+      `--bots: the law of people does not know the turn of ${faction} yet; ${faction}=puppet plays simple moves`,
+    );
+  return named({ player: '', faction, bot: RANDOM_PLAYER });
+}
+
 /** Whether a person plays a seat, and neither a bot nor a puppet. */
-export const isPerson = ({ bot, player }: SeatSetup): boolean => bot === undefined && player !== PUPPET_NAME;
+export const isPerson = ({ bot, player }: SeatSetup): boolean =>
+  bot === undefined && player !== PUPPET_NAME && player !== RANDOM_NAME;
+
+/** Whether somebody plays a seat at random by the law of people; a log says so by the name alone. */
+export const isRandom = ({ bot, player }: SeatSetup): boolean =>
+  bot === RANDOM_PLAYER || (bot === undefined && player === RANDOM_NAME);
 
 /** Whether a log tells the name again, and not as a bot's. */
 export function isWritableName(faction: string, name: string): boolean {
@@ -65,7 +90,7 @@ export function isWritableName(faction: string, name: string): boolean {
 
 /** A name that reads back as a person's: not a bot's, nor a puppet's. */
 function personName(faction: string, name = 'Person'): string {
-  if (isWritableName(faction, name) && name !== PUPPET_NAME) return name;
+  if (isWritableName(faction, name) && name !== PUPPET_NAME && name !== RANDOM_NAME) return name;
   throw new UsageError(`--bots: ${name} is no name for a person: a log could not tell who plays there`);
 }
 
@@ -86,7 +111,7 @@ function printSeat({ faction, bot, character, difficulties = [], traits = [], ad
 /** A seat with the name that it bears in a log. */
 export const named = (seat: SeatSetup): SeatSetup => ({
   ...seat,
-  player: seat.bot === undefined ? PUPPET_NAME : printSeatName(seat),
+  player: seat.bot === undefined ? PUPPET_NAME : seat.bot === RANDOM_PLAYER ? RANDOM_NAME : printSeatName(seat),
 });
 
 function known(bot: (typeof BOTS)[number], character: string): string {

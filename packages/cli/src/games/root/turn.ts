@@ -10,7 +10,17 @@ import {
   lineStreams,
   violation,
 } from '@woodlog/core/kernel';
-import { type Action, type Table, copyTable, enact, hasBegun, nextLine, planLeniently, root } from '@woodlog/core/root';
+import {
+  type Action,
+  RANDOM_PLAYER,
+  type Table,
+  copyTable,
+  enact,
+  hasBegun,
+  nextLine,
+  planLeniently,
+  root,
+} from '@woodlog/core/root';
 import type { RootQuestions } from '@woodlog/core/root-law';
 import { parse, printAction, replay } from '@woodlog/notation/root';
 import type { Prompter } from '../../turn/prompter.ts';
@@ -30,7 +40,7 @@ import {
   wanted,
   whoIsAsked,
 } from './questions.ts';
-import { isPerson } from './seats.ts';
+import { isPerson, isRandom } from './seats.ts';
 
 /** A line to be played: whose, and whether it is a setup line. */
 export interface LineToPlay {
@@ -57,7 +67,8 @@ function position(text: string): Either<Violation, Position> {
   const tree = parse(text);
   const game = replay(tree);
   if (isLeft(game)) return game;
-  const { table, turn, winners, diagnostics } = game.right;
+  const { turn, winners, diagnostics } = game.right;
+  const table = withRandomPlayers(game.right.table);
   const won = winners.length > 0 ? winners : winnersAfter(table, turn);
   const next = won === null ? lineOf(table, table.setup.seats[nextLine(table).seat]!.faction) : null;
   return right({
@@ -83,6 +94,13 @@ function position(text: string): Either<Violation, Position> {
       return play(here, request, prompter);
     },
   });
+}
+
+/** The table with those marked who play at random: a log says so by their names alone. */
+function withRandomPlayers(table: Table): Table {
+  if (!table.setup.seats.some(isRandom)) return table;
+  const seats = table.setup.seats.map((seat) => (isRandom(seat) ? ({ ...seat, bot: RANDOM_PLAYER } as const) : seat));
+  return { ...table, setup: { ...table.setup, seats } };
 }
 
 /** The setup line of a faction, or its next turn. */
