@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/lib/Either.js';
 import type { GameSetup } from '@woodlog/core/kernel';
 import { expect, test } from 'vitest';
-import { nextTurn, play } from 'woodlog';
+import { nextTurn, play, simulate } from 'woodlog';
 import type { GameId } from './games/games.ts';
 
 const seats = [
@@ -17,6 +17,18 @@ test('the same setup and seed give the same log, which names the seed', async ()
   expect(isRight(log) && log.right).toMatch(
     /^\/ woodlog [\d.]+ rules 1 notation 3 seed "maple \\"1\\"" game 0\nA = Ann /,
   );
+});
+
+test('the budget of bots that search is in playouts or a time, and the log names it; a run takes playouts', async () => {
+  const searching = { ...setup, seats: [{ player: 'Ann', bot: 'sampling' }, ...seats.slice(1)] };
+  for (const budget of [2, '1ms']) {
+    const log = await play({ ...searching, options: { budget } }, 'maple');
+    expect(isRight(log) && log.right).toContain(`seed "maple" game 0 budget ${budget}\n`);
+  }
+  const refused = { _tag: 'Left', left: { violation: 'setup/budget' } };
+  expect(await play({ ...searching, options: { budget: 'much' } }, 'maple')).toMatchObject(refused);
+  const run = { game: 'carcassonne', lineups: [searching.seats], common: { options: { budget: '1ms' } } } as const;
+  expect(await simulate(run, 'maple', 1)).toMatchObject(refused);
 });
 
 test.each([1.5, -1, Number.NaN, 2 ** 60])('index %d is refused with a violation', async (index) => {

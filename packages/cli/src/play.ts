@@ -9,8 +9,8 @@ import { playCall, readCall } from './input/library-input.ts';
 
 /**
  * Plays a game of bots to its end and gives its log, as text in the game's notation. The same setup, seed and index give
- * the same game, and the log names both; a run of `simulate` has the games of its seed from index 0 on. A setup that makes
- * no sense, or a game without bots, is a violation.
+ * the same game, unless its bots go by time, and the log names both; a run of `simulate` has the games of its seed from
+ * index 0 on. A setup that makes no sense, or a game without bots, is a violation.
  *
  * @example
  * const seats = [{ player: 'Ann', bot: 'greedy' }, { player: 'Bob', bot: 'random' }];

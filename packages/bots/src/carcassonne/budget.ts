@@ -18,8 +18,8 @@ export function budgetOf({ options = {} }: Pick<GameSetup, 'options'>, now?: () 
     return right({ playouts: budget });
   const [, time, unit] = (typeof budget === 'string' && /^([1-9]\d{0,5})(ms|s)$/.exec(budget)) || [];
   if (time === undefined || now === undefined) {
-    const expected = now === undefined ? 'a number of playouts' : 'a number of playouts, or a time such as 200ms,';
-    return left(violation('setup/budget', `the budget of bots is ${expected} not ${JSON.stringify(budget)}`));
+    const expected = now === undefined ? 'a number of playouts' : 'a number of playouts or a time such as 200ms';
+    return left(violation('setup/budget', `expected ${expected} as the budget of bots, got ${JSON.stringify(budget)}`));
   }
   return right({ milliseconds: Number(time) * (unit === 's' ? 1000 : 1), now });
 }

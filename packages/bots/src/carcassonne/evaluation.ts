@@ -1,14 +1,19 @@
 import {
   type CarcassonneState,
+  type Extent,
   type PlacedTile,
   KINDS,
+  MEEPLES,
   SEGMENTS,
+  completedPoints,
+  figuresIn,
   majority,
   segmentOf,
   shapeOf,
   stepsOf,
   tileOf,
   turnsThatFit,
+  unfinishedPoints,
 } from '@woodlog/core/carcassonne';
 
 /** Weights in points, fitted to games of this bot against itself. */
@@ -80,6 +85,8 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
   for (const [i, worth] of WEIGHTS.hand.entries())
     hands.push((hands[i] ?? 0) + (worth + WEIGHTS.handDrift * phase) * late);
 
+  const worthOfHand = (meeples: number): number => hands[Math.min(meeples, MEEPLES)] ?? 0;
+
   /** How many of the tiles left fit a square. */
   const fitting = (value: number): number => {
     const need = -value;
@@ -114,16 +121,16 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
     squares: number[],
   ): Worth => {
     const isCity = type === 'city';
-    const size = openSquares(table, feature, squares);
+    const extent = openSquares(table, feature, squares);
     const open = squares.length;
-    if (table.open[feature] === 0)
-      return isCity
-        ? { points: 2 * size, back: WEIGHTS.cityReturn * late }
-        : { points: size, back: WEIGHTS.roadReturn * late };
-    const chance = chanceToComplete(table, squares, 0, isCity ? WEIGHTS.cityRates : WEIGHTS.roadRates);
-    if (!isCity) return { points: size + phase * open * WEIGHTS.roadDrift, back: chance * WEIGHTS.roadReturn * late };
-    const growth = open * (chance * WEIGHTS.cityGrowth + phase * WEIGHTS.cityDrift);
-    return { points: size * (1 + chance) + growth, back: chance * WEIGHTS.cityReturn * late };
+    const chance =
+      table.open[feature] === 0
+        ? 1
+        : chanceToComplete(table, squares, 0, isCity ? WEIGHTS.cityRates : WEIGHTS.roadRates);
+    const expected = chance * completedPoints(type, extent) + (1 - chance) * unfinishedPoints(extent);
+    const drift = phase * (isCity ? WEIGHTS.cityDrift : WEIGHTS.roadDrift);
+    const growth = open * ((isCity ? chance * WEIGHTS.cityGrowth : 0) + drift);
+    return { points: expected + growth, back: chance * (isCity ? WEIGHTS.cityReturn : WEIGHTS.roadReturn) * late };
   };
 
   const cloister = ({ grid, tiles }: Readonly<CarcassonneState>, feature: number, squares: number[]): Worth => {
@@ -184,7 +191,7 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
       }
     },
     expectations(table) {
-      const sums = table.scores.map((points, seat) => points + (hands[table.supply[seat] ?? 0] ?? 0));
+      const sums = table.scores.map((points, seat) => points + worthOfHand(inHand(table, seat)));
       const now = ++mark;
       for (const { seat, segment } of table.meeples) {
         const feature = table.feature[segment] ?? segment;
@@ -198,11 +205,15 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
     },
     claim(table, feature, seat) {
       const { points, back } = worthOf(table, feature);
-      const supply = table.supply[seat] ?? 0;
-      return points + back + (hands[supply - 1] ?? 0) - (hands[supply] ?? 0);
+      const meeples = inHand(table, seat);
+      return points + back + worthOfHand(meeples - 1) - worthOfHand(meeples);
     },
   };
 }
+
+/** Meeples and other figures. */
+const inHand = ({ supply, hands }: Readonly<CarcassonneState>, seat: number): number =>
+  (supply[seat] ?? 0) + figuresIn(hands[seat] ?? 0).length;
 
 function holds({ ring, grid }: Readonly<CarcassonneState>, feature: number, known: Remembered): boolean {
   if (ring[feature] !== known.next || grid.squares.length !== known.area) return false;
@@ -230,22 +241,25 @@ function citiesBeside(table: Readonly<CarcassonneState>, field: number): readonl
   return cities;
 }
 
-/** Adds the empty squares that a city or road is open to, and gives its size: tiles and pennants. */
-function openSquares(table: Readonly<CarcassonneState>, feature: number, squares: number[]): number {
+/** Adds the empty squares that a city or road is open to, and gives what it covers. */
+function openSquares(table: Readonly<CarcassonneState>, feature: number, squares: number[]): Extent {
   const { grid, tiles, ring } = table;
   const steps = stepsOf(grid.width);
   const now = ++mark;
-  let size = 0;
+  let covered = 0;
+  let pennants = 0;
+  let special = false;
   let segment = feature;
   do {
     const tile = tileOf(segment);
     const { x, y } = tiles[tile] as PlacedTile;
     const { atEdge } = shapeOf(table, tile);
     const square = (y - grid.bottom) * grid.width + x - grid.left;
-    if (seenTile[tile] !== now) {
-      seenTile[tile] = now;
-      size += 1 + segmentOf(table, segment).pennants;
-    }
+    const own = segmentOf(table, segment);
+    pennants += own.pennants;
+    special ||= own.special;
+    if (seenTile[tile] !== now) covered++;
+    seenTile[tile] = now;
     for (let side = 0; side < 4; side++) {
       if (atEdge[side] !== segment % SEGMENTS) continue;
       const beside = square + (steps[side] ?? 0);
@@ -255,7 +269,7 @@ function openSquares(table: Readonly<CarcassonneState>, feature: number, squares
     }
     segment = ring[segment] ?? feature;
   } while (segment !== feature);
-  return size;
+  return { tiles: covered, pennants, special };
 }
 
 /** How far a seat is ahead of the best other. */

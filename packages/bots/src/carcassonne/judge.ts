@@ -14,10 +14,10 @@ export function judge(state: Readonly<CarcassonneState>, options: readonly Place
   let here: PlaceAction | undefined;
   let base = 0;
   return options.map((move) => {
-    const { seat, claim } = move;
+    const { seat, claim, figure } = move;
     // Moves at one place differ by the claim alone, so the tile is laid once for all of them.
     if (here === undefined || here.x !== move.x || here.y !== move.y || here.turns !== move.turns) {
-      const { claim: _, ...unclaimed } = move;
+      const { claim: _, figure: __, ...unclaimed } = move;
       table = attempt(unclaimed);
       if (evaluator === undefined) {
         evaluator = evaluatorOf(table);
@@ -29,7 +29,8 @@ export function judge(state: Readonly<CarcassonneState>, options: readonly Place
     if (claim === undefined || evaluator === undefined) return base;
     const local = kindOfTile(move.tile).segments.findIndex((segment) => segment.claim === claim);
     const feature = table.feature[table.feature.length - SEGMENTS + local] ?? 0;
-    if (table.open[feature] !== 0 || claim.startsWith('field')) return base + evaluator.claim(table, feature, seat);
+    const stays = table.open[feature] !== 0 || claim.startsWith('field');
+    if (stays && figure === undefined) return base + evaluator.claim(table, feature, seat);
     here = undefined;
     return lead(evaluator.expectations(attempt(move)), seat);
   });

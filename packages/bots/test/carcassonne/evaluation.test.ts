@@ -17,7 +17,7 @@ const after = ({ state }: Decision, move: Decision['options'][number]): Carcasso
 const decisions = [
   ...decisionsOf([evaluationBot, evaluationBot], 'judge', 0),
   ...decisionsOf([randomBot, evaluationBot, greedyBot], 'judge', 1),
-  ...decisionsOf([evaluationBot, randomBot], 'judge', 2, { expansions: ['river'] }),
+  ...decisionsOf([evaluationBot, randomBot], 'judge', 2, { expansions: ['river', 'inns'] }),
 ];
 
 describe('a trial', () => {

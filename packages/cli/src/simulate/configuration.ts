@@ -84,6 +84,11 @@ const inOneOrder = ({ difficulties = [], traits = [], ...seat }: SeatSetup): Sea
 
 /** What keeps a configuration from being played, or null. */
 export function configurationProblem(configuration: RunConfiguration, face: PlayAdapter): Violation | null {
+  if (typeof configuration.common?.options?.['budget'] === 'string')
+    return violation(
+      'setup/budget',
+      'the budget of a run is a number of playouts, so that its games are the same anywhere',
+    );
   const { game, common, maps = [], decks = [] } = configuration;
   for (const [what, asked, known] of [
     ['map', maps, face.maps],

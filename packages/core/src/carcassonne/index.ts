@@ -36,7 +36,7 @@ export {
 } from './legal.ts';
 export { type CarcassonnePlan, type LayPlan, type Lenience, planAction, planLoss } from './plan.ts';
 export { starterOf } from './river.ts';
-export { type Extent, extentOf, majority } from './scoring.ts';
+export { type Extent, completedPoints, extentOf, majority, unfinishedPoints } from './scoring.ts';
 export type { Scoring } from './features.ts';
 export {
   type CarcassonneState,

@@ -77,7 +77,7 @@ export const carcassonnePlay: PlayAdapter = {
     if (isLeft(table)) return table.left;
     const odd = oddName(setup);
     if (odd) return odd;
-    const bots = botsOf(setup);
+    const bots = botsOf(setup, () => performance.now());
     return isLeft(bots) ? bots.left : null;
   },
   randomSeats: (chance, size) => anyBots(chance, size, QUICK_BOTS, nameOf),
