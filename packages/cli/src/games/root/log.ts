@@ -3,6 +3,7 @@ import {
   type Replayed,
   type Tree,
   check,
+  endingDoubts,
   explain,
   fmt,
   logFromJson,
@@ -15,6 +16,7 @@ import {
   replayJson,
   tableText,
 } from '@woodlog/notation/root';
+import { map } from 'fp-ts/lib/Either.js';
 import { turnOrder } from '@woodlog/core/root';
 import { faceOf } from '../adapter-of.ts';
 import type { Standing } from '../game-adapter.ts';
@@ -28,7 +30,12 @@ export const rootFace = faceOf<Tree, Log, Replayed>({
   parseJson,
   logFromJson,
   printJson,
-  replay,
+  // What is doubtful about the winners is said beside the winners.
+  replay: (tree, options) =>
+    map((played: Replayed) => {
+      const doubts = options.turn === undefined ? endingDoubts(tree, played) : [];
+      return doubts.length === 0 ? played : { ...played, diagnostics: [...played.diagnostics, ...doubts] };
+    })(replay(tree, options)),
   replayJson,
   tableText: ({ table }) => tableText(table),
   standings: ({ table, winners }) =>
