@@ -55,7 +55,7 @@ describe('a person types a turn in Rootlog', () => {
   test('what is wrong is shown under the words, nothing of it is taken, and it is typed again', async () => {
     const { turn, said } = await typed(POSITION, ['w->3/9w3->7', 'w->3/Ztunels', 'w->3', '']);
     expect(turn).toMatchObject({ actions: ['w->3'] });
-    expect(said).toContain('E:1:6: error: there are only 7 Ew in clearing 3, not 9 (D5) [ledger/short]');
+    expect(said).toContain('E:1:6: error: clearing 3 has only 7 Ew, cannot move 9 (D5) [ledger/short]');
     expect(said).toContain(' 1 | w->3/Ztunels\n   |       ^^^^^^');
     expect(said.match(/type it again/g)).toHaveLength(2);
   });

@@ -13,7 +13,7 @@ describe('items by their sides and areas (9.2.5, D64)', () => {
       {},
       V,
       [turn, move('3 %s V$>V$ ^e')],
-      ['ledger/already-so: every %s of V$ is exhausted already'],
+      ['ledger/already-so: every %s on V$ is already exhausted'],
       { V$s: { '%se': 2 } },
     ],
     [
@@ -22,7 +22,7 @@ describe('items by their sides and areas (9.2.5, D64)', () => {
       {},
       V,
       [turn, move('%s V$>V$ ^r')],
-      ['ledger/already-so: every %s of V$ is refreshed already'],
+      ['ledger/already-so: every %s on V$ is already refreshed'],
       { V$s: { '%s': 2 } },
     ],
     [

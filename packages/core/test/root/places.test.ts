@@ -188,7 +188,7 @@ describe('hirelings (H.1)', () => {
   test('come to no place that is no board of a player', () => {
     const to = (place: string) => cards(begin('C'), hire('h_E', place, 1)).slice(2);
     for (const place of ['5', 'h_V$', 'L', 'A$'])
-      expect(to(place)).toEqual([`ledger/unknown-component: there is no ${place} at this table`]);
+      expect(to(place)).toEqual([`ledger/unknown-component: ${place} is not in this game`]);
   });
   test('have their items on their cards (C.4)', () => {
     expect(done('C L', HIRED, {}, []).places['h_V$']).toEqual({ '%u': 3 });
@@ -221,7 +221,7 @@ describe('what is set stays set', () => {
   test('a closed path is opened once (M.4.3)', () => {
     const open = (path: string): Action => ({ kind: 'open-path', path });
     const { told, table } = done('C E', { map: 'Mountain' }, {}, [begin('C'), open('2_5'), open('2_5'), open('3_7')]);
-    expect(told).toEqual(['ledger/no-closed-path: the path 2_5 is open already']);
+    expect(told).toEqual(['ledger/no-closed-path: the path 2_5 is already open']);
     expect(table.openPaths).toEqual(['2_5', '3_7']);
   });
 

@@ -9,7 +9,7 @@ export function planBattle(builder: PlanBuilder, battle: Battle): void {
   const { attacker, defender, clearing, ambushes } = battle;
   const place = layout.placeOf.get(clearing);
   if (place === undefined || (place.kind !== 'clearing' && place.kind !== 'burrow')) {
-    builder.slip('ledger/unknown-place', `there is no clearing ${clearing} at this table`);
+    builder.slip('ledger/unknown-place', `this map has no clearing ${clearing}`);
   }
   needSide(builder, attacker);
   needSide(builder, defender);
@@ -21,7 +21,7 @@ export function planBattle(builder: PlanBuilder, battle: Battle): void {
 function needSide(builder: PlanBuilder, side: string): void {
   const { seatOf, hirelings } = builder.layout;
   if (seatOf.has(side) || hirelings.some((hireling) => hireling === side)) return;
-  builder.slip('ledger/unknown-faction', `${side} is not at this table`);
+  builder.slip('ledger/unknown-faction', `${side} is not in this game`);
 }
 
 /** A person plays an ambush from the hand, a bot from what it keeps on its board (D15). */

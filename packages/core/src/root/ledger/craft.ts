@@ -13,7 +13,7 @@ export function planCraft(builder: PlanBuilder, craft: Craft): void {
   const { layout, taker } = builder;
   const seat = layout.seatOf.get(taker);
   if (seat === undefined) {
-    builder.slip('ledger/unknown-faction', 'nobody is there to craft');
+    builder.slip('ledger/unknown-faction', 'no line is open: nobody can craft');
     return;
   }
   const thing = layout.things.get(craft.what);
@@ -23,7 +23,7 @@ export function planCraft(builder: PlanBuilder, craft: Craft): void {
     return;
   }
   if (thing?.is !== 'card' || thing.card < 0) {
-    builder.slip('ledger/unknown-component', `there is no ${craft.what} to craft in this deck`);
+    builder.slip('ledger/unknown-component', `this deck has no ${craft.what} to craft`);
     return;
   }
   craftCard(builder, thing.card);
@@ -34,7 +34,7 @@ function spendCardShowing(builder: PlanBuilder, item: string): void {
   const { layout, taker } = builder;
   const wanted = layout.cards.byName.get(`#${item}`);
   if (wanted === undefined) {
-    builder.slip('ledger/not-crafted', `no card shows ${item}`, '4.1.2');
+    builder.slip('ledger/not-crafted', `no card gives ${item}`, '4.1.2');
     return;
   }
   builder.discard(builder.takeCard(layout.cards, builder.place(taker).pile, wanted, `the hand of ${taker}`));

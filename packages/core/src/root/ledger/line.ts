@@ -11,7 +11,7 @@ export function planBegin(builder: PlanBuilder, { faction, setup }: Begin): void
   const { turn, order, setUp } = builder.table;
   if (turn.open) builder.slip('ledger/line-open', `the line of ${turn.taker} has not ended`);
   const seated = builder.layout.seatOf.has(faction);
-  if (!seated) builder.slip('ledger/unknown-faction', `${faction} is not at this table`);
+  if (!seated) builder.slip('ledger/unknown-faction', `${faction} is not in this game`);
   builder.set('turn', { ...NO_TURN, number: turn.number + 1, taker: faction, setup: setup === true, open: true });
   const lines = setup ? setUp : order;
   if (seated && !lines.includes(faction)) builder.set(setup ? 'setUp' : 'order', [...lines, faction]);
@@ -34,7 +34,7 @@ function winByDominance(builder: PlanBuilder, faction: string): void {
 export function planEnd(builder: PlanBuilder): void {
   const { turn } = builder.table;
   if (!turn.open || turn.taker === null) {
-    builder.slip('ledger/no-line', 'no line has been started');
+    builder.slip('ledger/no-line', 'no line is open');
     return;
   }
   hooksOf(builder, turn.taker).end?.(builder);

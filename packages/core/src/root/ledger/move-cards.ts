@@ -42,7 +42,7 @@ function unnamedOwnCard(builder: PlanBuilder, wanted: number, from: Place): Colu
 }
 
 function misplaced(builder: PlanBuilder, place: Place): void {
-  builder.slip('ledger/misplaced', `no cards lie in ${place.name}`);
+  builder.slip('ledger/misplaced', `${place.name} cannot hold cards`);
 }
 
 /** Quest names name the pile (D27); an unnamed card is a quest where it comes from or goes to the quests on offer. */

@@ -99,7 +99,7 @@ function sidesFirst(part: Part): readonly ItemSide[] {
 
 function alreadySo(builder: PlanBuilder, part: Part, side: ItemSide): void {
   const state = side === 'r' ? 'refreshed' : 'exhausted';
-  builder.slip('ledger/already-so', `every ${part.what} of ${part.from} is ${state} already`);
+  builder.slip('ledger/already-so', `every ${part.what} on ${part.from} is already ${state}`);
 }
 
 /** `%_`: every item that lies there. */

@@ -7,27 +7,31 @@ import { moveCards } from './move-cards.ts';
 import { moveAllItems, moveItems } from './move-items.ts';
 import { moveOwnCard } from './move-own-cards.ts';
 import { tellBoards } from './tell-boards.ts';
-import type { PlanBuilder } from './plan-builder.ts';
+import { NO_PART, type PlanBuilder } from './plan-builder.ts';
 import type { ColumnIndex, RowIndex } from '../table/indices.ts';
 
 /** Components go from place to place. */
 export function planMove(builder: PlanBuilder, move: Move): void {
   const { parts } = move;
-  for (const part of parts) planPart(builder, part);
+  for (const [i, part] of parts.entries()) {
+    builder.part = i;
+    planPart(builder, part);
+  }
+  builder.part = NO_PART;
 }
 
 function planPart(builder: PlanBuilder, part: Part): void {
   const { layout } = builder;
   const thing = layout.things.get(part.what);
   if (thing === undefined) {
-    builder.slip('ledger/unknown-component', `there is no ${part.what} at this table`);
+    builder.slip('ledger/unknown-component', `${part.what} is not in this game`);
     return;
   }
   const to = layout.placeOf.get(part.to);
   const from = part.from === null ? whereItStands(builder, thing) : layout.placeOf.get(part.from);
   if (from === undefined || to === undefined) {
     const place = to === undefined ? part.to : (part.from ?? `where one ${part.what} stands`);
-    builder.slip('ledger/unknown-place', `there is no place ${place} at this table`);
+    builder.slip('ledger/unknown-place', `this game has no place ${place}`);
     return;
   }
   switch (thing.is) {

@@ -41,7 +41,7 @@ export function plan(table: Readonly<Table>, action: Action): Plan | Violation {
   // What the header puts down comes before the first line.
   const inLine = table.turn.open || table.turn.number === 0;
   if (!inLine && action.kind !== 'begin' && action.kind !== 'end') {
-    return violation('ledger/no-line', 'actions stand in a line: begin one first', { law: 'D3' });
+    return violation('ledger/no-line', 'no line is open: begin one first', { law: 'D3' });
   }
   return lenient.slips[0] ?? lenient;
 }

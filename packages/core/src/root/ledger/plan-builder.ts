@@ -12,6 +12,9 @@ import type { ColumnIndex, RowIndex, PileIndex } from '../table/indices.ts';
 /** Lists of a journal that nothing has been written to yet: most stay so. Frozen, since all journals share it. */
 const EMPTY: never[] = Object.freeze([]) as unknown as never[];
 
+/** No part of a move is being entered. */
+export const NO_PART = -1;
+
 /**
  * The plan of one action, while it is being made. It reads the table as it will be after what is already entered,
  * and never writes to it.
@@ -29,6 +32,8 @@ export class PlanBuilder implements Plan {
   values: Table[Field][] = EMPTY;
   implied: Implied[] = EMPTY;
   slips: Violation[] = EMPTY;
+  /** The part of a move that is being entered. */
+  part = NO_PART;
 
   constructor(table: Readonly<Table>, layout: Layout) {
     this.table = table;
@@ -40,9 +45,12 @@ export class PlanBuilder implements Plan {
     return this.table.turn.taker ?? '';
   }
 
-  slip(code: string, message: string, law?: string): void {
+  /** Notes what is wrong; of a move with the part that it is about. */
+  slip(code: string, message: string, law?: string, more?: Violation['details']): void {
     if (this.slips === EMPTY) this.slips = [];
-    this.slips.push(violation(code, message, law === undefined ? undefined : { law }));
+    const part = this.part === NO_PART ? undefined : { part: this.part };
+    const details = part && { details: { ...part, ...more } };
+    this.slips.push(violation(code, message, { ...(law !== undefined && { law }), ...details }));
   }
 
   imply(law: string, what: string): void {
@@ -129,11 +137,11 @@ export class PlanBuilder implements Plan {
 
   private owe(column: ColumnIndex, fromRow: RowIndex, toRow: RowIndex, missing: number, wanted: number): void {
     const { name, home, owner } = this.column(column);
-    const place = where(placeAt(this.layout, fromRow), owner);
+    const place = placeWords(placeAt(this.layout, fromRow), owner);
     const there = wanted - missing;
-    const what = there === 1 ? `is only 1 ${name}` : `are only ${there} ${name}`;
-    const message = there === 0 ? `there is no ${name} ${place}` : `there ${what} ${place}, not ${wanted}`;
-    this.slip('ledger/short', message, 'D5');
+    const message =
+      there === 0 ? `${place} has no ${name}` : `${place} has only ${there} ${name}, cannot move ${wanted}`;
+    this.slip('ledger/short', message, 'D5', { there });
     this.post(this.layout.suspenseRow, home, toRow, this.landing(column, toRow), missing);
   }
 
@@ -252,19 +260,16 @@ export class PlanBuilder implements Plan {
   }
 }
 
-/** A place with its preposition, for messages. */
-function where({ kind, name }: Place, owner: string): string {
+/** A place in words, for messages. */
+function placeWords({ kind, name }: Place, owner: string): string {
   switch (kind) {
     case 'clearing':
-      return `in clearing ${name}`;
+      return `clearing ${name}`;
     case 'forest':
-      return `in the forest ${name}`;
+      return `the forest ${name}`;
     case 'supply':
-      return `in the supply of ${owner}`;
-    case 'board':
-    case 'part':
-      return `on ${name}`;
+      return `the supply of ${owner}`;
     default:
-      return `in ${name}`;
+      return name;
   }
 }

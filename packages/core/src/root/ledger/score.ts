@@ -4,7 +4,7 @@ import type { PlanBuilder } from './plan-builder.ts';
 function seatOf(builder: PlanBuilder, faction: string): number {
   const seat = builder.layout.seatOf.get(faction);
   if (seat !== undefined) return seat;
-  builder.slip('ledger/unknown-faction', `${faction} has no score marker at this table`);
+  builder.slip('ledger/unknown-faction', `${faction} has no score marker in this game`);
   return -1;
 }
 
@@ -27,7 +27,7 @@ export function planMarker(builder: PlanBuilder, { faction, board }: Marker): vo
   const { layout } = builder;
   const place = layout.placeOf.get(board);
   if (place?.kind !== 'board' || !layout.seatOf.has(place.owner)) {
-    builder.slip('ledger/unknown-place', `there is no board ${board} of a player at this table`);
+    builder.slip('ledger/unknown-place', `${board} is not the board of a player in this game`);
     return;
   }
   if (place.owner !== faction && !layout.playerOf.get(faction)?.sheet.quests) {

@@ -15,6 +15,7 @@ import type { Log } from '../log.ts';
 import { logOf } from '../meaning.ts';
 import { setupOf } from '../setup.ts';
 import type { Tree } from '../tree.ts';
+import { Slips } from './slips.ts';
 import { isTree, type PlayedLine, playedLines } from './lines.ts';
 
 /** One action of a log on its way through the ledger. `table` is the table after it, and changes with the next step. */
@@ -113,6 +114,7 @@ export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<
   if (isLeft(opening)) return left(opening.left);
   const { setup, table } = opening.right;
   const said: Diagnostic[] = isTree(source) ? [...source.diagnostics] : [];
+  const slips = new Slips(isTree(source) ? source.text : '');
   let turn = 0;
   let refused = false;
   let win = null as Win | null;
@@ -120,7 +122,7 @@ export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<
   let lost = false;
   for (const { line, action, plan, span } of steps(source, table, options)) {
     turn = line.turn;
-    for (const slip of plan.slips) said.push(errorAt(slip, span));
+    for (const diagnostic of slips.of(action, plan.slips, span, table)) said.push(diagnostic);
     if (plan === NOT_PLAYED && !lost) said.push(errorAt(TOO_MANY, span));
     lost = plan === NOT_PLAYED;
     refused = options.strict === true && plan.slips.length > 0;
