@@ -8,14 +8,14 @@ import { build } from './build.ts';
 import { found } from './found.ts';
 import { accepts, offer } from './talk.ts';
 import { turnStep } from './turn.ts';
-import { HOPELESS } from './values.ts';
+import { ASKS, HOPELESS } from './values.ts';
 
 /**
  * Founds out of reach, keeps as many defenders as make an assault a bad bet, saves for what pays, is home by night, makes
  * friends with whom it fears, and strikes with everybody where the exact odds are good. Where it has no view it takes the last option: END.
  */
 export const castellanBot: Bot = (state, seat, options, stream) =>
-  choose(state, seat, options, () => stream.pick([true, false])) ?? (options.at(-1) as Action);
+  choose(state, seat, options, () => stream.pick(ASKS)) ?? (options.at(-1) as Action);
 
 function choose(
   state: Readonly<State>,

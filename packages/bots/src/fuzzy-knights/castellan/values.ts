@@ -7,6 +7,8 @@ export const TOLERATED = 0.2;
 export const A_DAY = 0.01;
 /** Below this chance a battle for a settlement is given up, so that the army that is left shuts the enemy in. */
 export const HOPELESS = 0.05;
+/** Whether it asks for an alliance that it wants: once in four of the steps at which it could, so as not to pester. */
+export const ASKS: readonly boolean[] = [true, false, false, false];
 /** Tiles that no hero without an amulet crosses in a turn. */
 export const OUT_OF_REACH = 16;
 /** What it takes from a settlement's place that it is in reach of another, in goods beside the door; and each tile less. */

@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { Action, Phase, Plan, State } from '@woodlog/core/fuzzy-knights';
+import type { Action, Effect, Phase, Plan, State } from '@woodlog/core/fuzzy-knights';
 import { isViolation } from '@woodlog/core/kernel';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import type { Log } from '../log.ts';
@@ -45,6 +45,20 @@ export function* explain(source: Tree | Log): Generator<Explained> {
 export const explainAction = (action: Action, names: Names): string =>
   `${'seat' in action ? `${names.player(action.seat)} ` : ''}${sentenceOf(action, names)}`;
 
+/** Coins that one player gets or pays at once are one sum. */
+function together(effects: readonly Effect[]): readonly Effect[] {
+  const sums = new Map<number, number>();
+  for (const effect of effects) {
+    if (effect.kind === 'coins') sums.set(effect.seat, (sums.get(effect.seat) ?? 0) + effect.by);
+  }
+  return effects.flatMap((effect): readonly Effect[] => {
+    if (effect.kind !== 'coins') return [effect];
+    const by = sums.get(effect.seat) ?? 0;
+    sums.set(effect.seat, 0);
+    return by === 0 ? [] : [{ ...effect, by }];
+  });
+}
+
 /** What a step brings about and does not say. The table is that after the step. */
 export function consequences(
   { effects, phase }: Plan,
@@ -54,7 +68,7 @@ export function consequences(
   names: Names,
 ): readonly News[] {
   const news: News[] = battleNews(before, action, phase, names).map((what) => ({ what, law: 'Battle' }));
-  for (const effect of effects) {
+  for (const effect of together(effects)) {
     const one = newsOf(effect, action, before, table, names);
     if (one) news.push(one);
   }
