@@ -18,6 +18,7 @@ const MAKERS = {
   rollout: rolloutBot,
 } as const satisfies Record<string, (budget: Budget) => Bot>;
 
+/** A bot of Carcassonne, as a setup names it. */
 export type BotName = keyof typeof MAKERS;
 export const BOT_NAMES = Object.keys(MAKERS) as readonly BotName[];
 

@@ -26,6 +26,7 @@ import { randomBot } from './random.ts';
 import { sensibleBot } from './sensible/sensible.ts';
 
 export const BOT_NAMES = ['random', 'sensible', 'castellan'] as const;
+/** A bot of Fuzzy Knights, as a setup names it. */
 export type BotName = (typeof BOT_NAMES)[number];
 
 const BOTS: Readonly<Record<BotName, Bot>> = {

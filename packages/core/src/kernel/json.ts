@@ -5,6 +5,7 @@ export type JsonArray = readonly Json[];
 export interface JsonObject {
   readonly [key: string]: Json;
 }
+/** A value that JSON can hold. */
 export type Json = JsonScalar | JsonArray | JsonObject;
 
 /**

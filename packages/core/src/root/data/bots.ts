@@ -76,6 +76,7 @@ export const BOTS = [
     traits: ['Patron', 'Abduction', 'City Builder', 'Kingpin'],
   },
 ] as const satisfies readonly BotSheet[];
+/** A bot of Root, as a setup names it: `mechanical-marquise`. */
 export type BotId = (typeof BOTS)[number]['id'];
 
 /** Characters of the Vagabot (B.7.7); some share a name with a Vagabond's, and are other cards (B.7.3.1). */

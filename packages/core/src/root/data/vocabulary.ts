@@ -5,6 +5,7 @@
 
 /** Faction letters in setup order (5.1.7, A to K). `N` is Woodlog's letter for Chameleandroid, last in every order. */
 export const FACTIONS = ['C', 'E', 'A', 'V', 'G', 'L', 'O', 'D', 'P', 'H', 'K', 'N'] as const;
+/** A faction by its letter in Rootlog. */
 export type Faction = (typeof FACTIONS)[number];
 
 /** Hirelings, in the order of Rootlog's list. */
@@ -36,6 +37,7 @@ export type ClearingOrBurrow = 0 | Clearing;
 
 /** Maps as a log's header names them. */
 export const MAPS = ['Fall', 'Winter', 'Lake', 'Mountain'] as const;
+/** A map as Rootlog spells it. */
 export type MapName = (typeof MAPS)[number];
 
 /** Maps as the command line names them. */
@@ -46,6 +48,7 @@ export const MAP_IDS = { fall: 'Fall', winter: 'Winter', lake: 'Lake', mountain:
 
 /** Decks as a log's header names them. */
 export const DECKS = ['Standard', 'E&P'] as const;
+/** A deck as Rootlog spells it. */
 export type Deck = (typeof DECKS)[number];
 
 /** Decks as the command line names them. */
