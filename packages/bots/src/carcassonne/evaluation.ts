@@ -169,7 +169,9 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
   const compute = (table: Readonly<CarcassonneState>, feature: number, squares: number[]): Worth => {
     const { type } = segmentOf(table, feature);
     if (type === 'field') return field(table, feature, squares);
-    return type === 'cloister' ? cloister(table, feature, squares) : cityOrRoad(table, feature, type, squares);
+    return type === 'cloister' || type === 'garden'
+      ? cloister(table, feature, squares)
+      : cityOrRoad(table, feature, type, squares);
   };
 
   const worthOf = (table: Readonly<CarcassonneState>, feature: number): Worth => {

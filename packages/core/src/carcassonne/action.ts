@@ -24,6 +24,8 @@ export interface PlaceAction {
   readonly claim?: Claim;
   /** What goes there, if it is none of the seven meeples. */
   readonly figure?: Figure;
+  /** Instead of placing a figure the abbot is taken back, for what it would be worth in the end. */
+  readonly recalls?: 'abbot';
 }
 
 /** A drawn tile fits nowhere and goes out of the game; its player draws another. */
@@ -70,7 +72,7 @@ export const carcassonneActions = {
   place: record<PlaceAction>(
     'place',
     { kind: oneOf(['place']), seat, x: coordinate, y: coordinate, tile: tileKind, turns },
-    { claim: oneOf(CLAIMS), figure: oneOf(FIGURES) },
+    { claim: oneOf(CLAIMS), figure: oneOf(FIGURES), recalls: oneOf(['abbot']) },
   ),
   discard: record<DiscardAction>('discard', { kind: oneOf(['discard']), seat, tile: tileKind }),
   concede: record<ConcedeAction>('concede', { kind: oneOf(['concede']), seat }),

@@ -33,14 +33,14 @@ export function planCloisters(
   for (const [dx, dy] of AROUND) {
     const tile = valueAt(state.grid, x + dx, y + dy) - 1;
     if (tile < 0) continue;
-    const { cloister } = shapeOf(state, tile);
+    const { cloister, kind } = shapeOf(state, tile);
     if (cloister < 0) continue;
     const feature = tile * SEGMENTS + cloister;
     closing.push(feature);
     const claimed = state.claimed[feature]!;
     if (state.open[feature] !== 1 || claimed === 0) continue;
     scorings.push({
-      type: 'cloister',
+      type: kind.segments[cloister]?.type === 'garden' ? 'garden' : 'cloister',
       feature,
       tiles: CLOISTER,
       pennants: 0,

@@ -2,13 +2,14 @@ import type { GameSetup } from '../kernel/setup.ts';
 import { type Violation, violation } from '../kernel/violation.ts';
 
 /** What can be played beside the base game. */
-export const EXPANSIONS = ['river', 'inns', 'traders'] as const;
+export const EXPANSIONS = ['river', 'inns', 'traders', 'abbot'] as const;
 export type Expansion = (typeof EXPANSIONS)[number];
 
 export const EXPANSION_NAMES: Readonly<Record<Expansion, string>> = {
   river: 'the River',
   inns: 'Inns and Cathedrals',
   traders: 'Traders and Builders',
+  abbot: 'the Abbot',
 };
 
 /** Expansions in their usual order, each once. */

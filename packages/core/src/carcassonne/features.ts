@@ -2,7 +2,7 @@ import { addGoods, goodsOf } from './goods.ts';
 import type { Join } from './joins.ts';
 import { completedPoints, extentOf, majority } from './scoring.ts';
 import type { CarcassonneState } from './state.ts';
-import { SEGMENTS, type Shape } from './tile.ts';
+import { SEGMENTS, type Shape, isMonastic } from './tile.ts';
 
 /** A feature as it is after the tile lies. Its number is that of its lowest segment. */
 export interface Merge {
@@ -18,7 +18,9 @@ export interface Merge {
 
 /** A feature that is complete and has meeples: they go home. */
 export interface Scoring {
-  readonly type: 'city' | 'road' | 'cloister';
+  readonly type: 'city' | 'road' | 'cloister' | 'garden';
+  /** Whether an abbot is called home before it is complete. */
+  readonly recalled?: true;
   readonly feature: number;
   readonly tiles: number;
   readonly pennants: number;
@@ -57,7 +59,7 @@ export function planFeatures(
     const type = own[0]?.type ?? 'field';
     let feature = first + segments[0]!;
     // A seam closes an end on each side of it.
-    let open = type === 'cloister' ? emptyAround : -2 * seams;
+    let open = isMonastic(type) ? emptyAround : -2 * seams;
     let meeples = segments.includes(claimed) ? meeple : 0;
     for (const { ends } of own) open += ends;
     for (const old of features) {

@@ -2,16 +2,22 @@ import type { Expansion } from './expansions.ts';
 import type { FeatureType } from './tile.ts';
 
 /** Figures beside the seven meeples; each player has one of each. */
-export const FIGURES = ['big', 'builder', 'pig'] as const;
+export const FIGURES = ['big', 'builder', 'pig', 'abbot'] as const;
 export type Figure = (typeof FIGURES)[number];
 
-export const FIGURE_NAMES: Readonly<Record<Figure, string>> = { big: 'big meeple', builder: 'builder', pig: 'pig' };
+export const FIGURE_NAMES: Readonly<Record<Figure, string>> = {
+  big: 'big meeple',
+  builder: 'builder',
+  pig: 'pig',
+  abbot: 'abbot',
+};
 
 /** What each expansion brings. */
 export const FIGURES_OF: Readonly<Record<Expansion, readonly Figure[]>> = {
   river: [],
   inns: ['big'],
   traders: ['builder', 'pig'],
+  abbot: ['abbot'],
 };
 
 /** Whether a figure claims what it stands on; a builder and a pig only join a meeple of their player. */
@@ -22,7 +28,8 @@ export function isClaiming(figure: Figure | undefined): boolean {
 /** Whether a figure may stand on a feature of a type. */
 export function maySuit(figure: Figure | undefined, type: FeatureType): boolean {
   if (figure === 'builder') return type === 'city' || type === 'road';
-  return figure !== 'pig' || type === 'field';
+  if (figure === 'abbot') return type === 'cloister' || type === 'garden';
+  return type !== 'garden' && (figure !== 'pig' || type === 'field');
 }
 
 /** A figure as it counts in `hands`. */

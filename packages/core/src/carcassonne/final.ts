@@ -41,6 +41,7 @@ export function finalPoints(state: Readonly<CarcassonneState>, feature: number):
     case 'field':
       return FIELD_CITY * completedCities(state, feature).size;
     case 'cloister':
+    case 'garden':
       return CLOISTER - state.open[feature]!;
     default:
       return unfinishedPoints(extentOf(state, [feature]));

@@ -1,6 +1,7 @@
 import type { PlaceAction } from './action.ts';
 import { followedSegments, freeSegments } from './joins.ts';
 import { figuresIn, isClaiming, maySuit } from './figures.ts';
+import { abbotsFeature } from './recall.ts';
 import { mayComeNext, riverViolation } from './river.ts';
 import type { CarcassonneState } from './state.ts';
 import { KINDS, type TileKind, kindOfTile, shapeAt, turnsThatFit } from './tile.ts';
@@ -63,23 +64,25 @@ function pushMoves(
   moves.push({ kind: 'place', seat, x, y, tile, turns });
   const hand = state.hands[seat] ?? 0;
   const supply = state.supply[seat] ?? 0;
-  if (supply === 0 && hand === 0) return;
-  const shape = shapeAt(kindOfTile(tile), turns);
-  const free = freeSegments(state, shape, x, y);
-  const { segments } = shape.kind;
-  for (let segment = 0; segment < segments.length && supply > 0; segment++) {
-    if (!((free >> segment) & 1)) continue;
-    moves.push({ kind: 'place', seat, x, y, tile, turns, claim: segments[segment]!.claim });
-  }
-  if (hand === 0) return;
-  const followed = hand > 1 ? followedSegments(state, shape, x, y, seat) : 0;
-  for (const figure of figuresIn(hand)) {
-    const open = isClaiming(figure) ? free : followed;
-    for (const [segment, { claim, type }] of segments.entries()) {
-      if ((open >> segment) & 1 && maySuit(figure, type))
-        moves.push({ kind: 'place', seat, x, y, tile, turns, claim, figure });
+  if (supply > 0 || hand !== 0) {
+    const shape = shapeAt(kindOfTile(tile), turns);
+    const free = freeSegments(state, shape, x, y);
+    const { segments } = shape.kind;
+    for (let segment = 0; segment < segments.length && supply > 0; segment++) {
+      const { claim, type } = segments[segment]!;
+      if ((free >> segment) & 1 && type !== 'garden') moves.push({ kind: 'place', seat, x, y, tile, turns, claim });
+    }
+    const followed = hand > 1 ? followedSegments(state, shape, x, y, seat) : 0;
+    for (const figure of hand === 0 ? [] : figuresIn(hand)) {
+      const open = isClaiming(figure) ? free : followed;
+      for (const [segment, { claim, type }] of segments.entries()) {
+        if ((open >> segment) & 1 && maySuit(figure, type))
+          moves.push({ kind: 'place', seat, x, y, tile, turns, claim, figure });
+      }
     }
   }
+  if (state.expansions.includes('abbot') && abbotsFeature(state, seat) >= 0)
+    moves.push({ kind: 'place', seat, x, y, tile, turns, recalls: 'abbot' });
 }
 
 /** The kinds of which a tile may come out of the bag next. */

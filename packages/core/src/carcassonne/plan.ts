@@ -8,6 +8,7 @@ import { FARTHEST, valueAt } from './grid.ts';
 import { type Join, joinsOf } from './joins.ts';
 import { hasPlacement } from './legal.ts';
 import { riverViolation, starterOf } from './river.ts';
+import { homeFrom, planRecall } from './recall.ts';
 import { bigMeeple, hasMeeple, oneMeeple } from './scoring.ts';
 import { type CarcassonneState, type FinalPart, shapeOf } from './state.ts';
 import { SEGMENTS, type Shape, type TileKind, kindOfTile, shapeAt, turnsThatFit } from './tile.ts';
@@ -137,7 +138,7 @@ function planPlace(state: Readonly<CarcassonneState>, action: PlaceAction, lenie
     }
     const { type } = shape.kind.segments[claimed]!;
     if (!maySuit(figure, type)) {
-      return violation('meeple/no-feature', `no ${FIGURE_NAMES[figure ?? 'big']} stands on a ${type}`, {
+      return violation('meeple/no-feature', `no ${figure ? FIGURE_NAMES[figure] : 'meeple'} stands on a ${type}`, {
         law: 'TILES 7',
       });
     }
@@ -151,9 +152,14 @@ function planPlace(state: Readonly<CarcassonneState>, action: PlaceAction, lenie
       return violation('meeple/occupied', message, { law: 'TILES 7' });
     }
   }
+  const recall = action.recalls === undefined ? null : planRecall(state, action);
+  if (recall && 'violation' in recall) return recall;
   const meeple = !isClaiming(figure) ? 0 : figure === 'big' ? bigMeeple(seat) : oneMeeple(seat);
   const features = planFeatures(state, shape, joins, meeple, claimed, emptyAround(state, x, y));
   const cloisters = planCloisters(state, x, y);
+  const closed = recall ? cloisters.scorings.filter(({ feature }) => feature !== recall.feature) : cloisters.scorings;
+  const scorings = closed.length === 0 ? features.scorings : [...features.scorings, ...closed];
+  const home = recall && homeFrom(state, seat, recall.feature, cloisters.closing);
   return {
     kind: 'lay',
     seat,
@@ -163,10 +169,10 @@ function planPlace(state: Readonly<CarcassonneState>, action: PlaceAction, lenie
     claimed: claimed < 0 ? -1 : state.tiles.length * SEGMENTS + claimed,
     ...(claimed >= 0 && figure && { figure }),
     closing: cloisters.closing,
-    merges: features.merges,
+    merges: home ? [...features.merges, home.merge] : features.merges,
     ...(features.goods && { goods: features.goods }),
     ...(isBuilt(state, seat, joins) && { again: true as const }),
-    scorings: cloisters.scorings.length === 0 ? features.scorings : [...features.scorings, ...cloisters.scorings],
+    scorings: home ? [home.scoring, ...scorings] : scorings,
   };
 }
 

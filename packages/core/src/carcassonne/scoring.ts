@@ -1,5 +1,5 @@
 import { type CarcassonneState, segmentOf, tileOf } from './state.ts';
-import type { FeatureType, Segment } from './tile.ts';
+import { type FeatureType, type Segment, isMonastic } from './tile.ts';
 
 /** Octal digits of `claimed`: a seat has at most 7 meeples. */
 const DIGIT = 3;
@@ -79,7 +79,7 @@ export const CLOISTER = 9;
 /** Points of a feature that is complete. */
 export function completedPoints(type: FeatureType, { tiles, pennants, special }: Extent): number {
   if (type === 'city') return (special ? 3 : 2) * (tiles + pennants);
-  if (type === 'cloister') return CLOISTER;
+  if (isMonastic(type)) return CLOISTER;
   return special ? 2 * tiles : tiles;
 }
 

@@ -31,7 +31,7 @@ export interface Meeple {
 
 /** Points that a seat gets when the game ends, for one feature. */
 export interface FinalPart {
-  readonly type: 'city' | 'road' | 'cloister' | 'field' | 'goods';
+  readonly type: 'city' | 'road' | 'cloister' | 'field' | 'garden' | 'goods';
   /** The feature's number: that of its lowest segment; -1 for goods. */
   readonly feature: number;
   readonly points: number;

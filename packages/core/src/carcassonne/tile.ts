@@ -1,4 +1,5 @@
 import type { Good, KindData } from './data/kind-data.ts';
+import { GARDENS_DATA } from './data/gardens.ts';
 import { INNS_DATA } from './data/inns.ts';
 import { KIND_DATA } from './data/kinds.ts';
 import { RIVER_DATA } from './data/river.ts';
@@ -9,9 +10,18 @@ type BaseKind = (typeof KIND_DATA)[number]['id'];
 type RiverKind = (typeof RIVER_DATA)[number]['id'];
 type InnsKind = (typeof INNS_DATA)[number]['id'];
 type TradersKind = (typeof TRADERS_DATA)[number]['id'];
+type GardenKind = (typeof GARDENS_DATA)[number]['id'];
 
 /** A kind of tile, spelt as in the notation: `CRFR`, `FFFFK`, `CC2FF`. Those of the base game come first. */
-export type TileKind = BaseKind | RiverKind | InnsKind | TradersKind;
+export type TileKind = BaseKind | RiverKind | InnsKind | TradersKind | GardenKind;
+
+const PLAIN: readonly KindData[] = [...KIND_DATA, ...RIVER_DATA, ...INNS_DATA, ...TRADERS_DATA];
+
+/** The tiles with a garden are those without, and the garden. */
+const GARDENS = GARDENS_DATA.flatMap(({ id, of }): KindData[] => {
+  const plain = PLAIN.find((data) => data.id === of);
+  return plain ? [{ ...plain, id, of, count: 1, ...(of.endsWith('P') && { pennant: 0 }) }] : [];
+});
 
 /** The tables of kinds, with the expansion that each is of. */
 const TABLES: readonly { readonly data: readonly KindData[]; readonly from: Expansion | null }[] = [
@@ -19,6 +29,7 @@ const TABLES: readonly { readonly data: readonly KindData[]; readonly from: Expa
   { data: RIVER_DATA, from: 'river' },
   { data: INNS_DATA, from: 'inns' },
   { data: TRADERS_DATA, from: 'traders' },
+  { data: GARDENS, from: 'abbot' },
 ];
 
 /** Those of the base game. */
@@ -39,10 +50,16 @@ export const CLAIMS = [
   'cloister',
   'city2',
   'city3',
+  'garden',
 ] as const;
 export type Claim = (typeof CLAIMS)[number];
 
-export type FeatureType = 'city' | 'road' | 'field' | 'cloister';
+export type FeatureType = 'city' | 'road' | 'field' | 'cloister' | 'garden';
+
+/** Whether a feature is scored by the eight squares about it. */
+export function isMonastic(type: FeatureType): boolean {
+  return type === 'cloister' || type === 'garden';
+}
 
 /** One piece of a feature on a tile. */
 export interface Segment {
@@ -59,12 +76,14 @@ export interface Segment {
   readonly cities: readonly number[];
 }
 
-/** A kind of tile, ready for play. Its segments are its cities, roads, fields and cloister, in this order. */
+/** A kind of tile, ready for play. Its segments are its cities, roads, fields and cloister or garden, in this order. */
 export interface Kind {
   readonly index: number;
   readonly id: TileKind;
   /** The expansion that it comes with; null for the base game. */
   readonly from: Expansion | null;
+  /** The kind whose place it takes: it has a garden besides. */
+  readonly of: TileKind | null;
   /** How many there are in the box that it comes in. */
   readonly count: number;
   /** How many of its edges the river reaches. */
@@ -86,7 +105,7 @@ export interface Shape {
   readonly atEdge: readonly number[];
   /** The field at each half-edge; -1 where there is none. */
   readonly atHalf: readonly number[];
-  /** The segment that is the cloister, or -1. */
+  /** The segment that is the cloister, or the garden, which is scored like one; or -1. */
   readonly cloister: number;
   /** The letter of each edge. */
   readonly sides: readonly Side[];
@@ -134,6 +153,7 @@ function makeKind(data: KindData, index: number, from: Expansion | null): Kind {
     index,
     id: data.id as TileKind,
     from,
+    of: (data.of ?? null) as TileKind | null,
     count: data.count,
     river: data.river?.length ?? 0,
     cut: data.cut === undefined ? -1 : data.cities.length + data.roads.length + data.cut,
@@ -150,6 +170,7 @@ function makeKind(data: KindData, index: number, from: Expansion | null): Kind {
       // Cities come first, so their numbers among the cities are their numbers among the segments.
       ...data.fields.map(({ cities }, i) => segment('field', `field${i}`, { cities })),
       ...(data.id.endsWith('K') ? [segment('cloister', 'cloister')] : []),
+      ...(data.of === undefined ? [] : [segment('garden', 'garden')]),
     ],
     distinct: distinctTurns(data),
   };
@@ -190,7 +211,7 @@ function makeShape(kind: Kind, data: KindData, turns: number): Shape {
     code: codeOf(sides),
     atEdge,
     atHalf,
-    cloister: kind.segments.findIndex(({ type }) => type === 'cloister'),
+    cloister: kind.segments.findIndex(({ type }) => isMonastic(type)),
     sides,
     river: (data.river ?? []).map((edge) => (edge + turns) & 3),
   };
@@ -221,7 +242,15 @@ export function shapeAt({ index }: Kind, turns: number): Shape {
 
 /** How many tiles of each kind are in the bag of a game with these expansions, the starter among them. */
 export function boxOf(expansions: readonly Expansion[]): number[] {
-  return KINDS.map(({ from, count }) => (from === null || expansions.includes(from) ? count : 0));
+  const isIn = ({ from }: Kind): boolean => from === null || expansions.includes(from);
+  const box = KINDS.map((kind) => (isIn(kind) ? kind.count : 0));
+  for (const { index, of } of KINDS) {
+    if (of === null || box[index] === 0) continue;
+    const plain = kindOfTile(of).index;
+    if ((box[plain] ?? 0) > 0) box[plain] = (box[plain] ?? 0) - 1;
+    else box[index] = 0;
+  }
+  return box;
 }
 
 const kindsById: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kind.id, kind]));
@@ -233,6 +262,7 @@ export function strangeShape(text: string, sides: readonly Side[]): Shape {
     index: -1,
     id: text as TileKind,
     from: null,
+    of: null,
     count: 0,
     river: river.length,
     cut: -1,

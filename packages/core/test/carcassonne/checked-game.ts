@@ -98,9 +98,10 @@ function naiveMoves(naive: NaivePlay, seat: number, tile: TileKind): PlaceAction
       const bare: PlaceAction = { kind: 'place', seat, x, y, tile, turns };
       if (!naiveStep(naive, bare)) continue;
       const claims = segments.map(({ claim }): PlaceAction => ({ ...bare, claim }));
+      const recalls: PlaceAction[] = naive.figures?.includes('abbot') ? [{ ...bare, recalls: 'abbot' }] : [];
       const figures = FIGURES.filter((figure) => naive.figures?.includes(figure));
       const others = figures.flatMap((figure) => claims.map((move): PlaceAction => ({ ...move, figure })));
-      moves.push(bare, ...[...claims, ...others].filter((move) => naiveStep(naive, move)));
+      moves.push(bare, ...[...claims, ...others, ...recalls].filter((move) => naiveStep(naive, move)));
     }
   }
   return moves;

@@ -21,16 +21,22 @@ import { bigMeeple, majority, oneMeeple } from '../../src/carcassonne/scoring.ts
 import { checkedGame } from './checked-game.ts';
 import { type Move, place, tryMove } from './positions.ts';
 
-const GAMES = Number(process.env['WOODLOG_GAMES'] ?? 2);
+const GAMES = Number(process.env['WOODLOG_GAMES'] ?? 1);
 
-const tables: readonly (readonly Expansion[])[] = [['river'], ['inns'], ['traders'], ['river', 'inns', 'traders']];
+const tables: readonly (readonly Expansion[])[] = [
+  ['river'],
+  ['inns'],
+  ['traders'],
+  ['abbot'],
+  ['river', 'inns', 'traders', 'abbot'],
+];
 
 test.each(tables.map((expansions) => ({ expansions })))(
   'random games with $expansions agree with the naive game, and so do all legal moves',
   ({ expansions }) => {
     for (let game = 0; game < GAMES; game++) {
       const chance = stream(expansions.join(), game, 'test');
-      checkedGame({ seats: 2 + (game % 4), expansions, chance, every: 17 });
+      checkedGame({ seats: 3 + (game % 3), expansions, chance, every: 23 });
     }
   },
   GAMES * 60_000,
@@ -184,7 +190,8 @@ describe('Traders and Builders', () => {
 
   test('has 24 tiles; of goods there are nine, six and five', () => {
     expect(start([]).left).toBe(72 + 24 - 1);
-    const goods = KINDS.flatMap(({ segments }) => segments.flatMap(({ good }) => good ?? []));
+    const own = KINDS.filter(({ from }) => from === 'traders');
+    const goods = own.flatMap(({ segments }) => segments.flatMap(({ good }) => good ?? []));
     expect(GOODS.map((good) => goods.filter((one) => one === good).length)).toEqual([9, 6, 5]);
   });
 
@@ -247,5 +254,53 @@ describe('Traders and Builders', () => {
       [['FFFFK', 0, -2, 0, 'field0'], 'pig'],
     ]);
     expect(finalParts(state)[0]).toMatchObject([{ type: 'field', points: 4 }]);
+  });
+});
+
+describe('the Abbot', () => {
+  const start = () => {
+    const state = newState(2, ['abbot']);
+    expect(advance(carcassonne, state, { kind: 'start', tile: 'CRFR', turns: 0 })).toBeNull();
+    return state;
+  };
+  const on = (claim: 'cloister' | 'garden', move: Move) => ({ ...place(0, move), claim, figure: 'abbot' }) as const;
+
+  test('gives gardens to tiles that there are, and adds none', () => {
+    expect(start().left).toBe(72 - 1);
+    const gardens = (expansions: readonly Expansion[]) =>
+      boxOf(expansions).reduce((sum, count, index) => sum + (KINDS[index]?.of ? count : 0), 0);
+    expect(gardens(['abbot'])).toBe(8);
+    expect(gardens(['river', 'abbot'])).toBe(9);
+    expect(gardens(['inns', 'traders', 'abbot'])).toBe(12);
+    expect(gardens(['river', 'inns', 'traders'])).toBe(0);
+  });
+
+  test('stands on cloisters and gardens, which nobody else may have', () => {
+    const state = start();
+    expect(tryMove(state, ['FRFRh', 0, 0, 1, 'garden'])).toBe('meeple/no-feature');
+    expect(advance(carcassonne, state, { ...place(0, ['FRFRh', 0, 0, 1, 'road0']), figure: 'abbot' })?.violation).toBe(
+      'meeple/no-feature',
+    );
+    expect(advance(carcassonne, state, on('garden', ['FRFRh', 0, 0, 1]))).toBeNull();
+    expect(finalParts(state)[0]).toMatchObject([{ type: 'garden', points: 2 }]);
+    expect(advance(carcassonne, state, { ...place(1, ['FFFFK', 0, 1, 0, 'cloister']), figure: 'abbot' })).toBeNull();
+    expect([state.supply, state.hands]).toEqual([
+      [7, 7],
+      [0, 0],
+    ]);
+  });
+
+  test('is taken back instead of placing a figure, for what there is by then', () => {
+    const state = start();
+    expect(advance(carcassonne, state, on('garden', ['FRFRh', 0, 0, 1]))).toBeNull();
+    expect(advance(carcassonne, state, { ...place(1, ['FFFFK', 0, 1, 0]), recalls: 'abbot' })?.violation).toBe(
+      'meeple/recall',
+    );
+    expect(tryMove(state, ['FFFFK', 0, 1, 0])).toBeNull();
+    const both = { ...place(0, ['FFFFK', 0, 1, 1, 'cloister']), recalls: 'abbot' } as const;
+    expect(advance(carcassonne, state, both)?.violation).toBe('meeple/recall');
+    expect(legalMoves(state, 'FFFFK').some(({ recalls }) => recalls === 'abbot')).toBe(true);
+    expect(advance(carcassonne, state, { ...place(0, ['FFFFK', 0, 1, 1]), recalls: 'abbot' })).toBeNull();
+    expect([state.scores, state.hands, state.meeples]).toEqual([[4, 0], [8, 8], []]);
   });
 });

@@ -2,6 +2,7 @@
 // table. It reads the table of kinds and the squares, nothing that the state keeps about features.
 import type { KindData } from '../../src/carcassonne/data/kind-data.ts';
 import { KIND_DATA } from '../../src/carcassonne/data/kinds.ts';
+import { GARDENS_DATA } from '../../src/carcassonne/data/gardens.ts';
 import { INNS_DATA } from '../../src/carcassonne/data/inns.ts';
 import { TRADERS_DATA } from '../../src/carcassonne/data/traders.ts';
 import { RIVER_DATA } from '../../src/carcassonne/data/river.ts';
@@ -38,7 +39,8 @@ export interface NaiveFeature {
 }
 
 const ALL_DATA: readonly KindData[] = [...KIND_DATA, ...RIVER_DATA, ...INNS_DATA, ...TRADERS_DATA];
-const dataOf = (tile: TileKind): KindData => ALL_DATA.find(({ id }) => id === tile)!;
+const plainOf = (tile: string): string => GARDENS_DATA.find(({ id }) => id === tile)?.of ?? tile;
+const dataOf = (tile: TileKind): KindData => ALL_DATA.find(({ id }) => id === plainOf(tile))!;
 const STEPS = [
   [-1, 0],
   [0, 1],
@@ -94,6 +96,7 @@ function reachesOf({ tile, turns }: NaiveTile): readonly Reach[] {
       halves: halves.map((half) => (half + 2 * turns) % 8),
     })),
     ...(tile.endsWith('K') ? [{ claim: 'cloister', edges: [], halves: [] } as const] : []),
+    ...(tile.endsWith('h') ? [{ claim: 'garden', edges: [], halves: [] } as const] : []),
   ];
   known.set(key, reaches);
   return reaches;
@@ -143,7 +146,7 @@ function fill(
     for (const edge of reach.edges) look(tile, edge, ({ edges }) => edges.includes((edge + 2) % 4));
     for (const half of reach.halves) look(tile, half >> 1, ({ halves }) => halves.includes(((half + 4) % 8) ^ 1));
   }
-  if (type === 'cloister') {
+  if (type === 'cloister' || type === 'garden') {
     const { x, y } = tiles[start.tile]!;
     for (let dx = -1; dx <= 1; dx++) for (let dy = -1; dy <= 1; dy++) if (!at.has(100 * (x + dx) + y + dy)) open++;
   }
@@ -221,7 +224,7 @@ const best = (feature: NaiveFeature, all: NaivePlay['meeples']): readonly number
 
 /** Lays a tile, refuses a claim on what is taken, scores what is complete. Null when it is not allowed. */
 export function naiveStep(before: NaivePlay, action: PlaceAction): NaivePlay | null {
-  const { x, y, tile, turns, seat, claim, figure } = action;
+  const { x, y, tile, turns, seat, claim, figure, recalls } = action;
   const edges = edgesOf(action);
   let neighbours = 0;
   for (const other of before.tiles) {
@@ -246,6 +249,8 @@ export function naiveStep(before: NaivePlay, action: PlaceAction): NaivePlay | n
       const types = figure === 'pig' ? ['field'] : ['road', 'city'];
       if (!types.includes(feature.type) || !there.some((one) => one.seat === seat && isFollower(one))) return null;
     } else if (there.length > 0) return null;
+    const isForAbbot = feature.type === 'garden' || (feature.type === 'cloister' && figure === 'abbot');
+    if (figure === 'abbot' ? !isForAbbot : feature.type === 'garden') return null;
     const out = meeples.filter((meeple) => meeple.seat === seat && meeple.figure === figure).length;
     if (out === (figure ? 1 : 7)) return null;
     meeples = [...meeples, { seat, piece, ...(figure && { figure }) }];
@@ -263,12 +268,19 @@ export function naiveStep(before: NaivePlay, action: PlaceAction): NaivePlay | n
     ),
   );
   const scores = [...before.scores];
+  if (recalls) {
+    const abbot = meeples.find((one) => one.figure === 'abbot' && one.seat === seat);
+    const feature = features.find(({ pieces }) => abbot && pieces.includes(abbot.piece));
+    if (!abbot || !feature || claim !== undefined) return null;
+    scores[seat] = (scores[seat] ?? 0) + 9 - feature.open;
+    meeples = meeples.filter((one) => one !== abbot);
+  }
   for (const feature of features) {
     if (feature.type === 'field' || feature.open > 0) continue;
     if (!meeples.some(({ piece }) => feature.pieces.includes(piece))) continue;
     const { type, pennants, specials } = feature;
-    const each = { city: specials > 0 ? 3 : 2, road: specials > 0 ? 2 : 1, cloister: 1 }[type];
-    const points = type === 'cloister' ? 9 : each * (feature.tiles.size + pennants);
+    const each = type === 'city' ? (specials > 0 ? 3 : 2) : specials > 0 ? 2 : 1;
+    const points = type === 'cloister' || type === 'garden' ? 9 : each * (feature.tiles.size + pennants);
     for (const winner of best(feature, meeples)) scores[winner]! += points;
     meeples = meeples.filter(({ piece }) => !feature.pieces.includes(piece));
   }
@@ -287,7 +299,7 @@ export function naiveFinals({ tiles, meeples, scores, goods = [] }: NaivePlay): 
     const points =
       type === 'field'
         ? 3 * touched.length
-        : type === 'cloister'
+        : type === 'cloister' || type === 'garden'
           ? 9 - feature.open
           : feature.specials > 0
             ? 0

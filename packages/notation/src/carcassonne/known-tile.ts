@@ -50,7 +50,7 @@ function roadGroups({ faces }: TileText): number[] {
 function hasExtras({ faces, suffixes }: TileText, shape: Shape): boolean {
   const { kind, atEdge } = shape;
   const own = kind.segments.map(extrasOf);
-  const marks = kind.segments.some(({ type }) => type === 'cloister') ? ['K'] : [];
+  const marks = kind.segments.flatMap(({ type }) => (type === 'cloister' ? ['K'] : type === 'garden' ? ['h'] : []));
   const written = [...faces.flatMap(({ extras }) => extras), ...suffixes.map(({ letter }) => letter)];
   if (sorted(written) !== sorted([...own.join(''), ...marks])) return false;
   return faces.every(({ extras }, face) =>
@@ -67,7 +67,8 @@ function hasLastExtras({ suffixes }: TileText, { kind, atEdge }: Shape): boolean
   return suffixes.every(({ letter }) => {
     const type = letter === 'I' ? 'road' : 'city';
     const last = kind.segments[atEdge[3] ?? -1];
-    const isAlone = letter === 'K' || kind.segments.filter((segment) => segment.type === type).length < 2;
+    const isAlone =
+      letter === 'K' || letter === 'h' || kind.segments.filter((segment) => segment.type === type).length < 2;
     return isAlone || (last !== undefined && extrasOf(last).includes(letter));
   });
 }
@@ -113,7 +114,7 @@ function isOnLastFace({ kind, atEdge }: Shape, suffix: Suffix | null): boolean {
 /** Where the figure of a tile stands. */
 function standsOn(shape: Shape, { figure, face, suffix }: ReturnType<typeof figuresOn>[number]): KnownTile | Nowhere {
   if (figure.letter === 'M') return figure.first ? beforeRoad(shape, face) : farmer(shape, face, suffix !== null);
-  if (suffix?.letter === 'K') return { shape, segment: shape.cloister };
+  if (suffix?.letter === 'K' || suffix?.letter === 'h') return { shape, segment: shape.cloister };
   if (suffix) {
     const usual = shape.kind.segments.findIndex((segment) => extrasOf(segment).includes(suffix.letter));
     return { shape, segment: usual, odd: 'a meeple stands after a face, not after a pennant or an inn' };

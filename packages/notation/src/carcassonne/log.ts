@@ -134,8 +134,10 @@ export function expansionsIn({ header, turns }: Pick<Log, 'header' | 'turns'>): 
   for (const { actions } of turns) {
     for (const action of actions) {
       if (action.kind !== 'start' && action.kind !== 'place' && action.kind !== 'discard') continue;
-      const { from } = kindOfTile(action.tile);
-      if (from !== null) played.add(from);
+      const { from, of } = kindOfTile(action.tile);
+      const plain = of && kindOfTile(of).from;
+      for (const one of [from, plain]) if (one) played.add(one);
+      if (action.kind === 'place' && action.recalls) played.add('abbot');
       const figure = action.kind === 'place' ? action.figure : undefined;
       if (figure) for (const name of EXPANSIONS) if (FIGURES_OF[name].includes(figure)) played.add(name);
     }

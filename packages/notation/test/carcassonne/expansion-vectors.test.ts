@@ -23,6 +23,8 @@ const GAMES: readonly { readonly name: string; readonly seats: number; readonly 
   { name: 'inns-6', seats: 6, expansions: ['inns'] },
   { name: 'traders-2', seats: 2, expansions: ['traders'] },
   { name: 'traders-3', seats: 3, expansions: ['river', 'inns', 'traders'] },
+  { name: 'abbot-2', seats: 2, expansions: ['abbot'] },
+  { name: 'all-4', seats: 4, expansions: ['river', 'inns', 'traders', 'abbot'] },
 ];
 
 interface Vector {

@@ -194,7 +194,7 @@ ${PLAYERS}0 (0,0) CRFR
     expect(said(text)).toEqual([]);
     expect(fmt(parse(text))).toBe(text);
     const words = explain(parse(text)).map((one) => one.text);
-    expect(words[3]).toBe('A lays FRFR at (0,2) and claims a road with the builder.');
+    expect(words[3]).toBe('A lays FRFR at (0,2) and puts the builder on a road.');
     expect(words[4]).toBe('B lays FFCF at (-2,0). The city of 3 tiles is complete: B scores 6. B gets 1 wine.');
     expect(words[5]).toBe('A lays FRFR at (0,3). The builder of A was at work: A lays another tile.');
     expect(replayJson(played(text), text)).toMatchObject({
@@ -214,5 +214,34 @@ ${PLAYERS}0 (0,0) CRFR
   test('the field in the middle is claimed after a city', () => {
     expect(fmt(parse('0 (0,0) CRFR\n1A (0,1) CCcC2C3M'))).toContain('CCcC2C3M');
     expect(check(parse('0 (0,0) CRFR\n1A (-1,0) CCcC2C3M'))).toEqual([]);
+  });
+});
+
+describe('the Abbot', () => {
+  const abbot = `/ expansions: abbot
+${PLAYERS}0 (0,0) CRFR
+1A (0,1) FRFRhm[a]
+2B (1,0) FFFFKm[a]
+3A (1,1) FFFFK [a] +4=4
+4B (-1,0) FFCFhm
+`;
+
+  test('is read, printed, played and told', () => {
+    const text = abbot.replace('4B (-1,0) FFCFhm', '4B (-1,0) FFCmFh +4=4');
+    expect(said(text)).toEqual([]);
+    expect(fmt(parse(text))).toBe(text);
+    expect(fmt(parse(fmt(parse(text), 1)), 3)).toBe(text);
+    const words = explain(parse(text)).map((one) => one.text);
+    expect(words[1]).toBe('A lays FRFRh at (0,1) and claims the garden with the abbot.');
+    expect(words[3]).toBe('A lays FFFFK at (1,1). The abbot of A is taken back from the garden: A scores 4.');
+    expect(replayJson(played(text), text)).toMatchObject({ figures: { A: ['abbot'], B: [] }, scores: { A: 4, B: 4 } });
+  });
+
+  test('what is not allowed is said', () => {
+    expect(said(abbot)).toEqual(['error meeple/no-feature: no meeple stands on a garden']);
+    expect(said(abbot.replace('FFFFK [a] +4=4', 'FFFFKm [a]').replace('FFCFhm', 'FFCFh')).slice(0, 1)).toEqual([
+      'error meeple/recall: the abbot is taken back instead of placing a figure',
+    ]);
+    expect(said(`${PLAYERS}0 (0,0) CRFR [a]\n`).map((one) => one.split(':')[0])).toContain('error start/meeple');
   });
 });

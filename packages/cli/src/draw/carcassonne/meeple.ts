@@ -10,6 +10,8 @@ const MEEPLE =
 const BUILDER = 'M-4-13a4 4 0 1 1 8 0V-9L12-4 9 1 5-1V11H-6V-2L-11 2-13-3-6-9V-13Z';
 const PIG = 'M-13-1C-13-8-6-9 0-9H6L10-12 11-7 14-4V2L10 4 8 10H4L3 6H-5L-6 10H-10L-11 5C-13 3-13 1-13-1Z';
 
+const ABBOT = 'M0-14a4.5 4.5 0 0 1 3.5 7.5C8-5 9 0 11 11H-11C-9 0-8-5-3.5-6.5A4.5 4.5 0 0 1 0-14Z';
+
 interface Look {
   readonly d: string;
   readonly scale: number;
@@ -22,6 +24,7 @@ const PLAIN: Look = { d: MEEPLE, scale: 1, letterAt: 0 };
 const LOOKS: Readonly<Record<Figure, Look>> = {
   big: { ...PLAIN, scale: 1.4 },
   builder: { d: BUILDER, scale: 1, letterAt: 3 },
+  abbot: { d: ABBOT, scale: 1, letterAt: 4 },
   pig: { d: PIG, scale: 1, letterAt: 0 },
 };
 

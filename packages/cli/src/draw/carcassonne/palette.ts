@@ -15,6 +15,8 @@ export const CARCASSONNE_PALETTE: Palette = {
   road: ['#f7f1e0', '#d9d2bd'],
   'road-edge': ['#8b8064', '#15170f'],
   cloister: ['#9c4a3c', '#c9776a'],
+  garden: ['#6f9a3f', '#6f9a3f'],
+  flower: ['#d6458b', '#f08fc0'],
   wine: ['#7b2d6b', '#a8559a'],
   grain: ['#e8b923', '#d9a91e'],
   cloth: ['#5c8fb5', '#5c8fb5'],

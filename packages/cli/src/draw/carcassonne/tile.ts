@@ -72,10 +72,22 @@ function roadPath(edges: readonly number[], ends: Point): string {
   return `M${write(middleOfEdge(a!))}Q${write(CENTRE)} ${write(middleOfEdge(b))}`;
 }
 
+/** In the field that has most of the tile, off where its farmer lies. */
+function gardenPlace({ atHalf, kind }: Shape): Point {
+  const sizes = kind.segments.map((_, segment) => atHalf.filter((at) => at === segment).length);
+  const field = sizes.indexOf(Math.max(...sizes));
+  const halves = atHalf.flatMap((at, half) => (at === field ? [half] : []));
+  const half = halves.at(-1);
+  if (half === undefined) return CENTRE;
+  const edge = half >> 1;
+  return between(between(corner(edge), corner(edge + 1), half % 2 === 0 ? 0.2 : 0.8), CENTRE, 0.3);
+}
+
 /** Where a meeple stands on a segment of a tile. */
 export function placeOfSegment(shape: Shape, segment: number): Point {
   const { type } = shape.kind.segments[segment]!;
   if (type === 'cloister') return CENTRE;
+  if (type === 'garden') return gardenPlace(shape);
   if (type === 'field') {
     const halves = shape.atHalf.flatMap((at, half) => (at === segment ? [half] : []));
     const half = halves[Math.floor(halves.length / 2)] ?? 0;
@@ -122,6 +134,7 @@ export function drawTile(shape: Shape, isDone: (segment: number) => boolean): Sv
       if (good) out += at(...goodPlace(shape, i), 1, drawGood(good));
     }
     if (type === 'cloister') out += cloister(isDone(i));
+    if (type === 'garden') out += garden(placeOfSegment(shape, i));
   }
   return out;
 }
@@ -203,7 +216,7 @@ function goodPlace(shape: Shape, segment: number): [number, number] {
   const { x, y } = placeOfSegment(shape, segment);
   const edges = edgesOf(shape, segment);
   if (edges.length !== 2 || edges.includes(((edges[0] ?? 0) + 2) & 3)) return [x < MIDDLE ? x - 14 : x + 14, y];
-  return [x < MIDDLE ? x - 14 : x + 14, y < MIDDLE ? y - 12 : y + 12];
+  return [x < MIDDLE ? x - 8 : x + 8, y < MIDDLE ? y - 10 : y + 10];
 }
 
 const OF_GOOD: Readonly<Record<Good, { readonly d: string; readonly fill: string }>> = {
@@ -230,6 +243,15 @@ function cathedral(): Svg {
       'stroke-linejoin': 'round',
     }),
   );
+}
+
+/** A hedge about flowers. */
+function garden({ x, y }: Point): Svg {
+  const hedge = { x: -8, y: -8, width: 16, height: 16, rx: 4, class: 'f-garden s-wall', 'stroke-width': 1 } as const;
+  const flowers = [-3.5, 3.5].flatMap((dx) =>
+    [-3.5, 3.5].map((dy) => el('circle', { cx: dx, cy: dy, r: 2, class: 'f-flower' })),
+  );
+  return at(x, y, 1, el('rect', hedge), ...flowers);
 }
 
 function cloister(done: boolean): Svg {

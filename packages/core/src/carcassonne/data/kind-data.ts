@@ -35,7 +35,8 @@ export interface KindData {
   /** Whether a cathedral is in its city. */
   readonly cathedral?: true;
   readonly goods?: { readonly city: number; readonly good: Good };
-  readonly garden?: true;
+  /** The kind that it takes the place of, and has a garden besides. */
+  readonly of?: string;
   /** The field that a road cuts off which touches a city: its faces are written `F1`. */
   readonly cut?: number;
 }

@@ -1,5 +1,13 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type CarcassonnePlan, FIGURE_NAMES, type FeatureType, GOODS, SEGMENTS } from '@woodlog/core/carcassonne';
+import {
+  type CarcassonnePlan,
+  FIGURE_NAMES,
+  type FeatureType,
+  type Figure,
+  GOODS,
+  SEGMENTS,
+  type Shape,
+} from '@woodlog/core/carcassonne';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import { type Log, type LogAction, idOf } from '../log.ts';
 import { printAction } from '../print/action.ts';
@@ -49,6 +57,7 @@ const NOUN: Readonly<Record<FeatureType, string>> = {
   road: 'a road',
   field: 'a field',
   cloister: 'the cloister',
+  garden: 'the garden',
 };
 
 function sentenceOf(action: LogAction | null, plan: CarcassonnePlan | null, taker: string): string {
@@ -59,10 +68,7 @@ function sentenceOf(action: LogAction | null, plan: CarcassonnePlan | null, take
     case 'place': {
       if (plan?.kind !== 'lay') return `${taker} has ${action.tile} for (${action.x},${action.y}).`;
       const { shape, claimed, figure } = plan;
-      const claims =
-        claimed < 0
-          ? ''
-          : ` and claims ${NOUN[shape.kind.segments[claimed % SEGMENTS]!.type]}${figure ? ` with the ${FIGURE_NAMES[figure]}` : ''}`;
+      const claims = claimed < 0 ? '' : claimText(NOUN[segmentType(shape, claimed % SEGMENTS)], figure);
       return `${taker} lays ${printTile(shape)} at (${action.x},${action.y})${claims}.`;
     }
     case 'lay':
@@ -91,11 +97,22 @@ function againText({ again, seat }: Lay): string[] {
   return again && seat !== null ? [`The builder of ${idOf(seat)} was at work: ${idOf(seat)} lays another tile.`] : [];
 }
 
+const segmentType = ({ kind }: Shape, segment: number): FeatureType => kind.segments[segment]?.type ?? 'field';
+
+/** A meeple claims a feature; a builder and a pig join one that its player has. */
+function claimText(feature: string, figure: Figure | undefined): string {
+  if (figure === undefined) return ` and claims ${feature}`;
+  const joins = figure === 'builder' || figure === 'pig';
+  return joins ? ` and puts the ${figure} on ${feature}` : ` and claims ${feature} with the ${FIGURE_NAMES[figure]}`;
+}
+
 type Lay = Extract<CarcassonnePlan, { kind: 'lay' }>;
 
-function scoringText({ type, tiles, pennants, special, points, seats }: Lay['scorings'][number]): string {
+function scoringText({ type, tiles, pennants, special, points, seats, recalled }: Lay['scorings'][number]): string {
+  const [abbot = 0] = seats;
+  if (recalled) return `The abbot of ${idOf(abbot)} is taken back from the ${type}: ${idOf(abbot)} scores ${points}.`;
   const size =
-    type === 'cloister'
+    type === 'cloister' || type === 'garden'
       ? ''
       : ` of ${tiles} tiles${pennants > 0 ? ` and ${pennants} ${pennants === 1 ? 'pennant' : 'pennants'}` : ''}`;
   const extra = special ? ` with ${type === 'road' ? 'an inn' : 'a cathedral'}` : '';

@@ -95,7 +95,7 @@ const logAction: Codec<LogAction> = tagged<LogAction, 'kind'>('kind', {
   place: record<PlaceAction>(
     'place',
     { kind: oneOf(['place']), seat, x: coordinate, y: coordinate, tile: tileKind, turns: integer(0, 3) },
-    { claim: oneOf(CLAIMS), figure: oneOf(FIGURES) },
+    { claim: oneOf(CLAIMS), figure: oneOf(FIGURES), recalls: oneOf(['abbot']) },
   ),
   discard: record<DiscardAction>('discard', { kind: oneOf(['discard']), seat, tile: tileKind }),
   concede: record<ConcedeAction>('concede', { kind: oneOf(['concede']), seat }),

@@ -12,7 +12,7 @@ export function printAction(action: LogAction): string {
     case 'place': {
       const shape = shapeOf(action.tile, action.turns);
       const segment = shape.kind.segments.findIndex(({ claim }) => claim === action.claim);
-      return `(${action.x},${action.y}) ${printTile(shape, segment, action.figure)}`;
+      return `(${action.x},${action.y}) ${printTile(shape, segment, action.figure)}${action.recalls ? ' [a]' : ''}`;
     }
     case 'discard':
       return `(dis) ${printTile(shapeOf(action.tile, 0))}`;

@@ -75,6 +75,7 @@ function fmtAction(text: string, { action, says, start, end }: ActionNode, quart
   const turned = turnOne(action, quarters);
   const printed = printAction(turned);
   if (says !== 'more') return printed;
-  const tile = /[A-Za-z]\S*$/.exec(written)?.[0] ?? '';
-  return printed.replace(/\S+$/, () => turnText(tile, quarters));
+  const [, tile = '', home = ''] = /([A-Za-z]\S*?)(\s*\[a\])?$/.exec(written) ?? [];
+  const square = printed.slice(0, printed.indexOf(' ') + 1);
+  return `${square}${turnText(tile, quarters)}${home === '' ? '' : ' [a]'}`;
 }

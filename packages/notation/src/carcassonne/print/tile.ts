@@ -56,6 +56,7 @@ function partsOf(shape: Shape): { readonly faces: readonly string[]; readonly su
     if (isAlone) suffix += kind.from === null ? extras.toUpperCase() : extras;
     else faces[endOfLongestRun((face) => atEdge[face] === i)] += extras;
   }
+  if (segments.some(({ type }) => type === 'garden')) suffix += 'h';
   return { faces, suffix };
 }
 
@@ -79,7 +80,7 @@ function segmentAt({ segments }: Kind, segment: number): Segment {
   return found;
 }
 
-/** The face after which a figure on a segment is written; -1 for the cloister. */
+/** The face after which a figure on a segment is written; -1 for the cloister and the garden. */
 function faceOfClaim(shape: Shape, segment: number): number {
   const { kind, sides, atEdge, atHalf, cloister } = shape;
   if (segment === cloister) return -1;
@@ -118,7 +119,11 @@ export function printTile(shape: Shape, segment = -1, figure?: Figure): string {
   const isField = segmentAt(shape.kind, segment).type === 'field';
   const letter = isField ? (isBeforeRoad(shape, segment) ? 'M1' : 'M') : 'm';
   const written = printFigure(letter, figure);
-  if (face < 0) return `${faces.join('')}${suffix.slice(0, 1)}${written}${suffix.slice(1)}`;
+  if (face < 0) {
+    // The cloister comes first of what follows the faces, the garden last.
+    const end = suffix.startsWith('K') ? 1 : suffix.length;
+    return `${faces.join('')}${suffix.slice(0, end)}${written}${suffix.slice(end)}`;
+  }
   return faces.map((text, i) => (i === face ? text + written : text)).join('') + suffix;
 }
 

@@ -91,12 +91,24 @@ function lastAction(seat: number, expansions: boolean): fc.Arbitrary<LogAction> 
     const lay = fc.record({ x: coordinate, y: coordinate, tile: expansionTile });
     return lay.map(({ x, y, tile }): LogAction => ({ kind: 'lay', seat, x, y, tile }));
   }
-  const place = fc.record({ tile: claimed, x: coordinate, y: coordinate }).map(({ tile, x, y }): LogAction => {
-    const { one, segment, ...figure } = tile;
-    const { kind, turns } = one;
-    const claim = kind.segments[segment]?.claim;
-    return { kind: 'place', seat, x, y, tile: kind.id, turns, ...(claim && { claim }), ...figure };
-  });
+  const place = fc
+    .record({ tile: claimed, x: coordinate, y: coordinate, isRecalled: fc.boolean() })
+    .map(({ tile, x, y, isRecalled }): LogAction => {
+      const { one, segment, ...figure } = tile;
+      const { kind, turns } = one;
+      const claim = kind.segments[segment]?.claim;
+      return {
+        kind: 'place',
+        seat,
+        x,
+        y,
+        tile: kind.id,
+        turns,
+        ...(claim && { claim }),
+        ...figure,
+        ...(isRecalled && !claim && { recalls: 'abbot' }),
+      };
+    });
   const unplaced = claimed.map(
     ({ one, segment, figure: own }): LogAction => ({ kind: 'unplaced', seat, tile: printTile(one, segment, own) }),
   );

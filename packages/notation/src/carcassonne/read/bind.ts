@@ -122,11 +122,17 @@ function actionOf(raw: RawAction, taker: string, context: Context): LogAction | 
   const { id } = shape.kind;
   const figure = 'figure' in base ? base.figure : undefined;
   if (raw.kind === 'discard') return seat === null ? null : { kind: 'discard', seat, tile: id };
+  if (raw.recalls && (seat === null || !raw.square)) {
+    const message = 'nobody takes an abbot back here';
+    context.say({ severity: 'error', code: 'start/meeple', message, start: raw.start, end: raw.end, law: 'MOVES 1' });
+    return null;
+  }
   if (seat === null) return startAction(raw, { kind: 'start', tile: id, turns: shape.turns }, segment, context.say);
   if (!raw.square) return { kind: 'unplaced', seat, tile: printTile(shape, segment, figure) };
   const claim = shape.kind.segments[segment]?.claim;
   const claimed = claim && { claim, ...(figure && { figure }) };
-  return { kind: 'place', seat, ...raw.square, tile: id, turns: shape.turns, ...claimed };
+  const recalls = raw.recalls && { recalls: 'abbot' as const };
+  return { kind: 'place', seat, ...raw.square, tile: id, turns: shape.turns, ...claimed, ...recalls };
 }
 
 /** TILES 6: a player places one meeple a turn. Of several on a tile of the base game the first counts. */
@@ -185,6 +191,8 @@ function startAction(raw: RawAction, action: StartAction, segment: number, say: 
 }
 
 function strangeAction(raw: RawAction, tile: string, seat: number | null): LogAction | null {
+  // What a strange tile is said with cannot be kept.
+  if (raw.recalls) return null;
   if (raw.kind === 'discard') return seat === null ? null : { kind: 'drop', seat, tile };
   if (raw.square) return { kind: 'lay', seat, ...raw.square, tile };
   return seat === null ? null : { kind: 'unplaced', seat, tile };

@@ -28,6 +28,12 @@ export function readMove(c: Cursor, say: Say): RawMove {
       continue;
     }
     // One tile a move is laid; the score stands after it, so that spans do not overlap.
+    const last = actions.at(-1);
+    if (isLaid && !scoreSpan && last?.tile?.tile && !last.recalls && c.text.startsWith('[a]', c.pos)) {
+      c.pos += '[a]'.length;
+      actions[actions.length - 1] = { ...last, recalls: true, end: c.pos };
+      continue;
+    }
     const action: RawAction | null = scoreSpan || isLaid ? null : readAction(c, say);
     if (!action) {
       const unread = { start, end: c.end };

@@ -16,6 +16,8 @@ export interface RawAction extends Span {
   /** Where it is laid; null if that cannot be read, or is beyond all tables. */
   readonly square: { readonly x: number; readonly y: number } | null;
   readonly tile: RawTile | null;
+  /** `[a]` after the tile: the abbot is taken back. */
+  readonly recalls?: true;
 }
 
 /** A piece of a score. */

@@ -94,6 +94,14 @@ export function planLeniently(
         slip(plan, doubts.root ?? doubts.strange[0]?.label ?? null);
         lenience = { ...lenience, anyRiver: true };
         break;
+      case 'meeple/recall': {
+        if (action.kind !== 'place') return { plan: null, slips };
+        slip(plan, doubts.root);
+        const { recalls: _recalls, ...bare } = action;
+        action = bare;
+        break;
+      }
+      case 'meeple/alone':
       case 'meeple/none-left':
       case 'meeple/occupied':
       case 'meeple/no-feature': {
