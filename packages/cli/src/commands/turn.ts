@@ -23,6 +23,7 @@ interface TurnOptions extends GameOption {
   readonly answers?: string;
   readonly seed?: string;
   readonly real?: true;
+  readonly free?: true;
   readonly explain?: true;
   readonly json?: true;
 }
@@ -52,6 +53,7 @@ export async function turn(path: string | undefined, options: TurnOptions): Prom
     ...(options.bot !== undefined && { bot: options.bot }),
     ...(options.budget !== undefined && { budget: options.budget }),
     ...(seed !== undefined && { seed }),
+    lawful: options.free !== true,
   };
   const playing = person ? withPerson((prompter) => position.play(request, prompter)) : position.play(request, null);
   const played = await namingSeed(playing, seed);

@@ -62,6 +62,7 @@ export const turnCall = record<TurnCall>('call', {
       seed: anyText,
       index: number,
       dealsPeople: flag,
+    lawful: flag,
       budget,
     },
   ),

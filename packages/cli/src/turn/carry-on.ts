@@ -31,16 +31,20 @@ interface UnderWay {
   readonly made: string | undefined;
   /** What bots that search have for a move; as usual without. */
   readonly budget: PlayRequest['budget'];
+  /** Whether what people type is held to the law. */
+  readonly lawful?: boolean;
 }
 
 interface BeginOptions extends Pick<PlayRequest, 'budget'> {
   readonly output?: string;
   readonly real?: true;
+  readonly free?: true;
 }
 
 interface ResumeOptions extends GameOption, Pick<PlayRequest, 'budget'> {
   readonly seed?: string;
   readonly real?: true;
+  readonly free?: true;
 }
 
 /** `woodlog play --resume FILE`: a game goes on from where its log ends. */
@@ -52,7 +56,15 @@ export async function resume(path: string, options: ResumeOptions): Promise<Exit
   const { game, text } = log;
   const face = await GAMES[game].loadPlay();
   const { chance, made } = chanceOf(text, options);
-  return carryOn({ game, text: withHead(text, face, chance), file: path, chance, made, budget: options.budget });
+  return carryOn({
+    game,
+    text: withHead(text, face, chance),
+    file: path,
+    chance,
+    made,
+    budget: options.budget,
+    lawful: !options.free,
+  });
 }
 
 /** Chance by the seed asked for, by that which the first line of the log names, or by a new one, which is told. */
@@ -70,7 +82,7 @@ export async function begin(
   id: GameId,
   face: PlayAdapter,
   game: GameToPlay,
-  { output, real, budget }: BeginOptions,
+  { output, real, free, budget }: BeginOptions,
 ): Promise<ExitCode> {
   if (!isTerminal())
     throw new UsageError('people play at a terminal; without one let a bot sit there, or in Root a puppet: E=puppet');
@@ -78,7 +90,7 @@ export async function begin(
   const text = face.opening(game, commentOf(face, chance));
   const position = (await GAMES[id].loadTurn()).position(text);
   if (isLeft(position)) throw new UsageError(position.left.message);
-  return carryOn({ game: id, text, file: output, chance, made: chance?.seed, budget });
+  return carryOn({ game: id, text, file: output, chance, made: chance?.seed, budget, lawful: !free });
 }
 
 /** The end of a game: who won, and how all others stand. */
@@ -97,7 +109,7 @@ async function carryOn(begun: UnderWay): Promise<ExitCode> {
 
 /** Plays a game turn by turn to its end, or until somebody is missing. */
 export async function playOn(begun: UnderWay, prompter: Prompter | null): Promise<ExitCode> {
-  const { game, file, chance, made, budget } = begun;
+  const { game, file, chance, made, budget, lawful } = begun;
   const face = await GAMES[game].loadTurn();
   const notation = await GAMES[game].load();
   const name = file === undefined ? 'the game' : nameOf(file);
@@ -116,7 +128,11 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
       missing = `it is the turn of ${next.taker} (${visible(next.player)})`;
       break;
     }
-    const request = { ...(chance && { ...chance, dealsPeople: true }), ...(budget !== undefined && { budget }) };
+    const request = {
+      ...(chance && { ...chance, dealsPeople: true }),
+      ...(budget !== undefined && { budget }),
+      ...(lawful && { lawful }),
+    };
     const played = await namingSeed(position.right.play(request, prompter), made);
     if (isLeft(played)) throw refusal(name, played.left);
     if ('pending' in played.right) {

@@ -23,6 +23,8 @@ export interface TurnRequest {
   readonly index?: number;
   /** Whether the seed is the chance of people, too: their cards are dealt and their dice rolled by it. */
   readonly dealsPeople?: boolean;
+  /** Whether what people type is held to the law, where it is known. */
+  readonly lawful?: boolean;
   /** Told what cards given by name were taken for. */
   readonly tell?: (text: string) => void;
 }

@@ -46,6 +46,7 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
         .argParser(parseFile)
         .conflicts(['bots', 'map', 'deck', 'expansions', 'setup', 'index', 'output']),
     )
+    .option('--free', 'people may type what the law does not allow')
     .addOption(
       new Option('--real', 'with people: cards and dice are those of your table, and asked for').conflicts([
         'seed',
@@ -88,6 +89,7 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
       parseFile,
     )
     .option('--seed <text>', 'decides what is left to chance; a new one unless given')
+    .option('--free', 'a person may type what the law does not allow')
     .addOption(
       new Option('--real', 'cards and dice are those of your table: the terminal asks for them').conflicts([
         'seed',

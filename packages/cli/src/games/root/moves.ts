@@ -75,6 +75,16 @@ function grouped(moves: readonly LegalMove[], letter: string): Listed[] {
   });
 }
 
+/** The moves as lines of text, each thing that may be done once, under its section and kind. */
+export function listed(moves: readonly LegalMove[], letter: string): string[] {
+  const sections = new Map<string, string[]>();
+  for (const { text, law, kind } of grouped(moves, letter)) {
+    const heading = `${law} ${kind}`;
+    sections.set(heading, [...(sections.get(heading) ?? []), text]);
+  }
+  return [...sections].map(([heading, texts]) => `  ${heading}: ${texts.join('  ')}`);
+}
+
 /** An option with its follow-up questions open: `...5->9`, `b_s->3/...`. */
 function openText({ kind, from, to, at, what, defender, card, column }: MenuOption): string {
   if (from !== undefined && to !== undefined) return `...${from}->${to}`;

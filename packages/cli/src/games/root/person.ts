@@ -8,6 +8,7 @@ import { explainAction, parse, printAction, tableText } from '@woodlog/notation/
 import { NO_COLOURS } from '../../show/colours.ts';
 import { diagnosticsText, hasErrors } from '../../show/diagnostics.ts';
 import { actionLines } from '../../show/explanation.ts';
+import { lawOfLine } from './law-of-line.ts';
 import { mapText } from './map-text.ts';
 import type { Prompter } from '../../turn/prompter.ts';
 import { visible } from '../../show/visible.ts';
@@ -46,7 +47,7 @@ const HELP = 'an empty line ends it, undo takes the last line back, ? shows the 
  */
 export async function personLine(
   { text, table: before, line, opens, next: { letter, seat, setup } }: RootPosition,
-  { seed, index = 0, dealsPeople = false }: TurnRequest,
+  { seed, index = 0, dealsPeople = false, lawful = false }: TurnRequest,
   prompter: Prompter,
   ending: Ending,
 ): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
@@ -60,6 +61,8 @@ export async function personLine(
   const write = ({ actions }: Typed): string[] => actions.map((action) => printAction(action, letter));
   const what = wins ? 'Birdsong starts with a win by dominance' : `the ${setup ? 'setup' : 'turn'} in Rootlog; ${HELP}`;
   prompter.say(`${letter} (${visible(seat.player)}): ${what}`);
+  const law = lawful ? lawOfLine(before, letter, setup) : null;
+  let warned = false;
   const spellings = DECK_CARDS[table.setup.deck].map(({ suit, spelling }) => `${suit}#${spelling}`);
   const hand = knownHand(table, letter);
   if (hand.length > 0) prompter.say(`  in hand: ${hand.join(', ')}`);
@@ -67,12 +70,19 @@ export async function personLine(
     const now = history.at(-1)!;
     const words = wins ? '' : await prompter.ask(`${letter}:`, spellings);
     if (words === null) return right(unfinished(setup, write(now)));
-    if (words === '?') prompter.say(tableText(now.table));
+    if (words !== '') warned = false;
+    if (words === '?') prompter.say([tableText(now.table), law?.help(now.actions) ?? ''].join(''));
     else if (words === 'map') prompter.say(mapText(now.table));
     else if (words === 'undo') prompter.say(undo(history));
     else if (words !== '') {
       const typed = take(text, letter, words, now, fate, prompter);
-      if (typed !== null) history.push(typed);
+      const refused = typed === null ? null : (law?.refuses(typed.actions) ?? null);
+      if (refused !== null)
+        prompter.say(`${refused}\nnothing of it was taken: type it again, or start with --free to play by other rules`);
+      else if (typed !== null) history.push(typed);
+    } else if (!warned && law?.leftUndone(now.actions) != null) {
+      warned = true;
+      prompter.say(`${law.leftUndone(now.actions)}\nan empty line once more ends the turn all the same`);
     } else {
       const slips = carryOut(now.table, { kind: 'end' });
       const first = slips[0];

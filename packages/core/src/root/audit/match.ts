@@ -50,11 +50,14 @@ interface Node {
   readonly left: readonly number[];
   readonly breaches: readonly Breach[];
   readonly assumed: readonly string[];
+  /** The line ends within the step that begins at this position. */
+  readonly within?: true;
 }
 
 type Ran =
   | { readonly at: 'question'; readonly asked: Question<RootQuestions>; readonly left: readonly number[] }
   | { readonly at: 'end'; readonly node: Node }
+  | { readonly at: 'open'; readonly node: Node }
   | { readonly at: 'stuck' };
 
 /**
@@ -81,6 +84,25 @@ export function matchLine(players: Players, start: Position, actions: readonly A
   return { verdict: 'undecided', because: 'there are too many ways to read this line' };
 }
 
+/** How the beginning of a line agrees with the law, and where it leads, if it is legal. */
+export type OpenMatch = Match & { readonly position?: Position };
+
+/**
+ * The same for the beginning of a line that is not finished: what is still due counts for nothing. Of a legal one gives the
+ * position that it leads to, if it stands between two steps there.
+ */
+export function matchOpenLine(players: Players, start: Position, actions: readonly Action[]): OpenMatch {
+  const search = new LineSearch(players, actions, effectsOfLine(players.layout, start, actions), true);
+  const found = firstOf(WINDOWS, (window) => search.find(start, 0, window));
+  if (found !== null) {
+    const { assumed, position, within } = found;
+    return { verdict: 'legal', assumed, ...(within !== true && { position }) };
+  }
+  const first = search.firstStop;
+  if (!search.isSpent && first !== null) return { verdict: 'illegal', breaches: [first] };
+  return { verdict: 'undecided', because: 'there are too many ways to read this line' };
+}
+
 function effectsOfLine(layout: Layout, { table, now }: Position, actions: readonly Action[]): Effect[] {
   const here = copyTable(table);
   const begin: Action = { kind: 'begin', faction: `${now?.taker}`, ...(now?.setup && { setup: true as const }) };
@@ -103,7 +125,11 @@ class LineSearch {
   /** Where the way without a breach that got furthest came to its end. */
   private furthest: { readonly left: number; readonly breach: Breach } | null = null;
 
-  constructor(players: Players, actions: readonly Action[], effects: readonly Effect[]) {
+  /** Whether the line may go on after its last action. */
+  private readonly open: boolean;
+
+  constructor(players: Players, actions: readonly Action[], effects: readonly Effect[], open = false) {
+    this.open = open;
     this.players = players;
     this.actions = actions;
     this.effects = effects;
@@ -130,6 +156,7 @@ class LineSearch {
     if (this.isSpent) return null;
     const { now } = node.position;
     if (now === null) return null;
+    if (this.open && isOver(node.left) && now.stage !== 'begin') return node;
     if (now.stage === 'over') return this.finish(node, spare);
     const key = `${spare} ${node.left.join()} ${JSON.stringify([now.stage, now.step, now.memory, now.flags])}`;
     if (this.seen.has(key)) return null;
@@ -143,6 +170,7 @@ class LineSearch {
     this.runs++;
     const ran = this.run(node, answers, spare);
     if (ran.at === 'stuck') return null;
+    if (ran.at === 'open') return ran.node;
     if (ran.at === 'end') return this.walk(ran.node, spare - (ran.node.breaches.length - node.breaches.length));
     const { asked, left } = ran;
     for (const pick of this.picks(asked, left, node)) {
@@ -168,7 +196,12 @@ class LineSearch {
       const { value } = next;
       if ('ask' in value) {
         const pick = answers[answered];
-        if (pick === undefined) return { at: 'question', asked: value.ask, left };
+        if (pick === undefined) {
+          // Within a step nothing more can be told of what comes next: the line stands where the step began.
+          if (this.open && answered > 0 && isOver(left))
+            return { at: 'open', node: { ...node, left, assumed, within: true } };
+          return { at: 'question', asked: value.ask, left };
+        }
         answered += 1;
         if (pick.assumes !== undefined) assumed.push(pick.assumes);
         if (pick.missing !== undefined) {
@@ -184,6 +217,8 @@ class LineSearch {
       const planned = plan(table, act);
       if (isViolation(planned)) return { at: 'stuck' };
       const effects = effectsOf(table, this.players.layout, act, planned, 0);
+      if (this.open && isOver(left) && effects.length > 0)
+        return { at: 'open', node: { ...node, left, assumed, within: true } };
       const skipped = answers.some(({ missing }) => missing !== undefined);
       if (!this.consume(left, effects) && !skipped) {
         const isDuty =
@@ -476,6 +511,8 @@ function phaseLaw({ me: { phases } }: Turn, action: Action): string {
   const draws = action.kind === 'move' && action.parts.some(({ from }) => from === 'draw');
   return draws ? phases.evening.law : phases.daylight.law;
 }
+
+const isOver = (left: readonly number[]): boolean => left.every((n) => n === 0);
 
 function firstOf<T, R>(list: readonly T[], find: (one: T) => R | null): R | null {
   for (const one of list) {
