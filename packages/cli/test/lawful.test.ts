@@ -24,7 +24,17 @@ async function typed(words: readonly string[], log = LOG) {
 }
 
 test('a typed turn is held to the law: what it forbids is said with its section, and nothing of it is taken (7.5.2)', async () => {
-  const { actions, said } = await typed(['F#E->$_x', '3w3->7', 'b->7', 'XC7', '3w3->6', 'XC6(2,1)/Cw6->/w6->', 'b->6', '', '']);
+  const { actions, said } = await typed([
+    'F#E->$_x',
+    '3w3->7',
+    'b->7',
+    'XC7',
+    '3w3->6',
+    'XC6(2,1)/Cw6->/w6->',
+    'b->6',
+    '',
+    '',
+  ]);
   expect(said).toMatch(/E must do this first: Resolve the Decree \(7\.5\.2\)|does not allow this here/);
   expect(actions[0]).toBe('F#E->$_x');
   expect(actions).not.toContain('b->7');

@@ -62,7 +62,7 @@ export const turnCall = record<TurnCall>('call', {
       seed: anyText,
       index: number,
       dealsPeople: flag,
-    lawful: flag,
+      lawful: flag,
       budget,
     },
   ),
