@@ -7,7 +7,7 @@ import { lineupWords, printName, textTable, wrapped } from './text-table.ts';
 import { SIGNS, placeName } from './words.ts';
 
 /** What is left of 80 columns beside the figures. */
-const NAME_WIDTH = 23;
+const NAME_WIDTH = 37;
 
 const nameOf = (names: Comparison['names'], bot: string): string =>
   Object.hasOwn(names, bot) ? (names[bot] ?? bot) : bot;
@@ -50,7 +50,7 @@ export const comparisonNotes = (comparison: Comparison): readonly string[] => {
   return [
     'A difference is B less A, in percentage points of the win rate, with its 95 % interval (Newcombe).',
     `${SIGNS.more} and ${SIGNS.less} are beyond what chance explains, at 5 % divided by the ${seats.length} seats compared (Bonferroni).`,
-    'To settle: so many games more in all, shared out as these are, show in four of five cases that a difference as large as the one measured is not chance.',
+    'Games that would settle it: so many more in all, shared out as these are, show in four of five cases that a difference as large as the one measured is not chance.',
     ...(tables.length > 1
       ? [
           'Each map and deck is compared by itself, and weighs as its games allow (Mantel and Haenszel): a side gains nothing by having played more on one of them.',
@@ -79,26 +79,28 @@ export function compareText(comparison: Comparison, colours: Colours): string {
     '',
     colours.bold('Win rates'),
     ...textTable([
-      ['seat', 'A', 'B', 'B − A', '95 % interval', '', 'to settle'],
+      ['seat', 'A', 'B', 'B − A ', '95 % interval'],
       ...seats.map((seat) => [
         printName(comparedName(seat, names), NAME_WIDTH),
         printPercent(seat.rates[0].rate),
         printPercent(seat.rates[1].rate),
         ...(seat.wins === null
-          ? ['-', '-', '', '-']
-          : [
-              printPoints(seat.wins.difference),
-              printRateInterval(seat.wins),
-              SIGNS[seat.wins.verdict],
-              printMore(seat.wins),
-            ]),
+          ? ['- ', '-']
+          : [`${printPoints(seat.wins.difference)}${SIGNS[seat.wins.verdict] || ' '}`, printRateInterval(seat.wins)]),
       ]),
     ]),
+    '',
+    colours.bold('Games that would settle it'),
+    ...textTable(
+      seats.flatMap(({ wins, ...seat }) =>
+        wins === null ? [] : [[printName(comparedName({ ...seat, wins }, names), NAME_WIDTH), printMore(wins)]],
+      ),
+    ),
     '',
     colours.bold('Points and length: B less A, with the 95 % interval'),
     ...textTable([
       ...seats.flatMap((seat) =>
-        seat.points === null ? [] : [[printName(comparedName(seat, names), 46), printDifference(seat.points)]],
+        seat.points === null ? [] : [[printName(comparedName(seat, names), NAME_WIDTH), printDifference(seat.points)]],
       ),
       ...(rounds === null ? [] : [['rounds of a game', printDifference(rounds)]]),
     ]),

@@ -33,7 +33,8 @@ function wins({ seats, names }: Comparison): Section {
       ? []
       : [
           {
-            label: comparedName(seat, names),
+            // Settings stand in the table: a phone has no room for them here.
+            label: comparedName(seat, names).replace(/ \([^()]* → [^()]*\)$/, ''),
             value: `${printPoints(seat.wins.difference)} ${SIGNS[seat.wins.verdict]}`.trim(),
             point: seat.wins.difference,
             interval: [seat.wins.low, seat.wins.high] as const,
