@@ -8,7 +8,7 @@ import { logCommands } from './usage/logs.ts';
 import { runCommands } from './usage/runs.ts';
 import { ownCommands } from './usage/woodlog.ts';
 
-/** Runs the command with the words after its name, and gives its exit code. Throws nothing. */
+/** Runs the command with these arguments and returns its exit code. Never throws. */
 export async function runCommand(words: readonly string[]): Promise<ExitCode> {
   let code: ExitCode = exitCode.fine;
   const program = createProgram((ended) => {
@@ -27,9 +27,11 @@ export async function runCommand(words: readonly string[]): Promise<ExitCode> {
 function createProgram(end: (code: ExitCode) => void): Command {
   const program = new Command('woodlog')
     .description(manifest.description)
-    .version(manifest.version)
+    .version(manifest.version, '-V, --version', 'Print the version')
+    .helpOption('-h, --help', 'Show help')
+    .helpCommand('help [command]', 'Show help for a command')
     .exitOverride()
-    .showHelpAfterError('(woodlog COMMAND --help tells more)')
+    .showHelpAfterError('(see woodlog COMMAND --help)')
     .addHelpText(
       'after',
       examples(['woodlog play > game.rootlog', 'woodlog replay game.rootlog', 'woodlog check *.rootlog']),

@@ -26,8 +26,8 @@ const blocksOf = (command: string): readonly string[] =>
 
 const listed = (help: string): readonly string[] => [...help.matchAll(/^ {2}([a-z]+)\b/gm)].map(([, word]) => word!);
 
-/** What `--game` says where it is about a file, which is told for all commands at once. */
-const OF_A_FILE = 'what the file is';
+/** Help of `--game` for commands that read a file; the page explains it once for all of them. */
+const OF_A_FILE = 'Game of the file';
 
 test('docs/command-line.md has every command, and in its section every option of its help', async () => {
   const commands = listed((await run(['--help'])).out).filter((word) => word !== 'help' && word !== 'woodlog');

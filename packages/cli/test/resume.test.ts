@@ -90,9 +90,9 @@ describe('without a terminal', () => {
     [['--bots', `${C},E=puppet`, '--real'], /--real is for games with people/],
     [['--bots', `${C},E=puppet`, '-o', folder], /is there already; --resume goes on with a game/],
     [['--resume', '-'], /--resume wants a file/],
-    [['--resume', ''], /--resume <file>' argument '' is invalid. A file has a name./],
-    [['--setup', ''], /--setup <file>' argument '' is invalid. A file has a name./],
-    [['-o', ''], /--output <file>' argument '' is invalid. A file has a name./],
+    [['--resume', ''], /--resume <file>' argument '' is invalid. The file name must not be empty./],
+    [['--setup', ''], /--setup <file>' argument '' is invalid. The file name must not be empty./],
+    [['-o', ''], /--output <file>' argument '' is invalid. The file name must not be empty./],
     [['--resume', join(folder, 'none.rootlog')], /there is no such file/],
   ])('play %j is refused', async (words, message) => {
     const { code, out, err } = await run(['play', ...words]);

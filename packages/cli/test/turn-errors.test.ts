@@ -86,7 +86,7 @@ describe('what was asked for wrongly ends with 2', () => {
   test.each([
     [['--faction', 'Q'], /--faction: Q is not at this table; there are C, E, P/],
     [['--faction', 'c'], /--faction: c is not at this table \(did you mean C\?\); there are C, E, P/],
-    [['--answers', ''], /--answers <file>' argument '' is invalid. A file has a name./],
+    [['--answers', ''], /--answers <file>' argument '' is invalid. The file name must not be empty./],
     [['--draw', 'F#nonsense'], /--draw: F#nonsense is no card of the deck E&P; write F#anvil/],
     [['--draw', 'F#anvil,2w'], /--draw: 2w is no card/],
     [['--draw', '7M#roottea'], /--draw: 7M#roottea is no card of the deck E&P/],

@@ -9,6 +9,9 @@ const { file } = filesFolder();
 
 const COMMANDS = ['parse', 'print', 'fmt', 'check', 'replay', 'explain'];
 
+/** Verbs that a summary may begin with. */
+const VERBS = 'Check Explain Format List Make Merge Parse Play Replay Report Search Show Turn Write'.split(' ');
+
 describe('help', () => {
   test('no words at all give the list of commands', async () => {
     const bare = await run([]);
@@ -22,7 +25,7 @@ describe('help', () => {
     const { code, out, err } = await run([command, '--help']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain(`Usage: woodlog ${command}`);
-    expect(out).toMatch(/For example:\n {2}woodlog/);
+    expect(out).toMatch(/Examples:\n {2}woodlog/);
   });
 
   test('every command is a file of its own, and nothing else lies beside them', async () => {
@@ -37,11 +40,12 @@ describe('help', () => {
     );
   });
 
-  test('summaries say what one gets', async () => {
+  test('summaries are imperatives: a verb comes first, in sentence case, without a full stop', async () => {
     const { out } = await run(['--help']);
     const summaries = [...out.matchAll(/^ {2}(?!help)[a-z]+ (?:\[|<).*? {2,}(.*)$/gm)].map(([, summary]) => summary!);
     expect(summaries.length).toBeGreaterThan(14);
-    expect(summaries.filter((summary) => !/^(?:an?|the|each|many|what) /.test(summary))).toEqual([]);
+    const imperative = new RegExp(`^(?:${VERBS.join('|')}) [^.]*$`);
+    expect(summaries.filter((summary) => !imperative.test(summary))).toEqual([]);
   });
 
   test.each(['play', 'simulate'])('%s --help names maps and decks', async (command) => {
@@ -63,16 +67,16 @@ describe('wrong usage ends with 2, says what is meant and leaves standard output
     [['replay', '--jsn', FIRST_GAME], /unknown option '--jsn'\n\(Did you mean --json\?\)/],
     [['replay', '--game', 'carcassone', FIRST_GAME], /Did you mean carcassonne\?/],
     [['replay', '--game', 'chess', FIRST_GAME], /Games are root, carcassonne, fuzzy-knights/],
-    [['replay', '--turn', '-1', FIRST_GAME], /It is a number such as 0 or 12/],
-    [['replay', '--turn', '9'.repeat(400), FIRST_GAME], /It is a number such as 0 or 12/],
+    [['replay', '--turn', '-1', FIRST_GAME], /Expected a whole number, 0 or more/],
+    [['replay', '--turn', '9'.repeat(400), FIRST_GAME], /Expected a whole number, 0 or more/],
     [['replay', '--turn', '99', FIRST_GAME], /there is no turn 99: .*first-game.rootlog ends with turn 12/],
     [['replay', FIRST_GAME, FIRST_GAME], /too many arguments/],
     [['fmt', FIRST_GAME, FIRST_GAME], /several files need --write or --check/],
     [['fmt', '--write', '--check', FIRST_GAME], /'--write' cannot be used with option '--check'/],
     [['fmt', '--write', '-'], /standard input cannot be written back/],
     [['check', 'none.rootlog'], /cannot read none.rootlog: there is no such file/],
-    [['sample', '--out', 'x', '--games', '0'], /It is a number from 1 to 99999/],
-    [['fmt', '--turn-board', '4'], /It is a number from 0 to 3/],
+    [['sample', '--out', 'x', '--games', '0'], /Expected a whole number from 1 to 99999/],
+    [['fmt', '--turn-board', '4'], /Expected a whole number from 0 to 3/],
     [['check', '.'], /cannot read \.: it is a folder/],
   ])('%j', async (words, message) => {
     const { code, out, err } = await run(words);
@@ -95,7 +99,7 @@ describe('wrong usage ends with 2, says what is meant and leaves standard output
     for (const one of words)
       expect([one, await run(one)]).toEqual([
         one,
-        { code: 2, out: '', err: expect.stringMatching(/^error: .* is invalid.* A file has a name\.$/m) },
+        { code: 2, out: '', err: expect.stringMatching(/^error: .* is invalid.* The file name must not be empty\.$/m) },
       ]);
   });
 

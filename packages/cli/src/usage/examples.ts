@@ -1,3 +1,3 @@
-/** Lines that show how a command is called, as they stand below its help. */
+/** Examples of a command, shown below its help. */
 export const examples = (lines: readonly string[]): string =>
-  `\nFor example:\n${lines.map((line) => `  ${line}\n`).join('')}`;
+  `\nExamples:\n${lines.map((line) => `  ${line}\n`).join('')}`;

@@ -14,41 +14,41 @@ import {
   parsePlayouts,
 } from './flags.ts';
 
-const ONE_FILE = 'a log; - or none: standard input';
+const ONE_FILE = 'Log to read; - or nothing: standard input';
 
-/** Commands that play games, or a turn of one. Each is loaded when it is called. */
+/** Commands that play games, or one turn. Each is loaded only when it runs. */
 export function gameCommands(program: Command, end: (code: ExitCode) => void): void {
   program.commandsGroup('Games:');
 
   program
     .command('play')
-    .description('a game of bots, or of bots and people; its log on standard output')
-    .addOption(gameOption('the game to play'))
-    .option('--seed <text>', 'the same seed plays the same game; a new one unless given')
-    .option('--index <n>', 'which game of the seed, from 0; 0 unless given', parseCount)
-    .option('--bots <list>', `who plays: ${LINE_UP}`)
-    .option('--map <map>', MAP_CHOICE)
-    .option('--deck <deck>', DECK_CHOICE)
-    .option('--expansions <list>', 'Carcassonne: what is played beside the base game, such as river')
+    .description('Play a game with bots, people or both, and print its log')
+    .addOption(gameOption('Game to play'))
+    .option('--seed <text>', 'Seed: the same seed plays the same game (default: random)')
+    .option('--index <n>', 'Number of the game for this seed, counted from 0 (default: 0)', parseCount)
+    .option('--bots <list>', `Players: ${LINE_UP}`)
+    .option('--map <map>', `Map. ${MAP_CHOICE}`)
+    .option('--deck <deck>', `Deck. ${DECK_CHOICE}`)
+    .option('--expansions <list>', 'Carcassonne: expansions to add, e.g. river')
     .option(
       '--budget <budget>',
-      'Carcassonne: what a bot that searches has for a move, in playouts or as a time such as 200ms; 300 unless given',
+      'Carcassonne: search budget per move, in playouts or as a time such as 200ms (default: 300)',
       parseBudget,
     )
     .addOption(
-      new Option('--setup <file>', 'all that is decided before the game, as JSON')
+      new Option('--setup <file>', 'JSON file with the whole setup')
         .argParser(parseFile)
         .conflicts(['bots', 'map', 'deck', 'budget', 'expansions']),
     )
-    .option('-o, --output <file>', 'a new file for the log; with people it is written after every turn', parseFile)
+    .option('-o, --output <file>', 'Write the log to this new file; with people, save it after every turn', parseFile)
     .addOption(
-      new Option('--resume <file>', 'goes on with the game of this log, and writes it after every turn')
+      new Option('--resume <file>', 'Resume the game in this log, and save it after every turn')
         .argParser(parseFile)
         .conflicts(['bots', 'map', 'deck', 'expansions', 'setup', 'index', 'output']),
     )
-    .option('--free', 'people may type what the law does not allow')
+    .option('--free', 'Let people make moves that break the rules')
     .addOption(
-      new Option('--real', 'with people: cards and dice are those of your table, and asked for').conflicts([
+      new Option('--real', 'Use the cards and dice of your own table: woodlog asks for them').conflicts([
         'seed',
         'setup',
         'index',
@@ -71,33 +71,32 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
 
   program
     .command('turn')
-    .description('the next turn for the position that a log ends in: a bot’s, or one typed at the terminal')
+    .description('Play the next turn from the end of a log')
     .argument('[file]', ONE_FILE, parseFile)
     .addOption(gameOption())
-    .option('--faction <letter>', 'Root: whose turn; the seat after the last line unless given')
-    .option('--bot <bot>', 'Carcassonne, Fuzzy Knights: the bot that plays, if the log does not name it')
+    .option('--faction <letter>', 'Root: whose turn it is (default: the player after the last line)')
+    .option('--bot <bot>', 'Carcassonne, Fuzzy Knights: the bot to play, if the log does not name one')
+    .option('--budget <playouts>', 'Carcassonne: search budget for the move (default: 300)', parsePlayouts)
     .option(
-      '--budget <playouts>',
-      'Carcassonne: what a bot that searches has for the move; 300 unless given',
-      parsePlayouts,
+      '--draw <cards>',
+      "Next cards from the top of the deck, e.g. 'F#anvil,R#tun'; in Carcassonne, the next tiles",
     )
-    .option('--draw <cards>', "the next cards from the top, such as 'F#anvil,R#tun'; tiles of Carcassonne")
-    .option('--dice <rolls>', "the next rolls, such as '3,1;2,2'")
+    .option('--dice <rolls>', "Next dice rolls, e.g. '3,1;2,2'")
     .option(
       '--answers <file>',
-      'answers to its questions from the first on: a JSON list, or what a pending turn gave',
+      'Answers to the questions so far: a JSON list, or the output of a pending turn',
       parseFile,
     )
-    .option('--seed <text>', 'decides what is left to chance; a new one unless given')
-    .option('--free', 'a person may type what the law does not allow')
+    .option('--seed <text>', 'Seed for everything else that is random (default: random)')
+    .option('--free', 'Let a person make moves that break the rules')
     .addOption(
-      new Option('--real', 'cards and dice are those of your table: the terminal asks for them').conflicts([
+      new Option('--real', 'Use the cards and dice of your own table: woodlog asks for them').conflicts([
         'seed',
         'json',
       ]),
     )
-    .option('--explain', 'the sections of the law that ran, too')
-    .option('--json', 'as JSON; a question that nothing answers is given back, with exit code 4')
+    .option('--explain', 'Show the sections of the law that the bot followed')
+    .option('--json', 'Print JSON; print an unanswered question and exit with code 4')
     .addHelpText(
       'after',
       examples([
@@ -110,13 +109,13 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
 
   program
     .command('moves')
-    .description('what the law allows next at the position that a log ends in')
+    .description('List the legal moves at the end of a log')
     .argument('[file]', ONE_FILE, parseFile)
     .addOption(gameOption())
-    .option('--faction <letter>', 'Root: whose turn; default: the seat after the last line')
-    .option('--all', 'list complete moves, with the answers to all follow-up questions')
-    .option('--count <depth>', 'count the complete moves to this depth (perft)', parseCount)
-    .option('--json', 'print JSON')
+    .option('--faction <letter>', 'Root: whose turn it is (default: the player after the last line)')
+    .option('--all', 'List complete moves, with the answers to all follow-up questions')
+    .option('--count <depth>', 'Count the complete moves to this depth (perft)', parseCount)
+    .option('--json', 'Print JSON')
     .addHelpText(
       'after',
       examples(['woodlog moves game.rootlog', 'woodlog moves game.rootlog --faction E --all --json']),
@@ -125,20 +124,20 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
 
   program
     .command('cards')
-    .description('the cards of a deck of Root: suit, name, Rootlog spelling, cost, item or effect')
-    .option('--deck <deck>', `${DECK_CHOICE}; default: exiles`)
-    .option('--json', 'print JSON')
+    .description('List the cards of a Root deck: suit, name, Rootlog spelling, cost, item or effect')
+    .option('--deck <deck>', `Deck. ${DECK_CHOICE} (default: exiles)`)
+    .option('--json', 'Print JSON')
     .addHelpText('after', examples(['woodlog cards', 'woodlog cards --deck standard --json']))
     .action(async (options) => end(await (await import('../commands/cards.ts')).cards(options)));
 
   program
     .command('sample')
-    .description('a folder of logs of games that differ, with an index')
-    .addOption(gameOption('the game to play'))
-    .requiredOption('--out <folder>', 'the folder, new or empty', parseFolder)
-    .option('--games <n>', 'how many games; 24 of Root, 6 of another game unless given', parseLogs)
-    .option('--seed <text>', 'the same seed gives the same folder; a new one unless given')
-    .option('--force', 'writes into a folder that is not empty, over files of the same names')
+    .description('Write a folder of varied sample logs, with an index')
+    .addOption(gameOption('Game to play'))
+    .requiredOption('--out <folder>', 'Folder to write, new or empty', parseFolder)
+    .option('--games <n>', 'Number of games (default: 24 for Root, 6 for other games)', parseLogs)
+    .option('--seed <text>', 'Seed: the same seed writes the same folder (default: random)')
+    .option('--force', 'Write into a folder that is not empty, and overwrite files of the same name')
     .addHelpText(
       'after',
       examples([

@@ -3,34 +3,34 @@ import type { ExitCode } from '../exit.ts';
 import { examples } from './examples.ts';
 import { gameOption, parseCount, parseFile, parseFiles, parseQuarters } from './flags.ts';
 
-const ONE_FILE = 'a log; - or none: standard input';
-const FILES = 'logs; - or none: standard input';
+const ONE_FILE = 'Log to read; - or nothing: standard input';
+const FILES = 'Logs to read; - or nothing: standard input';
 
-/** Commands for logs of games. Each is loaded when it is called. */
+/** Commands for logs. Each is loaded only when it runs. */
 export function logCommands(program: Command, end: (code: ExitCode) => void): void {
   program.commandsGroup('Logs:');
 
   program
     .command('check')
-    .description('what is wrong or doubtful in logs: writing, table and rules')
+    .description('Report mistakes in logs: syntax, pieces and rules')
     .argument('[files...]', FILES, parseFiles)
     .addOption(gameOption())
-    .option('--no-law', 'leaves it at syntax and pieces; what players may do is not asked')
-    .option('--json', 'a line of JSON a log')
+    .option('--no-law', 'Check syntax and pieces only, not the rules of the game')
+    .option('--json', 'Print one line of JSON per log')
     .addHelpText('after', examples(['woodlog check game.rootlog', 'woodlog check --json *.rootlog']))
     .action(async (files, options) => end(await (await import('../commands/check.ts')).check(files, options)));
 
   program
     .command('fmt')
-    .description('a log in canonical form, with its comments')
+    .description('Format logs; comments are kept')
     .argument('[files...]', FILES, parseFiles)
     .addOption(gameOption())
-    .option('--check', 'names the files that are not in canonical form, and ends with 1 if there are any')
-    .addOption(new Option('--write', 'writes the files back').conflicts('check'))
-    .option('--symbols', 'Fuzzy Knights: the symbols of its pages in place of words')
+    .option('--check', 'List files that are not formatted; exit with code 1 if there are any')
+    .addOption(new Option('--write', 'Overwrite the files with the result').conflicts('check'))
+    .option('--symbols', 'Fuzzy Knights: write symbols instead of words')
     .option(
       '--turn-board [quarters]',
-      'Carcassonne: the board turned clockwise; without a number, put behind the file, so that two records of a game compare',
+      'Carcassonne: turn the board clockwise; without a number (put it after the file), turn it so that two logs of one game compare equal',
       parseQuarters,
     )
     .addHelpText(
@@ -45,7 +45,7 @@ export function logCommands(program: Command, end: (code: ExitCode) => void): vo
 
   program
     .command('explain')
-    .description('each action in plain English, and what it implies')
+    .description('Explain each action in plain English')
     .argument('[file]', ONE_FILE, parseFile)
     .addOption(gameOption())
     .addHelpText('after', examples(['woodlog explain game.rootlog | less']))
@@ -53,38 +53,40 @@ export function logCommands(program: Command, end: (code: ExitCode) => void): vo
 
   program
     .command('replay')
-    .description('the table after a log; mistakes are shown and played as written')
+    .description('Show the table at the end of a log; mistakes are reported and played as written')
     .argument('[file]', ONE_FILE, parseFile)
     .addOption(gameOption())
-    .option('--turn <n>', 'stops after this turn; setup lines count, 0 is before the first', parseCount)
-    .addOption(new Option('--json', 'as JSON').conflicts(['svg', 'png']))
-    .addOption(new Option('--svg <file>', 'as a picture; - is standard output').argParser(parseFile).conflicts('png'))
-    .option('--png <file>', 'as a picture in pixels', parseFile)
+    .option('--turn <n>', 'Stop after this turn; setup lines count as turns, 0 is the start', parseCount)
+    .addOption(new Option('--json', 'Print JSON').conflicts(['svg', 'png']))
+    .addOption(
+      new Option('--svg <file>', 'Write an SVG picture; - is standard output').argParser(parseFile).conflicts('png'),
+    )
+    .option('--png <file>', 'Write a PNG picture', parseFile)
     .addHelpText('after', examples(['woodlog replay game.rootlog', 'woodlog replay --turn 8 --json game.rootlog']))
     .action(async (file, options) => end(await (await import('../commands/replay.ts')).replay(file, options)));
 
   program
     .command('view')
-    .description('a replay to look at: one HTML file that needs nothing else')
+    .description('Make a replay page: one self-contained HTML file')
     .argument('[file]', ONE_FILE, parseFile)
     .addOption(gameOption())
-    .option('-o, --output <file>', 'the file to write; - or none: standard output', parseFile)
+    .option('-o, --output <file>', 'File to write; - or nothing: standard output', parseFile)
     .addHelpText('after', examples(['woodlog view game.rootlog -o replay.html']))
     .action(async (file, options) => end(await (await import('../commands/view.ts')).view(file, options)));
 
   program
     .command('parse')
-    .description('what a log means: an outline, or JSON to work on')
+    .description('Parse a log into an outline or JSON')
     .argument('[file]', ONE_FILE, parseFile)
     .addOption(gameOption())
-    .option('--json', 'as JSON')
+    .option('--json', 'Print JSON')
     .addHelpText('after', examples(['woodlog parse game.rootlog', 'woodlog parse --json game.rootlog > game.json']))
     .action(async (file, options) => end(await (await import('../commands/parse.ts')).parse(file, options)));
 
   program
     .command('print')
-    .description('the canonical text of what parse --json gave')
-    .argument('[file]', 'JSON; - or none: standard input', parseFile)
+    .description('Turn the output of parse --json back into a log')
+    .argument('[file]', 'JSON to read; - or nothing: standard input', parseFile)
     .addHelpText('after', examples(['woodlog parse --json game.rootlog | woodlog print']))
     .action(async (file) => end(await (await import('../commands/print.ts')).print(file)));
 }

@@ -3,26 +3,26 @@ import type { ExitCode } from '../exit.ts';
 import { examples } from './examples.ts';
 import { gameOption, parseCount, parseFile, parseFiles, parseFolder, parsePositive, parseTime } from './flags.ts';
 
-/** Commands for woodlog itself. Each is loaded when it is called. */
+/** Commands that test Woodlog. Each is loaded only when it runs. */
 export function ownCommands(program: Command, end: (code: ExitCode) => void): void {
-  program.commandsGroup('Woodlog itself:');
+  program.commandsGroup('Testing Woodlog:');
 
   program
     .command('fuzz')
-    .description('a search for faults of woodlog itself: made-up logs, bent logs, bytes, and games of bots')
-    .addOption(gameOption('only this game; all unless given'))
-    .addOption(new Option('--time <time>', 'so long, such as 30s or 5m; 1m unless given').argParser(parseTime))
-    .option('--runs <n>', 'so many cases', parsePositive)
-    .option('--seed <text>', 'the same seed tries the same cases; a new one unless given')
-    .option('--corpus <path>', 'logs to bend, or folders of them; may be given again', parseFiles)
-    .option('--out <folder>', 'where failing values are kept; fuzz-failures unless given', parseFolder)
-    .option('--at <n>', 'begins with this case, and tries it alone unless --runs or --time are given', parseCount)
+    .description('Search for bugs in Woodlog with random logs, mutated logs and games of bots')
+    .addOption(gameOption('Test only this game'))
+    .addOption(new Option('--time <time>', 'Run for this long, e.g. 30s or 5m (default: 1m)').argParser(parseTime))
+    .option('--runs <n>', 'Number of cases', parsePositive)
+    .option('--seed <text>', 'Seed: the same seed tries the same cases (default: random)')
+    .option('--corpus <path>', 'Logs to mutate, or folders of logs; may be repeated', parseFiles)
+    .option('--out <folder>', 'Folder for failing cases (default: fuzz-failures)', parseFolder)
+    .option('--at <n>', 'Start at this case; run only this one unless --runs or --time is given', parseCount)
     .addOption(
-      new Option('--replay <file>', 'tries what such a file holds, or any log')
+      new Option('--replay <file>', 'Run one saved case, or any log')
         .argParser(parseFile)
         .conflicts(['game', 'time', 'runs', 'seed', 'corpus', 'out', 'at', 'json']),
     )
-    .option('--json', 'the end as JSON')
+    .option('--json', 'Print the summary as JSON')
     .addHelpText(
       'after',
       examples([

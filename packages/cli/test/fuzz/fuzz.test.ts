@@ -52,12 +52,12 @@ describe('a clean run', () => {
 });
 
 test.each([
-  [['--time', '5x'], /It is a time such as 30s/],
-  [['--runs', '0'], /It is a number such as 1 or 12/],
+  [['--time', '5x'], /Expected a duration such as 30s/],
+  [['--runs', '0'], /Expected a whole number, 1 or more/],
   [['--corpus', 'nowhere'], /cannot read nowhere: there is no such file/],
   [['--replay', 'none.json'], /cannot read none.json: there is no such file/],
   [['--replay', 'none.json', '--seed', 'x'], /'--replay <file>' cannot be used with option '--seed <text>'/],
-  [['--time', '0s'], /It is a time such as 30s/],
+  [['--time', '0s'], /Expected a duration such as 30s/],
   [['--runs', '1', '--out', '/dev/null/x'], /cannot write to .*a part of its path is no folder/],
 ])('%j is wrong usage', async (words, message) => {
   const { code, err } = await run(['fuzz', ...words]);

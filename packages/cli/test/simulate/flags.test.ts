@@ -9,20 +9,20 @@ const at = runsFolder();
 
 describe('bad flags', () => {
   test.each([
-    [['--games', '0'], /It is a number such as 1/],
+    [['--games', '0'], /Expected a whole number, 1 or more/],
     [
       ['--games', '999999999999999'],
       /too large for a folder: it has 1000000000000 files, .*a larger --chunk, or --shard/,
     ],
     [['--games', '1000001', '--chunk', '1'], /it has 1000001 files, and a folder takes at most 1000000;/],
-    [['--chunk', '2000000'], /It is a number from 1 to 1000000/],
+    [['--chunk', '2000000'], /Expected a whole number from 1 to 1000000/],
     [['--seed', 'x'.repeat(1001)], /a seed has at most 1000 characters/],
-    [['--shard', '0/3'], /It is a part such as 2\/7/],
-    [['--shard', '4/3'], /It is a part such as 2\/7/],
+    [['--shard', '0/3'], /Expected a shard such as 2\/7/],
+    [['--shard', '4/3'], /Expected a shard such as 2\/7/],
     [['--shard', '1/3'], /--shard is for parts of one run: give --seed/],
     [['--keep-logs', '101'], /from 0 to 100/],
     [['--keep-logs', 'some'], /from 0 to 100/],
-    [['--jobs', '-1'], /It is a number/],
+    [['--jobs', '-1'], /Expected a whole number/],
     [['--bots', 'C=clever'], /there is no bot clever/],
     [['--bots', 'C=puppet,C=puppet'], /seat C stands there twice/],
     [['--map', 'fall,moon'], /there is no map moon/],
@@ -67,7 +67,7 @@ describe('bad flags', () => {
       expect(await run(words)).toMatchObject({
         code: 2,
         out: '',
-        err: expect.stringContaining('A folder has a name.'),
+        err: expect.stringContaining('The folder name must not be empty.'),
       });
   });
 
