@@ -36,10 +36,10 @@ test.each(tables.map((expansions) => ({ expansions })))(
   ({ expansions }) => {
     for (let game = 0; game < GAMES; game++) {
       const chance = stream(expansions.join(), game, 'test');
-      checkedGame({ seats: 3 + (game % 3), expansions, chance, every: 23 });
+      checkedGame({ seats: 3 + (game % 3), expansions, chance, every: 41 });
     }
   },
-  GAMES * 60_000,
+  GAMES * 150_000,
 );
 
 test('a setup names its expansions, and only those that there are', () => {

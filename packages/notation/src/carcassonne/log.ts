@@ -124,24 +124,27 @@ export function seatsOf({ header, turns, finals }: Pick<Log, 'header' | 'turns' 
 /** A note before the first move that names what is played, such as `expansions: river`. */
 const NAMED = /^expansions:(.*)$/;
 
+/** The expansions that a note before the first move names. */
+export function namedExpansions({ comments = [] }: Header): readonly Expansion[] {
+  const words = comments.flatMap((note) => NAMED.exec(note)?.[1]?.split(',') ?? []).map((word) => word.trim());
+  return EXPANSIONS.filter((name) => words.includes(name));
+}
+
+/** The expansions that an action shows: of its tile, and of its figure. */
+export function shownBy(action: LogAction): readonly Expansion[] {
+  if (action.kind !== 'start' && action.kind !== 'place' && action.kind !== 'discard') return [];
+  const { from, of } = kindOfTile(action.tile);
+  const shown = [from, of && kindOfTile(of).from].filter((name) => name !== null);
+  if (action.kind !== 'place') return shown;
+  const { figure, recalls } = action;
+  const byFigure = EXPANSIONS.filter((name) => figure !== undefined && FIGURES_OF[name].includes(figure));
+  return [...shown, ...byFigure, ...(recalls ? [recalls] : [])];
+}
+
 /** The expansions of a record: those that a note before the first move names, and those whose tiles there are. */
 export function expansionsIn({ header, turns }: Pick<Log, 'header' | 'turns'>): readonly Expansion[] {
-  const played = new Set<Expansion>();
-  for (const note of header.comments ?? []) {
-    const words = NAMED.exec(note)?.[1]?.split(',') ?? [];
-    for (const word of words) for (const name of EXPANSIONS) if (word.trim() === name) played.add(name);
-  }
-  for (const { actions } of turns) {
-    for (const action of actions) {
-      if (action.kind !== 'start' && action.kind !== 'place' && action.kind !== 'discard') continue;
-      const { from, of } = kindOfTile(action.tile);
-      const plain = of && kindOfTile(of).from;
-      for (const one of [from, plain]) if (one) played.add(one);
-      if (action.kind === 'place' && action.recalls) played.add('abbot');
-      const figure = action.kind === 'place' ? action.figure : undefined;
-      if (figure) for (const name of EXPANSIONS) if (FIGURES_OF[name].includes(figure)) played.add(name);
-    }
-  }
+  const played = new Set(namedExpansions(header));
+  for (const { actions } of turns) for (const action of actions) for (const name of shownBy(action)) played.add(name);
   return sortedExpansions(played);
 }
 

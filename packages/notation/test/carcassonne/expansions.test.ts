@@ -9,11 +9,13 @@ import {
   parse,
   print,
   printTile,
+  recordOf,
   replay,
   replayJson,
   tableText,
 } from '../../src/carcassonne/index.ts';
 import { knownTileOf } from '../../src/carcassonne/known-tile.ts';
+import { puppetGame, setupFor } from '../../src/carcassonne/properties/records.ts';
 import { DISTINCT_SHAPES } from '../../src/carcassonne/print/tile.ts';
 import { readTile } from '../../src/carcassonne/read/tile.ts';
 
@@ -244,4 +246,13 @@ ${PLAYERS}0 (0,0) CRFR
     ]);
     expect(said(`${PLAYERS}0 (0,0) CRFR [a]\n`).map((one) => one.split(':')[0])).toContain('error start/meeple');
   });
+});
+
+test('a single sign of an expansion in a long record is asked about', () => {
+  const log = recordOf(setupFor(2), puppetGame('sign', 1, 2).actions);
+  const city = print(log).replace('CCCCP', 'CCCC').replace('CCCCmP', 'CCCCm');
+  expect(said(city).filter((one) => one.includes('expansion'))).toEqual([
+    'warning expansion/one-sign: nothing else here is of Inns and Cathedrals',
+  ]);
+  expect(said(`/ expansions: inns\n${city}`).filter((one) => one.includes('expansion'))).toEqual([]);
 });

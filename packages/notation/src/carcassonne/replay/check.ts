@@ -1,7 +1,16 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type CarcassonneState, KINDS, type Kind, boxOf } from '@woodlog/core/carcassonne';
+import {
+  type CarcassonneState,
+  EXPANSION_NAMES,
+  type Expansion,
+  KINDS,
+  type Kind,
+  boxOf,
+} from '@woodlog/core/carcassonne';
 import { type Diagnostic, type Span, errorAt } from '../../kernel/diagnostic.ts';
+import { type Log, namedExpansions, shownBy } from '../log.ts';
 import { logOf } from '../meaning.ts';
+import { movesOf } from './moves.ts';
 import type { Tree } from '../tree.ts';
 import { diagnosticOf } from './lenient.ts';
 import { Unplayed } from './strange.ts';
@@ -36,8 +45,30 @@ export function check(tree: Tree): readonly Diagnostic[] {
   for (const line of tree.lines) {
     if (line.kind === 'player') said.push(...playerResult(accounts, table, line.player, line, root));
   }
-  said.push(...missingTiles(table, last), ...unplayed.diagnostics());
+  said.push(...missingTiles(table, last), ...unplayed.diagnostics(), ...loneSigns(tree, log));
   return said.sort((a, b) => a.start - b.start);
+}
+
+/** Moves of a record that is long enough to show more than one sign of what is played. */
+const LONG = 20;
+
+/** Expansions that nothing but one tile or figure of a long record tells of: perhaps it is a slip of the pen. */
+function loneSigns(tree: Tree, { header }: Log): Diagnostic[] {
+  const moves = movesOf(tree);
+  if (moves.length < LONG) return [];
+  const named = namedExpansions(header);
+  const signs = new Map<Expansion, Span[]>();
+  for (const { actions } of moves) {
+    for (const { action, span } of actions) {
+      for (const name of shownBy(action)) signs.set(name, [...(signs.get(name) ?? []).slice(0, 1), span]);
+    }
+  }
+  return [...signs].flatMap(([name, [first, second]]): Diagnostic[] => {
+    if (first === undefined || second !== undefined || named.includes(name)) return [];
+    const message = `nothing else here is of ${EXPANSION_NAMES[name]}`;
+    const hint = `with it played, note "/ expansions: ${name}" before the first move`;
+    return [{ severity: 'warning', code: 'expansion/one-sign', message, hint, start: first.start, end: first.end }];
+  });
 }
 
 /** Kinds of which fewer tiles than the box has were drawn, when as many were drawn as there are. */
