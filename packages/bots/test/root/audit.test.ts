@@ -10,7 +10,7 @@ import { randomSetup } from './random-setup.ts';
 /** Games of a normal run; `GAMES=500 npx vitest run packages/bots/test/root/audit.test.ts` audits more. */
 const GAMES = Number(process.env['GAMES'] ?? 4);
 const SEED = process.env['SEED'] ?? 'burrow';
-const LETTERS = ['C', 'E', 'A'];
+const LETTERS = ['C', 'E', 'A', 'V', 'G'];
 
 function peopleSetup(index: number): GameSetup {
   const chance = stream(SEED, index, 'audit');

@@ -325,7 +325,7 @@ class LineSearch {
       case 'roll':
         return this.rolls(left);
       case 'pick':
-        return asked.options.map((answer) => ({ answer }));
+        return [...new Set(asked.options)].map((answer) => ({ answer }));
       case 'choose':
         if ('menu' in asked && asked.menu) return this.options(asked, left, node);
         if (asked.hand !== undefined) return this.cards(asked, left);
@@ -344,7 +344,8 @@ class LineSearch {
     const cards: Component[] = [];
     const pile = from === 'quests' ? 'draw' : from;
     for (const { card } of this.toCome(left)) if (card?.from === pile && card.to === endOf(to)) cards.push(card.what);
-    if (pile !== 'draw') return [{ answer: pad(cards.slice(0, count), count) }];
+    // Cards looked at, and quests turned up (D65), need not be written.
+    if (pile !== 'draw' || to === 'Q') return [{ answer: pad(cards.slice(0, count), count) }];
     if (cards.length >= count) return [{ answer: cards.slice(0, count) }];
     const what = '#';
     const missing: Action = { kind: 'move', parts: [{ count: count - cards.length, what, from, to }] };

@@ -3,10 +3,13 @@ import type { Phases } from '../turn/step.ts';
 import { ALLIANCE_PHASES } from './alliance/turn.ts';
 import { EYRIE_PHASES } from './eyrie/turn.ts';
 import { MARQUISE_PHASES } from './marquise/turn.ts';
+import { VAGABOND_PHASES } from './vagabond/turn.ts';
 
 /** What a person may and must do with each faction, step by step; of factions that are not here the law knows no turn. */
 export const PEOPLE_PHASES: Readonly<Partial<Record<Faction, Phases>>> = {
   C: MARQUISE_PHASES,
   E: EYRIE_PHASES,
   A: ALLIANCE_PHASES,
+  V: VAGABOND_PHASES,
+  G: VAGABOND_PHASES,
 };

@@ -19,6 +19,8 @@ import { clearingRow, columnAt } from '../table/look-up.ts';
 export interface BattleTerms {
   readonly extraHits?: number;
   readonly instigator?: Player;
+  /** Whose warriors a Vagabond has on his side (9.2.9.II.c). */
+  readonly ally?: Player;
 }
 
 /** Whether a player has something to battle with in a clearing, and an enemy there to be battled (4.3). */
@@ -47,13 +49,14 @@ export function* battle(
   attacker: Player,
   defender: Player,
   clearing: ClearingOrBurrow,
-  { extraHits = 0, instigator }: BattleTerms = {},
+  { extraHits = 0, instigator, ally }: BattleTerms = {},
 ): RootTurn<Battle | null> {
   const now: Battle = {
     attacker,
     defender,
     clearing,
     instigator: instigator ?? null,
+    ...(ally !== undefined && { allied: { ally, warriors: 0, items: 0 } }),
     attackerExtra: extraHits,
     defenderExtra: 0,
     rolled: { attacker: 0, defender: 0 },

@@ -27,6 +27,15 @@ export interface Moving {
   readonly directly?: true;
 }
 
+/** The faction whose warriors a Vagabond treats as his own in a battle, and how he has taken hits (9.2.9.II.c, 9.2.9.II.d). */
+export interface Alliance {
+  readonly ally: Player;
+  /** Hits that removed its warriors. */
+  warriors: number;
+  /** Hits that damaged his items. */
+  items: number;
+}
+
 /** A battle under way. Hooks that run before the roll may write to the fields that are not read-only. */
 export interface Battle {
   readonly attacker: Player;
@@ -34,6 +43,8 @@ export interface Battle {
   readonly clearing: ClearingOrBurrow;
   /** Whoever makes others fight decides for both and scores for both (B.7.7.4, D56). */
   readonly instigator: Player | null;
+  /** Whose warriors fight for the attacker, if he is a Vagabond and has somebody's. */
+  readonly allied?: Alliance;
   /** Extra hits of the attacker, from whatever had him attack, and what hooks add. */
   attackerExtra: number;
   /** Extra hits of the defender, from what is used after the roll. */

@@ -27,7 +27,7 @@ export function* takeHits(
   const losses: Losses = new Map();
   let left = hits - loseWarriors(ctx, self, battle, hits, losses);
   if (left === 0) return pieceCounts(losses);
-  if (!self.bot && battle.instigator === null) {
+  if (!self.bot && battle.instigator?.bot !== true) {
     left = yield* loseByChoice(ctx, self, battle, left, losses, [...self.tokens, ...self.buildings]);
     return pieceCounts(losses);
   }

@@ -99,6 +99,10 @@ function drawn(builder: PlanBuilder, wanted: number, to: Place): number {
 /** Quests come from their deck to those on offer, from there to a Vagabond's board, or out of the game for a bot (D27). */
 function moveQuests(builder: PlanBuilder, wanted: number, from: Place, to: Place, count: number): void {
   const { layout } = builder;
+  if (from.kind === 'board' && to.kind === 'any-discard' && !layout.bots.has(from.owner)) {
+    shuffleBack(builder, wanted, from, count);
+    return;
+  }
   const end = to.kind === 'any-discard' ? placeNamed(layout, 'out').quests : to.quests;
   if (end < 0) {
     misplaced(builder, to);
@@ -116,6 +120,12 @@ function moveQuests(builder: PlanBuilder, wanted: number, from: Place, to: Place
     } else builder.putCard(end, builder.takeCard(layout.quests, from.quests, wanted, from.name));
   }
   if (from.kind === 'quests' && !builder.layout.bots.has(builder.taker)) refill(builder, from.quests, count);
+}
+
+/** A person's completed quest leaves his board only for the quest deck (V.10.2, D88). */
+function shuffleBack(builder: PlanBuilder, wanted: number, from: Place, count: number): void {
+  for (let n = 0; n < count; n++) builder.takeCard(builder.layout.quests, from.quests, wanted, from.name);
+  builder.set('questDraw', builder.get('questDraw') + count);
 }
 
 /** A quest that a person writes as turned up is one of those that nobody writes (D65): its name becomes known. */

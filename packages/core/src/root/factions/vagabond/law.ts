@@ -1,16 +1,24 @@
 import { act } from '../../../kernel/index.ts';
 import { FULL_REMOVAL_DAMAGE } from './sheet.ts';
 import { type Item, ITEMS } from '../../data/vocabulary.ts';
-import type { FactionLaw } from '../faction-law.ts';
+import type { CraftIcon } from '../../data/cards/card.ts';
+import type { CraftPower, FactionLaw } from '../faction-law.ts';
+import { fallen } from '../../law/battle.ts';
+import { type Losses, pieceCounts } from '../../law/hits.ts';
+import { warriorsAt } from '../../law/pieces.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { isCharacter } from './character.ts';
+import { exhaust, usable } from './items.ts';
+import { clearingOf } from './pawn.ts';
 import { agrees } from '../../law/effects/use.ts';
 import { countPieces, powersOf } from '../../law/powers.ts';
 import { enlist } from './arbiter.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { countKind, rewarded } from '../../law/remove.ts';
 import { score } from '../../law/score.ts';
-import type { Battle } from '../../law/events.ts';
+import type { Alliance, Battle, PieceCount } from '../../law/events.ts';
 import type { Owner, Player, RulesContext } from '../../law/context.ts';
-import { rowAt, clearingRow, countAt, countIn, columnNamed, placeNamed, playerAt } from '../../table/look-up.ts';
+import { rowAt, clearingRow, columnAt, countIn, placeNamed } from '../../table/look-up.ts';
 
 /** The answer of one who does nothing when invited to. */
 const NOTHING = 'nothing';
@@ -26,14 +34,58 @@ export function undamaged({ state, layout }: RulesContext, self: Player, item: I
   return count;
 }
 
-/** Whether he plays this character. */
-function isCharacter({ state, layout }: RulesContext, self: Player, character: string): boolean {
-  return countAt(state, playerAt(layout, self.index).boardRow, columnNamed(layout, `#${character}`)) > 0;
-}
-
 /** Whether these warriors fought for somebody else: hired, they do not make their faction hostile (11.2.7.III.b). */
 function isHiredHand({ letter }: Owner, battle: Battle | null): boolean {
-  return battle !== null && letter !== battle.attacker.letter && letter !== battle.defender.letter;
+  if (battle === null || battle.allied?.ally.letter === letter) return false;
+  return letter !== battle.attacker.letter && letter !== battle.defender.letter;
+}
+
+/** Whether he only had others fight: then he has removed their buildings and tokens, not their warriors (V.4.2). */
+function isOnlooker(self: Player, battle: Battle | null): boolean {
+  return battle?.instigator === self && battle.attacker !== self && battle.defender !== self;
+}
+
+/** Warriors of an ally that fight for him, and have not fallen to an ambush (9.2.9.II.c). */
+function alliedWarriors(ctx: RulesContext, self: Player, battle: Battle): number {
+  const { allied, attacker, clearing } = battle;
+  return allied === undefined || attacker !== self
+    ? 0
+    : Math.max(0, warriorsAt(ctx, allied.ally, clearing) - fallen(ctx, self, battle));
+}
+
+/** Each hit damages an item or removes a warrior of the ally that fights for him (9.2.9.II.d). */
+function* takeHitsWithAlly(
+  ctx: RulesContext,
+  self: Player,
+  battle: Battle,
+  allied: Alliance,
+  hits: number,
+): RootTurn<readonly PieceCount[]> {
+  const { clearing } = battle;
+  const losses: Losses = new Map(battle.struck.map(({ column, count }) => [column, count]));
+  for (let left = hits; left > 0; left--) {
+    const row = clearingRow(ctx.state, clearing);
+    const warriors = allied.ally.warriors.filter((column) => countIn(row, column) > (losses.get(column) ?? 0));
+    const names = warriors.map((column) => columnAt(ctx.layout, column).name);
+    const items = ITEMS.filter((item) => undamaged(ctx, self, item) > 0);
+    const options: string[] = [...items, ...names];
+    if (options.length === 0) break;
+    const what = yield* chooseOne(self, '9.2.9.II.d', 'item to damage, or warrior to remove', options);
+    const column = warriors[names.indexOf(what)];
+    if (column === undefined) {
+      allied.items += 1;
+      yield* damageItem(self, what);
+    } else {
+      allied.warriors += 1;
+      losses.set(column, (losses.get(column) ?? 0) + 1);
+    }
+  }
+  for (const { column, count } of battle.struck) losses.set(column, (losses.get(column) ?? 0) - count);
+  return pieceCounts(losses).filter(({ count }) => count > 0);
+}
+
+function* damageItem({ board }: Player, item: string): RootTurn {
+  yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: board, to: `${board}d` }] });
 }
 
 /** Each hit damages an item of his choice (9.2.7). */
@@ -42,7 +94,7 @@ function* damage(ctx: RulesContext, self: Player, law: string, hits: number): Ro
     const options = ITEMS.filter((item) => undamaged(ctx, self, item) > 0);
     if (options.length === 0) return;
     const item = yield* ask({ kind: 'choose', law, prompt: 'item to damage', seat: self.index, options });
-    yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: self.board, to: `${self.board}d` }] });
+    yield* damageItem(self, item);
   }
 }
 
@@ -91,11 +143,34 @@ function* repairOrRefresh(ctx: RulesContext, self: Player): RootTurn<boolean> {
 export const VAGABOND_LAW: readonly FactionLaw[] = [
   {
     nimble: '9.2.3',
-    maximumHits: (ctx, self) => undamaged(ctx, self, 's'),
+    maximumHits: (ctx, self, battle) => undamaged(ctx, self, 's') + alliedWarriors(ctx, self, battle),
     defenseless: (ctx, self) => undamaged(ctx, self, 's') === 0,
-    *takeHits(ctx, self, _battle, hits) {
+    *takeHits(ctx, self, battle, hits) {
+      const { allied, attacker } = battle;
+      if (allied !== undefined && attacker === self) return yield* takeHitsWithAlly(ctx, self, battle, allied, hits);
       yield* damage(ctx, self, '9.2.7', hits);
       return [];
+    },
+    /** An ally that has lost more than his items have become damaged is hostile (9.2.9.II.d). */
+    *battleEnded(_ctx, self, { allied, attacker }) {
+      if (allied === undefined || attacker !== self || allied.warriors <= allied.items) return;
+      yield* act({ kind: 'relate', vagabond: self.letter, factions: [allied.ally.letter], status: 'h' });
+    },
+    /** He crafts with hammers, in his clearing (9.2.1, 9.5.8). */
+    crafting: {
+      law: '9.2.1',
+      power(ctx, self) {
+        const power: CraftPower = { F: 0, M: 0, R: 0, any: 0 };
+        const clearing = clearingOf(ctx, self);
+        if (clearing === null) return power;
+        const suit = (ctx.suits[clearing] ?? 'any') as CraftIcon;
+        // A hammer spent is exhausted: nothing is activated only once a turn.
+        power[suit] = usable(ctx, self, 'h') + (ctx.flags.activated[suit] ?? 0);
+        return power;
+      },
+      *pay(_ctx, self, icons) {
+        for (const _ of icons) yield* exhaust(self, 'h');
+      },
     },
     *fullRemoval(ctx, self) {
       yield* damage(ctx, self, '9.2.2.I', FULL_REMOVAL_DAMAGE);
@@ -125,7 +200,7 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
       if (hostile === undefined) return;
       const prizes = rewarded(ctx, owner, pieces);
       let infamy = countKind(ctx, prizes, 'building') + countKind(ctx, prizes, 'token');
-      const warriors = countKind(ctx, pieces, 'warrior');
+      const warriors = isOnlooker(self, battle) ? 0 : countKind(ctx, pieces, 'warrior');
       infamy += warriors;
       if (hostile !== 'h') {
         if (warriors === 0 || isHiredHand(owner, battle)) return;

@@ -27,6 +27,25 @@ export const ADVANCE_POINTS: Track = [1, 2, 2];
 /** Items with a track of their own (9.2.5.I). */
 export const TRACK_ITEMS = ['t', 'c', 'b'] as const satisfies readonly Item[];
 
+/** Spaces of each of these tracks. */
+export const TRACK_SPACES = 3;
+
+/** Items refreshed in Birdsong: some always, and more for each tea on the track (9.4.1). */
+export const REFRESHED = { always: 3, tea: 2 } as const;
+
+/** Items in satchel and Damaged box together: some always, and more for each bag on the track (9.6.4). */
+export const ITEM_LIMIT = { always: 6, bag: 2 } as const;
+
+/** Points for each aid to an ally (9.2.9.II.a), and cards for a quest in place of points (9.5.5). */
+export const ALLY_POINTS = 2;
+export const QUEST_CARDS = 2;
+
+/** Damaged items that the Ranger repairs in the hideout (V.3.2). */
+export const HIDEOUT_REPAIRS = 3;
+
+/** What a coalition takes: players, and points to activate a dominance card (9.2.8, 3.3.1). */
+export const COALITION = { players: 4, points: 10 } as const;
+
 /** Items damaged when all enemy pieces of a clearing are removed (9.2.2.I). */
 export const FULL_REMOVAL_DAMAGE = 3;
 

@@ -1,0 +1,67 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { type Answerer, advance, simulate } from '@woodlog/core/kernel';
+import { type Action, type Table, root } from '@woodlog/core/root';
+import {
+  type MenuOption,
+  type RootQuestions,
+  type Stage,
+  beginLine,
+  contextOf,
+  nextStep,
+  playerOf,
+} from '@woodlog/core/root-law';
+import { printAction } from '@woodlog/notation/root';
+import { seatPeople } from '../../src/root/shared/compose.ts';
+import { positionOf } from './position.ts';
+
+/** An answer of a person: in a menu what tells the option from others (`{ kind: 'move', to: 5 }`), else the answer itself. */
+export type Told = string | number | readonly number[] | readonly string[] | Partial<MenuOption>;
+
+/** What came of it: the actions as Rootlog, and the options of the first menu that nobody answered. */
+export interface PlayedPhase {
+  readonly text: string;
+  readonly offered: readonly MenuOption[];
+  readonly table: Table;
+}
+
+/** Answers everything from a list; where a menu comes and the list is empty, what it offers is noted and it is ended. */
+function fromList(left: Told[], offered: MenuOption[], faction: string): Answerer<Table, RootQuestions> {
+  return (question) => {
+    if (question.kind !== 'choose' || question.menu !== true) return left.shift() as never;
+    const options = (question.options ?? []) as readonly MenuOption[];
+    if (left.length === 0) {
+      if (offered.length === 0) offered.push(...options);
+      return options.find(({ kind }) => kind === 'end');
+    }
+    const wanted = left.shift() as Partial<MenuOption>;
+    const found = options.find((option) => Object.entries(wanted).every(([key, value]) => option[key] === value));
+    if (found === undefined)
+      throw new Error(`${faction} is not offered ${JSON.stringify(wanted)}: ${JSON.stringify(options)}`);
+    return found;
+  };
+}
+
+/** Plays one phase of a person's turn, from a position written in Rootlog, with these answers in order. */
+export function phase(position: string, faction: string, stage: Stage, answers: readonly Told[] = []): PlayedPhase {
+  const table = positionOf(position);
+  const left = [...answers];
+  const offered: MenuOption[] = [];
+  const players = seatPeople(table);
+  const me = playerOf(players, faction);
+  if (me === undefined) throw new Error(`${faction} is not at this table`);
+  advance(root, table, { kind: 'begin', faction });
+  const now = { ...beginLine(me, stage === 'setup'), stage };
+  const played = simulate(
+    root,
+    function* (handle) {
+      const turn = contextOf(players, handle, me, now);
+      while (now.stage === stage) yield* nextStep(turn);
+    },
+    table,
+    fromList(left, offered, faction),
+  );
+  if (isLeft(played)) throw new Error(`action ${played.left.index}: ${played.left.message}`);
+  if (left.length > 0) throw new Error(`answers left over: ${JSON.stringify(left)}`);
+  const { actions } = played.right;
+  return { text: actions.map((action: Action) => printAction(action, faction)).join('/'), offered, table };
+}

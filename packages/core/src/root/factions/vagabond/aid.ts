@@ -1,0 +1,76 @@
+import { act } from '../../../kernel/index.ts';
+import type { Clearing, Item } from '../../data/vocabulary.ts';
+import { askForCard, matchingSuits, moveCard } from '../../law/cards.ts';
+import type { Player } from '../../law/context.ts';
+import { craftedItems } from '../../law/craft.ts';
+import { playersAt } from '../../law/pieces.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { score } from '../../law/score.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { maySpendFor } from '../../turn/hand.ts';
+import type { Choice } from '../../turn/step.ts';
+import { action, canPay, pay, type VagabondTurn } from './cost.ts';
+import { homeOf } from './items.ts';
+import { clearingOf } from './pawn.ts';
+import { ADVANCE_POINTS, AIDS_TO_ADVANCE, ALLY_POINTS, RELATIONSHIPS } from './sheet.ts';
+
+/** The answer of who takes no item. */
+const NOTHING = 'nothing';
+
+/** Any item and a card, for a player who is where he is (9.5.4). */
+export function aidChoices(turn: VagabondTurn): Choice[] {
+  const { me } = turn;
+  const clearing = clearingOf(turn, me);
+  if (clearing === null || !canPay(turn, ['any'], 1) || !maySpendFor(turn, me, clearing)) return [];
+  return playersAt(turn, clearing)
+    .filter((seat) => seat !== me)
+    .map((whom) =>
+      action(turn, { kind: 'aid', law: '9.5.4', whom: whom.letter }, function* () {
+        yield* pay(turn, '9.5.4', ['any'], 1);
+        yield* give(turn, whom, clearing);
+        yield* takeItem(turn, whom);
+        yield* befriend(turn, whom);
+      }),
+    );
+}
+
+/** A bot discards what it is given, and scores a point (B.2.8.1). */
+function* give(turn: VagabondTurn, whom: Player, clearing: Clearing): RootTurn {
+  const { me } = turn;
+  const card = yield* askForCard(turn, '9.5.4', 'card to give', me, { suits: matchingSuits(turn, clearing) });
+  if (card === null) return;
+  yield* moveCard(card, me.letter, whom.bot ? 'discard' : whom.letter);
+  if (whom.bot) yield* score(turn, whom, 1);
+}
+
+/** An item of the Crafted Items box, if he wants one (9.5.4). */
+function* takeItem(turn: VagabondTurn, whom: Player): RootTurn {
+  const { me } = turn;
+  const items = craftedItems(turn, whom).map(({ item }) => item);
+  const item = yield* chooseOne(me, '9.5.4', 'item to take', [NOTHING, ...items]);
+  if (item === NOTHING) return;
+  const to = homeOf(turn, me, item as Item);
+  yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: whom.board, to }] });
+}
+
+/** Aids of one turn lead on to the next space of the chart; each counts once (9.2.9.I, 9.2.9.II.a). */
+function* befriend(turn: VagabondTurn, { letter }: Player): RootTurn {
+  const { me, memory, state } = turn;
+  const status = state.relationships[me.letter]?.[letter];
+  if (status === undefined || status === 'h') return;
+  if (status === 'a') {
+    turn.report?.('9.2.9.II.a');
+    yield* score(turn, me, ALLY_POINTS);
+    return;
+  }
+  const space = Number(status);
+  const aids = (memory.aids[letter] ?? 0) + 1;
+  memory.aids[letter] = aids;
+  if (aids < (AIDS_TO_ADVANCE[space] ?? 0)) return;
+  memory.aids[letter] = 0;
+  const next = RELATIONSHIPS[RELATIONSHIPS.indexOf(status) + 1];
+  if (next === undefined) return;
+  turn.report?.('9.2.9.I');
+  yield* act({ kind: 'relate', vagabond: me.letter, factions: [letter], status: next });
+  yield* score(turn, me, ADVANCE_POINTS[space] ?? 0);
+}

@@ -1,0 +1,99 @@
+import { type Item, ITEMS } from '../../data/vocabulary.ts';
+import { matchingSuits } from '../../law/cards.ts';
+import type { MenuOption, RootTurn } from '../../law/questions.ts';
+import { lose } from '../../law/score.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { mayHave, spendCard } from '../../turn/hand.ts';
+import type { Choice, Outcome, Turn } from '../../turn/step.ts';
+import { isCharacter } from './character.ts';
+import { exhaust, fillTracks, usable } from './items.ts';
+import { clearingOf } from './pawn.ts';
+
+/** What a turn of a Vagabond knows between two steps. */
+export interface VagabondMemory {
+  /** Aids since the last improvement, by faction (9.2.9.I.a). */
+  readonly aids: Record<string, number>;
+  slipped: boolean;
+  /** What his character does once a turn is done (V.7.2, V.10.2, V.12.2). */
+  special: boolean;
+  /** Points to lose after the action at hand (V.12.2). */
+  debt: number;
+}
+
+export type VagabondTurn = Turn<VagabondMemory>;
+
+/** Items that an action exhausts; `any` is whatever he likes. */
+export type Price = readonly (Item | 'any')[];
+
+/** A card stands for an item (V.12.2). */
+const COERCE = 'coerce';
+
+/** Whether the Jailor may spend a card in place of an item; `cards` are those of the suit that the action needs besides. */
+function mayCoerce(turn: VagabondTurn, cards: number): boolean {
+  const { me, memory } = turn;
+  if (memory.special || !isCharacter(turn, me, 'jailor')) return false;
+  const clearing = clearingOf(turn, me);
+  return clearing !== null && mayHave(turn, me, { suits: matchingSuits(turn, clearing) }, 1 + cards);
+}
+
+type Purse = Record<Item, number>;
+
+function purseOf(turn: VagabondTurn): Purse {
+  return Object.fromEntries(ITEMS.map((item) => [item, usable(turn, turn.me, item)])) as Purse;
+}
+
+function affords(purse: Readonly<Purse>, price: Price, wild: number): boolean {
+  const missing = ITEMS.reduce((sum, item) => {
+    const needed = price.filter((one) => one === item).length;
+    return sum + Math.max(0, needed - purse[item]);
+  }, 0);
+  const all = ITEMS.reduce((sum, item) => sum + purse[item], 0);
+  return missing <= wild && price.length <= all + wild;
+}
+
+/** Whether he can pay a price; `cards` are cards of the clearing's suit that the action needs besides. */
+export function canPay(turn: VagabondTurn, price: Price, cards = 0): boolean {
+  return affords(purseOf(turn), price, mayCoerce(turn, cards) ? 1 : 0);
+}
+
+/** Exhausts the items of a price, as he chooses where he can (9.2.5). */
+export function* pay(turn: VagabondTurn, law: string, price: Price, cards = 0): RootTurn {
+  for (const [index, wanted] of price.entries()) {
+    const later = price.slice(index + 1);
+    const purse = purseOf(turn);
+    const wild = mayCoerce(turn, cards) ? 1 : 0;
+    const items = wanted === 'any' ? ITEMS : [wanted];
+    const options: (Item | typeof COERCE)[] = items.filter(
+      (item) => purse[item] > 0 && affords({ ...purse, [item]: purse[item] - 1 }, later, wild),
+    );
+    if (wild > 0 && affords(purse, later, 0)) options.push(COERCE);
+    const chosen = yield* chooseOne(turn.me, law, 'item to exhaust', options);
+    if (chosen === COERCE) yield* coerce(turn);
+    else yield* exhaust(turn.me, chosen);
+  }
+}
+
+function* coerce(turn: VagabondTurn): RootTurn {
+  const { me, memory } = turn;
+  const clearing = clearingOf(turn, me);
+  if (clearing === null) return;
+  turn.report?.('V.12.2');
+  memory.special = true;
+  memory.debt = 1;
+  yield* spendCard(turn, me, 'V.12.2', 'card to spend', matchingSuits(turn, clearing));
+}
+
+/** An action of Daylight (9.5): what it gains goes to the tracks, and a coerced one costs a point (V.12.2). */
+export function action(turn: VagabondTurn, option: MenuOption, play: () => RootTurn<Outcome> | RootTurn): Choice {
+  return {
+    option,
+    *play() {
+      const outcome = yield* play() as RootTurn<Outcome>;
+      yield* fillTracks(turn, turn.me);
+      const { debt } = turn.memory;
+      turn.memory.debt = 0;
+      yield* lose(turn, turn.me, debt);
+      return outcome;
+    },
+  };
+}

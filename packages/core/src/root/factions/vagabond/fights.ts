@@ -1,0 +1,81 @@
+import type { Clearing } from '../../data/vocabulary.ts';
+import { battle, defendersAt } from '../../law/battle.ts';
+import type { Owner, Player } from '../../law/context.ts';
+import { enemiesOf, isEnemyHireling } from '../../law/enemies.ts';
+import { warriorsAt } from '../../law/pieces.ts';
+import { mayBeRemoved, removableAt, removeByEffect } from '../../law/remove.ts';
+import type { Choice } from '../../turn/step.ts';
+import { columnAt } from '../../table/look-up.ts';
+import type { ColumnIndex } from '../../table/indices.ts';
+import { action, canPay, pay, type VagabondTurn } from './cost.ts';
+import { chooseAlly } from './moves.ts';
+import { clearingOf } from './pawn.ts';
+
+/** A sword, for a battle where he is (9.5.2), with an ally's warriors or without (9.2.9.II.c). */
+export function battleChoices(turn: VagabondTurn): Choice[] {
+  const { me } = turn;
+  const clearing = clearingOf(turn, me);
+  if (clearing === null || !canPay(turn, ['s'])) return [];
+  return defendersAt(turn, me, clearing).map((defender) =>
+    action(turn, { kind: 'battle', law: '9.5.2', at: clearing, defender: defender.letter }, function* () {
+      yield* pay(turn, '9.5.2', ['s']);
+      const ally = yield* chooseAlly(turn, '9.2.9.II.c', 'ally to fight with', clearing, defender);
+      yield* battle(turn, me, defender, clearing, ally === null ? {} : { ally });
+    }),
+  );
+}
+
+/** A piece that an enemy may lose where he is. */
+interface Target {
+  readonly owner: Owner;
+  readonly column: ColumnIndex;
+}
+
+/** Enemies' pieces in a clearing that can be struck: warriors, and of who has none there all but pawns (9.5.6). */
+function targets(turn: VagabondTurn, clearing: Clearing, warriorsOnly = false): Target[] {
+  const owners = [
+    ...enemiesOf(turn, turn.me),
+    ...turn.hirelings.filter((hireling) => isEnemyHireling(turn, turn.me, hireling)),
+  ];
+  return owners.flatMap((owner) => {
+    const guarded = warriorsAt(turn, owner, clearing) > 0;
+    return removableAt(turn, owner, clearing).flatMap(({ column }) => {
+      const isWarrior = columnAt(turn.layout, column).kind === 'warrior';
+      if (isWarrior !== (guarded || warriorsOnly) || !mayBeRemoved(turn, owner, column, clearing)) return [];
+      return [{ owner, column }];
+    });
+  });
+}
+
+/** A crossbow, for an enemy's piece where he is (9.5.6). */
+export function strikeChoices(turn: VagabondTurn): Choice[] {
+  const { me, layout } = turn;
+  const clearing = clearingOf(turn, me);
+  if (clearing === null || !canPay(turn, ['x'])) return [];
+  return targets(turn, clearing).map(({ owner, column }) =>
+    action(turn, { kind: 'strike', law: '9.5.6', what: columnAt(layout, column).name }, function* () {
+      yield* pay(turn, '9.5.6', ['x']);
+      yield* removeByEffect(turn, me, owner, clearing, [{ column, count: 1 }]);
+    }),
+  );
+}
+
+/** Warriors of enemies that the Gladiator can duel with (V.11.2). */
+export const rivals = (turn: VagabondTurn, clearing: Clearing): Target[] => targets(turn, clearing, true);
+
+/** All battles that the Vagrant can instigate where he is: each with each, himself among them (V.4.2). */
+export function instigateChoices(turn: VagabondTurn): Choice[] {
+  const { me } = turn;
+  const clearing = clearingOf(turn, me);
+  if (clearing === null || !canPay(turn, ['r'])) return [];
+  const pairs = turn.seats.flatMap((attacker) =>
+    defendersAt(turn, attacker, clearing).map((defender): [Player, Player] => [attacker, defender]),
+  );
+  return pairs.map(([attacker, defender]) => {
+    const option = { kind: 'instigate', law: 'V.4.2', at: clearing, attacker: attacker.letter };
+    return action(turn, { ...option, defender: defender.letter }, function* () {
+      yield* pay(turn, 'V.4.2', ['r']);
+      yield* battle(turn, attacker, defender, clearing, { instigator: me });
+    });
+  });
+}

@@ -1,0 +1,120 @@
+import { act } from '../../../kernel/index.ts';
+import type { ItemSide } from '../../action.ts';
+import { type Item, ITEMS } from '../../data/vocabulary.ts';
+import type { Player, RulesContext } from '../../law/context.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { countIn, placeNamed, rowAt } from '../../table/look-up.ts';
+import { TRACK_ITEMS, TRACK_SPACES } from './sheet.ts';
+
+/** Satchel, damaged items, item tracks. */
+type Area = 's' | 'd' | 't';
+
+/** Items of one type that lie alike: undamaged or not, and which way up. */
+export interface Lot {
+  readonly item: Item;
+  readonly damaged: boolean;
+  readonly side: ItemSide;
+  readonly count: number;
+}
+
+/** Where undamaged items lie. A log may leave an exhausted coin on its track: it counts as in the satchel (9.2.5.I). */
+const UNDAMAGED: readonly Area[] = ['s', 't'];
+
+function lying({ state, layout }: RulesContext, { board }: Player, item: Item, area: Area, side: ItemSide): number {
+  const { refreshed, exhausted } = layout.items[item];
+  return countIn(rowAt(state, placeNamed(layout, `${board}${area}`).row), side === 'r' ? refreshed : exhausted);
+}
+
+function countOf(ctx: RulesContext, self: Player, item: Item, damaged: boolean, side: ItemSide): number {
+  if (damaged) return lying(ctx, self, item, 'd', side);
+  return UNDAMAGED.reduce((sum, area) => sum + lying(ctx, self, item, area, side), 0);
+}
+
+/** His items by type, as far as they lie so: all without. */
+export function lotsOf(ctx: RulesContext, self: Player, wanted: Partial<Omit<Lot, 'count'>> = {}): Lot[] {
+  const lots: Lot[] = [];
+  for (const item of ITEMS) {
+    for (const damaged of [false, true]) {
+      for (const side of ['r', 'e'] as const) {
+        if ((wanted.damaged ?? damaged) !== damaged || (wanted.side ?? side) !== side) continue;
+        const count = countOf(ctx, self, item, damaged, side);
+        if (count > 0) lots.push({ item, damaged, side, count });
+      }
+    }
+  }
+  return lots;
+}
+
+/** Items of a type that he can exhaust: face up and undamaged (9.2.5). */
+export const usable = (ctx: RulesContext, self: Player, item: Item): number => countOf(ctx, self, item, false, 'r');
+
+const isTrackItem = (item: Item): boolean => (TRACK_ITEMS as readonly Item[]).includes(item);
+
+/** Items face up on their track (9.2.5.I). */
+export function onTrack(ctx: RulesContext, self: Player, item: Item): number {
+  return isTrackItem(item) ? Math.min(TRACK_SPACES, usable(ctx, self, item)) : 0;
+}
+
+/** Where an item comes to lie that turns up face up: on its track while that has a space, else in the satchel. */
+export function homeOf(ctx: RulesContext, self: Player, item: Item): string {
+  const hasSpace = isTrackItem(item) && lying(ctx, self, item, 't', 'r') < TRACK_SPACES;
+  return `${self.board}${hasSpace ? 't' : 's'}`;
+}
+
+/** Exhausts an item, which leaves its track (9.2.5.I). */
+export function* exhaust(self: Player, item: Item): RootTurn {
+  const to = isTrackItem(item) ? `${self.board}s` : self.board;
+  yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: self.board, to, turn: 'e' }] });
+}
+
+/** Exhausts and damages an item (V.7.2, V.11.2). */
+export function* wearOut(self: Player, item: Item): RootTurn {
+  const part = { count: 1, what: `%${item}`, from: self.board, to: `${self.board}d`, side: 'r', turn: 'e' } as const;
+  yield* act({ kind: 'move', parts: [part] });
+}
+
+/** Turns exhausted items face up where they lie; those that have a track go to it. */
+export function* refresh(ctx: RulesContext, self: Player, { item, damaged }: Lot, count: number): RootTurn {
+  for (let n = 0; n < count; n++) {
+    const from = damaged ? `${self.board}d` : self.board;
+    const home = homeOf(ctx, self, item);
+    const to = damaged || !home.endsWith('t') ? from : home;
+    yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from, to, turn: 'r' }] });
+  }
+}
+
+/** Repairs one item, which keeps its side (9.5.7). */
+export function* repair(ctx: RulesContext, self: Player, { item, side }: Lot): RootTurn {
+  const to = side === 'r' ? homeOf(ctx, self, item) : `${self.board}s`;
+  const part = { count: 1, what: `%${item}`, from: `${self.board}d`, to, ...(side === 'e' && { side }) };
+  yield* act({ kind: 'move', parts: [part] });
+}
+
+/** Removes one item for good (9.6.4, G.24). */
+export function* removeItem(ctx: RulesContext, self: Player, { item, damaged, side }: Lot): RootTurn {
+  const area = damaged ? 'd' : (UNDAMAGED.find((one) => lying(ctx, self, item, one, side) > 0) ?? 's');
+  const part = { count: 1, what: `%${item}`, from: `${self.board}${area}`, to: 'out', ...(side === 'e' && { side }) };
+  yield* act({ kind: 'move', parts: [part] });
+}
+
+/** Tea, coins and bags that lie face up in the satchel go to their tracks (9.2.5.I). */
+export function* fillTracks(ctx: RulesContext, self: Player): RootTurn {
+  for (const item of TRACK_ITEMS) {
+    const count = Math.min(lying(ctx, self, item, 's', 'r'), TRACK_SPACES - lying(ctx, self, item, 't', 'r'));
+    if (count <= 0) continue;
+    const part = { count, what: `%${item}`, from: `${self.board}s`, to: `${self.board}t` };
+    yield* act({ kind: 'move', parts: [part] });
+  }
+}
+
+/** How an option names some items: `f`, `f exhausted`, `f damaged exhausted`. */
+const nameOf = ({ item, damaged, side }: Lot): string =>
+  `${item}${damaged ? ' damaged' : ''}${side === 'e' ? ' exhausted' : ''}`;
+
+/** Asks for one of his items out of these. */
+export function* chooseLot(self: Player, law: string, prompt: string, lots: readonly Lot[]): RootTurn<Lot | undefined> {
+  if (lots.length === 0) return undefined;
+  const name = yield* chooseOne(self, law, prompt, lots.map(nameOf));
+  return lots.find((lot) => nameOf(lot) === name);
+}

@@ -1,0 +1,133 @@
+import { act } from '../../../kernel/index.ts';
+import { type Item, CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
+import { isClosed } from '../../law/closed.ts';
+import type { Player, RulesContext } from '../../law/context.ts';
+import type { Moving, PieceCount } from '../../law/events.ts';
+import { destinations, mayMoveBetween, move } from '../../law/move.ts';
+import { neighbours } from '../../law/neighbours.ts';
+import { warriorsAt } from '../../law/pieces.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import type { Choice } from '../../turn/step.ts';
+import { clearingRow, columnAt, countIn } from '../../table/look-up.ts';
+import { action, canPay, pay, type VagabondTurn } from './cost.ts';
+import { clearingOf, forestOf, pawnOf } from './pawn.ts';
+
+/** The answer of who has no ally come along, or fight. */
+const NOBODY = 'nobody';
+
+/** Players in a relationship of this kind with him. */
+export function related(ctx: RulesContext, self: Player, status: 'a' | 'h'): Player[] {
+  const chart = ctx.state.relationships[self.letter] ?? {};
+  return ctx.seats.filter(({ letter }) => chart[letter] === status);
+}
+
+/** Asks for one of the allied factions with warriors in a clearing, or nobody (9.2.9.II.b, 9.2.9.II.c). */
+export function* chooseAlly(
+  turn: VagabondTurn,
+  law: string,
+  prompt: string,
+  clearing: ClearingOrBurrow,
+  except: Player | null = null,
+): RootTurn<Player | null> {
+  const allies = related(turn, turn.me, 'a').filter((one) => one !== except && warriorsAt(turn, one, clearing) > 0);
+  const letter = yield* chooseOne(turn.me, law, prompt, [NOBODY, ...allies.map((one) => one.letter)]);
+  const ally = allies.find((one) => one.letter === letter) ?? null;
+  if (ally !== null) turn.report?.(law);
+  return ally;
+}
+
+/** Boots for a move into a clearing: one more where hostile warriors are (9.2.9.III.b). */
+function boots(turn: VagabondTurn, to: ClearingOrBurrow): Item[] {
+  const hostile = related(turn, turn.me, 'h').some((one) => warriorsAt(turn, one, to) > 0);
+  return hostile ? ['f', 'f'] : ['f'];
+}
+
+/** The places that he can move to (9.5.1): out of a forest into the clearings beside it, and never into one (9.2.10). */
+export function moveChoices(turn: VagabondTurn): Choice[] {
+  const { me } = turn;
+  const here = clearingOf(turn, me);
+  const forest = forestOf(turn, me);
+  const open =
+    here === null
+      ? (forest?.clearings ?? []).filter((clearing) => !isClosed(turn, clearing))
+      : destinations(turn, me, here);
+  return open
+    .filter((to) => canPay(turn, boots(turn, to)))
+    .map((to) =>
+      action(turn, { kind: 'move', law: '9.5.1', from: here ?? forest?.name ?? '', to }, function* () {
+        yield* pay(turn, '9.5.1', boots(turn, to));
+        yield* travel(turn, `${to}`);
+      }),
+    );
+}
+
+/** Where he can slip to, whatever holds others there (9.4.2). */
+export function slipChoices(turn: VagabondTurn): Choice[] {
+  const { me, layout, memory } = turn;
+  if (memory.slipped) return [];
+  const here = clearingOf(turn, me);
+  const forest = forestOf(turn, me);
+  const clearings = here === null ? (forest?.clearings ?? []) : neighbours(turn, me, here);
+  const forests = here === null ? (forest?.adjacentForests ?? []) : layout.map.forestsAt[here].map(({ name }) => name);
+  const open = clearings.filter((clearing) => !isClosed(turn, clearing));
+  return [...open, ...forests].map((to) => ({
+    option: { kind: 'slip', law: '9.4.2', from: here ?? forest?.name ?? '', to },
+    *play() {
+      memory.slipped = true;
+      yield* travel(turn, `${to}`);
+    },
+  }));
+}
+
+/** The Harrier flies to any clearing, alone (V.8.2). */
+export function glideChoices(turn: VagabondTurn): Choice[] {
+  const { me } = turn;
+  const here = clearingOf(turn, me);
+  if (!canPay(turn, ['r'])) return [];
+  return CLEARINGS.filter(
+    (to) => to !== here && (here === null ? !isClosed(turn, to) : mayMoveBetween(turn, me, here, to)),
+  ).map((to) => {
+    const from = here ?? forestOf(turn, me)?.name ?? '';
+    return action(turn, { kind: 'glide', law: 'V.8.2', from, to }, function* () {
+      yield* pay(turn, 'V.8.2', ['r']);
+      if (here === null) yield* put(me, `${to}`);
+      else yield* move(turn, { mover: me, from: here, to, pieces: pawnOf(me), directly: true });
+    });
+  });
+}
+
+/** Moves the pawn, and from one clearing to another an ally's warriors along with it (9.2.9.II.b). */
+function* travel(turn: VagabondTurn, to: string): RootTurn {
+  const { me } = turn;
+  const from = clearingOf(turn, me);
+  const end = CLEARINGS.find((clearing) => `${clearing}` === to);
+  if (from === null || end === undefined) {
+    yield* put(me, to);
+    return;
+  }
+  const ally = yield* chooseAlly(turn, '9.2.9.II.b', 'ally to move along', from);
+  const along: Moving[] = [];
+  if (ally !== null) along.push({ mover: ally, from, to: end, pieces: yield* chooseWarriors(turn, ally, from) });
+  yield* move(turn, { mover: me, from, to: end, pieces: pawnOf(me) }, along);
+}
+
+/** At least one of an ally's warriors. */
+function* chooseWarriors(turn: VagabondTurn, ally: Player, from: ClearingOrBurrow): RootTurn<PieceCount[]> {
+  const row = clearingRow(turn.state, from);
+  const there = ally.warriors.filter((column) => countIn(row, column) > 0);
+  const pieces: PieceCount[] = [];
+  for (const [index, column] of there.entries()) {
+    const least = index === there.length - 1 && pieces.length === 0 ? 1 : 0;
+    const most = countIn(row, column);
+    const options = Array.from({ length: most - least + 1 }, (_, n) => most - n);
+    const count = yield* chooseOne(turn.me, '9.2.9.II.b', `${columnAt(turn.layout, column).name} to move`, options);
+    if (count > 0) pieces.push({ column, count });
+  }
+  return pieces;
+}
+
+/** Puts the pawn into or out of a forest. */
+export function* put(me: Player, to: string): RootTurn {
+  yield* act({ kind: 'move', parts: [{ count: 1, what: `${me.letter}p`, from: null, to }] });
+}

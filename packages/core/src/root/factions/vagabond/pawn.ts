@@ -1,0 +1,20 @@
+import { CLEARINGS, type Clearing } from '../../data/vocabulary.ts';
+import type { Forest } from '../../data/maps/map.ts';
+import type { Player, RulesContext } from '../../law/context.ts';
+import type { PieceCount } from '../../law/events.ts';
+import { countPieces } from '../../law/powers.ts';
+import { clearingRow, placeNamed, rowAt } from '../../table/look-up.ts';
+
+/** The clearing in which the pawn stands, or null. */
+export function clearingOf({ state }: RulesContext, { pawns }: Player): Clearing | null {
+  return CLEARINGS.find((clearing) => countPieces(clearingRow(state, clearing), pawns) > 0) ?? null;
+}
+
+/** The forest in which the pawn stands, or null. */
+export function forestOf({ state, layout }: RulesContext, { pawns }: Player): Forest | null {
+  const { forests } = layout.map;
+  return forests.find(({ name }) => countPieces(rowAt(state, placeNamed(layout, name).row), pawns) > 0) ?? null;
+}
+
+/** The pawn, as what moves. */
+export const pawnOf = ({ pawns }: Player): PieceCount[] => pawns.map((column) => ({ column, count: 1 }));

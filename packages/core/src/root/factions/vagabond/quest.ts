@@ -1,0 +1,114 @@
+import { act } from '../../../kernel/index.ts';
+import type { Component } from '../../action.ts';
+import { QUESTS, QUESTS_FACE_UP } from '../../data/cards/quests.ts';
+import { type Item, ITEMS } from '../../data/vocabulary.ts';
+import { drawToHand, matchingSuits, moveCard, suitOfCard } from '../../law/cards.ts';
+import { type RootTurn, ask } from '../../law/questions.ts';
+import { score } from '../../law/score.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import type { Choice } from '../../turn/step.ts';
+import { pileAt, placeNamed } from '../../table/look-up.ts';
+import type { Place } from '../../table/place.ts';
+import { spellingOf, UNKNOWN } from '../../cards/descriptions.ts';
+import { action, canPay, pay, type Price, type VagabondTurn } from './cost.ts';
+import { isCharacter } from './character.ts';
+import { usable, wearOut } from './items.ts';
+import { clearingOf } from './pawn.ts';
+import { QUEST_CARDS } from './sheet.ts';
+
+const nameOf = ({ suit, spelling }: (typeof QUESTS)[number]): Component => `${suit}#${spelling}`;
+
+function questsOn({ state, layout }: VagabondTurn, { quests }: Place): Component[] {
+  return quests < 0 ? [] : pileAt(state, quests).map((quest) => spellingOf(layout.quests, quest));
+}
+
+const questsIn = (turn: VagabondTurn, place: string): Component[] => questsOn(turn, placeNamed(turn.layout, place));
+
+/** The quests on offer; where one is not known it may be any that lies nowhere else. */
+function onOffer(turn: VagabondTurn): (typeof QUESTS)[number][] {
+  const offered = questsIn(turn, 'Q');
+  if (offered.every((name) => QUESTS.some((quest) => nameOf(quest) === name)))
+    return QUESTS.filter((quest) => offered.includes(nameOf(quest)));
+  const gone = turn.layout.places.flatMap((place) => (place.kind === 'quests' ? [] : questsOn(turn, place)));
+  return QUESTS.filter((quest) => !gone.includes(nameOf(quest)));
+}
+
+/** Quests turned up that nobody has named become known by name (9.3.3); who writes the log need not say (D65). */
+export function* nameQuests(turn: VagabondTurn, law: string): RootTurn {
+  const pile = pileAt(turn.state, placeNamed(turn.layout, 'Q').quests);
+  const count = pile.filter((quest) => quest === UNKNOWN).length;
+  if (count === 0 || pile.length < QUESTS_FACE_UP) return;
+  const quests = yield* ask({ kind: 'draw', law, from: 'quests', count, to: 'Q' });
+  const named = quests.filter((quest) => quest !== '#');
+  if (named.length === 0) return;
+  yield* act({ kind: 'move', parts: named.map((what) => ({ count: 1, what, from: 'draw', to: 'Q' })) });
+}
+
+/** Quests whose suit matches his clearing, for their two items (9.5.5), and what his character does with them. */
+export function questChoices(turn: VagabondTurn): Choice[] {
+  const { me, memory } = turn;
+  const clearing = clearingOf(turn, me);
+  if (clearing === null) return [];
+  const suits = matchingSuits(turn, clearing);
+  const quests = onOffer(turn).filter(({ suit }) => suits.includes(suit));
+  const mayDo = (character: string): boolean => !memory.special && isCharacter(turn, me, character);
+  return quests.flatMap((quest): Choice[] => {
+    const found: Choice[] = [];
+    const option = { kind: 'quest', law: '9.5.5', quest: nameOf(quest) };
+    if (canPay(turn, quest.items)) found.push(action(turn, option, () => complete(turn, nameOf(quest), quest.items)));
+    if (mayDo('cheat') && canPay(turn, ['any', 'any']))
+      found.push(action(turn, { ...option, law: 'V.10.2' }, () => con(turn, nameOf(quest))));
+    if (mayDo('adventurer')) found.push(...improvised(turn, nameOf(quest), quest.items));
+    return found;
+  });
+}
+
+function* complete(turn: VagabondTurn, quest: Component, price: Price): RootTurn {
+  yield* pay(turn, '9.5.5', price);
+  yield* reward(turn, quest);
+  yield* nameQuests(turn, '9.5.5');
+}
+
+/** The quest is his; points for all of its suit, or cards (9.5.5). */
+function* reward(turn: VagabondTurn, quest: Component): RootTurn {
+  const { me } = turn;
+  yield* moveCard(quest, 'Q', me.board);
+  const points = questsIn(turn, me.board).filter((one) => suitOfCard(one) === suitOfCard(quest)).length;
+  if ((yield* chooseOne(me, '9.5.5', 'reward', ['points', 'cards'])) === 'points') yield* score(turn, me, points);
+  else yield* drawToHand(turn, '9.5.5', me, QUEST_CARDS);
+}
+
+/** The Cheat completes a quest with any two items; it goes back into the deck (V.10.2). */
+function* con(turn: VagabondTurn, quest: Component): RootTurn {
+  const { me, memory } = turn;
+  memory.special = true;
+  yield* pay(turn, 'V.10.2', ['any', 'any']);
+  yield* reward(turn, quest);
+  yield* nameQuests(turn, '9.5.5');
+  yield* moveCard(quest, me.board, 'discard');
+}
+
+/** The Adventurer uses an item as another one, and damages it (V.7.2). */
+function improvised(turn: VagabondTurn, quest: Component, [first, second]: readonly [Item, Item]): Choice[] {
+  const { me, memory } = turn;
+  const pairs =
+    first === second
+      ? [[first, second]]
+      : ([
+          [first, second],
+          [second, first],
+        ] as const);
+  return pairs.flatMap(([kept, replaced]): Choice[] => {
+    if (kept === undefined || replaced === undefined || usable(turn, me, kept) === 0) return [];
+    const others = ITEMS.filter((item) => item !== replaced && usable(turn, me, item) > (item === kept ? 1 : 0));
+    if (others.length === 0) return [];
+    const option = { kind: 'quest', law: 'V.7.2', quest, improvised: replaced };
+    return [
+      action(turn, option, function* () {
+        memory.special = true;
+        yield* wearOut(me, yield* chooseOne(me, 'V.7.2', `item in place of %${replaced}`, others));
+        yield* complete(turn, quest, [kept]);
+      }),
+    ];
+  });
+}

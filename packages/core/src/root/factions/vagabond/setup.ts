@@ -1,0 +1,47 @@
+import { act } from '../../../kernel/index.ts';
+import type { Item } from '../../data/vocabulary.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { lookAtHand } from '../../turn/hand.ts';
+import type { Phase } from '../../turn/step.ts';
+import { columnNamed, countAt } from '../../table/look-up.ts';
+import type { VagabondMemory, VagabondTurn } from './cost.ts';
+import { put } from './moves.ts';
+import { nameQuests } from './quest.ts';
+import { CHARACTERS } from './sheet.ts';
+
+/** A character whose card and starting items are there (9.3.1, 9.3.5). */
+function* chooseCharacter(turn: VagabondTurn): RootTurn {
+  const { me, state, layout } = turn;
+  const inBox = (items: readonly Item[]): boolean =>
+    items.every((item) => {
+      const wanted = items.filter((one) => one === item).length;
+      return countAt(state, layout.boxRow, layout.items[item].refreshed) >= wanted;
+    });
+  const isTaken = (card: string): boolean =>
+    layout.seats.some(
+      ({ boardRow, character }) => card === `#${character}` || countAt(state, boardRow, columnNamed(layout, card)) > 0,
+    );
+  const options = CHARACTERS.flatMap(({ spelling, items }) =>
+    isTaken(`#${spelling}`) || !inBox(items) ? [] : [`#${spelling}`],
+  );
+  const what = yield* chooseOne(me, '9.3.1', 'character', options);
+  yield* act({ kind: 'move', parts: [{ count: 1, what, from: 'draw', to: me.board }] });
+}
+
+function* placePawn(turn: VagabondTurn): RootTurn {
+  const forests = turn.layout.map.forests.map(({ name }) => name);
+  yield* put(turn.me, yield* chooseOne(turn.me, '9.3.2', 'forest for the pawn', forests));
+}
+
+/** A Vagabond sets up (9.3); what lies under ruins is there already. */
+export const vagabondSetup: Phase<VagabondMemory> = {
+  law: '9.3',
+  laid: ['9.3.4', '9.3.5', '9.3.6'],
+  steps: [
+    lookAtHand,
+    { law: '9.3.1', name: 'Choose a character', play: chooseCharacter },
+    { law: '9.3.2', name: 'Place the pawn', play: placePawn },
+    { law: '9.3.3', name: 'Get quests', play: (turn) => nameQuests(turn, '9.3.3') },
+  ],
+};

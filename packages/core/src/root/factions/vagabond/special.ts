@@ -1,0 +1,133 @@
+import { act } from '../../../kernel/index.ts';
+import type { Component } from '../../action.ts';
+import { spellingOf } from '../../cards/descriptions.ts';
+import { drawToHand, matchingSuits, moveCard, randomCard, suitOfCard } from '../../law/cards.ts';
+import { piecesAt } from '../../law/pieces.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { remove, removeAllEnemies } from '../../law/remove.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { handOf } from '../../turn/hand.ts';
+import type { Choice } from '../../turn/step.ts';
+import { columnAt, pileAt } from '../../table/look-up.ts';
+import { action, canPay, pay, type VagabondTurn } from './cost.ts';
+import { isCharacter } from './character.ts';
+import { instigateChoices, rivals } from './fights.ts';
+import { chooseLot, lotsOf, repair, usable, wearOut } from './items.ts';
+import { glideChoices } from './moves.ts';
+import { clearingOf } from './pawn.ts';
+import { CHARACTERS, HIDEOUT_REPAIRS } from './sheet.ts';
+import { ITEMS } from '../../data/vocabulary.ts';
+
+type Character = (typeof CHARACTERS)[number]['spelling'];
+
+const NONE = (): Choice[] => [];
+
+/** Special actions by character (9.5.9). What is none of its own stands with what it adds to: battles, quests, prices. */
+const SPECIALS: Readonly<Record<Character, (turn: VagabondTurn) => readonly Choice[]>> = {
+  thief: stealChoices,
+  tinker: dayLaborChoices,
+  ranger: hideoutChoices,
+  vagrant: instigateChoices,
+  arbiter: NONE,
+  scoundrel: scorchChoices,
+  adventurer: NONE,
+  harrier: glideChoices,
+  ronin: NONE,
+  cheat: NONE,
+  gladiator: duelChoices,
+  jailor: NONE,
+};
+
+/** What his character can do now (9.5.9). */
+export function specialChoices(turn: VagabondTurn): Choice[] {
+  return CHARACTERS.flatMap(({ spelling }) =>
+    isCharacter(turn, turn.me, spelling) ? [...SPECIALS[spelling](turn)] : [],
+  );
+}
+
+/** A random card of a player who is there (V.1.2); of a bot he draws one instead (B.2.8.1). */
+function stealChoices(turn: VagabondTurn): Choice[] {
+  const { me } = turn;
+  const clearing = clearingOf(turn, me);
+  if (clearing === null || !canPay(turn, ['r'])) return [];
+  const victims = turn.seats.filter(
+    (seat) => seat !== me && piecesAt(turn, seat, clearing) > 0 && (seat.bot || handOf(turn, seat).length > 0),
+  );
+  return victims.map((whom) =>
+    action(turn, { kind: 'steal', law: 'V.1.2', whom: whom.letter }, function* () {
+      yield* pay(turn, 'V.1.2', ['r']);
+      if (whom.bot) {
+        yield* drawToHand(turn, 'V.1.2', me, 1);
+        return;
+      }
+      const card = yield* randomCard(turn, 'V.1.2', 'card to lose', whom);
+      if (card !== null) yield* moveCard(card, whom.letter, me.letter);
+    }),
+  );
+}
+
+/** A card of the discard pile that matches his clearing (V.2.2); of those not known well the suits that they may have. */
+function dayLaborChoices(turn: VagabondTurn): Choice[] {
+  const { me, layout, state } = turn;
+  const clearing = clearingOf(turn, me);
+  if (clearing === null || !canPay(turn, ['r'])) return [];
+  const suits = matchingSuits(turn, clearing);
+  const discarded = pileAt(state, layout.discardPile).map((card) => spellingOf(layout.cards, card));
+  const found = new Set<Component>();
+  for (const card of discarded) {
+    const suit = suitOfCard(card);
+    if (suit === null) for (const one of suits) found.add(`${one}#`);
+    else if (suits.includes(suit)) found.add(card);
+  }
+  return [...found].sort().map((what) =>
+    action(turn, { kind: 'labor', law: 'V.2.2', what }, function* () {
+      yield* pay(turn, 'V.2.2', ['r']);
+      yield* moveCard(what, '*', me.letter);
+    }),
+  );
+}
+
+/** Three repairs, and Daylight is over (V.3.2). */
+function hideoutChoices(turn: VagabondTurn): Choice[] {
+  const { me } = turn;
+  if (!canPay(turn, ['r'])) return [];
+  return [
+    action(turn, { kind: 'hideout', law: 'V.3.2' }, function* () {
+      yield* pay(turn, 'V.3.2', ['r']);
+      for (let left = HIDEOUT_REPAIRS; left > 0; left--) {
+        const lot = yield* chooseLot(me, 'V.3.2', 'item to repair', lotsOf(turn, me, { damaged: true }));
+        if (lot !== undefined) yield* repair(turn, me, lot);
+      }
+      return 'evening';
+    }),
+  ];
+}
+
+/** The torch is left in the clearing, which loses all enemy pieces and is closed from now on (V.6.2). */
+function scorchChoices(turn: VagabondTurn): Choice[] {
+  const { me } = turn;
+  const clearing = clearingOf(turn, me);
+  if (clearing === null || usable(turn, me, 'r') === 0) return [];
+  return [
+    action(turn, { kind: 'scorch', law: 'V.6.2' }, function* () {
+      const torch = { count: 1, what: '%r', from: me.board, to: `${clearing}`, turn: 'e' } as const;
+      yield* act({ kind: 'move', parts: [torch] });
+      yield* removeAllEnemies(turn, me, clearing);
+    }),
+  ];
+}
+
+/** Any item is exhausted and damaged to remove a warrior and draw a card; nobody becomes hostile (V.11.2). */
+function duelChoices(turn: VagabondTurn): Choice[] {
+  const { me, layout } = turn;
+  const clearing = clearingOf(turn, me);
+  const items = ITEMS.filter((item) => usable(turn, me, item) > 0);
+  if (clearing === null || items.length === 0) return [];
+  return rivals(turn, clearing).map(({ owner, column }) =>
+    action(turn, { kind: 'duel', law: 'V.11.2', what: columnAt(layout, column).name }, function* (): RootTurn {
+      yield* wearOut(me, yield* chooseOne(me, 'V.11.2', 'item to exhaust and damage', items));
+      yield* remove(turn, [{ by: null, owner, clearing, pieces: [{ column, count: 1 }], battle: null }]);
+      yield* drawToHand(turn, 'V.11.2', me, 1);
+    }),
+  );
+}

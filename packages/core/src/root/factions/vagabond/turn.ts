@@ -1,0 +1,127 @@
+import { craftChoices } from '../../law/crafting.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { discardStep, drawStep } from '../../turn/hand.ts';
+import { menu, startOf } from '../../turn/menu.ts';
+import type { Choice, Phases, Step } from '../../turn/step.ts';
+import { aidChoices } from './aid.ts';
+import { coalitionChoices } from './coalition.ts';
+import { action, canPay, pay, type VagabondMemory, type VagabondTurn } from './cost.ts';
+import { exploreChoices } from './explore.ts';
+import { battleChoices, strikeChoices } from './fights.ts';
+import { chooseLot, lotsOf, onTrack, refresh, removeItem, repair } from './items.ts';
+import { moveChoices, slipChoices } from './moves.ts';
+import { forestOf } from './pawn.ts';
+import { questChoices } from './quest.ts';
+import { vagabondSetup } from './setup.ts';
+import { ITEM_LIMIT, REFRESHED } from './sheet.ts';
+import { specialChoices } from './special.ts';
+
+/** Exhausted items turn face up: three, and two for each tea that lay on its track before (9.4.1). */
+function* refreshItems(turn: VagabondTurn): RootTurn {
+  const { me } = turn;
+  const exhausted = lotsOf(turn, me, { side: 'e' });
+  let later = exhausted.reduce((sum, { count }) => sum + count, 0);
+  let left = Math.min(later, REFRESHED.always + REFRESHED.tea * onTrack(turn, me, 't'));
+  for (const lot of exhausted) {
+    later -= lot.count;
+    const [least, most] = [Math.max(0, left - later), Math.min(lot.count, left)];
+    const options = Array.from({ length: most - least + 1 }, (_, n) => most - n);
+    const count = yield* chooseOne(me, '9.4.1', `%${lot.item}${lot.damaged ? ' damaged' : ''} to refresh`, options);
+    yield* refresh(turn, me, lot, count);
+    left -= count;
+  }
+}
+
+/** A hammer, for a damaged item (9.5.7). */
+function repairChoices(turn: VagabondTurn): Choice[] {
+  const { me } = turn;
+  if (lotsOf(turn, me, { damaged: true }).length === 0 || !canPay(turn, ['h'])) return [];
+  return [
+    action(turn, { kind: 'repair', law: '9.5.7' }, function* () {
+      yield* pay(turn, '9.5.7', ['h']);
+      const lot = yield* chooseLot(me, '9.5.7', 'item to repair', lotsOf(turn, me, { damaged: true }));
+      if (lot !== undefined) yield* repair(turn, me, lot);
+    }),
+  ];
+}
+
+/** Everything that he can do in Daylight, in any order and number (9.5). */
+function daylightChoices(turn: VagabondTurn): Choice[] {
+  const crafts = craftChoices(turn).map(({ option, play }) => action(turn, { ...option, law: '9.5.8' }, play));
+  return [
+    ...moveChoices(turn),
+    ...battleChoices(turn),
+    ...exploreChoices(turn),
+    ...aidChoices(turn),
+    ...questChoices(turn),
+    ...strikeChoices(turn),
+    ...repairChoices(turn),
+    ...crafts,
+    ...specialChoices(turn),
+    ...coalitionChoices(turn),
+  ];
+}
+
+/** A night in a forest repairs and refreshes all damaged items (9.6.1). */
+const rest: Step<VagabondMemory> = {
+  law: '9.6.1',
+  name: 'Rest',
+  when: (turn) => forestOf(turn, turn.me) !== null && lotsOf(turn, turn.me, { damaged: true }).length > 0,
+  *play(turn) {
+    const { me } = turn;
+    for (const lot of lotsOf(turn, me, { damaged: true })) {
+      for (let n = 0; n < lot.count; n++) {
+        yield* repair(turn, me, lot);
+        if (lot.side === 'e') yield* refresh(turn, me, { ...lot, damaged: false }, 1);
+      }
+    }
+  },
+};
+
+/** Items over the limit leave the game for good: those in satchel and Damaged box count (9.6.4). */
+const checkCapacity: Step<VagabondMemory> = {
+  law: '9.6.4',
+  name: 'Check item capacity',
+  *play(turn) {
+    const { me } = turn;
+    const limit = ITEM_LIMIT.always + ITEM_LIMIT.bag * onTrack(turn, me, 'b');
+    const removable = lotsOf(turn, me).flatMap((lot) => {
+      const kept = lot.side === 'r' && !lot.damaged ? onTrack(turn, me, lot.item) : 0;
+      return lot.count > kept ? [{ ...lot, count: lot.count - kept }] : [];
+    });
+    if (removable.reduce((sum, { count }) => sum + count, 0) <= limit) return undefined;
+    const lot = yield* chooseLot(me, '9.6.4', 'item to remove', removable);
+    if (lot !== undefined) yield* removeItem(turn, me, lot);
+    return 'stay';
+  },
+};
+
+/** The turn of a Vagabond (9.4 to 9.6), and of the second (9.7). */
+export const VAGABOND_PHASES: Phases<VagabondMemory> = {
+  memory: () => ({ aids: {}, slipped: false, special: false, debt: 0 }),
+  setup: vagabondSetup,
+  birdsong: {
+    law: '9.4',
+    steps: [
+      startOf('Birdsong', '9.4'),
+      { law: '9.4.1', name: 'Refresh', play: refreshItems },
+      menu({ law: '9.4.2', name: 'Slip', choices: slipChoices }),
+    ],
+  },
+  daylight: {
+    law: '9.5',
+    steps: [startOf('Daylight', '9.5'), menu({ law: '9.5', name: 'Actions', choices: daylightChoices })],
+  },
+  evening: {
+    law: '9.6',
+    steps: [
+      startOf('Evening', '9.6'),
+      rest,
+      // One card, and one for each coin on its track (9.6.2).
+      drawStep('9.6.2', (turn) => 1 + onTrack(turn, turn.me, 'c')),
+      discardStep('9.6.3'),
+      checkCapacity,
+    ],
+  },
+};
