@@ -7,7 +7,7 @@ test('9.2.1: a Vagabond crafts with the hammers that he can exhaust, in the suit
   const power = (pieces: Pieces) => {
     const ctx = ctxFor(tableFor(setupFor('V C'), pieces), 'V');
     const self = playerOf(ctx, 'V');
-    return self?.law.crafting?.power(ctx, self);
+    return self?.law.crafting?.power?.(ctx, self);
   };
   expect(power({ 5: 'Vp', V$: '%h' })).toEqual({ F: 0, M: 0, R: 1, any: 0 });
   expect(power({ '1_2_5_10': 'Vp', V$: '%h' })).toEqual({ F: 0, M: 0, R: 0, any: 0 });
