@@ -90,7 +90,7 @@ describe('--setup', () => {
     ['{"game":"carcassonne"', 1, /this is no JSON: close brace expected/],
     ['{"game":"carcassonne"}', 1, /seats: expected/],
     ['{"game":"chess","seats":[]}', 1, /games are root, carcassonne, fuzzy-knights, not chess/],
-    ['{"game":"root","seats":[]}', 1, /no map is named/],
+    ['{"game":"root","seats":[]}', 1, /no map: expected/],
     [
       '{"game":"root","map":"Fall","deck":"E&P","seats":[{"player":"Ann","faction":"C","bot":"clever"}]}',
       1,

@@ -24,8 +24,8 @@ const said = ({ err }: { readonly err: string }): string => err.replace(/^chance
 
 describe('what the log does not allow ends with 1, and says where', () => {
   test.each([
-    ['no map', POSITION.replace('Map: Fall\n', ''), /log\d+\.rootlog: no map is named: it is one of Fall/],
-    ['no deck', POSITION.replace('Deck: E&P\n', ''), /log\d+\.rootlog: no deck is named: it is one of Standard, E&P/],
+    ['no map', POSITION.replace('Map: Fall\n', ''), /log\d+\.rootlog: no map: expected one of Fall/],
+    ['no deck', POSITION.replace('Deck: E&P\n', ''), /log\d+\.rootlog: no deck: expected one of Standard, E&P/],
     ['a deck that there is not', POSITION.replace('E&P', 'Exile'), /:2:7: error: .*deck/],
     [
       'a seat that is not this bot’s',

@@ -37,7 +37,7 @@ describe('a report of logs', () => {
       scoresByRound,
     } = await reported(...logs);
     expect([none, who, about.game, about.files]).toEqual([null, 'faction', 'root', logs.slice(0, 2)]);
-    expect(about.leftOut).toEqual([{ file: logs[2], problem: expect.stringMatching(/^no map is named/) }]);
+    expect(about.leftOut).toEqual([{ file: logs[2], problem: expect.stringMatching(/^no map: expected/) }]);
     expect(games).toMatchObject({ all: 2, failed: 0, won: 2, shared: 0, drawn: 0 });
     expect(bots).toMatchObject({ 'Eyrie Dynasties': { count: 1, of: 2 }, 'Marquise de Cat': { count: 1, of: 2 } });
     // C plays first, though the header names E first.
@@ -75,7 +75,7 @@ describe('a report of logs', () => {
   test('is a text and a page without a word of runs', async () => {
     const page = at('page.html');
     const { code, out, err } = await run(['report', ...logs, '-o', page]);
-    expect([code, err]).toEqual([0, expect.stringMatching(/^note: .*c\.rootlog is left out: no map is named/)]);
+    expect([code, err]).toEqual([0, expect.stringMatching(/^note: .*c\.rootlog is left out: no map: expected/)]);
     expect(out).toMatch(/^2 games of Root\n {2}2 won by one seat, 0 shared, 0 drawn\n {2}2 logs, 1 left out/);
     expect(out).not.toMatch(/\b(bot|seed|shard)\b/);
     const html = readFileSync(page, 'utf8');
@@ -114,7 +114,7 @@ describe('a report of logs', () => {
 
   test.each([
     [[at('none.rootlog')], 2, /cannot read .*none\.rootlog/],
-    [[logs[2] ?? ''], 1, /none of these logs has a game to count\n {2}.*c\.rootlog: no map is named/],
+    [[logs[2] ?? ''], 1, /none of these logs has a game to count\n {2}.*c\.rootlog: no map: expected/],
   ] as const)('%j is refused', async (words, code, message) => {
     expect(await run(['report', ...words])).toMatchObject({ code, out: '', err: expect.stringMatching(message) });
   });

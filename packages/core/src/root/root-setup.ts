@@ -56,10 +56,11 @@ export function rootSetup(setup: GameSetup): Either<Violation, RootSetup> {
 export function setupViolation(setup: GameSetup): Violation | null {
   const { map, deck, suits, seats, hirelings = [], landmarks = [], options = {} } = setup;
   if (setup.game !== 'root') return violation('setup/game', `this is a setup of ${setup.game}, not of root`);
-  if (map === undefined) return violation('setup/map', `no map is named: it is one of ${MAPS.join(', ')}`);
-  if (deck === undefined) return violation('setup/deck', `no deck is named: it is one of ${DECKS.join(', ')}`);
-  if (!isOneOf(MAPS, map)) return violation('setup/map', `no map is called ${map}: there are ${MAPS.join(', ')}`);
-  if (!isOneOf(DECKS, deck)) return violation('setup/deck', `no deck is called ${deck}: there are ${DECKS.join(', ')}`);
+  if (map === undefined) return violation('setup/map', `no map: expected one of ${MAPS.join(', ')}`);
+  if (deck === undefined) return violation('setup/deck', `no deck: expected one of ${DECKS.join(', ')}`);
+  if (!isOneOf(MAPS, map)) return violation('setup/map', `unknown map ${map}: expected one of ${MAPS.join(', ')}`);
+  if (!isOneOf(DECKS, deck))
+    return violation('setup/deck', `unknown deck ${deck}: expected one of ${DECKS.join(', ')}`);
   if (suits !== undefined) {
     if (suits.length !== CLEARINGS.length)
       return violation('setup/suits', `${suits.length} suits, not ${CLEARINGS.length}`);

@@ -39,7 +39,7 @@ test('a log as JSON: places count from 1, setup lines are turns, what could not 
     {
       severity: 'error',
       code: 'rootlog/no-arrow',
-      message: 'expected `->` and where it goes; `w3->5` moves, `w3->` removes, `F#^` shows',
+      message: 'expected `->` and where it goes; the arrow is `->`: did you mean `w3->`?',
       line: 6,
       column: 14,
       endColumn: 15,

@@ -4,7 +4,8 @@ import { readAction } from './action.ts';
 import { END, SIGN, endsLine } from './codes.ts';
 import { startsProse } from './comment.ts';
 import { type Failure, failed } from './failure.ts';
-import type { Reader } from './reader.ts';
+import { Reader } from './reader.ts';
+import { suggestion } from './suggest.ts';
 
 const NONE: readonly ActionNode[] = [];
 
@@ -44,8 +45,16 @@ function unreadNode(r: Reader, start: number, { code, message, hint, start: from
   while (!endsLine(r.at(0)) && r.at(0) !== SIGN.slash && r.at(0) !== SIGN.semicolon) r.pos++;
   const end = withoutBlanks(r, r.pos);
   const at = from < end ? from : start;
-  r.report('error', code, message, at, Math.min(Math.max(to, at + 1), end), hint);
+  const meant = r.mayCompare() ? suggestion(r.text.slice(start, end), at - start, (text) => reads(text, r)) : undefined;
+  r.report('error', code, message, at, Math.min(Math.max(to, at + 1), end), meant ?? hint);
   return { start, end, action: null };
+}
+
+/** Whether a text is actions and nothing else. */
+export function reads(text: string, { known }: Reader): boolean {
+  const r = new Reader(text, known, 0);
+  const nodes = readActions(r);
+  return nodes.length > 0 && nodes.every(({ action }) => action !== null) && r.next() === END;
 }
 
 /** Blanks that were skipped to see what comes next are no part of an action. */

@@ -1,12 +1,14 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { factionOf } from '../owners.ts';
 import { parseSeatName } from '../seat-name.ts';
-import type { Line } from '../tree.ts';
+import type { CommentNode, Line } from '../tree.ts';
 import type { Owner } from '../vocabulary.ts';
-import { readActions } from './actions.ts';
-import { SIGN, isLetter } from './codes.ts';
+import { isBlank } from '../../kernel/characters.ts';
+import { readActions, reads } from './actions.ts';
+import { END, SIGN, isLetter } from './codes.ts';
 import { lineEnd, readComment, trimmed } from './comment.ts';
 import { HEADER_READERS, type Labelled } from './header.ts';
+import { lineHint } from './line-hint.ts';
 import { readPlacements } from './placements.ts';
 import type { Reader } from './reader.ts';
 
@@ -26,7 +28,7 @@ export function readLine(r: Reader, seen: Seen): Line {
   r.pos = start;
   const comment = r.next() === SIGN.slash ? readComment(r) : null;
   if (comment !== null) return { kind: 'comment', start, end: r.pos, label: { start, end: start }, comment };
-  return readLabelled(r) ?? readUnknown(r, start);
+  return readLabelled(r) ?? readUnknown(r, seen, start);
 }
 
 /** The first line of a faction is its player (D70), all others are turns; the first of those is its setup (D23). */
@@ -53,6 +55,7 @@ function readFactionLine(r: Reader, seen: Seen, taker: Owner, start: number): Li
   r.pos = labelEnd;
   const actions = readActions(r);
   const comment = readComment(r);
+  if (comment !== null) doubtComment(r, comment);
   return {
     kind: 'turn',
     start,
@@ -64,6 +67,22 @@ function readFactionLine(r: Reader, seen: Seen, taker: Owner, start: number): Li
     comment,
   };
 }
+
+/** Actions right behind `//` were most likely to be played: `++2//w->10`. */
+function doubtComment(r: Reader, { start, text }: CommentNode): void {
+  if (
+    isBlank(r.codes[start - 1] ?? END) ||
+    text.length > LONGEST_DOUBTED ||
+    r.text.charAt(start + 2) !== text.charAt(0)
+  )
+    return;
+  if (!/->|\+\+|--/.test(text) || !r.mayCompare() || !reads(text, r)) return;
+  const message = '`//` begins a comment: what follows is not played';
+  r.report('warning', 'rootlog/comment', message, start, start + 2, `did you mean \`/\`?`);
+}
+
+/** Longer comments are prose. */
+const LONGEST_DOUBTED = 200;
 
 /** Reads who plays a faction; null if an arrow says that actions stand there already, as in a log without header. */
 function readPlayer(r: Reader, { letter }: Owner, start: number): Line | null {
@@ -103,11 +122,12 @@ function readLabelled(r: Reader): Line | null {
   return read;
 }
 
-function readUnknown(r: Reader, start: number): Line {
+function readUnknown(r: Reader, seen: Seen, start: number): Line {
   r.pos = start;
   const line = readValue(r, start);
   const { value } = line;
-  const hint = 'lines start with a faction letter and `:`, a label such as `Map:`, or `//`';
+  const known = [...seen.keys()].map(({ letter }) => letter);
+  const hint = lineHint(r.text.slice(value.start, Math.min(value.end, value.start + LONGEST_DOUBTED)), known);
   r.report('error', 'rootlog/unknown-line', 'not a valid log line', value.start, value.end, hint);
   return { kind: 'unknown', ...line };
 }

@@ -17,6 +17,13 @@ export interface Known {
   map: RootMap | null;
 }
 
+const NOTHING_KNOWN: Readonly<Known> = {
+  taker: faction.C,
+  names: namesFor(undefined),
+  deckKnown: false,
+  map: null,
+};
+
 /** More than any number that is read. */
 const TOO_MUCH = 1000;
 
@@ -32,13 +39,15 @@ export class Reader {
   /** The text as bytes, one for each UTF-16 unit. */
   readonly codes: Uint8Array;
   pos = 0;
-  readonly known: Known = { taker: faction.C, names: namesFor(undefined), deckKnown: false, map: null };
+  readonly known: Known;
   readonly notes = new Notes();
-  private comparisons = MOST_COMPARISONS;
+  private comparisons: number;
 
-  constructor(text: string) {
+  constructor(text: string, known = NOTHING_KNOWN, comparisons = MOST_COMPARISONS) {
     this.text = text;
     this.codes = codesOf(text);
+    this.known = { ...known };
+    this.comparisons = comparisons;
   }
 
   /** The code so far from here. */

@@ -55,7 +55,12 @@ function readTerm(r: Reader, depth: number): Term | Failure {
   if (number === 0 || number > MOST_COUNT)
     return r.fail(start, 'rootlog/count', `expected a count from 1 to ${MOST_COUNT}`);
   if (number > 0 && r.next() === SIGN.open)
-    return r.fail(start, 'rootlog/counted-bracket', 'a bracket has no count', 'write a count before each thing in it');
+    return r.fail(
+      start,
+      'rootlog/counted-bracket',
+      'a count before a bracket',
+      'write it before each thing in the bracket',
+    );
   const thing = readThing(r);
   if (failed(thing)) return thing;
   if (thing.sort === 'suit' && depth === 0) return noHash(r, thing, r.pos - 1);

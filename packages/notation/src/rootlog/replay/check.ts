@@ -4,6 +4,7 @@ import { ROOT_MAPS } from '@woodlog/core/root';
 import { type Diagnostic, errorAt, inOrder } from '../../kernel/diagnostic.ts';
 import type { Line, Tree } from '../tree.ts';
 import { replay } from './replay.ts';
+import { turnDoubts } from './doubts.ts';
 import { endingDoubts } from './winners.ts';
 
 /** All that is wrong or doubtful in a log, in the order of the text: how it is written, and what the ledger says to it. */
@@ -12,7 +13,13 @@ export function check(tree: Tree): readonly Diagnostic[] {
   const game = replay(guessed);
   const ofHeader = [...missingSuits(guessed), ...saidAgain(tree)];
   if (isLeft(game)) return inOrder([...tree.diagnostics, ...ofHeader, ...setupErrors(tree, game.left)]);
-  return inOrder([...game.right.diagnostics, ...ofHeader, ...endingDoubts(tree, game.right)]);
+  return inOrder([
+    ...game.right.diagnostics,
+    ...ofHeader,
+    ...game.right.doubts,
+    ...turnDoubts(tree),
+    ...endingDoubts(tree, game.right),
+  ]);
 }
 
 /** The tree with the maps and decks that unknown names may have meant, so that the rest of the log can be looked at too. */

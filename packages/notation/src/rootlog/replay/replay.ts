@@ -15,6 +15,7 @@ import type { Log } from '../log.ts';
 import { logOf } from '../meaning.ts';
 import { setupOf } from '../setup.ts';
 import type { Tree } from '../tree.ts';
+import { cardDoubts } from './doubts.ts';
 import { Slips } from './slips.ts';
 import { isTree, type PlayedLine, playedLines } from './lines.ts';
 
@@ -40,6 +41,8 @@ export interface Replayed {
   readonly win: Win | null;
   /** What the reader and the ledger have to say, in the order of the text. */
   readonly diagnostics: readonly Diagnostic[];
+  /** What may be wrong all the same, for `check`. */
+  readonly doubts: readonly Diagnostic[];
 }
 
 /** Where a game was won by the rules. */
@@ -114,6 +117,7 @@ export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<
   if (isLeft(opening)) return left(opening.left);
   const { setup, table } = opening.right;
   const said: Diagnostic[] = isTree(source) ? [...source.diagnostics] : [];
+  const doubts: Diagnostic[] = [];
   const slips = new Slips(isTree(source) ? source.text : '');
   let turn = 0;
   let refused = false;
@@ -122,6 +126,7 @@ export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<
   let lost = false;
   for (const { line, action, plan, span } of steps(source, table, options)) {
     turn = line.turn;
+    for (const doubt of cardDoubts(action, span, table)) doubts.push(doubt);
     for (const diagnostic of slips.of(action, plan.slips, span, table)) said.push(diagnostic);
     if (plan === NOT_PLAYED && !lost) said.push(errorAt(TOO_MANY, span));
     lost = plan === NOT_PLAYED;
@@ -137,7 +142,7 @@ export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<
   const ended = !refused && turn === lastTurn(source);
   const named = ended ? winnersOf(source) : [];
   const winners = named.length > 0 ? named : winnersByRules(table);
-  return right({ setup, table, turn, winners, win, diagnostics: inOrder(said) });
+  return right({ setup, table, turn, winners, win, diagnostics: inOrder(said), doubts });
 }
 
 const TOO_MANY: Violation = {

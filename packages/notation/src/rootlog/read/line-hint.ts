@@ -1,0 +1,36 @@
+import { FACTIONS, FACTION_SHEETS } from '@woodlog/core/root';
+import { nearestWord } from '../../kernel/edit-distance.ts';
+
+const LABELS = ['map', 'deck', 'clearings', 'landmarks', 'hirelings', 'pool', 'winner'];
+
+/** Words that name a faction: `marquise`, `cats` is none. */
+const FACTION_WORDS: ReadonlyMap<string, string> = new Map(
+  FACTIONS.flatMap((letter) =>
+    FACTION_SHEETS[letter].name
+      .toLowerCase()
+      .split(' ')
+      .filter((word) => word.length > 3 && word !== 'second')
+      .map((word) => [word, letter] as const),
+  ).reverse(),
+);
+
+const asks = (label: string): string => `did you mean \`${label}:\`?`;
+
+/** What a line that cannot be read may have begun with; `inGame` are the factions that lines above begin with. */
+export function lineHint(line: string, inGame: readonly string[]): string {
+  const [, word = '', mark = ''] = /^([A-Za-z]+)\s*([:;.=-]?)/.exec(line) ?? [];
+  const letter = word.toUpperCase();
+  if (word.length === 1 && (FACTIONS as readonly string[]).includes(letter)) return asks(letter);
+  if (word.length === 1 && mark !== '') return factionLetters(inGame);
+  const label = mark === '' ? undefined : nearestWord(word.toLowerCase(), LABELS);
+  if (label !== undefined) return asks(label.charAt(0).toUpperCase() + label.slice(1));
+  const named = FACTION_WORDS.get(word.toLowerCase());
+  if (named !== undefined) return asks(named);
+  return 'lines start with a faction letter and `:`, a label such as `Map:`, or `//`';
+}
+
+function factionLetters(inGame: readonly string[]): string {
+  const others = FACTIONS.filter((letter) => !inGame.includes(letter)).join(' ');
+  if (inGame.length === 0) return `faction letters are ${others}`;
+  return `faction letters in this game are ${inGame.join(' ')}; others are ${others}`;
+}

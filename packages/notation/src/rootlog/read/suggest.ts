@@ -1,0 +1,95 @@
+/** A mistake that writers make: what it looks like, what is meant, and a word about it. */
+type Mistake = readonly [written: RegExp, meant: string | ((...found: string[]) => string), why?: string];
+
+const PIECE_WORDS: Readonly<Record<string, string>> = {
+  warriors: 'w',
+  warrior: 'w',
+  sawmill: 'b_s',
+  workshop: 'b_w',
+  recruiter: 'b_r',
+  keep: 't_k',
+  wood: 't',
+  roost: 'b',
+  sympathy: 't',
+  pawn: 'p',
+};
+
+const ITEM_WORDS: Readonly<Record<string, string>> = {
+  sword: 's',
+  bag: 'b',
+  coins: 'c',
+  coin: 'c',
+  crossbow: 'x',
+  hammer: 'h',
+  tea: 't',
+  torch: 'r',
+  boots: 'f',
+  boot: 'f',
+  club: 'u',
+};
+
+const wordsOf = (words: Readonly<Record<string, string>>): string => Object.keys(words).join('|');
+const upper = (letter = ''): string => letter.toUpperCase();
+const lower = (letter = ''): string => letter.toLowerCase();
+
+/** The first that makes the action readable is offered. Patterns take time that grows with the length of an action. */
+const MISTAKES: readonly Mistake[] = [
+  [/([bfmr])(?=#)/g, upper, 'suits are capital letters'],
+  [/([a-z])_([wbt])(?![a-z])/g, '$2_$1'],
+  [/->([rmxb])$/, '->$$_$1', 'a column of the Decree is `$_r`, `$_m`, `$_x` or `$_b`'],
+  [/\$(?=[rmxb]$)/, '$$_'],
+  [/\$(?=h?[hrmfoc]->)/g, '$$_'],
+  [/,\s*(?=\d)/g, '+', 'several clearings are joined by `+`'],
+  [/[.!?:,]+$/, ''],
+  [/\s*[,|\\.&]\s*/g, '/', 'actions are separated by `/`'],
+  [/\((\d)\D(\d)\)$/, '($1,$2)'],
+  [/[[{ ]\s*(\d)[,:-](\d)[\]}]?$/, '($1,$2)', 'rolls stand in brackets'],
+  [/(X[A-Z]\d+)([BFMR])(?!@)/, '$1$2@'],
+  [/^x(?=[A-Z])/, upper],
+  [/^z(?=[a-z%])/, upper],
+  [/(?<=^[A-Z]?X)[a-z]/, upper, 'faction letters are capitals'],
+  [new RegExp(`^Z *(${wordsOf(ITEM_WORDS)})$`), (_, word = '') => `Z%${ITEM_WORDS[word] ?? ''}`],
+  [/ *\b(?:to|into|in) */, '->', 'the arrow is `->`'],
+  [/ +(?=\d+$)/, '->', 'the arrow is `->`'],
+  [/(\d) +(?=\d)/g, '$1+', 'several clearings are joined by `+`'],
+  [/(?<=^|[+(])(?=[a-z]{3})/g, '#'],
+  [/(?:->?|[>=~])+/, '->', 'the arrow is `->`'],
+  [/^([+-])(?=\d*$)/, '$1$1'],
+  [/^(\d+)(\+\+|--)$/, '$2$1'],
+  [/^(\+\+|--)(\d*)([A-Z])$/, '$3$1$2'],
+  [new RegExp(`%(${wordsOf(ITEM_WORDS)})`, 'g'), (_, word = '') => `%${ITEM_WORDS[word] ?? ''}`],
+  [new RegExp(`(?:${wordsOf(PIECE_WORDS)})`, 'g'), (word = '') => PIECE_WORDS[word] ?? ''],
+  [/(?<=^|[+(])([sbcxhtrfu])(?=[+)dster]*->(?:[dster$]|$))/g, '%$1', 'an item is marked with `%`'],
+  [/_([a-z])[a-z]+/g, '_$1'],
+  [/([BFMR])(?=[a-z@])/g, '$1#'],
+  [/([BFMR])(?=[A-Z$*])/g, '$1#'],
+  [/^([a-z])(?=[wbtpx+-])/, upper, 'faction letters are capitals'],
+  [/([a-z])(?=\$)/g, upper, 'faction letters are capitals'],
+  [/([WPBT])(?=[\d_]|->)/g, lower, 'letters of pieces are small'],
+  [/([wbtp](?:_[a-z])?)[x*](\d+)/, '$2$1', 'the count comes first'],
+  [/^(\([^()]*?)(\d*->)/, '$1)$2'],
+  [/\)(?=.*\))|\($/, ''],
+  [/#([a-z]+)#/, '#$1'],
+  [/->(?=[A-Z]?[wbt])/, '/', 'actions are separated by `/`'],
+  [/^(\d+)\(([^()]*)\)/, (_, count = '', things = '') => `(${things.replace(/[^+]+/g, `${count}$&`)})`],
+];
+
+/** Longer texts are no actions that somebody has mistyped. */
+const LONGEST = 60;
+
+/**
+ * What an action that cannot be read may have meant, as a hint with a text that can be read. `wrong` is where reading it
+ * failed.
+ */
+export function suggestion(text: string, wrong: number, reads: (text: string) => boolean): string | undefined {
+  if (text.length > LONGEST) return undefined;
+  for (const [written, meant, why] of MISTAKES) {
+    const candidate = text.replace(written, meant as string);
+    if (candidate !== text && reads(candidate)) return offered(candidate, why);
+  }
+  const split = `${text.slice(0, wrong).trim()}/${text.slice(wrong)}`;
+  return wrong > 0 && reads(split) ? offered(split, 'actions are separated by `/`') : undefined;
+}
+
+const offered = (text: string, why: string | undefined): string =>
+  `${why === undefined ? '' : `${why}: `}did you mean \`${text}\`?`;
