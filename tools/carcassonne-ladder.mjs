@@ -14,13 +14,11 @@ const SEED = 'ladder';
 /** Bot and playouts, against bot and playouts, and how many seeds. */
 const MATCHES = [
   ['greedy', 1, 'random', 1, 500],
-  ['look-ahead-1', 300, 'greedy', 1, 50],
-  ['evaluation', 1, 'look-ahead-1', 300, 60],
-  ['sampling', 60, 'evaluation', 1, 60],
-  ['rollout', 60, 'evaluation', 1, 40],
-  ['rollout', 60, 'sampling', 180, 30],
-  ['rollout', 60, 'look-ahead-1', 1500, 25],
-  ['rollout', 600, 'look-ahead-1', 15000, 5],
+  ['look-ahead-1', 300, 'greedy', 1, 44],
+  ['evaluation', 1, 'look-ahead-1', 300, 50],
+  ['sampling', 60, 'evaluation', 1, 26],
+  ['rollout', 60, 'evaluation', 1, 14],
+  ['rollout', 60, 'look-ahead-1', 1500, 13],
 ];
 const [BEGIN, END] = ['<!-- ladder: npm run ladder -->', '<!-- end of ladder -->'];
 const root = join(import.meta.dirname, '..');
