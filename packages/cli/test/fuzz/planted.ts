@@ -28,22 +28,21 @@ export const PLANTS: readonly Plant[] = [
     name: 'the parser drops the comment of a longer line',
     game: 'root',
     file: 'notation/src/rootlog/read/line.ts',
-    fragment: "return { kind: 'turn', start, end: r.pos, label, taker, setup, actions, comment };",
-    fault:
-      "return { kind: 'turn', start, end: r.pos, label, taker, setup, actions, comment: actions.length > 2 ? null : comment };",
+    fragment: 'setup,\n    actions,\n    comment,',
+    fault: 'setup, actions, comment: actions.length > 2 ? null : comment,',
   },
   {
     name: 'a transfer of several arrives as one',
     game: 'root',
-    file: 'core/src/root/ledger/plan.ts',
+    file: 'core/src/root/ledger/enact.ts',
     fragment: 'rows[postings[i + 2]!]![postings[i + 3]!]! += count;',
     fault: 'rows[postings[i + 2]!]![postings[i + 3]!]! += Math.min(count, 1);',
   },
   {
     name: 'a refused action is done by half',
     game: 'root',
-    file: 'core/src/root/ledger/ledger.ts',
-    fragment: 'return lenient.slips.length === 0 ? lenient : lenient.slips[0]!;',
+    file: 'core/src/root/ledger/plan-action.ts',
+    fragment: 'return lenient.slips[0] ?? lenient;',
     fault: `if (lenient.slips.length === 0) return lenient;
       if (lenient.pileIndexes.length > 0) table.piles[lenient.pileIndexes[0]] = lenient.piles[0];
       return lenient.slips[0];`,
