@@ -1,7 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { carcassonne, totalOf } from '@woodlog/core/carcassonne';
 import { Bug, type GameSetup, streams } from '@woodlog/core/kernel';
-export { botNamed } from '../../src/carcassonne/index.ts';
 import { type Bot, type Decision, play } from '../../src/carcassonne/index.ts';
 
 /** How one bot did against another over many games. */

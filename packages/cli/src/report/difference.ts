@@ -64,14 +64,14 @@ export function rateDifference(strata: readonly Stratum[], looks: number): RateD
   }
   const difference = sum / weights;
   const score = chance === 0 ? 0 : Math.abs(sum) / Math.sqrt(chance);
-  const isSettled = (1 - errorFunction(score / Math.SQRT2)) * looks < LEVEL;
+  const isSettled = chanceOf(score) * looks < LEVEL;
   const games = shared.reduce((all, { games: [m, n] }) => all + m + n, 0);
   return {
     difference,
     low: Math.max(-1, difference - Math.sqrt(below) / weights),
     high: Math.min(1, difference + Math.sqrt(above) / weights),
     verdict: !isSettled ? 'unclear' : difference > 0 ? 'more' : 'less',
-    gamesMore: isSettled ? 0 : gamesMore(difference, variance / weights ** 2, games, looks),
+    gamesMore: isSettled ? 0 : gamesMore(difference, variance / weights ** 2, score, games, looks),
   };
 }
 
@@ -80,12 +80,27 @@ const spreadOf = (wins: number, games: number): number => {
   return (rate * (1 - rate)) / games;
 };
 
-function gamesMore(difference: number, variance: number, games: number, looks: number): number | null {
-  const reach = probit(1 - LEVEL / looks / 2) + probit(POWER);
-  const needed = games * variance * (reach / difference) ** 2;
+function gamesMore(difference: number, variance: number, score: number, games: number, looks: number): number | null {
+  const beyondChance = twoSided(LEVEL / looks);
+  const reach = beyondChance + probit(POWER);
+  // Never fewer than what carries the score itself beyond chance, be the rates as uneven as they may.
+  const needed = games * Math.max(variance * (reach / difference) ** 2, (beyondChance / score) ** 2);
   if (!(needed < MOST_GAMES)) return null;
   // What is not settled needs some, however lucky the sum.
   return twoDigits(Math.max(1, needed - games));
+}
+
+/** How often a standard normal variable lies at least so far from zero. */
+const chanceOf = (score: number): number => 1 - errorFunction(score / Math.SQRT2);
+
+/** The score that chance alone exceeds in such a share of cases: `probit` estimates it, and Newton's steps make it exact. */
+function twoSided(level: number): number {
+  let score = probit(1 - level / 2);
+  for (let step = 0; step < 3; step++) {
+    const density = Math.exp(-(score ** 2) / 2) / Math.sqrt(2 * Math.PI);
+    score += (chanceOf(score) - level) / (2 * density);
+  }
+  return score;
 }
 
 /** Rounded up to two digits that count: more would be a promise. */

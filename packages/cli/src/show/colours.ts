@@ -13,8 +13,6 @@ export function wantsColours(isTerminal: boolean, { NO_COLOR, FORCE_COLOR, TERM 
   return isTerminal && TERM !== 'dumb';
 }
 
-export const NO_COLOURS: Colours = picocolors.createColors(false);
-
 /** The colours of standard error, where talk goes. */
 export const talkColours = (): Colours =>
   picocolors.createColors(wantsColours(process.stderr.isTTY === true, process.env));

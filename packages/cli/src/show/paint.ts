@@ -1,2 +1,13 @@
+/** Colours and weights that every terminal has, by picocolors' names. */
+const PAINTS = [
+  ...(['bold', 'dim', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan', 'white', 'gray', 'black'] as const),
+  ...(['bgRed', 'bgGreen', 'bgYellow', 'bgBlue', 'bgMagenta', 'bgCyan', 'bgWhite', 'bgBlack'] as const),
+] as const;
+
 /** What paints words for a terminal. */
-export type Paint = Readonly<Record<'bold' | 'dim' | 'red' | 'yellow' | 'cyan', (text: string) => string>>;
+export type Paint = Readonly<Record<(typeof PAINTS)[number], (text: string) => string>>;
+
+const unchanged = (text: string): string => text;
+
+/** Leaves words as they are, where there is no terminal. */
+export const PLAIN = Object.fromEntries(PAINTS.map((name) => [name, unchanged])) as Paint;

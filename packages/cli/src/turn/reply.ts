@@ -1,4 +1,5 @@
 import type { Question, Questions, Violation } from '@woodlog/core/kernel';
+import { type Paint, PLAIN } from '../show/paint.ts';
 import { visible } from '../show/visible.ts';
 import type { Prompter } from './prompter.ts';
 import type { PendingTurn } from './turn-adapter.ts';
@@ -14,7 +15,7 @@ export interface Wording<Q extends Questions> {
   /** A card as it was typed, spelt as the game spells it. */
   readCard(word: string, question: Question<Q>): string;
   /** What `map` shows: the table before the turn. */
-  picture?(): string;
+  picture?(paint: Paint): string;
   /** Words that Tab completes, where the question has no options. */
   completions?(question: Question<Q>): readonly string[];
 }
@@ -42,7 +43,7 @@ export function replyAt<Q extends Questions>(prompter: Prompter | null, wording:
         texts ?? wording.completions?.(question) ?? [],
       );
       if (words === null) return undefined;
-      if (words === 'map' && wording.picture !== undefined) prompter.say(wording.picture());
+      if (words === 'map' && wording.picture !== undefined) prompter.say(wording.picture(prompter.colours ?? PLAIN));
       else if (words === '?' && menu !== undefined) list();
       else if (options === undefined || menu === undefined) return answerOf(question, words, wording);
       else if (words === '' && byLot !== '') return options[byChance(options.length)];

@@ -1,4 +1,4 @@
-import type { Colours } from '../../show/colours.ts';
+import type { Paint } from '../../show/paint.ts';
 
 /** Colours that every terminal has, by picocolors' names. */
 export type Ink = 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan' | 'white' | 'gray' | 'black';
@@ -63,18 +63,18 @@ const GROUNDS = {
   cyan: 'bgCyan',
   white: 'bgWhite',
   black: 'bgBlack',
-} as const satisfies Record<string, keyof Colours>;
+} as const satisfies Record<string, keyof Paint>;
 
 /** A canvas as lines for a terminal. */
-export function printCanvas(canvas: Canvas, colours: Colours): string {
+export function printCanvas(canvas: Canvas, paint: Paint): string {
   return canvas
     .lines()
     .map((runs) => {
       const line = runs.map(({ text, style: { ink, ground, bold } }) => {
         let shown = text;
-        if (ink !== undefined) shown = colours[ink](shown);
-        if (ground !== undefined) shown = colours[GROUNDS[ground]](shown);
-        return bold ? colours.bold(shown) : shown;
+        if (ink !== undefined) shown = paint[ink](shown);
+        if (ground !== undefined) shown = paint[GROUNDS[ground]](shown);
+        return bold ? paint.bold(shown) : shown;
       });
       return `${line.join('').replace(/ +$/, '')}\n`;
     })

@@ -1,7 +1,8 @@
 import type { Table } from '@woodlog/core/root';
 import { terminalTable } from '../../draw/root/terminal.ts';
 import { printCanvas } from '../../draw/terminal/canvas.ts';
-import { talkColours } from '../../show/colours.ts';
+import type { Paint } from '../../show/paint.ts';
 
 /** The map and the scores, drawn for whoever sits at the prompt. */
-export const mapText = (table: Readonly<Table>): string => printCanvas(terminalTable(table), talkColours()).trimEnd();
+export const mapText = (table: Readonly<Table>, paint: Paint): string =>
+  printCanvas(terminalTable(table), paint).trimEnd();

@@ -5,9 +5,9 @@ import { type Action, DECK_CARDS, type Table, copyTable, enact, isWon, planLenie
 import { Dealer, type RootQuestions, chanceOf, knownHand, leftToChance, lookAtCards } from '@woodlog/core/root-law';
 import { type Diagnostic, errorAt } from '@woodlog/notation/kernel';
 import { explainAction, parse, printAction, tableText } from '@woodlog/notation/root';
-import { NO_COLOURS } from '../../show/colours.ts';
 import { diagnosticsText, hasErrors } from '../../show/diagnostics.ts';
 import { actionLines } from '../../show/explanation.ts';
+import { PLAIN } from '../../show/paint.ts';
 import { lawOfLine } from './law-of-line.ts';
 import { mapText } from './map-text.ts';
 import type { Prompter } from '../../turn/prompter.ts';
@@ -72,7 +72,7 @@ export async function personLine(
     if (words === null) return right(unfinished(setup, write(now)));
     if (words !== '') warned = false;
     if (words === '?') prompter.say([tableText(now.table), law?.help(now.actions) ?? ''].join(''));
-    else if (words === 'map') prompter.say(mapText(now.table));
+    else if (words === 'map') prompter.say(mapText(now.table, prompter.colours ?? PLAIN));
     else if (words === 'undo') prompter.say(undo(history));
     else if (words !== '') {
       const typed = take(text, letter, words, now, fate, prompter);
@@ -150,7 +150,7 @@ function take(
     said.push(...actionLines({ text: explainAction(action, { taker: letter }), implied: plan.implied }));
   }
   const shown = wrong.map((one) => ({ ...one, start: Math.max(0, one.start - start), end: one.end - start }));
-  prompter.say(diagnosticsText({ name: letter, text: plain, diagnostics: shown }, prompter.colours ?? NO_COLOURS));
+  prompter.say(diagnosticsText({ name: letter, text: plain, diagnostics: shown }, prompter.colours ?? PLAIN));
   if (hasErrors(wrong)) {
     prompter.say('nothing of it was taken: type it again');
     return null;

@@ -156,7 +156,7 @@ async function play(
       readCard,
       read: answerReader(cardReader(table, request.tell)),
       completions: cardCompletions(table),
-      picture: () => mapText(table),
+      picture: (paint) => mapText(table, paint),
       who: (question) => whoIsAsked(atTable.seats, question),
       wanted,
     },
