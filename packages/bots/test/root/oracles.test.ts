@@ -13,6 +13,7 @@ import {
   root,
 } from '@woodlog/core/root';
 import {
+  PEOPLE_PHASES,
   type Player,
   defendersAt,
   destinations,
@@ -49,16 +50,19 @@ const sum = (contents: Contents, is: (name: string) => boolean): number =>
 
 const has = (contents: Contents, start: string): boolean => sum(contents, (name) => name.startsWith(start)) > 0;
 
+/** Whether a person at the table has crafted a card with a lasting effect. */
+function hasCrafted(table: Readonly<Table>, letter: string, name: string): boolean {
+  const { seats, cards } = layoutOf(table.setup);
+  const seat = seats.find(({ faction, bot }) => faction === letter && bot === undefined);
+  const card = cards.byName.get(name);
+  return seat !== undefined && card !== undefined && table.piles[seat.craftedPile]!.includes(card);
+}
+
 /** 2.5, 7.2.2, 10.2.4, 12.2.2; and ROOT-97, where the tokens of whoever has the Soup Kitchens count for two each. */
 function rulesSlowly(table: Readonly<Table>, contents: Contents, letter: string, clearing: number): boolean {
   if (clearing === 0) return letter === 'D';
   if (has(contents, 'Lb')) return letter === 'L';
-  const { seats, cards } = layoutOf(table.setup);
-  const soup = cards.byName.get('B#soup');
-  const cooks = (of: string): boolean => {
-    const seat = seats.find(({ faction, bot }) => faction === of && bot === undefined);
-    return seat !== undefined && soup !== undefined && table.piles[seat.craftedPile]!.includes(soup);
-  };
+  const cooks = (of: string): boolean => hasCrafted(table, of, 'B#soup');
   const strength = (of: string): number =>
     sum(contents, (name) => name.startsWith(`${of}w`) || name.startsWith(`${of}b`)) +
     (cooks(of) ? 2 * sum(contents, (name) => name.startsWith(`${of}t`)) : 0);
@@ -67,7 +71,23 @@ function rulesSlowly(table: Readonly<Table>, contents: Contents, letter: string,
   return own > 0 && (own > others || (letter === 'E' && own === others));
 }
 
-/** By path, closed ones for bots only (2.2.1, M.4.2, B.12.2.1), river (11.2.2), tunnel (12.2.2), Ferry (M.3.5). */
+/** What a faction crafts with (6.2.1 to 14.2.1, 15.2.7); those that the law knows no turn of craft nothing. */
+const CRAFTS_WITH: Readonly<Record<string, readonly string[]>> = {
+  C: ['Cb_w'],
+  E: ['Eb'],
+  A: ['At'],
+  L: ['Lb'],
+  O: ['Ot'],
+  D: ['Db'],
+  P: ['Pt'],
+  H: ['Hb'],
+  K: ['Kt'],
+};
+
+/**
+ * By path, closed ones for bots only (2.2.1, M.4.2, B.12.2.1), river (11.2.2, ROOT-57), tunnel (12.2.2), from one
+ * crafting piece to another (ROOT-108), Ferry (M.3.5).
+ */
 function besideSlowly(
   table: Readonly<Table>,
   at: (clearing: number) => Contents,
@@ -81,7 +101,13 @@ function besideSlowly(
     const name = `${Math.min(from, to)}_${Math.max(from, to)}`;
     const path = sheet.paths.find((one) => one.name === name);
     if (path !== undefined && (!path.closed || bot || table.openPaths.includes(name))) return true;
-    if (letter === 'O' && !bot && sheet.rivers.some((river) => river.name === name)) return true;
+    const swims = (letter === 'O' && !bot) || hasCrafted(table, letter, 'B#boat');
+    if (swims && sheet.rivers.some((river) => river.name === name)) return true;
+    const crafts = (clearing: number): boolean =>
+      (PEOPLE_PHASES[letter as 'C'] === undefined ? [] : (CRAFTS_WITH[letter] ?? [])).some((piece) =>
+        has(at(clearing), piece),
+      );
+    if (hasCrafted(table, letter, 'R#tun') && crafts(from) && crafts(to)) return true;
     return has(at(from), 'ferry') && sheet.coastalClearings.includes(to as 1);
   });
 }

@@ -1,5 +1,6 @@
 import type { Action, Component, Part } from '../action.ts';
 import type { Layout } from '../table/layout.ts';
+import { boardOf } from '../index.ts';
 import type { Table } from '../table/table.ts';
 import { type Plan, POSTING } from '../ledger/enact.ts';
 
@@ -16,6 +17,11 @@ export interface Effect {
   readonly card?: { readonly from: string; readonly to: string; readonly what: Component };
   readonly craft?: Component;
   readonly battle?: Extract<Action, { kind: 'battle' }>;
+  /**
+   * Of pieces written from place to place: the way by the supply, as two keys. Warriors that go to the keep by the field
+   * hospitals are removed first and placed then (6.2.3), and written as one move.
+   */
+  readonly bySupply?: { readonly removed: string; readonly placed: string };
 }
 
 /** The effects of an action, planned at this table. Cards shown change nothing and count for nothing. */
@@ -28,14 +34,22 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
   if (action.kind === 'begin' || action.kind === 'end') return found;
   const { postings } = plan;
   for (let i = 0; i < postings.length; i += POSTING) {
-    const [from, column, to, toColumn, count] = postings.slice(i, i + POSTING) as [
+    const [left, column, reached, toColumn, count] = postings.slice(i, i + POSTING) as [
       number,
       number,
       number,
       number,
       number,
     ];
-    if (count > 0 && !(from === to && column === toColumn)) add(`${from}.${column}>${to}.${toColumn}`, count);
+    const [from, to] = [satchelFor(layout, left), satchelFor(layout, reached)];
+    if (count === 0 || (from === to && column === toColumn)) continue;
+    const supply: number = layout.supplyRow;
+    const moved = column === toColumn && from !== supply && to !== supply;
+    add(`${from}.${column}>${to}.${toColumn}`, count, {
+      ...(moved && {
+        bySupply: { removed: `${from}.${column}>${supply}.${column}`, placed: `${supply}.${column}>${to}.${column}` },
+      }),
+    });
   }
   switch (action.kind) {
     case 'move':
@@ -60,6 +74,13 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
       add(JSON.stringify(action));
   }
   return found;
+}
+
+/** Where an item lies on a Vagabond's board follows from its side (9.2.5.I): his tracks count as his satchel. */
+function satchelFor({ placeOf, placeOfRow }: Layout, row: number): number {
+  const place = placeOfRow[row];
+  if (place === undefined || place.holds !== 'items' || place.part !== 't') return row;
+  return placeOf.get(boardOf(place.owner))?.itemRow ?? row;
 }
 
 const isCard = (layout: Layout, { what }: Part): boolean => {

@@ -2,6 +2,7 @@ import { isViolation } from '../../kernel/index.ts';
 import type { Action, Component } from '../action.ts';
 import { NONE } from '../cards/descriptions.ts';
 import { BATTLE_DIE } from '../data/numbers.ts';
+import { SUITS } from '../data/vocabulary.ts';
 import type { Players } from '../law/context.ts';
 import { type MenuOption, NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { fitsHand } from '../law/cards.ts';
@@ -111,7 +112,12 @@ function effectsOfLine(layout: Layout, { table, now }: Position, actions: readon
     const planned = planLeniently(here, action);
     const effects = effectsOf(here, layout, action, planned, index);
     enact(here, planned);
-    return effects;
+    // Behind pieces that may have gone by the supply stands their placing, due once they are removed.
+    return effects.flatMap((effect): Effect[] =>
+      effect.bySupply === undefined
+        ? [effect]
+        : [effect, { action: effect.action, key: effect.bySupply.placed, count: 0 }],
+    );
   });
 }
 
@@ -255,9 +261,12 @@ class LineSearch {
       for (let i = 0; i < left.length && count > 0; i++) {
         const there = left[i] ?? 0;
         const known = this.effects[i];
-        if (there === 0 || known === undefined || known.action > last || !this.agree(effect, known)) continue;
+        if (there === 0 || known === undefined || known.action > last) continue;
+        const removed = known.bySupply?.removed === effect.key;
+        if (!removed && !this.agree(effect, known)) continue;
         const taken = Math.min(there, count);
         left[i] = there - taken;
+        if (removed) left[i + 1] = (left[i + 1] ?? 0) + taken;
         count -= taken;
       }
       if (count === 0) continue;
@@ -378,7 +387,10 @@ class LineSearch {
       if (hand === undefined) return;
       const fits = fitsHand(layout, card, hand);
       if (fits === true) found.set(card, { answer: card });
-      if (fits === null)
+      // Where every suit will do, a card that is not named is nothing to assume.
+      if (fits === null && hand.suits.length === SUITS.length && hand.lasting !== true && hand.ambush !== true)
+        found.set(card, { answer: card });
+      else if (fits === null)
         found.set(card, { answer: card, assumes: `a card of ${from} that the log does not name was one that fits` });
     };
     for (const { card, battle } of this.toCome(left)) {
@@ -434,7 +446,11 @@ class LineSearch {
         if (effect.key.includes(`>${row(at)}.`)) sign(effect);
       } else if (card !== undefined && kind !== 'card') {
         if (effect.card !== undefined && this.meets(effect.card.what, `${card as string}`)) sign(effect);
-      } else found = true;
+      } else {
+        // It does not say what it is of: it may be of the next, so it comes before what is of a later one.
+        found = true;
+        first = this.firstLeft(left) + 0.5;
+      }
     }
     return found ? first : null;
   }
