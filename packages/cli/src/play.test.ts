@@ -60,7 +60,7 @@ test.each([
   [{ game: 'root', seats }, 'setup/map'],
   [{ game: 'carcassonne', seats: [{ player: 'Ann', bot: 'clever' }, ...seats] }, 'setup/bot'],
   [{ game: 'carcassonne', seats: [{ player: 'Ann (x) [UK] <red>', bot: 'greedy' }, ...seats] }, 'setup/player'],
-  [{ game: 'carcassonne', seats: [{ player: 'Ann\nB = Bob', bot: 'greedy' }, ...seats] }, 'setup/player'],
+  [{ game: 'carcassonne', seats: [{ player: 'Ann\nB = Bob', bot: 'greedy' }, ...seats] }, 'input/shape'],
   [{ game: 'carcassonne', seats: [{ player: 'Ann 1st (8)', bot: 'greedy' }, ...seats] }, 'setup/player'],
 ])('%j is refused with a violation', async (odd, code) => {
   expect(await play(odd, 'maple')).toMatchObject({ _tag: 'Left', left: { violation: code } });

@@ -24,7 +24,7 @@ test('the bundled command runs each subcommand', async () => {
   expect(printed.out).toBe(readFileSync(FIRST_GAME, 'utf8'));
   expect(formatted.out).toBe(printed.out);
   expect(replayed.out).toMatch(/Scores/);
-  expect(explained.out).toMatch(/^line 9, C$/m);
+  expect(explained.out).toMatch(/^line 9, C \(Hazel\)$/m);
   expect(refused).toEqual({ code: 2, out: '', err: 'error: cannot read none.rootlog: there is no such file\n' });
 });
 

@@ -72,7 +72,7 @@ describe('at a terminal', () => {
 
   atOne('a person plays with a bot, leaves with Ctrl-C, and goes on from the file', () => {
     const first = atTerminal(
-      ['play', '--seed', 'maple', '--bots', bots, '-o', evening],
+      ['play', '--free', '--seed', 'maple', '--bots', bots, '-o', evening],
       ['b+6w->3/#despot->$\n', '\n', 'Ztunels\n', 'w->3\n', '\n', 'XC3\n', '\x03'],
       PROMPTS,
     );
@@ -87,7 +87,7 @@ describe('at a terminal', () => {
     const log = readFileSync(evening, 'utf8');
     expect(log).toMatch(/^E:w->3$/m);
     expect(log).not.toContain('XC3');
-    const second = atTerminal(['play', '--resume', evening], ['\n', '\x04'], PROMPTS);
+    const second = atTerminal(['play', '--free', '--resume', evening], ['\n', '\x04'], PROMPTS);
     expect(second.code).toBe(4);
     expect(readFileSync(evening, 'utf8').startsWith(log.trimEnd())).toBe(true);
     expect(readFileSync(evening, 'utf8').length).toBeGreaterThan(log.length);
