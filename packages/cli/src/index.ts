@@ -11,10 +11,22 @@ export type {
 } from '@woodlog/core/root';
 export type { BotName as CarcassonneBot } from '@woodlog/bots/carcassonne';
 export type { BotName as FuzzyKnightsBot } from '@woodlog/bots/fuzzy-knights';
+export { type CheckRequest, type CheckedLog, check } from './check.ts';
 export type { GameId } from './games/games.ts';
+export type { LogPosition, LogPositions } from './games/root/positions.ts';
+export { moves, positions } from './moves.ts';
 export { nextTurn } from './next-turn.ts';
 export { play } from './play.ts';
 export type { RunConfiguration } from './simulate/configuration.ts';
 export { simulate } from './simulate/library.ts';
 export type { GameRow } from './simulate/row.ts';
-export type { PendingTurn, PlayedTurn, TurnPart, TurnQuestion, TurnRequest } from './turn/turn-adapter.ts';
+export type {
+  AuditedLine,
+  MovesReport,
+  MovesRequest,
+  PendingTurn,
+  PlayedTurn,
+  TurnPart,
+  TurnQuestion,
+  TurnRequest,
+} from './turn/turn-adapter.ts';

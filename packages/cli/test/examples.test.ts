@@ -8,6 +8,17 @@ import { playTurns, table } from '../../../examples/answers.mjs';
 import { audit } from '../../../examples/audit.mjs';
 import { compete } from '../../../examples/own-bot.mjs';
 
+const FINE = `Map: Fall
+Deck: E&P
+C: Ann
+E: Bob
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+E:b+6w->3/#despot->$
+`;
+
+/** The Marquise walks where no path leads (4.2.1). */
+const WALKS = `${FINE}C:t->1/w1->4\n`;
+
 const folder = mkdtempSync(join(tmpdir(), 'woodlog examples-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -27,11 +38,13 @@ test('a driver of one’s own answers each kind of question, and its log replays
   expect(isRight(game) && game.right.turn).toBe(6);
 });
 
-test('an audit of a folder counts what check says of each log', () => {
-  writeFileSync(join(folder, 'fine.rootlog'), 'Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\nC:w->1\n');
+test('an audit of a folder counts what check says of each log, and names the lines that the law forbids', async () => {
+  writeFileSync(join(folder, 'fine.rootlog'), FINE);
   writeFileSync(join(folder, 'slip.rootlog'), 'Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\nC:w->1\nC:2w1->2/?\n');
+  writeFileSync(join(folder, 'walks.rootlog'), WALKS);
   writeFileSync(join(folder, 'notes.txt'), 'not a log');
-  const [fine, slip] = audit(folder);
-  expect(fine).toEqual({ file: 'fine.rootlog', lines: 6, errors: 0, warnings: 0, codes: {} });
+  const [fine, slip, walks] = await audit(folder);
+  expect(fine).toEqual({ file: 'fine.rootlog', errors: 0, warnings: 0, codes: {}, illegal: [] });
   expect(slip).toMatchObject({ file: 'slip.rootlog', errors: 2, codes: { 'ledger/short': 1 } });
+  expect(walks).toMatchObject({ codes: { 'law/not-allowed': 1 }, illegal: [7] });
 });

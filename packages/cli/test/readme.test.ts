@@ -8,17 +8,21 @@ const { file } = filesFolder();
 const ROOT = join(import.meta.dirname, '../../..');
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const COMMAND_LINE = readFileSync(join(ROOT, 'docs/command-line.md'), 'utf8');
-const EXAMPLE = readFileSync(join(import.meta.dirname, 'readme-example.ts'), 'utf8');
+const LIBRARY = readFileSync(join(ROOT, 'docs/library.md'), 'utf8');
 
-test('the README has the example, and it prints what its comments say', async () => {
-  expect(README).toContain(`\`\`\`ts\n${EXAMPLE}\`\`\`\n`);
+test.each([
+  ['the README', README, 'readme-example.ts'],
+  ['docs/library.md', LIBRARY, 'library-example.ts'],
+])('%s has the example, and it prints what its comments say', async (_, page, name) => {
+  const example = readFileSync(join(import.meta.dirname, name), 'utf8');
+  expect(page).toContain(`\`\`\`ts\n${example}\`\`\`\n`);
   const printed: string[] = [];
   const spy = vi.spyOn(console, 'log').mockImplementation((...words) => {
     printed.push(format(...words));
   });
-  await import('./readme-example.ts');
+  await import(`./${name}`);
   spy.mockRestore();
-  expect(printed).toEqual([...EXAMPLE.matchAll(/; \/\/ (.*)$/gm)].map(([, comment]) => comment));
+  expect(printed).toEqual([...example.matchAll(/; \/\/ (.*)$/gm)].map(([, comment]) => comment));
 });
 
 /** Words as a shell takes them, with the files of the walkthrough where they are. */

@@ -17,7 +17,7 @@ import { isGameId } from '../games/choose.ts';
 import { GAME_IDS } from '../games/games.ts';
 import type { RunConfiguration } from '../simulate/configuration.ts';
 import { runConfiguration } from '../simulate/configuration-codec.ts';
-import type { LibraryRequest } from '../turn/turn-adapter.ts';
+import type { LibraryRequest, MovesRequest } from '../turn/turn-adapter.ts';
 
 /** More cards, rolls or answers than any turn asks for. */
 const MOST = 10_000;
@@ -67,6 +67,31 @@ export const turnCall = record<TurnCall>('call', {
     },
   ),
 });
+
+/** What `check` takes. */
+export interface CheckCall {
+  readonly log: string;
+  readonly request: { readonly game?: string; readonly law?: boolean };
+}
+
+export const checkCall = record<CheckCall>('call', {
+  log: anyText,
+  request: record<CheckCall['request']>('request', {}, { game: anyText, law: flag }),
+});
+
+/** What `moves` takes. */
+export interface MovesCall {
+  readonly log: string;
+  readonly request: MovesRequest & { readonly game?: string };
+}
+
+export const movesCall = record<MovesCall>('call', {
+  log: anyText,
+  request: record<MovesCall['request']>('request', {}, { game: anyText, faction: text(60), all: flag, count: number }),
+});
+
+/** What `positions` takes. */
+export const positionsCall = record<{ readonly log: string }>('call', { log: anyText });
 
 /** What `simulate` takes. */
 export interface RunCall {

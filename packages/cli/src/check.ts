@@ -1,0 +1,50 @@
+import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
+import { type Violation, assert } from '@woodlog/core/kernel';
+import { type Diagnostic, type ShownDiagnostic, showDiagnostics } from '@woodlog/notation/kernel';
+import type { Reading } from './games/game-adapter.ts';
+import { gameOfText, isGameId } from './games/choose.ts';
+import { type GameId, GAMES } from './games/games.ts';
+import { checkCall, readCall } from './input/library-input.ts';
+import type { AuditedLine } from './turn/turn-adapter.ts';
+
+/** Which game a log is of, and whether it is held to the law as well: it is unless `law` is false. */
+export interface CheckRequest {
+  readonly game?: GameId;
+  readonly law?: boolean;
+}
+
+/** What is wrong or doubtful in a log. */
+export interface CheckedLog {
+  readonly game: GameId;
+  readonly diagnostics: readonly ShownDiagnostic[];
+  /** What the law says to each line; missing where it does not know enough of the game or of those at the table. */
+  readonly lines?: readonly AuditedLine[];
+}
+
+/**
+ * Mistakes in a log, in its writing, its pieces and its rules, as `woodlog check --json` reports them. Without `game` the
+ * log's lines tell the game; Root if they do not.
+ *
+ * @example await check('Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\nC:2w1->2\n')
+ */
+export async function check(log: string, request: CheckRequest = {}): Promise<Either<Violation, CheckedLog>> {
+  const call = readCall(checkCall, { log, request });
+  if (isLeft(call)) return call;
+  const { game = gameOfText(log) ?? 'root', law } = call.right.request;
+  assert(isGameId(game), 'the game was checked');
+  const reading = (await GAMES[game].load()).read(log);
+  const { diagnostics, lines } = await diagnosticsOf(game, log, reading, law ?? true);
+  return right({ game, diagnostics: showDiagnostics(log, diagnostics), ...(lines !== null && { lines }) });
+}
+
+/** What reading, pieces and, if asked for, the law say to a log, in the order of its text. */
+export async function diagnosticsOf(
+  game: GameId,
+  text: string,
+  reading: Reading,
+  law: boolean,
+): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly lines: readonly AuditedLine[] | null }> {
+  const audit = law ? ((await GAMES[game].loadTurn()).audit?.(text) ?? null) : null;
+  const diagnostics = [...reading.check(), ...(audit?.diagnostics ?? [])].sort((a, b) => a.start - b.start);
+  return { diagnostics, lines: audit?.lines ?? null };
+}
