@@ -102,6 +102,12 @@ describe('--setup', () => {
     [root('"hirelings":["h_E"],', '"bot":"mechanical-marquise"'), 1, /bots hire nobody/],
     [root('"options":{"draft":true},', '"bot":"mechanical-marquise"'), 1, /no optional rule called draft/],
     [root('', '"character":"x"', 'Chameleandroid'), 1, /Chameleandroid is no name for a player/],
+    [root('', '"character":"x"'), 1, /an empty name is no name for a player/],
+    [
+      '{"game":"carcassonne","seats":[{"player":"","bot":"random"},{"player":"B","bot":"random"}]}',
+      1,
+      /"" is no name for a player/,
+    ],
     [root('', '"character":"x"', 'Ann // Bob'), 1, /Ann \/\/ Bob is no name for a player/],
   ])('%s is refused', async (text, exit, message) => {
     const { code, out, err } = await run(['play', '--setup', file('odd.json', text)]);

@@ -40,7 +40,7 @@ function isSamePartition(numbers: readonly (number | undefined)[], { sides, atEd
 }
 
 /** The numbers of road faces as they are meant: without any, two faces are one road and more are as many roads. */
-function roadGroups({ faces }: TileText): number[] {
+export function roadGroups({ faces }: TileText): number[] {
   const roads = faces.filter(({ side }) => side === 'R');
   const isNumbered = roads.some(({ number }) => number !== undefined);
   return faces.map(({ number }, face) => (isNumbered || roads.length === 2 ? (number ?? 1) : face));

@@ -3,11 +3,15 @@ import { logOf } from './meaning.ts';
 import { printPlayer } from './print/player.ts';
 import { parse } from './read/parse.ts';
 
-/** Whether a name reads back as itself, and as nothing but a name, with a result behind it and without one. */
+/** Whether there is a name, and it reads back as itself and nothing else, with a result behind it and without one. */
 export function isWritableName(nick: string): boolean {
   const player = { id: 'A', nick };
-  return [player, { ...player, place: 1, points: 1 }].every((one) => {
-    const { header, turns } = logOf(parse(printPlayer(one)));
-    return turns.length === 0 && firstDifference(header, { players: [one] }) === undefined;
-  });
+  const written = [player, { ...player, place: 1, points: 1 }];
+  return (
+    nick !== '' &&
+    written.every((one) => {
+      const { header, turns } = logOf(parse(printPlayer(one)));
+      return turns.length === 0 && firstDifference(header, { players: [one] }) === undefined;
+    })
+  );
 }

@@ -1,4 +1,4 @@
-import type { Diagnostic, Span } from '../kernel/diagnostic.ts';
+import { type Diagnostic, type Span, byPlace } from '../kernel/diagnostic.ts';
 import type { LogAction, Player, PlayerPoints, Score } from './log.ts';
 
 /**
@@ -99,5 +99,5 @@ export function leavesOf(line: Line): Span[] {
   if (line.comment) leaves.push(line.comment);
   if (leaves.length === 0) leaves.push({ start: line.start, end: line.end });
   if (line.bullet) leaves.push(line.bullet);
-  return leaves.sort((a, b) => a.start - b.start);
+  return leaves.sort(byPlace);
 }

@@ -3,7 +3,8 @@ import type { Log, LogAction } from './log.ts';
 import { readTile } from './read/tile.ts';
 import { figureOf } from './figures.ts';
 import { knownTileOf } from './known-tile.ts';
-import { printTile, printTileText } from './print/tile.ts';
+import { printTile } from './print/tile.ts';
+import { printStrangeTile, settled } from './strange-tile.ts';
 import { type Face, type TileText, figuresOn } from './tile-text.ts';
 
 /**
@@ -43,11 +44,17 @@ export function turnOne(action: LogAction, quarters: number): LogAction {
 export function turnText(text: string, quarters: number): string {
   const read = readTile(text);
   if (!('tile' in read)) return text;
-  const { faces, suffixes } = read.tile;
+  const { faces, suffixes } = isPlayed(read.tile) ? read.tile : settled(read.tile);
   const turned = [0, 1, 2, 3].map((face): Face => faces[(face - quarters) & 3]!) as unknown as TileText['faces'];
   const tile = { faces: turned, suffixes };
+  const base = isPlayed(tile) ? knownTileOf(tile) : undefined;
+  return base && 'segment' in base ? printTile(base.shape, base.segment, base.figure) : printStrangeTile(tile);
+}
+
+/** Whether a tile is known, and its figure, if there is one. */
+function isPlayed(tile: TileText): boolean {
   const figures = figuresOn(tile);
-  const isPlayed = figures.length < 2 && figures.every(({ figure: { kind } }) => kind === undefined || figureOf(kind));
-  const base = isPlayed ? knownTileOf(tile) : undefined;
-  return base && 'segment' in base ? printTile(base.shape, base.segment, base.figure) : printTileText(tile);
+  const isKnown = figures.length < 2 && figures.every(({ figure: { kind } }) => kind === undefined || figureOf(kind));
+  const base = isKnown ? knownTileOf(tile) : undefined;
+  return base !== undefined && 'segment' in base;
 }

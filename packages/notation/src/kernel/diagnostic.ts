@@ -22,17 +22,18 @@ export interface Diagnostic extends Span {
   readonly law?: string;
 }
 
+/** What begins first comes first. */
+export const byPlace = (a: Span, b: Span): number => a.start - b.start;
+
 /** Diagnostics in the order of the text; what is said twice of one place is said once. */
 export function inOrder(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const said = new Set<string>();
-  return [...diagnostics]
-    .sort((a, b) => a.start - b.start)
-    .filter(({ start, end, code, message }) => {
-      const key = `${start} ${end} ${code} ${message}`;
-      const again = said.has(key);
-      said.add(key);
-      return !again;
-    });
+  return [...diagnostics].sort(byPlace).filter(({ start, end, code, message }) => {
+    const key = `${start} ${end} ${code} ${message}`;
+    const again = said.has(key);
+    said.add(key);
+    return !again;
+  });
 }
 
 /** What the rules refuse as an error at its place in the text, or at the beginning if it has none. */

@@ -124,7 +124,7 @@ function unwritable({ seats, landmarks = [], hirelings = [] }: GameSetup): Viola
   if (odd === undefined) return null;
   return violation(
     'setup/player',
-    `${odd.player} is no name for a player: a log could not tell who plays ${odd.faction}`,
+    `${odd.player || 'an empty name'} is no name for a player: a log could not tell who plays ${odd.faction}`,
   );
 }
 

@@ -83,7 +83,7 @@ export const isRandom = ({ bot, player }: SeatSetup): boolean =>
 /** Whether a log tells the name again, and not as a bot's. */
 export function isWritableName(faction: string, name: string): boolean {
   const seat = parseSeatName(faction, name);
-  if (isLeft(seat) || seat.right.bot !== undefined) return false;
+  if (name === '' || isLeft(seat) || seat.right.bot !== undefined) return false;
   const { players } = logOf(parse(`${faction}: ${name}\n`)).header;
   return players.length === 1 && players[0]!.name === name;
 }

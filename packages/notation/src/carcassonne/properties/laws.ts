@@ -4,12 +4,11 @@ import { fingerprint } from '@woodlog/core/kernel';
 import { type Law, unequal } from '../../kernel/properties/law.ts';
 import { textLaws } from '../../kernel/properties/text-laws.ts';
 import { type Log, type Tree, check, explain, fmt, logFromJson, logOf, parse, parseJson } from '../index.ts';
-import { print, replay, replayJson, tableText } from '../index.ts';
+import { print, replay, replayJson, tableText, turnBoard } from '../index.ts';
 import { leavesOf } from '../tree.ts';
 import type { WrittenRecord } from './spelling.ts';
 
-/** Laws of any text read as a record. */
-export const TEXT_LAWS: readonly Law<string>[] = textLaws<Tree, Log>({
+const COMMON_LAWS = textLaws<Tree, Log>({
   parse,
   print,
   fmt,
@@ -18,8 +17,8 @@ export const TEXT_LAWS: readonly Law<string>[] = textLaws<Tree, Log>({
   trivia: /^\s*$/,
   parseJson,
   logFromJson,
+  check,
   show(tree) {
-    check(tree);
     for (const { text } of explain(tree)) text.toString();
     const played = replay(tree);
     if (!isRight(played)) return;
@@ -32,6 +31,23 @@ export const TEXT_LAWS: readonly Law<string>[] = textLaws<Tree, Log>({
   },
   replayStrictly: (tree) => replay(tree, { strict: true }),
 });
+
+/** Laws of any text read as a record. */
+export const TEXT_LAWS: readonly Law<string>[] = [
+  ...COMMON_LAWS,
+  {
+    name: 'turned',
+    broken(text) {
+      const log = logOf(parse(text));
+      const once = turnBoard(log, 1);
+      return (
+        unequal('turned and turned back', turnBoard(once, 3), log) ??
+        unequal('turned twice', turnBoard(once, 1), turnBoard(log, 2)) ??
+        unequal('formatted and turned', logOf(parse(fmt(parse(text), 1))), once)
+      );
+    },
+  },
+];
 
 /** Laws of a record in one of its spellings. */
 export const RECORD_LAWS: readonly Law<WrittenRecord>[] = [

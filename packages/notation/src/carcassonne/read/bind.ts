@@ -4,7 +4,8 @@ import { figureOf } from '../figures.ts';
 import { knownTileOf } from '../known-tile.ts';
 import { type LogAction, type Score, idOf, seatOf } from '../log.ts';
 import { inOrder } from '../order.ts';
-import { printTile, printTileText } from '../print/tile.ts';
+import { printTile } from '../print/tile.ts';
+import { printStrangeTile } from '../strange-tile.ts';
 import { type TileText, figuresOn, isOfExpansion } from '../tile-text.ts';
 import type { ActionNode, Line, MoveLine, ScoreNode } from '../tree.ts';
 import type { RawAction, RawLine, RawMoveLine, RawTile, Say } from './raw.ts';
@@ -108,9 +109,9 @@ function actionOf(raw: RawAction, taker: string, context: Context): LogAction | 
   if (raw.kind === 'abandon') return { kind: 'abandon' };
   const tile = raw.tile?.tile;
   if (!raw.tile || !tile) return null;
-  if (isStrange(tile)) return strangeAction(raw, printTileText(tile), seat);
+  if (isStrange(tile)) return strangeAction(raw, printStrangeTile(tile), seat);
   const base = knownTileOf(tile);
-  if (!base && context.strange) return strangeAction(raw, printTileText(tile), seat);
+  if (!base && context.strange) return strangeAction(raw, printStrangeTile(tile), seat);
   if (!base) {
     const message = `there is no tile ${raw.tile.text}`;
     const hint = 'neither in the base game nor in the expansions that are played';

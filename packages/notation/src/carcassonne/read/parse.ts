@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, byPlace } from '../../kernel/diagnostic.ts';
 import type { Tree } from '../tree.ts';
 import { bind } from './bind.ts';
 import { readLines } from './lines.ts';
@@ -14,6 +14,6 @@ export function parse(text: string): Tree {
   const diagnostics: Diagnostic[] = [];
   const say = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   const lines = bind(readLines(text, say), say);
-  diagnostics.sort((a, b) => a.start - b.start);
+  diagnostics.sort(byPlace);
   return { text, lines, diagnostics };
 }

@@ -46,7 +46,8 @@ function withoutClosingTag(text: string): string {
   let end = text.length;
   while (text[end - 1] === '>') {
     const open = text.lastIndexOf('<', end - 1);
-    if (open < 0 || text[open + 1] !== '/' || text.indexOf('>', open) !== end - 1) break;
+    const inside = text.slice(open + 1, end - 1);
+    if (open < 0 || !inside.trimStart().startsWith('/') || inside.includes('>')) break;
     end = open;
     while (isBlank(text.charCodeAt(end - 1))) end--;
   }

@@ -1,6 +1,6 @@
 import { idOf, seatOf } from '../log.ts';
 import { figuresOn } from '../tile-text.ts';
-import type { RawLine } from './raw.ts';
+import type { RawLine, RawMoveLine } from './raw.ts';
 
 const LETTERS = 26;
 
@@ -15,7 +15,7 @@ export function countSeats(lines: readonly RawLine[]): number {
   const sure = isListed ? [...named] : lines.flatMap(sureLetters);
   const least = sure.reduce((most, letter) => Math.max(most, seatOf(letter) + 1), 2);
   const moves = lines.flatMap((line) =>
-    line.kind === 'move' && line.number > 0 && line.letters.length === 1 ? [line] : [],
+    line.kind === 'move' && line.number > 0 && line.letters.length === 1 && !isAbandoned(line) ? [line] : [],
   );
   if (hasBuilder(lines)) return moves.reduce((most, { letters }) => Math.max(most, seatOf(letters) + 1), least);
   let best = least;
@@ -41,6 +41,8 @@ export function hasBuilder(lines: readonly RawLine[]): boolean {
 function sureLetters(line: RawLine): string[] {
   if (line.kind === 'player') return [line.player.id];
   if (line.kind === 'final') return [line.letter];
-  const isAbandoned = line.kind === 'move' && line.actions.some(({ kind }) => kind === 'abandon');
-  return isAbandoned ? [...line.letters] : [];
+  return line.kind === 'move' && isAbandoned(line) ? [...line.letters] : [];
 }
+
+/** Everybody abandons a game, whoever's letter is written. */
+const isAbandoned = ({ actions }: RawMoveLine): boolean => actions.some(({ kind }) => kind === 'abandon');

@@ -7,7 +7,7 @@ import {
   type Kind,
   boxOf,
 } from '@woodlog/core/carcassonne';
-import { type Diagnostic, type Span, errorAt } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, type Span, errorAt, inOrder } from '../../kernel/diagnostic.ts';
 import { type Log, namedExpansions, shownBy } from '../log.ts';
 import { logOf } from '../meaning.ts';
 import { movesOf } from './moves.ts';
@@ -24,7 +24,7 @@ import { finalScores, moveScores, newAccounts, playerResult } from './scores.ts'
  */
 export function check(tree: Tree): readonly Diagnostic[] {
   const opening = openingOf(tree);
-  if (isLeft(opening)) return [...tree.diagnostics, errorAt(opening.left, null)];
+  if (isLeft(opening)) return inOrder([...tree.diagnostics, errorAt(opening.left, null)]);
   const log = logOf(tree);
   const { table } = opening.right;
   const said = [...tree.diagnostics];
@@ -46,7 +46,7 @@ export function check(tree: Tree): readonly Diagnostic[] {
     if (line.kind === 'player') said.push(...playerResult(accounts, table, line.player, line, root));
   }
   said.push(...missingTiles(table, last), ...unplayed.diagnostics(), ...loneSigns(tree, log));
-  return said.sort((a, b) => a.start - b.start);
+  return inOrder(said);
 }
 
 /** Moves of a record that is long enough to show more than one sign of what is played. */

@@ -7,7 +7,7 @@ import {
   planAction,
 } from '@woodlog/core/carcassonne';
 import { type GameSetup, type Violation, isViolation, violation } from '@woodlog/core/kernel';
-import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, type Span, byPlace } from '../../kernel/diagnostic.ts';
 import { type Log, type LogAction, idOf, seatOf } from '../log.ts';
 import { logOf } from '../meaning.ts';
 import { setupOf } from '../setup.ts';
@@ -159,7 +159,7 @@ export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<
     }
   }
   said.push(...unplayed.diagnostics());
-  said.sort((a, b) => a.start - b.start);
+  said.sort(byPlace);
   const winners = carcassonne.result(table)?.winners.map(idOf) ?? [];
   return right({ setup, table, turn, winners, diagnostics: said });
 }

@@ -21,8 +21,8 @@ export const TEXT_LAWS: readonly Law<string>[] = [
     trivia: /^(?:[\s;,]|\u200d|\ufe0e|\ufe0f)*$/,
     parseJson,
     logFromJson,
+    check,
     show(tree) {
-      check(tree);
       for (const { text } of explain(tree)) text.toString();
       const played = replay(tree);
       if (!isRight(played)) return;

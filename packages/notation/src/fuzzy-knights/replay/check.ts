@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { fuzzyKnights } from '@woodlog/core/fuzzy-knights';
-import { type Diagnostic, errorAt } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, errorAt, inOrder } from '../../kernel/diagnostic.ts';
 import { takerOf } from '../log.ts';
 import type { Tree } from '../tree.ts';
 import { replay } from './replay.ts';
@@ -9,7 +9,7 @@ import { replay } from './replay.ts';
 export function check(tree: Tree): readonly Diagnostic[] {
   const played = replay(tree);
   const [first] = tree.lines;
-  if (isLeft(played)) return [...tree.diagnostics, errorAt(played.left, first ?? null)];
+  if (isLeft(played)) return inOrder([...tree.diagnostics, errorAt(played.left, first ?? null)]);
   const said = [...played.right.diagnostics];
   if (first && !tree.lines.some(({ kind }) => kind === 'title')) {
     const { start, end } = first;
@@ -25,5 +25,5 @@ export function check(tree: Tree): readonly Diagnostic[] {
     const { start, end } = line.value;
     said.push({ severity: 'warning', code: 'knights/wrong-result', message, start, end, law: 'Victory' });
   }
-  return said.sort((a, b) => a.start - b.start);
+  return inOrder(said);
 }

@@ -1,7 +1,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type Action, fuzzyKnights, type Plan, type State } from '@woodlog/core/fuzzy-knights';
 import { type GameSetup, isViolation, type Violation } from '@woodlog/core/kernel';
-import { type Diagnostic, type Span, errorAt } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, type Span, byPlace, errorAt } from '../../kernel/diagnostic.ts';
 import { type Log, takerOf } from '../log.ts';
 import { logOf, setupOf } from '../meaning.ts';
 import { isTree, type Tree } from '../tree.ts';
@@ -107,7 +107,7 @@ export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<
     turn = number;
     if (isViolation(plan)) said.push(errorAt(plan, span));
   }
-  said.sort((a, b) => a.start - b.start);
+  said.sort(byPlace);
   const winners = (fuzzyKnights.result(table)?.winners ?? []).map(takerOf);
   return right({ setup, table, turn, winners, diagnostics: said });
 }

@@ -25,6 +25,8 @@ export interface Notation<Tree extends AnyTree, Log> {
   readonly trivia: RegExp;
   parseJson(tree: Tree): AnyJson;
   logFromJson(value: unknown): Either<Violation, Log>;
+  /** All that there is to say, in the order of the text. */
+  check(tree: Tree): readonly Span[];
   /** Everything that shows a log to people, done for nothing but to see that it can be. */
   show(tree: Tree): void;
   /** The table after a log or tree, as a word that is the same for the same table; null where there is none. */
@@ -64,6 +66,14 @@ export function textLaws<Tree extends AnyTree, Log>(notation: Notation<Tree, Log
       broken: (text) => unequal('printed and read again', logOf(parse(print(read(text).log))), read(text).log),
     },
     { name: 'json', broken: (text) => jsonBroken(notation, read(text).tree, read(text).log) },
+    {
+      name: 'in-order',
+      broken(text) {
+        const said = notation.check(read(text).tree);
+        const late = said.find(({ start }, i) => start < (said[i - 1]?.start ?? 0));
+        return late === undefined ? null : `what is said from ${late.start} comes late`;
+      },
+    },
     {
       name: 'shown',
       broken(text) {

@@ -45,19 +45,22 @@ const printLandmark = (landmark: string): string => (landmark === 'ferry' ? 'f' 
 /** The board that a place on it belongs to: `V$d` lies on `V$`. */
 const boardOfPlace = (place: string): string => place.slice(0, place.indexOf('$') + 1);
 
+/** Whether a place is an area of a board (`V$d`), and no part of it that holds cards (`E$_m`). */
+const isAreaOf = (board: string, place: string): boolean => place.length === board.length + 1;
+
 /** `V$de` for its owner is `de`; with another board, `G$de`. */
 function printItemStart({ from, side }: Part, taker: string): string {
   const place = from ?? '';
   const board = boardOfPlace(place);
-  const written = board === `${taker}$` ? place.slice(board.length) : place;
-  return written + (side ?? '');
+  const isOwn = board === `${taker}$` && (place === board || isAreaOf(board, place));
+  return (isOwn ? place.slice(board.length) : printPlace(place, taker)) + (side ?? '');
 }
 
 /** Where an item goes: a flip where it lies is `e`, an area of the board it lies on `d`, all else is named. */
 function printItemEnds({ from, to, turn }: Part, taker: string): string[] {
   const ends: string[] = [];
   const board = boardOfPlace(to);
-  const area = to.slice(board.length);
+  const area = isAreaOf(board, to) ? to.slice(board.length) : '';
   const turned = (place: string): string => (turn === undefined ? place : place === '' ? turn : `${place}+${turn}`);
   if (turn === undefined ? to === 'out' : to === from && board !== '') ends.push(turned(''));
   if (board !== '' && area !== '' && board === areaBoard(from ?? '', taker)) ends.push(turned(area));

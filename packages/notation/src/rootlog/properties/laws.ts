@@ -19,8 +19,8 @@ const COMMON_LAWS = textLaws<Tree, Log>({
   trivia: /^[\s\u200b/;]*$/,
   parseJson,
   logFromJson,
+  check,
   show(tree) {
-    check(tree);
     for (const { text } of explain(tree)) text.toString();
     const played = replay(tree);
     if (isLeft(played)) return;

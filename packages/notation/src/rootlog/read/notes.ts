@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../kernel/diagnostic.ts';
+import { type Diagnostic, byPlace } from '../../kernel/diagnostic.ts';
 
 /** Diagnostics kept for one line. */
 const MOST_DIAGNOSTICS = 16;
@@ -15,7 +15,7 @@ export class Notes {
 
   /** All there is to say, in the order of the text. */
   inOrder(): readonly Diagnostic[] {
-    return this.diagnostics.sort((a, b) => a.start - b.start);
+    return this.diagnostics.sort(byPlace);
   }
 
   add(diagnostic: Diagnostic): void {

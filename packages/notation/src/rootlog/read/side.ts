@@ -87,11 +87,23 @@ function readBracket(r: Reader, depth: number): Term[] | Failure {
   if (from === null) return terms;
   if (failed(from)) return from;
   const { place, side } = 'side' in from ? from : { place: from, side: undefined };
-  return terms.map((term) => (isPlaced(term) ? term : { ...term, place, side }));
+  const other = side === undefined && !isArea(place) ? undefined : terms.find(needsPlace);
+  if (other !== undefined)
+    return r.fail(
+      other.start,
+      'rootlog/bracket',
+      'only items lie in areas and on a side',
+      'say where each thing starts',
+    );
+  return terms.map((term) => (isPlaced(term) ? term : { ...term, place, side: isItem(term) ? side : undefined }));
 }
 
 export const isItem = ({ thing }: Term): boolean => thing.sort === 'item';
 const isPlaced = ({ place, side }: Start): boolean => place !== null || side !== undefined;
+const isArea = (place: Place | null): boolean =>
+  place !== null && [...(place.owner?.areas.values() ?? [])].includes(place);
+/** Whether a start behind the bracket is said of it, and it is no item. */
+const needsPlace = (term: Term): boolean => !isItem(term) && !isPlaced(term) && term.thing.sort !== 'free';
 
 /** `(2R+B)#`, `(F+M)#dom`: the suits in the bracket become cards. */
 function nameSuits(r: Reader, inside: Term[]): Term[] | Failure {
