@@ -74,7 +74,7 @@ export function play(
   );
   const actions: CarcassonneAction[] = [];
   while (carcassonne.toAct(state) !== null) {
-    const played = simulate(carcassonne, carcassonneTurn, state, answerer, acceptDraw);
+    const played = simulate(carcassonne, carcassonneTurn, state, answerer, acceptDraw(state));
     if (isLeft(played)) return played;
     actions.push(...played.right.actions);
     told?.(played.right.actions, state);

@@ -40,7 +40,7 @@ describe('what a bot chooses', () => {
           const { tile, options = [] } = question;
           return bot({ state, tile, options, chance });
         },
-        acceptDraw,
+        acceptDraw(state),
       );
       if (isLeft(turn)) throw new Error(turn.left.message);
       moves.push(JSON.stringify(turn.right.actions));

@@ -6,7 +6,8 @@ import type { CarcassonneAction, PlaceAction } from './action.ts';
 import { hasPlacement, kindsInBag, legalMoves } from './legal.ts';
 import { starterOf } from './river.ts';
 import type { CarcassonneState } from './state.ts';
-import { type TileKind, kindOf } from './tile.ts';
+import type { Expansion } from './expansions.ts';
+import { type TileKind, kindOf, kindsOf } from './tile.ts';
 
 /** What a turn asks: the tile that is drawn, and where it goes. */
 export interface CarcassonneQuestions extends Questions {
@@ -44,14 +45,18 @@ export function* carcassonneTurn(table: Table<CarcassonneState>): Turn<Carcasson
   if (table.state.left === 0) yield* act({ kind: 'finish' });
 }
 
-/** A draw is a tile that is in the bag. */
-export const acceptDraw: Accept<CarcassonneQuestions> = (question, answer) => {
-  if (question.kind !== 'draw' || !Array.isArray(answer)) return null;
-  const isIn = (kinds: readonly unknown[], tile: unknown): boolean => kinds.includes(tile);
-  const odd = answer.find((tile) => !isIn(question.kinds, tile));
-  if (odd === undefined) return null;
-  const law = 'TILES 1';
-  if (typeof odd === 'string' && kindOf(odd) !== undefined)
-    return violation('answer/none-left', `no tile ${odd} is left in the bag`, { law });
-  return violation('answer/not-a-tile', `${JSON.stringify(odd)} is no kind of tile such as CRFR`, { law });
-};
+/** A draw is a tile that is in the bag of a game with these expansions. */
+export const acceptDraw =
+  ({ expansions }: { readonly expansions: readonly Expansion[] }): Accept<CarcassonneQuestions> =>
+  (question, answer) => {
+    if (question.kind !== 'draw' || !Array.isArray(answer)) return null;
+    const isIn = (kinds: readonly unknown[], tile: unknown): boolean => kinds.includes(tile);
+    const odd = answer.find((tile) => !isIn(question.kinds, tile));
+    if (odd === undefined) return null;
+    const law = 'TILES 1';
+    if (typeof odd === 'string' && kindOf(odd) !== undefined) {
+      const left = kindsOf(expansions).includes(odd) ? 'left in the bag' : 'in this game: its expansion is not played';
+      return violation('answer/none-left', `no tile ${odd} is ${left}`, { law });
+    }
+    return violation('answer/not-a-tile', `${JSON.stringify(odd)} is no kind of tile such as CRFR`, { law });
+  };

@@ -23,7 +23,7 @@ export function puppetGame(
   const end = newState(seats);
   const actions: CarcassonneAction[] = [];
   while (carcassonne.toAct(end) !== null) {
-    const played = simulate(carcassonne, carcassonneTurn, end, answerer, acceptDraw);
+    const played = simulate(carcassonne, carcassonneTurn, end, answerer, acceptDraw(end));
     if (isLeft(played)) throw new Error(played.left.message);
     actions.push(...played.right.actions);
   }

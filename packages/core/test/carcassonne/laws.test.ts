@@ -155,9 +155,9 @@ describe('a turn', () => {
   test('draws, lays, and is told what does not fit', () => {
     const state = newState(2);
     const [first] = legalMoves(reduced([{ kind: 'start', tile: 'CRFR', turns: 1 }]), 'FFFFK');
-    const result = script(carcassonne, carcassonneTurn, state, [['FFFFK'], first], acceptDraw);
+    const result = script(carcassonne, carcassonneTurn, state, [['FFFFK'], first], acceptDraw(state));
     expect(isRight(result) && result.right.actions).toEqual([{ kind: 'start', tile: 'CRFR', turns: 1 }, first]);
-    const wrong = script(carcassonne, carcassonneTurn, state, [['FFFFX'], first], acceptDraw);
+    const wrong = script(carcassonne, carcassonneTurn, state, [['FFFFX'], first], acceptDraw(state));
     expect(isLeft(wrong) && wrong.left.violation).toBe('answer/not-a-tile');
   });
 
@@ -165,7 +165,7 @@ describe('a turn', () => {
     const state = reduced([{ kind: 'start', tile: 'CRFR', turns: 1 }]);
     const options = legalMoves(state, 'CCCCP');
     const after = reduced([{ kind: 'start', tile: 'CRFR', turns: 1 }, options[0]!]);
-    const result = script(carcassonne, carcassonneTurn, after, [['CCCCP'], options[0]], acceptDraw);
+    const result = script(carcassonne, carcassonneTurn, after, [['CCCCP'], options[0]], acceptDraw(after));
     expect(isLeft(result) && result.left).toMatchObject({
       violation: 'answer/none-left',
       message: 'answer 1: no tile CCCCP is left in the bag',

@@ -147,7 +147,7 @@ async function play(
       turnOf: carcassonneTurn,
       pile: 'bag',
       others,
-      accept: acceptDraw,
+      accept: acceptDraw(state),
       print: (action) => (action.kind === 'finish' ? null : printAction(action)),
       readCard: (word) => word,
       show: (option) => printAction(option as CarcassonneAction),
