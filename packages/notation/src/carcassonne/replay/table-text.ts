@@ -66,7 +66,7 @@ export function tableText(state: Readonly<CarcassonneState>): string {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
   const scores = seats.map(
     (seat) =>
-      `${idOf(seat)} ${totalOf(state, seat)} (${[`${state.supply[seat]} meeples`, ...figuresIn(state.hands[seat] ?? 0).map((figure) => FIGURE_NAMES[figure])].join(', ')} in hand)`,
+      `${idOf(seat)} ${totalOf(state, seat)} (${[countOf(state.supply[seat] ?? 0, "meeple"), ...figuresIn(state.hands[seat] ?? 0).map((figure) => FIGURE_NAMES[figure])].join(', ')} in hand)`,
   );
   const goods = state.goods.map(
     (own, seat) => `${idOf(seat)} has ${GOODS.map((good, i) => `${own[i] ?? 0} ${good}`).join(', ')}`,
