@@ -55,7 +55,9 @@ export const acceptDraw =
     if (odd === undefined) return null;
     const law = 'TILES 1';
     if (typeof odd === 'string' && kindOf(odd) !== undefined) {
-      const left = kindsOf(expansions).some((kind) => kind === odd) ? 'left in the bag' : 'in this game: its expansion is not played';
+      const left = kindsOf(expansions).some((kind) => kind === odd)
+        ? 'left in the bag'
+        : 'in this game: its expansion is not played';
       return violation('answer/none-left', `no tile ${odd} is ${left}`, { law });
     }
     return violation('answer/not-a-tile', `${JSON.stringify(odd)} is no kind of tile such as CRFR`, { law });

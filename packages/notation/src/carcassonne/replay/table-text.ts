@@ -64,10 +64,12 @@ function drawMap(tiles: readonly Drawn[]): string[] | null {
  */
 export function tableText(state: Readonly<CarcassonneState>): string {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
-  const scores = seats.map(
-    (seat) =>
-      `${idOf(seat)} ${totalOf(state, seat)} (${[countOf(state.supply[seat] ?? 0, "meeple"), ...figuresIn(state.hands[seat] ?? 0).map((figure) => FIGURE_NAMES[figure])].join(', ')} in hand)`,
-  );
+  const scores = seats.map((seat) => {
+    const meeples = state.supply[seat] ?? 0;
+    const figures = figuresIn(state.hands[seat] ?? 0).map((figure) => FIGURE_NAMES[figure]);
+    const inHand = [meeples === 1 ? '1 meeple' : `${meeples} meeples`, ...figures].join(', ');
+    return `${idOf(seat)} ${totalOf(state, seat)} (${inHand} in hand)`;
+  });
   const goods = state.goods.map(
     (own, seat) => `${idOf(seat)} has ${GOODS.map((good, i) => `${own[i] ?? 0} ${good}`).join(', ')}`,
   );
