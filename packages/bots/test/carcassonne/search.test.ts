@@ -90,8 +90,8 @@ describe('search', () => {
     }
   });
 
-  test('beats the evaluation alone, with 16 playouts a move', () => {
-    const { margin } = playMatch(samplingBot({ playouts: 16 }), evaluationBot, 4, 'sampling');
+  test('beats the evaluation alone, with 8 playouts a move', () => {
+    const { margin } = playMatch(samplingBot({ playouts: 8 }), evaluationBot, 3, 'sampling');
     expect(margin).toBeGreaterThan(0);
   }, 60_000);
 });

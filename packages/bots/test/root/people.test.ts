@@ -8,7 +8,7 @@ import { type PlayedGame, MOST_ROUNDS, playGame, randomSeats } from '@woodlog/bo
 import { written } from './written.ts';
 
 /** Games of a normal run; `GAMES=5000 npx vitest run packages/bots/test/root/people.test.ts` plays more. */
-const GAMES = Number(process.env['GAMES'] ?? 60);
+const GAMES = Number(process.env['GAMES'] ?? 25);
 const SEED = process.env['SEED'] ?? 'brook';
 
 /** The table as its log has it, which does not say who decides for a person. */

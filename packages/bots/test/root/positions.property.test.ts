@@ -53,6 +53,6 @@ test('a game that is stopped at any step, saved as JSON and resumed goes on as i
         whole.right.lines.slice(0, saved.length).map(({ actions }) => actions),
       );
     }),
-    { numRuns: 40 },
+    { numRuns: 15 },
   );
 });
