@@ -38,10 +38,17 @@ export type Match =
   | { readonly verdict: 'illegal'; readonly breaches: readonly Breach[] }
   | { readonly verdict: 'undecided'; readonly because: string };
 
-/** Steps that are tried for a line before it is given up as undecided. */
-const BUDGET = 6_000;
-/** How many actions ahead of the first that is still to come a way may take one: most logs are in order, so that is tried first. */
-const WINDOWS = [3, 10, Number.POSITIVE_INFINITY] as const;
+/**
+ * How far ahead of the first action that is still to come a way may take one, and the runs of steps that it may cost: most
+ * logs are in order, so that is tried first. What the last one does not find within its runs is undecided.
+ */
+const WINDOWS = [
+  { ahead: 0, runs: 500 },
+  { ahead: 1, runs: 500 },
+  { ahead: 4, runs: 1_000 },
+  { ahead: 12, runs: 1_000 },
+  { ahead: Number.POSITIVE_INFINITY, runs: 6_000 },
+] as const;
 /** Breaches that are looked for in one line, the fewest first. */
 const MOST_BREACHES = 4;
 
@@ -56,7 +63,6 @@ interface Node {
 }
 
 type Ran =
-  | { readonly at: 'question'; readonly asked: Question<RootQuestions>; readonly left: readonly number[] }
   | { readonly at: 'end'; readonly node: Node }
   | { readonly at: 'open'; readonly node: Node }
   | { readonly at: 'stuck' };
@@ -126,8 +132,10 @@ class LineSearch {
   private readonly actions: readonly Action[];
   private readonly effects: readonly Effect[];
   private runs = 0;
-  private window = 0;
+  private window: (typeof WINDOWS)[number] = WINDOWS[0];
   private seen = new Set<string>();
+  /** The menu that the step at a node begins with. */
+  private menuAt = new WeakMap<Node, Question<RootQuestions>>();
   /** Where the way without a breach that got furthest came to its end. */
   private furthest: { readonly left: number; readonly breach: Breach } | null = null;
 
@@ -142,14 +150,14 @@ class LineSearch {
   }
 
   get isSpent(): boolean {
-    return this.runs >= BUDGET;
+    return this.runs >= this.window.runs;
   }
 
   get firstStop(): Breach | null {
     return this.furthest?.breach ?? null;
   }
 
-  find(start: Position, breaches: number, window: number): Node | null {
+  find(start: Position, breaches: number, window: (typeof WINDOWS)[number]): Node | null {
     this.window = window;
     this.runs = 0;
     this.seen = new Set();
@@ -167,28 +175,32 @@ class LineSearch {
     const key = `${spare} ${node.left.join()} ${JSON.stringify([now.stage, now.step, now.memory, now.flags])}`;
     if (this.seen.has(key)) return null;
     this.seen.add(key);
-    return this.answer(node, [], spare);
+    return this.answer(node, spare);
   }
 
-  /** Tries the answers to the questions of the step at hand, from its start. */
-  private answer(node: Node, answers: readonly Pick[], spare: number): Node | null {
-    if (this.isSpent) return null;
-    this.runs++;
-    const ran = this.run(node, answers, spare);
-    if (ran.at === 'stuck') return null;
-    if (ran.at === 'open') return ran.node;
-    if (ran.at === 'end') return this.walk(ran.node, spare - (ran.node.breaches.length - node.breaches.length));
-    const { asked, left } = ran;
-    for (const pick of this.picks(asked, left, node)) {
-      const found = this.answer(node, [...answers, pick], spare);
-      if (found !== null) return found;
-    }
-    if (answers.length > 0 || !('menu' in asked) || asked.menu !== true) return null;
+  /** Tries the answers to the questions of the step at hand: the first of each, then the next of the last one, and so on. */
+  private answer(node: Node, spare: number): Node | null {
+    const tried: Tried[] = [];
+    do {
+      if (this.isSpent) return null;
+      const ran = this.run(node, tried, spare);
+      if (ran.at === 'open') return ran.node;
+      if (ran.at === 'end') {
+        const found = this.walk(ran.node, spare - (ran.node.breaches.length - node.breaches.length));
+        if (found !== null) return found;
+      }
+    } while (nextOf(tried));
+    const asked = this.menuAt.get(node);
+    if (asked === undefined) return null;
     return spare > 0 ? this.force(node, asked, spare) : this.stop(node, asked);
   }
 
-  /** Runs a step with these answers up to the next question; each thing it does must be among what the log has left. */
-  private run(node: Node, answers: readonly Pick[], spare: number): Ran {
+  /**
+   * Runs a step with the answers at hand, and to each new question gives the first one that may be tried; each thing it
+   * does must be among what the log has left.
+   */
+  private run(node: Node, tried: Tried[], spare: number): Ran {
+    this.runs++;
     const { table, now } = copyPosition(node.position);
     if (now === null) return { at: 'stuck' };
     const turn = turnAt(this.players, { state: table }, now);
@@ -198,19 +210,25 @@ class LineSearch {
     const assumed = [...node.assumed];
     let next = step.next();
     let answered = 0;
+    let skipped = false;
     while (!next.done) {
       const { value } = next;
       if ('ask' in value) {
-        const pick = answers[answered];
-        if (pick === undefined) {
-          // Within a step nothing more can be told of what comes next: the line stands where the step began.
-          if (this.open && answered > 0 && isOver(left))
-            return { at: 'open', node: { ...node, left, assumed, within: true } };
-          return { at: 'question', asked: value.ask, left };
+        // Within a step nothing more can be told of what comes next: the line stands where the step began.
+        if (this.open && answered > 0 && isOver(left))
+          return { at: 'open', node: { ...node, left, assumed, within: true } };
+        if (answered === tried.length) {
+          if (answered === 0 && value.ask.kind === 'choose' && value.ask.menu === true)
+            this.menuAt.set(node, value.ask);
+          const picks = this.picks(value.ask, left, node);
+          if (picks.length === 0) return { at: 'stuck' };
+          tried.push({ picks, at: 0 });
         }
+        const pick = pickOf(tried[answered]);
         answered += 1;
         if (pick.assumes !== undefined) assumed.push(pick.assumes);
         if (pick.missing !== undefined) {
+          skipped = true;
           if (breaches.length - node.breaches.length >= spare) return { at: 'stuck' };
           breaches.push(this.missing(turn, pick.missing, value.ask.law));
         }
@@ -225,7 +243,6 @@ class LineSearch {
       const effects = effectsOf(table, this.players.layout, act, planned, 0);
       if (this.open && isOver(left) && effects.length > 0)
         return { at: 'open', node: { ...node, left, assumed, within: true } };
-      const skipped = answers.some(({ missing }) => missing !== undefined);
       if (!this.consume(left, effects) && !skipped) {
         const isDuty =
           answered === 0 || breaches.length > node.breaches.length || left.some((n, i) => n !== node.left[i]);
@@ -255,7 +272,7 @@ class LineSearch {
   /** Takes effects off what the log has left; `false`, and nothing taken, where it does not have them all. */
   private consume(left: number[], effects: readonly Effect[]): boolean {
     const before = [...left];
-    const last = this.window + this.firstLeft(left);
+    const last = this.window.ahead + this.firstLeft(left);
     for (const effect of effects) {
       let { count } = effect;
       for (let i = 0; i < left.length && count > 0; i++) {
@@ -290,7 +307,7 @@ class LineSearch {
       battle.attacker === log.attacker &&
       battle.defender === log.defender &&
       battle.clearing === log.clearing &&
-      (battle.ambushes.length === log.ambushes.length || log.ambushes.length === 0) &&
+      battle.ambushes.length === log.ambushes.length &&
       log.ambushes.every((suit, i) => suit === null || suit === battle.ambushes[i]) &&
       (log.rolls === undefined || battle.rolls === undefined || log.rolls.join() === battle.rolls.join())
     );
@@ -546,6 +563,24 @@ interface Pick {
   readonly assumes?: string;
   readonly missing?: Action;
   readonly law?: string;
+}
+
+/** The answers to a question that may be tried, and which of them is at hand. */
+interface Tried {
+  readonly picks: readonly Pick[];
+  at: number;
+}
+
+const pickOf = (tried: Tried | undefined): Pick => tried?.picks[tried.at] ?? {};
+
+/** Takes the next answer to the last question that has one left; `false` if all have been tried. */
+function nextOf(tried: Tried[]): boolean {
+  for (let last = tried.at(-1); last !== undefined; last = tried.at(-1)) {
+    last.at += 1;
+    if (last.at < last.picks.length) return true;
+    tried.pop();
+  }
+  return false;
 }
 
 function optionOf(asked: Question<RootQuestions>, index: number): unknown {
