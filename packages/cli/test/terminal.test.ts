@@ -80,7 +80,7 @@ describe('at a terminal', () => {
     expect(first.seen).toContain('E (Ann): the setup in Rootlog;');
     expect(first.seen).toContain('did you mean `tunnels`?');
     expect(first.seen).toContain('places one own warrior in clearing 3');
-    expect(first.seen).toMatch(/\nC:[^\n]*->\$/);
+    expect(first.seen).toMatch(/Reveal Order \(B\.4\.4\.1\)\n +Put .* on the Marquise board/);
     expect(first.seen).toContain(
       `the turn in Rootlog is not finished; woodlog play --resume ${quoted(evening)} goes on from there`,
     );

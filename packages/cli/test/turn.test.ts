@@ -36,7 +36,9 @@ describe('woodlog turn', () => {
 
   test('explains itself by sections of the law', async () => {
     const { out } = await run(['turn', log, '--draw', '#anvil', '--seed', 'maple', '--explain']);
-    expect(out).toMatch(/^ {2}F#anvil->\$\n {6}.*B\.4\.4\.1/m);
+    expect(out).toMatch(
+      /^Birdsong \(B\.4\.4\)\n {2}Reveal Order \(B\.4\.4\.1\)\n {4}Put Anvil on the Marquise board \(B\.2\.7\) +F#anvil->\$$/m,
+    );
   });
 
   test('a companion loops on the pending question (exit 4)', async () => {

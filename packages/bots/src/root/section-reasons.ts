@@ -46,6 +46,17 @@ export function reasonFor(law: string, tests: number): string | null {
   return /^(Birdsong|Daylight|Evening|Faction setup)$/.test(title) ? HEADING : null;
 }
 
+/** The title of a section of a bot's law, or the name of the difficulty, trait or character of a card; null for others. */
+export function sectionTitle(law: string): string | null {
+  return ROOTBOTICS[law] ?? CHAMELEANDROID_LAW[law] ?? CARD_NAMES.get(law) ?? null;
+}
+
+const CARD_NAMES: ReadonlyMap<string, string> = new Map(
+  BOTS_AT_PLAY.flatMap(({ difficulties, traits, characters = {} }) =>
+    Object.entries({ ...difficulties, ...traits, ...characters }).map(([name, { card }]) => [card, name]),
+  ),
+);
+
 /** The sections and cards that a game of bots can report: steps, tie-breaks, traits and the like, no headings. */
 export const REPORTED_SECTIONS: readonly string[] = [
   ...[...Object.keys(ROOTBOTICS), ...Object.keys(CHAMELEANDROID_LAW)].filter((law) => reasonFor(law, 0) === null),

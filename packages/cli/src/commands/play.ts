@@ -22,6 +22,7 @@ interface PlayOptions extends GameOption, Omit<PlayRequest, 'people'> {
   readonly resume?: string;
   readonly real?: true;
   readonly free?: true;
+  readonly brief?: true;
 }
 
 /**
@@ -29,7 +30,18 @@ interface PlayOptions extends GameOption, Omit<PlayRequest, 'people'> {
  * people it is played turn by turn at the terminal.
  */
 export async function play(options: PlayOptions): Promise<ExitCode> {
-  const { game, seed = randomUUID(), index, setup: path, output, resume, real, free: _, ...request } = options;
+  const {
+    game,
+    seed = randomUUID(),
+    index,
+    setup: path,
+    output,
+    resume,
+    real,
+    free: _,
+    brief: __,
+    ...request
+  } = options;
   if (resume !== undefined) return (await import('../turn/carry-on.ts')).resume(resume, options);
   if (output !== undefined && existsSync(output))
     throw new UsageError(`${nameOf(output)} is there already; --resume goes on with a game that was broken off`);

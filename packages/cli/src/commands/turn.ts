@@ -10,7 +10,7 @@ import { out, say } from '../show/out.ts';
 import { isTerminal, withPerson } from '../show/prompter.ts';
 import { visible } from '../show/visible.ts';
 import { namingSeed, positionOf, refusal } from '../turn/position.ts';
-import { explainedTurn } from '../turn/explained-turn.ts';
+import { toldTurn } from '../turn/told-turn.ts';
 import { missingText } from '../turn/reply.ts';
 import type { PendingTurn, PlayedTurn } from '../turn/turn-adapter.ts';
 
@@ -74,7 +74,7 @@ async function show(turn: PendingTurn | PlayedTurn, { json, explain, draw, dice 
     return exitCode.missing;
   }
   if (json) await out(jsonText({ done: true, ...turn }));
-  else await out([turn.text.trimStart(), ...(explain ? explainedTurn(turn.parts) : [])]);
+  else await out([turn.text.trimStart(), ...(explain ? toldTurn(turn.parts) : [])]);
   const { unused } = turn;
   if (draw !== undefined && unused.draw > 0) say(`--draw: ${unused.draw} of the cards were not drawn`);
   if (dice !== undefined && unused.dice > 0) say(`--dice: ${unused.dice} of the rolls were not made`);

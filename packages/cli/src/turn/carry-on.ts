@@ -11,6 +11,7 @@ import type { GameToPlay, PlayAdapter, PlayRequest } from '../games/play-adapter
 import { type GameOption, openLog } from '../input/open-log.ts';
 import { out, say } from '../show/out.ts';
 import { isTerminal, withPerson } from '../show/prompter.ts';
+import { PLAIN } from '../show/paint.ts';
 import { quoted } from '../show/quoted.ts';
 import { othersText, winnersText } from '../show/standings.ts';
 import { visible } from '../show/visible.ts';
@@ -33,18 +34,22 @@ interface UnderWay {
   readonly budget: PlayRequest['budget'];
   /** Whether what people type is held to the law. */
   readonly lawful?: boolean;
+  /** Whether a bot's turn is one line of notation, and not told step by step. */
+  readonly brief?: boolean;
 }
 
 interface BeginOptions extends Pick<PlayRequest, 'budget'> {
   readonly output?: string;
   readonly real?: true;
   readonly free?: true;
+  readonly brief?: true;
 }
 
 interface ResumeOptions extends GameOption, Pick<PlayRequest, 'budget'> {
   readonly seed?: string;
   readonly real?: true;
   readonly free?: true;
+  readonly brief?: true;
 }
 
 /** `woodlog play --resume FILE`: a game goes on from where its log ends. */
@@ -64,6 +69,7 @@ export async function resume(path: string, options: ResumeOptions): Promise<Exit
     made,
     budget: options.budget,
     lawful: !options.free,
+    brief: options.brief === true,
   });
 }
 
@@ -82,7 +88,7 @@ export async function begin(
   id: GameId,
   face: PlayAdapter,
   game: GameToPlay,
-  { output, real, free, budget }: BeginOptions,
+  { output, real, free, brief, budget }: BeginOptions,
 ): Promise<ExitCode> {
   if (!isTerminal())
     throw new UsageError('people play at a terminal; without one let a bot sit there, or in Root a puppet: E=puppet');
@@ -90,7 +96,16 @@ export async function begin(
   const text = face.opening(game, commentOf(face, chance));
   const position = (await GAMES[id].loadTurn()).position(text);
   if (isLeft(position)) throw new UsageError(position.left.message);
-  return carryOn({ game: id, text, file: output, chance, made: chance?.seed, budget, lawful: !free });
+  return carryOn({
+    game: id,
+    text,
+    file: output,
+    chance,
+    made: chance?.seed,
+    budget,
+    lawful: !free,
+    brief: brief === true,
+  });
 }
 
 /** The end of a game: who won, and how all others stand. */
@@ -109,7 +124,7 @@ async function carryOn(begun: UnderWay): Promise<ExitCode> {
 
 /** Plays a game turn by turn to its end, or until somebody is missing. */
 export async function playOn(begun: UnderWay, prompter: Prompter | null): Promise<ExitCode> {
-  const { game, file, chance, made, budget, lawful } = begun;
+  const { game, file, chance, made, budget, lawful, brief = false } = begun;
   const face = await GAMES[game].loadTurn();
   const notation = await GAMES[game].load();
   const name = file === undefined ? 'the game' : nameOf(file);
@@ -132,7 +147,9 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
       ...(chance && { ...chance, dealsPeople: true }),
       ...(budget !== undefined && { budget }),
       ...(lawful && { lawful }),
+      stepwise: !brief,
     };
+    if (!next.person && !brief) prompter?.say(`\n${visible(next.player)} (${next.taker})`);
     const played = await namingSeed(position.right.play(request, prompter), made);
     if (isLeft(played)) throw refusal(name, played.left);
     if ('pending' in played.right) {
@@ -142,8 +159,10 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
     const before = text;
     text = notation.read(`${before.trimEnd()}\n${played.right.text}`).fmt();
     const { winners } = played.right;
-    if (!next.person && prompter !== null)
+    if (!next.person && prompter !== null) {
       prompter.say(face.tell?.(before, text).join('\n') ?? played.right.text.trim());
+      if (!brief) prompter.say(face.picture?.(text, prompter.colours ?? PLAIN) ?? '');
+    }
     if (winners !== null) prompter?.say(endText(notation.read(text)));
     if (file !== undefined) writeFile(file, text);
   }

@@ -11,11 +11,12 @@ import {
 import { ScriptedChance, type Pile } from './scripted-chance.ts';
 import type { Prompter } from './prompter.ts';
 import { type Reply, type Wording, replyAt } from './reply.ts';
-import { Sections } from './sections.ts';
-import type { PendingTurn, PlayedTurn, TurnRequest } from './turn-adapter.ts';
+import { type SectionRun, Sections } from './sections.ts';
+import { toldTurn } from './told-turn.ts';
+import type { PendingTurn, PlayedTurn, TurnPart, TurnRequest } from './turn-adapter.ts';
 
 /** A turn to be driven, and what its game has to say to it. */
-interface Driven<State extends object, Action, Plan extends object, Q extends Questions>
+interface Driven<State extends object, Action, Plan extends object, Q extends Questions, Choice = never>
   extends Wording<Q>,
     Pile<State, Q> {
   readonly game: Game<State, Action, Plan>;
@@ -24,7 +25,9 @@ interface Driven<State extends object, Action, Plan extends object, Q extends Qu
   /** Answers what cards, dice and answers given leave open, and the person is not asked; anew for every run. */
   readonly others?: () => Answerer<State, Q>;
   /** Whose reports of sections are to be recorded; without, questions tell them. */
-  readonly sections?: Sections<Action>;
+  readonly sections?: Sections<Action, Choice>;
+  /** The sections that ran, with names and English; without, as the log spells what was done. */
+  describe?(runs: readonly SectionRun<Action, Choice>[]): readonly TurnPart[];
   /** How this game asks a person, where it is not in the usual way. */
   asks?(prompter: Prompter, usual: Reply<Q>): Reply<Q>;
   /** What was done meanwhile, for people to read; without, as the log spells it. */
@@ -42,13 +45,13 @@ export interface Outcome<State, Action> extends Pick<PlayedTurn, 'answers' | 'ac
 }
 
 /** Plays a turn as far as cards, dice, answers, the seed and the person at the prompt go. */
-export async function drive<State extends object, Action, Plan extends object, Q extends Questions>(
-  turn: Driven<State, Action, Plan, Q>,
+export async function drive<State extends object, Action, Plan extends object, Q extends Questions, Choice = never>(
+  turn: Driven<State, Action, Plan, Q, Choice>,
   request: TurnRequest,
   prompter: Prompter | null,
 ): Promise<Either<Violation, PendingTurn | Outcome<State, Action>>> {
   const { answers = [] } = request;
-  const { sections = new Sections<Action>(), accept, others } = turn;
+  const { sections = new Sections<Action, Choice>(), accept, others } = turn;
   const begin = (): ScriptedChance<State, Q> => new ScriptedChance(request, turn, others?.() ?? (() => undefined));
   let given = begin();
   const chance = (): Answerer<State, Q> => {
@@ -58,6 +61,17 @@ export async function drive<State extends object, Action, Plan extends object, Q
   };
   const write = (actions: readonly Action[]): string[] =>
     actions.map((action) => turn.print(action)).filter((text) => text !== null);
+  const described = (): readonly TurnPart[] =>
+    turn.describe?.(sections.parts) ??
+    sections.parts.map(({ law, kind, done }) => ({ law, ...(kind && { kind }), actions: write(done) }));
+  // Who looks on is told what is new: its steps in English, or as the log spells it.
+  let rows = 0;
+  const tellSteps = (): void => {
+    const all = toldTurn(described(), prompter?.colours);
+    prompter?.say(all.slice(rows).join(''));
+    rows = all.length;
+  };
+  const stepwise = prompter !== null && request.stepwise === true && turn.describe !== undefined;
   const usual = replyAt(prompter, turn);
   const reply = prompter === null ? usual : (turn.asks?.(prompter, usual) ?? usual);
   let told = 0;
@@ -71,7 +85,8 @@ export async function drive<State extends object, Action, Plan extends object, Q
       const done = sections.parts.flatMap((part) => part.done);
       const news = write(done.slice(told));
       const lines = turn.tell?.(done.slice(told)) ?? (news.length > 0 ? [`  ... ${news.join('/')}`] : []);
-      for (const line of lines) prompter?.say(line);
+      if (stepwise) tellSteps();
+      else for (const line of lines) prompter?.say(line);
       told = done.length;
       const { begun } = given;
       if (question.kind !== 'draw' || begun.length === 0) return reply(question, refused);
@@ -84,9 +99,10 @@ export async function drive<State extends object, Action, Plan extends object, Q
   if (isLeft(outcome)) return outcome;
   const said = { answers: outcome.right.answers, actions: write(outcome.right.actions) };
   if ('pending' in outcome.right) return right({ pending: outcome.right.pending, ...said });
+  if (stepwise) tellSteps();
   return right({
     ...said,
-    parts: sections.parts.map(({ law, kind, done }) => ({ law, ...(kind && { kind }), actions: write(done) })),
+    parts: described(),
     unused: given.left,
     done: outcome.right.actions,
     state: outcome.right.state,

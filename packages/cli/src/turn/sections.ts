@@ -1,19 +1,32 @@
 import type { Questions, TurnOf } from '@woodlog/core/kernel';
 import type { PartKind } from './turn-adapter.ts';
 
+/** A section that ran, what was done in it, and what was chosen before which of its actions. */
+export interface SectionRun<Action, Choice = never> {
+  readonly law: string | null;
+  readonly kind?: PartKind;
+  readonly done: Action[];
+  readonly choices: { readonly before: number; readonly choice: Choice }[];
+}
+
 /** Which sections ran in a turn, and what was done in each. A turn that is resumed runs anew, and is recorded anew. */
-export class Sections<Action> {
-  parts: { readonly law: string | null; readonly kind?: PartKind; readonly done: Action[] }[] = [];
+export class Sections<Action, Choice = never> {
+  parts: SectionRun<Action, Choice>[] = [];
 
   begin(law: string, kind?: PartKind): void {
-    this.parts.push({ law, ...(kind && { kind }), done: [] });
+    this.parts.push({ law, ...(kind && { kind }), done: [], choices: [] });
+  }
+
+  choose(choice: Choice): void {
+    const part = this.parts.at(-1);
+    part?.choices.push({ before: part.done.length, choice });
   }
 
   /** `byQuestions` takes the sections from what is asked, where rules do not report them. */
   watch<State, Q extends Questions>(turnOf: TurnOf<State, Action, Q>, byQuestions = false): TurnOf<State, Action, Q> {
     const sections = this;
     return function* (table) {
-      sections.parts = [{ law: null, done: [] }];
+      sections.parts = [{ law: null, done: [], choices: [] }];
       const turn = turnOf(table);
       let step = turn.next();
       while (!step.done) {

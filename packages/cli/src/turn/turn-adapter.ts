@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { ChooseQuestion, DrawQuestion, PickQuestion, RollQuestion, Violation } from '@woodlog/core/kernel';
 import type { Diagnostic } from '@woodlog/notation/kernel';
+import type { Paint } from '../show/paint.ts';
 import type { Prompter } from './prompter.ts';
 
 /** What fixes the chance and the choices of a turn. */
@@ -25,12 +26,14 @@ export interface TurnRequest {
   readonly dealsPeople?: boolean;
   /** Whether what people type is held to the law, where it is known. */
   readonly lawful?: boolean;
+  /** Whether a bot's turn is told step by step at the prompt, in place of its notation. */
+  readonly stepwise?: boolean;
   /** Told what cards given by name were taken for. */
   readonly tell?: (text: string) => void;
 }
 
 /** A request as the library takes it: nothing is told there. */
-export type LibraryRequest = Omit<TurnRequest, 'tell'>;
+export type LibraryRequest = Omit<TurnRequest, 'tell' | 'stepwise'>;
 
 /**
  * A question of a turn; `kind` tells what else it has and what an answer looks like:
@@ -66,7 +69,22 @@ export type PartKind = 'phase' | 'step';
 export interface TurnPart {
   readonly law: string | null;
   readonly kind?: PartKind;
+  /** Its title, where the game knows it. */
+  readonly name?: string;
   readonly actions: readonly string[];
+  /** Each of the actions in English, with what it implies. */
+  readonly english?: readonly {
+    readonly text: string;
+    readonly implied: readonly { readonly what: string; readonly law: string }[];
+  }[];
+  /** What was chosen among several, before which of the actions, and what decided. */
+  readonly why?: readonly {
+    readonly before: number;
+    readonly text: string;
+    readonly law: string | null;
+    readonly chosen: string;
+    readonly over: readonly string[];
+  }[];
 }
 
 /** A turn that is over. */
@@ -154,6 +172,8 @@ export interface TurnAdapter {
   position(text: string): Either<Violation, Position>;
   /** Holds a log to the law; `null` where the law does not know enough of it. */
   audit?(text: string): Audit | null;
+  /** The table as it is drawn for whoever sits at the prompt. */
+  picture?(text: string, paint: Paint): string | null;
   /** What a log has more than before, in English; without, the new lines are shown as they are written. */
   tell?(before: string, after: string): readonly string[];
 }

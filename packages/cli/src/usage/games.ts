@@ -46,6 +46,7 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
         .argParser(parseFile)
         .conflicts(['bots', 'map', 'deck', 'expansions', 'setup', 'index', 'output']),
     )
+    .option('--brief', 'Show a turn of a bot as one line of notation, not step by step')
     .option('--free', 'Let people make moves that break the rules')
     .addOption(
       new Option('--real', 'Use the cards and dice of your own table: woodlog asks for them').conflicts([

@@ -19,7 +19,12 @@ const appear: Step = {
     const theirWarriors: Measure<ClearingOrBurrow> = (_, clearing) =>
       player === undefined ? 0 : warriorsAt(turn, player, clearing);
     const legal = orderedClearings(turn).filter((there) => mayGo(turn, there));
-    const clearing = target(turn, legal, first(hasOpenSlot), most(theirWarriors));
+    const clearing = target(
+      turn,
+      legal,
+      first(hasOpenSlot, 'an open slot'),
+      most(theirWarriors, 'warriors of that player'),
+    );
     if (clearing !== undefined) yield* goTo(turn, clearing);
   },
 };

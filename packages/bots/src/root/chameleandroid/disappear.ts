@@ -26,7 +26,13 @@ export type Company = (turn: BotTurn, from: ClearingOrBurrow, to: ClearingOrBurr
 /** Goes to the clearing with the fewest tokens, then buildings, then warriors. */
 export function* disappear(turn: BotTurn, company?: Company): RootTurn {
   const legal = ALL_CLEARINGS.filter((clearing) => mayGo(turn, clearing));
-  const to = target(turn, legal, fewest(all(tokensAt)), fewest(all(buildingsAt)), fewest(all(warriorsAt)));
+  const to = target(
+    turn,
+    legal,
+    fewest(all(tokensAt), 'tokens'),
+    fewest(all(buildingsAt), 'buildings'),
+    fewest(all(warriorsAt), 'warriors'),
+  );
   const from = yourClearing(turn, turn.me);
   if (to === undefined || from === to) return;
   yield* goTo(turn, to, from === null ? [] : company?.(turn, from, to));

@@ -47,7 +47,7 @@ function isWandering(turn: BotTurn, player: Player): boolean {
  * another with as many points is the next (D43, B.2.3).
  */
 function leadingVagabond(turn: BotTurn): ClearingOrBurrow | null {
-  const onTheMap = first((_: BotTurn, player: Player) => !isWandering(turn, player));
+  const onTheMap = first((_: BotTurn, player: Player) => !isWandering(turn, player), 'on the map');
   const enemies = enemiesOf(turn, turn.me);
   const leader = targetPlayer(turn, enemies, most(points), onTheMap, first(isOrderedThere), latest);
   return leader === undefined || leader.pawns.length === 0 ? null : pawnClearing(turn, leader);
@@ -81,7 +81,12 @@ function targetClearing(turn: BotTurn): ClearingOrBurrow | undefined {
   const built: Measure<ClearingOrBurrow> = (_, clearing) =>
     buildingsAt(turn, player, clearing) + tokensAt(turn, player, clearing);
   const guarded: Measure<ClearingOrBurrow> = (_, clearing) => warriorsAt(turn, player, clearing);
-  return target(turn, clearingsOf(turn, player), most(built), fewest(guarded));
+  return target(
+    turn,
+    clearingsOf(turn, player),
+    most(built, 'buildings and tokens of that player'),
+    fewest(guarded, 'warriors of that player'),
+  );
 }
 
 const targetStep: Step = {

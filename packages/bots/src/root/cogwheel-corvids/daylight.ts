@@ -21,7 +21,10 @@ export const battleStep: Step = {
   *play(turn) {
     for (const clearing of orderedClearings(turn)) {
       if (warriorsAt(turn, turn.me, clearing) < BATTLE_WARRIORS) continue;
-      const keys = [tie('B.11.5.1.I', most(buildingsAndTokensIn(clearing))), most(points)];
+      const keys = [
+        tie('B.11.5.1.I', most(buildingsAndTokensIn(clearing), 'buildings and tokens there')),
+        most(points),
+      ];
       yield* battleIn(turn, clearing, keys, { purse: OWN_WARRIORS });
     }
   },

@@ -12,7 +12,7 @@ export function* recruit(turn: BotTurn, warriors: number): RootTurn {
   const { me } = turn;
   const legal = orderedClearings(turn).filter((clearing) => mayPlace(turn, me, me.warrior, clearing));
   if (legal.length > RECRUIT_CLEARINGS) turn.report?.('B.11.4.3.I');
-  const unplotted = first<ClearingOrBurrow>((_turn, clearing) => !isPlotted(turn, clearing));
+  const unplotted = first<ClearingOrBurrow>((_turn, clearing) => !isPlotted(turn, clearing), 'no plot there');
   const chosen = targets(turn, legal, unplotted, tie('B.11.4.3.I', most(ownWarriors))).slice(0, RECRUIT_CLEARINGS);
   for (const clearing of chosen) yield* placeAll(turn, clearing, warriors);
 }

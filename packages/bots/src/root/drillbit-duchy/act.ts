@@ -36,7 +36,7 @@ function* mayor(turn: BotTurn): RootTurn {
   const legal = ([...clearingsInOrder(turn), BURROW] as const).filter(
     (clearing) => warriorsAt(turn, me, clearing) > 0 && rules(turn, me, clearing),
   );
-  const marked = first<ClearingOrBurrow>((_turn, clearing) => clearing !== BURROW);
+  const marked = first<ClearingOrBurrow>((_turn, clearing) => clearing !== BURROW, 'outside the Burrow');
   const clearing = target(turn, legal, most(ownWarriors), marked);
   if (clearing === undefined) return;
   const pieces = [{ column: me.warrior, count: 1 }];

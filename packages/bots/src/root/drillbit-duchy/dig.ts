@@ -47,12 +47,14 @@ function buildingsAndTokens(turn: BotTurn, clearing: ClearingOrBurrow): number {
 /** The clearing of a Dig that the order chooses. */
 function usualKeys(turn: BotTurn): Key<ClearingOrBurrow>[] {
   if (hasTrait(turn.me, INVADERS)) return [tie(INVADERS.card, most(enemyBuildings)), fewest(enemyWarriors)];
-  if (isBirdOrder(turn)) return [tie('B.10.5.1.I', most(buildingsAndTokens))];
-  return [tie('B.10.5.1.I', most(emptySlots)), fewest(allWarriors)];
+  if (isBirdOrder(turn)) return [tie('B.10.5.1.I', most(buildingsAndTokens, 'enemy buildings and tokens'))];
+  return [tie('B.10.5.1.I', most(emptySlots, 'empty slots')), fewest(allWarriors, 'warriors')];
 }
 
 /** The Brigadier's own tie (B.10.7.4). */
-const BRIGADIER_KEYS: readonly Key<ClearingOrBurrow>[] = [tie('B.10.7.4', most(buildingsAndTokens))];
+const BRIGADIER_KEYS: readonly Key<ClearingOrBurrow>[] = [
+  tie('B.10.7.4', most(buildingsAndTokens, 'enemy buildings and tokens')),
+];
 
 /** From where a tunnel is taken: the supply, or the clearing with the fewest of its warriors (B.10.5.1.II). */
 function tunnelFrom(turn: BotTurn): string {

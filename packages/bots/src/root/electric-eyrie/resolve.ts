@@ -50,7 +50,10 @@ const eachColumn = (
 const matching = (turn: BotTurn, column: Column, fits: (clearing: ClearingOrBurrow) => boolean): ClearingOrBurrow[] =>
   ALL_CLEARINGS.filter((clearing) => matchesColumn(turn, column, clearing) && fits(clearing));
 
-const withoutRoost: Key<ClearingOrBurrow> = first((turn, clearing) => !hasRoost(turn, turn.me, clearing));
+const withoutRoost: Key<ClearingOrBurrow> = first(
+  (turn, clearing) => !hasRoost(turn, turn.me, clearing),
+  'no roost there',
+);
 
 /** As many warriors as the column has cards, at a roost. */
 export const recruit = eachColumn('B.5.5.1.I', 'Recruit', function* (turn, column, cards) {
@@ -124,7 +127,7 @@ export const fight = eachColumn('B.5.5.1.III', 'Battle', function* (turn, column
       turn,
       left,
       tie('B.5.5.1.III.a', withoutRoost),
-      tie('B.5.5.1.III.b', most(defenselessBuildings)),
+      tie('B.5.5.1.III.b', most(defenselessBuildings, 'defenseless buildings')),
       tie('B.5.5.1.III.c', lowestPriority),
     )!;
     if ((yield* battleIn(turn, clearing, defender(clearing), { extraHits, purse: OWN_WARRIORS })) !== null) return;

@@ -103,7 +103,9 @@ function* followUp(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
   turn.report?.(FANATICS.card);
   const defenseless = (_turn: BotTurn, player: Player): number =>
     isDefenseless(turn, player, clearing) ? buildingsAt(turn, player, clearing) : 0;
-  yield* battleIn(turn, clearing, [most(defenseless), most(points)], { extraHits: FANATIC_HITS });
+  yield* battleIn(turn, clearing, [most(defenseless, 'defenseless buildings'), most(points)], {
+    extraHits: FANATIC_HITS,
+  });
 }
 
 /** A battle wherever two warriors stand; gives whether there was one. */

@@ -39,7 +39,10 @@ export function revealed({ memory, layout }: BotTurn): Component[] {
   return Array.from({ length: memory[REVEALED] ?? 0 }, (_, n) => spellingOf(layout.cards, memory[`${REVEALED} ${n}`]!));
 }
 
-const withOpenSlots = first((turn: BotTurn, clearing: ClearingOrBurrow) => openSlots(turn.state, clearing) > 0);
+const withOpenSlots = first(
+  (turn: BotTurn, clearing: ClearingOrBurrow) => openSlots(turn.state, clearing) > 0,
+  'an open slot',
+);
 
 /** A warrior in a clearing of this suit, and a garden if it rules there then (B.8.5.1). */
 function* gather(turn: BotTurn, suit: string): RootTurn {

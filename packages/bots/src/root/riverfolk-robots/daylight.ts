@@ -17,8 +17,9 @@ export function* buildAndGarrison(turn: BotTurn, warriors: number): RootTurn {
   const { me } = turn;
   const payer = bestPayer(turn);
   const legal = orderedClearings(turn).filter((clearing) => tradePostFor(turn, me, clearing) >= 0);
-  const withPayer = first((_turn: BotTurn, clearing: ClearingOrBurrow) =>
-    payer === undefined ? false : piecesAt(turn, payer, clearing) > 0,
+  const withPayer = first(
+    (_turn: BotTurn, clearing: ClearingOrBurrow) => (payer === undefined ? false : piecesAt(turn, payer, clearing) > 0),
+    'pieces of who paid most',
   );
   const clearing = target(turn, legal, tie('B.9.5.1.I', withPayer));
   if (clearing === undefined) return;

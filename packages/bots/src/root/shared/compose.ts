@@ -52,8 +52,12 @@ const lawfulRulesOf = (seat: RootSeat): Rules =>
 const peopleRules = ({ faction }: RootSeat, phases: Rules['phases']): Rules => ({ law: PEOPLE_LAWS[faction], phases });
 
 /** Those who sit at a table, bots under their own laws; `report` is told of every section that runs. */
-export function seatPlayers(table: Readonly<Table>, report: Players['report'] = null): Players {
-  return playersOf(table, rulesOf, report);
+export function seatPlayers(
+  table: Readonly<Table>,
+  report: Players['report'] = null,
+  onChoice: Players['onChoice'] = null,
+): Players {
+  return playersOf(table, rulesOf, report, onChoice);
 }
 
 /** The same of a table whose people play by the law, not by puppets. */

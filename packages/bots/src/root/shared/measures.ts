@@ -11,31 +11,35 @@ import {
   tokensAt,
   warriorsAt,
 } from '@woodlog/core/root-law';
-import type { Measure } from './target.ts';
+import { type Measure, counting } from './target.ts';
 
 // What clearings are measured by, in the words of the law.
 
-export const ownWarriors: Measure<ClearingOrBurrow> = (turn, clearing) => warriorsAt(turn, turn.me, clearing);
-export const enemyPieces: Measure<ClearingOrBurrow> = (turn, clearing) => enemyPiecesAt(turn, turn.me, clearing);
-export const enemyWarriors: Measure<ClearingOrBurrow> = (turn, clearing) => enemyWarriorsAt(turn, turn.me, clearing);
-export const enemyBuildings: Measure<ClearingOrBurrow> = (turn, clearing) => enemyBuildingsAt(turn, turn.me, clearing);
-export const enemyTokens: Measure<ClearingOrBurrow> = (turn, clearing) => enemyTokensAt(turn, turn.me, clearing);
+export const ownWarriors = counting<ClearingOrBurrow>('own warriors', (turn, clearing) =>
+  warriorsAt(turn, turn.me, clearing),
+);
+export const enemyPieces = counting<ClearingOrBurrow>('enemy pieces', (turn, clearing) =>
+  enemyPiecesAt(turn, turn.me, clearing),
+);
+export const enemyWarriors = counting<ClearingOrBurrow>('enemy warriors', (turn, clearing) =>
+  enemyWarriorsAt(turn, turn.me, clearing),
+);
+export const enemyBuildings = counting<ClearingOrBurrow>('enemy buildings', (turn, clearing) =>
+  enemyBuildingsAt(turn, turn.me, clearing),
+);
+export const enemyTokens = counting<ClearingOrBurrow>('enemy tokens', (turn, clearing) =>
+  enemyTokensAt(turn, turn.me, clearing),
+);
 
 // What players are measured by.
 
-export const points: Measure<Player> = (turn, player) => standingOf(turn, player);
+export const points = counting<Player>('victory points', (turn, player) => standingOf(turn, player));
 
-export const piecesIn =
-  (clearing: ClearingOrBurrow): Measure<Player> =>
-  (turn, player) =>
-    piecesAt(turn, player, clearing);
+export const piecesIn = (clearing: ClearingOrBurrow): Measure<Player> =>
+  counting('pieces there', (turn, player) => piecesAt(turn, player, clearing));
 
-export const buildingsIn =
-  (clearing: ClearingOrBurrow): Measure<Player> =>
-  (turn, player) =>
-    buildingsAt(turn, player, clearing);
+export const buildingsIn = (clearing: ClearingOrBurrow): Measure<Player> =>
+  counting('buildings there', (turn, player) => buildingsAt(turn, player, clearing));
 
-export const tokensIn =
-  (clearing: ClearingOrBurrow): Measure<Player> =>
-  (turn, player) =>
-    tokensAt(turn, player, clearing);
+export const tokensIn = (clearing: ClearingOrBurrow): Measure<Player> =>
+  counting('tokens there', (turn, player) => tokensAt(turn, player, clearing));

@@ -1,5 +1,5 @@
 import type { ClearingOrBurrow } from '@woodlog/core/root';
-import type { Player } from '@woodlog/core/root-law';
+import type { Player, TargetChoice } from '@woodlog/core/root-law';
 import type { BotTurn } from './bot.ts';
 import { highestPriority, setupPriority } from './priority.ts';
 
@@ -8,30 +8,38 @@ export interface Key<T> {
   (turn: BotTurn, item: T): number;
   /** The section of the tie-break, reported when it has a tie to break. */
   readonly law?: string;
+  /** What it prefers, for people: `most enemy pieces`. */
+  readonly words?: string;
 }
 
 /** A quantity of a clearing or a player. */
-export type Measure<T> = (turn: BotTurn, item: T) => number;
+export interface Measure<T> {
+  (turn: BotTurn, item: T): number;
+  /** What it counts, for people: `enemy pieces`. */
+  readonly words?: string;
+}
 
-export const most =
-  <T>(measure: Measure<T>): Key<T> =>
-  (turn, item) =>
-    -measure(turn, item);
+/** A measure with words for people. */
+export const counting = <T>(words: string, measure: Measure<T>): Measure<T> =>
+  Object.assign((turn: BotTurn, item: T) => measure(turn, item), { words });
 
-export const fewest =
-  <T>(measure: Measure<T>): Key<T> =>
-  (turn, item) =>
-    measure(turn, item);
+/** The most of a quantity first; `words` say of what, where the measure does not. */
+export const most = <T>(measure: Measure<T>, words = measure.words): Key<T> =>
+  worded((turn, item) => -measure(turn, item), words && `most ${words}`);
 
-/** Those that have it before those that have not. */
-export const first =
-  <T>(has: (turn: BotTurn, item: T) => boolean): Key<T> =>
-  (turn, item) =>
-    has(turn, item) ? 0 : 1;
+export const fewest = <T>(measure: Measure<T>, words = measure.words): Key<T> =>
+  worded((turn, item) => measure(turn, item), words && `fewest ${words}`);
+
+/** Those that have it before those that have not; `words` say what: `with an open slot`. */
+export const first = <T>(has: (turn: BotTurn, item: T) => boolean, words?: string): Key<T> =>
+  worded((turn, item) => (has(turn, item) ? 0 : 1), words);
+
+const worded = <T>(key: Key<T>, words: string | undefined): Key<T> =>
+  words === undefined ? key : Object.assign(key, { words });
 
 /** A tie-break with a section of its own. */
 export const tie = <T>(law: string, key: Key<T>): Key<T> =>
-  Object.assign((turn: BotTurn, item: T) => key(turn, item), { law });
+  Object.assign((turn: BotTurn, item: T) => key(turn, item), { law, ...(key.words && { words: key.words }) });
 
 /**
  * The first of these by the keys, each breaking the ties of those before it; undefined if there is none. The caller
@@ -39,9 +47,25 @@ export const tie = <T>(law: string, key: Key<T>): Key<T> =>
  */
 export function best<T>(turn: BotTurn, items: readonly T[], keys: readonly Key<T>[]): T | undefined {
   let left: readonly T[] = items;
-  for (let k = 0; k < keys.length && left.length > 1; k++) left = lowest(turn, left, keys[k]!);
+  for (const key of keys) {
+    if (left.length <= 1) break;
+    const before = left;
+    left = lowest(turn, left, key);
+    const [chosen, another] = left;
+    if (turn.onChoice !== null && chosen !== undefined && another === undefined)
+      turn.onChoice(choiceOf(chosen, before, key));
+  }
   return left[0];
 }
+
+/** The choice of one of these by the key that left it alone. */
+function choiceOf<T>(chosen: T, among: readonly T[], { law, words }: Key<T>): TargetChoice {
+  const over = among.filter((item) => item !== chosen).map(nameOf);
+  return { chosen: nameOf(chosen), over, by: words ?? null, law: law ?? null };
+}
+
+const nameOf = (target: unknown): string =>
+  typeof target === 'object' && target !== null && 'letter' in target ? `${target.letter}` : `${target}`;
 
 function lowest<T>(turn: BotTurn, items: readonly T[], key: Key<T>): T[] {
   if (key.law !== undefined) turn.report?.(key.law);
@@ -69,8 +93,8 @@ export function rank<T>(turn: BotTurn, items: readonly T[], keys: readonly Key<T
 }
 
 /** The last ties: of clearings (B.2.1), of players (B.2.2). */
-const OF_CLEARINGS = tie('B.2.1', highestPriority);
-const OF_PLAYERS = tie('B.2.2', setupPriority);
+const OF_CLEARINGS = tie('B.2.1', counting('highest priority', highestPriority));
+const OF_PLAYERS = tie('B.2.2', counting('highest setup priority', setupPriority));
 
 /**
  * The clearing that the keys target, and of those still tied that of highest priority (B.2.1).

@@ -45,8 +45,8 @@ export function* battleLeader(turn: BotTurn): RootTurn {
   const clearing = nearest(
     turn,
     there(foe),
-    tie('B.7.5.4.I', most(worthOf(foe))),
-    tie('B.7.5.4.II', fewest(warriorsOf(foe))),
+    tie('B.7.5.4.I', most(worthOf(foe), 'buildings and tokens of the defender')),
+    tie('B.7.5.4.II', fewest(warriorsOf(foe), 'warriors of the defender')),
   );
   if (clearing !== undefined && (yield* travel(turn, clearing))) yield* battleOn(turn, foe, clearing);
 }

@@ -19,7 +19,7 @@ export function reachable(
 
 /** How far it is to a clearing, as a tie-break: by the items that it takes, then by moves. */
 export function byDistance(turn: BotTurn, ways: Ways = routes(turn)): Key<ClearingOrBurrow> {
-  return fewest((_turn, clearing) => ways.get(clearing)?.distance ?? Number.POSITIVE_INFINITY);
+  return fewest((_turn, clearing) => ways.get(clearing)?.distance ?? Number.POSITIVE_INFINITY, 'steps away');
 }
 
 /** The nearest of these clearings, of equally near ones by the keys. */

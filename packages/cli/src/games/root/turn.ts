@@ -21,13 +21,14 @@ import {
   planLeniently,
   root,
 } from '@woodlog/core/root';
-import type { RootQuestions } from '@woodlog/core/root-law';
+import type { RootQuestions, TargetChoice } from '@woodlog/core/root-law';
 import { parse, printAction, replay } from '@woodlog/notation/root';
 import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
 import { Sections } from '../../turn/sections.ts';
 import type { PendingTurn, PlayedTurn, Position, TurnAdapter, TurnRequest } from '../../turn/turn-adapter.ts';
 import { audit } from './audit.ts';
+import { describeParts, isWritten } from './describe.ts';
 import { movesAt } from './moves.ts';
 import { mapText } from './map-text.ts';
 import { personLine } from './person.ts';
@@ -61,7 +62,15 @@ export interface RootPosition {
 }
 
 /** Root: bots by their law, puppets, and people who type Rootlog. */
-export const rootTurn: TurnAdapter = { options: ['faction', 'draw', 'dice'], position, audit };
+export const rootTurn: TurnAdapter = {
+  options: ['faction', 'draw', 'dice'],
+  position,
+  audit,
+  picture(text, paint) {
+    const game = replay(parse(text));
+    return isLeft(game) ? null : mapText(game.right.table, paint);
+  },
+};
 
 function position(text: string): Either<Violation, Position> {
   const tree = parse(text);
@@ -136,9 +145,14 @@ async function play(
   const { table, next, line, opens } = here;
   const { letter, setup, seat } = next;
   const { setup: atTable } = table;
-  const sections = new Sections<Action>();
+  const sections = new Sections<Action, TargetChoice>();
   const puppet = seat.bot === undefined && !isPerson(seat);
-  const turnOf = nextTurn(table, letter, { setup, puppet, report: (law, kind) => sections.begin(law, kind) });
+  const turnOf = nextTurn(table, letter, {
+    setup,
+    puppet,
+    report: (law, kind) => sections.begin(law, kind),
+    onChoice: (choice) => sections.choose(choice),
+  });
   if (isLeft(turnOf)) return turnOf;
   const readCard = cardReader(table, prompter?.say ?? request.tell);
   const { seed, index = 0 } = request;
@@ -150,6 +164,7 @@ async function play(
       pile: 'draw',
       sections,
       accept: acceptCards(table),
+      describe: (runs) => describeParts(table, next, runs),
       drawn: afterDraw,
       ...(seed !== undefined && { others: () => seeded(table, lineStreams(seed, index, line), prompter !== null) }),
       print: (action) => (isWritten(action) ? printAction(action, letter) : null),
@@ -181,9 +196,6 @@ function afterDraw(before: Readonly<Table>, { to }: Question<RootQuestions, 'dra
   enact(table, planLeniently(table, { kind: 'move', parts }));
   return table;
 }
-
-/** Starts and ends of lines are not written. */
-const isWritten = ({ kind }: Action): boolean => kind !== 'begin' && kind !== 'end';
 
 /** Chance and puppets from a seed; what a person decides or knows is left to the person. */
 function seeded(

@@ -38,6 +38,17 @@ export interface Player extends Owner {
   readonly warrior: ColumnIndex;
 }
 
+/** A choice between several targets that the law made: a clearing by its number, a player by its letter. */
+export interface TargetChoice {
+  readonly chosen: string;
+  /** The others that were left when the choice fell. */
+  readonly over: readonly string[];
+  /** What decided: `most enemy pieces`; null where it has no words. */
+  readonly by: string | null;
+  /** The section of the tie-break that decided; null where the section that runs names it. */
+  readonly law: string | null;
+}
+
 /** What does not change in a game: who sits at the table, under which law. */
 export interface Players {
   readonly layout: Layout;
@@ -47,6 +58,8 @@ export interface Players {
   readonly suits: readonly (string | null)[];
   /** Tells which section runs; null when nobody counts. */
   readonly report: ((law: string, kind?: 'phase' | 'step') => void) | null;
+  /** Told of every target that was chosen among several; null when nobody listens. */
+  readonly onChoice: ((choice: TargetChoice) => void) | null;
 }
 
 /** The table as a turn sees it, always current, with those who sit at it. */
@@ -64,6 +77,7 @@ export function playersOf(
   table: Readonly<Table>,
   rulesOf: (seat: RootSeat) => Rules,
   report: Players['report'] = null,
+  onChoice: Players['onChoice'] = null,
 ): Players {
   const layout = layoutOf(table.setup);
   const seats = table.setup.seats.map((setup, index): Player => {
@@ -85,6 +99,7 @@ export function playersOf(
     hirelings: layout.hirelings.map((letter) => ownerOf(layout, letter)),
     suits: [null, ...CLEARINGS.map((clearing) => suitOf(table.setup, clearing))],
     report,
+    onChoice,
   };
 }
 
@@ -103,7 +118,7 @@ export function contextOf<M extends Memory>(
   me: Player,
   now: TurnState<M> = freshTurn(me.letter, false, {} as M),
 ): Turn<M> {
-  const { layout, seats, hirelings, suits, report } = players;
+  const { layout, seats, hirelings, suits, report, onChoice } = players;
   return {
     get state() {
       return table.state;
@@ -119,6 +134,7 @@ export function contextOf<M extends Memory>(
     hirelings,
     suits,
     report,
+    onChoice,
     taker: me,
     me,
     now,

@@ -76,6 +76,7 @@ export {
   type Players,
   type Rules,
   type RulesContext,
+  type TargetChoice,
   playerOf,
   playersOf,
   contextOf,

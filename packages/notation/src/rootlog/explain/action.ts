@@ -17,7 +17,7 @@ const STATUS = {
 } as const;
 const PRICED = { h: 'hand cards', r: 'riverboats', m: 'mercenaries' } as const;
 
-const points = (count: number): string => (count === 1 ? 'one point' : `${count} points`);
+export const pointsText = (count: number): string => (count === 1 ? 'one point' : `${count} points`);
 
 /**
  * An action in plain English, without its subject: what the player whose line it is does.
@@ -82,8 +82,8 @@ const faceText = (what: string): string => pieceName(what.slice(0, 1), what.slic
 
 function scoreText(faction: string, count: number, taker: string): string {
   const own = faction === taker;
-  if (count < 0) return own ? `loses ${points(-count)}` : `takes ${points(-count)} from ${theOwner(faction)}`;
-  return own ? `scores ${points(count)}` : `gives ${points(count)} to ${theOwner(faction)}`;
+  if (count < 0) return own ? `loses ${pointsText(-count)}` : `takes ${pointsText(-count)} from ${theOwner(faction)}`;
+  return own ? `scores ${pointsText(count)}` : `gives ${pointsText(count)} to ${theOwner(faction)}`;
 }
 
 function battleText({ attacker, defender, clearing, ambushes, rolls }: Battle, taker: string): string {
@@ -92,10 +92,14 @@ function battleText({ attacker, defender, clearing, ambushes, rolls }: Battle, t
     const by = theOwner(i === 0 ? defender : attacker);
     return `${by} play ${suit === null ? 'an ambush' : `a ${suitName(suit)} ambush`}`;
   });
-  const rolled = rolls ? [`the rolls are ${rolls[0]} and ${rolls[1]}`] : [];
+  const rolled = rolls ? [rollsText(rolls)] : [];
   const fight = attacker === taker ? `attacks ${where}` : `has ${theOwner(attacker)} attack ${where}`;
   return [fight, ...played, ...rolled].join('; ');
 }
+
+/** Battle dice, the attacker's first. */
+export const rollsText = ([attack, defense]: readonly [number, number]): string =>
+  `the rolls are ${attack} and ${defense}`;
 
 function revealText({ by, cards, to }: Reveal, taker: string): string {
   const shown =

@@ -13,13 +13,36 @@ interface Clause {
   readonly after: string;
 }
 
+/** The verbs of clauses, as they are told to somebody who is to do it. */
+const IMPERATIVE: Readonly<Record<string, string>> = {
+  moves: 'move',
+  places: 'place',
+  removes: 'remove',
+  puts: 'put',
+  discards: 'discard',
+  draws: 'draw',
+  takes: 'take',
+  gives: 'give',
+  refreshes: 'refresh',
+  exhausts: 'exhaust',
+  damages: 'damage',
+  repairs: 'repair',
+};
+
+/** A move as somebody's hands are to do it: `move 3 Marquise warriors from clearing 1 to clearing 12`. */
+export const moveToDo = (move: Move): string => moveText(move, '', (verb) => IMPERATIVE[verb] ?? verb);
+
 /** A move in words; what is said of several things, or of several places, is said once. */
-export function explainMove(move: Move, taker: string): string {
+export const explainMove = (move: Move, taker: string): string => moveText(move, taker, (verb) => verb);
+
+function moveText(move: Move, taker: string, verbOf: (verb: string) => string): string {
   let clauses = move.parts.map((part) => clauseOf(part, taker));
   clauses = joined(clauses, 'to', ['verb', 'things', 'from', 'into', 'after']);
   clauses = joined(clauses, 'things', ['verb', 'from', 'to', 'into', 'after']);
   clauses = joined(clauses, 'from', ['verb', 'things', 'to', 'into', 'after']);
-  return listed(clauses.map(clauseText));
+  return listed(
+    clauses.map((one) => clauseText({ ...one, verb: verbOf(one.verb), after: one.after.replace(/\w+/g, verbOf) })),
+  );
 }
 
 function clauseText({ verb, things, from, to, into, after }: Clause): string {
@@ -88,7 +111,7 @@ function pieceClause({ count, what, from, to }: Part, taker: string): Clause {
 
 function cardClause({ count, what, from, to }: Part, taker: string): Clause {
   const thing = thingText(count, what, taker);
-  const own = /[a-z]$/.test(what) && from === 'draw' && to === `${taker}$`;
+  const own = /[a-z]$/.test(what) && from === 'draw' && (to === `${taker}$` || (taker === '' && /^[A-Z]\$$/.test(to)));
   if (own) return clause('puts', thing, null, placeText(to, taker), 'on');
   if (to === 'discard') return clause('discards', thing, placeText(from ?? '', taker), null);
   const end = isHand(to) && to !== taker ? theOwner(to) : placeText(to, taker);

@@ -1,0 +1,64 @@
+import type { Paint } from '../show/paint.ts';
+import { visible } from '../show/visible.ts';
+import { widthOf } from '../show/width.ts';
+import type { TurnPart } from './turn-adapter.ts';
+
+/** Where the notation stands beside the English, if that leaves it room. */
+const BESIDE = 64;
+
+/**
+ * A turn step by step, for people: the phase where it begins, each step with its name and section, what is to be done
+ * there in English with the notation beside it, and above that why it was done there. Steps that did nothing are left
+ * out. More parts only add rows, so that a turn can be told as it goes.
+ */
+export function toldTurn(parts: readonly TurnPart[], colours?: Paint): string[] {
+  const rows: string[] = [];
+  const dim = colours?.dim ?? ((text: string) => text);
+  const bold = colours?.bold ?? ((text: string) => text);
+  let phase: TurnPart | null = null;
+  let step: readonly TurnPart[] = [];
+  let within: TurnPart[] = [];
+  for (const part of parts) {
+    const { law, kind, actions, english, why = [] } = part;
+    if (kind === 'phase') phase = part;
+    else if (kind === 'step') {
+      // What leads from one step to another stays: a turmoil (B.5.7) to its first step (B.5.7.1).
+      step = [...within.filter((one) => isPartOf(law, one.law)), part];
+      within = [];
+    } else if (law !== null) within.push(part);
+    actions.forEach((action, i) => {
+      if (phase !== null && step.some((one) => isPartOf(one.law, phase?.law ?? null))) {
+        rows.push(bold(headline(phase)));
+        phase = null;
+      }
+      for (const one of step) rows.push(`  ${headline(one)}`);
+      step = [];
+      for (const { before, text, law: by } of why) {
+        if (before === i) rows.push(`      ${visible(text)}${by === null ? '' : ` (${by})`}`);
+      }
+      const chosenBy = new Set(why.map((one) => one.law));
+      const others = within.filter((one) => !chosenBy.has(one.law));
+      for (const one of others) if (isOwn(one)) rows.push(`      ${headline(one)}`);
+      const unnamed = [...new Set(others.filter((one) => !isOwn(one)).map((one) => one.law))];
+      within = [];
+      const told = english?.[i];
+      const sections = unnamed.length === 0 ? '' : ` (${unnamed.join(' ')})`;
+      rows.push(
+        beside(`    ${visible(told?.text ?? action)}${sections}`, told === undefined ? '' : dim(visible(action))),
+      );
+      for (const { what, law: ofEffect } of told?.implied ?? []) rows.push(`      ${visible(what)} (${ofEffect})`);
+    });
+  }
+  return rows.map((row) => `${row}\n`);
+}
+
+/** Whether a section has a row of its own: what holds for every bot (B.1, B.2) stands beside what was done. */
+const isOwn = ({ law, name }: TurnPart): boolean => name !== undefined && !/^B\.[12]\./.test(law ?? '');
+
+const headline = ({ law, name }: TurnPart): string => (name === undefined ? `${law}` : `${name} (${law})`);
+
+const beside = (english: string, notation: string): string =>
+  notation === '' ? english : `${english}${' '.repeat(Math.max(2, BESIDE - widthOf(english)))}${notation}`;
+
+const isPartOf = (law: string | null, whole: string | null): boolean =>
+  law !== null && whole !== null && (law === whole || law.startsWith(`${whole}.`));
