@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { expect, test } from 'vitest';
 import { type GameSetup, stream, streams } from '@woodlog/core/kernel';
 import { MAPS, RANDOM_PLAYER, type Table, copyTable } from '@woodlog/core/root';
-import { type Match, beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
+import { type Match, PEOPLE_PHASES, beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
 import { printAction } from '@woodlog/notation/root';
 import { type Line, playGame, seatPeople } from '@woodlog/bots/root';
 import { randomSetup } from './random-setup.ts';
@@ -10,11 +10,13 @@ import { randomSetup } from './random-setup.ts';
 /** Games of a normal run; `GAMES=500 npx vitest run packages/bots/test/root/audit.test.ts` audits more. */
 const GAMES = Number(process.env['GAMES'] ?? 4);
 const SEED = process.env['SEED'] ?? 'burrow';
-const LETTERS = ['C', 'E', 'A', 'V', 'G'];
+/** Seats of a game, and who may sit there: `LETTERS=CELO` for these alone. */
+const SEATS = 4;
+const LETTERS = process.env['LETTERS']?.split('') ?? Object.keys(PEOPLE_PHASES);
 
 function peopleSetup(index: number): GameSetup {
   const chance = stream(SEED, index, 'audit');
-  const seats = chance.shuffle(LETTERS).map((faction) => ({ player: faction, faction, bot: RANDOM_PLAYER }));
+  const seats = chance.shuffle([...LETTERS]).slice(0, SEATS).map((faction) => ({ player: faction, faction, bot: RANDOM_PLAYER }));
   return { game: 'root', map: chance.pick(MAPS), deck: chance.pick(['Standard', 'E&P']), seats };
 }
 

@@ -49,8 +49,9 @@ export function phase(position: string, faction: string, stage: Stage, answers: 
   const players = seatPeople(table);
   const me = playerOf(players, faction);
   if (me === undefined) throw new Error(`${faction} is not at this table`);
-  advance(root, table, { kind: 'begin', faction });
   const now = { ...beginLine(me, stage === 'setup'), stage };
+  me.phases.beforeBegin?.(contextOf(players, { state: table }, me, now));
+  advance(root, table, { kind: 'begin', faction });
   const played = simulate(
     root,
     function* (handle) {

@@ -22,9 +22,11 @@ export interface Effect {
    * hospitals are removed first and placed then (6.2.3), and written as one move.
    */
   readonly bySupply?: { readonly removed: string; readonly placed: string };
+  /** Cards shown change nothing: nobody has to write them, and nobody is forbidden to show some. */
+  readonly shown?: true;
 }
 
-/** The effects of an action, planned at this table. Cards shown change nothing and count for nothing. */
+/** The effects of an action, planned at this table. */
 export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action, plan: Plan, index: number): Effect[] {
   const found: Effect[] = [];
   const add = (key: string, count = 1, more: Partial<Effect> = {}): void => {
@@ -69,6 +71,12 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
       break;
     }
     case 'reveal':
+      for (const { by, what, count } of action.cards)
+        for (let n = 0; n < count; n++) add('card', 1, { card: { from: by, to: 'shown', what }, shown: true });
+      break;
+    case 'outcast':
+      // Who says again what holds already changes nothing.
+      if (action.suit !== table.outcast || action.hated !== table.hated) add(JSON.stringify(action));
       break;
     default:
       add(JSON.stringify(action));

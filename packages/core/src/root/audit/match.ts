@@ -165,12 +165,17 @@ class LineSearch {
     return this.walk({ position: start, left, breaches: [], assumed: [] }, breaches);
   }
 
+  /** Whether the log has nothing left; what was only shown may be left over. */
+  private isOver(left: readonly number[]): boolean {
+    return left.every((n, i) => n === 0 || this.effects[i]?.shown === true);
+  }
+
   /** All ways on from a node, depth first; the first that ends the line with nothing left over. */
   private walk(node: Node, spare: number): Node | null {
     if (this.isSpent) return null;
     const { now } = node.position;
     if (now === null) return null;
-    if (this.open && isOver(node.left) && now.stage !== 'begin') return node;
+    if (this.open && this.isOver(node.left) && now.stage !== 'begin') return node;
     if (now.stage === 'over') return this.finish(node, spare);
     const key = `${spare} ${node.left.join()} ${JSON.stringify([now.stage, now.step, now.memory, now.flags])}`;
     if (this.seen.has(key)) return null;
@@ -210,12 +215,14 @@ class LineSearch {
     const assumed = [...node.assumed];
     let next = step.next();
     let answered = 0;
+    // What a step without a menu does has to be done, whatever is chosen in it.
+    let chosen = false;
     let skipped = false;
     while (!next.done) {
       const { value } = next;
       if ('ask' in value) {
         // Within a step nothing more can be told of what comes next: the line stands where the step began.
-        if (this.open && answered > 0 && isOver(left))
+        if (this.open && answered > 0 && this.isOver(left))
           return { at: 'open', node: { ...node, left, assumed, within: true } };
         if (answered === tried.length) {
           if (answered === 0 && value.ask.kind === 'choose' && value.ask.menu === true)
@@ -226,6 +233,7 @@ class LineSearch {
         }
         const pick = pickOf(tried[answered]);
         answered += 1;
+        chosen ||= value.ask.kind === 'choose' && value.ask.menu === true;
         if (pick.assumes !== undefined) assumed.push(pick.assumes);
         if (pick.missing !== undefined) {
           skipped = true;
@@ -241,11 +249,11 @@ class LineSearch {
       const planned = plan(table, act);
       if (isViolation(planned)) return { at: 'stuck' };
       const effects = effectsOf(table, this.players.layout, act, planned, 0);
-      if (this.open && isOver(left) && effects.length > 0)
+      if (this.open && this.isOver(left) && effects.length > 0)
         return { at: 'open', node: { ...node, left, assumed, within: true } };
       if (!this.consume(left, effects) && !skipped) {
         const isDuty =
-          answered === 0 || breaches.length > node.breaches.length || left.some((n, i) => n !== node.left[i]);
+          !chosen || breaches.length > node.breaches.length || left.some((n, i) => n !== node.left[i]);
         if (!isDuty) return { at: 'stuck' };
         // What one step leaves out is one breach, however many pieces it would have moved.
         if (breaches.length === node.breaches.length) {
@@ -286,7 +294,7 @@ class LineSearch {
         if (removed) left[i + 1] = (left[i + 1] ?? 0) + taken;
         count -= taken;
       }
-      if (count === 0) continue;
+      if (count === 0 || effect.shown === true) continue;
       for (const [i, n] of before.entries()) left[i] = n;
       return false;
     }
@@ -339,7 +347,7 @@ class LineSearch {
 
   /** The index of the first action with an effect that is still to come. */
   private firstLeft(left: readonly number[]): number {
-    const at = left.findIndex((n) => n > 0);
+    const at = left.findIndex((n, i) => n > 0 && this.effects[i]?.shown !== true);
     return this.effects[at]?.action ?? this.actions.length;
   }
 
@@ -414,6 +422,12 @@ class LineSearch {
       if (card?.from === from) offer(card.what);
       for (const suit of battle?.ambushes ?? [])
         for (const one of suit === null ? ['B', 'F', 'M', 'R'] : [suit]) offer(`${one}#@`);
+    }
+    // A card that is only shown need not be written.
+    if (hand?.shown === true && found.size === 0) {
+      const card = `${(options?.[0] as string | undefined) ?? `${hand.suits[0] ?? ''}#`}`;
+      const assumes = `${from} showed a card that fits, though the log does not say so`;
+      found.set(card, { answer: card, ...(options === undefined && { assumes }) });
     }
     if (hand?.optional === true || options === undefined || options.includes(NO_CARD))
       found.set(NO_CARD, { answer: NO_CARD });
@@ -517,7 +531,7 @@ class LineSearch {
 
   /** The line is over by the law: what the log has left is more than the law allows. */
   private finish(node: Node, spare: number): Node | null {
-    const over = [...new Set([...this.toCome(node.left)].map(({ action }) => action))];
+    const over = [...new Set([...this.toCome(node.left)].flatMap(({ action, shown }) => (shown ? [] : [action])))];
     if (over.length === 0) return node;
     if (over.length > spare) return null;
     const { table, now } = node.position;
@@ -545,8 +559,6 @@ function phaseLaw({ me: { phases } }: Turn, action: Action): string {
   const draws = action.kind === 'move' && action.parts.some(({ from }) => from === 'draw');
   return draws ? phases.evening.law : phases.daylight.law;
 }
-
-const isOver = (left: readonly number[]): boolean => left.every((n) => n === 0);
 
 function firstOf<T, R>(list: readonly T[], find: (one: T) => R | null): R | null {
   for (const one of list) {

@@ -2,6 +2,7 @@ import type { Faction } from '../data/vocabulary.ts';
 import type { Phases } from '../turn/step.ts';
 import { ALLIANCE_PHASES } from './alliance/turn.ts';
 import { EYRIE_PHASES } from './eyrie/turn.ts';
+import { LIZARDS_PHASES } from './lizards/turn.ts';
 import { MARQUISE_PHASES } from './marquise/turn.ts';
 import { VAGABOND_PHASES } from './vagabond/turn.ts';
 
@@ -12,4 +13,5 @@ export const PEOPLE_PHASES: Readonly<Partial<Record<Faction, Phases>>> = {
   A: ALLIANCE_PHASES,
   V: VAGABOND_PHASES,
   G: VAGABOND_PHASES,
+  L: LIZARDS_PHASES,
 };

@@ -78,9 +78,30 @@ export function cardsToGive(ctx: RulesContext, seat: Player, wanted: FromHand): 
   return fitting;
 }
 
-/** The cards that it may be one of: the hand, unless it lies elsewhere. */
-function pileOf({ layout, state }: RulesContext, { letter }: Player, { place }: FromHand): readonly number[] {
-  return pileAt(state, placeNamed(layout, place ?? letter).pile);
+/** The cards that it may be one of: the hand less those that lie revealed, unless it lies elsewhere. */
+export function pileOf(ctx: RulesContext, seat: Player, { place }: FromHand): readonly number[] {
+  const { layout, state } = ctx;
+  const pile = pileAt(state, placeNamed(layout, place ?? seat.letter).pile);
+  return unrevealed(layout, pile, place === undefined ? revealedBy(ctx, seat) : []);
+}
+
+/** The cards of a player's hand that lie revealed in this turn, and can be used for nothing else (10.5). */
+function revealedBy({ flags, taker }: RulesContext, seat: Player): readonly Component[] {
+  return taker === seat ? flags.revealed : [];
+}
+
+/** Cards of a hand without those that lie revealed: each is the card of that name, or one that may be it. */
+export function unrevealed({ cards }: Layout, hand: readonly number[], revealed: readonly Component[]): readonly number[] {
+  if (revealed.length === 0) return hand;
+  const left = [...hand];
+  for (const name of revealed) {
+    const card = cards.byName.get(name);
+    if (card === undefined) continue;
+    const same = left.indexOf(card);
+    const at = same >= 0 ? same : left.findIndex((other) => cards.meet(other, card) !== NONE);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 }
 
 /** Whether a card as described is one of those wanted; null where the description leaves it open. */
@@ -122,7 +143,9 @@ export function* askForCard(
   if (pileOf(ctx, seat, wanted).length === 0) return null;
   const options = cardsToGive(ctx, seat, wanted);
   if (options !== null && options.length === 0) return null;
-  const question = { kind: 'choose', law, prompt, seat: seat.index, hand: wanted } as const;
+  const except = wanted.place === undefined ? revealedBy(ctx, seat) : [];
+  const hand = except.length === 0 ? wanted : { ...wanted, except: [...except] };
+  const question = { kind: 'choose', law, prompt, seat: seat.index, hand } as const;
   const all = options !== null && wanted.optional ? [NO_CARD, ...options] : options;
   const card = yield* all === null ? ask(question) : ask({ ...question, options: all });
   return card === NO_CARD ? null : (card as Component);

@@ -15,6 +15,10 @@ export interface FromHand {
   readonly random?: true;
   /** Where it lies, if not in the hand: among the supporters (8.2.3). */
   readonly place?: PlaceName;
+  /** It is only shown. */
+  readonly shown?: true;
+  /** Cards of the hand that lie revealed, so none of them can be given (10.5). */
+  readonly except?: readonly Component[];
 }
 
 /** The answer of somebody who has no such card, or keeps it. */

@@ -2,17 +2,17 @@ import { act } from '../../kernel/index.ts';
 import type { Component, Part, SuitLetter } from '../action.ts';
 import { HAND_LIMIT } from '../data/numbers.ts';
 import { type ClearingOrBurrow, SUITS } from '../data/vocabulary.ts';
-import { askForCard, drawToHand, fitsHand, matchingSuits, moveCard } from '../law/cards.ts';
+import { askForCard, drawToHand, fitsHand, matchingSuits, moveCard, pileOf } from '../law/cards.ts';
 import type { Player, RulesContext } from '../law/context.ts';
 import { isInPlay } from '../law/effects/play-area.ts';
+import { spellingOf } from '../cards/descriptions.ts';
 import { type FromHand, type RootTurn, ask } from '../law/questions.ts';
 import { chooseOne } from './choose.ts';
 import type { Step, Turn } from './step.ts';
 
 /** The cards of a player's hand, as they are known. */
-export function handOf({ state, layout }: RulesContext, { index }: Player): Component[] {
-  const pile = layout.seats[index]?.handPile ?? -1;
-  return (state.piles[pile] ?? []).map((card) => layout.cards.spellings[card] ?? '#');
+export function handOf(ctx: RulesContext, who: Player): Component[] {
+  return pileOf(ctx, who, { suits: SUITS }).map((card) => spellingOf(ctx.layout.cards, card));
 }
 
 /** Whether a player has, or may have, a card of one of these suits to spend. */
@@ -27,9 +27,9 @@ export function maySpendFor(ctx: RulesContext, who: Player, clearing: ClearingOr
 
 /** Whether so many cards of a place fit, or may fit. */
 export function mayHave(ctx: RulesContext, who: Player, wanted: FromHand, count: number): boolean {
-  const { cards, placeOf } = ctx.layout;
-  const pile = ctx.state.piles[placeOf.get(wanted.place ?? who.letter)?.pile ?? -1] ?? [];
-  return pile.filter((card) => fitsHand(ctx.layout, cards.spellings[card] ?? '#', wanted) !== false).length >= count;
+  const { cards } = ctx.layout;
+  const fitting = pileOf(ctx, who, wanted).filter((card) => fitsHand(ctx.layout, spellingOf(cards, card), wanted) !== false);
+  return fitting.length >= count;
 }
 
 /**
@@ -44,9 +44,8 @@ export function* spendCards(
   wanted: FromHand,
   count: number,
 ): RootTurn<Component[]> {
-  const { cards, placeOf } = ctx.layout;
   const from = wanted.place ?? who.letter;
-  const pile = (ctx.state.piles[placeOf.get(from)?.pile ?? -1] ?? []).map((card) => cards.spellings[card] ?? '#');
+  const pile = pileOf(ctx, who, wanted).map((card) => spellingOf(ctx.layout.cards, card));
   const fits = pile.map((card) => fitsHand(ctx.layout, card, wanted));
   const spent: Component[] = [];
   if (fits.includes(null)) {

@@ -2,7 +2,7 @@ import { type Answer, type Question, start } from '../../kernel/index.ts';
 import type { Action, Component } from '../action.ts';
 import { SUITS } from '../data/vocabulary.ts';
 import { root } from '../game.ts';
-import { fitsHand } from '../law/cards.ts';
+import { fitsHand, unrevealed } from '../law/cards.ts';
 import type { Players } from '../law/context.ts';
 import { type FromHand, type MenuOption, NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { layoutOf } from '../table/layout.ts';
@@ -81,7 +81,7 @@ function cardsThatFit(table: Readonly<Table>, seat: number, wanted: FromHand): C
   const layout = layoutOf(table.setup);
   const place = layout.placeOf.get(wanted.place ?? layout.seats[seat]?.faction ?? '');
   const found = new Set<Component>(wanted.optional === true ? [NO_CARD] : []);
-  for (const card of table.piles[place?.pile ?? -1] ?? []) {
+  for (const card of unrevealed(layout, table.piles[place?.pile ?? -1] ?? [], wanted.except ?? [])) {
     const spelling = layout.cards.spellings[card] ?? '#';
     const fits = fitsHand(layout, spelling, wanted);
     if (fits === true) found.add(spelling);

@@ -38,6 +38,7 @@ export function* nextStep(turn: Turn): RootTurn {
     case 'begin':
       // The ledger empties the Coffin Makers with `begin`.
       now.coffin = onCoffin(turn);
+      me.phases.beforeBegin?.(turn);
       yield* act({ kind: 'begin', faction: me.letter, ...(now.setup && { setup: true as const }) });
       if (isWon(turn.state)) now.stage = 'close';
       else if (now.setup) enter(turn, 'setup');

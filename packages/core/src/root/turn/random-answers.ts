@@ -1,5 +1,6 @@
 import { type Answer, type Answerer, type Question, type Streams, chance, firstOf } from '../../kernel/index.ts';
-import { fitsHand } from '../law/cards.ts';
+import { described, spellingOf } from '../cards/descriptions.ts';
+import { fitsHand, unrevealed } from '../law/cards.ts';
 import { type FromHand, NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
@@ -36,7 +37,8 @@ function chosen(
 /** The cards really there that fit, and to give none where that is allowed; to chance a copy is one more (G.22). */
 function offered(dealer: Dealer, place: string, wanted: FromHand, table: Readonly<Table>): string[] {
   const layout = layoutOf(table.setup);
-  const hand = dealer.hand(place, table);
+  const all = dealer.hand(place, table).map((card) => described(layout.cards, card));
+  const hand = unrevealed(layout, all, wanted.except ?? []).map((card) => spellingOf(layout.cards, card));
   const cards = wanted.random ? hand : [...new Set(hand)];
   const fitting = cards.filter((card) => fitsHand(layout, card, wanted) === true);
   return wanted.optional || fitting.length === 0 ? [NO_CARD, ...fitting] : fitting;

@@ -49,4 +49,6 @@ export interface Phases<M extends Memory = Memory> extends Readonly<Record<Exclu
   };
   /** The memory that a turn begins with; empty without. */
   memory?(): M;
+  /** Looks at the table as the line begins, before the ledger carries out what the beginning implies. */
+  beforeBegin?(turn: Turn<M>): void;
 }

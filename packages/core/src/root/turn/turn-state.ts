@@ -25,6 +25,8 @@ export interface TurnFlags {
   riverboats: boolean;
   /** Crafting pieces activated, by suit (4.1.1). */
   readonly activated: Record<string, number>;
+  /** Cards of the taker's hand that lie revealed, and can be used for nothing else until they return (10.5, 12.5.3.I). */
+  readonly revealed: Component[];
   /** What somebody does once a turn, by names of its own. */
   readonly once: Record<string, true>;
 }
@@ -56,6 +58,7 @@ export function freshTurn<M extends Memory>(taker: string, setup: boolean, memor
     mercenariesOpposed: false,
     riverboats: false,
     activated: {},
+    revealed: [],
     once: {},
   };
   return { taker, setup, stage: 'begin', step: 0, order: null, coffin: 0, flags, memory };

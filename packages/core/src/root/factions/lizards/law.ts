@@ -1,5 +1,6 @@
 import { moveCard, randomCard } from '../../law/cards.ts';
 import type { FactionLaw } from '../faction-law.ts';
+import { gardenOf } from './gardens.ts';
 import { fitsSuit } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { countKind } from '../../law/remove.ts';
@@ -14,6 +15,8 @@ export function* loseRandomCard(ctx: RulesContext, law: string, seat: Player): R
 /** Pilgrims is a matter of rule, Revenge the ledger's (D61); a garden that goes costs a card (10.2.5). */
 export const LIZARDS_LAW: readonly FactionLaw[] = [
   {
+    /** Gardens of the outcast suit, which count as their clearings (10.2.1). */
+    crafting: { law: '10.2.1', pieces: (ctx) => (ctx.state.outcast === null ? [] : [gardenOf(ctx, ctx.state.outcast)]) },
     /** Gardens where they match (10.5.1). */
     mayPlace: (ctx, self, column, clearing) => !self.buildings.includes(column) || fitsSuit(ctx, column, clearing),
     *removed(ctx, self, { pieces }) {

@@ -25,5 +25,8 @@ export const GARDEN_DRAWS: Track = [0, 1, 0, 0, 0];
 /** Spaces of the Logical Lizards' conspiracy track (B.8.4.2); the marker starts on the last (D13). */
 export const CONSPIRACY_SPACES = 5;
 
+/** Warriors in the starting corner, and in each clearing beside it (10.3.2). */
+export const LIZARD_WARRIORS = { corner: 4, adjacent: 1 } as const;
+
 /** Acolytes spent on conspiracies (10.4.3). */
 export const CONSPIRACY_COST = { crusade: 2, convert: 2, sanctify: 3 } as const;

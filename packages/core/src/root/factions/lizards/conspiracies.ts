@@ -1,0 +1,123 @@
+import { act } from '../../../kernel/index.ts';
+import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
+import { battle, defendersAt } from '../../law/battle.ts';
+import type { Owner } from '../../law/context.ts';
+import { enemiesOf, isEnemyHireling } from '../../law/enemies.ts';
+import { inSupply } from '../../law/pieces.ts';
+import { mayPlace, place } from '../../law/place.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { mayBeRemoved, removeByEffect } from '../../law/remove.ts';
+import { clearingRow, columnAt, countAt, countIn, playerAt } from '../../table/look-up.ts';
+import type { ColumnIndex } from '../../table/indices.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
+import type { Choice, Turn } from '../../turn/step.ts';
+import { clearingsOf, gardenOf } from './gardens.ts';
+import { CONSPIRACY_COST } from './sheet.ts';
+
+/** The answer of one who moves on a crusade, and does not battle (10.4.3.I). */
+const NO_BATTLE = 'none';
+
+function acolytes({ state, layout, me }: Turn): number {
+  return countAt(state, playerAt(layout, me.index).boardRow, me.warrior);
+}
+
+/** A hated outcast takes one acolyte less (10.4.3). */
+function costOf({ state }: Turn, conspiracy: keyof typeof CONSPIRACY_COST): number {
+  return CONSPIRACY_COST[conspiracy] - (state.hated ? 1 : 0);
+}
+
+function* spend({ me }: Turn, count: number): RootTurn {
+  yield* act({ kind: 'move', parts: [{ count, what: 'Lw', from: me.board, to: me.supply }] });
+}
+
+/** Everything that acolytes can do in clearings of the outcast (10.4.3). */
+export function conspiracyChoices(turn: Turn): Choice[] {
+  const clearings = clearingsOf(turn, turn.state.outcast);
+  const can = (conspiracy: keyof typeof CONSPIRACY_COST): boolean => acolytes(turn) >= costOf(turn, conspiracy);
+  return [
+    ...(can('crusade') ? crusades(turn, clearings) : []),
+    ...(can('convert') ? replacements(turn, clearings, 'convert') : []),
+    ...(can('sanctify') ? replacements(turn, clearings, 'sanctify') : []),
+  ];
+}
+
+/** A battle, or a move and then perhaps a battle where it led (10.4.3.I). */
+function crusades(turn: Turn, clearings: readonly ClearingOrBurrow[]): Choice[] {
+  const law = '10.4.3.I';
+  const cost = costOf(turn, 'crusade');
+  const battles = battleChoices(turn, law, () => {}, clearings);
+  const moves = moveChoices(turn, law, () => {}, clearings);
+  const paid = ({ option, play }: Choice, then: () => RootTurn): Choice => ({
+    option,
+    *play() {
+      yield* spend(turn, cost);
+      yield* play() as RootTurn;
+      yield* then();
+    },
+  });
+  return [
+    ...battles.map((choice) => paid(choice, function* () {})),
+    ...moves.map((choice) => paid(choice, () => battleThere(turn, law, choice.option['to'] as ClearingOrBurrow))),
+  ];
+}
+
+function* battleThere(turn: Turn, law: string, clearing: ClearingOrBurrow): RootTurn {
+  const { me } = turn;
+  const defenders = defendersAt(turn, me, clearing);
+  if (defenders.length === 0) return;
+  const options = [NO_BATTLE, ...defenders.map(({ letter }) => letter)];
+  const chosen = yield* chooseOne(me, law, `battle in clearing ${clearing}?`, options);
+  const defender = defenders.find(({ letter }) => letter === chosen);
+  if (defender !== undefined) yield* battle(turn, me, defender, clearing);
+}
+
+const REPLACED = {
+  convert: { law: '10.4.3.II', kind: 'warriors' },
+  sanctify: { law: '10.4.3.III', kind: 'buildings' },
+} as const;
+
+/**
+ * An enemy warrior gives way to a warrior, or an enemy building to a garden of the outcast suit, which takes its slot:
+ * both halves of a replacement have to be possible (G.23).
+ */
+function replacements(
+  turn: Turn,
+  clearings: readonly ClearingOrBurrow[],
+  conspiracy: keyof typeof REPLACED,
+): Choice[] {
+  const { me, layout, state } = turn;
+  const { law, kind } = REPLACED[conspiracy];
+  const placed = conspiracy === 'convert' ? me.warrior : gardenOf(turn, state.outcast ?? '');
+  // Spent acolytes are warriors of the supply again.
+  if (conspiracy === 'sanctify' && inSupply(turn, placed) === 0) return [];
+  const owners: Owner[] = [...enemiesOf(turn, me), ...turn.hirelings.filter((one) => isEnemyHireling(turn, me, one))];
+  return clearings.flatMap((at) => {
+    if (!mayPlace(turn, me, me.warrior, at)) return [];
+    const row = clearingRow(state, at);
+    return owners.flatMap((owner) =>
+      owner[kind]
+        .filter((column) => countIn(row, column) > 0 && mayBeRemoved(turn, owner, column, at))
+        .map(
+          (column): Choice => ({
+            option: { kind: conspiracy, law, at, what: columnAt(layout, column).name },
+            play: () => replace(turn, conspiracy, owner, column, placed, at),
+          }),
+        ),
+    );
+  });
+}
+
+function* replace(
+  turn: Turn,
+  conspiracy: keyof typeof REPLACED,
+  owner: Owner,
+  column: ColumnIndex,
+  placed: ColumnIndex,
+  at: ClearingOrBurrow,
+): RootTurn {
+  const { me } = turn;
+  yield* spend(turn, costOf(turn, conspiracy));
+  yield* removeByEffect(turn, me, owner, at, [{ column, count: 1 }]);
+  yield* place(turn, me, at, [{ column: placed, count: 1 }]);
+}

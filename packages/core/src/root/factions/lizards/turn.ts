@@ -1,0 +1,88 @@
+import { CLEARING_SUITS } from '../../data/vocabulary.ts';
+import { freeCorners } from '../../law/corners.ts';
+import { craftChoices } from '../../law/crafting.ts';
+import { byPath } from '../../law/neighbours.ts';
+import { onMap } from '../../law/pieces.ts';
+import { mayPlace, place } from '../../law/place.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
+import { menu, startOf } from '../../turn/menu.ts';
+import type { Phases, Step, Turn } from '../../turn/step.ts';
+import { conspiracyChoices } from './conspiracies.ts';
+import { gardenOf } from './gardens.ts';
+import { adjustOutcast, chooseOutcast, countSouls, noSouls, type Souls } from './outcast.ts';
+import { ritualChoices, type Rituals } from './rituals.ts';
+import { GARDEN_DRAWS, LIZARD_WARRIORS } from './sheet.ts';
+
+/** What a turn of the Lizards knows between two steps. */
+interface LizardMemory extends Rituals {
+  readonly souls: Souls;
+}
+
+/** Four warriors and a matching garden in a corner, and one warrior in each clearing beside it (10.3.2). */
+function* placeInCorner(turn: Turn): RootTurn {
+  const { me, suits } = turn;
+  const corner = yield* chooseOne(me, '10.3.2', 'corner to start in', freeCorners(turn, true));
+  const suit = suits[corner] ?? (yield* chooseOne(me, '10.3.2', 'suit of the garden', CLEARING_SUITS));
+  const garden = gardenOf(turn, suit);
+  yield* place(turn, me, corner, [
+    { column: me.warrior, count: LIZARD_WARRIORS.corner },
+    ...(mayPlace(turn, me, garden, corner) ? [{ column: garden, count: 1 }] : []),
+  ]);
+  for (const clearing of byPath(turn, me, corner)) {
+    if (mayPlace(turn, me, me.warrior, clearing))
+      yield* place(turn, me, clearing, [{ column: me.warrior, count: LIZARD_WARRIORS.adjacent }]);
+  }
+}
+
+/** One card, and one for each draw bonus uncovered on the three tracks (10.6.3). */
+function cardsToDraw(turn: Turn): number {
+  let cards = 1;
+  for (const garden of turn.me.buildings)
+    cards += GARDEN_DRAWS.slice(0, onMap(turn, garden)).reduce((sum, bonus) => sum + bonus, 0);
+  return cards;
+}
+
+const returnRevealed: Step = {
+  law: '10.6.1',
+  name: 'Return revealed cards',
+  when: ({ flags }) => flags.revealed.length > 0,
+  // biome-ignore lint/correctness/useYield: nothing is written.
+  *play({ flags }) {
+    flags.revealed.length = 0;
+  },
+};
+
+/** The turn of the Lizards (10.4 to 10.6). */
+export const LIZARDS_PHASES: Phases<LizardMemory> = {
+  memory: () => ({ souls: noSouls(), scored: [] }),
+  beforeBegin: (turn) => countSouls(turn, turn.memory.souls),
+  setup: {
+    law: '10.3',
+    laid: ['10.3.1', '10.3.4'],
+    steps: [lookAtHand, { law: '10.3.2', name: 'Place warriors and a garden', play: placeInCorner }, chooseOutcast],
+  },
+  birdsong: {
+    law: '10.4',
+    steps: [
+      startOf('Birdsong', '10.4'),
+      adjustOutcast,
+      menu({ law: '10.4.3', name: 'Perform conspiracies', choices: conspiracyChoices }),
+    ],
+  },
+  daylight: {
+    law: '10.5',
+    steps: [startOf('Daylight', '10.5'), menu({ law: '10.5', name: 'Perform rituals', choices: ritualChoices })],
+  },
+  evening: {
+    law: '10.6',
+    steps: [
+      startOf('Evening', '10.6'),
+      returnRevealed,
+      menu({ law: '10.6.2', name: 'Craft', choices: craftChoices }),
+      drawStep('10.6.3', cardsToDraw),
+      discardStep('10.6.3'),
+    ],
+  },
+};
