@@ -16,7 +16,10 @@ const LETTERS = process.env['LETTERS']?.split('') ?? Object.keys(PEOPLE_PHASES);
 
 function peopleSetup(index: number): GameSetup {
   const chance = stream(SEED, index, 'audit');
-  const seats = chance.shuffle([...LETTERS]).slice(0, SEATS).map((faction) => ({ player: faction, faction, bot: RANDOM_PLAYER }));
+  const seats = chance
+    .shuffle([...LETTERS])
+    .slice(0, SEATS)
+    .map((faction) => ({ player: faction, faction, bot: RANDOM_PLAYER }));
   return { game: 'root', map: chance.pick(MAPS), deck: chance.pick(['Standard', 'E&P']), seats };
 }
 

@@ -17,7 +17,9 @@ const held = (cards: string): string => {
 
 /** What is offered, as `kind at`. */
 const kinds = ({ offered }: ReturnType<typeof phase>): string[] =>
-  offered.map(({ kind, at, suit, from, to }) => [kind, at ?? suit ?? (from === undefined ? '' : `${from}>${to}`)].join(' ').trim());
+  offered.map(({ kind, at, suit, from, to }) =>
+    [kind, at ?? suit ?? (from === undefined ? '' : `${from}>${to}`)].join(' ').trim(),
+  );
 
 describe('Setup', () => {
   test('10.3.2, 10.3.3: four warriors and a garden in a free corner, opposite if it can be, one beside it, and an outcast', () => {
@@ -28,7 +30,13 @@ describe('Setup', () => {
 
 describe('Birdsong', () => {
   const souls = (cards: string, outcast = '$_o->M'): string =>
-    table(`L:${outcast}/2w->5`, `C:${cards.split(' ').map((card) => `${card}->`).join('/')}`);
+    table(
+      `L:${outcast}/2w->5`,
+      `C:${cards
+        .split(' ')
+        .map((card) => `${card}->`)
+        .join('/')}`,
+    );
 
   test('10.4.1: the suit with the most Lost Souls becomes the outcast, whatever birds there are', () => {
     expect(birdsong(souls('F#tax B#royal B#armor')).text).toBe('$_o->F');
@@ -47,7 +55,8 @@ describe('Birdsong', () => {
     expect(birdsong(souls('F#tax')).table.piles[lostSoulsPile]).toEqual([]);
   });
 
-  const crusade = (line: string, more = ''): string => table(`L:$_o->F/${line}${more}`, 'C:2w->1/w->5/b_s->1', 'E:2w->6');
+  const crusade = (line: string, more = ''): string =>
+    table(`L:$_o->F/${line}${more}`, 'C:2w->1/w->5/b_s->1', 'E:2w->6');
 
   test('10.4.3.I: two acolytes for a battle in a clearing of the outcast', () => {
     const { text } = birdsong(crusade('2w->1/2w->$/$_o->F'), { kind: 'battle', at: 1, defender: 'C' }, 'none', [1, 0]);
@@ -81,8 +90,7 @@ describe('Birdsong', () => {
 });
 
 describe('Daylight', () => {
-  const hand = (cards: string, line = '2w->1'): string =>
-    table('C:t_k->2/b_s->12', `L:$_o->M/${line}/${held(cards)}`);
+  const hand = (cards: string, line = '2w->1'): string => table('C:t_k->2/b_s->12', `L:$_o->M/${line}/${held(cards)}`);
 
   test('10.5.1: a garden in a ruled clearing of the revealed suit, with a slot', () => {
     expect(daylight(hand('F#tax'), { kind: 'build', at: 1 }, 'F#tax').text).toBe('F#tax^/b_f->1');
@@ -112,7 +120,9 @@ describe('Daylight', () => {
     const position = hand('F#tax+M#scout', 'b_f->1');
     const { offered } = daylight(position, { kind: 'recruit', at: 6 }, 'F#tax');
     expect([...new Set(offered.map(({ suit }) => suit))]).toEqual(['M', undefined]);
-    expect(daylight(position, { kind: 'recruit', at: 6 }, 'F#tax', { kind: 'recruit', at: 9 }, 'M#scout').offered).toEqual([]);
+    expect(
+      daylight(position, { kind: 'recruit', at: 6 }, 'F#tax', { kind: 'recruit', at: 9 }, 'M#scout').offered,
+    ).toEqual([]);
   });
 });
 
@@ -126,7 +136,7 @@ describe('Evening', () => {
 
   test('10.6.3: a card, and one for each second garden of a suit; then five are kept', () => {
     const position = table('L:$_o->M/b_f->1/b_f->6/b_m->2/b_m->9/b_r->3');
-    expect(evening(position, { kind: 'end' }, ['#', '#', '#'], 'F#').text).toBe('3#->L/F#L->');
+    expect(evening(position, { kind: 'end' }, ['#', '#', '#'], 'F#').text).toBe('#->L+L+L/F#L->');
   });
 });
 

@@ -252,8 +252,7 @@ class LineSearch {
       if (this.open && this.isOver(left) && effects.length > 0)
         return { at: 'open', node: { ...node, left, assumed, within: true } };
       if (!this.consume(left, effects) && !skipped) {
-        const isDuty =
-          !chosen || breaches.length > node.breaches.length || left.some((n, i) => n !== node.left[i]);
+        const isDuty = !chosen || breaches.length > node.breaches.length || left.some((n, i) => n !== node.left[i]);
         if (!isDuty) return { at: 'stuck' };
         // What one step leaves out is one breach, however many pieces it would have moved.
         if (breaches.length === node.breaches.length) {

@@ -91,7 +91,11 @@ function revealedBy({ flags, taker }: RulesContext, seat: Player): readonly Comp
 }
 
 /** Cards of a hand without those that lie revealed: each is the card of that name, or one that may be it. */
-export function unrevealed({ cards }: Layout, hand: readonly number[], revealed: readonly Component[]): readonly number[] {
+export function unrevealed(
+  { cards }: Layout,
+  hand: readonly number[],
+  revealed: readonly Component[],
+): readonly number[] {
   if (revealed.length === 0) return hand;
   const left = [...hand];
   for (const name of revealed) {

@@ -28,7 +28,9 @@ export function maySpendFor(ctx: RulesContext, who: Player, clearing: ClearingOr
 /** Whether so many cards of a place fit, or may fit. */
 export function mayHave(ctx: RulesContext, who: Player, wanted: FromHand, count: number): boolean {
   const { cards } = ctx.layout;
-  const fitting = pileOf(ctx, who, wanted).filter((card) => fitsHand(ctx.layout, spellingOf(cards, card), wanted) !== false);
+  const fitting = pileOf(ctx, who, wanted).filter(
+    (card) => fitsHand(ctx.layout, spellingOf(cards, card), wanted) !== false,
+  );
   return fitting.length >= count;
 }
 

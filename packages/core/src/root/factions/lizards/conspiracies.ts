@@ -81,11 +81,7 @@ const REPLACED = {
  * An enemy warrior gives way to a warrior, or an enemy building to a garden of the outcast suit, which takes its slot:
  * both halves of a replacement have to be possible (G.23).
  */
-function replacements(
-  turn: Turn,
-  clearings: readonly ClearingOrBurrow[],
-  conspiracy: keyof typeof REPLACED,
-): Choice[] {
+function replacements(turn: Turn, clearings: readonly ClearingOrBurrow[], conspiracy: keyof typeof REPLACED): Choice[] {
   const { me, layout, state } = turn;
   const { law, kind } = REPLACED[conspiracy];
   const placed = conspiracy === 'convert' ? me.warrior : gardenOf(turn, state.outcast ?? '');

@@ -16,7 +16,10 @@ export function* loseRandomCard(ctx: RulesContext, law: string, seat: Player): R
 export const LIZARDS_LAW: readonly FactionLaw[] = [
   {
     /** Gardens of the outcast suit, which count as their clearings (10.2.1). */
-    crafting: { law: '10.2.1', pieces: (ctx) => (ctx.state.outcast === null ? [] : [gardenOf(ctx, ctx.state.outcast)]) },
+    crafting: {
+      law: '10.2.1',
+      pieces: (ctx) => (ctx.state.outcast === null ? [] : [gardenOf(ctx, ctx.state.outcast)]),
+    },
     /** Gardens where they match (10.5.1). */
     mayPlace: (ctx, self, column, clearing) => !self.buildings.includes(column) || fitsSuit(ctx, column, clearing),
     *removed(ctx, self, { pieces }) {

@@ -25,7 +25,8 @@ const TIED = 'tied';
 function mostCommon(souls: Souls): (ClearingSuit | typeof TIED)[] {
   const counts = CLEARING_SUITS.map((suit) => souls[suit]).sort((a, b) => b - a);
   const [first = 0, second = 0] = counts;
-  const rivals = (suit: ClearingSuit): number => Math.max(...CLEARING_SUITS.map((one) => (one === suit ? 0 : souls[one])));
+  const rivals = (suit: ClearingSuit): number =>
+    Math.max(...CLEARING_SUITS.map((one) => (one === suit ? 0 : souls[one])));
   const suits = CLEARING_SUITS.filter((suit) => souls[suit] + souls.any > rivals(suit));
   return souls.any >= first - second ? [...suits, TIED] : suits;
 }

@@ -21,7 +21,8 @@ export interface Rituals {
 export function ritualChoices(turn: Turn<Rituals>): Choice[] {
   const found: Choice[] = [];
   for (const suit of CLEARING_SUITS) {
-    if (maySpend(turn, turn.me, [suit])) found.push(...builds(turn, suit), ...recruits(turn, suit), ...scores(turn, suit));
+    if (maySpend(turn, turn.me, [suit]))
+      found.push(...builds(turn, suit), ...recruits(turn, suit), ...scores(turn, suit));
   }
   return maySpend(turn, turn.me, ['B']) ? [...found, ...sacrifices(turn)] : found;
 }
