@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { parse, replay } from '@woodlog/notation/root';
+import { check, parse, replay as playLog } from '@woodlog/notation/root';
 import { compare } from '../../../bench/compare.ts';
-import type { Film } from '../src/viewer/film.ts';
+import type { Replay } from '../src/viewer/replay.ts';
 import { viewerPage } from '../src/viewer/html.ts';
-import { makeRootFilm } from '../src/viewer/root/film.ts';
+import { readRootReplay } from '../src/viewer/root/replay.ts';
 import { viewerOf } from '../src/viewer/viewers.ts';
 
 const CORPUS = '../shared/corpus/root';
@@ -21,32 +21,35 @@ function longestLog(): string {
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).sort((a, b) => b.length - a.length)[0]!;
 }
 
-function filmOf(text: string): Film {
-  const film = makeRootFilm(text);
-  if ('problem' in film) throw new Error(film.problem);
-  return film;
+function replayOf(text: string): Replay {
+  const replay = readRootReplay(text, check(parse(text)));
+  if ('problem' in replay) throw new Error(replay.problem);
+  return replay;
 }
 
-const draw = (film: Film, frame: number): string =>
-  film
+const draw = (replay: Replay, frame: number): string =>
+  replay
     .pictures(frame)
     .map(({ box }) => box.draw(0, 0))
     .join('');
 
 const log = longestLog();
-const film = filmOf(log);
-const frames = film.reels.reduce((sum, { scenes }) => sum + scenes.length, 0);
-const peer = (): unknown => replay(parse(log));
+const replay = replayOf(log);
+const frames = replay.turns.reduce((sum, { steps }) => sum + steps.length, 0);
+const peer = (): unknown => playLog(parse(log));
 const peerName = 'replay of the log';
 
-compare(`film of ${frames} frames and its first picture`, () => draw(filmOf(log), 0), peer, { peerName, seconds: 4 });
+compare(`replay of ${frames} frames and its first picture`, () => draw(replayOf(log), 0), peer, {
+  peerName,
+  seconds: 4,
+});
 let frame = 0;
-compare('picture of a frame', () => draw(film, frame++ % frames), peer, { peerName, seconds: 4 });
+compare('picture of a frame', () => draw(replay, frame++ % frames), peer, { peerName, seconds: 4 });
 
 const folder = mkdtempSync(join(tmpdir(), 'woodlog-view-'));
 execFileSync(process.execPath, ['build.mjs', folder], { cwd: 'packages/cli' });
 const viewer = viewerOf('root', pathToFileURL(`${folder}/viewer/`));
-const makePage = (): string => viewerPage({ title: 'game.rootlog', log, ...viewer });
+const makePage = (): string => viewerPage({ title: 'game.rootlog', log, diagnostics: check(parse(log)), ...viewer });
 compare('page from a log that is read', makePage, peer, { peerName, seconds: 2 });
 const page = makePage();
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(0)} KB`;

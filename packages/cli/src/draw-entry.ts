@@ -5,6 +5,7 @@ import { LOG_DRAWINGS } from './draw/draw-log.ts';
 import { pixels } from './draw/pixels.ts';
 import type { Picture } from './draw/standalone.ts';
 import { printSvg } from './draw/standalone.ts';
+import { diagnosticsOf } from './check.ts';
 import { InputError, UsageError } from './exit.ts';
 import { gameOfText } from './games/choose.ts';
 import { type GameId, GAMES } from './games/games.ts';
@@ -66,9 +67,12 @@ export async function replayPage(
   { game, title }: { readonly game?: GameId; readonly title?: string } = {},
 ): Promise<string> {
   const of = game ?? gameOfText(log) ?? 'root';
+  const reading = (await GAMES[of].load()).read(log);
+  const { diagnostics } = await diagnosticsOf(of, log, reading, true);
   return viewerPage({
     title: title ?? GAMES[of].name,
     log,
+    diagnostics,
     ...viewerOf(of, new URL('viewer/', import.meta.url)),
   });
 }

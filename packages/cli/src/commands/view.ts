@@ -1,4 +1,5 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
+import { diagnosticsOf } from '../check.ts';
 import { type ExitCode, InputError, UsageError } from '../exit.ts';
 import { STANDARD_INPUT } from '../files/read.ts';
 import { writeFile } from '../files/write.ts';
@@ -9,7 +10,7 @@ import { exitFor, showProblems } from '../show/problems.ts';
 import { viewerPage } from '../viewer/html.ts';
 import { viewerOf } from '../viewer/viewers.ts';
 
-type ViewOptions = GameOption & { readonly output?: string };
+type ViewOptions = GameOption & { readonly output?: string; readonly law?: boolean };
 
 /** `woodlog view`: a replay of a log as one HTML file. A log with mistakes is shown with them. */
 export async function view(path: string | undefined, options: ViewOptions): Promise<ExitCode> {
@@ -19,7 +20,8 @@ export async function view(path: string | undefined, options: ViewOptions): Prom
   // The built command lies beside the viewers.
   const viewer = viewerOf(log.game, new URL('viewer/', import.meta.url));
   const title = `${log.name}: ${GAMES[log.game].name}`;
-  const page = viewerPage({ title, log: log.text, ...viewer });
+  const { diagnostics } = await diagnosticsOf(log.game, log.text, log.reading, options.law !== false);
+  const page = viewerPage({ title, log: log.text, diagnostics, ...viewer });
   if (output === STANDARD_INPUT) await out([page]);
   else {
     writeFile(output, page);

@@ -1,4 +1,4 @@
-import { makeCarcassonneFilm } from './carcassonne/film.ts';
+import { readCarcassonneReplay } from './carcassonne/replay.ts';
 import { start } from './page/start.ts';
 
-start(makeCarcassonneFilm);
+start(readCarcassonneReplay);

@@ -1,4 +1,4 @@
-import { makeKnightsFilm } from './fuzzy-knights/film.ts';
+import { readKnightsReplay } from './fuzzy-knights/replay.ts';
 import { start } from './page/start.ts';
 
-start(makeKnightsFilm);
+start(readKnightsReplay);

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '@woodlog/notation/kernel';
 import { type Palette, styleOf } from '../draw/palette.ts';
 import { escapeXml } from '../draw/svg.ts';
 import { htmlPage } from '../show/html-page.ts';
@@ -7,15 +8,17 @@ export interface PageParts {
   readonly title: string;
   /** The text of the log. */
   readonly log: string;
+  /** What `check` has to say to it. */
+  readonly diagnostics: readonly Diagnostic[];
   /** The bundled viewer of the log's game. */
   readonly script: string;
   readonly style: string;
   readonly palette: Palette;
 }
 
-/** Text as JSON that cannot end a script element. */
-const jsonInHtml = (text: string): string =>
-  JSON.stringify(text).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+/** JSON that cannot end a script element. */
+const jsonInHtml = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 /** Colours of players for elements that are not drawn: `b-NAME` behind, `c-NAME` in front. */
 function chipStyle(palette: Palette): string {
@@ -25,12 +28,13 @@ function chipStyle(palette: Palette): string {
 }
 
 /** A replay as one HTML file; what strangers write into a log stays text. */
-export function viewerPage({ title, log, script, style, palette }: PageParts): string {
+export function viewerPage({ title, log, diagnostics, script, style, palette }: PageParts): string {
   return htmlPage({
     title: escapeXml(title),
     style: `${style}${styleOf(palette, 'both')}${chipStyle(palette)}.c-dark{color:#111}.c-light{color:#fff}`,
     script,
     body: `<noscript><p>This replay needs JavaScript. The log itself:</p><pre>${escapeXml(log)}</pre></noscript>
-<script id="log" type="application/json">${jsonInHtml(log)}</script>`,
+<script id="log" type="application/json">${jsonInHtml(log)}</script>
+<script id="diagnostics" type="application/json">${jsonInHtml(diagnostics)}</script>`,
   });
 }

@@ -1,25 +1,24 @@
-import type { Violation } from '@woodlog/core/kernel';
-import type { Diagnostic, Span } from '@woodlog/notation/kernel';
-import type { Problem } from './film.ts';
+import { type Diagnostic, type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
+import type { Problem } from './replay.ts';
 
 const inside = ({ start }: Diagnostic, span: Span): boolean => start >= span.start && start <= span.end;
 
-/** What the reader has to say, to be handed out to the places that it is about. */
-export interface Complaints {
+/** What `check` has to say to a log, to be handed out to the places that it is about. */
+export interface Problems {
   /** Those within a span that nobody has taken yet. */
   take(span: Span): readonly Problem[];
   /** Those that are left. */
   takeRest(): readonly Problem[];
 }
 
-export function complaintsOf(diagnostics: readonly Diagnostic[]): Complaints {
+export function problemsOf(diagnostics: readonly Diagnostic[]): Problems {
   let left = [...diagnostics];
   const takeWhere = (wanted: (diagnostic: Diagnostic) => boolean): readonly Problem[] => {
     const taken = left.filter(wanted);
     if (taken.length > 0) left = left.filter((diagnostic) => !taken.includes(diagnostic));
-    return taken.map(({ severity, message, hint }) => ({
+    return taken.map(({ severity, message, hint, law }) => ({
       severity,
-      message: hint === undefined ? message : `${message}; ${hint}`,
+      message: `${message}${hint === undefined ? '' : `; ${hint}`}${law === undefined ? '' : ` (${law})`}`,
     }));
   };
   return {
@@ -28,8 +27,8 @@ export function complaintsOf(diagnostics: readonly Diagnostic[]): Complaints {
   };
 }
 
-/** What the rules have to say to an action. */
-export const problemOf = ({ message, law }: Violation): Problem => ({
-  severity: 'error',
-  message: law === undefined ? message : `${message} (${law})`,
-});
+/** The line of the file that a span begins on, from 1. */
+export function lineCounter(text: string): (span: Span) => number {
+  const starts = lineStartsOf(text);
+  return ({ start }) => positionAt(starts, start).line;
+}

@@ -1,4 +1,4 @@
 import { start } from './page/start.ts';
-import { makeRootFilm } from './root/film.ts';
+import { readRootReplay } from './root/replay.ts';
 
-start(makeRootFilm);
+start(readRootReplay);

@@ -54,8 +54,8 @@ export function controls(reader: Reader): HTMLElement {
   };
   const turn = element('input', { type: 'number', min: 0, id: 'turn', 'aria-label': 'Go to line', class: 'turn' });
   turn.addEventListener('change', () => goToLine(reader, Number(turn.value)));
-  reader.onMove(({ reel }) => {
-    turn.value = String(reel.turn);
+  reader.onMove((position) => {
+    turn.value = String(position.turn.number);
   });
   const problems = problemButton(reader);
   document.addEventListener('keydown', (event) => {
@@ -65,12 +65,12 @@ export function controls(reader: Reader): HTMLElement {
     done(event.shiftKey);
   });
   const keys: Readonly<Record<string, (shift: boolean) => void>> = {
-    ArrowRight: (shift) => (shift ? reader.stepReel(1) : reader.step(1)),
-    ArrowLeft: (shift) => (shift ? reader.stepReel(-1) : reader.step(-1)),
-    ArrowDown: () => reader.stepReel(1),
-    ArrowUp: () => reader.stepReel(-1),
-    PageDown: () => reader.stepReel(1),
-    PageUp: () => reader.stepReel(-1),
+    ArrowRight: (shift) => (shift ? reader.stepTurn(1) : reader.step(1)),
+    ArrowLeft: (shift) => (shift ? reader.stepTurn(-1) : reader.step(-1)),
+    ArrowDown: () => reader.stepTurn(1),
+    ArrowUp: () => reader.stepTurn(-1),
+    PageDown: () => reader.stepTurn(1),
+    PageUp: () => reader.stepTurn(-1),
     Home: () => reader.goTo(0),
     End: () => reader.goTo(last),
     ' ': () => play.click(),
@@ -81,11 +81,11 @@ export function controls(reader: Reader): HTMLElement {
     'div',
     { class: 'controls', role: 'group', 'aria-label': 'Controls' },
     button(SIGNS.first, 'To the beginning (Home)', () => reader.goTo(0)),
-    button(SIGNS.lineBack, 'A line back (up)', () => reader.stepReel(-1)),
+    button(SIGNS.lineBack, 'A line back (up)', () => reader.stepTurn(-1)),
     button(SIGNS.back, 'An action back (left)', () => reader.step(-1)),
     play,
     button(SIGNS.on, 'An action on (right)', () => reader.step(1)),
-    button(SIGNS.lineOn, 'A line on (down)', () => reader.stepReel(1)),
+    button(SIGNS.lineOn, 'A line on (down)', () => reader.stepTurn(1)),
     button(SIGNS.last, 'To the end (End)', () => reader.goTo(last)),
     speed,
     element('label', { class: 'turn-label' }, 'line ', turn),
@@ -109,14 +109,14 @@ function say(made: HTMLButtonElement, sign: string, words: string): void {
 }
 
 function goToLine(reader: Reader, line: number): void {
-  const found = reader.positions.find(({ reel }) => reel.turn >= line);
+  const found = reader.positions.find(({ turn }) => turn.number >= line);
   reader.goTo(found?.frame ?? reader.positions.length - 1);
 }
 
 /** Goes from problem to problem; there is no such button in a log without any. */
 function problemButton(reader: Reader): HTMLButtonElement | undefined {
   const frames = reader.positions
-    .filter(({ scene }) => scene.problems.some(({ severity }) => severity !== 'info'))
+    .filter(({ step }) => step.problems.some(({ severity }) => severity !== 'info'))
     .map(({ frame }) => frame);
   if (frames.length === 0) return undefined;
   const made = button(SIGNS.problem, `Next of ${frames.length} problems (e)`, () =>

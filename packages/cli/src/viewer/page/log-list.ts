@@ -5,24 +5,24 @@ import type { Position, Reader } from './reader.ts';
 export function logList(reader: Reader): { readonly list: HTMLElement; mark(found: ReadonlySet<number>): void } {
   const buttons: HTMLButtonElement[] = [];
   const list = element('ol', { class: 'log', 'aria-label': 'The log' });
-  const colours = new Map(reader.film.players.map(({ id, colour, ink }) => [id, `${colour} ${ink}`]));
+  const colours = new Map(reader.replay.players.map(({ id, colour, ink }) => [id, `${colour} ${ink}`]));
   let block: HTMLElement | undefined;
   for (const position of reader.positions) {
-    const { reel, scene, action, frame } = position;
+    const { turn, step, action, frame } = position;
     const button = element(
       'button',
-      { type: 'button', tabindex: -1, class: classOf(position), title: scene.words },
-      action === 0 ? reel.heading : scene.text,
+      { type: 'button', tabindex: -1, class: classOf(position), title: step.words },
+      action === 0 ? turn.heading : step.text,
     );
     button.addEventListener('click', () => reader.goTo(frame));
     buttons.push(button);
     if (action === 0) {
-      const [colour = 'line', ink = 'ink'] = (colours.get(reel.taker) ?? '').split(' ').filter(Boolean);
-      const chip = element('span', { class: `chip b-${colour} c-${ink}`, 'aria-hidden': true }, reel.taker);
+      const [colour = 'line', ink = 'ink'] = (colours.get(turn.taker) ?? '').split(' ').filter(Boolean);
+      const chip = element('span', { class: `chip b-${colour} c-${ink}`, 'aria-hidden': true }, turn.taker);
       block = element('li', {}, element('div', { class: 'head' }, chip, button));
       list.append(block);
-      if (reel.scenes.length > 1) block.append(element('div', { class: 'actions' }));
-      if (reel.comment !== '') block.append(element('p', { class: 'comment' }, reel.comment));
+      if (turn.steps.length > 1) block.append(element('div', { class: 'actions' }));
+      if (turn.comment !== '') block.append(element('p', { class: 'comment' }, turn.comment));
     } else block?.querySelector('.actions')?.append(button);
   }
   let current = buttons[0];
@@ -48,10 +48,10 @@ export function logList(reader: Reader): { readonly list: HTMLElement; mark(foun
   };
 }
 
-function classOf({ scene, action }: Position): string {
-  const worst = scene.problems.some(({ severity }) => severity === 'error')
+function classOf({ step, action }: Position): string {
+  const worst = step.problems.some(({ severity }) => severity === 'error')
     ? 'error'
-    : scene.problems.some(({ severity }) => severity === 'warning')
+    : step.problems.some(({ severity }) => severity === 'warning')
       ? 'warning'
       : '';
   return [action === 0 ? 'begin' : 'action', worst].filter((word) => word !== '').join(' ');

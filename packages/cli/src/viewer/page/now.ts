@@ -9,18 +9,18 @@ const SEVERITY_WORDS: Readonly<Record<Severity, string>> = { error: 'Error', war
 export function nowBox(reader: Reader): HTMLElement {
   const box = element('section', { class: 'now', 'aria-label': 'What happens', 'aria-live': 'polite' });
   reader.onMove((position) => {
-    const { reel, scene, action } = position;
-    const where = reel.turn === 0 ? reel.heading : `Line ${reel.turn}, ${reel.heading}`;
+    const { turn, step, action } = position;
+    const where = turn.number === 0 ? turn.heading : `Line ${turn.number}, ${turn.heading}`;
     const link = element('a', { href: printLink(position), title: 'Link to this position' }, where);
     const lines: HTMLElement[] = [element('p', { class: 'where' }, link)];
-    if (scene.text !== '') lines.push(element('p', {}, element('code', {}, scene.text)));
-    if (scene.words !== '') lines.push(element('p', { class: 'words' }, scene.words));
-    for (const { what, law } of scene.implied)
+    if (step.text !== '') lines.push(element('p', {}, element('code', {}, step.text)));
+    if (step.words !== '') lines.push(element('p', { class: 'words' }, step.words));
+    for (const { what, law } of step.implied)
       lines.push(element('p', { class: 'implied' }, `${what} `, element('small', {}, `(${law})`)));
-    for (const { severity, message } of scene.problems)
+    for (const { severity, message } of step.problems)
       lines.push(element('p', { class: severity }, element('strong', {}, `${SEVERITY_WORDS[severity]}: `), message));
-    if (reel.comment !== '' && action === reel.scenes.length - 1)
-      lines.push(element('p', { class: 'comment' }, reel.comment));
+    if (turn.comment !== '' && action === turn.steps.length - 1)
+      lines.push(element('p', { class: 'comment' }, turn.comment));
     box.replaceChildren(...lines);
   });
   return box;

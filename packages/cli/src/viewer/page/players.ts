@@ -3,7 +3,7 @@ import type { Reader } from './reader.ts';
 
 /** The players with their colours and points; whose line it is stands out. */
 export function playerList(reader: Reader): HTMLElement {
-  const { players, winners } = reader.film;
+  const { players, winners } = reader.replay;
   const points = players.map(() => element('b', {}));
   const victors: HTMLElement[] = [];
   const entries = players.map(({ id, name, colour, ink }, seat) => {
@@ -17,13 +17,13 @@ export function playerList(reader: Reader): HTMLElement {
     return entry;
   });
   const last = reader.positions.length - 1;
-  reader.onMove(({ frame, reel }) => {
+  reader.onMove(({ frame, turn }) => {
     // Not told before the end: who watches does not want to know.
     for (const winner of victors) winner.hidden = frame < last;
-    const scores = reader.film.scoresAt(frame);
+    const scores = reader.replay.scoresAt(frame);
     for (const [seat, shown] of points.entries()) {
       shown.textContent = String(scores[seat]);
-      entries[seat]!.classList.toggle('taker', players[seat]!.id === reel.taker);
+      entries[seat]!.classList.toggle('taker', players[seat]!.id === turn.taker);
     }
   });
   return element('ul', { class: 'players', 'aria-label': 'Players' }, ...entries);

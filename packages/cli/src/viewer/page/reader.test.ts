@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Film, Scene } from '../film.ts';
+import type { Replay, Step } from '../replay.ts';
 import { parseLink, printLink } from './link.ts';
 import { createReader } from './reader.ts';
 import { isAbout } from './search.ts';
 
-const scene = (text: string, ...about: string[]): Scene => ({
+const step = (text: string, ...about: string[]): Step => ({
   text,
   words: `Does ${text}.`,
   implied: [],
@@ -12,30 +12,39 @@ const scene = (text: string, ...about: string[]): Scene => ({
   about: new Set(about),
 });
 
-const FILM: Film = {
+const REPLAY: Replay = {
   title: '',
   notes: [],
   players: [],
   palette: {},
   winners: [],
+  unit: 'Turn',
   measure: 'Points',
   goal: null,
   scoresAt: () => [],
   pictures: () => [],
-  reels: [
-    { turn: 0, taker: '', heading: 'Before', scenes: [scene('')], comment: '' },
+  turns: [
+    { number: 0, line: null, taker: '', heading: 'Before', steps: [step('')], comment: '' },
     {
-      turn: 1,
+      number: 1,
+      line: 1,
       taker: 'C',
       heading: 'C',
-      scenes: [scene(''), scene('w->1', 'c', '1'), scene('w->12', 'c', '12')],
+      steps: [step(''), step('w->1', 'c', '1'), step('w->12', 'c', '12')],
       comment: 'so far',
     },
-    { turn: 2, taker: 'E', heading: 'E', scenes: [scene(''), scene('t->5', 'eyrie dynasties', '5')], comment: '' },
+    {
+      number: 2,
+      line: 2,
+      taker: 'E',
+      heading: 'E',
+      steps: [step(''), step('t->5', 'eyrie dynasties', '5')],
+      comment: '',
+    },
   ],
 };
 
-const { positions } = createReader(FILM);
+const { positions } = createReader(REPLAY);
 
 test('a link to every position leads back to it', () => {
   for (const position of positions) expect(parseLink(printLink(position), positions)).toBe(position.frame);
@@ -66,16 +75,16 @@ test('a number finds its place and not its digits', () => {
 });
 
 test('lines are stepped from beginning to beginning, and the ends hold', () => {
-  const reader = createReader(FILM);
+  const reader = createReader(REPLAY);
   const visited: number[] = [];
   reader.onMove(({ frame }) => visited.push(frame));
-  reader.stepReel(1);
+  reader.stepTurn(1);
   reader.step(2);
-  reader.stepReel(-1);
-  reader.stepReel(-1);
-  reader.stepReel(-1);
+  reader.stepTurn(-1);
+  reader.stepTurn(-1);
+  reader.stepTurn(-1);
   reader.goTo(99);
   reader.step(1);
-  reader.stepReel(1);
+  reader.stepTurn(1);
   expect(visited).toEqual([1, 3, 1, 0, 0, 5, 5, 5]);
 });

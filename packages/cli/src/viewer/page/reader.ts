@@ -1,18 +1,18 @@
-import type { Film, Reel, Scene } from '../film.ts';
+import type { Replay, Turn, Step } from '../replay.ts';
 
-/** A position of the reader: a frame, and the reel and scene that led to it. */
+/** A position of the reader: a frame, and the turn and step that led to it. */
 export interface Position {
   readonly frame: number;
-  readonly reel: Reel;
-  readonly scene: Scene;
-  readonly reelIndex: number;
+  readonly turn: Turn;
+  readonly step: Step;
+  readonly turnIndex: number;
   /** Number of the action in its line; 0 is the line's beginning. */
   readonly action: number;
 }
 
-/** Where the reader is in a film, and how to get elsewhere; tells listeners when it has moved. */
+/** Where the reader is in a replay, and how to get elsewhere; tells listeners when it has moved. */
 export interface Reader {
-  readonly film: Film;
+  readonly replay: Replay;
   readonly positions: readonly Position[];
   readonly at: Position;
   /** Goes to a frame; beyond the ends to the nearest. */
@@ -20,19 +20,19 @@ export interface Reader {
   /** Goes on or back by so many frames. */
   step(by: number): void;
   /** To the beginning of the next line, or of this or the one before. */
-  stepReel(by: 1 | -1): void;
+  stepTurn(by: 1 | -1): void;
   onMove(listener: (position: Position) => void): void;
 }
 
-const positionsOf = (film: Film): Position[] => {
+const positionsOf = (replay: Replay): Position[] => {
   let frame = 0;
-  return film.reels.flatMap((reel, reelIndex) =>
-    reel.scenes.map((scene, action) => ({ frame: frame++, reel, scene, reelIndex, action })),
+  return replay.turns.flatMap((turn, turnIndex) =>
+    turn.steps.map((step, action) => ({ frame: frame++, turn, step, turnIndex, action })),
   );
 };
 
-export function createReader(film: Film): Reader {
-  const positions = positionsOf(film);
+export function createReader(replay: Replay): Reader {
+  const positions = positionsOf(replay);
   const listeners: ((position: Position) => void)[] = [];
   const last = positions.length - 1;
   let frame = 0;
@@ -41,17 +41,17 @@ export function createReader(film: Film): Reader {
     for (const listener of listeners) listener(positions[frame]!);
   };
   return {
-    film,
+    replay,
     positions,
     get at() {
       return positions[frame]!;
     },
     goTo,
     step: (by) => goTo(frame + by),
-    stepReel(by) {
-      const { reelIndex, action } = positions[frame]!;
-      const wanted = by < 0 && action > 0 ? reelIndex : reelIndex + by;
-      const found = positions.findIndex((position) => position.reelIndex === wanted);
+    stepTurn(by) {
+      const { turnIndex, action } = positions[frame]!;
+      const wanted = by < 0 && action > 0 ? turnIndex : turnIndex + by;
+      const found = positions.findIndex((position) => position.turnIndex === wanted);
       goTo(found >= 0 ? found : by < 0 ? 0 : last);
     },
     onMove: (listener) => void listeners.push(listener),

@@ -1,14 +1,14 @@
 import type { Position, Reader } from './reader.ts';
 import { element } from './dom.ts';
 
-/** Whether a scene has to do with what is looked for: a player or place by name, else a part of its words. */
-export function isAbout({ scene, reel, action }: Position, wanted: string): boolean {
+/** Whether a step has to do with what is looked for: a player or place by name, else a part of its words. */
+export function isAbout({ step, turn, action }: Position, wanted: string): boolean {
   const word = wanted.trim().toLowerCase();
   if (word === '') return false;
-  if (scene.about.has(word)) return true;
+  if (step.about.has(word)) return true;
   if (/^\d+$/.test(word) || word.length < 2) return false;
-  const comment = action === reel.scenes.length - 1 ? reel.comment : '';
-  return `${scene.text}\n${scene.words}\n${comment}`.toLowerCase().includes(word);
+  const comment = action === turn.steps.length - 1 ? turn.comment : '';
+  return `${step.text}\n${step.words}\n${comment}`.toLowerCase().includes(word);
 }
 
 /** A field to search in, which marks what is found by its frame and goes from one to the next. */

@@ -21,7 +21,7 @@ export function timeline(reader: Reader): HTMLElement {
         viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
         preserveAspectRatio: 'none',
         role: 'img',
-        'aria-label': `${reader.film.measure} over time`,
+        'aria-label': `${reader.replay.measure} over time`,
       },
       scoreLines(reader, x),
       strip(reader, x),
@@ -53,30 +53,30 @@ export function timeline(reader: Reader): HTMLElement {
   });
   reader.onMove((position) => {
     slider.value = String(position.frame);
-    slider.setAttribute('aria-valuetext', `line ${position.reel.turn}, action ${position.action}`);
+    slider.setAttribute('aria-valuetext', `line ${position.turn.number}, action ${position.action}`);
     cursor?.setAttribute('transform', `translate(${x(position.frame)})`);
   });
   return element('div', { class: 'timeline' }, element('div', { class: 'chart' }, chart, numbers), slider);
 }
 
 /** The most points of anybody, and how far apart the lines of the chart are. */
-function scaleOf({ film, positions }: Reader): { readonly most: number; readonly step: number } {
-  const most = positions.reduce((found, { frame }) => Math.max(found, ...film.scoresAt(frame)), film.goal ?? 1);
+function scaleOf({ replay, positions }: Reader): { readonly most: number; readonly step: number } {
+  const most = positions.reduce((found, { frame }) => Math.max(found, ...replay.scoresAt(frame)), replay.goal ?? 1);
   return { most, step: most <= 40 ? 10 : most <= 120 ? 25 : 50 };
 }
 
 const yOf = (points: number, most: number): number => CHART.top + CHART.height * (1 - points / most);
 
 function scoreLines(reader: Reader, x: (frame: number) => number): string {
-  const { film, positions } = reader;
-  const frames = positions.map(({ frame }) => film.scoresAt(frame));
+  const { replay, positions } = reader;
+  const frames = positions.map(({ frame }) => replay.scoresAt(frame));
   const { most, step } = scaleOf(reader);
   const y = (points: number): number => yOf(points, most);
   let out = '';
   for (let points = 0; points <= most; points += step) {
     out += el('line', { x1: 0, x2: WIDTH, y1: y(points), y2: y(points), class: 's-line', 'stroke-width': 1 });
   }
-  for (const [seat, { name, colour }] of film.players.entries()) {
+  for (const [seat, { name, colour }] of replay.players.entries()) {
     let d = '';
     let before: number | undefined;
     for (const [frame, scores] of frames.entries()) {
@@ -97,22 +97,22 @@ function scoreLines(reader: Reader, x: (frame: number) => number): string {
 }
 
 /** A stretch in its taker's colour for every line of the log. */
-function strip({ film, positions }: Reader, x: (frame: number) => number): string {
-  const colours = new Map(film.players.map(({ id, colour }) => [id, colour]));
+function strip({ replay, positions }: Reader, x: (frame: number) => number): string {
+  const colours = new Map(replay.players.map(({ id, colour }) => [id, colour]));
   const starts = positions.filter(({ action }) => action === 0);
   return starts
-    .map(({ frame, reel }, i) => {
+    .map(({ frame, turn }, i) => {
       const end = starts[i + 1]?.frame ?? positions.length;
       const shape = { x: x(frame), y: STRIP.top, width: Math.max(1, x(end) - x(frame) - 1), height: STRIP.height };
-      return el('rect', { ...shape, class: `f-${colours.get(reel.taker) ?? 'line'}` }, title(reel.heading));
+      return el('rect', { ...shape, class: `f-${colours.get(turn.taker) ?? 'line'}` }, title(turn.heading));
     })
     .join('');
 }
 
 function problemMarks(positions: readonly Position[], x: (frame: number) => number): string {
   return positions
-    .flatMap(({ frame, scene }) => {
-      const worst = scene.problems.find(({ severity }) => severity === 'error') ?? scene.problems[0];
+    .flatMap(({ frame, step }) => {
+      const worst = step.problems.find(({ severity }) => severity === 'error') ?? step.problems[0];
       if (worst === undefined || worst.severity === 'info') return [];
       const middle = x(frame);
       const d = `M${middle - 5} ${MARKS.top + MARKS.height}h10l-5 ${-MARKS.height}z`;

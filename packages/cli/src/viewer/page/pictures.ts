@@ -1,9 +1,9 @@
 import { el, round } from '../../draw/svg.ts';
-import type { FilmPicture } from '../film.ts';
+import type { ReplayPicture } from '../replay.ts';
 import { drawing, element } from './dom.ts';
 import type { Reader } from './reader.ts';
 
-function svgOf({ name, box }: FilmPicture): SVGSVGElement {
+function svgOf({ name, box }: ReplayPicture): SVGSVGElement {
   const viewBox = `0 0 ${round(box.width)} ${round(box.height)}`;
   return drawing(
     el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox, role: 'img', 'aria-label': name }, box.draw(0, 0)),
@@ -11,12 +11,12 @@ function svgOf({ name, box }: FilmPicture): SVGSVGElement {
 }
 
 /** The pictures of the current frame: the board in one place, what lies beside it in another. */
-export function stage(reader: Reader): { readonly board: HTMLElement; readonly beside: HTMLElement } {
+export function pictures(reader: Reader): { readonly board: HTMLElement; readonly beside: HTMLElement } {
   const board = element('div', { class: 'board' });
   const beside = element('div', { class: 'beside' });
   let due = -1;
   const show = (): void => {
-    const [first, ...others] = reader.film.pictures(due);
+    const [first, ...others] = reader.replay.pictures(due);
     board.replaceChildren(...(first === undefined ? [] : [svgOf(first)]));
     beside.replaceChildren(...others.map(svgOf));
     due = -1;

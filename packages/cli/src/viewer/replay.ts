@@ -1,9 +1,9 @@
-import type { Severity } from '@woodlog/notation/kernel';
+import type { Diagnostic, Severity } from '@woodlog/notation/kernel';
 import type { Box } from '../draw/box.ts';
 import type { Palette } from '../draw/palette.ts';
 
 /** A player as the page shows them; `colour` and `ink` are names of the palette. */
-export interface FilmPlayer {
+export interface ReplayPlayer {
   readonly id: string;
   readonly name: string;
   readonly colour: string;
@@ -15,9 +15,9 @@ export interface Problem {
   readonly message: string;
 }
 
-/** What happens between one frame and the next: the beginning of a line, or one of its actions. */
-export interface Scene {
-  /** As the log writes it; empty for the beginning of a line. */
+/** What happens between one frame and the next: the beginning of a turn, or one of its actions. */
+export interface Step {
+  /** As the log writes it; empty for the beginning of a turn. */
   readonly text: string;
   /** In plain English. */
   readonly words: string;
@@ -28,27 +28,31 @@ export interface Scene {
   readonly about: ReadonlySet<string>;
 }
 
-/** A line of the log: its beginning, then its actions. */
-export interface Reel {
-  /** The number of the line or move, as `replay --turn` counts; 0 is what comes before the first. */
-  readonly turn: number;
+/** A line of a player, a move or a step: its beginning, then its actions. */
+export interface Turn {
+  /** As `replay --turn` counts; 0 is what comes before the first. */
+  readonly number: number;
+  /** The line of the file, from 1, as `check` counts; `null` for what has none. */
+  readonly line: number | null;
   /** The player's id; empty where it is nobody's. */
   readonly taker: string;
   readonly heading: string;
   /** The first is the beginning. */
-  readonly scenes: readonly Scene[];
+  readonly steps: readonly Step[];
   readonly comment: string;
 }
 
-/** A log as a sequence of frames: one after each scene of each reel. */
-export interface Film {
+/** A log as a sequence of frames: one after each step of each turn. */
+export interface Replay {
   readonly title: string;
   /** Comments before the first line, problems that have no line. */
   readonly notes: readonly string[];
-  readonly players: readonly FilmPlayer[];
+  readonly players: readonly ReplayPlayer[];
   readonly palette: Palette;
-  readonly reels: readonly Reel[];
+  readonly turns: readonly Turn[];
   readonly winners: readonly string[];
+  /** What a turn is called: `Turn`, `Move`. */
+  readonly unit: string;
   /** What the chart counts: `Points`, `Coins`. */
   readonly measure: string;
   /** Points that end the chart's scale, if the game has such. */
@@ -56,18 +60,18 @@ export interface Film {
   /** Points, or what else is counted, of each player after a frame, in the order of the players. */
   scoresAt(frame: number): readonly number[];
   /** The pictures of a frame: the board first, then what lies beside it. */
-  pictures(frame: number): readonly FilmPicture[];
+  pictures(frame: number): readonly ReplayPicture[];
 }
 
-export interface FilmPicture {
+export interface ReplayPicture {
   readonly name: string;
   readonly box: Box;
 }
 
 /** What keeps a log from being shown at all. */
-export interface NoFilm {
+export interface NoReplay {
   readonly problem: string;
 }
 
-/** Makes a film of a log's text. */
-export type MakeFilm = (text: string) => Film | NoFilm;
+/** Reads the replay of a log; the diagnostics are those of `check`. */
+export type ReadReplay = (text: string, diagnostics: readonly Diagnostic[]) => Replay | NoReplay;

@@ -7,21 +7,21 @@ import { ownerName } from '../../draw/root/component.ts';
 import { mapBox } from '../../draw/root/map.ts';
 import { ROOT_PALETTE, colourOf, inkOn } from '../../draw/root/palette.ts';
 import { seatName } from '../../draw/root/table.ts';
-import type { FilmPicture, MakeFilm } from '../film.ts';
-import { createCamera } from './camera.ts';
-import { takeReels } from './reels.ts';
+import type { ReadReplay, ReplayPicture } from '../replay.ts';
+import { createRecorder } from './recorder.ts';
+import { turnsOf } from './turns.ts';
 
 const BOARD_WIDTH = 520;
 
-/** A Rootlog as a film. */
-export const makeRootFilm: MakeFilm = (text) => {
+/** A Rootlog as a replay. */
+export const readRootReplay: ReadReplay = (text, diagnostics) => {
   const tree = parse(text);
   const opening = openingOf(tree);
   if (isLeft(opening)) return { problem: opening.left.message };
   const { table } = opening.right;
   const { map, deck, seats } = layoutOf(table.setup);
-  const camera = createCamera(table);
-  const { reels, notes } = takeReels(tree, copyTable(table), camera);
+  const recorder = createRecorder(table);
+  const { turns, notes } = turnsOf(tree, copyTable(table), recorder, diagnostics);
   const { winners, comment } = logOf(tree);
   return {
     title: `Root, ${map.name} map, ${deck} deck`,
@@ -33,15 +33,16 @@ export const makeRootFilm: MakeFilm = (text) => {
       ink: inkOn(faction),
     })),
     palette: ROOT_PALETTE,
-    reels,
+    turns,
     winners,
+    unit: 'Turn',
     measure: 'Points',
     goal: POINTS_TO_WIN,
-    scoresAt: (frame) => camera.frames[frame]!.scores,
-    pictures(frame): FilmPicture[] {
-      const now = camera.tableAt(frame);
+    scoresAt: (frame) => recorder.frames[frame]!.scores,
+    pictures(frame): ReplayPicture[] {
+      const now = recorder.tableAt(frame);
       return [
-        { name: `${map.name} map`, box: mapBox(now, camera.frames[frame]!.marks) },
+        { name: `${map.name} map`, box: mapBox(now, recorder.frames[frame]!.marks) },
         ...seats.map(({ faction, index }) => ({
           name: `Board of the ${ownerName(faction)}`,
           box: boardBox(now, index, seatName(now, index), BOARD_WIDTH),

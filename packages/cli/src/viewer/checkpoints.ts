@@ -8,8 +8,8 @@ interface Playing<State, Plan> {
 }
 
 /** A game that can be looked at after any of its plans, without a state for each. */
-export interface Tape<State, Plan> {
-  /** Keeps a plan and carries it out on the tape's own state. */
+export interface Checkpoints<State, Plan> {
+  /** Keeps a plan and carries it out on the checkpoints's own state. */
   record(plan: Plan): void;
   readonly length: number;
   /** The state after all plans so far; it changes with the next. */
@@ -18,7 +18,10 @@ export interface Tape<State, Plan> {
   after(count: number): State;
 }
 
-export function createTape<State, Plan>(game: Playing<State, Plan>, opening: Readonly<State>): Tape<State, Plan> {
+export function createCheckpoints<State, Plan>(
+  game: Playing<State, Plan>,
+  opening: Readonly<State>,
+): Checkpoints<State, Plan> {
   const plans: Plan[] = [];
   const checkpoints = [game.copy(opening)];
   const now = game.copy(opening);
