@@ -21,6 +21,7 @@ interface Parsed {
   readonly header: {
     readonly map?: string | readonly number[];
     readonly deck?: string;
+    readonly comments?: readonly string[];
     readonly players: readonly { readonly faction?: string; readonly name?: string; readonly nick?: string }[];
   };
   readonly turns: readonly {
@@ -63,6 +64,13 @@ function shownByOther(ends: readonly string[], { header, winners }: Parsed): rea
   ];
 }
 
+/** What a record of Carcassonne shows; its expansions stand in a note. */
+function shownByCarcassonne(log: Parsed): readonly string[] {
+  const note = log.header.comments?.find((one) => one.startsWith('expansions: ')) ?? '';
+  const expansions = note.split(/[:,] /).slice(1);
+  return [...shownByOther(['', 'tiles', 'tiles, shared'], log), ...expansions.map((one) => `expansion ${one}`)];
+}
+
 /** What happens in a log of Fuzzy Knights, by its actions. */
 function shownByKnights(log: Parsed): readonly string[] {
   const steps = log.turns.flatMap(({ actions }) => actions.map(({ action }) => action));
@@ -84,7 +92,7 @@ function shownByKnights(log: Parsed): readonly string[] {
 describe.each([
   ['root', 24, 'maple', shownByRoot],
   ['root', 24, "o'hara | <b>", shownByRoot],
-  ['carcassonne', 6, 'maple', (log: Parsed) => shownByOther(['', 'tiles', 'tiles, shared'], log)],
+  ['carcassonne', 6, 'maple', shownByCarcassonne],
   ['fuzzy-knights', 8, 'maple', shownByKnights],
 ])('%s: the usual %i games of seed %s', (game, games, seed, shownBy) => {
   const path = join(folder, game, seed.slice(0, 1));

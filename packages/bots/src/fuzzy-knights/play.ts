@@ -48,7 +48,7 @@ export function botSetup(bots: readonly BotName[], options: GameSetup['options']
 export function botsOf(setup: GameSetup, chances: Streams): Either<Violation, Answerer<State, KnightsQuestions>> {
   const bots: (Bot | null)[] = [];
   for (const { bot } of setup.seats) {
-    if (bot !== undefined && !(bot in BOTS)) {
+    if (bot !== undefined && !Object.hasOwn(BOTS, bot)) {
       return left(violation('setup/bot', `bots are ${BOT_NAMES.join(', ')}, not ${bot}`));
     }
     bots.push(bot === undefined ? null : BOTS[bot as BotName]);

@@ -5,7 +5,7 @@ import { bugAt } from '@woodlog/core/kernel';
 import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
 import { writeAside } from '../files/write-aside.ts';
-import { refuseBudget } from '../games/bots.ts';
+import { refuseBudget, refuseExpansions } from '../games/bots.ts';
 import { GAMES } from '../games/games.ts';
 import type { PlayRequest } from '../games/play-adapter.ts';
 import type { GameOption } from '../input/open-log.ts';
@@ -45,8 +45,7 @@ export async function play(options: PlayOptions): Promise<ExitCode> {
   if (resume !== undefined) return (await import('../turn/carry-on.ts')).resume(resume, options);
   if (output !== undefined && existsSync(output))
     throw new UsageError(`${nameOf(output)} is there already; --resume goes on with a game that was broken off`);
-  if (request.expansions !== undefined && game !== 'carcassonne')
-    throw new UsageError('--expansions is for Carcassonne');
+  refuseExpansions(request.expansions, game ?? 'root');
   refuseBudget(request.budget, game ?? 'root');
   const face = await GAMES[game ?? 'root'].loadPlay();
   const setup = path === undefined ? face.setup({ ...request, people: true }) : await readSetup(path, game);

@@ -66,12 +66,12 @@ function openFolder(folder: string, force: boolean): void {
 }
 
 function writeLog(game: GameId, folder: string, n: number, { seed, text, ...played }: Sample): IndexedLog {
-  const { bots, map, deck, budget, seats } = played;
+  const { bots, map, deck, budget, expansions, seats } = played;
   const number = String(n + 1).padStart(3, '0');
   const words = [number, map, deck, `${seats.length}-players${GAMES[game].ending}`];
   const file = words.filter((word) => word !== undefined).join('-');
   writeAside(join(folder, file), text);
-  const flags = Object.entries({ seed, bots, map, deck, budget }).flatMap(([flag, word]) =>
+  const flags = Object.entries({ seed, bots, map, deck, budget, expansions }).flatMap(([flag, word]) =>
     word === undefined ? [] : [`--${flag} ${quoted(String(word))}`],
   );
   const command = ['woodlog play', ...(game === 'root' ? [] : [`--game ${game}`]), ...flags].join(' ');

@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import fc from 'fast-check';
 import { play, botsOf } from '@woodlog/bots/carcassonne';
-import { carcassonne } from '@woodlog/core/carcassonne';
+import { EXPANSIONS, carcassonne } from '@woodlog/core/carcassonne';
 import { type GameSetup, type Stream, advance, fingerprint, streams } from '@woodlog/core/kernel';
 import {
   check,
@@ -54,7 +54,9 @@ const record: Kind<WrittenRecord> = {
 const CHEAP = 6;
 
 function anySetup(chance: Stream): GameSetup {
-  return { game: 'carcassonne', seats: carcassonnePlay.randomSeats(chance, chance.pick(carcassonnePlay.sizes)) };
+  const seats = carcassonnePlay.randomSeats(chance, chance.pick(carcassonnePlay.sizes));
+  const expansions = EXPANSIONS.filter(() => chance.int(3) === 0);
+  return { game: 'carcassonne', seats, ...(expansions.length > 0 && { options: { expansions } }) };
 }
 
 const game: Kind<GameValue> = {

@@ -42,6 +42,11 @@ export function refuseBudget(budget: PlayRequest['budget'], game: string): void 
     throw new UsageError('--budget is for Carcassonne: only its bots search');
 }
 
+/** For games without expansions. */
+export function refuseExpansions(expansions: PlayRequest['expansions'], game: string): void {
+  if (expansions !== undefined && game !== 'carcassonne') throw new UsageError('--expansions is for Carcassonne');
+}
+
 /** For games that have neither maps nor decks to choose from. */
 export function refuseMapAndDeck({ map, deck }: PlayRequest, game: string): void {
   const flag = map !== undefined ? '--map' : deck !== undefined ? '--deck' : undefined;

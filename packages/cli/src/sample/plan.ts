@@ -1,6 +1,7 @@
 import { type Stream, stream } from '@woodlog/core/kernel';
 import { SEATS as CARCASSONNE_SEATS } from '../games/carcassonne/play.ts';
 import { BOARDS, SEATS as KNIGHTS_SEATS } from '../games/fuzzy-knights/play.ts';
+import { EXPANSIONS } from '@woodlog/core/carcassonne';
 import type { GameId } from '../games/games.ts';
 import type { PlayAdapter, PlayRequest } from '../games/play-adapter.ts';
 import { rootSpread, vagabotDuel } from './root-spread.ts';
@@ -43,7 +44,7 @@ function planOf(game: GameId, seating: Seating, chance: Stream): Plan {
       return { spread: rootSpread(seating, chance), ends: [vagabotDuel(chance)] };
     case 'carcassonne':
       return {
-        spread: spreadOver(seating, CARCASSONNE_SEATS, chance),
+        spread: withExpansions(spreadOver(seating, CARCASSONNE_SEATS, chance)),
         // Of five who play at random the best two are level in one game of fifteen.
         ends: [{ request: { bots: 'A=random,B=random,C=random,D=random,E=random' }, end: 'tiles, shared' }],
       };
@@ -62,11 +63,23 @@ function planOf(game: GameId, seating: Seating, chance: Stream): Plan {
   }
 }
 
+/** What is played beside the base game of Carcassonne, one game after another. */
+const BOXES: readonly string[] = ['', EXPANSIONS.join(','), 'traders', 'river'];
+
 /** One board after another, and again. */
 function* onBoards(requests: Iterable<PlayRequest>): Generator<PlayRequest> {
   const boards = Object.keys(BOARDS);
   let n = 0;
   for (const request of requests) yield { ...request, map: boards[n++ % boards.length] ?? '10x10' };
+}
+
+/** The base game, then expansions, all at once and some, and again. */
+function* withExpansions(requests: Iterable<PlayRequest>): Generator<PlayRequest> {
+  let n = 0;
+  for (const request of requests) {
+    const words = BOXES[n++ % BOXES.length];
+    yield words === undefined || words === '' ? request : { ...request, expansions: words };
+  }
 }
 
 /** Bots of Carcassonne that search: they play on a small budget, and where they are asked to. */

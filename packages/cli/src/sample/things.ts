@@ -1,4 +1,5 @@
 import type { GameSetup } from '@woodlog/core/kernel';
+import { EXPANSIONS, expansionsOf } from '@woodlog/core/carcassonne';
 import { BOTS, DECKS, FACTIONS, MAPS, VAGABOT_CHARACTERS } from '@woodlog/core/root';
 import { BOARDS } from '../games/fuzzy-knights/play.ts';
 import type { GameId } from '../games/games.ts';
@@ -33,6 +34,12 @@ const EVENTS: Readonly<Record<string, RegExp>> = {
 };
 
 const PUPPET = 'puppet';
+
+/** The expansions of a game of Carcassonne. */
+function played(setup: GameSetup): readonly string[] {
+  const expansions = expansionsOf(setup);
+  return 'violation' in expansions ? [] : expansions;
+}
 
 export const SIGHTS: Readonly<Record<GameId, Sights>> = {
   root: {
@@ -76,10 +83,16 @@ export const SIGHTS: Readonly<Record<GameId, Sights>> = {
     ],
   },
   carcassonne: {
-    things: ({ bots, sizes }) => ({ seats: sizes.map(String), bot: bots, end: ['tiles', 'tiles, shared'] }),
-    seen: ({ seats }, { reason, winners }) => ({
-      seats: [`${seats.length}`],
-      bot: [...new Set(seats.map(({ bot }) => bot!))],
+    things: ({ bots, sizes }) => ({
+      seats: sizes.map(String),
+      bot: bots,
+      expansion: EXPANSIONS,
+      end: ['tiles', 'tiles, shared'],
+    }),
+    seen: (setup, { reason, winners }) => ({
+      seats: [`${setup.seats.length}`],
+      expansion: played(setup),
+      bot: [...new Set(setup.seats.flatMap(({ bot }) => bot ?? []))],
       end: [winners.length > 1 ? `${reason}, shared` : reason],
     }),
     never: [

@@ -13,6 +13,9 @@ test('flags, where they can say the setup', () => {
   expect(playLine(carcassonnePlay, carcassonnePlay.setup({}), "ann's", 0)).toBe(
     String.raw`woodlog play --seed 'ann'\''s' --index 0 --game carcassonne --bots A=greedy,B=greedy`,
   );
+  expect(playLine(carcassonnePlay, carcassonnePlay.setup({ expansions: 'inns,river' }), 'maple', 2)).toBe(
+    'woodlog play --seed maple --index 2 --game carcassonne --bots A=greedy,B=greedy --expansions river,inns',
+  );
 });
 
 test('the setup itself, where they cannot', () => {

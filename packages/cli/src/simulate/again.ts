@@ -13,12 +13,13 @@ export function playLine(face: PlayAdapter, setup: GameSetup, seed: string, inde
   const words = ['woodlog play', `--seed ${quoted(seed)}`, `--index ${index}`];
   const wordOf = (known: Readonly<Record<string, string>>, name: string | undefined): string | undefined =>
     Object.keys(known).find((word) => known[word] === name);
-  const budget = setup.options?.['budget'];
+  const { budget, expansions } = setup.options ?? {};
   const request = {
     bots: face.printBots(setup.seats),
     ...optional('map', wordOf(face.maps, setup.map)),
     ...optional('deck', wordOf(face.decks, setup.deck)),
     ...(typeof budget === 'number' && { budget }),
+    ...(Array.isArray(expansions) && { expansions: expansions.join(',') }),
   };
   if (!says(face, request, setup)) return `printf %s ${quoted(JSON.stringify(setup))} | ${words.join(' ')} --setup -`;
   const game = setup.game as GameId;

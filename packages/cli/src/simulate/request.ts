@@ -3,7 +3,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { GameSetup } from '@woodlog/core/kernel';
 import { InputError, UsageError } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
-import { refuseBudget } from '../games/bots.ts';
+import { refuseBudget, refuseExpansions } from '../games/bots.ts';
 import { isGameId } from '../games/choose.ts';
 import { type GameId, GAME_IDS, GAMES } from '../games/games.ts';
 import type { PlayAdapter } from '../games/play-adapter.ts';
@@ -22,6 +22,8 @@ export interface RunRequest {
   readonly deck?: string;
   /** Playouts a move for bots that search. */
   readonly budget?: number;
+  /** Of Carcassonne, separated by commas. */
+  readonly expansions?: string;
   readonly rotate?: true;
   readonly games?: number;
   readonly seed?: string;
@@ -64,15 +66,18 @@ export async function runOf(
 }
 
 /** Line-ups by maps by decks. */
-async function crossed({ game = 'root', bots, map, deck, budget, rotate }: RunRequest): Promise<RunConfiguration> {
+async function crossed({ game = 'root', bots, map, deck, rotate, ...request }: RunRequest): Promise<RunConfiguration> {
+  const { budget, expansions } = request;
   refuseBudget(budget, game);
+  refuseExpansions(expansions, game);
   const face = await GAMES[game].loadPlay();
   const lineups = (bots ?? [undefined]).map((words) =>
     words === RANDOM ? RANDOM : face.setup(words === undefined ? {} : { bots: words }).seats,
   );
+  const options = { ...(budget !== undefined && { budget }), ...(expansions !== undefined && { expansions }) };
   const maps = wordsOf('map', map, face);
   const decks = wordsOf('deck', deck, face);
-  const { game: _, seats: __, map: ___, deck: ____, ...common } = face.setup(budget === undefined ? {} : { budget });
+  const { game: _, seats: __, map: ___, deck: ____, ...common } = face.setup(options);
   return {
     game,
     lineups,

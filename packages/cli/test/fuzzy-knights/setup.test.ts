@@ -12,6 +12,22 @@ test('a setup with a seat that nobody plays is refused before a game is begun', 
   expect(await run(['simulate', '--setup', setup, '--games', '3', '--out', `${folder}/run`])).toMatchObject(refused);
 });
 
+test('no word of every object is a bot (exit code 3 before)', async () => {
+  const of = (bot: string) => [
+    { player: 'Ann', bot },
+    { player: 'Bo', bot: 'random' },
+  ];
+  for (const [n, bot] of ['__proto__', 'constructor'].entries()) {
+    const setup = file(`proto-${n}.json`, `{"game":"fuzzy-knights","seats":${JSON.stringify(of(bot))}}`);
+    const refused = {
+      code: 1,
+      out: '',
+      err: expect.stringContaining(`bots are random, sensible, castellan, not ${bot}`),
+    };
+    expect(await run(['play', '--setup', setup])).toMatchObject(refused);
+  }
+});
+
 test('in JSON the steps of a question and of its answers have a type', async () => {
   const { out: game } = await run(['play', '--game', 'fuzzy-knights', '--seed', 'oak']);
   const lines = game.split('\n').filter((line) => !line.startsWith('//'));

@@ -39,6 +39,10 @@ export const carcassonne: Game<CarcassonneState, CarcassonneAction, CarcassonneP
 function setup(request: GameSetup): Either<Violation, CarcassonneState> {
   const { game, seats } = request;
   if (game !== 'carcassonne') return left(violation('setup/game', `this is the setup of ${game}, not of carcassonne`));
+  // The budget is for bots.
+  const { expansions: _, budget: __, ...others } = request.options ?? {};
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) return left(violation('setup/option', `no such option: ${unknown}`));
   const expansions = expansionsOf(request);
   if ('violation' in expansions) return left(expansions);
   const most = mostSeats(expansions);
