@@ -102,5 +102,5 @@ export const HOOK_SECTIONS: Readonly<Record<string, Partial<Record<keyof Faction
     mayBeRemoved: '14.2.2',
     fullRemoval: '14.2.2',
   },
-  K: { mayPlace: '15.2.2', ignoredHits: '15.2.4', carriedOff: '15.2.5' },
+  K: { mayPlace: '15.2.2', carries: '15.2.4', ignoredHits: '15.2.4', carriedOff: '15.2.5' },
 };

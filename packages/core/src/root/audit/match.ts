@@ -3,7 +3,7 @@ import type { Action, Component } from '../action.ts';
 import { NONE } from '../cards/descriptions.ts';
 import { BATTLE_DIE } from '../data/numbers.ts';
 import { SUITS } from '../data/vocabulary.ts';
-import type { Players } from '../law/context.ts';
+import type { Player, Players } from '../law/context.ts';
 import { type MenuOption, NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { fitsHand } from '../law/cards.ts';
 import { enact } from '../ledger/enact.ts';
@@ -362,8 +362,20 @@ class LineSearch {
       case 'choose':
         if ('menu' in asked && asked.menu) return this.options(asked, left, node);
         if (asked.hand !== undefined) return this.cards(asked, left);
-        return (asked.options ?? []).flatMap((answer, option) => (this.mayBeSpent(answer, left) ? [{ option }] : []));
+        return this.likeliest(asked.options ?? [], left).flatMap(({ answer, option }) =>
+          this.mayBeSpent(answer, left) ? [{ option }] : [],
+        );
     }
+  }
+
+  /** Of how many, what the next action of the log has comes first. */
+  private likeliest(options: readonly unknown[], left: readonly number[]) {
+    const all = options.map((answer, option) => ({ answer, option }));
+    if (typeof options[0] !== 'number') return all;
+    const next = this.firstLeft(left);
+    const counts = left.filter((n, i) => n > 0 && this.effects[i]?.action === next);
+    const rank = (answer: unknown): number => (counts.some((count) => count === answer) ? 0 : 1);
+    return all.sort((a, b) => rank(a.answer) - rank(b.answer));
   }
 
   /** Whether an option, where it is a card, is among those that the log has yet to move. */
@@ -442,7 +454,7 @@ class LineSearch {
     for (const [index, option] of options.entries()) {
       if (option.kind === END) end = index;
       else {
-        const first = this.firstSignOf(option, left, seat?.pieces ?? []);
+        const first = this.firstSignOf(option, left, seat);
         if (first !== null) found.push({ option: index, first });
       }
     }
@@ -452,7 +464,8 @@ class LineSearch {
   }
 
   /** The index of the first action in the log that an option may be of; `null` where nothing in it is. */
-  private firstSignOf(option: MenuOption, left: readonly number[], own: readonly number[]): number | null {
+  private firstSignOf(option: MenuOption, left: readonly number[], seat: Player | undefined): number | null {
+    const { pieces: own = [], letter = '' } = seat ?? {};
     const { kind, from, to, at, defender, card, column } = option;
     let found = false;
     let first = this.actions.length;
@@ -460,7 +473,7 @@ class LineSearch {
       found = true;
       first = Math.min(first, effect.action);
     };
-    const { placeOf } = this.players.layout;
+    const { placeOf, columnOf } = this.players.layout;
     const row = (place: unknown): number => placeOf.get(`${place as string}`)?.row ?? -1;
     for (const effect of this.toCome(left)) {
       if (kind === 'craft') {
@@ -471,6 +484,9 @@ class LineSearch {
         if (own.some((piece) => effect.key === `${row(from)}.${piece}>${row(to)}.${piece}`)) sign(effect);
       } else if (column !== undefined && card !== undefined) {
         if (effect.card?.to.endsWith(`_${column as string}`) && this.meets(effect.card.what, `${card as string}`))
+          sign(effect);
+        // A card of the faction's own is counted as pieces are.
+        else if (effect.key.endsWith(`>${row(`${letter}$_${column as string}`)}.${columnOf.get(`${card as string}`)}`))
           sign(effect);
       } else if (at !== undefined) {
         if (effect.key.includes(`>${row(at)}.`)) sign(effect);

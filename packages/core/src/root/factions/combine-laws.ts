@@ -16,6 +16,7 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
   closes: any,
   beforePlacing: unless,
   beforeMoving: unless,
+  carries: last,
   recruits: last,
   placingPoints: last,
   gentrified: last,

@@ -55,6 +55,13 @@ export interface FactionLaw {
   readonly beforePlacing?: (ctx: RulesContext, self: Player, placing: Placing) => RootTurn<boolean>;
   /** Somebody, perhaps itself, is about to move; `false` ends it. */
   readonly beforeMoving?: (ctx: RulesContext, self: Player, moving: Moving) => RootTurn<boolean>;
+  /** Pieces that its warriors may take along when they move (15.2.4); gives those that go. */
+  readonly carries?: (
+    ctx: RulesContext,
+    self: Player,
+    from: ClearingOrBurrow,
+    warriors: number,
+  ) => RootTurn<readonly PieceCount[]>;
   /** An effect has it place warriors: what it does instead; gives how many pieces that placed (Chmd.2.3). */
   readonly recruits?: (ctx: RulesContext, self: Player) => RootTurn<number>;
   /** Points for placing the last one of these pieces, where placing scores by itself (6.5.4.III). */

@@ -1,7 +1,7 @@
 import { act } from '../../kernel/index.ts';
 import type { Component, SuitLetter } from '../action.ts';
 import { NONE, spellingOf } from '../cards/descriptions.ts';
-import { type ClearingOrBurrow, type Item, SUITS } from '../data/vocabulary.ts';
+import { CLEARINGS, type Clearing, type ClearingOrBurrow, type Item, SUITS } from '../data/vocabulary.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { Layout } from '../table/layout.ts';
 import { type FromHand, NO_CARD, type RootTurn, ask } from './questions.ts';
@@ -176,4 +176,10 @@ export function* randomCard(ctx: RulesContext, law: string, prompt: string, seat
 export function matchingSuits(ctx: Players, clearing: ClearingOrBurrow): SuitLetter[] {
   const suit = ctx.suits[clearing];
   return suit == null ? [...SUITS] : [suit as SuitLetter, 'B'];
+}
+
+/** The clearings that a card of this suit matches: a bird, or one not known, all (2.1.1). */
+export function clearingsFor({ suits }: Players, suit: SuitLetter | null): Clearing[] {
+  if (suit === null || suit === 'B') return [...CLEARINGS];
+  return CLEARINGS.filter((clearing) => (suits[clearing] ?? suit) === suit);
 }

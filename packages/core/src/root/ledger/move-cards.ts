@@ -51,6 +51,7 @@ function isQuest(thing: CardThing, from: Place, to: Place): boolean {
 }
 
 function moveCard(builder: PlanBuilder, wanted: number, from: Place, to: Place): void {
+  if (from === to && nameCopy(builder, wanted, from)) return;
   const card =
     from.kind === 'draw'
       ? drawn(builder, wanted, to)
@@ -61,6 +62,18 @@ function moveCard(builder: PlanBuilder, wanted: number, from: Place, to: Place):
   else if (to.kind === 'discard') builder.discardForGood(card);
   else if (to.kind === 'draw') builder.set('draw', builder.get('draw') + 1);
   else builder.putCard(to.pile, card);
+}
+
+/** A card looked at where the same card is known to lie is one more copy of it, as long as some are not known (5.1.3). */
+function nameCopy(builder: PlanBuilder, wanted: number, { pile }: Place): boolean {
+  const cards = pile < 0 ? [] : builder.pile(pile);
+  const at = cards.indexOf(UNKNOWN);
+  if (at < 0 || !cards.includes(wanted)) return false;
+  builder.setPile(
+    pile,
+    cards.map((card, i) => (i === at ? wanted : card)),
+  );
+  return true;
 }
 
 /**

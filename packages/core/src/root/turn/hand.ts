@@ -15,6 +15,16 @@ export function handOf(ctx: RulesContext, who: Player): Component[] {
   return pileOf(ctx, who, { suits: SUITS }).map((card) => spellingOf(ctx.layout.cards, card));
 }
 
+/** The taker's cards of these suits, each kind once; one not known is named by the suits that it may have. */
+export function cardsFor(turn: Turn, suits: readonly SuitLetter[]): Component[] {
+  const cards = handOf(turn, turn.me).flatMap((card) => {
+    const fits = fitsHand(turn.layout, card, { suits });
+    if (fits !== null) return fits ? [card] : [];
+    return suits.map((suit) => `${suit}#`);
+  });
+  return [...new Set(cards)];
+}
+
 /** Whether a player has, or may have, a card of one of these suits to spend. */
 export function maySpend(ctx: RulesContext, who: Player, suits: readonly SuitLetter[]): boolean {
   return mayHave(ctx, who, { suits }, 1);

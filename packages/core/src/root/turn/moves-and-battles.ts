@@ -48,6 +48,11 @@ export function* moveSome(turn: Turn, law: string, from: ClearingOrBurrow, to: C
     const few = yield* chooseOne(me, law, `${layout.columns[column]?.name} to move`, options);
     if (few > 0) pieces.push({ column, count: few });
   }
+  const { carries } = me.law;
+  if (carries !== undefined) {
+    const warriors = pieces.reduce((sum, { column, count }) => sum + (me.warriors.includes(column) ? count : 0), 0);
+    pieces.push(...(yield* carries(turn, me, from, warriors)));
+  }
   return yield* move(turn, { mover: me, from, to, pieces });
 }
 

@@ -1,10 +1,11 @@
 import type { SuitLetter } from '../../action.ts';
-import { type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
+import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
+import { clearingsFor } from '../../law/cards.ts';
 import { buildingsAt, inSupply, warriorsAt } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import { rules } from '../../law/rule.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
-import type { Choice, Turn } from '../../turn/step.ts';
+import type { Choice } from '../../turn/step.ts';
 import { type EyrieTurn, suitsIn } from './columns.ts';
 import { hasLeader } from './law.ts';
 import { DECREE_COLUMNS, type DecreeColumn, RECRUITS } from './sheet.ts';
@@ -22,12 +23,6 @@ export function stillToResolve(turn: EyrieTurn): { column: DecreeColumn; suits: 
     if (suits.length > 0) return { column, suits };
   }
   return null;
-}
-
-/** The clearings that a card of the Decree can be resolved in: a bird, or one not known, matches all. */
-function matching({ suits }: Turn, suit: SuitLetter | null): ClearingOrBurrow[] {
-  if (suit === null || suit === 'B') return [...CLEARINGS];
-  return CLEARINGS.filter((clearing) => (suits[clearing] ?? suit) === suit);
 }
 
 /** What resolves a card of a column, each named with the suit of the card. */
@@ -78,7 +73,7 @@ export function decreeChoices(turn: EyrieTurn): Choice[] {
   const found: Choice[] = [];
   let stuck = false;
   for (const suit of new Set(suits)) {
-    const choices = RESOLVED[column](turn, matching(turn, suit), () => turn.memory.done[column].push(suit));
+    const choices = RESOLVED[column](turn, clearingsFor(turn, suit), () => turn.memory.done[column].push(suit));
     if (choices.length === 0) stuck = true;
     for (const { option, play } of choices) found.push({ option: { ...option, card: suit ?? '?' }, must: true, play });
   }

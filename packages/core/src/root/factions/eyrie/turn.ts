@@ -1,13 +1,12 @@
-import type { Component } from '../../action.ts';
 import { type ClearingOrBurrow, CLEARINGS, SUITS } from '../../data/vocabulary.ts';
-import { drawToHand, fitsHand, moveCard, suitOfCard } from '../../law/cards.ts';
+import { drawToHand, moveCard, suitOfCard } from '../../law/cards.ts';
 import { freeCorners } from '../../law/corners.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { onMap, warriorsAt } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne } from '../../turn/choose.ts';
-import { discardStep, drawStep, handOf, lookAtHand } from '../../turn/hand.ts';
+import { cardsFor, discardStep, drawStep, handOf, lookAtHand } from '../../turn/hand.ts';
 import { menu, startOf } from '../../turn/menu.ts';
 import type { Choice, Phases, Turn } from '../../turn/step.ts';
 import type { EyrieMemory, EyrieTurn } from './columns.ts';
@@ -39,15 +38,6 @@ function addChoices(turn: EyrieTurn): Choice[] {
       }),
     ),
   );
-}
-
-function cardsFor(turn: Turn, suits: readonly (typeof SUITS)[number][]): Component[] {
-  const cards = handOf(turn, turn.me).flatMap((card) => {
-    const fits = fitsHand(turn.layout, card, { suits });
-    if (fits !== null) return fits ? [card] : [];
-    return suits.map((suit) => `${suit}#`);
-  });
-  return [...new Set(cards)];
 }
 
 /** Where a roost and its warriors can be placed, those with the fewest warriors (7.4.3). */

@@ -1,13 +1,15 @@
 import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { act } from '../../../kernel/index.ts';
-import { RELIC_VALUES, WAYSTATIONS } from './sheet.ts';
+import { hiddenValues } from './relics.ts';
+import { WAYSTATIONS } from './sheet.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import type { PieceCount, Removal } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import { columnAt, countIn } from '../../table/look-up.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { clearingRow, columnAt, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 
 /** Points for a removed relic (15.2.5). */
@@ -37,19 +39,6 @@ function* putInForest(
   if (by !== null) yield* score(ctx, by, TROPHY_POINTS);
 }
 
-/** The values that relics of a type can still have: 1, 2 and two 3 (15.2.1), but for those seen. */
-function hiddenValues(ctx: RulesContext, self: Player, type: string): number[] {
-  const left: number[] = [...RELIC_VALUES];
-  for (const token of self.tokens) {
-    const { name } = columnAt(ctx.layout, token);
-    if (!name.startsWith(`${type}_`)) continue;
-    let seen = 0;
-    for (const row of ctx.state.rows) seen += countIn(row, token);
-    for (; seen > 0; seen--) left.splice(left.indexOf(Number(name.slice(-1))), 1);
-  }
-  return left;
-}
-
 /** How many waystations show a type on one of their sides; none has a side without (15.2.2). */
 function stationsOf({ layout }: RulesContext, column: ColumnIndex): number {
   const { name } = columnAt(layout, column);
@@ -65,6 +54,22 @@ export const KEEPERS_LAW: readonly FactionLaw[] = [
     /** Devout Knights (15.2.4). */
     ignoredHits: (ctx, self, { clearing }) =>
       tokensAt(ctx, self, clearing) > 0 && warriorsAt(ctx, self, clearing) > 0 ? 1 : 0,
+    /** A relic for each warrior that moves (15.2.4). */
+    *carries(ctx, self, from, warriors) {
+      const carried: PieceCount[] = [];
+      let room = warriors;
+      for (const column of self.tokens) {
+        const most = Math.min(room, countIn(clearingRow(ctx.state, from), column));
+        const options = Array.from({ length: most + 1 }, (_, n) => most - n);
+        const count = yield* chooseOne(self, '15.2.4', `${columnAt(ctx.layout, column).name} to move along`, options);
+        if (count > 0) carried.push({ column, count });
+        room -= count;
+      }
+      if (carried.length > 0) ctx.report?.('15.2.4');
+      return carried;
+    },
+    /** Waystations of any type (15.2.3). */
+    crafting: { law: '15.2.3', pieces: (_ctx, self) => self.buildings },
     *carriedOff(ctx, self, { by, pieces, clearing }: Removal) {
       const others: PieceCount[] = [];
       for (const some of pieces) {

@@ -20,9 +20,20 @@ export const RELIC_COLUMN_POINTS = 2;
 
 /** Columns of the Retinue, left to right (15.5.2): move; battle, then delve; move or recover. */
 export const RETINUE_COLUMNS = [1, 2, 3] as const;
+export type RetinueColumn = (typeof RETINUE_COLUMNS)[number];
 
 /** Faithful Retainers, bird cards, one in each column at first (15.3.5); discarded they leave the game. */
 export const RETAINER = { spelling: 'faith', name: 'Faithful Retainer', suit: 'B', count: 3 } as const;
+
+/** Warriors in the starting corner, and in the clearing beside it (15.3.3). */
+export const STARTING_WARRIORS = 4;
+
+/** Warriors that a spent card places (15.4.3), and those among whom one goes (15.6.1). */
+export const RECRUITS = 2;
+export const HUNGRY_WARRIORS = 4;
+
+/** Cards that the Retinue holds at most, retainers among them (15.6.2). */
+export const RETINUE_CARDS = 10;
 
 export const KEEPERS: FactionSheet = {
   letter: 'K',
@@ -30,7 +41,7 @@ export const KEEPERS: FactionSheet = {
   setup: 'K',
   reach: 8,
   stance: 'militant',
-  cornerWarriors: 4,
+  cornerWarriors: STARTING_WARRIORS,
   pieces: [
     { piece: 'w', name: 'warrior', supply: 15 },
     { piece: 'b', name: 'waystation', supply: 3, faces: { b_f: 2, b_t: 2, b_j: 2 } },

@@ -1,0 +1,94 @@
+import { act } from '../../../kernel/index.ts';
+import { CLEARINGS, type Clearing } from '../../data/vocabulary.ts';
+import { matchingSuits } from '../../law/cards.ts';
+import { buildingsAt, inSupply, warriorsAt } from '../../law/pieces.ts';
+import { mayPlace, place } from '../../law/place.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { remove } from '../../law/remove.ts';
+import { maySpendFor, spendCard } from '../../turn/hand.ts';
+import type { Choice, Turn } from '../../turn/step.ts';
+import { clearingRow, columnAt, columnNamed, countIn } from '../../table/look-up.ts';
+import type { ColumnIndex } from '../../table/indices.ts';
+import type { KeepersTurn } from './memory.ts';
+import { HUNGRY_WARRIORS, RECRUITS, RELIC_TYPES } from './sheet.ts';
+
+/** The sides that a waystation can be placed with in a clearing. */
+function sidesFor(turn: Turn, clearing: Clearing): ColumnIndex[] {
+  const sides = RELIC_TYPES.map((type) => columnNamed(turn.layout, `Kb_${type}`));
+  return sides.filter((side) => inSupply(turn, side) > 0 && mayPlace(turn, turn.me, side, clearing));
+}
+
+/** A warrior gives way to a waystation, once a clearing; without either on the map both are placed on its edge (15.4.1). */
+export function encampChoices(turn: KeepersTurn): Choice[] {
+  const { me, layout, memory } = turn;
+  const isLost = CLEARINGS.every((one) => warriorsAt(turn, me, one) + buildingsAt(turn, me, one) === 0);
+  const clearings = isLost
+    ? CLEARINGS.filter((one) => layout.map.clearings[one].edge && mayPlace(turn, me, me.warrior, one))
+    : CLEARINGS.filter((one) => warriorsAt(turn, me, one) > 0 && !memory.encamped.includes(one));
+  return clearings.flatMap((at) =>
+    sidesFor(turn, at).map(
+      (side): Choice => ({
+        option: { kind: 'encamp', law: '15.4.1', what: columnAt(layout, side).name, at },
+        ...(isLost && { must: true }),
+        *play() {
+          memory.encamped.push(at);
+          const station = { column: side, count: 1 };
+          if (isLost) yield* place(turn, me, at, [station, { column: me.warrior, count: 1 }]);
+          else {
+            yield* act({ kind: 'move', parts: [{ count: 1, what: 'Kw', from: `${at}`, to: me.supply }] });
+            yield* place(turn, me, at, [station]);
+          }
+        },
+      }),
+    ),
+  );
+}
+
+/** A waystation gives way to a warrior, once a clearing (15.4.2). */
+export function decampChoices(turn: KeepersTurn): Choice[] {
+  const { me, layout, memory } = turn;
+  if (inSupply(turn, me.warrior) === 0) return [];
+  return CLEARINGS.filter((one) => !memory.decamped.includes(one) && mayPlace(turn, me, me.warrior, one)).flatMap(
+    (at) => {
+      const row = clearingRow(turn.state, at);
+      const there = me.buildings.filter((column) => countIn(row, column) > 0);
+      return there.map((column): Choice => {
+        const what = columnAt(layout, column).name;
+        return {
+          option: { kind: 'decamp', law: '15.4.2', what, at },
+          *play() {
+            memory.decamped.push(at);
+            yield* act({ kind: 'move', parts: [{ count: 1, what, from: `${at}`, to: me.supply }] });
+            yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
+          },
+        };
+      });
+    },
+  );
+}
+
+/** Two warriors at a waystation for a card that matches it (15.4.3). */
+export function recruitChoices(turn: Turn): Choice[] {
+  const { me } = turn;
+  if (inSupply(turn, me.warrior) === 0) return [];
+  return CLEARINGS.filter(
+    (at) => buildingsAt(turn, me, at) > 0 && mayPlace(turn, me, me.warrior, at) && maySpendFor(turn, me, at),
+  ).map((at) => ({
+    option: { kind: 'recruit', law: '15.4.3', at },
+    *play() {
+      yield* spendCard(turn, me, '15.4.3', 'card to spend', matchingSuits(turn, at));
+      yield* place(turn, me, at, [{ column: me.warrior, count: RECRUITS }]);
+    },
+  }));
+}
+
+/** One warrior goes from each clearing with four or more (15.6.1). */
+export function* liveOffTheLand(turn: Turn): RootTurn {
+  const { me } = turn;
+  const hungry = CLEARINGS.filter((one) => warriorsAt(turn, me, one) >= HUNGRY_WARRIORS);
+  const pieces = [{ column: me.warrior, count: 1 }];
+  yield* remove(
+    turn,
+    hungry.map((clearing) => ({ by: me, owner: me, clearing, pieces, battle: null })),
+  );
+}

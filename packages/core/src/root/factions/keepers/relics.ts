@@ -1,0 +1,70 @@
+import { act } from '../../../kernel/index.ts';
+import type { Clearing } from '../../data/vocabulary.ts';
+import type { Player, RulesContext } from '../../law/context.ts';
+import { type RootTurn, ask } from '../../law/questions.ts';
+import { columnAt, countAt, countIn, playerAt, rowAt } from '../../table/look-up.ts';
+import type { ColumnIndex, RowIndex } from '../../table/indices.ts';
+import { RELIC_TYPES, RELIC_VALUES } from './sheet.ts';
+
+/** One of several by chance; nothing is rolled for one alone. */
+export function* byChance<T extends string | number>(
+  law: string,
+  prompt: string,
+  options: readonly T[],
+): RootTurn<T | undefined> {
+  const [only] = options;
+  if (new Set(options).size <= 1) return only;
+  return (yield* ask({ kind: 'pick', law, prompt, options })) as T;
+}
+
+/** The values that relics of a type can still have: 1, 2 and two 3 (15.2.1), but for those seen. */
+export function hiddenValues({ layout, state }: RulesContext, self: Player, type: string): number[] {
+  const left: number[] = [...RELIC_VALUES];
+  for (const token of self.tokens) {
+    const { name } = columnAt(layout, token);
+    if (!name.startsWith(`${type}_`)) continue;
+    let seen = 0;
+    for (const row of state.rows) seen += countIn(row, token);
+    for (; seen > 0; seen--) left.splice(left.indexOf(Number(name.slice(-1))), 1);
+  }
+  return left;
+}
+
+/** The relics that lie in a row, one column for each kind that can be told apart. */
+export function relicsIn({ state }: RulesContext, self: Player, row: RowIndex): ColumnIndex[] {
+  return self.tokens.filter((column) => countAt(state, row, column) > 0);
+}
+
+/** How a relic of a row is written: by its type where no other of the type lies there, else with its value. */
+export function relicName(ctx: RulesContext, self: Player, row: RowIndex, column: ColumnIndex): string {
+  const { home, name } = columnAt(ctx.layout, column);
+  const others = relicsIn(ctx, self, row).some((one) => one !== column && columnAt(ctx.layout, one).home === home);
+  return others ? name : columnAt(ctx.layout, home).name;
+}
+
+/** The value that a relic shows, or null. */
+export function shownValue({ layout }: RulesContext, column: ColumnIndex): number | null {
+  const value = Number(columnAt(layout, column).name.slice(-1));
+  return Number.isNaN(value) ? null : value;
+}
+
+/** The value of a relic in a clearing: one that shows none is turned over (15.5.2.II.a). */
+export function* turnOver(ctx: RulesContext, self: Player, column: ColumnIndex, at: Clearing): RootTurn<number> {
+  const shown = shownValue(ctx, column);
+  if (shown !== null) return shown;
+  const what = columnAt(ctx.layout, column).name;
+  const value = (yield* byChance('15.5.2.II.a', 'value of the relic', hiddenValues(ctx, self, what))) ?? 1;
+  yield* act({ kind: 'flip', what, at: `${at}`, becomes: `${what}_${value}` });
+  return value;
+}
+
+/** How many relics of each type are recovered: the spaces filled from the left (15.5.2.III.a). */
+export function recovered({ state, layout }: RulesContext, self: Player): number[] {
+  const row = rowAt(state, playerAt(layout, self.index).boardRow);
+  return RELIC_TYPES.map((type) =>
+    self.tokens.reduce((sum, column) => {
+      const { home } = columnAt(layout, column);
+      return sum + (columnAt(layout, home).name === `Kt_${type}` ? countIn(row, column) : 0);
+    }, 0),
+  );
+}

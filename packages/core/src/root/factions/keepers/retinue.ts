@@ -1,0 +1,226 @@
+import { act } from '../../../kernel/index.ts';
+import type { Component } from '../../action.ts';
+import { spellingOf } from '../../cards/descriptions.ts';
+import type { Forest } from '../../data/maps/map.ts';
+import { CLEARINGS, type Clearing, SUITS } from '../../data/vocabulary.ts';
+import { clearingsFor, moveCard, suitOfCard } from '../../law/cards.ts';
+import { defendersAt } from '../../law/battle.ts';
+import { warriorsAt } from '../../law/pieces.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { rules } from '../../law/rule.ts';
+import { score } from '../../law/score.ts';
+import { cardsFor } from '../../turn/hand.ts';
+import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
+import type { Choice, Turn } from '../../turn/step.ts';
+import { columnAt, columnNamed, countAt, pileAt, placeNamed } from '../../table/look-up.ts';
+import { type ColumnIndex, rowOfClearing } from '../../table/indices.ts';
+import type { KeepersTurn } from './memory.ts';
+import { byChance, hiddenValues, recovered, relicName, relicsIn, shownValue, turnOver } from './relics.ts';
+import {
+  RELIC_COLUMN_POINTS,
+  RELIC_TYPES,
+  RETAINER,
+  RETINUE_CARDS,
+  RETINUE_COLUMNS,
+  type RetinueColumn,
+} from './sheet.ts';
+
+const RETAINER_CARD: Component = `${RETAINER.suit}#${RETAINER.spelling}`;
+
+const slot = ({ me }: Turn, column: RetinueColumn): string => `${me.board}_${column}`;
+
+/** The cards of a column, retainers last. */
+export function cardsIn(turn: Turn, column: RetinueColumn): Component[] {
+  const { state, layout } = turn;
+  const { pile, row } = placeNamed(layout, slot(turn, column));
+  const retainers = countAt(state, row, columnNamed(layout, RETAINER_CARD));
+  const cards = pileAt(state, pile).map((card) => spellingOf(layout.cards, card));
+  return [...cards, ...new Array<Component>(retainers).fill(RETAINER_CARD)];
+}
+
+/** The cards of a column that have not acted, each kind once. */
+function unused(turn: KeepersTurn, column: RetinueColumn): Component[] {
+  const cards = cardsIn(turn, column);
+  for (const card of turn.memory.used[column]) {
+    const at = cards.indexOf(card);
+    if (at >= 0) cards.splice(at, 1);
+  }
+  return [...new Set(cards)];
+}
+
+/** The action of a card is begun; what was under way is over. */
+function use({ memory }: KeepersTurn, column: RetinueColumn, card: Component): void {
+  memory.used[column].push(card);
+  memory.underWay = null;
+}
+
+/** A card that ruled too few clearings for the relic leaves the Retinue; a retainer leaves the game (15.5.2.II.b, D9). */
+function* lose(turn: KeepersTurn, column: RetinueColumn, card: Component): RootTurn {
+  const used = turn.memory.used[column];
+  used.splice(used.lastIndexOf(card), 1);
+  turn.memory.underWay = null;
+  yield* moveCard(card, slot(turn, column), 'discard');
+}
+
+/** A move from a clearing that a card of the first column matches (15.5.2.I); of one suit every card is alike. */
+export function marchChoices(turn: KeepersTurn): Choice[] {
+  const cards = unused(turn, 1);
+  const alike = cards.filter((card, n) => cards.findIndex((one) => suitOfCard(one) === suitOfCard(card)) === n);
+  return alike.flatMap((card) => movesWith(turn, 1, '15.5.2.I', card));
+}
+
+function movesWith(turn: KeepersTurn, column: RetinueColumn, law: string, card: Component): Choice[] {
+  const manned = clearingsFor(turn, suitOfCard(card)).filter((one) => warriorsAt(turn, turn.me, one) > 0);
+  return withCard(
+    card,
+    moveChoices(turn, law, () => use(turn, column, card), manned),
+  );
+}
+
+/** Choices that say which card they use. */
+function withCard(card: Component, choices: readonly Choice[]): Choice[] {
+  return choices.map((choice) => ({ ...choice, option: { ...choice.option, card } }));
+}
+
+/** Battle where an enemy is, and after that, or where none is, a delve (15.5.2.II). */
+export function delveChoices(turn: KeepersTurn): Choice[] {
+  const { me, memory } = turn;
+  const { underWay } = memory;
+  const found: Choice[] = [];
+  if (underWay?.column === 2) found.push(...delvesAt(turn, underWay.card, underWay.at, true));
+  for (const card of unused(turn, 2)) {
+    const manned = clearingsFor(turn, suitOfCard(card)).filter((one) => warriorsAt(turn, me, one) > 0);
+    for (const at of manned) {
+      if (defendersAt(turn, me, at).length === 0) found.push(...delvesAt(turn, card, at, false));
+      else
+        found.push(
+          ...withCard(
+            card,
+            battleChoices(turn, '15.5.2.II', () => goOn(turn, 2, card, at), [at]),
+          ),
+        );
+    }
+  }
+  return found;
+}
+
+/** A card begins an action that can go on in a clearing. */
+function goOn(turn: KeepersTurn, column: RetinueColumn, card: Component, at: Clearing): void {
+  use(turn, column, card);
+  turn.memory.underWay = { column, card, at };
+}
+
+/** Relics out of the forests beside a clearing that the Keepers rule with a warrior there; `begun` after the card's battle (15.5.2.II.a). */
+function delvesAt(turn: KeepersTurn, card: Component, at: Clearing, begun: boolean): Choice[] {
+  const { me, layout } = turn;
+  if (warriorsAt(turn, me, at) === 0 || !rules(turn, me, at)) return [];
+  return layout.map.forestsAt[at].flatMap((forest) =>
+    relicsIn(turn, me, placeNamed(layout, forest.name).row).map((relic): Choice => {
+      const what = columnAt(layout, relic).name;
+      return {
+        option: { kind: 'delve', law: '15.5.2.II.a', from: forest.name, to: at, what, card },
+        *play() {
+          if (!begun) use(turn, 2, card);
+          turn.memory.underWay = null;
+          yield* delve(turn, card, at, forest, relic);
+        },
+      };
+    }),
+  );
+}
+
+function* delve(turn: KeepersTurn, card: Component, at: Clearing, forest: Forest, relic: ColumnIndex): RootTurn {
+  const { me, layout } = turn;
+  const what = relicName(turn, me, placeNamed(layout, forest.name).row, relic);
+  yield* act({ kind: 'move', parts: [{ count: 1, what, from: forest.name, to: `${at}` }] });
+  const value = yield* turnOver(turn, me, relic, at);
+  turn.report?.('15.5.2.II.b');
+  const ruled = forest.clearings.filter((clearing) => rules(turn, me, clearing)).length;
+  if (ruled < value) yield* lose(turn, 2, card);
+}
+
+/** A move, or relics recovered from one clearing (15.5.2.III). */
+export function recoverChoices(turn: KeepersTurn): Choice[] {
+  const { underWay } = turn.memory;
+  const found: Choice[] = [];
+  if (underWay?.column === 3) found.push(...recoveriesAt(turn, underWay.card, underWay.at, true));
+  for (const card of unused(turn, 3)) {
+    found.push(...movesWith(turn, 3, '15.5.2.III', card));
+    for (const at of clearingsFor(turn, suitOfCard(card))) found.push(...recoveriesAt(turn, card, at, false));
+  }
+  return found;
+}
+
+/** Relics in a clearing with a waystation of their type, where its side is not known of any; `begun` after another (15.5.2.III.a). */
+function recoveriesAt(turn: KeepersTurn, card: Component, at: Clearing, begun: boolean): Choice[] {
+  const { me, layout, state } = turn;
+  const row = rowOfClearing(at);
+  const stations = me.buildings.filter((column) => countAt(state, row, column) > 0).map((one) => columnAt(layout, one));
+  return relicsIn(turn, me, row).flatMap((relic): Choice[] => {
+    const { name } = columnAt(layout, relic);
+    const isHere = stations.some((station) => station.name === 'Kb' || station.name === `Kb_${name[3]}`);
+    if (!isHere) return [];
+    return [
+      {
+        option: { kind: 'recover', law: '15.5.2.III.a', from: at, to: me.board, what: name, card },
+        *play() {
+          if (!begun) use(turn, 3, card);
+          yield* recover(turn, card, at, relic);
+        },
+      },
+    ];
+  });
+}
+
+function* recover(turn: KeepersTurn, card: Component, at: Clearing, relic: ColumnIndex): RootTurn {
+  const { me, memory, layout } = turn;
+  const { home } = columnAt(layout, relic);
+  const type = columnAt(layout, home).name;
+  const value =
+    shownValue(turn, relic) ?? (yield* byChance('15.2.1', 'value of the relic', hiddenValues(turn, me, type)));
+  const what = relicName(turn, me, rowOfClearing(at), relic);
+  yield* act({ kind: 'move', parts: [{ count: 1, what, from: `${at}`, to: me.board }] });
+  const filled = recovered(turn, me);
+  const mine = filled[RELIC_TYPES.findIndex((one) => type === `Kt_${one}`)] ?? 0;
+  turn.report?.('15.5.2.III.b');
+  yield* score(turn, me, (value ?? 0) + (filled.every((count) => count >= mine) ? RELIC_COLUMN_POINTS : 0));
+  turn.report?.('15.5.2.III.c');
+  const suit = turn.suits[at];
+  const ruled = CLEARINGS.filter((one) => turn.suits[one] === suit && rules(turn, me, one)).length;
+  if (ruled < (value ?? 0)) yield* lose(turn, 3, card);
+  else memory.underWay = { column: 3, card, at };
+}
+
+/** Any number of cards of the hand join the Retinue, or one card in it changes its column (15.6.2). */
+export function gatherChoices(turn: KeepersTurn): Choice[] {
+  const { memory } = turn;
+  const found: Choice[] = [];
+  const total = RETINUE_COLUMNS.reduce((sum, column) => sum + cardsIn(turn, column).length, 0);
+  for (const column of RETINUE_COLUMNS) {
+    if (memory.gathered !== 'shifted' && total < RETINUE_CARDS) {
+      for (const card of cardsFor(turn, SUITS)) {
+        found.push({
+          option: { kind: 'retinue', law: '15.6.2', card, column },
+          *play() {
+            memory.gathered = 'added';
+            yield* moveCard(card, turn.me.letter, slot(turn, column));
+          },
+        });
+      }
+    }
+    if (memory.gathered !== null) continue;
+    for (const start of RETINUE_COLUMNS) {
+      if (start === column) continue;
+      for (const card of new Set(cardsIn(turn, start))) {
+        found.push({
+          option: { kind: 'shift', law: '15.6.2', card, start, column },
+          *play() {
+            memory.gathered = 'shifted';
+            yield* moveCard(card, slot(turn, start), slot(turn, column));
+          },
+        });
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,90 @@
+import { act } from '../../../kernel/index.ts';
+import type { Forest } from '../../data/maps/map.ts';
+import { freeCorners } from '../../law/corners.ts';
+import { byPath } from '../../law/neighbours.ts';
+import { inSupply, warriorsAt } from '../../law/pieces.ts';
+import { place } from '../../law/place.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { lookAtHand } from '../../turn/hand.ts';
+import type { Outcome, Phase, Turn } from '../../turn/step.ts';
+import { columnNamed, countIn, placeNamed, rowAt } from '../../table/look-up.ts';
+import { byChance } from './relics.ts';
+import { RELIC_TYPES, STARTING_WARRIORS } from './sheet.ts';
+import type { KeepersMemory } from './memory.ts';
+
+function relicsAt({ state, layout, me }: Turn, { name }: Forest): number {
+  const row = rowAt(state, placeNamed(layout, name).row);
+  return me.tokens.reduce((sum, column) => sum + countIn(row, column), 0);
+}
+
+/** The relics that are left, by type, each as often as it is there. */
+function relicsLeft(turn: Turn): string[] {
+  return RELIC_TYPES.flatMap((type) => {
+    const what = `Kt_${type}`;
+    return new Array<string>(inSupply(turn, columnNamed(turn.layout, what))).fill(what);
+  });
+}
+
+/** One random relic goes to a forest; the step comes again as long as it has something to do. */
+function* placeRelic(turn: Turn, law: string, forest: Forest): RootTurn<Outcome> {
+  const what = yield* byChance(law, `relic for ${forest.name}`, relicsLeft(turn));
+  if (what === undefined) return undefined;
+  yield* act({ kind: 'move', parts: [{ count: 1, what, from: turn.me.supply, to: forest.name }] });
+  return 'stay';
+}
+
+const withoutRelic = (turn: Turn): Forest | undefined =>
+  turn.layout.map.forests.find((forest) => relicsAt(turn, forest) === 0);
+
+function* placeWarriors(turn: Turn): RootTurn {
+  const { me, layout } = turn;
+  const corner = yield* chooseOne(me, '15.3.3', 'corner to start in', freeCorners(turn, true));
+  const pieces = [{ column: me.warrior, count: STARTING_WARRIORS }];
+  yield* place(turn, me, corner, pieces);
+  const near = byPath(turn, me, corner).filter((one) => one !== 0 && layout.map.clearings[one].edge);
+  if (near.length === 0) return;
+  yield* place(turn, me, yield* chooseOne(me, '15.3.3', 'clearing beside it', near), pieces);
+}
+
+/** Of the forests without a clearing of the Keepers' warriors those that have the fewest relics. */
+function farForests(turn: Turn): Forest[] {
+  const far = turn.layout.map.forests.filter(({ clearings }) =>
+    clearings.every((clearing) => warriorsAt(turn, turn.me, clearing) === 0),
+  );
+  const fewest = Math.min(...far.map((forest) => relicsAt(turn, forest)));
+  return far.filter((forest) => relicsAt(turn, forest) === fewest);
+}
+
+function* placeFarRelic(turn: Turn): RootTurn<Outcome> {
+  const far = farForests(turn);
+  const options = far.map(({ name }) => name);
+  const name = yield* byChance('15.3.4', 'forest for a relic', options);
+  const forest = far.find((one) => one.name === name);
+  return forest === undefined ? undefined : yield* placeRelic(turn, '15.3.4', forest);
+}
+
+/** The Keepers set up (15.3). */
+export const keepersSetup: Phase<KeepersMemory> = {
+  law: '15.3',
+  laid: ['15.3.2', '15.3.5', '15.3.6'],
+  steps: [
+    lookAtHand,
+    {
+      law: '15.3.1',
+      name: 'Place starting relics',
+      when: (turn) => withoutRelic(turn) !== undefined,
+      *play(turn) {
+        const forest = withoutRelic(turn);
+        return forest === undefined ? undefined : yield* placeRelic(turn, '15.3.1', forest);
+      },
+    },
+    { law: '15.3.3', name: 'Place warriors', play: placeWarriors },
+    {
+      law: '15.3.4',
+      name: 'Place remaining relics',
+      when: (turn) => relicsLeft(turn).length > 0,
+      play: placeFarRelic,
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import { craftChoices } from '../../law/crafting.ts';
+import { onMap } from '../../law/pieces.ts';
+import { discardStep, drawStep } from '../../turn/hand.ts';
+import { menu, startOf } from '../../turn/menu.ts';
+import type { Phases, Turn } from '../../turn/step.ts';
+import { decampChoices, encampChoices, liveOffTheLand, recruitChoices } from './camps.ts';
+import type { KeepersMemory } from './memory.ts';
+import { delveChoices, gatherChoices, marchChoices, recoverChoices } from './retinue.ts';
+import { keepersSetup } from './setup.ts';
+
+/** One card, and one for each waystation on the map (15.6.3). */
+function cardsToDraw(turn: Turn): number {
+  return turn.me.buildings.reduce((sum, column) => sum + onMap(turn, column), 1);
+}
+
+/** The turn of the Keepers (15.4 to 15.6). */
+export const KEEPERS_PHASES: Phases<KeepersMemory> = {
+  memory: () => ({ encamped: [], decamped: [], used: { 1: [], 2: [], 3: [] }, underWay: null, gathered: null }),
+  setup: keepersSetup,
+  birdsong: {
+    law: '15.4',
+    steps: [
+      startOf('Birdsong', '15.4'),
+      menu({ law: '15.4.1', name: 'Encamp', choices: encampChoices }),
+      menu({ law: '15.4.2', name: 'Decamp', choices: decampChoices }),
+      menu({ law: '15.4.3', name: 'Recruit', choices: recruitChoices }),
+    ],
+  },
+  daylight: {
+    law: '15.5',
+    steps: [
+      startOf('Daylight', '15.5'),
+      menu({ law: '15.5.1', name: 'Craft', choices: craftChoices }),
+      menu({ law: '15.5.2.I', name: 'Act with the Retinue: move', choices: marchChoices }),
+      menu({ law: '15.5.2.II', name: 'Act with the Retinue: battle then delve', choices: delveChoices }),
+      menu({ law: '15.5.2.III', name: 'Act with the Retinue: move or recover', choices: recoverChoices }),
+    ],
+  },
+  evening: {
+    law: '15.6',
+    steps: [
+      startOf('Evening', '15.6'),
+      { law: '15.6.1', name: 'Live off the Land', play: liveOffTheLand },
+      menu({ law: '15.6.2', name: 'Gather Retinue', choices: gatherChoices }),
+      drawStep('15.6.3', cardsToDraw),
+      discardStep('15.6.3'),
+    ],
+  },
+};
