@@ -24,14 +24,22 @@ export interface PlayedPhase {
   readonly table: Table;
 }
 
-/** Answers everything from a list; where a menu comes and the list is empty, what it offers is noted and it is ended. */
+/** A menu that cannot be ended comes, and no answer is left. */
+class Unanswered extends Error {}
+
+/**
+ * Answers everything from a list; where a menu comes and the list is empty, what it offers is noted and it is ended. One
+ * that cannot be ended ends the phase.
+ */
 function fromList(left: Told[], offered: MenuOption[], faction: string): Answerer<Table, RootQuestions> {
   return (question) => {
     if (question.kind !== 'choose' || question.menu !== true) return left.shift() as never;
     const options = (question.options ?? []) as readonly MenuOption[];
     if (left.length === 0) {
       if (offered.length === 0) offered.push(...options);
-      return options.find(({ kind }) => kind === 'end');
+      const end = options.find(({ kind }) => kind === 'end');
+      if (end === undefined) throw new Unanswered();
+      return end;
     }
     const wanted = left.shift() as Partial<MenuOption>;
     const found = options.find((option) => Object.entries(wanted).every(([key, value]) => option[key] === value));
@@ -52,17 +60,28 @@ export function phase(position: string, faction: string, stage: Stage, answers: 
   const now = { ...beginLine(me, stage === 'setup'), stage };
   me.phases.beforeBegin?.(contextOf(players, { state: table }, me, now));
   advance(root, table, { kind: 'begin', faction });
-  const played = simulate(
-    root,
-    function* (handle) {
-      const turn = contextOf(players, handle, me, now);
-      while (now.stage === stage) yield* nextStep(turn);
+  const actions: Action[] = [];
+  const noting: typeof root = {
+    ...root,
+    plan(state, action) {
+      actions.push(action);
+      return root.plan(state, action);
     },
-    table,
-    fromList(left, offered, faction),
-  );
-  if (isLeft(played)) throw new Error(`action ${played.left.index}: ${played.left.message}`);
+  };
+  try {
+    const played = simulate(
+      noting,
+      function* (handle) {
+        const turn = contextOf(players, handle, me, now);
+        while (now.stage === stage) yield* nextStep(turn);
+      },
+      table,
+      fromList(left, offered, faction),
+    );
+    if (isLeft(played)) throw new Error(`action ${played.left.index}: ${played.left.message}`);
+  } catch (error) {
+    if (!(error instanceof Unanswered)) throw error;
+  }
   if (left.length > 0) throw new Error(`answers left over: ${JSON.stringify(left)}`);
-  const { actions } = played.right;
-  return { text: actions.map((action: Action) => printAction(action, faction)).join('/'), offered, table };
+  return { text: actions.map((action) => printAction(action, faction)).join('/'), offered, table };
 }
