@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { nextTurn, play, simulate } from 'woodlog';
+import { check, moves, nextTurn, play, positions, simulate } from 'woodlog';
 
 /** As a caller without a compiler has them. */
 const faces: Readonly<Record<string, (...words: readonly unknown[]) => Promise<unknown>>> = {
+  check,
+  moves,
   nextTurn,
   play,
+  positions,
   simulate,
 } as never;
 
@@ -24,12 +27,15 @@ const refuse = (): never => {
 };
 const trap = new Proxy({}, { get: refuse, ownKeys: refuse });
 
+const round: Record<string, unknown> = {};
+round['game'] = round;
+
 /** What is none of what a function takes. */
 const ODD: readonly unknown[] = [
   ...[null, true, 1, 'x', [], [[]], {}, { game: 1 }, { game: '__proto__', seats: [] }, Symbol('x'), () => 1, 1n],
   ...[{ game: 'root' }, { game: 'carcassonne', seats: 1 }, { game: 'root', map: 1, deck: {}, seats }],
   ...[{ game: 'fuzzy-knights', seats: [{ player: 'a' }, { player: 'b', bot: 'sensible' }] }, new Map(), trap],
-  ...[{ game: 'root', map: 'Fall', deck: 'E&P', seats: [{ faction: 'C' }] }],
+  ...[{ game: 'root', map: 'Fall', deck: 'E&P', seats: [{ faction: 'C' }] }, round],
 ];
 const FIELDS = ['faction', 'bot', 'draw', 'dice', 'answers', 'seed', 'index', 'dealsPeople', 'game'];
 
@@ -38,6 +44,9 @@ describe('nothing that a caller gives makes the library throw', () => {
     ['play', [setup, 'maple', 0]],
     ['simulate', [configuration, 'maple', 1]],
     ['nextTurn', ['A = greedy\nB = random\n', {}]],
+    ['check', ['A = greedy\nB = random\n', {}]],
+    ['moves', ['Map: Fall\nDeck: E&P\nC: Ann\n', {}]],
+    ['positions', ['Map: Fall\nDeck: E&P\nC: Ann\n']],
   ])('%s: any argument is odd', async (name, usual) => {
     for (const i of usual.keys())
       for (const odd of [undefined, ...ODD]) {

@@ -42,6 +42,18 @@ describe('what the Marquise and the Eyrie may not do is an error with its sectio
   });
 });
 
+test('a line that did nothing is told of at its letter (6.4)', async () => {
+  const { diagnostics, verdicts } = await said('C:');
+  expect(diagnostics[0]).toMatchObject({ severity: 'error', code: 'law/not-done', line: 9, column: 1, endColumn: 3 });
+  expect(verdicts[2]).toMatchObject({ line: 9, taker: 'C', verdict: 'illegal' });
+});
+
+test('a line with an action that cannot be read is not held to the law', async () => {
+  const { diagnostics, verdicts } = await said('C:t->1/zzz/#->C');
+  expect(diagnostics.map(({ code }: { code: string }) => code)).toEqual(['rootlog/unknown-piece']);
+  expect(verdicts[2]).toEqual({ line: 9, taker: 'C', verdict: 'slip' });
+});
+
 test('--no-law leaves check at syntax and pieces', async () => {
   const log = file('no-law.rootlog', `${HEADER}\n${SETUP}\nC:t->1/XC2/#->C\n`);
   const { out, code } = await run(['check', '--no-law', '--json', log]);

@@ -144,8 +144,11 @@ const fieldOf = (value: unknown, field: string): unknown =>
   isObject(value) && Object.hasOwn(value, field) ? value[field] : undefined;
 
 /** Objects without their fields that are `undefined`: to leave one out and to give nothing is the same. */
-function withoutNothing(value: unknown): unknown {
-  if (!isObject(value)) return value;
+function withoutNothing(value: unknown, depth = 0): unknown {
+  if (!isObject(value) || depth === DEEPEST) return value;
   const entries = Object.entries(value).filter(([, field]) => field !== undefined);
-  return Object.fromEntries(entries.map(([key, field]) => [key, withoutNothing(field)]));
+  return Object.fromEntries(entries.map(([key, field]) => [key, withoutNothing(field, depth + 1)]));
 }
+
+/** Deeper than anything that is taken. */
+const DEEPEST = 100;

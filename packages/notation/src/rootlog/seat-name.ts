@@ -28,15 +28,15 @@ function botLike(name: string): Bot | undefined {
 export function parseSeatName(faction: string, name: string): Either<string, SeatSetup> {
   const bot = botLike(name);
   if (bot === undefined) return right({ player: name, faction });
-  const match = /^(.+?)(?:\s*\(([^()]*)\))?$/.exec(name);
-  if (match === null || match[1]!.trim() !== bot.name)
+  const open = name.endsWith(')') ? name.lastIndexOf('(') : -1;
+  if ((open < 0 ? name : name.slice(0, open)).trim() !== bot.name)
     return left(`write the bot as ${bot.name}, its settings in brackets behind it`);
   if (!(bot.letters as readonly string[]).includes(faction))
     return left(`${bot.name} plays ${bot.letters.join(' or ')}, not ${faction}`);
   const seat = { player: name, faction, bot: bot.id };
   const settings = readSettings(
     bot,
-    (match[2] ?? '')
+    (open < 0 ? '' : name.slice(open + 1, -1))
       .split(';')
       .map((part) => part.trim())
       .filter((part) => part !== ''),

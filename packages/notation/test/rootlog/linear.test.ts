@@ -20,6 +20,7 @@ const HOSTILE: Hostile = {
   'one blank after another': (n) => `C:${' '.repeat(n)}w`,
   'hyphens and blanks': (n) => `C:w->3${' -'.repeat(n / 2)}`,
   'names that are not bots': (n) => `C: ${'vagabot '.repeat(n / 8)}(${';'.repeat(8)}`,
+  'blanks in the name of a bot': (n) => `C: Mechanical Marquise${' '.repeat(n)}(x`,
   'brackets in a name': (n) => `C: Vagabot ${'('.repeat(n)}`,
   slashes: (n) => '/'.repeat(n),
   labels: (n) => 'Map: Fall\nHirelings: h_C, '.repeat(n / 26),

@@ -2,8 +2,8 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { seatPeople } from '@woodlog/bots/root';
 import { type Action, type Table, copyTable } from '@woodlog/core/root';
 import { type Match, PEOPLE_PHASES, beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
-import type { Diagnostic, Span } from '@woodlog/notation/kernel';
-import { type Step, openingOf, parse, steps } from '@woodlog/notation/root';
+import { type Diagnostic, type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
+import { type Step, type Tree, openingOf, parse, steps } from '@woodlog/notation/root';
 import { isPerson, isRandom } from './seats.ts';
 import type { Audit, AuditedLine } from '../../turn/turn-adapter.ts';
 
@@ -11,9 +11,12 @@ import type { Audit, AuditedLine } from '../../turn/turn-adapter.ts';
 interface LogLine {
   readonly taker: string;
   readonly setup: boolean;
+  /** Where it begins. */
+  readonly label: Span;
   readonly before: Table;
   readonly actions: readonly Action[];
   readonly spans: readonly (Span | null)[];
+  /** Whether an action could not be read, or the ledger found it wrong. */
   readonly slips: boolean;
 }
 
@@ -38,31 +41,27 @@ export function audit(text: string): Audit | null {
   if (!known) return null;
   const lines: AuditedLine[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const line of linesOf(table, steps(tree, table))) {
+  const starts = lineStartsOf(text);
+  for (const line of linesOf(tree, table, steps(tree, table))) {
     const match = line.slips ? null : matchOf(line);
     diagnostics.push(...(match === null ? [] : diagnosticsOf(line, match)));
-    lines.push({ line: lineOf(text, line), taker: line.taker, ...verdictOf(match) });
+    lines.push({ line: positionAt(starts, line.label.start).line, taker: line.taker, ...verdictOf(match) });
   }
   return { diagnostics, lines };
 }
 
-/** The line of the file, from 1. */
-function lineOf(text: string, { spans }: LogLine): number {
-  const at = spans.find((span) => span !== null)?.start ?? 0;
-  return text.slice(0, at).split('\n').length;
-}
-
 /** The lines of a log one by one; the table is that of the steps, and changes with them. */
-function* linesOf(table: Table, all: Iterable<Step>): Generator<LogLine> {
+function* linesOf({ lines }: Tree, table: Table, all: Iterable<Step>): Generator<LogLine> {
   let before = copyTable(table);
-  let begun: { taker: string; setup: boolean } | null = null;
+  let begun: Pick<LogLine, 'taker' | 'setup' | 'label'> | null = null;
   let actions: Action[] = [];
   let spans: (Span | null)[] = [];
   let slips = false;
-  for (const { action, span, plan } of all) {
+  for (const { line, action, span, plan } of all) {
     if (action.kind === 'begin') {
-      begun = { taker: action.faction, setup: action.setup === true };
-      [actions, spans, slips] = [[], [], plan.slips.length > 0];
+      const label = span ?? { start: 0, end: 0 };
+      begun = { taker: action.faction, setup: action.setup === true, label };
+      [actions, spans, slips] = [[], [], plan.slips.length > 0 || hasUnread(lines[line.index])];
     } else if (action.kind === 'end') {
       if (begun !== null) yield { ...begun, before, actions, spans, slips };
       before = copyTable(table);
@@ -74,6 +73,9 @@ function* linesOf(table: Table, all: Iterable<Step>): Generator<LogLine> {
     } else before = copyTable(table);
   }
 }
+
+const hasUnread = (line: Tree['lines'][number] | undefined): boolean =>
+  line?.kind === 'turn' && line.actions.some(({ action }) => action === null);
 
 function matchOf({ before, taker, setup, actions }: LogLine): Match {
   const players = seatPeople(before);
@@ -98,8 +100,8 @@ function verdictOf(match: Match | null): Pick<AuditedLine, 'verdict' | 'law' | '
   }
 }
 
-function diagnosticsOf({ spans }: LogLine, match: Match): Diagnostic[] {
-  const at = (action: number): Span => spans[action] ?? spans.at(-1) ?? { start: 0, end: 0 };
+function diagnosticsOf({ label, spans }: LogLine, match: Match): Diagnostic[] {
+  const at = (action: number): Span => spans[action] ?? spans.at(-1) ?? label;
   const said = (severity: Diagnostic['severity'], code: string, message: string, action: number): Diagnostic => {
     const { start, end } = at(action);
     return { severity, code, message, start, end };
