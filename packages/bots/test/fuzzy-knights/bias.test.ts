@@ -2,8 +2,9 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { expect, test } from 'vitest';
 import { type BotName, botSetup, playGame } from '../../src/fuzzy-knights/index.ts';
 
-/** How many games of each table; 600 in docs/fuzzy-knights.md. */
-const GAMES = Number(process.env['WOODLOG_GAMES'] ?? 20);
+/** How many games of each table; 200 in docs/fuzzy-knights.md. */
+const GAMES = Number(process.env['WOODLOG_GAMES'] ?? 6);
+const MAP = process.env['WOODLOG_MAP'] ?? '10x10';
 
 const TABLES: readonly (readonly BotName[])[] = [
   ['sensible', 'sensible'],
@@ -35,7 +36,7 @@ test.each(TABLES.map((bots) => [bots.join(', '), bots] as const))(
     let [losers, unmoved] = [0, 0];
     for (let game = 0; game < GAMES; game++) {
       const seated = bots.map((_, seat) => bots[(seat + game) % bots.length] ?? 'random');
-      const played = playGame(botSetup(seated), 'figures', game);
+      const played = playGame({ ...botSetup(seated), map: MAP }, 'figures', game);
       if (isLeft(played)) throw new Error(played.left.message);
       const { table, result, actions } = played.right;
       days.push(table.day);

@@ -5,7 +5,7 @@ import { printLog } from './print/log.ts';
 import { printTree } from './print/tree.ts';
 import { isTree, type Tree } from './tree.ts';
 
-export { consequences, type Explained, explain, explainAction } from './explain/explain.ts';
+export { consequences, type Explained, explain, explainAction, story } from './explain/explain.ts';
 export { type Names, namesOf } from './explain/names.ts';
 export { type ActionJson, logFromJson, type ParseJson, parseJson } from './json.ts';
 export type { Style } from './lexicon.ts';

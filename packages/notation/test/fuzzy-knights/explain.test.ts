@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explain, parse } from '../../src/fuzzy-knights/index.ts';
+import { explain, parse, story } from '../../src/fuzzy-knights/index.ts';
 
 const OPENING = `FUZZY KNIGHTS
 RULES dice
@@ -138,6 +138,19 @@ P1: ROLL DEFENCE 2d6 [9]
     '- Ann loses the battle (Battle)',
     '- 1 monster token left at (8, 2) (Hero Death)',
     "- Ann's hero H1 dies (Hero Death)",
+  ]);
+});
+
+test('as a story a walk is one sentence, and so are tokens dropped together; a step that something follows ends it', () => {
+  const sentences = [...story(parse(`${OPENING}P1: MOVE H1 (5, 1) (6, 1) (7, 1)\nP1: MOVE H1 (6, 1)\n`))];
+  const texts = sentences.map(({ text }) => text);
+  expect(texts[0]).toBe('items are dropped on (10, 1), (5, 2), (9, 5), (1, 6), (6, 7) and (8, 8)');
+  expect(texts.slice(-2)).toEqual(['Ann moves hero H1 to (7, 1) in 3 steps', 'Ann moves hero H1 to (6, 1)']);
+  const refused = [...story(parse(`${OPENING}P1: MOVE H1 (5, 1) (9, 9) (6, 1) (7, 1)\n`))];
+  expect(refused.slice(-3).map(({ text }) => text)).toEqual([
+    'Ann moves hero H1 to (5, 1)',
+    'Ann moves hero H1 to (9, 9)',
+    'Ann moves hero H1 to (7, 1) in 2 steps',
   ]);
 });
 

@@ -3,7 +3,7 @@ import {
   type Replayed,
   type Tree,
   check,
-  explain,
+  story,
   fmt,
   logFromJson,
   parse,
@@ -32,7 +32,7 @@ export const fuzzyKnightsFace = faceOf<Tree, Log, Replayed>(
         const id = `P${seat + 1}`;
         return { id, player, points: null, won: winners.includes(id) };
       }),
-    explain,
+    explain: story,
   },
   ['symbols'],
 );

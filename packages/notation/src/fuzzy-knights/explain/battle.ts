@@ -39,7 +39,12 @@ export function battleNews(before: Phase, action: Action, after: Phase, names: N
 
 /** Both sides, and what the attacker may hope for. */
 function opening({ hero, seat, foe, attackers, defenders }: Battle, names: Names): readonly string[] {
-  const foes = foe.kind === 'hero' ? heroOf(names, foe) : foe.kind === 'settlement' ? 'the settlement' : foe.kind;
+  const foes =
+    foe.kind === 'hero'
+      ? heroOf(names, foe)
+      : foe.kind === 'settlement'
+        ? `${names.player(foe.seat)}'s settlement`
+        : foe.kind;
   const sides = `${names.player(seat)}'s ${army(attackers, heroName(hero))} against ${army(defenders, foes)}`;
   const dice = [...attackers, ...defenders].reduce((sum, squad) => sum + squad.dice.count, 0);
   if (dice > MOST_DICE) return [sides];
@@ -51,7 +56,7 @@ function opening({ hero, seat, foe, attackers, defenders }: Battle, names: Names
 function army(squads: readonly Squad[], leader: string): string {
   const piles = squads.flatMap(({ count }) => (count > 0 ? [count] : []));
   const heroes = squads.flatMap(({ name }) => (name.startsWith('H') ? [squadName(name)] : []));
-  const led = leader === 'the settlement' ? listed([leader, ...heroes]) : leader;
+  const led = leader.endsWith('settlement') ? listed([leader, ...heroes]) : leader;
   if (piles.length === 0) return led;
   const sizes = `${piles.length === 1 ? 'a squad' : 'squads'} of ${listed(piles.map(String))}`;
   return leader === 'monsters' || leader === 'guardians' ? `${leader} in ${sizes}` : `${led} with ${sizes}`;

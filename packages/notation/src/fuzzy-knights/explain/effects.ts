@@ -50,7 +50,7 @@ export function newsOf(
         : { what: `${names.player(effect.owner)} owns the mine at ${place(effect.at)}`, law: 'Mines' };
     case 'conquer':
       return {
-        what: `${names.player(effect.seat)} takes the settlement at ${place(effect.at)}`,
+        what: `${names.player(effect.seat)} takes the settlement at ${place(effect.at)}${loserOf(before, names)}`,
         law: 'Successful Settlement Assault',
       };
     case 'mercenaries': {
@@ -94,6 +94,12 @@ export function newsOf(
     case 'day':
       return null;
   }
+}
+
+/** From whom a settlement is taken. */
+function loserOf(before: Phase, names: Names): string {
+  const foe = before.name === 'parry' ? before.battle.foe : null;
+  return foe?.kind === 'settlement' ? ` from ${names.player(foe.seat)}` : '';
 }
 
 /** The section that gives or takes coins at a step. */

@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { Action, Effect, Phase, Plan, State } from '@woodlog/core/fuzzy-knights';
+import { type Action, type Effect, type Phase, type Plan, printPlace, type State } from '@woodlog/core/fuzzy-knights';
 import { isViolation } from '@woodlog/core/kernel';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import type { Log } from '../log.ts';
@@ -22,8 +22,48 @@ export interface Explained {
   readonly implied: readonly { readonly what: string; readonly law: string }[];
 }
 
+/** An action with its sentence. */
+interface Told extends Explained {
+  readonly action: Action;
+}
+
 /** Each action of a log in plain English, with what follows from it and the odds of a battle. */
 export function* explain(source: Tree | Log): Generator<Explained> {
+  for (const { action: _, ...explained } of told(source)) yield explained;
+}
+
+/** The same as a story: the steps of a walk are one sentence, and so are tokens of a kind that are dropped together. */
+export function* story(source: Tree | Log): Generator<Explained> {
+  let run: Told[] = [];
+  for (const one of told(source)) {
+    const [last] = run.slice(-1);
+    if (last !== undefined && !goesOn(last, one)) {
+      yield folded(run);
+      run = [];
+    }
+    run.push(one);
+  }
+  if (run.length > 0) yield folded(run);
+}
+
+/** Whether an action goes on with the one before it, and nothing follows from either. */
+function goesOn(last: Told, { action, turn, implied }: Told): boolean {
+  const before = last.action;
+  if (turn !== last.turn || last.implied.length + implied.length > 0) return false;
+  if (action.kind === 'move') return before.kind === 'move' && before.hero === action.hero;
+  return action.kind === 'drop' && before.kind === 'drop' && before.token === action.token;
+}
+
+function folded(run: readonly Told[]): Explained {
+  const { action, ...last } = run.at(-1) as Told;
+  if (run.length === 1) return last;
+  if (action.kind === 'move') return { ...last, text: `${last.text} in ${run.length} steps` };
+  const places = run.flatMap((one) => (one.action.kind === 'drop' ? printPlace(one.action.at) : []));
+  const tokens = action.kind === 'drop' ? `${action.token}s` : '';
+  return { ...last, text: `${tokens} are dropped on ${listed(places)}` };
+}
+
+function* told(source: Tree | Log): Generator<Told> {
   const opening = openingOf(source);
   if (isLeft(opening)) return;
   const { table, setup } = opening.right;
@@ -36,7 +76,7 @@ export function* explain(source: Tree | Log): Generator<Explained> {
     const implied = isViolation(plan)
       ? [{ what: `refused: ${plan.message}`, law: plan.law ?? '' }]
       : consequences(plan, action, before, table, names);
-    yield { turn, line, taker, text, implied };
+    yield { turn, line, taker, text, implied, action };
     before = table.phase;
   }
 }

@@ -37,7 +37,7 @@ export const withArticle = (word: string): string => `${/^[aeiou]/.test(word) ? 
 
 /** `97 %`; what is not quite certain is not rounded to certainty. */
 export function percent(chance: number): string {
-  if (chance <= 0) return 'none';
+  if (chance <= 0) return 'no chance';
   if (chance >= 1) return '100 %';
   if (chance > 0.99) return 'over 99 %';
   return chance < 0.01 ? 'under 1 %' : `${Math.round(100 * chance)} %`;

@@ -51,7 +51,7 @@ export function sentenceOf(action: Action, names: Names): string {
     case 'lose':
       return `gives up ${squadName(action.squad)}`;
     case 'retreat':
-      return 'gives the battle up';
+      return 'retreats';
     case 'deposit':
       return `leaves ${held(action.what)} of ${heroName(action.hero)} in the settlement`;
     case 'withdraw':
