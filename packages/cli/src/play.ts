@@ -54,4 +54,6 @@ export const lineComment = (face: PlayAdapter, seed: string, index: number): str
   `${versionComment(face)} line by line with seed ${JSON.stringify(seed)} game ${index}`;
 
 /** The same of a game whose chance is that of a real table. */
-export const versionComment = ({ versions }: PlayAdapter): string => `woodlog ${manifest.version} ${versions}`;
+export const realComment = (face: PlayAdapter): string => `${versionComment(face)} line by line with real cards`;
+
+const versionComment = ({ versions }: PlayAdapter): string => `woodlog ${manifest.version} ${versions}`;

@@ -5,6 +5,7 @@ import { fuzzyKnightsTurns } from '../src/games/fuzzy-knights/turn.ts';
 import { rootTurn } from '../src/games/root/turn.ts';
 import type { PendingTurn, PlayedTurn, TurnAdapter, TurnRequest } from '../src/turn/turn-adapter.ts';
 import { filesFolder, run } from './command.ts';
+import { withUndo } from '../src/turn/session.ts';
 import { typing } from './typing.ts';
 
 const { file } = filesFolder();
@@ -34,7 +35,7 @@ async function typed(
   const person = typing(lines);
   const position = face.position(log);
   if (isLeft(position)) throw new Error(position.left.message);
-  const turn = await position.right.play(request, person);
+  const turn = await withUndo(person, (session) => position.right.play(request, session));
   if (isLeft(turn)) throw new Error(turn.left.message);
   return { turn: turn.right, said: person.said() };
 }
@@ -63,7 +64,8 @@ describe('a person types a turn in Rootlog', () => {
   test('undo takes the last line back, ? shows the table', async () => {
     const { turn, said } = await typed(POSITION, ['undo', 'w->3', '2w3->7', 'undo', '?', '']);
     expect(turn).toMatchObject({ actions: ['w->3'] });
-    expect(said).toContain('nothing has been typed');
+    expect(said).toContain('there is nothing to take back');
+    expect(said).toContain('taken back: 2w3->7');
     expect(said).toMatch(/3 R\s+E? .*7 Ew/);
   });
 
@@ -86,7 +88,7 @@ describe('a person types a turn in Rootlog', () => {
 test('3.3.1: whoever starts Birdsong with dominance has won', async () => {
   const log = `Map: Fall\nDeck: E&P\nE: Rowan\nC: Ann\nA: Bo\n\nC:\nE:\nA:\nE:F#domE->$/++->E$/w->1+6+8\nC:\nA:\n`;
   const { turn, said } = await typed(log, [], { seed: 'maple', dealsPeople: true });
-  expect(said).toContain('E (Rowan): Birdsong starts with a win by dominance');
+  expect(said).toContain('Rowan (E): Birdsong starts with a win by dominance');
   expect(turn).toMatchObject({ text: '\nE:\n\nWinner: E\n', winners: ['E'] });
 });
 
@@ -94,8 +96,8 @@ describe('where the seed is people’s chance', () => {
   const request = { seed: 'maple', dealsPeople: true };
 
   test('the hand is named, and cards drawn are dealt: always the same', async () => {
-    const { turn, said } = await typed(POSITION, ['2#->E', ''], request);
-    const [hand, drawn] = [/in hand: (.*)/.exec(said)![1]!.split(', '), turn.actions.at(-1)!];
+    const { turn, said } = await typed(POSITION, ['hand', '2#->E', ''], request);
+    const [hand, drawn] = [/E: (\w#.*)/.exec(said)![1]!.split(', '), turn.actions.at(-1)!];
     expect(hand).toHaveLength(3);
     expect(turn.actions.slice(0, 3)).toEqual(hand.map((card) => `${card}E->E`));
     expect(drawn).toMatch(/^[FMRB]#[a-z@]+\+[FMRB]#[a-z@]+->E$/);
@@ -120,10 +122,21 @@ describe('where the seed is people’s chance', () => {
     expect(Math.min(...guerrilla)).toBeLessThan(0);
   });
 
-  test('what fell stays as it fell', async () => {
-    const { turn, said } = await typed(POSITION, ['XC3', 'undo', ''], request);
-    expect(said).toContain('cards and dice stay as they fell');
-    expect(turn.actions.at(-1)).toMatch(/^XC3\(/);
+  test('what fell falls again: after something was taken back, and after a mistake', async () => {
+    const fell = async (...lines: string[]) =>
+      (await typed(POSITION, [...lines, 'end'], request)).turn.actions.slice(-2);
+    const usual = await fell('XC3', '2#->E');
+    expect(await fell('XC3', 'undo', 'redo', '2#->E')).toEqual(usual);
+    expect(await fell('XC3', '9w3->7', '2#->E')).toEqual(usual);
+    expect(await fell('XC3/9w3->7', 'XC3', '2#->E', 'undo', '2#->E')).toEqual(usual);
+  });
+
+  test('a hand is shown to its owner who asks, and in no other place', async () => {
+    const { said, turn } = await typed(POSITION, ['table', '2#->E', 'table', 'end'], request);
+    expect(said).toMatch(/^ {2}E +3 #$/m);
+    expect(said).toMatch(/^ {2}E +5 #$/m);
+    for (const action of turn.actions)
+      for (const card of action.split(/E?->E|\+/)) if (card !== '') expect(said).not.toContain(card);
   });
 });
 
@@ -141,7 +154,11 @@ E:w->3
     expect(setup.said).toContain('corner clearing: expected one of the options, got "13"');
     expect(setup.turn).toMatchObject({ taker: 'C', actions: expect.arrayContaining(['t_k->2']) });
     const battle = await typed(`${header}C:3w->1\nE:w->1\n`, ['bog', 'anvil', '3', '1,3', 'left over']);
-    expect(battle.said).toContain('(B.4.4.1) [a card such as F#anvil]: ');
+    expect(battle.said).toContain('Mechanical Marquise 2.0 (C), Birdsong, Reveal Order (B.4.4.1)\n');
+    expect(battle.said).toContain(
+      'Draw a card for the Marquise board. Which is it? (B.4.4.1) [a card such as F#anvil or its name; F# or # if unknown]: ',
+    );
+    expect(battle.said).toContain('Daylight, Battle (B.4.5.1): the Marquise battle the Eyrie in clearing');
     expect(battle.said).toContain('anvil: fox Anvil, F#anvil');
     expect(battle.said).toContain('  ... F#anvil->$/Z%h/++');
     expect(battle.said).toContain('battle dice: expected 2 of the faces 0, 1, 2, 3, got [3]');
@@ -151,7 +168,7 @@ E:w->3
   test('of a draw that wants more cards than were given a person tells the others (B.9.4.1)', async () => {
     const log = 'Map: Fall\nDeck: E&P\nE: Rowan\nO: Riverfolk Robots\n\nO:w->4/w->5/F#anvil+R#tun->O\nE:w->3\n';
     const { turn, said } = await typed(log, ['R#coffin', 'R#coffin,R#charm'], { faction: 'O', draw: ['M#sword'] });
-    expect(said).toContain('(B.9.4.1) [2 cards such as F#anvil,R#tun]: ');
+    expect(said).toContain('(B.9.4.1) [2 cards such as F#anvil, tunnels; F# or # if unknown]: ');
     expect(said).toContain('expected a list of 3 cards from draw, got ["M#sword","R#coffin"]');
     expect(turn.actions[0]).toBe('M#sword+R#coffin+R#charm->O');
   });

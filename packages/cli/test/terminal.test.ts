@@ -77,7 +77,7 @@ describe('at a terminal', () => {
       PROMPTS,
     );
     expect(first.code).toBe(4);
-    expect(first.seen).toContain('E (Ann): the setup in Rootlog;');
+    expect(first.seen).toContain('Ann (E): type your setup in Rootlog.');
     expect(first.seen).toContain('did you mean `tunnels`?');
     expect(first.seen).toContain('places one own warrior in clearing 3');
     expect(first.seen).toMatch(/Reveal Order \(B\.4\.4\.1\)\n +Put .* on the Marquise board/);
@@ -86,11 +86,13 @@ describe('at a terminal', () => {
     );
     const log = readFileSync(evening, 'utf8');
     expect(log).toMatch(/^E:w->3$/m);
-    expect(log).not.toContain('XC3');
-    const second = atTerminal(['play', '--free', '--resume', evening], ['\n', '\x04'], PROMPTS);
+    expect(log).not.toContain('XC3(');
+    expect(log).toMatch(/^\/\/ woodlog typed \["XC3"\]$/m);
+    const second = atTerminal(['play', '--free', '--resume', evening], ['end\n', '\x04'], PROMPTS);
     expect(second.code).toBe(4);
-    expect(readFileSync(evening, 'utf8').startsWith(log.trimEnd())).toBe(true);
-    expect(readFileSync(evening, 'utf8').length).toBeGreaterThan(log.length);
+    const [finished = ''] = log.split('// woodlog typed');
+    expect(readFileSync(evening, 'utf8').startsWith(`${finished.trimEnd()}\n`)).toBe(true);
+    expect(readFileSync(evening, 'utf8')).toMatch(/^E:XC3\(\d,\d\)/m);
   });
 
   atOne('without a file the log is put out when somebody leaves', () => {
@@ -125,8 +127,8 @@ describe('at a terminal', () => {
     const path = file('real.rootlog', log);
     const { code, seen } = atTerminal(
       ['turn', path, '--real'],
-      ['F#nonsense\n', 'F#anvil\n', 'x\n', '1,3\n', '\x04'],
-      ['F#anvil]: ', '1,2]: '],
+      ['F#nonsense\n', 'F#anvil\n', 'x\n', '13\n', '\x04'],
+      ['if unknown]: ', '1 2]: '],
     );
     expect(seen).toContain('expected a card such as F#anvil, got "F#nonsense"');
     expect(seen).toContain('battle dice: expected 2 of the faces 0, 1, 2, 3, got ["x"]');

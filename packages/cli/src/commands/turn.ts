@@ -10,6 +10,7 @@ import { out, say } from '../show/out.ts';
 import { isTerminal, withPerson } from '../show/prompter.ts';
 import { visible } from '../show/visible.ts';
 import { namingSeed, positionOf, refusal } from '../turn/position.ts';
+import { withUndo } from '../turn/session.ts';
 import { toldTurn } from '../turn/told-turn.ts';
 import { missingText } from '../turn/reply.ts';
 import type { PendingTurn, PlayedTurn } from '../turn/turn-adapter.ts';
@@ -55,7 +56,9 @@ export async function turn(path: string | undefined, options: TurnOptions): Prom
     ...(seed !== undefined && { seed }),
     lawful: options.free !== true,
   };
-  const playing = person ? withPerson((prompter) => position.play(request, prompter)) : position.play(request, null);
+  const playing = person
+    ? withPerson((prompter) => withUndo(prompter, (session) => position.play(request, session)))
+    : position.play(request, null);
   const played = await namingSeed(playing, seed);
   if (isLeft(played)) throw refusal(toBlame(log.name, played.left, options), played.left);
   if (options.seed === undefined && seed !== undefined && played.right.answers.length > 0)

@@ -3,6 +3,7 @@ import type { Prompter } from '../turn/prompter.ts';
 import { talkColours } from './colours.ts';
 import { completionsOf } from './completions.ts';
 import { say } from './out.ts';
+import { widthOf } from './width.ts';
 
 /** Whether a person sits at the terminal, to read what is said and to answer. */
 export const isTerminal = (): boolean => Boolean(process.stdin.isTTY && process.stderr.isTTY);
@@ -43,6 +44,22 @@ function prompterOf(terminal: Interface, complete: (words: readonly string[]) =>
     say,
     colours: talkColours(),
     isGone: () => closed && typed.length === 0,
+    async whisper(text) {
+      const prompt = `${text} (Enter hides it) `;
+      await this.ask(prompt);
+      const rows = Math.ceil((widthOf(prompt) + 1) / (process.stderr.columns || 80));
+      process.stderr.write(`\x1b[1A\x1b[2K`.repeat(rows));
+    },
+    pause(run) {
+      terminal.pause();
+      process.stdin.setRawMode?.(false);
+      try {
+        run();
+      } finally {
+        process.stdin.setRawMode?.(true);
+        terminal.resume();
+      }
+    },
     async ask(prompt, completions = []) {
       complete(completions);
       const early = typed.shift();

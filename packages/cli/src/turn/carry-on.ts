@@ -1,27 +1,31 @@
 import { randomUUID } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
-import { STANDARD_INPUT, nameOf } from '../files/read.ts';
+import { STANDARD_INPUT, nameOf, readText } from '../files/read.ts';
 import { writeFile } from '../files/write.ts';
 import { type GameId, GAMES } from '../games/games.ts';
-import type { Reading } from '../games/game-adapter.ts';
+import type { GameAdapter, Reading } from '../games/game-adapter.ts';
 import type { GameToPlay, PlayAdapter, PlayRequest } from '../games/play-adapter.ts';
 import { type GameOption, openLog } from '../input/open-log.ts';
+import { diagnosticsText, hasErrors } from '../show/diagnostics.ts';
 import { out, say } from '../show/out.ts';
 import { isTerminal, withPerson } from '../show/prompter.ts';
 import { PLAIN } from '../show/paint.ts';
 import { quoted } from '../show/quoted.ts';
 import { othersText, winnersText } from '../show/standings.ts';
 import { visible } from '../show/visible.ts';
-import { type LineChance, commentOf, readHead, withHead } from './log-head.ts';
+import { type LineChance, commentOf, isRealTable, readHead, readTyped, withHead, withTyped } from './log-head.ts';
 import { namingSeed, positionOf, refusal } from './position.ts';
 import type { Prompter } from './prompter.ts';
 import { missingText } from './reply.ts';
+import { Session } from './session.ts';
+import type { TurnAdapter } from './turn-adapter.ts';
 
 /** A game under way. */
-interface UnderWay {
+export interface UnderWay {
   readonly game: GameId;
   readonly text: string;
   /** The file that has the log after every turn; without, it is put out at the end. */
@@ -34,6 +38,8 @@ interface UnderWay {
   readonly budget: PlayRequest['budget'];
   /** Whether what people type is held to the law. */
   readonly lawful?: boolean;
+  /** What was typed in the turn that the text leaves off before. */
+  readonly typed?: readonly string[];
   /** Whether a bot's turn is one line of notation, and not told step by step. */
   readonly brief?: boolean;
 }
@@ -55,12 +61,15 @@ interface ResumeOptions extends GameOption, Pick<PlayRequest, 'budget'> {
 /** `woodlog play --resume FILE`: a game goes on from where its log ends. */
 export async function resume(path: string, options: ResumeOptions): Promise<ExitCode> {
   if (path === STANDARD_INPUT) throw new UsageError('--resume wants a file: the game is written back to it');
-  const log = await openLog(path, options);
+  const opened = await openLog(path, options);
+  const { text: finished, typed } = readTyped(opened.text);
+  const log = { ...opened, text: finished };
+  const real = options.real === true || (options.seed === undefined && isRealTable(finished));
   const { next } = await positionOf(log, { budget: options.budget });
   if (next === null) throw new InputError(`${log.name}: the game is over [turn/over]`);
   const { game, text } = log;
   const face = await GAMES[game].loadPlay();
-  const { chance, made } = chanceOf(text, options);
+  const { chance, made } = chanceOf(text, { ...options, ...(real && { real }) });
   return carryOn({
     game,
     text: withHead(text, face, chance),
@@ -70,6 +79,7 @@ export async function resume(path: string, options: ResumeOptions): Promise<Exit
     budget: options.budget,
     lawful: !options.free,
     brief: options.brief === true,
+    typed,
   });
 }
 
@@ -122,6 +132,12 @@ async function carryOn(begun: UnderWay): Promise<ExitCode> {
   return playOn(begun, null);
 }
 
+/** A turn that was played: the log before it, and what was typed in it. */
+interface PastTurn {
+  readonly text: string;
+  readonly typed: readonly string[];
+}
+
 /** Plays a game turn by turn to its end, or until somebody is missing. */
 export async function playOn(begun: UnderWay, prompter: Prompter | null): Promise<ExitCode> {
   const { game, file, chance, made, budget, lawful, brief = false } = begun;
@@ -130,7 +146,35 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
   const name = file === undefined ? 'the game' : nameOf(file);
   let { text } = begun;
   let missing: string | null = null;
+  const past: PastTurn[] = [];
+  const save = (typed: readonly string[]): void => {
+    if (file !== undefined) writeFile(file, withTyped(text, typed));
+  };
+  const session = prompter === null ? null : new Session(prompter, save);
+  session?.begin(begun.typed);
   if (file !== undefined && !existsSync(file)) writeFile(file, text);
+
+  /** Takes back the last words typed, be it turns ago; what was played since is played anew. */
+  const undo = (told: Session): string => {
+    let { typed } = told;
+    let before = text;
+    while (typed.length === 0) {
+      const turn = past.pop() ?? lastTurnOf(notation.read(before), before);
+      if (turn === null) {
+        told.begin();
+        return 'there is nothing to take back';
+      }
+      ({ text: before, typed } = turn);
+      // Where it is not known any more what was typed, somebody is asked anew.
+      if (typed.length === 0 && past.length === 0 && (chance === undefined || isPersons(face, before))) break;
+    }
+    text = before;
+    told.begin(typed, true);
+    const words = told.takeBack();
+    save(told.typed);
+    return `taken back: ${words === null ? 'the turn before' : words === 'end' ? 'the end of the turn' : words}`;
+  };
+
   for (;;) {
     const position = face.position(text);
     if (isLeft(position)) throw refusal(name, position.left);
@@ -138,7 +182,7 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
     if (next === null) break;
     // Somebody who leaves while bots play is heard in between.
     await setImmediate();
-    const isAbsent = prompter === null ? next.person : prompter.isGone();
+    const isAbsent = session === null ? next.person : session.isGone();
     if (isAbsent) {
       missing = `it is the turn of ${next.taker} (${visible(next.player)})`;
       break;
@@ -149,25 +193,76 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
       ...(lawful && { lawful }),
       stepwise: !brief,
     };
-    if (!next.person && !brief) prompter?.say(`\n${visible(next.player)} (${next.taker})`);
-    const played = await namingSeed(position.right.play(request, prompter), made);
+    if (!next.person && !brief) session?.say(`\n${visible(next.player)} (${next.taker})`);
+    const played = await namingSeed(position.right.play(request, session), made);
+    if (session?.command === 'undo') {
+      const taken = undo(session);
+      prompter?.say(taken);
+      continue;
+    }
+    if (session?.command === 'edit') {
+      const edited = await edit(file, save, session, notation);
+      if (edited !== null) text = edited;
+      if (edited !== null) past.length = 0;
+      session.begin(session.typed, true);
+      continue;
+    }
     if (isLeft(played)) throw refusal(name, played.left);
     if ('pending' in played.right) {
       missing = `${next.taker} (${visible(next.player)}): ${missingText(played.right)}`;
       break;
     }
     const before = text;
+    past.push({ text, typed: [...(session?.typed ?? [])] });
     text = notation.read(`${before.trimEnd()}\n${played.right.text}`).fmt();
     const { winners } = played.right;
-    if (!next.person && prompter !== null) {
-      prompter.say(face.tell?.(before, text).join('\n') ?? played.right.text.trim());
-      if (!brief) prompter.say(face.picture?.(text, prompter.colours ?? PLAIN) ?? '');
+    if (!next.person && session !== null) {
+      session.say(face.tell?.(before, text).join('\n') ?? played.right.text.trim());
+      if (!brief) session.say(face.picture?.(text, session.colours ?? PLAIN) ?? '');
     }
-    if (winners !== null) prompter?.say(endText(notation.read(text)));
-    if (file !== undefined) writeFile(file, text);
+    if (winners !== null) session?.say(endText(notation.read(text)));
+    session?.begin();
+    save([]);
   }
   if (file === undefined) await out([text]);
   if (missing === null) return exitCode.fine;
   say(file === undefined ? missing : `${missing}; woodlog play --resume ${quoted(file)} goes on from there`);
   return exitCode.missing;
+}
+
+const isPersons = (face: TurnAdapter, text: string): boolean => {
+  const position = face.position(text);
+  return !isLeft(position) && position.right.next?.person === true;
+};
+
+/** The log before its last turn, of which nobody knows any more what was typed in it; null if it has none. */
+function lastTurnOf(reading: Reading, text: string): PastTurn | null {
+  const line = reading.json().turns.at(-1)?.line;
+  if (line === undefined) return null;
+  const lines = text.split('\n').slice(0, line - 1);
+  return { text: `${lines.join('\n').trimEnd()}\n`, typed: [] };
+}
+
+/** Lets the person change the log in an editor; null leaves it as it was. */
+async function edit(
+  file: string | undefined,
+  save: (typed: readonly string[]) => void,
+  session: Session,
+  notation: GameAdapter,
+): Promise<string | null> {
+  if (file === undefined) {
+    session.say('there is no file to edit: start with -o FILE');
+    return null;
+  }
+  save([]);
+  const lines = (await readText(file)).split('\n').length;
+  const editor = process.env['VISUAL'] ?? process.env['EDITOR'] ?? 'vi';
+  session.pause(() => spawnSync(`${editor} +${lines} "$0"`, [file], { shell: true, stdio: 'inherit' }));
+  const text = await readText(file);
+  const { diagnostics } = notation.read(text);
+  if (!hasErrors(diagnostics)) return text;
+  session.say(diagnosticsText({ name: nameOf(file), text, diagnostics }, session.colours ?? PLAIN));
+  session.say('the log has errors: the game stays as it was before; edit tries again');
+  save(session.typed);
+  return null;
 }

@@ -1,5 +1,5 @@
 import type { PlayAdapter } from '../games/play-adapter.ts';
-import { lineComment, versionComment } from '../play.ts';
+import { lineComment, realComment } from '../play.ts';
 
 /** The chance of a game that is played line by line. */
 export interface LineChance {
@@ -7,6 +7,36 @@ export interface LineChance {
   /** Which game of the seed, from 0. */
   readonly index: number;
 }
+
+/** The words of a turn that is under way, in a comment at the end of its log. */
+const TYPED = /^(\/\/?) woodlog typed (\[[^\r\n]*\])[^\S\n]*\n?$/m;
+
+/** The log without its turn under way, and what was typed in that. */
+export function readTyped(text: string): { readonly text: string; readonly typed: readonly string[] } {
+  const found = TYPED.exec(text);
+  if (found === null) return { text, typed: [] };
+  const typed = stringsOf(found[2] ?? '');
+  return { text: text.slice(0, found.index) + text.slice(found.index + found[0].length), typed };
+}
+
+function stringsOf(json: string): readonly string[] {
+  try {
+    const list: unknown = JSON.parse(json);
+    return Array.isArray(list) ? list.filter((word): word is string => typeof word === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The log with what was typed in the turn under way. */
+export function withTyped(text: string, typed: readonly string[]): string {
+  if (typed.length === 0) return text;
+  const mark = text.startsWith('/ ') ? '/' : '//';
+  return `${text.trimEnd()}\n${mark} woodlog typed ${JSON.stringify(typed)}\n`;
+}
+
+/** Whether the chance of a log's lines is that of a real table. */
+export const isRealTable = (text: string): boolean => /^\ufeff?\/\/? woodlog [^\r\n]* with real cards/.test(text);
 
 /** The comment that a log of ours begins with, as far as it names a seed. */
 const HEAD =
@@ -20,8 +50,14 @@ export function readHead(text: string): LineChance | null {
 
 /** What a log begins with whose lines have this chance, or that of a real table. */
 export const commentOf = (face: PlayAdapter, chance: LineChance | undefined): string =>
-  chance === undefined ? versionComment(face) : lineComment(face, chance.seed, chance.index);
+  chance === undefined ? realComment(face) : lineComment(face, chance.seed, chance.index);
 
 /** The log with its first line true again: a game that goes on line by line is not the one that its seed plays. */
-export const withHead = (text: string, face: PlayAdapter, chance: LineChance | undefined): string =>
-  text.replace(HEAD, (_, mark: string) => `${mark}${commentOf(face, chance)}`);
+export function withHead(text: string, face: PlayAdapter, chance: LineChance | undefined): string {
+  const comment = commentOf(face, chance);
+  if (chance !== undefined) return text.replace(HEAD, (_, mark: string) => `${mark}${comment}`);
+  return OURS.test(text) ? text.replace(OURS, (_, mark: string) => `${mark}${comment}`) : `// ${comment}\n${text}`;
+}
+
+/** Any first line of ours. */
+const OURS = /^(\ufeff?\/\/? )woodlog \d[^\r\n]*/;

@@ -10,6 +10,14 @@ export interface Prompter {
   say(text: string): void;
   /** Of what is said; without, it is plain. */
   readonly colours?: Paint;
+  /** What is kept of the words typed last: nothing, if they were no answer but a question or a mistake, or these. */
+  keep?(words: string | null): void;
+  /** Whether what was typed before is told again: it need not be checked again. */
+  readonly isReplaying?: boolean;
+  /** Shows something to one person alone, until Enter is pressed. */
+  whisper?(text: string): Promise<void>;
+  /** Lets another program have the terminal meanwhile. */
+  pause?(run: () => void): void;
   /** Whether the person has gone, and nothing that was typed is left. */
   isGone(): boolean;
 }

@@ -16,6 +16,12 @@ export interface Wording<Q extends Questions> {
   readCard(word: string, question: Question<Q>): string;
   /** What `map` shows: the table before the turn. */
   picture?(paint: Paint): string;
+  /** Whose turn it is and where it stands, said before it is asked; empty where nothing is to be said. */
+  scene?(): string;
+  /** The question in words, where its prompt does not do. */
+  sentence?(question: Question<Q>): string | undefined;
+  /** Whether the options are for the eyes of who is asked alone. */
+  isSecret?(question: Question<Q>): boolean;
   /** Words that Tab completes, where the question has no options. */
   completions?(question: Question<Q>): readonly string[];
 }
@@ -27,30 +33,56 @@ export type Reply<Q extends Questions> = (question: Question<Q>, refused: Violat
 export function replyAt<Q extends Questions>(prompter: Prompter | null, wording: Wording<Q>): Reply<Q> {
   if (prompter === null) return async () => undefined;
   return async (question, refused) => {
-    if (refused !== null) prompter.say(visible(refused.message));
+    if (refused !== null) {
+      prompter.keep?.(null);
+      prompter.say(visible(refused.message));
+    }
     const options = optionsOf(question);
     const texts = options?.map((option) => wording.show?.(option) ?? String(option));
     const menu = texts && menuOf(texts);
-    const list = (): void => menu?.lines.forEach(prompter.say);
-    if (refused === null && menu !== undefined && menu.lines.length <= MOST_SHOWN) list();
+    const isSecret = wording.isSecret?.(question) === true;
+    const scene = wording.scene?.() ?? '';
+    if (refused === null && scene !== '') prompter.say(visible(scene));
+    if (refused === null && menu !== undefined && !isSecret && menu.lines.length <= MOST_SHOWN)
+      for (const line of menu.lines) prompter.say(line);
     const asked = wording.who(question);
     const who = asked === '' ? '' : `${visible(asked)}: `;
     const byLot = question.kind === 'pick' ? '; empty: by lot' : '';
-    const hint = `${menu?.hint ?? expected(question, wording)}${byLot}`;
+    const answers = isSecret && menu !== undefined ? 'one of your cards; ? shows them' : menu?.hint;
+    const hint = `${answers ?? expected(question, wording)}${byLot}`;
+    const what = wording.sentence?.(question) ?? describe(question);
+    /** Says what may be answered: `?`, `moves`. */
+    const help = async (): Promise<void> => {
+      const lines = menu === undefined ? [`an answer is ${hint}`] : menu.lines.length > 0 ? menu.lines : [menu.hint];
+      if (isSecret && prompter.whisper !== undefined) await prompter.whisper(lines.join(', '));
+      else for (const line of lines) prompter.say(line);
+      prompter.say(COMMANDS);
+    };
     for (;;) {
       const words = await prompter.ask(
-        `${who}${describe(question)} [${hint}]: `,
-        texts ?? wording.completions?.(question) ?? [],
+        `${who}${what} [${hint}]: `,
+        isSecret ? [] : (texts ?? wording.completions?.(question) ?? []),
       );
       if (words === null) return undefined;
-      if (words === 'map' && wording.picture !== undefined) prompter.say(wording.picture(prompter.colours ?? PLAIN));
-      else if (words === '?' && menu !== undefined) list();
-      else if (options === undefined || menu === undefined) return answerOf(question, words, wording);
-      else if (words === '' && byLot !== '') return options[byChance(options.length)];
-      else return options[menu.indexOf(words)] ?? wording.readCard(words, question);
+      if (words === 'map' && wording.picture !== undefined) {
+        prompter.keep?.(null);
+        prompter.say(wording.picture(prompter.colours ?? PLAIN));
+      } else if (words === '?' || words === 'moves') {
+        prompter.keep?.(null);
+        await help();
+      } else if (options === undefined || menu === undefined) return answerOf(question, words, wording);
+      else if (words === '' && byLot !== '') {
+        const lot = byChance(options.length);
+        // The lot has fallen: told again it is the same.
+        prompter.keep?.(texts?.[lot] ?? words);
+        return options[lot];
+      } else return options[menu.indexOf(words)] ?? wording.readCard(words, question);
     }
   };
 }
+
+const COMMANDS =
+  'undo takes the last answer back, redo brings it back, edit opens the log, map draws the table, Ctrl-C leaves';
 
 /** A number below another, each as likely: lots of a person's own, not of a seed. */
 function byChance(below: number): number {
@@ -109,17 +141,22 @@ function expected<Q extends Questions>(question: Question<Q>, wording: Wording<Q
   if (wanted !== undefined) return wanted;
   if (question.kind === 'draw') return question.count === 1 ? 'a card' : `${question.count} cards, separated by ,`;
   if (question.kind === 'roll')
-    return `${question.dice === 1 ? 'a face' : `${question.dice} faces`}, such as ${example(question)}`;
+    return `${question.dice === 1 ? 'a face' : `${question.dice} faces`} of ${[...new Set(question.faces)].join(', ')}, such as ${example(question)}`;
   return 'an answer';
 }
 
 const example = ({ dice, faces }: { readonly dice: number; readonly faces: readonly number[] }): string =>
-  Array.from({ length: Math.min(dice, 3) }, (_, i) => faces[(i + 1) % faces.length]).join(',');
+  Array.from({ length: Math.min(dice, 3) }, (_, i) => faces[(i + 1) % faces.length]).join(' ');
 
 /** What was typed, as the kind of question wants it: cards, faces, or the words. */
 function answerOf<Q extends Questions>(question: Question<Q>, words: string, wording: Wording<Q>): unknown {
   const parts = words.split(',').map((word) => word.trim());
   if (question.kind === 'draw') return parts.map((word) => wording.readCard(word, question));
-  if (question.kind === 'roll') return parts.map((face) => (/^\d+$/.test(face) ? Number(face) : face));
+  if (question.kind === 'roll')
+    return facesOf(words, question.dice).map((face) => (/^\d+$/.test(face) ? Number(face) : face));
   return wording.readCard(words, question);
 }
+
+/** Faces as they are typed: `2 1`, `2,1`, or `21` where each is one digit. */
+const facesOf = (words: string, dice: number): readonly string[] =>
+  /^\d+$/.test(words) && words.length === dice ? [...words] : words.split(/[\s,]+/).filter((face) => face !== '');

@@ -13,6 +13,9 @@ export interface SectionRun<Action, Choice = never> {
 export class Sections<Action, Choice = never> {
   parts: SectionRun<Action, Choice>[] = [];
 
+  /** What is going on where the turn stands: `the Marquise battle the Eyrie in clearing 10`; empty where nothing special is. */
+  scene = '';
+
   begin(law: string, kind?: PartKind): void {
     this.parts.push({ law, ...(kind && { kind }), done: [], choices: [] });
   }
@@ -26,6 +29,7 @@ export class Sections<Action, Choice = never> {
   watch<State, Q extends Questions>(turnOf: TurnOf<State, Action, Q>, byQuestions = false): TurnOf<State, Action, Q> {
     const sections = this;
     return function* (table) {
+      sections.scene = '';
       sections.parts = [{ law: null, done: [], choices: [] }];
       const turn = turnOf(table);
       let step = turn.next();

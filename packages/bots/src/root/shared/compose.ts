@@ -55,9 +55,9 @@ const peopleRules = ({ faction }: RootSeat, phases: Rules['phases']): Rules => (
 export function seatPlayers(
   table: Readonly<Table>,
   report: Players['report'] = null,
-  onChoice: Players['onChoice'] = null,
+  watcher: Players['watcher'] = null,
 ): Players {
-  return playersOf(table, rulesOf, report, onChoice);
+  return playersOf(table, rulesOf, report, watcher);
 }
 
 /** The same of a table whose people play by the law, not by puppets. */

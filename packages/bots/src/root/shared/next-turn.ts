@@ -8,8 +8,8 @@ import { seatPlayers } from './compose.ts';
 export interface NextTurnOptions {
   /** Told of every section that runs. */
   readonly report?: Players['report'];
-  /** Told of every target that was chosen among several. */
-  readonly onChoice?: Players['onChoice'];
+  /** Follows the turn. */
+  readonly watcher?: Players['watcher'];
   /** The setup line of the seat in place of a turn. */
   readonly setup?: boolean;
   /** A seat without a bot is played by a puppet, and not refused. */
@@ -25,7 +25,7 @@ export interface NextTurnOptions {
 export function nextTurn(
   table: Readonly<Table>,
   faction: string,
-  { report = null, onChoice = null, setup = false, puppet = false }: NextTurnOptions = {},
+  { report = null, watcher = null, setup = false, puppet = false }: NextTurnOptions = {},
 ): Either<Violation, TurnOf<Table, Action, RootQuestions>> {
   const seat = table.setup.seats.find((one) => one.faction === faction);
   if (seat === undefined) return left(violation('turn/no-seat', `${faction} is not at this table`));
@@ -35,7 +35,7 @@ export function nextTurn(
     );
   const wrong = seatsViolation(table.setup);
   if (wrong !== null) return left(wrong);
-  const players = seatPlayers(table, report, onChoice);
+  const players = seatPlayers(table, report, watcher);
   const me = playerOf(players, faction)!;
   const card = me.bot ? orderOut(table, players, me) : null;
   if (card === null) return right(lineOf(players, me, setup));

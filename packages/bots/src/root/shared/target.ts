@@ -52,8 +52,8 @@ export function best<T>(turn: BotTurn, items: readonly T[], keys: readonly Key<T
     const before = left;
     left = lowest(turn, left, key);
     const [chosen, another] = left;
-    if (turn.onChoice !== null && chosen !== undefined && another === undefined)
-      turn.onChoice(choiceOf(chosen, before, key));
+    if (turn.watcher !== null && chosen !== undefined && another === undefined)
+      turn.watcher.onChoice?.(choiceOf(chosen, before, key));
   }
   return left[0];
 }

@@ -17,6 +17,8 @@ interface LawOfLine {
   refuses(actions: readonly Action[]): string | null;
   /** What is still due if the line ends with these actions; `null` if nothing is. */
   leftUndone(actions: readonly Action[]): string | null;
+  /** Phase and step that the line has come to; empty if that cannot be told. */
+  where(actions: readonly Action[]): string;
   /** What may be done next, and what has to be done. */
   help(actions: readonly Action[]): string;
 }
@@ -37,6 +39,11 @@ export function lawOfLine(table: Readonly<Table>, letter: string, setup: boolean
     leftUndone(actions) {
       const match = matchLine(players, start(), actions);
       return match.verdict === 'illegal' ? match.breaches.map(said).join('\n') : null;
+    },
+    where(actions) {
+      const { position } = matchOpenLine(players, start(), actions);
+      const found = position === undefined ? null : legalMoves(players, position);
+      return found === null ? '' : `${found.phase}: ${found.step} (${found.law})`;
     },
     help(actions) {
       const { position } = matchOpenLine(players, start(), actions);

@@ -2,17 +2,19 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { seatPlayers } from '@woodlog/bots/root';
 import { type Answerer, type Violation, lineStreams, violation } from '@woodlog/core/kernel';
 import { type Action, DECK_CARDS, type Table, copyTable, enact, isWon, planLeniently } from '@woodlog/core/root';
-import { Dealer, type RootQuestions, chanceOf, knownHand, leftToChance, lookAtCards } from '@woodlog/core/root-law';
+import { Dealer, type RootQuestions, chanceOf, leftToChance, lookAtCards } from '@woodlog/core/root-law';
 import { type Diagnostic, errorAt } from '@woodlog/notation/kernel';
 import { explainAction, parse, printAction, tableText } from '@woodlog/notation/root';
 import { diagnosticsText, hasErrors } from '../../show/diagnostics.ts';
 import { actionLines } from '../../show/explanation.ts';
 import { PLAIN } from '../../show/paint.ts';
+import { dueByLedger } from './due.ts';
 import { lawOfLine } from './law-of-line.ts';
 import { mapText } from './map-text.ts';
 import type { Prompter } from '../../turn/prompter.ts';
 import { visible } from '../../show/visible.ts';
 import type { PendingTurn, PlayedTurn, TurnRequest } from '../../turn/turn-adapter.ts';
+import { publicTable, showHand } from './secrets.ts';
 import type { RootPosition } from './turn.ts';
 
 /** What deals and rolls for a person. */
@@ -32,13 +34,12 @@ interface Typed {
   readonly actions: readonly Action[];
   readonly comment: string;
   readonly table: Table;
-  /** Whether cards were dealt or dice rolled with the last words: that is not taken back. */
-  readonly dealt: boolean;
 }
 
 type Ending = (table: Readonly<Table>, lines: number) => Pick<PlayedTurn, 'text' | 'winners'>;
 
-const HELP = 'an empty line ends it, undo takes the last line back, ? shows the table, map draws it';
+const HELP =
+  'Enter ends it, ? lists what you may do, hand shows your cards, table and map the table; undo and redo, edit opens the log';
 
 /**
  * The line of a person, typed as Rootlog and put to the ledger action by action; what is wrong is said and can be typed
@@ -55,35 +56,56 @@ export async function personLine(
   carryOut(table, { kind: 'begin', faction: letter, ...(setup && { setup: true as const }) });
   // Birdsong started with the condition of a dominance card met (3.3.1): there is nothing left to type.
   const wins = isWon(table);
-  const fate = seed !== undefined && dealsPeople && !wins ? seededChanceOf(seed, index, line) : null;
-  const looked = fate === null ? [] : lookAtCards(table, letter, fate.dealer);
-  const history: Typed[] = [{ actions: looked, comment: '', table, dealt: false }];
+  const isDealt = seed !== undefined && dealsPeople && !wins;
+  const begin = (): Begun => {
+    const owned = copyTable(table);
+    const fate = isDealt ? seededChanceOf(seed, index, line) : null;
+    const looked = fate === null ? [] : lookAtCards(owned, letter, fate.dealer);
+    return { fate, now: { actions: looked, comment: '', table: owned } };
+  };
+  /** As it stands after these words, each of which was taken before: chance falls as it fell. */
+  const again = (words: readonly string[]): Begun => {
+    const { fate, now } = begin();
+    return { fate, now: words.reduce((typed, one) => take(text, letter, one, typed, fate, null) ?? typed, now) };
+  };
+  let { fate, now } = begin();
+  const looked = now.actions.length;
+  const taken: string[] = [];
   const write = ({ actions }: Typed): string[] => actions.map((action) => printAction(action, letter));
-  const what = wins ? 'Birdsong starts with a win by dominance' : `the ${setup ? 'setup' : 'turn'} in Rootlog; ${HELP}`;
-  prompter.say(`${letter} (${visible(seat.player)}): ${what}`);
+  const who = `${visible(seat.player)} (${letter})`;
+  prompter.say(
+    wins
+      ? `${who}: Birdsong starts with a win by dominance`
+      : `\n${who}: type your ${setup ? 'setup' : 'turn'} in Rootlog. ${HELP}`,
+  );
   const law = lawful ? lawOfLine(before, letter, setup) : null;
+  const due = ({ actions, table: at }: Typed): string | null =>
+    !lawful ? null : law !== null ? law.leftUndone(actions) : setup ? null : dueByLedger(at, letter, actions);
+  // What Enter does not pass over: it is said, and Enter once more ends the line all the same.
+  let rejected = false;
   let warned = false;
+  let where = '';
   const spellings = DECK_CARDS[table.setup.deck].map(({ suit, spelling }) => `${suit}#${spelling}`);
-  const hand = knownHand(table, letter);
-  if (hand.length > 0) prompter.say(`  in hand: ${hand.join(', ')}`);
   for (;;) {
-    const now = history.at(-1)!;
-    const words = wins ? '' : await prompter.ask(`${letter}:`, spellings);
+    const isAgain = prompter.isReplaying === true;
+    const here = isAgain || wins ? where : (law?.where(now.actions) ?? '');
+    if (here !== '' && here !== where) prompter.say(`${who}, ${here}`);
+    where = here;
+    const words = wins ? 'end' : await prompter.ask(`${letter}:`, spellings);
     if (words === null) return right(unfinished(setup, write(now)));
-    if (words !== '') warned = false;
-    if (words === '?') prompter.say([tableText(now.table), law?.help(now.actions) ?? ''].join(''));
-    else if (words === 'map') prompter.say(mapText(now.table, prompter.colours ?? PLAIN));
-    else if (words === 'undo') prompter.say(undo(history));
-    else if (words !== '') {
-      const typed = take(text, letter, words, now, fate, prompter);
-      const refused = typed === null ? null : (law?.refuses(typed.actions) ?? null);
-      if (refused !== null)
-        prompter.say(`${refused}\nnothing of it was taken: type it again, or start with --free to play by other rules`);
-      else if (typed !== null) history.push(typed);
-    } else if (!warned && law?.leftUndone(now.actions) != null) {
-      warned = true;
-      prompter.say(`${law.leftUndone(now.actions)}\nan empty line once more ends the turn all the same`);
-    } else {
+    if (words === '' || words === 'end') {
+      const doubt = [
+        rejected ? 'the last line was not taken: type it again, or leave it' : null,
+        now.actions.length === looked ? 'nothing is written for this turn yet' : null,
+        due(now),
+      ].filter((one) => one !== null);
+      if (words === '' && doubt.length > 0 && !warned) {
+        warned = true;
+        prompter.keep?.(null);
+        prompter.say(`${doubt.join('\n')}\nEnter once more ends the turn all the same`);
+        continue;
+      }
+      if (!wins) prompter.keep?.('end');
       const slips = carryOut(now.table, { kind: 'end' });
       const first = slips[0];
       if (first !== undefined) return left(violation(first.violation, `${letter}: ${first.message}`));
@@ -100,14 +122,36 @@ export async function personLine(
         winners: end.winners,
       });
     }
+    warned = false;
+    if (QUERIES.includes(words)) {
+      prompter.keep?.(null);
+      if (words === 'map') prompter.say(mapText(now.table, prompter.colours ?? PLAIN));
+      else if (words === 'hand') await showHand(prompter, now.table, letter, isDealt);
+      else if (words === '?' && law !== null) prompter.say(law.help(now.actions));
+      else prompter.say(tableText(publicTable(now.table)));
+      continue;
+    }
+    const typed = take(text, letter, words, now, fate, prompter);
+    const refused = typed === null || isAgain ? null : (law?.refuses(typed.actions) ?? null);
+    rejected = typed === null || refused !== null;
+    if (typed !== null && refused === null) {
+      taken.push(words);
+      now = typed;
+      continue;
+    }
+    prompter.keep?.(null);
+    if (refused !== null)
+      prompter.say(`${refused}\nnothing of it was taken: type it again, or start with --free to play by other rules`);
+    ({ fate, now } = again(taken));
   }
 }
 
-function undo(history: Typed[]): string {
-  if (history.length === 1) return 'nothing has been typed';
-  if (history.at(-1)!.dealt) return 'cards and dice stay as they fell';
-  history.pop();
-  return 'taken back';
+const QUERIES: readonly string[] = ['?', 'moves', 'table', 'map', 'hand'];
+
+/** A line before anything is typed, and what deals and rolls for it. */
+interface Begun {
+  readonly fate: SeededChance | null;
+  readonly now: Typed;
 }
 
 const unfinished = (setup: boolean, actions: readonly string[]): PendingTurn => ({
@@ -123,7 +167,7 @@ function take(
   words: string,
   now: Typed,
   fate: SeededChance | null,
-  prompter: Prompter,
+  prompter: Prompter | null,
 ): Typed | null {
   // Whoever copies a line out of a log copies its label too.
   const plain = words.replace(new RegExp(`^${letter}\\s*:\\s*`), '');
@@ -137,7 +181,6 @@ function take(
   const table = copyTable(now.table);
   const actions: Action[] = [];
   const said: string[] = [];
-  let dealt = false;
   for (const node of hasErrors(wrong) ? [] : nodes) {
     if (node.action === null) continue;
     const action = fate === null ? node.action : leftToChance(node.action, table, seatPlayers(table), fate.chance);
@@ -146,22 +189,22 @@ function take(
     if (plan.slips.length > 0) break;
     enact(table, plan);
     actions.push(action);
-    dealt ||= action !== node.action;
-    said.push(...actionLines({ text: explainAction(action, { taker: letter }), implied: plan.implied }));
+    // Cards that are dealt are for their owner alone, who asks for them.
+    const told = action.kind === 'move' ? node.action : action;
+    said.push(...actionLines({ text: explainAction(told, { taker: letter }), implied: plan.implied }));
   }
   const shown = wrong.map((one) => ({ ...one, start: Math.max(0, one.start - start), end: one.end - start }));
-  prompter.say(diagnosticsText({ name: letter, text: plain, diagnostics: shown }, prompter.colours ?? PLAIN));
+  prompter?.say(diagnosticsText({ name: letter, text: plain, diagnostics: shown }, prompter.colours ?? PLAIN));
   if (hasErrors(wrong)) {
-    prompter.say('nothing of it was taken: type it again');
+    prompter?.say('nothing of it was taken: type it again');
     return null;
   }
-  prompter.say(said.join(''));
+  prompter?.say(said.join(''));
   const comment = line?.comment?.text ?? '';
   return {
     actions: [...now.actions, ...actions],
     comment: [now.comment, comment].filter((one) => one !== '').join('; '),
     table,
-    dealt,
   };
 }
 

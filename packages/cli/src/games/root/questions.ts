@@ -11,7 +11,7 @@ import {
 } from '@woodlog/core/root';
 import { type FromHand, NO_CARD, type RootQuestions, fitsHand } from '@woodlog/core/root-law';
 import { nearestWord } from '@woodlog/notation/kernel';
-import { parseCard } from '@woodlog/notation/root';
+import { parseCard, placeText, theOwner, thingText } from '@woodlog/notation/root';
 import { visible } from '../../show/visible.ts';
 import type { TurnRequest } from '../../turn/turn-adapter.ts';
 
@@ -115,13 +115,39 @@ export function whoIsAsked(seats: readonly SeatSetup[], question: Question<RootQ
   return seat === undefined ? '' : `${seat.faction} (${seat.player})`;
 }
 
+/** Who fights whom where. */
+export const battleText = ({
+  attacker,
+  defender,
+  clearing,
+}: {
+  readonly attacker: string;
+  readonly defender: string;
+  readonly clearing: number;
+}): string => `${theOwner(attacker)} battle ${theOwner(defender)} in clearing ${clearing}`;
+
+/** The pieces in a text by their names: `Cb_s` is the Marquise sawmill. */
+const pieceWords = (text: string): string =>
+  text.replace(/\b[A-Z][wtbp](?:_\w)?\b/g, (piece) => thingText(1, piece, '').replace(/^one /, 'the '));
+
+/** What is to be done at the table, and what is asked then; undefined where the prompt says it. */
+export function questionText(question: Question<RootQuestions>): string | undefined {
+  const { kind, law } = question;
+  if (kind === 'roll') return `Roll both dice. Which faces? (${law})`;
+  if (kind !== 'draw') return `${pieceWords(question.prompt ?? kind)} (${law})`;
+  const { from, count, to } = question;
+  const pile = from === 'quests' ? 'quest' : 'card';
+  const cards = count === 1 ? `a ${pile}` : `${count} ${pile}s`;
+  return `Draw ${cards} for ${placeText(to, '')}. Which ${count === 1 ? 'is it' : 'are they'}? (${law})`;
+}
+
 /** What an answer looks like that has no options to take it from. */
 export function wanted(question: Question<RootQuestions>): string | undefined {
   if (question.kind === 'choose') return question.hand && handText(question.hand);
   if (question.kind !== 'draw') return undefined;
   const example = exampleFrom(question.from);
-  if (question.count === 1) return example;
-  if (question.from === 'draw') return `${question.count} cards such as F#anvil,R#tun`;
+  if (question.count === 1) return question.from === 'quests' ? example : `${example} or its name; F# or # if unknown`;
+  if (question.from === 'draw') return `${question.count} cards such as F#anvil, tunnels; F# or # if unknown`;
   return undefined;
 }
 

@@ -23,6 +23,7 @@ import {
 } from '@woodlog/core/root';
 import type { RootQuestions, TargetChoice } from '@woodlog/core/root-law';
 import { parse, printAction, replay } from '@woodlog/notation/root';
+import { sectionTitle } from '@woodlog/bots/root';
 import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
 import { Sections } from '../../turn/sections.ts';
@@ -38,6 +39,8 @@ import {
   cardCompletions,
   cardReader,
   requestViolation,
+  battleText,
+  questionText,
   wanted,
   whoIsAsked,
 } from './questions.ts';
@@ -151,10 +154,15 @@ async function play(
     setup,
     puppet,
     report: (law, kind) => sections.begin(law, kind),
-    onChoice: (choice) => sections.choose(choice),
+    watcher: {
+      onChoice: (choice) => sections.choose(choice),
+      onBattle(battle) {
+        sections.scene = battle === null ? '' : battleText(battle);
+      },
+    },
   });
   if (isLeft(turnOf)) return turnOf;
-  const readCard = cardReader(table, prompter?.say ?? request.tell);
+  const readCard = cardReader(table, prompter === null ? request.tell : (told) => prompter.say(told));
   const { seed, index = 0 } = request;
   const played = await drive(
     {
@@ -174,6 +182,9 @@ async function play(
       picture: (paint) => mapText(table, paint),
       who: (question) => whoIsAsked(atTable.seats, question),
       wanted,
+      sentence: questionText,
+      isSecret: ({ kind, ...question }) => kind === 'choose' && 'hand' in question && question.hand !== undefined,
+      scene: () => sceneText(next, sections),
     },
     { ...request, draw: (request.draw ?? []).map((word) => readCard(word)) },
     prompter,
@@ -187,6 +198,18 @@ async function play(
     text: `${opens ? '\n' : ''}${letter}:${turn.actions.join('/')}${text}`,
     winners,
   });
+}
+
+/** Whose turn it is, in which phase and step, and who fights whom. */
+function sceneText({ seat, letter, setup }: LineToPlay, { parts, scene }: Sections<Action, TargetChoice>): string {
+  const at = (kind: 'phase' | 'step'): string => {
+    const law = parts.findLast((part) => part.kind === kind)?.law;
+    const name = law == null ? null : sectionTitle(law);
+    if (law == null) return '';
+    if (kind === 'phase') return `, ${name ?? (setup ? 'Setup' : law)}`;
+    return `, ${name === null ? law : `${name} (${law})`}`;
+  };
+  return `${seat.player} (${letter})${at('phase')}${at('step')}${scene === '' ? '' : `: ${scene}`}`;
 }
 
 /** The table once these cards are drawn, so that none of them is dealt again. */

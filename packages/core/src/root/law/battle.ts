@@ -69,6 +69,7 @@ export function* battle(
   const { beforeBattle } = defender.law;
   if (beforeBattle !== undefined && !(yield* beforeBattle(ctx, defender, now))) return null;
   ctx.report?.('4.3');
+  ctx.watcher?.onBattle?.({ attacker: attacker.letter, defender: defender.letter, clearing });
 
   const { played, hits } = yield* playAmbushes(ctx, now);
   now.struck = yield* takenBy(ctx, now, attacker, hits);
@@ -76,6 +77,7 @@ export function* battle(
     yield* begin(now, played);
     yield* dealBeforeRoll(ctx, now);
     yield* endBattle(ctx, now);
+    ctx.watcher?.onBattle?.(null);
     return now;
   }
 
@@ -89,6 +91,7 @@ export function* battle(
   yield* useAfterRoll(ctx, now);
   yield* dealHits(ctx, now);
   yield* endBattle(ctx, now);
+  ctx.watcher?.onBattle?.(null);
   return now;
 }
 

@@ -49,6 +49,14 @@ export interface TargetChoice {
   readonly law: string | null;
 }
 
+/** Somebody who follows a turn. */
+export interface TurnWatcher {
+  /** Told of every target that was chosen among several. */
+  onChoice?(choice: TargetChoice): void;
+  /** Told of a battle as it begins, and with null as it ends. */
+  onBattle?(battle: { readonly attacker: string; readonly defender: string; readonly clearing: number } | null): void;
+}
+
 /** What does not change in a game: who sits at the table, under which law. */
 export interface Players {
   readonly layout: Layout;
@@ -58,8 +66,8 @@ export interface Players {
   readonly suits: readonly (string | null)[];
   /** Tells which section runs; null when nobody counts. */
   readonly report: ((law: string, kind?: 'phase' | 'step') => void) | null;
-  /** Told of every target that was chosen among several; null when nobody listens. */
-  readonly onChoice: ((choice: TargetChoice) => void) | null;
+  /** Who follows the turn, beyond its sections; null when nobody does. */
+  readonly watcher: TurnWatcher | null;
 }
 
 /** The table as a turn sees it, always current, with those who sit at it. */
@@ -77,7 +85,7 @@ export function playersOf(
   table: Readonly<Table>,
   rulesOf: (seat: RootSeat) => Rules,
   report: Players['report'] = null,
-  onChoice: Players['onChoice'] = null,
+  watcher: Players['watcher'] = null,
 ): Players {
   const layout = layoutOf(table.setup);
   const seats = table.setup.seats.map((setup, index): Player => {
@@ -99,7 +107,7 @@ export function playersOf(
     hirelings: layout.hirelings.map((letter) => ownerOf(layout, letter)),
     suits: [null, ...CLEARINGS.map((clearing) => suitOf(table.setup, clearing))],
     report,
-    onChoice,
+    watcher,
   };
 }
 
@@ -118,7 +126,7 @@ export function contextOf<M extends Memory>(
   me: Player,
   now: TurnState<M> = freshTurn(me.letter, false, {} as M),
 ): Turn<M> {
-  const { layout, seats, hirelings, suits, report, onChoice } = players;
+  const { layout, seats, hirelings, suits, report, watcher } = players;
   return {
     get state() {
       return table.state;
@@ -134,7 +142,7 @@ export function contextOf<M extends Memory>(
     hirelings,
     suits,
     report,
-    onChoice,
+    watcher,
     taker: me,
     me,
     now,

@@ -77,6 +77,7 @@ export {
   type Rules,
   type RulesContext,
   type TargetChoice,
+  type TurnWatcher,
   playerOf,
   playersOf,
   contextOf,

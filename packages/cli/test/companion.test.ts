@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, replay } from '@woodlog/notation/root';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { describe, expect, test, vi } from 'vitest';
+import { dueByLedger } from '../src/games/root/due.ts';
+import { type UnderWay, playOn } from '../src/turn/carry-on.ts';
+import { readTyped } from '../src/turn/log-head.ts';
+import { filesFolder, run } from './command.ts';
+import { typing } from './typing.ts';
+
+const { folder } = filesFolder();
+
+const HEAD = '// woodlog 0.1.0 rules 1 notation 2.8 line by line with';
+const HEADER = 'Map: Fall\nDeck: E&P\nC: Mechanical Marquise 2.0\nE: Rowan\nA: Bramble\n';
+const SEEDED = { text: `${HEAD} seed "maple" game 0\n${HEADER}`, chance: { seed: 'maple', index: 0 } };
+const REAL = { text: `${HEAD} real cards\n${HEADER}`, chance: undefined };
+
+let files = 0;
+
+/** Plays with what somebody types, who then leaves; gives the log, and what was said. */
+async function evening(
+  lines: readonly string[],
+  begun: Pick<UnderWay, 'text' | 'chance'>,
+  more: Partial<UnderWay> = {},
+) {
+  vi.stubEnv('NO_COLOR', '1');
+  const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const path = join(folder, `evening${++files}.rootlog`);
+  const { text, typed } = readTyped(begun.text);
+  const person = typing(lines);
+  try {
+    await playOn(
+      { game: 'root', ...begun, text, typed, file: path, brief: true, made: undefined, budget: undefined, ...more },
+      person,
+    );
+  } finally {
+    err.mockRestore();
+    vi.unstubAllEnvs();
+  }
+  return { log: readFileSync(path, 'utf8'), said: person.said() };
+}
+
+/** Setup and a round, all typed: cards and dice are those of a table. */
+const TABLE = ['1', '5', '9', '10', 'b+6w->3/#despot->$', 'end', '3#->$', 'end', 'anvil'];
+const DEALT = ['b+6w->3/#despot->$', 'end', '3#->$', 'end', 'B#E->$_r/w->3', '#->E', 'end', '#->A', 'end'];
+
+describe('everything can be taken back', () => {
+  test('answers, actions and whole turns, those of bots too; redo brings them back', async () => {
+    const { log: usual } = await evening(TABLE, REAL);
+    for (const back of [1, TABLE.length]) {
+      const again = [...new Array<string>(back).fill('undo'), ...new Array<string>(back).fill('redo')];
+      expect((await evening([...TABLE, ...again], REAL)).log).toBe(usual);
+    }
+  });
+
+  test('what was taken back is typed anew, turns of bots are played anew', async () => {
+    const { log, said } = await evening([...TABLE, 'undo', 'undo', 'undo', '5#->$', 'end'], REAL);
+    expect(said).toContain('taken back: anvil');
+    expect(said).toContain('taken back: the end of the turn');
+    expect(log).toContain('\nA:5#->$\n');
+    expect(log).not.toContain('anvil');
+    expect((await evening(['undo'], REAL)).said).toContain('there is nothing to take back');
+    expect((await evening(['redo'], REAL)).said).toContain('nothing was taken back');
+  });
+
+  test('a mistake is no answer: undo goes back to what was taken', async () => {
+    const mistakes = TABLE.flatMap((words, i) => (i % 3 === 0 ? ['nonsense', '?', words] : [words]));
+    const { log } = await evening(mistakes, REAL);
+    expect(log).toBe((await evening(TABLE, REAL)).log);
+    const { log: undone } = await evening([...mistakes, 'nonsense', 'undo'], REAL);
+    expect(undone).toBe((await evening(TABLE.slice(0, -1), REAL)).log);
+  });
+
+  test('turns of which it is not known what was typed are played anew', async () => {
+    const { log } = await evening(DEALT, SEEDED);
+    const { log: after } = await evening(['undo', 'end'], { ...SEEDED, text: log });
+    expect(after.split('\n').length).toBeLessThanOrEqual(log.split('\n').length);
+    expect(after).toContain('\nA:\n');
+  });
+});
+
+describe('nothing that was typed is lost', () => {
+  test.each([
+    ['real cards', TABLE, REAL],
+    ['a seed', DEALT, SEEDED],
+  ])('%s: broken off anywhere it goes on as if nothing had been', async (_, lines, begun) => {
+    const { log: whole } = await evening(lines, begun);
+    for (let cut = 1; cut < lines.length; cut += 4) {
+      const { log } = await evening(lines.slice(0, cut), begun);
+      expect((await evening(lines.slice(cut), { ...begun, text: log })).log).toBe(whole);
+    }
+  });
+
+  test('the log of a turn under way can be read by every command', async () => {
+    const { log } = await evening(TABLE, REAL);
+    expect(await run(['check', '--no-law'], log)).toMatchObject({ code: 0 });
+  });
+});
+
+describe('Enter ends no turn by mistake', () => {
+  const start = TABLE.slice(0, 6);
+
+  test('an empty turn is asked about, and so is one whose last line was not taken', async () => {
+    const { said, log } = await evening([...start, '', '3#->$', 'nonsense', ''], REAL);
+    expect(said).toContain('nothing is written for this turn yet\nEnter once more ends the turn all the same');
+    expect(said).toContain('the last line was not taken: type it again, or leave it\nEnter once more');
+    expect(log).toContain('typed ["3#->$"]');
+    expect((await evening([...start, '', ''], REAL)).log).toContain('\nA:\n');
+  });
+});
+
+test('a seat’s cards are shown to nobody else (1.2.1)', async () => {
+  const { said, log } = await evening(['b+6w->3/#despot->$', 'end', '3#->$', 'hand', 'table', 'end', 'table'], SEEDED);
+  const hand = /\nA: (\w#.*)\n/.exec(said)?.[1]?.split(/, |; supporters: /) ?? [];
+  expect(hand).toHaveLength(6);
+  for (const card of hand) expect(said.split(card)).toHaveLength(2);
+  expect(log).toMatch(/\nE:(\w#\w+E->E\/){3}b/);
+});
+
+test('a draw that is not written and a hand above five are told where only the ledger knows (12.6.3)', () => {
+  const game = replay(parse('Map: Fall\nDeck: E&P\nD: Ann\nE: Bob\n\nD:w->1\nE:w->2\n\nD:3#->D\n'));
+  if (isLeft(game)) throw new Error(game.left.message);
+  const { table } = game.right;
+  expect(dueByLedger(table, 'D', [])).toBe(
+    'no card is drawn yet: write #->D (12.6.3)\nthe hand has 6 cards: discard 1 (12.6.3)',
+  );
+});
