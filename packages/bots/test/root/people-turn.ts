@@ -49,8 +49,14 @@ function fromList(left: Told[], offered: MenuOption[], faction: string): Answere
   };
 }
 
-/** Plays one phase of a person's turn, from a position written in Rootlog, with these answers in order. */
-export function phase(position: string, faction: string, stage: Stage, answers: readonly Told[] = []): PlayedPhase {
+/** Plays one phase of a person's turn, or several, from a position written in Rootlog, with these answers in order. */
+export function phase(
+  position: string,
+  faction: string,
+  stage: Stage,
+  answers: readonly Told[] = [],
+  stages: readonly Stage[] = [stage],
+): PlayedPhase {
   const table = positionOf(position);
   const left = [...answers];
   const offered: MenuOption[] = [];
@@ -73,7 +79,7 @@ export function phase(position: string, faction: string, stage: Stage, answers: 
       noting,
       function* (handle) {
         const turn = contextOf(players, handle, me, now);
-        while (now.stage === stage) yield* nextStep(turn);
+        while (stages.includes(now.stage)) yield* nextStep(turn);
       },
       table,
       fromList(left, offered, faction),

@@ -37,7 +37,7 @@ function servicesFor(ctx: RulesContext, self: Player, buyer: Player): number {
 
 /** Whether mercenaries were bought in this turn, for whatever it was. */
 export function soldMercenaries({ flags }: RulesContext): boolean {
-  return flags.mercenaries || flags.once[APPEASED] === true;
+  return flags.hired || flags.mercenaries || flags.once[APPEASED] === true;
 }
 
 /**
@@ -80,7 +80,7 @@ export function* sellServices(ctx: RulesContext, self: Player): RootTurn {
       flags.riverboats = true;
     } else if (service === MERCENARIES) {
       ctx.report?.(canHire(buyer) ? 'B.9.2.3.III' : INVOLVED.card);
-      if (canHire(buyer)) flags.mercenaries = true;
+      if (canHire(buyer)) flags.hired = true;
       else flags.once[APPEASED] = true;
     } else {
       ctx.report?.('B.9.2.3.I');

@@ -69,9 +69,12 @@ describe('B.9.2.3: services for people', () => {
     });
   });
 
-  test('B.9.2.3.III: mercenaries count for rule, and split hits', () => {
+  test('B.9.2.3.III: from Daylight on mercenaries count for rule, and split hits', () => {
     const rest = 'C:w->5\nE:2w->5\nO:2w->5';
     const text = birdsong(table(rest), { chosen: ['mercenaries'], dice: '2,2' }, function* (now, players) {
+      expect(rules(now, now.me, 5)).toBe(false);
+      // As Daylight begins.
+      now.flags.mercenaries = now.flags.hired;
       expect(rules(now, now.me, 5)).toBe(true);
       yield* battle(now, now.me, playerOf(players, 'E')!, 5);
     });

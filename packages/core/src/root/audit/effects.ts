@@ -22,7 +22,9 @@ export interface Effect {
    * hospitals are removed first and placed then (6.2.3), and written as one move.
    */
   readonly bySupply?: { readonly removed: string; readonly placed: string };
-  /** Cards shown change nothing: nobody has to write them, and nobody is forbidden to show some. */
+  /** Nobody has to write it: cards shown, and funds, which are zero without (Rootlog: Funds). */
+  readonly unsaid?: true;
+  /** Cards shown change nothing: nobody is forbidden to show some. */
   readonly shown?: true;
 }
 
@@ -72,7 +74,15 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
     }
     case 'reveal':
       for (const { by, what, count } of action.cards)
-        for (let n = 0; n < count; n++) add('card', 1, { card: { from: by, to: 'shown', what }, shown: true });
+        for (let n = 0; n < count; n++)
+          add('card', 1, { card: { from: by, to: 'shown', what }, shown: true, unsaid: true });
+      break;
+    case 'funds':
+      if (action.funds > 0) add(JSON.stringify(action), 1, { unsaid: true });
+      break;
+    case 'price':
+      for (const service of action.services)
+        if (action.price !== table.prices[service]) add(`price ${service} ${action.price}`);
       break;
     case 'outcast':
       // Who says again what holds already changes nothing.

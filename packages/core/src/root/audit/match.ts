@@ -293,7 +293,7 @@ class LineSearch {
         if (removed) left[i + 1] = (left[i + 1] ?? 0) + taken;
         count -= taken;
       }
-      if (count === 0 || effect.shown === true) continue;
+      if (count === 0 || effect.unsaid === true) continue;
       for (const [i, n] of before.entries()) left[i] = n;
       return false;
     }

@@ -56,6 +56,7 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
   hoards: last,
   crafting: last,
   offers: joined,
+  purse: last,
   begin: each,
   sold: each,
   end: each,

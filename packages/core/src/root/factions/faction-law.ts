@@ -18,10 +18,19 @@ export interface CraftingLaw {
   pieces?(ctx: RulesContext, self: Player): readonly ColumnIndex[];
   /** What it could activate in all by suit, where that is not its crafting pieces on the map. */
   power?(ctx: RulesContext, self: Player): CraftPower;
+  /** The most icons that it can pay for, besides (11.2.1). */
+  most?(ctx: RulesContext, self: Player): number;
   /** Pays for these icons where activating is not enough: hammers are exhausted, funds committed. */
   pay?(ctx: RulesContext, self: Player, icons: readonly CraftIcon[]): RootTurn;
   /** Points for an item, else those the card lists (7.2.3). */
   points?(ctx: RulesContext, self: Player, listed: number): number;
+}
+
+/** How a faction pays for services of the Riverfolk (11.2.6). */
+export interface Purse {
+  /** The most that it can pay. */
+  means(ctx: RulesContext, self: Player): number;
+  pay(ctx: RulesContext, self: Player, seller: Player, cost: number): RootTurn;
 }
 
 /**
@@ -145,6 +154,9 @@ export interface FactionLaw {
   readonly crafting?: CraftingLaw;
   /** What it lets the taker do, itself or another: at the start of a phase, or in the course of it. */
   readonly offers?: (turn: Turn, self: Player, atStart: boolean) => readonly Choice[];
+
+  /** How it pays for services, if not with warriors of its supply (11.2.6.III). */
+  readonly purse?: Purse;
 
   /** Has no Crafted Items box, but one of its own: what lies there is not taken as crafted (14.2.4). */
   readonly hoards?: true;

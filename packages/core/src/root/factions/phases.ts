@@ -5,6 +5,7 @@ import { EYRIE_PHASES } from './eyrie/turn.ts';
 import { LIZARDS_PHASES } from './lizards/turn.ts';
 import { KEEPERS_PHASES } from './keepers/turn.ts';
 import { MARQUISE_PHASES } from './marquise/turn.ts';
+import { RIVERFOLK_PHASES } from './riverfolk/turn.ts';
 import { VAGABOND_PHASES } from './vagabond/turn.ts';
 
 /** What a person may and must do with each faction, step by step; of factions that are not here the law knows no turn. */
@@ -16,4 +17,5 @@ export const PEOPLE_PHASES: Readonly<Partial<Record<Faction, Phases>>> = {
   G: VAGABOND_PHASES,
   L: LIZARDS_PHASES,
   K: KEEPERS_PHASES,
+  O: RIVERFOLK_PHASES,
 };

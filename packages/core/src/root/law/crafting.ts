@@ -1,6 +1,6 @@
 import { act } from '../../kernel/index.ts';
 import type { Component } from '../action.ts';
-import type { CraftIcon } from '../data/cards/card.ts';
+import type { CraftIcon, DeckCard } from '../data/cards/card.ts';
 import { DECK_CARDS } from '../data/cards/names.ts';
 import { CLEARING_SUITS, CLEARINGS } from '../data/vocabulary.ts';
 import { chooseOne } from '../turn/choose.ts';
@@ -49,28 +49,44 @@ export function affords(power: Readonly<CraftPower>, cost: readonly CraftIcon[])
   return missing <= power.any && spare >= 0;
 }
 
-/** The cards that can be crafted now, each kind once (4.1). Of cards not known well, all that they may be. */
-export function craftChoices(turn: Turn): Choice[] {
+/** A card that is, or may be, in the hand of a player who can pay for it. */
+export interface Craftable {
+  readonly card: Component;
+  readonly printed: DeckCard;
+  /** Whether it is known to be in the hand. */
+  readonly certain: boolean;
+}
+
+/** The cards whose cost a player can pay now, each kind once (4.1.1). Of cards not known well, all that they may be. */
+export function craftable(turn: Turn): Craftable[] {
   const { me, layout, state } = turn;
   const { crafting } = me.law;
-  if (crafting === undefined) return [];
   const power = powerLeft(turn);
-  if (power.F + power.M + power.R + power.any === 0) return [];
+  if (crafting === undefined || power.F + power.M + power.R + power.any === 0) return [];
+  const most = crafting.most?.(turn, me) ?? Number.POSITIVE_INFINITY;
   const { cards } = layout;
   const hand = new Set(state.piles[layout.placeOf.get(me.letter)?.pile ?? -1]);
-  const found: Choice[] = [];
+  const found: Craftable[] = [];
   for (const printed of DECK_CARDS[layout.deck]) {
-    if (!affords(power, printed.cost)) continue;
+    if (printed.cost.length > most || !affords(power, printed.cost)) continue;
     const card: Component = `${printed.suit}#${printed.spelling}`;
     const known = cards.byName.get(card);
     if (known === undefined) continue;
     const certain = hand.has(known);
     if (!certain && ![...hand].some((other) => cards.meet(other, known) === known)) continue;
-    if (!mayCraft(turn, card, printed.kind)) continue;
-    const option = { kind: 'craft', law: crafting.law, card, ...(!certain && { requires: 'hand' }) };
-    found.push({ option, play: () => craft(turn, card, printed.cost) });
+    found.push({ card, printed, certain });
   }
   return found;
+}
+
+/** The cards that can be crafted now (4.1). */
+export function craftChoices(turn: Turn): Choice[] {
+  const law = turn.me.law.crafting?.law ?? '4.1';
+  return craftable(turn).flatMap(({ card, printed, certain }): Choice[] => {
+    if (!mayCraft(turn, card, printed.kind)) return [];
+    const option = { kind: 'craft', law, card, ...(!certain && { requires: 'hand' }) };
+    return [{ option, play: () => craft(turn, card, printed.cost) }];
+  });
 }
 
 function mayCraft(turn: Turn, card: Component, kind: string): boolean {
@@ -101,7 +117,7 @@ function* craft(turn: Turn, card: Component, cost: readonly CraftIcon[]): RootTu
 }
 
 /** Activates pieces for the icons of a card: suits as printed, and for question marks as the player says. */
-function* activate(turn: Turn, cost: readonly CraftIcon[]): RootTurn {
+export function* activate(turn: Turn, cost: readonly CraftIcon[]): RootTurn {
   const { me, flags } = turn;
   const icons: CraftIcon[] = [];
   const use = (suit: CraftIcon): void => {

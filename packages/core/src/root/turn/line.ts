@@ -104,6 +104,8 @@ function enter(turn: Turn, stage: 'setup' | 'birdsong' | 'daylight' | 'escalated
   const phase = turn.me.phases[stage];
   turn.now.stage = stage;
   turn.now.step = 0;
+  // Mercenaries fight and count for rule in Daylight and Evening (11.2.7.III).
+  if (stage !== 'setup' && stage !== 'birdsong' && turn.flags.hired) turn.flags.mercenaries = true;
   if (turn.report === null || phase === undefined) return;
   turn.report(phase.law, 'phase');
   for (const law of phase.laid ?? []) turn.report(law);

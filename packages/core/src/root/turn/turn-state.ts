@@ -19,12 +19,18 @@ export interface TurnFlags {
   ferried: boolean;
   /** The taker treats the Riverfolk's warriors as its own (11.2.7.III). */
   mercenaries: boolean;
+  /** It will from Daylight on, as it has hired them in Birdsong. */
+  hired: boolean;
   /** All others treat them as their own against the taker (ROOT-254). */
   mercenariesOpposed: boolean;
   /** The taker treats rivers as paths (11.2.7.II). */
   riverboats: boolean;
   /** Crafting pieces activated, by suit (4.1.1). */
   readonly activated: Record<string, number>;
+  /** Services that the taker has bought of a person (11.2.6.II). */
+  services: number;
+  /** Funds that the Riverfolk have committed (11.5). */
+  committed: number;
   /** Cards of the taker's hand that lie revealed, and can be used for nothing else until they return (10.5, 12.5.3.I). */
   readonly revealed: Component[];
   /** What somebody does once a turn, by names of its own. */
@@ -55,9 +61,12 @@ export function freshTurn<M extends Memory>(taker: string, setup: boolean, memor
   const flags = {
     ferried: false,
     mercenaries: false,
+    hired: false,
     mercenariesOpposed: false,
     riverboats: false,
     activated: {},
+    services: 0,
+    committed: 0,
     revealed: [],
     once: {},
   };

@@ -81,12 +81,12 @@ test('10.2.5: a garden costs a random card', () => {
   expect(play(table, 'E', all(), ['F#tax']).told).toEqual(['Lb_r 5>L', 'E +1', 'F#tax L>discard']);
 });
 
-test('11.2.5.I: a trade post costs half of the funds, rounded up', () => {
-  const table = tableFor(setupFor('E+ O C'), { 5: 'Ot_r', O$: 'Cw Cw' });
-  const before = table.payments;
-  table.payments = 0;
-  expect(before).toBe(2);
-  expect(play(table, 'E', all(), ['Cw']).told).toEqual([...['Ot_r 5>O', 'E +1', 'Cw O$>C']]);
+test('11.2.5.I: a trade post costs half of the funds, rounded up; what is committed or paid is none', () => {
+  const table = tableFor(setupFor('E+ O C'), { 5: 'Ot_r', O$: 'Cw Cw Cw Ow Ow' });
+  table.funds = 3;
+  const { told, table: after } = play(table, 'E', all(), ['Cw', 'Ow']);
+  expect(told.slice(0, 4)).toEqual(['Ot_r 5>O', 'E +1', 'Cw O$>C', 'Ow O$>O']);
+  expect(after.funds).toBe(1);
 });
 
 test('12.2.3: Duchy buildings cost the highest minister and a random card, once', () => {

@@ -18,6 +18,14 @@ export const RIVERFOLK: FactionSheet = {
   botBoard: { piecesReturn: true, orderedHand: true },
 };
 
+/** Trade posts of each suit. */
+export const TRADE_POSTS = 3;
+
+/** Warriors placed at setup (11.3.2), funds that a trade post costs (11.5.6.II), and funds for a point (11.4.2). */
+export const STARTING_WARRIORS = 4;
+export const POST_FUNDS = 2;
+export const DIVIDEND_FUNDS = 2;
+
 /** Points for placing the n-th trade post of a suit. */
 export const TRADE_POST_POINTS: Track = [2, 2, 2];
 

@@ -2,10 +2,10 @@ import { act } from '../../../kernel/index.ts';
 import { FULL_REMOVAL_DAMAGE } from './sheet.ts';
 import { type Item, ITEMS } from '../../data/vocabulary.ts';
 import type { CraftIcon } from '../../data/cards/card.ts';
-import type { CraftPower, FactionLaw } from '../faction-law.ts';
+import type { CraftPower, FactionLaw, Purse } from '../faction-law.ts';
 import { fallen } from '../../law/battle.ts';
 import { type Losses, pieceCounts } from '../../law/hits.ts';
-import { warriorsAt } from '../../law/pieces.ts';
+import { inSupply, warriorsAt } from '../../law/pieces.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import { isCharacter } from './character.ts';
 import { exhaust, usable } from './items.ts';
@@ -140,6 +140,20 @@ function* repairOrRefresh(ctx: RulesContext, self: Player): RootTurn<boolean> {
   return true;
 }
 
+/** He pays with items that he exhausts; for each a warrior of the Riverfolk goes into Payments (11.2.6.III). */
+const ITEMS_FOR_SERVICES: Purse = {
+  means: (ctx, self) => ITEMS.reduce((sum, item) => sum + usable(ctx, self, item), 0),
+  *pay(ctx, self, seller, cost) {
+    for (let n = 0; n < cost; n++) {
+      const options = ITEMS.filter((item) => usable(ctx, self, item) > 0);
+      yield* exhaust(self, yield* chooseOne(self, '11.2.6.III', 'item to exhaust', options));
+    }
+    const count = Math.min(cost, inSupply(ctx, seller.warrior));
+    const what = columnAt(ctx.layout, seller.warrior).name;
+    if (count > 0) yield* act({ kind: 'move', parts: [{ count, what, from: seller.supply, to: seller.board }] });
+  },
+};
+
 export const VAGABOND_LAW: readonly FactionLaw[] = [
   {
     nimble: '9.2.3',
@@ -172,6 +186,7 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
         for (const _ of icons) yield* exhaust(self, 'h');
       },
     },
+    purse: ITEMS_FOR_SERVICES,
     *fullRemoval(ctx, self) {
       yield* damage(ctx, self, '9.2.2.I', FULL_REMOVAL_DAMAGE);
       return [];

@@ -1,0 +1,101 @@
+import { act } from '../../../kernel/index.ts';
+import { CLEARING_SUITS, CLEARINGS } from '../../data/vocabulary.ts';
+import { canDraw, drawToHand, moveCard } from '../../law/cards.ts';
+import { activate, type Craftable, craftable, craftChoices } from '../../law/crafting.ts';
+import { inSupply } from '../../law/pieces.ts';
+import { mayPlace, place } from '../../law/place.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { rules } from '../../law/rule.ts';
+import { score } from '../../law/score.ts';
+import { columnAt, columnNamed } from '../../table/look-up.ts';
+import type { ColumnIndex } from '../../table/indices.ts';
+import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
+import type { Choice, Turn } from '../../turn/step.ts';
+import { chooseFund, commit, funds, fundsOf, kindsOfFunds, spendFunds } from './funds.ts';
+import { POST_FUNDS } from './sheet.ts';
+
+/** Everything that funds can be committed to or spent on, in any order and number (11.5). */
+export function fundChoices(turn: Turn): Choice[] {
+  if (funds(turn, turn.me) === 0) return [];
+  const committed = (): void => commit(turn);
+  return [
+    ...moveChoices(turn, '11.5.1', committed),
+    ...battleChoices(turn, '11.5.2', committed),
+    ...craftChoices(turn),
+    ...exportChoices(turn),
+    ...drawChoices(turn),
+    ...recruitChoices(turn),
+    ...postChoices(turn),
+  ];
+}
+
+/** A card is crafted for nothing but a warrior in Payments (11.5.3.I); what its benefit would need is not asked (D95). */
+function exportChoices(turn: Turn): Choice[] {
+  const isCrafted = ({ printed: { kind } }: Craftable): boolean => kind !== 'ambush' && kind !== 'dominance';
+  return craftable(turn)
+    .filter(isCrafted)
+    .map(({ card, printed, certain }) => ({
+      option: { kind: 'export', law: '11.5.3.I', card, ...(!certain && { requires: 'hand' }) },
+      *play() {
+        const { me } = turn;
+        yield* activate(turn, printed.cost);
+        yield* moveCard(card, me.letter, 'discard');
+        if (inSupply(turn, me.warrior) > 0)
+          yield* act({ kind: 'move', parts: [{ count: 1, what: 'Ow', from: me.supply, to: me.board }] });
+      },
+    }));
+}
+
+function drawChoices(turn: Turn): Choice[] {
+  if (!canDraw(turn)) return [];
+  return [
+    {
+      option: { kind: 'draw', law: '11.5.4' },
+      *play() {
+        commit(turn);
+        yield* drawToHand(turn, '11.5.4', turn.me, 1);
+      },
+    },
+  ];
+}
+
+/** A fund is spent for a warrior in a clearing on a river (11.5.5). */
+function recruitChoices(turn: Turn): Choice[] {
+  const { me, layout } = turn;
+  // The last warriors are perhaps among the funds: one of these is spent then.
+  const kinds = kindsOfFunds(turn, me).filter((column) => inSupply(turn, me.warrior) > 0 || column === me.warrior);
+  if (kinds.length === 0) return [];
+  return CLEARINGS.filter((at) => layout.map.clearings[at].river && mayPlace(turn, me, me.warrior, at)).map((at) => ({
+    option: { kind: 'recruit', law: '11.5.5', at },
+    *play() {
+      const column = yield* chooseFund(turn, me, '11.5.5', 'fund to spend', kinds);
+      yield* spendFunds(turn, me, column, 1);
+      yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
+    },
+  }));
+}
+
+/** A trade post and a warrior where somebody rules, for two funds of that player (11.5.6). */
+function postChoices(turn: Turn): Choice[] {
+  const { me, layout, seats } = turn;
+  return CLEARINGS.flatMap((at) => {
+    if (!mayPlace(turn, me, me.warrior, at)) return [];
+    const ruler = seats.find((seat) => seat.warrior >= 0 && rules(turn, seat, at));
+    if (ruler === undefined || fundsOf(turn, me, ruler.warrior) < POST_FUNDS) return [];
+    return CLEARING_SUITS.map((suit) => columnNamed(layout, `Ot_${suit.toLowerCase()}`))
+      .filter((post) => inSupply(turn, post) > 0 && mayPlace(turn, me, post, at))
+      .map((post) => ({
+        option: { kind: 'establish', law: '11.5.6', at, what: columnAt(layout, post).name },
+        play: () => establish(turn, at, post, ruler.warrior),
+      }));
+  });
+}
+
+function* establish(turn: Turn, at: (typeof CLEARINGS)[number], post: ColumnIndex, warrior: ColumnIndex): RootTurn {
+  const { me } = turn;
+  yield* spendFunds(turn, me, warrior, POST_FUNDS);
+  const pieces = [post, me.warrior].map((column) => ({ column, count: 1 }));
+  if ((yield* place(turn, me, at, pieces)) === 0) return;
+  turn.report?.('11.5.6.III');
+  yield* score(turn, me, me.law.placingPoints?.(turn, me, post) ?? 0);
+}

@@ -1,0 +1,81 @@
+import { act } from '../../../kernel/index.ts';
+import type { Player, RulesContext } from '../../law/context.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { columnAt, columnNamed, countAt, playerAt } from '../../table/look-up.ts';
+import type { ColumnIndex } from '../../table/indices.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import type { Turn } from '../../turn/step.ts';
+
+/** The columns of all warriors that can lie on the board of the Riverfolk. */
+function warriorColumns({ layout }: RulesContext): ColumnIndex[] {
+  return layout.columns.flatMap(({ kind, index }) => (kind === 'warrior' ? [index] : []));
+}
+
+function onBoard({ state, layout }: RulesContext, self: Player, column: ColumnIndex): number {
+  return countAt(state, playerAt(layout, self.index).boardRow, column);
+}
+
+/**
+ * The funds of the Riverfolk (11.2.4). In their turn, once gathered, all warriors on their board but those that came into
+ * Payments since and those committed; afterwards those that they have said are left (Rootlog: Funds).
+ */
+export function funds(ctx: RulesContext, self: Player): number {
+  const { state, flags, taker } = ctx;
+  const there = warriorColumns(ctx).reduce((sum, column) => sum + onBoard(ctx, self, column), 0);
+  if (taker !== self) return Math.min(state.funds, there);
+  return Math.max(0, there - Math.max(0, state.payments) - flags.committed);
+}
+
+/**
+ * Funds that are this player's warriors. Which ones are committed is not written, so as long as there are enough of them
+ * it is others (D96). What has come into Payments in the own turn are own warriors, by Export.
+ */
+export function fundsOf(ctx: RulesContext, self: Player, column: ColumnIndex): number {
+  const paid = ctx.taker === self && column === self.warrior ? Math.max(0, ctx.state.payments) : 0;
+  return Math.min(funds(ctx, self), onBoard(ctx, self, column) - paid);
+}
+
+/** Funds that can be spent, by kind of warrior. */
+export function kindsOfFunds(ctx: RulesContext, self: Player): ColumnIndex[] {
+  return warriorColumns(ctx).filter((column) => fundsOf(ctx, self, column) > 0);
+}
+
+/** Spent funds return to the supply of their owner (11.5). */
+export function* spendFunds({ layout }: RulesContext, self: Player, column: ColumnIndex, count: number): RootTurn {
+  const { name, owner } = columnAt(layout, column);
+  yield* act({ kind: 'move', parts: [{ count, what: name, from: self.board, to: `supply:${owner}` }] });
+}
+
+/** Asks which warrior goes, one of these. */
+export function* chooseFund(
+  { layout }: RulesContext,
+  self: Player,
+  law: string,
+  prompt: string,
+  columns: readonly ColumnIndex[],
+): RootTurn<ColumnIndex> {
+  const name = yield* chooseOne(
+    self,
+    law,
+    prompt,
+    columns.map((column) => columnAt(layout, column).name),
+  );
+  return columnNamed(layout, name);
+}
+
+/** Half of the funds goes, rounded up, back to whoever's warriors they are (11.2.5.I). */
+export function* loseFunds(ctx: RulesContext, self: Player): RootTurn {
+  const half = Math.ceil(funds(ctx, self) / 2);
+  const left = funds(ctx, self) - half;
+  for (let n = 0; n < half; n++) {
+    const column = yield* chooseFund(ctx, self, '11.2.5.I', 'funds to remove', kindsOfFunds(ctx, self));
+    yield* spendFunds(ctx, self, column, 1);
+  }
+  // In others' turns what is left is written (Rootlog: Funds).
+  if (half > 0 && ctx.taker !== self) yield* act({ kind: 'funds', funds: left });
+}
+
+/** A fund is committed; in the log it stays on the board. */
+export function commit({ flags }: Turn, count = 1): void {
+  flags.committed += count;
+}

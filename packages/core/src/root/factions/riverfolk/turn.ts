@@ -1,0 +1,117 @@
+import { act } from '../../../kernel/index.ts';
+import { CLEARINGS } from '../../data/vocabulary.ts';
+import { inSupply, isEmptyOf } from '../../law/pieces.ts';
+import { mayPlace, place } from '../../law/place.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { score } from '../../law/score.ts';
+import { chooseOne, distribute } from '../../turn/choose.ts';
+import { discardStep, lookAtHand } from '../../turn/hand.ts';
+import { menu, startOf } from '../../turn/menu.ts';
+import type { Choice, Phases, Step, Turn } from '../../turn/step.ts';
+import { fundChoices } from './daylight.ts';
+import { funds } from './funds.ts';
+import { DIVIDEND_FUNDS, PRICES, PROTECTIONISM, type Service, SERVICES, STARTING_WARRIORS } from './sheet.ts';
+
+/** What a turn of the Riverfolk knows between two steps. */
+interface RiverfolkMemory {
+  /** Services whose price was changed (11.6.2). */
+  readonly priced: Service[];
+}
+
+const ALL_PRICES = Array.from({ length: PRICES.most - PRICES.least + 1 }, (_, n) => PRICES.least + n);
+
+/** Four warriors anywhere on the river (11.3.2). */
+function* placeWarriors(turn: Turn): RootTurn {
+  const { me, layout } = turn;
+  const open = CLEARINGS.filter((at) => layout.map.clearings[at].river && mayPlace(turn, me, me.warrior, at));
+  const rooms = open.map((at) => ({ place: at, count: STARTING_WARRIORS }));
+  for (const { place: at, count } of yield* distribute(me, '11.3.2', 'warriors in clearing', rooms, STARTING_WARRIORS))
+    yield* place(turn, me, at, [{ column: me.warrior, count }]);
+}
+
+function* setStartingPrices({ me }: Turn): RootTurn {
+  const prices: number[] = [];
+  for (const service of SERVICES) prices.push(yield* chooseOne(me, '11.3.5', `price of ${NAMES[service]}`, ALL_PRICES));
+  const [first = PRICES.least] = prices;
+  if (prices.every((price) => price === first)) {
+    yield* act({ kind: 'price', services: SERVICES, price: first });
+    return;
+  }
+  for (const [n, service] of SERVICES.entries())
+    yield* act({ kind: 'price', services: [service], price: prices[n] ?? PRICES.least });
+}
+
+const NAMES: Readonly<Record<Service, string>> = { h: 'a hand card', r: 'riverboats', m: 'mercenaries' };
+
+/**
+ * Two warriors for an empty Payments box (11.4.1). The ledger enters them with the first action of the line (D62); where
+ * they are not there yet they are written.
+ */
+const protectionism: Step<RiverfolkMemory> = {
+  law: '11.4.1',
+  name: 'Protectionism',
+  when: (turn) => turn.state.turn.due.length > 0 && inSupply(turn, turn.me.warrior) > 0,
+  *play(turn) {
+    const { me } = turn;
+    const count = Math.min(PROTECTIONISM, inSupply(turn, me.warrior));
+    yield* act({ kind: 'move', parts: [{ count, what: 'Ow', from: me.supply, to: me.board }] });
+  },
+};
+
+/** A point for every two funds that were left, if there is a trade post (11.4.2); then all warriors are funds (11.4.3). */
+const scoreDividends: Step<RiverfolkMemory> = {
+  law: '11.4.2',
+  name: 'Score dividends',
+  when: (turn) => turn.me.tokens.some((post) => !isEmptyOf(turn, post)),
+  play: (turn) => score(turn, turn.me, Math.floor(turn.state.funds / DIVIDEND_FUNDS)),
+};
+
+/** Each price may change once (11.6.2). */
+function priceChoices(turn: Turn<RiverfolkMemory>): Choice[] {
+  const { memory, state } = turn;
+  return SERVICES.filter((service) => !memory.priced.includes(service)).flatMap((service) =>
+    ALL_PRICES.filter((price) => price !== state.prices[service]).map((price) => ({
+      option: { kind: 'price', law: '11.6.2', service, price },
+      *play() {
+        memory.priced.push(service);
+        yield* act({ kind: 'price', services: [service], price });
+      },
+    })),
+  );
+}
+
+/** The funds that are left are written, for dividends and trade disruption (Rootlog: Funds). */
+const writeFunds: Step<RiverfolkMemory> = {
+  law: '11.2.4',
+  name: 'Funds left',
+  when: (turn) => funds(turn, turn.me) > 0,
+  play: (turn) => act({ kind: 'funds', funds: funds(turn, turn.me) }),
+};
+
+/** The turn of the Riverfolk (11.4 to 11.6). */
+export const RIVERFOLK_PHASES: Phases<RiverfolkMemory> = {
+  memory: () => ({ priced: [] }),
+  setup: {
+    law: '11.3',
+    laid: ['11.3.1', '11.3.3', '11.3.4'],
+    steps: [
+      lookAtHand,
+      { law: '11.3.2', name: 'Place warriors', play: placeWarriors },
+      { law: '11.3.5', name: 'Set starting prices', play: setStartingPrices },
+    ],
+  },
+  birdsong: { law: '11.4', steps: [startOf('Birdsong', '11.4'), protectionism, scoreDividends] },
+  daylight: {
+    law: '11.5',
+    steps: [startOf('Daylight', '11.5'), menu({ law: '11.5', name: 'Commit and spend funds', choices: fundChoices })],
+  },
+  evening: {
+    law: '11.6',
+    steps: [
+      startOf('Evening', '11.6'),
+      discardStep('11.6.1'),
+      menu({ law: '11.6.2', name: 'Set costs', choices: priceChoices }),
+      writeFunds,
+    ],
+  },
+};
