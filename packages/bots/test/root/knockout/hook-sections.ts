@@ -81,7 +81,7 @@ export const HOOK_SECTIONS: Readonly<Record<string, Partial<Record<keyof Faction
     purse: '11.2.6.III',
   },
   L: { mayPlace: '10.5.1', removed: '10.2.5' },
-  O: { swims: '11.2.2', mayPlace: '11.5.6', placingPoints: '11.5.6.III', removed: '11.2.5.I' },
+  O: { swims: '11.2.2', mayPlace: '11.5.6', placingPoints: '11.5.6.III', removed: '11.2.5.I', offers: '11.2.6' },
   D: { burrow: '12.2.2', mayPlace: '12.5.1.V', removedAtOnce: '12.2.3' },
   P: {
     nimble: '13.2.3',
