@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { seatPeople } from '@woodlog/bots/root';
-import { type Action, type Table, copyTable } from '@woodlog/core/root';
-import { type Match, PEOPLE_PHASES, beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
+import { type Action, type Table, copyTable, enact, planLeniently } from '@woodlog/core/root';
+import { type Breach, type Match, PEOPLE_PHASES, beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
 import { type Diagnostic, type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import { type Step, type Tree, openingOf, parse, steps } from '@woodlog/notation/root';
 import { isPerson, isRandom } from './seats.ts';
@@ -39,15 +39,74 @@ export function audit(text: string): Audit | null {
       ((isRandom(seat) || (!nobody && isPerson(seat))) && PEOPLE_PHASES[seat.faction] !== undefined),
   );
   if (!known) return null;
-  const lines: AuditedLine[] = [];
-  const diagnostics: Diagnostic[] = [];
+  const judged: Judged[] = [];
   const starts = lineStartsOf(text);
-  for (const line of linesOf(tree, table, steps(tree, table))) {
-    const match = line.slips ? null : matchOf(line);
-    diagnostics.push(...(match === null ? [] : diagnosticsOf(line, match)));
-    lines.push({ line: positionAt(starts, line.label.start).line, taker: line.taker, ...verdictOf(match) });
+  for (const line of linesOf(tree, table, steps(tree, table)))
+    judge(line, judged, positionAt(starts, line.label.start).line);
+  return {
+    diagnostics: judged.flatMap(({ line, match }) => (match === null ? [] : diagnosticsOf(line, match))),
+    lines: judged.map(({ line, at, match }) => ({ line: at, taker: line.taker, ...verdictOf(match) })),
+  };
+}
+
+/** A line with what the law says to it. */
+interface Judged {
+  readonly line: LogLine;
+  /** The line of the file. */
+  readonly at: number;
+  match: Match | null;
+  /** What was due in it and is not written: of use for the lines after it until its player's next one. */
+  open: readonly Breach[];
+}
+
+/**
+ * Holds a line to the law. What an earlier line left unwritten it may show to have been done: then it is read as if it
+ * stood there. Cards that should have been discarded are asked for once.
+ */
+function judge(line: LogLine, judged: Judged[], at: number): void {
+  const earlier = judged.filter(({ open }) => open.length > 0);
+  const before = copyTable(line.before);
+  for (const { open } of earlier) for (const { acts = [] } of open) for (const act of acts) enactLeniently(before, act);
+  const wasDone = earlier.length > 0 && line.slips && !hasSlips(before, line);
+  const discards = earlier.flatMap(({ open }) => open.filter(isDiscard));
+  const known = wasDone ? before : copyTable(line.before);
+  if (!wasDone) for (const { acts = [] } of discards) for (const act of acts) enactLeniently(known, act);
+  const isUsable = wasDone || (!line.slips && (discards.length === 0 || !hasSlips(known, line)));
+  const match = line.slips && !wasDone ? null : matchOf({ ...line, before: isUsable ? known : line.before });
+  for (const one of earlier) {
+    if (wasDone) one.match = asShown(one, at);
+    if (wasDone || one.line.taker === line.taker) one.open = one.open.filter((breach) => isDiscard(breach) && isUsable);
   }
-  return { diagnostics, lines };
+  const open = match?.verdict === 'illegal' ? match.breaches.filter(({ acts }) => acts !== undefined) : [];
+  judged.push({ line, at, match, open });
+}
+
+/** A duty that a later line shows to have been done is one that was only not written. */
+function asShown({ match, open }: Judged, at: number): Match | null {
+  if (match?.verdict !== 'illegal') return match;
+  const shown = open.filter((breach) => !isDiscard(breach));
+  const breaches = match.breaches.filter((breach) => !shown.includes(breach));
+  if (breaches.length > 0) return { verdict: 'illegal', breaches };
+  return { verdict: 'legal', assumed: shown.map(({ because }) => `it was done, as line ${at} shows: ${because}`) };
+}
+
+const isDiscard = ({ acts }: Breach): boolean =>
+  acts?.every((act) => act.kind === 'move' && act.parts.every(({ what, to }) => what === '#' && to === 'discard')) ===
+  true;
+
+function enactLeniently(table: Table, action: Action): void {
+  enact(table, planLeniently(table, action));
+}
+
+/** Whether the actions of a line have slips at this table. */
+function hasSlips(before: Readonly<Table>, { taker, setup, actions }: LogLine): boolean {
+  const table = copyTable(before);
+  const begin: Action = { kind: 'begin', faction: taker, ...(setup && { setup: true as const }) };
+  return [begin, ...actions].some((action) => {
+    const plan = planLeniently(table, action);
+    enact(table, plan);
+    return plan.slips.length > 0;
+  });
 }
 
 /** The lines of a log one by one; the table is that of the steps, and changes with them. */

@@ -30,6 +30,10 @@ export interface Breach {
   readonly action: number;
   /** Why, in one sentence. */
   readonly because: string;
+  /** Of a duty, what it would have changed. */
+  readonly due?: readonly Effect[];
+  /** Of a duty, the actions that are not written. */
+  readonly acts?: readonly Action[];
 }
 
 /** How a line agrees with the law. */
@@ -42,15 +46,17 @@ export type Match =
  * How far ahead of the first action that is still to come a way may take one, and the runs of steps that it may cost: most
  * logs are in order, so that is tried first. What the last one does not find within its runs is undecided.
  */
-const WINDOWS = [
-  { ahead: 0, runs: 500 },
-  { ahead: 1, runs: 500 },
-  { ahead: 4, runs: 1_000 },
-  { ahead: 12, runs: 1_000 },
-  { ahead: Number.POSITIVE_INFINITY, runs: 6_000 },
+const NEAR_WINDOWS = [
+  { ahead: 0, runs: 300 },
+  { ahead: 1, runs: 300 },
+  { ahead: 4, runs: 600 },
 ] as const;
+const WINDOWS = [...NEAR_WINDOWS, { ahead: Number.POSITIVE_INFINITY, runs: 4_000 }] as const;
+const TOO_MANY_WAYS: Match = { verdict: 'undecided', because: 'there are too many ways to read this line' };
+/** Questions after which a step of which nothing is done is given up. */
+const GHOST_ANSWERS = 100;
 /** Breaches that are looked for in one line, the fewest first. */
-const MOST_BREACHES = 4;
+const MOST_BREACHES = 3;
 
 /** One way through a line: where it stands, which effects of the log are still to come, what was breached so far. */
 interface Node {
@@ -75,20 +81,39 @@ type Ran =
  */
 export function matchLine(players: Players, start: Position, actions: readonly Action[]): Match {
   const search = new LineSearch(players, actions, effectsOfLine(players.layout, start, actions));
-  // No way without a breach is left once they have all been tried: then the line is illegal, whatever explains it best.
-  let certain = false;
-  for (let breaches = 0; breaches <= MOST_BREACHES; breaches++) {
-    const found = firstOf(WINDOWS, (window) => search.find(start, breaches, window));
-    if (found !== null) {
-      if (found.breaches.length > 0) return { verdict: 'illegal', breaches: found.breaches };
-      return { verdict: 'legal', assumed: found.assumed };
-    }
-    if (search.isSpent) break;
-    certain = true;
+  const lawful =
+    firstOf(NEAR_WINDOWS, (window) => search.find(start, 0, window)) ??
+    firstOf(WINDOWS, (window) => search.find(start, 0, window, true));
+  if (lawful !== null) return { verdict: 'legal', assumed: lawful.assumed };
+  if (search.isSpent) return TOO_MANY_WAYS;
+  // All ways without a breach have been tried: the line is illegal, whatever explains it best.
+  for (let breaches = 1; breaches <= MOST_BREACHES; breaches++) {
+    const found = firstOf(NEAR_WINDOWS, (window) => search.find(start, breaches, window, true));
+    if (found !== null) return isUndone(found.breaches) ?? { verdict: 'illegal', breaches: found.breaches };
   }
   const first = search.firstStop;
-  if (certain && first !== null) return { verdict: 'illegal', breaches: [first] };
-  return { verdict: 'undecided', because: 'there are too many ways to read this line' };
+  return first === null
+    ? { verdict: 'undecided', because: 'nothing says which of its actions is at fault' }
+    : { verdict: 'illegal', breaches: [first] };
+}
+
+/** Things that are not written, and yet come to nothing: pieces placed and spent at once, an item refreshed and exhausted. */
+function isUndone(breaches: readonly Breach[]): Match | null {
+  const sum = new Map<string, number>();
+  for (const { due } of breaches) {
+    if (due === undefined) return null;
+    for (const { key, count } of due) {
+      const [from, to] = key.split('>');
+      if (from === undefined || to === undefined) return null;
+      sum.set(from, (sum.get(from) ?? 0) - count);
+      sum.set(to, (sum.get(to) ?? 0) + count);
+    }
+  }
+  for (const count of sum.values()) if (count !== 0) return null;
+  return {
+    verdict: 'legal',
+    assumed: [`all of this was done, and undone again: ${breaches.map(({ because }) => because).join('; ')}`],
+  };
 }
 
 /** How the beginning of a line agrees with the law, and where it leads, if it is legal. */
@@ -107,7 +132,7 @@ export function matchOpenLine(players: Players, start: Position, actions: readon
   }
   const first = search.firstStop;
   if (!search.isSpent && first !== null) return { verdict: 'illegal', breaches: [first] };
-  return { verdict: 'undecided', because: 'there are too many ways to read this line' };
+  return TOO_MANY_WAYS;
 }
 
 function effectsOfLine(layout: Layout, { table, now }: Position, actions: readonly Action[]): Effect[] {
@@ -132,10 +157,12 @@ class LineSearch {
   private readonly actions: readonly Action[];
   private readonly effects: readonly Effect[];
   private runs = 0;
+  /** Whether what is often left out may be: the ferry that moves along, the announcement of a battle. */
+  private assume = false;
   private window: (typeof WINDOWS)[number] = WINDOWS[0];
   private seen = new Set<string>();
   /** The menu that the step at a node begins with. */
-  private menuAt = new WeakMap<Node, Question<RootQuestions>>();
+  private menuAt = new WeakMap<Node, Question<RootQuestions, 'choose'>>();
   /** Where the way without a breach that got furthest came to its end. */
   private furthest: { readonly left: number; readonly breach: Breach } | null = null;
 
@@ -157,7 +184,8 @@ class LineSearch {
     return this.furthest?.breach ?? null;
   }
 
-  find(start: Position, breaches: number, window: (typeof WINDOWS)[number]): Node | null {
+  find(start: Position, breaches: number, window: (typeof WINDOWS)[number], assume = false): Node | null {
+    this.assume = assume;
     this.window = window;
     this.runs = 0;
     this.seen = new Set();
@@ -197,7 +225,45 @@ class LineSearch {
     } while (nextOf(tried));
     const asked = this.menuAt.get(node);
     if (asked === undefined) return null;
-    return spare > 0 ? this.force(node, asked, spare) : this.stop(node, asked);
+    return spare > 0 ? (this.skip(node, asked, spare) ?? this.force(node, asked, spare)) : this.stop(node, asked);
+  }
+
+  /** Goes on as if one of the things that must be done had been: a duty left out, of each section one. */
+  private skip(node: Node, { options = [] }: Question<RootQuestions, 'choose'>, spare: number): Node | null {
+    if ((options as readonly MenuOption[]).some(({ kind }) => kind === END)) return null;
+    const laws = new Set<string>();
+    for (const [option, { law, kind }] of (options as readonly MenuOption[]).entries()) {
+      if (laws.has(law)) continue;
+      laws.add(law);
+      const ghost = this.ghost(node, option, { law, kind });
+      const found = ghost === null ? null : this.walk(ghost, spare - 1);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  /** The step that an option leads to, with nothing of it done on the table. */
+  private ghost(node: Node, option: number, { law, kind }: Pick<MenuOption, 'law' | 'kind'>): Node | null {
+    this.runs++;
+    const { table, now } = copyPosition(node.position);
+    if (now === null) return null;
+    const turn = turnAt(this.players, { state: table }, now);
+    const name = stepNow(turn)?.name ?? now.stage;
+    const step = nextStep(turn);
+    let next = step.next();
+    for (let answered = 0; !next.done; ) {
+      if (answered > GHOST_ANSWERS) return null;
+      const { value } = next;
+      if ('ask' in value)
+        next = step.next(
+          (answered++ === 0 ? optionOf(value.ask, option) : anyAnswer(value.ask)) as Answer<RootQuestions>,
+        );
+      else next = step.next();
+    }
+    const because = `${turn.me.letter} must still ${kind} (${name}): not done, or not written`;
+    const action = Math.max(0, this.actions.length - 1);
+    const breach: Breach = { law, step: name, kind: 'missing', action, because };
+    return { ...node, position: { table, now }, breaches: [...node.breaches, breach] };
   }
 
   /**
@@ -218,6 +284,9 @@ class LineSearch {
     // What a step without a menu does has to be done, whatever is chosen in it.
     let chosen = false;
     let skipped = false;
+    let consumed = false;
+    const more: Effect[] = [];
+    const moreActs: Action[] = [];
     while (!next.done) {
       const { value } = next;
       if ('ask' in value) {
@@ -236,9 +305,11 @@ class LineSearch {
         chosen ||= value.ask.kind === 'choose' && value.ask.menu === true;
         if (pick.assumes !== undefined) assumed.push(pick.assumes);
         if (pick.missing !== undefined) {
-          skipped = true;
+          const missing = this.missing(turn, pick.missing, value.ask.law);
+          if (spare === 0) this.remember(left, missing, node);
           if (breaches.length - node.breaches.length >= spare) return { at: 'stuck' };
-          breaches.push(this.missing(turn, pick.missing, value.ask.law));
+          skipped = true;
+          breaches.push(missing);
         }
         next = step.next(
           (pick.option === undefined ? pick.answer : optionOf(value.ask, pick.option)) as Answer<RootQuestions>,
@@ -251,29 +322,65 @@ class LineSearch {
       const effects = effectsOf(table, this.players.layout, act, planned, 0);
       if (this.open && this.isOver(left) && effects.length > 0)
         return { at: 'open', node: { ...node, left, assumed, within: true } };
-      if (!this.consume(left, effects) && !skipped) {
-        const isDuty = !chosen || breaches.length > node.breaches.length || left.some((n, i) => n !== node.left[i]);
-        if (!isDuty) return { at: 'stuck' };
+      const open = this.assume ? effects.filter((effect) => this.mayBeLeftOut(effect)) : [];
+      const due = open.length === 0 ? effects : effects.filter((effect) => !open.includes(effect));
+      for (const one of open) if (!this.consume(left, [one])) assumed.push(this.leftOut(one));
+      if (this.consume(left, due)) consumed ||= due.length > 0;
+      else if (skipped) for (const one of due) this.consume(left, [one]);
+      else {
         // What one step leaves out is one breach, however many pieces it would have moved.
-        if (breaches.length === node.breaches.length) {
-          if (spare === 0) {
-            this.remember(left, this.missing(turn, act, stepNow(turn)?.law ?? ''), node);
-            return { at: 'stuck' };
-          }
-          breaches.push(this.missing(turn, act, stepNow(turn)?.law ?? ''));
+        const isDuty = !chosen || consumed;
+        const missing =
+          breaches.length === node.breaches.length ? this.missing(turn, act, stepNow(turn)?.law ?? '', due) : null;
+        if (spare === 0 && isDuty && missing !== null) this.remember(left, missing, node);
+        if (spare === 0) return { at: 'stuck' };
+        if (missing !== null) breaches.push(missing);
+        else {
+          more.push(...due);
+          moreActs.push(act);
         }
       }
       enact(table, planned);
       next = step.next();
     }
+    // Something of it must be written, or nobody can tell that it was begun.
+    const isGuess = breaches.length > node.breaches.length || assumed.length > node.assumed.length;
+    if (isGuess && !consumed && chosen) return { at: 'stuck' };
+    const last = breaches.at(-1);
+    if (more.length > 0 && last?.due !== undefined)
+      breaches.splice(-1, 1, { ...last, due: [...last.due, ...more], acts: [...(last.acts ?? []), ...moreActs] });
     return { at: 'end', node: { position: { table, now }, left, breaches, assumed } };
   }
 
-  private missing(turn: Turn, due: Action, law: string): Breach {
+  private mayBeLeftOut(effect: Effect): boolean {
+    return effect.battle !== undefined || this.isLandmark(effect);
+  }
+
+  private isLandmark({ key }: Effect): boolean {
+    const { columns } = this.players.layout;
+    const [, column] = /^\d+\.(\d+)>/.exec(key) ?? [];
+    return column !== undefined && columns[Number(column)]?.kind === 'landmark';
+  }
+
+  private leftOut({ battle }: Effect): string {
+    if (battle === undefined) return 'the ferry moved along, which the log does not write';
+    const { attacker, defender, clearing } = battle;
+    return `${attacker} battled ${defender} in clearing ${clearing}, which the log does not write`;
+  }
+
+  private missing(turn: Turn, due: Action, law: string, effects?: readonly Effect[]): Breach {
     const step = stepNow(turn);
     const action = Math.max(0, this.actions.length - 1);
     const name = step?.name ?? turn.now.stage;
-    return { law: law || (step?.law ?? ''), step: name, kind: 'missing', action, because: whyMissing(turn, name, due) };
+    return {
+      law: law || (step?.law ?? ''),
+      step: name,
+      kind: 'missing',
+      action,
+      because: whyMissing(turn, name, due),
+      acts: [due],
+      ...(effects && { due: effects }),
+    };
   }
 
   /** Takes effects off what the log has left; `false`, and nothing taken, where it does not have them all. */
@@ -351,7 +458,7 @@ class LineSearch {
   }
 
   /** The answers worth trying, the likeliest first. */
-  private picks(asked: Question<RootQuestions>, left: readonly number[], node: Node): Pick[] {
+  private picks(asked: Question<RootQuestions>, left: readonly number[], node: Node): Try[] {
     switch (asked.kind) {
       case 'draw':
         return this.drawn(asked, left);
@@ -385,7 +492,7 @@ class LineSearch {
     return false;
   }
 
-  private drawn({ from, to, count, law }: Question<RootQuestions, 'draw'>, left: readonly number[]): Pick[] {
+  private drawn({ from, to, count, law }: Question<RootQuestions, 'draw'>, left: readonly number[]): Try[] {
     const cards: Component[] = [];
     const pile = from === 'quests' ? 'draw' : from;
     for (const { card } of this.toCome(left)) if (card?.from === pile && card.to === endOf(to)) cards.push(card.what);
@@ -397,7 +504,7 @@ class LineSearch {
     return [{ answer: pad(cards, count), missing, law }];
   }
 
-  private rolls(left: readonly number[]): Pick[] {
+  private rolls(left: readonly number[]): Try[] {
     const known: (readonly number[])[] = [];
     let open = false;
     for (const { battle } of this.toCome(left)) {
@@ -405,15 +512,15 @@ class LineSearch {
       if (battle.rolls === undefined) open = true;
       else known.push([...battle.rolls]);
     }
-    if (open) for (const a of BATTLE_DIE) for (const b of BATTLE_DIE) if (a >= b) known.push([a, b]);
+    if (open || this.assume) for (const a of BATTLE_DIE) for (const b of BATTLE_DIE) if (a >= b) known.push([a, b]);
     return known.map((answer) => ({ answer }));
   }
 
   /** Cards that the log has leave the place asked of, as it describes them; one not known may be the one needed. */
-  private cards({ hand, options, seat }: Question<RootQuestions, 'choose'>, left: readonly number[]): Pick[] {
+  private cards({ hand, options, seat, law }: Question<RootQuestions, 'choose'>, left: readonly number[]): Try[] {
     const { layout, seats } = this.players;
     const from = hand?.place ?? seats[seat]?.letter ?? '';
-    const found = new Map<string, Pick>();
+    const found = new Map<string, Try>();
     const offer = (card: Component): void => {
       if (options !== undefined) {
         for (const option of options)
@@ -440,13 +547,16 @@ class LineSearch {
       const assumes = `${from} showed a card that fits, though the log does not say so`;
       found.set(card, { answer: card, ...(options === undefined && { assumes }) });
     }
-    if (hand?.optional === true || options === undefined || options.includes(NO_CARD))
+    if (hand?.held === true) {
+      const missing: Action = { kind: 'move', parts: [{ count: 1, what: '#', from, to: 'discard' }] };
+      for (const answer of (options ?? ['#']).slice(0, 1)) found.set('', { answer, missing, law });
+    } else if (hand?.optional === true || options === undefined || options.includes(NO_CARD))
       found.set(NO_CARD, { answer: NO_CARD });
     return [...found.values()];
   }
 
   /** The options of a menu that the log may still have, and the end of the step. */
-  private options(asked: Question<RootQuestions, 'choose'>, left: readonly number[], node: Node): Pick[] {
+  private options(asked: Question<RootQuestions, 'choose'>, left: readonly number[], node: Node): Try[] {
     const options = (asked.options ?? []) as readonly MenuOption[];
     const seat = this.players.seats[this.players.layout.seatOf.get(node.position.now?.taker ?? '') ?? 0];
     const found: { readonly option: number; readonly first: number }[] = [];
@@ -459,7 +569,7 @@ class LineSearch {
       }
     }
     found.sort((a, b) => a.first - b.first);
-    const picks: Pick[] = found.map(({ option }) => ({ option }));
+    const picks: Try[] = found.map(({ option }) => ({ option }));
     return end === null ? picks : [...picks, { option: end }];
   }
 
@@ -584,7 +694,7 @@ function firstOf<T, R>(list: readonly T[], find: (one: T) => R | null): R | null
 }
 
 /** An answer to try: an option of a menu by its number, or the answer itself. */
-interface Pick {
+interface Try {
   readonly answer?: unknown;
   readonly option?: number;
   readonly assumes?: string;
@@ -592,13 +702,27 @@ interface Pick {
   readonly law?: string;
 }
 
+/** An answer that lets a step go on of which nothing is done. */
+function anyAnswer(asked: Question<RootQuestions>): unknown {
+  switch (asked.kind) {
+    case 'draw':
+      return pad([], asked.count);
+    case 'roll':
+      return [0, 0];
+    case 'pick':
+      return asked.options[0];
+    case 'choose':
+      return asked.options?.[0] ?? NO_CARD;
+  }
+}
+
 /** The answers to a question that may be tried, and which of them is at hand. */
 interface Tried {
-  readonly picks: readonly Pick[];
+  readonly picks: readonly Try[];
   at: number;
 }
 
-const pickOf = (tried: Tried | undefined): Pick => tried?.picks[tried.at] ?? {};
+const pickOf = (tried: Tried | undefined): Try => tried?.picks[tried.at] ?? {};
 
 /** Takes the next answer to the last question that has one left; `false` if all have been tried. */
 function nextOf(tried: Tried[]): boolean {

@@ -9,6 +9,8 @@ export interface FromHand {
   readonly ambush?: true;
   /** Only cards with a lasting effect, to be crafted (4.1.3). */
   readonly lasting?: true;
+  /** There is such a card for certain: whoever asks has seen to it. */
+  readonly held?: true;
   /** The card may be kept. */
   readonly optional?: true;
   /** Taken unseen: its owner only says which it was (G.22). */

@@ -62,7 +62,7 @@ export function* spendCards(
   const spent: Component[] = [];
   if (fits.includes(null)) {
     while (spent.length < count) {
-      const card = yield* askForCard(ctx, law, prompt, who, wanted);
+      const card = yield* askForCard(ctx, law, prompt, who, { ...wanted, held: true });
       if (card === null) break;
       yield* moveCard(card, from, 'discard');
       spent.push(card);

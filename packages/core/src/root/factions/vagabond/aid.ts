@@ -37,7 +37,8 @@ export function aidChoices(turn: VagabondTurn): Choice[] {
 /** A bot discards what it is given, and scores a point (B.2.8.1). */
 function* give(turn: VagabondTurn, whom: Player, clearing: Clearing): RootTurn {
   const { me } = turn;
-  const card = yield* askForCard(turn, '9.5.4', 'card to give', me, { suits: matchingSuits(turn, clearing) });
+  const wanted = { suits: matchingSuits(turn, clearing), held: true } as const;
+  const card = yield* askForCard(turn, '9.5.4', 'card to give', me, wanted);
   if (card === null) return;
   yield* moveCard(card, me.letter, whom.bot ? 'discard' : whom.letter);
   if (whom.bot) yield* score(turn, whom, 1);
