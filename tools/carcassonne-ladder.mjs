@@ -1,6 +1,6 @@
 // `npm run ladder`: plays Carcassonne's bots against each other from fixed seeds, each seed from both seats, and writes the
 // table into docs/carcassonne.md. `--seconds N` stops after about that long; the next run goes on from there, as long as
-// the bots are the same. `--match TEXT` plays only the matches whose line has the text.
+// the bots are the same. `--match TEXT` plays only the matches whose line has the text. `--print` leaves the page alone.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,9 @@ import { build } from 'esbuild';
 import { nodeBundleOptions } from './bundle-options.mjs';
 
 const SEED = 'ladder';
-/** Bot and playouts, against bot and playouts, and how many seeds. */
+/** All expansions. */
+const ALL = ['river', 'inns', 'traders', 'abbot'];
+/** Bot and playouts, against bot and playouts, how many seeds, and with which expansions. */
 const MATCHES = [
   ['greedy', 1, 'random', 1, 500],
   ['look-ahead-1', 300, 'greedy', 1, 44],
@@ -19,38 +21,45 @@ const MATCHES = [
   ['sampling', 60, 'evaluation', 1, 26],
   ['rollout', 60, 'evaluation', 1, 14],
   ['rollout', 60, 'look-ahead-1', 1500, 13],
+  ['evaluation', 1, 'greedy', 1, 50, ALL],
+  ['evaluation', 1, 'look-ahead-1', 300, 20, ALL],
 ];
 const [BEGIN, END] = ['<!-- ladder: npm run ladder -->', '<!-- end of ladder -->'];
 const root = join(import.meta.dirname, '..');
 const page = join(root, 'docs/carcassonne.md');
 const kept = join(root, 'bench/ladder.json');
 
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '1e9' }, match: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '1e9' }, match: { type: 'string' }, print: { type: 'boolean' } },
+});
 const work = mkdtempSync(join(tmpdir(), 'woodlog-ladder-'));
 try {
   const outfile = join(work, 'match.mjs');
-  const entryPoints = [join(root, 'packages/bots/test/carcassonne/match.ts')];
-  await build({ ...nodeBundleOptions, absWorkingDir: root, entryPoints, outfile });
+  const contents =
+    "export { botNamed } from '../../src/carcassonne/index.ts'; export { playPair, resultOf } from './match.ts';";
+  const stdin = { contents, resolveDir: join(root, 'packages/bots/test/carcassonne') };
+  await build({ ...nodeBundleOptions, absWorkingDir: root, stdin, outfile });
   const bots = createHash('sha256').update(readFileSync(outfile)).digest('hex');
   const { botNamed, playPair, resultOf } = await import(pathToFileURL(outfile).href);
   const before = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
   const played = before.bots === bots ? before : { bots, matches: {} };
 
   const stop = Date.now() + Number(values.seconds) * 1000;
-  for (const [one, budget, other, otherBudget, seeds] of MATCHES) {
-    const name = `${nameOf(one, budget)} against ${nameOf(other, otherBudget)}`;
+  for (const [one, budget, other, otherBudget, seeds, expansions = []] of MATCHES) {
+    const box = expansions.length > 0 ? ', all expansions' : '';
+    const name = `${nameOf(one, budget)} against ${nameOf(other, otherBudget)}${box}`;
     played.matches[name] ??= { margins: [], one: { moves: 0, ms: 0 }, other: { moves: 0, ms: 0 } };
     if (values.match !== undefined && !name.includes(values.match)) continue;
     const match = played.matches[name];
     const players = [timed(botNamed(one, { playouts: budget }), match.one)];
     players.push(timed(botNamed(other, { playouts: otherBudget }), match.other));
     while (match.margins.length < 2 * seeds && Date.now() < stop) {
-      match.margins.push(...playPair(...players, SEED, match.margins.length / 2));
+      match.margins.push(...playPair(...players, SEED, match.margins.length / 2, { expansions }));
       writeFileSync(kept, JSON.stringify(played));
     }
   }
   const rows = Object.entries(played.matches).flatMap(([name, match]) => rowOf(name, match, resultOf));
-  write(rows);
+  if (!values.print) write(rows);
   console.log(rows.join('\n'));
 } finally {
   rmSync(work, { recursive: true, force: true });

@@ -18,15 +18,27 @@ interface MatchResult {
 }
 
 /** Plays games of two, each seed once from either seat. */
-export function playMatch(one: Bot, other: Bot, seeds: number, seed: string): MatchResult {
-  return resultOf(Array.from({ length: seeds }, (_, game) => playPair(one, other, seed, game)).flat());
+export function playMatch(
+  one: Bot,
+  other: Bot,
+  seeds: number,
+  seed: string,
+  options: NonNullable<GameSetup['options']> = {},
+): MatchResult {
+  return resultOf(Array.from({ length: seeds }, (_, game) => playPair(one, other, seed, game, options)).flat());
 }
 
 /** How far the first bot is ahead in the two games of a seed: from the first seat, and from the second. */
-export function playPair(one: Bot, other: Bot, seed: string, game: number): readonly [number, number] {
+export function playPair(
+  one: Bot,
+  other: Bot,
+  seed: string,
+  game: number,
+  options: NonNullable<GameSetup['options']> = {},
+): readonly [number, number] {
   const ahead = (...bots: readonly Bot[]): number => {
     const seats = bots.map((_, seat) => ({ player: `p${seat}` }));
-    const played = play({ game: 'carcassonne', seats }, streams(seed, game), bots);
+    const played = play({ game: 'carcassonne', seats, options }, streams(seed, game), bots);
     if (isLeft(played)) throw new Bug(played.left.message, { seed, game });
     return totalOf(played.right.state, 0) - totalOf(played.right.state, 1);
   };
