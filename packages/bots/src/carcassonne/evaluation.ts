@@ -6,7 +6,7 @@ import {
   MEEPLES,
   SEGMENTS,
   completedPoints,
-  figuresIn,
+  isClaiming,
   majority,
   segmentOf,
   shapeOf,
@@ -15,6 +15,7 @@ import {
   turnsThatFit,
   unfinishedPoints,
 } from '@woodlog/core/carcassonne';
+import { AGAIN, figuresWorth, goodsIn, goodsWorth, inHand, joinerWorth } from './expansion-worth.ts';
 
 /** Weights in points, fitted to games of this bot against itself. */
 export const WEIGHTS = {
@@ -49,6 +50,8 @@ const CLOISTER = 9;
 interface Worth {
   readonly points: number;
   readonly back: number;
+  /** How many empty squares it is open to. */
+  readonly open: number;
 }
 
 /** A worth that holds as long as nothing joins the feature and these squares are what they were. */
@@ -81,6 +84,7 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
   const memory: (Remembered | undefined)[] = [];
   const phase = left / ALL_TILES;
   const late = Math.min(1, left / WEIGHTS.handTiles);
+  let inBag: readonly number[] | undefined;
   const hands = [0];
   for (const [i, worth] of WEIGHTS.hand.entries())
     hands.push((hands[i] ?? 0) + (worth + WEIGHTS.handDrift * phase) * late);
@@ -130,7 +134,11 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
     const expected = chance * completedPoints(type, extent) + (1 - chance) * unfinishedPoints(extent);
     const drift = phase * (isCity ? WEIGHTS.cityDrift : WEIGHTS.roadDrift);
     const growth = open * ((isCity ? chance * WEIGHTS.cityGrowth : 0) + drift);
-    return { points: expected + growth, back: chance * (isCity ? WEIGHTS.cityReturn : WEIGHTS.roadReturn) * late };
+    return {
+      points: expected + growth,
+      back: chance * (isCity ? WEIGHTS.cityReturn : WEIGHTS.roadReturn) * late,
+      open,
+    };
   };
 
   const cloister = ({ grid, tiles }: Readonly<CarcassonneState>, feature: number, squares: number[]): Worth => {
@@ -149,7 +157,7 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
         back *= chance;
       }
     }
-    return { points, back };
+    return { points, back, open: squares.length };
   };
 
   const field = (table: Readonly<CarcassonneState>, feature: number, squares: number[]): Worth => {
@@ -163,7 +171,7 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
       openSquares(table, city, squares);
       points += WEIGHTS.fieldCityToBe * chanceToComplete(table, squares, from, WEIGHTS.cityRates);
     }
-    return { points, back: 0 };
+    return { points, back: 0, open: squares.length };
   };
 
   const compute = (table: Readonly<CarcassonneState>, feature: number, squares: number[]): Worth => {
@@ -188,16 +196,26 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
         const worth = compute(table, feature, squares);
         const values = squares.map((square) => table.grid.squares[square] ?? 0);
         const next = table.ring[feature] ?? feature;
-        const { points, back } = worth;
-        memory[feature] = { points, back, next, area: table.grid.squares.length, squares, values };
+        memory[feature] = { ...worth, next, area: table.grid.squares.length, squares, values };
       }
     },
     expectations(table) {
-      const sums = table.scores.map((points, seat) => points + worthOfHand(inHand(table, seat)));
+      const sums = table.scores.map(
+        (points, seat) => points + worthOfHand(inHand(table, seat)) + phase * figuresWorth(table, seat),
+      );
+      if (table.again) sums[table.toMove] = (sums[table.toMove] ?? 0) + AGAIN * late;
+      if (table.goods.length > 0) {
+        inBag ??= goodsIn(bag);
+        goodsWorth(table, inBag, sums);
+      }
       const now = ++mark;
-      for (const { seat, segment } of table.meeples) {
+      for (const { seat, segment, figure } of table.meeples) {
         const feature = table.feature[segment] ?? segment;
-        const { points, back } = worthOf(table, feature);
+        const { points, back, open } = worthOf(table, feature);
+        if (!isClaiming(figure)) {
+          sums[seat] = (sums[seat] ?? 0) + joinerWorth(table, { seat, feature, figure, points, squares: phase * open });
+          continue;
+        }
         sums[seat] = (sums[seat] ?? 0) + back;
         if (seenFeature[feature] === now) continue;
         seenFeature[feature] = now;
@@ -212,10 +230,6 @@ export function evaluatorOf({ bag, left }: Pick<CarcassonneState, 'bag' | 'left'
     },
   };
 }
-
-/** Meeples and other figures. */
-const inHand = ({ supply, hands }: Readonly<CarcassonneState>, seat: number): number =>
-  (supply[seat] ?? 0) + figuresIn(hands[seat] ?? 0).length;
 
 function holds({ ring, grid }: Readonly<CarcassonneState>, feature: number, known: Remembered): boolean {
   if (ring[feature] !== known.next || grid.squares.length !== known.area) return false;

@@ -14,15 +14,18 @@ export function judge(state: Readonly<CarcassonneState>, options: readonly Place
   let here: PlaceAction | undefined;
   let base = 0;
   return options.map((move) => {
-    const { seat, claim, figure } = move;
+    const { seat, claim, figure, recalls } = move;
+    if (recalls !== undefined) {
+      here = undefined;
+      const taken = attempt(move);
+      evaluator ??= remembering(state, taken);
+      return lead(evaluator.expectations(taken), seat);
+    }
     // Moves at one place differ by the claim alone, so the tile is laid once for all of them.
     if (here === undefined || here.x !== move.x || here.y !== move.y || here.turns !== move.turns) {
       const { claim: _, figure: __, ...unclaimed } = move;
       table = attempt(unclaimed);
-      if (evaluator === undefined) {
-        evaluator = evaluatorOf(table);
-        evaluator.remember(state);
-      }
+      evaluator ??= remembering(state, table);
       base = lead(evaluator.expectations(table), seat);
       here = move;
     }
@@ -34,6 +37,13 @@ export function judge(state: Readonly<CarcassonneState>, options: readonly Place
     here = undefined;
     return lead(evaluator.expectations(attempt(move)), seat);
   });
+}
+
+/** Values tables with the tiles left of one, and remembers the features of the table before. */
+function remembering(before: Readonly<CarcassonneState>, table: Readonly<CarcassonneState>): Evaluator {
+  const evaluator = evaluatorOf(table);
+  evaluator.remember(before);
+  return evaluator;
 }
 
 /** The place of the greatest value, the first of equal ones. */

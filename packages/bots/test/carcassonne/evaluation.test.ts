@@ -18,6 +18,7 @@ const decisions = [
   ...decisionsOf([evaluationBot, evaluationBot], 'judge', 0),
   ...decisionsOf([randomBot, evaluationBot, greedyBot], 'judge', 1),
   ...decisionsOf([evaluationBot, randomBot], 'judge', 2, { expansions: ['river', 'inns'] }),
+  ...decisionsOf([greedyBot, evaluationBot], 'judge', 3, { expansions: ['river', 'inns', 'traders', 'abbot'] }),
 ];
 
 describe('a trial', () => {

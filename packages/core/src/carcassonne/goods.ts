@@ -4,7 +4,7 @@ import { type CarcassonneState, type FinalPart, segmentOf } from './state.ts';
 import type { Segment } from './tile.ts';
 
 /** Points for the most of a good. */
-const MOST_OF_A_GOOD = 10;
+export const MOST_OF_A_GOOD = 10;
 
 /** How many of each good a city has that features and segments of a new tile make up. */
 export function goodsOf(

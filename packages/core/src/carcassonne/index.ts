@@ -24,7 +24,7 @@ export {
   sortedExpansions,
 } from './expansions.ts';
 export { GOODS, type Good } from './data/kind-data.ts';
-export { FIGURES, FIGURES_OF, FIGURE_NAMES, type Figure, figuresIn } from './figures.ts';
+export { FIGURES, FIGURES_OF, FIGURE_NAMES, type Figure, figureBit, figuresIn, isClaiming } from './figures.ts';
 export { FARTHEST, stepsOf, valueAt } from './grid.ts';
 export {
   type Placement,
@@ -36,7 +36,16 @@ export {
 } from './legal.ts';
 export { type CarcassonnePlan, type LayPlan, type Lenience, planAction, planLoss } from './plan.ts';
 export { starterOf } from './river.ts';
-export { type Extent, completedPoints, extentOf, majority, unfinishedPoints } from './scoring.ts';
+export { MOST_OF_A_GOOD } from './goods.ts';
+export {
+  type Extent,
+  FIELD_CITY,
+  PIG_CITY,
+  completedPoints,
+  extentOf,
+  majority,
+  unfinishedPoints,
+} from './scoring.ts';
 export type { Scoring } from './features.ts';
 export {
   type CarcassonneState,
