@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BOTS_AT_PLAY, SETTING_WORDS } from '@woodlog/bots/root';
 import { parse, replay } from '@woodlog/notation/root';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, expect, test, vi } from 'vitest';
+import { askSetup } from '../src/games/root/ask-setup.ts';
+import { withUndo } from '../src/turn/session.ts';
 import { dueByLedger } from '../src/games/root/due.ts';
 import { type UnderWay, playOn } from '../src/turn/carry-on.ts';
 import { readTyped } from '../src/turn/log-head.ts';
@@ -125,4 +128,34 @@ test('a draw that is not written and a hand above five are told where only the l
   expect(dueByLedger(table, 'D', [])).toBe(
     'no card is drawn yet: write #->D (12.6.3)\nthe hand has 6 cards: discard 1 (12.6.3)',
   );
+});
+
+describe('a game begun with questions', () => {
+  const asked = async (...lines: string[]) => {
+    const person = typing(lines);
+    return { setup: await withUndo(person, askSetup), said: person.said() };
+  };
+
+  test('who plays what, with the settings of bots and their texts; mistakes are asked again, undo goes back', async () => {
+    const { setup, said } = await asked(
+      ...['c bot', 'nightmare blitz', 'undo', 'Iron Will, easy', 'x', 'E Ann', 'H bot', 'V bot', 'thief', '', ''],
+      ...['winter', 'e', 'real'],
+    );
+    expect(setup).toEqual({
+      bots: 'C=mechanical-marquise:Iron-Will+easy,E=person/Ann,V=vagabot/thief',
+      map: 'winter',
+      deck: 'exiles',
+      real: true,
+    });
+    expect(said).toContain('Iron Will     Escalated Daylight recruits twice as many');
+    expect(said).toContain('H has no bot: a person has to play it');
+    expect((await asked('C bot')).setup).toBeNull();
+  });
+
+  test('every difficulty and trait has its line', () => {
+    for (const { id, difficulties, traits } of BOTS_AT_PLAY)
+      expect(Object.keys(SETTING_WORDS[id]).sort()).toEqual(
+        [...Object.keys(difficulties), ...Object.keys(traits)].sort(),
+      );
+  });
 });

@@ -5,4 +5,5 @@ export { seatsViolation } from './shared/check-seats.ts';
 export { seatPeople, seatPlayers } from './shared/compose.ts';
 export { nextTurn } from './shared/next-turn.ts';
 export { hasBot, randomSeats } from './random-seats.ts';
+export { SETTING_WORDS } from './setting-words.ts';
 export { REPORTED_SECTIONS, sectionTitle } from './section-reasons.ts';

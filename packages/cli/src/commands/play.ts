@@ -12,6 +12,7 @@ import type { GameOption } from '../input/open-log.ts';
 import { readSetup } from '../input/setup-file.ts';
 import { play as playGame } from '../play.ts';
 import { out } from '../show/out.ts';
+import { isTerminal } from '../show/prompter.ts';
 
 interface PlayOptions extends GameOption, Omit<PlayRequest, 'people'> {
   readonly seed?: string;
@@ -30,6 +31,9 @@ interface PlayOptions extends GameOption, Omit<PlayRequest, 'people'> {
  * people it is played turn by turn at the terminal.
  */
 export async function play(options: PlayOptions): Promise<ExitCode> {
+  // Nothing is said, and somebody is there to be asked.
+  if (Object.keys(options).length === 0 && isTerminal() && process.stdout.isTTY)
+    return (await import('../turn/new-game.ts')).newGame();
   const {
     game,
     seed = randomUUID(),

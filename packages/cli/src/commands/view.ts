@@ -1,14 +1,11 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { diagnosticsOf } from '../check.ts';
 import { type ExitCode, InputError, UsageError } from '../exit.ts';
 import { STANDARD_INPUT } from '../files/read.ts';
 import { writeFile } from '../files/write.ts';
-import { GAMES } from '../games/games.ts';
 import { type GameOption, inputPath, openLog } from '../input/open-log.ts';
 import { out, say } from '../show/out.ts';
 import { exitFor, showProblems } from '../show/problems.ts';
-import { viewerPage } from '../viewer/html.ts';
-import { viewerOf } from '../viewer/viewers.ts';
+import { pageOf } from '../viewer/page-of.ts';
 
 type ViewOptions = GameOption & { readonly output?: string; readonly law?: boolean };
 
@@ -17,11 +14,7 @@ export async function view(path: string | undefined, options: ViewOptions): Prom
   const { output = STANDARD_INPUT } = options;
   if (output === STANDARD_INPUT && process.stdout.isTTY) throw new UsageError('name a file to write with -o FILE');
   const log = await openLog(inputPath(path), options);
-  // The built command lies beside the viewers.
-  const viewer = viewerOf(log.game, new URL('viewer/', import.meta.url));
-  const title = `${log.name}: ${GAMES[log.game].name}`;
-  const { diagnostics } = await diagnosticsOf(log.game, log.text, log.reading, options.law !== false);
-  const page = viewerPage({ title, log: log.text, diagnostics, ...viewer });
+  const page = await pageOf(log, options.law !== false);
   if (output === STANDARD_INPUT) await out([page]);
   else {
     writeFile(output, page);

@@ -20,6 +20,7 @@ import { visible } from '../show/visible.ts';
 import { type LineChance, commentOf, isRealTable, readHead, readTyped, withHead, withTyped } from './log-head.ts';
 import { namingSeed, positionOf, refusal } from './position.ts';
 import type { Prompter } from './prompter.ts';
+import { counted } from '../show/counted.ts';
 import { missingText } from './reply.ts';
 import { Session } from './session.ts';
 import type { TurnAdapter } from './turn-adapter.ts';
@@ -40,6 +41,8 @@ export interface UnderWay {
   readonly lawful?: boolean;
   /** What was typed in the turn that the text leaves off before. */
   readonly typed?: readonly string[];
+  /** Whether a page to replay the game is made beside the file, once it is over. */
+  readonly page?: boolean;
   /** Whether a bot's turn is one line of notation, and not told step by step. */
   readonly brief?: boolean;
 }
@@ -99,6 +102,7 @@ export async function begin(
   face: PlayAdapter,
   game: GameToPlay,
   { output, real, free, brief, budget }: BeginOptions,
+  prompter?: Prompter,
 ): Promise<ExitCode> {
   if (!isTerminal())
     throw new UsageError('people play at a terminal; without one let a bot sit there, or in Root a puppet: E=puppet');
@@ -106,16 +110,9 @@ export async function begin(
   const text = face.opening(game, commentOf(face, chance));
   const position = (await GAMES[id].loadTurn()).position(text);
   if (isLeft(position)) throw new UsageError(position.left.message);
-  return carryOn({
-    game: id,
-    text,
-    file: output,
-    chance,
-    made: chance?.seed,
-    budget,
-    lawful: !free,
-    brief: brief === true,
-  });
+  const made = chance?.seed;
+  const begun = { game: id, text, file: output, chance, made, budget, lawful: !free, brief: brief === true };
+  return carryOn(begun, prompter);
 }
 
 /** The end of a game: who won, and how all others stand. */
@@ -123,11 +120,19 @@ function endText(reading: Reading): string {
   const played = reading.replay(undefined);
   const standings = isLeft(played) ? [] : played.right.standings();
   const others = othersText(standings);
-  return `${winnersText(standings) ?? 'Nobody has won'}${others === null ? '' : `; ${others}`}`;
+  const turns = reading.json().turns.filter((turn) => !('setup' in turn));
+  const takers = new Set(turns.map(({ taker }) => taker)).size;
+  const length =
+    takers === 0
+      ? ''
+      : `\nThe game took ${counted(turns.length, 'turn')}, ${counted(Math.ceil(turns.length / takers), 'round')}.`;
+  return `${winnersText(standings) ?? 'Nobody has won'}${others === null ? '' : `; ${others}`}${length}`;
 }
 
-async function carryOn(begun: UnderWay): Promise<ExitCode> {
-  if (isTerminal()) return withPerson((prompter) => playOn(begun, prompter));
+async function carryOn(begun: UnderWay, prompter?: Prompter): Promise<ExitCode> {
+  const withPage = { ...begun, page: true };
+  if (prompter !== undefined) return playOn(withPage, prompter);
+  if (isTerminal()) return withPerson((person) => playOn(withPage, person));
   if (begun.chance === undefined) throw new UsageError('--real asks a person at a terminal');
   return playOn(begun, null);
 }
@@ -140,7 +145,7 @@ interface PastTurn {
 
 /** Plays a game turn by turn to its end, or until somebody is missing. */
 export async function playOn(begun: UnderWay, prompter: Prompter | null): Promise<ExitCode> {
-  const { game, file, chance, made, budget, lawful, brief = false } = begun;
+  const { game, file, chance, made, budget, lawful, brief = false, page = false } = begun;
   const face = await GAMES[game].loadTurn();
   const notation = await GAMES[game].load();
   const name = file === undefined ? 'the game' : nameOf(file);
@@ -223,11 +228,24 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
     if (winners !== null) session?.say(endText(notation.read(text)));
     session?.begin();
     save([]);
+    if (winners !== null && session !== null && file !== undefined && page) await makePage(game, file, session);
   }
   if (file === undefined) await out([text]);
   if (missing === null) return exitCode.fine;
   say(file === undefined ? missing : `${missing}; woodlog play --resume ${quoted(file)} goes on from there`);
   return exitCode.missing;
+}
+
+/** Makes the page on which the game can be seen again, beside its file. */
+async function makePage(game: GameId, file: string, session: Session): Promise<void> {
+  const output = `${file.replace(/\.\w+$/, '')}.html`;
+  if (existsSync(output)) {
+    session.say(`woodlog view ${quoted(file)} -o page.html makes a page to see the game again`);
+    return;
+  }
+  const { pageOf } = await import('../viewer/page-of.ts');
+  writeFile(output, await pageOf(await openLog(file, { game })));
+  session.say(`${nameOf(output)} shows the game again: open it in a browser`);
 }
 
 const isPersons = (face: TurnAdapter, text: string): boolean => {

@@ -18,6 +18,7 @@ export function toldTurn(parts: readonly TurnPart[], colours?: Paint): string[] 
   let phase: TurnPart | null = null;
   let step: readonly TurnPart[] = [];
   let within: TurnPart[] = [];
+  const opened = new Set<TurnPart>();
   for (const part of parts) {
     const { law, kind, actions, english, why = [] } = part;
     if (kind === 'phase') phase = part;
@@ -25,10 +26,14 @@ export function toldTurn(parts: readonly TurnPart[], colours?: Paint): string[] 
       // What leads from one step to another stays: a turmoil (B.5.7) to its first step (B.5.7.1).
       step = [...within.filter((one) => isPartOf(law, one.law)), part];
       within = [];
+    } else if (law !== null && phase !== null && isLaid(part)) {
+      if (!opened.has(phase)) rows.push(bold(headline(phase)));
+      opened.add(phase);
+      rows.push(`  ${headline(part)}`);
     } else if (law !== null) within.push(part);
     actions.forEach((action, i) => {
       if (phase !== null && step.some((one) => isPartOf(one.law, phase?.law ?? null))) {
-        rows.push(bold(headline(phase)));
+        if (!opened.has(phase)) rows.push(bold(headline(phase)));
         phase = null;
       }
       for (const one of step) rows.push(`  ${headline(one)}`);
@@ -54,6 +59,10 @@ export function toldTurn(parts: readonly TurnPart[], colours?: Paint): string[] 
 
 /** Whether a section has a row of its own: what holds for every bot (B.1, B.2) stands beside what was done. */
 const isOwn = ({ law, name }: TurnPart): boolean => name !== undefined && !/^B\.[12]\./.test(law ?? '');
+
+/** A step of the setup that is done as the table is laid: it leaves nothing to be written. */
+const isLaid = ({ kind, name, actions }: TurnPart): boolean =>
+  kind === undefined && actions.length === 0 && name?.startsWith('Step ') === true;
 
 const headline = ({ law, name }: TurnPart): string => (name === undefined ? `${law}` : `${name} (${law})`);
 

@@ -63,7 +63,8 @@ const MOST_NAMED = 3;
 
 function othersOf(names: readonly string[]): string {
   const more = names.length - MOST_NAMED;
-  return (more > 1 ? [...names.slice(0, MOST_NAMED), `${more} others`] : names).join(' or ');
+  const shown = more > 1 ? [...names.slice(0, MOST_NAMED), `${more} others`] : names;
+  return shown.join(', ').replace(/, ([^,]*)$/, ' or $1');
 }
 
 /** `the Eyrie, not the Alliance: most pieces there`. */

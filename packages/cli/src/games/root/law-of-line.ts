@@ -43,7 +43,9 @@ export function lawOfLine(table: Readonly<Table>, letter: string, setup: boolean
     where(actions) {
       const { position } = matchOpenLine(players, start(), actions);
       const found = position === undefined ? null : legalMoves(players, position);
-      return found === null ? '' : `${found.phase}: ${found.step} (${found.law})`;
+      return found === null
+        ? ''
+        : `${found.phase.charAt(0).toUpperCase()}${found.phase.slice(1)}, ${found.step} (${found.law})`;
     },
     help(actions) {
       const { position } = matchOpenLine(players, start(), actions);

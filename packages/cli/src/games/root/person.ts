@@ -38,8 +38,7 @@ interface Typed {
 
 type Ending = (table: Readonly<Table>, lines: number) => Pick<PlayedTurn, 'text' | 'winners'>;
 
-const HELP =
-  'Enter ends it, ? lists what you may do, hand shows your cards, table and map the table; undo and redo, edit opens the log';
+const HELP = 'Enter ends it. Also: ? (what you may do), hand, table, map, undo, redo, edit';
 
 /**
  * The line of a person, typed as Rootlog and put to the ledger action by action; what is wrong is said and can be typed

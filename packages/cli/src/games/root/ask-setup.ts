@@ -1,0 +1,124 @@
+import { BOTS_AT_PLAY, SETTING_WORDS } from '@woodlog/bots/root';
+import { BOTS, DECK_IDS, FACTIONS, FACTION_SHEETS, MAP_IDS, VAGABOT_CHARACTERS } from '@woodlog/core/root';
+import { UsageError } from '../../exit.ts';
+import type { Prompter } from '../../turn/prompter.ts';
+import type { PlayRequest } from '../play-adapter.ts';
+import { parseRootSeats } from './seats.ts';
+
+/** What somebody without flags wants to play. */
+export interface AskedSetup extends Pick<PlayRequest, 'bots' | 'map' | 'deck'> {
+  readonly real: boolean;
+}
+
+const MOST_SEATS = 6;
+
+/** Asks who plays what, on which map, with which cards; null if the person leaves. */
+export async function askSetup(prompter: Prompter): Promise<AskedSetup | null> {
+  prompter.say('A game of Root. Who plays, in the order of play? Say for each a letter, and a name or bot.\n');
+  for (const letter of FACTIONS)
+    prompter.say(`  ${letter}  ${FACTION_SHEETS[letter].name.padEnd(24)}${botNameOf(letter)}`);
+  prompter.say('');
+  const seats: string[] = [];
+  while (seats.length < MOST_SEATS) {
+    const done = seats.length < 2 ? '' : ', or Enter if that is everybody';
+    const words = await ask(prompter, `player ${seats.length + 1}, such as E Ann or C bot${done}`, (typed) => {
+      if (typed === '' && seats.length >= 2) return '';
+      const [, letter = '', name = ''] = /^([A-Za-z])\s*[=:/,]?\s*(.*)$/.exec(typed) ?? [];
+      return checked([...seats, seatOf(letter.toUpperCase(), name)]).at(-1) ?? '';
+    });
+    if (words === null) return null;
+    if (words === '') break;
+    const settled = words.includes('person') ? words : await withSettings(prompter, words, seats);
+    if (settled === null) return null;
+    seats.push(settled);
+  }
+  const map = await pick(prompter, 'map', Object.keys(MAP_IDS), 'fall');
+  if (map === null) return null;
+  const deck = await pick(prompter, 'deck', Object.keys(DECK_IDS), 'exiles');
+  if (deck === null) return null;
+  const cards = await pick(prompter, 'cards and dice: your real ones, or dealt by a seed', ['real', 'seed'], 'real');
+  return cards === null ? null : { bots: seats.join(','), map, deck, real: cards === 'real' };
+}
+
+const botOf = (letter: string) =>
+  BOTS.find(
+    ({ id, letters }) => BOTS_AT_PLAY.some((bot) => bot.id === id) && (letters as readonly string[]).includes(letter),
+  );
+
+function botNameOf(letter: string): string {
+  const bot = botOf(letter);
+  return bot === undefined ? 'people only' : `bot: ${bot.name}`;
+}
+
+/** `C` and `bot`: `C=mechanical-marquise`; `E` and `Ann`: `E=person/Ann`. */
+function seatOf(letter: string, name: string): string {
+  if (name === '') throw new UsageError('say who plays: a letter, and a name or bot');
+  if (name.toLowerCase() !== 'bot') return `${letter}=person/${name}`;
+  const bot = botOf(letter);
+  if (bot === undefined) throw new UsageError(`${letter} has no bot: a person has to play it`);
+  return `${letter}=${bot.id}`;
+}
+
+/** The seats as they were given, once they are known to make sense. */
+function checked(seats: readonly string[]): readonly string[] {
+  const atPlay = BOTS_AT_PLAY.map(({ id }) => id);
+  parseRootSeats(seats.join(','), atPlay, true);
+  return seats;
+}
+
+/** A bot with its character, difficulty and traits, whose texts are shown. */
+async function withSettings(prompter: Prompter, seat: string, others: readonly string[]): Promise<string | null> {
+  const bot = botOf(seat.charAt(0));
+  if (bot === undefined) return seat;
+  prompter.say(`\n${bot.name}:`);
+  const settings = Object.entries(SETTING_WORDS[bot.id]);
+  const width = Math.max(...settings.map(([name]) => name.length));
+  for (const [name, words] of settings) prompter.say(`  ${name.padEnd(width)}  ${words}`);
+  let settled = seat;
+  if (bot.id === 'vagabot') {
+    const character = await pick(prompter, 'character', ['none', ...VAGABOT_CHARACTERS], 'none');
+    if (character === null) return null;
+    if (character !== 'none') settled = `${seat}/${character}`;
+  }
+  return ask(prompter, 'difficulty and traits, such as nightmare, blitz; Enter for none', (typed) => {
+    const words = settingsIn(typed, Object.keys(SETTING_WORDS[bot.id]));
+    const whole = words.length === 0 ? settled : `${settled}:${words.join('+')}`;
+    checked([...others, whole]);
+    return whole;
+  });
+}
+
+/** The difficulties and traits that were typed, with commas or without: `nightmare blitz` are two. */
+function settingsIn(typed: string, known: readonly string[]): readonly string[] {
+  let rest = typed.toLowerCase();
+  const found: string[] = [];
+  for (const name of [...known].sort((a, b) => b.length - a.length)) {
+    const without = rest.replace(name.toLowerCase(), ' ');
+    if (without !== rest) found.push(name.replaceAll(' ', '-'));
+    rest = without;
+  }
+  return [...found, ...rest.split(/[\s,+;]+/).filter((word) => word !== '')];
+}
+
+const pick = (prompter: Prompter, what: string, options: readonly string[], usual: string): Promise<string | null> =>
+  ask(prompter, `${what}: ${options.join(', ')} [${usual}]`, (typed) => {
+    const word = typed === '' ? usual : typed.toLowerCase();
+    const found = options.filter((option) => option.startsWith(word));
+    if (found[0] === undefined) throw new UsageError(`expected one of ${options.join(', ')}`);
+    return found[0];
+  });
+
+/** Asks until the answer can be read. */
+async function ask(prompter: Prompter, what: string, read: (typed: string) => string): Promise<string | null> {
+  for (;;) {
+    const typed = await prompter.ask(`${what}: `);
+    if (typed === null) return null;
+    try {
+      return read(typed);
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      prompter.keep?.(null);
+      prompter.say(error.message.replace(/^--bots: /, ''));
+    }
+  }
+}
