@@ -44,14 +44,15 @@ export type Match =
 
 /**
  * How far ahead of the first action that is still to come a way may take one, and the runs of steps that it may cost: most
- * logs are in order, so that is tried first. What the last one does not find within its runs is undecided.
+ * logs are in order, so that is tried first. `whole` takes what is written to move at once as one. What the last one does
+ * not find within its runs is undecided.
  */
 const NEAR_WINDOWS = [
-  { ahead: 0, runs: 300 },
-  { ahead: 1, runs: 300 },
-  { ahead: 4, runs: 600 },
+  { ahead: 0, runs: 300, whole: true },
+  { ahead: 1, runs: 300, whole: true },
+  { ahead: 4, runs: 600, whole: false },
 ] as const;
-const WINDOWS = [...NEAR_WINDOWS, { ahead: Number.POSITIVE_INFINITY, runs: 4_000 }] as const;
+const WINDOWS = [...NEAR_WINDOWS, { ahead: Number.POSITIVE_INFINITY, runs: 4_000, whole: false }] as const;
 const TOO_MANY_WAYS: Match = { verdict: 'undecided', because: 'there are too many ways to read this line' };
 /** Questions after which a step of which nothing is done is given up. */
 const GHOST_ANSWERS = 100;
@@ -395,6 +396,7 @@ class LineSearch {
         if (there === 0 || known === undefined || known.action > last) continue;
         const removed = known.bySupply?.removed === effect.key;
         if (!removed && !this.agree(effect, known)) continue;
+        if (this.window.whole && !removed && known.bySupply !== undefined && there > count) continue;
         const taken = Math.min(there, count);
         left[i] = there - taken;
         if (removed) left[i + 1] = (left[i + 1] ?? 0) + taken;
@@ -404,7 +406,22 @@ class LineSearch {
       for (const [i, n] of before.entries()) left[i] = n;
       return false;
     }
-    return true;
+    if (!this.window.whole || left.every((n, i) => n === before[i] || !this.isSplit(left, i))) return true;
+    for (const [i, n] of before.entries()) left[i] = n;
+    return false;
+  }
+
+  /** Whether a card was taken off a written action that has another card go the same way. */
+  private isSplit(left: readonly number[], index: number): boolean {
+    const { action, card } = this.effects[index] ?? {};
+    return this.effects.some(
+      (other, i) =>
+        left[i] !== 0 &&
+        other.action === action &&
+        card !== undefined &&
+        other.card?.from === card.from &&
+        other.card.to === card.to,
+    );
   }
 
   /** Whether what the law does is what the log says, as far as that is known. */
@@ -576,7 +593,7 @@ class LineSearch {
   /** The index of the first action in the log that an option may be of; `null` where nothing in it is. */
   private firstSignOf(option: MenuOption, left: readonly number[], seat: Player | undefined): number | null {
     const { pieces: own = [], letter = '' } = seat ?? {};
-    const { kind, from, to, at, defender, card, column } = option;
+    const { kind, from, to, at, defender, card, column, what } = option;
     let found = false;
     let first = this.actions.length;
     const sign = (effect: Effect): void => {
@@ -598,6 +615,10 @@ class LineSearch {
         // A card of the faction's own is counted as pieces are.
         else if (effect.key.endsWith(`>${row(`${letter}$_${column as string}`)}.${columnOf.get(`${card as string}`)}`))
           sign(effect);
+      } else if (kind === 'sway') {
+        if (effect.key.includes(`.${columnOf.get(`${what as string}`)}>`)) sign(effect);
+      } else if (kind === 'bank') {
+        if (effect.card?.from === letter && effect.card.to === 'discard') sign(effect);
       } else if (at !== undefined) {
         if (effect.key.includes(`>${row(at)}.`)) sign(effect);
       } else if (card !== undefined && kind !== 'card') {

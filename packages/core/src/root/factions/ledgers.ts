@@ -1,6 +1,7 @@
 import type { Faction } from '../data/vocabulary.ts';
 import { CHAMELEANDROID_LEDGER } from './chameleandroid/ledger.ts';
 import { CORVIDS_LEDGER } from './corvids/ledger.ts';
+import { DUCHY_LEDGER } from './duchy/ledger.ts';
 import { EYRIE_LEDGER } from './eyrie/ledger.ts';
 import type { FactionLedger } from './faction-ledger.ts';
 import { HUNDREDS_LEDGER } from './hundreds/ledger.ts';
@@ -18,7 +19,7 @@ export const FACTION_LEDGERS: Readonly<Record<Faction, FactionLedger>> = {
   G: SECOND_VAGABOND_LEDGER,
   L: LIZARDS_LEDGER,
   O: RIVERFOLK_LEDGER,
-  D: {},
+  D: DUCHY_LEDGER,
   P: CORVIDS_LEDGER,
   H: HUNDREDS_LEDGER,
   K: KEEPERS_LEDGER,

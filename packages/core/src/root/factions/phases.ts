@@ -1,6 +1,7 @@
 import type { Faction } from '../data/vocabulary.ts';
 import type { Phases } from '../turn/step.ts';
 import { ALLIANCE_PHASES } from './alliance/turn.ts';
+import { DUCHY_PHASES } from './duchy/turn.ts';
 import { EYRIE_PHASES } from './eyrie/turn.ts';
 import { LIZARDS_PHASES } from './lizards/turn.ts';
 import { KEEPERS_PHASES } from './keepers/turn.ts';
@@ -18,4 +19,5 @@ export const PEOPLE_PHASES: Readonly<Partial<Record<Faction, Phases>>> = {
   L: LIZARDS_PHASES,
   K: KEEPERS_PHASES,
   O: RIVERFOLK_PHASES,
+  D: DUCHY_PHASES,
 };

@@ -7,6 +7,6 @@ import type { ColumnIndex } from '../table/indices.ts';
 export function tellBoards(builder: PlanBuilder, column: ColumnIndex, from: Place, to: Place, count: number): void {
   if (to.kind === 'board' || to.kind === 'part')
     hooksOf(builder, to.owner).arrived?.(builder, to.part, { from: from.row, to: to.row, column, count });
-  if (from.kind === 'part')
+  if (from.kind === 'board' || from.kind === 'part')
     hooksOf(builder, from.owner).departed?.(builder, from.part, { from: from.row, to: to.row, column, count });
 }

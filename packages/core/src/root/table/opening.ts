@@ -59,6 +59,7 @@ function emptyTable(setup: RootSetup, layout: Layout): Table {
     hirelings: Object.fromEntries(supplied),
     openPaths: [],
     deposed: [],
+    lostCrowns: [],
     egoTrack: [],
     dominant: null,
     setUp: [],

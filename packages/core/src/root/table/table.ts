@@ -90,6 +90,8 @@ export interface Table {
   dominant: string | null;
   /** The Eyrie's leaders that lie face down (7.7.3). */
   deposed: readonly string[];
+  /** Crowns of the Duchy that are out of the game, by the ranks of their ministers (12.2.3). */
+  lostCrowns: readonly string[];
   /** The factions that have had their setup line, in this order. */
   setUp: readonly string[];
   /** The factions that have had a line after setup, in the order of their first one (D23). */
@@ -123,6 +125,7 @@ export function copyTable(table: Readonly<Table>): Table {
     egoTrack: table.egoTrack,
     dominant: table.dominant,
     deposed: table.deposed,
+    lostCrowns: table.lostCrowns,
     setUp: table.setUp,
     order: table.order,
     turn: table.turn,

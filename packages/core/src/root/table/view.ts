@@ -118,6 +118,7 @@ export function canonicalTable(table: Readonly<Table>): Json {
     egoTrack,
     dominant,
     deposed,
+    lostCrowns,
     setUp,
     order,
     turn,
@@ -140,6 +141,7 @@ export function canonicalTable(table: Readonly<Table>): Json {
     egoTrack,
     ...(dominant !== null && { dominant }),
     ...(deposed.length > 0 && { deposed }),
+    ...(lostCrowns.length > 0 && { lostCrowns }),
     // Who has set up matters until all have.
     ...(setUp.length > 0 && setUp.length < table.setup.seats.length && { setUp }),
     order,

@@ -1,12 +1,11 @@
 import { act } from '../../../kernel/index.ts';
-import { MINISTERS } from './sheet.ts';
+import { swayed } from './ministers.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { tokensAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { clearingsLosing } from '../../law/remove.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { loseRandomCard } from '../lizards/law.ts';
-import { columnNamed, countIn, playerAt, rowAt } from '../../table/look-up.ts';
 
 /** The Burrow, for the person and the bot (12.2.2, B.10.2.2). */
 export const THE_BURROW: FactionLaw = { burrow: true };
@@ -15,12 +14,10 @@ const RANKS_DOWN = ['lord', 'noble', 'squire'] as const;
 
 /** A swayed minister of the highest rank is lost (12.2.3). */
 function* loseMinister(ctx: RulesContext, self: Player): RootTurn {
-  const { layout, state } = ctx;
-  const board = rowAt(state, playerAt(layout, self.index).boardRow);
-  const swayed = MINISTERS.filter(({ spelling }) => countIn(board, columnNamed(layout, `#${spelling}`)) > 0);
-  const rank = RANKS_DOWN.find((one) => swayed.some((minister) => minister.rank === one));
+  const lost = swayed(ctx, self);
+  const rank = RANKS_DOWN.find((one) => lost.some((minister) => minister.rank === one));
   if (rank === undefined) return;
-  const options = swayed.filter((minister) => minister.rank === rank).map(({ spelling }) => `#${spelling}`);
+  const options = lost.filter((minister) => minister.rank === rank).map(({ spelling }) => `#${spelling}`);
   const what = yield* ask({ kind: 'choose', law: '12.2.3', prompt: 'minister to lose', seat: self.index, options });
   yield* act({ kind: 'move', parts: [{ count: 1, what, from: self.board, to: 'discard' }] });
 }
@@ -28,6 +25,8 @@ function* loseMinister(ctx: RulesContext, self: Player): RootTurn {
 export const DUCHY_LAW: readonly FactionLaw[] = [
   THE_BURROW,
   {
+    /** Citadels and markets are the same to crafting (12.2.1, 12.6.2). */
+    crafting: { law: '12.2.1', pieces: (_ctx, self) => self.buildings },
     /** One tunnel a clearing (12.5.1.V). */
     mayPlace: (ctx, self, column, clearing) => !self.tokens.includes(column) || tokensAt(ctx, self, clearing) === 0,
     *removedAtOnce(ctx, self, removals) {

@@ -3,6 +3,15 @@ import { type FactionSheet, oneOfEach, type Track } from '../faction-sheet.ts';
 /** Warriors recruited more in Birdsong for each citadel space uncovered. The bot's board has other icons. */
 export const CITADEL_RECRUITS: Track = [1, 2, 2];
 
+/** Warriors in each clearing at setup (12.3.3), warriors that a dig moves at most, and tunnels (12.5.1.V). */
+export const SURFACE_WARRIORS = 2;
+export const DUG_WARRIORS = 4;
+export const TUNNELS = 3;
+
+/** Actions of the Assembly (12.5.1), and points of the Duchess of Mud (12.5.2.VII). */
+export const ASSEMBLY_ACTIONS = 2;
+export const DUCHESS_POINTS = 2;
+
 /** Cards drawn more for each market space uncovered. */
 export const MARKET_DRAWS: Track = [1, 1, 1];
 
@@ -37,7 +46,7 @@ export const DUCHY: FactionSheet = {
     { piece: 'w', name: 'warrior', supply: 20 },
     { piece: 'b_c', name: 'citadel', supply: 3 },
     { piece: 'b_m', name: 'market', supply: 3 },
-    { piece: 't', name: 'tunnel', supply: 3 },
+    { piece: 't', name: 'tunnel', supply: TUNNELS },
   ],
   rulesBurrow: true,
   ownCards: oneOfEach(MINISTERS),

@@ -1,0 +1,158 @@
+import { act } from '../../../kernel/index.ts';
+import { CLEARINGS, SUITS } from '../../data/vocabulary.ts';
+import { matchingSuits } from '../../law/cards.ts';
+import { move } from '../../law/move.ts';
+import { inSupply, onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
+import { mayPlace, place } from '../../law/place.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { rules } from '../../law/rule.ts';
+import { score } from '../../law/score.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { handOf, mayHave, maySpend, maySpendFor, spendCard, spendCards } from '../../turn/hand.ts';
+import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
+import type { Choice, Turn } from '../../turn/step.ts';
+import { columnNamed } from '../../table/look-up.ts';
+import { revealCard } from './reveal.ts';
+import type { Minister } from './ministers.ts';
+import { DUCHESS_POINTS, DUG_WARRIORS, TUNNELS } from './sheet.ts';
+
+const BUILDINGS = ['Db_c', 'Db_m'] as const;
+
+const tunnelsOnMap = (turn: Turn): number => onMap(turn, columnNamed(turn.layout, 'Dt'));
+
+/** A citadel or market in a clearing that the Duchy rules, for a card revealed: one that matches, or any (12.5.1.I, 12.5.2.I). */
+function buildChoices(turn: Turn, law: string, taken: () => void, matching: boolean): Choice[] {
+  const { me, layout } = turn;
+  return CLEARINGS.flatMap((at) => {
+    const suits = matching ? matchingSuits(turn, at) : SUITS;
+    if (!rules(turn, me, at) || !maySpend(turn, me, suits)) return [];
+    return BUILDINGS.flatMap((what): Choice[] => {
+      const column = columnNamed(layout, what);
+      if (inSupply(turn, column) === 0 || !mayPlace(turn, me, column, at)) return [];
+      return [
+        {
+          option: { kind: 'build', law, what, at },
+          *play() {
+            taken();
+            if (yield* revealCard(turn, law, suits)) yield* place(turn, me, at, [{ column, count: 1 }]);
+          },
+        },
+      ];
+    });
+  });
+}
+
+function recruitChoices(turn: Turn, taken: () => void): Choice[] {
+  const { me } = turn;
+  if (inSupply(turn, me.warrior) === 0) return [];
+  return [
+    {
+      option: { kind: 'recruit', law: '12.5.1.II', at: 0 },
+      *play() {
+        taken();
+        yield* place(turn, me, 0, [{ column: me.warrior, count: 1 }]);
+      },
+    },
+  ];
+}
+
+/** A tunnel for a card that matches, and warriors up from the Burrow, at least one (12.5.1.V). */
+function digChoices(turn: Turn, taken: () => void): Choice[] {
+  const { me, layout } = turn;
+  const tunnel = columnNamed(layout, 'Dt');
+  if (warriorsAt(turn, me, 0) === 0) return [];
+  return CLEARINGS.filter((at) => mayPlace(turn, me, tunnel, at) && maySpendFor(turn, me, at)).map((at) => ({
+    option: { kind: 'dig', law: '12.5.1.V', at },
+    *play() {
+      taken();
+      yield* spendCard(turn, me, '12.5.1.V', 'card to spend', matchingSuits(turn, at));
+      if (inSupply(turn, tunnel) === 0) yield* removeTunnel(turn);
+      yield* place(turn, me, at, [{ column: tunnel, count: 1 }]);
+      const most = Math.min(DUG_WARRIORS, warriorsAt(turn, me, 0));
+      const options = Array.from({ length: most }, (_, n) => most - n);
+      const count = yield* chooseOne(me, '12.5.1.V', 'warriors to move', options);
+      yield* move(turn, { mover: me, from: 0, to: at, pieces: [{ column: me.warrior, count }] });
+    },
+  }));
+}
+
+/** Where all tunnels are on the map, one of them goes first (12.2.4). */
+function* removeTunnel(turn: Turn): RootTurn {
+  const { me } = turn;
+  const options = CLEARINGS.filter((clearing) => tokensAt(turn, me, clearing) > 0);
+  const from = yield* chooseOne(me, '12.2.4', 'tunnel to remove from clearing', options);
+  yield* act({ kind: 'move', parts: [{ count: 1, what: 'Dt', from: `${from}`, to: me.supply }] });
+}
+
+/** What the Assembly may do (12.5.1). */
+export function assemblyChoices(turn: Turn, taken: () => void): Choice[] {
+  return [
+    ...buildChoices(turn, '12.5.1.I', taken, true),
+    ...recruitChoices(turn, taken),
+    ...moveChoices(turn, '12.5.1.III', taken),
+    ...battleChoices(turn, '12.5.1.IV', taken),
+    ...digChoices(turn, taken),
+  ];
+}
+
+/** Any number of cards of one suit, for as many points (12.5.2.V); birds are of any suit (2.1.1). */
+function bankerChoices(turn: Turn, law: string, taken: () => void): Choice[] {
+  const { me } = turn;
+  return SUITS.flatMap((suit): Choice[] => {
+    // Birds alone are spent as birds.
+    if (!maySpend(turn, me, [suit])) return [];
+    const wanted = { suits: suit === 'B' ? SUITS.filter((one) => one === 'B') : [suit, 'B' as const] };
+    const most = handOf(turn, me).filter((_, n) => mayHave(turn, me, wanted, n + 1)).length;
+    return [
+      {
+        option: { kind: 'bank', law, suit },
+        *play() {
+          taken();
+          const options = Array.from({ length: most }, (_, n) => most - n);
+          const count = yield* chooseOne(me, law, 'cards to spend', options);
+          const spent = yield* spendCards(turn, me, law, 'card to spend', wanted, count);
+          yield* score(turn, me, spent.length);
+        },
+      },
+    ];
+  });
+}
+
+/** A minister that scores, where there is something to score for (12.5.2.VII to IX). */
+function scoreChoices(turn: Turn, law: string, taken: () => void, minister: string, points: number): Choice[] {
+  if (points === 0) return [];
+  return [
+    {
+      option: { kind: 'minister', law, minister },
+      *play() {
+        taken();
+        yield* score(turn, turn.me, points);
+      },
+    },
+  ];
+}
+
+/** The action of a minister (12.5.2); `law` is its section, or that of the Mayor who takes it. */
+export function actionOf(turn: Turn, { spelling }: Minister, law: string, taken: () => void): Choice[] {
+  const standing = (what: string): number => onMap(turn, columnNamed(turn.layout, what));
+  switch (spelling) {
+    case 'foremole':
+      return buildChoices(turn, law, taken, false);
+    case 'captain':
+      return battleChoices(turn, law, taken);
+    case 'marshal':
+      return moveChoices(turn, law, taken);
+    case 'brigadier':
+      return [...moveChoices(turn, law, taken), ...battleChoices(turn, law, taken)];
+    case 'banker':
+      return bankerChoices(turn, law, taken);
+    case 'mayor':
+      return [];
+    case 'duchessofmud':
+      return scoreChoices(turn, law, taken, spelling, tunnelsOnMap(turn) === TUNNELS ? DUCHESS_POINTS : 0);
+    case 'baronofdirt':
+      return scoreChoices(turn, law, taken, spelling, standing('Db_m'));
+    case 'earlofstone':
+      return scoreChoices(turn, law, taken, spelling, standing('Db_c'));
+  }
+}

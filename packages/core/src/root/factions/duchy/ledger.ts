@@ -1,0 +1,11 @@
+import type { FactionLedger } from '../faction-ledger.ts';
+import { MINISTERS } from './sheet.ts';
+
+export const DUCHY_LEDGER: FactionLedger = {
+  /** The crown of a minister that a person loses leaves the game (12.2.3); a bot has none. */
+  departed(builder, part, { column }) {
+    if (part !== '' || builder.layout.bots.has('D')) return;
+    const lost = MINISTERS.find(({ spelling }) => builder.column(column).name === `#${spelling}`);
+    if (lost !== undefined) builder.set('lostCrowns', [...builder.get('lostCrowns'), lost.rank].sort());
+  },
+};

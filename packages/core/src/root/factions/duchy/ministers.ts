@@ -1,0 +1,31 @@
+import type { RulesContext, Player } from '../../law/context.ts';
+import { columnNamed, countIn, playerAt, rowAt } from '../../table/look-up.ts';
+import { MINISTERS, RANKS, type Rank } from './sheet.ts';
+
+export type Minister = (typeof MINISTERS)[number];
+
+/** The ministers that lie swayed before the Duchy. */
+export function swayed({ layout, state }: RulesContext, self: Player): Minister[] {
+  const board = rowAt(state, playerAt(layout, self.index).boardRow);
+  return MINISTERS.filter(({ spelling }) => countIn(board, columnNamed(layout, `#${spelling}`)) > 0);
+}
+
+/** Crowns left on the board: those on swayed ministers, and those out of the game, are not there (12.5.3.III, 12.2.3). */
+export function crownsLeft(ctx: RulesContext, self: Player, rank: Rank): number {
+  const worn = swayed(ctx, self).filter((one) => one.rank === rank).length;
+  const lost = ctx.state.lostCrowns.filter((one) => one === rank).length;
+  return RANKS[rank].crowns - worn - lost;
+}
+
+/** The section of each minister's action (12.5.2). */
+export const MINISTER_LAWS: Readonly<Record<Minister['spelling'], string>> = {
+  foremole: '12.5.2.I',
+  captain: '12.5.2.II',
+  marshal: '12.5.2.III',
+  brigadier: '12.5.2.IV',
+  banker: '12.5.2.V',
+  mayor: '12.5.2.VI',
+  duchessofmud: '12.5.2.VII',
+  baronofdirt: '12.5.2.VIII',
+  earlofstone: '12.5.2.IX',
+};

@@ -1,0 +1,90 @@
+import { act } from '../../../kernel/index.ts';
+import { score } from '../../law/score.ts';
+import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
+import type { Choice, Turn } from '../../turn/step.ts';
+import { actionOf } from './actions.ts';
+import { type Minister, MINISTER_LAWS, crownsLeft, swayed } from './ministers.ts';
+import { mayRevealToSway, revealToSway } from './reveal.ts';
+import { MINISTERS, RANKS } from './sheet.ts';
+
+/** What a turn knows of the Parliament and of swaying. */
+export interface Parliament {
+  /** Ministers that have acted (12.5.2). */
+  readonly acted: Minister['spelling'][];
+  /** The Brigadier has taken one of two moves, or of two battles (12.5.2.IV). */
+  second: { readonly kind: 'move' | 'battle'; readonly law: string } | null;
+  /** A minister was swayed (12.5.3). */
+  swayed: boolean;
+}
+
+/** The action of each swayed minister, once (12.5.2), and what is left of the Brigadier's. */
+export function parliamentChoices(turn: Turn<Parliament>): Choice[] {
+  const { memory } = turn;
+  const there = swayed(turn, turn.me);
+  const choices = there
+    .filter(({ spelling }) => !memory.acted.includes(spelling))
+    .flatMap((one) => ofMinister(turn, one));
+  return [...secondChoices(turn), ...choices];
+}
+
+function ofMinister(turn: Turn<Parliament>, minister: Minister): Choice[] {
+  if (minister.spelling !== 'mayor') return actionBy(turn, minister, minister);
+  // The Mayor takes the action of any swayed noble or squire, whether or not it was taken already (12.5.2.VI).
+  return swayed(turn, turn.me)
+    .filter(({ rank }) => rank !== 'lord')
+    .flatMap((other) => actionBy(turn, other, minister));
+}
+
+function actionBy(turn: Turn<Parliament>, minister: Minister, by: Minister): Choice[] {
+  const { memory } = turn;
+  const law = MINISTER_LAWS[by.spelling];
+  const choices = actionOf(turn, minister, law, () => {
+    // Who acted first makes no difference to what comes.
+    memory.acted.push(by.spelling);
+    memory.acted.sort();
+    memory.second = null;
+  });
+  if (minister.spelling !== 'brigadier') return choices;
+  return choices.map((choice) => ({
+    ...choice,
+    *play() {
+      yield* choice.play();
+      memory.second = { kind: choice.option.kind === 'move' ? 'move' : 'battle', law };
+    },
+  }));
+}
+
+function secondChoices(turn: Turn<Parliament>): Choice[] {
+  const { memory } = turn;
+  if (memory.second === null) return [];
+  const { kind, law } = memory.second;
+  const taken = (): void => {
+    memory.second = null;
+  };
+  return kind === 'move' ? moveChoices(turn, law, taken) : battleChoices(turn, law, taken);
+}
+
+/** Ministers that can be swayed: a crown of their rank is left, and enough cards can be revealed (12.5.3). */
+export function swayChoices(turn: Turn<Parliament>): Choice[] {
+  const { me, memory } = turn;
+  if (memory.swayed) return [];
+  const there = swayed(turn, me);
+  return MINISTERS.flatMap((minister): Choice[] => {
+    const { spelling, rank } = minister;
+    const { cards, points } = RANKS[rank];
+    if (there.includes(minister) || crownsLeft(turn, me, rank) === 0 || !mayRevealToSway(turn, cards)) return [];
+    return [
+      {
+        option: { kind: 'sway', law: '12.5.3.I', what: `#${spelling}` },
+        *play() {
+          memory.swayed = true;
+          turn.report?.('12.5.3.II');
+          if (!(yield* revealToSway(turn, cards))) return;
+          turn.report?.('12.5.3.III');
+          yield* act({ kind: 'move', parts: [{ count: 1, what: `#${spelling}`, from: 'draw', to: me.board }] });
+          yield* score(turn, me, points);
+        },
+      },
+    ];
+  });
+}

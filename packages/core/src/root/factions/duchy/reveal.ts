@@ -1,0 +1,97 @@
+import { act } from '../../../kernel/index.ts';
+import type { Component, SuitLetter } from '../../action.ts';
+import type { CraftIcon } from '../../data/cards/card.ts';
+import { CLEARINGS, SUITS } from '../../data/vocabulary.ts';
+import type { CraftPower } from '../faction-law.ts';
+import { askForCard, fitsHand, suitOfCard } from '../../law/cards.ts';
+import { affords } from '../../law/crafting.ts';
+import { piecesAt } from '../../law/pieces.ts';
+import { type RootTurn, ask } from '../../law/questions.ts';
+import { handOf } from '../../turn/hand.ts';
+import type { Turn } from '../../turn/step.ts';
+
+/** Shows cards to all; they lie in the play area until Evening, and can be used for nothing else (2.1.4, 12.6.1). */
+function* show({ me, flags }: Turn, cards: readonly Component[]): RootTurn {
+  const shown = cards.map((what) => ({ count: 1, what, by: me.letter }));
+  yield* act({ kind: 'reveal', by: me.letter, cards: shown, to: null });
+  flags.revealed.push(...cards);
+}
+
+/** Reveals a card of one of these suits; gives whether there was one. */
+export function* revealCard(turn: Turn, law: string, suits: readonly SuitLetter[]): RootTurn<boolean> {
+  const card = yield* askForCard(turn, law, 'card to reveal', turn.me, { suits, shown: true });
+  if (card !== null) yield* show(turn, [card]);
+  return card !== null;
+}
+
+/** The clearings with pieces of the Duchy, by suit: each allows a card to be revealed (12.5.3.II). The Burrow has no suit. */
+function clearingsBySuit(turn: Turn): CraftPower {
+  const found: CraftPower = { F: 0, M: 0, R: 0, any: 0 };
+  for (const clearing of CLEARINGS) {
+    if (piecesAt(turn, turn.me, clearing) > 0) found[(turn.suits[clearing] ?? 'any') as CraftIcon] += 1;
+  }
+  return found;
+}
+
+/** A bird takes a clearing of any suit (2.1.1), and so may a card that is not known. */
+const iconOf = (card: Component): CraftIcon => {
+  const suit = suitOfCard(card);
+  return suit === null || suit === 'B' ? 'any' : suit;
+};
+
+/** Of these cards as many as the clearings allow: whatever is taken as long as it fits, no other choice gives more. */
+function most(clearings: CraftPower, cards: readonly Component[], taken: readonly CraftIcon[] = []): number {
+  const all = [...taken];
+  for (const card of cards) if (affords(clearings, [...all, iconOf(card)])) all.push(iconOf(card));
+  return all.length;
+}
+
+/** Whether so many cards of the hand can be revealed to sway a minister. */
+export function mayRevealToSway(turn: Turn, count: number): boolean {
+  return most(clearingsBySuit(turn), handOf(turn, turn.me)) >= count;
+}
+
+/**
+ * Reveals so many cards, each for a clearing of its suit with pieces of the Duchy (12.5.3.II). Cards that are all known are
+ * asked for in one order alone, so that the same ones are not listed twice.
+ */
+export function* revealToSway(turn: Turn, count: number): RootTurn<boolean> {
+  const { me, layout } = turn;
+  const law = '12.5.3.II';
+  const clearings = clearingsBySuit(turn);
+  const cards: Component[] = [];
+  let left = handOf(turn, me).sort();
+  const known = left.every((card) => fitsHand(layout, card, { suits: SUITS }) !== null && suitOfCard(card) !== null);
+  while (cards.length < count) {
+    const icons = cards.map(iconOf);
+    const fits = (icon: CraftIcon): boolean => affords(clearings, [...icons, icon]);
+    const suits = SUITS.filter((suit) => fits(suit === 'B' ? 'any' : suit));
+    const hand = { suits, shown: true, except: [...turn.flags.revealed, ...cards] } as const;
+    const question = { kind: 'choose', law, prompt: 'card to reveal', seat: me.index, hand } as const;
+    if (!known) {
+      cards.push((yield* ask(question)) as Component);
+      continue;
+    }
+    const options = left.filter(
+      (card, i) =>
+        left.indexOf(card) === i &&
+        fits(iconOf(card)) &&
+        most(clearings, left.slice(i + 1), [...icons, iconOf(card)]) >= count,
+    );
+    const [only] = options;
+    if (only === undefined) return false;
+    const card = options.length === 1 ? only : ((yield* ask({ ...question, options })) as Component);
+    left = left.slice(left.indexOf(card) + 1);
+    cards.push(card);
+  }
+  yield* show(turn, cards);
+  return true;
+}
+
+/** Birds that were revealed are discarded, the other cards return to the hand (12.6.1). */
+export function* returnRevealed({ me, flags }: Turn): RootTurn {
+  const birds = flags.revealed.filter((card) => suitOfCard(card) === 'B');
+  flags.revealed.length = 0;
+  const parts = birds.map((what) => ({ count: 1, what, from: me.letter, to: 'discard' }));
+  if (parts.length > 0) yield* act({ kind: 'move', parts });
+}

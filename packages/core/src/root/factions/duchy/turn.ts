@@ -1,0 +1,70 @@
+import { craftChoices } from '../../law/crafting.ts';
+import { onMap } from '../../law/pieces.ts';
+import { place } from '../../law/place.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { discardStep, drawStep } from '../../turn/hand.ts';
+import { menu, startOf } from '../../turn/menu.ts';
+import type { Choice, Phases, Turn } from '../../turn/step.ts';
+import { columnNamed } from '../../table/look-up.ts';
+import { assemblyChoices } from './actions.ts';
+import { type Parliament, parliamentChoices, swayChoices } from './parliament.ts';
+import { returnRevealed } from './reveal.ts';
+import { duchySetup } from './setup.ts';
+import { ASSEMBLY_ACTIONS, CITADEL_RECRUITS, MARKET_DRAWS } from './sheet.ts';
+
+/** What a turn of the Duchy knows between two steps. */
+interface DuchyMemory extends Parliament {
+  /** Actions left in the Assembly (12.5.1). */
+  actions: number;
+}
+
+const bonus = (turn: Turn, building: 'Db_c' | 'Db_m', track: readonly number[]): number =>
+  track.slice(0, onMap(turn, columnNamed(turn.layout, building))).reduce((sum, one) => sum + one, 1);
+
+/** A warrior, and one for each warrior icon that shows, into the Burrow (12.4). */
+function* gather(turn: Turn): RootTurn {
+  const { me } = turn;
+  yield* place(turn, me, 0, [{ column: me.warrior, count: bonus(turn, 'Db_c', CITADEL_RECRUITS) }]);
+}
+
+function assembly(turn: Turn<DuchyMemory>): Choice[] {
+  const { memory } = turn;
+  if (memory.actions === 0) return [];
+  return assemblyChoices(turn, () => {
+    memory.actions -= 1;
+  });
+}
+
+/** The turn of the Duchy (12.4 to 12.6). */
+export const DUCHY_PHASES: Phases<DuchyMemory> = {
+  memory: () => ({ actions: ASSEMBLY_ACTIONS, acted: [], second: null, swayed: false }),
+  setup: duchySetup,
+  birdsong: {
+    law: '12.4',
+    steps: [startOf('Birdsong', '12.4'), { law: '12.4', name: 'Place warriors in the Burrow', play: gather }],
+  },
+  daylight: {
+    law: '12.5',
+    steps: [
+      startOf('Daylight', '12.5'),
+      menu({ law: '12.5.1', name: 'Assembly', choices: assembly }),
+      menu({ law: '12.5.2', name: 'Parliament', choices: parliamentChoices }),
+      menu({ law: '12.5.3', name: 'Sway', choices: swayChoices }),
+    ],
+  },
+  evening: {
+    law: '12.6',
+    steps: [
+      startOf('Evening', '12.6'),
+      {
+        law: '12.6.1',
+        name: 'Discard and return revealed cards',
+        when: ({ flags }) => flags.revealed.length > 0,
+        play: returnRevealed,
+      },
+      menu({ law: '12.6.2', name: 'Craft', choices: craftChoices }),
+      drawStep('12.6.3', (turn) => bonus(turn, 'Db_m', MARKET_DRAWS)),
+      discardStep('12.6.3'),
+    ],
+  },
+};
