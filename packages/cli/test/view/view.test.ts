@@ -11,6 +11,7 @@ import { SIZES, barriers, pointsOn, viewing } from './browser.ts';
 const PEOPLE = ['root/2020_11_26_winter_tournament_r1g3.rootlog', 'carcassonne/game1.carcassonne'].map(
   (name) => `corpus/${name}`,
 );
+const SIX = ['C=mechanical-marquise', ...['E', 'A', 'V', 'L', 'O'].map((letter) => `${letter}=puppet`)].join();
 const MOST_BYTES = 500 * 1024;
 
 const start = builtCommand();
@@ -134,7 +135,7 @@ describe.runIf(isThere)('a replay page', () => {
       .first()
       .click();
     expect(await at()).toBeLessThan(5);
-    await page.selectOption('.controls select', '150');
+    await page.selectOption('.settings select', '150');
     await page.getByRole('button', { name: 'Play' }).click();
     await page.waitForFunction(() => Number(document.querySelector<HTMLInputElement>('.slider')?.value) > 8);
     await page.getByRole('button', { name: 'Pause' }).click();
@@ -171,9 +172,69 @@ describe.runIf(isThere)('a replay page', () => {
     await button.click();
     expect(await page.textContent('.now')).toMatch(/Error:/);
     expect(await page.locator('.log button.error').count()).toBeGreaterThan(2);
-    expect(await page.locator('.timeline .f-error').count()).toBeGreaterThan(2);
+    expect(await page.locator('.chart .f-error').count()).toBeGreaterThan(2);
     expect(await page.textContent('.log')).toContain('what is this');
     expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('shows the history of a clearing, a card or a player that is clicked, and all again at a second click', async () => {
+    const { page } = await open(`${viewed[0]?.url}#t=9`, 'desktop');
+    const shown = (): Promise<number> => page.locator('.log li:visible').count();
+    const all = await shown();
+    await page.locator('.board [data-about="12"]').click();
+    expect(await page.inputValue('#search')).toBe('12');
+    expect(await shown()).toBeGreaterThan(0);
+    expect(await shown()).toBeLessThan(all);
+    await page.locator('.board [data-about="12"]').click();
+    expect([await page.inputValue('#search'), await shown()]).toEqual(['', all]);
+    await page.getByRole('button', { name: /Vagabond, Sorrel/ }).click();
+    expect(await page.$$eval('.log .found', (found) => found.map((one) => one.textContent))).toContain('p->10');
+    await page.close();
+  });
+
+  test('counts lines as check does, and has English beside the notation if that is wanted', async () => {
+    const { page } = await open(`${viewed[0]?.url}#t=9&a=3`, 'desktop');
+    const line =
+      readFileSync(FIRST_GAME, 'utf8')
+        .split('\n')
+        .findIndex((text) => text.includes('/Ew11->/')) + 1;
+    expect(await page.textContent('.now .where')).toContain(`Turn 9, line ${line}:`);
+    const beside = (): Promise<string> =>
+      page.$eval('.log [aria-current]', (entry) => getComputedStyle(entry, '::after').content);
+    expect(await beside()).toContain('Removes one Eyrie warrior');
+    await page.getByLabel('English').uncheck();
+    expect(await beside()).toBe('none');
+    await page.close();
+  });
+
+  test('keeps words, slider and buttons on the screen of a phone, and six players in one line', async () => {
+    const { out } = await start(['play', '--seed', 'maple', '--bots', SIX]);
+    const { page } = await open(await pageOf(file('six.rootlog', out)), 'phone');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    for (const name of ['.now', '.slider', '.controls']) {
+      const { y = -1, height = 0 } = (await page.locator(name).boundingBox()) ?? {};
+      expect([name, y > 0 && y + height <= SIZES.phone.height]).toEqual([name, true]);
+    }
+    const tops = await page.$$eval('.players li', (entries) => entries.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    expect(tops).toHaveLength(6);
+    await page.close();
+  });
+
+  test('draws the board larger in its frame, and prints the whole log without controls', async () => {
+    const { page } = await open(`${viewed[0]?.url}#t=9`, 'desktop');
+    const width = async (): Promise<number> => (await page.locator('.frame > svg').boundingBox())?.width ?? 0;
+    const before = await width();
+    await page.keyboard.press('+');
+    expect(await width()).toBeGreaterThan(before * 1.2);
+    await page.keyboard.press('-');
+    expect(await width()).toBe(before);
+    await page.emulateMedia({ media: 'print' });
+    for (const name of ['.controls', '.slider', '#search', '.zoom'])
+      expect(await page.locator(name).isVisible()).toBe(false);
+    const [shown, whole] = await page.$eval('.log', (log) => [log.clientHeight, log.scrollHeight]);
+    expect(shown).toBe(whole);
     await page.close();
   });
 
@@ -215,6 +276,15 @@ describe.runIf(isThere)('a replay page', () => {
     ] as const;
     for (const [log, size, scheme] of looks) {
       const { page } = await open(`${log?.url}#t=9&a=2`, size, scheme);
+      expect(await barriers(page)).toEqual([]);
+      await page.close();
+    }
+    // An action with a mistake can be read when it is the current one, too.
+    const wrong = file('again.rootlog', `${readFileSync(FIRST_GAME, 'utf8')}\nC:99w->1/Zbanana\n`);
+    for (const scheme of ['light', 'dark'] as const) {
+      const { page } = await open(await pageOf(wrong, 1), 'desktop', scheme);
+      await page.keyboard.press('e');
+      expect(await page.locator('.log button.error[aria-current]').count()).toBe(1);
       expect(await barriers(page)).toEqual([]);
       await page.close();
     }

@@ -1,8 +1,9 @@
 import { type CarcassonneState, SEGMENTS, segmentOf, shapeOf } from '@woodlog/core/carcassonne';
 import type { Box } from '../box.ts';
-import { type Svg, at, el, title } from '../svg.ts';
+import { type Svg, at, el, group, title } from '../svg.ts';
 import { label } from '../text.ts';
 import { drawMeeple } from './meeple.ts';
+import type { DrawnPlayer } from './palette.ts';
 import { SIDE, drawTile, placeOfSegment } from './tile.ts';
 
 /** Room around the tiles for the numbers of columns and rows. */
@@ -15,6 +16,14 @@ interface Extent {
   readonly right: number;
   readonly bottom: number;
   readonly top: number;
+}
+
+/** The columns and rows that tiles take, in steps of two, so that a board grows seldom. */
+export function frameOfTiles(tiles: readonly { readonly x: number; readonly y: number }[]): Extent {
+  const { left, right, bottom, top } = extentOfTiles(tiles);
+  const down = (place: number): number => Math.floor(place / 2) * 2;
+  const up = (place: number): number => Math.ceil(place / 2) * 2;
+  return { left: down(left), right: up(right), bottom: down(bottom), top: up(top) };
 }
 
 /** The columns and rows that tiles take. */
@@ -67,7 +76,7 @@ function gridBox(extent: Extent, draw: (place: (x: number, y: number) => { x: nu
 }
 
 /** The board with its meeples; finished features are darker, and the last tile is framed. */
-export function boardBox(state: Readonly<CarcassonneState>, players: readonly string[], extent?: Extent): Box {
+export function boardBox(state: Readonly<CarcassonneState>, players: readonly DrawnPlayer[], extent?: Extent): Box {
   return gridBox(extent ?? extentOfTiles(state.tiles), (place) => {
     const tiles = state.tiles.map(({ x, y }, tile) => {
       const spot = place(x, y);
@@ -76,7 +85,8 @@ export function boardBox(state: Readonly<CarcassonneState>, players: readonly st
         return segmentOf(state, number).type !== 'field' && state.open[state.feature[number]!] === 0;
       };
       const shape = shapeOf(state, tile);
-      return at(spot.x, spot.y, 1, title(`${shape.kind.id} at (${x},${y})`), drawTile(shape, isDone));
+      const drawn = at(spot.x, spot.y, 1, title(`${shape.kind.id} at (${x},${y})`), drawTile(shape, isDone));
+      return group({ 'data-about': `(${x},${y})` }, drawn);
     });
     const last = state.tiles.at(-1);
     const frame = last === undefined ? '' : lastFrame(place(last.x, last.y));

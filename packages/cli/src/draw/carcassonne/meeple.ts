@@ -1,7 +1,7 @@
 import { FIGURE_NAMES, type Figure, type Meeple } from '@woodlog/core/carcassonne';
 import { type Svg, el, group, title } from '../svg.ts';
 import { label } from '../text.ts';
-import { seatColour, seatInk } from './palette.ts';
+import type { DrawnPlayer } from './palette.ts';
 
 const MEEPLE =
   'M0-12a4.6 4.6 0 0 1 4.2 6.5C9-4.5 13-2 13 0.5S9 3 6 2.5L9.5 11H2.5L0 6.5-2.5 11H-9.5L-6 2.5C-9 3-13 3-13 0.5S-9-4.5-4.2-5.5A4.6 4.6 0 0 1 0-12Z';
@@ -31,21 +31,26 @@ const LOOKS: Readonly<Record<Figure, Look>> = {
 /** A meeple or another figure; on a field a meeple lies down. */
 export function drawMeeple(
   { seat, figure }: Pick<Meeple, 'seat' | 'figure'>,
-  players: readonly string[],
+  players: readonly DrawnPlayer[],
   isOnField = false,
 ): Svg {
   const { d, scale, letterAt } = figure ? LOOKS[figure] : PLAIN;
   const lies = isOnField && d === MEEPLE;
   const turned = lies ? ['rotate(-90)'] : [];
   const transform = [...turned, ...(scale === 1 ? [] : [`scale(${scale})`])].join(' ');
-  const name = `${players[seat] ?? 'meeple'}${figure ? `, ${FIGURE_NAMES[figure]}` : ''}${isOnField ? ', on a field' : ''}`;
-  const style = { size: 11 * scale, bold: true, anchor: 'middle', colour: seatInk(seat) } as const;
+  const name = `${players[seat]?.name ?? 'meeple'}${figure ? `, ${FIGURE_NAMES[figure]}` : ''}${isOnField ? ', on a field' : ''}`;
+  const style = { size: 11 * scale, bold: true, anchor: 'middle', colour: players[seat]?.ink ?? 'dark' } as const;
   return group(
     {},
     title(name),
     group(
       transform === '' ? {} : { transform },
-      el('path', { d, class: `f-${seatColour(seat)} s-dark`, 'stroke-width': 1.5, 'stroke-linejoin': 'round' }),
+      el('path', {
+        d,
+        class: `f-${players[seat]?.colour ?? 'unknown'} s-dark`,
+        'stroke-width': 1.5,
+        'stroke-linejoin': 'round',
+      }),
     ),
     label(0, letterAt, String.fromCharCode(65 + seat), style),
   );

@@ -7,6 +7,7 @@ export const CARCASSONNE_PALETTE: Palette = {
   'seat-2': ['#f0e442', '#f0e442'],
   'seat-3': ['#009e73', '#009e73'],
   'seat-4': ['#cc79a7', '#cc79a7'],
+  'seat-black': ['#2b2b2b', '#2b2b2b'],
   field: ['#bcd398', '#41583c'],
   'tile-line': ['#7f9a62', '#5f7a57'],
   city: ['#d3b98a', '#8a744c'],
@@ -23,7 +24,36 @@ export const CARCASSONNE_PALETTE: Palette = {
   unknown: ['#c9c9c9', '#4b4b4b'],
 };
 
-const DARK = new Set([1]);
+const DARK = new Set(['seat-1', 'seat-black']);
 
-export const seatColour = (seat: number): string => `seat-${seat}`;
-export const seatInk = (seat: number): string => (DARK.has(seat) ? 'light' : 'dark');
+/** Colours that a record names, as they are drawn here. */
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['red', 'seat-0'],
+  ['orange', 'seat-0'],
+  ['blue', 'seat-1'],
+  ['yellow', 'seat-2'],
+  ['green', 'seat-3'],
+  ['pink', 'seat-4'],
+  ['purple', 'seat-4'],
+  ['black', 'seat-black'],
+]);
+
+const USUAL = ['seat-0', 'seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-black'];
+
+/** A player as pictures show one. */
+export interface DrawnPlayer {
+  /** `A Ann`. */
+  readonly name: string;
+  readonly colour: string;
+  readonly ink: string;
+}
+
+/** The players by seat, in the colours that their record names; without one, in what is left. */
+export function drawnPlayers(names: readonly string[], named: readonly (string | undefined)[] = []): DrawnPlayer[] {
+  const own = names.map((_, seat) => NAMED.get(named[seat]?.trim().toLowerCase() ?? ''));
+  const free = USUAL.filter((colour) => !own.includes(colour));
+  return names.map((name, seat) => {
+    const colour = own[seat] ?? free.shift() ?? 'unknown';
+    return { name, colour, ink: DARK.has(colour) ? 'light' : 'dark' };
+  });
+}

@@ -6,16 +6,16 @@ import { at, el } from '../svg.ts';
 import { label } from '../text.ts';
 import { drawMeeple } from './meeple.ts';
 import { drawGood } from './tile.ts';
-import { seatColour, seatInk } from './palette.ts';
+import type { DrawnPlayer } from './palette.ts';
 
 const LABELS = 100;
 
-function meeplesBox(seat: number, count: number, players: readonly string[]): Box {
+function meeplesBox(seat: number, count: number, players: readonly DrawnPlayer[]): Box {
   const one: Box = { width: 26, height: 26, draw: (x, y) => at(x + 13, y + 13, 1, drawMeeple({ seat }, players)) };
   return flow(new Array<Box>(count).fill(one), 26 * 8, { gap: 2 });
 }
 
-function inHand(state: Readonly<CarcassonneState>, seat: number, players: readonly string[]): Box[] {
+function inHand(state: Readonly<CarcassonneState>, seat: number, players: readonly DrawnPlayer[]): Box[] {
   const count = state.supply[seat] ?? 0;
   const meeples = count > 0 ? [meeplesBox(seat, count, players)] : [textBox('no meeple')];
   const others = figuresIn(state.hands[seat] ?? 0).map(
@@ -38,7 +38,12 @@ function goodsBoxes(goods: readonly number[]): Box[] {
 }
 
 /** A player: points, meeples in hand, what the end of the game brought. */
-function playerBox(state: Readonly<CarcassonneState>, seat: number, players: readonly string[], width: number): Box {
+function playerBox(
+  state: Readonly<CarcassonneState>,
+  seat: number,
+  players: readonly DrawnPlayer[],
+  width: number,
+): Box {
   const points = totalOf(state, seat);
   const finals = state.finals[seat]!;
   const rows: PanelRow[] = [{ label: 'In hand', boxes: inHand(state, seat, players) }];
@@ -52,16 +57,16 @@ function playerBox(state: Readonly<CarcassonneState>, seat: number, players: rea
   if (goods.length > 0) rows.push({ label: 'Goods', boxes: goods });
   if (state.conceded.includes(seat)) rows.push({ label: 'Conceded', boxes: [textBox('yes')] });
   const head = playerHead(
-    players[seat] ?? '',
+    players[seat]?.name ?? '',
     counted(points, 'point'),
-    { colour: seatColour(seat), ink: seatInk(seat) },
+    players[seat] ?? { colour: 'unknown', ink: 'dark' },
     width,
   );
   return panelBox(head, rowsBox(rows, bodyWidth(width), LABELS), width);
 }
 
 /** A panel for each player, and one for the bag. */
-export function playerBoxes(state: Readonly<CarcassonneState>, players: readonly string[], width: number): Box[] {
+export function playerBoxes(state: Readonly<CarcassonneState>, players: readonly DrawnPlayer[], width: number): Box[] {
   const bag: Box = {
     width,
     height: 40,

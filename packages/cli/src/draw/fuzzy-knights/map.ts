@@ -32,7 +32,8 @@ export function mapBox(state: Readonly<State>, marked: readonly Tile[] = []): Bo
       for (let tile = 0; tile < columns * rows; tile++) {
         const drawn = drawTile(state, tile);
         const { x: left, y: top } = corner(tile);
-        if (drawn !== '') things += at(left, top, 1, drawn);
+        const [column, row] = placeOf(state.size, tile);
+        if (drawn !== '') things += group({ 'data-about': `(${column}, ${row})` }, at(left, top, 1, drawn));
       }
       const frames = marked.map((tile) => {
         const { x: left, y: top } = corner(tile);

@@ -1,7 +1,7 @@
 import { CLEARINGS, type Table, contentsIn, layoutOf } from '@woodlog/core/root';
 import type { Box } from '../box.ts';
 import { flow } from '../box.ts';
-import { type Svg, el } from '../svg.ts';
+import { type Svg, el, group } from '../svg.ts';
 import { drawClearing } from './clearing.ts';
 import { drawForests } from './forests.ts';
 import { type Ground, groundOf } from './ground.ts';
@@ -40,7 +40,9 @@ export function mapBox(table: Readonly<Table>, marks: readonly Mark[] = []): Box
         drawGround(map.name, () => drawWater(map, ground) + drawForests(map, ground)),
         drawPaths(map, ground, table.openPaths),
         drawTouched(marks, ground),
-        ...CLEARINGS.map((clearing) => drawClearing(table, clearing, ground.clearing(clearing))),
+        ...CLEARINGS.map((clearing) =>
+          group({ 'data-about': String(clearing) }, drawClearing(table, clearing, ground.clearing(clearing))),
+        ),
         between(table, ground),
         drawMarks(marks, ground),
       ),

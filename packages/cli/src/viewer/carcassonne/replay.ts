@@ -8,10 +8,10 @@ import {
 } from '@woodlog/core/carcassonne';
 import { type Tree, explain, openingOf, parse, playedMoves, replay } from '@woodlog/notation/carcassonne';
 import type { Diagnostic } from '@woodlog/notation/kernel';
-import { boardBox, extentOfTiles } from '../../draw/carcassonne/board.ts';
-import { CARCASSONNE_PALETTE, seatColour, seatInk } from '../../draw/carcassonne/palette.ts';
+import { boardBox, frameOfTiles } from '../../draw/carcassonne/board.ts';
+import { CARCASSONNE_PALETTE } from '../../draw/carcassonne/palette.ts';
 import { playerBoxes } from '../../draw/carcassonne/players.ts';
-import { playerNames } from '../../draw/carcassonne/table.ts';
+import { playersOf } from '../../draw/carcassonne/table.ts';
 import { type Checkpoints, createCheckpoints } from '../checkpoints.ts';
 import { lineCounter, problemsOf } from '../problems.ts';
 import type { ReadReplay, ReplayPicture, Step, Turn } from '../replay.ts';
@@ -31,20 +31,17 @@ export const readCarcassonneReplay: ReadReplay = (text, diagnostics) => {
   const opening = openingOf(tree);
   if (isLeft(opening)) return { problem: opening.left.message };
   const { setup, table: state } = opening.right;
-  const names = playerNames(setup);
+  const players = playersOf(setup, tree);
   const checkpoints = createCheckpoints<CarcassonneState, CarcassonnePlan>(carcassonne, state);
   const { turns, frames, notes } = recordMoves(tree, copyState(state), checkpoints, diagnostics);
   const ended = replay(tree);
-  // The board keeps its size from the first tile to the last.
-  const extent = extentOfTiles(checkpoints.now.tiles);
   return {
     title: 'Carcassonne',
     notes,
-    players: names.map((name, seat) => ({
+    players: players.map((player, seat) => ({
+      ...player,
       id: String.fromCharCode(65 + seat),
-      name: name.slice(2) || name,
-      colour: seatColour(seat),
-      ink: seatInk(seat),
+      name: player.name.slice(2) || player.name,
     })),
     palette: CARCASSONNE_PALETTE,
     turns,
@@ -56,10 +53,10 @@ export const readCarcassonneReplay: ReadReplay = (text, diagnostics) => {
     pictures(frame): ReplayPicture[] {
       const { plans } = frames[frame]!;
       const now = checkpoints.after(plans);
-      const panels = playerBoxes(now, names, PANEL);
+      const panels = playerBoxes(now, players, PANEL);
       return [
-        { name: 'Board', box: boardBox(now, names, extent) },
-        ...panels.map((box, seat) => ({ name: names[seat] ?? 'Bag', box })),
+        { name: 'Board', box: boardBox(now, players, frameOfTiles(now.tiles)) },
+        ...panels.map((box, seat) => ({ name: players[seat]?.name ?? 'Bag', box })),
       ];
     },
   };

@@ -24,8 +24,11 @@ const SIGNS = {
   problem: 'M12 2 23 21H1ZM11 9h2l-.3 6h-1.4ZM11 16.5h2v2h-2Z',
 } as const;
 
-/** Buttons, speed and keys. */
-export function controls(reader: Reader): HTMLElement {
+/** Buttons to step and play, and what else there is to choose; keys do the same. */
+export function controls(
+  reader: Reader,
+  zoom: (by: 1 | -1) => void,
+): { readonly buttons: HTMLElement; readonly settings: HTMLElement } {
   const last = reader.positions.length - 1;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const speed = element(
@@ -52,8 +55,14 @@ export function controls(reader: Reader): HTMLElement {
     say(play, SIGNS.pause, 'Pause (space)');
     timer = setTimeout(tick, Number(speed.value));
   };
-  const turn = element('input', { type: 'number', min: 0, id: 'turn', 'aria-label': 'Go to line', class: 'turn' });
-  turn.addEventListener('change', () => goToLine(reader, Number(turn.value)));
+  const turn = element('input', {
+    type: 'number',
+    min: 0,
+    id: 'turn',
+    'aria-label': `Go to ${reader.replay.unit.toLowerCase()}`,
+    class: 'turn',
+  });
+  turn.addEventListener('change', () => goToTurn(reader, Number(turn.value)));
   reader.onMove((position) => {
     turn.value = String(position.turn.number);
   });
@@ -75,22 +84,25 @@ export function controls(reader: Reader): HTMLElement {
     End: () => reader.goTo(last),
     ' ': () => play.click(),
     e: () => problems?.click(),
+    '+': () => zoom(1),
+    '-': () => zoom(-1),
     '/': () => document.getElementById('search')?.focus(),
   };
-  return element(
+  const unit = reader.replay.unit.toLowerCase();
+  const settings = element('div', { class: 'settings' }, speed, element('label', {}, `${unit} `, turn));
+  const buttons = element(
     'div',
     { class: 'controls', role: 'group', 'aria-label': 'Controls' },
     button(SIGNS.first, 'To the beginning (Home)', () => reader.goTo(0)),
-    button(SIGNS.lineBack, 'A line back (up)', () => reader.stepTurn(-1)),
+    button(SIGNS.lineBack, 'A turn back (up)', () => reader.stepTurn(-1)),
     button(SIGNS.back, 'An action back (left)', () => reader.step(-1)),
     play,
     button(SIGNS.on, 'An action on (right)', () => reader.step(1)),
-    button(SIGNS.lineOn, 'A line on (down)', () => reader.stepTurn(1)),
+    button(SIGNS.lineOn, 'A turn on (down)', () => reader.stepTurn(1)),
     button(SIGNS.last, 'To the end (End)', () => reader.goTo(last)),
-    speed,
-    element('label', { class: 'turn-label' }, 'line ', turn),
     ...(problems === undefined ? [] : [problems]),
   );
+  return { buttons, settings };
 }
 
 function button(sign: string, words: string, click: () => void): HTMLButtonElement {
@@ -108,8 +120,8 @@ function say(made: HTMLButtonElement, sign: string, words: string): void {
   made.setAttribute('aria-label', words);
 }
 
-function goToLine(reader: Reader, line: number): void {
-  const found = reader.positions.find(({ turn }) => turn.number >= line);
+function goToTurn(reader: Reader, number: number): void {
+  const found = reader.positions.find(({ turn }) => turn.number >= number);
   reader.goTo(found?.frame ?? reader.positions.length - 1);
 }
 

@@ -1,16 +1,20 @@
 import type { Severity } from '@woodlog/notation/kernel';
 import { element } from './dom.ts';
 import { printLink } from './link.ts';
-import type { Reader } from './reader.ts';
+import type { Position, Reader } from './reader.ts';
 
 const SEVERITY_WORDS: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Doubt', info: 'Remark' };
+
+/** `Turn 9, line 17`: as `replay --turn` counts, and as `check` does. */
+const placeOf = ({ turn }: Position, { replay }: Reader): string =>
+  `${replay.unit} ${turn.number}${turn.line === null ? '' : `, line ${turn.line}`}`;
 
 /** What happens now, in plain English: the action, what it implies, what is wrong with it, what its writer said. */
 export function nowBox(reader: Reader): HTMLElement {
   const box = element('section', { class: 'now', 'aria-label': 'What happens', 'aria-live': 'polite' });
   reader.onMove((position) => {
     const { turn, step, action } = position;
-    const where = turn.number === 0 ? turn.heading : `Line ${turn.number}, ${turn.heading}`;
+    const where = turn.number === 0 ? turn.heading : `${placeOf(position, reader)}: ${turn.heading}`;
     const link = element('a', { href: printLink(position), title: 'Link to this position' }, where);
     const lines: HTMLElement[] = [element('p', { class: 'where' }, link)];
     if (step.text !== '') lines.push(element('p', {}, element('code', {}, step.text)));

@@ -3,6 +3,9 @@ import type { ReplayPicture } from '../replay.ts';
 import { drawing, element } from './dom.ts';
 import type { Reader } from './reader.ts';
 
+/** How much larger the board may be drawn than its frame. */
+const ZOOMS = [1, 1.5, 2.25, 3.5];
+
 function svgOf({ name, box }: ReplayPicture): SVGSVGElement {
   const viewBox = `0 0 ${round(box.width)} ${round(box.height)}`;
   return drawing(
@@ -10,21 +13,57 @@ function svgOf({ name, box }: ReplayPicture): SVGSVGElement {
   );
 }
 
-/** The pictures of the current frame: the board in one place, what lies beside it in another. */
-export function pictures(reader: Reader): { readonly board: HTMLElement; readonly beside: HTMLElement } {
-  const board = element('div', { class: 'board' });
+/** The pictures of the current frame, and how large its board is. */
+export interface Pictures {
+  readonly board: HTMLElement;
+  /** What lies beside the board. */
+  readonly beside: HTMLElement;
+  /** Draws the board larger or smaller by a step. */
+  zoom(by: 1 | -1): void;
+}
+
+/** The board in one place, what lies beside it in another; a click on a place or card calls `find` with its name. */
+export function pictures(reader: Reader, find: (word: string) => void): Pictures {
+  const frame = element('div', { class: 'frame' });
   const beside = element('div', { class: 'beside' });
   let due = -1;
   const show = (): void => {
     const [first, ...others] = reader.replay.pictures(due);
-    board.replaceChildren(...(first === undefined ? [] : [svgOf(first)]));
+    frame.replaceChildren(...(first === undefined ? [] : [svgOf(first)]));
     beside.replaceChildren(...others.map(svgOf));
     due = -1;
   };
-  reader.onMove(({ frame }) => {
+  reader.onMove((position) => {
     // Whoever drags the slider passes many frames between two pictures of the screen: only the last is drawn.
     if (due < 0) requestAnimationFrame(show);
-    due = frame;
+    due = position.frame;
   });
-  return { board, beside };
+  let zoomed = 0;
+  const zoom = (by: 1 | -1): void => {
+    const { scrollLeft, scrollTop, clientWidth, clientHeight } = frame;
+    const before = ZOOMS[zoomed] ?? 1;
+    zoomed = Math.max(0, Math.min(ZOOMS.length - 1, zoomed + by));
+    const now = ZOOMS[zoomed] ?? 1;
+    frame.classList.toggle('zoomed', zoomed > 0);
+    // The frame keeps its size, and what lies in it can be scrolled.
+    frame.style.height = zoomed > 0 ? `${clientHeight}px` : '';
+    frame.style.setProperty('--zoom', String(now));
+    if (zoomed > 0) frame.setAttribute('tabindex', '0');
+    else frame.removeAttribute('tabindex');
+    frame.scrollLeft = ((scrollLeft + clientWidth / 2) * now) / before - clientWidth / 2;
+    frame.scrollTop = ((scrollTop + clientHeight / 2) * now) / before - clientHeight / 2;
+  };
+  const zoomButton = (sign: string, name: string, by: 1 | -1): HTMLButtonElement => {
+    const button = element('button', { type: 'button', 'aria-label': name, title: name }, sign);
+    button.addEventListener('click', () => zoom(by));
+    return button;
+  };
+  const buttons = [zoomButton('+', 'Larger (+)', 1), zoomButton('−', 'Smaller (-)', -1)];
+  for (const place of [frame, beside])
+    place.addEventListener('click', ({ target }) => {
+      const named = target instanceof Element ? target.closest('[data-about]') : null;
+      if (named !== null) find(named.getAttribute('data-about') ?? '');
+    });
+  const board = element('div', { class: 'board' }, frame, element('div', { class: 'zoom' }, ...buttons));
+  return { board, beside, zoom };
 }

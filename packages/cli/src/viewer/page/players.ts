@@ -1,14 +1,16 @@
 import { element } from './dom.ts';
 import type { Reader } from './reader.ts';
 
-/** The players with their colours and points; whose line it is stands out. */
-export function playerList(reader: Reader): HTMLElement {
+/** The players with their colours and points; whose turn it is stands out. A click calls `find` with a player's letter. */
+export function playerList(reader: Reader, find: (word: string) => void): HTMLElement {
   const { players, winners } = reader.replay;
   const points = players.map(() => element('b', {}));
   const victors: HTMLElement[] = [];
   const entries = players.map(({ id, name, colour, ink }, seat) => {
     const chip = element('span', { class: `chip b-${colour} c-${ink}`, 'aria-hidden': true }, id);
-    const entry = element('li', {}, chip, element('span', { class: 'name' }, name), points[seat]!);
+    const words = element('span', { class: 'name' }, name);
+    const entry = element('button', { type: 'button', title: `Everything of ${name}` }, chip, words, points[seat]!);
+    entry.addEventListener('click', () => find(id));
     if (winners.includes(id)) {
       const won = element('span', { class: 'won' }, 'won');
       victors.push(won);
@@ -26,5 +28,6 @@ export function playerList(reader: Reader): HTMLElement {
       entries[seat]!.classList.toggle('taker', players[seat]!.id === turn.taker);
     }
   });
-  return element('ul', { class: 'players', 'aria-label': 'Players' }, ...entries);
+  const items = entries.map((entry) => element('li', {}, entry));
+  return element('ul', { class: 'players', 'aria-label': 'Players' }, ...items);
 }

@@ -11,12 +11,18 @@ export function isAbout({ step, turn, action }: Position, wanted: string): boole
   return `${step.text}\n${step.words}\n${comment}`.toLowerCase().includes(word);
 }
 
+/** A field to search in; `find` puts a word into it, or takes it out if it is there. */
+export interface SearchField {
+  readonly field: HTMLElement;
+  find(word: string): void;
+}
+
 /** A field to search in, which marks what is found by its frame and goes from one to the next. */
-export function searchField(reader: Reader, mark: (found: ReadonlySet<number>) => void): HTMLElement {
+export function searchField(reader: Reader, mark: (found: ReadonlySet<number> | null) => void): SearchField {
   const input = element('input', {
     type: 'search',
     id: 'search',
-    placeholder: 'a player, a place, a word',
+    placeholder: 'player, place, card, word',
     'aria-label': 'Search the log',
     autocomplete: 'off',
   });
@@ -24,8 +30,9 @@ export function searchField(reader: Reader, mark: (found: ReadonlySet<number>) =
   let found: number[] = [];
   const look = (): void => {
     found = reader.positions.filter((position) => isAbout(position, input.value)).map(({ frame }) => frame);
-    mark(new Set(found));
-    count.textContent = input.value.trim() === '' ? '' : `${found.length} found`;
+    const isEmpty = input.value.trim() === '';
+    mark(isEmpty ? null : new Set(found));
+    count.textContent = isEmpty ? '' : `${found.length} found`;
   };
   const next = (back: boolean): void => {
     const here = reader.at.frame;
@@ -40,5 +47,11 @@ export function searchField(reader: Reader, mark: (found: ReadonlySet<number>) =
     else return;
     event.preventDefault();
   });
-  return element('div', { class: 'search' }, input, count);
+  return {
+    field: element('div', { class: 'field' }, input, count),
+    find(word) {
+      input.value = input.value === word ? '' : word;
+      look();
+    },
+  };
 }

@@ -5,13 +5,21 @@ import { element } from './dom.ts';
 import { keepLink, parseLink } from './link.ts';
 import { logList } from './log-list.ts';
 import { nowBox } from './now.ts';
+import { pictures } from './pictures.ts';
 import { playerList } from './players.ts';
 import { createReader } from './reader.ts';
 import { searchField } from './search.ts';
-import { pictures } from './pictures.ts';
 import { timeline } from './timeline.ts';
 
-const HELP = '← → action, ↑ ↓ line, space plays, Home End, e next problem, / search';
+const HELP: readonly (readonly [keys: string, what: string])[] = [
+  ['← →', 'action'],
+  ['↑ ↓', 'turn'],
+  ['space', 'play'],
+  ['Home End', 'ends'],
+  ['e', 'next problem'],
+  ['/', 'search'],
+  ['+ −', 'zoom'],
+];
 
 /** Reads the log that lies in the page, and puts the viewer into it. */
 export function start(readReplay: ReadReplay): void {
@@ -31,18 +39,25 @@ export function start(readReplay: ReadReplay): void {
     return;
   }
   const reader = createReader(replay);
-  const { board, beside } = pictures(reader);
-  const { list, mark } = logList(reader);
+  const { list, english, mark } = logList(reader);
+  const { field, find } = searchField(reader, mark);
+  const { board, beside, zoom } = pictures(reader, find);
+  const { chart, slider } = timeline(reader);
+  const { buttons, settings } = controls(reader, zoom);
+  const help = HELP.flatMap(([keys, what]) => [element('kbd', {}, keys), ` ${what} `]);
   document.body.replaceChildren(
-    element('header', {}, element('h1', {}, replay.title), playerList(reader)),
+    element('header', {}, element('h1', {}, replay.title), playerList(reader, find)),
     element(
       'main',
       {},
-      element('div', { class: 'left' }, board, controls(reader), timeline(reader)),
-      element('div', { class: 'right' }, nowBox(reader), searchField(reader, mark), list),
+      board,
+      element('div', { class: 'dock' }, nowBox(reader), element('div', { class: 'bar' }, slider, buttons)),
+      element('div', { class: 'hints' }, settings, element('p', { class: 'help' }, ...help)),
+      chart,
+      element('div', { class: 'side' }, element('div', { class: 'search' }, field, english), list),
       beside,
     ),
-    element('footer', {}, ...replay.notes.map((note) => element('p', {}, note)), element('p', { class: 'help' }, HELP)),
+    element('footer', {}, ...replay.notes.map((note) => element('p', {}, note))),
   );
   keepLink(reader);
   reader.goTo(parseLink(location.hash, reader.positions) ?? 0);

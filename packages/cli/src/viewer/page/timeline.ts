@@ -8,8 +8,8 @@ const STRIP = { top: 126, height: 12 };
 const MARKS = { top: 142, height: 14 };
 const HEIGHT = MARKS.top + MARKS.height;
 
-/** The slider, and above it the scores over time, whose line it is, and a mark for each problem. */
-export function timeline(reader: Reader): HTMLElement {
+/** The scores over time, with whose turn it is and a mark for each problem, and the slider of the game. */
+export function timeline(reader: Reader): { readonly chart: HTMLElement; readonly slider: HTMLElement } {
   const { positions } = reader;
   const last = Math.max(1, positions.length - 1);
   const x = (frame: number): number => (frame / last) * WIDTH;
@@ -53,10 +53,10 @@ export function timeline(reader: Reader): HTMLElement {
   });
   reader.onMove((position) => {
     slider.value = String(position.frame);
-    slider.setAttribute('aria-valuetext', `line ${position.turn.number}, action ${position.action}`);
+    slider.setAttribute('aria-valuetext', `${reader.replay.unit} ${position.turn.number}, action ${position.action}`);
     cursor?.setAttribute('transform', `translate(${x(position.frame)})`);
   });
-  return element('div', { class: 'timeline' }, element('div', { class: 'chart' }, chart, numbers), slider);
+  return { chart: element('div', { class: 'chart' }, chart, numbers), slider };
 }
 
 /** The most points of anybody, and how far apart the lines of the chart are. */

@@ -4,6 +4,7 @@ import { logOf, openingOf, parse } from '@woodlog/notation/root';
 import { boardBox } from '../../draw/root/board.ts';
 import { commonBox } from '../../draw/root/common.ts';
 import { ownerName } from '../../draw/root/component.ts';
+import { legendBox } from '../../draw/root/legend.ts';
 import { mapBox } from '../../draw/root/map.ts';
 import { ROOT_PALETTE, colourOf, inkOn } from '../../draw/root/palette.ts';
 import { seatName } from '../../draw/root/table.ts';
@@ -48,6 +49,7 @@ export const readRootReplay: ReadReplay = (text, diagnostics) => {
           box: boardBox(now, index, seatName(now, index), BOARD_WIDTH),
         })),
         { name: 'Beside the board', box: commonBox(now, BOARD_WIDTH) },
+        { name: 'Legend', box: legendBox(now, BOARD_WIDTH) },
       ];
     },
   };
