@@ -1,7 +1,8 @@
 import type { Figure, Shape } from '@woodlog/core/carcassonne';
 import { figureOf } from './figures.ts';
 import { DISTINCT_SHAPES, extrasOf, printTile } from './print/tile.ts';
-import { type Suffix, type TileText, figuresOn } from './tile-text.ts';
+import { type Suffix, type TileText, figuresOn, isOfExpansion } from './tile-text.ts';
+import { withExtrasMoved } from './extras.ts';
 
 /** A tile of the tables as it lies, and the segment with the meeple, or -1. */
 export interface KnownTile {
@@ -40,7 +41,7 @@ function isSamePartition(numbers: readonly (number | undefined)[], { sides, atEd
 }
 
 /** The numbers of road faces as they are meant: without any, two faces are one road and more are as many roads. */
-export function roadGroups({ faces }: TileText): number[] {
+function roadGroups({ faces }: TileText): number[] {
   const roads = faces.filter(({ side }) => side === 'R');
   const isNumbered = roads.some(({ number }) => number !== undefined);
   return faces.map(({ number }, face) => (isNumbered || roads.length === 2 ? (number ?? 1) : face));
@@ -95,6 +96,19 @@ export function shapeOfText(tile: TileText): Shape | undefined {
 
 /** A tile of the tables with its meeple. */
 export function knownTileOf(tile: TileText): KnownTile | Nowhere | undefined {
+  const known = asWritten(tile);
+  if (known !== undefined) return known;
+  const moved = asWritten(withExtrasMoved(tile));
+  return moved && 'segment' in moved ? { ...moved, odd: 'an extra stands after the face that it is on' } : moved;
+}
+
+/** Whether a tile has what no table has, or a figure that no rule knows. */
+export function isStrange(tile: TileText): boolean {
+  if (figuresOn(tile).some(({ figure: { kind } }) => kind !== undefined && !figureOf(kind))) return true;
+  return isOfExpansion(tile) && knownTileOf(tile) === undefined;
+}
+
+function asWritten(tile: TileText): KnownTile | Nowhere | undefined {
   const shape = shapeOfText(tile);
   if (!shape) return undefined;
   const [one] = figuresOn(tile);

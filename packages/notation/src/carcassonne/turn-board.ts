@@ -3,8 +3,8 @@ import type { Log, LogAction } from './log.ts';
 import { readTile } from './read/tile.ts';
 import { figureOf } from './figures.ts';
 import { knownTileOf } from './known-tile.ts';
-import { printTile } from './print/tile.ts';
-import { printStrangeTile, settled } from './strange-tile.ts';
+import { printStrangeTile, printTile } from './print/tile.ts';
+import { withExtrasMoved } from './extras.ts';
 import { type Face, type TileText, figuresOn } from './tile-text.ts';
 
 /**
@@ -44,7 +44,7 @@ export function turnOne(action: LogAction, quarters: number): LogAction {
 export function turnText(text: string, quarters: number): string {
   const read = readTile(text);
   if (!('tile' in read)) return text;
-  const { faces, suffixes } = isPlayed(read.tile) ? read.tile : settled(read.tile);
+  const { faces, suffixes } = isPlayed(read.tile) ? read.tile : withExtrasMoved(read.tile);
   const turned = [0, 1, 2, 3].map((face): Face => faces[(face - quarters) & 3]!) as unknown as TileText['faces'];
   const tile = { faces: turned, suffixes };
   const base = isPlayed(tile) ? knownTileOf(tile) : undefined;

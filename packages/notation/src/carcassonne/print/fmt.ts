@@ -45,19 +45,23 @@ function fmtContent(text: string, line: Exclude<Line, { kind: 'comment' | 'conti
     case 'player':
       return printPlayer(line.player);
     case 'move':
-      return fmtMove(text, line, quarters) + unreadOf(text, line);
+      return withUnread(fmtMove(text, line, quarters), text, line);
     case 'final':
-      return printPlayerPoints(line.final) + unreadOf(text, line);
+      return withUnread(printPlayerPoints(line.final), text, line);
     case 'unknown':
       return text.slice(line.start, line.end);
   }
 }
 
-/** What could not be read, with a space before it where blanks stood: a letter more or less might change what it is. */
-function unreadOf(text: string, { unread }: MoveLine | FinalLine): string {
-  if (!unread) return '';
-  const gap = isBlank(text.charCodeAt(unread.start - 1)) ? ' ' : '';
-  return gap + text.slice(unread.start, unread.end);
+/**
+ * What could not be read stands behind, after a space where blanks stood: a letter more or less might change what it is. So
+ * would a digit behind a number.
+ */
+function withUnread(printed: string, text: string, { unread }: MoveLine | FinalLine): string {
+  if (!unread) return printed;
+  const rest = text.slice(unread.start, unread.end);
+  const isApart = isBlank(text.charCodeAt(unread.start - 1)) || (/\d$/.test(printed) && /^\d/.test(rest));
+  return printed + (isApart ? ' ' : '') + rest;
 }
 
 function fmtMove(text: string, line: MoveLine, quarters: number): string {
@@ -75,7 +79,8 @@ function fmtAction(text: string, { action, says, start, end }: ActionNode, quart
   const turned = turnOne(action, quarters);
   const printed = printAction(turned);
   if (says !== 'more') return printed;
-  const [, tile = '', home = ''] = /([A-Za-z]\S*?)(\s*\[a\])?$/.exec(written) ?? [];
+  const recalls = action.kind === 'place' && action.recalls !== undefined;
+  const [tile = ''] = /[A-Za-z]\S*$/.exec(recalls ? written.replace(/\s*\[a\]$/, '') : written) ?? [];
   const square = printed.slice(0, printed.indexOf(' ') + 1);
-  return `${square}${turnText(tile, quarters)}${home === '' ? '' : ' [a]'}`;
+  return `${square}${turnText(tile, quarters)}${recalls ? ' [a]' : ''}`;
 }

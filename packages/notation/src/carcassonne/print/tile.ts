@@ -1,5 +1,6 @@
 import { type Figure, type Good, type Kind, SHAPES, type Segment, type Shape } from '@woodlog/core/carcassonne';
 import { assert } from '@woodlog/core/kernel';
+import { withExtrasMoved } from '../extras.ts';
 import { printFigure } from '../figures.ts';
 import { type Figure as WrittenFigure, type TileText, renumbered } from '../tile-text.ts';
 
@@ -134,6 +135,9 @@ const printFigures = (figures: readonly WrittenFigure[]): string =>
   figures
     .map(({ letter, kind, first }) => `${letter}${first ? '1' : ''}${kind === undefined ? '' : `[${kind}]`}`)
     .join('');
+
+/** The text of a tile of which the rules are not known: turned four times it is the same again. */
+export const printStrangeTile = (tile: TileText): string => printTileText(withExtrasMoved(tile));
 
 /** A tile that no table has, as it is written: cities numbered anew, extras and figures where they stand. */
 export function printTileText({ faces, suffixes }: TileText): string {

@@ -16,7 +16,7 @@ import {
 import { type GameSetup, chance, firstOf, puppet, simulate, streams } from '@woodlog/core/kernel';
 import type { Final, Header, Log, LogAction, Player, Points, Score, Turn } from '../index.ts';
 import { idOf } from '../log.ts';
-import { printTile, printTileText } from '../print/tile.ts';
+import { printStrangeTile, printTile } from '../print/tile.ts';
 import { readTile } from '../read/tile.ts';
 
 export function setupFor(seats: number): GameSetup {
@@ -83,7 +83,7 @@ export const expansionTile = fc
   .map(([a, b, c, mark, on]) => {
     const read = readTile(`T${[a, b, c].flat().join('')}${mark}${mark === '' ? '' : on}`);
     if (!('tile' in read)) throw new Error(read.expected);
-    return printTileText(read.tile);
+    return printStrangeTile(read.tile);
   });
 
 function lastAction(seat: number, expansions: boolean): fc.Arbitrary<LogAction> {

@@ -1,12 +1,10 @@
 import type { StartAction } from '@woodlog/core/carcassonne';
 import type { Span } from '../../kernel/diagnostic.ts';
-import { figureOf } from '../figures.ts';
-import { knownTileOf } from '../known-tile.ts';
+import { isStrange, knownTileOf } from '../known-tile.ts';
 import { type LogAction, type Score, idOf, seatOf } from '../log.ts';
 import { inOrder } from '../order.ts';
-import { printTile } from '../print/tile.ts';
-import { printStrangeTile } from '../strange-tile.ts';
-import { type TileText, figuresOn, isOfExpansion } from '../tile-text.ts';
+import { printStrangeTile, printTile } from '../print/tile.ts';
+import { type TileText, figuresOn } from '../tile-text.ts';
 import type { ActionNode, Line, MoveLine, ScoreNode } from '../tree.ts';
 import type { RawAction, RawLine, RawMoveLine, RawTile, Say } from './raw.ts';
 import { sayPlayers } from './players.ts';
@@ -40,12 +38,6 @@ function hasStrangeTile({ number, actions }: RawMoveLine): boolean {
   });
 }
 
-/** Whether a tile has what no table has, or a figure that no rule knows. */
-function isStrange(tile: TileText): boolean {
-  if (figuresOn(tile).some(({ figure: { kind } }) => kind !== undefined && !figureOf(kind))) return true;
-  return isOfExpansion(tile) && knownTileOf(tile) === undefined;
-}
-
 /** The moves as they were played: those of a page in two columns are sorted by their numbers. */
 function boundMoves(lines: readonly RawLine[], context: Context): ReadonlyMap<RawLine, MoveLine> {
   const ordered = inOrder(lines);
@@ -68,7 +60,7 @@ function sayNobody(letters: readonly string[], seats: number, say: Say, { start,
 }
 
 function bindMove(line: RawMoveLine, context: Context): MoveLine {
-  const { start, end, label, number, unread, comment, scores, scoreSpan } = line;
+  const { start, end, bullet, label, number, unread, comment, scores, scoreSpan } = line;
   const { taker, isOdd } = takerOf(line, context);
   context.number = number;
   const actions = line.actions.map(({ start: from, end: to, ...raw }): ActionNode => {
@@ -100,7 +92,8 @@ function bindMove(line: RawMoveLine, context: Context): MoveLine {
     if (strangers.length > 0) sayNobody(strangers, context.seats, context.say, scoreSpan);
     score = { ...scoreSpan, score: read };
   }
-  return { kind: 'move', start, end, label, number, taker, isOdd, actions, score, unread, comment };
+  const move = { start, end, label, number, taker, isOdd, actions, score, unread, comment };
+  return { kind: 'move', ...move, ...(bullet && { bullet }) };
 }
 
 function actionOf(raw: RawAction, taker: string, context: Context): LogAction | null {

@@ -1,6 +1,7 @@
 import { idOf, seatOf } from '../log.ts';
+import { isStrange, knownTileOf } from '../known-tile.ts';
 import { figuresOn } from '../tile-text.ts';
-import type { RawLine, RawMoveLine } from './raw.ts';
+import type { RawAction, RawLine, RawMoveLine } from './raw.ts';
 
 const LETTERS = 26;
 
@@ -31,11 +32,18 @@ export function countSeats(lines: readonly RawLine[]): number {
 
 /** Whether a builder is at work: then a turn may have two tiles, and numbers do not tell whose a move is. */
 export function hasBuilder(lines: readonly RawLine[]): boolean {
-  return lines.some(
-    (line) =>
-      line.kind === 'move' &&
-      line.actions.some(({ tile }) => tile?.tile && figuresOn(tile.tile).some(({ figure }) => figure.kind === 'b')),
-  );
+  return lines.some((line) => line.kind === 'move' && line.actions.some((action) => showsBuilder(line, action)));
+}
+
+/** Whether an action places a builder, and not only writes one that is read away. */
+function showsBuilder({ number }: RawMoveLine, { kind, square, tile: raw, recalls }: RawAction): boolean {
+  const tile = raw?.tile;
+  if (!tile) return false;
+  const builder = figuresOn(tile).findIndex(({ figure }) => figure.kind === 'b');
+  if (builder < 0 || (recalls && !square)) return false;
+  if (isStrange(tile)) return !recalls && (number > 0 || (kind === 'place' && square !== null));
+  const base = knownTileOf(tile);
+  return builder === 0 && number > 0 && kind === 'place' && base !== undefined && 'segment' in base;
 }
 
 function sureLetters(line: RawLine): string[] {
