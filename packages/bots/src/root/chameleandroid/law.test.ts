@@ -6,6 +6,7 @@ import {
   destinations,
   mayBeRemoved,
   place,
+  raze,
   removeAllEnemies,
   removeByEffect,
   playerOf,
@@ -186,4 +187,9 @@ test('Chmd.10.3: a full removal takes two ego, every time, and the warrior stays
 test('Chmd.10.3: a revolt of the Automated Alliance is one', () => {
   const position = fall('E:', 'A:t->5', 'N:w->5/3t->5');
   expect(steps(position, 'A', ['B.6.4.3'], { order: 'R#bank' }).text).toBe('2Nt5->/++2/b_r->5');
+});
+
+test('Chmd.10.3, 14.4.1: so does a mob', () => {
+  const { text } = procedure(fall('E:', 'A:', 'N:w->5/5t->5'), 'E', (ctx) => raze(ctx, e(ctx), 5));
+  expect(text).toBe('2Nt5->/++2');
 });

@@ -61,6 +61,13 @@ function* payForBattle(ctx: RulesContext, attacker: Player): RootTurn<boolean> {
   return true;
 }
 
+/** Whatever removes all, and a mob, takes two ego (Chmd.10.3). */
+// biome-ignore lint/correctness/useYield: there is nothing to ask.
+function* loseEgo(ctx: RulesContext, self: Player): RootTurn<readonly PieceCount[]> {
+  ctx.report?.('Chmd.10.3');
+  return someEgo(ctx, self, FULL_REMOVAL_EGO);
+}
+
 /** Charming Mech, Cloaking Tech and Ego, for whatever others do (Chmd.2, Chmd.10.3). */
 export const CHAMELEANDROID: FactionLaw = {
   nimble: 'Chmd.2.1',
@@ -79,11 +86,8 @@ export const CHAMELEANDROID: FactionLaw = {
   *beforeRemoval(ctx, self, { pieces }) {
     return saveWarrior(ctx, self, pieces);
   },
-  // biome-ignore lint/correctness/useYield: there is nothing to ask.
-  *fullRemoval(ctx, self) {
-    ctx.report?.('Chmd.10.3');
-    return someEgo(ctx, self, FULL_REMOVAL_EGO);
-  },
+  fullRemoval: loseEgo,
+  razed: loseEgo,
   *recruits(ctx, self) {
     if (ctx.flags.once[RECRUITED] === true) return 0;
     ctx.flags.once[RECRUITED] = true;

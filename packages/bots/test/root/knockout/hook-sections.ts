@@ -53,6 +53,7 @@ export const HOOK_SECTIONS: Readonly<Record<string, Partial<Record<keyof Faction
     mayBeRemoved: 'Chmd.2.3',
     beforeRemoval: 'Chmd.2.3',
     fullRemoval: 'Chmd.10.3',
+    razed: 'Chmd.10.3',
     recruits: 'Chmd.2.3',
   },
   shared: { hatesSurprises: 'B.2.8.2' },
@@ -96,6 +97,9 @@ export const HOOK_SECTIONS: Readonly<Record<string, Partial<Record<keyof Faction
   },
   H: {
     hoards: '14.2.4',
+    loots: '14.2.5',
+    afterRoll: '14.2.5',
+    battleEnded: '14.2.5',
     mayPlace: '14.6.1',
     beforeRoll: '14.7.1',
     extraHits: '14.7.8',

@@ -118,3 +118,11 @@ function addCards(
 export function endOf(place: string): string {
   return place === '*' || place === 'dominance' || place.endsWith('$_l') ? 'discard' : place;
 }
+
+/** What the end of a setup line lays down by itself, as keys: whoever writes it all the same says nothing new (14.3.4, 15.3.5). */
+export function laidAtEnd({ postings }: Plan): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (let i = 0; i < postings.length; i += POSTING)
+    keys.add(`${postings[i]}.${postings[i + 1]}>${postings[i + 2]}.${postings[i + 3]}`);
+  return keys;
+}

@@ -15,7 +15,7 @@ import { END } from '../turn/menu.ts';
 import { type Position, copyPosition } from '../turn/position.ts';
 import type { Answer, Question } from '../../kernel/index.ts';
 import type { Turn } from '../turn/step.ts';
-import { type Effect, effectsOf, endOf } from './effects.ts';
+import { type Effect, effectsOf, endOf, laidAtEnd } from './effects.ts';
 import { whyMissing, whyNot } from './reasons.ts';
 
 /** Something in a line that the law does not have so. */
@@ -140,9 +140,10 @@ function effectsOfLine(layout: Layout, { table, now }: Position, actions: readon
   const here = copyTable(table);
   const begin: Action = { kind: 'begin', faction: `${now?.taker}`, ...(now?.setup && { setup: true as const }) };
   enact(here, planLeniently(here, begin));
+  const laid = now?.setup === true ? laidAtEnd(planLeniently(here, { kind: 'end' })) : null;
   return actions.flatMap((action, index) => {
     const planned = planLeniently(here, action);
-    const effects = effectsOf(here, layout, action, planned, index);
+    const effects = effectsOf(here, layout, action, planned, index).filter(({ key }) => laid?.has(key) !== true);
     enact(here, planned);
     // Behind pieces that may have gone by the supply stands their placing, due once they are removed.
     return effects.flatMap((effect): Effect[] =>

@@ -27,6 +27,7 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
   hatesSurprises: last,
   keepsAmbush: last,
   beforeBattle: unless,
+  loots: last,
   guerrilla: last,
   beforeRoll: each,
   afterRoll: each,
@@ -40,6 +41,7 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
   // Removal
   mayBeRemoved: all,
   fullRemoval: last,
+  razed: last,
   beforeRemoval: last,
   damaged: last,
   returnsTo: last,

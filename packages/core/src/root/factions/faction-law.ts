@@ -1,4 +1,4 @@
-import type { ClearingOrBurrow } from '../data/vocabulary.ts';
+import type { ClearingOrBurrow, Item } from '../data/vocabulary.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { CraftIcon } from '../data/cards/card.ts';
 import type { Choice, Turn } from '../turn/step.ts';
@@ -24,6 +24,8 @@ export interface CraftingLaw {
   pay?(ctx: RulesContext, self: Player, icons: readonly CraftIcon[]): RootTurn;
   /** Points for an item, else those the card lists (7.2.3). */
   points?(ctx: RulesContext, self: Player, listed: number): number;
+  /** What it does with an item that it has crafted; gives the points for it (14.2.3). */
+  gained?(ctx: RulesContext, self: Player, item: Item, listed: number): RootTurn<number>;
 }
 
 /** How a faction pays for services of the Riverfolk (11.2.6). */
@@ -90,6 +92,8 @@ export interface FactionLaw {
   readonly keepsAmbush?: (ctx: Players, self: Player) => boolean;
   /** Whether it may be attacked at all; it may ask a price. `false` ends the battle. */
   readonly beforeBattle?: (ctx: RulesContext, self: Player, battle: Battle) => RootTurn<boolean>;
+  /** Whether it declares, as it begins a battle in its turn, that it loots (14.2.5). */
+  readonly loots?: (ctx: RulesContext, self: Player, defender: Player, clearing: ClearingOrBurrow) => RootTurn<boolean>;
   /** As defender it takes the higher roll: the section that says so (8.2.2). */
   readonly guerrilla?: string;
   /** Before the roll; of every seat. It may write to the battle. */
@@ -120,6 +124,13 @@ export interface FactionLaw {
   readonly mayBeRemoved?: (ctx: RulesContext, self: Player, column: ColumnIndex, clearing: ClearingOrBurrow) => boolean;
   /** What goes when all its pieces there would be removed, else all but pawns; it may act instead (9.2.2.I). */
   readonly fullRemoval?: (
+    ctx: RulesContext,
+    self: Player,
+    by: Player,
+    clearing: ClearingOrBurrow,
+  ) => RootTurn<readonly PieceCount[]>;
+  /** What a mob takes of it, where that is not its buildings and tokens there (Chmd.10.3). */
+  readonly razed?: (
     ctx: RulesContext,
     self: Player,
     by: Player,

@@ -3,6 +3,7 @@ import type { Phases } from '../turn/step.ts';
 import { ALLIANCE_PHASES } from './alliance/turn.ts';
 import { DUCHY_PHASES } from './duchy/turn.ts';
 import { EYRIE_PHASES } from './eyrie/turn.ts';
+import { HUNDREDS_PHASES } from './hundreds/turn.ts';
 import { LIZARDS_PHASES } from './lizards/turn.ts';
 import { KEEPERS_PHASES } from './keepers/turn.ts';
 import { MARQUISE_PHASES } from './marquise/turn.ts';
@@ -17,6 +18,7 @@ export const PEOPLE_PHASES: Readonly<Partial<Record<Faction, Phases>>> = {
   V: VAGABOND_PHASES,
   G: VAGABOND_PHASES,
   L: LIZARDS_PHASES,
+  H: HUNDREDS_PHASES,
   K: KEEPERS_PHASES,
   O: RIVERFOLK_PHASES,
   D: DUCHY_PHASES,

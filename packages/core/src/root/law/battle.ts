@@ -21,6 +21,8 @@ export interface BattleTerms {
   readonly instigator?: Player;
   /** Whose warriors a Vagabond has on his side (9.2.9.II.c). */
   readonly ally?: Player;
+  /** The attacker has declared that it loots (14.2.5). */
+  readonly looting?: true;
 }
 
 /** Whether a player has something to battle with in a clearing, and an enemy there to be battled (4.3). */
@@ -49,13 +51,14 @@ export function* battle(
   attacker: Player,
   defender: Player,
   clearing: ClearingOrBurrow,
-  { extraHits = 0, instigator, ally }: BattleTerms = {},
+  { extraHits = 0, instigator, ally, looting }: BattleTerms = {},
 ): RootTurn<Battle | null> {
   const now: Battle = {
     attacker,
     defender,
     clearing,
     instigator: instigator ?? null,
+    ...(looting === true && { looting }),
     ...(ally !== undefined && { allied: { ally, warriors: 0, items: 0 } }),
     attackerExtra: extraHits,
     defenderExtra: 0,

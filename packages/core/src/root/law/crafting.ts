@@ -109,7 +109,11 @@ function* craft(turn: Turn, card: Component, cost: readonly CraftIcon[]): RootTu
   }
   if (item === null) return;
   const listed = printed?.vp ?? 0;
-  const points = me.law.crafting?.points?.(turn, me, listed) ?? listed;
+  const { gained } = me.law.crafting ?? {};
+  const points =
+    gained === undefined
+      ? (me.law.crafting?.points?.(turn, me, listed) ?? listed)
+      : yield* gained(turn, me, item, listed);
   const more = effectsOf(turn, me).reduce((sum, { craftPoints }) => sum + (craftPoints ?? 0), 0);
   turn.report?.('3.2.2');
   yield* score(turn, me, points + more);

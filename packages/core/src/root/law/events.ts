@@ -45,6 +45,8 @@ export interface Battle {
   readonly instigator: Player | null;
   /** Whose warriors fight for the attacker, if he is a Vagabond and has somebody's. */
   readonly allied?: Alliance;
+  /** The attacker has declared that it loots (14.2.5). */
+  readonly looting?: true;
   /** Extra hits of the attacker, from whatever had him attack, and what hooks add. */
   attackerExtra: number;
   /** Extra hits of the defender, from what is used after the roll. */

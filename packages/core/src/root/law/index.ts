@@ -60,6 +60,7 @@ export {
   clearingsLosing,
   countKind,
   mayBeRemoved,
+  raze,
   removableAt,
   remove,
   removeAllEnemies,

@@ -11,6 +11,11 @@ export function warriorsAt(ctx: RulesContext, owner: Owner, clearing: ClearingOr
   return countPieces(clearingRow(ctx.state, clearing), owner.warriors);
 }
 
+/** Those of its warriors that an effect can take or move: not a warlord, who falls in battle alone (14.2.2). */
+export function commonWarriorsAt(ctx: RulesContext, { warrior }: Player, clearing: ClearingOrBurrow): number {
+  return warrior < 0 ? 0 : countIn(clearingRow(ctx.state, clearing), warrior);
+}
+
 export function buildingsAt(ctx: RulesContext, owner: Owner, clearing: ClearingOrBurrow): number {
   return countPieces(clearingRow(ctx.state, clearing), owner.buildings);
 }

@@ -1,6 +1,7 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import { act } from '../../kernel/index.ts';
 import { areEnemies, isEnemyHireling } from './enemies.ts';
+import { enemyBuildingsAt, enemyTokensAt, piecesAt } from './pieces.ts';
 import { partOf } from './place.ts';
 import type { RootTurn } from './questions.ts';
 import { score } from './score.ts';
@@ -198,5 +199,28 @@ export function* removeAllEnemies(ctx: RulesContext, by: Player, ...clearings: r
         removals.push({ by, owner, clearing, pieces: removableAt(ctx, owner, clearing), battle: null });
     }
   }
+  yield* remove(ctx, removals);
+}
+
+/** Whether a mob has something to remove in a clearing (14.4.1). */
+export function mayRaze(ctx: RulesContext, by: Player, clearing: ClearingOrBurrow): boolean {
+  if (enemyBuildingsAt(ctx, by, clearing) + enemyTokensAt(ctx, by, clearing) > 0) return true;
+  return ctx.seats.some((seat) => seat.law.razed && areEnemies(ctx, by, seat) && piecesAt(ctx, seat, clearing) > 0);
+}
+
+/** A mob removes all enemy buildings and tokens, at the same time (14.4.1). */
+export function* raze(ctx: RulesContext, by: Player, clearing: ClearingOrBurrow): RootTurn {
+  const removals: Removal[] = [];
+  const removal = (owner: Owner, pieces: readonly PieceCount[]): void => {
+    removals.push({ by, owner, clearing, pieces, battle: null });
+  };
+  const standing = (owner: Owner): PieceCount[] =>
+    removableAt(ctx, owner, clearing).filter(({ column }) => !owner.warriors.includes(column));
+  for (const owner of ctx.seats) {
+    if (!areEnemies(ctx, by, owner) || piecesAt(ctx, owner, clearing) === 0) continue;
+    const { razed } = owner.law;
+    removal(owner, razed === undefined ? standing(owner) : yield* razed(ctx, owner, by, clearing));
+  }
+  for (const owner of ctx.hirelings) if (isEnemyHireling(ctx, by, owner)) removal(owner, standing(owner));
   yield* remove(ctx, removals);
 }

@@ -1,10 +1,12 @@
 import { RUIN_ITEMS } from '../data/items.ts';
-import { ITEMS, type Item } from '../data/vocabulary.ts';
+import { type Clearing, ITEMS, type Item } from '../data/vocabulary.ts';
 import type { RootSetup } from '../root-setup.ts';
 import { layoutOf } from '../table/layout.ts';
 import { openingTable } from '../table/opening.ts';
 import type { Table } from '../table/table.ts';
-import { countIn } from '../table/look-up.ts';
+import { countAt, countIn, placeAt } from '../table/look-up.ts';
+import { rowOfClearing } from '../table/indices.ts';
+import type { RulesContext } from './context.ts';
 
 /** The table's items of a type that somebody has seen. */
 function seen({ rows, setup }: Readonly<Table>, item: Item): number {
@@ -45,4 +47,10 @@ export function hiddenItems(table: Readonly<Table>): Item[] {
     const taken = seen(table, item) - opening.seen[item];
     return new Array<Item>(Math.max(0, opening.sets - taken)).fill(item);
   });
+}
+
+/** How many items lie under the ruin in a clearing. */
+export function itemsUnder({ state, layout }: RulesContext, clearing: Clearing): number {
+  const { ruinRow } = placeAt(layout, rowOfClearing(clearing));
+  return ruinRow < 0 ? 0 : countAt(state, ruinRow, layout.hiddenItem);
 }

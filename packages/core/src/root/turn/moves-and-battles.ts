@@ -67,8 +67,11 @@ export function battleChoices(
     defendersAt(turn, turn.me, clearing).map((defender) => ({
       option: { kind: 'battle', law, at: clearing, defender: defender.letter },
       *play() {
+        const { me } = turn;
         spend();
-        yield* battle(turn, turn.me, defender, clearing);
+        const { loots } = me.law;
+        const looting = loots !== undefined && (yield* loots(turn, me, defender, clearing));
+        yield* battle(turn, me, defender, clearing, looting ? { looting } : {});
       },
     })),
   );

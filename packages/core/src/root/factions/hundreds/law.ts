@@ -1,4 +1,10 @@
-import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
+import { act } from '../../../kernel/index.ts';
+import type { Item } from '../../data/vocabulary.ts';
+import { craftedItems } from '../../law/craft.ts';
+import { agrees } from '../../law/effects/use.ts';
+import { rules } from '../../law/rule.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { FACTION_SHEETS } from '../sheets.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { byPath } from '../../law/neighbours.ts';
 import { tokensAt } from '../../law/pieces.ts';
@@ -7,21 +13,8 @@ import { type RootTurn, ask } from '../../law/questions.ts';
 import { removableAt, remove } from '../../law/remove.ts';
 import type { Battle } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import { clearingRow, countAt, countIn, columnNamed, playerAt } from '../../table/look-up.ts';
-import type { ColumnIndex } from '../../table/indices.ts';
-
-const WARLORD = 'Hw_w';
-
-function warlord({ layout }: RulesContext): ColumnIndex {
-  return columnNamed(layout, WARLORD);
-}
-
-/** Whether the warlord stands there and is in this mood (14.7). */
-function inMood(ctx: RulesContext, self: Player, mood: string, clearing: ClearingOrBurrow): boolean {
-  const { layout, state } = ctx;
-  if (countIn(clearingRow(state, clearing), warlord(ctx)) === 0) return false;
-  return countAt(state, playerAt(layout, self.index).boardRow, columnNamed(layout, `#${mood}`)) > 0;
-}
+import { inMood, warlord } from './warlord.ts';
+import { afterGain, discardItem } from './hoard.ts';
 
 /** The answer of one who keeps his mobs. */
 const NOTHING = 'nothing';
@@ -47,15 +40,61 @@ function* embitter(ctx: RulesContext, self: Player, { clearing }: Battle): RootT
     yield* place(ctx, self, clearing, [{ column: self.warrior, count: removed }]);
 }
 
+/** A crafted item is kept for no points, or leaves the game for those that its card lists (14.2.3). */
+function* contemptForTrade(ctx: RulesContext, self: Player, item: Item, listed: number): RootTurn<number> {
+  const options = ['keep', 'remove'] as const;
+  ctx.report?.('14.2.3');
+  if ((yield* chooseOne(self, '14.2.3', `%${item}: keep it, or remove it for points`, options)) === 'remove') {
+    yield* discardItem(self, item);
+    return listed;
+  }
+  yield* afterGain(ctx, self, item);
+  return 0;
+}
+
+/** Those who have no Crafted Items box cannot be looted, nor the Vagabond (14.2.5). */
+function lootOf(ctx: RulesContext, defender: Player): Item[] {
+  if (FACTION_SHEETS[defender.letter].quests) return [];
+  return craftedItems(ctx, defender).map(({ item }) => item);
+}
+
+/** At the start of a battle the Hundreds may declare that they loot (14.2.5). */
+function* declareLoot(ctx: RulesContext, self: Player, defender: Player): RootTurn<boolean> {
+  if (lootOf(ctx, defender).length === 0) return false;
+  if (!(yield* agrees(self, '14.2.5', 'loot, and deal no rolled hits?'))) return false;
+  ctx.report?.('14.2.5');
+  return true;
+}
+
+/** Who rules the clearing then takes an item (14.2.5). */
+function* takeLoot(ctx: RulesContext, self: Player, battle: Battle): RootTurn {
+  const items = lootOf(ctx, battle.defender);
+  if (items.length === 0 || !rules(ctx, self, battle.clearing)) return;
+  const item = yield* chooseOne(self, '14.2.5', 'item to take', items);
+  const part = { count: 1, what: `%${item}`, from: battle.defender.board, to: self.board };
+  yield* act({ kind: 'move', parts: [part] });
+  yield* afterGain(ctx, self, item);
+}
+
 export const HUNDREDS_LAW: readonly FactionLaw[] = [
   {
     hoards: true,
+    crafting: { law: '14.2.1', pieces: (_ctx, self) => self.buildings, gained: contemptForTrade },
+    loots: declareLoot,
     /** One mob a clearing (14.6.1); the warlord is placed by Anoint alone (14.2.2). */
     mayPlace: (ctx, self, column, clearing) => !self.tokens.includes(column) || tokensAt(ctx, self, clearing) === 0,
     /** Bitter (14.7.1). */
     *beforeRoll(ctx, self, battle) {
       if (battle.attacker !== self && battle.defender !== self) return;
       if (inMood(ctx, self, 'bitter', battle.clearing)) yield* embitter(ctx, self, battle);
+    },
+    /** Who loots deals no rolled hits (14.2.5). */
+    // biome-ignore lint/correctness/useYield: there is nothing to ask.
+    *afterRoll(_ctx, self, { attacker, looting, rolled }) {
+      if (attacker === self && looting === true) rolled.attacker = 0;
+    },
+    *battleEnded(ctx, self, battle) {
+      if (battle.attacker === self && battle.looting === true) yield* takeLoot(ctx, self, battle);
     },
     /** Wrathful (14.7.8). */
     extraHits: (ctx, self, { attacker, clearing }) =>

@@ -30,6 +30,14 @@ export const OPPRESS_POINTS: readonly number[] = [0, 1, 1, 2, 2, 3, 4];
 /** Faces of the mob die. */
 export const MOB_DIE = ['F', 'F', 'M', 'M', 'R', 'R'] as const satisfies readonly ClearingSuit[];
 
+/** Warriors beside the warlord at setup (14.3.2). */
+export const STARTING_WARRIORS = 4;
+
+/** Rolls of a Jubilant warlord (14.7.3), warriors for each item of a Lavish one (14.7.4), enemy pieces that make a crowd for a Rowdy one (14.7.6). */
+export const JUBILANT_ROLLS = 4;
+export const LAVISH_WARRIORS = 2;
+export const ROWDY_CROWD = 3;
+
 export const HUNDREDS: FactionSheet = {
   letter: 'H',
   name: 'Lord of the Hundreds',

@@ -11,6 +11,7 @@ import { act } from '../../../kernel/index.ts';
 import { distribute, type Share } from '../../turn/choose.ts';
 import { discardStep, drawStep, maySpend, maySpendFor, spendCard } from '../../turn/hand.ts';
 import { menu, startOf } from '../../turn/menu.ts';
+import { placeEach } from '../../turn/place-each.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Phases, Turn } from '../../turn/step.ts';
 import { marquiseSetup } from './setup.ts';
@@ -39,15 +40,6 @@ function* placeWood(turn: MarquiseTurn): RootTurn {
     return count > 0 && mayPlace(turn, turn.me, wood, clearing) ? [{ place: clearing, count }] : [];
   });
   yield* placeEach(turn, '6.4', 'wood in clearing', wood, sawmills);
-}
-
-/** Places one piece for each share, where the supply is short as the Marquise chooses (1.5.4). */
-function* placeEach(turn: MarquiseTurn, law: string, prompt: string, piece: ColumnIndex, wanted: Share[]): RootTurn {
-  const total = wanted.reduce((sum, { count }) => sum + count, 0);
-  const few = Math.min(total, inSupply(turn, piece));
-  for (const { place: clearing, count } of yield* distribute(turn.me, law, prompt, wanted, few)) {
-    yield* place(turn, turn.me, clearing, [{ column: piece, count }]);
-  }
 }
 
 /** Everything that takes an action, and what gives one more. */

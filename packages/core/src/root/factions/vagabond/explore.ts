@@ -1,13 +1,12 @@
 import { act } from '../../../kernel/index.ts';
 import { type Clearing, type Item, ITEMS } from '../../data/vocabulary.ts';
 import { ITEM_SUPPLY } from '../../data/items.ts';
-import { hiddenItems } from '../../law/ruins.ts';
+import { hiddenItems, itemsUnder } from '../../law/ruins.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import type { Choice } from '../../turn/step.ts';
-import { countAt, placeAt } from '../../table/look-up.ts';
-import { rowOfClearing } from '../../table/indices.ts';
+import { countAt } from '../../table/look-up.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { isCharacter } from './character.ts';
 import { homeOf, lotsOf } from './items.ts';
@@ -16,12 +15,6 @@ import { CHARACTERS } from './sheet.ts';
 
 /** The answer of who leaves items under a ruin. */
 const NOTHING = 'nothing';
-
-/** How many items lie under a ruin there. */
-function itemsUnder({ state, layout }: VagabondTurn, clearing: Clearing): number {
-  const { ruinRow } = placeAt(layout, rowOfClearing(clearing));
-  return ruinRow < 0 ? 0 : countAt(state, ruinRow, layout.hiddenItem);
-}
 
 /** A torch, for an item under the ruin in his clearing (9.5.3). */
 export function exploreChoices(turn: VagabondTurn): Choice[] {

@@ -6,7 +6,7 @@ import type { Player } from '../../law/context.ts';
 import { enemiesOf } from '../../law/enemies.ts';
 import { isLetMove, move } from '../../law/move.ts';
 import { neighbours } from '../../law/neighbours.ts';
-import { warriorsAt } from '../../law/pieces.ts';
+import { commonWarriorsAt, warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rules } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
@@ -50,7 +50,7 @@ interface ForcedMove {
 /** Moves that False Orders can force: half of an enemy's warriors, whoever rules. */
 function forcedMoves(turn: Turn): ForcedMove[] {
   return enemiesOf(turn, turn.me).flatMap((enemy) =>
-    CLEARINGS.filter((from) => enemy.warrior >= 0 && warriorsAt(turn, enemy, from) > 0).flatMap((from) =>
+    CLEARINGS.filter((from) => commonWarriorsAt(turn, enemy, from) > 0).flatMap((from) =>
       neighbours(turn, enemy, from)
         .filter((to) => isLetMove(turn, enemy, from, to))
         .map((to) => ({ enemy, from, to })),
@@ -117,7 +117,7 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
       if (forced === undefined) return;
       const { enemy, from, to } = forced;
       yield* spendThis(turn, 'F#false');
-      const count = Math.ceil(warriorsAt(turn, enemy, from) / 2);
+      const count = Math.min(commonWarriorsAt(turn, enemy, from), Math.ceil(warriorsAt(turn, enemy, from) / 2));
       yield* move(turn, { mover: enemy, from, to, pieces: [{ column: enemy.warrior, count }] });
     },
   },

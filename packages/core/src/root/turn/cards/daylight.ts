@@ -3,7 +3,7 @@ import { type Clearing, type ClearingOrBurrow, CLEARINGS, ITEMS } from '../../da
 import { drawToHand, matchingSuits } from '../../law/cards.ts';
 import type { Player } from '../../law/context.ts';
 import { enemiesOf } from '../../law/enemies.ts';
-import { inSupply, warriorsAt } from '../../law/pieces.ts';
+import { commonWarriorsAt, inSupply } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import { mayBeRemoved, removeByEffect } from '../../law/remove.ts';
 import { chooseOne } from '../choose.ts';
@@ -15,8 +15,9 @@ import { oneOf } from './one-of.ts';
 
 const nothing = (): void => undefined;
 
-/** Items that the League can exhaust: face up in the Crafted Items box. */
+/** Items that the League can exhaust: face up in the Crafted Items box, which the Hundreds do not have (14.2.4). */
 function faceUp({ layout, state, me }: Turn): string[] {
+  if (me.law.hoards === true) return [];
   const row = state.rows[layout.seats[me.index]?.boardRow ?? -1] ?? [];
   return ITEMS.filter((item) => (row[layout.items[item]?.refreshed ?? -1] ?? 0) > 0);
 }
@@ -28,8 +29,7 @@ function replaceable(turn: Turn): { readonly enemy: Player; readonly at: Clearin
   return enemiesOf(turn, me).flatMap((enemy) =>
     CLEARINGS.filter(
       (at) =>
-        enemy.warrior >= 0 &&
-        warriorsAt(turn, enemy, at) > 0 &&
+        commonWarriorsAt(turn, enemy, at) > 0 &&
         mayBeRemoved(turn, enemy, enemy.warrior, at) &&
         mayPlace(turn, me, me.warrior, at) &&
         maySpendFor(turn, me, at),
@@ -70,10 +70,10 @@ export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
     card: 'F#tax',
     law: 'ROOT-105',
     phase: 'daylight',
-    may: (turn) => CLEARINGS.some((clearing) => warriorsAt(turn, turn.me, clearing) > 0),
+    may: (turn) => CLEARINGS.some((clearing) => commonWarriorsAt(turn, turn.me, clearing) > 0),
     *play(turn) {
       const { me } = turn;
-      const options = CLEARINGS.filter((clearing) => warriorsAt(turn, me, clearing) > 0);
+      const options = CLEARINGS.filter((clearing) => commonWarriorsAt(turn, me, clearing) > 0);
       const from = yield* chooseOne(me, 'ROOT-105', 'clearing to remove a warrior from', options);
       yield* removeByEffect(turn, me, me, from, [{ column: me.warrior, count: 1 }]);
       yield* drawToHand(turn, 'ROOT-105', me, 1);

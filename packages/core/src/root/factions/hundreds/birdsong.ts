@@ -1,0 +1,67 @@
+import { act } from '../../../kernel/index.ts';
+import { CLEARINGS, type Clearing, ITEMS } from '../../data/vocabulary.ts';
+import { buildingsAt, inSupply, warriorsAt } from '../../law/pieces.ts';
+import { mayPlace, place } from '../../law/place.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { chooseOne, type Share } from '../../turn/choose.ts';
+import { placeEach } from '../../turn/place-each.ts';
+import type { Choice, Turn } from '../../turn/step.ts';
+import { discardItem, hoarded, worthOf } from './hoard.ts';
+import { LAVISH_WARRIORS, MOODS } from './sheet.ts';
+import { hasMood, warlord, warlordAt } from './warlord.ts';
+
+/** Warriors by Prowess where the warlord is, then one at each stronghold (14.4.2). */
+export function* recruit(turn: Turn): RootTurn {
+  const { me } = turn;
+  const at = warlordAt(turn);
+  if (at !== null && mayPlace(turn, me, me.warrior, at))
+    yield* place(turn, me, at, [{ column: me.warrior, count: worthOf(turn, me, 'prowess') }]);
+  const strongholds = CLEARINGS.flatMap((clearing): Share[] => {
+    const count = buildingsAt(turn, me, clearing);
+    return count > 0 && mayPlace(turn, me, me.warrior, clearing) ? [{ place: clearing, count }] : [];
+  });
+  yield* placeEach(turn, '14.4.2', 'warriors in clearing', me.warrior, strongholds);
+}
+
+/** Where a new warlord can take a warrior's place; where there is no warrior, where one can be placed (14.4.3). */
+export function forWarlord(turn: Turn): Clearing[] {
+  const { me } = turn;
+  if (warlordAt(turn) !== null || inSupply(turn, warlord(turn)) === 0) return [];
+  const open = CLEARINGS.filter((clearing) => mayPlace(turn, me, warlord(turn), clearing));
+  const manned = open.filter((clearing) => warriorsAt(turn, me, clearing) > 0);
+  return manned.length > 0 ? manned : open;
+}
+
+export function* anoint(turn: Turn): RootTurn {
+  const { me } = turn;
+  const at = yield* chooseOne(me, '14.4.3', 'clearing for the warlord', forWarlord(turn));
+  if (warriorsAt(turn, me, at) > 0)
+    yield* act({ kind: 'move', parts: [{ count: 1, what: 'Hw', from: `${at}`, to: me.supply }] });
+  yield* place(turn, me, at, [{ column: warlord(turn), count: 1 }]);
+}
+
+/** Another mood, of those that show no item in the Hoard; a Lavish one stays where there is none (14.4.4). */
+export function* chooseMood(turn: Turn): RootTurn {
+  const { me } = turn;
+  const options = MOODS.filter(
+    ({ spelling, item }) => !hasMood(turn, me, spelling) && (item === null || hoarded(turn, me, item) === 0),
+  ).map(({ spelling }) => `#${spelling}`);
+  if (options.length === 0) return;
+  const what = yield* chooseOne(me, '14.4.4', 'mood', options);
+  yield* act({ kind: 'move', parts: [{ count: 1, what, from: 'draw', to: me.board }] });
+}
+
+/** A Lavish warlord gives items away for warriors (14.7.4). */
+export function lavishChoices(turn: Turn): Choice[] {
+  const { me } = turn;
+  if (!hasMood(turn, me, 'lavish')) return [];
+  const at = warlordAt(turn);
+  return ITEMS.filter((item) => hoarded(turn, me, item) > 0).map((item) => ({
+    option: { kind: 'lavish', law: '14.7.4', item: `%${item}` },
+    *play() {
+      yield* discardItem(me, item);
+      if (at !== null && mayPlace(turn, me, me.warrior, at))
+        yield* place(turn, me, at, [{ column: me.warrior, count: LAVISH_WARRIORS }]);
+    },
+  }));
+}

@@ -1,0 +1,89 @@
+import { CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
+import { matchingSuits } from '../../law/cards.ts';
+import { destinations, move } from '../../law/move.ts';
+import { inSupply } from '../../law/pieces.ts';
+import { mayPlace, place } from '../../law/place.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { rules } from '../../law/rule.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { maySpendFor, spendCard } from '../../turn/hand.ts';
+import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
+import type { Choice, Turn } from '../../turn/step.ts';
+import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
+import { worthOf } from './hoard.ts';
+import type { HundredsTurn } from './memory.ts';
+import { hasMood, warlord, warlordAt } from './warlord.ts';
+
+/** Moves, battles and strongholds, as many as the Command (14.5.2). */
+export function commandChoices(turn: HundredsTurn): Choice[] {
+  const { memory } = turn;
+  if (memory.commanded >= worthOf(turn, turn.me, 'command')) return [];
+  const taken = (): void => {
+    memory.commanded += 1;
+  };
+  return [
+    ...moveChoices(turn, '14.5.2.I', taken),
+    ...battleChoices(turn, '14.5.2.II', taken),
+    ...buildChoices(turn, taken),
+  ];
+}
+
+/** A stronghold where the Hundreds rule, for a card that matches (14.5.2.III). */
+function buildChoices(turn: Turn, taken: () => void): Choice[] {
+  const { me, layout } = turn;
+  const stronghold = columnNamed(layout, 'Hb');
+  if (inSupply(turn, stronghold) === 0) return [];
+  return CLEARINGS.filter(
+    (at) => mayPlace(turn, me, stronghold, at) && rules(turn, me, at) && maySpendFor(turn, me, at),
+  ).map((at) => ({
+    option: { kind: 'build', law: '14.5.2.III', what: 'Hb', at },
+    *play() {
+      taken();
+      yield* spendCard(turn, me, '14.5.2.III', 'card to spend', matchingSuits(turn, at));
+      yield* place(turn, me, at, [{ column: stronghold, count: 1 }]);
+    },
+  }));
+}
+
+/** The warlord moves, and then battles, as often as the Prowess (14.5.3); a Relentless one after both once more (14.7.5). */
+export function advanceChoices(turn: HundredsTurn): Choice[] {
+  const { me, memory } = turn;
+  const at = warlordAt(turn);
+  if (at === null) return [];
+  const { advance } = memory;
+  const fresh = memory.advanced < worthOf(turn, me, 'prowess');
+  /** The next part of the advance, or the first of another. */
+  const goOn = (goesOn: boolean, next: 'moved' | 'both' | null) => (): void => {
+    if (!goesOn) memory.advanced += 1;
+    memory.advance = next;
+  };
+  const found: Choice[] = [];
+  if (advance === 'both') found.push(...warlordMoves(turn, at, '14.7.5', goOn(true, null)));
+  else if (fresh) found.push(...warlordMoves(turn, at, '14.5.3', goOn(false, 'moved')));
+  const afterBattle = advance === 'moved' && hasMood(turn, me, 'relentless') ? 'both' : null;
+  if (advance !== null || fresh) {
+    const law = advance === 'both' ? '14.7.5' : '14.5.3';
+    found.push(...battleChoices(turn, law, goOn(advance !== null, afterBattle), [at]));
+  }
+  return found;
+}
+
+function warlordMoves(turn: Turn, from: ClearingOrBurrow, law: string, spend: () => void): Choice[] {
+  return destinations(turn, turn.me, from).map((to) => ({
+    option: { kind: 'move', law, from, to },
+    *play() {
+      spend();
+      yield* moveWarlord(turn, from, to, law);
+    },
+  }));
+}
+
+/** The warlord moves with any number of warriors. */
+function* moveWarlord(turn: Turn, from: ClearingOrBurrow, to: ClearingOrBurrow, law: string): RootTurn {
+  const { me } = turn;
+  const most = countIn(clearingRow(turn.state, from), me.warrior);
+  const options = Array.from({ length: most + 1 }, (_, n) => most - n);
+  const count = yield* chooseOne(me, law, 'Hw to move along', options);
+  const warriors = count === 0 ? [] : [{ column: me.warrior, count }];
+  yield* move(turn, { mover: me, from, to, pieces: [{ column: warlord(turn), count: 1 }, ...warriors] });
+}

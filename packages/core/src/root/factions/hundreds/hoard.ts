@@ -1,0 +1,40 @@
+import { act } from '../../../kernel/index.ts';
+import { ITEMS, type Item } from '../../data/vocabulary.ts';
+import type { Player, RulesContext } from '../../law/context.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { score } from '../../law/score.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { countAt, playerAt } from '../../table/look-up.ts';
+import { HOARD, HOARD_VALUE } from './sheet.ts';
+
+/** Items of one type in the Hoard, whichever way up. */
+export function hoarded({ state, layout }: RulesContext, self: Player, item: Item): number {
+  const { boardRow } = playerAt(layout, self.index);
+  const { refreshed, exhausted } = layout.items[item];
+  return countAt(state, boardRow, refreshed) + countAt(state, boardRow, exhausted);
+}
+
+function onTrack(ctx: RulesContext, self: Player, track: keyof typeof HOARD): number {
+  return HOARD[track].items.reduce((sum, item) => sum + hoarded(ctx, self, item), 0);
+}
+
+/** Command or Prowess, by the items on their track (14.2.4.II). */
+export function worthOf(ctx: RulesContext, self: Player, track: keyof typeof HOARD): number {
+  return HOARD_VALUE[Math.min(onTrack(ctx, self, track), HOARD_VALUE.length - 1)] ?? 1;
+}
+
+/** An item leaves the Hoard, and the game. */
+export function* discardItem(self: Player, item: Item): RootTurn {
+  yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: self.board, to: 'out' }] });
+}
+
+/** The Hundreds have gained an item: of a track that was full one item leaves the game, for a point (14.2.4.I). */
+export function* afterGain(ctx: RulesContext, self: Player, item: Item): RootTurn {
+  const track = (HOARD.command.items as readonly Item[]).includes(item) ? 'command' : 'prowess';
+  if (onTrack(ctx, self, track) <= HOARD[track].spaces) return;
+  const kinds: readonly Item[] = HOARD[track].items;
+  const options = ITEMS.filter((one) => kinds.includes(one) && hoarded(ctx, self, one) > 0);
+  ctx.report?.('14.2.4.I');
+  yield* discardItem(self, yield* chooseOne(self, '14.2.4.I', 'item to remove from the hoard', options));
+  yield* score(ctx, self, 1);
+}

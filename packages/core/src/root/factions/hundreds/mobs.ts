@@ -1,0 +1,101 @@
+import { act } from '../../../kernel/index.ts';
+import { CLEARINGS, type Clearing, ITEMS } from '../../data/vocabulary.ts';
+import { matchingSuits } from '../../law/cards.ts';
+import { adjacentFor } from '../../law/neighbours.ts';
+import { inSupply, tokensAt, warriorsAt } from '../../law/pieces.ts';
+import { mayPlace, place } from '../../law/place.ts';
+import { type RootTurn, ask } from '../../law/questions.ts';
+import { mayRaze, raze } from '../../law/remove.ts';
+import { hiddenItems, itemsUnder } from '../../law/ruins.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { maySpendFor, spendCard } from '../../turn/hand.ts';
+import type { Choice, Turn } from '../../turn/step.ts';
+import { columnNamed } from '../../table/look-up.ts';
+import { afterGain } from './hoard.ts';
+import type { HundredsTurn } from './memory.ts';
+import { JUBILANT_ROLLS, MOB_DIE } from './sheet.ts';
+import { inMood } from './warlord.ts';
+
+const mobs = (turn: Turn): Clearing[] => CLEARINGS.filter((clearing) => tokensAt(turn, turn.me, clearing) > 0);
+
+const mayPlaceMob = (turn: Turn, clearing: Clearing): boolean =>
+  mayPlace(turn, turn.me, columnNamed(turn.layout, 'Ht'), clearing);
+
+function* placeMob(turn: Turn, clearing: Clearing): RootTurn {
+  yield* place(turn, turn.me, clearing, [{ column: columnNamed(turn.layout, 'Ht'), count: 1 }]);
+}
+
+/** Mobs that have something to raze, one after another, as the Hundreds choose (14.4.1). */
+export function razeChoices(turn: HundredsTurn): Choice[] {
+  const { me, memory } = turn;
+  return mobs(turn)
+    .filter((clearing) => !memory.razed.includes(clearing))
+    .filter((clearing) => mayRaze(turn, me, clearing) || itemsUnder(turn, clearing) > 0)
+    .map((clearing) => ({
+      option: { kind: 'raze', law: '14.4.1', clearing },
+      must: true,
+      *play() {
+        memory.razed.push(clearing);
+        yield* raze(turn, me, clearing);
+        yield* takeFromRuin(turn, clearing);
+      },
+    }));
+}
+
+/** What lies under a ruin only the dealer knows (14.3.3); of two items one comes at random. */
+function* takeFromRuin(turn: Turn, clearing: Clearing): RootTurn {
+  if (itemsUnder(turn, clearing) === 0) return;
+  const hidden = hiddenItems(turn.state);
+  const options = hidden.length > 0 ? hidden : [...ITEMS];
+  const found = yield* ask({ kind: 'pick', law: '14.4.1', prompt: 'item under the ruin', options });
+  const item = ITEMS.find((one) => one === found);
+  if (item === undefined) return;
+  yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: `${clearing}`, to: turn.me.board }] });
+  yield* afterGain(turn, turn.me, item);
+}
+
+/** The clearings that the mob die can bring a mob to: without one, and next to one (14.4.1). */
+export function spreadsTo(turn: Turn): Clearing[] {
+  if (inSupply(turn, columnNamed(turn.layout, 'Ht')) === 0) return [];
+  const near = new Set(mobs(turn).flatMap((clearing) => adjacentFor(turn, turn.me, clearing)));
+  return CLEARINGS.filter((clearing) => near.has(clearing) && mayPlaceMob(turn, clearing));
+}
+
+/** The mob die names a suit; of the clearings that match the Hundreds choose one (14.4.1, 14.7.3). */
+export function* rollMob(turn: Turn, law: string): RootTurn {
+  const rolled = yield* ask({ kind: 'pick', law, prompt: 'mob die', options: [...MOB_DIE] });
+  const matching = spreadsTo(turn).filter((clearing) => (turn.suits[clearing] ?? rolled) === rolled);
+  if (matching.length > 0) yield* placeMob(turn, yield* chooseOne(turn.me, law, 'clearing for a mob', matching));
+}
+
+/** A mob where a Hundreds warrior is, for a card that matches (14.6.1), and what a Jubilant warlord adds (14.7.3). */
+export function inciteChoices(turn: HundredsTurn): Choice[] {
+  const { me, memory } = turn;
+  const found: Choice[] = [];
+  if (memory.rolls > 0 && spreadsTo(turn).length > 0) {
+    found.push({
+      option: { kind: 'roll', law: '14.7.3' },
+      *play() {
+        memory.rolls -= 1;
+        yield* rollMob(turn, '14.7.3');
+      },
+    });
+  }
+  if (inSupply(turn, columnNamed(turn.layout, 'Ht')) === 0) return found;
+  const clearings = CLEARINGS.filter(
+    (at) => warriorsAt(turn, me, at) > 0 && mayPlaceMob(turn, at) && maySpendFor(turn, me, at),
+  );
+  return [
+    ...found,
+    ...clearings.map(
+      (at): Choice => ({
+        option: { kind: 'incite', law: '14.6.1', at },
+        *play() {
+          memory.rolls = inMood(turn, me, 'jubilant', at) ? JUBILANT_ROLLS : 0;
+          yield* spendCard(turn, me, '14.6.1', 'card to spend', matchingSuits(turn, at));
+          yield* placeMob(turn, at);
+        },
+      }),
+    ),
+  ];
+}

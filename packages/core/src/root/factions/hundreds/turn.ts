@@ -1,0 +1,104 @@
+import { CLEARINGS } from '../../data/vocabulary.ts';
+import { freeCorners } from '../../law/corners.ts';
+import { craftChoices } from '../../law/crafting.ts';
+import { enemyPiecesAt, piecesAt } from '../../law/pieces.ts';
+import { place } from '../../law/place.ts';
+import { rules } from '../../law/rule.ts';
+import { score } from '../../law/score.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
+import { menu, startOf } from '../../turn/menu.ts';
+import type { Phases, Turn } from '../../turn/step.ts';
+import { columnNamed } from '../../table/look-up.ts';
+import { anoint, chooseMood, forWarlord, lavishChoices, recruit } from './birdsong.ts';
+import { advanceChoices, commandChoices } from './daylight.ts';
+import type { HundredsMemory } from './memory.ts';
+import { inciteChoices, razeChoices, rollMob, spreadsTo } from './mobs.ts';
+import { OPPRESS_POINTS, ROWDY_CROWD, STARTING_WARRIORS } from './sheet.ts';
+import { hasMood, warlord, warlordAt } from './warlord.ts';
+
+/** Clearings that they rule with a piece there and no enemy's (14.6.2). */
+function oppressed(turn: Turn): number {
+  const { me } = turn;
+  return CLEARINGS.filter(
+    (clearing) =>
+      piecesAt(turn, me, clearing) > 0 && enemyPiecesAt(turn, me, clearing) === 0 && rules(turn, me, clearing),
+  ).length;
+}
+
+/** One card; a Rowdy warlord draws one more, two in a crowd (14.6.3, 14.7.6). */
+function cardsToDraw(turn: Turn): number {
+  if (!hasMood(turn, turn.me, 'rowdy')) return 1;
+  const at = warlordAt(turn);
+  return at !== null && enemyPiecesAt(turn, turn.me, at) >= ROWDY_CROWD ? 3 : 2;
+}
+
+const command = menu<HundredsMemory>({ law: '14.5.2', name: 'Command the Hundreds', choices: commandChoices });
+const isGrandiose = (turn: Turn): boolean => hasMood(turn, turn.me, 'grandiose');
+
+/** The turn of the Hundreds (14.4 to 14.6). */
+export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
+  memory: () => ({ razed: [], commanded: 0, advanced: 0, advance: null, rolls: 0 }),
+  setup: {
+    law: '14.3',
+    laid: ['14.3.1', '14.3.3', '14.3.4'],
+    steps: [
+      lookAtHand,
+      {
+        law: '14.3.2',
+        name: 'Garrison',
+        *play(turn) {
+          const { me, layout } = turn;
+          const corner = yield* chooseOne(me, '14.3.2', 'corner to start in', freeCorners(turn, true));
+          yield* place(turn, me, corner, [
+            { column: warlord(turn), count: 1 },
+            { column: me.warrior, count: STARTING_WARRIORS },
+            { column: columnNamed(layout, 'Hb'), count: 1 },
+          ]);
+        },
+      },
+    ],
+  },
+  birdsong: {
+    law: '14.4',
+    steps: [
+      startOf('Birdsong', '14.4'),
+      menu({ law: '14.4.1', name: 'Raze', choices: razeChoices }),
+      {
+        law: '14.4.1',
+        name: 'Roll the mob die',
+        when: (turn) => spreadsTo(turn).length > 0,
+        play: (turn) => rollMob(turn, '14.4.1'),
+      },
+      { law: '14.4.2', name: 'Recruit', play: recruit },
+      { law: '14.4.3', name: 'Anoint', when: (turn) => forWarlord(turn).length > 0, play: anoint },
+      { law: '14.4.4', name: 'Choose mood', play: chooseMood },
+      menu({ law: '14.7.4', name: 'Lavish', choices: lavishChoices }),
+    ],
+  },
+  daylight: {
+    law: '14.5',
+    steps: [
+      startOf('Daylight', '14.5'),
+      menu({ law: '14.5.1', name: 'Craft', choices: craftChoices }),
+      // A Grandiose warlord advances first (14.7.2).
+      { ...command, when: (turn) => !isGrandiose(turn) },
+      menu({ law: '14.5.3', name: 'Advance the Warlord', choices: advanceChoices }),
+      { ...command, when: isGrandiose },
+    ],
+  },
+  evening: {
+    law: '14.6',
+    steps: [
+      startOf('Evening', '14.6'),
+      menu({ law: '14.6.1', name: 'Incite', choices: inciteChoices }),
+      {
+        law: '14.6.2',
+        name: 'Oppress',
+        play: (turn) => score(turn, turn.me, OPPRESS_POINTS[Math.min(oppressed(turn), OPPRESS_POINTS.length - 1)] ?? 0),
+      },
+      drawStep('14.6.3', cardsToDraw),
+      discardStep('14.6.3'),
+    ],
+  },
+};

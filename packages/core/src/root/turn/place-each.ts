@@ -1,0 +1,21 @@
+import { inSupply } from '../law/pieces.ts';
+import { place } from '../law/place.ts';
+import type { RootTurn } from '../law/questions.ts';
+import type { ColumnIndex } from '../table/indices.ts';
+import { distribute, type Share } from './choose.ts';
+import type { Turn } from './step.ts';
+
+/** Places one piece for each share, where the supply is short as the taker chooses (1.5.4). */
+export function* placeEach(
+  turn: Turn,
+  law: string,
+  prompt: string,
+  piece: ColumnIndex,
+  wanted: readonly Share[],
+): RootTurn {
+  const total = wanted.reduce((sum, { count }) => sum + count, 0);
+  const few = Math.min(total, inSupply(turn, piece));
+  for (const { place: clearing, count } of yield* distribute(turn.me, law, prompt, wanted, few)) {
+    yield* place(turn, turn.me, clearing, [{ column: piece, count }]);
+  }
+}
