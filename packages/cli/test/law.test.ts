@@ -60,3 +60,41 @@ test('--no-law leaves check at syntax and pieces', async () => {
   expect(JSON.parse(out)).toEqual({ file: log, game: 'root', diagnostics: [] });
   expect(code).toBe(0);
 });
+
+describe('what the Lizards and the Riverfolk may not do is an error with its section', () => {
+  const TABLE = `Map: Fall
+Deck: E&P
+C: Ann
+L: Bob
+O: Cid
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+L:4w+b_r->3/w->6+7+11/$_o->M
+O:w->4+5+10+11/$_->2
+`;
+  const [C, L] = ['C:t->1/w5->2/b_s->5/t1->/++/#->C', 'L:$_ho->M/#->L'];
+  const breaches = async (...lines: readonly string[]) => {
+    const { out } = await run(['check', '--json', file('others.rootlog', `${TABLE}\n${lines.join('\n')}\n`)]);
+    const { diagnostics } = JSON.parse(out);
+    return diagnostics.map(({ code, law }: { code: string; law?: string }) => `${code} ${law ?? ''}`.trim());
+  };
+
+  test.each([
+    ['11.2.7.I', 'a card is bought', ['C:2w->O$/#O->C/t->1/#->C'], []],
+    ['11.2.6.I', 'more is paid than it costs', ['C:3w->O$/t->1/#->C'], ['law/not-allowed 11.2.6']],
+    ['11.2.6.II', 'two services without a trade post', ['C:2w->O$/2w->O$/t->1/#->C'], ['law/not-allowed 11.2.6']],
+    ['10.4.1', 'no suit has the most Lost Souls, so the outcast is hated', [C, L], []],
+    ['10.4.1', 'the outcast is not adjusted', [C, 'L:#->L'], ['law/not-done 10.4.1']],
+    ['10.2.2', 'a bird for a warrior', [C, 'L:$_ho->M/B#^/w->3/#->L'], ['law/not-done 10.5']],
+    ['10.5.4', 'a bird for an acolyte', [C, 'L:$_ho->M/B#^/w->$/#->L'], []],
+    ['10.5', 'a ritual whose card is not shown', [C, 'L:$_ho->M/w->3/#->L'], ['law/assumed']],
+    ['10.5.3', 'a suit scores twice', [C, 'L:$_ho->M/R#L->/R#L->/#->L'], ['law/not-allowed 10.5']],
+    ['10.6.3', 'no card is drawn', [C, 'L:$_ho->M'], ['law/not-done 10.6.3']],
+    ['11.2.2', 'a move along the river', [C, L, 'O:w4->7/#->O'], []],
+    ['11.4.2', 'dividends without a trade post', [C, L, 'O:++/#->O'], ['law/not-allowed 3.2']],
+    ['11.5', 'four moves with three funds', [C, L, 'O:w4->7/w7->4/w4->7/w7->4'], ['law/not-allowed 11.5']],
+    ['11.2.4', 'funds that are not left', [C, L, 'O:#->O/$_f->5'], ['law/not-allowed 11.5']],
+  ])('%s: %s', async (_, __, lines, expected) => {
+    expect(await breaches(...lines)).toEqual(expected);
+  });
+});

@@ -145,6 +145,16 @@ describe('Services', () => {
     expect(text.startsWith('%f->e/%r->e/2Ow->O$')).toBe(true);
   });
 
+  test('11.2.7.II: with riverboats rivers are paths for the turn', () => {
+    const goals = (...answers: Told[]): unknown[] => {
+      const position = `${shop()}\nC:2w->5`;
+      const { offered } = phase(position, 'C', 'birdsong', answers, ['birdsong', 'daylight']);
+      return offered.flatMap(({ kind, to }) => (kind === 'move' ? [to] : []));
+    };
+    expect(goals({ kind: 'service', service: 'r' })).toContain(10);
+    expect(goals({ kind: 'end' })).not.toContain(10);
+  });
+
   test('11.2.5.I: a trade post that goes takes half of the funds with it, and the log says what is left', () => {
     const position = table('O:3w->$/$_f->3/t_r->5/3#O->', 'C:w->5');
     const { text } = phase(position, 'C', 'daylight', [{ kind: 'battle', at: 5 }, [0, 0]]);

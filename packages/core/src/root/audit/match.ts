@@ -559,8 +559,9 @@ class LineSearch {
       for (const suit of battle?.ambushes ?? [])
         for (const one of suit === null ? ['B', 'F', 'M', 'R'] : [suit]) offer(`${one}#@`);
     }
-    // A card that is only shown need not be written.
-    if (hand?.shown === true && found.size === 0) {
+    // A card that is only shown need not be written; where some are, those are meant.
+    const shows = [...this.toCome(left)].some(({ shown, card }) => shown === true && card?.from === from);
+    if (hand?.shown === true && found.size === 0 && !shows) {
       const card = `${(options?.[0] as string | undefined) ?? `${hand.suits[0] ?? ''}#`}`;
       const assumes = `${from} showed a card that fits, though the log does not say so`;
       found.set(card, { answer: card, ...(options === undefined && { assumes }) });
@@ -630,7 +631,9 @@ class LineSearch {
         first = this.firstLeft(left) + 0.5;
       }
     }
-    return found ? first : null;
+    // Who is attacked may ask a price, and where it is not paid nothing is written (Chmd.2.2).
+    const attacked = this.players.seats.find((one) => one.letter === defender);
+    return found || attacked?.law.beforeBattle !== undefined ? first : null;
   }
 
   /** Remembers the stop of a way without a breach, if none got further. */

@@ -72,6 +72,12 @@ const clearingOf = (place: string | null): Clearing | null => CLEARINGS.find((on
 function pieceReason(turn: Turn, { what, from, to }: Part): Reason | null {
   const column = turn.layout.columnOf.get(what);
   const end = clearingOf(to);
+  const board = turn.layout.seats.find(({ faction }) => `${faction}$` === to);
+  if (column !== undefined && board !== undefined && board.faction !== turn.me.letter)
+    return {
+      law: '11.2.6',
+      because: `${turn.me.letter} can buy no service of ${board.faction} for that, or not so many`,
+    };
   if (column === undefined || end === null || !turn.me.pieces.includes(column)) return null;
   const start = clearingOf(from);
   const { letter } = turn.me;
