@@ -2,6 +2,7 @@
 // as the README says. Needs a build; needs no network.
 import { execFileSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -98,6 +99,20 @@ console.log(svg.right.startsWith('<svg'), png.left?.violation ?? [...png.right.s
   const drawn = run(process.execPath, ['draw.js']).trim();
   demand(/^true (80,78,71|draw\/no-rasteriser) true$/.test(drawn), `pictures: ${drawn}`);
 
+  // The examples, as they stand in the repository.
+  cpSync(join(root, 'examples'), join(project, 'examples'), { recursive: true });
+  const ran = (file, ...words) => run(process.execPath, [join('examples', file), ...words]);
+  demand(/^\d+ of 50 games won/.test(ran('own-bot.mjs')), 'examples/own-bot.mjs fails');
+  demand(
+    ran('answers.mjs').includes('draw (') && ran('answers.mjs').includes('Map: Fall'),
+    'examples/answers.mjs fails',
+  );
+  demand(ran('audit.mjs', 'examples').includes('slip.rootlog: 2 errors'), 'examples/audit.mjs fails');
+  await build({
+    ...{ absWorkingDir: project, entryPoints: ['examples/browser/replay.mjs'], outfile: join(project, 'replay.js') },
+    ...{ bundle: true, format: 'iife', platform: 'browser', logLevel: 'silent' },
+  });
+
   const { outputFiles } = await build({
     ...{ absWorkingDir: project, stdin: { contents: "export * from 'woodlog';", resolveDir: project }, write: false },
     ...{ bundle: true, format: 'esm', platform: 'browser', minify: true, logLevel: 'silent' },
@@ -106,7 +121,7 @@ console.log(svg.right.startsWith('<svg'), png.left?.violation ?? [...png.right.s
   const version = run(process.execPath, [join(modules, 'woodlog/bin/woodlog.js'), '--version']).trim();
   demand(version === read(join(root, 'packages/cli/package.json')).version, `woodlog --version says ${version}`);
   demand(!readdirSync(modules).includes('fast-check'), 'fast-check is there');
-  console.log('README compiled under bundler and nodenext, and run');
+  console.log('README compiled under bundler and nodenext, and run; the four examples run');
 } catch (error) {
   console.error(error.stderr || error.message);
   process.exitCode = 1;

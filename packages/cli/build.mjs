@@ -33,9 +33,12 @@ const builds = await Promise.all([
     // own for its threads to start with.
     external: ['@resvg/resvg-js', 'tinypool'],
   }),
-  // The library, for Node and browsers alike: each game a chunk of its own.
+  // The library, for Node and browsers alike: each game a chunk of its own. What npm installs beside it is not in it, so that
+  // a program that uses the other packages, too, has them once.
   build({
     ...browserOptions,
+    alias: {},
+    external: ['@woodlog/*', 'fp-ts/*'],
     entryPoints: ['src/index.ts'],
     outdir,
     chunkNames: 'library/[name]-[hash]',
