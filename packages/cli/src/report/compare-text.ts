@@ -25,6 +25,14 @@ export function comparedName({ seat, bots: [one, other] }: ComparedSeat, names: 
     : `${seat} ${first} → ${second}`;
 }
 
+/** A seat's name for a narrow column: settings that do not fit stand on a line of their own. */
+function nameLines(seat: ComparedSeat, names: Comparison['names']): readonly [string, ...string[]] {
+  const name = comparedName(seat, names);
+  const [, bot, settings] = /^(.*?) \((.*)\)$/.exec(name) ?? [];
+  if (bot === undefined || settings === undefined || name.length <= NAME_WIDTH) return [printName(name, NAME_WIDTH)];
+  return [printName(bot, NAME_WIDTH), `  ${printName(settings, NAME_WIDTH)}`];
+}
+
 /** The same difference as an interval in percentage points. */
 export const printRateInterval = ({ low, high }: Difference): string => `${printPoints(low)} to ${printPoints(high)}`;
 
@@ -80,27 +88,29 @@ export function compareText(comparison: Comparison, colours: Colours): string {
     colours.bold('Win rates'),
     ...textTable([
       ['seat', 'A', 'B', 'B − A ', '95 % interval'],
-      ...seats.map((seat) => [
-        printName(comparedName(seat, names), NAME_WIDTH),
-        printPercent(seat.rates[0].rate),
-        printPercent(seat.rates[1].rate),
-        ...(seat.wins === null
-          ? ['- ', '-']
-          : [`${printPoints(seat.wins.difference)}${SIGNS[seat.wins.verdict] || ' '}`, printRateInterval(seat.wins)]),
-      ]),
+      ...seats.flatMap((seat) => {
+        const [first, ...rest] = nameLines(seat, names);
+        const { rates, wins } = seat;
+        const difference =
+          wins === null
+            ? ['- ', '-']
+            : [`${printPoints(wins.difference)}${SIGNS[wins.verdict] || ' '}`, printRateInterval(wins)];
+        const row = [first, printPercent(rates[0].rate), printPercent(rates[1].rate), ...difference];
+        return [row, ...rest.map((line) => [line])];
+      }),
     ]),
     '',
     colours.bold('Games that would settle it'),
     ...textTable(
       seats.flatMap(({ wins, ...seat }) =>
-        wins === null ? [] : [[printName(comparedName({ ...seat, wins }, names), NAME_WIDTH), printMore(wins)]],
+        wins === null ? [] : [[nameLines({ ...seat, wins }, names)[0], printMore(wins)]],
       ),
     ),
     '',
     colours.bold('Points and length: B less A, with the 95 % interval'),
     ...textTable([
       ...seats.flatMap((seat) =>
-        seat.points === null ? [] : [[printName(comparedName(seat, names), NAME_WIDTH), printDifference(seat.points)]],
+        seat.points === null ? [] : [[nameLines(seat, names)[0], printDifference(seat.points)]],
       ),
       ...(rounds === null ? [] : [['rounds of a game', printDifference(rounds)]]),
     ]),

@@ -1,14 +1,16 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { beforeAll, expect, test } from 'vitest';
 import { run } from '../command.ts';
 import { fine, runsFolder } from '../simulate/simulating.ts';
 
-// The queries of docs/simulating.md, answered without DuckDB (its bindings are 60 MB): each by the columns that it
-// names, read by a reader that knows nothing of Woodlog, and held against what the report says.
+// The queries of docs/simulating.md: answered by DuckDB where its command is installed, and without it (its bindings are
+// 60 MB) by the columns that each names, read by a reader that knows nothing of Woodlog, and held against the report.
 
 const at = runsFolder();
+const hasDuckDb = spawnSync('duckdb', ['--version']).status === 0;
 const PAGE = readFileSync(new URL('../../../../docs/simulating.md', import.meta.url), 'utf8');
 const QUERIES = [...PAGE.matchAll(/```sql\n([\s\S]*?)```/g)].map(([, query = '']) => query);
 
@@ -66,6 +68,20 @@ test('every name in a query is a column, a word of SQL, or made up in the query'
     expect([query, unknown]).toEqual([query, []]);
   }
 });
+
+test.runIf(hasDuckDb)('DuckDB answers every query, and agrees with the report on win rates', () => {
+  const answers = QUERIES.map((query) => {
+    const told = execFileSync('duckdb', ['-json', '-c', query], { cwd: dirname(at('run')), encoding: 'utf8' });
+    return JSON.parse(told) as Values[];
+  });
+  expect(answers.filter((rows) => rows.length === 0)).toEqual([]);
+  const rates = Object.fromEntries(answers[0]?.map(({ bot, seats, won }) => [bot, [Number(seats), Number(won)]]) ?? []);
+  const told = Object.entries(report.bots).map(([bot, { count, of }]) => [bot, [of, round(count / of)]]);
+  expect(rates).toEqual(Object.fromEntries(told));
+});
+
+/** A share in percent, as the query rounds it. */
+const round = (share: number): number => Math.round(1000 * share) / 10;
 
 const whole = (): readonly Values[] => games.rows.filter(({ reason }) => reason !== 'failed');
 const listOf = (value: unknown): readonly unknown[] => value as readonly unknown[];
