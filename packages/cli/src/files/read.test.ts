@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readText } from './read.ts';
+import { readLogText, readText } from './read.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'woodlog-read-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,6 +30,11 @@ test.each([
   ['binary', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0]), /is a binary file/],
 ])('%s is refused, not changed', async (_, bytes, message) => {
   await expect(readText(file(bytes))).rejects.toThrow(message);
+});
+
+test('a log of more than 32 MB is refused', async () => {
+  const long = file(Buffer.alloc(2 ** 25 + 1, '/'));
+  await expect(readLogText(long)).rejects.toThrow('is larger than 32 MB');
 });
 
 test('a folder and a missing file are told apart', async () => {

@@ -8,8 +8,11 @@ import { reasonOf } from './reason.ts';
 /** The path that means standard input. */
 export const STANDARD_INPUT = '-';
 
-/** More than this is no log, and Node's strings end at twice as much. */
+/** Node's strings end at twice as much. */
 const MOST_BYTES = 256 * 2 ** 20;
+
+/** More than this is no log: a thousand games are not as long, and what it means would not fit into memory. */
+const MOST_BYTES_OF_LOG = 32 * 2 ** 20;
 
 /** A path as messages show it. */
 export const nameOf = (path: string): string => (path === STANDARD_INPUT ? 'standard input' : visible(path));
@@ -18,14 +21,17 @@ export const nameOf = (path: string): string => (path === STANDARD_INPUT ? 'stan
  * Reads a file or standard input as strict UTF-8. A byte order mark stays in the text, so that it can be written back.
  * Throws a `UsageError` for what is no readable text: no such file, a folder, binary, another encoding.
  */
-export async function readText(path: string): Promise<string> {
-  const bytes = await readBytes(path);
+export async function readText(path: string, most = MOST_BYTES): Promise<string> {
+  const bytes = await readBytes(path, most);
   const problem = encodingProblem(bytes);
   if (problem !== null) throw new UsageError(`${nameOf(path)} ${problem}`);
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 }
 
-async function readBytes(path: string): Promise<Buffer> {
+/** The same of a log, which has a limit of its own. */
+export const readLogText = (path: string): Promise<string> => readText(path, MOST_BYTES_OF_LOG);
+
+async function readBytes(path: string, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -33,7 +39,7 @@ async function readBytes(path: string): Promise<Buffer> {
     for await (const chunk of stream) {
       chunks.push(chunk as Buffer);
       size += (chunk as Buffer).length;
-      if (size > MOST_BYTES) throw new UsageError(`${nameOf(path)} is larger than ${MOST_BYTES / 2 ** 20} MB`);
+      if (size > most) throw new UsageError(`${nameOf(path)} is larger than ${most / 2 ** 20} MB`);
     }
   } catch (error) {
     if (error instanceof UsageError) throw error;

@@ -1,5 +1,5 @@
 import { InputError, UsageError } from '../exit.ts';
-import { nameOf, readText, STANDARD_INPUT } from '../files/read.ts';
+import { nameOf, readLogText, STANDARD_INPUT } from '../files/read.ts';
 import { chooseGame } from '../games/choose.ts';
 import type { Reading } from '../games/game-adapter.ts';
 import { type GameId, GAMES } from '../games/games.ts';
@@ -31,10 +31,10 @@ export function inputPath(path: string | undefined): string {
 export const inputPaths = (paths: readonly string[]): readonly string[] =>
   paths.length > 0 ? paths : [inputPath(undefined)];
 
-/** Reads a log as its game's notation. Throws what `readText` throws, and an `InputError` for an empty or a wrong one. */
+/** Reads a log as its game's notation. Throws what `readLogText` throws, and an `InputError` for an empty or a wrong one. */
 export async function openLog(path: string, { game: asked }: GameOption): Promise<Opened> {
   const name = nameOf(path);
-  const text = await readText(path);
+  const text = await readLogText(path);
   if (text.trim() === '') throw new InputError(`${name} is empty: there is no log in it`);
   const choice = chooseGame(path, text, asked);
   if ('problem' in choice) throw new InputError(`${name} ${choice.problem}`);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
-import { STANDARD_INPUT, nameOf, readText } from '../files/read.ts';
+import { STANDARD_INPUT, nameOf, readLogText } from '../files/read.ts';
 import { writeFile } from '../files/write.ts';
 import { type GameId, GAMES } from '../games/games.ts';
 import type { GameAdapter, Reading } from '../games/game-adapter.ts';
@@ -273,10 +273,10 @@ async function edit(
     return null;
   }
   save([]);
-  const lines = (await readText(file)).split('\n').length;
+  const lines = (await readLogText(file)).split('\n').length;
   const editor = process.env['VISUAL'] ?? process.env['EDITOR'] ?? 'vi';
   session.pause(() => spawnSync(`${editor} +${lines} "$0"`, [file], { shell: true, stdio: 'inherit' }));
-  const text = await readText(file);
+  const text = await readLogText(file);
   const { diagnostics } = notation.read(text);
   if (!hasErrors(diagnostics)) return text;
   session.say(diagnosticsText({ name: nameOf(file), text, diagnostics }, session.colours ?? PLAIN));

@@ -84,7 +84,7 @@ export function parseJson(tree: Tree): ParseJson {
   };
 }
 
-/** No log has more lines, steps or characters: a file is at most 256 MB. */
+/** No log has more lines, steps or characters. */
 const MOST = 2 ** 28;
 const words = text(MOST);
 const mapSide = integer(MAP_SIDE, MAP_SIDE * MOST_MAPS_A_SIDE);
