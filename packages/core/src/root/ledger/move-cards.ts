@@ -112,7 +112,7 @@ function drawn(builder: PlanBuilder, wanted: number, to: Place): number {
 /** Quests come from their deck to those on offer, from there to a Vagabond's board, or out of the game for a bot (D27). */
 function moveQuests(builder: PlanBuilder, wanted: number, from: Place, to: Place, count: number): void {
   const { layout } = builder;
-  if (from.kind === 'board' && to.kind === 'any-discard' && !layout.bots.has(from.owner)) {
+  if (from.kind === 'board' && from.quests >= 0 && to.kind === 'any-discard' && !layout.bots.has(from.owner)) {
     shuffleBack(builder, wanted, from, count);
     return;
   }
