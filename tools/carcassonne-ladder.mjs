@@ -21,6 +21,7 @@ const MATCHES = [
   ['sampling', 60, 'evaluation', 1, 26],
   ['rollout', 60, 'evaluation', 1, 14],
   ['rollout', 60, 'look-ahead-1', 1500, 13],
+  ['rollout', 700, 'look-ahead-1', 20000, 5],
   ['evaluation', 1, 'greedy', 1, 50, ALL],
   ['evaluation', 1, 'look-ahead-1', 300, 20, ALL],
 ];

@@ -13,11 +13,11 @@ import {
 } from '@woodlog/core/carcassonne';
 
 /** A second tile in a turn, by a builder. */
-export const AGAIN = 3;
+export const AGAIN = 4;
 /** What a builder expects of second tiles for each empty square that it is open to, with all tiles left. */
-const BUILDER_SQUARE = 1.2;
+const BUILDER_SQUARE = 2.5;
 /** Figures in hand, with all tiles left. The big meeple counts among the meeples. */
-const IN_HAND: Readonly<Record<Figure, number>> = { big: 0, builder: 2, pig: 1.5, abbot: 3 };
+const IN_HAND: Readonly<Record<Figure, number>> = { big: 0, builder: 2, pig: 1.5, abbot: 4 };
 /** How many goods ahead make one half sure of the most of them: when no more are left, and for each that is. */
 const DOUBT = { none: 0.6, each: 0.25 };
 
