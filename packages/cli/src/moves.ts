@@ -7,8 +7,7 @@ import { movesCall, positionsCall, readCall } from './input/library-input.ts';
 import type { MovesReport, MovesRequest } from './turn/turn-adapter.ts';
 
 /**
- * What may be done next by the law at the position that a log ends in, as `woodlog moves --json` gives it. Only Root has
- * such a law; another game is a violation.
+ * What may be done next by the law at the position that a log ends in, as `woodlog moves --json` gives it.
  *
  * @example await moves(log, { faction: 'E', all: true })
  */

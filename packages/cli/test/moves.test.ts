@@ -42,3 +42,52 @@ test('a bot that comes next has no moves listed', async () => {
   const { out } = await run(['moves', file('bot.rootlog', log), '--json']);
   expect(JSON.parse(out)).toMatchObject({ faction: 'C', bot: 'mechanical-marquise', moves: [] });
 });
+
+test('of Carcassonne each move with each kind of tile that may come (MOVES 2), with expansions, counted as the rules do', async () => {
+  const players = 'A = ann\nB = bob\n';
+  const base = await run([
+    'moves',
+    file('base.carcassonne', `${players}0 (0,0) RCRF\n1A (0,1) FFFCm\n`),
+    '--json',
+    '--count',
+    '1',
+  ]);
+  const { moves, count, ...rest } = JSON.parse(base.out);
+  expect(rest).toEqual({
+    game: 'carcassonne',
+    seat: 1,
+    faction: 'B',
+    phase: 'turn',
+    step: 'a tile',
+    law: 'MOVES 2',
+    forced: true,
+  });
+  expect(count).toBe(moves.length);
+  expect(moves).toContainEqual({ text: '(1,0) RFRmF', law: 'MOVES 2', kind: 'FRFR' });
+  const log = `/ expansions: traders\n${players}0 (0,0) RCRF\n1A (1,0) RFRmF\n2B (0,1) FFFC\n3A (2,0) RFRm[b]F\n4B (-1,0) RRFF\n5A (3,0) RFRF\n`;
+  const traders = await run(['moves', file('traders.carcassonne', log)]);
+  expect(traders.err).toBe('A, turn: a second tile (MOVES 2); the phase cannot be ended before this\n');
+  expect((await run(['moves', file('turns.carcassonne', log), '--faction', 'B'])).err).toContain(
+    'it is the turn of A, not of B',
+  );
+});
+
+test('of Fuzzy Knights the next steps, or what a roll may come to (Player Turns)', async () => {
+  const { out: game } = await run(['play', '--game', 'fuzzy-knights', '--seed', 'oak']);
+  const people = game.replace(/ BOT sensible/g, '').split('\n');
+  const day = people.indexOf('DAYBREAK 1');
+  const asked = await run([
+    'moves',
+    file('day.knights', `${people.slice(0, day + 1).join('\n')}\n`),
+    '--json',
+    '--count',
+    '2',
+  ]);
+  const { moves, count, phase } = JSON.parse(asked.out);
+  expect(phase).toBe('build');
+  expect(moves).toContainEqual({ text: 'END', law: 'Player Turns', kind: 'end' });
+  expect(count).toBeGreaterThan(moves.length);
+  const anchor = people.findIndex((line) => line.includes('ROLL ANCHOR'));
+  const rolled = await run(['moves', file('anchor.knights', `${people.slice(0, anchor).join('\n')}\n`)]);
+  expect(rolled.err).toContain('the roll for anchor (Board Setup 3)');
+});

@@ -28,6 +28,7 @@ import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
 import { namedBot, notABot } from '../../turn/named-bot.ts';
 import type { PendingTurn, PlayedTurn, Position, TurnAdapter, TurnRequest } from '../../turn/turn-adapter.ts';
+import { movesOf } from './moves.ts';
 import { SEATS } from './play.ts';
 
 /** A table to play on from. */
@@ -55,6 +56,10 @@ function position(text: string): Either<Violation, Position> {
   return right({
     diagnostics,
     next: seat === null ? null : { taker: SEATS[seat]!, player, person: botOf(player) === undefined },
+    moves(request) {
+      const slip = slipOf(setup, actions) ?? unread(tree.diagnostics);
+      return slip === null ? movesOf(state, request, botOf(player)) : left(slip);
+    },
     async play(request, prompter) {
       if (seat === null) return left(violation('turn/over', 'the game is over'));
       const slip = slipOf(setup, actions) ?? unread(tree.diagnostics);

@@ -32,6 +32,7 @@ import type {
   TurnQuestion,
   TurnRequest,
 } from '../../turn/turn-adapter.ts';
+import { movesOf } from './moves.ts';
 import { SEATS } from './play.ts';
 import { typedSteps } from './prompt.ts';
 import { storySince, storyteller } from './story.ts';
@@ -51,6 +52,7 @@ function position(text: string): Either<Violation, Position> {
   return right({
     diagnostics,
     next: over ? null : { taker, player, person: seat !== null && ofLog === undefined },
+    moves: (request) => movesOf(table, request, ofLog),
     async play(request, prompter) {
       if (over) return left(violation('turn/over', 'the game is over'));
       const bot = namedBot(request.bot, ofLog, BOT_NAMES);

@@ -1,0 +1,47 @@
+import { type Either, left, right } from 'fp-ts/lib/Either.js';
+import { type State, awaitedRoll, fuzzyKnights } from '@woodlog/core/fuzzy-knights';
+import { type Violation, violation } from '@woodlog/core/kernel';
+import { printAction } from '@woodlog/notation/fuzzy-knights';
+import type { MovesReport, MovesRequest } from '../../turn/turn-adapter.ts';
+import { SEATS } from './play.ts';
+
+/** Phases in which chance or the table acts, and nobody chooses. */
+const BY_CHANCE: readonly string[] = ['drop', 'dawn', 'item', 'over'];
+
+const isChosen = (state: Readonly<State>): boolean =>
+  awaitedRoll(state) === null && !BY_CHANCE.includes(state.phase.name);
+
+/** The steps that may be taken next; where a roll or a card is due, each of its results. */
+export function movesOf(
+  state: Readonly<State>,
+  { faction, count }: MovesRequest,
+  bot: string | undefined,
+): Either<Violation, MovesReport> {
+  const seat = fuzzyKnights.toAct(state);
+  const id = seat === null ? null : (SEATS[seat] ?? null);
+  if (faction !== undefined && faction !== id)
+    return left(violation('request/faction', `it is the turn of ${id ?? 'nobody'}, not of ${faction}`));
+  const about = { game: 'fuzzy-knights', seat, faction: id };
+  if (seat === null) return right({ ...about, phase: null, step: null, law: null, forced: false, moves: [] });
+  const roll = awaitedRoll(state);
+  const law = roll?.law ?? 'Player Turns';
+  const options = fuzzyKnights.legal?.(state) ?? [];
+  const forced = !options.some(({ kind }) => kind === 'end');
+  const next = { ...about, phase: state.phase.name, step: roll ? `the roll for ${roll.for}` : 'a step', law, forced };
+  if (bot !== undefined && isChosen(state)) return right({ ...next, bot, moves: [] });
+  const moves = options.map((action) => ({ text: printAction(action), law, kind: action.kind }));
+  return right({ ...next, moves, ...(count !== undefined && { count: countTo(state, count, seat) }) });
+}
+
+/** How many rows of so many steps there are; a row ends at chance and where another seat is asked. */
+function countTo(state: Readonly<State>, depth: number, seat: number): number {
+  if (depth === 0 || !isChosen(state) || fuzzyKnights.toAct(state) !== seat) return 1;
+  const options = fuzzyKnights.legal?.(state) ?? [];
+  if (depth === 1) return options.length;
+  return options.reduce((sum, action) => {
+    const after = fuzzyKnights.copy(state);
+    const plan = fuzzyKnights.plan(after, action);
+    if (!('violation' in plan)) fuzzyKnights.enact(after, plan);
+    return sum + countTo(after, depth - 1, seat);
+  }, 0);
+}
