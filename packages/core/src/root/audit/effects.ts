@@ -110,6 +110,8 @@ function addCards(
   { what, from, to, count }: Part,
   add: (key: string, count: number, more: Partial<Effect>) => void,
 ): void {
+  // A quest turned up that nobody names need not be written (D65).
+  if (to === 'Q' && what === '#') return;
   for (let n = 0; n < count; n++)
     add('card', 1, { card: { from: from === 'quests' ? 'draw' : (from ?? ''), to: endOf(to), what } });
 }

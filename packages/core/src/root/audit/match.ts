@@ -48,7 +48,7 @@ export type Match =
  * not find within its runs is undecided.
  */
 const NEAR_WINDOWS = [
-  { ahead: 0, runs: 300, whole: true },
+  { ahead: 0, runs: 2_000, whole: true },
   { ahead: 1, runs: 300, whole: true },
   { ahead: 4, runs: 600, whole: false },
 ] as const;
@@ -207,7 +207,9 @@ class LineSearch {
     if (now === null) return null;
     if (this.open && this.isOver(node.left) && now.stage !== 'begin') return node;
     if (now.stage === 'over') return this.finish(node, spare);
-    const key = `${spare} ${node.left.join()} ${JSON.stringify([now.stage, now.step, now.memory, now.flags])}`;
+    // Cards that the log does not name may be others: the piles tell such ways apart.
+    const { piles } = node.position.table;
+    const key = `${spare} ${node.assumed.length} ${node.left.join()} ${piles.join('|')} ${JSON.stringify([now.stage, now.step, now.memory, now.flags])}`;
     if (this.seen.has(key)) return null;
     this.seen.add(key);
     return this.answer(node, spare);
@@ -391,6 +393,11 @@ class LineSearch {
     const last = this.window.ahead + this.firstLeft(left);
     for (const effect of effects) {
       let { count } = effect;
+      const exact = effect.card === undefined ? -1 : this.sameCard(left, effect.card, last);
+      if (exact >= 0) {
+        left[exact] = 0;
+        continue;
+      }
       for (let i = 0; i < left.length && count > 0; i++) {
         const there = left[i] ?? 0;
         const known = this.effects[i];
@@ -425,6 +432,19 @@ class LineSearch {
     );
   }
 
+  /** The card of the log that is described in the very same way: it is taken before those that may be the one. */
+  private sameCard(left: readonly number[], card: NonNullable<Effect['card']>, last: number): number {
+    return this.effects.findIndex(
+      ({ action, card: known }, i) =>
+        known !== undefined &&
+        (left[i] ?? 0) > 0 &&
+        action <= last &&
+        known.what === card.what &&
+        known.from === card.from &&
+        known.to === card.to,
+    );
+  }
+
   /** Whether what the law does is what the log says, as far as that is known. */
   private agree(done: Effect, written: Effect): boolean {
     if (done.key !== written.key) return false;
@@ -446,12 +466,18 @@ class LineSearch {
   }
 
   private meets(a: Component, b: Component): boolean {
+    return this.both(a, b) !== null;
+  }
+
+  /** A card that is described in two ways, as well as both know it; `null` where they exclude each other. */
+  private both(a: Component, b: Component): Component | null {
     const { cards, quests } = this.players.layout;
     for (const known of [cards, quests]) {
       const [one, other] = [known.byName.get(a), known.byName.get(b)];
-      if (one !== undefined && other !== undefined && known.meet(one, other) !== NONE) return true;
+      const both = one === undefined || other === undefined ? NONE : known.meet(one, other);
+      if (both !== NONE) return known.spellings[both] ?? null;
     }
-    return false;
+    return null;
   }
 
   /** An item may be written in place of the card that shows it. */
@@ -541,8 +567,10 @@ class LineSearch {
     const found = new Map<string, Try>();
     const offer = (card: Component): void => {
       if (options !== undefined) {
-        for (const option of options)
-          if (typeof option === 'string' && this.meets(option, card)) found.set(option, { answer: option });
+        for (const option of options) {
+          const both = typeof option === 'string' ? this.both(option, card) : null;
+          if (both !== null) found.set(both, { answer: both });
+        }
         return;
       }
       if (hand === undefined) return;

@@ -1,26 +1,22 @@
 import { act } from '../../kernel/index.ts';
-import type { Component, SuitLetter } from '../action.ts';
+import type { SuitLetter } from '../action.ts';
+import { NO_PILE } from '../table/indices.ts';
 import { moveCard, suitOfCard } from '../law/cards.ts';
 import { onTrack, pointsOf } from '../law/score.ts';
-import { handOf, maySpend, spendCard } from './hand.ts';
+import { mayBeAmong, maySpend, spendCard } from './hand.ts';
 import type { Choice, Turn } from './step.ts';
 
 /** Points that a player needs to activate a dominance card (3.3.1). */
 const POINTS_FOR_DOMINANCE = 10;
-
-const isDominance = (turn: Turn, card: Component): boolean => {
-  const { cards } = turn.layout;
-  return cards.printed[cards.byName.get(card) ?? -1]?.kind === 'dominance';
-};
 
 /** Puts a dominance card of the hand in play, and takes the score marker off the track (3.3.1); Vagabonds do not (9.2.8). */
 export function activateDominance(turn: Turn): Choice[] {
   const { me, layout } = turn;
   if (turn.now.stage !== 'daylight' || layout.seats[me.index]?.sheet.quests) return [];
   if (!onTrack(turn, me) || pointsOf(turn, me) < POINTS_FOR_DOMINANCE) return [];
-  const held = [...new Set(handOf(turn, me))].filter((card) => isDominance(turn, card));
-  return held.map((card) => ({
-    option: { kind: 'dominance', law: '3.3.1', card },
+  const held = mayBeAmong(turn, layout.seats[me.index]?.handPile ?? NO_PILE, 'dominance');
+  return held.map(({ card, certain }) => ({
+    option: { kind: 'dominance', law: '3.3.1', card, ...(!certain && { requires: 'hand' }) },
     *play() {
       yield* moveCard(card, me.letter, me.board);
       yield* act({ kind: 'marker', faction: me.letter, board: me.board });

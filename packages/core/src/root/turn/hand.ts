@@ -1,12 +1,15 @@
 import { act } from '../../kernel/index.ts';
 import type { Component, Part, SuitLetter } from '../action.ts';
+import type { CardKind } from '../data/cards/card.ts';
+import { DECK_CARDS } from '../data/cards/names.ts';
 import { HAND_LIMIT } from '../data/numbers.ts';
 import { type ClearingOrBurrow, SUITS } from '../data/vocabulary.ts';
 import { askForCard, drawToHand, fitsHand, matchingSuits, moveCard, pileOf } from '../law/cards.ts';
 import type { Player, RulesContext } from '../law/context.ts';
 import { isInPlay } from '../law/effects/play-area.ts';
-import { spellingOf } from '../cards/descriptions.ts';
+import { described, isNamed, spellingOf } from '../cards/descriptions.ts';
 import { type FromHand, type RootTurn, ask } from '../law/questions.ts';
+import type { PileIndex } from '../table/indices.ts';
 import { chooseOne } from './choose.ts';
 import type { Step, Turn } from './step.ts';
 
@@ -60,7 +63,10 @@ export function* spendCards(
   const pile = pileOf(ctx, who, wanted).map((card) => spellingOf(ctx.layout.cards, card));
   const fits = pile.map((card) => fitsHand(ctx.layout, card, wanted));
   const spent: Component[] = [];
-  if (fits.includes(null)) {
+  const isVague = pile.some(
+    (card, index) => fits[index] !== false && !isNamed(ctx.layout.cards, described(ctx.layout.cards, card)),
+  );
+  if (isVague) {
     while (spent.length < count) {
       const card = yield* askForCard(ctx, law, prompt, who, { ...wanted, held: true });
       if (card === null) break;
@@ -124,11 +130,28 @@ export function drawStep(law: string, count: (turn: Turn) => number): Step {
 }
 
 /** Ambush cards in the discard pile, for who has the Informants and would draw (ROOT-79). */
-function ambushesToTake({ state, layout, me }: Turn): Component[] {
-  const { cards, discardPile } = layout;
+function ambushesToTake(turn: Turn): Component[] {
+  const { layout, state, me } = turn;
   if (!isInPlay(state, layout, me.index, 'F#inform')) return [];
-  const found = (state.piles[discardPile] ?? []).filter((card) => cards.printed[card]?.kind === 'ambush');
-  return [...new Set(found.map((card) => cards.spellings[card] ?? '#'))];
+  return mayBeAmong(turn, layout.discardPile, 'ambush').map(({ card }) => card);
+}
+
+/** The cards of a kind that a pile holds, or may hold where not all of it is known: each once. */
+export function mayBeAmong(
+  { layout: { deck, cards }, state }: RulesContext,
+  pile: PileIndex,
+  wanted: CardKind,
+): { readonly card: Component; readonly certain: boolean }[] {
+  const there = state.piles[pile] ?? [];
+  const found = new Map<Component, boolean>();
+  for (const { suit, spelling, kind } of DECK_CARDS[deck]) {
+    const card: Component = `${suit}#${spelling}`;
+    const known = cards.byName.get(card);
+    if (kind !== wanted || known === undefined) continue;
+    if (there.includes(known)) found.set(card, true);
+    else if (there.some((other) => cards.meet(other, known) === known)) found.set(card, false);
+  }
+  return [...found].map(([card, certain]) => ({ card, certain }));
 }
 
 /** Discards down to five cards, one after another. */

@@ -1,0 +1,203 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { type GameSetup, type Stream, stream, streams } from '@woodlog/core/kernel';
+import {
+  type Action,
+  MAPS,
+  type Part,
+  RANDOM_PLAYER,
+  type Table,
+  copyTable,
+  enact,
+  planLeniently,
+} from '@woodlog/core/root';
+import { type Match, PEOPLE_PHASES, beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
+import { printAction } from '@woodlog/notation/root';
+import { type Line, playGame, seatPeople } from '../../src/root/index.ts';
+
+/** A line as a person may have written it, with the table that the log before it comes to. */
+export interface WrittenLine {
+  readonly before: Table;
+  readonly taker: string;
+  readonly setup: boolean;
+  readonly actions: readonly Action[];
+}
+
+const SEATS = 4;
+
+/** Four people at random, each with a faction that people play by the law. */
+export function peopleSetup(seed: string, index: number, letters = Object.keys(PEOPLE_PHASES)): GameSetup {
+  const chance = stream(seed, index, 'audit');
+  const seats = chance
+    .shuffle([...letters])
+    .slice(0, SEATS)
+    .map((faction) => ({ player: faction, faction, bot: RANDOM_PLAYER }));
+  return { game: 'root', map: chance.pick(MAPS), deck: chance.pick(['Standard', 'E&P']), seats };
+}
+
+/** The lines of a game, and the table that it begins with. */
+export function playedLines(setup: GameSetup, seed: string, index: number): { start: Table; lines: Line[] } {
+  const lines: Line[] = [];
+  let start: Table | null = null;
+  const game = playGame(setup, streams(seed, index), {
+    afterLine: (table, line) => {
+      if (start === null) start = copyTable(table);
+      else lines.push(line);
+    },
+  });
+  if (isLeft(game)) throw new Error(game.left.message);
+  if (start === null) throw new Error('no line was played');
+  return { start, lines };
+}
+
+/**
+ * A game of people, written as people write: cards without names, battles without dice, neighbours combined or swapped,
+ * and what need not be written left out. What the ledger would then find wrong stays as it was.
+ */
+export function* writtenLines(setup: GameSetup, seed: string, index: number): Generator<WrittenLine> {
+  const chance = stream(seed, index, 'pen');
+  const pen = { named: chance.int(101) / 100, dice: chance.int(101) / 100 };
+  const { start, lines } = playedLines(setup, seed, index);
+  let table = start;
+  for (const { taker, setup: isSetup, actions } of lines) {
+    const begin: Action = { kind: 'begin', faction: taker, ...(isSetup && { setup: true as const }) };
+    const own = actions.filter(({ kind }) => kind !== 'begin' && kind !== 'end');
+    const plain = after(table, [begin, ...own, { kind: 'end' }]);
+    const found = [written(own, chance, pen), own]
+      .map((one) => ({ actions: one, after: one === own ? plain : after(table, [begin, ...one, { kind: 'end' }]) }))
+      .find((one) => one.after !== null && (plain === null || sayTheSame(one.after, plain)));
+    // The log does not bear it: the cards that it left unnamed come out otherwise.
+    if (found?.after == null) return;
+    yield { before: copyTable(table), taker, setup: isSetup, actions: found.actions };
+    table = found.after;
+  }
+}
+
+function after(table: Readonly<Table>, actions: readonly Action[]): Table | null {
+  const here = copyTable(table);
+  for (const action of actions) {
+    const plan = planLeniently(here, action);
+    if (plan.slips.length > 0) return null;
+    enact(here, plan);
+  }
+  return here;
+}
+
+/** Whether two tables differ in what is known of cards alone: neighbours that cannot be swapped change more. */
+function sayTheSame(one: Table, other: Table): boolean {
+  const known = ({ piles, ...rest }: Table): string => JSON.stringify([rest, piles.map(({ length }) => length)]);
+  return known(one) === known(other);
+}
+
+interface Pen {
+  /** How many of the cards and battles it writes with their names and dice. */
+  readonly named: number;
+  readonly dice: number;
+}
+
+function written(actions: readonly Action[], chance: Stream, pen: Pen): Action[] {
+  const some = (share: number): boolean => chance.int(100) < share * 100;
+  const swaps = some(0.5);
+  const found: Action[] = [];
+  for (const action of actions) {
+    if (action.kind === 'reveal' && !some(pen.named)) continue;
+    const one = unnamed(action, chance, pen);
+    const last = found.at(-1);
+    const both = last !== undefined && some(0.7) ? combined(last, one) : null;
+    if (both !== null) found.splice(-1, 1, both);
+    else if (last !== undefined && swaps && some(0.15) && maySwap(last, one)) found.splice(-1, 0, one);
+    else found.push(one);
+  }
+  return found;
+}
+
+/** Where the same piece moves twice, the order says from where to where. */
+function maySwap(one: Action, other: Action): boolean {
+  if (one.kind !== 'move' || other.kind !== 'move') return true;
+  return !one.parts.some(({ what }) => other.parts.some((part) => part.what === what));
+}
+
+/** Cards that come to a hand unseen, or leave one for the discard pile, by their suit or not at all; battles without dice. */
+function unnamed(action: Action, chance: Stream, { named, dice }: Pen): Action {
+  const some = (share: number): boolean => chance.int(100) < share * 100;
+  if (action.kind === 'battle' && action.rolls !== undefined && !some(dice)) {
+    const { rolls: _, ...rest } = action;
+    return rest;
+  }
+  if (action.kind !== 'move') return action;
+  return { ...action, parts: action.parts.map((part) => (some(named) ? part : vague(part, some(0.5)))) };
+}
+
+function vague(part: Part, bySuit: boolean): Part {
+  const { what, from, to } = part;
+  if (!/^[BFMR]#./.test(what)) return part;
+  const drawn = from === 'draw' && /^[A-Z](\$s)?$/.test(to);
+  if (drawn) return { ...part, what: bySuit ? `${what[0]}#` : '#' };
+  // What is discarded lies face up: its suit at least is written, and a dominance card stays available.
+  const spent = to === 'discard' && /^[A-Z]$/.test(`${from}`) && !what.endsWith('#dom');
+  return spent ? { ...part, what: `${what[0]}#` } : part;
+}
+
+/** Two neighbours as one action: points summed up, losses in one place together, pieces that go the same way. */
+function combined(one: Action, other: Action): Action | null {
+  if (one.kind === 'score' && other.kind === 'score' && one.faction === other.faction) {
+    if (one.points < 0 || other.points < 0) return null;
+    return { ...one, points: one.points + other.points };
+  }
+  if (one.kind !== 'move' || other.kind !== 'move') return null;
+  const isLoss = ({ from, to, what }: Part): boolean =>
+    /^\d+$/.test(`${from}`) && to.startsWith('supply') && !/^#|%/.test(what);
+  const [first] = one.parts;
+  if (first === undefined || ![...one.parts, ...other.parts].every((part) => isLoss(part) && part.from === first.from))
+    return null;
+  return { ...one, parts: [...one.parts, ...other.parts] };
+}
+
+/** What the law says to such a line. */
+export function matchOf({ before, taker, setup, actions }: WrittenLine): Match {
+  const players = seatPeople(before);
+  const me = playerOf(players, taker);
+  if (me === undefined) throw new Error(`${taker} is not at this table`);
+  return matchLine(players, { table: before, now: beginLine(me, setup) }, actions);
+}
+
+export const textOf = ({ taker, actions }: Pick<WrittenLine, 'taker' | 'actions'>): string =>
+  `${taker}:${actions.map((action) => printAction(action, taker)).join('/')}`;
+
+/** How the law finds the lines of games of people as people write them. */
+export interface Soundness {
+  lines: number;
+  legal: number;
+  /** Legal if something is assumed. */
+  assumed: number;
+  undecided: string[];
+  illegal: string[];
+  /** Milliseconds a line. */
+  times: number[];
+}
+
+/** Audits the lines of games from one index up to `stop`, or until so many lines are done. */
+export function soundness(
+  seed: string,
+  from: number,
+  options: { readonly lines: number; readonly clock?: () => number; readonly until?: () => boolean },
+): Soundness & { readonly next: number } {
+  const { clock = () => 0, until = () => false } = options;
+  const found: Soundness = { lines: 0, legal: 0, assumed: 0, undecided: [], illegal: [], times: [] };
+  let index = from;
+  for (; found.lines < options.lines && !until(); index++) {
+    const setup = peopleSetup(seed, index);
+    for (const line of writtenLines(setup, seed, index)) {
+      if (found.lines >= options.lines) break;
+      const began = clock();
+      const match = matchOf(line);
+      found.times.push(clock() - began);
+      found.lines += 1;
+      const said = `game ${index}: ${textOf(line)}`;
+      if (match.verdict === 'legal') found[match.assumed.length === 0 ? 'legal' : 'assumed'] += 1;
+      else if (match.verdict === 'undecided') found.undecided.push(said);
+      else
+        found.illegal.push(`${said} ${JSON.stringify(match.breaches.map(({ law, because }) => `${law}: ${because}`))}`);
+    }
+  }
+  return { ...found, next: index };
+}
