@@ -187,7 +187,7 @@ E:w->3
 
 test('whoever draws a tile that is out of the bag is asked again (TILES 1)', async () => {
   const log = 'A = Ann\nB = Bob\n0 (0,0) CRFR\n1A (-1,0) CCCCP\n';
-  const { turn, said } = await typed(log, ['CCCCP', 'CCCC', 'CCCX', 'CFFF', '1'], {}, carcassonneTurns);
+  const { turn, said } = await typed(log, ['CCCCP', 'CCCC', 'CCCX', 'CFFF', '-1 1', '1', '1'], {}, carcassonneTurns);
   expect(said).toContain('no tile CCCCP is left in the bag');
   expect(said).toContain('no tile CCCC is in this game: its expansion is not played');
   expect(said).toContain('"CCCX" is no kind of tile such as CRFR');

@@ -115,11 +115,12 @@ describe('at a terminal', () => {
   atOne('people play the other games by taking one of the legal steps', () => {
     const path = join(folder, 'evening.carcassonne');
     const words = ['play', '--game', 'carcassonne', '--seed', 'maple', '--bots', 'A=greedy,B=person/Ann', '-o', path];
-    const { code, seen } = atTerminal(words, ['0\n', '1\n', '\x03'], ['Ann): ']);
+    const { code, seen } = atTerminal(words, ['nowhere\n', 'moves\n', '\x03'], ['table]: ']);
     expect(code).toBe(4);
-    expect(seen).toMatch(/B \(Ann\): where to lay \S+ \(MOVES 2\) \[1 to \d+/);
-    expect(seen).toContain('expected one of the options, got "0"');
-    expect(readFileSync(path, 'utf8')).toMatch(/^A = greedy 1\nB = Ann\n0 \(0,0\) RCRF\n1A .*\n2B .*\n3A .*\n$/m);
+    expect(seen).toContain('Ann (B), 0 points, 7 meeples. The tile drawn is');
+    expect(seen).toContain('expected a square and the tile as it lies there');
+    expect(seen).toContain('with a meeple: ');
+    expect(readFileSync(path, 'utf8')).toMatch(/^A = greedy 1\nB = Ann\n0 \(0,0\) RCRF\n1A .*\n$/m);
   });
 
   atOne('--real asks for cards and dice, and asks again for what is none', () => {

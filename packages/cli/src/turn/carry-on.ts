@@ -221,6 +221,7 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
     past.push({ text, typed: [...(session?.typed ?? [])] });
     text = notation.read(`${before.trimEnd()}\n${played.right.text}`).fmt();
     const { winners } = played.right;
+    if (winners !== null) text = face.finish?.(text) ?? text;
     if (!next.person && session !== null) {
       session.say(face.tell?.(before, text).join('\n') ?? played.right.text.trim());
       if (!brief) session.say(face.picture?.(text, session.colours ?? PLAIN) ?? '');

@@ -174,6 +174,8 @@ export interface TurnAdapter {
   audit?(text: string): Audit | null;
   /** The table as it is drawn for whoever sits at the prompt. */
   picture?(text: string, paint: Paint): string | null;
+  /** The log of a game that is over, with its result where the notation has it. */
+  finish?(text: string): string;
   /** What a log has more than before, in English; without, the new lines are shown as they are written. */
   tell?(before: string, after: string): readonly string[];
 }

@@ -30,6 +30,8 @@ import { namedBot, notABot } from '../../turn/named-bot.ts';
 import type { PendingTurn, PlayedTurn, Position, TurnAdapter, TurnRequest } from '../../turn/turn-adapter.ts';
 import { movesOf } from './moves.ts';
 import { SEATS } from './play.ts';
+import { typedMoves } from './prompt.ts';
+import { storySince, withResult } from './story.ts';
 
 /** A table to play on from. */
 interface Here {
@@ -40,7 +42,12 @@ interface Here {
 }
 
 /** Carcassonne: whoever is next in playing order, played by a bot, or at the prompt by a person. */
-export const carcassonneTurns: TurnAdapter = { options: ['bot', 'draw', 'budget'], position };
+export const carcassonneTurns: TurnAdapter = {
+  options: ['bot', 'draw', 'budget'],
+  position,
+  tell: storySince,
+  finish: withResult,
+};
 
 function position(text: string): Either<Violation, Position> {
   const tree = parse(text);
@@ -129,6 +136,8 @@ async function play(
   );
   if (isLeft(budget)) return budget;
   const bots = setup.seats.flatMap((_, one) => (one === seat && bot !== null ? [botNamed(bot, budget.right)] : []));
+  // The table as it stands when somebody is asked.
+  let now: Readonly<CarcassonneState> = state;
   const others = (): Answerer<CarcassonneState, CarcassonneQuestions> => {
     // A bot that takes one of equal moves does so by a seed, if need be an empty one.
     const chances = lineStreams(seed ?? '', index, actions.length);
@@ -143,7 +152,11 @@ async function play(
           ];
     const dealt =
       seed === undefined ? [] : [chance<CarcassonneState, CarcassonneQuestions>(chances, dealer(chances.deck))];
-    return firstOf(...choosing, ...dealt);
+    const given = firstOf(...choosing, ...dealt);
+    return (question, table) => {
+      now = table;
+      return given(question, table);
+    };
   };
   const played = await drive(
     {
@@ -155,6 +168,14 @@ async function play(
       accept: acceptDraw(state),
       print: (action) => (action.kind === 'finish' ? null : printAction(action)),
       readCard: (word) => word,
+      asks: (person, usual) =>
+        typedMoves(
+          person,
+          usual,
+          () => now,
+          (one) => `${setup.seats[one]?.player} (${SEATS[one]})`,
+        ),
+      tell: () => [],
       show: (option) => printAction(option as CarcassonneAction),
       who: (question) =>
         question.kind === 'choose' ? `${SEATS[question.seat]} (${setup.seats[question.seat]!.player})` : '',
@@ -166,7 +187,12 @@ async function play(
   if (isLeft(played) || 'pending' in played.right) return played as Either<Violation, PendingTurn>;
   const { done, state: after, ...turn } = played.right;
   const winners = carcassonne.result(after)?.winners.map((one) => SEATS[one]!) ?? null;
-  return right({ ...turn, taker: SEATS[seat]!, text: textOf(setup, actions, done), winners });
+  const text = textOf(setup, actions, done);
+  if (bot === null && prompter !== null) {
+    const before = print(recordOf(setup, actions));
+    for (const line of storySince(before, `${before.trimEnd()}\n${text}`)) prompter.say(line);
+  }
+  return right({ ...turn, taker: SEATS[seat]!, text, winners });
 }
 
 /** The moves that were added to a record, with the end of the game if they ended it. */

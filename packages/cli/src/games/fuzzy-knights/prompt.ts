@@ -78,7 +78,7 @@ export function typedSteps(prompter: Prompter, usual: Reply, now: () => Readonly
     }
     const { options, seat } = question;
     const state = now();
-    const board = (): void => prompter.say(visible(tableText(state).trimEnd()));
+    const board = (): void => prompter.say(tableText(state).trimEnd().split('\n').map(visible).join('\n'));
     /** The option that is meant; what comes after it waits for its turn. */
     const take = ([action, ...rest]: readonly Action[]): Action | undefined => {
       if (action === undefined) return undefined;
@@ -102,13 +102,15 @@ export function typedSteps(prompter: Prompter, usual: Reply, now: () => Readonly
     for (;;) {
       const words = await prompter.ask(`${who}${coins}: ${what} [such as ${example}; ${HELP}]: `);
       if (words === null) return undefined;
-      if (words === '') continue;
-      if (/^(\?|moves|help)$/i.test(words)) for (const line of listed(options)) prompter.say(line);
-      else if (/^(board|map)$/i.test(words)) board();
-      else {
+      if (/^(|\?|moves|help|board|map|table)$/i.test(words)) {
+        prompter.keep?.(null);
+        if (/^[?mh](?!ap)/i.test(words)) for (const line of listed(options)) prompter.say(line);
+        else if (words !== '') board();
+      } else {
         const number = /^\d+$/.test(words) ? options[Number(words) - 1] : undefined;
         const chosen = number ?? take(read(words, state, seat, prompter));
         if (chosen) return chosen;
+        prompter.keep?.(null);
       }
     }
   };

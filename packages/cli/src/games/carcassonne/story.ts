@@ -1,0 +1,37 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { carcassonne, totalOf } from '@woodlog/core/carcassonne';
+import { explain, logOf, parse, print, replay } from '@woodlog/notation/carcassonne';
+import { visible } from '../../show/visible.ts';
+
+/** What a record has more than before, in English, with players' names. */
+export function storySince(before: string, after: string): readonly string[] {
+  const told = explain(parse(before)).length;
+  const tree = parse(after);
+  const names = new Map(logOf(tree).header.players.map(({ id, nick }) => [id, nick]));
+  return explain(tree)
+    .slice(told)
+    .map(({ text }) => `  ${visible(named(text, names))}`);
+}
+
+/** `A` is `Ann (A)`; sentences have no other letters that stand alone. */
+const named = (text: string, names: ReadonlyMap<string, string>): string =>
+  text.replace(/(?<![\w,(])[A-E](?![\w)(])/g, (id) => (names.has(id) ? `${names.get(id)} (${id})` : id));
+
+/** A record that is over, with place and points of everybody in its head, as that of a game of bots has them. */
+export function withResult(text: string): string {
+  const tree = parse(text);
+  const game = replay(tree);
+  if (isLeft(game)) return text;
+  const { setup, table } = game.right;
+  if (carcassonne.result(table)?.reason !== 'tiles') return text;
+  const totals = setup.seats.map((_, seat) => totalOf(table, seat));
+  const players = logOf(tree).header.players.map((player, seat) => {
+    const points = totals[seat] ?? 0;
+    return { ...player, place: 1 + totals.filter((total) => total > points).length, points };
+  });
+  const lines = print({ game: 'carcassonne', header: { players }, turns: [], finals: [] }).split('\n');
+  return text
+    .split('\n')
+    .map((line) => (/^[A-E] = /.test(line) ? (lines.find((one) => one.startsWith(line.slice(0, 4))) ?? line) : line))
+    .join('\n');
+}
