@@ -17,7 +17,7 @@ const evening = (position: string, ...answers: Told[]) => phase(position, 'A', '
 const offered = (played: ReturnType<typeof phase>, kind: string): unknown[] =>
   played.offered.flatMap((option) => (option.kind === kind ? [option['at'] ?? option['card'] ?? option['to']] : []));
 
-test('8.3.4: three cards come to the supporters', () => {
+test('5.1.3, 8.3.4: three cards come to the supporters', () => {
   const { text } = phase(table('E:'), 'A', 'setup', [
     ['#', '#', '#'],
     ['#', '#', '#'],
@@ -26,7 +26,7 @@ test('8.3.4: three cards come to the supporters', () => {
 });
 
 describe('revolt', () => {
-  test('8.4.1.I: in a sympathetic clearing that matches a base on the board', () => {
+  test('8.4.1, 8.4.1.I: in a sympathetic clearing that matches a base on the board', () => {
     const supporters = '(F#tax+F#anvil+R#bank+R#bakesale)';
     expect(offered(birdsong(at('t->1+5', { supporters })), 'revolt')).toEqual([1, 5]);
     expect(offered(birdsong(at('t->1+5/b_f->6', { supporters })), 'revolt')).toEqual([5]);
@@ -47,7 +47,7 @@ describe('revolt', () => {
 });
 
 describe('spreading sympathy', () => {
-  test('8.4.2.I: anywhere while there is none, then next to sympathy', () => {
+  test('8.4.2, 8.4.2.I: anywhere while there is none, then next to sympathy', () => {
     const supporters = '(F#tax+R#bank)';
     expect(offered(birdsong(at('', { supporters })), 'spread')).toEqual([1, 3, 4, 5, 6, 8, 10, 12]);
     expect(offered(birdsong(at('t->5', { supporters })), 'spread')).toEqual([1]);
@@ -67,7 +67,7 @@ describe('spreading sympathy', () => {
 });
 
 describe('Daylight', () => {
-  test('8.2.1, 8.5.1: sympathy is activated to craft, in any order with the rest', () => {
+  test('8.5, 8.2.1, 8.5.1: sympathy is activated to craft, in any order with the rest', () => {
     const position = at('t->1+5+10');
     expect(
       daylight(position, { kind: 'craft', card: 'R#cob' }, { kind: 'mobilize' }, 'F#gentlyusedknapsack').text,

@@ -17,7 +17,7 @@ const where = (position: string, ...answers: Told[]): unknown[] =>
   );
 
 describe('setup', () => {
-  test('7.3.2, 7.3.3: a roost and six warriors in the corner opposite to somebody, and a leader', () => {
+  test('5.1.3, 7.3.2, 7.3.3: a roost and six warriors in the corner opposite to somebody, and a leader', () => {
     const { text } = phase(table('C:t_k->1'), 'E', 'setup', [['#', '#', '#'], 'despot']);
     expect(text).toBe('b+6w->3/#despot->$');
   });
@@ -29,13 +29,13 @@ describe('setup', () => {
 });
 
 describe('Birdsong', () => {
-  test('7.4.1: without a card they draw one', () => {
+  test('7.4.1, 7.4.3: without a card they draw one, and with a roost place no other', () => {
     expect(birdsong(table('C:', 'E:#despot->$/b->3/3#E->'), ['F#anvil'], { kind: 'decree', column: 'r' }).text).toBe(
       'F#anvil->E/F#anvilE->$_r',
     );
   });
 
-  test('7.4.2: one or two cards for the Decree, one bird at most, and at least one', () => {
+  test('7.4.1, 7.4.2: with cards in hand they draw none, and add one or two to the Decree, one bird at most, and at least one', () => {
     const position = at('b->3');
     expect(birdsong(position, { kind: 'decree', card: 'F#anvil', column: 'x' }).text).toBe('F#anvilE->$_x');
     const bird = birdsong(position, { kind: 'decree', card: 'B#royal', column: 'r' });

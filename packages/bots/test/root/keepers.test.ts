@@ -17,7 +17,7 @@ const kinds = ({ offered }: { readonly offered: readonly { readonly kind: string
   ...new Set(offered.map(({ kind }) => kind)),
 ];
 
-test('15.3.1, 15.3.3, 15.3.4: they set up with relics in all forests, warriors side by side, and the other relics far from them', () => {
+test('5.1.3, 15.3.1, 15.3.3, 15.3.4: they set up with relics in all forests, warriors side by side, and the other relics far from them', () => {
   const near = ['f', 'f', 'f', 'f', 't', 't', 't'].map((type) => `Kt_${type}`);
   const far = ['4_7_8_12', 'Kt_t', '3_6_11', '4_9_12', '3_7_11_12'];
   const { text } = phase(table('C:t_k->3'), 'K', 'setup', [['#', '#', '#'], ...near, 5, ...far]);
@@ -164,8 +164,9 @@ describe('Evening', () => {
     expect(() => evening(full, { kind: 'retinue' })).toThrow('not offered');
   });
 
-  test('15.6.3: one card, and one for each waystation on the map', () => {
+  test('15.6.3: one card, and one for each waystation on the map; then five are kept', () => {
     const two = at('b_f->5/b_t->9/w->1/3#K->');
     expect(evening(two, END, ['#', '#', '#']).text).toBe('#->K+K+K');
+    expect(evening(at('(R#cob+F#anvil+M#sword)K->K/2#->K'), END, ['#'], 'R#cob').text).toBe('#->K/R#cobK->');
   });
 });

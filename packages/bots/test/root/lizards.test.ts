@@ -22,7 +22,7 @@ const kinds = ({ offered }: ReturnType<typeof phase>): string[] =>
   );
 
 describe('Setup', () => {
-  test('10.3.2, 10.3.3: four warriors and a garden in a free corner, opposite if it can be, one beside it, and an outcast', () => {
+  test('5.1.3, 10.3.2, 10.3.3: four warriors and a garden in a free corner, opposite if it can be, one beside it, and an outcast', () => {
     const { text } = phase(table('C:t_k->1'), 'L', 'setup', [['#', '#', '#'], 'M']);
     expect(text).toBe('4w+b_r->3/w->6/w->7/w->11/$_o->M');
   });
@@ -132,6 +132,10 @@ describe('Evening', () => {
     const position = (outcast: string): string => table(`L:$_o->${outcast}/b_f->1/${held('F#anvil')}`);
     expect(kinds(evening(position('M'), ['#']))).toEqual([]);
     expect(evening(position('F'), { kind: 'craft', card: 'F#anvil' }, ['#']).text).toBe('Zanvil/++2/#->L');
+    const full = table(`L:$_o->M/2w->1/${held('F#anvil')}/4#->L`);
+    const answers: Told[] = [{ kind: 'recruit', at: 1 }, 'F#anvil', { kind: 'end' }, ['#'], 'F#anvil'];
+    const { text } = phase(full, 'L', 'daylight', answers, ['daylight', 'evening']);
+    expect(text).toBe('F#anvil^/w->1/#->L/F#anvilL->');
   });
 
   test('10.6.3: a card, and one for each second garden of a suit; then five are kept', () => {

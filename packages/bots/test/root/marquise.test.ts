@@ -19,7 +19,7 @@ const offered = (position: string, kind: string, ...fields: string[]): unknown[]
 const crafts = (position: string, ...answers: Told[]): unknown[] =>
   daylight(position, ...answers).offered.flatMap(({ kind, card }) => (kind === 'craft' ? [card] : []));
 
-test('6.3.2, 6.3.3, 6.3.4: a keep in a corner, a warrior in each clearing but the opposite corner, three buildings at the keep', () => {
+test('5.1.3, 6.3.2, 6.3.3, 6.3.4: a keep in a corner, a warrior in each clearing but the opposite corner, three buildings at the keep', () => {
   const { text } = phase(table('E:'), 'C', 'setup', [['#', '#', '#'], 1, 5, 1, 10]);
   expect(text).toBe('t_k->1/w->1/w->2/w->4/w->5/w->6/w->7/w->8/w->9/w->10/w->11/w->12/b_s->5/b_w->1/b_r->10');
 });
@@ -104,7 +104,7 @@ describe('actions', () => {
     expect(daylight(at('2b_r->5/b_r->10/24w->2'), { kind: 'recruit' }, 0).text).toBe('w->10');
   });
 
-  test('6.5.4.I: she builds where she rules and a slot is open', () => {
+  test('6.5.4, 6.5.4.I: she builds where she rules and a slot is open', () => {
     expect(offered(at('w->5+10/3t->5/b_r->1', undefined, 'E:2w->10'), 'build', 'what', 'at')).toEqual([
       ...['Cb_s 5', 'Cb_w 5', 'Cb_r 5'],
     ]);

@@ -29,11 +29,12 @@ class Unanswered extends Error {}
 
 /**
  * Answers everything from a list; where a menu comes and the list is empty, what it offers is noted and it is ended. One
- * that cannot be ended ends the phase.
+ * that cannot be ended ends the phase. Cards drawn when the list is empty are not known.
  */
 function fromList(left: Told[], offered: MenuOption[], faction: string): Answerer<Table, RootQuestions> {
   return (question) => {
-    if (question.kind !== 'choose' || question.menu !== true) return left.shift() as never;
+    if (question.kind === 'draw' && left.length === 0) return new Array<string>(question.count).fill('#') as never;
+    if (question.kind !== 'choose' || typeof question.options?.[0] !== 'object') return left.shift() as never;
     const options = (question.options ?? []) as readonly MenuOption[];
     if (left.length === 0) {
       if (offered.length === 0) offered.push(...options);

@@ -17,7 +17,7 @@ const laws = (position: string): string[] => [...new Set(daylight(position).offe
 const goals = (position: string, ...answers: Told[]): unknown[] =>
   daylight(position, ...answers).offered.flatMap(({ kind, to }) => (kind === 'move' && to !== undefined ? [to] : []));
 
-test('9.3.1, 9.3.2, 9.3.3: a Vagabond sets up with a character, the pawn in a forest, and three quests', () => {
+test('5.1.3, 9.3.1, 9.3.2, 9.3.3: a Vagabond sets up with a character, the pawn in a forest, and three quests', () => {
   const { text } = phase(table('C:'), 'V', 'setup', [
     ['#', '#', '#'],
     '#tinker',
@@ -48,7 +48,7 @@ describe('Birdsong', () => {
 });
 
 describe('Daylight', () => {
-  test('9.5.1, 9.2.10: a boot a move, out of a forest into the clearings beside it, and never into one', () => {
+  test('9.5, 9.5.1, 9.2.10: a boot a move, out of a forest into the clearings beside it, and never into one', () => {
     expect(daylight(at('tinker', ''), { kind: 'move', to: 2 }).text).toBe('%f->e/p->2');
     expect(goals(at('tinker', '/%f->e'))).toEqual([]);
     expect(goals(at('tinker', '/p->1_2_5_10'))).toEqual([1, 2, 5, 10]);
@@ -159,17 +159,74 @@ describe('V: special actions', () => {
     expect(daylight(position, { kind: 'labor', what: 'R#cob' }).text).toBe('%r->e/R#cob*->V');
     expect(daylight(position).offered.filter(({ kind }) => kind === 'labor')).toHaveLength(1);
   });
+
+  test('V.3.2: the Ranger repairs three items, and Daylight is over', () => {
+    const { text, offered } = daylight(at('ranger', '/%f->d/%s->d'), { kind: 'hideout' }, 'f damaged');
+    expect(text).toBe('%r->e/%fd->s/%sd->s');
+    expect(offered).toEqual([]);
+  });
+
+  test('V.4.2: the Vagrant has anybody battle anybody where he is, and scores for what both lose', () => {
+    const position = at('vagrant', '', 'F#anvil', 'C:2w->5\nE:2w->5');
+    const fight = { kind: 'instigate', attacker: 'C', defender: 'E' };
+    expect(daylight(position, fight, 'none', [1, 1]).text).toBe('%r->e/CXE5(1,1)/Ew5->/Cw5->');
+  });
+
+  test('V.6.2: the Scoundrel leaves his torch, and all enemy pieces go', () => {
+    const { text, table: after } = daylight(at('scoundrel', '', 'F#anvil', 'C:2w+b_s->5'), { kind: 'scorch' });
+    expect(text).toBe('%r->5+e/(2Cw+Cb_s)5->/++/$_C->h');
+    expect(after.scores).toEqual([0, 0, 1]);
+  });
+
+  test('V.7.2: the Adventurer uses an item as another one, once a turn, and damages it', () => {
+    const position = at('adventurer', '/(R#guard+R#speech+F#logs)->Q');
+    const quest = { kind: 'quest', quest: 'R#guard', improvised: 's' };
+    expect(daylight(position, quest, 'f', 'points', ['M#bear']).text).toBe('%fr->d+e/%r->e/R#guardQ->$/++/M#bear->Q');
+  });
+
+  test('V.8.2: the Harrier glides to any clearing for a torch', () => {
+    const { text } = daylight(at('harrier', '/$_C->h', 'F#anvil', 'C:w->12'), { kind: 'glide', to: 12 });
+    expect(text).toBe('%r->e/p->12');
+  });
+
+  test('V.10.2: the Cheat completes a quest with any two items, and it goes back', () => {
+    const position = at('cheat', '/(R#guard+R#speech+F#logs)->Q');
+    const quest = { kind: 'quest', quest: 'R#guard', law: 'V.10.2' };
+    expect(daylight(position, quest, 'f', 'x', 'points', ['M#bear']).text).toBe(
+      '%f->e/%x->e/R#guardQ->$/++/M#bear->Q/R#guard$->',
+    );
+  });
+
+  test('V.11.2: the Gladiator damages an item, removes a warrior and draws a card, and nobody is hostile', () => {
+    const { text } = daylight(at('gladiator', '', 'F#anvil', 'C:w->5'), { kind: 'duel' }, 'f', ['#']);
+    expect(text).toBe('%fr->d+e/Cw5->/#->V');
+  });
+
+  test('V.12.2: the Jailor spends a card in place of an item, once a turn, for a point', () => {
+    const { text } = daylight(at('jailor', '/++', 'R#cob'), { kind: 'move', to: 2 }, 'coerce', 'R#cob');
+    expect(text).toBe('R#cobV->/p->2/--');
+  });
+});
+
+test('9.2.8: at a table of four a dominance card makes a coalition with whoever has the fewest points', () => {
+  const four = logWith('C: Ann', 'E: Bob', 'A: Dot', 'V: Cid');
+  const position = four('C:++3', 'E:++2', 'A:++5', 'V:#tinker->$/p->5/++9/++/(F#dom+R#cob+R#bank)V->V');
+  const coalition = { kind: 'coalition', whom: 'E' };
+  expect(daylight(position).offered.flatMap(({ kind, whom }) => (kind === 'coalition' ? [whom] : []))).toEqual(['E']);
+  expect(daylight(position, coalition).text).toBe('F#domV->$/++->E$');
 });
 
 describe('Evening', () => {
   test('9.6.1: in a forest damaged items are repaired and refreshed', () => {
     const rest = (line: string) => evening(at('tinker', `${line}/p->1_2_5_10`), ['#']).text;
     expect(rest('/%f->d/%h->e/%h->d/%b->d')).toBe('%fd->s/%hde->s/%h->r/%bd->t/#->V');
+    expect(evening(at('tinker', '/%f->d')).text).toBe('#->V');
   });
 
   test('9.6.2, 9.6.3: a card, and one for each coin on the track; down to five cards', () => {
     expect(evening(at('vagrant', ''), ['#', '#']).text).toBe('#->V+V');
     expect(evening(at('vagrant', '/%c->s+e'), ['#']).text).toBe('#->V');
+    expect(evening(at('tinker', '/2#->V'), ['#'], 'R#cob').text).toBe('#->V/R#cobV->');
   });
 
   test('9.6.4: six items, and two for each bag on the track; tracks do not count', () => {

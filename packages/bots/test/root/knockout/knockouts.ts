@@ -1,15 +1,16 @@
-import { CARD_EFFECTS, type FactionLaw, PEOPLE_LAWS, PHASES } from '@woodlog/core/root-law';
+import { CARD_EFFECTS, type FactionLaw, PEOPLE_LAWS, PEOPLE_PHASES, PHASES, type Phases } from '@woodlog/core/root-law';
 import { BOTS_AT_PLAY } from '../../../src/root/bots.ts';
 import type { Bot, CardModifier, Step } from '../../../src/root/shared/bot.ts';
 import { EVERY_BOT } from '../../../src/root/shared/compose.ts';
 import { nothing } from '../../../src/root/shared/steps.ts';
 import { CHAMELEANDROID_LAW, ROOTBOTICS } from '../../../src/root/sections.ts';
 import { HOOK_SECTIONS } from './hook-sections.ts';
+import { MENU_SECTIONS, PEOPLE_TESTS } from './menu-sections.ts';
 import { UNBROKEN } from './unbroken.ts';
 
 /** One thing that is played by, and how to put nothing in its place. */
 export interface Knockout {
-  /** Whose it is: a bot's, all bots' (`shared`) or people's (`people`). */
+  /** Whose it is: a bot's, all bots' (`shared`), people's (`people`), or what people do in their turn (`turn of C`). */
   readonly group: string;
   /** Its name in the group: `step B.4.5.1 Battle`. */
   readonly name: string;
@@ -26,6 +27,9 @@ type Found = Omit<Knockout, 'group'>;
 /** Where the tests of a group are. */
 export function testsOf(group: string): readonly string[] {
   if (group === 'people') return ['packages/core/test/root/law/', 'packages/bots/src/root/chameleandroid/'];
+  const taker = /^turn of (.)$/.exec(group)?.[1];
+  if (taker !== undefined)
+    return [PEOPLE_TESTS[taker] ?? '', 'people-cards'].map((name) => `packages/bots/test/root/${name}.test.ts`);
   return [`packages/bots/src/root/${group}/`];
 }
 
@@ -35,6 +39,9 @@ export function allKnockouts(): readonly Knockout[] {
     ...BOTS_AT_PLAY.flatMap((bot) => named(bot.id, ofBot(bot))),
     ...named('shared', ofShared()),
     ...named('people', [...ofPeople(), ...ofCards()]),
+    ...Object.entries(PEOPLE_PHASES).flatMap(([letter, phases]) =>
+      letter === 'G' ? [] : named(`turn of ${letter}`, [...stepsOf({ phases }), ...optionsOf(letter, phases)]),
+    ),
   ];
 }
 
@@ -62,9 +69,29 @@ function put<T extends object, K extends keyof T>(owner: T, key: K, value: T[K])
   };
 }
 
-function stepsOf({ phases }: Bot): readonly Found[] {
-  const steps = new Set<Step>(PHASES.flatMap((phase) => phases[phase]?.steps ?? []));
-  return [...steps].flatMap((step): Found[] => {
+/** The options of the menus of a person's turn, those of each section left out in turn. */
+function optionsOf(letter: string, phases: Phases): readonly Found[] {
+  const menus = [...allSteps(phases)].filter((step) => step.choices !== undefined);
+  return (MENU_SECTIONS[letter] ?? []).map((law) => ({
+    kind: 'step',
+    name: `option ${law}`,
+    law,
+    apply() {
+      const undo = menus.map((step) => {
+        const all = step.choices?.bind(step);
+        return put(step, 'choices', (turn) => (all?.(turn) ?? []).filter(({ option }) => option.law !== law));
+      });
+      return () => {
+        for (const back of undo) back();
+      };
+    },
+  }));
+}
+
+const allSteps = (phases: Phases): ReadonlySet<Step> => new Set(PHASES.flatMap((phase) => phases[phase]?.steps ?? []));
+
+function stepsOf({ phases }: { readonly phases: Phases }): readonly Found[] {
+  return [...allSteps(phases)].flatMap((step): Found[] => {
     const { law, name, when } = step;
     const itself: Found = {
       kind: 'step',

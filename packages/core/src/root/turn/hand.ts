@@ -102,16 +102,15 @@ export function* spendCard(
 export const lookAtHand: Step = {
   law: '5.1.3',
   name: 'Look at the hand',
-  when: (turn) => unseen(turn).length > 0,
   *play(turn) {
     const { letter } = turn.me;
-    const cards = yield* ask({ kind: 'draw', law: '5.1.3', from: letter, count: unseen(turn).length, to: letter });
+    const count = handOf(turn, turn.me).filter((card) => card === '#').length;
+    if (count === 0) return;
+    const cards = yield* ask({ kind: 'draw', law: '5.1.3', from: letter, count, to: letter });
     const parts = cards.map((what): Part => ({ count: 1, what, from: letter, to: letter }));
     if (cards.some((card) => card !== '#')) yield* act({ kind: 'move', parts });
   },
 };
-
-const unseen = (turn: Turn): Component[] => handOf(turn, turn.me).filter((card) => card === '#');
 
 /** Draws a number of cards; a step of Evening. */
 export function drawStep(law: string, count: (turn: Turn) => number): Step {

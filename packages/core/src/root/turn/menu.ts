@@ -20,15 +20,13 @@ export interface MenuStep<M extends Memory> {
  */
 export function menu<M extends Memory>(step: MenuStep<M>): Step<M> {
   const { law, name } = step;
-  return {
-    law,
-    name,
-    ...(step.when !== undefined && { when: (turn: Turn<M>) => step.when?.(turn) === true }),
+  const made: Step<M> & MenuStep<M> = {
+    ...step,
     *play(turn) {
-      const choices = [...step.choices(turn), ...offers(turn, false)];
-      return yield* chooseFrom(turn, law, name, choices);
+      return yield* chooseFrom(turn, law, name, [...made.choices(turn), ...offers(turn, false)]);
     },
   };
+  return made;
 }
 
 /** What cards and other players let a player do at the start of a phase (`At start of Birdsong`). */

@@ -29,6 +29,8 @@ export interface Step<M extends Memory = Memory> {
   /** Whether it takes place, asked as its turn comes. */
   when?(turn: Turn<M>): boolean;
   play(turn: Turn<M>): RootTurn<Outcome> | RootTurn;
+  /** Of a menu, what the step itself offers; cards and other players may offer more. */
+  choices?(turn: Turn<M>): readonly Choice[];
   /** The cards that made it anew or added it; each is reported with it. */
   readonly changedBy?: readonly string[];
 }

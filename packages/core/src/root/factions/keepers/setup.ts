@@ -73,7 +73,6 @@ export const keepersSetup: Phase<KeepersMemory> = {
     {
       law: '15.3.1',
       name: 'Place starting relics',
-      when: (turn) => withoutRelic(turn) !== undefined,
       *play(turn) {
         const forest = withoutRelic(turn);
         return forest === undefined ? undefined : yield* placeRelic(turn, '15.3.1', forest);

@@ -47,7 +47,6 @@ function cardsToDraw(turn: Turn): number {
 const returnRevealed: Step = {
   law: '10.6.1',
   name: 'Return revealed cards',
-  when: ({ flags }) => flags.revealed.length > 0,
   // biome-ignore lint/correctness/useYield: nothing is written.
   *play({ flags }) {
     flags.revealed.length = 0;

@@ -5,6 +5,7 @@ import type { Choice, Turn } from '../step.ts';
 export function* oneOf(turn: Turn, law: string, prompt: string, choices: readonly Choice[]): RootTurn {
   const options = choices.map(({ option }) => option);
   if (options.length === 0) return;
-  const chosen = yield* ask({ kind: 'choose', law, prompt, seat: turn.me.index, options });
+  const seat = turn.me.index;
+  const chosen = options.length === 1 ? options[0] : yield* ask({ kind: 'choose', law, prompt, seat, options });
   yield* choices.find(({ option }) => option === chosen)?.play() ?? [];
 }
