@@ -24,6 +24,9 @@ export interface PlayedPhase {
   readonly table: Table;
 }
 
+/** Steps after which a phase is taken for endless. */
+const MOST_STEPS = 200;
+
 /** A menu that cannot be ended comes, and no answer is left. */
 class Unanswered extends Error {}
 
@@ -80,7 +83,10 @@ export function phase(
       noting,
       function* (handle) {
         const turn = contextOf(players, handle, me, now);
-        while (stages.includes(now.stage)) yield* nextStep(turn);
+        for (let steps = 0; stages.includes(now.stage); steps++) {
+          if (steps > MOST_STEPS) throw new Error(`${now.stage} does not end`);
+          yield* nextStep(turn);
+        }
       },
       table,
       fromList(left, offered, faction),

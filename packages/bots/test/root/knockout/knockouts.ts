@@ -40,7 +40,9 @@ export function allKnockouts(): readonly Knockout[] {
     ...named('shared', ofShared()),
     ...named('people', [...ofPeople(), ...ofCards()]),
     ...Object.entries(PEOPLE_PHASES).flatMap(([letter, phases]) =>
-      letter === 'G' ? [] : named(`turn of ${letter}`, [...stepsOf({ phases }), ...optionsOf(letter, phases)]),
+      MENU_SECTIONS[letter] === undefined
+        ? []
+        : named(`turn of ${letter}`, [...stepsOf({ phases }), ...optionsOf(letter, phases)]),
     ),
   ];
 }

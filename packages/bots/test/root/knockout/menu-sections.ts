@@ -1,4 +1,4 @@
-/** The sections of what the menus of a person's turn offer, one by one. */
+/** The sections of what the menus of a person's turn offer, one by one: of the factions whose turns are knocked out. */
 export const MENU_SECTIONS: Readonly<Record<string, readonly string[]>> = {
   C: ['6.2.1', '6.5', '6.5.1', '6.5.2', '6.5.3', '6.5.4', '6.5.5'],
   E: ['7.2.1', '7.4.2', '7.5.2.I', '7.5.2.II', '7.5.2.III', '7.5.2.IV', '7.7'],
@@ -18,9 +18,5 @@ export const PEOPLE_TESTS: Readonly<Record<string, string>> = {
   A: 'alliance',
   V: 'vagabond',
   L: 'lizards',
-  O: 'riverfolk',
-  D: 'duchy',
-  P: 'corvids',
-  H: 'hundreds',
   K: 'keepers',
 };
