@@ -118,8 +118,12 @@ function oddDraw(state: CarcassonneState, draw: readonly string[]): string | nul
   for (const tile of draw) {
     const at = bag.indexOf(tile);
     if (at >= 0) bag.splice(at, 1);
-    else if (kindOf(tile) !== undefined) return `no tile ${tile} is left in the bag`;
-    else return `${tile} is no kind of tile; they are ${kindsOf(state.expansions).join(', ')}`;
+    else {
+      const kinds: readonly string[] = kindsOf(state.expansions);
+      if (kinds.includes(tile)) return `no tile ${tile} is left in the bag`;
+      if (kindOf(tile) !== undefined) return `no tile ${tile} is in this game: its expansion is not played`;
+      return `${tile} is no kind of tile; they are ${kinds.join(', ')}`;
+    }
   }
   return null;
 }
