@@ -1,13 +1,19 @@
 // What a caller writes: this file is compiled with declarations by the type check, and run by library-types.test.ts.
 import { type Either, isRight } from 'fp-ts/lib/Either.js';
 import {
+  type CheckedLog,
+  type LogPosition,
+  type MovesReport,
   type PendingTurn,
   type PlayedTurn,
   type RootSetup,
   type TurnQuestion,
   type Violation,
+  check,
+  moves,
   nextTurn,
   play,
+  positions,
 } from 'woodlog';
 
 /** A function that gives what `nextTurn` gives can be declared. */
@@ -17,6 +23,22 @@ export const answeredTurn = (
   log: string,
   answers: readonly unknown[],
 ): Promise<Either<Violation, PendingTurn | PlayedTurn>> => nextTurn(log, { answers });
+
+/** What a log says can be kept under its types. */
+export interface Looked {
+  readonly checked: Either<Violation, CheckedLog>;
+  readonly next: Either<Violation, MovesReport>;
+  readonly last: LogPosition | undefined;
+}
+
+export async function lookAt(log: string): Promise<Looked> {
+  const all = await positions(log);
+  return {
+    checked: await check(log),
+    next: await moves(log, { all: true }),
+    last: isRight(all) ? all.right.positions.at(-1) : undefined,
+  };
+}
 
 /** The first of everything: each kind of question has its own fields. */
 export function firstAnswer(question: TurnQuestion): unknown {
