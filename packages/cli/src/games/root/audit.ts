@@ -65,8 +65,7 @@ interface Judged {
  */
 function judge(line: LogLine, judged: Judged[], at: number): void {
   const earlier = judged.filter(({ open }) => open.length > 0);
-  const before = copyTable(line.before);
-  for (const { open } of earlier) for (const { acts = [] } of open) for (const act of acts) enactLeniently(before, act);
+  const before = tableWith(line, earlier);
   const wasDone = earlier.length > 0 && line.slips && !hasSlips(before, line);
   const discards = earlier.flatMap(({ open }) => open.filter(isDiscard));
   const known = wasDone ? before : copyTable(line.before);
@@ -74,21 +73,33 @@ function judge(line: LogLine, judged: Judged[], at: number): void {
   const isUsable = wasDone || (!line.slips && (discards.length === 0 || !hasSlips(known, line)));
   const match = line.slips && !wasDone ? null : matchOf({ ...line, before: isUsable ? known : line.before });
   for (const one of earlier) {
-    if (wasDone) one.match = asShown(one, at);
+    if (wasDone) one.match = asShown(one, at, (breach) => hasSlips(tableWith(line, earlier, breach), line));
     if (wasDone || one.line.taker === line.taker) one.open = one.open.filter((breach) => isDiscard(breach) && isUsable);
   }
-  const open = match?.verdict === 'illegal' ? match.breaches.filter(({ acts }) => acts !== undefined) : [];
+  const open = match?.verdict === 'illegal' ? match.breaches.filter(isCarried) : [];
   judged.push({ line, at, match, open });
 }
 
+/** The table before a line, had all been done that earlier lines left unwritten, but for one thing. */
+function tableWith({ before }: LogLine, earlier: readonly Judged[], except?: Breach): Table {
+  const table = copyTable(before);
+  for (const { open } of earlier)
+    for (const breach of open) if (breach !== except) for (const act of breach.acts ?? []) enactLeniently(table, act);
+  return table;
+}
+
 /** A duty that a later line shows to have been done is one that was only not written. */
-function asShown({ match, open }: Judged, at: number): Match | null {
+function asShown({ match, open }: Judged, at: number, isNeeded: (breach: Breach) => boolean): Match | null {
   if (match?.verdict !== 'illegal') return match;
-  const shown = open.filter((breach) => !isDiscard(breach));
+  const shown = open.filter((breach) => !isDiscard(breach) && isNeeded(breach));
   const breaches = match.breaches.filter((breach) => !shown.includes(breach));
   if (breaches.length > 0) return { verdict: 'illegal', breaches };
   return { verdict: 'legal', assumed: shown.map(({ because }) => `it was done, as line ${at} shows: ${because}`) };
 }
+
+/** Cards that were not drawn no later line shows. */
+const isCarried = ({ acts }: Breach): boolean =>
+  acts?.every((act) => act.kind === 'move' && act.parts.every(({ from }) => from !== 'draw')) === true;
 
 const isDiscard = ({ acts }: Breach): boolean =>
   acts?.every((act) => act.kind === 'move' && act.parts.every(({ what, to }) => what === '#' && to === 'discard')) ===

@@ -89,7 +89,11 @@ export function matchLine(players: Players, start: Position, actions: readonly A
   if (search.isSpent) return TOO_MANY_WAYS;
   // All ways without a breach have been tried: the line is illegal, whatever explains it best.
   for (let breaches = 1; breaches <= MOST_BREACHES; breaches++) {
-    const found = firstOf(NEAR_WINDOWS, (window) => search.find(start, breaches, window, true));
+    // What was left out explains more than what should not be there.
+    search.forces = false;
+    const left = firstOf(NEAR_WINDOWS, (window) => search.find(start, breaches, window, true));
+    search.forces = true;
+    const found = left ?? firstOf(NEAR_WINDOWS, (window) => search.find(start, breaches, window, true));
     if (found !== null) return isUndone(found.breaches) ?? { verdict: 'illegal', breaches: found.breaches };
   }
   const first = search.firstStop;
@@ -161,6 +165,10 @@ class LineSearch {
   private runs = 0;
   /** Whether what is often left out may be: the ferry that moves along, the announcement of a battle. */
   private assume = false;
+  /** Breaches that are looked for. */
+  private most = 0;
+  /** Whether a breach may be something that is written and not allowed. */
+  forces = true;
   private window: (typeof WINDOWS)[number] = WINDOWS[0];
   private seen = new Set<string>();
   /** The menu that the step at a node begins with. */
@@ -188,6 +196,7 @@ class LineSearch {
 
   find(start: Position, breaches: number, window: (typeof WINDOWS)[number], assume = false): Node | null {
     this.assume = assume;
+    this.most = breaches;
     this.window = window;
     this.runs = 0;
     this.seen = new Set();
@@ -229,7 +238,8 @@ class LineSearch {
     } while (nextOf(tried));
     const asked = this.menuAt.get(node);
     if (asked === undefined) return null;
-    return spare > 0 ? (this.skip(node, asked, spare) ?? this.force(node, asked, spare)) : this.stop(node, asked);
+    if (spare === 0) return this.stop(node, asked);
+    return this.skip(node, asked, spare) ?? (this.forces ? this.force(node, asked, spare) : null);
   }
 
   /** Goes on as if one of the things that must be done had been: a duty left out, of each section one. */
@@ -310,10 +320,16 @@ class LineSearch {
         if (pick.assumes !== undefined) assumed.push(pick.assumes);
         if (pick.missing !== undefined) {
           const missing = this.missing(turn, pick.missing, value.ask.law);
-          if (spare === 0) this.remember(left, missing, node);
-          if (breaches.length - node.breaches.length >= spare) return { at: 'stuck' };
+          const last = breaches.at(-1);
           skipped = true;
-          breaches.push(missing);
+          if (last?.kind === 'missing' && last.step === missing.step && last.law === missing.law && !chosen) {
+            // One card after another of one duty is one breach.
+            breaches.splice(-1, 1, { ...last, acts: [...(last.acts ?? []), pick.missing] });
+          } else {
+            if (spare === 0) this.remember(left, missing, node);
+            if (breaches.length - node.breaches.length >= spare) return { at: 'stuck' };
+            breaches.push(missing);
+          }
         }
         next = step.next(
           (pick.option === undefined ? pick.answer : optionOf(value.ask, pick.option)) as Answer<RootQuestions>,
@@ -449,7 +465,7 @@ class LineSearch {
   private agree(done: Effect, written: Effect): boolean {
     if (done.key !== written.key) return false;
     if (done.card !== undefined && written.card !== undefined) {
-      const sameEnds = done.card.from === written.card.from && done.card.to === written.card.to;
+      const sameEnds = done.card.from === written.card.from && this.isEnd(done.card.to, written.card.to);
       return sameEnds && this.meets(done.card.what, written.card.what);
     }
     if (done.craft !== undefined && written.craft !== undefined) return this.crafts(done.craft, written.craft);
@@ -463,6 +479,11 @@ class LineSearch {
       log.ambushes.every((suit, i) => suit === null || suit === battle.ambushes[i]) &&
       (log.rolls === undefined || battle.rolls === undefined || log.rolls.join() === battle.rolls.join())
     );
+  }
+
+  /** Whether a card went there as the log says; that it came to the supporters is often written as if to the hand. */
+  private isEnd(place: string, written: string): boolean {
+    return place === written || (this.assume && place === `${written}$`);
   }
 
   private meets(a: Component, b: Component): boolean {
@@ -539,7 +560,8 @@ class LineSearch {
   private drawn({ from, to, count, law }: Question<RootQuestions, 'draw'>, left: readonly number[]): Try[] {
     const cards: Component[] = [];
     const pile = from === 'quests' ? 'draw' : from;
-    for (const { card } of this.toCome(left)) if (card?.from === pile && card.to === endOf(to)) cards.push(card.what);
+    for (const { card } of this.toCome(left))
+      if (card?.from === pile && this.isEnd(endOf(to), card.to)) cards.push(card.what);
     // Cards looked at, and quests turned up (D65), need not be written.
     if (pile !== 'draw' || to === 'Q') return [{ answer: pad(cards.slice(0, count), count) }];
     if (cards.length >= count) return [{ answer: cards.slice(0, count) }];
@@ -637,6 +659,8 @@ class LineSearch {
         if (effect.craft !== undefined && this.crafts(`${card as string}`, effect.craft)) sign(effect);
       } else if (defender !== undefined) {
         if (effect.battle?.defender === defender && effect.battle.clearing === `${at as number}`) sign(effect);
+        // Its announcement may be left out; what it removed is written.
+        else if (this.assume && this.most === 0 && this.isLoss(effect, row(at), defender as string)) sign(effect);
       } else if (from !== undefined && to !== undefined) {
         if (own.some((piece) => effect.key === `${row(from)}.${piece}>${row(to)}.${piece}`)) sign(effect);
       } else if (column !== undefined && card !== undefined) {
@@ -662,6 +686,12 @@ class LineSearch {
     // Who is attacked may ask a price, and where it is not paid nothing is written (Chmd.2.2).
     const attacked = this.players.seats.find((one) => one.letter === defender);
     return found || attacked?.law.beforeBattle !== undefined ? first : null;
+  }
+
+  /** Whether a player's piece leaves a clearing. */
+  private isLoss({ key }: Effect, row: number, owner: string): boolean {
+    const [, from, column] = /^(\d+)\.(\d+)>/.exec(key) ?? [];
+    return from === `${row}` && this.players.layout.columns[Number(column)]?.owner === owner;
   }
 
   /** Remembers the stop of a way without a breach, if none got further. */
@@ -711,7 +741,7 @@ class LineSearch {
   private finish(node: Node, spare: number): Node | null {
     const over = [...new Set([...this.toCome(node.left)].flatMap(({ action, shown }) => (shown ? [] : [action])))];
     if (over.length === 0) return node;
-    if (over.length > spare) return null;
+    if (over.length > spare || !this.forces) return null;
     const { table, now } = node.position;
     if (now === null) return null;
     const turn = turnAt(this.players, { state: table }, now);
