@@ -52,7 +52,7 @@ describe('Birdsong', () => {
   test('14.4.1: mobs raze one after another, in any order, and all of them must', () => {
     const two = at(`${ANOINTED}/t->1+2`, 't->1+2');
     expect(() => birdsong(two, END)).toThrow('not offered');
-    expect(birdsong(two, { clearing: 2 }, { clearing: 1 }, 'F', '#bitter').text).toMatch(/^Ct2->\/\+\+\/Ct1->\/\+\+/);
+    expect(birdsong(two, { from: 2 }, { from: 1 }, 'F', '#bitter').text).toMatch(/^Ct2->\/\+\+\/Ct1->\/\+\+/);
   });
 
   test('14.4.2: warriors by Prowess where the warlord is, and one at each stronghold', () => {
@@ -72,7 +72,7 @@ describe('Birdsong', () => {
   });
 
   test('14.7.4: a Lavish warlord gives items away for two warriors each', () => {
-    const { text } = birdsong(at(`${ANOINTED}/${items('st')}`), '#lavish', { item: '%t' });
+    const { text } = birdsong(at(`${ANOINTED}/${items('st')}`), '#lavish', { what: '%t' });
     expect(text).toBe('2w->5/#lavish->$/%t->/2w->5');
   });
 });

@@ -87,7 +87,7 @@ export function listed(moves: readonly LegalMove[], letter: string): string[] {
 
 /** An option with its follow-up questions open: `...5->9`, `b_s->3/...`. */
 function openText({ kind, from, to, at, what, defender, card, column }: MenuOption): string {
-  if (from !== undefined && to !== undefined) return `...${from}->${to}`;
+  if (from !== undefined) return `...${from}->${to ?? '...'}`;
   if (defender !== undefined) return `X${defender}${at}...`;
   if (kind === 'craft') return `Z${`${card}`.split('#')[1]}...`;
   if (column !== undefined) return `${card}->$_${column}...`;

@@ -57,7 +57,7 @@ export function lavishChoices(turn: Turn): Choice[] {
   if (!hasMood(turn, me, 'lavish')) return [];
   const at = warlordAt(turn);
   return ITEMS.filter((item) => hoarded(turn, me, item) > 0).map((item) => ({
-    option: { kind: 'lavish', law: '14.7.4', item: `%${item}` },
+    option: { kind: 'lavish', law: '14.7.4', what: `%${item}` },
     *play() {
       yield* discardItem(me, item);
       if (at !== null && mayPlace(turn, me, me.warrior, at))

@@ -38,14 +38,15 @@ export function cardsIn(turn: Turn, column: RetinueColumn): Component[] {
   return [...cards, ...new Array<Component>(retainers).fill(RETAINER_CARD)];
 }
 
-/** The cards of a column that have not acted, each kind once. */
+/** The cards of a column that have not acted, each kind once; birds, which can act anywhere, last. */
 function unused(turn: KeepersTurn, column: RetinueColumn): Component[] {
   const cards = cardsIn(turn, column);
   for (const card of turn.memory.used[column]) {
     const at = cards.indexOf(card);
     if (at >= 0) cards.splice(at, 1);
   }
-  return [...new Set(cards)];
+  const isBird = (card: Component): number => (suitOfCard(card) === 'B' ? 1 : 0);
+  return [...new Set(cards)].sort((a, b) => isBird(a) - isBird(b));
 }
 
 /** The action of a card is begun; what was under way is over. */
