@@ -5,6 +5,7 @@ import { type Breach, type Match, PEOPLE_PHASES, beginLine, matchLine, playerOf 
 import { type Diagnostic, type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import { type Step, type Tree, openingOf, parse, steps } from '@woodlog/notation/root';
 import { isPerson, isRandom } from './seats.ts';
+import { unknownRules } from './unknown-rules.ts';
 import type { Audit, AuditedLine } from '../../turn/turn-adapter.ts';
 
 /** A line of a log with the table before it. */
@@ -148,6 +149,8 @@ const hasUnread = (line: Tree['lines'][number] | undefined): boolean =>
   line?.kind === 'turn' && line.actions.some(({ action }) => action === null);
 
 function matchOf({ before, taker, setup, actions }: LogLine): Match {
+  const because = unknownRules(before);
+  if (because !== null) return { verdict: 'undecided', because };
   const players = seatPeople(before);
   const me = playerOf(players, taker);
   if (me === undefined) return { verdict: 'undecided', because: `${taker} is not at this table` };

@@ -10,6 +10,7 @@ import {
   playerOf,
 } from '@woodlog/core/root-law';
 import { listed } from './moves.ts';
+import { unknownRules } from './unknown-rules.ts';
 
 /** What the law says to a line that a person types. */
 interface LawOfLine {
@@ -28,7 +29,7 @@ export function lawOfLine(table: Readonly<Table>, letter: string, setup: boolean
   const before = copyTable(table);
   const players = seatPeople(before);
   const me = playerOf(players, letter);
-  if (me === undefined || me.bot || PEOPLE_PHASES[me.letter] === undefined) return null;
+  if (me === undefined || me.bot || PEOPLE_PHASES[me.letter] === undefined || unknownRules(before)) return null;
   const start = () => ({ table: before, now: beginLine(me, setup) });
   const said = ({ because, law }: Breach): string => `${because} (${law})`;
   return {

@@ -12,6 +12,7 @@ import {
   playerOf,
 } from '@woodlog/core/root-law';
 import { printAction } from '@woodlog/notation/root';
+import { unknownRules } from './unknown-rules.ts';
 import type { MovesReport, MovesRequest } from '../../turn/turn-adapter.ts';
 
 type Listed = MovesReport['moves'][number];
@@ -31,6 +32,8 @@ export function movesAt(
   if (me.bot) return right({ ...here, bot: `${me.setup.bot}` });
   if (PEOPLE_PHASES[me.letter] === undefined)
     return left(violation('moves/unknown', `the law of people does not know the turn of ${me.letter} yet`));
+  const unknown = unknownRules(table);
+  if (unknown !== null) return left(violation('moves/unknown', unknown));
   const position = { table: table as Table, now: beginLine(me, line.setup) };
   const found = legalMoves(players, position);
   if (found === null) return right(here);

@@ -1,0 +1,17 @@
+import { CLEARINGS, type Table, clearingRow, countIn, layoutOf } from '@woodlog/core/root';
+
+/** The landmarks of the Lake and Mountain maps, whose rules are known (M.3.1, M.4). */
+const KNOWN_LANDMARKS: readonly string[] = ['ferry', 'tower'];
+
+/** What is at a table that the law of people does not know yet; `null` if nothing is. */
+export function unknownRules(table: Readonly<Table>): string | null {
+  const { hirelings, columns } = layoutOf(table.setup);
+  if (hirelings.length > 0) return 'the law of people does not know hirelings yet (H)';
+  const landmark = columns.find(
+    ({ kind, name, index }) =>
+      kind === 'landmark' &&
+      !KNOWN_LANDMARKS.includes(name) &&
+      CLEARINGS.some((clearing) => countIn(clearingRow(table, clearing), index) > 0),
+  );
+  return landmark === undefined ? null : `the law of people does not know the landmark ${landmark.name} yet (A.5)`;
+}
