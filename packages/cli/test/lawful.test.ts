@@ -53,3 +53,30 @@ test('what is still due is said before the turn ends, and an empty line once mor
   expect(said).toMatch(/C draws 1 more \(Draw\): not done, or not written \(6\.6\)/);
   expect(actions).toEqual(['t->1+5']);
 });
+
+const OTHERS = `Map: Fall
+Deck: E&P
+C: Ann
+L: Bob
+O: Cid
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+L:4w+b_r->3/w->6+7+11/$_o->M
+O:w->4+5+10+11/$_->2
+
+C:2w->O$/#O->C/t->1/w5->2/b_s->5/t1->/++/#->C
+`;
+
+test('the Lizards type rituals: a card that is shown has to match (10.5.2, 10.2.2)', async () => {
+  const { actions, said } = await typed(['$_ho->M', 'M#^', 'w->3', 'w->2', '#->L', '', ''], OTHERS);
+  expect(said).toMatch(/Perform rituals does not allow this here/);
+  expect(actions).toEqual(['$_ho->M', 'M#^', 'w->2', '#->L']);
+});
+
+test('the Riverfolk type what their funds allow, and no more (11.5)', async () => {
+  const log = `${OTHERS}L:$_ho->M/#->L\n`;
+  const words = ['2Cw$->/t_m+w->2/++2', 'w4->7', 'w7->4', 'w4->7', 'w7->4', '$_h->3', '', ''];
+  const { actions, said } = await typed(words, log);
+  expect(said).toMatch(/Set costs does not allow this here, or not so often \(11\.6\.2\)/);
+  expect(actions).toEqual(['2Cw$->', 't_m+w->2', '++2', 'w4->7', 'w7->4', 'w4->7', '$_h->3']);
+});

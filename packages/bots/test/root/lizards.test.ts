@@ -112,7 +112,7 @@ describe('Daylight', () => {
   });
 
   test('10.5.4, 10.2.2: a bird makes an acolyte out of the supply, and stands for no suit', () => {
-    expect(kinds(daylight(hand('B#royal')))).toEqual(['sacrifice', 'end']);
+    expect(kinds(daylight(hand('B#royal')))).toEqual(['sacrifice L$', 'end']);
     expect(daylight(hand('B#royal'), { kind: 'sacrifice' }, 'B#royal').text).toBe('B#royal^/w->$');
   });
 

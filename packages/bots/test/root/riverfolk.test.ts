@@ -17,7 +17,7 @@ const held = (cards: string): string => {
 /** The sections of what is offered, each once. */
 const laws = ({ offered }: PlayedPhase): string[] => [...new Set(offered.map(({ law }) => law))];
 const of = ({ offered }: PlayedPhase, kind: string): unknown[] =>
-  offered.filter((one) => one.kind === kind).map(({ at, card, service }) => at ?? card ?? service);
+  offered.filter((one) => one.kind === kind).map(({ at, card, service }) => service ?? at ?? card);
 
 test('11.3.2, 11.3.5: four warriors on the river, and a price for each service', () => {
   // On the map of Fall clearings 4, 5, 7, 10 and 11 touch the river.

@@ -671,7 +671,7 @@ class LineSearch {
           sign(effect);
       } else if (kind === 'sway') {
         if (effect.key.includes(`.${columnOf.get(`${what as string}`)}>`)) sign(effect);
-      } else if (kind === 'bank') {
+      } else if (kind === 'bank' || kind === 'score') {
         if (effect.card?.from === letter && effect.card.to === 'discard') sign(effect);
       } else if (at !== undefined) {
         if (effect.key.includes(`>${row(at)}.`)) sign(effect);
@@ -703,8 +703,11 @@ class LineSearch {
 
   private remember(effects: readonly number[], breach: Breach, { breaches }: Node): void {
     const left = effects.reduce((sum, n) => sum + n, 0);
-    if (breaches.length === 0 && (this.furthest === null || left < this.furthest.left))
-      this.furthest = { left, breach };
+    if (breaches.length > 0) return;
+    const { furthest } = this;
+    // Of a line that goes on what is not allowed says more than what is still due.
+    const says = this.open && breach.kind === 'extra' && furthest?.breach.kind === 'missing';
+    if (furthest === null || left < furthest.left || (says && left === furthest.left)) this.furthest = { left, breach };
   }
 
   /** The first action that the log has left, as something that this menu does not allow. */

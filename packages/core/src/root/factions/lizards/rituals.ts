@@ -89,7 +89,7 @@ function sacrifices(turn: Turn): Choice[] {
   if (inSupply(turn, me.warrior) === 0) return [];
   return [
     {
-      option: { kind: 'sacrifice', law: '10.5.4' },
+      option: { kind: 'sacrifice', law: '10.5.4', at: me.board },
       *play() {
         if (!(yield* reveal(turn, '10.5.4', 'B'))) return;
         yield* act({ kind: 'move', parts: [{ count: 1, what: 'Lw', from: me.supply, to: me.board }] });

@@ -44,7 +44,7 @@ export function servicesOf(turn: Turn, self: Player): Choice[] {
   if (flags.services >= mostServices(turn, self, me)) return [];
   return SERVICES.filter((one) => (state.prices[one] ?? PRICES.least) <= means && isOpen(turn, self, one)).map(
     (service) => ({
-      option: { kind: 'service', law: SECTIONS[service], service, price: state.prices[service] },
+      option: { kind: 'service', law: SECTIONS[service], service, at: self.board, price: state.prices[service] },
       play: () => buy(turn, self, purse, service),
     }),
   );
