@@ -105,7 +105,7 @@ describe('Daylight', () => {
 });
 
 describe('Evening', () => {
-  test('11.6.1, 11.6.2: five cards are kept, each price may change once, and funds that are left are written', () => {
+  test('11.6.1, 11.6.2, 11.2.4: five cards are kept, each price may change once, and funds that are left are written', () => {
     const position = table('O:3w->$/$_->2/5#->O', 'C:w->O$');
     const { text } = evening(position, '#', '#', '#', { kind: 'price', service: 'h', price: 4 }, { kind: 'end' });
     expect(text).toBe('#O->/#O->/#O->/$_h->4/$_f->4');
