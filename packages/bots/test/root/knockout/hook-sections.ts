@@ -42,6 +42,7 @@ export const HOOK_SECTIONS: Readonly<Record<string, Partial<Record<keyof Faction
     beforeMoving: 'B.11.8.2',
     leaving: 'D26',
     removed: 'B.11.7.4',
+    offers: '13.2.4',
     gentrified: 'Chmd.10.5.VIII',
   },
   chameleandroid: {
@@ -94,6 +95,7 @@ export const HOOK_SECTIONS: Readonly<Record<string, Partial<Record<keyof Faction
     beforeMoving: 'B.11.8.2',
     leaving: 'D26',
     removed: 'B.11.7.4',
+    offers: '13.2.4',
   },
   H: {
     hoards: '14.2.4',

@@ -22,7 +22,7 @@ export interface Effect {
    * hospitals are removed first and placed then (6.2.3), and written as one move.
    */
   readonly bySupply?: { readonly removed: string; readonly placed: string };
-  /** Nobody has to write it: cards shown, and funds, which are zero without (Rootlog: Funds). */
+  /** Nobody has to write it: cards shown, funds, which are zero without (Rootlog: Funds), bombs that go, raids turned. */
   readonly unsaid?: true;
   /** Cards shown change nothing: nobody is forbidden to show some. */
   readonly shown?: true;
@@ -49,7 +49,11 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
     if (count === 0 || (from === to && column === toColumn)) continue;
     const supply: number = layout.supplyRow;
     const moved = column === toColumn && from !== supply && to !== supply;
-    add(`${from}.${column}>${to}.${toColumn}`, count, {
+    // Which face it showed as it left need not be written; a bomb goes as the line ends (D68).
+    const shows = to === supply ? (layout.columns[column]?.home ?? column) : column;
+    const unsaid = isRaidTurned(action) || (to === supply && column === layout.columnOf.get('Pt_b'));
+    add(`${from}.${shows}>${to}.${toColumn}`, count, {
+      ...(unsaid && { unsaid }),
       ...(moved && {
         bySupply: { removed: `${from}.${column}>${supply}.${column}`, placed: `${supply}.${column}>${to}.${column}` },
       }),
@@ -88,11 +92,20 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
       // Who says again what holds already changes nothing.
       if (action.suit !== table.outcast || action.hated !== table.hated) add(JSON.stringify(action));
       break;
+    case 'trick':
+      add(JSON.stringify([...action.clearings].sort()));
+      break;
+    case 'flip':
+      add(JSON.stringify(action), 1, isRaidTurned(action) ? { unsaid: true } : {});
+      break;
     default:
       add(JSON.stringify(action));
   }
   return found;
 }
+
+/** A raid that is removed is turned first, which not everybody writes (D26). */
+const isRaidTurned = (action: Action): boolean => action.kind === 'flip' && action.becomes === 'Pt_r';
 
 /** Where an item lies on a Vagabond's board follows from its side (9.2.5.I): his tracks count as his satchel. */
 function satchelFor({ placeOf, placeOfRow }: Layout, row: number): number {

@@ -645,7 +645,7 @@ class LineSearch {
   /** The index of the first action in the log that an option may be of; `null` where nothing in it is. */
   private firstSignOf(option: MenuOption, left: readonly number[], seat: Player | undefined): number | null {
     const { pieces: own = [], letter = '' } = seat ?? {};
-    const { kind, from, to, at, defender, card, column, what } = option;
+    const { kind, from, to, at, defender, card, column, what, plot } = option;
     let found = false;
     let first = this.actions.length;
     const sign = (effect: Effect): void => {
@@ -673,6 +673,8 @@ class LineSearch {
         if (effect.key.includes(`.${columnOf.get(`${what as string}`)}>`)) sign(effect);
       } else if (kind === 'bank' || kind === 'score') {
         if (effect.card?.from === letter && effect.card.to === 'discard') sign(effect);
+      } else if (kind === 'expose') {
+        if (effect.key.includes(`"plot":"${plot as string}","clearing":"${at as number}"`)) sign(effect);
       } else if (at !== undefined) {
         if (effect.key.includes(`>${row(at)}.`)) sign(effect);
       } else if (card !== undefined && kind !== 'card') {

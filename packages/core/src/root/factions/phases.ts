@@ -1,6 +1,7 @@
 import type { Faction } from '../data/vocabulary.ts';
 import type { Phases } from '../turn/step.ts';
 import { ALLIANCE_PHASES } from './alliance/turn.ts';
+import { CORVIDS_PHASES } from './corvids/turn.ts';
 import { DUCHY_PHASES } from './duchy/turn.ts';
 import { EYRIE_PHASES } from './eyrie/turn.ts';
 import { HUNDREDS_PHASES } from './hundreds/turn.ts';
@@ -22,4 +23,5 @@ export const PEOPLE_PHASES: Readonly<Partial<Record<Faction, Phases>>> = {
   K: KEEPERS_PHASES,
   O: RIVERFOLK_PHASES,
   D: DUCHY_PHASES,
+  P: CORVIDS_PHASES,
 };

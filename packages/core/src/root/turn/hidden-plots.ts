@@ -7,7 +7,7 @@ import { clearingRow, columnNamed, countIn } from '../table/look-up.ts';
 
 /**
  * The kinds of face-down plots. One that is new on the table was taken at random from those that were neither face up nor
- * face down elsewhere; one that is asked for is forgotten, for then it is turned up or leaves.
+ * face down elsewhere; it is forgotten once it no longer lies there.
  */
 export class HiddenPlots {
   private readonly stream: Stream;
@@ -17,12 +17,10 @@ export class HiddenPlots {
     this.stream = stream;
   }
 
-  /** What lies face down in a clearing, just before it is turned up or removed. */
+  /** What lies face down in a clearing, before it is turned up or removed, or where somebody guesses (13.2.4). */
   reveal(clearing: string, table: Readonly<Table>): string {
     this.follow(table);
-    const kind = this.kinds.get(clearing) ?? this.stream.pick(this.left(table));
-    this.kinds.delete(clearing);
-    return kind;
+    return this.kinds.get(clearing) ?? this.stream.pick(this.left(table));
   }
 
   /** Takes those that are new out of the supply as it is now: what comes back to it later was not there to be taken (B.11.5.3). */

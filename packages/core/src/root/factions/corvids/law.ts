@@ -1,38 +1,22 @@
 import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { act } from '../../../kernel/index.ts';
-import { PLOTS, type Plot } from './sheet.ts';
 import { byPath } from '../../law/neighbours.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { inSupply, tokensAt } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { remove } from '../../law/remove.ts';
+import { exposures } from './exposure.ts';
+import { column, hasPlot, kindOfPlot } from './plots.ts';
 import type { PieceCount } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import { clearingRow, countIn, columnNamed } from '../../table/look-up.ts';
-import type { ColumnIndex } from '../../table/indices.ts';
 
-const KINDS = Object.keys(PLOTS) as Plot[];
-
-function column(ctx: RulesContext, plot: 't' | Plot): ColumnIndex {
-  return columnNamed(ctx.layout, `P${plot}`);
-}
-
-/** Whether this plot lies face up in a clearing; `t` is one that lies face down. */
-export function hasPlot(ctx: RulesContext, plot: 't' | Plot, clearing: ClearingOrBurrow): boolean {
-  const shown = ctx.layout.columnOf.get(`P${plot}`);
-  return shown !== undefined && countIn(clearingRow(ctx.state, clearing), shown) > 0;
-}
-
-/** The kind of the face-down plot in a clearing, which only its owner and the dealer know (D26). */
-export function* kindOfPlot({ index: seat }: Player, law: string, clearing: ClearingOrBurrow): RootTurn<Plot> {
-  return yield* ask({ kind: 'pick', law, prompt: 'kind of the plot', options: KINDS, plot: `${clearing}`, seat });
-}
+export { hasPlot, kindOfPlot } from './plots.ts';
 
 /** Whether a snare holds a person there; bots find out (B.11.7.2). */
-function snares(ctx: RulesContext, other: Player, clearing: ClearingOrBurrow): boolean {
+function snares(ctx: RulesContext, self: Player, other: Player, clearing: ClearingOrBurrow): boolean {
   if (other.bot || !hasPlot(ctx, 't_s', clearing)) return false;
-  ctx.report?.('B.11.7.2');
+  ctx.report?.(self.bot ? 'B.11.7.2' : '13.7.2');
   return true;
 }
 
@@ -50,7 +34,7 @@ function* spring(ctx: RulesContext, self: Player, other: Player, clearing: Clear
  * a person whose supply is too small for all chooses (1.5.4).
  */
 function* raid(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): RootTurn {
-  ctx.report?.('B.11.7.4');
+  ctx.report?.(self.bot ? 'B.11.7.4' : '13.7.4');
   const warrior: PieceCount[] = [{ column: self.warrior, count: 1 }];
   const left = byPriority(ctx, self, clearing).filter((other) => mayPlace(ctx, self, self.warrior, other));
   while (left.length > 0) {
@@ -87,8 +71,8 @@ export const PLOTS_LAW: FactionLaw = {
     return 1;
   },
   /** The snare stops people; bots find out (B.11.7.2, B.11.8.2). */
-  forbidsPlacing: (ctx, _self, placer, clearing) => snares(ctx, placer, clearing),
-  forbidsMoving: (ctx, _self, mover, from) => snares(ctx, mover, from),
+  forbidsPlacing: (ctx, self, placer, clearing) => snares(ctx, self, placer, clearing),
+  forbidsMoving: (ctx, self, mover, from) => snares(ctx, self, mover, from),
   beforePlacing: (ctx, self, { placer, clearing }) => spring(ctx, self, placer, clearing),
   beforeMoving: (ctx, self, { mover, from }) => spring(ctx, self, mover, from),
   /** A face-down plot shows itself as it leaves only if it is a raid (D26). */
@@ -104,4 +88,12 @@ export const PLOTS_LAW: FactionLaw = {
   },
 };
 
-export const CORVIDS_LAW: readonly FactionLaw[] = [PLOTS_LAW, { nimble: '13.2.3' }];
+export const CORVIDS_LAW: readonly FactionLaw[] = [
+  PLOTS_LAW,
+  {
+    nimble: '13.2.3',
+    /** Plots craft, whether face up or down (13.2.1). */
+    crafting: { law: '13.2.1', pieces: (_ctx, self) => self.tokens },
+    offers: exposures,
+  },
+];

@@ -4,6 +4,9 @@ import type { FactionSheet } from '../faction-sheet.ts';
 export const PLOTS = { t_b: 2, t_e: 2, t_r: 2, t_s: 2 } as const;
 export type Plot = keyof typeof PLOTS;
 
+/** Actions in Daylight (13.5). */
+export const CORVID_ACTIONS = 3;
+
 export const CORVIDS: FactionSheet = {
   letter: 'P',
   name: 'Corvid Conspiracy',

@@ -1,0 +1,96 @@
+import { act } from '../../../kernel/index.ts';
+import { CLEARING_SUITS, CLEARINGS } from '../../data/vocabulary.ts';
+import { inSupply, tokensAt, warriorsAt } from '../../law/pieces.ts';
+import { mayPlace, place } from '../../law/place.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { maySpend, spendCard } from '../../turn/hand.ts';
+import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
+import type { Choice, Turn } from '../../turn/step.ts';
+import { column, hasFaceUp } from './plots.ts';
+
+/** What a turn of the Corvids knows between two steps. */
+export interface CorvidMemory {
+  /** Whether a card was spent to recruit (13.4.3). */
+  recruited: boolean;
+  /** Actions left in Daylight (13.5). */
+  actions: number;
+  /** Plots placed in this turn (13.5.2). */
+  plotted: number;
+  /** An action was taken in Evening, so that no card is drawn (13.6.1). */
+  exerted: boolean;
+}
+
+type CorvidTurn = Turn<CorvidMemory>;
+
+/** A warrior in each clearing of a suit, for a card of it (13.4.3); where the supply is short the Corvids choose (1.5.4). */
+export function recruitChoices(turn: CorvidTurn): Choice[] {
+  const { me, memory } = turn;
+  if (memory.recruited || inSupply(turn, me.warrior) === 0) return [];
+  return CLEARING_SUITS.flatMap((suit): Choice[] => {
+    const left = CLEARINGS.filter((at) => (turn.suits[at] ?? suit) === suit && mayPlace(turn, me, me.warrior, at));
+    if (left.length === 0 || !maySpend(turn, me, [suit, 'B'])) return [];
+    return [
+      {
+        option: { kind: 'recruit', law: '13.4.3', suit },
+        *play() {
+          memory.recruited = true;
+          yield* spendCard(turn, me, '13.4.3', 'card to spend', [suit, 'B']);
+          for (let few = inSupply(turn, me.warrior); left.length > 0 && few > 0; few--) {
+            // In ascending order, so that the same clearings are not listed twice.
+            const options = left.slice(0, Math.max(1, left.length - few + 1));
+            const at = yield* chooseOne(me, '1.5.4', 'clearing to recruit in', options);
+            left.splice(0, left.indexOf(at) + 1);
+            yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
+          }
+        },
+      },
+    ];
+  });
+}
+
+/** The actions of Daylight (13.5), and of who exerts (13.6.1). */
+export function actionChoices(turn: CorvidTurn, taken: () => void): Choice[] {
+  return [
+    ...moveChoices(turn, '13.5.1', taken),
+    ...plotChoices(turn, taken),
+    ...battleChoices(turn, '13.5.3', taken),
+    ...trickChoices(turn, taken),
+  ];
+}
+
+/** A warrior, and one more for each plot placed in this turn, for a plot face down (13.5.2). */
+function plotChoices(turn: CorvidTurn, taken: () => void): Choice[] {
+  const { me, memory } = turn;
+  const plot = column(turn, 't');
+  const count = memory.plotted + 1;
+  if (inSupply(turn, plot) === 0) return [];
+  return CLEARINGS.filter(
+    (at) => tokensAt(turn, me, at) === 0 && warriorsAt(turn, me, at) >= count && mayPlace(turn, me, plot, at),
+  ).map((at) => ({
+    option: { kind: 'plot', law: '13.5.2', at },
+    *play() {
+      taken();
+      memory.plotted += 1;
+      yield* act({ kind: 'move', parts: [{ count, what: 'Pw', from: `${at}`, to: me.supply }] });
+      yield* place(turn, me, at, [{ column: plot, count: 1 }]);
+    },
+  }));
+}
+
+/** Two plots change places, both face up or both face down (13.5.4). */
+function trickChoices(turn: CorvidTurn, taken: () => void): Choice[] {
+  const { me } = turn;
+  const plotted = CLEARINGS.filter((at) => tokensAt(turn, me, at) > 0);
+  return plotted.flatMap((at, i) =>
+    plotted
+      .slice(i + 1)
+      .filter((other) => hasFaceUp(turn, at) === hasFaceUp(turn, other))
+      .map((other) => ({
+        option: { kind: 'trick', law: '13.5.4', at, with: other },
+        *play() {
+          taken();
+          yield* act({ kind: 'trick', clearings: [`${at}`, `${other}`] });
+        },
+      })),
+  );
+}

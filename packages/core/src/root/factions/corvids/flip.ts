@@ -1,0 +1,51 @@
+import { act } from '../../../kernel/index.ts';
+import { type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
+import { drawCards, moveCard, randomCard } from '../../law/cards.ts';
+import { areEnemies } from '../../law/enemies.ts';
+import { piecesAt, warriorsAt } from '../../law/pieces.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { removeAllEnemies } from '../../law/remove.ts';
+import { score } from '../../law/score.ts';
+import type { Choice, Turn } from '../../turn/step.ts';
+import { faceUp, hasPlot, kindOfPlot } from './plots.ts';
+
+/** Plots that can be turned up: face down, with a warrior of the Corvids beside them (13.4.2). */
+export function flipChoices(turn: Turn): Choice[] {
+  return CLEARINGS.filter((at) => hasPlot(turn, 't', at) && warriorsAt(turn, turn.me, at) > 0).map((at) => ({
+    option: { kind: 'flip', law: '13.4.2', at },
+    play: () => flip(turn, at),
+  }));
+}
+
+/** A point for each plot that lies face up by then, and what a bomb or an extortion does (13.4.2). */
+function* flip(turn: Turn, at: ClearingOrBurrow): RootTurn {
+  const { me } = turn;
+  const kind = yield* kindOfPlot(me, '13.4.2', at);
+  yield* act({ kind: 'flip', what: 'Pt', at: `${at}`, becomes: `P${kind}` });
+  yield* score(turn, me, faceUp(turn));
+  if (kind === 't_e') yield* extort(turn, at);
+  if (kind === 't_b') yield* explode(turn, at);
+}
+
+/** All enemy pieces there go, then the bomb (13.7.1). */
+function* explode(turn: Turn, at: ClearingOrBurrow): RootTurn {
+  const { me } = turn;
+  turn.report?.('13.7.1');
+  yield* removeAllEnemies(turn, me, at);
+  yield* act({ kind: 'move', parts: [{ count: 1, what: 'Pt_b', from: `${at}`, to: me.supply }] });
+}
+
+/** A random card of each enemy with pieces there (13.7.3); bots have none, so one is drawn instead (B.2.8.1). */
+function* extort(turn: Turn, at: ClearingOrBurrow): RootTurn {
+  const { me } = turn;
+  turn.report?.('13.7.3');
+  for (const enemy of turn.seats) {
+    if (!areEnemies(turn, me, enemy) || piecesAt(turn, enemy, at) === 0) continue;
+    if (enemy.bot) {
+      yield* drawCards(turn, 'B.2.8.1', me.letter, 1);
+      continue;
+    }
+    const card = yield* randomCard(turn, '13.7.3', 'card taken at random', enemy);
+    if (card !== null) yield* moveCard(card, enemy.letter, me.letter);
+  }
+}

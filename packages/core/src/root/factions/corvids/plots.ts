@@ -1,0 +1,34 @@
+import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
+import type { Player, RulesContext } from '../../law/context.ts';
+import { onMap } from '../../law/pieces.ts';
+import { type RootTurn, ask } from '../../law/questions.ts';
+import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
+import type { ColumnIndex } from '../../table/indices.ts';
+import { PLOTS, type Plot } from './sheet.ts';
+
+export const KINDS = Object.keys(PLOTS) as Plot[];
+
+export function column(ctx: RulesContext, plot: 't' | Plot): ColumnIndex {
+  return columnNamed(ctx.layout, `P${plot}`);
+}
+
+/** Whether this plot lies face up in a clearing; `t` is one that lies face down. */
+export function hasPlot(ctx: RulesContext, plot: 't' | Plot, clearing: ClearingOrBurrow): boolean {
+  const shown = ctx.layout.columnOf.get(`P${plot}`);
+  return shown !== undefined && countIn(clearingRow(ctx.state, clearing), shown) > 0;
+}
+
+/** The kind of the face-down plot in a clearing, which only its owner and the dealer know (D26). */
+export function* kindOfPlot({ index: seat }: Player, law: string, clearing: ClearingOrBurrow): RootTurn<Plot> {
+  return yield* ask({ kind: 'pick', law, prompt: 'kind of the plot', options: KINDS, plot: `${clearing}`, seat });
+}
+
+/** Plots that lie face up on the map (13.4.2). */
+export function faceUp(ctx: RulesContext): number {
+  return KINDS.reduce((sum, kind) => sum + onMap(ctx, column(ctx, kind)), 0);
+}
+
+/** Whether any plot lies face up in a clearing. */
+export function hasFaceUp(ctx: RulesContext, clearing: ClearingOrBurrow): boolean {
+  return KINDS.some((kind) => hasPlot(ctx, kind, clearing));
+}

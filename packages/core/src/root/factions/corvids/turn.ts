@@ -1,0 +1,78 @@
+import { CLEARING_SUITS, CLEARINGS } from '../../data/vocabulary.ts';
+import { craftChoices } from '../../law/crafting.ts';
+import { onMap } from '../../law/pieces.ts';
+import { mayPlace, place } from '../../law/place.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
+import { menu, startOf } from '../../turn/menu.ts';
+import type { Choice, Phases, Step, Turn } from '../../turn/step.ts';
+import { actionChoices, type CorvidMemory, recruitChoices } from './actions.ts';
+import { flipChoices } from './flip.ts';
+import { column } from './plots.ts';
+import { CORVID_ACTIONS } from './sheet.ts';
+
+/** A warrior in any clearing of each suit (13.3.2). */
+function* scatter(turn: Turn): RootTurn {
+  const { me } = turn;
+  for (const suit of CLEARING_SUITS) {
+    const options = CLEARINGS.filter((at) => (turn.suits[at] ?? suit) === suit && mayPlace(turn, me, me.warrior, at));
+    if (options.length === 0) continue;
+    const at = yield* chooseOne(me, '13.3.2', `clearing of ${suit} to scatter to`, options);
+    yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
+  }
+}
+
+function daylight(turn: Turn<CorvidMemory>): Choice[] {
+  const { memory } = turn;
+  if (memory.actions === 0) return [];
+  return actionChoices(turn, () => {
+    memory.actions -= 1;
+  });
+}
+
+function exert(turn: Turn<CorvidMemory>): Choice[] {
+  const { memory } = turn;
+  if (memory.exerted) return [];
+  return actionChoices(turn, () => {
+    memory.exerted = true;
+  });
+}
+
+/** One card, and one for each extortion that lies face up (13.6.2, 13.7.3); none after exerting (13.6.1). */
+const draw: Step<CorvidMemory> = {
+  ...drawStep('13.6.2', (turn) => 1 + onMap(turn, column(turn, 't_e'))),
+  when: ({ memory }) => !memory.exerted,
+};
+
+/** The turn of the Corvids (13.4 to 13.6). */
+export const CORVIDS_PHASES: Phases<CorvidMemory> = {
+  memory: () => ({ recruited: false, actions: CORVID_ACTIONS, plotted: 0, exerted: false }),
+  setup: {
+    law: '13.3',
+    laid: ['13.3.1'],
+    steps: [lookAtHand, { law: '13.3.2', name: 'Scatter', play: scatter }],
+  },
+  birdsong: {
+    law: '13.4',
+    steps: [
+      startOf('Birdsong', '13.4'),
+      menu({ law: '13.4.1', name: 'Craft', choices: craftChoices }),
+      menu({ law: '13.4.2', name: 'Flip plots', choices: flipChoices }),
+      menu({ law: '13.4.3', name: 'Recruit', choices: recruitChoices }),
+    ],
+  },
+  daylight: {
+    law: '13.5',
+    steps: [startOf('Daylight', '13.5'), menu({ law: '13.5', name: 'Actions', choices: daylight })],
+  },
+  evening: {
+    law: '13.6',
+    steps: [
+      startOf('Evening', '13.6'),
+      menu({ law: '13.6.1', name: 'Exert', choices: exert }),
+      draw,
+      discardStep('13.6.2'),
+    ],
+  },
+};
