@@ -50,7 +50,7 @@ test('? lists what the law allows next, and what must be done first (7.4.2)', as
 test('what is still due is said before the turn ends, and an empty line once more ends it all the same (6.6)', async () => {
   const log = `${LOG}E:F#E->$_x/3w3->6/XC6(2,1)/Cw6->/w6->/b->6/++/#->E\n`;
   const { actions, said } = await typed(['t->1+5', '', ''], log);
-  expect(said).toMatch(/C draws 1 more \(Draw\): not done, or not written \(6\.6\)/);
+  expect(said).toMatch(/C draws 1 card \(Draw\): not done, or not written \(6\.6\)/);
   expect(actions).toEqual(['t->1+5']);
 });
 

@@ -319,7 +319,7 @@ class LineSearch {
         chosen ||= value.ask.kind === 'choose' && value.ask.menu === true;
         if (pick.assumes !== undefined) assumed.push(pick.assumes);
         if (pick.missing !== undefined) {
-          const missing = this.missing(turn, pick.missing, value.ask.law);
+          const missing = this.missing(turn, pick.missing, value.ask.law, undefined, pick.drawn);
           const last = breaches.at(-1);
           skipped = true;
           if (last?.kind === 'missing' && last.step === missing.step && last.law === missing.law && !chosen) {
@@ -388,7 +388,7 @@ class LineSearch {
     return `${attacker} battled ${defender} in clearing ${clearing}, which the log does not write`;
   }
 
-  private missing(turn: Turn, due: Action, law: string, effects?: readonly Effect[]): Breach {
+  private missing(turn: Turn, due: Action, law: string, effects?: readonly Effect[], drawn?: number): Breach {
     const step = stepNow(turn);
     const action = Math.max(0, this.actions.length - 1);
     const name = step?.name ?? turn.now.stage;
@@ -397,7 +397,7 @@ class LineSearch {
       step: name,
       kind: 'missing',
       action,
-      because: whyMissing(turn, name, due),
+      because: whyMissing(turn, name, due, drawn),
       acts: [due],
       ...(effects && { due: effects }),
     };
@@ -567,7 +567,7 @@ class LineSearch {
     if (cards.length >= count) return [{ answer: cards.slice(0, count) }];
     const what = '#';
     const missing: Action = { kind: 'move', parts: [{ count: count - cards.length, what, from, to }] };
-    return [{ answer: pad(cards, count), missing, law }];
+    return [{ answer: pad(cards, count), missing, law, drawn: cards.length }];
   }
 
   private rolls(left: readonly number[]): Try[] {
@@ -787,6 +787,8 @@ interface Try {
   readonly option?: number;
   readonly assumes?: string;
   readonly missing?: Action;
+  /** Of cards that should have been drawn, how many were. */
+  readonly drawn?: number;
   readonly law?: string;
 }
 

@@ -1,6 +1,7 @@
 import type { PlaceName } from '../place-name.ts';
 import type { Action, Part } from '../action.ts';
-import { type Clearing, CLEARINGS } from '../data/vocabulary.ts';
+import { ITEM_NAMES } from '../data/items.ts';
+import { type Clearing, CLEARINGS, type Item } from '../data/vocabulary.ts';
 import { mayBattle } from '../law/battle.ts';
 import { isInPlay } from '../law/effects/play-area.ts';
 import { areEnemies } from '../law/enemies.ts';
@@ -109,22 +110,70 @@ function battleReason(turn: Turn, attacker: string, defender: string, at: PlaceN
   return null;
 }
 
-/** What was due and is not written. */
-export function whyMissing(turn: Turn, step: string, due: Action): string {
-  return `${turn.me.letter} ${dueText(due)} (${step}): not done, or not written`;
+/** What was due and is not written; `drawn` are the cards that were. */
+export function whyMissing(turn: Turn, step: string, due: Action, drawn?: number): string {
+  const text = drawn === undefined ? dueText(turn, due) : drawText(due, drawn);
+  return `${turn.me.letter} ${text} (${step}): not done, or not written`;
 }
 
-function dueText(due: Action): string {
+/** `drew 2 cards of 3`. */
+function drawText(due: Action, drawn: number): string {
+  const missing = due.kind === 'move' ? countOf(due.parts) : 0;
+  return drawn === 0 ? `draws ${counted(missing, 'card')}` : `drew ${counted(drawn, 'card')} of ${drawn + missing}`;
+}
+
+const countOf = (parts: readonly Part[]): number => parts.reduce((sum, { count }) => sum + count, 0);
+
+const counted = (count: number, name: string): string =>
+  `${count} ${name}${count === 1 || /^wood|s$|sympathy$/.test(name) ? '' : 's'}`;
+
+function dueText(turn: Turn, due: Action): string {
   switch (due.kind) {
     case 'score':
-      return due.points < 0 ? `loses ${-due.points}` : `scores ${due.points}`;
+      return `${due.points < 0 ? 'loses' : 'scores'} ${counted(Math.abs(due.points), 'point')}`;
     case 'move': {
       const [part] = due.parts;
-      const count = due.parts.reduce((sum, one) => sum + one.count, 0);
-      if (part?.from === 'draw') return `draws ${count} more`;
-      return `still has ${count} ${part?.what} to move from ${part?.from} to ${part?.to}`;
+      return part === undefined ? 'has something left to do' : moveText(turn, part, countOf(due.parts));
     }
+    case 'craft':
+      return `crafts ${due.what}`;
+    case 'battle':
+      return `battles ${due.defender} in clearing ${due.clearing}`;
+    case 'relate':
+      return `moves the marker of ${due.factions.join(', ')} to ${due.status}`;
+    case 'outcast':
+      return 'names the outcast';
+    case 'discard-decree':
+      return 'discards the Decree';
     default:
-      return `has something left to do`;
+      return 'has something left to do';
   }
+}
+
+function moveText(turn: Turn, part: Part, count: number): string {
+  const { what, from, to, turn: turned } = part;
+  const item = ITEM_NAMES[what.slice(1) as Item] ?? what;
+  if (what.startsWith('%')) {
+    if (turned === 'e') return `exhausts ${counted(count, item)}`;
+    if (turned === 'r') return `refreshes ${counted(count, item)}`;
+    if (`${from}`.endsWith('$d')) return `repairs ${counted(count, item)}`;
+    return to.endsWith('$d') ? `damages ${counted(count, item)}` : `takes ${counted(count, item)}`;
+  }
+  if (what.includes('#')) {
+    const cards = counted(count, 'card');
+    if (from === 'draw') return `draws ${cards}`;
+    return to === 'discard' ? `discards ${cards}` : `moves ${cards} from ${from} to ${to}`;
+  }
+  const pieces = counted(count, pieceName(turn, what));
+  if (`${from}`.startsWith('supply')) return `places ${pieces} ${inPlace(to)}`;
+  if (to.startsWith('supply')) return `removes ${pieces} ${inPlace(`${from}`).replace(/^(in|on)/, 'from')}`;
+  return `moves ${pieces} from ${from} to ${to}`;
+}
+
+const inPlace = (place: PlaceName): string => (clearingOf(place) === null ? `on ${place}` : `in clearing ${place}`);
+
+function pieceName({ layout }: Turn, what: string): string {
+  const owner = layout.columns[layout.columnOf.get(what) ?? -1]?.owner ?? '';
+  const sheet = layout.playerOf.get(owner)?.sheet;
+  return sheet?.pieces.find(({ piece }) => `${owner}${piece}` === what)?.name ?? what;
 }
