@@ -126,7 +126,7 @@ export function replay(source: Tree | Log, options: ReplayOptions = {}): Either<
   let lost = false;
   for (const { line, action, plan, span } of steps(source, table, options)) {
     turn = line.turn;
-    for (const doubt of cardDoubts(action, span, table)) doubts.push(doubt);
+    if (plan !== NOT_PLAYED) for (const doubt of cardDoubts(action, span, table)) doubts.push(doubt);
     for (const diagnostic of slips.of(action, plan.slips, span, table)) said.push(diagnostic);
     if (plan === NOT_PLAYED && !lost) said.push(errorAt(TOO_MANY, span));
     lost = plan === NOT_PLAYED;
