@@ -38,6 +38,12 @@ const terminal = woodlog(['replay', join(root, 'examples/first-game.rootlog')], 
 // The map and the scores, without the table in words that follows.
 writeFileSync(join(pictures, 'terminal.svg'), ansiToSvg(terminal.split(/\n\n(?=Fall, )/)[0], 80));
 
+// A bot's turn as it is told at the table, without the line of the log.
+const table = join(root, 'examples/table.rootlog');
+const told = ['turn', table, '--draw', 'M#roottea', '--dice', '2,1', '--seed', 'maple', '--explain'];
+const [, ...steps] = woodlog(told, { FORCE_COLOR: '1' }).trimEnd().split('\n');
+writeFileSync(join(pictures, 'evening.svg'), ansiToSvg(steps.join('\n'), 96));
+
 const BOTS = 'C=mechanical-marquise,E=electric-eyrie,A=automated-alliance,N=chameleandroid';
 const RUN = `--games 1000 --seed hazel --bots ${BOTS} --map random --rotate --jobs 1`;
 

@@ -6,6 +6,7 @@ import { STANDARD_INPUT, nameOf } from '../files/read.ts';
 import { readJsonFile } from '../input/json-file.ts';
 import { type GameOption, inputPath, openLog } from '../input/open-log.ts';
 import { jsonText } from '../show/json.ts';
+import { outColours } from '../show/colours.ts';
 import { out, say } from '../show/out.ts';
 import { isTerminal, withPerson } from '../show/prompter.ts';
 import { visible } from '../show/visible.ts';
@@ -77,7 +78,7 @@ async function show(turn: PendingTurn | PlayedTurn, { json, explain, draw, dice 
     return exitCode.missing;
   }
   if (json) await out(jsonText({ done: true, ...turn }));
-  else await out([turn.text.trimStart(), ...(explain ? toldTurn(turn.parts) : [])]);
+  else await out([turn.text.trimStart(), ...(explain ? toldTurn(turn.parts, outColours()) : [])]);
   const { unused } = turn;
   if (draw !== undefined && unused.draw > 0) say(`--draw: ${unused.draw} of the cards were not drawn`);
   if (dice !== undefined && unused.dice > 0) say(`--dice: ${unused.dice} of the rolls were not made`);

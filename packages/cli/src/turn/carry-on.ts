@@ -120,7 +120,7 @@ function endText(reading: Reading): string {
   const played = reading.replay(undefined);
   const standings = isLeft(played) ? [] : played.right.standings();
   const others = othersText(standings);
-  const turns = reading.json().turns.filter((turn) => !('setup' in turn));
+  const turns = reading.json().turns.filter((turn) => turn.taker !== '' && !('setup' in turn) && !('final' in turn));
   const takers = new Set(turns.map(({ taker }) => taker)).size;
   const length =
     takers === 0

@@ -13,7 +13,7 @@ const BESIDE = 64;
  */
 export function toldTurn(parts: readonly TurnPart[], colours?: Paint): string[] {
   const rows: string[] = [];
-  const dim = colours?.dim ?? ((text: string) => text);
+  const gray = colours?.gray ?? ((text: string) => text);
   const bold = colours?.bold ?? ((text: string) => text);
   let phase: TurnPart | null = null;
   let step: readonly TurnPart[] = [];
@@ -49,7 +49,7 @@ export function toldTurn(parts: readonly TurnPart[], colours?: Paint): string[] 
       const told = english?.[i];
       const sections = unnamed.length === 0 ? '' : ` (${unnamed.join(' ')})`;
       rows.push(
-        beside(`    ${visible(told?.text ?? action)}${sections}`, told === undefined ? '' : dim(visible(action))),
+        beside(`    ${visible(told?.text ?? action)}${sections}`, told === undefined ? '' : gray(visible(action))),
       );
       for (const { what, law: ofEffect } of told?.implied ?? []) rows.push(`      ${visible(what)} (${ofEffect})`);
     });

@@ -104,6 +104,8 @@ export async function personLine(
         prompter.say(`${doubt.join('\n')}\nEnter once more ends the turn all the same`);
         continue;
       }
+      const undone = wins || isAgain || words === '' ? null : due(now);
+      if (undone !== null) prompter.say(undone);
       if (!wins) prompter.keep?.('end');
       const slips = carryOut(now.table, { kind: 'end' });
       const first = slips[0];
