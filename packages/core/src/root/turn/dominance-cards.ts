@@ -15,7 +15,9 @@ export function activateDominance(turn: Turn): Choice[] {
   if (turn.now.stage !== 'daylight' || layout.seats[me.index]?.sheet.quests) return [];
   if (!onTrack(turn, me) || pointsOf(turn, me) < POINTS_FOR_DOMINANCE) return [];
   const held = mayBeAmong(turn, layout.seats[me.index]?.handPile ?? NO_PILE, 'dominance');
-  return held.map(({ card, certain }) => ({
+  // A card that lies revealed is not in the hand (12.6.1); of each dominance card there is one.
+  const free = held.filter(({ card }) => !turn.flags.revealed.includes(card));
+  return free.map(({ card, certain }) => ({
     option: { kind: 'dominance', law: '3.3.1', card, ...(!certain && { requires: 'hand' }) },
     *play() {
       yield* moveCard(card, me.letter, me.board);

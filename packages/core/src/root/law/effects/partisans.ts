@@ -1,12 +1,11 @@
 import type { Part, SuitLetter } from '../../action.ts';
 import { act } from '../../../kernel/index.ts';
 import { SUITS } from '../../data/vocabulary.ts';
-import { askForCard, fitsHand, moveCard, suitOfCard } from '../cards.ts';
+import { askForCard, fitsHand, moveCard, pileOf, suitOfCard } from '../cards.ts';
 import type { RootTurn } from '../questions.ts';
 import type { Player, RulesContext } from '../context.ts';
 import type { CardEffect } from './effect.ts';
 import { agrees } from './use.ts';
-import { pileAt, playerAt } from '../../table/look-up.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
 
 /** In battle in a clearing of their suit an extra hit, for all cards of the hand but those of that suit. */
@@ -24,13 +23,12 @@ const partisans = (suit: SuitLetter, law: string): CardEffect => ({
 });
 
 /**
- * All cards of other suits go, birds too (2.1.1.I), crafted ones not: they are not in the hand (2.1.4). Of cards that are
- * not known the person says which they are.
+ * All cards of other suits go, birds too (2.1.1.I), crafted and revealed ones not: they are not in the hand (2.1.4, 12.6.1).
+ * Of cards that are not known the person says which they are.
  */
 function* discardOthers(ctx: RulesContext, self: Player, suit: SuitLetter, law: string): RootTurn {
   const { cards } = ctx.layout;
-  const hand = (): string[] =>
-    pileAt(ctx.state, playerAt(ctx.layout, self.index).handPile).map((card) => spellingOf(cards, card));
+  const hand = (): string[] => pileOf(ctx, self, { suits: SUITS }).map((card) => spellingOf(cards, card));
   const parts = hand()
     .filter((card) => suitOfCard(card) !== null && suitOfCard(card) !== suit)
     .map((what): Part => ({ count: 1, what, from: self.letter, to: 'discard' }));
