@@ -5,7 +5,7 @@ import type { Reading } from './games/game-adapter.ts';
 import { gameOfText, isGameId } from './games/choose.ts';
 import { type GameId, GAMES } from './games/games.ts';
 import { checkCall, readCall } from './input/library-input.ts';
-import type { AuditedLine } from './turn/turn-adapter.ts';
+import type { AuditedLine, Edition } from './turn/turn-adapter.ts';
 
 /** Which game a log is of, and whether it is held to the law as well: it is unless `law` is false. */
 export interface CheckRequest {
@@ -42,9 +42,10 @@ export async function diagnosticsOf(
   game: GameId,
   text: string,
   reading: Reading,
-  law: boolean,
+  law: boolean | Edition,
 ): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly lines: readonly AuditedLine[] | null }> {
-  const audit = law ? ((await GAMES[game].loadTurn()).audit?.(text) ?? null) : null;
+  const edition = law === true || law === false ? undefined : law;
+  const audit = law === false ? null : ((await GAMES[game].loadTurn()).audit?.(text, edition) ?? null);
   const diagnostics = [...reading.check(), ...(audit?.diagnostics ?? [])].sort((a, b) => a.start - b.start);
   return { diagnostics, lines: audit?.lines ?? null };
 }

@@ -109,3 +109,30 @@ test('H, A.5: lines at a table with hirelings, or with landmarks of advanced set
   expect(await verdicts('Hirelings: h_A, h_D, h_Ld')).toEqual(['undecided', 'undecided', 'undecided']);
   expect(await verdicts('Landmarks: city->7')).toEqual(['undecided', 'undecided', 'undecided']);
 });
+
+test('--summary has a line for each player: verdicts, and lines that are illegal (6.6)', async () => {
+  const log = file('summary.rootlog', `${HEADER}\n${SETUP}\nC:t->1/w5->2\n`);
+  const { out, code } = await run(['check', '--summary', log]);
+  expect(out.split('\n')).toEqual([
+    expect.stringMatching(/: C: 1 legal, 1 illegal; illegal: line 9 \(6\.6\)$/),
+    expect.stringMatching(/: E: 1 legal$/),
+    '',
+  ]);
+  expect(code).toBe(1);
+});
+
+test.each([
+  ['// Played: 19 Nov 2020\n', [], 'undecided'],
+  ['// played 2020-11-24\n', [], 'undecided'],
+  ['// Played in March 2023\n', [], 'illegal'],
+  ['', [], 'illegal'],
+  ['', ['--law', '2020'], 'undecided'],
+  ['// Played: 19 Nov 2020\n', ['--law', 'current'], 'illegal'],
+] as const)(
+  '7.3.2: where the law of 2020 differs, it depends on the edition: %j %j',
+  async (comment, options, verdict) => {
+    const log = file('edition.rootlog', `${comment}${HEADER}\n${SETUP.replace('E:b+6w->3', 'E:b+5w->3')}`);
+    const { out } = await run(['check', '--json', ...options, log]);
+    expect(JSON.parse(out).lines[1]).toMatchObject({ taker: 'E', verdict });
+  },
+);

@@ -150,6 +150,10 @@ export interface MovesReport {
   readonly count?: number;
 }
 
+/** The editions of a game's law: that of 2020, which recorded games of that year follow, and that of today. */
+export const EDITIONS = ['2020', 'current'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
 /** What the law says to a line of a log. */
 export interface AuditedLine {
   readonly line: number;
@@ -170,8 +174,8 @@ export interface TurnAdapter {
   readonly options: readonly TurnOption[];
   /** The position that a log ends in; a violation if there is none (no map, say). */
   position(text: string): Either<Violation, Position>;
-  /** Holds a log to the law; `null` where the law does not know enough of it. */
-  audit?(text: string): Audit | null;
+  /** Holds a log to an edition of the law, else that of its day; `null` where the law does not know enough of it. */
+  audit?(text: string, edition?: Edition): Audit | null;
   /** The table as it is drawn for whoever sits at the prompt. */
   picture?(text: string, paint: Paint): string | null;
   /** The log of a game that is over, with its result where the notation has it. */

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { ExitCode } from '../exit.ts';
+import { EDITIONS } from '../turn/turn-adapter.ts';
 import { examples } from './examples.ts';
 import { gameOption, parseCount, parseFile, parseFiles, parseQuarters } from './flags.ts';
 
@@ -16,6 +17,12 @@ export function logCommands(program: Command, end: (code: ExitCode) => void): vo
     .argument('[files...]', FILES, parseFiles)
     .addOption(gameOption())
     .option('--no-law', 'Check syntax and pieces only, not the rules of the game')
+    .addOption(
+      new Option('--law <edition>', 'Edition of the rules (default: as of the date of a "Played" comment)').choices(
+        EDITIONS,
+      ),
+    )
+    .option('--summary', 'Print the verdicts of each player, one line per player')
     .option('--json', 'Print one line of JSON per log')
     .addHelpText('after', examples(['woodlog check game.rootlog', 'woodlog check --json *.rootlog']))
     .action(async (files, options) => end(await (await import('../commands/check.ts')).check(files, options)));

@@ -4,9 +4,10 @@ import { type Action, type Table, copyTable, enact, planLeniently } from '@woodl
 import { type Breach, type Match, PEOPLE_PHASES, beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
 import { type Diagnostic, type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import { type Step, type Tree, openingOf, parse, steps } from '@woodlog/notation/root';
+import { byEdition, editionOf } from './edition.ts';
 import { isPerson, isRandom } from './seats.ts';
 import { unknownRules } from './unknown-rules.ts';
-import type { Audit, AuditedLine } from '../../turn/turn-adapter.ts';
+import type { Audit, AuditedLine, Edition } from '../../turn/turn-adapter.ts';
 
 /** A line of a log with the table before it. */
 interface LogLine {
@@ -28,7 +29,7 @@ const PLAYED_BY_SEED = /^\ufeff?\/\/ woodlog [^\r\n]*\d seed "/;
  * Holds every line of a log to the law of its players. `null` where the law of people does not know the turn of one of the
  * factions, where a puppet stands in for a person, or where there is no table.
  */
-export function audit(text: string): Audit | null {
+export function audit(text: string, edition: Edition = editionOf(text)): Audit | null {
   const tree = parse(text);
   const opening = openingOf(tree);
   if (isLeft(opening)) return null;
@@ -44,6 +45,7 @@ export function audit(text: string): Audit | null {
   const starts = lineStartsOf(text);
   for (const line of linesOf(tree, table, steps(tree, table)))
     judge(line, judged, positionAt(starts, line.label.start).line);
+  for (const one of judged) one.match = byEdition(one.match, edition);
   return {
     diagnostics: judged.flatMap(({ line, match }) => (match === null ? [] : diagnosticsOf(line, match))),
     lines: judged.map(({ line, at, match }) => ({ line: at, taker: line.taker, ...verdictOf(match) })),
