@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { expect, test } from 'vitest';
+import { simulate, streams } from '@woodlog/core/kernel';
+import { FACTIONS, isWon, MAPS, RANDOM_PLAYER, type RootSetup, root, seatsInSetupOrder } from '@woodlog/core/root';
+import { PEOPLE_PHASES, beginLine, countMoves, everybody, nextStep, turnAt } from '@woodlog/core/root-law';
+import { seatPlayers, withSuits } from '@woodlog/bots/root';
+
+// How many complete moves there are at positions of random games, and how many after each of them. A change of the
+// law that changes a count is seen; `PERFT=write npx vitest run packages/bots/test/root/perft.test.ts` writes them anew.
+
+const FILE = new URL('perft.json', import.meta.url);
+const SEED = 'fern';
+const GAMES = 25;
+const EACH = 8;
+/** Positions with more moves are not counted to depth two. */
+const MOST_FOR_TWO = 12;
+
+/** A position: the game, the step in it, whose turn it is, the moves there, and those of depth two where they were counted. */
+type Row = readonly [game: number, step: number, taker: string, one: number, two?: number];
+
+const PEOPLE = FACTIONS.filter((faction) => PEOPLE_PHASES[faction] !== undefined && faction !== 'G');
+
+function setupOf(game: number): RootSetup {
+  const seats = Array.from({ length: 2 + (game % 4) }, (_, n) => PEOPLE[(game * 3 + n) % PEOPLE.length] ?? 'C');
+  return {
+    game: 'root',
+    map: MAPS[game % MAPS.length] ?? 'Fall',
+    deck: game % 2 === 0 ? 'Standard' : 'E&P',
+    seats: seats.map((faction) => ({ player: `Person ${faction}`, faction, bot: RANDOM_PLAYER })),
+  };
+}
+
+/** Counts the moves at positions of one game. */
+function countGame(game: number): Row[] {
+  const chances = streams(SEED, game);
+  const setup = withSuits(setupOf(game), chances);
+  const opening = root.setup(setup);
+  if (isLeft(opening)) throw new Error(opening.left.message);
+  const table = opening.right;
+  const answerer = everybody(chances);
+  const players = seatPlayers(table);
+  const rows: Row[] = [];
+  let step = 0;
+  let next = 20;
+  const play = (seat: number, isSetup: boolean): void => {
+    const me = players.seats[seat];
+    if (me === undefined) return;
+    const now = beginLine(me, isSetup);
+    while (now.stage !== 'over' && rows.length < EACH) {
+      step += 1;
+      const position = { table, now };
+      const one = step < next ? 0 : countMoves(players, position, 1);
+      if (one > 0) {
+        next = step + 23 + game;
+        const row = [game, step, me.letter, one] as const;
+        rows.push(one > MOST_FOR_TWO ? row : [...row, countMoves(players, position, 2)]);
+      }
+      const played = simulate(root, (handle) => nextStep(turnAt(players, handle, now)), table, answerer);
+      if (isLeft(played)) throw new Error(played.left.message);
+    }
+  };
+  for (const seat of seatsInSetupOrder(setup)) play(seat, true);
+  while (!isWon(table) && rows.length < EACH) for (let seat = 0; seat < players.seats.length; seat++) play(seat, false);
+  return rows;
+}
+
+/** A normal run counts every fifth game; `PERFT=all` counts all of them, and `PERFT=write` writes what it counts. */
+const mode = process.env['PERFT'] ?? 'some';
+const counted = Array.from({ length: GAMES }, (_, game) => game).filter((game) => mode !== 'some' || game % 5 === 0);
+
+test(`moves at ${counted.length * EACH} positions of all maps, decks and factions of people, and after each of them`, () => {
+  const rows = counted.flatMap(countGame);
+  if (mode === 'write') writeFileSync(FILE, `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`);
+  const known: readonly Row[] = JSON.parse(readFileSync(FILE, 'utf8'));
+  expect(rows).toEqual(known.filter(([game]) => counted.includes(game)));
+});
