@@ -1,5 +1,6 @@
 // Writes docs/law-coverage.md: for each section of the laws of Root's bots the tests that name it and how often
-// it ran in `--games N` games (10,000 unless told) of `--seed TEXT`, and how these ended.
+// it ran in `--games N` games (10,000 unless told) of `--seed TEXT`, and how these ended. With `--people N` it writes
+// docs/law-of-people.md instead: the same of the law of people, in N games of people who play at random.
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,9 +12,13 @@ import { nodeBundleOptions } from './bundle-options.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '10000' }, seed: { type: 'string', default: 'bramble' } },
+  options: {
+    games: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: 'bramble' },
+    people: { type: 'string' },
+  },
 });
-const games = Number(values.games);
+const games = Number(values.people ?? values.games);
 if (!Number.isInteger(games) || games < 1) throw new Error('--games is a number such as 500');
 
 const work = mkdtempSync(join(tmpdir(), 'woodlog-coverage-'));
@@ -24,7 +29,7 @@ try {
     entryPoints: [join(root, 'packages/bots/test/root/law-coverage/run.ts')],
     outfile: program,
   });
-  const { coveragePage, playMany } = await import(pathToFileURL(program).href);
+  const { coveragePage, playMany, peoplePage, playPeople } = await import(pathToFileURL(program).href);
 
   const vitest = await createVitest('test', { root, watch: false, reporters: [{}] });
   const { testModules } = await vitest.collect([
@@ -40,9 +45,14 @@ try {
   const told = (played) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${played} of ${games} games`);
   };
-  const { times, ends } = playMany(games, values.seed, told);
-  const page = join(root, 'docs/law-coverage.md');
-  writeFileSync(`${page}.tmp`, coveragePage({ games, seed: values.seed, times, ends, titles }));
+  const page = join(root, values.people === undefined ? 'docs/law-coverage.md' : 'docs/law-of-people.md');
+  const played = (values.people === undefined ? playMany : playPeople)(games, values.seed, told);
+  const { times } = played;
+  const text =
+    values.people === undefined
+      ? coveragePage({ games, seed: values.seed, times, ends: played.ends, titles })
+      : peoplePage(played, titles);
+  writeFileSync(`${page}.tmp`, text);
   renameSync(`${page}.tmp`, page);
   console.log(`${page}: ${times.size} sections ran in ${games} games, ${titles.length} tests looked at`);
 } finally {

@@ -50,6 +50,13 @@ describe('12.5.1: the Assembly', () => {
     expect(after.filter(({ kind }) => kind === 'build')).toEqual([]);
   });
 
+  test('12.5.1.I, 3.3.1: a dominance card that lies revealed is not activated', () => {
+    const position = at('2w->9/++9/++', 'M#dom');
+    expect(offered(position, 'dominance')).toHaveLength(1);
+    const { offered: after } = daylight(position, end, { kind: 'build', what: 'Db_m' }, 'M#dom');
+    expect(after.map(({ kind }) => kind)).not.toContain('dominance');
+  });
+
   test('12.5.1.II, 12.2.2: a warrior into the Burrow, two actions in all', () => {
     const recruit = { kind: 'recruit' };
     const { text, offered: after } = daylight(at('w->9'), recruit, recruit);

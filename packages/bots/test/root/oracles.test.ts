@@ -13,7 +13,6 @@ import {
   root,
 } from '@woodlog/core/root';
 import {
-  PEOPLE_PHASES,
   type Player,
   defendersAt,
   destinations,
@@ -71,13 +70,12 @@ function rulesSlowly(table: Readonly<Table>, contents: Contents, letter: string,
   return own > 0 && (own > others || (letter === 'E' && own === others));
 }
 
-/** What a faction crafts with (6.2.1 to 14.2.1, 15.2.7); those that the law knows no turn of craft nothing. */
+/** What a faction crafts with (6.2.1 to 14.2.1, 15.2.3); the Riverfolk have no crafting pieces (11.2.1). */
 const CRAFTS_WITH: Readonly<Record<string, readonly string[]>> = {
   C: ['Cb_w'],
   E: ['Eb'],
   A: ['At'],
   L: ['Lb'],
-  O: ['Ot'],
   D: ['Db'],
   P: ['Pt'],
   H: ['Hb'],
@@ -104,7 +102,7 @@ function besideSlowly(
     const swims = (letter === 'O' && !bot) || hasCrafted(table, letter, 'B#boat');
     if (swims && sheet.rivers.some((river) => river.name === name)) return true;
     const crafts = (clearing: number): boolean =>
-      (PEOPLE_PHASES[letter as 'C'] === undefined ? [] : (CRAFTS_WITH[letter] ?? [])).some((piece) =>
+      (CRAFTS_WITH[letter] ?? []).some((piece) =>
         has(at(clearing), piece),
       );
     if (hasCrafted(table, letter, 'R#tun') && crafts(from) && crafts(to)) return true;

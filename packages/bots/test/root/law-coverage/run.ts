@@ -5,6 +5,7 @@ import { randomSetup } from '../random-setup.ts';
 import { type Ends, countEnd, noEnds } from './ends.ts';
 
 export { coveragePage } from './page.ts';
+export { peoplePage, playPeople } from './people-page.ts';
 
 /** What many games came to. */
 export interface ManyGames {
