@@ -75,12 +75,15 @@ const CRAFTS_WITH: Readonly<Record<string, readonly string[]>> = {
   C: ['Cb_w'],
   E: ['Eb'],
   A: ['At'],
-  L: ['Lb'],
   D: ['Db'],
   P: ['Pt'],
   H: ['Hb'],
   K: ['Kt'],
 };
+
+/** The Lizards craft with gardens of the outcast (10.2.1). */
+const craftsWith = ({ outcast }: Readonly<Table>, letter: string): readonly string[] =>
+  letter === 'L' && outcast !== null ? [`Lb_${outcast.toLowerCase()}`] : (CRAFTS_WITH[letter] ?? []);
 
 /**
  * By path, closed ones for bots only (2.2.1, M.4.2, B.12.2.1), river (11.2.2, ROOT-57), tunnel (12.2.2), from one
@@ -101,10 +104,7 @@ function besideSlowly(
     if (path !== undefined && (!path.closed || bot || table.openPaths.includes(name))) return true;
     const swims = (letter === 'O' && !bot) || hasCrafted(table, letter, 'B#boat');
     if (swims && sheet.rivers.some((river) => river.name === name)) return true;
-    const crafts = (clearing: number): boolean =>
-      (CRAFTS_WITH[letter] ?? []).some((piece) =>
-        has(at(clearing), piece),
-      );
+    const crafts = (clearing: number): boolean => craftsWith(table, letter).some((piece) => has(at(clearing), piece));
     if (hasCrafted(table, letter, 'R#tun') && crafts(from) && crafts(to)) return true;
     return has(at(from), 'ferry') && sheet.coastalClearings.includes(to as 1);
   });

@@ -27,7 +27,7 @@ export interface PlayedPhase {
 /** Steps after which a phase is taken for endless. */
 const MOST_STEPS = 200;
 
-/** A menu that cannot be ended comes, and no answer is left. */
+/** A question comes that cannot be passed over, and no answer is left. */
 class Unanswered extends Error {}
 
 /**
@@ -37,6 +37,7 @@ class Unanswered extends Error {}
 function fromList(left: Told[], offered: MenuOption[], faction: string): Answerer<Table, RootQuestions> {
   return (question) => {
     if (question.kind === 'draw' && left.length === 0) return new Array<string>(question.count).fill('#') as never;
+    if (left.length === 0 && (question.kind !== 'choose' || question.menu !== true)) throw new Unanswered();
     if (question.kind !== 'choose' || typeof question.options?.[0] !== 'object') return left.shift() as never;
     const options = (question.options ?? []) as readonly MenuOption[];
     if (left.length === 0) {
