@@ -54,6 +54,16 @@ test('a line with an action that cannot be read is not held to the law', async (
   expect(verdicts[2]).toEqual({ line: 9, taker: 'C', verdict: 'slip' });
 });
 
+test('4.3, 4.2, 6.6, 3.2: of a line with many faults each is told', async () => {
+  const bare = 'C:t_k->1/w->1+2\nE:b+6w->3\n';
+  const log = file('many.rootlog', `${HEADER}\n${bare}\nC:w->/XC2/w2->3/b_s->1+1+1\nE:++99\n`);
+  const { out } = await run(['check', '--json', log]);
+  const laws: string[] = JSON.parse(out).diagnostics.map(({ law }: { law: string }) => law);
+  expect(laws).toEqual(
+    expect.arrayContaining(['6.3.3', '6.3.4', '7.3.3', '4.3', '4.2', '6.6', '7.4.2', '7.6.2', '3.2']),
+  );
+});
+
 test('--no-law leaves check at syntax and pieces', async () => {
   const log = file('no-law.rootlog', `${HEADER}\n${SETUP}\nC:t->1/XC2/#->C\n`);
   const { out, code } = await run(['check', '--no-law', '--json', log]);

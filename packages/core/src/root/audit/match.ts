@@ -58,6 +58,8 @@ const TOO_MANY_WAYS: Match = { verdict: 'undecided', because: 'there are too man
 const GHOST_ANSWERS = 100;
 /** Breaches that are looked for in one line, the fewest first. */
 const MOST_BREACHES = 3;
+/** Breaches of a line with more than those. */
+const ANY_NUMBER = 1_000;
 
 /** One way through a line: where it stands, which effects of the log are still to come, what was breached so far. */
 interface Node {
@@ -96,6 +98,9 @@ export function matchLine(players: Players, start: Position, actions: readonly A
     const found = left ?? firstOf(NEAR_WINDOWS, (window) => search.find(start, breaches, window, true));
     if (found !== null) return isUndone(found.breaches) ?? { verdict: 'illegal', breaches: found.breaches };
   }
+  // With more than these the fewest are not looked for: each is told as a first way through the line comes to it.
+  const all = firstOf(NEAR_WINDOWS, (window) => search.find(start, ANY_NUMBER, window, true));
+  if (all !== null) return isUndone(all.breaches) ?? { verdict: 'illegal', breaches: all.breaches };
   const first = search.firstStop;
   return first === null
     ? { verdict: 'undecided', because: 'nothing says which of its actions is at fault' }
