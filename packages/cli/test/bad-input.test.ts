@@ -54,7 +54,7 @@ describe('hostile texts', () => {
     ['arrows', '->'],
     ['slashes', '/'],
   ])('a line of %s', async (_, piece) => {
-    const { code, err } = await run(['check'], `${HEADER}C:${piece.repeat(50_000)}\n`);
+    const { code, err } = await run(['check', '--no-law'], `${HEADER}C:${piece.repeat(50_000)}\n`);
     expect(code).toBe(piece === '/' ? 0 : 1);
     expect(err.length).toBeLessThan(3000);
   });

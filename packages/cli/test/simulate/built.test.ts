@@ -46,11 +46,14 @@ describe('any number of jobs', () => {
   });
 });
 
-test('killed twenty times at random moments, a run ends in the same bytes', { timeout: 180_000 }, async () => {
+/** Kills of a normal run; `KILLS=100 npx vitest run packages/cli/test/simulate/built.test.ts` tries more. */
+const KILLS = Number(process.env['KILLS'] ?? 8);
+
+test(`killed ${KILLS} times at random moments, a run ends in the same bytes`, { timeout: 180_000 }, async () => {
   const folder = at('killed');
   const chance = stream('kills', 0, 'moments');
   let killed = 0;
-  for (let i = 0; i < 20; i++) {
+  for (let i = 0; i < KILLS; i++) {
     // While it starts or plays, or in the midst of writing its next files.
     const moment = chance.int(4) === 0 ? { ms: chance.int(300) } : { step: 1 + chance.int(11) };
     const { code } = await start(['simulate', '--out', folder, '--jobs', i % 2 === 0 ? '1' : '2', ...LONG_RUN], {
@@ -58,7 +61,7 @@ test('killed twenty times at random moments, a run ends in the same bytes', { ti
     });
     if (code === null) killed++;
   }
-  expect(killed).toBeGreaterThan(15);
+  expect(killed).toBeGreaterThan(KILLS / 2);
   const { code, err } = await start(['simulate', '--out', folder, '--jobs', '2', ...LONG_RUN]);
   expect([code, err]).toEqual([0, '']);
   expect(filesOf(folder)).toEqual(filesOf(at('unkilled')));
