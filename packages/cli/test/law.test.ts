@@ -42,6 +42,28 @@ describe('what the Marquise and the Eyrie may not do is an error with its sectio
   });
 });
 
+describe('what is wrong is said with the names of factions and pieces', () => {
+  test.each([
+    ['4.3', 'C:t->1/XC2/#->C', 'The Marquise may not battle the Marquise in clearing 2: nobody battles themselves'],
+    ['4.2', 'C:t->1/w2->3/#->C', 'The Marquise may not move from clearing 2 to clearing 3: the two are not adjacent'],
+    [
+      '2.2.3',
+      'C:t->1/b_s->1/#->C',
+      'The Marquise may not place one sawmill in clearing 1: it has no open building slot',
+    ],
+    ['3.2', 'C:t->1/#->C/++3', 'The Marquise may not score 3 points here: nothing that was done is worth that'],
+    [
+      '6.4',
+      'C:w5->2/#->C',
+      'The Marquise must still place one wood in clearing 1 (Place wood): not done, or not written',
+    ],
+    ['6.6', 'C:t->1/w5->2', 'The Marquise must still draw one card (Draw): not done, or not written'],
+  ])('%s: %s', async (_, line, message) => {
+    const { diagnostics } = await said(line);
+    expect(diagnostics.map((one: { message: string }) => one.message)).toEqual([message]);
+  });
+});
+
 test('a line that did nothing is told of at its letter (6.4)', async () => {
   const { diagnostics, verdicts } = await said('C:');
   expect(diagnostics[0]).toMatchObject({ severity: 'error', code: 'law/not-done', line: 9, column: 1, endColumn: 3 });

@@ -41,6 +41,7 @@ export { MOST_COUNT, MOST_PARTS, MOST_TERMS } from './data/limits.ts';
 export { BATTLE_DIE, HAND_LIMIT, POINTS_TO_WIN, SUIT_MARKERS } from './data/numbers.ts';
 export { HIRELING_SHEETS } from './data/hirelings.ts';
 export { ITEM_NAMES } from './data/items.ts';
+export { AREA_NAMES, COLUMN_NAMES, FACTION_NAMES, MEMBER_NAMES, PLACE_NAMES, SUIT_NAMES } from './data/names.ts';
 export { DECK_SPELLINGS, MAP_SPELLINGS, simpleTableWord, tableWord } from './data/table-words.ts';
 export { LANDMARK_SHEETS } from './data/landmarks.ts';
 export type { RootMap } from './data/maps/map.ts';

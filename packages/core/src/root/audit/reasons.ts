@@ -1,7 +1,5 @@
-import type { PlaceName } from '../place-name.ts';
-import type { Action, Part } from '../action.ts';
-import { ITEM_NAMES } from '../data/items.ts';
-import { type Clearing, CLEARINGS, type Item } from '../data/vocabulary.ts';
+import type { Action, Battle, Part } from '../action.ts';
+import { type Clearing, CLEARINGS } from '../data/vocabulary.ts';
 import { mayBattle } from '../law/battle.ts';
 import { isInPlay } from '../law/effects/play-area.ts';
 import { areEnemies } from '../law/enemies.ts';
@@ -12,6 +10,7 @@ import { mayPlace } from '../law/place.ts';
 import { openSlots } from '../law/slots.ts';
 import { playerOf } from '../law/context.ts';
 import type { Turn } from '../turn/step.ts';
+import { phrase, pieceName, several, taker, theFaction } from './phrases.ts';
 
 /** A section, and in one sentence what it says to what was done. */
 export interface Reason {
@@ -29,22 +28,23 @@ interface AtStep {
 
 /** Why an action is not allowed here: the rule of the common law that it breaks, else that the step has no such action. */
 export function whyNot(turn: Turn, action: Action, step: AtStep): Reason {
-  return commonReason(turn, action) ?? notInStep(turn, step);
+  return commonReason(turn, action) ?? notInStep(turn, action, step);
 }
 
-function notInStep(turn: Turn, { law, name, forced }: AtStep): Reason {
-  const who = turn.me.letter;
+function notInStep(turn: Turn, action: Action, { law, name, forced }: AtStep): Reason {
+  const act = `${taker(turn)} may not ${phrase(turn, action)}`;
   return {
     law,
     because: forced
-      ? `${who} must do this first: ${name}`
+      ? `${act} now: "${name}" must be done first, and does not allow it`
       : name === 'end of the turn'
-        ? `nothing in ${who}'s turn allows this, or not so often`
-        : `${name} does not allow this here, or not so often`,
+        ? `${act}: nothing in this turn allows it, or no more of it`
+        : `${act} now: "${name}" does not allow it, or no more of it`,
   };
 }
 
 function commonReason(turn: Turn, action: Action): Reason | null {
+  const may = `${taker(turn)} may not`;
   switch (action.kind) {
     case 'move':
       for (const part of action.parts) {
@@ -53,16 +53,13 @@ function commonReason(turn: Turn, action: Action): Reason | null {
       }
       return null;
     case 'battle':
-      return battleReason(turn, action.attacker, action.defender, action.clearing);
+      return battleReason(turn, action);
     case 'craft':
       return isInPlay(turn.state, turn.layout, turn.me.index, action.what)
-        ? { law: '4.1.4', because: `${action.what} is in ${turn.me.letter}'s play area already` }
+        ? { law: '4.1.4', because: `${may} ${phrase(turn, action)}: one is in their play area already` }
         : null;
     case 'score':
-      return {
-        law: '3.2',
-        because: `nothing done here scores ${action.points} ${Math.abs(action.points) === 1 ? 'point' : 'points'} for ${action.faction}`,
-      };
+      return { law: '3.2', because: `${may} ${phrase(turn, action)} here: nothing that was done is worth that` };
     default:
       return null;
   }
@@ -70,110 +67,56 @@ function commonReason(turn: Turn, action: Action): Reason | null {
 
 const clearingOf = (place: string | null): Clearing | null => CLEARINGS.find((one) => `${one}` === place) ?? null;
 
-function pieceReason(turn: Turn, { what, from, to }: Part): Reason | null {
+function pieceReason(turn: Turn, { count, what, from, to }: Part): Reason | null {
   const column = turn.layout.columnOf.get(what);
   const end = clearingOf(to);
   const board = turn.layout.seats.find(({ faction }) => `${faction}$` === to);
-  if (column !== undefined && board !== undefined && board.faction !== turn.me.letter)
+  const may = `${taker(turn)} may not`;
+  if (column !== undefined && board !== undefined && board.faction !== turn.me.letter) {
+    const paid = several(count, pieceName(turn, what));
     return {
       law: '11.2.6',
-      because: `${turn.me.letter} can buy no service of ${board.faction} for that, or not so many`,
+      because: `${may} pay ${paid} to ${theFaction(board.faction)}: no service costs that, or no more can be bought`,
     };
+  }
   if (column === undefined || end === null || !turn.me.pieces.includes(column)) return null;
   const start = clearingOf(from);
-  const { letter } = turn.me;
   if (start !== null) {
+    const moving = `${may} move from clearing ${start} to clearing ${end}`;
     if (!neighbours(turn, turn.me, start).includes(end))
-      return { law: '4.2', because: `clearing ${end} is not adjacent to clearing ${start}` };
+      return { law: '4.2', because: `${moving}: the two are not adjacent` };
     if (!mayMoveBetween(turn, turn.me, start, end))
-      return { law: '4.2.1', because: `${letter} rules neither clearing ${start} nor clearing ${end}` };
+      return { law: '4.2.1', because: `${moving}: they must rule one of the two, and rule neither` };
     return null;
   }
+  const placing = `${may} place one ${pieceName(turn, what)} in clearing ${end}`;
   const { kind } = turn.layout.columns[column] ?? {};
   if (kind === 'building' && openSlots(turn.state, end) <= 0)
-    return { law: '2.2.3', because: `clearing ${end} has no open building slot` };
+    return { law: '2.2.3', because: `${placing}: it has no open building slot` };
   if (inSupply(turn, column) > 0 && !mayPlace(turn, turn.me, column, end))
-    return { law: 'G.20', because: `${letter} cannot place ${what} in clearing ${end}` };
+    return { law: 'G.20', because: `${placing}: such a piece cannot be placed there` };
   return null;
 }
 
-function battleReason(turn: Turn, attacker: string, defender: string, at: PlaceName): Reason | null {
+function battleReason(turn: Turn, action: Battle): Reason | null {
+  const { attacker, defender, clearing: at } = action;
   const [one, other] = [playerOf(turn, attacker), playerOf(turn, defender)];
   const clearing = at === '0' ? 0 : clearingOf(at);
   if (one === undefined || other === undefined || clearing === null) return null;
-  if (!areEnemies(turn, one, other)) return { law: '4.3', because: `${defender} is no enemy of ${attacker}` };
+  const battling = `${taker(turn)} may not ${phrase(turn, action)}`;
+  if (one === other) return { law: '4.3', because: `${battling}: nobody battles themselves` };
+  if (!areEnemies(turn, one, other)) return { law: '4.3', because: `${battling}: the two are not enemies` };
   if (!mayBattle(turn, one, other, clearing))
-    return {
-      law: '4.3',
-      because: `${attacker} and ${defender} do not both have pieces in clearing ${clearing} to battle with`,
-    };
+    return { law: '4.3', because: `${battling}: they need warriors there, and their enemy a piece` };
   return null;
 }
 
 /** What was due and is not written; `drawn` are the cards that were. */
-export function whyMissing(turn: Turn, step: string, due: Action, drawn?: number): string {
-  const text = drawn === undefined ? dueText(turn, due) : drawText(due, drawn);
-  return `${turn.me.letter} ${text} (${step}): not done, or not written`;
-}
-
-/** `drew 2 cards of 3`. */
-function drawText(due: Action, drawn: number): string {
-  const missing = due.kind === 'move' ? countOf(due.parts) : 0;
-  return drawn === 0 ? `draws ${counted(missing, 'card')}` : `drew ${counted(drawn, 'card')} of ${drawn + missing}`;
-}
-
-const countOf = (parts: readonly Part[]): number => parts.reduce((sum, { count }) => sum + count, 0);
-
-const counted = (count: number, name: string): string =>
-  `${count} ${name}${count === 1 || /^wood|s$|sympathy$/.test(name) ? '' : 's'}`;
-
-function dueText(turn: Turn, due: Action): string {
-  switch (due.kind) {
-    case 'score':
-      return `${due.points < 0 ? 'loses' : 'scores'} ${counted(Math.abs(due.points), 'point')}`;
-    case 'move': {
-      const [part] = due.parts;
-      return part === undefined ? 'has something left to do' : moveText(turn, part, countOf(due.parts));
-    }
-    case 'craft':
-      return `crafts ${due.what}`;
-    case 'battle':
-      return `battles ${due.defender} in clearing ${due.clearing}`;
-    case 'relate':
-      return `moves the marker of ${due.factions.join(', ')} to ${due.status}`;
-    case 'outcast':
-      return 'names the outcast';
-    case 'discard-decree':
-      return 'discards the Decree';
-    default:
-      return 'has something left to do';
-  }
-}
-
-function moveText(turn: Turn, part: Part, count: number): string {
-  const { what, from, to, turn: turned } = part;
-  const item = ITEM_NAMES[what.slice(1) as Item] ?? what;
-  if (what.startsWith('%')) {
-    if (turned === 'e') return `exhausts ${counted(count, item)}`;
-    if (turned === 'r') return `refreshes ${counted(count, item)}`;
-    if (`${from}`.endsWith('$d')) return `repairs ${counted(count, item)}`;
-    return to.endsWith('$d') ? `damages ${counted(count, item)}` : `takes ${counted(count, item)}`;
-  }
-  if (what.includes('#')) {
-    const cards = counted(count, 'card');
-    if (from === 'draw') return `draws ${cards}`;
-    return to === 'discard' ? `discards ${cards}` : `moves ${cards} from ${from} to ${to}`;
-  }
-  const pieces = counted(count, pieceName(turn, what));
-  if (`${from}`.startsWith('supply')) return `places ${pieces} ${inPlace(to)}`;
-  if (to.startsWith('supply')) return `removes ${pieces} ${inPlace(`${from}`).replace(/^(in|on)/, 'from')}`;
-  return `moves ${pieces} from ${from} to ${to}`;
-}
-
-const inPlace = (place: PlaceName): string => (clearingOf(place) === null ? `on ${place}` : `in clearing ${place}`);
-
-function pieceName({ layout }: Turn, what: string): string {
-  const owner = layout.columns[layout.columnOf.get(what) ?? -1]?.owner ?? '';
-  const sheet = layout.playerOf.get(owner)?.sheet;
-  return sheet?.pieces.find(({ piece }) => `${owner}${piece}` === what)?.name ?? what;
+export function whyMissing(turn: Turn, step: string, due: Action, drawn = 0): string {
+  const missing = due.kind === 'move' ? due.parts.reduce((sum, { count }) => sum + count, 0) : 0;
+  const must =
+    drawn === 0
+      ? `must still ${phrase(turn, due)}`
+      : `must draw ${several(missing + drawn, 'card')}, and drew ${drawn}`;
+  return `${taker(turn)} ${must} (${step}): not done, or not written`;
 }

@@ -2,50 +2,32 @@ import {
   CHARACTERS,
   DECKS,
   type Deck,
+  FACTION_NAMES,
   FACTION_SHEETS,
   HIRELING_SHEETS,
   ITEM_NAMES,
   LANDMARK_SHEETS,
   LEADERS,
+  MEMBER_NAMES,
   MINISTERS,
   MOODS,
   RETAINER,
+  SUIT_NAMES,
   type SuitLetter,
   VIZIER,
   readCardName,
 } from '@woodlog/core/root';
 
-/** Factions in the middle of a sentence. */
-const FACTIONS: Readonly<Record<string, string>> = {
-  C: 'Marquise',
-  E: 'Eyrie',
-  A: 'Alliance',
-  V: 'Vagabond',
-  G: 'second Vagabond',
-  L: 'Lizards',
-  O: 'Riverfolk',
-  D: 'Duchy',
-  P: 'Corvids',
-  H: 'Hundreds',
-  K: 'Keepers',
-  N: 'Chameleandroid',
-};
-
-/** Those who are many, and whose pieces are named by one of them. */
-const ONE_OF: Readonly<Record<string, string>> = { L: 'Lizard', P: 'Corvid', K: 'Keeper' };
-
-const SUITS: Readonly<Record<SuitLetter, string>> = { B: 'bird', F: 'fox', M: 'mouse', R: 'rabbit' };
-
 const isHireling = (owner: string): owner is keyof typeof HIRELING_SHEETS => owner in HIRELING_SHEETS;
 
 /** A faction or hirelings, without `the`. */
 export const ownerName = (owner: string): string =>
-  isHireling(owner) ? HIRELING_SHEETS[owner].promoted.replace(/^The /, '') : (FACTIONS[owner] ?? owner);
+  isHireling(owner) ? HIRELING_SHEETS[owner].promoted.replace(/^The /, '') : (FACTION_NAMES[owner] ?? owner);
 
 /** What comes before a piece: `Eyrie` warrior, `Corvid` plot. */
-export const ownerAdjective = (owner: string): string => ONE_OF[owner] ?? ownerName(owner);
+export const ownerAdjective = (owner: string): string => MEMBER_NAMES[owner] ?? ownerName(owner);
 
-export const suitName = (suit: string): string => SUITS[suit as SuitLetter] ?? suit;
+export const suitName = (suit: string): string => SUIT_NAMES[suit as SuitLetter] ?? suit;
 
 /** Faces of pieces that the sheets list by spelling only. */
 const FACES: Readonly<Record<string, string>> = {

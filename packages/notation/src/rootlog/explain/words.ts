@@ -1,3 +1,4 @@
+import { AREA_NAMES, COLUMN_NAMES, PLACE_NAMES } from '@woodlog/core/root';
 import { ownerOfPiece, sortOf } from '../print/words.ts';
 import { cardName, itemName, landmarkName, ownerAdjective, ownerName, pieceName, plural, suitName } from './names.ts';
 
@@ -49,41 +50,9 @@ function cardText(count: number, what: string): string {
   return several(count, kind, `${kind}s`);
 }
 
-const COLUMNS: Readonly<Record<string, string>> = {
-  r: 'the Recruit column',
-  m: 'the Move column',
-  x: 'the Battle column',
-  b: 'the Build column',
-  F: 'the fox column',
-  M: 'the mouse column',
-  R: 'the rabbit column',
-  B: 'the bird column',
-  l: 'the Lost Souls',
-  1: 'the first column of the retinue',
-  2: 'the second column of the retinue',
-  3: 'the third column of the retinue',
-  e: 'the ego track',
-  i: 'the Id',
-};
-
-const AREAS: Readonly<Record<string, string>> = { s: 'satchel', d: 'damaged items', t: 'item tracks' };
-
-const PLACES: Readonly<Record<string, string>> = {
-  0: 'the Burrow',
-  '*': 'the discard pile',
-  Q: 'the quests',
-  draw: 'the draw pile',
-  discard: 'the discard pile',
-  dominance: 'the available dominance cards',
-  items: 'the item supply',
-  out: 'the game',
-  coffin: 'the Coffin Makers',
-  '?': 'nowhere known',
-};
-
 /** A place: `clearing 3`, `own hand`, `the Recruit column`. */
 export function placeText(place: string, taker: string): string {
-  const known = PLACES[place];
+  const known = PLACE_NAMES[place];
   if (known !== undefined) return known;
   if (/^\d+$/.test(place)) return `clearing ${place}`;
   if (/^\d/.test(place)) return `the ${place.split('_').length === 2 ? 'path' : 'forest'} ${place}`;
@@ -93,5 +62,5 @@ export function placeText(place: string, taker: string): string {
   const [owner = '', part] = place.split('$');
   if (part === undefined) return owned(owner, taker, 'hand');
   if (part === '') return owned(owner, taker, owner.startsWith('h_') ? 'card' : 'board');
-  return part.startsWith('_') ? (COLUMNS[part.slice(1)] ?? place) : owned(owner, taker, AREAS[part] ?? part);
+  return part.startsWith('_') ? (COLUMN_NAMES[part.slice(1)] ?? place) : owned(owner, taker, AREA_NAMES[part] ?? part);
 }

@@ -83,3 +83,13 @@ export function readCardName(deck: Deck, word: string, suit?: Suit): CardName | 
 
 /** Every spelling that `readCardName` accepts. */
 export const cardNames = (deck: Deck): readonly string[] => [...NAMES[deck].keys()];
+
+/** The printed name of a card that a log calls `word`; without a suit that of the first card called so. */
+export function printedCardName(deck: Deck, word: string, suit?: Suit): string {
+  const name = readCardName(deck, word, suit);
+  if (name === undefined) return word;
+  const { spelling } = name;
+  const cards: readonly { readonly name: string; readonly spelling: string }[] =
+    'cards' in name ? name.cards : OWN_CARDS[name.pile];
+  return (cards.find((card) => card.spelling === spelling)?.name ?? word).replace('!', '');
+}
