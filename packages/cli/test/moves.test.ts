@@ -88,3 +88,13 @@ test('of Fuzzy Knights the next steps, or what a roll may come to (Player Turns)
   const rolled = await run(['moves', file('anchor.knights', `${people.slice(0, anchor).join('\n')}\n`)]);
   expect(rolled.err).toContain('the roll for anchor (Board Setup 3)');
 });
+
+test('moves --in-turn lists what may follow the actions of a line that is not finished (6.5.2)', async () => {
+  const begun = file('begun.rootlog', `${POSITION}C:t->1/w5->2\n`);
+  const { out, err } = await run(['moves', begun, '--in-turn', '--all']);
+  expect(err).toContain('C, daylight: Actions (6.5)');
+  expect(out.split('\n')).toEqual(expect.arrayContaining(['6.5.2 move', '  2w2->5', '  w1->9']));
+  const lost = file('lost.rootlog', `${POSITION}C:t->1/w5->12\n`);
+  const { out: json } = await run(['moves', lost, '--in-turn', '--json']);
+  expect(JSON.parse(json)).toMatchObject({ faction: 'C', moves: [], undecided: true });
+});

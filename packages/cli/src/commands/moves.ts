@@ -11,12 +11,13 @@ interface MovesOptions extends GameOption {
   readonly faction?: string;
   readonly all?: true;
   readonly count?: number;
+  readonly inTurn?: true;
   readonly json?: true;
 }
 
 /** `woodlog moves`: what may be done next, by the law, at the position that a log ends in. */
 export async function moves(path: string | undefined, options: MovesOptions): Promise<ExitCode> {
-  const { json, faction, all, count } = options;
+  const { json, faction, all, count, inTurn } = options;
   const log = await openLog(inputPath(path), options);
   const position = await positionOf(log, { ...(faction !== undefined && { faction }) });
   if (position.moves === undefined) throw new UsageError(`woodlog knows no legal moves of ${GAMES[log.game].name} yet`);
@@ -24,6 +25,7 @@ export async function moves(path: string | undefined, options: MovesOptions): Pr
     ...(faction !== undefined && { faction }),
     ...(all && { all }),
     ...(count !== undefined && { count }),
+    ...(inTurn && { inTurn }),
   });
   if (isLeft(found)) throw refusal(log.name, found.left);
   if (json) await out(jsonText(found.right));
@@ -31,13 +33,27 @@ export async function moves(path: string | undefined, options: MovesOptions): Pr
   return exitCode.fine;
 }
 
-async function show({ faction, phase, step, law, forced, moves: listed, bot, count }: MovesReport): Promise<void> {
+async function show({
+  faction,
+  phase,
+  step,
+  law,
+  forced,
+  moves: listed,
+  bot,
+  count,
+  undecided,
+}: MovesReport): Promise<void> {
   if (faction === null) {
     say('the game is over');
     return;
   }
   if (bot !== undefined) {
     say(`${faction} is played by a bot: woodlog turn plays its turn`);
+    return;
+  }
+  if (undecided) {
+    say(`what ${faction} has written so far leads to no one place in its turn: the law cannot say what comes next`);
     return;
   }
   say(`${faction}, ${phase}: ${step} (${law})${forced ? '; the phase cannot be ended before this' : ''}`);

@@ -87,7 +87,11 @@ export interface MovesCall {
 
 export const movesCall = record<MovesCall>('call', {
   log: anyText,
-  request: record<MovesCall['request']>('request', {}, { game: anyText, faction: text(60), all: flag, count: number }),
+  request: record<MovesCall['request']>(
+    'request',
+    {},
+    { game: anyText, faction: text(60), all: flag, inTurn: flag, count: number },
+  ),
 });
 
 /** What `positions` takes. */

@@ -128,6 +128,8 @@ export interface MovesRequest {
   readonly all?: boolean;
   /** Counts complete moves to this depth. */
   readonly count?: number;
+  /** The last line of the log is not finished: what may follow its actions. */
+  readonly inTurn?: boolean;
 }
 
 /** What may be done next, as `moves --json` gives it. */
@@ -147,6 +149,8 @@ export interface MovesReport {
   }[];
   /** The bot that comes next; its moves are not listed. */
   readonly bot?: string;
+  /** The actions of an unfinished line lead to no one place in the law, so nothing is listed. */
+  readonly undecided?: true;
   readonly count?: number;
 }
 

@@ -116,6 +116,7 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
     .option('--faction <letter>', 'Root: whose turn it is (default: the player after the last line)')
     .option('--all', 'List complete moves, with the answers to all follow-up questions')
     .option('--count <depth>', 'Count the complete moves to this depth (perft)', parseCount)
+    .option('--in-turn', 'Root: the last line is not finished; list what may follow')
     .option('--json', 'Print JSON')
     .addHelpText(
       'after',

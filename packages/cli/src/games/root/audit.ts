@@ -52,6 +52,16 @@ export function audit(text: string, edition: Edition = editionOf(text)): Audit |
   };
 }
 
+/** The last line of a log, with the table before it; none where there is no table, or no line yet. */
+export function lastLine(tree: Tree): LogLine | undefined {
+  const opening = openingOf(tree);
+  if (isLeft(opening)) return undefined;
+  const { table } = opening.right;
+  let last: LogLine | undefined;
+  for (const line of linesOf(tree, table, steps(tree, table))) last = line;
+  return last;
+}
+
 /** A line with what the law says to it. */
 interface Judged {
   readonly line: LogLine;

@@ -9,6 +9,7 @@ import {
   beginLine,
   countMoves,
   legalMoves,
+  matchOpenLine,
   playerOf,
 } from '@woodlog/core/root-law';
 import { printAction } from '@woodlog/notation/root';
@@ -17,10 +18,13 @@ import type { MovesReport, MovesRequest } from '../../turn/turn-adapter.ts';
 
 type Listed = MovesReport['moves'][number];
 
-/** What may be done next by the law at the start of a line. */
+/**
+ * What may be done next by the law at the start of a line, or after some of its actions. Where these do not lead to a place
+ * between two steps of the law, nothing is listed, and it is said to be undecided.
+ */
 export function movesAt(
   table: Readonly<Table>,
-  line: { readonly letter: string; readonly setup: boolean } | null,
+  line: { readonly letter: string; readonly setup: boolean; readonly actions?: readonly Action[] } | null,
   { all = false, count }: MovesRequest,
 ): Either<Violation, MovesReport> {
   const nobody = { game: 'root', seat: null, faction: null, phase: null, step: null, law: null };
@@ -34,7 +38,10 @@ export function movesAt(
     return left(violation('moves/unknown', `the law of people does not know the turn of ${me.letter} yet`));
   const unknown = unknownRules(table);
   if (unknown !== null) return left(violation('moves/unknown', unknown));
-  const position = { table: table as Table, now: beginLine(me, line.setup) };
+  const start = { table: table as Table, now: beginLine(me, line.setup) };
+  const match = line.actions === undefined ? null : matchOpenLine(players, start, line.actions);
+  if (match !== null && match.position === undefined) return right({ ...here, undecided: true });
+  const position = match?.position ?? start;
   const found = legalMoves(players, position);
   if (found === null) return right(here);
   const { phase, step, law, forced, moves } = found;

@@ -28,7 +28,7 @@ import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
 import { Sections } from '../../turn/sections.ts';
 import type { PendingTurn, PlayedTurn, Position, TurnAdapter, TurnRequest } from '../../turn/turn-adapter.ts';
-import { audit } from './audit.ts';
+import { audit, lastLine } from './audit.ts';
 import { describeParts, isWritten } from './describe.ts';
 import { movesAt } from './moves.ts';
 import { mapText } from './map-text.ts';
@@ -86,8 +86,14 @@ function position(text: string): Either<Violation, Position> {
   return right({
     diagnostics,
     next: next && { taker: next.letter, player: next.seat.player, person: isPerson(next.seat) },
-    moves: (request) =>
-      movesAt(table, won === null ? lineOf(table, request.faction ?? `${next?.letter}`) : null, request),
+    moves(request) {
+      const last = request.inTurn === true ? lastLine(tree) : undefined;
+      if (last !== undefined) {
+        const { before, taker, setup, actions } = last;
+        return movesAt(withRandomPlayers(before), { letter: taker, setup, actions }, request);
+      }
+      return movesAt(table, won === null ? lineOf(table, request.faction ?? `${next?.letter}`) : null, request);
+    },
     async play(request, prompter) {
       if (won !== null) return left(violation('turn/over', `the game is over: ${won.join(' and ') || 'nobody'} won`));
       const line = request.faction === undefined ? next! : lineOf(table, request.faction);
