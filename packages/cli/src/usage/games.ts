@@ -96,7 +96,7 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
         'json',
       ]),
     )
-    .option('--explain', 'Show the sections of the law that the bot followed')
+    .option('--explain', 'Tell the turn of a bot step by step in English, with the sections of the law')
     .option('--json', 'Print JSON; print an unanswered question and exit with code 4')
     .addHelpText(
       'after',
