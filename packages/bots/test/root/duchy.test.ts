@@ -57,6 +57,14 @@ describe('12.5.1: the Assembly', () => {
     expect(after.map(({ kind }) => kind)).not.toContain('dominance');
   });
 
+  test('12.6.1, ROOT-84: Partisans discard the hand, but not a bird that lies revealed until Evening', () => {
+    const position = at('ZM#part/3w->9', 'M#part+B#boat+F#anvil', 'C:w->9').replace('Standard', 'E&P');
+    const build: Told[] = [{ kind: 'build', what: 'Db_c' }, 'B#boat'];
+    const fight: Told[] = [{ kind: 'battle' }, 'none', [1, 0], 'yes', ['#']];
+    const { text } = phase(position, 'D', 'daylight', [...build, ...fight], ['daylight', 'evening']);
+    expect(text).toBe('B#boat^/b_c->9/XC9(1,0)/F#anvilD->/Cw9->/B#boatD->/#->D');
+  });
+
   test('12.5.1.II, 12.2.2: a warrior into the Burrow, two actions in all', () => {
     const recruit = { kind: 'recruit' };
     const { text, offered: after } = daylight(at('w->9'), recruit, recruit);
