@@ -122,6 +122,7 @@ O:w->4+5+10+11/$_->2
     ['10.5', 'a ritual whose card is not shown', [C, 'L:$_ho->M/w->3/#->L'], ['law/assumed']],
     ['10.5.3', 'a suit scores twice', [C, 'L:$_ho->M/R#L->/R#L->/#->L'], ['law/not-allowed 10.5']],
     ['10.6.3', 'no card is drawn', [C, 'L:$_ho->M'], ['law/not-done 10.6.3']],
+    ['10.6.3', 'a card too many is drawn', [C, 'L:$_ho->M/2#->L'], ['law/not-allowed 10.6.3']],
     ['11.2.2', 'a move along the river', [C, L, 'O:w4->7/#->O'], []],
     ['11.4.2', 'dividends without a trade post', [C, L, 'O:++/#->O'], ['law/not-allowed 3.2']],
     ['11.5', 'four moves with three funds', [C, L, 'O:w4->7/w7->4/w4->7/w7->4'], ['law/not-allowed 11.5']],
@@ -168,3 +169,36 @@ test.each([
     expect(JSON.parse(out).lines[1]).toMatchObject({ taker: 'E', verdict });
   },
 );
+
+test('3.1: what is written after somebody has won is held to nothing', async () => {
+  const { verdicts } = await said('C:t->1/++29/#->C', 'E:#->E', 'C:t->1/t1->/b_s->5/++/4w->1/XC2');
+  expect(verdicts.at(-1)).toEqual({ line: 11, taker: 'C', verdict: 'legal' });
+});
+
+describe('items that a Vagabond turns', () => {
+  const TABLE = `Map: Lake
+Deck: E&P
+Clearings: F1, R2, M3, R4, F5, M6, M7, R8, F9, M10, R11, F12
+C: Ann
+V: Bob
+
+C:t_k->2/b_w->2/b_s+b_r->10/w->2+3+4+5+6+7+8+9+10+11+12
+V:#thief->$/p->4_5_6_11
+C:t->10/#->C
+V:p->11/%r->e/%f11->$/++/#->V
+C:t->10/#->C
+`;
+  const lastOf = async (...lines: readonly string[]) => {
+    const { out } = await run(['check', '--json', file('items.rootlog', `${TABLE}${lines.join('\n')}\n`)]);
+    return JSON.parse(out).lines;
+  };
+
+  test('9.4.1: one that is refreshed and not written is assumed to be', async () => {
+    const lines = await lastOf('V:#->V');
+    expect(lines.at(-1)).toMatchObject({
+      taker: 'V',
+      verdict: 'legal-if',
+      because: expect.stringContaining('refreshed'),
+    });
+  });
+});

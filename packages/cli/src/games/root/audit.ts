@@ -9,6 +9,8 @@ import { isPerson, isRandom } from './seats.ts';
 import { unknownRules } from './unknown-rules.ts';
 import type { Audit, AuditedLine, Edition } from '../../turn/turn-adapter.ts';
 
+type Illegal = Extract<Match, { verdict: 'illegal' }>;
+
 /** A line of a log with the table before it. */
 interface LogLine {
   readonly taker: string;
@@ -79,19 +81,53 @@ interface Judged {
 function judge(line: LogLine, judged: Judged[], at: number): void {
   const earlier = judged.filter(({ open }) => open.length > 0);
   const before = tableWith(line, earlier);
-  const wasDone = earlier.length > 0 && line.slips && !hasSlips(before, line);
+  const slips = slipsOf(before, line);
+  let wasDone = earlier.length > 0 && slips < slipsOf(line.before, line);
   const discards = earlier.flatMap(({ open }) => open.filter(isDiscard));
   const known = wasDone ? before : copyTable(line.before);
   if (!wasDone) for (const { acts = [] } of discards) for (const act of acts) enactLeniently(known, act);
-  const isUsable = wasDone || (!line.slips && (discards.length === 0 || !hasSlips(known, line)));
-  const match = line.slips && !wasDone ? null : matchOf({ ...line, before: isUsable ? known : line.before });
+  const isUsable = wasDone ? slips === 0 : !line.slips && (discards.length === 0 || slipsOf(known, line) === 0);
+  const here = isUsable ? known : line.before;
+  let match = line.slips && !(wasDone && isUsable) ? null : matchOf({ ...line, before: here });
+  let isNeeded = (breach: Breach): boolean => slipsOf(tableWith(line, earlier, breach), line) > slips;
+  if (match?.verdict === 'illegal' && !wasDone && slips === 0 && earlier.some(({ open }) => !open.every(isDiscard))) {
+    const shown = matchOf({ ...line, before });
+    if (shown.verdict === 'legal') {
+      [match, wasDone] = [shown, true];
+      isNeeded = (breach) => matchOf({ ...line, before: tableWith(line, earlier, breach) }).verdict !== 'legal';
+    }
+  }
+  if (match?.verdict === 'illegal') match = doubt(line, match, judged) ?? match;
   for (const one of earlier) {
-    if (wasDone) one.match = asShown(one, at, (breach) => hasSlips(tableWith(line, earlier, breach), line));
+    if (wasDone) one.match = asShown(one, at, isNeeded);
     if (wasDone || one.line.taker === line.taker) one.open = one.open.filter((breach) => isDiscard(breach) && isUsable);
   }
   const open = match?.verdict === 'illegal' ? match.breaches.filter(isCarried) : [];
   judged.push({ line, at, match, open });
 }
+
+/**
+ * A Vagabond's line that is not certain to break the law, since a line of his before it, which is not known to be legal, may
+ * leave out where his pawn went, or whom it made hostile (9.2.9.III).
+ */
+function doubt({ taker, actions }: LogLine, { breaches }: Illegal, judged: readonly Judged[]): Match | null {
+  const isUnsure = ({ match }: Judged): boolean => match?.verdict !== 'legal';
+  const own = judged.filter(({ line }) => line.taker === taker);
+  const last = own.at(-1);
+  const moves = breaches.some(({ kind, action }) => kind === 'extra' && isMoveOf(`${taker}p`, actions[action]));
+  if (moves && last !== undefined && isUnsure(last))
+    return { verdict: 'undecided', because: `line ${last.at} may leave out where the pawn of ${taker} went` };
+  const turned = breaches.every(
+    ({ acts }) => acts?.every((act) => act.kind === 'relate' && act.status === 'h') === true,
+  );
+  const unsure = own.find(isUnsure);
+  if (turned && unsure !== undefined)
+    return { verdict: 'undecided', because: `line ${unsure.at} may leave out who is hostile to ${taker} since` };
+  return null;
+}
+
+const isMoveOf = (piece: string, action?: Action): boolean =>
+  action?.kind === 'move' && action.parts.some(({ what }) => what === piece);
 
 /** The table before a line, had all been done that earlier lines left unwritten, but for one thing. */
 function tableWith({ before }: LogLine, earlier: readonly Judged[], except?: Breach): Table {
@@ -122,15 +158,15 @@ function enactLeniently(table: Table, action: Action): void {
   enact(table, planLeniently(table, action));
 }
 
-/** Whether the actions of a line have slips at this table. */
-function hasSlips(before: Readonly<Table>, { taker, setup, actions }: LogLine): boolean {
+/** How many slips the actions of a line have at this table. */
+function slipsOf(before: Readonly<Table>, { taker, setup, actions }: LogLine): number {
   const table = copyTable(before);
   const begin: Action = { kind: 'begin', faction: taker, ...(setup && { setup: true as const }) };
-  return [begin, ...actions].some((action) => {
+  return [begin, ...actions].reduce((sum, action) => {
     const plan = planLeniently(table, action);
     enact(table, plan);
-    return plan.slips.length > 0;
-  });
+    return sum + plan.slips.length;
+  }, 0);
 }
 
 /** The lines of a log one by one; the table is that of the steps, and changes with them. */

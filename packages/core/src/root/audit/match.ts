@@ -2,12 +2,14 @@ import { isViolation } from '../../kernel/index.ts';
 import type { Action, Component } from '../action.ts';
 import { NONE } from '../cards/descriptions.ts';
 import { BATTLE_DIE } from '../data/numbers.ts';
-import { SUITS } from '../data/vocabulary.ts';
+import { ITEM_NAMES } from '../data/items.ts';
+import { type Item, ITEMS, SUITS } from '../data/vocabulary.ts';
 import type { Player, Players } from '../law/context.ts';
 import { type MenuOption, NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { fitsHand } from '../law/cards.ts';
 import { enact } from '../ledger/enact.ts';
 import { plan, planLeniently } from '../ledger/plan-action.ts';
+import { isWon } from '../result.ts';
 import type { Layout } from '../table/layout.ts';
 import { copyTable } from '../table/table.ts';
 import { nextStep, stepNow, turnAt } from '../turn/line.ts';
@@ -174,6 +176,8 @@ class LineSearch {
   private most = 0;
   /** Whether a breach may be something that is written and not allowed. */
   forces = true;
+  /** The section by which cards were drawn last. */
+  private drawLaw: string | null = null;
   private window: (typeof WINDOWS)[number] = WINDOWS[0];
   private seen = new Set<string>();
   /** The menu that the step at a node begins with. */
@@ -322,6 +326,7 @@ class LineSearch {
         const pick = pickOf(tried[answered]);
         answered += 1;
         chosen ||= value.ask.kind === 'choose' && value.ask.menu === true;
+        if (value.ask.kind === 'draw' && value.ask.from === 'draw') this.drawLaw = value.ask.law;
         if (pick.assumes !== undefined) assumed.push(pick.assumes);
         if (pick.missing !== undefined) {
           const missing = this.missing(turn, pick.missing, value.ask.law, undefined, pick.drawn);
@@ -349,7 +354,13 @@ class LineSearch {
         return { at: 'open', node: { ...node, left, assumed, within: true } };
       const open = this.assume ? effects.filter((effect) => this.mayBeLeftOut(effect)) : [];
       const due = open.length === 0 ? effects : effects.filter((effect) => !open.includes(effect));
-      for (const one of open) if (!this.consume(left, [one])) assumed.push(this.leftOut(one));
+      let isLeftOut = false;
+      for (const one of open)
+        if (!this.consume(left, [one])) {
+          assumed.push(this.leftOut(one));
+          // Items lie as the log has them: whoever goes on with one that is not refreshed never refreshed it.
+          isLeftOut ||= this.refreshed(one) !== null;
+        }
       if (this.consume(left, due)) consumed ||= due.length > 0;
       else if (skipped) for (const one of due) this.consume(left, [one]);
       else {
@@ -365,7 +376,7 @@ class LineSearch {
           moreActs.push(act);
         }
       }
-      enact(table, planned);
+      if (!isLeftOut) enact(table, planned);
       next = step.next();
     }
     // Something of it must be written, or nobody can tell that it was begun.
@@ -378,7 +389,19 @@ class LineSearch {
   }
 
   private mayBeLeftOut(effect: Effect): boolean {
-    return effect.battle !== undefined || this.isLandmark(effect);
+    return (
+      effect.battle !== undefined || this.isLandmark(effect) || (this.most === 0 && this.refreshed(effect) !== null)
+    );
+  }
+
+  /** The item that an effect turns face up (9.4.1); `null` of any other effect. */
+  private refreshed({ key }: Effect): Item | null {
+    const { items } = this.players.layout;
+    const [, from, column, to, toColumn] = /^(\d+)\.(\d+)>(\d+)\.(\d+)$/.exec(key) ?? [];
+    if (from === undefined || from !== to) return null;
+    return (
+      ITEMS.find((item) => `${items[item].exhausted}` === column && `${items[item].refreshed}` === toColumn) ?? null
+    );
   }
 
   private isLandmark({ key }: Effect): boolean {
@@ -387,7 +410,10 @@ class LineSearch {
     return column !== undefined && columns[Number(column)]?.kind === 'landmark';
   }
 
-  private leftOut({ battle }: Effect): string {
+  private leftOut(effect: Effect): string {
+    const { battle } = effect;
+    const item = this.refreshed(effect);
+    if (item !== null) return `a ${ITEM_NAMES[item]} was refreshed, which the log does not write`;
     if (battle === undefined) return 'the ferry moved along, which the log does not write';
     const { attacker, defender, clearing } = battle;
     return `${attacker} battled ${defender} in clearing ${clearing}, which the log does not write`;
@@ -751,6 +777,8 @@ class LineSearch {
   private finish(node: Node, spare: number): Node | null {
     const over = [...new Set([...this.toCome(node.left)].flatMap(({ action, shown }) => (shown ? [] : [action])))];
     if (over.length === 0) return node;
+    // Once somebody has won nothing counts any more (3.1).
+    if (isWon(node.position.table)) return node;
     if (over.length > spare || !this.forces) return null;
     const { table, now } = node.position;
     if (now === null) return null;
@@ -761,7 +789,7 @@ class LineSearch {
       const name = 'end of the turn';
       return [
         {
-          ...whyNot(turn, written, { law: phaseLaw(turn, written), name, forced: false }),
+          ...whyNot(turn, written, { law: this.phaseLaw(turn, written), name, forced: false }),
           step: name,
           kind: 'extra',
           action,
@@ -770,12 +798,12 @@ class LineSearch {
     });
     return { ...node, breaches: [...node.breaches, ...breaches] };
   }
-}
 
-/** The section of the phase that something left over belongs to: cards are drawn in Evening, all else is Daylight's. */
-function phaseLaw({ me: { phases } }: Turn, action: Action): string {
-  const draws = action.kind === 'move' && action.parts.some(({ from }) => from === 'draw');
-  return draws ? phases.evening.law : phases.daylight.law;
+  /** The section of the phase that something left over belongs to: cards are drawn in Evening, all else is Daylight's. */
+  private phaseLaw({ me: { phases } }: Turn, action: Action): string {
+    const draws = action.kind === 'move' && action.parts.some(({ from }) => from === 'draw');
+    return draws ? (this.drawLaw ?? phases.evening.law) : phases.daylight.law;
+  }
 }
 
 function firstOf<T, R>(list: readonly T[], find: (one: T) => R | null): R | null {
