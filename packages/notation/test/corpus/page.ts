@@ -1,4 +1,5 @@
 import { CORPUS_LOGS } from './logs.ts';
+import { VERDICTS } from './verdicts.ts';
 
 /** `docs/corpus.md`, which a test compares with this. */
 export function corpusPage(): string {
@@ -24,5 +25,15 @@ export function corpusPage(): string {
     for (const { line, text, code, why } of slips) lines.push(`| ${line} | \`${text}\` | ${code} | ${why} |`);
     lines.push('');
   }
+  lines.push(
+    '## Lines that break the law as they are written',
+    '',
+    'Each was looked at by hand; `woodlog check` may give another section of the same turn, or leave the line undecided.',
+    '',
+    '| log | line | seat | section | why |',
+    '|---|--:|---|---|---|',
+  );
+  for (const verdict of VERDICTS) lines.push(`| ${verdict.join(' | ')} |`);
+  lines.push('');
   return lines.join('\n');
 }
