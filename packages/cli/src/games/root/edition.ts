@@ -24,6 +24,6 @@ export function byEdition(match: Match | null, edition: Edition): Match | null {
   if (other === undefined) return match;
   return {
     verdict: 'undecided',
-    because: `the law of 2020 is another in ${other.law}; by that of today: ${other.because}`,
+    because: `the rules of 2020 differ in ${other.law}; by those of today: ${other.because}`,
   };
 }

@@ -6,12 +6,12 @@ const KNOWN_LANDMARKS: readonly string[] = ['ferry', 'tower'];
 /** What is at a table that the law of people does not know yet; `null` if nothing is. */
 export function unknownRules(table: Readonly<Table>): string | null {
   const { hirelings, columns } = layoutOf(table.setup);
-  if (hirelings.length > 0) return 'the law of people does not know hirelings yet (H)';
+  if (hirelings.length > 0) return 'the rules of hirelings are not known (H)';
   const landmark = columns.find(
     ({ kind, name, index }) =>
       kind === 'landmark' &&
       !KNOWN_LANDMARKS.includes(name) &&
       CLEARINGS.some((clearing) => countIn(clearingRow(table, clearing), index) > 0),
   );
-  return landmark === undefined ? null : `the law of people does not know the landmark ${landmark.name} yet (A.5)`;
+  return landmark === undefined ? null : `the rules of the landmark ${landmark.name} are not known (A.5)`;
 }
