@@ -37,7 +37,8 @@ class Unanswered extends Error {}
 function fromList(left: Told[], offered: MenuOption[], faction: string): Answerer<Table, RootQuestions> {
   return (question) => {
     if (question.kind === 'draw' && left.length === 0) return new Array<string>(question.count).fill('#') as never;
-    if (left.length === 0 && (question.kind !== 'choose' || question.menu !== true)) throw new Unanswered();
+    if (left.length === 0 && offered.length > 0 && (question.kind !== 'choose' || question.menu !== true))
+      throw new Unanswered();
     if (question.kind !== 'choose' || typeof question.options?.[0] !== 'object') return left.shift() as never;
     const options = (question.options ?? []) as readonly MenuOption[];
     if (left.length === 0) {

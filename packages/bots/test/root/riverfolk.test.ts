@@ -19,7 +19,7 @@ const laws = ({ offered }: PlayedPhase): string[] => [...new Set(offered.map(({ 
 const of = ({ offered }: PlayedPhase, kind: string): unknown[] =>
   offered.filter((one) => one.kind === kind).map(({ at, card, service }) => service ?? at ?? card);
 
-test('11.3.2, 11.3.5: four warriors on the river, and a price for each service', () => {
+test('5.1.3, 11.3.2, 11.3.5: four warriors on the river, and a price for each service', () => {
   // On the map of Fall clearings 4, 5, 7, 10 and 11 touch the river.
   const position = table('C:t_k->1');
   expect(phase(position, 'O', 'setup', [['#', '#', '#'], 1, 2, 0, 1, 3, 3, 3]).text).toBe('w->4/2w->5/w->10/$_->3');
@@ -41,7 +41,7 @@ describe('Birdsong', () => {
     expect(birdsong(left('')).text).toBe('');
   });
 
-  test('11.4.3: all warriors on the board are funds', () => {
+  test('11.4.3, 11.2.4: all warriors on the board are funds, and what is left of them is written', () => {
     const position = table('O:w->$/w->5', 'C:2w->O$');
     expect(evening(position, { kind: 'end' }).text).toBe('$_f->3');
   });

@@ -26,7 +26,10 @@ type Found = Omit<Knockout, 'group'>;
 
 /** Where the tests of a group are. */
 export function testsOf(group: string): readonly string[] {
-  if (group === 'people') return ['packages/core/test/root/law/', 'packages/bots/src/root/chameleandroid/'];
+  if (group === 'people') {
+    const turns = Object.values(PEOPLE_TESTS).map((name) => `packages/bots/test/root/${name}.test.ts`);
+    return ['packages/core/test/root/law/', 'packages/bots/src/root/chameleandroid/', ...turns];
+  }
   const taker = /^turn of (.)$/.exec(group)?.[1];
   if (taker !== undefined)
     return [PEOPLE_TESTS[taker] ?? '', 'people-cards'].map((name) => `packages/bots/test/root/${name}.test.ts`);

@@ -20,5 +20,7 @@ export const PEOPLE_TESTS: Readonly<Record<string, string>> = {
   V: 'vagabond',
   L: 'lizards',
   O: 'riverfolk',
+  D: 'duchy',
+  P: 'corvids',
   K: 'keepers',
 };

@@ -84,8 +84,10 @@ function priceChoices(turn: Turn<RiverfolkMemory>): Choice[] {
 const writeFunds: Step<RiverfolkMemory> = {
   law: '11.2.4',
   name: 'Funds left',
-  when: (turn) => funds(turn, turn.me) > 0,
-  play: (turn) => act({ kind: 'funds', funds: funds(turn, turn.me) }),
+  *play(turn) {
+    const left = funds(turn, turn.me);
+    if (left > 0) yield* act({ kind: 'funds', funds: left });
+  },
 };
 
 /** The turn of the Riverfolk (11.4 to 11.6). */
