@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { seatPeople } from '@woodlog/bots/root';
-import { type Action, type Table, copyTable, enact, planLeniently } from '@woodlog/core/root';
+import { type Action, type Table, copyTable, enact, layoutOf, planLeniently } from '@woodlog/core/root';
 import { type Breach, type Match, PEOPLE_PHASES, beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
 import { type Diagnostic, type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import { type Step, type Tree, openingOf, parse, steps } from '@woodlog/notation/root';
@@ -8,8 +8,6 @@ import { byEdition, editionOf } from './edition.ts';
 import { isPerson, isRandom } from './seats.ts';
 import { unknownRules } from './unknown-rules.ts';
 import type { Audit, AuditedLine, Edition } from '../../turn/turn-adapter.ts';
-
-type Illegal = Extract<Match, { verdict: 'illegal' }>;
 
 /** A line of a log with the table before it. */
 interface LogLine {
@@ -97,7 +95,7 @@ function judge(line: LogLine, judged: Judged[], at: number): void {
       isNeeded = (breach) => matchOf({ ...line, before: tableWith(line, earlier, breach) }).verdict !== 'legal';
     }
   }
-  if (match?.verdict === 'illegal') match = doubt(line, match, judged) ?? match;
+  if (match?.verdict === 'illegal') match = doubt(line, judged) ?? match;
   for (const one of earlier) {
     if (wasDone) one.match = asShown(one, at, isNeeded);
     if (wasDone || one.line.taker === line.taker) one.open = one.open.filter((breach) => isDiscard(breach) && isUsable);
@@ -107,27 +105,15 @@ function judge(line: LogLine, judged: Judged[], at: number): void {
 }
 
 /**
- * A Vagabond's line that is not certain to break the law, since a line of his before it, which is not known to be legal, may
- * leave out where his pawn went, or whom it made hostile (9.2.9.III).
+ * A line of a player with a pawn is not certain to break the law where a line before it is not known to be legal: that one
+ * may leave out where the pawn went, what was exhausted or repaired, or who is hostile since (9.2.9.III).
  */
-function doubt({ taker, actions }: LogLine, { breaches }: Illegal, judged: readonly Judged[]): Match | null {
-  const isUnsure = ({ match }: Judged): boolean => match?.verdict !== 'legal';
-  const own = judged.filter(({ line }) => line.taker === taker);
-  const last = own.at(-1);
-  const moves = breaches.some(({ kind, action }) => kind === 'extra' && isMoveOf(`${taker}p`, actions[action]));
-  if (moves && last !== undefined && isUnsure(last))
-    return { verdict: 'undecided', because: `line ${last.at} may leave out where the pawn of ${taker} went` };
-  const turned = breaches.every(
-    ({ acts }) => acts?.every((act) => act.kind === 'relate' && act.status === 'h') === true,
-  );
-  const unsure = own.find(isUnsure);
-  if (turned && unsure !== undefined)
-    return { verdict: 'undecided', because: `line ${unsure.at} may leave out who is hostile to ${taker} since` };
-  return null;
+function doubt({ taker, before }: LogLine, judged: readonly Judged[]): Match | null {
+  if (!layoutOf(before.setup).columnOf.has(`${taker}p`)) return null;
+  const unsure = judged.find(({ line, match }) => line.taker === taker && match?.verdict !== 'legal');
+  if (unsure === undefined) return null;
+  return { verdict: 'undecided', because: `line ${unsure.at} may leave out what ${taker} did with pawn and items` };
 }
-
-const isMoveOf = (piece: string, action?: Action): boolean =>
-  action?.kind === 'move' && action.parts.some(({ what }) => what === piece);
 
 /** The table before a line, had all been done that earlier lines left unwritten, but for one thing. */
 function tableWith({ before }: LogLine, earlier: readonly Judged[], except?: Breach): Table {
