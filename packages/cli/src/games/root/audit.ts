@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { seatPeople } from '@woodlog/bots/root';
 import { type Action, type Table, copyTable, enact, layoutOf, planLeniently } from '@woodlog/core/root';
-import { type Breach, type Match, PEOPLE_PHASES, beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
+import { type Breach, type Match, PEOPLE_PHASES, type Work, beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
 import { type Diagnostic, type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import { type Step, type Tree, openingOf, parse, steps } from '@woodlog/notation/root';
 import { byEdition, editionOf } from './edition.ts';
@@ -25,6 +25,9 @@ interface LogLine {
 /** The first line of a log that a seed played by itself: whoever has no bot there was no person. */
 const PLAYED_BY_SEED = /^\ufeff?\/\/ woodlog [^\r\n]*\d seed "/;
 
+/** What all lines of a log may cost in all, so that a long log comes to its end: some 25 lines that are as hard as can be. */
+const WORK_OF_LOG = 1_000_000;
+
 /**
  * Holds every line of a log to the law of its players. `null` where the law of people does not know the turn of one of the
  * factions, where a puppet stands in for a person, or where there is no table.
@@ -43,8 +46,9 @@ export function audit(text: string, edition: Edition = editionOf(text)): Audit |
   if (!known) return null;
   const judged: Judged[] = [];
   const starts = lineStartsOf(text);
+  const work: Work = { left: WORK_OF_LOG };
   for (const line of linesOf(tree, table, steps(tree, table)))
-    judge(line, judged, positionAt(starts, line.label.start).line);
+    judge(line, judged, positionAt(starts, line.label.start).line, work);
   for (const one of judged) one.match = byEdition(one.match, edition);
   return {
     diagnostics: judged.flatMap(({ line, match }) => (match === null ? [] : diagnosticsOf(line, match))),
@@ -76,7 +80,7 @@ interface Judged {
  * Holds a line to the law. What an earlier line left unwritten it may show to have been done: then it is read as if it
  * stood there. Cards that should have been discarded are asked for once.
  */
-function judge(line: LogLine, judged: Judged[], at: number): void {
+function judge(line: LogLine, judged: Judged[], at: number, work: Work): void {
   const earlier = judged.filter(({ open }) => open.length > 0);
   const before = tableWith(line, earlier);
   const slips = slipsOf(before, line);
@@ -86,13 +90,13 @@ function judge(line: LogLine, judged: Judged[], at: number): void {
   if (!wasDone) for (const { acts = [] } of discards) for (const act of acts) enactLeniently(known, act);
   const isUsable = wasDone ? slips === 0 : !line.slips && (discards.length === 0 || slipsOf(known, line) === 0);
   const here = isUsable ? known : line.before;
-  let match = line.slips && !(wasDone && isUsable) ? null : matchOf({ ...line, before: here });
+  let match = line.slips && !(wasDone && isUsable) ? null : matchOf({ ...line, before: here }, work);
   let isNeeded = (breach: Breach): boolean => slipsOf(tableWith(line, earlier, breach), line) > slips;
   if (match?.verdict === 'illegal' && !wasDone && slips === 0 && earlier.some(({ open }) => !open.every(isDiscard))) {
-    const shown = matchOf({ ...line, before });
+    const shown = matchOf({ ...line, before }, work);
     if (shown.verdict === 'legal') {
       [match, wasDone] = [shown, true];
-      isNeeded = (breach) => matchOf({ ...line, before: tableWith(line, earlier, breach) }).verdict !== 'legal';
+      isNeeded = (breach) => matchOf({ ...line, before: tableWith(line, earlier, breach) }, work).verdict !== 'legal';
     }
   }
   if (match?.verdict === 'illegal') match = doubt(line, judged) ?? match;
@@ -182,13 +186,13 @@ function* linesOf({ lines }: Tree, table: Table, all: Iterable<Step>): Generator
 const hasUnread = (line: Tree['lines'][number] | undefined): boolean =>
   line?.kind === 'turn' && line.actions.some(({ action }) => action === null);
 
-function matchOf({ before, taker, setup, actions }: LogLine): Match {
+function matchOf({ before, taker, setup, actions }: LogLine, work: Work): Match {
   const because = unknownRules(before);
   if (because !== null) return { verdict: 'undecided', because };
   const players = seatPeople(before);
   const me = playerOf(players, taker);
   if (me === undefined) return { verdict: 'undecided', because: `${taker} is not at this table` };
-  return matchLine(players, { table: before, now: beginLine(me, setup) }, actions);
+  return matchLine(players, { table: before, now: beginLine(me, setup) }, actions, work);
 }
 
 function verdictOf(match: Match | null): Pick<AuditedLine, 'verdict' | 'law' | 'because'> {

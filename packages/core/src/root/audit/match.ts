@@ -56,6 +56,20 @@ const NEAR_WINDOWS = [
 ] as const;
 const WINDOWS = [...NEAR_WINDOWS, { ahead: Number.POSITIVE_INFINITY, runs: 4_000, whole: false }] as const;
 const TOO_MANY_WAYS: Match = { verdict: 'undecided', because: 'there are too many ways to read this line' };
+/**
+ * The work that a line may cost over all windows: steps run, questions answered and actions planned. A line whose ways cost
+ * more is undecided, on any machine alike. What explains an illegal one best is looked for with as much again.
+ */
+const WORK_OF_LINE = 40_000;
+/** The same where the log has used up its own, and for the last explanation. */
+const LEAST_WORK = 3_000;
+/** Options of a menu that count as one question answered. */
+const OPTIONS_A_QUESTION = 8;
+
+/** The work that a log may cost in all; matching a line takes its own off it. */
+export interface Work {
+  left: number;
+}
 /** Questions after which a step of which nothing is done is given up. */
 const GHOST_ANSWERS = 100;
 /** Breaches that are looked for in one line, the fewest first. */
@@ -84,14 +98,22 @@ type Ran =
  *
  * @example matchLine(players, { table, now: beginLine(me, false) }, actions)
  */
-export function matchLine(players: Players, start: Position, actions: readonly Action[]): Match {
-  const search = new LineSearch(players, actions, effectsOfLine(players.layout, start, actions));
+export function matchLine(players: Players, start: Position, actions: readonly Action[], log?: Work): Match {
+  const most = Math.max(LEAST_WORK, Math.min(log?.left ?? WORK_OF_LINE, WORK_OF_LINE));
+  const search = new LineSearch(players, actions, effectsOfLine(players.layout, start, actions), { most });
+  const match = matchWith(search, start, most);
+  if (log !== undefined) log.left -= search.work;
+  return match;
+}
+
+function matchWith(search: LineSearch, start: Position, most: number): Match {
   const lawful =
     firstOf(NEAR_WINDOWS, (window) => search.find(start, 0, window)) ??
     firstOf(WINDOWS, (window) => search.find(start, 0, window, true));
   if (lawful !== null) return { verdict: 'legal', assumed: lawful.assumed };
   if (search.isSpent) return TOO_MANY_WAYS;
   // All ways without a breach have been tried: the line is illegal, whatever explains it best.
+  search.mostWork = search.work + most;
   for (let breaches = 1; breaches <= MOST_BREACHES; breaches++) {
     // What was left out explains more than what should not be there.
     search.forces = false;
@@ -101,6 +123,7 @@ export function matchLine(players: Players, start: Position, actions: readonly A
     if (found !== null) return isUndone(found.breaches) ?? { verdict: 'illegal', breaches: found.breaches };
   }
   // With more than these the fewest are not looked for: each is told as a first way through the line comes to it.
+  search.mostWork = search.work + LEAST_WORK;
   const all = firstOf(NEAR_WINDOWS, (window) => search.find(start, ANY_NUMBER, window, true));
   if (all !== null) return isUndone(all.breaches) ?? { verdict: 'illegal', breaches: all.breaches };
   const first = search.firstStop;
@@ -136,7 +159,7 @@ export type OpenMatch = Match & { readonly position?: Position };
  * position that it leads to, if it stands between two steps there.
  */
 export function matchOpenLine(players: Players, start: Position, actions: readonly Action[]): OpenMatch {
-  const search = new LineSearch(players, actions, effectsOfLine(players.layout, start, actions), true);
+  const search = new LineSearch(players, actions, effectsOfLine(players.layout, start, actions), { open: true });
   const found = firstOf(WINDOWS, (window) => search.find(start, 0, window));
   if (found !== null) {
     const { assumed, position, within } = found;
@@ -170,6 +193,9 @@ class LineSearch {
   private readonly actions: readonly Action[];
   private readonly effects: readonly Effect[];
   private runs = 0;
+  /** What was done so far, over all windows, and the most that may be. */
+  work = 0;
+  mostWork: number;
   /** Whether what is often left out may be: the ferry that moves along, the announcement of a battle. */
   private assume = false;
   /** Breaches that are looked for. */
@@ -188,15 +214,21 @@ class LineSearch {
   /** Whether the line may go on after its last action. */
   private readonly open: boolean;
 
-  constructor(players: Players, actions: readonly Action[], effects: readonly Effect[], open = false) {
+  constructor(
+    players: Players,
+    actions: readonly Action[],
+    effects: readonly Effect[],
+    { open = false, most = WORK_OF_LINE }: { readonly open?: boolean; readonly most?: number },
+  ) {
     this.open = open;
+    this.mostWork = most;
     this.players = players;
     this.actions = actions;
     this.effects = effects;
   }
 
   get isSpent(): boolean {
-    return this.runs >= this.window.runs;
+    return this.runs >= this.window.runs || this.work >= this.mostWork;
   }
 
   get firstStop(): Breach | null {
@@ -268,6 +300,7 @@ class LineSearch {
   /** The step that an option leads to, with nothing of it done on the table. */
   private ghost(node: Node, option: number, { law, kind }: Pick<MenuOption, 'law' | 'kind'>): Node | null {
     this.runs++;
+    this.work++;
     const { table, now } = copyPosition(node.position);
     if (now === null) return null;
     const turn = turnAt(this.players, { state: table }, now);
@@ -295,6 +328,7 @@ class LineSearch {
    */
   private run(node: Node, tried: Tried[], spare: number): Ran {
     this.runs++;
+    this.work++;
     const { table, now } = copyPosition(node.position);
     if (now === null) return { at: 'stuck' };
     const turn = turnAt(this.players, { state: table }, now);
@@ -312,7 +346,9 @@ class LineSearch {
     const moreActs: Action[] = [];
     while (!next.done) {
       const { value } = next;
+      this.work++;
       if ('ask' in value) {
+        if (value.ask.kind === 'choose') this.work += Math.floor((value.ask.options?.length ?? 0) / OPTIONS_A_QUESTION);
         // Within a step nothing more can be told of what comes next: the line stands where the step began.
         if (this.open && answered > 0 && this.isOver(left))
           return { at: 'open', node: { ...node, left, assumed, within: true } };
