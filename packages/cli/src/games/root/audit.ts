@@ -1,7 +1,15 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { seatPeople } from '@woodlog/bots/root';
 import { type Action, type Table, copyTable, enact, layoutOf, planLeniently } from '@woodlog/core/root';
-import { type Breach, type Match, PEOPLE_PHASES, type Work, beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
+import {
+  type Breach,
+  type Match,
+  PEOPLE_PHASES,
+  type Work,
+  beginLine,
+  matchLine,
+  playerOf,
+} from '@woodlog/core/root-law';
 import { type Diagnostic, type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import { type Step, type Tree, openingOf, parse, steps } from '@woodlog/notation/root';
 import { byEdition, editionOf } from './edition.ts';
