@@ -105,7 +105,7 @@ function judge(line: LogLine, judged: Judged[], at: number, work: Work): void {
     if (shown.verdict === 'legal') {
       [match, wasDone] = [shown, true];
       isNeeded = (breach) => matchOf({ ...line, before: tableWith(line, earlier, breach) }, work).verdict !== 'legal';
-    }
+    } else if (shown.verdict === 'undecided') match = shown;
   }
   if (match?.verdict === 'illegal') match = doubt(line, judged) ?? match;
   for (const one of earlier) {

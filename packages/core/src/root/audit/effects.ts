@@ -1,4 +1,5 @@
 import type { Action, Component, Part } from '../action.ts';
+import { UNWRITTEN_PLOTS } from '../factions/corvids/sheet.ts';
 import type { Layout } from '../table/layout.ts';
 import { boardOf } from '../index.ts';
 import type { Table } from '../table/table.ts';
@@ -51,7 +52,7 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
     const moved = column === toColumn && from !== supply && to !== supply;
     // Which face it showed as it left need not be written; a bomb goes as the line ends (D68).
     const shows = to === supply ? (layout.columns[column]?.home ?? column) : column;
-    const unsaid = isRaidTurned(action) || (to === supply && column === layout.columnOf.get('Pt_b'));
+    const unsaid = isRaidTurned(action) || (to === supply && column === layout.columnOf.get(UNWRITTEN_PLOTS.gone));
     add(`${from}.${shows}>${to}.${toColumn}`, count, {
       ...(unsaid && { unsaid }),
       ...(moved && {
@@ -105,7 +106,7 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
 }
 
 /** A raid that is removed is turned first, which not everybody writes (D26). */
-const isRaidTurned = (action: Action): boolean => action.kind === 'flip' && action.becomes === 'Pt_r';
+const isRaidTurned = (action: Action): boolean => action.kind === 'flip' && action.becomes === UNWRITTEN_PLOTS.turned;
 
 /** Where an item lies on a Vagabond's board follows from its side (9.2.5.I): his tracks count as his satchel. */
 function satchelFor({ placeOf, placeOfRow }: Layout, row: number): number {

@@ -18,8 +18,11 @@ export interface Reason {
   readonly because: string;
 }
 
+/** The name of what comes after the last step. */
+export const END_OF_TURN = 'end of the turn';
+
 /** The step at which something was written that it does not allow. */
-interface AtStep {
+export interface AtStep {
   readonly law: string;
   readonly name: string;
   /** Something must be done in it first. */
@@ -37,7 +40,7 @@ function notInStep(turn: Turn, action: Action, { law, name, forced }: AtStep): R
     law,
     because: forced
       ? `${act} now: "${name}" must be done first, and does not allow it`
-      : name === 'end of the turn'
+      : name === END_OF_TURN
         ? `${act}: nothing in this turn allows it, or no more of it`
         : `${act} now: "${name}" does not allow it, or no more of it`,
   };

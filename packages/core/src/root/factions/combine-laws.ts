@@ -11,9 +11,9 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
   swims: last,
   burrow: last,
   mayPlace: all,
-  forbidsPlacing: any,
-  forbidsMoving: any,
-  closes: any,
+  forbidsPlacing: either,
+  forbidsMoving: either,
+  closes: either,
   beforePlacing: unless,
   beforeMoving: unless,
   carries: last,
@@ -49,7 +49,7 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
   leaving: last,
   carriedOff: last,
   worth: last,
-  unrewarded: any,
+  unrewarded: either,
   removedAtOnce: each,
   removed: each,
   removes: each,
@@ -108,7 +108,7 @@ function sum<A extends readonly unknown[]>(before: (...args: A) => number, added
   return (...args: A): number => before(...args) + added(...args);
 }
 
-function any<A extends readonly unknown[]>(before: (...args: A) => boolean, added: (...args: A) => boolean) {
+function either<A extends readonly unknown[]>(before: (...args: A) => boolean, added: (...args: A) => boolean) {
   return (...args: A): boolean => before(...args) || added(...args);
 }
 

@@ -104,4 +104,5 @@ export { affords, craftChoices } from './crafting.ts';
 export { PEOPLE_PHASES } from '../factions/phases.ts';
 export { END } from '../turn/menu.ts';
 export { type LegalMove, type LegalMoves, countMoves, legalMoves } from '../turn/legal-moves.ts';
-export { type Breach, type Match, type Work, matchLine, matchOpenLine } from '../audit/match.ts';
+export type { Breach, Match } from '../audit/breach.ts';
+export { type Work, matchLine, matchOpenLine } from '../audit/match.ts';

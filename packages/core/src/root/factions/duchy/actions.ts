@@ -105,7 +105,7 @@ function bankerChoices(turn: Turn, law: string, taken: () => void): Choice[] {
     const most = handOf(turn, me).filter((_, n) => mayHave(turn, me, wanted, n + 1)).length;
     return [
       {
-        option: { kind: 'bank', law, suit },
+        option: { kind: 'bank', law, suit, discards: true },
         *play() {
           taken();
           const options = Array.from({ length: most }, (_, n) => most - n);

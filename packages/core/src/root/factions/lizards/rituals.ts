@@ -73,7 +73,7 @@ function scores(turn: Turn<Rituals>, suit: ClearingSuit): Choice[] {
   if (gardens === 0 || memory.scored.includes(suit)) return [];
   return [
     {
-      option: { kind: 'score', law: '10.5.3', suit },
+      option: { kind: 'score', law: '10.5.3', suit, discards: true },
       *play() {
         memory.scored.push(suit);
         yield* spendCard(turn, me, '10.5.3', 'card to spend', [suit]);

@@ -1,0 +1,183 @@
+import type { Question } from '../../kernel/index.ts';
+import type { Action, Component } from '../action.ts';
+import { BATTLE_DIE } from '../data/numbers.ts';
+import { SUITS } from '../data/vocabulary.ts';
+import { fitsHand } from '../law/cards.ts';
+import { type MenuOption, NO_CARD, type RootQuestions } from '../law/questions.ts';
+import { END } from '../turn/menu.ts';
+import { endOf } from './effects.ts';
+import { theFaction } from './phrases.ts';
+import { type Here, firstSignOf } from './signs.ts';
+
+/** An answer to try: an option of a menu by its number, or the answer itself. */
+export interface Try {
+  readonly answer?: unknown;
+  readonly option?: number;
+  readonly assumes?: string;
+  readonly missing?: Action;
+  /** Of cards that should have been drawn, how many were. */
+  readonly drawn?: number;
+  readonly law?: string;
+}
+
+/** The answers worth trying, the likeliest first. */
+export function answersTo(here: Here, asked: Question<RootQuestions>): Try[] {
+  switch (asked.kind) {
+    case 'draw':
+      return drawn(here, asked);
+    case 'roll':
+      return rolls(here);
+    case 'pick':
+      return [...new Set(asked.options)].map((answer) => ({ answer }));
+    case 'choose':
+      if ('menu' in asked && asked.menu) return options(here, asked);
+      if (asked.hand !== undefined) return cards(here, asked);
+      return likeliest(here, asked.options ?? []).flatMap(({ answer, option }) =>
+        mayBeSpent(here, answer) ? [{ option }] : [],
+      );
+  }
+}
+
+/** Of how many, what the next action of the log has comes first. */
+function likeliest({ line, left }: Here, options: readonly unknown[]) {
+  const all = options.map((answer, option) => ({ answer, option }));
+  if (typeof options[0] !== 'number') return all;
+  const next = line.firstLeft(left);
+  const counts = left.filter((n, i) => n > 0 && line.effects[i]?.action === next);
+  const rank = (answer: unknown): number => (counts.some((count) => count === answer) ? 0 : 1);
+  return all.sort((a, b) => rank(a.answer) - rank(b.answer));
+}
+
+/** Whether an option, where it is a card, is among those that the log has yet to move. */
+function mayBeSpent({ line, left }: Here, option: unknown): boolean {
+  if (typeof option !== 'string' || !/^[BFMR]#\S/.test(option)) return true;
+  for (const { card } of line.toCome(left)) if (card !== undefined && line.meets(card.what, option)) return true;
+  return false;
+}
+
+function drawn({ line, left }: Here, { from, to, count, law }: Question<RootQuestions, 'draw'>): Try[] {
+  const cards: Component[] = [];
+  const pile = from === 'quests' ? 'draw' : from;
+  for (const { card } of line.toCome(left))
+    if (card?.from === pile && line.isEnd(endOf(to), card.to)) cards.push(card.what);
+  // Cards looked at, and quests turned up (D65), need not be written.
+  if (pile !== 'draw' || to === 'Q') return [{ answer: pad(cards.slice(0, count), count) }];
+  if (cards.length >= count) return [{ answer: cards.slice(0, count) }];
+  const what = '#';
+  const missing: Action = { kind: 'move', parts: [{ count: count - cards.length, what, from, to }] };
+  return [{ answer: pad(cards, count), missing, law, drawn: cards.length }];
+}
+
+function rolls({ line, left }: Here): Try[] {
+  const known: (readonly number[])[] = [];
+  let open = false;
+  for (const { battle } of line.toCome(left)) {
+    if (battle === undefined) continue;
+    if (battle.rolls === undefined) open = true;
+    else known.push([...battle.rolls]);
+  }
+  if (open || line.reading.assume)
+    for (const a of BATTLE_DIE) for (const b of BATTLE_DIE) if (a >= b) known.push([a, b]);
+  return known.map((answer) => ({ answer }));
+}
+
+/** Cards that the log has leave the place asked of, as it describes them; one not known may be the one needed. */
+function cards({ players, line, left }: Here, { hand, options, seat, law }: Question<RootQuestions, 'choose'>): Try[] {
+  const { layout, seats } = players;
+  const from = hand?.place ?? seats[seat]?.letter ?? '';
+  const holder = theFaction(from.slice(0, 1));
+  const found = new Map<string, Try>();
+  const offer = (card: Component): void => {
+    if (options !== undefined) {
+      for (const option of options) {
+        const both = typeof option === 'string' ? line.both(option, card) : null;
+        if (both !== null) found.set(both, { answer: both });
+      }
+      return;
+    }
+    if (hand === undefined) return;
+    const fits = fitsHand(layout, card, hand);
+    if (fits === true) found.set(card, { answer: card });
+    // Where every suit will do, a card that is not named is nothing to assume.
+    if (fits === null && hand.suits.length === SUITS.length && hand.lasting !== true && hand.ambush !== true)
+      found.set(card, { answer: card });
+    else if (fits === null)
+      found.set(card, { answer: card, assumes: `a card of ${holder} that the log does not name was one that fits` });
+  };
+  for (const { card, battle } of line.toCome(left)) {
+    if (card?.from === from) offer(card.what);
+    for (const suit of battle?.ambushes ?? [])
+      for (const one of suit === null ? ['B', 'F', 'M', 'R'] : [suit]) offer(`${one}#@`);
+  }
+  // A card that is only shown need not be written; where some are, those are meant.
+  const shows = [...line.toCome(left)].some(({ shown, card }) => shown === true && card?.from === from);
+  if (hand?.shown === true && found.size === 0 && !shows) {
+    const card = `${(options?.[0] as string | undefined) ?? `${hand.suits[0] ?? ''}#`}`;
+    const assumes = `${holder} showed a card that fits, though the log does not say so`;
+    found.set(card, { answer: card, ...(options === undefined && { assumes }) });
+  }
+  if (hand?.held === true) {
+    const missing: Action = { kind: 'move', parts: [{ count: 1, what: '#', from, to: 'discard' }] };
+    for (const answer of (options ?? ['#']).slice(0, 1)) found.set('', { answer, missing, law });
+  } else if (hand?.optional === true || options === undefined || options.includes(NO_CARD))
+    found.set(NO_CARD, { answer: NO_CARD });
+  return [...found.values()];
+}
+
+/** The options of a menu that the log may still have, and the end of the step. */
+function options(here: Here, asked: Question<RootQuestions, 'choose'>): Try[] {
+  const all = (asked.options ?? []) as readonly MenuOption[];
+  const found: { readonly option: number; readonly first: number }[] = [];
+  let end: number | null = null;
+  for (const [index, option] of all.entries()) {
+    if (option.kind === END) end = index;
+    else {
+      const first = firstSignOf(here, option);
+      if (first !== null) found.push({ option: index, first });
+    }
+  }
+  found.sort((a, b) => a.first - b.first);
+  const picks: Try[] = found.map(({ option }) => ({ option }));
+  return end === null ? picks : [...picks, { option: end }];
+}
+
+/** An answer that lets a step go on of which nothing is done. */
+export function anyAnswer(asked: Question<RootQuestions>): unknown {
+  switch (asked.kind) {
+    case 'draw':
+      return pad([], asked.count);
+    case 'roll':
+      return [0, 0];
+    case 'pick':
+      return asked.options[0];
+    case 'choose':
+      return asked.options?.[0] ?? NO_CARD;
+  }
+}
+
+export function optionOf(asked: Question<RootQuestions>, index: number): unknown {
+  return asked.kind === 'choose' ? asked.options?.[index] : undefined;
+}
+
+/** Cards, and unknown ones up to a number. */
+function pad(cards: readonly Component[], count: number): Component[] {
+  return [...cards, ...new Array<Component>(Math.max(0, count - cards.length)).fill('#')];
+}
+
+/** The answers to a question that may be tried, and which of them is at hand. */
+export interface Tried {
+  readonly picks: readonly Try[];
+  at: number;
+}
+
+export const pickOf = (tried: Tried | undefined): Try => tried?.picks[tried.at] ?? {};
+
+/** Takes the next answer to the last question that has one left; `false` if all have been tried. */
+export function nextOf(tried: Tried[]): boolean {
+  for (let last = tried.at(-1); last !== undefined; last = tried.at(-1)) {
+    last.at += 1;
+    if (last.at < last.picks.length) return true;
+    tried.pop();
+  }
+  return false;
+}

@@ -1,0 +1,56 @@
+import type { Action } from '../action.ts';
+import { stepNow } from '../turn/line.ts';
+import type { Turn } from '../turn/step.ts';
+import type { Effect } from './effects.ts';
+import { type AtStep, END_OF_TURN, whyMissing, whyNot } from './reasons.ts';
+
+/** Something in a line that the law does not have so. */
+export interface Breach {
+  /** The section. */
+  readonly law: string;
+  /** The name of the step at which it was noticed. */
+  readonly step: string;
+  /** `extra`: written, and not allowed. `missing`: due, and neither done nor written. */
+  readonly kind: 'extra' | 'missing';
+  /** The action that is not allowed; of a duty, the last action of the line. */
+  readonly action: number;
+  /** Why, in one sentence. */
+  readonly because: string;
+  /** Of a duty, what it would have changed. */
+  readonly due?: readonly Effect[];
+  /** Of a duty, the actions that are not written. */
+  readonly acts?: readonly Action[];
+}
+
+/** How a line agrees with the law. */
+export type Match =
+  | { readonly verdict: 'legal'; readonly assumed: readonly string[] }
+  | { readonly verdict: 'illegal'; readonly breaches: readonly Breach[] }
+  | { readonly verdict: 'undecided'; readonly because: string };
+
+/** Something that is written and not allowed at a step. */
+export const notAllowed = (turn: Turn, written: Action, action: number, step: AtStep): Breach => ({
+  ...whyNot(turn, written, step),
+  step: step.name,
+  kind: 'extra',
+  action,
+});
+
+/** What is due, by a section or else that of its step, and is not written; `drawn` are the cards that were. */
+export function leftUndone(turn: Turn, act: Action, action: number, law: string, drawn?: number): Breach {
+  const step = stepNow(turn);
+  const name = step?.name ?? turn.now.stage;
+  const because = whyMissing(turn, name, act, drawn);
+  return { law: law || (step?.law ?? ''), step: name, kind: 'missing', action, because, acts: [act] };
+}
+
+/**
+ * Something that is written and left over once the law's turn has ended. Its section is that of its phase: cards are drawn in
+ * Evening, by the section of the last draw if there was one, and all else is Daylight's.
+ */
+export function notInTurn(turn: Turn, written: Action, action: number, drawLaw: string | null): Breach {
+  const { phases } = turn.me;
+  const draws = written.kind === 'move' && written.parts.some(({ from }) => from === 'draw');
+  const law = draws ? (drawLaw ?? phases.evening.law) : phases.daylight.law;
+  return notAllowed(turn, written, action, { law, name: END_OF_TURN, forced: false });
+}

@@ -1,0 +1,31 @@
+/**
+ * How far ahead of the first action that is still to come a way may take one, and the runs of steps that it may cost: most
+ * logs are in order, so that is tried first. `whole` takes what is written to move at once as one. What the last one does
+ * not find within its runs is undecided.
+ */
+export const NEAR_WINDOWS = [
+  { ahead: 0, runs: 2_000, whole: true },
+  { ahead: 1, runs: 300, whole: true },
+  { ahead: 4, runs: 600, whole: false },
+] as const;
+export const WINDOWS = [...NEAR_WINDOWS, { ahead: Number.POSITIVE_INFINITY, runs: 4_000, whole: false }] as const;
+export type Window = (typeof WINDOWS)[number];
+
+/**
+ * The work that a line may cost over all windows: steps run, questions answered and actions planned. A line whose ways cost
+ * more is undecided, on any machine alike. What explains an illegal one best is looked for with as much again.
+ */
+export const WORK_OF_LINE = 40_000;
+/** The same where the log has used up its own, and for the last explanation. */
+export const LEAST_WORK = 3_000;
+
+/** Options of a menu that count as one question answered. */
+export const OPTIONS_A_QUESTION = 8;
+
+/** Questions after which a duty that is left undone is given up. */
+export const MOST_ANSWERS = 100;
+
+/** Breaches that are looked for in one line, the fewest first. */
+export const MOST_BREACHES = 3;
+/** Breaches of a line with more than those. */
+export const ANY_NUMBER = 1_000;

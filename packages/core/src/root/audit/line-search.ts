@@ -1,0 +1,297 @@
+import { type Answer, type Question, isViolation } from '../../kernel/index.ts';
+import type { Action } from '../action.ts';
+import type { Players } from '../law/context.ts';
+import type { MenuOption, RootQuestions } from '../law/questions.ts';
+import { enact } from '../ledger/enact.ts';
+import { plan, planLeniently } from '../ledger/plan-action.ts';
+import { isWon } from '../result.ts';
+import { nextStep, stepNow, turnAt } from '../turn/line.ts';
+import { END } from '../turn/menu.ts';
+import { type Position, copyPosition } from '../turn/position.ts';
+import { type Tried, answersTo, nextOf, optionOf, pickOf } from './answers.ts';
+import { type Breach, leftUndone, notAllowed, notInTurn } from './breach.ts';
+import { OPTIONS_A_QUESTION, type Window, WINDOWS } from './budget.ts';
+import { type Effect, effectsOf } from './effects.ts';
+import { leaveUndone } from './duty.ts';
+import { mayBeLeftOut, refreshed, whatIsLeftOut } from './left-out.ts';
+import type { WrittenLine } from './written-line.ts';
+
+/** One way through a line: where it stands, which effects of the log are still to come, what was breached so far. */
+interface Node {
+  readonly position: Position;
+  readonly left: readonly number[];
+  readonly breaches: readonly Breach[];
+  readonly assumed: readonly string[];
+  /** The line ends within the step that begins at this position. */
+  readonly within?: true;
+}
+
+type Ran =
+  | { readonly at: 'end'; readonly node: Node }
+  | { readonly at: 'open'; readonly node: Node }
+  | { readonly at: 'stuck' };
+
+/** Looks for ways through the steps of a line whose effects are those that the log has. */
+export class LineSearch {
+  private readonly players: Players;
+  private readonly line: WrittenLine;
+  private runs = 0;
+  /** What was done so far, over all windows, and the most that may be. */
+  work = 0;
+  mostWork: number;
+  /** Breaches that are looked for. */
+  private most = 0;
+  /** Whether a breach may be something that is written and not allowed. */
+  forces = true;
+  /** The section by which cards were drawn last. */
+  private drawLaw: string | null = null;
+  private window: Window = WINDOWS[0];
+  private seen = new Set<string>();
+  /** The menu that the step at a node begins with. */
+  private menuAt = new WeakMap<Node, Question<RootQuestions, 'choose'>>();
+  /** Where the way without a breach that got furthest came to its end. */
+  private furthest: { readonly left: number; readonly breach: Breach } | null = null;
+
+  /** Whether the line may go on after its last action. */
+  private readonly open: boolean;
+
+  constructor(players: Players, line: WrittenLine, mostWork: number, open = false) {
+    this.open = open;
+    this.mostWork = mostWork;
+    this.players = players;
+    this.line = line;
+  }
+
+  get isSpent(): boolean {
+    return this.runs >= this.window.runs || this.work >= this.mostWork;
+  }
+
+  get firstStop(): Breach | null {
+    return this.furthest?.breach ?? null;
+  }
+
+  find(start: Position, breaches: number, window: Window, assume = false): Node | null {
+    this.line.reading = { ...window, assume };
+    this.most = breaches;
+    this.window = window;
+    this.runs = 0;
+    this.seen = new Set();
+    const left = this.line.whole();
+    return this.walk({ position: start, left, breaches: [], assumed: [] }, breaches);
+  }
+
+  /** All ways on from a node, depth first; the first that ends the line with nothing left over. */
+  private walk(node: Node, spare: number): Node | null {
+    if (this.isSpent) return null;
+    const { now } = node.position;
+    if (now === null) return null;
+    if (this.open && this.line.isOver(node.left) && now.stage !== 'begin') return node;
+    if (now.stage === 'over') return this.finish(node, spare);
+    // Cards that the log does not name may be others: the piles tell such ways apart.
+    const { piles } = node.position.table;
+    const key = `${spare} ${node.assumed.length} ${node.left.join()} ${piles.join('|')} ${JSON.stringify([now.stage, now.step, now.memory, now.flags])}`;
+    if (this.seen.has(key)) return null;
+    this.seen.add(key);
+    return this.answer(node, spare);
+  }
+
+  /** Tries the answers to the questions of the step at hand: the first of each, then the next of the last one, and so on. */
+  private answer(node: Node, spare: number): Node | null {
+    const tried: Tried[] = [];
+    do {
+      if (this.isSpent) return null;
+      const ran = this.run(node, tried, spare);
+      if (ran.at === 'open') return ran.node;
+      if (ran.at === 'end') {
+        const found = this.walk(ran.node, spare - (ran.node.breaches.length - node.breaches.length));
+        if (found !== null) return found;
+      }
+    } while (nextOf(tried));
+    const asked = this.menuAt.get(node);
+    if (asked === undefined) return null;
+    if (spare === 0) return this.stop(node, asked);
+    return this.skip(node, asked, spare) ?? (this.forces ? this.force(node, asked, spare) : null);
+  }
+
+  /** Goes on as if one of the things that must be done had been: a duty left out, of each section one. */
+  private skip(node: Node, { options = [] }: Question<RootQuestions, 'choose'>, spare: number): Node | null {
+    if ((options as readonly MenuOption[]).some(({ kind }) => kind === END)) return null;
+    const laws = new Set<string>();
+    for (const [option, { law }] of (options as readonly MenuOption[]).entries()) {
+      if (laws.has(law)) continue;
+      laws.add(law);
+      this.runs++;
+      this.work++;
+      const undone = leaveUndone(this.players, node.position, option, law, this.line.last);
+      if (undone === null) continue;
+      const { position, breach } = undone;
+      const found = this.walk({ ...node, position, breaches: [...node.breaches, breach] }, spare - 1);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+
+  /**
+   * Runs a step with the answers at hand, and to each new question gives the first one that may be tried; each thing it
+   * does must be among what the log has left.
+   */
+  private run(node: Node, tried: Tried[], spare: number): Ran {
+    this.runs++;
+    this.work++;
+    const { table, now } = copyPosition(node.position);
+    if (now === null) return { at: 'stuck' };
+    const turn = turnAt(this.players, { state: table }, now);
+    const step = nextStep(turn);
+    const left = [...node.left];
+    const breaches = [...node.breaches];
+    const assumed = [...node.assumed];
+    let next = step.next();
+    let answered = 0;
+    // What a step without a menu does has to be done, whatever is chosen in it.
+    let chosen = false;
+    let skipped = false;
+    let consumed = false;
+    const more: Effect[] = [];
+    const moreActs: Action[] = [];
+    while (!next.done) {
+      const { value } = next;
+      this.work++;
+      if ('ask' in value) {
+        if (value.ask.kind === 'choose') this.work += Math.floor((value.ask.options?.length ?? 0) / OPTIONS_A_QUESTION);
+        // Within a step nothing more can be told of what comes next: the line stands where the step began.
+        if (this.open && answered > 0 && this.line.isOver(left))
+          return { at: 'open', node: { ...node, left, assumed, within: true } };
+        if (answered === tried.length) {
+          if (answered === 0 && value.ask.kind === 'choose' && value.ask.menu === true)
+            this.menuAt.set(node, value.ask);
+          const here = { players: this.players, line: this.line, left, taker: turn.me, lawful: this.most === 0 };
+          const picks = answersTo(here, value.ask);
+          if (picks.length === 0) return { at: 'stuck' };
+          tried.push({ picks, at: 0 });
+        }
+        const pick = pickOf(tried[answered]);
+        answered += 1;
+        chosen ||= value.ask.kind === 'choose' && value.ask.menu === true;
+        if (value.ask.kind === 'draw' && value.ask.from === 'draw') this.drawLaw = value.ask.law;
+        if (pick.assumes !== undefined) assumed.push(pick.assumes);
+        if (pick.missing !== undefined) {
+          const missing = leftUndone(turn, pick.missing, this.line.last, value.ask.law, pick.drawn);
+          const last = breaches.at(-1);
+          skipped = true;
+          if (last?.kind === 'missing' && last.step === missing.step && last.law === missing.law && !chosen) {
+            // One card after another of one duty is one breach.
+            breaches.splice(-1, 1, { ...last, acts: [...(last.acts ?? []), pick.missing] });
+          } else {
+            if (spare === 0) this.remember(node, left, 'missing', () => missing);
+            if (breaches.length - node.breaches.length >= spare) return { at: 'stuck' };
+            breaches.push(missing);
+          }
+        }
+        next = step.next(
+          (pick.option === undefined ? pick.answer : optionOf(value.ask, pick.option)) as Answer<RootQuestions>,
+        );
+        continue;
+      }
+      const { act } = value;
+      const planned = plan(table, act);
+      if (isViolation(planned)) return { at: 'stuck' };
+      const effects = effectsOf(table, this.players.layout, act, planned, 0);
+      if (this.open && this.line.isOver(left) && effects.length > 0)
+        return { at: 'open', node: { ...node, left, assumed, within: true } };
+      const open = this.line.reading.assume
+        ? effects.filter((effect) => mayBeLeftOut(this.line.layout, effect, this.most === 0))
+        : [];
+      const due = open.length === 0 ? effects : effects.filter((effect) => !open.includes(effect));
+      let isLeftOut = false;
+      for (const one of open)
+        if (!this.line.consume(left, [one])) {
+          assumed.push(whatIsLeftOut(this.line.layout, one));
+          // Items lie as the log has them: whoever goes on with one that is not refreshed never refreshed it.
+          isLeftOut ||= refreshed(this.line.layout, one) !== null;
+        }
+      if (this.line.consume(left, due)) consumed ||= due.length > 0;
+      else if (skipped) for (const one of due) this.line.consume(left, [one]);
+      else {
+        // What one step leaves out is one breach, however many pieces it would have moved.
+        const isDuty = !chosen || consumed;
+        const missing = (): Breach => ({ ...leftUndone(turn, act, this.line.last, ''), due });
+        if (spare === 0) {
+          if (isDuty) this.remember(node, left, 'missing', missing);
+          return { at: 'stuck' };
+        }
+        if (breaches.length === node.breaches.length) breaches.push(missing());
+        else {
+          more.push(...due);
+          moreActs.push(act);
+        }
+      }
+      if (!isLeftOut) enact(table, planned);
+      next = step.next();
+    }
+    // Something of it must be written, or nobody can tell that it was begun.
+    const isGuess = breaches.length > node.breaches.length || assumed.length > node.assumed.length;
+    if (isGuess && !consumed && chosen) return { at: 'stuck' };
+    const last = breaches.at(-1);
+    if (more.length > 0 && last?.due !== undefined)
+      breaches.splice(-1, 1, { ...last, due: [...last.due, ...more], acts: [...(last.acts ?? []), ...moreActs] });
+    return { at: 'end', node: { position: { table, now }, left, breaches, assumed } };
+  }
+
+  /** Remembers the stop of a way without a breach, if none got further. */
+  private stop(node: Node, asked: Question<RootQuestions>): null {
+    this.remember(node, node.left, 'extra', () => this.breachOf(node, asked));
+    return null;
+  }
+
+  private remember({ breaches }: Node, left: readonly number[], kind: Breach['kind'], tell: () => Breach | null): void {
+    if (breaches.length > 0) return;
+    const more = left.reduce((sum, n) => sum + n, 0);
+    const { furthest } = this;
+    // Of a line that goes on what is not allowed says more than what is still due.
+    const says = this.open && kind === 'extra' && furthest?.breach.kind === 'missing' && more === furthest.left;
+    if (furthest !== null && more >= furthest.left && !says) return;
+    const breach = tell();
+    if (breach !== null) this.furthest = { left: more, breach };
+  }
+
+  /** The first action that the log has left, as something that this menu does not allow. */
+  private breachOf({ position, left }: Node, asked: Question<RootQuestions>): Breach | null {
+    const { table, now } = position;
+    const first = this.line.firstLeft(left);
+    const action = this.line.actions[first];
+    if (action === undefined || now === null) return null;
+    const turn = turnAt(this.players, { state: table }, now);
+    const { law = '', name = '' } = stepNow(turn) ?? {};
+    const isEnd = (option: unknown): boolean => (option as MenuOption).kind === END;
+    const forced = asked.kind === 'choose' && !(asked.options ?? []).some(isEnd);
+    return notAllowed(turn, action, first, { law, name, forced });
+  }
+
+  /** Takes the first action that the log has left as it stands, though the law does not have it here: a breach. */
+  private force(node: Node, asked: Question<RootQuestions>, spare: number): Node | null {
+    const breach = this.breachOf(node, asked);
+    const { table, now } = copyPosition(node.position);
+    const action = this.line.actions[breach?.action ?? -1];
+    if (breach === null || action === undefined) return null;
+    enact(table, planLeniently(table, action));
+    const left = node.left.map((n, i) => (this.line.effects[i]?.action === breach.action ? 0 : n));
+    return this.walk({ ...node, position: { table, now }, left, breaches: [...node.breaches, breach] }, spare - 1);
+  }
+
+  /** The line is over by the law: what the log has left is more than the law allows. */
+  private finish(node: Node, spare: number): Node | null {
+    const over = [...new Set([...this.line.toCome(node.left)].flatMap(({ action, shown }) => (shown ? [] : [action])))];
+    if (over.length === 0) return node;
+    // Once somebody has won nothing counts any more (3.1).
+    if (isWon(node.position.table)) return node;
+    if (over.length > spare || !this.forces) return null;
+    const { table, now } = node.position;
+    if (now === null) return null;
+    const turn = turnAt(this.players, { state: table }, now);
+    const breaches = over.flatMap((action): Breach[] => {
+      const written = this.line.actions[action];
+      return written === undefined ? [] : [notInTurn(turn, written, action, this.drawLaw)];
+    });
+    return { ...node, breaches: [...node.breaches, ...breaches] };
+  }
+}

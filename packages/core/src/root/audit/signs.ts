@@ -1,0 +1,66 @@
+import type { Player, Players } from '../law/context.ts';
+import type { MenuOption } from '../law/questions.ts';
+import type { Effect } from './effects.ts';
+import { isLoss } from './left-out.ts';
+import type { WrittenLine } from './written-line.ts';
+
+/** Where a way through the law stands in the line that is matched. */
+export interface Here {
+  readonly players: Players;
+  readonly line: WrittenLine;
+  /** What of it is still to come. */
+  readonly left: readonly number[];
+  readonly taker: Player | undefined;
+  /** Whether the way may have no breach. */
+  readonly lawful: boolean;
+}
+
+/** The index of the first action in the log that an option of a menu may be of; `null` where nothing in it is. */
+export function firstSignOf(here: Here, option: MenuOption): number | null {
+  const { line, left, players } = here;
+  const isSign = signOf(here, option);
+  let first: number | null = null;
+  for (const effect of line.toCome(left)) {
+    // It does not say what it is of: it may be of the next, so it comes before what is of a later one.
+    if (isSign === null) return line.firstLeft(left) + 0.5;
+    if (isSign(effect)) first = Math.min(first ?? effect.action, effect.action);
+  }
+  // Who is attacked may ask a price, and where it is not paid nothing is written (Chmd.2.2).
+  const attacked = players.seats.find((one) => one.letter === option['defender']);
+  return first === null && attacked?.law.beforeBattle !== undefined ? line.actions.length : first;
+}
+
+/** Whether an effect of the log may be one of this option; `null` where the option does not say what it is of. */
+function signOf(
+  { line, taker, lawful }: Here,
+  { kind, from, to, at, defender, card, column, what, plot, discards }: MenuOption,
+): ((effect: Effect) => boolean) | null {
+  const { layout } = line;
+  const { pieces: own = [], letter = '' } = taker ?? {};
+  const row = (place: unknown): number => layout.placeOf.get(`${place as string}`)?.row ?? -1;
+  const isCard = (effect: Effect): boolean =>
+    effect.card !== undefined && line.meets(effect.card.what, `${card as string}`);
+  if (kind === 'craft') return (effect) => effect.craft !== undefined && line.crafts(`${card as string}`, effect.craft);
+  if (defender !== undefined)
+    return (effect) =>
+      (effect.battle?.defender === defender && effect.battle.clearing === `${at as number}`) ||
+      // Its announcement may be left out; what it removed is written.
+      (line.reading.assume && lawful && isLoss(layout, effect, row(at), `${defender as string}`));
+  if (from !== undefined && to !== undefined)
+    return ({ key }) => own.some((piece) => key === `${row(from)}.${piece}>${row(to)}.${piece}`);
+  if (column !== undefined && card !== undefined) {
+    // A card of the faction's own is counted as pieces are.
+    const counted = `>${row(`${letter}$_${column as string}`)}.${layout.columnOf.get(`${card as string}`)}`;
+    return (effect) =>
+      (effect.card?.to.endsWith(`_${column as string}`) === true && isCard(effect)) || effect.key.endsWith(counted);
+  }
+  if (discards === true) return (effect) => effect.card?.from === letter && effect.card.to === 'discard';
+  if (plot !== undefined) return ({ key }) => key.includes(`"plot":"${plot as string}","clearing":"${at as number}"`);
+  if (at !== undefined) return ({ key }) => key.includes(`>${row(at)}.`);
+  if (what !== undefined && layout.columnOf.has(`${what as string}`)) {
+    const leaves = `.${layout.columnOf.get(`${what as string}`)}>`;
+    return ({ key }) => key.includes(leaves);
+  }
+  if (card !== undefined && kind !== 'card') return isCard;
+  return null;
+}

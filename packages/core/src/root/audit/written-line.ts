@@ -1,0 +1,187 @@
+import type { Action, Component } from '../action.ts';
+import { NONE } from '../cards/descriptions.ts';
+import { enact } from '../ledger/enact.ts';
+import { planLeniently } from '../ledger/plan-action.ts';
+import type { Layout } from '../table/layout.ts';
+import { copyTable } from '../table/table.ts';
+import type { Position } from '../turn/position.ts';
+import { type Effect, effectsOf, laidAtEnd } from './effects.ts';
+
+/** How freely a line is read. */
+export interface Reading {
+  /** How many actions ahead of the first that is still to come one may be taken. */
+  readonly ahead: number;
+  /** Whether what is written to move at once is taken as one. */
+  readonly whole: boolean;
+  /** Whether what is often left out may be: the ferry that moves along, the announcement of a battle. */
+  readonly assume: boolean;
+}
+
+/**
+ * What a line of a log brings about, effect by effect. What of it is still to come on a way through the law is a list of
+ * counts, one an effect.
+ */
+export class WrittenLine {
+  readonly layout: Layout;
+  readonly actions: readonly Action[];
+  readonly effects: readonly Effect[];
+  reading: Reading = { ahead: 0, whole: true, assume: false };
+
+  constructor(layout: Layout, start: Position, actions: readonly Action[]) {
+    this.layout = layout;
+    this.actions = actions;
+    this.effects = effectsOfLine(layout, start, actions);
+  }
+
+  /** The index of its last action, at which a duty is told that is not written. */
+  get last(): number {
+    return Math.max(0, this.actions.length - 1);
+  }
+
+  /** All of it, still to come. */
+  whole(): number[] {
+    return this.effects.map(({ count }) => count);
+  }
+
+  /** Whether the log has nothing left; what was only shown may be left over. */
+  isOver(left: readonly number[]): boolean {
+    return left.every((n, i) => n === 0 || this.effects[i]?.shown === true);
+  }
+
+  /** Takes effects off what the log has left; `false`, and nothing taken, where it does not have them all. */
+  consume(left: number[], effects: readonly Effect[]): boolean {
+    const before = [...left];
+    const last = this.reading.ahead + this.firstLeft(left);
+    for (const effect of effects) {
+      let { count } = effect;
+      const exact = effect.card === undefined ? -1 : this.sameCard(left, effect.card, last);
+      if (exact >= 0) {
+        left[exact] = 0;
+        continue;
+      }
+      for (let i = 0; i < left.length && count > 0; i++) {
+        const there = left[i] ?? 0;
+        const known = this.effects[i];
+        if (there === 0 || known === undefined || known.action > last) continue;
+        const removed = known.bySupply?.removed === effect.key;
+        if (!removed && !this.agree(effect, known)) continue;
+        if (this.reading.whole && !removed && known.bySupply !== undefined && there > count) continue;
+        const taken = Math.min(there, count);
+        left[i] = there - taken;
+        if (removed) left[i + 1] = (left[i + 1] ?? 0) + taken;
+        count -= taken;
+      }
+      if (count === 0 || effect.unsaid === true) continue;
+      for (const [i, n] of before.entries()) left[i] = n;
+      return false;
+    }
+    if (!this.reading.whole || left.every((n, i) => n === before[i] || !this.isSplit(left, i))) return true;
+    for (const [i, n] of before.entries()) left[i] = n;
+    return false;
+  }
+
+  /** Whether a card was taken off a written action that has another card go the same way. */
+  private isSplit(left: readonly number[], index: number): boolean {
+    const { action, card } = this.effects[index] ?? {};
+    return this.effects.some(
+      (other, i) =>
+        left[i] !== 0 &&
+        other.action === action &&
+        card !== undefined &&
+        other.card?.from === card.from &&
+        other.card.to === card.to,
+    );
+  }
+
+  /** The card of the log that is described in the very same way: it is taken before those that may be the one. */
+  private sameCard(left: readonly number[], card: NonNullable<Effect['card']>, last: number): number {
+    return this.effects.findIndex(
+      ({ action, card: known }, i) =>
+        known !== undefined &&
+        (left[i] ?? 0) > 0 &&
+        action <= last &&
+        known.what === card.what &&
+        known.from === card.from &&
+        known.to === card.to,
+    );
+  }
+
+  /** Whether what the law does is what the log says, as far as that is known. */
+  private agree(done: Effect, written: Effect): boolean {
+    if (done.key !== written.key) return false;
+    if (done.card !== undefined && written.card !== undefined) {
+      const sameEnds = done.card.from === written.card.from && this.isEnd(done.card.to, written.card.to);
+      return sameEnds && this.meets(done.card.what, written.card.what);
+    }
+    if (done.craft !== undefined && written.craft !== undefined) return this.crafts(done.craft, written.craft);
+    const [battle, log] = [done.battle, written.battle];
+    if (battle === undefined || log === undefined) return true;
+    return (
+      battle.attacker === log.attacker &&
+      battle.defender === log.defender &&
+      battle.clearing === log.clearing &&
+      battle.ambushes.length === log.ambushes.length &&
+      log.ambushes.every((suit, i) => suit === null || suit === battle.ambushes[i]) &&
+      (log.rolls === undefined || battle.rolls === undefined || log.rolls.join() === battle.rolls.join())
+    );
+  }
+
+  /** Whether a card went there as the log says; that it came to the supporters is often written as if to the hand. */
+  isEnd(place: string, written: string): boolean {
+    return place === written || (this.reading.assume && place === `${written}$`);
+  }
+
+  meets(a: Component, b: Component): boolean {
+    return this.both(a, b) !== null;
+  }
+
+  /** A card that is described in two ways, as well as both know it; `null` where they exclude each other. */
+  both(a: Component, b: Component): Component | null {
+    const { cards, quests } = this.layout;
+    for (const known of [cards, quests]) {
+      const [one, other] = [known.byName.get(a), known.byName.get(b)];
+      const both = one === undefined || other === undefined ? NONE : known.meet(one, other);
+      if (both !== NONE) return known.spellings[both] ?? null;
+    }
+    return null;
+  }
+
+  /** An item may be written in place of the card that shows it. */
+  crafts(card: Component, written: Component): boolean {
+    if (card === written) return true;
+    if (!written.startsWith('%')) return this.meets(card, written);
+    return this.meets(card, `#${written}`);
+  }
+
+  /** Effects of the log that are still to come. */
+  *toCome(left: readonly number[]): Generator<Effect> {
+    for (const [i, n] of left.entries()) {
+      const effect = this.effects[i];
+      if (n > 0 && effect !== undefined) yield effect;
+    }
+  }
+
+  /** The index of the first action with an effect that is still to come. */
+  firstLeft(left: readonly number[]): number {
+    const at = left.findIndex((n, i) => n > 0 && this.effects[i]?.shown !== true);
+    return this.effects[at]?.action ?? this.actions.length;
+  }
+}
+
+function effectsOfLine(layout: Layout, { table, now }: Position, actions: readonly Action[]): Effect[] {
+  const here = copyTable(table);
+  const begin: Action = { kind: 'begin', faction: `${now?.taker}`, ...(now?.setup && { setup: true as const }) };
+  enact(here, planLeniently(here, begin));
+  const laid = now?.setup === true ? laidAtEnd(planLeniently(here, { kind: 'end' })) : null;
+  return actions.flatMap((action, index) => {
+    const planned = planLeniently(here, action);
+    const effects = effectsOf(here, layout, action, planned, index).filter(({ key }) => laid?.has(key) !== true);
+    enact(here, planned);
+    // Behind pieces that may have gone by the supply stands their placing, due once they are removed.
+    return effects.flatMap((effect): Effect[] =>
+      effect.bySupply === undefined
+        ? [effect]
+        : [effect, { action: effect.action, key: effect.bySupply.placed, count: 0 }],
+    );
+  });
+}
