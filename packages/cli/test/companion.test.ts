@@ -12,7 +12,7 @@ import { readTyped } from '../src/turn/log-head.ts';
 import { filesFolder, run } from './command.ts';
 import { typing } from './typing.ts';
 
-const { folder } = filesFolder();
+const { folder, file } = filesFolder();
 
 const HEAD = '// woodlog 0.1.0 rules 1 notation 2.8 line by line with';
 const HEADER = 'Map: Fall\nDeck: E&P\nC: Mechanical Marquise 2.0\nE: Rowan\nA: Bramble\n';
@@ -34,7 +34,18 @@ async function evening(
   const person = typing(lines);
   try {
     await playOn(
-      { game: 'root', ...begun, text, typed, file: path, brief: true, made: undefined, budget: undefined, ...more },
+      {
+        game: 'root',
+        ...begun,
+        text,
+        typed,
+        file: path,
+        free: true,
+        brief: true,
+        made: undefined,
+        budget: undefined,
+        ...more,
+      },
       person,
     );
   } finally {
@@ -93,6 +104,31 @@ describe('nothing that was typed is lost', () => {
       const { log } = await evening(lines.slice(0, cut), begun);
       expect((await evening(lines.slice(cut), { ...begun, text: log })).log).toBe(whole);
     }
+  });
+
+  test('--free and --brief are remembered by --resume, and may be given to it', async () => {
+    const log = (name: string, head: string) => file(name, `// woodlog 0.1.0 rules 1 notation 2.8 ${head}\n${HEADER}`);
+    const resumed = async (path: string, ...flags: string[]) => {
+      await run(['play', '--resume', path, ...flags]);
+      return readFileSync(path, 'utf8')
+        .split('\n')[0]
+        ?.replace(/.* line by line with /, '');
+    };
+    const begun = log('free.rootlog', 'line by line with seed "oak, free" game 2');
+    expect(await resumed(begun)).toBe('seed "oak, free" game 2');
+    expect(await resumed(begun, '--brief')).toBe('seed "oak, free" game 2, brief');
+    expect(await resumed(begun, '--free')).toBe('seed "oak, free" game 2, free, brief');
+    expect(await resumed(begun)).toBe('seed "oak, free" game 2, free, brief');
+    expect(await resumed(begun, '--seed', 'elm')).toBe('seed "elm" game 0, free, brief');
+  });
+
+  test('a log without a seed names the one it is resumed by, so that no card changes', async () => {
+    const path = file('plain.rootlog', HEADER);
+    await run(['play', '--resume', path]);
+    const begun = readFileSync(path, 'utf8');
+    expect(begun).toMatch(/^\/\/ woodlog \S+ .* line by line with seed "[-0-9a-f]{36}" game 0\nMap: Fall\n/);
+    await run(['play', '--resume', path]);
+    expect(readFileSync(path, 'utf8')).toBe(begun);
   });
 
   test('the log of a turn under way can be read by every command', async () => {

@@ -21,7 +21,7 @@ describe('a game goes on from its log', () => {
     const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     try {
       return await playOn(
-        { ...begun, text, chance: { seed: 'maple', index: 0 }, made: undefined, budget: undefined },
+        { ...begun, text, chance: { seed: 'maple', index: 0 }, free: true, made: undefined, budget: undefined },
         typing(lines),
       );
     } finally {

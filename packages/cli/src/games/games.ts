@@ -12,6 +12,8 @@ interface GameEntry {
   readonly name: string;
   /** Ending of its files. */
   readonly ending: string;
+  /** What a comment of its logs begins with. */
+  readonly comment: '//' | '/';
   /** A line that this game's logs have and those of the others have not. */
   readonly mark: RegExp;
   /** Loads the game; what is not asked for is never loaded. */
@@ -27,6 +29,7 @@ export const GAMES: Readonly<Record<GameId, GameEntry>> = {
   root: {
     name: 'Root',
     ending: '.rootlog',
+    comment: '//',
     mark: /^[ \t\ufeff]*(?:map|deck|clearings|pool|hirelings|landmarks|winners?|[CEAVGLODPHKN])[ \t]*:/im,
     load: async () => (await import('./root/log.ts')).rootFace,
     loadPlay: async () => (await import('./root/play.ts')).rootPlay,
@@ -35,6 +38,7 @@ export const GAMES: Readonly<Record<GameId, GameEntry>> = {
   carcassonne: {
     name: 'Carcassonne',
     ending: '.carcassonne',
+    comment: '/',
     mark: /^[ \t\ufeff]*\d+[A-Z]{0,6}[ \t]*\([ \t]*(?:-?\d+[ \t]*,[ \t]*-?\d+|dis)[ \t]*\)/m,
     load: async () => (await import('./carcassonne/log.ts')).carcassonneFace,
     loadPlay: async () => (await import('./carcassonne/play.ts')).carcassonnePlay,
@@ -43,6 +47,7 @@ export const GAMES: Readonly<Record<GameId, GameEntry>> = {
   'fuzzy-knights': {
     name: 'Fuzzy Knights',
     ending: '.knights',
+    comment: '//',
     mark: /^[ \t\ufeff]*FUZZY[ \t]+KNIGHTS\b/im,
     load: async () => (await import('./fuzzy-knights/log.ts')).fuzzyKnightsFace,
     loadPlay: async () => (await import('./fuzzy-knights/play.ts')).fuzzyKnightsPlay,

@@ -17,7 +17,17 @@ import { PLAIN } from '../show/paint.ts';
 import { quoted } from '../show/quoted.ts';
 import { othersText, winnersText } from '../show/standings.ts';
 import { visible } from '../show/visible.ts';
-import { type LineChance, commentOf, isRealTable, readHead, readTyped, withHead, withTyped } from './log-head.ts';
+import {
+  type LineChance,
+  type Manner,
+  commentOf,
+  isRealTable,
+  readHead,
+  readManner,
+  readTyped,
+  withHead,
+  withTyped,
+} from './log-head.ts';
 import { namingSeed, positionOf, refusal } from './position.ts';
 import type { Prompter } from './prompter.ts';
 import { counted } from '../show/counted.ts';
@@ -26,7 +36,7 @@ import { Session } from './session.ts';
 import type { TurnAdapter } from './turn-adapter.ts';
 
 /** A game under way. */
-export interface UnderWay {
+export interface UnderWay extends Manner {
   readonly game: GameId;
   readonly text: string;
   /** The file that has the log after every turn; without, it is put out at the end. */
@@ -37,28 +47,20 @@ export interface UnderWay {
   readonly made: string | undefined;
   /** What bots that search have for a move; as usual without. */
   readonly budget: PlayRequest['budget'];
-  /** Whether what people type is held to the law. */
-  readonly lawful?: boolean;
   /** What was typed in the turn that the text leaves off before. */
   readonly typed?: readonly string[];
   /** Whether a page to replay the game is made beside the file, once it is over. */
   readonly page?: boolean;
-  /** Whether a bot's turn is one line of notation, and not told step by step. */
-  readonly brief?: boolean;
 }
 
-interface BeginOptions extends Pick<PlayRequest, 'budget'> {
+interface BeginOptions extends Manner, Pick<PlayRequest, 'budget'> {
   readonly output?: string;
   readonly real?: true;
-  readonly free?: true;
-  readonly brief?: true;
 }
 
-interface ResumeOptions extends GameOption, Pick<PlayRequest, 'budget'> {
+interface ResumeOptions extends GameOption, Manner, Pick<PlayRequest, 'budget'> {
   readonly seed?: string;
   readonly real?: true;
-  readonly free?: true;
-  readonly brief?: true;
 }
 
 /** `woodlog play --resume FILE`: a game goes on from where its log ends. */
@@ -73,15 +75,16 @@ export async function resume(path: string, options: ResumeOptions): Promise<Exit
   const { game, text } = log;
   const face = await GAMES[game].loadPlay();
   const { chance, made } = chanceOf(text, { ...options, ...(real && { real }) });
+  const kept = readManner(text);
+  const manner = { free: options.free ?? kept.free ?? false, brief: options.brief ?? kept.brief ?? false };
   return carryOn({
     game,
-    text: withHead(text, face, chance),
+    text: withHead(text, commentOf(face, chance, manner), game),
     file: path,
     chance,
     made,
     budget: options.budget,
-    lawful: !options.free,
-    brief: options.brief === true,
+    ...manner,
     typed,
   });
 }
@@ -101,17 +104,17 @@ export async function begin(
   id: GameId,
   face: PlayAdapter,
   game: GameToPlay,
-  { output, real, free, brief, budget }: BeginOptions,
+  { output, real, free = false, brief = false, budget }: BeginOptions,
   prompter?: Prompter,
 ): Promise<ExitCode> {
   if (!isTerminal())
     throw new UsageError('people play at a terminal; without one let a bot sit there, or in Root a puppet: E=puppet');
   const chance = real ? undefined : { seed: game.seed, index: game.index };
-  const text = face.opening(game, commentOf(face, chance));
+  const text = face.opening(game, commentOf(face, chance, { free, brief }));
   const position = (await GAMES[id].loadTurn()).position(text);
   if (isLeft(position)) throw new UsageError(position.left.message);
   const made = chance?.seed;
-  const begun = { game: id, text, file: output, chance, made, budget, lawful: !free, brief: brief === true };
+  const begun = { game: id, text, file: output, chance, made, budget, free, brief };
   return carryOn(begun, prompter);
 }
 
@@ -145,7 +148,7 @@ interface PastTurn {
 
 /** Plays a game turn by turn to its end, or until somebody is missing. */
 export async function playOn(begun: UnderWay, prompter: Prompter | null): Promise<ExitCode> {
-  const { game, file, chance, made, budget, lawful, brief = false, page = false } = begun;
+  const { game, file, chance, made, budget, free = false, brief = false, page = false } = begun;
   const face = await GAMES[game].loadTurn();
   const notation = await GAMES[game].load();
   const name = file === undefined ? 'the game' : nameOf(file);
@@ -153,11 +156,12 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
   let missing: string | null = null;
   const past: PastTurn[] = [];
   const save = (typed: readonly string[]): void => {
-    if (file !== undefined) writeFile(file, withTyped(text, typed));
+    if (file !== undefined) writeFile(file, withTyped(text, typed, game));
   };
   const session = prompter === null ? null : new Session(prompter, save);
   session?.begin(begun.typed);
-  if (file !== undefined && !existsSync(file)) writeFile(file, text);
+  // The first line says from now on how the game is played.
+  save(begun.typed ?? []);
 
   /** Takes back the last words typed, be it turns ago; what was played since is played anew. */
   const undo = (told: Session): string => {
@@ -195,7 +199,7 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
     const request = {
       ...(chance && { ...chance, dealsPeople: true }),
       ...(budget !== undefined && { budget }),
-      ...(lawful && { lawful }),
+      lawful: !free,
       stepwise: !brief,
     };
     if (!next.person && !brief) session?.say(`\n${visible(next.player)} (${next.taker})`);

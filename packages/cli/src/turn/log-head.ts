@@ -1,3 +1,4 @@
+import { type GameId, GAMES } from '../games/games.ts';
 import type { PlayAdapter } from '../games/play-adapter.ts';
 import { lineComment, realComment } from '../play.ts';
 
@@ -6,6 +7,14 @@ export interface LineChance {
   readonly seed: string;
   /** Which game of the seed, from 0. */
   readonly index: number;
+}
+
+/** How people play at the prompt; a game that goes on is played in the same way. */
+export interface Manner {
+  /** What people type is not held to the law. */
+  readonly free?: boolean;
+  /** A bot's turn is one line of notation, and not told step by step. */
+  readonly brief?: boolean;
 }
 
 /** The words of a turn that is under way, in a comment at the end of its log. */
@@ -29,10 +38,9 @@ function stringsOf(json: string): readonly string[] {
 }
 
 /** The log with what was typed in the turn under way. */
-export function withTyped(text: string, typed: readonly string[]): string {
+export function withTyped(text: string, typed: readonly string[], game: GameId): string {
   if (typed.length === 0) return text;
-  const mark = text.startsWith('/ ') ? '/' : '//';
-  return `${text.trimEnd()}\n${mark} woodlog typed ${JSON.stringify(typed)}\n`;
+  return `${text.trimEnd()}\n${GAMES[game].comment} woodlog typed ${JSON.stringify(typed)}\n`;
 }
 
 /** Whether the chance of a log's lines is that of a real table. */
@@ -48,15 +56,24 @@ export function readHead(text: string): LineChance | null {
   return quoted === undefined ? null : { seed: JSON.parse(quoted) as string, index: Number(game) };
 }
 
-/** What a log begins with whose lines have this chance, or that of a real table. */
-export const commentOf = (face: PlayAdapter, chance: LineChance | undefined): string =>
-  chance === undefined ? realComment(face) : lineComment(face, chance.seed, chance.index);
+/** What a log begins with whose lines have this chance, or that of a real table, and are played in this manner. */
+export function commentOf(face: PlayAdapter, chance: LineChance | undefined, { free, brief }: Manner): string {
+  const comment = chance === undefined ? realComment(face) : lineComment(face, chance.seed, chance.index);
+  return [comment, ...(free ? ['free'] : []), ...(brief ? ['brief'] : [])].join(', ');
+}
 
-/** The log with its first line true again: a game that goes on line by line is not the one that its seed plays. */
-export function withHead(text: string, face: PlayAdapter, chance: LineChance | undefined): string {
-  const comment = commentOf(face, chance);
-  if (chance !== undefined) return text.replace(HEAD, (_, mark: string) => `${mark}${comment}`);
-  return OURS.test(text) ? text.replace(OURS, (_, mark: string) => `${mark}${comment}`) : `// ${comment}\n${text}`;
+/** The manner of play that the first line of a log names. */
+export function readManner(text: string): Manner {
+  const words = MANNER.exec(text)?.[1] ?? '';
+  return { free: words.includes('free'), brief: words.includes('brief') };
+}
+
+const MANNER = /^\ufeff?\/\/? woodlog [^\r\n]* line by line with [^\r\n]*?((?:, (?:free|brief))*)[ \t]*$/m;
+
+/** The log with this as its first line: a game that goes on line by line is not the one that its seed plays. */
+export function withHead(text: string, comment: string, game: GameId): string {
+  if (OURS.test(text)) return text.replace(OURS, (_, mark: string) => `${mark}${comment}`);
+  return text.replace(/^\ufeff?/, (start) => `${start}${GAMES[game].comment} ${comment}\n`);
 }
 
 /** Any first line of ours. */
