@@ -32,6 +32,7 @@ export {
   type JsonShape,
   asJson,
   copyJson,
+  restoreJson,
 } from './json.ts';
 export {
   type Answer,

@@ -48,3 +48,22 @@ export function copyJson<T>(value: T): T {
   for (const [key, item] of Object.entries(value)) copy[key] = copyJson(item as unknown);
   return copy as T;
 }
+
+/** Makes an object what a copy of it was, in place, with all that lies in it: whoever holds a part of it holds it still. */
+export function restoreJson(target: object, saved: object): void {
+  const [now, then] = [target as Record<string, unknown>, saved as Record<string, unknown>];
+  if (Array.isArray(target)) target.length = (saved as unknown[]).length;
+  else for (const key of Object.keys(now)) if (!Object.hasOwn(then, key)) delete now[key];
+  for (const key of Object.keys(then)) {
+    const [here, there] = [now[key], then[key]];
+    if (here === there && (typeof there !== 'object' || there === null)) continue;
+    const isKept =
+      typeof here === 'object' &&
+      here !== null &&
+      typeof there === 'object' &&
+      there !== null &&
+      Array.isArray(here) === Array.isArray(there);
+    if (isKept) restoreJson(here, there);
+    else now[key] = copyJson(there);
+  }
+}

@@ -5,15 +5,17 @@ import type { MenuOption, RootQuestions } from '../law/questions.ts';
 import { enact } from '../ledger/enact.ts';
 import { plan, planLeniently } from '../ledger/plan-action.ts';
 import { isWon } from '../result.ts';
-import { nextStep, stepNow, turnAt } from '../turn/line.ts';
+import { stepNow, turnAt } from '../turn/line.ts';
 import { END } from '../turn/menu.ts';
 import { type Position, copyPosition } from '../turn/position.ts';
 import { type Tried, answersTo, nextOf, optionOf, pickOf } from './answers.ts';
 import { type Breach, leftUndone, notAllowed, notInTurn } from './breach.ts';
 import { OPTIONS_A_QUESTION, type Window, WINDOWS } from './budget.ts';
 import { type Effect, effectsOf } from './effects.ts';
+import { Desk } from './desk.ts';
 import { leaveUndone } from './duty.ts';
 import { mayBeLeftOut, refreshed, whatIsLeftOut } from './left-out.ts';
+import type { Here } from './signs.ts';
 import type { WrittenLine } from './written-line.ts';
 
 /** One way through a line: where it stands, which effects of the log are still to come, what was breached so far. */
@@ -47,8 +49,6 @@ export class LineSearch {
   private drawLaw: string | null = null;
   private window: Window = WINDOWS[0];
   private seen = new Set<string>();
-  /** The menu that the step at a node begins with. */
-  private menuAt = new WeakMap<Node, Question<RootQuestions, 'choose'>>();
   /** Where the way without a breach that got furthest came to its end. */
   private furthest: { readonly left: number; readonly breach: Breach } | null = null;
 
@@ -92,23 +92,29 @@ export class LineSearch {
     const key = `${spare} ${node.assumed.length} ${node.left.join()} ${piles.join('|')} ${JSON.stringify([now.stage, now.step, now.memory, now.flags])}`;
     if (this.seen.has(key)) return null;
     this.seen.add(key);
-    return this.answer(node, spare);
+    return this.answer(node, new Desk(this.players, { table: node.position.table, now }), spare);
   }
 
   /** Tries the answers to the questions of the step at hand: the first of each, then the next of the last one, and so on. */
-  private answer(node: Node, spare: number): Node | null {
+  private answer(node: Node, desk: Desk, spare: number): Node | null {
     const tried: Tried[] = [];
+    const asked = desk.menu;
+    if (asked !== null) {
+      this.work += 1 + Math.floor((asked.options?.length ?? 0) / OPTIONS_A_QUESTION);
+      const picks = answersTo(this.here(node.left, desk), asked);
+      if (picks.length > 0) tried.push({ picks, at: 0 });
+    }
     do {
       if (this.isSpent) return null;
-      const ran = this.run(node, tried, spare);
+      if (asked !== null && tried.length === 0) break;
+      const ran = this.run(node, desk, tried, spare);
       if (ran.at === 'open') return ran.node;
       if (ran.at === 'end') {
         const found = this.walk(ran.node, spare - (ran.node.breaches.length - node.breaches.length));
         if (found !== null) return found;
       }
     } while (nextOf(tried));
-    const asked = this.menuAt.get(node);
-    if (asked === undefined) return null;
+    if (asked === null) return null;
     if (spare === 0) return this.stop(node, asked);
     return this.skip(node, asked, spare) ?? (this.forces ? this.force(node, asked, spare) : null);
   }
@@ -135,20 +141,17 @@ export class LineSearch {
    * Runs a step with the answers at hand, and to each new question gives the first one that may be tried; each thing it
    * does must be among what the log has left.
    */
-  private run(node: Node, tried: Tried[], spare: number): Ran {
+  private run(node: Node, desk: Desk, tried: Tried[], spare: number): Ran {
     this.runs++;
     this.work++;
-    const { table, now } = copyPosition(node.position);
-    if (now === null) return { at: 'stuck' };
-    const turn = turnAt(this.players, { state: table }, now);
-    const step = nextStep(turn);
+    const { turn, table } = desk;
+    const chosen = desk.menu !== null;
+    const step = desk.run(chosen ? (pickOf(tried[0]).option ?? 0) : 0);
     const left = [...node.left];
     const breaches = [...node.breaches];
     const assumed = [...node.assumed];
     let next = step.next();
-    let answered = 0;
-    // What a step without a menu does has to be done, whatever is chosen in it.
-    let chosen = false;
+    let answered = chosen ? 1 : 0;
     let skipped = false;
     let consumed = false;
     const more: Effect[] = [];
@@ -157,21 +160,16 @@ export class LineSearch {
       const { value } = next;
       this.work++;
       if ('ask' in value) {
-        if (value.ask.kind === 'choose') this.work += Math.floor((value.ask.options?.length ?? 0) / OPTIONS_A_QUESTION);
         // Within a step nothing more can be told of what comes next: the line stands where the step began.
         if (this.open && answered > 0 && this.line.isOver(left))
           return { at: 'open', node: { ...node, left, assumed, within: true } };
         if (answered === tried.length) {
-          if (answered === 0 && value.ask.kind === 'choose' && value.ask.menu === true)
-            this.menuAt.set(node, value.ask);
-          const here = { players: this.players, line: this.line, left, taker: turn.me, lawful: this.most === 0 };
-          const picks = answersTo(here, value.ask);
+          const picks = answersTo(this.here(left, desk), value.ask);
           if (picks.length === 0) return { at: 'stuck' };
           tried.push({ picks, at: 0 });
         }
         const pick = pickOf(tried[answered]);
         answered += 1;
-        chosen ||= value.ask.kind === 'choose' && value.ask.menu === true;
         if (value.ask.kind === 'draw' && value.ask.from === 'draw') this.drawLaw = value.ask.law;
         if (pick.assumes !== undefined) assumed.push(pick.assumes);
         if (pick.missing !== undefined) {
@@ -234,7 +232,11 @@ export class LineSearch {
     const last = breaches.at(-1);
     if (more.length > 0 && last?.due !== undefined)
       breaches.splice(-1, 1, { ...last, due: [...last.due, ...more], acts: [...(last.acts ?? []), ...moreActs] });
-    return { at: 'end', node: { position: { table, now }, left, breaches, assumed } };
+    return { at: 'end', node: { position: desk.position(), left, breaches, assumed } };
+  }
+
+  private here(left: readonly number[], { turn }: Desk): Here {
+    return { players: this.players, line: this.line, left, taker: turn.me, lawful: this.most === 0 };
   }
 
   /** Remembers the stop of a way without a breach, if none got further. */

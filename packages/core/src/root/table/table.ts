@@ -131,3 +131,19 @@ export function copyTable(table: Readonly<Table>): Table {
     turn: table.turn,
   };
 }
+
+/** Makes a table what its copy was, in place: whoever holds a row of it holds it still. */
+export function restoreTable(table: Table, saved: Readonly<Table>): void {
+  const { rows, piles } = table;
+  Object.assign(table, saved);
+  table.rows = rows;
+  table.piles = piles;
+  rows.length = saved.rows.length;
+  for (const [i, row] of saved.rows.entries()) {
+    const here = rows[i];
+    if (here === undefined) rows[i] = row.slice();
+    else for (let j = 0; j < row.length; j++) here[j] = row[j] ?? 0;
+  }
+  piles.length = saved.piles.length;
+  for (const [i, pile] of saved.piles.entries()) piles[i] = pile;
+}

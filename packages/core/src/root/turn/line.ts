@@ -8,7 +8,8 @@ import { rules } from '../law/rule.ts';
 import { score } from '../law/score.ts';
 import { isWon } from '../result.ts';
 import type { Table } from '../table/table.ts';
-import type { Outcome, Step, Turn } from './step.ts';
+import { take } from './menu.ts';
+import type { Choice, Outcome, Step, Turn } from './step.ts';
 import { type Stage, type TurnState, freshTurn } from './turn-state.ts';
 import { playerAt } from '../table/look-up.ts';
 
@@ -28,11 +29,12 @@ export function* restOfLine(turn: Turn): RootTurn {
 }
 
 /**
- * Runs the next step of a line and says in `turn.now` what comes after it. What a step does not do takes no step.
+ * Runs the next step of a line and says in `turn.now` what comes after it. What a step does not do takes no step. With
+ * `chosen` its menu is not asked: that was chosen in it.
  *
  * @example const turn = contextOf(players, { state: table }, me, JSON.parse(saved)); yield* nextStep(turn);
  */
-export function* nextStep(turn: Turn): RootTurn {
+export function* nextStep(turn: Turn, chosen?: Choice): RootTurn {
   const { now, me } = turn;
   switch (now.stage) {
     case 'begin':
@@ -56,7 +58,7 @@ export function* nextStep(turn: Turn): RootTurn {
     case 'over':
       return;
     default:
-      yield* stepOfPhase(turn, now.stage);
+      yield* stepOfPhase(turn, now.stage, chosen);
   }
 }
 
@@ -77,7 +79,7 @@ function stepsOf({ me }: Turn, stage: Stage): readonly Step[] {
   return me.phases[stage]?.steps ?? [];
 }
 
-function* stepOfPhase(turn: Turn, stage: Stage): RootTurn {
+function* stepOfPhase(turn: Turn, stage: Stage, chosen: Choice | undefined): RootTurn {
   const { now } = turn;
   const step = stepNow(turn);
   if (step === null) {
@@ -86,7 +88,8 @@ function* stepOfPhase(turn: Turn, stage: Stage): RootTurn {
   }
   turn.report?.(step.law, 'step');
   if (turn.report) for (const card of step.changedBy ?? []) turn.report(card);
-  const outcome = yield* untilWon(turn, step.play(turn) as RootTurn<Outcome>);
+  const played = chosen === undefined ? step.play(turn) : take(turn, chosen);
+  const outcome = yield* untilWon(turn, played as RootTurn<Outcome>);
   if (outcome === 'won') now.stage = 'close';
   else if (outcome === 'again' || outcome === 'evening') leave(turn, stage, outcome);
   else if (outcome !== 'stay') now.step += 1;

@@ -1,4 +1,5 @@
-import { type RootTurn, ask } from '../law/questions.ts';
+import type { Question } from '../../kernel/index.ts';
+import { type RootQuestions, type RootTurn, ask } from '../law/questions.ts';
 import { COMMON_OFFERS } from './offers.ts';
 import type { Choice, Outcome, Step, Turn } from './step.ts';
 import type { Memory } from './turn-state.ts';
@@ -19,37 +20,54 @@ export interface MenuStep<M extends Memory> {
  * from what others offer.
  */
 export function menu<M extends Memory>(step: MenuStep<M>): Step<M> {
-  const { law, name } = step;
   const made: Step<M> & MenuStep<M> = {
     ...step,
-    *play(turn) {
-      return yield* chooseFrom(turn, law, name, [...made.choices(turn), ...offers(turn, false)]);
-    },
+    menu: (turn) => withEnd(step.law, [...made.choices(turn), ...offers(turn, false)]),
+    play: (turn) => chooseFrom(turn, made),
   };
   return made;
 }
 
 /** What cards and other players let a player do at the start of a phase (`At start of Birdsong`). */
 export function startOf(phase: 'Birdsong' | 'Daylight' | 'Evening', law: string): Step {
-  const name = `Start of ${phase}`;
-  return {
+  const made: Step = {
     law,
-    name,
-    *play(turn) {
-      return yield* chooseFrom(turn, law, name, offers(turn, true));
-    },
+    name: `Start of ${phase}`,
+    menu: (turn) => withEnd(law, offers(turn, true)),
+    play: (turn) => chooseFrom(turn, made),
   };
+  return made;
 }
 
-function* chooseFrom(turn: Turn, law: string, name: string, choices: readonly Choice[]): RootTurn<Outcome> {
+/** The choices with the one that ends the step, if it may be ended; none where there is nothing to do. */
+function withEnd(law: string, choices: readonly Choice[]): readonly Choice[] {
+  if (choices.length === 0 || choices.some(({ must }) => must === true)) return choices;
+  return [...choices, { option: { kind: END, law }, *play() {} }];
+}
+
+function* chooseFrom<M extends Memory>(turn: Turn<M>, step: Step<M>): RootTurn<Outcome> {
+  const choices = step.menu?.(turn) ?? [];
   if (choices.length === 0) return undefined;
-  const options = choices.map(({ option }) => option);
-  const all = choices.some(({ must }) => must === true) ? options : [...options, { kind: END, law }];
-  const chosen = yield* ask({ kind: 'choose', law, prompt: name, seat: turn.me.index, options: all, menu: true });
+  const chosen = yield* ask(menuQuestion(turn, step, choices));
   const choice = choices.find(({ option }) => option === chosen);
-  if (choice === undefined) return undefined;
-  turn.report?.(choice.option.law);
-  return (yield* choice.play() as RootTurn<Outcome>) ?? 'stay';
+  return choice === undefined ? undefined : yield* take(turn, choice);
+}
+
+/** The question that the menu of a step puts. */
+export function menuQuestion<M extends Memory>(
+  { me }: Turn<M>,
+  { law, name }: Step<M>,
+  choices: readonly Choice[],
+): Question<RootQuestions, 'choose'> {
+  const options = choices.map(({ option }) => option);
+  return { kind: 'choose', law, prompt: name, seat: me.index, options, menu: true };
+}
+
+/** Does what was chosen out of a menu, which then comes once more, unless its end was chosen. */
+export function* take<M extends Memory>(turn: Turn<M>, { option, play }: Choice): RootTurn<Outcome> {
+  if (option.kind === END) return undefined;
+  turn.report?.(option.law);
+  return (yield* play() as RootTurn<Outcome>) ?? 'stay';
 }
 
 /** What is offered to the taker besides the faction's own steps, at the start of a phase or in the course of it. */

@@ -31,6 +31,8 @@ export interface Step<M extends Memory = Memory> {
   play(turn: Turn<M>): RootTurn<Outcome> | RootTurn;
   /** Of a menu, what the step itself offers; cards and other players may offer more. */
   choices?(turn: Turn<M>): readonly Choice[];
+  /** Of a menu, all that may be chosen in it now, its end included. */
+  menu?(turn: Turn<M>): readonly Choice[];
   /** The cards that made it anew or added it; each is reported with it. */
   readonly changedBy?: readonly string[];
 }
