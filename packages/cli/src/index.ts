@@ -26,6 +26,7 @@ export type {
   MovesRequest,
   PendingTurn,
   PlayedTurn,
+  Scene,
   TurnPart,
   TurnQuestion,
   TurnRequest,

@@ -10,6 +10,7 @@ import { dueByLedger } from '../src/games/root/due.ts';
 import { type UnderWay, playOn } from '../src/turn/carry-on.ts';
 import { readTyped } from '../src/turn/log-head.ts';
 import { filesFolder, run } from './command.ts';
+import type { Prompter } from '../src/turn/prompter.ts';
 import { typing } from './typing.ts';
 
 const { folder, file } = filesFolder();
@@ -26,12 +27,13 @@ async function evening(
   lines: readonly string[],
   begun: Pick<UnderWay, 'text' | 'chance'>,
   more: Partial<UnderWay> = {},
+  told: Pick<Prompter, 'whisper'> = {},
 ) {
   vi.stubEnv('NO_COLOR', '1');
   const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const path = join(folder, `evening${++files}.rootlog`);
   const { text, typed } = readTyped(begun.text);
-  const person = typing(lines);
+  const person = { ...typing(lines), ...told };
   try {
     await playOn(
       {
@@ -155,6 +157,18 @@ test('a seat’s cards are shown to nobody else (1.2.1)', async () => {
   expect(hand).toHaveLength(6);
   for (const card of hand) expect(said.split(card)).toHaveLength(2);
   expect(log).toMatch(/\nE:(\w#\w+E->E\/){3}b/);
+});
+
+test('? with cards dealt by the seed is for the eyes of their owner alone (1.2.1)', async () => {
+  const alone: string[] = [];
+  const whisper = async (text: string) => void alone.push(text);
+  const typed = ['b->3/6w->3/#despot->$', 'end', '3#->$', 'end', '?'];
+  const { said } = await evening(typed, SEEDED, { free: false }, { whisper });
+  expect(alone).toHaveLength(1);
+  expect(alone[0]).toMatch(/^birdsong, Add to the Decree \(7\.4\.2\):\n {2}7\.4\.2 decree: /);
+  const cards = [...new Set(alone[0]?.match(/\w#\w+(?=E->)/g))];
+  expect(cards).toHaveLength(3);
+  for (const card of cards) expect(said).not.toContain(card);
 });
 
 test('a draw that is not written and a hand above five are told where only the ledger knows (12.6.3)', () => {

@@ -65,6 +65,34 @@ describe('woodlog turn', () => {
     }
   });
 
+  test('a question says whose turn it is, the phase and step, who fights whom, and what is asked in words', async () => {
+    const fight = file(
+      'fight.rootlog',
+      'Map: Fall\nDeck: E&P\nC: Mechanical Marquise 2.0\nE: Ann\n\nC:3w->1\nE:w->1\n',
+    );
+    const asked = async (answers: readonly unknown[]) =>
+      JSON.parse((await run(['turn', fight, '--json', '--answers', file('scene.json', JSON.stringify(answers))])).out);
+    let said = await asked([]);
+    expect(said.scene).toEqual({
+      taker: 'C',
+      player: 'Mechanical Marquise 2.0',
+      phase: { law: 'B.4.4', name: 'Birdsong' },
+      step: { law: 'B.4.4.1', name: 'Reveal Order' },
+      question: 'Draw a card for the Marquise board. Which is it? (B.4.4.1)',
+      answer: 'a card such as F#anvil or its name; F# or # if unknown',
+    });
+    said = await asked([['F#anvil']]);
+    expect(said).toMatchObject({ pending: { kind: 'roll' } });
+    expect(said.scene).toEqual({
+      taker: 'C',
+      player: 'Mechanical Marquise 2.0',
+      phase: { law: 'B.4.5', name: 'Daylight' },
+      step: { law: 'B.4.5.1', name: 'Battle' },
+      battle: 'the Marquise battle the Eyrie in clearing 1',
+      question: 'Roll both dice. Which faces? (4.3.3)',
+    });
+  });
+
   test('a pending turn itself can be the answers file', async () => {
     const { out } = await run(['turn', log, '--json']);
     expect((await run(['turn', log, '--json', '--answers', file('pending.json', out)])).out).toBe(out);

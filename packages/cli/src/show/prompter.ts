@@ -45,10 +45,17 @@ function prompterOf(terminal: Interface, complete: (words: readonly string[]) =>
     colours: talkColours(),
     isGone: () => closed && typed.length === 0,
     async whisper(text) {
-      const prompt = `${text} (Enter hides it) `;
+      const lines = text.split('\n');
+      const prompt = `${lines.pop()} (Enter hides it) `;
+      if (lines.length > 0) say(lines.join('\n'));
       await this.ask(prompt);
-      const rows = Math.ceil((widthOf(prompt) + 1) / (process.stderr.columns || 80));
-      process.stderr.write(`\x1b[1A\x1b[2K`.repeat(rows));
+      const columns = process.stderr.columns || 80;
+      const shown = [...lines, `${prompt} `].map((line) => Math.max(1, Math.ceil(widthOf(line) / columns)));
+      const height = shown.reduce((sum, one) => sum + one, 0);
+      // What has left the screen at its top is cleared with all that can be scrolled back to.
+      process.stderr.write(
+        height < (process.stderr.rows || 24) ? '\x1b[1A\x1b[2K'.repeat(height) : '\x1b[2J\x1b[3J\x1b[H',
+      );
     },
     pause(run) {
       terminal.pause();

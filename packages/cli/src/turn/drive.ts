@@ -98,7 +98,11 @@ export async function drive<State extends object, Action, Plan extends object, Q
   if (given.wrong !== null) return left(given.wrong);
   if (isLeft(outcome)) return outcome;
   const said = { answers: outcome.right.answers, actions: write(outcome.right.actions) };
-  if ('pending' in outcome.right) return right({ pending: outcome.right.pending, ...said });
+  if ('pending' in outcome.right) {
+    const { pending } = outcome.right;
+    const scene = turn.scene?.(pending);
+    return right({ pending, ...(scene && { scene }), ...said });
+  }
   if (stepwise) tellSteps();
   return right({
     ...said,

@@ -2,7 +2,7 @@ import type { Question, Questions, Violation } from '@woodlog/core/kernel';
 import { type Paint, PLAIN } from '../show/paint.ts';
 import { visible } from '../show/visible.ts';
 import type { Prompter } from './prompter.ts';
-import type { PendingTurn } from './turn-adapter.ts';
+import type { PendingTurn, Scene } from './turn-adapter.ts';
 
 /** How a game puts its questions into words. */
 export interface Wording<Q extends Questions> {
@@ -16,8 +16,8 @@ export interface Wording<Q extends Questions> {
   readCard(word: string, question: Question<Q>): string;
   /** What `map` shows: the table before the turn. */
   picture?(paint: Paint): string;
-  /** Whose turn it is and where it stands, said before it is asked; empty where nothing is to be said. */
-  scene?(): string;
+  /** Whose turn it is and where it stands, said before it is asked. */
+  scene?(question: Question<Q>): Scene;
   /** The question in words, where its prompt does not do. */
   sentence?(question: Question<Q>): string | undefined;
   /** Whether the options are for the eyes of who is asked alone. */
@@ -41,8 +41,7 @@ export function replyAt<Q extends Questions>(prompter: Prompter | null, wording:
     const texts = options?.map((option) => wording.show?.(option) ?? String(option));
     const menu = texts && menuOf(texts);
     const isSecret = wording.isSecret?.(question) === true;
-    const scene = wording.scene?.() ?? '';
-    if (refused === null && scene !== '') prompter.say(visible(scene));
+    if (refused === null && wording.scene !== undefined) prompter.say(visible(sceneText(wording.scene(question))));
     if (refused === null && menu !== undefined && !isSecret && menu.lines.length <= MOST_SHOWN)
       for (const line of menu.lines) prompter.say(line);
     const asked = wording.who(question);
@@ -83,6 +82,15 @@ export function replyAt<Q extends Questions>(prompter: Prompter | null, wording:
 
 const COMMANDS =
   'undo takes the last answer back, redo brings it back, edit opens the log, map draws the table, Ctrl-C leaves';
+
+/** `Mechanical Marquise 2.0 (C), Daylight, Battle (6.5.2): the Marquise battle the Eyrie in clearing 10`. */
+function sceneText({ taker, player, phase, step, battle }: Scene): string {
+  const at = [
+    ...(phase === undefined ? [] : [phase.name ?? phase.law]),
+    ...(step === undefined ? [] : [step.name === undefined ? step.law : `${step.name} (${step.law})`]),
+  ];
+  return `${[`${player} (${taker})`, ...at].join(', ')}${battle === undefined ? '' : `: ${battle}`}`;
+}
 
 /** A number below another, each as likely: lots of a person's own, not of a seed. */
 function byChance(below: number): number {

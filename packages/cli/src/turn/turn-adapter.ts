@@ -54,9 +54,33 @@ export type TurnQuestion =
   | ChooseQuestion<unknown>
   | { readonly kind: 'line'; readonly law: string; readonly prompt: string };
 
+/** A section, and its title where it has one. */
+interface NamedSection {
+  readonly law: string;
+  readonly name?: string;
+}
+
+/** Where a turn stands when somebody is asked, and what is asked there in words, as the prompt says it. */
+export interface Scene {
+  /** Whose turn it is. */
+  readonly taker: string;
+  readonly player: string;
+  readonly phase?: NamedSection;
+  readonly step?: NamedSection;
+  /** Who fights whom where. */
+  readonly battle?: string;
+  /** Who is asked, where it is one player. */
+  readonly asked?: string;
+  readonly question: string;
+  /** What an answer looks like that has no options. */
+  readonly answer?: string;
+}
+
 /** A question that is waiting, and what was done before it. */
 export interface PendingTurn {
   readonly pending: TurnQuestion;
+  /** In Root, where the turn stands. */
+  readonly scene?: Scene;
   /** All answers so far: with one more behind them the turn goes on. */
   readonly answers: readonly unknown[];
   readonly actions: readonly string[];

@@ -14,7 +14,7 @@ import { mapText } from './map-text.ts';
 import type { Prompter } from '../../turn/prompter.ts';
 import { visible } from '../../show/visible.ts';
 import type { PendingTurn, PlayedTurn, TurnRequest } from '../../turn/turn-adapter.ts';
-import { publicTable, showHand } from './secrets.ts';
+import { publicTable, showHand, tellOwner } from './secrets.ts';
 import type { RootPosition } from './turn.ts';
 
 /** What deals and rolls for a person. */
@@ -128,8 +128,12 @@ export async function personLine(
       prompter.keep?.(null);
       if (words === 'map') prompter.say(mapText(now.table, prompter.colours ?? PLAIN));
       else if (words === 'hand') await showHand(prompter, now.table, letter, isDealt);
-      else if (words === '?' && law !== null) prompter.say(law.help(now.actions));
-      else prompter.say(tableText(publicTable(now.table)));
+      else if (words === '?' && law !== null) {
+        const help = law.help(now.actions);
+        // With cards dealt by the seed it names those in the hand.
+        if (isDealt) await tellOwner(prompter, now.table, letter, help);
+        else prompter.say(help);
+      } else prompter.say(tableText(publicTable(now.table)));
       continue;
     }
     const typed = take(text, letter, words, now, fate, prompter);

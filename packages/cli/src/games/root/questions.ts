@@ -130,8 +130,8 @@ export const battleText = ({
 const pieceWords = (text: string): string =>
   text.replace(/\b[A-Z][wtbp](?:_\w)?\b/g, (piece) => thingText(1, piece, '').replace(/^one /, 'the '));
 
-/** What is to be done at the table, and what is asked then; undefined where the prompt says it. */
-export function questionText(question: Question<RootQuestions>): string | undefined {
+/** What is to be done at the table, and what is asked then. */
+export function questionText(question: Question<RootQuestions>): string {
   const { kind, law } = question;
   if (kind === 'roll') return `Roll both dice. Which faces? (${law})`;
   if (kind !== 'draw') return `${pieceWords(question.prompt ?? kind)} (${law})`;

@@ -39,7 +39,17 @@ export async function showHand(
     return held.length === 0 ? 'no cards' : held.join(', ');
   });
   const shown = `${letter}: ${hand}${stack === undefined ? '' : `; supporters: ${stack}`}`;
+  await tellOwner(prompter, table, letter, shown);
+}
+
+/** Shows what is for one seat alone: hidden again if other people sit at the table. */
+export async function tellOwner(
+  prompter: Prompter,
+  table: Readonly<Table>,
+  letter: string,
+  text: string,
+): Promise<void> {
   const isAlone = !table.setup.seats.some((seat) => isPerson(seat) && seat.faction !== letter);
-  if (prompter.whisper === undefined || isAlone) prompter.say(shown);
-  else await prompter.whisper(shown);
+  if (prompter.whisper === undefined || isAlone) prompter.say(text);
+  else await prompter.whisper(text.trim());
 }

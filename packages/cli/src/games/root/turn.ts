@@ -27,7 +27,7 @@ import { sectionTitle } from '@woodlog/bots/root';
 import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
 import { Sections } from '../../turn/sections.ts';
-import type { PendingTurn, PlayedTurn, Position, TurnAdapter, TurnRequest } from '../../turn/turn-adapter.ts';
+import type { PendingTurn, PlayedTurn, Position, Scene, TurnAdapter, TurnRequest } from '../../turn/turn-adapter.ts';
 import { audit, lastLine } from './audit.ts';
 import { describeParts, isWritten } from './describe.ts';
 import { movesAt } from './moves.ts';
@@ -190,7 +190,7 @@ async function play(
       wanted,
       sentence: questionText,
       isSecret: ({ kind, ...question }) => kind === 'choose' && 'hand' in question && question.hand !== undefined,
-      scene: () => sceneText(next, sections),
+      scene: (question) => sceneOf(next, atTable.seats, sections, question),
     },
     { ...request, draw: (request.draw ?? []).map((word) => readCard(word)) },
     prompter,
@@ -206,16 +206,33 @@ async function play(
   });
 }
 
-/** Whose turn it is, in which phase and step, and who fights whom. */
-function sceneText({ seat, letter, setup }: LineToPlay, { parts, scene }: Sections<Action, TargetChoice>): string {
-  const at = (kind: 'phase' | 'step'): string => {
+/** Whose turn it is, in which phase and step, who fights whom, and what is asked of whom. */
+function sceneOf(
+  { seat, letter, setup }: LineToPlay,
+  seats: readonly SeatSetup[],
+  { parts, scene: battle }: Sections<Action, TargetChoice>,
+  question: Question<RootQuestions>,
+): Scene {
+  const at = (kind: 'phase' | 'step', usual?: string) => {
     const law = parts.findLast((part) => part.kind === kind)?.law;
-    const name = law == null ? null : sectionTitle(law);
-    if (law == null) return '';
-    if (kind === 'phase') return `, ${name ?? (setup ? 'Setup' : law)}`;
-    return `, ${name === null ? law : `${name} (${law})`}`;
+    if (law == null) return undefined;
+    const name = sectionTitle(law) ?? usual;
+    return { law, ...(name !== undefined && { name }) };
   };
-  return `${seat.player} (${letter})${at('phase')}${at('step')}${scene === '' ? '' : `: ${scene}`}`;
+  const phase = at('phase', setup ? 'Setup' : undefined);
+  const step = at('step');
+  const asked = whoIsAsked(seats, question);
+  const answer = wanted(question);
+  return {
+    taker: letter,
+    player: seat.player,
+    ...(phase && { phase }),
+    ...(step && { step }),
+    ...(battle !== '' && { battle }),
+    ...(asked !== '' && { asked }),
+    question: questionText(question),
+    ...(answer !== undefined && { answer }),
+  };
 }
 
 /** The table once these cards are drawn, so that none of them is dealt again. */
