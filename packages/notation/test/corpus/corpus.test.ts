@@ -4,8 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { describeShared, sharedText } from '../../../../tools/shared-folder.ts';
 import { lineStartsOf, positionAt } from '../../src/kernel/index.ts';
 import { fmt, parse, print, replay } from '../../src/rootlog/index.ts';
+import { ANSWER_KEY } from './answer-key.ts';
 import { CORPUS_LOGS } from './logs.ts';
 import { corpusPage } from './page.ts';
+import { REMARKS } from './remarks.ts';
+import { VERDICTS, shortName } from './verdicts.ts';
 
 describeShared('corpus/root', 'the logs of real games', () => {
   for (const log of CORPUS_LOGS) {
@@ -43,7 +46,22 @@ describeShared('corpus/root', 'the logs of real games', () => {
 });
 
 describe('docs/corpus.md', () => {
-  it('lists these slips', async () => {
+  for (const { file } of CORPUS_LOGS) {
+    const name = shortName(file);
+    it(`${name}: every verdict is explained, and every explanation is of a verdict`, () => {
+      const found = (VERDICTS[name] ?? []).filter(({ verdict }) => verdict !== 'slip');
+      expect((REMARKS[name] ?? []).map(({ line }) => line)).toEqual(found.map(({ line }) => line));
+    });
+  }
+
+  it('what a writer explains is never called illegal', () => {
+    const isIllegal = (log: string, at: number): boolean =>
+      VERDICTS[log]?.some(({ line, verdict }) => line === at && verdict === 'illegal') === true;
+    const explained = ANSWER_KEY.filter(({ found }) => found === 'not illegal');
+    expect(explained.filter(({ log, line }) => isIllegal(log, line))).toEqual([]);
+  });
+
+  it('lists slips and verdicts', async () => {
     await expect(corpusPage()).toMatchFileSnapshot('../../../../docs/corpus.md');
   });
 });

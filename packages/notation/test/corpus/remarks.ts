@@ -1,0 +1,106 @@
+/** What a verdict that is not plainly legal comes from. */
+export type Source = 'admitted' | 'play or writing' | 'writing' | 'reading' | 'not decided';
+
+/** What we make of the verdict of one line. */
+export interface Remark {
+  readonly line: number;
+  readonly source: Source;
+  readonly why: string;
+}
+
+const remark = (line: number, source: Source, why: string): Remark => ({ line, source, why });
+/** The work that `check` spends on a line is limited. */
+const open = (line: number, why = 'more ways than the search may try'): Remark => remark(line, 'not decided', why);
+
+/**
+ * Remarks on the verdicts of `verdicts.json`, kept by hand. Slips of the ledger need none: those are explained in
+ * `logs.ts`.
+ */
+export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
+  orderly_eyrie: [
+    remark(15, 'admitted', 'the outcast was set later, to fox or rabbit'),
+    remark(27, 'writing', 'which card they spend on the Mob is not known'),
+    remark(
+      29,
+      'play or writing',
+      'three converts and a crusade under a hated outcast cost four acolytes; three are written',
+    ),
+    open(37),
+    remark(39, 'writing', 'an acolyte costs a card that nobody saw'),
+  ],
+  r1g2: [
+    remark(23, 'writing', 'the hammer that crafts is exhausted only in line 28, where it is refreshed'),
+    remark(25, 'play or writing', 'the quest brings two cards or a point; both are written'),
+    remark(26, 'writing', 'the ferry moves along with the boats, which few writers write'),
+    open(28, 'depends on what line 23 leaves out'),
+    remark(29, 'writing', 'the wood of overwork is spent at once'),
+    open(30, 'depends on what line 25 leaves out'),
+    open(33, 'depends on what line 28 leaves out'),
+    open(35, 'depends on what line 25 leaves out'),
+    open(38, 'depends on what line 28 leaves out'),
+    open(41),
+    open(43, 'depends on what line 28 leaves out'),
+    open(44),
+    remark(46, 'admitted', 'six roosts draw three cards'),
+    open(49),
+    remark(53, 'writing', 'which cards aid the Marquise is not known'),
+    remark(55, 'writing', 'a battle is not announced'),
+    open(56),
+    open(58, 'depends on what line 28 leaves out'),
+    remark(59, 'play or writing', 'the wood of the sawmill in 6 is missing, and the fourth sawmill costs three'),
+  ],
+  r1g5: [
+    remark(
+      30,
+      'admitted',
+      'four moles come into the Burrow, three is most; the point for the sympathy removed is missing, too',
+    ),
+    open(36),
+    open(40),
+    open(44),
+    open(45),
+    open(50),
+    open(53),
+    remark(54, 'play or writing', 'one roost on the map draws one card; two are written'),
+    open(55),
+    remark(
+      58,
+      'play or writing',
+      'two bases draw three cards, and a hand of nine is left; the last `#->A` may mean `#A->`',
+    ),
+    remark(59, 'play or writing', 'one roost on the map draws one card; two are written'),
+    open(61),
+    remark(64, 'play or writing', 'a hand of six is left: line 61 writes a card too many'),
+    open(66),
+    open(71),
+  ],
+  r2g4: [
+    remark(20, 'play or writing', 'two buildings cost a wood each, and no wood is removed'),
+    remark(25, 'play or writing', 'the sawmill is in 3, its wood is written in 4'),
+    remark(30, 'admitted', 'two wood for workshops worth 0 + 1; the recruiter in 2 places in 1 besides'),
+    open(35),
+    remark(37, 'play or writing', 'the Alliance, who have Murine Broker, draw nothing for the item crafted'),
+    open(41),
+    open(45),
+    open(46),
+    open(48),
+    open(50),
+  ],
+  r1g3: [
+    remark(26, 'writing', 'the hammer that crafts is exhausted only in line 31, where it is refreshed'),
+    open(33),
+    open(36, 'depends on what line 31 leaves out'),
+    open(38),
+    open(40, 'depends on what line 30 leaves out'),
+    open(41, 'depends on what line 31 leaves out'),
+    open(43),
+    open(44),
+    open(45, 'depends on what line 30 leaves out'),
+    open(46),
+    open(49),
+    open(50),
+    open(51, 'depends on what line 31 leaves out'),
+    open(58),
+    open(59),
+  ],
+};
