@@ -4,6 +4,7 @@ import { type Action, type Table, root } from '@woodlog/core/root';
 import {
   type MenuOption,
   type RootQuestions,
+  type Setup,
   type Stage,
   beginLine,
   contextOf,
@@ -55,6 +56,10 @@ function fromList(left: Told[], offered: MenuOption[], faction: string): Answere
   };
 }
 
+/** Sets a person's faction up by its setup card (A.8.3), with these answers after the hand that is looked at. */
+export const advancedSetup = (position: string, faction: string, answers: readonly Told[] = []): PlayedPhase =>
+  phase(position, faction, 'setup', answers, ['setup'], 'advanced');
+
 /** Plays one phase of a person's turn, or several, from a position written in Rootlog, with these answers in order. */
 export function phase(
   position: string,
@@ -62,6 +67,7 @@ export function phase(
   stage: Stage,
   answers: readonly Told[] = [],
   stages: readonly Stage[] = [stage],
+  setup: Setup = stage === 'setup',
 ): PlayedPhase {
   const table = positionOf(position);
   const left = [...answers];
@@ -69,7 +75,7 @@ export function phase(
   const players = seatPeople(table);
   const me = playerOf(players, faction);
   if (me === undefined) throw new Error(`${faction} is not at this table`);
-  const now = { ...beginLine(me, stage === 'setup'), stage };
+  const now = { ...beginLine(me, setup), stage };
   me.phases.beforeBegin?.(contextOf(players, { state: table }, me, now));
   advance(root, table, { kind: 'begin', faction });
   const actions: Action[] = [];

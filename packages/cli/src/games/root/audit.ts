@@ -21,6 +21,8 @@ import type { Audit, AuditedLine, Edition } from '../../turn/turn-adapter.ts';
 interface LogLine {
   readonly taker: string;
   readonly setup: boolean;
+  /** A setup line that is held to the setup card (A.8). */
+  readonly advanced?: true;
   /** Where it begins. */
   readonly label: Span;
   readonly before: Table;
@@ -55,7 +57,8 @@ export function audit(text: string, edition: Edition = editionOf(text)): Audit |
   const judged: Judged[] = [];
   const starts = lineStartsOf(text);
   const work: Work = { left: WORK_OF_LOG };
-  for (const line of linesOf(tree, table, steps(tree, table)))
+  const lines = [...linesOf(tree, table, steps(tree, table))];
+  for (const line of edition === 'current' ? bySetup(lines, work) : lines)
     judge(line, judged, positionAt(starts, line.label.start).line, work);
   for (const one of judged) one.match = byEdition(one.match, edition);
   return {
@@ -72,6 +75,19 @@ export function lastLine(tree: Tree): LogLine | undefined {
   let last: LogLine | undefined;
   for (const line of linesOf(tree, table, steps(tree, table))) last = line;
   return last;
+}
+
+/**
+ * A log does not say whether its players set up by the standard setup or by setup cards (A.8): it is the one that breaks
+ * fewer lines, for all of them alike, and the standard setup where that makes no difference.
+ */
+function bySetup(lines: readonly LogLine[], work: Work): readonly LogLine[] {
+  const setups = lines.filter(({ setup, slips }) => setup && !slips);
+  const broken = (one: LogLine): boolean => matchOf(one, { ...work }).verdict === 'illegal';
+  const standard = setups.filter(broken).length;
+  if (standard === 0) return lines;
+  const advanced = (one: LogLine): LogLine => (one.setup ? { ...one, advanced: true } : one);
+  return setups.filter((one) => broken(advanced(one))).length < standard ? lines.map(advanced) : lines;
 }
 
 /** A line with what the law says to it. */
@@ -194,13 +210,13 @@ function* linesOf({ lines }: Tree, table: Table, all: Iterable<Step>): Generator
 const hasUnread = (line: Tree['lines'][number] | undefined): boolean =>
   line?.kind === 'turn' && line.actions.some(({ action }) => action === null);
 
-function matchOf({ before, taker, setup, actions }: LogLine, work: Work): Match {
+function matchOf({ before, taker, setup, advanced, actions }: LogLine, work: Work): Match {
   const because = unknownRules(before);
   if (because !== null) return { verdict: 'undecided', because };
   const players = seatPeople(before);
   const me = playerOf(players, taker);
   if (me === undefined) return { verdict: 'undecided', because: `${taker} is not at this table` };
-  return matchLine(players, { table: before, now: beginLine(me, setup) }, actions, work);
+  return matchLine(players, { table: before, now: beginLine(me, advanced ? 'advanced' : setup) }, actions, work);
 }
 
 function verdictOf(match: Match | null): Pick<AuditedLine, 'verdict' | 'law' | 'because'> {

@@ -18,8 +18,8 @@ export function startingCorners(ctx: RulesContext): Clearing[] {
   return corners(ctx).filter((corner) => ctx.seats.some((seat) => startsIn(ctx, seat, corner)));
 }
 
-/** A starting corner shows by a building or a token; that of the Keepers by warriors alone (15.3.3). */
-function startsIn(ctx: RulesContext, seat: Player, corner: Clearing): boolean {
+/** A starting clearing shows by a building or a token; that of the Keepers by warriors alone (15.3.3). */
+export function startsIn(ctx: RulesContext, seat: Player, corner: Clearing): boolean {
   if (buildingsAt(ctx, seat, corner) + tokensAt(ctx, seat, corner) > 0) return true;
   const { cornerWarriors } = FACTION_SHEETS[seat.letter];
   return cornerWarriors !== undefined && warriorsAt(ctx, seat, corner) >= cornerWarriors;

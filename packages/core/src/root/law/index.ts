@@ -90,6 +90,7 @@ export {
   type Order,
   PHASES,
   type PhaseName,
+  type Setup,
   type Stage,
   type TurnFlags,
   type TurnState,

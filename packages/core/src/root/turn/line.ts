@@ -9,17 +9,17 @@ import { score } from '../law/score.ts';
 import { isWon } from '../result.ts';
 import type { Table } from '../table/table.ts';
 import { take } from './menu.ts';
-import type { Choice, Outcome, Step, Turn } from './step.ts';
-import { type Stage, type TurnState, freshTurn } from './turn-state.ts';
+import type { Choice, Outcome, Phase, Step, Turn } from './step.ts';
+import { type PhaseName, type Setup, type Stage, type TurnState, freshTurn } from './turn-state.ts';
 import { playerAt } from '../table/look-up.ts';
 
 /** The setup line of a player, or the next turn, from the start of the line to its end. */
-export function lineOf(players: Players, me: Player, setup: boolean): TurnOf<Table, Action, RootQuestions> {
+export function lineOf(players: Players, me: Player, setup: Setup): TurnOf<Table, Action, RootQuestions> {
   return (table) => restOfLine(contextOf(players, table, me, beginLine(me, setup)));
 }
 
 /** A line that has not begun: pass it to `contextOf`, and run it with `nextStep` or `restOfLine`. */
-export function beginLine(me: Player, setup: boolean): TurnState {
+export function beginLine(me: Player, setup: Setup): TurnState {
   return freshTurn(me.letter, setup, me.phases.memory?.() ?? {});
 }
 
@@ -74,9 +74,13 @@ export function stepNow(turn: Turn): Step | null {
   return null;
 }
 
-function stepsOf({ me }: Turn, stage: Stage): readonly Step[] {
+function stepsOf(turn: Turn, stage: Stage): readonly Step[] {
   if (stage === 'begin' || stage === 'end' || stage === 'close' || stage === 'over') return [];
-  return me.phases[stage]?.steps ?? [];
+  return phaseOf(turn, stage)?.steps ?? [];
+}
+
+function phaseOf({ me: { phases }, now }: Turn, stage: PhaseName): Phase | undefined {
+  return (stage === 'setup' && now.advanced ? phases.advancedSetup : undefined) ?? phases[stage];
 }
 
 function* stepOfPhase(turn: Turn, stage: Stage, chosen: Choice | undefined): RootTurn {
@@ -103,8 +107,8 @@ function leave(turn: Turn, stage: Stage, outcome: Outcome): void {
   else enter(turn, turn.me.phases.escalated?.when(turn) === true ? 'escalated' : 'daylight');
 }
 
-function enter(turn: Turn, stage: 'setup' | 'birdsong' | 'daylight' | 'escalated' | 'evening'): void {
-  const phase = turn.me.phases[stage];
+function enter(turn: Turn, stage: PhaseName): void {
+  const phase = phaseOf(turn, stage);
   turn.now.stage = stage;
   turn.now.step = 0;
   // Mercenaries fight and count for rule in Daylight and Evening (11.2.7.III).

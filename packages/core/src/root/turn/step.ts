@@ -51,6 +51,8 @@ export interface Phases<M extends Memory = Memory> extends Readonly<Record<Exclu
     /** Whether it takes the place of Daylight; asked as Daylight begins. */
     when(turn: Turn<M>): boolean;
   };
+  /** The setup by the faction's setup card (A.8), where that is another than the standard one. */
+  readonly advancedSetup?: Phase<M>;
   /** The memory that a turn begins with; empty without. */
   memory?(): M;
   /** Looks at the table as the line begins, before the ledger carries out what the beginning implies. */

@@ -13,6 +13,9 @@ export interface Order {
   readonly suit: SuitLetter | null;
 }
 
+/** Whether a line sets up: by the standard setup (5.1.7), or with `advanced` by a setup card (A.8). */
+export type Setup = boolean | 'advanced';
+
 /** What holds for one turn, whoever's it is (D3). */
 export interface TurnFlags {
   /** The Ferry was used (M.3.5). */
@@ -45,6 +48,8 @@ export interface TurnState<M extends Memory = Memory> {
   /** The faction whose line it is. */
   readonly taker: string;
   readonly setup: boolean;
+  /** It sets up by a setup card of the advanced setup (A.8). */
+  readonly advanced?: true;
   stage: Stage;
   /** The index of the next step in its phase. */
   step: number;
@@ -57,7 +62,7 @@ export interface TurnState<M extends Memory = Memory> {
 }
 
 /** The state of a line that has not begun. */
-export function freshTurn<M extends Memory>(taker: string, setup: boolean, memory: M): TurnState<M> {
+export function freshTurn<M extends Memory>(taker: string, setup: Setup, memory: M): TurnState<M> {
   const flags = {
     ferried: false,
     mercenaries: false,
@@ -70,5 +75,6 @@ export function freshTurn<M extends Memory>(taker: string, setup: boolean, memor
     revealed: [],
     once: {},
   };
-  return { taker, setup, stage: 'begin', step: 0, order: null, coffin: 0, flags, memory };
+  const advanced = setup === 'advanced' ? { advanced: true as const } : {};
+  return { taker, setup: setup !== false, ...advanced, stage: 'begin', step: 0, order: null, coffin: 0, flags, memory };
 }

@@ -1,27 +1,14 @@
-import { CLEARING_SUITS, CLEARINGS } from '../../data/vocabulary.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { onMap } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
-import type { RootTurn } from '../../law/questions.ts';
-import { chooseOne } from '../../turn/choose.ts';
 import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
 import { menu, startOf } from '../../turn/menu.ts';
 import type { Choice, Phases, Step, Turn } from '../../turn/step.ts';
 import { actionChoices, type CorvidMemory, recruitChoices } from './actions.ts';
 import { flipChoices } from './flip.ts';
+import { corvidsAdvancedSetup } from './advanced-setup.ts';
 import { column } from './plots.ts';
+import { scatter } from './scatter.ts';
 import { CORVID_ACTIONS } from './sheet.ts';
-
-/** A warrior in any clearing of each suit (13.3.2). */
-function* scatter(turn: Turn): RootTurn {
-  const { me } = turn;
-  for (const suit of CLEARING_SUITS) {
-    const options = CLEARINGS.filter((at) => (turn.suits[at] ?? suit) === suit && mayPlace(turn, me, me.warrior, at));
-    if (options.length === 0) continue;
-    const at = yield* chooseOne(me, '13.3.2', `clearing of ${suit} to scatter to`, options);
-    yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
-  }
-}
 
 function daylight(turn: Turn<CorvidMemory>): Choice[] {
   const { memory } = turn;
@@ -51,8 +38,9 @@ export const CORVIDS_PHASES: Phases<CorvidMemory> = {
   setup: {
     law: '13.3',
     laid: ['13.3.1'],
-    steps: [lookAtHand, { law: '13.3.2', name: 'Scatter', play: scatter }],
+    steps: [lookAtHand, { law: '13.3.2', name: 'Scatter', play: (turn) => scatter(turn, '13.3.2') }],
   },
+  advancedSetup: corvidsAdvancedSetup,
   birdsong: {
     law: '13.4',
     steps: [

@@ -5,6 +5,9 @@ export const CITADEL_RECRUITS: Track = [1, 2, 2];
 
 /** Warriors in each clearing at setup (12.3.3), warriors that a dig moves at most, and tunnels (12.5.1.V). */
 export const SURFACE_WARRIORS = 2;
+
+/** Warriors by the setup card: in its homeland, and in all in the clearings beside it (ROOT-274). */
+export const ADVANCED_WARRIORS = { homeland: 2, adjacent: 5 } as const;
 export const DUG_WARRIORS = 4;
 export const TUNNELS = 3;
 

@@ -6,6 +6,7 @@ import { discardStep, drawStep } from '../../turn/hand.ts';
 import { menu, startOf } from '../../turn/menu.ts';
 import type { Choice, Phases, Turn } from '../../turn/step.ts';
 import { columnNamed } from '../../table/look-up.ts';
+import { duchyAdvancedSetup } from './advanced-setup.ts';
 import { assemblyChoices } from './actions.ts';
 import { type Parliament, parliamentChoices, swayChoices } from './parliament.ts';
 import { returnRevealed } from './reveal.ts';
@@ -39,6 +40,7 @@ function assembly(turn: Turn<DuchyMemory>): Choice[] {
 export const DUCHY_PHASES: Phases<DuchyMemory> = {
   memory: () => ({ actions: ASSEMBLY_ACTIONS, acted: [], second: null, swayed: false }),
   setup: duchySetup,
+  advancedSetup: duchyAdvancedSetup,
   birdsong: {
     law: '12.4',
     steps: [startOf('Birdsong', '12.4'), { law: '12.4', name: 'Place warriors in the Burrow', play: gather }],

@@ -9,6 +9,7 @@ import { chooseOne } from '../../turn/choose.ts';
 import { cardsFor, discardStep, drawStep, handOf, lookAtHand } from '../../turn/hand.ts';
 import { menu, startOf } from '../../turn/menu.ts';
 import type { Choice, Phases, Turn } from '../../turn/step.ts';
+import { eyrieAdvancedSetup } from './advanced-setup.ts';
 import type { EyrieMemory, EyrieTurn } from './columns.ts';
 import { decreeChoices } from './decree.ts';
 import { DECREE_CARDS, DECREE_COLUMNS, EYRIE_DRAWS, EYRIE_POINTS, EYRIE_WARRIORS } from './sheet.ts';
@@ -72,6 +73,7 @@ export const EYRIE_PHASES: Phases<EyrieMemory> = {
       { law: '7.3.3', name: 'Choose a leader', play: (turn) => chooseLeader(turn, '7.3.3') },
     ],
   },
+  advancedSetup: eyrieAdvancedSetup,
   birdsong: {
     law: '7.4',
     steps: [

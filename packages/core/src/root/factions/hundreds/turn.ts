@@ -10,6 +10,7 @@ import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
 import { menu, startOf } from '../../turn/menu.ts';
 import type { Phases, Turn } from '../../turn/step.ts';
 import { columnNamed } from '../../table/look-up.ts';
+import { hundredsAdvancedSetup } from './advanced-setup.ts';
 import { anoint, chooseMood, forWarlord, lavishChoices, recruit } from './birdsong.ts';
 import { advanceChoices, commandChoices } from './daylight.ts';
 import type { HundredsMemory } from './memory.ts';
@@ -59,6 +60,7 @@ export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
       },
     ],
   },
+  advancedSetup: hundredsAdvancedSetup,
   birdsong: {
     law: '14.4',
     steps: [

@@ -7,7 +7,7 @@ import { place } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import { lookAtHand } from '../../turn/hand.ts';
-import type { Outcome, Phase, Turn } from '../../turn/step.ts';
+import type { Outcome, Phase, Step, Turn } from '../../turn/step.ts';
 import { columnNamed, countIn, placeNamed, rowAt } from '../../table/look-up.ts';
 import { byChance } from './relics.ts';
 import { RELIC_TYPES, STARTING_WARRIORS } from './sheet.ts';
@@ -64,26 +64,30 @@ function* placeFarRelic(turn: Turn): RootTurn<Outcome> {
   return forest === undefined ? undefined : yield* placeRelic(turn, '15.3.4', forest);
 }
 
+export const placeStartingRelics: Step<KeepersMemory> = {
+  law: '15.3.1',
+  name: 'Place starting relics',
+  *play(turn) {
+    const forest = withoutRelic(turn);
+    return forest === undefined ? undefined : yield* placeRelic(turn, '15.3.1', forest);
+  },
+};
+
+export const placeRemainingRelics: Step<KeepersMemory> = {
+  law: '15.3.4',
+  name: 'Place remaining relics',
+  when: (turn) => relicsLeft(turn).length > 0,
+  play: placeFarRelic,
+};
+
 /** The Keepers set up (15.3). */
 export const keepersSetup: Phase<KeepersMemory> = {
   law: '15.3',
   laid: ['15.3.2', '15.3.5', '15.3.6'],
   steps: [
     lookAtHand,
-    {
-      law: '15.3.1',
-      name: 'Place starting relics',
-      *play(turn) {
-        const forest = withoutRelic(turn);
-        return forest === undefined ? undefined : yield* placeRelic(turn, '15.3.1', forest);
-      },
-    },
+    placeStartingRelics,
     { law: '15.3.3', name: 'Place warriors', play: placeWarriors },
-    {
-      law: '15.3.4',
-      name: 'Place remaining relics',
-      when: (turn) => relicsLeft(turn).length > 0,
-      play: placeFarRelic,
-    },
+    placeRemainingRelics,
   ],
 };

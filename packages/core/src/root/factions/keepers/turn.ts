@@ -3,6 +3,7 @@ import { onMap } from '../../law/pieces.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
 import { menu, startOf } from '../../turn/menu.ts';
 import type { Phases, Turn } from '../../turn/step.ts';
+import { keepersAdvancedSetup } from './advanced-setup.ts';
 import { decampChoices, encampChoices, liveOffTheLand, recruitChoices } from './camps.ts';
 import type { KeepersMemory } from './memory.ts';
 import { delveChoices, gatherChoices, marchChoices, recoverChoices } from './retinue.ts';
@@ -17,6 +18,7 @@ function cardsToDraw(turn: Turn): number {
 export const KEEPERS_PHASES: Phases<KeepersMemory> = {
   memory: () => ({ encamped: [], decamped: [], used: { 1: [], 2: [], 3: [] }, underWay: null, gathered: null }),
   setup: keepersSetup,
+  advancedSetup: keepersAdvancedSetup,
   birdsong: {
     law: '15.4',
     steps: [

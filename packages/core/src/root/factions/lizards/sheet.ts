@@ -28,5 +28,8 @@ export const CONSPIRACY_SPACES = 5;
 /** Warriors in the starting corner, and in each clearing beside it (10.3.2). */
 export const LIZARD_WARRIORS = { corner: 4, adjacent: 1 } as const;
 
+/** Warriors that the setup card adds to those of its homeland (ROOT-272): beside it in all, and acolytes. */
+export const LIZARD_ADVANCED_WARRIORS = { adjacent: 3, acolytes: 2 } as const;
+
 /** Acolytes spent on conspiracies (10.4.3). */
 export const CONSPIRACY_COST = { crusade: 2, convert: 2, sanctify: 3 } as const;

@@ -9,6 +9,7 @@ import { chooseOne } from '../../turn/choose.ts';
 import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
 import { menu, startOf } from '../../turn/menu.ts';
 import type { Phases, Step, Turn } from '../../turn/step.ts';
+import { lizardsAdvancedSetup } from './advanced-setup.ts';
 import { conspiracyChoices } from './conspiracies.ts';
 import { gardenOf } from './gardens.ts';
 import { adjustOutcast, chooseOutcast, countSouls, noSouls, type Souls } from './outcast.ts';
@@ -62,6 +63,7 @@ export const LIZARDS_PHASES: Phases<LizardMemory> = {
     laid: ['10.3.1', '10.3.4'],
     steps: [lookAtHand, { law: '10.3.2', name: 'Place warriors and a garden', play: placeInCorner }, chooseOutcast],
   },
+  advancedSetup: lizardsAdvancedSetup,
   birdsong: {
     law: '10.4',
     steps: [

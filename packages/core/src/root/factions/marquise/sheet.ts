@@ -32,6 +32,9 @@ export const MARQUISE_DRAWS: Track = [0, 0, 1, 0, 1, 0];
 /** The buildings, in the order of the board (6.5.4.I). */
 export const MARQUISE_BUILDINGS = ['b_s', 'b_w', 'b_r'] as const;
 
+/** Warriors by the setup card: in each homeland, and in each other clearing (ROOT-268). */
+export const ADVANCED_WARRIORS = { homeland: 2, elsewhere: 1 } as const;
+
 /** Actions in Daylight (6.5), and moves in one of them (6.5.2). */
 export const MARQUISE_ACTIONS = 3;
 export const MARQUISE_MARCH = 2;

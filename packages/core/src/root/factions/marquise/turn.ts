@@ -14,6 +14,7 @@ import { menu, startOf } from '../../turn/menu.ts';
 import { placeEach } from '../../turn/place-each.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Phases, Turn } from '../../turn/step.ts';
+import { marquiseAdvancedSetup } from './advanced-setup.ts';
 import { marquiseSetup } from './setup.ts';
 import { MARQUISE_ACTIONS, MARQUISE_BUILDINGS, MARQUISE_DRAWS, MARQUISE_MARCH, MARQUISE_WOOD } from './sheet.ts';
 import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
@@ -177,6 +178,7 @@ function cardsToDraw(turn: Turn): number {
 export const MARQUISE_PHASES: Phases<MarquiseMemory> = {
   memory: () => ({ actions: MARQUISE_ACTIONS, march: 0, recruited: false }),
   setup: marquiseSetup,
+  advancedSetup: marquiseAdvancedSetup,
   birdsong: {
     law: '6.4',
     steps: [startOf('Birdsong', '6.4'), { law: '6.4', name: 'Place wood', play: placeWood }],

@@ -1,0 +1,16 @@
+import { CLEARING_SUITS, CLEARINGS } from '../../data/vocabulary.ts';
+import { mayPlace, place } from '../../law/place.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import type { Turn } from '../../turn/step.ts';
+
+/** A warrior in any clearing of each suit (13.3.2). */
+export function* scatter(turn: Turn, law: string): RootTurn {
+  const { me } = turn;
+  for (const suit of CLEARING_SUITS) {
+    const options = CLEARINGS.filter((at) => (turn.suits[at] ?? suit) === suit && mayPlace(turn, me, me.warrior, at));
+    if (options.length === 0) continue;
+    const at = yield* chooseOne(me, law, `clearing of ${suit} to scatter to`, options);
+    yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
+  }
+}

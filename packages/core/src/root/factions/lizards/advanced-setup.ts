@@ -1,0 +1,48 @@
+import { act } from '../../../kernel/index.ts';
+import { CLEARING_SUITS, CLEARINGS } from '../../data/vocabulary.ts';
+import { adjacentClearings } from '../../law/adjacency.ts';
+import { mayPlace, place } from '../../law/place.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { lookAtHand } from '../../turn/hand.ts';
+import { homelands, spreadEvenly } from '../../turn/homeland.ts';
+import type { Phase, Step } from '../../turn/step.ts';
+import { gardenOf } from './gardens.ts';
+import { chooseOutcast } from './outcast.ts';
+import { LIZARD_ADVANCED_WARRIORS, LIZARD_WARRIORS } from './sheet.ts';
+
+const CARD = 'ROOT-272';
+
+const settleHomeland: Step = {
+  law: CARD,
+  name: 'Settle a homeland',
+  *play(turn) {
+    const { me, suits, state } = turn;
+    const warriors = { column: me.warrior, count: LIZARD_WARRIORS.corner };
+    const among = CLEARINGS.filter((one) => me.buildings.some((garden) => mayPlace(turn, me, garden, one)));
+    const options = homelands(turn, { among, between: 1, pieces: [warriors] });
+    if (options.length === 0) return;
+    const home = yield* chooseOne(me, CARD, 'homeland', options);
+    const suit = suits[home] ?? (yield* chooseOne(me, CARD, 'suit of the garden', CLEARING_SUITS));
+    yield* place(turn, me, home, [warriors, { column: gardenOf(turn, suit), count: 1 }]);
+    yield* spreadEvenly(turn, CARD, adjacentClearings(state, home), me.warrior, LIZARD_ADVANCED_WARRIORS.adjacent);
+  },
+};
+
+const placeAcolytes: Step = {
+  law: CARD,
+  name: 'Place acolytes',
+  *play({ me }) {
+    const what = `${me.letter}w`;
+    yield* act({
+      kind: 'move',
+      parts: [{ count: LIZARD_ADVANCED_WARRIORS.acolytes, what, from: me.supply, to: me.board }],
+    });
+  },
+};
+
+/** The Lizards set up by their setup card (A.8.3). */
+export const lizardsAdvancedSetup: Phase = {
+  law: 'A.8.3',
+  laid: ['10.3.1', '10.3.4'],
+  steps: [lookAtHand, settleHomeland, placeAcolytes, chooseOutcast],
+};

@@ -1,0 +1,91 @@
+import { type Clearing, CLEARINGS } from '../../data/vocabulary.ts';
+import { adjacentClearings } from '../../law/adjacency.ts';
+import { awayFromEnemies } from '../../law/homelands.ts';
+import { buildingsAt, warriorsAt } from '../../law/pieces.ts';
+import { mayPlace, place } from '../../law/place.ts';
+import { columnNamed } from '../../table/look-up.ts';
+import { chooseOne } from '../../turn/choose.ts';
+import { lookAtHand } from '../../turn/hand.ts';
+import { homelands } from '../../turn/homeland.ts';
+import type { Phase, Step, Turn } from '../../turn/step.ts';
+import { ADVANCED_WARRIORS, MARQUISE_BUILDINGS } from './sheet.ts';
+
+const CARD = 'ROOT-268';
+const HOMELANDS = 3;
+
+/** Her homelands so far: they have two warriors. */
+const settled = (turn: Turn): Clearing[] =>
+  CLEARINGS.filter((one) => warriorsAt(turn, turn.me, one) === ADVANCED_WARRIORS.homeland);
+
+/** Clearings that can be a homeland, with a slot as each takes a building; those beside one that is settled already. */
+function open(turn: Turn, mine: readonly Clearing[]): Clearing[] {
+  const { me, layout, state } = turn;
+  const pieces = [me.warrior, columnNamed(layout, 'Cb_s')].map((column) => ({ column, count: 1 }));
+  const beside = (one: Clearing): boolean => mine.some((other) => adjacentClearings(state, other).includes(one));
+  return homelands(turn, { among: CLEARINGS, between: 0, pieces }).filter(
+    (one) => !mine.includes(one) && (mine.length === 0 || beside(one)),
+  );
+}
+
+/** Whether three homelands can be linked from these on. */
+function goesOn(turn: Turn, mine: readonly Clearing[]): boolean {
+  return mine.length === HOMELANDS || open(turn, mine).some((next) => goesOn(turn, [...mine, next]));
+}
+
+const settleHomeland: Step = {
+  law: CARD,
+  name: 'Settle three homelands, each adjacent to another',
+  when: (turn) => settled(turn).length < HOMELANDS,
+  *play(turn) {
+    const mine = settled(turn);
+    const options = open(turn, mine).filter((one) => goesOn(turn, [...mine, one]));
+    if (options.length === 0) return undefined;
+    const clearing = yield* chooseOne(turn.me, CARD, 'homeland', options);
+    yield* place(turn, turn.me, clearing, [{ column: turn.me.warrior, count: ADVANCED_WARRIORS.homeland }]);
+    return 'stay';
+  },
+};
+
+const garrison: Step = {
+  law: CARD,
+  name: 'Garrison',
+  *play(turn) {
+    const { me } = turn;
+    const mine = settled(turn);
+    for (const clearing of CLEARINGS)
+      if (!mine.includes(clearing) && mayPlace(turn, me, me.warrior, clearing))
+        yield* place(turn, me, clearing, [{ column: me.warrior, count: ADVANCED_WARRIORS.elsewhere }]);
+  },
+};
+
+const placeKeep: Step = {
+  law: CARD,
+  name: 'Place the keep',
+  *play(turn) {
+    const at = yield* chooseOne(
+      turn.me,
+      CARD,
+      'homeland for the keep',
+      awayFromEnemies(turn, turn.me, settled(turn), 1),
+    );
+    yield* place(turn, turn.me, at, [{ column: columnNamed(turn.layout, 'Ct_k'), count: 1 }]);
+  },
+};
+
+const placeBuilding = (piece: string): Step => ({
+  law: CARD,
+  name: 'Place buildings',
+  *play(turn) {
+    const { me, layout } = turn;
+    const options = settled(turn).filter((one) => buildingsAt(turn, me, one) === 0);
+    const at = yield* chooseOne(me, CARD, `homeland for C${piece}`, options);
+    yield* place(turn, me, at, [{ column: columnNamed(layout, `C${piece}`), count: 1 }]);
+  },
+});
+
+/** The Marquise sets up by her setup card (A.8.3). */
+export const marquiseAdvancedSetup: Phase = {
+  law: 'A.8.3',
+  laid: ['6.3.1', '6.3.5'],
+  steps: [lookAtHand, settleHomeland, garrison, placeKeep, ...MARQUISE_BUILDINGS.map(placeBuilding)],
+};

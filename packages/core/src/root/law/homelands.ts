@@ -1,0 +1,42 @@
+import { type Clearing, CLEARINGS } from '../data/vocabulary.ts';
+import { adjacentClearings } from './adjacency.ts';
+import type { Player, RulesContext } from './context.ts';
+import { startsIn } from './corners.ts';
+
+/** The homelands of a player who has set up (A.8.3.I): they show by what was placed there; of a bot, its starting corner. */
+function homelandsOf(ctx: RulesContext, who: Player): Clearing[] {
+  const { clearings } = ctx.layout.map;
+  return CLEARINGS.filter((one) => (!who.bot || clearings[one].corner) && startsIn(ctx, who, one));
+}
+
+function enemyHomelands(ctx: RulesContext, self: Player): Clearing[] {
+  return ctx.seats.flatMap((seat) => (seat === self ? [] : homelandsOf(ctx, seat)));
+}
+
+/** Clearings by the paths that lead there from the nearest of several: 0 for those, 1 for clearings adjacent to them. */
+function steps(ctx: RulesContext, from: readonly Clearing[]): ReadonlyMap<number, number> {
+  const found = new Map<number, number>(from.map((one) => [one, 0]));
+  for (const [clearing, far] of found)
+    for (const next of adjacentClearings(ctx.state, clearing as Clearing))
+      if (next !== 0 && !found.has(next)) found.set(next, far + 1);
+  return found;
+}
+
+/**
+ * Of these clearings the ones to choose a homeland from: with so many clearings between it and enemy homelands, else
+ * one fewer, and so on (A.8.3.II). An enemy homeland is none of them (A.8.3.I).
+ */
+export function awayFromEnemies(
+  ctx: RulesContext,
+  self: Player,
+  clearings: readonly Clearing[],
+  between: number,
+): readonly Clearing[] {
+  const far = steps(ctx, enemyHomelands(ctx, self));
+  const betweenAt = (clearing: Clearing): number => Math.min(between, (far.get(clearing) ?? CLEARINGS.length) - 1);
+  const most = Math.max(...clearings.map(betweenAt));
+  return most < 0 ? [] : clearings.filter((one) => betweenAt(one) === most);
+}
+
+export const onMapEdge = ({ layout }: RulesContext): Clearing[] =>
+  CLEARINGS.filter((one) => layout.map.clearings[one].edge);
