@@ -9,6 +9,7 @@ import {
   type Rules,
   combineLaws,
   playersOf,
+  withEveryHook,
 } from '@woodlog/core/root-law';
 import { BOTS_AT_PLAY } from '../bots.ts';
 import type { Bot, CardModifier, Phases } from './bot.ts';
@@ -51,18 +52,25 @@ const lawfulRulesOf = (seat: RootSeat): Rules =>
 
 const peopleRules = ({ faction }: RootSeat, phases: Rules['phases']): Rules => ({ law: PEOPLE_LAWS[faction], phases });
 
+const whole =
+  (rules: (seat: RootSeat) => Rules) =>
+  (seat: RootSeat): Rules => {
+    const { law, phases } = rules(seat);
+    return { law: withEveryHook(law), phases };
+  };
+
 /** Those who sit at a table, bots under their own laws; `report` is told of every section that runs. */
 export function seatPlayers(
   table: Readonly<Table>,
   report: Players['report'] = null,
   watcher: Players['watcher'] = null,
 ): Players {
-  return playersOf(table, rulesOf, report, watcher);
+  return playersOf(table, whole(rulesOf), report, watcher);
 }
 
 /** The same of a table whose people play by the law, not by puppets. */
 export function seatPeople(table: Readonly<Table>): Players {
-  return playersOf(table, lawfulRulesOf, null);
+  return playersOf(table, whole(lawfulRulesOf), null);
 }
 
 /** What changes this bot: difficulties, then traits in the order of its sheet, then its character. */

@@ -74,6 +74,16 @@ export function combineLaws(...laws: readonly FactionLaw[]): FactionLaw {
   return combined;
 }
 
+/**
+ * A law with every hook, undefined where it has none. Hooks are asked of all seats wherever something moves, and objects
+ * that all have the same keys in the same order are read far faster.
+ */
+export function withEveryHook(law: FactionLaw): FactionLaw {
+  const whole: Record<string, unknown> = { ...COMBINED };
+  for (const hook of Object.keys(COMBINED) as (keyof Laws)[]) whole[hook] = law[hook];
+  return whole as FactionLaw;
+}
+
 type Some<Hook extends keyof Laws> = { [H in Hook]?: Laws[H] };
 
 function add<Hook extends keyof Laws>(combined: Some<Hook>, law: Readonly<Some<Hook>>, hook: Hook): void {

@@ -7,7 +7,7 @@ import { effectsOf } from './effects/effects.ts';
 import { areEnemies } from './enemies.ts';
 import { takeHits } from './hits.ts';
 import { hiredToFight } from './mercenaries.ts';
-import { piecesAt, warriorsAt } from './pieces.ts';
+import { warriorsAt } from './pieces.ts';
 import { countPieces } from './powers.ts';
 import { type RootTurn, ask } from './questions.ts';
 import { remove } from './remove.ts';
@@ -27,13 +27,14 @@ export interface BattleTerms {
 
 /** Whether a player has something to battle with in a clearing, and an enemy there to be battled (4.3). */
 export function mayBattle(ctx: RulesContext, attacker: Player, defender: Player, clearing: ClearingOrBurrow): boolean {
+  const row = clearingRow(ctx.state, clearing);
   return (
+    countPieces(row, defender.pieces) > 0 &&
     areEnemies(ctx, attacker, defender) &&
-    countPieces(clearingRow(ctx.state, clearing), attacker.warriors) +
-      countPieces(clearingRow(ctx.state, clearing), attacker.pawns) +
-      countPieces(clearingRow(ctx.state, clearing), hiredToFight(ctx, attacker, attacker, defender)) >
-      0 &&
-    piecesAt(ctx, defender, clearing) > 0
+    countPieces(row, attacker.warriors) +
+      countPieces(row, attacker.pawns) +
+      countPieces(row, hiredToFight(ctx, attacker, attacker, defender)) >
+      0
   );
 }
 

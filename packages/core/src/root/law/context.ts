@@ -89,16 +89,24 @@ export function playersOf(
 ): Players {
   const layout = layoutOf(table.setup);
   const seats = table.setup.seats.map((setup, index): Player => {
-    const owner = ownerOf(layout, setup.faction);
+    const { supply, warriors, buildings, tokens, pawns, pieces } = ownerOf(layout, setup.faction);
+    const { law, phases } = rulesOf(setup);
+    // Field by field, so that all players are objects of one shape: they are read wherever something moves.
     return {
-      ...owner,
-      ...rulesOf(setup),
       letter: setup.faction,
       index,
       bot: botOf(setup) !== undefined,
       setup,
-      board: `${owner.letter}$`,
-      warrior: layout.columnOf.get(`${owner.letter}w`) ?? NO_COLUMN,
+      law,
+      phases,
+      board: `${setup.faction}$`,
+      supply,
+      warrior: layout.columnOf.get(`${setup.faction}w`) ?? NO_COLUMN,
+      warriors,
+      buildings,
+      tokens,
+      pawns,
+      pieces,
     };
   });
   return {

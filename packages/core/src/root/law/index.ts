@@ -24,7 +24,7 @@ export {
   suitOfCard,
 } from './cards.ts';
 export { isClosed } from './closed.ts';
-export { combineLaws } from '../factions/combine-laws.ts';
+export { combineLaws, withEveryHook } from '../factions/combine-laws.ts';
 export { availableItem, craftItem, craftedItems, listedPoints } from './craft.ts';
 export { deckOf, questsOf } from './deck.ts';
 export { CARD_EFFECTS } from './effects/effects.ts';

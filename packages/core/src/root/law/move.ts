@@ -8,7 +8,7 @@ import { isInPlay } from './effects/play-area.ts';
 import { byPath, byRiver, ferryFrom, neighbours } from './neighbours.ts';
 import { partOf } from './place.ts';
 import type { RootTurn } from './questions.ts';
-import { rules } from './rule.ts';
+import { rules, rulesOnce } from './rule.ts';
 import type { Moving } from './events.ts';
 import type { Player, RulesContext } from './context.ts';
 
@@ -32,23 +32,29 @@ export function isLetMove(ctx: RulesContext, mover: Player, from: ClearingOrBurr
   return true;
 }
 
-/** The same for two clearings known to be adjacent for it. */
+/** The same for two clearings known to be adjacent for it; `ruled` says whether it rules one. */
 export function mayMoveBetween(
   ctx: RulesContext,
   mover: Player,
   from: ClearingOrBurrow,
   to: ClearingOrBurrow,
+  ruled: (clearing: ClearingOrBurrow) => boolean = (clearing) => rules(ctx, mover, clearing),
 ): boolean {
   const { law } = mover;
   if (!isLetMove(ctx, mover, from, to)) return false;
   if (law.nimble !== undefined || (law.swims === true && byRiver(ctx, from, to))) return true;
   if (isInPlay(ctx.state, ctx.layout, mover.index, CORVID_PLANNERS)) return true;
-  return rules(ctx, mover, from) || rules(ctx, mover, to);
+  return ruled(from) || ruled(to);
 }
 
-/** Where a player may move to from a clearing, ascending. */
-export function destinations(ctx: RulesContext, mover: Player, from: ClearingOrBurrow): ClearingOrBurrow[] {
-  return neighbours(ctx, mover, from).filter((to) => mayMoveBetween(ctx, mover, from, to));
+/** Where a player may move to from a clearing, ascending; whoever lists many gives `rulesOnce` for `ruled`. */
+export function destinations(
+  ctx: RulesContext,
+  mover: Player,
+  from: ClearingOrBurrow,
+  ruled = rulesOnce(ctx, mover),
+): ClearingOrBurrow[] {
+  return neighbours(ctx, mover, from).filter((to) => mayMoveBetween(ctx, mover, from, to, ruled));
 }
 
 /**

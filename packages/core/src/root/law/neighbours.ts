@@ -27,17 +27,17 @@ export function adjacentFor(
   return merged(clearing, paths, ctx.layout.map.riverAdjacent[clearing]);
 }
 
+const EVERYWHERE: readonly ClearingOrBurrow[] = [0, ...CLEARINGS];
+
 function merged(
   clearing: ClearingOrBurrow,
   first: readonly ClearingOrBurrow[],
   ...more: readonly (readonly ClearingOrBurrow[])[]
 ): readonly ClearingOrBurrow[] {
-  const lists = more.filter((list) => list.length > 0);
-  if (lists.length === 0) return first;
-  lists.push(first);
-  const all = new Set(lists.flat());
-  all.delete(clearing);
-  return [...all].sort((a, b) => a - b);
+  if (more.every((list) => list.length === 0)) return first;
+  return EVERYWHERE.filter(
+    (one) => one !== clearing && (first.includes(one) || more.some((list) => list.includes(one))),
+  );
 }
 
 /** Cards that change what is adjacent: rivers are paths (ROOT-57), clearings with crafting pieces adjoin (ROOT-108). */

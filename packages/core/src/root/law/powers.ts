@@ -30,6 +30,8 @@ export interface Powers {
   /** All buildings, whoever owns them, and items: what fills slots. */
   readonly buildings: readonly ColumnIndex[];
   readonly items: readonly ColumnIndex[];
+  /** All warriors, whoever owns them: what can lie among the Riverfolk's funds. */
+  readonly warriors: readonly ColumnIndex[];
 }
 
 const known = new WeakMap<Layout, Powers>();
@@ -60,6 +62,7 @@ export function powersOf(layout: Layout): Powers {
       mercenaries: columnsWhere(({ owner, kind }) => owner === all[ofMercenaries]?.owner && kind === 'warrior'),
       buildings: columnsWhere(({ kind }) => kind === 'building'),
       items: columnsWhere(({ kind }) => kind === 'item'),
+      warriors: columnsWhere(({ kind }) => kind === 'warrior'),
     };
     known.set(layout, powers);
   }

@@ -5,7 +5,7 @@ import type { Table } from '../table/table.ts';
 import { TOKEN_COUNTS, soupKitchens } from './effects/soup-kitchens.ts';
 import { areEnemies } from './enemies.ts';
 import { countPieces, powersOf } from './powers.ts';
-import type { Player, RulesContext } from './context.ts';
+import { type Player, type RulesContext, playerOf } from './context.ts';
 import { clearingRow, countIn } from '../table/look-up.ts';
 
 /**
@@ -74,6 +74,19 @@ export function rules(ctx: RulesContext, seat: Player, clearing: ClearingOrBurro
   const theirs = ruler(ctx.state, clearing, hirerOf(ctx), opposedOf(ctx)) === seat.letter;
   if (theirs && ctx.report !== null && seat.bot) reportRule(ctx, seat, clearing, ctx.report);
   return theirs;
+}
+
+/** The player who rules a clearing now, if one does. */
+export function rulingPlayer(ctx: RulesContext, clearing: ClearingOrBurrow): Player | undefined {
+  const seat = playerOf(ctx, ruler(ctx.state, clearing, hirerOf(ctx), opposedOf(ctx)) ?? '');
+  if (seat !== undefined && ctx.report !== null && seat.bot) reportRule(ctx, seat, clearing, ctx.report);
+  return seat;
+}
+
+/** Whether a player rules a clearing, asked once for each while nothing changes on the table: for lists of moves. */
+export function rulesOnce(ctx: RulesContext, seat: Player): (clearing: ClearingOrBurrow) => boolean {
+  const known: boolean[] = [];
+  return (clearing) => (known[clearing] ??= rules(ctx, seat, clearing));
 }
 
 /** Tells what gives a bot the rule of a clearing against 2.5: a garden, a tie, the Burrow. */

@@ -3,6 +3,10 @@ import { battle, defendersAt } from '../law/battle.ts';
 import { destinations, move } from '../law/move.ts';
 import type { PieceCount } from '../law/events.ts';
 import type { RootTurn } from '../law/questions.ts';
+import { rulesOnce } from '../law/rule.ts';
+import { clearingRow, countIn } from '../table/look-up.ts';
+import { countPieces } from '../law/powers.ts';
+import type { Player } from '../law/context.ts';
 import { chooseOne } from './choose.ts';
 import type { Choice, Turn } from './step.ts';
 
@@ -11,11 +15,20 @@ const EVERYWHERE: readonly ClearingOrBurrow[] = [0, ...CLEARINGS];
 
 /** A player's warriors and pawns in a clearing, by column: what it may move (4.2). */
 export function movableAt({ state, me }: Turn, clearing: ClearingOrBurrow): PieceCount[] {
-  const row = state.rows[clearing] ?? [];
-  return [...me.warriors, ...me.pawns].flatMap((column) => {
-    const count = row[column] ?? 0;
-    return count > 0 ? [{ column, count }] : [];
-  });
+  const row = clearingRow(state, clearing);
+  const movable: PieceCount[] = [];
+  for (const columns of [me.warriors, me.pawns])
+    for (const column of columns) {
+      const count = countIn(row, column);
+      if (count > 0) movable.push({ column, count });
+    }
+  return movable;
+}
+
+/** Whether there is something to move. */
+function canLeave({ state, me }: Turn, clearing: ClearingOrBurrow): boolean {
+  const row = clearingRow(state, clearing);
+  return countPieces(row, me.warriors) + countPieces(row, me.pawns) > 0;
 }
 
 /** All moves that the taker may take (4.2), from these clearings; `spend` says what one costs, once it is taken. */
@@ -25,20 +38,24 @@ export function moveChoices(
   spend: () => void,
   from: readonly ClearingOrBurrow[] = EVERYWHERE,
 ): Choice[] {
-  return from.flatMap((start) => {
-    if (movableAt(turn, start).length === 0) return [];
-    return destinations(turn, turn.me, start).map((to) => ({
-      option: { kind: 'move', law, from: start, to },
-      *play() {
-        spend();
-        yield* moveSome(turn, law, start, to);
-      },
-    }));
-  });
+  const ruled = rulesOnce(turn, turn.me);
+  const choices: Choice[] = [];
+  for (const start of from) {
+    if (!canLeave(turn, start)) continue;
+    for (const to of destinations(turn, turn.me, start, ruled))
+      choices.push({
+        option: { kind: 'move', law, from: start, to },
+        play() {
+          spend();
+          return moveSome(turn, law, start, to);
+        },
+      });
+  }
+  return choices;
 }
 
 /** Moves any number of pieces, at least one, as their player says (4.2). */
-export function* moveSome(turn: Turn, law: string, from: ClearingOrBurrow, to: ClearingOrBurrow): RootTurn<boolean> {
+export function* moveSome(turn: Turn, law: string, from: ClearingOrBurrow, to: ClearingOrBurrow): RootTurn {
   const { me, layout } = turn;
   const movable = movableAt(turn, from);
   const pieces: PieceCount[] = [];
@@ -53,7 +70,7 @@ export function* moveSome(turn: Turn, law: string, from: ClearingOrBurrow, to: C
     const warriors = pieces.reduce((sum, { column, count }) => sum + (me.warriors.includes(column) ? count : 0), 0);
     pieces.push(...(yield* carries(turn, me, from, warriors)));
   }
-  return yield* move(turn, { mover: me, from, to, pieces });
+  yield* move(turn, { mover: me, from, to, pieces });
 }
 
 /** All battles that the taker may begin (4.3), in these clearings; `spend` says what one costs, once it is begun. */
@@ -63,16 +80,22 @@ export function battleChoices(
   spend: () => void,
   clearings: readonly ClearingOrBurrow[] = EVERYWHERE,
 ): Choice[] {
-  return clearings.flatMap((clearing) =>
-    defendersAt(turn, turn.me, clearing).map((defender) => ({
-      option: { kind: 'battle', law, at: clearing, defender: defender.letter },
-      *play() {
-        const { me } = turn;
-        spend();
-        const { loots } = me.law;
-        const looting = loots !== undefined && (yield* loots(turn, me, defender, clearing));
-        yield* battle(turn, me, defender, clearing, looting ? { looting } : {});
-      },
-    })),
-  );
+  const choices: Choice[] = [];
+  for (const clearing of clearings)
+    for (const defender of defendersAt(turn, turn.me, clearing))
+      choices.push({
+        option: { kind: 'battle', law, at: clearing, defender: defender.letter },
+        play() {
+          spend();
+          return fight(turn, defender, clearing);
+        },
+      });
+  return choices;
+}
+
+function* fight(turn: Turn, defender: Player, clearing: ClearingOrBurrow): RootTurn {
+  const { me } = turn;
+  const { loots } = me.law;
+  const looting = loots !== undefined && (yield* loots(turn, me, defender, clearing));
+  yield* battle(turn, me, defender, clearing, looting ? { looting } : {});
 }

@@ -5,7 +5,7 @@ import { activate, type Craftable, craftable, craftChoices } from '../../law/cra
 import { inSupply } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { rules } from '../../law/rule.ts';
+import { rulingPlayer } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
 import { columnAt, columnNamed } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
@@ -77,13 +77,16 @@ function recruitChoices(turn: Turn): Choice[] {
 
 /** A trade post and a warrior where somebody rules, for two funds of that player (11.5.6). */
 function postChoices(turn: Turn): Choice[] {
-  const { me, layout, seats } = turn;
+  const { me, layout } = turn;
+  const posts = CLEARING_SUITS.map((suit) => columnNamed(layout, `Ot_${suit.toLowerCase()}`)).filter(
+    (post) => inSupply(turn, post) > 0,
+  );
   return CLEARINGS.flatMap((at) => {
     if (!mayPlace(turn, me, me.warrior, at)) return [];
-    const ruler = seats.find((seat) => seat.warrior >= 0 && rules(turn, seat, at));
-    if (ruler === undefined || fundsOf(turn, me, ruler.warrior) < POST_FUNDS) return [];
-    return CLEARING_SUITS.map((suit) => columnNamed(layout, `Ot_${suit.toLowerCase()}`))
-      .filter((post) => inSupply(turn, post) > 0 && mayPlace(turn, me, post, at))
+    const ruler = rulingPlayer(turn, at);
+    if (ruler === undefined || ruler.warrior < 0 || fundsOf(turn, me, ruler.warrior) < POST_FUNDS) return [];
+    return posts
+      .filter((post) => mayPlace(turn, me, post, at))
       .map((post) => ({
         option: { kind: 'establish', law: '11.5.6', at, what: columnAt(layout, post).name },
         play: () => establish(turn, at, post, ruler.warrior),

@@ -1,18 +1,14 @@
 import { act } from '../../../kernel/index.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
+import { countPieces, powersOf } from '../../law/powers.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { columnAt, columnNamed, countAt, playerAt } from '../../table/look-up.ts';
+import { columnAt, columnNamed, countIn, playerAt, rowAt } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import type { Turn } from '../../turn/step.ts';
 
-/** The columns of all warriors that can lie on the board of the Riverfolk. */
-function warriorColumns({ layout }: RulesContext): ColumnIndex[] {
-  return layout.columns.flatMap(({ kind, index }) => (kind === 'warrior' ? [index] : []));
-}
-
-function onBoard({ state, layout }: RulesContext, self: Player, column: ColumnIndex): number {
-  return countAt(state, playerAt(layout, self.index).boardRow, column);
+function boardOf({ state, layout }: RulesContext, self: Player): readonly number[] {
+  return rowAt(state, playerAt(layout, self.index).boardRow);
 }
 
 /**
@@ -21,7 +17,7 @@ function onBoard({ state, layout }: RulesContext, self: Player, column: ColumnIn
  */
 export function funds(ctx: RulesContext, self: Player): number {
   const { state, flags, taker } = ctx;
-  const there = warriorColumns(ctx).reduce((sum, column) => sum + onBoard(ctx, self, column), 0);
+  const there = countPieces(boardOf(ctx, self), powersOf(ctx.layout).warriors);
   if (taker !== self) return Math.min(state.funds, there);
   return Math.max(0, there - Math.max(0, state.payments) - flags.committed);
 }
@@ -31,13 +27,19 @@ export function funds(ctx: RulesContext, self: Player): number {
  * it is others (D96). What has come into Payments in the own turn are own warriors, by Export.
  */
 export function fundsOf(ctx: RulesContext, self: Player, column: ColumnIndex): number {
+  return Math.min(funds(ctx, self), unpaid(ctx, self, column));
+}
+
+/** Warriors of a kind on the board but those in Payments. */
+function unpaid(ctx: RulesContext, self: Player, column: ColumnIndex): number {
   const paid = ctx.taker === self && column === self.warrior ? Math.max(0, ctx.state.payments) : 0;
-  return Math.min(funds(ctx, self), onBoard(ctx, self, column) - paid);
+  return countIn(boardOf(ctx, self), column) - paid;
 }
 
 /** Funds that can be spent, by kind of warrior. */
 export function kindsOfFunds(ctx: RulesContext, self: Player): ColumnIndex[] {
-  return warriorColumns(ctx).filter((column) => fundsOf(ctx, self, column) > 0);
+  if (funds(ctx, self) <= 0) return [];
+  return powersOf(ctx.layout).warriors.filter((column) => unpaid(ctx, self, column) > 0);
 }
 
 /** Spent funds return to the supply of their owner (11.5). */

@@ -10,6 +10,8 @@ import { pileAt, playerAt } from '../../table/look-up.ts';
 export function isInPlay(table: Readonly<Table>, layout: Layout, seat: number, card: Component): boolean {
   const { bot, craftedPile } = playerAt(layout, seat);
   if (bot !== undefined) return false;
+  const crafted = pileAt(table, craftedPile);
+  if (crafted.length === 0) return false;
   const known = layout.cards.byName.get(card);
-  return known !== undefined && pileAt(table, craftedPile).includes(known);
+  return known !== undefined && crafted.includes(known);
 }
