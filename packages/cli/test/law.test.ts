@@ -143,6 +143,27 @@ test('H, A.5: lines at a table with hirelings, or with landmarks of advanced set
   expect(await verdicts('Landmarks: city->7')).toEqual(['undecided', 'undecided', 'undecided']);
 });
 
+const HELD = 'C:t_k+b_s+b_w+b_r->1/11w->1+2+4+5+6+7+8+9+10+11+12\nL:4w->3/b_r->3/w->6+7\n\nC:++4/h_E->$3\nL:\nC:t->1';
+
+test('H, A.6: a game with hirelings is played at random, checked, and asked for moves', async () => {
+  const seats = ['C', 'L', 'P'].map((faction) => ({ faction, player: `Random ${faction}`, bot: 'random' }));
+  const setup = { game: 'root', map: 'Fall', deck: 'E&P', seats, hirelings: ['h_E'] };
+  const played = await run(['play', '--seed', 'inn', '--setup', file('hirelings.json', JSON.stringify(setup))]);
+  expect(played.out).toMatch(/^Hirelings: h_E\/5h_Ew->\d+$/m);
+  expect(played.out).toMatch(/h_E->[CLP]?\$\d/);
+  const log = file('hirelings.rootlog', played.out);
+  const { out, code } = await run(['check', '--json', log]);
+  expect(code, out).toBe(0);
+  const held = file('held.rootlog', `Map: Fall\nDeck: E&P\nHirelings: h_E/5h_Ew->5\nC: Ann\nL: Bob\n\n${HELD}\n`);
+  const moves = JSON.parse((await run(['moves', '--json', '--all', '--in-turn', held])).out) as {
+    readonly moves: readonly { readonly text: string; readonly law: string }[];
+  };
+  expect(moves.moves.filter(({ law }) => law === 'ROOT-186').map(({ text }) => text)).toContain('5h_Ew5->1');
+  const demoted = { ...setup, seats: [{ ...seats[0], faction: 'E' }, seats[1], seats[2]] };
+  const refused = await run(['play', '--setup', file('odd.json', JSON.stringify(demoted))]);
+  expect(refused.err).toContain('Last Dynasty and E cannot be in one game');
+});
+
 test('--summary has a line for each player: verdicts, and lines that are illegal (6.6)', async () => {
   const log = file('summary.rootlog', `${HEADER}\n${SETUP}\nC:t->1/w5->2\n`);
   const { out, code } = await run(['check', '--summary', log]);

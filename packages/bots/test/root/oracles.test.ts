@@ -199,7 +199,7 @@ function checkTargets(turn: BotTurn, at: (clearing: number) => Contents, pass: n
   const score = (foe: Player) => (state.markers[foe.index] === null ? state.scores[foe.index]! : 0);
   const foes = enemiesOf(turn, me);
   expect(targetPlayer(turn, foes, most(buildingsIn(5)), most(points))).toBe(
-    firstBy(foes, (foe) => [-buildings(foe), -score(foe), FACTIONS.indexOf(foe.letter)]),
+    firstBy(foes, (foe) => [-buildings(foe), -score(foe), FACTIONS.indexOf(foe.setup?.faction ?? 'N')]),
   );
 }
 

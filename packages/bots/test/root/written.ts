@@ -3,7 +3,7 @@ import { type Log, print } from '@woodlog/notation/root';
 import type { PlayedGame } from '../../src/root/shared/game.ts';
 
 /** A game that was played, as Rootlog. */
-export function written({ setup, lines, winners }: PlayedGame): string {
+export function written({ setup, hirelingSetup, lines, winners }: PlayedGame): string {
   const { map, deck, suits, seats } = setup;
   const log: Log = {
     game: 'root',
@@ -11,6 +11,7 @@ export function written({ setup, lines, winners }: PlayedGame): string {
       map,
       deck,
       ...(suits !== undefined && ROOT_MAPS[map].clearings[1].suit === null && { clearings: suits }),
+      ...(setup.hirelings?.length && { hirelings: setup.hirelings, hirelingSetup }),
       players: seats.map(({ faction, player }) => ({ faction, name: player })),
     },
     turns: lines.map(({ taker, setup: inSetup, actions }) => ({ taker, ...(inSetup && { setup: true }), actions })),

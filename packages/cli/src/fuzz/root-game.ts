@@ -46,7 +46,7 @@ export const rootGame: Kind<GameValue> = {
     });
     if (isLeft(played)) return { law: 'game-plays', how: played.left.message };
     if (odd[0] !== undefined) return odd[0];
-    const log = logOf(played.right.setup, played.right.lines, ['fuzz'], played.right);
+    const log = logOf(played.right.setup, played.right.lines, ['fuzz'], played.right, played.right.hirelingSetup);
     const text = print(log);
     return (
       logBreach({ parse, check, logOf: meaningOf, parseJson, logFromJson }, text, withoutStartsOfSingles(log)) ??

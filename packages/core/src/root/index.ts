@@ -39,7 +39,7 @@ export { RETAINER } from './factions/keepers/sheet.ts';
 export { CHARACTERS } from './factions/vagabond/sheet.ts';
 export { MOST_COUNT, MOST_PARTS, MOST_TERMS } from './data/limits.ts';
 export { BATTLE_DIE, HAND_LIMIT, POINTS_TO_WIN, SUIT_MARKERS } from './data/numbers.ts';
-export { HIRELING_SHEETS } from './data/hirelings.ts';
+export { HIRELING_POINTS, HIRELING_SHEETS } from './data/hirelings.ts';
 export { ITEM_NAMES } from './data/items.ts';
 export { AREA_NAMES, COLUMN_NAMES, FACTION_NAMES, MEMBER_NAMES, PLACE_NAMES, SUIT_NAMES } from './data/names.ts';
 export { DECK_SPELLINGS, MAP_SPELLINGS, simpleTableWord, tableWord } from './data/table-words.ts';
@@ -76,7 +76,14 @@ export { type Implied, type Plan, enact, postingsOf } from './ledger/enact.ts';
 export { adjacentClearings } from './law/adjacency.ts';
 export { ruler } from './law/rule.ts';
 export { openSlots } from './law/slots.ts';
-export { type RootSeat, type RootSetup, rootSetup, setupViolation } from './root-setup.ts';
+export {
+  type HirelingSide,
+  hirelingOf,
+  type RootSeat,
+  type RootSetup,
+  rootSetup,
+  setupViolation,
+} from './root-setup.ts';
 export { setupTable, suitOf } from './setup.ts';
 export { hasBegun, type NextLine, nextLine, placeInTurnOrder, seatsInSetupOrder, turnOrder } from './turn-order.ts';
 export { type Counted, contentsIn, type PlaceContents, ruinAt } from './table/contents.ts';

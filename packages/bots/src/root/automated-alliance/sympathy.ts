@@ -5,7 +5,7 @@ import {
   type RulesContext,
   enemiesOf,
   inSupply,
-  isEnemyHireling,
+  areEnemies,
   mayPlace,
   onMap,
   place,
@@ -79,7 +79,7 @@ export function* placeSympathy(ctx: RulesContext, me: Player, clearing: Clearing
 function isMartialLaw(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): boolean {
   const enemies: readonly Owner[] = [
     ...enemiesOf(ctx, me),
-    ...ctx.hirelings.filter((hireling) => isEnemyHireling(ctx, me, hireling)),
+    ...ctx.hirelings.filter((hireling) => areEnemies(ctx, me, hireling)),
   ];
   const martial = enemies.some((enemy) => warriorsAt(ctx, enemy, clearing) >= MARTIAL_LAW_WARRIORS);
   if (!martial) return false;

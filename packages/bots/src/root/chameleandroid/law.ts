@@ -72,7 +72,7 @@ function* loseEgo(ctx: RulesContext, self: Player): RootTurn<readonly PieceCount
 export const CHAMELEANDROID: FactionLaw = {
   nimble: 'Chmd.2.1',
   /** With its advanced services (Chmd.10.2). */
-  keepsAmbush: (_ctx, { setup }) => setup.advancedServices === true,
+  keepsAmbush: (_ctx, { setup }) => setup?.advancedServices === true,
   maximumHits: (ctx, self, battle) => MAXIMUM_HITS + hiredAt(ctx, self, battle),
   // biome-ignore lint/correctness/useYield: there is nothing to ask.
   *takeHits(ctx, self, battle, hits) {

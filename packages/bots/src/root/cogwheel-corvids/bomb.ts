@@ -8,7 +8,7 @@ import {
   type PieceCount,
   enemiesOf,
   inSupply,
-  isEnemyHireling,
+  areEnemies,
   kindOfPlot,
   loseBuildings,
   loseInOrder,
@@ -45,7 +45,7 @@ function* removeEnemies(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
     removals.push({ by: me, owner, clearing, pieces: yield* bombed(turn, owner, clearing), battle: null });
   }
   for (const owner of turn.hirelings) {
-    if (isEnemyHireling(turn, me, owner))
+    if (areEnemies(turn, me, owner))
       removals.push({ by: me, owner, clearing, pieces: removableAt(turn, owner, clearing), battle: null });
   }
   yield* remove(turn, removals);

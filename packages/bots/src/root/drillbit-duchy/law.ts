@@ -18,7 +18,7 @@ export function ministersOf({ suits }: RulesContext, clearings: readonly Clearin
 
 export const DUCHY: FactionLaw = combineLaws(THE_BURROW, {
   /** With its advanced services (ROOT-267). */
-  keepsAmbush: (_ctx, { setup }) => setup.advancedServices === true,
+  keepsAmbush: (_ctx, { setup }) => setup?.advancedServices === true,
   /** The Captain (B.10.7.1). */
   extraHits: (ctx, self, { attacker, clearing }) => {
     if (attacker !== self || tokensAt(ctx, self, clearing) === 0 || !isSwayed(ctx, self, '#captain')) return 0;

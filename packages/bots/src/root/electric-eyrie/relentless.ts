@@ -5,7 +5,7 @@ import {
   type PieceCount,
   enemiesOf,
   isDefenseless,
-  isEnemyHireling,
+  areEnemies,
   mayBeRemoved,
   remove,
   warriorsAt,
@@ -34,7 +34,7 @@ function* defenselessAt(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn<Rem
     removals.push({ ...removal, pieces });
   }
   for (const owner of turn.hirelings) {
-    if (isEnemyHireling(turn, me, owner) && warriorsAt(turn, owner, clearing) === 0)
+    if (areEnemies(turn, me, owner) && warriorsAt(turn, owner, clearing) === 0)
       removals.push({ by: me, owner, clearing, pieces: spoils(turn, owner, clearing), battle: null });
   }
   return removals;

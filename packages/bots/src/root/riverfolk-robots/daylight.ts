@@ -1,5 +1,5 @@
 import type { ClearingOrBurrow } from '@woodlog/core/root';
-import { type RootTurn, inSupply, mayPlace, piecesAt, place, score } from '@woodlog/core/root-law';
+import { type Player, type RootTurn, inSupply, mayPlace, piecesAt, place, score } from '@woodlog/core/root-law';
 import { battleIn } from '../shared/actions.ts';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { enemyPieces } from '../shared/measures.ts';
@@ -74,7 +74,7 @@ const battle: Step = {
     const keys = [
       tie(
         'B.9.5.4.I',
-        fewest<(typeof turn)['me']>((_turn, player) => paymentsOf(turn, me, player)),
+        fewest<Player>((_turn, player) => paymentsOf(turn, me, player)),
       ),
     ];
     const clearings = memory[SHIELD] !== undefined ? clearingsInOrder(turn) : orderedClearings(turn);

@@ -8,6 +8,8 @@ import {
   type Players,
   type Rules,
   combineLaws,
+  lawBesideHirelings,
+  lawOfHireling,
   playersOf,
   withEveryHook,
 } from '@woodlog/core/root-law';
@@ -65,12 +67,22 @@ export function seatPlayers(
   report: Players['report'] = null,
   watcher: Players['watcher'] = null,
 ): Players {
-  return playersOf(table, whole(rulesOf), report, watcher);
+  return playersOf(table, whole(withHirelings(table, rulesOf)), report, watcher, lawOfHireling);
 }
 
 /** The same of a table whose people play by the law, not by puppets. */
 export function seatPeople(table: Readonly<Table>): Players {
-  return playersOf(table, whole(lawfulRulesOf), null);
+  return playersOf(table, whole(withHirelings(table, lawfulRulesOf)), null, null, lawOfHireling);
+}
+
+/** The same at a table with hirelings: what they change in the law of whoever controls them is in that of every seat. */
+function withHirelings({ setup }: Readonly<Table>, of: (seat: RootSeat) => Rules): (seat: RootSeat) => Rules {
+  const { hirelings = [] } = setup;
+  if (hirelings.length === 0) return of;
+  return (seat) => {
+    const { law, phases } = of(seat);
+    return { law: lawBesideHirelings(law, hirelings), phases };
+  };
 }
 
 /** What changes this bot: difficulties, then traits in the order of its sheet, then its character. */

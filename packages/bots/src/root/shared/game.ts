@@ -14,7 +14,7 @@ import {
   seatsInSetupOrder,
   setupTable,
 } from '@woodlog/core/root';
-import { type Player, type Players, everybody, lineOf } from '@woodlog/core/root-law';
+import { type SeatedPlayer, type Players, everybody, hirelingSetup, lineOf } from '@woodlog/core/root-law';
 import { seatsViolation } from './check-seats.ts';
 import { seatPlayers } from './compose.ts';
 
@@ -33,6 +33,8 @@ export interface Line {
 export interface PlayedGame {
   /** The setup with the suits that were dealt. */
   readonly setup: RootSetup;
+  /** What was placed for the hirelings before the first line (A.6.3). */
+  readonly hirelingSetup: readonly Action[];
   readonly lines: readonly Line[];
   readonly table: Table;
   readonly rounds: number;
@@ -50,6 +52,8 @@ export interface GameOptions {
   readonly onAction?: (action: Action) => void;
   /** Whether to keep the lines: without, a game is played for its end alone. */
   readonly lines?: boolean;
+  /** Told of what was placed for the hirelings, before the first line. */
+  readonly onHirelings?: (placed: readonly Action[]) => void;
 }
 
 /** The setup with suits for the clearings, where the map prints none and none are given: twelve markers, shuffled (A.1). */
@@ -79,7 +83,7 @@ export function playGame(asked: GameSetup, streams: Streams, options: GameOption
   const lines: Line[] = [];
   const rules = options.onAction === undefined ? root : observing(root, options.onAction);
 
-  const play = (seat: Player, inSetup: boolean): void => {
+  const play = (seat: SeatedPlayer, inSetup: boolean): void => {
     const played = simulate(rules, lineOf(players, seat, inSetup), table, answerer);
     if (isLeft(played)) throw new Bug(`${seat.letter}: ${played.left.message}`, { index: played.left.index });
     const { actions } = played.right;
@@ -88,6 +92,9 @@ export function playGame(asked: GameSetup, streams: Streams, options: GameOption
     options.afterLine?.(table, line);
   };
 
+  const placed = simulate(root, hirelingSetup(players), table, answerer);
+  if (isLeft(placed)) throw new Bug(placed.left.message, { index: placed.left.index });
+  options.onHirelings?.(placed.right.actions);
   for (const index of seatsInSetupOrder(setup)) play(players.seats[index]!, true);
   let rounds = 0;
   while (rounds < MOST_ROUNDS && !isWon(table)) {
@@ -101,6 +108,7 @@ export function playGame(asked: GameSetup, streams: Streams, options: GameOption
   const winners = (result?.winners ?? []).map((seat) => players.seats[seat]!.letter);
   return right({
     setup,
+    hirelingSetup: placed.right.actions,
     lines,
     table,
     rounds,

@@ -43,6 +43,6 @@ export function clearingsInOrder({ layout }: RulesContext): readonly Clearing[] 
 }
 
 /** Setup priority: the Marquise is first, `A` (B.2.2). */
-export function setupPriority(_ctx: RulesContext, { letter }: Player): number {
-  return FACTIONS.indexOf(letter);
+export function setupPriority(_ctx: RulesContext, { setup }: Player): number {
+  return setup === null ? FACTIONS.length : FACTIONS.indexOf(setup.faction);
 }

@@ -3,5 +3,5 @@ import type { CheckedTrait } from './bot.ts';
 
 /** Whether a bot has a trait, for steps and hooks that go otherwise with it. */
 export function hasTrait({ setup }: Player, { trait }: CheckedTrait): boolean {
-  return setup.traits?.includes(trait) === true;
+  return setup?.traits?.includes(trait) === true;
 }

@@ -18,7 +18,7 @@ import {
 } from '@woodlog/core/root';
 import {
   type RootTurn,
-  type Player,
+  type SeatedPlayer,
   type Phases,
   type PieceCount,
   type RulesContext,
@@ -57,7 +57,7 @@ export const SIMPLE_PHASES: Phases = {
 };
 
 /** Sets its pieces out: in a corner and around it, or anywhere. */
-function* simpleSetup(ctx: RulesContext, self: Player): RootTurn {
+function* simpleSetup(ctx: RulesContext, self: SeatedPlayer): RootTurn {
   yield* takeOwnCard(ctx, self);
   if (self.pawns.length > 0) {
     yield* setOutPawn(ctx, self);
@@ -81,7 +81,7 @@ function* simpleSetup(ctx: RulesContext, self: Player): RootTurn {
 /** What may lie there: where all corners are taken, that is not everything (5.1.7). */
 function* placeThere(
   ctx: RulesContext,
-  self: Player,
+  self: SeatedPlayer,
   clearing: ClearingOrBurrow,
   pieces: Readonly<Record<string, number>>,
 ): RootTurn {
@@ -92,7 +92,7 @@ function* placeThere(
 }
 
 /** A character that no other Vagabond is, and whose items another has not taken (9.3.5), or a mood (14.7). */
-function* takeOwnCard({ state, layout }: RulesContext, self: Player): RootTurn {
+function* takeOwnCard({ state, layout }: RulesContext, self: SeatedPlayer): RootTurn {
   const { ownCards } = PUPPET_SHEETS[self.letter];
   if (ownCards === undefined) return;
   const taken = (card: string): boolean =>
@@ -108,14 +108,14 @@ function* takeOwnCard({ state, layout }: RulesContext, self: Player): RootTurn {
 }
 
 /** A Vagabond's pawn, in a forest (9.3). */
-function* setOutPawn(ctx: RulesContext, self: Player): RootTurn {
+function* setOutPawn(ctx: RulesContext, self: SeatedPlayer): RootTurn {
   const options = ctx.layout.map.forests.map(({ name }) => name);
   const forest = yield* choose(self, 'forest to start in', options);
   yield* act({ kind: 'move', parts: [{ count: 1, what: `${self.letter}p`, from: null, to: forest }] });
 }
 
 /** A turn: craft, build, recruit, move, battle, draw. */
-function* simpleTurn(ctx: RulesContext, self: Player): RootTurn {
+function* simpleTurn(ctx: RulesContext, self: SeatedPlayer): RootTurn {
   yield* payProtectionism(ctx, self);
   yield* leaveForest(ctx, self);
   if (yield* agrees(self, 'craft a card')) yield* craftSomething(ctx, self);
@@ -132,7 +132,7 @@ function* simpleTurn(ctx: RulesContext, self: Player): RootTurn {
 }
 
 /** What the ledger would enter with the next action, written: what is placed after it is counted right (11.4.1, D62). */
-function* payProtectionism({ state, layout }: RulesContext, self: Player): RootTurn {
+function* payProtectionism({ state, layout }: RulesContext, self: SeatedPlayer): RootTurn {
   if (state.turn.due.length === 0) return;
   const count = Math.min(PROTECTIONISM, countAt(state, layout.supplyRow, self.warrior));
   if (count === 0) return;
@@ -142,7 +142,7 @@ function* payProtectionism({ state, layout }: RulesContext, self: Player): RootT
 
 /** Chooses one of these by its name. */
 function* chooseNamed<T extends { readonly name: string }>(
-  self: Player,
+  self: SeatedPlayer,
   prompt: string,
   options: readonly T[],
 ): RootTurn<T> {
@@ -152,16 +152,16 @@ function* chooseNamed<T extends { readonly name: string }>(
   return chosen;
 }
 
-function* choose<T extends string | number>(self: Player, prompt: string, options: readonly T[]): RootTurn<T> {
+function* choose<T extends string | number>(self: SeatedPlayer, prompt: string, options: readonly T[]): RootTurn<T> {
   return (yield* ask({ kind: 'choose', law: LAW, prompt, seat: self.index, options })) as T;
 }
 
-function* agrees(self: Player, prompt: string): RootTurn<boolean> {
+function* agrees(self: SeatedPlayer, prompt: string): RootTurn<boolean> {
   return (yield* choose(self, prompt, ['no', 'no', 'yes'])) === 'yes';
 }
 
 /** A card with a lasting effect, whatever it costs; one of which it has another goes (4.1.4). */
-function* craftSomething(ctx: RulesContext, self: Player): RootTurn {
+function* craftSomething(ctx: RulesContext, self: SeatedPlayer): RootTurn {
   const wanted = { suits: SUITS, lasting: true, optional: true } as const;
   const card = yield* askForCard(ctx, LAW, 'card to craft', self, wanted);
   if (card === null) return;
@@ -170,7 +170,7 @@ function* craftSomething(ctx: RulesContext, self: Player): RootTurn {
 }
 
 /** Where it has pieces, or anywhere while it has none. */
-function* placeSomewhere(ctx: RulesContext, self: Player, column: ColumnIndex): RootTurn {
+function* placeSomewhere(ctx: RulesContext, self: SeatedPlayer, column: ColumnIndex): RootTurn {
   if (inSupply(ctx, column) === 0) return;
   const may = CLEARINGS.filter((clearing) => mayPlace(ctx, self, column, clearing));
   const mine = may.filter((clearing) => piecesAt(ctx, self, clearing) > 0);
@@ -179,7 +179,7 @@ function* placeSomewhere(ctx: RulesContext, self: Player, column: ColumnIndex): 
   yield* place(ctx, self, yield* choose(self, 'clearing to place in', options), [{ column, count: 1 }]);
 }
 
-function* leaveForest({ state, layout }: RulesContext, self: Player): RootTurn {
+function* leaveForest({ state, layout }: RulesContext, self: SeatedPlayer): RootTurn {
   const pawn = self.pawns[0];
   if (pawn === undefined) return;
   const forest = layout.map.forests.find(({ name }) => countAt(state, placeNamed(layout, name).row, pawn) > 0);
@@ -188,7 +188,7 @@ function* leaveForest({ state, layout }: RulesContext, self: Player): RootTurn {
   yield* act({ kind: 'move', parts: [{ count: 1, what: `${self.letter}p`, from: null, to: `${to}` }] });
 }
 
-function* moveSome(ctx: RulesContext, self: Player): RootTurn {
+function* moveSome(ctx: RulesContext, self: SeatedPlayer): RootTurn {
   const moves = CLEARINGS.flatMap((from) =>
     movable(ctx, self, from).length === 0
       ? []
@@ -204,14 +204,14 @@ function* moveSome(ctx: RulesContext, self: Player): RootTurn {
   yield* move(ctx, { mover: self, from, to, pieces });
 }
 
-function movable(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): PieceCount[] {
+function movable(ctx: RulesContext, self: SeatedPlayer, clearing: ClearingOrBurrow): PieceCount[] {
   const row = clearingRow(ctx.state, clearing);
   return [...self.warriors, ...self.pawns].flatMap((column) =>
     row[column]! > 0 ? [{ column, count: row[column]! }] : [],
   );
 }
 
-function* battleSomewhere(ctx: RulesContext, self: Player): RootTurn {
+function* battleSomewhere(ctx: RulesContext, self: SeatedPlayer): RootTurn {
   const battles = CLEARINGS.flatMap((clearing) =>
     warriorsAt(ctx, self, clearing) + self.pawns.length === 0
       ? []
@@ -222,7 +222,7 @@ function* battleSomewhere(ctx: RulesContext, self: Player): RootTurn {
   yield* battle(ctx, self, foe, clearing);
 }
 
-function* discardDown(ctx: RulesContext, self: Player): RootTurn {
+function* discardDown(ctx: RulesContext, self: SeatedPlayer): RootTurn {
   const { handPile } = playerAt(ctx.layout, self.index);
   while (pileAt(ctx.state, handPile).length > HAND_LIMIT) {
     const card = yield* askForCard(ctx, LAW, 'card to discard', self, { suits: SUITS });

@@ -69,7 +69,7 @@ export function peoplePage({ games, seed, times, ends }: PeopleGames, titles: re
 
 How many tests name each section of the Law of Root in their title, and how often it was reported in ${games.toLocaleString('en')} games of
 four people who play at random (seed \`${seed}\`, all maps, both decks). Of ${all.length} sections tests name ${named}, games ran ${ran}, and
-${either} are in one or the other; the rest are headings, terms, setup by hand, and what is not played yet (hirelings, advanced
+${either} are in one or the other; the rest are headings, terms, setup by hand, and what is not played there (hirelings, advanced
 setup). A section without times is no step or option of its own: it holds within another, as 4.2.1 does in each move.
 \`npm run coverage:law -- --people ${games}\` writes this page.
 

@@ -16,19 +16,24 @@ import {
   DECK_IDS,
   DECK_SPELLINGS,
   FACTIONS,
+  HIRELING_POINTS,
+  HIRELING_SHEETS,
+  type HirelingSide,
   MAP_IDS,
   MAP_SPELLINGS,
   type RootSetup,
+  hirelingOf,
   root,
   rootSetup,
   setupViolation,
   tableWord,
   type Table,
 } from '@woodlog/core/root';
+import { HIRELING_LAWS } from '@woodlog/core/root-law';
 import { type Log, print, printSeatName } from '@woodlog/notation/root';
 import { UsageError } from '../../exit.ts';
 import type { PlayAdapter } from '../play-adapter.ts';
-import { isPerson, isWritableName, named, parseRootSeats, printRootSeats } from './seats.ts';
+import { isPerson, isRandom, isWritableName, named, parseRootSeats, printRootSeats } from './seats.ts';
 
 /** Four bots, who are asked for by nothing else. */
 const USUAL_BOTS = 'C=mechanical-marquise,E=electric-eyrie,A=automated-alliance,N=chameleandroid';
@@ -80,13 +85,17 @@ export const rootPlay: PlayAdapter = {
     let ended: PlayedGame | null = null;
     // The actions of the line that is being played, from its `begin` on.
     let open: Action[] = [];
-    keepLog?.((comments) => print(logOf(setup, [...kept, ...brokenLine(open)], comments, ended)));
+    let placed: readonly Action[] = [];
+    keepLog?.((comments) => print(logOf(setup, [...kept, ...brokenLine(open)], comments, ended, placed)));
     let actions = 0;
     let battles = 0;
     let turns = 0;
     const byRound: (readonly (number | null)[])[] = [];
     const played = playGame(setup, chances, {
       lines: false,
+      onHirelings: (actions) => {
+        placed = actions;
+      },
       afterLine(table, line) {
         if (!line.setup) byRound[Math.floor(turns++ / setup.seats.length)] = scoresOf(table);
         actions += line.actions.length;
@@ -119,13 +128,29 @@ const scoresOf = ({ scores, markers }: Readonly<Table>): readonly (number | null
 /** What the log of a game of bots could not say of its setup, so that it would replay to another table; or null. */
 function unwritable({ seats, landmarks = [], hirelings = [] }: GameSetup): Violation | null {
   if (landmarks.length > 0) return violation('setup/landmark', 'bots set up no landmarks but those of the map');
-  if (hirelings.length > 0) return violation('setup/hireling', 'bots hire nobody: leave the hirelings out');
+  const unhirable = hirelings.length === 0 ? null : unhired(seats, hirelings);
+  if (unhirable !== null) return violation('setup/hireling', unhirable, { law: 'A.6' });
   const odd = seats.find((seat) => seat.bot === undefined && !isWritableName(seat.faction ?? '', seat.player));
   if (odd === undefined) return null;
   return violation(
     'setup/player',
     `${odd.player || 'an empty name'} is no name for a player: a log could not tell who plays ${odd.faction}`,
   );
+}
+
+/** Why a game with these hirelings cannot be played, or null: only people hire, and not those whose faction plays (A.6.5). */
+function unhired(seats: GameSetup['seats'], hirelings: readonly string[]): string | null {
+  if (seats.some((seat) => !isRandom(seat))) return 'bots hire nobody: leave the hirelings out';
+  if (hirelings.length > HIRELING_POINTS.length)
+    return `there are at most ${HIRELING_POINTS.length} hirelings in a game`;
+  const unknown = hirelings.find((side) => !(side in HIRELING_LAWS));
+  if (unknown !== undefined) return `the law of people does not know the hireling ${unknown} yet`;
+  for (const side of hirelings) {
+    const { replaces, promoted } = HIRELING_SHEETS[hirelingOf(side as HirelingSide)];
+    const seat = seats.find(({ faction }) => replaces.some((letter) => letter === faction));
+    if (seat !== undefined) return `${promoted} and ${seat.faction} cannot be in one game`;
+  }
+  return null;
 }
 
 function chosen<T extends string>(
@@ -163,6 +188,7 @@ export function logOf(
   lines: readonly Line[],
   comments: readonly string[],
   ended: PlayedGame | null,
+  hirelingSetup: readonly Action[] = [],
 ): Log {
   const winners = ended?.winners ?? [];
   const draw = ended !== null && winners.length === 0;
@@ -172,6 +198,7 @@ export function logOf(
       map: setup.map,
       deck: setup.deck,
       ...(setup.suits && { clearings: setup.suits }),
+      ...(setup.hirelings?.length && { hirelings: setup.hirelings, hirelingSetup }),
       // A bot is written by its name and settings, whatever its player is called (D22).
       players: setup.seats.map((seat) => ({ faction: seat.faction, name: printSeatName(seat) })),
       comments,

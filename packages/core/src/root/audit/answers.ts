@@ -26,7 +26,7 @@ export function answersTo(here: Here, asked: Question<RootQuestions>): Try[] {
     case 'draw':
       return drawn(here, asked);
     case 'roll':
-      return rolls(here);
+      return asked.law === CONTROL_ROLL ? controlRolls(here, asked) : rolls(here);
     case 'pick':
       return [...new Set(asked.options)].map((answer) => ({ answer }));
     case 'choose':
@@ -66,6 +66,16 @@ function drawn({ line, left }: Here, { from, to, count, law }: Question<RootQues
   const what = '#';
   const missing: Action = { kind: 'move', parts: [{ count: count - cards.length, what, from, to }] };
   return [{ answer: pad(cards, count), missing, law, drawn: cards.length }];
+}
+
+const CONTROL_ROLL = 'H.1.2';
+
+/** The control markers that the log has with hirelings; any number where it has none. */
+function controlRolls({ line, left }: Here, { faces }: Question<RootQuestions, 'roll'>): Try[] {
+  const known = [...line.toCome(left)].flatMap(({ hire }) =>
+    hire === undefined ? [] : [hire.markers ?? faces[0] ?? 0],
+  );
+  return [...new Set(known)].map((markers) => ({ answer: [markers] }));
 }
 
 function rolls({ line, left }: Here): Try[] {

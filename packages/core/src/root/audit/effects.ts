@@ -18,6 +18,7 @@ export interface Effect {
   readonly card?: { readonly from: string; readonly to: string; readonly what: Component };
   readonly craft?: Component;
   readonly battle?: Extract<Action, { kind: 'battle' }>;
+  readonly hire?: Extract<Action, { kind: 'hire' }>;
   /**
    * Of pieces written from place to place: the way by the supply, as two keys. Warriors that go to the keep by the field
    * hospitals are removed first and placed then (6.2.3), and written as one move.
@@ -69,6 +70,9 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
       break;
     case 'battle':
       add('battle', 1, { battle: action });
+      break;
+    case 'hire':
+      add(`hire ${action.hireling} ${action.board}`, 1, { hire: action });
       break;
     case 'score': {
       const seat = layout.seatOf.get(action.faction) ?? 0;

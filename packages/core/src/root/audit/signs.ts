@@ -32,14 +32,16 @@ export function firstSignOf(here: Here, option: MenuOption): number | null {
 
 /** Whether an effect of the log may be one of this option; `null` where the option does not say what it is of. */
 function signOf(
-  { line, taker, lawful }: Here,
-  { kind, from, to, at, defender, card, column, what, plot, discards }: MenuOption,
+  { line, taker, lawful, players }: Here,
+  { kind, from, to, at, defender, card, column, what, plot, discards, hireling }: MenuOption,
 ): ((effect: Effect) => boolean) | null {
   const { layout } = line;
-  const { pieces: own = [], letter = '' } = taker ?? {};
+  const { letter = '' } = taker ?? {};
+  const { pieces: own = [] } = players.hirelings.find((one) => one.letter === hireling) ?? taker ?? {};
   const row = (place: unknown): number => layout.placeOf.get(`${place as string}`)?.row ?? -1;
   const isCard = (effect: Effect): boolean =>
     effect.card !== undefined && line.meets(effect.card.what, `${card as string}`);
+  if (kind === 'hire' || kind === 'give-hireling') return ({ hire }) => hire?.hireling === hireling;
   if (kind === 'craft') return (effect) => effect.craft !== undefined && line.crafts(`${card as string}`, effect.craft);
   if (defender !== undefined)
     return (effect) =>

@@ -114,6 +114,8 @@ export class WrittenLine {
       return sameEnds && this.meets(done.card.what, written.card.what);
     }
     if (done.craft !== undefined && written.craft !== undefined) return this.crafts(done.craft, written.craft);
+    if (done.hire !== undefined && written.hire !== undefined)
+      return written.hire.markers === null || written.hire.markers === done.hire.markers;
     const [battle, log] = [done.battle, written.battle];
     if (battle === undefined || log === undefined) return true;
     return (

@@ -106,6 +106,11 @@ export const HIRELING_SHEETS: Readonly<Record<Hireling, HirelingSheet>> = {
   },
 };
 
+/**
+ * The control die (H.1.2): its gold pips, and all of them, a face each. The law prints none of its faces (D114).
+ */
+export const CONTROL_DIE = { gold: [1, 1, 1, 2, 2, 2], all: [2, 2, 3, 3, 4, 4] } as const;
+
 /** Hirelings in a game that uses them (A.6), and the points at which one is gained (A.6.4). */
 export const HIRELING_POINTS = [4, 8, 12] as const;
 

@@ -4,7 +4,7 @@ import { askForCard, matchingSuits, suitOfCard } from './cards.ts';
 import { effectsOf } from './effects/effects.ts';
 import type { RootTurn } from './questions.ts';
 import type { Battle } from './events.ts';
-import type { Player, RulesContext } from './context.ts';
+import { NO_SEAT, type Player, type RulesContext } from './context.ts';
 import { pileAt, playerAt } from '../table/look-up.ts';
 import { described } from '../cards/descriptions.ts';
 
@@ -49,6 +49,8 @@ function* ambush(
   clearing: ClearingOrBurrow,
   prompt: string,
 ): RootTurn<SuitLetter | null> {
+  // Hirelings cannot use the ambush cards of their controller (H.3.5).
+  if (seat.index === NO_SEAT) return null;
   const suits = matchingSuits(ctx, clearing);
   if (seat.bot) return keptAmbush(ctx, seat, suits);
   const card = yield* askForCard(ctx, '4.3.1', prompt, seat, { suits, ambush: true, optional: true });

@@ -12,7 +12,7 @@ import { countPieces } from './powers.ts';
 import { type RootTurn, ask } from './questions.ts';
 import { remove } from './remove.ts';
 import type { PieceCount, Battle, Removal } from './events.ts';
-import type { Owner, Player, RulesContext } from './context.ts';
+import { type Owner, type Player, type RulesContext, sideOf } from './context.ts';
 import { clearingRow, columnAt } from '../table/look-up.ts';
 
 /** What the one who starts a battle brings to it. */
@@ -38,9 +38,9 @@ export function mayBattle(ctx: RulesContext, attacker: Player, defender: Player,
   );
 }
 
-/** The players that one may battle in a clearing, by seat. */
+/** Those that one may battle in a clearing: players by seat, then hirelings (H.3.2), which no bot attacks. */
 export function defendersAt(ctx: RulesContext, attacker: Player, clearing: ClearingOrBurrow): Player[] {
-  return ctx.seats.filter((seat) => mayBattle(ctx, attacker, seat, clearing));
+  return (attacker.bot ? ctx.seats : ctx.sides).filter((side) => mayBattle(ctx, attacker, side, clearing));
 }
 
 /**
@@ -212,16 +212,16 @@ export function isDefenseless(ctx: RulesContext, seat: Player, clearing: Clearin
 /** Takes hits, of an ambush, before the roll or rolled, less those that it ignores: its first ones (4.3.5.III, 15.2.4). */
 function* takenBy(ctx: RulesContext, now: Battle, side: Player, hits: number): RootTurn<readonly PieceCount[]> {
   const ignored = Math.min(hits, hitsToIgnore(ctx, now, side));
-  now.ignored[sideOf(side, now)] += ignored;
+  now.ignored[roleOf(side, now)] += ignored;
   return hits === ignored ? [] : yield* (side.law.takeHits ?? takeHits)(ctx, side, now, hits - ignored);
 }
 
 /** How many of the next hits a side ignores. */
 function hitsToIgnore(ctx: RulesContext, now: Battle, side: Player): number {
-  return Math.max(0, (side.law.ignoredHits?.(ctx, side, now) ?? 0) - now.ignored[sideOf(side, now)]);
+  return Math.max(0, (side.law.ignoredHits?.(ctx, side, now) ?? 0) - now.ignored[roleOf(side, now)]);
 }
 
-function sideOf(side: Player, { attacker }: Battle): 'attacker' | 'defender' {
+function roleOf(side: Player, { attacker }: Battle): 'attacker' | 'defender' {
   return side === attacker ? 'attacker' : 'defender';
 }
 
@@ -250,8 +250,9 @@ function byOwner(ctx: RulesContext, pieces: readonly PieceCount[]): [Owner, Piec
   for (const some of pieces) {
     const { owner } = columnAt(ctx.layout, some.column);
     const known = found.find(([{ letter }]) => letter === owner);
+    const side = sideOf(ctx, owner);
     if (known !== undefined) known[1].push(some);
-    else found.push([ctx.seats[ctx.layout.seatOf.get(owner)!]!, [some]]);
+    else if (side !== undefined) found.push([side, [some]]);
   }
   return found;
 }

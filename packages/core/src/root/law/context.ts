@@ -1,6 +1,6 @@
 import type { Table as Handle } from '../../kernel/index.ts';
 import { botOf } from '../data/bots.ts';
-import { CLEARINGS, type Faction } from '../data/vocabulary.ts';
+import { CLEARINGS, type Faction, type Hireling } from '../data/vocabulary.ts';
 import { type PlaceName, supplyOf } from '../place-name.ts';
 import type { RootSeat } from '../root-setup.ts';
 import { suitOf } from '../setup.ts';
@@ -24,18 +24,31 @@ export interface Owner {
   readonly pieces: readonly ColumnIndex[];
 }
 
-/** A player: a faction with its law. */
+/**
+ * Whoever has pieces that stand under a law: a player, or a hireling, whose pieces move and fight by themselves (H.3.4) and
+ * whose choices are those of its controller. A hireling has no seat: its index is `NO_SEAT`.
+ */
 export interface Player extends Owner {
-  readonly letter: Faction;
+  readonly letter: Faction | Hireling;
   readonly index: number;
   readonly bot: boolean;
-  readonly setup: RootSeat;
+  /** Its seat, null of a hireling. */
+  readonly setup: RootSeat | null;
   readonly law: FactionLaw;
-  /** What it does in a turn, step by step. */
-  readonly phases: Phases;
   readonly board: PlaceName;
   /** The column of its (common) warrior, -1 without. */
   readonly warrior: ColumnIndex;
+}
+
+/** The index of who has no seat. */
+export const NO_SEAT = -1;
+
+/** A player at the table: a faction with its law and its turn. */
+export interface SeatedPlayer extends Player {
+  readonly letter: Faction;
+  readonly setup: RootSeat;
+  /** What it does in a turn, step by step. */
+  readonly phases: Phases;
 }
 
 /** A choice between several targets that the law made: a clearing by its number, a player by its letter. */
@@ -60,8 +73,10 @@ export interface TurnWatcher {
 /** What does not change in a game: who sits at the table, under which law. */
 export interface Players {
   readonly layout: Layout;
-  readonly seats: readonly Player[];
-  readonly hirelings: readonly Owner[];
+  readonly seats: readonly SeatedPlayer[];
+  readonly hirelings: readonly Player[];
+  /** All whose laws are heard: the players by seat, then the hirelings. */
+  readonly sides: readonly Player[];
   /** By clearing: its suit, null where it is not known; the Burrow (0) has none. */
   readonly suits: readonly (string | null)[];
   /** Tells which section runs; null when nobody counts. */
@@ -73,12 +88,14 @@ export interface Players {
 /** The table as a turn sees it, always current, with those who sit at it. */
 export interface RulesContext extends Players {
   readonly state: Readonly<Table>;
-  readonly taker: Player;
+  readonly taker: SeatedPlayer;
   readonly flags: TurnFlags;
 }
 
 /** The law of a seat, and what it does in a turn. */
-export type Rules = Pick<Player, 'law' | 'phases'>;
+export type Rules = Pick<SeatedPlayer, 'law' | 'phases'>;
+
+const NO_LAW: FactionLaw = {};
 
 /** Those who sit at a table; `rulesOf` gives the law and the phases of each seat. */
 export function playersOf(
@@ -86,9 +103,10 @@ export function playersOf(
   rulesOf: (seat: RootSeat) => Rules,
   report: Players['report'] = null,
   watcher: Players['watcher'] = null,
+  ruleOfHireling: (hireling: Hireling, demoted: boolean) => FactionLaw = () => NO_LAW,
 ): Players {
   const layout = layoutOf(table.setup);
-  const seats = table.setup.seats.map((setup, index): Player => {
+  const seats = table.setup.seats.map((setup, index): SeatedPlayer => {
     const { supply, warriors, buildings, tokens, pawns, pieces } = ownerOf(layout, setup.faction);
     const { law, phases } = rulesOf(setup);
     // Field by field, so that all players are objects of one shape: they are read wherever something moves.
@@ -109,10 +127,29 @@ export function playersOf(
       pieces,
     };
   });
+  const hirelings = layout.hirelings.map((letter): Player => {
+    const { supply, warriors, buildings, tokens, pawns, pieces } = ownerOf(layout, letter);
+    return {
+      letter,
+      index: NO_SEAT,
+      bot: false,
+      setup: null,
+      law: ruleOfHireling(letter, table.hirelings[letter]?.demoted === true),
+      board: `${letter}$`,
+      supply,
+      warrior: layout.columnOf.get(`${letter}w`) ?? NO_COLUMN,
+      warriors,
+      buildings,
+      tokens,
+      pawns,
+      pieces,
+    };
+  });
   return {
     layout,
     seats,
-    hirelings: layout.hirelings.map((letter) => ownerOf(layout, letter)),
+    hirelings,
+    sides: hirelings.length === 0 ? seats : [...seats, ...hirelings],
     suits: [null, ...CLEARINGS.map((clearing) => suitOf(table.setup, clearing))],
     report,
     watcher,
@@ -131,10 +168,10 @@ function ownerOf(layout: Layout, letter: string): Owner {
 export function contextOf<M extends Memory>(
   players: Players,
   table: Handle<Table>,
-  me: Player,
+  me: SeatedPlayer,
   now: TurnState<M> = freshTurn(me.letter, false, {} as M),
 ): Turn<M> {
-  const { layout, seats, hirelings, suits, report, watcher } = players;
+  const { layout, seats, hirelings, sides, suits, report, watcher } = players;
   return {
     get state() {
       return table.state;
@@ -148,6 +185,7 @@ export function contextOf<M extends Memory>(
     layout,
     seats,
     hirelings,
+    sides,
     suits,
     report,
     watcher,
@@ -160,7 +198,12 @@ export function contextOf<M extends Memory>(
 }
 
 /** The seat that plays a faction, if one does. */
-export function playerOf(ctx: Players, letter: string): Player | undefined {
+export function playerOf(ctx: Players, letter: string): SeatedPlayer | undefined {
   const index = ctx.layout.seatOf.get(letter);
   return index === undefined ? undefined : ctx.seats[index];
+}
+
+/** Who owns the pieces of a letter: a seat, or a hireling in this game. */
+export function sideOf(ctx: Players, letter: string): Player | undefined {
+  return playerOf(ctx, letter) ?? ctx.hirelings.find((hireling) => hireling.letter === letter);
 }

@@ -1,6 +1,6 @@
 import { type Clearing, CLEARINGS } from '../data/vocabulary.ts';
 import { FACTION_SHEETS } from '../factions/sheets.ts';
-import type { Player, RulesContext } from './context.ts';
+import type { SeatedPlayer, RulesContext } from './context.ts';
 import { buildingsAt, tokensAt, warriorsAt } from './pieces.ts';
 
 /** The corners of the map. */
@@ -19,7 +19,7 @@ export function startingCorners(ctx: RulesContext): Clearing[] {
 }
 
 /** A starting clearing shows by a building or a token; that of the Keepers by warriors alone (15.3.3). */
-export function startsIn(ctx: RulesContext, seat: Player, corner: Clearing): boolean {
+export function startsIn(ctx: RulesContext, seat: SeatedPlayer, corner: Clearing): boolean {
   if (buildingsAt(ctx, seat, corner) + tokensAt(ctx, seat, corner) > 0) return true;
   const { cornerWarriors } = FACTION_SHEETS[seat.letter];
   return cornerWarriors !== undefined && warriorsAt(ctx, seat, corner) >= cornerWarriors;

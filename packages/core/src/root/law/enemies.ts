@@ -1,8 +1,26 @@
-import { type Owner, type Player, type RulesContext, playerOf } from './context.ts';
+import { NO_SEAT, type Player, type RulesContext, type SeatedPlayer, playerOf } from './context.ts';
 
-/** Whether two players are enemies: every other player is one (G.8), unless a Vagabond's coalition joins them (9.2.8). */
+/** The player who acts for a side: itself, or the controller of a hireling; none of a hireling in the supply (H.1). */
+export function controllerOf(ctx: RulesContext, side: Player): SeatedPlayer | undefined {
+  if (side.index !== NO_SEAT) return ctx.seats[side.index];
+  return playerOf(ctx, ctx.state.hirelings[side.letter]?.holder ?? '');
+}
+
+/** Who chooses for a side; for a hireling in the supply whoever takes the turn (1.1.3). */
+export function deciderOf(ctx: RulesContext, side: Player): SeatedPlayer {
+  return controllerOf(ctx, side) ?? ctx.taker;
+}
+
+/**
+ * Whether two sides are enemies: every other player is one (G.8), unless a Vagabond's coalition joins them (9.2.8). A
+ * hireling is with its controller (H.3.2), and everybody's enemy in the supply.
+ */
 export function areEnemies(ctx: RulesContext, a: Player, b: Player): boolean {
   if (a === b) return false;
+  if (a.index === NO_SEAT || b.index === NO_SEAT) {
+    const [one, other] = [controllerOf(ctx, a), controllerOf(ctx, b)];
+    return one === undefined || other === undefined || areEnemies(ctx, one, other);
+  }
   const { markers } = ctx.state;
   return markers[a.index] !== b.board && markers[b.index] !== a.board;
 }
@@ -10,10 +28,4 @@ export function areEnemies(ctx: RulesContext, a: Player, b: Player): boolean {
 /** The enemies of a player, by seat. */
 export function enemiesOf(ctx: RulesContext, self: Player): Player[] {
   return ctx.seats.filter((seat) => areEnemies(ctx, self, seat));
-}
-
-/** Whether a hireling is an enemy: in the supply, or held by an enemy (G.8). */
-export function isEnemyHireling(ctx: RulesContext, self: Player, hireling: Owner): boolean {
-  const holder = playerOf(ctx, ctx.state.hirelings[hireling.letter]?.holder ?? '');
-  return holder === undefined || (holder !== self && areEnemies(ctx, self, holder));
 }

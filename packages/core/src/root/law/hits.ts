@@ -1,4 +1,5 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
+import { deciderOf } from './enemies.ts';
 import { hiredToFight } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
 import { type RootTurn, ask } from './questions.ts';
@@ -100,7 +101,13 @@ function* loseByChoice(
 
   function* chooseColumn(there: readonly ColumnIndex[]): RootTurn<ColumnIndex> {
     const options = there.map((column) => columnAt(ctx.layout, column).name);
-    const name = yield* ask({ kind: 'choose', law: '4.3.6', prompt: 'piece to lose', seat: self.index, options });
+    const name = yield* ask({
+      kind: 'choose',
+      law: '4.3.6',
+      prompt: 'piece to lose',
+      seat: deciderOf(ctx, self).index,
+      options,
+    });
     return columnNamed(ctx.layout, name);
   }
 }

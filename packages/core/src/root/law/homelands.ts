@@ -1,10 +1,10 @@
 import { type Clearing, CLEARINGS } from '../data/vocabulary.ts';
 import { adjacentClearings } from './adjacency.ts';
-import type { Player, RulesContext } from './context.ts';
+import type { Player, RulesContext, SeatedPlayer } from './context.ts';
 import { startsIn } from './corners.ts';
 
 /** The homelands of a player who has set up (A.8.3.I): they show by what was placed there; of a bot, its starting corner. */
-function homelandsOf(ctx: RulesContext, who: Player): Clearing[] {
+function homelandsOf(ctx: RulesContext, who: SeatedPlayer): Clearing[] {
   const { clearings } = ctx.layout.map;
   return CLEARINGS.filter((one) => (!who.bot || clearings[one].corner) && startsIn(ctx, who, one));
 }

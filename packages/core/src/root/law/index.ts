@@ -24,12 +24,14 @@ export {
   suitOfCard,
 } from './cards.ts';
 export { isClosed } from './closed.ts';
+export { HIRELING_LAWS, lawBesideHirelings, lawOfHireling } from '../hirelings/laws.ts';
+export { hirelingSetup } from '../hirelings/setup.ts';
 export { combineLaws, withEveryHook } from '../factions/combine-laws.ts';
 export { availableItem, craftItem, craftedItems, listedPoints } from './craft.ts';
 export { deckOf, questsOf } from './deck.ts';
 export { CARD_EFFECTS } from './effects/effects.ts';
 export { isInPlay } from './effects/play-area.ts';
-export { areEnemies, enemiesOf, isEnemyHireling } from './enemies.ts';
+export { areEnemies, controllerOf, deciderOf, enemiesOf } from './enemies.ts';
 export type { Battle, Moving, PieceCount, Placing, Removal } from './events.ts';
 export type { FactionLaw } from '../factions/faction-law.ts';
 export { enlist } from '../factions/vagabond/arbiter.ts';
@@ -75,11 +77,13 @@ export {
   type Owner,
   type Player,
   type Players,
+  type SeatedPlayer,
   type Rules,
   type RulesContext,
   type TargetChoice,
   type TurnWatcher,
   playerOf,
+  sideOf,
   playersOf,
   contextOf,
 } from './context.ts';

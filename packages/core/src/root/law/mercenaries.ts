@@ -1,6 +1,6 @@
 import { areEnemies } from './enemies.ts';
 import { powersOf } from './powers.ts';
-import type { Player, RulesContext } from './context.ts';
+import { NO_SEAT, type Player, type RulesContext } from './context.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
 const NOBODY: readonly ColumnIndex[] = [];
@@ -11,6 +11,7 @@ const NOBODY: readonly ColumnIndex[] = [];
  */
 export function hiredBy(ctx: RulesContext, self: Player): readonly ColumnIndex[] {
   const { flags, taker } = ctx;
+  if (self.index === NO_SEAT) return NOBODY;
   if (taker === self ? !flags.mercenaries : !isHiredAgainstTaker(ctx, self)) return NOBODY;
   return powersOf(ctx.layout).mercenaries;
 }

@@ -4,6 +4,7 @@ import type { Part } from '../action.ts';
 import { isOpen } from './adjacency.ts';
 import { drawToHand } from './cards.ts';
 import { isClosed } from './closed.ts';
+import { deciderOf } from './enemies.ts';
 import { isInPlay } from './effects/play-area.ts';
 import { byPath, byRiver, ferryFrom, neighbours } from './neighbours.ts';
 import { partOf } from './place.ts';
@@ -26,7 +27,7 @@ const CORVID_PLANNERS = 'B#cplans';
 /** Whether nobody forbids a move, whoever rules there. */
 export function isLetMove(ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean {
   if (isClosed(ctx, to)) return false;
-  for (const seat of ctx.seats) {
+  for (const seat of ctx.sides) {
     if (seat !== mover && seat.law.forbidsMoving?.(ctx, seat, mover, from, to) === true) return false;
   }
   return true;
@@ -65,7 +66,7 @@ export function destinations(
 export function* move(ctx: RulesContext, moving: Moving, along: readonly Moving[] = []): RootTurn<boolean> {
   const { mover, from, to } = moving;
   if (isClosed(ctx, to)) return false;
-  for (const seat of ctx.seats) {
+  for (const seat of ctx.sides) {
     const { beforeMoving } = seat.law;
     if (beforeMoving !== undefined && !(yield* beforeMoving(ctx, seat, moving))) return false;
   }
@@ -79,9 +80,9 @@ export function* move(ctx: RulesContext, moving: Moving, along: readonly Moving[
   }
   if (ctx.report !== null && mover.bot && moving.directly !== true) reportWay(ctx, moving, ctx.report);
   yield* act({ kind: 'move', parts });
-  if (ferry) yield* drawToHand(ctx, 'M.3.5', mover, 1);
+  if (ferry) yield* drawToHand(ctx, 'M.3.5', deciderOf(ctx, mover), 1);
   for (const moved of all) {
-    for (const seat of ctx.seats) {
+    for (const seat of ctx.sides) {
       if (seat.law.movedIn !== undefined) yield* seat.law.movedIn(ctx, seat, moved);
     }
   }

@@ -1,5 +1,5 @@
 import { type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
-import { areEnemies, isEnemyHireling } from './enemies.ts';
+import { areEnemies } from './enemies.ts';
 import { hiredBy } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
 import type { Owner, Player, RulesContext } from './context.ts';
@@ -50,7 +50,7 @@ function count(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow, kind
     if (areEnemies(ctx, self, seat)) total += countPieces(row, seat[kind]);
   }
   for (const hireling of ctx.hirelings) {
-    if (isEnemyHireling(ctx, self, hireling)) total += countPieces(row, hireling[kind]);
+    if (areEnemies(ctx, self, hireling)) total += countPieces(row, hireling[kind]);
   }
   // Hired warriors are no enemy pieces (G.9).
   if (kind === 'pieces' || kind === 'warriors') total -= countPieces(row, hiredBy(ctx, self));

@@ -1,12 +1,12 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import { act } from '../../kernel/index.ts';
-import { areEnemies, isEnemyHireling } from './enemies.ts';
+import { areEnemies } from './enemies.ts';
 import { enemyBuildingsAt, enemyTokensAt, piecesAt } from './pieces.ts';
 import { partOf } from './place.ts';
 import type { RootTurn } from './questions.ts';
 import { score } from './score.ts';
 import type { PieceCount, Removal } from './events.ts';
-import type { Owner, Player, RulesContext } from './context.ts';
+import { NO_SEAT, type Owner, type Player, type RulesContext, sideOf } from './context.ts';
 import { clearingRow, countIn, columnAt } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
@@ -19,7 +19,8 @@ export function* remove(ctx: RulesContext, removals: readonly Removal[]): RootTu
   const keepers = new Set<string>();
   for (const removal of removals) if (removal.pieces.length > 0) left.push(yield* leave(ctx, removal, keepers));
   for (const { by, owner, scoring, unscored } of left) {
-    if (by === null || unscored === true) continue;
+    // Nobody scores for what hirelings remove (H.3.6).
+    if (by === null || by.index === NO_SEAT || unscored === true) continue;
     const points = worthOf(ctx, by, owner, scoring);
     if (points > 0) ctx.report?.('3.2.1');
     yield* score(ctx, by, points);
@@ -46,7 +47,7 @@ interface Left extends Removal {
 /** `keepers` are the owners that have kept some of the pieces removed at this time: they keep no more (D51). */
 function* leave(ctx: RulesContext, removal: Removal, keepers: Set<string>): RootTurn<Left> {
   const { owner, clearing } = removal;
-  const seat = seatFor(ctx, owner);
+  const seat = sideOf(ctx, owner.letter);
   const { leaving, carriedOff } = seat?.law ?? {};
   const all = leaving === undefined ? removal.pieces : yield* leaving(ctx, seat!, removal);
   const pieces = carriedOff === undefined ? all : yield* carriedOff(ctx, seat!, removal);
@@ -85,7 +86,7 @@ function without(pieces: readonly PieceCount[], kept: readonly PieceCount[]): Pi
 
 /** Points for these pieces: one each enemy building or token, or what the owner's law says (3.2.1). */
 function worthOf(ctx: RulesContext, by: Player, owner: Owner, pieces: readonly PieceCount[]): number {
-  const seat = seatFor(ctx, owner);
+  const seat = sideOf(ctx, owner.letter);
   if (seat === by) return 0;
   let points = 0;
   for (const { column, count } of rewarded(ctx, owner, pieces)) {
@@ -98,27 +99,22 @@ function worthOf(ctx: RulesContext, by: Player, owner: Owner, pieces: readonly P
 
 /** Of an owner's removed pieces those that may bring points to whoever removes them: points of 3.2.1, and extra ones. */
 export function rewarded(ctx: RulesContext, owner: Owner, pieces: readonly PieceCount[]): readonly PieceCount[] {
-  const seat = seatFor(ctx, owner);
+  const seat = sideOf(ctx, owner.letter);
   const unrewarded = seat?.law.unrewarded;
   return unrewarded === undefined ? pieces : pieces.filter(({ column }) => !unrewarded(ctx, seat!, column));
 }
 
 /** What follows once, from however many clearings an owner's pieces were removed at this time. */
 function* triggerAtOnce(ctx: RulesContext, removals: readonly Removal[]): RootTurn {
-  const seat = seatFor(ctx, removals[0]!.owner);
+  const seat = sideOf(ctx, removals[0]!.owner.letter);
   if (seat?.law.removedAtOnce !== undefined) yield* seat.law.removedAtOnce(ctx, seat, removals);
 }
 
 function* trigger(ctx: RulesContext, removal: Removal): RootTurn {
-  const seat = seatFor(ctx, removal.owner);
+  const seat = sideOf(ctx, removal.owner.letter);
   if (seat?.law.removed !== undefined) yield* seat.law.removed(ctx, seat, removal);
   const { by } = removal;
   if (by !== null && by !== seat && by.law.removes !== undefined) yield* by.law.removes(ctx, by, removal);
-}
-
-function seatFor(ctx: RulesContext, owner: Owner): Player | undefined {
-  const index = ctx.layout.seatOf.get(owner.letter);
-  return index === undefined ? undefined : ctx.seats[index];
 }
 
 /** The clearings from which pieces of a kind were removed. */
@@ -160,7 +156,7 @@ export function mayBeRemoved(
   column: ColumnIndex,
   clearing: ClearingOrBurrow,
 ): boolean {
-  const seat = seatFor(ctx, owner);
+  const seat = sideOf(ctx, owner.letter);
   return seat?.law.mayBeRemoved?.(ctx, seat, column, clearing) ?? true;
 }
 
@@ -173,7 +169,7 @@ export function* removeByEffect(
   pieces: readonly PieceCount[],
 ): RootTurn {
   const removal: Removal = { by, owner, clearing, pieces, battle: null };
-  const seat = seatFor(ctx, owner);
+  const seat = sideOf(ctx, owner.letter);
   const before = seat?.law.beforeRemoval;
   const really = before === undefined ? pieces : yield* before(ctx, seat!, removal);
   yield* remove(ctx, [{ ...removal, pieces: really }]);
@@ -195,7 +191,7 @@ export function* removeAllEnemies(ctx: RulesContext, by: Player, ...clearings: r
       removals.push({ by, owner, clearing, pieces, battle: null });
     }
     for (const owner of ctx.hirelings) {
-      if (isEnemyHireling(ctx, by, owner))
+      if (areEnemies(ctx, by, owner))
         removals.push({ by, owner, clearing, pieces: removableAt(ctx, owner, clearing), battle: null });
     }
   }
@@ -221,6 +217,6 @@ export function* raze(ctx: RulesContext, by: Player, clearing: ClearingOrBurrow)
     const { razed } = owner.law;
     removal(owner, razed === undefined ? standing(owner) : yield* razed(ctx, owner, by, clearing));
   }
-  for (const owner of ctx.hirelings) if (isEnemyHireling(ctx, by, owner)) removal(owner, standing(owner));
+  for (const owner of ctx.hirelings) if (areEnemies(ctx, by, owner)) removal(owner, standing(owner));
   yield* remove(ctx, removals);
 }

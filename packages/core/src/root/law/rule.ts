@@ -3,7 +3,7 @@ import { layoutOf } from '../table/layout.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import { TOKEN_COUNTS, soupKitchens } from './effects/soup-kitchens.ts';
-import { areEnemies } from './enemies.ts';
+import { areEnemies, controllerOf } from './enemies.ts';
 import { countPieces, powersOf } from './powers.ts';
 import { type Player, type RulesContext, playerOf } from './context.ts';
 import { clearingRow, countIn } from '../table/look-up.ts';
@@ -41,6 +41,7 @@ function rulerOf(
   if (countPieces(row, gardens) > 0) return powers[ofGardens]!.owner;
   const seats = layout.seats.length;
   const kitchens = soupKitchens(table, layout);
+  const nobles = powers.length > seats ? rulesTies(table) : null;
   let best: string | null = null;
   let most = 0;
   let tied = false;
@@ -58,19 +59,26 @@ function rulerOf(
         pieces += countPieces(row, mercenaries);
       else if (theirs && hirer !== null) pieces -= countPieces(row, mercenaries);
     }
-    if (own > 0 && i === ofTies) theirsInTies = pieces;
+    if ((own > 0 && i === ofTies) || owner === nobles) theirsInTies = pieces;
     if (pieces > most) {
       most = pieces;
       best = owner;
       tied = false;
     } else if (pieces === most && pieces > 0) tied = true;
   }
-  if (tied) return tiesBroken && theirsInTies === most ? powers[ofTies]!.owner : null;
+  if (tied) return tiesBroken && theirsInTies === most ? (nobles ?? powers[ofTies]?.owner ?? null) : null;
   return best;
 }
 
-/** Whether a player rules a clearing now. */
-export function rules(ctx: RulesContext, seat: Player, clearing: ClearingOrBurrow): boolean {
+/** Who controls the Bluebird Nobles, and so rules where it is tied (ROOT-187). */
+function rulesTies({ hirelings }: Readonly<Table>): string | null {
+  const { h_E: nobles } = hirelings;
+  return nobles?.demoted === true ? nobles.holder : null;
+}
+
+/** Whether a player rules a clearing now; for a hireling, whether its controller does (H.3.1). */
+export function rules(ctx: RulesContext, side: Player, clearing: ClearingOrBurrow): boolean {
+  const seat = controllerOf(ctx, side) ?? side;
   const theirs = ruler(ctx.state, clearing, hirerOf(ctx), opposedOf(ctx)) === seat.letter;
   if (theirs && ctx.report !== null && seat.bot) reportRule(ctx, seat, clearing, ctx.report);
   return theirs;

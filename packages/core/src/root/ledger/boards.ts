@@ -105,6 +105,11 @@ export function planHire(builder: PlanBuilder, { hireling, board, markers, demot
     return;
   }
   const fresh = builder.taker === holder.owner;
+  const { track, taken } = builder.get('hirelingMarkers');
+  const due = taken[holder.owner] ?? 0;
+  // A card of the supply is paid with a marker that is flipped; one of another player comes with its own (H.1.1, H.1.3).
+  if (card.holder === null && due > 0)
+    builder.set('hirelingMarkers', { track, taken: { ...taken, [holder.owner]: due - 1 } });
   builder.set('hirelings', {
     ...hirelings,
     [hireling]: { demoted: card.demoted || demoted === true, holder: holder.owner, markers, fresh },

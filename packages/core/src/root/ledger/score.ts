@@ -18,6 +18,17 @@ export function planScore(builder: PlanBuilder, { faction, points }: Score): voi
   const scores = builder.get('scores').slice();
   scores[seat] = Math.max(0, (scores[seat] ?? 0) + points);
   builder.set('scores', scores);
+  if (marker === null) takeHirelingMarkers(builder, faction, scores[seat]);
+}
+
+/** Whose score marker enters a space with hireling markers takes these (H.1.1). */
+function takeHirelingMarkers(builder: PlanBuilder, faction: string, points: number): void {
+  const { track, taken } = builder.get('hirelingMarkers');
+  const left = track.filter((space) => space > points);
+  if (left.length === track.length) return;
+  const count = track.length - left.length;
+  builder.set('hirelingMarkers', { track: left, taken: { ...taken, [faction]: (taken[faction] ?? 0) + count } });
+  builder.imply('H.1.1', `${faction} takes ${count === 1 ? 'a hireling marker' : `${count} hireling markers`}`);
 }
 
 /** The score marker leaves the track, for dominance (3.3.1) or a coalition (9.2.8). Its number stays known. */

@@ -2,7 +2,7 @@ import { UNKNOWN } from '../cards/descriptions.ts';
 import { DECK_CARDS } from '../data/cards/names.ts';
 import { QUESTS, QUESTS_FACE_UP } from '../data/cards/quests.ts';
 import { CONSPIRACY_SPACES } from '../factions/lizards/sheet.ts';
-import { HIRELING_SHEETS } from '../data/hirelings.ts';
+import { HIRELING_POINTS, HIRELING_SHEETS } from '../data/hirelings.ts';
 import { ITEM_SUPPLY, RUIN_ITEMS, STARTING_ITEMS, VAGABOT_ITEMS } from '../data/items.ts';
 import { STARTING_HAND } from '../data/numbers.ts';
 import { ITEMS, type Clearing } from '../data/vocabulary.ts';
@@ -57,6 +57,7 @@ function emptyTable(setup: RootSetup, layout: Layout): Table {
     hated: false,
     conspiracy: CONSPIRACY_SPACES,
     hirelings: Object.fromEntries(supplied),
+    hirelingMarkers: { track: HIRELING_POINTS.slice(0, supplied.length), taken: {} },
     openPaths: [],
     deposed: [],
     lostCrowns: [],

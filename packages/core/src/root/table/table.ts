@@ -51,6 +51,14 @@ export interface HirelingCard {
   readonly fresh: boolean;
 }
 
+/** The hireling markers (A.6.4). */
+export interface HirelingMarkers {
+  /** Those that lie on the score track, by their spaces. */
+  readonly track: readonly number[];
+  /** How many a faction has taken that are not flipped yet (H.1.1). */
+  readonly taken: Readonly<Record<string, number>>;
+}
+
 /**
  * The table: a ledger of components in places, and what stands beside it.
  *
@@ -83,6 +91,7 @@ export interface Table {
   /** The space of the Logical Lizards' conspiracy marker, 1 to 5. */
   conspiracy: number;
   hirelings: Readonly<Record<string, HirelingCard>>;
+  hirelingMarkers: HirelingMarkers;
   openPaths: readonly PlaceName[];
   /** Chameleandroid's ego track from left to right (D25). */
   egoTrack: readonly string[];
@@ -121,6 +130,7 @@ export function copyTable(table: Readonly<Table>): Table {
     hated: table.hated,
     conspiracy: table.conspiracy,
     hirelings: table.hirelings,
+    hirelingMarkers: table.hirelingMarkers,
     openPaths: table.openPaths,
     egoTrack: table.egoTrack,
     dominant: table.dominant,

@@ -1,25 +1,26 @@
 import { type Table as Handle, type TurnOf, act } from '../../kernel/index.ts';
 import type { Action } from '../action.ts';
 import { contextOf } from '../law/context.ts';
-import type { Player, Players, RulesContext } from '../law/context.ts';
+import type { Players, RulesContext, SeatedPlayer } from '../law/context.ts';
 import type { RootQuestions, RootTurn } from '../law/questions.ts';
 import { isInPlay } from '../law/effects/play-area.ts';
 import { rules } from '../law/rule.ts';
 import { score } from '../law/score.ts';
 import { isWon } from '../result.ts';
 import type { Table } from '../table/table.ts';
+import { HIRING } from '../hirelings/hiring.ts';
 import { take } from './menu.ts';
 import type { Choice, Outcome, Phase, Step, Turn } from './step.ts';
 import { type PhaseName, type Setup, type Stage, type TurnState, freshTurn } from './turn-state.ts';
 import { playerAt } from '../table/look-up.ts';
 
 /** The setup line of a player, or the next turn, from the start of the line to its end. */
-export function lineOf(players: Players, me: Player, setup: Setup): TurnOf<Table, Action, RootQuestions> {
+export function lineOf(players: Players, me: SeatedPlayer, setup: Setup): TurnOf<Table, Action, RootQuestions> {
   return (table) => restOfLine(contextOf(players, table, me, beginLine(me, setup)));
 }
 
 /** A line that has not begun: pass it to `contextOf`, and run it with `nextStep` or `restOfLine`. */
-export function beginLine(me: Player, setup: Setup): TurnState {
+export function beginLine(me: SeatedPlayer, setup: Setup): TurnState {
   return freshTurn(me.letter, setup, me.phases.memory?.() ?? {});
 }
 
@@ -48,6 +49,10 @@ export function* nextStep(turn: Turn, chosen?: Choice): RootTurn {
       else enter(turn, 'birdsong');
       return;
     case 'end':
+      if (turn.hirelings.length > 0) {
+        yield* stepOfPhase(turn, 'end', chosen);
+        return;
+      }
       yield* untilWon(turn, endTurn(turn));
       now.stage = 'close';
       return;
@@ -75,9 +80,13 @@ export function stepNow(turn: Turn): Step | null {
 }
 
 function stepsOf(turn: Turn, stage: Stage): readonly Step[] {
-  if (stage === 'begin' || stage === 'end' || stage === 'close' || stage === 'over') return [];
+  if (stage === 'end') return turn.hirelings.length > 0 ? END_OF_TURN : [];
+  if (stage === 'begin' || stage === 'close' || stage === 'over') return [];
   return phaseOf(turn, stage)?.steps ?? [];
 }
+
+/** At a table with hirelings these come and go after all else that the end of a turn brings. */
+const END_OF_TURN: readonly Step[] = [{ law: '1.4.3', name: 'End of turn', play: (turn) => endTurn(turn) }, HIRING];
 
 function phaseOf({ me: { phases }, now }: Turn, stage: PhaseName): Phase | undefined {
   return (stage === 'setup' && now.advanced ? phases.advancedSetup : undefined) ?? phases[stage];
@@ -101,9 +110,11 @@ function* stepOfPhase(turn: Turn, stage: Stage, chosen: Choice | undefined): Roo
 
 /** After a phase comes the next one; after Evening, and after setup, the end of the line. */
 function leave(turn: Turn, stage: Stage, outcome: Outcome): void {
-  if (stage === 'setup') turn.now.stage = 'close';
-  else if (stage === 'evening') turn.now.stage = 'end';
-  else if (outcome === 'evening' || (stage !== 'birdsong' && outcome !== 'again')) enter(turn, 'evening');
+  if (stage === 'setup' || stage === 'end') turn.now.stage = 'close';
+  else if (stage === 'evening') {
+    turn.now.stage = 'end';
+    turn.now.step = 0;
+  } else if (outcome === 'evening' || (stage !== 'birdsong' && outcome !== 'again')) enter(turn, 'evening');
   else enter(turn, turn.me.phases.escalated?.when(turn) === true ? 'escalated' : 'daylight');
 }
 

@@ -29,13 +29,12 @@ export function menu<M extends Memory>(step: MenuStep<M>): Step<M> {
 }
 
 /** What cards and other players let a player do at the start of a phase (`At start of Birdsong`). */
-export function startOf(phase: 'Birdsong' | 'Daylight' | 'Evening', law: string): Step {
-  const made: Step = {
-    law,
-    name: `Start of ${phase}`,
-    menu: (turn) => withEnd(law, offers(turn, true)),
-    play: (turn) => chooseFrom(turn, made),
-  };
+export const startOf = (phase: 'Birdsong' | 'Daylight' | 'Evening', law: string): Step =>
+  bareMenu(law, `Start of ${phase}`, (turn) => offers(turn, true));
+
+/** The step of a menu to which nothing is added. */
+export function bareMenu(law: string, name: string, choices: (turn: Turn) => readonly Choice[]): Step {
+  const made: Step = { law, name, menu: (turn) => withEnd(law, choices(turn)), play: (turn) => chooseFrom(turn, made) };
   return made;
 }
 
@@ -74,6 +73,6 @@ export function* take<M extends Memory>(turn: Turn<M>, { option, play }: Choice)
 function offers(turn: Turn, atStart: boolean): Choice[] {
   const found: Choice[] = [];
   for (const offer of COMMON_OFFERS) found.push(...offer(turn, atStart));
-  for (const seat of turn.seats) found.push(...(seat.law.offers?.(turn, seat, atStart) ?? []));
+  for (const side of turn.sides) found.push(...(side.law.offers?.(turn, side, atStart) ?? []));
   return found;
 }

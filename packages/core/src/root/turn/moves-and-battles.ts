@@ -13,11 +13,11 @@ import type { Choice, Turn } from './step.ts';
 /** The clearings whose number a decree card, a dig or the like allows; all without. */
 const EVERYWHERE: readonly ClearingOrBurrow[] = [0, ...CLEARINGS];
 
-/** A player's warriors and pawns in a clearing, by column: what it may move (4.2). */
-export function movableAt({ state, me }: Turn, clearing: ClearingOrBurrow): PieceCount[] {
+/** Warriors and pawns in a clearing, the taker's or those of a hireling, by column: what it may move (4.2). */
+export function movableAt({ state, me }: Turn, clearing: ClearingOrBurrow, mover: Player = me): PieceCount[] {
   const row = clearingRow(state, clearing);
   const movable: PieceCount[] = [];
-  for (const columns of [me.warriors, me.pawns])
+  for (const columns of [mover.warriors, mover.pawns])
     for (const column of columns) {
       const count = countIn(row, column);
       if (count > 0) movable.push({ column, count });
@@ -73,29 +73,29 @@ export function* moveSome(turn: Turn, law: string, from: ClearingOrBurrow, to: C
   yield* move(turn, { mover: me, from, to, pieces });
 }
 
-/** All battles that the taker may begin (4.3), in these clearings; `spend` says what one costs, once it is begun. */
+/** All battles that the taker, or a hireling of its, may begin (4.3), in these clearings; `spend` says what one costs, once it is begun. */
 export function battleChoices(
   turn: Turn,
   law: string,
   spend: () => void,
   clearings: readonly ClearingOrBurrow[] = EVERYWHERE,
+  attacker: Player = turn.me,
 ): Choice[] {
   const choices: Choice[] = [];
   for (const clearing of clearings)
-    for (const defender of defendersAt(turn, turn.me, clearing))
+    for (const defender of defendersAt(turn, attacker, clearing))
       choices.push({
         option: { kind: 'battle', law, at: clearing, defender: defender.letter },
         play() {
           spend();
-          return fight(turn, defender, clearing);
+          return fight(turn, attacker, defender, clearing);
         },
       });
   return choices;
 }
 
-function* fight(turn: Turn, defender: Player, clearing: ClearingOrBurrow): RootTurn {
-  const { me } = turn;
-  const { loots } = me.law;
-  const looting = loots !== undefined && (yield* loots(turn, me, defender, clearing));
-  yield* battle(turn, me, defender, clearing, looting ? { looting } : {});
+function* fight(turn: Turn, attacker: Player, defender: Player, clearing: ClearingOrBurrow): RootTurn {
+  const { loots } = attacker.law;
+  const looting = loots !== undefined && (yield* loots(turn, attacker, defender, clearing));
+  yield* battle(turn, attacker, defender, clearing, looting ? { looting } : {});
 }

@@ -1,3 +1,4 @@
+import { hirelingOffers } from '../hirelings/offers.ts';
 import { cardOffers } from './cards/cards.ts';
 import { activateDominance, takeDominance } from './dominance-cards.ts';
 import { openPath } from './closed-paths.ts';
@@ -6,5 +7,5 @@ import type { Choice, Turn } from './step.ts';
 /** Something that anybody may do besides what the faction lists: `atStart` of a phase, or in the course of it. */
 type Offer = (turn: Turn, atStart: boolean) => readonly Choice[];
 
-/** What the common law lets every player do: cards in play (4.1.3), dominance (3.3), closed paths (M.4.3). */
-export const COMMON_OFFERS: readonly Offer[] = [cardOffers, activateDominance, takeDominance, openPath];
+/** What the common law lets every player do: cards in play (4.1.3), dominance (3.3), closed paths (M.4.3), hirelings (H.2). */
+export const COMMON_OFFERS: readonly Offer[] = [cardOffers, activateDominance, takeDominance, openPath, hirelingOffers];

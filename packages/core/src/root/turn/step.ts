@@ -1,10 +1,10 @@
-import type { Player, RulesContext } from '../law/context.ts';
+import type { RulesContext, SeatedPlayer } from '../law/context.ts';
 import type { MenuOption, RootTurn } from '../law/questions.ts';
 import type { Memory, Order, PhaseName, TurnState } from './turn-state.ts';
 
 /** The table as the steps of a turn see it. */
 export interface Turn<M extends Memory = Memory> extends RulesContext {
-  readonly me: Player;
+  readonly me: SeatedPlayer;
   readonly now: TurnState<M>;
   readonly memory: M;
   order: Order | null;

@@ -4,6 +4,7 @@ import { SUPPORTERS_WITHOUT_BASE, SYMPATHY_POINTS } from './sheet.ts';
 import { type ClearingOrBurrow, SUITS } from '../../data/vocabulary.ts';
 import { askForCard, drawCards, fitsHand, matches, matchingSuits, moveCard } from '../../law/cards.ts';
 import type { FactionLaw } from '../faction-law.ts';
+import { controllerOf } from '../../law/enemies.ts';
 import { isEmptyOf, onMap, tokensAt } from '../../law/pieces.ts';
 import { fitsSuit } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
@@ -85,11 +86,15 @@ export const ALLIANCE_LAW: readonly FactionLaw[] = [
       self.tokens.includes(column) ? (SYMPATHY_POINTS[onMap(ctx, column) - 1] ?? 0) : 0,
     *movedIn(ctx, self, { mover, to, pieces }) {
       if (mover === self || tokensAt(ctx, self, to) === 0) return;
-      if (countKind(ctx, pieces, 'warrior') > 0) yield* outrage(ctx, self, mover, to);
+      // Whoever moves hirelings or removes with them is the one who does (H.3.7).
+      const by = controllerOf(ctx, mover);
+      if (by === undefined || by === self) return;
+      if (countKind(ctx, pieces, 'warrior') > 0) yield* outrage(ctx, self, by, to);
     },
     *removed(ctx, self, { by, clearing, pieces }) {
-      if (by !== null && by !== self) {
-        for (let n = countKind(ctx, pieces, 'token'); n > 0; n--) yield* outrage(ctx, self, by, clearing);
+      const remover = by === null ? undefined : controllerOf(ctx, by);
+      if (remover !== undefined && remover !== self) {
+        for (let n = countKind(ctx, pieces, 'token'); n > 0; n--) yield* outrage(ctx, self, remover, clearing);
       }
       if (countKind(ctx, pieces, 'building') > 0) yield* loseBase(ctx, self, clearing);
     },

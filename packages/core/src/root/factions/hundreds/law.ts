@@ -4,7 +4,6 @@ import { craftedItems } from '../../law/craft.ts';
 import { agrees } from '../../law/effects/use.ts';
 import { rules } from '../../law/rule.ts';
 import { chooseOne } from '../../turn/choose.ts';
-import { FACTION_SHEETS } from '../sheets.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { byPath } from '../../law/neighbours.ts';
 import { tokensAt } from '../../law/pieces.ts';
@@ -54,8 +53,8 @@ function* contemptForTrade(ctx: RulesContext, self: Player, item: Item, listed: 
 
 /** Those who have no Crafted Items box cannot be looted, nor the Vagabond (14.2.5). */
 function lootOf(ctx: RulesContext, defender: Player): Item[] {
-  if (FACTION_SHEETS[defender.letter].quests) return [];
-  return craftedItems(ctx, defender).map(({ item }) => item);
+  const seat = ctx.layout.seats[defender.index];
+  return seat === undefined || seat.sheet.quests ? [] : craftedItems(ctx, defender).map(({ item }) => item);
 }
 
 /** At the start of a battle the Hundreds may declare that they loot (14.2.5). */

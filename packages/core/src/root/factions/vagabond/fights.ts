@@ -1,7 +1,7 @@
 import type { Clearing } from '../../data/vocabulary.ts';
 import { battle, defendersAt } from '../../law/battle.ts';
 import type { Owner, Player } from '../../law/context.ts';
-import { enemiesOf, isEnemyHireling } from '../../law/enemies.ts';
+import { areEnemies, enemiesOf } from '../../law/enemies.ts';
 import { warriorsAt } from '../../law/pieces.ts';
 import { mayBeRemoved, removableAt, removeByEffect } from '../../law/remove.ts';
 import type { Choice } from '../../turn/step.ts';
@@ -35,7 +35,7 @@ interface Target {
 function targets(turn: VagabondTurn, clearing: Clearing, warriorsOnly = false): Target[] {
   const owners = [
     ...enemiesOf(turn, turn.me),
-    ...turn.hirelings.filter((hireling) => isEnemyHireling(turn, turn.me, hireling)),
+    ...turn.hirelings.filter((hireling) => areEnemies(turn, turn.me, hireling)),
   ];
   return owners.flatMap((owner) => {
     const guarded = warriorsAt(turn, owner, clearing) > 0;

@@ -1,0 +1,89 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { expect, test } from 'vitest';
+import { type GameSetup, advance, fingerprint, stream, streams } from '@woodlog/core/kernel';
+import {
+  type Action,
+  HIRELING_SHEETS,
+  type HirelingSide,
+  MAPS,
+  RANDOM_PLAYER,
+  type Table,
+  copyTable,
+  hirelingOf,
+  root,
+  setupTable,
+} from '@woodlog/core/root';
+import { HIRELING_LAWS, PEOPLE_PHASES, beginLine, legalMoves, matchLine, playerOf } from '@woodlog/core/root-law';
+import { check, logOf, parse, setupOf } from '@woodlog/notation/root';
+import { playGame, seatPeople } from '@woodlog/bots/root';
+import { written } from './written.ts';
+
+/** Games of a normal run; `GAMES=500 npx vitest run packages/bots/test/root/hireling-games.test.ts` plays more. */
+const GAMES = Number(process.env['GAMES'] ?? 12);
+const SEED = process.env['SEED'] ?? 'inn';
+/** One line in so many is held to the law. */
+const AUDITED = Number(process.env['AUDITED'] ?? 5);
+
+const KNOWN = Object.keys(HIRELING_LAWS) as HirelingSide[];
+
+/** Three hirelings, and people at random whose factions they do not replace (A.6). */
+function hirelingSetupOf(index: number): GameSetup {
+  const chance = stream(SEED, index, 'people');
+  const hirelings: HirelingSide[] = [];
+  // Every side has its turn.
+  for (const side of [...KNOWN.slice(index % KNOWN.length, (index % KNOWN.length) + 1), ...chance.shuffle([...KNOWN])])
+    if (hirelings.length < 3 && !hirelings.some((one) => hirelingOf(one) === hirelingOf(side))) hirelings.push(side);
+  const gone = hirelings.flatMap((side) => HIRELING_SHEETS[hirelingOf(side)].replaces);
+  const letters = Object.keys(PEOPLE_PHASES).filter((letter) => !gone.some((one) => one === letter));
+  const seats = chance
+    .shuffle(letters)
+    .slice(0, 2 + chance.int(3))
+    .map((faction) => ({ player: `Random ${faction}`, faction, bot: RANDOM_PLAYER }));
+  return { game: 'root', map: chance.pick(MAPS), deck: chance.pick(['Standard', 'E&P']), seats, hirelings };
+}
+
+/** The table as its log has it, which does not say who decides for a person. */
+function print(table: Readonly<Table>): string {
+  const seats = table.setup.seats.map(({ bot: _, ...seat }) => seat);
+  return fingerprint(root.canonical({ ...table, setup: { ...table.setup, seats } }));
+}
+
+test(`H: ${GAMES} games with hirelings: each line replays, and is legal`, { timeout: 600_000 }, () => {
+  for (let index = 0; index < GAMES; index++) {
+    const prints: string[] = [];
+    const setup = hirelingSetupOf(index);
+    const played = playGame(setup, streams(SEED, index), { afterLine: (table) => prints.push(print(table)) });
+    if (isLeft(played)) throw new Error(`game ${index}: ${played.left.message}`);
+    const text = written(played.right);
+    const tree = parse(text);
+    expect(check(tree), `game ${index}`).toEqual([]);
+    const log = logOf(tree);
+    const opening = setupTable(setupOf(log));
+    if (isLeft(opening)) throw new Error(opening.left.message);
+    const table = opening.right;
+    for (const action of log.header.hirelingSetup ?? []) expect(advance(root, table, action)).toBeNull();
+    for (const [line, { taker, setup: inSetup, actions }] of log.turns.entries()) {
+      const before = copyTable(table);
+      for (const action of [
+        { kind: 'begin', faction: taker, ...(inSetup && { setup: inSetup }) },
+        ...actions,
+        { kind: 'end' },
+      ])
+        expect(advance(root, table, action as Action), `game ${index}, line ${line + 1}`).toBeNull();
+      expect(print(table), `game ${index}, line ${line + 1}`).toBe(prints[line]);
+      const hires = actions.some((action) => action.kind === 'hire' || JSON.stringify(action).includes('h_'));
+      if (!hires || line % AUDITED > 0) continue;
+      const players = seatPeople(before);
+      const me = playerOf(players, taker);
+      if (me === undefined) throw new Error(`${taker} is not at this table`);
+      const position = { table: before, now: beginLine(me, inSetup === true) };
+      expect(legalMoves(players, position)?.faction, `game ${index}, line ${line + 1}`).toBe(taker);
+      const match = matchLine(players, position, actions);
+      if (match.verdict !== 'undecided')
+        expect(
+          match,
+          `game ${index}, line ${line + 1}\n${text.split('\n').slice(0, 8).join('\n')}\n${text.split('\n').find((one) => one.startsWith(taker))}`,
+        ).toMatchObject({ verdict: 'legal', assumed: [] });
+    }
+  }
+});

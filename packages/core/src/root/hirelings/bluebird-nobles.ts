@@ -1,0 +1,24 @@
+import { CLEARINGS } from '../data/vocabulary.ts';
+import { rules } from '../law/rule.ts';
+import { score } from '../law/score.ts';
+import type { HirelingLaw } from './hireling-law.ts';
+
+const LAW = 'ROOT-187';
+const RULED_FOR_A_POINT = 3;
+
+/** The Bluebird Nobles: a point for every three clearings ruled. Ties are a matter of rule (`law/rule.ts`). */
+export const BLUEBIRD_NOBLES: HirelingLaw = {
+  law: LAW,
+  actions: [
+    {
+      phase: 'birdsong',
+      must: true,
+      choices(turn) {
+        const ruled = CLEARINGS.filter((clearing) => rules(turn, turn.me, clearing)).length;
+        const points = Math.floor(ruled / RULED_FOR_A_POINT);
+        if (points === 0) return [];
+        return [{ option: { kind: 'score', law: LAW }, play: () => score(turn, turn.me, points) }];
+      },
+    },
+  ],
+};

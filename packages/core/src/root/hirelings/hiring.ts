@@ -1,0 +1,61 @@
+import { act } from '../../kernel/index.ts';
+import { CONTROL_DIE } from '../data/hirelings.ts';
+import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
+import { type RootTurn, ask } from '../law/questions.ts';
+import { standingOf } from '../law/score.ts';
+import { bareMenu } from '../turn/menu.ts';
+import type { Choice, Step, Turn } from '../turn/step.ts';
+import { hirelingLawOf } from './laws.ts';
+
+/**
+ * What is due at the end of a turn: a card of the supply for each marker taken (H.1.1), and whoever has no control marker
+ * left goes to another player (H.1.3). Where the log does not say how many markers there are, a card may go.
+ */
+function hiringChoices(turn: Turn): Choice[] {
+  const { me, state, hirelings, seats } = turn;
+  if (hirelings.length === 0) return [];
+  const due = state.hirelingMarkers.taken[me.letter] ?? 0;
+  return hirelings.flatMap((hireling): Choice[] => {
+    const card = state.hirelings[hireling.letter];
+    if (card === undefined) return [];
+    if (card.holder === null && due > 0)
+      return [
+        {
+          option: { kind: 'hire', law: 'H.1.1', hireling: hireling.letter },
+          must: true,
+          play: () => gain(turn, hireling, me),
+        },
+      ];
+    // The last marker leaves as the line ends.
+    if (card.holder !== me.letter || card.fresh || (card.markers !== null && card.markers > 1)) return [];
+    return seats
+      .filter((seat) => seat !== me)
+      .map((seat) => ({
+        option: { kind: 'give-hireling', law: 'H.1.3', hireling: hireling.letter, to: seat.letter },
+        ...(card.markers !== null && { must: true as const }),
+        play: () => gain(turn, hireling, seat),
+      }));
+  });
+}
+
+/** Hirelings come and go, one after another. */
+export const HIRING: Step = bareMenu('H.1', 'Hirelings', hiringChoices);
+
+/** A player gains a hireling, rolls for control (H.1.2), and does what it asks of who hires it (H.2.1). */
+function* gain(ctx: RulesContext, hireling: Player, by: SeatedPlayer): RootTurn {
+  ctx.report?.('H.1.2');
+  const faces = isAhead(ctx, by) ? CONTROL_DIE.gold : CONTROL_DIE.all;
+  const [markers = 0] = yield* ask({ kind: 'roll', law: 'H.1.2', prompt: 'control die', dice: 1, faces });
+  yield* act({ kind: 'hire', hireling: hireling.letter, board: by.board, markers });
+  const { law, hired } = hirelingLawOf(ctx, hireling);
+  if (hired === undefined) return;
+  ctx.report?.('H.2.1');
+  ctx.report?.(law);
+  yield* hired(ctx, hireling, by);
+}
+
+/** Whether a player has the most points, alone or tied; who has activated a dominance card has none (H.1.2). */
+function isAhead(ctx: RulesContext, by: SeatedPlayer): boolean {
+  const standing = standingOf(ctx, by);
+  return standing >= 0 && ctx.seats.every((seat) => standingOf(ctx, seat) <= standing);
+}

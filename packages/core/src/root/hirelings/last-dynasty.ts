@@ -1,0 +1,48 @@
+import type { Player } from '../law/context.ts';
+import { onMapEdge } from '../law/homelands.ts';
+import { destinations, move } from '../law/move.ts';
+import { place } from '../law/place.ts';
+import { rules } from '../law/rule.ts';
+import type { Choice, Turn } from '../turn/step.ts';
+import { battleChoices, movableAt } from '../turn/moves-and-battles.ts';
+import { clearingsOf, fight, openTo, placeIn, warriorsOf } from './actions.ts';
+import type { HirelingLaw } from './hireling-law.ts';
+
+const LAW = 'ROOT-186';
+const ALL = 5;
+
+/** Off the map they all come back and battle; where they rule they all move and battle; else they battle twice. */
+function choices(turn: Turn, self: Player): Choice[] {
+  const [at] = clearingsOf(turn, self);
+  if (at === undefined)
+    return openTo(turn, self, onMapEdge(turn)).map((clearing) => ({
+      option: { kind: 'place', law: LAW, at: clearing },
+      *play() {
+        yield* place(turn, self, clearing, warriorsOf(turn, self, ALL));
+        yield* fight(turn, self, LAW, [clearing]);
+      },
+    }));
+  if (rules(turn, self, at))
+    return destinations(turn, self, at).map((to) => ({
+      option: { kind: 'move', law: LAW, from: at, to },
+      *play() {
+        const pieces = movableAt(turn, at, self);
+        if (yield* move(turn, { mover: self, from: at, to, pieces }))
+          yield* fight(turn, self, LAW, clearingsOf(turn, self));
+      },
+    }));
+  return battleChoices(turn, LAW, () => undefined, [at], self).map((choice) => ({
+    ...choice,
+    *play() {
+      yield* choice.play();
+      yield* fight(turn, self, LAW, [at]);
+    },
+  }));
+}
+
+/** The Last Dynasty: five warriors who stand together. */
+export const LAST_DYNASTY: HirelingLaw = {
+  law: LAW,
+  setUp: (ctx, self, by) => placeIn(ctx, self, by, LAW, onMapEdge(ctx), ALL),
+  actions: [{ phase: 'daylight', choices }],
+};

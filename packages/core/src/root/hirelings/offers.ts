@@ -1,0 +1,27 @@
+import type { Choice, Turn } from '../turn/step.ts';
+import { hirelingLawOf } from './laws.ts';
+
+/** What the hirelings that the taker controls let it do: at the start of Birdsong (H.2.3), once in Daylight (H.2.4). */
+export function hirelingOffers(turn: Turn, atStart: boolean): Choice[] {
+  const { me, now, flags, state } = turn;
+  return turn.hirelings.flatMap((hireling) => {
+    if (state.hirelings[hireling.letter]?.holder !== me.letter) return [];
+    const { law, actions = [] } = hirelingLawOf(turn, hireling);
+    return actions.flatMap(({ phase, must, often, choices }, index): Choice[] => {
+      const once = `${law}.${index}`;
+      if (phase !== now.stage || atStart !== (phase === 'birdsong') || flags.once[once] === true) return [];
+      return choices(turn, hireling).map(
+        (choice): Choice => ({
+          ...choice,
+          option: { ...choice.option, hireling: hireling.letter },
+          ...(must && { must }),
+          *play() {
+            if (often !== true) flags.once[once] = true;
+            turn.report?.(phase === 'birdsong' ? 'H.2.3' : 'H.2.4');
+            yield* choice.play();
+          },
+        }),
+      );
+    });
+  });
+}

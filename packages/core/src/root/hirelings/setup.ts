@@ -1,0 +1,27 @@
+import type { Table as Handle, TurnOf } from '../../kernel/index.ts';
+import type { Action } from '../action.ts';
+import { type Players, contextOf } from '../law/context.ts';
+import type { RootQuestions } from '../law/questions.ts';
+import type { Table } from '../table/table.ts';
+import { hirelingLawOf } from './laws.ts';
+
+/**
+ * The hirelings are set up before the first line, one by one: by the last player, then by the one before (A.6.3).
+ *
+ * @example simulate(root, hirelingSetup(players), table, answerer)
+ */
+export function hirelingSetup(players: Players): TurnOf<Table, Action, RootQuestions> {
+  return function* (table: Handle<Table>) {
+    const { seats, hirelings } = players;
+    for (const [index, hireling] of hirelings.entries()) {
+      const by = seats[(seats.length * hirelings.length - 1 - index) % seats.length];
+      if (by === undefined) continue;
+      const ctx = contextOf(players, table, by);
+      const { law, setUp } = hirelingLawOf(ctx, hireling);
+      if (setUp === undefined) continue;
+      ctx.report?.('A.6.3');
+      ctx.report?.(law);
+      yield* setUp(ctx, hireling, by);
+    }
+  };
+}
