@@ -21,6 +21,24 @@ test('moves lists what the law allows next, by section, and says what is forced 
   expect(out.split('\n')).toContain('  F#@E->$_x');
 });
 
+test('moves lists each move once, though several cards of the Decree allow it (7.5.2)', async () => {
+  const decree = `${POSITION.replace('#despot', '#charismatic')}\nC:t->1\nE:M#swordE->$_m/B#saboE->$_m/2w->3\n`;
+  const { out } = await run(['moves', '--in-turn', file('decree.rootlog', decree)]);
+  expect(out).toMatch(/7\.5\.2\.II move\n/);
+  const lines = out.split('\n');
+  expect(lines).toHaveLength(new Set(lines).size);
+});
+
+test('Chameleandroid has no moves for people: what to do is said', async () => {
+  const log = file('noid.rootlog', 'Map: Fall\nDeck: E&P\nN: Ann\nE: Bob\n\n');
+  const { err, code } = await run(['moves', log, '--faction', 'N']);
+  expect(code).toBe(1);
+  expect(err).toContain('Chameleandroid (N) has rules for a bot only: let its bot or a puppet play it');
+  const random = await run(['play', '--bots', 'N=random,E=random']);
+  expect(random.code).toBe(2);
+  expect(random.err).toContain('--bots: Chameleandroid (N) has rules for a bot only');
+});
+
 test('moves --json --all --count gives complete moves and counts them to a depth (6.4)', async () => {
   const { out } = await run(['moves', file('table.rootlog', POSITION), '--json', '--all', '--count', '2']);
   const { moves, count, ...rest } = JSON.parse(out);

@@ -49,8 +49,8 @@ describe('a person types a turn in Rootlog', () => {
       actions: ['w->3', '2w3->7'],
       winners: null,
     });
-    expect(said).toContain('places one own warrior in clearing 3');
-    expect(said).toContain('moves 2 of own warriors from clearing 3 to clearing 7');
+    expect(said).toContain('places a warrior in clearing 3');
+    expect(said).toContain('moves 2 warriors from clearing 3 to clearing 7');
   });
 
   test('what is wrong is shown under the words, nothing of it is taken, and it is typed again', async () => {
@@ -156,13 +156,20 @@ E:w->3
     const battle = await typed(`${header}C:3w->1\nE:w->1\n`, ['bog', 'anvil', '3', '1,3', 'left over']);
     expect(battle.said).toContain('Mechanical Marquise 2.0 (C), Birdsong, Reveal Order (B.4.4.1)\n');
     expect(battle.said).toContain(
-      'Draw a card for the Marquise board. Which is it? (B.4.4.1) [a card such as F#anvil or its name; F# or # if unknown]: ',
+      'Draw a card for the Marquise board. Which is it? (B.4.4.1) [a card such as F#anvil or its name; F# if only its suit is known]: ',
     );
     expect(battle.said).toContain('Daylight, Battle (B.4.5.1): the Marquise battle the Eyrie in clearing');
     expect(battle.said).toContain('anvil: fox Anvil, F#anvil');
     expect(battle.said).toContain('  ... F#anvil->$/Z%h/++');
     expect(battle.said).toContain('battle dice: expected 2 of the faces 0, 1, 2, 3, got [3]');
     expect(battle.turn.actions).toEqual(expect.arrayContaining(['F#anvil->$', 'XE1(3,1)']));
+  });
+
+  test('pieces to choose from are told by their names (Chmd.5.3)', async () => {
+    const header = 'Map: Fall\nDeck: E&P\nN: Chameleandroid\nA: Bob\n\nN:w->12\nA:3#->$\n\n';
+    const { said } = await typed(`${header}N:#->$/t->12/#$->\nA:t->2/2w->2\n\n`, ['M#roottea', '#', '1']);
+    expect(said).toContain('(8.2.6) [a card such as F#anvil or its name; F# or # if unknown]: ');
+    expect(said).toContain('\n  1  nothing\n  2  Ab_m  the Alliance mouse base\n');
   });
 
   test('of a draw that wants more cards than were given a person tells the others (B.9.4.1)', async () => {

@@ -79,7 +79,7 @@ describe('at a terminal', () => {
     expect(first.code).toBe(4);
     expect(first.seen).toContain('Ann (E): type your setup in Rootlog.');
     expect(first.seen).toContain('did you mean `tunnels`?');
-    expect(first.seen).toContain('places one own warrior in clearing 3');
+    expect(first.seen).toContain('places a warrior in clearing 3');
     expect(first.seen).toMatch(/Reveal Order \(B\.4\.4\.1\)\n +Put .* on the Marquise board/);
     expect(first.seen).toContain(
       `the turn in Rootlog is not finished; woodlog play --resume ${quoted(evening)} goes on from there`,
@@ -129,7 +129,7 @@ describe('at a terminal', () => {
     const { code, seen } = atTerminal(
       ['turn', path, '--real'],
       ['F#nonsense\n', 'F#anvil\n', 'x\n', '13\n', '\x04'],
-      ['if unknown]: ', '1 2]: '],
+      ['is known]: ', '1 2]: '],
     );
     expect(seen).toContain('expected a card such as F#anvil, got "F#nonsense"');
     expect(seen).toContain('battle dice: expected 2 of the faces 0, 1, 2, 3, got ["x"]');

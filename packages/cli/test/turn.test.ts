@@ -79,7 +79,7 @@ describe('woodlog turn', () => {
       phase: { law: 'B.4.4', name: 'Birdsong' },
       step: { law: 'B.4.4.1', name: 'Reveal Order' },
       question: 'Draw a card for the Marquise board. Which is it? (B.4.4.1)',
-      answer: 'a card such as F#anvil or its name; F# or # if unknown',
+      answer: 'a card such as F#anvil or its name; F# if only its suit is known',
     });
     said = await asked([['F#anvil']]);
     expect(said).toMatchObject({ pending: { kind: 'roll' } });

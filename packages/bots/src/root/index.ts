@@ -1,7 +1,7 @@
 // The entry point of the Root bots.
 export { BOTS_AT_PLAY } from './bots.ts';
 export { type GameOptions, type Line, MOST_ROUNDS, type PlayedGame, playGame, withSuits } from './shared/game.ts';
-export { seatsViolation } from './shared/check-seats.ts';
+export { forBotsOnly, isForBotsOnly, seatsViolation } from './shared/check-seats.ts';
 export { seatPeople, seatPlayers } from './shared/compose.ts';
 export { nextTurn } from './shared/next-turn.ts';
 export { hasBot, randomSeats } from './random-seats.ts';

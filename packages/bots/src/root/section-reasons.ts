@@ -53,7 +53,10 @@ export function sectionTitle(law: string): string | null {
 
 const CARD_NAMES: ReadonlyMap<string, string> = new Map(
   BOTS_AT_PLAY.flatMap(({ difficulties, traits, characters = {} }) =>
-    Object.entries({ ...difficulties, ...traits, ...characters }).map(([name, { card }]) => [card, name]),
+    Object.entries({ ...difficulties, ...traits, ...characters }).map(([name, { card }]) => [
+      card,
+      `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    ]),
   ),
 );
 

@@ -57,11 +57,11 @@ async function show({
     return;
   }
   say(`${faction}, ${phase}: ${step} (${law})${forced ? '; the phase cannot be ended before this' : ''}`);
-  const sections = new Map<string, string[]>();
+  const sections = new Map<string, Set<string>>();
   for (const { text, law: section, kind, requires } of listed) {
     const heading = `${section} ${kind}`;
     const needs = requires === undefined ? '' : ' (if the hand has it)';
-    sections.set(heading, [...(sections.get(heading) ?? []), `  ${text}${needs}`]);
+    sections.set(heading, (sections.get(heading) ?? new Set()).add(`  ${text}${needs}`));
   }
   const lines = [...sections].flatMap(([heading, texts]) => [heading, ...texts]);
   await out(lines.length > 0 ? lines.map((line) => `${line}\n`) : ['nothing is left to do\n']);

@@ -12,6 +12,8 @@ export interface Wording<Q extends Questions> {
   wanted?(question: Question<Q>): string | undefined;
   /** An option as it is shown and may be typed. */
   show?(option: unknown): string;
+  /** What an option is, where its spelling does not say it: `the Alliance sympathy` beside `At`. */
+  meaning?(option: unknown): string | undefined;
   /** A card as it was typed, spelt as the game spells it. */
   readCard(word: string, question: Question<Q>): string;
   /** What `map` shows: the table before the turn. */
@@ -39,7 +41,12 @@ export function replyAt<Q extends Questions>(prompter: Prompter | null, wording:
     }
     const options = optionsOf(question);
     const texts = options?.map((option) => wording.show?.(option) ?? String(option));
-    const menu = texts && menuOf(texts);
+    const menu =
+      texts &&
+      menuOf(
+        texts,
+        options?.map((option) => wording.meaning?.(option)),
+      );
     const isSecret = wording.isSecret?.(question) === true;
     if (refused === null && wording.scene !== undefined) prompter.say(visible(sceneText(wording.scene(question))));
     if (refused === null && menu !== undefined && !isSecret && menu.lines.length <= MOST_SHOWN)
@@ -113,14 +120,14 @@ interface Menu {
   indexOf(words: string): number;
 }
 
-function menuOf(texts: readonly string[]): Menu {
+function menuOf(texts: readonly string[], meanings: readonly (string | undefined)[] = []): Menu {
   if (texts.some((text) => /^\d+$/.test(text)))
     return { lines: [], hint: texts.join(', '), indexOf: (words) => texts.indexOf(words) };
   const { length } = texts;
   const hint =
     length === 1 ? '1' : `1 to ${length}${length > MOST_SHOWN ? `, or such as ${texts[0]}; ? lists them` : ''}`;
   return {
-    lines: texts.map((text, i) => `  ${i + 1}  ${text}`),
+    lines: texts.map((text, i) => `  ${i + 1}  ${[text, meanings[i] ?? []].flat().join('  ')}`),
     hint,
     indexOf: (words) => (texts.includes(words) ? texts.indexOf(words) : Number(words) - 1),
   };

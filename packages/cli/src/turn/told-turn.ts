@@ -47,7 +47,7 @@ export function toldTurn(parts: readonly TurnPart[], colours?: Paint): string[] 
       const unnamed = [...new Set(others.filter((one) => !isOwn(one)).map((one) => one.law))];
       within = [];
       const told = english?.[i];
-      const sections = unnamed.length === 0 ? '' : ` (${unnamed.join(' ')})`;
+      const sections = unnamed.length === 0 ? '' : ` (${unnamed.join(', ')})`;
       rows.push(
         beside(`    ${visible(told?.text ?? action)}${sections}`, told === undefined ? '' : gray(visible(action))),
       );

@@ -1,11 +1,10 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import { seatPeople } from '@woodlog/bots/root';
+import { forBotsOnly, isForBotsOnly, seatPeople } from '@woodlog/bots/root';
 import { type Violation, violation } from '@woodlog/core/kernel';
 import type { Action, Table } from '@woodlog/core/root';
 import {
   type LegalMove,
   type MenuOption,
-  PEOPLE_PHASES,
   beginLine,
   countMoves,
   legalMoves,
@@ -34,8 +33,7 @@ export function movesAt(
   if (me === undefined) return left(violation('request/faction', `${line.letter} is not at this table`));
   const here = { ...nobody, seat: me.index, faction: line.letter, forced: false, moves: [] };
   if (me.bot) return right({ ...here, bot: `${me.setup.bot}` });
-  if (PEOPLE_PHASES[me.letter] === undefined)
-    return left(violation('moves/unknown', `the law of people does not know the turn of ${me.letter} yet`));
+  if (isForBotsOnly(me.letter)) return left(violation('moves/unknown', forBotsOnly(me.letter)));
   const unknown = unknownRules(table);
   if (unknown !== null) return left(violation('moves/unknown', unknown));
   const start = { table: table as Table, now: beginLine(me, line.setup) };
@@ -87,12 +85,12 @@ function grouped(moves: readonly LegalMove[], letter: string): Listed[] {
 
 /** The moves as lines of text, each thing that may be done once, under its section and kind. */
 export function listed(moves: readonly LegalMove[], letter: string): string[] {
-  const sections = new Map<string, string[]>();
+  const sections = new Map<string, Set<string>>();
   for (const { text, law, kind } of grouped(moves, letter)) {
     const heading = `${law} ${kind}`;
-    sections.set(heading, [...(sections.get(heading) ?? []), text]);
+    sections.set(heading, (sections.get(heading) ?? new Set()).add(text));
   }
-  return [...sections].map(([heading, texts]) => `  ${heading}: ${texts.join('  ')}`);
+  return [...sections].map(([heading, texts]) => `  ${heading}: ${[...texts].join('  ')}`);
 }
 
 /** An option with its follow-up questions open: `...5->9`, `b_s->3/...`. */

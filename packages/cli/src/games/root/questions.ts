@@ -2,6 +2,7 @@ import { type Accept, type Question, type SeatSetup, type Violation, violation }
 import {
   BATTLE_DIE,
   DECK_CARDS,
+  DECK_IDS,
   type Deck,
   type Layout,
   QUESTS,
@@ -54,6 +55,9 @@ export function answerReader(read: CardReader): (question: Question<RootQuestion
 /** Which cards words may mean, where they leave it open: `root tea may be fox Root Tea (F#teas), ...`; else empty. */
 function openWords(deck: Deck, word: string): string {
   const found = findCards(deck, word, nearestWord);
+  const [other] = Object.values(DECK_IDS).filter((one) => one !== deck);
+  const elsewhere = found.length > 0 || other === undefined ? undefined : findCards(other, word, () => undefined)[0];
+  if (elsewhere !== undefined) return `; ${elsewhere.words} is a card of the deck ${other}, this game has ${deck}`;
   const listed = found.slice(0, MOST_LISTED).map(({ words, card }) => `${words} (${card})`);
   return found.length === 0 ? '' : `; it may be ${listed.join(', ')}${found.length > MOST_LISTED ? ', ...' : ''}`;
 }
@@ -130,6 +134,12 @@ export const battleText = ({
 const pieceWords = (text: string): string =>
   text.replace(/\b[A-Z][wtbp](?:_\w)?\b/g, (piece) => thingText(1, piece, '').replace(/^one /, 'the '));
 
+/** What an option is: `the Alliance sympathy` for `At`, `the Eyrie` for `E`; undefined for what has no letters of its own. */
+export function optionMeaning(option: unknown): string | undefined {
+  if (typeof option !== 'string' || !/^[A-Z](?:[wtbp](?:_\w)?)?$/.test(option)) return undefined;
+  return option.length === 1 ? theOwner(option) : pieceWords(option);
+}
+
 /** What is to be done at the table, and what is asked then. */
 export function questionText(question: Question<RootQuestions>): string {
   const { kind, law } = question;
@@ -146,7 +156,15 @@ export function wanted(question: Question<RootQuestions>): string | undefined {
   if (question.kind === 'choose') return question.hand && handText(question.hand);
   if (question.kind !== 'draw') return undefined;
   const example = exampleFrom(question.from);
-  if (question.count === 1) return question.from === 'quests' ? example : `${example} or its name; F# or # if unknown`;
+  if (question.from === 'quests') return question.count === 1 ? example : undefined;
+  // An order card is turned up: everybody sees its suit.
+  if (question.count === 1) {
+    const unknown =
+      /^(?:B|Chmd)\./.test(question.law) && question.to.endsWith('$')
+        ? 'F# if only its suit is known'
+        : 'F# or # if unknown';
+    return `${example} or its name; ${unknown}`;
+  }
   if (question.from === 'draw') return `${question.count} cards such as F#anvil, tunnels; F# or # if unknown`;
   return undefined;
 }

@@ -6,7 +6,7 @@ import {
   RANDOM_PLAYER,
   VAGABOT_CHARACTERS,
 } from '@woodlog/core/root';
-import { PEOPLE_PHASES } from '@woodlog/core/root-law';
+import { forBotsOnly, isForBotsOnly } from '@woodlog/bots/root';
 import type { SeatSetup } from '@woodlog/core/kernel';
 import { logOf, parse, parseSeatName, printSeatName } from '@woodlog/notation/root';
 import { isLeft } from 'fp-ts/lib/Either.js';
@@ -65,10 +65,7 @@ function parseSeat(word: string, atPlay: readonly string[], people: boolean): Se
 }
 
 function randomSeat(faction: Faction): SeatSetup {
-  if (PEOPLE_PHASES[faction] === undefined)
-    throw new UsageError(
-      `--bots: the law of people does not know the turn of ${faction} yet; ${faction}=puppet plays simple moves`,
-    );
+  if (isForBotsOnly(faction)) throw new UsageError(`--bots: ${forBotsOnly(faction)}`);
   return named({ player: '', faction, bot: RANDOM_PLAYER });
 }
 

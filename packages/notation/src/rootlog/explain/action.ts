@@ -1,7 +1,7 @@
 import { type Action, type Battle, type Reveal, SERVICES } from '@woodlog/core/root';
 import { ownerName, pieceName, suitName } from './names.ts';
 import { explainMove } from './move.ts';
-import { listed, placeText, theOwner, thingText } from './words.ts';
+import { articled, listed, placeText, theOwner, thingText } from './words.ts';
 
 /** What an action is explained in: whose line it stands in. */
 export interface ExplainContext {
@@ -41,7 +41,7 @@ export function explainAction(action: Action, { taker }: ExplainContext): string
     case 'score':
       return scoreText(action.faction, action.points, taker);
     case 'marker':
-      return `moves ${action.faction === taker ? 'own score marker' : `the score marker of ${theOwner(action.faction)}`} to ${placeText(action.board, taker)}`;
+      return `moves ${action.faction === taker ? 'their score marker' : `the score marker of ${theOwner(action.faction)}`} to ${placeText(action.board, taker)}`;
     case 'open-path':
       return `opens ${placeText(action.path, taker)}`;
     case 'discard-decree':
@@ -74,8 +74,6 @@ export function explainAction(action: Action, { taker }: ExplainContext): string
     }
   }
 }
-
-const articled = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** A token face up, without its owner. */
 const faceText = (what: string): string => pieceName(what.slice(0, 1), what.slice(1));

@@ -18,11 +18,7 @@ const told = (text: string): string[] =>
   );
 
 test('each action with its line, with a table or without', () => {
-  const sentences = [
-    'C: places one own warrior in clearing 1',
-    'C: draws one card',
-    'E: places one own warrior in clearing 2',
-  ];
+  const sentences = ['C: places a warrior in clearing 1', 'C: draws one card', 'E: places a warrior in clearing 2'];
   const at = (lines: readonly number[]) => sentences.map((sentence, i) => `${lines[i]} ${sentence}`);
   expect(told(LINES)).toEqual(at([3, 3, 6]));
   expect(told(`Map: Fall\nDeck: E&P\n${LINES}`)).toEqual(at([5, 5, 8]));
@@ -31,7 +27,7 @@ test('each action with its line, with a table or without', () => {
 test('the start of a line is told where it implies something (10.4.2)', () => {
   const text = `Map: Fall\nDeck: E&P\nC: Ann\nL: Bob\nC:w->1\nL:w->2\nC:F#C->/$\nL:$_o->F\n`;
   expect(told(text).slice(2)).toEqual([
-    '7 C: discards one fox card from own hand',
+    '7 C: discards one fox card from their hand',
     '8 L: begins the turn; the Lost Souls (1) go to the discard pile [10.4.2]',
     '8 L: makes fox the outcast',
   ]);

@@ -22,7 +22,7 @@ export interface Explained {
  * Each action of a log in plain English, with what it implies. What the start and the end of a line imply is told with
  * them; where they imply nothing, nothing is said. A log without map or deck has no table: there only the words are told.
  *
- * @example explain(parse('C: Ann\nC:t_k->4'))[0].text // 'places one own keep in clearing 4'
+ * @example explain(parse('C: Ann\nC:t_k->4'))[0].text // 'places a keep in clearing 4'
  */
 export function explain(tree: Tree): readonly Explained[] {
   const starts = lineStartsOf(tree.text);

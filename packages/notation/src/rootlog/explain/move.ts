@@ -2,7 +2,7 @@ import type { Move, Part } from '@woodlog/core/root';
 import { sortOf } from '../print/words.ts';
 import { listed, listedPlaces, placeText, theOwner, thingText } from './words.ts';
 
-/** One thing that is said of a move: `removes one own warrior from clearing 3`. */
+/** One thing that is said of a move: `removes a warrior from clearing 3`. */
 interface Clause {
   readonly verb: string;
   readonly things: readonly string[];
@@ -129,7 +129,7 @@ function itemClause({ count, what, from, to, side, turn }: Part, taker: string):
   const seen = side === undefined ? '' : side === 'r' ? ' face up' : ' face down';
   const thing = thingText(count, what, taker) + seen;
   const near = from === `${taker}$` ? null : placeText(from ?? '', taker);
-  const after = turn === undefined ? '' : ` and ${TURNS[turn]} it`;
+  const after = turn === undefined ? '' : ` and ${TURNS[turn]} ${count === 1 && what !== '%_' ? 'it' : 'them'}`;
   if (to === 'out') return clause('removes', thing, near, 'the game', 'out of', after);
   if (to === from && turn !== undefined) return clause(TURNS[turn], thing, near, null);
   const area = /^(?:[VG])\$([sd])$/.exec(to)?.[1];

@@ -15,13 +15,16 @@ export const listedPlaces = (places: readonly string[]): string =>
 /** `the Eyrie`. */
 export const theOwner = (owner: string): string => `the ${ownerName(owner)}`;
 
-/** Something of an owner: `own hand`, `the Eyrie hand`. */
+/** Something of an owner: `their hand`, `the Eyrie hand`. */
 const owned = (owner: string, taker: string, thing: string): string =>
-  owner === taker ? `own ${thing}` : `the ${ownerAdjective(owner)} ${thing}`;
+  owner === taker ? `their ${thing}` : `the ${ownerAdjective(owner)} ${thing}`;
+
+/** `a warrior`, `an ego`. */
+export const articled = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 const several = (count: number, one: string, many: string): string => (count === 1 ? `one ${one}` : `${count} ${many}`);
 
-/** So many of a component: `2 of own warriors`, `one fox card`, `the Ferry`. */
+/** So many of a component: `2 warriors` of the taker, `2 Eyrie warriors`, `one fox card`, `the Ferry`. */
 export function thingText(count: number, what: string, taker: string): string {
   switch (sortOf(what)) {
     case 'card':
@@ -40,17 +43,17 @@ function pieceText(count: number, what: string, taker: string): string {
   const name = pieceName(owner, what.slice(owner.length));
   if (owner !== taker)
     return several(count, `${ownerAdjective(owner)} ${name}`, `${ownerAdjective(owner)} ${plural(name)}`);
-  return count === 1 ? `one own ${name}` : `${count} of own ${plural(name)}`;
+  return count === 1 && plural(name) !== name ? articled(name) : several(count, name, plural(name));
 }
 
 function cardText(count: number, what: string): string {
   const [suit = '', name = ''] = what.split('#');
-  if (name !== '') return count === 1 ? cardName(suit, name) : `${count} cards ${cardName(suit, name)}`;
+  if (name !== '') return count === 1 ? cardName(suit, name) : `${count} ${cardName(suit, name)} cards`;
   const kind = suit === '' ? 'card' : `${suitName(suit)} card`;
   return several(count, kind, `${kind}s`);
 }
 
-/** A place: `clearing 3`, `own hand`, `the Recruit column`. */
+/** A place: `clearing 3`, `their hand`, `the Recruit column`. */
 export function placeText(place: string, taker: string): string {
   const known = PLACE_NAMES[place];
   if (known !== undefined) return known;
