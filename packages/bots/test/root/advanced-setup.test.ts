@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
+import { beginLine, matchOpenLine, playerOf } from '@woodlog/core/root-law';
 import { parse } from '@woodlog/notation/root';
 import { seatPeople } from '../../src/root/index.ts';
 import { type Told, advancedSetup } from './people-turn.ts';
@@ -24,7 +24,7 @@ function verdict(line: string, ...before: string[]): string {
   const [last] = tree.lines.filter(({ kind }) => kind === 'turn').slice(-1);
   if (last?.kind !== 'turn') throw new Error(`${line} is no turn`);
   const actions = last.actions.flatMap(({ action }) => (action === null ? [] : [action]));
-  const match = matchLine(players, { table: here, now: beginLine(me, 'advanced') }, actions);
+  const match = matchOpenLine(players, { table: here, now: beginLine(me, 'advanced') }, actions);
   return match.verdict === 'illegal' ? `${match.breaches[0]?.law}` : match.verdict;
 }
 

@@ -14,7 +14,7 @@ const daylight = (position: string, ...answers: Told[]) => phase(position, 'P', 
 const evening = (position: string, ...answers: Told[]) => phase(position, 'P', 'evening', answers);
 const offered = (position: string, kind: string) => daylight(position).offered.filter((one) => one.kind === kind);
 
-test('13.3.2: a warrior in any clearing of each suit', () => {
+test('5.1.3, 13.3.2: a warrior in any clearing of each suit', () => {
   expect(phase(table('P:'), 'P', 'setup', [['#', '#', '#'], 8, 9, 4]).text).toBe('w->8/w->9/w->4');
 });
 
@@ -97,7 +97,7 @@ describe('Daylight', () => {
 });
 
 describe('Evening', () => {
-  test('13.6.1: who exerts takes an action of Daylight and draws no card', () => {
+  test('13.6.1, 13.6.2: who exerts takes an action of Daylight and draws no card', () => {
     expect(evening(at('w->9'), { kind: 'move', to: 1 }).text).toBe('w9->1');
   });
 

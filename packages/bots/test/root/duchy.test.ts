@@ -21,7 +21,7 @@ const offered = (position: string, kind: string) => daylight(position).offered.f
 /** Sections of what is offered once the Assembly is ended. */
 const parliament = (position: string) => daylight(position, end).offered;
 
-test('12.3.3: the Duchy surfaces in the corner opposite to somebody, with two warriors there and beside it', () => {
+test('5.1.3, 12.3.3: the Duchy surfaces in the corner opposite to somebody, with two warriors there and beside it', () => {
   const { text } = phase(table('C:t_k->1', 'D:'), 'D', 'setup', [['#', '#', '#']]);
   expect(text).toBe('2w+t->3/2w->6/2w->7/2w->11');
   const free = phase(table('C:', 'D:'), 'D', 'setup', [['#', '#', '#'], 1]);

@@ -28,7 +28,7 @@ const laws = ({
   readonly offered: readonly { readonly law: string; readonly kind: string }[];
 }): string[] => [...new Set(offered.filter(({ kind }) => kind !== 'end').map(({ law }) => law))];
 
-test('14.3.2: they set up with warlord, warriors and a stronghold in a free corner, opposite of another if it can be', () => {
+test('5.1.3, 14.3.2: they set up with warlord, warriors and a stronghold in a free corner, opposite of another if it can be', () => {
   const { text } = phase(table('C:t_k->1', 'E:'), 'H', 'setup', [['#', '#', '#']]);
   expect(text).toBe('w_w+4w+b->3');
 });
@@ -49,6 +49,10 @@ describe('Birdsong', () => {
     expect(birdsong(at(`${ANOINTED}/t->3`), 'R', '#bitter').text).toBe('w->5/#bitter->$');
   });
 
+  test('14.4.1: without a mob none spreads, and no die is rolled', () => {
+    expect(birdsong(at(ANOINTED), '#bitter').text).toBe('w->5/#bitter->$');
+  });
+
   test('14.4.1: mobs raze one after another, in any order, and all of them must', () => {
     const two = at(`${ANOINTED}/t->1+2`, 't->1+2');
     expect(() => birdsong(two, END)).toThrow('not offered');
@@ -62,6 +66,7 @@ describe('Birdsong', () => {
   test('14.4.3: a warrior becomes the warlord; without one on the map he comes to any clearing', () => {
     expect(birdsong(at('2w->5+9'), 9, '#bitter').text).toBe('w9->/w_w->9/#bitter->$');
     expect(birdsong(at(''), 7, '#bitter').text).toBe('w_w->7/#bitter->$');
+    expect(birdsong(at(`${ANOINTED}/w->9`), '#bitter').text).toBe('w->5/#bitter->$');
   });
 
   test('14.4.4: another mood, of those that show no item of the hoard', () => {
@@ -78,7 +83,7 @@ describe('Birdsong', () => {
 });
 
 describe('Daylight', () => {
-  test('14.2.1, 14.2.3: an item crafted with strongholds is kept for no points, or leaves the game for those listed', () => {
+  test('14.2.1, 14.2.3, 14.5.1: an item crafted with strongholds is kept for no points, or leaves the game for those listed', () => {
     const smith = at(`${ANOINTED}/b->1/(F#anvil+M#sword+R#cob)H->H`);
     expect(daylight(smith, { card: 'F#anvil' }, 'keep').text).toBe('Zanvil');
     expect(daylight(smith, { card: 'F#anvil' }, 'remove').text).toBe('Zanvil/%h->/++2');
@@ -133,6 +138,16 @@ describe('Daylight', () => {
     expect(laws(daylight(at(line)))).toEqual(['14.5.2.I']);
   });
 
+  test('14.5.2, 14.5.2.I, 14.5.2.II, 14.5.2.III: the Command is done once, by a Grandiose warlord after his advance', () => {
+    const line = 'F#anvilH->H/(w_w+2w)->1';
+    const all = ['14.5.2.I', '14.5.2.II', '14.5.2.III'];
+    const commanded = (more: string, ...answers: Told[]) => laws(daylight(at(`${line}${more}`, 'w->1'), ...answers));
+    expect(commanded('/#grandiose->$', END)).toEqual(all);
+    expect(commanded('')).toEqual(all);
+    expect(commanded('', END)).toEqual(['14.5.3']);
+    expect(commanded('', END, END)).toEqual([]);
+  });
+
   const CRAFTED = '(F#anvil+M#sword+R#cob)C->C/Z%h/2#C->/2w->5';
 
   test('14.2.5: who loots deals no rolled hits, and takes an item if he rules the clearing then', () => {
@@ -169,6 +184,11 @@ describe('Evening', () => {
   ])('14.6.2: %i clearings ruled without enemies score %s', (count, scored) => {
     const clearings = [1, 2, 3, 4, 5, 6, 7].slice(0, count).join('+');
     expect(evening(at(`${EMPTY}/w->${clearings}+9`, 'w->9'), ['#']).text).toBe(`${scored}/#->H`);
+  });
+
+  test('14.6.3: of more than five cards the others are discarded', () => {
+    const { text } = evening(at(`${EMPTY}/(5M#sword+F#anvil)->H/w->9`, 'w->9'), END, ['#'], 'F#anvil', 'M#sword');
+    expect(text).toBe('#->H/F#anvilH->/M#swordH->');
   });
 
   test('14.6.3, 14.7.6: one card; a Rowdy warlord draws one more, or two among three enemy pieces', () => {

@@ -28,6 +28,9 @@ export interface PlayedPhase {
 /** Steps after which a phase is taken for endless. */
 const MOST_STEPS = 200;
 
+/** Questions and actions after which a step is taken for endless. */
+const MOST_IN_ALL = 2000;
+
 /** A question comes that cannot be passed over, and no answer is left. */
 class Unanswered extends Error {}
 
@@ -36,7 +39,9 @@ class Unanswered extends Error {}
  * that cannot be ended ends the phase. Cards drawn when the list is empty are not known.
  */
 function fromList(left: Told[], offered: MenuOption[], faction: string): Answerer<Table, RootQuestions> {
+  let asked = 0;
   return (question) => {
+    if (++asked > MOST_IN_ALL) throw new Error(`${question.law}: ${faction} is asked without end`);
     if (question.kind === 'draw' && left.length === 0) return new Array<string>(question.count).fill('#') as never;
     if (left.length === 0 && offered.length > 0 && (question.kind !== 'choose' || question.menu !== true))
       throw new Unanswered();
@@ -83,6 +88,7 @@ export function phase(
     ...root,
     plan(state, action) {
       actions.push(action);
+      if (actions.length > MOST_IN_ALL) throw new Error(`${faction} acts without end`);
       return root.plan(state, action);
     },
   };

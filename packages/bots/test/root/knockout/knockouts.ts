@@ -32,7 +32,9 @@ export function testsOf(group: string): readonly string[] {
   }
   const taker = /^turn of (.)$/.exec(group)?.[1];
   if (taker !== undefined)
-    return [PEOPLE_TESTS[taker] ?? '', 'people-cards'].map((name) => `packages/bots/test/root/${name}.test.ts`);
+    return [PEOPLE_TESTS[taker] ?? '', 'people-cards', 'advanced-setup'].map(
+      (name) => `packages/bots/test/root/${name}.test.ts`,
+    );
   return [`packages/bots/src/root/${group}/`];
 }
 
@@ -93,7 +95,8 @@ function optionsOf(letter: string, phases: Phases): readonly Found[] {
   }));
 }
 
-const allSteps = (phases: Phases): ReadonlySet<Step> => new Set(PHASES.flatMap((phase) => phases[phase]?.steps ?? []));
+const allSteps = (phases: Phases): ReadonlySet<Step> =>
+  new Set([...PHASES, 'advancedSetup' as const].flatMap((phase) => phases[phase]?.steps ?? []));
 
 function stepsOf({ phases }: { readonly phases: Phases }): readonly Found[] {
   return [...allSteps(phases)].flatMap((step): Found[] => {

@@ -58,12 +58,7 @@ export const DUCHY_PHASES: Phases<DuchyMemory> = {
     law: '12.6',
     steps: [
       startOf('Evening', '12.6'),
-      {
-        law: '12.6.1',
-        name: 'Discard and return revealed cards',
-        when: ({ flags }) => flags.revealed.length > 0,
-        play: returnRevealed,
-      },
+      { law: '12.6.1', name: 'Discard and return revealed cards', play: returnRevealed },
       menu({ law: '12.6.2', name: 'Craft', choices: craftChoices }),
       drawStep('12.6.3', (turn) => bonus(turn, 'Db_m', MARKET_DRAWS)),
       discardStep('12.6.3'),

@@ -23,6 +23,6 @@ export const eyrieAdvancedSetup: Phase<EyrieMemory> = {
         { column: turn.me.warrior, count: EYRIE_WARRIORS.setup },
       ],
     })),
-    { law: '7.3.3', name: 'Choose a leader', play: (turn) => chooseLeader(turn, CARD) },
+    { law: CARD, name: 'Choose a leader', play: (turn) => chooseLeader(turn, CARD) },
   ],
 };

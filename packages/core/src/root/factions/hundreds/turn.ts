@@ -8,7 +8,7 @@ import { score } from '../../law/score.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
 import { menu, startOf } from '../../turn/menu.ts';
-import type { Phases, Turn } from '../../turn/step.ts';
+import type { Phases, Step, Turn } from '../../turn/step.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { hundredsAdvancedSetup } from './advanced-setup.ts';
 import { anoint, chooseMood, forWarlord, lavishChoices, recruit } from './birdsong.ts';
@@ -34,8 +34,14 @@ function cardsToDraw(turn: Turn): number {
   return at !== null && enemyPiecesAt(turn, turn.me, at) >= ROWDY_CROWD ? 3 : 2;
 }
 
-const command = menu<HundredsMemory>({ law: '14.5.2', name: 'Command the Hundreds', choices: commandChoices });
-const isGrandiose = (turn: Turn): boolean => hasMood(turn, turn.me, 'grandiose');
+/** A Grandiose warlord advances before the command (14.7.2), all others after it. */
+const command = (whenGrandiose: boolean): Step<HundredsMemory> =>
+  menu({
+    law: '14.5.2',
+    name: 'Command the Hundreds',
+    when: (turn) => hasMood(turn, turn.me, 'grandiose') === whenGrandiose,
+    choices: commandChoices,
+  });
 
 /** The turn of the Hundreds (14.4 to 14.6). */
 export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
@@ -83,10 +89,9 @@ export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
     steps: [
       startOf('Daylight', '14.5'),
       menu({ law: '14.5.1', name: 'Craft', choices: craftChoices }),
-      // A Grandiose warlord advances first (14.7.2).
-      { ...command, when: (turn) => !isGrandiose(turn) },
+      command(false),
       menu({ law: '14.5.3', name: 'Advance the Warlord', choices: advanceChoices }),
-      { ...command, when: isGrandiose },
+      command(true),
     ],
   },
   evening: {

@@ -29,13 +29,13 @@ function open(turn: Turn, mine: readonly Clearing[]): Clearing[] {
 
 /** Whether three homelands can be linked from these on. */
 function goesOn(turn: Turn, mine: readonly Clearing[]): boolean {
-  return mine.length === HOMELANDS || open(turn, mine).some((next) => goesOn(turn, [...mine, next]));
+  if (mine.length >= HOMELANDS) return mine.length === HOMELANDS;
+  return open(turn, mine).some((next) => goesOn(turn, [...mine, next]));
 }
 
 const settleHomeland: Step = {
   law: CARD,
   name: 'Settle three homelands, each adjacent to another',
-  when: (turn) => settled(turn).length < HOMELANDS,
   *play(turn) {
     const mine = settled(turn);
     const options = open(turn, mine).filter((one) => goesOn(turn, [...mine, one]));
