@@ -110,9 +110,13 @@ function written(actions: readonly Action[], chance: Stream, pen: Pen): Action[]
   return found;
 }
 
-/** Where the same piece moves twice, the order says from where to where. */
+/** Where the same piece moves twice, the order says from where to where; so it does of cards that come and go. */
 function maySwap(one: Action, other: Action): boolean {
   if (one.kind !== 'move' || other.kind !== 'move') return true;
+  const gains = (move: typeof one): string[] => move.parts.flatMap(({ what, to }) => (what.includes('#') ? [to] : []));
+  const loses = (move: typeof one): string[] =>
+    move.parts.flatMap(({ what, from }) => (what.includes('#') && from !== null ? [from] : []));
+  if ([...gains(one), ...gains(other)].some((place) => [...loses(one), ...loses(other)].includes(place))) return false;
   return !one.parts.some(({ what }) => other.parts.some((part) => part.what === what));
 }
 

@@ -14,6 +14,8 @@ export interface Try {
   readonly answer?: unknown;
   readonly option?: number;
   readonly assumes?: string;
+  /** A card that has to be shown, and that the log does not show. */
+  readonly unshown?: true;
   readonly missing?: Action;
   /** Of cards that should have been drawn, how many were. */
   readonly drawn?: number;
@@ -119,12 +121,12 @@ function cards({ players, line, left }: Here, { hand, options, seat, law }: Ques
     for (const suit of battle?.ambushes ?? [])
       for (const one of suit === null ? ['B', 'F', 'M', 'R'] : [suit]) offer(`${one}#@`);
   }
-  // A card that is only shown need not be written; where some are, those are meant.
+  // A card that is only shown need not be written; where some are, those are meant first of all.
   const shows = [...line.toCome(left)].some(({ shown, card }) => shown === true && card?.from === from);
-  if (hand?.shown === true && found.size === 0 && !shows) {
+  if (hand?.shown === true && (line.reading.assume || (found.size === 0 && !shows))) {
     const card = `${(options?.[0] as string | undefined) ?? `${hand.suits[0] ?? ''}#`}`;
     const assumes = `${holder} showed a card that fits, though the log does not say so`;
-    found.set(card, { answer: card, ...(options === undefined && { assumes }) });
+    found.set(`${card} unshown`, { answer: card, unshown: true, ...(options === undefined && { assumes }) });
   }
   if (hand?.held === true) {
     const missing: Action = { kind: 'move', parts: [{ count: 1, what: '#', from, to: 'discard' }] };

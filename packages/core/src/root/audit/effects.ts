@@ -1,4 +1,5 @@
 import type { Action, Component, Part } from '../action.ts';
+import { ITEMS } from '../data/vocabulary.ts';
 import { UNWRITTEN_PLOTS } from '../factions/corvids/sheet.ts';
 import type { Layout } from '../table/layout.ts';
 import { boardOf } from '../index.ts';
@@ -49,6 +50,11 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
     ];
     const [from, to] = [satchelFor(layout, left), satchelFor(layout, reached)];
     if (count === 0 || (from === to && column === toColumn)) continue;
+    const turned = itemKeys(layout, { from, to, column, toColumn });
+    if (turned !== null) {
+      for (const key of turned) add(key, count);
+      continue;
+    }
     const supply: number = layout.supplyRow;
     const moved = column === toColumn && from !== supply && to !== supply;
     // Which face it showed as it left need not be written; a bomb goes as the line ends (D68).
@@ -117,6 +123,28 @@ function satchelFor({ placeOf, placeOfRow }: Layout, row: number): number {
   const place = placeOfRow[row];
   if (place === undefined || place.holds !== 'items' || place.part !== 't') return row;
   return placeOf.get(boardOf(place.owner))?.itemRow ?? row;
+}
+
+/**
+ * An item that moves, turns or does both is written in one action or in two, in either order: where it goes and which way up
+ * it turns on a Vagabond's board are an effect each. `null` of anything else.
+ */
+function itemKeys(
+  layout: Layout,
+  { from, to, column, toColumn }: { from: number; to: number; column: number; toColumn: number },
+): string[] | null {
+  const face = ITEMS.map((item) => layout.items[item]).find(
+    ({ refreshed, exhausted }) => column === refreshed || column === exhausted,
+  );
+  if (face === undefined) return null;
+  const [start, end] = [layout.placeOfRow[from], layout.placeOfRow[to]];
+  // Whoever gains one has it face up.
+  const isHis = start?.holds === 'items' && end?.holds === 'items' && start.owner === end.owner;
+  const where = isHis ? (layout.placeOf.get(boardOf(start.owner))?.itemRow ?? to) : to;
+  return [
+    ...(from === to ? [] : [`${from}.${face.refreshed}>${to}.${face.refreshed}`]),
+    ...(column === toColumn || (from !== to && !isHis) ? [] : [`${where}.${column}>${where}.${toColumn}`]),
+  ];
 }
 
 const isCard = (layout: Layout, { what }: Part): boolean => {

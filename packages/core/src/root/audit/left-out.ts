@@ -21,6 +21,15 @@ export function refreshed({ items }: Layout, { key }: Effect): Item | null {
   return ITEMS.find((item) => `${items[item].exhausted}` === column && `${items[item].refreshed}` === toColumn) ?? null;
 }
 
+/** Whether an effect turns an item face down. */
+export function isExhausted({ items }: Layout, { key }: Effect): boolean {
+  const [, from, column, to, toColumn] = WAY.exec(key) ?? [];
+  return (
+    from === to &&
+    ITEMS.some((item) => `${items[item].refreshed}` === column && `${items[item].exhausted}` === toColumn)
+  );
+}
+
 /** Whether a player's piece leaves a row. */
 export function isLoss({ columns }: Layout, { key }: Effect, row: number, owner: string): boolean {
   const [, from, column] = WAY.exec(key) ?? [];

@@ -24,6 +24,8 @@ interface Node {
   readonly left: readonly number[];
   readonly breaches: readonly Breach[];
   readonly assumed: readonly string[];
+  /** A card was shown that the log does not show. */
+  readonly unshown?: true;
   /** The line ends within the step that begins at this position. */
   readonly within?: true;
 }
@@ -85,11 +87,11 @@ export class LineSearch {
     if (this.isSpent) return null;
     const { now } = node.position;
     if (now === null) return null;
-    if (this.open && this.line.isOver(node.left) && now.stage !== 'begin') return node;
+    if (this.open && this.line.isOver(node.left, node.unshown) && now.stage !== 'begin') return node;
     if (now.stage === 'over') return this.finish(node, spare);
     // Cards that the log does not name may be others: the piles tell such ways apart.
     const { piles } = node.position.table;
-    const key = `${spare} ${node.assumed.length} ${node.left.join()} ${piles.join('|')} ${JSON.stringify([now.stage, now.step, now.memory, now.flags])}`;
+    const key = `${spare} ${node.assumed.length} ${node.unshown} ${node.left.join()} ${piles.join('|')} ${JSON.stringify([now.stage, now.step, now.memory, now.flags])}`;
     if (this.seen.has(key)) return null;
     this.seen.add(key);
     return this.answer(node, new Desk(this.players, { table: node.position.table, now }), spare);
@@ -150,6 +152,7 @@ export class LineSearch {
     const left = [...node.left];
     const breaches = [...node.breaches];
     const assumed = [...node.assumed];
+    let { unshown } = node;
     let next = step.next();
     let answered = chosen ? 1 : 0;
     let skipped = false;
@@ -161,7 +164,7 @@ export class LineSearch {
       this.work++;
       if ('ask' in value) {
         // Within a step nothing more can be told of what comes next: the line stands where the step began.
-        if (this.open && answered > 0 && this.line.isOver(left))
+        if (this.open && answered > 0 && this.line.isOver(left, unshown))
           return { at: 'open', node: { ...node, left, assumed, within: true } };
         if (answered === tried.length) {
           const picks = answersTo(this.here(left, desk), value.ask);
@@ -172,6 +175,7 @@ export class LineSearch {
         answered += 1;
         if (value.ask.kind === 'draw' && value.ask.from === 'draw') this.drawLaw = value.ask.law;
         if (pick.assumes !== undefined) assumed.push(pick.assumes);
+        unshown ??= pick.unshown;
         if (pick.missing !== undefined) {
           const missing = leftUndone(turn, pick.missing, this.line.last, value.ask.law, pick.drawn);
           const last = breaches.at(-1);
@@ -194,7 +198,7 @@ export class LineSearch {
       const planned = plan(table, act);
       if (isViolation(planned)) return { at: 'stuck' };
       const effects = effectsOf(table, this.players.layout, act, planned, 0);
-      if (this.open && this.line.isOver(left) && effects.length > 0)
+      if (this.open && this.line.isOver(left, unshown) && effects.length > 0)
         return { at: 'open', node: { ...node, left, assumed, within: true } };
       const open = this.line.reading.assume
         ? effects.filter((effect) => mayBeLeftOut(this.line.layout, effect, this.most === 0))
@@ -232,7 +236,7 @@ export class LineSearch {
     const last = breaches.at(-1);
     if (more.length > 0 && last?.due !== undefined)
       breaches.splice(-1, 1, { ...last, due: [...last.due, ...more], acts: [...(last.acts ?? []), ...moreActs] });
-    return { at: 'end', node: { position: desk.position(), left, breaches, assumed } };
+    return { at: 'end', node: { position: desk.position(), left, breaches, assumed, ...(unshown && { unshown }) } };
   }
 
   private here(left: readonly number[], { turn }: Desk): Here {
@@ -283,7 +287,7 @@ export class LineSearch {
   /** The line is over by the law: what the log has left is more than the law allows. */
   private finish(node: Node, spare: number): Node | null {
     const over = [...new Set([...this.line.toCome(node.left)].flatMap(({ action, shown }) => (shown ? [] : [action])))];
-    if (over.length === 0) return node;
+    if (over.length === 0) return this.line.isOver(node.left, node.unshown) ? node : null;
     // Once somebody has won nothing counts any more (3.1).
     if (isWon(node.position.table)) return node;
     if (over.length > spare || !this.forces) return null;

@@ -1,7 +1,7 @@
 import type { Player, Players } from '../law/context.ts';
 import type { MenuOption } from '../law/questions.ts';
 import type { Effect } from './effects.ts';
-import { isLoss } from './left-out.ts';
+import { isExhausted, isLoss } from './left-out.ts';
 import type { WrittenLine } from './written-line.ts';
 
 /** Where a way through the law stands in the line that is matched. */
@@ -56,12 +56,16 @@ function signOf(
     return (effect) =>
       (effect.card?.to.endsWith(`_${column as string}`) === true && isCard(effect)) || effect.key.endsWith(counted);
   }
+  // The Riverfolk may have no warriors left that go into their Payments: the price is what he exhausts (11.2.6.III).
+  if (kind === 'service' && taker?.law.purse !== undefined) return (effect) => isExhausted(layout, effect);
   if (discards === true) return (effect) => effect.card?.from === letter && effect.card.to === 'discard';
   if (plot !== undefined) return ({ key }) => key.includes(`"plot":"${plot as string}","clearing":"${at as number}"`);
   if (at !== undefined) return ({ key }) => key.includes(`>${row(at)}.`);
   if (what !== undefined && layout.columnOf.has(`${what as string}`)) {
-    const leaves = `.${layout.columnOf.get(`${what as string}`)}>`;
-    return ({ key }) => key.includes(leaves);
+    // Which face it showed as it left does not matter (`effectsOf`).
+    const shows = layout.columnOf.get(`${what as string}`) ?? -1;
+    const leaves = [`.${shows}>`, `.${layout.columns[shows]?.home}>`];
+    return ({ key }) => leaves.some((one) => key.includes(one));
   }
   if (card !== undefined && kind !== 'card') return isCard;
   return null;

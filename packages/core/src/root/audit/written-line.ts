@@ -43,9 +43,12 @@ export class WrittenLine {
     return this.effects.map(({ count }) => count);
   }
 
-  /** Whether the log has nothing left; what was only shown may be left over. */
-  isOver(left: readonly number[]): boolean {
-    return left.every((n, i) => n === 0 || this.effects[i]?.shown === true);
+  /**
+   * Whether the log has nothing left. What was only shown may be left over, unless a card was shown that the log does not
+   * show (`unshown`): then those that it does show are all meant for something.
+   */
+  isOver(left: readonly number[], unshown?: true): boolean {
+    return left.every((n, i) => n === 0 || (this.effects[i]?.shown === true && !unshown));
   }
 
   /** Takes effects off what the log has left; `false`, and nothing taken, where it does not have them all. */

@@ -18,6 +18,7 @@ export interface Choice {
   readonly option: MenuOption;
   /** As long as one such choice is there, the step cannot be ended. */
   readonly must?: true;
+  /** May be run again at the same table, once that is put back: it leaves alone what was found as the menu was listed. */
   play(): RootTurn<Outcome> | RootTurn;
 }
 

@@ -27,14 +27,15 @@ export function recruitChoices(turn: CorvidTurn): Choice[] {
   const { me, memory } = turn;
   if (memory.recruited || inSupply(turn, me.warrior) === 0) return [];
   return CLEARING_SUITS.flatMap((suit): Choice[] => {
-    const left = CLEARINGS.filter((at) => (turn.suits[at] ?? suit) === suit && mayPlace(turn, me, me.warrior, at));
-    if (left.length === 0 || !maySpend(turn, me, [suit, 'B'])) return [];
+    const all = CLEARINGS.filter((at) => (turn.suits[at] ?? suit) === suit && mayPlace(turn, me, me.warrior, at));
+    if (all.length === 0 || !maySpend(turn, me, [suit, 'B'])) return [];
     return [
       {
         option: { kind: 'recruit', law: '13.4.3', suit },
         *play() {
           memory.recruited = true;
           yield* spendCard(turn, me, '13.4.3', 'card to spend', [suit, 'B']);
+          const left = [...all];
           for (let few = inSupply(turn, me.warrior); left.length > 0 && few > 0; few--) {
             // In ascending order, so that the same clearings are not listed twice.
             const options = left.slice(0, Math.max(1, left.length - few + 1));

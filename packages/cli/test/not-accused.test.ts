@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { seatPeople } from '@woodlog/bots/root';
+import { beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
+import { parse } from '@woodlog/notation/root';
+import { lastLine } from '../src/games/root/audit.ts';
+
+const MARQUISE = 'C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9';
+const [FIRST, SECOND, THIRD] = ['C:t->1/w5->2/b_s->5/t1->/++/#->C', 'C:t->1+5/w10->9/#->C', 'C:t->1+5/w9->10/#->C'];
+
+/** Lines that the law allows, each of which was called illegal once: the last one of a log. */
+const LINES: readonly (readonly [law: string, why: string, ...log: readonly string[]])[] = [
+  [
+    '11.2.6.III',
+    'a Vagabond pays for the riverboats, and the Riverfolk have no warriors left that go into their Payments',
+    'C: Ann',
+    'O: Bob',
+    'V: Cid',
+    MARQUISE,
+    'O:w->4+5+10+11/$_->1',
+    'V:#thief->$/p->1_2_5_10',
+    FIRST,
+    'O:11w->4/#->O',
+    'V:%s->e/%s->r/p->5/#->V',
+  ],
+  [
+    '12.5.1.I',
+    'the cards of a minister are shown, and the card of a building is not',
+    'C: Ann',
+    'D: Bob',
+    MARQUISE,
+    'D:t->3/2w->3+6+7+11',
+    FIRST,
+    'D:w->0/b_c->3/(F+M)#^/#foremole->$/++/#->D',
+  ],
+  [
+    '13.4.3',
+    'Corvids with two warriors left choose where they go',
+    'C: Ann',
+    'P: Bob',
+    MARQUISE,
+    'P:w->3+7+8',
+    FIRST,
+    'P:10w->10/#->P',
+    SECOND,
+    'P:F#P->/w->6/w->12/2w10->12/#->P',
+  ],
+  [
+    '9.5.6',
+    'a Vagabond strikes a plot that lies face up',
+    'V: Ann',
+    'P: Bob',
+    'P:w->3+7+8',
+    'V:#arbiter->$/p->1_2_5_10',
+    'P:R#P->/w->3+4+5+10/w10->/t->10/#->P',
+    'V:p->10/%x->$/#->V',
+    'P:t10^t_s/++/F#P->/w->1+6+8+12/w1->5/#->P',
+    'V:p->1_2_5_10/#->V',
+    'P:w3->7/#->P',
+    'V:p->10/%x->e/Pt_s10->/++/#->V/#V->',
+  ],
+  [
+    '14.7.4',
+    'a Lavish warlord gives an item away that lies exhausted',
+    'C: Ann',
+    'H: Bob',
+    MARQUISE,
+    'H:w_w+4w+b->3/#stubborn->$',
+    FIRST,
+    'H:2w->3/#lavish->$/%f->$/%f->e/#->H',
+    SECOND,
+    'H:2w->3/#rowdy->$/++/#->H',
+    THIRD,
+    'H:2w->3/#lavish->$/%f->/2w->3/++/#->H/#H->',
+  ],
+  [
+    '9.6.1',
+    'a night in a forest repairs and refreshes an item at once',
+    'C: Ann',
+    'V: Bob',
+    MARQUISE,
+    'V:#thief->$/p->1_2_5_10',
+    FIRST,
+    'V:p->10/%s->d+e/%f->d+e/#->V',
+    SECOND,
+    'V:p->1_2_5_10/%_d->s+r/#->V',
+  ],
+];
+
+test.each(LINES)('%s: %s', (_, __, ...log) => {
+  const last = lastLine(parse(`Map: Fall\nDeck: E&P\n${log.join('\n')}\n`));
+  if (last === undefined) throw new Error('the log has a line');
+  expect(last.slips).toBe(false);
+  const players = seatPeople(last.before);
+  const me = playerOf(players, last.taker);
+  if (me === undefined) throw new Error('the taker is a player');
+  const match = matchLine(players, { table: last.before, now: beginLine(me, false) }, last.actions);
+  expect(match).toEqual({ verdict: 'legal', assumed: expect.anything() });
+});
