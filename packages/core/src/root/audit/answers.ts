@@ -94,7 +94,8 @@ function rolls({ line, left }: Here): Try[] {
 }
 
 /** Cards that the log has leave the place asked of, as it describes them; one not known may be the one needed. */
-function cards({ players, line, left }: Here, { hand, options, seat, law }: Question<RootQuestions, 'choose'>): Try[] {
+function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions, 'choose'>): Try[] {
+  const { players, line, left } = here;
   const { layout, seats } = players;
   const from = hand?.place ?? seats[seat]?.letter ?? '';
   const holder = theFaction(from.slice(0, 1));
@@ -124,7 +125,11 @@ function cards({ players, line, left }: Here, { hand, options, seat, law }: Ques
   // A card that is only shown need not be written; where some are, those are meant first of all.
   const shows = [...line.toCome(left)].some(({ shown, card }) => shown === true && card?.from === from);
   if (hand?.shown === true && (line.reading.assume || (found.size === 0 && !shows))) {
-    const card = `${(options?.[0] as string | undefined) ?? `${hand.suits[0] ?? ''}#`}`;
+    const card = unwritten(
+      here,
+      from,
+      (options as readonly Component[] | undefined) ?? hand.suits.map((suit) => `${suit}#`),
+    );
     const assumes = `${holder} showed a card that fits, though the log does not say so`;
     found.set(`${card} unshown`, { answer: card, unshown: true, ...(options === undefined && { assumes }) });
   }
@@ -134,6 +139,14 @@ function cards({ players, line, left }: Here, { hand, options, seat, law }: Ques
   } else if (hand?.optional === true || options === undefined || options.includes(NO_CARD))
     found.set(NO_CARD, { answer: NO_CARD });
   return [...found.values()];
+}
+
+/** The card that was shown and is not written: none that the log still shows, and no bird, which would be discarded. */
+function unwritten({ line, left }: Here, from: string, options: readonly Component[]): Component {
+  const shown = [...line.toCome(left)].flatMap(({ shown, card }) => (shown && card?.from === from ? [card.what] : []));
+  const rank = (card: Component): number =>
+    (card.startsWith('B') ? 2 : 0) + (shown.some((one) => line.meets(one, card)) ? 1 : 0);
+  return [...options].sort((a, b) => rank(a) - rank(b))[0] ?? '#';
 }
 
 /** The options of a menu that the log may still have, and the end of the step. */

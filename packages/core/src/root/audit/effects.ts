@@ -16,6 +16,8 @@ export interface Effect {
   /** What it is; equal keys are the same thing, `count` times. Cards and battles are compared by what they say. */
   readonly key: string;
   readonly count: number;
+  /** Another key that is the same: an item that moves and turns at once may turn before it moves or after. */
+  readonly also?: string;
   readonly card?: { readonly from: string; readonly to: string; readonly what: Component };
   readonly craft?: Component;
   readonly battle?: Extract<Action, { kind: 'battle' }>;
@@ -52,7 +54,7 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
     if (count === 0 || (from === to && column === toColumn)) continue;
     const turned = itemKeys(layout, { from, to, column, toColumn });
     if (turned !== null) {
-      for (const key of turned) add(key, count);
+      for (const { key, also } of turned) add(key, count, also === undefined ? {} : { also });
       continue;
     }
     const supply: number = layout.supplyRow;
@@ -132,19 +134,18 @@ function satchelFor({ placeOf, placeOfRow }: Layout, row: number): number {
 function itemKeys(
   layout: Layout,
   { from, to, column, toColumn }: { from: number; to: number; column: number; toColumn: number },
-): string[] | null {
+): Pick<Effect, 'key' | 'also'>[] | null {
   const face = ITEMS.map((item) => layout.items[item]).find(
     ({ refreshed, exhausted }) => column === refreshed || column === exhausted,
   );
   if (face === undefined) return null;
   const [start, end] = [layout.placeOfRow[from], layout.placeOfRow[to]];
+  const turns = (row: number): string => `${row}.${column}>${row}.${toColumn}`;
+  if (from === to) return [{ key: turns(to) }];
+  const moves = { key: `${from}.${face.refreshed}>${to}.${face.refreshed}` };
   // Whoever gains one has it face up.
   const isHis = start?.holds === 'items' && end?.holds === 'items' && start.owner === end.owner;
-  const where = isHis ? (layout.placeOf.get(boardOf(start.owner))?.itemRow ?? to) : to;
-  return [
-    ...(from === to ? [] : [`${from}.${face.refreshed}>${to}.${face.refreshed}`]),
-    ...(column === toColumn || (from !== to && !isHis) ? [] : [`${where}.${column}>${where}.${toColumn}`]),
-  ];
+  return isHis && column !== toColumn ? [moves, { key: turns(to), also: turns(from) }] : [moves];
 }
 
 const isCard = (layout: Layout, { what }: Part): boolean => {

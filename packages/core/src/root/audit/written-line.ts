@@ -55,7 +55,7 @@ export class WrittenLine {
   consume(left: number[], effects: readonly Effect[]): boolean {
     const before = [...left];
     const last = this.reading.ahead + this.firstLeft(left);
-    for (const effect of effects) {
+    for (const effect of knownFirst(effects)) {
       let { count } = effect;
       const exact = effect.card === undefined ? -1 : this.sameCard(left, effect.card, last);
       if (exact >= 0) {
@@ -111,7 +111,7 @@ export class WrittenLine {
 
   /** Whether what the law does is what the log says, as far as that is known. */
   private agree(done: Effect, written: Effect): boolean {
-    if (done.key !== written.key) return false;
+    if (done.key !== written.key && done.also !== written.key && done.key !== written.also) return false;
     if (done.card !== undefined && written.card !== undefined) {
       const sameEnds = done.card.from === written.card.from && this.isEnd(done.card.to, written.card.to);
       return sameEnds && this.meets(done.card.what, written.card.what);
@@ -189,4 +189,11 @@ function effectsOfLine(layout: Layout, { table, now }: Position, actions: readon
         : [effect, { action: effect.action, key: effect.bySupply.placed, count: 0 }],
     );
   });
+}
+
+/** Cards by their names first: of those that the log does not name any will do for one that the law does not know. */
+function knownFirst(effects: readonly Effect[]): readonly Effect[] {
+  if (effects.every(({ card }) => card === undefined)) return effects;
+  const vague = ({ card }: Effect): number => (card?.what.endsWith('#') ? 1 : 0);
+  return [...effects].sort((a, b) => vague(a) - vague(b));
 }
