@@ -45,6 +45,8 @@ export interface Turn {
 /** A log as a sequence of frames: one after each step of each turn. */
 export interface Replay {
   readonly title: string;
+  /** What its writer calls the log, if they do. */
+  readonly ownTitle?: string;
   /** Comments before the first line, problems that have no line. */
   readonly notes: readonly string[];
   readonly players: readonly ReplayPlayer[];
@@ -66,6 +68,12 @@ export interface Replay {
 export interface ReplayPicture {
   readonly name: string;
   readonly box: Box;
+}
+
+/** A log's own title: its first comment, unless that is Woodlog's or an address. */
+export function ownTitleAmong(comments: readonly string[]): { readonly ownTitle?: string } {
+  const [first = ''] = comments.filter((comment) => !/^woodlog \d/.test(comment));
+  return first === '' || /^https?:/.test(first) ? {} : { ownTitle: first };
 }
 
 /** What keeps a log from being shown at all. */

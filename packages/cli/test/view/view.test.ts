@@ -19,9 +19,9 @@ const { file, folder } = filesFolder();
 const { isThere, open } = viewing();
 
 /** Makes a page of a log and gives its address. */
-async function pageOf(log: string, code = 0): Promise<string> {
+async function pageOf(log: string, code = 0, ...flags: string[]): Promise<string> {
   const output = join(folder, `${Math.random()}.html`);
-  const ended = await start(['view', log, '-o', output]);
+  const ended = await start(['view', ...flags, log, '-o', output]);
   expect(ended.code).toBe(code);
   expect(statSync(output).size).toBeLessThan(MOST_BYTES);
   return pathToFileURL(output).href;
@@ -162,6 +162,41 @@ describe.runIf(isThere)('a replay page', () => {
     await found('t->12');
     await page.press('#search', 'Enter');
     expect(await page.textContent('.now code')).toBe('t->12');
+    await page.close();
+  });
+
+  test('has the title that a log has in its first comment, and its addresses as links; a turn not there is the end', async () => {
+    const text = `// An evening <b>in</b> November\n// https://example.org/watch?v=1&t=2 (film)\n${readFileSync(FIRST_GAME, 'utf8')}`;
+    const url = await pageOf(file('titled.rootlog', text), 0);
+    const { page, complaints } = await open(`${url}#t=99`, 'desktop');
+    expect(await page.textContent('h1')).toBe('An evening <b>in</b> November Root, Fall map, Standard deck');
+    expect(await page.getAttribute('footer a', 'href')).toBe('https://example.org/watch?v=1&t=2');
+    expect(await page.inputValue('.slider')).toBe(await page.getAttribute('.slider', 'max'));
+    expect(page.url()).toMatch(/#t=\d\d&a=\d+$/);
+    expect(page.url()).not.toContain('t=99');
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  test('of a long log what is seen is there at once, and the rest soon after', async () => {
+    const [head = '', rounds = ''] = readFileSync(FIRST_GAME, 'utf8').split(/\n\n(?=C:t->)/);
+    const long = `${head}\n\n${`${rounds.trim()}\n\n`.repeat(60)}`;
+    const { page } = await open(`${await pageOf(file('long.rootlog', long), 0, '--no-law')}#t=300`, 'desktop');
+    expect(await page.locator('.chart rect').count()).toBeLessThanOrEqual(1001);
+    const inView = (text: string) =>
+      page.waitForFunction((wanted) => {
+        const [list, entry] = ['.log', '.log [aria-current]'].map((name) => document.querySelector(name));
+        const [around, inside] = [list?.getBoundingClientRect(), entry?.getBoundingClientRect()];
+        const isSeen = around && inside && inside.top >= around.top && inside.bottom <= around.bottom;
+        return isSeen && entry?.textContent === wanted;
+      }, text);
+    await page.waitForFunction(() => document.querySelectorAll('.log li > .head').length >= 480);
+    const now = async (): Promise<string> => (await page.textContent('.now code')) ?? '';
+    await inView(await now());
+    await page.keyboard.press('End');
+    await inView(await now());
+    await page.fill('#search', 'hospitals');
+    expect(await page.locator('.log li:visible').count()).toBeLessThan(100);
     await page.close();
   });
 

@@ -19,7 +19,7 @@ import { playerBoxes } from '../../draw/fuzzy-knights/players.ts';
 import { playerNames } from '../../draw/fuzzy-knights/table.ts';
 import { type Checkpoints, createCheckpoints } from '../checkpoints.ts';
 import { lineCounter, problemsOf } from '../problems.ts';
-import type { ReadReplay, ReplayPicture, Step, Turn } from '../replay.ts';
+import { type ReadReplay, type ReplayPicture, type Step, type Turn, ownTitleAmong } from '../replay.ts';
 
 const PANEL = 460;
 
@@ -41,6 +41,7 @@ export const readKnightsReplay: ReadReplay = (text, diagnostics) => {
   const { turns, frames, notes } = recordLines(tree, fuzzyKnights.copy(table), checkpoints, diagnostics);
   const ended = replay(tree);
   return {
+    ...ownTitleAmong(notes),
     title: 'Fuzzy Knights',
     notes,
     players: names.map((name, seat) => ({

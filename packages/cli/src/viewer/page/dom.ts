@@ -20,6 +20,12 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** A text whose addresses are links. */
+export const linked = (text: string): readonly (Node | string)[] =>
+  text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((piece, i) => (i % 2 === 0 ? piece : element('a', { href: piece, rel: 'noreferrer' }, piece)));
+
 /** Our own drawing, whose texts are escaped, as nodes of the page. */
 export function drawing(svg: string): SVGSVGElement {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');

@@ -3,12 +3,16 @@ import type { Position, Reader } from './reader.ts';
 /** @example printLink({ turn: { number: 12 }, action: 3 }) // '#t=12&a=3' */
 export const printLink = ({ turn, action }: Position): string => `#t=${turn.number}&a=${action}`;
 
-/** The frame that a link means: `#t=12` is the end of line 12, `#t=12&a=3` its third action; undefined if it is none. */
+/**
+ * The frame that a link means: `#t=12` is the end of line 12, `#t=12&a=3` its third action, a turn that is not there the
+ * end; undefined if it is none.
+ */
 export function parseLink(hash: string, positions: readonly Position[]): number | undefined {
   const words = new URLSearchParams(hash.replace(/^#/, ''));
   const number = words.get('t');
-  if (number === null || !/^\d{1,6}$/.test(number)) return undefined;
+  if (number === null || !/^\d+$/.test(number)) return undefined;
   const of = positions.filter(({ turn }) => turn.number === Number(number));
+  if (of.length === 0) return positions.at(-1)?.frame;
   const action = words.get('a');
   if (action === null) return of.at(-1)?.frame;
   return (of.find((position) => position.action === Number(action)) ?? of.at(-1))?.frame;
@@ -22,7 +26,8 @@ export function keepLink(reader: Reader): void {
   };
   window.addEventListener('hashchange', follow);
   reader.onMove((position) => {
-    if (parseLink(location.hash, reader.positions) !== position.frame)
+    const isOfTurn = new RegExp(`^#t=${position.turn.number}(?:&|$)`).test(location.hash);
+    if (!isOfTurn || parseLink(location.hash, reader.positions) !== position.frame)
       history.replaceState(null, '', printLink(position));
   });
 }

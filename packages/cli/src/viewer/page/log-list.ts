@@ -1,4 +1,4 @@
-import { element } from './dom.ts';
+import { element, linked } from './dom.ts';
 import type { Position, Reader } from './reader.ts';
 
 /** The log, and what is done to it. */
@@ -10,48 +10,75 @@ export interface LogList {
   mark(found: ReadonlySet<number> | null): void;
 }
 
+/** Of a long log so many milliseconds at a time go into its entries, so that the page can be used meanwhile. */
+const SLICE = 30;
+
 /** The log beside the board, a block a turn, each action a button; the current one is marked and kept in view. */
 export function logList(reader: Reader): LogList {
   const { players, turns } = reader.replay;
-  const buttons: HTMLButtonElement[] = [];
   const list = element('ol', { class: 'log', 'aria-label': 'The log' });
   const colours = new Map(players.map(({ id, colour, ink }) => [id, `${colour} ${ink}`]));
-  const blocks = turns.map(({ taker, line, steps, comment }) => {
+  const blocks = turns.map(() => element('li', {}));
+  list.append(...blocks);
+  /** By frame; those of turns that are not filled yet are not there. */
+  const buttons: (HTMLButtonElement | undefined)[] = [];
+  const positions: Position[][] = turns.map(() => []);
+  for (const position of reader.positions) positions[position.turnIndex]?.push(position);
+  let marked: ReadonlySet<number> | null = null;
+
+  /** Puts the entries of a turn into its block, unless they are there. */
+  const fill = (turnIndex: number): void => {
+    const [block, turn] = [blocks[turnIndex], turns[turnIndex]];
+    if (block === undefined || turn === undefined || block.firstChild !== null) return;
+    const { taker, line, steps, comment } = turn;
     const [colour = 'line', ink = 'ink'] = (colours.get(taker) ?? '').split(' ').filter(Boolean);
-    const chip = element('span', { class: `chip b-${colour} c-${ink}`, 'aria-hidden': true }, taker);
-    const head = element('div', { class: 'head' }, chip);
-    const number = element('span', { class: 'line', title: `line ${line} of the log` }, String(line));
+    const head = element('div', { class: 'head' });
+    head.append(element('span', { class: `chip b-${colour} c-${ink}`, 'aria-hidden': true }, taker));
     const actions = element('div', { class: 'actions' });
-    const note = element('p', { class: 'comment' }, comment);
-    const block = element('li', {}, head, ...(steps.length > 1 ? [actions] : []), ...(comment === '' ? [] : [note]));
-    list.append(block);
-    return { block, head, actions, number: line === null ? [] : [number] };
-  });
-  for (const position of reader.positions) {
-    const { turn, turnIndex, step, action, frame } = position;
-    const text = action === 0 ? turn.heading : step.text;
-    const words = step.text === '' ? undefined : step.words;
-    const attributes = { type: 'button', tabindex: -1, class: classOf(position), 'data-words': words };
-    const button = element('button', attributes, text);
-    button.addEventListener('click', () => reader.goTo(frame));
-    buttons.push(button);
-    const block = blocks[turnIndex];
-    if (action === 0) block?.head.append(button, ...block.number);
-    else block?.actions.append(button);
-  }
-  let current = buttons[0];
-  let isDue = false;
-  const follow = (): void => {
-    isDue = false;
-    if (current !== undefined) keepInView(list, current);
+    for (const position of positions[turnIndex] ?? []) {
+      const { step, action, frame } = position;
+      const text = action === 0 ? turn.heading : step.text;
+      const words = step.text === '' ? undefined : step.words;
+      const attributes = { type: 'button', tabindex: -1, class: classOf(position), 'data-words': words };
+      const button = element('button', attributes, text);
+      button.addEventListener('click', () => reader.goTo(frame));
+      button.classList.toggle('found', marked?.has(frame) === true);
+      buttons[frame] = button;
+      if (action === 0) head.append(button);
+      else actions.append(button);
+    }
+    if (line !== null) head.append(element('span', { class: 'line', title: `line ${line} of the log` }, String(line)));
+    block.append(head);
+    if (steps.length > 1) block.append(actions);
+    if (comment !== '') block.append(element('p', { class: 'comment' }, ...linked(comment)));
   };
-  reader.onMove(({ frame }) => {
+  /** Fills the blocks from one on, for a while now and for the rest of them later. */
+  const fillOn = (from: number): void => {
+    const end = performance.now() + SLICE;
+    let turnIndex = from;
+    while (turnIndex < turns.length && performance.now() < end) fill(turnIndex++);
+    if (turnIndex < turns.length) setTimeout(fillOn, 0, turnIndex);
+  };
+  fillOn(0);
+  window.addEventListener('beforeprint', () => {
+    for (const turnIndex of turns.keys()) fill(turnIndex);
+  });
+
+  let current: HTMLButtonElement | undefined;
+  let isDue = false;
+  /** What comes into view is laid out then, and may push the entry away: so it is looked at again. */
+  const follow = (tries = MOST_TRIES): void => {
+    isDue = false;
+    if (current !== undefined && keepInView(list, current) && tries > 0) requestAnimationFrame(() => follow(tries - 1));
+  };
+  reader.onMove(({ frame, turnIndex }) => {
+    for (let near = turnIndex - AROUND; near <= turnIndex + AROUND; near++) fill(near);
     current?.removeAttribute('aria-current');
     current?.setAttribute('tabindex', '-1');
     current = buttons[frame];
     current?.setAttribute('aria-current', 'step');
     current?.setAttribute('tabindex', '0');
-    if (!isDue) requestAnimationFrame(follow);
+    if (!isDue) requestAnimationFrame(() => follow());
     isDue = true;
   });
   const box = element('input', { type: 'checkbox', checked: true });
@@ -65,12 +92,19 @@ export function logList(reader: Reader): LogList {
     list,
     english: element('label', { class: 'english-switch' }, box, ' English'),
     mark(found) {
-      for (const [frame, button] of buttons.entries()) button.classList.toggle('found', found?.has(frame) === true);
-      for (const { block } of blocks) block.hidden = found !== null && block.querySelector('.found') === null;
+      marked = found;
+      for (const [frame, button] of buttons.entries()) button?.classList.toggle('found', found?.has(frame) === true);
+      for (const [turnIndex, block] of blocks.entries())
+        block.hidden = found !== null && positions[turnIndex]?.some(({ frame }) => found.has(frame)) !== true;
       follow();
     },
   };
 }
+
+const MOST_TRIES = 5;
+
+/** So many blocks on either side of the current one are there at once. */
+const AROUND = 20;
 
 function classOf({ step, action }: Position): string {
   const worst = step.problems.some(({ severity }) => severity === 'error')
@@ -81,10 +115,11 @@ function classOf({ step, action }: Position): string {
   return [action === 0 ? 'begin' : 'action', worst].filter((word) => word !== '').join(' ');
 }
 
-/** Scrolls the list, and never the page, so that an entry is seen. */
-function keepInView(list: HTMLElement, entry: HTMLElement): void {
+/** Scrolls the list, and never the page, so that an entry is seen; false if it is seen already. */
+function keepInView(list: HTMLElement, entry: HTMLElement): boolean {
   const [inside, around] = [entry.getBoundingClientRect(), list.getBoundingClientRect()];
   const margin = around.height / 4;
-  if (inside.top < around.top + 8 || inside.bottom > around.bottom - 8)
-    list.scrollTop += inside.top - around.top - margin;
+  const isSeen = inside.top >= around.top + 8 && inside.bottom <= around.bottom - 8;
+  if (!isSeen) list.scrollTop += inside.top - around.top - margin;
+  return !isSeen;
 }

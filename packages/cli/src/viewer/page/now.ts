@@ -1,5 +1,5 @@
 import type { Severity } from '@woodlog/notation/kernel';
-import { element } from './dom.ts';
+import { element, linked } from './dom.ts';
 import { printLink } from './link.ts';
 import type { Position, Reader } from './reader.ts';
 
@@ -24,7 +24,7 @@ export function nowBox(reader: Reader): HTMLElement {
     for (const { severity, message } of step.problems)
       lines.push(element('p', { class: severity }, element('strong', {}, `${SEVERITY_WORDS[severity]}: `), message));
     if (turn.comment !== '' && action === turn.steps.length - 1)
-      lines.push(element('p', { class: 'comment' }, turn.comment));
+      lines.push(element('p', { class: 'comment' }, ...linked(turn.comment)));
     box.replaceChildren(...lines);
   });
   return box;

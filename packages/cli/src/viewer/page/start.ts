@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@woodlog/notation/kernel';
 import type { ReadReplay } from '../replay.ts';
 import { controls } from './controls.ts';
-import { element } from './dom.ts';
+import { element, linked } from './dom.ts';
 import { keepLink, parseLink } from './link.ts';
 import { logList } from './log-list.ts';
 import { nowBox } from './now.ts';
@@ -38,6 +38,9 @@ export function start(readReplay: ReadReplay): void {
     );
     return;
   }
+  const { title, ownTitle } = replay;
+  const kind = ownTitle === undefined ? title : element('small', {}, title);
+  const notes = replay.notes.filter((note) => note !== ownTitle);
   const reader = createReader(replay);
   const { list, english, mark } = logList(reader);
   const { field, find } = searchField(reader, mark);
@@ -46,7 +49,12 @@ export function start(readReplay: ReadReplay): void {
   const { buttons, settings } = controls(reader, zoom);
   const help = HELP.flatMap(([keys, what]) => [element('kbd', {}, keys), ` ${what} `]);
   document.body.replaceChildren(
-    element('header', {}, element('h1', {}, replay.title), playerList(reader, find)),
+    element(
+      'header',
+      {},
+      element('h1', {}, ...(ownTitle === undefined ? [] : [ownTitle, ' ']), kind),
+      playerList(reader, find),
+    ),
     element(
       'main',
       {},
@@ -57,7 +65,7 @@ export function start(readReplay: ReadReplay): void {
       element('div', { class: 'side' }, element('div', { class: 'search' }, field, english), list),
       beside,
     ),
-    element('footer', {}, ...replay.notes.map((note) => element('p', {}, note))),
+    element('footer', {}, ...notes.map((note) => element('p', {}, ...linked(note)))),
   );
   keepLink(reader);
   reader.goTo(parseLink(location.hash, reader.positions) ?? 0);

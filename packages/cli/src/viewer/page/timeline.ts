@@ -100,9 +100,16 @@ function scoreLines(reader: Reader, x: (frame: number) => number): string {
 function strip({ replay, positions }: Reader, x: (frame: number) => number): string {
   const colours = new Map(replay.players.map(({ id, colour }) => [id, colour]));
   const starts = positions.filter(({ action }) => action === 0);
-  return starts
+  // Turns that are too narrow to be seen are part of the stretch before them.
+  let reached = -1;
+  const seen = starts.filter(({ frame }) => {
+    const isSeen = x(frame) - reached >= 1;
+    if (isSeen) reached = x(frame);
+    return isSeen;
+  });
+  return seen
     .map(({ frame, turn }, i) => {
-      const end = starts[i + 1]?.frame ?? positions.length;
+      const end = seen[i + 1]?.frame ?? positions.length;
       const shape = { x: x(frame), y: STRIP.top, width: Math.max(1, x(end) - x(frame) - 1), height: STRIP.height };
       return el('rect', { ...shape, class: `f-${colours.get(turn.taker) ?? 'line'}` }, title(turn.heading));
     })

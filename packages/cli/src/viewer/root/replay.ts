@@ -8,7 +8,7 @@ import { legendBox } from '../../draw/root/legend.ts';
 import { mapBox } from '../../draw/root/map.ts';
 import { ROOT_PALETTE, colourOf, inkOn } from '../../draw/root/palette.ts';
 import { seatName } from '../../draw/root/table.ts';
-import type { ReadReplay, ReplayPicture } from '../replay.ts';
+import { type ReadReplay, type ReplayPicture, ownTitleAmong } from '../replay.ts';
 import { createRecorder } from './recorder.ts';
 import { turnsOf } from './turns.ts';
 
@@ -25,6 +25,7 @@ export const readRootReplay: ReadReplay = (text, diagnostics) => {
   const { turns, notes } = turnsOf(tree, copyTable(table), recorder, diagnostics);
   const { winners, comment } = logOf(tree);
   return {
+    ...ownTitleAmong(notes),
     title: `Root, ${map.name} map, ${deck} deck`,
     notes: comment === undefined || notes.includes(comment) ? notes : [...notes, comment],
     players: seats.map(({ faction, index }) => ({
