@@ -31,7 +31,7 @@ describe('H.1: control', () => {
   });
 
   test('H.1.1: of several hirelings any is taken, one for each marker', () => {
-    const both = table('h_E, h_K', 'L:', 'C:++9');
+    const both = table('h_E, h_Kd', 'L:', 'C:++9');
     expect(phase(both, 'C', 'end', [{ hireling: 'h_K' }, [2], HIRE, [1]]).text).toBe('h_K->$2/h_E->$1');
   });
 
@@ -85,6 +85,7 @@ describe('H.3: hirelings in the common law', () => {
       { kind: 'battle', hireling: 'h_E' },
       'none',
       [3, 0],
+      { kind: 'battle' },
       'none',
       [0, 0],
     ]);
@@ -97,9 +98,9 @@ describe('H.3: hirelings in the common law', () => {
       { kind: 'battle', hireling: 'h_E' },
       'R#@',
       [0, 0],
-      [0, 0],
+      { kind: 'nothing' },
     ]);
-    expect(text).toBe('h_EXL5R@(0,0)/2h_Ew5->/h_EXL5(0,0)');
+    expect(text).toBe('h_EXL5R@(0,0)/2h_Ew5->');
   });
 
   test('H.3.6: nobody scores for what a hireling removes', () => {
@@ -113,6 +114,7 @@ describe('H.3: hirelings in the common law', () => {
     const { text } = phase(position, 'C', 'daylight', [
       { kind: 'move', hireling: 'h_E', to: 1 },
       'F#tax',
+      { kind: 'battle' },
       'none',
       [0, 0],
       'F#anvil',
@@ -124,7 +126,12 @@ describe('H.3: hirelings in the common law', () => {
 describe('the Last Dynasty and the Bluebird Nobles', () => {
   test('H.2.4, ROOT-186: off the map they all come to its edge and battle there', () => {
     const position = table('h_E', 'L:w->5', 'C:++4/h_E->C$3');
-    const { text } = phase(position, 'C', 'daylight', [{ kind: 'place', hireling: 'h_E', at: 5 }, 'none', [2, 0]]);
+    const { text } = phase(position, 'C', 'daylight', [
+      { kind: 'place', hireling: 'h_E', at: 5 },
+      { kind: 'battle' },
+      'none',
+      [2, 0],
+    ]);
     expect(text).toBe('5h_Ew->5/h_EXL5(2,0)/Lw5->');
     const { offered } = phase(position, 'C', 'daylight');
     expect(offered.flatMap(({ hireling, at: clearing }) => (hireling === 'h_E' ? [clearing] : []))).toEqual([

@@ -37,7 +37,8 @@ function signOf(
 ): ((effect: Effect) => boolean) | null {
   const { layout } = line;
   const { letter = '' } = taker ?? {};
-  const { pieces: own = [] } = players.hirelings.find((one) => one.letter === hireling) ?? taker ?? {};
+  const hired = players.hirelings.find((one) => one.letter === hireling)?.pieces ?? [];
+  const own = [...(taker?.pieces ?? []), ...hired];
   const row = (place: unknown): number => layout.placeOf.get(`${place as string}`)?.row ?? -1;
   const isCard = (effect: Effect): boolean =>
     effect.card !== undefined && line.meets(effect.card.what, `${card as string}`);

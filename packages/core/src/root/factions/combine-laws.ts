@@ -13,6 +13,7 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
   mayPlace: all,
   forbidsPlacing: either,
   forbidsMoving: either,
+  ignoresRule: either,
   closes: either,
   beforePlacing: unless,
   beforeMoving: unless,
@@ -24,6 +25,7 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
   movedIn: each,
 
   // Battle
+  protects: either,
   hatesSurprises: last,
   keepsAmbush: last,
   beforeBattle: unless,

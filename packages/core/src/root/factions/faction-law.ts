@@ -60,6 +60,8 @@ export interface FactionLaw {
     from: ClearingOrBurrow,
     to: ClearingOrBurrow,
   ) => boolean;
+  /** Ignores rule as it moves between two clearings. */
+  readonly ignoresRule?: (ctx: RulesContext, self: Player, from: ClearingOrBurrow, to: ClearingOrBurrow) => boolean;
   /** Closes a clearing: no piece, its own neither, can be placed there or moved into it (V.6.2). */
   readonly closes?: (ctx: RulesContext, self: Player, clearing: ClearingOrBurrow) => boolean;
   /** Somebody, perhaps itself, is about to place; `false` ends it. */
@@ -86,6 +88,14 @@ export interface FactionLaw {
 
   // Battle
 
+  /** Pieces of `owner`, perhaps its own, can neither be battled nor removed by `by` there. */
+  readonly protects?: (
+    ctx: RulesContext,
+    self: Player,
+    owner: Player,
+    by: Player,
+    clearing: ClearingOrBurrow,
+  ) => boolean;
   /** Ambush cards cannot be played against it (B.2.8.2). */
   readonly hatesSurprises?: true;
   /** Whether ambushes that lie before it are kept, to be played when it is attacked (ROOT-267, Chmd.10.2). */

@@ -1,19 +1,24 @@
-import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
+import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../data/vocabulary.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import type { PieceCount } from '../law/events.ts';
-import { inSupply, piecesAt } from '../law/pieces.ts';
+import { destinations, move } from '../law/move.ts';
+import { inSupply, onMap, piecesAt, warriorsAt } from '../law/pieces.ts';
 import { mayPlace, place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
-import { chooseOne } from '../turn/choose.ts';
-import { battleChoices } from '../turn/moves-and-battles.ts';
-import type { Turn } from '../turn/step.ts';
+import { chooseOne, distribute, type Share } from '../turn/choose.ts';
+import { battleChoices, movableAt } from '../turn/moves-and-battles.ts';
+import type { Choice, Turn } from '../turn/step.ts';
 
-const nothing = (): void => undefined;
+export const nothing = (): void => undefined;
 
 /** The clearings where a hireling has pieces. */
 export const clearingsOf = (ctx: RulesContext, self: Player): Clearing[] =>
   CLEARINGS.filter((clearing) => piecesAt(ctx, self, clearing) > 0);
+
+/** Whether a hireling has no pieces on the map. */
+export const isOffMap = (ctx: RulesContext, self: Player): boolean =>
+  self.pieces.every((column) => onMap(ctx, column) === 0);
 
 /** Warriors of a hireling, as many as its supply has. */
 export const warriorsOf = (ctx: RulesContext, { warrior }: Player, count: number): PieceCount[] => [
@@ -21,8 +26,8 @@ export const warriorsOf = (ctx: RulesContext, { warrior }: Player, count: number
 ];
 
 /** The clearings out of these in which a hireling may place a warrior. */
-export const openTo = (ctx: RulesContext, self: Player, clearings: readonly Clearing[]): Clearing[] =>
-  clearings.filter((clearing) => mayPlace(ctx, self, self.warrior, clearing));
+export const openTo = (ctx: RulesContext, self: Player, clearings: readonly Clearing[] = CLEARINGS): Clearing[] =>
+  inSupply(ctx, self.warrior) === 0 ? [] : clearings.filter((clearing) => mayPlace(ctx, self, self.warrior, clearing));
 
 /** A player places warriors of a hireling in one of these clearings. */
 export function* placeIn(
@@ -31,14 +36,108 @@ export function* placeIn(
   by: SeatedPlayer,
   law: string,
   clearings: readonly Clearing[],
-  count: number,
+  count = 1,
 ): RootTurn {
   if (clearings.length === 0) return;
   const clearing = yield* chooseOne(by, law, 'clearing to place in', clearings);
   yield* place(ctx, self, clearing, warriorsOf(ctx, self, count));
 }
 
-/** A hireling battles in one of these clearings, as far as it can (1.5.4). */
-export function* fight(turn: Turn, self: Player, law: string, clearings: readonly Clearing[]): RootTurn {
-  yield* oneOf(turn, law, 'battle', battleChoices(turn, law, nothing, clearings, self));
+/** Something that may be left out: no source says that it must be done. */
+function* orNothing(turn: Turn, law: string, prompt: string, choices: readonly Choice[]): RootTurn {
+  if (choices.length === 0) return;
+  yield* oneOf(turn, law, prompt, [...choices, { option: { kind: 'nothing', law }, *play() {} }]);
 }
+
+/** A hireling may battle in one of these clearings. */
+export function* fight(
+  turn: Turn,
+  self: Player,
+  law: string,
+  clearings: readonly ClearingOrBurrow[] = CLEARINGS,
+): RootTurn {
+  yield* orNothing(turn, law, 'battle', battleChoices(turn, law, nothing, clearings, self));
+}
+
+/** It may battle in each of these clearings, in any order. */
+function* fightEach(turn: Turn, self: Player, law: string, clearings: readonly Clearing[]): RootTurn {
+  const left = new Set<ClearingOrBurrow>(clearings);
+  for (let before = -1; left.size !== before; ) {
+    before = left.size;
+    const battles = battleChoices(turn, law, nothing, [...left], self).map(
+      (choice): Choice => ({
+        ...choice,
+        *play() {
+          left.delete(choice.option['at'] as Clearing);
+          yield* choice.play();
+        },
+      }),
+    );
+    yield* orNothing(turn, law, 'battle', battles);
+  }
+}
+
+/** A warrior in each of these clearings; where the supply is short its controller chooses where (1.5.4). */
+export function* recruitAt(turn: Turn, self: Player, law: string, clearings: readonly Clearing[]): RootTurn {
+  const open = openTo(turn, self, clearings).map((clearing): Share => ({ place: clearing, count: 1 }));
+  const few = Math.min(open.length, inSupply(turn, self.warrior));
+  for (const { place: clearing, count } of yield* distribute(turn.me, law, 'warriors in clearing', open, few))
+    yield* place(turn, self, clearing, warriorsOf(turn, self, count));
+}
+
+/** Battles in each of these clearings, or something else. */
+export function* battlesOr(
+  turn: Turn,
+  self: Player,
+  law: string,
+  clearings: readonly Clearing[],
+  others: readonly Choice[],
+): RootTurn {
+  const battles: Choice[] =
+    battleChoices(turn, law, nothing, clearings, self).length === 0
+      ? []
+      : [{ option: { kind: 'battles', law }, play: () => fightEach(turn, self, law, clearings) }];
+  yield* orNothing(turn, law, 'battles, or something else', [...battles, ...others]);
+}
+
+/** Battles in each of these clearings, or a warrior placed in each. */
+export function* battleOrRecruit(turn: Turn, self: Player, law: string, clearings: readonly Clearing[]): RootTurn {
+  const open = openTo(turn, self, clearings).length > 0;
+  const recruit = { option: { kind: 'recruit', law }, play: () => recruitAt(turn, self, law, clearings) };
+  yield* battlesOr(turn, self, law, clearings, open ? [recruit] : []);
+}
+
+/** All moves of a hireling's pieces by the rules of 4.2, each with any number of its warriors, and what comes after. */
+export function movesOf(turn: Turn, self: Player, law: string, after: (to: Clearing) => RootTurn): Choice[] {
+  return clearingsOf(turn, self).flatMap((from) => {
+    const [movable] = movableAt(turn, from, self);
+    if (movable === undefined) return [];
+    return destinations(turn, self, from).map((to) => ({
+      option: { kind: 'move', law, from, to },
+      *play() {
+        const options = Array.from({ length: movable.count }, (_, n) => movable.count - n);
+        const count = yield* chooseOne(turn.me, law, 'warriors to move', options);
+        if (yield* move(turn, { mover: self, from, to, pieces: [{ column: movable.column, count }] }))
+          yield* after(to as Clearing);
+      },
+    }));
+  });
+}
+
+/** One of these moves, or none. */
+export function* march(turn: Turn, self: Player, law: string): RootTurn {
+  yield* orNothing(
+    turn,
+    law,
+    'move',
+    movesOf(turn, self, law, function* () {}),
+  );
+}
+
+/** The clearings where a player has faction pieces. */
+export const withPiecesOf = (ctx: RulesContext, by: Player): Clearing[] =>
+  CLEARINGS.filter((clearing) => piecesAt(ctx, by, clearing) > 0);
+
+/** The clearings with warriors of a hireling. */
+export const withWarriors = (ctx: RulesContext, self: Player): Clearing[] =>
+  CLEARINGS.filter((clearing) => warriorsAt(ctx, self, clearing) > 0);

@@ -3,14 +3,49 @@ import { combineLaws } from '../factions/combine-laws.ts';
 import type { FactionLaw } from '../factions/faction-law.ts';
 import type { Player, RulesContext } from '../law/context.ts';
 import type { HirelingSide } from '../root-setup.ts';
+import { POPULAR_BAND, STREET_BAND } from './band.ts';
+import { BANDIT_GANGS } from './bandits.ts';
 import { BLUEBIRD_NOBLES } from './bluebird-nobles.ts';
+import { CORVID_SPIES } from './corvid-spies.ts';
+import { FELINE_PHYSICIANS } from './feline-physicians.ts';
+import { FLAME_BEARERS } from './flame-bearers.ts';
+import { FOREST_PATROL } from './forest-patrol.ts';
 import type { HirelingLaw } from './hireling-law.ts';
+import { BADGER_BODYGUARDS, RABBIT_SCOUTS, RAVEN_SENTRIES } from './in-battle.ts';
 import { LAST_DYNASTY } from './last-dynasty.ts';
+import { LIZARD_ENVOYS } from './lizard-envoys.ts';
+import { OTTER_DIVERS, RIVERFOLK_FLOTILLA } from './on-rivers.ts';
+import { FURIOUS_PROTECTOR, STOIC_PROTECTOR } from './protector.ts';
+import { RAT_SMUGGLERS } from './rat-smugglers.ts';
+import { SPRING_UPRISING } from './spring-uprising.ts';
+import { SUNWARD_EXPEDITION } from './sunward-expedition.ts';
+import { VAULT_KEEPERS } from './vault-keepers.ts';
+import { WARM_SUN_PROPHETS } from './warm-sun-prophets.ts';
 
 /** The sides of hirelings' cards that the law of people knows. */
 export const HIRELING_LAWS: Readonly<Partial<Record<HirelingSide, HirelingLaw>>> = {
+  h_C: FOREST_PATROL,
+  h_Cd: FELINE_PHYSICIANS,
   h_E: LAST_DYNASTY,
   h_Ed: BLUEBIRD_NOBLES,
+  h_A: SPRING_UPRISING,
+  h_Ad: RABBIT_SCOUTS,
+  h_L: WARM_SUN_PROPHETS,
+  h_Ld: LIZARD_ENVOYS,
+  h_O: RIVERFOLK_FLOTILLA,
+  h_Od: OTTER_DIVERS,
+  h_D: SUNWARD_EXPEDITION,
+  h_P: CORVID_SPIES,
+  h_Pd: RAVEN_SENTRIES,
+  h_H: FLAME_BEARERS,
+  h_Hd: RAT_SMUGGLERS,
+  h_K: VAULT_KEEPERS,
+  h_Kd: BADGER_BODYGUARDS,
+  h_Td: BANDIT_GANGS,
+  h_S: FURIOUS_PROTECTOR,
+  h_Sd: STOIC_PROTECTOR,
+  h_J: POPULAR_BAND,
+  h_Jd: STREET_BAND,
 };
 
 const UNKNOWN: HirelingLaw = { law: 'H' };

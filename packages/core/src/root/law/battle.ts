@@ -4,7 +4,7 @@ import type { SuitLetter } from '../action.ts';
 import { BATTLE_DIE } from '../data/numbers.ts';
 import { playAmbushes } from './ambush.ts';
 import { effectsOf } from './effects/effects.ts';
-import { areEnemies } from './enemies.ts';
+import { areEnemies, isProtected } from './enemies.ts';
 import { takeHits } from './hits.ts';
 import { hiredToFight } from './mercenaries.ts';
 import { warriorsAt } from './pieces.ts';
@@ -34,7 +34,8 @@ export function mayBattle(ctx: RulesContext, attacker: Player, defender: Player,
     countPieces(row, attacker.warriors) +
       countPieces(row, attacker.pawns) +
       countPieces(row, hiredToFight(ctx, attacker, attacker, defender)) >
-      0
+      0 &&
+    !isProtected(ctx, defender, attacker, clearing)
   );
 }
 
@@ -76,6 +77,8 @@ export function* battle(
   ctx.watcher?.onBattle?.({ attacker: attacker.letter, defender: defender.letter, clearing });
 
   const { played, hits } = yield* playAmbushes(ctx, now);
+  const [ambush] = played;
+  if (ambush !== undefined) now.ambush = ambush;
   now.struck = yield* takenBy(ctx, now, attacker, hits);
   if (hits > 0 && isBeaten(ctx, now)) {
     yield* begin(now, played);
@@ -144,10 +147,12 @@ function inOrder(ctx: RulesContext, { attacker, defender }: Battle): Player[] {
   return [attacker, defender, ...ctx.seats.filter((seat) => seat !== attacker && seat !== defender)];
 }
 
-function* roll(ctx: RulesContext, { defender }: Battle): RootTurn<readonly [number, number]> {
+function* roll(ctx: RulesContext, now: Battle): RootTurn<readonly [number, number]> {
+  const { defender } = now;
   const dice = yield* ask({ kind: 'roll', law: '4.3.3', prompt: 'battle dice', dice: 2, faces: BATTLE_DIE });
-  if (defender.law.guerrilla !== undefined) ctx.report?.(defender.law.guerrilla);
-  return assignedDice(dice, defender.law.guerrilla !== undefined);
+  const law = defender.law.guerrilla ?? now.higherForDefender;
+  if (law !== undefined) ctx.report?.(law);
+  return assignedDice(dice, law !== undefined);
 }
 
 /** Attacker's and defender's die: the higher is the attacker's, unless the defender wages guerrilla war (4.3.3, 8.2.2). */

@@ -79,10 +79,10 @@ export function cardsToGive(ctx: RulesContext, seat: Player, wanted: FromHand): 
 }
 
 /** The cards that it may be one of: the hand less those that lie revealed, unless it lies elsewhere. */
-export function pileOf(ctx: RulesContext, seat: Player, { place }: FromHand): readonly number[] {
+export function pileOf(ctx: RulesContext, seat: Player, { place, except = [] }: FromHand): readonly number[] {
   const { layout, state } = ctx;
   const pile = pileAt(state, placeNamed(layout, place ?? seat.letter).pile);
-  return unrevealed(layout, pile, place === undefined ? revealedBy(ctx, seat) : []);
+  return unrevealed(layout, pile, place === undefined ? [...revealedBy(ctx, seat), ...except] : []);
 }
 
 /** The cards of a player's hand that lie revealed in this turn, and can be used for nothing else (10.5). */
@@ -147,8 +147,8 @@ export function* askForCard(
   if (pileOf(ctx, seat, wanted).length === 0) return null;
   const options = cardsToGive(ctx, seat, wanted);
   if (options !== null && options.length === 0) return null;
-  const except = wanted.place === undefined ? revealedBy(ctx, seat) : [];
-  const hand = except.length === 0 ? wanted : { ...wanted, except: [...except] };
+  const except = wanted.place === undefined ? [...revealedBy(ctx, seat), ...(wanted.except ?? [])] : [];
+  const hand = except.length === 0 ? wanted : { ...wanted, except };
   const question = { kind: 'choose', law, prompt, seat: seat.index, hand } as const;
   const all = options !== null && wanted.optional ? [NO_CARD, ...options] : options;
   const card = yield* all === null ? ask(question) : ask({ ...question, options: all });

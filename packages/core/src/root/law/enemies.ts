@@ -1,3 +1,4 @@
+import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import { NO_SEAT, type Player, type RulesContext, type SeatedPlayer, playerOf } from './context.ts';
 
 /** The player who acts for a side: itself, or the controller of a hireling; none of a hireling in the supply (H.1). */
@@ -23,6 +24,11 @@ export function areEnemies(ctx: RulesContext, a: Player, b: Player): boolean {
   }
   const { markers } = ctx.state;
   return markers[a.index] !== b.board && markers[b.index] !== a.board;
+}
+
+/** Whether somebody protects what a side has in a clearing from another: it cannot be battled, nor removed. */
+export function isProtected(ctx: RulesContext, owner: Player, by: Player, clearing: ClearingOrBurrow): boolean {
+  return ctx.hirelings.some((side) => side.law.protects?.(ctx, side, owner, by, clearing) === true);
 }
 
 /** The enemies of a player, by seat. */

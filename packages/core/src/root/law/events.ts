@@ -1,4 +1,5 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
+import type { SuitLetter } from '../action.ts';
 import type { Owner, Player } from './context.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
@@ -47,6 +48,8 @@ export interface Battle {
   readonly allied?: Alliance;
   /** The attacker has declared that it loots (14.2.5). */
   readonly looting?: true;
+  /** The ambush that the defender has played: it is discarded as the battle is written, and can be spent for nothing else. */
+  ambush?: SuitLetter;
   /** Extra hits of the attacker, from whatever had him attack, and what hooks add. */
   attackerExtra: number;
   /** Extra hits of the defender, from what is used after the roll. */
@@ -57,6 +60,8 @@ export interface Battle {
   immediate: number;
   /** Pieces of the attacker that an ambush has taken, until they are written off. */
   struck: readonly PieceCount[];
+  /** What has the defender take the higher roll in this battle, if something does. */
+  higherForDefender?: string;
   /** Added to the most hits that the defender deals from rolling. */
   defenderMaximum: number;
   /** Hits ignored so far (4.3.5.III). */

@@ -45,7 +45,7 @@ export function mayMoveBetween(
   if (!isLetMove(ctx, mover, from, to)) return false;
   if (law.nimble !== undefined || (law.swims === true && byRiver(ctx, from, to))) return true;
   if (isInPlay(ctx.state, ctx.layout, mover.index, CORVID_PLANNERS)) return true;
-  return ruled(from) || ruled(to);
+  return ruled(from) || ruled(to) || law.ignoresRule?.(ctx, mover, from, to) === true;
 }
 
 /** Where a player may move to from a clearing, ascending; whoever lists many gives `rulesOnce` for `ruled`. */

@@ -1,6 +1,6 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import { act } from '../../kernel/index.ts';
-import { areEnemies } from './enemies.ts';
+import { areEnemies, isProtected } from './enemies.ts';
 import { enemyBuildingsAt, enemyTokensAt, piecesAt } from './pieces.ts';
 import { partOf } from './place.ts';
 import type { RootTurn } from './questions.ts';
@@ -183,7 +183,7 @@ export function* removeAllEnemies(ctx: RulesContext, by: Player, ...clearings: r
   const removals: Removal[] = [];
   for (const clearing of clearings) {
     for (const owner of ctx.seats) {
-      if (!areEnemies(ctx, by, owner)) continue;
+      if (!areEnemies(ctx, by, owner) || isProtected(ctx, owner, by, clearing)) continue;
       if (owner.pieces.every((column) => countIn(clearingRow(ctx.state, clearing), column) === 0)) continue;
       const { fullRemoval } = owner.law;
       const pieces =
@@ -191,7 +191,7 @@ export function* removeAllEnemies(ctx: RulesContext, by: Player, ...clearings: r
       removals.push({ by, owner, clearing, pieces, battle: null });
     }
     for (const owner of ctx.hirelings) {
-      if (areEnemies(ctx, by, owner))
+      if (areEnemies(ctx, by, owner) && !isProtected(ctx, owner, by, clearing))
         removals.push({ by, owner, clearing, pieces: removableAt(ctx, owner, clearing), battle: null });
     }
   }
@@ -214,9 +214,12 @@ export function* raze(ctx: RulesContext, by: Player, clearing: ClearingOrBurrow)
     removableAt(ctx, owner, clearing).filter(({ column }) => !owner.warriors.includes(column));
   for (const owner of ctx.seats) {
     if (!areEnemies(ctx, by, owner) || piecesAt(ctx, owner, clearing) === 0) continue;
+    if (isProtected(ctx, owner, by, clearing)) continue;
     const { razed } = owner.law;
     removal(owner, razed === undefined ? standing(owner) : yield* razed(ctx, owner, by, clearing));
   }
-  for (const owner of ctx.hirelings) if (areEnemies(ctx, by, owner)) removal(owner, standing(owner));
+  for (const owner of ctx.hirelings) {
+    if (areEnemies(ctx, by, owner) && !isProtected(ctx, owner, by, clearing)) removal(owner, standing(owner));
+  }
   yield* remove(ctx, removals);
 }

@@ -1,0 +1,111 @@
+import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../data/vocabulary.ts';
+import type { FactionLaw } from '../factions/faction-law.ts';
+import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
+import { areEnemies } from '../law/enemies.ts';
+import type { Moving } from '../law/events.ts';
+import { isLetMove, move } from '../law/move.ts';
+import { adjacentFor } from '../law/neighbours.ts';
+import { commonWarriorsAt, piecesAt } from '../law/pieces.ts';
+import { countPieces } from '../law/powers.ts';
+import type { RootTurn } from '../law/questions.ts';
+import { clearingRow } from '../table/look-up.ts';
+import { chooseOne } from '../turn/choose.ts';
+import type { Choice, Turn } from '../turn/step.ts';
+import { isOffMap, openTo, placeIn, withPiecesOf, withWarriors } from './actions.ts';
+import type { HirelingLaw } from './hireling-law.ts';
+
+const POPULAR = 'ROOT-176';
+const STREET = 'ROOT-177';
+const AT_SETUP = 2;
+
+/** Pieces that came to a clearing in this turn, counted by keys: what holds for a turn knows only what was done. */
+const entry = ({ letter }: Player, clearing: ClearingOrBurrow, count: number): string =>
+  `band ${letter} ${clearing} ${count}`;
+
+function entered(ctx: RulesContext, mover: Player, clearing: ClearingOrBurrow): number {
+  let count = 0;
+  while (ctx.flags.once[entry(mover, clearing, count + 1)] === true) count++;
+  return count;
+}
+
+/** Enemies that have come to a Band in this turn stay: no move where all that could leave has just come. */
+const AUDIENCE: FactionLaw = {
+  forbidsMoving(ctx, self, mover, from) {
+    if (from === 0 || piecesAt(ctx, self, from) === 0 || !areEnemies(ctx, self, mover)) return false;
+    const row = clearingRow(ctx.state, from);
+    return countPieces(row, mover.warriors) + countPieces(row, mover.pawns) <= entered(ctx, mover, from);
+  },
+  // biome-ignore lint/correctness/useYield: it only notes who has come.
+  *movedIn(ctx, _self, { mover, to, pieces }: Moving) {
+    let count = entered(ctx, mover, to);
+    for (const some of pieces) for (let n = 0; n < some.count; n++) ctx.flags.once[entry(mover, to, ++count)] = true;
+  },
+};
+
+/** Where there is none, a Band comes to its controller's pieces. */
+function* join(ctx: RulesContext, self: Player, by: SeatedPlayer, law: string): RootTurn {
+  if (isOffMap(ctx, self)) yield* placeIn(ctx, self, by, law, openTo(ctx, self, withPiecesOf(ctx, by)));
+}
+
+/** Warriors that may follow the music to a clearing with a Band out of one beside it, by player. */
+function fans(turn: Turn, from: ClearingOrBurrow, to: Clearing): Player[] {
+  return turn.seats.filter((seat) => commonWarriorsAt(turn, seat, from) > 0 && isLetMove(turn, seat, from, to));
+}
+
+/** Out of each clearing next to a Band a warrior comes to it, as its controller says. */
+function* attract(turn: Turn, self: Player, to: Clearing): RootTurn {
+  for (const from of adjacentFor(turn, self, to)) {
+    const options = fans(turn, from, to).map(({ letter }): string => letter);
+    if (options.length === 0) continue;
+    const letter = yield* chooseOne(turn.me, POPULAR, `warrior out of clearing ${from}`, [...options, 'none']);
+    const fan = turn.seats.find((seat) => seat.letter === letter);
+    if (fan !== undefined)
+      yield* move(turn, { mover: fan, from, to, pieces: [{ column: fan.warrior, count: 1 }], directly: true });
+  }
+}
+
+const placements = (turn: Turn, self: Player, law: string): Choice[] =>
+  openTo(turn, self).map((clearing) => ({
+    option: { kind: 'place', law, at: clearing },
+    play: () => placeIn(turn, self, turn.me, law, [clearing]),
+  }));
+
+/** The Popular Band draws warriors to it, and grows. */
+export const POPULAR_BAND: HirelingLaw = {
+  law: POPULAR,
+  pieces: AUDIENCE,
+  *setUp(ctx, self, by) {
+    for (let n = 0; n < AT_SETUP; n++)
+      yield* placeIn(
+        ctx,
+        self,
+        by,
+        POPULAR,
+        openTo(ctx, self, CLEARINGS).filter((clearing) => piecesAt(ctx, self, clearing) === 0),
+      );
+  },
+  hired: (ctx, self, by) => join(ctx, self, by, POPULAR),
+  actions: [
+    {
+      phase: 'daylight',
+      choices: (turn, self) => [
+        ...withWarriors(turn, self).map((to) => ({
+          option: { kind: 'concert', law: POPULAR, clearing: to },
+          *play() {
+            yield* attract(turn, self, to);
+            yield* placeIn(turn, self, turn.me, POPULAR, openTo(turn, self));
+          },
+        })),
+        ...(withWarriors(turn, self).length === 0 ? placements(turn, self, POPULAR) : []),
+      ],
+    },
+  ],
+};
+
+/** The Street Band. */
+export const STREET_BAND: HirelingLaw = {
+  law: STREET,
+  pieces: AUDIENCE,
+  hired: (ctx, self, by) => join(ctx, self, by, STREET),
+  actions: [{ phase: 'daylight', choices: (turn, self) => placements(turn, self, STREET) }],
+};

@@ -1,0 +1,47 @@
+import type { Player } from '../law/context.ts';
+import { controllerOf } from '../law/enemies.ts';
+import { inSupply, piecesAt, warriorsAt } from '../law/pieces.ts';
+import { mayPlace } from '../law/place.ts';
+import type { Share } from '../turn/choose.ts';
+import { placeEach } from '../turn/place-each.ts';
+import type { Choice, Turn } from '../turn/step.ts';
+import { isOffMap, openTo, placeIn, withPiecesOf, withWarriors } from './actions.ts';
+import type { HirelingLaw } from './hireling-law.ts';
+
+const GANGS = 'ROOT-179';
+
+/** A warrior of its controller at each Bandit, or a Bandit beside its controller's pieces. */
+function choices(turn: Turn, self: Player): Choice[] {
+  const { me } = turn;
+  const places = openTo(turn, self, withPiecesOf(turn, me)).map(
+    (clearing): Choice => ({
+      option: { kind: 'place', law: GANGS, at: clearing },
+      play: () => placeIn(turn, self, me, GANGS, [clearing]),
+    }),
+  );
+  if (me.warrior < 0 || inSupply(turn, me.warrior) === 0) return places;
+  const bandits = withWarriors(turn, self)
+    .filter((clearing) => mayPlace(turn, me, me.warrior, clearing))
+    .map((clearing): Share => ({ place: clearing, count: warriorsAt(turn, self, clearing) }));
+  if (bandits.length === 0) return places;
+  const recruit = {
+    option: { kind: 'recruit', law: GANGS },
+    play: () => placeEach(turn, GANGS, 'warriors in clearing', me.warrior, bandits),
+  };
+  return [...places, recruit];
+}
+
+/** The Bandit Gangs: nobody battles them where their controller has pieces. */
+export const BANDIT_GANGS: HirelingLaw = {
+  law: GANGS,
+  pieces: {
+    protects(ctx, self, owner, _by, clearing) {
+      const holder = controllerOf(ctx, self);
+      return owner === self && holder !== undefined && piecesAt(ctx, holder, clearing) > 0;
+    },
+  },
+  *hired(ctx, self, by) {
+    if (isOffMap(ctx, self)) yield* placeIn(ctx, self, by, GANGS, openTo(ctx, self, withPiecesOf(ctx, by)));
+  },
+  actions: [{ phase: 'daylight', choices }],
+};

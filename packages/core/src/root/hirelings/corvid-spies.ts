@@ -1,0 +1,65 @@
+import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
+import { moveCard, randomCard } from '../law/cards.ts';
+import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
+import { areEnemies } from '../law/enemies.ts';
+import { enemyPiecesAt, inSupply, piecesAt } from '../law/pieces.ts';
+import { place } from '../law/place.ts';
+import type { RootTurn } from '../law/questions.ts';
+import { othersWithCards } from '../turn/cards/card.ts';
+import { chooseOne } from '../turn/choose.ts';
+import type { Choice, Turn } from '../turn/step.ts';
+import { battlesOr, openTo, placeIn, warriorsOf, withWarriors } from './actions.ts';
+import type { HirelingLaw } from './hireling-law.ts';
+
+const LAW = 'ROOT-180';
+
+/** Two Spies, in two clearings of one suit. */
+function* setUp(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
+  const first = yield* chooseOne(by, LAW, 'clearing to place in', openTo(ctx, self));
+  yield* place(ctx, self, first, warriorsOf(ctx, self, 1));
+  const same = CLEARINGS.filter((clearing) => clearing !== first && ctx.suits[clearing] === ctx.suits[first]);
+  yield* placeIn(ctx, self, by, LAW, openTo(ctx, self, same));
+}
+
+/** A random card of each enemy in a clearing. */
+function* steal(turn: Turn, self: Player, clearing: Clearing): RootTurn {
+  for (const other of othersWithCards(turn)) {
+    if (!areEnemies(turn, self, other) || piecesAt(turn, other, clearing) === 0) continue;
+    const card = yield* randomCard(turn, LAW, 'card taken at random', other);
+    if (card !== null) yield* moveCard(card, other.letter, turn.me.letter);
+  }
+}
+
+/** Two Spies among enemies; then battles wherever Spies are, or cards in one such clearing. */
+function choices(turn: Turn, self: Player): Choice[] {
+  const amongEnemies = (): Clearing[] =>
+    openTo(turn, self).filter((clearing) => enemyPiecesAt(turn, turn.me, clearing) > 0);
+  const then = function* (): RootTurn {
+    const spied = withWarriors(turn, self);
+    const thefts = spied
+      .filter((clearing) =>
+        othersWithCards(turn).some((one) => areEnemies(turn, self, one) && piecesAt(turn, one, clearing) > 0),
+      )
+      .map(
+        (clearing): Choice => ({
+          option: { kind: 'steal', law: LAW, clearing },
+          play: () => steal(turn, self, clearing),
+        }),
+      );
+    yield* battlesOr(turn, self, LAW, spied, thefts);
+  };
+  const open = amongEnemies();
+  if (open.length === 0)
+    return withWarriors(turn, self).length === 0 ? [] : [{ option: { kind: 'spies', law: LAW }, play: then }];
+  return open.map((clearing) => ({
+    option: { kind: 'place', law: LAW, at: clearing },
+    *play() {
+      yield* place(turn, self, clearing, warriorsOf(turn, self, 1));
+      if (inSupply(turn, self.warrior) > 0) yield* placeIn(turn, self, turn.me, LAW, amongEnemies());
+      yield* then();
+    },
+  }));
+}
+
+/** The Corvid Spies. */
+export const CORVID_SPIES: HirelingLaw = { law: LAW, setUp, actions: [{ phase: 'daylight', choices }] };

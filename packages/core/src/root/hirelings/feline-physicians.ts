@@ -1,0 +1,30 @@
+import { askForCard, matchingSuits, moveCard } from '../law/cards.ts';
+import { countAt } from '../table/look-up.ts';
+import { mayPlace, place } from '../law/place.ts';
+import { chooseOne } from '../turn/choose.ts';
+import { withPiecesOf } from './actions.ts';
+import { controls } from './control.ts';
+import type { HirelingLaw } from './hireling-law.ts';
+
+const LAW = 'ROOT-189';
+
+/** The Feline Physicians: warriors that are removed come back for a card that matches where they stood. */
+export const FELINE_PHYSICIANS: HirelingLaw = {
+  law: LAW,
+  controller: {
+    *removed(ctx, self, { clearing, pieces }) {
+      if (!controls(ctx, self, 'h_C') || self.bot) return;
+      const supply = countAt(ctx.state, ctx.layout.supplyRow, self.warrior);
+      const lost = pieces.reduce((sum, { column, count }) => sum + (column === self.warrior ? count : 0), 0);
+      const open = withPiecesOf(ctx, self).filter((one) => mayPlace(ctx, self, self.warrior, one));
+      if (Math.min(lost, supply) === 0 || open.length === 0) return;
+      const suits = matchingSuits(ctx, clearing);
+      const card = yield* askForCard(ctx, LAW, 'card for the Feline Physicians', self, { suits, optional: true });
+      if (card === null) return;
+      ctx.report?.(LAW);
+      yield* moveCard(card, self.letter, 'discard');
+      const to = yield* chooseOne(self, LAW, 'clearing for the warriors', open);
+      yield* place(ctx, self, to, [{ column: self.warrior, count: lost }]);
+    },
+  },
+};

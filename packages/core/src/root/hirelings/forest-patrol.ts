@@ -1,0 +1,39 @@
+import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
+import type { Player } from '../law/context.ts';
+import { mayPlace, place } from '../law/place.ts';
+import { countAt, placeNamed } from '../table/look-up.ts';
+import { battleChoices } from '../turn/moves-and-battles.ts';
+import type { Choice, Turn } from '../turn/step.ts';
+import { fight, movesOf, nothing, warriorsOf, withWarriors } from './actions.ts';
+import type { HirelingLaw } from './hireling-law.ts';
+
+const LAW = 'ROOT-188';
+
+/** A move, then a battle; or all Patrols of the card come to others. */
+function choices(turn: Turn, self: Player): Choice[] {
+  const moves = movesOf(turn, self, LAW, () => fight(turn, self, LAW));
+  const battles = battleChoices(turn, LAW, nothing, CLEARINGS, self);
+  const resting = countAt(turn.state, placeNamed(turn.layout, self.board).row, self.warrior);
+  if (resting === 0) return [...moves, ...battles];
+  const open = withWarriors(turn, self).filter((clearing) => mayPlace(turn, self, self.warrior, clearing));
+  const back = open.map((clearing: Clearing) => ({
+    option: { kind: 'place', law: LAW, at: clearing },
+    *play() {
+      yield* place(turn, self, clearing, [{ column: self.warrior, count: resting }], self.board);
+    },
+  }));
+  return [...moves, ...battles, ...back];
+}
+
+/** The Forest Patrol: one of those that are removed at a time comes to the card. */
+export const FOREST_PATROL: HirelingLaw = {
+  law: LAW,
+  pieces: {
+    keeps: (_ctx, self, pieces) =>
+      pieces.some(({ column }) => column === self.warrior) ? [{ column: self.warrior, count: 1 }] : [],
+  },
+  *setUp(ctx, self) {
+    for (const clearing of CLEARINGS) yield* place(ctx, self, clearing, warriorsOf(ctx, self, 1));
+  },
+  actions: [{ phase: 'daylight', choices }],
+};

@@ -1,0 +1,78 @@
+import type { Clearing } from '../data/vocabulary.ts';
+import { drawToHand } from '../law/cards.ts';
+import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
+import { agrees } from '../law/effects/use.ts';
+import { onMapEdge } from '../law/homelands.ts';
+import { isLetMove, move } from '../law/move.ts';
+import { piecesAt } from '../law/pieces.ts';
+import { mayPlace, place } from '../law/place.ts';
+import type { RootTurn } from '../law/questions.ts';
+import { chooseOne } from '../turn/choose.ts';
+import { movableAt } from '../turn/moves-and-battles.ts';
+import type { Turn } from '../turn/step.ts';
+import { clearingsOf, fight } from './actions.ts';
+import { controls } from './control.ts';
+import type { HirelingLaw } from './hireling-law.ts';
+
+const FLOTILLA = 'ROOT-194';
+const MOST_HITS = 3;
+
+const isOnRiver = ({ layout }: RulesContext, clearing: Clearing): boolean =>
+  layout.map.riverAdjacent[clearing].length > 0;
+
+function* launch(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
+  const [column] = self.pawns;
+  if (column === undefined) return;
+  const harbours = onMapEdge(ctx).filter((one) => isOnRiver(ctx, one) && mayPlace(ctx, self, column, one));
+  if (harbours.length === 0) return;
+  const at = yield* chooseOne(by, FLOTILLA, 'clearing for the Flotilla', harbours);
+  yield* place(ctx, self, at, [{ column, count: 1 }]);
+}
+
+/** Players beside it may draw a card; it moves along the river, and may battle. */
+function* sail(turn: Turn, self: Player, from: Clearing): RootTurn {
+  for (const seat of turn.seats) {
+    if (piecesAt(turn, seat, from) > 0 && (yield* agrees(seat, FLOTILLA, 'draw a card of the Flotilla?')))
+      yield* drawToHand(turn, FLOTILLA, seat, 1);
+  }
+  const open = turn.layout.map.riverAdjacent[from].filter((to) => isLetMove(turn, self, from, to));
+  if (open.length === 0) return;
+  const to = yield* chooseOne(turn.me, FLOTILLA, 'clearing to sail to', open);
+  if (yield* move(turn, { mover: self, from, to, pieces: movableAt(turn, from, self) }))
+    yield* fight(turn, self, FLOTILLA, [to]);
+}
+
+/** The Riverfolk Flotilla: a pawn that nobody battles. */
+export const RIVERFOLK_FLOTILLA: HirelingLaw = {
+  law: FLOTILLA,
+  pieces: {
+    swims: true,
+    protects: (_ctx, self, owner) => owner === self,
+    maximumHits: () => MOST_HITS,
+    // biome-ignore lint/correctness/useYield: it has nothing to lose.
+    *takeHits() {
+      return [];
+    },
+  },
+  setUp: launch,
+  actions: [
+    {
+      phase: 'birdsong',
+      must: true,
+      choices: (turn, self) =>
+        clearingsOf(turn, self).map((at) => ({
+          option: { kind: 'sail', law: FLOTILLA },
+          play: () => sail(turn, self, at),
+        })),
+    },
+  ],
+};
+
+/** The Otter Divers: their controller ignores rule as it moves from or to a river. */
+export const OTTER_DIVERS: HirelingLaw = {
+  law: 'ROOT-195',
+  controller: {
+    ignoresRule: (ctx, self, from, to) =>
+      controls(ctx, self, 'h_O') && [from, to].some((one) => one !== 0 && isOnRiver(ctx, one)),
+  },
+};

@@ -1,0 +1,33 @@
+import type { Component } from '../action.ts';
+import { moveCard } from '../law/cards.ts';
+import { chooseOne } from '../turn/choose.ts';
+import { mayBeAmong } from '../turn/hand.ts';
+import { battleChoices, moveChoices } from '../turn/moves-and-battles.ts';
+import type { Choice, Turn } from '../turn/step.ts';
+import type { HirelingLaw } from './hireling-law.ts';
+import { nothing } from './actions.ts';
+import { NO_PILE } from '../table/indices.ts';
+
+const LAW = 'ROOT-193';
+
+/** A move or a battle for a card with an item. */
+function choices(turn: Turn): Choice[] {
+  const { me, layout, flags } = turn;
+  const held = mayBeAmong(turn, layout.seats[me.index]?.handPile ?? NO_PILE, 'item').filter(
+    ({ card }) => !flags.revealed.includes(card),
+  );
+  if (held.length === 0) return [];
+  const cards = held.map(({ card }): Component => card);
+  const sure = held.some(({ certain }) => certain);
+  return [...moveChoices(turn, LAW, nothing), ...battleChoices(turn, LAW, nothing)].map(({ option, play }) => ({
+    option: { ...option, ...(!sure && { requires: 'hand' }) },
+    *play() {
+      const card = yield* chooseOne(me, LAW, 'card with an item to discard', cards);
+      yield* moveCard(card, me.letter, 'discard');
+      yield* play();
+    },
+  }));
+}
+
+/** The Rat Smugglers, as often as their controller has items to give. */
+export const RAT_SMUGGLERS: HirelingLaw = { law: LAW, actions: [{ phase: 'daylight', often: true, choices }] };

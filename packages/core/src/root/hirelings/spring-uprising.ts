@@ -1,0 +1,79 @@
+import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
+import { matchingSuits } from '../law/cards.ts';
+import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
+import { areEnemies } from '../law/enemies.ts';
+import { piecesAt, warriorsAt } from '../law/pieces.ts';
+import { type RootTurn, ask } from '../law/questions.ts';
+import { remove, removeAllEnemies } from '../law/remove.ts';
+import { place } from '../law/place.ts';
+import { oneOf } from '../turn/cards/one-of.ts';
+import { maySpendFor, spendCard } from '../turn/hand.ts';
+import type { Choice, Turn } from '../turn/step.ts';
+import { isOffMap, openTo, placeIn, warriorsOf } from './actions.ts';
+import type { HirelingLaw } from './hireling-law.ts';
+
+const LAW = 'ROOT-198';
+const SETUP_ROLLS = 2;
+
+/** The clearings of the suit that the uprising die shows. */
+function* roll(ctx: RulesContext): RootTurn<Clearing[]> {
+  const suit = yield* ask({ kind: 'pick', law: LAW, prompt: 'uprising die', options: ['F', 'M', 'R'] });
+  return CLEARINGS.filter((clearing) => (ctx.suits[clearing] ?? suit) === suit);
+}
+
+function* rise(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
+  yield* placeIn(ctx, self, by, LAW, openTo(ctx, self, yield* roll(ctx)));
+}
+
+/** In a clearing that matches the die all enemies are removed with one of the Uprising, or one more joins it. */
+function* uprise(turn: Turn, self: Player): RootTurn {
+  const matching = yield* roll(turn);
+  const hasEnemies = (clearing: Clearing): boolean =>
+    turn.sides.some((side) => areEnemies(turn, self, side) && piecesAt(turn, side, clearing) > 0);
+  const revolts = matching
+    .filter((clearing) => warriorsAt(turn, self, clearing) > 0 && hasEnemies(clearing))
+    .map(
+      (clearing): Choice => ({
+        option: { kind: 'revolt', law: LAW, clearing },
+        *play() {
+          const pieces = [{ column: self.warrior, count: 1 }];
+          yield* remove(turn, [{ by: null, owner: self, clearing, pieces, battle: null }]);
+          yield* removeAllEnemies(turn, self, clearing);
+        },
+      }),
+    );
+  const joining = openTo(turn, self, matching).map(
+    (clearing): Choice => ({
+      option: { kind: 'place', law: LAW, clearing },
+      *play() {
+        yield* place(turn, self, clearing, warriorsOf(turn, self, 1));
+      },
+    }),
+  );
+  yield* oneOf(turn, LAW, 'uprising', [...revolts, ...joining]);
+}
+
+/** The Spring Uprising: whoever attacks it discards a card that matches. */
+export const SPRING_UPRISING: HirelingLaw = {
+  law: LAW,
+  pieces: {
+    *beforeBattle(ctx, self, { attacker, defender, clearing }) {
+      if (defender !== self || attacker.setup === null || attacker.bot) return true;
+      if (!maySpendFor(ctx, attacker, clearing)) return false;
+      return (yield* spendCard(ctx, attacker, LAW, 'card to discard', matchingSuits(ctx, clearing))) !== null;
+    },
+  },
+  *setUp(ctx, self, by) {
+    for (let n = 0; n < SETUP_ROLLS; n++) yield* rise(ctx, self, by);
+  },
+  *hired(ctx, self, by) {
+    if (isOffMap(ctx, self)) yield* rise(ctx, self, by);
+  },
+  actions: [
+    {
+      phase: 'birdsong',
+      must: true,
+      choices: (turn, self) => [{ option: { kind: 'uprising', law: LAW }, play: () => uprise(turn, self) }],
+    },
+  ],
+};

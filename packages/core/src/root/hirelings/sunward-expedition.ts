@@ -1,0 +1,72 @@
+import { act } from '../../kernel/index.ts';
+import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
+import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
+import { inSupply, tokensAt } from '../law/pieces.ts';
+import { mayPlace, partOf, place } from '../law/place.ts';
+import type { RootTurn } from '../law/questions.ts';
+import type { ColumnIndex } from '../table/indices.ts';
+import { oneOf } from '../turn/cards/one-of.ts';
+import { chooseOne } from '../turn/choose.ts';
+import type { Choice, Turn } from '../turn/step.ts';
+import { fight, march, openTo, recruitAt, warriorsOf } from './actions.ts';
+import type { HirelingLaw } from './hireling-law.ts';
+
+const LAW = 'ROOT-184';
+const WARRIORS = 3;
+
+const withFootholds = (ctx: RulesContext, self: Player): Clearing[] =>
+  CLEARINGS.filter((clearing) => tokensAt(ctx, self, clearing) > 0);
+
+function openToFootholds(ctx: RulesContext, self: Player, [foothold]: readonly ColumnIndex[]): Clearing[] {
+  if (foothold === undefined) return [];
+  const taken = withFootholds(ctx, self);
+  return CLEARINGS.filter((clearing) => !taken.includes(clearing) && mayPlace(ctx, self, foothold, clearing));
+}
+
+/** A foothold comes from the supply, or from another clearing once there is none left. */
+function* gainFoothold(turn: Turn, self: Player, to: Clearing): RootTurn {
+  for (const column of self.tokens) {
+    const foothold = { column, count: 1 };
+    if (inSupply(turn, column) > 0) yield* place(turn, self, to, [foothold]);
+    else {
+      const from = yield* chooseOne(turn.me, LAW, 'clearing to take the foothold from', withFootholds(turn, self));
+      yield* act({ kind: 'move', parts: [partOf(turn, foothold, `${from}`, `${to}`)] });
+    }
+  }
+}
+
+/** A foothold and up to three warriors; then a move and a battle, or a warrior at each foothold. */
+function choices(turn: Turn, self: Player): Choice[] {
+  return openToFootholds(turn, self, self.tokens).map((clearing) => ({
+    option: { kind: 'place', law: LAW, at: clearing },
+    *play() {
+      yield* gainFoothold(turn, self, clearing);
+      const most = openTo(turn, self, [clearing]).length === 0 ? 0 : Math.min(WARRIORS, inSupply(turn, self.warrior));
+      const options = Array.from({ length: most + 1 }, (_, n) => most - n);
+      const count = yield* chooseOne(turn.me, LAW, 'warriors to place', options);
+      yield* place(turn, self, clearing, warriorsOf(turn, self, count));
+      yield* oneOf(turn, LAW, 'move and battle, or place warriors', [
+        {
+          option: { kind: 'march', law: LAW },
+          *play() {
+            yield* march(turn, self, LAW);
+            yield* fight(turn, self, LAW);
+          },
+        },
+        {
+          option: { kind: 'recruit', law: LAW },
+          play: () => recruitAt(turn, self, LAW, withFootholds(turn, self)),
+        },
+      ]);
+    },
+  }));
+}
+
+function* setUp(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
+  const clearing = yield* chooseOne(by, LAW, 'clearing for the foothold', openTo(ctx, self));
+  const foothold = self.tokens.map((column) => ({ column, count: 1 }));
+  yield* place(ctx, self, clearing, [...warriorsOf(ctx, self, WARRIORS), ...foothold]);
+}
+
+/** The Sunward Expedition goes from foothold to foothold. */
+export const SUNWARD_EXPEDITION: HirelingLaw = { law: LAW, setUp, actions: [{ phase: 'daylight', choices }] };

@@ -1,0 +1,63 @@
+import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
+import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
+import { adjacentFor } from '../law/neighbours.ts';
+import { buildingsAt, inSupply } from '../law/pieces.ts';
+import { mayPlace, place } from '../law/place.ts';
+import type { RootTurn } from '../law/questions.ts';
+import { chooseOne } from '../turn/choose.ts';
+import type { Choice, Turn } from '../turn/step.ts';
+import { battleOrRecruit, isOffMap, warriorsOf } from './actions.ts';
+import type { HirelingLaw } from './hireling-law.ts';
+
+const LAW = 'ROOT-174';
+const WARRIORS = 2;
+
+const withVaults = (ctx: RulesContext, self: Player): Clearing[] =>
+  CLEARINGS.filter((clearing) => buildingsAt(ctx, self, clearing) > 0);
+
+function openToVaults(ctx: RulesContext, self: Player, clearings: readonly Clearing[]): Clearing[] {
+  const [vault] = self.buildings;
+  if (vault === undefined || inSupply(ctx, vault) === 0) return [];
+  return clearings.filter((clearing) => mayPlace(ctx, self, vault, clearing));
+}
+
+function* build(ctx: RulesContext, self: Player, clearing: Clearing, warriors: number): RootTurn {
+  const vault = self.buildings.map((column) => ({ column, count: 1 }));
+  yield* place(ctx, self, clearing, [...warriorsOf(ctx, self, warriors), ...vault]);
+}
+
+/** Two warriors and a vault in a clearing with an open slot. */
+function* settle(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
+  const open = openToVaults(ctx, self, CLEARINGS);
+  if (open.length > 0) yield* build(ctx, self, yield* chooseOne(by, LAW, 'clearing for the vault', open), WARRIORS);
+}
+
+/** A vault at or next to a vault, with a warrior anywhere where there is none; then battles, or warriors, at each vault. */
+function choices(turn: Turn, self: Player): Choice[] {
+  const vaults = withVaults(turn, self);
+  const near = new Set([...vaults, ...vaults.flatMap((one) => adjacentFor(turn, self, one))]);
+  const open = openToVaults(
+    turn,
+    self,
+    vaults.length === 0 ? CLEARINGS : CLEARINGS.filter((clearing) => near.has(clearing)),
+  );
+  const then = () => battleOrRecruit(turn, self, LAW, withVaults(turn, self));
+  if (open.length === 0) return vaults.length === 0 ? [] : [{ option: { kind: 'vaults', law: LAW }, play: then }];
+  return open.map((clearing) => ({
+    option: { kind: 'place', law: LAW, at: clearing },
+    *play() {
+      yield* build(turn, self, clearing, vaults.length === 0 ? 1 : 0);
+      yield* then();
+    },
+  }));
+}
+
+/** The Vault Keepers spread from vault to vault. */
+export const VAULT_KEEPERS: HirelingLaw = {
+  law: LAW,
+  setUp: settle,
+  *hired(ctx, self, by) {
+    if (isOffMap(ctx, self)) yield* settle(ctx, self, by);
+  },
+  actions: [{ phase: 'daylight', choices }],
+};

@@ -1,0 +1,53 @@
+import { CLEARINGS } from '../data/vocabulary.ts';
+import type { Player } from '../law/context.ts';
+import { destinations, move } from '../law/move.ts';
+import { piecesAt, warriorsAt } from '../law/pieces.ts';
+import { place } from '../law/place.ts';
+import { battleChoices, movableAt } from '../turn/moves-and-battles.ts';
+import type { Choice, Turn } from '../turn/step.ts';
+import { fight, isOffMap, nothing, openTo, placeIn, warriorsOf, withWarriors } from './actions.ts';
+import type { HirelingLaw } from './hireling-law.ts';
+
+const LAW = 'ROOT-182';
+
+/** A player with a Prophet battles there, or moves everything away and perhaps battles; or a Prophet comes to a clearing. */
+function choices(turn: Turn, self: Player): Choice[] {
+  const found: Choice[] = [];
+  for (const clearing of openTo(turn, self))
+    if (warriorsAt(turn, self, clearing) === 0)
+      found.push({
+        option: { kind: 'place', law: LAW, at: clearing },
+        *play() {
+          yield* place(turn, self, clearing, warriorsOf(turn, self, 1));
+        },
+      });
+  for (const clearing of withWarriors(turn, self))
+    for (const player of turn.seats) {
+      if (piecesAt(turn, player, clearing) === 0) continue;
+      for (const { option, play } of battleChoices(turn, LAW, nothing, [clearing], player))
+        found.push({ option: { ...option, kind: 'force-battle', attacker: player.letter }, play });
+      const pieces = movableAt(turn, clearing, player);
+      if (pieces.length === 0) continue;
+      for (const to of destinations(turn, player, clearing))
+        found.push({
+          option: { kind: 'force-move', law: LAW, player: player.letter, leaving: clearing, reaching: to },
+          *play() {
+            if (yield* move(turn, { mover: player, from: clearing, to, pieces })) yield* fight(turn, player, LAW, [to]);
+          },
+        });
+    }
+  return found;
+}
+
+/** The Warm Sun Prophets. */
+export const WARM_SUN_PROPHETS: HirelingLaw = {
+  law: LAW,
+  *setUp(ctx, self) {
+    const { map } = ctx.layout;
+    for (const clearing of map.ruinClearings) yield* place(ctx, self, clearing, warriorsOf(ctx, self, 1));
+  },
+  *hired(ctx, self, by) {
+    if (isOffMap(ctx, self)) yield* placeIn(ctx, self, by, LAW, openTo(ctx, self, CLEARINGS));
+  },
+  actions: [{ phase: 'daylight', choices }],
+};
