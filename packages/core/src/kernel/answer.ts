@@ -41,6 +41,10 @@ export function fitAnswer<Q extends Questions>(
   accept?: Accept<Q>,
 ): Fitted<Q> | Violation {
   if (answer === undefined) return misfit(question, 'answer/missing', 'no answer');
+  if (accept === undefined && (question.kind === 'choose' || question.kind === 'pick')) {
+    // An option itself, as streams and puppets give it, is JSON.
+    if (question.options?.includes(answer) === true) return { answer: answer as Answer<Q> };
+  }
   if (!isJson(answer)) return misfit(question, 'answer/not-json', 'the answer is not JSON');
   const fitted = fitKind(question, answer);
   if ('violation' in fitted) return fitted;

@@ -1,13 +1,13 @@
 import { act } from '../../kernel/index.ts';
 import type { Component, SuitLetter } from '../action.ts';
-import { NONE, spellingOf } from '../cards/descriptions.ts';
+import { type Description, NONE, spellingOf } from '../cards/descriptions.ts';
 import { CLEARINGS, type Clearing, type ClearingOrBurrow, type Item, SUITS } from '../data/vocabulary.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { Layout } from '../table/layout.ts';
 import { type FromHand, NO_CARD, type RootTurn, ask } from './questions.ts';
 import { score } from './score.ts';
 import type { Player, Players, RulesContext } from './context.ts';
-import { pileAt, placeNamed } from '../table/look-up.ts';
+import { pileAt, placeNamed, playerAt } from '../table/look-up.ts';
 
 /** The suit of a card as it is described, or null where it is not known. */
 export function suitOfCard(card: Component): SuitLetter | null {
@@ -70,10 +70,10 @@ export function cardsToGive(ctx: RulesContext, seat: Player, wanted: FromHand): 
   const { cards } = ctx.layout;
   const fitting: Component[] = [];
   for (const card of pileOf(ctx, seat, wanted)) {
-    const fits = fitsHand(ctx.layout, spellingOf(cards, card), wanted);
-    if (fits === null) return null;
+    const isFit = fits(ctx.layout, card, wanted);
+    if (isFit === null) return null;
     const name = spellingOf(cards, card);
-    if (fits && !fitting.includes(name)) fitting.push(name);
+    if (isFit && !fitting.includes(name)) fitting.push(name);
   }
   return fitting;
 }
@@ -81,7 +81,8 @@ export function cardsToGive(ctx: RulesContext, seat: Player, wanted: FromHand): 
 /** The cards that it may be one of: the hand less those that lie revealed, unless it lies elsewhere. */
 export function pileOf(ctx: RulesContext, seat: Player, { place, except = [] }: FromHand): readonly number[] {
   const { layout, state } = ctx;
-  const pile = pileAt(state, placeNamed(layout, place ?? seat.letter).pile);
+  const index = place === undefined ? playerAt(layout, seat.index).handPile : placeNamed(layout, place).pile;
+  const pile = pileAt(state, index);
   return unrevealed(layout, pile, place === undefined ? [...revealedBy(ctx, seat), ...except] : []);
 }
 
@@ -109,10 +110,14 @@ export function unrevealed(
 }
 
 /** Whether a card as described is one of those wanted; null where the description leaves it open. */
-export function fitsHand(layout: Layout, card: Component, { suits, ambush, lasting }: FromHand): boolean | null {
+export function fitsHand(layout: Layout, card: Component, wanted: FromHand): boolean | null {
+  const known = layout.cards.byName.get(card);
+  return known === undefined ? false : fits(layout, known, wanted);
+}
+
+/** The same of a card by its description. */
+export function fits(layout: Layout, known: Description, { suits, ambush, lasting }: FromHand): boolean | null {
   const { cards } = layout;
-  const known = cards.byName.get(card);
-  if (known === undefined) return false;
   if (ambush) {
     const meets = suits.some((suit) => {
       const one = cards.byName.get(`${suit}#@`);

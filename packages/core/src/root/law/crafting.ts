@@ -1,7 +1,6 @@
 import { act } from '../../kernel/index.ts';
 import type { Component } from '../action.ts';
 import type { CraftIcon, DeckCard } from '../data/cards/card.ts';
-import { DECK_CARDS } from '../data/cards/names.ts';
 import { CLEARING_SUITS, CLEARINGS } from '../data/vocabulary.ts';
 import { chooseOne } from '../turn/choose.ts';
 import type { CraftPower } from '../factions/faction-law.ts';
@@ -9,12 +8,14 @@ import type { Choice, Turn } from '../turn/step.ts';
 import type { RulesContext } from './context.ts';
 import { afterItemCrafted, availableItem } from './craft.ts';
 import { isInPlay } from './effects/play-area.ts';
+import { kindsOfCards } from './deck.ts';
 import { effectsOf } from './effects/effects.ts';
 import { countPieces } from './powers.ts';
 import type { RootTurn } from './questions.ts';
 import { removeAllEnemies } from './remove.ts';
 import { score } from './score.ts';
 import type { ColumnIndex } from '../table/indices.ts';
+import { pileAt, playerAt } from '../table/look-up.ts';
 
 /** The pieces of these columns on the map, by the suit of their clearing. */
 function powerOf({ state, suits }: RulesContext, columns: readonly ColumnIndex[]): CraftPower {
@@ -29,24 +30,26 @@ function powerOf({ state, suits }: RulesContext, columns: readonly ColumnIndex[]
 /** What the player could still activate, by suit. */
 export function powerLeft(turn: Turn): CraftPower {
   const { crafting } = turn.me.law;
-  const power = crafting?.power?.(turn, turn.me) ?? powerOf(turn, crafting?.pieces?.(turn, turn.me) ?? []);
-  const left = { ...power };
-  for (const suit of [...CLEARING_SUITS, 'any'] as const) {
-    left[suit] = Math.max(0, left[suit] - (turn.flags.activated[suit] ?? 0));
-  }
-  return left;
+  const { activated } = turn.flags;
+  const { F, M, R, any } = crafting?.power?.(turn, turn.me) ?? powerOf(turn, crafting?.pieces?.(turn, turn.me) ?? []);
+  return {
+    F: Math.max(0, F - (activated['F'] ?? 0)),
+    M: Math.max(0, M - (activated['M'] ?? 0)),
+    R: Math.max(0, R - (activated['R'] ?? 0)),
+    any: Math.max(0, any - (activated['any'] ?? 0)),
+  };
 }
 
 /** Whether these icons can be activated (4.1.1): a question mark takes any suit. */
 export function affords(power: Readonly<CraftPower>, cost: readonly CraftIcon[]): boolean {
-  let spare = power.F + power.M + power.R + power.any;
+  if (cost.length > power.F + power.M + power.R + power.any) return false;
   let missing = 0;
   for (const suit of CLEARING_SUITS) {
-    const need = cost.filter((icon) => icon === suit).length;
-    missing += Math.max(0, need - power[suit]);
+    let need = -power[suit];
+    for (const icon of cost) if (icon === suit) need += 1;
+    if (need > 0) missing += need;
   }
-  spare -= cost.length;
-  return missing <= power.any && spare >= 0;
+  return missing <= power.any;
 }
 
 /** A card that is, or may be, in the hand of a player who can pay for it. */
@@ -65,16 +68,13 @@ export function craftable(turn: Turn): Craftable[] {
   if (crafting === undefined || power.F + power.M + power.R + power.any === 0) return [];
   const most = crafting.most?.(turn, me) ?? Number.POSITIVE_INFINITY;
   const { cards } = layout;
-  const hand = new Set(state.piles[layout.placeOf.get(me.letter)?.pile ?? -1]);
+  const hand = pileAt(state, playerAt(layout, me.index).handPile);
+  const vague = hand.filter((other) => cards.printed[other] === null);
   const found: Craftable[] = [];
-  for (const printed of DECK_CARDS[layout.deck]) {
-    if (printed.cost.length > most || !affords(power, printed.cost)) continue;
-    const card: Component = `${printed.suit}#${printed.spelling}`;
-    const known = cards.byName.get(card);
-    if (known === undefined) continue;
-    const certain = hand.has(known);
-    if (!certain && ![...hand].some((other) => cards.meet(other, known) === known)) continue;
-    found.push({ card, printed, certain });
+  for (const { card, known, printed } of kindsOfCards(layout)) {
+    const certain = hand.includes(known);
+    if (!certain && !vague.some((other) => cards.meet(other, known) === known)) continue;
+    if (printed.cost.length <= most && affords(power, printed.cost)) found.push({ card, printed, certain });
   }
   return found;
 }
@@ -100,7 +100,7 @@ function* craft(turn: Turn, card: Component, cost: readonly CraftIcon[]): RootTu
   const { me } = turn;
   yield* activate(turn, cost);
   const item = availableItem(turn, card);
-  const printed = DECK_CARDS[turn.layout.deck].find(({ suit, spelling }) => `${suit}#${spelling}` === card);
+  const printed = kindsOfCards(turn.layout).find((kind) => kind.card === card)?.printed;
   turn.report?.(printed?.kind === 'persistent' ? '4.1.3' : '4.1.2');
   yield* act({ kind: 'craft', what: card });
   if (printed?.kind === 'favor') {

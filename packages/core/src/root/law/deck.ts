@@ -1,9 +1,11 @@
 import type { Component } from '../action.ts';
+import type { Description, Descriptions } from '../cards/descriptions.ts';
+import type { DeckCard } from '../data/cards/card.ts';
 import { DECK_CARDS } from '../data/cards/names.ts';
 import { QUESTS } from '../data/cards/quests.ts';
 import type { Deck } from '../data/vocabulary.ts';
 import type { RootSetup } from '../root-setup.ts';
-import { layoutOf } from '../table/layout.ts';
+import { type Layout, layoutOf } from '../table/layout.ts';
 import { withoutDominance } from '../table/opening.ts';
 
 const QUEST_NAMES = QUESTS.map(({ suit, spelling }) => `${suit}#${spelling}`);
@@ -24,6 +26,29 @@ const NAMES = Object.fromEntries(
 export function deckOf(setup: RootSetup): Component[] {
   const without = withoutDominance(layoutOf(setup));
   return NAMES[setup.deck].filter(({ dominance }) => !(without && dominance)).map(({ name }) => name);
+}
+
+/** A kind of card of a deck, by its name (`F#anvil`) and its description. */
+export interface KindOfCard {
+  readonly card: Component;
+  readonly known: Description;
+  readonly printed: DeckCard;
+}
+
+const kinds = new WeakMap<Descriptions, readonly KindOfCard[]>();
+
+/** All kinds of cards of a deck, in its order; worked out once. */
+export function kindsOfCards({ deck, cards }: Pick<Layout, 'deck' | 'cards'>): readonly KindOfCard[] {
+  let all = kinds.get(cards);
+  if (all === undefined) {
+    all = DECK_CARDS[deck].flatMap((printed) => {
+      const card: Component = `${printed.suit}#${printed.spelling}`;
+      const known = cards.byName.get(card);
+      return known === undefined ? [] : [{ card, known, printed }];
+    });
+    kinds.set(cards, all);
+  }
+  return all;
 }
 
 /** The quest cards. */

@@ -54,7 +54,7 @@ export interface Place {
 }
 
 /** Areas of a Vagabond's board in the order in which an item is looked for that is written without one (D64). */
-const ITEM_AREAS = ['s', 't', 'd'] as const;
+export const ITEM_AREAS = ['s', 't', 'd'] as const;
 
 /** The places of a table. */
 export interface Places {

@@ -1,11 +1,11 @@
 import { act } from '../../kernel/index.ts';
 import type { Component, Part, SuitLetter } from '../action.ts';
 import type { CardKind } from '../data/cards/card.ts';
-import { DECK_CARDS } from '../data/cards/names.ts';
 import { HAND_LIMIT } from '../data/numbers.ts';
 import { type ClearingOrBurrow, SUITS } from '../data/vocabulary.ts';
-import { askForCard, drawToHand, fitsHand, matchingSuits, moveCard, pileOf } from '../law/cards.ts';
+import { askForCard, drawToHand, fits, fitsHand, matchingSuits, moveCard, pileOf } from '../law/cards.ts';
 import type { Player, RulesContext } from '../law/context.ts';
+import { kindsOfCards } from '../law/deck.ts';
 import { isInPlay } from '../law/effects/play-area.ts';
 import { described, isNamed, spellingOf } from '../cards/descriptions.ts';
 import { type FromHand, type RootTurn, ask } from '../law/questions.ts';
@@ -21,8 +21,8 @@ export function handOf(ctx: RulesContext, who: Player): Component[] {
 /** The taker's cards of these suits, each kind once; one not known is named by the suits that it may have. */
 export function cardsFor(turn: Turn, suits: readonly SuitLetter[]): Component[] {
   const cards = handOf(turn, turn.me).flatMap((card) => {
-    const fits = fitsHand(turn.layout, card, { suits });
-    if (fits !== null) return fits ? [card] : [];
+    const fitting = fitsHand(turn.layout, card, { suits });
+    if (fitting !== null) return fitting ? [card] : [];
     return suits.map((suit) => `${suit}#`);
   });
   return [...new Set(cards)];
@@ -40,11 +40,14 @@ export function maySpendFor(ctx: RulesContext, who: Player, clearing: ClearingOr
 
 /** Whether so many cards of a place fit, or may fit. */
 export function mayHave(ctx: RulesContext, who: Player, wanted: FromHand, count: number): boolean {
-  const { cards } = ctx.layout;
-  const fitting = pileOf(ctx, who, wanted).filter(
-    (card) => fitsHand(ctx.layout, spellingOf(cards, card), wanted) !== false,
-  );
-  return fitting.length >= count;
+  let missing = count;
+  if (missing <= 0) return true;
+  for (const card of pileOf(ctx, who, wanted)) {
+    if (fits(ctx.layout, card, wanted) === false) continue;
+    missing -= 1;
+    if (missing === 0) return true;
+  }
+  return false;
 }
 
 /**
@@ -61,10 +64,10 @@ export function* spendCards(
 ): RootTurn<Component[]> {
   const from = wanted.place ?? who.letter;
   const pile = pileOf(ctx, who, wanted).map((card) => spellingOf(ctx.layout.cards, card));
-  const fits = pile.map((card) => fitsHand(ctx.layout, card, wanted));
+  const fitting = pile.map((card) => fitsHand(ctx.layout, card, wanted));
   const spent: Component[] = [];
   const isVague = pile.some(
-    (card, index) => fits[index] !== false && !isNamed(ctx.layout.cards, described(ctx.layout.cards, card)),
+    (card, index) => fitting[index] !== false && !isNamed(ctx.layout.cards, described(ctx.layout.cards, card)),
   );
   if (isVague) {
     while (spent.length < count) {
@@ -75,7 +78,7 @@ export function* spendCards(
     }
     return spent;
   }
-  let left = pile.filter((_, index) => fits[index] === true).sort();
+  let left = pile.filter((_, index) => fitting[index] === true).sort();
   for (let missing = Math.min(count, left.length); missing > 0; missing--) {
     const options = [...new Set(left.slice(0, left.length - missing + 1))];
     const card = yield* chooseOne(who, law, prompt, options);
@@ -137,20 +140,20 @@ function ambushesToTake(turn: Turn): Component[] {
 
 /** The cards of a kind that a pile holds, or may hold where not all of it is known: each once. */
 export function mayBeAmong(
-  { layout: { deck, cards }, state }: RulesContext,
+  { layout, state }: RulesContext,
   pile: PileIndex,
   wanted: CardKind,
 ): { readonly card: Component; readonly certain: boolean }[] {
+  const { cards } = layout;
   const there = state.piles[pile] ?? [];
-  const found = new Map<Component, boolean>();
-  for (const { suit, spelling, kind } of DECK_CARDS[deck]) {
-    const card: Component = `${suit}#${spelling}`;
-    const known = cards.byName.get(card);
-    if (kind !== wanted || known === undefined) continue;
-    if (there.includes(known)) found.set(card, true);
-    else if (there.some((other) => cards.meet(other, known) === known)) found.set(card, false);
+  const vague = there.filter((other) => cards.printed[other] === null);
+  const found: { readonly card: Component; readonly certain: boolean }[] = [];
+  for (const { card, known, printed } of kindsOfCards(layout)) {
+    if (printed.kind !== wanted) continue;
+    const certain = there.includes(known);
+    if (certain || vague.some((other) => cards.meet(other, known) === known)) found.push({ card, certain });
   }
-  return [...found].map(([card, certain]) => ({ card, certain }));
+  return found;
 }
 
 /** Discards down to five cards, one after another. */

@@ -39,21 +39,30 @@ function mayCoerce(turn: VagabondTurn, cards: number): boolean {
 type Purse = Record<Item, number>;
 
 function purseOf(turn: VagabondTurn): Purse {
-  return Object.fromEntries(ITEMS.map((item) => [item, usable(turn, turn.me, item)])) as Purse;
+  const purse = { ...EMPTY };
+  for (const item of ITEMS) purse[item] = usable(turn, turn.me, item);
+  return purse;
 }
 
+const EMPTY: Readonly<Purse> = { f: 0, r: 0, s: 0, h: 0, t: 0, c: 0, b: 0, x: 0, u: 0 };
+
 function affords(purse: Readonly<Purse>, price: Price, wild: number): boolean {
-  const missing = ITEMS.reduce((sum, item) => {
-    const needed = price.filter((one) => one === item).length;
-    return sum + Math.max(0, needed - purse[item]);
-  }, 0);
-  const all = ITEMS.reduce((sum, item) => sum + purse[item], 0);
+  let all = 0;
+  let missing = 0;
+  for (const item of ITEMS) {
+    const has = purse[item];
+    all += has;
+    let needed = 0;
+    for (const one of price) if (one === item) needed += 1;
+    if (needed > has) missing += needed - has;
+  }
   return missing <= wild && price.length <= all + wild;
 }
 
 /** Whether he can pay a price; `cards` are cards of the clearing's suit that the action needs besides. */
 export function canPay(turn: VagabondTurn, price: Price, cards = 0): boolean {
-  return affords(purseOf(turn), price, mayCoerce(turn, cards) ? 1 : 0);
+  const purse = purseOf(turn);
+  return affords(purse, price, 0) || (affords(purse, price, 1) && mayCoerce(turn, cards));
 }
 
 /** Exhausts the items of a price, as he chooses where he can (9.2.5). */

@@ -4,7 +4,8 @@ import { type Item, ITEMS } from '../../data/vocabulary.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../turn/choose.ts';
-import { countIn, placeNamed, rowAt } from '../../table/look-up.ts';
+import { countAt, placeNamed } from '../../table/look-up.ts';
+import { ITEM_AREAS } from '../../table/place.ts';
 import { TRACK_ITEMS, TRACK_SPACES } from './sheet.ts';
 
 /** Satchel, damaged items, item tracks. */
@@ -22,13 +23,17 @@ export interface Lot {
 const UNDAMAGED: readonly Area[] = ['s', 't'];
 
 function lying({ state, layout }: RulesContext, { board }: Player, item: Item, area: Area, side: ItemSide): number {
+  const row = placeNamed(layout, board).itemRows[ITEM_AREAS.indexOf(area)];
+  if (row === undefined) return 0;
   const { refreshed, exhausted } = layout.items[item];
-  return countIn(rowAt(state, placeNamed(layout, `${board}${area}`).row), side === 'r' ? refreshed : exhausted);
+  return countAt(state, row, side === 'r' ? refreshed : exhausted);
 }
 
 function countOf(ctx: RulesContext, self: Player, item: Item, damaged: boolean, side: ItemSide): number {
   if (damaged) return lying(ctx, self, item, 'd', side);
-  return UNDAMAGED.reduce((sum, area) => sum + lying(ctx, self, item, area, side), 0);
+  let count = 0;
+  for (const area of UNDAMAGED) count += lying(ctx, self, item, area, side);
+  return count;
 }
 
 /** His items by type, as far as they lie so: all without. */

@@ -18,6 +18,8 @@ import { QUEST_CARDS } from './sheet.ts';
 
 const nameOf = ({ suit, spelling }: (typeof QUESTS)[number]): Component => `${suit}#${spelling}`;
 
+const NAMES: readonly Component[] = QUESTS.map(nameOf);
+
 function questsOn({ state, layout }: VagabondTurn, { quests }: Place): Component[] {
   return quests < 0 ? [] : pileAt(state, quests).map((quest) => spellingOf(layout.quests, quest));
 }
@@ -27,8 +29,7 @@ const questsIn = (turn: VagabondTurn, place: string): Component[] => questsOn(tu
 /** The quests on offer; where one is not known it may be any that lies nowhere else. */
 function onOffer(turn: VagabondTurn): (typeof QUESTS)[number][] {
   const offered = questsIn(turn, 'Q');
-  if (offered.every((name) => QUESTS.some((quest) => nameOf(quest) === name)))
-    return QUESTS.filter((quest) => offered.includes(nameOf(quest)));
+  if (offered.every((name) => NAMES.includes(name))) return QUESTS.filter((_, n) => offered.includes(NAMES[n] ?? ''));
   const gone = turn.layout.places.flatMap((place) => (place.kind === 'quests' ? [] : questsOn(turn, place)));
   return QUESTS.filter((quest) => !gone.includes(nameOf(quest)));
 }
