@@ -1,5 +1,6 @@
+import type { RootTurn } from '../law/questions.ts';
 import { act } from '../../kernel/index.ts';
-import type { SuitLetter } from '../action.ts';
+import type { Component, SuitLetter } from '../action.ts';
 import { NO_PILE } from '../table/indices.ts';
 import { moveCard, suitOfCard } from '../law/cards.ts';
 import { onTrack, pointsOf } from '../law/score.ts';
@@ -19,11 +20,14 @@ export function activateDominance(turn: Turn): Choice[] {
   const free = held.filter(({ card }) => !turn.flags.revealed.includes(card));
   return free.map(({ card, certain }) => ({
     option: { kind: 'dominance', law: '3.3.1', card, ...(!certain && { requires: 'hand' }) },
-    *play() {
-      yield* moveCard(card, me.letter, me.board);
-      yield* act({ kind: 'marker', faction: me.letter, board: me.board });
-    },
+    play: () => activate(turn, card),
   }));
+}
+
+function* activate(turn: Turn, card: Component): RootTurn {
+  const { me } = turn;
+  yield* moveCard(card, me.letter, me.board);
+  yield* act({ kind: 'marker', faction: me.letter, board: me.board });
 }
 
 /** Takes an available dominance card for a card of its suit (3.3.4); Rootlog writes it as a draw (D66). */
@@ -38,11 +42,14 @@ export function takeDominance(turn: Turn): Choice[] {
     return [
       {
         option: { kind: 'take-dominance', law: '3.3.4', card },
-        *play() {
-          yield* spendCard(turn, me, '3.3.4', 'card to spend', suits);
-          yield* moveCard(card, 'draw', me.letter);
-        },
+        play: () => take(turn, card, suits),
       },
     ];
   });
+}
+
+function* take(turn: Turn, card: Component, suits: readonly SuitLetter[]): RootTurn {
+  const { me } = turn;
+  yield* spendCard(turn, me, '3.3.4', 'card to spend', suits);
+  yield* moveCard(card, 'draw', me.letter);
 }

@@ -1,5 +1,5 @@
 import type { SuitLetter } from '../../action.ts';
-import { type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
+import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
 import { inSupply, onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
@@ -53,13 +53,15 @@ export function spreadChoices(turn: Turn): Choice[] {
     return [
       {
         option: { kind: 'spread', law: '8.4.2', at: clearing },
-        *play() {
-          yield* spendCards(turn, turn.me, '8.4.2.II', 'supporter to spend', wanted, cost);
-          yield* placeSympathy(turn, '8.4.2.III', clearing);
-        },
+        play: () => spread(turn, clearing, wanted, cost),
       },
     ];
   });
+}
+
+function* spread(turn: Turn, clearing: Clearing, wanted: FromHand, cost: number): RootTurn {
+  yield* spendCards(turn, turn.me, '8.4.2.II', 'supporter to spend', wanted, cost);
+  yield* placeSympathy(turn, '8.4.2.III', clearing);
 }
 
 /** Places sympathy, and scores what its space shows (8.4.2.III, 8.6.1.IV). */

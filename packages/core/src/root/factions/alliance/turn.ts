@@ -1,5 +1,7 @@
+import type { SuitLetter } from '../../action.ts';
+import type { RootTurn } from '../../law/questions.ts';
 import { act } from '../../../kernel/index.ts';
-import { CLEARINGS, SUITS } from '../../data/vocabulary.ts';
+import { type Clearing, type ClearingOrBurrow, CLEARINGS, SUITS } from '../../data/vocabulary.ts';
 import { askForCard, drawCards, matchingSuits, moveCard } from '../../law/cards.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { inSupply, warriorsAt } from '../../law/pieces.ts';
@@ -25,12 +27,14 @@ function mobilizeChoices(turn: Turn): Choice[] {
   return [
     {
       option: { kind: 'mobilize', law: '8.5.2' },
-      *play() {
-        const card = yield* askForCard(turn, '8.5.2', 'card for the supporters', turn.me, { suits: SUITS });
-        if (card !== null) yield* moveCard(card, turn.me.letter, stack(turn, turn.me));
-      },
+      play: () => mobilize(turn),
     },
   ];
+}
+
+function* mobilize(turn: Turn): RootTurn {
+  const card = yield* askForCard(turn, '8.5.2', 'card for the supporters', turn.me, { suits: SUITS });
+  if (card !== null) yield* moveCard(card, turn.me.letter, stack(turn, turn.me));
 }
 
 /** A card that matches a base makes an officer (8.5.3). */
@@ -41,12 +45,15 @@ function trainChoices(turn: Turn): Choice[] {
   return [
     {
       option: { kind: 'train', law: '8.5.3' },
-      *play() {
-        yield* spendCard(turn, me, '8.5.3', 'card to spend', suits);
-        yield* addOfficer(turn);
-      },
+      play: () => train(turn, suits),
     },
   ];
+}
+
+function* train(turn: Turn, suits: readonly SuitLetter[]): RootTurn {
+  const { me } = turn;
+  yield* spendCard(turn, me, '8.5.3', 'card to spend', suits);
+  yield* addOfficer(turn);
 }
 
 /** What officers do, one action each (8.6.1). */
@@ -58,21 +65,24 @@ function operationChoices(turn: Turn<AllianceMemory>): Choice[] {
   };
   const recruits =
     inSupply(turn, me.warrior) === 0 ? [] : bases(turn).filter((one) => mayPlace(turn, me, me.warrior, one));
-  const recruit = recruits.map(
+  const recruiting = recruits.map(
     (at): Choice => ({
       option: { kind: 'recruit', law: '8.6.1.III', at },
-      *play() {
-        taken();
-        yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
-      },
+      play: () => recruit(turn, at, taken),
     }),
   );
   return [
     ...moveChoices(turn, '8.6.1.I', taken),
     ...battleChoices(turn, '8.6.1.II', taken),
-    ...recruit,
+    ...recruiting,
     ...organizeChoices(turn, taken),
   ];
+}
+
+function* recruit(turn: Turn, at: ClearingOrBurrow, taken: () => void): RootTurn {
+  const { me } = turn;
+  taken();
+  yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
 }
 
 /** A warrior gives way to sympathy (8.6.1.IV). */
@@ -84,12 +94,15 @@ function organizeChoices(turn: Turn, taken: () => void): Choice[] {
     (at) => !theirs.includes(at) && warriorsAt(turn, me, at) > 0 && mayPlace(turn, me, sympathy(turn), at),
   ).map((at) => ({
     option: { kind: 'organize', law: '8.6.1.IV', at },
-    *play() {
-      taken();
-      yield* act({ kind: 'move', parts: [{ count: 1, what: 'Aw', from: `${at}`, to: me.supply }] });
-      yield* placeSympathy(turn, '8.6.1.IV', at);
-    },
+    play: () => organize(turn, at, taken),
   }));
+}
+
+function* organize(turn: Turn, at: Clearing, taken: () => void): RootTurn {
+  const { me } = turn;
+  taken();
+  yield* act({ kind: 'move', parts: [{ count: 1, what: 'Aw', from: `${at}`, to: me.supply }] });
+  yield* placeSympathy(turn, '8.6.1.IV', at);
 }
 
 /** The turn of the Alliance (8.4 to 8.6). */

@@ -1,5 +1,7 @@
+import type { ColumnIndex } from '../../table/indices.ts';
+import type { RootTurn } from '../../law/questions.ts';
 import { act } from '../../../kernel/index.ts';
-import { CLEARING_SUITS, CLEARINGS } from '../../data/vocabulary.ts';
+import { type Clearing, type ClearingSuit, CLEARING_SUITS, CLEARINGS } from '../../data/vocabulary.ts';
 import { inSupply, tokensAt, warriorsAt } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import { chooseOne } from '../../turn/choose.ts';
@@ -32,21 +34,24 @@ export function recruitChoices(turn: CorvidTurn): Choice[] {
     return [
       {
         option: { kind: 'recruit', law: '13.4.3', suit },
-        *play() {
-          memory.recruited = true;
-          yield* spendCard(turn, me, '13.4.3', 'card to spend', [suit, 'B']);
-          const left = [...all];
-          for (let few = inSupply(turn, me.warrior); left.length > 0 && few > 0; few--) {
-            // In ascending order, so that the same clearings are not listed twice.
-            const options = left.slice(0, Math.max(1, left.length - few + 1));
-            const at = yield* chooseOne(me, '1.5.4', 'clearing to recruit in', options);
-            left.splice(0, left.indexOf(at) + 1);
-            yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
-          }
-        },
+        play: () => recruit(turn, suit, all),
       },
     ];
   });
+}
+
+function* recruit(turn: CorvidTurn, suit: ClearingSuit, all: readonly Clearing[]): RootTurn {
+  const { me, memory } = turn;
+  memory.recruited = true;
+  yield* spendCard(turn, me, '13.4.3', 'card to spend', [suit, 'B']);
+  const left = [...all];
+  for (let few = inSupply(turn, me.warrior); left.length > 0 && few > 0; few--) {
+    // In ascending order, so that the same clearings are not listed twice.
+    const options = left.slice(0, Math.max(1, left.length - few + 1));
+    const at = yield* chooseOne(me, '1.5.4', 'clearing to recruit in', options);
+    left.splice(0, left.indexOf(at) + 1);
+    yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
+  }
 }
 
 /** The actions of Daylight (13.5), and of who exerts (13.6.1). */
@@ -69,13 +74,16 @@ function plotChoices(turn: CorvidTurn, taken: () => void): Choice[] {
     (at) => tokensAt(turn, me, at) === 0 && warriorsAt(turn, me, at) >= count && mayPlace(turn, me, plot, at),
   ).map((at) => ({
     option: { kind: 'plot', law: '13.5.2', at },
-    *play() {
-      taken();
-      memory.plotted += 1;
-      yield* act({ kind: 'move', parts: [{ count, what: 'Pw', from: `${at}`, to: me.supply }] });
-      yield* place(turn, me, at, [{ column: plot, count: 1 }]);
-    },
+    play: () => plotAt(turn, at, plot, count, taken),
   }));
+}
+
+function* plotAt(turn: CorvidTurn, at: Clearing, plot: ColumnIndex, count: number, taken: () => void): RootTurn {
+  const { me, memory } = turn;
+  taken();
+  memory.plotted += 1;
+  yield* act({ kind: 'move', parts: [{ count, what: 'Pw', from: `${at}`, to: me.supply }] });
+  yield* place(turn, me, at, [{ column: plot, count: 1 }]);
 }
 
 /** Two plots change places, both face up or both face down (13.5.4). */

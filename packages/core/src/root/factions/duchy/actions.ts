@@ -1,5 +1,7 @@
+import type { SuitLetter } from '../../action.ts';
+import type { ColumnIndex } from '../../table/indices.ts';
 import { act } from '../../../kernel/index.ts';
-import { CLEARINGS, SUITS } from '../../data/vocabulary.ts';
+import { type Clearing, CLEARINGS, SUITS } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { move } from '../../law/move.ts';
 import { inSupply, onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
@@ -32,14 +34,24 @@ function buildChoices(turn: Turn, law: string, taken: () => void, matching: bool
       return [
         {
           option: { kind: 'build', law, what, at },
-          *play() {
-            taken();
-            if (yield* revealCard(turn, law, suits)) yield* place(turn, me, at, [{ column, count: 1 }]);
-          },
+          play: () => build(turn, law, at, column, suits, taken),
         },
       ];
     });
   });
+}
+
+function* build(
+  turn: Turn,
+  law: string,
+  at: Clearing,
+  column: ColumnIndex,
+  suits: readonly SuitLetter[],
+  taken: () => void,
+): RootTurn {
+  const { me } = turn;
+  taken();
+  if (yield* revealCard(turn, law, suits)) yield* place(turn, me, at, [{ column, count: 1 }]);
 }
 
 function recruitChoices(turn: Turn, taken: () => void): Choice[] {
@@ -48,12 +60,15 @@ function recruitChoices(turn: Turn, taken: () => void): Choice[] {
   return [
     {
       option: { kind: 'recruit', law: '12.5.1.II', at: 0 },
-      *play() {
-        taken();
-        yield* place(turn, me, 0, [{ column: me.warrior, count: 1 }]);
-      },
+      play: () => recruit(turn, taken),
     },
   ];
+}
+
+function* recruit(turn: Turn, taken: () => void): RootTurn {
+  const { me } = turn;
+  taken();
+  yield* place(turn, me, 0, [{ column: me.warrior, count: 1 }]);
 }
 
 /** A tunnel for a card that matches, and warriors up from the Burrow, at least one (12.5.1.V). */
@@ -63,17 +78,20 @@ function digChoices(turn: Turn, taken: () => void): Choice[] {
   if (warriorsAt(turn, me, 0) === 0) return [];
   return CLEARINGS.filter((at) => mayPlace(turn, me, tunnel, at) && maySpendFor(turn, me, at)).map((at) => ({
     option: { kind: 'dig', law: '12.5.1.V', at },
-    *play() {
-      taken();
-      yield* spendCard(turn, me, '12.5.1.V', 'card to spend', matchingSuits(turn, at));
-      if (inSupply(turn, tunnel) === 0) yield* removeTunnel(turn);
-      yield* place(turn, me, at, [{ column: tunnel, count: 1 }]);
-      const most = Math.min(DUG_WARRIORS, warriorsAt(turn, me, 0));
-      const options = Array.from({ length: most }, (_, n) => most - n);
-      const count = yield* chooseOne(me, '12.5.1.V', 'warriors to move', options);
-      yield* move(turn, { mover: me, from: 0, to: at, pieces: [{ column: me.warrior, count }] });
-    },
+    play: () => dig(turn, at, tunnel, taken),
   }));
+}
+
+function* dig(turn: Turn, at: Clearing, tunnel: ColumnIndex, taken: () => void): RootTurn {
+  const { me } = turn;
+  taken();
+  yield* spendCard(turn, me, '12.5.1.V', 'card to spend', matchingSuits(turn, at));
+  if (inSupply(turn, tunnel) === 0) yield* removeTunnel(turn);
+  yield* place(turn, me, at, [{ column: tunnel, count: 1 }]);
+  const most = Math.min(DUG_WARRIORS, warriorsAt(turn, me, 0));
+  const options = Array.from({ length: most }, (_, n) => most - n);
+  const count = yield* chooseOne(me, '12.5.1.V', 'warriors to move', options);
+  yield* move(turn, { mover: me, from: 0, to: at, pieces: [{ column: me.warrior, count }] });
 }
 
 /** Where all tunnels are on the map, one of them goes first (12.2.4). */

@@ -1,3 +1,4 @@
+import type { RootTurn } from '../../law/questions.ts';
 import { act } from '../../../kernel/index.ts';
 import { score } from '../../law/score.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
@@ -71,20 +72,25 @@ export function swayChoices(turn: Turn<Parliament>): Choice[] {
   const there = swayed(turn, me);
   return MINISTERS.flatMap((minister): Choice[] => {
     const { spelling, rank } = minister;
-    const { cards, points } = RANKS[rank];
+    const { cards } = RANKS[rank];
     if (there.includes(minister) || crownsLeft(turn, me, rank) === 0 || !mayRevealToSway(turn, cards)) return [];
     return [
       {
         option: { kind: 'sway', law: '12.5.3.I', what: `#${spelling}` },
-        *play() {
-          memory.swayed = true;
-          turn.report?.('12.5.3.II');
-          if (!(yield* revealToSway(turn, cards))) return;
-          turn.report?.('12.5.3.III');
-          yield* act({ kind: 'move', parts: [{ count: 1, what: `#${spelling}`, from: 'draw', to: me.board }] });
-          yield* score(turn, me, points);
-        },
+        play: () => sway(turn, minister),
       },
     ];
   });
+}
+
+function* sway(turn: Turn<Parliament>, { spelling, rank }: Minister): RootTurn {
+  const { me, memory } = turn;
+  const { cards, points } = RANKS[rank];
+
+  memory.swayed = true;
+  turn.report?.('12.5.3.II');
+  if (!(yield* revealToSway(turn, cards))) return;
+  turn.report?.('12.5.3.III');
+  yield* act({ kind: 'move', parts: [{ count: 1, what: `#${spelling}`, from: 'draw', to: me.board }] });
+  yield* score(turn, me, points);
 }

@@ -1,3 +1,5 @@
+import type { ColumnIndex } from '../../table/indices.ts';
+import type { RootTurn } from '../../law/questions.ts';
 import type { SuitLetter } from '../../action.ts';
 import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { clearingsFor } from '../../law/cards.ts';
@@ -38,10 +40,7 @@ const RESOLVED: Record<
       .filter((clearing) => buildingsAt(turn, me, clearing) > 0 && mayPlace(turn, me, me.warrior, clearing))
       .map((at) => ({
         option: { kind: 'recruit', law: '7.5.2.I', at },
-        *play() {
-          done();
-          yield* place(turn, me, at, [{ column: me.warrior, count }]);
-        },
+        play: () => recruitFor(turn, at, count, done),
       }));
   },
   m(turn, clearings, done) {
@@ -57,13 +56,22 @@ const RESOLVED: Record<
       .filter((clearing) => rules(turn, me, clearing) && mayPlace(turn, me, roost, clearing))
       .map((at) => ({
         option: { kind: 'build', law: '7.5.2.IV', what: 'Eb', at },
-        *play() {
-          done();
-          yield* place(turn, me, at, [{ column: roost, count: 1 }]);
-        },
+        play: () => buildRoost(turn, at, roost, done),
       }));
   },
 };
+
+function* buildRoost(turn: EyrieTurn, at: ClearingOrBurrow, roost: ColumnIndex, done: () => void): RootTurn {
+  const { me } = turn;
+  done();
+  yield* place(turn, me, at, [{ column: roost, count: 1 }]);
+}
+
+function* recruitFor(turn: EyrieTurn, at: ClearingOrBurrow, count: number, done: () => void): RootTurn {
+  const { me } = turn;
+  done();
+  yield* place(turn, me, at, [{ column: me.warrior, count }]);
+}
 
 /** The next action of the Decree: every card must be resolved, and who cannot falls into turmoil (7.5.2, 7.7). */
 export function decreeChoices(turn: EyrieTurn): Choice[] {

@@ -1,3 +1,5 @@
+import type { Component } from '../../action.ts';
+import type { RootTurn } from '../../law/questions.ts';
 import { type ClearingOrBurrow, CLEARINGS, SUITS } from '../../data/vocabulary.ts';
 import { drawToHand, moveCard, suitOfCard } from '../../law/cards.ts';
 import { freeCorners } from '../../law/corners.ts';
@@ -12,7 +14,7 @@ import type { Choice, Phases, Turn } from '../../turn/step.ts';
 import { eyrieAdvancedSetup } from './advanced-setup.ts';
 import type { EyrieMemory, EyrieTurn } from './columns.ts';
 import { decreeChoices } from './decree.ts';
-import { DECREE_CARDS, DECREE_COLUMNS, EYRIE_DRAWS, EYRIE_POINTS, EYRIE_WARRIORS } from './sheet.ts';
+import { type DecreeColumn, DECREE_CARDS, DECREE_COLUMNS, EYRIE_DRAWS, EYRIE_POINTS, EYRIE_WARRIORS } from './sheet.ts';
 import { chooseLeader } from './turmoil.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
@@ -32,13 +34,16 @@ function addChoices(turn: EyrieTurn): Choice[] {
       (column): Choice => ({
         option: { kind: 'decree', law: '7.4.2', card, column },
         ...(added.length === 0 && { must: true }),
-        *play() {
-          added.push(suitOfCard(card));
-          yield* moveCard(card, turn.me.letter, `${turn.me.board}_${column}`);
-        },
+        play: () => addToDecree(turn, card, column),
       }),
     ),
   );
+}
+
+function* addToDecree(turn: EyrieTurn, card: Component, column: DecreeColumn): RootTurn {
+  const { added } = turn.memory;
+  added.push(suitOfCard(card));
+  yield* moveCard(card, turn.me.letter, `${turn.me.board}_${column}`);
 }
 
 /** Where a roost and its warriors can be placed, those with the fewest warriors (7.4.3). */

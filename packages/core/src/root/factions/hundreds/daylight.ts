@@ -1,4 +1,5 @@
-import { CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
+import type { ColumnIndex } from '../../table/indices.ts';
+import { type Clearing, CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { destinations, move } from '../../law/move.ts';
 import { inSupply } from '../../law/pieces.ts';
@@ -37,12 +38,15 @@ function buildChoices(turn: Turn, taken: () => void): Choice[] {
     (at) => mayPlace(turn, me, stronghold, at) && rules(turn, me, at) && maySpendFor(turn, me, at),
   ).map((at) => ({
     option: { kind: 'build', law: '14.5.2.III', what: 'Hb', at },
-    *play() {
-      taken();
-      yield* spendCard(turn, me, '14.5.2.III', 'card to spend', matchingSuits(turn, at));
-      yield* place(turn, me, at, [{ column: stronghold, count: 1 }]);
-    },
+    play: () => build(turn, at, stronghold, taken),
   }));
+}
+
+function* build(turn: Turn, at: Clearing, stronghold: ColumnIndex, taken: () => void): RootTurn {
+  const { me } = turn;
+  taken();
+  yield* spendCard(turn, me, '14.5.2.III', 'card to spend', matchingSuits(turn, at));
+  yield* place(turn, me, at, [{ column: stronghold, count: 1 }]);
 }
 
 /** The warlord moves, and then battles, as often as the Prowess (14.5.3); a Relentless one after both once more (14.7.5). */
@@ -71,11 +75,13 @@ export function advanceChoices(turn: HundredsTurn): Choice[] {
 function warlordMoves(turn: Turn, from: ClearingOrBurrow, law: string, spend: () => void): Choice[] {
   return destinations(turn, turn.me, from).map((to) => ({
     option: { kind: 'move', law, from, to },
-    *play() {
-      spend();
-      yield* moveWarlord(turn, from, to, law);
-    },
+    play: () => advance(turn, from, to, law, spend),
   }));
+}
+
+function* advance(turn: Turn, from: ClearingOrBurrow, to: ClearingOrBurrow, law: string, spend: () => void): RootTurn {
+  spend();
+  yield* moveWarlord(turn, from, to, law);
 }
 
 /** The warlord moves with any number of warriors. */

@@ -34,12 +34,15 @@ export function razeChoices(turn: HundredsTurn): Choice[] {
     .map((clearing) => ({
       option: { kind: 'raze', law: '14.4.1', from: clearing },
       must: true,
-      *play() {
-        memory.razed.push(clearing);
-        yield* raze(turn, me, clearing);
-        yield* takeFromRuin(turn, clearing);
-      },
+      play: () => razeAt(turn, clearing),
     }));
+}
+
+function* razeAt(turn: HundredsTurn, clearing: Clearing): RootTurn {
+  const { me, memory } = turn;
+  memory.razed.push(clearing);
+  yield* raze(turn, me, clearing);
+  yield* takeFromRuin(turn, clearing);
 }
 
 /** What lies under a ruin only the dealer knows (14.3.3); of two items one comes at random. */
@@ -90,12 +93,15 @@ export function inciteChoices(turn: HundredsTurn): Choice[] {
     ...clearings.map(
       (at): Choice => ({
         option: { kind: 'incite', law: '14.6.1', at },
-        *play() {
-          memory.rolls = inMood(turn, me, 'jubilant', at) ? JUBILANT_ROLLS : 0;
-          yield* spendCard(turn, me, '14.6.1', 'card to spend', matchingSuits(turn, at));
-          yield* placeMob(turn, at);
-        },
+        play: () => incite(turn, at),
       }),
     ),
   ];
+}
+
+function* incite(turn: HundredsTurn, at: Clearing): RootTurn {
+  const { me, memory } = turn;
+  memory.rolls = inMood(turn, me, 'jubilant', at) ? JUBILANT_ROLLS : 0;
+  yield* spendCard(turn, me, '14.6.1', 'card to spend', matchingSuits(turn, at));
+  yield* placeMob(turn, at);
 }

@@ -1,3 +1,4 @@
+import type { Component } from '../../action.ts';
 import { act } from '../../../kernel/index.ts';
 import { CLEARINGS, type Clearing } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
@@ -30,18 +31,21 @@ export function encampChoices(turn: KeepersTurn): Choice[] {
       (side): Choice => ({
         option: { kind: 'encamp', law: '15.4.1', what: columnAt(layout, side).name, at },
         ...(isLost && { must: true }),
-        *play() {
-          memory.encamped.push(at);
-          const station = { column: side, count: 1 };
-          if (isLost) yield* place(turn, me, at, [station, { column: me.warrior, count: 1 }]);
-          else {
-            yield* act({ kind: 'move', parts: [{ count: 1, what: 'Kw', from: `${at}`, to: me.supply }] });
-            yield* place(turn, me, at, [station]);
-          }
-        },
+        play: () => encamp(turn, at, side, isLost),
       }),
     ),
   );
+}
+
+function* encamp(turn: KeepersTurn, at: Clearing, side: ColumnIndex, isLost: boolean): RootTurn {
+  const { me, memory } = turn;
+  memory.encamped.push(at);
+  const station = { column: side, count: 1 };
+  if (isLost) yield* place(turn, me, at, [station, { column: me.warrior, count: 1 }]);
+  else {
+    yield* act({ kind: 'move', parts: [{ count: 1, what: 'Kw', from: `${at}`, to: me.supply }] });
+    yield* place(turn, me, at, [station]);
+  }
 }
 
 /** A waystation gives way to a warrior, once a clearing (15.4.2). */
@@ -56,30 +60,36 @@ export function decampChoices(turn: KeepersTurn): Choice[] {
         const what = columnAt(layout, column).name;
         return {
           option: { kind: 'decamp', law: '15.4.2', what, at },
-          *play() {
-            memory.decamped.push(at);
-            yield* act({ kind: 'move', parts: [{ count: 1, what, from: `${at}`, to: me.supply }] });
-            yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
-          },
+          play: () => decamp(turn, at, what),
         };
       });
     },
   );
 }
 
+function* decamp(turn: KeepersTurn, at: Clearing, what: Component): RootTurn {
+  const { me, memory } = turn;
+  memory.decamped.push(at);
+  yield* act({ kind: 'move', parts: [{ count: 1, what, from: `${at}`, to: me.supply }] });
+  yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
+}
+
 /** Two warriors at a waystation for a card that matches it (15.4.3). */
-export function recruitChoices(turn: Turn): Choice[] {
+export function recruitChoices(turn: KeepersTurn): Choice[] {
   const { me } = turn;
   if (inSupply(turn, me.warrior) === 0) return [];
   return CLEARINGS.filter(
     (at) => buildingsAt(turn, me, at) > 0 && mayPlace(turn, me, me.warrior, at) && maySpendFor(turn, me, at),
   ).map((at) => ({
     option: { kind: 'recruit', law: '15.4.3', at },
-    *play() {
-      yield* spendCard(turn, me, '15.4.3', 'card to spend', matchingSuits(turn, at));
-      yield* place(turn, me, at, [{ column: me.warrior, count: RECRUITS }]);
-    },
+    play: () => recruit(turn, at),
   }));
+}
+
+function* recruit(turn: KeepersTurn, at: Clearing): RootTurn {
+  const { me } = turn;
+  yield* spendCard(turn, me, '15.4.3', 'card to spend', matchingSuits(turn, at));
+  yield* place(turn, me, at, [{ column: me.warrior, count: RECRUITS }]);
 }
 
 /** One warrior goes from each clearing with four or more (15.6.1). */

@@ -202,10 +202,7 @@ export function gatherChoices(turn: KeepersTurn): Choice[] {
       for (const card of cardsFor(turn, SUITS)) {
         found.push({
           option: { kind: 'retinue', law: '15.6.2', card, column },
-          *play() {
-            memory.gathered = 'added';
-            yield* moveCard(card, turn.me.letter, slot(turn, column));
-          },
+          play: () => join(turn, card, column),
         });
       }
     }
@@ -215,13 +212,22 @@ export function gatherChoices(turn: KeepersTurn): Choice[] {
       for (const card of new Set(cardsIn(turn, start))) {
         found.push({
           option: { kind: 'shift', law: '15.6.2', card, start, column },
-          *play() {
-            memory.gathered = 'shifted';
-            yield* moveCard(card, slot(turn, start), slot(turn, column));
-          },
+          play: () => shift(turn, card, start, column),
         });
       }
     }
   }
   return found;
+}
+
+function* join(turn: KeepersTurn, card: Component, column: RetinueColumn): RootTurn {
+  const { memory } = turn;
+  memory.gathered = 'added';
+  yield* moveCard(card, turn.me.letter, slot(turn, column));
+}
+
+function* shift(turn: KeepersTurn, card: Component, start: RetinueColumn, column: RetinueColumn): RootTurn {
+  const { memory } = turn;
+  memory.gathered = 'shifted';
+  yield* moveCard(card, slot(turn, start), slot(turn, column));
 }

@@ -48,18 +48,20 @@ function crusades(turn: Turn, clearings: readonly ClearingOrBurrow[]): Choice[] 
   const cost = costOf(turn, 'crusade');
   const battles = battleChoices(turn, law, () => {}, clearings);
   const moves = moveChoices(turn, law, () => {}, clearings);
-  const paid = ({ option, play }: Choice, then: () => RootTurn): Choice => ({
-    option,
-    *play() {
-      yield* spend(turn, cost);
-      yield* play() as RootTurn;
-      yield* then();
-    },
-  });
   return [
-    ...battles.map((choice) => paid(choice, function* () {})),
-    ...moves.map((choice) => paid(choice, () => battleThere(turn, law, choice.option['to'] as ClearingOrBurrow))),
+    ...battles.map(({ option, play }): Choice => ({ option, play: () => crusade(turn, cost, play, null) })),
+    ...moves.map(({ option, play }): Choice => {
+      const to = option['to'] as ClearingOrBurrow;
+      return { option, play: () => crusade(turn, cost, play, to) };
+    }),
   ];
+}
+
+/** Pays for a crusade and carries it out; `to` is where it moves, and may battle. */
+function* crusade(turn: Turn, cost: number, play: Choice['play'], to: ClearingOrBurrow | null): RootTurn {
+  yield* spend(turn, cost);
+  yield* play() as RootTurn;
+  if (to !== null) yield* battleThere(turn, '10.4.3.I', to);
 }
 
 function* battleThere(turn: Turn, law: string, clearing: ClearingOrBurrow): RootTurn {

@@ -1,6 +1,7 @@
+import type { ColumnIndex } from '../../table/indices.ts';
 import { act } from '../../../kernel/index.ts';
 import type { SuitLetter } from '../../action.ts';
-import { CLEARING_SUITS, type ClearingSuit } from '../../data/vocabulary.ts';
+import { type ClearingOrBurrow, CLEARING_SUITS, type ClearingSuit } from '../../data/vocabulary.ts';
 import { askForCard } from '../../law/cards.ts';
 import { inSupply, onMap } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
@@ -46,10 +47,13 @@ function builds(turn: Turn, suit: ClearingSuit): Choice[] {
     .filter((at) => rules(turn, me, at) && mayPlace(turn, me, garden, at))
     .map((at) => ({
       option: { kind: 'build', law: '10.5.1', at, suit },
-      *play() {
-        if (yield* reveal(turn, '10.5.1', suit)) yield* place(turn, me, at, [{ column: garden, count: 1 }]);
-      },
+      play: () => build(turn, at, suit, garden),
     }));
+}
+
+function* build(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit, garden: ColumnIndex): RootTurn {
+  const { me } = turn;
+  if (yield* reveal(turn, '10.5.1', suit)) yield* place(turn, me, at, [{ column: garden, count: 1 }]);
 }
 
 /** A warrior (10.5.2). */
@@ -60,27 +64,33 @@ function recruits(turn: Turn, suit: ClearingSuit): Choice[] {
     .filter((at) => mayPlace(turn, me, me.warrior, at))
     .map((at) => ({
       option: { kind: 'recruit', law: '10.5.2', at, suit },
-      *play() {
-        if (yield* reveal(turn, '10.5.2', suit)) yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
-      },
+      play: () => recruit(turn, at, suit),
     }));
+}
+
+function* recruit(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit): RootTurn {
+  const { me } = turn;
+  if (yield* reveal(turn, '10.5.2', suit)) yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
 }
 
 /** Points for the gardens of a suit, once a turn; the card is spent (10.5.3). */
 function scores(turn: Turn<Rituals>, suit: ClearingSuit): Choice[] {
-  const { me, memory } = turn;
+  const { memory } = turn;
   const gardens = onMap(turn, gardenOf(turn, suit));
   if (gardens === 0 || memory.scored.includes(suit)) return [];
   return [
     {
       option: { kind: 'score', law: '10.5.3', suit, discards: true },
-      *play() {
-        memory.scored.push(suit);
-        yield* spendCard(turn, me, '10.5.3', 'card to spend', [suit]);
-        yield* score(turn, me, GARDEN_POINTS[gardens - 1] ?? 0);
-      },
+      play: () => scoreGardens(turn, suit, gardens),
     },
   ];
+}
+
+function* scoreGardens(turn: Turn<Rituals>, suit: ClearingSuit, gardens: number): RootTurn {
+  const { me, memory } = turn;
+  memory.scored.push(suit);
+  yield* spendCard(turn, me, '10.5.3', 'card to spend', [suit]);
+  yield* score(turn, me, GARDEN_POINTS[gardens - 1] ?? 0);
 }
 
 /** A warrior becomes an acolyte, for a bird (10.5.4). */
@@ -90,10 +100,13 @@ function sacrifices(turn: Turn): Choice[] {
   return [
     {
       option: { kind: 'sacrifice', law: '10.5.4', at: me.board },
-      *play() {
-        if (!(yield* reveal(turn, '10.5.4', 'B'))) return;
-        yield* act({ kind: 'move', parts: [{ count: 1, what: 'Lw', from: me.supply, to: me.board }] });
-      },
+      play: () => sacrifice(turn),
     },
   ];
+}
+
+function* sacrifice(turn: Turn): RootTurn {
+  const { me } = turn;
+  if (!(yield* reveal(turn, '10.5.4', 'B'))) return;
+  yield* act({ kind: 'move', parts: [{ count: 1, what: 'Lw', from: me.supply, to: me.board }] });
 }

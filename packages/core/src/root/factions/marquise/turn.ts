@@ -1,4 +1,4 @@
-import { type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
+import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { byPath } from '../../law/neighbours.ts';
 import { inSupply, onMap } from '../../law/pieces.ts';
@@ -81,13 +81,16 @@ function recruitChoices(turn: MarquiseTurn): Choice[] {
   return [
     {
       option: { kind: 'recruit', law: '6.5.3' },
-      *play() {
-        takeAction(turn);
-        memory.recruited = true;
-        yield* placeEach(turn, '6.5.3', 'warriors in clearing', me.warrior, recruiters);
-      },
+      play: () => recruit(turn, recruiters),
     },
   ];
+}
+
+function* recruit(turn: MarquiseTurn, recruiters: readonly Share[]): RootTurn {
+  const { me, memory } = turn;
+  takeAction(turn);
+  memory.recruited = true;
+  yield* placeEach(turn, '6.5.3', 'warriors in clearing', me.warrior, recruiters);
 }
 
 /** Buildings that can be paid and placed, in clearings that the Marquise rules (6.5.4). */
@@ -158,14 +161,17 @@ function overworkChoices(turn: MarquiseTurn): Choice[] {
     return [
       {
         option: { kind: 'overwork', law: '6.5.5', at: clearing },
-        *play() {
-          takeAction(turn);
-          yield* spendCard(turn, me, '6.5.5', 'card to spend', matchingSuits(turn, clearing));
-          yield* place(turn, me, clearing, [{ column: wood, count: 1 }]);
-        },
+        play: () => overwork(turn, clearing, wood),
       },
     ];
   });
+}
+
+function* overwork(turn: MarquiseTurn, clearing: Clearing, wood: ColumnIndex): RootTurn {
+  const { me } = turn;
+  takeAction(turn);
+  yield* spendCard(turn, me, '6.5.5', 'card to spend', matchingSuits(turn, clearing));
+  yield* place(turn, me, clearing, [{ column: wood, count: 1 }]);
 }
 
 /** One card, and one for each draw bonus uncovered on the track of recruiters (6.6). */

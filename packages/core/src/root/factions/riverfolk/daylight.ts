@@ -1,5 +1,7 @@
+import type { DeckCard } from '../../data/cards/card.ts';
+import type { Component } from '../../action.ts';
 import { act } from '../../../kernel/index.ts';
-import { CLEARING_SUITS, CLEARINGS } from '../../data/vocabulary.ts';
+import { type Clearing, CLEARING_SUITS, CLEARINGS } from '../../data/vocabulary.ts';
 import { canDraw, drawToHand, moveCard } from '../../law/cards.ts';
 import { activate, type Craftable, craftable, craftChoices } from '../../law/crafting.ts';
 import { inSupply } from '../../law/pieces.ts';
@@ -36,14 +38,16 @@ function exportChoices(turn: Turn): Choice[] {
     .filter(isCrafted)
     .map(({ card, printed, certain }) => ({
       option: { kind: 'export', law: '11.5.3.I', card, ...(!certain && { requires: 'hand' }) },
-      *play() {
-        const { me } = turn;
-        yield* activate(turn, printed.cost);
-        yield* moveCard(card, me.letter, 'discard');
-        if (inSupply(turn, me.warrior) > 0)
-          yield* act({ kind: 'move', parts: [{ count: 1, what: 'Ow', from: me.supply, to: me.board }] });
-      },
+      play: () => exportCard(turn, card, printed),
     }));
+}
+
+function* exportCard(turn: Turn, card: Component, printed: DeckCard): RootTurn {
+  const { me } = turn;
+  yield* activate(turn, printed.cost);
+  yield* moveCard(card, me.letter, 'discard');
+  if (inSupply(turn, me.warrior) > 0)
+    yield* act({ kind: 'move', parts: [{ count: 1, what: 'Ow', from: me.supply, to: me.board }] });
 }
 
 function drawChoices(turn: Turn): Choice[] {
@@ -51,12 +55,14 @@ function drawChoices(turn: Turn): Choice[] {
   return [
     {
       option: { kind: 'draw', law: '11.5.4' },
-      *play() {
-        commit(turn);
-        yield* drawToHand(turn, '11.5.4', turn.me, 1);
-      },
+      play: () => draw(turn),
     },
   ];
+}
+
+function* draw(turn: Turn): RootTurn {
+  commit(turn);
+  yield* drawToHand(turn, '11.5.4', turn.me, 1);
 }
 
 /** A fund is spent for a warrior in a clearing on a river (11.5.5). */
@@ -67,12 +73,15 @@ function recruitChoices(turn: Turn): Choice[] {
   if (kinds.length === 0) return [];
   return CLEARINGS.filter((at) => layout.map.clearings[at].river && mayPlace(turn, me, me.warrior, at)).map((at) => ({
     option: { kind: 'recruit', law: '11.5.5', at },
-    *play() {
-      const column = yield* chooseFund(turn, me, '11.5.5', 'fund to spend', kinds);
-      yield* spendFunds(turn, me, column, 1);
-      yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
-    },
+    play: () => recruit(turn, at, kinds),
   }));
+}
+
+function* recruit(turn: Turn, at: Clearing, kinds: readonly ColumnIndex[]): RootTurn {
+  const { me } = turn;
+  const column = yield* chooseFund(turn, me, '11.5.5', 'fund to spend', kinds);
+  yield* spendFunds(turn, me, column, 1);
+  yield* place(turn, me, at, [{ column: me.warrior, count: 1 }]);
 }
 
 /** A trade post and a warrior where somebody rules, for two funds of that player (11.5.6). */

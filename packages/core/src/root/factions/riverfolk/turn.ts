@@ -72,12 +72,15 @@ function priceChoices(turn: Turn<RiverfolkMemory>): Choice[] {
   return SERVICES.filter((service) => !memory.priced.includes(service)).flatMap((service) =>
     ALL_PRICES.filter((price) => price !== state.prices[service]).map((price) => ({
       option: { kind: 'price', law: '11.6.2', service, price },
-      *play() {
-        memory.priced.push(service);
-        yield* act({ kind: 'price', services: [service], price });
-      },
+      play: () => setPrice(turn, service, price),
     })),
   );
+}
+
+function* setPrice(turn: Turn<RiverfolkMemory>, service: Service, price: number): RootTurn {
+  const { memory } = turn;
+  memory.priced.push(service);
+  yield* act({ kind: 'price', services: [service], price });
 }
 
 /** The funds that are left are written, for dividends and trade disruption (Rootlog: Funds). */

@@ -24,14 +24,14 @@ export function aidChoices(turn: VagabondTurn): Choice[] {
   if (clearing === null || !canPay(turn, ['any'], 1) || !maySpendFor(turn, me, clearing)) return [];
   return playersAt(turn, clearing)
     .filter((seat) => seat !== me)
-    .map((whom) =>
-      action(turn, { kind: 'aid', law: '9.5.4', whom: whom.letter }, function* () {
-        yield* pay(turn, '9.5.4', ['any'], 1);
-        yield* give(turn, whom, clearing);
-        yield* takeItem(turn, whom);
-        yield* befriend(turn, whom);
-      }),
-    );
+    .map((whom) => action(turn, { kind: 'aid', law: '9.5.4', whom: whom.letter }, () => aid(turn, whom, clearing)));
+}
+
+function* aid(turn: VagabondTurn, whom: Player, clearing: Clearing): RootTurn {
+  yield* pay(turn, '9.5.4', ['any'], 1);
+  yield* give(turn, whom, clearing);
+  yield* takeItem(turn, whom);
+  yield* befriend(turn, whom);
 }
 
 /** A bot discards what it is given, and scores a point (B.2.8.1). */

@@ -96,13 +96,16 @@ function* coerce(turn: VagabondTurn): RootTurn {
 export function action(turn: VagabondTurn, option: MenuOption, play: () => RootTurn<Outcome> | RootTurn): Choice {
   return {
     option,
-    *play() {
-      const outcome = yield* play() as RootTurn<Outcome>;
-      yield* fillTracks(turn, turn.me);
-      const { debt } = turn.memory;
-      turn.memory.debt = 0;
-      yield* lose(turn, turn.me, debt);
-      return outcome;
-    },
+    play: () => settle(turn, play()),
   };
+}
+
+/** Takes an action, and then what follows each. */
+function* settle(turn: VagabondTurn, played: RootTurn<Outcome> | RootTurn): RootTurn<Outcome> {
+  const outcome = yield* played as RootTurn<Outcome>;
+  yield* fillTracks(turn, turn.me);
+  const { debt } = turn.memory;
+  turn.memory.debt = 0;
+  yield* lose(turn, turn.me, debt);
+  return outcome;
 }

@@ -20,17 +20,13 @@ const NOTHING = 'nothing';
 export function exploreChoices(turn: VagabondTurn): Choice[] {
   const clearing = clearingOf(turn, turn.me);
   if (clearing === null || itemsUnder(turn, clearing) === 0 || !canPay(turn, ['r'])) return [];
-  return [
-    action(turn, { kind: 'explore', law: '9.5.3' }, function* () {
-      yield* pay(turn, '9.5.3', ['r']);
-      yield* explore(turn, clearing);
-    }),
-  ];
+  return [action(turn, { kind: 'explore', law: '9.5.3' }, () => explore(turn, clearing))];
 }
 
 /** What lies there only the dealer knows; of two items he chooses one that he may take (9.7.3). */
 function* explore(turn: VagabondTurn, clearing: Clearing): RootTurn {
   const { me } = turn;
+  yield* pay(turn, '9.5.3', ['r']);
   const there = itemsUnder(turn, clearing);
   const options = handfuls(hiddenItems(turn.state), there);
   const found = yield* ask({ kind: 'pick', law: '9.5.3', prompt: 'items under the ruin', options });

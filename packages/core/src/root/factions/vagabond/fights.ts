@@ -3,6 +3,7 @@ import { battle, defendersAt } from '../../law/battle.ts';
 import type { Owner, Player } from '../../law/context.ts';
 import { areEnemies, enemiesOf } from '../../law/enemies.ts';
 import { warriorsAt } from '../../law/pieces.ts';
+import type { RootTurn } from '../../law/questions.ts';
 import { mayBeRemoved, removableAt, removeByEffect } from '../../law/remove.ts';
 import type { Choice } from '../../turn/step.ts';
 import { columnAt } from '../../table/look-up.ts';
@@ -17,12 +18,16 @@ export function battleChoices(turn: VagabondTurn): Choice[] {
   const clearing = clearingOf(turn, me);
   if (clearing === null || !canPay(turn, ['s'])) return [];
   return defendersAt(turn, me, clearing).map((defender) =>
-    action(turn, { kind: 'battle', law: '9.5.2', at: clearing, defender: defender.letter }, function* () {
-      yield* pay(turn, '9.5.2', ['s']);
-      const ally = yield* chooseAlly(turn, '9.2.9.II.c', 'ally to fight with', clearing, defender);
-      yield* battle(turn, me, defender, clearing, ally === null ? {} : { ally });
-    }),
+    action(turn, { kind: 'battle', law: '9.5.2', at: clearing, defender: defender.letter }, () =>
+      fight(turn, defender, clearing),
+    ),
   );
+}
+
+function* fight(turn: VagabondTurn, defender: Player, clearing: Clearing): RootTurn {
+  yield* pay(turn, '9.5.2', ['s']);
+  const ally = yield* chooseAlly(turn, '9.2.9.II.c', 'ally to fight with', clearing, defender);
+  yield* battle(turn, turn.me, defender, clearing, ally === null ? {} : { ally });
 }
 
 /** A piece that an enemy may lose where he is. */
@@ -53,11 +58,15 @@ export function strikeChoices(turn: VagabondTurn): Choice[] {
   const clearing = clearingOf(turn, me);
   if (clearing === null || !canPay(turn, ['x'])) return [];
   return targets(turn, clearing).map(({ owner, column }) =>
-    action(turn, { kind: 'strike', law: '9.5.6', what: columnAt(layout, column).name }, function* () {
-      yield* pay(turn, '9.5.6', ['x']);
-      yield* removeByEffect(turn, me, owner, clearing, [{ column, count: 1 }]);
-    }),
+    action(turn, { kind: 'strike', law: '9.5.6', what: columnAt(layout, column).name }, () =>
+      strike(turn, owner, column, clearing),
+    ),
   );
+}
+
+function* strike(turn: VagabondTurn, owner: Owner, column: ColumnIndex, clearing: Clearing): RootTurn {
+  yield* pay(turn, '9.5.6', ['x']);
+  yield* removeByEffect(turn, turn.me, owner, clearing, [{ column, count: 1 }]);
 }
 
 /** Warriors of enemies that the Gladiator can duel with (V.11.2). */

@@ -55,11 +55,13 @@ export function moveChoices(turn: VagabondTurn): Choice[] {
   return open
     .filter((to) => canPay(turn, boots(turn, to)))
     .map((to) =>
-      action(turn, { kind: 'move', law: '9.5.1', from: here ?? forest?.name ?? '', to }, function* () {
-        yield* pay(turn, '9.5.1', boots(turn, to));
-        yield* travel(turn, `${to}`);
-      }),
+      action(turn, { kind: 'move', law: '9.5.1', from: here ?? forest?.name ?? '', to }, () => walk(turn, to)),
     );
+}
+
+function* walk(turn: VagabondTurn, to: ClearingOrBurrow): RootTurn {
+  yield* pay(turn, '9.5.1', boots(turn, to));
+  yield* travel(turn, `${to}`);
 }
 
 /** Where he can slip to, whatever holds others there (9.4.2). */
@@ -73,11 +75,13 @@ export function slipChoices(turn: VagabondTurn): Choice[] {
   const open = clearings.filter((clearing) => !isClosed(turn, clearing));
   return [...open, ...forests].map((to) => ({
     option: { kind: 'slip', law: '9.4.2', from: here ?? forest?.name ?? '', to },
-    *play() {
-      memory.slipped = true;
-      yield* travel(turn, `${to}`);
-    },
+    play: () => slip(turn, to),
   }));
+}
+
+function* slip(turn: VagabondTurn, to: ClearingOrBurrow | string): RootTurn {
+  turn.memory.slipped = true;
+  yield* travel(turn, `${to}`);
 }
 
 /** The Harrier flies to any clearing, alone (V.8.2). */

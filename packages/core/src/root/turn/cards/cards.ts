@@ -1,3 +1,4 @@
+import type { RootTurn } from '../../law/questions.ts';
 import { isInPlay } from '../../law/effects/play-area.ts';
 import type { Choice, Turn } from '../step.ts';
 import { BIRDSONG_CARDS } from './birdsong.ts';
@@ -23,9 +24,12 @@ export function cardOffers(turn: Turn, atStart: boolean): Choice[] {
   return usable.map(({ card, law, must, play }) => ({
     option: { kind: 'card', law, card },
     ...(must && { must }),
-    *play() {
-      flags.once[law] = true;
-      yield* play(turn);
-    },
+    play: () => useCard(turn, law, play),
   }));
+}
+
+function* useCard(turn: Turn, law: string, play: OwnTurnCard['play']): RootTurn {
+  const { flags } = turn;
+  flags.once[law] = true;
+  yield* play(turn);
 }
