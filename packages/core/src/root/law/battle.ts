@@ -107,14 +107,9 @@ function* begin(
   ambushes: readonly SuitLetter[],
   rolls?: readonly [number, number],
 ): RootTurn {
-  const action = {
-    kind: 'battle',
-    attacker: attacker.letter,
-    defender: defender.letter,
-    clearing: `${clearing}`,
-    ambushes,
-  } as const;
-  yield* act(rolls === undefined ? action : { ...action, rolls });
+  const [kind, one, other, at] = ['battle', attacker.letter, defender.letter, `${clearing}`] as const;
+  if (rolls === undefined) yield* act({ kind, attacker: one, defender: other, clearing: at, ambushes });
+  else yield* act({ kind, attacker: one, defender: other, clearing: at, ambushes, rolls });
 }
 
 /** Writes off what was lost to an ambush, then to hits before the roll. */

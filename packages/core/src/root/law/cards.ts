@@ -154,9 +154,12 @@ export function* askForCard(
   if (options !== null && options.length === 0) return null;
   const except = wanted.place === undefined ? [...revealedBy(ctx, seat), ...(wanted.except ?? [])] : [];
   const hand = except.length === 0 ? wanted : { ...wanted, except };
-  const question = { kind: 'choose', law, prompt, seat: seat.index, hand } as const;
   const all = options !== null && wanted.optional ? [NO_CARD, ...options] : options;
-  const card = yield* all === null ? ask(question) : ask({ ...question, options: all });
+  const { index } = seat;
+  const card =
+    all === null
+      ? yield* ask({ kind: 'choose', law, prompt, seat: index, hand })
+      : yield* ask({ kind: 'choose', law, prompt, seat: index, hand, options: all });
   return card === NO_CARD ? null : (card as Component);
 }
 

@@ -59,7 +59,10 @@ function* leave(ctx: RulesContext, removal: Removal, keepers: Set<string>): Root
     return partOf(ctx, some, `${clearing}`, to);
   });
   if (parts.length > 0) yield* act({ kind: 'move', parts });
-  return { ...removal, pieces: all, scoring: pieces };
+  const { by, battle, unscored } = removal;
+  return unscored === true
+    ? { by, owner, clearing, battle, pieces: all, scoring: pieces, unscored }
+    : { by, owner, clearing, battle, pieces: all, scoring: pieces };
 }
 
 const NONE: readonly PieceCount[] = [];
@@ -172,7 +175,7 @@ export function* removeByEffect(
   const seat = sideOf(ctx, owner.letter);
   const before = seat?.law.beforeRemoval;
   const really = before === undefined ? pieces : yield* before(ctx, seat!, removal);
-  yield* remove(ctx, [{ ...removal, pieces: really }]);
+  yield* remove(ctx, [{ by, owner, clearing, pieces: really, battle: null }]);
 }
 
 /**
