@@ -9,7 +9,7 @@ import { type Layout, layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import type { FactionLaw } from '../factions/faction-law.ts';
 import type { Phases, Turn } from '../turn/step.ts';
-import { type Memory, type TurnFlags, type TurnState, freshTurn } from '../turn/turn-state.ts';
+import { type Memory, type Order, type TurnFlags, type TurnState, freshTurn } from '../turn/turn-state.ts';
 import { type ColumnIndex, NO_COLUMN } from '../table/indices.ts';
 
 /** Somebody with pieces: a faction or a hireling, and the columns of its pieces. */
@@ -171,30 +171,55 @@ export function contextOf<M extends Memory>(
   me: SeatedPlayer,
   now: TurnState<M> = freshTurn(me.letter, false, {} as M),
 ): Turn<M> {
-  const { layout, seats, hirelings, sides, suits, report, watcher } = players;
-  return {
-    get state() {
-      return table.state;
-    },
-    get order() {
-      return now.order;
-    },
-    set order(order) {
-      now.order = order;
-    },
-    layout,
-    seats,
-    hirelings,
-    sides,
-    suits,
-    report,
-    watcher,
-    taker: me,
-    me,
-    now,
-    flags: now.flags,
-    memory: now.memory,
-  };
+  return new TurnContext(players, table, me, now);
+}
+
+/**
+ * A turn at a table. A class, since an object literal with accessors is kept as a dictionary, and this is what everything
+ * is read from.
+ */
+class TurnContext<M extends Memory> implements Turn<M> {
+  readonly layout: Layout;
+  readonly seats: Players['seats'];
+  readonly hirelings: Players['hirelings'];
+  readonly sides: Players['sides'];
+  readonly suits: Players['suits'];
+  readonly report: Players['report'];
+  readonly watcher: Players['watcher'];
+  readonly taker: SeatedPlayer;
+  readonly me: SeatedPlayer;
+  readonly now: TurnState<M>;
+  readonly flags: TurnFlags;
+  readonly memory: M;
+  private readonly table: Handle<Table>;
+
+  constructor(players: Players, table: Handle<Table>, me: SeatedPlayer, now: TurnState<M>) {
+    this.layout = players.layout;
+    this.seats = players.seats;
+    this.hirelings = players.hirelings;
+    this.sides = players.sides;
+    this.suits = players.suits;
+    this.report = players.report;
+    this.watcher = players.watcher;
+    this.taker = me;
+    this.me = me;
+    this.now = now;
+    this.flags = now.flags;
+    this.memory = now.memory;
+    this.table = table;
+  }
+
+  get state(): Readonly<Table> {
+    return this.table.state;
+  }
+
+  get order(): Order | null {
+    return this.now.order;
+  }
+
+  set order(order: Order | null) {
+    this.now.order = order;
+  }
 }
 
 /** The seat that plays a faction, if one does. */
