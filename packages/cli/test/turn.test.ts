@@ -93,6 +93,14 @@ describe('woodlog turn', () => {
     });
   });
 
+  test('appended to a log without an end of its last line it is a line of its own', async () => {
+    const bare = 'Map: Fall\nDeck: E&P\nC: Mechanical Marquise 2.0\nE: Ann\n\nC:3w->1\nE:w->1';
+    const { out } = await run(['turn', file('bare.rootlog', bare), '--seed', 'maple']);
+    expect(out).toMatch(/^\nC:/);
+    expect((await run(['turn', file('ended.rootlog', `${bare}\n`), '--seed', 'maple'])).out).toBe(out.slice(1));
+    expect((await run(['turn', '-', '--game', 'root', '--seed', 'maple'], bare)).out).toBe(out.slice(1));
+  });
+
   test('a pending turn itself can be the answers file', async () => {
     const { out } = await run(['turn', log, '--json']);
     expect((await run(['turn', log, '--json', '--answers', file('pending.json', out)])).out).toBe(out);

@@ -64,21 +64,27 @@ export async function turn(path: string | undefined, options: TurnOptions): Prom
   if (isLeft(played)) throw refusal(toBlame(log.name, played.left, options), played.left);
   if (options.seed === undefined && seed !== undefined && played.right.answers.length > 0)
     say(`chance by --seed ${seed}`);
-  return show(played.right, options);
+  // Whoever appends the turn to its file (>>) must not continue a last line that has no end.
+  const opens = from !== STANDARD_INPUT && /[^\n]$/.test(log.text);
+  return show(played.right, options, opens);
 }
 
 /** What a violation is of: of the answers, if there are any and one does not fit, else of the log. */
 const toBlame = (log: string, { violation: code }: Violation, { answers }: TurnOptions): string =>
   answers !== undefined && code.startsWith('answer/') ? nameOf(answers) : log;
 
-async function show(turn: PendingTurn | PlayedTurn, { json, explain, draw, dice }: TurnOptions): Promise<ExitCode> {
+async function show(
+  turn: PendingTurn | PlayedTurn,
+  { json, explain, draw, dice }: TurnOptions,
+  opens: boolean,
+): Promise<ExitCode> {
   if ('pending' in turn) {
     if (json) await out(jsonText(turn));
     else say(`${missingText(turn)}; --json gives the question, --answers takes a list`);
     return exitCode.missing;
   }
   if (json) await out(jsonText({ done: true, ...turn }));
-  else await out([turn.text.trimStart(), ...(explain ? toldTurn(turn.parts, outColours()) : [])]);
+  else await out([opens ? '\n' : '', turn.text.trimStart(), ...(explain ? toldTurn(turn.parts, outColours()) : [])]);
   const { unused } = turn;
   if (draw !== undefined && unused.draw > 0) say(`--draw: ${unused.draw} of the cards were not drawn`);
   if (dice !== undefined && unused.dice > 0) say(`--dice: ${unused.dice} of the rolls were not made`);

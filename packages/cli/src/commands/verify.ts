@@ -30,12 +30,12 @@ export async function verify(folder: string, options: VerifyOptions): Promise<Ex
     for (const { file, problem } of bad) say(`${nameOf(join(folder, file))} ${problem}`);
     for (const { index, columns, again } of differences) {
       const what = columns.map(
-        (one) => `${one.column} is ${visibleJson(one.kept)}, played now ${visibleJson(one.played)}`,
+        (one) => `${one.column} is ${visibleJson(one.kept)}, replayed ${visibleJson(one.played)}`,
       );
       say(`game ${index} differs: ${what.join('; ')}\n  again: ${again}`);
     }
-    const wrong = differences.length === 0 ? 'all as they are kept' : `${differences.length} differ`;
-    await out([`${nameOf(folder)}: ${played} of ${there} games played again, ${wrong} (sample ${visible(seed)})\n`]);
+    const wrong = differences.length === 0 ? 'all match' : `${differences.length} differ`;
+    await out([`${nameOf(folder)}: ${played} of ${there} games replayed, ${wrong} (sample ${visible(seed)})\n`]);
   }
   return differences.length + bad.length > 0 ? exitCode.input : exitCode.fine;
 }

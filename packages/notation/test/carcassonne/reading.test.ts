@@ -222,6 +222,20 @@ describe('JSON', () => {
     if (isLeft(log)) expect(log.left.message).toContain('the notation cannot write this so that it reads the same');
   });
 
+  test('a name that cannot be written is said, and whose it is', () => {
+    const { players: _, ...rest } = parseJson(parse('A = ann\nB = bob\n0 (0,0) RCRF')).header;
+    const header = {
+      ...rest,
+      players: [
+        { id: 'A', nick: 'ann' },
+        { id: 'B', nick: 'Bob 1st (8)' },
+      ],
+    };
+    expect(logFromJson({ game: 'carcassonne', header, turns: [] })).toMatchObject({
+      left: { message: expect.stringMatching(/^header\.players\.1\.nick: .*: the name "Bob 1st \(8\)" of player B$/) },
+    });
+  });
+
   test('seats from F on, and more header fields than any page has', () => {
     const letters = [...'ABCDEFG'];
     const text = `${new Array(80).fill('x').join(', ')}\n${letters.map((id) => `${id} = p${id}`).join('\n')}\n0 (0,0) RCRF\n1A (0,1) FCCC\n2B (0,-1) RFRR\n3C (1,0) RRCC\n4D (dis) CCCCP\n5E (9,9) FFRR\n6F (8,8) FFRRm\n7G concedes\n`;

@@ -183,6 +183,9 @@ export function logFromJson(value: unknown): Either<Violation, Log> {
   const difference = firstDifference(meant, logOf(parse(printLog(meant))));
   if (difference === undefined) return right(meant);
   const path = difference.replace(/^turns\.\d+\.actions\.\d+/, '$&.action');
-  const message = `${path}: the notation cannot write this so that it reads the same`;
+  const seat = /^header\.players\.(\d+)\.nick$/.exec(path)?.[1];
+  const player = seat === undefined ? undefined : meant.header.players[Number(seat)];
+  const name = player === undefined ? '' : `: the name ${JSON.stringify(player.nick)} of player ${player.id}`;
+  const message = `${path}: the notation cannot write this so that it reads the same${name}`;
   return left(violation('input/unwritable', message, { details: { path } }));
 }
