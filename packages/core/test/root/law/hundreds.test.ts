@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RulesContext, playerOf } from '../../../src/root/law/context.ts';
+import type { RulesContext } from '../../../src/root/law/context.ts';
 import { craftChoices, powerLeft } from '../../../src/root/law/crafting.ts';
 import { raze } from '../../../src/root/law/remove.ts';
 import { battleChoices } from '../../../src/root/turn/moves-and-battles.ts';
@@ -8,10 +8,7 @@ import { type Pieces, ctxFor, play, setupFor, tableFor } from '../position.ts';
 
 /** What is told of a battle of the Hundreds against the Marquise, who has crafted a sword. */
 function raid(pieces: Pieces, answers: readonly unknown[]): readonly string[] {
-  const body = (ctx: RulesContext) => {
-    const [h] = ctx.seats;
-    return battleChoices({ ...ctx, me: h } as Turn, '14.5.2.II', () => undefined, [5])[0]?.play() as never;
-  };
+  const body = (ctx: RulesContext) => battleChoices(ctx as Turn, '14.5.2.II', () => undefined, [5])[0]?.play() as never;
   return play(tableFor(setupFor('H C+'), { C$: '%s', ...pieces }), 'H', body, answers).told;
 }
 
@@ -31,8 +28,7 @@ test('14.2.1, 14.2.3: the Hundreds craft with strongholds; an item is kept, or l
   const ctx = ctxFor(table(), 'H');
   expect(powerLeft(ctx as Turn)).toEqual({ F: 1, M: 0, R: 0, any: 0 });
   const body = (now: RulesContext) => {
-    const turn = { ...now, me: playerOf(now, 'H') } as Turn;
-    const anvil = craftChoices({ ...turn, state: now.state }).find(({ option }) => option['card'] === 'F#anvil');
+    const anvil = craftChoices(now as Turn).find(({ option }) => option['card'] === 'F#anvil');
     return anvil?.play() as never;
   };
   expect(play(table(), 'H', body, ['keep']).told).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RulesContext, playerOf } from '../../../src/root/law/context.ts';
+import type { RulesContext } from '../../../src/root/law/context.ts';
 import { powerLeft } from '../../../src/root/law/crafting.ts';
 import { moveSome } from '../../../src/root/turn/moves-and-battles.ts';
 import type { Turn } from '../../../src/root/turn/step.ts';
@@ -11,7 +11,7 @@ test('15.2.3: the Keepers craft with waystations, whatever side is up', () => {
 });
 
 test('15.2.4: each warrior of the Keepers that moves may take a relic along', () => {
-  const body = (ctx: RulesContext) => moveSome({ ...ctx, me: playerOf(ctx, 'K') } as Turn, '4.2', 1, 5);
+  const body = (ctx: RulesContext) => moveSome(ctx as Turn, '4.2', 1, 5);
   const told = (...answers: readonly unknown[]) =>
     play(tableFor(setupFor('K C'), { 1: 'Kw Kw Kt_f_2 Kt_t_1 Kt_j_3' }), 'K', body, answers).told;
   expect(told(2, 1, 0, 1)).toEqual(['2 Kw 1>5, Kt_f_2 1>5, Kt_j_3 1>5']);
