@@ -139,7 +139,7 @@ test('H, A.5: lines at a table with hirelings, or with landmarks of advanced set
     const { lines } = JSON.parse(out) as { lines: readonly { readonly verdict: string }[] };
     return lines.map(({ verdict }) => verdict);
   };
-  expect(await verdicts('Hirelings: h_A, h_Dd, h_Ld')).toEqual(['undecided', 'undecided', 'undecided']);
+  expect(await verdicts('Hirelings: h_A, h_Dd, h_V')).toEqual(['undecided', 'undecided', 'undecided']);
   expect(await verdicts('Landmarks: city->7')).toEqual(['undecided', 'undecided', 'undecided']);
 });
 

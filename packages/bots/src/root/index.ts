@@ -1,6 +1,14 @@
 // The entry point of the Root bots.
 export { BOTS_AT_PLAY } from './bots.ts';
-export { type GameOptions, type Line, MOST_ROUNDS, type PlayedGame, playGame, withSuits } from './shared/game.ts';
+export {
+  type GameOptions,
+  type Line,
+  MOST_ROUNDS,
+  type PlayedGame,
+  hirelingsAtRandom,
+  playGame,
+  withSuits,
+} from './shared/game.ts';
 export { forBotsOnly, isForBotsOnly, seatsViolation } from './shared/check-seats.ts';
 export { seatPeople, seatPlayers } from './shared/compose.ts';
 export { nextTurn } from './shared/next-turn.ts';

@@ -194,3 +194,34 @@ describe('promoted hirelings', () => {
     expect(daylight(position, [{ hireling: 'h_J', clearing: 5 }, 'L', 3])).toBe('Lw1->5/h_Jw->3');
   });
 });
+
+describe('hirelings on paths, and those who craft', () => {
+  test('A.6.3, ROOT-178: two Bandits come to two paths', () => {
+    expect(setUp(['h_T'], ['1_5', '2_6'])).toBe('h_Tw->1_5/h_Tw->2_6');
+  });
+
+  test('H.2.4, ROOT-178: a Bandit comes to a free path beside its controller', () => {
+    const position = held('h_T', '/h_Tw->1_5', '/w->5');
+    expect(daylight(position, [{ hireling: 'h_T', at: '2_5' }])).toBe('h_Tw->2_5');
+    expect(() => daylight(position, [{ hireling: 'h_T', at: '1_5' }])).toThrow('is not offered');
+  });
+
+  test('H.2.2, ROOT-178: an enemy who moves along a path with a Bandit loses a piece', () => {
+    const position = held('h_T', '/h_Tw->1_5', '/2w->5', '', 'L');
+    expect(daylight(position, [{ kind: 'move', from: 5, to: 1 }, 2])).toBe('2w5->1/w1->');
+  });
+
+  test('H.2.2, ROOT-178: the controller who moves along a path with a Bandit may place a warrior', () => {
+    const position = held('h_T', '/h_Tw->1_5', '/2w->5');
+    const moved = daylight(position, [{ kind: 'end' }, { kind: 'move', from: 5, to: 1 }, 2, 'yes']);
+    expect(moved).toBe('2w5->1/w->1');
+  });
+
+  test('H.2.2, ROOT-185: a card with an item that was crafted comes back, and lies revealed', () => {
+    const position = held('h_Dd', '', '/b_w->1')
+      .replace('L: Bob', 'E: Bob')
+      .replace('L->L', 'E->E')
+      .replace('\nL:', '\nE:');
+    expect(daylight(position, [{ kind: 'craft', card: 'F#anvil' }, 'yes'])).toBe('Zanvil/F#anvil*->C/++2');
+  });
+});

@@ -16,7 +16,7 @@ import {
 import { HIRELING_LAWS, PEOPLE_PHASES, beginLine, legalMoves, matchLine, playerOf } from '@woodlog/core/root-law';
 import { check, logOf, parse, setupOf } from '@woodlog/notation/root';
 import { playGame, seatPeople } from '@woodlog/bots/root';
-import { textOf } from './people-logs.ts';
+import { matchOf, textOf, writtenLines } from './people-logs.ts';
 import { written } from './written.ts';
 
 /** Games of a normal run; `GAMES=500 npx vitest run packages/bots/test/root/hireling-games.test.ts` plays more. */
@@ -84,6 +84,23 @@ test(`H: ${GAMES} games with hirelings: each line replays, and is legal`, { time
       if (match.verdict === 'undecided') continue;
       const where = `game ${index}, line ${line + 1}\n${textOf({ taker, actions })}\n${JSON.stringify(match)}`;
       expect(match, where).toMatchObject({ verdict: 'legal', assumed: [] });
+    }
+  }
+});
+
+/** Lines of people, as people write them, that are held to the law. */
+const LINES = Number(process.env['LINES'] ?? 120);
+
+test('H: no line of a game with hirelings, written as people write, is called illegal', { timeout: 600_000 }, () => {
+  let lines = 0;
+  for (let index = FROM; lines < LINES; index++) {
+    for (const line of writtenLines(hirelingSetupOf(index), SEED, index)) {
+      if (!JSON.stringify(line.actions).includes('h_')) continue;
+      lines++;
+      const match = matchOf(line);
+      const where = `game ${index}: ${textOf(line)}\n${JSON.stringify(match)}`;
+      expect(match.verdict, where).not.toBe('illegal');
+      if (lines >= LINES) break;
     }
   }
 });

@@ -1,5 +1,13 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { Bug, type GameSetup, type Streams, type Violation, simulate, observing } from '@woodlog/core/kernel';
+import {
+  type Answerer,
+  Bug,
+  type GameSetup,
+  type Streams,
+  type Violation,
+  simulate,
+  observing,
+} from '@woodlog/core/kernel';
 import {
   type Action,
   CLEARING_SUITS,
@@ -14,7 +22,14 @@ import {
   seatsInSetupOrder,
   setupTable,
 } from '@woodlog/core/root';
-import { type SeatedPlayer, type Players, everybody, hirelingSetup, lineOf } from '@woodlog/core/root-law';
+import {
+  type RootQuestions,
+  type SeatedPlayer,
+  type Players,
+  everybody,
+  hirelingSetup,
+  lineOf,
+} from '@woodlog/core/root-law';
 import { seatsViolation } from './check-seats.ts';
 import { seatPlayers } from './compose.ts';
 
@@ -63,6 +78,19 @@ export function withSuits(setup: RootSetup, streams: Streams): RootSetup {
   return { ...setup, suits: streams.setup.shuffle(markers) };
 }
 
+function placeHirelings(players: Players, table: Table, answerer: Answerer<Table, RootQuestions>): readonly Action[] {
+  const placed = simulate(root, hirelingSetup(players), table, answerer);
+  if (isLeft(placed)) throw new Bug(placed.left.message, { index: placed.left.index });
+  return placed.right.actions;
+}
+
+/** What is placed for the hirelings before the first line of a game whose seats are people: chance says where (A.6.3). */
+export function hirelingsAtRandom(setup: RootSetup, streams: Streams): readonly Action[] {
+  const opening = setupTable(setup);
+  if (isLeft(opening)) throw new Bug(opening.left.message);
+  return placeHirelings(seatPlayers(opening.right), opening.right, everybody(streams));
+}
+
 /**
  * Plays a whole game: setup lines in setup order (5.1.7), then rounds until somebody wins (3.1). Bots play by their law,
  * a puppet plays for every person.
@@ -92,9 +120,8 @@ export function playGame(asked: GameSetup, streams: Streams, options: GameOption
     options.afterLine?.(table, line);
   };
 
-  const placed = simulate(root, hirelingSetup(players), table, answerer);
-  if (isLeft(placed)) throw new Bug(placed.left.message, { index: placed.left.index });
-  options.onHirelings?.(placed.right.actions);
+  const placed = placeHirelings(players, table, answerer);
+  options.onHirelings?.(placed);
   for (const index of seatsInSetupOrder(setup)) play(players.seats[index]!, true);
   let rounds = 0;
   while (rounds < MOST_ROUNDS && !isWon(table)) {
@@ -108,7 +135,7 @@ export function playGame(asked: GameSetup, streams: Streams, options: GameOption
   const winners = (result?.winners ?? []).map((seat) => players.seats[seat]!.letter);
   return right({
     setup,
-    hirelingSetup: placed.right.actions,
+    hirelingSetup: placed,
     lines,
     table,
     rounds,

@@ -4,12 +4,21 @@ import {
   hasBot,
   type Line,
   type PlayedGame,
+  hirelingsAtRandom,
   playGame,
   randomSeats,
   seatsViolation,
   withSuits,
 } from '@woodlog/bots/root';
-import { Bug, type GameSetup, type Violation, fingerprint, streams, violation } from '@woodlog/core/kernel';
+import {
+  Bug,
+  type GameSetup,
+  type SeatSetup,
+  type Violation,
+  fingerprint,
+  streams,
+  violation,
+} from '@woodlog/core/kernel';
 import {
   type Action,
   BOTS,
@@ -60,7 +69,7 @@ export const rootPlay: PlayAdapter = {
     ),
   }),
   spelled: spelledSetup,
-  problem: (setup) => setupViolation(setup) ?? seatsViolation(setup) ?? unwritable(setup),
+  problem: (setup) => setupViolation(setup) ?? seatsViolation(setup) ?? unwritable(setup, mayHire),
   randomSeats(chance, size) {
     const factions = FACTIONS.filter((letter) => hasBot(letter) || chance.int(PUPPETS) === 0);
     return chance.shuffle(randomSeats(chance, size, PUPPETS, factions).map(named));
@@ -69,13 +78,15 @@ export const rootPlay: PlayAdapter = {
   seatNames: (seats) => seats.map(({ faction }) => faction!),
   printBots: printRootSeats,
   hasPeople: ({ seats }) => seats.some(isPerson),
-  opening({ setup, seed, index }, comment) {
-    const checked = rootSetup(setup);
+  opening({ setup: asked, seed, index }, comment) {
+    const checked = rootSetup(asked);
     if (isLeft(checked)) throw new Bug(checked.left.message, { seed, index });
-    return print(logOf(withSuits(checked.right, streams(seed, index)), [], [comment], null));
+    const setup = withSuits(checked.right, streams(seed, index));
+    const placed = setup.hirelings?.length ? hirelingsAtRandom(setup, streams(seed, index)) : [];
+    return print(logOf(setup, [], [comment], null, placed));
   },
   play({ setup: asked, seed, index }, keepLog) {
-    const problem = unwritable(asked);
+    const problem = unwritable(asked, isRandom);
     if (problem !== null) return left(problem);
     const checked = rootSetup(asked);
     if (isLeft(checked)) return checked;
@@ -121,14 +132,20 @@ export const rootPlay: PlayAdapter = {
   },
 };
 
+/** Who can hire: people at the prompt, and those who play at random. */
+const mayHire = (seat: SeatSetup): boolean => isRandom(seat) || isPerson(seat);
+
 /** A seat whose marker has left the track has none. */
 const scoresOf = ({ scores, markers }: Readonly<Table>): readonly (number | null)[] =>
   scores.map((points, seat) => (markers[seat] === null ? points : null));
 
 /** What the log of a game of bots could not say of its setup, so that it would replay to another table; or null. */
-function unwritable({ seats, landmarks = [], hirelings = [] }: GameSetup): Violation | null {
+function unwritable(
+  { seats, landmarks = [], hirelings = [] }: GameSetup,
+  hires: (seat: SeatSetup) => boolean,
+): Violation | null {
   if (landmarks.length > 0) return violation('setup/landmark', 'bots set up no landmarks but those of the map');
-  const unhirable = hirelings.length === 0 ? null : unhired(seats, hirelings);
+  const unhirable = hirelings.length === 0 ? null : unhired(seats, hirelings, hires);
   if (unhirable !== null) return violation('setup/hireling', unhirable, { law: 'A.6' });
   const odd = seats.find((seat) => seat.bot === undefined && !isWritableName(seat.faction ?? '', seat.player));
   if (odd === undefined) return null;
@@ -139,8 +156,12 @@ function unwritable({ seats, landmarks = [], hirelings = [] }: GameSetup): Viola
 }
 
 /** Why a game with these hirelings cannot be played, or null: only people hire, and not those whose faction plays (A.6.5). */
-function unhired(seats: GameSetup['seats'], hirelings: readonly string[]): string | null {
-  if (seats.some((seat) => !isRandom(seat))) return 'bots hire nobody: leave the hirelings out';
+function unhired(
+  seats: GameSetup['seats'],
+  hirelings: readonly string[],
+  hires: (seat: SeatSetup) => boolean,
+): string | null {
+  if (!seats.every(hires)) return 'bots hire nobody: leave the hirelings out';
   if (hirelings.length > HIRELING_POINTS.length)
     return `there are at most ${HIRELING_POINTS.length} hirelings in a game`;
   const unknown = hirelings.find((side) => !(side in HIRELING_LAWS));

@@ -58,6 +58,7 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
 
   // Turns and items
   hoards: last,
+  craftedItem: each,
   crafting: last,
   offers: joined,
   purse: last,

@@ -1,4 +1,5 @@
 import type { ClearingOrBurrow, Item } from '../data/vocabulary.ts';
+import type { Component } from '../action.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { CraftIcon } from '../data/cards/card.ts';
 import type { Choice, Turn } from '../turn/step.ts';
@@ -171,6 +172,8 @@ export interface FactionLaw {
 
   // Turns and items
 
+  /** It has crafted a card with an item, which has been discarded (4.1.2). */
+  readonly craftedItem?: (ctx: RulesContext, self: Player, card: Component) => RootTurn;
   /** How it crafts, where people do (4.1). */
   readonly crafting?: CraftingLaw;
   /** What it lets the taker do, itself or another: at the start of a phase, or in the course of it. */

@@ -5,6 +5,8 @@ import type { Player, RulesContext } from '../law/context.ts';
 import type { HirelingSide } from '../root-setup.ts';
 import { POPULAR_BAND, STREET_BAND } from './band.ts';
 import { BANDIT_GANGS } from './bandits.ts';
+import { HIGHWAY_BANDITS } from './highway-bandits.ts';
+import { MOLE_ARTISANS } from './mole-artisans.ts';
 import { BLUEBIRD_NOBLES } from './bluebird-nobles.ts';
 import { CORVID_SPIES } from './corvid-spies.ts';
 import { FELINE_PHYSICIANS } from './feline-physicians.ts';
@@ -35,12 +37,14 @@ export const HIRELING_LAWS: Readonly<Partial<Record<HirelingSide, HirelingLaw>>>
   h_O: RIVERFOLK_FLOTILLA,
   h_Od: OTTER_DIVERS,
   h_D: SUNWARD_EXPEDITION,
+  h_Dd: MOLE_ARTISANS,
   h_P: CORVID_SPIES,
   h_Pd: RAVEN_SENTRIES,
   h_H: FLAME_BEARERS,
   h_Hd: RAT_SMUGGLERS,
   h_K: VAULT_KEEPERS,
   h_Kd: BADGER_BODYGUARDS,
+  h_T: HIGHWAY_BANDITS,
   h_Td: BANDIT_GANGS,
   h_S: FURIOUS_PROTECTOR,
   h_Sd: STOIC_PROTECTOR,

@@ -108,6 +108,7 @@ function* craft(turn: Turn, card: Component, cost: readonly CraftIcon[]): RootTu
     yield* removeAllEnemies(turn, me, ...clearings);
   }
   if (item === null) return;
+  yield* me.law.craftedItem?.(turn, me, card) ?? NOTHING;
   const listed = printed?.vp ?? 0;
   const { gained } = me.law.crafting ?? {};
   const points =

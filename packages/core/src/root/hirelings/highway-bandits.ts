@@ -1,0 +1,93 @@
+import { act } from '../../kernel/index.ts';
+import type { ClearingOrBurrow } from '../data/vocabulary.ts';
+import type { Path } from '../data/maps/map.ts';
+import { isOpen } from '../law/adjacency.ts';
+import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
+import { agrees } from '../law/effects/use.ts';
+import { areEnemies, controllerOf, deciderOf } from '../law/enemies.ts';
+import type { Moving } from '../law/events.ts';
+import { inSupply, piecesAt } from '../law/pieces.ts';
+import { mayPlace, place } from '../law/place.ts';
+import type { RootTurn } from '../law/questions.ts';
+import { remove } from '../law/remove.ts';
+import { columnAt, countAt, placeNamed } from '../table/look-up.ts';
+import { chooseOne } from '../turn/choose.ts';
+import type { Choice, Turn } from '../turn/step.ts';
+import type { HirelingLaw } from './hireling-law.ts';
+
+const LAW = 'ROOT-178';
+const AT_SETUP = 2;
+
+const banditsOn = (ctx: RulesContext, self: Player, { name }: Path): number =>
+  countAt(ctx.state, placeNamed(ctx.layout, name).row, self.warrior);
+
+/** The open paths with a Bandit, or those without one. */
+const paths = (ctx: RulesContext, self: Player, taken: boolean): Path[] =>
+  ctx.layout.map.paths.filter((path) => isOpen(ctx.state, path.a, path.b) && banditsOn(ctx, self, path) > 0 === taken);
+
+function* lurk(ctx: RulesContext, { warrior }: Player, from: string, to: string): RootTurn {
+  yield* act({ kind: 'move', parts: [{ count: 1, what: columnAt(ctx.layout, warrior).name, from, to }] });
+}
+
+function* setUp(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
+  for (let n = 0; n < AT_SETUP; n++) {
+    const free = paths(ctx, self, false).map(({ name }) => name);
+    yield* lurk(ctx, self, self.supply, yield* chooseOne(by, LAW, 'path for a Bandit', free));
+  }
+}
+
+function isGuarded(ctx: RulesContext, self: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean {
+  return paths(ctx, self, true).some(({ a, b }) => (a === from && b === to) || (a === to && b === from));
+}
+
+/** One of the pieces that have moved along is removed; of a pawn alone an item is damaged. */
+function* rob(ctx: RulesContext, self: Player, { mover, to, pieces }: Moving): RootTurn {
+  const warriors = pieces.filter(({ column }) => mover.warriors.includes(column));
+  if (warriors.length === 0) {
+    if (mover.law.damaged !== undefined) yield* mover.law.damaged(ctx, mover);
+    return;
+  }
+  const names = warriors.map(({ column }) => columnAt(ctx.layout, column).name);
+  const name = yield* chooseOne(deciderOf(ctx, mover), LAW, 'piece that the Bandits take', names);
+  const column = warriors[names.indexOf(name)]?.column ?? mover.warrior;
+  yield* remove(ctx, [{ by: self, owner: mover, clearing: to, pieces: [{ column, count: 1 }], battle: null }]);
+}
+
+/** A Bandit comes to a free path beside its controller's pieces; one of another path once there is none left. */
+function choices(turn: Turn, self: Player): Choice[] {
+  const { me } = turn;
+  const beside = paths(turn, self, false).filter(({ a, b }) => piecesAt(turn, me, a) + piecesAt(turn, me, b) > 0);
+  return beside.map(({ name }) => ({
+    option: { kind: 'place', law: LAW, at: name },
+    *play() {
+      if (inSupply(turn, self.warrior) > 0) {
+        yield* lurk(turn, self, self.supply, name);
+        return;
+      }
+      const taken = paths(turn, self, true).map((path) => path.name);
+      yield* lurk(turn, self, yield* chooseOne(me, LAW, 'path to take the Bandit from', taken), name);
+    },
+  }));
+}
+
+/** The Highway Bandits lie in wait on paths. */
+export const HIGHWAY_BANDITS: HirelingLaw = {
+  law: LAW,
+  pieces: {
+    *movedIn(ctx, self, moving) {
+      const { mover, from, to, directly } = moving;
+      if (directly === true || !isGuarded(ctx, self, from, to)) return;
+      if (areEnemies(ctx, self, mover)) {
+        ctx.report?.(LAW);
+        yield* rob(ctx, self, moving);
+      } else if (mover === controllerOf(ctx, self) && !mover.bot && mover.warrior >= 0) {
+        if (inSupply(ctx, mover.warrior) === 0 || !mayPlace(ctx, mover, mover.warrior, to)) return;
+        if (!(yield* agrees(mover, LAW, `place a warrior in clearing ${to}?`))) return;
+        ctx.report?.(LAW);
+        yield* place(ctx, mover, to, [{ column: mover.warrior, count: 1 }]);
+      }
+    },
+  },
+  setUp,
+  actions: [{ phase: 'daylight', choices }],
+};
