@@ -146,4 +146,10 @@ describe('what plots do', () => {
     const { text } = phase(position, 'C', 'daylight', [end, end, { kind: 'battle' }, 'none', [0, 0], 't_r']);
     expect(text).toBe('XP9(0,0)/Pt9^t_r/Pt_r9->/w9->/++/Pw->1/Pw->4/Pw->12');
   });
+
+  test('13.7.4, ROOT-57: clearings along rivers are beside it for Corvids with Boat Builders', () => {
+    const position = table('C:3w->10', 'P:t->10/B#boatP->P/ZB#boat').replace('Standard', 'E&P');
+    const { text } = phase(position, 'C', 'daylight', [end, end, { kind: 'battle' }, 'none', [0, 0], 't_r']);
+    expect(text).toBe('XP10(0,0)/Pt10^t_r/Pt_r10->/w10->/++/Pw->1/Pw->2/Pw->5/Pw->11/Pw->12');
+  });
 });

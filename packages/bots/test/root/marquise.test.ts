@@ -115,6 +115,20 @@ describe('actions', () => {
     expect(offered(at('w->5+10/b_s+t->10'), 'build', 'what', 'at')).not.toContain('Cb_s 5');
   });
 
+  test('6.5.4.II, 2.2.1, ROOT-57, ROOT-108: wood comes along rivers and through Tunnels, where these count as paths', () => {
+    const far = (craft: string): string =>
+      at(`w->5+10/b_w->5/b_w+t->10/${craft}`, 'B#boat+R#tun+M#league').replace('Standard', 'E&P');
+    const built = (craft: string): unknown[] => {
+      const crafting = daylight(far(craft)).offered.some(({ kind }) => kind === 'craft');
+      const { offered: after } = daylight(far(craft), ...(crafting ? [{ kind: 'end' }] : []));
+      return after.flatMap(({ kind, what, at: where }) => (kind === 'build' ? [`${what} ${where}`] : []));
+    };
+    expect(built('b_s->8/t->5')).toContain('Cb_s 5');
+    expect(built('b_s->8')).not.toContain('Cb_s 5');
+    expect(built('b_s->8/ZB#boat')).toContain('Cb_s 5');
+    expect(built('b_s->8/ZR#tun')).toContain('Cb_s 5');
+  });
+
   test('6.5.4.III: the building scores what its space shows', () => {
     expect(daylight(at('w->5/b_s->5/t->5'), { kind: 'build', what: 'Cb_s', at: 5 }).text).toBe('t5->/b_s->5/++');
     expect(daylight(at('w->5/b_r->5/2t->5'), { kind: 'build', what: 'Cb_r', at: 5 }).text).toBe('t5->/b_r->5/++');

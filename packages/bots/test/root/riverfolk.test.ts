@@ -54,6 +54,15 @@ describe('Daylight', () => {
     expect(laws(daylight(table('O:w->$/w->5/3#O->'), { kind: 'draw' }, ['#']))).toEqual([]);
   });
 
+  test('M.3.5, 11.2.2: who can go along the river may take the Ferry and draw a card instead, where they rule', () => {
+    const lake = (more: string): string => table(more, '', 'O:2w->1/2w->$/$_f->5').replace('Fall', 'Lake');
+    const crossing = (position: string, ...answers: Told[]): string =>
+      daylight(position, { kind: 'move', from: 1, to: 10 }, 1, ...answers).text;
+    expect(crossing(lake('C:w->2'), 'no')).toBe('w1->10');
+    expect(crossing(lake('C:w->2'), 'yes', ['#'])).toBe('(w+f)1->10/#->O');
+    expect(crossing(lake('C:3w->1+10'))).toBe('w1->10');
+  });
+
   test('11.5.1, 11.5.4: moving and drawing commit a fund each; what is committed stays on the board', () => {
     const { text, offered } = daylight(rich(), { kind: 'move', from: 5, to: 10 }, { kind: 'draw' }, ['#']);
     expect(text).toBe('w5->10/#->O');

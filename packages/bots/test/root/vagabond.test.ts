@@ -145,6 +145,12 @@ describe('9.2.9.II: allies', () => {
     const { text } = daylight(allied('3w->5'), { kind: 'move', to: 2 }, 'C', 2);
     expect(text).toBe('%f->e/(p+2Cw)5->2');
   });
+
+  test('M.3.5, 9.2.9.II.b: by Ferry each player whose pieces cross draws a card', () => {
+    const position = allied('3w->1').replace('Fall', 'Lake').replaceAll('p->5', 'p->1');
+    const { text } = daylight(position, { kind: 'move', to: 10 }, 'C', 2, ['#'], ['#']);
+    expect(text).toBe('%f->e/(p+2Cw+f)1->10/#->V/#->C');
+  });
 });
 
 describe('V: special actions', () => {

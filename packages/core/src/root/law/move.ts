@@ -6,7 +6,8 @@ import { drawToHand } from './cards.ts';
 import { isClosed } from './closed.ts';
 import { deciderOf } from './enemies.ts';
 import { isInPlay } from './effects/play-area.ts';
-import { byPath, byRiver, ferryFrom, neighbours } from './neighbours.ts';
+import { agrees } from './effects/use.ts';
+import { adjacentFor, byPath, byRiver, ferryFrom, neighbours } from './neighbours.ts';
 import { partOf } from './place.ts';
 import type { RootTurn } from './questions.ts';
 import { rules, rulesOnce } from './rule.ts';
@@ -41,12 +42,13 @@ export function mayMoveBetween(
   to: ClearingOrBurrow,
   ruled: (clearing: ClearingOrBurrow) => boolean = (clearing) => rules(ctx, mover, clearing),
 ): boolean {
-  const { law } = mover;
   if (!isLetMove(ctx, mover, from, to)) return false;
-  if (law.nimble !== undefined || (law.swims === true && byRiver(ctx, from, to))) return true;
-  if (isInPlay(ctx.state, ctx.layout, mover.index, CORVID_PLANNERS)) return true;
-  return ruled(from) || ruled(to) || law.ignoresRule?.(ctx, mover, from, to) === true;
+  if (ignoresRule(ctx, mover) || (mover.law.swims === true && byRiver(ctx, from, to))) return true;
+  return ruled(from) || ruled(to) || mover.law.ignoresRule?.(ctx, mover, from, to) === true;
 }
+
+const ignoresRule = ({ state, layout }: RulesContext, { law, index }: Player): boolean =>
+  law.nimble !== undefined || isInPlay(state, layout, index, CORVID_PLANNERS);
 
 /** Where a player may move to from a clearing, ascending; whoever lists many gives `rulesOnce` for `ruled`. */
 export function destinations(
@@ -71,7 +73,7 @@ export function* move(ctx: RulesContext, moving: Moving, along: readonly Moving[
     if (beforeMoving !== undefined && !(yield* beforeMoving(ctx, seat, moving))) return false;
   }
   const all = [moving, ...along];
-  const ferry = moving.directly !== true && takesFerry(ctx, mover, from, to);
+  const ferry = moving.directly !== true && (moving.ferry ?? takesFerry(ctx, mover, from, to));
   const parts: Part[] = all.flatMap(({ pieces }) => pieces.map((some) => partOf(ctx, some, `${from}`, `${to}`)));
   if (ferry) {
     ctx.report?.(mover.bot ? 'B.12.1.1' : 'M.3.5');
@@ -80,7 +82,11 @@ export function* move(ctx: RulesContext, moving: Moving, along: readonly Moving[
   }
   if (ctx.report !== null && mover.bot && moving.directly !== true) reportWay(ctx, moving, ctx.report);
   yield* act({ kind: 'move', parts });
-  if (ferry) yield* drawToHand(ctx, 'M.3.5', deciderOf(ctx, mover), 1);
+  if (ferry) {
+    yield* drawToHand(ctx, 'M.3.5', deciderOf(ctx, mover), 1);
+    // Each player whose pieces cross draws; of a bot that takes others along it is not known to do so.
+    if (!mover.bot) for (const other of along) yield* drawToHand(ctx, 'M.3.5', deciderOf(ctx, other.mover), 1);
+  }
   for (const moved of all) {
     for (const seat of ctx.sides) {
       if (seat.law.movedIn !== undefined) yield* seat.law.movedIn(ctx, seat, moved);
@@ -95,6 +101,23 @@ function reportWay(ctx: RulesContext, { mover, from, to }: Moving, report: (law:
   else if (!isOpen(ctx.state, from, to)) report('B.12.2.1');
   const { nimble } = mover.law;
   if (nimble !== undefined && !rules(ctx, mover, from) && !rules(ctx, mover, to)) report(nimble);
+}
+
+/**
+ * Whether a person takes the Ferry to where it could go otherwise, too, by river or through Tunnels; `undefined` where
+ * there is nothing to say. Swimmers need rule for it, as all do (M.3.5).
+ */
+export function* choosesFerry(
+  ctx: RulesContext,
+  mover: Player,
+  from: ClearingOrBurrow,
+  to: ClearingOrBurrow,
+): RootTurn<boolean | undefined> {
+  if (!ferryFrom(ctx, from) || to === 0 || !ctx.layout.map.coastalClearings.includes(to)) return undefined;
+  if (!adjacentFor(ctx, mover, from).includes(to)) return undefined;
+  const ruled = ignoresRule(ctx, mover) || rules(ctx, mover, from) || rules(ctx, mover, to);
+  const may = ruled || mover.law.ignoresRule?.(ctx, mover, from, to) === true;
+  return may && (yield* agrees(deciderOf(ctx, mover), 'M.3.5', 'take the Ferry, and draw a card?'));
 }
 
 function takesFerry(ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean {

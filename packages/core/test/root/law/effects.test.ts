@@ -143,6 +143,9 @@ test('14.7.1: a Bitter warlord has mobs there and beside him become warriors, be
   expect(told).toEqual(['Ht 5>H', 'Ht 1>H', '2 Hw H>5', 'X EH5 2,2', '2 Hw 5>H', '2 Ew 5>E']);
   expect(asked).toEqual(['choose 14.7.1', 'choose 14.7.1', 'roll 4.3.3']);
   expect(fought('E+ H C', pieces, ['E', 'H'], ['nothing', [0, 0]]).told).toEqual(['X EH5 0,0']);
+  // 10 is beside 5 along the river, for who has Boat Builders (ROOT-57).
+  const boats = { 5: 'Ew Ew Hw_w', 10: 'Ht', H$: 'B#boat #bitter' };
+  expect(fought('E+ H C', boats, ['E', 'H'], [10, [0, 0]], EXILES).told[0]).toBe('Ht 10>H');
   const away = { ...pieces, 5: 'Ew Hw Ht', 6: 'Hw_w' };
   expect(fought('E+ H C', away, ['E', 'H'], [[0, 0]]).asked).toEqual(['roll 4.3.3']);
 });

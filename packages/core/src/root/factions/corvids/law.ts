@@ -1,6 +1,6 @@
 import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { act } from '../../../kernel/index.ts';
-import { byPath } from '../../law/neighbours.ts';
+import { adjacentFor, byPath } from '../../law/neighbours.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { inSupply, tokensAt } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
@@ -49,8 +49,9 @@ function* raid(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): Roo
 /** The adjacent clearings from high to low priority: the Pass comes before all others for a bot (B.12.2.2). */
 function byPriority(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): ClearingOrBurrow[] {
   const { pass } = ctx.layout.map;
+  if (!self.bot) return [...adjacentFor(ctx, self, clearing)];
   const near = byPath(ctx, self, clearing);
-  if (!self.bot || pass === null || !near.includes(pass)) return [...near];
+  if (pass === null || !near.includes(pass)) return [...near];
   ctx.report?.('B.12.2.2');
   return [pass, ...near.filter((other) => other !== pass)];
 }

@@ -1,7 +1,7 @@
 import type { ColumnIndex } from '../../table/indices.ts';
 import { type Clearing, CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
-import { destinations, move } from '../../law/move.ts';
+import { choosesFerry, destinations, move } from '../../law/move.ts';
 import { inSupply } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
@@ -91,5 +91,6 @@ function* moveWarlord(turn: Turn, from: ClearingOrBurrow, to: ClearingOrBurrow, 
   const options = Array.from({ length: most + 1 }, (_, n) => most - n);
   const count = yield* chooseOne(me, law, 'Hw to move along', options);
   const warriors = count === 0 ? [] : [{ column: me.warrior, count }];
-  yield* move(turn, { mover: me, from, to, pieces: [{ column: warlord(turn), count: 1 }, ...warriors] });
+  const pieces = [{ column: warlord(turn), count: 1 }, ...warriors];
+  yield* move(turn, { mover: me, from, to, pieces, ferry: yield* choosesFerry(turn, me, from, to) });
 }

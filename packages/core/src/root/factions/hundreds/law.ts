@@ -5,7 +5,7 @@ import { agrees } from '../../law/effects/use.ts';
 import { rules } from '../../law/rule.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import type { FactionLaw } from '../faction-law.ts';
-import { byPath } from '../../law/neighbours.ts';
+import { adjacentFor } from '../../law/neighbours.ts';
 import { tokensAt } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
@@ -20,7 +20,7 @@ const NOTHING = 'nothing';
 
 /** Mobs where the warlord fights, and beside him, may become warriors at his side (14.7.1). */
 function* embitter(ctx: RulesContext, self: Player, { clearing }: Battle): RootTurn {
-  const near = [clearing, ...byPath(ctx, self, clearing)];
+  const near = [clearing, ...adjacentFor(ctx, self, clearing)];
   let removed = 0;
   for (;;) {
     const options = near.filter((other) => tokensAt(ctx, self, other) > 0);

@@ -1,6 +1,6 @@
 import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
 import { craftChoices } from '../../law/crafting.ts';
-import { byPath } from '../../law/neighbours.ts';
+import { adjacentFor } from '../../law/neighbours.ts';
 import { inSupply, onMap } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import { rules } from '../../law/rule.ts';
@@ -121,7 +121,7 @@ function woodFor(turn: MarquiseTurn, clearing: ClearingOrBurrow): Share[] {
   const wood = column(turn, 'Ct');
   const reached = [clearing];
   for (const from of reached) {
-    for (const to of byPath(turn, turn.me, from)) {
+    for (const to of adjacentFor(turn, turn.me, from)) {
       if (!reached.includes(to) && rules(turn, turn.me, to)) reached.push(to);
     }
   }

@@ -3,7 +3,7 @@ import { type Item, CLEARINGS, type ClearingOrBurrow } from '../../data/vocabula
 import { isClosed } from '../../law/closed.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import type { Moving, PieceCount } from '../../law/events.ts';
-import { destinations, mayMoveBetween, move } from '../../law/move.ts';
+import { choosesFerry, destinations, mayMoveBetween, move } from '../../law/move.ts';
 import { neighbours } from '../../law/neighbours.ts';
 import { warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
@@ -113,7 +113,8 @@ function* travel(turn: VagabondTurn, to: string): RootTurn {
   const ally = yield* chooseAlly(turn, '9.2.9.II.b', 'ally to move along', from);
   const along: Moving[] = [];
   if (ally !== null) along.push({ mover: ally, from, to: end, pieces: yield* chooseWarriors(turn, ally, from) });
-  yield* move(turn, { mover: me, from, to: end, pieces: pawnOf(me) }, along);
+  const ferry = yield* choosesFerry(turn, me, from, end);
+  yield* move(turn, { mover: me, from, to: end, pieces: pawnOf(me), ferry }, along);
 }
 
 /** At least one of an ally's warriors. */
