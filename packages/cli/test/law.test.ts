@@ -132,14 +132,14 @@ O:w->4+5+10+11/$_->2
   });
 });
 
-test('H, A.5: lines at a table with hirelings, or with landmarks of advanced setup, are undecided: those rules are not known yet', async () => {
+test('H, A.5: lines at a table with hirelings are held to the law, those with landmarks of advanced setup undecided', async () => {
   const verdicts = async (header: string) => {
     const log = file('unknown.rootlog', `Map: Fall\nDeck: E&P\n${header}\nC: Ann\nE: Bob\n\n${SETUP}\nC:t->1/#->C\n`);
     const { out } = await run(['check', '--json', log]);
     const { lines } = JSON.parse(out) as { lines: readonly { readonly verdict: string }[] };
     return lines.map(({ verdict }) => verdict);
   };
-  expect(await verdicts('Hirelings: h_A, h_Dd, h_V')).toEqual(['undecided', 'undecided', 'undecided']);
+  expect(await verdicts('Hirelings: h_A, h_Dd, h_Ld')).toEqual(['legal', 'legal', 'legal']);
   expect(await verdicts('Landmarks: city->7')).toEqual(['undecided', 'undecided', 'undecided']);
 });
 

@@ -225,3 +225,29 @@ describe('hirelings on paths, and those who craft', () => {
     expect(daylight(position, [{ kind: 'craft', card: 'F#anvil' }, 'yes'])).toBe('Zanvil/F#anvil*->C/++2');
   });
 });
+
+describe('the Exile and the Brigand', () => {
+  test('A.6.3, ROOT-196: the Exile comes to a forest', () => {
+    expect(setUp(['h_V'], ['4_9_12'])).toBe('h_Vp->4_9_12');
+  });
+
+  test('H.2.4, ROOT-196: for items the Exile slips on and battles out of forests, and all are refreshed', () => {
+    const position = held('h_V', '/h_Vp->4_9_12', '', '/2w->1');
+    const deeds: Told[] = [{ hireling: 'h_V', at: '1_9_10_12' }, { kind: 'battle', at: 1 }, [2, 1]];
+    expect(daylight(position, deeds)).toBe(
+      '%uh_V$->e/h_Vp->1_9_10_12/%uh_V$->e/%uh_V$->e/h_VXL1(2,1)/%uh_V$->/2Lw1->/2%uh_V$->r',
+    );
+  });
+
+  test('H.2.2, ROOT-196: who has pieces beside the Exile gives him a crafted item for a card and a point', () => {
+    const position = held('h_V', '/h_Vp->4_9_12', '/w->4/Zanvil', '');
+    expect(daylight(position, [{ kind: 'aid-exile' }, ['#']])).toBe('%h->h_V$/#->C/++');
+  });
+
+  test('H.2.4, ROOT-197: the Brigand takes an item from a ruin beside its controller, and steals for another', () => {
+    const position = held('h_Vd', '', '/w->6/Zanvil', '/w->6');
+    expect(daylight(position, [{ hireling: 'h_V', clearing: 6 }, 'b', { kind: 'steal' }, 'h', 'M#sword'])).toBe(
+      '%b6->$/%h->e/M#swordL->C',
+    );
+  });
+});

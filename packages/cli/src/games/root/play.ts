@@ -38,7 +38,6 @@ import {
   tableWord,
   type Table,
 } from '@woodlog/core/root';
-import { HIRELING_LAWS } from '@woodlog/core/root-law';
 import { type Log, print, printSeatName } from '@woodlog/notation/root';
 import { UsageError } from '../../exit.ts';
 import type { PlayAdapter } from '../play-adapter.ts';
@@ -164,8 +163,6 @@ function unhired(
   if (!seats.every(hires)) return 'bots hire nobody: leave the hirelings out';
   if (hirelings.length > HIRELING_POINTS.length)
     return `there are at most ${HIRELING_POINTS.length} hirelings in a game`;
-  const unknown = hirelings.find((side) => !(side in HIRELING_LAWS));
-  if (unknown !== undefined) return `the law of people does not know the hireling ${unknown} yet`;
   for (const side of hirelings) {
     const { replaces, promoted } = HIRELING_SHEETS[hirelingOf(side as HirelingSide)];
     const seat = seats.find(({ faction }) => replaces.some((letter) => letter === faction));

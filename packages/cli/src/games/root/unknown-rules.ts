@@ -1,5 +1,4 @@
 import { CLEARINGS, RANDOM_PLAYER, type Table, clearingRow, countIn, layoutOf } from '@woodlog/core/root';
-import { HIRELING_LAWS } from '@woodlog/core/root-law';
 
 /** The landmarks of the Lake and Mountain maps, whose rules are known (M.3.1, M.4). */
 const KNOWN_LANDMARKS: readonly string[] = ['ferry', 'tower'];
@@ -8,8 +7,6 @@ const KNOWN_LANDMARKS: readonly string[] = ['ferry', 'tower'];
 export function unknownRules(table: Readonly<Table>): string | null {
   const { columns } = layoutOf(table.setup);
   const { hirelings = [], seats } = table.setup;
-  const unknown = hirelings.find((side) => !(side in HIRELING_LAWS));
-  if (unknown !== undefined) return `the rules of the hireling ${unknown} are not known (H)`;
   if (hirelings.length > 0 && seats.some(({ bot }) => bot !== undefined && bot !== RANDOM_PLAYER))
     return 'what bots do with hirelings is not known (H)';
   const landmark = columns.find(

@@ -8,7 +8,9 @@ import { BANDIT_GANGS } from './bandits.ts';
 import { HIGHWAY_BANDITS } from './highway-bandits.ts';
 import { MOLE_ARTISANS } from './mole-artisans.ts';
 import { BLUEBIRD_NOBLES } from './bluebird-nobles.ts';
+import { BRIGAND } from './brigand.ts';
 import { CORVID_SPIES } from './corvid-spies.ts';
+import { EXILE } from './exile.ts';
 import { FELINE_PHYSICIANS } from './feline-physicians.ts';
 import { FLAME_BEARERS } from './flame-bearers.ts';
 import { FOREST_PATROL } from './forest-patrol.ts';
@@ -24,14 +26,16 @@ import { SUNWARD_EXPEDITION } from './sunward-expedition.ts';
 import { VAULT_KEEPERS } from './vault-keepers.ts';
 import { WARM_SUN_PROPHETS } from './warm-sun-prophets.ts';
 
-/** The sides of hirelings' cards that the law of people knows. */
-export const HIRELING_LAWS: Readonly<Partial<Record<HirelingSide, HirelingLaw>>> = {
+/** What the sides of hirelings' cards say. */
+export const HIRELING_LAWS: Readonly<Record<HirelingSide, HirelingLaw>> = {
   h_C: FOREST_PATROL,
   h_Cd: FELINE_PHYSICIANS,
   h_E: LAST_DYNASTY,
   h_Ed: BLUEBIRD_NOBLES,
   h_A: SPRING_UPRISING,
   h_Ad: RABBIT_SCOUTS,
+  h_V: EXILE,
+  h_Vd: BRIGAND,
   h_L: WARM_SUN_PROPHETS,
   h_Ld: LIZARD_ENVOYS,
   h_O: RIVERFOLK_FLOTILLA,
@@ -52,21 +56,19 @@ export const HIRELING_LAWS: Readonly<Partial<Record<HirelingSide, HirelingLaw>>>
   h_Jd: STREET_BAND,
 };
 
-const UNKNOWN: HirelingLaw = { law: 'H' };
-
 /** What the side of a hireling's card that is up says. */
 export function hirelingLawOf({ state }: RulesContext, { letter }: Player): HirelingLaw {
-  return HIRELING_LAWS[sideUp(letter as Hireling, state.hirelings[letter]?.demoted === true)] ?? UNKNOWN;
+  return HIRELING_LAWS[sideUp(letter as Hireling, state.hirelings[letter]?.demoted === true)];
 }
 
 const sideUp = (letter: Hireling, demoted: boolean): HirelingSide => (demoted ? `${letter}d` : letter);
 
 /** What a hireling's pieces change in the common law. */
 export const lawOfHireling = (letter: Hireling, demoted: boolean): FactionLaw =>
-  HIRELING_LAWS[sideUp(letter, demoted)]?.pieces ?? {};
+  HIRELING_LAWS[sideUp(letter, demoted)].pieces ?? {};
 
 /** The law of a seat at a table with these hirelings, whoever controls them. */
 export function lawBesideHirelings(law: FactionLaw, sides: readonly HirelingSide[]): FactionLaw {
-  const added = sides.flatMap((side) => HIRELING_LAWS[side]?.controller ?? []);
+  const added = sides.flatMap((side) => HIRELING_LAWS[side].controller ?? []);
   return added.length === 0 ? law : combineLaws(law, ...added);
 }

@@ -130,7 +130,8 @@ export function fallen(ctx: RulesContext, side: Player, now: Battle): number {
 /** Whether nothing is left to attack with but what an ambush has taken (4.3.1.II). */
 function isBeaten(ctx: RulesContext, { attacker, defender, clearing, struck }: Battle): boolean {
   const row = clearingRow(ctx.state, clearing);
-  if (countPieces(row, attacker.pawns) > 0) return false;
+  // Where a pawn fights without warriors it does so wherever it stands.
+  if (countPieces(row, attacker.pawns) > 0 || attacker.warriors.length === 0) return false;
   const fighting = [...attacker.warriors, ...hiredToFight(ctx, attacker, attacker, defender)];
   let left = countPieces(row, fighting);
   for (const { column, count } of struck) if (fighting.includes(column)) left -= count;

@@ -26,7 +26,7 @@ export function openingTable(setup: RootSetup): Table {
   const table = emptyTable(setup, layout);
   fillSupplies(table, layout);
   dealItems(table, layout);
-  placeRuins(table, layout);
+  placeRuins(table, layout, setup.hirelings?.includes(RUIN_SEARCHER) === true);
   placeLandmarks(table, layout);
   dealHands(table, layout);
   return table;
@@ -107,9 +107,12 @@ function vagabonds(layout: Layout): number {
   return layout.seats.filter(({ sheet }) => sheet.quests).length;
 }
 
+/** The Brigand takes items from ruins. */
+const RUIN_SEARCHER = 'h_Vd';
+
 /** Under each ruin one item for those who can take it, two for two Vagabonds, else none (9.3.4, 9.7.1, 14.3.3, D11). */
-function placeRuins(table: Table, layout: Layout): void {
-  const takers = layout.seats.some(({ sheet }) => sheet.ruinItems) ? 1 : 0;
+function placeRuins(table: Table, layout: Layout, isSearched: boolean): void {
+  const takers = isSearched || layout.seats.some(({ sheet }) => sheet.ruinItems) ? 1 : 0;
   const items = Math.max(vagabonds(layout), takers);
   for (const clearing of layout.map.ruinClearings.slice(0, RUIN_ITEMS.length)) {
     const { row } = placeNamed(layout, `ruin:${clearing}`);

@@ -1,0 +1,64 @@
+import { act } from '../../kernel/index.ts';
+import { type Clearing, ITEMS } from '../data/vocabulary.ts';
+import { moveCard, randomCard } from '../law/cards.ts';
+import type { Player } from '../law/context.ts';
+import { piecesAt } from '../law/pieces.ts';
+import { type RootTurn, ask } from '../law/questions.ts';
+import { hiddenItems, itemsUnder } from '../law/ruins.ts';
+import { countAt, placeNamed } from '../table/look-up.ts';
+import { othersWithCards } from '../turn/cards/card.ts';
+import { chooseOne } from '../turn/choose.ts';
+import type { Choice, Turn } from '../turn/step.ts';
+import { withPiecesOf } from './actions.ts';
+import type { HirelingLaw } from './hireling-law.ts';
+
+const LAW = 'ROOT-197';
+
+function* explore(turn: Turn, clearing: Clearing): RootTurn {
+  const { me } = turn;
+  const hidden = hiddenItems(turn.state);
+  const options = hidden.length > 0 ? hidden : [...ITEMS];
+  const item = yield* ask({ kind: 'pick', law: LAW, prompt: 'items under the ruin', options });
+  yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: `${clearing}`, to: me.board }] });
+  const found = ITEMS.find((one) => one === item);
+  if (found !== undefined) yield* me.law.crafting?.gained?.(turn, me, found, 0) ?? [];
+}
+
+/** An item out of a ruin beside its controller's pieces. */
+const ruins = (turn: Turn): Choice[] =>
+  withPiecesOf(turn, turn.me)
+    .filter((clearing) => itemsUnder(turn, clearing) > 0)
+    .map((clearing) => ({ option: { kind: 'explore', law: LAW, clearing }, play: () => explore(turn, clearing) }));
+
+/** Players with cards who have pieces where the taker has some, too. */
+const near = (turn: Turn): Player[] =>
+  othersWithCards(turn).filter((other) =>
+    withPiecesOf(turn, turn.me).some((clearing) => piecesAt(turn, other, clearing) > 0),
+  );
+
+/** A crafted item is exhausted for a random card of somebody near. */
+function thefts(turn: Turn): Choice[] {
+  const { me, layout, state } = turn;
+  if (me.law.hoards === true) return [];
+  const { row } = placeNamed(layout, me.board);
+  const items = ITEMS.filter((item) => countAt(state, row, layout.items[item].refreshed) > 0);
+  if (items.length === 0) return [];
+  return near(turn).map((other) => ({
+    option: { kind: 'steal', law: LAW, player: other.letter },
+    *play() {
+      const item = yield* chooseOne(me, LAW, 'item to exhaust', items);
+      yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: me.board, to: me.board, turn: 'e' }] });
+      const card = yield* randomCard(turn, LAW, 'card taken at random', other);
+      if (card !== null) yield* moveCard(card, other.letter, me.letter);
+    },
+  }));
+}
+
+/** The Brigand, who searches ruins and steals. */
+export const BRIGAND: HirelingLaw = {
+  law: LAW,
+  actions: [
+    { phase: 'daylight', choices: ruins },
+    { phase: 'daylight', choices: thefts },
+  ],
+};

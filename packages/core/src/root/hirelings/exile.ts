@@ -1,0 +1,160 @@
+import { act } from '../../kernel/index.ts';
+import type { ItemSide } from '../action.ts';
+import type { Forest } from '../data/maps/map.ts';
+import { type Clearing, type Item, ITEMS } from '../data/vocabulary.ts';
+import { battle } from '../law/battle.ts';
+import { drawToHand } from '../law/cards.ts';
+import type { Player, RulesContext } from '../law/context.ts';
+import { craftedItems } from '../law/craft.ts';
+import { areEnemies, deciderOf, isProtected } from '../law/enemies.ts';
+import { piecesAt } from '../law/pieces.ts';
+import { partOf } from '../law/place.ts';
+import type { RootTurn } from '../law/questions.ts';
+import { score } from '../law/score.ts';
+import { countAt, placeNamed } from '../table/look-up.ts';
+import { oneOf } from '../turn/cards/one-of.ts';
+import { chooseOne } from '../turn/choose.ts';
+import type { Choice, Turn } from '../turn/step.ts';
+import type { HirelingLaw } from './hireling-law.ts';
+
+const LAW = 'ROOT-196';
+const ITEMS_TO_BATTLE = 2;
+
+const on = ({ state, layout }: RulesContext, { board }: Player, item: Item, side: ItemSide): number =>
+  countAt(state, placeNamed(layout, board).row, layout.items[item][side === 'r' ? 'refreshed' : 'exhausted']);
+
+const itemsOn = (ctx: RulesContext, self: Player, side: ItemSide): Item[] =>
+  ITEMS.filter((item) => on(ctx, self, item, side) > 0);
+
+const countItems = (ctx: RulesContext, self: Player, side: ItemSide): number =>
+  ITEMS.reduce((sum, item) => sum + on(ctx, self, item, side), 0);
+
+/** The forest in which he hides. */
+const forestOf = ({ state, layout }: RulesContext, { pawns }: Player): Forest | undefined =>
+  layout.map.forests.find(({ name }) => pawns.some((pawn) => countAt(state, placeNamed(layout, name).row, pawn) > 0));
+
+function* exhaust(ctx: RulesContext, self: Player, count: number): RootTurn {
+  for (let n = 0; n < count; n++) {
+    const options = itemsOn(ctx, self, 'r');
+    if (options.length === 0) return;
+    const item = yield* chooseOne(deciderOf(ctx, self), LAW, 'item to exhaust', options);
+    yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: self.board, to: self.board, turn: 'e' }] });
+  }
+}
+
+/** All items of the card are refreshed. */
+function* refresh(ctx: RulesContext, self: Player): RootTurn {
+  const parts = itemsOn(ctx, self, 'e').map((item) => ({
+    count: on(ctx, self, item, 'e'),
+    what: `%${item}`,
+    from: self.board,
+    to: self.board,
+    turn: 'r' as const,
+  }));
+  if (parts.length > 0) yield* act({ kind: 'move', parts });
+}
+
+/** Hits exhaust items, and then take them out of the game. */
+function* takeHits(ctx: RulesContext, self: Player, hits: number): RootTurn {
+  const some = Math.min(hits, countItems(ctx, self, 'r'));
+  yield* exhaust(ctx, self, some);
+  for (let left = hits - some; left > 0; left--) {
+    const options = itemsOn(ctx, self, 'e');
+    if (options.length === 0) return;
+    const item = yield* chooseOne(deciderOf(ctx, self), LAW, 'item to remove', options);
+    yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: self.board, to: 'out' }] });
+  }
+}
+
+function* slip(ctx: RulesContext, self: Player, to: string): RootTurn {
+  const parts = self.pawns.map((column) => partOf(ctx, { column, count: 1 }, '', to));
+  yield* act({ kind: 'move', parts });
+}
+
+/** A move to a forest beside his for an item, a battle in a clearing beside it for two. */
+function deeds(turn: Turn, self: Player): Choice[] {
+  const forest = forestOf(turn, self);
+  const items = countItems(turn, self, 'r');
+  if (forest === undefined || items === 0) return [];
+  const moves = forest.adjacentForests.map((name) => ({
+    option: { kind: 'slip', law: LAW, at: name },
+    *play() {
+      yield* exhaust(turn, self, 1);
+      yield* slip(turn, self, name);
+    },
+  }));
+  if (items < ITEMS_TO_BATTLE) return moves;
+  const battles = forest.clearings.flatMap((clearing: Clearing) =>
+    turn.sides
+      .filter(
+        (side) =>
+          areEnemies(turn, self, side) &&
+          piecesAt(turn, side, clearing) > 0 &&
+          !isProtected(turn, side, self, clearing),
+      )
+      .map((defender) => ({
+        option: { kind: 'battle', law: LAW, at: clearing, defender: defender.letter },
+        *play() {
+          yield* exhaust(turn, self, ITEMS_TO_BATTLE);
+          yield* battle(turn, self, defender, clearing);
+        },
+      })),
+  );
+  return [...moves, ...battles];
+}
+
+/** One deed after another, as long as there are items. */
+const inTurn = (turn: Turn, self: Player): Choice[] =>
+  deeds(turn, self).map((choice) => ({
+    ...choice,
+    *play() {
+      yield* choice.play();
+      const next = inTurn(turn, self);
+      if (next.length === 0) return;
+      const stop: Choice = { option: { kind: 'nothing', law: LAW }, *play() {} };
+      yield* oneOf(turn, LAW, 'more of the Exile', [...next, stop]);
+    },
+  }));
+
+/** After all of them the items are refreshed. */
+const choices = (turn: Turn, self: Player): Choice[] =>
+  inTurn(turn, self).map((choice) => ({
+    ...choice,
+    *play() {
+      yield* choice.play();
+      yield* refresh(turn, self);
+    },
+  }));
+
+/** Whoever has pieces beside his forest may give him a crafted item, for a card and a point. */
+function aids(turn: Turn, self: Player): Choice[] {
+  const { me } = turn;
+  const beside = forestOf(turn, self)?.clearings.some((clearing: Clearing) => piecesAt(turn, me, clearing) > 0);
+  if (beside !== true || me.bot) return [];
+  return craftedItems(turn, me).map(({ item }) => ({
+    option: { kind: 'aid-exile', law: LAW, what: `%${item}` },
+    *play() {
+      yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: me.board, to: self.board }] });
+      yield* drawToHand(turn, LAW, me, 1);
+      yield* score(turn, me, 1);
+    },
+  }));
+}
+
+/** The Exile, who fights with the items on his card out of forests. */
+export const EXILE: HirelingLaw = {
+  law: LAW,
+  pieces: {
+    offers: aids,
+    maximumHits: (ctx, self) => countItems(ctx, self, 'r') + countItems(ctx, self, 'e'),
+    *takeHits(ctx, self, _battle, hits) {
+      yield* takeHits(ctx, self, hits);
+      return [];
+    },
+  },
+  *setUp(ctx, self, by) {
+    const forests = ctx.layout.map.forests.map(({ name }) => name);
+    yield* slip(ctx, self, yield* chooseOne(by, LAW, 'forest for the Exile', forests));
+  },
+  actions: [{ phase: 'daylight', choices }],
+};
