@@ -66,7 +66,7 @@ export const SIGHTS: Readonly<Record<GameId, Sights>> = {
         deck: [deck!],
         bot: bots.map(({ bot }) => bot!),
         people: [bots.length === seats.length ? 'bots only' : PUPPET],
-        faction: seats.map(({ faction }) => faction!),
+        faction: seats.map(({ faction = '' }) => faction),
         difficulty: bots.map(({ bot, difficulties }) => `${bot} ${difficulties?.join('+') ?? 'default'}`),
         trait: bots.flatMap(({ bot, traits = [] }) => traits.map((trait) => `${bot} ${trait}`)),
         character: bots.flatMap(({ character }) => character ?? []),

@@ -1,5 +1,5 @@
 import { type GameSetup, type SeatSetup, type Violation, violation } from '@woodlog/core/kernel';
-import { BOTS, FACTION_SHEETS, type Faction, RANDOM_PLAYER } from '@woodlog/core/root';
+import { BOTS, FACTIONS, FACTION_SHEETS, RANDOM_PLAYER } from '@woodlog/core/root';
 import { PEOPLE_PHASES } from '@woodlog/core/root-law';
 import { BOTS_AT_PLAY } from '../bots.ts';
 
@@ -13,17 +13,18 @@ export function seatsViolation({ seats }: GameSetup): Violation | null {
   return null;
 }
 
-/** Whether no rules say how a person plays a faction, as of Chameleandroid. */
-export const isForBotsOnly = (faction: Faction): boolean => PEOPLE_PHASES[faction] === undefined;
-
-/** What to do about it. */
-export const forBotsOnly = (faction: Faction): string =>
-  `${FACTION_SHEETS[faction].name} (${faction}) has rules for a bot only: let its bot or a puppet play it`;
+/** What to do where no rules say how a person plays a faction, as of Chameleandroid; null where some do. */
+export function forBotsOnly(letter: string | undefined): string | null {
+  const faction = FACTIONS.find((one) => one === letter && PEOPLE_PHASES[one] === undefined);
+  if (faction === undefined) return null;
+  return `${FACTION_SHEETS[faction].name} (${faction}) has rules for a bot only: let its bot or a puppet play it`;
+}
 
 /** Difficulties and traits are cards of bots. */
 function personViolation(seat: SeatSetup): string | null {
   const { faction, bot, difficulties = [], traits = [], advancedServices } = seat;
-  if (bot === RANDOM_PLAYER && isForBotsOnly(faction as Faction)) return forBotsOnly(faction as Faction);
+  const only = bot === RANDOM_PLAYER ? forBotsOnly(faction) : null;
+  if (only !== null) return only;
   const cards = [...difficulties, ...traits, ...(advancedServices ? ['advanced services'] : [])];
   return cards.length === 0 ? null : `${faction} has no bot, and so no ${cards[0]}`;
 }

@@ -1,5 +1,5 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import { forBotsOnly, isForBotsOnly, seatPeople } from '@woodlog/bots/root';
+import { forBotsOnly, seatPeople } from '@woodlog/bots/root';
 import { type Violation, violation } from '@woodlog/core/kernel';
 import type { Action, Table } from '@woodlog/core/root';
 import {
@@ -33,7 +33,8 @@ export function movesAt(
   if (me === undefined) return left(violation('request/faction', `${line.letter} is not at this table`));
   const here = { ...nobody, seat: me.index, faction: line.letter, forced: false, moves: [] };
   if (me.bot) return right({ ...here, bot: `${me.setup.bot}` });
-  if (isForBotsOnly(me.letter)) return left(violation('moves/unknown', forBotsOnly(me.letter)));
+  const only = forBotsOnly(me.letter);
+  if (only !== null) return left(violation('moves/unknown', only));
   const unknown = unknownRules(table);
   if (unknown !== null) return left(violation('moves/unknown', unknown));
   const start = { table: table as Table, now: beginLine(me, line.setup) };

@@ -74,7 +74,7 @@ export const rootPlay: PlayAdapter = {
     return chance.shuffle(randomSeats(chance, size, PUPPETS, factions).map(named));
   },
   turned: (seats, by) => [...seats.slice(by), ...seats.slice(0, by)],
-  seatNames: (seats) => seats.map(({ faction }) => faction!),
+  seatNames: (seats) => seats.map(({ faction = '' }) => faction),
   printBots: printRootSeats,
   hasPeople: ({ seats }) => seats.some(isPerson),
   opening({ setup: asked, seed, index }, comment) {

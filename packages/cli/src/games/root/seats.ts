@@ -1,12 +1,5 @@
-import {
-  BOTS,
-  CHAMELEANDROID_DIFFICULTIES,
-  FACTIONS,
-  type Faction,
-  RANDOM_PLAYER,
-  VAGABOT_CHARACTERS,
-} from '@woodlog/core/root';
-import { forBotsOnly, isForBotsOnly } from '@woodlog/bots/root';
+import { BOTS, CHAMELEANDROID_DIFFICULTIES, FACTIONS, RANDOM_PLAYER, VAGABOT_CHARACTERS } from '@woodlog/core/root';
+import { forBotsOnly } from '@woodlog/bots/root';
 import type { SeatSetup } from '@woodlog/core/kernel';
 import { logOf, parse, parseSeatName, printSeatName } from '@woodlog/notation/root';
 import { isLeft } from 'fp-ts/lib/Either.js';
@@ -49,7 +42,7 @@ function parseSeat(word: string, atPlay: readonly string[], people: boolean): Se
   if (!(FACTIONS as readonly string[]).includes(faction)) refuseWord('seat', faction || word, FACTIONS);
   if (id === PUPPET) return named({ player: '', faction });
   if (id === PERSON && people) return { player: personName(faction, character), faction };
-  if (id === RANDOM_PLAYER) return randomSeat(faction as Faction);
+  if (id === RANDOM_PLAYER) return randomSeat(faction);
   const bot = BOTS.find((sheet) => sheet.id === id && atPlay.includes(id));
   if (bot === undefined) return refuseWord('bot', id, [...atPlay, RANDOM_PLAYER, PUPPET, ...(people ? [PERSON] : [])]);
   if (!(bot.letters as readonly string[]).includes(faction)) {
@@ -64,8 +57,9 @@ function parseSeat(word: string, atPlay: readonly string[], people: boolean): Se
   });
 }
 
-function randomSeat(faction: Faction): SeatSetup {
-  if (isForBotsOnly(faction)) throw new UsageError(`--bots: ${forBotsOnly(faction)}`);
+function randomSeat(faction: string): SeatSetup {
+  const only = forBotsOnly(faction);
+  if (only !== null) throw new UsageError(`--bots: ${only}`);
   return named({ player: '', faction, bot: RANDOM_PLAYER });
 }
 
