@@ -23,12 +23,12 @@ export async function nextTurn(
   assert(isGameId(game), 'the game was checked');
   const odd = indexViolation(told.index ?? 0);
   if (odd !== null) return left(odd);
-  const face = await GAMES[game].loadTurn();
-  const strange = strangeOption(face, told);
+  const adapter = await GAMES[game].loadTurn();
+  const strange = strangeOption(adapter, told);
   if (strange !== undefined) {
-    const message = `${GAMES[game].name} has no ${strange}; its options are ${face.options.join(', ')}`;
+    const message = `${GAMES[game].name} has no ${strange}; its options are ${adapter.options.join(', ')}`;
     return left(violation(`request/${strange}`, message));
   }
-  const position = face.position(log);
+  const position = adapter.position(log);
   return isLeft(position) ? position : position.right.play(told, null);
 }

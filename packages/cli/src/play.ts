@@ -23,17 +23,17 @@ export async function play(setup: GameSetup, seed: string, index = 0): Promise<E
   assert(isGameId(game), 'the game was checked');
   const odd = indexViolation(index);
   if (odd !== null) return left(odd);
-  const face = await GAMES[game].loadPlay();
-  const toPlay = { ...call.right, setup: face.spelled?.(call.right.setup) ?? call.right.setup };
-  const problem = face.problem(toPlay.setup);
+  const adapter = await GAMES[game].loadPlay();
+  const toPlay = { ...call.right, setup: adapter.spelled?.(call.right.setup) ?? call.right.setup };
+  const problem = adapter.problem(toPlay.setup);
   if (problem !== null) return left(problem);
   let log: LogSoFar | undefined;
-  const played = face.play(toPlay, (soFar) => {
+  const played = adapter.play(toPlay, (soFar) => {
     log = soFar;
   });
   if (isLeft(played)) return played;
   assert(log !== undefined, 'a game has a log');
-  return right(log([headComment(face, { setup, seed, index })]));
+  return right(log([headComment(adapter, { setup, seed, index })]));
 }
 
 /** What is wrong with the index of a game among those of its seed, or null. */
@@ -43,17 +43,17 @@ export const indexViolation = (index: number): Violation | null =>
     : violation('request/index', `index is a whole number from 0, not ${index}`);
 
 /** What the first line of a log says: what is needed to play the game again, but for its setup. */
-export function headComment(face: PlayAdapter, { setup, seed, index }: GameToPlay): string {
+export function headComment(adapter: PlayAdapter, { setup, seed, index }: GameToPlay): string {
   const budget = setup.options?.['budget'];
   const spent = budget === undefined ? '' : ` budget ${visible(String(budget))}`;
-  return `${versionComment(face)} seed ${JSON.stringify(seed)} game ${index}${spent}`;
+  return `${versionComment(adapter)} seed ${JSON.stringify(seed)} game ${index}${spent}`;
 }
 
 /** The same of a game that is played line by line: its seed is the chance of each line, and plays no game by itself. */
-export const lineComment = (face: PlayAdapter, seed: string, index: number): string =>
-  `${versionComment(face)} line by line with seed ${JSON.stringify(seed)} game ${index}`;
+export const lineComment = (adapter: PlayAdapter, seed: string, index: number): string =>
+  `${versionComment(adapter)} line by line with seed ${JSON.stringify(seed)} game ${index}`;
 
 /** The same of a game whose chance is that of a real table. */
-export const realComment = (face: PlayAdapter): string => `${versionComment(face)} line by line with real cards`;
+export const realComment = (adapter: PlayAdapter): string => `${versionComment(adapter)} line by line with real cards`;
 
 const versionComment = ({ versions }: PlayAdapter): string => `woodlog ${manifest.version} ${versions}`;

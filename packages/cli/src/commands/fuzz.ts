@@ -88,8 +88,8 @@ function tell(fault: FoundFault, seed: string, { game, corpus = [], out: folder 
 async function replayFile(path: string): Promise<ExitCode> {
   const { game, kind: name, value } = await readRegression(path);
   // Some text, so that there are all kinds.
-  const [face] = await loadFuzz(game, { root: [' '], carcassonne: [' '], 'fuzzy-knights': [' '] });
-  const kind = name === null && face ? anyKind(face.text) : face?.kinds.find((one) => one.name === name);
+  const [adapter] = await loadFuzz(game, { root: [' '], carcassonne: [' '], 'fuzzy-knights': [' '] });
+  const kind = name === null && adapter ? anyKind(adapter.text) : adapter?.kinds.find((one) => one.name === name);
   if (kind === undefined) throw new InputError(`${nameOf(path)}: there is no kind ${visible(name ?? '')}`);
   const breach = tryValue(kind, value, new Coverage());
   if (breach === null) {

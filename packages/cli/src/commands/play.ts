@@ -51,12 +51,12 @@ export async function play(options: PlayOptions): Promise<ExitCode> {
     throw new UsageError(`${nameOf(output)} is there already; --resume goes on with a game that was broken off`);
   refuseExpansions(request.expansions, game ?? 'root');
   refuseBudget(request.budget, game ?? 'root');
-  const face = await GAMES[game ?? 'root'].loadPlay();
-  const setup = path === undefined ? face.setup({ ...request, people: true }) : await readSetup(path, game);
-  const people = path === undefined && face.hasPeople(setup);
+  const adapter = await GAMES[game ?? 'root'].loadPlay();
+  const setup = path === undefined ? adapter.setup({ ...request, people: true }) : await readSetup(path, game);
+  const people = path === undefined && adapter.hasPeople(setup);
   if (people && index !== undefined) throw new UsageError('--index is for games of bots alone');
   if (people)
-    return (await import('../turn/carry-on.ts')).begin(game ?? 'root', face, { setup, seed, index: 0 }, options);
+    return (await import('../turn/carry-on.ts')).begin(game ?? 'root', adapter, { setup, seed, index: 0 }, options);
   if (real) throw new UsageError('--real is for games with people, such as --bots C=mechanical-marquise,E=person');
   const played = await playGame(setup, seed, index).catch((error: unknown) => {
     throw bugAt(error, { seed });

@@ -12,8 +12,8 @@ export async function print(given: string | undefined): Promise<ExitCode> {
   const path = inputPath(given);
   const name = nameOf(path);
   const json = await readJsonFile(path, 'is no log');
-  const face = await GAMES[gameOfJson(name, json)].load();
-  const printed = face.printJson(json);
+  const adapter = await GAMES[gameOfJson(name, json)].load();
+  const printed = adapter.printJson(json);
   if (isLeft(printed)) throw new InputError(`${name}: ${printed.left.message}`);
   await out([printed.right]);
   return exitCode.fine;

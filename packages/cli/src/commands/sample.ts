@@ -32,11 +32,11 @@ const USUAL_GAMES: Readonly<Record<GameId, number>> = { root: 24, carcassonne: 6
 export async function sample({ game = 'root', out: folder, ...options }: SampleOptions): Promise<ExitCode> {
   const { games = USUAL_GAMES[game], seed = randomUUID(), force } = options;
   openFolder(folder, force === true);
-  const face = await GAMES[game].loadPlay();
+  const adapter = await GAMES[game].loadPlay();
   const progress = gamesProgress(games);
   const logs: IndexedLog[] = [];
   try {
-    for (const [n, planned] of plannedGames(game, face, seed, games).entries()) {
+    for (const [n, planned] of plannedGames(game, adapter, seed, games).entries()) {
       const played = await playPlanned(game, planned, `${seed}-${n + 1}`);
       logs.push(writeLog(game, folder, n, played));
       progress.add(1);
@@ -45,7 +45,7 @@ export async function sample({ game = 'root', out: folder, ...options }: SampleO
     progress.end();
   }
   const { things, never } = SIGHTS[game];
-  const coverage = coverageOf(things(face), logs);
+  const coverage = coverageOf(things(adapter), logs);
   const index: Index = { woodlog: manifest.version, game, seed, logs, coverage, never };
   // Last, so that an index never names a log that is not there.
   writeAside(join(folder, 'README.md'), readme(index));

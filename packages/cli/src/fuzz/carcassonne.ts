@@ -20,7 +20,7 @@ import {
   STEPS,
   TEXT_LAWS,
   type WrittenRecord,
-  bent,
+  mutated,
   noise,
   productionsOf,
   spelt,
@@ -109,7 +109,7 @@ export const carcassonneFuzz: LoadFuzz = (corpus) => ({
   game: 'carcassonne',
   kinds: [
     anyKind(record),
-    ...textKinds({ laws: TEXT_LAWS, noise, logs: records.map((log) => print(log)), corpus, bent }).map(anyKind),
+    ...textKinds({ laws: TEXT_LAWS, noise, logs: records.map((log) => print(log)), corpus, mutated }).map(anyKind),
     anyKind(game),
   ],
   text: textKind(TEXT_LAWS),

@@ -1,4 +1,4 @@
-import type { FuzzFace, Reached } from './kind.ts';
+import type { FuzzAdapter, Reached } from './kind.ts';
 
 /** What was reached of a list of names. */
 export interface Reach {
@@ -29,7 +29,7 @@ export class Coverage implements Reached {
     if (!this.paused) this.steps.add(name);
   }
 
-  of({ productions, steps }: FuzzFace): { readonly productions: Reach; readonly steps: Reach } {
+  of({ productions, steps }: FuzzAdapter): { readonly productions: Reach; readonly steps: Reach } {
     return { productions: reach(productions, this.productions), steps: reach(steps, this.steps) };
   }
 }

@@ -20,7 +20,7 @@ import {
   STEPS,
   TEXT_LAWS,
   type WrittenLog,
-  bent,
+  mutated,
   noise,
   productionsOf,
   spelt,
@@ -105,7 +105,7 @@ export const fuzzyKnightsFuzz: LoadFuzz = (corpus) => ({
   game: 'fuzzy-knights',
   kinds: [
     anyKind(log),
-    ...textKinds({ laws: TEXT_LAWS, noise, logs: spelt.map(({ text }) => text), corpus, bent }).map(anyKind),
+    ...textKinds({ laws: TEXT_LAWS, noise, logs: spelt.map(({ text }) => text), corpus, mutated }).map(anyKind),
     anyKind(game),
   ],
   text: textKind(TEXT_LAWS),

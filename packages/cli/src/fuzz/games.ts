@@ -1,6 +1,6 @@
 import { type GameId, GAME_IDS } from '../games/games.ts';
 import type { Corpus } from './corpus.ts';
-import type { FuzzFace, LoadFuzz } from './kind.ts';
+import type { FuzzAdapter, LoadFuzz } from './kind.ts';
 
 const LOADERS: Readonly<Record<GameId, () => Promise<LoadFuzz>>> = {
   root: async () => (await import('./root.ts')).rootFuzz,
@@ -9,8 +9,8 @@ const LOADERS: Readonly<Record<GameId, () => Promise<LoadFuzz>>> = {
 };
 
 /** The games to try, each with its logs to bend. */
-export async function loadFuzz(game: GameId | undefined, corpus: Corpus): Promise<readonly FuzzFace[]> {
-  const faces: FuzzFace[] = [];
-  for (const id of GAME_IDS) if (game === undefined || game === id) faces.push((await LOADERS[id]())(corpus[id]));
-  return faces;
+export async function loadFuzz(game: GameId | undefined, corpus: Corpus): Promise<readonly FuzzAdapter[]> {
+  const adapters: FuzzAdapter[] = [];
+  for (const id of GAME_IDS) if (game === undefined || game === id) adapters.push((await LOADERS[id]())(corpus[id]));
+  return adapters;
 }

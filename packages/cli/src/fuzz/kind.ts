@@ -29,7 +29,7 @@ export interface Kind<T = unknown> {
 export const anyKind = <T>(kind: Kind<T>): Kind => kind as unknown as Kind;
 
 /** A game as `fuzz` sees it. */
-export interface FuzzFace {
+export interface FuzzAdapter {
   readonly game: GameId;
   readonly kinds: readonly Kind[];
   /** What any text is tried for: a regression file that is a text. */
@@ -40,4 +40,4 @@ export interface FuzzFace {
 }
 
 /** Loads a game with logs of it to bend; there may be none. */
-export type LoadFuzz = (corpus: readonly string[]) => FuzzFace;
+export type LoadFuzz = (corpus: readonly string[]) => FuzzAdapter;

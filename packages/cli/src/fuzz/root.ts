@@ -15,7 +15,7 @@ import {
   TEXT_LAWS,
   type WrittenLog,
   anyLog,
-  bent,
+  mutated,
   noise,
   spelt,
 } from '@woodlog/notation/root-properties';
@@ -63,7 +63,7 @@ export const rootFuzz: LoadFuzz = (corpus) => ({
   kinds: [
     anyKind(action),
     anyKind(log),
-    ...textKinds({ laws: TEXT_LAWS, noise, logs: logs.map(({ text }) => text), corpus, bent }).map(anyKind),
+    ...textKinds({ laws: TEXT_LAWS, noise, logs: logs.map(({ text }) => text), corpus, mutated }).map(anyKind),
     anyKind(ledger),
     anyKind(cards),
     anyKind(rootGame),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type FuzzFace, type Kind, anyKind } from './kind.ts';
+import { type FuzzAdapter, type Kind, anyKind } from './kind.ts';
 import { type FoundFault, caseAt, runCases } from './run.ts';
 import { summaryOf, summaryText } from './summary.ts';
 
@@ -14,7 +14,7 @@ const kind = (name: string, most: number): Kind<number> => ({
   },
 });
 
-const face: FuzzFace = {
+const adapter: FuzzAdapter = {
   game: 'root',
   kinds: [kind('good', 1000), kind('bad', 600), kind('long text', 1000)].map(anyKind),
   text: { name: 'text', batch: 1, values: fc.constant(''), try: () => null },
@@ -24,13 +24,13 @@ const face: FuzzFace = {
 
 function runOf(seed: string, from: number, cases: number) {
   const found: FoundFault[] = [];
-  const result = runCases([face], seed, from, (done) => done < cases, {
+  const result = runCases([adapter], seed, from, (done) => done < cases, {
     begins() {},
     tries() {},
     found: (fault) => found.push(fault),
     tried() {},
   });
-  return { found, summary: summaryOf([face], result) };
+  return { found, summary: summaryOf([adapter], result) };
 }
 
 test('a fault is told once, as small as can be, and counted every time', () => {
@@ -48,7 +48,7 @@ test('a case is the same alone as in its run', () => {
 });
 
 test('every kind comes in the first round, long texts at its end', () => {
-  const names = Array.from({ length: 18 }, (_, i) => caseAt([face], i).kind.name);
+  const names = Array.from({ length: 18 }, (_, i) => caseAt([adapter], i).kind.name);
   expect(names.slice(0, 4)).toEqual(['good', 'bad', 'good', 'bad']);
   expect(names.slice(15)).toEqual(['bad', 'long text', 'good']);
 });

@@ -2,12 +2,12 @@ import type { Breach } from '@woodlog/notation/kernel-properties';
 import type { GameId } from '../games/games.ts';
 import { tryCase } from './case.ts';
 import { Coverage } from './coverage.ts';
-import type { FuzzFace, Kind } from './kind.ts';
+import type { FuzzAdapter, Kind } from './kind.ts';
 
 /** A case: which of the games and kinds it tries follows from its number alone. */
 export interface Case {
   readonly index: number;
-  readonly face: FuzzFace;
+  readonly adapter: FuzzAdapter;
   readonly kind: Kind;
 }
 
@@ -28,7 +28,7 @@ interface Tally {
 export interface RunResult {
   /** By kind. */
   readonly tried: ReadonlyMap<Kind, Tally>;
-  readonly coverage: ReadonlyMap<FuzzFace, Coverage>;
+  readonly coverage: ReadonlyMap<FuzzAdapter, Coverage>;
   readonly cases: number;
 }
 
@@ -48,15 +48,15 @@ const SELDOM = 8;
 /**
  * The case of a number. Rounds go through all kinds of all games, so that each of them comes early, and time is shared.
  */
-export function caseAt(faces: readonly FuzzFace[], index: number): Case {
-  const all = faces.flatMap((face) => face.kinds.map((kind) => ({ face, kind })));
+export function caseAt(faces: readonly FuzzAdapter[], index: number): Case {
+  const all = faces.flatMap((adapter) => adapter.kinds.map((kind) => ({ adapter, kind })));
   const often = all.filter(({ kind }) => kind.name !== 'long text');
   const seldom = all.filter(({ kind }) => kind.name === 'long text');
   const round = often.length * SELDOM + seldom.length;
   const within = index % round;
-  const { face, kind } =
+  const { adapter, kind } =
     within < often.length * SELDOM ? often[within % often.length]! : seldom[within - often.length * SELDOM]!;
-  return { index, face, kind };
+  return { index, adapter, kind };
 }
 
 /**
@@ -64,28 +64,28 @@ export function caseAt(faces: readonly FuzzFace[], index: number): Case {
  * seed and numbers find the same faults in the same order.
  */
 export function runCases(
-  faces: readonly FuzzFace[],
+  faces: readonly FuzzAdapter[],
   seed: string,
   from: number,
   goesOn: (done: number) => boolean,
   tell: Listener,
 ): RunResult {
-  const coverage = new Map(faces.map((face) => [face, new Coverage(() => tell.tries())]));
+  const coverage = new Map(faces.map((adapter) => [adapter, new Coverage(() => tell.tries())]));
   const tried = new Map(
-    faces.flatMap((face) => face.kinds.map((kind): [Kind, Tally] => [kind, { values: 0, faults: 0 }])),
+    faces.flatMap((adapter) => adapter.kinds.map((kind): [Kind, Tally] => [kind, { values: 0, faults: 0 }])),
   );
   const seen = new Set<string>();
   let done = 0;
   for (; goesOn(done); done++) {
-    const { face, kind, index } = caseAt(faces, from + done);
+    const { adapter, kind, index } = caseAt(faces, from + done);
     tell.begins(index);
-    const nameOf = ({ law }: Breach): string => `${face.game}/${kind.name}/${law}`;
-    const fault = tryCase(kind, seed, index, coverage.get(face)!, (breach) => seen.has(nameOf(breach)));
+    const nameOf = ({ law }: Breach): string => `${adapter.game}/${kind.name}/${law}`;
+    const fault = tryCase(kind, seed, index, coverage.get(adapter)!, (breach) => seen.has(nameOf(breach)));
     const tally = tried.get(kind)!;
     tally.values += kind.batch;
     if (fault !== null) {
       tally.faults++;
-      if (!seen.has(nameOf(fault))) tell.found({ ...fault, at: index, game: face.game, kind: kind.name });
+      if (!seen.has(nameOf(fault))) tell.found({ ...fault, at: index, game: adapter.game, kind: kind.name });
       seen.add(nameOf(fault));
     }
     tell.tried(done + 1);

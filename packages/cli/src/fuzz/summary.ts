@@ -1,7 +1,7 @@
 import type { GameId } from '../games/games.ts';
 import { counted } from '../show/counted.ts';
 import type { Reach } from './coverage.ts';
-import type { FuzzFace } from './kind.ts';
+import type { FuzzAdapter } from './kind.ts';
 import type { RunResult } from './run.ts';
 
 /** How a run ended, as `--json` gives it but for the faults. */
@@ -15,16 +15,16 @@ export interface Summary {
   }[];
 }
 
-export function summaryOf(faces: readonly FuzzFace[], { cases, tried, coverage }: RunResult): Summary {
+export function summaryOf(faces: readonly FuzzAdapter[], { cases, tried, coverage }: RunResult): Summary {
   return {
     cases,
-    games: faces.map((face) => ({
-      game: face.game,
-      kinds: face.kinds.map((kind) => {
+    games: faces.map((adapter) => ({
+      game: adapter.game,
+      kinds: adapter.kinds.map((kind) => {
         const { values, faults } = tried.get(kind)!;
         return { kind: kind.name, values, faults };
       }),
-      ...coverage.get(face)!.of(face),
+      ...coverage.get(adapter)!.of(adapter),
     })),
   };
 }

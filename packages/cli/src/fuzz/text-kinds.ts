@@ -11,7 +11,7 @@ interface TextSources {
   readonly logs: fc.Arbitrary<string>;
   /** Logs of real games. */
   readonly corpus: readonly string[];
-  readonly bent: (text: string) => fc.Arbitrary<string>;
+  readonly mutated: (text: string) => fc.Arbitrary<string>;
 }
 
 /** A text must be read and printed in less than this for each of its units; a reader takes a hundredth of it. */
@@ -26,7 +26,7 @@ const bytes = fc
   .map((list) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(list));
 
 /** Kinds that any notation has: whatever the text, the laws of texts hold. */
-export function textKinds({ laws, noise, logs, corpus, bent }: TextSources): readonly Kind<string>[] {
+export function textKinds({ laws, noise, logs, corpus, mutated }: TextSources): readonly Kind<string>[] {
   const kind = (name: string, batch: number, values: fc.Arbitrary<string>): Kind<string> => ({
     ...textKind(laws),
     name,
@@ -36,13 +36,13 @@ export function textKinds({ laws, noise, logs, corpus, bent }: TextSources): rea
   return [
     kind('noise', 12, noise),
     kind('bytes', 12, bytes),
-    kind('bent log', 2, logs.chain(bent)),
+    kind('bent log', 2, logs.chain(mutated)),
     ...(corpus.length > 0
       ? [
           kind(
             'bent corpus',
             1,
-            fc.constantFrom(...corpus).chain((text) => bent(pieceOf(text))),
+            fc.constantFrom(...corpus).chain((text) => mutated(pieceOf(text))),
           ),
         ]
       : []),

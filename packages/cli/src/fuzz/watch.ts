@@ -57,6 +57,6 @@ export async function watchedRun(
 }
 
 async function stuckAt({ game, corpus }: FuzzRequest, at: number, how: string): Promise<FoundFault> {
-  const { face, kind } = caseAt(await loadFuzz(game, corpus), at);
-  return { law: 'comes-back', how, at, game: face.game, kind: kind.name };
+  const { adapter, kind } = caseAt(await loadFuzz(game, corpus), at);
+  return { law: 'comes-back', how, at, game: adapter.game, kind: kind.name };
 }

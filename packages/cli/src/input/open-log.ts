@@ -40,6 +40,6 @@ export async function openLog(path: string, { game: asked }: GameOption): Promis
   if ('problem' in choice) throw new InputError(`${name} ${choice.problem}`);
   if (choice.note !== undefined) say(`${name} ${choice.note}`);
   const { game } = choice;
-  const face = await GAMES[game].load();
-  return { path, name, game, text, reading: face.read(text) };
+  const adapter = await GAMES[game].load();
+  return { path, name, game, text, reading: adapter.read(text) };
 }

@@ -15,6 +15,6 @@ export async function readSetup(path: string, asked: GameId | undefined): Promis
   if (asked !== undefined && asked !== setup.right.game)
     throw new UsageError(`${name} is a setup of ${visible(setup.right.game)}, not of ${asked}`);
   const { game } = setup.right;
-  const face = isGameId(game) ? await GAMES[game].loadPlay() : null;
-  return face?.spelled?.(setup.right) ?? setup.right;
+  const adapter = isGameId(game) ? await GAMES[game].loadPlay() : null;
+  return adapter?.spelled?.(setup.right) ?? setup.right;
 }

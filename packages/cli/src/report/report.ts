@@ -76,7 +76,7 @@ export const reportOfLogs = ({ game, logs, leftOut, figures }: ReadLogs): Report
 /** Makes a report of a run that was read. */
 export async function reportOf({ run, shards, gaps, figures }: ReadRun, folders: readonly string[]): Promise<Report> {
   const { configuration, seed, hash, woodlog, versions, games } = run;
-  const face = await GAMES[configuration.game].loadPlay();
+  const adapter = await GAMES[configuration.game].loadPlay();
   const { lineups } = configuration;
   return {
     run: {
@@ -90,18 +90,18 @@ export async function reportOf({ run, shards, gaps, figures }: ReadRun, folders:
       folders,
       shards,
       gaps,
-      lineups: lineups.map((lineup) => (lineup === RANDOM ? RANDOM : face.printBots(lineup))),
+      lineups: lineups.map((lineup) => (lineup === RANDOM ? RANDOM : adapter.printBots(lineup))),
       configuration,
-      names: Object.fromEntries(inOrder(figures.bots).map((bot) => [bot, face.botName(bot)])),
+      names: Object.fromEntries(inOrder(figures.bots).map((bot) => [bot, adapter.botName(bot)])),
       warning:
-        versions === face.versions
+        versions === adapter.versions
           ? null
-          : `the run was played by ${visible(versions)}, this is ${face.versions}: a game played again may be another`,
+          : `the run was played by ${visible(versions)}, this is ${adapter.versions}: a game played again may be another`,
     },
     logs: null,
     who: 'bot',
     ...figures,
-    failures: figures.failed.map((index) => ({ index, again: again(face, run, index) })),
+    failures: figures.failed.map((index) => ({ index, again: again(adapter, run, index) })),
   };
 }
 
@@ -111,6 +111,6 @@ const inOrder = (bots: Figures['bots']): readonly string[] =>
     .sort(([, a], [, b]) => b.rate - a.rate)
     .map(([bot]) => bot);
 
-function again(face: PlayAdapter, { configuration, seed }: RunFile, index: number): string {
-  return playLine(face, planner(configuration, seed, face)(index).setup, seed, index);
+function again(adapter: PlayAdapter, { configuration, seed }: RunFile, index: number): string {
+  return playLine(adapter, planner(configuration, seed, adapter)(index).setup, seed, index);
 }

@@ -37,15 +37,15 @@ export async function playPlanned(game: GameId, { request, end, event }: Planned
 }
 
 async function playSample(game: GameId, request: PlayRequest, seed: string): Promise<Sample> {
-  const face = await GAMES[game].loadPlay();
-  const setup = face.setup(request);
+  const adapter = await GAMES[game].loadPlay();
+  const setup = adapter.setup(request);
   let log: LogSoFar | undefined;
-  const played = face.play({ setup, seed, index: 0 }, (soFar) => {
+  const played = adapter.play({ setup, seed, index: 0 }, (soFar) => {
     log = soFar;
   });
   if (isLeft(played)) throw new InputError(`seed ${seed}: ${played.left.message}`);
   assert(log !== undefined, 'a game has a log');
-  const text = log([headComment(face, { setup, seed, index: 0 })]);
+  const text = log([headComment(adapter, { setup, seed, index: 0 })]);
   const { winners, rounds, reason } = played.right;
   return {
     ...request,

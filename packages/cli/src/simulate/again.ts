@@ -9,19 +9,20 @@ import { quoted } from '../show/quoted.ts';
  *
  * @example playLine(rootPlay, setup, 'maple', 17)
  */
-export function playLine(face: PlayAdapter, setup: GameSetup, seed: string, index: number): string {
+export function playLine(adapter: PlayAdapter, setup: GameSetup, seed: string, index: number): string {
   const words = ['woodlog play', `--seed ${quoted(seed)}`, `--index ${index}`];
   const wordOf = (known: Readonly<Record<string, string>>, name: string | undefined): string | undefined =>
     Object.keys(known).find((word) => known[word] === name);
   const { budget, expansions } = setup.options ?? {};
   const request = {
-    bots: face.printBots(setup.seats),
-    ...optional('map', wordOf(face.maps, setup.map)),
-    ...optional('deck', wordOf(face.decks, setup.deck)),
+    bots: adapter.printBots(setup.seats),
+    ...optional('map', wordOf(adapter.maps, setup.map)),
+    ...optional('deck', wordOf(adapter.decks, setup.deck)),
     ...(typeof budget === 'number' && { budget }),
     ...(Array.isArray(expansions) && { expansions: expansions.join(',') }),
   };
-  if (!says(face, request, setup)) return `printf %s ${quoted(JSON.stringify(setup))} | ${words.join(' ')} --setup -`;
+  if (!says(adapter, request, setup))
+    return `printf %s ${quoted(JSON.stringify(setup))} | ${words.join(' ')} --setup -`;
   const game = setup.game as GameId;
   if (game !== 'root') words.push(`--game ${game}`);
   return [...words, ...Object.entries(request).map(([flag, word]) => `--${flag} ${quoted(String(word))}`)].join(' ');
@@ -31,9 +32,9 @@ const optional = (key: string, word: string | undefined): Readonly<Record<string
   word === undefined ? {} : { [key]: word };
 
 /** Whether the flags mean this very setup. */
-function says(face: PlayAdapter, request: Parameters<PlayAdapter['setup']>[0], setup: GameSetup): boolean {
+function says(adapter: PlayAdapter, request: Parameters<PlayAdapter['setup']>[0], setup: GameSetup): boolean {
   try {
-    return canonicalJson(face.setup(request) as unknown as Json) === canonicalJson(setup as unknown as Json);
+    return canonicalJson(adapter.setup(request) as unknown as Json) === canonicalJson(setup as unknown as Json);
   } catch {
     // A person's name stands where a bot's would.
     return false;

@@ -83,7 +83,7 @@ const inOneOrder = ({ difficulties = [], traits = [], ...seat }: SeatSetup): Sea
 });
 
 /** What keeps a configuration from being played, or null. */
-export function configurationProblem(configuration: RunConfiguration, face: PlayAdapter): Violation | null {
+export function configurationProblem(configuration: RunConfiguration, adapter: PlayAdapter): Violation | null {
   if (typeof configuration.common?.options?.['budget'] === 'string')
     return violation(
       'setup/budget',
@@ -91,18 +91,18 @@ export function configurationProblem(configuration: RunConfiguration, face: Play
     );
   const { game, common, maps = [], decks = [] } = configuration;
   for (const [what, asked, known] of [
-    ['map', maps, face.maps],
-    ['deck', decks, face.decks],
+    ['map', maps, adapter.maps],
+    ['deck', decks, adapter.decks],
   ] as const)
     if (asked.includes(RANDOM) && Object.keys(known).length === 0)
       return violation(`setup/${what}`, `${game} has no ${what}s to choose from`);
   for (const { lineup, map, deck } of cellsOf(configuration)) {
-    const seats = lineup === RANDOM ? face.setup({}).seats : lineup;
+    const seats = lineup === RANDOM ? adapter.setup({}).seats : lineup;
     const words = {
-      map: map === RANDOM ? Object.values(face.maps)[0] : map,
-      deck: deck === RANDOM ? Object.values(face.decks)[0] : deck,
+      map: map === RANDOM ? Object.values(adapter.maps)[0] : map,
+      deck: deck === RANDOM ? Object.values(adapter.decks)[0] : deck,
     };
-    const problem = face.problem(setupOf(game, seats, words.map, words.deck, common));
+    const problem = adapter.problem(setupOf(game, seats, words.map, words.deck, common));
     if (problem !== null) return problem;
   }
   return null;

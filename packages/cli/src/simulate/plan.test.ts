@@ -93,16 +93,19 @@ test('random line-ups have every bot, puppets now and then, difficulties, traits
   expect(new Set(bots.get('vagabot')!.map(({ character }) => character)).size).toBe(6);
 });
 
-test.each([carcassonnePlay, fuzzyKnightsPlay])('numbered seats keep their names when they are turned (%#)', (face) => {
-  const setup = face.setup({});
-  const [first, second] = face.setup({
-    bots: face === carcassonnePlay ? 'A=greedy,B=random' : 'P1=sensible,P2=random',
-  }).seats;
-  const turned = face.turned([first!, second!], 1);
-  expect(turned.map(({ bot }) => bot)).toEqual([second!.bot, first!.bot]);
-  expect(face.setup({ bots: face.printBots(turned) })).toEqual({ ...setup, seats: turned });
-  expect(face.turned([{ ...first!, player: 'Ann' }, second!], 1)[1]!.player).toBe('Ann');
-});
+test.each([carcassonnePlay, fuzzyKnightsPlay])(
+  'numbered seats keep their names when they are turned (%#)',
+  (adapter) => {
+    const setup = adapter.setup({});
+    const [first, second] = adapter.setup({
+      bots: adapter === carcassonnePlay ? 'A=greedy,B=random' : 'P1=sensible,P2=random',
+    }).seats;
+    const turned = adapter.turned([first!, second!], 1);
+    expect(turned.map(({ bot }) => bot)).toEqual([second!.bot, first!.bot]);
+    expect(adapter.setup({ bots: adapter.printBots(turned) })).toEqual({ ...setup, seats: turned });
+    expect(adapter.turned([{ ...first!, player: 'Ann' }, second!], 1)[1]!.player).toBe('Ann');
+  },
+);
 
 test('another seed gives other tables', () => {
   const random: RunConfiguration = { game: 'root', lineups: ['random'], maps: ['random'], decks: ['random'] };

@@ -20,16 +20,16 @@ export interface PlannedGame {
  * on. What is random is drawn for the block, and so the same in all its games; random line-ups take turns at the sizes
  * that a table may have, so that the length of a block is known without chance.
  *
- * @example planner(configuration, 'maple', face)(17).setup
+ * @example planner(configuration, 'maple', adapter)(17).setup
  */
 export function planner(
   configuration: RunConfiguration,
   seed: string,
-  face: PlayAdapter,
+  adapter: PlayAdapter,
 ): (index: number) => PlannedGame {
   const { game, rotate = false, common } = configuration;
   const cells = cellsOf(configuration);
-  const { sizes } = face;
+  const { sizes } = adapter;
   const sizeOf = ({ lineup }: Cell, round: number): number =>
     lineup === RANDOM ? sizes[round % sizes.length]! : lineup.length;
   // Blocks repeat their lengths after one round through the cells, or, with random line-ups, through the sizes too.
@@ -42,11 +42,11 @@ export function planner(
 
   // Seats of a line-up are the same object in all its games, so that what follows from them is found once.
   const turnings = cells.map(({ lineup }) =>
-    lineup === RANDOM ? [] : (rotate ? lineup : lineup.slice(0, 1)).map((_, by) => face.turned(lineup, by)),
+    lineup === RANDOM ? [] : (rotate ? lineup : lineup.slice(0, 1)).map((_, by) => adapter.turned(lineup, by)),
   );
-  const lineups = cells.map(({ lineup }) => lineupText(lineup, face));
+  const lineups = cells.map(({ lineup }) => lineupText(lineup, adapter));
   const randomSeats = (cell: Cell, block: number): readonly SeatSetup[] =>
-    face.randomSeats(stream(seed, block, 'line-up'), sizeOf(cell, Math.floor(block / cells.length)));
+    adapter.randomSeats(stream(seed, block, 'line-up'), sizeOf(cell, Math.floor(block / cells.length)));
   const wordOf = (word: string | undefined, known: Readonly<Record<string, string>>, block: number, name: string) =>
     word === RANDOM ? stream(seed, block, name).pick(Object.values(known)) : word;
 
@@ -57,9 +57,9 @@ export function planner(
     const rotation = within - starts[place]!;
     const at = block % cells.length;
     const cell = cells[at]!;
-    const seats = turnings[at]![rotation] ?? face.turned(randomSeats(cell, block), rotation);
-    const map = wordOf(cell.map, face.maps, block, 'map');
-    const deck = wordOf(cell.deck, face.decks, block, 'deck');
+    const seats = turnings[at]![rotation] ?? adapter.turned(randomSeats(cell, block), rotation);
+    const map = wordOf(cell.map, adapter.maps, block, 'map');
+    const deck = wordOf(cell.deck, adapter.decks, block, 'deck');
     const lineup = lineups[at] ?? RANDOM;
     return { index, block, rotation, lineup, setup: setupOf(game, seats, map, deck, common) };
   };

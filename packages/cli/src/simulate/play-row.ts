@@ -55,31 +55,31 @@ export async function rowPlayer(
   { configuration, seed }: Pick<RunToPlay, 'configuration' | 'seed'>,
   keeper: LogKeeper | null = null,
 ): Promise<(index: number) => PlayedRow> {
-  const face = await GAMES[configuration.game].loadPlay();
-  const plan = planner(configuration, seed, face);
+  const adapter = await GAMES[configuration.game].loadPlay();
+  const plan = planner(configuration, seed, adapter);
 
   return (index) => {
     const planned = plan(index);
-    const head = headComment(face, { setup: planned.setup, seed, index });
+    const head = headComment(adapter, { setup: planned.setup, seed, index });
     let log: LogSoFar | undefined;
     const keep = keeper !== null && isLogKept(seed, index, keeper.share);
-    const played = attempt(face, planned, seed, keep ? (soFar) => (log = soFar) : undefined);
+    const played = attempt(adapter, planned, seed, keep ? (soFar) => (log = soFar) : undefined);
     if (!('bug' in played)) {
       return {
-        row: rowOf(face, planned, seed, played),
+        row: rowOf(adapter, planned, seed, played),
         byRound: played.byRound,
         ...(log !== undefined && keeper !== null && { log: keeper.keep(index, log([head])).hash }),
       };
     }
-    const again = playLine(face, planned.setup, seed, index);
+    const again = playLine(adapter, planned.setup, seed, index);
     const message = played.bug.message.replace(/\s+/g, ' ');
     // Once more, for its log.
-    if (keeper !== null) attempt(face, planned, seed, (soFar) => (log = soFar));
+    if (keeper !== null) attempt(adapter, planned, seed, (soFar) => (log = soFar));
     const text = log && brokenLog(log, [head, `failed: ${message}`, `again: ${again}`]);
     const kept = text === undefined || keeper === null ? undefined : keeper.keep(index, text);
     const failure = { index, message, again, ...(kept !== undefined && { log: kept.file }) };
     return {
-      row: rowOf(face, planned, seed, FAILED),
+      row: rowOf(adapter, planned, seed, FAILED),
       byRound: [],
       failure,
       ...(kept !== undefined && { log: kept.hash }),
@@ -99,13 +99,13 @@ function brokenLog(log: LogSoFar, comments: readonly string[]): string | undefin
 type Attempt = GameFacts | { readonly bug: Bug };
 
 function attempt(
-  face: PlayAdapter,
+  adapter: PlayAdapter,
   { setup, index }: PlannedGame,
   seed: string,
   keepLog: ((soFar: LogSoFar) => void) | undefined,
 ): Attempt {
   try {
-    const played = face.play({ setup, seed, index }, keepLog);
+    const played = adapter.play({ setup, seed, index }, keepLog);
     if (!isLeft(played)) return played.right;
     // The configuration was looked at before the run began, so this is no fault of its writer.
     return { bug: bugAt(played.left.message, { seed, game: index }) };
@@ -126,7 +126,7 @@ const FAILED: GameFacts = {
 };
 
 function rowOf(
-  face: PlayAdapter,
+  adapter: PlayAdapter,
   { index, block, rotation, lineup, setup }: PlannedGame,
   seed: string,
   { byRound: _, ...facts }: GameFacts,
@@ -141,7 +141,7 @@ function rowOf(
     map: setup.map ?? null,
     deck: setup.deck ?? null,
     lineup,
-    seats: face.seatNames(seats),
+    seats: adapter.seatNames(seats),
     bots: seats.map(({ bot }) => bot ?? 'puppet'),
     characters: seats.map(({ character }) => character ?? null),
     difficulties: seats.map(({ difficulties = [] }) => words(difficulties) || 'default'),

@@ -56,11 +56,11 @@ export async function runOf(
   const seed = givenSeed ?? randomUUID();
   if (seed.length > LONGEST_SEED) throw new UsageError(`--seed: a seed has at most ${LONGEST_SEED} characters`);
   const configuration = file === undefined ? await crossed(request) : fixed(file, request.rotate === true);
-  const face = await GAMES[configuration.game].loadPlay();
-  const problem = configurationProblem(configuration, face);
+  const adapter = await GAMES[configuration.game].loadPlay();
+  const problem = configurationProblem(configuration, adapter);
   if (problem !== null) throw file === undefined ? new UsageError(problem.message) : wrongSetup(file, problem.message);
   const { games = USUAL_GAMES, chunk = USUAL_CHUNK, shard = { part: 1, parts: 1 }, keepLogs = 0 } = request;
-  const { versions } = face;
+  const { versions } = adapter;
   const hash = configurationHash(configuration, seed, versions);
   return { woodlog: manifest.version, versions, hash, seed, games, chunk, ...shard, keepLogs, configuration };
 }
@@ -70,14 +70,14 @@ async function crossed({ game = 'root', bots, map, deck, rotate, ...request }: R
   const { budget, expansions } = request;
   refuseBudget(budget, game);
   refuseExpansions(expansions, game);
-  const face = await GAMES[game].loadPlay();
+  const adapter = await GAMES[game].loadPlay();
   const lineups = (bots ?? [undefined]).map((words) =>
-    words === RANDOM ? RANDOM : face.setup(words === undefined ? {} : { bots: words }).seats,
+    words === RANDOM ? RANDOM : adapter.setup(words === undefined ? {} : { bots: words }).seats,
   );
   const options = { ...(budget !== undefined && { budget }), ...(expansions !== undefined && { expansions }) };
-  const maps = wordsOf('map', map, face);
-  const decks = wordsOf('deck', deck, face);
-  const { game: _, seats: __, map: ___, deck: ____, ...common } = face.setup(options);
+  const maps = wordsOf('map', map, adapter);
+  const decks = wordsOf('deck', deck, adapter);
+  const { game: _, seats: __, map: ___, deck: ____, ...common } = adapter.setup(options);
   return {
     game,
     lineups,
@@ -89,13 +89,13 @@ async function crossed({ game = 'root', bots, map, deck, rotate, ...request }: R
 }
 
 /** The words of a flag as a setup spells them; what a game takes unless asked, where nothing is said. */
-function wordsOf(flag: 'map' | 'deck', words: string | undefined, face: PlayAdapter): readonly string[] {
+function wordsOf(flag: 'map' | 'deck', words: string | undefined, adapter: PlayAdapter): readonly string[] {
   const list: readonly (string | undefined)[] = words?.split(',').map((word) => word.trim()) ?? [undefined];
   const twice = list.find((word, i) => list.indexOf(word) < i);
   if (twice !== undefined) throw new UsageError(`--${flag}: ${twice} stands there twice`);
   return list.flatMap((word) => {
-    if (word === RANDOM && Object.keys(face[`${flag}s`]).length > 0) return [RANDOM];
-    const name = face.setup(word === undefined ? {} : { [flag]: word })[flag];
+    if (word === RANDOM && Object.keys(adapter[`${flag}s`]).length > 0) return [RANDOM];
+    const name = adapter.setup(word === undefined ? {} : { [flag]: word })[flag];
     return name === undefined ? [] : [name];
   });
 }

@@ -55,8 +55,8 @@ export async function verifyRun(folder: string, run: RunFile, { size, seed, jobs
   // Places among the games that are there; they turn into indices shard by shard.
   const places = sample(there, 'games' in size ? size.games : countOfShare(there, size.share), seed);
   const { configuration, seed: runSeed } = run;
-  const face = await GAMES[configuration.game].loadPlay();
-  const plan = planner(configuration, runSeed, face);
+  const adapter = await GAMES[configuration.game].loadPlay();
+  const plan = planner(configuration, runSeed, adapter);
   const group = await players({ configuration, seed: runSeed }, jobsOf(jobs, places.length));
   const progress = gamesProgress(places.length);
   const differences: Difference[] = [];
@@ -86,7 +86,7 @@ export async function verifyRun(folder: string, run: RunFile, { size, seed, jobs
       played += found.length;
       for (const { index, columns } of found)
         if (columns.length > 0)
-          differences.push({ index, columns, again: playLine(face, plan(index).setup, runSeed, index) });
+          differences.push({ index, columns, again: playLine(adapter, plan(index).setup, runSeed, index) });
     }
   } finally {
     progress.end();

@@ -73,13 +73,13 @@ export async function resume(path: string, options: ResumeOptions): Promise<Exit
   const { next } = await positionOf(log, { budget: options.budget });
   if (next === null) throw new InputError(`${log.name}: the game is over [turn/over]`);
   const { game, text } = log;
-  const face = await GAMES[game].loadPlay();
+  const adapter = await GAMES[game].loadPlay();
   const { chance, made } = chanceOf(text, { ...options, ...(real && { real }) });
   const kept = readManner(text);
   const manner = { free: options.free ?? kept.free ?? false, brief: options.brief ?? kept.brief ?? false };
   return carryOn({
     game,
-    text: withHead(text, commentOf(face, chance, manner), game),
+    text: withHead(text, commentOf(adapter, chance, manner), game),
     file: path,
     chance,
     made,
@@ -102,7 +102,7 @@ function chanceOf(text: string, { seed: asked, real }: ResumeOptions): Pick<Unde
 /** A new game with people, who type their turns at the terminal. */
 export async function begin(
   id: GameId,
-  face: PlayAdapter,
+  adapter: PlayAdapter,
   game: GameToPlay,
   { output, real, free = false, brief = false, budget }: BeginOptions,
   prompter?: Prompter,
@@ -110,7 +110,7 @@ export async function begin(
   if (!isTerminal())
     throw new UsageError('people play at a terminal; without one let a bot sit there, or in Root a puppet: E=puppet');
   const chance = real ? undefined : { seed: game.seed, index: game.index };
-  const text = face.opening(game, commentOf(face, chance, { free, brief }));
+  const text = adapter.opening(game, commentOf(adapter, chance, { free, brief }));
   const position = (await GAMES[id].loadTurn()).position(text);
   if (isLeft(position)) throw new UsageError(position.left.message);
   const made = chance?.seed;
@@ -149,7 +149,7 @@ interface PastTurn {
 /** Plays a game turn by turn to its end, or until somebody is missing. */
 export async function playOn(begun: UnderWay, prompter: Prompter | null): Promise<ExitCode> {
   const { game, file, chance, made, budget, free = false, brief = false, page = false } = begun;
-  const face = await GAMES[game].loadTurn();
+  const adapter = await GAMES[game].loadTurn();
   const notation = await GAMES[game].load();
   const name = file === undefined ? 'the game' : nameOf(file);
   let { text } = begun;
@@ -175,7 +175,7 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
       }
       ({ text: before, typed } = turn);
       // Where it is not known any more what was typed, somebody is asked anew.
-      if (typed.length === 0 && past.length === 0 && (chance === undefined || isPersons(face, before))) break;
+      if (typed.length === 0 && past.length === 0 && (chance === undefined || isPersons(adapter, before))) break;
     }
     text = before;
     told.begin(typed, true);
@@ -185,7 +185,7 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
   };
 
   for (;;) {
-    const position = face.position(text);
+    const position = adapter.position(text);
     if (isLeft(position)) throw refusal(name, position.left);
     const { next } = position.right;
     if (next === null) break;
@@ -225,10 +225,10 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
     past.push({ text, typed: [...(session?.typed ?? [])] });
     text = notation.read(`${before.trimEnd()}\n${played.right.text}`).fmt();
     const { winners } = played.right;
-    if (winners !== null) text = face.finish?.(text) ?? text;
+    if (winners !== null) text = adapter.finish?.(text) ?? text;
     if (!next.person && session !== null) {
-      session.say(face.tell?.(before, text).join('\n') ?? played.right.text.trim());
-      if (!brief) session.say(face.picture?.(text, session.colours ?? PLAIN) ?? '');
+      session.say(adapter.tell?.(before, text).join('\n') ?? played.right.text.trim());
+      if (!brief) session.say(adapter.picture?.(text, session.colours ?? PLAIN) ?? '');
     }
     if (winners !== null) session?.say(endText(notation.read(text)));
     session?.begin();
@@ -253,8 +253,8 @@ async function makePage(game: GameId, file: string, session: Session): Promise<v
   session.say(`${nameOf(output)} shows the game again: open it in a browser`);
 }
 
-const isPersons = (face: TurnAdapter, text: string): boolean => {
-  const position = face.position(text);
+const isPersons = (adapter: TurnAdapter, text: string): boolean => {
+  const position = adapter.position(text);
   return !isLeft(position) && position.right.next?.person === true;
 };
 

@@ -57,8 +57,8 @@ export function readHead(text: string): LineChance | null {
 }
 
 /** What a log begins with whose lines have this chance, or that of a real table, and are played in this manner. */
-export function commentOf(face: PlayAdapter, chance: LineChance | undefined, { free, brief }: Manner): string {
-  const comment = chance === undefined ? realComment(face) : lineComment(face, chance.seed, chance.index);
+export function commentOf(adapter: PlayAdapter, chance: LineChance | undefined, { free, brief }: Manner): string {
+  const comment = chance === undefined ? realComment(adapter) : lineComment(adapter, chance.seed, chance.index);
   return [comment, ...(free ? ['free'] : []), ...(brief ? ['brief'] : [])].join(', ');
 }
 

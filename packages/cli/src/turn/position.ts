@@ -10,13 +10,13 @@ import { type Position, type TurnOption, strangeOption } from './turn-adapter.ts
 
 /** The position that a log ends in, with what is wrong in it shown. Throws what ends the command. */
 export async function positionOf(log: Opened, options: Partial<Record<TurnOption, unknown>>): Promise<Position> {
-  const face = await GAMES[log.game].loadTurn();
-  const strange = strangeOption(face, options);
+  const adapter = await GAMES[log.game].loadTurn();
+  const strange = strangeOption(adapter, options);
   if (strange !== undefined) {
-    const known = face.options.map((option) => `--${option}`).join(', ');
+    const known = adapter.options.map((option) => `--${option}`).join(', ');
     throw new UsageError(`${GAMES[log.game].name} has no --${strange}; its options are ${known}`);
   }
-  const position = face.position(log.text);
+  const position = adapter.position(log.text);
   if (isLeft(position)) {
     showProblems(log, log.reading.diagnostics);
     throw refusal(log.name, position.left);

@@ -17,7 +17,7 @@ import {
 } from '../../src/carcassonne/index.ts';
 import { recordOf, replay } from '../../src/carcassonne/index.ts';
 import { RECORD_LAWS, TEXT_LAWS } from '../../src/carcassonne/properties/laws.ts';
-import { bent, noise } from '../../src/carcassonne/properties/noise.ts';
+import { mutated, noise } from '../../src/carcassonne/properties/noise.ts';
 import { PRODUCTIONS, productionsOf } from '../../src/carcassonne/properties/productions.ts';
 import { anyGame, puppetGame, setupFor, wildLog } from '../../src/carcassonne/properties/records.ts';
 import { spelt } from '../../src/carcassonne/properties/spelling.ts';
@@ -25,7 +25,7 @@ import { spelt } from '../../src/carcassonne/properties/spelling.ts';
 const anyLog = fc.oneof(wildLog(), wildLog(true));
 
 const ownGame = print(recordOf(setupFor(3), puppetGame('bent', 0, 3).actions));
-const bentText = fc.oneof(fc.constant(ownGame), anyLog.map(print)).chain(bent);
+const mutatedText = fc.oneof(fc.constant(ownGame), anyLog.map(print)).chain(mutated);
 
 function expectTextLaws(texts: fc.Arbitrary<string>, numRuns: number): void {
   fc.assert(
@@ -39,7 +39,7 @@ function expectTextLaws(texts: fc.Arbitrary<string>, numRuns: number): void {
 describe('nothing is lost (docs/carcassonne.md: The record)', () => {
   test.each([
     ['noise', noise, 400],
-    ['bent records', bentText, 60],
+    ['mutated records', mutatedText, 60],
   ])('%s: printed as it was read, and formatted, printed, replayed without a change of meaning', (_, texts, numRuns) =>
     expectTextLaws(texts, numRuns),
   );
@@ -48,7 +48,7 @@ describe('nothing is lost (docs/carcassonne.md: The record)', () => {
     test('are so too, mutated', () => {
       const folders = ['corpus/carcassonne', 'corpus/carcassonne/vectors'];
       const records = folders.flatMap((folder) => sharedPaths(folder, '.carcassonne')).map(sharedText);
-      expectTextLaws(fc.constantFrom(...records).chain(bent), 60);
+      expectTextLaws(fc.constantFrom(...records).chain(mutated), 60);
     });
   });
 });

@@ -5,7 +5,7 @@ import { logFromJson } from '../../src/fuzzy-knights/index.ts';
 import { firstBreach } from '../../src/kernel/properties/law.ts';
 import { LOG_LAWS, TEXT_LAWS } from '../../src/fuzzy-knights/properties/laws.ts';
 import { spelt } from '../../src/fuzzy-knights/properties/logs.ts';
-import { bent, noise } from '../../src/fuzzy-knights/properties/noise.ts';
+import { mutated, noise } from '../../src/fuzzy-knights/properties/noise.ts';
 import { PRODUCTIONS, productionsOf } from '../../src/fuzzy-knights/properties/productions.ts';
 
 test('a log is read as it is meant, in any spelling, and printed logs read back and are canonical', () => {
@@ -20,7 +20,7 @@ test('a log is read as it is meant, in any spelling, and printed logs read back 
 test('any text keeps its meaning through every form', () => {
   const texts = fc.oneof(
     noise,
-    spelt.chain(({ text }) => bent(text)),
+    spelt.chain(({ text }) => mutated(text)),
   );
   fc.assert(
     fc.property(texts, (text) => {

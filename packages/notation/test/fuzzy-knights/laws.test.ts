@@ -31,8 +31,8 @@ const canonical = (source: Parameters<typeof replay>[0], turn?: number) => {
   return canonicalJson(fuzzyKnights.canonical(played.right.table));
 };
 
-/** Text bent here and there: letters dropped, doubled, changed, lines swapped. */
-const bent = fc
+/** Text mutated here and there: letters dropped, doubled, changed, lines swapped. */
+const mutated = fc
   .record({
     text: fc.constantFrom(...texts),
     cuts: fc.array(
@@ -58,7 +58,7 @@ const bent = fc
   );
 
 const anyText = fc.oneof(
-  bent,
+  mutated,
   fc.string({ unit: 'binary', maxLength: 300, size: 'max' }),
   fc.stringMatching(/^[P1-4H: ROLMVE()[\],;"/\r\n🎲🧙dD+=>-]*$/u),
 );
@@ -109,7 +109,7 @@ describe('the laws of the notation', () => {
       expect(isRight(log) && log.right).toEqual(logs[i]);
     }
     fc.assert(
-      fc.property(bent, (text) => {
+      fc.property(mutated, (text) => {
         const tree = parse(text);
         const log = logFromJson(JSON.parse(JSON.stringify(parseJson(tree))));
         expect(isRight(log) ? log.right : log.left.message).toEqual(logOf(tree));

@@ -4,7 +4,7 @@ import { describeShared, sharedPaths, sharedText } from '../../../../tools/share
 import { firstBreach } from '../../src/kernel/properties/law.ts';
 import { LOG_LAWS, TEXT_LAWS } from '../../src/rootlog/properties/laws.ts';
 import { anyLog } from '../../src/rootlog/properties/logs.ts';
-import { bent, noise } from '../../src/rootlog/properties/noise.ts';
+import { mutated, noise } from '../../src/rootlog/properties/noise.ts';
 
 /** Text that means what it means, through every form and back. */
 function expectTextLaws(text: string): void {
@@ -41,10 +41,10 @@ describe('any text', () => {
     fc.assert(fc.property(noise, expectTextLaws), { numRuns: 1000 });
   });
 
-  test('bent logs too', () => {
+  test('mutated logs too', () => {
     fc.assert(
       fc.property(
-        anyLog().chain(({ text }) => bent(text)),
+        anyLog().chain(({ text }) => mutated(text)),
         expectTextLaws,
       ),
       { numRuns: 60 },
@@ -54,7 +54,7 @@ describe('any text', () => {
   describeShared('corpus/root', 'logs of real games', () => {
     test('too, mutated', () => {
       const logs = sharedPaths('corpus/root', '.rootlog').map(sharedText);
-      fc.assert(fc.property(fc.constantFrom(...logs).chain(bent), expectTextLaws), { numRuns: 20 });
+      fc.assert(fc.property(fc.constantFrom(...logs).chain(mutated), expectTextLaws), { numRuns: 20 });
     });
   });
 });

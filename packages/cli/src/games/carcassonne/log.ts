@@ -18,7 +18,7 @@ import {
 import { faceOf } from '../adapter-of.ts';
 
 /** Carcassonne, written in wallaceprime's notation. */
-export const carcassonneFace = faceOf<Tree, Log, Replayed>(
+export const carcassonneAdapter = faceOf<Tree, Log, Replayed>(
   {
     parse,
     print,

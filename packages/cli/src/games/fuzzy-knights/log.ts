@@ -16,7 +16,7 @@ import {
 import { faceOf } from '../adapter-of.ts';
 
 /** Fuzzy Knights, written in the notation of its `.knights` files. */
-export const fuzzyKnightsFace = faceOf<Tree, Log, Replayed>(
+export const fuzzyKnightsAdapter = faceOf<Tree, Log, Replayed>(
   {
     parse,
     print,

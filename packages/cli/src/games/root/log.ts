@@ -22,7 +22,7 @@ import { faceOf } from '../adapter-of.ts';
 import type { Standing } from '../game-adapter.ts';
 
 /** Root, written in Rootlog. */
-export const rootFace = faceOf<Tree, Log, Replayed>({
+export const rootAdapter = faceOf<Tree, Log, Replayed>({
   parse,
   print,
   fmt,

@@ -58,16 +58,16 @@ export async function personLine(
   const isDealt = seed !== undefined && dealsPeople && !wins;
   const begin = (): Begun => {
     const owned = copyTable(table);
-    const fate = isDealt ? seededChanceOf(seed, index, line) : null;
-    const looked = fate === null ? [] : lookAtCards(owned, letter, fate.dealer);
-    return { fate, now: { actions: looked, comment: '', table: owned } };
+    const seeded = isDealt ? seededChanceOf(seed, index, line) : null;
+    const looked = seeded === null ? [] : lookAtCards(owned, letter, seeded.dealer);
+    return { seeded, now: { actions: looked, comment: '', table: owned } };
   };
   /** As it stands after these words, each of which was taken before: chance falls as it fell. */
   const again = (words: readonly string[]): Begun => {
-    const { fate, now } = begin();
-    return { fate, now: words.reduce((typed, one) => take(text, letter, one, typed, fate, null) ?? typed, now) };
+    const { seeded, now } = begin();
+    return { seeded, now: words.reduce((typed, one) => take(text, letter, one, typed, seeded, null) ?? typed, now) };
   };
-  let { fate, now } = begin();
+  let { seeded, now } = begin();
   const looked = now.actions.length;
   const taken: string[] = [];
   const write = ({ actions }: Typed): string[] => actions.map((action) => printAction(action, letter));
@@ -136,7 +136,7 @@ export async function personLine(
       } else prompter.say(tableText(publicTable(now.table)));
       continue;
     }
-    const typed = take(text, letter, words, now, fate, prompter);
+    const typed = take(text, letter, words, now, seeded, prompter);
     const refused = typed === null || isAgain ? null : (law?.refuses(typed.actions) ?? null);
     rejected = typed === null || refused !== null;
     if (typed !== null && refused === null) {
@@ -147,7 +147,7 @@ export async function personLine(
     prompter.keep?.(null);
     if (refused !== null)
       prompter.say(`${refused}\nnothing of it was taken: type it again, or start with --free to play by other rules`);
-    ({ fate, now } = again(taken));
+    ({ seeded, now } = again(taken));
   }
 }
 
@@ -155,7 +155,7 @@ const QUERIES: readonly string[] = ['?', 'moves', 'table', 'map', 'hand'];
 
 /** A line before anything is typed, and what deals and rolls for it. */
 interface Begun {
-  readonly fate: SeededChance | null;
+  readonly seeded: SeededChance | null;
   readonly now: Typed;
 }
 
@@ -171,7 +171,7 @@ function take(
   letter: string,
   words: string,
   now: Typed,
-  fate: SeededChance | null,
+  seeded: SeededChance | null,
   prompter: Prompter | null,
 ): Typed | null {
   // Whoever copies a line out of a log copies its label too.
@@ -188,7 +188,7 @@ function take(
   const said: string[] = [];
   for (const node of hasErrors(wrong) ? [] : nodes) {
     if (node.action === null) continue;
-    const action = fate === null ? node.action : leftToChance(node.action, table, seatPlayers(table), fate.chance);
+    const action = seeded === null ? node.action : leftToChance(node.action, table, seatPlayers(table), seeded.chance);
     const plan = planLeniently(table, action);
     wrong.push(...plan.slips.map((slip) => errorAt(slip, node)));
     if (plan.slips.length > 0) break;

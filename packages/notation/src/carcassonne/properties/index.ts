@@ -1,6 +1,6 @@
 // What holds of Carcassonne's notation, and generators of records and texts to try it on.
 export { RECORD_LAWS, TEXT_LAWS } from './laws.ts';
-export { bent, noise } from './noise.ts';
+export { mutated, noise } from './noise.ts';
 export { PRODUCTIONS, STEPS, productionsOf } from './productions.ts';
 export { wildLog } from './records.ts';
 export { type WrittenRecord, spelt } from './spelling.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyText, bentWith, noiseOf } from '../../kernel/properties/bent.ts';
+import { anyText, mutatedWith, noiseOf } from '../../kernel/properties/mutated.ts';
 
 /** Scraps of logs, whole and torn, and what gets in among them. */
 // biome-ignore format: a list
@@ -16,5 +16,5 @@ export const noise: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: anyText },
 );
 
-/** A log bent in a few places. */
-export const bent = bentWith(SCRAPS);
+/** A log mutated in a few places. */
+export const mutated = mutatedWith(SCRAPS);

@@ -2,5 +2,5 @@
 export { spelt } from './actions.ts';
 export { ACTION_LAWS, LOG_LAWS, type SpeltAction, TEXT_LAWS } from './laws.ts';
 export { type WrittenLog, anyLog } from './logs.ts';
-export { bent, noise } from './noise.ts';
+export { mutated, noise } from './noise.ts';
 export { PRODUCTIONS } from './productions.ts';

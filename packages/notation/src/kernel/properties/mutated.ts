@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-type Bend = (text: string, at: number, length: number, scrap: string) => string;
+type Mutation = (text: string, at: number, length: number, scrap: string) => string;
 
-/** Ways to bend a text at a place. */
-const BENDS: readonly Bend[] = [
+/** Ways to mutate a text at a place. */
+const MUTATIONS: readonly Mutation[] = [
   (text, at, length) => text.slice(0, at) + text.slice(at + length),
   (text, at, _length, scrap) => text.slice(0, at) + scrap + text.slice(at),
   (text, at, length, scrap) => text.slice(0, at) + scrap + text.slice(at + length),
@@ -12,13 +12,13 @@ const BENDS: readonly Bend[] = [
   (text, at) => text.slice(0, at),
 ];
 
-/** A text bent in a few places: scraps put in, taken out, doubled, swapped. */
-export const bentWith =
+/** A text mutated in a few places: scraps put in, taken out, doubled, swapped. */
+export const mutatedWith =
   (scraps: readonly string[]) =>
   (text: string): fc.Arbitrary<string> =>
     fc
       .array(
-        fc.tuple(fc.constantFrom(...BENDS), fc.nat(), fc.integer({ min: 1, max: 8 }), fc.constantFrom(...scraps)),
+        fc.tuple(fc.constantFrom(...MUTATIONS), fc.nat(), fc.integer({ min: 1, max: 8 }), fc.constantFrom(...scraps)),
         { minLength: 1, maxLength: 12, size: 'max' },
       )
       .map((bends) =>
