@@ -7,9 +7,11 @@ import type { Players } from '../law/context.ts';
 import { type FromHand, type MenuOption, NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
-import { nextStep, stepNow, turnAt } from './line.ts';
+import { Desk } from './desk.ts';
+import { stepNow, turnAt } from './line.ts';
 import { END } from './menu.ts';
-import { type Position, copyPosition } from './position.ts';
+import type { Position } from './position.ts';
+import type { TurnState } from './turn-state.ts';
 
 /** One complete move of a player: what it does until the next step, chance, or another player's answer. */
 export interface LegalMove {
@@ -42,29 +44,30 @@ type Stop =
   | { readonly after: Position; readonly actions: readonly Action[] };
 
 /**
- * Runs the next step on a copy, up to a question that `picks` does not answer, or to its end. Each pick is the number of
- * an answer out of `answersTo`: the options of a menu are made anew by each run.
+ * Runs the step at a desk from its start, up to a question that `picks` does not answer, or to its end. Each pick is the
+ * number of an answer out of `answersTo`, the first one of the menu if the step has one.
  */
-function run(players: Players, position: Position, picks: readonly number[]): Stop {
-  const { table, now } = copyPosition(position);
-  if (now === null) throw new RangeError('no line is begun at this position');
-  const seat = players.layout.seatOf.get(now.taker) ?? -1;
-  const step = start(root, (handle) => nextStep(turnAt(players, handle, now)), table);
+function run(desk: Desk, picks: readonly number[]): Stop {
+  const { menu, table, turn } = desk;
+  const [option, ...later] = menu === null ? [0, ...picks] : picks;
+  if (menu !== null && option === undefined) return { asked: menu, actions: [] };
+  const step = start(root, () => desk.run(option ?? 0), table);
   let stop = step.proceed();
-  for (const pick of picks) {
+  for (const pick of later) {
     if (stop.at !== 'question') break;
-    stop = step.proceed(answersTo(stop.question, table, seat)?.[pick] as Answer<RootQuestions>);
+    stop = step.proceed(answersTo(stop.question, table, turn.me.index)?.[pick] as Answer<RootQuestions>);
   }
   if (stop.at === 'question') return { asked: stop.question, actions: step.actions };
-  return { after: { table, now }, actions: step.actions };
+  return { after: desk.position(), actions: step.actions };
 }
 
 /** Goes on to the next step that asks or does something; `null` once the line is over. */
 export function settle(players: Players, position: Position): Position | null {
   let here = position;
   for (;;) {
-    if (here.now === null || here.now.stage === 'over') return null;
-    const ran = run(players, here, []);
+    const { table, now } = here;
+    if (now === null || now.stage === 'over') return null;
+    const ran = run(new Desk(players, { table, now }), []);
     if ('asked' in ran || ran.actions.some(({ kind }) => kind !== 'begin' && kind !== 'end')) return here;
     here = ran.after;
   }
@@ -91,11 +94,15 @@ function cardsThatFit(table: Readonly<Table>, seat: number, wanted: FromHand): C
 }
 
 /** Every complete move of the next step, without the one that ends it (`ended` is the position after that). */
-function movesOfStep(players: Players, position: Position): { moves: LegalMove[]; ended: Position | null } {
-  const seat = players.layout.seatOf.get(position.now?.taker ?? '') ?? -1;
+function movesOfStep(
+  players: Players,
+  position: Position & { readonly now: TurnState },
+): { moves: LegalMove[]; ended: Position | null } {
+  const desk = new Desk(players, position);
+  const seat = desk.turn.me.index;
   const moves: LegalMove[] = [];
   let ended: Position | null = null;
-  const name = stepNow(turnAt(players, { state: position.table }, copyPosition(position).now ?? never()));
+  const name = stepNow(desk.turn);
   const explode = (
     picks: readonly number[],
     answers: readonly unknown[],
@@ -103,7 +110,7 @@ function movesOfStep(players: Players, position: Position): { moves: LegalMove[]
     law: string,
     requires: boolean,
   ): void => {
-    const ran = run(players, position, picks);
+    const ran = run(desk, picks);
     const open = 'asked' in ran ? answersTo(ran.asked, position.table, seat) : null;
     if ('asked' in ran && open !== null) {
       const isMenu = 'menu' in ran.asked && ran.asked.menu === true && option === null;
@@ -128,10 +135,6 @@ function movesOfStep(players: Players, position: Position): { moves: LegalMove[]
 
 const slug = (name: string | undefined): string => (name ?? 'step').toLowerCase().replace(/\W+/g, '-');
 
-function never(): never {
-  throw new RangeError('no line is begun at this position');
-}
-
 /**
  * What may be done next: the complete moves of the step at hand and, as long as steps may be ended with nothing done, of
  * the steps after it in the same phase. `null` once the line is over.
@@ -147,7 +150,7 @@ export function legalMoves(players: Players, position: Position): LegalMoves | n
   const all: LegalMove[] = [];
   let forced = false;
   while (here !== null && here.now?.stage === stage) {
-    const { moves, ended } = movesOfStep(players, here);
+    const { moves, ended } = movesOfStep(players, { table: here.table, now: here.now });
     all.push(...moves);
     forced = ended === null;
     here = ended === null ? null : settle(players, ended);

@@ -2,11 +2,11 @@ import { type Question, copyJson, restoreJson } from '../../kernel/index.ts';
 import type { Players } from '../law/context.ts';
 import type { RootQuestions, RootTurn } from '../law/questions.ts';
 import { type Table, copyTable, restoreTable } from '../table/table.ts';
-import { nextStep, stepNow, turnAt } from '../turn/line.ts';
-import { menuQuestion } from '../turn/menu.ts';
-import { type Position, copyPosition } from '../turn/position.ts';
-import type { Choice, Turn } from '../turn/step.ts';
-import type { TurnState } from '../turn/turn-state.ts';
+import { nextStep, stepNow, turnAt } from './line.ts';
+import { menuQuestion } from './menu.ts';
+import { type Position, copyPosition } from './position.ts';
+import type { Choice, Turn } from './step.ts';
+import type { TurnState } from './turn-state.ts';
 
 /**
  * Where one step is run over and over from the same position. Its menu is listed once: each run begins with one of the
