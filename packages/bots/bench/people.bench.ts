@@ -110,6 +110,19 @@ console.log(
 );
 measure('a game of four people at random', games, { operations: GAMES, seconds: 4 });
 measure(
+  'a position, copied',
+  each(({ position }) => copyPosition(position)),
+  { operations },
+);
+measure(
+  'a step, run anew from a copy to its question',
+  each(({ players, position }) => {
+    const { table, now } = copyPosition(position);
+    return now && start(root, (handle) => nextStep(turnAt(players, handle, now)), table).proceed();
+  }),
+  { operations },
+);
+measure(
   'a menu of a person, listed',
   each(({ players, position: { table, now } }) => {
     if (now === null) return undefined;
@@ -119,20 +132,7 @@ measure(
   { operations },
 );
 measure(
-  'a position, copied',
-  each(({ position }) => copyPosition(position)),
-  { operations },
-);
-measure(
-  'a step of a person, run anew from a copy to its first question',
-  each(({ players, position }) => {
-    const { table, now } = copyPosition(position);
-    return now && start(root, (handle) => nextStep(turnAt(players, handle, now)), table).proceed();
-  }),
-  { operations },
-);
-measure(
-  'all moves of a position (moves)',
+  'all moves at a position',
   each(({ players, position }) => legalMoves(players, position)),
   { operations },
 );
