@@ -31,6 +31,11 @@ export function isProtected(ctx: RulesContext, owner: Player, by: Player, cleari
   return ctx.hirelings.some((side) => side.law.protects?.(ctx, side, owner, by, clearing) === true);
 }
 
+/** Enemies whose pieces a player may remove in a clearing, hirelings among them (G.9). */
+export function exposedTo(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): Player[] {
+  return ctx.sides.filter((side) => areEnemies(ctx, self, side) && !isProtected(ctx, side, self, clearing));
+}
+
 /** The enemies of a player, by seat. */
 export function enemiesOf(ctx: RulesContext, self: Player): Player[] {
   return ctx.seats.filter((seat) => areEnemies(ctx, self, seat));

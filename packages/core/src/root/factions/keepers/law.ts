@@ -5,6 +5,7 @@ import { WAYSTATIONS } from './sheet.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
+import { deciderOf } from '../../law/enemies.ts';
 import { score } from '../../law/score.ts';
 import type { PieceCount, Removal } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
@@ -29,7 +30,7 @@ function* putInForest(
   const forest =
     by === null || by.bot
       ? yield* ask({ kind: 'pick', ...question })
-      : yield* ask({ kind: 'choose', seat: by.index, ...question });
+      : yield* ask({ kind: 'choose', seat: deciderOf(ctx, by).index, ...question });
   yield* act({ kind: 'move', parts: [{ count: 1, what, from: `${clearing}`, to: forest }] });
   if (/^Kt_.$/.test(what)) {
     const values = hiddenValues(ctx, self, what);

@@ -2,7 +2,7 @@ import { act } from '../../../kernel/index.ts';
 import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { battle, defendersAt } from '../../law/battle.ts';
 import type { Owner } from '../../law/context.ts';
-import { areEnemies, enemiesOf } from '../../law/enemies.ts';
+import { exposedTo } from '../../law/enemies.ts';
 import { inSupply } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
@@ -89,11 +89,10 @@ function replacements(turn: Turn, clearings: readonly ClearingOrBurrow[], conspi
   const placed = conspiracy === 'convert' ? me.warrior : gardenOf(turn, state.outcast ?? '');
   // Spent acolytes are warriors of the supply again.
   if (conspiracy === 'sanctify' && inSupply(turn, placed) === 0) return [];
-  const owners: Owner[] = [...enemiesOf(turn, me), ...turn.hirelings.filter((one) => areEnemies(turn, me, one))];
   return clearings.flatMap((at) => {
     if (!mayPlace(turn, me, me.warrior, at)) return [];
     const row = clearingRow(state, at);
-    return owners.flatMap((owner) =>
+    return exposedTo(turn, me, at).flatMap((owner) =>
       owner[kind]
         .filter((column) => countIn(row, column) > 0 && mayBeRemoved(turn, owner, column, at))
         .map(

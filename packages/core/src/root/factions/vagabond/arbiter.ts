@@ -25,6 +25,8 @@ function isWanted(ctx: RulesContext, self: Player, battle: Battle): boolean {
 export function* enlist(ctx: RulesContext, self: Player, battle: Battle, law: string, strength: number): RootTurn {
   const { attacker, defender, clearing } = battle;
   if (self === attacker || self === defender || piecesAt(ctx, self, clearing) === 0) return;
+  // A faction enlists him, and a hireling is none.
+  if (defender.setup === null) return;
   if (defender.bot) {
     if (!isWanted(ctx, self, battle)) return;
   } else {

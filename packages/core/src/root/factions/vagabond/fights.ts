@@ -1,7 +1,7 @@
 import type { Clearing } from '../../data/vocabulary.ts';
 import { battle, defendersAt } from '../../law/battle.ts';
 import type { Owner, Player } from '../../law/context.ts';
-import { areEnemies, enemiesOf } from '../../law/enemies.ts';
+import { exposedTo } from '../../law/enemies.ts';
 import { warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { mayBeRemoved, removableAt, removeByEffect } from '../../law/remove.ts';
@@ -38,11 +38,7 @@ interface Target {
 
 /** Enemies' pieces in a clearing that can be struck: warriors, and of who has none there all but pawns (9.5.6). */
 function targets(turn: VagabondTurn, clearing: Clearing, warriorsOnly = false): Target[] {
-  const owners = [
-    ...enemiesOf(turn, turn.me),
-    ...turn.hirelings.filter((hireling) => areEnemies(turn, turn.me, hireling)),
-  ];
-  return owners.flatMap((owner) => {
+  return exposedTo(turn, turn.me, clearing).flatMap((owner) => {
     const guarded = warriorsAt(turn, owner, clearing) > 0;
     return removableAt(turn, owner, clearing).flatMap(({ column }) => {
       const isWarrior = columnAt(turn.layout, column).kind === 'warrior';

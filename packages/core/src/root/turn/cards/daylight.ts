@@ -2,7 +2,7 @@ import { act } from '../../../kernel/index.ts';
 import { type Clearing, type ClearingOrBurrow, CLEARINGS, ITEMS } from '../../data/vocabulary.ts';
 import { drawToHand, matchingSuits } from '../../law/cards.ts';
 import type { Player } from '../../law/context.ts';
-import { enemiesOf } from '../../law/enemies.ts';
+import { exposedTo } from '../../law/enemies.ts';
 import { commonWarriorsAt, inSupply } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import { mayBeRemoved, removeByEffect } from '../../law/remove.ts';
@@ -26,15 +26,12 @@ function faceUp({ layout, state, me }: Turn): string[] {
 function replaceable(turn: Turn): { readonly enemy: Player; readonly at: Clearing }[] {
   const { me } = turn;
   if (me.warrior < 0 || inSupply(turn, me.warrior) === 0) return [];
-  return enemiesOf(turn, me).flatMap((enemy) =>
-    CLEARINGS.filter(
-      (at) =>
-        commonWarriorsAt(turn, enemy, at) > 0 &&
-        mayBeRemoved(turn, enemy, enemy.warrior, at) &&
-        mayPlace(turn, me, me.warrior, at) &&
-        maySpendFor(turn, me, at),
-    ).map((at) => ({ enemy, at })),
-  );
+  return CLEARINGS.flatMap((at) => {
+    if (!mayPlace(turn, me, me.warrior, at) || !maySpendFor(turn, me, at)) return [];
+    return exposedTo(turn, me, at)
+      .filter((enemy) => commonWarriorsAt(turn, enemy, at) > 0 && mayBeRemoved(turn, enemy, enemy.warrior, at))
+      .map((enemy) => ({ enemy, at }));
+  });
 }
 
 /** A move that must be followed by a battle where it leads (ROOT-71). */
