@@ -79,16 +79,20 @@ export function cardsToGive(ctx: RulesContext, seat: Player, wanted: FromHand): 
 }
 
 /** The cards that it may be one of: the hand less those that lie revealed, unless it lies elsewhere. */
-export function pileOf(ctx: RulesContext, seat: Player, { place, except = [] }: FromHand): readonly number[] {
+export function pileOf(ctx: RulesContext, seat: Player, { place, except = NO_CARDS }: FromHand): readonly number[] {
   const { layout, state } = ctx;
   const index = place === undefined ? playerAt(layout, seat.index).handPile : placeNamed(layout, place).pile;
   const pile = pileAt(state, index);
-  return unrevealed(layout, pile, place === undefined ? [...revealedBy(ctx, seat), ...except] : []);
+  if (place !== undefined) return pile;
+  const revealed = revealedBy(ctx, seat);
+  return unrevealed(layout, pile, revealed.length === 0 ? except : [...revealed, ...except]);
 }
+
+const NO_CARDS: readonly Component[] = [];
 
 /** The cards of a player's hand that lie revealed in this turn, and can be used for nothing else (10.5). */
 function revealedBy({ flags, taker }: RulesContext, seat: Player): readonly Component[] {
-  return taker === seat ? flags.revealed : [];
+  return taker === seat ? flags.revealed : NO_CARDS;
 }
 
 /** Cards of a hand without those that lie revealed: each is the card of that name, or one that may be it. */

@@ -36,8 +36,12 @@ export interface Powers {
 
 const known = new WeakMap<Layout, Powers>();
 
+/** The layout that was asked for last. */
+let last: { readonly layout: Layout; readonly powers: Powers } | null = null;
+
 /** Those who can rule at this table; worked out once. */
 export function powersOf(layout: Layout): Powers {
+  if (last !== null && last.layout === layout) return last.powers;
   let powers = known.get(layout);
   if (powers === undefined) {
     const columnsWhere = (is: (column: Column) => boolean): ColumnIndex[] =>
@@ -66,6 +70,7 @@ export function powersOf(layout: Layout): Powers {
     };
     known.set(layout, powers);
   }
+  last = { layout, powers };
   return powers;
 }
 

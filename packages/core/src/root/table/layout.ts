@@ -53,13 +53,18 @@ const layouts = new WeakMap<RootSetup, Layout>();
 /** By the list of seats: games of a run have setups of their own, and yet the same seats. */
 const bySeats = new WeakMap<readonly RootSeat[], Layout[]>();
 
+/** The setup that was asked for last: whoever asks mostly asks for the same game again. */
+let last: { readonly setup: RootSetup; readonly layout: Layout } | null = null;
+
 /** The layout of a setup's tables; built once for seats that are the same object, with one map, deck and hirelings. */
 export function layoutOf(setup: RootSetup): Layout {
+  if (last !== null && last.setup === setup) return last.layout;
   let layout = layouts.get(setup);
   if (layout === undefined) {
     layout = sharedLayout(setup);
     layouts.set(setup, layout);
   }
+  last = { setup, layout };
   return layout;
 }
 

@@ -72,7 +72,10 @@ export function* take<M extends Memory>(turn: Turn<M>, { option, play }: Choice)
 /** What is offered to the taker besides the faction's own steps, at the start of a phase or in the course of it. */
 function offers(turn: Turn, atStart: boolean): Choice[] {
   const found: Choice[] = [];
-  for (const offer of COMMON_OFFERS) found.push(...offer(turn, atStart));
-  for (const side of turn.sides) found.push(...(side.law.offers?.(turn, side, atStart) ?? []));
+  for (const offer of COMMON_OFFERS) for (const choice of offer(turn, atStart)) found.push(choice);
+  for (const side of turn.sides) {
+    const { offers: offered } = side.law;
+    if (offered !== undefined) for (const choice of offered(turn, side, atStart)) found.push(choice);
+  }
   return found;
 }

@@ -62,7 +62,6 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
   {
     card: 'R#bank',
     law: 'ROOT-55',
-    phase: 'birdsong',
     atStart: true,
     *play(turn) {
       yield* drawToHand(turn, 'ROOT-55', turn.me, 1);
@@ -73,7 +72,6 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
   {
     card: 'B#royal',
     law: 'ROOT-92',
-    phase: 'birdsong',
     *play(turn) {
       yield* spendThis(turn, 'B#royal');
       yield* score(turn, turn.me, CLEARINGS.filter((clearing) => rules(turn, turn.me, clearing)).length);
@@ -82,7 +80,6 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
   {
     card: 'F#stand',
     law: 'ROOT-102',
-    phase: 'birdsong',
     may: (turn) => othersWithCards(turn).some((one) => enemiesOf(turn, turn.me).includes(one)),
     *play(turn) {
       const enemies = othersWithCards(turn).filter((one) => enemiesOf(turn, turn.me).includes(one));
@@ -95,7 +92,6 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
   {
     card: 'B#sabo',
     law: 'ROOT-93',
-    phase: 'birdsong',
     atStart: true,
     may: (turn) => craftedByEnemies(turn).length > 0,
     *play(turn) {
@@ -108,7 +104,6 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
   {
     card: 'F#false',
     law: 'ROOT-72',
-    phase: 'birdsong',
     may: (turn) => forcedMoves(turn).length > 0,
     *play(turn) {
       const moves = forcedMoves(turn);
@@ -124,7 +119,6 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
   {
     card: 'R#swap',
     law: 'ROOT-103',
-    phase: 'birdsong',
     may: (turn) => othersWithCards(turn).length > 0,
     *play(turn) {
       const { me } = turn;

@@ -10,7 +10,6 @@ export interface OwnTurnCard {
   readonly card: Component;
   /** The number of the card in the list of its makers. */
   readonly law: string;
-  readonly phase: 'birdsong' | 'daylight' | 'evening';
   /** Before everything else in the phase (1.4.1). */
   readonly atStart?: true;
   /** It has to be used. */

@@ -1,25 +1,32 @@
 import type { RootTurn } from '../../law/questions.ts';
 import { isInPlay } from '../../law/effects/play-area.ts';
+import { pileAt, playerAt } from '../../table/look-up.ts';
 import type { Choice, Turn } from '../step.ts';
+import type { Stage } from '../turn-state.ts';
 import { BIRDSONG_CARDS } from './birdsong.ts';
 import type { OwnTurnCard } from './card.ts';
 import { DAYLIGHT_CARDS } from './daylight.ts';
 import { EVENING_CARDS } from './evening.ts';
 
-/** The cards of both decks that are used in their owner's own turn. */
-const OWN_TURN_CARDS: readonly OwnTurnCard[] = [...BIRDSONG_CARDS, ...DAYLIGHT_CARDS, ...EVENING_CARDS];
+/** The cards of both decks that are used in their owner's own turn, by phase. */
+const OWN_TURN_CARDS: Readonly<Partial<Record<Stage, readonly OwnTurnCard[]>>> = {
+  birdsong: BIRDSONG_CARDS,
+  daylight: DAYLIGHT_CARDS,
+  evening: EVENING_CARDS,
+};
 
 /** The cards in play that the taker may use now. */
 export function cardOffers(turn: Turn, atStart: boolean): Choice[] {
   const { me, layout, state, now, flags } = turn;
-  if ((state.piles[layout.seats[me.index]?.craftedPile ?? -1] ?? []).length === 0) return [];
-  const usable = OWN_TURN_CARDS.filter(
-    ({ card, law, phase, atStart: first = false, may }) =>
-      phase === now.stage &&
-      (atStart || !first) &&
-      flags.once[law] === undefined &&
-      isInPlay(state, layout, me.index, card) &&
-      may?.(turn) !== false,
+  const crafted = pileAt(state, playerAt(layout, me.index).craftedPile);
+  const cards = crafted.length === 0 ? undefined : OWN_TURN_CARDS[now.stage];
+  if (cards === undefined) return [];
+  const usable = cards.filter(
+    (one) =>
+      isInPlay(state, layout, me.index, one.card) &&
+      (atStart || one.atStart !== true) &&
+      flags.once[one.law] === undefined &&
+      one.may?.(turn) !== false,
   );
   return usable.map(({ card, law, must, play }) => ({
     option: { kind: 'card', law, card },

@@ -54,11 +54,10 @@ function* emigrate(turn: Turn) {
 
 export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
   // At end of Birdsong: after all else in it, and before all else in Daylight (1.4.1).
-  { card: 'B#emi', law: 'ROOT-71', phase: 'daylight', atStart: true, must: true, play: emigrate },
+  { card: 'B#emi', law: 'ROOT-71', atStart: true, must: true, play: emigrate },
   {
     card: 'R#command',
     law: 'ROOT-63',
-    phase: 'daylight',
     atStart: true,
     may: (turn) => battleChoices(turn, 'ROOT-63', nothing).length > 0,
     play: (turn) => oneOf(turn, 'ROOT-63', 'battle of the Command Warren', battleChoices(turn, 'ROOT-63', nothing)),
@@ -66,7 +65,6 @@ export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
   {
     card: 'F#tax',
     law: 'ROOT-105',
-    phase: 'daylight',
     may: (turn) => CLEARINGS.some((clearing) => commonWarriorsAt(turn, turn.me, clearing) > 0),
     *play(turn) {
       const { me } = turn;
@@ -79,7 +77,6 @@ export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
   {
     card: 'M#codeb',
     law: 'ROOT-61',
-    phase: 'daylight',
     may: (turn) => othersWithCards(turn).length > 0,
     *play(turn) {
       const options = othersWithCards(turn).map((one): string => one.letter);
@@ -90,7 +87,6 @@ export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
   {
     card: 'M#league',
     law: 'ROOT-81',
-    phase: 'daylight',
     may: (turn) => faceUp(turn).length > 0 && leagueChoices(turn).length > 0,
     *play(turn) {
       const { board } = turn.me;
@@ -102,7 +98,6 @@ export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
   {
     card: 'F#prop',
     law: 'ROOT-86',
-    phase: 'daylight',
     may: (turn) => replaceable(turn).length > 0,
     *play(turn) {
       const { me } = turn;

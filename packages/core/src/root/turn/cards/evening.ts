@@ -11,7 +11,6 @@ export const EVENING_CARDS: readonly OwnTurnCard[] = [
   {
     card: 'R#cob',
     law: 'ROOT-60',
-    phase: 'evening',
     atStart: true,
     may: (turn) => moveChoices(turn, 'ROOT-60', nothing).length > 0,
     play: (turn) => oneOf(turn, 'ROOT-60', 'move of the Cobbler', moveChoices(turn, 'ROOT-60', nothing)),
@@ -19,7 +18,6 @@ export const EVENING_CARDS: readonly OwnTurnCard[] = [
   {
     card: 'R#charm',
     law: 'ROOT-59',
-    phase: 'evening',
     atStart: true,
     *play(turn) {
       const { me, seats } = turn;
