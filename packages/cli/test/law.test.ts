@@ -58,10 +58,39 @@ describe('what is wrong is said with the names of factions and pieces', () => {
       'The Marquise must still place one wood in clearing 1 (Place wood): not done, or not written',
     ],
     ['6.6', 'C:t->1/w5->2', 'The Marquise must still draw one card (Draw): not done, or not written'],
+    ['6.5.4.II', 'C:t->1/t1->/#->C', 'The Marquise may not spend one wood of clearing 1 here: nothing costs that'],
   ])('%s: %s', async (_, line, message) => {
     const { diagnostics } = await said(line);
     expect(diagnostics.map((one: { message: string }) => one.message)).toEqual([message]);
   });
+});
+
+test('ROOT-85: who should have drawn a card in the turn of another is named', async () => {
+  const { diagnostics } = await said('C:t->1/w5->2/#->C', 'E:Zmurine', 'C:t->1/Z%f/++/w2->5/#->C');
+  expect(diagnostics.filter(({ line }: { line: number }) => line === 11)).toEqual([
+    expect.objectContaining({
+      law: 'ROOT-85',
+      message: 'The Eyrie must still draw one card (Craft): not done, or not written',
+    }),
+  ]);
+});
+
+test('6.6: nobody is certain to hold too many cards whom a line before may have given one too many', async () => {
+  const { verdicts } = await said('C:t->1/w5->2/6#->C', 'E:F#E->$_x/3w3->6/#->E', 'C:t->1/w2->5/#->C');
+  expect(verdicts.at(-1)).toEqual({
+    line: 11,
+    taker: 'C',
+    verdict: 'undecided',
+    because: 'line 9 may have given C a card too many',
+  });
+});
+
+test('7.6.2: of who did not draw a card that was due nobody asks to discard it', async () => {
+  const { diagnostics } = await said('C:t->1/w5->2/#->C', 'E:2#->E/F#E->$_x/3w3->6');
+  const ofLine = diagnostics.filter(({ line }: { line: number }) => line === 10);
+  expect(ofLine.map(({ message }: { message: string }) => message)).not.toContainEqual(
+    expect.stringContaining('discard'),
+  );
 });
 
 test('a line that did nothing is told of at its letter (6.4)', async () => {

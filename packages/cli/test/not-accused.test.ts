@@ -96,6 +96,18 @@ const LINES: readonly (readonly [law: string, why: string, ...log: readonly stri
     'D:w->0/b_c->3/w7->8/#->D',
   ],
   [
+    '8.4.1',
+    'a revolt that wins the game by what it removes places no base any more (3.1)',
+    'C: Ann',
+    'A: Bob',
+    MARQUISE,
+    'A:3#->$',
+    FIRST,
+    'A:t->5/++27/2R#->$/#->A',
+    SECOND,
+    'A:2R#$->/(Cb_s+Cb_w+Ct)5->/++3',
+  ],
+  [
     '9.6.1',
     'a night in a forest repairs and refreshes an item at once',
     'C: Ann',

@@ -61,9 +61,12 @@ export function* writtenLines(setup: GameSetup, seed: string, index: number): Ge
   for (const { taker, setup: isSetup, actions } of lines) {
     const begin: Action = { kind: 'begin', faction: taker, ...(isSetup && { setup: true as const }) };
     const own = actions.filter(({ kind }) => kind !== 'begin' && kind !== 'end');
-    const plain = after(table, [begin, ...own, { kind: 'end' }]);
+    const plain = afterwards(table, [begin, ...own, { kind: 'end' }]);
     const found = [written(own, chance, pen), own]
-      .map((one) => ({ actions: one, after: one === own ? plain : after(table, [begin, ...one, { kind: 'end' }]) }))
+      .map((one) => ({
+        actions: one,
+        after: one === own ? plain : afterwards(table, [begin, ...one, { kind: 'end' }]),
+      }))
       .find((one) => one.after !== null && (plain === null || sayTheSame(one.after, plain)));
     // The log does not bear it: the cards that it left unnamed come out otherwise.
     if (found?.after == null) return;
@@ -72,7 +75,8 @@ export function* writtenLines(setup: GameSetup, seed: string, index: number): Ge
   }
 }
 
-function after(table: Readonly<Table>, actions: readonly Action[]): Table | null {
+/** The table after these actions; `null` where the ledger finds one wrong. */
+export function afterwards(table: Readonly<Table>, actions: readonly Action[]): Table | null {
   const here = copyTable(table);
   for (const action of actions) {
     const plan = planLeniently(here, action);
@@ -121,7 +125,7 @@ function maySwap(one: Action, other: Action): boolean {
 }
 
 /** Cards that come to a hand unseen, or leave one for the discard pile, by their suit or not at all; battles without dice. */
-function unnamed(action: Action, chance: Stream, { named, dice }: Pen): Action {
+export function unnamed(action: Action, chance: Stream, { named, dice }: Pen): Action {
   const some = (share: number): boolean => chance.int(100) < share * 100;
   if (action.kind === 'battle' && action.rolls !== undefined && !some(dice)) {
     const { rolls: _, ...rest } = action;

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { seatPeople } from '@woodlog/bots/root';
-import { type Action, type Table, copyTable, enact, layoutOf, planLeniently } from '@woodlog/core/root';
+import { type Action, type Table, copyTable, enact, planLeniently } from '@woodlog/core/root';
 import {
   type Breach,
   type Match,
@@ -12,25 +12,12 @@ import {
 } from '@woodlog/core/root-law';
 import { type Diagnostic, type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import { type Step, type Tree, openingOf, parse, steps } from '@woodlog/notation/root';
+import { doubt, isDiscard } from './doubt.ts';
+import type { Judged, LogLine } from './log-line.ts';
 import { byEdition, editionOf } from './edition.ts';
 import { isPerson, isRandom } from './seats.ts';
 import { unknownRules } from './unknown-rules.ts';
 import type { Audit, AuditedLine, Edition } from '../../turn/turn-adapter.ts';
-
-/** A line of a log with the table before it. */
-interface LogLine {
-  readonly taker: string;
-  readonly setup: boolean;
-  /** A setup line that is held to the setup card (A.8). */
-  readonly advanced?: true;
-  /** Where it begins. */
-  readonly label: Span;
-  readonly before: Table;
-  readonly actions: readonly Action[];
-  readonly spans: readonly (Span | null)[];
-  /** Whether an action could not be read, or the ledger found it wrong. */
-  readonly slips: boolean;
-}
 
 /** The first line of a log that a seed played by itself: whoever has no bot there was no person. */
 const PLAYED_BY_SEED = /^\ufeff?\/\/ woodlog [^\r\n]*\d seed "/;
@@ -90,16 +77,6 @@ function bySetup(lines: readonly LogLine[], work: Work): readonly LogLine[] {
   return setups.filter((one) => broken(advanced(one))).length < standard ? lines.map(advanced) : lines;
 }
 
-/** A line with what the law says to it. */
-interface Judged {
-  readonly line: LogLine;
-  /** The line of the file. */
-  readonly at: number;
-  match: Match | null;
-  /** What was due in it and is not written: of use for the lines after it until its player's next one. */
-  open: readonly Breach[];
-}
-
 /**
  * Holds a line to the law. What an earlier line left unwritten it may show to have been done: then it is read as if it
  * stood there. Cards that should have been discarded are asked for once.
@@ -123,24 +100,16 @@ function judge(line: LogLine, judged: Judged[], at: number, work: Work): void {
       isNeeded = (breach) => matchOf({ ...line, before: tableWith(line, earlier, breach) }, work).verdict !== 'legal';
     } else if (shown.verdict === 'undecided') match = shown;
   }
-  if (match?.verdict === 'illegal') match = doubt(line, judged) ?? match;
+  const found = match?.verdict === 'illegal' ? match.breaches : [];
+  if (match?.verdict === 'illegal') match = doubt(line, match, judged);
   for (const one of earlier) {
     if (wasDone) one.match = asShown(one, at, isNeeded);
     if (wasDone || one.line.taker === line.taker) one.open = one.open.filter((breach) => isDiscard(breach) && isUsable);
   }
-  const open = match?.verdict === 'illegal' ? match.breaches.filter(isCarried) : [];
+  // Cards are asked for once, certain or not.
+  const isCertain = match?.verdict === 'illegal';
+  const open = found.filter((breach) => isDiscard(breach) || (isCertain && isCarried(breach)));
   judged.push({ line, at, match, open });
-}
-
-/**
- * A line of a player with a pawn is not certain to break the law where a line before it is not known to be legal: that one
- * may leave out where the pawn went, what was exhausted or repaired, or who is hostile since (9.2.9.III).
- */
-function doubt({ taker, before }: LogLine, judged: readonly Judged[]): Match | null {
-  if (!layoutOf(before.setup).columnOf.has(`${taker}p`)) return null;
-  const unsure = judged.find(({ line, match }) => line.taker === taker && match?.verdict !== 'legal');
-  if (unsure === undefined) return null;
-  return { verdict: 'undecided', because: `line ${unsure.at} may leave out what ${taker} did with pawn and items` };
 }
 
 /** The table before a line, had all been done that earlier lines left unwritten, but for one thing. */
@@ -163,10 +132,6 @@ function asShown({ match, open }: Judged, at: number, isNeeded: (breach: Breach)
 /** Cards that were not drawn no later line shows. */
 const isCarried = ({ acts }: Breach): boolean =>
   acts?.every((act) => act.kind === 'move' && act.parts.every(({ from }) => from !== 'draw')) === true;
-
-const isDiscard = ({ acts }: Breach): boolean =>
-  acts?.every((act) => act.kind === 'move' && act.parts.every(({ what, to }) => what === '#' && to === 'discard')) ===
-  true;
 
 function enactLeniently(table: Table, action: Action): void {
   enact(table, planLeniently(table, action));

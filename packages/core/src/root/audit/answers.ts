@@ -122,9 +122,11 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
     for (const suit of battle?.ambushes ?? [])
       for (const one of suit === null ? ['B', 'F', 'M', 'R'] : [suit]) offer(`${one}#@`);
   }
-  // A card that is only shown need not be written; where some are, those are meant first of all.
+  // A card that is only shown need not be written; one that comes next in the log is meant, though, if it fits.
+  const [next] = line.toCome(left);
+  const isMeant = next?.shown === true && next.card?.from === from && found.has(next.card.what);
   const shows = [...line.toCome(left)].some(({ shown, card }) => shown === true && card?.from === from);
-  if (hand?.shown === true && (line.reading.assume || (found.size === 0 && !shows))) {
+  if (hand?.shown === true && !isMeant && (line.reading.assume || (found.size === 0 && !shows))) {
     const card = unwritten(
       here,
       from,
@@ -141,11 +143,11 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
   return [...found.values()];
 }
 
-/** The card that was shown and is not written: none that the log still shows, and no bird, which would be discarded. */
+/** The card that was shown and is not written: none that the log still moves or shows, and no bird, which would be discarded. */
 function unwritten({ line, left }: Here, from: string, options: readonly Component[]): Component {
-  const shown = [...line.toCome(left)].flatMap(({ shown, card }) => (shown && card?.from === from ? [card.what] : []));
+  const needed = [...line.toCome(left)].flatMap(({ card }) => (card?.from === from ? [card.what] : []));
   const rank = (card: Component): number =>
-    (card.startsWith('B') ? 2 : 0) + (shown.some((one) => line.meets(one, card)) ? 1 : 0);
+    (card.startsWith('B') ? 2 : 0) + (needed.some((one) => line.meets(one, card)) ? 1 : 0);
   return [...options].sort((a, b) => rank(a) - rank(b))[0] ?? '#';
 }
 

@@ -36,6 +36,13 @@ export function isLoss({ columns }: Layout, { key }: Effect, row: number, owner:
   return from === `${row}` && columns[Number(column)]?.owner === owner;
 }
 
+/** Whether a piece of another player leaves a row. */
+export function isLossOfOthers({ columns }: Layout, { key }: Effect, row: number, letter: string): boolean {
+  const [, from, column] = WAY.exec(key) ?? [];
+  const { owner = '' } = columns[Number(column)] ?? {};
+  return from === `${row}` && owner !== '' && owner !== letter;
+}
+
 function isLandmark({ columns }: Layout, { key }: Effect): boolean {
   const [, , column] = WAY.exec(key) ?? [];
   return column !== undefined && columns[Number(column)]?.kind === 'landmark';

@@ -26,6 +26,8 @@ interface Node {
   readonly assumed: readonly string[];
   /** A card was shown that the log does not show. */
   readonly unshown?: true;
+  /** The section by which something of the action that is still to come was done already. */
+  readonly partly?: { readonly action: number; readonly law: string };
   /** The line ends within the step that begins at this position. */
   readonly within?: true;
 }
@@ -149,10 +151,18 @@ export class LineSearch {
     const { turn, table } = desk;
     const chosen = desk.menu !== null;
     const step = desk.run(chosen ? (pickOf(tried[0]).option ?? 0) : 0);
+    const stepLaw = stepNow(turn)?.law ?? '';
     const left = [...node.left];
     const breaches = [...node.breaches];
     const assumed = [...node.assumed];
     let { unshown } = node;
+    // The section of the option, then of the questions that follow it.
+    const optionLaw = chosen
+      ? ((desk.menu?.options?.[pickOf(tried[0]).option ?? 0] as MenuOption | undefined)?.law ?? '')
+      : '';
+    let law = optionLaw;
+    // Points are told by the option that brings them.
+    const lawOf = ({ kind }: Action): string => (kind === 'score' || !chosen ? optionLaw : law);
     let next = step.next();
     let answered = chosen ? 1 : 0;
     let skipped = false;
@@ -173,6 +183,7 @@ export class LineSearch {
         }
         const pick = pickOf(tried[answered]);
         answered += 1;
+        if (value.ask.kind === 'choose') law = value.ask.law;
         if (value.ask.kind === 'draw' && value.ask.from === 'draw') this.drawLaw = value.ask.law;
         if (pick.assumes !== undefined) assumed.push(pick.assumes);
         unshown ??= pick.unshown;
@@ -216,7 +227,7 @@ export class LineSearch {
       else {
         // What one step leaves out is one breach, however many pieces it would have moved.
         const isDuty = !chosen || consumed;
-        const missing = (): Breach => ({ ...leftUndone(turn, act, this.line.last, ''), due });
+        const missing = (): Breach => ({ ...leftUndone(turn, act, this.line.last, lawOf(act)), due });
         if (spare === 0) {
           if (isDuty) this.remember(node, left, 'missing', missing);
           return { at: 'stuck' };
@@ -236,7 +247,19 @@ export class LineSearch {
     const last = breaches.at(-1);
     if (more.length > 0 && last?.due !== undefined)
       breaches.splice(-1, 1, { ...last, due: [...last.due, ...more], acts: [...(last.acts ?? []), ...moreActs] });
-    return { at: 'end', node: { position: desk.position(), left, breaches, assumed, ...(unshown && { unshown }) } };
+    const partly = consumed ? this.partlyTaken(left, law || stepLaw) : node.partly;
+    const position = desk.position();
+    return {
+      at: 'end',
+      node: { position, left, breaches, assumed, ...(unshown && { unshown }), ...(partly && { partly }) },
+    };
+  }
+
+  /** Whether the first action that is still to come was begun: by the section that did something last. */
+  private partlyTaken(left: readonly number[], law: string): Node['partly'] {
+    const action = this.line.firstLeft(left);
+    const isBegun = this.line.effects.some((one, i) => one.action === action && (left[i] ?? 0) < one.count);
+    return isBegun ? { action, law } : undefined;
   }
 
   private here(left: readonly number[], { turn }: Desk): Here {
@@ -261,7 +284,7 @@ export class LineSearch {
   }
 
   /** The first action that the log has left, as something that this menu does not allow. */
-  private breachOf({ position, left }: Node, asked: Question<RootQuestions>): Breach | null {
+  private breachOf({ position, left, partly }: Node, asked: Question<RootQuestions>): Breach | null {
     const { table, now } = position;
     const first = this.line.firstLeft(left);
     const action = this.line.actions[first];
@@ -270,7 +293,7 @@ export class LineSearch {
     const { law = '', name = '' } = stepNow(turn) ?? {};
     const isEnd = (option: unknown): boolean => (option as MenuOption).kind === END;
     const forced = asked.kind === 'choose' && !(asked.options ?? []).some(isEnd);
-    return notAllowed(turn, action, first, { law, name, forced });
+    return notAllowed(turn, action, first, { law: partly?.action === first ? partly.law : law, name, forced });
   }
 
   /** Takes the first action that the log has left as it stands, though the law does not have it here: a breach. */

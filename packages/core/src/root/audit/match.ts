@@ -41,12 +41,12 @@ function matchWith(search: LineSearch, start: Position, most: number): Match {
     const left = firstOf(NEAR_WINDOWS, (window) => search.find(start, breaches, window, true));
     search.forces = true;
     const found = left ?? firstOf(NEAR_WINDOWS, (window) => search.find(start, breaches, window, true));
-    if (found !== null) return isUndone(found.breaches) ?? { verdict: 'illegal', breaches: found.breaches };
+    if (found !== null) return illegal(found.breaches);
   }
   // With more than these the fewest are not looked for: each is told as a first way through the line comes to it.
   search.mostWork = search.work + LEAST_WORK;
   const all = firstOf(NEAR_WINDOWS, (window) => search.find(start, ANY_NUMBER, window, true));
-  if (all !== null) return isUndone(all.breaches) ?? { verdict: 'illegal', breaches: all.breaches };
+  if (all !== null) return illegal(all.breaches);
   // Nobody is accused of what no way through the line explains: it may be one that comes to nothing.
   const first = search.firstStop;
   if (search.isSpent) return TOO_MANY_WAYS;
@@ -54,6 +54,31 @@ function matchWith(search: LineSearch, start: Position, most: number): Match {
     ? { verdict: 'undecided', because: 'nothing says which of its actions is at fault' }
     : { verdict: 'illegal', breaches: [first] };
 }
+
+const illegal = (breaches: readonly Breach[]): Match =>
+  isUndone(breaches) ?? { verdict: 'illegal', breaches: withoutExcess(breaches) };
+
+/** Whoever did not draw cards that were due need not discard them: that is no breach of its own. */
+function withoutExcess(breaches: readonly Breach[]): readonly Breach[] {
+  let undrawn = 0;
+  return breaches.flatMap((breach): Breach[] => {
+    const { acts = [] } = breach;
+    if (breach.kind !== 'missing' || acts.length === 0) return [breach];
+    if (!acts.every(isDiscard)) {
+      undrawn += acts.reduce((sum, act) => sum + drawnBy(act), 0);
+      return [breach];
+    }
+    const rest = acts.slice(undrawn);
+    undrawn -= acts.length - rest.length;
+    return rest.length === 0 ? [] : [{ ...breach, acts: rest }];
+  });
+}
+
+const isDiscard = (act: Action): boolean =>
+  act.kind === 'move' && act.parts.every(({ what, to }) => what.includes('#') && to === 'discard');
+
+const drawnBy = (act: Action): number =>
+  act.kind !== 'move' ? 0 : act.parts.reduce((sum, { from, count }) => sum + (from === 'draw' ? count : 0), 0);
 
 /** Things that are not written, and yet come to nothing: pieces placed and spent at once, an item refreshed and exhausted. */
 function isUndone(breaches: readonly Breach[]): Match | null {

@@ -82,7 +82,14 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part): Reason | null
       because: `${may} pay ${paid} to ${theFaction(board.faction)}: no service costs that, or no more can be bought`,
     };
   }
-  if (column === undefined || end === null || !turn.me.pieces.includes(column)) return null;
+  if (column === undefined || !turn.me.pieces.includes(column)) return null;
+  if (to.startsWith('supply') && clearingOf(from) !== null) {
+    const { sheet } = turn.layout.playerOf.get(turn.me.letter) ?? {};
+    const law = sheet?.pieces.find(({ piece }) => `${turn.me.letter}${piece}` === what)?.spentBy;
+    const spending = `${may} spend ${several(count, pieceName(turn, what))}`;
+    return law === undefined ? null : { law, because: `${spending} of clearing ${from} here: nothing costs that` };
+  }
+  if (end === null) return null;
   const start = clearingOf(from);
   if (start !== null) {
     const moving = `${may} move from clearing ${start} to clearing ${end}`;
@@ -114,9 +121,15 @@ function battleReason(turn: Turn, action: Battle): Reason | null {
   return null;
 }
 
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** What was due and is not written; `drawn` are the cards that were. */
 export function whyMissing(turn: Turn, step: string, due: Action, drawn = 0): string {
   const missing = due.kind === 'move' ? due.parts.reduce((sum, { count }) => sum + count, 0) : 0;
+  // Cards that another player draws in this turn.
+  const drawer = due.kind === 'move' && due.parts.every(({ from }) => from === 'draw') ? due.parts[0]?.to : undefined;
+  if (drawer !== undefined && drawer !== turn.me.letter && turn.layout.seatOf.has(drawer))
+    return `${capital(theFaction(drawer))} must still draw ${several(missing, 'card')} (${step}): not done, or not written`;
   const must =
     drawn === 0
       ? `must still ${phrase(turn, due)}`

@@ -1,7 +1,7 @@
 import type { Player, Players } from '../law/context.ts';
 import type { MenuOption } from '../law/questions.ts';
 import type { Effect } from './effects.ts';
-import { isExhausted, isLoss } from './left-out.ts';
+import { isExhausted, isLoss, isLossOfOthers } from './left-out.ts';
 import type { WrittenLine } from './written-line.ts';
 
 /** Where a way through the law stands in the line that is matched. */
@@ -61,7 +61,9 @@ function signOf(
   if (kind === 'service' && taker?.law.purse !== undefined) return (effect) => isExhausted(layout, effect);
   if (discards === true) return (effect) => effect.card?.from === letter && effect.card.to === 'discard';
   if (plot !== undefined) return ({ key }) => key.includes(`"plot":"${plot as string}","clearing":"${at as number}"`);
-  if (at !== undefined) return ({ key }) => key.includes(`>${row(at)}.`);
+  // Who wins by what is removed places nothing any more (3.1).
+  if (at !== undefined)
+    return (effect) => effect.key.includes(`>${row(at)}.`) || isLossOfOthers(layout, effect, row(at), letter);
   if (what !== undefined && layout.columnOf.has(`${what as string}`)) {
     // Which face it showed as it left does not matter (`effectsOf`).
     const shows = layout.columnOf.get(`${what as string}`) ?? -1;

@@ -12,6 +12,8 @@ export interface PieceClass {
   readonly faces?: Readonly<Record<string, number>>;
   /** Out of the game once removed from the map. */
   readonly removedForGood?: true;
+  /** The section by which its owner removes it as a price. */
+  readonly spentBy?: string;
 }
 
 /** Cards of a faction that are not of the 54 (D9): leaders, viziers, ministers, moods, characters, retainers. */

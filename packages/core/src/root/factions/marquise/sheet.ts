@@ -11,7 +11,7 @@ export const MARQUISE: FactionSheet = {
     { piece: 'b_s', name: 'sawmill', supply: 6 },
     { piece: 'b_w', name: 'workshop', supply: 6 },
     { piece: 'b_r', name: 'recruiter', supply: 6 },
-    { piece: 't', name: 'wood', supply: 8 },
+    { piece: 't', name: 'wood', supply: 8, spentBy: '6.5.4.II' },
     { piece: 't_k', name: 'keep', supply: 1, removedForGood: true }, // 6.2.2
   ],
 };

@@ -1,0 +1,2 @@
+export { recallPage } from './page.ts';
+export { recall } from './recall.ts';
