@@ -156,22 +156,11 @@ export class Board {
     if (from !== 0 && this.enemies(letter).includes('P') && this.has(from, 'Pt_s')) return [];
     const river = (to: number): boolean =>
       this.map.rivers.some(({ name }) => name === [from, to].sort((a, b) => a - b).join('_'));
-    const found = this.beside(letter, from, riverboats).filter(
-      (to) =>
-        letter === 'P' ||
-        this.hasCrafted(letter, 'B#cplans') ||
-        (letter === 'O' && river(to)) ||
-        this.rules(letter, from) ||
-        this.rules(letter, to),
-    );
+    const goes = (to: number): boolean =>
+      letter === 'P' || this.hasCrafted(letter, 'B#cplans') || this.rules(letter, from) || this.rules(letter, to);
+    const found = this.beside(letter, from, riverboats).filter((to) => (letter === 'O' && river(to)) || goes(to));
     if (!ferried && this.has(from, 'ferry'))
-      for (const to of this.map.coastalClearings)
-        if (
-          to !== from &&
-          !found.includes(to) &&
-          (letter === 'P' || this.rules(letter, from) || this.rules(letter, to))
-        )
-          found.push(to);
+      for (const to of this.map.coastalClearings) if (to !== from && !found.includes(to) && goes(to)) found.push(to);
     return found.filter((to) => to === 0 || !this.scorched(to)).sort((a, b) => a - b);
   }
 

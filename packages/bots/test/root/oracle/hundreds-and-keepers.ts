@@ -6,7 +6,7 @@ const WORTH = [1, 2, 2, 3, 4];
 
 export const command: Reading = (here) => {
   const { b, me, memory } = here;
-  const items = ['%f', '%b', '%c'].reduce((sum, item) => sum + (b.at('H$')[item] ?? 0), 0);
+  const items = ['%f', '%b', '%c'].reduce((sum, item) => sum + b.count('H$', item), 0);
   const acts = memory.commanded < (WORTH[Math.min(items, 4)] ?? 0);
   const builds = CLEARINGS.filter(
     (at) => b.supply('Hb') > 0 && b.rules(me, at) && b.openSlots(at) > 0 && b.mayPlace(me, at) && holdsFor(here, at),
