@@ -1,21 +1,11 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { expect, test } from 'vitest';
-import { type GameSetup, advance, fingerprint, stream, streams } from '@woodlog/core/kernel';
-import {
-  type Action,
-  HIRELING_SHEETS,
-  type HirelingSide,
-  MAPS,
-  RANDOM_PLAYER,
-  type Table,
-  copyTable,
-  hirelingOf,
-  root,
-  setupTable,
-} from '@woodlog/core/root';
-import { HIRELING_LAWS, PEOPLE_PHASES, beginLine, legalMoves, matchLine, playerOf } from '@woodlog/core/root-law';
+import { advance, fingerprint, streams } from '@woodlog/core/kernel';
+import { type Action, type Table, copyTable, root, setupTable } from '@woodlog/core/root';
+import { beginLine, legalMoves, matchLine, playerOf } from '@woodlog/core/root-law';
 import { check, logOf, parse, setupOf } from '@woodlog/notation/root';
 import { playGame, seatPeople } from '@woodlog/bots/root';
+import { hirelingSetup } from './hireling-setup.ts';
 import { matchOf, textOf, writtenLines } from './people-logs.ts';
 import { written } from './written.ts';
 
@@ -26,24 +16,6 @@ const SEED = process.env['SEED'] ?? 'inn';
 /** One line in so many is held to the law. */
 const AUDITED = Number(process.env['AUDITED'] ?? 5);
 
-const KNOWN = Object.keys(HIRELING_LAWS) as HirelingSide[];
-
-/** Three hirelings, and people at random whose factions they do not replace (A.6). */
-export function hirelingSetupOf(index: number): GameSetup {
-  const chance = stream(SEED, index, 'people');
-  const hirelings: HirelingSide[] = [];
-  // Every side has its turn.
-  for (const side of [...KNOWN.slice(index % KNOWN.length, (index % KNOWN.length) + 1), ...chance.shuffle([...KNOWN])])
-    if (hirelings.length < 3 && !hirelings.some((one) => hirelingOf(one) === hirelingOf(side))) hirelings.push(side);
-  const gone = hirelings.flatMap((side) => HIRELING_SHEETS[hirelingOf(side)].replaces);
-  const letters = Object.keys(PEOPLE_PHASES).filter((letter) => !gone.some((one) => one === letter));
-  const seats = chance
-    .shuffle(letters)
-    .slice(0, 2 + chance.int(3))
-    .map((faction) => ({ player: `Random ${faction}`, faction, bot: RANDOM_PLAYER }));
-  return { game: 'root', map: chance.pick(MAPS), deck: chance.pick(['Standard', 'E&P']), seats, hirelings };
-}
-
 /** The table as its log has it, which does not say who decides for a person. */
 function print(table: Readonly<Table>): string {
   const seats = table.setup.seats.map(({ bot: _, ...seat }) => seat);
@@ -53,7 +25,7 @@ function print(table: Readonly<Table>): string {
 test(`H: ${GAMES} games with hirelings: each line replays, and is legal`, { timeout: 600_000 }, () => {
   for (let index = FROM; index < FROM + GAMES; index++) {
     const prints: string[] = [];
-    const setup = hirelingSetupOf(index);
+    const setup = hirelingSetup(SEED, index);
     const played = playGame(setup, streams(SEED, index), { afterLine: (table) => prints.push(print(table)) });
     if (isLeft(played)) throw new Error(`game ${index}: ${played.left.message}`);
     const text = written(played.right);
@@ -94,7 +66,7 @@ const LINES = Number(process.env['LINES'] ?? 120);
 test('H: no line of a game with hirelings, written as people write, is called illegal', { timeout: 600_000 }, () => {
   let lines = 0;
   for (let index = FROM; lines < LINES; index++) {
-    for (const line of writtenLines(hirelingSetupOf(index), SEED, index)) {
+    for (const line of writtenLines(hirelingSetup(SEED, index), SEED, index)) {
       if (!JSON.stringify(line.actions).includes('h_')) continue;
       lines++;
       const match = matchOf(line);

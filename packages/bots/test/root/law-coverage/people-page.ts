@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { streams } from '@woodlog/core/kernel';
 import { playGame } from '@woodlog/bots/root';
+import { hirelingSetup } from '../hireling-setup.ts';
 import { peopleSetup } from '../people-logs.ts';
 import official from './official.json' with { type: 'json' };
 import { sectionsIn } from './titles.ts';
@@ -21,6 +22,9 @@ export interface PeopleGames {
   readonly times: ReadonlyMap<string, number>;
   readonly ends: PeopleEnds;
 }
+
+/** For so many games one more is played with hirelings: what runs in it counts, how it ends does not. */
+const GAMES_A_HIRED_ONE = 6;
 
 /** So many games of four people who play at random by the law. */
 export function playPeople(games: number, seed: string, told: (played: number) => void): PeopleGames {
@@ -44,8 +48,12 @@ export function playPeople(games: number, seed: string, told: (played: number) =
     }
     told(index + 1);
   }
+  for (let index = 0; index < hired(games); index++)
+    playGame(hirelingSetup(seed, index), streams(seed, index), { lines: false, report });
   return { games, seed, times, ends };
 }
+
+const hired = (games: number): number => Math.floor(games / GAMES_A_HIRED_ONE);
 
 /** docs/law-of-people.md: the sections of the law of people, the tests that name each and how often it ran. */
 export function peoplePage({ games, seed, times, ends }: PeopleGames, titles: readonly string[]): string {
@@ -68,8 +76,8 @@ export function peoplePage({ games, seed, times, ends }: PeopleGames, titles: re
   return `# The law of people, section by section
 
 How many tests name each section of the Law of Root in their title, and how often it was reported in ${games.toLocaleString('en')} games of
-four people who play at random (seed \`${seed}\`, all maps, both decks). Of ${all.length} sections tests name ${named}, games ran ${ran}, and
-${either} are in one or the other; the rest are headings, terms, setup by hand, and what is not played there (hirelings, advanced
+four people who play at random (seed \`${seed}\`, all maps, both decks), and in ${hired(games)} with hirelings. Of ${all.length} sections tests name ${named}, games ran ${ran}, and
+${either} are in one or the other; the rest are headings, terms, setup by hand, and what is not played there (advanced
 setup). A section without times is no step or option of its own: it holds within another, as 4.2.1 does in each move.
 \`npm run coverage:law -- --people ${games}\` writes this page.
 
