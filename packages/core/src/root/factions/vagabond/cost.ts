@@ -6,7 +6,7 @@ import { chooseOne } from '../../turn/choose.ts';
 import { mayHave, spendCard } from '../../turn/hand.ts';
 import type { Choice, Outcome, Turn } from '../../turn/step.ts';
 import { isCharacter } from './character.ts';
-import { exhaust, fillTracks, usable } from './items.ts';
+import { exhaust, fillTracks, usableItems } from './items.ts';
 import { clearingOf } from './pawn.ts';
 
 /** What a turn of a Vagabond knows between two steps. */
@@ -38,13 +38,7 @@ function mayCoerce(turn: VagabondTurn, cards: number): boolean {
 
 type Purse = Record<Item, number>;
 
-function purseOf(turn: VagabondTurn): Purse {
-  const purse = { ...EMPTY };
-  for (const item of ITEMS) purse[item] = usable(turn, turn.me, item);
-  return purse;
-}
-
-const EMPTY: Readonly<Purse> = { f: 0, r: 0, s: 0, h: 0, t: 0, c: 0, b: 0, x: 0, u: 0 };
+const purseOf = (turn: VagabondTurn): Purse => usableItems(turn, turn.me);
 
 function affords(purse: Readonly<Purse>, price: Price, wild: number): boolean {
   let all = 0;

@@ -5,6 +5,7 @@ import type { Player, RulesContext } from '../../law/context.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import { countAt, placeNamed } from '../../table/look-up.ts';
+import type { RowIndex } from '../../table/indices.ts';
 import { ITEM_AREAS } from '../../table/place.ts';
 import { TRACK_ITEMS, TRACK_SPACES } from './sheet.ts';
 
@@ -22,28 +23,43 @@ export interface Lot {
 /** Where undamaged items lie. A log may leave an exhausted coin on its track: it counts as in the satchel (9.2.5.I). */
 const UNDAMAGED: readonly Area[] = ['s', 't'];
 
-function lying({ state, layout }: RulesContext, { board }: Player, item: Item, area: Area, side: ItemSide): number {
-  const row = placeNamed(layout, board).itemRows[ITEM_AREAS.indexOf(area)];
+function lying(ctx: RulesContext, self: Player, item: Item, area: Area, side: ItemSide): number {
+  return lyingIn(ctx, areasOf(ctx, self), item, area, side);
+}
+
+/** The rows of his board, in the order of `ITEM_AREAS`. */
+const areasOf = ({ layout }: RulesContext, { board }: Player): readonly RowIndex[] =>
+  placeNamed(layout, board).itemRows;
+
+function lyingIn(
+  { state, layout }: RulesContext,
+  areas: readonly RowIndex[],
+  item: Item,
+  area: Area,
+  side: ItemSide,
+): number {
+  const row = areas[ITEM_AREAS.indexOf(area)];
   if (row === undefined) return 0;
   const { refreshed, exhausted } = layout.items[item];
   return countAt(state, row, side === 'r' ? refreshed : exhausted);
 }
 
-function countOf(ctx: RulesContext, self: Player, item: Item, damaged: boolean, side: ItemSide): number {
-  if (damaged) return lying(ctx, self, item, 'd', side);
+function countOf(ctx: RulesContext, areas: readonly RowIndex[], item: Item, damaged: boolean, side: ItemSide): number {
+  if (damaged) return lyingIn(ctx, areas, item, 'd', side);
   let count = 0;
-  for (const area of UNDAMAGED) count += lying(ctx, self, item, area, side);
+  for (const area of UNDAMAGED) count += lyingIn(ctx, areas, item, area, side);
   return count;
 }
 
 /** His items by type, as far as they lie so: all without. */
 export function lotsOf(ctx: RulesContext, self: Player, wanted: Partial<Omit<Lot, 'count'>> = {}): Lot[] {
   const lots: Lot[] = [];
+  const areas = areasOf(ctx, self);
   for (const item of ITEMS) {
     for (const damaged of [false, true]) {
       for (const side of ['r', 'e'] as const) {
         if ((wanted.damaged ?? damaged) !== damaged || (wanted.side ?? side) !== side) continue;
-        const count = countOf(ctx, self, item, damaged, side);
+        const count = countOf(ctx, areas, item, damaged, side);
         if (count > 0) lots.push({ item, damaged, side, count });
       }
     }
@@ -52,7 +68,16 @@ export function lotsOf(ctx: RulesContext, self: Player, wanted: Partial<Omit<Lot
 }
 
 /** Items of a type that he can exhaust: face up and undamaged (9.2.5). */
-export const usable = (ctx: RulesContext, self: Player, item: Item): number => countOf(ctx, self, item, false, 'r');
+export const usable = (ctx: RulesContext, self: Player, item: Item): number =>
+  countOf(ctx, areasOf(ctx, self), item, false, 'r');
+
+/** The same of all types. */
+export function usableItems(ctx: RulesContext, self: Player): Record<Item, number> {
+  const areas = areasOf(ctx, self);
+  const items = { f: 0, r: 0, s: 0, h: 0, t: 0, c: 0, b: 0, x: 0, u: 0 };
+  for (const item of ITEMS) items[item] = countOf(ctx, areas, item, false, 'r');
+  return items;
+}
 
 const isTrackItem = (item: Item): boolean => (TRACK_ITEMS as readonly Item[]).includes(item);
 
