@@ -1,4 +1,4 @@
-const SECTION = /(?<![\w.])(?:B|V|Chmd|\d+)(?:\.(?:\d+|[IVX]+|[a-z]))+(?!\w)|\bROOT-\d+|\bD\d+/g;
+const SECTION = /(?<![\w.])(?:[ABHMV]|Chmd|\d+)(?:\.(?:\d+|[IVX]+|[a-z]))+(?!\w)|\bROOT-\d+|\bD\d+/g;
 const RANGE = new RegExp(`(${SECTION.source}) to (${SECTION.source})`, 'g');
 
 /**
