@@ -20,10 +20,9 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
   orderly_eyrie: [
     remark(15, 'admitted', 'the outcast was set later, to fox or rabbit'),
     remark(27, 'writing', 'which card they spend on the Mob is not known'),
-    remark(
+    open(
       29,
-      'play or writing',
-      'three converts and a crusade under a hated outcast cost four acolytes; three are written',
+      'three converts and a crusade under a hated outcast cost four acolytes, three are written; more ways than the search may try',
     ),
     open(37),
     remark(39, 'writing', 'an acolyte costs a card that nobody saw'),

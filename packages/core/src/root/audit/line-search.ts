@@ -309,10 +309,11 @@ export class LineSearch {
 
   /** The line is over by the law: what the log has left is more than the law allows. */
   private finish(node: Node, spare: number): Node | null {
-    const over = [...new Set([...this.line.toCome(node.left)].flatMap(({ action, shown }) => (shown ? [] : [action])))];
-    if (over.length === 0) return this.line.isOver(node.left, node.unshown) ? node : null;
-    // Once somebody has won nothing counts any more (3.1).
-    if (isWon(node.position.table)) return node;
+    const left = [...new Set([...this.line.toCome(node.left)].flatMap(({ action, shown }) => (shown ? [] : [action])))];
+    // Once somebody has won nothing counts any more (3.1): what is written after that, and cards drawn.
+    const over = isWon(node.position.table) ? left.filter((action) => this.line.counts(node.left, action)) : left;
+    if (left.length === 0) return this.line.isOver(node.left, node.unshown) ? node : null;
+    if (over.length === 0) return node;
     if (over.length > spare || !this.forces) return null;
     const { table, now } = node.position;
     if (now === null) return null;

@@ -51,6 +51,14 @@ export class WrittenLine {
     return left.every((n, i) => n === 0 || (this.effects[i]?.shown === true && !unshown));
   }
 
+  /** Whether an action that is left counts though somebody has won: it stands before something that was done. */
+  counts(left: readonly number[], action: number): boolean {
+    const done = this.effects.findLastIndex(({ count, shown }, i) => left[i] === 0 && count > 0 && shown !== true);
+    const last = this.effects[done]?.action ?? -1;
+    const written = this.actions[action];
+    return action < last && !(written?.kind === 'move' && written.parts.every(({ what }) => what.includes('#')));
+  }
+
   /** Takes effects off what the log has left; `false`, and nothing taken, where it does not have them all. */
   consume(left: number[], effects: readonly Effect[]): boolean {
     const before = [...left];
