@@ -60,6 +60,13 @@ describe('Daylight', () => {
     expect(daylight(hostile('ronin'), { kind: 'move', to: 2 }).text).toBe('%f->e/%f->e/p->2');
   });
 
+  test('9.2.7: a hit damages an exhausted item though one like it lies face up among the damaged', () => {
+    const position = at('ronin', '/%f->d/%f->e', 'F#anvil', 'C:2w->5');
+    expect(daylight(position, { kind: 'battle', defender: 'C' }, 'none', [1, 1], 'f').text).toBe(
+      '%s->e/XC5(1,1)/%fe->d/Cw5->/$_C->h',
+    );
+  });
+
   test('9.5.2: a sword for a battle', () => {
     const position = at('ronin', '', 'F#anvil', 'C:2w->5');
     expect(daylight(position, { kind: 'battle', defender: 'C' }, 'none', [0, 0]).text).toBe('%s->e/XC5(0,0)');

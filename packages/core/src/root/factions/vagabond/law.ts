@@ -71,11 +71,12 @@ function* takeHitsWithAlly(
     const options: string[] = [...items, ...names];
     if (options.length === 0) break;
     const what = yield* chooseOne(self, '9.2.9.II.d', 'item to damage, or warrior to remove', options);
+    const item = items.find((one) => one === what);
     const column = warriors[names.indexOf(what)];
-    if (column === undefined) {
+    if (item !== undefined) {
       allied.items += 1;
-      yield* damageItem(self, what);
-    } else {
+      yield* damageItem(ctx, self, item);
+    } else if (column !== undefined) {
       allied.warriors += 1;
       losses.set(column, (losses.get(column) ?? 0) + 1);
     }
@@ -84,8 +85,11 @@ function* takeHitsWithAlly(
   return pieceCounts(losses).filter(({ count }) => count > 0);
 }
 
-function* damageItem({ board }: Player, item: string): RootTurn {
-  yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: board, to: `${board}d` }] });
+/** Damages one that is not damaged yet: of two alike one may lie there face up already, and the other be exhausted. */
+function* damageItem(ctx: RulesContext, self: Player, item: Item): RootTurn {
+  const { board } = self;
+  const side = usable(ctx, self, item) > 0 ? {} : ({ side: 'e' } as const);
+  yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: board, to: `${board}d`, ...side }] });
 }
 
 /** Each hit damages an item of his choice (9.2.7). */
@@ -94,7 +98,7 @@ function* damage(ctx: RulesContext, self: Player, law: string, hits: number): Ro
     const options = ITEMS.filter((item) => undamaged(ctx, self, item) > 0);
     if (options.length === 0) return;
     const item = yield* ask({ kind: 'choose', law, prompt: 'item to damage', seat: self.index, options });
-    yield* damageItem(self, item);
+    yield* damageItem(ctx, self, item);
   }
 }
 
