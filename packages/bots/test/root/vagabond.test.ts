@@ -60,11 +60,14 @@ describe('Daylight', () => {
     expect(daylight(hostile('ronin'), { kind: 'move', to: 2 }).text).toBe('%f->e/%f->e/p->2');
   });
 
-  test('9.2.7: a hit damages an exhausted item though one like it lies face up among the damaged', () => {
+  test('9.2.7: a hit damages an item that is not damaged though one like it is', () => {
     const position = at('ronin', '/%f->d/%f->e', 'F#anvil', 'C:2w->5');
     expect(daylight(position, { kind: 'battle', defender: 'C' }, 'none', [1, 1], 'f').text).toBe(
       '%s->e/XC5(1,1)/%fe->d/Cw5->/$_C->h',
     );
+    const both = at('ronin', '/%f->e', 'F#anvil', 'C:2w->5');
+    const { text } = daylight(both, { kind: 'battle', defender: 'C' }, 'none', [2, 2], 'f', 'f');
+    expect(text).toBe('%s->e/XC5(2,2)/%f->d/%fr->d/Cw5->/$_C->h');
   });
 
   test('9.5.2: a sword for a battle', () => {

@@ -8,7 +8,7 @@ import { type Losses, pieceCounts } from '../../law/hits.ts';
 import { inSupply, warriorsAt } from '../../law/pieces.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import { isCharacter } from './character.ts';
-import { exhaust, usable } from './items.ts';
+import { exhaust, lotsOf, usable } from './items.ts';
 import { clearingOf } from './pawn.ts';
 import { agrees } from '../../law/effects/use.ts';
 import { countPieces, powersOf } from '../../law/powers.ts';
@@ -85,10 +85,11 @@ function* takeHitsWithAlly(
   return pieceCounts(losses).filter(({ count }) => count > 0);
 }
 
-/** Damages one that is not damaged yet: of two alike one may lie there face up already, and the other be exhausted. */
+/** Damages one that is not damaged yet: where one like it is, its side tells the two apart. */
 function* damageItem(ctx: RulesContext, self: Player, item: Item): RootTurn {
   const { board } = self;
-  const side = usable(ctx, self, item) > 0 ? {} : ({ side: 'e' } as const);
+  const isOneDamaged = lotsOf(ctx, self, { damaged: true }).some((lot) => lot.item === item);
+  const side = isOneDamaged ? { side: usable(ctx, self, item) > 0 ? ('r' as const) : ('e' as const) } : {};
   yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: board, to: `${board}d`, ...side }] });
 }
 
