@@ -1,7 +1,7 @@
 import type { Question } from '../../kernel/index.ts';
 import type { Action, Component } from '../action.ts';
 import { BATTLE_DIE } from '../data/numbers.ts';
-import { SUITS } from '../data/vocabulary.ts';
+import { ITEMS, SUITS } from '../data/vocabulary.ts';
 import { fitsHand } from '../law/cards.ts';
 import { type MenuOption, NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { END } from '../turn/menu.ts';
@@ -35,7 +35,7 @@ export function answersTo(here: Here, asked: Question<RootQuestions>): Try[] {
       if ('menu' in asked && asked.menu) return options(here, asked);
       if (asked.hand !== undefined) return cards(here, asked);
       return likeliest(here, asked.options ?? []).flatMap(({ answer, option }) =>
-        mayBeSpent(here, answer) ? [{ option }] : [],
+        mayBeSpent(here, answer) && mayBeTurned(here, answer, asked.prompt ?? '') ? [{ option }] : [],
       );
   }
 }
@@ -54,6 +54,19 @@ function likeliest({ line, left }: Here, options: readonly unknown[]) {
 function mayBeSpent({ line, left }: Here, option: unknown): boolean {
   if (typeof option !== 'string' || !/^[BFMR]#\S/.test(option)) return true;
   for (const { card } of line.toCome(left)) if (card !== undefined && line.meets(card.what, option)) return true;
+  return false;
+}
+
+/** Whether an option, where it names an item (`f`, `f damaged exhausted`), is among those that the log has yet to move. */
+function mayBeTurned({ line, left }: Here, option: unknown, prompt: string): boolean {
+  if (typeof option !== 'string' || !prompt.startsWith('item ')) return true;
+  const item = ITEMS.find((one) => option === one || option.startsWith(`${one} `));
+  if (item === undefined) return true;
+  const { refreshed, exhausted } = line.layout.items[item];
+  // One of the ruins is written as it turns out to be.
+  for (const { way } of line.toCome(left))
+    if (way !== undefined && [way.column, way.toColumn].some((column) => column === refreshed || column === exhausted))
+      return true;
   return false;
 }
 
@@ -95,7 +108,7 @@ function rolls({ line, left }: Here): Try[] {
 
 /** Cards that the log has leave the place asked of, as it describes them; one not known may be the one needed. */
 function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions, 'choose'>): Try[] {
-  const { players, line, left } = here;
+  const { players, line, left, given } = here;
   const { layout, seats } = players;
   const from = hand?.place ?? seats[seat]?.letter ?? '';
   const holder = theFaction(from.slice(0, 1));
@@ -117,7 +130,13 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
     else if (fits === null)
       found.set(card, { answer: card, assumes: `a card of ${holder} that the log does not name was one that fits` });
   };
+  // Where ambushes are written with the battles, one without had none.
+  const noAmbush =
+    hand?.ambush === true &&
+    !line.reading.assume &&
+    ![...line.toCome(left)].some(({ battle }) => battle !== undefined && battle.ambushes.length > 0);
   for (const { card, battle } of line.toCome(left)) {
+    if (noAmbush) break;
     if (card?.from === from) offer(card.what);
     for (const suit of battle?.ambushes ?? [])
       for (const one of suit === null ? ['B', 'F', 'M', 'R'] : [suit]) offer(`${one}#@`);
@@ -138,9 +157,13 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
   if (hand?.held === true) {
     const missing: Action = { kind: 'move', parts: [{ count: 1, what: '#', from, to: 'discard' }] };
     for (const answer of (options ?? ['#']).slice(0, 1)) found.set('', { answer, missing, law });
-  } else if (hand?.optional === true || options === undefined || options.includes(NO_CARD))
-    found.set(NO_CARD, { answer: NO_CARD });
-  return [...found.values()];
+  } else if (hand?.optional === true || options === undefined || options.includes(NO_CARD)) {
+    const mustShow = hand?.shown === true && hand.optional !== true && found.size > 0;
+    if (!mustShow) found.set(NO_CARD, { answer: NO_CARD });
+  }
+  // Of several that are shown at once the order says nothing: each kind comes after those before it.
+  const last = hand?.shown === true ? [...found.keys()].indexOf(given.at(-1) ?? '') : 0;
+  return [...found.values()].slice(Math.max(0, last));
 }
 
 /** The card that was shown and is not written: none that the log still moves or shows, and no bird, which would be discarded. */

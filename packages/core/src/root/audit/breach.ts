@@ -16,6 +16,10 @@ export interface Breach {
   readonly action: number;
   /** Why, in one sentence. */
   readonly because: string;
+  /** It is due after Daylight. */
+  readonly isLate?: boolean;
+  /** Of something that is allowed more was done than may be, or more cards were drawn. */
+  readonly isMore?: boolean;
   /** Of a duty, what it would have changed. */
   readonly due?: readonly Effect[];
   /** Of a duty, the actions that are not written. */
@@ -41,16 +45,24 @@ export function leftUndone(turn: Turn, act: Action, action: number, law: string,
   const step = stepNow(turn);
   const name = step?.name ?? turn.now.stage;
   const because = whyMissing(turn, name, act, drawn);
-  return { law: law || (step?.law ?? ''), step: name, kind: 'missing', action, because, acts: [act] };
+  const isLate = turn.now.stage === 'evening' || turn.now.stage === 'end';
+  return { law: law || (step?.law ?? ''), step: name, kind: 'missing', isLate, action, because, acts: [act] };
 }
 
 /**
  * Something that is written and left over once the law's turn has ended. Its section is that of its phase: cards are drawn in
- * Evening, by the section of the last draw if there was one, and all else is Daylight's.
+ * Evening, by the section of the last draw if there was one, and all else is Daylight's; of what was done in part, that part's.
  */
-export function notInTurn(turn: Turn, written: Action, action: number, drawLaw: string | null): Breach {
+export function notInTurn(
+  turn: Turn,
+  written: Action,
+  action: number,
+  drawLaw: string | null,
+  partLaw: string | undefined,
+): Breach {
   const { phases } = turn.me;
   const draws = written.kind === 'move' && written.parts.some(({ from }) => from === 'draw');
-  const law = draws ? (drawLaw ?? phases.evening.law) : phases.daylight.law;
-  return notAllowed(turn, written, action, { law, name: END_OF_TURN, forced: false });
+  const law = partLaw ?? (draws ? (drawLaw ?? phases.evening.law) : phases.daylight.law);
+  const breach = notAllowed(turn, written, action, { law, name: END_OF_TURN, forced: false });
+  return draws || (breach.law === partLaw && written.kind === 'move') ? { ...breach, isMore: true } : breach;
 }

@@ -1,15 +1,15 @@
 /**
  * How far ahead of the first action that is still to come a way may take one, and the runs of steps that it may cost: most
- * logs are in order, so that is tried first. `whole` takes what is written to move at once as one. What the last one does
- * not find within its runs is undecided.
+ * logs are in order, so that is tried first. `whole` takes what is written to move at once as one.
  */
 export const NEAR_WINDOWS = [
-  { ahead: 0, runs: 2_000, whole: true },
-  { ahead: 1, runs: 300, whole: true },
+  { ahead: 0, runs: 1_000, whole: true },
+  { ahead: 1, runs: 150, whole: true },
   { ahead: 4, runs: 600, whole: false },
 ] as const;
-export const WINDOWS = [...NEAR_WINDOWS, { ahead: Number.POSITIVE_INFINITY, runs: 4_000, whole: false }] as const;
-export type Window = (typeof WINDOWS)[number];
+/** Any order at all: what is not found within its runs is undecided. */
+export const ANY_ORDER = { ahead: Number.POSITIVE_INFINITY, runs: 2_500, whole: false } as const;
+export type Window = (typeof NEAR_WINDOWS)[number] | typeof ANY_ORDER;
 
 /**
  * The work that a line may cost over all windows: steps run, questions answered and actions planned. A line whose ways cost
@@ -27,5 +27,7 @@ export const MOST_ANSWERS = 100;
 
 /** Breaches that are looked for in one line, the fewest first. */
 export const MOST_BREACHES = 3;
+/** The same where not every order was tried. */
+export const MOST_IF_UNSURE = 2;
 /** Breaches of a line with more than those. */
 export const ANY_NUMBER = 1_000;

@@ -6,6 +6,14 @@ import { boardOf } from '../index.ts';
 import type { Table } from '../table/table.ts';
 import { type Plan, POSTING } from '../ledger/enact.ts';
 
+/** From a row and column to a row and column. */
+export interface Way {
+  readonly from: number;
+  readonly column: number;
+  readonly to: number;
+  readonly toColumn: number;
+}
+
 /**
  * What an action changes, cut into the smallest pieces that can be compared: pieces from place to place, points, a card, a
  * battle. The same play may be written as one action or as several, in another order; its effects are the same.
@@ -18,6 +26,8 @@ export interface Effect {
   readonly count: number;
   /** Another key that is the same: an item that moves and turns at once may turn before it moves or after. */
   readonly also?: string;
+  /** Of pieces, items and a faction's own cards. */
+  readonly way?: Way;
   readonly card?: { readonly from: string; readonly to: string; readonly what: Component };
   readonly craft?: Component;
   readonly battle?: Extract<Action, { kind: 'battle' }>;
@@ -52,9 +62,9 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
     ];
     const [from, to] = [satchelFor(layout, left), satchelFor(layout, reached)];
     if (count === 0 || (from === to && column === toColumn)) continue;
-    const turned = itemKeys(layout, { from, to, column, toColumn });
+    const turned = itemWays(layout, { from, to, column, toColumn });
     if (turned !== null) {
-      for (const { key, also } of turned) add(key, count, also === undefined ? {} : { also });
+      for (const { way, also } of turned) add(keyOf(way), count, { way, ...(also && { also: keyOf(also) }) });
       continue;
     }
     const supply: number = layout.supplyRow;
@@ -62,7 +72,9 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
     // Which face it showed as it left need not be written; a bomb goes as the line ends (D68).
     const shows = to === supply ? (layout.columns[column]?.home ?? column) : column;
     const unsaid = isRaidTurned(action) || (to === supply && column === layout.columnOf.get(UNWRITTEN_PLOTS.gone));
-    add(`${from}.${shows}>${to}.${toColumn}`, count, {
+    const way = { from, column: shows, to, toColumn };
+    add(keyOf(way), count, {
+      way,
       ...(unsaid && { unsaid }),
       ...(moved && {
         bySupply: { removed: `${from}.${column}>${supply}.${column}`, placed: `${supply}.${column}>${to}.${column}` },
@@ -131,22 +143,21 @@ function satchelFor({ placeOf, placeOfRow }: Layout, row: number): number {
  * An item that moves, turns or does both is written in one action or in two, in either order: where it goes and which way up
  * it turns on a Vagabond's board are an effect each. `null` of anything else.
  */
-function itemKeys(
-  layout: Layout,
-  { from, to, column, toColumn }: { from: number; to: number; column: number; toColumn: number },
-): Pick<Effect, 'key' | 'also'>[] | null {
+function itemWays(layout: Layout, { from, to, column, toColumn }: Way): { way: Way; also?: Way }[] | null {
   const face = ITEMS.map((item) => layout.items[item]).find(
     ({ refreshed, exhausted }) => column === refreshed || column === exhausted,
   );
   if (face === undefined) return null;
   const [start, end] = [layout.placeOfRow[from], layout.placeOfRow[to]];
-  const turns = (row: number): string => `${row}.${column}>${row}.${toColumn}`;
-  if (from === to) return [{ key: turns(to) }];
-  const moves = { key: `${from}.${face.refreshed}>${to}.${face.refreshed}` };
+  const turns = (row: number): Way => ({ from: row, column, to: row, toColumn });
+  if (from === to) return [{ way: turns(to) }];
+  const moves = { way: { from, column: face.refreshed, to, toColumn: face.refreshed } };
   // Whoever gains one has it face up.
   const isHis = start?.holds === 'items' && end?.holds === 'items' && start.owner === end.owner;
-  return isHis && column !== toColumn ? [moves, { key: turns(to), also: turns(from) }] : [moves];
+  return isHis && column !== toColumn ? [moves, { way: turns(to), also: turns(from) }] : [moves];
 }
+
+const keyOf = ({ from, column, to, toColumn }: Way): string => `${from}.${column}>${to}.${toColumn}`;
 
 const isCard = (layout: Layout, { what }: Part): boolean => {
   const thing = layout.things.get(what);
@@ -161,6 +172,15 @@ function addCards(
   if (to === 'Q' && what === '#') return;
   for (let n = 0; n < count; n++)
     add('card', 1, { card: { from: from === 'quests' ? 'draw' : (from ?? ''), to: endOf(to), what } });
+}
+
+/** The cards that an action moves, as effects of no line. */
+export function movedCards(action: Action): Effect[] {
+  const found: Effect[] = [];
+  if (action.kind === 'move')
+    for (const part of action.parts)
+      addCards(part, (key, count, more) => found.push({ action: 0, key, count, ...more }));
+  return found;
 }
 
 /** Wherever the law sends a discarded card: the writer need not say. */

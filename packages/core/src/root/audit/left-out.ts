@@ -4,9 +4,6 @@ import type { Layout } from '../table/layout.ts';
 import type { Effect } from './effects.ts';
 import { theFaction } from './phrases.ts';
 
-/** Pieces and items on their way: from a row and column to a row and column. */
-const WAY = /^(\d+)\.(\d+)>(\d+)\.(\d+)$/;
-
 /**
  * Whether it is often left out, though it must be written: the announcement of a battle, the ferry that moves along, and, by
  * who breaks no law besides (`lawful`), a refresh: an item lies as the log has it (9.4.1).
@@ -15,37 +12,31 @@ export const mayBeLeftOut = (layout: Layout, effect: Effect, lawful: boolean): b
   effect.battle !== undefined || isLandmark(layout, effect) || (lawful && refreshed(layout, effect) !== null);
 
 /** The item that an effect turns face up (9.4.1); `null` of any other effect. */
-export function refreshed({ items }: Layout, { key }: Effect): Item | null {
-  const [, from, column, to, toColumn] = WAY.exec(key) ?? [];
-  if (from === undefined || from !== to) return null;
-  return ITEMS.find((item) => `${items[item].exhausted}` === column && `${items[item].refreshed}` === toColumn) ?? null;
+export function refreshed({ items }: Layout, { way }: Effect): Item | null {
+  if (way === undefined || way.from !== way.to) return null;
+  const { column, toColumn } = way;
+  return ITEMS.find((item) => items[item].exhausted === column && items[item].refreshed === toColumn) ?? null;
 }
 
 /** Whether an effect turns an item face down. */
-export function isExhausted({ items }: Layout, { key }: Effect): boolean {
-  const [, from, column, to, toColumn] = WAY.exec(key) ?? [];
-  return (
-    from === to &&
-    ITEMS.some((item) => `${items[item].refreshed}` === column && `${items[item].exhausted}` === toColumn)
-  );
+export function isExhausted({ items }: Layout, { way }: Effect): boolean {
+  if (way === undefined || way.from !== way.to) return false;
+  return ITEMS.some((item) => items[item].refreshed === way.column && items[item].exhausted === way.toColumn);
 }
 
 /** Whether a player's piece leaves a row. */
-export function isLoss({ columns }: Layout, { key }: Effect, row: number, owner: string): boolean {
-  const [, from, column] = WAY.exec(key) ?? [];
-  return from === `${row}` && columns[Number(column)]?.owner === owner;
+export function isLoss({ columns }: Layout, { way }: Effect, row: number, owner: string): boolean {
+  return way !== undefined && way.from === row && columns[way.column]?.owner === owner;
 }
 
 /** Whether a piece of another player leaves a row. */
-export function isLossOfOthers({ columns }: Layout, { key }: Effect, row: number, letter: string): boolean {
-  const [, from, column] = WAY.exec(key) ?? [];
-  const { owner = '' } = columns[Number(column)] ?? {};
-  return from === `${row}` && owner !== '' && owner !== letter;
+export function isLossOfOthers({ columns }: Layout, { way }: Effect, row: number, letter: string): boolean {
+  const owner = columns[way?.column ?? -1]?.owner ?? '';
+  return way?.from === row && owner !== '' && owner !== letter;
 }
 
-function isLandmark({ columns }: Layout, { key }: Effect): boolean {
-  const [, , column] = WAY.exec(key) ?? [];
-  return column !== undefined && columns[Number(column)]?.kind === 'landmark';
+function isLandmark({ columns }: Layout, { way }: Effect): boolean {
+  return way !== undefined && columns[way.column]?.kind === 'landmark';
 }
 
 /** What is assumed of something that the log does not write, as a sentence. */

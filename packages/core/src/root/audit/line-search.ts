@@ -11,8 +11,9 @@ import { END } from '../turn/menu.ts';
 import { type Position, copyPosition } from '../turn/position.ts';
 import { type Tried, answersTo, nextOf, optionOf, pickOf } from './answers.ts';
 import { type Breach, leftUndone, notAllowed, notInTurn } from './breach.ts';
-import { OPTIONS_A_QUESTION, type Window, WINDOWS } from './budget.ts';
-import { type Effect, effectsOf } from './effects.ts';
+import { ANY_ORDER, NEAR_WINDOWS, OPTIONS_A_QUESTION, type Window } from './budget.ts';
+import { Conflicts, InVain, type Touched, meet } from './conflict.ts';
+import { type Effect, effectsOf, movedCards } from './effects.ts';
 import { leaveUndone } from './duty.ts';
 import { mayBeLeftOut, refreshed, whatIsLeftOut } from './left-out.ts';
 import type { Here } from './signs.ts';
@@ -33,7 +34,7 @@ interface Node {
 }
 
 type Ran =
-  | { readonly at: 'end'; readonly node: Node }
+  | { readonly at: 'end'; readonly node: Node; readonly touched: ReadonlySet<string>; readonly consumed: boolean }
   | { readonly at: 'open'; readonly node: Node }
   | { readonly at: 'stuck' };
 
@@ -49,20 +50,31 @@ export class LineSearch {
   private most = 0;
   /** Whether a breach may be something that is written and not allowed. */
   forces = true;
+  /** The section that ran last. */
+  private reported = '';
   /** The section by which cards were drawn last. */
   private drawLaw: string | null = null;
-  private window: Window = WINDOWS[0];
-  private seen = new Set<string>();
+  private window: Window = NEAR_WINDOWS[0];
+  /** Whether orders may be left out that have nothing to do with why others failed. */
+  mayLearn = true;
+  /** Whether orders were left out because they had nothing to do with why others failed. */
+  hasLearned = false;
+  /** Positions that were tried in vain, with what that hangs on. */
+  private seen = new Map<string, Touched>();
+  /** What the failure of the last way hangs on. */
+  private reason: Touched = null;
+  private readonly conflicts: Conflicts;
   /** Where the way without a breach that got furthest came to its end. */
-  private furthest: { readonly left: number; readonly breach: Breach } | null = null;
+  private furthest: { readonly left: number; readonly breach: Breach; readonly node: Node } | null = null;
 
   /** Whether the line may go on after its last action. */
   private readonly open: boolean;
 
-  constructor(players: Players, line: WrittenLine, mostWork: number, open = false) {
+  constructor(players: Players, start: Position, line: WrittenLine, mostWork: number, open = false) {
+    this.conflicts = new Conflicts(line, start);
     this.open = open;
     this.mostWork = mostWork;
-    this.players = players;
+    this.players = { ...players, report: (law) => (this.reported = law) };
     this.line = line;
   }
 
@@ -70,22 +82,41 @@ export class LineSearch {
     return this.runs >= this.window.runs || this.work >= this.mostWork;
   }
 
+  /** Whether it may leave out orders that have nothing to do with why others failed. */
+  private get learns(): boolean {
+    return this.mayLearn && this.window === ANY_ORDER && this.most === 0 && !this.open;
+  }
+
   get firstStop(): Breach | null {
     return this.furthest?.breach ?? null;
   }
 
   find(start: Position, breaches: number, window: Window, assume = false): Node | null {
+    return this.findFrom(
+      { position: start, left: this.line.whole(), breaches: [], assumed: [] },
+      breaches,
+      window,
+      assume,
+    );
+  }
+
+  /** The same from where the way without a breach that got furthest came to its end. */
+  findOn(breaches: number, window: Window): Node | null {
+    return this.furthest === null ? null : this.findFrom(this.furthest.node, breaches, window, true);
+  }
+
+  private findFrom(node: Node, breaches: number, window: Window, assume: boolean): Node | null {
     this.line.reading = { ...window, assume };
     this.most = breaches;
     this.window = window;
     this.runs = 0;
-    this.seen = new Set();
-    const left = this.line.whole();
-    return this.walk({ position: start, left, breaches: [], assumed: [] }, breaches);
+    this.seen = new Map();
+    return this.walk(node, breaches);
   }
 
   /** All ways on from a node, depth first; the first that ends the line with nothing left over. */
   private walk(node: Node, spare: number): Node | null {
+    this.reason = null;
     if (this.isSpent) return null;
     const { now } = node.position;
     if (now === null) return null;
@@ -94,9 +125,14 @@ export class LineSearch {
     // Cards that the log does not name may be others: the piles tell such ways apart.
     const { piles } = node.position.table;
     const key = `${spare} ${node.assumed.length} ${node.unshown} ${node.left.join()} ${piles.join('|')} ${JSON.stringify([now.stage, now.step, now.memory, now.flags])}`;
-    if (this.seen.has(key)) return null;
-    this.seen.add(key);
-    return this.answer(node, new Desk(this.players, { table: node.position.table, now }), spare);
+    if (this.seen.has(key)) {
+      this.reason = this.seen.get(key) ?? null;
+      return null;
+    }
+    this.seen.set(key, null);
+    const found = this.answer(node, new Desk(this.players, { table: node.position.table, now }), spare);
+    this.seen.set(key, this.reason);
+    return found;
   }
 
   /** Tries the answers to the questions of the step at hand: the first of each, then the next of the last one, and so on. */
@@ -108,17 +144,26 @@ export class LineSearch {
       const picks = answersTo(this.here(node.left, desk), asked);
       if (picks.length > 0) tried.push({ picks, at: 0 });
     }
+    const inVain = new InVain();
     do {
-      if (this.isSpent) return null;
-      if (asked !== null && tried.length === 0) break;
+      if (this.isSpent || (asked !== null && tried.length === 0)) break;
       const ran = this.run(node, desk, tried, spare);
       if (ran.at === 'open') return ran.node;
-      if (ran.at === 'end') {
-        const found = this.walk(ran.node, spare - (ran.node.breaches.length - node.breaches.length));
-        if (found !== null) return found;
+      if (ran.at === 'stuck') {
+        if (asked === null) inVain.stuck(this.reason);
+        continue;
       }
+      const found = this.walk(ran.node, spare - (ran.node.breaches.length - node.breaches.length));
+      if (found !== null) return found;
+      // In any order: what was done has nothing to do with why all of it failed, so nothing else would have helped here.
+      if (this.learns && !meet(ran.touched, this.reason)) {
+        this.hasLearned = true;
+        return null;
+      }
+      inVain.failed(this.reason, ran.touched, ran.consumed);
     } while (nextOf(tried));
-    if (asked === null) return null;
+    this.reason = this.isSpent ? null : inVain.reason(() => this.conflicts.ofEnd(node.left, desk.now.stage));
+    if (asked === null || this.isSpent) return null;
     if (spare === 0) return this.stop(node, asked);
     return this.skip(node, asked, spare) ?? (this.forces ? this.force(node, asked, spare) : null);
   }
@@ -146,9 +191,12 @@ export class LineSearch {
    * does must be among what the log has left.
    */
   private run(node: Node, desk: Desk, tried: Tried[], spare: number): Ran {
+    this.reason = null;
+    const touched = new Set<string>();
     this.runs++;
     this.work++;
     const { turn, table } = desk;
+    const { stage } = turn.now;
     const chosen = desk.menu !== null;
     const step = desk.run(chosen ? (pickOf(tried[0]).option ?? 0) : 0);
     const stepLaw = stepNow(turn)?.law ?? '';
@@ -167,6 +215,7 @@ export class LineSearch {
     let answered = chosen ? 1 : 0;
     let skipped = false;
     let consumed = false;
+    const given: string[] = [];
     const more: Effect[] = [];
     const moreActs: Action[] = [];
     while (!next.done) {
@@ -177,11 +226,12 @@ export class LineSearch {
         if (this.open && answered > 0 && this.line.isOver(left, unshown))
           return { at: 'open', node: { ...node, left, assumed, within: true } };
         if (answered === tried.length) {
-          const picks = answersTo(this.here(left, desk), value.ask);
+          const picks = answersTo(this.here(left, desk, given), value.ask);
           if (picks.length === 0) return { at: 'stuck' };
           tried.push({ picks, at: 0 });
         }
         const pick = pickOf(tried[answered]);
+        given.push(String(pick.answer));
         answered += 1;
         if (value.ask.kind === 'choose') law = value.ask.law;
         if (value.ask.kind === 'draw' && value.ask.from === 'draw') this.drawLaw = value.ask.law;
@@ -196,7 +246,10 @@ export class LineSearch {
             breaches.splice(-1, 1, { ...last, acts: [...(last.acts ?? []), pick.missing] });
           } else {
             if (spare === 0) this.remember(node, left, 'missing', () => missing);
-            if (breaches.length - node.breaches.length >= spare) return { at: 'stuck' };
+            if (breaches.length - node.breaches.length >= spare) {
+              this.reason = this.conflicts.ofDuty(movedCards(pick.missing), stage);
+              return { at: 'stuck' };
+            }
             breaches.push(missing);
           }
         }
@@ -206,6 +259,7 @@ export class LineSearch {
         continue;
       }
       const { act } = value;
+      given.length = 0;
       const planned = plan(table, act);
       if (isViolation(planned)) return { at: 'stuck' };
       const effects = effectsOf(table, this.players.layout, act, planned, 0);
@@ -222,14 +276,24 @@ export class LineSearch {
           // Items lie as the log has them: whoever goes on with one that is not refreshed never refreshed it.
           isLeftOut ||= refreshed(this.line.layout, one) !== null;
         }
-      if (this.line.consume(left, due)) consumed ||= due.length > 0;
-      else if (skipped) for (const one of due) this.line.consume(left, [one]);
+      const before = [...left];
+      if (this.line.consume(left, due)) {
+        consumed ||= due.length > 0;
+        for (const [i, n] of left.entries()) {
+          if (this.learns && n !== before[i]) this.conflicts.addTaken(touched, i);
+        }
+      } else if (skipped) for (const one of due) this.line.consume(left, [one]);
       else {
         // What one step leaves out is one breach, however many pieces it would have moved.
         const isDuty = !chosen || consumed;
-        const missing = (): Breach => ({ ...leftUndone(turn, act, this.line.last, lawOf(act)), due });
+        const { reported } = this;
+        const missing = (): Breach => ({
+          ...leftUndone(turn, act, this.line.last, stepLaw === '' ? reported : lawOf(act)),
+          due,
+        });
         if (spare === 0) {
           if (isDuty) this.remember(node, left, 'missing', missing);
+          this.reason = this.conflicts.ofDuty(due, stage);
           return { at: 'stuck' };
         }
         if (breaches.length === node.breaches.length) breaches.push(missing());
@@ -238,7 +302,10 @@ export class LineSearch {
           moreActs.push(act);
         }
       }
-      if (!isLeftOut) enact(table, planned);
+      if (!isLeftOut) {
+        enact(table, planned);
+        if (this.learns) this.conflicts.add(touched, planned);
+      }
       next = step.next();
     }
     // Something of it must be written, or nobody can tell that it was begun.
@@ -247,23 +314,24 @@ export class LineSearch {
     const last = breaches.at(-1);
     if (more.length > 0 && last?.due !== undefined)
       breaches.splice(-1, 1, { ...last, due: [...last.due, ...more], acts: [...(last.acts ?? []), ...moreActs] });
-    const partly = consumed ? this.partlyTaken(left, law || stepLaw) : node.partly;
+    this.conflicts.note(left);
+    const partly = consumed ? this.partlyTaken(node, left, law || stepLaw) : node.partly;
     const position = desk.position();
-    return {
-      at: 'end',
-      node: { position, left, breaches, assumed, ...(unshown && { unshown }), ...(partly && { partly }) },
-    };
+    const end = { position, left, breaches, assumed, ...(unshown && { unshown }), ...(partly && { partly }) };
+    return { at: 'end', node: end, touched, consumed };
   }
 
-  /** Whether the first action that is still to come was begun: by the section that did something last. */
-  private partlyTaken(left: readonly number[], law: string): Node['partly'] {
+  /** Whether the first action that is still to come was begun: by the section that did something of it last. */
+  private partlyTaken({ left: before, partly }: Node, left: readonly number[], law: string): Node['partly'] {
     const action = this.line.firstLeft(left);
-    const isBegun = this.line.effects.some((one, i) => one.action === action && (left[i] ?? 0) < one.count);
-    return isBegun ? { action, law } : undefined;
+    const isTaken = (of: readonly number[]): boolean =>
+      this.line.effects.some((one, i) => one.action === action && (left[i] ?? 0) < (of[i] ?? 0));
+    if (partly?.action === action && !isTaken(before)) return partly;
+    return isTaken(this.line.whole()) ? { action, law } : undefined;
   }
 
-  private here(left: readonly number[], { turn }: Desk): Here {
-    return { players: this.players, line: this.line, left, taker: turn.me, lawful: this.most === 0 };
+  private here(left: readonly number[], { turn }: Desk, given: readonly string[] = []): Here {
+    return { players: this.players, line: this.line, left, given, taker: turn.me, lawful: this.most === 0 };
   }
 
   /** Remembers the stop of a way without a breach, if none got further. */
@@ -272,15 +340,23 @@ export class LineSearch {
     return null;
   }
 
-  private remember({ breaches }: Node, left: readonly number[], kind: Breach['kind'], tell: () => Breach | null): void {
-    if (breaches.length > 0) return;
+  private remember(node: Node, left: readonly number[], kind: Breach['kind'], tell: () => Breach | null): void {
+    if (node.breaches.length > 0) return;
     const more = left.reduce((sum, n) => sum + n, 0);
     const { furthest } = this;
     // Of a line that goes on what is not allowed says more than what is still due.
     const says = this.open && kind === 'extra' && furthest?.breach.kind === 'missing' && more === furthest.left;
-    if (furthest !== null && more >= furthest.left && !says) return;
+    // Of several things that are too much it is the last one written, told at the menu that does not have it.
+    const first = this.line.firstLeft(left);
+    const isAfter =
+      kind === 'extra' &&
+      more === furthest?.left &&
+      furthest.breach.kind === 'extra' &&
+      (first > furthest.breach.action ||
+        (first === furthest.breach.action && furthest.node.position.now?.stage === 'over'));
+    if (furthest !== null && more >= furthest.left && !says && !isAfter) return;
     const breach = tell();
-    if (breach !== null) this.furthest = { left: more, breach };
+    if (breach !== null) this.furthest = { left: more, breach, node };
   }
 
   /** The first action that the log has left, as something that this menu does not allow. */
@@ -293,7 +369,9 @@ export class LineSearch {
     const { law = '', name = '' } = stepNow(turn) ?? {};
     const isEnd = (option: unknown): boolean => (option as MenuOption).kind === END;
     const forced = asked.kind === 'choose' && !(asked.options ?? []).some(isEnd);
-    return notAllowed(turn, action, first, { law: partly?.action === first ? partly.law : law, name, forced });
+    const isMore = partly?.action === first;
+    const breach = notAllowed(turn, action, first, { law: isMore ? partly.law : law, name, forced });
+    return breach.law === partly?.law && action.kind === 'move' ? { ...breach, isMore } : breach;
   }
 
   /** Takes the first action that the log has left as it stands, though the law does not have it here: a breach. */
@@ -314,14 +392,20 @@ export class LineSearch {
     const over = isWon(node.position.table) ? left.filter((action) => this.line.counts(node.left, action)) : left;
     if (left.length === 0) return this.line.isOver(node.left, node.unshown) ? node : null;
     if (over.length === 0) return node;
-    if (over.length > spare || !this.forces) return null;
     const { table, now } = node.position;
     if (now === null) return null;
     const turn = turnAt(this.players, { state: table }, now);
+    const { partly } = node;
     const breaches = over.flatMap((action): Breach[] => {
+      const partLaw = partly?.action === action ? partly.law : undefined;
       const written = this.line.actions[action];
-      return written === undefined ? [] : [notInTurn(turn, written, action, this.drawLaw)];
+      return written === undefined ? [] : [notInTurn(turn, written, action, this.drawLaw, partLaw)];
     });
+    if (spare === 0) {
+      this.reason = this.conflicts.ofEnd(node.left, 'over');
+      this.remember(node, node.left, 'extra', () => breaches[0] ?? null);
+    }
+    if (over.length > spare || !this.forces) return null;
     return { ...node, breaches: [...node.breaches, ...breaches] };
   }
 }

@@ -2,7 +2,16 @@ import type { Action } from '../action.ts';
 import type { Players } from '../law/context.ts';
 import type { Position } from '../turn/position.ts';
 import type { Breach, Match } from './breach.ts';
-import { ANY_NUMBER, LEAST_WORK, MOST_BREACHES, NEAR_WINDOWS, WINDOWS, WORK_OF_LINE } from './budget.ts';
+import {
+  ANY_NUMBER,
+  ANY_ORDER,
+  LEAST_WORK,
+  MOST_BREACHES,
+  MOST_IF_UNSURE,
+  NEAR_WINDOWS,
+  type Window,
+  WORK_OF_LINE,
+} from './budget.ts';
 import { LineSearch } from './line-search.ts';
 import { WrittenLine } from './written-line.ts';
 
@@ -21,7 +30,7 @@ export interface Work {
  */
 export function matchLine(players: Players, start: Position, actions: readonly Action[], log?: Work): Match {
   const most = Math.max(LEAST_WORK, Math.min(log?.left ?? WORK_OF_LINE, WORK_OF_LINE));
-  const search = new LineSearch(players, new WrittenLine(players.layout, start, actions), most);
+  const search = new LineSearch(players, start, new WrittenLine(players.layout, start, actions), most);
   const match = matchWith(search, start, most);
   if (log !== undefined) log.left -= search.work;
   return match;
@@ -30,22 +39,26 @@ export function matchLine(players: Players, start: Position, actions: readonly A
 function matchWith(search: LineSearch, start: Position, most: number): Match {
   const lawful =
     firstOf(NEAR_WINDOWS, (window) => search.find(start, 0, window)) ??
-    firstOf(WINDOWS, (window) => search.find(start, 0, window, true));
+    search.find(start, 0, NEAR_WINDOWS[0], true) ??
+    search.find(start, 0, ANY_ORDER, true);
   if (lawful !== null) return { verdict: 'legal', assumed: lawful.assumed };
   if (search.isSpent) return TOO_MANY_WAYS;
   // All ways without a breach have been tried: the line is illegal, whatever explains it best.
   search.mostWork = search.work + most;
-  for (let breaches = 1; breaches <= MOST_BREACHES; breaches++) {
-    // What was left out explains more than what should not be there.
-    search.forces = false;
-    const left = firstOf(NEAR_WINDOWS, (window) => search.find(start, breaches, window, true));
-    search.forces = true;
-    const found = left ?? firstOf(NEAR_WINDOWS, (window) => search.find(start, breaches, window, true));
-    if (found !== null) return illegal(found.breaches);
+  const on: Find = (window, breaches) => search.findOn(breaches, window);
+  const anew: Find = (window, breaches) => search.find(start, breaches, window, true);
+  const isSure = !search.hasLearned;
+  const simple = simplest(search, on, anew, isSure ? MOST_BREACHES : MOST_IF_UNSURE);
+  const undone = simple === null ? null : isUndone(simple.breaches);
+  if (undone !== null) return undone;
+  // Where orders were left out as of no use, all are tried, unless what explains the line is a breach in any order.
+  if (!isSure && simple?.breaches.every(isOfNoOrder) !== true) {
+    search.mayLearn = false;
+    if (search.find(start, 0, ANY_ORDER, true) !== null || search.isSpent) return TOO_MANY_WAYS;
   }
-  // With more than these the fewest are not looked for: each is told as a first way through the line comes to it.
+  if (simple !== null) return illegal(simple.breaches);
   search.mostWork = search.work + LEAST_WORK;
-  const all = firstOf(NEAR_WINDOWS, (window) => search.find(start, ANY_NUMBER, window, true));
+  const all = explain(search, on, ANY_NUMBER, true) ?? explain(search, anew, ANY_NUMBER, true);
   if (all !== null) return illegal(all.breaches);
   // Nobody is accused of what no way through the line explains: it may be one that comes to nothing.
   const first = search.firstStop;
@@ -79,6 +92,36 @@ const isDiscard = (act: Action): boolean =>
 
 const drawnBy = (act: Action): number =>
   act.kind !== 'move' ? 0 : act.parts.reduce((sum, { from, count }) => sum + (from === 'draw' ? count : 0), 0);
+type Found = ReturnType<LineSearch['find']>;
+type Find = (window: Window, breaches: number) => Found;
+
+/** The simplest explanation: one thing that was left out, one that is too much, then two. */
+function simplest(search: LineSearch, on: Find, anew: Find, most: number): Found {
+  for (let breaches = 1; breaches <= most; breaches++) {
+    const more = explain(search, on, breaches, true);
+    const found =
+      explain(search, on, breaches, false) ??
+      (breaches > 1 || isTooMuch(more) ? more : null) ??
+      explain(search, anew, breaches, false) ??
+      more ??
+      explain(search, anew, breaches, true);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** A way with so many breaches: with duties alone that were left out, or with what is not allowed as well. */
+function explain(search: LineSearch, find: Find, breaches: number, forces: boolean): Found {
+  search.forces = forces;
+  return firstOf(NEAR_WINDOWS, (window) => find(window, breaches));
+}
+
+/** Whether a breach is one in any order: more was done than may be, or a duty left that comes after Daylight. */
+const isOfNoOrder = ({ isMore, isLate }: Breach): boolean => isMore === true || isLate === true;
+
+/** Whether somebody did more than was allowed of what is allowed, or drew more cards: nothing explains that better. */
+const isTooMuch = (found: Found): boolean =>
+  found?.breaches.every(({ kind, isMore }) => kind === 'extra' && isMore === true) === true;
 
 /** Things that are not written, and yet come to nothing: pieces placed and spent at once, an item refreshed and exhausted. */
 function isUndone(breaches: readonly Breach[]): Match | null {
@@ -107,8 +150,8 @@ export type OpenMatch = Match & { readonly position?: Position };
  * position that it leads to, if it stands between two steps there.
  */
 export function matchOpenLine(players: Players, start: Position, actions: readonly Action[]): OpenMatch {
-  const search = new LineSearch(players, new WrittenLine(players.layout, start, actions), WORK_OF_LINE, true);
-  const found = firstOf(WINDOWS, (window) => search.find(start, 0, window));
+  const search = new LineSearch(players, start, new WrittenLine(players.layout, start, actions), WORK_OF_LINE, true);
+  const found = firstOf([...NEAR_WINDOWS, ANY_ORDER], (window) => search.find(start, 0, window));
   if (found !== null) {
     const { assumed, position, within } = found;
     return { verdict: 'legal', assumed, ...(within !== true && { position }) };

@@ -10,6 +10,8 @@ export interface Here {
   readonly line: WrittenLine;
   /** What of it is still to come. */
   readonly left: readonly number[];
+  /** Answers given since the step last did something, where several are asked for one thing. */
+  readonly given: readonly string[];
   readonly taker: Player | undefined;
   /** Whether the way may have no breach. */
   readonly lawful: boolean;
@@ -31,12 +33,11 @@ export function firstSignOf(here: Here, option: MenuOption): number | null {
 }
 
 /** Whether an effect of the log may be one of this option; `null` where the option does not say what it is of. */
-function signOf(
-  { line, taker, lawful, players }: Here,
-  { kind, from, to, at, defender, card, column, what, plot, discards, hireling }: MenuOption,
-): ((effect: Effect) => boolean) | null {
+function signOf({ line, taker, lawful, players }: Here, option: MenuOption): ((effect: Effect) => boolean) | null {
+  const { kind, from, to, at, defender, card, column, what, plot, discards, hireling } = option;
+  const { path, quest, whom, service, price } = option;
   const { layout } = line;
-  const { letter = '' } = taker ?? {};
+  const { letter = '', warriors = [] } = taker ?? {};
   const hired = players.hirelings.find((one) => one.letter === hireling)?.pieces ?? [];
   const own = [...(taker?.pieces ?? []), ...hired];
   const row = (place: unknown): number => layout.placeOf.get(`${place as string}`)?.row ?? -1;
@@ -50,26 +51,41 @@ function signOf(
       // Its announcement may be left out; what it removed is written.
       (line.reading.assume && lawful && isLoss(layout, effect, row(at), `${defender as string}`));
   if (from !== undefined && to !== undefined)
-    return ({ key }) => own.some((piece) => key === `${row(from)}.${piece}>${row(to)}.${piece}`);
+    return ({ way }) =>
+      way?.from === row(from) &&
+      way.to === row(to) &&
+      own.some((piece) => piece === way.column && piece === way.toColumn);
   if (column !== undefined && card !== undefined) {
     // A card of the faction's own is counted as pieces are.
-    const counted = `>${row(`${letter}$_${column as string}`)}.${layout.columnOf.get(`${card as string}`)}`;
+    const [reached, counted] = [row(`${letter}$_${column as string}`), layout.columnOf.get(`${card as string}`)];
     return (effect) =>
-      (effect.card?.to.endsWith(`_${column as string}`) === true && isCard(effect)) || effect.key.endsWith(counted);
+      (effect.card?.to.endsWith(`_${column as string}`) === true && isCard(effect)) ||
+      (effect.way?.to === reached && effect.way.toColumn === counted);
   }
   // The Riverfolk may have no warriors left that go into their Payments: the price is what he exhausts (11.2.6.III).
   if (kind === 'service' && taker?.law.purse !== undefined) return (effect) => isExhausted(layout, effect);
+  if (path !== undefined) return ({ key }) => key.includes(`"path":"${path as string}"`);
+  if (kind === 'price') return ({ key }) => key === `price ${service as string} ${price as number}`;
+  if (quest !== undefined) return ({ card: one }) => one !== undefined && line.meets(one.what, `${quest as string}`);
+  // A card changes hands, or is discarded or drawn where the other is a bot; or the score marker does (9.2.8).
+  if (whom !== undefined)
+    return ({ key, card: one }) =>
+      (one?.from === letter && (one.to === whom || one.to === 'discard')) ||
+      (one?.to === letter && (one.from === whom || one.from === 'draw')) ||
+      key.includes(`"board":"${whom as string}$"`);
+  // A dominance card goes to its player's board as it is activated (3.3.1), and comes as a draw (3.3.4, D66).
+  if (kind === 'dominance') return (effect) => isCard(effect) && effect.card?.to === `${letter}$`;
+  if (kind === 'take-dominance') return (effect) => isCard(effect) && effect.card?.from === 'draw';
   if (discards === true) return (effect) => effect.card?.from === letter && effect.card.to === 'discard';
   if (plot !== undefined) return ({ key }) => key.includes(`"plot":"${plot as string}","clearing":"${at as number}"`);
   // Who wins by what is removed places nothing any more (3.1).
   if (at !== undefined)
-    return (effect) => effect.key.includes(`>${row(at)}.`) || isLossOfOthers(layout, effect, row(at), letter);
-  if (what !== undefined && layout.columnOf.has(`${what as string}`)) {
-    // Which face it showed as it left does not matter (`effectsOf`).
-    const shows = layout.columnOf.get(`${what as string}`) ?? -1;
-    const leaves = [`.${shows}>`, `.${layout.columns[shows]?.home}>`];
-    return ({ key }) => leaves.some((one) => key.includes(one));
-  }
+    return (effect) => effect.way?.to === row(at) || isLossOfOthers(layout, effect, row(at), letter);
+  const piece = layout.columnOf.get(`${what as string}`);
+  // Which face it showed as it left does not matter (`effectsOf`).
+  if (piece !== undefined) return ({ way }) => way?.column === piece || way?.column === layout.columns[piece]?.home;
   if (card !== undefined && kind !== 'card') return isCard;
+  if (kind === 'recruit')
+    return ({ way }) => way?.from === layout.supplyRow && warriors.some((column) => column === way.column);
   return null;
 }

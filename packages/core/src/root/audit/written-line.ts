@@ -166,6 +166,11 @@ export class WrittenLine {
     return this.meets(card, `#${written}`);
   }
 
+  /** Whether something of an action has been taken, and something is left. */
+  isPartDone(left: readonly number[], action: number): boolean {
+    return this.effects.some((effect, i) => effect.action === action && (left[i] ?? 0) < effect.count);
+  }
+
   /** Effects of the log that are still to come. */
   *toCome(left: readonly number[]): Generator<Effect> {
     for (const [i, n] of left.entries()) {
