@@ -174,5 +174,7 @@ function writeScore(canvas: Canvas, table: Readonly<Table>, seat: number, factio
   canvas.write(4 + length, y, '─'.repeat(BAR - length), PATH);
   canvas.write(5 + BAR, y, String(points).padStart(3), { bold: true });
   const marker = table.markers[seat] ?? null;
-  canvas.write(9 + BAR, y, marker === null ? seatName(table, seat) : `marker on ${marker}`);
+  const name = marker === null ? seatName(table, seat) : `marker on ${marker}`;
+  const room = WIDTH - 9 - BAR;
+  canvas.write(9 + BAR, y, name.length <= room ? name : `${name.slice(0, room - 1)}…`);
 }
