@@ -97,6 +97,16 @@ describe('everything can be taken back', () => {
 });
 
 describe('nothing that was typed is lost', () => {
+  test('turns from before the game was resumed are taken back whole, and redo brings them back', async () => {
+    const { log } = await evening(TABLE, REAL);
+    for (const back of [1, 2, 3, 4]) {
+      const again = [...new Array<string>(back).fill('undo'), ...new Array<string>(back).fill('redo')];
+      const { log: after, said } = await evening(again, { ...REAL, text: log });
+      expect(after).toBe(log);
+      expect(said).toContain('brought back: the turn before');
+    }
+  });
+
   test.each([
     ['real cards', TABLE, REAL],
     ['a seed', DEALT, SEEDED],

@@ -177,9 +177,11 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
       // Where it is not known any more what was typed, somebody is asked anew.
       if (typed.length === 0 && past.length === 0 && (chance === undefined || isPersons(adapter, before))) break;
     }
+    const whole = text;
     text = before;
     told.begin(typed, true);
     const words = told.takeBack();
+    if (words === null) told.takeBackTurn(whole);
     save(told.typed);
     return `taken back: ${words === null ? 'the turn before' : words === 'end' ? 'the end of the turn' : words}`;
   };
@@ -207,6 +209,14 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
     if (session?.command === 'undo') {
       const taken = undo(session);
       prompter?.say(taken);
+      continue;
+    }
+    if (session?.command === 'redo') {
+      text = session.bringBackTurn() ?? text;
+      past.length = 0;
+      session.begin([], true);
+      save([]);
+      prompter?.say('brought back: the turn before');
       continue;
     }
     if (session?.command === 'edit') {

@@ -2,7 +2,12 @@ import { type Paint, PLAIN } from '../show/paint.ts';
 import type { Prompter } from './prompter.ts';
 
 /** What somebody at the prompt wants of the game, and not of the question. */
-export type Command = 'undo' | 'edit';
+export type Command = 'undo' | 'redo' | 'edit';
+
+/** A turn that was taken back whole, since nobody knows what was typed in it: the log as it was with it. */
+interface WholeTurn {
+  readonly log: string;
+}
 
 /**
  * A person at the prompt whose words are kept: what a turn was told so far is told to it again when it is resumed, or
@@ -18,7 +23,7 @@ export class Session implements Prompter {
   /** Whether what is told again is to be seen again. */
   private quiet = false;
   /** What was taken back, the last first. */
-  private undone: string[] = [];
+  private undone: (string | WholeTurn)[] = [];
   /** Set when a question was left because of a command. */
   command: Command | null = null;
 
@@ -42,6 +47,19 @@ export class Session implements Prompter {
     if (last === undefined) return null;
     this.undone.push(last);
     return last;
+  }
+
+  /** Takes back a turn as a whole. */
+  takeBackTurn(log: string): void {
+    this.undone.push({ log });
+  }
+
+  /** The log with the turn that was taken back as a whole; null if words were taken back last, or nothing. */
+  bringBackTurn(): string | null {
+    const last = this.undone.at(-1);
+    if (typeof last !== 'object') return null;
+    this.undone.pop();
+    return last.log;
   }
 
   get typed(): readonly string[] {
@@ -92,8 +110,12 @@ export class Session implements Prompter {
         this.take(words);
         return words;
       }
+      if (typeof this.undone.at(-1) === 'object') {
+        this.command = 'redo';
+        return null;
+      }
       const back = this.undone.pop();
-      if (back !== undefined) {
+      if (typeof back === 'string') {
         this.person.say(`${prompt}${back}`);
         const { undone } = this;
         this.take(back);
@@ -113,7 +135,7 @@ export class Session implements Prompter {
   }
 
   /** What was taken back before the last words, which may yet prove to be no answer. */
-  private pending: string[] = [];
+  private pending: (string | WholeTurn)[] = [];
 
   keep(words: string | null): void {
     if (this.told === this.words.length && words === this.words.at(-1)) return;
