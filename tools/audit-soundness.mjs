@@ -1,13 +1,8 @@
 // `npm run soundness`: plays games of people by the law, writes them as people do (cards unnamed, dice dropped, neighbours
 // combined and swapped), and holds every line to the law: none may be illegal. `--lines N` (100000), `--seconds N`, `--seed
 // TEXT`, `--from INDEX` of the first game. Prints counts, time a line, and every line that is illegal or undecided.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
-import { nodeBundleOptions } from './bundle-options.mjs';
+import { loadSources } from './load-sources.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -17,26 +12,17 @@ const { values } = parseArgs({
     from: { type: 'string', default: '0' },
   },
 });
-const root = join(import.meta.dirname, '..');
-const work = mkdtempSync(join(tmpdir(), 'woodlog-soundness-'));
-try {
-  const outfile = join(work, 'soundness.mjs');
-  const entryPoints = [join(root, 'packages/bots/test/root/people-logs.ts')];
-  await build({ ...nodeBundleOptions, absWorkingDir: root, entryPoints, outfile });
-  const { soundness } = await import(pathToFileURL(outfile).href);
-  const stop = Date.now() + Number(values.seconds) * 1000;
-  const options = { lines: Number(values.lines), clock: () => performance.now(), until: () => Date.now() > stop };
-  const found = soundness(values.seed, Number(values.from), options);
-  const times = found.times.sort((a, b) => a - b);
-  const at = (share) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1);
-  for (const line of found.undecided) console.log(`undecided ${line}`);
-  for (const line of found.illegal) console.log(`ILLEGAL ${line}`);
-  console.log(`seed ${values.seed}, games ${values.from} to ${found.next - 1}: ${found.lines} lines`);
-  console.log(
-    `${found.legal} legal, ${found.assumed} legal if, ${found.undecided.length} undecided, ${found.illegal.length} illegal`,
-  );
-  console.log(`milliseconds a line: median ${at(0.5)}, of 100 the worst ${at(0.99)}, worst ${at(1)}`);
-  process.exitCode = found.illegal.length > 0 ? 1 : 0;
-} finally {
-  rmSync(work, { recursive: true });
-}
+const { soundness } = (await loadSources('packages/bots/test/root/people-logs.ts')).exports;
+const stop = Date.now() + Number(values.seconds) * 1000;
+const options = { lines: Number(values.lines), clock: () => performance.now(), until: () => Date.now() > stop };
+const found = soundness(values.seed, Number(values.from), options);
+const times = found.times.sort((a, b) => a - b);
+const at = (share) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(1);
+for (const line of found.undecided) console.log(`undecided ${line}`);
+for (const line of found.illegal) console.log(`ILLEGAL ${line}`);
+console.log(`seed ${values.seed}, games ${values.from} to ${found.next - 1}: ${found.lines} lines`);
+console.log(
+  `${found.legal} legal, ${found.assumed} legal if, ${found.undecided.length} undecided, ${found.illegal.length} illegal`,
+);
+console.log(`milliseconds a line: median ${at(0.5)}, of 100 the worst ${at(0.99)}, worst ${at(1)}`);
+process.exitCode = found.illegal.length > 0 ? 1 : 0;

@@ -2,13 +2,11 @@
 // table into docs/carcassonne.md. `--seconds N` stops after about that long; the next run goes on from there, as long as
 // the bots are the same. `--match TEXT` plays only the matches whose line has the text. `--print` leaves the page alone.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
-import { nodeBundleOptions } from './bundle-options.mjs';
+import { loadSources } from './load-sources.mjs';
+import { writeBetween } from './write-between.mjs';
 
 const SEED = 'ladder';
 /** All expansions. */
@@ -25,7 +23,7 @@ const MATCHES = [
   ['evaluation', 1, 'greedy', 1, 50, ALL],
   ['evaluation', 1, 'look-ahead-1', 300, 20, ALL],
 ];
-const [BEGIN, END] = ['<!-- ladder: npm run ladder -->', '<!-- end of ladder -->'];
+const MARKS = ['<!-- ladder: npm run ladder -->', '<!-- end of ladder -->'];
 const root = join(import.meta.dirname, '..');
 const page = join(root, 'docs/carcassonne.md');
 const kept = join(root, 'bench/ladder.json');
@@ -33,38 +31,38 @@ const kept = join(root, 'bench/ladder.json');
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '1e9' }, match: { type: 'string' }, print: { type: 'boolean' } },
 });
-const work = mkdtempSync(join(tmpdir(), 'woodlog-ladder-'));
-try {
-  const outfile = join(work, 'match.mjs');
-  const contents =
-    "export { botNamed } from '../../src/carcassonne/index.ts'; export { playPair, resultOf } from './match.ts';";
-  const stdin = { contents, resolveDir: join(root, 'packages/bots/test/carcassonne') };
-  await build({ ...nodeBundleOptions, absWorkingDir: root, stdin, outfile });
-  const bots = createHash('sha256').update(readFileSync(outfile)).digest('hex');
-  const { botNamed, playPair, resultOf } = await import(pathToFileURL(outfile).href);
-  const before = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
-  const played = before.bots === bots ? before : { bots, matches: {} };
+const { exports: sources, code } = await loadSources({
+  contents:
+    "export { botNamed } from '../../src/carcassonne/index.ts'; export { playPair, resultOf } from './match.ts';",
+  resolveDir: join(root, 'packages/bots/test/carcassonne'),
+});
+const { botNamed, playPair, resultOf } = sources;
+const bots = createHash('sha256').update(code).digest('hex');
+const before = existsSync(kept) ? JSON.parse(readFileSync(kept, 'utf8')) : {};
+const played = before.bots === bots ? before : { bots, matches: {} };
 
-  const stop = Date.now() + Number(values.seconds) * 1000;
-  for (const [one, budget, other, otherBudget, seeds, expansions = []] of MATCHES) {
-    const box = expansions.length > 0 ? ', all expansions' : '';
-    const name = `${nameOf(one, budget)} against ${nameOf(other, otherBudget)}${box}`;
-    played.matches[name] ??= { margins: [], one: { moves: 0, ms: 0 }, other: { moves: 0, ms: 0 } };
-    if (values.match !== undefined && !name.includes(values.match)) continue;
-    const match = played.matches[name];
-    const players = [timed(botNamed(one, { playouts: budget }), match.one)];
-    players.push(timed(botNamed(other, { playouts: otherBudget }), match.other));
-    while (match.margins.length < 2 * seeds && Date.now() < stop) {
-      match.margins.push(...playPair(...players, SEED, match.margins.length / 2, { expansions }));
-      writeFileSync(kept, JSON.stringify(played));
-    }
+const stop = Date.now() + Number(values.seconds) * 1000;
+for (const [one, budget, other, otherBudget, seeds, expansions = []] of MATCHES) {
+  const box = expansions.length > 0 ? ', all expansions' : '';
+  const name = `${nameOf(one, budget)} against ${nameOf(other, otherBudget)}${box}`;
+  played.matches[name] ??= { margins: [], one: { moves: 0, ms: 0 }, other: { moves: 0, ms: 0 } };
+  if (values.match !== undefined && !name.includes(values.match)) continue;
+  const match = played.matches[name];
+  const players = [timed(botNamed(one, { playouts: budget }), match.one)];
+  players.push(timed(botNamed(other, { playouts: otherBudget }), match.other));
+  while (match.margins.length < 2 * seeds && Date.now() < stop) {
+    match.margins.push(...playPair(...players, SEED, match.margins.length / 2, { expansions }));
+    writeFileSync(kept, JSON.stringify(played));
   }
-  const rows = Object.entries(played.matches).flatMap(([name, match]) => rowOf(name, match, resultOf));
-  if (!values.print) write(rows);
-  console.log(rows.join('\n'));
-} finally {
-  rmSync(work, { recursive: true, force: true });
 }
+const rows = Object.entries(played.matches).flatMap(([name, match]) => rowOf(name, match, resultOf));
+if (!values.print)
+  writeBetween(page, MARKS, [
+    '| match (playouts a move) | games | share of wins, 95 % interval | points ahead, standard error | ms a move |',
+    '|---|--:|---|--:|--:|',
+    ...rows,
+  ]);
+console.log(rows.join('\n'));
 
 function nameOf(bot, budget) {
   return budget === 1 ? bot : `${bot} (${budget})`;
@@ -88,16 +86,4 @@ function rowOf(name, { margins, one, other }, resultOf) {
   const shares = `**${share.toFixed(3)}** (${low.toFixed(3)} to ${high.toFixed(3)})`;
   const times = [one, other].map(({ ms, moves }) => (ms / moves).toPrecision(2)).join(', ');
   return [`| ${name} | ${games} | ${shares} | ${margin.toFixed(1)} (${error.toFixed(1)}) | ${times} |`];
-}
-
-function write(rows) {
-  const lines = [
-    '| match (playouts a move) | games | share of wins, 95 % interval | points ahead, standard error | ms a move |',
-    '|---|--:|---|--:|--:|',
-    ...rows,
-  ];
-  const text = readFileSync(page, 'utf8');
-  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
-  if (from < 0 || to < from) throw new Error(`docs/carcassonne.md has no ${BEGIN} ... ${END}`);
-  writeFileSync(page, `${text.slice(0, from)}${BEGIN}\n${lines.join('\n')}\n${text.slice(to)}`);
 }

@@ -1,22 +1,14 @@
 // Replaces each step, tie-break, hook, difficulty and trait of Root's bots, and each hook of what people play by, by nothing, one at
 // a time, and runs the tests that stand beside it: what no test notices is printed, and what no test notices that names
 // its section. Groups named (mechanical-marquise ..., shared, people) are the only ones.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { createVitest } from 'vitest/node';
-import { nodeBundleOptions } from './bundle-options.mjs';
+import { loadSources } from './load-sources.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = join(import.meta.dirname, '..');
 const folder = join(root, 'packages/bots/test/root/knockout');
 
-const work = mkdtempSync(join(tmpdir(), 'woodlog-knockout-'));
-const program = join(work, 'knockouts.mjs');
-await build({ ...nodeBundleOptions, entryPoints: [join(folder, 'run.ts')], outfile: program });
-const { allKnockouts, sectionsIn, testsOf } = await import(pathToFileURL(program).href);
-rmSync(work, { recursive: true });
+const { allKnockouts, sectionsIn, testsOf } = (await loadSources('packages/bots/test/root/knockout/run.ts')).exports;
 
 const all = allKnockouts();
 const asked = process.argv.slice(2);

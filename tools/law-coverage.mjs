@@ -1,16 +1,13 @@
 // Writes docs/law-coverage.md: for each section of the laws of Root's bots the tests that name it and how often
 // it ran in `--games N` games (10,000 unless told) of `--seed TEXT`, and how these ended. With `--people N` it writes
 // docs/law-of-people.md instead: the same of the law of people, in N games of people who play at random.
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
 import { createVitest } from 'vitest/node';
-import { nodeBundleOptions } from './bundle-options.mjs';
+import { loadSources } from './load-sources.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = join(import.meta.dirname, '..');
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '10000' },
@@ -21,40 +18,27 @@ const { values } = parseArgs({
 const games = Number(values.people ?? values.games);
 if (!Number.isInteger(games) || games < 1) throw new Error('--games is a number such as 500');
 
-const work = mkdtempSync(join(tmpdir(), 'woodlog-coverage-'));
-try {
-  const program = join(work, 'run.mjs');
-  await build({
-    ...nodeBundleOptions,
-    entryPoints: [join(root, 'packages/bots/test/root/law-coverage/run.ts')],
-    outfile: program,
-  });
-  const { coveragePage, playMany, peoplePage, playPeople } = await import(pathToFileURL(program).href);
+const { coveragePage, playMany, peoplePage, playPeople } = (
+  await loadSources('packages/bots/test/root/law-coverage/run.ts')
+).exports;
 
-  const vitest = await createVitest('test', { root, watch: false, reporters: [{}] });
-  const { testModules } = await vitest.collect([
-    'packages/bots/',
-    'packages/core/src/root/',
-    'packages/core/test/root/',
-  ]);
-  const broken = testModules.filter((module) => module.errors().length > 0);
-  if (broken.length > 0) throw new Error(`cannot be read: ${broken.map(({ moduleId }) => moduleId).join(', ')}`);
-  const titles = testModules.flatMap((module) => [...module.children.allTests()].map(({ fullName }) => fullName));
-  await vitest.close();
+const vitest = await createVitest('test', { root, watch: false, reporters: [{}] });
+const { testModules } = await vitest.collect(['packages/bots/', 'packages/core/src/root/', 'packages/core/test/root/']);
+const broken = testModules.filter((module) => module.errors().length > 0);
+if (broken.length > 0) throw new Error(`cannot be read: ${broken.map(({ moduleId }) => moduleId).join(', ')}`);
+const titles = testModules.flatMap((module) => [...module.children.allTests()].map(({ fullName }) => fullName));
+await vitest.close();
 
-  const told = (played) => {
-    if (process.stderr.isTTY) process.stderr.write(`\r${played} of ${games} games`);
-  };
-  const page = join(root, values.people === undefined ? 'docs/law-coverage.md' : 'docs/law-of-people.md');
-  const played = (values.people === undefined ? playMany : playPeople)(games, values.seed, told);
-  const { times } = played;
-  const text =
-    values.people === undefined
-      ? coveragePage({ games, seed: values.seed, times, ends: played.ends, titles })
-      : peoplePage(played, titles);
-  writeFileSync(`${page}.tmp`, text);
-  renameSync(`${page}.tmp`, page);
-  console.log(`${page}: ${times.size} sections ran in ${games} games, ${titles.length} tests looked at`);
-} finally {
-  rmSync(work, { recursive: true });
-}
+const told = (played) => {
+  if (process.stderr.isTTY) process.stderr.write(`\r${played} of ${games} games`);
+};
+const page = join(root, values.people === undefined ? 'docs/law-coverage.md' : 'docs/law-of-people.md');
+const played = (values.people === undefined ? playMany : playPeople)(games, values.seed, told);
+const { times } = played;
+const text =
+  values.people === undefined
+    ? coveragePage({ games, seed: values.seed, times, ends: played.ends, titles })
+    : peoplePage(played, titles);
+writeFileSync(`${page}.tmp`, text);
+renameSync(`${page}.tmp`, page);
+console.log(`${page}: ${times.size} sections ran in ${games} games, ${titles.length} tests looked at`);

@@ -1,13 +1,10 @@
 // `npm run mutants`: changes one thing in lines of people's games, holds them to the law, and writes docs/recall.md: how many
 // are found, by kind and by section. `--lines N` (80) of games with everything known, and as many as people write;
 // `--seed TEXT`; `--seconds N` for each; `--missed FILE` takes a list of those that were not found; `--dry` writes no page.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
-import { nodeBundleOptions } from './bundle-options.mjs';
+import { loadSources } from './load-sources.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -19,24 +16,15 @@ const { values } = parseArgs({
   },
 });
 const root = join(import.meta.dirname, '..');
-const work = mkdtempSync(join(tmpdir(), 'woodlog-mutants-'));
-try {
-  const outfile = join(work, 'mutants.mjs');
-  const entryPoints = [join(root, 'packages/bots/test/root/mutants/run.ts')];
-  await build({ ...nodeBundleOptions, absWorkingDir: root, entryPoints, outfile });
-  const { recall, recallPage } = await import(pathToFileURL(outfile).href);
-  const recalls = ['known', 'blanked'].map((sight) => {
-    const stop = Date.now() + Number(values.seconds) * 1000;
-    return recall(values.seed, sight, { lines: Number(values.lines), until: () => Date.now() > stop });
-  });
-  const page = recallPage(recalls);
-  if (values.dry) console.log(page);
-  else writeFileSync(join(root, 'docs/recall.md'), page);
-  if (values.missed !== undefined)
-    writeFileSync(
-      values.missed,
-      `${recalls.flatMap(({ sight, missed }) => missed.map((one) => `${sight}: ${one}`)).join('\n')}\n`,
-    );
-} finally {
-  rmSync(work, { recursive: true });
+const { recall, recallPage } = (await loadSources('packages/bots/test/root/mutants/run.ts')).exports;
+const recalls = ['known', 'blanked'].map((sight) => {
+  const stop = Date.now() + Number(values.seconds) * 1000;
+  return recall(values.seed, sight, { lines: Number(values.lines), until: () => Date.now() > stop });
+});
+const page = recallPage(recalls);
+if (values.dry) console.log(page);
+else writeFileSync(join(root, 'docs/recall.md'), page);
+if (values.missed !== undefined) {
+  const missed = recalls.flatMap(({ sight, missed: lines }) => lines.map((line) => `${sight}: ${line}`));
+  writeFileSync(values.missed, `${missed.join('\n')}\n`);
 }

@@ -1,10 +1,11 @@
 // `npm run win-rates`: plays line-ups of Root's bots in all their seatings and writes who wins into docs/bots.md, with the
 // intervals of `report`. `--games N` (4,000 unless told) for each line-up.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { writeBetween } from './write-between.mjs';
 
 const SEED = 'win rates';
 const LINEUPS = [
@@ -21,7 +22,7 @@ const LINEUPS = [
     'C=mechanical-marquise,E=electric-eyrie,A=automated-alliance,L=logical-lizards,D=drillbit-duchy,N=chameleandroid',
   ],
 ];
-const [BEGIN, END] = ['<!-- win rates: npm run win-rates -->', '<!-- end of win rates -->'];
+const MARKS = ['<!-- win rates: npm run win-rates -->', '<!-- end of win rates -->'];
 
 const root = join(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { games: { type: 'string', default: '4000' } } });
@@ -42,7 +43,7 @@ try {
     woodlog('simulate', '--out', out, '--seed', SEED, '--games', values.games, ...table);
     return row(name, JSON.parse(woodlog('report', out, '--json')));
   });
-  write([
+  writeBetween(join(root, 'docs/bots.md'), MARKS, [
     `Each line-up played ${Number(values.games).toLocaleString('en')} games, in all its turnings of the seats, over random maps and decks`,
     `(\`npm run win-rates\`; the Vagabot is the Thief). Games won in percent, with the interval (Wilson, 95 %).`,
     '',
@@ -61,13 +62,4 @@ function row(name, { bots, games, lengths }) {
     .map(([bot, { rate, low, high }]) => `${bot} **${percent(rate)}** (${percent(low)} to ${percent(high)})`);
   const { mean, low, high } = lengths.rounds;
   return `| ${name} | ${won.join('<br>')} | ${games.drawn} | ${mean.toFixed(1)} (${low} to ${high}) |`;
-}
-
-function write(lines) {
-  const page = join(root, 'docs/bots.md');
-  const text = readFileSync(page, 'utf8');
-  const [from, to] = [text.indexOf(BEGIN), text.indexOf(END)];
-  if (from < 0 || to < from) throw new Error(`docs/bots.md has no ${BEGIN} ... ${END}`);
-  writeFileSync(`${page}.tmp`, `${text.slice(0, from)}${BEGIN}\n${lines.join('\n')}\n${text.slice(to)}`);
-  renameSync(`${page}.tmp`, page);
 }
