@@ -73,9 +73,9 @@ describe('woodlog turn', () => {
     const asked = async (answers: readonly unknown[]) =>
       JSON.parse((await run(['turn', fight, '--json', '--answers', file('scene.json', JSON.stringify(answers))])).out);
     let said = await asked([]);
+    const who = { taker: 'C', player: 'Mechanical Marquise 2.0' };
     expect(said.scene).toEqual({
-      taker: 'C',
-      player: 'Mechanical Marquise 2.0',
+      ...who,
       phase: { law: 'B.4.4', name: 'Birdsong' },
       step: { law: 'B.4.4.1', name: 'Reveal Order' },
       question: 'Draw a card for the Marquise board. Which is it? (B.4.4.1)',
@@ -84,8 +84,7 @@ describe('woodlog turn', () => {
     said = await asked([['F#anvil']]);
     expect(said).toMatchObject({ pending: { kind: 'roll' } });
     expect(said.scene).toEqual({
-      taker: 'C',
-      player: 'Mechanical Marquise 2.0',
+      ...who,
       phase: { law: 'B.4.5', name: 'Daylight' },
       step: { law: 'B.4.5.1', name: 'Battle' },
       battle: 'the Marquise battle the Eyrie in clearing 1',

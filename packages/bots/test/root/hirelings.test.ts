@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type RulesContext, areEnemies, contextOf, defendersAt, playerOf, rules, sideOf } from '@woodlog/core/root-law';
 import { seatPeople } from '../../src/root/index.ts';
-import { phase } from './people-turn.ts';
+import { type Told, phase } from './people-turn.ts';
 import { logWith, positionOf } from './position.ts';
 
 /** A table of three people with these hirelings, and what lies there. */
@@ -16,6 +16,9 @@ function at(position: string, faction: string): { ctx: RulesContext; side: (lett
   if (me === undefined) throw new Error(`${faction} is not at this table`);
   return { ctx: contextOf(players, { state }, me), side: (letter) => sideOf(players, letter) as never };
 }
+
+/** The Daylight of the Marquise. */
+const daylight = (position: string, ...answers: Told[]) => phase(position, 'C', 'daylight', answers);
 
 const HIRE = { kind: 'hire' };
 const GIVE = { kind: 'give-hireling' };
@@ -81,14 +84,15 @@ describe('H.3: hirelings in the common law', () => {
 
   test('H.3.4: a hireling fights with its own pieces, not with those of its controller', () => {
     const position = table('h_E/1h_Ew->5', 'L:8w->5', 'C:6w->5/++4/h_E->C$3');
-    const { text } = phase(position, 'C', 'daylight', [
+    const { text } = daylight(
+      position,
       { kind: 'battle', hireling: 'h_E' },
       'none',
       [3, 0],
       { kind: 'battle' },
       'none',
       [0, 0],
-    ]);
+    );
     expect(text).toBe('h_EXL5(3,0)/Lw5->/h_EXL5(0,0)');
   });
 
@@ -105,20 +109,21 @@ describe('H.3: hirelings in the common law', () => {
 
   test('H.3.6: nobody scores for what a hireling removes', () => {
     const position = table('h_E/2h_Ew->5', 'L:b_r->5', 'C:6w->5/++4/h_E->C$3');
-    const { text } = phase(position, 'C', 'daylight', [{ kind: 'battle', hireling: 'h_E' }, 'none', [0, 0], '#']);
+    const { text } = daylight(position, { kind: 'battle', hireling: 'h_E' }, 'none', [0, 0], '#');
     expect(text).toBe('h_EXL5(0,0)/Lb_r5->/#L->');
   });
 
   test('H.3.7: whoever moves hirelings into sympathy gives a card', () => {
     const position = table('h_E/5h_Ew->5', 'A:t->1', 'C:(F#anvil+F#tax+M#sword)C->C/++4/h_E->C$3');
-    const { text } = phase(position, 'C', 'daylight', [
+    const { text } = daylight(
+      position,
       { kind: 'move', hireling: 'h_E', to: 1 },
       'F#tax',
       { kind: 'battle' },
       'none',
       [0, 0],
       'F#anvil',
-    ]);
+    );
     expect(text).toBe('5h_Ew5->1/F#taxC->A$/h_EXA1(0,0)/At1->/F#anvilC->A$');
   });
 });
@@ -126,14 +131,9 @@ describe('H.3: hirelings in the common law', () => {
 describe('the Last Dynasty and the Bluebird Nobles', () => {
   test('H.2.4, ROOT-186: off the map they all come to its edge and battle there', () => {
     const position = table('h_E', 'L:w->5', 'C:++4/h_E->C$3');
-    const { text } = phase(position, 'C', 'daylight', [
-      { kind: 'place', hireling: 'h_E', at: 5 },
-      { kind: 'battle' },
-      'none',
-      [2, 0],
-    ]);
+    const { text } = daylight(position, { kind: 'place', hireling: 'h_E', at: 5 }, { kind: 'battle' }, 'none', [2, 0]);
     expect(text).toBe('5h_Ew->5/h_EXL5(2,0)/Lw5->');
-    const { offered } = phase(position, 'C', 'daylight');
+    const { offered } = daylight(position);
     expect(offered.flatMap(({ hireling, at: clearing }) => (hireling === 'h_E' ? [clearing] : []))).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9,
     ]);

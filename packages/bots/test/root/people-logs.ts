@@ -10,7 +10,15 @@ import {
   enact,
   planLeniently,
 } from '@woodlog/core/root';
-import { type Match, PEOPLE_PHASES, beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
+import {
+  type Match,
+  type Players,
+  type Position,
+  PEOPLE_PHASES,
+  beginLine,
+  matchLine,
+  playerOf,
+} from '@woodlog/core/root-law';
 import { printAction } from '@woodlog/notation/root';
 import { type Line, playGame, seatPeople } from '../../src/root/index.ts';
 
@@ -160,13 +168,16 @@ function combined(one: Action, other: Action): Action | null {
   return { ...one, parts: [...one.parts, ...other.parts] };
 }
 
-/** What the law says to such a line. */
-export function matchOf({ before, taker, setup, actions }: WrittenLine): Match {
+/** The position that a line begins at, and those who sit there. */
+export function positionBefore({ before, taker, setup }: WrittenLine): [Players, Position] {
   const players = seatPeople(before);
   const me = playerOf(players, taker);
   if (me === undefined) throw new Error(`${taker} is not at this table`);
-  return matchLine(players, { table: before, now: beginLine(me, setup) }, actions);
+  return [players, { table: before, now: beginLine(me, setup) }];
 }
+
+/** What the law says to such a line. */
+export const matchOf = (line: WrittenLine): Match => matchLine(...positionBefore(line), line.actions);
 
 export const textOf = ({ taker, actions }: Pick<WrittenLine, 'taker' | 'actions'>): string =>
   `${taker}:${actions.map((action) => printAction(action, taker)).join('/')}`;

@@ -1,10 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { isLeft } from 'fp-ts/lib/Either.js';
 import { expect, test } from 'vitest';
-import { simulate, streams } from '@woodlog/core/kernel';
-import { FACTIONS, isWon, MAPS, RANDOM_PLAYER, type RootSetup, root, seatsInSetupOrder } from '@woodlog/core/root';
-import { PEOPLE_PHASES, beginLine, countMoves, everybody, nextStep, turnAt } from '@woodlog/core/root-law';
-import { seatPlayers, withSuits } from '@woodlog/bots/root';
+import { FACTIONS, MAPS, RANDOM_PLAYER, type RootSetup } from '@woodlog/core/root';
+import { PEOPLE_PHASES, countMoves } from '@woodlog/core/root-law';
+import { positionsOf } from './positions-of.ts';
 
 // How many complete moves there are at positions of random games, and how many after each of them. A change of the
 // law that changes a count is seen; `PERFT=write npx vitest run packages/bots/test/root/perft.test.ts` writes them anew.
@@ -35,35 +33,18 @@ function setupOf(game: number): RootSetup {
 
 /** Counts the moves at positions of one game. */
 function countGame(game: number): Row[] {
-  const chances = streams(SEED, game);
-  const setup = withSuits(setupOf(game), chances);
-  const opening = root.setup(setup);
-  if (isLeft(opening)) throw new Error(opening.left.message);
-  const table = opening.right;
-  const answerer = everybody(chances);
-  const players = seatPlayers(table);
   const rows: Row[] = [];
   let step = 0;
   let next = 20;
-  const play = (seat: number, isSetup: boolean): void => {
-    const me = players.seats[seat];
-    if (me === undefined) return;
-    const now = beginLine(me, isSetup);
-    while (now.stage !== 'over' && rows.length < EACH) {
-      step += 1;
-      const position = { table, now };
-      const one = step < next ? 0 : countMoves(players, position, 1);
-      if (one > 0) {
-        next = step + 23 + game;
-        const row = [game, step, me.letter, one] as const;
-        rows.push(one > MOST_FOR_TWO ? row : [...row, countMoves(players, position, 2)]);
-      }
-      const played = simulate(root, (handle) => nextStep(turnAt(players, handle, now)), table, answerer);
-      if (isLeft(played)) throw new Error(played.left.message);
-    }
-  };
-  for (const seat of seatsInSetupOrder(setup)) play(seat, true);
-  while (!isWon(table) && rows.length < EACH) for (let seat = 0; seat < players.seats.length; seat++) play(seat, false);
+  for (const { position, players, taker } of positionsOf(setupOf(game), SEED, game)) {
+    step += 1;
+    const one = step < next ? 0 : countMoves(players, position, 1);
+    if (one === 0) continue;
+    next = step + 23 + game;
+    const row = [game, step, taker, one] as const;
+    rows.push(one > MOST_FOR_TWO ? row : [...row, countMoves(players, position, 2)]);
+    if (rows.length === EACH) break;
+  }
   return rows;
 }
 
