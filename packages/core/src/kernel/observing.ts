@@ -9,13 +9,13 @@ import { isViolation } from './violation.ts';
  */
 export function observing<State extends object, Action, Plan extends object>(
   game: Game<State, Action, Plan>,
-  told: (action: Action) => void,
+  onAction: (action: Action) => void,
 ): Game<State, Action, Plan> {
   return {
     ...game,
     plan(state, action) {
       const plan = game.plan(state, action);
-      if (!isViolation(plan)) told(action);
+      if (!isViolation(plan)) onAction(action);
       return plan;
     },
   };

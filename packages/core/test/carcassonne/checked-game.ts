@@ -24,7 +24,8 @@ import {
 import { shapeOf } from '../../src/carcassonne/state.ts';
 import { FIGURES_OF, isClaiming } from '../../src/carcassonne/figures.ts';
 import { type Stream, advance } from '../../src/kernel/index.ts';
-import { type NaivePlay, floodFill, naiveFinals, naiveStep, tilesOnTable } from './naive.ts';
+import { floodFill, tilesOnTable } from './naive-features.ts';
+import { type NaivePlay, naiveFinals, naiveStep } from './naive-play.ts';
 
 /** Fails with both values when they differ; `expect` itself would take most of a long run. */
 function same(what: string, actual: number | string, expected: number | string): void {

@@ -14,12 +14,11 @@ import {
   finalParts,
   legalMoves,
   kindsInBag,
-  newState,
 } from '../../src/carcassonne/index.ts';
 import { advance, stream } from '../../src/kernel/index.ts';
 import { bigMeeple, majority, oneMeeple } from '../../src/carcassonne/scoring.ts';
 import { checkedGame } from './checked-game.ts';
-import { type Move, place, tryMove } from './positions.ts';
+import { type Laid, type Move, begun, place, tryMove } from './positions.ts';
 
 const GAMES = Number(process.env['WOODLOG_GAMES'] ?? 1);
 
@@ -70,12 +69,7 @@ test('every kind covers each edge and half-edge by one feature, or by the river'
 });
 
 describe('the River', () => {
-  const start = (moves: readonly Move[]) => {
-    const state = newState(2, ['river']);
-    expect(advance(carcassonne, state, { kind: 'start', tile: 'FFFV', turns: 0 })).toBeNull();
-    for (const [i, move] of moves.entries()) expect(advance(carcassonne, state, place(i % 2, move))).toBeNull();
-    return state;
-  };
+  const start = (moves: readonly Move[]) => begun('river', moves);
 
   test('has twelve tiles, of which the spring lies first and the lake comes last', () => {
     const state = start([]);
@@ -116,12 +110,7 @@ describe('the River', () => {
 });
 
 describe('Inns and Cathedrals', () => {
-  const start = (moves: readonly Move[], seats = 2) => {
-    const state = newState(seats, ['inns']);
-    expect(advance(carcassonne, state, { kind: 'start', tile: 'CRFR', turns: 0 })).toBeNull();
-    for (const [i, move] of moves.entries()) expect(advance(carcassonne, state, place(i % seats, move))).toBeNull();
-    return state;
-  };
+  const start = (moves: readonly Move[], seats = 2) => begun('inns', moves, seats);
 
   test('has eighteen tiles and room for six', () => {
     expect(start([]).left).toBe(72 + 18 - 1);
@@ -177,16 +166,7 @@ describe('Inns and Cathedrals', () => {
 });
 
 describe('Traders and Builders', () => {
-  const start = (moves: readonly (Move | readonly [Move, Figure])[]) => {
-    const state = newState(2, ['traders']);
-    expect(advance(carcassonne, state, { kind: 'start', tile: 'CRFR', turns: 0 })).toBeNull();
-    for (const entry of moves) {
-      const isPair = typeof entry[0] !== 'string';
-      const [move, figure] = (isPair ? entry : [entry, undefined]) as readonly [Move, Figure | undefined];
-      expect(advance(carcassonne, state, { ...place(state.toMove, move), ...(figure && { figure }) })).toBeNull();
-    }
-    return state;
-  };
+  const start = (moves: readonly Laid[]) => begun('traders', moves);
 
   test('has 24 tiles; of goods there are nine, six and five', () => {
     expect(start([]).left).toBe(72 + 24 - 1);
@@ -258,11 +238,7 @@ describe('Traders and Builders', () => {
 });
 
 describe('the Abbot', () => {
-  const start = () => {
-    const state = newState(2, ['abbot']);
-    expect(advance(carcassonne, state, { kind: 'start', tile: 'CRFR', turns: 0 })).toBeNull();
-    return state;
-  };
+  const start = () => begun('abbot', []);
   const on = (claim: 'cloister' | 'garden', move: Move) => ({ ...place(0, move), claim, figure: 'abbot' }) as const;
 
   test('gives gardens to tiles that there are, and adds none', () => {

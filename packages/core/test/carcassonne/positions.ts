@@ -4,6 +4,8 @@ import {
   type CarcassonneAction,
   type CarcassonneState,
   type Claim,
+  type Expansion,
+  type Figure,
   STARTER,
   type TileKind,
   carcassonne,
@@ -31,4 +33,24 @@ export function place(seat: number, [tile, turns, x, y, claim]: Move): Carcasson
 /** Plays a move for the seat whose turn it is; gives the code of the violation, or null. */
 export function tryMove(state: CarcassonneState, move: Move): string | null {
   return advance(carcassonne, state, place(state.toMove, move))?.violation ?? null;
+}
+
+/** A tile laid, with the figure that is placed on it where it is no meeple. */
+export type Laid = Move | readonly [Move, Figure];
+
+/** A table with one expansion, and these tiles laid in turn. */
+export function begun(expansion: Expansion, moves: readonly Laid[], seats = 2): CarcassonneState {
+  const state = newState(seats, [expansion]);
+  const tile = expansion === 'river' ? 'FFFV' : 'CRFR';
+  const done = (action: CarcassonneAction): void => {
+    const refused = advance(carcassonne, state, action);
+    if (refused) throw new Error(`${JSON.stringify(action)}: ${refused.message}`);
+  };
+  done({ kind: 'start', tile, turns: 0 });
+  for (const entry of moves) {
+    const isPair = typeof entry[0] !== 'string';
+    const [move, figure] = (isPair ? entry : [entry, undefined]) as readonly [Move, Figure | undefined];
+    done({ ...place(state.toMove, move), ...(figure && { figure }) });
+  }
+  return state;
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { STARTER, carcassonne, kindOfTile, legalMoves, newState, tilesInBag } from '../../src/carcassonne/index.ts';
 import { advance, stream } from '../../src/kernel/index.ts';
 import { checkedGame } from './checked-game.ts';
-import { type NaivePlay, naiveStep, tilesOnTable } from './naive.ts';
+import { tilesOnTable } from './naive-features.ts';
+import { type NaivePlay, naiveStep } from './naive-play.ts';
 
 // A long run: WOODLOG_PLIES=1000000 npx vitest run packages/core/test/carcassonne/random-play.test.ts
 const PLIES = Number(process.env['WOODLOG_PLIES'] ?? 3000);

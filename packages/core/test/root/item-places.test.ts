@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { move, type Pieces } from './position.ts';
-import { begin, end, holds } from './told.ts';
+import { begin, end, holds } from './line-actions.ts';
 
 describe('items by their sides and areas (9.2.5, D64)', () => {
   const V: Pieces = { V$s: '%s %s', V$t: '%t', 5: 'Cw' };

@@ -3,7 +3,7 @@ import type { MapName } from '../../src/root/data/vocabulary.ts';
 import type { RootSetup } from '../../src/root/root-setup.ts';
 import type { Action } from '../../src/root/action.ts';
 import { move, type Pieces } from './position.ts';
-import { begin, done, end, holds, setup } from './told.ts';
+import { begin, done, end, holds, setup } from './line-actions.ts';
 
 const EXILES: Partial<RootSetup> = { deck: 'E&P' };
 
@@ -109,14 +109,14 @@ describe("a faction's own cards go to their piles and come from them (D9)", () =
   ]);
 
   test('a discarded retainer is out of the game (D9, 15.3.5)', () => {
-    const { told, places } = done('C K', {}, {}, [setup('K'), end, begin('K'), move('# K$_1>discard')]);
-    expect(told).toEqual([1, 2, 3].map((n) => `a Faithful Retainer in K$_${n} [15.3.5]`));
+    const { said, places } = done('C K', {}, {}, [setup('K'), end, begin('K'), move('# K$_1>discard')]);
+    expect(said).toEqual([1, 2, 3].map((n) => `a Faithful Retainer in K$_${n} [15.3.5]`));
     const retainer = Object.keys(places['K$_2']!)[0]!;
     expect([places['K$_1'], places['K$_2'], places['out']]).toEqual([undefined, { [retainer]: 1 }, { [retainer]: 1 }]);
   });
 });
 
-describe('boards are told what comes and goes', () => {
+describe('boards are said what comes and goes', () => {
   test('the ego track (D25, D30)', () => {
     const track = (...actions: readonly Action[]) =>
       done('C N', {}, {}, [setup('N'), move('Nt_d supply:N>N$_e, 2 Nt supply:N>N$_e'), end, begin('N'), ...actions])
@@ -160,8 +160,8 @@ describe('hirelings (H.1)', () => {
     ({ kind: 'hire', hireling, board, markers, ...(demoted && { demoted }) }) as Action;
   const HIRED: Partial<RootSetup> = { hirelings: ['h_E', 'h_Vd'] };
   const cards = (...actions: readonly Action[]) => {
-    const { told, table } = done('C L', HIRED, {}, actions);
-    return [table.hirelings['h_E'], table.hirelings['h_V'], ...told];
+    const { said, table } = done('C L', HIRED, {}, actions);
+    return [table.hirelings['h_E'], table.hirelings['h_V'], ...said];
   };
   const E = { demoted: false, holder: null, markers: null, fresh: false };
   const V = { ...E, demoted: true };
@@ -197,7 +197,7 @@ describe('hirelings (H.1)', () => {
 
 describe('what is set stays set', () => {
   test('prices, funds, outcast, conspiracy and relationships', () => {
-    const { table, told } = done('L O V C', {}, {}, [
+    const { table, said } = done('L O V C', {}, {}, [
       begin('L'),
       { kind: 'outcast', suit: 'F', hated: true },
       { kind: 'conspiracy', space: 2 },
@@ -208,20 +208,20 @@ describe('what is set stays set', () => {
       { kind: 'price', services: ['h'], price: 1 },
     ] as Action[]);
     const { outcast, hated, conspiracy, prices, relationships } = table;
-    expect({ outcast, hated, conspiracy, prices, relationships, told }).toEqual({
+    expect({ outcast, hated, conspiracy, prices, relationships, said }).toEqual({
       outcast: 'F',
       hated: true,
       conspiracy: 2,
       prices: { h: 1, r: null, m: 3 },
       relationships: { V: { L: 'h', O: '0', C: 'h' } },
-      told: [],
+      said: [],
     });
   });
 
   test('a closed path is opened once (M.4.3)', () => {
     const open = (path: string): Action => ({ kind: 'open-path', path });
-    const { told, table } = done('C E', { map: 'Mountain' }, {}, [begin('C'), open('2_5'), open('2_5'), open('3_7')]);
-    expect(told).toEqual(['ledger/no-closed-path: the path 2_5 is already open']);
+    const { said, table } = done('C E', { map: 'Mountain' }, {}, [begin('C'), open('2_5'), open('2_5'), open('3_7')]);
+    expect(said).toEqual(['ledger/no-closed-path: the path 2_5 is already open']);
     expect(table.openPaths).toEqual(['2_5', '3_7']);
   });
 

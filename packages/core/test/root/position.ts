@@ -77,7 +77,7 @@ const NOTHING = { law: '', steps: [] };
 const NO_PHASES: Phases = { setup: NOTHING, birdsong: NOTHING, daylight: NOTHING, evening: NOTHING };
 
 /** Those who sit at a table, with more hooks for some. */
-export function sittingFor(
+export function playersFor(
   table: Readonly<Table>,
   laws: Readonly<Record<string, FactionLaw>> = {},
   report: Players['report'] = null,
@@ -98,14 +98,14 @@ export function ctxFor(
   taker: string,
   laws: Readonly<Record<string, FactionLaw>> = {},
 ): RulesContext {
-  const players = sittingFor(table, laws);
+  const players = playersFor(table, laws);
   return contextOf(players, { state: table }, playerOf(players, taker)!);
 }
 
 /** What one side of a test says: answers in the order of the questions. */
 export interface Played {
   /** Pieces and cards that went from place to place, battles and points, each a short text. */
-  readonly told: readonly string[];
+  readonly done: readonly string[];
   readonly table: Table;
   readonly asked: readonly string[];
 }
@@ -124,7 +124,7 @@ export function play(
     asked.push(`${question.kind} ${question.law}`);
     return left.shift() as string | undefined;
   };
-  const players = sittingFor(table, laws);
+  const players = playersFor(table, laws);
   advance(root, table, { kind: 'begin', faction: taker });
   const turn = function* (handle: { readonly state: Readonly<Table> }): RootTurn<unknown> {
     return yield* body(contextOf(players, handle, playerOf(players, taker)!));
@@ -132,7 +132,7 @@ export function play(
   const played = simulate(root, turn, table, answerer);
   if (isLeft(played)) throw new Error(`action ${played.left.index}: ${played.left.message}`);
   if (left.length > 0) throw new Error(`answers left over: ${JSON.stringify(left)}`);
-  return { told: played.right.actions.map(tell), table, asked };
+  return { done: played.right.actions.map(tell), table, asked };
 }
 
 const bare = (place: string): string => place.replace(/^supply:/, '');

@@ -23,12 +23,12 @@ const EXILES = 'E&P';
 
 test('ROOT-51, 4.3.4: Armorers are discarded to ignore all rolled hits, not the extra ones', () => {
   const pieces = { 5: 'Ew Ew Ew Cw Cw Cw Cw', C$: 'B#armor' };
-  const { told, asked } = fought('E+ C A D', pieces, ['E', 'C'], [[3, 1], 'yes']);
-  expect(told).toEqual(['X EC5 3,1', 'B#armor C$>discard', 'Ew 5>E']);
+  const { done, asked } = fought('E+ C A D', pieces, ['E', 'C'], [[3, 1], 'yes']);
+  expect(done).toEqual(['X EC5 3,1', 'B#armor C$>discard', 'Ew 5>E']);
   expect(asked).toEqual(['roll 4.3.3', 'choose ROOT-51']);
-  expect(fought('E+ C A D', pieces, ['E', 'C'], [[3, 1], 'no']).told).toEqual(['X EC5 3,1', '3 Cw 5>C', 'Ew 5>E']);
+  expect(fought('E+ C A D', pieces, ['E', 'C'], [[3, 1], 'no']).done).toEqual(['X EC5 3,1', '3 Cw 5>C', 'Ew 5>E']);
   const defenseless = { 5: 'Ew Ew Cb_s', C$: 'B#armor' };
-  expect(fought('E+ C A D', defenseless, ['E', 'C'], [[1, 0], 'yes']).told).toEqual([
+  expect(fought('E+ C A D', defenseless, ['E', 'C'], [[1, 0], 'yes']).done).toEqual([
     ...['X EC5 1,0', 'B#armor C$>discard', 'Cb_s 5>C', 'E +1'],
   ]);
 });
@@ -36,29 +36,29 @@ test('ROOT-51, 4.3.4: Armorers are discarded to ignore all rolled hits, not the 
 test('ROOT-51: an attacker may use them too; without rolled hits nobody is asked', () => {
   const pieces = { 5: 'Ew Ew Cw Cw', C$: 'B#armor' };
   const attack = fought('E+ C A D', pieces, ['C', 'E'], [[1, 1], 'yes']);
-  expect(attack.told).toEqual(['X CE5 1,1', 'B#armor C$>discard', 'Ew 5>E']);
+  expect(attack.done).toEqual(['X CE5 1,1', 'B#armor C$>discard', 'Ew 5>E']);
   expect(fought('E+ C A D', pieces, ['E', 'C'], [[0, 0]]).asked).toEqual(['roll 4.3.3']);
 });
 
 test('ROOT-94: Sappers are discarded by a defender for an extra hit', () => {
   const pieces = { 5: 'Ew Ew Ew Cw', C$: 'B#sap' };
-  const { told } = fought('E+ C A D', pieces, ['E', 'C'], [[0, 0], 'yes']);
-  expect(told).toEqual(['X EC5 0,0', 'B#sap C$>discard', 'Ew 5>E']);
-  expect(fought('E+ C A D', pieces, ['E', 'C'], [[0, 0], 'no']).told).toEqual(['X EC5 0,0']);
+  const { done } = fought('E+ C A D', pieces, ['E', 'C'], [[0, 0], 'yes']);
+  expect(done).toEqual(['X EC5 0,0', 'B#sap C$>discard', 'Ew 5>E']);
+  expect(fought('E+ C A D', pieces, ['E', 'C'], [[0, 0], 'no']).done).toEqual(['X EC5 0,0']);
   expect(fought('E+ C A D', pieces, ['C', 'E'], [[0, 0]]).asked).toEqual(['roll 4.3.3']);
 });
 
 test('ROOT-58: Brutal Tactics are an extra hit of an attacker, and a point for the defender; the card stays', () => {
   const pieces = { 5: 'Ew Ew Cw Cw', C$: 'B#brutal' };
-  const { told } = fought('E+ C A D', pieces, ['C', 'E'], [[0, 0], 'yes']);
-  expect(told).toEqual(['X CE5 0,0', 'E +1', 'Ew 5>E']);
-  expect(fought('E+ C A D', pieces, ['C', 'E'], [[0, 0], 'no']).told).toEqual(['X CE5 0,0']);
+  const { done } = fought('E+ C A D', pieces, ['C', 'E'], [[0, 0], 'yes']);
+  expect(done).toEqual(['X CE5 0,0', 'E +1', 'Ew 5>E']);
+  expect(fought('E+ C A D', pieces, ['C', 'E'], [[0, 0], 'no']).done).toEqual(['X CE5 0,0']);
   expect(fought('E+ C A D', pieces, ['E', 'C'], [[0, 0]]).asked).toEqual(['roll 4.3.3']);
 });
 
 test('ROOT-95: no ambush is played against an attacker with a Scouting Party', () => {
   const pieces = { 5: 'Ew Cw Cw', E: 'R#@', C$: 'M#scout' };
-  expect(fought('E C A D', pieces, ['C', 'E'], [[0, 0]]).told).toEqual(['X CE5 0,0']);
+  expect(fought('E C A D', pieces, ['C', 'E'], [[0, 0]]).done).toEqual(['X CE5 0,0']);
   const defending = { ...pieces, E: '', C: 'R#@', E$: 'M#scout', C$: '' };
   expect(fought('E C A D', defending, ['C', 'E'], ['none', [0, 0]]).asked).toEqual(['choose 4.3.1', 'roll 4.3.3']);
 });
@@ -90,18 +90,18 @@ test.each<[law: string, suit: string, at: Clearing]>([
     const hand = `${suit}#roottea ${others.join(' ')} B#boat`;
     const gone = [...others, 'B#boat'].map((one) => `${one} C>discard`).join(', ');
     const used: readonly unknown[] = [[0, 0], 'yes'];
-    const { told, asked } = withHand(hand, `${card} F#inform`, used, ['E', 'C'], at);
-    expect(told).toEqual([`X EC${at} 0,0`, gone, `Ew ${at}>E`]);
+    const { done, asked } = withHand(hand, `${card} F#inform`, used, ['E', 'C'], at);
+    expect(done).toEqual([`X EC${at} 0,0`, gone, `Ew ${at}>E`]);
     expect(asked.at(-1)).toBe(`choose ${law}`);
-    expect(withHand(hand, card, used, ['C', 'E'], at).told).toEqual([`X CE${at} 0,0`, gone, `Ew ${at}>E`]);
-    expect(withHand(hand, card, [[0, 0], 'no'], ['E', 'C'], at).told).toHaveLength(1);
+    expect(withHand(hand, card, used, ['C', 'E'], at).done).toEqual([`X CE${at} 0,0`, gone, `Ew ${at}>E`]);
+    expect(withHand(hand, card, [[0, 0], 'no'], ['E', 'C'], at).done).toHaveLength(1);
     expect(withHand(hand, card, [[0, 0]], ['E', 'C'], at === 5 ? 6 : 5).asked).toEqual(['roll 4.3.3']);
   },
 );
 
 test('ROOT-88: of cards that nobody has seen the person says which go', () => {
-  const { told, asked } = withHand('R#tun # F#anvil #', 'R#part', [[0, 0], 'yes', 'M#league', 'none']);
-  expect(told).toEqual(['X EC5 0,0', 'F#anvil C>discard', 'M#league C>discard', 'Ew 5>E']);
+  const { done, asked } = withHand('R#tun # F#anvil #', 'R#part', [[0, 0], 'yes', 'M#league', 'none']);
+  expect(done).toEqual(['X EC5 0,0', 'F#anvil C>discard', 'M#league C>discard', 'Ew 5>E']);
   expect(asked.slice(1)).toEqual(['choose ROOT-88', 'choose ROOT-88', 'choose ROOT-88']);
 });
 
@@ -119,33 +119,33 @@ test('ROOT-85: with a Murine Broker a person draws a card whenever another playe
     const table = tableFor(setupFor('E+ C A D', { deck: EXILES }), pieces);
     return play(table, 'E', (ctx) => craftItem(ctx, playerOf(ctx, 'E')!, 'F#anvil'), pieces['C$'] ? [['#']] : []);
   };
-  expect(crafted({ C$: 'M#murine' }).told).toEqual(['craft', 'E +1', '# draw>C']);
-  expect(crafted({}).told).toEqual(['craft', 'E +1']);
+  expect(crafted({ C$: 'M#murine' }).done).toEqual(['craft', 'E +1', '# draw>C']);
+  expect(crafted({}).done).toEqual(['craft', 'E +1']);
 });
 
 test("B.1.1.3: what lies on a bot's board is no crafted card", () => {
   const pieces = { 5: 'Ew Ew Cw', C$: 'B#armor' };
-  expect(fought('E+ C+ A D', pieces, ['E', 'C'], [[1, 0]]).told).toEqual(['X EC5 1,0', 'Cw 5>C']);
+  expect(fought('E+ C+ A D', pieces, ['E', 'C'], [[1, 0]]).done).toEqual(['X EC5 1,0', 'Cw 5>C']);
 });
 
 test('V.9.2: the Ronin exhausts a sword for an extra hit', () => {
   const pieces = { 5: 'Ew Ew Vp', V$: '#ronin' };
-  const { told } = fought('E+ V C D', pieces, ['E', 'V'], [[0, 0], 'yes']);
-  expect(told).toEqual(['X EV5 0,0', '%s V$>V$', 'Ew 5>E', 'E h']);
-  expect(fought('E+ V C D', pieces, ['E', 'V'], [[0, 0], 'no']).told).toEqual(['X EV5 0,0']);
+  const { done } = fought('E+ V C D', pieces, ['E', 'V'], [[0, 0], 'yes']);
+  expect(done).toEqual(['X EV5 0,0', '%s V$>V$', 'Ew 5>E', 'E h']);
+  expect(fought('E+ V C D', pieces, ['E', 'V'], [[0, 0], 'no']).done).toEqual(['X EV5 0,0']);
   expect(fought('E+ V C D', { ...pieces, V$: '#ranger' }, ['E', 'V'], [[0, 0]]).asked).toEqual(['roll 4.3.3']);
-  expect(fought('E+ V C D', pieces, ['V', 'E'], [[0, 0], 'yes']).told).toContain('Ew 5>E');
+  expect(fought('E+ V C D', pieces, ['V', 'E'], [[0, 0], 'yes']).done).toContain('Ew 5>E');
 });
 
 test('14.7.1: a Bitter warlord has mobs there and beside him become warriors, before the roll', () => {
   const pieces = { 5: 'Ew Ew Hw_w Ht', 1: 'Ht', 9: 'Ht', H$: '#bitter' };
-  const { told, asked } = fought('E+ H C', pieces, ['E', 'H'], [5, 1, [2, 2]]);
-  expect(told).toEqual(['Ht 5>H', 'Ht 1>H', '2 Hw H>5', 'X EH5 2,2', '2 Hw 5>H', '2 Ew 5>E']);
+  const { done, asked } = fought('E+ H C', pieces, ['E', 'H'], [5, 1, [2, 2]]);
+  expect(done).toEqual(['Ht 5>H', 'Ht 1>H', '2 Hw H>5', 'X EH5 2,2', '2 Hw 5>H', '2 Ew 5>E']);
   expect(asked).toEqual(['choose 14.7.1', 'choose 14.7.1', 'roll 4.3.3']);
-  expect(fought('E+ H C', pieces, ['E', 'H'], ['nothing', [0, 0]]).told).toEqual(['X EH5 0,0']);
+  expect(fought('E+ H C', pieces, ['E', 'H'], ['nothing', [0, 0]]).done).toEqual(['X EH5 0,0']);
   // 10 is beside 5 along the river, for who has Boat Builders (ROOT-57).
   const boats = { 5: 'Ew Ew Hw_w', 10: 'Ht', H$: 'B#boat #bitter' };
-  expect(fought('E+ H C', boats, ['E', 'H'], [10, [0, 0]], EXILES).told[0]).toBe('Ht 10>H');
+  expect(fought('E+ H C', boats, ['E', 'H'], [10, [0, 0]], EXILES).done[0]).toBe('Ht 10>H');
   const away = { ...pieces, 5: 'Ew Hw Ht', 6: 'Hw_w' };
   expect(fought('E+ H C', away, ['E', 'H'], [[0, 0]]).asked).toEqual(['roll 4.3.3']);
 });

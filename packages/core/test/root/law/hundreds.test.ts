@@ -6,10 +6,10 @@ import { battleChoices } from '../../../src/root/turn/moves-and-battles.ts';
 import type { Turn } from '../../../src/root/turn/step.ts';
 import { type Pieces, ctxFor, play, setupFor, tableFor } from '../position.ts';
 
-/** What is told of a battle of the Hundreds against the Marquise, who has crafted a sword. */
+/** What is done in a battle of the Hundreds against the Marquise, who has crafted a sword. */
 function raid(pieces: Pieces, answers: readonly unknown[]): readonly string[] {
   const body = (ctx: RulesContext) => battleChoices(ctx as Turn, '14.5.2.II', () => undefined, [5])[0]?.play() as never;
-  return play(tableFor(setupFor('H C+'), { C$: '%s', ...pieces }), 'H', body, answers).told;
+  return play(tableFor(setupFor('H C+'), { C$: '%s', ...pieces }), 'H', body, answers).done;
 }
 
 test('14.2.5: who loots deals no rolled hits, and takes an item where he rules then', () => {
@@ -31,11 +31,11 @@ test('14.2.1, 14.2.3: the Hundreds craft with strongholds; an item is kept, or l
     const anvil = craftChoices(now as Turn).find(({ option }) => option['card'] === 'F#anvil');
     return anvil?.play() as never;
   };
-  expect(play(table(), 'H', body, ['keep']).told).toHaveLength(1);
-  expect(play(table(), 'H', body, ['remove']).told.slice(1)).toEqual(['%h H$>out', 'H +2']);
+  expect(play(table(), 'H', body, ['keep']).done).toHaveLength(1);
+  expect(play(table(), 'H', body, ['remove']).done.slice(1)).toEqual(['%h H$>out', 'H +2']);
 });
 
 test('14.4.1: a mob removes enemy buildings and tokens, and leaves warriors', () => {
   const table = tableFor(setupFor('H C'), { 5: 'Ht Cw Cb_s Ct Ct' });
-  expect(play(table, 'H', (ctx) => raze(ctx, ctx.taker, 5), []).told).toEqual(['Cb_s 5>C, 2 Ct 5>C', 'H +3']);
+  expect(play(table, 'H', (ctx) => raze(ctx, ctx.taker, 5), []).done).toEqual(['Cb_s 5>C, 2 Ct 5>C', 'H +3']);
 });

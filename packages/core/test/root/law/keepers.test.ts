@@ -12,8 +12,8 @@ test('15.2.3: the Keepers craft with waystations, whatever side is up', () => {
 
 test('15.2.4: each warrior of the Keepers that moves may take a relic along', () => {
   const body = (ctx: RulesContext) => moveSome(ctx as Turn, '4.2', 1, 5);
-  const told = (...answers: readonly unknown[]) =>
-    play(tableFor(setupFor('K C'), { 1: 'Kw Kw Kt_f_2 Kt_t_1 Kt_j_3' }), 'K', body, answers).told;
-  expect(told(2, 1, 0, 1)).toEqual(['2 Kw 1>5, Kt_f_2 1>5, Kt_j_3 1>5']);
-  expect(told(1, 1)).toEqual(['Kw 1>5, Kt_f_2 1>5']);
+  const done = (...answers: readonly unknown[]) =>
+    play(tableFor(setupFor('K C'), { 1: 'Kw Kw Kt_f_2 Kt_t_1 Kt_j_3' }), 'K', body, answers).done;
+  expect(done(2, 1, 0, 1)).toEqual(['2 Kw 1>5, Kt_f_2 1>5, Kt_j_3 1>5']);
+  expect(done(1, 1)).toEqual(['Kw 1>5, Kt_f_2 1>5']);
 });

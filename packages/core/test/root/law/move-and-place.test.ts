@@ -72,28 +72,28 @@ test('B.12.1.1, D60: the Ferry takes a bot across once a turn, for a point', () 
   const table = tableFor(setupFor('C+ E', { map: 'Lake' }), { 1: 'Cw Cw Cw' });
   const ctx = ctxFor(table, 'C');
   expect(destinations(ctx, playerOf(ctx, 'C')!, 1)).toEqual([5, 9, 10, 11, 12]);
-  const { told } = play(table, 'C', function* (now) {
+  const { done } = play(table, 'C', function* (now) {
     yield* march('C', 1, 11, 3)(now);
     expect(destinations(now, playerOf(now, 'C')!, 11)).toEqual([5, 6, 7]);
   });
-  expect(told).toEqual(['3 Cw 1>11, ferry 1>11', 'C +1']);
+  expect(done).toEqual(['3 Cw 1>11, ferry 1>11', 'C +1']);
 });
 
 test('M.3.5: a person draws a card for it, and a path is taken rather than the Ferry', () => {
   const table = tableFor(setupFor('C E', { map: 'Lake' }), { 1: 'Cw Cw' });
-  expect(play(table, 'C', march('C', 1, 5)).told).toEqual(['Cw 1>5']);
+  expect(play(table, 'C', march('C', 1, 5)).done).toEqual(['Cw 1>5']);
   table.turn = { ...table.turn, open: false };
-  expect(play(table, 'C', march('C', 1, 12), [['F#tax']]).told).toEqual(['Cw 1>12, ferry 1>12', 'F#tax draw>C']);
+  expect(play(table, 'C', march('C', 1, 12), [['F#tax']]).done).toEqual(['Cw 1>12, ferry 1>12', 'F#tax draw>C']);
 });
 
 test('8.2.6: moving warriors into sympathy is an outrage', () => {
   const table = tableFor(setupFor('C A E D'), { 1: 'Cw', 5: 'At', C: 'R#bank' });
-  expect(play(table, 'C', march('C', 1, 5), ['R#bank']).told).toEqual(['Cw 1>5', 'R#bank C>A$']);
+  expect(play(table, 'C', march('C', 1, 5), ['R#bank']).done).toEqual(['Cw 1>5', 'R#bank C>A$']);
 });
 
 test('8.2.6: of unknown cards the person says which', () => {
   const table = tableFor(setupFor('C A E D'), { 1: 'Cw', 5: 'At' });
-  expect(play(table, 'C', march('C', 1, 5), ['B#royal']).told).toEqual(['Cw 1>5', 'B#royal C>A$']);
+  expect(play(table, 'C', march('C', 1, 5), ['B#royal']).done).toEqual(['Cw 1>5', 'B#royal C>A$']);
 });
 
 test('2.2.3, 2.2.4: a building needs an open slot, which ruins and items fill', () => {
@@ -130,7 +130,7 @@ test('15.2.2, D1: a waystation is placed with a type up, two of the three have e
   const faces = ['Kb', 'Kb_f', 'Kb_t', 'Kb_j'];
   const empty = tableFor(setupFor('K E'), {});
   expect(faces.map((what) => may(ctxFor(empty, 'K'), 'K', what, 5))).toEqual([false, true, true, true]);
-  expect(play(empty, 'K', put('K', 'Kb_f', 5)).told).toEqual(['Kb_f K>5']);
+  expect(play(empty, 'K', put('K', 'Kb_f', 5)).done).toEqual(['Kb_f K>5']);
   const two = ctxFor(tableFor(setupFor('K E'), { 1: 'Kb_f', 6: 'Kb_f', 7: 'Kb_t' }), 'K');
   expect(faces.map((what) => may(two, 'K', what, 5))).toEqual([false, false, true, true]);
   expect(['Kt_f', 'Kt_j_1', 'Kw'].map((what) => may(two, 'K', what, 5))).toEqual([false, false, true]);
@@ -138,7 +138,7 @@ test('15.2.2, D1: a waystation is placed with a type up, two of the three have e
 
 test('1.5.4: as many are placed as there are', () => {
   const table = tableFor(setupFor('A E'), { 6: 'Aw Aw Aw Aw Aw Aw Aw Aw' });
-  expect(play(table, 'A', put('A', 'Aw', 5, 4)).told).toEqual(['2 Aw A>5']);
+  expect(play(table, 'A', put('A', 'Aw', 5, 4)).done).toEqual(['2 Aw A>5']);
 });
 
 test('B.11.7.2: a snare stops people', () => {
@@ -150,14 +150,14 @@ test('B.11.7.2: a snare stops people', () => {
 
 test('B.11.8.2, D36: a bot that places there or moves out removes it, for a point, and nothing else happens', () => {
   const placing = tableFor(setupFor('E+ P C'), { 5: 'Pt_s Ew' });
-  expect(play(placing, 'E', put('E', 'Ew', 5)).told).toEqual(['Pt_s 5>P', 'E +1']);
+  expect(play(placing, 'E', put('E', 'Ew', 5)).done).toEqual(['Pt_s 5>P', 'E +1']);
   const moving = tableFor(setupFor('E+ P C'), { 5: 'Pt_s Ew' });
-  expect(play(moving, 'E', march('E', 5, 1)).told).toEqual(['Pt_s 5>P', 'E +1']);
+  expect(play(moving, 'E', march('E', 5, 1)).done).toEqual(['Pt_s 5>P', 'E +1']);
   const entering = tableFor(setupFor('E+ P C'), { 5: 'Pt_s', 1: 'Ew' });
-  expect(play(entering, 'E', march('E', 1, 5)).told).toEqual(['Ew 1>5']);
+  expect(play(entering, 'E', march('E', 1, 5)).done).toEqual(['Ew 1>5']);
 });
 
-test('hooks: placed is told of what was placed', () => {
+test('hooks: placed is done of what was placed', () => {
   const seen: number[] = [];
   const table = tableFor(setupFor('E+ C+'), {});
   const law = {
@@ -183,7 +183,7 @@ test("V.6.2, D11: nothing is placed in, or moved into, the clearing with a perso
     const mover = playerOf(now, 'C')!;
     return move(now, { mover, from: 1, to: 10, pieces: [{ column: mover.warrior, count: 1 }], directly: true });
   };
-  expect(play(table, 'C', directly).told).toEqual([]);
+  expect(play(table, 'C', directly).done).toEqual([]);
   for (const [factions, character] of [
     ['C+ A V', '#ranger'],
     ['C+ A V+', ''],

@@ -17,20 +17,20 @@ test('9.2.1: a Vagabond crafts with the hammers that he can exhaust, in the suit
 const WITH_ALLY = { 5: 'Vp Cw Cw Ew Ew Ew', V$: '%s %t' };
 
 /** What is told of his battle against the Eyrie in 5, with the Marquise on his side. */
-function told(answers: readonly unknown[]): readonly string[] {
+function done(answers: readonly unknown[]): readonly string[] {
   const body = (ctx: RulesContext) => {
     const [v, c, e] = ctx.seats;
     if (v === undefined || c === undefined || e === undefined) throw new Error('not all are there');
     return battle(ctx, v, e, 5, { ally: c });
   };
-  return play(tableFor(setupFor('V C E+'), WITH_ALLY), 'V', body, answers).told;
+  return play(tableFor(setupFor('V C E+'), WITH_ALLY), 'V', body, answers).done;
 }
 
 test("9.2.9.II.c: an ally's warriors add to the most hits of his swords", () => {
-  expect(told([[3, 0]])).toEqual(['X VE5 3,0', '3 Ew 5>E', 'E h', 'V +2']);
+  expect(done([[3, 0]])).toEqual(['X VE5 3,0', '3 Ew 5>E', 'E h', 'V +2']);
 });
 
 test('9.2.9.II.d: hits damage items or remove warriors of the ally, who is hostile if it lost more of them', () => {
-  expect(told([[2, 2], 'Cw', 't'])).toEqual(['X VE5 2,2', '%t V$>V$d', '2 Ew 5>E', 'Cw 5>C', 'E h', 'V +1']);
-  expect(told([[2, 2], 'Cw', 'Cw']).slice(1)).toEqual(['2 Ew 5>E', '2 Cw 5>C', 'E h', 'V +1', 'C h']);
+  expect(done([[2, 2], 'Cw', 't'])).toEqual(['X VE5 2,2', '%t V$>V$d', '2 Ew 5>E', 'Cw 5>C', 'E h', 'V +1']);
+  expect(done([[2, 2], 'Cw', 'Cw']).slice(1)).toEqual(['2 Ew 5>E', '2 Cw 5>C', 'E h', 'V +1', 'C h']);
 });

@@ -9,17 +9,17 @@ export const begin = (faction: string): Action => ({ kind: 'begin', faction });
 export const setup = (faction: string): Action => ({ kind: 'begin', faction, setup: true });
 export const end: Action = { kind: 'end' };
 
-/** What a row of actions does: all that is told, unsaid effects and slips, and what lies in places then. */
+/** What a row of actions does: all that is said of it, unsaid effects and slips, and what lies in places then. */
 export function done(factions: string, more: Partial<RootSetup>, pieces: Pieces, actions: readonly Action[]) {
   const table: Table = tableFor(setupFor(factions, more), pieces);
-  const told: string[] = [];
+  const said: string[] = [];
   for (const action of actions) {
     const plan = planLeniently(table, action);
-    told.push(...plan.implied.map(({ law, what }) => `${what} [${law}]`));
-    told.push(...plan.slips.map(({ violation, message }) => `${violation}: ${message}`));
+    said.push(...plan.implied.map(({ law, what }) => `${what} [${law}]`));
+    said.push(...plan.slips.map(({ violation, message }) => `${violation}: ${message}`));
     enact(table, plan);
   }
-  return { told, table, places: locations(table) };
+  return { said, table, places: locations(table) };
 }
 
 export type Case = readonly [
@@ -28,15 +28,15 @@ export type Case = readonly [
   more: Partial<RootSetup>,
   pieces: Pieces,
   actions: readonly Action[],
-  told: readonly string[],
+  said: readonly string[],
   places: Readonly<Record<string, unknown>>,
 ];
 
 export function holds(cases: readonly Case[]): void {
-  for (const [name, factions, more, pieces, actions, told, places] of cases) {
+  for (const [name, factions, more, pieces, actions, said, places] of cases) {
     test(name, () => {
       const result = done(factions, more, pieces, actions);
-      expect(result.told).toEqual(told);
+      expect(result.said).toEqual(said);
       const found = Object.fromEntries(Object.keys(places).map((place) => [place, result.places[place]]));
       expect(found).toEqual(places);
     });
