@@ -46,7 +46,7 @@ export async function play(options: PlayOptions): Promise<ExitCode> {
     brief: __,
     ...request
   } = options;
-  if (resume !== undefined) return (await import('../turn/carry-on.ts')).resume(resume, options);
+  if (resume !== undefined) return (await import('../turn/begin-game.ts')).resume(resume, options);
   if (output !== undefined && existsSync(output))
     throw new UsageError(`${nameOf(output)} is there already; --resume goes on with a game that was broken off`);
   refuseExpansions(request.expansions, game ?? 'root');
@@ -56,7 +56,7 @@ export async function play(options: PlayOptions): Promise<ExitCode> {
   const people = path === undefined && adapter.hasPeople(setup);
   if (people && index !== undefined) throw new UsageError('--index is for games of bots alone');
   if (people)
-    return (await import('../turn/carry-on.ts')).begin(game ?? 'root', adapter, { setup, seed, index: 0 }, options);
+    return (await import('../turn/begin-game.ts')).begin(game ?? 'root', adapter, { setup, seed, index: 0 }, options);
   if (real) throw new UsageError('--real is for games with people, such as --bots C=mechanical-marquise,E=person');
   const played = await playGame(setup, seed, index).catch((error: unknown) => {
     throw bugAt(error, { seed });

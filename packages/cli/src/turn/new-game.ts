@@ -7,7 +7,7 @@ import { rootPlay } from '../games/root/play.ts';
 import { say } from '../show/out.ts';
 import { withPerson } from '../show/prompter.ts';
 import { quoted } from '../show/quoted.ts';
-import { begin } from './carry-on.ts';
+import { begin } from './begin-game.ts';
 import type { Prompter } from './prompter.ts';
 import { withUndo } from './session.ts';
 

@@ -87,3 +87,12 @@ export const pointsOn = (page: Page): Promise<Record<string, number>> =>
       ]),
     ),
   );
+
+/** Whether the policy of a page lets a script run that is put there. */
+export const runsScripts = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "a script ran"';
+    document.body.append(script);
+    return document.title === 'a script ran';
+  });

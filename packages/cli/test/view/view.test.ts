@@ -1,31 +1,19 @@
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { describeShared, hasShared, sharedPath } from '../../../../tools/shared-folder.ts';
 import { GAME_IDS, GAMES } from '../../src/games/games.ts';
-import { FIRST_GAME, builtCommand, filesFolder } from '../command.ts';
+import { FIRST_GAME } from '../command.ts';
 import { playWords } from '../played.ts';
-import { SIZES, barriers, pointsOn, viewing } from './browser.ts';
+import { SIZES, pointsOn, viewing } from './browser.ts';
+import { pages } from './pages.ts';
 
 const PEOPLE = ['root/2020_11_26_winter_tournament_r1g3.rootlog', 'carcassonne/game1.carcassonne'].map(
   (name) => `corpus/${name}`,
 );
 const SIX = ['C=mechanical-marquise', ...['E', 'A', 'V', 'L', 'O'].map((letter) => `${letter}=puppet`)].join();
-const MOST_BYTES = 500 * 1024;
 
-const start = builtCommand();
-const { file, folder } = filesFolder();
+const { start, file, pageOf } = pages();
 const { isThere, open } = viewing();
-
-/** Makes a page of a log and gives its address. */
-async function pageOf(log: string, code = 0, ...flags: string[]): Promise<string> {
-  const output = join(folder, `${Math.random()}.html`);
-  const ended = await start(['view', ...flags, log, '-o', output]);
-  expect(ended.code).toBe(code);
-  expect(statSync(output).size).toBeLessThan(MOST_BYTES);
-  return pathToFileURL(output).href;
-}
 
 /** The points by the engine. */
 async function pointsOf(log: string): Promise<Viewed['points']> {
@@ -271,58 +259,6 @@ describe.runIf(isThere)('a replay page', () => {
     const [shown, whole] = await page.$eval('.log', (log) => [log.clientHeight, log.scrollHeight]);
     expect(shown).toBe(whole);
     await page.close();
-  });
-
-  test('shows the text where there is no table', async () => {
-    const log = file('none.rootlog', 'C: Ann\nE: Bob\nC:w->1\n');
-    const { page, complaints } = await open(await pageOf(log, 1), 'phone');
-    expect(await page.textContent('h1')).toBe('There is nothing to replay');
-    expect(await page.textContent('pre')).toContain('C:w->1');
-    expect(complaints).toEqual([]);
-    await page.close();
-  });
-
-  test('shows what strangers write as text, under its policy', async () => {
-    const evil = '</script><script>document.title="pwned"</script><img src=x onerror="document.title=\'pwned\'">';
-    const text = `Map: Fall\nDeck: Standard\nC: ${evil}\nE: "><svg onload=alert(1)>\n// ${evil}\nC:w->1 // ${evil}\nE:${evil}\n${evil}\n`;
-    const { page, complaints } = await open(await pageOf(file('evil.rootlog', text), 1), 'desktop');
-    await page.keyboard.press('End');
-    await page.waitForTimeout(200);
-    expect(await page.title()).toMatch(/evil/);
-    expect(await page.locator('img, script:not([id]):not(:last-of-type), iframe, object').count()).toBe(0);
-    expect(await page.textContent('.log')).toContain('onerror=');
-    expect(await page.textContent('.players')).toContain('</script>');
-    expect(await page.locator('.beside').textContent()).toContain('</script>');
-    expect(complaints).toEqual([]);
-    const ran = await page.evaluate(() => {
-      const script = document.createElement('script');
-      script.textContent = 'document.title = "pwned"';
-      document.body.append(script);
-      return document.title;
-    });
-    expect(ran).not.toBe('pwned');
-    await page.close();
-  });
-
-  test('has no barriers that axe knows of, by day on a desktop and by night on a phone', async () => {
-    const looks = [
-      [viewed[0], 'phone', 'dark'],
-      [viewed.at(-1), 'desktop', 'light'],
-    ] as const;
-    for (const [log, size, scheme] of looks) {
-      const { page } = await open(`${log?.url}#t=9&a=2`, size, scheme);
-      expect(await barriers(page)).toEqual([]);
-      await page.close();
-    }
-    // An action with a mistake can be read when it is the current one, too.
-    const wrong = file('again.rootlog', `${readFileSync(FIRST_GAME, 'utf8')}\nC:99w->1/Zbanana\n`);
-    for (const scheme of ['light', 'dark'] as const) {
-      const { page } = await open(await pageOf(wrong, 1), 'desktop', scheme);
-      await page.keyboard.press('e');
-      expect(await page.locator('.log button.error[aria-current]').count()).toBe(1);
-      expect(await barriers(page)).toEqual([]);
-      await page.close();
-    }
   });
 });
 

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { type ExitCode, InputError, UsageError } from '../exit.ts';
+import { STANDARD_INPUT } from '../files/read.ts';
+import { type GameId, GAMES } from '../games/games.ts';
+import type { GameToPlay, PlayAdapter, PlayRequest } from '../games/play-adapter.ts';
+import { type GameOption, openLog } from '../input/open-log.ts';
+import { say } from '../show/out.ts';
+import { isTerminal, withPerson } from '../show/prompter.ts';
+import { type UnderWay, playOn } from './carry-on.ts';
+import { type Manner, commentOf, isRealTable, readHead, readManner, readTyped, withHead } from './log-head.ts';
+import { positionOf } from './position.ts';
+import type { Prompter } from './prompter.ts';
+
+interface BeginOptions extends Manner, Pick<PlayRequest, 'budget'> {
+  readonly output?: string;
+  readonly real?: true;
+}
+
+interface ResumeOptions extends GameOption, Manner, Pick<PlayRequest, 'budget'> {
+  readonly seed?: string;
+  readonly real?: true;
+}
+
+/** `woodlog play --resume FILE`: a game goes on from where its log ends. */
+export async function resume(path: string, options: ResumeOptions): Promise<ExitCode> {
+  if (path === STANDARD_INPUT) throw new UsageError('--resume wants a file: the game is written back to it');
+  const opened = await openLog(path, options);
+  const { text: finished, typed } = readTyped(opened.text);
+  const log = { ...opened, text: finished };
+  const real = options.real === true || (options.seed === undefined && isRealTable(finished));
+  const { next } = await positionOf(log, { budget: options.budget });
+  if (next === null) throw new InputError(`${log.name}: the game is over [turn/over]`);
+  const { game, text } = log;
+  const adapter = await GAMES[game].loadPlay();
+  const { chance, made } = chanceOf(text, { ...options, ...(real && { real }) });
+  const kept = readManner(text);
+  const manner = { free: options.free ?? kept.free ?? false, brief: options.brief ?? kept.brief ?? false };
+  return carryOn({
+    game,
+    text: withHead(text, commentOf(adapter, chance, manner), game),
+    file: path,
+    chance,
+    made,
+    budget: options.budget,
+    ...manner,
+    typed,
+  });
+}
+
+/** Chance by the seed asked for, by that which the first line of the log names, or by a new one, which is told. */
+function chanceOf(text: string, { seed: asked, real }: ResumeOptions): Pick<UnderWay, 'chance' | 'made'> {
+  if (real) return { chance: undefined, made: undefined };
+  const named = asked === undefined ? readHead(text) : { seed: asked, index: 0 };
+  if (named !== null) return { chance: named, made: undefined };
+  const made = randomUUID();
+  say(`chance by --seed ${made}`);
+  return { chance: { seed: made, index: 0 }, made };
+}
+
+/** A new game with people, who type their turns at the terminal. */
+export async function begin(
+  id: GameId,
+  adapter: PlayAdapter,
+  game: GameToPlay,
+  { output, real, free = false, brief = false, budget }: BeginOptions,
+  prompter?: Prompter,
+): Promise<ExitCode> {
+  if (!isTerminal())
+    throw new UsageError('people play at a terminal; without one let a bot sit there, or in Root a puppet: E=puppet');
+  const chance = real ? undefined : { seed: game.seed, index: game.index };
+  const text = adapter.opening(game, commentOf(adapter, chance, { free, brief }));
+  const position = (await GAMES[id].loadTurn()).position(text);
+  if (isLeft(position)) throw new UsageError(position.left.message);
+  const made = chance?.seed;
+  const begun = { game: id, text, file: output, chance, made, budget, free, brief };
+  return carryOn(begun, prompter);
+}
+
+async function carryOn(begun: UnderWay, prompter?: Prompter): Promise<ExitCode> {
+  const withPage = { ...begun, page: true };
+  if (prompter !== undefined) return playOn(withPage, prompter);
+  if (isTerminal()) return withPerson((person) => playOn(withPage, person));
+  if (begun.chance === undefined) throw new UsageError('--real asks a person at a terminal');
+  return playOn(begun, null);
+}

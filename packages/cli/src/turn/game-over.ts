@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { nameOf } from '../files/read.ts';
+import { writeFile } from '../files/write.ts';
+import type { GameId } from '../games/games.ts';
+import type { Reading } from '../games/game-adapter.ts';
+import { openLog } from '../input/open-log.ts';
+import { counted } from '../show/counted.ts';
+import { quoted } from '../show/quoted.ts';
+import { othersText, winnersText } from '../show/standings.ts';
+import type { Session } from './session.ts';
+
+/** The end of a game: who won, and how all others stand. */
+export function endText(reading: Reading): string {
+  const played = reading.replay(undefined);
+  const standings = isLeft(played) ? [] : played.right.standings();
+  const others = othersText(standings);
+  const turns = reading.json().turns.filter((turn) => turn.taker !== '' && !('setup' in turn) && !('final' in turn));
+  const takers = new Set(turns.map(({ taker }) => taker)).size;
+  const length =
+    takers === 0
+      ? ''
+      : `\nThe game took ${counted(turns.length, 'turn')}, ${counted(Math.ceil(turns.length / takers), 'round')}.`;
+  return `${winnersText(standings) ?? 'Nobody has won'}${others === null ? '' : `; ${others}`}${length}`;
+}
+
+/** Makes the page on which the game can be seen again, beside its file. */
+export async function makePage(game: GameId, file: string, session: Session): Promise<void> {
+  const output = `${file.replace(/\.\w+$/, '')}.html`;
+  if (existsSync(output)) {
+    session.say(`woodlog view ${quoted(file)} -o page.html makes a page to see the game again`);
+    return;
+  }
+  const { pageOf } = await import('../viewer/page-of.ts');
+  writeFile(output, await pageOf(await openLog(file, { game })));
+  session.say(`${nameOf(output)} shows the game again: open it in a browser`);
+}
