@@ -79,3 +79,8 @@ test.each(GOLDEN)('%s is what its seed plays, and replays to its table', async (
   expect(out, RULE).toBe(readFileSync(path, 'utf8'));
   expect(PRINTS[log.split('.')[1] ?? '']?.(out), RULE).toBe(print);
 });
+
+test('what `play` writes is canonical: `fmt --check` passes every golden log', async () => {
+  const paths = GOLDEN.map(([log]) => join(FOLDER, log));
+  expect(await run(['fmt', '--check', ...paths])).toMatchObject({ code: 0, out: '' });
+});

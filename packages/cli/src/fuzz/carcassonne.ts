@@ -5,6 +5,7 @@ import { EXPANSIONS, carcassonne } from '@woodlog/core/carcassonne';
 import { type GameSetup, type Stream, advance, fingerprint, streams } from '@woodlog/core/kernel';
 import {
   check,
+  fmt,
   logFromJson,
   logOf,
   openingOf,
@@ -74,7 +75,7 @@ const game: Kind<GameValue> = {
     const log = recordOf(setup, actions);
     for (const step of productionsOf(log)) if (STEPS.includes(step)) reached.step(step);
     const breach =
-      logBreach({ parse, check, logOf, parseJson, logFromJson }, print(log), log) ??
+      logBreach({ parse, check, fmt, logOf, parseJson, logFromJson }, print(log), log) ??
       replayBreach(log, fingerprint(carcassonne.canonical(state)));
     if (breach !== null) return breach;
     const opening = carcassonne.setup(setup);

@@ -5,6 +5,7 @@ import { type GameSetup, type Stream, advance, fingerprint } from '@woodlog/core
 import {
   type Log,
   check,
+  fmt,
   logFromJson,
   logOf,
   openingOf,
@@ -64,7 +65,8 @@ const game: Kind<GameValue> = {
     const record = recordOf(setup, actions, result);
     for (const step of productionsOf(record)) if (STEPS.includes(step)) reached.step(step);
     const breach =
-      logBreach({ parse, check, logOf, parseJson, logFromJson }, print(record), record) ?? replayBreach(record, table);
+      logBreach({ parse, check, fmt, logOf, parseJson, logFromJson }, print(record), record) ??
+      replayBreach(record, table);
     if (breach !== null) return breach;
     const opening = fuzzyKnights.setup(setup);
     return isLeft(opening) ? null : rulesBreach(fuzzyKnights, opening.right, actions.slice(0, MOST_ACTIONS));

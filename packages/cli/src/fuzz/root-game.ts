@@ -1,10 +1,11 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type PlayedGame, playGame, randomSeats } from '@woodlog/bots/root';
 import { type GameSetup, type Stream, advance, canonicalJson, fingerprint, streams } from '@woodlog/core/kernel';
-import { type Action, DECKS, MAPS, type Part, type Table, root, setupTable } from '@woodlog/core/root';
+import { type Action, DECKS, MAPS, type Table, root, setupTable } from '@woodlog/core/root';
 import {
   type Log,
   check,
+  fmt,
   logFromJson,
   logOf as meaningOf,
   parse,
@@ -13,6 +14,7 @@ import {
   setupOf,
 } from '@woodlog/notation/root';
 import type { Breach } from '@woodlog/notation/kernel-properties';
+import { asRead } from '@woodlog/notation/root-properties';
 import { logOf, rootPlay } from '../games/root/play.ts';
 import { named } from '../games/root/seats.ts';
 import { type GameValue, gameValues, shrinkGame } from './game-value.ts';
@@ -49,7 +51,7 @@ export const rootGame: Kind<GameValue> = {
     const log = logOf(played.right.setup, played.right.lines, ['fuzz'], played.right, played.right.hirelingSetup);
     const text = print(log);
     return (
-      logBreach({ parse, check, logOf: meaningOf, parseJson, logFromJson }, text, withoutStartsOfSingles(log)) ??
+      logBreach({ parse, check, fmt, logOf: meaningOf, parseJson, logFromJson }, text, logAsRead(log)) ??
       replayBreach(text, tables) ??
       reducersBreach(log, played.right)
     );
@@ -83,17 +85,11 @@ function replayBreach(text: string, tables: readonly string[]): Breach | null {
   return null;
 }
 
-/** Where the one pawn or landmark of a name stands goes without saying, and so is not read. */
-function withoutStartsOfSingles(log: Log): Log {
-  const part = (one: Part): Part => (/^(?:[A-Z]p$|[a-z]{2})/.test(one.what) ? { ...one, from: null } : one);
-  const turns = log.turns.map((turn) => ({
-    ...turn,
-    actions: turn.actions.map((action) =>
-      action.kind === 'move' ? { ...action, parts: action.parts.map(part) } : action,
-    ),
-  }));
-  return { ...log, turns };
-}
+/** A log as its text is read. */
+const logAsRead = (log: Log): Log => ({
+  ...log,
+  turns: log.turns.map((turn) => ({ ...turn, actions: turn.actions.map(asRead) })),
+});
 
 const linesOf = ({ turns }: Log): readonly (readonly Action[])[] =>
   turns.map(({ taker, setup, actions }) => [

@@ -32,6 +32,21 @@ describe('a seat is a person or a bot (D22)', () => {
     });
   });
 
+  test('blanks in a name cost no more than its length', () => {
+    const name = `Vagabot${' '.repeat(200_000)}x(`;
+    const start = performance.now();
+    expect(parseSeatName('V', name)).toMatchObject({ _tag: 'Left' });
+    expect(parseSeatName('V', `Vagabot${' '.repeat(200_000)}(easy)`)).toMatchObject({
+      right: { difficulties: ['easy'] },
+    });
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  test('brackets that do not stand alone at the end are no settings', () => {
+    for (const name of ['Vagabot (easy', 'Vagabot easy)', 'Vagabot (easy))', 'Vagabot (easy) x', '(easy)Vagabot'])
+      expect(parseSeatName('V', name), name).not.toMatchObject({ right: { bot: 'vagabot' } });
+  });
+
   test('a person has any name', () => {
     expect(parseSeatName('C', 'Ann (Blitz)')).toEqual({
       _tag: 'Right',

@@ -46,7 +46,7 @@ const TRACK = '(t_d+t+t_d+t_d+t+t_d+t+t)->$_e';
 
 test('Chmd.9.1: Patron lays the track in a random order, four with a draw icon', () => {
   const { text, sections } = setup(table('Patron', 'C:', 'E:'), 'N', { picks: ICONS });
-  expect(text).toBe('w->12/t_d+t+t_d+t_d+t+t_d+t+t->$_e');
+  expect(text).toBe('w->12/t_d+t+2t_d+t+t_d+2t->$_e');
   expect(sections).toContain('Chmd.9.1');
 });
 

@@ -28,7 +28,7 @@ describe('B.12: maps', () => {
   test('B.12.1.1: he moves by Ferry as by path, once a turn, and scores a point', () => {
     const position = table('Lake', 'C:w->12', 'V:p->1');
     expect(steps(position, 'V', ['B.7.5.4'], { dice: '0,0;0,0' }).text).toBe(
-      '%fs->e/(p+f)1->12/++/%rs->e/XC12(0,0)/(%s+%h)s->e/XC12(0,0)',
+      '%fs->e/p+f->12/++/%rs->e/XC12(0,0)/(%s+%h)s->e/XC12(0,0)',
     );
   });
 

@@ -39,10 +39,31 @@ test.each([
   ['V', 'p->2_7_10', 'p->2_7_10'],
   ['C', '(3w+f)1->12', '(3w+f)1->12'],
   ['C', 'F#->h_E$', 'F#->h_E$'],
+  ['E', '%x$_r->', '%x$_r->'],
+  ['K', '%b$_3->e', '%b$_3->e'],
+  ['L', '2F#tax$_l->*', '2F#tax$_l->*'],
 ])('%s:%s is printed %s', (taker, line, text) => expect(printed(taker, line)).toBe(text));
 
 const part = (what: string, from: string, to: string): Part => ({ count: 1, what, from, to });
+const ego = (what: string): Part => part(what, 'supply:N', 'N$_e');
 const own = (what: string, to: string): Part => part(what, 'supply:C', to);
+
+test('where a pawn or landmark starts is not written, since there is one', () => {
+  const parts = [part('Vp', '11', '10'), part('ferry', '11', '10')];
+  expect(printMove({ kind: 'move', parts }, 'V')).toBe('p+f->10');
+  expect(printMove({ kind: 'move', parts: [part('Vp', '11', '10')] }, 'V')).toBe('p->10');
+  expect(printMove({ kind: 'move', parts: [part('Cw', '11', '10'), ...parts] }, 'C')).toBe('(w+Vp+f)11->10');
+});
+
+describe('equal things that go one by one are counted together', () => {
+  const lost = part('F#tax', 'L$_l', '*');
+  test.each<[text: string, ...parts: Part[]]>([
+    ['2F#tax$_l->*', lost, lost],
+    ['(2F#tax+M#)$_l->*', lost, lost, part('M#', 'L$_l', '*')],
+    ['F#tax$_l->*+E', lost, part('F#tax', 'L$_l', 'E')],
+    ['2t+t_d+2t->$_e', ego('Nt'), ego('Nt'), ego('Nt_d'), ego('Nt'), ego('Nt')],
+  ])('%s', (text, ...parts) => expect(printMove({ kind: 'move', parts }, text.includes('tax') ? 'L' : 'N')).toBe(text));
+});
 
 describe('a move becomes as few actions as can mean it', () => {
   test.each<[text: string, ...parts: Part[]]>([
@@ -57,8 +78,8 @@ describe('a move becomes as few actions as can mean it', () => {
   ])('%s', (text, ...parts) => expect(printMove({ kind: 'move', parts }, 'C')).toBe(text));
 
   test('of 64 moves at most', () => {
-    const parts = Array.from({ length: 65 }, () => own('Cw', '1'));
+    const parts = Array.from({ length: 65 }, (_, i) => own('Cw', i % 2 === 0 ? '1' : '2'));
     const [first, second, ...more] = printMove({ kind: 'move', parts }, 'C').split('/');
-    expect([first, second, more]).toEqual([`w->${Array.from({ length: 64 }, () => '1').join('+')}`, 'w->1', []]);
+    expect([first, second, more]).toEqual([`w->${'1+2+'.repeat(32).slice(0, -1)}`, 'w->1', []]);
   });
 });

@@ -1,4 +1,5 @@
 import { MOST_PARTS, type Move, type Part } from '@woodlog/core/root';
+import { addUp } from '../add-up.ts';
 import { type TermWords, joinTerms, sameTerm } from './terms.ts';
 import { defaultEnd, defaultStart, printCount, printOwned, printPlace, sortOf } from './words.ts';
 
@@ -16,7 +17,7 @@ interface Words extends TermWords {
  * @example printMove({ kind: 'move', parts: [{ count: 2, what: 'Ew', from: '3', to: 'supply:E' }] }, 'C') // '2Ew3->'
  */
 export function printMove(move: Move, taker: string): string {
-  const words = move.parts.map((part) => wordsOf(part, taker));
+  const words = addUp(move.parts).map((part) => wordsOf(part, taker));
   if (words.length === 1) return `${joinTerms(words)}->${words[0]!.ends[0]}`;
   const actions: string[] = [];
   for (let from = 0; from < words.length; ) {
@@ -35,9 +36,11 @@ function wordsOf(part: Part, taker: string): Words {
     return { thing, start: printItemStart(part, taker), free: false, item: true, ends: printItemEnds(part, taker) };
   }
   const thing = printCount(count) + (sort === 'landmark' ? printLandmark(what) : printOwned(what, taker));
-  const start = from === null || from === defaultStart(what, taker) ? '' : printPlace(from, taker);
+  // There is one of it, so where it stands goes without saying.
+  const free = from === null || sort === 'pawn' || sort === 'landmark';
+  const start = free || from === defaultStart(what, taker) ? '' : printPlace(from, taker);
   const end = to === defaultEnd(what) ? '' : printPlace(to, taker);
-  return { thing, start, free: from === null, item: false, ends: [end] };
+  return { thing, start, free, item: false, ends: [end] };
 }
 
 const printLandmark = (landmark: string): string => (landmark === 'ferry' ? 'f' : landmark);

@@ -4,3 +4,4 @@ export { ACTION_LAWS, LOG_LAWS, type SpeltAction, TEXT_LAWS } from './laws.ts';
 export { type WrittenLog, anyLog } from './logs.ts';
 export { mutated, noise } from './noise.ts';
 export { PRODUCTIONS } from './productions.ts';
+export { asRead } from '../as-read.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { ItemSide, Part } from '@woodlog/core/root';
+import { addUp } from '../add-up.ts';
 import { item } from './components.ts';
 import { type Written, count, plus, some } from './moves.ts';
 import { type Tokens, all, arrow, countTokens, mostly, spaced } from './spelling.ts';
@@ -154,7 +155,7 @@ export const itemMove = (taker: string): fc.Arbitrary<Written> =>
         ...(together ? ['bracket of items'] : []),
       ];
       return spaced([...left, arrow, ...to.tokens]).map((text) => ({
-        action: { kind: 'move' as const, parts },
+        action: { kind: 'move' as const, parts: addUp(parts) },
         text,
         forms,
       }));

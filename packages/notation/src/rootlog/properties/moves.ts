@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Action, Deck, Part } from '@woodlog/core/root';
+import { addUp } from '../add-up.ts';
 import { type Spelt, card, item, named, piece, place, single } from './components.ts';
 import { type Tokens, all, arrow, countTokens, spaced } from './spelling.ts';
 
@@ -132,7 +133,7 @@ export const plainMove = (taker: string, deck: Deck): fc.Arbitrary<Written> =>
             );
             const to =
               ends === undefined ? ['to nowhere'] : ends.length > 1 ? ['to several places'] : [`to ${ends[0]!.form}`];
-            return { action: { kind: 'move' as const, parts }, text, forms: [...forms, ...to] };
+            return { action: { kind: 'move' as const, parts: addUp(parts) }, text, forms: [...forms, ...to] };
           }),
       ),
     );

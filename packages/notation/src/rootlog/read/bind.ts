@@ -1,4 +1,5 @@
 import { type Action, type ItemSide, MOST_PARTS, type Part, type Shown } from '@woodlog/core/root';
+import { addUp } from '../add-up.ts';
 import type { Place, Thing } from '../vocabulary.ts';
 import { Failure, failed } from './failure.ts';
 import { type ItemEnd, noAreas } from './item.ts';
@@ -28,7 +29,7 @@ export function bindMove(
     parts[i++] = partOf(term, from, first?.name ?? term.thing.away);
     for (const place of more) parts[i++] = partOf(term, from, place.name);
   }
-  return { kind: 'move', parts };
+  return { kind: 'move', parts: addUp(parts) };
 }
 
 const isUntyped = ({ thing }: Term): boolean => thing.sort === 'relic';
@@ -41,7 +42,7 @@ export function bindItemMove(r: Reader, terms: readonly Term[], end: ItemEnd): A
     if (failed(to)) return to;
     parts.push(itemPart(term, startOf(r, term), to, end.turn));
   }
-  return { kind: 'move', parts };
+  return { kind: 'move', parts: addUp(parts) };
 }
 
 /** Cards are shown out of hands: the taker's own if no other is written. */

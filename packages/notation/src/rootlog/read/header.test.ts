@@ -50,6 +50,11 @@ describe('maps and decks', () => {
     ['Map: map of Fall', 'rootlog/unknown-map'],
     ['Map: The Autumn map', 'rootlog/unknown-map'],
     ['Deck: deck', 'rootlog/unknown-deck'],
+    ['Map: __proto__', 'rootlog/unknown-map'],
+    ['Map: toString', 'rootlog/unknown-map'],
+    ['Deck: constructor', 'rootlog/unknown-deck'],
+    ['constructor: x', 'rootlog/unknown-line'],
+    ['__proto__: x', 'rootlog/unknown-line'],
   ])('%s is none', (text, code) => expect(codes(text)).toEqual([code]));
 
   test('cards are those of the first deck that is one', () => {
