@@ -154,8 +154,8 @@ describe('Enter ends no turn by mistake', () => {
 
   test('an empty turn is asked about, and so is one whose last line was not taken', async () => {
     const { said, log } = await evening([...start, '', '3#->$', 'nonsense', ''], REAL);
-    expect(said).toContain('nothing is written for this turn yet\nEnter once more ends the turn all the same');
-    expect(said).toContain('the last line was not taken: type it again, or leave it\nEnter once more');
+    expect(said).toContain('you have typed nothing for this turn yet\npress Enter again to end the turn all the same');
+    expect(said).toContain('your last line was not taken\npress Enter again');
     expect(log).toContain('typed ["3#->$"]');
     expect((await evening([...start, '', ''], REAL)).log).toContain('\nA:\n');
   });
@@ -175,7 +175,7 @@ test('? with cards dealt by the seed is for the eyes of their owner alone (1.2.1
   const typed = ['b->3/6w->3/#despot->$', 'end', '3#->$', 'end', '?'];
   const { said } = await evening(typed, SEEDED, { free: false }, { whisper });
   expect(alone).toHaveLength(1);
-  expect(alone[0]).toMatch(/^birdsong, Add to the Decree \(7\.4\.2\):\n {2}7\.4\.2 decree: /);
+  expect(alone[0]).toMatch(/^Birdsong, Add to the Decree \(7\.4\.2\):\n {2}7\.4\.2 decree: /);
   const cards = [...new Set(alone[0]?.match(/\w#\w+(?=E->)/g))];
   expect(cards).toHaveLength(3);
   for (const card of cards) expect(said).not.toContain(card);
@@ -198,7 +198,20 @@ describe('a game begun with questions', () => {
 
   test('who plays what, with the settings of bots and their texts; mistakes are asked again, undo goes back', async () => {
     const { setup, said } = await asked(
-      ...['c bot', 'nightmare blitz', 'undo', 'Iron Will, easy', 'x', 'E Ann', 'H bot', 'V bot', 'thief', '', ''],
+      ...[
+        'help',
+        'c bot',
+        'nightmare blitz',
+        'undo',
+        'Iron Will, easy',
+        'x',
+        'E Ann',
+        'H bot',
+        'V bot',
+        'thief',
+        '',
+        '',
+      ],
       ...['winter', 'e', 'real'],
     );
     expect(setup).toEqual({
@@ -207,6 +220,7 @@ describe('a game begun with questions', () => {
       deck: 'exiles',
       real: true,
     });
+    expect(said).toContain('expected a letter of the list and a name or bot, such as E Ann or C bot');
     expect(said).toContain('Iron Will     Escalated Daylight recruits twice as many');
     expect(said).toContain('H has no bot: a person has to play it');
     expect((await asked('C bot')).setup).toBeNull();

@@ -35,16 +35,16 @@ test('a typed turn is held to the law: what it forbids is said with its section,
     '',
     '',
   ]);
-  expect(said).toMatch(/The Eyrie may not place one roost in clearing 7 now: .*\(7\.5\.2\)/);
+  expect(said).toMatch(/The Eyrie may not place one roost in clearing 7 yet: .*\(7\.5\.2\)/);
   expect(actions[0]).toBe('F#E->$_x');
   expect(actions).not.toContain('b->7');
 });
 
 test('? lists what the law allows next, and what must be done first (7.4.2)', async () => {
   const { said } = await typed(['?', null as never]);
-  expect(said).toMatch(/birdsong, Add to the Decree \(7\.4\.2\):/);
+  expect(said).toMatch(/Birdsong, Add to the Decree \(7\.4\.2\):/);
   expect(said).toMatch(/F#E->\$_x/);
-  expect(said).toMatch(/This must be done before the phase can end: Add to the Decree \(7\.4\.2\)/);
+  expect(said).toMatch(/You must do this before you go on: Add to the Decree \(7\.4\.2\)/);
 });
 
 test('what is still due is said before the turn ends, and an empty line once more ends it all the same (6.6)', async () => {
@@ -52,6 +52,25 @@ test('what is still due is said before the turn ends, and an empty line once mor
   const { actions, said } = await typed(['t->1+5', '', ''], log);
   expect(said).toMatch(/The Marquise must still draw one card \(Draw\): not done, or not written \(6\.6\)/);
   expect(actions).toEqual(['t->1+5']);
+});
+
+test('of what must come first, or of a move typed in part, the Rootlog is said; nothing of it is told as done (6.4, 6.5.4)', async () => {
+  const setup = LOG.slice(0, LOG.indexOf('\nC:t->1') + 1);
+  const words = ['XE3', 't->1', 'b_s->5', 't1->/b_s->5/++', 'help', null as never];
+  const { actions, said } = await typed(words, setup);
+  expect(said).toContain(
+    'must still place one wood in clearing 1 (Place wood): not done, or not written (6.4)\n  = first comes: `t->1`',
+  );
+  expect(said).not.toContain('attacks the Eyrie');
+  expect(said).toContain('(6.5)\n  = type the whole move: `t1->/b_s->5/++`\nnothing was taken');
+  expect(said).toMatch(/overwork: \.{3}->1 .*\n(?:.*\n)?\.\.\. stands for what you have to choose\./);
+  expect(actions).toEqual(['t->1', 't1->', 'b_s->5', '++']);
+});
+
+test('a hand that nobody else knows is looked at without a word: ? shows what comes next in setup (5.1.3, 7.3.2)', async () => {
+  const { said } = await typed(['?', null as never], 'Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\n\nC:t_k->1/w->2\n');
+  expect(said).toContain('Setup, Place a roost and warriors (7.3.2):\n');
+  expect(said).toContain('b+6w->3');
 });
 
 const OTHERS = `Map: Fall
@@ -77,8 +96,6 @@ test('the Riverfolk type what their funds allow, and no more (11.5)', async () =
   const log = `${OTHERS}L:$_ho->M/#->L\n`;
   const words = ['2Cw$->/t_m+w->2/++2', 'w4->7', 'w7->4', 'w4->7', 'w7->4', '$_h->3', '', ''];
   const { actions, said } = await typed(words, log);
-  expect(said).toMatch(
-    /The Riverfolk may not move .* now: "Set costs" does not allow it, or no more of it \(11\.6\.2\)/,
-  );
+  expect(said).toMatch(/The Riverfolk may not move .* now: "Set costs" does not allow it, or not again \(11\.6\.2\)/);
   expect(actions).toEqual(['2Cw$->', 't_m+w->2', '++2', 'w4->7', 'w7->4', 'w4->7', '$_h->3']);
 });

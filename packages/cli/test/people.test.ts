@@ -150,8 +150,8 @@ E:w->3
   test('without a seed chance is asked for, too: cards, dice, and what an empty line leaves to the lot', async () => {
     const header = 'Map: Fall\nDeck: E&P\nC: Mechanical Marquise 2.0\nE: Rowan\n\n';
     const setup = await typed(header, ['13', '2', '', '', '']);
-    expect(setup.said).toContain('corner clearing (B.4.3.2) [1, 2, 3, 4; empty: by lot]: ');
-    expect(setup.said).toContain('corner clearing: expected one of the options, got "13"');
+    expect(setup.said).toContain('corner clearing (B.4.3.2) [1, 2, 3, 4; Enter: by lot]: ');
+    expect(setup.said).toContain('expected 1, 2, 3, 4, got "13"');
     expect(setup.turn).toMatchObject({ taker: 'C', actions: expect.arrayContaining(['t_k->2']) });
     const battle = await typed(`${header}C:3w->1\nE:w->1\n`, ['bog', 'anvil', '3', '1,3', 'left over']);
     expect(battle.said).toContain('Mechanical Marquise 2.0 (C), Birdsong, Reveal Order (B.4.4.1)\n');

@@ -110,7 +110,7 @@ describe('without a terminal', () => {
     const people = file('people.rootlog', HEADER);
     const { code, err } = await run(['play', '--resume', people, '--seed', 'maple']);
     expect(code).toBe(4);
-    expect(err).toContain(`it is the turn of E (Rowan); woodlog play --resume ${quoted(people)} goes on from there`);
+    expect(err).toContain(`it is the turn of E (Rowan); woodlog play --resume ${quoted(people)} continues it`);
     expect(readFileSync(people, 'utf8')).toMatch(/\nC:t_k->/);
   });
 

@@ -82,7 +82,7 @@ describe('at a terminal', () => {
     expect(first.seen).toContain('places a warrior in clearing 3');
     expect(first.seen).toMatch(/Reveal Order \(B\.4\.4\.1\)\n +Put .* on the Marquise board/);
     expect(first.seen).toContain(
-      `the turn in Rootlog is not finished; woodlog play --resume ${quoted(evening)} goes on from there`,
+      `the turn in Rootlog is not finished; woodlog play --resume ${quoted(evening)} continues it`,
     );
     const log = readFileSync(evening, 'utf8');
     expect(log).toMatch(/^E:w->3$/m);

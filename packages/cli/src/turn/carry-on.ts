@@ -144,7 +144,7 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
   }
   if (file === undefined) await out([text]);
   if (missing === null) return exitCode.fine;
-  say(file === undefined ? missing : `${missing}; woodlog play --resume ${quoted(file)} goes on from there`);
+  say(file === undefined ? missing : `${missing}; woodlog play --resume ${quoted(file)} continues it`);
   return exitCode.missing;
 }
 

@@ -22,7 +22,7 @@ export function newGame(): Promise<ExitCode> {
     const { output, real, ...request } = asked;
     const flags = `--bots ${quoted(`${request.bots}`)} --map ${request.map} --deck ${request.deck}${real ? ' --real' : ''}`;
     say(`\nThe same without questions: woodlog play ${flags} -o ${quoted(output)}`);
-    say(`Leave with Ctrl-C whenever you like; woodlog play --resume ${quoted(output)} goes on.`);
+    say(`Ctrl-C leaves the game at any time; woodlog play --resume ${quoted(output)} continues it.`);
     const setup = rootPlay.setup({ ...request, people: true });
     const game = { setup, seed: randomUUID(), index: 0 };
     return begin('root', rootPlay, game, { output, ...(real && { real }) }, prompter);
@@ -36,10 +36,15 @@ async function askAll(prompter: Prompter): Promise<(AskedSetup & { readonly outp
   for (;;) {
     const typed = await prompter.ask(`file to save the game in [${usual}]: `);
     if (typed === null) return null;
+    if (/[?*<>|"]/.test(typed)) {
+      prompter.keep?.(null);
+      prompter.say('expected the name of a new file, such as friday; Enter takes the name in brackets');
+      continue;
+    }
     const output = typed === '' ? usual : /\.\w+$/.test(typed) ? typed : `${typed}.rootlog`;
     if (!existsSync(output)) return { ...asked, output };
     prompter.keep?.(null);
-    prompter.say(`${nameOf(output)} is there already: name another file`);
+    prompter.say(`${nameOf(output)} exists already: type another name`);
   }
 }
 

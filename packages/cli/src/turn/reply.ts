@@ -35,10 +35,6 @@ export type Reply<Q extends Questions> = (question: Question<Q>, refused: Violat
 export function replyAt<Q extends Questions>(prompter: Prompter | null, wording: Wording<Q>): Reply<Q> {
   if (prompter === null) return async () => undefined;
   return async (question, refused) => {
-    if (refused !== null) {
-      prompter.keep?.(null);
-      prompter.say(visible(refused.message));
-    }
     const options = optionsOf(question);
     const texts = options?.map((option) => wording.show?.(option) ?? String(option));
     const menu =
@@ -53,9 +49,15 @@ export function replyAt<Q extends Questions>(prompter: Prompter | null, wording:
       for (const line of menu.lines) prompter.say(line);
     const asked = wording.who(question);
     const who = asked === '' ? '' : `${visible(asked)}: `;
-    const byLot = question.kind === 'pick' ? '; empty: by lot' : '';
+    const byLot = question.kind === 'pick' ? '; Enter: by lot' : '';
     const answers = isSecret && menu !== undefined ? 'one of your cards; ? shows them' : menu?.hint;
-    const hint = `${answers ?? expected(question, wording)}${byLot}`;
+    const wanted = answers ?? expected(question, wording);
+    const hint = `${wanted}${byLot}`;
+    if (refused !== null) {
+      prompter.keep?.(null);
+      // In place of the name of the question, what may be typed.
+      prompter.say(visible(refused.message.replace(/^.*: expected one of the options/, () => `expected ${wanted}`)));
+    }
     const what = wording.sentence?.(question) ?? describe(question);
     /** Says what may be answered: `?`, `moves`. */
     const help = async (): Promise<void> => {
@@ -73,7 +75,7 @@ export function replyAt<Q extends Questions>(prompter: Prompter | null, wording:
       if (words === 'map' && wording.picture !== undefined) {
         prompter.keep?.(null);
         prompter.say(wording.picture(prompter.colours ?? PLAIN));
-      } else if (words === '?' || words === 'moves') {
+      } else if (words === '?' || words === 'help' || words === 'moves') {
         prompter.keep?.(null);
         await help();
       } else if (options === undefined || menu === undefined) return answerOf(question, words, wording);
@@ -88,7 +90,7 @@ export function replyAt<Q extends Questions>(prompter: Prompter | null, wording:
 }
 
 const COMMANDS =
-  'undo takes the last answer back, redo brings it back, edit opens the log, map draws the table, Ctrl-C leaves';
+  'undo takes back the last answer, redo brings it back, edit opens the log, map draws the table, Ctrl-C leaves the game';
 
 /** `Mechanical Marquise 2.0 (C), Daylight, Battle (6.5.2): the Marquise battle the Eyrie in clearing 10`. */
 function sceneText({ taker, player, phase, step, battle }: Scene): string {

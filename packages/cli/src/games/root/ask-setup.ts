@@ -14,7 +14,7 @@ const MOST_SEATS = 6;
 
 /** Asks who plays what, on which map, with which cards; null if the person leaves. */
 export async function askSetup(prompter: Prompter): Promise<AskedSetup | null> {
-  prompter.say('A game of Root. Who plays, in the order of play? Say for each a letter, and a name or bot.\n');
+  prompter.say('A game of Root. Who plays? In turn order, type the letter of each player, then a name or bot.\n');
   for (const letter of FACTIONS)
     prompter.say(`  ${letter}  ${FACTION_SHEETS[letter].name.padEnd(24)}${botNameOf(letter)}`);
   prompter.say('');
@@ -23,7 +23,9 @@ export async function askSetup(prompter: Prompter): Promise<AskedSetup | null> {
     const done = seats.length < 2 ? '' : ', or Enter if that is everybody';
     const words = await ask(prompter, `player ${seats.length + 1}, such as E Ann or C bot${done}`, (typed) => {
       if (typed === '' && seats.length >= 2) return '';
-      const [, letter = '', name = ''] = /^([A-Za-z])\s*[=:/,]?\s*(.*)$/.exec(typed) ?? [];
+      const [, letter = '', name = ''] = /^([A-Za-z])(?:\s*[=:/,]\s*|\s+|$)(.*)$/.exec(typed) ?? [];
+      if (letter === '')
+        throw new UsageError('expected a letter of the list and a name or bot, such as E Ann or C bot');
       return checked([...seats, seatOf(letter.toUpperCase(), name)]).at(-1) ?? '';
     });
     if (words === null) return null;
@@ -52,7 +54,7 @@ function botNameOf(letter: string): string {
 
 /** `C` and `bot`: `C=mechanical-marquise`; `E` and `Ann`: `E=person/Ann`. */
 function seatOf(letter: string, name: string): string {
-  if (name === '') throw new UsageError('say who plays: a letter, and a name or bot');
+  if (name === '') throw new UsageError(`who plays ${letter}? Type ${letter} and a name, or ${letter} bot`);
   if (name.toLowerCase() !== 'bot') return `${letter}=person/${name}`;
   const bot = botOf(letter);
   if (bot === undefined) throw new UsageError(`${letter} has no bot: a person has to play it`);

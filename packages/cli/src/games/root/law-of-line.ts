@@ -2,6 +2,7 @@ import { seatPeople } from '@woodlog/bots/root';
 import { type Action, type Table, copyTable } from '@woodlog/core/root';
 import {
   type Breach,
+  type LegalMoves,
   PEOPLE_PHASES,
   beginLine,
   legalMoves,
@@ -9,13 +10,14 @@ import {
   matchOpenLine,
   playerOf,
 } from '@woodlog/core/root-law';
+import { printAction } from '@woodlog/notation/root';
 import { listed } from './moves.ts';
 import { unknownRules } from './unknown-rules.ts';
 
 /** What the law says to a line that a person types. */
 interface LawOfLine {
-  /** Why these actions do not begin a lawful line; `null` if they do, or if that cannot be decided. */
-  refuses(actions: readonly Action[]): string | null;
+  /** Why these actions, of which so many were taken before, begin no lawful line; `null` if they do, or nobody can tell. */
+  refuses(actions: readonly Action[], taken: number): string | null;
   /** What is still due if the line ends with these actions; `null` if nothing is. */
   leftUndone(actions: readonly Action[]): string | null;
   /** Phase and step that the line has come to; empty if that cannot be told. */
@@ -23,6 +25,9 @@ interface LawOfLine {
   /** What may be done next, and what has to be done. */
   help(actions: readonly Action[]): string;
 }
+
+/** Of moves that may have been meant so many are named. */
+const MOST_SHOWN = 4;
 
 /** The law for a line of this faction at this table; `null` where it does not know the faction's turn. */
 export function lawOfLine(table: Readonly<Table>, letter: string, setup: boolean): LawOfLine | null {
@@ -32,28 +37,45 @@ export function lawOfLine(table: Readonly<Table>, letter: string, setup: boolean
   if (me === undefined || me.bot || PEOPLE_PHASES[me.letter] === undefined || unknownRules(before)) return null;
   const start = () => ({ table: before, now: beginLine(me, setup) });
   const said = ({ because, law }: Breach): string => `${because} (${law})`;
+  const next = (actions: readonly Action[]) => {
+    const { position } = matchOpenLine(players, start(), actions);
+    return position === undefined ? null : legalMoves(players, position, true);
+  };
+  const heading = ({ phase, step, law }: LegalMoves): string => `${capital(phase)}, ${step} (${law})`;
+  const write = (actions: readonly Action[]): string[] => actions.map((action) => printAction(action, letter));
+  /** What to type instead: moves that what was typed is a part of, whole, or the few of which one must come first. */
+  const instead = (actions: readonly Action[], taken: number): string => {
+    const found = next(actions.slice(0, taken));
+    if (found === null) return '';
+    const typed = write(actions.slice(taken));
+    const all = found.moves.map(({ actions: one, after }) => [...write(one), ...(after === null ? ['...'] : [])]);
+    const longer = all.filter((one) => one.length > typed.length && typed.every((part) => one.includes(part)));
+    const shown = longer.length > 0 ? longer.slice(0, MOST_SHOWN) : found.forced && all.length <= MOST_SHOWN ? all : [];
+    const texts = shown.map((one) => `\`${one.join('/')}\``).join(' or ');
+    return texts === '' ? '' : `\n  = ${longer.length > 0 ? 'type the whole move' : 'first comes'}: ${texts}`;
+  };
   return {
-    refuses(actions) {
+    refuses(actions, taken) {
       const match = matchOpenLine(players, start(), actions);
-      return match.verdict === 'illegal' ? match.breaches.map(said).join('\n') : null;
+      return match.verdict === 'illegal' ? match.breaches.map(said).join('\n') + instead(actions, taken) : null;
     },
     leftUndone(actions) {
       const match = matchLine(players, start(), actions);
       return match.verdict === 'illegal' ? match.breaches.map(said).join('\n') : null;
     },
     where(actions) {
-      const { position } = matchOpenLine(players, start(), actions);
-      const found = position === undefined ? null : legalMoves(players, position);
-      return found === null
-        ? ''
-        : `${found.phase.charAt(0).toUpperCase()}${found.phase.slice(1)}, ${found.step} (${found.law})`;
+      const found = next(actions);
+      return found === null ? '' : heading(found);
     },
     help(actions) {
-      const { position } = matchOpenLine(players, start(), actions);
-      const found = position === undefined ? null : legalMoves(players, position);
+      const found = next(actions);
       if (found === null) return '';
-      const must = found.forced ? `\nThis must be done before the phase can end: ${found.step} (${found.law}).` : '';
-      return `\n${found.phase}, ${found.step} (${found.law}):\n${listed(found.moves, letter).join('\n')}${must}\n`;
+      const lines = listed(found.moves, letter);
+      const open = lines.some((line) => line.includes('...')) ? '\n... stands for what you have to choose.' : '';
+      const must = found.forced ? `\nYou must do this before you go on: ${found.step} (${found.law}).` : '';
+      return `\n${heading(found)}:\n${lines.join('\n')}${open}${must}\n`;
     },
   };
 }
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -34,11 +34,13 @@ interface Typed {
   readonly actions: readonly Action[];
   readonly comment: string;
   readonly table: Table;
+  /** What was typed last, in English. */
+  readonly said: string;
 }
 
 type Ending = (table: Readonly<Table>, lines: number) => Pick<PlayedTurn, 'text' | 'winners'>;
 
-const HELP = 'Enter ends it. Also: ? (what you may do), hand, table, map, undo, redo, edit';
+const HELP = 'Enter on an empty line ends it. Also: ? (what you may do), hand, table, map, undo, redo, edit';
 
 /**
  * The line of a person, typed as Rootlog and put to the ledger action by action; what is wrong is said and can be typed
@@ -60,7 +62,7 @@ export async function personLine(
     const owned = copyTable(table);
     const seeded = isDealt ? seededChanceOf(seed, index, line) : null;
     const looked = seeded === null ? [] : lookAtCards(owned, letter, seeded.dealer);
-    return { seeded, now: { actions: looked, comment: '', table: owned } };
+    return { seeded, now: { actions: looked, comment: '', table: owned, said: '' } };
   };
   /** As it stands after these words, each of which was taken before: chance falls as it fell. */
   const again = (words: readonly string[]): Begun => {
@@ -94,14 +96,14 @@ export async function personLine(
     if (words === null) return right(unfinished(setup, write(now)));
     if (words === '' || words === 'end') {
       const doubt = [
-        rejected ? 'the last line was not taken: type it again, or leave it' : null,
-        now.actions.length === looked ? 'nothing is written for this turn yet' : null,
+        rejected ? 'your last line was not taken' : null,
+        now.actions.length === looked ? 'you have typed nothing for this turn yet' : null,
         due(now),
       ].filter((one) => one !== null);
       if (words === '' && doubt.length > 0 && !warned) {
         warned = true;
         prompter.keep?.(null);
-        prompter.say(`${doubt.join('\n')}\nEnter once more ends the turn all the same`);
+        prompter.say(`${doubt.join('\n')}\npress Enter again to end the turn all the same`);
         continue;
       }
       const undone = wins || isAgain || words === '' ? null : due(now);
@@ -128,7 +130,7 @@ export async function personLine(
       prompter.keep?.(null);
       if (words === 'map') prompter.say(mapText(now.table, prompter.colours ?? PLAIN));
       else if (words === 'hand') await showHand(prompter, now.table, letter, isDealt);
-      else if (words === '?' && law !== null) {
+      else if (['?', 'help', 'moves'].includes(words) && law !== null) {
         const help = law.help(now.actions);
         // With cards dealt by the seed it names those in the hand.
         if (isDealt) await tellOwner(prompter, now.table, letter, help);
@@ -137,21 +139,22 @@ export async function personLine(
       continue;
     }
     const typed = take(text, letter, words, now, seeded, prompter);
-    const refused = typed === null || isAgain ? null : (law?.refuses(typed.actions) ?? null);
+    const refused = typed === null || isAgain ? null : (law?.refuses(typed.actions, now.actions.length) ?? null);
     rejected = typed === null || refused !== null;
     if (typed !== null && refused === null) {
+      prompter.say(typed.said);
       taken.push(words);
       now = typed;
       continue;
     }
     prompter.keep?.(null);
     if (refused !== null)
-      prompter.say(`${refused}\nnothing of it was taken: type it again, or start with --free to play by other rules`);
+      prompter.say(`${refused}\nnothing was taken: type it again, or start with --free to play by your own rules`);
     ({ seeded, now } = again(taken));
   }
 }
 
-const QUERIES: readonly string[] = ['?', 'moves', 'table', 'map', 'hand'];
+const QUERIES: readonly string[] = ['?', 'help', 'moves', 'table', 'map', 'hand'];
 
 /** A line before anything is typed, and what deals and rolls for it. */
 interface Begun {
@@ -201,15 +204,15 @@ function take(
   const shown = wrong.map((one) => ({ ...one, start: Math.max(0, one.start - start), end: one.end - start }));
   prompter?.say(diagnosticsText({ name: letter, text: plain, diagnostics: shown }, prompter.colours ?? PLAIN));
   if (hasErrors(wrong)) {
-    prompter?.say('nothing of it was taken: type it again');
+    prompter?.say('nothing was taken: type it again');
     return null;
   }
-  prompter?.say(said.join(''));
   const comment = line?.comment?.text ?? '';
   return {
     actions: [...now.actions, ...actions],
     comment: [now.comment, comment].filter((one) => one !== '').join('; '),
     table,
+    said: said.join(''),
   };
 }
 

@@ -32,6 +32,6 @@ export function leaveUndone(
       answered += 1;
     }
   }
-  const because = `${taker(turn)} must still do this: ${name}: not done, or not written`;
+  const because = `${taker(turn)} must still do "${name}": not done, or not written`;
   return { position: { table, now }, breach: { law, step: name, kind: 'missing', action, because } };
 }

@@ -39,10 +39,10 @@ function notInStep(turn: Turn, action: Action, { law, name, forced }: AtStep): R
   return {
     law,
     because: forced
-      ? `${act} now: "${name}" must be done first, and does not allow it`
+      ? `${act} yet: "${name}" comes first`
       : name === END_OF_TURN
-        ? `${act}: nothing in this turn allows it, or no more of it`
-        : `${act} now: "${name}" does not allow it, or no more of it`,
+        ? `${act}: nothing left in this turn allows it`
+        : `${act} now: "${name}" does not allow it, or not again`,
   };
 }
 

@@ -8,6 +8,7 @@ import { type FromHand, type MenuOption, NO_CARD, type RootQuestions } from '../
 import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import { Desk } from './desk.ts';
+import { lookAtHand } from './hand.ts';
 import { stepNow, turnAt } from './line.ts';
 import { END } from './menu.ts';
 import type { Position } from './position.ts';
@@ -62,12 +63,16 @@ function run(desk: Desk, picks: readonly number[]): Stop {
 }
 
 /** Goes on to the next step that asks or does something; `null` once the line is over. */
-export function settle(players: Players, position: Position): Position | null {
+export function settle(players: Players, position: Position, looked = false): Position | null {
   let here = position;
   for (;;) {
     const { table, now } = here;
     if (now === null || now.stage === 'over') return null;
     const ran = run(new Desk(players, { table, now }), []);
+    if (looked && 'asked' in ran && ran.asked.law === lookAtHand.law) {
+      here = { table, now: { ...now, step: now.step + 1 } };
+      continue;
+    }
     if ('asked' in ran || ran.actions.some(({ kind }) => kind !== 'begin' && kind !== 'end')) return here;
     here = ran.after;
   }
@@ -137,12 +142,12 @@ const slug = (name: string | undefined): string => (name ?? 'step').toLowerCase(
 
 /**
  * What may be done next: the complete moves of the step at hand and, as long as steps may be ended with nothing done, of
- * the steps after it in the same phase. `null` once the line is over.
+ * the steps after it in the same phase. `null` once the line is over. With `looked` the player has seen their own hand (5.1.3).
  *
  * @example legalMoves(players, { table, now: beginLine(players.seats[0], false) })
  */
-export function legalMoves(players: Players, position: Position): LegalMoves | null {
-  let here = settle(players, position);
+export function legalMoves(players: Players, position: Position, looked = false): LegalMoves | null {
+  let here = settle(players, position, looked);
   if (here?.now == null) return null;
   const turn = turnAt(players, { state: here.table }, here.now);
   const step = stepNow(turn);
