@@ -28,7 +28,7 @@ export async function play(setup: GameSetup, seed: string, index = 0): Promise<E
   const problem = adapter.problem(toPlay.setup);
   if (problem !== null) return left(problem);
   let log: LogSoFar | undefined;
-  const played = adapter.play(toPlay, (soFar) => {
+  const played = adapter.play(adapter.drafted?.(toPlay) ?? toPlay, (soFar) => {
     log = soFar;
   });
   if (isLeft(played)) return played;

@@ -270,6 +270,16 @@ describe('A.8: setup lines by setup cards', () => {
     expect(near[2]).toMatchObject({ law: 'ROOT-269' });
   });
 
+  test('A.8: a comment that says so holds a log to the setup cards alone', async () => {
+    const said = (text: string) => `// Advanced setup\n${text}`;
+    const verdicts = await verdictsOf(said(`${HEADER}\n${SETUP}`));
+    expect(verdicts[0]).toMatchObject({ verdict: 'illegal', law: 'ROOT-268' });
+    const drafted = await verdictsOf(
+      said(`${'Map: Fall\nDeck: E&P\nC: Ann\nD: Dan\nE: Bob\n'}\n${cats}\n${moles}\n${birds}\n`),
+    );
+    expect(drafted.map(({ verdict }) => verdict)).toEqual(['legal', 'legal', 'legal']);
+  });
+
   test('A.8: one setup holds for the whole table', async () => {
     const mixed = await verdictsOf(`${HEADER}\n${SETUP.replace('E:b+6w->3', 'E:b+6w->6')}`);
     expect(mixed.map(({ verdict, law }) => law ?? verdict)).toEqual(['legal', '7.3.2']);

@@ -8,9 +8,7 @@ import { logWith, positionOf } from './position.ts';
 const table = logWith('C: Ann', 'E: Bob', 'L: Cid', 'D: Dan', 'P: Eve', 'K: Fay');
 const others = logWith('C: Ann', 'H: Hal', 'A: Bob', 'V: Eve', 'O: Dan', 'L: Cid');
 
-const HAND = ['#', '#', '#'];
-const setup = (position: string, faction: string, ...answers: Told[]) =>
-  advancedSetup(position, faction, [HAND, ...answers]).text;
+const setup = (position: string, faction: string, ...answers: Told[]) => advancedSetup(position, faction, answers).text;
 
 /** What the law says to a setup line after these lines: its section, or `legal`. */
 function verdict(line: string, ...before: string[]): string {

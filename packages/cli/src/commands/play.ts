@@ -5,7 +5,7 @@ import { bugAt } from '@woodlog/core/kernel';
 import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
 import { writeAside } from '../files/write-aside.ts';
-import { refuseBudget, refuseExpansions } from '../games/bots.ts';
+import { refuseAdvancedSetup, refuseBudget, refuseExpansions } from '../games/bots.ts';
 import { GAMES } from '../games/games.ts';
 import type { PlayRequest } from '../games/play-adapter.ts';
 import type { GameOption } from '../input/open-log.ts';
@@ -51,6 +51,7 @@ export async function play(options: PlayOptions): Promise<ExitCode> {
     throw new UsageError(`${nameOf(output)} is there already; --resume goes on with a game that was broken off`);
   refuseExpansions(request.expansions, game ?? 'root');
   refuseBudget(request.budget, game ?? 'root');
+  refuseAdvancedSetup(request.advancedSetup, game ?? 'root');
   const adapter = await GAMES[game ?? 'root'].loadPlay();
   const setup = path === undefined ? adapter.setup({ ...request, people: true }) : await readSetup(path, game);
   const people = path === undefined && adapter.hasPeople(setup);

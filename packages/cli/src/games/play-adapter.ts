@@ -1,5 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { GameSetup, SeatSetup, Stream, Violation } from '@woodlog/core/kernel';
+import type { Prompter } from '../turn/prompter.ts';
 
 /** What the command line says of a game to be played, as it was typed. */
 export interface PlayRequest {
@@ -9,6 +10,8 @@ export interface PlayRequest {
   readonly deck?: string;
   /** Of Carcassonne, separated by commas. */
   readonly expansions?: string;
+  /** Root: people set up by setup cards (A.7 to A.10). */
+  readonly advancedSetup?: true;
   /** Carcassonne: what a bot that searches has for a move, in playouts or as a time such as `200ms`. */
   readonly budget?: number | string;
   /** Whether people may sit there: where they can be asked at the prompt. */
@@ -65,6 +68,10 @@ export interface PlayAdapter {
   spelled?(setup: GameSetup): GameSetup;
   /** What keeps a setup from being played, or null. */
   problem(setup: GameSetup): Violation | null;
+  /** The game with what is decided before it begins: the factions that chance drafts. */
+  drafted?(game: GameToPlay): GameToPlay;
+  /** The same where people are asked; null if somebody leaves. */
+  askDraft?(game: GameToPlay, prompter: Prompter): Promise<GameToPlay | null>;
   /** Any bots, as they come. */
   randomSeats(chance: Stream, size: number): readonly SeatSetup[];
   /** The same seats, `by` places on: who was second comes first. */

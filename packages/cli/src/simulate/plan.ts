@@ -61,6 +61,7 @@ export function planner(
     const map = wordOf(cell.map, adapter.maps, block, 'map');
     const deck = wordOf(cell.deck, adapter.decks, block, 'deck');
     const lineup = lineups[at] ?? RANDOM;
-    return { index, block, rotation, lineup, setup: setupOf(game, seats, map, deck, common) };
+    const setup = setupOf(game, seats, map, deck, common);
+    return { index, block, rotation, lineup, setup: adapter.drafted?.({ setup, seed, index }).setup ?? setup };
   };
 }

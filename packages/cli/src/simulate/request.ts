@@ -3,7 +3,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import type { GameSetup } from '@woodlog/core/kernel';
 import { InputError, UsageError } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
-import { refuseBudget, refuseExpansions } from '../games/bots.ts';
+import { refuseAdvancedSetup, refuseBudget, refuseExpansions } from '../games/bots.ts';
 import { isGameId } from '../games/choose.ts';
 import { type GameId, GAME_IDS, GAMES } from '../games/games.ts';
 import type { PlayAdapter } from '../games/play-adapter.ts';
@@ -24,6 +24,8 @@ export interface RunRequest {
   readonly budget?: number;
   /** Of Carcassonne, separated by commas. */
   readonly expansions?: string;
+  /** Root: people set up by setup cards. */
+  readonly advancedSetup?: true;
   readonly rotate?: true;
   readonly games?: number;
   readonly seed?: string;
@@ -67,14 +69,19 @@ export async function runOf(
 
 /** Line-ups by maps by decks. */
 async function crossed({ game = 'root', bots, map, deck, rotate, ...request }: RunRequest): Promise<RunConfiguration> {
-  const { budget, expansions } = request;
+  const { budget, expansions, advancedSetup } = request;
   refuseBudget(budget, game);
   refuseExpansions(expansions, game);
+  refuseAdvancedSetup(advancedSetup, game);
   const adapter = await GAMES[game].loadPlay();
   const lineups = (bots ?? [undefined]).map((words) =>
     words === RANDOM ? RANDOM : adapter.setup(words === undefined ? {} : { bots: words }).seats,
   );
-  const options = { ...(budget !== undefined && { budget }), ...(expansions !== undefined && { expansions }) };
+  const options = {
+    ...(budget !== undefined && { budget }),
+    ...(expansions !== undefined && { expansions }),
+    ...(advancedSetup && { advancedSetup }),
+  };
   const maps = wordsOf('map', map, adapter);
   const decks = wordsOf('deck', deck, adapter);
   const { game: _, seats: __, map: ___, deck: ____, ...common } = adapter.setup(options);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type ExitCode, InputError, UsageError } from '../exit.ts';
+import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
 import { STANDARD_INPUT } from '../files/read.ts';
 import { type GameId, GAMES } from '../games/games.ts';
 import type { GameToPlay, PlayAdapter, PlayRequest } from '../games/play-adapter.ts';
@@ -11,6 +11,7 @@ import { type UnderWay, playOn } from './carry-on.ts';
 import { type Manner, commentOf, isRealTable, readHead, readManner, readTyped, withHead } from './log-head.ts';
 import { positionOf } from './position.ts';
 import type { Prompter } from './prompter.ts';
+import { withUndo } from './session.ts';
 
 interface BeginOptions extends Manner, Pick<PlayRequest, 'budget'> {
   readonly output?: string;
@@ -63,13 +64,22 @@ export async function begin(
   id: GameId,
   adapter: PlayAdapter,
   game: GameToPlay,
-  { output, real, free = false, brief = false, budget }: BeginOptions,
+  options: BeginOptions,
   prompter?: Prompter,
 ): Promise<ExitCode> {
+  const { output, real, free = false, brief = false, budget } = options;
   if (!isTerminal())
     throw new UsageError('people play at a terminal; without one let a bot sit there, or in Root a puppet: E=puppet');
+  const { askDraft } = adapter;
+  if (askDraft !== undefined && prompter === undefined)
+    return withPerson((person) => begin(id, adapter, game, options, person));
+  const toPlay = askDraft && prompter ? await withUndo(prompter, (session) => askDraft(game, session)) : game;
+  if (toPlay === null) {
+    say('no game was begun');
+    return exitCode.missing;
+  }
   const chance = real ? undefined : { seed: game.seed, index: game.index };
-  const text = adapter.opening(game, commentOf(adapter, chance, { free, brief }));
+  const text = adapter.opening(toPlay, commentOf(adapter, chance, { free, brief }));
   const position = (await GAMES[id].loadTurn()).position(text);
   if (isLeft(position)) throw new UsageError(position.left.message);
   const made = chance?.seed;

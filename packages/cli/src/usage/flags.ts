@@ -8,6 +8,8 @@ import type { SampleSize } from '../simulate/verify.ts';
 export const MAP_CHOICE = 'Root: fall, winter, lake or mountain';
 export const DECK_CHOICE = 'Root: standard or exiles';
 
+export const ADVANCED_SETUP = 'Root: people set up by setup cards, and keep three cards of five';
+
 /** The syntax of `--bots`. */
 export const LINE_UP = 'SEAT=BOT[/character][:difficulty+...][+trait...], separated by commas';
 

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import type { ExitCode } from '../exit.ts';
 import { examples } from './examples.ts';
 import {
+  ADVANCED_SETUP,
   DECK_CHOICE,
   LINE_UP,
   MAP_CHOICE,
@@ -29,6 +30,7 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
     .option('--bots <list>', `Players: ${LINE_UP}`)
     .option('--map <map>', `Map. ${MAP_CHOICE}`)
     .option('--deck <deck>', `Deck. ${DECK_CHOICE}`)
+    .option('--advanced-setup', ADVANCED_SETUP)
     .option('--expansions <list>', 'Carcassonne: expansions to add, e.g. river')
     .option(
       '--budget <budget>',
@@ -38,13 +40,13 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
     .addOption(
       new Option('--setup <file>', 'JSON file with the whole setup')
         .argParser(parseFile)
-        .conflicts(['bots', 'map', 'deck', 'budget', 'expansions']),
+        .conflicts(['bots', 'map', 'deck', 'advancedSetup', 'budget', 'expansions']),
     )
     .option('-o, --output <file>', 'Write the log to this new file; with people, save it after every turn', parseFile)
     .addOption(
       new Option('--resume <file>', 'Resume the game in this log, and save it after every turn')
         .argParser(parseFile)
-        .conflicts(['bots', 'map', 'deck', 'expansions', 'setup', 'index', 'output']),
+        .conflicts(['bots', 'map', 'deck', 'advancedSetup', 'expansions', 'setup', 'index', 'output']),
     )
     .option('--brief', 'Show a turn of a bot as one line of notation, not step by step')
     .option('--free', 'Let people make moves that break the rules')
@@ -62,6 +64,7 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
         'woodlog play --bots C=mechanical-marquise:nightmare+blitz,E=electric-eyrie,A=puppet',
         'woodlog play --bots C=mechanical-marquise,E=person/Ann -o evening.rootlog',
         'woodlog play --resume evening.rootlog',
+        'woodlog play --bots draft=person/Ann,draft=random,draft=random -o evening.rootlog',
         'woodlog play --game carcassonne --bots A=person/Ann,B=greedy -o evening.carcassonne',
         'woodlog play --game carcassonne --seed maple --bots A=evaluation,B=rollout --budget 1000',
         'woodlog play --game carcassonne --expansions river > game.carcassonne',

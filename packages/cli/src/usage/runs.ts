@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import type { ExitCode } from '../exit.ts';
 import { examples } from './examples.ts';
 import {
+  ADVANCED_SETUP,
   DECK_CHOICE,
   LINE_UP,
   MAP_CHOICE,
@@ -34,11 +35,12 @@ export function runCommands(program: Command, end: (code: ExitCode) => void): vo
     .option('--map <maps>', `Map, or several separated by commas. ${MAP_CHOICE}; or random`, listed)
     .option('--deck <decks>', `Deck, or several separated by commas. ${DECK_CHOICE}; or random`, listed)
     .option('--budget <playouts>', 'Carcassonne: search budget per move (default: 300)', parsePlayouts)
+    .option('--advanced-setup', ADVANCED_SETUP)
     .option('--expansions <list>', 'Carcassonne: expansions to add, e.g. river')
     .addOption(
       new Option('--setup <file>', 'JSON file with the whole setup')
         .argParser(parseFile)
-        .conflicts(['bots', 'map', 'deck', 'budget', 'expansions']),
+        .conflicts(['bots', 'map', 'deck', 'advancedSetup', 'budget', 'expansions']),
     )
     .option('--rotate', 'Play every line-up once from each starting seat')
     .option('--jobs <n>', 'Games to play at once (default: the number of cores)', parsePositive)

@@ -27,6 +27,7 @@ export {
   DIFFICULTIES,
   VAGABOT_CHARACTERS,
 } from './data/bots.ts';
+export { type SetupCard, canDraft, dealSetupCards, draft, draftAtRandom, isDrafting } from './draft.ts';
 export { EGO_NOT_PLACED_POINTS, EGO_POINTS } from './factions/chameleandroid/sheet.ts';
 export { PLOTS } from './factions/corvids/sheet.ts';
 export { MINISTERS } from './factions/duchy/sheet.ts';
@@ -38,7 +39,7 @@ export { MOODS } from './factions/hundreds/sheet.ts';
 export { RETAINER } from './factions/keepers/sheet.ts';
 export { CHARACTERS } from './factions/vagabond/sheet.ts';
 export { MOST_COUNT, MOST_PARTS, MOST_TERMS } from './data/limits.ts';
-export { BATTLE_DIE, HAND_LIMIT, POINTS_TO_WIN, SUIT_MARKERS } from './data/numbers.ts';
+export { BATTLE_DIE, CARDS_DEALT, HAND_LIMIT, POINTS_TO_WIN, STARTING_HAND, SUIT_MARKERS } from './data/numbers.ts';
 export { HIRELING_POINTS, HIRELING_SHEETS } from './data/hirelings.ts';
 export { ITEM_NAMES } from './data/items.ts';
 export { AREA_NAMES, COLUMN_NAMES, FACTION_NAMES, MEMBER_NAMES, PLACE_NAMES, SUIT_NAMES } from './data/names.ts';
@@ -79,6 +80,7 @@ export { openSlots } from './law/slots.ts';
 export {
   type HirelingSide,
   hirelingOf,
+  isAdvanced,
   type RootSeat,
   type RootSetup,
   rootSetup,

@@ -1,5 +1,5 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import { type GameSetup, type SeatSetup, type Violation, violation } from '../kernel/index.ts';
+import { type GameSetup, type Json, type SeatSetup, type Violation, violation } from '../kernel/index.ts';
 import { BOTS, type BotId, RANDOM_PLAYER } from './data/bots.ts';
 import {
   CLEARING_SUITS,
@@ -23,6 +23,15 @@ export interface RootSeat extends SeatSetup {
   readonly bot?: BotId | typeof RANDOM_PLAYER;
 }
 
+/** Optional rules of Root. */
+export interface RootOptions {
+  readonly [option: string]: Json;
+  /** People set up by setup cards, the last player first, and keep three cards of five (A.7 to A.10). */
+  readonly advancedSetup?: boolean;
+  /** The factions that were dealt out for the draft (A.8.2). */
+  readonly pool?: readonly string[];
+}
+
 /** A setup that `rootSetup` has checked. */
 export interface RootSetup extends GameSetup {
   readonly game: 'root';
@@ -32,7 +41,11 @@ export interface RootSetup extends GameSetup {
   readonly seats: readonly RootSeat[];
   readonly landmarks?: readonly Landmark[];
   readonly hirelings?: readonly HirelingSide[];
+  readonly options?: RootOptions;
 }
+
+/** Whether people set up by setup cards (A.8). */
+export const isAdvanced = ({ options }: RootSetup): boolean => options?.advancedSetup === true;
 
 /** A hireling as a setup names it: `h_Ed` is `h_E` with its demoted side up. */
 export type HirelingSide = Hireling | `${Hireling}d`;
@@ -71,6 +84,7 @@ export function setupViolation(setup: GameSetup): Violation | null {
     return violation('setup/seats', `${seats.length} seats: Root has ${SEATS.least} to ${SEATS.most}`);
   }
   for (const [i, { faction, bot }] of seats.entries()) {
+    if (faction === undefined) return violation('setup/faction', `seat ${i + 1} has no faction`);
     if (!isOneOf(FACTIONS, faction))
       return violation('setup/faction', `no faction is called ${faction}: there are ${FACTIONS.join(' ')}`);
     if (seats.findIndex((seat) => seat.faction === faction) < i)
@@ -86,8 +100,17 @@ export function setupViolation(setup: GameSetup): Violation | null {
     if (odd !== undefined)
       return violation(`setup/${what}`, `no ${what} is called ${odd}: there are ${known.join(' ')}`);
   }
-  const [option] = Object.keys(options);
-  return option === undefined ? null : violation('setup/option', `Root has no optional rule called ${option}`);
+  return optionViolation(options);
+}
+
+function optionViolation({ advancedSetup = false, pool = [], ...others }: NonNullable<GameSetup['options']>) {
+  const [option] = Object.keys(others);
+  if (option !== undefined) return violation('setup/option', `Root has no optional rule called ${option}`);
+  if (typeof advancedSetup !== 'boolean')
+    return violation('setup/option', `advancedSetup is true or false, not ${JSON.stringify(advancedSetup)}`);
+  if (!Array.isArray(pool) || !pool.every((one) => typeof one === 'string' && isOneOf(FACTIONS, one)))
+    return violation('setup/option', `pool is a list of factions such as ["C", "E"], not ${JSON.stringify(pool)}`);
+  return null;
 }
 
 function isOneOf(words: readonly string[], word: string | undefined): boolean {

@@ -1,5 +1,6 @@
 import { FACTIONS } from './data/vocabulary.ts';
-import type { RootSetup } from './root-setup.ts';
+import { botOf } from './data/bots.ts';
+import { type RootSetup, isAdvanced } from './root-setup.ts';
 import type { Table } from './table/table.ts';
 
 /** A line of a log to come: the seat's setup line, or its next turn. */
@@ -8,10 +9,17 @@ export interface NextLine {
   readonly setup: boolean;
 }
 
-/** Indexes of the seats in the order in which they set up: that of their factions' setup letters (5.1.7). */
-export function seatsInSetupOrder({ seats }: RootSetup): number[] {
-  const order = [...seats.entries()].sort(([, a], [, b]) => FACTIONS.indexOf(a.faction) - FACTIONS.indexOf(b.faction));
-  return order.map(([seat]) => seat);
+/**
+ * Indexes of the seats in the order in which they set up: that of their factions' setup letters (5.1.7). With the advanced
+ * setup bots do so first, then the others from the last player to the first (A.3, A.8.3).
+ */
+export function seatsInSetupOrder(setup: RootSetup): number[] {
+  const all = [...setup.seats.entries()];
+  const late = isAdvanced(setup) ? all.filter(([, seat]) => botOf(seat) === undefined).reverse() : [];
+  const byLetter = all
+    .filter((one) => !late.includes(one))
+    .sort(([, a], [, b]) => FACTIONS.indexOf(a.faction) - FACTIONS.indexOf(b.faction));
+  return [...byLetter, ...late].map(([seat]) => seat);
 }
 
 /**

@@ -23,7 +23,7 @@ export { type Replayed, type Step, openingOf, replay, steps } from './replay/rep
 export { endingDoubts } from './replay/winners.ts';
 export { tableText } from './replay/table-text.ts';
 export { parseSeatName, printSeatName } from './seat-name.ts';
-export { setupOf } from './setup.ts';
+export { advancedSetupComment, setupOf } from './setup.ts';
 export type { ActionNode, Line, Tree } from './tree.ts';
 
 /**

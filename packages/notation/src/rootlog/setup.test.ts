@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { logOf } from './meaning.ts';
 import { parse } from './read/parse.ts';
-import { setupOf } from './setup.ts';
+import { advancedSetupComment, setupOf } from './setup.ts';
 
 const setup = (text: string) => setupOf(logOf(parse(text)));
 
@@ -37,5 +37,22 @@ test('what the header does not say is left out', () => {
     suits,
     seats: [{ player: 'Ann', faction: 'C' }],
     hirelings: ['h_E', 'h_Cd'],
+  });
+});
+
+describe('a comment before the first turn that begins with `Advanced setup` (A.8)', () => {
+  const header = 'Map: Fall\nDeck: E&P\nC: Ann\nV: Bob\n';
+
+  test('says so, and which character the Vagabond was dealt (A.8.2.III)', () => {
+    expect(setup(header).options).toBeUndefined();
+    const found = setup(`${header}// advanced setup, drafted: the Vagabond is the Ranger\nC:\n`);
+    expect(found).toMatchObject({ options: { advancedSetup: true }, seats: [{}, { character: 'ranger' }] });
+    expect(setup(`${header}C:\n// Advanced setup\n`).options).toBeUndefined();
+  });
+
+  test('is printed as it is read', () => {
+    expect(advancedSetupComment(setup(header))).toBeNull();
+    for (const comment of ['Advanced setup', 'Advanced setup: the Vagabond is the thief'])
+      expect(advancedSetupComment(setup(`// ${comment}\n${header}`))).toBe(comment);
   });
 });

@@ -8,9 +8,13 @@ import { parseSeatName } from './seat-name.ts';
  * until then (D23). A map or deck that the log does not name is left out, and the game's own setup refuses it.
  */
 export function setupOf({ header, turns }: Log): GameSetup {
+  const advanced = header.comments?.map((one) => ADVANCED.exec(one)).find((found) => found !== null);
   const seats = header.players.map(({ faction, name }): SeatSetup => {
     const seat = parseSeatName(faction, name);
-    return isLeft(seat) ? { player: name, faction } : seat.right;
+    if (isLeft(seat)) return { player: name, faction };
+    const [, character] = advanced ?? [];
+    if (character === undefined || faction !== 'V' || seat.right.bot !== undefined) return seat.right;
+    return { ...seat.right, character: character.toLowerCase() };
   });
   return {
     game: 'root',
@@ -19,7 +23,18 @@ export function setupOf({ header, turns }: Log): GameSetup {
     ...(header.clearings !== undefined && { suits: header.clearings }),
     seats: inOrderOfPlay(seats, turns),
     ...(header.hirelings !== undefined && { hirelings: header.hirelings }),
+    ...(advanced && { options: { advancedSetup: true } }),
   };
+}
+
+/** The comment of a header that people set up by setup cards, and as which character the Vagabond was dealt (A.8). */
+const ADVANCED = /^\s*advanced setup\b(?:.*\bthe vagabond is the (\w+))?/i;
+
+/** That comment; `null` for a game of the standard setup. */
+export function advancedSetupComment({ seats, options }: GameSetup): string | null {
+  if (options?.['advancedSetup'] !== true) return null;
+  const vagabond = seats.find(({ faction, character }) => faction === 'V' && character !== undefined);
+  return vagabond === undefined ? 'Advanced setup' : `Advanced setup: the Vagabond is the ${vagabond.character}`;
 }
 
 function inOrderOfPlay(seats: readonly SeatSetup[], turns: Log['turns']): readonly SeatSetup[] {

@@ -1,7 +1,16 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { seatPlayers } from '@woodlog/bots/root';
 import { type Answerer, type Violation, lineStreams, violation } from '@woodlog/core/kernel';
-import { type Action, DECK_CARDS, type Table, copyTable, enact, isWon, planLeniently } from '@woodlog/core/root';
+import {
+  type Action,
+  DECK_CARDS,
+  type Table,
+  copyTable,
+  enact,
+  isAdvanced,
+  isWon,
+  planLeniently,
+} from '@woodlog/core/root';
 import { Dealer, type RootQuestions, chanceOf, leftToChance, lookAtCards } from '@woodlog/core/root-law';
 import { type Diagnostic, errorAt } from '@woodlog/notation/kernel';
 import { explainAction, parse, printAction, tableText } from '@woodlog/notation/root';
@@ -9,6 +18,7 @@ import { diagnosticsText, hasErrors } from '../../show/diagnostics.ts';
 import { actionLines } from '../../show/explanation.ts';
 import { PLAIN } from '../../show/paint.ts';
 import { dueByLedger } from './due.ts';
+import { dealFive, fiveCards, keepThree } from './keep-hand.ts';
 import { lawOfLine } from './law-of-line.ts';
 import { mapText } from './map-text.ts';
 import type { Prompter } from '../../turn/prompter.ts';
@@ -58,18 +68,21 @@ export async function personLine(
   // Birdsong started with the condition of a dominance card met (3.3.1): there is nothing left to type.
   const wins = isWon(table);
   const isDealt = seed !== undefined && dealsPeople && !wins;
+  const chooses = isDealt && setup && isAdvanced(table.setup);
   const begin = (): Begun => {
     const owned = copyTable(table);
     const seeded = isDealt ? seededChanceOf(seed, index, line) : null;
-    const looked = seeded === null ? [] : lookAtCards(owned, letter, seeded.dealer);
-    return { seeded, now: { actions: looked, comment: '', table: owned, said: '' } };
+    const dealt = seeded !== null && chooses ? dealFive(owned, letter, seeded.dealer) : [];
+    const looked = seeded === null || chooses ? [] : lookAtCards(owned, letter, seeded.dealer);
+    return { seeded, dealt, now: { actions: looked, comment: '', table: owned, said: '' } };
   };
   /** As it stands after these words, each of which was taken before: chance falls as it fell. */
   const again = (words: readonly string[]): Begun => {
-    const { seeded, now } = begin();
-    return { seeded, now: words.reduce((typed, one) => take(text, letter, one, typed, seeded, null) ?? typed, now) };
+    const { now, ...begun } = begin();
+    const typed = (so: Typed, one: string): Typed => take(text, letter, one, so, begun.seeded, null) ?? so;
+    return { ...begun, now: words.reduce(typed, now) };
   };
-  let { seeded, now } = begin();
+  let { seeded, dealt, now } = begin();
   const looked = now.actions.length;
   const taken: string[] = [];
   const write = ({ actions }: Typed): string[] => actions.map((action) => printAction(action, letter));
@@ -79,6 +92,8 @@ export async function personLine(
       ? `${who}: Birdsong starts with a win by dominance`
       : `\n${who}: type your ${setup ? 'setup' : 'turn'} in Rootlog. ${HELP}`,
   );
+  if (dealt.length > 0)
+    prompter.say(`You hold five cards (A.7): hand shows them. At the end you choose the three that you keep (A.10).`);
   const law = lawful ? lawOfLine(before, letter, setup) : null;
   const due = ({ actions, table: at }: Typed): string | null =>
     !lawful ? null : law !== null ? law.leftUndone(actions) : setup ? null : dueByLedger(at, letter, actions);
@@ -109,6 +124,12 @@ export async function personLine(
       const undone = wins || isAgain || words === '' ? null : due(now);
       if (undone !== null) prompter.say(undone);
       if (!wins) prompter.keep?.('end');
+      if (dealt.length > 0) {
+        const chosen = await keepThree(prompter, now.table, letter, dealt);
+        if (chosen === null) return right(unfinished(setup, write(now)));
+        for (const action of chosen) carryOut(now.table, action);
+        now = { ...now, actions: [...now.actions, ...chosen] };
+      }
       const slips = carryOut(now.table, { kind: 'end' });
       const first = slips[0];
       if (first !== undefined) return left(violation(first.violation, `${letter}: ${first.message}`));
@@ -129,6 +150,7 @@ export async function personLine(
     if (QUERIES.includes(words)) {
       prompter.keep?.(null);
       if (words === 'map') prompter.say(mapText(now.table, prompter.colours ?? PLAIN));
+      else if (words === 'hand' && dealt.length > 0) await tellOwner(prompter, now.table, letter, fiveCards(dealt));
       else if (words === 'hand') await showHand(prompter, now.table, letter, isDealt);
       else if (['?', 'help', 'moves'].includes(words) && law !== null) {
         const help = law.help(now.actions);
@@ -150,7 +172,7 @@ export async function personLine(
     prompter.keep?.(null);
     if (refused !== null)
       prompter.say(`${refused}\nnothing was taken: type it again, or start with --free to play by your own rules`);
-    ({ seeded, now } = again(taken));
+    ({ seeded, dealt, now } = again(taken));
   }
 }
 
@@ -159,6 +181,8 @@ const QUERIES: readonly string[] = ['?', 'help', 'moves', 'table', 'map', 'hand'
 /** A line before anything is typed, and what deals and rolls for it. */
 interface Begun {
   readonly seeded: SeededChance | null;
+  /** The cards out of which a hand is chosen (A.7); none where it is dealt as it stays. */
+  readonly dealt: readonly string[];
   readonly now: Typed;
 }
 

@@ -14,8 +14,10 @@ import {
   Bug,
   type GameSetup,
   type SeatSetup,
+  type Stream,
   type Violation,
   fingerprint,
+  stream,
   streams,
   violation,
 } from '@woodlog/core/kernel';
@@ -30,17 +32,22 @@ import {
   type HirelingSide,
   MAP_IDS,
   MAP_SPELLINGS,
+  RANDOM_PLAYER,
   type RootSetup,
+  canDraft,
+  draftAtRandom,
   hirelingOf,
+  isDrafting,
   root,
   rootSetup,
   setupViolation,
   tableWord,
   type Table,
 } from '@woodlog/core/root';
-import { type Log, print, printSeatName } from '@woodlog/notation/root';
+import { type Log, advancedSetupComment, print, printSeatName } from '@woodlog/notation/root';
 import { UsageError } from '../../exit.ts';
 import type { PlayAdapter } from '../play-adapter.ts';
+import { askDraft } from './ask-draft.ts';
 import { isPerson, isRandom, isWritableName, named, parseRootSeats, printRootSeats } from './seats.ts';
 
 /** Four bots, who are asked for by nothing else. */
@@ -57,18 +64,25 @@ export const rootPlay: PlayAdapter = {
   maps: MAP_IDS,
   decks: DECK_IDS,
   sizes: [2, 3, 4, 5, 6],
-  setup: ({ bots = USUAL_BOTS, map = 'fall', deck = 'exiles', people }) => ({
-    game: 'root',
-    map: chosen('map', map, MAP_SPELLINGS, MAP_IDS),
-    deck: chosen('deck', deck, DECK_SPELLINGS, DECK_IDS),
-    seats: parseRootSeats(
-      bots,
-      BOTS_AT_PLAY.map(({ id }) => id),
-      people,
-    ),
-  }),
+  setup({ bots = USUAL_BOTS, map = 'fall', deck = 'exiles', people, advancedSetup }) {
+    const atPlay = BOTS_AT_PLAY.map(({ id }) => id);
+    return {
+      game: 'root',
+      map: chosen('map', map, MAP_SPELLINGS, MAP_IDS),
+      deck: chosen('deck', deck, DECK_SPELLINGS, DECK_IDS),
+      seats: parseRootSeats(bots, atPlay, people),
+      ...(advancedSetup && { options: { advancedSetup: true } }),
+    };
+  },
   spelled: spelledSetup,
-  problem: (setup) => setupViolation(setup) ?? seatsViolation(setup) ?? unwritable(setup, mayHire),
+  problem(asked) {
+    const wrong = draftViolation(asked);
+    if (wrong !== null) return wrong;
+    const setup = withDraft(asked, stream('', 0, 'draft'));
+    return setupViolation(setup) ?? seatsViolation(setup) ?? unwritable(setup, mayHire);
+  },
+  drafted: (game) => ({ ...game, setup: withDraft(game.setup, stream(game.seed, game.index, 'draft')) }),
+  askDraft,
   randomSeats(chance, size) {
     const factions = FACTIONS.filter((letter) => hasBot(letter) || chance.int(PUPPETS) === 0);
     return chance.shuffle(randomSeats(chance, size, PUPPETS, factions).map(named));
@@ -130,6 +144,23 @@ export const rootPlay: PlayAdapter = {
     });
   },
 };
+
+/** The setup with the factions that seats draft by chance; the very setup if none does. */
+const withDraft = (setup: GameSetup, chance: Stream): GameSetup =>
+  setup.seats.some(isDrafting) ? draftAtRandom(setup, chance) : setup;
+
+/** Why seats cannot draft their factions, or null: it belongs to the advanced setup. */
+function draftViolation(setup: GameSetup): Violation | null {
+  if (!setup.seats.some(isDrafting)) return null;
+  const said = (message: string): Violation => violation('setup/draft', message, { law: 'A.8' });
+  if (setup.options?.['advancedSetup'] !== true)
+    return said('factions are drafted in the advanced setup only: add --advanced-setup, or the option advancedSetup');
+  if (setup.seats.some((seat) => isDrafting(seat) && !mayDraft(seat)))
+    return said('bots and puppets draft no faction: give each of them a letter');
+  return canDraft(setup) ? null : said('too few factions are left to draft from');
+}
+
+const mayDraft = (seat: SeatSetup): boolean => seat.bot === RANDOM_PLAYER || isPerson(seat);
 
 /** Who can hire: people at the prompt, and those who play at random. */
 const mayHire = (seat: SeatSetup): boolean => isRandom(seat) || isPerson(seat);
@@ -209,6 +240,7 @@ export function logOf(
   hirelingSetup: readonly Action[] = [],
 ): Log {
   const winners = ended?.winners ?? [];
+  const advanced = advancedSetupComment(setup);
   const draw = ended !== null && winners.length === 0;
   return {
     game: 'root',
@@ -219,7 +251,8 @@ export function logOf(
       ...(setup.hirelings?.length && { hirelings: setup.hirelings, hirelingSetup }),
       // A bot is written by its name and settings, whatever its player is called (D22).
       players: setup.seats.map((seat) => ({ faction: seat.faction, name: printSeatName(seat) })),
-      comments,
+      ...(setup.options?.pool && { pool: setup.options.pool }),
+      comments: advanced === null ? comments : [...comments, advanced],
     },
     turns: lines.map(({ taker, setup: inSetup, actions }, i) => ({
       taker,

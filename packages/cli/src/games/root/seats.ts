@@ -1,4 +1,11 @@
-import { BOTS, CHAMELEANDROID_DIFFICULTIES, FACTIONS, RANDOM_PLAYER, VAGABOT_CHARACTERS } from '@woodlog/core/root';
+import {
+  BOTS,
+  CHAMELEANDROID_DIFFICULTIES,
+  FACTIONS,
+  RANDOM_PLAYER,
+  VAGABOT_CHARACTERS,
+  isDrafting,
+} from '@woodlog/core/root';
 import { forBotsOnly } from '@woodlog/bots/root';
 import type { SeatSetup } from '@woodlog/core/kernel';
 import { logOf, parse, parseSeatName, printSeatName } from '@woodlog/notation/root';
@@ -18,6 +25,9 @@ const RANDOM_NAME = 'Random';
 /** A seat that a person plays at the prompt: `E=person`, or `E=person/Ann` with a name. */
 const PERSON = 'person';
 
+/** In place of a letter: whoever sits there drafts a faction (A.8). */
+const DRAFT = 'draft';
+
 /** The word for who buys services by the advanced rule (B.9.7). */
 const ADVANCED_SERVICES = 'advanced-services';
 
@@ -31,7 +41,9 @@ const simple = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '
  */
 export function parseRootSeats(words: string, atPlay: readonly string[], people = false): readonly SeatSetup[] {
   const seats = words.split(',').map((word) => parseSeat(word.trim(), atPlay, people));
-  const twice = seats.find(({ faction }, i) => seats.findIndex((seat) => seat.faction === faction) < i);
+  const twice = seats.find(
+    (seat, i) => !isDrafting(seat) && seats.findIndex(({ faction }) => faction === seat.faction) < i,
+  );
   if (twice !== undefined) throw new UsageError(`--bots: seat ${twice.faction} stands there twice`);
   return seats;
 }
@@ -39,7 +51,8 @@ export function parseRootSeats(words: string, atPlay: readonly string[], people 
 function parseSeat(word: string, atPlay: readonly string[], people: boolean): SeatSetup {
   const [, faction = '', id = '', character, words = ''] =
     /^([^=]*?)\s*=\s*([^/:+]*?)\s*(?:\/\s*([^:+]*?)\s*)?(?:[:+](.*))?$/.exec(word) ?? [];
-  if (!(FACTIONS as readonly string[]).includes(faction)) refuseWord('seat', faction || word, FACTIONS);
+  if (faction === DRAFT) return draftingSeat(id, character, people);
+  if (!(FACTIONS as readonly string[]).includes(faction)) refuseWord('seat', faction || word, [...FACTIONS, DRAFT]);
   if (id === PUPPET) return named({ player: '', faction });
   if (id === PERSON && people) return { player: personName(faction, character), faction };
   if (id === RANDOM_PLAYER) return randomSeat(faction);
@@ -63,6 +76,13 @@ function randomSeat(faction: string): SeatSetup {
   return named({ player: '', faction, bot: RANDOM_PLAYER });
 }
 
+/** A seat that drafts: a bot has its faction. */
+function draftingSeat(id: string, name: string | undefined, people: boolean): SeatSetup {
+  if (id === RANDOM_PLAYER) return { player: RANDOM_NAME, bot: RANDOM_PLAYER };
+  if (id === PERSON && people) return { player: personName('', name) };
+  return refuseWord('player who drafts', id, [RANDOM_PLAYER, ...(people ? [PERSON] : [])]);
+}
+
 /** Whether a person plays a seat, and neither a bot nor a puppet. */
 export const isPerson = ({ bot, player }: SeatSetup): boolean =>
   bot === undefined && player !== PUPPET_NAME && player !== RANDOM_NAME;
@@ -81,7 +101,13 @@ export function isWritableName(faction: string, name: string): boolean {
 
 /** A name that reads back as a person's: not a bot's, nor a puppet's. */
 function personName(faction: string, name = 'Person'): string {
-  if (isWritableName(faction, name) && name !== PUPPET_NAME && name !== RANDOM_NAME) return name;
+  // Whoever drafts may come to have any letter.
+  if (
+    (faction === '' ? FACTIONS : [faction]).every((one) => isWritableName(one, name)) &&
+    name !== PUPPET_NAME &&
+    name !== RANDOM_NAME
+  )
+    return name;
   throw new UsageError(`--bots: ${name} is no name for a person: a log could not tell who plays there`);
 }
 
@@ -92,7 +118,14 @@ function personName(faction: string, name = 'Person'): string {
  */
 export const printRootSeats = (seats: readonly SeatSetup[]): string => seats.map(printSeat).join(',');
 
-function printSeat({ faction, bot, character, difficulties = [], traits = [], advancedServices }: SeatSetup): string {
+function printSeat({
+  faction = DRAFT,
+  bot,
+  character,
+  difficulties = [],
+  traits = [],
+  advancedServices,
+}: SeatSetup): string {
   if (bot === undefined) return `${faction}=${PUPPET}`;
   const words = [...difficulties, ...traits, ...(advancedServices ? [ADVANCED_SERVICES] : [])];
   const settings = words.map((word) => word.toLowerCase().replaceAll(' ', '-')).join('+');

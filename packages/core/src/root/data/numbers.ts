@@ -1,7 +1,10 @@
 /** Numbers of the common rules. */
 
-/** Cards dealt to each human (5.1.3, B.3.4); with advanced setup five, of which three are kept (A.7, A.10). */
+/** Cards dealt to each human (5.1.3, B.3.4). */
 export const STARTING_HAND = 3;
+
+/** Cards dealt by the advanced setup, of which each human keeps three (A.7, A.10). */
+export const CARDS_DEALT = 5;
 
 /** Cards left in a hand at the end of a turn (6.6 and its like). */
 export const HAND_LIMIT = 5;

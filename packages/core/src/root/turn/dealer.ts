@@ -21,6 +21,8 @@ export class Dealer {
   /** The draw pile, its top at the end, and the shuffle it is of. */
   private pile: Component[] = [];
   private shuffles = -1;
+  /** Whose hand is chosen out of more cards than it has (A.10). */
+  private choosing: string | null = null;
   /** By pile of cards: the unknown ones in it. */
   private hidden = new Map<number, Component[]>();
 
@@ -61,10 +63,16 @@ export class Dealer {
     return [...known.map((card) => spellingOf(cards, card)), ...this.unknownIn(pile, table)];
   }
 
-  /** The unknown cards of a hand, for who looks at them. */
+  /**
+   * The unknown cards of a hand, for who looks at them. What is dealt besides, and goes back unless it is kept (A.7), comes
+   * from the bottom of the draw pile, which is shuffled then (A.10).
+   */
   private unseen(place: string, count: number, table: Readonly<Table>): Component[] {
     this.follow(table);
-    return this.unknownIn(layoutOf(table.setup).placeOf.get(place)?.pile ?? NO_PILE, table).slice(0, count);
+    const held = this.unknownIn(layoutOf(table.setup).placeOf.get(place)?.pile ?? NO_PILE, table).slice(0, count);
+    if (held.length === count) return held;
+    this.choosing = place;
+    return [...held, ...this.pile.slice(0, count - held.length)];
   }
 
   /** A card is about to leave a hand, out of the unknown ones if it is none of the known. */
@@ -86,7 +94,8 @@ export class Dealer {
 
   /** Makes the draw pile anew once it was shuffled, or when it cannot be the one the table has. */
   private follow(table: Readonly<Table>): void {
-    if (this.shuffles === table.shuffles && this.pile.length === table.draw) return;
+    if (!this.hasChosen(table) && this.shuffles === table.shuffles && this.pile.length === table.draw) return;
+    this.choosing = null;
     this.shuffles = table.shuffles;
     const left = deckOf(table.setup);
     for (const card of this.seen(table)) {
@@ -95,6 +104,14 @@ export class Dealer {
     }
     this.deck.shuffle(left);
     this.pile = left.slice(0, table.draw);
+  }
+
+  /** Whether the cards of that hand are named by now; the others are shuffled into the deck. */
+  private hasChosen(table: Readonly<Table>): boolean {
+    if (this.choosing === null) return false;
+    const { cards, placeOf } = layoutOf(table.setup);
+    const hand = pileAt(table, placeOf.get(this.choosing)?.pile ?? NO_PILE);
+    return hand.every((card) => cards.printed[card] !== null);
   }
 
   /** Every card that lies face up somewhere, or is known to the dealer to lie there. */

@@ -1,7 +1,7 @@
 import { act } from '../../kernel/index.ts';
 import type { Component, Part, SuitLetter } from '../action.ts';
 import type { CardKind } from '../data/cards/card.ts';
-import { HAND_LIMIT } from '../data/numbers.ts';
+import { CARDS_DEALT, HAND_LIMIT, STARTING_HAND } from '../data/numbers.ts';
 import { type ClearingOrBurrow, SUITS } from '../data/vocabulary.ts';
 import { askForCard, drawToHand, fits, fitsHand, matchingSuits, moveCard, pileOf } from '../law/cards.ts';
 import type { Player, RulesContext } from '../law/context.ts';
@@ -9,6 +9,7 @@ import { kindsOfCards } from '../law/deck.ts';
 import { isInPlay } from '../law/effects/play-area.ts';
 import { described, isNamed, spellingOf } from '../cards/descriptions.ts';
 import { type FromHand, type RootTurn, ask } from '../law/questions.ts';
+import { isAdvanced } from '../root-setup.ts';
 import type { PileIndex } from '../table/indices.ts';
 import { chooseOne } from './choose.ts';
 import type { Step, Turn } from './step.ts';
@@ -78,16 +79,30 @@ export function* spendCards(
     }
     return spent;
   }
-  let left = pile.filter((_, index) => fitting[index] === true).sort();
+  const known = pile.filter((_, index) => fitting[index] === true);
+  spent.push(...(yield* chooseSome(who, law, prompt, known, count)));
+  const parts = spent.map((what): Part => ({ count: 1, what, from, to: 'discard' }));
+  if (parts.length > 0) yield* act({ kind: 'move', parts });
+  return spent;
+}
+
+/** Chooses several of these cards, in one order alone, so that the same cards are not listed twice. */
+function* chooseSome(
+  who: Player,
+  law: string,
+  prompt: string,
+  cards: readonly Component[],
+  count: number,
+): RootTurn<Component[]> {
+  const chosen: Component[] = [];
+  let left = [...cards].sort();
   for (let missing = Math.min(count, left.length); missing > 0; missing--) {
     const options = [...new Set(left.slice(0, left.length - missing + 1))];
     const card = yield* chooseOne(who, law, prompt, options);
     left = left.slice(left.indexOf(card) + 1);
-    spent.push(card);
+    chosen.push(card);
   }
-  const parts = spent.map((what): Part => ({ count: 1, what, from, to: 'discard' }));
-  if (parts.length > 0) yield* act({ kind: 'move', parts });
-  return spent;
+  return chosen;
 }
 
 /** Spends a card of one of these suits (G.23): it is discarded. Gives the card, or null if there was none. */
@@ -101,17 +116,42 @@ export function* spendCard(
   return (yield* spendCards(ctx, who, law, prompt, { suits }, 1))[0] ?? null;
 }
 
+/** Whether the line at hand sets up by a setup card (A.8): the setup says so, or an audit tries it. */
+export const setsUpByCard = ({ now, state }: Turn): boolean => now.setup && (now.advanced ?? isAdvanced(state.setup));
+
+const unseen = (turn: Turn): number => handOf(turn, turn.me).filter((card) => card === '#').length;
+
+function* nameCards({ letter }: Player, cards: readonly Component[]): RootTurn {
+  const parts = cards.map((what): Part => ({ count: 1, what, from: letter, to: letter }));
+  if (cards.some((card) => card !== '#')) yield* act({ kind: 'move', parts });
+}
+
 /** Whoever holds cards unseen looks at them: they go from the hand to the hand by their names (5.1.3). */
 export const lookAtHand: Step = {
   law: '5.1.3',
   name: 'Look at the hand',
+  when: (turn) => !setsUpByCard(turn),
   *play(turn) {
-    const { letter } = turn.me;
-    const count = handOf(turn, turn.me).filter((card) => card === '#').length;
+    const { me } = turn;
+    const count = unseen(turn);
     if (count === 0) return;
-    const cards = yield* ask({ kind: 'draw', law: '5.1.3', from: letter, count, to: letter });
-    const parts = cards.map((what): Part => ({ count: 1, what, from: letter, to: letter }));
-    if (cards.some((card) => card !== '#')) yield* act({ kind: 'move', parts });
+    yield* nameCards(me, yield* ask({ kind: 'draw', law: '5.1.3', from: me.letter, count, to: me.letter }));
+  },
+};
+
+/**
+ * Five cards are dealt, and three of them kept (A.7, A.10). The table has the three alone: the others are in the deck again
+ * before anybody draws.
+ */
+export const keepHand: Step = {
+  law: 'A.10',
+  name: 'Choose a starting hand',
+  *play(turn) {
+    const { me } = turn;
+    if (unseen(turn) !== STARTING_HAND) return;
+    const dealt = yield* ask({ kind: 'draw', law: 'A.7', from: me.letter, count: CARDS_DEALT, to: me.letter });
+    const known = dealt.filter((card) => card !== '#');
+    yield* nameCards(me, yield* chooseSome(me, 'A.10', 'card to keep', known, STARTING_HAND));
   },
 };
 

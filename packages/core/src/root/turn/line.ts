@@ -9,6 +9,7 @@ import { score } from '../law/score.ts';
 import { isWon } from '../result.ts';
 import type { Table } from '../table/table.ts';
 import { HIRING } from '../hirelings/hiring.ts';
+import { keepHand, lookAtHand, setsUpByCard } from './hand.ts';
 import { take } from './menu.ts';
 import type { Choice, Outcome, Phase, Step, Turn } from './step.ts';
 import { type PhaseName, type Setup, type Stage, type TurnState, freshTurn } from './turn-state.ts';
@@ -88,8 +89,21 @@ function stepsOf(turn: Turn, stage: Stage): readonly Step[] {
 /** At a table with hirelings these come and go after all else that the end of a turn brings. */
 const END_OF_TURN: readonly Step[] = [{ law: '1.4.3', name: 'End of turn', play: (turn) => endTurn(turn) }, HIRING];
 
-function phaseOf({ me: { phases }, now }: Turn, stage: PhaseName): Phase | undefined {
-  return (stage === 'setup' && now.advanced ? phases.advancedSetup : undefined) ?? phases[stage];
+function phaseOf(turn: Turn, stage: PhaseName): Phase | undefined {
+  const { phases, bot } = turn.me;
+  if (stage !== 'setup' || bot || !setsUpByCard(turn)) return phases[stage];
+  return withKeptHand(phases.advancedSetup ?? phases.setup);
+}
+
+/** Phases that end with the choice of a hand; each is made once. */
+const kept = new WeakMap<Phase, Phase>();
+
+/** Who looks at a hand by the standard setup chooses it by the advanced one. */
+function withKeptHand(phase: Phase): Phase {
+  if (!phase.steps.includes(lookAtHand)) return phase;
+  const known = kept.get(phase) ?? { ...phase, steps: [...phase.steps, keepHand] };
+  kept.set(phase, known);
+  return known;
 }
 
 function* stepOfPhase(turn: Turn, stage: Stage, chosen: Choice | undefined): RootTurn {

@@ -10,9 +10,10 @@ import { put } from './moves.ts';
 import { nameQuests } from './quest.ts';
 import { CHARACTERS } from './sheet.ts';
 
-/** A character whose card and starting items are there (9.3.1, 9.3.5). */
+/** A character whose card and starting items are there (9.3.1, 9.3.5); the one that was dealt with a setup card (A.8.2.III). */
 function* chooseCharacter(turn: VagabondTurn): RootTurn {
   const { me, state, layout } = turn;
+  const dealt = me.setup.character;
   const inBox = (items: readonly Item[]): boolean =>
     items.every((item) => {
       const wanted = items.filter((one) => one === item).length;
@@ -25,7 +26,7 @@ function* chooseCharacter(turn: VagabondTurn): RootTurn {
   const options = CHARACTERS.flatMap(({ spelling, items }) =>
     isTaken(`#${spelling}`) || !inBox(items) ? [] : [`#${spelling}`],
   );
-  const what = yield* chooseOne(me, '9.3.1', 'character', options);
+  const what = dealt === undefined ? yield* chooseOne(me, '9.3.1', 'character', options) : `#${dealt}`;
   yield* act({ kind: 'move', parts: [{ count: 1, what, from: 'draw', to: me.board }] });
 }
 
