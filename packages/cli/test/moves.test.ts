@@ -17,7 +17,7 @@ A:(M#@+F#inform+R#bakesale)A->A/(M#league+F#prop+B#boat)$->
 test('moves lists what the law allows next, by section, and says what is forced (7.4.2)', async () => {
   const { out, err, code } = await run(['moves', file('table.rootlog', POSITION), '--faction', 'E']);
   expect(code).toBe(0);
-  expect(err).toContain('E, birdsong: Add to the Decree (7.4.2); the phase cannot be ended before this');
+  expect(err).toContain('E, birdsong: Add to the Decree (7.4.2); one of these must be done before the phase can end');
   expect(out.split('\n')).toContain('  F#@E->$_x');
 });
 
@@ -84,7 +84,7 @@ test('of Carcassonne each move with each kind of tile that may come (MOVES 2), w
   expect(moves).toContainEqual({ text: '(1,0) RFRmF', law: 'MOVES 2', kind: 'FRFR' });
   const log = `/ expansions: traders\n${players}0 (0,0) RCRF\n1A (1,0) RFRmF\n2B (0,1) FFFC\n3A (2,0) RFRm[b]F\n4B (-1,0) FFRR\n5A (3,0) RFRF\n`;
   const traders = await run(['moves', file('traders.carcassonne', log)]);
-  expect(traders.err).toBe('A, turn: a second tile (MOVES 2); the phase cannot be ended before this\n');
+  expect(traders.err).toBe('A, turn: a second tile (MOVES 2); one of these must be done before the phase can end\n');
 });
 
 test('of Fuzzy Knights the next steps, or what a roll may come to (Player Turns)', async () => {

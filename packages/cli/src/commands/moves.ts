@@ -56,7 +56,7 @@ async function show({
     say(`what ${faction} has written so far leads to no one place in its turn: the law cannot say what comes next`);
     return;
   }
-  say(`${faction}, ${phase}: ${step} (${law})${forced ? '; the phase cannot be ended before this' : ''}`);
+  say(`${faction}, ${phase}: ${step} (${law})${forced ? '; one of these must be done before the phase can end' : ''}`);
   const sections = new Map<string, Set<string>>();
   for (const { text, law: section, kind, requires } of listed) {
     const heading = `${section} ${kind}`;

@@ -11,7 +11,7 @@ import {
   playerOf,
 } from '@woodlog/core/root-law';
 import { printAction } from '@woodlog/notation/root';
-import { listed } from './moves.ts';
+import { complete, listed } from './moves.ts';
 import { unknownRules } from './unknown-rules.ts';
 
 /** What the law says to a line that a person types. */
@@ -43,16 +43,21 @@ export function lawOfLine(table: Readonly<Table>, letter: string, setup: boolean
   };
   const heading = ({ phase, step, law }: LegalMoves): string => `${capital(phase)}, ${step} (${law})`;
   const write = (actions: readonly Action[]): string[] => actions.map((action) => printAction(action, letter));
-  /** What to type instead: moves that what was typed is a part of, whole, or the few of which one must come first. */
+  /** What to type instead: whole moves that have some of what was typed, or the few of which one must come first. */
   const instead = (actions: readonly Action[], taken: number): string => {
     const found = next(actions.slice(0, taken));
     if (found === null) return '';
     const typed = write(actions.slice(taken));
-    const all = found.moves.map(({ actions: one, after }) => [...write(one), ...(after === null ? ['...'] : [])]);
-    const longer = all.filter((one) => one.length > typed.length && typed.every((part) => one.includes(part)));
-    const shown = longer.length > 0 ? longer.slice(0, MOST_SHOWN) : found.forced && all.length <= MOST_SHOWN ? all : [];
-    const texts = shown.map((one) => `\`${one.join('/')}\``).join(' or ');
-    return texts === '' ? '' : `\n  = ${longer.length > 0 ? 'type the whole move' : 'first comes'}: ${texts}`;
+    const all = found.moves.map((move) => ({ ...complete(move, letter), parts: write(move.actions) }));
+    const shared = ({ parts }: { readonly parts: readonly string[] }) =>
+      typed.filter((one) => parts.includes(one)).length;
+    const meant = all.filter((one) => shared(one) === typed.length && typed.length < one.parts.length);
+    const first = found.forced && all.length <= MOST_SHOWN ? all.filter(({ text }) => text !== '...') : [];
+    const shown = meant.length > 0 ? meant : first;
+    const texts = [...new Set(shown.map(({ text }) => `\`${text}\``))].slice(0, MOST_SHOWN);
+    if (texts.length === 0) return '';
+    const list = [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter((one) => one !== '').join(' or ');
+    return `\n  = ${meant.length > 0 ? `did you mean ${list}? (${shown[0]?.law})` : `first comes ${list}`}`;
   };
   return {
     refuses(actions, taken) {
@@ -69,10 +74,16 @@ export function lawOfLine(table: Readonly<Table>, letter: string, setup: boolean
     },
     help(actions) {
       const found = next(actions);
-      if (found === null) return '';
+      if (found === null) {
+        const match = matchLine(players, start(), actions);
+        const [first] = match.verdict === 'illegal' ? match.breaches : [];
+        return first === undefined
+          ? 'nothing must be done any more: Enter ends the turn'
+          : `you are in the middle of a move; still to be done: ${said(first)}`;
+      }
       const lines = listed(found.moves, letter);
       const open = lines.some((line) => line.includes('...')) ? '\n... stands for what you have to choose.' : '';
-      const must = found.forced ? `\nYou must do this before you go on: ${found.step} (${found.law}).` : '';
+      const must = found.forced ? `\n${found.moves.length === 1 ? 'This' : 'One of these'} must be done first.` : '';
       return `\n${heading(found)}:\n${lines.join('\n')}${open}${must}\n`;
     },
   };

@@ -15,6 +15,9 @@ import { printAction } from '@woodlog/notation/root';
 import { unknownRules } from './unknown-rules.ts';
 import type { MovesReport, MovesRequest } from '../../turn/turn-adapter.ts';
 
+/** Of things to do that have one name, such as aid, so many are listed one by one. */
+const MOST_NAMED = 12;
+
 type Listed = MovesReport['moves'][number];
 
 /**
@@ -57,18 +60,30 @@ export function movesAt(
 
 const isWritten = ({ kind }: Action): boolean => kind !== 'begin' && kind !== 'end';
 
-function textOf({ actions, after }: LegalMove, letter: string): string {
-  const written = actions.filter(isWritten).map((action) => printAction(action, letter));
-  return [...written, ...(after === null ? ['...'] : [])].join('/');
+function textOf({ actions, after, draws }: LegalMove, letter: string): string {
+  const drawn: Action[] = draws ? [{ kind: 'move', parts: [{ ...draws, what: '#', from: 'draw' }] }] : [];
+  const written = [...actions.filter(isWritten), ...drawn].map((action) => printAction(action, letter));
+  return [...written, ...(after === null && !draws ? ['...'] : [])].join('/');
 }
 
-function complete(move: LegalMove, letter: string): Listed {
-  const { law, kind, requires } = move;
-  return { text: textOf(move, letter), law, kind, ...(requires && { requires }) };
+/** A move as it is listed, with nothing of it left open that its player chooses. */
+export function complete(move: LegalMove, letter: string): Listed {
+  const { law, kind, option, requires } = move;
+  const text = textOf(move, letter);
+  // What chance or somebody else answers before anything is done is known by what was chosen: `XC6...`.
+  return {
+    text: text === '...' && option !== null ? openText(option) : text,
+    law,
+    kind,
+    ...(requires && { requires }),
+  };
 }
 
-/** One entry for each thing that may be done: complete where nothing is left to ask, else as far as it is known. */
-function grouped(moves: readonly LegalMove[], letter: string): Listed[] {
+/**
+ * One entry for each thing that may be done: complete where nothing is left to ask, else as far as it is known. Where that is
+ * nothing, up to `most` moves are named instead.
+ */
+function grouped(moves: readonly LegalMove[], letter: string, most = 1): Listed[] {
   const groups = new Map<string, LegalMove[]>();
   for (const move of moves) {
     const key = JSON.stringify(move.option ?? move.kind);
@@ -79,6 +94,7 @@ function grouped(moves: readonly LegalMove[], letter: string): Listed[] {
     if (first === undefined) return [];
     if (group.length === 1) return [complete(first, letter)];
     const text = first.option === null ? '...' : openText(first.option);
+    if (text === '...' && group.length <= most) return group.map((move) => complete(move, letter));
     const requires = group.every((move) => move.requires !== undefined) && { requires: 'hand' as const };
     return [{ text, law: first.law, kind: first.kind, ...requires }];
   });
@@ -87,7 +103,7 @@ function grouped(moves: readonly LegalMove[], letter: string): Listed[] {
 /** The moves as lines of text, each thing that may be done once, under its section and kind. */
 export function listed(moves: readonly LegalMove[], letter: string): string[] {
   const sections = new Map<string, Set<string>>();
-  for (const { text, law, kind } of grouped(moves, letter)) {
+  for (const { text, law, kind } of grouped(moves, letter, MOST_NAMED)) {
     const heading = `${law} ${kind}`;
     sections.set(heading, (sections.get(heading) ?? new Set()).add(text));
   }

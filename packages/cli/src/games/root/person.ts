@@ -171,7 +171,9 @@ export async function personLine(
     }
     prompter.keep?.(null);
     if (refused !== null)
-      prompter.say(`${refused}\nnothing was taken: type it again, or start with --free to play by your own rules`);
+      prompter.say(
+        `${refused}\nnothing was taken: type it again (? lists what you may do), or start with --free to play by your own rules`,
+      );
     ({ seeded, dealt, now } = again(taken));
   }
 }

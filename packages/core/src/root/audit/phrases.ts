@@ -158,7 +158,7 @@ const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const inPlace = (place: PlaceName, me: string): string =>
-  `${/^\d+$/.test(place) ? 'in' : 'on'} ${placeText(place, me)}`;
+  `${/^\d+$|_\d+_/.test(place) ? 'in' : 'on'} ${placeText(place, me)}`;
 
 /** A place: `clearing 3`, `their hand`, `the Recruit column`, `the Eyrie board`. */
 function placeText(place: PlaceName, me: string): string {

@@ -1,5 +1,5 @@
 import type { Action, Battle, Part } from '../action.ts';
-import { type Clearing, CLEARINGS } from '../data/vocabulary.ts';
+import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
 import { mayBattle } from '../law/battle.ts';
 import { isInPlay } from '../law/effects/play-area.ts';
 import { areEnemies } from '../law/enemies.ts';
@@ -70,6 +70,10 @@ function commonReason(turn: Turn, action: Action): Reason | null {
 
 const clearingOf = (place: string | null): Clearing | null => CLEARINGS.find((one) => `${one}` === place) ?? null;
 
+const spotOf = (place: string | null): ClearingOrBurrow | null => (place === '0' ? 0 : clearingOf(place));
+
+const spotText = (spot: ClearingOrBurrow): string => (spot === 0 ? 'the Burrow' : `clearing ${spot}`);
+
 function pieceReason(turn: Turn, { count, what, from, to }: Part): Reason | null {
   const column = turn.layout.columnOf.get(what);
   const end = clearingOf(to);
@@ -89,29 +93,29 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part): Reason | null
     const spending = `${may} spend ${several(count, pieceName(turn, what))}`;
     return law === undefined ? null : { law, because: `${spending} of clearing ${from} here: nothing costs that` };
   }
-  if (end === null) return null;
-  const start = clearingOf(from);
-  if (start !== null) {
-    const moving = `${may} move from clearing ${start} to clearing ${end}`;
-    if (!neighbours(turn, turn.me, start).includes(end))
-      return { law: '4.2', because: `${moving}: the two are not adjacent` };
-    if (!mayMoveBetween(turn, turn.me, start, end))
+  const [out, into] = [spotOf(from), spotOf(to)];
+  if (out !== null && into !== null) {
+    const moving = `${may} move from ${spotText(out)} to ${spotText(into)}`;
+    if (!neighbours(turn, turn.me, out).includes(into))
+      return { law: out === 0 || into === 0 ? '12.2.2' : '4.2', because: `${moving}: the two are not adjacent` };
+    if (!mayMoveBetween(turn, turn.me, out, into))
       return { law: '4.2.1', because: `${moving}: they must rule one of the two, and rule neither` };
     return null;
   }
+  if (end === null) return null;
   const placing = `${may} place one ${pieceName(turn, what)} in clearing ${end}`;
   const { kind } = turn.layout.columns[column] ?? {};
   if (kind === 'building' && openSlots(turn.state, end) <= 0)
     return { law: '2.2.3', because: `${placing}: it has no open building slot` };
   if (inSupply(turn, column) > 0 && !mayPlace(turn, turn.me, column, end))
-    return { law: 'G.20', because: `${placing}: such a piece cannot be placed there` };
+    return { law: 'G.20', because: `${placing}: they may not place such a piece there` };
   return null;
 }
 
 function battleReason(turn: Turn, action: Battle): Reason | null {
   const { attacker, defender, clearing: at } = action;
   const [one, other] = [playerOf(turn, attacker), playerOf(turn, defender)];
-  const clearing = at === '0' ? 0 : clearingOf(at);
+  const clearing = spotOf(at);
   if (one === undefined || other === undefined || clearing === null) return null;
   const battling = `${taker(turn)} may not ${phrase(turn, action)}`;
   if (one === other) return { law: '4.3', because: `${battling}: nobody battles themselves` };

@@ -5,6 +5,7 @@ import { root } from '../game.ts';
 import { fitsHand, unrevealed } from '../law/cards.ts';
 import type { Players } from '../law/context.ts';
 import { type FromHand, type MenuOption, NO_CARD, type RootQuestions } from '../law/questions.ts';
+import type { PlaceName } from '../place-name.ts';
 import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import { Desk } from './desk.ts';
@@ -25,6 +26,8 @@ export interface LegalMove {
   readonly answers: readonly unknown[];
   /** The position after it, where neither chance nor somebody else has to answer. */
   readonly after: Position | null;
+  /** The cards that it draws next, where it stops at that. */
+  readonly draws?: { readonly count: number; readonly to: PlaceName };
   /** `hand`: it needs a card that the hand may or may not hold. */
   readonly requires?: 'hand';
 }
@@ -132,7 +135,13 @@ function movesOfStep(
     }
     const move = { kind: option?.kind ?? slug(name?.name), law, option, actions: ran.actions, answers };
     const needs = requires || option?.['requires'] === 'hand';
-    moves.push({ ...move, after: 'after' in ran ? ran.after : null, ...(needs && { requires: 'hand' as const }) });
+    const drawn = 'asked' in ran && ran.asked.kind === 'draw' && ran.asked.from === 'draw' ? ran.asked : null;
+    moves.push({
+      ...move,
+      after: 'after' in ran ? ran.after : null,
+      ...(drawn !== null && { draws: { count: drawn.count, to: drawn.to } }),
+      ...(needs && { requires: 'hand' as const }),
+    });
   };
   explode([], [], null, name?.law ?? '', false);
   return { moves, ended };
