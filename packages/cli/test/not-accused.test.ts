@@ -119,6 +119,18 @@ const LINES: readonly (readonly [law: string, why: string, ...log: readonly stri
     SECOND,
     'V:p->1_2_5_10/%_d->s+r/#->V',
   ],
+  [
+    '15.4.2',
+    'of two waystations in a clearing one goes, and its face is not the one written',
+    'C: Ann',
+    'K: Bob',
+    'C:t_k->1/w->1+2/b_s->1/b_w->1/b_r->1',
+    'K:3w->3+7/t_f->1_9_10_12',
+    'C:t->1/w2->5/#->C',
+    'K:2w->12/b_f->12/b_t->12/t_f1_9_10_12->12/t_f12^3/F#anvil->$_3',
+    'C:t->1/#->C',
+    'K:b_t12->/w->12/t_f12->$/++3/F#anvil$_3->/2#->K',
+  ],
 ];
 
 test.each(LINES)('%s: %s', (_, __, ...log) => {

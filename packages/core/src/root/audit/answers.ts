@@ -2,12 +2,16 @@ import type { Question } from '../../kernel/index.ts';
 import type { Action, Component } from '../action.ts';
 import { BATTLE_DIE } from '../data/numbers.ts';
 import { ITEMS, SUITS } from '../data/vocabulary.ts';
-import { fitsHand } from '../law/cards.ts';
-import { type MenuOption, NO_CARD, type RootQuestions } from '../law/questions.ts';
+import { spellingOf } from '../cards/descriptions.ts';
+import { fitsHand, unrevealed } from '../law/cards.ts';
+import { type FromHand, type MenuOption, NO_CARD, type RootQuestions } from '../law/questions.ts';
+import { pileAt, placeNamed } from '../table/look-up.ts';
 import { END } from '../turn/menu.ts';
+import type { Turn } from '../turn/step.ts';
 import { endOf } from './effects.ts';
 import { theFaction } from './phrases.ts';
 import { type Here, firstSignOf } from './signs.ts';
+import type { WrittenLine } from './written-line.ts';
 
 /** An answer to try: an option of a menu by its number, or the answer itself. */
 export interface Try {
@@ -146,13 +150,9 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
   const isMeant = next?.shown === true && next.card?.from === from && found.has(next.card.what);
   const shows = [...line.toCome(left)].some(({ shown, card }) => shown === true && card?.from === from);
   if (hand?.shown === true && !isMeant && (line.reading.assume || (found.size === 0 && !shows))) {
-    const card = unwritten(
-      here,
-      from,
-      (options as readonly Component[] | undefined) ?? hand.suits.map((suit) => `${suit}#`),
-    );
     const assumes = `${holder} showed a card that fits, though the log does not say so`;
-    found.set(`${card} unshown`, { answer: card, unshown: true, ...(options === undefined && { assumes }) });
+    for (const card of unwritten(here, from, options as readonly Component[] | undefined, hand))
+      found.set(`${card} unshown`, { answer: card, unshown: true, ...(options === undefined && { assumes }) });
   }
   if (hand?.held === true) {
     const missing: Action = { kind: 'move', parts: [{ count: 1, what: '#', from, to: 'discard' }] };
@@ -166,12 +166,29 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
   return [...found.values()].slice(Math.max(0, last));
 }
 
-/** The card that was shown and is not written: none that the log still moves or shows, and no bird, which would be discarded. */
-function unwritten({ line, left }: Here, from: string, options: readonly Component[]): Component {
+/**
+ * The cards that may be the one that was shown and is not written. Those that the log still moves or shows come after the
+ * others, birds last: they would be discarded.
+ */
+function unwritten(
+  { line, left, turn }: Here,
+  from: string,
+  options: readonly Component[] | undefined,
+  hand: FromHand,
+): Component[] {
   const needed = [...line.toCome(left)].flatMap(({ card }) => (card?.from === from ? [card.what] : []));
   const rank = (card: Component): number =>
     (card.startsWith('B') ? 2 : 0) + (needed.some((one) => line.meets(one, card)) ? 1 : 0);
-  return [...options].sort((a, b) => rank(a) - rank(b))[0] ?? '#';
+  const held = options ?? heldAs(line, turn, from, hand);
+  return [...new Set(held)].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The cards of a hand that fit and do not lie revealed, each as well as it is known to then. */
+function heldAs(line: WrittenLine, { layout, state }: Turn, from: string, hand: FromHand): Component[] {
+  const pile = pileAt(state, placeNamed(layout, from).pile);
+  return unrevealed(layout, pile, hand.except ?? []).flatMap((card) =>
+    hand.suits.flatMap((suit) => line.both(spellingOf(layout.cards, card), `${suit}#`) ?? []),
+  );
 }
 
 /** The options of a menu that the log may still have, and the end of the step. */

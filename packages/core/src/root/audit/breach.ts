@@ -16,8 +16,8 @@ export interface Breach {
   readonly action: number;
   /** Why, in one sentence. */
   readonly because: string;
-  /** It is due after Daylight. */
-  readonly isLate?: boolean;
+  /** It is due whatever was done in Daylight, and nothing in the line could be it. */
+  readonly isCertain?: boolean;
   /** Of something that is allowed more was done than may be, or more cards were drawn. */
   readonly isMore?: boolean;
   /** Of a duty, what it would have changed. */
@@ -45,8 +45,7 @@ export function leftUndone(turn: Turn, act: Action, action: number, law: string,
   const step = stepNow(turn);
   const name = step?.name ?? turn.now.stage;
   const because = whyMissing(turn, name, act, drawn);
-  const isLate = turn.now.stage === 'evening' || turn.now.stage === 'end';
-  return { law: law || (step?.law ?? ''), step: name, kind: 'missing', isLate, action, because, acts: [act] };
+  return { law: law || (step?.law ?? ''), step: name, kind: 'missing', action, because, acts: [act] };
 }
 
 /**

@@ -27,7 +27,5 @@ export const MOST_ANSWERS = 100;
 
 /** Breaches that are looked for in one line, the fewest first. */
 export const MOST_BREACHES = 3;
-/** The same where not every order was tried. */
-export const MOST_IF_UNSURE = 2;
 /** Breaches of a line with more than those. */
 export const ANY_NUMBER = 1_000;

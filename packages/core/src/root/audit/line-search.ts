@@ -11,8 +11,7 @@ import { END } from '../turn/menu.ts';
 import { type Position, copyPosition } from '../turn/position.ts';
 import { type Tried, answersTo, nextOf, optionOf, pickOf } from './answers.ts';
 import { type Breach, leftUndone, notAllowed, notInTurn } from './breach.ts';
-import { ANY_ORDER, NEAR_WINDOWS, OPTIONS_A_QUESTION, type Window } from './budget.ts';
-import { Conflicts, InVain, type Touched, meet } from './conflict.ts';
+import { NEAR_WINDOWS, OPTIONS_A_QUESTION, type Window } from './budget.ts';
 import { type Effect, effectsOf, movedCards } from './effects.ts';
 import { leaveUndone } from './duty.ts';
 import { mayBeLeftOut, refreshed, whatIsLeftOut } from './left-out.ts';
@@ -34,7 +33,7 @@ interface Node {
 }
 
 type Ran =
-  | { readonly at: 'end'; readonly node: Node; readonly touched: ReadonlySet<string>; readonly consumed: boolean }
+  | { readonly at: 'end'; readonly node: Node }
   | { readonly at: 'open'; readonly node: Node }
   | { readonly at: 'stuck' };
 
@@ -55,23 +54,17 @@ export class LineSearch {
   /** The section by which cards were drawn last. */
   private drawLaw: string | null = null;
   private window: Window = NEAR_WINDOWS[0];
-  /** Whether orders may be left out that have nothing to do with why others failed. */
-  mayLearn = true;
-  /** Whether orders were left out because they had nothing to do with why others failed. */
-  hasLearned = false;
-  /** Positions that were tried in vain, with what that hangs on. */
-  private seen = new Map<string, Touched>();
-  /** What the failure of the last way hangs on. */
-  private reason: Touched = null;
-  private readonly conflicts: Conflicts;
+  /** Positions that were tried in vain. */
+  private seen = new Set<string>();
+  /** Whether a duty was found that no other way could fulfil either. */
+  hasCertain = false;
   /** Where the way without a breach that got furthest came to its end. */
   private furthest: { readonly left: number; readonly breach: Breach; readonly node: Node } | null = null;
 
   /** Whether the line may go on after its last action. */
   private readonly open: boolean;
 
-  constructor(players: Players, start: Position, line: WrittenLine, mostWork: number, open = false) {
-    this.conflicts = new Conflicts(line, start);
+  constructor(players: Players, line: WrittenLine, mostWork: number, open = false) {
     this.open = open;
     this.mostWork = mostWork;
     this.players = { ...players, report: (law) => (this.reported = law) };
@@ -80,11 +73,6 @@ export class LineSearch {
 
   get isSpent(): boolean {
     return this.runs >= this.window.runs || this.work >= this.mostWork;
-  }
-
-  /** Whether it may leave out orders that have nothing to do with why others failed. */
-  private get learns(): boolean {
-    return this.mayLearn && this.window === ANY_ORDER && this.most === 0 && !this.open;
   }
 
   get firstStop(): Breach | null {
@@ -110,29 +98,24 @@ export class LineSearch {
     this.most = breaches;
     this.window = window;
     this.runs = 0;
-    this.seen = new Map();
+    this.seen.clear();
     return this.walk(node, breaches);
   }
 
   /** All ways on from a node, depth first; the first that ends the line with nothing left over. */
   private walk(node: Node, spare: number): Node | null {
-    this.reason = null;
     if (this.isSpent) return null;
     const { now } = node.position;
     if (now === null) return null;
     if (this.open && this.line.isOver(node.left, node.unshown) && now.stage !== 'begin') return node;
     if (now.stage === 'over') return this.finish(node, spare);
-    // Cards that the log does not name may be others: the piles tell such ways apart.
-    const { piles } = node.position.table;
-    const key = `${spare} ${node.assumed.length} ${node.unshown} ${node.left.join()} ${piles.join('|')} ${JSON.stringify([now.stage, now.step, now.memory, now.flags])}`;
-    if (this.seen.has(key)) {
-      this.reason = this.seen.get(key) ?? null;
-      return null;
-    }
-    this.seen.set(key, null);
-    const found = this.answer(node, new Desk(this.players, { table: node.position.table, now }), spare);
-    this.seen.set(key, this.reason);
-    return found;
+    const { piles, rows, relationships } = node.position.table;
+    // Cards that the log does not name may be others, and of pieces one of another face may have gone.
+    const where = `${spare} ${node.assumed.length} ${node.unshown} ${node.left.join()} ${piles.join('|')} ${hashOf(rows)}`;
+    const key = `${where} ${JSON.stringify([now.stage, now.step, now.memory, now.flags, relationships])}`;
+    if (this.seen.has(key)) return null;
+    this.seen.add(key);
+    return this.answer(node, new Desk(this.players, { table: node.position.table, now }), spare);
   }
 
   /** Tries the answers to the questions of the step at hand: the first of each, then the next of the last one, and so on. */
@@ -144,25 +127,14 @@ export class LineSearch {
       const picks = answersTo(this.here(node.left, desk), asked);
       if (picks.length > 0) tried.push({ picks, at: 0 });
     }
-    const inVain = new InVain();
     do {
       if (this.isSpent || (asked !== null && tried.length === 0)) break;
       const ran = this.run(node, desk, tried, spare);
       if (ran.at === 'open') return ran.node;
-      if (ran.at === 'stuck') {
-        if (asked === null) inVain.stuck(this.reason);
-        continue;
-      }
+      if (ran.at === 'stuck') continue;
       const found = this.walk(ran.node, spare - (ran.node.breaches.length - node.breaches.length));
       if (found !== null) return found;
-      // In any order: what was done has nothing to do with why all of it failed, so nothing else would have helped here.
-      if (this.learns && !meet(ran.touched, this.reason)) {
-        this.hasLearned = true;
-        return null;
-      }
-      inVain.failed(this.reason, ran.touched, ran.consumed);
     } while (nextOf(tried));
-    this.reason = this.isSpent ? null : inVain.reason(() => this.conflicts.ofEnd(node.left, desk.now.stage));
     if (asked === null || this.isSpent) return null;
     if (spare === 0) return this.stop(node, asked);
     return this.skip(node, asked, spare) ?? (this.forces ? this.force(node, asked, spare) : null);
@@ -191,15 +163,14 @@ export class LineSearch {
    * does must be among what the log has left.
    */
   private run(node: Node, desk: Desk, tried: Tried[], spare: number): Ran {
-    this.reason = null;
-    const touched = new Set<string>();
     this.runs++;
     this.work++;
     const { turn, table } = desk;
-    const { stage } = turn.now;
+    const { now } = turn;
     const chosen = desk.menu !== null;
     const step = desk.run(chosen ? (pickOf(tried[0]).option ?? 0) : 0);
-    const stepLaw = stepNow(turn)?.law ?? '';
+    const stepHere = stepNow(turn);
+    const stepLaw = stepHere?.law ?? '';
     const left = [...node.left];
     const breaches = [...node.breaches];
     const assumed = [...node.assumed];
@@ -213,6 +184,13 @@ export class LineSearch {
     const lawOf = ({ kind }: Action): string => (kind === 'score' || !chosen ? optionLaw : law);
     let next = step.next();
     let answered = chosen ? 1 : 0;
+    // What is due of itself after Daylight is the same in any order, if all pieces have come to where the line has them.
+    const isLate = !chosen && stepHere?.when === undefined && (now.stage === 'evening' || now.stage === 'end');
+    const isCertain = (still: readonly number[], due: readonly Effect[]): boolean => {
+      const found = isLate && this.line.hasOnlyCardsLeft(still) && !this.line.couldHave(due);
+      this.hasCertain ||= found;
+      return found;
+    };
     let skipped = false;
     let consumed = false;
     const given: string[] = [];
@@ -238,7 +216,10 @@ export class LineSearch {
         if (pick.assumes !== undefined) assumed.push(pick.assumes);
         unshown ??= pick.unshown;
         if (pick.missing !== undefined) {
-          const missing = leftUndone(turn, pick.missing, this.line.last, value.ask.law, pick.drawn);
+          const missing = {
+            ...leftUndone(turn, pick.missing, this.line.last, value.ask.law, pick.drawn),
+            isCertain: answered === 1 && value.ask.kind === 'draw' && isCertain(left, movedCards(asMove(value.ask))),
+          };
           const last = breaches.at(-1);
           skipped = true;
           if (last?.kind === 'missing' && last.step === missing.step && last.law === missing.law && !chosen) {
@@ -246,10 +227,7 @@ export class LineSearch {
             breaches.splice(-1, 1, { ...last, acts: [...(last.acts ?? []), pick.missing] });
           } else {
             if (spare === 0) this.remember(node, left, 'missing', () => missing);
-            if (breaches.length - node.breaches.length >= spare) {
-              this.reason = this.conflicts.ofDuty(movedCards(pick.missing), stage);
-              return { at: 'stuck' };
-            }
+            if (breaches.length - node.breaches.length >= spare) return { at: 'stuck' };
             breaches.push(missing);
           }
         }
@@ -258,7 +236,7 @@ export class LineSearch {
         );
         continue;
       }
-      const { act } = value;
+      const act = this.line.named(value.act, left);
       given.length = 0;
       const planned = plan(table, act);
       if (isViolation(planned)) return { at: 'stuck' };
@@ -276,13 +254,8 @@ export class LineSearch {
           // Items lie as the log has them: whoever goes on with one that is not refreshed never refreshed it.
           isLeftOut ||= refreshed(this.line.layout, one) !== null;
         }
-      const before = [...left];
-      if (this.line.consume(left, due)) {
-        consumed ||= due.length > 0;
-        for (const [i, n] of left.entries()) {
-          if (this.learns && n !== before[i]) this.conflicts.addTaken(touched, i);
-        }
-      } else if (skipped) for (const one of due) this.line.consume(left, [one]);
+      if (this.line.consume(left, due)) consumed ||= due.length > 0;
+      else if (skipped) for (const one of due) this.line.consume(left, [one]);
       else {
         // What one step leaves out is one breach, however many pieces it would have moved.
         const isDuty = !chosen || consumed;
@@ -290,10 +263,10 @@ export class LineSearch {
         const missing = (): Breach => ({
           ...leftUndone(turn, act, this.line.last, stepLaw === '' ? reported : lawOf(act)),
           due,
+          isCertain: answered === 0 && isCertain(left, due),
         });
         if (spare === 0) {
           if (isDuty) this.remember(node, left, 'missing', missing);
-          this.reason = this.conflicts.ofDuty(due, stage);
           return { at: 'stuck' };
         }
         if (breaches.length === node.breaches.length) breaches.push(missing());
@@ -302,10 +275,7 @@ export class LineSearch {
           moreActs.push(act);
         }
       }
-      if (!isLeftOut) {
-        enact(table, planned);
-        if (this.learns) this.conflicts.add(touched, planned);
-      }
+      if (!isLeftOut) enact(table, planned);
       next = step.next();
     }
     // Something of it must be written, or nobody can tell that it was begun.
@@ -314,11 +284,10 @@ export class LineSearch {
     const last = breaches.at(-1);
     if (more.length > 0 && last?.due !== undefined)
       breaches.splice(-1, 1, { ...last, due: [...last.due, ...more], acts: [...(last.acts ?? []), ...moreActs] });
-    this.conflicts.note(left);
     const partly = consumed ? this.partlyTaken(node, left, law || stepLaw) : node.partly;
     const position = desk.position();
     const end = { position, left, breaches, assumed, ...(unshown && { unshown }), ...(partly && { partly }) };
-    return { at: 'end', node: end, touched, consumed };
+    return { at: 'end', node: end };
   }
 
   /** Whether the first action that is still to come was begun: by the section that did something of it last. */
@@ -331,7 +300,7 @@ export class LineSearch {
   }
 
   private here(left: readonly number[], { turn }: Desk, given: readonly string[] = []): Here {
-    return { players: this.players, line: this.line, left, given, taker: turn.me, lawful: this.most === 0 };
+    return { players: this.players, line: this.line, left, given, turn, lawful: this.most === 0 };
   }
 
   /** Remembers the stop of a way without a breach, if none got further. */
@@ -401,11 +370,21 @@ export class LineSearch {
       const written = this.line.actions[action];
       return written === undefined ? [] : [notInTurn(turn, written, action, this.drawLaw, partLaw)];
     });
-    if (spare === 0) {
-      this.reason = this.conflicts.ofEnd(node.left, 'over');
-      this.remember(node, node.left, 'extra', () => breaches[0] ?? null);
-    }
+    if (spare === 0) this.remember(node, node.left, 'extra', () => breaches[0] ?? null);
     if (over.length > spare || !this.forces) return null;
     return { ...node, breaches: [...node.breaches, ...breaches] };
   }
+}
+
+/** Cards that are asked for, as the move that brings them. */
+const asMove = ({ count, from, to }: Question<RootQuestions, 'draw'>): Action => ({
+  kind: 'move',
+  parts: [{ count, what: '#', from, to }],
+});
+
+/** A number for what lies where: other pieces in a place give another one, by all odds. */
+function hashOf(rows: readonly (readonly number[])[]): number {
+  let hash = 0;
+  for (const row of rows) for (const count of row) hash = (Math.imul(hash, 0x01000193) ^ count) | 0;
+  return hash;
 }

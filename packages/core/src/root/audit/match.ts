@@ -2,16 +2,7 @@ import type { Action } from '../action.ts';
 import type { Players } from '../law/context.ts';
 import type { Position } from '../turn/position.ts';
 import type { Breach, Match } from './breach.ts';
-import {
-  ANY_NUMBER,
-  ANY_ORDER,
-  LEAST_WORK,
-  MOST_BREACHES,
-  MOST_IF_UNSURE,
-  NEAR_WINDOWS,
-  type Window,
-  WORK_OF_LINE,
-} from './budget.ts';
+import { ANY_NUMBER, ANY_ORDER, LEAST_WORK, MOST_BREACHES, NEAR_WINDOWS, type Window, WORK_OF_LINE } from './budget.ts';
 import { LineSearch } from './line-search.ts';
 import { WrittenLine } from './written-line.ts';
 
@@ -30,7 +21,7 @@ export interface Work {
  */
 export function matchLine(players: Players, start: Position, actions: readonly Action[], log?: Work): Match {
   const most = Math.max(LEAST_WORK, Math.min(log?.left ?? WORK_OF_LINE, WORK_OF_LINE));
-  const search = new LineSearch(players, start, new WrittenLine(players.layout, start, actions), most);
+  const search = new LineSearch(players, new WrittenLine(players.layout, start, actions), most);
   const match = matchWith(search, start, most);
   if (log !== undefined) log.left -= search.work;
   return match;
@@ -42,20 +33,17 @@ function matchWith(search: LineSearch, start: Position, most: number): Match {
     search.find(start, 0, NEAR_WINDOWS[0], true) ??
     search.find(start, 0, ANY_ORDER, true);
   if (lawful !== null) return { verdict: 'legal', assumed: lawful.assumed };
-  if (search.isSpent) return TOO_MANY_WAYS;
-  // All ways without a breach have been tried: the line is illegal, whatever explains it best.
+  // All ways without a breach have been tried, or what is due is due in each of them: the line is illegal, whatever
+  // explains it best.
+  const isProven = !search.isSpent;
+  if (!isProven && !search.hasCertain) return TOO_MANY_WAYS;
   search.mostWork = search.work + most;
   const on: Find = (window, breaches) => search.findOn(breaches, window);
   const anew: Find = (window, breaches) => search.find(start, breaches, window, true);
-  const isSure = !search.hasLearned;
-  const simple = simplest(search, on, anew, isSure ? MOST_BREACHES : MOST_IF_UNSURE);
+  const simple = simplest(search, on, anew, isProven ? MOST_BREACHES : 1);
   const undone = simple === null ? null : isUndone(simple.breaches);
   if (undone !== null) return undone;
-  // Where orders were left out as of no use, all are tried, unless what explains the line is a breach in any order.
-  if (!isSure && simple?.breaches.every(isOfNoOrder) !== true) {
-    search.mayLearn = false;
-    if (search.find(start, 0, ANY_ORDER, true) !== null || search.isSpent) return TOO_MANY_WAYS;
-  }
+  if (!isProven && simple?.breaches.every((breach) => breach.isCertain) !== true) return TOO_MANY_WAYS;
   if (simple !== null) return illegal(simple.breaches);
   search.mostWork = search.work + LEAST_WORK;
   const all = explain(search, on, ANY_NUMBER, true) ?? explain(search, anew, ANY_NUMBER, true);
@@ -116,9 +104,6 @@ function explain(search: LineSearch, find: Find, breaches: number, forces: boole
   return firstOf(NEAR_WINDOWS, (window) => find(window, breaches));
 }
 
-/** Whether a breach is one in any order: more was done than may be, or a duty left that comes after Daylight. */
-const isOfNoOrder = ({ isMore, isLate }: Breach): boolean => isMore === true || isLate === true;
-
 /** Whether somebody did more than was allowed of what is allowed, or drew more cards: nothing explains that better. */
 const isTooMuch = (found: Found): boolean =>
   found?.breaches.every(({ kind, isMore }) => kind === 'extra' && isMore === true) === true;
@@ -150,7 +135,7 @@ export type OpenMatch = Match & { readonly position?: Position };
  * position that it leads to, if it stands between two steps there.
  */
 export function matchOpenLine(players: Players, start: Position, actions: readonly Action[]): OpenMatch {
-  const search = new LineSearch(players, start, new WrittenLine(players.layout, start, actions), WORK_OF_LINE, true);
+  const search = new LineSearch(players, new WrittenLine(players.layout, start, actions), WORK_OF_LINE, true);
   const found = firstOf([...NEAR_WINDOWS, ANY_ORDER], (window) => search.find(start, 0, window));
   if (found !== null) {
     const { assumed, position, within } = found;

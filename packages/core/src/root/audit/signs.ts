@@ -1,5 +1,6 @@
-import type { Player, Players } from '../law/context.ts';
+import type { Players } from '../law/context.ts';
 import type { MenuOption } from '../law/questions.ts';
+import type { Turn } from '../turn/step.ts';
 import type { Effect } from './effects.ts';
 import { isExhausted, isLoss, isLossOfOthers } from './left-out.ts';
 import type { WrittenLine } from './written-line.ts';
@@ -12,7 +13,7 @@ export interface Here {
   readonly left: readonly number[];
   /** Answers given since the step last did something, where several are asked for one thing. */
   readonly given: readonly string[];
-  readonly taker: Player | undefined;
+  readonly turn: Turn;
   /** Whether the way may have no breach. */
   readonly lawful: boolean;
 }
@@ -33,13 +34,14 @@ export function firstSignOf(here: Here, option: MenuOption): number | null {
 }
 
 /** Whether an effect of the log may be one of this option; `null` where the option does not say what it is of. */
-function signOf({ line, taker, lawful, players }: Here, option: MenuOption): ((effect: Effect) => boolean) | null {
+function signOf({ line, turn, lawful, players }: Here, option: MenuOption): ((effect: Effect) => boolean) | null {
   const { kind, from, to, at, defender, card, column, what, plot, discards, hireling } = option;
   const { path, quest, whom, service, price } = option;
   const { layout } = line;
-  const { letter = '', warriors = [] } = taker ?? {};
+  const taker = turn.me;
+  const { letter, warriors } = taker;
   const hired = players.hirelings.find((one) => one.letter === hireling)?.pieces ?? [];
-  const own = [...(taker?.pieces ?? []), ...hired];
+  const own = [...(taker.pieces ?? []), ...hired];
   const row = (place: unknown): number => layout.placeOf.get(`${place as string}`)?.row ?? -1;
   const isCard = (effect: Effect): boolean =>
     effect.card !== undefined && line.meets(effect.card.what, `${card as string}`);
@@ -63,7 +65,7 @@ function signOf({ line, taker, lawful, players }: Here, option: MenuOption): ((e
       (effect.way?.to === reached && effect.way.toColumn === counted);
   }
   // The Riverfolk may have no warriors left that go into their Payments: the price is what he exhausts (11.2.6.III).
-  if (kind === 'service' && taker?.law.purse !== undefined) return (effect) => isExhausted(layout, effect);
+  if (kind === 'service' && taker.law.purse !== undefined) return (effect) => isExhausted(layout, effect);
   if (path !== undefined) return ({ key }) => key.includes(`"path":"${path as string}"`);
   if (kind === 'price') return ({ key }) => key === `price ${service as string} ${price as number}`;
   if (quest !== undefined) return ({ card: one }) => one !== undefined && line.meets(one.what, `${quest as string}`);

@@ -1,11 +1,11 @@
-import type { Action, Component } from '../action.ts';
+import type { Action, Component, Part } from '../action.ts';
 import { NONE } from '../cards/descriptions.ts';
 import { enact } from '../ledger/enact.ts';
 import { planLeniently } from '../ledger/plan-action.ts';
 import type { Layout } from '../table/layout.ts';
 import { copyTable } from '../table/table.ts';
 import type { Position } from '../turn/position.ts';
-import { type Effect, effectsOf, laidAtEnd } from './effects.ts';
+import { type Effect, effectsOf, endOf, laidAtEnd } from './effects.ts';
 
 /** How freely a line is read. */
 export interface Reading {
@@ -51,6 +51,23 @@ export class WrittenLine {
     return left.every((n, i) => n === 0 || (this.effects[i]?.shown === true && !unshown));
   }
 
+  /** Whether nothing is left but cards and points, which no longer change what lies on the map. */
+  hasOnlyCardsLeft(left: readonly number[]): boolean {
+    return left.every((n, i) => {
+      const { card, key, shown } = this.effects[i] ?? {};
+      return n === 0 || shown === true || card !== undefined || /^[+-]/.test(`${key}`);
+    });
+  }
+
+  /** Whether effects might be among those of the line, if it were all still to come. */
+  couldHave(effects: readonly Effect[]): boolean {
+    const { reading } = this;
+    this.reading = { ahead: Number.POSITIVE_INFINITY, whole: false, assume: true };
+    const could = this.consume(this.whole(), effects);
+    this.reading = reading;
+    return could;
+  }
+
   /** Whether an action that is left counts though somebody has won: it stands before something that was done. */
   counts(left: readonly number[], action: number): boolean {
     const done = this.effects.findLastIndex(({ count, shown }, i) => left[i] === 0 && count > 0 && shown !== true);
@@ -89,6 +106,29 @@ export class WrittenLine {
     if (!this.reading.whole || left.every((n, i) => n === before[i] || !this.isSplit(left, i))) return true;
     for (const [i, n] of before.entries()) left[i] = n;
     return false;
+  }
+
+  /** An action of the law with cards that it does not know by the names that the log has for them. */
+  named(act: Action, left: readonly number[]): Action {
+    if (act.kind !== 'move' || !act.parts.some(({ what }) => isVague(what))) return act;
+    const there = [...this.toCome(left)].filter(({ card }) => card !== undefined);
+    const take = ({ what, from, to }: Part, isSame: boolean): Component | null => {
+      for (const [at, { card }] of there.entries()) {
+        if (card?.from !== from || !this.isEnd(endOf(to), card.to)) continue;
+        const known = isSame && card.what !== what ? null : this.both(what, card.what);
+        if (known === null) continue;
+        there.splice(at, 1);
+        return known;
+      }
+      return null;
+    };
+    // Those that are described in the same way are the same.
+    const isTaken = act.parts.map((part) => take(part, true) !== null);
+    const parts = act.parts.map((part, at): Part => {
+      if (isTaken[at] === true || part.count !== 1 || !isVague(part.what)) return part;
+      return { ...part, what: take(part, false) ?? part.what };
+    });
+    return { ...act, parts };
   }
 
   /** Whether a card was taken off a written action that has another card go the same way. */
@@ -210,3 +250,6 @@ function knownFirst(effects: readonly Effect[]): readonly Effect[] {
   const vague = ({ card }: Effect): number => (card?.what.endsWith('#') ? 1 : 0);
   return [...effects].sort((a, b) => vague(a) - vague(b));
 }
+
+/** Whether a card is known by its suit at most. */
+const isVague = (what: Component): boolean => what.endsWith('#');

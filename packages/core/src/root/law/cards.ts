@@ -95,7 +95,7 @@ function revealedBy({ flags, taker }: RulesContext, seat: Player): readonly Comp
   return taker === seat ? flags.revealed : NO_CARDS;
 }
 
-/** Cards of a hand without those that lie revealed: each is the card of that name, or one that may be it. */
+/** Cards of a hand without those that lie revealed: each is the card of that name, or one that fits it, or that may. */
 export function unrevealed(
   { cards }: Layout,
   hand: readonly number[],
@@ -107,7 +107,8 @@ export function unrevealed(
     const card = cards.byName.get(name);
     if (card === undefined) continue;
     const same = left.indexOf(card);
-    const at = same >= 0 ? same : left.findIndex((other) => cards.meet(other, card) !== NONE);
+    const fitting = same >= 0 ? same : left.findIndex((other) => cards.meet(other, card) === other);
+    const at = fitting >= 0 ? fitting : left.findIndex((other) => cards.meet(other, card) !== NONE);
     if (at >= 0) left.splice(at, 1);
   }
   return left;
