@@ -182,3 +182,16 @@ test('of one option nobody is asked: there is one forest to slip into', async ()
   expect([code, JSON.parse(out)]).toMatchObject([0, { answers: [['B#sabo']] }]);
   expect(JSON.parse(out).actions).toContain('p->1_2_5_6_11_12');
 });
+
+test('12.2.3: nor is somebody whose turn it is not: there is one minister to lose', async () => {
+  const seats = 'Map: Fall\nDeck: E&P\nC: Mechanical Marquise 2.0\nD: Ann\n';
+  const table = (ministers: string) =>
+    file('minister.rootlog', `${seats}\nC:4w->5\nD:b_c->5/${ministers}/3F#->D\nC:\nD:\n`);
+  const words = ['--json', '--draw', 'R#tun', '--dice', '3,0'];
+  const one = await run(['turn', table('#foremole->$'), ...words]);
+  expect(JSON.parse(one.out)).toMatchObject({
+    actions: expect.arrayContaining(['XD5(3,0)', 'Db_c5->', '#foremoleD$->']),
+  });
+  const two = await run(['turn', table('#foremole+#captain->$'), ...words]);
+  expect(JSON.parse(two.out)).toMatchObject({ pending: { law: '12.2.3', options: ['#captain', '#foremole'] } });
+});

@@ -48,7 +48,7 @@ export function reasonFor(law: string, tests: number): string | null {
 
 /** The title of a section of a bot's law, or the name of the difficulty, trait or character of a card; null for others. */
 export function sectionTitle(law: string): string | null {
-  return ROOTBOTICS[law] ?? CHAMELEANDROID_LAW[law] ?? CARD_NAMES.get(law) ?? null;
+  return ROOTBOTICS[law] ?? CHAMELEANDROID_LAW[law] ?? CARD_NAMES.get(law) ?? DECIDED[law] ?? null;
 }
 
 const CARD_NAMES: ReadonlyMap<string, string> = new Map(
@@ -59,6 +59,9 @@ const CARD_NAMES: ReadonlyMap<string, string> = new Map(
     ]),
   ),
 );
+
+/** What a bot does by a decision of ours alone, by the name that its board has for it. */
+const DECIDED: Readonly<Record<string, string>> = { D53: 'Discard Order' };
 
 /** The sections and cards that a game of bots can report: steps, tie-breaks, traits and the like, no headings. */
 export const REPORTED_SECTIONS: readonly string[] = [

@@ -32,6 +32,16 @@ test('what leads to a step of another phase comes before it, and that phase wher
   ]);
 });
 
+test('a section that applied several times to one action is named once', () => {
+  const limits: TurnPart = { law: 'B.6.2.1.I', name: 'Placement Limits', actions: [] };
+  expect(toldTurn([...partsOf('B.6 phase', 'B.6.4 step'), limits, limits, { ...limits, actions: ['t->5'] }])).toEqual([
+    'B.6\n',
+    '  B.6.4\n',
+    '      Placement Limits (B.6.2.1.I)\n',
+    '    t->5\n',
+  ]);
+});
+
 test('sections without steps are named beside what they did', () => {
   expect(
     toldTurn([

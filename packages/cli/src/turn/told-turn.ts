@@ -43,7 +43,7 @@ export function toldTurn(parts: readonly TurnPart[], colours?: Paint): string[] 
       }
       const chosenBy = new Set(why.map((one) => one.law));
       const others = within.filter((one) => !chosenBy.has(one.law));
-      for (const one of others) if (isOwn(one)) rows.push(`      ${headline(one)}`);
+      for (const row of new Set(others.filter(isOwn).map(headline))) rows.push(`      ${row}`);
       const unnamed = [...new Set(others.filter((one) => !isOwn(one)).map((one) => one.law))];
       within = [];
       const told = english?.[i];

@@ -2,6 +2,7 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { MOST_ROUNDS, nextTurn } from '@woodlog/bots/root';
 import { everybody } from '@woodlog/core/root-law';
 import {
+  type Answer,
   type Answerer,
   type Question,
   type SeatSetup,
@@ -181,7 +182,10 @@ async function play(
       accept: acceptCards(table),
       describe: (runs) => describeParts(table, next, runs),
       drawn: afterDraw,
-      ...(seed !== undefined && { others: () => seeded(table, lineStreams(seed, index, line), prompter !== null) }),
+      others() {
+        const chance = seed === undefined ? null : seeded(table, lineStreams(seed, index, line), prompter !== null);
+        return (question, now) => chance?.(question, now) ?? onlyOption(question);
+      },
       print: (action) => (isWritten(action) ? printAction(action, letter) : null),
       readCard,
       read: answerReader(cardReader(table, request.tell)),
@@ -243,6 +247,12 @@ function afterDraw(before: Readonly<Table>, { to }: Question<RootQuestions, 'dra
   const parts = cards.map((what) => ({ count: 1, what: `${what}`, from: 'draw', to }));
   enact(table, planLeniently(table, { kind: 'move', parts }));
   return table;
+}
+
+/** Of one option nobody is asked, but for what to do next: a menu says what the turn has come to. */
+function onlyOption(question: Question<RootQuestions>): Answer<RootQuestions> | undefined {
+  if (!('options' in question) || ('menu' in question && question.menu)) return undefined;
+  return question.options?.length === 1 ? question.options[0] : undefined;
 }
 
 /** Chance and puppets from a seed; what a person decides or knows is left to the person. */
