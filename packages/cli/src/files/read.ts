@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { UsageError } from '../exit.ts';
+import { InputError, UsageError } from '../exit.ts';
 import { visible } from '../show/visible.ts';
 import { reasonOf } from './reason.ts';
 
@@ -30,6 +30,14 @@ export async function readText(path: string, most = MOST_BYTES): Promise<string>
 
 /** The same of a log, which has a limit of its own. */
 export const readLogText = (path: string): Promise<string> => readText(path, MOST_BYTES_OF_LOG);
+
+/** The same of a file that Woodlog wrote: what is no text there was damaged since. Throws an `InputError` for it. */
+export async function readOwnText(path: string): Promise<string> {
+  const bytes = await readBytes(path, MOST_BYTES);
+  const problem = encodingProblem(bytes);
+  if (problem !== null) throw new InputError(`${nameOf(path)} is damaged: it ${problem}`);
+  return bytes.toString('utf8');
+}
 
 async function readBytes(path: string, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -5,7 +5,7 @@ import { type Codec, codecOf, decode, integer, record, text } from '@woodlog/cor
 import { InputError, UsageError } from '../exit.ts';
 import { readJson } from '../files/json.ts';
 import { listFolder } from '../files/list-folder.ts';
-import { nameOf, readText } from '../files/read.ts';
+import { nameOf, readOwnText } from '../files/read.ts';
 import { reasonOf } from '../files/reason.ts';
 import { makeFolder, writeAside } from '../files/write-aside.ts';
 import { counted } from '../show/counted.ts';
@@ -14,7 +14,7 @@ import { quoted } from '../show/quoted.ts';
 import { type RunConfiguration, configurationHash } from './configuration.ts';
 import { runConfiguration } from './configuration-codec.ts';
 import { differences } from './differences.ts';
-import { MOST_CHUNK, MOST_FILES, countFiles, rangeOfShare } from './ranges.ts';
+import { MOST_CHUNK, MOST_FILES, type Range, countFiles, rangeOfShare } from './ranges.ts';
 import { type ShardOf, parseShardName, runTextOf } from './shard.ts';
 
 /** `run.json`: what the shards of a folder are shards of. */
@@ -83,7 +83,7 @@ export async function readRun(folder: string): Promise<RunFile> {
     throw new UsageError(`${nameOf(folder)} is no folder of simulate: it has no ${RUN_FILE}`);
   }
   const path = join(folder, RUN_FILE);
-  const read = await readJson(await readText(path));
+  const read = await readJson(await readOwnText(path));
   const damaged = (trouble: string): InputError => new InputError(`${nameOf(path)} is damaged: ${trouble}`);
   if ('problem' in read) throw damaged(read.problem.message);
   const decoded = decode(runFile, read.json);
@@ -91,7 +91,22 @@ export async function readRun(folder: string): Promise<RunFile> {
   const run = decoded.right;
   const trouble = troubleOf(run);
   if (trouble !== null) throw damaged(trouble);
+  const before = await runOfShards(folder);
+  // Another woodlog is said where games are to be played.
+  const odd = before && differences(run, { ...before, woodlog: run.woodlog });
+  if (before && odd) throw damaged(`its files are of a run with another: ${odd}. ${restoreLine(path, before)}`);
   return run;
+}
+
+/** What `run.json` said as the first and the last shard were written, if they agree: one alone may be of another run. */
+async function runOfShards(folder: string): Promise<RunFile | null> {
+  const shards = shardsOf(folder);
+  const [first, last] = [shards[0], shards.at(-1)];
+  if (first === undefined || last === undefined || first === last) return null;
+  const text = await runTextOf(folder, first);
+  if (text === null || text !== (await runTextOf(folder, last))) return null;
+  const decoded = decode(runFile, JSON.parse(text));
+  return isLeft(decoded) ? null : decoded.right;
 }
 
 /** What was changed by hand shows in the hash. */
@@ -140,26 +155,35 @@ const quotedJson = (text: string): string =>
     )
     .replaceAll("'", `'\\''`)}'`;
 
-const isFolder = (path: string): boolean => existsSync(path) && statSync(path).isDirectory();
+/** The ranges of files that are called as shards are, in the order of their games. */
+function shardsOf(folder: string): Range[] {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return [];
+  const ranges = listFolder(folder).flatMap((name) => parseShardName(name) ?? []);
+  return ranges.sort((a, b) => a.first - b.first);
+}
 
 /** A longer `run.json` is not printed. */
 const LONGEST_SHOWN = 20_000;
 
 /** Throws an `InputError` for a folder that has files of a run and no `run.json`, and says how to get that back. */
 export async function refuseOrphans(folder: string): Promise<void> {
-  const shards = isFolder(folder) ? listFolder(folder).flatMap((name) => parseShardName(name) ?? []) : [];
+  const shards = shardsOf(folder);
   if (shards.length === 0) return;
   let text: string | null = null;
   for (const range of shards) text ??= await runTextOf(folder, range);
   const path = join(folder, RUN_FILE);
-  const known = text === null ? '' : [...jsonText(JSON.parse(text))].join('');
-  const restore =
-    known !== '' && known.length <= LONGEST_SHOWN
-      ? `Its files know the run; this restores it:\nprintf %s ${quotedJson(known)} > ${quoted(path)}`
-      : `Restore it from a copy: any folder of the same run has the same, but for "part" and "games"`;
+  const restore = restoreLine(path, text === null ? null : JSON.parse(text));
   throw new InputError(
     `${nameOf(folder)} has ${counted(shards.length, 'file')} of a run, but no ${RUN_FILE}; nothing was written. ${restore}`,
   );
+}
+
+/** How to get back the `run.json` that the files of a folder know, or do not. */
+function restoreLine(path: string, run: unknown): string {
+  const known = run === null ? '' : [...jsonText(run)].join('');
+  return known !== '' && known.length <= LONGEST_SHOWN
+    ? `Its files know the run; this restores it:\nprintf %s ${quotedJson(known)} > ${quoted(path)}`
+    : `Restore it from a copy: any folder of the same run has the same, but for "part" and "games"`;
 }
 
 /** What goes on with the run of a folder. */

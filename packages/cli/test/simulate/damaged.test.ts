@@ -101,6 +101,39 @@ test('a file of a range that the run does not have is named', async () => {
   ]);
 });
 
+test('run.json that says otherwise than its files is damaged, and none of them is to be removed', async () => {
+  const folder = copyRun(whole, at('otherwise'));
+  const path = join(folder, 'run.json');
+  const text = readFileSync(path, 'utf8');
+  for (const [from, to, odd] of [
+    ['"games": 24', '"games": 28', 'games is 28 there, not 24'],
+    ['"keepLogs": 0.2', '"keepLogs": 0.3', 'keepLogs is 0.3 there, not 0.2'],
+    ['"chunk": 5', '"chunk": 7', 'chunk is 7 there, not 5'],
+  ] as const) {
+    writeFileSync(path, text.replace(from, to));
+    for (const words of [['status'], ['verify'], ['merge', '--out', at('never')], ['simulate', '--out']]) {
+      const { code, err } = await run([...words, folder]);
+      expect([code, err]).toEqual([
+        1,
+        expect.stringContaining(`run.json is damaged: its files are of a run with another: ${odd}.`),
+      ]);
+      expect(err).not.toContain('Remove');
+    }
+  }
+});
+
+test('run.json with bytes that are no text is damaged, as any other file of a run is', async () => {
+  const folder = copyRun(whole, at('no text'));
+  const path = join(folder, 'run.json');
+  for (const at of [0, 60, 200]) {
+    const contents = readFileSync(join(whole, 'run.json'));
+    contents.writeUInt8(contents.readUInt8(at) ^ 0x80, at);
+    writeFileSync(path, contents);
+    const ended = await run(['status', folder]);
+    expect([ended.code, ended.err]).toEqual([1, expect.stringMatching(/run\.json is damaged: it is not UTF-8: line/)]);
+  }
+});
+
 test('run.json that was changed by hand is named', async () => {
   const folder = copyRun(whole, at('by hand'));
   const path = join(folder, 'run.json');

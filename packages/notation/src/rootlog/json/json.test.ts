@@ -169,6 +169,14 @@ test('what Rootlog cannot write is named by its path in the JSON, of any line', 
   }
 });
 
+test('equal things one after another are counted together; where the one pawn of a name starts cannot be written', () => {
+  const lost = { count: 1, what: 'F#tax', from: 'L$_l', to: '*' };
+  const log = logFromJson(lines(1, { kind: 'move', parts: [lost, lost] }));
+  expect(isRight(log) && log.right.turns[0]?.actions).toEqual([{ kind: 'move', parts: [{ ...lost, count: 2 }] }]);
+  const pawn = { count: 1, what: 'Vp', from: '3', to: '5' };
+  expect(message(logFromJson(lines(1, { kind: 'move', parts: [pawn] })))).toContain('turns.0.actions.0.action.parts.0');
+});
+
 test('JSON of what no log has is refused at its place', () => {
   const bare = { game: 'root', header: { players: [] }, turns: [], winners: [] };
   expect(isRight(logFromJson(bare))).toBe(true);

@@ -2,7 +2,7 @@ import { type Either, chain, left, map, right } from 'fp-ts/lib/Either.js';
 import { type Violation, decode, violation } from '@woodlog/core/kernel';
 import type { Action } from '@woodlog/core/root';
 import { firstDifference } from '../../kernel/difference.ts';
-import { asRead } from '../as-read.ts';
+import { counted } from '../as-read.ts';
 import type { Log } from '../log.ts';
 import { logOf } from '../meaning.ts';
 import { printAction } from '../print/action.ts';
@@ -64,7 +64,7 @@ function withTexts({ game, header, turns, winners, comment }: GivenLog): Either<
     given.push({
       taker: turn.taker,
       ...(setup && { setup }),
-      actions: turn.actions.map(({ action, text = '' }) => (action === null ? text : asRead(action))),
+      actions: turn.actions.map(({ action, text = '' }) => (action === null ? text : counted(action))),
       ...(turn.comment !== undefined && { comment: turn.comment }),
     });
   }
