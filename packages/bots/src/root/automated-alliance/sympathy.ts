@@ -1,5 +1,4 @@
 import {
-  type Owner,
   type RootTurn,
   type Player,
   type RulesContext,
@@ -77,7 +76,7 @@ export function* placeSympathy(ctx: RulesContext, me: Player, clearing: Clearing
 
 /** Whether one enemy has three or more warriors there (B.6.2.5), which the steadfast ignore (ROOT-280). */
 function isMartialLaw(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): boolean {
-  const enemies: readonly Owner[] = [
+  const enemies: readonly Player[] = [
     ...enemiesOf(ctx, me),
     ...ctx.hirelings.filter((hireling) => areEnemies(ctx, me, hireling)),
   ];

@@ -1,5 +1,5 @@
 import type { ClearingOrBurrow } from '@woodlog/core/root';
-import type { Moving, Owner } from '@woodlog/core/root-law';
+import type { Moving, Player } from '@woodlog/core/root-law';
 import { buildingsAt, tokensAt, warriorsAt } from '@woodlog/core/root-law';
 import type { RootTurn, RulesContext } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
@@ -10,7 +10,7 @@ import { goTo, mayGo } from './go.ts';
 
 /** Pieces of everybody, its own among them (D46). */
 function all(
-  count: (ctx: RulesContext, owner: Owner, clearing: ClearingOrBurrow) => number,
+  count: (ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow) => number,
 ): Measure<ClearingOrBurrow> {
   return (turn, clearing) => {
     let total = 0;

@@ -33,7 +33,7 @@ export function tunnel({ layout }: RulesContext): ColumnIndex {
 
 /** Warriors of whomever. */
 function allWarriors(turn: BotTurn, clearing: ClearingOrBurrow): number {
-  return [...turn.seats, ...turn.hirelings].reduce((sum, owner) => sum + warriorsAt(turn, owner, clearing), 0);
+  return turn.sides.reduce((sum, owner) => sum + warriorsAt(turn, owner, clearing), 0);
 }
 
 function emptySlots({ state }: BotTurn, clearing: ClearingOrBurrow): number {

@@ -1,5 +1,5 @@
 import {
-  type Owner,
+  type Player,
   type Removal,
   type RootTurn,
   type PieceCount,
@@ -15,7 +15,7 @@ import type { BotTurn, Step } from '../shared/bot.ts';
 import { clearingsInOrder } from '../shared/priority.ts';
 
 /** Buildings and tokens of an owner in a clearing that an effect may remove. */
-function spoils(turn: BotTurn, owner: Owner, clearing: ClearingOrBurrow): PieceCount[] {
+function spoils(turn: BotTurn, owner: Player, clearing: ClearingOrBurrow): PieceCount[] {
   const row = clearingRow(turn.state, clearing);
   return [...owner.tokens, ...owner.buildings]
     .filter((column) => row[column]! > 0 && mayBeRemoved(turn, owner, column, clearing))

@@ -6,7 +6,7 @@ import { inSupply, onMap, piecesAt, warriorsAt } from '../law/pieces.ts';
 import { mayPlace, place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
-import { chooseOne, distribute, type Share } from '../turn/choose.ts';
+import { chooseOne, distribute, type Share, chooseCount } from '../turn/choose.ts';
 import { battleChoices, movableAt } from '../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../turn/step.ts';
 
@@ -115,8 +115,7 @@ export function movesOf(turn: Turn, self: Player, law: string, after: (to: Clear
     return destinations(turn, self, from).map((to) => ({
       option: { kind: 'move', law, from, to },
       *play() {
-        const options = Array.from({ length: movable.count }, (_, n) => movable.count - n);
-        const count = yield* chooseOne(turn.me, law, 'warriors to move', options);
+        const count = yield* chooseCount(turn.me, law, 'warriors to move', 1, movable.count);
         if (yield* move(turn, { mover: self, from, to, pieces: [{ column: movable.column, count }] }))
           yield* after(to as Clearing);
       },

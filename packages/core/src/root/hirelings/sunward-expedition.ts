@@ -6,7 +6,7 @@ import { mayPlace, partOf, place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
-import { chooseOne } from '../turn/choose.ts';
+import { chooseOne, chooseCount } from '../turn/choose.ts';
 import type { Choice, Turn } from '../turn/step.ts';
 import { fight, march, openTo, recruitAt, warriorsOf } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
@@ -42,8 +42,7 @@ function choices(turn: Turn, self: Player): Choice[] {
     *play() {
       yield* gainFoothold(turn, self, clearing);
       const most = openTo(turn, self, [clearing]).length === 0 ? 0 : Math.min(WARRIORS, inSupply(turn, self.warrior));
-      const options = Array.from({ length: most + 1 }, (_, n) => most - n);
-      const count = yield* chooseOne(turn.me, LAW, 'warriors to place', options);
+      const count = yield* chooseCount(turn.me, LAW, 'warriors to place', 0, most);
       yield* place(turn, self, clearing, warriorsOf(turn, self, count));
       yield* oneOf(turn, LAW, 'move and battle, or place warriors', [
         {

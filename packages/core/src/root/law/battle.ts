@@ -5,14 +5,13 @@ import { BATTLE_DIE } from '../data/numbers.ts';
 import { playAmbushes } from './ambush.ts';
 import { effectsOf } from './effects/effects.ts';
 import { areEnemies, isProtected } from './enemies.ts';
-import { takeHits } from './hits.ts';
+import { countRolled, extraHits, hiredAt, isDefenseless, takenBy } from './battle-hits.ts';
 import { hiredToFight } from './mercenaries.ts';
-import { warriorsAt } from './pieces.ts';
 import { countPieces } from './powers.ts';
 import { type RootTurn, ask } from './questions.ts';
 import { remove } from './remove.ts';
 import type { PieceCount, Battle, Removal } from './events.ts';
-import { type Owner, type Player, type RulesContext, sideOf } from './context.ts';
+import { type Player, type RulesContext, sideOf } from './context.ts';
 import { clearingRow, columnAt } from '../table/look-up.ts';
 
 /** What the one who starts a battle brings to it. */
@@ -121,12 +120,6 @@ function* dealBeforeRoll(ctx: RulesContext, now: Battle): RootTurn {
   if (immediate > 0) yield* removeLost(ctx, now, [], yield* takenBy(ctx, now, now.defender, immediate));
 }
 
-/** How many pieces of a side have fallen before the roll and still lie there (4.3.1.II). */
-export function fallen(ctx: RulesContext, side: Player, now: Battle): number {
-  if (side !== now.attacker) return Math.max(0, now.immediate - hitsToIgnore(ctx, now, side));
-  return now.struck.reduce((sum, { count }) => sum + count, 0);
-}
-
 /** Whether nothing is left to attack with but what an ambush has taken (4.3.1.II). */
 function isBeaten(ctx: RulesContext, { attacker, defender, clearing, struck }: Battle): boolean {
   const row = clearingRow(ctx.state, clearing);
@@ -157,17 +150,6 @@ export function assignedDice([a = 0, b = 0]: readonly number[], guerrilla: boole
   return guerrilla ? [low, high] : [high, low];
 }
 
-/** No side deals more by the dice than it has warriors (4.3.3.I). */
-function countRolled(ctx: RulesContext, now: Battle, [attack, defense]: readonly [number, number]): void {
-  const most = [
-    maximumHits(ctx, now.attacker, now),
-    maximumHits(ctx, now.defender, now) + now.defenderMaximum,
-  ] as const;
-  if (attack > most[0] || defense > most[1]) ctx.report?.('4.3.3.I');
-  now.rolled.attacker = Math.min(attack, most[0]);
-  now.rolled.defender = Math.min(defense, most[1]);
-}
-
 /** What both sides may use after the roll, of their factions and of cards: the attacker first (4.3.4). */
 function* useAfterRoll(ctx: RulesContext, now: Battle): RootTurn {
   for (const side of [now.attacker, now.defender]) {
@@ -190,42 +172,6 @@ function* dealHits(ctx: RulesContext, now: Battle): RootTurn {
   yield* removeLost(ctx, now, ofAttacker, ofDefender);
 }
 
-/** The most hits a side deals from rolling: as many as its warriors that have not fallen (4.3.3.I). */
-export function maximumHits(ctx: RulesContext, side: Player, now: Battle): number {
-  if (side.law.maximumHits !== undefined) return side.law.maximumHits(ctx, side, now);
-  return Math.max(0, warriorsAt(ctx, side, now.clearing) + hiredAt(ctx, side, now) - fallen(ctx, side, now));
-}
-
-/** Hired warriors that fight for a side (11.2.7.III). */
-export function hiredAt(ctx: RulesContext, side: Player, { attacker, defender, clearing }: Battle): number {
-  return countPieces(clearingRow(ctx.state, clearing), hiredToFight(ctx, side, attacker, defender));
-}
-
-function extraHits(ctx: RulesContext, side: Player, now: Battle): number {
-  return side.law.extraHits?.(ctx, side, now) ?? 0;
-}
-
-/** Whether a player would be attacked without a defense in a clearing, by warriors neither of its own nor hired (4.3.5.II). */
-export function isDefenseless(ctx: RulesContext, seat: Player, clearing: ClearingOrBurrow, hired = 0): boolean {
-  return seat.law.defenseless?.(ctx, seat, clearing) ?? warriorsAt(ctx, seat, clearing) + hired === 0;
-}
-
-/** Takes hits, of an ambush, before the roll or rolled, less those that it ignores: its first ones (4.3.5.III, 15.2.4). */
-function* takenBy(ctx: RulesContext, now: Battle, side: Player, hits: number): RootTurn<readonly PieceCount[]> {
-  const ignored = Math.min(hits, hitsToIgnore(ctx, now, side));
-  now.ignored[roleOf(side, now)] += ignored;
-  return hits === ignored ? [] : yield* (side.law.takeHits ?? takeHits)(ctx, side, now, hits - ignored);
-}
-
-/** How many of the next hits a side ignores. */
-function hitsToIgnore(ctx: RulesContext, now: Battle, side: Player): number {
-  return Math.max(0, (side.law.ignoredHits?.(ctx, side, now) ?? 0) - now.ignored[roleOf(side, now)]);
-}
-
-function roleOf(side: Player, { attacker }: Battle): 'attacker' | 'defender' {
-  return side === attacker ? 'attacker' : 'defender';
-}
-
 /** Removes what both sides lose, at the same time; the attacker scores first (3.1.1). */
 function* removeLost(
   ctx: RulesContext,
@@ -236,24 +182,23 @@ function* removeLost(
   const { attacker, defender, clearing, instigator } = now;
   now.lost.attacker.push(...ofAttacker);
   now.lost.defender.push(...ofDefender);
-  yield* remove(ctx, [
-    ...byOwner(ctx, ofDefender).map(
-      ([owner, pieces]): Removal => ({ by: instigator ?? attacker, owner, clearing, pieces, battle: now }),
-    ),
-    ...byOwner(ctx, ofAttacker).map(
-      ([owner, pieces]): Removal => ({ by: instigator ?? defender, owner, clearing, pieces, battle: now }),
-    ),
-  ]);
+  const removals = (by: Player, lost: readonly PieceCount[]): Removal[] =>
+    [...byOwner(ctx, lost)].map(([owner, pieces]) => ({
+      by: instigator ?? by,
+      owner,
+      clearing,
+      pieces,
+      battle: now,
+    }));
+  yield* remove(ctx, [...removals(attacker, ofDefender), ...removals(defender, ofAttacker)]);
 }
 
-function byOwner(ctx: RulesContext, pieces: readonly PieceCount[]): [Owner, PieceCount[]][] {
-  const found: [Owner, PieceCount[]][] = [];
+/** Pieces by whose they are: hired warriors are lost beside one's own (11.2.7.III.a). */
+function byOwner(ctx: RulesContext, pieces: readonly PieceCount[]): ReadonlyMap<Player, readonly PieceCount[]> {
+  const found = new Map<Player, PieceCount[]>();
   for (const some of pieces) {
-    const { owner } = columnAt(ctx.layout, some.column);
-    const known = found.find(([{ letter }]) => letter === owner);
-    const side = sideOf(ctx, owner);
-    if (known !== undefined) known[1].push(some);
-    else if (side !== undefined) found.push([side, [some]]);
+    const owner = sideOf(ctx, columnAt(ctx.layout, some.column).owner);
+    if (owner !== undefined) found.set(owner, [...(found.get(owner) ?? []), some]);
   }
   return found;
 }

@@ -185,6 +185,12 @@ export function* randomCard(ctx: RulesContext, law: string, prompt: string, seat
   return yield* ask({ kind: 'pick', law, prompt, options });
 }
 
+/** A person's hand loses a card at random (G.22). */
+export function* loseRandomCard(ctx: RulesContext, law: string, seat: Player): RootTurn {
+  const card = yield* randomCard(ctx, law, 'random card to discard', seat);
+  if (card !== null) yield* moveCard(card, seat.letter, 'discard');
+}
+
 /** The suits of cards that match a clearing: its own, and birds (2.1.1). */
 export function matchingSuits(ctx: Players, clearing: ClearingOrBurrow): SuitLetter[] {
   const suit = ctx.suits[clearing];

@@ -12,32 +12,30 @@ import type { Phases, Turn } from '../turn/step.ts';
 import { type Memory, type Order, type TurnFlags, type TurnState, freshTurn } from '../turn/turn-state.ts';
 import { type ColumnIndex, NO_COLUMN } from '../table/indices.ts';
 
-/** Somebody with pieces: a faction or a hireling, and the columns of its pieces. */
-export interface Owner {
-  readonly letter: string;
-  readonly supply: PlaceName;
-  readonly warriors: readonly ColumnIndex[];
-  readonly buildings: readonly ColumnIndex[];
-  readonly tokens: readonly ColumnIndex[];
-  readonly pawns: readonly ColumnIndex[];
-  /** All of these. */
-  readonly pieces: readonly ColumnIndex[];
-}
-
 /**
- * Whoever has pieces that stand under a law: a player, or a hireling, whose pieces move and fight by themselves (H.3.4) and
+ * Whoever has pieces that stand under a law: a faction, or a hireling, whose pieces move and fight by themselves (H.3.4) and
  * whose choices are those of its controller. A hireling has no seat: its index is `NO_SEAT`.
  */
-export interface Player extends Owner {
+export interface Player {
   readonly letter: Faction | Hireling;
   readonly index: number;
   readonly bot: boolean;
   /** Its seat, null of a hireling. */
   readonly setup: RootSeat | null;
   readonly law: FactionLaw;
+  /** What it does in a turn, step by step; null of a hireling. */
+  readonly phases: Phases | null;
   readonly board: PlaceName;
+  readonly supply: PlaceName;
   /** The column of its (common) warrior, -1 without. */
   readonly warrior: ColumnIndex;
+  /** The columns of its pieces, by kind. */
+  readonly warriors: readonly ColumnIndex[];
+  readonly buildings: readonly ColumnIndex[];
+  readonly tokens: readonly ColumnIndex[];
+  readonly pawns: readonly ColumnIndex[];
+  /** All of these. */
+  readonly pieces: readonly ColumnIndex[];
 }
 
 /** The index of who has no seat. */
@@ -47,7 +45,6 @@ export const NO_SEAT = -1;
 export interface SeatedPlayer extends Player {
   readonly letter: Faction;
   readonly setup: RootSeat;
-  /** What it does in a turn, step by step. */
   readonly phases: Phases;
 }
 
@@ -107,43 +104,12 @@ export function playersOf(
 ): Players {
   const layout = layoutOf(table.setup);
   const seats = table.setup.seats.map((setup, index): SeatedPlayer => {
-    const { supply, warriors, buildings, tokens, pawns, pieces } = ownerOf(layout, setup.faction);
     const { law, phases } = rulesOf(setup);
-    // Field by field, so that all players are objects of one shape: they are read wherever something moves.
-    return {
-      letter: setup.faction,
-      index,
-      bot: botOf(setup) !== undefined,
-      setup,
-      law,
-      phases,
-      board: `${setup.faction}$`,
-      supply,
-      warrior: layout.columnOf.get(`${setup.faction}w`) ?? NO_COLUMN,
-      warriors,
-      buildings,
-      tokens,
-      pawns,
-      pieces,
-    };
+    return newPlayer(layout, { letter: setup.faction, index, bot: botOf(setup) !== undefined, setup, law, phases });
   });
   const hirelings = layout.hirelings.map((letter): Player => {
-    const { supply, warriors, buildings, tokens, pawns, pieces } = ownerOf(layout, letter);
-    return {
-      letter,
-      index: NO_SEAT,
-      bot: false,
-      setup: null,
-      law: ruleOfHireling(letter, table.hirelings[letter]?.demoted === true),
-      board: `${letter}$`,
-      supply,
-      warrior: layout.columnOf.get(`${letter}w`) ?? NO_COLUMN,
-      warriors,
-      buildings,
-      tokens,
-      pawns,
-      pieces,
-    };
+    const law = ruleOfHireling(letter, table.hirelings[letter]?.demoted === true);
+    return newPlayer(layout, { letter, index: NO_SEAT, bot: false, setup: null, law, phases: null });
   });
   return {
     layout,
@@ -156,12 +122,30 @@ export function playersOf(
   };
 }
 
-function ownerOf(layout: Layout, letter: string): Owner {
+/** Field by field, so that all players are objects of one shape: they are read wherever something moves. */
+function newPlayer<Who extends Pick<Player, 'letter' | 'index' | 'bot' | 'setup' | 'law' | 'phases'>>(
+  layout: Layout,
+  { letter, index, bot, setup, law, phases }: Who,
+) {
   const of = (kind: ColumnKind): ColumnIndex[] =>
     layout.columns.flatMap((column) => (column.owner === letter && column.kind === kind ? [column.index] : []));
   const [warriors, buildings, tokens, pawns] = [of('warrior'), of('building'), of('token'), of('pawn')];
-  const pieces = [...warriors, ...buildings, ...tokens, ...pawns];
-  return { letter, supply: supplyOf(letter), warriors, buildings, tokens, pawns, pieces };
+  return {
+    letter: letter as Who['letter'],
+    index,
+    bot,
+    setup: setup as Who['setup'],
+    law,
+    phases: phases as Who['phases'],
+    board: `${letter}$`,
+    supply: supplyOf(letter),
+    warrior: layout.columnOf.get(`${letter}w`) ?? NO_COLUMN,
+    warriors,
+    buildings,
+    tokens,
+    pawns,
+    pieces: [...warriors, ...buildings, ...tokens, ...pawns],
+  };
 }
 
 /** The table for a turn of this player, which stands where `now` says: before its begin without. */

@@ -1,6 +1,6 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import type { SuitLetter } from '../action.ts';
-import type { Owner, Player } from './context.ts';
+import type { Player } from './context.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
 // What happens to pieces, as the procedures do it and hooks are told of it.
@@ -76,7 +76,7 @@ export interface Battle {
 export interface Removal {
   /** Who removes them, and scores for it; null if nobody does. */
   readonly by: Player | null;
-  readonly owner: Owner;
+  readonly owner: Player;
   readonly clearing: ClearingOrBurrow;
   readonly pieces: readonly PieceCount[];
   /** The battle that this is a part of. */

@@ -1,14 +1,7 @@
 // The entry point of Root's law: questions and procedures that bots and people share.
 export { adjacentClearings } from './adjacency.ts';
-export {
-  type BattleTerms,
-  battle,
-  defendersAt,
-  hiredAt,
-  isDefenseless,
-  maximumHits,
-  mayBattle,
-} from './battle.ts';
+export { type BattleTerms, battle, defendersAt, mayBattle } from './battle.ts';
+export { hiredAt, isDefenseless, maximumHits } from './battle-hits.ts';
 export {
   askForCard,
   canDraw,
@@ -35,7 +28,8 @@ export { areEnemies, controllerOf, deciderOf, enemiesOf } from './enemies.ts';
 export type { Battle, Moving, PieceCount, Placing, Removal } from './events.ts';
 export type { FactionLaw } from '../factions/faction-law.ts';
 export { enlist } from '../factions/vagabond/arbiter.ts';
-export { hasPlot, kindOfPlot, PLOTS_LAW } from '../factions/corvids/law.ts';
+export { PLOTS_LAW } from '../factions/corvids/law.ts';
+export { hasPlot, kindOfPlot } from '../factions/corvids/plots.ts';
 export { THE_BURROW } from '../factions/duchy/law.ts';
 export { PEOPLE_LAWS } from '../factions/laws.ts';
 export { keepClearing, THE_KEEP } from '../factions/marquise/law.ts';
@@ -74,7 +68,6 @@ export { ruler, rules, warriorsToRule } from './rule.ts';
 export { lose, onTrack, pointsOf, score, standingOf } from './score.ts';
 export { openSlots } from './slots.ts';
 export {
-  type Owner,
   type Player,
   type Players,
   type SeatedPlayer,

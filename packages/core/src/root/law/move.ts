@@ -22,18 +22,6 @@ export function mayMove(ctx: RulesContext, mover: Player, from: ClearingOrBurrow
   return neighbours(ctx, mover, from).includes(to) && mayMoveBetween(ctx, mover, from, to);
 }
 
-/** While moving, its owner ignores rule (ROOT-64). */
-const CORVID_PLANNERS = 'B#cplans';
-
-/** Whether nobody forbids a move, whoever rules there. */
-export function isLetMove(ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean {
-  if (isClosed(ctx, to)) return false;
-  for (const seat of ctx.sides) {
-    if (seat !== mover && seat.law.forbidsMoving?.(ctx, seat, mover, from, to) === true) return false;
-  }
-  return true;
-}
-
 /** The same for two clearings known to be adjacent for it; `ruled` says whether it rules one. */
 export function mayMoveBetween(
   ctx: RulesContext,
@@ -46,6 +34,18 @@ export function mayMoveBetween(
   if (ignoresRule(ctx, mover) || (mover.law.swims === true && byRiver(ctx, from, to))) return true;
   return ruled(from) || ruled(to) || mover.law.ignoresRule?.(ctx, mover, from, to) === true;
 }
+
+/** Whether nobody forbids a move, whoever rules there. */
+export function isLetMove(ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean {
+  if (isClosed(ctx, to)) return false;
+  for (const seat of ctx.sides) {
+    if (seat !== mover && seat.law.forbidsMoving?.(ctx, seat, mover, from, to) === true) return false;
+  }
+  return true;
+}
+
+/** While moving, its owner ignores rule (ROOT-64). */
+const CORVID_PLANNERS = 'B#cplans';
 
 const ignoresRule = ({ state, layout }: RulesContext, { law, index }: Player): boolean =>
   law.nimble !== undefined || isInPlay(state, layout, index, CORVID_PLANNERS);

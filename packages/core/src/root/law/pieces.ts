@@ -2,12 +2,12 @@ import { type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
 import { areEnemies } from './enemies.ts';
 import { hiredBy } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
-import type { Owner, Player, RulesContext } from './context.ts';
+import type { Player, RulesContext } from './context.ts';
 import { clearingRow, columnAt, countAt, countIn } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
 /** Its warriors in a clearing. */
-export function warriorsAt(ctx: RulesContext, owner: Owner, clearing: ClearingOrBurrow): number {
+export function warriorsAt(ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow): number {
   return countPieces(clearingRow(ctx.state, clearing), owner.warriors);
 }
 
@@ -16,16 +16,16 @@ export function commonWarriorsAt(ctx: RulesContext, { warrior }: Player, clearin
   return warrior < 0 ? 0 : countIn(clearingRow(ctx.state, clearing), warrior);
 }
 
-export function buildingsAt(ctx: RulesContext, owner: Owner, clearing: ClearingOrBurrow): number {
+export function buildingsAt(ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow): number {
   return countPieces(clearingRow(ctx.state, clearing), owner.buildings);
 }
 
-export function tokensAt(ctx: RulesContext, owner: Owner, clearing: ClearingOrBurrow): number {
+export function tokensAt(ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow): number {
   return countPieces(clearingRow(ctx.state, clearing), owner.tokens);
 }
 
 /** Its faction pieces in a clearing: warriors, buildings, tokens, pawns (G.10). */
-export function piecesAt(ctx: RulesContext, owner: Owner, clearing: ClearingOrBurrow): number {
+export function piecesAt(ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow): number {
   return countPieces(clearingRow(ctx.state, clearing), owner.pieces);
 }
 
@@ -46,12 +46,7 @@ type Kind = 'pieces' | 'warriors' | 'buildings' | 'tokens';
 function count(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow, kind: Kind): number {
   const row = clearingRow(ctx.state, clearing);
   let total = 0;
-  for (const seat of ctx.seats) {
-    if (areEnemies(ctx, self, seat)) total += countPieces(row, seat[kind]);
-  }
-  for (const hireling of ctx.hirelings) {
-    if (areEnemies(ctx, self, hireling)) total += countPieces(row, hireling[kind]);
-  }
+  for (const side of ctx.sides) if (areEnemies(ctx, self, side)) total += countPieces(row, side[kind]);
   // Hired warriors are no enemy pieces (G.9).
   if (kind === 'pieces' || kind === 'warriors') total -= countPieces(row, hiredBy(ctx, self));
   return total;

@@ -1,9 +1,10 @@
 import { act } from '../../kernel/index.ts';
 import type { Part } from '../action.ts';
+import type { FactionLaw } from '../factions/faction-law.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import { isClosed } from './closed.ts';
-import { inSupply } from './pieces.ts';
+import { inSupply, tokensAt } from './pieces.ts';
 import type { RootTurn } from './questions.ts';
 import { openSlots } from './slots.ts';
 import type { PieceCount, Placing } from './events.ts';
@@ -27,6 +28,10 @@ export function mayPlace(ctx: RulesContext, placer: Player, column: ColumnIndex,
   }
   return true;
 }
+
+/** Of a faction whose tokens lie one a clearing: whether it may place such a piece there, as `mayPlace` of a law. */
+export const oneTokenAClearing: NonNullable<FactionLaw['mayPlace']> = (ctx, self, column, clearing) =>
+  !self.tokens.includes(column) || tokensAt(ctx, self, clearing) === 0;
 
 /** Whether the suit printed on a base, garden or trade post is that of the clearing, as far as that is known. */
 export function fitsSuit({ layout, suits }: RulesContext, column: ColumnIndex, clearing: ClearingOrBurrow): boolean {

@@ -1,12 +1,12 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import { act } from '../../kernel/index.ts';
-import { areEnemies, isProtected } from './enemies.ts';
+import { areEnemies, exposedTo } from './enemies.ts';
 import { enemyBuildingsAt, enemyTokensAt, piecesAt } from './pieces.ts';
 import { partOf } from './place.ts';
 import type { RootTurn } from './questions.ts';
 import { score } from './score.ts';
 import type { PieceCount, Removal } from './events.ts';
-import { NO_SEAT, type Owner, type Player, type RulesContext, sideOf } from './context.ts';
+import { NO_SEAT, type Player, type RulesContext } from './context.ts';
 import { clearingRow, countIn, columnAt } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
@@ -16,7 +16,7 @@ import type { ColumnIndex } from '../table/indices.ts';
  */
 export function* remove(ctx: RulesContext, removals: readonly Removal[]): RootTurn {
   const left: Left[] = [];
-  const keepers = new Set<string>();
+  const keepers = new Set<Player>();
   for (const removal of removals) if (removal.pieces.length > 0) left.push(yield* leave(ctx, removal, keepers));
   for (const { by, owner, scoring, unscored } of left) {
     // Nobody scores for what hirelings remove (H.3.6).
@@ -25,16 +25,17 @@ export function* remove(ctx: RulesContext, removals: readonly Removal[]): RootTu
     if (points > 0) ctx.report?.('3.2.1');
     yield* score(ctx, by, points);
   }
-  const told = new Set<string>();
+  const triggered = new Set<Player>();
   for (const removal of left) {
-    const { letter } = removal.owner;
-    if (!told.has(letter)) {
-      told.add(letter);
-      yield* triggerAtOnce(
+    const { owner } = removal;
+    // Once, from however many clearings an owner's pieces were removed at this time.
+    if (!triggered.has(owner) && owner.law.removedAtOnce !== undefined)
+      yield* owner.law.removedAtOnce(
         ctx,
-        left.filter(({ owner }) => owner.letter === letter),
+        owner,
+        left.filter((one) => one.owner === owner),
       );
-    }
+    triggered.add(owner);
     yield* trigger(ctx, removal);
   }
 }
@@ -45,24 +46,19 @@ interface Left extends Removal {
 }
 
 /** `keepers` are the owners that have kept some of the pieces removed at this time: they keep no more (D51). */
-function* leave(ctx: RulesContext, removal: Removal, keepers: Set<string>): RootTurn<Left> {
+function* leave(ctx: RulesContext, removal: Removal, keepers: Set<Player>): RootTurn<Left> {
   const { owner, clearing } = removal;
-  const seat = sideOf(ctx, owner.letter);
-  const { leaving, carriedOff } = seat?.law ?? {};
-  const all = leaving === undefined ? removal.pieces : yield* leaving(ctx, seat!, removal);
-  const pieces = carriedOff === undefined ? all : yield* carriedOff(ctx, seat!, removal);
-  const kept = keepers.has(owner.letter) ? NONE : yield* keep(ctx, seat, pieces, clearing);
-  if (kept !== NONE) keepers.add(owner.letter);
+  const { leaving, carriedOff, returnsTo } = owner.law;
+  const all = leaving === undefined ? removal.pieces : yield* leaving(ctx, owner, removal);
+  const pieces = carriedOff === undefined ? all : yield* carriedOff(ctx, owner, removal);
+  const kept = keepers.has(owner) ? NONE : yield* keep(ctx, owner, pieces, clearing);
+  if (kept !== NONE) keepers.add(owner);
   const going = kept === NONE ? pieces : without(pieces, kept);
-  const parts = going.map((some) => {
-    const to = seat?.law.returnsTo?.(ctx, seat, some.column) ?? owner.supply;
-    return partOf(ctx, some, `${clearing}`, to);
-  });
+  const parts = going.map((some) =>
+    partOf(ctx, some, `${clearing}`, returnsTo?.(ctx, owner, some.column) ?? owner.supply),
+  );
   if (parts.length > 0) yield* act({ kind: 'move', parts });
-  const { by, battle, unscored } = removal;
-  return unscored === true
-    ? { by, owner, clearing, battle, pieces: all, scoring: pieces, unscored }
-    : { by, owner, clearing, battle, pieces: all, scoring: pieces };
+  return { ...removal, pieces: all, scoring: pieces };
 }
 
 const NONE: readonly PieceCount[] = [];
@@ -70,13 +66,13 @@ const NONE: readonly PieceCount[] = [];
 /** Puts those of the removed pieces on their owner's board that go there (B.8.2.2). Gives which. */
 function* keep(
   ctx: RulesContext,
-  seat: Player | undefined,
+  owner: Player,
   pieces: readonly PieceCount[],
   clearing: ClearingOrBurrow,
 ): RootTurn<readonly PieceCount[]> {
-  const kept = seat?.law.keeps?.(ctx, seat, pieces) ?? NONE;
-  if (seat === undefined || kept.length === 0) return NONE;
-  yield* act({ kind: 'move', parts: kept.map((some) => partOf(ctx, some, `${clearing}`, seat.board)) });
+  const kept = owner.law.keeps?.(ctx, owner, pieces) ?? NONE;
+  if (kept.length === 0) return NONE;
+  yield* act({ kind: 'move', parts: kept.map((some) => partOf(ctx, some, `${clearing}`, owner.board)) });
   return kept;
 }
 
@@ -88,36 +84,26 @@ function without(pieces: readonly PieceCount[], kept: readonly PieceCount[]): Pi
 }
 
 /** Points for these pieces: one each enemy building or token, or what the owner's law says (3.2.1). */
-function worthOf(ctx: RulesContext, by: Player, owner: Owner, pieces: readonly PieceCount[]): number {
-  const seat = sideOf(ctx, owner.letter);
-  if (seat === by) return 0;
+function worthOf(ctx: RulesContext, by: Player, owner: Player, pieces: readonly PieceCount[]): number {
+  if (owner === by) return 0;
   let points = 0;
   for (const { column, count } of rewarded(ctx, owner, pieces)) {
     const { kind } = columnAt(ctx.layout, column);
-    if (kind !== 'building' && kind !== 'token') continue;
-    points += count * (seat?.law.worth?.(ctx, seat, column) ?? 1);
+    if (kind === 'building' || kind === 'token') points += count * (owner.law.worth?.(ctx, owner, column) ?? 1);
   }
   return points;
 }
 
 /** Of an owner's removed pieces those that may bring points to whoever removes them: points of 3.2.1, and extra ones. */
-export function rewarded(ctx: RulesContext, owner: Owner, pieces: readonly PieceCount[]): readonly PieceCount[] {
-  const seat = sideOf(ctx, owner.letter);
-  const unrewarded = seat?.law.unrewarded;
-  return unrewarded === undefined ? pieces : pieces.filter(({ column }) => !unrewarded(ctx, seat!, column));
-}
-
-/** What follows once, from however many clearings an owner's pieces were removed at this time. */
-function* triggerAtOnce(ctx: RulesContext, removals: readonly Removal[]): RootTurn {
-  const seat = sideOf(ctx, removals[0]!.owner.letter);
-  if (seat?.law.removedAtOnce !== undefined) yield* seat.law.removedAtOnce(ctx, seat, removals);
+export function rewarded(ctx: RulesContext, owner: Player, pieces: readonly PieceCount[]): readonly PieceCount[] {
+  const { unrewarded } = owner.law;
+  return unrewarded === undefined ? pieces : pieces.filter(({ column }) => !unrewarded(ctx, owner, column));
 }
 
 function* trigger(ctx: RulesContext, removal: Removal): RootTurn {
-  const seat = sideOf(ctx, removal.owner.letter);
-  if (seat?.law.removed !== undefined) yield* seat.law.removed(ctx, seat, removal);
-  const { by } = removal;
-  if (by !== null && by !== seat && by.law.removes !== undefined) yield* by.law.removes(ctx, by, removal);
+  const { by, owner } = removal;
+  if (owner.law.removed !== undefined) yield* owner.law.removed(ctx, owner, removal);
+  if (by !== null && by !== owner && by.law.removes !== undefined) yield* by.law.removes(ctx, by, removal);
 }
 
 /** The clearings from which pieces of a kind were removed. */
@@ -141,7 +127,7 @@ export function countKind(
 }
 
 /** All pieces of an owner in a clearing but pawns, which stay (9.2.2). */
-export function removableAt(ctx: RulesContext, owner: Owner, clearing: ClearingOrBurrow): PieceCount[] {
+export function removableAt(ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow): PieceCount[] {
   const row = clearingRow(ctx.state, clearing);
   return owner.pieces.flatMap((column) => {
     const count = countIn(row, column);
@@ -155,47 +141,40 @@ export function removableAt(ctx: RulesContext, owner: Owner, clearing: ClearingO
  */
 export function mayBeRemoved(
   ctx: RulesContext,
-  owner: Owner,
+  owner: Player,
   column: ColumnIndex,
   clearing: ClearingOrBurrow,
 ): boolean {
-  const seat = sideOf(ctx, owner.letter);
-  return seat?.law.mayBeRemoved?.(ctx, seat, column, clearing) ?? true;
+  return owner.law.mayBeRemoved?.(ctx, owner, column, clearing) ?? true;
 }
 
 /** Removes pieces of one owner by an effect that chooses them, which that owner may answer by removing others instead. */
 export function* removeByEffect(
   ctx: RulesContext,
   by: Player,
-  owner: Owner,
+  owner: Player,
   clearing: ClearingOrBurrow,
   pieces: readonly PieceCount[],
 ): RootTurn {
   const removal: Removal = { by, owner, clearing, pieces, battle: null };
-  const seat = sideOf(ctx, owner.letter);
-  const before = seat?.law.beforeRemoval;
-  const really = before === undefined ? pieces : yield* before(ctx, seat!, removal);
-  yield* remove(ctx, [{ by, owner, clearing, pieces: really, battle: null }]);
+  const { beforeRemoval } = owner.law;
+  const instead = beforeRemoval === undefined ? pieces : yield* beforeRemoval(ctx, owner, removal);
+  yield* remove(ctx, [{ ...removal, pieces: instead }]);
 }
 
-/**
- * Removes all enemy pieces from clearings, at the same time: of each players' by seat, then hirelings'. What a player
- * loses, its law may say.
- */
+/** Enemies that have pieces in a clearing which can be removed: players by seat, then hirelings. */
+const removableFrom = (ctx: RulesContext, by: Player, clearing: ClearingOrBurrow): Player[] =>
+  exposedTo(ctx, by, clearing).filter((owner) => piecesAt(ctx, owner, clearing) > 0);
+
+/** Removes all enemy pieces from clearings, at the same time. What a player loses, its law may say. */
 export function* removeAllEnemies(ctx: RulesContext, by: Player, ...clearings: readonly ClearingOrBurrow[]): RootTurn {
   const removals: Removal[] = [];
   for (const clearing of clearings) {
-    for (const owner of ctx.seats) {
-      if (!areEnemies(ctx, by, owner) || isProtected(ctx, owner, by, clearing)) continue;
-      if (owner.pieces.every((column) => countIn(clearingRow(ctx.state, clearing), column) === 0)) continue;
+    for (const owner of removableFrom(ctx, by, clearing)) {
       const { fullRemoval } = owner.law;
       const pieces =
         fullRemoval === undefined ? removableAt(ctx, owner, clearing) : yield* fullRemoval(ctx, owner, by, clearing);
       removals.push({ by, owner, clearing, pieces, battle: null });
-    }
-    for (const owner of ctx.hirelings) {
-      if (areEnemies(ctx, by, owner) && !isProtected(ctx, owner, by, clearing))
-        removals.push({ by, owner, clearing, pieces: removableAt(ctx, owner, clearing), battle: null });
     }
   }
   yield* remove(ctx, removals);
@@ -210,19 +189,13 @@ export function mayRaze(ctx: RulesContext, by: Player, clearing: ClearingOrBurro
 /** A mob removes all enemy buildings and tokens, at the same time (14.4.1). */
 export function* raze(ctx: RulesContext, by: Player, clearing: ClearingOrBurrow): RootTurn {
   const removals: Removal[] = [];
-  const removal = (owner: Owner, pieces: readonly PieceCount[]): void => {
-    removals.push({ by, owner, clearing, pieces, battle: null });
-  };
-  const standing = (owner: Owner): PieceCount[] =>
-    removableAt(ctx, owner, clearing).filter(({ column }) => !owner.warriors.includes(column));
-  for (const owner of ctx.seats) {
-    if (!areEnemies(ctx, by, owner) || piecesAt(ctx, owner, clearing) === 0) continue;
-    if (isProtected(ctx, owner, by, clearing)) continue;
+  for (const owner of removableFrom(ctx, by, clearing)) {
     const { razed } = owner.law;
-    removal(owner, razed === undefined ? standing(owner) : yield* razed(ctx, owner, by, clearing));
-  }
-  for (const owner of ctx.hirelings) {
-    if (areEnemies(ctx, by, owner) && !isProtected(ctx, owner, by, clearing)) removal(owner, standing(owner));
+    const pieces =
+      razed === undefined
+        ? removableAt(ctx, owner, clearing).filter(({ column }) => !owner.warriors.includes(column))
+        : yield* razed(ctx, owner, by, clearing);
+    removals.push({ by, owner, clearing, pieces, battle: null });
   }
   yield* remove(ctx, removals);
 }

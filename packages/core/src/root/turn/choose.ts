@@ -14,6 +14,12 @@ export function* chooseOne<T extends string | number>(
   return (yield* ask({ kind: 'choose', law, prompt, seat: who.index, options })) as T;
 }
 
+/** Asks a player how many, the most first; where there is but one number, nobody is asked. */
+export function chooseCount(who: Player, law: string, prompt: string, least: number, most: number): RootTurn<number> {
+  const options = Array.from({ length: most - least + 1 }, (_, n) => most - n);
+  return chooseOne(who, law, prompt, options);
+}
+
 /** How many of something lie in a place. */
 export interface Share {
   readonly place: ClearingOrBurrow;

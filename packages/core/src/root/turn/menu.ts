@@ -1,7 +1,7 @@
 import type { Question } from '../../kernel/index.ts';
 import { type RootQuestions, type RootTurn, ask } from '../law/questions.ts';
 import { COMMON_OFFERS } from './offers.ts';
-import type { Choice, Outcome, Step, Turn } from './step.ts';
+import type { Choice, Outcome, Phase, Step, Turn } from './step.ts';
 import type { Memory } from './turn-state.ts';
 
 /** What ends a step: nothing more is done in it. */
@@ -28,9 +28,12 @@ export function menu<M extends Memory>(step: MenuStep<M>): Step<M> {
   return made;
 }
 
-/** What cards and other players let a player do at the start of a phase (`At start of Birdsong`). */
-export const startOf = (phase: 'Birdsong' | 'Daylight' | 'Evening', law: string): Step =>
-  bareMenu(law, `Start of ${phase}`, (turn) => offers(turn, true));
+/** A phase of a person, which begins with what cards and other players let it do then (`At start of Birdsong`). */
+export const startingPhase = <M extends Memory>(
+  name: 'Birdsong' | 'Daylight' | 'Evening',
+  law: string,
+  steps: readonly Step<M>[],
+): Phase<M> => ({ law, steps: [bareMenu(law, `Start of ${name}`, (turn) => offers(turn, true)), ...steps] });
 
 /** The step of a menu to which nothing is added. */
 export function bareMenu(law: string, name: string, choices: (turn: Turn) => readonly Choice[]): Step {

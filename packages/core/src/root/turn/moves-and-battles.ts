@@ -7,7 +7,7 @@ import { rulesOnce } from '../law/rule.ts';
 import { clearingRow, countIn } from '../table/look-up.ts';
 import { countPieces } from '../law/powers.ts';
 import type { Player } from '../law/context.ts';
-import { chooseOne } from './choose.ts';
+import { chooseCount } from './choose.ts';
 import type { Choice, Turn } from './step.ts';
 
 /** The clearings whose number a decree card, a dig or the like allows; all without. */
@@ -61,8 +61,7 @@ export function* moveSome(turn: Turn, law: string, from: ClearingOrBurrow, to: C
   const pieces: PieceCount[] = [];
   for (const [index, { column, count }] of movable.entries()) {
     const least = index === movable.length - 1 && pieces.length === 0 ? 1 : 0;
-    const options = Array.from({ length: count - least + 1 }, (_, n) => count - n);
-    const few = yield* chooseOne(me, law, `${layout.columns[column]?.name} to move`, options);
+    const few = yield* chooseCount(me, law, `${layout.columns[column]?.name} to move`, least, count);
     if (few > 0) pieces.push({ column, count: few });
   }
   const { carries } = me.law;

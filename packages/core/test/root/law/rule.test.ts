@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOfPlot } from '../../../src/root/factions/corvids/law.ts';
+import { kindOfPlot } from '../../../src/root/factions/corvids/plots.ts';
 import { ruler } from '../../../src/root/law/rule.ts';
 import { playerOf } from '../../../src/root/law/context.ts';
 import { setupFor, tableFor, ctxFor } from '../position.ts';

@@ -7,7 +7,7 @@ import { craftChoices } from '../../law/crafting.ts';
 import { inSupply, warriorsAt } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import { discardStep, drawStep, lookAtHand, maySpend, spendCard } from '../../turn/hand.ts';
-import { menu, startOf } from '../../turn/menu.ts';
+import { menu, startingPhase } from '../../turn/menu.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Phases, Turn } from '../../turn/step.ts';
 import { stack } from './law.ts';
@@ -122,33 +122,21 @@ export const ALLIANCE_PHASES: Phases<AllianceMemory> = {
       },
     ],
   },
-  birdsong: {
-    law: '8.4',
-    steps: [
-      startOf('Birdsong', '8.4'),
-      menu({ law: '8.4.1', name: 'Revolt', choices: revoltChoices }),
-      menu({ law: '8.4.2', name: 'Spread sympathy', choices: spreadChoices }),
-    ],
-  },
-  daylight: {
-    law: '8.5',
-    steps: [
-      startOf('Daylight', '8.5'),
-      menu({
-        law: '8.5',
-        name: 'Craft, mobilize, train',
-        choices: (turn) => [...craftChoices(turn), ...mobilizeChoices(turn), ...trainChoices(turn)],
-      }),
-    ],
-  },
-  evening: {
-    law: '8.6',
-    steps: [
-      startOf('Evening', '8.6'),
-      menu({ law: '8.6.1', name: 'Military operations', choices: operationChoices }),
-      // One card, and one for each base on the map (8.6.2).
-      drawStep('8.6.2', (turn) => 1 + bases(turn).length),
-      discardStep('8.6.2'),
-    ],
-  },
+  birdsong: startingPhase('Birdsong', '8.4', [
+    menu({ law: '8.4.1', name: 'Revolt', choices: revoltChoices }),
+    menu({ law: '8.4.2', name: 'Spread sympathy', choices: spreadChoices }),
+  ]),
+  daylight: startingPhase('Daylight', '8.5', [
+    menu({
+      law: '8.5',
+      name: 'Craft, mobilize, train',
+      choices: (turn) => [...craftChoices(turn), ...mobilizeChoices(turn), ...trainChoices(turn)],
+    }),
+  ]),
+  evening: startingPhase('Evening', '8.6', [
+    menu({ law: '8.6.1', name: 'Military operations', choices: operationChoices }),
+    // One card, and one for each base on the map (8.6.2).
+    drawStep('8.6.2', (turn) => 1 + bases(turn).length),
+    discardStep('8.6.2'),
+  ]),
 };

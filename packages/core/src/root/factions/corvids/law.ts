@@ -2,16 +2,14 @@ import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { act } from '../../../kernel/index.ts';
 import { adjacentFor, byPath } from '../../law/neighbours.ts';
 import type { FactionLaw } from '../faction-law.ts';
-import { inSupply, tokensAt } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { inSupply } from '../../law/pieces.ts';
+import { mayPlace, place, oneTokenAClearing } from '../../law/place.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { remove } from '../../law/remove.ts';
 import { exposures } from './exposure.ts';
 import { column, hasPlot, kindOfPlot } from './plots.ts';
 import type { PieceCount } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-
-export { hasPlot, kindOfPlot } from './plots.ts';
 
 /** Whether a snare holds a person there; bots find out (B.11.7.2). */
 function snares(ctx: RulesContext, self: Player, other: Player, clearing: ClearingOrBurrow): boolean {
@@ -64,7 +62,7 @@ function* chooseAmong(self: Player, options: readonly ClearingOrBurrow[]): RootT
 export const PLOTS_LAW: FactionLaw = {
   nimble: 'B.11.2.1',
   /** One plot a clearing (13.2.2.II). */
-  mayPlace: (ctx, self, piece, clearing) => !self.tokens.includes(piece) || tokensAt(ctx, self, clearing) === 0,
+  mayPlace: oneTokenAClearing,
   /** Embedded agents (13.2.5, B.11.2.2). */
   extraHits: (ctx, self, { defender, clearing }) => {
     if (defender !== self || !hasPlot(ctx, 't', clearing)) return 0;

@@ -1,7 +1,7 @@
 import { craftChoices } from '../../law/crafting.ts';
 import { onMap } from '../../law/pieces.ts';
 import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
-import { menu, startOf } from '../../turn/menu.ts';
+import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Choice, Phases, Step, Turn } from '../../turn/step.ts';
 import { actionChoices, type CorvidMemory, recruitChoices } from './actions.ts';
 import { flipChoices } from './flip.ts';
@@ -41,26 +41,15 @@ export const CORVIDS_PHASES: Phases<CorvidMemory> = {
     steps: [lookAtHand, { law: '13.3.2', name: 'Scatter', play: (turn) => scatter(turn, '13.3.2') }],
   },
   advancedSetup: corvidsAdvancedSetup,
-  birdsong: {
-    law: '13.4',
-    steps: [
-      startOf('Birdsong', '13.4'),
-      menu({ law: '13.4.1', name: 'Craft', choices: craftChoices }),
-      menu({ law: '13.4.2', name: 'Flip plots', choices: flipChoices }),
-      menu({ law: '13.4.3', name: 'Recruit', choices: recruitChoices }),
-    ],
-  },
-  daylight: {
-    law: '13.5',
-    steps: [startOf('Daylight', '13.5'), menu({ law: '13.5', name: 'Actions', choices: daylight })],
-  },
-  evening: {
-    law: '13.6',
-    steps: [
-      startOf('Evening', '13.6'),
-      menu({ law: '13.6.1', name: 'Exert', choices: exert }),
-      draw,
-      discardStep('13.6.2'),
-    ],
-  },
+  birdsong: startingPhase('Birdsong', '13.4', [
+    menu({ law: '13.4.1', name: 'Craft', choices: craftChoices }),
+    menu({ law: '13.4.2', name: 'Flip plots', choices: flipChoices }),
+    menu({ law: '13.4.3', name: 'Recruit', choices: recruitChoices }),
+  ]),
+  daylight: startingPhase('Daylight', '13.5', [menu({ law: '13.5', name: 'Actions', choices: daylight })]),
+  evening: startingPhase('Evening', '13.6', [
+    menu({ law: '13.6.1', name: 'Exert', choices: exert }),
+    draw,
+    discardStep('13.6.2'),
+  ]),
 };

@@ -9,7 +9,7 @@ import { mayPlace, place } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rules } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
-import { chooseOne } from '../../turn/choose.ts';
+import { chooseCount, chooseOne } from '../../turn/choose.ts';
 import { handOf, mayHave, maySpend, maySpendFor, spendCard, spendCards } from '../../turn/hand.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../turn/step.ts';
@@ -89,8 +89,7 @@ function* dig(turn: Turn, at: Clearing, tunnel: ColumnIndex, taken: () => void):
   if (inSupply(turn, tunnel) === 0) yield* removeTunnel(turn);
   yield* place(turn, me, at, [{ column: tunnel, count: 1 }]);
   const most = Math.min(DUG_WARRIORS, warriorsAt(turn, me, 0));
-  const options = Array.from({ length: most }, (_, n) => most - n);
-  const count = yield* chooseOne(me, '12.5.1.V', 'warriors to move', options);
+  const count = yield* chooseCount(me, '12.5.1.V', 'warriors to move', 1, most);
   yield* move(turn, { mover: me, from: 0, to: at, pieces: [{ column: me.warrior, count }] });
 }
 
@@ -126,8 +125,7 @@ function bankerChoices(turn: Turn, law: string, taken: () => void): Choice[] {
         option: { kind: 'bank', law, suit, discards: true },
         *play() {
           taken();
-          const options = Array.from({ length: most }, (_, n) => most - n);
-          const count = yield* chooseOne(me, law, 'cards to spend', options);
+          const count = yield* chooseCount(me, law, 'cards to spend', 1, most);
           const spent = yield* spendCards(turn, me, law, 'card to spend', wanted, count);
           yield* score(turn, me, spent.length);
         },

@@ -1,11 +1,11 @@
+import { oneTokenAClearing } from '../../law/place.ts';
 import { act } from '../../../kernel/index.ts';
 import { swayed } from './ministers.ts';
 import type { FactionLaw } from '../faction-law.ts';
-import { tokensAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { clearingsLosing } from '../../law/remove.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import { loseRandomCard } from '../lizards/law.ts';
+import { loseRandomCard } from '../../law/cards.ts';
 
 /** The Burrow, for the person and the bot (12.2.2, B.10.2.2). */
 export const THE_BURROW: FactionLaw = { burrow: true };
@@ -28,7 +28,7 @@ export const DUCHY_LAW: readonly FactionLaw[] = [
     /** Citadels and markets are the same to crafting (12.2.1, 12.6.2). */
     crafting: { law: '12.2.1', pieces: (_ctx, self) => self.buildings },
     /** One tunnel a clearing (12.5.1.V). */
-    mayPlace: (ctx, self, column, clearing) => !self.tokens.includes(column) || tokensAt(ctx, self, clearing) === 0,
+    mayPlace: oneTokenAClearing,
     *removedAtOnce(ctx, self, removals) {
       if (clearingsLosing(ctx, removals, 'building').length === 0) return;
       yield* loseMinister(ctx, self);

@@ -3,11 +3,13 @@ import { type FactionSheet, oneOfEach, type Track } from '../faction-sheet.ts';
 /** Warriors recruited more in Birdsong for each citadel space uncovered. The bot's board has other icons. */
 export const CITADEL_RECRUITS: Track = [1, 2, 2];
 
-/** Warriors in each clearing at setup (12.3.3), warriors that a dig moves at most, and tunnels (12.5.1.V). */
+/** Warriors in each clearing at setup (12.3.3). */
 export const SURFACE_WARRIORS = 2;
 
 /** Warriors by the setup card: in its homeland, and in all in the clearings beside it (ROOT-274). */
 export const ADVANCED_WARRIORS = { homeland: 2, adjacent: 5 } as const;
+
+/** Warriors that a dig moves at most, and tunnels (12.5.1.V). */
 export const DUG_WARRIORS = 4;
 export const TUNNELS = 3;
 

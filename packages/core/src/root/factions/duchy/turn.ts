@@ -3,7 +3,7 @@ import { onMap } from '../../law/pieces.ts';
 import { place } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
-import { menu, startOf } from '../../turn/menu.ts';
+import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Choice, Phases, Turn } from '../../turn/step.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { duchyAdvancedSetup } from './advanced-setup.ts';
@@ -41,27 +41,16 @@ export const DUCHY_PHASES: Phases<DuchyMemory> = {
   memory: () => ({ actions: ASSEMBLY_ACTIONS, acted: [], second: null, swayed: false }),
   setup: duchySetup,
   advancedSetup: duchyAdvancedSetup,
-  birdsong: {
-    law: '12.4',
-    steps: [startOf('Birdsong', '12.4'), { law: '12.4', name: 'Place warriors in the Burrow', play: gather }],
-  },
-  daylight: {
-    law: '12.5',
-    steps: [
-      startOf('Daylight', '12.5'),
-      menu({ law: '12.5.1', name: 'Assembly', choices: assembly }),
-      menu({ law: '12.5.2', name: 'Parliament', choices: parliamentChoices }),
-      menu({ law: '12.5.3', name: 'Sway', choices: swayChoices }),
-    ],
-  },
-  evening: {
-    law: '12.6',
-    steps: [
-      startOf('Evening', '12.6'),
-      { law: '12.6.1', name: 'Discard and return revealed cards', play: returnRevealed },
-      menu({ law: '12.6.2', name: 'Craft', choices: craftChoices }),
-      drawStep('12.6.3', (turn) => bonus(turn, 'Db_m', MARKET_DRAWS)),
-      discardStep('12.6.3'),
-    ],
-  },
+  birdsong: startingPhase('Birdsong', '12.4', [{ law: '12.4', name: 'Place warriors in the Burrow', play: gather }]),
+  daylight: startingPhase('Daylight', '12.5', [
+    menu({ law: '12.5.1', name: 'Assembly', choices: assembly }),
+    menu({ law: '12.5.2', name: 'Parliament', choices: parliamentChoices }),
+    menu({ law: '12.5.3', name: 'Sway', choices: swayChoices }),
+  ]),
+  evening: startingPhase('Evening', '12.6', [
+    { law: '12.6.1', name: 'Discard and return revealed cards', play: returnRevealed },
+    menu({ law: '12.6.2', name: 'Craft', choices: craftChoices }),
+    drawStep('12.6.3', (turn) => bonus(turn, 'Db_m', MARKET_DRAWS)),
+    discardStep('12.6.3'),
+  ]),
 };

@@ -9,7 +9,7 @@ import { mayPlace, place } from '../../law/place.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import { cardsFor, discardStep, drawStep, handOf, lookAtHand } from '../../turn/hand.ts';
-import { menu, startOf } from '../../turn/menu.ts';
+import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Choice, Phases, Turn } from '../../turn/step.ts';
 import { eyrieAdvancedSetup } from './advanced-setup.ts';
 import type { EyrieMemory, EyrieTurn } from './columns.ts';
@@ -51,7 +51,7 @@ function forNewRoost(turn: Turn): ClearingOrBurrow[] {
   const { me } = turn;
   const may = CLEARINGS.filter((one) => mayPlace(turn, me, roost(turn), one) && mayPlace(turn, me, me.warrior, one));
   const warriors = (clearing: ClearingOrBurrow): number =>
-    [...turn.seats, ...turn.hirelings].reduce((sum, owner) => sum + warriorsAt(turn, owner, clearing), 0);
+    turn.sides.reduce((sum, owner) => sum + warriorsAt(turn, owner, clearing), 0);
   const fewest = Math.min(...may.map(warriors));
   return may.filter((clearing) => warriors(clearing) === fewest);
 }
@@ -79,51 +79,39 @@ export const EYRIE_PHASES: Phases<EyrieMemory> = {
     ],
   },
   advancedSetup: eyrieAdvancedSetup,
-  birdsong: {
-    law: '7.4',
-    steps: [
-      startOf('Birdsong', '7.4'),
-      {
-        law: '7.4.1',
-        name: 'Emergency Orders',
-        when: (turn) => handOf(turn, turn.me).length === 0,
-        play: (turn) => drawToHand(turn, '7.4.1', turn.me, 1),
+  birdsong: startingPhase('Birdsong', '7.4', [
+    {
+      law: '7.4.1',
+      name: 'Emergency Orders',
+      when: (turn) => handOf(turn, turn.me).length === 0,
+      play: (turn) => drawToHand(turn, '7.4.1', turn.me, 1),
+    },
+    menu({ law: '7.4.2', name: 'Add to the Decree', choices: addChoices }),
+    {
+      law: '7.4.3',
+      name: 'A New Roost',
+      when: (turn) => roostsOnMap(turn) === 0 && forNewRoost(turn).length > 0,
+      *play(turn) {
+        const { me } = turn;
+        const clearing = yield* chooseOne(me, '7.4.3', 'clearing for a new roost', forNewRoost(turn));
+        yield* place(turn, me, clearing, [
+          { column: roost(turn), count: 1 },
+          { column: me.warrior, count: EYRIE_WARRIORS.newRoost },
+        ]);
       },
-      menu({ law: '7.4.2', name: 'Add to the Decree', choices: addChoices }),
-      {
-        law: '7.4.3',
-        name: 'A New Roost',
-        when: (turn) => roostsOnMap(turn) === 0 && forNewRoost(turn).length > 0,
-        *play(turn) {
-          const { me } = turn;
-          const clearing = yield* chooseOne(me, '7.4.3', 'clearing for a new roost', forNewRoost(turn));
-          yield* place(turn, me, clearing, [
-            { column: roost(turn), count: 1 },
-            { column: me.warrior, count: EYRIE_WARRIORS.newRoost },
-          ]);
-        },
-      },
-    ],
-  },
-  daylight: {
-    law: '7.5',
-    steps: [
-      startOf('Daylight', '7.5'),
-      menu({ law: '7.5.1', name: 'Craft', choices: craftChoices }),
-      menu({ law: '7.5.2', name: 'Resolve the Decree', choices: decreeChoices }),
-    ],
-  },
-  evening: {
-    law: '7.6',
-    steps: [
-      startOf('Evening', '7.6'),
-      {
-        law: '7.6.1',
-        name: 'Score',
-        play: (turn) => score(turn, turn.me, EYRIE_POINTS[roostsOnMap(turn) - 1] ?? 0),
-      },
-      drawStep('7.6.2', (turn) => EYRIE_DRAWS.slice(0, roostsOnMap(turn)).reduce((sum, bonus) => sum + bonus, 1)),
-      discardStep('7.6.2'),
-    ],
-  },
+    },
+  ]),
+  daylight: startingPhase('Daylight', '7.5', [
+    menu({ law: '7.5.1', name: 'Craft', choices: craftChoices }),
+    menu({ law: '7.5.2', name: 'Resolve the Decree', choices: decreeChoices }),
+  ]),
+  evening: startingPhase('Evening', '7.6', [
+    {
+      law: '7.6.1',
+      name: 'Score',
+      play: (turn) => score(turn, turn.me, EYRIE_POINTS[roostsOnMap(turn) - 1] ?? 0),
+    },
+    drawStep('7.6.2', (turn) => EYRIE_DRAWS.slice(0, roostsOnMap(turn)).reduce((sum, bonus) => sum + bonus, 1)),
+    discardStep('7.6.2'),
+  ]),
 };

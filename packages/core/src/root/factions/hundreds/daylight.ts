@@ -6,7 +6,7 @@ import { inSupply } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rules } from '../../law/rule.ts';
-import { chooseOne } from '../../turn/choose.ts';
+import { chooseCount } from '../../turn/choose.ts';
 import { maySpendFor, spendCard } from '../../turn/hand.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../turn/step.ts';
@@ -75,21 +75,18 @@ export function advanceChoices(turn: HundredsTurn): Choice[] {
 function warlordMoves(turn: Turn, from: ClearingOrBurrow, law: string, spend: () => void): Choice[] {
   return destinations(turn, turn.me, from).map((to) => ({
     option: { kind: 'move', law, from, to },
-    play: () => advance(turn, from, to, law, spend),
+    play() {
+      spend();
+      return moveWarlord(turn, from, to, law);
+    },
   }));
-}
-
-function* advance(turn: Turn, from: ClearingOrBurrow, to: ClearingOrBurrow, law: string, spend: () => void): RootTurn {
-  spend();
-  yield* moveWarlord(turn, from, to, law);
 }
 
 /** The warlord moves with any number of warriors. */
 function* moveWarlord(turn: Turn, from: ClearingOrBurrow, to: ClearingOrBurrow, law: string): RootTurn {
   const { me } = turn;
   const most = countIn(clearingRow(turn.state, from), me.warrior);
-  const options = Array.from({ length: most + 1 }, (_, n) => most - n);
-  const count = yield* chooseOne(me, law, 'Hw to move along', options);
+  const count = yield* chooseCount(me, law, 'Hw to move along', 0, most);
   const warriors = count === 0 ? [] : [{ column: me.warrior, count }];
   const pieces = [{ column: warlord(turn), count: 1 }, ...warriors];
   yield* move(turn, { mover: me, from, to, pieces, ferry: yield* choosesFerry(turn, me, from, to) });

@@ -7,7 +7,7 @@ import { chooseOne } from '../../turn/choose.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
 import { tokensAt } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { mayPlace, place, oneTokenAClearing } from '../../law/place.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { removableAt, remove } from '../../law/remove.ts';
 import type { Battle } from '../../law/events.ts';
@@ -81,7 +81,7 @@ export const HUNDREDS_LAW: readonly FactionLaw[] = [
     crafting: { law: '14.2.1', pieces: (_ctx, self) => self.buildings, gained: contemptForTrade },
     loots: declareLoot,
     /** One mob a clearing (14.6.1); the warlord is placed by Anoint alone (14.2.2). */
-    mayPlace: (ctx, self, column, clearing) => !self.tokens.includes(column) || tokensAt(ctx, self, clearing) === 0,
+    mayPlace: oneTokenAClearing,
     /** Bitter (14.7.1). */
     *beforeRoll(ctx, self, battle) {
       if (battle.attacker !== self && battle.defender !== self) return;

@@ -7,7 +7,7 @@ import { rules } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
-import { menu, startOf } from '../../turn/menu.ts';
+import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Phases, Step, Turn } from '../../turn/step.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { hundredsAdvancedSetup } from './advanced-setup.ts';
@@ -67,45 +67,33 @@ export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
     ],
   },
   advancedSetup: hundredsAdvancedSetup,
-  birdsong: {
-    law: '14.4',
-    steps: [
-      startOf('Birdsong', '14.4'),
-      menu({ law: '14.4.1', name: 'Raze', choices: razeChoices }),
-      {
-        law: '14.4.1',
-        name: 'Roll the mob die',
-        when: (turn) => spreadsTo(turn).length > 0,
-        play: (turn) => rollMob(turn, '14.4.1'),
-      },
-      { law: '14.4.2', name: 'Recruit', play: recruit },
-      { law: '14.4.3', name: 'Anoint', when: (turn) => forWarlord(turn).length > 0, play: anoint },
-      { law: '14.4.4', name: 'Choose mood', play: chooseMood },
-      menu({ law: '14.7.4', name: 'Lavish', choices: lavishChoices }),
-    ],
-  },
-  daylight: {
-    law: '14.5',
-    steps: [
-      startOf('Daylight', '14.5'),
-      menu({ law: '14.5.1', name: 'Craft', choices: craftChoices }),
-      command(false),
-      menu({ law: '14.5.3', name: 'Advance the Warlord', choices: advanceChoices }),
-      command(true),
-    ],
-  },
-  evening: {
-    law: '14.6',
-    steps: [
-      startOf('Evening', '14.6'),
-      menu({ law: '14.6.1', name: 'Incite', choices: inciteChoices }),
-      {
-        law: '14.6.2',
-        name: 'Oppress',
-        play: (turn) => score(turn, turn.me, OPPRESS_POINTS[Math.min(oppressed(turn), OPPRESS_POINTS.length - 1)] ?? 0),
-      },
-      drawStep('14.6.3', cardsToDraw),
-      discardStep('14.6.3'),
-    ],
-  },
+  birdsong: startingPhase('Birdsong', '14.4', [
+    menu({ law: '14.4.1', name: 'Raze', choices: razeChoices }),
+    {
+      law: '14.4.1',
+      name: 'Roll the mob die',
+      when: (turn) => spreadsTo(turn).length > 0,
+      play: (turn) => rollMob(turn, '14.4.1'),
+    },
+    { law: '14.4.2', name: 'Recruit', play: recruit },
+    { law: '14.4.3', name: 'Anoint', when: (turn) => forWarlord(turn).length > 0, play: anoint },
+    { law: '14.4.4', name: 'Choose mood', play: chooseMood },
+    menu({ law: '14.7.4', name: 'Lavish', choices: lavishChoices }),
+  ]),
+  daylight: startingPhase('Daylight', '14.5', [
+    menu({ law: '14.5.1', name: 'Craft', choices: craftChoices }),
+    command(false),
+    menu({ law: '14.5.3', name: 'Advance the Warlord', choices: advanceChoices }),
+    command(true),
+  ]),
+  evening: startingPhase('Evening', '14.6', [
+    menu({ law: '14.6.1', name: 'Incite', choices: inciteChoices }),
+    {
+      law: '14.6.2',
+      name: 'Oppress',
+      play: (turn) => score(turn, turn.me, OPPRESS_POINTS[Math.min(oppressed(turn), OPPRESS_POINTS.length - 1)] ?? 0),
+    },
+    drawStep('14.6.3', cardsToDraw),
+    discardStep('14.6.3'),
+  ]),
 };

@@ -9,7 +9,7 @@ import { deciderOf } from '../../law/enemies.ts';
 import { score } from '../../law/score.ts';
 import type { PieceCount, Removal } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import { chooseOne } from '../../turn/choose.ts';
+import { chooseCount } from '../../turn/choose.ts';
 import { clearingRow, columnAt, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 
@@ -61,8 +61,8 @@ export const KEEPERS_LAW: readonly FactionLaw[] = [
       let room = warriors;
       for (const column of self.tokens) {
         const most = Math.min(room, countIn(clearingRow(ctx.state, from), column));
-        const options = Array.from({ length: most + 1 }, (_, n) => most - n);
-        const count = yield* chooseOne(self, '15.2.4', `${columnAt(ctx.layout, column).name} to move along`, options);
+        const { name } = columnAt(ctx.layout, column);
+        const count = yield* chooseCount(self, '15.2.4', `${name} to move along`, 0, most);
         if (count > 0) carried.push({ column, count });
         room -= count;
       }

@@ -1,7 +1,7 @@
 import { craftChoices } from '../../law/crafting.ts';
 import { onMap } from '../../law/pieces.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
-import { menu, startOf } from '../../turn/menu.ts';
+import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Phases, Turn } from '../../turn/step.ts';
 import { keepersAdvancedSetup } from './advanced-setup.ts';
 import { decampChoices, encampChoices, liveOffTheLand, recruitChoices } from './camps.ts';
@@ -19,33 +19,21 @@ export const KEEPERS_PHASES: Phases<KeepersMemory> = {
   memory: () => ({ encamped: [], decamped: [], used: { 1: [], 2: [], 3: [] }, underWay: null, gathered: null }),
   setup: keepersSetup,
   advancedSetup: keepersAdvancedSetup,
-  birdsong: {
-    law: '15.4',
-    steps: [
-      startOf('Birdsong', '15.4'),
-      menu({ law: '15.4.1', name: 'Encamp', choices: encampChoices }),
-      menu({ law: '15.4.2', name: 'Decamp', choices: decampChoices }),
-      menu({ law: '15.4.3', name: 'Recruit', choices: recruitChoices }),
-    ],
-  },
-  daylight: {
-    law: '15.5',
-    steps: [
-      startOf('Daylight', '15.5'),
-      menu({ law: '15.5.1', name: 'Craft', choices: craftChoices }),
-      menu({ law: '15.5.2.I', name: 'Act with the Retinue: move', choices: marchChoices }),
-      menu({ law: '15.5.2.II', name: 'Act with the Retinue: battle then delve', choices: delveChoices }),
-      menu({ law: '15.5.2.III', name: 'Act with the Retinue: move or recover', choices: recoverChoices }),
-    ],
-  },
-  evening: {
-    law: '15.6',
-    steps: [
-      startOf('Evening', '15.6'),
-      { law: '15.6.1', name: 'Live off the Land', play: liveOffTheLand },
-      menu({ law: '15.6.2', name: 'Gather Retinue', choices: gatherChoices }),
-      drawStep('15.6.3', cardsToDraw),
-      discardStep('15.6.3'),
-    ],
-  },
+  birdsong: startingPhase('Birdsong', '15.4', [
+    menu({ law: '15.4.1', name: 'Encamp', choices: encampChoices }),
+    menu({ law: '15.4.2', name: 'Decamp', choices: decampChoices }),
+    menu({ law: '15.4.3', name: 'Recruit', choices: recruitChoices }),
+  ]),
+  daylight: startingPhase('Daylight', '15.5', [
+    menu({ law: '15.5.1', name: 'Craft', choices: craftChoices }),
+    menu({ law: '15.5.2.I', name: 'Act with the Retinue: move', choices: marchChoices }),
+    menu({ law: '15.5.2.II', name: 'Act with the Retinue: battle then delve', choices: delveChoices }),
+    menu({ law: '15.5.2.III', name: 'Act with the Retinue: move or recover', choices: recoverChoices }),
+  ]),
+  evening: startingPhase('Evening', '15.6', [
+    { law: '15.6.1', name: 'Live off the Land', play: liveOffTheLand },
+    menu({ law: '15.6.2', name: 'Gather Retinue', choices: gatherChoices }),
+    drawStep('15.6.3', cardsToDraw),
+    discardStep('15.6.3'),
+  ]),
 };

@@ -1,7 +1,7 @@
 import { act } from '../../../kernel/index.ts';
 import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { battle, defendersAt } from '../../law/battle.ts';
-import type { Owner } from '../../law/context.ts';
+import type { Player } from '../../law/context.ts';
 import { exposedTo } from '../../law/enemies.ts';
 import { inSupply } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
@@ -108,7 +108,7 @@ function replacements(turn: Turn, clearings: readonly ClearingOrBurrow[], conspi
 function* replace(
   turn: Turn,
   conspiracy: keyof typeof REPLACED,
-  owner: Owner,
+  owner: Player,
   column: ColumnIndex,
   placed: ColumnIndex,
   at: ClearingOrBurrow,

@@ -1,16 +1,8 @@
-import { moveCard, randomCard } from '../../law/cards.ts';
+import { loseRandomCard } from '../../law/cards.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { gardenOf } from './gardens.ts';
 import { fitsSuit } from '../../law/place.ts';
-import type { RootTurn } from '../../law/questions.ts';
 import { countKind } from '../../law/remove.ts';
-import type { Player, RulesContext } from '../../law/context.ts';
-
-/** A person's hand loses a card at random (G.22). */
-export function* loseRandomCard(ctx: RulesContext, law: string, seat: Player): RootTurn {
-  const card = yield* randomCard(ctx, law, 'random card to discard', seat);
-  if (card !== null) yield* moveCard(card, seat.letter, 'discard');
-}
 
 /** Pilgrims is a matter of rule, Revenge the ledger's (D61); a garden that goes costs a card (10.2.5). */
 export const LIZARDS_LAW: readonly FactionLaw[] = [

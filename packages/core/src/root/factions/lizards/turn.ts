@@ -7,7 +7,7 @@ import { mayPlace, place } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
-import { menu, startOf } from '../../turn/menu.ts';
+import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Phases, Step, Turn } from '../../turn/step.ts';
 import { lizardsAdvancedSetup } from './advanced-setup.ts';
 import { conspiracyChoices } from './conspiracies.ts';
@@ -64,26 +64,15 @@ export const LIZARDS_PHASES: Phases<LizardMemory> = {
     steps: [lookAtHand, { law: '10.3.2', name: 'Place warriors and a garden', play: placeInCorner }, chooseOutcast],
   },
   advancedSetup: lizardsAdvancedSetup,
-  birdsong: {
-    law: '10.4',
-    steps: [
-      startOf('Birdsong', '10.4'),
-      adjustOutcast,
-      menu({ law: '10.4.3', name: 'Perform conspiracies', choices: conspiracyChoices }),
-    ],
-  },
-  daylight: {
-    law: '10.5',
-    steps: [startOf('Daylight', '10.5'), menu({ law: '10.5', name: 'Perform rituals', choices: ritualChoices })],
-  },
-  evening: {
-    law: '10.6',
-    steps: [
-      startOf('Evening', '10.6'),
-      returnRevealed,
-      menu({ law: '10.6.2', name: 'Craft', choices: craftChoices }),
-      drawStep('10.6.3', cardsToDraw),
-      discardStep('10.6.3'),
-    ],
-  },
+  birdsong: startingPhase('Birdsong', '10.4', [
+    adjustOutcast,
+    menu({ law: '10.4.3', name: 'Perform conspiracies', choices: conspiracyChoices }),
+  ]),
+  daylight: startingPhase('Daylight', '10.5', [menu({ law: '10.5', name: 'Perform rituals', choices: ritualChoices })]),
+  evening: startingPhase('Evening', '10.6', [
+    returnRevealed,
+    menu({ law: '10.6.2', name: 'Craft', choices: craftChoices }),
+    drawStep('10.6.3', cardsToDraw),
+    discardStep('10.6.3'),
+  ]),
 };

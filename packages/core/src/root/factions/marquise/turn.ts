@@ -10,7 +10,7 @@ import { score } from '../../law/score.ts';
 import { act } from '../../../kernel/index.ts';
 import { distribute, type Share } from '../../turn/choose.ts';
 import { discardStep, drawStep, maySpend, maySpendFor, spendCard } from '../../turn/hand.ts';
-import { menu, startOf } from '../../turn/menu.ts';
+import { menu, startingPhase } from '../../turn/menu.ts';
 import { placeEach } from '../../turn/place-each.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Phases, Turn } from '../../turn/step.ts';
@@ -185,20 +185,10 @@ export const MARQUISE_PHASES: Phases<MarquiseMemory> = {
   memory: () => ({ actions: MARQUISE_ACTIONS, march: 0, recruited: false }),
   setup: marquiseSetup,
   advancedSetup: marquiseAdvancedSetup,
-  birdsong: {
-    law: '6.4',
-    steps: [startOf('Birdsong', '6.4'), { law: '6.4', name: 'Place wood', play: placeWood }],
-  },
-  daylight: {
-    law: '6.5',
-    steps: [
-      startOf('Daylight', '6.5'),
-      menu({ law: '6.2.1', name: 'Craft', choices: craftChoices }),
-      menu({ law: '6.5', name: 'Actions', choices: actionChoices }),
-    ],
-  },
-  evening: {
-    law: '6.6',
-    steps: [startOf('Evening', '6.6'), drawStep('6.6', cardsToDraw), discardStep('6.6')],
-  },
+  birdsong: startingPhase('Birdsong', '6.4', [{ law: '6.4', name: 'Place wood', play: placeWood }]),
+  daylight: startingPhase('Daylight', '6.5', [
+    menu({ law: '6.2.1', name: 'Craft', choices: craftChoices }),
+    menu({ law: '6.5', name: 'Actions', choices: actionChoices }),
+  ]),
+  evening: startingPhase('Evening', '6.6', [drawStep('6.6', cardsToDraw), discardStep('6.6')]),
 };

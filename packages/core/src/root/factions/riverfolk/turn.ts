@@ -6,7 +6,7 @@ import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne, distribute } from '../../turn/choose.ts';
 import { discardStep, lookAtHand } from '../../turn/hand.ts';
-import { menu, startOf } from '../../turn/menu.ts';
+import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Choice, Phases, Step, Turn } from '../../turn/step.ts';
 import { fundChoices } from './daylight.ts';
 import { funds } from './funds.ts';
@@ -105,18 +105,13 @@ export const RIVERFOLK_PHASES: Phases<RiverfolkMemory> = {
       { law: '11.3.5', name: 'Set starting prices', play: setStartingPrices },
     ],
   },
-  birdsong: { law: '11.4', steps: [startOf('Birdsong', '11.4'), protectionism, scoreDividends] },
-  daylight: {
-    law: '11.5',
-    steps: [startOf('Daylight', '11.5'), menu({ law: '11.5', name: 'Commit and spend funds', choices: fundChoices })],
-  },
-  evening: {
-    law: '11.6',
-    steps: [
-      startOf('Evening', '11.6'),
-      discardStep('11.6.1'),
-      menu({ law: '11.6.2', name: 'Set costs', choices: priceChoices }),
-      writeFunds,
-    ],
-  },
+  birdsong: startingPhase('Birdsong', '11.4', [protectionism, scoreDividends]),
+  daylight: startingPhase('Daylight', '11.5', [
+    menu({ law: '11.5', name: 'Commit and spend funds', choices: fundChoices }),
+  ]),
+  evening: startingPhase('Evening', '11.6', [
+    discardStep('11.6.1'),
+    menu({ law: '11.6.2', name: 'Set costs', choices: priceChoices }),
+    writeFunds,
+  ]),
 };

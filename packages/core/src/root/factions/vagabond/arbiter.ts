@@ -1,4 +1,4 @@
-import { fallen, maximumHits } from '../../law/battle.ts';
+import { fallen, maximumHits } from '../../law/battle-hits.ts';
 import { piecesAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { score, standingOf } from '../../law/score.ts';

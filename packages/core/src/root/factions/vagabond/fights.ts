@@ -1,6 +1,6 @@
 import type { Clearing } from '../../data/vocabulary.ts';
 import { battle, defendersAt } from '../../law/battle.ts';
-import type { Owner, Player } from '../../law/context.ts';
+import type { Player } from '../../law/context.ts';
 import { exposedTo } from '../../law/enemies.ts';
 import { warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
@@ -32,7 +32,7 @@ function* fight(turn: VagabondTurn, defender: Player, clearing: Clearing): RootT
 
 /** A piece that an enemy may lose where he is. */
 interface Target {
-  readonly owner: Owner;
+  readonly owner: Player;
   readonly column: ColumnIndex;
 }
 
@@ -60,7 +60,7 @@ export function strikeChoices(turn: VagabondTurn): Choice[] {
   );
 }
 
-function* strike(turn: VagabondTurn, owner: Owner, column: ColumnIndex, clearing: Clearing): RootTurn {
+function* strike(turn: VagabondTurn, owner: Player, column: ColumnIndex, clearing: Clearing): RootTurn {
   yield* pay(turn, '9.5.6', ['x']);
   yield* removeByEffect(turn, turn.me, owner, clearing, [{ column, count: 1 }]);
 }

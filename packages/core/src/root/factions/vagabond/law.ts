@@ -3,7 +3,7 @@ import { FULL_REMOVAL_DAMAGE } from './sheet.ts';
 import { type Item, ITEMS } from '../../data/vocabulary.ts';
 import type { CraftIcon } from '../../data/cards/card.ts';
 import type { CraftPower, FactionLaw, Purse } from '../faction-law.ts';
-import { fallen } from '../../law/battle.ts';
+import { fallen } from '../../law/battle-hits.ts';
 import { type Losses, pieceCounts } from '../../law/hits.ts';
 import { inSupply, warriorsAt } from '../../law/pieces.ts';
 import { chooseOne } from '../../turn/choose.ts';
@@ -17,7 +17,7 @@ import { type RootTurn, ask } from '../../law/questions.ts';
 import { countKind, rewarded } from '../../law/remove.ts';
 import { score } from '../../law/score.ts';
 import type { Alliance, Battle, PieceCount } from '../../law/events.ts';
-import type { Owner, Player, RulesContext } from '../../law/context.ts';
+import type { Player, RulesContext } from '../../law/context.ts';
 import { rowAt, clearingRow, columnAt, countIn, placeNamed } from '../../table/look-up.ts';
 
 /** The answer of one who does nothing when invited to. */
@@ -35,7 +35,7 @@ export function undamaged({ state, layout }: RulesContext, self: Player, item: I
 }
 
 /** Whether these warriors fought for somebody else: hired, they do not make their faction hostile (11.2.7.III.b). */
-function isHiredHand({ letter }: Owner, battle: Battle | null): boolean {
+function isHiredHand({ letter }: Player, battle: Battle | null): boolean {
   if (battle === null || battle.allied?.ally.letter === letter) return false;
   return letter !== battle.attacker.letter && letter !== battle.defender.letter;
 }

@@ -7,7 +7,7 @@ import { choosesFerry, destinations, mayMoveBetween, move } from '../../law/move
 import { neighbours } from '../../law/neighbours.ts';
 import { warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { chooseOne } from '../../turn/choose.ts';
+import { chooseOne, chooseCount } from '../../turn/choose.ts';
 import type { Choice } from '../../turn/step.ts';
 import { clearingRow, columnAt, countIn } from '../../table/look-up.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
@@ -125,8 +125,8 @@ function* chooseWarriors(turn: VagabondTurn, ally: Player, from: ClearingOrBurro
   for (const [index, column] of there.entries()) {
     const least = index === there.length - 1 && pieces.length === 0 ? 1 : 0;
     const most = countIn(row, column);
-    const options = Array.from({ length: most - least + 1 }, (_, n) => most - n);
-    const count = yield* chooseOne(turn.me, '9.2.9.II.b', `${columnAt(turn.layout, column).name} to move`, options);
+    const { name } = columnAt(turn.layout, column);
+    const count = yield* chooseCount(turn.me, '9.2.9.II.b', `${name} to move`, least, most);
     if (count > 0) pieces.push({ column, count });
   }
   return pieces;

@@ -1,8 +1,8 @@
+import { chooseCount } from '../../turn/choose.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { chooseOne } from '../../turn/choose.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
-import { menu, startOf } from '../../turn/menu.ts';
+import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Choice, Phases, Step } from '../../turn/step.ts';
 import { aidChoices } from './aid.ts';
 import { coalitionChoices } from './coalition.ts';
@@ -26,8 +26,8 @@ function* refreshItems(turn: VagabondTurn): RootTurn {
   for (const lot of exhausted) {
     later -= lot.count;
     const [least, most] = [Math.max(0, left - later), Math.min(lot.count, left)];
-    const options = Array.from({ length: most - least + 1 }, (_, n) => most - n);
-    const count = yield* chooseOne(me, '9.4.1', `%${lot.item}${lot.damaged ? ' damaged' : ''} to refresh`, options);
+    const prompt = `%${lot.item}${lot.damaged ? ' damaged' : ''} to refresh`;
+    const count = yield* chooseCount(me, '9.4.1', prompt, least, most);
     yield* refresh(turn, me, lot, count);
     left -= count;
   }
@@ -101,27 +101,16 @@ const checkCapacity: Step<VagabondMemory> = {
 export const VAGABOND_PHASES: Phases<VagabondMemory> = {
   memory: () => ({ aids: {}, slipped: false, special: false, debt: 0 }),
   setup: vagabondSetup,
-  birdsong: {
-    law: '9.4',
-    steps: [
-      startOf('Birdsong', '9.4'),
-      { law: '9.4.1', name: 'Refresh', play: refreshItems },
-      menu({ law: '9.4.2', name: 'Slip', choices: slipChoices }),
-    ],
-  },
-  daylight: {
-    law: '9.5',
-    steps: [startOf('Daylight', '9.5'), menu({ law: '9.5', name: 'Actions', choices: daylightChoices })],
-  },
-  evening: {
-    law: '9.6',
-    steps: [
-      startOf('Evening', '9.6'),
-      rest,
-      // One card, and one for each coin on its track (9.6.2).
-      drawStep('9.6.2', (turn) => 1 + onTrack(turn, turn.me, 'c')),
-      discardStep('9.6.3'),
-      checkCapacity,
-    ],
-  },
+  birdsong: startingPhase('Birdsong', '9.4', [
+    { law: '9.4.1', name: 'Refresh', play: refreshItems },
+    menu({ law: '9.4.2', name: 'Slip', choices: slipChoices }),
+  ]),
+  daylight: startingPhase('Daylight', '9.5', [menu({ law: '9.5', name: 'Actions', choices: daylightChoices })]),
+  evening: startingPhase('Evening', '9.6', [
+    rest,
+    // One card, and one for each coin on its track (9.6.2).
+    drawStep('9.6.2', (turn) => 1 + onTrack(turn, turn.me, 'c')),
+    discardStep('9.6.3'),
+    checkCapacity,
+  ]),
 };
