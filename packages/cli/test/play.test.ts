@@ -99,7 +99,7 @@ describe('--setup', () => {
     ['{"game":"carcassonne","seats":[{"player":"Ann"},{"player":"Bob"}]}', 1, /Ann has no bot/],
     ['{"game":"carcassonne","seats":[{"player":"Ann\\nB"}]}', 1, /seats\.0\.player: expected a name .* in one line/],
     [root('"landmarks":["tower"],', '"bot":"mechanical-marquise"'), 1, /bots set up no landmarks/],
-    [root('"hirelings":["h_E"],', '"bot":"mechanical-marquise"'), 1, /bots hire nobody/],
+    [root('"hirelings":["h_K"],', '"bot":"mechanical-marquise"'), 1, /bots hire nobody/],
     [root('"options":{"draft":true},', '"bot":"mechanical-marquise"'), 1, /no optional rule called draft/],
     [root('', '"character":"x"', 'Chameleandroid'), 1, /Chameleandroid is no name for a player/],
     [root('', '"character":"x"'), 1, /an empty name is no name for a player/],

@@ -185,13 +185,15 @@ function unwritable(
   );
 }
 
-/** Why a game with these hirelings cannot be played, or null: only people hire, and not those whose faction plays (A.6.5). */
+/** Why a game with these hirelings cannot be played, or null: people hire, and none whose faction plays (A.6.5). */
 function unhired(
   seats: GameSetup['seats'],
   hirelings: readonly string[],
   hires: (seat: SeatSetup) => boolean,
 ): string | null {
-  if (!seats.every(hires)) return 'bots hire nobody: leave the hirelings out';
+  if (!seats.some(hires)) return 'bots hire nobody: leave the hirelings out, or let people play';
+  if (!seats.every((seat) => seat.bot !== undefined || hires(seat)))
+    return 'a puppet hires nobody: let a bot or a random player sit there';
   if (hirelings.length > HIRELING_POINTS.length)
     return `there are at most ${HIRELING_POINTS.length} hirelings in a game`;
   for (const side of hirelings) {

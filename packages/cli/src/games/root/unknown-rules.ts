@@ -1,4 +1,4 @@
-import { CLEARINGS, RANDOM_PLAYER, type Table, clearingRow, countIn, layoutOf } from '@woodlog/core/root';
+import { CLEARINGS, type Table, clearingRow, countIn, layoutOf } from '@woodlog/core/root';
 
 /** The landmarks of the Lake and Mountain maps, whose rules are known (M.3.1, M.4). */
 const KNOWN_LANDMARKS: readonly string[] = ['ferry', 'tower'];
@@ -6,9 +6,6 @@ const KNOWN_LANDMARKS: readonly string[] = ['ferry', 'tower'];
 /** What is at a table that the law of people does not know yet; `null` if nothing is. */
 export function unknownRules(table: Readonly<Table>): string | null {
   const { columns } = layoutOf(table.setup);
-  const { hirelings = [], seats } = table.setup;
-  if (hirelings.length > 0 && seats.some(({ bot }) => bot !== undefined && bot !== RANDOM_PLAYER))
-    return 'what bots do with hirelings is not known (H)';
   const landmark = columns.find(
     ({ kind, name, index }) =>
       kind === 'landmark' &&

@@ -1,12 +1,11 @@
 import { act } from '../../kernel/index.ts';
 import { type Clearing, ITEMS } from '../data/vocabulary.ts';
-import { moveCard, randomCard } from '../law/cards.ts';
 import type { Player } from '../law/context.ts';
 import { piecesAt } from '../law/pieces.ts';
 import { type RootTurn, ask } from '../law/questions.ts';
 import { hiddenItems, itemsUnder } from '../law/ruins.ts';
 import { countAt, placeNamed } from '../table/look-up.ts';
-import { othersWithCards } from '../turn/cards/card.ts';
+import { othersToRob, takeAtRandom } from '../turn/cards/card.ts';
 import { chooseOne } from '../turn/choose.ts';
 import type { Choice, Turn } from '../turn/step.ts';
 import { withPiecesOf } from './actions.ts';
@@ -30,9 +29,9 @@ const ruins = (turn: Turn): Choice[] =>
     .filter((clearing) => itemsUnder(turn, clearing) > 0)
     .map((clearing) => ({ option: { kind: 'explore', law: LAW, clearing }, play: () => explore(turn, clearing) }));
 
-/** Players with cards who have pieces where the taker has some, too. */
+/** Players to take a card from who have pieces where the taker has some, too. */
 const near = (turn: Turn): Player[] =>
-  othersWithCards(turn).filter((other) =>
+  othersToRob(turn).filter((other) =>
     withPiecesOf(turn, turn.me).some((clearing) => piecesAt(turn, other, clearing) > 0),
   );
 
@@ -48,8 +47,7 @@ function thefts(turn: Turn): Choice[] {
     *play() {
       const item = yield* chooseOne(me, LAW, 'item to exhaust', items);
       yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: me.board, to: me.board, turn: 'e' }] });
-      const card = yield* randomCard(turn, LAW, 'card taken at random', other);
-      if (card !== null) yield* moveCard(card, other.letter, me.letter);
+      yield* takeAtRandom(turn, LAW, other);
     },
   }));
 }

@@ -1,11 +1,10 @@
 import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
-import { moveCard, randomCard } from '../law/cards.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import { areEnemies } from '../law/enemies.ts';
 import { enemyPiecesAt, inSupply, piecesAt } from '../law/pieces.ts';
 import { place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
-import { othersWithCards } from '../turn/cards/card.ts';
+import { othersToRob, takeAtRandom } from '../turn/cards/card.ts';
 import { chooseOne } from '../turn/choose.ts';
 import type { Choice, Turn } from '../turn/step.ts';
 import { battlesOr, openTo, placeIn, warriorsOf, withWarriors } from './actions.ts';
@@ -21,13 +20,12 @@ function* setUp(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
   yield* placeIn(ctx, self, by, LAW, openTo(ctx, self, same));
 }
 
+const victims = (turn: Turn, self: Player, clearing: Clearing): Player[] =>
+  othersToRob(turn).filter((other) => areEnemies(turn, self, other) && piecesAt(turn, other, clearing) > 0);
+
 /** A random card of each enemy in a clearing. */
 function* steal(turn: Turn, self: Player, clearing: Clearing): RootTurn {
-  for (const other of othersWithCards(turn)) {
-    if (!areEnemies(turn, self, other) || piecesAt(turn, other, clearing) === 0) continue;
-    const card = yield* randomCard(turn, LAW, 'card taken at random', other);
-    if (card !== null) yield* moveCard(card, other.letter, turn.me.letter);
-  }
+  for (const other of victims(turn, self, clearing)) yield* takeAtRandom(turn, LAW, other);
 }
 
 /** Two Spies among enemies; then battles wherever Spies are, or cards in one such clearing. */
@@ -37,9 +35,7 @@ function choices(turn: Turn, self: Player): Choice[] {
   const then = function* (): RootTurn {
     const spied = withWarriors(turn, self);
     const thefts = spied
-      .filter((clearing) =>
-        othersWithCards(turn).some((one) => areEnemies(turn, self, one) && piecesAt(turn, one, clearing) > 0),
-      )
+      .filter((clearing) => victims(turn, self, clearing).length > 0)
       .map(
         (clearing): Choice => ({
           option: { kind: 'steal', law: LAW, clearing },

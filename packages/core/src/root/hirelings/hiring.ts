@@ -9,11 +9,11 @@ import { hirelingLawOf } from './laws.ts';
 
 /**
  * What is due at the end of a turn: a card of the supply for each marker taken (H.1.1), and whoever has no control marker
- * left goes to another player (H.1.3). Where the log does not say how many markers there are, a card may go.
+ * left goes to another person (H.1.3, D147). Where the log does not say how many markers there are, a card may go.
  */
 function hiringChoices(turn: Turn): Choice[] {
   const { me, state, hirelings, seats } = turn;
-  if (hirelings.length === 0) return [];
+  if (hirelings.length === 0 || me.bot) return [];
   const due = state.hirelingMarkers.taken[me.letter] ?? 0;
   return hirelings.flatMap((hireling): Choice[] => {
     const card = state.hirelings[hireling.letter];
@@ -29,7 +29,7 @@ function hiringChoices(turn: Turn): Choice[] {
     // The last marker leaves as the line ends.
     if (card.holder !== me.letter || card.fresh || (card.markers !== null && card.markers > 1)) return [];
     return seats
-      .filter((seat) => seat !== me)
+      .filter((seat) => seat !== me && !seat.bot)
       .map((seat) => ({
         option: { kind: 'give-hireling', law: 'H.1.3', hireling: hireling.letter, to: seat.letter },
         ...(card.markers !== null && { must: true as const }),

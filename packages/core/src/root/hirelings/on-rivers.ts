@@ -29,10 +29,10 @@ function* launch(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
   yield* place(ctx, self, at, [{ column, count: 1 }]);
 }
 
-/** Players beside it may draw a card; it moves along the river, and may battle. */
+/** People beside it may draw a card (B.2.8.1); it moves along the river, and may battle. */
 function* sail(turn: Turn, self: Player, from: Clearing): RootTurn {
   for (const seat of turn.seats) {
-    if (piecesAt(turn, seat, from) > 0 && (yield* agrees(seat, FLOTILLA, 'draw a card of the Flotilla?')))
+    if (!seat.bot && piecesAt(turn, seat, from) > 0 && (yield* agrees(seat, FLOTILLA, 'draw a card of the Flotilla?')))
       yield* drawToHand(turn, FLOTILLA, seat, 1);
   }
   const open = turn.layout.map.riverAdjacent[from].filter((to) => isLetMove(turn, self, from, to));

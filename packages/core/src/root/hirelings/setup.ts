@@ -6,13 +6,14 @@ import type { Table } from '../table/table.ts';
 import { hirelingLawOf } from './laws.ts';
 
 /**
- * The hirelings are set up before the first line, one by one: by the last player, then by the one before (A.6.3).
+ * The hirelings are set up before the first line, one by one: by the last person, then by the one before (A.6.3, D147).
  *
  * @example simulate(root, hirelingSetup(players), table, answerer)
  */
 export function hirelingSetup(players: Players): TurnOf<Table, Action, RootQuestions> {
   return function* (table: Handle<Table>) {
-    const { seats, hirelings } = players;
+    const { hirelings } = players;
+    const seats = players.seats.filter(({ bot }) => !bot);
     for (const [index, hireling] of hirelings.entries()) {
       const by = seats[(seats.length * hirelings.length - 1 - index) % seats.length];
       if (by === undefined) continue;

@@ -42,15 +42,24 @@ export function planEnd(builder: PlanBuilder): void {
   builder.set('turn', { ...NO_TURN, number: turn.number, taker: turn.taker, setup: turn.setup });
 }
 
-/** One control marker leaves each hireling that was gained in an earlier turn (H.1.3, D69). */
+/**
+ * One control marker leaves each hireling that was gained in an earlier turn (H.1.3, D69). Without markers it goes back to the
+ * supply if nobody else could have been given it (D147).
+ */
 function countDown(builder: PlanBuilder, holder: string): void {
+  const others = builder.layout.seats.some(({ faction, bot }) => faction !== holder && bot === undefined);
   const hirelings = builder.get('hirelings');
   let changed = hirelings;
   for (const [name, card] of Object.entries(hirelings)) {
     if (card.holder !== holder) continue;
     const markers = card.fresh || card.markers === null ? card.markers : Math.max(0, card.markers - 1);
-    changed = { ...changed, [name]: { ...card, markers, fresh: false } };
-    if (markers !== card.markers) builder.imply('H.1.3', `${name} has ${markers} control markers left`);
+    const leaves = markers === 0 && !others;
+    changed = {
+      ...changed,
+      [name]: { ...card, markers, fresh: false, ...(leaves && { holder: null, markers: null }) },
+    };
+    if (leaves) builder.imply('H.1.3', `${name} goes back to the supply`);
+    else if (markers !== card.markers) builder.imply('H.1.3', `${name} has ${markers} control markers left`);
   }
   if (changed !== hirelings) builder.set('hirelings', changed);
 }

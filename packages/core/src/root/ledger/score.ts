@@ -21,8 +21,9 @@ export function planScore(builder: PlanBuilder, { faction, points }: Score): voi
   if (marker === null) takeHirelingMarkers(builder, faction, scores[seat]);
 }
 
-/** Whose score marker enters a space with hireling markers takes these (H.1.1). */
+/** A person whose score marker enters a space with hireling markers takes these (H.1.1); bots hire nobody (D147). */
 function takeHirelingMarkers(builder: PlanBuilder, faction: string, points: number): void {
+  if (builder.layout.playerOf.get(faction)?.bot !== undefined) return;
   const { track, taken } = builder.get('hirelingMarkers');
   const left = track.filter((space) => space > points);
   if (left.length === track.length) return;

@@ -1,11 +1,11 @@
 import { act } from '../../../kernel/index.ts';
 import { type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
-import { drawCards, moveCard, randomCard } from '../../law/cards.ts';
 import { areEnemies } from '../../law/enemies.ts';
 import { piecesAt, warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { removeAllEnemies } from '../../law/remove.ts';
 import { score } from '../../law/score.ts';
+import { takeAtRandom } from '../../turn/cards/card.ts';
 import type { Choice, Turn } from '../../turn/step.ts';
 import { faceUp, hasPlot, kindOfPlot } from './plots.ts';
 
@@ -41,11 +41,6 @@ function* extort(turn: Turn, at: ClearingOrBurrow): RootTurn {
   turn.report?.('13.7.3');
   for (const enemy of turn.seats) {
     if (!areEnemies(turn, me, enemy) || piecesAt(turn, enemy, at) === 0) continue;
-    if (enemy.bot) {
-      yield* drawCards(turn, 'B.2.8.1', me.letter, 1);
-      continue;
-    }
-    const card = yield* randomCard(turn, '13.7.3', 'card taken at random', enemy);
-    if (card !== null) yield* moveCard(card, enemy.letter, me.letter);
+    yield* takeAtRandom(turn, '13.7.3', enemy);
   }
 }

@@ -1,11 +1,12 @@
 import { act } from '../../../kernel/index.ts';
 import type { Clearing, Item } from '../../data/vocabulary.ts';
-import { askForCard, matchingSuits, moveCard } from '../../law/cards.ts';
+import { askForCard, matchingSuits } from '../../law/cards.ts';
 import type { Player } from '../../law/context.ts';
 import { craftedItems } from '../../law/craft.ts';
 import { playersAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
+import { giveCard } from '../../turn/cards/card.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import { maySpendFor } from '../../turn/hand.ts';
 import type { Choice } from '../../turn/step.ts';
@@ -34,14 +35,13 @@ function* aid(turn: VagabondTurn, whom: Player, clearing: Clearing): RootTurn {
   yield* befriend(turn, whom);
 }
 
-/** A bot discards what it is given, and scores a point (B.2.8.1). */
+/** A card that matches his clearing (9.5.4). */
 function* give(turn: VagabondTurn, whom: Player, clearing: Clearing): RootTurn {
   const { me } = turn;
   const wanted = { suits: matchingSuits(turn, clearing), held: true } as const;
   const card = yield* askForCard(turn, '9.5.4', 'card to give', me, wanted);
   if (card === null) return;
-  yield* moveCard(card, me.letter, whom.bot ? 'discard' : whom.letter);
-  if (whom.bot) yield* score(turn, whom, 1);
+  yield* giveCard(turn, card, whom);
 }
 
 /** An item of the Crafted Items box, if he wants one (9.5.4). */

@@ -1,12 +1,12 @@
 import { act } from '../../../kernel/index.ts';
 import type { Component } from '../../action.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
-import { drawToHand, matchingSuits, moveCard, randomCard, suitOfCard } from '../../law/cards.ts';
+import { drawToHand, matchingSuits, moveCard, suitOfCard } from '../../law/cards.ts';
 import { piecesAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { remove, removeAllEnemies } from '../../law/remove.ts';
+import { othersToRob, takeAtRandom } from '../../turn/cards/card.ts';
 import { chooseOne } from '../../turn/choose.ts';
-import { handOf } from '../../turn/hand.ts';
 import type { Choice } from '../../turn/step.ts';
 import { columnAt, pileAt } from '../../table/look-up.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
@@ -50,18 +50,11 @@ function stealChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
   const clearing = clearingOf(turn, me);
   if (clearing === null || !canPay(turn, ['r'])) return [];
-  const victims = turn.seats.filter(
-    (seat) => seat !== me && piecesAt(turn, seat, clearing) > 0 && (seat.bot || handOf(turn, seat).length > 0),
-  );
+  const victims = othersToRob(turn).filter((seat) => piecesAt(turn, seat, clearing) > 0);
   return victims.map((whom) =>
     action(turn, { kind: 'steal', law: 'V.1.2', whom: whom.letter }, function* () {
       yield* pay(turn, 'V.1.2', ['r']);
-      if (whom.bot) {
-        yield* drawToHand(turn, 'V.1.2', me, 1);
-        return;
-      }
-      const card = yield* randomCard(turn, 'V.1.2', 'card to lose', whom);
-      if (card !== null) yield* moveCard(card, whom.letter, me.letter);
+      yield* takeAtRandom(turn, 'V.1.2', whom);
     }),
   );
 }

@@ -1,7 +1,6 @@
-import { act } from '../../../kernel/index.ts';
 import type { Component } from '../../action.ts';
 import { type ClearingOrBurrow, CLEARINGS, SUITS } from '../../data/vocabulary.ts';
-import { askForCard, drawToHand, moveCard, randomCard } from '../../law/cards.ts';
+import { askForCard, drawToHand, moveCard } from '../../law/cards.ts';
 import type { Player } from '../../law/context.ts';
 import { enemiesOf } from '../../law/enemies.ts';
 import { isLetMove, move } from '../../law/move.ts';
@@ -12,7 +11,7 @@ import { rules } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne } from '../choose.ts';
 import type { Turn } from '../step.ts';
-import { type OwnTurnCard, othersWithCards, spendThis } from './card.ts';
+import { type OwnTurnCard, giveCard, othersToRob, spendThis, takeAtRandom } from './card.ts';
 
 /** Asks for one of several players. */
 function* choosePlayer(turn: Turn, law: string, prompt: string, players: readonly Player[]): RootTurn<Player | null> {
@@ -24,12 +23,6 @@ function* choosePlayer(turn: Turn, law: string, prompt: string, players: readonl
     players.map((one): string => one.letter),
   );
   return players.find((one) => one.letter === letter) ?? null;
-}
-
-/** A random card of another player comes to the taker's hand. */
-function* takeAtRandom(turn: Turn, law: string, from: Player): RootTurn {
-  const card = yield* randomCard(turn, law, 'card taken at random', from);
-  if (card !== null) yield* moveCard(card, from.letter, turn.me.letter);
 }
 
 /** The cards that enemies have crafted, as `E B#sabo`. */
@@ -80,9 +73,9 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
   {
     card: 'F#stand',
     law: 'ROOT-102',
-    may: (turn) => othersWithCards(turn).some((one) => enemiesOf(turn, turn.me).includes(one)),
+    may: (turn) => othersToRob(turn).some((one) => enemiesOf(turn, turn.me).includes(one)),
     *play(turn) {
-      const enemies = othersWithCards(turn).filter((one) => enemiesOf(turn, turn.me).includes(one));
+      const enemies = othersToRob(turn).filter((one) => enemiesOf(turn, turn.me).includes(one));
       const enemy = yield* choosePlayer(turn, 'ROOT-102', 'enemy to take a card from', enemies);
       if (enemy === null) return;
       yield* takeAtRandom(turn, 'ROOT-102', enemy);
@@ -119,15 +112,14 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
   {
     card: 'R#swap',
     law: 'ROOT-103',
-    may: (turn) => othersWithCards(turn).length > 0,
+    may: (turn) => othersToRob(turn).length > 0,
     *play(turn) {
       const { me } = turn;
-      const other = yield* choosePlayer(turn, 'ROOT-103', 'player to take a card from', othersWithCards(turn));
+      const other = yield* choosePlayer(turn, 'ROOT-103', 'player to take a card from', othersToRob(turn));
       if (other === null) return;
       yield* takeAtRandom(turn, 'ROOT-103', other);
       const card = yield* askForCard(turn, 'ROOT-103', `card to give to ${other.letter}`, me, { suits: SUITS });
-      if (card !== null)
-        yield* act({ kind: 'move', parts: [{ count: 1, what: card, from: me.letter, to: other.letter }] });
+      if (card !== null) yield* giveCard(turn, card, other);
     },
   },
 ];

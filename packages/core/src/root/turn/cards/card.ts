@@ -1,7 +1,8 @@
 import type { Component } from '../../action.ts';
 import type { Player } from '../../law/context.ts';
-import { moveCard } from '../../law/cards.ts';
+import { canDraw, drawToHand, moveCard, randomCard } from '../../law/cards.ts';
 import type { RootTurn } from '../../law/questions.ts';
+import { score } from '../../law/score.ts';
 import type { Turn } from '../step.ts';
 
 /** A crafted card that its owner uses in the own turn, at most once (4.1.3). */
@@ -25,10 +26,28 @@ export function* spendThis({ me }: Turn, card: Component): RootTurn {
 }
 
 /** Other players with cards in their hands; bots have none (B.2.8.1). */
-export function othersWithCards(turn: Turn): Player[] {
+export const othersWithCards = (turn: Turn): Player[] => othersToRob(turn).filter(({ bot }) => !bot);
+
+/** Other players of whom a card can be taken: who has a hand, and bots, of whom one is drawn instead (B.2.8.1). */
+export function othersToRob(turn: Turn): Player[] {
   const { seats, me, layout, state } = turn;
-  return seats.filter((seat) => {
-    const pile = layout.seats[seat.index]?.handPile ?? -1;
-    return seat !== me && !seat.bot && (state.piles[pile]?.length ?? 0) > 0;
-  });
+  const hasCards = ({ index }: Player): boolean => (state.piles[layout.seats[index]?.handPile ?? -1]?.length ?? 0) > 0;
+  return seats.filter((seat) => seat !== me && (seat.bot ? canDraw(turn) : hasCards(seat)));
+}
+
+/** A random card of another player comes to the taker's hand; of a bot one is drawn instead (B.2.8.1). */
+export function* takeAtRandom(turn: Turn, law: string, from: Player): RootTurn {
+  if (from.bot) {
+    turn.report?.('B.2.8.1');
+    yield* drawToHand(turn, law, turn.me, 1);
+    return;
+  }
+  const card = yield* randomCard(turn, law, 'card taken at random', from);
+  if (card !== null) yield* moveCard(card, from.letter, turn.me.letter);
+}
+
+/** The taker gives a card to another player; a bot discards it, and scores a point (B.2.8.1). */
+export function* giveCard(turn: Turn, card: Component, to: Player): RootTurn {
+  yield* moveCard(card, turn.me.letter, to.bot ? 'discard' : to.letter);
+  if (to.bot) yield* score(turn, to, 1);
 }
