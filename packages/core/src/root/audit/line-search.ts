@@ -321,11 +321,15 @@ export class LineSearch {
       kind === 'extra' &&
       more === furthest?.left &&
       furthest.breach.kind === 'extra' &&
-      (first > furthest.breach.action ||
-        (first === furthest.breach.action && furthest.node.position.now?.stage === 'over'));
+      (first > furthest.breach.action || (first === furthest.breach.action && this.isNearer(node, furthest.node)));
     if (furthest !== null && more >= furthest.left && !says && !isAfter) return;
     const breach = tell();
     if (breach !== null) this.furthest = { left: more, breach, node };
+  }
+
+  /** Of a line that goes on the phase counts that it has come to, of one that is over any before its end. */
+  private isNearer({ position: { now } }: Node, { position: { now: far } }: Node): boolean {
+    return this.open ? now?.stage !== far?.stage : far?.stage === 'over';
   }
 
   /** The first action that the log has left, as something that this menu does not allow. */

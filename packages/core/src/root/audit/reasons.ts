@@ -121,7 +121,7 @@ function battleReason(turn: Turn, action: Battle): Reason | null {
   if (one === other) return { law: '4.3', because: `${battling}: nobody battles themselves` };
   if (!areEnemies(turn, one, other)) return { law: '4.3', because: `${battling}: the two are not enemies` };
   if (!mayBattle(turn, one, other, clearing))
-    return { law: '4.3', because: `${battling}: they need warriors there, and their enemy a piece` };
+    return { law: '4.3', because: `${battling}: they need a warrior there, and their enemy a piece` };
   return null;
 }
 
@@ -129,6 +129,9 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 
 /** What was due and is not written; `drawn` are the cards that were. */
 export function whyMissing(turn: Turn, step: string, due: Action, drawn = 0): string {
+  // A leader, a mood, a minister: which one is theirs to choose.
+  if (due.kind === 'move' && due.parts.every(({ what }) => /^#[a-z]/.test(what)))
+    return `${taker(turn)} must still do "${step}": not done, or not written`;
   const missing = due.kind === 'move' ? due.parts.reduce((sum, { count }) => sum + count, 0) : 0;
   // Cards that another player draws in this turn.
   const drawer = due.kind === 'move' && due.parts.every(({ from }) => from === 'draw') ? due.parts[0]?.to : undefined;

@@ -1,0 +1,263 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { expect, test } from 'vitest';
+import { rootTurn } from '../src/games/root/turn.ts';
+import { tableWith } from './two-people.ts';
+import { typing } from './typing.ts';
+
+/** What is typed: taken, or refused with a section and a sentence. */
+type Typed = string | readonly [typed: string, law: string, said: string];
+
+/** The first turn of each faction, from its first action to its last, with what a beginner gets wrong. */
+const TURNS: Readonly<Record<string, readonly Typed[]>> = {
+  C: [
+    ['XE3', '6.4', 'The Marquise must still place one wood in clearing 1 (Place wood): not done, or not written'],
+    't->1',
+    ['b_s->1', '2.2.3', 'The Marquise may not place one sawmill in clearing 1: it has no open building slot'],
+    'w5->2',
+    ['w2->7', '4.2', 'The Marquise may not move from clearing 2 to clearing 7: the two are not adjacent'],
+    't1->/b_s->5/++',
+    [
+      'w->1',
+      '6.5',
+      'The Marquise may not place one warrior in clearing 1 now: "Actions" does not allow it, or not again',
+    ],
+    ['2#->C', '6.6', 'The Marquise may not draw 2 cards: nothing left in this turn allows it'],
+    '#->C',
+  ],
+  E: [
+    [
+      'w3->7',
+      '7.4.2',
+      'The Eyrie may not move one warrior from clearing 3 to clearing 7 yet: "Add to the Decree" comes first',
+    ],
+    'F#E->$_x',
+    '3w3->6',
+    [
+      'w3->7',
+      '7.5.2',
+      'The Eyrie may not move one warrior from clearing 3 to clearing 7 yet: "Resolve the Decree" comes first',
+    ],
+    [
+      'XC3',
+      '4.3',
+      'The Eyrie may not battle the Marquise in clearing 3: they need a warrior there, and their enemy a piece',
+    ],
+    'XC6(2,1)/Cw6->/w6->',
+    ['b->7', '7.5.2', 'The Eyrie may not place one roost in clearing 7 yet: "Resolve the Decree" comes first'],
+    'b->6',
+    '++',
+    ['2#->E', '7.6.2', 'The Eyrie may not draw 2 cards: nothing left in this turn allows it'],
+    '#->E',
+  ],
+  A: [
+    [
+      'M#$->/t->6',
+      '8.4.2',
+      'The Alliance may not discard one mouse card from their board now: "Spread sympathy" does not allow it, or not again',
+    ],
+    [
+      't->6',
+      '8.4.2',
+      'The Alliance may not place one sympathy in clearing 6 now: "Spread sympathy" does not allow it, or not again',
+    ],
+    'F#$->/t->6',
+    [
+      'R#$->/t->10',
+      '8.4.2',
+      'The Alliance may not discard one rabbit card from their board now: "Spread sympathy" does not allow it, or not again',
+    ],
+    'F#A->$',
+    [
+      'b_f->6',
+      '8.5',
+      'The Alliance may not place one fox base in clearing 6 now: "Craft, mobilize, train" does not allow it, or not again',
+    ],
+    ['2#->A', '8.6.2', 'The Alliance may not draw 2 cards: nothing left in this turn allows it'],
+    '#->A',
+  ],
+  V: [
+    ['p->7', '9.4.2', 'The Vagabond may not move one pawn to clearing 7 now: "Slip" does not allow it, or not again'],
+    'p->6',
+    ['p->2', '9.5', 'The Vagabond may not move one pawn to clearing 2 now: "Actions" does not allow it, or not again'],
+    ['Zsabo', '9.5', 'The Vagabond may not craft Saboteurs now: "Actions" does not allow it, or not again'],
+    '%s->e/XC6(1,0)/Cw6->/$_C->h',
+    [
+      '%f->e/p->2',
+      '9.5',
+      'The Vagabond may not move one pawn to clearing 2 now: "Actions" does not allow it, or not again',
+    ],
+    [
+      'XC2',
+      '4.3',
+      'The Vagabond may not battle the Marquise in clearing 2: they need a warrior there, and their enemy a piece',
+    ],
+    ['++', '3.2', 'The Vagabond may not score one point here: nothing that was done is worth that'],
+    ['2#->V', '9.6.2', 'The Vagabond may not draw 2 cards: nothing left in this turn allows it'],
+    '#->V',
+  ],
+  G: [
+    [
+      'p->7',
+      '9.4.2',
+      'The second Vagabond may not move one pawn to clearing 7 now: "Slip" does not allow it, or not again',
+    ],
+    'p->6',
+    [
+      'p->2',
+      '9.5',
+      'The second Vagabond may not move one pawn to clearing 2 now: "Actions" does not allow it, or not again',
+    ],
+    ['%h->e', '9.5', 'The second Vagabond may not exhaust one hammer now: "Actions" does not allow it, or not again'],
+    '%r->e/%f6->s/++',
+    [
+      'XC6',
+      '9.5',
+      'The second Vagabond may not battle the Marquise in clearing 6 now: "Actions" does not allow it, or not again',
+    ],
+    ['2#->G', '9.6.2', 'The second Vagabond may not draw 2 cards: nothing left in this turn allows it'],
+    '#->G',
+  ],
+  L: [
+    ['w->3', '10.4.1', 'The Lizards must still name the outcast (Adjust the outcast): not done, or not written'],
+    '$_ho->M',
+    ['b_m->3', '2.2.3', 'The Lizards may not place one mouse garden in clearing 3: it has no open building slot'],
+    ['M#^/w->1', 'G.20', 'The Lizards may not place one warrior in clearing 1: they may not place such a piece there'],
+    'M#^/w->2',
+    ['R#L->/++2', '3.2', 'The Lizards may not score 2 points here: nothing that was done is worth that'],
+    'B#^/w->$',
+    ['2#->L', '10.6.3', 'The Lizards may not draw 2 cards: nothing left in this turn allows it'],
+    '#->L',
+  ],
+  O: [
+    ['++', '3.2', 'The Riverfolk may not score one point here: nothing that was done is worth that'],
+    'w5->10',
+    ['w10->3', '4.2', 'The Riverfolk may not move from clearing 10 to clearing 3: the two are not adjacent'],
+    [
+      't_m+w->2/++2',
+      '11.5',
+      'The Riverfolk may not place one mouse trade post and one warrior in clearing 2 now: "Commit and spend funds" does not allow it, or not again',
+    ],
+    [
+      'w$->/w->3',
+      '11.5',
+      'The Riverfolk may not remove one warrior from their board now: "Commit and spend funds" does not allow it, or not again',
+    ],
+    '2w$->/t_r+w->10/++2',
+    ['#->O', '11.6.2', 'The Riverfolk may not draw one card now: "Set costs" does not allow it, or not again'],
+    '$_h->1',
+  ],
+  D: [
+    [
+      'w->3',
+      '12.4',
+      'The Duchy must still place one warrior in the Burrow (Place warriors in the Burrow): not done, or not written',
+    ],
+    '2w->0',
+    ['w0->1', '12.2.2', 'The Duchy may not move from the Burrow to clearing 1: the two are not adjacent'],
+    'w0->3',
+    [
+      't->12',
+      '12.5.3',
+      'The Duchy may not place one tunnel in clearing 12 now: "Sway" does not allow it, or not again',
+    ],
+    [
+      'XC1',
+      '4.3',
+      'The Duchy may not battle the Marquise in clearing 1: they need a warrior there, and their enemy a piece',
+    ],
+    '#^/#foremole->$/++',
+    ['2#->D', '12.6.3', 'The Duchy may not draw 2 cards: nothing left in this turn allows it'],
+    '#->D',
+  ],
+  P: [
+    [
+      'w->3',
+      '13.4.3',
+      'The Corvids may not place one warrior in clearing 3 now: "Recruit" does not allow it, or not again',
+    ],
+    'R#P->/w->3+4+5+10',
+    ['t->6', '13.5', 'The Corvids may not place one plot in clearing 6 now: "Actions" does not allow it, or not again'],
+    'w7->/t->7',
+    ['w4->2', '4.2', 'The Corvids may not move from clearing 4 to clearing 2: the two are not adjacent'],
+    'w4->12',
+    [
+      'XC2',
+      '4.3',
+      'The Corvids may not battle the Marquise in clearing 2: they need a warrior there, and their enemy a piece',
+    ],
+    ['2#->P', '13.6.2', 'The Corvids may not draw 2 cards: nothing left in this turn allows it'],
+    '#->P',
+  ],
+  H: [
+    ['w->7', '14.4.2', 'The Hundreds must still place one warrior in clearing 3 (Recruit): not done, or not written'],
+    ['3w->3', '14.4.4', 'The Hundreds must still do "Choose mood": not done, or not written'],
+    '2w->3',
+    '#bitter->$',
+    ['w3->1', '4.2', 'The Hundreds may not move from clearing 3 to clearing 1: the two are not adjacent'],
+    '(w_w+4w)3->6',
+    [
+      'XC2',
+      '4.3',
+      'The Hundreds may not battle the Marquise in clearing 2: they need a warrior there, and their enemy a piece',
+    ],
+    'XC6(2,1)/Cw6->/w6->',
+    [
+      't->6',
+      '14.6.1',
+      'The Hundreds may not place one mob in clearing 6 now: "Incite" does not allow it, or not again',
+    ],
+    '++',
+    ['2#->H', '14.6.3', 'The Hundreds may not draw 2 cards: nothing left in this turn allows it'],
+    '#->H',
+  ],
+  K: [
+    [
+      'w->3',
+      '15.4.1',
+      'The Keepers may not place one warrior in clearing 3 now: "Encamp" does not allow it, or not again',
+    ],
+    'w3->/b_t->3',
+    ['w3->1', '4.2', 'The Keepers may not move from clearing 3 to clearing 1: the two are not adjacent'],
+    '2w3->6',
+    [
+      'XC3',
+      '4.3',
+      'The Keepers may not battle the Marquise in clearing 3: they need a warrior there, and their enemy a piece',
+    ],
+    'w7->',
+    ['3#->K', '15.6.3', 'The Keepers may not draw 3 cards: nothing left in this turn allows it'],
+    '2#->K',
+  ],
+};
+
+test.each(Object.entries(TURNS))(
+  'a whole turn of %s: what breaks the law is refused with its section',
+  async (faction, turn) => {
+    const position = rootTurn.position(tableWith(faction));
+    if (isLeft(position)) throw new Error(position.left.message);
+    const person = typing([...turn.map((line) => (typeof line === 'string' ? line : line[0])), 'end']);
+    const said: string[] = [];
+    let spoken: string[] = [];
+    const played = await position.right.play(
+      { lawful: true },
+      {
+        ...person,
+        ask: async (prompt) => {
+          said.push(spoken.join('\n'));
+          spoken = [];
+          return person.ask(prompt);
+        },
+        say: (text) => spoken.push(text),
+      },
+    );
+    for (const [i, line] of turn.entries()) {
+      const answer = said[i + 1];
+      if (typeof line === 'string') expect(answer, line).not.toContain('nothing was taken');
+      else expect(answer, line[0]).toContain(`${line[2]} (${line[1]})`);
+    }
+    const taken = turn.filter((line) => typeof line === 'string').join('/');
+    expect(played).toMatchObject({
+      right: { text: `${faction === 'C' ? '\n' : ''}${faction}:${taken}\n`, winners: null },
+    });
+  },
+);
