@@ -1,8 +1,9 @@
 import type { Action } from '../action.ts';
 import type { Players } from '../law/context.ts';
 import type { Position } from '../turn/position.ts';
-import type { Breach, Match } from './breach.ts';
+import type { Match } from './breach.ts';
 import { ANY_NUMBER, ANY_ORDER, LEAST_WORK, MOST_BREACHES, NEAR_WINDOWS, type Window, WORK_OF_LINE } from './budget.ts';
+import { illegal, isUndone } from './explanation.ts';
 import { LineSearch } from './line-search.ts';
 import { WrittenLine } from './written-line.ts';
 
@@ -49,37 +50,13 @@ function matchWith(search: LineSearch, start: Position, most: number): Match {
   const all = explain(search, on, ANY_NUMBER, true) ?? explain(search, anew, ANY_NUMBER, true);
   if (all !== null) return illegal(all.breaches);
   // Nobody is accused of what no way through the line explains: it may be one that comes to nothing.
-  const first = search.firstStop;
+  const first = search.furthest.breach;
   if (search.isSpent) return TOO_MANY_WAYS;
   return first === null
     ? { verdict: 'undecided', because: 'nothing says which of its actions is at fault' }
     : { verdict: 'illegal', breaches: [first] };
 }
 
-const illegal = (breaches: readonly Breach[]): Match =>
-  isUndone(breaches) ?? { verdict: 'illegal', breaches: withoutExcess(breaches) };
-
-/** Whoever did not draw cards that were due need not discard them: that is no breach of its own. */
-function withoutExcess(breaches: readonly Breach[]): readonly Breach[] {
-  let undrawn = 0;
-  return breaches.flatMap((breach): Breach[] => {
-    const { acts = [] } = breach;
-    if (breach.kind !== 'missing' || acts.length === 0) return [breach];
-    if (!acts.every(isDiscard)) {
-      undrawn += acts.reduce((sum, act) => sum + drawnBy(act), 0);
-      return [breach];
-    }
-    const rest = acts.slice(undrawn);
-    undrawn -= acts.length - rest.length;
-    return rest.length === 0 ? [] : [{ ...breach, acts: rest }];
-  });
-}
-
-const isDiscard = (act: Action): boolean =>
-  act.kind === 'move' && act.parts.every(({ what, to }) => what.includes('#') && to === 'discard');
-
-const drawnBy = (act: Action): number =>
-  act.kind !== 'move' ? 0 : act.parts.reduce((sum, { from, count }) => sum + (from === 'draw' ? count : 0), 0);
 type Found = ReturnType<LineSearch['find']>;
 type Find = (window: Window, breaches: number) => Found;
 
@@ -108,25 +85,6 @@ function explain(search: LineSearch, find: Find, breaches: number, forces: boole
 const isTooMuch = (found: Found): boolean =>
   found?.breaches.every(({ kind, isMore }) => kind === 'extra' && isMore === true) === true;
 
-/** Things that are not written, and yet come to nothing: pieces placed and spent at once, an item refreshed and exhausted. */
-function isUndone(breaches: readonly Breach[]): Match | null {
-  const sum = new Map<string, number>();
-  for (const { due } of breaches) {
-    if (due === undefined) return null;
-    for (const { key, count } of due) {
-      const [from, to] = key.split('>');
-      if (from === undefined || to === undefined) return null;
-      sum.set(from, (sum.get(from) ?? 0) - count);
-      sum.set(to, (sum.get(to) ?? 0) + count);
-    }
-  }
-  for (const count of sum.values()) if (count !== 0) return null;
-  return {
-    verdict: 'legal',
-    assumed: [`all of this was done, and undone again: ${breaches.map(({ because }) => because).join('; ')}`],
-  };
-}
-
 /** How the beginning of a line agrees with the law, and where it leads, if it is legal. */
 export type OpenMatch = Match & { readonly position?: Position };
 
@@ -141,7 +99,7 @@ export function matchOpenLine(players: Players, start: Position, actions: readon
     const { assumed, position, within } = found;
     return { verdict: 'legal', assumed, ...(within !== true && { position }) };
   }
-  const first = search.firstStop;
+  const first = search.furthest.breach;
   if (!search.isSpent && first !== null) return { verdict: 'illegal', breaches: [first] };
   return TOO_MANY_WAYS;
 }

@@ -1,0 +1,46 @@
+import type { Action } from '../action.ts';
+import type { Breach, Match } from './breach.ts';
+
+/** What a line comes to with breaches: a breach less where one follows from another, none where together they come to nothing. */
+export const illegal = (breaches: readonly Breach[]): Match =>
+  isUndone(breaches) ?? { verdict: 'illegal', breaches: withoutExcess(breaches) };
+
+/** Whoever did not draw cards that were due need not discard them: that is no breach of its own. */
+function withoutExcess(breaches: readonly Breach[]): readonly Breach[] {
+  let undrawn = 0;
+  return breaches.flatMap((breach): Breach[] => {
+    const { acts = [] } = breach;
+    if (breach.kind !== 'missing' || acts.length === 0) return [breach];
+    if (!acts.every(isDiscard)) {
+      undrawn += acts.reduce((sum, act) => sum + drawnBy(act), 0);
+      return [breach];
+    }
+    const rest = acts.slice(undrawn);
+    undrawn -= acts.length - rest.length;
+    return rest.length === 0 ? [] : [{ ...breach, acts: rest }];
+  });
+}
+
+const isDiscard = (act: Action): boolean =>
+  act.kind === 'move' && act.parts.every(({ what, to }) => what.includes('#') && to === 'discard');
+
+const drawnBy = (act: Action): number =>
+  act.kind !== 'move' ? 0 : act.parts.reduce((sum, { from, count }) => sum + (from === 'draw' ? count : 0), 0);
+/** Things that are not written, and yet come to nothing: pieces placed and spent at once, an item refreshed and exhausted. */
+export function isUndone(breaches: readonly Breach[]): Match | null {
+  const sum = new Map<string, number>();
+  for (const { due } of breaches) {
+    if (due === undefined) return null;
+    for (const { key, count } of due) {
+      const [from, to] = key.split('>');
+      if (from === undefined || to === undefined) return null;
+      sum.set(from, (sum.get(from) ?? 0) - count);
+      sum.set(to, (sum.get(to) ?? 0) + count);
+    }
+  }
+  for (const count of sum.values()) if (count !== 0) return null;
+  return {
+    verdict: 'legal',
+    assumed: [`all of this was done, and undone again: ${breaches.map(({ because }) => because).join('; ')}`],
+  };
+}

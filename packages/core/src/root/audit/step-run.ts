@@ -1,0 +1,270 @@
+import { type Answer, type Question, isViolation } from '../../kernel/index.ts';
+import type { Action } from '../action.ts';
+import type { Players } from '../law/context.ts';
+import type { MenuOption, RootQuestions } from '../law/questions.ts';
+import { enact } from '../ledger/enact.ts';
+import { plan } from '../ledger/plan-action.ts';
+import type { Desk } from '../turn/desk.ts';
+import { stepNow } from '../turn/line.ts';
+import type { Step } from '../turn/step.ts';
+import { type Tried, type Try, answersTo, optionOf, pickOf } from './answers.ts';
+import { type Breach, leftUndone } from './breach.ts';
+import { type Effect, effectsOf, movedCards } from './effects.ts';
+import type { Furthest } from './furthest.ts';
+import { mayBeLeftOut, refreshed, whatIsLeftOut } from './left-out.ts';
+import type { Node } from './node.ts';
+import type { Here } from './signs.ts';
+import type { WrittenLine } from './written-line.ts';
+
+/** What the runs of a search share. */
+export interface Search {
+  readonly players: Players;
+  readonly line: WrittenLine;
+  /** Whether the line may go on after its last action. */
+  readonly open: boolean;
+  readonly furthest: Furthest;
+  /** Breaches that are looked for. */
+  most: number;
+  /** Steps run, questions answered and actions planned so far. */
+  work: number;
+  /** The section that ran last. */
+  reported: string;
+  /** The section by which cards were drawn last. */
+  drawLaw: string | null;
+  /** Whether a duty was found that no other way could fulfil either. */
+  hasCertain: boolean;
+}
+
+/** How a run ended: its step was over, the line was, or it could not go on. */
+export type Ran = { readonly at: 'end' | 'open'; readonly node: Node } | 'stuck';
+
+const LATE = ['evening', 'end'];
+
+/**
+ * One run of a step from a place of a way: with the answers at hand, and to each new question the first one that may be
+ * tried. Each thing that it does must be among what the log has left.
+ */
+export class StepRun {
+  private readonly search: Search;
+  private readonly start: Node;
+  private readonly desk: Desk;
+  private readonly tried: Tried[];
+  /** Breaches that it may have. */
+  private readonly spare: number;
+  private step: Step | null = null;
+  /** The option of a menu that it begins with. */
+  private readonly chosen: MenuOption | null;
+  private readonly left: number[];
+  private readonly breaches: Breach[];
+  private readonly assumed: string[];
+  private unshown: true | undefined;
+  /** The section of the option, then of the questions that follow it. */
+  private law: string;
+  private answered: number;
+  /** Answers given since something was done last. */
+  private given: string[] = [];
+  /** Whether a card that is due was left out. */
+  private skipped = false;
+  /** Whether something of the log was done. */
+  private consumed = false;
+  /** What of a step that is one breach is not written, after the first such thing. */
+  private readonly more: Effect[] = [];
+  private readonly moreActs: Action[] = [];
+
+  constructor(search: Search, start: Node, desk: Desk, tried: Tried[], spare: number) {
+    this.search = search;
+    this.start = start;
+    this.desk = desk;
+    this.tried = tried;
+    this.spare = spare;
+    this.chosen = desk.menu === null ? null : ((desk.menu.options?.[this.option] ?? null) as MenuOption | null);
+    this.left = [...start.left];
+    this.breaches = [...start.breaches];
+    this.assumed = [...start.assumed];
+    this.unshown = start.unshown;
+    this.law = this.chosen?.law ?? '';
+    this.answered = this.chosen === null ? 0 : 1;
+  }
+
+  run(): Ran {
+    const { search } = this;
+    const step = this.desk.run(this.option);
+    this.step = stepNow(this.desk.turn);
+    let next = step.next();
+    while (!next.done) {
+      const { value } = next;
+      search.work++;
+      if ('ask' in value) {
+        // Within a step nothing more can be told of what comes next: the line stands where the step began.
+        if (this.answered > 0 && this.isOver) return this.within();
+        const answer = this.answer(value.ask);
+        if (answer === null) return 'stuck';
+        next = step.next(answer);
+      } else {
+        const done = this.act(value.act);
+        if (done !== 'done') return done;
+        next = step.next();
+      }
+    }
+    return this.end();
+  }
+
+  private get option(): number {
+    return this.desk.menu === null ? 0 : (pickOf(this.tried[0]).option ?? 0);
+  }
+
+  /** Whether a line that may go on has nothing left. */
+  private get isOver(): boolean {
+    return this.search.open && this.search.line.isOver(this.left, this.unshown);
+  }
+
+  private within(): Ran {
+    const { start, left, assumed } = this;
+    return { at: 'open', node: { ...start, left, assumed, within: true } };
+  }
+
+  private answer(asked: Question<RootQuestions>): Answer<RootQuestions> | null {
+    const { search, tried } = this;
+    if (this.answered === tried.length) {
+      const picks = answersTo(hereOf(search, this.left, this.desk, this.given), asked);
+      if (picks.length === 0) return null;
+      tried.push({ picks, at: 0 });
+    }
+    const pick = pickOf(tried[this.answered]);
+    this.given.push(String(pick.answer));
+    this.answered += 1;
+    if (asked.kind === 'choose') this.law = asked.law;
+    if (asked.kind === 'draw' && asked.from === 'draw') search.drawLaw = asked.law;
+    if (pick.assumes !== undefined) this.assumed.push(pick.assumes);
+    this.unshown ??= pick.unshown;
+    if (pick.missing !== undefined && !this.leaveOut(asked, pick, pick.missing)) return null;
+    return (pick.option === undefined ? pick.answer : optionOf(asked, pick.option)) as Answer<RootQuestions>;
+  }
+
+  /** Leaves out cards that are asked for; `false` where that is a breach too many. */
+  private leaveOut(asked: Question<RootQuestions>, { drawn }: Try, act: Action): boolean {
+    const { search, breaches, start } = this;
+    const missing = {
+      ...leftUndone(this.desk.turn, act, search.line.last, asked.law, drawn),
+      isCertain: this.answered === 1 && asked.kind === 'draw' && this.isCertain(cardsOf(asked)),
+    };
+    const last = breaches.at(-1);
+    this.skipped = true;
+    if (last?.kind === 'missing' && last.step === missing.step && last.law === missing.law && this.chosen === null) {
+      // One card after another of one duty is one breach.
+      breaches.splice(-1, 1, { ...last, acts: [...(last.acts ?? []), act] });
+      return true;
+    }
+    if (this.spare === 0) search.furthest.note(start, this.left, 'missing', () => missing);
+    if (breaches.length - start.breaches.length >= this.spare) return false;
+    breaches.push(missing);
+    return true;
+  }
+
+  private act(lawful: Action): Ran | 'done' {
+    const { line, players } = this.search;
+    const { table } = this.desk;
+    const act = line.named(lawful, this.left);
+    this.given = [];
+    const planned = plan(table, act);
+    if (isViolation(planned)) return 'stuck';
+    const effects = effectsOf(table, players.layout, act, planned, 0);
+    if (effects.length > 0 && this.isOver) return this.within();
+    const open = line.reading.assume
+      ? effects.filter((effect) => mayBeLeftOut(line.layout, effect, this.search.most === 0))
+      : [];
+    const due = open.length === 0 ? effects : effects.filter((effect) => !open.includes(effect));
+    const isUndone = this.assume(open);
+    if (line.consume(this.left, due)) this.consumed ||= due.length > 0;
+    else if (this.skipped) for (const one of due) line.consume(this.left, [one]);
+    else if (!this.leaveUndone(act, due)) return 'stuck';
+    if (!isUndone) enact(table, planned);
+    return 'done';
+  }
+
+  /** Assumes what the log does not write and need not; gives whether that was then not done at all. */
+  private assume(effects: readonly Effect[]): boolean {
+    const { line } = this.search;
+    let isUndone = false;
+    for (const effect of effects) {
+      if (line.consume(this.left, [effect])) continue;
+      this.assumed.push(whatIsLeftOut(line.layout, effect));
+      // Items lie as the log has them: whoever goes on with one that is not refreshed never refreshed it.
+      isUndone ||= refreshed(line.layout, effect) !== null;
+    }
+    return isUndone;
+  }
+
+  /** Leaves out something that the step does; `false` where no breach may be made. */
+  private leaveUndone(act: Action, due: readonly Effect[]): boolean {
+    const { search, start, chosen, breaches } = this;
+    const { reported } = search;
+    // Points are told by the option that brings them.
+    const law = act.kind === 'score' || chosen === null ? (chosen?.law ?? '') : this.law;
+    const missing = (): Breach => ({
+      ...leftUndone(this.desk.turn, act, search.line.last, this.step === null ? reported : law),
+      due,
+      isCertain: this.answered === 0 && this.isCertain(due),
+    });
+    if (this.spare === 0) {
+      if (chosen === null || this.consumed) search.furthest.note(start, this.left, 'missing', missing);
+      return false;
+    }
+    // What one step leaves out is one breach, however many pieces it would have moved.
+    if (breaches.length === start.breaches.length) breaches.push(missing());
+    else {
+      this.more.push(...due);
+      this.moreActs.push(act);
+    }
+    return true;
+  }
+
+  /**
+   * Whether something is due in every way: after Daylight and of itself, once all pieces have come to where the line has
+   * them, and nothing in the whole line could be it.
+   */
+  private isCertain(due: readonly Effect[]): boolean {
+    const { search, step, chosen } = this;
+    const isLate = chosen === null && step?.when === undefined && LATE.includes(this.desk.turn.now.stage);
+    const found = isLate && search.line.hasOnlyCardsLeft(this.left) && !search.line.couldHave(due);
+    search.hasCertain ||= found;
+    return found;
+  }
+
+  private end(): Ran {
+    const { start, left, breaches, assumed, unshown, consumed, more } = this;
+    // Something of it must be written, or nobody can tell that it was begun.
+    const isGuess = breaches.length > start.breaches.length || assumed.length > start.assumed.length;
+    if (isGuess && !consumed && this.chosen !== null) return 'stuck';
+    const last = breaches.at(-1);
+    if (more.length > 0 && last?.due !== undefined)
+      breaches.splice(-1, 1, { ...last, due: [...last.due, ...more], acts: [...(last.acts ?? []), ...this.moreActs] });
+    const partly = consumed ? this.partlyTaken() : start.partly;
+    const position = this.desk.position();
+    return {
+      at: 'end',
+      node: { position, left, breaches, assumed, ...(unshown && { unshown }), ...(partly && { partly }) },
+    };
+  }
+
+  /** Whether the first action that is still to come was begun: by the section that did something of it last. */
+  private partlyTaken(): Node['partly'] {
+    const { line } = this.search;
+    const { partly, left: before } = this.start;
+    const action = line.firstLeft(this.left);
+    const isTaken = (of: readonly number[]): boolean =>
+      line.effects.some((one, i) => one.action === action && (this.left[i] ?? 0) < (of[i] ?? 0));
+    if (partly?.action === action && !isTaken(before)) return partly;
+    return isTaken(line.whole()) ? { action, law: this.law || (this.step?.law ?? '') } : undefined;
+  }
+}
+
+/** Where a way stands as its next question is answered. */
+export function hereOf(search: Search, left: readonly number[], { turn }: Desk, given: readonly string[] = []): Here {
+  const { players, line, most } = search;
+  return { players, line, left, given, turn, lawful: most === 0 };
+}
+
+/** Cards that are asked for, as the move that brings them. */
+const cardsOf = ({ count, from, to }: Question<RootQuestions, 'draw'>): Effect[] =>
+  movedCards({ kind: 'move', parts: [{ count, what: '#', from, to }] });
