@@ -26,19 +26,24 @@ export class Furthest {
   note(node: Node, left: readonly number[], kind: Breach['kind'], tell: () => Breach | null): void {
     if (node.breaches.length > 0) return;
     const more = left.reduce((sum, n) => sum + n, 0);
-    if (this.found !== null && more >= this.found.left && !this.saysMore(more, left, kind)) return;
+    if (this.found !== null && more >= this.found.left && !this.saysMore(node, more, left, kind)) return;
     const breach = tell();
     if (breach !== null) this.found = { left: more, breach, node };
   }
 
   /** Whether of two ways that got as far this one's end is to be told. */
-  private saysMore(more: number, left: readonly number[], kind: Breach['kind']): boolean {
+  private saysMore(node: Node, more: number, left: readonly number[], kind: Breach['kind']): boolean {
     const { found } = this;
     if (found === null || more !== found.left || kind !== 'extra') return false;
     // Of a line that goes on what is not allowed says more than what is still due.
     if (found.breach.kind === 'missing') return this.open;
     // Of several things that are too much it is the last one written, told at the menu that does not have it.
     const first = this.line.firstLeft(left);
-    return first > found.breach.action || (first === found.breach.action && found.node.position.now?.stage === 'over');
+    return first > found.breach.action || (first === found.breach.action && this.isNearer(node, found.node));
+  }
+
+  /** Of a line that goes on the phase counts that it has come to, of one that is over any before its end. */
+  private isNearer({ position: { now } }: Node, { position: { now: far } }: Node): boolean {
+    return this.open ? now?.stage !== far?.stage : far?.stage === 'over';
   }
 }
