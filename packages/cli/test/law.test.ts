@@ -188,6 +188,14 @@ test('H, A.6: a game with hirelings is played at random, checked, and asked for 
     readonly moves: readonly { readonly text: string; readonly law: string }[];
   };
   expect(moves.moves.filter(({ law }) => law === 'ROOT-186').map(({ text }) => text)).toContain('5h_Ew5->1');
+  const bots = [{ faction: 'C', player: 'Mechanical Marquise 2.0', bot: 'mechanical-marquise' }, seats[2]];
+  const mixed = file('mixed.json', JSON.stringify({ ...setup, hirelings: ['h_K', 'h_Ad'], seats: bots }));
+  const beside = await run(['play', '--seed', 'inn', '--setup', mixed]);
+  expect(beside.out).toMatch(/h_[AK]d?->P?\$\d/);
+  expect(beside.out).not.toMatch(/h_[AK]d?->C\$/);
+  const checked = await run(['check', '--json', file('mixed.rootlog', beside.out)]);
+  expect(checked.code, checked.out).toBe(0);
+  for (const { verdict } of JSON.parse(checked.out).lines) expect(verdict).toBe('legal');
   const demoted = { ...setup, seats: [{ ...seats[0], faction: 'E' }, seats[1], seats[2]] };
   const refused = await run(['play', '--setup', file('odd.json', JSON.stringify(demoted))]);
   expect(refused.err).toContain('Last Dynasty and E cannot be in one game');

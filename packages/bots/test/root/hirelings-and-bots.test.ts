@@ -122,3 +122,38 @@ describe('what is taken of bots (B.2.8.1)', () => {
     );
   });
 });
+
+describe('what bots do when hirelings move and fight (H.3.7)', () => {
+  const HAND = '(F#anvil+M#sword+R#command)L->L/';
+  /** Ann holds the Forest Patrol, with three of them in 5. */
+  const patrol = (bot: string, lies: string): string =>
+    logWith(
+      'L: Ann',
+      bot,
+    )(`${bot[0]}:${lies}`, `L:${HAND}++4/h_C->L$3`, `${bot[0]}:`, 'L:').replace(
+      'L: Ann',
+      'Hirelings: h_C/3h_Cw->5\nL: Ann',
+    );
+  const led = (position: string, ...answers: Told[]): string => phase(position, 'L', 'daylight', answers).text;
+  const FIGHT = { kind: 'battle', hireling: 'h_C' };
+
+  test('B.6.2.3: whoever moves hirelings into sympathy, or removes it with them, gives up a card', () => {
+    const alliance = patrol('A: Automated Alliance', 't->2/t->5');
+    expect(led(alliance, { kind: 'move', hireling: 'h_C', to: 2 }, 1, 'M#sword')).toBe('h_Cw5->2/M#swordL->');
+    expect(led(alliance, FIGHT, [1, 0], 'R#command')).toBe('h_CXA5(1,0)/At5->/R#commandL->');
+  });
+
+  test('ROOT-232: investors want a card of who removed buildings with hirelings', () => {
+    const duchy = patrol('D: Drillbit Duchy (Investors)', 'b_c->5/++2');
+    expect(led(duchy, FIGHT, [1, 0], 'R#command')).toBe('h_CXD5(1,0)/Db_c5->/R#commandL->/D--');
+  });
+
+  test('Chmd.2.2: a hireling attacks without a card', () => {
+    expect(led(patrol('N: Chameleandroid', 'w->5'), FIGHT, [1, 0])).toMatch(/^h_CXN5\(1,0\)/);
+  });
+
+  test('Chmd.9.1: who removes ego with a draw icon with a hireling draws a card', () => {
+    const patron = patrol('N: Chameleandroid (Patron)', 'w->5/t_d->5');
+    expect(led(patron, FIGHT, [1, 0], ['B#sap'])).toBe('h_CXN5(1,0)/Nt_d5->N$_e/B#sap->L');
+  });
+});

@@ -6,6 +6,7 @@ import {
   type Player,
   type RulesContext,
   askForCard,
+  controllerOf,
   countKind,
   matchingSuits,
   moveCard,
@@ -55,12 +56,15 @@ export const ALLIANCE: FactionLaw = {
     return 1;
   },
   *movedIn(ctx, self, { mover, to, pieces }) {
-    if (mover.bot || countKind(ctx, pieces, 'warrior') === 0 || !isSympathetic(ctx, self, to)) return;
-    yield* outrage(ctx, self, mover, to);
+    // Whoever moves hirelings or removes with them is the one who does (H.3.7).
+    const by = controllerOf(ctx, mover);
+    if (by === undefined || by.bot || countKind(ctx, pieces, 'warrior') === 0 || !isSympathetic(ctx, self, to)) return;
+    yield* outrage(ctx, self, by, to);
   },
   *removed(ctx, self, { by, clearing, pieces }) {
-    if (by !== null && !by.bot) {
-      for (let n = countKind(ctx, pieces, 'token'); n > 0; n--) yield* outrage(ctx, self, by, clearing);
+    const remover = by === null ? undefined : controllerOf(ctx, by);
+    if (remover?.bot === false) {
+      for (let n = countKind(ctx, pieces, 'token'); n > 0; n--) yield* outrage(ctx, self, remover, clearing);
     }
     for (const { column } of pieces) if (self.buildings.includes(column)) yield* crackdown(ctx, self, column);
   },

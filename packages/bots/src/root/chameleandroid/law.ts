@@ -52,7 +52,7 @@ function egoForHits(
   return pieceCounts(losses);
 }
 
-/** A person who battles it discards a card, any card (Chmd.2.2). */
+/** A person who battles it discards a card, any card; not for a hireling (Chmd.2.2). */
 function* payForBattle(ctx: RulesContext, attacker: Player): RootTurn<boolean> {
   ctx.report?.('Chmd.2.2');
   const card = yield* askForCard(ctx, 'Chmd.2.2', 'card to discard', attacker, { suits: SUITS });
@@ -79,7 +79,7 @@ export const CHAMELEANDROID: FactionLaw = {
     return egoForHits(ctx, self, battle, hits);
   },
   *beforeBattle(ctx, _self, { attacker, instigator }) {
-    return attacker.bot || instigator !== null || (yield* payForBattle(ctx, attacker));
+    return attacker.bot || attacker.setup === null || instigator !== null || (yield* payForBattle(ctx, attacker));
   },
   mayBeRemoved: (ctx, self, column) => column !== self.warrior || canSave(ctx, self),
   // biome-ignore lint/correctness/useYield: there is nothing to ask.

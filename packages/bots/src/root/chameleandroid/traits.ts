@@ -4,6 +4,7 @@ import {
   type Player,
   type PieceCount,
   countKind,
+  deciderOf,
   drawToHand,
   warriorsAt,
 } from '@woodlog/core/root-law';
@@ -27,7 +28,7 @@ const PATRON_LAW: FactionLaw = {
     const cards = countKind(ctx, icons, 'token');
     if (cards === 0) return;
     ctx.report?.('Chmd.9.1');
-    yield* drawToHand(ctx, 'Chmd.9.1', by, cards);
+    yield* drawToHand(ctx, 'Chmd.9.1', deciderOf(ctx, by), cards);
   },
 };
 

@@ -5,6 +5,7 @@ import {
   type RulesContext,
   askForCard,
   clearingsLosing,
+  controllerOf,
   lose,
   matchingSuits,
   moveCard,
@@ -29,9 +30,10 @@ function orderSuit(ctx: RulesContext, self: Player): SuitLetter | null {
 /** A person that removed buildings discards a matching card, or a minister of that suit is swayed (ROOT-232). */
 const INVESTORS: FactionLaw = {
   *removedAtOnce(ctx, self, removals) {
-    const { by } = removals[0]!;
+    const [removal] = removals;
+    const by = removal?.by ? controllerOf(ctx, removal.by) : undefined;
     const clearings = clearingsLosing(ctx, removals, 'building');
-    if (by === null || by.bot || clearings.length === 0) return;
+    if (by === undefined || by.bot || clearings.length === 0) return;
     ctx.report?.('ROOT-232');
     const suits = [...new Set(clearings.flatMap((clearing) => matchingSuits(ctx, clearing)))];
     const card = yield* askForCard(ctx, 'ROOT-232', 'card for the investors', by, { suits });
