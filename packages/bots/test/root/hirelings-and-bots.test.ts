@@ -127,10 +127,7 @@ describe('what bots do when hirelings move and fight (H.3.7)', () => {
   const HAND = '(F#anvil+M#sword+R#command)L->L/';
   /** Ann holds the Forest Patrol, with three of them in 5. */
   const patrol = (bot: string, lies: string): string =>
-    logWith(
-      'L: Ann',
-      bot,
-    )(`${bot[0]}:${lies}`, `L:${HAND}++4/h_C->L$3`, `${bot[0]}:`, 'L:').replace(
+    logWith('L: Ann', bot)(`${bot[0]}:${lies}`, `L:${HAND}++4/h_C->L$3`, `${bot[0]}:`, 'L:').replace(
       'L: Ann',
       'Hirelings: h_C/3h_Cw->5\nL: Ann',
     );

@@ -71,6 +71,7 @@ function* loseEgo(ctx: RulesContext, self: Player): RootTurn<readonly PieceCount
 /** Charming Mech, Cloaking Tech and Ego, for whatever others do (Chmd.2, Chmd.10.3). */
 export const CHAMELEANDROID: FactionLaw = {
   nimble: 'Chmd.2.1',
+  stays: 'Chmd.2.1',
   /** With its advanced services (Chmd.10.2). */
   keepsAmbush: (_ctx, { setup }) => setup?.advancedServices === true,
   maximumHits: (ctx, self, battle) => MAXIMUM_HITS + hiredAt(ctx, self, battle),

@@ -13,6 +13,7 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
   mayPlace: all,
   forbidsPlacing: either,
   forbidsMoving: either,
+  stays: last,
   ignoresRule: either,
   closes: either,
   beforePlacing: unless,

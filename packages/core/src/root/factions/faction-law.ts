@@ -61,6 +61,8 @@ export interface FactionLaw {
     from: ClearingOrBurrow,
     to: ClearingOrBurrow,
   ) => boolean;
+  /** Nobody moves its pieces outside its own turn: the section that says so. */
+  readonly stays?: string;
   /** Ignores rule as it moves between two clearings. */
   readonly ignoresRule?: (ctx: RulesContext, self: Player, from: ClearingOrBurrow, to: ClearingOrBurrow) => boolean;
   /** Closes a clearing: no piece, its own neither, can be placed there or moved into it (V.6.2). */

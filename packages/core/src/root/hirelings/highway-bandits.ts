@@ -9,7 +9,7 @@ import type { Moving } from '../law/events.ts';
 import { inSupply, piecesAt } from '../law/pieces.ts';
 import { mayPlace, place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
-import { remove } from '../law/remove.ts';
+import { mayBeRemoved, removeByEffect } from '../law/remove.ts';
 import { columnAt, countAt, placeNamed } from '../table/look-up.ts';
 import { chooseOne } from '../turn/choose.ts';
 import type { Choice, Turn } from '../turn/step.ts';
@@ -42,7 +42,9 @@ function isGuarded(ctx: RulesContext, self: Player, from: ClearingOrBurrow, to: 
 
 /** One of the pieces that have moved along is removed; of a pawn alone an item is damaged. */
 function* rob(ctx: RulesContext, self: Player, { mover, to, pieces }: Moving): RootTurn {
-  const warriors = pieces.filter(({ column }) => mover.warriors.includes(column));
+  const warriors = pieces.filter(
+    ({ column }) => mover.warriors.includes(column) && mayBeRemoved(ctx, mover, column, to),
+  );
   if (warriors.length === 0) {
     if (mover.law.damaged !== undefined) yield* mover.law.damaged(ctx, mover);
     return;
@@ -50,7 +52,7 @@ function* rob(ctx: RulesContext, self: Player, { mover, to, pieces }: Moving): R
   const names = warriors.map(({ column }) => columnAt(ctx.layout, column).name);
   const name = yield* chooseOne(deciderOf(ctx, mover), LAW, 'piece that the Bandits take', names);
   const column = warriors[names.indexOf(name)]?.column ?? mover.warrior;
-  yield* remove(ctx, [{ by: self, owner: mover, clearing: to, pieces: [{ column, count: 1 }], battle: null }]);
+  yield* removeByEffect(ctx, self, mover, to, [{ column, count: 1 }]);
 }
 
 /** A Bandit comes to a free path beside its controller's pieces; one of another path once there is none left. */

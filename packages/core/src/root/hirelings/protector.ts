@@ -5,7 +5,7 @@ import { destinations, move } from '../law/move.ts';
 import { commonWarriorsAt, piecesAt } from '../law/pieces.ts';
 import { mayPlace, place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
-import { remove } from '../law/remove.ts';
+import { mayBeRemoved, removeAtOnceByEffect } from '../law/remove.ts';
 import type { Clearing } from '../data/vocabulary.ts';
 import { chooseOne } from '../turn/choose.ts';
 import { movableAt } from '../turn/moves-and-battles.ts';
@@ -46,8 +46,10 @@ function moves(turn: Turn, self: Player, law: string, then: (at: Clearing) => Ro
 
 /** A warrior of each player there is removed, not of hirelings. */
 function* rage(turn: Turn, self: Player, clearing: Clearing): RootTurn {
-  const there = turn.seats.filter((seat) => commonWarriorsAt(turn, seat, clearing) > 0);
-  yield* remove(
+  const there = turn.seats.filter(
+    (seat) => commonWarriorsAt(turn, seat, clearing) > 0 && mayBeRemoved(turn, seat, seat.warrior, clearing),
+  );
+  yield* removeAtOnceByEffect(
     turn,
     there.map((owner) => ({
       by: self,

@@ -37,7 +37,7 @@ export function mayMoveBetween(
 
 /** Whether nobody forbids a move, whoever rules there. */
 export function isLetMove(ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean {
-  if (isClosed(ctx, to)) return false;
+  if (isClosed(ctx, to) || (mover.law.stays !== undefined && ctx.taker !== mover)) return false;
   for (const seat of ctx.sides) {
     if (seat !== mover && seat.law.forbidsMoving?.(ctx, seat, mover, from, to) === true) return false;
   }

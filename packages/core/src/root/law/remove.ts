@@ -151,15 +151,23 @@ export function mayBeRemoved(
 /** Removes pieces of one owner by an effect that chooses them, which that owner may answer by removing others instead. */
 export function* removeByEffect(
   ctx: RulesContext,
-  by: Player,
+  by: Player | null,
   owner: Player,
   clearing: ClearingOrBurrow,
   pieces: readonly PieceCount[],
 ): RootTurn {
-  const removal: Removal = { by, owner, clearing, pieces, battle: null };
-  const { beforeRemoval } = owner.law;
-  const instead = beforeRemoval === undefined ? pieces : yield* beforeRemoval(ctx, owner, removal);
-  yield* remove(ctx, [{ ...removal, pieces: instead }]);
+  yield* removeAtOnceByEffect(ctx, [{ by, owner, clearing, pieces, battle: null }]);
+}
+
+/** The same of several owners, at the same time. */
+export function* removeAtOnceByEffect(ctx: RulesContext, removals: readonly Removal[]): RootTurn {
+  const all: Removal[] = [];
+  for (const removal of removals) {
+    const { beforeRemoval } = removal.owner.law;
+    const pieces = beforeRemoval === undefined ? removal.pieces : yield* beforeRemoval(ctx, removal.owner, removal);
+    all.push({ ...removal, pieces });
+  }
+  yield* remove(ctx, all);
 }
 
 /** Enemies that have pieces in a clearing which can be removed: players by seat, then hirelings. */

@@ -4,7 +4,7 @@ import { spellingOf } from '../../cards/descriptions.ts';
 import { drawToHand, matchingSuits, moveCard, suitOfCard } from '../../law/cards.ts';
 import { piecesAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { remove, removeAllEnemies } from '../../law/remove.ts';
+import { mayBeRemoved, removeAllEnemies, removeByEffect } from '../../law/remove.ts';
 import { othersToRob, takeAtRandom } from '../../turn/cards/card.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import type { Choice } from '../../turn/step.ts';
@@ -116,10 +116,11 @@ function duelChoices(turn: VagabondTurn): Choice[] {
   const clearing = clearingOf(turn, me);
   const items = ITEMS.filter((item) => usable(turn, me, item) > 0);
   if (clearing === null || items.length === 0) return [];
-  return rivals(turn, clearing).map(({ owner, column }) =>
+  const others = rivals(turn, clearing).filter(({ owner, column }) => mayBeRemoved(turn, owner, column, clearing));
+  return others.map(({ owner, column }) =>
     action(turn, { kind: 'duel', law: 'V.11.2', what: columnAt(layout, column).name }, function* (): RootTurn {
       yield* wearOut(me, yield* chooseOne(me, 'V.11.2', 'item to exhaust and damage', items));
-      yield* remove(turn, [{ by: null, owner, clearing, pieces: [{ column, count: 1 }], battle: null }]);
+      yield* removeByEffect(turn, null, owner, clearing, [{ column, count: 1 }]);
       yield* drawToHand(turn, 'V.11.2', me, 1);
     }),
   );
