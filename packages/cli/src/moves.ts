@@ -17,12 +17,12 @@ export async function moves(
 ): Promise<Either<Violation, MovesReport>> {
   const call = readCall(movesCall, { log, request });
   if (isLeft(call)) return call;
-  const { game = gameOfText(log) ?? 'root', ...told } = call.right.request;
+  const { game = gameOfText(log) ?? 'root', ...asked } = call.right.request;
   assert(isGameId(game), 'the game was checked');
   const position = (await GAMES[game].loadTurn()).position(log);
   if (isLeft(position)) return position;
   return (
-    position.right.moves?.(told) ??
+    position.right.moves?.(asked) ??
     left(violation('request/game', `woodlog knows no legal moves of ${GAMES[game].name} yet`))
   );
 }

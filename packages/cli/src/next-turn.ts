@@ -19,16 +19,16 @@ export async function nextTurn(
 ): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
   const call = readCall(turnCall, { log, request });
   if (isLeft(call)) return call;
-  const { game = gameOfText(log) ?? 'root', ...told } = call.right.request;
+  const { game = gameOfText(log) ?? 'root', ...asked } = call.right.request;
   assert(isGameId(game), 'the game was checked');
-  const odd = indexViolation(told.index ?? 0);
+  const odd = indexViolation(asked.index ?? 0);
   if (odd !== null) return left(odd);
   const adapter = await GAMES[game].loadTurn();
-  const strange = strangeOption(adapter, told);
+  const strange = strangeOption(adapter, asked);
   if (strange !== undefined) {
     const message = `${GAMES[game].name} has no ${strange}; its options are ${adapter.options.join(', ')}`;
     return left(violation(`request/${strange}`, message));
   }
   const position = adapter.position(log);
-  return isLeft(position) ? position : position.right.play(told, null);
+  return isLeft(position) ? position : position.right.play(asked, null);
 }

@@ -63,7 +63,7 @@ export function play(
   setup: GameSetup,
   streams: Streams,
   bots: readonly Bot[],
-  told?: (actions: readonly CarcassonneAction[], state: Readonly<CarcassonneState>) => void,
+  onTurn?: (actions: readonly CarcassonneAction[], state: Readonly<CarcassonneState>) => void,
 ): Either<Violation, PlayedGame> {
   const opening = carcassonne.setup(setup);
   if (isLeft(opening)) return opening;
@@ -77,7 +77,7 @@ export function play(
     const played = simulate(carcassonne, carcassonneTurn, state, answerer, acceptDraw(state));
     if (isLeft(played)) return played;
     actions.push(...played.right.actions);
-    told?.(played.right.actions, state);
+    onTurn?.(played.right.actions, state);
   }
   return right({ actions, state });
 }

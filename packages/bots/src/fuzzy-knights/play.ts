@@ -78,7 +78,7 @@ export function playGame(
   setup: GameSetup,
   seed: string,
   game = 0,
-  told?: (action: Action) => void,
+  onAction?: (action: Action) => void,
 ): Either<Violation, PlayedGame> {
   const table = fuzzyKnights.setup(setup);
   if (isLeft(table)) return table;
@@ -87,7 +87,7 @@ export function playGame(
   if (isLeft(bots)) return bots;
   try {
     const played = simulate(
-      told === undefined ? fuzzyKnights : observing(fuzzyKnights, told),
+      onAction === undefined ? fuzzyKnights : observing(fuzzyKnights, onAction),
       wholeGame,
       table.right,
       firstOf(chanceOf(chances), bots.right),

@@ -38,8 +38,8 @@ export function reasonFor(law: string, tests: number): string | null {
   const title = ROOTBOTICS[law] ?? CHAMELEANDROID_LAW[law];
   if (title === undefined) return tests > 0 ? 'changes a step or a hook, which is counted there' : null;
   if (title === 'Overview') return 'an overview';
-  const told = Object.entries(REASONS).find(([, laws]) => laws.includes(law));
-  if (told !== undefined) return told[0];
+  const found = Object.entries(REASONS).find(([, laws]) => laws.includes(law));
+  if (found !== undefined) return found[0];
   const chapter = Object.keys(CHAPTERS).find((prefix) => law === prefix || law.startsWith(`${prefix}.`));
   const bot = chapter === undefined ? undefined : CHAPTERS[chapter];
   if (bot !== undefined && !BOTS_AT_PLAY.some(({ id }) => id === bot)) return 'this bot is not at play yet';

@@ -91,11 +91,11 @@ async function replayFile(path: string): Promise<ExitCode> {
   const [adapter] = await loadFuzz(game, { root: [' '], carcassonne: [' '], 'fuzzy-knights': [' '] });
   const kind = name === null && adapter ? anyKind(adapter.text) : adapter?.kinds.find((one) => one.name === name);
   if (kind === undefined) throw new InputError(`${nameOf(path)}: there is no kind ${visible(name ?? '')}`);
-  const breach = tryValue(kind, value, new Coverage());
-  if (breach === null) {
+  const broken = tryValue(kind, value, new Coverage());
+  if (broken === null) {
     say(`${nameOf(path)}: no fault`);
     return exitCode.fine;
   }
-  say(`${nameOf(path)}: ${breach.law}: ${visible(breach.how)}`);
+  say(`${nameOf(path)}: ${broken.law}: ${visible(broken.how)}`);
   return exitCode.bug;
 }

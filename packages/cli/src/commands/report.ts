@@ -41,13 +41,13 @@ export async function report(
   if (table !== undefined) throw new UsageError('--export is for logs: the rows of a run are in its Parquet files');
   const read = await readRunOf(folders);
   const made = await reportOf(read, folders);
-  const told = named(made);
+  const report = named(made);
   if (read.gaps.length > 0) say(`note: ${printGaps(read.gaps)}`);
   return give(
     options,
     made,
-    () => reportPage(told),
-    () => reportText(told, outColours()),
+    () => reportPage(report),
+    () => reportText(report, outColours()),
   );
 }
 
@@ -62,12 +62,12 @@ async function reportLogs(
     say(`${nameOf(table)}: a row a player of ${counted(read.logs.length, 'log')}`);
   }
   const made = reportOfLogs(read);
-  const told = named(made);
+  const report = named(made);
   return give(
     options,
     made,
-    () => reportPage(told),
-    () => reportText(told, outColours()),
+    () => reportPage(report),
+    () => reportText(report, outColours()),
   );
 }
 

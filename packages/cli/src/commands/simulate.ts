@@ -24,7 +24,7 @@ interface SimulateOptions extends RunRequest {
 }
 
 /** Failures that are told one by one. */
-const MOST_TOLD = 10;
+const MOST_LISTED = 10;
 
 /** `woodlog simulate`: many games into a folder of shards. What is there already is kept. */
 export async function simulate({ out: folder, jobs, json, ...asked }: SimulateOptions): Promise<ExitCode> {
@@ -63,10 +63,10 @@ async function playMissing(
       run,
       ...toPlay,
       signal: signals.stop,
-      told(played) {
+      onPlayed(played) {
         progress.add(played.length);
         for (const { failure } of played) {
-          if (failure === undefined || failures++ >= MOST_TOLD) continue;
+          if (failure === undefined || failures++ >= MOST_LISTED) continue;
           progress.clear();
           tellFailure(folder, failure);
         }

@@ -12,7 +12,7 @@ import { isTerminal, withPerson } from '../show/prompter.ts';
 import { visible } from '../show/visible.ts';
 import { namingSeed, positionOf, refusal } from '../turn/position.ts';
 import { withUndo } from '../turn/session.ts';
-import { toldTurn } from '../turn/told-turn.ts';
+import { turnInWords } from '../turn/turn-in-words.ts';
 import { missingText } from '../turn/reply.ts';
 import type { PendingTurn, PlayedTurn } from '../turn/turn-adapter.ts';
 
@@ -84,7 +84,7 @@ async function show(
     return exitCode.missing;
   }
   if (json) await out(jsonText({ done: true, ...turn }));
-  else await out([opens ? '\n' : '', turn.text.trimStart(), ...(explain ? toldTurn(turn.parts, outColours()) : [])]);
+  else await out([opens ? '\n' : '', turn.text.trimStart(), ...(explain ? turnInWords(turn.parts, outColours()) : [])]);
   const { unused } = turn;
   if (draw !== undefined && unused.draw > 0) say(`--draw: ${unused.draw} of the cards were not drawn`);
   if (dice !== undefined && unused.dice > 0) say(`--dice: ${unused.dice} of the rolls were not made`);

@@ -28,7 +28,7 @@ export function textBox(text: string, options: { size?: number; bold?: boolean; 
 /** The head of a player's panel: the name on the colour of the seat, and what counts at the right. */
 export function playerHead(
   name: string,
-  told: string,
+  score: string,
   seat: { readonly colour: string; readonly ink: string },
   width: number,
 ): Box {
@@ -39,7 +39,7 @@ export function playerHead(
     class: `f-${colour}`,
   });
   const left = label(14, HEAD / 2, cutText(name, width - TOLD, { size: 17, bold }), { size: 17, bold, colour: ink });
-  const right = label(width - 14, HEAD / 2, told, { size: 16, bold, anchor: 'end', colour: ink });
+  const right = label(width - 14, HEAD / 2, score, { size: 16, bold, anchor: 'end', colour: ink });
   return { width, height: HEAD, draw: (x, y) => at(x, y, 1, ground, left, right) };
 }
 

@@ -24,20 +24,20 @@ import {
   mutated,
   noise,
   productionsOf,
-  spelt,
+  writtenRecords,
   wildLog,
 } from '@woodlog/notation/carcassonne-properties';
-import { type Breach, firstBreach } from '@woodlog/notation/kernel-properties';
+import { type BrokenLaw, firstBroken } from '@woodlog/notation/kernel-properties';
 import { carcassonnePlay } from '../games/carcassonne/play.ts';
 import { type GameValue, gameValues, shrinkGame } from './game-value.ts';
 import { type Kind, type LoadFuzz, anyKind } from './kind.ts';
 import { logBreach } from './log-laws.ts';
-import { rulesBreach } from './rules-laws.ts';
+import { brokenRules } from './rules-laws.ts';
 import { textKind, textKinds } from './text-kinds.ts';
 
 const records = fc.oneof({ weight: 2, arbitrary: wildLog() }, wildLog(true));
 const spelled = fc.oneof(
-  { weight: 2, arbitrary: spelt(wildLog()) },
+  { weight: 2, arbitrary: writtenRecords(wildLog()) },
   wildLog(true).map((log) => ({ log, text: print(log) })),
 );
 
@@ -47,7 +47,7 @@ const record: Kind<WrittenRecord> = {
   values: spelled,
   try(value, reached) {
     for (const production of productionsOf(value.log)) reached.production(production);
-    return firstBreach(RECORD_LAWS, value) ?? firstBreach(TEXT_LAWS.slice(0, CHEAP), value.text);
+    return firstBroken(RECORD_LAWS, value) ?? firstBroken(TEXT_LAWS.slice(0, CHEAP), value.text);
   },
 };
 
@@ -74,17 +74,17 @@ const game: Kind<GameValue> = {
     if (state.scores.some((points) => points < 0)) return { law: 'game-scores', how: state.scores.join(', ') };
     const log = recordOf(setup, actions);
     for (const step of productionsOf(log)) if (STEPS.includes(step)) reached.step(step);
-    const breach =
+    const broken =
       logBreach({ parse, check, fmt, logOf, parseJson, logFromJson }, print(log), log) ??
       replayBreach(log, fingerprint(carcassonne.canonical(state)));
-    if (breach !== null) return breach;
+    if (broken !== null) return broken;
     const opening = carcassonne.setup(setup);
-    return isLeft(opening) ? null : rulesBreach(carcassonne, opening.right, actions);
+    return isLeft(opening) ? null : brokenRules(carcassonne, opening.right, actions);
   },
 };
 
 /** Every move of the text leads to the table that the game's actions lead to. */
-function replayBreach(log: ReturnType<typeof recordOf>, table: string): Breach | null {
+function replayBreach(log: ReturnType<typeof recordOf>, table: string): BrokenLaw | null {
   const tree = parse(print(log));
   const [read, meant] = [openingOf(tree), openingOf(log)];
   if (isLeft(read) || isLeft(meant)) return { law: 'game-replay', how: 'there is no table' };

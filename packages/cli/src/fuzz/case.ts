@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { stream } from '@woodlog/core/kernel';
-import type { Breach } from '@woodlog/notation/kernel-properties';
+import type { BrokenLaw } from '@woodlog/notation/kernel-properties';
 import type { Coverage } from './coverage.ts';
 import type { Kind, Reached } from './kind.ts';
 import { LINEAR } from './text-kinds.ts';
 
 /** A value that breaks a law, as small as it could be made. */
-export interface Fault extends Breach {
+export interface Fault extends BrokenLaw {
   readonly value: unknown;
 }
 
@@ -24,17 +24,17 @@ export function tryCase(
   seed: string,
   index: number,
   coverage: Coverage,
-  known: (breach: Breach) => boolean,
+  known: (broken: BrokenLaw) => boolean,
 ): Fault | null {
-  let first: Breach | null = null;
+  let first: BrokenLaw | null = null;
   let tries = 0;
   let start = 0;
   const property = fc.property(kind.values, (value) => {
     if (first !== null) tries++;
-    const breach = tryValue(kind, value, coverage);
-    if (breach === null || (first !== null && breach.law !== first.law)) return true;
+    const broken = tryValue(kind, value, coverage);
+    if (broken === null || (first !== null && broken.law !== first.law)) return true;
     if (first === null) start = performance.now();
-    first ??= breach;
+    first ??= broken;
     coverage.paused = true;
     return false;
   });
@@ -53,7 +53,7 @@ export function tryCase(
 }
 
 /** Tries a value; what is thrown is broken, too. */
-export function tryValue(kind: Kind, value: unknown, reached: Reached): Breach | null {
+export function tryValue(kind: Kind, value: unknown, reached: Reached): BrokenLaw | null {
   reached.begin();
   try {
     return kind.try(value, reached);
@@ -66,17 +66,17 @@ export function tryValue(kind: Kind, value: unknown, reached: Reached): Breach |
 function smallest(
   kind: Kind,
   value: unknown,
-  first: Breach,
+  first: BrokenLaw,
   paused: Reached,
-  known: (breach: Breach) => boolean,
+  known: (broken: BrokenLaw) => boolean,
 ): Fault | null {
-  const breach = tryValue(kind, value, paused);
+  const broken = tryValue(kind, value, paused);
   // What fails but once has its cause outside the value: a machine that was busy for a moment, or what was tried before.
-  if (breach === null)
+  if (broken === null)
     return first.law === LINEAR ? null : { ...first, how: `${first.how} (not when tried again)`, value };
   const end = performance.now() + MOST_MS;
   const fails = (smaller: unknown): boolean =>
-    performance.now() < end && tryValue(kind, smaller, paused)?.law === breach.law;
-  const shrunk = kind.shrink === undefined || known(breach) ? value : kind.shrink(value, fails);
-  return { ...(tryValue(kind, shrunk, paused) ?? breach), value: shrunk };
+    performance.now() < end && tryValue(kind, smaller, paused)?.law === broken.law;
+  const shrunk = kind.shrink === undefined || known(broken) ? value : kind.shrink(value, fails);
+  return { ...(tryValue(kind, shrunk, paused) ?? broken), value: shrunk };
 }

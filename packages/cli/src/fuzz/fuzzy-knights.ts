@@ -24,23 +24,23 @@ import {
   mutated,
   noise,
   productionsOf,
-  spelt,
+  writtenLogs,
 } from '@woodlog/notation/fuzzy-knights-properties';
-import { type Breach, firstBreach } from '@woodlog/notation/kernel-properties';
+import { type BrokenLaw, firstBroken } from '@woodlog/notation/kernel-properties';
 import { fuzzyKnightsPlay } from '../games/fuzzy-knights/play.ts';
 import { type GameValue, gameValues, shrinkGame } from './game-value.ts';
 import { type Kind, type LoadFuzz, anyKind } from './kind.ts';
 import { logBreach } from './log-laws.ts';
-import { rulesBreach } from './rules-laws.ts';
+import { brokenRules } from './rules-laws.ts';
 import { textKind, textKinds } from './text-kinds.ts';
 
 const log: Kind<WrittenLog> = {
   name: 'log',
   batch: 5,
-  values: spelt,
+  values: writtenLogs,
   try(value, reached) {
     for (const production of productionsOf(value.log)) reached.production(production);
-    return firstBreach(LOG_LAWS, value) ?? firstBreach(TEXT_LAWS, value.text);
+    return firstBroken(LOG_LAWS, value) ?? firstBroken(TEXT_LAWS, value.text);
   },
 };
 
@@ -64,12 +64,12 @@ const game: Kind<GameValue> = {
     const { actions, table, result } = played.right;
     const record = recordOf(setup, actions, result);
     for (const step of productionsOf(record)) if (STEPS.includes(step)) reached.step(step);
-    const breach =
+    const broken =
       logBreach({ parse, check, fmt, logOf, parseJson, logFromJson }, print(record), record) ??
       replayBreach(record, table);
-    if (breach !== null) return breach;
+    if (broken !== null) return broken;
     const opening = fuzzyKnights.setup(setup);
-    return isLeft(opening) ? null : rulesBreach(fuzzyKnights, opening.right, actions.slice(0, MOST_ACTIONS));
+    return isLeft(opening) ? null : brokenRules(fuzzyKnights, opening.right, actions.slice(0, MOST_ACTIONS));
   },
 };
 
@@ -81,7 +81,7 @@ const LOOKS = 40;
 const printOf = (table: Readonly<State>): string => fingerprint(fuzzyKnights.canonical(table));
 
 /** The lines of the text lead to the tables of the game. */
-function replayBreach(record: Log, table: State): Breach | null {
+function replayBreach(record: Log, table: State): BrokenLaw | null {
   const tree = parse(print(record));
   const meant = openingOf(record);
   if (isLeft(meant)) return { law: 'game-replay', how: meant.left.message };
@@ -107,7 +107,7 @@ export const fuzzyKnightsFuzz: LoadFuzz = (corpus) => ({
   game: 'fuzzy-knights',
   kinds: [
     anyKind(log),
-    ...textKinds({ laws: TEXT_LAWS, noise, logs: spelt.map(({ text }) => text), corpus, mutated }).map(anyKind),
+    ...textKinds({ laws: TEXT_LAWS, noise, logs: writtenLogs.map(({ text }) => text), corpus, mutated }).map(anyKind),
     anyKind(game),
   ],
   text: textKind(TEXT_LAWS),

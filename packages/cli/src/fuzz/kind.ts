@@ -1,5 +1,5 @@
 import type fc from 'fast-check';
-import type { Breach } from '@woodlog/notation/kernel-properties';
+import type { BrokenLaw } from '@woodlog/notation/kernel-properties';
 import type { GameId } from '../games/games.ts';
 
 /** Told what a value shows, so that a run that reaches nothing is seen. */
@@ -20,7 +20,7 @@ export interface Kind<T = unknown> {
   /** Values that are JSON, so that one can be kept in a file. */
   readonly values: fc.Arbitrary<T>;
   /** What a value breaks, or null. What throws is a fault, too. */
-  try(value: T, reached: Reached): Breach | null;
+  try(value: T, reached: Reached): BrokenLaw | null;
   /** Tries to shrink a value with other means than the generator's own; `fails` says whether one still breaks the same law. */
   shrink?(value: T, fails: (value: T) => boolean): T;
 }

@@ -1,7 +1,7 @@
 import { type Either, isLeft } from 'fp-ts/lib/Either.js';
 import type { Violation } from '@woodlog/core/kernel';
 import type { Diagnostic } from '@woodlog/notation/kernel';
-import { type Breach, unequal } from '@woodlog/notation/kernel-properties';
+import { type BrokenLaw, unequal } from '@woodlog/notation/kernel-properties';
 
 interface Notation<Tree, Log> {
   parse(text: string): Tree;
@@ -13,7 +13,7 @@ interface Notation<Tree, Log> {
 }
 
 /** The log of a game reads as it was meant, from text and from JSON, is canonical, and `check` has nothing to say of it. */
-export function logBreach<Tree, Log>(notation: Notation<Tree, Log>, text: string, meant: Log): Breach | null {
+export function logBreach<Tree, Log>(notation: Notation<Tree, Log>, text: string, meant: Log): BrokenLaw | null {
   const tree = notation.parse(text);
   const said = notation.check(tree)[0];
   if (said !== undefined)

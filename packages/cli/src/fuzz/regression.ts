@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Json, fingerprint } from '@woodlog/core/kernel';
-import type { Breach } from '@woodlog/notation/kernel-properties';
+import type { BrokenLaw } from '@woodlog/notation/kernel-properties';
 import { InputError } from '../exit.ts';
 import { readJson } from '../files/json.ts';
 import { nameOf, readText } from '../files/read.ts';
@@ -25,7 +25,7 @@ export function writeRegression(
   folder: string,
   game: GameId,
   kind: string,
-  fault: Breach & { readonly value?: unknown },
+  fault: BrokenLaw & { readonly value?: unknown },
 ): string {
   makeFolder(folder);
   const { value, law, how } = fault;

@@ -13,14 +13,14 @@ import {
   print,
   setupOf,
 } from '@woodlog/notation/root';
-import type { Breach } from '@woodlog/notation/kernel-properties';
+import type { BrokenLaw } from '@woodlog/notation/kernel-properties';
 import { asRead } from '@woodlog/notation/root-properties';
 import { logOf, rootPlay } from '../games/root/play.ts';
 import { named } from '../games/root/seats.ts';
 import { type GameValue, gameValues, shrinkGame } from './game-value.ts';
 import type { Kind } from './kind.ts';
 import { logBreach } from './log-laws.ts';
-import { rulesBreach } from './rules-laws.ts';
+import { brokenRules } from './rules-laws.ts';
 
 /** Of the seats but the first one in so many is a puppet's, who does what only people do. */
 const PUPPETS = 3;
@@ -38,7 +38,7 @@ export const rootGame: Kind<GameValue> = {
   shrink: shrinkGame(named),
   try({ setup, seed }, reached) {
     const tables: string[] = [];
-    const odd: Breach[] = [];
+    const odd: BrokenLaw[] = [];
     const played = playGame(setup, streams(seed, 0), {
       report: (section) => reached.step(section),
       afterLine(table) {
@@ -61,7 +61,7 @@ export const rootGame: Kind<GameValue> = {
 const printOf = (table: Readonly<Table>): string => fingerprint(root.canonical(table));
 
 /** What may never be at a table of bots: a score or a count below nothing. */
-function oddities({ scores, rows, draw }: Readonly<Table>): readonly Breach[] {
+function oddities({ scores, rows, draw }: Readonly<Table>): readonly BrokenLaw[] {
   const owing = draw < 0 || rows.some((row) => row.some((count) => count < 0));
   return [
     ...(scores.some((points) => points < 0) ? [{ law: 'game-scores', how: `scores are ${scores.join(', ')}` }] : []),
@@ -70,7 +70,7 @@ function oddities({ scores, rows, draw }: Readonly<Table>): readonly Breach[] {
 }
 
 /** Every line of the text leads to the table of the game. */
-function replayBreach(text: string, tables: readonly string[]): Breach | null {
+function replayBreach(text: string, tables: readonly string[]): BrokenLaw | null {
   const again = meaningOf(parse(text));
   const opening = setupTable(setupOf(again));
   if (isLeft(opening)) return { law: 'game-replay', how: opening.left.message };
@@ -101,15 +101,15 @@ const linesOf = ({ turns }: Log): readonly (readonly Action[])[] =>
 /** So many lines are enough to hold the reducers against each other. */
 const LINES = 24;
 
-function reducersBreach(log: Log, { setup, table }: PlayedGame): Breach | null {
+function reducersBreach(log: Log, { setup, table }: PlayedGame): BrokenLaw | null {
   const opening = setupTable(setup);
   if (isLeft(opening)) return { law: 'game-plays', how: opening.left.message };
   const from = Math.max(0, table.turn.number % Math.max(1, log.turns.length - LINES));
   const lines = linesOf(log);
   for (const action of lines.slice(0, from).flat()) advance(root, opening.right, action);
   const before = canonicalJson(root.canonical(opening.right));
-  const breach = rulesBreach(root, opening.right, lines.slice(from, from + LINES).flat());
-  if (breach !== null) return breach;
+  const broken = brokenRules(root, opening.right, lines.slice(from, from + LINES).flat());
+  if (broken !== null) return broken;
   const after = canonicalJson(root.canonical(opening.right));
   return after === before ? null : { law: 'three-ways', how: 'reduceAll changed the table that it was given' };
 }

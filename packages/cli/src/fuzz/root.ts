@@ -6,31 +6,31 @@ import {
   type WrittenLedger,
   worlds,
 } from '@woodlog/core/root-properties';
-import { firstBreach } from '@woodlog/notation/kernel-properties';
+import { firstBroken } from '@woodlog/notation/kernel-properties';
 import {
   ACTION_LAWS,
   LOG_LAWS,
   PRODUCTIONS,
-  type SpeltAction,
+  type WrittenAction,
   TEXT_LAWS,
   type WrittenLog,
   anyLog,
   mutated,
   noise,
-  spelt,
+  writtenActions,
 } from '@woodlog/notation/root-properties';
 import { REPORTED_SECTIONS } from '@woodlog/bots/root';
 import { type Kind, type LoadFuzz, anyKind } from './kind.ts';
 import { rootGame } from './root-game.ts';
 import { textKind, textKinds } from './text-kinds.ts';
 
-const action: Kind<SpeltAction> = {
+const action: Kind<WrittenAction> = {
   name: 'action',
   batch: 40,
-  values: spelt,
+  values: writtenActions,
   try(value, reached) {
     for (const form of value.forms) reached.production(form);
-    return firstBreach(ACTION_LAWS, value);
+    return firstBroken(ACTION_LAWS, value);
   },
 };
 
@@ -40,21 +40,21 @@ const log: Kind<WrittenLog> = {
   name: 'log',
   batch: 2,
   values: logs,
-  try: (value) => firstBreach(LOG_LAWS, value) ?? firstBreach(TEXT_LAWS, value.text),
+  try: (value) => firstBroken(LOG_LAWS, value) ?? firstBroken(TEXT_LAWS, value.text),
 };
 
 const ledger: Kind<WrittenLedger> = {
   name: 'ledger',
   batch: 1,
   values: ledgers,
-  try: (value) => firstBreach(LEDGER_LAWS, value),
+  try: (value) => firstBroken(LEDGER_LAWS, value),
 };
 
 const cards: Kind<readonly WorldCard[]> = {
   name: 'cards',
   batch: 200,
   values: worlds,
-  try: (value) => firstBreach([{ name: 'cards', broken: takesTruly }], value),
+  try: (value) => firstBroken([{ name: 'cards', broken: takesTruly }], value),
 };
 
 /** Root: spellings, logs, texts, the ledger, and games of bots. */

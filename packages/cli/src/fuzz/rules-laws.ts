@@ -1,6 +1,6 @@
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { type Game, advance, canonicalJson, createReducer, reduceAll } from '@woodlog/core/kernel';
-import type { Breach } from '@woodlog/notation/kernel-properties';
+import type { BrokenLaw } from '@woodlog/notation/kernel-properties';
 
 /** Between so many actions one is tried that has been played before: most such are refused. */
 const STRAY_EVERY = 5;
@@ -10,11 +10,11 @@ const STRAY_EVERY = 5;
  * table, and a refused action changes nothing. The actions are those of a game that was played; strays are tried among
  * them, so the game may take another course.
  */
-export function rulesBreach<State extends object, Action, Plan extends object>(
+export function brokenRules<State extends object, Action, Plan extends object>(
   game: Game<State, Action, Plan>,
   opening: State,
   actions: readonly Action[],
-): Breach | null {
+): BrokenLaw | null {
   const canonical = (state: Readonly<State>): string => canonicalJson(game.canonical(state));
   const reduce = createReducer({ freeze: true })(game);
   const owned = game.copy(opening);
@@ -24,19 +24,22 @@ export function rulesBreach<State extends object, Action, Plan extends object>(
     const before = canonical(owned);
     const refused = advance(game, owned, action) !== null;
     const next = reduce(pure, action);
-    if (isLeft(next) !== refused) return breach('three-ways', 'reduce and advance disagree', action);
-    if (refused && canonical(owned) !== before) return breach('refused-changes-nothing', 'refused, but done', action);
+    if (isLeft(next) !== refused) return broken('three-ways', 'reduce and advance disagree', action);
+    if (refused && canonical(owned) !== before) return broken('refused-changes-nothing', 'refused, but done', action);
     if (isLeft(next)) continue;
     pure = next.right;
     accepted.push(action);
   }
-  if (canonical(pure) !== canonical(owned)) return breach('three-ways', 'reduce and advance differ', accepted.length);
+  if (canonical(pure) !== canonical(owned)) return broken('three-ways', 'reduce and advance differ', accepted.length);
   const all = reduceAll(game)(opening, accepted);
   if (isRight(all) && canonical(all.right) === canonical(owned)) return null;
-  return breach('three-ways', 'reduceAll differs', accepted.length);
+  return broken('three-ways', 'reduceAll differs', accepted.length);
 }
 
-const breach = (law: string, how: string, what: unknown): Breach => ({ law, how: `${how}: ${JSON.stringify(what)}` });
+const broken = (law: string, how: string, what: unknown): BrokenLaw => ({
+  law,
+  how: `${how}: ${JSON.stringify(what)}`,
+});
 
 /** The actions, and among them some of those before. */
 function* withStrays<Action>(actions: readonly Action[]): Generator<Action> {

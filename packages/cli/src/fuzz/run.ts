@@ -1,4 +1,4 @@
-import type { Breach } from '@woodlog/notation/kernel-properties';
+import type { BrokenLaw } from '@woodlog/notation/kernel-properties';
 import type { GameId } from '../games/games.ts';
 import { tryCase } from './case.ts';
 import { Coverage } from './coverage.ts';
@@ -12,7 +12,7 @@ export interface Case {
 }
 
 /** A fault as it was found first; without a value if it is not known which it was. */
-export interface FoundFault extends Breach {
+export interface FoundFault extends BrokenLaw {
   readonly value?: unknown;
   readonly at: number;
   readonly game: GameId;
@@ -79,8 +79,8 @@ export function runCases(
   for (; goesOn(done); done++) {
     const { adapter, kind, index } = caseAt(faces, from + done);
     tell.begins(index);
-    const nameOf = ({ law }: Breach): string => `${adapter.game}/${kind.name}/${law}`;
-    const fault = tryCase(kind, seed, index, coverage.get(adapter)!, (breach) => seen.has(nameOf(breach)));
+    const nameOf = ({ law }: BrokenLaw): string => `${adapter.game}/${kind.name}/${law}`;
+    const fault = tryCase(kind, seed, index, coverage.get(adapter)!, (broken) => seen.has(nameOf(broken)));
     const tally = tried.get(kind)!;
     tally.values += kind.batch;
     if (fault !== null) {

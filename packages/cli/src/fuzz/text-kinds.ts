@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Breach, type Law, firstBreach } from '@woodlog/notation/kernel-properties';
+import { type BrokenLaw, type Law, firstBroken } from '@woodlog/notation/kernel-properties';
 import type { Kind } from './kind.ts';
 import { shrinkText } from './shrink-text.ts';
 
@@ -61,7 +61,7 @@ export const textKind = (laws: readonly Law<string>[]): Kind<string> => ({
   name: 'text',
   batch: 1,
   values: fc.constant(''),
-  try: (text) => firstBreach(laws, text),
+  try: (text) => firstBroken(laws, text),
   shrink: shrinkText,
 });
 
@@ -74,14 +74,14 @@ const pieceOf = (text: string): string => text.slice(0, LONGEST);
 export const LINEAR = 'linear';
 
 /** Whether one of the laws that only read and print takes longer than in proportion to the text; the best of three counts. */
-function tooSlow(laws: readonly Law<string>[], text: string): Breach | null {
+function tooSlow(laws: readonly Law<string>[], text: string): BrokenLaw | null {
   const limit = MS_AT_LEAST + MS_A_UNIT * text.length;
   for (const law of laws.filter(({ name }) => ['lossless', 'fmt-idempotent', 'meaning-reads-back'].includes(name))) {
     let best = Number.POSITIVE_INFINITY;
     for (let i = 0; i < 3 && best > limit; i++) {
       const start = performance.now();
-      const breach = firstBreach([law], text);
-      if (breach !== null) return breach;
+      const broken = firstBroken([law], text);
+      if (broken !== null) return broken;
       best = Math.min(best, performance.now() - start);
     }
     if (best > limit) return { law: LINEAR, how: `${law.name} takes more than ${limit} ms for ${text.length} units` };

@@ -5,7 +5,7 @@ import { loadFuzz } from './games.ts';
 import { type FuzzRequest, runRequest } from './request.ts';
 import { type FoundFault, type Listener, caseAt } from './run.ts';
 import type { Summary } from './summary.ts';
-import type { Given, Told } from './worker.ts';
+import type { WorkerInput, WorkerMessage } from './worker.ts';
 
 /** The thread as it is built: beside the command and the chunks that it is split into. */
 const WORKER = fileURLToPath(new URL('fuzz/worker.js', import.meta.url));
@@ -21,11 +21,11 @@ const LOOK_MS = 1000;
  */
 export async function watchedRun(
   request: FuzzRequest,
-  told: Pick<Listener, 'found' | 'tried'>,
+  listener: Pick<Listener, 'found' | 'tried'>,
 ): Promise<Summary | null> {
-  if (!existsSync(WORKER)) return runRequest(request, { ...told, begins() {}, tries() {} });
+  if (!existsSync(WORKER)) return runRequest(request, { ...listener, begins() {}, tries() {} });
   const pulse = new Int32Array(new SharedArrayBuffer(8));
-  const worker = new Worker(WORKER, { workerData: { request, pulse } satisfies Given });
+  const worker = new Worker(WORKER, { workerData: { request, pulse } satisfies WorkerInput });
   const ended = await new Promise<Summary | string>((resolve, reject) => {
     let values = 0;
     let since = performance.now();
@@ -35,10 +35,10 @@ export async function watchedRun(
       values = now;
       if (performance.now() - since > STUCK_MS) resolve(`a value is not done in ${STUCK_MS / 1000} s`);
     }, LOOK_MS);
-    worker.on('message', (message: Told) => {
+    worker.on('message', (message: WorkerMessage) => {
       try {
-        if ('found' in message) told.found(message.found);
-        else if ('tried' in message) told.tried(message.tried);
+        if ('found' in message) listener.found(message.found);
+        else if ('tried' in message) listener.tried(message.tried);
         else resolve(message.summary);
       } catch (error) {
         // What was found cannot be written down.
@@ -52,7 +52,7 @@ export async function watchedRun(
   }).finally(() => worker.terminate());
   if (typeof ended !== 'string') return ended;
   const at = Atomics.load(pulse, 0);
-  told.found(await stuckAt(request, at, ended));
+  listener.found(await stuckAt(request, at, ended));
   return null;
 }
 

@@ -5,16 +5,16 @@ import type { FoundFault } from './run.ts';
 import type { Summary } from './summary.ts';
 
 /** What the thread is given: the request, and two numbers that it shares: the case it is at, and values tried. */
-export interface Given {
+export interface WorkerInput {
   readonly request: FuzzRequest;
   readonly pulse: Int32Array<SharedArrayBuffer>;
 }
 
 /** What it tells. */
-export type Told = { readonly found: FoundFault } | { readonly tried: number } | { readonly summary: Summary };
+export type WorkerMessage = { readonly found: FoundFault } | { readonly tried: number } | { readonly summary: Summary };
 
-const { request, pulse } = workerData as Given;
-const post = (told: Told): void => parentPort!.postMessage(told);
+const { request, pulse } = workerData as WorkerInput;
+const post = (message: WorkerMessage): void => parentPort!.postMessage(message);
 
 const summary = await runRequest(request, {
   begins: (index) => void Atomics.store(pulse, 0, index),

@@ -2,7 +2,7 @@ import type { Colours } from '../show/colours.ts';
 import { oneOrMany } from '../show/counted.ts';
 import { visible } from '../show/visible.ts';
 import { LENGTHS, type Setting } from './figures.ts';
-import { SETTING_TITLES, logsText, SIGNS, isMixed, rateCells, tableName, toldSettings } from './words.ts';
+import { SETTING_TITLES, logsText, SIGNS, isMixed, rateCells, tableName, reportedSettings } from './words.ts';
 import { printCount, printGames, printHalf, printInterval, printMean, printPercent, printPoints } from './numbers.ts';
 import { printGaps } from './read-run.ts';
 import type { Report } from './report.ts';
@@ -26,7 +26,7 @@ export function reportText(report: Report, colours: Colours): string {
     part('Mean score by round, of the games that came so far', byRound(report)),
     part('Length', lengths(report)),
     ...(['maps', 'decks', 'difficulties'] as const)
-      .filter((setting) => toldSettings(report).includes(setting))
+      .filter((setting) => reportedSettings(report).includes(setting))
       .map((setting) => part(`Win rates by ${SETTING_TITLES[setting]}, in %`, underSetting(report, setting))),
     part('How games ended', ends(report)),
     part('Failed games', failures(report)),

@@ -46,7 +46,7 @@ export const isMixed = ({ lineups }: Report): boolean =>
 export const MIXED = 'Over all line-ups, maps and decks.';
 
 /** Settings that are told: those of bots are not where they come with other line-ups, which differ in more than that. */
-export const toldSettings = ({ lineups }: Report): readonly Setting[] =>
+export const reportedSettings = ({ lineups }: Report): readonly Setting[] =>
   new Set(lineups.map(({ lineup }) => lineup)).size > 1 && lineups.every(({ lineup }) => lineup !== RANDOM)
     ? ['places', 'maps', 'decks']
     : SETTINGS;
@@ -63,7 +63,7 @@ export function logsText({ files, leftOut, withSlips }: ReportedLogs): string {
 export function intervalsOf(report: Report): number {
   const { bots, seats, pairedSeats, headToHead, settings, ends, lineups } = report;
   // Of a setting with one value there is no table.
-  const under = toldSettings(report).flatMap((setting) => (settings[setting].length > 1 ? settings[setting] : []));
+  const under = reportedSettings(report).flatMap((setting) => (settings[setting].length > 1 ? settings[setting] : []));
   const paired = (pairedSeats?.sizes ?? []).reduce((sum, { size, bots: own }) => sum + size * (own.length + 1), 0);
   return (
     Object.keys(bots).length +

@@ -18,7 +18,7 @@ export function differences(there: RunFile, asked: RunFile): string | null {
   };
   const [one, other] = [flat(there), flat(asked)];
   const odd = [...new Set([...Object.keys(one), ...Object.keys(other)])].flatMap((key) => {
-    const [has, wants] = [spelt(one[key]), spelt(other[key])];
+    const [has, wants] = [shown(one[key]), shown(other[key])];
     if (has === wants) return [];
     const show = excerpt(has, wants);
     return [`${key} is ${show(has)} there, not ${show(wants)}`];
@@ -28,7 +28,7 @@ export function differences(there: RunFile, asked: RunFile): string | null {
   return [...odd.slice(0, MOST_FIELDS), ...more].join('; ');
 }
 
-const spelt = (value: unknown): string => (value === undefined ? 'nothing' : canonicalJson(value as Json));
+const shown = (value: unknown): string => (value === undefined ? 'nothing' : canonicalJson(value as Json));
 
 /** Shows either of two texts: whole, or about the place where they begin to differ. */
 function excerpt(one: string, other: string): (text: string) => string {

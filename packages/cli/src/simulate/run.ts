@@ -8,7 +8,7 @@ import type { RunFile } from './run-file.ts';
 import { writeShard } from './shard.ts';
 
 /** Games that are handed over at a time: few, so that the last ones do not keep one job waiting for another. */
-const HANDFUL = 5;
+const BATCH = 5;
 
 /** A shard in the making. */
 interface OpenShard {
@@ -27,7 +27,7 @@ export interface RunOptions {
   /** Leaves off when this is aborted. */
   readonly signal: AbortSignal;
   /** Told of games that were played, as they come. */
-  readonly told: (played: readonly PlayedRow[]) => void;
+  readonly onPlayed: (played: readonly PlayedRow[]) => void;
   /** Told of a shard that is written. */
   readonly written: (shard: readonly PlayedRow[], range: Range) => void;
 }
@@ -36,12 +36,12 @@ export interface RunOptions {
  * Plays the missing ranges of a run and writes their shards, each as soon as its games are played. Throws a `UsageError` if
  * something cannot be written; what was written before stays. When it is aborted it ends early.
  */
-export async function playRun({ folder, run, missing, jobs, signal, told, written }: RunOptions): Promise<void> {
+export async function playRun({ folder, run, missing, jobs, signal, onPlayed, written }: RunOptions): Promise<void> {
   if (missing.length === 0) return;
   const { configuration, seed, keepLogs } = run;
   const toPlay = { configuration, seed, logs: { folder, share: keepLogs } };
-  const group = await players(toPlay, jobsOf(jobs, countHandfuls(missing)));
-  const handfuls = handfulsOf(missing);
+  const group = await players(toPlay, jobsOf(jobs, countBatches(missing)));
+  const batches = batchesOf(missing);
   try {
     await Promise.race([Promise.all(Array.from({ length: group.hands }, work)), aborted(signal)]);
   } finally {
@@ -49,10 +49,10 @@ export async function playRun({ folder, run, missing, jobs, signal, told, writte
   }
 
   async function work(): Promise<void> {
-    for (const { shard, range } of handfuls) {
+    for (const { shard, range } of batches) {
       const played = await group.play(range);
       if (signal.aborted) return;
-      told(played);
+      onPlayed(played);
       shard.left -= played.length;
       for (const [i, one] of played.entries()) shard.played[range.first - shard.range.first + i] = one;
       if (shard.left > 0) continue;
@@ -72,16 +72,16 @@ const logsOf = (played: readonly PlayedRow[]): LogHashes =>
   new Map(played.flatMap(({ row, log }) => (log === undefined ? [] : [[row.index, log]])));
 
 /** A few games at a time, in order; all hands take from one list. */
-function* handfulsOf(missing: readonly Range[]): Generator<{ readonly shard: OpenShard; readonly range: Range }> {
+function* batchesOf(missing: readonly Range[]): Generator<{ readonly shard: OpenShard; readonly range: Range }> {
   for (const range of missing) {
     const shard: OpenShard = { range, played: [], left: sizeOf(range) };
-    for (let first = range.first; first <= range.last; first += HANDFUL)
-      yield { shard, range: { first, last: Math.min(range.last, first + HANDFUL - 1) } };
+    for (let first = range.first; first <= range.last; first += BATCH)
+      yield { shard, range: { first, last: Math.min(range.last, first + BATCH - 1) } };
   }
 }
 
-const countHandfuls = (missing: readonly Range[]): number =>
-  missing.reduce((all, range) => all + Math.ceil(sizeOf(range) / HANDFUL), 0);
+const countBatches = (missing: readonly Range[]): number =>
+  missing.reduce((all, range) => all + Math.ceil(sizeOf(range) / BATCH), 0);
 
 const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

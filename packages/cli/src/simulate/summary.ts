@@ -92,18 +92,18 @@ export function summaryText({ games, reasons, bots, lineups, meanRounds }: Summa
       `${visible(bot).padEnd(width)}  ${percent(wins, seats).padStart(6)}  ${wins} of ${seats} seats won`,
   );
   const ends = Object.entries(reasons).map(([reason, count]) => `${visible(reason)} ${count}`);
-  const told = lineups.length < 2 ? [] : lineups.slice(0, MOST_TOLD).map(lineupLine);
-  const more = lineups.length < 2 ? 0 : lineups.length - told.length;
+  const listed = lineups.length < 2 ? [] : lineups.slice(0, MOST_LISTED).map(lineupLine);
+  const more = lineups.length < 2 ? 0 : lineups.length - listed.length;
   return [
     ...lines,
-    ...told,
+    ...listed,
     ...(more > 0 ? [`and ${more} more line-ups: see report`] : []),
     `${counted(games, 'game')}, ${meanRounds} rounds a game; ended by ${ends.join(', ')}`,
   ].join('\n');
 }
 
 /** Line-ups that have a line; more of them nobody reads. */
-const MOST_TOLD = 20;
+const MOST_LISTED = 20;
 
 /** `C 29.4 %, E 70.6 % in 500 games: C=mechanical-marquise,E=electric-eyrie` */
 function lineupLine({ lineup, games, wins }: LineupSummary): string {

@@ -12,7 +12,7 @@ import { ScriptedChance, type Pile } from './scripted-chance.ts';
 import type { Prompter } from './prompter.ts';
 import { type Reply, type Wording, replyAt } from './reply.ts';
 import { type SectionRun, Sections } from './sections.ts';
-import { toldTurn } from './told-turn.ts';
+import { turnInWords } from './turn-in-words.ts';
 import type { PendingTurn, PlayedTurn, TurnPart, TurnRequest } from './turn-adapter.ts';
 
 /** A turn to be driven, and what its game has to say to it. */
@@ -67,14 +67,14 @@ export async function drive<State extends object, Action, Plan extends object, Q
   // Who looks on is told what is new: its steps in English, or as the log spells it.
   let rows = 0;
   const tellSteps = (): void => {
-    const all = toldTurn(described(), prompter?.colours);
+    const all = turnInWords(described(), prompter?.colours);
     prompter?.say(all.slice(rows).join(''));
     rows = all.length;
   };
   const stepwise = prompter !== null && request.stepwise === true && turn.describe !== undefined;
   const usual = replyAt(prompter, turn);
   const reply = prompter === null ? usual : (turn.asks?.(prompter, usual) ?? usual);
-  let told = 0;
+  let shown = 0;
   const outcome = await askPerson(
     turn.game,
     sections.watch(turn.turnOf, turn.sections === undefined),
@@ -83,11 +83,11 @@ export async function drive<State extends object, Action, Plan extends object, Q
       if (given.wrong !== null) return undefined;
       // Who is asked wants to know what has happened meanwhile.
       const done = sections.parts.flatMap((part) => part.done);
-      const news = write(done.slice(told));
-      const lines = turn.tell?.(done.slice(told)) ?? (news.length > 0 ? [`  ... ${news.join('/')}`] : []);
+      const news = write(done.slice(shown));
+      const lines = turn.tell?.(done.slice(shown)) ?? (news.length > 0 ? [`  ... ${news.join('/')}`] : []);
       if (stepwise) tellSteps();
       else for (const line of lines) prompter?.say(line);
-      told = done.length;
+      shown = done.length;
       const { begun } = given;
       if (question.kind !== 'draw' || begun.length === 0) return reply(question, refused);
       const rest = await reply({ ...question, count: question.count - begun.length }, refused);

@@ -19,7 +19,7 @@ export class Session implements Prompter {
   /** What was typed in this turn and taken as an answer. */
   private words: string[] = [];
   /** How many of these the turn has been told again. */
-  private told = 0;
+  private replayed = 0;
   /** Whether what is told again is to be seen again. */
   private quiet = false;
   /** What was taken back, the last first. */
@@ -36,7 +36,7 @@ export class Session implements Prompter {
   /** A turn begins, or begins anew, with what was typed in it before. */
   begin(words: readonly string[] = [], quiet = false): void {
     this.words = [...words];
-    this.told = 0;
+    this.replayed = 0;
     this.quiet = quiet;
     this.command = null;
   }
@@ -68,7 +68,7 @@ export class Session implements Prompter {
 
   /** Whether the turn is being told what was typed before. */
   get isReplaying(): boolean {
-    return this.told < this.words.length;
+    return this.replayed < this.words.length;
   }
 
   get colours(): Paint {
@@ -93,10 +93,10 @@ export class Session implements Prompter {
   }
 
   async ask(prompt: string, completions: readonly string[] = []): Promise<string | null> {
-    const again = this.words[this.told];
+    const again = this.words[this.replayed];
     if (again !== undefined) {
       this.say(`${prompt}${again}`);
-      this.told++;
+      this.replayed++;
       return again;
     }
     for (;;) {
@@ -128,7 +128,7 @@ export class Session implements Prompter {
 
   private take(words: string): void {
     this.words.push(words);
-    this.told = this.words.length;
+    this.replayed = this.words.length;
     this.pending = this.undone;
     this.undone = [];
     this.keepWords(this.words);
@@ -138,14 +138,14 @@ export class Session implements Prompter {
   private pending: (string | WholeTurn)[] = [];
 
   keep(words: string | null): void {
-    if (this.told === this.words.length && words === this.words.at(-1)) return;
+    if (this.replayed === this.words.length && words === this.words.at(-1)) return;
     // What follows on words that are no answer any more cannot be told again.
-    this.words.length = this.told - 1;
-    this.told = this.words.length;
+    this.words.length = this.replayed - 1;
+    this.replayed = this.words.length;
     if (words === null) this.undone = this.undone.length > 0 ? this.undone : this.pending;
     else {
       this.words.push(words);
-      this.told++;
+      this.replayed++;
     }
     this.keepWords(this.words);
   }

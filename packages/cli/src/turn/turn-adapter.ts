@@ -215,5 +215,5 @@ export interface TurnAdapter {
 /** What was told that turns of this game do not have. */
 export const strangeOption = (
   { options }: TurnAdapter,
-  told: Readonly<Partial<Record<TurnOption, unknown>>>,
-): TurnOption | undefined => TURN_OPTIONS.find((option) => told[option] !== undefined && !options.includes(option));
+  given: Readonly<Partial<Record<TurnOption, unknown>>>,
+): TurnOption | undefined => TURN_OPTIONS.find((option) => given[option] !== undefined && !options.includes(option));

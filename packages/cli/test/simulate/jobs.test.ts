@@ -34,7 +34,7 @@ async function jobsOf(...words: string[]): Promise<number | undefined> {
   return vi.mocked(players).mock.calls[0]?.[1];
 }
 
-test('simulate takes no more jobs than there are handfuls of games, and none for a run that is whole', async () => {
+test('simulate takes no more jobs than there are batches of games, and none for a run that is whole', async () => {
   expect(await jobsOf('simulate', ...RUN, '--shard', '1/23')).toBe(1);
   expect(await jobsOf('simulate', ...RUN.with(1, at('whole')), '--jobs', '30')).toBe(5);
   expect(await jobsOf('simulate', ...RUN.with(1, at('whole')))).toBeUndefined();

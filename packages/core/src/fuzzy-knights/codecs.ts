@@ -1,4 +1,4 @@
-import { type Codec, codecOf, flag, integer, listOf, oneOf, record, spelt, tagged, text } from '../kernel/index.ts';
+import { type Codec, codecOf, flag, integer, listOf, oneOf, record, textLike, tagged, text } from '../kernel/index.ts';
 import type { Action, ActionOf, HeroRef, Target } from './action.ts';
 import { MOST_HEROES, MOST_PLAYERS } from './data/numbers.ts';
 import {
@@ -28,7 +28,7 @@ const hero = integer(0, MOST_HEROES - 1);
 const at: Codec<Place> = codecOf(`place such as [4, 1]: ${side.name} twice`, isPlace);
 const count = integer(0, MOST);
 const loose: Codec<LooseToken> = oneOf(['item', 'resource', 'monster']);
-const item = spelt('item such as epic main hand', (value): value is Item =>
+const item = textLike('item such as epic main hand', (value): value is Item =>
   (ITEMS as readonly string[]).includes(value),
 );
 

@@ -11,7 +11,7 @@ import {
   listOf,
   oneOf,
   record,
-  spelt,
+  textLike,
   tagged,
   text,
 } from './codec.ts';
@@ -33,7 +33,10 @@ interface Roll {
 type Action = Move | Roll;
 
 const isComponent = (value: string): value is `C${string}` => /^C(w|b_[swr])$/.test(value);
-const part = record<Part>('part', { what: spelt('component such as Cw or Cb_s', isComponent), count: integer(1, 99) });
+const part = record<Part>('part', {
+  what: textLike('component such as Cw or Cb_s', isComponent),
+  count: integer(1, 99),
+});
 const move = record<Move>('move', { type: oneOf(['move']), parts: listOf(part, 64) }, { note: text(10) });
 const roll = record<Roll>('roll', { type: oneOf(['roll']), rolls: listOf(integer(0, 3), 2) });
 const action: Codec<Action> = tagged<Action, 'type'>('type', { move, roll });
@@ -95,7 +98,7 @@ describe('our reporter says path, expected, got (docs/kernel.md: Chance, data, n
     expect(wrong(dictionaryOf(flag, 1), 7)).toEqual(['expected object of at most 1 entries: true or false, got 7']);
     expect(
       wrong(
-        spelt('a word', (value): value is 'w' => value !== ''),
+        textLike('a word', (value): value is 'w' => value !== ''),
         7,
       ),
     ).toEqual(['expected a word, got 7']);

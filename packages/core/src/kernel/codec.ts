@@ -47,8 +47,8 @@ export function oneOf<const A extends string | number>(values: readonly A[], exp
   return codecOf(expected ?? `one of ${values.join(', ')}`, (value): value is A => known.has(value));
 }
 
-/** A string that a spelling accepts, typed as that spelling: `spelt('component such as Cw', isComponent)`. */
-export function spelt<A extends string>(expected: string, is: (value: string) => value is A): Codec<A> {
+/** A string that a spelling accepts, typed as that spelling: `textLike('component such as Cw', isComponent)`. */
+export function textLike<A extends string>(expected: string, is: (value: string) => value is A): Codec<A> {
   return codecOf(expected, (value): value is A => typeof value === 'string' && is(value));
 }
 

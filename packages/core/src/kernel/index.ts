@@ -13,7 +13,7 @@ export {
   oneOf,
   orNull,
   record,
-  spelt,
+  textLike,
   tagged,
   text,
 } from './codec.ts';

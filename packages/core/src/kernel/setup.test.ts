@@ -51,20 +51,20 @@ describe('GameSetup', () => {
 
 describe('one spelling', () => {
   const [edu, marquise, vagabot] = setup.seats as [GameSetup['seats'][0], GameSetup['seats'][0], GameSetup['seats'][0]];
-  const spelt = (one: GameSetup): string => canonicalJson(canonicalSetup(one));
-  const key = spelt(setup);
+  const keyOf = (one: GameSetup): string => canonicalJson(canonicalSetup(one));
+  const key = keyOf(setup);
 
   test('what means the same is spelt the same', () => {
     const { hirelings: _, ...rest } = setup;
-    expect(spelt(rest)).toBe(key);
+    expect(keyOf(rest)).toBe(key);
     expect(
-      spelt({
+      keyOf({
         ...setup,
         seats: [{ ...edu, player: 'Ann', advancedServices: false, traits: [] }, marquise, vagabot],
       }),
     ).toBe(key);
-    expect(spelt({ ...setup, seats: [edu, { ...marquise, traits: ['fortified', 'blitz'] }, vagabot] })).toBe(key);
-    expect(spelt(JSON.parse(JSON.stringify(setup)) as GameSetup)).toBe(key);
+    expect(keyOf({ ...setup, seats: [edu, { ...marquise, traits: ['fortified', 'blitz'] }, vagabot] })).toBe(key);
+    expect(keyOf(JSON.parse(JSON.stringify(setup)) as GameSetup)).toBe(key);
   });
 
   test('what does not, does not', () => {
@@ -79,7 +79,7 @@ describe('one spelling', () => {
       { ...setup, options: { draft: true, rounds: 0 } },
       { ...setup, seats: [edu, marquise, { ...vagabot, advancedServices: false }] },
     ];
-    expect(new Set([key, ...others.map(spelt)]).size).toBe(others.length + 1);
+    expect(new Set([key, ...others.map(keyOf)]).size).toBe(others.length + 1);
   });
 
   test('leaves out what says nothing', () => {

@@ -1,4 +1,4 @@
-import { type Codec, codecOf, flag, integer, listOf, oneOf, record, spelt, tagged } from '../kernel/index.ts';
+import { type Codec, codecOf, flag, integer, listOf, oneOf, record, textLike, tagged } from '../kernel/index.ts';
 import type {
   Action,
   Battle,
@@ -44,9 +44,9 @@ const isPlace = (text: string): text is string =>
     text,
   );
 
-const component = spelt('component such as Cw or Cb_s, F#anvil or %s', isComponent);
-const faction = spelt('faction such as C or h_E', isFaction);
-const place = spelt('place such as 5, C$ or supply:C', isPlace);
+const component = textLike('component such as Cw or Cb_s, F#anvil or %s', isComponent);
+const faction = textLike('faction such as C or h_E', isFaction);
+const place = textLike('place such as 5, C$ or supply:C', isPlace);
 const count = integer(1, MOST_COUNT);
 const suit: Codec<SuitLetter> = oneOf(SUITS, 'suit: B, F, M or R');
 const yes: Codec<true> = codecOf('true, or left out', (value): value is true => value === true);

@@ -1,32 +1,17 @@
-import { type Diagnostic, type Span, byPlace } from '../kernel/diagnostic.ts';
+import { type Span, byPlace } from '../kernel/diagnostic.ts';
+import type { CommentNode, LosslessTree, NodeOf } from '../kernel/tree.ts';
 import type { LogAction, Player, PlayerPoints, Score } from './log.ts';
 
-/**
- * The lossless tree of a record. Every node is a span of the text; what no node covers (blanks, line ends)
- * is trivia, and stays where it is. A line of the text that holds several moves is several lines here (M1).
- */
-export interface Tree {
-  readonly text: string;
-  /** Lines that say something, in order. */
-  readonly lines: readonly Line[];
-  readonly diagnostics: readonly Diagnostic[];
-}
+/** The lossless tree of a record. A line of the text that holds several moves is several lines here (M1). */
+export type Tree = LosslessTree<Line>;
 
-/** An action as written, and what it means; `null` if it could not be read. */
-export interface ActionNode extends Span {
-  readonly action: LogAction | null;
+export interface ActionNode extends NodeOf<LogAction> {
   /** What is written says more than the action, which has been said: it stays as it stands. */
   readonly says?: 'more';
 }
 
 export interface ScoreNode extends Span {
   readonly score: Score;
-}
-
-/** A note, from the `/` on. */
-export interface CommentNode extends Span {
-  /** Without the `/` and blanks around it. */
-  readonly text: string;
 }
 
 interface LineBase extends Span {

@@ -17,6 +17,7 @@ import {
   json,
   listOf,
   oneOf,
+  orNull,
   record,
   text,
   type Violation,
@@ -24,7 +25,7 @@ import {
 } from '@woodlog/core/kernel';
 import { firstDifference } from '../kernel/difference.ts';
 import { type ShownDiagnostic, showDiagnostics } from '../kernel/diagnostic.ts';
-import { lineStartsOf, positionAt } from '../kernel/positions.ts';
+import { type PlacedAction, placing } from '../kernel/placed.ts';
 import { type Header, type Log, type Player, takerOfAction, type Turn } from './log.ts';
 import { logOf } from './meaning.ts';
 import { printAction } from './print/action.ts';
@@ -32,14 +33,7 @@ import { printLog } from './print/log.ts';
 import { parse } from './read/parse.ts';
 import type { Tree } from './tree.ts';
 
-/** An action with its place in the text; `action` is null if it could not be read. */
-export interface ActionJson {
-  readonly text: string;
-  readonly line: number;
-  readonly column: number;
-  readonly endColumn: number;
-  readonly action: JsonAction | null;
-}
+export type ActionJson = Required<PlacedAction<JsonAction>>;
 
 /** What `woodlog parse --json` gives. */
 export interface ParseJson {
@@ -59,7 +53,7 @@ export interface ParseJson {
 
 /** The meaning of a tree as JSON, with places in the text. */
 export function parseJson(tree: Tree): ParseJson {
-  const starts = lineStartsOf(tree.text);
+  const { lineAt, placed } = placing(tree.text);
   const { header, winners, draw, comment, turns } = logOf(tree);
   const lines = tree.lines.filter((line) => line.kind === 'steps');
   let next = 0;
@@ -67,15 +61,11 @@ export function parseJson(tree: Tree): ParseJson {
     game: 'fuzzy-knights',
     header,
     turns: lines.map((line) => {
-      const actions = line.actions.map(({ start, end, action }): ActionJson => {
-        const position = positionAt(starts, start);
-        const text = tree.text.slice(start, end);
-        return { text, ...position, endColumn: position.column + text.length, action: action && jsonOfAction(action) };
-      });
+      const actions = line.actions.map((node) => placed(node, node.action && jsonOfAction(node.action)));
       // Lines of which nothing could be read are no turns of the log.
       const turn = actions.some(({ action }) => action) ? turns[next++] : undefined;
       const said = turn?.comment ?? line.comment?.text;
-      return { taker: line.taker, line: positionAt(starts, line.start).line, actions, ...(said && { comment: said }) };
+      return { taker: line.taker, line: lineAt(line.start), actions, ...(said && { comment: said }) };
     }),
     winners,
     ...(draw && { draw }),
@@ -131,13 +121,9 @@ const header = record<Header>(
   { players: listOf(player, 4) },
   { map: sides, rules: oneOf(RULE_SETS), days: integer(1, 9999), comments: listOf(words, MOST) },
 );
-const action: Codec<JsonAction | null> = codecOf(
-  'action, or null',
-  (value): value is JsonAction | null => value === null || jsonActionCodec.is(value),
-);
 const actionIn = record<ActionIn>(
   'action of a turn',
-  { action },
+  { action: orNull(jsonActionCodec) },
   { text: json, line: json, column: json, endColumn: json },
 );
 const turnShape = record<TurnIn>(

@@ -1,28 +1,12 @@
 import type { Action, RuleSet } from '@woodlog/core/fuzzy-knights';
-import type { Diagnostic, Span } from '../kernel/diagnostic.ts';
+import type { Span } from '../kernel/diagnostic.ts';
+import type { CommentNode, LosslessTree, NodeOf } from '../kernel/tree.ts';
 import type { Player } from './log.ts';
 
-/**
- * The lossless tree of a log. Every node is a span of the text; what no node covers (blanks, line ends, semicolons)
- * is trivia, and stays where it is.
- */
-export interface Tree {
-  readonly text: string;
-  /** Lines that say something, in order. */
-  readonly lines: readonly Line[];
-  readonly diagnostics: readonly Diagnostic[];
-}
+/** The lossless tree of a log. */
+export type Tree = LosslessTree<Line>;
 
-/** An action as written, and what it means; `null` if it could not be read. */
-export interface ActionNode extends Span {
-  readonly action: Action | null;
-}
-
-/** From the `//` on. */
-export interface CommentNode extends Span {
-  /** Without `//` and blanks around it. */
-  readonly text: string;
-}
+export type ActionNode = NodeOf<Action>;
 
 interface LineBase extends Span {
   readonly comment: CommentNode | null;

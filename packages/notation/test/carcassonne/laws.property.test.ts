@@ -4,7 +4,7 @@ import { carcassonne } from '@woodlog/core/carcassonne';
 import { fingerprint } from '@woodlog/core/kernel';
 import { describe, expect, test } from 'vitest';
 import { describeShared, sharedPaths, sharedText } from '../../../../tools/shared-folder.ts';
-import { firstBreach } from '../../src/kernel/properties/law.ts';
+import { firstBroken } from '../../src/kernel/properties/law.ts';
 import {
   type Log,
   type Tree,
@@ -20,7 +20,7 @@ import { RECORD_LAWS, TEXT_LAWS } from '../../src/carcassonne/properties/laws.ts
 import { mutated, noise } from '../../src/carcassonne/properties/noise.ts';
 import { PRODUCTIONS, productionsOf } from '../../src/carcassonne/properties/productions.ts';
 import { anyGame, puppetGame, setupFor, wildLog } from '../../src/carcassonne/properties/records.ts';
-import { spelt } from '../../src/carcassonne/properties/spelling.ts';
+import { writtenRecords } from '../../src/carcassonne/properties/spelling.ts';
 
 const anyLog = fc.oneof(wildLog(), wildLog(true));
 
@@ -30,7 +30,7 @@ const mutatedText = fc.oneof(fc.constant(ownGame), anyLog.map(print)).chain(muta
 function expectTextLaws(texts: fc.Arbitrary<string>, numRuns: number): void {
   fc.assert(
     fc.property(texts, (text) => {
-      expect(firstBreach(TEXT_LAWS, text)).toBeNull();
+      expect(firstBroken(TEXT_LAWS, text)).toBeNull();
     }),
     { numRuns },
   );
@@ -56,8 +56,8 @@ describe('nothing is lost (docs/carcassonne.md: The record)', () => {
 describe('a record', () => {
   test('means the same in every accepted spelling, and printed records read back and are canonical', () => {
     fc.assert(
-      fc.property(spelt(wildLog()), (written) => {
-        expect(firstBreach(RECORD_LAWS, written)).toBeNull();
+      fc.property(writtenRecords(wildLog()), (written) => {
+        expect(firstBroken(RECORD_LAWS, written)).toBeNull();
       }),
       { numRuns: 300 },
     );
@@ -66,7 +66,7 @@ describe('a record', () => {
   test('so does one of expansions', () => {
     fc.assert(
       fc.property(wildLog(true), (log) => {
-        expect(firstBreach(RECORD_LAWS, { log, text: print(log) })).toBeNull();
+        expect(firstBroken(RECORD_LAWS, { log, text: print(log) })).toBeNull();
       }),
       { numRuns: 150 },
     );

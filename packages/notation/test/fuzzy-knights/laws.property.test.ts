@@ -2,16 +2,16 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { logFromJson } from '../../src/fuzzy-knights/index.ts';
-import { firstBreach } from '../../src/kernel/properties/law.ts';
+import { firstBroken } from '../../src/kernel/properties/law.ts';
 import { LOG_LAWS, TEXT_LAWS } from '../../src/fuzzy-knights/properties/laws.ts';
-import { spelt } from '../../src/fuzzy-knights/properties/logs.ts';
+import { writtenLogs } from '../../src/fuzzy-knights/properties/logs.ts';
 import { mutated, noise } from '../../src/fuzzy-knights/properties/noise.ts';
 import { PRODUCTIONS, productionsOf } from '../../src/fuzzy-knights/properties/productions.ts';
 
 test('a log is read as it is meant, in any spelling, and printed logs read back and are canonical', () => {
   fc.assert(
-    fc.property(spelt, (written) => {
-      expect(firstBreach(LOG_LAWS, written)).toBeNull();
+    fc.property(writtenLogs, (written) => {
+      expect(firstBroken(LOG_LAWS, written)).toBeNull();
     }),
     { numRuns: 200 },
   );
@@ -20,18 +20,20 @@ test('a log is read as it is meant, in any spelling, and printed logs read back 
 test('any text keeps its meaning through every form', () => {
   const texts = fc.oneof(
     noise,
-    spelt.chain(({ text }) => mutated(text)),
+    writtenLogs.chain(({ text }) => mutated(text)),
   );
   fc.assert(
     fc.property(texts, (text) => {
-      expect(firstBreach(TEXT_LAWS, text)).toBeNull();
+      expect(firstBroken(TEXT_LAWS, text)).toBeNull();
     }),
     { numRuns: 300 },
   );
 });
 
 test('the generators reach every production', () => {
-  const reached = new Set(fc.sample(spelt, { numRuns: 400, seed: 3 }).flatMap(({ log }) => [...productionsOf(log)]));
+  const reached = new Set(
+    fc.sample(writtenLogs, { numRuns: 400, seed: 3 }).flatMap(({ log }) => [...productionsOf(log)]),
+  );
   expect(PRODUCTIONS.filter((production) => !reached.has(production))).toEqual([]);
   expect([...reached].filter((production) => !PRODUCTIONS.includes(production))).toEqual([]);
 });

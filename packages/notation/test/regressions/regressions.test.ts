@@ -5,7 +5,7 @@ import { scores } from '@woodlog/core/root';
 import { describe, expect, it } from 'vitest';
 import { TEXT_LAWS as CARCASSONNE } from '../../src/carcassonne/properties/laws.ts';
 import { TEXT_LAWS as FUZZY_KNIGHTS } from '../../src/fuzzy-knights/properties/laws.ts';
-import { type Law, firstBreach } from '../../src/kernel/properties/law.ts';
+import { type Law, firstBroken } from '../../src/kernel/properties/law.ts';
 import { parse, replay } from '../../src/rootlog/index.ts';
 import { TEXT_LAWS as ROOT } from '../../src/rootlog/properties/laws.ts';
 
@@ -31,7 +31,7 @@ describe('bugs of the notations and of replays', () => {
     const laws = LAWS[extname(file)];
     if (laws === undefined) continue;
     const text = readFileSync(new URL(file, folder), 'utf8');
-    it(`${file} keeps the laws`, () => expect(firstBreach(laws, text)).toBeNull());
+    it(`${file} keeps the laws`, () => expect(firstBroken(laws, text)).toBeNull());
 
     const expected = extname(file) === '.rootlog' ? ending(text) : null;
     if (expected === null) continue;

@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { describeShared, sharedPaths, sharedText } from '../../../../tools/shared-folder.ts';
-import { firstBreach } from '../../src/kernel/properties/law.ts';
+import { firstBroken } from '../../src/kernel/properties/law.ts';
 import { LOG_LAWS, TEXT_LAWS } from '../../src/rootlog/properties/laws.ts';
 import { anyLog } from '../../src/rootlog/properties/logs.ts';
 import { mutated, noise } from '../../src/rootlog/properties/noise.ts';
 
 /** Text that means what it means, through every form and back. */
 function expectTextLaws(text: string): void {
-  expect(firstBreach(TEXT_LAWS, text)).toBeNull();
+  expect(firstBroken(TEXT_LAWS, text)).toBeNull();
 }
 
 describe('logs', () => {
   test('a log is read as it is meant, in any spelling, and printed logs read back and are canonical', () => {
     fc.assert(
       fc.property(anyLog(), (written) => {
-        expect(firstBreach(LOG_LAWS, written)).toBeNull();
+        expect(firstBroken(LOG_LAWS, written)).toBeNull();
       }),
       { numRuns: 60 },
     );
@@ -27,7 +27,7 @@ describe('logs', () => {
       fc.property(anyLog(60, 40), (written) => {
         const actions = written.log.turns.reduce((sum, turn) => sum + turn.actions.length, 0);
         longest = Math.max(longest, actions);
-        expect(firstBreach(LOG_LAWS, written)).toBeNull();
+        expect(firstBroken(LOG_LAWS, written)).toBeNull();
         expectTextLaws(written.text);
       }),
       { numRuns: 24 },

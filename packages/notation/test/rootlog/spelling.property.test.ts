@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstBreach } from '../../src/kernel/properties/law.ts';
-import { spelt } from '../../src/rootlog/properties/actions.ts';
+import { firstBroken } from '../../src/kernel/properties/law.ts';
+import { writtenActions } from '../../src/rootlog/properties/actions.ts';
 import { ACTION_LAWS } from '../../src/rootlog/properties/laws.ts';
 import { PRODUCTIONS } from '../../src/rootlog/properties/productions.ts';
 
 describe('one action reads the same in every accepted spelling', () => {
   test('as people write it, as we print it, and printed text is canonical', () => {
     fc.assert(
-      fc.property(spelt, (action) => {
-        expect(firstBreach(ACTION_LAWS, action)).toBeNull();
+      fc.property(writtenActions, (action) => {
+        expect(firstBroken(ACTION_LAWS, action)).toBeNull();
       }),
       { numRuns: 1000 },
     );
@@ -17,7 +17,7 @@ describe('one action reads the same in every accepted spelling', () => {
 });
 
 test('the generators reach every action and every production', () => {
-  const written = fc.sample(spelt, { numRuns: 6000, seed: 28 });
+  const written = fc.sample(writtenActions, { numRuns: 6000, seed: 28 });
   const forms = new Set(written.flatMap((it) => it.forms));
   expect([...forms].sort()).toEqual(PRODUCTIONS);
   const kinds = new Set(written.map(({ action }) => action.kind));

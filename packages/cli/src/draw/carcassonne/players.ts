@@ -50,8 +50,8 @@ function playerBox(
   if (finals.length > 0) {
     const sums = new Map<string, number>();
     for (const part of finals) sums.set(part.type, (sums.get(part.type) ?? 0) + part.points);
-    const told = [...sums].map(([type, sum]) => `${type} ${sum}`).join(', ');
-    rows.push({ label: 'At the end', boxes: [textBox(told)] });
+    const parts = [...sums].map(([type, sum]) => `${type} ${sum}`).join(', ');
+    rows.push({ label: 'At the end', boxes: [textBox(parts)] });
   }
   const goods = goodsBoxes(state.goods[seat] ?? []);
   if (goods.length > 0) rows.push({ label: 'Goods', boxes: goods });

@@ -61,10 +61,10 @@ function relations(table: Readonly<Table>, vagabond: string): string {
   for (const [faction, status] of Object.entries(table.relationships[vagabond] ?? {})) {
     if (status !== '0') by.set(status, [...(by.get(status) ?? []), faction]);
   }
-  const told = [...by].map(
+  const standings = [...by].map(
     ([status, factions]) => `${RELATION_WORDS[status] ?? `step ${status}`}: ${factions.join(' ')}`,
   );
-  return told.length === 0 ? 'indifferent to all' : told.join(', ');
+  return standings.length === 0 ? 'indifferent to all' : standings.join(', ');
 }
 
 const suitsColumns = { F: 'Decree: fox', R: 'Decree: rabbit', M: 'Decree: mouse', B: 'Decree: bird' };

@@ -5,11 +5,11 @@ import { visible } from '../../show/visible.ts';
 
 /** What a record has more than before, in English, with players' names. */
 export function storySince(before: string, after: string): readonly string[] {
-  const told = explain(parse(before)).length;
+  const known = explain(parse(before)).length;
   const tree = parse(after);
   const names = new Map(logOf(tree).header.players.map(({ id, nick }) => [id, nick]));
   return explain(tree)
-    .slice(told)
+    .slice(known)
     .map(({ text }) => `  ${visible(named(text, names))}`);
 }
 

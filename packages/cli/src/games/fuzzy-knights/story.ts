@@ -45,8 +45,8 @@ export function storySince(before: string, after: string): readonly string[] {
   const tree = parse(after);
   const actions = tree.lines.flatMap((line) => (line.kind === 'steps' ? line.actions : []));
   const readable = actions.flatMap(({ action }) => action ?? []);
-  const told = [...explain(tree)].map(({ turn, text, implied }, i) => {
+  const sentences = [...explain(tree)].map(({ turn, text, implied }, i) => {
     return { turn, text, implied, action: readable[i] ?? null };
   });
-  return [...lines(told.filter(({ turn }) => turn > lineCount))];
+  return [...lines(sentences.filter(({ turn }) => turn > lineCount))];
 }

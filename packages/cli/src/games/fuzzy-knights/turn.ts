@@ -102,9 +102,9 @@ async function play(
   };
   const names = namesOf(setup.seats);
   const story = storyteller(table, names);
-  let told = 0;
+  let shown = 0;
   const tell = (actions: readonly Action[]): readonly string[] => {
-    told += actions.length;
+    shown += actions.length;
     return story(actions);
   };
   const played = await drive(
@@ -136,7 +136,7 @@ async function play(
   }
   const { done, state: after, ...turn } = played.right;
   for (const line of setup.seats.some(({ bot }, seat) => bot === undefined && SEATS[seat] === taker)
-    ? tell(done.slice(told))
+    ? tell(done.slice(shown))
     : [])
     prompter?.say(line);
   const result = fuzzyKnights.result(after);

@@ -224,8 +224,8 @@ function take(
     enact(table, plan);
     actions.push(action);
     // Cards that are dealt are for their owner alone, who asks for them.
-    const told = action.kind === 'move' ? node.action : action;
-    said.push(...actionLines({ text: explainAction(told, { taker: letter }), implied: plan.implied }));
+    const shown = action.kind === 'move' ? node.action : action;
+    said.push(...actionLines({ text: explainAction(shown, { taker: letter }), implied: plan.implied }));
   }
   const shown = wrong.map((one) => ({ ...one, start: Math.max(0, one.start - start), end: one.end - start }));
   prompter?.say(diagnosticsText({ name: letter, text: plain, diagnostics: shown }, prompter.colours ?? PLAIN));

@@ -170,7 +170,7 @@ async function play(
     },
   });
   if (isLeft(turnOf)) return turnOf;
-  const readCard = cardReader(table, prompter === null ? request.tell : (told) => prompter.say(told));
+  const readCard = cardReader(table, prompter === null ? request.tell : (text) => prompter.say(text));
   const { seed, index = 0 } = request;
   const played = await drive(
     {

@@ -61,8 +61,8 @@ export function logRow(game: GameId, index: number, reading: Reading): LogRow | 
   const seats = seated.map(({ seat }) => seat);
   // What the log says of its end counts before what the rules make of a record with mistakes.
   const first = seated.filter(({ player }) => player.place === 1).map(({ seat }) => seat);
-  const told = [said, first, last.winners ?? []].find((list) => list.length > 0) ?? [];
-  const winners = told.filter((seat) => seats.includes(seat));
+  const named = [said, first, last.winners ?? []].find((list) => list.length > 0) ?? [];
+  const winners = named.filter((seat) => seats.includes(seat));
   const names = seated.map(({ player }) => player.name ?? player.nick ?? '');
   const actions = turns.flatMap((turn) => turn.actions);
   const row: GameRow = {

@@ -73,11 +73,11 @@ function growthChart(list: readonly ScoreGrowth[], words: { readonly name: strin
 
 /** How points grow round by round. */
 export function scoresByRound({ scoresByRound: list, who }: Report): Section | null {
-  const told = list.filter((one) => drawnOf(one).length > 1);
-  if (told.length === 0) return null;
+  const charted = list.filter((one) => drawnOf(one).length > 1);
+  if (charted.length === 0) return null;
   const name = 'Scores by round';
-  const columns = Math.max(...told.map((one) => drawnOf(one).length));
-  const about = told
+  const columns = Math.max(...charted.map((one) => drawnOf(one).length));
+  const about = charted
     .map(
       (one) =>
         `${one.bot}: ${drawnOf(one)
@@ -91,12 +91,12 @@ export function scoresByRound({ scoresByRound: list, who }: Report): Section | n
     about:
       'At the end of each round, among the games that came so far: the line is the mean, the band the middle half. Rounds that fewer than 5 % of the games came to are left out; all charts have one scale.',
     inside: [
-      tag('figure', {}, growthChart(told, { name, about })),
+      tag('figure', {}, growthChart(charted, { name, about })),
       behind(
         table(
           name,
           [who, ...Array.from({ length: columns }, (_, i) => `${i + 1}`)],
-          told.map(({ bot, rounds }) => [
+          charted.map(({ bot, rounds }) => [
             shown(bot),
             ...Array.from({ length: columns }, (_, i) => {
               const at = rounds.find(({ round }) => round === i + 1);

@@ -13,7 +13,7 @@ const cells = ({ count, mean, least, low, quarter, median, threeQuarters, high, 
   ...[mean, least, low, quarter, median, threeQuarters, high, most].map(printMean),
 ];
 
-const told = (rows: readonly SpreadRow[]): string =>
+const spreadWords = (rows: readonly SpreadRow[]): string =>
   rows
     .map(
       ({ label, spread: { median, quarter, threeQuarters } }) =>
@@ -32,7 +32,7 @@ export function scores({ scores: list, who }: Report): Section | null {
     title: 'Scores',
     about: `At the end of the game; the upright line is the median. Each shape has its own height.${without === 0 ? '' : ` ${printCount(without)} seats had no score, as one whose marker has left the track.`}`,
     inside: [
-      tag('figure', {}, spreadChart({ name, about: told(rows) }, rows, 40)),
+      tag('figure', {}, spreadChart({ name, about: spreadWords(rows) }, rows, 40)),
       behind(
         table(
           name,
@@ -56,7 +56,7 @@ export function lengths({ lengths: spreads }: Report): Section {
     about: 'Rounds, actions and battles of a game; the upright line is the median.',
     inside: [
       ...rows.map((row) =>
-        tag('figure', {}, spreadChart({ name: `Length in ${row.label}`, about: told([row]) }, [row], 72)),
+        tag('figure', {}, spreadChart({ name: `Length in ${row.label}`, about: spreadWords([row]) }, [row], 72)),
       ),
       behind(
         table(

@@ -2,7 +2,7 @@ import { sentenceName } from '../../games/numbered-seats.ts';
 import type { Setting } from '../figures.ts';
 import { printCount } from '../numbers.ts';
 import type { Report } from '../report.ts';
-import { SETTING_TITLES, toldSettings } from '../words.ts';
+import { SETTING_TITLES, reportedSettings } from '../words.ts';
 import type { Section } from './frame.ts';
 import { heatTable, rateCell } from './heat-table.ts';
 import { type Html, shown, tag } from './html.ts';
@@ -42,7 +42,7 @@ const MOST_COLUMNS = 40;
 export function settings(report: Report): readonly Section[] {
   const { settings: all, bots, who } = report;
   const names = Object.keys(bots);
-  return toldSettings(report).flatMap((setting: Setting): readonly Section[] => {
+  return reportedSettings(report).flatMap((setting: Setting): readonly Section[] => {
     const values = all[setting].slice(0, MOST_COLUMNS);
     if (values.length < 2) return [];
     const columns = values.map(({ value, games }): Html => `${shown(value)}<br><small>${printCount(games)}</small>`);

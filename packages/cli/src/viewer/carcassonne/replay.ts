@@ -86,12 +86,12 @@ function recordMoves(
     const steps = played.map(({ action, plan, span }): Step => {
       if (plan) checkpoints.record(plan);
       frames.push({ plans: checkpoints.length, scores: totals() });
-      const told = words.next().value;
+      const explained = words.next().value;
       const about = new Set([taker.toLowerCase()]);
       if (action !== null && 'x' in action) about.add(`(${action.x},${action.y})`).add(`${action.x},${action.y}`);
       return {
         text: tree.text.slice(span.start, span.end),
-        words: told?.text ?? '',
+        words: explained?.text ?? '',
         implied: [],
         problems: problems.take(span),
         about,

@@ -1,14 +1,8 @@
 import type { ShownDiagnostic } from '../../kernel/diagnostic.ts';
+import type { PlacedAction } from '../../kernel/placed.ts';
 import type { Header, LogAction, Points, Score } from '../log.ts';
 
-/** An action and where it stands; `null` is one that could not be read. Positions count from 1. */
-export interface ActionJson {
-  readonly action: LogAction | null;
-  readonly text?: string;
-  readonly line?: number;
-  readonly column?: number;
-  readonly endColumn?: number;
-}
+export type ActionJson = PlacedAction<LogAction>;
 
 /** A move, or with `final` a line of the end. */
 export interface TurnJson {

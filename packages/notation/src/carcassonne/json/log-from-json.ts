@@ -1,5 +1,4 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import * as t from 'io-ts';
 import {
   CLAIMS,
   FIGURES,
@@ -19,6 +18,7 @@ import {
   json,
   listOf,
   oneOf,
+  orNull,
   record,
   tagged,
   violation,
@@ -56,16 +56,6 @@ function textWithout(signs: string): Codec<string> {
     if (typeof value !== 'string' || value.length > MOST || value !== value.trim()) return false;
     return ![...stops].some((sign) => value.includes(sign));
   });
-}
-
-/** A null for what could not be read. */
-function orNull<A>(codec: Codec<A>): Codec<A | null> {
-  return new t.Type<A | null, A | null, unknown>(
-    codec.name,
-    (value): value is A | null => value === null || codec.is(value),
-    (value, context) => (value === null ? t.success(null) : codec.validate(value, context)),
-    t.identity,
-  );
 }
 
 const count = integer(0, 9999);

@@ -1,10 +1,10 @@
-import { type Span, showDiagnostics } from '../../kernel/diagnostic.ts';
-import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
+import { showDiagnostics } from '../../kernel/diagnostic.ts';
+import { placing } from '../../kernel/placed.ts';
 import type { Log } from '../log.ts';
 import { logOf } from '../meaning.ts';
 import { movesOf } from '../replay/moves.ts';
 import type { Tree } from '../tree.ts';
-import type { ActionJson, LogJson, TurnJson } from './envelope.ts';
+import type { LogJson, TurnJson } from './envelope.ts';
 
 /**
  * What a tree means as JSON, each action with its text and place.
@@ -14,12 +14,8 @@ import type { ActionJson, LogJson, TurnJson } from './envelope.ts';
 export function parseJson(tree: Tree): LogJson {
   const { text, diagnostics } = tree;
   const { header, turns, finals } = logOf(tree);
-  const starts = lineStartsOf(text);
+  const { lineAt, placed } = placing(text);
   const lines = movesOf(tree);
-  const place = ({ start, end }: Span): Omit<ActionJson, 'action'> => {
-    const { line, column } = positionAt(starts, start);
-    return { text: text.slice(start, end), line, column, endColumn: column + end - start };
-  };
   const ofMove = lines.filter(({ final }) => !final);
   const ofEnd = lines.filter(({ final }) => final);
   return {
@@ -32,8 +28,8 @@ export function parseJson(tree: Tree): LogJson {
         return {
           taker,
           number,
-          line: positionAt(starts, label.start).line,
-          actions: nodes.map(({ action, start, end }) => ({ action, ...place({ start, end }) })),
+          line: lineAt(label.start),
+          actions: nodes.map((node) => placed(node, node.action)),
           ...(score && { score }),
           ...(comment !== undefined && { comment }),
         };
@@ -42,8 +38,8 @@ export function parseJson(tree: Tree): LogJson {
         const { label, actions } = ofEnd[i]!;
         return {
           taker: player,
-          line: positionAt(starts, label.start).line,
-          actions: actions.map(({ action, span }) => ({ action, ...place(span) })),
+          line: lineAt(label.start),
+          actions: actions.map(({ action, span }) => placed(span, action)),
           final: { points, ...(total !== undefined && { total }) },
           ...(comment !== undefined && { comment }),
         };

@@ -3,4 +3,4 @@ export { RECORD_LAWS, TEXT_LAWS } from './laws.ts';
 export { mutated, noise } from './noise.ts';
 export { PRODUCTIONS, STEPS, productionsOf } from './productions.ts';
 export { wildLog } from './records.ts';
-export { type WrittenRecord, spelt } from './spelling.ts';
+export { type WrittenRecord, writtenRecords } from './spelling.ts';

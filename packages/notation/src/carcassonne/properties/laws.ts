@@ -1,35 +1,17 @@
-import { isRight } from 'fp-ts/lib/Either.js';
 import { carcassonne } from '@woodlog/core/carcassonne';
-import { fingerprint } from '@woodlog/core/kernel';
 import { type Law, unequal } from '../../kernel/properties/law.ts';
 import { textLaws } from '../../kernel/properties/text-laws.ts';
-import { type Log, type Tree, check, explain, fmt, logFromJson, logOf, parse, parseJson } from '../index.ts';
-import { print, replay, replayJson, tableText, turnBoard } from '../index.ts';
+import type { Log, Replayed, Tree } from '../index.ts';
+import * as notation from '../index.ts';
+import { fmt, logOf, parse, print, turnBoard } from '../index.ts';
 import { leavesOf } from '../tree.ts';
 import type { WrittenRecord } from './spelling.ts';
 
-const COMMON_LAWS = textLaws<Tree, Log>({
-  parse,
-  print,
-  fmt,
-  logOf,
+const COMMON_LAWS = textLaws<Tree, Log, Replayed>({
+  ...notation,
   leavesOf: ({ lines }) => lines.flatMap(leavesOf),
   trivia: /^[\s\u200b]*$/,
-  parseJson,
-  logFromJson,
-  check,
-  show(tree) {
-    for (const { text } of explain(tree)) text.toString();
-    const played = replay(tree);
-    if (!isRight(played)) return;
-    JSON.stringify(replayJson(played.right, tree.text));
-    tableText(played.right.table);
-  },
-  tableAfter(source) {
-    const played = replay(source);
-    return isRight(played) ? fingerprint(carcassonne.canonical(played.right.table)) : null;
-  },
-  replayStrictly: (tree) => replay(tree, { strict: true }),
+  canonical: carcassonne.canonical,
 });
 
 /** Laws of any text read as a record. */

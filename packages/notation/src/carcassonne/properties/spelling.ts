@@ -50,7 +50,7 @@ export interface WrittenRecord {
 }
 
 /** A record in a spelling of its own. */
-export const spelt = (logs: fc.Arbitrary<Log>): fc.Arbitrary<WrittenRecord> =>
+export const writtenRecords = (logs: fc.Arbitrary<Log>): fc.Arbitrary<WrittenRecord> =>
   fc.tuple(logs, fc.array(fc.nat(59), { minLength: 1, maxLength: 40, size: 'max' })).map(([log, choices]) => {
     let next = 0;
     return { log, text: respell(log, (options) => choices[next++ % choices.length]! % options) };

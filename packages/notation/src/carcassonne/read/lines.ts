@@ -1,6 +1,6 @@
 import { isBlank, isLineEnd } from '../../kernel/characters.ts';
 import type { Span } from '../../kernel/diagnostic.ts';
-import type { CommentNode } from '../tree.ts';
+import type { CommentNode } from '../../kernel/tree.ts';
 import { type Cursor, endOfContent, isDigit, isLetter, peek, skipBlanks } from './cursor.ts';
 import { readMove } from './move.ts';
 import { readPlayer } from './player.ts';

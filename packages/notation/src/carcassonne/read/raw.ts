@@ -2,7 +2,7 @@
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
 import type { Player, Points } from '../log.ts';
 import type { TileText } from '../tile-text.ts';
-import type { CommentNode } from '../tree.ts';
+import type { CommentNode } from '../../kernel/tree.ts';
 import type { BracketPoints } from './score.ts';
 
 export interface RawTile extends Span {

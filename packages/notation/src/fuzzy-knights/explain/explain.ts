@@ -23,7 +23,7 @@ export interface Explained {
 }
 
 /** An action with its sentence. */
-interface Told extends Explained {
+interface ToldAction extends Explained {
   readonly action: Action;
 }
 
@@ -34,7 +34,7 @@ export function* explain(source: Tree | Log): Generator<Explained> {
 
 /** The same as a story: the steps of a walk are one sentence, and so are tokens of a kind that are dropped together. */
 export function* story(source: Tree | Log): Generator<Explained> {
-  let run: Told[] = [];
+  let run: ToldAction[] = [];
   for (const one of told(source)) {
     const [last] = run.slice(-1);
     if (last !== undefined && !goesOn(last, one)) {
@@ -47,15 +47,15 @@ export function* story(source: Tree | Log): Generator<Explained> {
 }
 
 /** Whether an action goes on with the one before it, and nothing follows from either. */
-function goesOn(last: Told, { action, turn, implied }: Told): boolean {
+function goesOn(last: ToldAction, { action, turn, implied }: ToldAction): boolean {
   const before = last.action;
   if (turn !== last.turn || last.implied.length + implied.length > 0) return false;
   if (action.kind === 'move') return before.kind === 'move' && before.hero === action.hero;
   return action.kind === 'drop' && before.kind === 'drop' && before.token === action.token;
 }
 
-function folded(run: readonly Told[]): Explained {
-  const { action, ...last } = run.at(-1) as Told;
+function folded(run: readonly ToldAction[]): Explained {
+  const { action, ...last } = run.at(-1) as ToldAction;
   if (run.length === 1) return last;
   if (action.kind === 'move') return { ...last, text: `${last.text} in ${run.length} steps` };
   const places = run.flatMap((one) => (one.action.kind === 'drop' ? printPlace(one.action.at) : []));
@@ -63,7 +63,7 @@ function folded(run: readonly Told[]): Explained {
   return { ...last, text: `${tokens} are dropped on ${listed(places)}` };
 }
 
-function* told(source: Tree | Log): Generator<Told> {
+function* told(source: Tree | Log): Generator<ToldAction> {
   const opening = openingOf(source);
   if (isLeft(opening)) return;
   const { table, setup } = opening.right;

@@ -1,5 +1,5 @@
 // What holds of the notation of Fuzzy Knights, and generators of logs and texts to try it on.
 export { LOG_LAWS, TEXT_LAWS } from './laws.ts';
-export { type WrittenLog, spelt } from './logs.ts';
+export { type WrittenLog, writtenLogs } from './logs.ts';
 export { mutated, noise } from './noise.ts';
 export { PRODUCTIONS, STEPS, productionsOf } from './productions.ts';

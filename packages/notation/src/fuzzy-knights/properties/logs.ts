@@ -57,7 +57,7 @@ export const wildLog: fc.Arbitrary<Log> = fc
   .map(([top, turns, end]) => ({ game: 'fuzzy-knights', header: top, turns, ...end }));
 
 /** A log in a spelling of its own. */
-export const spelt: fc.Arbitrary<WrittenLog> = fc
+export const writtenLogs: fc.Arbitrary<WrittenLog> = fc
   .tuple(wildLog, fc.boolean(), fc.array(fc.nat(59), { minLength: 1, maxLength: 40, size: 'max' }))
   .map(([log, symbols, choices]) => {
     let next = 0;

@@ -8,7 +8,7 @@ export function respell(text: string, choose: (options: number) => number): stri
 function respellLine(line: string, choose: (options: number) => number): string {
   const at = line.indexOf('//');
   const [steps, comment] = at < 0 ? [line, ''] : [line.slice(0, at), line.slice(at)];
-  const spelt = steps
+  const written = steps
     .replace(/^P(\d):/, (whole, seat: string) => [whole, `Player ${seat}:`, `${seat}:`, `p${seat} :`][choose(4)]!)
     .replace(/ at (?=\()/g, (whole) => [whole, ' '][choose(2)]!)
     .replace(/\((\d+), (\d+)\)/g, (whole, x: string, y: string) => [whole, `(${x},${y})`, `[${x}, ${y}]`][choose(3)]!)
@@ -24,5 +24,5 @@ function respellLine(line: string, choose: (options: number) => number): string 
     .replace(/\bMERCENARIES\b/g, (whole) => [whole, 'mercs', '🤺'][choose(3)]!)
     .replace(/\bDEFENCE\b/g, (whole) => [whole, 'defense'][choose(2)]!)
     .replace(/ => .*?(?=;|$)/g, (whole) => [whole, ''][choose(2)]!);
-  return (choose(3) === 0 ? spelt.toLowerCase() : spelt) + comment;
+  return (choose(3) === 0 ? written.toLowerCase() : written) + comment;
 }

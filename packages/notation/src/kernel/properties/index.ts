@@ -1,2 +1,2 @@
 // Laws of any notation, and how it is said which of them a value breaks.
-export { type Breach, type Law, firstBreach, unequal } from './law.ts';
+export { type BrokenLaw, type Law, firstBroken, unequal } from './law.ts';

@@ -7,13 +7,13 @@ export interface Law<T> {
 }
 
 /** A law that is broken, and how. */
-export interface Breach {
+export interface BrokenLaw {
   readonly law: string;
   readonly how: string;
 }
 
 /** The first law that a value breaks. What throws is broken: nothing does, whatever the text. */
-export function firstBreach<T>(laws: readonly Law<T>[], value: T): Breach | null {
+export function firstBroken<T>(laws: readonly Law<T>[], value: T): BrokenLaw | null {
   for (const { name, broken } of laws) {
     let how: string | null;
     try {

@@ -1,5 +1,5 @@
 import { type Either, isLeft } from 'fp-ts/lib/Either.js';
-import type { Violation } from '@woodlog/core/kernel';
+import { type Json, type Violation, fingerprint } from '@woodlog/core/kernel';
 import type { Diagnostic, Span } from '../diagnostic.ts';
 import { type Law, unequal } from './law.ts';
 
@@ -12,8 +12,13 @@ interface AnyJson {
   readonly turns: readonly { readonly actions: readonly { readonly action: unknown }[] }[];
 }
 
+/** A log that was replayed. */
+interface AnyReplay {
+  readonly table: unknown;
+}
+
 /** What the laws of a notation need of it. */
-export interface Notation<Tree extends AnyTree, Log> {
+export interface Notation<Tree extends AnyTree, Log, Replayed extends AnyReplay> {
   parse(text: string): Tree;
   /** Of a tree the text as it was, of a log its canonical text. */
   print(source: Tree | Log): string;
@@ -27,17 +32,23 @@ export interface Notation<Tree extends AnyTree, Log> {
   logFromJson(value: unknown): Either<Violation, Log>;
   /** All that there is to say, in the order of the text. */
   check(tree: Tree): readonly Span[];
-  /** Everything that shows a log to people, done for nothing but to see that it can be. */
-  show(tree: Tree): void;
-  /** The table after a log or tree, as a word that is the same for the same table; null where there is none. */
-  tableAfter(source: Tree | Log): string | null;
-  /** A replay that stops at what the rules refuse. */
-  replayStrictly(tree: Tree): void;
+  explain(tree: Tree): Iterable<{ readonly text: string }>;
+  replay(source: Tree | Log, options?: { readonly strict?: boolean }): Either<Violation, Replayed>;
+  replayJson(played: Replayed, text: string): unknown;
+  tableText(table: Replayed['table']): string;
+  canonical(table: Replayed['table']): Json;
 }
 
 /** The laws of a notation for any text whatever, from the cheapest to the dearest. */
-export function textLaws<Tree extends AnyTree, Log>(notation: Notation<Tree, Log>): readonly Law<string>[] {
-  const { parse, print, fmt, logOf } = notation;
+export function textLaws<Tree extends AnyTree, Log, Replayed extends AnyReplay>(
+  notation: Notation<Tree, Log, Replayed>,
+): readonly Law<string>[] {
+  const { parse, print, fmt, logOf, replay } = notation;
+  /** The table after a log or tree, as a word that is the same for the same table; null where there is none. */
+  const tableAfter = (source: Tree | Log): string | null => {
+    const played = replay(source);
+    return isLeft(played) ? null : fingerprint(notation.canonical(played.right.table));
+  };
   let last: { readonly text: string; readonly tree: Tree; readonly log: Log } | undefined;
   // The laws are tried one after another on one text.
   const read = (text: string) => {
@@ -77,14 +88,19 @@ export function textLaws<Tree extends AnyTree, Log>(notation: Notation<Tree, Log
     {
       name: 'shown',
       broken(text) {
-        notation.show(read(text).tree);
+        const { tree } = read(text);
+        for (const { text: sentence } of notation.explain(tree)) sentence.toString();
+        const played = replay(tree);
+        if (isLeft(played)) return null;
+        JSON.stringify(notation.replayJson(played.right, text));
+        notation.tableText(played.right.table);
         return null;
       },
     },
     {
       name: 'strict',
       broken(text) {
-        notation.replayStrictly(read(text).tree);
+        replay(read(text).tree, { strict: true });
         return null;
       },
     },
@@ -92,17 +108,20 @@ export function textLaws<Tree extends AnyTree, Log>(notation: Notation<Tree, Log
       name: 'replay',
       broken(text) {
         const { tree, log } = read(text);
-        const table = notation.tableAfter(tree);
-        if (notation.tableAfter(log) !== table) return 'the log comes to another table than its text';
+        const table = tableAfter(tree);
+        if (tableAfter(log) !== table) return 'the log comes to another table than its text';
         const again = parse(print(log));
-        return notation.tableAfter(again) === table ? null : 'printed and read again it comes to another table';
+        return tableAfter(again) === table ? null : 'printed and read again it comes to another table';
       },
     },
   ];
 }
 
 /** Nodes are in order and apart, what lies between says nothing, and diagnostics lie within the text. */
-function nodesBroken<Tree extends AnyTree, Log>({ leavesOf, trivia }: Notation<Tree, Log>, tree: Tree): string | null {
+function nodesBroken<Tree extends AnyTree>(
+  { leavesOf, trivia }: Pick<Notation<Tree, unknown, AnyReplay>, 'leavesOf' | 'trivia'>,
+  tree: Tree,
+): string | null {
   const { text, diagnostics } = tree;
   let at = 0;
   for (const { start, end } of [...leavesOf(tree), { start: text.length, end: text.length }]) {
@@ -116,7 +135,7 @@ function nodesBroken<Tree extends AnyTree, Log>({ leavesOf, trivia }: Notation<T
 
 /** The meaning goes through JSON. That of a log of which a part could not be read may be refused, but not changed. */
 function jsonBroken<Tree extends AnyTree, Log>(
-  { parseJson, logFromJson }: Notation<Tree, Log>,
+  { parseJson, logFromJson }: Pick<Notation<Tree, Log, AnyReplay>, 'parseJson' | 'logFromJson'>,
   tree: Tree,
   log: Log,
 ): string | null {

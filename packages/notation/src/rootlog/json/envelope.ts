@@ -1,15 +1,9 @@
 import type { Action } from '@woodlog/core/root';
 import type { ShownDiagnostic } from '../../kernel/diagnostic.ts';
+import type { PlacedAction } from '../../kernel/placed.ts';
 import type { Header } from '../log.ts';
 
-/** An action and where it stands; `null` is one that could not be read. Positions count from 1. */
-export interface ActionJson {
-  readonly action: Action | null;
-  readonly text?: string;
-  readonly line?: number;
-  readonly column?: number;
-  readonly endColumn?: number;
-}
+export type ActionJson = PlacedAction<Action>;
 
 /** A line of a player; setup lines are turns. */
 export interface TurnJson {

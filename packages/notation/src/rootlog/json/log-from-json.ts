@@ -22,7 +22,7 @@ interface GivenTurn {
   readonly comment?: string;
 }
 
-interface Given {
+interface GivenText {
   readonly log: Omit<Log, 'turns'> & { readonly turns: readonly GivenTurn[] };
   readonly text: string;
   readonly tree: Tree;
@@ -36,7 +36,7 @@ interface Given {
  * @example logFromJson(parseJson(parse('C: Ann'))).right.header // { players: [{ faction: 'C', name: 'Ann' }] }
  */
 export function logFromJson(value: unknown): Either<Violation, Log> {
-  return map(({ tree }: Given) => logOf(tree))(readGiven(value));
+  return map(({ tree }: GivenText) => logOf(tree))(readGiven(value));
 }
 
 /**
@@ -45,15 +45,15 @@ export function logFromJson(value: unknown): Either<Violation, Log> {
  * @example printJson(parseJson(parse('C: Ann\nC: Cw3'))).right // 'C: Ann\n\nC:Cw3\n'
  */
 export function printJson(value: unknown): Either<Violation, string> {
-  return map(({ text }: Given) => text)(readGiven(value));
+  return map(({ text }: GivenText) => text)(readGiven(value));
 }
 
-function readGiven(value: unknown): Either<Violation, Given> {
+function readGiven(value: unknown): Either<Violation, GivenText> {
   return chain((given: GivenLog) => chain(printed)(withTexts(given)))(decode(givenLog, value));
 }
 
 /** A log without places. The first line of a player is its setup, whatever was edited. */
-function withTexts({ game, header, turns, winners, comment }: GivenLog): Either<Violation, Given['log']> {
+function withTexts({ game, header, turns, winners, comment }: GivenLog): Either<Violation, GivenText['log']> {
   const seen = new Set<string>();
   const given: GivenTurn[] = [];
   for (const [i, turn] of turns.entries()) {
@@ -77,7 +77,7 @@ const withoutText = (path: string): Violation =>
   });
 
 /** Prints a log and reads it back: it must mean the same, and what could not be read must stand there as it did. */
-function printed(log: Given['log']): Either<Violation, Given> {
+function printed(log: GivenText['log']): Either<Violation, GivenText> {
   const text = printLogLines(log, ({ taker, actions }) =>
     printTurnLine(
       taker,
@@ -97,7 +97,7 @@ function printed(log: Given['log']): Either<Violation, Given> {
 }
 
 /** What was read back, with text where text was given. */
-function readBack(tree: Tree, given: Given['log']): Given['log'] {
+function readBack(tree: Tree, given: GivenText['log']): GivenText['log'] {
   const log = logOf(tree);
   const lines = tree.lines.filter((line) => line.kind === 'turn');
   const asGiven = ({ start, end, action }: ActionNode, wanted: ActionOrText | undefined): ActionOrText =>

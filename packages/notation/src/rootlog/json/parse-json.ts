@@ -1,7 +1,7 @@
 import { showDiagnostics } from '../../kernel/diagnostic.ts';
-import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
+import { placing } from '../../kernel/placed.ts';
 import { logOf } from '../meaning.ts';
-import type { ActionNode, Tree } from '../tree.ts';
+import type { Tree } from '../tree.ts';
 import type { ActionJson, LogJson, TurnJson } from './envelope.ts';
 
 /** Where each field of an action or turn is that has one. */
@@ -12,12 +12,7 @@ export function parseJson(tree: Tree): LogJson & {
   readonly turns: readonly (Placed<TurnJson> & { readonly actions: readonly Required<ActionJson>[] })[];
 } {
   const { header, turns, winners, comment } = logOf(tree);
-  const starts = lineStartsOf(tree.text);
-  const placed = (node: ActionNode): Required<ActionJson> => {
-    const { line, column } = positionAt(starts, node.start);
-    const text = tree.text.slice(node.start, node.end);
-    return { text, line, column, endColumn: column + text.length, action: node.action };
-  };
+  const { lineAt, placed } = placing(tree.text);
   const lines = tree.lines.filter((line) => line.kind === 'turn');
   return {
     game: 'root',
@@ -26,9 +21,9 @@ export function parseJson(tree: Tree): LogJson & {
       const { setup, comment } = turns[i]!;
       return {
         taker,
-        line: positionAt(starts, start).line,
+        line: lineAt(start),
         ...(setup && { setup }),
-        actions: actions.map(placed),
+        actions: actions.map((node) => placed(node, node.action)),
         ...(comment !== undefined && { comment }),
       };
     }),

@@ -12,7 +12,7 @@ import {
 } from '@woodlog/core/root';
 import { card, faction, factionBoard, hireling, ownTokens, path } from './components.ts';
 import { itemMove } from './item-moves.ts';
-import type { SpeltAction } from './laws.ts';
+import type { WrittenAction } from './laws.ts';
 import { type Written, mixedMove, plainMove } from './moves.ts';
 import { type Tokens, all, arrow, countTokens, mostly, spaced } from './spelling.ts';
 
@@ -59,13 +59,13 @@ const reveal = (taker: string, deck: Deck): fc.Arbitrary<Written> => {
     );
   const term = fc.tuple(fc.integer({ min: 1, max: 9 }), card(deck), faction);
   const cards = fc.tuple(fc.array(term, { minLength: 1, maxLength: 4 }), to).chain(([terms, to]) =>
-    all(terms.map(([count, , by]) => fc.tuple(countTokens(count), ownTokens(by, taker)))).chain((spelt) => {
+    all(terms.map(([count, , by]) => fc.tuple(countTokens(count), ownTokens(by, taker)))).chain((writtenActions) => {
       const cards = terms.map(([count, { name }, by]): Shown => ({ count, what: name, by }));
       const tokens = terms.flatMap(([, { tokens }], i) => [
         ...(i ? ['+'] : []),
-        ...spelt[i]![0],
+        ...writtenActions[i]![0],
         ...tokens,
-        ...spelt[i]![1],
+        ...writtenActions[i]![1],
       ]);
       return spaced([...tokens, '^', ...(to ?? '')]).map(
         written({ kind: 'reveal', by: cards[0]!.by, cards, to }, 'reveal cards'),
@@ -263,6 +263,6 @@ export const anyAction = (taker: string, deck: Deck): fc.Arbitrary<Written> =>
   );
 
 /** Any action in the line of anybody. */
-export const spelt: fc.Arbitrary<SpeltAction> = fc
+export const writtenActions: fc.Arbitrary<WrittenAction> = fc
   .tuple(fc.constantFrom(...FACTIONS), fc.constantFrom(...DECKS))
   .chain(([taker, deck]) => anyAction(taker, deck).map((written) => ({ taker, deck, ...written })));

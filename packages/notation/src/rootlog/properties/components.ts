@@ -15,7 +15,7 @@ import {
 import { type Tokens, mostly } from './spelling.ts';
 
 /** Something that actions name, and one of the ways to write it. */
-export interface Spelt {
+export interface WrittenThing {
   /** As it is spelt in actions. */
   readonly name: string;
   readonly tokens: Tokens;
@@ -23,9 +23,9 @@ export interface Spelt {
   readonly form: string;
 }
 
-const spelt =
+const writtenAs =
   (name: string, form: string) =>
-  (tokens: Tokens): Spelt => ({ name, tokens, form });
+  (tokens: Tokens): WrittenThing => ({ name, tokens, form });
 
 export const faction: fc.Arbitrary<string> = fc.constantFrom(...FACTIONS);
 export const hireling: fc.Arbitrary<string> = fc.constantFrom(...HIRELINGS);
@@ -66,7 +66,7 @@ const pieceTokens = ({ owner, piece }: Piece): fc.Arbitrary<string> => {
 
 const bareHireling = (tokens: Tokens): boolean => tokens.length === 1 && /^[STJ]$/.test(tokens[0]!);
 
-const spellPiece = (piece: Piece, taker: string): fc.Arbitrary<Spelt> =>
+const spellPiece = (piece: Piece, taker: string): fc.Arbitrary<WrittenThing> =>
   fc.tuple(ownTokens(piece.owner, taker), pieceTokens(piece)).map(([owner, text]) => {
     const form = piece.owner.startsWith('h_')
       ? 'hireling piece'
@@ -75,11 +75,11 @@ const spellPiece = (piece: Piece, taker: string): fc.Arbitrary<Spelt> =>
         : 'piece';
     // A bare letter is known for a hireling by the piece that follows at once.
     const tokens = bareHireling(owner) ? [owner[0]! + text] : [...owner, text];
-    return spelt(piece.owner + piece.piece, form)(tokens);
+    return writtenAs(piece.owner + piece.piece, form)(tokens);
   });
 
 /** A warrior, building or token of anybody. */
-export const piece = (taker: string): fc.Arbitrary<Spelt> =>
+export const piece = (taker: string): fc.Arbitrary<WrittenThing> =>
   fc
     .oneof(
       fc.constantFrom(...PIECES.filter(({ piece }) => piece !== 'p')),
@@ -91,7 +91,7 @@ export const piece = (taker: string): fc.Arbitrary<Spelt> =>
     .chain((chosen) => spellPiece(chosen, taker));
 
 /** Pawns and landmarks: there is one, so its start is never written. */
-export const single = (taker: string): fc.Arbitrary<Spelt> =>
+export const single = (taker: string): fc.Arbitrary<WrittenThing> =>
   fc.oneof(
     fc
       .constantFrom(...PIECES.filter(({ piece }) => piece === 'p'))
@@ -101,20 +101,20 @@ export const single = (taker: string): fc.Arbitrary<Spelt> =>
       .constantFrom(...LANDMARKS)
       .chain((name) =>
         (name === 'ferry' ? mostly('f', 'ferry', 'r') : fc.constant<string>(name)).map((text) =>
-          spelt(name, 'landmark')([text]),
+          writtenAs(name, 'landmark')([text]),
         ),
       ),
   );
 
 /** A card of which nothing or only the suit is known. */
-export const unnamed: fc.Arbitrary<Spelt> = fc
+export const unnamed: fc.Arbitrary<WrittenThing> = fc
   .constantFrom('', ...SUITS)
-  .map((suit) => spelt(`${suit}#`, suit ? 'card of a suit' : 'unknown card')(suit ? [suit, '#'] : ['#']));
+  .map((suit) => writtenAs(`${suit}#`, suit ? 'card of a suit' : 'unknown card')(suit ? [suit, '#'] : ['#']));
 
 const OWN_PILES: readonly string[] = ['leader', 'minister', 'mood', 'character'];
 
 /** A named card of a deck, or one of a faction's own, by any of its names, with or without its suit. */
-export const named = (deck: Deck): fc.Arbitrary<Spelt> =>
+export const named = (deck: Deck): fc.Arbitrary<WrittenThing> =>
   fc.constantFrom(...cardNames(deck)).chain((word) => {
     const name = readCardName(deck, word)!;
     const suits: readonly string[] =
@@ -124,7 +124,7 @@ export const named = (deck: Deck): fc.Arbitrary<Spelt> =>
       .constantFrom('', ...suits)
       .chain((suit) =>
         mostly(word, ...printed(word)).map((text) =>
-          spelt(`${suit || only}#${name.spelling}`, `${name.pile} card`)(suit ? [suit, '#', text] : ['#', text]),
+          writtenAs(`${suit || only}#${name.spelling}`, `${name.pile} card`)(suit ? [suit, '#', text] : ['#', text]),
         ),
       );
   });
@@ -140,45 +140,45 @@ const PRINTED: Readonly<Record<string, readonly string[]>> = {
 };
 const printed = (word: string): readonly string[] => PRINTED[word] ?? [];
 
-export const card = (deck: Deck): fc.Arbitrary<Spelt> => fc.oneof(unnamed, named(deck));
+export const card = (deck: Deck): fc.Arbitrary<WrittenThing> => fc.oneof(unnamed, named(deck));
 
 /** An item type, or all items. */
-export const item: fc.Arbitrary<Spelt> = fc
+export const item: fc.Arbitrary<WrittenThing> = fc
   .constantFrom(...ITEMS, '_')
-  .map((letter) => spelt(`%${letter}`, letter === '_' ? 'all items' : 'item')([`%${letter}`]));
+  .map((letter) => writtenAs(`%${letter}`, letter === '_' ? 'all items' : 'item')([`%${letter}`]));
 
 const BOARD_PARTS: Readonly<Record<string, string>> = { E: 'rmxbFRMB', L: 'l', K: '123', N: 'ei' };
 
 const boardTokens = (owner: string, rest: string, taker: string): fc.Arbitrary<Tokens> =>
   ownTokens(owner, taker).map((own) => (bareHireling(own) ? [`${own[0]}$${rest}`] : [...own, `$${rest}`]));
 
-const board = (owner: string, taker: string): fc.Arbitrary<Spelt> =>
-  boardTokens(owner, '', taker).map(spelt(`${owner}$`, 'board'));
+const board = (owner: string, taker: string): fc.Arbitrary<WrittenThing> =>
+  boardTokens(owner, '', taker).map(writtenAs(`${owner}$`, 'board'));
 
-export const factionBoard = (taker: string): fc.Arbitrary<Spelt> =>
+export const factionBoard = (taker: string): fc.Arbitrary<WrittenThing> =>
   fc.oneof(faction, fc.constant(taker)).chain((owner) => board(owner, taker));
 
-export const clearing: fc.Arbitrary<Spelt> = fc
+export const clearing: fc.Arbitrary<WrittenThing> = fc
   .integer({ min: 0, max: 12 })
-  .chain((n) => mostly(String(n), `0${n}`).map((text) => spelt(String(n), 'clearing')([text])));
+  .chain((n) => mostly(String(n), `0${n}`).map((text) => writtenAs(String(n), 'clearing')([text])));
 
 const FORESTS = Object.values(ROOT_MAPS).flatMap((map) => map.forests.map(({ name }) => name));
 const PATHS = Object.values(ROOT_MAPS).flatMap((map) => map.paths.map(({ name }) => name));
 const reversed = (name: string): string => name.split('_').reverse().join('_');
-export const path: fc.Arbitrary<Spelt> = fc
+export const path: fc.Arbitrary<WrittenThing> = fc
   .constantFrom(...PATHS)
-  .chain((name) => mostly(name, reversed(name)).map((text) => spelt(name, 'path')([text])));
+  .chain((name) => mostly(name, reversed(name)).map((text) => writtenAs(name, 'path')([text])));
 const forest = fc
   .constantFrom(...FORESTS)
-  .chain((name) => mostly(name, reversed(name)).map((text) => spelt(name, 'forest')([text])));
+  .chain((name) => mostly(name, reversed(name)).map((text) => writtenAs(name, 'forest')([text])));
 
 /** A place that cards, pieces and items can come from or go to. */
-export const place = (taker: string): fc.Arbitrary<Spelt> =>
+export const place = (taker: string): fc.Arbitrary<WrittenThing> =>
   fc.oneof(
     { weight: 4, arbitrary: clearing },
     forest,
     path,
-    faction.map((hand) => spelt(hand, 'hand')([hand])),
+    faction.map((hand) => writtenAs(hand, 'hand')([hand])),
     factionBoard(taker),
     hireling.chain((owner) => board(owner, taker)),
     fc
@@ -186,7 +186,9 @@ export const place = (taker: string): fc.Arbitrary<Spelt> =>
       .chain((owner) =>
         fc
           .constantFrom(...BOARD_PARTS[owner]!)
-          .chain((part) => boardTokens(owner, `_${part}`, taker).map(spelt(`${owner}$_${part}`, 'part of a board'))),
+          .chain((part) =>
+            boardTokens(owner, `_${part}`, taker).map(writtenAs(`${owner}$_${part}`, 'part of a board')),
+          ),
       ),
-    fc.constantFrom('*', 'Q').map((name) => spelt(name, name === '*' ? 'discard pile' : 'quests')([name])),
+    fc.constantFrom('*', 'Q').map((name) => writtenAs(name, name === '*' ? 'discard pile' : 'quests')([name])),
   );

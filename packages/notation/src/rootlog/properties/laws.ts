@@ -1,37 +1,20 @@
-import { isLeft, isRight } from 'fp-ts/lib/Either.js';
-import { fingerprint } from '@woodlog/core/kernel';
+import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Deck, root } from '@woodlog/core/root';
 import { type Law, unequal } from '../../kernel/properties/law.ts';
 import { logLaws } from '../../kernel/properties/log-laws.ts';
 import { textLaws } from '../../kernel/properties/text-laws.ts';
-import { type Log, type Tree, check, explain, fmt, logFromJson, logOf, parse, parseJson } from '../index.ts';
-import { print, printAction, printJson, replay, replayJson, tableText } from '../index.ts';
+import type { Log, Replayed, Tree } from '../index.ts';
+import * as notation from '../index.ts';
+import { parse, parseJson, printAction, printJson } from '../index.ts';
 import { leavesOf } from '../tree.ts';
 import type { WrittenLog } from './logs.ts';
 import type { Written } from './moves.ts';
 
-const COMMON_LAWS = textLaws<Tree, Log>({
-  parse,
-  print,
-  fmt,
-  logOf,
+const COMMON_LAWS = textLaws<Tree, Log, Replayed>({
+  ...notation,
   leavesOf: ({ lines }) => lines.flatMap(leavesOf),
   trivia: /^[\s\u200b/;]*$/,
-  parseJson,
-  logFromJson,
-  check,
-  show(tree) {
-    for (const { text } of explain(tree)) text.toString();
-    const played = replay(tree);
-    if (isLeft(played)) return;
-    JSON.stringify(replayJson(played.right, tree.text));
-    tableText(played.right.table);
-  },
-  tableAfter(source) {
-    const played = replay(source);
-    return isRight(played) ? fingerprint(root.canonical(played.right.table)) : null;
-  },
-  replayStrictly: (tree) => replay(tree, { strict: true }),
+  canonical: root.canonical,
 });
 
 /** Laws of any text read as Rootlog. */
@@ -55,13 +38,13 @@ const turnTexts = ({ text, lines }: Tree): unknown =>
   );
 
 /** An action in a line of the taker, in a game with this deck. */
-export interface SpeltAction extends Written {
+export interface WrittenAction extends Written {
   readonly taker: string;
   readonly deck: Deck;
 }
 
 /** Laws of one action in one of its spellings. */
-export const ACTION_LAWS: readonly Law<SpeltAction>[] = [
+export const ACTION_LAWS: readonly Law<WrittenAction>[] = [
   {
     name: 'spelling',
     broken: ({ taker, deck, action, text }) => misread(taker, deck, text, action, ['rootlog/dialect']),
@@ -89,4 +72,4 @@ function misread(
 }
 
 /** Laws of a log in one of its spellings. */
-export const LOG_LAWS: readonly Law<WrittenLog>[] = logLaws<Tree, Log>({ parse, print, fmt, logOf });
+export const LOG_LAWS: readonly Law<WrittenLog>[] = logLaws<Tree, Log>(notation);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Action, Deck, Part } from '@woodlog/core/root';
 import { addUp } from '../add-up.ts';
-import { type Spelt, card, item, named, piece, place, single } from './components.ts';
+import { type WrittenThing, card, item, named, piece, place, single } from './components.ts';
 import { type Tokens, all, arrow, countTokens, spaced } from './spelling.ts';
 
 /** An action, one of the ways to write it in a line of the taker, and the productions of the grammar that it shows. */
@@ -27,8 +27,8 @@ interface Term {
   readonly form: string;
 }
 
-const term = (sort: Term['sort'], spelt: fc.Arbitrary<Spelt>): fc.Arbitrary<Term> =>
-  fc.tuple(count, spelt).chain(([count, { name, tokens, form }]) =>
+const term = (sort: Term['sort'], thing: fc.Arbitrary<WrittenThing>): fc.Arbitrary<Term> =>
+  fc.tuple(count, thing).chain(([count, { name, tokens, form }]) =>
     countTokens(count).map((number) => {
       const suit = /^([BFMR])#$/.exec(name)?.[1];
       return { count, what: name, sort, tokens: [...number, ...tokens], suit, form };
@@ -61,11 +61,11 @@ const defaultEnd = ({ sort, what }: Term): string => {
 };
 
 /** After a card there must be a blank before a hireling's board, or its name would read on. */
-const startOf = (taker: string, terms: readonly Term[]): fc.Arbitrary<Spelt> =>
-  place(taker).map((spelt) => {
-    const [first, ...rest] = spelt.tokens;
+const startOf = (taker: string, terms: readonly Term[]): fc.Arbitrary<WrittenThing> =>
+  place(taker).map((thing) => {
+    const [first, ...rest] = thing.tokens;
     const apart = first!.startsWith('h_') && terms.some(({ sort }) => sort === 'card');
-    return apart ? { ...spelt, tokens: [` ${first}`, ...rest] } : spelt;
+    return apart ? { ...thing, tokens: [` ${first}`, ...rest] } : thing;
   });
 
 /** Joins tokens by `+`. */

@@ -1,5 +1,5 @@
 import { isBlank } from '../../kernel/characters.ts';
-import type { CommentNode } from '../tree.ts';
+import type { CommentNode } from '../../kernel/tree.ts';
 import { END, SIGN, endsLine } from './codes.ts';
 import type { Reader } from './reader.ts';
 

@@ -1,7 +1,8 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { factionOf } from '../owners.ts';
 import { parseSeatName } from '../seat-name.ts';
-import type { CommentNode, Line } from '../tree.ts';
+import type { CommentNode } from '../../kernel/tree.ts';
+import type { Line } from '../tree.ts';
 import type { Owner } from '../vocabulary.ts';
 import { isBlank } from '../../kernel/characters.ts';
 import { readActions, reads } from './actions.ts';

@@ -28,7 +28,7 @@ function* explore(turn: VagabondTurn, clearing: Clearing): RootTurn {
   const { me } = turn;
   yield* pay(turn, '9.5.3', ['r']);
   const there = itemsUnder(turn, clearing);
-  const options = handfuls(hiddenItems(turn.state), there);
+  const options = picks(hiddenItems(turn.state), there);
   const found = yield* ask({ kind: 'pick', law: '9.5.3', prompt: 'items under the ruin', options });
   const items = ITEMS.filter((item) => `${found}`.includes(item));
   const mine = items.filter((item) => mayTake(turn, item));
@@ -41,7 +41,7 @@ function* explore(turn: VagabondTurn, clearing: Clearing): RootTurn {
 }
 
 /** All that may lie under a ruin out of these items, each as often as it may. */
-function handfuls(items: readonly Item[], count: number): string[] {
+function picks(items: readonly Item[], count: number): string[] {
   if (count <= 1) return items.length > 0 ? [...items] : [...ITEMS];
   return items.flatMap((first, index) => items.slice(index + 1).map((second) => first + second));
 }

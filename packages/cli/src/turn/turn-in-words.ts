@@ -11,7 +11,7 @@ const BESIDE = 64;
  * there in English with the notation beside it, and above that why it was done there. Steps that did nothing are left
  * out. More parts only add rows, so that a turn can be told as it goes.
  */
-export function toldTurn(parts: readonly TurnPart[], colours?: Paint): string[] {
+export function turnInWords(parts: readonly TurnPart[], colours?: Paint): string[] {
   const rows: string[] = [];
   const gray = colours?.gray ?? ((text: string) => text);
   const bold = colours?.bold ?? ((text: string) => text);
@@ -46,12 +46,15 @@ export function toldTurn(parts: readonly TurnPart[], colours?: Paint): string[] 
       for (const row of new Set(others.filter(isOwn).map(headline))) rows.push(`      ${row}`);
       const unnamed = [...new Set(others.filter((one) => !isOwn(one)).map((one) => one.law))];
       within = [];
-      const told = english?.[i];
+      const sentence = english?.[i];
       const sections = unnamed.length === 0 ? '' : ` (${unnamed.join(', ')})`;
       rows.push(
-        beside(`    ${visible(told?.text ?? action)}${sections}`, told === undefined ? '' : gray(visible(action))),
+        beside(
+          `    ${visible(sentence?.text ?? action)}${sections}`,
+          sentence === undefined ? '' : gray(visible(action)),
+        ),
       );
-      for (const { what, law: ofEffect } of told?.implied ?? []) rows.push(`      ${visible(what)} (${ofEffect})`);
+      for (const { what, law: ofEffect } of sentence?.implied ?? []) rows.push(`      ${visible(what)} (${ofEffect})`);
     });
   }
   return rows.map((row) => `${row}\n`);

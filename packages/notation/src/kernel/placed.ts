@@ -1,0 +1,23 @@
+import type { Span } from './diagnostic.ts';
+import { lineStartsOf, positionAt } from './positions.ts';
+
+/** An action and where it stands; `null` is one that could not be read. Positions count from 1. */
+export interface PlacedAction<Action> {
+  readonly action: Action | null;
+  readonly text?: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly endColumn?: number;
+}
+
+/** What gives actions their places in a text. */
+export function placing(text: string) {
+  const starts = lineStartsOf(text);
+  return {
+    lineAt: (offset: number): number => positionAt(starts, offset).line,
+    placed<Action>({ start, end }: Span, action: Action | null): Required<PlacedAction<Action>> {
+      const { line, column } = positionAt(starts, start);
+      return { text: text.slice(start, end), line, column, endColumn: column + end - start, action };
+    },
+  };
+}
