@@ -190,8 +190,8 @@ describe('what is wrong with an action is said, with its law (D5)', () => {
     ],
     ['CDG', { kind: 'craft', what: '#coffin' }, 'ledger/unknown-component: this deck has no #coffin to craft'],
     ['CDG', move('2 %h items>C$'), 'ledger/short: items has no %h [D5]'],
-    ['CDG', move('# 5>C'), 'ledger/misplaced: 5 cannot hold cards'],
-    ['CDG', move('# C>5'), 'ledger/misplaced: 5 cannot hold cards'],
+    ['CDG', move('# 5>C'), 'ledger/misplaced: clearing 5 cannot hold cards'],
+    ['CDG', move('# C>5'), 'ledger/misplaced: clearing 5 cannot hold cards'],
   ];
 
   for (const [name, action, ...said] of CASES) {

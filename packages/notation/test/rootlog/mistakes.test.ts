@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineStartsOf, positionAt } from '../../src/kernel/index.ts';
-import { check, parse } from '../../src/rootlog/index.ts';
+import { said } from './said.ts';
 
 /** A log with nothing to complain about. */
 const LOG = `Map: Fall
@@ -75,10 +74,22 @@ const MISTAKES: readonly (readonly [line: number, written: string, said: readonl
     'C: Mechanical Marquise',
     ['3:4 Mechanical Marquise | write the bot as Mechanical Marquise 2.0, its settings in brackets behind it'],
   ],
-  [20, 'Winner: O', ['20:9 O | warning: by the rules nobody has won yet: the scores are C 2, E 0, A 2']],
+  [
+    20,
+    'Winner: O',
+    [
+      '20:9 O | warning: by the rules nobody has won yet: the scores are C 2, E 0, A 2 = are points or lines missing above?',
+    ],
+  ],
   [20, 'Winner: X', ['20:9 X | unknown faction `X` = write letters such as CEAV']],
   [20, 'Winer: C', ['20:1 Winer: C | not a valid log line = did you mean `Winner:`?']],
-  [20, 'Winner: E', ['20:9 E | warning: by the rules nobody has won yet: the scores are C 2, E 0, A 2']],
+  [
+    20,
+    'Winner: E',
+    [
+      '20:9 E | warning: by the rules nobody has won yet: the scores are C 2, E 0, A 2 = are points or lines missing above?',
+    ],
+  ],
   [7, 'C:t_keep->1/w->1', ['7:6 e | expected `->` and where it goes = did you mean `t_k->1`?']],
   [
     7,
@@ -141,7 +152,11 @@ const MISTAKES: readonly (readonly [line: number, written: string, said: readonl
     ['11:7 , | unexpected text after an action = actions are separated by `/`: did you mean `t->5/w1->2`?'],
   ],
   [11, 'C:t->5/w1->2.', ['11:13 . | unexpected text after an action = did you mean `w1->2`?']],
-  [11, 'C:t->5/2w1->2', ['11:8 2w1->2 | clearing 1 has only 1 Cw, cannot move 2']],
+  [
+    11,
+    'C:t->5/2w1->2',
+    ['11:8 2w1->2 | clearing 1 has only 1 Cw, cannot move 2 = did you mean `w1->2`? Or is a line missing above?'],
+  ],
   [
     11,
     'C:t->5 w1->2',
@@ -200,7 +215,7 @@ const MISTAKES: readonly (readonly [line: number, written: string, said: readonl
   ],
   [13, 'A:2#$->/t->8/+1', ['13:14 + | expected `++` or `--` = did you mean `++1`?']],
   [13, 'A:2#$->/t->8/1++', ['13:15 + | expected a piece, card or item = did you mean `++1`?']],
-  [13, 'A:5#$->/t->8', ['13:3 5#$-> | A$ has no card that can be #']],
+  [13, 'A:5#$->/t->8', ['13:3 5#$-> | A$ has no more cards = is a draw missing above?']],
   [
     13,
     'A:t->8/t8->/t8->',
@@ -211,11 +226,21 @@ const MISTAKES: readonly (readonly [line: number, written: string, said: readonl
   [15, 'C:xE7(2,1)', ['15:3 x | unknown piece `x` for Marquise de Cat = did you mean `XE7(2,1)`?']],
   [15, 'C:XE7F(2,1)', ['15:6 F | expected `@` after the suit of an ambush = did you mean `XE7F@(2,1)`?']],
   [15, 'C:XE(2,1)', ['15:3 XE | expected a clearing from 1 to 12 = `XE3` attacks the Eyrie in clearing 3']],
-  [15, 'C:XE7/(Cw+3Ew)7->', ['15:11 3Ew | clearing 7 has only 2 Ew, cannot move 3']],
+  [
+    15,
+    'C:XE7/(Cw+3Ew)7->',
+    ['15:11 3Ew | clearing 7 has only 2 Ew, cannot move 3 = did you mean `2Ew`? Or is a line missing above?'],
+  ],
   [15, 'C:Z hammer', ['15:5 hammer | unknown card `hammer` = did you mean `Z%h`?']],
   [15, 'C:Zhammer', ['15:4 hammer | unknown card `hammer` = did you mean `Z%h`?']],
-  [15, 'C:F#anvil->C', ['15:3 F#anvil->C | warning: F#anvil exists once, and is already in the hand of C']],
-  [15, 'C:w2->5/Dw5->', ['15:9 Dw5-> | Dw is not in this game']],
+  [
+    15,
+    'C:F#anvil->C',
+    [
+      '15:3 F#anvil->C | warning: F#anvil exists once, and is already in the hand of C = did it leave there in an earlier line? A card that nobody saw is `F#`',
+    ],
+  ],
+  [15, 'C:w2->5/Dw5->', ['15:9 Dw5-> | Dw is not in this game = players are C, E, A']],
   [15, 'C:Ew4->', ['15:3 Ew4-> | clearing 4 has no Ew = clearing 4 has Cw']],
   [
     16,
@@ -238,18 +263,6 @@ const MISTAKES: readonly (readonly [line: number, written: string, said: readonl
   [17, 'A:t->12/2(w+t)12->', ['17:9 2 | a count before a bracket = did you mean `(2w+2t)12->`?']],
   [17, 'A:t->12/##->A', ['17:10 # | expected `->` and where it goes = `w3->5` moves, `w3->` removes, `F#^` shows']],
 ];
-
-/** `12:7 r | message = hint`: the place, the words it points at, the message and the hint. */
-function said(text: string): string[] {
-  const starts = lineStartsOf(text);
-  return check(parse(text))
-    .filter(({ severity }) => severity !== 'info')
-    .map(({ start, end, severity, message, hint }) => {
-      const { line, column } = positionAt(starts, start);
-      const what = `${severity === 'warning' ? 'warning: ' : ''}${message}${hint === undefined ? '' : ` = ${hint}`}`;
-      return `${line}:${column} ${text.slice(start, end)} | ${what}`;
-    });
-}
 
 test('of the log itself nothing is said', () => expect(said(LOG)).toEqual([]));
 

@@ -4,7 +4,7 @@ import { QUESTS_FACE_UP } from '../data/cards/quests.ts';
 import type { Thing } from '../table/component.ts';
 import type { Place } from '../table/place.ts';
 import { coffinHolder, emptyCoffin } from './coffin.ts';
-import type { PlanBuilder } from './plan-builder.ts';
+import { type PlanBuilder, placeWords } from './plan-builder.ts';
 import { moveOwnCard, ownCardAt } from './move-own-cards.ts';
 import { placeNamed } from '../table/look-up.ts';
 import type { ColumnIndex, PileIndex } from '../table/indices.ts';
@@ -42,7 +42,7 @@ function unnamedOwnCard(builder: PlanBuilder, wanted: number, from: Place): Colu
 }
 
 function misplaced(builder: PlanBuilder, place: Place): void {
-  builder.slip('ledger/misplaced', `${place.name} cannot hold cards`);
+  builder.slip('ledger/misplaced', `${placeWords(place)} cannot hold cards`);
 }
 
 /** Quest names name the pile (D27); an unnamed card is a quest where it comes from or goes to the quests on offer. */

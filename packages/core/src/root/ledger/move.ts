@@ -31,7 +31,9 @@ function planPart(builder: PlanBuilder, part: Part): void {
   const from = part.from === null ? whereItStands(builder, thing) : layout.placeOf.get(part.from);
   if (from === undefined || to === undefined) {
     const place = to === undefined ? part.to : (part.from ?? `where one ${part.what} stands`);
-    builder.slip('ledger/unknown-place', `this game has no place ${place}`);
+    const isOwned = /^[A-Z](?:$|\$)/.test(place);
+    const message = isOwned ? `${place.charAt(0)} is not in this game` : `this game has no place ${place}`;
+    builder.slip('ledger/unknown-place', message);
     return;
   }
   switch (thing.is) {

@@ -1,5 +1,5 @@
 import { type Violation, violation } from '../../kernel/index.ts';
-import { type Description, type Descriptions, isDominance } from '../cards/descriptions.ts';
+import { type Description, type Descriptions, UNKNOWN, isDominance } from '../cards/descriptions.ts';
 import { type Pile, take, takeLeftmost } from '../cards/pile.ts';
 import type { Column } from '../table/component.ts';
 import type { Layout } from '../table/layout.ts';
@@ -174,7 +174,8 @@ export class PlanBuilder implements Plan {
     const takeOne = this.isRow(pile) ? takeLeftmost : take;
     const taken = takeOne(stock, this.pile(pile), wanted);
     if (taken === null) {
-      this.slip('ledger/no-card', `${place} has no card that can be ${stock.spellings[wanted]}`, 'D5');
+      const message = wanted === UNKNOWN ? 'has no more cards' : `has no card that can be ${stock.spellings[wanted]}`;
+      this.slip('ledger/no-card', `${place} ${message}`, 'D5');
       this.oweCard(stock, wanted);
       return wanted;
     }
@@ -261,7 +262,8 @@ export class PlanBuilder implements Plan {
 }
 
 /** A place in words, for messages. */
-function placeWords({ kind, name }: Place, owner: string): string {
+/** A place in words: `clearing 3`, `the Burrow`, `C$`. */
+export function placeWords({ kind, name }: Place, owner = ''): string {
   switch (kind) {
     case 'clearing':
       return `clearing ${name}`;
@@ -270,6 +272,6 @@ function placeWords({ kind, name }: Place, owner: string): string {
     case 'supply':
       return `the supply of ${owner}`;
     default:
-      return name;
+      return name === '0' ? 'the Burrow' : name;
   }
 }

@@ -35,9 +35,21 @@ function readActionNode(r: Reader): ActionNode {
   const after = r.next();
   if (after === SIGN.slash || after === SIGN.semicolon || endsLine(after) || startsProse(r))
     return { start, end: withoutBlanks(r, end), action };
-  const hint = 'actions are separated by `/`';
+  const hint = hintAfter(r, start);
   return unreadNode(r, start, r.fail(r.pos, 'rootlog/unexpected', 'unexpected text after an action', hint));
 }
+
+/** What to do about a text that goes on where an action has ended. */
+function hintAfter({ text, pos }: Reader, start: number): string {
+  const near = text.slice(Math.max(start, pos - LONGEST_LABEL), pos + LONGEST_LABEL);
+  if (/-> *forest/.test(near)) return 'forests are named by the clearings around them, such as `1_2_5_10`';
+  if (/%[a-z]\d*->[a-z]/.test(near))
+    return 'items are exhausted with `e`, refreshed with `r`, damaged with `d`; other places are `$`, `s`, `t`, `b`, `x`';
+  return 'actions are separated by `/`';
+}
+
+/** More letters than any label of a line has. */
+const LONGEST_LABEL = 16;
 
 /** An action that cannot be read goes up to the next separator, whatever stands in it. */
 function unreadNode(r: Reader, start: number, { code, message, hint, start: from, end: to }: Failure): ActionNode {
@@ -45,8 +57,10 @@ function unreadNode(r: Reader, start: number, { code, message, hint, start: from
   while (!endsLine(r.at(0)) && r.at(0) !== SIGN.slash && r.at(0) !== SIGN.semicolon) r.pos++;
   const end = withoutBlanks(r, r.pos);
   const at = from < end ? from : start;
+  const label = /^[A-Z][a-z]+:/.exec(r.text.slice(at, at + LONGEST_LABEL))?.[0];
+  const own = label === undefined ? hint : `\`${label}\` starts a line of its own`;
   const meant = r.mayCompare() ? suggestion(r.text.slice(start, end), at - start, (text) => reads(text, r)) : undefined;
-  r.report('error', code, message, at, Math.min(Math.max(to, at + 1), end), meant ?? hint);
+  r.report('error', code, message, at, Math.min(Math.max(to, at + 1), end), meant ?? own);
   return { start, end, action: null };
 }
 

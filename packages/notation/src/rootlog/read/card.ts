@@ -73,9 +73,11 @@ function bindName(r: Reader, suit: number, name: string, start: number): Thing |
   const elsewhere = other.get(name)?.[suit];
   if (elsewhere == null) return unknownCard(r, suit, name, start);
   if (r.known.deckKnown)
-    r.report('warning', 'rootlog/other-deck', `\`${name}\` is a card of the other deck`, start, r.pos);
+    r.report('warning', 'rootlog/other-deck', `\`${name}\` is a card of the other deck`, start, r.pos, OTHER_DECK);
   return elsewhere;
 }
+
+const OTHER_DECK = 'check the line `Deck:` and the name; `woodlog cards` lists the names';
 
 function unknownCard(r: Reader, suit: number, name: string, start: number): Failure {
   const [own, other] = r.known.names;
@@ -85,6 +87,6 @@ function unknownCard(r: Reader, suit: number, name: string, start: number): Fail
     return r.fail(start, 'rootlog/card-suit', `no ${SUIT_WORDS[suit]} card is called \`${name}\``, `there is ${known}`);
   }
   const nearest = r.mayCompare() ? nearestWord(name, own.keys()) : undefined;
-  const hint = nearest && `did you mean \`${nearest}\`?`;
+  const hint = nearest === undefined ? '`woodlog cards` lists the names' : `did you mean \`${nearest}\`?`;
   return r.fail(start, 'rootlog/unknown-card', `unknown card \`${r.since(start)}\``, hint);
 }

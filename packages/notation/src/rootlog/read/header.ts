@@ -8,7 +8,7 @@ import { LAST_CLEARING } from '../places.ts';
 import type { CommentNode } from '../../kernel/tree.ts';
 import type { Line } from '../tree.ts';
 import { takeSuit } from './card.ts';
-import { SIGN } from './codes.ts';
+import { SIGN, isLower } from './codes.ts';
 import type { Reader } from './reader.ts';
 
 /** A header line before its kind is known: the label is read, the value and the comment are found. */
@@ -108,8 +108,11 @@ function readFactions(r: Reader, { start, end }: Span): string[] | null {
     r.pos++;
     if (faction !== null) factions.add(faction.letter);
     else if (code !== SIGN.comma && code !== SIGN.plus && code !== SIGN.ampersand) {
-      const message = `unknown faction \`${r.quote(r.pos - 1, r.pos)}\``;
-      r.report('error', 'rootlog/unknown-faction', message, r.pos - 1, r.pos, 'write letters such as CEAV');
+      // Of a word such as `Vagabond` the first letter has been read.
+      const from = isLower(code) && r.pos - 1 > start ? r.pos - 2 : r.pos - 1;
+      while (r.pos < end && isLower(r.at(0))) r.pos++;
+      const message = `unknown faction \`${r.quote(from, r.pos)}\``;
+      r.report('error', 'rootlog/unknown-faction', message, from, r.pos, 'write letters such as CEAV');
       return null;
     }
   }

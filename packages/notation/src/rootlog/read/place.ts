@@ -110,6 +110,23 @@ function bindMapPlace(r: Reader, start: number, numbers: number[]): Place | Fail
   const { map } = r.known;
   const known = kind === 'path' ? map?.pathNamed.has(name) : map?.forestNamed.has(name);
   if (known === false)
-    r.report('warning', `rootlog/unknown-${kind}`, `the ${map?.name} map has no ${kind} ${name}`, start, r.pos);
+    r.report(
+      'warning',
+      `rootlog/unknown-${kind}`,
+      `the ${map?.name} map has no ${kind} ${name}`,
+      start,
+      r.pos,
+      nearestPlaces(numbers, [...((kind === 'path' ? map?.pathNamed : map?.forestNamed)?.keys() ?? [])], kind),
+    );
   return { name, kind, owner: null };
+}
+
+/** The forests or paths that have the most of the numbers written. */
+function nearestPlaces(numbers: readonly number[], known: readonly string[], kind: string): string {
+  const shared = (name: string): number => name.split('_').filter((one) => numbers.includes(Number(one))).length;
+  const most = Math.max(0, ...known.map(shared));
+  const [nearest, another] = known.filter((name) => shared(name) === most);
+  return nearest !== undefined && another === undefined
+    ? `did you mean \`${nearest}\`?`
+    : `${kind}s are ${known.filter((name) => shared(name) > 0).join(', ')}`;
 }

@@ -55,6 +55,7 @@ export function cardDoubts(action: Action, span: Span | null, table: Readonly<Ta
         code: 'rootlog/card-twice',
         message: `${what} exists ${copies === 1 ? 'once' : `${copies} times`}, and is already ${placeWords(other ?? '')}`,
         ...span,
+        hint: `did it leave there in an earlier line? A card that nobody saw is \`${what.split('#')[0]}#\``,
       },
     ];
   });

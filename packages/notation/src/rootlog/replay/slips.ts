@@ -28,11 +28,34 @@ export class Slips {
 
   private diagnostic(action: Action, slip: Violation, span: Span | null, table: Readonly<Table>): Diagnostic {
     const index = slip.details?.['part'];
-    if (span === null || action.kind !== 'move' || typeof index !== 'number') return errorAt(slip, span);
-    const part = action.parts[index];
-    const said = errorAt(slip, this.term(action.parts, index, span));
-    const hint = part && slip.details?.['there'] === 0 ? this.whatIsThere(part, table) : '';
+    const parts = action.kind === 'move' && typeof index === 'number' ? action.parts : [];
+    const part = parts[Number(index)];
+    const at = parts.length > 0 && span !== null ? this.term(parts, Number(index), span) : span;
+    const said = errorAt(slip, at);
+    const hint = this.hint(slip, part, at, table);
     return hint === '' ? said : { ...said, hint };
+  }
+
+  private hint(
+    { violation, message, details }: Violation,
+    part: Part | undefined,
+    span: Span | null,
+    table: Readonly<Table>,
+  ): string {
+    if (violation === 'ledger/misplaced')
+      return 'a count stands before the card, as in `3#->C`; hands are `C`, boards `C$`';
+    if (message.endsWith(' is not in this game'))
+      return `players are ${table.setup.seats.map(({ faction }) => faction).join(', ')}`;
+    if (message.startsWith('this game has no place')) return 'forests and paths are named by the clearings around them';
+    if (message.endsWith(' to craft')) return '`woodlog cards` lists the cards of a deck';
+    if (violation !== 'ledger/short' && violation !== 'ledger/no-card') return '';
+    if (part === undefined) return 'is a line missing above?';
+    if (message.endsWith('has no more cards')) return 'is a draw missing above?';
+    const there = details?.['there'];
+    if (typeof there !== 'number' || there === 0) return this.whatIsThere(part, table);
+    const departure = this.departure(part);
+    const meant = span && this.text.slice(span.start, span.end).replace(/^\d+/, there === 1 ? '' : `${there}`);
+    return departure === '' ? `did you mean \`${meant}\`? Or is a line missing above?` : departure;
   }
 
   /** The term of an action that one of its parts was written as; each goes to as many places as the others. */
@@ -45,13 +68,19 @@ export class Slips {
   }
 
   /** What lies where something is missing, and when the last of it left. */
-  private whatIsThere({ what, from }: Part, table: Readonly<Table>): string {
-    if (from === null || !/^\d+$/.test(from)) return '';
-    const there = Object.entries((locations(table)[from] ?? {}) as Readonly<Record<string, number>>);
-    const pieces = there.map(([name, count]) => (count === 1 ? name : `${count} ${name}`)).join(', ');
+  private whatIsThere(part: Part, table: Readonly<Table>): string {
+    const { from } = part;
+    if (from === null) return '';
+    const there = locations(table)[from] ?? {};
+    const counts = Array.isArray(there) ? there.map((name): [string, number] => [name, 1]) : Object.entries(there);
+    const pieces = counts.map(([name, count]) => (count === 1 ? name : `${count} ${name}`)).join(', ');
+    const departure = this.departure(part);
+    return `${placeName(from)} ${pieces === '' ? 'is empty' : `has ${pieces}`}${departure === '' ? '' : `; ${departure}`}`;
+  }
+
+  private departure({ what, from }: Part): string {
     const last = this.left.get(`${what} ${from}`);
-    const departure = last && `; the last ${what} ${went(last.to)} on line ${this.line(last.at)}`;
-    return `clearing ${from} ${pieces === '' ? 'is empty' : `has ${pieces}`}${departure ?? ''}`;
+    return last === undefined ? '' : `the last ${what} ${went(last.to)} on line ${this.line(last.at)}`;
   }
 
   private line(offset: number): number {
@@ -59,5 +88,8 @@ export class Slips {
     return positionAt(this.lineStarts, offset).line;
   }
 }
+
+const placeName = (place: string): string =>
+  place === '0' ? 'the Burrow' : /^\d+$/.test(place) ? `clearing ${place}` : place;
 
 const went = (to: string): string => (to.startsWith('supply:') ? 'was removed' : `left for ${to}`);

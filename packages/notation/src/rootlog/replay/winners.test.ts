@@ -118,8 +118,16 @@ describe('the winner’s line', () => {
   ])('agrees: %j', (lines) => expect(doubts(lines)).toEqual([]));
 
   test.each([
-    ['C:++30\nE:\nWinner: E', 'by the rules C won, not E: the scores are C 30, E 0, A 0, V 0', undefined],
-    ['C:++29\nWinner: C', 'by the rules nobody has won yet: the scores are C 29, E 0, A 0, V 0', undefined],
+    [
+      'C:++30\nE:\nWinner: E',
+      'by the rules C won, not E: the scores are C 30, E 0, A 0, V 0',
+      'did you mean `C`? Or are points missing above?',
+    ],
+    [
+      'C:++29\nWinner: C',
+      'by the rules nobody has won yet: the scores are C 29, E 0, A 0, V 0',
+      'are points or lines missing above?',
+    ],
     [
       `${activates('F#dom', '1+6+2')}C:\nWinner: C`,
       'by the rules nobody has won yet: the scores are C 0, E 0, A 0, V 0',
@@ -133,7 +141,7 @@ describe('the winner’s line', () => {
     [
       'C:\nE:\nA:\nV:++->C$\nC:++30\nWinner: C',
       'by the rules C and V won, not C: the scores are C 30, E 0, A 0, V 0',
-      undefined,
+      'did you mean `CV`? Or are points missing above?',
     ],
   ])('says otherwise: %j', (lines, message, hint) => {
     const [doubt] = doubts(lines).filter(({ code }) => code === 'rootlog/winner');

@@ -38,11 +38,12 @@ function otherWinners({ lines }: Tree, { table }: Replayed): Diagnostic[] {
   const winners = winnersByRules(table);
   if (winners.length > 0) {
     const message = `by the rules ${winners.join(' and ')} won, not ${named.join(' and ')}: the scores are ${points.join(', ')}`;
-    return [{ ...doubt, message, law: table.dominant === null ? '3.1' : '3.3.1' }];
+    const hint = `did you mean \`${winners.join('')}\`? Or are points missing above?`;
+    return [{ ...doubt, message, hint, law: table.dominant === null ? '3.1' : '3.3.1' }];
   }
   const message = `by the rules nobody has won yet: the scores are ${points.join(', ')}`;
   const hint = named.map((faction) => whyNot(table, faction)).find((one) => one !== null);
-  return [{ ...doubt, message, law: '3.1', ...(hint != null && { hint }) }];
+  return [{ ...doubt, message, law: '3.1', hint: hint ?? 'are points or lines missing above?' }];
 }
 
 /** Whether the rules give these winners. Whoever wins by dominance as the next turn starts need not write that turn. */

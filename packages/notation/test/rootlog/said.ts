@@ -1,0 +1,14 @@
+import { lineStartsOf, positionAt } from '../../src/kernel/index.ts';
+import { check, parse } from '../../src/rootlog/index.ts';
+
+/** What check says of a log: `12:7 r | message = hint`: the place, the words it points at, the message and the hint. */
+export function said(text: string): string[] {
+  const starts = lineStartsOf(text);
+  return check(parse(text))
+    .filter(({ severity }) => severity !== 'info')
+    .map(({ start, end, severity, message, hint }) => {
+      const { line, column } = positionAt(starts, start);
+      const what = `${severity === 'warning' ? 'warning: ' : ''}${message}${hint === undefined ? '' : ` = ${hint}`}`;
+      return `${line}:${column} ${text.slice(start, end)} | ${what}`;
+    });
+}
