@@ -6,7 +6,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, expect, test, vi } from 'vitest';
 import { askSetup } from '../src/games/root/ask-setup.ts';
 import { withUndo } from '../src/turn/session.ts';
-import { dueByLedger } from '../src/games/root/due.ts';
+import { dueByLedger } from '@woodlog/core/root-law';
 import { type UnderWay, playOn } from '../src/turn/carry-on.ts';
 import { readTyped } from '../src/turn/log-head.ts';
 import { filesFolder, run } from './command.ts';

@@ -9,7 +9,7 @@ export {
   playGame,
   withSuits,
 } from './shared/game.ts';
-export { forBotsOnly, seatsViolation } from './shared/check-seats.ts';
+export { forBotsOnly, hirelingsProblem, seatsViolation } from './shared/check-seats.ts';
 export { seatPeople, seatPlayers } from './shared/compose.ts';
 export { nextTurn } from './shared/next-turn.ts';
 export { hasBot, randomSeats } from './random-seats.ts';

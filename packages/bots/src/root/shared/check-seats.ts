@@ -1,5 +1,14 @@
 import { type GameSetup, type SeatSetup, type Violation, violation } from '@woodlog/core/kernel';
-import { BOTS, FACTIONS, FACTION_SHEETS, RANDOM_PLAYER } from '@woodlog/core/root';
+import {
+  BOTS,
+  FACTIONS,
+  FACTION_SHEETS,
+  HIRELING_POINTS,
+  HIRELING_SHEETS,
+  type HirelingSide,
+  RANDOM_PLAYER,
+  hirelingOf,
+} from '@woodlog/core/root';
 import { PEOPLE_PHASES } from '@woodlog/core/root-law';
 import { BOTS_AT_PLAY } from '../bots.ts';
 
@@ -9,6 +18,18 @@ export function seatsViolation({ seats }: GameSetup): Violation | null {
     const { bot } = seat;
     const wrong = bot === undefined || bot === RANDOM_PLAYER ? personViolation(seat) : seatViolation(seat, bot);
     if (wrong !== null) return violation('setup/bot', wrong, { law: 'B.3.3' });
+  }
+  return null;
+}
+
+/** Why these hirelings cannot be in one game with these factions, or null: three at most, and none that one replaces (A.6.5). */
+export function hirelingsProblem(seats: GameSetup['seats'], hirelings: readonly string[]): string | null {
+  if (hirelings.length > HIRELING_POINTS.length)
+    return `there are at most ${HIRELING_POINTS.length} hirelings in a game`;
+  for (const side of hirelings) {
+    const { replaces, promoted } = HIRELING_SHEETS[hirelingOf(side as HirelingSide)];
+    const seat = seats.find(({ faction }) => replaces.some((letter) => letter === faction));
+    if (seat !== undefined) return `${promoted} and ${seat.faction} cannot be in one game`;
   }
   return null;
 }

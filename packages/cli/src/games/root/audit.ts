@@ -9,6 +9,7 @@ import {
   beginLine,
   matchLine,
   playerOf,
+  unknownRules,
 } from '@woodlog/core/root-law';
 import { type Diagnostic, type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import { type Step, type Tree, openingOf, parse, steps } from '@woodlog/notation/root';
@@ -16,7 +17,6 @@ import { doubt, isDiscard } from './doubt.ts';
 import type { Judged, LogLine } from './log-line.ts';
 import { byEdition, editionOf } from './edition.ts';
 import { isPerson, isRandom } from './seats.ts';
-import { unknownRules } from './unknown-rules.ts';
 import type { Audit, AuditedLine, Edition } from '../../turn/turn-adapter.ts';
 
 /** The first line of a log that a seed played by itself: whoever has no bot there was no person. */

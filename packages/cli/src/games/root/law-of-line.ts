@@ -9,10 +9,10 @@ import {
   matchLine,
   matchOpenLine,
   playerOf,
+  unknownRules,
 } from '@woodlog/core/root-law';
 import { printAction } from '@woodlog/notation/root';
 import { complete, listed } from './moves.ts';
-import { unknownRules } from './unknown-rules.ts';
 
 /** What the law says to a line that a person types. */
 interface LawOfLine {

@@ -10,9 +10,9 @@ import {
   legalMoves,
   matchOpenLine,
   playerOf,
+  unknownRules,
 } from '@woodlog/core/root-law';
 import { printAction } from '@woodlog/notation/root';
-import { unknownRules } from './unknown-rules.ts';
 import type { MovesReport, MovesRequest } from '../../turn/turn-adapter.ts';
 
 /** Of things to do that have one name, such as aid, so many are listed one by one. */

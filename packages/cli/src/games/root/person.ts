@@ -11,13 +11,12 @@ import {
   isWon,
   planLeniently,
 } from '@woodlog/core/root';
-import { Dealer, type RootQuestions, chanceOf, leftToChance, lookAtCards } from '@woodlog/core/root-law';
+import { Dealer, type RootQuestions, chanceOf, leftToChance, lookAtCards, dueByLedger } from '@woodlog/core/root-law';
 import { type Diagnostic, errorAt } from '@woodlog/notation/kernel';
 import { explainAction, parse, printAction, tableText } from '@woodlog/notation/root';
 import { diagnosticsText, hasErrors } from '../../show/diagnostics.ts';
 import { actionLines } from '../../show/explanation.ts';
 import { PLAIN } from '../../show/paint.ts';
-import { dueByLedger } from './due.ts';
 import { dealFive, fiveCards, keepThree } from './keep-hand.ts';
 import { lawOfLine } from './law-of-line.ts';
 import { mapText } from './map-text.ts';

@@ -5,6 +5,7 @@ import {
   type Line,
   type PlayedGame,
   hirelingsAtRandom,
+  hirelingsProblem,
   playGame,
   randomSeats,
   seatsViolation,
@@ -27,16 +28,12 @@ import {
   DECK_IDS,
   DECK_SPELLINGS,
   FACTIONS,
-  HIRELING_POINTS,
-  HIRELING_SHEETS,
-  type HirelingSide,
   MAP_IDS,
   MAP_SPELLINGS,
   RANDOM_PLAYER,
   type RootSetup,
   canDraft,
   draftAtRandom,
-  hirelingOf,
   isDrafting,
   root,
   rootSetup,
@@ -175,7 +172,7 @@ function unwritable(
   hires: (seat: SeatSetup) => boolean,
 ): Violation | null {
   if (landmarks.length > 0) return violation('setup/landmark', 'bots set up no landmarks but those of the map');
-  const unhirable = hirelings.length === 0 ? null : unhired(seats, hirelings, hires);
+  const unhirable = hirelings.length === 0 ? null : (unhired(seats, hires) ?? hirelingsProblem(seats, hirelings));
   if (unhirable !== null) return violation('setup/hireling', unhirable, { law: 'A.6' });
   const odd = seats.find((seat) => seat.bot === undefined && !isWritableName(seat.faction ?? '', seat.player));
   if (odd === undefined) return null;
@@ -185,23 +182,11 @@ function unwritable(
   );
 }
 
-/** Why a game with these hirelings cannot be played, or null: people hire, and none whose faction plays (A.6.5). */
-function unhired(
-  seats: GameSetup['seats'],
-  hirelings: readonly string[],
-  hires: (seat: SeatSetup) => boolean,
-): string | null {
+/** Why nobody can hire, or not everybody whose turn it may be; null if all is well. */
+function unhired(seats: GameSetup['seats'], hires: (seat: SeatSetup) => boolean): string | null {
   if (!seats.some(hires)) return 'bots hire nobody: leave the hirelings out, or let people play';
-  if (!seats.every((seat) => seat.bot !== undefined || hires(seat)))
-    return 'a puppet hires nobody: let a bot or a random player sit there';
-  if (hirelings.length > HIRELING_POINTS.length)
-    return `there are at most ${HIRELING_POINTS.length} hirelings in a game`;
-  for (const side of hirelings) {
-    const { replaces, promoted } = HIRELING_SHEETS[hirelingOf(side as HirelingSide)];
-    const seat = seats.find(({ faction }) => replaces.some((letter) => letter === faction));
-    if (seat !== undefined) return `${promoted} and ${seat.faction} cannot be in one game`;
-  }
-  return null;
+  const isPlayed = seats.every((seat) => seat.bot !== undefined || hires(seat));
+  return isPlayed ? null : 'a puppet hires nobody: let a bot or a random player sit there';
 }
 
 function chosen<T extends string>(

@@ -67,6 +67,7 @@ export { hiddenItems } from './ruins.ts';
 export { ruler, rules, warriorsToRule } from './rule.ts';
 export { lose, onTrack, pointsOf, score, standingOf } from './score.ts';
 export { openSlots } from './slots.ts';
+export { unknownRules } from './unknown-rules.ts';
 export {
   type Player,
   type Players,
@@ -100,6 +101,7 @@ export { type Position, copyPosition } from '../turn/position.ts';
 export { freeCorners, oppositeCorner } from './corners.ts';
 export { affords, craftChoices } from './crafting.ts';
 export { PEOPLE_PHASES } from '../factions/phases.ts';
+export { dueByLedger } from '../turn/due.ts';
 export { END } from '../turn/menu.ts';
 export { type LegalMove, type LegalMoves, countMoves, legalMoves } from '../turn/legal-moves.ts';
 export type { Breach, Match } from '../audit/breach.ts';

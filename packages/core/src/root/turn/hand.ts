@@ -155,11 +155,15 @@ export const keepHand: Step = {
   },
 };
 
+/** What the steps are called with which a turn ends. */
+export const DRAW = 'Draw';
+export const DISCARD = 'Discard down to five';
+
 /** Draws a number of cards; a step of Evening. */
 export function drawStep(law: string, count: (turn: Turn) => number): Step {
   return {
     law,
-    name: 'Draw',
+    name: DRAW,
     *play(turn) {
       const { me } = turn;
       const ambushes = ambushesToTake(turn);
@@ -200,7 +204,7 @@ export function mayBeAmong(
 export function discardStep(law: string): Step {
   return {
     law,
-    name: 'Discard down to five',
+    name: DISCARD,
     when: (turn) => handOf(turn, turn.me).length > HAND_LIMIT,
     *play(turn) {
       yield* spendCard(turn, turn.me, law, 'card to discard', SUITS);

@@ -1,4 +1,7 @@
-import { CLEARINGS, type Table, clearingRow, countIn, layoutOf } from '@woodlog/core/root';
+import { CLEARINGS } from '../data/vocabulary.ts';
+import { layoutOf } from '../table/layout.ts';
+import { clearingRow, countIn } from '../table/look-up.ts';
+import type { Table } from '../table/table.ts';
 
 /** The landmarks of the Lake and Mountain maps, whose rules are known (M.3.1, M.4). */
 const KNOWN_LANDMARKS: readonly string[] = ['ferry', 'tower'];
