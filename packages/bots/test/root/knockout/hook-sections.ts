@@ -47,6 +47,7 @@ export const HOOK_SECTIONS: Readonly<Record<string, Partial<Record<keyof Faction
   },
   chameleandroid: {
     nimble: 'Chmd.2.1',
+    stays: 'Chmd.2.1',
     keepsAmbush: 'Chmd.10.2',
     maximumHits: 'Chmd.2.1',
     takeHits: 'Chmd.2.1',

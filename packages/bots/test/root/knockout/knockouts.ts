@@ -1,4 +1,12 @@
-import { CARD_EFFECTS, type FactionLaw, PEOPLE_LAWS, PEOPLE_PHASES, PHASES, type Phases } from '@woodlog/core/root-law';
+import {
+  CARD_EFFECTS,
+  type FactionLaw,
+  HIRELING_LAWS,
+  PEOPLE_LAWS,
+  PEOPLE_PHASES,
+  PHASES,
+  type Phases,
+} from '@woodlog/core/root-law';
 import { BOTS_AT_PLAY } from '../../../src/root/bots.ts';
 import type { Bot, CardModifier, Step } from '../../../src/root/shared/bot.ts';
 import { EVERY_BOT } from '../../../src/root/shared/compose.ts';
@@ -10,7 +18,10 @@ import { UNBROKEN } from './unbroken.ts';
 
 /** One thing that is played by, and how to put nothing in its place. */
 export interface Knockout {
-  /** Whose it is: a bot's, all bots' (`shared`), people's (`people`), or what people do in their turn (`turn of C`). */
+  /**
+   * Whose it is: a bot's, all bots' (`shared`), people's (`people`), hirelings' (`hirelings`), or what people do in their turn
+   * (`turn of C`).
+   */
   readonly group: string;
   /** Its name in the group: `step B.4.5.1 Battle`. */
   readonly name: string;
@@ -30,6 +41,10 @@ export function testsOf(group: string): readonly string[] {
     const turns = Object.values(PEOPLE_TESTS).map((name) => `packages/bots/test/root/${name}.test.ts`);
     return ['packages/core/test/root/law/', 'packages/bots/src/root/chameleandroid/', ...turns];
   }
+  if (group === 'hirelings')
+    return ['hirelings', 'hireling-abilities', 'hireling-cards', 'hireling-hooks'].map(
+      (name) => `packages/bots/test/root/${name}.test.ts`,
+    );
   const taker = /^turn of (.)$/.exec(group)?.[1];
   if (taker !== undefined)
     return [PEOPLE_TESTS[taker] ?? '', 'people-cards', 'advanced-setup'].map(
@@ -44,6 +59,7 @@ export function allKnockouts(): readonly Knockout[] {
     ...BOTS_AT_PLAY.flatMap((bot) => named(bot.id, ofBot(bot))),
     ...named('shared', ofShared()),
     ...named('people', [...ofPeople(), ...ofCards()]),
+    ...named('hirelings', ofHirelings()),
     ...Object.entries(PEOPLE_PHASES).flatMap(([letter, phases]) =>
       MENU_SECTIONS[letter] === undefined
         ? []
@@ -232,6 +248,39 @@ const ofCards = (): readonly Found[] =>
         apply: () => put(effect as { [K in typeof hook]?: unknown }, hook, undefined),
       })),
   );
+
+/** What the cards of hirelings say, both sides of each: what happens with them, what they change, what may be done. */
+const ofHirelings = (): readonly Found[] =>
+  Object.entries(HIRELING_LAWS).flatMap(([side, card]): Found[] => {
+    const { law, actions = [] } = card;
+    const left = (['setUp', 'hired'] as const).filter((part) => card[part] !== undefined);
+    const laws = (['pieces', 'controller'] as const).flatMap((part) => {
+      const hooks = card[part] ?? {};
+      return (Object.keys(hooks) as (keyof FactionLaw)[]).map((hook): Found => {
+        const { [hook]: _, ...rest } = hooks;
+        return { kind: 'hook', name: `${side}: ${part}, hook ${hook}`, law, apply: () => swap(hooks, rest) };
+      });
+    });
+    return [
+      ...left.map(
+        (part): Found => ({
+          kind: 'hook',
+          name: `${side}: ${part}`,
+          law,
+          apply: () => put(card as { [K in typeof part]?: unknown }, part, undefined),
+        }),
+      ),
+      ...laws,
+      ...actions.map(
+        (action, index): Found => ({
+          kind: 'step',
+          name: `${side}: action ${index + 1}`,
+          law,
+          apply: () => put(action, 'choices', () => []),
+        }),
+      ),
+    ];
+  });
 
 /** Makes a law that others hold another one, by its fields; what comes back undoes it. */
 function swap(law: FactionLaw, rest: FactionLaw): () => void {

@@ -49,10 +49,6 @@ export const RIVERFOLK_FLOTILLA: HirelingLaw = {
     swims: true,
     protects: (_ctx, self, owner) => owner === self,
     maximumHits: () => MOST_HITS,
-    // biome-ignore lint/correctness/useYield: it has nothing to lose.
-    *takeHits() {
-      return [];
-    },
   },
   setUp: launch,
   actions: [

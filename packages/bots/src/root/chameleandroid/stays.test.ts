@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { move, playerOf, removableAt } from '@woodlog/core/root-law';
-import { type Told, phase } from './people-turn.ts';
-import { logWith, procedure } from './position.ts';
+import { type Told, phase } from '../../../test/root/people-turn.ts';
+import { logWith, procedure } from '../../../test/root/position.ts';
 
 // Chmd.2.1: nobody removes Chameleandroid's warrior, or moves it outside its own turn; who would remove it takes an ego.
 
