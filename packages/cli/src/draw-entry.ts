@@ -1,14 +1,16 @@
 // The entry `woodlog/draw`: pictures and pages, for Node alone, as files of the package are read and pixels are machine code.
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { type Violation, violation } from '@woodlog/core/kernel';
+import { type Violation, assert, violation } from '@woodlog/core/kernel';
 import { LOG_DRAWINGS } from './draw/draw-log.ts';
 import { pixels } from './draw/pixels.ts';
 import type { Picture } from './draw/standalone.ts';
 import { printSvg } from './draw/standalone.ts';
 import { diagnosticsOf } from './check.ts';
 import { InputError, UsageError } from './exit.ts';
-import { gameOfText } from './games/choose.ts';
+import { gameOfText, isGameId } from './games/choose.ts';
 import { type GameId, GAMES } from './games/games.ts';
+import type { Theme } from './draw/palette.ts';
+import { type DrawCall, drawCall, pageCall, readCall, reportCall } from './input/library-input.ts';
 import { reportPage as pageOf } from './report/page/page.ts';
 import { named } from './report/named.ts';
 import { readRunOf } from './report/read-run.ts';
@@ -24,7 +26,7 @@ export interface DrawOptions {
 }
 
 /** Colours of a picture: by day, by night, or as the reader's browser is set. */
-export type Theme = 'light' | 'dark' | 'both';
+export type { Theme } from './draw/palette.ts';
 
 /**
  * The table after a log as an SVG file that stands alone. A log without a table to draw is a violation.
@@ -35,8 +37,10 @@ export async function drawSvg(
   log: string,
   options: DrawOptions & { readonly theme?: Theme } = {},
 ): Promise<Either<Violation, string>> {
-  const picture = await pictureOf(log, options);
-  return isLeft(picture) ? picture : right(printSvg(picture.right, options.theme ?? 'both'));
+  const call = readCall(drawCall, { log, request: options });
+  if (isLeft(call)) return call;
+  const picture = await pictureOf(call.right);
+  return isLeft(picture) ? picture : right(printSvg(picture.right, call.right.request.theme ?? 'both'));
 }
 
 /**
@@ -44,13 +48,15 @@ export async function drawSvg(
  * it there is a violation `draw/no-rasteriser`.
  */
 export async function drawPng(log: string, options: DrawOptions = {}): Promise<Either<Violation, Uint8Array>> {
-  const picture = await pictureOf(log, options);
+  const call = readCall(drawCall, { log, request: options });
+  const picture = isLeft(call) ? call : await pictureOf(call.right);
   if (isLeft(picture)) return picture;
   return refusing('draw/no-rasteriser', () => pixels(printSvg(picture.right, 'light')));
 }
 
-async function pictureOf(log: string, { game, turn }: DrawOptions): Promise<Either<Violation, Picture>> {
+async function pictureOf({ log, request: { game, turn } }: DrawCall): Promise<Either<Violation, Picture>> {
   const of = game ?? gameOfText(log) ?? 'root';
+  assert(isGameId(of), 'the game was checked');
   const played = (await GAMES[of].load()).read(log).replay(turn);
   if (isLeft(played)) return played;
   const picture = (await LOG_DRAWINGS[of]()).picture(log, played.right.turn);
@@ -58,15 +64,20 @@ async function pictureOf(log: string, { game, turn }: DrawOptions): Promise<Eith
 }
 
 /**
- * The replay of a log as one HTML file that works offline, as `woodlog view` makes it. Mistakes of a log are shown in it.
+ * The replay of a log as one HTML file that works offline, as `woodlog view` makes it. Mistakes of a log are shown in it, so
+ * there is a page for any text. Arguments of other types reject with a `TypeError`.
  *
  * @example writeFileSync('replay.html', await replayPage(log, { title: 'Tuesday' }));
  */
 export async function replayPage(
   log: string,
-  { game, title }: { readonly game?: GameId; readonly title?: string } = {},
+  options: { readonly game?: GameId; readonly title?: string } = {},
 ): Promise<string> {
+  const call = readCall(pageCall, { log, request: options });
+  if (isLeft(call)) throw new TypeError(call.left.message);
+  const { game, title } = call.right.request;
   const of = game ?? gameOfText(log) ?? 'root';
+  assert(isGameId(of), 'the game was checked');
   const reading = (await GAMES[of].load()).read(log);
   const { diagnostics } = await diagnosticsOf(of, log, reading, true);
   return viewerPage({
@@ -82,8 +93,12 @@ export async function replayPage(
  *
  * @param folders the folder of a run, or folders of its parts
  */
-export const reportPage = (folders: readonly string[]): Promise<Either<Violation, string>> =>
-  refusing('report/refused', async () => pageOf(named(await reportOf(await readRunOf(folders), folders))));
+export async function reportPage(folders: readonly string[]): Promise<Either<Violation, string>> {
+  const call = readCall(reportCall, { folders });
+  if (isLeft(call)) return call;
+  if (folders.length === 0) return left(violation('report/refused', 'expected at least one folder of a run'));
+  return refusing('report/refused', async () => pageOf(named(await reportOf(await readRunOf(folders), folders))));
+}
 
 /** What a command refuses in a line is a violation here. */
 async function refusing<T>(code: string, make: () => Promise<T>): Promise<Either<Violation, T>> {

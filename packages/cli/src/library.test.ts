@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { check, moves, nextTurn, play, positions, simulate } from 'woodlog';
+import { drawPng, drawSvg, replayPage, reportPage } from 'woodlog/draw';
 
 /** As a caller without a compiler has them. */
 const faces: Readonly<Record<string, (...words: readonly unknown[]) => Promise<unknown>>> = {
   check,
+  drawPng,
+  drawSvg,
   moves,
   nextTurn,
   play,
   positions,
+  replayPage,
+  reportPage,
   simulate,
 } as never;
 
@@ -47,12 +52,30 @@ describe('nothing that a caller gives makes the library throw', () => {
     ['check', ['A = greedy\nB = random\n', {}]],
     ['moves', ['Map: Fall\nDeck: E&P\nC: Ann\n', {}]],
     ['positions', ['Map: Fall\nDeck: E&P\nC: Ann\n']],
+    ['drawSvg', ['Map: Fall\nDeck: E&P\nC: Ann\n', {}]],
+    ['drawPng', ['A = greedy\nB = random\n', {}]],
+    ['reportPage', [['no run']]],
   ])('%s: any argument is odd', async (name, usual) => {
     for (const i of usual.keys())
       for (const odd of [undefined, ...ODD]) {
         const result = await faces[name]?.(...usual.with(i, odd as never));
         expect(result).toMatchObject({ _tag: expect.stringMatching(/Left|Right/) });
       }
+  });
+
+  test.each(['drawSvg', 'drawPng'])('%s: any field of the options is odd', async (name) => {
+    for (const field of ['game', 'turn', 'theme'])
+      for (const odd of [...ODD, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+        const result = await faces[name]?.('A = greedy\nB = random\n0 (0,0) RCRF\n', { [field]: odd });
+        expect(result).toMatchObject({ _tag: expect.stringMatching(/Left|Right/) });
+      }
+  });
+
+  test('replayPage, which gives a page for any text, says what is wrong with anything else', async () => {
+    for (const odd of [...ODD.filter((one) => typeof one !== 'string'), undefined])
+      await expect(faces['replayPage']?.(odd)).rejects.toThrow(/expected/);
+    for (const odd of [1, 'x', { title: 1 }, { game: 'chess' }])
+      await expect(faces['replayPage']?.('', odd)).rejects.toThrow(TypeError);
   });
 
   test.each(LOGS)('nextTurn: any field of the request is odd (%j)', async (log) => {

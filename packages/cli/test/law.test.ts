@@ -26,6 +26,14 @@ test('check holds a log to the law where it knows all factions: a log that break
   expect(code).toBe(0);
 });
 
+test('a log of more lines than any game is not held to the law, and said not to be', async () => {
+  const { diagnostics, verdicts, code } = await said(...Array.from({ length: 2000 }, () => 'C:++/--'));
+  expect(diagnostics).toMatchObject([
+    { line: 1, code: 'law/undecided', message: expect.stringContaining('2000 lines') },
+  ]);
+  expect([verdicts, code]).toEqual([[], 0]);
+});
+
 describe('what the Marquise and the Eyrie may not do is an error with its section', () => {
   test.each([
     ['4.3', 'she fights herself', 'C:t->1/XC2/#->C', 'law/not-allowed', 8],

@@ -27,7 +27,8 @@ export const COMMON_PALETTE = {
   light: ['#ffffff', '#ffffff'],
 } as const satisfies Palette;
 
-export type Theme = 'light' | 'dark' | 'both';
+export const THEMES = ['light', 'dark', 'both'] as const;
+export type Theme = (typeof THEMES)[number];
 
 function rules(palette: Palette, side: 0 | 1): string {
   return Object.entries(palette)

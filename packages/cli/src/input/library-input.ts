@@ -9,10 +9,12 @@ import {
   gameSetup,
   json,
   listOf,
+  oneOf,
   record,
   text,
   violation,
 } from '@woodlog/core/kernel';
+import { THEMES, type Theme } from '../draw/palette.ts';
 import { isGameId } from '../games/choose.ts';
 import { GAME_IDS } from '../games/games.ts';
 import type { RunConfiguration } from '../simulate/configuration.ts';
@@ -96,6 +98,31 @@ export const movesCall = record<MovesCall>('call', {
 
 /** What `positions` takes. */
 export const positionsCall = record<{ readonly log: string }>('call', { log: anyText });
+
+/** What `drawSvg` and `drawPng` take. */
+export interface DrawCall {
+  readonly log: string;
+  readonly request: { readonly game?: string; readonly turn?: number; readonly theme?: Theme };
+}
+
+export const drawCall = record<DrawCall>('call', {
+  log: anyText,
+  request: record<DrawCall['request']>('request', {}, { game: anyText, turn: number, theme: oneOf(THEMES) }),
+});
+
+/** What `replayPage` takes. */
+export interface PageCall {
+  readonly log: string;
+  readonly request: { readonly game?: string; readonly title?: string };
+}
+
+export const pageCall = record<PageCall>('call', {
+  log: anyText,
+  request: record<PageCall['request']>('request', {}, { game: anyText, title: anyText }),
+});
+
+/** What `reportPage` takes. */
+export const reportCall = record<{ readonly folders: readonly string[] }>('call', { folders: listOf(anyText, MOST) });
 
 /** What `simulate` takes. */
 export interface RunCall {

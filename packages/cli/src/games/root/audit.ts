@@ -25,11 +25,16 @@ const PLAYED_BY_SEED = /^\ufeff?\/\/ woodlog [^\r\n]*\d seed "/;
 /** What all lines of a log may cost in all, so that a long log comes to its end: some 25 lines that are as hard as can be. */
 const WORK_OF_LOG = 1_000_000;
 
+/** A log of more lines is no log of a game: of each the table would be kept. */
+const MOST_LINES = 2000;
+
 /**
  * Holds every line of a log to the law of its players. `null` where the law of people does not know the turn of one of the
  * factions, where a puppet stands in for a person, or where there is no table.
  */
 export function audit(text: string, edition: Edition = editionOf(text)): Audit | null {
+  const starts = lineStartsOf(text);
+  if (starts.length > MOST_LINES) return tooLong(text);
   const tree = parse(text);
   const opening = openingOf(tree);
   if (isLeft(opening)) return null;
@@ -42,7 +47,6 @@ export function audit(text: string, edition: Edition = editionOf(text)): Audit |
   );
   if (!known) return null;
   const judged: Judged[] = [];
-  const starts = lineStartsOf(text);
   const work: Work = { left: WORK_OF_LOG };
   const lines = [...linesOf(tree, table, steps(tree, table))];
   for (const line of edition === 'current' ? bySetup(lines, work) : lines)
@@ -52,6 +56,12 @@ export function audit(text: string, edition: Edition = editionOf(text)): Audit |
     diagnostics: judged.flatMap(({ line, match }) => (match === null ? [] : diagnosticsOf(line, match))),
     lines: judged.map(({ line, at, match }) => ({ line: at, taker: line.taker, ...verdictOf(match) })),
   };
+}
+
+function tooLong(text: string): Audit {
+  const message = `not decided: a log of more than ${MOST_LINES} lines is not held to the rules`;
+  const end = Math.max(0, text.search(/[\r\n]/));
+  return { diagnostics: [{ severity: 'info', code: 'law/undecided', message, start: 0, end }], lines: [] };
 }
 
 /** The last line of a log, with the table before it; none where there is no table, or no line yet. */
