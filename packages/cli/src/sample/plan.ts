@@ -3,20 +3,9 @@ import { SEATS as CARCASSONNE_SEATS } from '../games/carcassonne/play.ts';
 import { BOARDS, SEATS as KNIGHTS_SEATS } from '../games/fuzzy-knights/play.ts';
 import { EXPANSIONS } from '@woodlog/core/carcassonne';
 import type { GameId } from '../games/games.ts';
-import type { PlayAdapter, PlayRequest } from '../games/play-adapter.ts';
+import type { PlayRequest } from '../games/play-adapter.ts';
+import type { Planned, Seating } from './planned.ts';
 import { rootSpread, vagabotDuel } from './root-spread.ts';
-
-/** A game of a folder, before it is played. */
-export interface Planned {
-  readonly request: PlayRequest;
-  /** The end that is looked for, over seeds; without, any is welcome. */
-  readonly end?: string;
-  /** Something that is to happen in it, looked for in the same way. */
-  readonly event?: string;
-}
-
-/** Who may play a game, and how many. */
-export type Seating = Pick<PlayAdapter, 'bots' | 'sizes'>;
 
 /** Which games a folder has: what is spread over them, and tables that end as others hardly do. */
 interface Plan {

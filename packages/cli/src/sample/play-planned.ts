@@ -5,7 +5,7 @@ import { type GameId, GAMES } from '../games/games.ts';
 import type { LogSoFar, PlayRequest } from '../games/play-adapter.ts';
 import { headComment } from '../play.ts';
 import type { Things } from './coverage.ts';
-import type { Planned } from './plan.ts';
+import type { Planned } from './planned.ts';
 import { SIGHTS } from './things.ts';
 
 /** How many seeds are tried for an end that is looked for. */

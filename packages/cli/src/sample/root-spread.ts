@@ -10,7 +10,7 @@ import {
   VAGABOT_CHARACTERS,
 } from '@woodlog/core/root';
 import type { PlayRequest } from '../games/play-adapter.ts';
-import type { Planned, Seating } from './plan.ts';
+import type { Planned, Seating } from './planned.ts';
 
 type Sheet = (typeof BOTS)[number];
 

@@ -5,7 +5,7 @@ import { BOARDS } from '../games/fuzzy-knights/play.ts';
 import type { GameId } from '../games/games.ts';
 import type { GameFacts } from '../games/play-adapter.ts';
 import type { Things } from './coverage.ts';
-import type { Seating } from './plan.ts';
+import type { Seating } from './planned.ts';
 import { difficultiesOf } from './root-spread.ts';
 
 /** What a folder cannot show, and why. */

@@ -2,7 +2,8 @@ import type { BotTurn, Step } from '../shared/bot.ts';
 import { aid } from './aid.ts';
 import { battleLeader } from './battle.ts';
 import { explore } from './explore.ts';
-import { DAMAGED, exhaust, itemsLying, repair } from './items.ts';
+import { repair } from './damage.ts';
+import { DAMAGED, exhaust, itemsLying } from './items.ts';
 import { quest } from './quest.ts';
 
 /**

@@ -2,7 +2,8 @@ import type { Step } from '../shared/bot.ts';
 import { discardOrderStep } from '../shared/order.ts';
 import type { BotTurn } from '../shared/bot.ts';
 import type { RootTurn } from '@woodlog/core/root-law';
-import { DAMAGED, itemsLying, refresh, repair } from './items.ts';
+import { repair } from './damage.ts';
+import { DAMAGED, itemsLying, refresh } from './items.ts';
 import { REFRESH, REPAIRS } from './numbers.ts';
 import { forestOf } from './pawn.ts';
 

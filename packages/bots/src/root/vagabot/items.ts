@@ -3,7 +3,6 @@ import { type ClearingOrBurrow, type Item, ITEMS, type ItemSide, countAt, placeN
 import type { RootTurn, Player, RulesContext } from '@woodlog/core/root-law';
 import { hasTrait } from '../shared/traits.ts';
 import { QUESTING } from './numbers.ts';
-import { settleTrack } from './track.ts';
 
 /** Satchel, Battle Track, damaged items. */
 export type Area = 's' | 't' | 'd';
@@ -41,7 +40,7 @@ export function usable(ctx: RulesContext, self: Player): number {
 }
 
 /** So many of his items, those that lie in the first way first, types in the order of D12: to him all are alike (B.7.2.3). */
-function pickItems(ctx: RulesContext, self: Player, ways: readonly Lying[], wanted: number): Lot[] {
+export function pickItems(ctx: RulesContext, self: Player, ways: readonly Lying[], wanted: number): Lot[] {
   const lots: Lot[] = [];
   let left = wanted;
   for (const lying of ways) {
@@ -55,7 +54,7 @@ function pickItems(ctx: RulesContext, self: Player, ways: readonly Lying[], want
 }
 
 /** Puts or turns items. A side is written only where a reader would look for the other first (D64). */
-function* handle(self: Player, lots: readonly Lot[], to: Area | null, turn?: ItemSide): RootTurn {
+export function* handle(self: Player, lots: readonly Lot[], to: Area | null, turn?: ItemSide): RootTurn {
   if (lots.length === 0) return;
   const lookedFor = turn === 'r' || to === 'd' ? 'e' : 'r';
   const parts = lots.map(({ item, lying, count }) => {
@@ -99,23 +98,6 @@ export function* exhaust(ctx: RulesContext, self: Player, count: number): RootTu
 export function* refresh(ctx: RulesContext, self: Player, count: number): RootTurn<boolean> {
   const lots = pickItems(ctx, self, ['se', 'te'], count);
   yield* handle(self, lots, null, 'r');
-  return lots.length > 0;
-}
-
-/** Damages items, exhausted ones first (B.7.2.5); what lies on a track that keeps its items is safe (ROOT-281). */
-export function* damage(ctx: RulesContext, self: Player, count: number): RootTurn<boolean> {
-  const ways: readonly Lying[] = keepsTrack(self) ? ['se', 'sr'] : ['se', 'te', 'sr', 'tr'];
-  const lots = pickItems(ctx, self, ways, count);
-  yield* handle(self, lots, 'd');
-  yield* settleTrack(ctx, self);
-  return lots.length > 0;
-}
-
-/** Repairs items, unexhausted ones first; they stay the way up they are (B.7.5.5). Gives whether it did. */
-export function* repair(ctx: RulesContext, self: Player, count: number): RootTurn<boolean> {
-  const lots = pickItems(ctx, self, DAMAGED, count);
-  yield* handle(self, lots, 's');
-  yield* settleTrack(ctx, self);
   return lots.length > 0;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { mayBeRemoved, removeAllEnemies, ruler, playerOf } from '@woodlog/core/root-law';
 import { attack, during, logWith, positionOf, procedure } from '../../../test/root/position.ts';
 import { VAGABOT } from './bot.ts';
-import { damage, repair } from './items.ts';
+import { damage, repair } from './damage.ts';
 
 const table = logWith('C: Rowan', 'V: Vagabot');
 

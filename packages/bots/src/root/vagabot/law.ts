@@ -6,7 +6,8 @@ import {
   countKind,
   score,
 } from '@woodlog/core/root-law';
-import { UNDAMAGED, damage, itemsLying, refresh, repair } from './items.ts';
+import { damage, repair } from './damage.ts';
+import { UNDAMAGED, itemsLying, refresh } from './items.ts';
 import { FULL_REMOVAL_DAMAGE, MAXIMUM_HITS, SPACES_FOR_MAXIMUM } from './numbers.ts';
 import { onBattleTrack } from './track.ts';
 

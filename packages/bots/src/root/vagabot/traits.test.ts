@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attack, during, logWith, procedure, steps, turn } from '../../../test/root/position.ts';
-import { damage, repair } from './items.ts';
+import { damage, repair } from './damage.ts';
 
 const fall = (settings: string, ...lines: string[]) =>
   logWith('C: Rowan', 'E: Hazel', `V: Vagabot (${settings})`)(...lines);

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { parse, replay } from '@woodlog/notation/carcassonne';
-import type { LogDrawing } from '../draw-log.ts';
+import type { LogDrawing } from '../log-drawing.ts';
 import { drawCarcassonne, playersOf } from './table.ts';
 
 /** A record of Carcassonne drawn. */

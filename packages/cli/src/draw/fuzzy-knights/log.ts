@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { parse, replay } from '@woodlog/notation/fuzzy-knights';
-import type { LogDrawing } from '../draw-log.ts';
+import type { LogDrawing } from '../log-drawing.ts';
 import { drawKnights } from './table.ts';
 
 /** A log of Fuzzy Knights drawn. */

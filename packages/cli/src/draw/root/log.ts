@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Table } from '@woodlog/core/root';
 import { parse, replay } from '@woodlog/notation/root';
-import type { LogDrawing } from '../draw-log.ts';
+import type { LogDrawing } from '../log-drawing.ts';
 import { drawTable } from './table.ts';
 import { terminalTable } from './terminal.ts';
 

@@ -24,7 +24,7 @@ import type { Prompter } from '../../turn/prompter.ts';
 import { visible } from '../../show/visible.ts';
 import type { PendingTurn, PlayedTurn, TurnRequest } from '../../turn/turn-adapter.ts';
 import { publicTable, showHand, tellOwner } from './secrets.ts';
-import type { RootPosition } from './turn.ts';
+import type { RootPosition } from './root-position.ts';
 
 /** What deals and rolls for a person. */
 interface SeededChance {

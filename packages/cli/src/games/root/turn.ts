@@ -34,6 +34,7 @@ import { describeParts, isWritten } from './describe.ts';
 import { movesAt } from './moves.ts';
 import { mapText } from './map-text.ts';
 import { personLine } from './person.ts';
+import type { LineToPlay, RootPosition } from './root-position.ts';
 import {
   acceptCards,
   answerReader,
@@ -47,24 +48,6 @@ import {
   whoIsAsked,
 } from './questions.ts';
 import { isPerson, isRandom } from './seats.ts';
-
-/** A line to be played: whose, and whether it is a setup line. */
-export interface LineToPlay {
-  readonly seat: SeatSetup;
-  readonly letter: string;
-  readonly setup: boolean;
-}
-
-/** A table to play on from. */
-export interface RootPosition {
-  readonly text: string;
-  readonly table: Readonly<Table>;
-  /** Lines so far; a seed gives other cards and dice to each. */
-  readonly line: number;
-  readonly next: LineToPlay;
-  /** Whether a blank line stands before the line: setup and each round begin with one. */
-  readonly opens: boolean;
-}
 
 /** Root: bots by their law, puppets, and people who type Rootlog. */
 export const rootTurn: TurnAdapter = {

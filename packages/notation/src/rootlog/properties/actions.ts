@@ -12,7 +12,6 @@ import {
 } from '@woodlog/core/root';
 import { card, faction, factionBoard, hireling, ownTokens, path } from './components.ts';
 import { itemMove } from './item-moves.ts';
-import type { WrittenAction } from './laws.ts';
 import { type Written, mixedMove, plainMove } from './moves.ts';
 import { type Tokens, all, arrow, countTokens, mostly, spaced } from './spelling.ts';
 
@@ -261,6 +260,12 @@ export const anyAction = (taker: string, deck: Deck): fc.Arbitrary<Written> =>
     trick(taker),
     hire(taker),
   );
+
+/** An action in a line of the taker, in a game with this deck. */
+export interface WrittenAction extends Written {
+  readonly taker: string;
+  readonly deck: Deck;
+}
 
 /** Any action in the line of anybody. */
 export const writtenActions: fc.Arbitrary<WrittenAction> = fc

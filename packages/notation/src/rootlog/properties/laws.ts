@@ -8,7 +8,7 @@ import * as notation from '../index.ts';
 import { parse, parseJson, printAction, printJson } from '../index.ts';
 import { leavesOf } from '../tree.ts';
 import type { WrittenLog } from './logs.ts';
-import type { Written } from './moves.ts';
+import type { WrittenAction } from './actions.ts';
 
 const COMMON_LAWS = textLaws<Tree, Log, Replayed>({
   ...notation,
@@ -36,12 +36,6 @@ const turnTexts = ({ text, lines }: Tree): unknown =>
   lines.flatMap((line) =>
     line.kind === 'turn' ? [line.actions.map(({ start, end, action }) => action ?? text.slice(start, end))] : [],
   );
-
-/** An action in a line of the taker, in a game with this deck. */
-export interface WrittenAction extends Written {
-  readonly taker: string;
-  readonly deck: Deck;
-}
 
 /** Laws of one action in one of its spellings. */
 export const ACTION_LAWS: readonly Law<WrittenAction>[] = [
