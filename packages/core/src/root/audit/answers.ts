@@ -235,14 +235,28 @@ function pad(cards: readonly Component[], count: number): Component[] {
 export interface Tried {
   readonly picks: readonly Try[];
   at: number;
+  /** Of battle dice: whether all that followed came to hits that the log does not have, and rolls of which that is known. */
+  readonly dice?: { areTooMany: boolean; readonly tooMany: (readonly number[])[] };
 }
 
 export const pickOf = (tried: Tried | undefined): Try => tried?.picks[tried.at] ?? {};
 
+function takeNext(tried: Tried): void {
+  const { picks, dice } = tried;
+  const rollAt = (at: number): readonly number[] => (picks[at]?.answer as readonly number[] | undefined) ?? [];
+  if (dice?.areTooMany === true) dice.tooMany.push(rollAt(tried.at));
+  if (dice !== undefined) dice.areTooMany = true;
+  // Where hits are too many for what the log has, so are more.
+  const isTooMany = (roll: readonly number[]): boolean =>
+    dice?.tooMany.some((one) => one.every((die, i) => die <= (roll[i] ?? 0))) === true;
+  do tried.at += 1;
+  while (tried.at < picks.length && isTooMany(rollAt(tried.at)));
+}
+
 /** Takes the next answer to the last question that has one left; `false` if all have been tried. */
 export function nextOf(tried: Tried[]): boolean {
   for (let last = tried.at(-1); last !== undefined; last = tried.at(-1)) {
-    last.at += 1;
+    takeNext(last);
     if (last.at < last.picks.length) return true;
     tried.pop();
   }

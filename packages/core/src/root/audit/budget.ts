@@ -8,14 +8,14 @@ export const NEAR_WINDOWS = [
   { ahead: 4, runs: 600, whole: false },
 ] as const;
 /** Any order at all: what is not found within its runs is undecided. */
-export const ANY_ORDER = { ahead: Number.POSITIVE_INFINITY, runs: 2_500, whole: false } as const;
+export const ANY_ORDER = { ahead: Number.POSITIVE_INFINITY, runs: 12_000, whole: false } as const;
 export type Window = (typeof NEAR_WINDOWS)[number] | typeof ANY_ORDER;
 
 /**
  * The work that a line may cost over all windows: steps run, questions answered and actions planned. A line whose ways cost
  * more is undecided, on any machine alike. What explains an illegal one best is looked for with as much again.
  */
-export const WORK_OF_LINE = 40_000;
+export const WORK_OF_LINE = 32_000;
 /** The same where the log has used up its own, and for the last explanation. */
 export const LEAST_WORK = 3_000;
 

@@ -27,7 +27,7 @@ const isDiscard = (act: Action): boolean =>
 const drawnBy = (act: Action): number =>
   act.kind !== 'move' ? 0 : act.parts.reduce((sum, { from, count }) => sum + (from === 'draw' ? count : 0), 0);
 /** Things that are not written, and yet come to nothing: pieces placed and spent at once, an item refreshed and exhausted. */
-export function isUndone(breaches: readonly Breach[]): Match | null {
+function isUndone(breaches: readonly Breach[]): Match | null {
   const sum = new Map<string, number>();
   for (const { due } of breaches) {
     if (due === undefined) return null;

@@ -167,15 +167,14 @@ export class LineSearch implements Search {
     if (over.length === 0) return node;
     const { table, now } = node.position;
     if (now === null) return null;
-    const turn = turnAt(this.players, { state: table }, now);
-    const { partly } = node;
-    const breaches = over.flatMap((action): Breach[] => {
-      const partLaw = partly?.action === action ? partly.law : undefined;
+    const breachOf = (action: number): Breach[] => {
+      const turn = turnAt(this.players, { state: table }, now);
+      const partLaw = node.partly?.action === action ? node.partly.law : undefined;
       const written = this.line.actions[action];
       return written === undefined ? [] : [notInTurn(turn, written, action, this.drawLaw, partLaw)];
-    });
-    if (spare === 0) this.furthest.note(node, node.left, 'extra', () => breaches[0] ?? null);
+    };
+    if (spare === 0) this.furthest.note(node, node.left, 'extra', () => over.flatMap(breachOf)[0] ?? null);
     if (over.length > spare || !this.forces) return null;
-    return { ...node, breaches: [...node.breaches, ...breaches] };
+    return { ...node, breaches: [...node.breaches, ...over.flatMap(breachOf)] };
   }
 }

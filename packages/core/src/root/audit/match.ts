@@ -3,7 +3,7 @@ import type { Players } from '../law/context.ts';
 import type { Position } from '../turn/position.ts';
 import type { Match } from './breach.ts';
 import { ANY_NUMBER, ANY_ORDER, LEAST_WORK, MOST_BREACHES, NEAR_WINDOWS, type Window, WORK_OF_LINE } from './budget.ts';
-import { illegal, isUndone } from './explanation.ts';
+import { illegal } from './explanation.ts';
 import { LineSearch } from './line-search.ts';
 import { WrittenLine } from './written-line.ts';
 
@@ -29,22 +29,22 @@ export function matchLine(players: Players, start: Position, actions: readonly A
 }
 
 function matchWith(search: LineSearch, start: Position, most: number): Match {
-  const lawful =
-    firstOf(NEAR_WINDOWS, (window) => search.find(start, 0, window)) ??
-    search.find(start, 0, NEAR_WINDOWS[0], true) ??
-    search.find(start, 0, ANY_ORDER, true);
-  if (lawful !== null) return { verdict: 'legal', assumed: lawful.assumed };
-  // All ways without a breach have been tried, or what is due is due in each of them: the line is illegal, whatever
-  // explains it best.
-  const isProven = !search.isSpent;
-  if (!isProven && !search.hasCertain) return TOO_MANY_WAYS;
-  search.mostWork = search.work + most;
+  const near =
+    firstOf(NEAR_WINDOWS, (window) => search.find(start, 0, window)) ?? search.find(start, 0, NEAR_WINDOWS[0], true);
+  if (near !== null) return { verdict: 'legal', assumed: near.assumed };
   const on: Find = (window, breaches) => search.findOn(breaches, window);
   const anew: Find = (window, breaches) => search.find(start, breaches, window, true);
-  const simple = simplest(search, on, anew, isProven ? MOST_BREACHES : 1);
-  const undone = simple === null ? null : isUndone(simple.breaches);
-  if (undone !== null) return undone;
-  if (!isProven && simple?.breaches.every((breach) => breach.isCertain) !== true) return TOO_MANY_WAYS;
+  // What is due in every way makes the line illegal, if that alone explains it.
+  if (search.hasCertain) {
+    const found = simplest(search, on, anew, 1);
+    if (found?.breaches.every(({ isCertain }) => isCertain) === true) return illegal(found.breaches);
+  }
+  const lawful = search.find(start, 0, ANY_ORDER, true);
+  if (lawful !== null) return { verdict: 'legal', assumed: lawful.assumed };
+  if (search.isSpent) return TOO_MANY_WAYS;
+  // All ways without a breach have been tried: the line is illegal, whatever explains it best.
+  search.mostWork = search.work + most / 2;
+  const simple = simplest(search, on, anew, MOST_BREACHES);
   if (simple !== null) return illegal(simple.breaches);
   search.mostWork = search.work + LEAST_WORK;
   const all = explain(search, on, ANY_NUMBER, true) ?? explain(search, anew, ANY_NUMBER, true);

@@ -1,5 +1,6 @@
 import type { Players } from '../law/context.ts';
 import type { MenuOption } from '../law/questions.ts';
+import type { Layout } from '../table/layout.ts';
 import type { Turn } from '../turn/step.ts';
 import type { Effect } from './effects.ts';
 import { isExhausted, isLoss, isLossOfOthers } from './left-out.ts';
@@ -68,7 +69,7 @@ function signOf({ line, turn, lawful, players }: Here, option: MenuOption): ((ef
   if (kind === 'service' && taker.law.purse !== undefined) return (effect) => isExhausted(layout, effect);
   if (path !== undefined) return ({ key }) => key.includes(`"path":"${path as string}"`);
   if (kind === 'price') return ({ key }) => key === `price ${service as string} ${price as number}`;
-  if (quest !== undefined) return ({ card: one }) => one !== undefined && line.meets(one.what, `${quest as string}`);
+  if (quest !== undefined) return ({ card: one }) => one?.from === 'Q' && line.meets(one.what, `${quest as string}`);
   // A card changes hands, or is discarded or drawn where the other is a bot; or the score marker does (9.2.8).
   if (whom !== undefined)
     return ({ key, card: one }) =>
@@ -77,17 +78,28 @@ function signOf({ line, turn, lawful, players }: Here, option: MenuOption): ((ef
       key.includes(`"board":"${whom as string}$"`);
   // A dominance card goes to its player's board as it is activated (3.3.1), and comes as a draw (3.3.4, D66).
   if (kind === 'dominance') return (effect) => isCard(effect) && effect.card?.to === `${letter}$`;
-  if (kind === 'take-dominance') return (effect) => isCard(effect) && effect.card?.from === 'draw';
+  if (kind === 'take-dominance')
+    return (effect) => isCard(effect) && effect.card?.from === 'draw' && effect.card.what !== '#';
   if (discards === true) return (effect) => effect.card?.from === letter && effect.card.to === 'discard';
   if (plot !== undefined) return ({ key }) => key.includes(`"plot":"${plot as string}","clearing":"${at as number}"`);
+  const piece = layout.columnOf.get(`${what as string}`);
+  // Which face it showed as it left does not matter (`effectsOf`).
+  const isPiece = (column: number): boolean => piece !== undefined && isSamePiece(layout, column, piece);
+  if (at !== undefined && piece !== undefined)
+    return ({ way }) =>
+      (way?.to === row(at) && isPiece(way.toColumn)) || (way?.from === row(at) && isPiece(way.column));
   // Who wins by what is removed places nothing any more (3.1).
   if (at !== undefined)
     return (effect) => effect.way?.to === row(at) || isLossOfOthers(layout, effect, row(at), letter);
-  const piece = layout.columnOf.get(`${what as string}`);
-  // Which face it showed as it left does not matter (`effectsOf`).
-  if (piece !== undefined) return ({ way }) => way?.column === piece || way?.column === layout.columns[piece]?.home;
+  if (piece !== undefined) return ({ way }) => way !== undefined && isPiece(way.column);
+  if (kind === 'export') return (effect) => isCard(effect) && effect.card?.from === letter;
   if (card !== undefined && kind !== 'card') return isCard;
   if (kind === 'recruit')
     return ({ way }) => way?.from === layout.supplyRow && warriors.some((column) => column === way.column);
   return null;
+}
+
+/** Whether two are the same piece, whatever faces they show. */
+function isSamePiece({ columns }: Layout, one: number, other: number): boolean {
+  return (columns[one]?.home ?? one) === (columns[other]?.home ?? other);
 }

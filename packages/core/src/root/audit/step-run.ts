@@ -1,10 +1,12 @@
 import { type Answer, type Question, isViolation } from '../../kernel/index.ts';
 import type { Action } from '../action.ts';
+import { HAND_LIMIT } from '../data/numbers.ts';
 import type { Players } from '../law/context.ts';
 import type { MenuOption, RootQuestions } from '../law/questions.ts';
 import { enact } from '../ledger/enact.ts';
 import { plan } from '../ledger/plan-action.ts';
 import type { Desk } from '../turn/desk.ts';
+import { handOf } from '../turn/hand.ts';
 import { stepNow } from '../turn/line.ts';
 import type { Step } from '../turn/step.ts';
 import { type Tried, type Try, answersTo, optionOf, pickOf } from './answers.ts';
@@ -67,6 +69,9 @@ export class StepRun {
   private skipped = false;
   /** Whether something of the log was done. */
   private consumed = false;
+  /** The battle that it fights, and whether it stopped at hits that the log does not have. */
+  private battle: Extract<Action, { kind: 'battle' }> | null = null;
+  private isHit = false;
   /** What of a step that is one breach is not written, after the first such thing. */
   private readonly more: Effect[] = [];
   private readonly moreActs: Action[] = [];
@@ -87,6 +92,14 @@ export class StepRun {
   }
 
   run(): Ran {
+    const ran = this.toEnd();
+    // Only where each way from a roll stops at its hits are the dice at fault.
+    if (ran !== 'stuck' || !this.isHit)
+      for (const { dice } of this.tried) if (dice !== undefined) dice.areTooMany = false;
+    return ran;
+  }
+
+  private toEnd(): Ran {
     const { search } = this;
     const step = this.desk.run(this.option);
     this.step = stepNow(this.desk.turn);
@@ -128,7 +141,9 @@ export class StepRun {
     if (this.answered === tried.length) {
       const picks = answersTo(hereOf(search, this.left, this.desk, this.given), asked);
       if (picks.length === 0) return null;
-      tried.push({ picks, at: 0 });
+      // What moves at once may be too little as well.
+      const isDice = asked.kind === 'roll' && !search.line.reading.whole;
+      tried.push({ picks, at: 0, ...(isDice && { dice: { areTooMany: true, tooMany: [] } }) });
     }
     const pick = pickOf(tried[this.answered]);
     this.given.push(String(pick.answer));
@@ -146,7 +161,8 @@ export class StepRun {
     const { search, breaches, start } = this;
     const missing = {
       ...leftUndone(this.desk.turn, act, search.line.last, asked.law, drawn),
-      isCertain: this.answered === 1 && asked.kind === 'draw' && this.isCertain(cardsOf(asked)),
+      isCertain:
+        this.answered === 1 && (asked.kind === 'draw' ? this.isCertain(cardsOf(asked)) : this.isTooFull(asked)),
     };
     const last = breaches.at(-1);
     this.skipped = true;
@@ -177,7 +193,11 @@ export class StepRun {
     const isUndone = this.assume(open);
     if (line.consume(this.left, due)) this.consumed ||= due.length > 0;
     else if (this.skipped) for (const one of due) line.consume(this.left, [one]);
-    else if (!this.leaveUndone(act, due)) return 'stuck';
+    else if (!this.leaveUndone(act, due)) {
+      this.isHit = isHitIn(this.battle, act);
+      return 'stuck';
+    }
+    if (act.kind === 'battle') this.battle = act;
     if (!isUndone) enact(table, planned);
     return 'done';
   }
@@ -231,6 +251,18 @@ export class StepRun {
     return found;
   }
 
+  /** Whether the hand is too full in every way: after Daylight, and no card of it is still to leave (2.1.3). */
+  private isTooFull(asked: Question<RootQuestions>): boolean {
+    const { search, chosen, left } = this;
+    const { me, now } = this.desk.turn;
+    if (chosen !== null || !LATE.includes(now.stage) || asked.kind !== 'choose' || asked.hand?.held !== true)
+      return false;
+    if (handOf(this.desk.turn, me).length <= HAND_LIMIT) return false;
+    for (const { card } of search.line.toCome(left)) if (card?.from === me.letter) return false;
+    search.hasCertain = true;
+    return true;
+  }
+
   private end(): Ran {
     const { start, left, breaches, assumed, unshown, consumed, more } = this;
     // Something of it must be written, or nobody can tell that it was begun.
@@ -268,3 +300,7 @@ export function hereOf(search: Search, left: readonly number[], { turn }: Desk, 
 /** Cards that are asked for, as the move that brings them. */
 const cardsOf = ({ count, from, to }: Question<RootQuestions, 'draw'>): Effect[] =>
   movedCards({ kind: 'move', parts: [{ count, what: '#', from, to }] });
+
+/** Whether an action removes pieces from the clearing of a battle: hits. */
+const isHitIn = (battle: { readonly clearing: string } | null, act: Action): boolean =>
+  battle !== null && act.kind === 'move' && act.parts.every(({ from }) => from === battle.clearing);
