@@ -38,6 +38,13 @@ test('what is left open is asked: how the tile lies, and the meeple', async () =
   expect(road).toBe('1A (1,0) RFFRm\n');
 });
 
+test('at a list of ways anything else is answered with what is expected, and ? lists them again', async () => {
+  const { text, said } = await typed(['0 -1', 'there', '?', '2', '1']);
+  expect(said).toContain('expected the number of a line above, 1 to 2; undo goes back');
+  expect(said.split('  2  (0,-1) RFFR')).toHaveLength(3);
+  expect(text).toBe('1A (0,-1) RFFR\n');
+});
+
 test('the table, the points and the tile stand above the question; moves lists all, and what is not allowed says why', async () => {
   const { said } = await typed(['moves', '5 5', '0 1 ffrr', '0 -1 cccc', 'there', '0 -1 FFRR']);
   expect(said).toContain('A 0 (7 meeples in hand)\nB 0');

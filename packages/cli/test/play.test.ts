@@ -48,12 +48,12 @@ test('bots of Root on each map, with settings and a puppet', async () => {
 });
 
 test.each([
-  [['--bots', 'Q=puppet'], /there is no seat Q; seats are C, E/],
+  [['--bots', 'Q=puppet'], /unknown seat "Q"; expected one of C, E/],
   [['--bots', 'C=electric-eyrie'], /Electric Eyrie plays E, not C/],
   [['--bots', 'C=mechanical-marquis'], /did you mean mechanical-marquise/],
   [['--bots', 'C=mechanical-marquise+blits'], /did you mean Blitz/],
   [['--bots', 'C=puppet,C=puppet'], /seat C stands there twice/],
-  [['--map', 'moon'], /there is no map moon; it is one of fall, winter, lake, mountain/],
+  [['--map', 'moon'], /unknown map "moon"; expected one of fall, winter, lake, mountain/],
   [['--game', 'carcassonne', '--map', 'fall'], /--map is for Root/],
 ])('play %j is wrong usage', async (words, message) => {
   const { code, out, err } = await run(['play', ...words]);

@@ -110,7 +110,7 @@ describe('what was asked for wrongly ends with 2', () => {
   test.each([
     ['a.carcassonne', TILES, ['--dice', '3'], /Carcassonne has no --dice; its options are --bot, --draw/],
     ['a.carcassonne', TILES, ['--faction', 'A'], /Carcassonne has no --faction/],
-    ['a.carcassonne', TILES, ['--bot', 'gredy'], /--bot: there is no bot gredy \(did you mean greedy\?\)/],
+    ['a.carcassonne', TILES, ['--bot', 'gredy'], /--bot: unknown bot "gredy" \(did you mean greedy\?\)/],
     ['a.carcassonne', TILES, ['--bot', 'greedy', '--draw', 'XXXX'], /--draw: XXXX is no kind of tile; they are/],
     ['a.carcassonne', NO_CITY, ['--draw', 'CCCCP'], /--draw: no tile CCCCP is left in the bag/],
     ['a.carcassonne', TILES, ['--bot', 'greedy', '--draw', 'CCCCP,CCCCP'], /--draw: no tile CCCCP is left in the bag/],

@@ -11,11 +11,11 @@ test('bots by seat, in any order, from the first seat on', () => {
 });
 
 test.each([
-  ['A=gredy', 'there is no bot gredy (did you mean greedy?); bots are random, greedy'],
-  ['D=greedy', 'there is no seat D; seats are A, B, C'],
-  ['greedy', 'there is no seat greedy; seats are A, B, C'],
-  ['', 'there is no seat ; seats are A, B, C'],
-  ['A=', 'there is no bot ; bots are random, greedy'],
+  ['A=gredy', 'unknown bot "gredy" (did you mean greedy?); expected one of random, greedy'],
+  ['D=greedy', 'unknown seat "D"; expected one of A, B, C'],
+  ['greedy', 'unknown seat "greedy"; expected one of A, B, C'],
+  ['', 'unknown seat ""; expected one of A, B, C'],
+  ['A=', 'unknown bot ""; expected one of random, greedy'],
   ['A=greedy,A=random', 'seat A stands there twice'],
   ['A=greedy,C=random', 'seat B is left out'],
 ])('%j is refused', (words, message) => {

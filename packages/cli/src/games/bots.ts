@@ -31,9 +31,15 @@ export function parseBots(
 /** Ends in a `UsageError` that says what there is, and what may have been meant. */
 export function refuseWord(what: string, word: string, known: readonly string[]): never {
   // Any letter is near to any other.
-  const near = word.length > 1 ? nearestWord(word, known) : undefined;
+  const near = word.length > 1 ? (nearestWord(word, known) ?? partOf(word, known)) : undefined;
   const hint = near === undefined ? '' : ` (did you mean ${near}?)`;
-  throw new UsageError(`--bots: there is no ${what} ${visible(word)}${hint}; ${what}s are ${known.join(', ')}`);
+  throw new UsageError(`--bots: unknown ${what} "${visible(word)}"${hint}; expected one of ${known.join(', ')}`);
+}
+
+/** The one word that has such a part: `marquise` is `mechanical-marquise`. */
+function partOf(part: string, known: readonly string[]): string | undefined {
+  const found = known.filter((word) => word.includes(part.toLowerCase()));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** For games whose bots do not search. */

@@ -12,9 +12,9 @@ test('people sit where they can be asked, under their name', () => {
 });
 
 test.each([
-  ['A=person,B=greedy', false, 'there is no bot person; bots are random, greedy'],
-  ['A=persn,B=greedy', true, 'there is no bot persn (did you mean person?); bots are random, greedy, person'],
-  ['A=person/(x),B=greedy', true, 'there is no bot person/(x)'],
+  ['A=person,B=greedy', false, 'unknown bot "person"; expected one of random, greedy'],
+  ['A=persn,B=greedy', true, 'unknown bot "persn" (did you mean person?); expected one of random, greedy, person'],
+  ['A=person/(x),B=greedy', true, 'unknown bot "person/(x)"'],
 ])('%s, people %s: %s', (words, people, message) => {
   expect(() => seatsOf(words, people)).toThrow(message);
 });

@@ -117,7 +117,7 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
       lawful: !free,
       stepwise: !brief,
     };
-    if (!next.person && !brief) session?.say(`\n${visible(next.player)} (${next.taker})`);
+    if (!next.person && !brief) session?.say(`\n${visible(next.player)}${next.taker === '' ? '' : ` (${next.taker})`}`);
     const played = await namingSeed(position.right.play(request, session), made);
     if (session !== null && session.command !== null) {
       await obey(session, session.command);

@@ -18,7 +18,7 @@ export function namedBot<Name extends string>(
   const near = nearestWord(word, known);
   const hint = near === undefined ? '' : ` (did you mean ${near}?)`;
   const code = asked === undefined ? 'setup/bot' : 'request/bot';
-  return left(violation(code, `there is no bot ${word}${hint}; bots are ${known.join(', ')}`));
+  return left(violation(code, `unknown bot "${word}"${hint}; expected one of ${known.join(', ')}`));
 }
 
 /** Nobody is there to play the turn. */

@@ -46,14 +46,24 @@ test('the board, the coins and what is asked stand at the prompt; options only w
   expect(turn?.actions).toEqual(['END']);
   const said = person.said();
   expect(said).toContain('Day 1, items by dice');
-  expect(said).toContain('Ann (P1), 6 coins: buildings and recruits [such as RECRUIT HERO (4, 1), or END; moves lists');
+  expect(said).toContain(
+    'Ann (P1), 6 coins: buildings and recruits [such as RECRUIT HERO at (4, 1), or END; moves lists',
+  );
   expect(said.split('Ann (P1), 6 coins')[0]).not.toContain('RECRUIT 1');
   expect(said).toContain('RECRUIT HERO at (4, 1)');
 });
 
+test('a place alone is the option that has it; the signs of the map are explained', async () => {
+  const person = typing(['', '4 1']);
+  const found = await play(`${HEADER}${MAP.slice(0, MAP.indexOf('P1: CONSTRUCT'))}`, person);
+  expect(found?.actions).toEqual(['CONSTRUCT ENCAMPMENT at (4, 1)']);
+  expect(person.said()).toContain('S1 a settlement of P1, h1 its hero');
+  expect(person.said()).toMatch(/expected a step such as CONSTRUCT ENCAMPMENT at \(\d+, \d+\); moves lists/);
+});
+
 test('steps are typed in any case, whole paths and several at once; what is not allowed says why', async () => {
   const person = typing([
-    'move h1 (9,9)',
+    'move h1 9 9',
     'jump',
     'capture h1',
     'P1: move h1 to (5,1), (6,1) (7,1); interact h1 resource; move h1 (8, 1)',

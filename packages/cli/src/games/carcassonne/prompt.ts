@@ -26,6 +26,8 @@ function tilePicture({ tile, turns }: PlaceAction): readonly string[] {
   return [`.${top}.`, `${left}${middle}${right}`, `.${bottom}.`];
 }
 
+const isForHelp = (words: string): boolean => /^(\?|moves|help)$/i.test(words);
+
 const isPlace = (action: { readonly kind: string }): action is PlaceAction => action.kind === 'place';
 
 /** The feature that a meeple goes to: `road`. */
@@ -116,7 +118,10 @@ export function typedMoves(
     const example = `${bare(first)}, or ${first.x} ${first.y}`;
     /** One of several ways; null if the person leaves. */
     const among = async (what: string, ways: readonly PlaceAction[], words: (one: PlaceAction) => string) => {
-      for (const [i, way] of ways.entries()) prompter.say(`  ${i + 1}  ${words(way)}`);
+      const list = (): void => {
+        for (const [i, way] of ways.entries()) prompter.say(`  ${i + 1}  ${words(way)}`);
+      };
+      list();
       for (;;) {
         const typed = await prompter.ask(`${what} [1 to ${ways.length}]: `);
         if (typed === null) return null;
@@ -124,6 +129,8 @@ export function typedMoves(
           ways[Number(typed) - 1] ?? ways.find((way) => tileText(way) === typed || words(way).startsWith(typed));
         if (found !== undefined && typed !== '') return found;
         prompter.keep?.(null);
+        if (isForHelp(typed)) list();
+        else prompter.say(`expected the number of a line above, 1 to ${ways.length}; undo goes back`);
       }
     };
     for (;;) {
@@ -132,7 +139,7 @@ export function typedMoves(
       const typed = readMove(words);
       if (typed === null) {
         prompter.keep?.(null);
-        if (/^(\?|moves|help)$/i.test(words)) for (const line of listed(options)) prompter.say(line);
+        if (isForHelp(words)) for (const line of listed(options)) prompter.say(line);
         else if (/^(board|map|table)$/i.test(words)) board();
         else if (words !== '') prompter.say(`expected a square and the tile as it lies there, such as ${example}`);
         continue;

@@ -1,6 +1,7 @@
 import { type Action, type KnightsQuestions, type State, fuzzyKnights } from '@woodlog/core/fuzzy-knights';
 import { type Question, type Violation, isViolation } from '@woodlog/core/kernel';
 import { type Names, parse, printAction, tableText } from '@woodlog/notation/fuzzy-knights';
+import { hasErrors } from '../../show/diagnostics.ts';
 import { visible } from '../../show/visible.ts';
 import type { Prompter } from '../../turn/prompter.ts';
 
@@ -44,6 +45,8 @@ function waitsFor({ phase, players }: Readonly<State>): { readonly what: string;
 }
 
 const HELP = 'moves lists what you may do, board draws the map';
+const LEGEND =
+  'On the map: S1 a settlement of P1, h1 its hero, m monsters, i items, r resources, o a mine, o1 a mine of P1';
 const COLUMNS = 100;
 
 /** Options in as few lines as they fit. */
@@ -78,7 +81,8 @@ export function typedSteps(prompter: Prompter, usual: Reply, now: () => Readonly
     }
     const { options, seat } = question;
     const state = now();
-    const board = (): void => prompter.say(tableText(state).trimEnd().split('\n').map(visible).join('\n'));
+    const board = (): void =>
+      prompter.say(`${tableText(state).trimEnd().split('\n').map(visible).join('\n')}\n${LEGEND}`);
     /** The option that is meant; what comes after it waits for its turn. */
     const take = ([action, ...rest]: readonly Action[]): Action | undefined => {
       if (action === undefined) return undefined;
@@ -96,7 +100,11 @@ export function typedSteps(prompter: Prompter, usual: Reply, now: () => Readonly
       drawn = moment;
       board();
     }
-    const { what, example } = waitsFor(state);
+    const { what, example: general } = waitsFor(state);
+    const example = general.replace(/^([A-Z ]+) \(\d+, \d+\)/, (step, word) => {
+      const here = options.find((one) => printAction(one).startsWith(word));
+      return here === undefined ? step : printAction(here);
+    });
     const coins = state.day === 0 ? '' : `, ${state.players[seat]?.coins ?? 0} coins`;
     const who = visible(`${names.player(seat)} (P${seat + 1})`);
     for (;;) {
@@ -105,15 +113,23 @@ export function typedSteps(prompter: Prompter, usual: Reply, now: () => Readonly
       if (/^(|\?|moves|help|board|map|table)$/i.test(words)) {
         prompter.keep?.(null);
         if (/^[?mh](?!ap)/i.test(words)) for (const line of listed(options)) prompter.say(line);
-        else if (words !== '') board();
+        else if (words === '') prompter.say(`expected a step such as ${example}; ${HELP}`);
+        else board();
       } else {
-        const number = /^\d+$/.test(words) ? options[Number(words) - 1] : undefined;
-        const chosen = number ?? take(read(words, state, seat, prompter));
+        const chosen = ofList(words, options) ?? take(read(words, state, seat, prompter));
         if (chosen) return chosen;
         prompter.keep?.(null);
       }
     }
   };
+}
+
+/** An option by its number, or by its place if there is one alone: `(5, 4)`, `5 4`. */
+function ofList(words: string, options: readonly Action[]): Action | undefined {
+  if (/^\d+$/.test(words)) return options[Number(words) - 1];
+  const [, x, y] = /^\(?\s*(\d+)[\s,]+(\d+)\s*\)?$/.exec(words) ?? [];
+  const [there, another] = options.filter((one) => printAction(one).endsWith(`(${x}, ${y})`));
+  return another === undefined ? there : undefined;
 }
 
 /** The answers of one word, by what is asked. */
@@ -126,8 +142,13 @@ const SHORT: Partial<Record<State['phase']['name'], Readonly<Record<string, stri
 function read(words: string, { phase }: Readonly<State>, seat: number, prompter: Prompter): readonly Action[] {
   const short = new Map(Object.entries(SHORT[phase.name] ?? {})).get(words.toLowerCase());
   const steps = short ?? words.replace(/^(?:p(?:layer\s*)?\d\s*:)\s*/i, '');
-  const { lines, diagnostics } = parse(`P${seat + 1}: ${steps}`);
+  const written = parse(`P${seat + 1}: ${steps}`);
+  // Places may be typed without brackets: `5 4`.
+  const bracketed = parse(
+    `P${seat + 1}: ${steps.replace(/(?<![\w.])(?<![(,]\s*)(\d+)[\s,]+(\d+)(?!\s*\))/g, '($1, $2)')}`,
+  );
+  const { lines, diagnostics } = hasErrors(bracketed.diagnostics) ? written : bracketed;
   for (const { message, hint } of diagnostics) prompter.say(visible(hint ? `${message}; ${hint}` : message));
-  if (diagnostics.some(({ severity }) => severity === 'error')) return [];
+  if (hasErrors(diagnostics)) return [];
   return lines.flatMap((line) => (line.kind === 'steps' ? line.actions : [])).flatMap(({ action }) => action ?? []);
 }

@@ -1,3 +1,4 @@
+import { visible } from '../../show/visible.ts';
 import { isLeft, left, right } from 'fp-ts/lib/Either.js';
 import {
   BOTS_AT_PLAY,
@@ -197,7 +198,9 @@ function chosen<T extends string>(
 ): T {
   const name = tableWord(spellings, word);
   if (name === undefined)
-    throw new UsageError(`--${what}: there is no ${what} ${word}; it is one of ${Object.keys(known).join(', ')}`);
+    throw new UsageError(
+      `--${what}: unknown ${what} "${visible(word)}"; expected one of ${Object.keys(known).join(', ')}`,
+    );
   return name;
 }
 
