@@ -5,13 +5,20 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 const PACKAGES = ['core', 'notation', 'bots', 'cli'];
 
-/** The rows of "Where does it go?": what a newcomer looks for, and the paths that answer. */
-const rows = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
-  .split('## Where does it go?')[1]!
-  .split('## ')[0]!
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.includes('a newcomer looks for'))
-  .map((line) => line.split('|').map((cell) => cell.trim()));
+const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+
+/** The cells of the table below a heading, without those of its head. */
+const tableUnder = (heading: string): string[][] =>
+  page
+    .split(`## ${heading}`)[1]!
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(1)
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+/** What a newcomer looks for, and the paths that answer. */
+const rows = tableUnder('Where does it go?');
 
 test('every path that "Where does it go?" names from a package on is there', () => {
   const paths = rows.flatMap(([, , answer = '']) =>
@@ -22,25 +29,24 @@ test('every path that "Where does it go?" names from a package on is there', () 
   expect(paths.filter((path) => !existsSync(join(root, 'packages', path)))).toEqual([]);
 });
 
-/** What a newcomer asks, the word searched for in the table, and the file that answers. */
-const QUESTIONS: readonly (readonly [word: string, file: string])[] = [
-  ['Protectionism', 'core/src/root/factions/riverfolk/turn.ts'],
-  ['hireling', 'core/src/root/data/hirelings.ts'],
-  ['tie', 'core/src/root/factions/eyrie/sheet.ts'],
-  ['exit code', 'cli/src/exit.ts'],
-  ['Parquet schema', 'cli/src/simulate/columns.ts'],
-  ['ambush', 'core/src/root/law/ambush.ts'],
-  ['outrage', 'core/src/root/factions/alliance/law.ts'],
-  ['dominance', 'core/src/root/dominance.ts'],
-  ['crafting and its cost', 'core/src/root/law/crafting.ts'],
-  ['hand limit', 'core/src/root/turn/hand.ts'],
-  ['diagnostic', 'notation/src/rootlog/read/suggest.ts'],
-  ['new bot', '../docs/writing-a-bot.md'],
-];
-
-test.each(QUESTIONS)('%s is found by one search in the table', (word, file) => {
-  expect(existsSync(join(root, 'packages', file))).toBe(true);
-  const answers = rows.filter(([, what = '']) => what.includes(word)).map(([, , answer = '']) => answer);
-  const [name = '', folder = ''] = file.split('/').reverse();
-  expect(answers.some((answer) => answer.includes(name) || answer.includes(`${folder}/`))).toBe(true);
+/** What a newcomer asks, the file that answers, and the word that finds it there. */
+const questions = tableUnder('Twelve questions').map(([, question = '', answer = '']) => {
+  const [, path, word] = /^`(.*)` \((.*)\)$/.exec(answer) ?? [];
+  return { question, answer, path, word };
 });
+
+test('twelve questions are answered, by a file or a page each', () => {
+  expect(questions).toHaveLength(12);
+  const pages = questions.flatMap(({ answer }) =>
+    [...answer.matchAll(/\]\(([^)#]*)/g)].map(([, linked = '']) => linked),
+  );
+  expect(pages.length + questions.filter(({ path }) => path !== undefined).length).toBe(12);
+  expect(pages.filter((linked) => !existsSync(join(root, 'docs', linked)))).toEqual([]);
+});
+
+test.each(questions.filter(({ path }) => path !== undefined))(
+  '$question: $path has $word',
+  ({ path = '', word = '' }) => {
+    expect(readFileSync(join(root, 'packages', path), 'utf8')).toContain(word);
+  },
+);
