@@ -113,9 +113,9 @@ describe('demoted hirelings', () => {
     expect(birdsong(position, [{ hireling: 'h_S', to: 1 }])).toBe('h_Sp->1');
   });
 
-  test('H.2.1, ROOT-177: when hired a Street Band comes to its controller', () => {
+  test('H.2.1, ROOT-177: when hired a Street Band stays off the map: its card has no such action', () => {
     const position = logWith('C: Ann', 'L: Bob')('L:', 'C:w->5/++4').replace('C: Ann', 'Hirelings: h_Jd\nC: Ann');
-    expect(phase(position, 'C', 'end', [{ kind: 'hire' }, [2]]).text).toBe('h_J->$2/h_Jw->5');
+    expect(phase(position, 'C', 'end', [{ kind: 'hire' }, [2]]).text).toBe('h_J->$2');
   });
 });
 

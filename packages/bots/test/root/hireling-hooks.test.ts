@@ -11,7 +11,7 @@ import {
 } from '@woodlog/core/root-law';
 import { seatPeople } from '../../src/root/index.ts';
 import { type Told, phase } from './people-turn.ts';
-import { logWith, positionOf, procedure } from './position.ts';
+import { attack, logWith, positionOf, procedure } from './position.ts';
 
 const PLAYERS = ['C: Ann', 'E: Bob', 'P: Eve'] as const;
 
@@ -122,5 +122,20 @@ describe('H.2.2: who comes to a Band in this turn stays there', () => {
     // Others were there before: any may go (D121).
     expect(leaving(side, '/w->1')).toContain(5);
     expect(leaving(side.replace('->1', '->9'))).toContain(5);
+  });
+});
+
+test('H.2.3, ROOT-198: an uprising may remove its warrior where there are no enemies', () => {
+  const position = table('h_A/h_Aw->1', 'E:', 'C:w->5/++4/h_A->C$3', 'E:', 'P:', 'C:');
+  const { text } = phase(position, 'C', 'birdsong', [{ kind: 'uprising' }, 'F', { kind: 'revolt', clearing: 1 }]);
+  expect(text).toBe('h_Aw1->');
+});
+
+describe('H.2.2: abilities beside those of their controller', () => {
+  test('H.2.2, 14.7.7, ROOT-175: of Stubborn and the Badger Bodyguards one alone ignores the first hit', () => {
+    const log = logWith('H: Ann', 'E: Bob')('E:3w->5', 'H:w_w+3w->5/#stubborn->$/++4/h_K->H$3', 'E:', 'H:');
+    const position = log.replace('H: Ann', 'Hirelings: h_Kd\nH: Ann');
+    const { text } = procedure(position, 'E', attack('E', 'H', 5), { dice: '2,0', chosen: ['none'] });
+    expect(text).toContain('Hw5->');
   });
 });

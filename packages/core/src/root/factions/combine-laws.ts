@@ -36,7 +36,7 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
   afterRoll: each,
   maximumHits: last,
   extraHits: sum,
-  ignoredHits: sum,
+  ignoredHits: most,
   defenseless: last,
   takeHits: last,
   battleEnded: each,
@@ -120,6 +120,11 @@ function unless<A extends readonly unknown[]>(
 
 function sum<A extends readonly unknown[]>(before: (...args: A) => number, added: (...args: A) => number) {
   return (...args: A): number => before(...args) + added(...args);
+}
+
+/** Abilities that ignore the first hit do not add up (14.7.7). */
+function most<A extends readonly unknown[]>(before: (...args: A) => number, added: (...args: A) => number) {
+  return (...args: A): number => Math.max(before(...args), added(...args));
 }
 
 function either<A extends readonly unknown[]>(before: (...args: A) => boolean, added: (...args: A) => boolean) {

@@ -1,6 +1,6 @@
 import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../data/vocabulary.ts';
 import type { FactionLaw } from '../factions/faction-law.ts';
-import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
+import type { Player, RulesContext } from '../law/context.ts';
 import { areEnemies } from '../law/enemies.ts';
 import type { Moving } from '../law/events.ts';
 import { isLetMove, move } from '../law/move.ts';
@@ -42,11 +42,6 @@ const AUDIENCE: FactionLaw = {
   },
 };
 
-/** Where there is none, a Band comes to its controller's pieces. */
-function* join(ctx: RulesContext, self: Player, by: SeatedPlayer, law: string): RootTurn {
-  if (isOffMap(ctx, self)) yield* placeIn(ctx, self, by, law, openTo(ctx, self, withPiecesOf(ctx, by)));
-}
-
 /** Warriors that may follow the music to a clearing with a Band out of one beside it, by player. */
 function fans(turn: Turn, from: ClearingOrBurrow, to: Clearing): Player[] {
   return turn.seats.filter((seat) => commonWarriorsAt(turn, seat, from) > 0 && isLetMove(turn, seat, from, to));
@@ -84,7 +79,9 @@ export const POPULAR_BAND: HirelingLaw = {
         openTo(ctx, self, CLEARINGS).filter((clearing) => piecesAt(ctx, self, clearing) === 0),
       );
   },
-  hired: (ctx, self, by) => join(ctx, self, by, POPULAR),
+  *hired(ctx, self, by) {
+    if (isOffMap(ctx, self)) yield* placeIn(ctx, self, by, POPULAR, openTo(ctx, self, withPiecesOf(ctx, by)));
+  },
   actions: [
     {
       phase: 'daylight',
@@ -106,6 +103,5 @@ export const POPULAR_BAND: HirelingLaw = {
 export const STREET_BAND: HirelingLaw = {
   law: STREET,
   pieces: AUDIENCE,
-  hired: (ctx, self, by) => join(ctx, self, by, STREET),
   actions: [{ phase: 'daylight', choices: (turn, self) => placements(turn, self, STREET) }],
 };

@@ -1,8 +1,7 @@
 import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
 import { matchingSuits } from '../law/cards.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
-import { areEnemies } from '../law/enemies.ts';
-import { piecesAt, warriorsAt } from '../law/pieces.ts';
+import { warriorsAt } from '../law/pieces.ts';
 import { type RootTurn, ask } from '../law/questions.ts';
 import { remove, removeAllEnemies } from '../law/remove.ts';
 import { place } from '../law/place.ts';
@@ -28,10 +27,8 @@ function* rise(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
 /** In a clearing that matches the die all enemies are removed with one of the Uprising, or one more joins it. */
 function* uprise(turn: Turn, self: Player): RootTurn {
   const matching = yield* roll(turn);
-  const hasEnemies = (clearing: Clearing): boolean =>
-    turn.sides.some((side) => areEnemies(turn, self, side) && piecesAt(turn, side, clearing) > 0);
   const revolts = matching
-    .filter((clearing) => warriorsAt(turn, self, clearing) > 0 && hasEnemies(clearing))
+    .filter((clearing) => warriorsAt(turn, self, clearing) > 0)
     .map(
       (clearing): Choice => ({
         option: { kind: 'revolt', law: LAW, clearing },
