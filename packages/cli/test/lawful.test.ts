@@ -73,6 +73,13 @@ test('a hand that nobody else knows is looked at without a word: ? shows what co
   expect(said).toContain('b+6w->3');
 });
 
+test('? names no card where turmoil asks for a leader (7.7), and what is due is said once (7.5.2)', async () => {
+  const { said } = await typed(['B#E->$_r', 'w->3', 'B#E->$_x', '', '?', null as never]);
+  expect(said).not.toContain('undefined');
+  const due = said.split('\n').filter((line) => line.includes('must still do "Resolve the Decree"'));
+  expect(new Set(due).size).toBe(due.length);
+});
+
 const OTHERS = `Map: Fall
 Deck: E&P
 C: Ann

@@ -66,7 +66,7 @@ export function lawOfLine(table: Readonly<Table>, letter: string, setup: boolean
     },
     leftUndone(actions) {
       const match = matchLine(players, start(), actions);
-      return match.verdict === 'illegal' ? match.breaches.map(said).join('\n') : null;
+      return match.verdict === 'illegal' ? [...new Set(match.breaches.map(said))].join('\n') : null;
     },
     where(actions) {
       const found = next(actions);

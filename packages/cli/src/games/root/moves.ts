@@ -115,7 +115,7 @@ function openText({ kind, from, to, at, what, defender, card, column }: MenuOpti
   if (from !== undefined) return `...${from}->${to ?? '...'}`;
   if (defender !== undefined) return `X${defender}${at}...`;
   if (kind === 'craft') return `Z${`${card}`.split('#')[1]}...`;
-  if (column !== undefined) return `${card}->$_${column}...`;
+  if (column !== undefined) return card === undefined ? '...' : `${card}->$_${column}...`;
   if (what !== undefined) return at === undefined ? `${what}->$...` : `${`${what}`.slice(1)}->${at}...`;
   return at === undefined ? '...' : `...->${at}`;
 }
