@@ -27,7 +27,9 @@ export const COMMON_PALETTE = {
   light: ['#ffffff', '#ffffff'],
 } as const satisfies Palette;
 
+/** By day, by night, or as the reader's browser is set. */
 export const THEMES = ['light', 'dark', 'both'] as const;
+/** Colours of a picture: by day, by night, or as the reader's browser is set. */
 export type Theme = (typeof THEMES)[number];
 
 function rules(palette: Palette, side: 0 | 1): string {

@@ -3,17 +3,14 @@ import type { Violation } from '@woodlog/core/kernel';
 import type { Diagnostic } from '@woodlog/notation/kernel';
 import type { Explained, GameAdapter, ParseJson, Replay, Standing, Style } from './game-adapter.ts';
 
-/** What the notation of each game offers, with its own tree, log and played game. */
-interface Notation<Tree, Log, Played> {
+/** What the notation of each game offers, with its own tree and played game. */
+interface Notation<Tree, Played> {
   parse(text: string): Tree;
-  /** Prints the meaning of a log canonically. */
-  print(log: Log): string;
   fmt(tree: Tree, style?: Style): string;
   check(tree: Tree): readonly Diagnostic[];
   parseJson(tree: Tree): ParseJson;
-  logFromJson(value: unknown): Either<Violation, Log>;
-  /** Prints JSON where it can say what no log means: text that could not be read. */
-  printJson?(value: unknown): Either<Violation, string>;
+  /** Prints JSON canonically, with the text of what could not be read. */
+  printJson(value: unknown): Either<Violation, string>;
   replay(tree: Tree, options: { readonly turn?: number }): Either<Violation, Played>;
   replayJson(played: Played, text: string): unknown;
   tableText(played: Played): string;
@@ -24,9 +21,8 @@ interface Notation<Tree, Log, Played> {
 /** A game's notation as the command line sees it. */
 export function faceOf<
   Tree extends { readonly diagnostics: readonly Diagnostic[] },
-  Log,
   Played extends Pick<Replay, 'turn' | 'diagnostics'>,
->(notation: Notation<Tree, Log, Played>, styles: readonly (keyof Style)[] = []): GameAdapter {
+>(notation: Notation<Tree, Played>, styles: readonly (keyof Style)[] = []): GameAdapter {
   return {
     styles,
     read(text) {
@@ -47,7 +43,6 @@ export function faceOf<
         explain: () => notation.explain(tree),
       };
     },
-    printJson: (value) =>
-      notation.printJson?.(value) ?? map((log: Log) => notation.print(log))(notation.logFromJson(value)),
+    printJson: (value) => notation.printJson(value),
   };
 }

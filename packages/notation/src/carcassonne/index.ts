@@ -8,6 +8,7 @@ export { type Explained, explain } from './explain/explain.ts';
 export type { ActionJson, LogJson, TurnJson } from './json/envelope.ts';
 export { logFromJson } from './json/log-from-json.ts';
 export { parseJson } from './json/parse-json.ts';
+export { printJson } from './json/print-json.ts';
 export { hasStrange } from './log.ts';
 export type { Final, Header, Log, LogAction, Player, PlayerPoints, Points, Score, Turn } from './log.ts';
 export { logOf } from './meaning.ts';

@@ -12,6 +12,7 @@ export type { Style } from './lexicon.ts';
 export type { Header, Log, Player, Turn } from './log.ts';
 export { logOf, recordOf, setupOf } from './meaning.ts';
 export { printAction } from './print/action.ts';
+export { printJson } from './print-json.ts';
 export { fmt } from './print/fmt.ts';
 export { parse } from './read/parse.ts';
 export { check } from './replay/check.ts';

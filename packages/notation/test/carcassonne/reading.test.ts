@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, expect, test } from 'vitest';
-import { fmt, logFromJson, logOf, parse, parseJson, print } from '../../src/carcassonne/index.ts';
+import { fmt, logFromJson, logOf, parse, parseJson, print, printJson } from '../../src/carcassonne/index.ts';
 
 const codes = (text: string) => parse(text).diagnostics.map(({ severity, code }) => `${severity} ${code}`);
 /** The canonical text, and what was said. */
@@ -195,6 +195,27 @@ describe('JSON', () => {
       'header.players.0.nick: expected text of one line, got "x\\ny"',
       'turns.0.actions.0.action.tile: expected kind of tile such as CRFR or FFFFK, got "CCCX"',
     ]);
+  });
+
+  test('what could not be read is null with its text, and printed as it was written', () => {
+    const text = 'A = ann\nB = bob\n0 (0,0) RCRF\n1A (0,1) XX\n2B (1,0) RRRR\n';
+    const json = parseJson(parse(text));
+    expect(json.turns[1]).toMatchObject({ actions: [{ action: null, text: '(0,1) XX' }] });
+    expect(printJson(json)).toMatchObject({ right: text });
+    const [start, move, ...rest] = json.turns;
+    const changed = {
+      ...json,
+      turns: [start, { ...move, actions: [{ action: null, text: '(0,1) XX\n9B' }] }, ...rest],
+    };
+    expect(printJson(changed)).toMatchObject({ left: { details: { path: 'turns.1.actions.0.text' } } });
+  });
+
+  test('winners are those whose line says 1st', () => {
+    const json = parseJson(parse('A = ann 2nd (1)\nB = bob 1st (2)\n0 (0,0) RCRF\n'));
+    for (const winners of [['A'], [], 'x\ny', ['B', 'A']])
+      expect(logFromJson({ ...json, winners })).toMatchObject({ left: { details: { path: 'winners' } } });
+    const { winners: _, ...without } = json;
+    expect(logFromJson(without)).toEqual(logFromJson(json));
   });
 
   test('what could not be read is null, and left out when it is read back', () => {

@@ -1,6 +1,6 @@
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { expect, test } from 'vitest';
-import { fmt, logFromJson, logOf, parse, parseJson, print } from '../../src/fuzzy-knights/index.ts';
+import { fmt, logFromJson, logOf, parse, parseJson, print, printJson } from '../../src/fuzzy-knights/index.ts';
 
 const end = { type: 'end', seat: 0 };
 const roll = { type: 'roll', seat: 0, for: 'monster', dice: '1dP', sum: 10 };
@@ -75,4 +75,27 @@ test('a name that is longer than can be read is refused, in quotes or without', 
     expect(parse(text).diagnostics).toMatchObject([{ code: 'knights/bad-header', start: 14 }]);
     expect(fmt(parse(text))).toBe(text);
   }
+});
+
+test('steps that could not be read are printed as they were written, where they stood', () => {
+  const text = `FUZZY KNIGHTS
+PLAYER 1 "Ann"
+PLAYER 2 "Bo"
+
+P1: MOVE H1 (1, 1) (1, 2); FLY H1; END // so
+// why
+P2: JUMP // there
+P2: END
+`;
+  const json = parseJson(parse(text));
+  const printed = printJson(json);
+  expect(printed).toMatchObject({
+    right: text.replace('// why\n', '// why\n// there\n').replace('JUMP // there', 'JUMP'),
+  });
+  expect(isRight(printed) && logOf(parse(printed.right))).toEqual(logOf(parse(text)));
+  const [first, second, ...rest] = json.turns;
+  for (const odd of ['JUMP\nP2: END', 'END', 'JUMP // x', ' JUMP', ''])
+    expect(
+      printJson({ ...json, turns: [first, { ...second, actions: [{ action: null, text: odd }] }, ...rest] }),
+    ).toMatchObject({ left: { details: { path: 'turns.1.actions.0.text' } } });
 });

@@ -1,15 +1,13 @@
 import {
-  type Log,
   type Replayed,
   type Tree,
   check,
   explain,
   fmt,
-  logFromJson,
   logOf,
   parse,
   parseJson,
-  print,
+  printJson,
   quartersToCompare,
   replay,
   replayJson,
@@ -18,14 +16,13 @@ import {
 import { faceOf } from '../adapter-of.ts';
 
 /** Carcassonne, written in wallaceprime's notation. */
-export const carcassonneAdapter = faceOf<Tree, Log, Replayed>(
+export const carcassonneAdapter = faceOf<Tree, Replayed>(
   {
     parse,
-    print,
     fmt: (tree, style) => fmt(tree, quartersOf(tree, style?.turnBoard)),
     check,
     parseJson,
-    logFromJson,
+    printJson,
     replay,
     replayJson,
     tableText: ({ table }) => tableText(table),

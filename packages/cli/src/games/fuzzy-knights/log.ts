@@ -1,14 +1,12 @@
 import {
-  type Log,
   type Replayed,
   type Tree,
   check,
   story,
   fmt,
-  logFromJson,
   parse,
   parseJson,
-  print,
+  printJson,
   replay,
   replayJson,
   tableText,
@@ -16,14 +14,13 @@ import {
 import { faceOf } from '../adapter-of.ts';
 
 /** Fuzzy Knights, written in the notation of its `.knights` files. */
-export const fuzzyKnightsAdapter = faceOf<Tree, Log, Replayed>(
+export const fuzzyKnightsAdapter = faceOf<Tree, Replayed>(
   {
     parse,
-    print,
     fmt: (tree, style) => fmt(tree, { symbols: style?.symbols === true }),
     check,
     parseJson,
-    logFromJson,
+    printJson,
     replay,
     replayJson,
     tableText: ({ table }) => tableText(table),

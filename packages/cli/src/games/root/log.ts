@@ -1,15 +1,12 @@
 import {
-  type Log,
   type Replayed,
   type Tree,
   check,
   endingDoubts,
   explain,
   fmt,
-  logFromJson,
   parse,
   parseJson,
-  print,
   printSeatName,
   printJson,
   replay,
@@ -22,13 +19,11 @@ import { faceOf } from '../adapter-of.ts';
 import type { Standing } from '../game-adapter.ts';
 
 /** Root, written in Rootlog. */
-export const rootAdapter = faceOf<Tree, Log, Replayed>({
+export const rootAdapter = faceOf<Tree, Replayed>({
   parse,
-  print,
   fmt,
   check,
   parseJson,
-  logFromJson,
   printJson,
   // What is doubtful about the winners is said beside the winners.
   replay: (tree, options) =>

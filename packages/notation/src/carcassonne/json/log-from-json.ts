@@ -44,6 +44,7 @@ import { printTileText } from '../print/tile.ts';
 import { parse } from '../read/parse.ts';
 import { readTile } from '../read/tile.ts';
 import type { ActionJson, LogJson, TurnJson } from './envelope.ts';
+import { winnersOf } from './parse-json.ts';
 
 /** More lines, fields or letters than any record has. */
 const MOST = 100_000;
@@ -149,7 +150,8 @@ const log = record<Pick<LogJson, 'game' | 'header' | 'turns'> & { winners?: Json
 );
 
 /**
- * Reads a record from JSON such as `parseJson` gives: what it means; positions, winners and diagnostics do not count.
+ * Reads a record from JSON such as `parseJson` gives: what it means; positions and diagnostics do not count, and winners
+ * are those whose line says 1st.
  * What does not fit is a violation that names the path, and so is what cannot be written so that it reads back the same.
  */
 export function logFromJson(value: unknown): Either<Violation, Log> {
@@ -157,6 +159,7 @@ export function logFromJson(value: unknown): Either<Violation, Log> {
   if (isLeft(decoded)) return decoded;
   const turns: Turn[] = [];
   const finals: Final[] = [];
+  const { winners } = decoded.right;
   for (const { taker, number = 0, actions, final, score: own, comment: note } of decoded.right.turns) {
     const said = note === undefined ? {} : { comment: note };
     if (final) finals.push({ player: taker, ...final, ...said });
@@ -171,7 +174,7 @@ export function logFromJson(value: unknown): Either<Violation, Log> {
   }
   const meant: Log = { game: 'carcassonne', header: decoded.right.header, turns, finals };
   const difference = firstDifference(meant, logOf(parse(printLog(meant))));
-  if (difference === undefined) return right(meant);
+  if (difference === undefined) return winners === undefined ? right(meant) : withWinners(meant, winners);
   const path = difference.replace(/^turns\.\d+\.actions\.\d+/, '$&.action');
   const seat = /^header\.players\.(\d+)\.nick$/.exec(path)?.[1];
   const player = seat === undefined ? undefined : meant.header.players[Number(seat)];
@@ -179,3 +182,13 @@ export function logFromJson(value: unknown): Either<Violation, Log> {
   const message = `${path}: the notation cannot write this so that it reads the same${name}`;
   return left(violation('input/unwritable', message, { details: { path } }));
 }
+
+/** A record that says the same winners: those whose line says 1st. */
+function withWinners(meant: Log, winners: Json): Either<Violation, Log> {
+  const first = winnersOf(meant.header);
+  if (firstDifference(winners, first) === undefined) return right(meant);
+  const said = JSON.stringify(winners).slice(0, MOST_SAID);
+  const message = `winners: by the lines of players 1st are ${JSON.stringify(first)}, not ${said}`;
+  return left(violation('input/unwritable', message, { details: { path: 'winners' } }));
+}
+const MOST_SAID = 60;

@@ -21,12 +21,11 @@ export function joinParts(...parts: readonly string[]): string {
 }
 
 /** `31A (dis) CCCCP (5,4) FCFCmP +4=30 (B+2)`. */
-export function printTurn({ number, taker, actions, score }: Turn): string {
-  return joinParts(
-    `${number}${taker}`,
-    ...actions.map((action) => printAction(action)),
-    score ? printScore(score) : '',
-  );
+export function printTurn(
+  { number, taker, actions, score }: Turn,
+  words: readonly string[] = actions.map((action) => printAction(action)),
+): string {
+  return joinParts(`${number}${taker}`, ...words, score ? printScore(score) : '');
 }
 
 /**
@@ -34,12 +33,15 @@ export function printTurn({ number, taker, actions, score }: Turn): string {
  *
  * @example printLog(logOf(parse('0(0,0) RCRF\n1A  (0,+1) FCCmC'))) // '0 (0,0) RCRF\n1A (0,1) FCCCm\n'
  */
-export function printLog({ header, turns, finals }: Log): string {
+export function printLog(
+  { header, turns, finals }: Log,
+  lineOf: (turn: Turn, i: number) => string = (turn) => printTurn(turn),
+): string {
   const lines = [
     ...(header.comments ?? []).map(printComment),
     ...(header.fields ? [header.fields.join(', ')] : []),
     ...header.players.map(printPlayer),
-    ...turns.flatMap((turn) => withComment(printTurn(turn), turn.comment)),
+    ...turns.flatMap((turn, i) => withComment(lineOf(turn, i), turn.comment)),
     ...finals.flatMap(({ comment, ...points }) => withComment(printPlayerPoints(points), comment)),
   ];
   return lines.map((line) => `${line}\n`).join('');

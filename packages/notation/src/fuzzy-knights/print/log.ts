@@ -28,23 +28,37 @@ function withComment(line: string, comment: string | undefined): string[] {
   return [commented, ...rest.map((text) => `// ${text}`)];
 }
 
-function printTurn({ taker, actions, comment }: Turn, style: Style): string[] {
-  const steps = printActions(actions, style);
-  return withComment(taker === '' ? steps : `${taker}: ${steps}`, comment);
+/** A line of steps as it is printed. */
+export interface StepsLine extends Pick<Turn, 'taker' | 'comment'> {
+  readonly steps: string;
+  /** Whether a day begins with it. */
+  readonly opensDay: boolean;
 }
 
 /** Prints the meaning of a log canonically: a line a step, a blank line before each day. */
 export function printLog(log: Log, style: Style = {}): string {
+  return printLines(
+    log,
+    log.turns.map((turn) => ({
+      ...turn,
+      steps: printActions(turn.actions, style),
+      opensDay: turn.actions[0]?.kind === 'daybreak',
+    })),
+  );
+}
+
+/** Prints a log with these lines of steps. */
+export function printLines(log: Log, turns: readonly StepsLine[]): string {
   const { map, rules, days, players, comments = [] } = log.header;
   const lines = [...comments.map((text) => `// ${text}`), TITLE];
   if (map) lines.push(printMap(map));
   if (rules) lines.push(`RULES ${rules}`);
   if (days !== undefined) lines.push(`DAYS ${days}`);
   lines.push(...players.map((player, seat) => printPlayer(seat, player)));
-  if (log.turns.length > 0) lines.push('');
-  for (const turn of log.turns) {
-    if (turn.actions[0]?.kind === 'daybreak') lines.push('');
-    lines.push(...printTurn(turn, style));
+  if (turns.length > 0) lines.push('');
+  for (const { taker, steps, comment, opensDay } of turns) {
+    if (opensDay) lines.push('');
+    lines.push(...withComment(taker === '' ? steps : `${taker}: ${steps}`, comment));
   }
   if (log.winners.length > 0 || log.draw) lines.push('', ...withComment(printResult(log.winners), log.comment));
   return `${lines.join('\n')}\n`;

@@ -1,0 +1,31 @@
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import type { Violation } from '@woodlog/core/kernel';
+import { lostText } from '../../kernel/unread.ts';
+import { printAction } from '../print/action.ts';
+import { printLog, printTurn } from '../print/log.ts';
+import { parse } from '../read/parse.ts';
+import type { LogJson } from './envelope.ts';
+import { logFromJson } from './log-from-json.ts';
+import { parseJson } from './parse-json.ts';
+
+/**
+ * The canonical text of JSON such as `parseJson` gives. What could not be read stands in it as it was written; where it
+ * would be read as something else there it is refused.
+ *
+ * @example printJson(parseJson(parse('1A (0,1) FCCCm x'))).right // '1A (0,1) FCCCm x\n'
+ */
+export function printJson(value: unknown): Either<Violation, string> {
+  const log = logFromJson(value);
+  if (isLeft(log)) return log;
+  // Its shape is known by now.
+  const given = value as LogJson;
+  const moves = given.turns.filter(({ final }) => final === undefined);
+  const text = printLog(log.right, (turn, i) =>
+    printTurn(
+      turn,
+      (moves[i]?.actions ?? []).map((one) => (one.action === null ? (one.text ?? '') : printAction(one.action))),
+    ),
+  );
+  const lost = lostText(given, parseJson(parse(text)));
+  return lost === null ? right(text) : left(lost);
+}
