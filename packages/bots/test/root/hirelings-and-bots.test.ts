@@ -6,7 +6,7 @@ import { contextOf, defendersAt, enemyPiecesAt, hirelingSetup, playerOf, rules }
 import { printAction } from '@woodlog/notation/root';
 import { seatPeople } from '../../src/root/index.ts';
 import { type Told, phase } from './people-turn.ts';
-import { logWith, positionOf } from './position.ts';
+import { logWith, positionOf, steps } from './position.ts';
 
 type Hired = Readonly<{ hirelings: string; players?: readonly string[] }>;
 
@@ -152,5 +152,30 @@ describe('what bots do when hirelings move and fight (H.3.7)', () => {
   test('Chmd.9.1: who removes ego with a draw icon with a hireling draws a card', () => {
     const patron = patrol('N: Chameleandroid (Patron)', 'w->5/t_d->5');
     expect(led(patron, FIGHT, [1, 0], ['B#sap'])).toBe('h_CXN5(1,0)/Nt_d5->N$_e/B#sap->L');
+  });
+});
+
+describe('H.2.2, ROOT-191: bots remove nothing of its controller beside the Stoic Protector', () => {
+  /** Ann has pieces in 1, the Protector stands there or elsewhere. */
+  const beside = (bot: string, c: string, line: string, protector: 1 | 9): string =>
+    logWith('C: Ann', bot)(`C:${c}/++4/h_S->C$3`, `${bot[0]}:${line}`).replace(
+      'C: Ann',
+      `Hirelings: h_Sd/h_Sp->${protector}\nC: Ann`,
+    );
+  const PIECES = 'w->1/b_s->1/t->1';
+
+  test.each([
+    ['B.8.4.2, a conversion', 'L: Logical Lizards', 'w->1', 'w->$', 'B.8.4.2', 'Cw1->'],
+    ['ROOT-114, relentless pursuit', 'E: Electric Eyrie (Relentless)', 'b_s->1/t->1', 'w->1', 'ROOT-114', '1->'],
+    ['Chmd.7.2, a termination', 'N: Chameleandroid', PIECES, 'w->12', 'Chmd.7.2', 'Cw1->'],
+    ['B.11.7.1, a bomb', 'P: Cogwheel Corvids', PIECES, 't->1', 'B.11.4.4', '1->/'],
+  ] as const)('H.2.2, ROOT-191: %s', (_, bot, c, line, law, text) => {
+    const fixed = { order: 'F#', picks: ['t_b', 't_r'] };
+    const played = (protector: 1 | 9): string => {
+      const picks = bot.startsWith('P') ? { picks: fixed.picks } : {};
+      return steps(beside(bot, c, line, protector), bot[0] ?? '', [law], { order: fixed.order, ...picks }).text;
+    };
+    expect(played(9)).toContain(text);
+    expect(played(1)).not.toContain('C');
   });
 });

@@ -4,6 +4,7 @@ import {
   type Player,
   ask,
   enemiesOf,
+  isProtected,
   mayBeRemoved,
   piecesAt,
   removeByEffect,
@@ -38,7 +39,8 @@ export function* terminate(turn: BotTurn): RootTurn {
 /** A warrior, else a token, else a building; of a Vagabond an item. Of several kinds one at random, as for hits (B.1.2.1). */
 function* loseOne(turn: BotTurn, enemy: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   const { layout, me } = turn;
-  for (const kind of ['warriors', 'tokens', 'buildings'] as const) {
+  const kinds = isProtected(turn, enemy, me, clearing) ? [] : (['warriors', 'tokens', 'buildings'] as const);
+  for (const kind of kinds) {
     const there = enemy[kind].filter(
       (column) => countIn(clearingRow(turn.state, clearing), column) > 0 && mayBeRemoved(turn, enemy, column, clearing),
     );

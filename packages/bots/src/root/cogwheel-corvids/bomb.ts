@@ -6,9 +6,8 @@ import {
   type RootTurn,
   type Player,
   type PieceCount,
-  enemiesOf,
+  exposedTo,
   inSupply,
-  areEnemies,
   kindOfPlot,
   loseBuildings,
   loseInOrder,
@@ -40,13 +39,9 @@ function* bombed(turn: BotTurn, owner: Player, clearing: ClearingOrBurrow): Root
 function* removeEnemies(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   const removals: Removal[] = [];
-  for (const owner of enemiesOf(turn, me)) {
+  for (const owner of exposedTo(turn, me, clearing)) {
     if (piecesAt(turn, owner, clearing) === 0) continue;
     removals.push({ by: me, owner, clearing, pieces: yield* bombed(turn, owner, clearing), battle: null });
-  }
-  for (const owner of turn.hirelings) {
-    if (areEnemies(turn, me, owner))
-      removals.push({ by: me, owner, clearing, pieces: removableAt(turn, owner, clearing), battle: null });
   }
   yield* remove(turn, removals);
 }

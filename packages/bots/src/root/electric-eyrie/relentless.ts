@@ -3,11 +3,10 @@ import {
   type Removal,
   type RootTurn,
   type PieceCount,
-  enemiesOf,
+  exposedTo,
   isDefenseless,
-  areEnemies,
   mayBeRemoved,
-  remove,
+  removeAtOnceByEffect,
   warriorsAt,
 } from '@woodlog/core/root-law';
 import { type ClearingOrBurrow, clearingRow } from '@woodlog/core/root';
@@ -23,30 +22,18 @@ function spoils(turn: BotTurn, owner: Player, clearing: ClearingOrBurrow): Piece
 }
 
 /** What is defenseless in a clearing: players' by seat, then hirelings' (G.9, H.3.2). */
-function* defenselessAt(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn<Removal[]> {
-  const { me } = turn;
-  const removals: Removal[] = [];
-  for (const owner of enemiesOf(turn, me)) {
-    if (!isDefenseless(turn, owner, clearing)) continue;
-    const removal = { by: me, owner, clearing, pieces: spoils(turn, owner, clearing), battle: null };
-    const { beforeRemoval } = owner.law;
-    const pieces = beforeRemoval === undefined ? removal.pieces : yield* beforeRemoval(turn, owner, removal);
-    removals.push({ ...removal, pieces });
-  }
-  for (const owner of turn.hirelings) {
-    if (areEnemies(turn, me, owner) && warriorsAt(turn, owner, clearing) === 0)
-      removals.push({ by: me, owner, clearing, pieces: spoils(turn, owner, clearing), battle: null });
-  }
-  return removals;
-}
+const defenselessAt = (turn: BotTurn, clearing: ClearingOrBurrow): Removal[] =>
+  exposedTo(turn, turn.me, clearing)
+    .filter((owner) => isDefenseless(turn, owner, clearing))
+    .map((owner) => ({ by: turn.me, owner, clearing, pieces: spoils(turn, owner, clearing), battle: null }));
 
 /** All defenseless buildings and tokens go where it has warriors, all at one time (ROOT-114, 1.5.4). */
 function* pursue(turn: BotTurn): RootTurn {
-  const removals: Removal[] = [];
-  for (const clearing of clearingsInOrder(turn)) {
-    if (warriorsAt(turn, turn.me, clearing) > 0) removals.push(...(yield* defenselessAt(turn, clearing)));
-  }
-  yield* remove(turn, removals);
+  const clearings = clearingsInOrder(turn).filter((clearing) => warriorsAt(turn, turn.me, clearing) > 0);
+  yield* removeAtOnceByEffect(
+    turn,
+    clearings.flatMap((clearing) => defenselessAt(turn, clearing)),
+  );
 }
 
 export const relentless: Step = { law: 'ROOT-114', name: 'Relentless', play: pursue };

@@ -8,6 +8,7 @@ import {
   enemiesOf,
   inSupply,
   isDefenseless,
+  isProtected,
   mayBeRemoved,
   mayPlace,
   place,
@@ -52,6 +53,7 @@ function removable(
   clearing: ClearingOrBurrow,
 ): ColumnIndex[] {
   const row = clearingRow(turn.state, clearing);
+  if (isProtected(turn, owner, turn.me, clearing)) return [];
   return columns.filter((column) => countIn(row, column) > 0 && mayBeRemoved(turn, owner, column, clearing));
 }
 

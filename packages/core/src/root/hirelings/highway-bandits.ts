@@ -4,7 +4,7 @@ import type { Path } from '../data/maps/map.ts';
 import { isOpen } from '../law/adjacency.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import { agrees } from '../law/effects/use.ts';
-import { areEnemies, controllerOf, deciderOf } from '../law/enemies.ts';
+import { areEnemies, controllerOf, deciderOf, isProtected } from '../law/enemies.ts';
 import type { Moving } from '../law/events.ts';
 import { inSupply, piecesAt } from '../law/pieces.ts';
 import { mayPlace, place } from '../law/place.ts';
@@ -45,6 +45,7 @@ function* rob(ctx: RulesContext, self: Player, { mover, to, pieces }: Moving): R
   const warriors = pieces.filter(
     ({ column }) => mover.warriors.includes(column) && mayBeRemoved(ctx, mover, column, to),
   );
+  if (isProtected(ctx, mover, self, to)) return;
   if (warriors.length === 0) {
     if (mover.law.damaged !== undefined) yield* mover.law.damaged(ctx, mover);
     return;

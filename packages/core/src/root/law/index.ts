@@ -24,7 +24,7 @@ export { availableItem, craftItem, craftedItems, listedPoints } from './craft.ts
 export { deckOf, questsOf } from './deck.ts';
 export { CARD_EFFECTS } from './effects/effects.ts';
 export { isInPlay } from './effects/play-area.ts';
-export { areEnemies, controllerOf, deciderOf, enemiesOf } from './enemies.ts';
+export { areEnemies, controllerOf, deciderOf, enemiesOf, exposedTo, isProtected } from './enemies.ts';
 export type { Battle, Moving, PieceCount, Placing, Removal } from './events.ts';
 export type { FactionLaw } from '../factions/faction-law.ts';
 export { enlist } from '../factions/vagabond/arbiter.ts';
@@ -60,6 +60,7 @@ export {
   removableAt,
   remove,
   removeAllEnemies,
+  removeAtOnceByEffect,
   removeByEffect,
   rewarded,
 } from './remove.ts';
