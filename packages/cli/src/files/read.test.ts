@@ -32,9 +32,9 @@ test.each([
   await expect(readText(file(bytes))).rejects.toThrow(message);
 });
 
-test('a log of more than 32 MB is refused', async () => {
-  const long = file(Buffer.alloc(2 ** 25 + 1, '/'));
-  await expect(readLogText(long)).rejects.toThrow('is larger than 32 MB');
+test('a log of more than 8 MB is refused', async () => {
+  const long = file(Buffer.alloc(2 ** 23 + 1, '/'));
+  await expect(readLogText(long)).rejects.toThrow('is larger than 8 MB');
 });
 
 test('a folder and a missing file are told apart', async () => {

@@ -11,8 +11,8 @@ export const STANDARD_INPUT = '-';
 /** Node's strings end at twice as much. */
 const MOST_BYTES = 256 * 2 ** 20;
 
-/** More than this is no log: a thousand games are not as long, and what it means would not fit into memory. */
-const MOST_BYTES_OF_LOG = 32 * 2 ** 20;
+/** More than this is no log: hundreds of games are as long, and what it means may not fit into the memory of Node. */
+const MOST_BYTES_OF_LOG = 8 * 2 ** 20;
 
 /** A path as messages show it. */
 export const nameOf = (path: string): string => (path === STANDARD_INPUT ? 'standard input' : visible(path));
