@@ -10,7 +10,7 @@ import { reportPage } from '../report/page/page.ts';
 import { printGaps, readRunOf } from '../report/read-run.ts';
 import { playersCsv } from '../report/logs/csv.ts';
 import { type ReadLogs, logPaths, readLogs } from '../report/logs/read-logs.ts';
-import { reportOf, reportOfLogs } from '../report/report.ts';
+import { type Report, reportOf, reportOfLogs } from '../report/report.ts';
 import { reportText } from '../report/text.ts';
 import { outColours } from '../show/colours.ts';
 import { counted } from '../show/counted.ts';
@@ -41,14 +41,8 @@ export async function report(
   if (table !== undefined) throw new UsageError('--export is for logs: the rows of a run are in its Parquet files');
   const read = await readRunOf(folders);
   const made = await reportOf(read, folders);
-  const report = named(made);
   if (read.gaps.length > 0) say(`note: ${printGaps(read.gaps)}`);
-  return give(
-    options,
-    made,
-    () => reportPage(report),
-    () => reportText(report, outColours()),
-  );
+  return giveReport(options, made);
 }
 
 async function reportLogs(
@@ -61,7 +55,10 @@ async function reportLogs(
     writeFile(table, playersCsv(read.logs));
     say(`${nameOf(table)}: a row a player of ${counted(read.logs.length, 'log')}`);
   }
-  const made = reportOfLogs(read);
+  return giveReport(options, reportOfLogs(read));
+}
+
+function giveReport(options: Pick<ReportOptions, 'output' | 'json'>, made: Report): Promise<ExitCode> {
   const report = named(made);
   return give(
     options,

@@ -1,4 +1,4 @@
-import type { Svg } from './svg.ts';
+import { type Svg, at, el } from './svg.ts';
 
 /** Something of a known size that can be drawn anywhere; its upper left corner is given. */
 export interface Box {
@@ -6,6 +6,16 @@ export interface Box {
   readonly height: number;
   draw(x: number, y: number): Svg;
 }
+
+/** A framed panel; what it holds is drawn from its upper left corner. */
+export const framed = (width: number, height: number, rx: number, ...content: readonly Svg[]): Box => ({
+  width,
+  height,
+  draw(x, y) {
+    const frame = el('rect', { width, height, rx, class: 'f-panel s-line', 'stroke-width': 1.5 });
+    return at(x, y, 1, frame, ...content);
+  },
+});
 
 interface Row {
   readonly boxes: Box[];

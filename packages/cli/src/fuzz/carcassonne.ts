@@ -3,18 +3,8 @@ import fc from 'fast-check';
 import { play, botsOf } from '@woodlog/bots/carcassonne';
 import { EXPANSIONS, carcassonne } from '@woodlog/core/carcassonne';
 import { type GameSetup, type Stream, advance, fingerprint, streams } from '@woodlog/core/kernel';
-import {
-  check,
-  fmt,
-  logFromJson,
-  logOf,
-  openingOf,
-  parse,
-  parseJson,
-  playedMoves,
-  print,
-  recordOf,
-} from '@woodlog/notation/carcassonne';
+import * as notation from '@woodlog/notation/carcassonne';
+import { openingOf, parse, playedMoves, print, recordOf } from '@woodlog/notation/carcassonne';
 import {
   PRODUCTIONS,
   RECORD_LAWS,
@@ -31,7 +21,7 @@ import { type BrokenLaw, firstBroken } from '@woodlog/notation/kernel-properties
 import { carcassonnePlay } from '../games/carcassonne/play.ts';
 import { type GameValue, gameValues, shrinkGame } from './game-value.ts';
 import { type Kind, type LoadFuzz, anyKind } from './kind.ts';
-import { logBreach } from './log-laws.ts';
+import { brokenLog } from './log-laws.ts';
 import { brokenRules } from './rules-laws.ts';
 import { textKind, textKinds } from './text-kinds.ts';
 
@@ -74,9 +64,7 @@ const game: Kind<GameValue> = {
     if (state.scores.some((points) => points < 0)) return { law: 'game-scores', how: state.scores.join(', ') };
     const log = recordOf(setup, actions);
     for (const step of productionsOf(log)) if (STEPS.includes(step)) reached.step(step);
-    const broken =
-      logBreach({ parse, check, fmt, logOf, parseJson, logFromJson }, print(log), log) ??
-      replayBreach(log, fingerprint(carcassonne.canonical(state)));
+    const broken = brokenLog(notation, print(log), log) ?? brokenReplay(log, fingerprint(carcassonne.canonical(state)));
     if (broken !== null) return broken;
     const opening = carcassonne.setup(setup);
     return isLeft(opening) ? null : brokenRules(carcassonne, opening.right, actions);
@@ -84,7 +72,7 @@ const game: Kind<GameValue> = {
 };
 
 /** Every move of the text leads to the table that the game's actions lead to. */
-function replayBreach(log: ReturnType<typeof recordOf>, table: string): BrokenLaw | null {
+function brokenReplay(log: ReturnType<typeof recordOf>, table: string): BrokenLaw | null {
   const tree = parse(print(log));
   const [read, meant] = [openingOf(tree), openingOf(log)];
   if (isLeft(read) || isLeft(meant)) return { law: 'game-replay', how: 'there is no table' };

@@ -2,19 +2,8 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { playGame } from '@woodlog/bots/fuzzy-knights';
 import { type State, fuzzyKnights } from '@woodlog/core/fuzzy-knights';
 import { type GameSetup, type Stream, advance, fingerprint } from '@woodlog/core/kernel';
-import {
-  type Log,
-  check,
-  fmt,
-  logFromJson,
-  logOf,
-  openingOf,
-  parse,
-  parseJson,
-  print,
-  recordOf,
-  replay,
-} from '@woodlog/notation/fuzzy-knights';
+import * as notation from '@woodlog/notation/fuzzy-knights';
+import { type Log, openingOf, parse, print, recordOf, replay } from '@woodlog/notation/fuzzy-knights';
 import {
   LOG_LAWS,
   PRODUCTIONS,
@@ -30,7 +19,7 @@ import { type BrokenLaw, firstBroken } from '@woodlog/notation/kernel-properties
 import { fuzzyKnightsPlay } from '../games/fuzzy-knights/play.ts';
 import { type GameValue, gameValues, shrinkGame } from './game-value.ts';
 import { type Kind, type LoadFuzz, anyKind } from './kind.ts';
-import { logBreach } from './log-laws.ts';
+import { brokenLog } from './log-laws.ts';
 import { brokenRules } from './rules-laws.ts';
 import { textKind, textKinds } from './text-kinds.ts';
 
@@ -64,9 +53,7 @@ const game: Kind<GameValue> = {
     const { actions, table, result } = played.right;
     const record = recordOf(setup, actions, result);
     for (const step of productionsOf(record)) if (STEPS.includes(step)) reached.step(step);
-    const broken =
-      logBreach({ parse, check, fmt, logOf, parseJson, logFromJson }, print(record), record) ??
-      replayBreach(record, table);
+    const broken = brokenLog(notation, print(record), record) ?? brokenReplay(record, table);
     if (broken !== null) return broken;
     const opening = fuzzyKnights.setup(setup);
     return isLeft(opening) ? null : brokenRules(fuzzyKnights, opening.right, actions.slice(0, MOST_ACTIONS));
@@ -81,7 +68,7 @@ const LOOKS = 40;
 const printOf = (table: Readonly<State>): string => fingerprint(fuzzyKnights.canonical(table));
 
 /** The lines of the text lead to the tables of the game. */
-function replayBreach(record: Log, table: State): BrokenLaw | null {
+function brokenReplay(record: Log, table: State): BrokenLaw | null {
   const tree = parse(print(record));
   const meant = openingOf(record);
   if (isLeft(meant)) return { law: 'game-replay', how: meant.left.message };

@@ -13,7 +13,7 @@ interface Notation<Tree, Log> {
 }
 
 /** The log of a game reads as it was meant, from text and from JSON, is canonical, and `check` has nothing to say of it. */
-export function logBreach<Tree, Log>(notation: Notation<Tree, Log>, text: string, meant: Log): BrokenLaw | null {
+export function brokenLog<Tree, Log>(notation: Notation<Tree, Log>, text: string, meant: Log): BrokenLaw | null {
   const tree = notation.parse(text);
   const said = notation.check(tree)[0];
   if (said !== undefined)

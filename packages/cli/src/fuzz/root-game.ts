@@ -19,7 +19,7 @@ import { logOf, rootPlay } from '../games/root/play.ts';
 import { named } from '../games/root/seats.ts';
 import { type GameValue, gameValues, shrinkGame } from './game-value.ts';
 import type { Kind } from './kind.ts';
-import { logBreach } from './log-laws.ts';
+import { brokenLog } from './log-laws.ts';
 import { brokenRules } from './rules-laws.ts';
 
 /** Of the seats but the first one in so many is a puppet's, who does what only people do. */
@@ -51,8 +51,8 @@ export const rootGame: Kind<GameValue> = {
     const log = logOf(played.right.setup, played.right.lines, ['fuzz'], played.right, played.right.hirelingSetup);
     const text = print(log);
     return (
-      logBreach({ parse, check, fmt, logOf: meaningOf, parseJson, logFromJson }, text, logAsRead(log)) ??
-      replayBreach(text, tables) ??
+      brokenLog({ parse, check, fmt, logOf: meaningOf, parseJson, logFromJson }, text, logAsRead(log)) ??
+      brokenReplay(text, tables) ??
       reducersBreach(log, played.right)
     );
   },
@@ -70,7 +70,7 @@ function oddities({ scores, rows, draw }: Readonly<Table>): readonly BrokenLaw[]
 }
 
 /** Every line of the text leads to the table of the game. */
-function replayBreach(text: string, tables: readonly string[]): BrokenLaw | null {
+function brokenReplay(text: string, tables: readonly string[]): BrokenLaw | null {
   const again = meaningOf(parse(text));
   const opening = setupTable(setupOf(again));
   if (isLeft(opening)) return { law: 'game-replay', how: opening.left.message };

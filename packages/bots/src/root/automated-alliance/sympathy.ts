@@ -2,7 +2,6 @@ import {
   type RootTurn,
   type Player,
   type RulesContext,
-  enemiesOf,
   inSupply,
   areEnemies,
   mayPlace,
@@ -76,11 +75,9 @@ export function* placeSympathy(ctx: RulesContext, me: Player, clearing: Clearing
 
 /** Whether one enemy has three or more warriors there (B.6.2.5), which the steadfast ignore (ROOT-280). */
 function isMartialLaw(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): boolean {
-  const enemies: readonly Player[] = [
-    ...enemiesOf(ctx, me),
-    ...ctx.hirelings.filter((hireling) => areEnemies(ctx, me, hireling)),
-  ];
-  const martial = enemies.some((enemy) => warriorsAt(ctx, enemy, clearing) >= MARTIAL_LAW_WARRIORS);
+  const martial = ctx.sides.some(
+    (side) => areEnemies(ctx, me, side) && warriorsAt(ctx, side, clearing) >= MARTIAL_LAW_WARRIORS,
+  );
   if (!martial) return false;
   const ignored = hasTrait(me, STEADFAST);
   ctx.report?.(ignored ? STEADFAST.card : 'B.6.2.5');

@@ -12,12 +12,7 @@ import { goTo, mayGo } from './go.ts';
 function all(
   count: (ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow) => number,
 ): Measure<ClearingOrBurrow> {
-  return (turn, clearing) => {
-    let total = 0;
-    for (const seat of turn.seats) total += count(turn, seat, clearing);
-    for (const hireling of turn.hirelings) total += count(turn, hireling, clearing);
-    return total;
-  };
+  return (turn, clearing) => turn.sides.reduce((total, side) => total + count(turn, side, clearing), 0);
 }
 
 /** Those who go along from one clearing to another. */

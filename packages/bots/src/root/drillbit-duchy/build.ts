@@ -1,3 +1,4 @@
+import { gentrifiedBy } from '../shared/gentrified.ts';
 import {
   type RootTurn,
   type Player,
@@ -8,7 +9,6 @@ import {
   place,
   rules,
   score,
-  warriorsAt,
 } from '@woodlog/core/root-law';
 import { type ClearingOrBurrow, columnNamed, type ColumnIndex } from '@woodlog/core/root';
 import { battleIn } from '../shared/actions.ts';
@@ -65,10 +65,4 @@ export function* build(turn: BotTurn): RootTurn {
 export const buildStep: Step = { law: 'B.10.5.3', name: 'Build', play: build };
 
 /** With four warriors there the prompted building, by the supply as it is by then (Chmd.10.5.VII, D42). */
-export function* gentrified(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
-  ctx.report?.('Chmd.10.5.VII');
-  const column = prompted(ctx, me);
-  if (warriorsAt(ctx, me, clearing) < GENTRIFIED_WARRIORS) return false;
-  if (inSupply(ctx, column) === 0 || !mayPlace(ctx, me, column, clearing)) return false;
-  return (yield* place(ctx, me, clearing, [{ column, count: 1 }])) > 0;
-}
+export const gentrified = gentrifiedBy('Chmd.10.5.VII', GENTRIFIED_WARRIORS, prompted);

@@ -1,13 +1,6 @@
-import {
-  type RootTurn,
-  type Player,
-  type RulesContext,
-  inSupply,
-  mayPlace,
-  place,
-  warriorsAt,
-} from '@woodlog/core/root-law';
+import type { Player, RootTurn, RulesContext } from '@woodlog/core/root-law';
 import { type ClearingOrBurrow, type ColumnIndex, NO_COLUMN, columnNamed } from '@woodlog/core/root';
+import { gentrifiedBy, placeOne } from '../shared/gentrified.ts';
 import { GENTRIFIED_WARRIORS } from './numbers.ts';
 
 /** The column of the garden that matches a clearing, none where its suit is not known. */
@@ -17,15 +10,10 @@ export function gardenFor({ layout, suits }: RulesContext, clearing: ClearingOrB
 }
 
 /** Places the garden that matches a clearing, if there is one left and a slot for it. Gives whether it did. */
-export function* placeGarden(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
-  const column = gardenFor(ctx, clearing);
-  if (column < 0 || inSupply(ctx, column) === 0 || !mayPlace(ctx, me, column, clearing)) return false;
-  return (yield* place(ctx, me, clearing, [{ column, count: 1 }])) > 0;
-}
+export const placeGarden = (ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> =>
+  placeOne(ctx, me, gardenFor(ctx, clearing), clearing);
 
 /** With four warriors there to defend it a matching garden (Chmd.10.5.V). */
-export function* gentrified(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
-  ctx.report?.('Chmd.10.5.V');
-  if (warriorsAt(ctx, me, clearing) < GENTRIFIED_WARRIORS) return false;
-  return yield* placeGarden(ctx, me, clearing);
-}
+export const gentrified = gentrifiedBy('Chmd.10.5.V', GENTRIFIED_WARRIORS, (ctx, _me, clearing) =>
+  gardenFor(ctx, clearing),
+);

@@ -1,13 +1,6 @@
-import {
-  type RootTurn,
-  type Player,
-  type RulesContext,
-  inSupply,
-  mayPlace,
-  place,
-  warriorsAt,
-} from '@woodlog/core/root-law';
+import { type Player, type RulesContext, inSupply, mayPlace } from '@woodlog/core/root-law';
 import { type ClearingOrBurrow, type ColumnIndex, NO_COLUMN, columnNamed } from '@woodlog/core/root';
+import { gentrifiedBy } from '../shared/gentrified.ts';
 import { GENTRIFIED_WARRIORS } from './numbers.ts';
 
 /** The trade post that matches a clearing, if one is left and can be placed there; else none. */
@@ -20,9 +13,4 @@ export function tradePostFor(ctx: RulesContext, me: Player, clearing: ClearingOr
 }
 
 /** With two warriors there to defend it a matching trade post (Chmd.10.5.VI). */
-export function* gentrified(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
-  ctx.report?.('Chmd.10.5.VI');
-  const column = tradePostFor(ctx, me, clearing);
-  if (column < 0 || warriorsAt(ctx, me, clearing) < GENTRIFIED_WARRIORS) return false;
-  return (yield* place(ctx, me, clearing, [{ column, count: 1 }])) > 0;
-}
+export const gentrified = gentrifiedBy('Chmd.10.5.VI', GENTRIFIED_WARRIORS, tradePostFor);

@@ -1,5 +1,5 @@
 import { type CarcassonneState, SEGMENTS, segmentOf, shapeOf } from '@woodlog/core/carcassonne';
-import type { Box } from '../box.ts';
+import { type Box, framed } from '../box.ts';
 import { type Svg, at, el, group, title } from '../svg.ts';
 import { label } from '../text.ts';
 import { drawMeeple } from './meeple.ts';
@@ -60,19 +60,7 @@ function gridBox(extent: Extent, draw: (place: (x: number, y: number) => { x: nu
   const style = { size: 14, colour: 'muted', anchor: 'middle' } as const;
   for (let x = left; x <= right; x++) numbers += label(place(x, 0).x + SIDE / 2, height - RIM / 2, String(x), style);
   for (let y = bottom; y <= top; y++) numbers += label(RIM / 2, place(0, y).y + SIDE / 2, String(y), style);
-  return {
-    width,
-    height,
-    draw: (x, y) =>
-      at(
-        x,
-        y,
-        1,
-        el('rect', { width, height, rx: 14, class: 'f-panel s-line', 'stroke-width': 1.5 }),
-        numbers,
-        draw(place),
-      ),
-  };
+  return framed(width, height, 14, numbers, draw(place));
 }
 
 /** The board with its meeples; finished features are darker, and the last tile is framed. */

@@ -1,5 +1,5 @@
 import { POINTS_TO_WIN, type Table, layoutOf } from '@woodlog/core/root';
-import type { Box } from '../box.ts';
+import { type Box, framed } from '../box.ts';
 import { at, el, title } from '../svg.ts';
 import { label } from '../text.ts';
 import { ownerName } from './component.ts';
@@ -46,17 +46,5 @@ export function scoreTrackBox(table: Readonly<Table>, width: number): Box {
       label(x + 17, y, `${points}${off}`, { size: 15, bold: true, halo: 'panel' }),
     );
   });
-  return {
-    width,
-    height,
-    draw: (x, y) =>
-      at(
-        x,
-        y,
-        1,
-        el('rect', { width, height, rx: 12, class: 'f-panel s-line', 'stroke-width': 1.5 }),
-        ...ticks,
-        ...lanes,
-      ),
-  };
+  return framed(width, height, 12, ...ticks, ...lanes);
 }

@@ -105,48 +105,26 @@ function craftedApart(table: Readonly<Table>): Record<PlaceName, Record<string, 
  * Which line is written counts, what the line knows of itself does not: compare tables after `end` (D3).
  */
 export function canonicalTable(table: Readonly<Table>): Json {
-  const {
-    shuffles,
-    relationships,
-    prices,
-    funds,
-    payments,
-    outcast,
-    hated,
-    conspiracy,
-    hirelings,
-    hirelingMarkers,
-    egoTrack,
-    dominant,
-    deposed,
-    lostCrowns,
-    setUp,
-    order,
-    turn,
-  } = table;
+  const { setup, dominant, deposed, lostCrowns, setUp, turn } = table;
   return {
+    ...(Object.fromEntries(AS_IT_IS.map((field) => [field, table[field]])) as Record<string, Json>),
     locations: countedLocations(table),
     crafted: craftedApart(table),
     scores: scores(table),
     markers: markers(table),
     openPaths: [...table.openPaths].sort(),
-    shuffles,
-    relationships,
-    prices,
-    funds,
-    payments,
-    outcast,
-    hated,
-    conspiracy,
-    hirelings: hirelings as unknown as Json,
-    ...(table.setup.hirelings?.length && { hirelingMarkers: hirelingMarkers as unknown as Json }),
-    egoTrack,
+    ...(setup.hirelings?.length && { hirelingMarkers: table.hirelingMarkers as unknown as Json }),
     ...(dominant !== null && { dominant }),
     ...(deposed.length > 0 && { deposed }),
     ...(lostCrowns.length > 0 && { lostCrowns }),
     // Who has set up matters until all have.
-    ...(setUp.length > 0 && setUp.length < table.setup.seats.length && { setUp }),
-    order,
+    ...(setUp.length > 0 && setUp.length < setup.seats.length && { setUp }),
     turn: { number: turn.number, taker: turn.taker, setup: turn.setup },
   };
 }
+
+/** Fields that are taken as they are. */
+const AS_IT_IS = [
+  ...(['shuffles', 'relationships', 'prices', 'funds', 'payments', 'outcast', 'hated', 'conspiracy'] as const),
+  ...(['hirelings', 'egoTrack', 'order'] as const),
+] as const;

@@ -1,0 +1,34 @@
+import type { ClearingOrBurrow, ColumnIndex } from '@woodlog/core/root';
+import {
+  type Player,
+  type RootTurn,
+  type RulesContext,
+  inSupply,
+  mayPlace,
+  place,
+  warriorsAt,
+} from '@woodlog/core/root-law';
+import type { Bot } from './bot.ts';
+
+/** Places a piece, if one is left and it may lie there. Gives whether it did. */
+export function* placeOne(
+  ctx: RulesContext,
+  me: Player,
+  column: ColumnIndex,
+  clearing: ClearingOrBurrow,
+): RootTurn<boolean> {
+  if (column < 0 || inSupply(ctx, column) === 0 || !mayPlace(ctx, me, column, clearing)) return false;
+  return (yield* place(ctx, me, clearing, [{ column, count: 1 }])) > 0;
+}
+
+/** What a bot does when it is gentrified where so many of its warriors stand: it places a piece (Chmd.10.5). */
+export const gentrifiedBy = (
+  law: string,
+  warriors: number,
+  pieceFor: (ctx: RulesContext, me: Player, clearing: ClearingOrBurrow) => ColumnIndex,
+): NonNullable<Bot['gentrified']> =>
+  function* (ctx, me, clearing) {
+    ctx.report?.(law);
+    if (warriorsAt(ctx, me, clearing) < warriors) return false;
+    return yield* placeOne(ctx, me, pieceFor(ctx, me, clearing), clearing);
+  };
