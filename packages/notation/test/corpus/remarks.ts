@@ -19,9 +19,10 @@ const open = (line: number, why = 'more ways than the search may try'): Remark =
 export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
   orderly_eyrie: [
     remark(15, 'admitted', 'the outcast was set later, to fox or rabbit'),
-    open(
+    remark(
       29,
-      'three converts and a crusade under a hated outcast cost four acolytes, three are written; more ways than the search may try',
+      'play or writing',
+      'three converts and a crusade under a hated outcast cost four acolytes, three are written',
     ),
     open(37),
     remark(39, 'writing', 'an acolyte costs a card that nobody saw'),
@@ -41,9 +42,9 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
     remark(46, 'admitted', 'six roosts draw three cards'),
     open(49),
     remark(53, 'writing', 'which cards aid the Marquise is not known'),
-    open(55),
+    remark(55, 'writing', 'the second battle in 5 is not announced'),
     open(56),
-    open(58),
+    open(58, 'depends on what line 28 leaves out'),
     remark(59, 'play or writing', 'the wood of the sawmill in 6 is missing, and the fourth sawmill costs three'),
   ],
   r1g5: [
@@ -56,8 +57,8 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
     open(40, 'the card that line 36 gives the Duchy is one too many'),
     open(44),
     open(45),
-    open(50),
-    open(53),
+    open(50, 'depends on the cards that line 30 gives'),
+    remark(53, 'play or writing', 'six cards are in the hand at the end, and none is discarded'),
     remark(54, 'play or writing', 'one roost on the map draws one card; two are written'),
     open(55),
     remark(
@@ -68,7 +69,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
     remark(59, 'play or writing', 'one roost on the map draws one card; two are written'),
     open(61),
     open(64, 'line 61, undecided, writes a card too many to the Eyrie; their hand of six may be one of five'),
-    remark(66, 'play or writing', 'two cards are drawn, and one is due: no extortion lies face up'),
+    open(66),
     open(71),
   ],
   r2g4: [
@@ -99,9 +100,8 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
     remark(45, 'writing', 'what a night in the forest refreshes is written as repairs alone'),
     open(46),
     open(49),
-    open(50),
+    open(50, 'depends on what line 30 leaves out'),
     open(51, 'depends on what line 31 leaves out'),
     open(58),
-    open(59),
   ],
 };
