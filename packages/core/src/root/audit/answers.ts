@@ -32,7 +32,7 @@ export function answersTo(here: Here, asked: Question<RootQuestions>): Try[] {
     case 'draw':
       return drawn(here, asked);
     case 'roll':
-      return asked.law === CONTROL_ROLL ? controlRolls(here, asked) : rolls(here);
+      return asked.law === CONTROL_ROLL ? controlRolls(here, asked) : rolls(here, asked);
     case 'pick':
       return [...new Set(asked.options)].map((answer) => ({ answer }));
     case 'choose':
@@ -97,7 +97,10 @@ function controlRolls({ line, left }: Here, { faces }: Question<RootQuestions, '
   return [...new Set(known)].map((markers) => ({ answer: [markers] }));
 }
 
-function rolls({ line, left }: Here): Try[] {
+function rolls(
+  { line, left }: Here,
+  { most = [BATTLE_DIE.length, BATTLE_DIE.length] }: Question<RootQuestions, 'roll'>,
+): Try[] {
   const known: (readonly number[])[] = [];
   let open = false;
   for (const { battle } of line.toCome(left)) {
@@ -106,7 +109,12 @@ function rolls({ line, left }: Here): Try[] {
     else known.push([...battle.rolls]);
   }
   if (open || line.reading.assume)
-    for (const a of BATTLE_DIE) for (const b of BATTLE_DIE) if (a >= b) known.push([a, b]);
+    for (const a of BATTLE_DIE)
+      for (const b of BATTLE_DIE) {
+        // Of dice that come to the same the lowest will do (4.3.3.I).
+        const isLowest = a === b || a <= most[0];
+        if (a >= b && b <= most[1] && isLowest) known.push([a, b]);
+      }
   return known.map((answer) => ({ answer }));
 }
 

@@ -12,13 +12,31 @@ import type { RootTurn } from './questions.ts';
 
 /** No side deals more by the dice than it has warriors (4.3.3.I). */
 export function countRolled(ctx: RulesContext, now: Battle, [attack, defense]: readonly [number, number]): void {
-  const most = [
-    maximumHits(ctx, now.attacker, now),
-    maximumHits(ctx, now.defender, now) + now.defenderMaximum,
-  ] as const;
+  const most = mostRolled(ctx, now);
   if (attack > most[0] || defense > most[1]) ctx.report?.('4.3.3.I');
   now.rolled.attacker = Math.min(attack, most[0]);
   now.rolled.defender = Math.min(defense, most[1]);
+}
+
+/** The most hits that the attacker and the defender deal from rolling. */
+export const mostRolled = (ctx: RulesContext, now: Battle): readonly [number, number] => [
+  maximumHits(ctx, now.attacker, now),
+  maximumHits(ctx, now.defender, now) + now.defenderMaximum,
+];
+
+/** The hits of attacker and defender from rolling beyond which more come to the same: none is left to take them. */
+export const mostToDeal = (ctx: RulesContext, now: Battle): readonly [number, number] => {
+  const [attack, defense] = mostRolled(ctx, now);
+  return [Math.min(attack, mostTaken(ctx, now.defender, now)), Math.min(defense, mostTaken(ctx, now.attacker, now))];
+};
+
+function mostTaken(ctx: RulesContext, side: Player, now: Battle): number {
+  if (side.law.takeHits !== undefined) return Number.POSITIVE_INFINITY;
+  return (
+    countPieces(clearingRow(ctx.state, now.clearing), side.pieces) +
+    hiredAt(ctx, side, now) +
+    hitsToIgnore(ctx, now, side)
+  );
 }
 
 /** The most hits a side deals from rolling: as many as its warriors that have not fallen (4.3.3.I). */

@@ -5,7 +5,7 @@ import { BATTLE_DIE } from '../data/numbers.ts';
 import { playAmbushes } from './ambush.ts';
 import { effectsOf } from './effects/effects.ts';
 import { areEnemies, isProtected } from './enemies.ts';
-import { countRolled, extraHits, hiredAt, isDefenseless, takenBy } from './battle-hits.ts';
+import { countRolled, extraHits, hiredAt, isDefenseless, mostToDeal, takenBy } from './battle-hits.ts';
 import { hiredToFight } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
 import { type RootTurn, ask } from './questions.ts';
@@ -138,8 +138,11 @@ function inOrder(ctx: RulesContext, { attacker, defender }: Battle): Player[] {
 
 function* roll(ctx: RulesContext, now: Battle): RootTurn<readonly [number, number]> {
   const { defender } = now;
-  const dice = yield* ask({ kind: 'roll', law: '4.3.3', prompt: 'battle dice', dice: 2, faces: BATTLE_DIE });
   const law = defender.law.guerrilla ?? now.higherForDefender;
+  const question = { kind: 'roll', law: '4.3.3', prompt: 'battle dice', dice: 2, faces: BATTLE_DIE } as const;
+  // What fell before the roll is not written off yet.
+  const isWhole = now.struck.length === 0 && now.immediate === 0;
+  const dice = yield* ask(isWhole ? { ...question, most: ofDice(mostToDeal(ctx, now), law !== undefined) } : question);
   if (law !== undefined) ctx.report?.(law);
   return assignedDice(dice, law !== undefined);
 }
@@ -149,6 +152,10 @@ export function assignedDice([a = 0, b = 0]: readonly number[], guerrilla: boole
   const [low, high] = a < b ? [a, b] : [b, a];
   return guerrilla ? [low, high] : [high, low];
 }
+
+/** What goes for attacker and defender, for the higher and the lower die. */
+const ofDice = ([attack, defense]: readonly [number, number], guerrilla: boolean): readonly [number, number] =>
+  guerrilla ? [defense, attack] : [attack, defense];
 
 /** What both sides may use after the roll, of their factions and of cards: the attacker first (4.3.4). */
 function* useAfterRoll(ctx: RulesContext, now: Battle): RootTurn {

@@ -40,12 +40,14 @@ export interface MenuOption {
  * What a turn of Root asks.
  *
  * `draw`: cards off the top of `from` (`draw`, or `quests`), as known as they are known; `to` is where they go.
- * `roll`: battle dice. `pick`: chance; with `plot`, the kind of the face-down plot lying there, which the dealer knows, and
+ * `roll`: battle dice; `most` are the hits of the higher and the lower one beyond which more come to the same.
+ * `pick`: chance; with `plot`, the kind of the face-down plot lying there, which the dealer knows, and
  * who plays `seat`, its owner.
  * `choose`: a person; with `menu`, what to do next out of all that may be done; with `hand`, a card out of the seat's hand or `none`, without options where cards are not known.
  */
 export interface RootQuestions extends Questions {
   draw: { card: Component; extra: { readonly to: PlaceName } };
+  roll: { extra: { readonly most?: readonly [number, number] } };
   pick: { option: string | number; extra: { readonly plot?: PlaceName; readonly seat?: number } };
   choose: { option: string | number | MenuOption; extra: { readonly hand?: FromHand; readonly menu?: true } };
 }
