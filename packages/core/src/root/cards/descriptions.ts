@@ -120,5 +120,7 @@ export function isDominance(cards: Descriptions, card: Description): boolean {
 
 /** Whether more is known of a card than its suit and item: its name. */
 export function isNamed(cards: Descriptions, card: Description): boolean {
-  return /#[a-z@]/.test(spellingOf(cards, card));
+  const spelling = spellingOf(cards, card);
+  const first = spelling.charAt(spelling.indexOf('#') + 1);
+  return first === '@' || (first >= 'a' && first <= 'z');
 }

@@ -4,6 +4,7 @@ import { hirelingLawOf } from './laws.ts';
 /** What the hirelings that the taker controls let it do: at the start of Birdsong (H.2.3), once in Daylight (H.2.4). */
 export function hirelingOffers(turn: Turn, atStart: boolean): Choice[] {
   const { me, now, flags, state } = turn;
+  if (turn.hirelings.length === 0) return [];
   return turn.hirelings.flatMap((hireling) => {
     if (state.hirelings[hireling.letter]?.holder !== me.letter) return [];
     const { law, actions = [] } = hirelingLawOf(turn, hireling);

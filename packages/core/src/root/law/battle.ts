@@ -6,7 +6,7 @@ import { playAmbushes } from './ambush.ts';
 import { effectsOf } from './effects/effects.ts';
 import { areEnemies, isProtected } from './enemies.ts';
 import { countRolled, extraHits, hiredAt, isDefenseless, mostToDeal, takenBy } from './battle-hits.ts';
-import { hiredToFight } from './mercenaries.ts';
+import { hiredBy, hiredToFight } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
 import { type RootTurn, ask } from './questions.ts';
 import { remove } from './remove.ts';
@@ -40,6 +40,9 @@ export function mayBattle(ctx: RulesContext, attacker: Player, defender: Player,
 
 /** Those that one may battle in a clearing: players by seat, then hirelings (H.3.2), which no bot attacks. */
 export function defendersAt(ctx: RulesContext, attacker: Player, clearing: ClearingOrBurrow): Player[] {
+  const row = clearingRow(ctx.state, clearing);
+  const own = countPieces(row, attacker.warriors) + countPieces(row, attacker.pawns);
+  if (own + countPieces(row, hiredBy(ctx, attacker)) === 0) return [];
   return (attacker.bot ? ctx.seats : ctx.sides).filter((side) => mayBattle(ctx, attacker, side, clearing));
 }
 

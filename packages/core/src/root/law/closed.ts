@@ -3,6 +3,6 @@ import type { RulesContext } from './context.ts';
 
 /** Whether a clearing is closed to all pieces, even those of whoever closed it (V.6.2). */
 export function isClosed(ctx: RulesContext, clearing: ClearingOrBurrow): boolean {
-  for (const seat of ctx.seats) if (seat.law.closes?.(ctx, seat, clearing) === true) return true;
+  for (const { self, hook } of ctx.hooks.closes) if (hook(ctx, self, clearing)) return true;
   return false;
 }

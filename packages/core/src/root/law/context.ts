@@ -67,6 +67,35 @@ export interface TurnWatcher {
   onBattle?(battle: { readonly attacker: string; readonly defender: string; readonly clearing: number } | null): void;
 }
 
+/** What the law of one of those at the table says to something that all of them are asked about. */
+export interface Heard<Hook extends keyof FactionLaw> {
+  readonly self: Player;
+  readonly hook: NonNullable<FactionLaw[Hook]>;
+}
+
+/** The hooks that are asked of everybody wherever something moves or may move: few have one. */
+const ASKED_OF_ALL = [
+  'closes',
+  'forbidsPlacing',
+  'beforePlacing',
+  'placed',
+  'forbidsMoving',
+  'beforeMoving',
+  'movedIn',
+  'offers',
+] as const;
+
+/** For each of these the sides that have it, in their order. */
+export type Hooks = { readonly [Hook in (typeof ASKED_OF_ALL)[number]]: readonly Heard<Hook>[] };
+
+function hooksOf(sides: readonly Player[]): Hooks {
+  const listed = ASKED_OF_ALL.map((name) => [
+    name,
+    sides.flatMap((self) => (self.law[name] === undefined ? [] : [{ self, hook: self.law[name] }])),
+  ]);
+  return Object.fromEntries(listed) as Hooks;
+}
+
 /** What does not change in a game: who sits at the table, under which law. */
 export interface Players {
   readonly layout: Layout;
@@ -74,6 +103,8 @@ export interface Players {
   readonly hirelings: readonly Player[];
   /** All whose laws are heard: the players by seat, then the hirelings. */
   readonly sides: readonly Player[];
+  /** What they say where all are asked. */
+  readonly hooks: Hooks;
   /** By clearing: its suit, null where it is not known; the Burrow (0) has none. */
   readonly suits: readonly (string | null)[];
   /** Tells which section runs; null when nobody counts. */
@@ -111,11 +142,13 @@ export function playersOf(
     const law = ruleOfHireling(letter, table.hirelings[letter]?.demoted === true);
     return newPlayer(layout, { letter, index: NO_SEAT, bot: false, setup: null, law, phases: null });
   });
+  const sides = hirelings.length === 0 ? seats : [...seats, ...hirelings];
   return {
     layout,
     seats,
     hirelings,
-    sides: hirelings.length === 0 ? seats : [...seats, ...hirelings],
+    sides,
+    hooks: hooksOf(sides),
     suits: [null, ...CLEARINGS.map((clearing) => suitOf(table.setup, clearing))],
     report,
     watcher,
@@ -167,6 +200,7 @@ class TurnContext<M extends Memory> implements Turn<M> {
   readonly seats: Players['seats'];
   readonly hirelings: Players['hirelings'];
   readonly sides: Players['sides'];
+  readonly hooks: Players['hooks'];
   readonly suits: Players['suits'];
   readonly report: Players['report'];
   readonly watcher: Players['watcher'];
@@ -182,6 +216,7 @@ class TurnContext<M extends Memory> implements Turn<M> {
     this.seats = players.seats;
     this.hirelings = players.hirelings;
     this.sides = players.sides;
+    this.hooks = players.hooks;
     this.suits = players.suits;
     this.report = players.report;
     this.watcher = players.watcher;

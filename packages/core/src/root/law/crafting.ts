@@ -82,11 +82,16 @@ export function craftable(turn: Turn): Craftable[] {
 /** The cards that can be crafted now (4.1). */
 export function craftChoices(turn: Turn): Choice[] {
   const law = turn.me.law.crafting?.law ?? '4.1';
-  return craftable(turn).flatMap(({ card, printed, certain }): Choice[] => {
-    if (!mayCraft(turn, card, printed.kind)) return [];
-    const option = { kind: 'craft', law, card, ...(!certain && { requires: 'hand' }) };
-    return [{ option, play: () => craft(turn, card, printed.cost) }];
-  });
+  const found: Choice[] = [];
+  for (const { card, printed, certain } of craftable(turn)) {
+    if (!mayCraft(turn, card, printed.kind)) continue;
+    const option = { kind: 'craft', law, card };
+    found.push({
+      option: certain ? option : { ...option, requires: 'hand' },
+      play: () => craft(turn, card, printed.cost),
+    });
+  }
+  return found;
 }
 
 function mayCraft(turn: Turn, card: Component, kind: string): boolean {

@@ -28,18 +28,18 @@ export function mayMoveBetween(
   mover: Player,
   from: ClearingOrBurrow,
   to: ClearingOrBurrow,
-  ruled: (clearing: ClearingOrBurrow) => boolean = (clearing) => rules(ctx, mover, clearing),
+  ruled = ruledForMoves(ctx, mover),
 ): boolean {
   if (!isLetMove(ctx, mover, from, to)) return false;
-  if (ignoresRule(ctx, mover) || (mover.law.swims === true && byRiver(ctx, from, to))) return true;
+  if (mover.law.swims === true && byRiver(ctx, from, to)) return true;
   return ruled(from) || ruled(to) || mover.law.ignoresRule?.(ctx, mover, from, to) === true;
 }
 
 /** Whether nobody forbids a move, whoever rules there. */
 export function isLetMove(ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean {
   if (isClosed(ctx, to) || (mover.law.stays !== undefined && ctx.taker !== mover)) return false;
-  for (const seat of ctx.sides) {
-    if (seat !== mover && seat.law.forbidsMoving?.(ctx, seat, mover, from, to) === true) return false;
+  for (const { self, hook } of ctx.hooks.forbidsMoving) {
+    if (self !== mover && hook(ctx, self, mover, from, to)) return false;
   }
   return true;
 }
@@ -50,14 +50,21 @@ const CORVID_PLANNERS = 'B#cplans';
 const ignoresRule = ({ state, layout }: RulesContext, { law, index }: Player): boolean =>
   law.nimble !== undefined || isInPlay(state, layout, index, CORVID_PLANNERS);
 
-/** Where a player may move to from a clearing, ascending; whoever lists many gives `rulesOnce` for `ruled`. */
+/** Whether rule lets a player move from or to a clearing, asked once for each while nothing changes on the table. */
+export function ruledForMoves(ctx: RulesContext, mover: Player): (clearing: ClearingOrBurrow) => boolean {
+  return ignoresRule(ctx, mover) ? () => true : rulesOnce(ctx, mover);
+}
+
+/** Where a player may move to from a clearing, ascending; whoever lists many asks for `ruled` once. */
 export function destinations(
   ctx: RulesContext,
   mover: Player,
   from: ClearingOrBurrow,
-  ruled = rulesOnce(ctx, mover),
+  ruled = ruledForMoves(ctx, mover),
 ): ClearingOrBurrow[] {
-  return neighbours(ctx, mover, from).filter((to) => mayMoveBetween(ctx, mover, from, to, ruled));
+  const found: ClearingOrBurrow[] = [];
+  for (const to of neighbours(ctx, mover, from)) if (mayMoveBetween(ctx, mover, from, to, ruled)) found.push(to);
+  return found;
 }
 
 /**
@@ -68,13 +75,11 @@ export function destinations(
 export function* move(ctx: RulesContext, moving: Moving, along: readonly Moving[] = []): RootTurn<boolean> {
   const { mover, from, to } = moving;
   if (isClosed(ctx, to)) return false;
-  for (const seat of ctx.sides) {
-    const { beforeMoving } = seat.law;
-    if (beforeMoving !== undefined && !(yield* beforeMoving(ctx, seat, moving))) return false;
-  }
+  for (const { self, hook } of ctx.hooks.beforeMoving) if (!(yield* hook(ctx, self, moving))) return false;
   const all = [moving, ...along];
   const ferry = moving.directly !== true && (moving.ferry ?? takesFerry(ctx, mover, from, to));
-  const parts: Part[] = all.flatMap(({ pieces }) => pieces.map((some) => partOf(ctx, some, `${from}`, `${to}`)));
+  const parts: Part[] = [];
+  for (const { pieces } of all) for (const some of pieces) parts.push(partOf(ctx, some, `${from}`, `${to}`));
   if (ferry) {
     ctx.report?.(mover.bot ? 'B.12.1.1' : 'M.3.5');
     ctx.flags.ferried = true;
@@ -87,11 +92,7 @@ export function* move(ctx: RulesContext, moving: Moving, along: readonly Moving[
     // Each player whose pieces cross draws; of a bot that takes others along it is not known to do so.
     if (!mover.bot) for (const other of along) yield* drawToHand(ctx, 'M.3.5', deciderOf(ctx, other.mover), 1);
   }
-  for (const moved of all) {
-    for (const seat of ctx.sides) {
-      if (seat.law.movedIn !== undefined) yield* seat.law.movedIn(ctx, seat, moved);
-    }
-  }
+  for (const moved of all) for (const { self, hook } of ctx.hooks.movedIn) yield* hook(ctx, self, moved);
   return true;
 }
 

@@ -1,5 +1,5 @@
 import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
-import { adjacentClearings } from './adjacency.ts';
+import { adjacentClearings, linkedClearings } from './adjacency.ts';
 import type { Player, RulesContext } from './context.ts';
 import { isInPlay } from './effects/play-area.ts';
 import { countPieces } from './powers.ts';
@@ -31,13 +31,11 @@ const EVERYWHERE: readonly ClearingOrBurrow[] = [0, ...CLEARINGS];
 
 function merged(
   clearing: ClearingOrBurrow,
-  first: readonly ClearingOrBurrow[],
-  ...more: readonly (readonly ClearingOrBurrow[])[]
+  some: readonly ClearingOrBurrow[],
+  more: readonly ClearingOrBurrow[],
 ): readonly ClearingOrBurrow[] {
-  if (more.every((list) => list.length === 0)) return first;
-  return EVERYWHERE.filter(
-    (one) => one !== clearing && (first.includes(one) || more.some((list) => list.includes(one))),
-  );
+  if (more.length === 0) return some;
+  return EVERYWHERE.filter((one) => one !== clearing && (some.includes(one) || more.includes(one)));
 }
 
 /** Cards that change what is adjacent: rivers are paths (ROOT-57), clearings with crafting pieces adjoin (ROOT-108). */
@@ -46,25 +44,26 @@ const TUNNELS = 'R#tun';
 
 /** The other clearings with crafting pieces of a player who has the Tunnels, seen from one with such a piece. */
 function tunnelled(ctx: RulesContext, player: Player, clearing: ClearingOrBurrow): readonly ClearingOrBurrow[] {
+  if (clearing === 0 || !isInPlay(ctx.state, ctx.layout, player.index, TUNNELS)) return NOWHERE;
   const columns = player.law.crafting?.pieces?.(ctx, player);
-  if (columns === undefined || clearing === 0 || !isInPlay(ctx.state, ctx.layout, player.index, TUNNELS)) return [];
+  if (columns === undefined) return NOWHERE;
   const has = (one: ClearingOrBurrow): boolean => countPieces(ctx.state.rows[one] ?? [], columns) > 0;
-  return has(clearing) ? CLEARINGS.filter(has) : [];
+  return has(clearing) ? CLEARINGS.filter(has) : NOWHERE;
 }
+
+const NOWHERE: readonly Clearing[] = [];
 
 /** By path or tunnel only. */
 export function byPath(ctx: RulesContext, mover: Player, clearing: ClearingOrBurrow): readonly ClearingOrBurrow[] {
-  const { map } = ctx.layout;
   const digs = mover.law.burrow === true;
   if (clearing === 0) return digs ? adjacentClearings(ctx.state, 0) : [];
   if (digs && countIn(clearingRow(ctx.state, clearing), columnNamed(ctx.layout, 'Dt')) > 0)
     return [0, ...overGround(ctx, mover, clearing)];
-  return map.closedPaths.length === 0 ? map.adjacent[clearing] : overGround(ctx, mover, clearing);
+  return overGround(ctx, mover, clearing);
 }
 
-function overGround(ctx: RulesContext, mover: Player, clearing: Clearing): readonly ClearingOrBurrow[] {
-  if (mover.bot) return ctx.layout.map.adjacent[clearing];
-  return adjacentClearings(ctx.state, clearing).filter((other) => other !== 0);
+function overGround({ state, layout }: RulesContext, mover: Player, clearing: Clearing): readonly Clearing[] {
+  return mover.bot ? layout.map.adjacent[clearing] : linkedClearings(state, clearing);
 }
 
 function onRivers(ctx: RulesContext, mover: Player): boolean {

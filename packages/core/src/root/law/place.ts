@@ -23,8 +23,8 @@ export function mayPlace(ctx: RulesContext, placer: Player, column: ColumnIndex,
   if (clearing === 0 && law.burrow !== true) return false;
   if (isClosed(ctx, clearing)) return false;
   if (law.mayPlace !== undefined && !law.mayPlace(ctx, placer, column, clearing)) return false;
-  for (const seat of ctx.sides) {
-    if (seat !== placer && seat.law.forbidsPlacing?.(ctx, seat, placer, clearing) === true) return false;
+  for (const { self, hook } of ctx.hooks.forbidsPlacing) {
+    if (self !== placer && hook(ctx, self, placer, clearing)) return false;
   }
   return true;
 }
@@ -62,14 +62,9 @@ export function* place(
   }
   if (total === 0) return 0;
   const placing: Placing = { placer, clearing, pieces: there };
-  for (const seat of ctx.sides) {
-    const { beforePlacing } = seat.law;
-    if (beforePlacing !== undefined && !(yield* beforePlacing(ctx, seat, placing))) return 0;
-  }
+  for (const { self, hook } of ctx.hooks.beforePlacing) if (!(yield* hook(ctx, self, placing))) return 0;
   yield* act({ kind: 'move', parts: there.map((some) => partOf(ctx, some, from, `${clearing}`)) });
-  for (const seat of ctx.sides) {
-    if (seat.law.placed !== undefined) yield* seat.law.placed(ctx, seat, placing);
-  }
+  for (const { self, hook } of ctx.hooks.placed) yield* hook(ctx, self, placing);
   return total;
 }
 

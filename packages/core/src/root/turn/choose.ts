@@ -16,8 +16,14 @@ export function* chooseOne<T extends string | number>(
 
 /** Asks a player how many, the most first; where there is but one number, nobody is asked. */
 export function chooseCount(who: Player, law: string, prompt: string, least: number, most: number): RootTurn<number> {
-  const options = Array.from({ length: most - least + 1 }, (_, n) => most - n);
-  return chooseOne(who, law, prompt, options);
+  return chooseOne(who, law, prompt, numbers(least, most).reverse());
+}
+
+/** All numbers from one to another. */
+function numbers(least: number, most: number): number[] {
+  const all: number[] = [];
+  for (let n = least; n <= most; n++) all.push(n);
+  return all;
 }
 
 /** How many of something lie in a place. */
@@ -45,8 +51,7 @@ export function* distribute(
   for (const { place, count } of places) {
     later -= count;
     const [least, most] = [Math.max(0, left - later), Math.min(count, left)];
-    const options = Array.from({ length: most - least + 1 }, (_, n) => least + n);
-    const few = yield* chooseOne(who, law, `${prompt} ${place}`, options);
+    const few = yield* chooseOne(who, law, `${prompt} ${place}`, numbers(least, most));
     if (few > 0) shares.push({ place, count: few });
     left -= few;
   }

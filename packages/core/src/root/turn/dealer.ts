@@ -120,7 +120,9 @@ export class Dealer {
     const seen: Component[] = [];
     const vague: { readonly pile: PileIndex; readonly card: number }[] = [];
     // Crafted cards may lie in a pile of their own (8.2.3).
-    for (const pile of new Set(places.flatMap((place) => [place.pile, place.crafted]))) {
+    const piles = new Set<PileIndex>();
+    for (const { pile, crafted } of places) piles.add(pile).add(crafted);
+    for (const pile of piles) {
       if (pile < 0) continue;
       for (const card of pileAt(table, pile)) {
         if (cards.printed[card] !== null) seen.push(spellingOf(cards, card));

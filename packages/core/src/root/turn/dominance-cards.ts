@@ -1,7 +1,9 @@
 import type { RootTurn } from '../law/questions.ts';
 import { act } from '../../kernel/index.ts';
 import type { Component, SuitLetter } from '../action.ts';
+import { spellingOf } from '../cards/descriptions.ts';
 import { NO_PILE } from '../table/indices.ts';
+import { pileAt } from '../table/look-up.ts';
 import { moveCard, suitOfCard } from '../law/cards.ts';
 import { onTrack, pointsOf } from '../law/score.ts';
 import { mayBeAmong, maySpend, spendCard } from './hand.ts';
@@ -34,18 +36,15 @@ function* activate(turn: Turn, card: Component): RootTurn {
 export function takeDominance(turn: Turn): Choice[] {
   const { me, layout, state } = turn;
   if (turn.now.stage !== 'daylight') return [];
-  const available = (state.piles[layout.dominancePile] ?? []).map((card) => layout.cards.spellings[card] ?? '#');
-  return available.flatMap((card): Choice[] => {
+  const found: Choice[] = [];
+  for (const available of pileAt(state, layout.dominancePile)) {
+    const card = spellingOf(layout.cards, available);
     const suit = suitOfCard(card);
     const suits: SuitLetter[] = suit === null || suit === 'B' ? ['B'] : [suit, 'B'];
-    if (!maySpend(turn, me, suits)) return [];
-    return [
-      {
-        option: { kind: 'take-dominance', law: '3.3.4', card },
-        play: () => take(turn, card, suits),
-      },
-    ];
-  });
+    if (!maySpend(turn, me, suits)) continue;
+    found.push({ option: { kind: 'take-dominance', law: '3.3.4', card }, play: () => take(turn, card, suits) });
+  }
+  return found;
 }
 
 function* take(turn: Turn, card: Component, suits: readonly SuitLetter[]): RootTurn {

@@ -7,7 +7,7 @@ import { askForCard, drawToHand, fits, fitsHand, matchingSuits, moveCard, pileOf
 import type { Player, RulesContext } from '../law/context.ts';
 import { kindsOfCards } from '../law/deck.ts';
 import { isInPlay } from '../law/effects/play-area.ts';
-import { described, isNamed, spellingOf } from '../cards/descriptions.ts';
+import { isNamed, spellingOf } from '../cards/descriptions.ts';
 import { type FromHand, type RootTurn, ask } from '../law/questions.ts';
 import { isAdvanced } from '../root-setup.ts';
 import type { PileIndex } from '../table/indices.ts';
@@ -64,12 +64,10 @@ export function* spendCards(
   count: number,
 ): RootTurn<Component[]> {
   const from = wanted.place ?? who.letter;
-  const pile = pileOf(ctx, who, wanted).map((card) => spellingOf(ctx.layout.cards, card));
-  const fitting = pile.map((card) => fitsHand(ctx.layout, card, wanted));
+  const { cards } = ctx.layout;
+  const fitting = pileOf(ctx, who, wanted).filter((card) => fits(ctx.layout, card, wanted) !== false);
+  const isVague = fitting.some((card) => !isNamed(cards, card));
   const spent: Component[] = [];
-  const isVague = pile.some(
-    (card, index) => fitting[index] !== false && !isNamed(ctx.layout.cards, described(ctx.layout.cards, card)),
-  );
   if (isVague) {
     while (spent.length < count) {
       const card = yield* askForCard(ctx, law, prompt, who, { ...wanted, held: true });
@@ -79,7 +77,9 @@ export function* spendCards(
     }
     return spent;
   }
-  const known = pile.filter((_, index) => fitting[index] === true);
+  const known = fitting
+    .filter((card) => fits(ctx.layout, card, wanted) === true)
+    .map((card) => spellingOf(cards, card));
   spent.push(...(yield* chooseSome(who, law, prompt, known, count)));
   const parts = spent.map((what): Part => ({ count: 1, what, from, to: 'discard' }));
   if (parts.length > 0) yield* act({ kind: 'move', parts });
@@ -205,7 +205,7 @@ export function discardStep(law: string): Step {
   return {
     law,
     name: DISCARD,
-    when: (turn) => handOf(turn, turn.me).length > HAND_LIMIT,
+    when: (turn) => pileOf(turn, turn.me, { suits: SUITS }).length > HAND_LIMIT,
     *play(turn) {
       yield* spendCard(turn, turn.me, law, 'card to discard', SUITS);
       return 'stay';

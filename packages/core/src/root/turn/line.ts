@@ -1,7 +1,7 @@
 import { type Table as Handle, type TurnOf, act } from '../../kernel/index.ts';
 import type { Action } from '../action.ts';
 import { contextOf } from '../law/context.ts';
-import type { Players, RulesContext, SeatedPlayer } from '../law/context.ts';
+import type { Players, SeatedPlayer } from '../law/context.ts';
 import type { RootQuestions, RootTurn } from '../law/questions.ts';
 import { isInPlay } from '../law/effects/play-area.ts';
 import { rules } from '../law/rule.ts';
@@ -26,46 +26,64 @@ export function beginLine(me: SeatedPlayer, setup: Setup): TurnState {
 }
 
 /** What is left of a line, step by step. */
-export function* restOfLine(turn: Turn): RootTurn {
-  while (turn.now.stage !== 'over') yield* nextStep(turn);
-}
+export const restOfLine = (turn: Turn): RootTurn => steps(turn, undefined, false);
 
 /**
  * Runs the next step of a line and says in `turn.now` what comes after it. What a step does not do takes no step. With
- * `chosen` its menu is not asked: that was chosen in it.
+ * `chosen` its menu is not asked: that was chosen in it. Who has won with 30 points has won at once, and the line ends
+ * (3.1, D29).
  *
  * @example const turn = contextOf(players, { state: table }, me, JSON.parse(saved)); yield* nextStep(turn);
  */
-export function* nextStep(turn: Turn, chosen?: Choice): RootTurn {
-  const { now, me } = turn;
-  switch (now.stage) {
-    case 'begin':
-      // The ledger empties the Coffin Makers with `begin`.
-      now.coffin = onCoffin(turn);
-      me.phases.beforeBegin?.(turn);
-      yield* act({ kind: 'begin', faction: me.letter, ...(now.setup && { setup: true as const }) });
-      if (isWon(turn.state)) now.stage = 'close';
-      else if (now.setup) enter(turn, 'setup');
-      else if ((yield* untilWon(turn, beginTurn(turn))) === 'won') now.stage = 'close';
-      else enter(turn, 'birdsong');
-      return;
-    case 'end':
-      if (turn.hirelings.length > 0) {
-        yield* stepOfPhase(turn, 'end', chosen);
-        return;
+export const nextStep = (turn: Turn, chosen?: Choice): RootTurn => steps(turn, chosen, true);
+
+/** One step, or all that are left. In one generator with no others between: all that happens in a game passes through. */
+function* steps(turn: Turn, chosen: Choice | undefined, one: boolean): RootTurn {
+  const { now } = turn;
+  while (now.stage !== 'over') {
+    const { stage } = now;
+    const step = stepNow(turn);
+    if (step !== null && turn.report !== null) reportStep(step, turn.report);
+    const part = partOf(turn, step, chosen);
+    const { next } = part;
+    let outcome: Outcome | 'won';
+    let stop = next.call(part);
+    while (!stop.done) {
+      const { value } = stop;
+      const answer = yield value;
+      if ('act' in value && mayWin(value.act) && isWon(turn.state)) {
+        outcome = 'won';
+        break;
       }
-      yield* untilWon(turn, endTurn(turn));
-      now.stage = 'close';
-      return;
-    case 'close':
-      yield* act({ kind: 'end' });
-      now.stage = 'over';
-      return;
-    case 'over':
-      return;
-    default:
-      yield* stepOfPhase(turn, now.stage, chosen);
+      stop = next.call(part, answer);
+    }
+    if (stop.done) outcome = stop.value;
+    if (outcome === 'won') now.stage = 'close';
+    else if (step === null || outcome === 'again' || outcome === 'evening') leave(turn, stage, outcome);
+    else if (outcome !== 'stay') now.step += 1;
+    if (one) return;
   }
+}
+
+function partOf(turn: Turn, step: Step | null, chosen: Choice | undefined): RootTurn<Outcome> {
+  if (step === null) return betweenPhases(turn) as RootTurn<undefined>;
+  return (chosen === undefined ? step.play(turn) : take(turn, chosen)) as RootTurn<Outcome>;
+}
+
+/** Points may win, and by dominance the start of a line (3.3.1). */
+const mayWin = ({ kind }: Action): boolean => kind === 'score' || kind === 'begin';
+
+/** What happens before the first phase and after the last; between two others nothing. */
+function* betweenPhases(turn: Turn): RootTurn {
+  const { stage } = turn.now;
+  if (stage === 'begin') yield* beginTurn(turn);
+  else if (stage === 'end' && turn.hirelings.length === 0) yield* endTurn(turn);
+  else if (stage === 'close') yield* act({ kind: 'end' });
+}
+
+function reportStep({ law, changedBy = [] }: Step, report: NonNullable<Turn['report']>): void {
+  report(law, 'step');
+  for (const card of changedBy) report(card);
 }
 
 /** The step that comes next in the phase at hand, or null where the phase is done. Passes over what does not take place. */
@@ -106,30 +124,17 @@ function withKeptHand(phase: Phase): Phase {
   return known;
 }
 
-function* stepOfPhase(turn: Turn, stage: Stage, chosen: Choice | undefined): RootTurn {
-  const { now } = turn;
-  const step = stepNow(turn);
-  if (step === null) {
-    leave(turn, stage, undefined);
-    return;
-  }
-  turn.report?.(step.law, 'step');
-  if (turn.report) for (const card of step.changedBy ?? []) turn.report(card);
-  const played = chosen === undefined ? step.play(turn) : take(turn, chosen);
-  const outcome = yield* untilWon(turn, played as RootTurn<Outcome>);
-  if (outcome === 'won') now.stage = 'close';
-  else if (outcome === 'again' || outcome === 'evening') leave(turn, stage, outcome);
-  else if (outcome !== 'stay') now.step += 1;
-}
-
 /** After a phase comes the next one; after Evening, and after setup, the end of the line. */
 function leave(turn: Turn, stage: Stage, outcome: Outcome): void {
-  if (stage === 'setup' || stage === 'end') turn.now.stage = 'close';
+  const { now, me } = turn;
+  if (stage === 'begin') enter(turn, now.setup ? 'setup' : 'birdsong');
+  else if (stage === 'setup' || stage === 'end') now.stage = 'close';
+  else if (stage === 'close') now.stage = 'over';
   else if (stage === 'evening') {
-    turn.now.stage = 'end';
-    turn.now.step = 0;
+    now.stage = 'end';
+    now.step = 0;
   } else if (outcome === 'evening' || (stage !== 'birdsong' && outcome !== 'again')) enter(turn, 'evening');
-  else enter(turn, turn.me.phases.escalated?.when(turn) === true ? 'escalated' : 'daylight');
+  else enter(turn, me.phases.escalated?.when(turn) === true ? 'escalated' : 'daylight');
 }
 
 function enter(turn: Turn, stage: PhaseName): void {
@@ -143,18 +148,6 @@ function enter(turn: Turn, stage: PhaseName): void {
   for (const law of phase.laid ?? []) turn.report(law);
 }
 
-/** Runs a part of a turn until somebody has 30 points: that wins the game at once (3.1), and ends the line (D29). */
-function* untilWon<T>(ctx: RulesContext, part: RootTurn<T>): RootTurn<T | 'won'> {
-  let next = part.next();
-  while (!next.done) {
-    const { value } = next;
-    const answer = yield value;
-    if ('act' in value && value.act.kind === 'score' && isWon(ctx.state)) return 'won';
-    next = part.next(answer);
-  }
-  return next.value;
-}
-
 /** A point for every five warriors on the Coffin Makers, which then leave them (ROOT-62). */
 const COFFIN_WARRIORS = 5;
 const COFFIN_MAKERS = 'R#coffin';
@@ -165,9 +158,15 @@ function onCoffin({ state, layout, me }: Turn): number {
 }
 
 function* beginTurn(turn: Turn): RootTurn {
-  if (turn.now.coffin >= COFFIN_WARRIORS) {
+  const { now, me } = turn;
+  // The ledger empties the Coffin Makers with `begin`.
+  now.coffin = onCoffin(turn);
+  me.phases.beforeBegin?.(turn);
+  yield* act({ kind: 'begin', faction: me.letter, ...(now.setup && { setup: true as const }) });
+  if (now.setup) return;
+  if (now.coffin >= COFFIN_WARRIORS) {
     turn.report?.('ROOT-62');
-    yield* score(turn, turn.me, Math.floor(turn.now.coffin / COFFIN_WARRIORS));
+    yield* score(turn, me, Math.floor(now.coffin / COFFIN_WARRIORS));
   }
   for (const other of turn.seats) if (other.law.begin !== undefined) yield* other.law.begin(turn, other);
 }

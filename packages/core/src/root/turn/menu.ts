@@ -20,9 +20,10 @@ export interface MenuStep<M extends Memory> {
  * from what others offer.
  */
 export function menu<M extends Memory>(step: MenuStep<M>): Step<M> {
+  const end = endOf(step.law);
   const made: Step<M> & MenuStep<M> = {
     ...step,
-    menu: (turn) => withEnd(step.law, [...made.choices(turn), ...offers(turn, false)]),
+    menu: (turn) => withEnd(end, [...made.choices(turn), ...offers(turn, false)]),
     play: (turn) => chooseFrom(turn, made),
   };
   return made;
@@ -37,22 +38,27 @@ export const startingPhase = <M extends Memory>(
 
 /** The step of a menu to which nothing is added. */
 export function bareMenu(law: string, name: string, choices: (turn: Turn) => readonly Choice[]): Step {
-  const made: Step = { law, name, menu: (turn) => withEnd(law, choices(turn)), play: (turn) => chooseFrom(turn, made) };
+  const end = endOf(law);
+  const made: Step = { law, name, menu: (turn) => withEnd(end, choices(turn)), play: (turn) => chooseFrom(turn, made) };
   return made;
 }
 
 /** The choices with the one that ends the step, if it may be ended; none where there is nothing to do. */
-function withEnd(law: string, choices: readonly Choice[]): readonly Choice[] {
+function withEnd(end: Choice, choices: readonly Choice[]): readonly Choice[] {
   if (choices.length === 0 || choices.some(({ must }) => must === true)) return choices;
-  return [...choices, { option: { kind: END, law }, *play() {} }];
+  return [...choices, end];
 }
+
+const endOf = (law: string): Choice => ({ option: { kind: END, law }, *play() {} });
 
 function* chooseFrom<M extends Memory>(turn: Turn<M>, step: Step<M>): RootTurn<Outcome> {
   const choices = step.menu?.(turn) ?? [];
   if (choices.length === 0) return undefined;
   const chosen = yield* ask(menuQuestion(turn, step, choices));
   const choice = choices.find(({ option }) => option === chosen);
-  return choice === undefined ? undefined : yield* take(turn, choice);
+  if (choice === undefined || choice.option.kind === END) return undefined;
+  turn.report?.(choice.option.law);
+  return (yield* choice.play() as RootTurn<Outcome>) ?? 'stay';
 }
 
 /** The question that the menu of a step puts. */
@@ -76,9 +82,6 @@ export function* take<M extends Memory>(turn: Turn<M>, { option, play }: Choice)
 function offers(turn: Turn, atStart: boolean): Choice[] {
   const found: Choice[] = [];
   for (const offer of COMMON_OFFERS) for (const choice of offer(turn, atStart)) found.push(choice);
-  for (const side of turn.sides) {
-    const { offers: offered } = side.law;
-    if (offered !== undefined) for (const choice of offered(turn, side, atStart)) found.push(choice);
-  }
+  for (const { self, hook } of turn.hooks.offers) for (const choice of hook(turn, self, atStart)) found.push(choice);
   return found;
 }

@@ -1,9 +1,8 @@
 import { type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
 import { battle, defendersAt } from '../law/battle.ts';
-import { choosesFerry, destinations, move } from '../law/move.ts';
+import { choosesFerry, destinations, move, ruledForMoves } from '../law/move.ts';
 import type { PieceCount } from '../law/events.ts';
 import type { RootTurn } from '../law/questions.ts';
-import { rulesOnce } from '../law/rule.ts';
 import { clearingRow, countIn } from '../table/look-up.ts';
 import { countPieces } from '../law/powers.ts';
 import type { Player } from '../law/context.ts';
@@ -38,7 +37,7 @@ export function moveChoices(
   spend: () => void,
   from: readonly ClearingOrBurrow[] = EVERYWHERE,
 ): Choice[] {
-  const ruled = rulesOnce(turn, turn.me);
+  const ruled = ruledForMoves(turn, turn.me);
   const choices: Choice[] = [];
   for (const start of from) {
     if (!canLeave(turn, start)) continue;

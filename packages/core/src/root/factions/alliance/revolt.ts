@@ -15,21 +15,21 @@ import type { ColumnIndex } from '../../table/indices.ts';
 /** Revolts in sympathetic clearings whose base is still on the board (8.4.1). */
 export function revoltChoices(turn: Turn): Choice[] {
   const { me } = turn;
-  return sympathetic(turn).flatMap((clearing): Choice[] => {
-    const base = me.buildings.find((column) => fitsSuit(turn, column, clearing) && onMap(turn, column) === 0);
-    if (base === undefined || !makesRoom(turn, clearing)) return [];
-    const wanted = supportersFor(turn, clearing);
-    if (!mayHave(turn, me, wanted, REVOLT_COST)) return [];
-    return [
-      {
-        option: { kind: 'revolt', law: '8.4.1', at: clearing },
-        *play() {
-          yield* spendCards(turn, me, '8.4.1.II', 'supporter to spend', wanted, REVOLT_COST);
-          yield* revolt(turn, clearing, base);
-        },
+  const found: Choice[] = [];
+  for (const at of sympathetic(turn)) {
+    const wanted = supportersFor(turn, at);
+    if (!mayHave(turn, me, wanted, REVOLT_COST)) continue;
+    const base = me.buildings.find((column) => fitsSuit(turn, column, at) && onMap(turn, column) === 0);
+    if (base === undefined || !makesRoom(turn, at)) continue;
+    found.push({
+      option: { kind: 'revolt', law: '8.4.1', at },
+      *play() {
+        yield* spendCards(turn, me, '8.4.1.II', 'supporter to spend', wanted, REVOLT_COST);
+        yield* revolt(turn, at, base);
       },
-    ];
-  });
+    });
+  }
+  return found;
 }
 
 /** Whether a base has a slot once all enemies are gone; of the Alliance's own pieces none is there. */

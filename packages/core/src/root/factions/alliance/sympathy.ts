@@ -1,6 +1,7 @@
 import type { SuitLetter } from '../../action.ts';
 import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
+import { controllerOf } from '../../law/enemies.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
 import { inSupply, onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
@@ -34,29 +35,30 @@ export function sympathyCost(turn: Turn, clearing: ClearingOrBurrow): number {
 function isUnderMartialLaw(turn: Turn, clearing: ClearingOrBurrow): boolean {
   return turn.seats.some((other) => {
     if (other === turn.me) return false;
-    const hired = turn.hirelings.filter(({ letter }) => turn.state.hirelings[letter]?.holder === other.letter);
-    const all = [other, ...hired].reduce((sum, owner) => sum + warriorsAt(turn, owner, clearing), 0);
+    let all = warriorsAt(turn, other, clearing);
+    for (const hireling of turn.hirelings)
+      if (controllerOf(turn, hireling) === other) all += warriorsAt(turn, hireling, clearing);
     return all >= MARTIAL_LAW_WARRIORS;
   });
 }
 
 /** Sympathy in a clearing next to sympathy, or anywhere while there is none (8.4.2). */
 export function spreadChoices(turn: Turn): Choice[] {
-  if (inSupply(turn, sympathy(turn)) === 0) return [];
+  const { me } = turn;
+  const token = sympathy(turn);
+  if (inSupply(turn, token) === 0) return [];
   const theirs = sympathetic(turn);
-  const near = new Set(theirs.flatMap((clearing) => adjacentFor(turn, turn.me, clearing)));
-  return CLEARINGS.flatMap((clearing): Choice[] => {
-    if (theirs.includes(clearing) || (theirs.length > 0 && !near.has(clearing))) return [];
-    const cost = sympathyCost(turn, clearing);
-    const wanted = supportersFor(turn, clearing);
-    if (!mayPlace(turn, turn.me, sympathy(turn), clearing) || !mayHave(turn, turn.me, wanted, cost)) return [];
-    return [
-      {
-        option: { kind: 'spread', law: '8.4.2', at: clearing },
-        play: () => spread(turn, clearing, wanted, cost),
-      },
-    ];
-  });
+  const near = new Set<ClearingOrBurrow>();
+  for (const clearing of theirs) for (const next of adjacentFor(turn, me, clearing)) near.add(next);
+  const found: Choice[] = [];
+  for (const at of CLEARINGS) {
+    if (theirs.includes(at) || (theirs.length > 0 && !near.has(at)) || !mayPlace(turn, me, token, at)) continue;
+    const wanted = supportersFor(turn, at);
+    const cost = sympathyCost(turn, at);
+    if (!mayHave(turn, me, wanted, cost)) continue;
+    found.push({ option: { kind: 'spread', law: '8.4.2', at }, play: () => spread(turn, at, wanted, cost) });
+  }
+  return found;
 }
 
 function* spread(turn: Turn, clearing: Clearing, wanted: FromHand, cost: number): RootTurn {

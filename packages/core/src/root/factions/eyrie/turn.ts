@@ -29,15 +29,16 @@ function addChoices(turn: EyrieTurn): Choice[] {
   if (added.length >= DECREE_CARDS.most) return [];
   const birds = added.filter((suit) => suit === 'B').length;
   const suits = SUITS.filter((suit) => suit !== 'B' || birds < DECREE_CARDS.birds);
-  return cardsFor(turn, suits).flatMap((card) =>
-    DECREE_COLUMNS.map(
-      (column): Choice => ({
+  const found: Choice[] = [];
+  for (const card of cardsFor(turn, suits))
+    for (const column of DECREE_COLUMNS) {
+      const choice = {
         option: { kind: 'decree', law: '7.4.2', card, column },
-        ...(added.length === 0 && { must: true }),
         play: () => addToDecree(turn, card, column),
-      }),
-    ),
-  );
+      };
+      found.push(added.length === 0 ? { ...choice, must: true } : choice);
+    }
+  return found;
 }
 
 function* addToDecree(turn: EyrieTurn, card: Component, column: DecreeColumn): RootTurn {

@@ -1,9 +1,9 @@
-import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
+import { type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
 import { inSupply, onMap } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
-import { rules } from '../../law/rule.ts';
+import { rulesOnce } from '../../law/rule.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { score } from '../../law/score.ts';
@@ -35,12 +35,19 @@ const column = ({ layout }: Turn, name: string): ColumnIndex => columnNamed(layo
 
 /** Wood at each sawmill, as far as there is some (6.4). */
 function* placeWood(turn: MarquiseTurn): RootTurn {
-  const [wood, sawmill] = [column(turn, 'Ct'), column(turn, 'Cb_s')];
-  const sawmills = CLEARINGS.flatMap((clearing): Share[] => {
-    const count = countIn(clearingRow(turn.state, clearing), sawmill);
-    return count > 0 && mayPlace(turn, turn.me, wood, clearing) ? [{ place: clearing, count }] : [];
-  });
-  yield* placeEach(turn, '6.4', 'wood in clearing', wood, sawmills);
+  const wood = column(turn, 'Ct');
+  yield* placeEach(turn, '6.4', 'wood in clearing', wood, roomBeside(turn, 'Cb_s', wood));
+}
+
+/** The clearings with such a building in which she may place a piece, and how many of the building stand there. */
+function roomBeside(turn: Turn, building: string, piece: ColumnIndex): Share[] {
+  const beside = column(turn, building);
+  const found: Share[] = [];
+  for (const clearing of CLEARINGS) {
+    const count = countIn(clearingRow(turn.state, clearing), beside);
+    if (count > 0 && mayPlace(turn, turn.me, piece, clearing)) found.push({ place: clearing, count });
+  }
+  return found;
 }
 
 /** Everything that takes an action, and what gives one more. */
@@ -72,11 +79,7 @@ function* spendBird(turn: MarquiseTurn): RootTurn {
 function recruitChoices(turn: MarquiseTurn): Choice[] {
   const { me, memory } = turn;
   if (memory.recruited || inSupply(turn, me.warrior) === 0) return [];
-  const recruiter = column(turn, 'Cb_r');
-  const recruiters = CLEARINGS.flatMap((clearing): Share[] => {
-    const count = countIn(clearingRow(turn.state, clearing), recruiter);
-    return count > 0 && mayPlace(turn, me, me.warrior, clearing) ? [{ place: clearing, count }] : [];
-  });
+  const recruiters = roomBeside(turn, 'Cb_r', me.warrior);
   if (recruiters.length === 0) return [];
   return [
     {
@@ -93,51 +96,69 @@ function* recruit(turn: MarquiseTurn, recruiters: readonly Share[]): RootTurn {
   yield* placeEach(turn, '6.5.3', 'warriors in clearing', me.warrior, recruiters);
 }
 
+const BUILDINGS = MARQUISE_BUILDINGS.map((piece) => `C${piece}`);
+
 /** Buildings that can be paid and placed, in clearings that the Marquise rules (6.5.4). */
 function buildChoices(turn: MarquiseTurn): Choice[] {
   const { me } = turn;
   const found: Choice[] = [];
+  const ruled = rulesOnce(turn, me);
+  const all = BUILDINGS.map((what) => {
+    const building = column(turn, what);
+    return { what, building, left: inSupply(turn, building), cost: MARQUISE_WOOD[onMap(turn, building)] ?? 0 };
+  });
+  const areas: WoodArea[] = [];
   for (const clearing of CLEARINGS) {
-    if (!rules(turn, me, clearing)) continue;
-    let wood: Share[] | undefined;
-    for (const piece of MARQUISE_BUILDINGS) {
-      const building = column(turn, `C${piece}`);
-      if (inSupply(turn, building) === 0 || !mayPlace(turn, me, building, clearing)) continue;
-      const cost = MARQUISE_WOOD[onMap(turn, building)] ?? 0;
-      wood ??= woodFor(turn, clearing);
-      if (wood.reduce((sum, { count }) => sum + count, 0) < cost) continue;
-      const pay = wood;
+    if (!ruled(clearing)) continue;
+    for (const { what, building, left, cost } of all) {
+      if (left === 0 || !mayPlace(turn, me, building, clearing)) continue;
+      const { total, wood } = woodFor(turn, clearing, ruled, areas);
+      if (total < cost) continue;
       found.push({
-        option: { kind: 'build', law: '6.5.4', what: `C${piece}`, at: clearing },
-        play: () => build(turn, building, clearing, pay, cost),
+        option: { kind: 'build', law: '6.5.4', what, at: clearing },
+        play: () => build(turn, building, clearing, wood, cost),
       });
     }
   }
   return found;
 }
 
-/** Wood that can pay for a building: there, and in clearings connected through clearings that she rules (6.5.4.II). */
-function woodFor(turn: MarquiseTurn, clearing: ClearingOrBurrow): Share[] {
-  const wood = column(turn, 'Ct');
-  const reached = [clearing];
-  for (const from of reached) {
-    for (const to of adjacentFor(turn, turn.me, from)) {
-      if (!reached.includes(to) && rules(turn, turn.me, to)) reached.push(to);
-    }
+/** Clearings that she rules and that are connected through such clearings, with the wood in them. */
+interface WoodArea {
+  readonly clearings: readonly ClearingOrBurrow[];
+  readonly wood: readonly Share[];
+  readonly total: number;
+}
+
+/** Wood that can pay for a building: all in the area of a clearing (6.5.4.II). `areas` are those known already. */
+function woodFor(
+  turn: MarquiseTurn,
+  clearing: ClearingOrBurrow,
+  ruled: (clearing: ClearingOrBurrow) => boolean,
+  areas: WoodArea[],
+): WoodArea {
+  for (const area of areas) if (area.clearings.includes(clearing)) return area;
+  const clearings = [clearing];
+  for (const from of clearings)
+    for (const to of adjacentFor(turn, turn.me, from)) if (!clearings.includes(to) && ruled(to)) clearings.push(to);
+  const column = columnNamed(turn.layout, 'Ct');
+  const wood: Share[] = [];
+  let total = 0;
+  for (const place of clearings.sort((a, b) => a - b)) {
+    const count = countIn(clearingRow(turn.state, place), column);
+    if (count > 0) wood.push({ place, count });
+    total += count;
   }
-  return reached
-    .sort((a, b) => a - b)
-    .flatMap((place): Share[] => {
-      const count = countIn(clearingRow(turn.state, place), wood);
-      return count > 0 ? [{ place, count }] : [];
-    });
+  const area = { clearings, wood, total };
+  areas.push(area);
+  return area;
 }
 
 function* build(
   turn: MarquiseTurn,
   building: ColumnIndex,
   clearing: ClearingOrBurrow,
-  wood: Share[],
+  wood: readonly Share[],
   cost: number,
 ): RootTurn {
   const { me } = turn;
@@ -153,21 +174,16 @@ function* build(
 /** Wood in a clearing with a sawmill, for a card that matches it (6.5.5). */
 function overworkChoices(turn: MarquiseTurn): Choice[] {
   const { me } = turn;
-  const [wood, sawmill] = [column(turn, 'Ct'), column(turn, 'Cb_s')];
+  const wood = column(turn, 'Ct');
   if (inSupply(turn, wood) === 0) return [];
-  return CLEARINGS.flatMap((clearing): Choice[] => {
-    if (countIn(clearingRow(turn.state, clearing), sawmill) === 0 || !mayPlace(turn, me, wood, clearing)) return [];
-    if (!maySpendFor(turn, me, clearing)) return [];
-    return [
-      {
-        option: { kind: 'overwork', law: '6.5.5', at: clearing },
-        play: () => overwork(turn, clearing, wood),
-      },
-    ];
-  });
+  const found: Choice[] = [];
+  for (const { place: at } of roomBeside(turn, 'Cb_s', wood))
+    if (maySpendFor(turn, me, at))
+      found.push({ option: { kind: 'overwork', law: '6.5.5', at }, play: () => overwork(turn, at, wood) });
+  return found;
 }
 
-function* overwork(turn: MarquiseTurn, clearing: Clearing, wood: ColumnIndex): RootTurn {
+function* overwork(turn: MarquiseTurn, clearing: ClearingOrBurrow, wood: ColumnIndex): RootTurn {
   const { me } = turn;
   takeAction(turn);
   yield* spendCard(turn, me, '6.5.5', 'card to spend', matchingSuits(turn, clearing));

@@ -1,7 +1,17 @@
 import type { Player, RulesContext } from '../../law/context.ts';
+import { CHARACTERS } from './sheet.ts';
 import { columnNamed, countAt, playerAt } from '../../table/look-up.ts';
 
+/** A character by the name of its card. */
+export type Character = (typeof CHARACTERS)[number]['spelling'];
+
+/** The cards of the characters, as columns are named. */
+const CARDS = Object.fromEntries(CHARACTERS.map(({ spelling }) => [spelling, `#${spelling}`])) as Record<
+  Character,
+  string
+>;
+
 /** Whether he plays this character. */
-export function isCharacter({ state, layout }: RulesContext, self: Player, character: string): boolean {
-  return countAt(state, playerAt(layout, self.index).boardRow, columnNamed(layout, `#${character}`)) > 0;
+export function isCharacter({ state, layout }: RulesContext, self: Player, character: Character): boolean {
+  return countAt(state, playerAt(layout, self.index).boardRow, columnNamed(layout, CARDS[character])) > 0;
 }

@@ -36,18 +36,17 @@ function mayCoerce(turn: VagabondTurn, cards: number): boolean {
   return clearing !== null && mayHave(turn, me, { suits: matchingSuits(turn, clearing) }, 1 + cards);
 }
 
-type Purse = Record<Item, number>;
+/** What he could exhaust, by item in the order of `ITEMS`. */
+const purseOf = (turn: VagabondTurn): readonly number[] => usableItems(turn, turn.me);
 
-const purseOf = (turn: VagabondTurn): Purse => usableItems(turn, turn.me);
-
-function affords(purse: Readonly<Purse>, price: Price, wild: number): boolean {
+function affords(purse: readonly number[], price: Price, wild: number): boolean {
   let all = 0;
   let missing = 0;
-  for (const item of ITEMS) {
-    const has = purse[item];
+  for (let index = 0; index < ITEMS.length; index++) {
+    const has = purse[index] ?? 0;
     all += has;
     let needed = 0;
-    for (const one of price) if (one === item) needed += 1;
+    for (const one of price) if (one === ITEMS[index]) needed += 1;
     if (needed > has) missing += needed - has;
   }
   return missing <= wild && price.length <= all + wild;
@@ -65,10 +64,10 @@ export function* pay(turn: VagabondTurn, law: string, price: Price, cards = 0): 
     const later = price.slice(index + 1);
     const purse = purseOf(turn);
     const wild = mayCoerce(turn, cards) ? 1 : 0;
-    const items = wanted === 'any' ? ITEMS : [wanted];
-    const options: (Item | typeof COERCE)[] = items.filter(
-      (item) => purse[item] > 0 && affords({ ...purse, [item]: purse[item] - 1 }, later, wild),
-    );
+    const options: (Item | typeof COERCE)[] = ITEMS.filter((item, at) => {
+      const has = wanted === 'any' || wanted === item ? (purse[at] ?? 0) : 0;
+      return has > 0 && affords(purse.with(at, has - 1), later, wild);
+    });
     if (wild > 0 && affords(purse, later, 0)) options.push(COERCE);
     const chosen = yield* chooseOne(turn.me, law, 'item to exhaust', options);
     if (chosen === COERCE) yield* coerce(turn);

@@ -10,7 +10,10 @@ import { ITEM_AREAS } from '../../table/place.ts';
 import { TRACK_ITEMS, TRACK_SPACES } from './sheet.ts';
 
 /** Satchel, damaged items, item tracks. */
-type Area = 's' | 'd' | 't';
+type Area = (typeof ITEM_AREAS)[number];
+
+/** Where each stands among the rows of his board. */
+const AREAS = Object.fromEntries(ITEM_AREAS.map((area, index) => [area, index])) as Record<Area, number>;
 
 /** Items of one type that lie alike: undamaged or not, and which way up. */
 export interface Lot {
@@ -38,7 +41,7 @@ function lyingIn(
   area: Area,
   side: ItemSide,
 ): number {
-  const row = areas[ITEM_AREAS.indexOf(area)];
+  const row = areas[AREAS[area]];
   if (row === undefined) return 0;
   const { refreshed, exhausted } = layout.items[item];
   return countAt(state, row, side === 'r' ? refreshed : exhausted);
@@ -46,19 +49,21 @@ function lyingIn(
 
 function countOf(ctx: RulesContext, areas: readonly RowIndex[], item: Item, damaged: boolean, side: ItemSide): number {
   if (damaged) return lyingIn(ctx, areas, item, 'd', side);
-  let count = 0;
-  for (const area of UNDAMAGED) count += lyingIn(ctx, areas, item, area, side);
-  return count;
+  return lyingIn(ctx, areas, item, 's', side) + lyingIn(ctx, areas, item, 't', side);
 }
+
+const DAMAGED = [false, true] as const;
+const SIDES = ['r', 'e'] as const;
 
 /** His items by type, as far as they lie so: all without. */
 export function lotsOf(ctx: RulesContext, self: Player, wanted: Partial<Omit<Lot, 'count'>> = {}): Lot[] {
   const lots: Lot[] = [];
   const areas = areasOf(ctx, self);
   for (const item of ITEMS) {
-    for (const damaged of [false, true]) {
-      for (const side of ['r', 'e'] as const) {
-        if ((wanted.damaged ?? damaged) !== damaged || (wanted.side ?? side) !== side) continue;
+    for (const damaged of DAMAGED) {
+      if ((wanted.damaged ?? damaged) !== damaged) continue;
+      for (const side of SIDES) {
+        if ((wanted.side ?? side) !== side) continue;
         const count = countOf(ctx, areas, item, damaged, side);
         if (count > 0) lots.push({ item, damaged, side, count });
       }
@@ -71,12 +76,12 @@ export function lotsOf(ctx: RulesContext, self: Player, wanted: Partial<Omit<Lot
 export const usable = (ctx: RulesContext, self: Player, item: Item): number =>
   countOf(ctx, areasOf(ctx, self), item, false, 'r');
 
-/** The same of all types. */
-export function usableItems(ctx: RulesContext, self: Player): Record<Item, number> {
+/** The same of all types, in the order of `ITEMS`. */
+export function usableItems(ctx: RulesContext, self: Player): number[] {
   const areas = areasOf(ctx, self);
-  const items = { f: 0, r: 0, s: 0, h: 0, t: 0, c: 0, b: 0, x: 0, u: 0 };
-  for (const item of ITEMS) items[item] = countOf(ctx, areas, item, false, 'r');
-  return items;
+  const counts: number[] = [];
+  for (const item of ITEMS) counts.push(countOf(ctx, areas, item, false, 'r'));
+  return counts;
 }
 
 const isTrackItem = (item: Item): boolean => (TRACK_ITEMS as readonly Item[]).includes(item);

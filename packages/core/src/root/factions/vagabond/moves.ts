@@ -37,30 +37,29 @@ export function* chooseAlly(
   return ally;
 }
 
-/** Boots for a move into a clearing: one more where hostile warriors are (9.2.9.III.b). */
-function boots(turn: VagabondTurn, to: ClearingOrBurrow): Item[] {
-  const hostile = related(turn, turn.me, 'h').some((one) => warriorsAt(turn, one, to) > 0);
-  return hostile ? ['f', 'f'] : ['f'];
-}
+/** Boots for a move: one, and one more into a clearing with hostile warriors (9.2.9.III.b). */
+const BOOTS = { usual: ['f'], hostile: ['f', 'f'] } as const satisfies Record<string, readonly Item[]>;
+
+const isHostile = (turn: VagabondTurn, to: ClearingOrBurrow): boolean =>
+  related(turn, turn.me, 'h').some((one) => warriorsAt(turn, one, to) > 0);
 
 /** The places that he can move to (9.5.1): out of a forest into the clearings beside it, and never into one (9.2.10). */
 export function moveChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
+  if (!canPay(turn, BOOTS.usual)) return [];
   const here = clearingOf(turn, me);
-  const forest = forestOf(turn, me);
+  const forest = here === null ? forestOf(turn, me) : null;
   const open =
     here === null
       ? (forest?.clearings ?? []).filter((clearing) => !isClosed(turn, clearing))
       : destinations(turn, me, here);
-  return open
-    .filter((to) => canPay(turn, boots(turn, to)))
-    .map((to) =>
-      action(turn, { kind: 'move', law: '9.5.1', from: here ?? forest?.name ?? '', to }, () => walk(turn, to)),
-    );
+  const free = canPay(turn, BOOTS.hostile) ? open : open.filter((to) => !isHostile(turn, to));
+  const from = here ?? forest?.name ?? '';
+  return free.map((to) => action(turn, { kind: 'move', law: '9.5.1', from, to }, () => walk(turn, to)));
 }
 
 function* walk(turn: VagabondTurn, to: ClearingOrBurrow): RootTurn {
-  yield* pay(turn, '9.5.1', boots(turn, to));
+  yield* pay(turn, '9.5.1', isHostile(turn, to) ? BOOTS.hostile : BOOTS.usual);
   yield* travel(turn, `${to}`);
 }
 
@@ -69,7 +68,7 @@ export function slipChoices(turn: VagabondTurn): Choice[] {
   const { me, layout, memory } = turn;
   if (memory.slipped) return [];
   const here = clearingOf(turn, me);
-  const forest = forestOf(turn, me);
+  const forest = here === null ? forestOf(turn, me) : null;
   const clearings = here === null ? (forest?.clearings ?? []) : neighbours(turn, me, here);
   const forests = here === null ? (forest?.adjacentForests ?? []) : layout.map.forestsAt[here].map(({ name }) => name);
   const open = clearings.filter((clearing) => !isClosed(turn, clearing));

@@ -7,7 +7,8 @@ import { clearingRow, placeNamed, rowAt } from '../../table/look-up.ts';
 
 /** The clearing in which the pawn stands, or null. */
 export function clearingOf({ state }: RulesContext, { pawns }: Player): Clearing | null {
-  return CLEARINGS.find((clearing) => countPieces(clearingRow(state, clearing), pawns) > 0) ?? null;
+  for (const clearing of CLEARINGS) if (countPieces(clearingRow(state, clearing), pawns) > 0) return clearing;
+  return null;
 }
 
 /** The forest in which the pawn stands, or null. */

@@ -11,7 +11,7 @@ import { pileAt, placeNamed } from '../../table/look-up.ts';
 import type { Place } from '../../table/place.ts';
 import { spellingOf, UNKNOWN } from '../../cards/descriptions.ts';
 import { action, canPay, pay, type Price, type VagabondTurn } from './cost.ts';
-import { isCharacter } from './character.ts';
+import { type Character, isCharacter } from './character.ts';
 import { usable, wearOut } from './items.ts';
 import { clearingOf } from './pawn.ts';
 import { QUEST_CARDS } from './sheet.ts';
@@ -52,7 +52,7 @@ export function questChoices(turn: VagabondTurn): Choice[] {
   if (clearing === null) return [];
   const suits = matchingSuits(turn, clearing);
   const quests = onOffer(turn).filter(({ suit }) => suits.includes(suit));
-  const mayDo = (character: string): boolean => !memory.special && isCharacter(turn, me, character);
+  const mayDo = (character: Character): boolean => !memory.special && isCharacter(turn, me, character);
   return quests.flatMap((quest): Choice[] => {
     const found: Choice[] = [];
     const option = { kind: 'quest', law: '9.5.5', quest: nameOf(quest) };

@@ -10,15 +10,13 @@ import { chooseOne } from '../../turn/choose.ts';
 import type { Choice } from '../../turn/step.ts';
 import { columnAt, pileAt } from '../../table/look-up.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
-import { isCharacter } from './character.ts';
+import { type Character, isCharacter } from './character.ts';
 import { instigateChoices, rivals } from './fights.ts';
 import { chooseLot, lotsOf, repair, usable, wearOut } from './items.ts';
 import { glideChoices } from './moves.ts';
 import { clearingOf } from './pawn.ts';
 import { CHARACTERS, HIDEOUT_REPAIRS } from './sheet.ts';
 import { ITEMS } from '../../data/vocabulary.ts';
-
-type Character = (typeof CHARACTERS)[number]['spelling'];
 
 const NONE = (): Choice[] => [];
 
@@ -40,9 +38,10 @@ const SPECIALS: Readonly<Record<Character, (turn: VagabondTurn) => readonly Choi
 
 /** What his character can do now (9.5.9). */
 export function specialChoices(turn: VagabondTurn): Choice[] {
-  return CHARACTERS.flatMap(({ spelling }) =>
-    isCharacter(turn, turn.me, spelling) ? [...SPECIALS[spelling](turn)] : [],
-  );
+  const found: Choice[] = [];
+  for (const { spelling } of CHARACTERS)
+    if (isCharacter(turn, turn.me, spelling)) found.push(...SPECIALS[spelling](turn));
+  return found;
 }
 
 /** A random card of a player who is there (V.1.2); of a bot he draws one instead (B.2.8.1). */

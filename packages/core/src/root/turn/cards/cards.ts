@@ -21,18 +21,15 @@ export function cardOffers(turn: Turn, atStart: boolean): Choice[] {
   const crafted = pileAt(state, playerAt(layout, me.index).craftedPile);
   const cards = crafted.length === 0 ? undefined : OWN_TURN_CARDS[now.stage];
   if (cards === undefined) return [];
-  const usable = cards.filter(
-    (one) =>
-      isInPlay(state, layout, me.index, one.card) &&
-      (atStart || one.atStart !== true) &&
-      flags.once[one.law] === undefined &&
-      one.may?.(turn) !== false,
-  );
-  return usable.map(({ card, law, must, play }) => ({
-    option: { kind: 'card', law, card },
-    ...(must && { must }),
-    play: () => useCard(turn, law, play),
-  }));
+  const found: Choice[] = [];
+  for (const one of cards) {
+    if (!isInPlay(state, layout, me.index, one.card) || (!atStart && one.atStart === true)) continue;
+    if (flags.once[one.law] !== undefined || one.may?.(turn) === false) continue;
+    const { card, law, must, play } = one;
+    const choice = { option: { kind: 'card', law, card }, play: () => useCard(turn, law, play) };
+    found.push(must ? { ...choice, must } : choice);
+  }
+  return found;
 }
 
 function* useCard(turn: Turn, law: string, play: OwnTurnCard['play']): RootTurn {
