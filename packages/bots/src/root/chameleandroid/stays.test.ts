@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { move, playerOf, removableAt } from '@woodlog/core/root-law';
+import { beginLine, matchOpenLine, move, playerOf, removableAt } from '@woodlog/core/root-law';
+import { parse } from '@woodlog/notation/root';
 import { type Told, phase } from '../../../test/root/people-turn.ts';
-import { logWith, procedure } from '../../../test/root/position.ts';
+import { logWith, positionOf, procedure } from '../../../test/root/position.ts';
+import { seatPeople } from '../index.ts';
 
 // Chmd.2.1: nobody removes Chameleandroid's warrior, or moves it outside its own turn; who would remove it takes an ego.
 
@@ -65,5 +67,30 @@ describe('Chmd.2.3: whoever would remove the warrior removes an ego, once a turn
     expect(text(position, 'birdsong', [{ kind: 'move', to: 5 }])).toBe('h_Sp->5/Nt5->/w5->');
     const bare = hired('h_S/h_Sp->1', 'w->5');
     expect(text(bare, 'birdsong', [{ kind: 'move', to: 5 }])).toBe('h_Sp->5/w5->');
+  });
+});
+
+/** What the law says to the actions that a person's line begins with. */
+function verdict(position: string, line: string): string {
+  const table = positionOf(position);
+  const players = seatPeople(table);
+  const me = playerOf(players, line.slice(0, 1));
+  if (me === undefined) throw new Error(`${line} is nobody's`);
+  const [last] = parse(`${position}\n${line}`).lines.slice(-1);
+  const actions = last?.kind === 'turn' ? last.actions.flatMap(({ action }) => (action === null ? [] : [action])) : [];
+  const match = matchOpenLine(players, { table, now: beginLine(me, false) }, actions);
+  return match.verdict === 'illegal' ? `${match.breaches[0]?.law}` : match.verdict;
+}
+
+describe('Chmd.2.3: a line in which an ego went for the warrior is legal', () => {
+  test('V.11.2: a duel', () => {
+    const position = logWith('V: Ann', BOT)('N:w->5/t->5', 'V:#gladiator->$/p->5', '', 'N:');
+    expect(verdict(position, 'V:%fr->d+e/Nt5->/#->V')).toBe('legal');
+    expect(verdict(position, 'V:%fr->d+e/Nt5->5/#->V')).not.toBe('legal');
+  });
+
+  test('10.5: a conversion', () => {
+    const position = logWith('L: Ann', BOT)('N:w->1/t->1', 'L:4w->$/$_o->F', '', 'N:');
+    expect(verdict(position, 'L:$_ho->F/w$->/Nt1->/++/w->1')).toBe('legal');
   });
 });

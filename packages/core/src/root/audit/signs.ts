@@ -85,13 +85,15 @@ function signOf({ line, turn, lawful, players }: Here, option: MenuOption): ((ef
   const piece = layout.columnOf.get(`${what as string}`);
   // Which face it showed as it left does not matter (`effectsOf`).
   const isPiece = (column: number): boolean => piece !== undefined && isSamePiece(layout, column, piece);
+  // Who may answer a removal loses others of its pieces instead (Chmd.2.3).
+  const answering = players.seats.find(({ law, pieces }) => law.beforeRemoval && pieces.some(isPiece))?.pieces ?? [];
+  const leaves = (column: number): boolean => isPiece(column) || answering.some((one) => one === column);
   if (at !== undefined && piece !== undefined)
-    return ({ way }) =>
-      (way?.to === row(at) && isPiece(way.toColumn)) || (way?.from === row(at) && isPiece(way.column));
+    return ({ way }) => (way?.to === row(at) && isPiece(way.toColumn)) || (way?.from === row(at) && leaves(way.column));
   // Who wins by what is removed places nothing any more (3.1).
   if (at !== undefined)
     return (effect) => effect.way?.to === row(at) || isLossOfOthers(layout, effect, row(at), letter);
-  if (piece !== undefined) return ({ way }) => way !== undefined && isPiece(way.column);
+  if (piece !== undefined) return ({ way }) => way !== undefined && leaves(way.column);
   if (kind === 'export') return (effect) => isCard(effect) && effect.card?.from === letter;
   if (card !== undefined && kind !== 'card') return isCard;
   if (kind === 'recruit')
