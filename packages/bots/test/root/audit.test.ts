@@ -60,6 +60,7 @@ const LINES: readonly (readonly [law: string, why: string, seed: string, game: n
   ['12.5.3.II', 'cards of one suit are shown twice, and none of them is written', 'lichen', 67, 30],
   ['12.6.1', 'a bird that nobody wrote as shown is discarded in Evening', 'lichen', 79, 29],
   ['10.5', 'a card is shown while others of the hand lie revealed', 'alder', 92, 19],
+  ['12.5.2.I', 'of a hand that is known in part a bird is shown, and then a card that is not written', 'fern', 355, 87],
   ['13.6.1', 'the Corvids could have exerted, and drew a card', 'hawthorn', 175, 13],
   ['15.4.2', 'of two waystations in a clearing one goes, and the face of the other matters', 'hawthorn', 178, 114],
   ['14.6.3', 'a card is drawn unseen, and discarded by its name', 'alder', 11, 91],

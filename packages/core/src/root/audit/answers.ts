@@ -3,7 +3,7 @@ import type { Action, Component } from '../action.ts';
 import { BATTLE_DIE } from '../data/numbers.ts';
 import { ITEMS, SUITS } from '../data/vocabulary.ts';
 import { spellingOf } from '../cards/descriptions.ts';
-import { fitsHand, unrevealed } from '../law/cards.ts';
+import { fitsHand, perhapsUnrevealed } from '../law/cards.ts';
 import { type FromHand, type MenuOption, NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { pileAt, placeNamed } from '../table/look-up.ts';
 import { END } from '../turn/menu.ts';
@@ -194,7 +194,7 @@ function unwritten(
 /** The cards of a hand that fit and do not lie revealed, each as well as it is known to then. */
 function heldAs(line: WrittenLine, { layout, state }: Turn, from: string, hand: FromHand): Component[] {
   const pile = pileAt(state, placeNamed(layout, from).pile);
-  return unrevealed(layout, pile, hand.except ?? []).flatMap((card) =>
+  return perhapsUnrevealed(layout, pile, hand.except ?? []).flatMap((card) =>
     hand.suits.flatMap((suit) => line.both(spellingOf(layout.cards, card), `${suit}#`) ?? []),
   );
 }

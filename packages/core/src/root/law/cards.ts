@@ -95,7 +95,7 @@ function revealedBy({ flags, taker }: RulesContext, seat: Player): readonly Comp
   return taker === seat ? flags.revealed : NO_CARDS;
 }
 
-/** Cards of a hand without those that lie revealed: each is the card of that name, or one that fits it, or that may. */
+/** Cards of a hand without those that lie revealed: each is the card of that name, or the best known that may be it. */
 export function unrevealed(
   { cards }: Layout,
   hand: readonly number[],
@@ -106,12 +106,31 @@ export function unrevealed(
   for (const name of revealed) {
     const card = cards.byName.get(name);
     if (card === undefined) continue;
-    const same = left.indexOf(card);
-    const fitting = same >= 0 ? same : left.findIndex((other) => cards.meet(other, card) === other);
-    const at = fitting >= 0 ? fitting : left.findIndex((other) => cards.meet(other, card) !== NONE);
+    let at = left.indexOf(card);
+    if (at < 0)
+      for (const [i, other] of left.entries()) {
+        if (cards.meet(other, card) === NONE) continue;
+        const best = left[at];
+        if (best === undefined || (other !== best && cards.join(other, best) === best)) at = i;
+      }
     if (at >= 0) left.splice(at, 1);
   }
   return left;
+}
+
+/** Cards of a hand of which each may be one that does not lie revealed: the others may be all that do. */
+export function perhapsUnrevealed(
+  { cards }: Layout,
+  hand: readonly number[],
+  revealed: readonly Component[],
+): readonly number[] {
+  const known = revealed.flatMap((name) => cards.byName.get(name) ?? []);
+  const canHold = (left: readonly number[], at: number): boolean => {
+    const card = known[at];
+    if (card === undefined) return true;
+    return left.some((other, i) => cards.meet(other, card) !== NONE && canHold(left.toSpliced(i, 1), at + 1));
+  };
+  return hand.filter((_, i) => canHold(hand.toSpliced(i, 1), 0));
 }
 
 /** Whether a card as described is one of those wanted; null where the description leaves it open. */
