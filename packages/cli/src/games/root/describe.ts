@@ -1,7 +1,7 @@
 import { sectionTitle } from '@woodlog/bots/root';
 import { type Action, type Implied, type Table, copyTable, enact, planLeniently } from '@woodlog/core/root';
 import type { TargetChoice } from '@woodlog/core/root-law';
-import { instruct, printAction, theOwner, thingText } from '@woodlog/notation/root';
+import { instruct, printAction, theOwner, impliedInWords } from '@woodlog/notation/root';
 import type { SectionRun } from '../../turn/sections.ts';
 import type { TurnPart } from '../../turn/turn-adapter.ts';
 
@@ -28,7 +28,7 @@ export function describeParts(
       const plan = planLeniently(table, action);
       enact(table, plan);
       if (!isWritten(action)) {
-        silent = [...silent, ...plan.implied].map(inWords);
+        silent = [...silent, ...plan.implied].map(impliedInWords);
         return;
       }
       for (const { choice } of choices.filter((one) => one.before === i))
@@ -36,7 +36,7 @@ export function describeParts(
       actions.push(printAction(action, letter));
       english.push({
         text: `${instruct(action, letter)}${standing(table, action)}`,
-        implied: [...silent, ...plan.implied].map(inWords),
+        implied: [...silent, ...plan.implied].map(impliedInWords),
       });
       silent = [];
     });
@@ -50,12 +50,6 @@ export function describeParts(
     };
   });
 }
-
-/** Items by their names: `%t` is the tea. */
-const inWords = ({ what, law }: Implied): Implied => ({
-  what: what.replace(/%[a-z]\b/g, (item) => thingText(1, item, '').replace(/^one /, 'the ')),
-  law,
-});
 
 /** What a score has come to. */
 function standing(table: Readonly<Table>, action: Action): string {

@@ -13,7 +13,7 @@ import {
 } from '@woodlog/core/root';
 import { Dealer, type RootQuestions, chanceOf, leftToChance, lookAtCards, dueByLedger } from '@woodlog/core/root-law';
 import { type Diagnostic, errorAt } from '@woodlog/notation/kernel';
-import { explainAction, parse, printAction, tableText } from '@woodlog/notation/root';
+import { explainAction, impliedInWords, parse, printAction, tableText } from '@woodlog/notation/root';
 import { diagnosticsText, hasErrors } from '../../show/diagnostics.ts';
 import { actionLines } from '../../show/explanation.ts';
 import { PLAIN } from '../../show/paint.ts';
@@ -224,7 +224,9 @@ function take(
     actions.push(action);
     // Cards that are dealt are for their owner alone, who asks for them.
     const shown = action.kind === 'move' ? node.action : action;
-    said.push(...actionLines({ text: explainAction(shown, { taker: letter }), implied: plan.implied }));
+    said.push(
+      ...actionLines({ text: explainAction(shown, { taker: letter }), implied: plan.implied.map(impliedInWords) }),
+    );
   }
   const shown = wrong.map((one) => ({ ...one, start: Math.max(0, one.start - start), end: one.end - start }));
   prompter?.say(diagnosticsText({ name: letter, text: plain, diagnostics: shown }, prompter.colours ?? PLAIN));

@@ -1,3 +1,4 @@
+import { impliedInWords } from '@woodlog/notation/root';
 import { type Action, type Plan, type Table, layoutOf, root } from '@woodlog/core/root';
 import type { Mark } from '../../draw/root/marks.ts';
 import { createCheckpoints } from '../checkpoints.ts';
@@ -39,7 +40,7 @@ export function createRecorder(opening: Readonly<Table>): Recorder {
       for (const plan of plans) checkpoints.record(plan);
       // Scores are replaced, never written to, so a frame may keep them.
       frames.push({ plans: checkpoints.length, marks: marksOf(plans, action, layout), scores: checkpoints.now.scores });
-      const implied = plans.flatMap((plan) => plan.implied);
+      const implied = plans.flatMap((plan) => plan.implied.map(impliedInWords));
       return { text, words, implied, problems, about: aboutOf(plans, action, taker, layout) };
     },
   };

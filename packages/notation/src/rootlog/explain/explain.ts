@@ -4,6 +4,7 @@ import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import { logOf } from '../meaning.ts';
 import { openingOf, steps } from '../replay/replay.ts';
 import type { Tree } from '../tree.ts';
+import { impliedInWords } from './words.ts';
 import { explainAction } from './action.ts';
 
 /** A sentence about one action. */
@@ -53,7 +54,7 @@ export function explain(tree: Tree): readonly Explained[] {
       line: lineAt(span?.start ?? 0),
       ...who(taker),
       text: explainAction(action, { taker }),
-      implied: plan.implied,
+      implied: plan.implied.map(impliedInWords),
     });
   }
   return explained;
