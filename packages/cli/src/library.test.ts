@@ -3,7 +3,7 @@ import { check, moves, nextTurn, play, positions, simulate } from 'woodlog';
 import { drawPng, drawSvg, replayPage, reportPage } from 'woodlog/draw';
 
 /** As a caller without a compiler has them. */
-const faces: Readonly<Record<string, (...words: readonly unknown[]) => Promise<unknown>>> = {
+const functions: Readonly<Record<string, (...words: readonly unknown[]) => Promise<unknown>>> = {
   check,
   drawPng,
   drawSvg,
@@ -58,7 +58,7 @@ describe('nothing that a caller gives makes the library throw', () => {
   ])('%s: any argument is odd', async (name, usual) => {
     for (const i of usual.keys())
       for (const odd of [undefined, ...ODD]) {
-        const result = await faces[name]?.(...usual.with(i, odd as never));
+        const result = await functions[name]?.(...usual.with(i, odd as never));
         expect(result).toMatchObject({ _tag: expect.stringMatching(/Left|Right/) });
       }
   });
@@ -66,22 +66,22 @@ describe('nothing that a caller gives makes the library throw', () => {
   test.each(['drawSvg', 'drawPng'])('%s: any field of the options is odd', async (name) => {
     for (const field of ['game', 'turn', 'theme'])
       for (const odd of [...ODD, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY]) {
-        const result = await faces[name]?.('A = greedy\nB = random\n0 (0,0) RCRF\n', { [field]: odd });
+        const result = await functions[name]?.('A = greedy\nB = random\n0 (0,0) RCRF\n', { [field]: odd });
         expect(result).toMatchObject({ _tag: expect.stringMatching(/Left|Right/) });
       }
   });
 
   test('replayPage, which gives a page for any text, says what is wrong with anything else', async () => {
     for (const odd of [...ODD.filter((one) => typeof one !== 'string'), undefined])
-      await expect(faces['replayPage']?.(odd)).rejects.toThrow(/expected/);
+      await expect(functions['replayPage']?.(odd)).rejects.toThrow(/expected/);
     for (const odd of [1, 'x', { title: 1 }, { game: 'chess' }])
-      await expect(faces['replayPage']?.('', odd)).rejects.toThrow(TypeError);
+      await expect(functions['replayPage']?.('', odd)).rejects.toThrow(TypeError);
   });
 
   test.each(LOGS)('nextTurn: any field of the request is odd (%j)', async (log) => {
     for (const field of FIELDS)
       for (const odd of ODD) {
-        const result = await faces['nextTurn']?.(log, { [field]: odd });
+        const result = await functions['nextTurn']?.(log, { [field]: odd });
         expect(result).toMatchObject({ _tag: expect.stringMatching(/Left|Right/) });
       }
   });
@@ -89,7 +89,8 @@ describe('nothing that a caller gives makes the library throw', () => {
 
 test('what does not fit is told by its path', async () => {
   const told = async (name: string, ...words: readonly unknown[]): Promise<unknown> =>
-    ((await faces[name]?.(...words)) as { readonly left?: { readonly message: string } } | undefined)?.left?.message;
+    ((await functions[name]?.(...words)) as { readonly left?: { readonly message: string } } | undefined)?.left
+      ?.message;
   expect(await told('play', setup, 1)).toBe('seed: expected text, got 1');
   expect(await told('play', { game: 'carcassonne' }, 'maple')).toMatch(/^setup\.seats: expected list of/);
   expect(await told('simulate', configuration, 'maple', 'many')).toBe('games: expected number, or a range, got "many"');
@@ -98,6 +99,6 @@ test('what does not fit is told by its path', async () => {
 });
 
 test('undefined is as good as nothing', async () => {
-  const turn = await faces['nextTurn']?.(LOGS[2], { seed: 'maple', bot: undefined, game: undefined });
+  const turn = await functions['nextTurn']?.(LOGS[2], { seed: 'maple', bot: undefined, game: undefined });
   expect(turn).toMatchObject({ _tag: 'Right' });
 });

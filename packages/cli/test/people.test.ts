@@ -29,11 +29,11 @@ async function typed(
   log: string,
   lines: readonly string[],
   request: TurnRequest = {},
-  face: TurnAdapter = rootTurn,
+  adapter: TurnAdapter = rootTurn,
 ): Promise<Typed> {
   vi.stubEnv('NO_COLOR', '1');
   const person = typing(lines);
-  const position = face.position(log);
+  const position = adapter.position(log);
   if (isLeft(position)) throw new Error(position.left.message);
   const turn = await withUndo(person, (session) => position.right.play(request, session));
   if (isLeft(turn)) throw new Error(turn.left.message);
@@ -212,11 +212,11 @@ describe('names are shown without what would talk to the terminal', () => {
     ],
     ['Carcassonne', carcassonneTurns, `A = ${NAME}\nB = Bob\n0 (0,0) CRFR\n`],
     ['Fuzzy Knights', fuzzyKnightsTurns, `FUZZY KNIGHTS\nMAP 10 x 10\nPLAYER 1 "${NAME}"\nPLAYER 2 "B${NAME}"\n`],
-  ])('%s', async (_, face, log) => {
+  ])('%s', async (_, adapter, log) => {
     let said = '';
     let before = log;
     for (let seed = 0; seed < 40 && !said.includes('Ann'); seed++) {
-      const asked = await typed(before, ['x'], { seed: `${seed}` }, face);
+      const asked = await typed(before, ['x'], { seed: `${seed}` }, adapter);
       said = asked.said;
       // The table of Fuzzy Knights comes first.
       if ('text' in asked.turn && asked.turn.taker === '') before += asked.turn.text;

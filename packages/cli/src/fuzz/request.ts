@@ -19,8 +19,8 @@ export interface FuzzRequest {
 /** Runs what was asked for. */
 export async function runRequest(request: FuzzRequest, listener: Listener): Promise<Summary> {
   const { game, seed, from, runs, ms, corpus } = request;
-  const faces = await loadFuzz(game, corpus);
+  const games = await loadFuzz(game, corpus);
   const end = ms === null ? Number.POSITIVE_INFINITY : performance.now() + ms;
   const goesOn = (done: number): boolean => (runs === null || done < runs) && performance.now() < end;
-  return summaryOf(faces, runCases(faces, seed, from, goesOn, listener));
+  return summaryOf(games, runCases(games, seed, from, goesOn, listener));
 }

@@ -48,8 +48,8 @@ const SELDOM = 8;
 /**
  * The case of a number. Rounds go through all kinds of all games, so that each of them comes early, and time is shared.
  */
-export function caseAt(faces: readonly FuzzAdapter[], index: number): Case {
-  const all = faces.flatMap((adapter) => adapter.kinds.map((kind) => ({ adapter, kind })));
+export function caseAt(games: readonly FuzzAdapter[], index: number): Case {
+  const all = games.flatMap((adapter) => adapter.kinds.map((kind) => ({ adapter, kind })));
   const often = all.filter(({ kind }) => kind.name !== 'long text');
   const seldom = all.filter(({ kind }) => kind.name === 'long text');
   const round = often.length * SELDOM + seldom.length;
@@ -64,20 +64,20 @@ export function caseAt(faces: readonly FuzzAdapter[], index: number): Case {
  * seed and numbers find the same faults in the same order.
  */
 export function runCases(
-  faces: readonly FuzzAdapter[],
+  games: readonly FuzzAdapter[],
   seed: string,
   from: number,
   goesOn: (done: number) => boolean,
   tell: Listener,
 ): RunResult {
-  const coverage = new Map(faces.map((adapter) => [adapter, new Coverage(() => tell.tries())]));
+  const coverage = new Map(games.map((adapter) => [adapter, new Coverage(() => tell.tries())]));
   const tried = new Map(
-    faces.flatMap((adapter) => adapter.kinds.map((kind): [Kind, Tally] => [kind, { values: 0, faults: 0 }])),
+    games.flatMap((adapter) => adapter.kinds.map((kind): [Kind, Tally] => [kind, { values: 0, faults: 0 }])),
   );
   const seen = new Set<string>();
   let done = 0;
   for (; goesOn(done); done++) {
-    const { adapter, kind, index } = caseAt(faces, from + done);
+    const { adapter, kind, index } = caseAt(games, from + done);
     tell.begins(index);
     const nameOf = ({ law }: BrokenLaw): string => `${adapter.game}/${kind.name}/${law}`;
     const fault = tryCase(kind, seed, index, coverage.get(adapter)!, (broken) => seen.has(nameOf(broken)));

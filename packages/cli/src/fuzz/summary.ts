@@ -15,10 +15,10 @@ export interface Summary {
   }[];
 }
 
-export function summaryOf(faces: readonly FuzzAdapter[], { cases, tried, coverage }: RunResult): Summary {
+export function summaryOf(games: readonly FuzzAdapter[], { cases, tried, coverage }: RunResult): Summary {
   return {
     cases,
-    games: faces.map((adapter) => ({
+    games: games.map((adapter) => ({
       game: adapter.game,
       kinds: adapter.kinds.map((kind) => {
         const { values, faults } = tried.get(kind)!;

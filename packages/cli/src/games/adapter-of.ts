@@ -19,7 +19,7 @@ interface Notation<Tree, Played> {
 }
 
 /** A game's notation as the command line sees it. */
-export function faceOf<
+export function adapterOf<
   Tree extends { readonly diagnostics: readonly Diagnostic[] },
   Played extends Pick<Replay, 'turn' | 'diagnostics'>,
 >(notation: Notation<Tree, Played>, styles: readonly (keyof Style)[] = []): GameAdapter {

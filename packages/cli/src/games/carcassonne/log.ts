@@ -1,30 +1,20 @@
+import * as notation from '@woodlog/notation/carcassonne';
 import {
   type Replayed,
   type Tree,
-  check,
-  explain,
   fmt,
   logOf,
-  parse,
-  parseJson,
-  printJson,
   quartersToCompare,
-  replay,
   replayJson,
   tableText,
 } from '@woodlog/notation/carcassonne';
-import { faceOf } from '../adapter-of.ts';
+import { adapterOf } from '../adapter-of.ts';
 
 /** Carcassonne, written in wallaceprime's notation. */
-export const carcassonneAdapter = faceOf<Tree, Replayed>(
+export const carcassonneAdapter = adapterOf<Tree, Replayed>(
   {
-    parse,
+    ...notation,
     fmt: (tree, style) => fmt(tree, quartersOf(tree, style?.turnBoard)),
-    check,
-    parseJson,
-    printJson,
-    replay,
-    replayJson,
     tableText: ({ table }) => tableText(table),
     standings: (played) =>
       Object.entries(replayJson(played, '').scores).map(([id, points], seat) => ({
@@ -33,7 +23,6 @@ export const carcassonneAdapter = faceOf<Tree, Replayed>(
         points,
         won: played.winners.includes(id),
       })),
-    explain,
   },
   ['turnBoard'],
 );

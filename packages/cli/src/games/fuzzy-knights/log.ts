@@ -1,28 +1,12 @@
-import {
-  type Replayed,
-  type Tree,
-  check,
-  story,
-  fmt,
-  parse,
-  parseJson,
-  printJson,
-  replay,
-  replayJson,
-  tableText,
-} from '@woodlog/notation/fuzzy-knights';
-import { faceOf } from '../adapter-of.ts';
+import * as notation from '@woodlog/notation/fuzzy-knights';
+import { type Replayed, type Tree, story, fmt, tableText } from '@woodlog/notation/fuzzy-knights';
+import { adapterOf } from '../adapter-of.ts';
 
 /** Fuzzy Knights, written in the notation of its `.knights` files. */
-export const fuzzyKnightsAdapter = faceOf<Tree, Replayed>(
+export const fuzzyKnightsAdapter = adapterOf<Tree, Replayed>(
   {
-    parse,
+    ...notation,
     fmt: (tree, style) => fmt(tree, { symbols: style?.symbols === true }),
-    check,
-    parseJson,
-    printJson,
-    replay,
-    replayJson,
     tableText: ({ table }) => tableText(table),
     standings: ({ setup, winners }) =>
       setup.seats.map(({ player }, seat) => {

@@ -1,37 +1,19 @@
-import {
-  type Replayed,
-  type Tree,
-  check,
-  endingDoubts,
-  explain,
-  fmt,
-  parse,
-  parseJson,
-  printSeatName,
-  printJson,
-  replay,
-  replayJson,
-  tableText,
-} from '@woodlog/notation/root';
+import * as notation from '@woodlog/notation/root';
+import { type Replayed, type Tree, endingDoubts, printSeatName, replay, tableText } from '@woodlog/notation/root';
 import { map } from 'fp-ts/lib/Either.js';
 import { turnOrder } from '@woodlog/core/root';
-import { faceOf } from '../adapter-of.ts';
+import { adapterOf } from '../adapter-of.ts';
 import type { Standing } from '../game-adapter.ts';
 
 /** Root, written in Rootlog. */
-export const rootAdapter = faceOf<Tree, Replayed>({
-  parse,
-  fmt,
-  check,
-  parseJson,
-  printJson,
+export const rootAdapter = adapterOf<Tree, Replayed>({
+  ...notation,
   // What is doubtful about the winners is said beside the winners.
   replay: (tree, options) =>
     map((played: Replayed) => {
       const doubts = options.turn === undefined ? endingDoubts(tree, played) : [];
       return doubts.length === 0 ? played : { ...played, diagnostics: [...played.diagnostics, ...doubts] };
     })(replay(tree, options)),
-  replayJson,
   tableText: ({ table }) => tableText(table),
   standings: ({ table, winners }) =>
     turnOrder(table).flatMap((seat): Standing[] => {
@@ -47,5 +29,4 @@ export const rootAdapter = faceOf<Tree, Replayed>({
         },
       ];
     }),
-  explain,
 });

@@ -9,7 +9,7 @@ import type { Field, Table, Turn } from '../table/table.ts';
 import { type Implied, type Plan, POSTING } from './enact.ts';
 import type { ColumnIndex, RowIndex, PileIndex } from '../table/indices.ts';
 
-/** Lists of a journal that nothing has been written to yet: most stay so. Frozen, since all journals share it. */
+/** Lists of a plan that nothing has been written to yet: most stay so. Frozen, since all plans share it. */
 const EMPTY: never[] = Object.freeze([]) as unknown as never[];
 
 /** No part of a move is being entered. */

@@ -24,12 +24,7 @@ interface AllianceMemory {
 /** A card of the hand joins the supporters (8.5.2). */
 function mobilizeChoices(turn: Turn): Choice[] {
   if (!maySpend(turn, turn.me, SUITS)) return [];
-  return [
-    {
-      option: { kind: 'mobilize', law: '8.5.2' },
-      play: () => mobilize(turn),
-    },
-  ];
+  return [{ option: { kind: 'mobilize', law: '8.5.2' }, play: () => mobilize(turn) }];
 }
 
 function* mobilize(turn: Turn): RootTurn {
@@ -42,12 +37,7 @@ function trainChoices(turn: Turn): Choice[] {
   const { me } = turn;
   const suits = SUITS.filter((suit) => bases(turn).some((clearing) => matchingSuits(turn, clearing).includes(suit)));
   if (inSupply(turn, me.warrior) === 0 || !maySpend(turn, me, suits)) return [];
-  return [
-    {
-      option: { kind: 'train', law: '8.5.3' },
-      play: () => train(turn, suits),
-    },
-  ];
+  return [{ option: { kind: 'train', law: '8.5.3' }, play: () => train(turn, suits) }];
 }
 
 function* train(turn: Turn, suits: readonly SuitLetter[]): RootTurn {
@@ -66,10 +56,7 @@ function operationChoices(turn: Turn<AllianceMemory>): Choice[] {
   const recruits =
     inSupply(turn, me.warrior) === 0 ? [] : bases(turn).filter((one) => mayPlace(turn, me, me.warrior, one));
   const recruiting = recruits.map(
-    (at): Choice => ({
-      option: { kind: 'recruit', law: '8.6.1.III', at },
-      play: () => recruit(turn, at, taken),
-    }),
+    (at): Choice => ({ option: { kind: 'recruit', law: '8.6.1.III', at }, play: () => recruit(turn, at, taken) }),
   );
   return [
     ...moveChoices(turn, '8.6.1.I', taken),
@@ -92,10 +79,7 @@ function organizeChoices(turn: Turn, taken: () => void): Choice[] {
   const theirs = sympathetic(turn);
   return CLEARINGS.filter(
     (at) => !theirs.includes(at) && warriorsAt(turn, me, at) > 0 && mayPlace(turn, me, sympathy(turn), at),
-  ).map((at) => ({
-    option: { kind: 'organize', law: '8.6.1.IV', at },
-    play: () => organize(turn, at, taken),
-  }));
+  ).map((at) => ({ option: { kind: 'organize', law: '8.6.1.IV', at }, play: () => organize(turn, at, taken) }));
 }
 
 function* organize(turn: Turn, at: Clearing, taken: () => void): RootTurn {

@@ -31,12 +31,7 @@ export function recruitChoices(turn: CorvidTurn): Choice[] {
   return CLEARING_SUITS.flatMap((suit): Choice[] => {
     const all = CLEARINGS.filter((at) => (turn.suits[at] ?? suit) === suit && mayPlace(turn, me, me.warrior, at));
     if (all.length === 0 || !maySpend(turn, me, [suit, 'B'])) return [];
-    return [
-      {
-        option: { kind: 'recruit', law: '13.4.3', suit },
-        play: () => recruit(turn, suit, all),
-      },
-    ];
+    return [{ option: { kind: 'recruit', law: '13.4.3', suit }, play: () => recruit(turn, suit, all) }];
   });
 }
 
@@ -72,10 +67,7 @@ function plotChoices(turn: CorvidTurn, taken: () => void): Choice[] {
   if (inSupply(turn, plot) === 0) return [];
   return CLEARINGS.filter(
     (at) => tokensAt(turn, me, at) === 0 && warriorsAt(turn, me, at) >= count && mayPlace(turn, me, plot, at),
-  ).map((at) => ({
-    option: { kind: 'plot', law: '13.5.2', at },
-    play: () => plotAt(turn, at, plot, count, taken),
-  }));
+  ).map((at) => ({ option: { kind: 'plot', law: '13.5.2', at }, play: () => plotAt(turn, at, plot, count, taken) }));
 }
 
 function* plotAt(turn: CorvidTurn, at: Clearing, plot: ColumnIndex, count: number, taken: () => void): RootTurn {

@@ -31,12 +31,7 @@ function buildChoices(turn: Turn, law: string, taken: () => void, matching: bool
     return BUILDINGS.flatMap((what): Choice[] => {
       const column = columnNamed(layout, what);
       if (inSupply(turn, column) === 0 || !mayPlace(turn, me, column, at)) return [];
-      return [
-        {
-          option: { kind: 'build', law, what, at },
-          play: () => build(turn, law, at, column, suits, taken),
-        },
-      ];
+      return [{ option: { kind: 'build', law, what, at }, play: () => build(turn, law, at, column, suits, taken) }];
     });
   });
 }
@@ -57,12 +52,7 @@ function* build(
 function recruitChoices(turn: Turn, taken: () => void): Choice[] {
   const { me } = turn;
   if (inSupply(turn, me.warrior) === 0) return [];
-  return [
-    {
-      option: { kind: 'recruit', law: '12.5.1.II', at: 0 },
-      play: () => recruit(turn, taken),
-    },
-  ];
+  return [{ option: { kind: 'recruit', law: '12.5.1.II', at: 0 }, play: () => recruit(turn, taken) }];
 }
 
 function* recruit(turn: Turn, taken: () => void): RootTurn {

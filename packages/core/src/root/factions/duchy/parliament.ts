@@ -74,12 +74,7 @@ export function swayChoices(turn: Turn<Parliament>): Choice[] {
     const { spelling, rank } = minister;
     const { cards } = RANKS[rank];
     if (there.includes(minister) || crownsLeft(turn, me, rank) === 0 || !mayRevealToSway(turn, cards)) return [];
-    return [
-      {
-        option: { kind: 'sway', law: '12.5.3.I', what: `#${spelling}` },
-        play: () => sway(turn, minister),
-      },
-    ];
+    return [{ option: { kind: 'sway', law: '12.5.3.I', what: `#${spelling}` }, play: () => sway(turn, minister) }];
   });
 }
 

@@ -90,12 +90,7 @@ export function inciteChoices(turn: HundredsTurn): Choice[] {
   );
   return [
     ...found,
-    ...clearings.map(
-      (at): Choice => ({
-        option: { kind: 'incite', law: '14.6.1', at },
-        play: () => incite(turn, at),
-      }),
-    ),
+    ...clearings.map((at): Choice => ({ option: { kind: 'incite', law: '14.6.1', at }, play: () => incite(turn, at) })),
   ];
 }
 

@@ -58,10 +58,7 @@ export function decampChoices(turn: KeepersTurn): Choice[] {
       const there = me.buildings.filter((column) => countIn(row, column) > 0);
       return there.map((column): Choice => {
         const what = columnAt(layout, column).name;
-        return {
-          option: { kind: 'decamp', law: '15.4.2', what, at },
-          play: () => decamp(turn, at, what),
-        };
+        return { option: { kind: 'decamp', law: '15.4.2', what, at }, play: () => decamp(turn, at, what) };
       });
     },
   );
@@ -80,10 +77,7 @@ export function recruitChoices(turn: KeepersTurn): Choice[] {
   if (inSupply(turn, me.warrior) === 0) return [];
   return CLEARINGS.filter(
     (at) => buildingsAt(turn, me, at) > 0 && mayPlace(turn, me, me.warrior, at) && maySpendFor(turn, me, at),
-  ).map((at) => ({
-    option: { kind: 'recruit', law: '15.4.3', at },
-    play: () => recruit(turn, at),
-  }));
+  ).map((at) => ({ option: { kind: 'recruit', law: '15.4.3', at }, play: () => recruit(turn, at) }));
 }
 
 function* recruit(turn: KeepersTurn, at: Clearing): RootTurn {

@@ -2,32 +2,25 @@ import { act } from '../../../kernel/index.ts';
 import type { Component } from '../../action.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
 import type { Forest } from '../../data/maps/map.ts';
-import { CLEARINGS, type Clearing, SUITS } from '../../data/vocabulary.ts';
+import { CLEARINGS, type Clearing } from '../../data/vocabulary.ts';
 import { clearingsFor, moveCard, suitOfCard } from '../../law/cards.ts';
 import { defendersAt } from '../../law/battle.ts';
 import { warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rules } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
-import { cardsFor } from '../../turn/hand.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../turn/step.ts';
 import { columnAt, columnNamed, countAt, pileAt, placeNamed } from '../../table/look-up.ts';
 import { type ColumnIndex, rowOfClearing } from '../../table/indices.ts';
 import type { KeepersTurn } from './memory.ts';
 import { byChance, hiddenValues, recovered, relicName, relicsIn, shownValue, turnOver } from './relics.ts';
-import {
-  RELIC_COLUMN_POINTS,
-  RELIC_TYPES,
-  RETAINER,
-  RETINUE_CARDS,
-  RETINUE_COLUMNS,
-  type RetinueColumn,
-} from './sheet.ts';
+import { RELIC_COLUMN_POINTS, RELIC_TYPES, RETAINER, type RetinueColumn } from './sheet.ts';
 
 const RETAINER_CARD: Component = `${RETAINER.suit}#${RETAINER.spelling}`;
 
-const slot = ({ me }: Turn, column: RetinueColumn): string => `${me.board}_${column}`;
+/** The place of a column. */
+export const slot = ({ me }: Turn, column: RetinueColumn): string => `${me.board}_${column}`;
 
 /** The cards of a column, retainers last. */
 export function cardsIn(turn: Turn, column: RetinueColumn): Component[] {
@@ -190,44 +183,4 @@ function* recover(turn: KeepersTurn, card: Component, at: Clearing, relic: Colum
   const ruled = CLEARINGS.filter((one) => turn.suits[one] === suit && rules(turn, me, one)).length;
   if (ruled < (value ?? 0)) yield* lose(turn, 3, card);
   else memory.underWay = { column: 3, card, at };
-}
-
-/** Any number of cards of the hand join the Retinue, or one card in it changes its column (15.6.2). */
-export function gatherChoices(turn: KeepersTurn): Choice[] {
-  const { memory } = turn;
-  const found: Choice[] = [];
-  const total = RETINUE_COLUMNS.reduce((sum, column) => sum + cardsIn(turn, column).length, 0);
-  for (const column of RETINUE_COLUMNS) {
-    if (memory.gathered !== 'shifted' && total < RETINUE_CARDS) {
-      for (const card of cardsFor(turn, SUITS)) {
-        found.push({
-          option: { kind: 'retinue', law: '15.6.2', card, column },
-          play: () => join(turn, card, column),
-        });
-      }
-    }
-    if (memory.gathered !== null) continue;
-    for (const start of RETINUE_COLUMNS) {
-      if (start === column) continue;
-      for (const card of new Set(cardsIn(turn, start))) {
-        found.push({
-          option: { kind: 'shift', law: '15.6.2', card, start, column },
-          play: () => shift(turn, card, start, column),
-        });
-      }
-    }
-  }
-  return found;
-}
-
-function* join(turn: KeepersTurn, card: Component, column: RetinueColumn): RootTurn {
-  const { memory } = turn;
-  memory.gathered = 'added';
-  yield* moveCard(card, turn.me.letter, slot(turn, column));
-}
-
-function* shift(turn: KeepersTurn, card: Component, start: RetinueColumn, column: RetinueColumn): RootTurn {
-  const { memory } = turn;
-  memory.gathered = 'shifted';
-  yield* moveCard(card, slot(turn, start), slot(turn, column));
 }

@@ -6,7 +6,8 @@ import type { Phases, Turn } from '../../turn/step.ts';
 import { keepersAdvancedSetup } from './advanced-setup.ts';
 import { decampChoices, encampChoices, liveOffTheLand, recruitChoices } from './camps.ts';
 import type { KeepersMemory } from './memory.ts';
-import { delveChoices, gatherChoices, marchChoices, recoverChoices } from './retinue.ts';
+import { gatherChoices } from './gather.ts';
+import { delveChoices, marchChoices, recoverChoices } from './retinue.ts';
 import { keepersSetup } from './setup.ts';
 
 /** One card, and one for each waystation on the map (15.6.3). */

@@ -45,10 +45,7 @@ function builds(turn: Turn, suit: ClearingSuit): Choice[] {
   if (inSupply(turn, garden) === 0) return [];
   return clearingsOf(turn, suit)
     .filter((at) => rules(turn, me, at) && mayPlace(turn, me, garden, at))
-    .map((at) => ({
-      option: { kind: 'build', law: '10.5.1', at, suit },
-      play: () => build(turn, at, suit, garden),
-    }));
+    .map((at) => ({ option: { kind: 'build', law: '10.5.1', at, suit }, play: () => build(turn, at, suit, garden) }));
 }
 
 function* build(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit, garden: ColumnIndex): RootTurn {
@@ -62,10 +59,7 @@ function recruits(turn: Turn, suit: ClearingSuit): Choice[] {
   if (inSupply(turn, me.warrior) === 0) return [];
   return clearingsOf(turn, suit)
     .filter((at) => mayPlace(turn, me, me.warrior, at))
-    .map((at) => ({
-      option: { kind: 'recruit', law: '10.5.2', at, suit },
-      play: () => recruit(turn, at, suit),
-    }));
+    .map((at) => ({ option: { kind: 'recruit', law: '10.5.2', at, suit }, play: () => recruit(turn, at, suit) }));
 }
 
 function* recruit(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit): RootTurn {
@@ -79,10 +73,7 @@ function scores(turn: Turn<Rituals>, suit: ClearingSuit): Choice[] {
   const gardens = onMap(turn, gardenOf(turn, suit));
   if (gardens === 0 || memory.scored.includes(suit)) return [];
   return [
-    {
-      option: { kind: 'score', law: '10.5.3', suit, discards: true },
-      play: () => scoreGardens(turn, suit, gardens),
-    },
+    { option: { kind: 'score', law: '10.5.3', suit, discards: true }, play: () => scoreGardens(turn, suit, gardens) },
   ];
 }
 
@@ -97,12 +88,7 @@ function* scoreGardens(turn: Turn<Rituals>, suit: ClearingSuit, gardens: number)
 function sacrifices(turn: Turn): Choice[] {
   const { me } = turn;
   if (inSupply(turn, me.warrior) === 0) return [];
-  return [
-    {
-      option: { kind: 'sacrifice', law: '10.5.4', at: me.board },
-      play: () => sacrifice(turn),
-    },
-  ];
+  return [{ option: { kind: 'sacrifice', law: '10.5.4', at: me.board }, play: () => sacrifice(turn) }];
 }
 
 function* sacrifice(turn: Turn): RootTurn {

@@ -52,12 +52,7 @@ function* exportCard(turn: Turn, card: Component, printed: DeckCard): RootTurn {
 
 function drawChoices(turn: Turn): Choice[] {
   if (!canDraw(turn)) return [];
-  return [
-    {
-      option: { kind: 'draw', law: '11.5.4' },
-      play: () => draw(turn),
-    },
-  ];
+  return [{ option: { kind: 'draw', law: '11.5.4' }, play: () => draw(turn) }];
 }
 
 function* draw(turn: Turn): RootTurn {

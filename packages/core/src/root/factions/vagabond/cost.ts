@@ -87,10 +87,7 @@ function* coerce(turn: VagabondTurn): RootTurn {
 
 /** An action of Daylight (9.5): what it gains goes to the tracks, and a coerced one costs a point (V.12.2). */
 export function action(turn: VagabondTurn, option: MenuOption, play: () => RootTurn<Outcome> | RootTurn): Choice {
-  return {
-    option,
-    play: () => settle(turn, play()),
-  };
+  return { option, play: () => settle(turn, play()) };
 }
 
 /** Takes an action, and then what follows each. */

@@ -1,0 +1,46 @@
+import type { Component } from '../../action.ts';
+import { SUITS } from '../../data/vocabulary.ts';
+import { moveCard } from '../../law/cards.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import { cardsFor } from '../../turn/hand.ts';
+import type { Choice } from '../../turn/step.ts';
+import type { KeepersTurn } from './memory.ts';
+import { cardsIn, slot } from './retinue.ts';
+import { RETINUE_CARDS, RETINUE_COLUMNS, type RetinueColumn } from './sheet.ts';
+
+/** Any number of cards of the hand join the Retinue, or one card in it changes its column (15.6.2). */
+export function gatherChoices(turn: KeepersTurn): Choice[] {
+  const { memory } = turn;
+  const found: Choice[] = [];
+  const total = RETINUE_COLUMNS.reduce((sum, column) => sum + cardsIn(turn, column).length, 0);
+  for (const column of RETINUE_COLUMNS) {
+    if (memory.gathered !== 'shifted' && total < RETINUE_CARDS) {
+      for (const card of cardsFor(turn, SUITS)) {
+        found.push({ option: { kind: 'retinue', law: '15.6.2', card, column }, play: () => join(turn, card, column) });
+      }
+    }
+    if (memory.gathered !== null) continue;
+    for (const start of RETINUE_COLUMNS) {
+      if (start === column) continue;
+      for (const card of new Set(cardsIn(turn, start))) {
+        found.push({
+          option: { kind: 'shift', law: '15.6.2', card, start, column },
+          play: () => shift(turn, card, start, column),
+        });
+      }
+    }
+  }
+  return found;
+}
+
+function* join(turn: KeepersTurn, card: Component, column: RetinueColumn): RootTurn {
+  const { memory } = turn;
+  memory.gathered = 'added';
+  yield* moveCard(card, turn.me.letter, slot(turn, column));
+}
+
+function* shift(turn: KeepersTurn, card: Component, start: RetinueColumn, column: RetinueColumn): RootTurn {
+  const { memory } = turn;
+  memory.gathered = 'shifted';
+  yield* moveCard(card, slot(turn, start), slot(turn, column));
+}
