@@ -3,7 +3,7 @@ import type { Log, LogAction } from './log.ts';
 import { readTile } from './read/tile.ts';
 import { figureOf } from './figures.ts';
 import { knownTileOf } from './known-tile.ts';
-import { printStrangeTile, printTile } from './print/tile.ts';
+import { printStrangeTile, printTile, printTileText } from './print/tile.ts';
 import { withExtrasMoved } from './extras.ts';
 import { type Face, type TileText, figuresOn } from './tile-text.ts';
 
@@ -44,6 +44,8 @@ export function turnOne(action: LogAction, quarters: number): LogAction {
 export function turnText(text: string, quarters: number): string {
   const read = readTile(text);
   if (!('tile' in read)) return text;
+  // Of several figures the first counts, so as it lies none of them changes its place.
+  if ((quarters & 3) === 0 && figuresOn(read.tile).length > 1) return printTileText(read.tile);
   const { faces, suffixes } = isPlayed(read.tile) ? read.tile : withExtrasMoved(read.tile);
   const turned = [0, 1, 2, 3].map((face): Face => faces[(face - quarters) & 3]!) as unknown as TileText['faces'];
   const tile = { faces: turned, suffixes };
