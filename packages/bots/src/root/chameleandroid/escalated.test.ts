@@ -14,7 +14,7 @@ test('Chmd.7.1, D43: then with the fewest of its warriors, where it has pieces',
   expect(steps(position, 'N', ['Chmd.7.1'], { order: 'F#tax' }).text).toBe('(w+t)12->6');
 });
 
-test('Chmd.7.1, D43: a Vagabond leads only where he is the latest of several in turn order', () => {
+test('Chmd.7.1, D43, D72: a Vagabond leads only where he is the latest of several in turn order', () => {
   const go = (players: readonly string[]) => {
     const position = other(players, 'C:b_s->2/++4', 'E:w->8', 'V:p->7/++4', 'N:w->12');
     return steps(position, 'N', ['Chmd.7.1'], { order: 'F#tax' }).text;

@@ -104,7 +104,7 @@ test('B.10.5.4, B.10.7.2: the Marshal places beside buildings, where the fewest 
   expect(sections).toEqual(['B.10.5.4', 'B.10.7.2', 'B.2.1'].slice(0, sections.length));
 });
 
-test('B.10.7.4: the Brigadier digs with three, where most enemy buildings and tokens are', () => {
+test('B.10.7.4, D76: the Brigadier digs with three, where most enemy buildings and tokens are', () => {
   const position = fall('D:3w->0/#brigadier->$', 'C:2b_s->8', 'A:t->12');
   const { text } = steps(position, 'D', ['B.10.5.4'], { order: 'F#tax' });
   expect(text).toBe('t->8/3w0->8');

@@ -16,7 +16,7 @@ test('ROOT-259: mercenaries where it battles with up to two warriors', () => {
   expect(steps(position, 'D', ['B.10.5.2'], { order: 'F#tax', dice: '2,0' }).text).toBe('2w->O$/XC6(2,0)/2Cw6->');
 });
 
-test('ROOT-259: mercenaries where only they let it build', () => {
+test('ROOT-259, D78: mercenaries where only they let it build', () => {
   const position = table('C:2w->9', 'O:2w->9', 'D:w->9');
   expect(steps(position, 'D', ['B.10.5.3'], { order: 'F#tax' }).text).toBe('2w->O$/b_c->9');
 });

@@ -56,7 +56,7 @@ describe('B.5.4: Birdsong', () => {
     expect(steps(position, 'E', ['B.5.4.4'], { order: 'M#sword' }).text).toBe('b+4w->7');
   });
 
-  test('B.5.4.4, 1.5.4: as many of the four warriors as are left', () => {
+  test('B.5.4.4, 1.5.4, D73: as many of the four warriors as are left', () => {
     const position = eyrie('C:\nE:17w->9');
     expect(steps(position, 'E', ['B.5.4.4'], { order: 'M#sword' }).text).toBe('b+3w->2');
   });

@@ -63,7 +63,7 @@ describe('ROOT-114: Relentless', () => {
     expect(pursued(seated('O: Riverfolk Robots (Garrison)', posts))).toBe('');
   });
 
-  test('G.9, H.3.2: of enemy hirelings too, if they have no warriors there', () => {
+  test('G.9, H.3.2, D81: of enemy hirelings too, if they have no warriors there', () => {
     const seats = 'Hirelings: h_K\nC: Rowan';
     expect(pursued(seated(seats, 'C:b_s->1/h_Kb->1\nE:2w->1'))).toBe('Cb_s1->/h_Kb1->/++/++');
     expect(pursued(seated(seats, 'C:b_s->1/(h_Kw+h_Kb)->1\nE:2w->1'))).toBe('Cb_s1->/++');

@@ -74,7 +74,7 @@ describe('B.8.4.2.II: Crusade', () => {
     expect(conspireAs('Spiteful', none, '1,0')).toBe('$_c->2/XE1(1,0)/Ew1->/w$->');
   });
 
-  test('ROOT-246, ROOT-135: and none where only sympathy goes that brings no points', () => {
+  test('ROOT-246, ROOT-135, D75: and none where only sympathy goes that brings no points', () => {
     const crusade = (rest: string, dice: string): string => {
       const position = table(rest, 'Logical Lizards (Spiteful)').replace('Alliance', 'Alliance (Popularity)');
       return steps(position, 'L', ['B.8.4.2'], { order: 'F#', dice }).text;
