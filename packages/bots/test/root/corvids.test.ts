@@ -102,7 +102,7 @@ describe('Evening', () => {
   });
 
   test('13.6.2, 13.7.3: a card, and one for each extortion that lies face up; then down to five', () => {
-    expect(evening(at('w->9/t->2/t2^t_e'), end, ['#', '#']).text).toBe('#->P+P');
+    expect(evening(at('w->9/t->2/t2^t_e'), end, ['#', '#']).text).toBe('2#->P');
     const full = at('w->9/2#->P');
     expect(evening(full, end, ['#'], 'R#cob').text).toBe('#->P/R#cobP->');
   });

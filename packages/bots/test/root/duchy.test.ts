@@ -215,16 +215,16 @@ describe('12.6: Evening', () => {
     const position = at('2w->9', 'B#royal+M#crossbow');
     const builds: Told[] = [{ kind: 'build', what: 'Db_c' }, 'B#royal', { kind: 'build', what: 'Db_m' }, 'M#crossbow'];
     const { text } = phase(position, 'D', 'daylight', [...builds, ['#', '#']], ['daylight', 'evening']);
-    expect(text).toBe('B#royal^/b_c->9/M#crossbow^/b_m->9/B#royalD->/#->D+D');
+    expect(text).toBe('B#royal^/b_c->9/M#crossbow^/b_m->9/B#royalD->/2#->D');
   });
 
   test('12.2.1, 12.6.2: it crafts by citadels and markets', () => {
     const { text } = evening(at('w->9/b_c->9/b_m->11', 'F#roottea'), { kind: 'craft', card: 'F#roottea' }, ['#', '#']);
-    expect(text).toBe('ZF#roottea/++2/#->D+D');
+    expect(text).toBe('ZF#roottea/++2/2#->D');
   });
 
   test('12.6.3: a card, and one for each icon that shows; then down to five', () => {
-    expect(evening(at('w->9/b_m->9+11+8', 'F#tax'), ['#', '#', '#', '#']).text).toBe('#->D+D+D+D');
+    expect(evening(at('w->9/b_m->9+11+8', 'F#tax'), ['#', '#', '#', '#']).text).toBe('4#->D');
     const { text } = evening(at('w->9', 'F#tax+M#crossbow+F#anvil+R#cob+M#sword'), ['#'], 'F#tax');
     expect(text).toBe('#->D/F#taxD->');
   });

@@ -151,7 +151,7 @@ describe('the Decree', () => {
 describe('Evening', () => {
   test('7.6.1, 7.6.2: points for roosts, and a card more for each draw bonus uncovered', () => {
     expect(evening(at('b->3'), ['#'])).toBe('#->E');
-    expect(evening(at('b->3+4+6'), ['#', '#'])).toBe('++2/#->E+E');
+    expect(evening(at('b->3+4+6'), ['#', '#'])).toBe('++2/2#->E');
   });
 
   test('7.6.2: down to five cards', () => {

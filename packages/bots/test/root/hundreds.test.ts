@@ -194,8 +194,8 @@ describe('Evening', () => {
   test('14.6.3, 14.7.6: one card; a Rowdy warlord draws one more, or two among three enemy pieces', () => {
     expect(evening(at(`${EMPTY}/w->9`, 'w->9'), ['#']).text).toBe('#->H');
     const rowdy = (before: string) => at(`${EMPTY}/${ANOINTED}/#rowdy->$`, before);
-    expect(evening(rowdy('2w->5'), ['#', '#']).text).toBe('#->H+H');
-    expect(evening(rowdy('3w->5'), ['#', '#', '#']).text).toBe('#->H+H+H');
+    expect(evening(rowdy('2w->5'), ['#', '#']).text).toBe('2#->H');
+    expect(evening(rowdy('3w->5'), ['#', '#', '#']).text).toBe('3#->H');
   });
 });
 

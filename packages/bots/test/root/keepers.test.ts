@@ -166,7 +166,7 @@ describe('Evening', () => {
 
   test('15.6.3: one card, and one for each waystation on the map; then five are kept', () => {
     const two = at('b_f->5/b_t->9/w->1/3#K->');
-    expect(evening(two, END, ['#', '#', '#']).text).toBe('#->K+K+K');
+    expect(evening(two, END, ['#', '#', '#']).text).toBe('3#->K');
     expect(evening(at('(R#cob+F#anvil+M#sword)K->K/2#->K'), END, ['#'], 'R#cob').text).toBe('#->K/R#cobK->');
   });
 });

@@ -147,7 +147,7 @@ describe('Evening', () => {
 
   test('6.6: a card, and one for each draw bonus that is uncovered', () => {
     expect(evening('b_r->5', ['#'])).toBe('#->C');
-    expect(evening('b_r->5+10+9+2', ['#', '#'])).toBe('#->C+C');
+    expect(evening('b_r->5+10+9+2', ['#', '#'])).toBe('2#->C');
   });
 
   test('6.6: down to five cards', () => {
