@@ -14,7 +14,7 @@ export const ADVANCED_SETUP = 'Root: people set up by setup cards, and keep thre
 export const LINE_UP = 'SEAT=BOT[/character][:difficulty+...][+trait...], separated by commas';
 
 /** The `--game` option. */
-export function gameOption(what = 'Game of the file, if its extension does not tell'): Option {
+export function gameOption(what = 'Game of the file, if its extension does not show it'): Option {
   return new Option('--game <game>', `${what}: ${GAME_IDS.join(', ')}`).argParser((word): GameId => {
     const game = parseGameId(word);
     if (typeof game === 'string') return game;
