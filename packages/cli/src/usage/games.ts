@@ -99,7 +99,7 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
         'json',
       ]),
     )
-    .option('--explain', 'Explain a bot's turn step by step in English, with the sections of the law')
+    .option('--explain', "Explain a bot's turn step by step in English, with the sections of the law")
     .option('--json', 'Print JSON; print an unanswered question and exit with code 4')
     .addHelpText(
       'after',
