@@ -7,8 +7,8 @@ export const NEAR_WINDOWS = [
   { ahead: 1, runs: 150, whole: true },
   { ahead: 4, runs: 600, whole: false },
 ] as const;
-/** Any order at all: what is not found within its runs is undecided. */
-export const ANY_ORDER = { ahead: Number.POSITIVE_INFINITY, runs: 12_000, whole: false } as const;
+/** Any order at all, as long as there is work left. */
+export const ANY_ORDER = { ahead: Number.POSITIVE_INFINITY, runs: Number.POSITIVE_INFINITY, whole: false } as const;
 export type Window = (typeof NEAR_WINDOWS)[number] | typeof ANY_ORDER;
 
 /**
@@ -16,6 +16,9 @@ export type Window = (typeof NEAR_WINDOWS)[number] | typeof ANY_ORDER;
  * more is undecided, on any machine alike. What explains an illegal one best is looked for with as much again.
  */
 export const WORK_OF_LINE = 32_000;
+/** Where at most so few effects of the line cannot be explained, it may cost so many times as much. */
+export const FEW_LEFT = 4;
+export const IF_FEW_LEFT = 3;
 /** The same where the log has used up its own, and for the last explanation. */
 export const LEAST_WORK = 3_000;
 

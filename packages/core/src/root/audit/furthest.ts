@@ -18,6 +18,11 @@ export class Furthest {
     return this.found?.breach ?? null;
   }
 
+  /** How many effects of the line it has left. */
+  get left(): number {
+    return this.found?.left ?? Number.POSITIVE_INFINITY;
+  }
+
   get node(): Node | null {
     return this.found?.node ?? null;
   }

@@ -2,7 +2,17 @@ import type { Action } from '../action.ts';
 import type { Players } from '../law/context.ts';
 import type { Position } from '../turn/position.ts';
 import type { Match } from './breach.ts';
-import { ANY_NUMBER, ANY_ORDER, LEAST_WORK, MOST_BREACHES, NEAR_WINDOWS, type Window, WORK_OF_LINE } from './budget.ts';
+import {
+  ANY_NUMBER,
+  ANY_ORDER,
+  FEW_LEFT,
+  IF_FEW_LEFT,
+  LEAST_WORK,
+  MOST_BREACHES,
+  NEAR_WINDOWS,
+  type Window,
+  WORK_OF_LINE,
+} from './budget.ts';
 import { illegal } from './explanation.ts';
 import { LineSearch } from './line-search.ts';
 import { WrittenLine } from './written-line.ts';
@@ -39,7 +49,7 @@ function matchWith(search: LineSearch, start: Position, most: number): Match {
     const found = simplest(search, on, anew, 1);
     if (found?.breaches.every(({ isCertain }) => isCertain) === true) return illegal(found.breaches);
   }
-  const lawful = search.find(start, 0, ANY_ORDER, true);
+  const lawful = inAnyOrder(search, start, most);
   if (lawful !== null) return { verdict: 'legal', assumed: lawful.assumed };
   if (search.isSpent) return TOO_MANY_WAYS;
   // All ways without a breach have been tried: the line is illegal, whatever explains it best.
@@ -55,6 +65,16 @@ function matchWith(search: LineSearch, start: Position, most: number): Match {
   return first === null
     ? { verdict: 'undecided', because: 'nothing says which of its actions is at fault' }
     : { verdict: 'illegal', breaches: [first] };
+}
+
+/** Looks for a way without a breach in any order; for longer if only a few effects of the line stand against it. */
+function inAnyOrder(search: LineSearch, start: Position, most: number): Found {
+  if (search.furthest.left > FEW_LEFT) {
+    const found = search.find(start, 0, ANY_ORDER, true);
+    if (found !== null || !search.isSpent || search.furthest.left > FEW_LEFT) return found;
+  }
+  search.mostWork = search.work + most * IF_FEW_LEFT;
+  return search.find(start, 0, ANY_ORDER, true);
 }
 
 type Found = ReturnType<LineSearch['find']>;
