@@ -15,6 +15,7 @@ test.each([
   ['D=greedy', 'unknown seat "D"; expected one of A, B, C'],
   ['greedy', 'unknown seat "greedy"; expected one of A, B, C'],
   ['', 'unknown seat ""; expected one of A, B, C'],
+  ['A=greedy,B', 'seat B has no bot; write B=BOT'],
   ['A=', 'unknown bot ""; expected one of random, greedy'],
   ['A=greedy,A=random', 'seat A stands there twice'],
   ['A=greedy,C=random', 'seat B is left out'],

@@ -30,6 +30,7 @@ export function parseBots(
 
 /** Ends in a `UsageError` that says what there is, and what may have been meant. */
 export function refuseWord(what: string, word: string, known: readonly string[]): never {
+  if (known.includes(word)) throw new UsageError(`--bots: ${what} ${word} has no bot; write ${word}=BOT`);
   // Any letter is near to any other.
   const near = word.length > 1 ? (nearestWord(word, known) ?? partOf(word, known)) : undefined;
   const hint = near === undefined ? '' : ` (did you mean ${near}?)`;
