@@ -75,7 +75,11 @@ export const rootPlay: PlayAdapter = {
   spelled: spelledSetup,
   problem(asked) {
     const wrong = draftViolation(asked);
-    if (wrong !== null) return wrong;
+    if (wrong !== null) {
+      // What is wrong with the table comes first: only a seat without a faction is a matter of the draft.
+      const atTable = setupViolation(asked);
+      return atTable === null || atTable.violation === 'setup/faction' ? wrong : atTable;
+    }
     const setup = withDraft(asked, stream('', 0, 'draft'));
     return setupViolation(setup) ?? seatsViolation(setup) ?? unwritable(setup, mayHire);
   },
