@@ -93,9 +93,10 @@ export class StepRun {
 
   run(): Ran {
     const ran = this.toEnd();
-    // Only where each way from a roll stops at its hits are the dice at fault.
-    if (ran !== 'stuck' || !this.isHit)
-      for (const { dice } of this.tried) if (dice !== undefined) dice.areTooMany = false;
+    // Only where each way from a roll stops at its own hits are the dice at fault.
+    const isHit = ran === 'stuck' && this.isHit;
+    const rolled = this.tried.filter(({ dice }) => dice !== undefined);
+    for (const { dice } of isHit ? rolled.slice(0, -1) : rolled) if (dice !== undefined) dice.areTooMany = false;
     return ran;
   }
 
