@@ -50,8 +50,11 @@ export function chance<State, Q extends Questions>(streams: Streams, deal: Deal<
     switch (question.kind) {
       case 'draw':
         return deal(question, state);
-      case 'roll':
-        return Array.from({ length: question.dice }, () => streams.dice.pick(question.faces));
+      case 'roll': {
+        const faces: number[] = [];
+        for (let die = 0; die < question.dice; die++) faces.push(streams.dice.pick(question.faces));
+        return faces;
+      }
       case 'pick':
         return streams.picks.pick<Answer<Q, 'pick'>>(question.options);
       case 'choose':

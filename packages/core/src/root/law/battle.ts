@@ -62,8 +62,6 @@ export function* battle(
     defender,
     clearing,
     instigator: instigator ?? null,
-    ...(looting === true && { looting }),
-    ...(ally !== undefined && { allied: { ally, warriors: 0, items: 0 } }),
     attackerExtra: extraHits,
     defenderExtra: 0,
     rolled: { attacker: 0, defender: 0 },
@@ -73,6 +71,8 @@ export function* battle(
     ignored: { attacker: 0, defender: 0 },
     lost: { attacker: [], defender: [] },
   };
+  if (looting === true) now.looting = true;
+  if (ally !== undefined) now.allied = { ally, warriors: 0, items: 0 };
   const { beforeBattle } = defender.law;
   if (beforeBattle !== undefined && !(yield* beforeBattle(ctx, defender, now))) return null;
   ctx.report?.('4.3');

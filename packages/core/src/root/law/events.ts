@@ -47,9 +47,9 @@ export interface Battle {
   /** Whoever makes others fight decides for both and scores for both (B.7.7.4, D56). */
   readonly instigator: Player | null;
   /** Whose warriors fight for the attacker, if he is a Vagabond and has somebody's. */
-  readonly allied?: Alliance;
+  allied?: Alliance;
   /** The attacker has declared that it loots (14.2.5). */
-  readonly looting?: true;
+  looting?: true;
   /** The ambush that the defender has played: it is discarded as the battle is written, and can be spent for nothing else. */
   ambush?: SuitLetter;
   /** Extra hits of the attacker, from whatever had him attack, and what hooks add. */

@@ -152,7 +152,7 @@ export function placesOf(map: RootMap, seats: readonly PlayerSheet[], hirelings:
   const dominance = add('dominance', 'dominance', { pile: pile() });
   add('Q', 'quests', { quests: pile() });
 
-  const linked = withItemRows(places.map((place) => (place.kind === 'supply' ? { ...place, row: supplyRow } : place)));
+  const linked = withItemRows(places, supplyRow);
   const placeOfRow: Place[] = [];
   // Of the supplies, which share a row, the last is nobody's.
   for (const place of linked) if (place.row >= 0) placeOfRow[place.row] = place;
@@ -179,16 +179,19 @@ export function placesOf(map: RootMap, seats: readonly PlayerSheet[], hirelings:
   };
 }
 
-/** Says for each place where its items lie. */
-function withItemRows(places: readonly Place[]): Place[] {
+/** Says for each place where its items lie, and that all supplies share a row. */
+function withItemRows(places: readonly Place[], supplyRow: RowIndex): Place[] {
   const rowOf = new Map(places.map(({ name, row }) => [name, row]));
-  return places.map((place) => {
-    if (place.row < 0) return place;
-    const areas = place.kind === 'board' ? ITEM_AREAS.map((area) => rowOf.get(`${place.name}${area}`)) : [];
-    if (areas[0] !== undefined) return { ...place, itemRows: areas as RowIndex[], itemRow: areas[0] };
-    const ruinRow = rowOf.get(`ruin:${place.name}`) ?? NO_ROW;
-    const itemRow = canHold(place, 'item') ? place.row : NO_ROW;
-    return { ...place, itemRows: ruinRow < 0 ? [place.row] : [place.row, ruinRow], itemRow, ruinRow };
+  return places.map((place): Place => {
+    const { name, kind, pile, crafted, quests, owner, part, holds } = place;
+    const row = kind === 'supply' ? supplyRow : place.row;
+    const areas = kind === 'board' ? ITEM_AREAS.flatMap((area) => rowOf.get(name + area) ?? []) : [];
+    const ruinRow = rowOf.get(`ruin:${name}`) ?? NO_ROW;
+    const lie = [row, ruinRow].filter((one) => one >= 0);
+    const itemRows = areas.length > 0 ? areas : lie;
+    const itemRow = areas[0] ?? (row >= 0 && canHold(place, 'item') ? row : NO_ROW);
+    // Field by field, so that all places are objects of one shape: they are read wherever something moves.
+    return { name, kind, row, pile, crafted, quests, owner, part, holds, itemRows, itemRow, ruinRow };
   });
 }
 

@@ -97,7 +97,7 @@ function* chooseSome(
   const chosen: Component[] = [];
   let left = [...cards].sort();
   for (let missing = Math.min(count, left.length); missing > 0; missing--) {
-    const options = [...new Set(left.slice(0, left.length - missing + 1))];
+    const options = left.slice(0, left.length - missing + 1).filter((card, at) => card !== left[at - 1]);
     const card = yield* chooseOne(who, law, prompt, options);
     left = left.slice(left.indexOf(card) + 1);
     chosen.push(card);

@@ -23,7 +23,7 @@ export function menu<M extends Memory>(step: MenuStep<M>): Step<M> {
   const end = endOf(step.law);
   const made: Step<M> & MenuStep<M> = {
     ...step,
-    menu: (turn) => withEnd(end, [...made.choices(turn), ...offers(turn, false)]),
+    menu: (turn) => withEnd(end, offers(turn, false, made.choices(turn))),
     play: (turn) => chooseFrom(turn, made),
   };
   return made;
@@ -34,7 +34,7 @@ export const startingPhase = <M extends Memory>(
   name: 'Birdsong' | 'Daylight' | 'Evening',
   law: string,
   steps: readonly Step<M>[],
-): Phase<M> => ({ law, steps: [bareMenu(law, `Start of ${name}`, (turn) => offers(turn, true)), ...steps] });
+): Phase<M> => ({ law, steps: [bareMenu(law, `Start of ${name}`, (turn) => offers(turn, true, [])), ...steps] });
 
 /** The step of a menu to which nothing is added. */
 export function bareMenu(law: string, name: string, choices: (turn: Turn) => readonly Choice[]): Step {
@@ -45,7 +45,8 @@ export function bareMenu(law: string, name: string, choices: (turn: Turn) => rea
 
 /** The choices with the one that ends the step, if it may be ended; none where there is nothing to do. */
 function withEnd(end: Choice, choices: readonly Choice[]): readonly Choice[] {
-  if (choices.length === 0 || choices.some(({ must }) => must === true)) return choices;
+  if (choices.length === 0) return choices;
+  for (const { must } of choices) if (must === true) return choices;
   return [...choices, end];
 }
 
@@ -78,9 +79,9 @@ export function* take<M extends Memory>(turn: Turn<M>, { option, play }: Choice)
   return (yield* play() as RootTurn<Outcome>) ?? 'stay';
 }
 
-/** What is offered to the taker besides the faction's own steps, at the start of a phase or in the course of it. */
-function offers(turn: Turn, atStart: boolean): Choice[] {
-  const found: Choice[] = [];
+/** The faction's own choices, and what else is offered to the taker, at the start of a phase or in the course of it. */
+function offers(turn: Turn, atStart: boolean, own: readonly Choice[]): Choice[] {
+  const found = [...own];
   for (const offer of COMMON_OFFERS) for (const choice of offer(turn, atStart)) found.push(choice);
   for (const { self, hook } of turn.hooks.offers) for (const choice of hook(turn, self, atStart)) found.push(choice);
   return found;

@@ -32,11 +32,9 @@ function addChoices(turn: EyrieTurn): Choice[] {
   const found: Choice[] = [];
   for (const card of cardsFor(turn, suits))
     for (const column of DECREE_COLUMNS) {
-      const choice = {
-        option: { kind: 'decree', law: '7.4.2', card, column },
-        play: () => addToDecree(turn, card, column),
-      };
-      found.push(added.length === 0 ? { ...choice, must: true } : choice);
+      const option = { kind: 'decree', law: '7.4.2', card, column };
+      const play = (): RootTurn => addToDecree(turn, card, column);
+      found.push(added.length === 0 ? { option, must: true, play } : { option, play });
     }
   return found;
 }

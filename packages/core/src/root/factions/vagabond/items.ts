@@ -4,7 +4,7 @@ import { type Item, ITEMS } from '../../data/vocabulary.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../turn/choose.ts';
-import { countAt, placeNamed } from '../../table/look-up.ts';
+import { countAt, placeNamed, rowAt } from '../../table/look-up.ts';
 import type { RowIndex } from '../../table/indices.ts';
 import { ITEM_AREAS } from '../../table/place.ts';
 import { TRACK_ITEMS, TRACK_SPACES } from './sheet.ts';
@@ -70,6 +70,12 @@ export function lotsOf(ctx: RulesContext, self: Player, wanted: Partial<Omit<Lot
     }
   }
   return lots;
+}
+
+/** Whether an item of his is damaged. */
+export function hasDamaged(ctx: RulesContext, self: Player): boolean {
+  const row = areasOf(ctx, self)[AREAS.d];
+  return row !== undefined && rowAt(ctx.state, row).some((count) => count > 0);
 }
 
 /** Items of a type that he can exhaust: face up and undamaged (9.2.5). */

@@ -9,7 +9,7 @@ import { coalitionChoices } from './coalition.ts';
 import { action, canPay, pay, type VagabondMemory, type VagabondTurn } from './cost.ts';
 import { exploreChoices } from './explore.ts';
 import { battleChoices, strikeChoices } from './fights.ts';
-import { chooseLot, lotsOf, onTrack, refresh, removeItem, repair } from './items.ts';
+import { type Lot, chooseLot, hasDamaged, lotsOf, onTrack, refresh, removeItem, repair } from './items.ts';
 import { moveChoices, slipChoices } from './moves.ts';
 import { forestOf } from './pawn.ts';
 import { questChoices } from './quest.ts';
@@ -36,7 +36,7 @@ function* refreshItems(turn: VagabondTurn): RootTurn {
 /** A hammer, for a damaged item (9.5.7). */
 function repairChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
-  if (lotsOf(turn, me, { damaged: true }).length === 0 || !canPay(turn, ['h'])) return [];
+  if (!hasDamaged(turn, me) || !canPay(turn, ['h'])) return [];
   return [
     action(turn, { kind: 'repair', law: '9.5.7' }, function* () {
       yield* pay(turn, '9.5.7', ['h']);
@@ -67,7 +67,7 @@ function daylightChoices(turn: VagabondTurn): Choice[] {
 const rest: Step<VagabondMemory> = {
   law: '9.6.1',
   name: 'Rest',
-  when: (turn) => forestOf(turn, turn.me) !== null && lotsOf(turn, turn.me, { damaged: true }).length > 0,
+  when: (turn) => forestOf(turn, turn.me) !== null && hasDamaged(turn, turn.me),
   *play(turn) {
     const { me } = turn;
     for (const lot of lotsOf(turn, me, { damaged: true })) {
@@ -86,11 +86,14 @@ const checkCapacity: Step<VagabondMemory> = {
   *play(turn) {
     const { me } = turn;
     const limit = ITEM_LIMIT.always + ITEM_LIMIT.bag * onTrack(turn, me, 'b');
-    const removable = lotsOf(turn, me).flatMap((lot) => {
-      const kept = lot.side === 'r' && !lot.damaged ? onTrack(turn, me, lot.item) : 0;
-      return lot.count > kept ? [{ ...lot, count: lot.count - kept }] : [];
-    });
-    if (removable.reduce((sum, { count }) => sum + count, 0) <= limit) return undefined;
+    const removable: Lot[] = [];
+    let total = 0;
+    for (const { item, damaged, side, count: all } of lotsOf(turn, me)) {
+      const count = all - (side === 'r' && !damaged ? onTrack(turn, me, item) : 0);
+      if (count > 0) removable.push({ item, damaged, side, count });
+      total += count;
+    }
+    if (total <= limit) return undefined;
     const lot = yield* chooseLot(me, '9.6.4', 'item to remove', removable);
     if (lot !== undefined) yield* removeItem(turn, me, lot);
     return 'stay';

@@ -1,4 +1,5 @@
 import type { Component } from '../../action.ts';
+import type { Pile } from '../../cards/pile.ts';
 import type { Layout } from '../../table/layout.ts';
 import type { Table } from '../../table/table.ts';
 import { pileAt, playerAt } from '../../table/look-up.ts';
@@ -13,8 +14,12 @@ export function isInPlay(table: Readonly<Table>, layout: Layout, seat: number, c
   if (seat === NO_SEAT) return false;
   const { bot, craftedPile } = playerAt(layout, seat);
   if (bot !== undefined) return false;
-  const crafted = pileAt(table, craftedPile);
-  if (crafted.length === 0) return false;
-  const known = layout.cards.byName.get(card);
-  return known !== undefined && crafted.includes(known);
+  const { byName, spellings } = layout.cards;
+  return holds(layout, pileAt(table, craftedPile), card.startsWith('#') ? spellings[byName.get(card) ?? -1] : card);
+}
+
+/** Whether a pile has a card with this spelling, its suit and its name. By their spellings: few cards are crafted, and looking one up by name is dearer. */
+export function holds({ cards }: Layout, pile: Pile, card: Component | undefined): boolean {
+  for (const one of pile) if (cards.spellings[one] === card) return true;
+  return false;
 }

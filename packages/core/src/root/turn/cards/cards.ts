@@ -26,8 +26,9 @@ export function cardOffers(turn: Turn, atStart: boolean): Choice[] {
     if (!isInPlay(state, layout, me.index, one.card) || (!atStart && one.atStart === true)) continue;
     if (flags.once[one.law] !== undefined || one.may?.(turn) === false) continue;
     const { card, law, must, play } = one;
-    const choice = { option: { kind: 'card', law, card }, play: () => useCard(turn, law, play) };
-    found.push(must ? { ...choice, must } : choice);
+    const option = { kind: 'card', law, card };
+    const use = (): RootTurn => useCard(turn, law, play);
+    found.push(must ? { option, must, play: use } : { option, play: use });
   }
   return found;
 }
