@@ -61,6 +61,17 @@ describe('a person types a turn in Rootlog', () => {
     expect(said.match(/type it again/g)).toHaveLength(2);
   });
 
+  test('what is there instead is said, but never the cards of a hand (1.2.1)', async () => {
+    const { said } = await typed(POSITION, ['9w3->7', 'w5->1', 'hand', 'B#boatE->', ''], {
+      seed: 'maple',
+      dealsPeople: true,
+    });
+    expect(said).toContain('clearing 3 has only 6 Ew, cannot move 9 (D5)');
+    expect(said).toContain('= did you mean `6w3->7`? Or is a line missing above?');
+    expect(said).toMatch(/= clearing 5 has C/);
+    expect(said).toMatch(/= E has 3 #$/m);
+  });
+
   test('undo takes the last line back, ? shows the table', async () => {
     const { turn, said } = await typed(POSITION, ['undo', 'w->3', '2w3->7', 'undo', '?', '']);
     expect(turn).toMatchObject({ actions: ['w->3'] });

@@ -6,6 +6,7 @@ import type { Tree } from './tree.ts';
 
 export type { Header, Log, Player, Turn } from './log.ts';
 export { explainAction } from './explain/action.ts';
+export { Slips } from './replay/slips.ts';
 export { placeText, theOwner, impliedInWords, thingText } from './explain/words.ts';
 export { instruct } from './explain/instruct.ts';
 export { type Explained, explain } from './explain/explain.ts';

@@ -12,8 +12,8 @@ import {
   planLeniently,
 } from '@woodlog/core/root';
 import { Dealer, type RootQuestions, chanceOf, leftToChance, lookAtCards, dueByLedger } from '@woodlog/core/root-law';
-import { type Diagnostic, errorAt } from '@woodlog/notation/kernel';
-import { explainAction, impliedInWords, parse, printAction, tableText } from '@woodlog/notation/root';
+import type { Diagnostic } from '@woodlog/notation/kernel';
+import { Slips, explainAction, impliedInWords, parse, printAction, tableText } from '@woodlog/notation/root';
 import { diagnosticsText, hasErrors } from '../../show/diagnostics.ts';
 import { actionLines } from '../../show/explanation.ts';
 import { PLAIN } from '../../show/paint.ts';
@@ -214,11 +214,14 @@ function take(
   const table = copyTable(now.table);
   const actions: Action[] = [];
   const said: string[] = [];
+  const slips = new Slips(log);
+  slips.of({ kind: 'begin', faction: letter }, [], null, table);
   for (const node of hasErrors(wrong) ? [] : nodes) {
     if (node.action === null) continue;
     const action = seeded === null ? node.action : leftToChance(node.action, table, seatPlayers(table), seeded.chance);
     const plan = planLeniently(table, action);
-    wrong.push(...plan.slips.map((slip) => errorAt(slip, node)));
+    // What lies there instead is said to all: no cards of a hand.
+    if (plan.slips.length > 0) wrong.push(...slips.of(action, plan.slips, node, publicTable(table)));
     if (plan.slips.length > 0) break;
     enact(table, plan);
     actions.push(action);
