@@ -41,6 +41,12 @@ describe('A.8.3: people set up by their setup cards', () => {
     expect(() => setup(table(), 'C', 1, 10, 6)).toThrow('got 6');
   });
 
+  test('5.1.3, A.10: nobody looks at the three cards of the standard setup: five are dealt once the faction is set up', () => {
+    const dealt = ['F#anvil', 'M#sword', 'R#command', 'B#sap', 'F#tax'];
+    const text = setup(table(), 'E', 3, 'despot', dealt, 'B#sap', 'M#sword');
+    expect(text).toBe('b+6w->3/#despot->$/(B#sap+M#sword+R#command)E->E');
+  });
+
   test('A.8.3.II, ROOT-268: the keep is not beside an enemy homeland if there is another', () => {
     const duchy = 'D:2w+t->9/2w->1+4/w->12';
     expect(verdict(MARQUISE, duchy)).toBe('legal');

@@ -29,8 +29,8 @@ export function firstSignOf(here: Here, option: MenuOption): number | null {
     if (isSign === null) return line.firstLeft(left) + 0.5;
     if (isSign(effect)) first = Math.min(first ?? effect.action, effect.action);
   }
-  // Who is attacked may ask a price, and where it is not paid nothing is written (Chmd.2.2).
-  const attacked = players.seats.find((one) => one.letter === option['defender']);
+  // Who is attacked may ask a price, and where it is not paid nothing is written (Chmd.2.2, ROOT-198).
+  const attacked = players.sides.find((one) => one.letter === option['defender']);
   return first === null && attacked?.law.beforeBattle !== undefined ? line.actions.length : first;
 }
 

@@ -20,14 +20,16 @@ function isHiredAgainstTaker(ctx: RulesContext, self: Player): boolean {
   return ctx.flags.mercenariesOpposed && !isForHire(ctx, self) && areEnemies(ctx, ctx.taker, self);
 }
 
-/** The same in a battle: hired warriors do not fight their own. */
+/** The same in a battle: hired warriors do not fight their own, nor for both sides of it (D150). */
 export function hiredToFight(
   ctx: RulesContext,
   self: Player,
   attacker: Player,
   defender: Player,
 ): readonly ColumnIndex[] {
-  return isForHire(ctx, attacker) || isForHire(ctx, defender) ? NOBODY : hiredBy(ctx, self);
+  if (isForHire(ctx, attacker) || isForHire(ctx, defender)) return NOBODY;
+  const hired = hiredBy(ctx, self);
+  return hired.length > 0 && hiredBy(ctx, self === attacker ? defender : attacker).length > 0 ? NOBODY : hired;
 }
 
 function isForHire({ layout }: RulesContext, { index }: Player): boolean {

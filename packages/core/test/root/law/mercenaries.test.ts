@@ -48,6 +48,15 @@ test('4.3.5.II, ROOT-254: a defender with hired warriors alone is not defenseles
   expect(actions).toEqual(['X EC5 1,0', 'Ow 5>O']);
 });
 
+test('ROOT-254, V.4.2: in a battle of two enemies of the taker they fight for neither', () => {
+  const body = function* (ctx: RulesContext): RootTurn {
+    ctx.flags.mercenariesOpposed = true;
+    yield* fight('E', 'C')(ctx);
+  };
+  const table = tableFor(setupFor('V E+ C+ O+'), { 5: 'Vp Ew Ew Cw Cw Ow Ow' });
+  expect(play(table, 'V', body, [[2, 2]]).done).toEqual(['X EC5 2,2', '2 Cw 5>C', '2 Ew 5>E']);
+});
+
 test('11.2.7.III: they do not fight the Riverfolk', () => {
   expect(hired('C+ E O', 'Cw Ow Ow', ['C', 'O'], [3, 1])).toEqual(['X CO5 3,1', 'Ow 5>O', 'Cw 5>C']);
 });
