@@ -14,7 +14,7 @@ async function breachesOf(log: string): Promise<readonly string[]> {
 const ILLEGAL: readonly (readonly [what: string, line: string, law: string, said: RegExp])[] = [
   ['the Marquise battles herself', 'C:t->1/XC2/w->9/#->C', '4.3', /may not battle the Marquise .*: nobody battles/],
   ['a move between clearings that are not adjacent', 'C:t->1/w2->3/w->9/#->C', '4.2', /: the two are not adjacent/],
-  ['a building without a slot', 'C:t->1/t1->/b_s->1/++/w->9/#->C', '2.2.3', /has no open building slot/],
+  ['a building without a slot', 'C:t->1/b_s->1/w->9/#->C', '2.2.3', /has no open building slot/],
   ['recruiting twice', 'C:t->1/w->9/w->9/#->C', '6.5', /may not place one warrior in clearing 9: nothing left/],
   ['no card for the Decree', 'E:3w3->6/b->6/++/#->E', '7.4.2', /must still do "Add to the Decree"/],
   ['no battle of the Decree', 'E:F#E->$_x/3w3->6/b->6/++/#->E', '7.5.2.III', /must still do "Resolve the Decree"/],
