@@ -196,9 +196,12 @@ test('H, A.6: a game with hirelings is played at random, checked, and asked for 
     readonly moves: readonly { readonly text: string; readonly law: string }[];
   };
   expect(moves.moves.filter(({ law }) => law === 'ROOT-186').map(({ text }) => text)).toContain('5h_Ew5->1');
-  const bots = [{ faction: 'C', player: 'Mechanical Marquise 2.0', bot: 'mechanical-marquise' }, seats[2]];
+  const bots = [
+    { faction: 'C', player: 'Mechanical Marquise 2.0', bot: 'mechanical-marquise' },
+    { ...seats[2], player: 'Random' },
+  ];
   const mixed = file('mixed.json', JSON.stringify({ ...setup, hirelings: ['h_K', 'h_Ad'], seats: bots }));
-  const beside = await run(['play', '--seed', 'inn', '--setup', mixed]);
+  const beside = await run(['play', '--seed', 'a4', '--setup', mixed]);
   expect(beside.out).toMatch(/h_[AK]d?->P?\$\d/);
   expect(beside.out).not.toMatch(/h_[AK]d?->C\$/);
   const checked = await run(['check', '--json', file('mixed.rootlog', beside.out)]);
