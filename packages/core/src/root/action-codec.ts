@@ -27,7 +27,7 @@ import type {
 import { CONSPIRACY_SPACES } from './factions/lizards/sheet.ts';
 import { PRICES, SERVICES } from './factions/riverfolk/sheet.ts';
 import { RELATIONSHIPS } from './factions/vagabond/sheet.ts';
-import { MOST_COUNT, MOST_TERMS } from './data/limits.ts';
+import { MOST_COUNT, MOST_FUNDS, MOST_TERMS } from './data/limits.ts';
 import { BATTLE_DIE } from './data/numbers.ts';
 import { SUITS } from './data/vocabulary.ts';
 
@@ -106,7 +106,7 @@ export const rootAction: Codec<Action> = tagged<Action, 'kind'>('kind', {
     services: listOf(oneOf(SERVICES), SERVICES.length),
     price: integer(PRICES.least, PRICES.most),
   }),
-  funds: record<SetFunds>('funds', { kind: oneOf(['funds']), funds: integer(0, MOST_COUNT) }),
+  funds: record<SetFunds>('funds', { kind: oneOf(['funds']), funds: integer(0, MOST_FUNDS) }),
   outcast: record<SetOutcast>('outcast', { kind: oneOf(['outcast']), suit, hated: flag }),
   conspiracy: record<SetConspiracy>('conspiracy marker', {
     kind: oneOf(['conspiracy']),

@@ -38,7 +38,7 @@ export { FACTION_SHEETS } from './factions/sheets.ts';
 export { MOODS } from './factions/hundreds/sheet.ts';
 export { RETAINER } from './factions/keepers/sheet.ts';
 export { CHARACTERS } from './factions/vagabond/sheet.ts';
-export { MOST_COUNT, MOST_PARTS, MOST_TERMS } from './data/limits.ts';
+export { MOST_COUNT, MOST_FUNDS, MOST_PARTS, MOST_TERMS } from './data/limits.ts';
 export { BATTLE_DIE, CARDS_DEALT, HAND_LIMIT, POINTS_TO_WIN, STARTING_HAND, SUIT_MARKERS } from './data/numbers.ts';
 export { HIRELING_POINTS, HIRELING_SHEETS } from './data/hirelings.ts';
 export { ITEM_NAMES } from './data/items.ts';

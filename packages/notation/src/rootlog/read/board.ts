@@ -1,4 +1,4 @@
-import { type Action, CONSPIRACY_SPACES, MOST_COUNT, PRICES, type Relationship, SERVICES } from '@woodlog/core/root';
+import { type Action, CONSPIRACY_SPACES, MOST_FUNDS, PRICES, type Relationship, SERVICES } from '@woodlog/core/root';
 import { clearingSuit } from '../letters.ts';
 import { faction, factionOf } from '../owners.ts';
 import type { Owner } from '../vocabulary.ts';
@@ -95,10 +95,10 @@ const SETTINGS: ReadonlyMap<string, Setting> = new Map([
   [
     'f',
     {
-      expected: `expected funds from 0 to ${MOST_COUNT}`,
+      expected: `expected funds from 0 to ${MOST_FUNDS}`,
       example: 'such as `$_f->4`',
       read(r) {
-        const funds = numberIn(r, 0, MOST_COUNT);
+        const funds = numberIn(r, 0, MOST_FUNDS);
         return funds === null ? null : { kind: 'funds', funds };
       },
     },
