@@ -12,7 +12,7 @@ import { parseJson } from './parse-json.ts';
  * The canonical text of JSON such as `parseJson` gives. What could not be read stands in it as it was written; where it
  * would be read as something else there it is refused.
  *
- * @example printJson(parseJson(parse('1A (0,1) FCCCm x'))).right // '1A (0,1) FCCCm x\n'
+ * @example printJson(parseJson(parse('1A (0,1) XYZ'))).right // '1A (0,1) XYZ\n'
  */
 export function printJson(value: unknown): Either<Violation, string> {
   const log = logFromJson(value);
