@@ -30,13 +30,16 @@ export interface KnightsQuestions extends Questions {
 
 const ask = asking<KnightsQuestions>();
 
+/** No card of the item deck has a longer name. */
+const LONGEST_CARD = 60;
+
 /** Whether the cards that somebody drew are of the item deck. */
 export const acceptDraw: Accept<KnightsQuestions> = (question, answer) => {
   if (question.kind !== 'draw' || !Array.isArray(answer)) return null;
   const odd = answer.find((card) => !(ITEM_KINDS as readonly unknown[]).includes(card));
   if (odd === undefined) return null;
   const card = typeof odd === 'string' ? odd : JSON.stringify(odd);
-  const message = `${card} is not a card of the item deck: ${ITEM_KINDS.join(', ')}`;
+  const message = `${card.slice(0, LONGEST_CARD)} is not a card of the item deck: ${ITEM_KINDS.join(', ')}`;
   return violation('answer/not-a-card', message, { law: 'Items' });
 };
 

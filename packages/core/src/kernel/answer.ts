@@ -1,3 +1,4 @@
+import { show } from './decode.ts';
 import { canonicalJson } from './fingerprint.ts';
 import { type Json, isJson } from './json.ts';
 import type { Answer, Question, Questions } from './question.ts';
@@ -83,7 +84,7 @@ function optionOf(options: readonly unknown[], answer: Json): unknown {
 }
 
 function misfit<Q extends Questions>(question: Question<Q>, code: string, message: string, answer?: Json): Violation {
-  const got = answer === undefined ? '' : `, got ${canonicalJson(answer)}`;
+  const got = answer === undefined ? '' : `, got ${show(answer)}`;
   return violation(code, `${question.prompt ?? question.kind}: ${message}${got}`, {
     law: question.law,
     details: { question: question as unknown as Json },

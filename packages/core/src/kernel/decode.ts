@@ -6,7 +6,8 @@ import { type Violation, violation } from './violation.ts';
 const LONGEST_SHOWN = 60;
 const MOST_SHOWN = 20;
 
-function show(value: unknown): string {
+/** A value as messages show it: JSON, cut where it is long. */
+export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'number' || typeof value === 'bigint') return Object.is(value, -0) ? '-0' : String(value);
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`;

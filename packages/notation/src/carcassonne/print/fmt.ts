@@ -35,8 +35,12 @@ const hasBlankLine = (between: string): boolean => (between.match(/\r\n|\n|\r/g)
 function fmtLine(text: string, line: Exclude<Line, { kind: 'continued' }>, quarters: number): string {
   if (line.kind === 'comment') return printComment(line.comment.text);
   const content = fmtContent(text, line, quarters);
-  return line.comment && line.comment.text !== '' ? `${content} ${printComment(line.comment.text)}` : content;
+  if (!line.comment || (line.comment.text === '' && !isCut(line))) return content;
+  return `${content} ${printComment(line.comment.text)}`;
 }
+
+/** Whether a move would go on with a tile in the next line, did no note end it (M2). */
+const isCut = (line: Line): boolean => line.kind === 'move' && line.actions.every(({ action }) => action === null);
 
 function fmtContent(text: string, line: Exclude<Line, { kind: 'comment' | 'continued' }>, quarters: number): string {
   switch (line.kind) {

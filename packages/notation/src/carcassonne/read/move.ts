@@ -22,11 +22,12 @@ export function readMove(c: Cursor, say: Say): RawMove {
     if (c.pos >= c.end) return { actions, scores, scoreSpan, unread: null };
     const start = c.pos;
     const score = scores.length < MOST_SCORES ? readScore(c) : null;
-    if (score) {
+    if (score && hasOneTotal([...scores, score])) {
       scores.push(score);
       scoreSpan = { start: scoreSpan?.start ?? start, end: c.pos };
       continue;
     }
+    c.pos = start;
     // One tile a move is laid; the score stands after it, so that spans do not overlap.
     const last = actions.at(-1);
     if (isLaid && !scoreSpan && last?.tile?.tile && !last.recalls && c.text.startsWith('[a]', c.pos)) {
@@ -46,6 +47,18 @@ export function readMove(c: Cursor, say: Say): RawMove {
 }
 
 const EXPECTED = 'expected a square, a tile, a score, or a note after /';
+
+/** Whether nobody has two totals: of these only one could be said. */
+function hasOneTotal(scores: readonly RawScore[]): boolean {
+  const whose = scores.flatMap((score) =>
+    'own' in score
+      ? score.own.total === undefined
+        ? []
+        : ['own']
+      : score.brackets.flatMap(({ letter, total }) => (total === undefined ? [] : [letter])),
+  );
+  return new Set(whose).size === whose.length;
+}
 
 function readScore(c: Cursor): RawScore | null {
   const own = readPoints(c);
