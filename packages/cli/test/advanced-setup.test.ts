@@ -34,7 +34,7 @@ describe('play --advanced-setup', () => {
   test('A.8: it is asked for; bots and puppets draft nothing; a pool has to be large enough', async () => {
     const refused = async (bots: string, ...words: string[]) => (await run(['play', '--bots', bots, ...words])).err;
     expect(await refused(DRAFT)).toContain('factions are drafted in the advanced setup only: add --advanced-setup');
-    expect(await refused('draft=puppet', '--advanced-setup')).toContain('there is no player who drafts puppet');
+    expect(await refused('draft=puppet', '--advanced-setup')).toContain('unknown player who drafts "puppet"');
     expect(await refused('C=random,E=random,D=random,H=random,K=random,draft=random', '--advanced-setup')).toContain(
       'too few factions are left to draft from',
     );
