@@ -14,7 +14,8 @@ import { NEAR_WINDOWS, OPTIONS_A_QUESTION, type Window } from './budget.ts';
 import { leaveUndone } from './duty.ts';
 import { Furthest } from './furthest.ts';
 import { type Node, keyOf } from './node.ts';
-import { type Search, StepRun, hereOf } from './step-run.ts';
+import { type Search, hereOf } from './search.ts';
+import { StepRun } from './step-run.ts';
 import type { WrittenLine } from './written-line.ts';
 
 /** Looks for ways through the steps of a line whose effects are those that the log has. */

@@ -1,7 +1,6 @@
 import { type Answer, type Question, isViolation } from '../../kernel/index.ts';
 import type { Action } from '../action.ts';
 import { HAND_LIMIT } from '../data/numbers.ts';
-import type { Players } from '../law/context.ts';
 import type { MenuOption, RootQuestions } from '../law/questions.ts';
 import { enact } from '../ledger/enact.ts';
 import { plan } from '../ledger/plan-action.ts';
@@ -12,30 +11,9 @@ import type { Step } from '../turn/step.ts';
 import { type Tried, type Try, answersTo, optionOf, pickOf } from './answers.ts';
 import { type Breach, leftUndone } from './breach.ts';
 import { type Effect, effectsOf, movedCards } from './effects.ts';
-import type { Furthest } from './furthest.ts';
 import { mayBeLeftOut, refreshed, whatIsLeftOut } from './left-out.ts';
 import type { Node } from './node.ts';
-import type { Here } from './signs.ts';
-import type { WrittenLine } from './written-line.ts';
-
-/** What the runs of a search share. */
-export interface Search {
-  readonly players: Players;
-  readonly line: WrittenLine;
-  /** Whether the line may go on after its last action. */
-  readonly open: boolean;
-  readonly furthest: Furthest;
-  /** Breaches that are looked for. */
-  most: number;
-  /** Steps run, questions answered and actions planned so far. */
-  work: number;
-  /** The section that ran last. */
-  reported: string;
-  /** The section by which cards were drawn last. */
-  drawLaw: string | null;
-  /** Whether a duty was found that no other way could fulfil either. */
-  hasCertain: boolean;
-}
+import { type Search, hereOf } from './search.ts';
 
 /** How a run ended: its step was over, the line was, or it could not go on. */
 export type Ran = { readonly at: 'end' | 'open'; readonly node: Node } | 'stuck';
@@ -290,12 +268,6 @@ export class StepRun {
     if (partly?.action === action && !isTaken(before)) return partly;
     return isTaken(line.whole()) ? { action, law: this.law || (this.step?.law ?? '') } : undefined;
   }
-}
-
-/** Where a way stands as its next question is answered. */
-export function hereOf(search: Search, left: readonly number[], { turn }: Desk, given: readonly string[] = []): Here {
-  const { players, line, most } = search;
-  return { players, line, left, given, turn, lawful: most === 0 };
 }
 
 /** Cards that are asked for, as the move that brings them. */

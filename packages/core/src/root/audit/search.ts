@@ -1,0 +1,30 @@
+import type { Players } from '../law/context.ts';
+import type { Desk } from '../turn/desk.ts';
+import type { Furthest } from './furthest.ts';
+import type { Here } from './signs.ts';
+import type { WrittenLine } from './written-line.ts';
+
+/** What the runs of a search share. */
+export interface Search {
+  readonly players: Players;
+  readonly line: WrittenLine;
+  /** Whether the line may go on after its last action. */
+  readonly open: boolean;
+  readonly furthest: Furthest;
+  /** Breaches that are looked for. */
+  most: number;
+  /** Steps run, questions answered and actions planned so far. */
+  work: number;
+  /** The section that ran last. */
+  reported: string;
+  /** The section by which cards were drawn last. */
+  drawLaw: string | null;
+  /** Whether a duty was found that no other way could fulfil either. */
+  hasCertain: boolean;
+}
+
+/** Where a way stands as its next question is answered. */
+export function hereOf(search: Search, left: readonly number[], { turn }: Desk, given: readonly string[] = []): Here {
+  const { players, line, most } = search;
+  return { players, line, left, given, turn, lawful: most === 0 };
+}
