@@ -1,5 +1,6 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import {
+  type Answer,
   type Answerer,
   type Game,
   type Question,
@@ -24,6 +25,8 @@ interface Driven<State extends object, Action, Plan extends object, Q extends Qu
   readonly turnOf: TurnOf<State, Action, Q>;
   /** Answers what cards, dice and answers given leave open, and the person is not asked; anew for every run. */
   readonly others?: () => Answerer<State, Q>;
+  /** The answer to a question that has one alone, which nobody is asked. */
+  readonly only?: (question: Question<Q>) => Answer<Q> | undefined;
   /** Whose reports of sections are to be recorded; without, questions tell them. */
   readonly sections?: Sections<Action, Choice>;
   /** The sections that ran, with names and English; without, as the log spells what was done. */
@@ -93,7 +96,13 @@ export async function drive<State extends object, Action, Plan extends object, Q
       const rest = await reply({ ...question, count: question.count - begun.length }, refused);
       return rest === undefined ? undefined : [...begun, ...(rest as readonly unknown[])];
     },
-    { answers, chance, ...(accept && { accept }), ...(turn.read && { read: turn.read }) },
+    {
+      answers,
+      chance,
+      ...(accept && { accept }),
+      ...(turn.read && { read: turn.read }),
+      ...(turn.only && { only: turn.only }),
+    },
   );
   if (given.wrong !== null) return left(given.wrong);
   if (isLeft(outcome)) return outcome;

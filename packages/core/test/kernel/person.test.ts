@@ -60,6 +60,13 @@ describe('the person', () => {
     ]);
   });
 
+  test('need not answer what has one answer, and may', () => {
+    const only = ({ kind }: Question<ToyQuestions>) => (kind === 'choose' ? ('pass' as const) : undefined);
+    const turn = (answers: readonly unknown[]) => resume(toy, toyTurn, newToy(), { answers, only });
+    expect(turn([[2]])).toMatchObject({ right: { done: true, answers: [[2]] } });
+    expect(turn([[2], 'pass'])).toMatchObject({ right: { done: true, answers: [[2], 'pass'] } });
+  });
+
   test('may stop in the middle: the turn is pending and can be resumed', async () => {
     const replies: unknown[] = [[4], 1];
     const stopped = await askPerson(toy, toyTurn, newToy(), async () => replies.shift());

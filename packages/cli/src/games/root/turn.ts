@@ -165,10 +165,8 @@ async function play(
       accept: acceptCards(table),
       describe: (runs) => describeParts(table, next, runs),
       drawn: afterDraw,
-      others() {
-        const chance = seed === undefined ? null : seeded(table, lineStreams(seed, index, line), prompter !== null);
-        return (question, now) => chance?.(question, now) ?? onlyOption(question);
-      },
+      only: onlyOption,
+      ...(seed !== undefined && { others: () => seeded(table, lineStreams(seed, index, line), prompter !== null) }),
       print: (action) => (isWritten(action) ? printAction(action, letter) : null),
       readCard,
       read: answerReader(cardReader(table, request.tell)),

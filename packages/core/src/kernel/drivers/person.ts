@@ -1,7 +1,7 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type Accept, type Answerer, fitAnswer } from '../answer.ts';
 import type { Game } from '../game.ts';
-import type { Question, Questions } from '../question.ts';
+import type { Answer, Question, Questions } from '../question.ts';
 import type { TurnOf } from '../turn.ts';
 import { type Violation, type ViolationAt, isViolation, violation } from '../violation.ts';
 import { start } from './run.ts';
@@ -36,6 +36,8 @@ export interface PersonOptions<State, Q extends Questions> {
    */
   readonly chance?: () => Answerer<State, Q>;
   readonly accept?: Accept<Q>;
+  /** The answer to a question that has one alone: it need not be given, and is not among the answers then. */
+  readonly only?: (question: Question<Q>) => Answer<Q> | undefined;
 }
 
 /**
@@ -62,6 +64,11 @@ export function resume<State extends object, Action, Plan extends object, Q exte
     const ofChance = answerer?.(question, owned);
     const isGiven = answers.length < given.length;
     const answer = !isGiven ? ofChance : (options.read?.(question, given[answers.length]) ?? given[answers.length]);
+    const only = ofChance === undefined ? options.only?.(question) : undefined;
+    if (only !== undefined && JSON.stringify(answer) !== JSON.stringify(only)) {
+      stop = run.proceed(only);
+      continue;
+    }
     if (answer === undefined && answers.length >= given.length) {
       return right({ pending: question, answers, actions: run.actions });
     }
