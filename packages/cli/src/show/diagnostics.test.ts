@@ -48,6 +48,15 @@ test('of one line three are shown, the others counted', () => {
   expect(lines.at(-2)).toBe('a.rootlog: 6 errors');
 });
 
+test('of one line a mistake of writing is shown, however many breaches of the law come before it', () => {
+  const lines = shown('abcdefgh', [
+    ...[0, 1, 2].map((at) => ({ ...said(at, at + 1), code: 'law/not-allowed' })),
+    { ...said(6, 7), code: 'rootlog/comment' },
+  ]);
+  const codes = lines.filter((line) => line.includes('error:')).map((line) => /\[(.*)\]/.exec(line)?.[1]);
+  expect(codes).toEqual(['law/not-allowed', 'law/not-allowed', 'rootlog/comment']);
+});
+
 test('of one file fifty are shown, the others counted', () => {
   const text = 'x\n'.repeat(80);
   const lines = shown(

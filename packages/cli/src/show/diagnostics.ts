@@ -32,16 +32,26 @@ export function diagnosticsText({ name, text, diagnostics }: Judged, colours: Pa
     const { line } = positionAt(starts, sorted[i]!.start);
     let next = i;
     while (next < sorted.length && sorted[next]!.start < (starts[line] ?? Number.POSITIVE_INFINITY)) next++;
-    const most = Math.min(next, i + MOST_A_LINE, i + MOST_A_FILE - shown);
-    shown += most - i;
-    for (; i < most; i++) out.push(...diagnosticLines(name, text, starts, sorted[i]!, colours));
-    if (next > i && shown < MOST_A_FILE) out.push(`${name}:${line}: ${next - i} more in this line`);
+    const here = sorted.slice(i, next);
+    const chosen = mostTelling(here, Math.min(MOST_A_LINE, MOST_A_FILE - shown));
+    for (const one of chosen) out.push(...diagnosticLines(name, text, starts, one, colours));
+    shown += chosen.length;
+    const more = here.length - chosen.length;
+    if (more > 0 && shown < MOST_A_FILE) out.push(`${name}:${line}: ${more} more in this line`);
     i = next;
   }
   if (shown >= MOST_A_FILE && sorted.length > shown)
     out.push(`${name}: the first ${shown} of ${sorted.length} are shown`);
   out.push(`${name}: ${countText(diagnostics)}`);
   return `${out.join('\n')}\n`;
+}
+
+/** So many of the diagnostics of a line: mistakes of writing come before breaches of the law. */
+function mostTelling(here: readonly Diagnostic[], most: number): readonly Diagnostic[] {
+  if (here.length <= most) return here;
+  const isOfLaw = ({ code }: Diagnostic): boolean => code.startsWith('law/');
+  const chosen = new Set([...here.filter((one) => !isOfLaw(one)), ...here.filter(isOfLaw)].slice(0, most));
+  return here.filter((one) => chosen.has(one));
 }
 
 function diagnosticLines(
