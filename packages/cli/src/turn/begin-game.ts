@@ -80,8 +80,11 @@ export async function begin(
   }
   const chance = real ? undefined : { seed: game.seed, index: game.index };
   const text = adapter.opening(toPlay, commentOf(adapter, chance, { free, brief }));
-  const position = (await GAMES[id].loadTurn()).position(text);
+  const turns = await GAMES[id].loadTurn();
+  const position = turns.position(text);
   if (isLeft(position)) throw new UsageError(position.left.message);
+  const preparation = real ? turns.prepare?.(text) : null;
+  if (preparation) say(`\n${preparation}`);
   const made = chance?.seed;
   const begun = { game: id, text, file: output, chance, made, budget, free, brief };
   return carryOn(begun, prompter);

@@ -206,6 +206,8 @@ export interface TurnAdapter {
   audit?(text: string, edition?: Edition): Audit | null;
   /** The table as it is drawn for whoever sits at the prompt. */
   picture?(text: string, paint: Paint): string | null;
+  /** What people do with their own cards before the game; nothing where the game has no cards. */
+  prepare?(text: string): string | null;
   /** The log of a game that is over, with its result where the notation has it. */
   finish?(text: string): string;
   /** What a log has more than before, in English; without, the new lines are shown as they are written. */

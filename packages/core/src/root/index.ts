@@ -104,5 +104,6 @@ export {
   playerAt,
   rowAt,
 } from './table/look-up.ts';
+export { withoutDominance } from './table/opening.ts';
 export { type Table, copyTable } from './table/table.ts';
 export { type Contents, type Locations, locations, markers, scores } from './table/view.ts';

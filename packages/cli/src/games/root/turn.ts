@@ -32,6 +32,7 @@ import type { PendingTurn, PlayedTurn, Position, Scene, TurnAdapter, TurnRequest
 import { audit, lastLine } from './audit.ts';
 import { describeParts, isWritten } from './describe.ts';
 import { movesAt } from './moves.ts';
+import { ownCards } from './own-cards.ts';
 import { mapText } from './map-text.ts';
 import { personLine } from './person.ts';
 import type { LineToPlay, RootPosition } from './root-position.ts';
@@ -57,6 +58,10 @@ export const rootTurn: TurnAdapter = {
   picture(text, paint) {
     const game = replay(parse(text));
     return isLeft(game) ? null : mapText(game.right.table, paint);
+  },
+  prepare(text) {
+    const game = replay(parse(text));
+    return isLeft(game) ? null : ownCards(game.right.table);
   },
 };
 
