@@ -42,6 +42,11 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
       '4.3',
       'The Eyrie may not battle the Marquise in clearing 3: they need a warrior there, and their enemy a piece',
     ],
+    [
+      'XC6(1,2)/Cw6->/w6->',
+      '4.3.3',
+      'The Eyrie may not battle the Marquise in clearing 6 with 1,2: the first die is theirs, the higher',
+    ],
     'XC6(2,1)/Cw6->/w6->',
     ['b->7', '7.5.2', 'The Eyrie may not place one roost in clearing 7 yet: "Resolve the Decree" comes first'],
     'b->6',

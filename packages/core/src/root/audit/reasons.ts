@@ -8,7 +8,7 @@ import { neighbours } from '../law/neighbours.ts';
 import { inSupply } from '../law/pieces.ts';
 import { mayPlace } from '../law/place.ts';
 import { openSlots } from '../law/slots.ts';
-import { playerOf } from '../law/context.ts';
+import { type Player, playerOf } from '../law/context.ts';
 import type { Turn } from '../turn/step.ts';
 import { phrase, pieceName, several, taker, theFaction } from './phrases.ts';
 
@@ -120,9 +120,20 @@ function battleReason(turn: Turn, action: Battle): Reason | null {
   const battling = `${taker(turn)} may not ${phrase(turn, action)}`;
   if (one === other) return { law: '4.3', because: `${battling}: nobody battles themselves` };
   if (!areEnemies(turn, one, other)) return { law: '4.3', because: `${battling}: the two are not enemies` };
+  const dice = diceReason(turn, other, action);
+  if (dice !== null) return { ...dice, because: `${battling} ${dice.because}` };
   if (!mayBattle(turn, one, other, clearing))
     return { law: '4.3', because: `${battling}: they need a warrior there, and their enemy a piece` };
   return null;
+}
+
+/** The attacker's die stands first: the higher, but against guerrilla war the lower. A hireling may turn that (H). */
+function diceReason(turn: Turn, { law: { guerrilla } }: Player, { rolls }: Battle): Reason | null {
+  if (rolls === undefined || Object.keys(turn.state.hirelings).length > 0) return null;
+  const [attack, defense] = rolls;
+  if (guerrilla === undefined ? attack >= defense : attack <= defense) return null;
+  const which = guerrilla === undefined ? 'higher' : 'lower';
+  return { law: guerrilla ?? '4.3.3', because: `with ${attack},${defense}: the first die is theirs, the ${which}` };
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
