@@ -4,6 +4,7 @@ import type { Component, SuitLetter } from '../action.ts';
 import { spellingOf } from '../cards/descriptions.ts';
 import { NO_PILE } from '../table/indices.ts';
 import { pileAt } from '../table/look-up.ts';
+import { withoutDominance } from '../table/opening.ts';
 import { moveCard, suitOfCard } from '../law/cards.ts';
 import { onTrack, pointsOf } from '../law/score.ts';
 import { mayBeAmong, maySpend, spendCard } from './hand.ts';
@@ -18,8 +19,9 @@ export function activateDominance(turn: Turn): Choice[] {
   if (turn.now.stage !== 'daylight' || layout.seats[me.index]?.sheet.quests) return [];
   if (!onTrack(turn, me) || pointsOf(turn, me) < POINTS_FOR_DOMINANCE) return [];
   const held = mayBeAmong(turn, layout.seats[me.index]?.handPile ?? NO_PILE, 'dominance');
-  // A card that lies revealed is not in the hand (12.6.1); of each dominance card there is one.
-  const free = held.filter(({ card }) => !turn.flags.revealed.includes(card));
+  // A card that lies revealed is not in the hand (12.6.1); of each dominance card there is one, if any (5.1.3, B.3.4).
+  const isThere = !withoutDominance(layout);
+  const free = held.filter(({ card, certain }) => (certain || isThere) && !turn.flags.revealed.includes(card));
   return free.map(({ card, certain }) => ({
     option: { kind: 'dominance', law: '3.3.1', card, ...(!certain && { requires: 'hand' }) },
     play: () => activate(turn, card),
