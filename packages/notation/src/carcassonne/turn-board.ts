@@ -46,7 +46,7 @@ export function turnText(text: string, quarters: number): string {
   if (!('tile' in read)) return text;
   // Of several figures the first counts, so as it lies none of them changes its place.
   if ((quarters & 3) === 0 && figuresOn(read.tile).length > 1) return printTileText(read.tile);
-  const { faces, suffixes } = isPlayed(read.tile) ? read.tile : withExtrasMoved(read.tile);
+  const { faces, suffixes } = withExtrasMoved(read.tile);
   const turned = [0, 1, 2, 3].map((face): Face => faces[(face - quarters) & 3]!) as unknown as TileText['faces'];
   const tile = { faces: turned, suffixes };
   const base = isPlayed(tile) ? knownTileOf(tile) : undefined;
