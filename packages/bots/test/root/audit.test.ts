@@ -64,6 +64,7 @@ const LINES: readonly (readonly [law: string, why: string, seed: string, game: n
   ['13.6.1', 'the Corvids could have exerted, and drew a card', 'hawthorn', 175, 13],
   ['15.4.2', 'of two waystations in a clearing one goes, and the face of the other matters', 'hawthorn', 178, 114],
   ['14.6.3', 'a card is drawn unseen, and discarded by its name', 'alder', 11, 91],
+  ['9.5.5', 'of two quests that are turned up only the second is named', 'heather', 212, 127],
   ['ROOT-77', 'cards of many suits leave a hand with the partisans', 'lichen', 80, 211],
 ];
 

@@ -79,7 +79,9 @@ function drawn({ line, left }: Here, { from, to, count, law }: Question<RootQues
   const pile = from === 'quests' ? 'draw' : from;
   for (const { card } of line.toCome(left))
     if (card?.from === pile && line.isEnd(endOf(to), card.to)) cards.push(card.what);
-  // Cards looked at, and quests turned up (D65), need not be written.
+  // Cards looked at, and quests turned up (D65), need not be written: those that are may come later.
+  if (to === 'Q' && cards.length > 0)
+    return [{ answer: pad(cards.slice(0, count), count) }, { answer: pad([], count) }];
   if (pile !== 'draw' || to === 'Q') return [{ answer: pad(cards.slice(0, count), count) }];
   if (cards.length >= count) return [{ answer: cards.slice(0, count) }];
   const what = '#';
