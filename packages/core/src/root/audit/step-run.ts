@@ -230,7 +230,7 @@ export class StepRun {
     return found;
   }
 
-  /** Whether the hand is too full in every way: after Daylight, and no card of it is still to leave (2.1.3). */
+  /** Whether the hand is too full in every way: after Daylight, and no card of it is still to leave (6.6 and its like). */
   private isTooFull(asked: Question<RootQuestions>): boolean {
     const { search, chosen, left } = this;
     const { me, now } = this.desk.turn;
