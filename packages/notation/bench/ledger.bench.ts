@@ -1,6 +1,7 @@
 // The ledger over the actions of real games: in place, purely, by the turn; copies of a table; the law's questions.
 import { createReducer, reduceAll } from '@woodlog/core/kernel';
-import { type Action, CLEARINGS, copyTable, enact, planLeniently, root, ruler, type Table } from '@woodlog/core/root';
+import { type Action, CLEARINGS, copyTable, enact, planLeniently, root, type Table } from '@woodlog/core/root';
+import { ruler } from '@woodlog/core/root-law';
 import { produce } from 'immer';
 import { compare, measure } from '../../../bench/compare.ts';
 import { type BenchGame, benchGame, benchLogs } from './corpus.ts';

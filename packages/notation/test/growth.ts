@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-interface Reading<Tree> {
+interface Notation<Tree, Log> {
   parse(text: string): Tree;
-  print(tree: Tree): string;
-  /** Prints what a text means, and formats it. */
-  printed(tree: Tree): void;
+  print(source: Tree | Log): string;
+  logOf(tree: Tree): Log;
+  fmt(tree: Tree): string;
 }
 
 /** Text that gives as much of itself as asked. */
@@ -17,7 +17,7 @@ const LENGTH = 1 << 18;
  * Tests that texts are read and printed in time proportional to their length. What is quadratic would be thousands of
  * times slower; memory alone makes long texts dearer than short ones.
  */
-export function expectLinear<Tree>(texts: Hostile, { parse, print, printed }: Reading<Tree>): void {
+export function expectLinear<Tree, Log>(texts: Hostile, { parse, print, logOf, fmt }: Notation<Tree, Log>): void {
   const toRead = (text: string): number => {
     const start = performance.now();
     if (print(parse(text)) !== text) throw new Error('not lossless');
@@ -26,7 +26,8 @@ export function expectLinear<Tree>(texts: Hostile, { parse, print, printed }: Re
   const toPrint = (text: string): number => {
     const tree = parse(text);
     const start = performance.now();
-    printed(tree);
+    print(logOf(tree));
+    fmt(tree);
     return (performance.now() - start) / 1000;
   };
   describe.each(Object.entries(texts))('%s', (_, text) => {

@@ -18,7 +18,7 @@ import {
 import { AGAIN, figuresWorth, goodsIn, goodsWorth, inHand, joinerWorth } from './expansion-worth.ts';
 
 /** Weights in points, fitted to games of this bot against itself. */
-export const WEIGHTS = {
+const WEIGHTS = {
   /** The chance that an empty square is filled is 1 - exp(-rate * fitting tiles left); by the empty squares that there are. */
   cityRates: [0.266, 0.092, 0.072, 0.155],
   roadRates: [0.068, 0.086, 0.05],

@@ -22,12 +22,10 @@ const MAKERS = {
 export type BotName = keyof typeof MAKERS;
 export const BOT_NAMES = Object.keys(MAKERS) as readonly BotName[];
 
-/** The bot of a name. */
 export function botNamed(name: BotName, budget: Budget): Bot {
   return MAKERS[name](budget);
 }
 
-/** Whether a word names a bot. */
 export function isBotName(word: string): word is BotName {
   return (BOT_NAMES as readonly string[]).includes(word);
 }

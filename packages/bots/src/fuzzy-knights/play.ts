@@ -36,7 +36,7 @@ const BOTS: Readonly<Record<BotName, Bot>> = {
 };
 
 /** Days after which games of bots are a draw, unless it is said otherwise. */
-export const DEFAULT_DAYS = 100;
+const DEFAULT_DAYS = 100;
 
 /** A setup of bots in counter-clockwise order. */
 export function botSetup(bots: readonly BotName[], options: GameSetup['options'] = {}): GameSetup {
@@ -44,7 +44,6 @@ export function botSetup(bots: readonly BotName[], options: GameSetup['options']
   return { game: 'fuzzy-knights', map: '10x10', seats, options: { rules: 'cards', days: DEFAULT_DAYS, ...options } };
 }
 
-/** Answers for the seats that have a bot. */
 export function botsOf(setup: GameSetup, chances: Streams): Either<Violation, Answerer<State, KnightsQuestions>> {
   const bots: (Bot | null)[] = [];
   for (const { bot } of setup.seats) {

@@ -15,7 +15,6 @@ export interface PanelRow {
   readonly boxes: readonly Box[];
 }
 
-/** A text as a box. */
 export function textBox(text: string, options: { size?: number; bold?: boolean; colour?: string } = {}): Box {
   const { size = 15, bold = false, colour = 'ink' } = options;
   return {

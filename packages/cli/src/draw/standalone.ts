@@ -2,8 +2,7 @@ import type { Box } from './box.ts';
 import { type Palette, type Theme, styleOf } from './palette.ts';
 import { type Svg, el, escapeXml, round } from './svg.ts';
 
-/** The font of every picture. */
-export const FONT = "system-ui,'Segoe UI','DejaVu Sans',Verdana,sans-serif";
+const FONT = "system-ui,'Segoe UI','DejaVu Sans',Verdana,sans-serif";
 
 /** A drawing of a known size, and the colours that it is painted with. */
 export interface Picture {

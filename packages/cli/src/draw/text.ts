@@ -41,7 +41,6 @@ export function cutText(text: string, width: number, style: Pick<TextStyle, 'siz
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** A line of text; `y` is its middle. */
 export function label(x: number, y: number, text: string, style: TextStyle): Svg {
   const { size, colour = 'ink', bold, anchor = 'start', halo } = style;
   return el(

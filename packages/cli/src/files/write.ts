@@ -30,7 +30,6 @@ export function writeFile(path: string, contents: string | Uint8Array): void {
 interface Goal {
   /** The path itself, or where a link to nothing leads. */
   readonly target: string;
-  /** What is there already. */
   readonly there: Stats | undefined;
 }
 

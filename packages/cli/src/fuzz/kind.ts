@@ -28,7 +28,6 @@ export interface Kind<T = unknown> {
 /** A kind among others, whatever its values are. */
 export const anyKind = <T>(kind: Kind<T>): Kind => kind as unknown as Kind;
 
-/** A game as `fuzz` sees it. */
 export interface FuzzAdapter {
   readonly game: GameId;
   readonly kinds: readonly Kind[];

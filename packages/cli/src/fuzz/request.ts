@@ -16,7 +16,6 @@ export interface FuzzRequest {
   readonly corpus: Corpus;
 }
 
-/** Runs what was asked for. */
 export async function runRequest(request: FuzzRequest, listener: Listener): Promise<Summary> {
   const { game, seed, from, runs, ms, corpus } = request;
   const games = await loadFuzz(game, corpus);

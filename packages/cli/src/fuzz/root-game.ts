@@ -85,7 +85,6 @@ function brokenReplay(text: string, tables: readonly string[]): BrokenLaw | null
   return null;
 }
 
-/** A log as its text is read. */
 const logAsRead = (log: Log): Log => ({
   ...log,
   turns: log.turns.map((turn) => ({ ...turn, actions: turn.actions.map(asRead) })),

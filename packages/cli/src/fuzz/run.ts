@@ -26,7 +26,6 @@ interface Tally {
 }
 
 export interface RunResult {
-  /** By kind. */
   readonly tried: ReadonlyMap<Kind, Tally>;
   readonly coverage: ReadonlyMap<FuzzAdapter, Coverage>;
   readonly cases: number;
@@ -34,7 +33,6 @@ export interface RunResult {
 
 /** Who is told how a run goes. */
 export interface Listener {
-  /** A case begins. */
   begins(index: number): void;
   /** A value is about to be tried. */
   tries(): void;

@@ -56,7 +56,6 @@ export function textKinds({ laws, noise, logs, corpus, mutated }: TextSources): 
   ];
 }
 
-/** A text that was given. */
 export const textKind = (laws: readonly Law<string>[]): Kind<string> => ({
   name: 'text',
   batch: 1,

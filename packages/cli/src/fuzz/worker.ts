@@ -10,7 +10,6 @@ export interface WorkerInput {
   readonly pulse: Int32Array<SharedArrayBuffer>;
 }
 
-/** What it tells. */
 export type WorkerMessage = { readonly found: FoundFault } | { readonly tried: number } | { readonly summary: Summary };
 
 const { request, pulse } = workerData as WorkerInput;

@@ -41,7 +41,6 @@ const signed = (value: number, digits: number): string => {
   return Number(text) === 0 ? text : `${value < 0 ? '−' : '+'}${text}`;
 };
 
-/** A difference of points or rounds. */
 export const printDifference = ({ difference, low, high }: Difference): string =>
   `${signed(difference, 2)} (${signed(low, 2)} to ${signed(high, 2)})`;
 
@@ -74,7 +73,6 @@ export const comparisonNotes = (comparison: Comparison): readonly string[] => {
   ];
 };
 
-/** A comparison for a terminal. */
 export function compareText(comparison: Comparison, colours: Colours): string {
   const { name, sides, tables, seats, rounds, names } = comparison;
   const lines = [

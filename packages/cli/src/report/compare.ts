@@ -11,14 +11,12 @@ import { eachGame } from './read-run.ts';
 import { seatName } from './seat-name.ts';
 import { type Share, shareOf } from './share.ts';
 
-/** A side of a comparison, as it is called. */
 export interface ComparedSide {
   readonly label: string;
   readonly lineup: string;
   readonly games: number;
 }
 
-/** A seat that both sides have. */
 export interface ComparedSeat {
   /** As `--bots` has it: `E`. */
   readonly seat: string;

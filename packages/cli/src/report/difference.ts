@@ -9,7 +9,6 @@ export interface Difference {
   readonly high: number;
 }
 
-/** What a difference of win rates comes to. */
 export interface RateDifference extends Difference {
   /** `more` and `less` are beyond what chance explains, among so many differences looked at. */
   readonly verdict: 'more' | 'less' | 'unclear';

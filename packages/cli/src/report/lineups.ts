@@ -29,7 +29,6 @@ export interface LineupFigures {
 /** More tables than anybody compares; a folder of somebody else's making may claim a million. */
 const MOST_TABLES = 2000;
 
-/** A seat being counted. */
 interface SeatCounts {
   taken: number;
   wins: number;
@@ -38,7 +37,6 @@ interface SeatCounts {
 
 const noSeats = (): SeatCounts => ({ taken: 0, wins: 0, score: noMoments() });
 
-/** A table being counted. */
 export interface TableCounts extends Pick<LineupFigures, 'lineup' | 'map' | 'deck'> {
   games: number;
   drawn: number;

@@ -15,7 +15,6 @@ export interface Moments {
 
 export const noMoments = (): Moments => ({ count: 0, mean: 0, squares: 0 });
 
-/** Counts a value in. */
 export function addTo(moments: Moments, value: number): void {
   moments.count++;
   const off = value - moments.mean;

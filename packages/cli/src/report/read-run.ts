@@ -14,7 +14,6 @@ import { type RunFile, readRun } from '../simulate/run-file.ts';
 import type { Figures } from './figures.ts';
 import { tally } from './tally.ts';
 
-/** A run as its folders have it. */
 export interface ReadRun {
   readonly run: RunFile;
   readonly shards: number;

@@ -12,9 +12,7 @@ import type { ReadRun } from './read-run.ts';
 
 /** All that a report says, as `--json` gives it. */
 export interface Report extends Figures {
-  /** Null in a report of logs. */
   readonly run: ReportedRun | null;
-  /** Null in a report of a run. */
   readonly logs: ReportedLogs | null;
   /** Who is counted: bots of runs; factions of logs, or players where a game has no factions. */
   readonly who: 'bot' | 'faction' | 'player';
@@ -22,7 +20,6 @@ export interface Report extends Figures {
   readonly failures: readonly { readonly index: number; readonly again: string }[];
 }
 
-/** What run it is. */
 export interface ReportedRun {
   readonly game: GameId;
   /** As people call it. */
@@ -31,7 +28,6 @@ export interface ReportedRun {
   readonly hash: string;
   readonly woodlog: string;
   readonly versions: string;
-  /** Games that were asked for. */
   readonly games: number;
   readonly folders: readonly string[];
   readonly shards: number;
@@ -46,7 +42,6 @@ export interface ReportedRun {
   readonly warning: string | null;
 }
 
-/** What logs they are. */
 export interface ReportedLogs {
   readonly game: GameId;
   readonly name: string;
@@ -57,7 +52,6 @@ export interface ReportedLogs {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** Makes a report of logs that were read. */
 export const reportOfLogs = ({ game, logs, leftOut, figures }: ReadLogs): Report => ({
   run: null,
   logs: {

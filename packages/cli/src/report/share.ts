@@ -10,7 +10,7 @@ export interface Share {
 }
 
 /** A standard normal variable lies between -Z and Z in 95 of 100 cases. */
-export const Z = 1.959963984540054;
+const Z = 1.959963984540054;
 
 /**
  * A share with its 95 % interval after Wilson (1927): it stays between 0 and 1, and holds for few trials and for rates

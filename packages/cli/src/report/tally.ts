@@ -124,7 +124,6 @@ const byPlace = (one: Place, other: Place): number => one.size - other.size || o
 const places = (wins: Wins): readonly WinsUnder[] =>
   winsUnder(wins).toSorted((a, b) => byPlace(parsePlace(a.value), parsePlace(b.value)));
 
-/** Rates of everybody in a seat. */
 const seatRates = (wins: Wins): readonly SeatRate[] =>
   winsOfAll(wins)
     .map(([place, rate]) => ({ ...parsePlace(place), ...rate }))

@@ -60,7 +60,7 @@ export function logsText({ files, leftOut, withSlips }: ReportedLogs): string {
 }
 
 /** Intervals of a report, those of its tables included. */
-export function intervalsOf(report: Report): number {
+function intervalsOf(report: Report): number {
   const { bots, seats, pairedSeats, headToHead, settings, ends, lineups } = report;
   // Of a setting with one value there is no table.
   const under = reportedSettings(report).flatMap((setting) => (settings[setting].length > 1 ? settings[setting] : []));

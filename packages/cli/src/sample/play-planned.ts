@@ -9,7 +9,7 @@ import type { Planned } from './planned.ts';
 import { SIGHTS } from './things.ts';
 
 /** How many seeds are tried for an end that is looked for. */
-export const MOST_TRIES = 300;
+const MOST_TRIES = 300;
 
 /** A game as it was played. */
 export interface Sample extends PlayRequest {

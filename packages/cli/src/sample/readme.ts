@@ -5,7 +5,6 @@ import { quoted } from '../show/quoted.ts';
 import type { Shown, Things } from './coverage.ts';
 import type { Never } from './things.ts';
 
-/** A log of the folder, as the index has it. */
 export interface IndexedLog {
   readonly file: string;
   readonly seats: readonly string[];

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** What an HTML file is made of. */
 export interface HtmlPage {
   /** Escaped. */
   readonly title: string;

@@ -34,7 +34,6 @@ function* pieces(value: unknown, indent: string, used: number): Generator<string
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether it holds lists or objects. */
 function isNested(value: unknown): value is object {
   return isObject(value) && (Array.isArray(value) ? value : Object.values(value)).some(isObject);
 }

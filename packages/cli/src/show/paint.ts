@@ -4,7 +4,6 @@ const PAINTS = [
   ...(['bgRed', 'bgGreen', 'bgYellow', 'bgBlue', 'bgMagenta', 'bgCyan', 'bgWhite', 'bgBlack'] as const),
 ] as const;
 
-/** What paints words for a terminal. */
 export type Paint = Readonly<Record<(typeof PAINTS)[number], (text: string) => string>>;
 
 const unchanged = (text: string): string => text;

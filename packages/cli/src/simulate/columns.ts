@@ -7,7 +7,6 @@ export interface Column {
   readonly nullable?: true;
 }
 
-/** The columns of a shard, in their order. */
 export const COLUMNS: Readonly<Record<keyof GameRow, Column>> = {
   index: { type: 'int64' },
   block: { type: 'int64' },

@@ -12,15 +12,12 @@ import { ROUNDS, roundsFile, roundsProblem } from './rounds-file.ts';
 import { type RunFile, goOnLine } from './run-file.ts';
 import { type Beside, type Shard, parseShardName, readShard, shardName } from './shard.ts';
 
-/** What lies in a run's folder. */
 export interface FolderState {
   /** Good shards. */
   readonly kept: readonly Range[];
-  /** Ranges that are still to be played. */
   readonly missing: readonly Range[];
   /** Files that are called as shards are, and kept logs, and what is wrong with each. */
   readonly bad: readonly BadFile[];
-  /** Kept logs that are gone. */
   readonly lost: readonly LostLog[];
   /** Ranges whose scores by round are gone: their games are to be played again. */
   readonly lostRounds: readonly Range[];

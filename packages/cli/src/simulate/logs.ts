@@ -33,7 +33,6 @@ export function parseLogHashes(text: string): LogHashes {
   );
 }
 
-/** A kept log that is gone. */
 export interface LostLog {
   readonly index: number;
   readonly file: string;

@@ -79,11 +79,9 @@ export async function mergeRuns(folders: readonly string[], out: string): Promis
   return whole;
 }
 
-/** A game of a part. */
 interface Game {
   readonly row: GameRow;
   readonly byRound: ScoresByRound;
-  /** The hash of its log. */
   readonly log: string | undefined;
 }
 

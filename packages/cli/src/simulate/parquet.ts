@@ -7,7 +7,6 @@ import { OPEN_SEAL, seal, sealState } from './seal.ts';
 /** Texts beside the rows of a file. */
 export type Labels = Readonly<Record<string, string>>;
 
-/** The columns of a table, in their order. */
 export type Columns = Readonly<Record<string, Column>>;
 
 const TYPES = {
@@ -59,7 +58,6 @@ export interface DecodedRows {
 /** The bytes of a file are not those that were written. */
 export class BrokenSeal extends Error {}
 
-/** A table as it was read. */
 interface DecodedTable {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
   readonly labels: Labels;

@@ -12,7 +12,6 @@ import type { GameRow } from './row.ts';
 export interface Failure {
   readonly index: number;
   readonly message: string;
-  /** Plays it again. */
   readonly again: string;
   /** The log as far as it came, beneath the run's folder. */
   readonly log?: string;
@@ -39,7 +38,7 @@ export interface RunToPlay {
 const PARTS = 1e6;
 
 /** Whether a game's log is kept: as much a matter of seed and index as the game itself. */
-export const isLogKept = (seed: string, index: number, share: number): boolean =>
+const isLogKept = (seed: string, index: number, share: number): boolean =>
   share > 0 && stream(seed, index, 'keep').int(PARTS) < share * PARTS;
 
 /** Takes the logs of some games, and of those that fail. */

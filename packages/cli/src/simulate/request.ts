@@ -67,7 +67,6 @@ export async function runOf(
   return { woodlog: manifest.version, versions, hash, seed, games, chunk, ...shard, keepLogs, configuration };
 }
 
-/** Line-ups by maps by decks. */
 async function crossed({ game = 'root', bots, map, deck, rotate, ...request }: RunRequest): Promise<RunConfiguration> {
   const { budget, expansions, advancedSetup } = request;
   refuseBudget(budget, game);

@@ -19,7 +19,6 @@ const COLUMNS: Columns = {
   score: { type: 'int32', nullable: true },
 };
 
-/** A game's scores, with its row. */
 export interface GameRounds {
   readonly row: Pick<GameRow, 'index' | 'seats' | 'bots'>;
   readonly byRound: ScoresByRound;

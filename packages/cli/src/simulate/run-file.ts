@@ -20,7 +20,6 @@ import { type ShardOf, parseShardName, runTextOf } from './shard.ts';
 /** `run.json`: what the shards of a folder are shards of. */
 export interface RunFile extends ShardOf {
   readonly seed: string;
-  /** Games of the whole run. */
   readonly games: number;
   /** Games a file, but for files at the ends. */
   readonly chunk: number;
@@ -166,7 +165,7 @@ function shardsOf(folder: string): Range[] {
 const LONGEST_SHOWN = 20_000;
 
 /** Throws an `InputError` for a folder that has files of a run and no `run.json`, and says how to get that back. */
-export async function refuseOrphans(folder: string): Promise<void> {
+async function refuseOrphans(folder: string): Promise<void> {
   const shards = shardsOf(folder);
   if (shards.length === 0) return;
   let text: string | null = null;
@@ -186,5 +185,4 @@ function restoreLine(path: string, run: unknown): string {
     : `Restore it from a copy: any folder of the same run has the same, but for "part" and "games"`;
 }
 
-/** What goes on with the run of a folder. */
 export const goOnLine = (folder: string): string => `woodlog simulate --out ${quoted(folder)}`;

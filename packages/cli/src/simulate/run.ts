@@ -10,7 +10,6 @@ import { writeShard } from './shard.ts';
 /** Games that are handed over at a time: few, so that the last ones do not keep one job waiting for another. */
 const BATCH = 5;
 
-/** A shard in the making. */
 interface OpenShard {
   readonly range: Range;
   readonly played: PlayedRow[];
@@ -28,7 +27,6 @@ export interface RunOptions {
   readonly signal: AbortSignal;
   /** Told of games that were played, as they come. */
   readonly onPlayed: (played: readonly PlayedRow[]) => void;
-  /** Told of a shard that is written. */
   readonly written: (shard: readonly PlayedRow[], range: Range) => void;
 }
 

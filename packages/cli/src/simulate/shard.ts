@@ -15,7 +15,6 @@ export interface ShardOf {
   readonly hash: string;
   /** Of the game's rules and notation. */
   readonly versions: string;
-  /** Of woodlog. */
   readonly woodlog: string;
 }
 
@@ -87,7 +86,6 @@ export function writeShard(
   writeAside(join(folder, shardName(range)), encodeRows(rows, labels));
 }
 
-/** A shard that is whole. */
 export interface Shard {
   readonly rows: readonly GameRow[];
   /** Null in a file of an older version, which does not tell. */

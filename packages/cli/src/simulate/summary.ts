@@ -3,10 +3,8 @@ import { visible } from '../show/visible.ts';
 import { RANDOM } from './configuration.ts';
 import type { GameRow } from './row.ts';
 
-/** How a bot did. */
 export interface BotSummary {
   readonly bot: string;
-  /** Seats that it took. */
   readonly seats: number;
   readonly wins: number;
 }
@@ -83,7 +81,6 @@ export function counter(): Counter {
   };
 }
 
-/** A summary for a terminal. */
 export function summaryText({ games, reasons, bots, lineups, meanRounds }: Summary): string {
   if (games === 0) return 'no games';
   const width = Math.max(...bots.map(({ bot }) => bot.length), 0);

@@ -24,7 +24,6 @@ export interface Difference {
 }
 
 export interface Verified {
-  /** Games that are there. */
   readonly there: number;
   /** Games that were played again. */
   readonly played: number;
@@ -134,7 +133,7 @@ export const countOfShare = (games: number, share: number): number =>
   Math.ceil((games * Math.round(share * PARTS)) / PARTS);
 
 /** So many of the numbers below `total`, each as likely as any other, in order. */
-export function sample(total: number, size: number, seed: string): readonly number[] {
+function sample(total: number, size: number, seed: string): readonly number[] {
   const chance = stream(seed, 0, 'verify');
   const chosen = new Set<number>();
   // Floyd's way: as many draws as there are to be chosen.

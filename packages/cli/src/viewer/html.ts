@@ -3,10 +3,8 @@ import { type Palette, styleOf } from '../draw/palette.ts';
 import { escapeXml } from '../draw/svg.ts';
 import { htmlPage } from '../show/html-page.ts';
 
-/** What a page is made of. */
 export interface PageParts {
   readonly title: string;
-  /** The text of the log. */
   readonly log: string;
   /** What `check` has to say to it. */
   readonly diagnostics: readonly Diagnostic[];

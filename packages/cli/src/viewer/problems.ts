@@ -7,7 +7,6 @@ const inside = ({ start }: Diagnostic, span: Span): boolean => start >= span.sta
 export interface Problems {
   /** Those within a span that nobody has taken yet. */
   take(span: Span): readonly Problem[];
-  /** Those that are left. */
   takeRest(): readonly Problem[];
 }
 

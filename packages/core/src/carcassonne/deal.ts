@@ -6,7 +6,6 @@ import type { CarcassonneState } from './state.ts';
 import { KINDS, type TileKind, kindOfTile } from './tile.ts';
 import type { CarcassonneQuestions } from './turn.ts';
 
-/** The tiles still in the bag, kind by kind. */
 export function tilesInBag(state: Readonly<CarcassonneState>): TileKind[] {
   const tiles: TileKind[] = [];
   for (const { id, index } of KINDS) for (let n = state.bag[index] ?? 0; n > 0; n--) tiles.push(id);

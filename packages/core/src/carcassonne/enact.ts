@@ -5,7 +5,6 @@ import type { CarcassonnePlan, LayPlan } from './plan.ts';
 import type { CarcassonneState } from './state.ts';
 import { type Kind, SEGMENTS, SHAPES, kindOfTile } from './tile.ts';
 
-/** Carries a plan out. */
 export function enactPlan(state: CarcassonneState, plan: CarcassonnePlan): void {
   switch (plan.kind) {
     case 'lay':

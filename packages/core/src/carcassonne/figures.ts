@@ -12,7 +12,6 @@ export const FIGURE_NAMES: Readonly<Record<Figure, string>> = {
   abbot: 'abbot',
 };
 
-/** What each expansion brings. */
 export const FIGURES_OF: Readonly<Record<Expansion, readonly Figure[]>> = {
   river: [],
   inns: ['big'],
@@ -25,14 +24,12 @@ export function isClaiming(figure: Figure | undefined): boolean {
   return figure !== 'builder' && figure !== 'pig';
 }
 
-/** Whether a figure may stand on a feature of a type. */
 export function maySuit(figure: Figure | undefined, type: FeatureType): boolean {
   if (figure === 'builder') return type === 'city' || type === 'road';
   if (figure === 'abbot') return type === 'cloister' || type === 'garden';
   return type !== 'garden' && (figure !== 'pig' || type === 'field');
 }
 
-/** A figure as it counts in `hands`. */
 export function figureBit(figure: Figure): number {
   return 1 << FIGURES.indexOf(figure);
 }
@@ -42,7 +39,6 @@ export function handOf(expansions: readonly Expansion[]): number {
   return expansions.flatMap((name) => FIGURES_OF[name]).reduce((hand, figure) => hand | figureBit(figure), 0);
 }
 
-/** The figures of a hand. */
 export function figuresIn(hand: number): readonly Figure[] {
   return FIGURES.filter((figure) => (hand & figureBit(figure)) !== 0);
 }

@@ -36,7 +36,7 @@ function byPoints(a: FinalPart, b: FinalPart): number {
 }
 
 /** Points that a feature is worth at the end of the game, whoever has it. */
-export function finalPoints(state: Readonly<CarcassonneState>, feature: number): number {
+function finalPoints(state: Readonly<CarcassonneState>, feature: number): number {
   switch (segmentOf(state, feature).type) {
     case 'field':
       return FIELD_CITY * completedCities(state, feature).size;
@@ -49,7 +49,7 @@ export function finalPoints(state: Readonly<CarcassonneState>, feature: number):
 }
 
 /** The completed cities that a field touches, each once, by whatever sides. */
-export function completedCities(state: Readonly<CarcassonneState>, field: number): ReadonlySet<number> {
+function completedCities(state: Readonly<CarcassonneState>, field: number): ReadonlySet<number> {
   const cities = new Set<number>();
   let segment = field;
   do {

@@ -3,7 +3,6 @@ import { GOODS } from './data/kind-data.ts';
 import { type CarcassonneState, type FinalPart, segmentOf } from './state.ts';
 import type { Segment } from './tile.ts';
 
-/** Points for the most of a good. */
 export const MOST_OF_A_GOOD = 10;
 
 /** How many of each good a city has that features and segments of a new tile make up. */

@@ -7,14 +7,13 @@ export {
   type FinishAction,
   type PlaceAction,
   type StartAction,
-  carcassonneAction,
   carcassonneActions,
   tileKind,
 } from './action.ts';
-export { STARTER } from './data/kinds.ts';
+export { STARTER } from './data/tiles.ts';
 export { dealer, shuffledBag, tilesInBag } from './deal.ts';
 export { enactPlan } from './enact.ts';
-export { completedCities, finalParts, finalPoints } from './final.ts';
+export { finalParts } from './final.ts';
 export { carcassonne } from './game.ts';
 export {
   EXPANSIONS,
@@ -26,34 +25,16 @@ export {
 export { GOODS, type Good } from './data/kind-data.ts';
 export { FIGURES, FIGURES_OF, FIGURE_NAMES, type Figure, figureBit, figuresIn, isClaiming } from './figures.ts';
 export { FARTHEST, stepsOf, valueAt } from './grid.ts';
-export {
-  type Placement,
-  hasPlacement,
-  kindsInBag,
-  legalMoves,
-  legalPlacements,
-  movesAt,
-} from './legal.ts';
+export { type Placement, legalMoves, legalPlacements, movesAt } from './legal.ts';
 export { type CarcassonnePlan, type LayPlan, type Lenience, planAction, planLoss } from './plan.ts';
-export { starterOf } from './river.ts';
 export { MOST_OF_A_GOOD } from './goods.ts';
-export {
-  type Extent,
-  FIELD_CITY,
-  PIG_CITY,
-  completedPoints,
-  extentOf,
-  majority,
-  unfinishedPoints,
-} from './scoring.ts';
-export type { Scoring } from './features.ts';
+export { type Extent, FIELD_CITY, PIG_CITY, completedPoints, majority, unfinishedPoints } from './scoring.ts';
 export {
   type CarcassonneState,
   FEWEST_SEATS,
   type FinalPart,
   MEEPLES,
   MOST_SEATS,
-  mostSeats,
   type Meeple,
   type PlacedTile,
   copyState,
@@ -64,7 +45,6 @@ export {
   totalOf,
 } from './state.ts';
 export {
-  BASE_KINDS,
   CLAIMS,
   type Claim,
   EDGE_LETTERS,
@@ -76,7 +56,6 @@ export {
   type Segment,
   type Shape,
   type Side,
-  TILE_KINDS,
   type TileKind,
   boxOf,
   kindOf,

@@ -31,7 +31,6 @@ export function legalPlacements(state: Readonly<CarcassonneState>, tile: TileKin
   return placements.filter(({ x, y, turns }) => riverViolation(state, shapeAt(kindOfTile(tile), turns), x, y) === null);
 }
 
-/** Whether a tile can be laid at all. */
 export function hasPlacement(state: Readonly<CarcassonneState>, tile: TileKind): boolean {
   if (state.expansions.includes('river')) return legalPlacements(state, tile).length > 0;
   const { index } = kindOfTile(tile);

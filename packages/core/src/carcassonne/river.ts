@@ -1,6 +1,6 @@
 // The river: its tiles are laid before all others, each where it goes on; the lake ends it.
 import { type Violation, violation } from '../kernel/violation.ts';
-import { STARTER } from './data/kinds.ts';
+import { STARTER } from './data/tiles.ts';
 import { valueAt } from './grid.ts';
 import { type CarcassonneState, shapeOf } from './state.ts';
 import type { Kind, Shape, TileKind } from './tile.ts';

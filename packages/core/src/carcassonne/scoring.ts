@@ -76,7 +76,6 @@ export function extentOf(
 /** A cloister and the eight squares about it. */
 export const CLOISTER = 9;
 
-/** Points of a feature that is complete. */
 export function completedPoints(type: FeatureType, { tiles, pennants, special }: Extent): number {
   if (type === 'city') return (special ? 3 : 2) * (tiles + pennants);
   if (isMonastic(type)) return CLOISTER;

@@ -13,7 +13,6 @@ export function mostSeats(expansions: readonly Expansion[]): number {
   return expansions.includes('inns') ? MOST_SEATS + 1 : MOST_SEATS;
 }
 
-/** A tile on the table. */
 export interface PlacedTile {
   readonly x: number;
   readonly y: number;
@@ -51,7 +50,6 @@ export interface CarcassonneState {
   readonly seats: number;
   readonly expansions: readonly Expansion[];
   toMove: number;
-  /** Seats that have conceded. */
   conceded: number[];
   /** Tiles not yet drawn, for each kind; a lenient reader may drive one below zero. */
   bag: number[];
@@ -150,18 +148,15 @@ export function copyState(state: Readonly<CarcassonneState>): CarcassonneState {
   };
 }
 
-/** The shape of a tile on the table. */
 export function shapeOf(state: Readonly<CarcassonneState>, tile: number): Shape {
   const { shape } = state.tiles[tile]!;
   return SHAPES[shape] ?? state.strange[shape - SHAPES.length]!;
 }
 
-/** The tile that a segment lies on. */
 export function tileOf(segment: number): number {
   return Math.floor(segment / SEGMENTS);
 }
 
-/** What a segment is. */
 export function segmentOf(state: Readonly<CarcassonneState>, segment: number): Segment {
   return shapeOf(state, tileOf(segment)).kind.segments[segment % SEGMENTS]!;
 }

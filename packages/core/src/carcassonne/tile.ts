@@ -1,9 +1,5 @@
 import type { Good, KindData } from './data/kind-data.ts';
-import { GARDENS_DATA } from './data/gardens.ts';
-import { INNS_DATA } from './data/inns.ts';
-import { KIND_DATA } from './data/kinds.ts';
-import { RIVER_DATA } from './data/river.ts';
-import { TRADERS_DATA } from './data/traders.ts';
+import { GARDENS_DATA, INNS_DATA, KIND_DATA, RIVER_DATA, TRADERS_DATA } from './data/tiles.ts';
 import type { Expansion } from './expansions.ts';
 
 type BaseKind = (typeof KIND_DATA)[number]['id'];
@@ -31,9 +27,6 @@ const TABLES: readonly { readonly data: readonly KindData[]; readonly from: Expa
   { data: TRADERS_DATA, from: 'traders' },
   { data: GARDENS, from: 'abbot' },
 ];
-
-/** Those of the base game. */
-export const TILE_KINDS: readonly TileKind[] = KIND_DATA.map(({ id }) => id);
 
 /** What a meeple can stand on, numbered within the tile's kind as the table of kinds has them. */
 export const CLAIMS = [
@@ -70,7 +63,6 @@ export interface Segment {
   readonly pennants: number;
   /** Whether there is an inn at the road, or a cathedral in the city. */
   readonly special: boolean;
-  /** The good of a city. */
   readonly good: Good | null;
   /** For a field: the segments of this tile that are cities beside it. */
   readonly cities: readonly number[];
@@ -109,7 +101,6 @@ export interface Shape {
   readonly cloister: number;
   /** The letter of each edge. */
   readonly sides: readonly Side[];
-  /** The edges that the river reaches. */
   readonly river: readonly number[];
 }
 
@@ -148,7 +139,7 @@ function makeKind(data: KindData, index: number, from: Expansion | null): Kind {
     cities: [],
     ...more,
   });
-  const { pennant = data.id.endsWith('P') ? 0 : -1, inn = -1, cathedral: special = false, goods } = data;
+  const { pennant = data.id.endsWith('P') ? 0 : -1, inn = -1, cathedral: special = false, good = null } = data;
   return {
     index,
     id: data.id as TileKind,
@@ -163,7 +154,7 @@ function makeKind(data: KindData, index: number, from: Expansion | null): Kind {
           ends: edges.length,
           pennants: i === pennant ? 1 : 0,
           special,
-          good: goods?.city === i ? goods.good : null,
+          good: i === 0 ? good : null,
         }),
       ),
       ...data.roads.map((edges, i) => segment('road', `road${i}`, { ends: edges.length, special: i === inn })),
@@ -182,7 +173,7 @@ function distinctTurns(data: KindData): number {
   const looks = (turns: number): string => {
     const edges = (list: readonly number[]): string => [...list.map((edge) => (edge + turns) & 3)].sort().join('');
     const cities = data.cities
-      .map((list, i) => `${edges(list)}${i === data.pennant ? 'p' : ''}${i === data.goods?.city ? 'g' : ''}`)
+      .map((list, i) => `${edges(list)}${i === data.pennant ? 'p' : ''}${i === 0 && data.good ? 'g' : ''}`)
       .sort();
     const roads = data.roads.map((list, i) => `${edges(list)}${i === data.inn ? 'I' : ''}`).sort();
     const { halves = [] } = data.fields[data.cut ?? -1] ?? {};
@@ -221,7 +212,6 @@ const DATA = TABLES.flatMap(({ data, from }) => data.map((one) => ({ one, from }
 
 export const KINDS: readonly Kind[] = DATA.map(({ one, from }, index) => makeKind(one, index, from));
 
-/** The kinds of the base game. */
 export const BASE_KINDS: readonly Kind[] = KINDS.filter(({ from }) => from === null);
 
 /** All shapes: that of kind `k` turned `t` times is at `4 * k + t`. */
@@ -229,7 +219,6 @@ export const SHAPES: readonly Shape[] = DATA.flatMap(({ one }, index) =>
   [0, 1, 2, 3].map((turns) => makeShape(KINDS[index]!, one, turns)),
 );
 
-/** The kinds of a game with these expansions. */
 export function kindsOf(expansions: readonly Expansion[]): readonly TileKind[] {
   const box = boxOf(expansions);
   return KINDS.flatMap(({ id, index }) => ((box[index] ?? 0) > 0 ? [id] : []));
@@ -278,7 +267,6 @@ export function kindOf(id: string): Kind | undefined {
   return kindsById.get(id);
 }
 
-/** The kind with this id. */
 export function kindOfTile(id: TileKind): Kind {
   return kindsById.get(id)!;
 }

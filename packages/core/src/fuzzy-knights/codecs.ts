@@ -14,7 +14,6 @@ import {
 } from './data/vocabulary.ts';
 import type { Place } from './map.ts';
 
-/** A codec for each field. */
 type FieldsOf<T> = { readonly [Field in keyof T]: Codec<T[Field]> };
 
 const MOST = 9999;
@@ -83,7 +82,6 @@ function stepsBy<Step extends Action | JsonAction>(tag: 'kind' | 'type'): Codec<
   return tagged<Record<string, string>, string>(tag, Object.fromEntries(variants)) as Codec<unknown> as Codec<Step>;
 }
 
-/** Reads an action. */
 export const actionCodec = stepsBy<Action>('kind');
 
 /** An action as JSON has it: its kind is called `type` there. */
@@ -91,7 +89,6 @@ export type JsonAction = {
   [Kind in Action['kind']]: { readonly type: Kind } & Omit<ActionOf<Kind>, 'kind'>;
 }[Action['kind']];
 
-/** Reads the JSON of an action. */
 export const jsonActionCodec = stepsBy<JsonAction>('type');
 
 export const jsonOfAction = ({ kind, ...rest }: Action): JsonAction => ({ type: kind, ...rest }) as JsonAction;

@@ -19,7 +19,6 @@ function result({ phase }: Readonly<State>): GameResult | null {
   return phase.name === 'over' ? { winners: phase.winners, reason: phase.reason } : null;
 }
 
-/** Fuzzy Knights on the kernel. */
 export const fuzzyKnights: Game<State, Action, Plan> = {
   id: 'fuzzy-knights',
   setup: emptyTable,

@@ -1,9 +1,9 @@
 // Fuzzy Knights: dice, table and rules. The readings it rests on are in docs/fuzzy-knights.md.
 export type { Action, ActionOf, HeroRef, Target } from './action.ts';
 export type { Battle, Foe, Squad } from './battle-state.ts';
-export { BRIBE_COST, HERO_COST, MAP_SIDE, MERCENARY_COST, MOST_MAPS_A_SIDE, MOST_PLAYERS } from './data/numbers.ts';
+export { HERO_COST, MAP_SIDE, MERCENARY_COST, MOST_MAPS_A_SIDE, MOST_PLAYERS } from './data/numbers.ts';
 export { actionOfJson, type JsonAction, jsonActionCodec, jsonOfAction } from './codecs.ts';
-export { costOf, RAMPARTS_TABLE, TIER_TABLE } from './data/buildings.ts';
+export { costOf, TIER_TABLE } from './data/buildings.ts';
 export {
   CACHE_CHANCES,
   type ChanceTable,
@@ -38,12 +38,11 @@ export {
 } from './data/vocabulary.ts';
 // The rulebook's dice notation as a whole, for tools about the game too: the rules roll neither sequences nor representative
 // rolls, and need no exact chances.
-export { addDice, condense, isConsistent, represent } from './dice/condense.ts';
-export { canShow, type Dice, type DiceTerm, dice, facesOf, printDice, printTerms, type Sides } from './dice/dice.ts';
-export { chanceAtLeast, type Distribution, distributionOf, meanOf } from './dice/distribution.ts';
-export { battleOdds, chanceOfSum, chanceToBeat, type Odds } from './dice/odds.ts';
+export { addDice, condense } from './dice/condense.ts';
+export { type Dice, type DiceTerm, dice, printDice, printTerms, type Sides } from './dice/dice.ts';
+export { type Distribution, distributionOf } from './dice/distribution.ts';
+export { battleOdds, chanceToBeat, type Odds } from './dice/odds.ts';
 export { parseTerms } from './dice/parse.ts';
-export { type Rolled, rollTerms } from './dice/roll.ts';
 export type { Effect, Holder, Plan } from './effect.ts';
 export { fuzzyKnights } from './game.ts';
 export {
@@ -56,15 +55,13 @@ export {
   isGarrisoned,
   mineAt,
   movesOf,
-  openTiles,
   settlementAt,
   settlementRoll,
   settlementsOf,
-  worn,
 } from './look.ts';
 export { type MapSize, type Place, placeOf, printPlace, stepsFrom, type Tile, tileAt } from './map.ts';
 export type { Phase } from './phase.ts';
-export { acceptDraw, chanceOf, type KnightsQuestions, nextStep, nextTurn, wholeGame } from './play.ts';
+export { acceptDraw, chanceOf, type KnightsQuestions, nextTurn, wholeGame } from './play.ts';
 export { incomeOf } from './rules/daybreak.ts';
 export { type AwaitedRoll, awaitedRoll } from './rules/rolls.ts';
 export type { Hero, Mine, Player, Settlement, State } from './state.ts';

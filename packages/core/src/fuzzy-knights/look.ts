@@ -24,7 +24,6 @@ export function settlementsOf(state: Readonly<State>, seat: number): readonly Se
   return state.settlements.filter((settlement) => settlement.seat === seat);
 }
 
-/** A hero that lives, or null. */
 export function heroAt(state: Readonly<State>, { seat, hero }: HeroRef): Hero | null {
   return state.players[seat]?.heroes[hero] ?? null;
 }
@@ -48,7 +47,6 @@ export function isGarrisoned(state: Readonly<State>, ref: HeroRef): boolean {
   return hero !== null && settlementAt(state, hero.at)?.seat === ref.seat;
 }
 
-/** Heroes of a seat garrisoned at a tile. */
 export function garrisonAt(state: Readonly<State>, seat: number, tile: Tile): number[] {
   return heroesOf(state, seat).filter((hero) => state.players[seat]?.heroes[hero]?.at === tile);
 }
@@ -80,7 +78,6 @@ export function isOpen(state: Readonly<State>, tile: Tile): boolean {
   return !state.players.some(({ heroes }) => heroes.some((hero) => hero?.at === tile));
 }
 
-/** Every open tile, in order. */
 export function openTiles(state: Readonly<State>): Tile[] {
   const { width, height } = state.size;
   const taken = new Uint8Array(width * height);
@@ -103,7 +100,7 @@ export function highestTier(state: Readonly<State>): Tier {
 }
 
 /** What a hero wears: its best item of each kind. Nobody would wear a worse one. */
-export function worn(items: readonly Item[]): readonly Item[] {
+function worn(items: readonly Item[]): readonly Item[] {
   const best: Item[] = [];
   for (const kind of ITEM_KINDS) {
     let found: Item | undefined;
@@ -118,9 +115,8 @@ export function worn(items: readonly Item[]): readonly Item[] {
 }
 
 /** Hero: the base roll without items. */
-export const HERO_ROLL: Dice = dice(2, 6, 6);
+const HERO_ROLL: Dice = dice(2, 6, 6);
 
-/** A hero's roll in battle, items included. */
 export function heroRoll(items: readonly Item[]): Dice {
   if (items.length === 0) return HERO_ROLL;
   return addDice([HERO_ROLL, ...worn(items).map((item) => ITEM_TABLE[item].roll)]);
@@ -131,7 +127,6 @@ export function movesOf(items: readonly Item[]): number {
   return worn(items).reduce((moves, item) => moves + ITEM_TABLE[item].moves, HERO_MOVES);
 }
 
-/** A settlement's roll in battle, ramparts included. */
 export function settlementRoll({ tier, ramparts }: Pick<Settlement, 'tier' | 'ramparts'>): Dice {
   const own = TIER_TABLE[tier].roll;
   return ramparts ? addDice([own, RAMPARTS_TABLE[ramparts].roll]) : own;

@@ -14,7 +14,6 @@ export function isOnMap({ width, height }: MapSize, [x, y]: Place): boolean {
   return Number.isInteger(x) && Number.isInteger(y) && x >= 1 && x <= width && y >= 1 && y <= height;
 }
 
-/** The tile at a place on the map. */
 export function tileAt({ width }: MapSize, [x, y]: Place): Tile {
   return (y - 1) * width + x - 1;
 }

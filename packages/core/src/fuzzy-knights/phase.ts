@@ -12,7 +12,6 @@ export interface TurnPhase {
 export interface BuildPhase {
   readonly name: 'build';
   readonly seat: number;
-  /** Whether today's building is built. */
   readonly built: boolean;
 }
 

@@ -22,7 +22,6 @@ export interface Settlement {
 
 export interface Mine {
   readonly at: Tile;
-  /** Seat of the owner. */
   owner: number | null;
 }
 
@@ -41,7 +40,6 @@ export interface State {
   readonly players: Player[];
   readonly settlements: Settlement[];
   readonly mines: Mine[];
-  /** Tokens on each tile. */
   readonly tokens: Record<LooseToken, number[]>;
   /** Tokens that are still to be dropped before the game. */
   readonly supply: Record<Token, number>;

@@ -66,14 +66,12 @@ function validateAll<T>(
   return errors.length > 0 ? t.failures(errors) : t.success(value as T);
 }
 
-/** What a codec accepts, or null. */
 export function orNull<A>(codec: Codec<A>): Codec<A | null> {
   return composite(`${codec.name}, or null`, (value, context) =>
     value === null ? t.success(null) : codec.validate(value, context),
   );
 }
 
-/** A list of at most `max` items. */
 export function listOf<A>(item: Codec<A>, max = Number.POSITIVE_INFINITY): Codec<readonly A[]> {
   const name = max === Number.POSITIVE_INFINITY ? 'list' : `list of at most ${max}`;
   return composite(`${name}: ${item.name}`, (value, context) => {

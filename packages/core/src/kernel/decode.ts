@@ -33,7 +33,7 @@ function printError(error: ValidationError): string {
  * What is wrong with a value, a line each: path, expected, got, as in
  * `parts.0.what: expected component such as Cw or Cb_s, got "Cz"`.
  */
-export function printErrors(errors: Errors): readonly string[] {
+function printErrors(errors: Errors): readonly string[] {
   return errors.map(printError);
 }
 

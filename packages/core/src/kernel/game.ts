@@ -4,7 +4,6 @@ import type { Json } from './json.ts';
 import type { GameSetup } from './setup.ts';
 import type { Violation } from './violation.ts';
 
-/** How a game ended. */
 export interface GameResult {
   /** Seats that won, by index from 0; several in a coalition or a tie, none if nobody won. */
   readonly winners: readonly number[];

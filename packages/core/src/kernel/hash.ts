@@ -62,7 +62,6 @@ export function hashBytes(bytes: Uint8Array): Hash128 {
   return [h1 >>> 0, (h2 + h1) >>> 0, (h3 + h1) >>> 0, (h4 + h1) >>> 0];
 }
 
-/** Hashes the UTF-8 bytes of a text. */
 export function hashText(text: string): Hash128 {
   return hashBytes(new TextEncoder().encode(text));
 }

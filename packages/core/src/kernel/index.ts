@@ -17,7 +17,7 @@ export {
   tagged,
   text,
 } from './codec.ts';
-export { decode, printErrors } from './decode.ts';
+export { decode } from './decode.ts';
 export { type Done, type Pending, type PersonOptions, askPerson, resume } from './drivers/person.ts';
 export { type Run, type Stop, start } from './drivers/run.ts';
 export { script } from './drivers/script.ts';
@@ -34,22 +34,20 @@ export {
   copyJson,
   restoreJson,
 } from './json.ts';
-export {
-  type Answer,
-  type AnswerTo,
-  type ChooseQuestion,
-  type DrawQuestion,
-  type PickQuestion,
-  QUESTION_KINDS,
-  type Question,
-  type QuestionKind,
-  type Questions,
-  type RollQuestion,
+export type {
+  Answer,
+  AnswerTo,
+  ChooseQuestion,
+  DrawQuestion,
+  PickQuestion,
+  Question,
+  Questions,
+  RollQuestion,
 } from './question.ts';
 export { type Reducer, createReducer, reduce } from './reduce.ts';
-export { STREAM_NAMES, type StreamName, type Streams, lineStreams, stream, streams } from './seed.ts';
+export { type Streams, lineStreams, stream, streams } from './seed.ts';
 export { type GameSetup, type SeatSetup, canonicalSeats, canonicalSetup, gameSetup, seatSetup } from './setup.ts';
-export { type Stream, streamFrom } from './stream.ts';
+export type { Stream } from './stream.ts';
 export { observing } from './observing.ts';
 export { type Step, type Table, type Turn, type TurnOf, act, asking } from './turn.ts';
 export { type Violation, type ViolationAt, isViolation, violation } from './violation.ts';

@@ -40,7 +40,6 @@ export function isJson(value: unknown, depth = 0): value is Json {
   return true;
 }
 
-/** A deep copy of a value that is JSON. */
 export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item: unknown) => copyJson(item)) as T;

@@ -6,7 +6,7 @@
  * `pick`: chance takes one of the options. `choose`: the person at a seat takes one of the options,
  * or, where they cannot be counted, gives anything that the asker's game accepts.
  */
-export const QUESTION_KINDS = ['draw', 'roll', 'pick', 'choose'] as const;
+const QUESTION_KINDS = ['draw', 'roll', 'pick', 'choose'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 interface Asked<Kind extends QuestionKind> {
@@ -36,7 +36,6 @@ export interface PickQuestion<Option> extends Asked<'pick'> {
 }
 
 export interface ChooseQuestion<Option> extends Asked<'choose'> {
-  /** Index of the seat asked. */
   readonly seat: number;
   /** Never empty; absent where they cannot be counted. */
   readonly options?: readonly Option[];
@@ -75,10 +74,8 @@ interface AnswerTable<Q extends Questions> {
   choose: Q['choose']['option'];
 }
 
-/** A question of the given kinds. */
 export type Question<Q extends Questions, Kind extends QuestionKind = QuestionKind> = QuestionTable<Q>[Kind];
 
-/** An answer to a question of the given kinds. */
 export type Answer<Q extends Questions, Kind extends QuestionKind = QuestionKind> = AnswerTable<Q>[Kind];
 
 /** The answer to this very question: one of its options, where it has them. */

@@ -11,7 +11,6 @@ export interface SeatSetup {
   readonly bot?: string;
   readonly difficulties?: readonly string[];
   readonly traits?: readonly string[];
-  /** The Vagabond's character. */
   readonly character?: string;
   /** Whether a bot buys services by the advanced rule. */
   readonly advancedServices?: boolean;
@@ -41,7 +40,6 @@ const name = codecOf(
 );
 const words = listOf(word, 40);
 
-/** Checks the shape of a seat. */
 export const seatSetup: Codec<SeatSetup> = record<SeatSetup>(
   'seat',
   { player: name },

@@ -11,16 +11,16 @@ import {
   boxOf,
   carcassonne,
   finalParts,
-  hasPlacement,
   kindOfTile,
   legalMoves,
   newState,
   segmentOf,
   shuffledBag,
-  starterOf,
   tileOf,
   totalOf,
 } from '../../src/carcassonne/index.ts';
+import { starterOf } from '../../src/carcassonne/river.ts';
+import { hasPlacement } from '../../src/carcassonne/legal.ts';
 import { shapeOf } from '../../src/carcassonne/state.ts';
 import { FIGURES_OF, isClaiming } from '../../src/carcassonne/figures.ts';
 import { type Stream, advance } from '../../src/kernel/index.ts';

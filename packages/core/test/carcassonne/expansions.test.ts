@@ -3,7 +3,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, expect, test } from 'vitest';
 import {
-  BASE_KINDS,
   KINDS,
   SHAPES,
   type Expansion,
@@ -13,8 +12,9 @@ import {
   carcassonne,
   finalParts,
   legalMoves,
-  kindsInBag,
 } from '../../src/carcassonne/index.ts';
+import { BASE_KINDS } from '../../src/carcassonne/tile.ts';
+import { kindsInBag } from '../../src/carcassonne/legal.ts';
 import { advance, stream } from '../../src/kernel/index.ts';
 import { bigMeeple, majority, oneMeeple } from '../../src/carcassonne/scoring.ts';
 import { checkedGame } from './checked-game.ts';

@@ -1,11 +1,7 @@
 // Carcassonne once more, the slow way: features are found anew by flood fill over the tiles on the
 // table. It reads the table of kinds and the squares, nothing that the state keeps about features.
 import type { KindData } from '../../src/carcassonne/data/kind-data.ts';
-import { KIND_DATA } from '../../src/carcassonne/data/kinds.ts';
-import { GARDENS_DATA } from '../../src/carcassonne/data/gardens.ts';
-import { INNS_DATA } from '../../src/carcassonne/data/inns.ts';
-import { TRADERS_DATA } from '../../src/carcassonne/data/traders.ts';
-import { RIVER_DATA } from '../../src/carcassonne/data/river.ts';
+import { GARDENS_DATA, INNS_DATA, KIND_DATA, RIVER_DATA, TRADERS_DATA } from '../../src/carcassonne/data/tiles.ts';
 import { type CarcassonneState, shapeOf } from '../../src/carcassonne/state.ts';
 import type { Claim, FeatureType, TileKind } from '../../src/carcassonne/tile.ts';
 
@@ -160,7 +156,7 @@ function fill(
     ({ inn, cathedral }, claim) => claim === `road${inn}` || (cathedral === true && type === 'city'),
   );
   const goods = ['wine', 'grain', 'cloth'].map((good) =>
-    has(({ goods: own }, claim) => own?.good === good && claim === `city${own.city}`),
+    has(({ good: own }, claim) => own === good && claim === 'city0'),
   );
   return { type, pieces: pieces.sort(), tiles: covered, pennants, specials, goods, open };
 }

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { describeShared, sharedText } from '../../../../tools/shared-folder.ts';
-import {
-  BASE_KINDS as KINDS,
-  SEGMENTS,
-  SHAPES as ALL_SHAPES,
-  STARTER,
-  kindOfTile,
-} from '../../src/carcassonne/index.ts';
-import { KIND_DATA } from '../../src/carcassonne/data/kinds.ts';
+import { SEGMENTS, SHAPES as ALL_SHAPES, STARTER, kindOfTile } from '../../src/carcassonne/index.ts';
+import { BASE_KINDS as KINDS } from '../../src/carcassonne/tile.ts';
+import { KIND_DATA } from '../../src/carcassonne/data/tiles.ts';
 import { edgeCode, turnsThatFit } from '../../src/carcassonne/tile.ts';
 
 /** Those of the base game. */

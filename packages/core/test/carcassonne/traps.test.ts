@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { carcassonne, finalParts, hasPlacement, legalMoves } from '../../src/carcassonne/index.ts';
+import { carcassonne, finalParts, legalMoves } from '../../src/carcassonne/index.ts';
+import { hasPlacement } from '../../src/carcassonne/legal.ts';
 import { oneMeeple } from '../../src/carcassonne/scoring.ts';
 import { majority } from '../../src/carcassonne/scoring.ts';
 import { advance } from '../../src/kernel/index.ts';

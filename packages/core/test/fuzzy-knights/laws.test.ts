@@ -1,15 +1,8 @@
 import { isRight } from 'fp-ts/lib/Either.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  type Action,
-  chanceOf,
-  fuzzyKnights,
-  nextStep,
-  nextTurn,
-  type State,
-  wholeGame,
-} from '../../src/fuzzy-knights/index.ts';
+import { type Action, chanceOf, fuzzyKnights, nextTurn, type State, wholeGame } from '../../src/fuzzy-knights/index.ts';
+import { nextStep } from '../../src/fuzzy-knights/play.ts';
 import {
   advance,
   canonicalJson,

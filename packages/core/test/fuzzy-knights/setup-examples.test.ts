@@ -1,14 +1,7 @@
 import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { describe, expect, test } from 'vitest';
-import {
-  type Action,
-  fuzzyKnights,
-  openTiles,
-  type Place,
-  placeOf,
-  type State,
-  tileAt,
-} from '../../src/fuzzy-knights/index.ts';
+import { type Action, fuzzyKnights, type Place, placeOf, type State, tileAt } from '../../src/fuzzy-knights/index.ts';
+import { openTiles } from '../../src/fuzzy-knights/look.ts';
 import { after, refusal, roll } from './position.ts';
 
 const tableOf = (players: number, options = {}): State => {

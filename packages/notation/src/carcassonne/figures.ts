@@ -1,7 +1,6 @@
 import { FIGURES, type Figure } from '@woodlog/core/carcassonne';
 import type { FigureKind } from './tile-text.ts';
 
-/** Figures as they are written in brackets. */
 const KIND_OF: Readonly<Record<Figure, FigureKind>> = { big: 'B', builder: 'b', pig: 'p', abbot: 'a' };
 
 /** A letter, with what stands in brackets behind it. */

@@ -1,8 +1,8 @@
 // The entry point of the Carcassonne notation wallaceprime v3.
+import { assemble } from '../kernel/assemble.ts';
 import type { Log } from './log.ts';
 import { printLog } from './print/log.ts';
-import type { Tree } from './tree.ts';
-import { printTree } from './print/tree.ts';
+import { type Tree, leavesOf } from './tree.ts';
 
 export { type Explained, explain } from './explain/explain.ts';
 export type { ActionJson, LogJson, TurnJson } from './json/envelope.ts';
@@ -15,7 +15,6 @@ export { logOf } from './meaning.ts';
 export { isWritableName } from './player-name.ts';
 export { printAction } from './print/action.ts';
 export { fmt } from './print/fmt.ts';
-export { extrasOf, printTile } from './print/tile.ts';
 export { parse } from './read/parse.ts';
 export { check } from './replay/check.ts';
 export {
@@ -40,5 +39,5 @@ export type { ActionNode, Line, Tree } from './tree.ts';
  * @example print(parse(text)) === text
  */
 export function print(record: Tree | Log): string {
-  return 'lines' in record ? printTree(record) : printLog(record);
+  return 'lines' in record ? assemble(record.text, record.lines.flatMap(leavesOf)) : printLog(record);
 }

@@ -14,7 +14,6 @@ export interface KnownTile {
   readonly odd?: string;
 }
 
-/** Why a meeple is nowhere. */
 export interface Nowhere {
   readonly shape: Shape;
   readonly wrong: string;
@@ -75,7 +74,7 @@ function hasLastExtras({ suffixes }: TileText, { kind, atEdge }: Shape): boolean
 }
 
 /** The kind and orientation of a tile; undefined if no table has one. */
-export function shapeOfText(tile: TileText): Shape | undefined {
+function shapeOfText(tile: TileText): Shape | undefined {
   const { faces } = tile;
   const cities = faces.map(({ side, number }) => (side === 'C' ? (number ?? 1) : undefined));
   const alike = (SHAPES_BY_SIDES.get(faces.map(({ side }) => side).join('')) ?? []).filter(
@@ -125,7 +124,6 @@ function isOnLastFace({ kind, atEdge }: Shape, suffix: Suffix | null): boolean {
   return kind.segments.filter(({ type }) => type === last.type).length > 1;
 }
 
-/** Where the figure of a tile stands. */
 function standsOn(shape: Shape, { figure, face, suffix }: ReturnType<typeof figuresOn>[number]): KnownTile | Nowhere {
   if (figure.letter === 'M') return figure.first ? beforeRoad(shape, face) : farmer(shape, face, suffix !== null);
   if (suffix?.letter === 'K' || suffix?.letter === 'h') return { shape, segment: shape.cloister };

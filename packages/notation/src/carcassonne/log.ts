@@ -66,7 +66,6 @@ export interface Player {
 export interface Header {
   /** Date, start time, type of game, game mode, as they stand between the commas. */
   readonly fields?: readonly string[];
-  /** Those who have a line. */
   readonly players: readonly Player[];
   /** Notes before the first move. */
   readonly comments?: readonly string[];
@@ -96,12 +95,10 @@ export interface Log {
   readonly finals: readonly Final[];
 }
 
-/** The letter of a seat. */
 export function idOf(seat: number): string {
   return String.fromCharCode(65 + seat);
 }
 
-/** The seat of a letter. */
 export function seatOf(id: string): number {
   return id.charCodeAt(0) - 65;
 }

@@ -1,6 +1,7 @@
-import type { Final, Header, Log, LogAction, Player, Turn } from './log.ts';
+import { actionsOf } from '../kernel/tree.ts';
+import type { Final, Header, Log, Player, Turn } from './log.ts';
 import { inOrder } from './order.ts';
-import type { ActionNode, Tree } from './tree.ts';
+import type { Tree } from './tree.ts';
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -56,9 +57,3 @@ export function logOf(tree: Tree): Log {
 
 /** A note that goes on in the next line. */
 const more = (comment: string, text: string): string => `${comment} ${text}`;
-
-function actionsOf(nodes: readonly ActionNode[]): LogAction[] {
-  const actions: LogAction[] = [];
-  for (const { action } of nodes) if (action) actions.push(action);
-  return actions;
-}

@@ -54,7 +54,6 @@ export interface FinalLine extends LineBase {
   readonly unread: Span | null;
 }
 
-/** A line that is nothing but a note. */
 export interface CommentLine extends LineBase {
   readonly kind: 'comment';
   readonly comment: CommentNode;
@@ -66,7 +65,6 @@ export interface ContinuedLine extends LineBase {
   readonly comment: CommentNode;
 }
 
-/** A line that could not be read. */
 export interface UnknownLine extends LineBase {
   readonly kind: 'unknown';
 }

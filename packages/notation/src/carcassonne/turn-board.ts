@@ -53,7 +53,6 @@ export function turnText(text: string, quarters: number): string {
   return base && 'segment' in base ? printTile(base.shape, base.segment, base.figure) : printStrangeTile(tile);
 }
 
-/** Whether a tile is known, and its figure, if there is one. */
 function isPlayed(tile: TileText): boolean {
   const figures = figuresOn(tile);
   const isKnown = figures.length < 2 && figures.every(({ figure: { kind } }) => kind === undefined || figureOf(kind));

@@ -1,9 +1,9 @@
 // The entry point of the Fuzzy Knights notation, `.knights`. Its grammar is in docs/knights-notation.md.
+import { assemble } from '../kernel/assemble.ts';
 import type { Style } from './lexicon.ts';
 import type { Log } from './log.ts';
 import { printLog } from './print/log.ts';
-import { printTree } from './print/tree.ts';
-import { isTree, type Tree } from './tree.ts';
+import { isTree, leavesOf, type Tree } from './tree.ts';
 
 export { consequences, type Explained, explain, explainAction, story } from './explain/explain.ts';
 export { type Names, namesOf } from './explain/names.ts';
@@ -27,5 +27,5 @@ export type { ActionNode, Line, Tree } from './tree.ts';
  * @example print(parse(text)) === text
  */
 export function print(log: Tree | Log, style: Style = {}): string {
-  return isTree(log) ? printTree(log) : printLog(log, style);
+  return isTree(log) ? assemble(log.text, log.lines.flatMap(leavesOf)) : printLog(log, style);
 }

@@ -35,7 +35,6 @@ import type { Tree } from './tree.ts';
 
 export type ActionJson = Required<PlacedAction<JsonAction>>;
 
-/** What `woodlog parse --json` gives. */
 export interface ParseJson {
   readonly game: 'fuzzy-knights';
   readonly header: Header;

@@ -8,7 +8,7 @@ interface Entry {
 }
 
 /** Every word, by the name that the reader knows it by. */
-export const LEXICON = {
+const LEXICON = {
   // things
   item: { word: 'ITEM', symbol: '🎁', also: ['items'] },
   resource: { word: 'RESOURCE', symbol: '💰', also: ['resources', 'coin', 'coins'] },
@@ -114,21 +114,17 @@ const spellings: ReadonlyMap<string, Word> = new Map(
   }),
 );
 
-/** The word that a spelling or a symbol stands for. */
 export function wordOf(spelling: string): Word | undefined {
   return spellings.get(bare(spelling).toLowerCase());
 }
 
-/** All that is read, for hints. */
 export const SPELLINGS: readonly string[] = [...spellings.keys()];
 
 /** How words are printed. */
 export interface Style {
-  /** Things as the pages' symbols. */
   readonly symbols?: boolean;
 }
 
-/** A word as it is printed. */
 export function printWord(word: Word, { symbols = false }: Style): string {
   const entry: Entry = LEXICON[word];
   return symbols && entry.symbol ? entry.symbol : entry.word;

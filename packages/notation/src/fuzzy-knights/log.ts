@@ -2,13 +2,11 @@ import type { Action, RuleSet } from '@woodlog/core/fuzzy-knights';
 
 export interface Player {
   readonly name: string;
-  /** The bot that plays the seat. */
   readonly bot?: string;
 }
 
 /** What stands before the first step. What is not said is as the rules have it: one map, cards, no limit. */
 export interface Header {
-  /** Width and height in tiles. */
   readonly map?: readonly [width: number, height: number];
   readonly rules?: RuleSet;
   /** Days after which the game is a draw. */

@@ -3,7 +3,6 @@ import type { Span } from '../kernel/diagnostic.ts';
 import type { CommentNode, LosslessTree, NodeOf } from '../kernel/tree.ts';
 import type { Player } from './log.ts';
 
-/** The lossless tree of a log. */
 export type Tree = LosslessTree<Line>;
 
 export type ActionNode = NodeOf<Action>;
@@ -43,7 +42,6 @@ export interface ResultLine extends SayingLine {
   readonly winners: readonly string[] | null;
 }
 
-/** Steps of a player, or of the table. */
 export interface StepsLine extends LineBase {
   readonly kind: 'steps';
   /** `P1:` as written; empty for the table. */
@@ -52,13 +50,11 @@ export interface StepsLine extends LineBase {
   readonly actions: readonly ActionNode[];
 }
 
-/** A line that is nothing but a comment. */
 export interface CommentLine extends LineBase {
   readonly kind: 'comment';
   readonly comment: CommentNode;
 }
 
-/** A line that could not be read. */
 export interface UnknownLine extends SayingLine {
   readonly kind: 'unknown';
 }

@@ -1,5 +1,5 @@
 /** Letters to insert, drop or change to make one word of the other: for hints, so words are short. */
-export function editDistance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

@@ -1,3 +1,4 @@
+import { type Codec, codecOf, integer, orNull, record } from '@woodlog/core/kernel';
 import type { Span } from './diagnostic.ts';
 import { lineStartsOf, positionAt } from './positions.ts';
 
@@ -10,7 +11,19 @@ export interface PlacedAction<Action> {
   readonly endColumn?: number;
 }
 
-/** What gives actions their places in a text. */
+export const anyText = codecOf('text', (value): value is string => typeof value === 'string');
+
+/** The number of a line or column. */
+export const position = integer(1, 1e9);
+
+/** Checks an action with its place. */
+export const placedAction = <Action>(action: Codec<Action>): Codec<PlacedAction<Action>> =>
+  record<PlacedAction<Action>>(
+    'action',
+    { action: orNull(action) },
+    { text: anyText, line: position, column: position, endColumn: position },
+  );
+
 export function placing(text: string) {
   const starts = lineStartsOf(text);
   return {

@@ -21,3 +21,10 @@ export interface CommentNode extends Span {
   /** Without that sign and blanks around it. */
   readonly text: string;
 }
+
+/** What actions mean; those that could not be read are left out. */
+export function actionsOf<Action>(nodes: readonly NodeOf<Action>[]): Action[] {
+  const actions: Action[] = [];
+  for (const { action } of nodes) if (action) actions.push(action);
+  return actions;
+}

@@ -1,8 +1,8 @@
 // The entry point of Rootlog.
+import { assemble } from '../kernel/assemble.ts';
 import type { Log } from './log.ts';
 import { printLog } from './print/log.ts';
-import { printTree } from './print/tree.ts';
-import type { Tree } from './tree.ts';
+import { type Tree, leavesOf } from './tree.ts';
 
 export type { Header, Log, Player, Turn } from './log.ts';
 export { explainAction } from './explain/action.ts';
@@ -33,5 +33,5 @@ export type { ActionNode, Line, Tree } from './tree.ts';
  * @example print(parse(text)) === text
  */
 export function print(log: Tree | Log): string {
-  return 'lines' in log ? printTree(log) : printLog(log);
+  return 'lines' in log ? assemble(log.text, log.lines.flatMap(leavesOf)) : printLog(log);
 }

@@ -1,6 +1,6 @@
-import type { Action } from '@woodlog/core/root';
+import { actionsOf } from '../kernel/tree.ts';
 import type { Header, Log, Player, Turn } from './log.ts';
-import type { ActionNode, Tree } from './tree.ts';
+import type { Tree } from './tree.ts';
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -74,9 +74,3 @@ export function logOf(tree: Tree): Log {
 /** A comment with more text: on the line itself, or on a line of its own below it. */
 const said = (comment: string | undefined, text: string, inline: boolean): string =>
   inline ? text : `${comment ?? ''}\n${text}`;
-
-function actionsOf(nodes: readonly ActionNode[]): Action[] {
-  const actions: Action[] = [];
-  for (const { action } of nodes) if (action) actions.push(action);
-  return actions;
-}

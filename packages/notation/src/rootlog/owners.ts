@@ -45,11 +45,9 @@ const hirelings = HIRELINGS.map((letter) => {
 const factionAt = letterTable(factions, null);
 const hirelingAt = letterTable(hirelings, null);
 
-/** The faction of a letter, or null. */
 export const factionOf = (code: number): Owner | null => factionAt[code] ?? null;
 
 /** The hirelings of the letter after `h_`, or null. */
 export const hirelingOf = (code: number): Owner | null => hirelingAt[code] ?? null;
 
-/** The faction of a letter that there is. */
 export const faction = Object.fromEntries(factions) as Readonly<Record<(typeof FACTIONS)[number], Owner>>;

@@ -12,7 +12,6 @@ const simple = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '
 
 const SIMPLE_NAMES = BOTS.map(({ name }) => simple(name));
 
-/** A bot that a name may have meant. */
 function botLike(name: string): Bot | undefined {
   const own = simple(name);
   return BOTS[SIMPLE_NAMES.findIndex((bot) => own.startsWith(bot))];

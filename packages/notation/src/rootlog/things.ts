@@ -47,7 +47,6 @@ const item = (letter: string): readonly [string, Thing] => [
 ];
 const itemAt = letterTable(ITEMS.map(item), null);
 
-/** The item of a letter, or null. */
 export const itemOf = (code: number): Thing | null => itemAt[code] ?? null;
 
 /** `%_`, all the items of a place. */

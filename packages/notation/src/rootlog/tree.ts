@@ -2,10 +2,12 @@ import type { Action, Deck, MapName } from '@woodlog/core/root';
 import type { Span } from '../kernel/diagnostic.ts';
 import type { CommentNode, LosslessTree, NodeOf } from '../kernel/tree.ts';
 
-/** The lossless tree of a log. */
 export type Tree = LosslessTree<Line>;
 
-export type ActionNode = NodeOf<Action>;
+export interface ActionNode extends NodeOf<Action> {
+  /** What an action with an unknown card may have meant. */
+  readonly guess?: Action;
+}
 
 interface LineBase extends Span {
   readonly comment: CommentNode | null;
@@ -75,13 +77,11 @@ export interface WinnerLine extends ValueLine {
   readonly factions: readonly string[] | null;
 }
 
-/** A line that is nothing but a comment. */
 export interface CommentLine extends LineBase {
   readonly kind: 'comment';
   readonly comment: CommentNode;
 }
 
-/** A line that could not be read. */
 export interface UnknownLine extends ValueLine {
   readonly kind: 'unknown';
 }

@@ -1,4 +1,3 @@
-/** A place as it is read. */
 export interface Place {
   /** As actions spell it: `5`, `E`, `E$_r`. */
   readonly name: string;
@@ -35,7 +34,6 @@ export interface Owner {
   readonly parts: ReadonlyMap<number, Place>;
   /** Areas of the board for items, by the code of their letter. Vagabonds alone have them. */
   readonly areas: ReadonlyMap<number, Place>;
-  /** Pieces by their key. */
   readonly pieces: ReadonlyMap<number, Thing>;
   /** The spellings of the pieces, to say what there is: `Cw`, `Ct_k`. */
   readonly known: readonly string[];

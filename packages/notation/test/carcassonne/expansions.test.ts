@@ -8,12 +8,12 @@ import {
   logOf,
   parse,
   print,
-  printTile,
   recordOf,
   replay,
   replayJson,
   tableText,
 } from '../../src/carcassonne/index.ts';
+import { printTile } from '../../src/carcassonne/print/tile.ts';
 import { knownTileOf } from '../../src/carcassonne/known-tile.ts';
 import { puppetGame, setupFor } from '../../src/carcassonne/properties/records.ts';
 import { DISTINCT_SHAPES } from '../../src/carcassonne/print/tile.ts';

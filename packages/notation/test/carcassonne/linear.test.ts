@@ -12,11 +12,4 @@ const HOSTILE: Hostile = {
   ...Object.fromEntries(PIECES.map((piece) => [JSON.stringify(piece), (n: number) => piece.repeat(n / piece.length)])),
 };
 
-expectLinear(HOSTILE, {
-  parse,
-  print: (tree) => print(tree),
-  printed(tree) {
-    print(logOf(tree));
-    fmt(tree);
-  },
-});
+expectLinear(HOSTILE, { parse, print, logOf, fmt });

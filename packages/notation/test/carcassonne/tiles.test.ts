@@ -1,4 +1,4 @@
-import { BASE_KINDS, SHAPES as ALL_SHAPES } from '@woodlog/core/carcassonne';
+import { SHAPES as ALL_SHAPES } from '@woodlog/core/carcassonne';
 import { describe, expect, test } from 'vitest';
 import { describeShared, sharedText } from '../../../../tools/shared-folder.ts';
 import { knownTileOf as baseTileOf } from '../../src/carcassonne/known-tile.ts';
@@ -7,7 +7,7 @@ import { readTile } from '../../src/carcassonne/read/tile.ts';
 import { isOfExpansion } from '../../src/carcassonne/tile-text.ts';
 
 /** Those of the base game. */
-const SHAPES = ALL_SHAPES.slice(0, 4 * BASE_KINDS.length);
+const SHAPES = ALL_SHAPES.filter(({ kind }) => kind.from === null);
 
 const tileOf = (text: string) => {
   const read = readTile(text);

@@ -38,7 +38,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
     open(35, 'depends on what line 25 leaves out'),
     open(41, 'depends on the cards that line 35 gives'),
     open(43, 'depends on what line 28 leaves out'),
-    open(44),
+    remark(44, 'writing', 'nobody wrote that the ferry moved along in line 26'),
     remark(46, 'admitted', 'six roosts draw three cards'),
     open(49),
     remark(53, 'writing', 'which cards aid the Marquise is not known'),
@@ -48,6 +48,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
     remark(59, 'play or writing', 'the wood of the sawmill in 6 is missing, and the fourth sawmill costs three'),
   ],
   r1g5: [
+    remark(25, 'play or writing', 'the bird shown for the captain is not discarded in Evening'),
     remark(
       30,
       'admitted',
@@ -55,9 +56,9 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
     ),
     remark(36, 'play or writing', 'the card at the end goes to the Duchy: theirs is written for the Corvids’ own'),
     open(40, 'the card that line 36 gives the Duchy is one too many'),
-    open(44),
-    open(45),
-    open(50, 'depends on the cards that line 30 gives'),
+    remark(44, 'play or writing', 'five roosts score four points, three are written'),
+    remark(45, 'play or writing', 'two recruits and a dig are three actions of the assembly, which has two'),
+    open(50, 'depends on the bird that line 25 keeps'),
     remark(53, 'play or writing', 'six cards are in the hand at the end, and none is discarded'),
     remark(54, 'play or writing', 'one roost on the map draws one card; two are written'),
     open(55),
@@ -76,6 +77,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
     remark(20, 'play or writing', 'two buildings cost a wood each, and no wood is removed'),
     remark(25, 'play or writing', 'the sawmill is in 3, its wood is written in 4'),
     remark(30, 'admitted', 'two wood for workshops worth 0 + 1; the recruiter in 2 places in 1 besides'),
+    remark(32, 'play or writing', 'the Marquise stand beside the extortion, and give no card (13.7.3)'),
     open(35),
     remark(
       37,
@@ -84,7 +86,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
     ),
     remark(45, 'play or writing', 'the Alliance draw for an outrage, and no clearing moved into is sympathetic'),
     open(46),
-    open(48),
+    remark(48, 'play or writing', 'six Marquise warriors stand in 9, and their recruiter goes while four are left'),
     remark(50, 'admitted', 'five actions with one bird'),
   ],
   r1g3: [

@@ -4,6 +4,7 @@ import { decode } from '@woodlog/core/kernel';
 import { type Action, rootAction } from '@woodlog/core/root';
 import { describe, expect, it } from 'vitest';
 import { logOf, parse } from '../../src/rootlog/index.ts';
+import { WRITTEN_KINDS } from '../rootlog/reading.ts';
 
 const page = readFileSync(new URL('../../../../docs/actions.md', import.meta.url), 'utf8');
 const HEADER = 'Map: Fall\nDeck: E&P\nHirelings: h_E\n';
@@ -32,26 +33,7 @@ describe('docs/actions.md', () => {
   it('has every kind of action that can be written', () => {
     const kinds = new Set(rows().map(({ kind }) => kind));
     const unwritten = ['begin', 'end'];
-    const all = [
-      'move',
-      'battle',
-      'reveal',
-      'craft',
-      'score',
-      'marker',
-      'open-path',
-      'discard-decree',
-      'relate',
-      'price',
-      'funds',
-      'outcast',
-      'conspiracy',
-      'guess',
-      'flip',
-      'trick',
-      'hire',
-    ];
-    expect([...kinds]).toEqual(all);
+    expect([...kinds]).toEqual(WRITTEN_KINDS);
     expect(
       unwritten.every((kind) => isRight(decode(rootAction, { kind, ...(kind === 'begin' && { faction: 'C' }) }))),
     ).toBe(true);

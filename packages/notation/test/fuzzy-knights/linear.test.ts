@@ -17,11 +17,4 @@ const HOSTILE: Hostile = {
   'words of no meaning': (n) => 'capturre\n'.repeat(n / 9),
 };
 
-expectLinear(HOSTILE, {
-  parse,
-  print: (tree) => print(tree),
-  printed(tree) {
-    print(logOf(tree));
-    fmt(tree);
-  },
-});
+expectLinear(HOSTILE, { parse, print, logOf, fmt });

@@ -26,11 +26,4 @@ const HOSTILE: Hostile = {
   labels: (n) => 'Map: Fall\nHirelings: h_C, '.repeat(n / 26),
 };
 
-expectLinear(HOSTILE, {
-  parse,
-  print: (tree) => print(tree),
-  printed(tree) {
-    print(logOf(tree));
-    fmt(tree);
-  },
-});
+expectLinear(HOSTILE, { parse, print, logOf, fmt });

@@ -40,3 +40,24 @@ function counted(thing: string): { count: number; what: string } {
   const [first, second] = thing.split(' ');
   return second === undefined ? { count: 1, what: thing } : { count: Number(first), what: second };
 }
+
+/** Every kind of action that is written; starts and ends of lines are not. */
+export const WRITTEN_KINDS = [
+  'move',
+  'battle',
+  'reveal',
+  'craft',
+  'score',
+  'marker',
+  'open-path',
+  'discard-decree',
+  'relate',
+  'price',
+  'funds',
+  'outcast',
+  'conspiracy',
+  'guess',
+  'flip',
+  'trick',
+  'hire',
+] as const satisfies readonly Action['kind'][];

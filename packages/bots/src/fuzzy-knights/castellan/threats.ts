@@ -101,6 +101,5 @@ export function defenceOf(
   return count > 0 ? [...defenders, pileDice(count)] : defenders;
 }
 
-/** A hero in the open. */
 export const heroSquads = ({ items, mercenaries }: Readonly<Hero>): readonly Dice[] =>
   mercenaries > 0 ? [heroRoll(items), pileDice(mercenaries)] : [heroRoll(items)];

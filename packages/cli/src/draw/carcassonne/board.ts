@@ -27,7 +27,7 @@ export function frameOfTiles(tiles: readonly { readonly x: number; readonly y: n
 }
 
 /** The columns and rows that tiles take. */
-export function extentOfTiles(tiles: readonly { readonly x: number; readonly y: number }[]): Extent {
+function extentOfTiles(tiles: readonly { readonly x: number; readonly y: number }[]): Extent {
   const extent = tiles.reduce(
     ({ left, right, bottom, top }, { x, y }) => ({
       left: Math.min(left, x),

@@ -3,7 +3,6 @@ import { parse, replay } from '@woodlog/notation/carcassonne';
 import type { LogDrawing } from '../log-drawing.ts';
 import { drawCarcassonne, playersOf } from './table.ts';
 
-/** A record of Carcassonne drawn. */
 export const carcassonneDrawing: LogDrawing = {
   picture(text, turn) {
     const tree = parse(text);

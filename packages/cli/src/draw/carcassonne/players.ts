@@ -28,7 +28,6 @@ function inHand(state: Readonly<CarcassonneState>, seat: number, players: readon
   return [...meeples, ...others];
 }
 
-/** Each good with its number. */
 function goodsBoxes(goods: readonly number[]): Box[] {
   return GOODS.flatMap((good, i): Box[] => {
     const count = goods[i] ?? 0;
@@ -65,7 +64,6 @@ function playerBox(
   return panelBox(head, rowsBox(rows, bodyWidth(width), LABELS), width);
 }
 
-/** A panel for each player, and one for the bag. */
 export function playerBoxes(state: Readonly<CarcassonneState>, players: readonly DrawnPlayer[], width: number): Box[] {
   const bag: Box = {
     width,

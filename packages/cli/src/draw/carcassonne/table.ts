@@ -18,7 +18,6 @@ export function playersOf({ seats }: GameSetup, tree: Tree): DrawnPlayer[] {
   return drawnPlayers(names, colours);
 }
 
-/** The picture of a table. */
 export function drawCarcassonne(players: readonly DrawnPlayer[], state: Readonly<CarcassonneState>): Picture {
   const columns: Box[] = [boardBox(state, players), stack(playerBoxes(state, players, WIDTH), 16)];
   return { box: beside(columns, 20), palette: CARCASSONNE_PALETTE, title: `Carcassonne, ${state.tiles.length} tiles` };

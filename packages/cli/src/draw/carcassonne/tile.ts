@@ -2,7 +2,6 @@ import type { Good, Shape } from '@woodlog/core/carcassonne';
 import { type Svg, at, el } from '../svg.ts';
 import { cutText, label } from '../text.ts';
 
-/** Side of a tile. */
 export const SIDE = 64;
 const MIDDLE = SIDE / 2;
 

@@ -5,7 +5,6 @@ import { type Svg, at, el, group, title } from '../svg.ts';
 import { label } from '../text.ts';
 import { seatColour, seatInk } from './palette.ts';
 
-/** Side of a tile. */
 export const SIDE = 58;
 const RIM = 28;
 const MIDDLE = SIDE / 2;

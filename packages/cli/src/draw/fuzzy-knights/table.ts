@@ -16,7 +16,6 @@ export const playerNames = ({ seats }: GameSetup): string[] =>
     return player === number ? number : `${number} ${player}`.trim();
   });
 
-/** The picture of a table. */
 export function drawKnights(setup: GameSetup, state: Readonly<State>): Picture {
   return {
     box: beside([mapBox(state), stack([...playerBoxes(state, playerNames(setup), WIDTH), legendBox(WIDTH)], 16)], 20),

@@ -11,7 +11,6 @@ import { colourOf, inkOn } from './palette.ts';
 const HEAD = 40;
 const LABELS = 104;
 
-/** A faction's board in short. */
 export function boardBox(table: Readonly<Table>, seat: number, name: string, width: number): Box {
   const { faction, bot } = layoutOf(table.setup).seats[seat]!;
   const rows: readonly PanelRow[] = boardRows(table, seat).filter(({ boxes }) => boxes.length > 0);

@@ -20,8 +20,7 @@ export interface CardWords {
   readonly name: string | null;
 }
 
-/** What a card is called on its face. */
-export function cardWords(deck: Deck, spelling: string): CardWords {
+function cardWords(deck: Deck, spelling: string): CardWords {
   const [letter = '', word = ''] = spelling.split('#');
   const suit = letter === '' ? null : letter;
   if (word === '') return { suit, name: null };

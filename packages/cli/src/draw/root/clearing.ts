@@ -1,13 +1,6 @@
-import {
-  type Clearing,
-  type Counted,
-  type Table,
-  contentsIn,
-  openSlots,
-  ruinAt,
-  ruler,
-  suitOf,
-} from '@woodlog/core/root';
+import { type Clearing, type Counted, type Table, contentsIn, ruinAt, suitOf } from '@woodlog/core/root';
+import { openSlots } from '@woodlog/core/root-law';
+import { ruler } from '@woodlog/core/root-law';
 import { type Box, flow, stack } from '../box.ts';
 import { type Svg, at, el, group, title } from '../svg.ts';
 import { label } from '../text.ts';

@@ -6,7 +6,6 @@ const OWNERS: Readonly<Record<string, { readonly name: string }>> = {
   ...Object.fromEntries(Object.entries(HIRELING_SHEETS).map(([letter, { promoted }]) => [letter, { name: promoted }])),
 };
 
-/** The name of a faction or hireling. */
 export const ownerName = (owner: string): string => OWNERS[owner]?.name ?? owner;
 
 const sheetPieces = (owner: string): readonly { readonly piece: string; readonly name: string }[] => {

@@ -1,6 +1,5 @@
 import type { RootMap } from '@woodlog/core/root';
 
-/** A point of a picture. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -8,7 +7,6 @@ export interface Point {
 
 /** Units of the picture for one of the map's data, whose longer side is 400. */
 const SCALE = 2.5;
-/** Radius of a clearing. */
 export const RADIUS = 82;
 const MARGIN = 22;
 

@@ -13,7 +13,6 @@ const SIZE = 14;
 /** Pieces are drawn smaller than on the map. */
 const SCALE = 0.8;
 
-/** A sign and its words. */
 function entry(sign: Box, words: string): Box {
   const text = textBox(words, { size: SIZE });
   const left = sign.width * SCALE + 6;

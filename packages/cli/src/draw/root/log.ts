@@ -10,7 +10,6 @@ function drawn<T>(text: string, turn: number, draw: (table: Table) => T): T | nu
   return isLeft(played) ? null : draw(played.right.table);
 }
 
-/** Rootlog drawn. */
 export const rootDrawing: LogDrawing = {
   picture: (text, turn) => drawn(text, turn, drawTable),
   terminal: (text, turn) => drawn(text, turn, terminalTable),

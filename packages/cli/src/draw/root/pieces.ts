@@ -47,7 +47,7 @@ const PIECE_ICONS: Readonly<Record<string, IconName>> = {
 
 const SUITED = /^(?:Ab|Lb|Ot)_([fmr])$/;
 
-export function iconOf(name: string): IconName | undefined {
+function iconOf(name: string): IconName | undefined {
   const suit = SUITED.exec(name)?.[1];
   if (suit !== undefined) return suitIcon(suit.toUpperCase());
   return PIECE_ICONS[name] ?? PIECE_ICONS[name.replace(/_\d$/, '')];

@@ -21,7 +21,6 @@ export function cardBoxes(deck: Deck, spellings: readonly string[]): Box[] {
   return [...counts].map(([spelling, count]) => cardBox(deck, spelling, count));
 }
 
-/** The contents of a place of the table by its name. */
 export function contentsOf(table: Readonly<Table>, name: string): DrawnContents {
   const { deck } = layoutOf(table.setup);
   const { pieces: here, cards, stack, quests } = contentsIn(table, name);

@@ -5,7 +5,6 @@ import { printSeatName } from '@woodlog/notation/root';
 import { boardBox } from './board.ts';
 import { commonBox } from './common.ts';
 import { mapBox } from './map.ts';
-import type { Mark } from './marks.ts';
 import { ROOT_PALETTE } from './palette.ts';
 import { scoreTrackBox } from './score-track.ts';
 
@@ -15,15 +14,14 @@ const BOARD_WIDTH = 520;
 /** The player's or the bot's name of a seat. */
 export const seatName = (table: Readonly<Table>, seat: number): string => printSeatName(table.setup.seats[seat]!);
 
-/** The boards of all seats, in their order. */
 function boards(table: Readonly<Table>): Box[] {
   const { seats } = layoutOf(table.setup);
   return seats.map((_, seat) => boardBox(table, seat, seatName(table, seat), BOARD_WIDTH));
 }
 
 /** The whole table: the map, the score track and what lies beside it on the left, the boards on the right. */
-export function tableBox(table: Readonly<Table>, marks: readonly Mark[] = []): Box {
-  const map = mapBox(table, marks);
+function tableBox(table: Readonly<Table>): Box {
+  const map = mapBox(table, []);
   const left = stack([map, scoreTrackBox(table, map.width), commonBox(table, map.width)], MARGIN);
   const all = boards(table);
   const onePile = stack(all, MARGIN).height;
@@ -33,7 +31,6 @@ export function tableBox(table: Readonly<Table>, marks: readonly Mark[] = []): B
   return beside(columns, MARGIN);
 }
 
-/** The picture of a table. */
 export function drawTable(table: Readonly<Table>): Picture {
   return {
     box: tableBox(table),

@@ -6,11 +6,11 @@ import {
   type Table,
   contentsIn,
   layoutOf,
-  openSlots,
   ruinAt,
-  ruler,
   suitOf,
 } from '@woodlog/core/root';
+import { openSlots } from '@woodlog/core/root-law';
+import { ruler } from '@woodlog/core/root-law';
 import { type Canvas, type CellStyle, type Ink, createCanvas } from '../terminal/canvas.ts';
 import { SUIT_NAMES } from './suits.ts';
 import { seatName } from './table.ts';

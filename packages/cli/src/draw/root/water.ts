@@ -59,7 +59,6 @@ function printCurve(curve: readonly Bend[]): string {
   return `M${write(curve[0]![0])}${stretches.join('')}`;
 }
 
-/** The point in the middle of a stretch. */
 function middleOf([from, first, second, to]: Bend): Point {
   return { x: (from.x + 3 * (first.x + second.x) + to.x) / 8, y: (from.y + 3 * (first.y + second.y) + to.y) / 8 };
 }

@@ -18,7 +18,6 @@ import { refuseMapAndDeck } from '../bots.ts';
 import { anyBots, hasPeople, numberedSeats, printNumbered, sentenceName, turnedSeats } from '../numbered-seats.ts';
 import type { PlayAdapter } from '../play-adapter.ts';
 
-/** What the seats are called, in their order. */
 export const SEATS = ['A', 'B', 'C', 'D', 'E', 'F'];
 const USUAL_BOTS = 'A=greedy,B=greedy';
 /** Bots of a random table; the others take up to thousands of times as long, and are only played when asked for. */
@@ -26,7 +25,6 @@ const QUICK_BOTS: readonly BotName[] = ['random', 'greedy'];
 
 const nameOf = (bot: string, seat: number): string => `${bot} ${seat + 1}`;
 
-/** Expansions as `--expansions` names them. */
 function namedExpansions(words: string | undefined): readonly Expansion[] {
   const names = words === undefined ? [] : words.split(',').map((word) => word.trim());
   const isKnown = (name: string): name is Expansion => (EXPANSIONS as readonly string[]).includes(name);
@@ -56,7 +54,6 @@ const roundOf = ({ tiles, seats }: Readonly<CarcassonneState>): number => Math.c
 const scoresOf = (state: Readonly<CarcassonneState>): readonly number[] =>
   Array.from({ length: state.seats }, (_, seat) => totalOf(state, seat));
 
-/** Carcassonne played by bots. */
 export const carcassonnePlay: PlayAdapter = {
   versions: 'rules 1 notation 3',
   bots: BOT_NAMES,

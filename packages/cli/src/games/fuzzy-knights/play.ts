@@ -9,7 +9,6 @@ import { refuseMapAndDeck } from '../bots.ts';
 import { anyBots, hasPeople, numberedSeats, printNumbered, sentenceName, turnedSeats } from '../numbered-seats.ts';
 import type { PlayAdapter } from '../play-adapter.ts';
 
-/** What the seats are called, in their order. */
 export const SEATS = ['P1', 'P2', 'P3', 'P4'].slice(0, MOST_PLAYERS);
 /** Boards of one map, of two and of four: any rectangle up to 40 by 40 can be played from a setup. */
 export const BOARDS: Readonly<Record<string, string>> = {
@@ -34,7 +33,6 @@ function problem(setup: GameSetup): Violation | null {
   return violation('setup/bot', `${who} has no bot; bots are ${BOT_NAMES.join(', ')}`);
 }
 
-/** Fuzzy Knights played by bots. */
 export const fuzzyKnightsPlay: PlayAdapter = {
   versions: 'rules 1 notation 1',
   bots: BOT_NAMES,

@@ -15,7 +15,6 @@ export interface LogRow {
   readonly slips: number;
 }
 
-/** What the header of any game has of a player. */
 interface HeaderPlayer {
   readonly faction?: string;
   readonly id?: string;

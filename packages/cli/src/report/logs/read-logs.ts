@@ -11,12 +11,10 @@ import type { Figures } from '../figures.ts';
 import { tally } from '../tally.ts';
 import { type LogRow, logRow } from './log-row.ts';
 
-/** A log that was counted. */
 export interface CountedLog extends LogRow {
   readonly file: string;
 }
 
-/** Logs of one game, read and counted. */
 export interface ReadLogs {
   readonly game: GameId;
   readonly logs: readonly CountedLog[];

@@ -12,10 +12,10 @@ export interface IntervalRow {
   readonly expected?: number;
 }
 
-export const ROW_HEIGHT = 42;
-export const LABEL = { size: 13 };
+const ROW_HEIGHT = 42;
+const LABEL = { size: 13 };
 /** What is left of a phone's width beside the number. */
-export const LABEL_WIDTH = 225;
+const LABEL_WIDTH = 225;
 
 /** Name and number of a row of a chart, above its drawing. */
 export const rowHead = (label: string, value: string, y: number): Svg =>

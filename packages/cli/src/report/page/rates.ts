@@ -37,7 +37,6 @@ const chartOf = (name: string, about: string, rows: readonly (readonly [label: s
 
 const HEAD = ['won', 'rate', '95 % interval', 'even', '<span title="differs by more than chance explains">▲▼</span>'];
 
-/** Who wins how often. */
 export function winRates(report: Report): Section {
   const rows = Object.entries(report.bots);
   const name = `Win rates by ${report.who}`;
@@ -129,7 +128,6 @@ export function pairedSeats({ pairedSeats: paired }: Report): Section | null {
   };
 }
 
-/** How games ended. */
 export function ends({ ends: list }: Report): Section {
   const name = 'Ways to end, among games';
   const axis = axisOf(0, Math.max(...list.map(({ high }) => high)));

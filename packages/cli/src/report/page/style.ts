@@ -1,6 +1,5 @@
 import { shadeClasses, variables } from './palette.ts';
 
-/** The style sheet of a report. */
 export const reportStyle = (): string => `${variables()}${shadeClasses()}${STYLE}`;
 
 const STYLE = `

@@ -25,7 +25,6 @@ interface Frame {
   readonly scores: readonly number[];
 }
 
-/** A record of Carcassonne as a replay. */
 export const readCarcassonneReplay: ReadReplay = (text, diagnostics) => {
   const tree = parse(text);
   const opening = openingOf(tree);

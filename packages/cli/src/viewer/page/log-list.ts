@@ -1,7 +1,6 @@
 import { element, linked } from './dom.ts';
 import type { Position, Reader } from './reader.ts';
 
-/** The log, and what is done to it. */
 export interface LogList {
   readonly list: HTMLElement;
   /** Shows plain English beside the notation, or not. */

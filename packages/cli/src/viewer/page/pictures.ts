@@ -16,7 +16,6 @@ function svgOf({ name, box }: ReplayPicture): SVGSVGElement {
 /** The pictures of the current frame, and how large its board is. */
 export interface Pictures {
   readonly board: HTMLElement;
-  /** What lies beside the board. */
   readonly beside: HTMLElement;
   /** Draws the board larger or smaller by a step. */
   zoom(by: 1 | -1): void;

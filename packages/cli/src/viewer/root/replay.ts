@@ -14,7 +14,6 @@ import { turnsOf } from './turns.ts';
 
 const BOARD_WIDTH = 520;
 
-/** A Rootlog as a replay. */
 export const readRootReplay: ReadReplay = (text, diagnostics) => {
   const tree = parse(text);
   const opening = openingOf(tree);

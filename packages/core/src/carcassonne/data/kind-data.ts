@@ -1,4 +1,4 @@
-/** What stands on a tile besides its features, and of which good a city with goods is. */
+/** The good of a city that has one. */
 export const GOODS = ['wine', 'grain', 'cloth'] as const;
 export type Good = (typeof GOODS)[number];
 
@@ -21,22 +21,47 @@ export interface KindData {
   readonly id: string;
   /** How many there are in the box. */
   readonly count: number;
-  /** The edges of each city. */
   readonly cities: readonly (readonly number[])[];
   /** The edges of each road; a road with one edge ends on the tile. */
   readonly roads: readonly (readonly number[])[];
   readonly fields: readonly FieldData[];
   /** The edges of the river; one for its spring and its lake. */
   readonly river?: readonly number[];
-  /** The city with the pennant. */
   readonly pennant?: number;
-  /** The road with an inn. */
   readonly inn?: number;
-  /** Whether a cathedral is in its city. */
   readonly cathedral?: true;
-  readonly goods?: { readonly city: number; readonly good: Good };
+  /** The good of its first city. */
+  readonly good?: Good;
   /** The kind that it takes the place of, and has a garden besides. */
   readonly of?: string;
   /** The field that a road cuts off which touches a city: its faces are written `F1`. */
   readonly cut?: number;
+}
+
+const digits = (text: string): number[] => [...text].map(Number);
+const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+/**
+ * A row of the tables of tiles. Edges and half-edges are digits, and a space parts cities, roads and fields; behind the colon
+ * of a field are the cities that it touches: `67:0`.
+ */
+export function tile<const Id extends string>(
+  id: Id,
+  count: number,
+  cities: string,
+  roads: string,
+  fields: string,
+  more: Partial<KindData> = {},
+): KindData & { readonly id: Id } {
+  return {
+    ...more,
+    id,
+    count,
+    cities: words(cities).map(digits),
+    roads: words(roads).map(digits),
+    fields: words(fields).map((field) => {
+      const [halves = '', touched = ''] = field.split(':');
+      return { halves: digits(halves), cities: digits(touched) };
+    }),
+  };
 }

@@ -32,7 +32,6 @@ export const RAMPARTS_TABLE: Readonly<Record<Ramparts, RampartsRow>> = {
   fortifications: { cost: 15, roll: dice(2, 6, 6), tier: 'castle', after: 'palisade' },
 };
 
-/** Coins that a building costs. */
 export function costOf(building: Building): number {
   return building in TIER_TABLE ? TIER_TABLE[building as Tier].cost : RAMPARTS_TABLE[building as Ramparts].cost;
 }

@@ -19,17 +19,17 @@ export const ITEMS: readonly Item[] = RARITIES.flatMap((rarity) => ITEM_KINDS.ma
 export const TIERS = ['encampment', 'villa', 'estate', 'castle'] as const;
 export type Tier = (typeof TIERS)[number];
 
-export const RAMPARTS = ['palisade', 'fortifications'] as const;
+const RAMPARTS = ['palisade', 'fortifications'] as const;
 export type Ramparts = (typeof RAMPARTS)[number];
 
 export const BUILDINGS = [...TIERS, ...RAMPARTS] as const;
 export type Building = (typeof BUILDINGS)[number];
 
 /** What a monster token turns out to be; also the order of the table. */
-export const MOODS = ['hard-fight', 'fight', 'bribe', 'defect'] as const;
+const MOODS = ['hard-fight', 'fight', 'bribe', 'defect'] as const;
 export type Mood = (typeof MOODS)[number];
 
-export const CACHES = ['small', 'large'] as const;
+const CACHES = ['small', 'large'] as const;
 export type Cache = (typeof CACHES)[number];
 
 /** Whether items come from cards (the default) or from dice only. */

@@ -5,6 +5,7 @@ import { stream } from '../../kernel/index.ts';
 import { condense, isConsistent, represent } from './condense.ts';
 import { type DiceTerm, canShow, dice, facesOf, highestSum, lowestSum, printDice, printTerms } from './dice.ts';
 import { chanceAtLeast, distributionOf, meanOf } from './distribution.ts';
+import { chanceOfSum } from './odds.ts';
 import { parseTerms } from './parse.ts';
 import { rollTerms } from './roll.ts';
 
@@ -171,6 +172,15 @@ describe('distributions', () => {
       ),
       { numRuns: 20 },
     );
+  });
+
+  test('sums of dice agree with the exact distributions', () => {
+    for (const count of [1, 2, 7, 30]) {
+      const exact = distributionOf([dice(count, 6)]);
+      for (let least = 0; least <= 6 * count + 1; least++) {
+        expect(chanceOfSum(count, least)).toBeCloseTo(chanceAtLeast(exact, least), 12);
+      }
+    }
   });
 
   test('a seeded roll stays within its bounds', () => {

@@ -17,12 +17,10 @@ export interface DiceTerm extends Dice {
 const TENS = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const;
 const facesBySides = new Map<Sides, readonly number[]>([['P', TENS]]);
 
-/** Dice of one kind. */
 export function dice(count: number, sides: Sides, bonus = 0): Dice {
   return { count, sides, bonus };
 }
 
-/** The faces of one die, from the lowest. */
 export function facesOf(sides: Sides): readonly number[] {
   const known = facesBySides.get(sides);
   if (known) return known;

@@ -1,6 +1,5 @@
 import type { Dice, DiceTerm, Sides } from './dice.ts';
 
-/** A roll as it fell. */
 export interface Rolled {
   /** What each die showed, in the order of the terms. */
   readonly faces: readonly number[];

@@ -61,7 +61,6 @@ export function planUnpaid(state: Readonly<State>, action: ActionOf<'unpaid'>): 
   return { effects, phase: payPhase(state, action.seat, fallen.isOut ? action.seat : undefined) };
 }
 
-/** The settlement at a place, if it is the seat's. */
 function ownSettlement(state: Readonly<State>, seat: number, place: Place): Settlement | Violation {
   const off = offMap(state, place);
   if (off) return off;

@@ -16,10 +16,7 @@ interface Acting {
 }
 
 /** A hero that may do as it likes in its turn: no hero of the seat is bound to engage. */
-export function freeHero(
-  state: Readonly<State>,
-  action: Extract<Action, { readonly hero: number }>,
-): Acting | Violation {
+function freeHero(state: Readonly<State>, action: Extract<Action, { readonly hero: number }>): Acting | Violation {
   const phase = phaseFor(state, action, 'turn');
   if (isViolation(phase)) return phase;
   const bound = mustEngage(phase);

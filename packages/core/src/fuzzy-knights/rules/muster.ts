@@ -40,7 +40,6 @@ export function muster(state: Readonly<State>, seat: number, hero: number, foe: 
   return gather(state, { seat, hero, at, foe, attackers: [], defenders: [] });
 }
 
-/** The heroes of a side that stand in a battle. */
 function heroesIn(battle: Battle, side: 'attackers' | 'defenders'): readonly number[] {
   if (side === 'attackers') return [battle.hero];
   if (battle.foe.kind === 'hero') return [battle.foe.hero];

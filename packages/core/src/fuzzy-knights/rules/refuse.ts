@@ -42,12 +42,11 @@ export function notNow(state: Readonly<State>): Violation {
   return violation('turn/not-now', `the game waits for ${AWAITED[state.phase.name]}`, { law: 'Player Turns' });
 }
 
-/** Another seat is to act. */
 export function notYours(seat: number): Violation {
   return violation('turn/not-yours', `it is for P${seat + 1} to act`, { law: 'Player Turns', details: { seat } });
 }
 
-export function noSuchHero(action: Extract<Action, { readonly hero: number }>): Violation {
+function noSuchHero(action: Extract<Action, { readonly hero: number }>): Violation {
   return violation('hero/none', `P${action.seat + 1} has no hero H${action.hero + 1}`, { law: 'Hero' });
 }
 
@@ -63,7 +62,6 @@ export function tooFewCoins(has: number, needs: number, law: string): Violation 
   });
 }
 
-/** The phase, if it is the one named and the seat's. */
 export function phaseFor<Name extends State['phase']['name']>(
   state: Readonly<State>,
   action: { readonly seat: number },
@@ -75,7 +73,6 @@ export function phaseFor<Name extends State['phase']['name']>(
   return phase as Extract<State['phase'], { readonly name: Name; readonly seat: number }>;
 }
 
-/** The hero that an action is for. */
 export function heroFor(
   state: Readonly<State>,
   action: Extract<Action, { readonly hero: number }>,

@@ -17,7 +17,6 @@ import { fightersOf, fightingRolled, joiningRolled, moodRolled } from './monster
 import { afterToken } from './order.ts';
 import { notNow, notYours } from './refuse.ts';
 
-/** A roll that the game waits for. */
 export interface AwaitedRoll {
   readonly seat: number;
   readonly for: RollPurpose;

@@ -18,7 +18,6 @@ import type { Tree } from '../tree.ts';
 
 /** A sentence about one action. */
 export interface Explained {
-  /** The number of the move. */
   readonly turn: number;
   /** Line in the text, from 1; 0 for a record without one. */
   readonly line: number;
@@ -87,7 +86,6 @@ function sentenceOf(action: LogAction | null, plan: CarcassonnePlan | null, take
   }
 }
 
-/** The goods of completed cities. */
 function goodsText({ goods = [], seat }: Lay): string[] {
   const list = GOODS.flatMap((good, i) => (goods[i] ? `${goods[i]} ${good}` : []));
   return list.length === 0 || seat === null ? [] : [`${idOf(seat)} gets ${list.join(' and ')}.`];

@@ -38,12 +38,13 @@ import type {
   UnplacedAction,
 } from '../log.ts';
 import { firstDifference } from '../../kernel/difference.ts';
+import { placedAction, position } from '../../kernel/placed.ts';
 import { logOf } from '../meaning.ts';
 import { printLog } from '../print/log.ts';
 import { printTileText } from '../print/tile.ts';
 import { parse } from '../read/parse.ts';
 import { readTile } from '../read/tile.ts';
-import type { ActionJson, LogJson, TurnJson } from './envelope.ts';
+import type { LogJson, TurnJson } from './envelope.ts';
 import { winnersOf } from './parse-json.ts';
 
 /** More lines, fields or letters than any record has. */
@@ -128,20 +129,10 @@ const header = record<Header>(
   { players: listOf(player, 26) },
   { fields: listOf(textWithout(','), MOST), comments: listOf(textWithout(''), MOST) },
 );
-const action = record<ActionJson>(
-  'action',
-  { action: orNull(logAction) },
-  {
-    text: codecOf('text', (value) => typeof value === 'string'),
-    line: integer(1, 1e9),
-    column: integer(1, 1e9),
-    endColumn: integer(1, 1e9),
-  },
-);
 const turn = record<TurnJson>(
   'turn',
-  { taker: letters, actions: listOf(action, MOST) },
-  { number: count, line: integer(1, 1e9), score, final: points, comment },
+  { taker: letters, actions: listOf(placedAction(logAction), MOST) },
+  { number: count, line: position, score, final: points, comment },
 );
 const log = record<Pick<LogJson, 'game' | 'header' | 'turns'> & { winners?: Json; diagnostics?: Json }>(
   'record',

@@ -9,7 +9,7 @@ export function printComment(text: string): string {
 }
 
 /** The lines of a note that begins on the line of what it is about, and may go on below it. */
-export function withComment(line: string, comment: string | undefined): string[] {
+function withComment(line: string, comment: string | undefined): string[] {
   if (comment === undefined) return [line];
   const [inline, ...below] = comment.split('\n');
   return [inline ? `${line} ${printComment(inline)}` : line, ...below.map(printComment)];

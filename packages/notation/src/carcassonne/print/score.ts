@@ -1,7 +1,7 @@
 import type { PlayerPoints, Points, Score } from '../log.ts';
 
 /** `+9+4=23`. */
-export function printPoints({ points, total }: Points): string {
+function printPoints({ points, total }: Points): string {
   return points.map((value) => `+${value}`).join('') + (total === undefined ? '' : `=${total}`);
 }
 

@@ -74,7 +74,6 @@ function endOfLongestRun(isIn: (face: number) => boolean): number {
   return best;
 }
 
-/** A segment of a kind. */
 function segmentAt({ segments }: Kind, segment: number): Segment {
   const found = segments[segment];
   assert(found !== undefined, 'a tile has the segment that is written');

@@ -36,7 +36,6 @@ export const TEXT_LAWS: readonly Law<string>[] = [
   },
 ];
 
-/** Laws of a record in one of its spellings. */
 export const RECORD_LAWS: readonly Law<WrittenRecord>[] = [
   { name: 'record-spelling', broken: ({ log, text }) => unequal('the record as it is spelt', logOf(parse(text)), log) },
   {

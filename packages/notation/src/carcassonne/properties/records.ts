@@ -78,7 +78,7 @@ const face = fc.tuple(
   figures,
 );
 /** A tile that no table has, canonical: it has a forest, so that it can be no other. */
-export const expansionTile = fc
+const expansionTile = fc
   .tuple(face, face, face, fc.constantFrom('', 'K', 'p', 'h'), figures)
   .map(([a, b, c, mark, on]) => {
     const read = readTile(`T${[a, b, c].flat().join('')}${mark}${mark === '' ? '' : on}`);

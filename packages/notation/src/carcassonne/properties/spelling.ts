@@ -43,13 +43,11 @@ function otherFace(tile: string): string {
   return bare.replace(letter, `${letter}m`);
 }
 
-/** A record, and one of the ways to write it. */
 export interface WrittenRecord {
   readonly log: Log;
   readonly text: string;
 }
 
-/** A record in a spelling of its own. */
 export const writtenRecords = (logs: fc.Arbitrary<Log>): fc.Arbitrary<WrittenRecord> =>
   fc.tuple(logs, fc.array(fc.nat(59), { minLength: 1, maxLength: 40, size: 'max' })).map(([log, choices]) => {
     let next = 0;

@@ -52,7 +52,6 @@ function boundMoves(lines: readonly RawLine[], context: Context): ReadonlyMap<Ra
   return bound;
 }
 
-/** Points of letters that nobody here has. */
 function sayNobody(letters: readonly string[], seats: number, say: Say, { start, end }: Span): void {
   const message = `points of ${letters.join(' and ')}, but the players are A to ${idOf(seats - 1)}`;
   const hint = 'they count for nobody';

@@ -56,9 +56,7 @@ const DASHES = ['\u2212', '\u2010', '\u2011', '\u2012', '\u2013'] as const;
 
 export interface Signed {
   readonly value: number;
-  /** Whether a sign is written. */
   readonly signed: boolean;
-  /** Whether the sign is a dash. */
   readonly dashed: boolean;
 }
 

@@ -33,7 +33,6 @@ interface Reading {
   hasBullets: boolean;
 }
 
-/** All lines of a text that say something. */
 export function readLines(text: string, say: Say): RawLine[] {
   const reading: Reading = { lines: [], say, isFirst: true, hasMoves: false, hasHeader: false, hasBullets: false };
   for (let start = 0; start < text.length; ) {

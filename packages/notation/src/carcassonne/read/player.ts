@@ -41,7 +41,6 @@ export function readPlayer(id: string, text: string): ReadPlayer {
   };
 }
 
-/** Without each `</x>` at the end. */
 function withoutClosingTag(text: string): string {
   let end = text.length;
   while (text[end - 1] === '>') {

@@ -7,7 +7,6 @@ import type { BracketPoints } from './score.ts';
 
 export interface RawTile extends Span {
   readonly text: string;
-  /** Null if it is no tile. */
   readonly tile: TileText | null;
 }
 
@@ -20,7 +19,6 @@ export interface RawAction extends Span {
   readonly recalls?: true;
 }
 
-/** A piece of a score. */
 export type RawScore = { readonly own: Points } | { readonly brackets: readonly BracketPoints[] };
 
 export interface RawMove {
@@ -54,5 +52,4 @@ export type RawLine =
 
 export type RawMoveLine = Extract<RawLine, { kind: 'move' }>;
 
-/** Takes what there is to say. */
 export type Say = (diagnostic: Diagnostic) => void;

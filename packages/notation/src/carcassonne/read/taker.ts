@@ -7,7 +7,6 @@ export interface Context {
   /** Whether there are tiles or figures of which the rules are not known. */
   readonly strange: boolean;
   readonly say: Say;
-  /** The number of the move before. */
   number: number;
   /** With a player gone, or one who lays two tiles in a turn, the number of a move no longer tells whose it is. */
   byLetter: boolean;

@@ -34,11 +34,9 @@ export interface Step {
   readonly slips: readonly Slip[];
 }
 
-/** A move of a record, played. */
 export interface Played {
   readonly move: PlayedMove;
   readonly steps: readonly Step[];
-  /** The scores before the move. */
   readonly before: readonly number[];
   /** The table after it; it changes with the next move. */
   readonly table: Readonly<CarcassonneState>;

@@ -20,11 +20,10 @@ export function newAccounts(seats: number, hasScores: boolean): Accounts {
   return { hasScores, off: Array.from({ length: seats }, () => 0), finalsOnMove: false };
 }
 
-export const sum = (points: readonly number[]): number => points.reduce((total, value) => total + value, 0);
+const sum = (points: readonly number[]): number => points.reduce((total, value) => total + value, 0);
 
 const NOTHING: Points = { points: [] };
 
-/** What is printed for a seat at a move. */
 function printedFor({ move }: Played, seat: number): Points {
   const id = idOf(seat);
   if (move.taker === id) return move.score?.score.own ?? NOTHING;

@@ -22,7 +22,6 @@ export interface Explained {
   readonly implied: readonly { readonly what: string; readonly law: string }[];
 }
 
-/** An action with its sentence. */
 interface ToldAction extends Explained {
   readonly action: Action;
 }
@@ -81,7 +80,6 @@ function* told(source: Tree | Log): Generator<ToldAction> {
   }
 }
 
-/** An action as a sentence. */
 export const explainAction = (action: Action, names: Names): string =>
   `${'seat' in action ? `${names.player(action.seat)} ` : ''}${sentenceOf(action, names)}`;
 

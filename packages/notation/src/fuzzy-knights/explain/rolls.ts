@@ -43,7 +43,6 @@ const RESULTS: Readonly<Record<string, string>> = {
   CARRIED: 'it is carried',
 };
 
-/** A roll as a sentence without its subject. */
 export function rollSentence({ for: purpose, dice, sum }: ActionOf<'roll'>): string {
   const bonus = Number(/([+-]\d+)$/.exec(dice)?.[1] ?? 0);
   const meaning = implicationOf(purpose, sum, bonus);

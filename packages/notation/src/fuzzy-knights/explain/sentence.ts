@@ -9,7 +9,6 @@ const foeName = (target: Target, names: Names): string =>
 
 const held = (what: number | string): string => (typeof what === 'number' ? mercenaries(what) : `the ${what}`);
 
-/** An action as a sentence without its subject. */
 export function sentenceOf(action: Action, names: Names): string {
   switch (action.kind) {
     case 'drop':

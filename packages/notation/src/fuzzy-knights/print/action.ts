@@ -101,7 +101,7 @@ export function placeToJoin(before: Action | undefined, action: Action): Place |
 }
 
 /** `H1`, `🧙1`. */
-export function printHero(hero: number, { symbols = false }: Style): string {
+function printHero(hero: number, { symbols = false }: Style): string {
   return `${symbols ? printWord('hero', { symbols }) : 'H'}${hero + 1}`;
 }
 

@@ -28,10 +28,8 @@ function withComment(line: string, comment: string | undefined): string[] {
   return [commented, ...rest.map((text) => `// ${text}`)];
 }
 
-/** A line of steps as it is printed. */
 export interface StepsLine extends Pick<Turn, 'taker' | 'comment'> {
   readonly steps: string;
-  /** Whether a day begins with it. */
   readonly opensDay: boolean;
 }
 
@@ -47,7 +45,6 @@ export function printLog(log: Log, style: Style = {}): string {
   );
 }
 
-/** Prints a log with these lines of steps. */
 export function printLines(log: Log, turns: readonly StepsLine[]): string {
   const { map, rules, days, players, comments = [] } = log.header;
   const lines = [...comments.map((text) => `// ${text}`), TITLE];

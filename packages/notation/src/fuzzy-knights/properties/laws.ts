@@ -26,5 +26,4 @@ export const TEXT_LAWS: readonly Law<string>[] = [
   },
 ];
 
-/** Laws of a log in one of its spellings. */
 export const LOG_LAWS: readonly Law<WrittenLog>[] = logLaws<Tree, Log>(notation);

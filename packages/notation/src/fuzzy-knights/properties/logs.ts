@@ -4,7 +4,6 @@ import { type Header, type Log, takerOf, takerOfAction, type Turn } from '../log
 import { respell } from './spelling.ts';
 import { stepsOfALine } from './steps.ts';
 
-/** A log, and one of the ways to write it. */
 export interface WrittenLog {
   readonly log: Log;
   readonly text: string;
@@ -52,11 +51,10 @@ const ending = fc.oneof(
 );
 
 /** A log that the notation can write and no rule has seen. */
-export const wildLog: fc.Arbitrary<Log> = fc
+const wildLog: fc.Arbitrary<Log> = fc
   .tuple(header, fc.array(turn, { maxLength: 20, size: 'max' }), ending)
   .map(([top, turns, end]) => ({ game: 'fuzzy-knights', header: top, turns, ...end }));
 
-/** A log in a spelling of its own. */
 export const writtenLogs: fc.Arbitrary<WrittenLog> = fc
   .tuple(wildLog, fc.boolean(), fc.array(fc.nat(59), { minLength: 1, maxLength: 40, size: 'max' }))
   .map(([log, symbols, choices]) => {

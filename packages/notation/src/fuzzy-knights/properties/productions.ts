@@ -19,7 +19,6 @@ export const PRODUCTIONS: readonly string[] = [
   ...['note', 'note below', 'winner', 'draw of the game', 'note on the result'],
 ];
 
-/** The productions that a log shows, each once. */
 export function productionsOf({ header, turns, winners, draw, comment }: Log): ReadonlySet<string> {
   return new Set([
     ...inHeader(header),

@@ -97,7 +97,6 @@ const seatStep = (seat: number): fc.Arbitrary<Action> =>
     step(seat, 'end', none),
   );
 
-/** What befalls the table. */
 const tableStep: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ kind: fc.constant('drop' as const), token: fc.constantFrom(...TOKENS), at }),
   fc.record({ kind: fc.constant('daybreak' as const), day: fc.integer({ min: 1, max: 9999 }) }),

@@ -73,7 +73,6 @@ export class Reader {
     return true;
   }
 
-  /** One of a few words. */
   oneOf<W extends Word>(words: readonly W[], what: string): W {
     const piece = this.peek();
     const word = words.find((candidate) => candidate === piece?.word);

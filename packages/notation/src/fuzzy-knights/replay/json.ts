@@ -50,7 +50,7 @@ export interface ReplayJson {
 }
 
 /** What is on each tile that has something, by place, row by row. */
-export function locationsOf(state: Readonly<State>): Record<string, Record<string, number>> {
+function locationsOf(state: Readonly<State>): Record<string, Record<string, number>> {
   const byTile = new Map<number, Record<string, number>>();
   const add = (tile: number, what: string, count = 1) => {
     const there = byTile.get(tile) ?? {};

@@ -6,7 +6,6 @@ export interface Law<T> {
   readonly broken: (value: T) => string | null;
 }
 
-/** A law that is broken, and how. */
 export interface BrokenLaw {
   readonly law: string;
   readonly how: string;

@@ -1,6 +1,5 @@
 import { type Law, unequal } from './law.ts';
 
-/** What the laws need of a notation. */
 export interface LogNotation<Tree, Log> {
   readonly parse: (text: string) => Tree;
   readonly print: (log: Log) => string;
@@ -8,7 +7,6 @@ export interface LogNotation<Tree, Log> {
   readonly logOf: (tree: Tree) => Log;
 }
 
-/** Laws of a log in one of its spellings. */
 export function logLaws<Tree, Log>({
   parse,
   print,

@@ -34,7 +34,6 @@ export const noiseOf = (scraps: readonly string[], heads: readonly string[]): fc
     .tuple(fc.constantFrom(...heads), fc.array(fc.constantFrom(...scraps), { maxLength: 60, size: 'max' }))
     .map(([head, list]) => head + list.join(''));
 
-/** Anything at all that is a text. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ maxLength: 200, unit: 'binary', size: 'max' }),
   fc.string({ maxLength: 200, size: 'max' }),

@@ -5,7 +5,7 @@ import { printAction } from './action.ts';
 export const printComment = (text: string): string => (text === '' ? '//' : `// ${text}`);
 
 /** The lines of a comment that begins on the line of what it is about, and may go on below it. */
-export function withComment(line: string, comment: string | undefined): string[] {
+function withComment(line: string, comment: string | undefined): string[] {
   if (comment === undefined) return [line];
   const [inline, ...below] = comment.split('\n');
   return [inline ? `${line} ${printComment(inline)}` : line, ...below.map(printComment)];
@@ -20,7 +20,6 @@ export const printSuits = (suits: readonly string[]): string => suits.map((suit,
 /** Landmarks and hirelings are written by no player, so that every piece there says its owner. */
 export const NOBODY = '-';
 
-/** A turn with its actions as they are spelt. */
 export const printTurnLine = (taker: string, actions: readonly string[]): string =>
   `${taker}:${actions.filter((action) => action !== '').join('/')}`;
 

@@ -32,7 +32,6 @@ export function defaultEnd(what: string): string {
   return sort === 'item' || sort === 'landmark' ? 'out' : `supply:${ownerOfPiece(what)}`;
 }
 
-/** Where a part starts if no start is written. */
 export function defaultStart(what: string, taker: string): string | null {
   const sort = sortOf(what);
   if (sort === 'card') return 'draw';

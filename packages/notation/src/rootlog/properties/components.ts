@@ -107,7 +107,7 @@ export const single = (taker: string): fc.Arbitrary<WrittenThing> =>
   );
 
 /** A card of which nothing or only the suit is known. */
-export const unnamed: fc.Arbitrary<WrittenThing> = fc
+const unnamed: fc.Arbitrary<WrittenThing> = fc
   .constantFrom('', ...SUITS)
   .map((suit) => writtenAs(`${suit}#`, suit ? 'card of a suit' : 'unknown card')(suit ? [suit, '#'] : ['#']));
 
@@ -158,7 +158,7 @@ const board = (owner: string, taker: string): fc.Arbitrary<WrittenThing> =>
 export const factionBoard = (taker: string): fc.Arbitrary<WrittenThing> =>
   fc.oneof(faction, fc.constant(taker)).chain((owner) => board(owner, taker));
 
-export const clearing: fc.Arbitrary<WrittenThing> = fc
+const clearing: fc.Arbitrary<WrittenThing> = fc
   .integer({ min: 0, max: 12 })
   .chain((n) => mostly(String(n), `0${n}`).map((text) => writtenAs(String(n), 'clearing')([text])));
 

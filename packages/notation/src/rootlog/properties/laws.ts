@@ -37,7 +37,6 @@ const turnTexts = ({ text, lines }: Tree): unknown =>
     line.kind === 'turn' ? [line.actions.map(({ start, end, action }) => action ?? text.slice(start, end))] : [],
   );
 
-/** Laws of one action in one of its spellings. */
 export const ACTION_LAWS: readonly Law<WrittenAction>[] = [
   {
     name: 'spelling',
@@ -65,5 +64,4 @@ function misread(
   return unequal(line, actions, [wanted]);
 }
 
-/** Laws of a log in one of its spellings. */
 export const LOG_LAWS: readonly Law<WrittenLog>[] = logLaws<Tree, Log>(notation);

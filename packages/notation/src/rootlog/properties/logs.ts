@@ -4,7 +4,6 @@ import type { Header, Log, Player, Turn } from '../log.ts';
 import { anyAction } from './actions.ts';
 import { all } from './spelling.ts';
 
-/** A log, and one of the ways to write it. */
 export interface WrittenLog {
   readonly log: Log;
   readonly text: string;

@@ -68,7 +68,6 @@ const startOf = (taker: string, terms: readonly Term[]): fc.Arbitrary<WrittenThi
     return apart ? { ...thing, tokens: [` ${first}`, ...rest] } : thing;
   });
 
-/** Joins tokens by `+`. */
 export const plus = (sides: readonly Tokens[]): Tokens => sides.flatMap((side, i) => (i === 0 ? side : ['+', ...side]));
 
 /** The left side with its starts, in any of its shapes; `starts` are what a term starts from where that is written. */

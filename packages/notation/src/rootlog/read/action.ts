@@ -13,7 +13,6 @@ import type { Reader } from './reader.ts';
 import { readScore } from './score.ts';
 import { readAudience, readThings } from './things.ts';
 
-/** Reads one action, at its first character. */
 export function readAction(r: Reader): Action | Failure {
   const code = r.next();
   if (startsThing(r, code)) return readThings(r);

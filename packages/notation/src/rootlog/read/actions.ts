@@ -1,3 +1,4 @@
+import type { Action } from '@woodlog/core/root';
 import { isBlank } from '../../kernel/characters.ts';
 import type { ActionNode } from '../tree.ts';
 import { readAction } from './action.ts';
@@ -52,7 +53,8 @@ function hintAfter({ text, pos }: Reader, start: number): string {
 const LONGEST_LABEL = 16;
 
 /** An action that cannot be read goes up to the next separator, whatever stands in it. */
-function unreadNode(r: Reader, start: number, { code, message, hint, start: from, end: to }: Failure): ActionNode {
+function unreadNode(r: Reader, start: number, failure: Failure): ActionNode {
+  const { code, message, hint, start: from, end: to } = failure;
   r.pos = start;
   while (!endsLine(r.at(0)) && r.at(0) !== SIGN.slash && r.at(0) !== SIGN.semicolon) r.pos++;
   const end = withoutBlanks(r, r.pos);
@@ -61,7 +63,16 @@ function unreadNode(r: Reader, start: number, { code, message, hint, start: from
   const own = label === undefined ? hint : `\`${label}\` starts a line of its own`;
   const meant = r.mayCompare() ? suggestion(r.text.slice(start, end), at - start, (text) => reads(text, r)) : undefined;
   r.report('error', code, message, at, Math.min(Math.max(to, at + 1), end), meant ?? own);
-  return { start, end, action: null };
+  const guess = guessOf(r, start, end, failure);
+  return { start, end, action: null, ...(guess !== null && { guess }) };
+}
+
+/** The action with the card that an unknown name may have meant. */
+function guessOf({ text, known }: Reader, start: number, end: number, { meant, ...at }: Failure): Action | null {
+  if (meant === undefined) return null;
+  const r = new Reader(text.slice(start, at.start) + meant + text.slice(at.end, end), known, 0);
+  const [node, ...more] = readActions(r);
+  return node === undefined || more.length > 0 || r.next() !== END ? null : node.action;
 }
 
 /** Whether a text is actions and nothing else. */

@@ -88,5 +88,5 @@ function unknownCard(r: Reader, suit: number, name: string, start: number): Fail
   }
   const nearest = r.mayCompare() ? nearestWord(name, own.keys()) : undefined;
   const hint = nearest === undefined ? '`woodlog cards` lists the names' : `did you mean \`${nearest}\`?`;
-  return r.fail(start, 'rootlog/unknown-card', `unknown card \`${r.since(start)}\``, hint);
+  return r.fail(start, 'rootlog/unknown-card', `unknown card \`${r.since(start)}\``, hint, nearest);
 }

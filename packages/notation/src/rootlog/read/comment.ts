@@ -4,11 +4,18 @@ import { END, SIGN, endsLine } from './codes.ts';
 import type { Reader } from './reader.ts';
 
 /** Whether a comment comes, after `//`. */
-export const startsComment = (r: Reader): boolean => r.next() === SIGN.slash && r.at(1) === SIGN.slash;
+const startsComment = (r: Reader): boolean => r.next() === SIGN.slash && r.at(1) === SIGN.slash;
 
 /** Whether what comes is prose after a lone hyphen, as the document's own examples have it: `w_w->12 - a new Warlord`. */
 export const startsProse = (r: Reader): boolean =>
   r.next() === SIGN.minus && isBlank(r.at(1)) && r.pos > 0 && isBlank(r.at(-1));
+
+/** Where the prose after a lone hyphen begins in a text; its end without. */
+export function proseIn(text: string): number {
+  for (let at = text.indexOf('-', 1); at > 0; at = text.indexOf('-', at + 1))
+    if (isBlank(text.charCodeAt(at - 1)) && isBlank(text.charCodeAt(at + 1))) return at;
+  return text.length;
+}
 
 /** Reads a comment, if one is there: after `//`, or prose after a lone hyphen. */
 export function readComment(r: Reader): CommentNode | null {

@@ -5,13 +5,16 @@ export class Failure {
   readonly hint: string | undefined;
   readonly start: number;
   readonly end: number;
+  /** What the text from start to end may have meant. */
+  readonly meant: string | undefined;
 
-  constructor(code: string, message: string, hint: string | undefined, start: number, end: number) {
+  constructor(code: string, message: string, hint: string | undefined, start: number, end: number, meant?: string) {
     this.code = code;
     this.message = message;
     this.hint = hint;
     this.start = start;
     this.end = end;
+    this.meant = meant;
   }
 }
 

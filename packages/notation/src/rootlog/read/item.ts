@@ -5,7 +5,6 @@ import { type Failure, failed } from './failure.ts';
 import { readPlace } from './place.ts';
 import type { Reader } from './reader.ts';
 
-/** Where an item starts, as far as it is written. */
 export interface ItemStart {
   readonly place: Place | null;
   readonly side: ItemSide | undefined;

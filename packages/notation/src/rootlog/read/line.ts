@@ -7,7 +7,7 @@ import type { Owner } from '../vocabulary.ts';
 import { isBlank } from '../../kernel/characters.ts';
 import { readActions, reads } from './actions.ts';
 import { END, SIGN, isLetter } from './codes.ts';
-import { lineEnd, readComment, trimmed } from './comment.ts';
+import { lineEnd, proseIn, readComment, trimmed } from './comment.ts';
 import { HEADER_READERS, type Labelled } from './header.ts';
 import { lineHint } from './line-hint.ts';
 import { readPlacements } from './placements.ts';
@@ -90,7 +90,8 @@ function readPlayer(r: Reader, { letter }: Owner, start: number): Line | null {
   const line = readValue(r, start);
   const { value } = line;
   const name = r.text.slice(value.start, value.end);
-  if (name.includes('->')) return null;
+  const written = r.text.slice(value.start - 1, value.end);
+  if (written.slice(0, proseIn(written)).includes('->')) return null;
   const seat = parseSeatName(letter, name);
   if (isLeft(seat)) r.report('error', 'rootlog/bot-name', seat.left, value.start, value.end);
   return { kind: 'player', ...line, faction: letter, name };

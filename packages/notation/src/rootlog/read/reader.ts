@@ -118,8 +118,8 @@ export class Reader {
   }
 
   /** Says why what starts there cannot be read. */
-  fail(start: number, code: string, message: string, hint?: string): Failure {
-    return new Failure(code, message, hint, start, Math.max(this.pos, start + 1));
+  fail(start: number, code: string, message: string, hint?: string, meant?: string): Failure {
+    return new Failure(code, message, hint, start, Math.max(this.pos, start + 1), meant);
   }
 
   report(severity: Severity, code: string, message: string, start: number, end: number, hint?: string): void {

@@ -12,7 +12,6 @@ import { readThing } from './thing.ts';
 /** Where things start, as far as it is written. */
 export interface Start {
   readonly place: Place | null;
-  /** Items: only those this way up. */
   readonly side: ItemSide | undefined;
 }
 
@@ -20,7 +19,6 @@ export interface Start {
 export interface Term extends Start {
   readonly count: number;
   readonly thing: Thing;
-  /** Where it is written. */
   readonly start: number;
   readonly end: number;
 }

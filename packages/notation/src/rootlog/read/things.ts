@@ -27,7 +27,6 @@ export function readThings(r: Reader): Action | Failure {
   );
 }
 
-/** Reads the right side of a move. */
 function readMove(r: Reader, terms: readonly Term[]): Action | Failure {
   if (terms.every(isItem)) {
     const end = readItemEnd(r);

@@ -13,6 +13,26 @@ describe('check', () => {
     expect(found && text.slice(found.start, found.end)).toBe('Ew1->');
   });
 
+  it('says of a misspelt card that it is unknown, and goes on as if it were the one that is meant (9.3.5)', () => {
+    const setup = 'Map: Fall\nDeck: E&P\nV: Ann\nV:#theif->$/p->1_2_5_10\n';
+    expect(codes(`${setup}V:p->5/%t->t/%s->e/%r->e`)).toEqual(['error rootlog/unknown-card']);
+    expect(codes(`${setup}V:p->5/%h->e`)).toEqual(['error rootlog/unknown-card', 'error ledger/short']);
+    expect(codes(`${setup}V:p->5/Ztunels/ZB#tunels`)).toEqual(Array(3).fill('error rootlog/unknown-card'));
+  });
+
+  it('says what is in a place where something is missing, as far as that helps', () => {
+    const hint = (lines: string): string | undefined =>
+      check(parse(`Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\n${lines}`)).find(({ code }) => code === 'ledger/short')?.hint;
+    expect(hint('C:w->1+4\nC:w5->6')).toBe('clearing 5 is empty; Cw stand in 1, 4');
+    expect(hint('C:w->1+4\nC:w4->1\nC:w4->6')).toBe('clearing 4 is empty; the last Cw left for 1 on line 6');
+    expect(hint('C:w->1\nC:Ew1->')).toBe('clearing 1 has Cw');
+    expect(hint('C:2w->1\nC:(3w)1->5')).toBe('did you mean `(2w)1->5`? Or is a line missing above?');
+    expect(hint('E:7b->1/b->2')).toBe('the last Eb left for 1 on line 5');
+    expect(hint('C:w->1/b_s->1/b_r->1/b_w->1/t->1/t_k->1\nE:b->1\nE:w1->')).toBe(
+      'clearing 1 has Cw, Cb_s, Cb_w, Cb_r, Ct, 2 more',
+    );
+  });
+
   it('warns of a map whose suits nobody gives (A.1)', () => {
     expect(codes('Map: Winter\nDeck: E&P\nC: Ann\nC:w->1')).toEqual(['warning rootlog/no-clearings']);
   });

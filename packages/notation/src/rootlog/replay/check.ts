@@ -22,7 +22,7 @@ export function check(tree: Tree): readonly Diagnostic[] {
   ]);
 }
 
-/** The tree with the maps and decks that unknown names may have meant, so that the rest of the log can be looked at too. */
+/** The tree with the maps, decks and cards that unknown names may have meant, so that the rest of the log can be looked at too. */
 function withGuesses(tree: Tree): Tree {
   const isNamed = (kind: 'map' | 'deck'): boolean =>
     tree.lines.some(
@@ -33,6 +33,8 @@ function withGuesses(tree: Tree): Tree {
   const lines = tree.lines.map((line): Line => {
     if (line.kind === 'map' && line.guess !== undefined && !named.map) return { ...line, map: line.guess };
     if (line.kind === 'deck' && line.guess !== undefined && !named.deck) return { ...line, deck: line.guess };
+    if (line.kind === 'turn' && line.actions.some(({ guess }) => guess !== undefined))
+      return { ...line, actions: line.actions.map((node) => (node.guess ? { ...node, action: node.guess } : node)) };
     return line;
   });
   return { ...tree, lines };

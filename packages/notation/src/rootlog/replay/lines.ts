@@ -18,7 +18,6 @@ export interface PlayedLine {
   readonly actions: readonly Written[];
 }
 
-/** Whether it is a tree, and not what a tree means. */
 export function isTree(source: Tree | Log): source is Tree {
   return 'text' in source;
 }

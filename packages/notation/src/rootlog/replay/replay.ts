@@ -158,7 +158,6 @@ export function winnersByRules(table: Readonly<Table>): readonly string[] {
 /** Actions that can win the game: points, and the start of Birdsong (3.1, 3.3.1). */
 const MAY_WIN: ReadonlySet<Action['kind']> = new Set(['score', 'begin']);
 
-/** The number of the last line of a player. */
 function lastTurn(source: Tree | Log): number {
   return isTree(source) ? source.lines.filter(({ kind }) => kind === 'turn').length : source.turns.length;
 }

@@ -1,4 +1,4 @@
-import { type Action, type Part, type Table, locations } from '@woodlog/core/root';
+import { type Action, type Locations, type Part, type Table, locations } from '@woodlog/core/root';
 import type { Violation } from '@woodlog/core/kernel';
 import { type Diagnostic, type Span, errorAt } from '../../kernel/diagnostic.ts';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
@@ -49,13 +49,15 @@ export class Slips {
     if (message.startsWith('this game has no place')) return 'forests and paths are named by the clearings around them';
     if (message.endsWith(' to craft')) return '`woodlog cards` lists the cards of a deck';
     if (violation !== 'ledger/short' && violation !== 'ledger/no-card') return '';
-    if (part === undefined) return 'is a line missing above?';
+    if (part === undefined) return MISSING;
     if (message.endsWith('has no more cards')) return 'is a draw missing above?';
     const there = details?.['there'];
     if (typeof there !== 'number' || there === 0) return this.whatIsThere(part, table);
     const departure = this.departure(part);
-    const meant = span && this.text.slice(span.start, span.end).replace(/^\d+/, there === 1 ? '' : `${there}`);
-    return departure === '' ? `did you mean \`${meant}\`? Or is a line missing above?` : departure;
+    if (departure !== '') return departure;
+    const written = span === null ? '' : this.text.slice(span.start, span.end);
+    const meant = written.replace(/^(\(?)\d+/, `$1${there === 1 ? '' : there}`);
+    return meant === written ? MISSING : `did you mean \`${meant}\`? Or is a line missing above?`;
   }
 
   /** The term of an action that one of its parts was written as; each goes to as many places as the others. */
@@ -67,15 +69,21 @@ export class Slips {
     return { start: span.start + term.start, end: span.start + term.end };
   }
 
-  /** What lies where something is missing, and when the last of it left. */
+  /** What lies where something is missing, and when the last of it left; of an empty clearing, where such pieces stand. */
   private whatIsThere(part: Part, table: Readonly<Table>): string {
-    const { from } = part;
+    const { what, from, to } = part;
     if (from === null) return '';
-    const there = locations(table)[from] ?? {};
-    const counts = Array.isArray(there) ? there.map((name): [string, number] => [name, 1]) : Object.entries(there);
-    const pieces = counts.map(([name, count]) => (count === 1 ? name : `${count} ${name}`)).join(', ');
     const departure = this.departure(part);
-    return `${placeName(from)} ${pieces === '' ? 'is empty' : `has ${pieces}`}${departure === '' ? '' : `; ${departure}`}`;
+    // What else a supply has is no help.
+    if (from.startsWith('supply:')) return departure === '' ? MISSING : departure;
+    const all = locations(table);
+    const there = contentsText(all[from] ?? {});
+    // What was missing has been put where it was to go all the same.
+    const stands = (place: string): boolean =>
+      isClearing(place) && place !== to && Object.hasOwn(Object(all[place]), what);
+    const others = there === '' && isClearing(from) ? Object.keys(all).filter(stands).join(', ') : '';
+    const rest = departure === '' && others !== '' ? `${what} stand in ${others}` : departure;
+    return `${placeName(from)} ${there === '' ? 'is empty' : `has ${there}`}${rest === '' ? '' : `; ${rest}`}`;
   }
 
   private departure({ what, from }: Part): string {
@@ -89,7 +97,21 @@ export class Slips {
   }
 }
 
+const MISSING = 'is a line missing above?';
+
+/** What lies in a place is named up to so many things. */
+const MOST_NAMED = 6;
+
+function contentsText(there: Locations[string]): string {
+  const counts = Array.isArray(there) ? there.map((name): [string, number] => [name, 1]) : Object.entries(there);
+  const names = counts.map(([name, count]) => (count === 1 ? name : `${count} ${name}`));
+  const left = names.length - MOST_NAMED;
+  return (left > 0 ? [...names.slice(0, MOST_NAMED - 1), `${left + 1} more`] : names).join(', ');
+}
+
+const isClearing = (place: string): boolean => /^[1-9]\d*$/.test(place);
+
 const placeName = (place: string): string =>
-  place === '0' ? 'the Burrow' : /^\d+$/.test(place) ? `clearing ${place}` : place;
+  place === '0' ? 'the Burrow' : isClearing(place) ? `clearing ${place}` : place;
 
 const went = (to: string): string => (to.startsWith('supply:') ? 'was removed' : `left for ${to}`);

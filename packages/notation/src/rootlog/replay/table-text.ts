@@ -1,4 +1,5 @@
-import { type Contents, type Table, clearingNamed, locations, ruler, scores, suitOf } from '@woodlog/core/root';
+import { type Contents, type Table, clearingNamed, locations, scores, suitOf } from '@woodlog/core/root';
+import { ruler } from '@woodlog/core/root-law';
 
 const WIDTH = 80;
 
