@@ -44,7 +44,6 @@ export function randomSeats(
   return seats;
 }
 
-/** Whether a faction has a bot. */
 export const hasBot = (letter: string): boolean => sheetOf(letter) !== undefined;
 
 function botSeat(sheet: Sheet, faction: Faction, chance: Stream): RootSeat {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { logWith } from './position.ts';
+import { matchOf } from './people-logs.ts';
+import { logWith, positionOf } from './position.ts';
 import { type Told, phase } from './people-turn.ts';
 
 const table = logWith('C: Ann', 'P: Pit', 'A: Cid');
@@ -152,4 +153,13 @@ describe('what plots do', () => {
     const { text } = phase(position, 'C', 'daylight', [end, end, { kind: 'battle' }, 'none', [0, 0], 't_r']);
     expect(text).toBe('XP10(0,0)/Pt10^t_r/Pt_r10->/w10->/++/Pw->1/Pw->2/Pw->5/Pw->11/Pw->12');
   });
+});
+
+test('13.5.4: of two plots that are swapped one may not lie face up and the other face down', () => {
+  const before = positionOf(at('w->8+9/t->8/t->9/t8^t_s'));
+  const match = matchOf({ before, taker: 'P', setup: false, actions: [{ kind: 'trick', clearings: ['8', '9'] }] });
+  const breaches = match.verdict === 'illegal' ? match.breaches : [];
+  expect(breaches.find(({ law }) => law === '13.5.4')?.because).toMatch(
+    /one of the two is face up, the other face down/,
+  );
 });

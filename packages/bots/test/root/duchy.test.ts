@@ -53,7 +53,7 @@ describe('12.5.1: the Assembly', () => {
   test('12.5.1.I, 3.3.1: a dominance card that lies revealed is not activated', () => {
     const position = at('2w->9/++9/++', 'M#dom');
     expect(offered(position, 'dominance')).toHaveLength(1);
-    const { offered: after } = daylight(position, end, { kind: 'build', what: 'Db_m' }, 'M#dom');
+    const { offered: after } = daylight(position, { kind: 'build', what: 'Db_m' }, 'M#dom');
     expect(after.map(({ kind }) => kind)).not.toContain('dominance');
   });
 
@@ -186,6 +186,12 @@ describe('12.5.3: Sway', () => {
     expect(daylight(noble, end, { kind: 'sway', what: '#mayor' }, 'F#anvil').text).toBe(
       'F#anvil+M#crossbow+M#sword^/#mayor->$/++2',
     );
+  });
+
+  test('12.5.3.II: of two cards of a suit one may be known by its suit alone', () => {
+    const vague = at('w->9+11', 'M#sword+M#');
+    const { text } = daylight(vague, end, { kind: 'sway', what: '#captain' }, 'M#sword', 'M#crossbow');
+    expect(text).toBe('M#sword+M#crossbow^/#captain->$/++');
   });
 
   test('12.5.3.I, 12.2.3: without a crown of the rank nobody of it is swayed', () => {

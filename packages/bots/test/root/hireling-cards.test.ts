@@ -165,6 +165,12 @@ describe('promoted hirelings', () => {
     const position = held('h_A', '/h_Aw->5', '/2w->5', '', 'L');
     const { text } = phase(position, 'C', 'daylight', [{ defender: 'h_A' }, [1, 0]]);
     expect(text).toBe('R#cobC->/Xh_A5(1,0)/h_Aw5->');
+    const foxes = position
+      .replaceAll('R#cob', 'F#tax')
+      .replaceAll('R#bank', 'F#stand')
+      .replaceAll('R#command', 'F#tax');
+    const { offered } = phase(foxes, 'C', 'daylight');
+    expect(offered.filter(({ kind }) => kind === 'battle')).toEqual([]);
   });
 
   test('H.2.4, ROOT-182: a Prophet has a player battle, and that player scores', () => {

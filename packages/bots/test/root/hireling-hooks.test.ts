@@ -135,7 +135,7 @@ describe('H.2.2: abilities beside those of their controller', () => {
   test('H.2.2, 14.7.7, ROOT-175: of Stubborn and the Badger Bodyguards one alone ignores the first hit', () => {
     const log = logWith('H: Ann', 'E: Bob')('E:3w->5', 'H:w_w+3w->5/#stubborn->$/++4/h_K->H$3', 'E:', 'H:');
     const position = log.replace('H: Ann', 'Hirelings: h_Kd\nH: Ann');
-    const { text } = procedure(position, 'E', attack('E', 'H', 5), { dice: '2,0', chosen: ['none'] });
+    const { text } = procedure(position, 'E', attack('E', 'H', 5), { dice: '2,0', chosen: ['none', 'Hw'] });
     expect(text).toContain('Hw5->');
   });
 });

@@ -158,7 +158,7 @@ describe('Daylight', () => {
 
   test('14.2.5, 14.7.8: a Wrathful warlord deals his extra hit all the same', () => {
     const raid = at(`${EMPTY}/(w_w+3w)->5/#wrathful->$`, CRAFTED);
-    expect(daylight(raid, { kind: 'battle' }, 'yes', [2, 1], END).text).toBe('XC5(2,1)/Cw5->/w5->/%hC$->$');
+    expect(daylight(raid, { kind: 'battle' }, 'yes', [2, 1], 'Hw', END).text).toBe('XC5(2,1)/Cw5->/w5->/%hC$->$');
   });
 });
 

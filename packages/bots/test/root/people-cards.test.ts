@@ -46,16 +46,69 @@ describe('cards used in Birdsong', () => {
   });
 });
 
-describe('cards used in Daylight', () => {
-  const battle = (text: string): Told[] => [{ kind: 'card', card: text }];
-
-  test('ROOT-71: the Eyrie Emigre moves and battles there, or is spent', () => {
+describe('cards used at the end of Birdsong', () => {
+  test('1.4.1, ROOT-71: the Eyrie Emigre moves and battles there, or is spent, before anything in Daylight', () => {
     const position = inPlay('B#emi', '/2w->1', 'E:w->5');
-    expect(
-      phase(position, 'C', 'daylight', [...battle('B#emi'), { kind: 'move', to: 5 }, 2, 'none', [0, 0]]).text,
-    ).toBe('2w1->5/XE5(0,0)');
+    expect(use('birdsong', position, 'B#emi', { kind: 'move', to: 5 }, 2, 'none', [0, 0])).toBe('2w1->5/XE5(0,0)');
+    expect(() => phase(position, 'C', 'birdsong', [{ kind: 'end' }])).toThrow();
+  });
+});
+
+const ROYAL = { kind: 'card', card: 'B#royal' };
+const END = { kind: 'end' };
+
+/** What each faction with more than menus in its Birdsong lays down before one, what it then does, and how that begins. */
+const IN_BIRDSONG: readonly (readonly [letter: string, law: string, pieces: string, told: Told[], text: RegExp])[] = [
+  ['C', '6.4', 'w->1/b_s->1', [ROYAL], /^B#royal\$->/],
+  ['E', '7.4', 'w->1', [ROYAL], /^B#royal\$->/],
+  ['V', '9.4', '#thief->$/p->1/%f->e', [ROYAL], /^B#royal\$->/],
+  ['L', '10.4', '4w->1/$_o->M/F#tax->', [ROYAL], /^B#royal\$->.*\/\$_o->F/],
+  ['O', '11.4', '3w->1/t_m->2', [ROYAL], /^B#royal\$->/],
+  ['D', '12.4', '4w->1', [ROYAL], /^B#royal\$->/],
+  ['H', '14.4', 'w_w+4w->1', [END, END, END, ROYAL, '#bitter'], /^w->1\/B#royal\$->/],
+];
+
+describe('cards used in the course of a phase', () => {
+  test.each(IN_BIRDSONG)(
+    '%s, %s, 1.4.1: a card is used between the steps of Birdsong',
+    (letter, _, pieces, told, text) => {
+      const table = logWith(letter === 'C' ? 'E: Ann' : 'C: Ann', `${letter}: Bob`, 'A: Cid');
+      const position = table(`${letter}:(B#royal+F#anvil+M#sword)${letter}->${letter}/ZB#royal/${pieces}`);
+      expect(phase(position, letter, 'birdsong', told).text).toMatch(text);
+    },
+  );
+
+  test('1.4.1, 7.4, ROOT-92: the Eyrie score the Royal Claim with the clearing of a new roost, too', () => {
+    const position = STANDARD('C:w->1+2+4+5+6+7+8+9+10+11', 'E:(B#royal+F#anvil+M#sword)E->E/ZB#royal/#despot->$');
+    const decree = { kind: 'decree', card: 'F#anvil', column: 'x' };
+    const told = [{ kind: 'end' }, decree, { kind: 'end' }, { kind: 'end' }, 12, { kind: 'card', card: 'B#royal' }];
+    expect(phase(position, 'E', 'birdsong', told).text).toBe('F#anvilE->$_x/b+3w->12/B#royal$->/++');
   });
 
+  test('1.4.1, ROOT-72: the False Orders come before or after the wood of the Marquise', () => {
+    const position = exiles('E:3w->9', 'C:(F#false+F#anvil+M#sword)C->C/ZF#false/b_s->8');
+    const orders = [{ kind: 'card', card: 'F#false' }, 'E 9>4'];
+    expect(phase(position, 'C', 'birdsong', orders).text).toBe('F#false$->/2Ew9->4/t->8');
+    expect(phase(position, 'C', 'birdsong', [{ kind: 'end' }, ...orders]).text).toBe('t->8/F#false$->/2Ew9->4');
+  });
+
+  test('1.4.1: what is used at the start of Daylight is so no more once something else was done', () => {
+    const position = STANDARD('E:w->5', 'C:(R#command+F#tax+F#anvil)C->C/ZR#command/ZF#tax/2w->5');
+    const cards = phase(position, 'C', 'daylight').offered.filter(({ kind }) => kind === 'card');
+    expect(cards).toEqual([{ kind: 'card', law: 'ROOT-63', card: 'R#command' }]);
+    const { offered } = phase(position, 'C', 'daylight', [{ kind: 'end' }, { kind: 'card', card: 'F#tax' }, ['#']]);
+    expect(offered.map(({ card }) => card)).not.toContain('R#command');
+  });
+});
+
+test('4.3.1, ROOT-95: against the Scouting Party an ambush may be played, and deals no hits', () => {
+  const hand = 'E:(R#@+F#stand+F#foxfolksteel)E->E/2w->5';
+  const position = STANDARD(hand, 'C:(M#scout+F#tax+F#anvil)C->C/ZM#scout/2w->5');
+  const { text } = phase(position, 'C', 'daylight', [{ kind: 'battle' }, 'R#@', [0, 0]]);
+  expect(text).toBe('XE5R@(0,0)');
+});
+
+describe('cards used in Daylight', () => {
   test('ROOT-63: the Command Warren begins a battle at the start of Daylight', () => {
     const position = STANDARD('E:w->5', 'C:(R#command+F#anvil+M#sword)C->C/ZR#command/w->5');
     expect(use('daylight', position, 'R#command', 'none', [0, 0])).toBe('XE5(0,0)');
@@ -73,7 +126,9 @@ describe('cards used in Daylight', () => {
 
   test('ROOT-81: the League exhausts a crafted item for a move or a battle', () => {
     const position = inPlay('M#league', '/w->5/ZF#anvil', 'E:w->5');
-    expect(phase(position, 'C', 'daylight', [...battle('M#league'), 'none', [0, 0]]).text).toBe('%h->e/XE5(0,0)');
+    expect(phase(position, 'C', 'daylight', [{ kind: 'card', card: 'M#league' }, 'none', [0, 0]]).text).toBe(
+      '%h->e/XE5(0,0)',
+    );
   });
 
   test('ROOT-86: the Propaganda Bureau replaces a warrior, for a card that matches', () => {

@@ -156,6 +156,13 @@ describe('9.2.9.II: allies', () => {
     expect(text).toBe('%f->e/(p+2Cw)5->2');
   });
 
+  test('14.2.2, 9.2.9.II.b: an allied warlord stays where it is', () => {
+    const log = logWith('H: Ann', 'V: Cid')('H:w_w+3w->5', 'V:(R#cob+F#anvil)V->V/#thief->$/p->5/$_H->a');
+    expect(daylight(log, { kind: 'move', to: 2 }, 'H', 3).text).toBe('%f->e/(p+3Hw)5->2');
+    const alone = log.replace('w_w+3w', 'w_w');
+    expect(daylight(alone, { kind: 'move', to: 2 }).text).toBe('%f->e/p->2');
+  });
+
   test('M.3.5, 9.2.9.II.b: by Ferry each player whose pieces cross draws a card', () => {
     const position = allied('3w->1').replace('Fall', 'Lake').replaceAll('p->5', 'p->1');
     const { text } = daylight(position, { kind: 'move', to: 10 }, 'C', 2, ['#'], ['#']);

@@ -17,7 +17,6 @@ import type { PlaceName } from './place-name.ts';
  */
 export type Component = string;
 
-/** A suit letter. */
 export type SuitLetter = 'B' | 'F' | 'M' | 'R';
 
 /** Which way up an item is: refreshed (face up) or exhausted (face down). */
@@ -50,7 +49,6 @@ export interface Begin {
   readonly setup?: true;
 }
 
-/** The line of a player ends. */
 export interface End {
   readonly kind: 'end';
 }

@@ -16,7 +16,6 @@ export interface SetupCard {
 
 const isMilitant = (faction: Faction): boolean => FACTION_SHEETS[faction].stance === 'militant';
 
-/** Whether a seat has yet to choose its faction. */
 export const isDrafting = ({ faction }: SeatSetup): boolean => faction === undefined;
 
 /**

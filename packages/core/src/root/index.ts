@@ -20,7 +20,6 @@ export { type CardName, DECK_CARDS, cardNames, readCardName } from './data/cards
 export {
   BOTS,
   RANDOM_PLAYER,
-  botOf,
   type BotId,
   type BotSheet,
   CHAMELEANDROID_DIFFICULTIES,
@@ -72,11 +71,8 @@ export { rootAction } from './action-codec.ts';
 export { root } from './game.ts';
 export { type Dominance, dominanceOf } from './dominance.ts';
 export { isWon, result } from './result.ts';
-export { plan, planLeniently } from './ledger/plan-action.ts';
+export { planLeniently } from './ledger/plan-action.ts';
 export { type Implied, type Plan, enact, postingsOf } from './ledger/enact.ts';
-export { adjacentClearings } from './law/adjacency.ts';
-export { ruler } from './law/rule.ts';
-export { openSlots } from './law/slots.ts';
 export {
   type HirelingSide,
   hirelingOf,

@@ -23,7 +23,6 @@ export interface RootSeat extends SeatSetup {
   readonly bot?: BotId | typeof RANDOM_PLAYER;
 }
 
-/** Optional rules of Root. */
 export interface RootOptions {
   readonly [option: string]: Json;
   /** People set up by setup cards, the last player first, and keep three cards of five (A.7 to A.10). */

@@ -37,7 +37,6 @@ export function turnOrder({ setup: { seats }, order, turn }: Readonly<Table>): n
   return [...played, ...others.filter((seat) => !played.includes(seat))];
 }
 
-/** A seat's place in the order of play, from 0. */
 export function placeInTurnOrder(table: Readonly<Table>, seat: number): number {
   return turnOrder(table).indexOf(seat);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isViolation } from '../../src/kernel/index.ts';
 import type { Action } from '../../src/root/action.ts';
-import { enact, plan, planLeniently } from '../../src/root/index.ts';
+import { enact, planLeniently } from '../../src/root/index.ts';
+import { plan } from '../../src/root/ledger/plan-action.ts';
 import type { Table } from '../../src/root/table/table.ts';
 import { move, type Pieces, setupFor, tableFor } from './position.ts';
 
@@ -174,6 +175,11 @@ describe('what is wrong with an action is said, with its law (D5)', () => {
     ],
     ['LC+E', battle('L', 'C', '3', null), 'ledger/no-card: C$ has no card that can be #@ [D5]'],
     ['LC+E', { kind: 'discard-decree', faction: 'E' }],
+    [
+      'LC+E',
+      move('M#dom draw>E'),
+      'ledger/unknown-component: dominance cards are out of the deck with bots and so few people [B.3.4]',
+    ],
     ['CDG', battle('C', 'D', '0')],
     ['CDG', move('Cw 5>supply')],
     ['CDG', move('Cw supply>5')],
@@ -204,7 +210,8 @@ describe('what is wrong with an action is said, with its law (D5)', () => {
 describe('what an action brings about unsaid is said, with its law (docs/architecture.md: plan and enact)', () => {
   const TABLES: Readonly<Record<string, Table>> = {
     CEV: inLine('C E V', 'C', { 5: 'Cw Cw Cb_s', 7: 'Ew', C: 'F#anvil F#stand', E: 'F#@ M#dom', V$: '%s' }),
-    'LC+E': inLine('L C+ E', 'L', { 3: 'Lw', C$: 'F#@', E: 'M#dom' }),
+    'LC+E': inLine('L C+ E', 'L', { 3: 'Lw', C$: 'F#@' }),
+    LCE: inLine('L C E', 'L', { E: 'M#dom' }),
     P: inLine('C P', 'C', { 5: 'Cw Pt_b' }),
   };
   const CASES: readonly (readonly [table: string, action: Action, ...said: string[]])[] = [
@@ -230,7 +237,7 @@ describe('what an action brings about unsaid is said, with its law (docs/archite
     ['CEV', move('M#dom E>discard'), 'M#dom can be taken by anyone [3.3.3]'],
     ['CEV', move('F#stand C>discard')],
     ['LC+E', battle('L', 'C', '3', 'F'), 'F#@ is discarded [4.3.1]'],
-    ['LC+E', move('M#dom E>discard')],
+    ['LCE', move('M#dom E>discard')],
   ];
 
   for (const [name, action, ...said] of CASES) {

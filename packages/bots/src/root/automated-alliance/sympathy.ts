@@ -19,7 +19,6 @@ import { fewest, target } from '../shared/target.ts';
 import { hasTrait } from '../shared/traits.ts';
 import { CANNOT_SPREAD_POINTS, MARTIAL_LAW_WARRIORS, STEADFAST, SYMPATHY_POINTS } from './numbers.ts';
 
-/** The column of the sympathy token. */
 export function sympathy(me: Player): ColumnIndex {
   return me.tokens[0]!;
 }

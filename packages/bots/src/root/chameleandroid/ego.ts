@@ -47,8 +47,7 @@ function plain({ layout }: RulesContext): ColumnIndex {
   return columnNamed(layout, 'Nt');
 }
 
-/** Ego left on the track. */
-export function egoOnTrack(ctx: RulesContext, me: Player): number {
+function egoOnTrack(ctx: RulesContext, me: Player): number {
   return isPatron(me) ? ctx.state.egoTrack.length : inSupply(ctx, plain(ctx));
 }
 
@@ -59,7 +58,6 @@ function leftmost(ctx: RulesContext, me: Player): ColumnIndex | undefined {
   return isPatron(me) && first !== undefined ? columnNamed(ctx.layout, first) : plain(ctx);
 }
 
-/** Ego in its clearing. */
 export function egoAt(ctx: RulesContext, me: Player): number {
   const clearing = yourClearing(ctx, me);
   return clearing === null ? 0 : tokensAt(ctx, me, clearing);

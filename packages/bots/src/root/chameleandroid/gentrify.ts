@@ -14,7 +14,6 @@ import { egoAt, egoOnId, moveToId, placeEgo, yourClearing } from './ego.ts';
 import { EGO_THAT_PUTS_BOTS_OFF, GENTRIFY_WARRIORS } from './numbers.ts';
 import { poorest } from './players.ts';
 
-/** What gentrifying depends on. */
 export interface GentrifyTerms {
   /** Bots look at the ego before they answer. */
   readonly egoPutsBotsOff: boolean;

@@ -1,6 +1,7 @@
 import type { ClearingOrBurrow } from '@woodlog/core/root';
 import { expect, test } from 'vitest';
 import {
+  defendersAt,
   type RulesContext,
   battle,
   destinations,
@@ -63,6 +64,15 @@ test('Chmd.2.1, D30, D32: hits remove ego for a point each and return to the tra
   expect(after.rows.flat().filter((count) => count === 8)).toHaveLength(1);
 });
 
+/** Whom the Eyrie may battle in clearing 5. */
+function defendersOf(position: string): string[] {
+  const found: string[] = [];
+  procedure(position, 'E', function* (ctx) {
+    found.push(...defendersAt(ctx, e(ctx), 5).map(({ letter }) => letter));
+  });
+  return found;
+}
+
 test('Chmd.2.2: a person discards a card to battle it, and without one does not', () => {
   const position = fall('E:4w->5', 'A:', 'N:w->5');
   const known = procedure(position, 'E', attack('E', 'N', 5), { dice: '0,0', chosen: ['F#tax'] });
@@ -70,6 +80,8 @@ test('Chmd.2.2: a person discards a card to battle it, and without one does not'
   expect(known.sections).toContain('Chmd.2.2');
   const none = fall('E:4w->5/3#E->', 'A:', 'N:w->5');
   expect(procedure(none, 'E', attack('E', 'N', 5)).text).toBe('');
+  expect(defendersOf(position)).toEqual(['N']);
+  expect(defendersOf(none)).toEqual([]);
 });
 
 test('Chmd.2.2: a bot discards nothing', () => {

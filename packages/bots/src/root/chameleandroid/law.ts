@@ -7,6 +7,7 @@ import {
   type PieceCount,
   type RulesContext,
   askForCard,
+  cardsToGive,
   countKind,
   hiredAt,
   hiredToFight,
@@ -52,6 +53,9 @@ function egoForHits(
   return pieceCounts(losses);
 }
 
+/** Bots, hirelings and whoever is forced to battle it discard nothing. */
+const isFree = ({ bot, setup }: Player, instigated: boolean): boolean => bot || setup === null || instigated;
+
 /** A person who battles it discards a card, any card; not for a hireling (Chmd.2.2). */
 function* payForBattle(ctx: RulesContext, attacker: Player): RootTurn<boolean> {
   ctx.report?.('Chmd.2.2');
@@ -79,8 +83,10 @@ export const CHAMELEANDROID: FactionLaw = {
   *takeHits(ctx, self, battle, hits) {
     return egoForHits(ctx, self, battle, hits);
   },
+  beyondReach: (ctx, _self, attacker, _clearing, instigated) =>
+    isFree(attacker, instigated) || cardsToGive(ctx, attacker, { suits: SUITS })?.length !== 0 ? null : 'Chmd.2.2',
   *beforeBattle(ctx, _self, { attacker, instigator }) {
-    return attacker.bot || attacker.setup === null || instigator !== null || (yield* payForBattle(ctx, attacker));
+    return isFree(attacker, instigator !== null) || (yield* payForBattle(ctx, attacker));
   },
   mayBeRemoved: (ctx, self, column) => column !== self.warrior || canSave(ctx, self),
   // biome-ignore lint/correctness/useYield: there is nothing to ask.

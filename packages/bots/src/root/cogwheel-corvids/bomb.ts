@@ -50,7 +50,7 @@ function* removeEnemies(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
 function* swap(turn: BotTurn, clearing: ClearingOrBurrow, kind: Kind): RootTurn {
   const { me } = turn;
   if (inSupply(turn, plotColumn(turn, 't')) === 0) return;
-  const other = yield* kindOfPlot(me, 'B.11.7.1', clearing);
+  const other = yield* kindOfPlot(turn, me, 'B.11.7.1', clearing);
   yield* act({ kind: 'move', parts: [{ count: 1, what: `P${kind}`, from: `${clearing}`, to: me.supply }] });
   yield* act({ kind: 'move', parts: [{ count: 1, what: `P${other}`, from: me.supply, to: `${clearing}` }] });
 }

@@ -52,7 +52,7 @@ function* guess(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn<{ person: P
 function* flip(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   const guessed = hasTrait(me, GAMBLE) ? yield* guess(turn, clearing) : null;
-  const kind = yield* kindOfPlot(me, 'B.11.4.4', clearing);
+  const kind = yield* kindOfPlot(turn, me, 'B.11.4.4', clearing);
   const right = guessed?.kind === kind;
   if (guessed !== null && !right) yield* score(turn, me, 1);
   yield* act({ kind: 'flip', what: 'Pt', at: `${clearing}`, becomes: `P${kind}` });

@@ -31,7 +31,6 @@ export function tunnel({ layout }: RulesContext): ColumnIndex {
   return columnNamed(layout, 'Dt');
 }
 
-/** Warriors of whomever. */
 function allWarriors(turn: BotTurn, clearing: ClearingOrBurrow): number {
   return turn.sides.reduce((sum, owner) => sum + warriorsAt(turn, owner, clearing), 0);
 }

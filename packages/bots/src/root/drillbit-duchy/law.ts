@@ -11,7 +11,6 @@ import { hasTrait } from '../shared/traits.ts';
 import { isSwayed, loseBottommost } from './ministers.ts';
 import { type BotMinister, FOUNDATIONS, MINISTERS } from './numbers.ts';
 
-/** The ministers of these clearings' suits. */
 export function ministersOf({ suits }: RulesContext, clearings: readonly ClearingOrBurrow[]): BotMinister[] {
   return MINISTERS.filter(({ suit }) => clearings.some((clearing) => suit === suits[clearing]));
 }

@@ -29,7 +29,6 @@ export const STARTING_MINISTERS = 2;
 /** Warriors there with which gentrifying places a building (Chmd.10.5.VII). */
 export const GENTRIFIED_WARRIORS = 4;
 
-/** A minister as the bot's board lists it. */
 export interface BotMinister {
   readonly card: Component;
   readonly suit: 'F' | 'M' | 'R';

@@ -3,7 +3,6 @@ import { after, atEndOf, instead } from '../shared/patches.ts';
 import { scoreOneStep } from '../shared/steps.ts';
 import { tuck, tuckAmbush } from './setup.ts';
 
-/** Viziers on Easy. */
 const EASY_VIZIERS = 1;
 
 export const DIFFICULTIES: Readonly<Record<string, CardModifier>> = {

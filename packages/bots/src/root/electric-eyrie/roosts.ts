@@ -19,7 +19,6 @@ import { target } from '../shared/target.ts';
 import { GENTRIFIED_WARRIORS, NEW_ROOST_WARRIORS } from './numbers.ts';
 import { fallIntoTurmoil, placeWarriors } from './turmoil.ts';
 
-/** The column of the roost. */
 export function roost(me: Player): ColumnIndex {
   return me.buildings[0]!;
 }

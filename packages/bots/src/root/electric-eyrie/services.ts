@@ -31,7 +31,7 @@ export const craft: Step = {
 };
 
 /** Whether the bot takes rivers for paths: by advanced services, if it can pay for boats (ROOT-262). */
-export function looksAlongRivers(turn: BotTurn): boolean {
+function looksAlongRivers(turn: BotTurn): boolean {
   return turn.me.setup.advancedServices === true && sellerFor(turn, OWN_WARRIORS) !== null;
 }
 

@@ -48,7 +48,7 @@ const FORTIFIED: FactionLaw = {
   *takeHits(ctx, self, battle, hits) {
     ctx.report?.('ROOT-121');
     const losses: Losses = new Map();
-    let left = hits - loseWarriors(ctx, self, battle, hits, losses);
+    let left = hits - (yield* loseWarriors(ctx, self, battle, hits, losses));
     left -= loseInOrder(ctx, battle.clearing, left, losses, self.tokens);
     yield* loseBuildings(ctx, self, battle, left, losses, FORTIFIED_HITS);
     return pieceCounts(losses);

@@ -4,7 +4,7 @@ import { isEmptyOfPayments } from './payments.ts';
 
 /** The conditions that Organize found fulfilled, for the rest of the turn (B.9.2.4). */
 export const SHIELD = 'shield';
-export const SWORD = 'sword';
+const SWORD = 'sword';
 
 export function checkProtectionism(turn: BotTurn): void {
   turn.report?.('B.9.2.4');

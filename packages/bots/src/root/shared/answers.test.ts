@@ -10,7 +10,7 @@ const GAMES = 2000;
 function banks(random: boolean): number {
   const header = logWith('C: Mechanical Marquise 2.0', 'E: Rowan');
   const table = positionOf(header('C:', 'E:3#E->/2R#bank->E/#->E'));
-  const hand = { suits: SUITS, ...(random && { random: true as const }) };
+  const hand = { suits: SUITS, ...(random && { random: 'discard' as const }) };
   let count = 0;
   for (let game = 0; game < GAMES; game++) {
     const question = { kind: 'choose', law: 'B.7.7.1', seat: 1, hand } as const;

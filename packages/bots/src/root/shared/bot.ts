@@ -36,7 +36,6 @@ export interface Bot {
   /** Several difficulties may be chosen for it at once (Chmd.8.6). */
   readonly combinesDifficulties?: true;
   readonly traits: Readonly<Record<string, CardModifier>>;
-  /** By character, for the Vagabot. */
   readonly characters?: Readonly<Record<string, CardModifier>>;
   /** What it places, repairs or refreshes when it is gentrified there (Chmd.10.5); gives whether it did. */
   readonly gentrified?: (ctx: RulesContext, me: Player, clearing: ClearingOrBurrow) => RootTurn<boolean>;

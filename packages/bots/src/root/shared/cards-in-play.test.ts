@@ -58,6 +58,6 @@ describe('what a person has in battle, while a bot attacks', () => {
 
   test('14.7.1: mobs become warriors beside a Bitter warlord', () => {
     const position = table('Standard', 'HRowan', 'E:2w->6', 'H:w_w->6/t->6/t->11/#bitter->$', '');
-    expect(attacked(position, { dice: '1,1', chosen: [6, 'nothing'] })).toBe('Ht6->/Hw->6/XH6(1,1)/Hw6->/w6->');
+    expect(attacked(position, { dice: '1,1', chosen: [6, 'nothing', 'Hw'] })).toBe('Ht6->/Hw->6/XH6(1,1)/Hw6->/w6->');
   });
 });

@@ -96,8 +96,7 @@ function changesOf(bot: Bot, { difficulties = [], traits = [], character }: Seat
   ];
 }
 
-/** Works changes into a bot. */
-export function compose(bot: Bot, changes: readonly CardModifier[]): SeatedBot {
+function compose(bot: Bot, changes: readonly CardModifier[]): SeatedBot {
   const laws = changes.flatMap(({ law }) => (law === undefined ? [] : [law]));
   let { phases } = bot;
   for (const { card, patches = [] } of changes) for (const edit of patches) phases = signed(card, phases, edit(phases));

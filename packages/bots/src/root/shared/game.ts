@@ -44,7 +44,6 @@ export interface Line {
   readonly actions: readonly Action[];
 }
 
-/** A whole game. */
 export interface PlayedGame {
   /** The setup with the suits that were dealt. */
   readonly setup: RootSetup;

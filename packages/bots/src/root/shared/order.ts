@@ -10,7 +10,6 @@ export function* revealOrder(turn: BotTurn, law: string): RootTurn {
   turn.order = card === undefined ? null : { card, suit: suitOfCard(card) };
 }
 
-/** Discards the order card. */
 export function* discardOrder(turn: BotTurn): RootTurn {
   const { order, me } = turn;
   turn.order = null;
@@ -25,7 +24,6 @@ export const revealOrderStep = (law: string): Step => ({
 
 export const discardOrderStep = (law: string): Step => ({ law, name: 'Discard Order', play: discardOrder });
 
-/** Whether the order is a bird card. */
 export function isBirdOrder({ order }: BotTurn): boolean {
   return order?.suit === 'B';
 }
@@ -40,5 +38,4 @@ export function orderedClearings(turn: BotTurn): Clearing[] {
   return clearingsInOrder(turn).filter((clearing) => isOrdered(turn, clearing));
 }
 
-/** All clearings, by number. */
 export const ALL_CLEARINGS: readonly Clearing[] = CLEARINGS;

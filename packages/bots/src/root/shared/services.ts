@@ -40,7 +40,6 @@ const COSTS = [
   { from: 0, cost: 2 },
 ] as const;
 
-/** Services bought in this turn. */
 const BOUGHT = 'services bought';
 
 function costFor(turn: BotTurn): number {

@@ -8,5 +8,4 @@ export const scoreOneStep = (law: string): Step => ({
   play: (turn) => score(turn, turn.me, 1),
 });
 
-/** Does nothing. */
 export function* nothing(): RootTurn {}

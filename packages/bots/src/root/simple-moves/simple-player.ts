@@ -140,7 +140,6 @@ function* payProtectionism({ state, layout }: RulesContext, self: SeatedPlayer):
   yield* act({ kind: 'move', parts: [{ count, what, from: self.supply, to: self.board }] });
 }
 
-/** Chooses one of these by its name. */
 function* chooseNamed<T extends { readonly name: string }>(
   self: SeatedPlayer,
   prompt: string,

@@ -31,7 +31,6 @@ function aidable(turn: BotTurn, clearing: ClearingOrBurrow): Player[] {
   return playersAt(turn, clearing).filter((player) => player !== turn.me && craftedBy(turn, player) > 0);
 }
 
-/** Clearings with somebody to aid. */
 export function clearingsToAidIn(turn: BotTurn): ClearingOrBurrow[] {
   return CLEARINGS.filter((clearing) => aidable(turn, clearing).length > 0);
 }

@@ -15,7 +15,7 @@ import {
   openSlots,
   piecesAt,
   playersAt,
-  randomCard,
+  moveRandomCard,
   removeAllEnemies,
   score,
 } from '@woodlog/core/root-law';
@@ -63,9 +63,7 @@ const THIEF = withSpecial<Player>(
     return targetPlayer(turn, victims, most(points), most(piecesIn(clearing))) ?? null;
   },
   function* (turn, victim) {
-    const card = yield* randomCard(turn, 'B.7.7.1', 'random card', victim);
-    if (card === null) return;
-    yield* moveCard(card, victim.letter, 'discard');
+    yield* moveRandomCard(turn, 'B.7.7.1', 'random card', victim, 'discard');
     yield* score(turn, turn.me, 1);
   },
 );
@@ -108,7 +106,7 @@ const VAGRANT = withSpecial<{ clearing: ClearingOrBurrow; attacker: Player; defe
     if (clearing === null) return null;
     const others = rank(turn, playersAt(turn, clearing), [setupPriority]).filter((player) => player !== me);
     for (const attacker of others) {
-      const defenders = defendersAt(turn, attacker, clearing).filter((player) => player !== me);
+      const defenders = defendersAt(turn, attacker, clearing, true).filter((player) => player !== me);
       const defender = targetPlayer(turn, defenders);
       if (defender !== undefined) return { clearing, attacker, defender };
     }

@@ -21,7 +21,7 @@ function* repairOne(turn: BotTurn) {
   if (itemsLying(turn, me, DAMAGED) > 0 && (yield* exhaust(turn, me, 1))) yield* repair(turn, me, 1);
 }
 
-export const PLAIN_AID = { morePoints: 0, cards: 1 } as const;
+const PLAIN_AID = { morePoints: 0, cards: 1 } as const;
 
 /** What it does is on the character's card; without one there is none. */
 export const special = (play: Step['play']): Step => ({ law: 'B.7.5.6', name: 'Special', when: when('FR'), play });

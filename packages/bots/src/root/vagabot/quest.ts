@@ -7,12 +7,11 @@ import { nearest, travel } from './journey.ts';
 import { QUESTING, QUEST_ITEMS, QUEST_POINTS } from './numbers.ts';
 
 /** His quest lies on his board: what lies on offer may be another Vagabond's (B.7.3.3). Null when the quest deck is through. */
-export function currentQuest({ state, layout }: BotTurn, board: string): string | null {
+function currentQuest({ state, layout }: BotTurn, board: string): string | null {
   const quest = pileAt(state, placeNamed(layout, board).quests)[0];
   return quest === undefined ? null : spellingOf(layout.quests, quest);
 }
 
-/** Draws a quest, if there is one left. */
 export function* drawQuest(turn: BotTurn, law: string): RootTurn {
   const { board } = turn.me;
   if (turn.state.questDraw === 0) return;

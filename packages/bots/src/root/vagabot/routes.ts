@@ -5,7 +5,6 @@ import { clearingsInOrder } from '../shared/priority.ts';
 import { clearingOf, forestOf } from './pawn.ts';
 import { seesRivers } from './services.ts';
 
-/** A way to a clearing. */
 export interface Way {
   /** Items that it takes, then moves: what is less is nearer. */
   readonly distance: number;

@@ -2,7 +2,6 @@ import type { RootTurn, Player, RulesContext } from '@woodlog/core/root-law';
 import { DAMAGED, ON_TRACK, UNDAMAGED, itemsLying, keepsTrack, putItems } from './items.ts';
 import { BATTLE_TRACK } from './numbers.ts';
 
-/** Items on the Battle Track. */
 export function onBattleTrack(ctx: RulesContext, self: Player): number {
   return itemsLying(ctx, self, ON_TRACK);
 }

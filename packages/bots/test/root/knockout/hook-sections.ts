@@ -51,6 +51,7 @@ export const HOOK_SECTIONS: Readonly<Record<string, Partial<Record<keyof Faction
     keepsAmbush: 'Chmd.10.2',
     maximumHits: 'Chmd.2.1',
     takeHits: 'Chmd.2.1',
+    beyondReach: 'Chmd.2.2',
     beforeBattle: 'Chmd.2.2',
     mayBeRemoved: 'Chmd.2.3',
     beforeRemoval: 'Chmd.2.3',
@@ -97,6 +98,7 @@ export const HOOK_SECTIONS: Readonly<Record<string, Partial<Record<keyof Faction
     leaving: 'D26',
     removed: 'B.11.7.4',
     offers: '13.2.4',
+    refuses: '13.5.4',
   },
   H: {
     hoards: '14.2.4',

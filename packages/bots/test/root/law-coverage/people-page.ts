@@ -75,11 +75,11 @@ export function peoplePage({ games, seed, times, ends }: PeopleGames, titles: re
   );
   return `# The law of people, section by section
 
-How many tests name each section of the Law of Root in their title, and how often it was reported in ${games.toLocaleString('en')} games of
-four people who play at random (seed \`${seed}\`, all maps, both decks), and in ${hired(games)} with hirelings. Of ${all.length} sections tests name ${named}, games ran ${ran}, and
-${either} are in one or the other; the rest are headings, terms, setup by hand, and what is not played there (advanced
-setup). A section without times is no step or option of its own: it holds within another, as 4.2.1 does in each move.
-\`npm run coverage:law -- --people ${games}\` writes this page.
+For each section of the Law of Root this page counts the tests whose title names it, and how often it was reported in
+${games.toLocaleString('en')} games of four people who play at random (seed \`${seed}\`, all maps, both decks) and ${hired(games)} more with hirelings. Of ${all.length} sections,
+${named} are named by tests, ${ran} ran in games, and ${either} appear in at least one of the two. The rest are headings, terms, setup by hand, and what
+these games do not play (advanced setup). A section that never ran is usually no step or option of its own but holds
+within others, as 4.2.1 does in every move. To write this page, run \`npm run coverage:law -- --people ${games}\`.
 
 ${endsOf(ends, games)}
 ${tables.join('\n')}`;
@@ -88,7 +88,7 @@ ${tables.join('\n')}`;
 function endsOf({ reasons, won, rounds }: PeopleEnds, games: number): string {
   const how = [...reasons].map(([reason, count]) => `${reason} ${percent(count, games)}`).join(', ');
   const rows = [...won].sort().map(([faction, of]) => `| ${faction} | ${of.sat} | ${percent(of.won, of.sat)} |`);
-  return `The games ended by: ${how}; after ${(rounds / games).toFixed(1)} rounds on average.
+  return `How the games ended: ${how}, after ${(rounds / games).toFixed(1)} rounds on average.
 
 ${['| faction | games | won |', '|---|--:|--:|', ...rows].join('\n')}
 `;

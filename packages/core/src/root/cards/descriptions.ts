@@ -94,12 +94,10 @@ export function describe(stock: readonly Printed[]): Descriptions {
   };
 }
 
-/** The printed cards of a deck, each once. */
 export function printedCards(deck: readonly DeckCard[]): Printed[] {
   return deck.map(({ suit, spelling, item, kind }) => ({ suit, spelling, item, kind }));
 }
 
-/** A description as Rootlog writes it. */
 export function spellingOf({ spellings }: Pick<Descriptions, 'spellings'>, card: Description): string {
   const spelling = spellings[card];
   if (spelling === undefined) throw new Bug(`no description ${card}`);

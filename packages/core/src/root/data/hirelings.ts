@@ -17,93 +17,51 @@ export interface HirelingSheet {
 const warriors = (name: string, supply: number): PieceClass => ({ piece: 'w', name, supply });
 const pawn = (name: string): PieceClass => ({ piece: 'p', name, supply: 1 });
 
+const sheet = (
+  promoted: string,
+  demoted: string,
+  pieces: readonly PieceClass[],
+  replaces: readonly Faction[],
+  more: Partial<HirelingSheet> = {},
+): HirelingSheet => ({ promoted, demoted, pieces, replaces, ...more });
+
 /** Hirelings with the pieces that come with both sides of the card (C.4.2, C.4.3, C.11.2, C.11.3). */
 export const HIRELING_SHEETS: Readonly<Record<Hireling, HirelingSheet>> = {
-  h_C: {
-    promoted: 'Forest Patrol',
-    demoted: 'Feline Physicians',
-    pieces: [warriors('Patrol', 12)],
-    replaces: ['C'],
-  },
-  h_E: {
-    promoted: 'Last Dynasty',
-    demoted: 'Bluebird Nobles',
-    pieces: [warriors('Dynasty', 5)],
-    replaces: ['E'],
-  },
-  h_A: {
-    promoted: 'Spring Uprising',
-    demoted: 'Rabbit Scouts',
-    pieces: [warriors('Uprising', 4)],
-    replaces: ['A'],
-  },
-  h_V: {
-    promoted: 'The Exile',
-    demoted: 'The Brigand',
+  h_C: sheet('Forest Patrol', 'Feline Physicians', [warriors('Patrol', 12)], ['C']),
+  h_E: sheet('Last Dynasty', 'Bluebird Nobles', [warriors('Dynasty', 5)], ['E']),
+  h_A: sheet('Spring Uprising', 'Rabbit Scouts', [warriors('Uprising', 4)], ['A']),
+  h_V: sheet('The Exile', 'The Brigand', [pawn('Exile')], ['V', 'G'], {
     oldNames: ['The Outcast', 'The Brigand'],
-    pieces: [pawn('Exile')],
     items: { u: 3 },
-    replaces: ['V', 'G'],
-  },
-  h_L: {
-    promoted: 'Warm Sun Prophets',
-    demoted: 'Lizard Envoys',
-    pieces: [warriors('Prophet', 4)],
-    replaces: ['L'],
-  },
-  h_O: {
-    promoted: 'Riverfolk Flotilla',
-    demoted: 'Otter Divers',
-    pieces: [pawn('Flotilla')],
-    replaces: ['O'],
-  },
-  h_D: {
-    promoted: 'Sunward Expedition',
-    demoted: 'Mole Artisans',
-    pieces: [warriors('Expedition', 8), { piece: 't', name: 'foothold', supply: 3 }],
-    replaces: ['D'],
-  },
-  h_P: {
-    promoted: 'Corvid Spies',
-    demoted: 'Raven Sentries',
+  }),
+  h_L: sheet('Warm Sun Prophets', 'Lizard Envoys', [warriors('Prophet', 4)], ['L']),
+  h_O: sheet('Riverfolk Flotilla', 'Otter Divers', [pawn('Flotilla')], ['O']),
+  h_D: sheet(
+    'Sunward Expedition',
+    'Mole Artisans',
+    [warriors('Expedition', 8), { piece: 't', name: 'foothold', supply: 3 }],
+    ['D'],
+  ),
+  h_P: sheet('Corvid Spies', 'Raven Sentries', [warriors('Spy', 6)], ['P'], {
     oldNames: ['Corvid Spies', 'Raven Guards'],
-    pieces: [warriors('Spy', 6)],
-    replaces: ['P'],
-  },
-  h_H: {
-    promoted: 'Flame Bearers',
-    demoted: 'Rat Smugglers',
+  }),
+  h_H: sheet('Flame Bearers', 'Rat Smugglers', [warriors('Bearer', 6)], ['H'], {
     oldNames: ['Flame Bearers', 'Rat Ravagers'],
-    pieces: [warriors('Bearer', 6)],
-    replaces: ['H'],
-  },
-  h_K: {
-    promoted: 'Vault Keepers',
-    demoted: 'Badger Bodyguards',
-    pieces: [warriors('Keeper', 6), { piece: 'b', name: 'vault', supply: 6 }],
-    replaces: ['K'],
-  },
-  h_T: {
-    promoted: 'Highway Bandits',
-    demoted: 'Bandit Gangs',
+  }),
+  h_K: sheet(
+    'Vault Keepers',
+    'Badger Bodyguards',
+    [warriors('Keeper', 6), { piece: 'b', name: 'vault', supply: 6 }],
+    ['K'],
+  ),
+  h_T: sheet('Highway Bandits', 'Bandit Gangs', [warriors('Bandit', 4)], [], {
     oldNames: ['Highway Bandits', 'Bandit Guilds'],
-    pieces: [warriors('Bandit', 4)],
     onPaths: true,
-    replaces: [],
-  },
-  h_S: {
-    promoted: 'Furious Protector',
-    demoted: 'Stoic Protector',
-    pieces: [pawn('Protector')],
-    replaces: [],
-  },
-  h_J: {
-    promoted: 'Popular Band',
-    demoted: 'Street Band',
+  }),
+  h_S: sheet('Furious Protector', 'Stoic Protector', [pawn('Protector')], []),
+  h_J: sheet('Popular Band', 'Street Band', [warriors('Band', 5)], [], {
     oldNames: ['Woodland Band', 'Traveling Band'],
-    pieces: [warriors('Band', 5)],
-    replaces: [],
-  },
+  }),
 };
 
 /**

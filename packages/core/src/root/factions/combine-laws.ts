@@ -16,6 +16,7 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
   stays: last,
   ignoresRule: either,
   closes: either,
+  refuses: last,
   beforePlacing: unless,
   beforeMoving: unless,
   carries: last,
@@ -29,6 +30,7 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
   protects: either,
   hatesSurprises: last,
   keepsAmbush: last,
+  beyondReach: last,
   beforeBattle: unless,
   loots: last,
   guerrilla: last,
@@ -135,7 +137,6 @@ function all<A extends readonly unknown[]>(before: (...args: A) => boolean, adde
   return (...args: A): boolean => before(...args) && added(...args);
 }
 
-/** Lists that are joined. */
 function joined<A extends readonly unknown[], T>(
   before: (...args: A) => readonly T[],
   added: (...args: A) => readonly T[],

@@ -1,5 +1,5 @@
 import type { ClearingOrBurrow, Item } from '../data/vocabulary.ts';
-import type { Component } from '../action.ts';
+import type { Action, Component } from '../action.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { CraftIcon } from '../data/cards/card.ts';
 import type { Choice, Turn } from '../turn/step.ts';
@@ -36,6 +36,12 @@ export interface Purse {
   pay(ctx: RulesContext, self: Player, seller: Player, cost: number): RootTurn;
 }
 
+/** A section, and the words that follow what may not be done. */
+export interface Refusal {
+  readonly law: string;
+  readonly because: string;
+}
+
 /**
  * The closed list of what a faction changes in the common law. `self` is the seat whose law it is.
  * People's factions have theirs in their folders, bots in theirs; difficulties and traits add to them (`combineLaws`). Hooks that are turns may act and ask.
@@ -65,6 +71,8 @@ export interface FactionLaw {
   readonly stays?: string;
   /** Ignores rule as it moves between two clearings. */
   readonly ignoresRule?: (ctx: RulesContext, self: Player, from: ClearingOrBurrow, to: ClearingOrBurrow) => boolean;
+  /** Why an action of its rules is not allowed, for messages. */
+  readonly refuses?: (ctx: RulesContext, self: Player, action: Action) => Refusal | null;
   /** Closes a clearing: no piece, its own neither, can be placed there or moved into it (V.6.2). */
   readonly closes?: (ctx: RulesContext, self: Player, clearing: ClearingOrBurrow) => boolean;
   /** Somebody, perhaps itself, is about to place; `false` ends it. */
@@ -103,6 +111,14 @@ export interface FactionLaw {
   readonly hatesSurprises?: true;
   /** Whether ambushes that lie before it are kept, to be played when it is attacked (ROOT-267, Chmd.10.2). */
   readonly keepsAmbush?: (ctx: Players, self: Player) => boolean;
+  /** The section of a price that an attacker would have to pay and cannot; of a battle that another instigates, too. */
+  readonly beyondReach?: (
+    ctx: RulesContext,
+    self: Player,
+    attacker: Player,
+    clearing: ClearingOrBurrow,
+    instigated: boolean,
+  ) => string | null;
   /** Whether it may be attacked at all; it may ask a price. `false` ends the battle. */
   readonly beforeBattle?: (ctx: RulesContext, self: Player, battle: Battle) => RootTurn<boolean>;
   /** Whether it declares, as it begins a battle in its turn, that it loots (14.2.5). */
@@ -169,7 +185,6 @@ export interface FactionLaw {
   readonly removedAtOnce?: (ctx: RulesContext, self: Player, removals: readonly Removal[]) => RootTurn;
   /** Pieces of its own were removed from a clearing. */
   readonly removed?: (ctx: RulesContext, self: Player, removal: Removal) => RootTurn;
-  /** It has removed pieces. */
   readonly removes?: (ctx: RulesContext, self: Player, removal: Removal) => RootTurn;
 
   // Turns and items

@@ -25,6 +25,5 @@ export interface FactionLedger {
   readonly flipped?: (builder: PlanBuilder, column: ColumnIndex, place: Place) => void;
   /** `$_->`: the decree is discarded. */
   readonly discardDecree?: (builder: PlanBuilder) => void;
-  /** The outcast has been set. */
   readonly outcastSet?: (builder: PlanBuilder) => void;
 }

@@ -137,6 +137,5 @@ export function* march(turn: Turn, self: Player, law: string): RootTurn {
 export const withPiecesOf = (ctx: RulesContext, by: Player): Clearing[] =>
   CLEARINGS.filter((clearing) => piecesAt(ctx, by, clearing) > 0);
 
-/** The clearings with warriors of a hireling. */
 export const withWarriors = (ctx: RulesContext, self: Player): Clearing[] =>
   CLEARINGS.filter((clearing) => warriorsAt(ctx, self, clearing) > 0);

@@ -99,7 +99,6 @@ export const POPULAR_BAND: HirelingLaw = {
   ],
 };
 
-/** The Street Band. */
 export const STREET_BAND: HirelingLaw = {
   law: STREET,
   pieces: AUDIENCE,

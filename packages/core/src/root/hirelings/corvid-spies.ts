@@ -57,5 +57,4 @@ function choices(turn: Turn, self: Player): Choice[] {
   }));
 }
 
-/** The Corvid Spies. */
 export const CORVID_SPIES: HirelingLaw = { law: LAW, setUp, actions: [{ phase: 'daylight', choices }] };

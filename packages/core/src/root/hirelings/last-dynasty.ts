@@ -5,13 +5,13 @@ import { place } from '../law/place.ts';
 import { rules } from '../law/rule.ts';
 import type { Choice, Turn } from '../turn/step.ts';
 import { battleChoices, movableAt } from '../turn/moves-and-battles.ts';
-import { clearingsOf, fight, openTo, placeIn, warriorsOf } from './actions.ts';
+import { clearingsOf, fight, nothing, openTo, placeIn, warriorsOf } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-186';
 const ALL = 5;
 
-/** Off the map they all come back and battle; where they rule they all move and battle; else they battle twice. */
+/** Off the map they all come back and battle; where they rule they may all move, and battle (D118); else they battle twice. */
 function choices(turn: Turn, self: Player): Choice[] {
   const [at] = clearingsOf(turn, self);
   if (at === undefined)
@@ -22,8 +22,9 @@ function choices(turn: Turn, self: Player): Choice[] {
         yield* fight(turn, self, LAW, [clearing]);
       },
     }));
-  if (rules(turn, self, at))
-    return destinations(turn, self, at).map((to) => ({
+  const battles = battleChoices(turn, LAW, nothing, [at], self);
+  if (rules(turn, self, at)) {
+    const moves = destinations(turn, self, at).map((to) => ({
       option: { kind: 'move', law: LAW, from: at, to },
       *play() {
         const pieces = movableAt(turn, at, self);
@@ -31,7 +32,9 @@ function choices(turn: Turn, self: Player): Choice[] {
           yield* fight(turn, self, LAW, clearingsOf(turn, self));
       },
     }));
-  return battleChoices(turn, LAW, () => undefined, [at], self).map((choice) => ({
+    return [...moves, ...battles];
+  }
+  return battles.map((choice) => ({
     ...choice,
     *play() {
       yield* choice.play();

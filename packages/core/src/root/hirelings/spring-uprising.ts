@@ -54,9 +54,10 @@ function* uprise(turn: Turn, self: Player): RootTurn {
 export const SPRING_UPRISING: HirelingLaw = {
   law: LAW,
   pieces: {
+    beyondReach: (ctx, _self, attacker, clearing) =>
+      attacker.setup === null || attacker.bot || maySpendFor(ctx, attacker, clearing) ? null : LAW,
     *beforeBattle(ctx, self, { attacker, defender, clearing }) {
       if (defender !== self || attacker.setup === null || attacker.bot) return true;
-      if (!maySpendFor(ctx, attacker, clearing)) return false;
       return (yield* spendCard(ctx, attacker, LAW, 'card to discard', matchingSuits(ctx, clearing))) !== null;
     },
   },

@@ -39,7 +39,6 @@ function choices(turn: Turn, self: Player): Choice[] {
   return found;
 }
 
-/** The Warm Sun Prophets. */
 export const WARM_SUN_PROPHETS: HirelingLaw = {
   law: LAW,
   *setUp(ctx, self) {

@@ -27,17 +27,19 @@ export function* playAmbushes(ctx: RulesContext, { attacker, defender, clearing 
     ctx.report?.('B.2.8.2');
     return none;
   }
-  if (isUnmoved(ctx, attacker)) return none;
+  const isUnmoved = ignoresAmbush(ctx, attacker);
+  if (isUnmoved && defender.bot) return none;
   const first = yield* ambush(ctx, defender, clearing, 'play an ambush?');
   if (first === null) return none;
   ctx.report?.('4.3.1');
+  if (isUnmoved) return { played: [first], hits: 0 };
   const foil = yield* ambush(ctx, attacker, clearing, 'foil the ambush?');
   ctx.report?.(foil === null ? '4.3.1.II' : '4.3.1.I');
   return foil === null ? { played: [first], hits: AMBUSH_HITS } : { played: [first, foil], hits: 0 };
 }
 
-/** Whether a card that the attacker has in play has him ignore ambushes. */
-function isUnmoved(ctx: RulesContext, attacker: Player): boolean {
+/** Whether a card that the attacker has in play has him ignore ambushes, which may be played all the same. */
+function ignoresAmbush(ctx: RulesContext, attacker: Player): boolean {
   const effect = effectsOf(ctx, attacker).find(({ ignoresAmbush }) => ignoresAmbush);
   if (effect !== undefined) ctx.report?.(effect.law);
   return effect !== undefined;

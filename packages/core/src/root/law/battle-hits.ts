@@ -19,7 +19,7 @@ export function countRolled(ctx: RulesContext, now: Battle, [attack, defense]: r
 }
 
 /** The most hits that the attacker and the defender deal from rolling. */
-export const mostRolled = (ctx: RulesContext, now: Battle): readonly [number, number] => [
+const mostRolled = (ctx: RulesContext, now: Battle): readonly [number, number] => [
   maximumHits(ctx, now.attacker, now),
   maximumHits(ctx, now.defender, now) + now.defenderMaximum,
 ];

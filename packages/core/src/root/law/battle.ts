@@ -25,7 +25,13 @@ export interface BattleTerms {
 }
 
 /** Whether a player has something to battle with in a clearing, and an enemy there to be battled (4.3). */
-export function mayBattle(ctx: RulesContext, attacker: Player, defender: Player, clearing: ClearingOrBurrow): boolean {
+export function mayBattle(
+  ctx: RulesContext,
+  attacker: Player,
+  defender: Player,
+  clearing: ClearingOrBurrow,
+  instigated = false,
+): boolean {
   const row = clearingRow(ctx.state, clearing);
   return (
     countPieces(row, defender.pieces) > 0 &&
@@ -34,16 +40,22 @@ export function mayBattle(ctx: RulesContext, attacker: Player, defender: Player,
       countPieces(row, attacker.pawns) +
       countPieces(row, hiredToFight(ctx, attacker, attacker, defender)) >
       0 &&
-    !isProtected(ctx, defender, attacker, clearing)
+    !isProtected(ctx, defender, attacker, clearing) &&
+    (defender.law.beyondReach?.(ctx, defender, attacker, clearing, instigated) ?? null) === null
   );
 }
 
 /** Those that one may battle in a clearing: players by seat, then hirelings (H.3.2), which no bot attacks. */
-export function defendersAt(ctx: RulesContext, attacker: Player, clearing: ClearingOrBurrow): Player[] {
+export function defendersAt(
+  ctx: RulesContext,
+  attacker: Player,
+  clearing: ClearingOrBurrow,
+  instigated = false,
+): Player[] {
   const row = clearingRow(ctx.state, clearing);
   const own = countPieces(row, attacker.warriors) + countPieces(row, attacker.pawns);
   if (own + countPieces(row, hiredBy(ctx, attacker)) === 0) return [];
-  return (attacker.bot ? ctx.seats : ctx.sides).filter((side) => mayBattle(ctx, attacker, side, clearing));
+  return (attacker.bot ? ctx.seats : ctx.sides).filter((side) => mayBattle(ctx, attacker, side, clearing, instigated));
 }
 
 /**

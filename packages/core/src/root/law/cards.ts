@@ -60,7 +60,6 @@ export function* drawToHand(ctx: RulesContext, law: string, seat: Player, count:
   } else yield* drawCards(ctx, law, seat.letter, count);
 }
 
-/** One card goes from place to place. */
 export function* moveCard(what: Component, from: PlaceName, to: PlaceName): RootTurn {
   yield* act({ kind: 'move', parts: [{ count: 1, what, from, to }] });
 }
@@ -188,12 +187,23 @@ export function* askForCard(
 }
 
 /**
- * A card of a person's hand at random (G.22); null if there is none. Where all are known chance picks one, and copies are
- * cards of their own; else its owner says which it was.
+ * A card of a person's hand goes elsewhere at random (G.22), if there is one. Where all are known chance picks one, and
+ * copies are cards of their own; else its owner says which it was.
  */
-export function* randomCard(ctx: RulesContext, law: string, prompt: string, seat: Player): RootTurn<Component | null> {
+export function* moveRandomCard(ctx: RulesContext, law: string, prompt: string, seat: Player, to: PlaceName): RootTurn {
+  const card = yield* randomCard(ctx, law, prompt, seat, to);
+  if (card !== null) yield* moveCard(card, seat.letter, to);
+}
+
+function* randomCard(
+  ctx: RulesContext,
+  law: string,
+  prompt: string,
+  seat: Player,
+  random: PlaceName,
+): RootTurn<Component | null> {
   const { cards } = ctx.layout;
-  const hand = { suits: SUITS, random: true } as const;
+  const hand = { suits: SUITS, held: true, random } as const;
   const pile = pileOf(ctx, seat, hand);
   if (pile.some((card) => cards.printed[card] === null)) {
     const card = yield* ask({ kind: 'choose', law, prompt, seat: seat.index, hand });
@@ -206,8 +216,7 @@ export function* randomCard(ctx: RulesContext, law: string, prompt: string, seat
 
 /** A person's hand loses a card at random (G.22). */
 export function* loseRandomCard(ctx: RulesContext, law: string, seat: Player): RootTurn {
-  const card = yield* randomCard(ctx, law, 'random card to discard', seat);
-  if (card !== null) yield* moveCard(card, seat.letter, 'discard');
+  yield* moveRandomCard(ctx, law, 'random card to discard', seat, 'discard');
 }
 
 /** The suits of cards that match a clearing: its own, and birds (2.1.1). */

@@ -3,8 +3,7 @@ import { FACTION_SHEETS } from '../factions/sheets.ts';
 import type { SeatedPlayer, RulesContext } from './context.ts';
 import { buildingsAt, tokensAt, warriorsAt } from './pieces.ts';
 
-/** The corners of the map. */
-export function corners({ layout }: RulesContext): Clearing[] {
+function corners({ layout }: RulesContext): Clearing[] {
   return CLEARINGS.filter((clearing) => layout.map.clearings[clearing].corner);
 }
 
@@ -14,7 +13,7 @@ export function oppositeCorner({ layout }: RulesContext, corner: Clearing): Clea
 }
 
 /** The corners that others start in. */
-export function startingCorners(ctx: RulesContext): Clearing[] {
+function startingCorners(ctx: RulesContext): Clearing[] {
   return corners(ctx).filter((corner) => ctx.seats.some((seat) => startsIn(ctx, seat, corner)));
 }
 

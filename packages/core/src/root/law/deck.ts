@@ -51,7 +51,6 @@ export function kindsOfCards({ deck, cards }: Pick<Layout, 'deck' | 'cards'>): r
   return all;
 }
 
-/** The quest cards. */
 export function questsOf(): Component[] {
   return [...QUEST_NAMES];
 }

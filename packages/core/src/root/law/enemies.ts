@@ -36,7 +36,6 @@ export function exposedTo(ctx: RulesContext, self: Player, clearing: ClearingOrB
   return ctx.sides.filter((side) => areEnemies(ctx, self, side) && !isProtected(ctx, side, self, clearing));
 }
 
-/** The enemies of a player, by seat. */
 export function enemiesOf(ctx: RulesContext, self: Player): Player[] {
   return ctx.seats.filter((seat) => areEnemies(ctx, self, seat));
 }

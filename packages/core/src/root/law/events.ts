@@ -5,7 +5,6 @@ import type { ColumnIndex } from '../table/indices.ts';
 
 // What happens to pieces, as the procedures do it and hooks are told of it.
 
-/** Some pieces of one kind. */
 export interface PieceCount {
   readonly column: ColumnIndex;
   readonly count: number;
@@ -68,7 +67,6 @@ export interface Battle {
   defenderMaximum: number;
   /** Hits ignored so far (4.3.5.III). */
   readonly ignored: { attacker: number; defender: number };
-  /** Pieces lost so far. */
   readonly lost: { attacker: PieceCount[]; defender: PieceCount[] };
 }
 
@@ -79,7 +77,6 @@ export interface Removal {
   readonly owner: Player;
   readonly clearing: ClearingOrBurrow;
   readonly pieces: readonly PieceCount[];
-  /** The battle that this is a part of. */
   readonly battle: Battle | null;
   /** No points for it. */
   readonly unscored?: true;

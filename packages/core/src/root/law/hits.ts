@@ -26,7 +26,7 @@ export function* takeHits(
   hits: number,
 ): RootTurn<readonly PieceCount[]> {
   const losses: Losses = new Map();
-  let left = hits - loseWarriors(ctx, self, battle, hits, losses);
+  let left = hits - (yield* loseWarriors(ctx, self, battle, hits, losses));
   if (left === 0) return pieceCounts(losses);
   if (!self.bot && battle.instigator?.bot !== true) {
     left = yield* loseByChoice(ctx, self, battle, left, losses, [...self.tokens, ...self.buildings]);
@@ -38,7 +38,13 @@ export function* takeHits(
 }
 
 /** Warriors that go, hired ones among them: hits are split, odd ones taken by own warriors (11.2.7.III.a). */
-export function loseWarriors(ctx: RulesContext, self: Player, battle: Battle, hits: number, losses: Losses): number {
+export function* loseWarriors(
+  ctx: RulesContext,
+  self: Player,
+  battle: Battle,
+  hits: number,
+  losses: Losses,
+): RootTurn<number> {
   const { clearing } = battle;
   const hired = hiredToFight(ctx, self, battle.attacker, battle.defender);
   const row = clearingRow(ctx.state, clearing);
@@ -46,9 +52,27 @@ export function loseWarriors(ctx: RulesContext, self: Player, battle: Battle, hi
   let byOthers = Math.min(others, Math.floor(hits / 2));
   const byOwn = Math.min(own, hits - byOthers);
   byOthers = Math.min(others, hits - byOwn);
-  loseInOrder(ctx, clearing, byOwn, losses, self.warriors);
+  if (byOwn < own && self.warriors.length > 1) yield* loseSomeOf(ctx, self, battle, byOwn, losses);
+  else loseInOrder(ctx, clearing, byOwn, losses, self.warriors);
   loseInOrder(ctx, clearing, byOthers, losses, hired);
   return byOwn + byOthers;
+}
+
+/** Of several kinds of warriors, as a warlord among them, the owner chooses (4.3.6): the last kind first, and none twice. */
+function* loseSomeOf(ctx: RulesContext, self: Player, battle: Battle, hits: number, losses: Losses): RootTurn {
+  const { clearing } = battle;
+  const row = clearingRow(ctx.state, clearing);
+  let kinds = [...self.warriors].reverse();
+  for (let left = hits; left > 0; left--) {
+    const there = leftOf(ctx, clearing, losses, kinds);
+    const options = there.filter((_, i) => {
+      const rest = there.slice(i);
+      return countPieces(row, rest) - rest.reduce((sum, column) => sum + (losses.get(column) ?? 0), 0) >= left;
+    });
+    const column = yield* chooseColumn(ctx, self, options);
+    losses.set(column, (losses.get(column) ?? 0) + 1);
+    kinds = kinds.slice(kinds.indexOf(column));
+  }
 }
 
 /** Loses pieces of these columns, the first column's first. Gives how many. */
@@ -71,7 +95,6 @@ export function loseInOrder(
   return hits - left;
 }
 
-/** The columns of which something is left. */
 function leftOf(
   ctx: RulesContext,
   clearing: ClearingOrBurrow,
@@ -92,24 +115,20 @@ function* loseByChoice(
 ): RootTurn<number> {
   for (let left = hits; left > 0; left--) {
     const there = leftOf(ctx, battle.clearing, losses, columns);
-    const [first, ...others] = there;
-    if (first === undefined) return left;
-    const column = others.length === 0 ? first : yield* chooseColumn(there);
+    if (there.length === 0) return left;
+    const column = yield* chooseColumn(ctx, self, there);
     losses.set(column, (losses.get(column) ?? 0) + 1);
   }
   return 0;
+}
 
-  function* chooseColumn(there: readonly ColumnIndex[]): RootTurn<ColumnIndex> {
-    const options = there.map((column) => columnAt(ctx.layout, column).name);
-    const name = yield* ask({
-      kind: 'choose',
-      law: '4.3.6',
-      prompt: 'piece to lose',
-      seat: deciderOf(ctx, self).index,
-      options,
-    });
-    return columnNamed(ctx.layout, name);
-  }
+function* chooseColumn(ctx: RulesContext, self: Player, there: readonly ColumnIndex[]): RootTurn<ColumnIndex> {
+  const [first, ...others] = there;
+  if (first !== undefined && others.length === 0) return first;
+  const { index: seat } = deciderOf(ctx, self);
+  const options = there.map((column) => columnAt(ctx.layout, column).name);
+  const name = yield* ask({ kind: 'choose', law: '4.3.6', prompt: 'piece to lose', seat, options });
+  return columnNamed(ctx.layout, name);
 }
 
 /** Buildings of a bot: one type at random for each hit (B.1.2.1). `hitsEach` is what one building takes. */

@@ -1,19 +1,15 @@
 // The entry point of Root's law: questions and procedures that bots and people share.
-export { adjacentClearings } from './adjacency.ts';
 export { type BattleTerms, battle, defendersAt, mayBattle } from './battle.ts';
-export { hiredAt, isDefenseless, maximumHits } from './battle-hits.ts';
+export { hiredAt, isDefenseless } from './battle-hits.ts';
 export {
   askForCard,
-  canDraw,
   cardsToGive,
   drawCards,
   drawToHand,
   fitsHand,
-  itemOfCard,
-  matches,
   matchingSuits,
   moveCard,
-  randomCard,
+  moveRandomCard,
   suitOfCard,
 } from './cards.ts';
 export { isClosed } from './closed.ts';
@@ -21,7 +17,7 @@ export { HIRELING_LAWS, lawBesideHirelings, lawOfHireling } from '../hirelings/l
 export { hirelingSetup } from '../hirelings/setup.ts';
 export { combineLaws, withEveryHook } from '../factions/combine-laws.ts';
 export { availableItem, craftItem, craftedItems, listedPoints } from './craft.ts';
-export { deckOf, questsOf } from './deck.ts';
+export { deckOf } from './deck.ts';
 export { CARD_EFFECTS } from './effects/effects.ts';
 export { isInPlay } from './effects/play-area.ts';
 export { areEnemies, controllerOf, deciderOf, enemiesOf, exposedTo, isProtected } from './enemies.ts';
@@ -33,8 +29,8 @@ export { hasPlot, kindOfPlot } from '../factions/corvids/plots.ts';
 export { THE_BURROW } from '../factions/duchy/law.ts';
 export { PEOPLE_LAWS } from '../factions/laws.ts';
 export { keepClearing, THE_KEEP } from '../factions/marquise/law.ts';
-export { type Losses, loseBuildings, loseInOrder, loseWarriors, pieceCounts, takeHits } from './hits.ts';
-export { hiredBy, hiredToFight } from './mercenaries.ts';
+export { type Losses, loseBuildings, loseInOrder, loseWarriors, pieceCounts } from './hits.ts';
+export { hiredToFight } from './mercenaries.ts';
 export { destinations, mayMove, move } from './move.ts';
 export { byPath, byRiver, neighbours } from './neighbours.ts';
 export {
@@ -66,7 +62,7 @@ export {
 } from './remove.ts';
 export { hiddenItems } from './ruins.ts';
 export { ruler, rules, warriorsToRule } from './rule.ts';
-export { lose, onTrack, pointsOf, score, standingOf } from './score.ts';
+export { lose, pointsOf, score, standingOf } from './score.ts';
 export { openSlots } from './slots.ts';
 export { unknownRules } from './unknown-rules.ts';
 export {
@@ -82,7 +78,7 @@ export {
   playersOf,
   contextOf,
 } from './context.ts';
-export { beginLine, lineOf, nextStep, restOfLine, stepNow, turnAt } from '../turn/line.ts';
+export { beginLine, lineOf, nextStep, stepNow, turnAt } from '../turn/line.ts';
 export type { Choice, Outcome, Phase, Phases, Step, Turn } from '../turn/step.ts';
 export {
   type Memory,
@@ -93,17 +89,14 @@ export {
   type Stage,
   type TurnFlags,
   type TurnState,
-  freshTurn,
 } from '../turn/turn-state.ts';
-export { Dealer, dealt } from '../turn/dealer.ts';
+export { Dealer } from '../turn/dealer.ts';
 export { chanceOf, everybody } from '../turn/random-answers.ts';
-export { knownHand, leftToChance, lookAtCards } from '../turn/left-to-chance.ts';
+export { leftToChance, lookAtCards } from '../turn/left-to-chance.ts';
 export { type Position, copyPosition } from '../turn/position.ts';
 export { freeCorners, oppositeCorner } from './corners.ts';
-export { affords, craftChoices } from './crafting.ts';
 export { PEOPLE_PHASES } from '../factions/phases.ts';
 export { dueByLedger } from '../turn/due.ts';
-export { END } from '../turn/menu.ts';
 export { type LegalMove, type LegalMoves, countMoves, legalMoves } from '../turn/legal-moves.ts';
 export type { Breach, Match } from '../audit/breach.ts';
 export { type Work, matchLine, matchOpenLine } from '../audit/match.ts';

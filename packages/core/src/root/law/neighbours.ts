@@ -81,7 +81,6 @@ export function ferryFrom(ctx: RulesContext, clearing: ClearingOrBurrow): boolea
   return countIn(clearingRow(ctx.state, clearing), columnNamed(ctx.layout, 'ferry')) > 0;
 }
 
-/** Whether a river links the two. */
 export function byRiver(ctx: RulesContext, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean {
   return from !== 0 && to !== 0 && ctx.layout.map.riverAdjacent[from].includes(to);
 }

@@ -6,7 +6,6 @@ import type { Player, RulesContext } from './context.ts';
 import { clearingRow, columnAt, countAt, countIn } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
-/** Its warriors in a clearing. */
 export function warriorsAt(ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow): number {
   return countPieces(clearingRow(ctx.state, clearing), owner.warriors);
 }

@@ -13,8 +13,8 @@ export interface FromHand {
   readonly held?: true;
   /** The card may be kept. */
   readonly optional?: true;
-  /** Taken unseen: its owner only says which it was (G.22). */
-  readonly random?: true;
+  /** Where a card goes that is taken unseen: its owner only says which it was (G.22). */
+  readonly random?: PlaceName;
   /** Where it lies, if not in the hand: among the supporters (8.2.3). */
   readonly place?: PlaceName;
   /** It is only shown. */
@@ -55,5 +55,4 @@ export interface RootQuestions extends Questions {
 /** A turn of Root, or a part of one. */
 export type RootTurn<Result = void> = Turn<Action, RootQuestions, Result>;
 
-/** Puts a question of Root. */
 export const ask = asking<RootQuestions>();

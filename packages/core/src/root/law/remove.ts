@@ -115,7 +115,6 @@ export function clearingsLosing(
   return removals.filter(({ pieces }) => countKind(ctx, pieces, kind) > 0).map(({ clearing }) => clearing);
 }
 
-/** How many of these are of a kind. */
 export function countKind(
   ctx: RulesContext,
   pieces: readonly PieceCount[],

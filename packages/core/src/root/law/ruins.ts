@@ -8,7 +8,6 @@ import { countAt, countIn, placeAt } from '../table/look-up.ts';
 import { rowOfClearing } from '../table/indices.ts';
 import type { RulesContext } from './context.ts';
 
-/** The table's items of a type that somebody has seen. */
 function seen({ rows, setup }: Readonly<Table>, item: Item): number {
   const { refreshed, exhausted } = layoutOf(setup).items[item];
   return rows.reduce((sum, row) => sum + countIn(row, refreshed) + countIn(row, exhausted), 0);

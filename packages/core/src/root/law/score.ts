@@ -2,7 +2,6 @@ import { act } from '../../kernel/index.ts';
 import type { RootTurn } from './questions.ts';
 import type { Player, RulesContext } from './context.ts';
 
-/** A player's points. */
 export function pointsOf(ctx: RulesContext, seat: Player): number {
   return ctx.state.scores[seat.index]!;
 }

@@ -28,7 +28,6 @@ export interface Plan {
   readonly slips: readonly Violation[];
 }
 
-/** Numbers a posting has. */
 export const POSTING = 5;
 
 /** So many of a component go from one row to another. */
@@ -39,7 +38,6 @@ export interface Posting {
   readonly count: number;
 }
 
-/** The postings of a plan, one by one. */
 export function postingsOf({ postings }: Plan): Posting[] {
   const found: Posting[] = [];
   for (let i = 0; i < postings.length; i += POSTING) {

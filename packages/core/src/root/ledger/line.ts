@@ -30,7 +30,6 @@ function winByDominance(builder: PlanBuilder, faction: string): void {
   builder.imply(law, `${faction} has won by dominance`);
 }
 
-/** A line ends. */
 export function planEnd(builder: PlanBuilder): void {
   const { turn } = builder.table;
   if (!turn.open || turn.taker === null) {

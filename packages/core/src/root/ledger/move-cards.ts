@@ -7,6 +7,7 @@ import { coffinHolder, emptyCoffin } from './coffin.ts';
 import { type PlanBuilder, placeWords } from './plan-builder.ts';
 import { moveOwnCard, ownCardAt } from './move-own-cards.ts';
 import { placeNamed } from '../table/look-up.ts';
+import { withoutDominance } from '../table/opening.ts';
 import type { ColumnIndex, PileIndex } from '../table/indices.ts';
 
 type CardThing = Extract<Thing, { is: 'card' }>;
@@ -25,11 +26,20 @@ export function moveCards(builder: PlanBuilder, thing: CardThing, from: Place, t
     misplaced(builder, to);
     return;
   }
+  outOfTheDeck(builder, thing.card);
   for (let n = 0; n < count; n++) {
     const own = unnamedOwnCard(builder, thing.card, from);
     if (own === undefined) moveCard(builder, thing.card, from, to);
     else moveOwnCard(builder, own, from, to, 1);
   }
+}
+
+/** Nobody holds, draws or spends a dominance card where those are out of the deck (5.1.3, B.3.4). */
+function outOfTheDeck(builder: PlanBuilder, card: Description): void {
+  const { layout } = builder;
+  if (!isDominance(layout.cards, card) || !withoutDominance(layout)) return;
+  const [law, where] = layout.bots.size > 0 ? ['B.3.4', 'with bots and so few people'] : ['5.1.3', 'with two players'];
+  builder.slip('ledger/unknown-component', `dominance cards are out of the deck ${where}`, law);
 }
 
 /** Where no card of the deck can be meant, an unnamed one is the retainer in the column (15.3.5). */

@@ -5,7 +5,6 @@ import type { Place } from '../table/place.ts';
 import type { PlanBuilder } from './plan-builder.ts';
 import type { ColumnIndex, RowIndex } from '../table/indices.ts';
 
-/** Moves or flips items of one type. */
 export function moveItems(builder: PlanBuilder, item: ItemColumns, from: Place, to: Place, part: Part): void {
   const end = endRow(from, to);
   if (from.row < 0 || end < 0) {

@@ -12,7 +12,7 @@ export interface WrittenLedger {
 }
 
 /** Tables of one to six seats, some of them bots, with hirelings and landmarks. */
-export const setups: fc.Arbitrary<RootSetup> = fc.record({
+const setups: fc.Arbitrary<RootSetup> = fc.record({
   game: fc.constant('root' as const),
   map: fc.constantFrom(...MAPS),
   deck: fc.constantFrom(...DECKS),
@@ -34,7 +34,7 @@ export const setups: fc.Arbitrary<RootSetup> = fc.record({
  * Actions that make some sense at a table: known components and places for the most part, and what is short, misplaced
  * or unknown now and then. A long list of them reaches every branch of the ledger; what it reached is counted.
  */
-export function actionsFor(setup: RootSetup): fc.Arbitrary<Action> {
+function actionsFor(setup: RootSetup): fc.Arbitrary<Action> {
   const layout = layoutOf(setup);
   const factions = layout.seats.map(({ faction }) => faction as string);
   const faction = fc.constantFrom(...factions);

@@ -6,7 +6,6 @@ import type { Column, ColumnKind, ItemColumns, Thing } from './component.ts';
 import type { ColumnIndex } from './indices.ts';
 import type { PlayerSheet } from './player-sheet.ts';
 
-/** The columns of a table's ledger. */
 export interface Columns {
   readonly columns: readonly Column[];
   readonly columnOf: ReadonlyMap<string, ColumnIndex>;

@@ -17,7 +17,6 @@ export interface Counted {
   readonly count: number;
 }
 
-/** What lies in a place. */
 export interface PlaceContents {
   /** Pieces, items and a faction's own cards, in the order of the table's columns. */
   readonly pieces: readonly Counted[];

@@ -10,7 +10,6 @@ export type RowIndex = Index<'row'>;
 /** A column of the ledger: a component. */
 export type ColumnIndex = Index<'column'>;
 
-/** A pile of cards. */
 export type PileIndex = Index<'pile'>;
 
 /** Of a place that has none. */

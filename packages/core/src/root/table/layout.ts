@@ -12,7 +12,6 @@ import { placeNamed } from './look-up.ts';
 import { placesOf, type Places } from './place.ts';
 import { type PlayerSheet, playerSheet } from './player-sheet.ts';
 
-/** A seat, with the places of its player. */
 export interface PlayerPlaces extends PlayerSheet {
   readonly handPile: PileIndex;
   /** Of the cards on the board, without a stack apart also of the crafted ones. */
@@ -31,9 +30,7 @@ export interface Layout extends Places, Columns {
   readonly seats: readonly PlayerPlaces[];
   readonly hirelings: readonly Hireling[];
   readonly playerOf: ReadonlyMap<string, PlayerPlaces>;
-  /** Index of a faction's seat. */
   readonly seatOf: ReadonlyMap<string, number>;
-  /** Factions that bots play. */
   readonly bots: ReadonlySet<string>;
   readonly cards: Descriptions;
   readonly quests: Descriptions;

@@ -66,7 +66,6 @@ export function placeNamed({ placeOf }: Pick<Places, 'placeOf'>, name: PlaceName
   return place;
 }
 
-/** The clearing, or the Burrow, of a place with this name. */
 export function clearingNamed(name: PlaceName): ClearingOrBurrow {
   const clearing = [0 as const, ...CLEARINGS].find((one) => `${one}` === name);
   if (clearing === undefined) throw new Bug(`no clearing ${name}`);

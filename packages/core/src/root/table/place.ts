@@ -56,7 +56,6 @@ export interface Place {
 /** Areas of a Vagabond's board in the order in which an item is looked for that is written without one (D64). */
 export const ITEM_AREAS = ['s', 't', 'd'] as const;
 
-/** The places of a table. */
 export interface Places {
   readonly places: readonly Place[];
   /** By name, those that can be written: not the suspense place, nor the box. */

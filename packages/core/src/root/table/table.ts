@@ -17,7 +17,6 @@ export interface Turn {
   /** Whose line it is; the last taker after `end`, null before the first line. */
   readonly taker: string | null;
   readonly setup: boolean;
-  /** Whether the line is still open. */
   readonly open: boolean;
   readonly battle: BattleNow | null;
   /** Effects that come before the next action unless that action writes them itself: `protectionism`. */
@@ -40,7 +39,6 @@ export const NO_TURN: Turn = {
   bombs: [],
 };
 
-/** A hireling's card. */
 export interface HirelingCard {
   readonly demoted: boolean;
   /** The faction that controls it, or null in the supply. */
@@ -112,10 +110,16 @@ export interface Table {
 export type Field = Exclude<keyof Table, 'setup' | 'rows' | 'piles'>;
 
 /** A copy that shares nothing that is written in place. */
-export function copyTable(table: Readonly<Table>): Table {
+export const copyTable = (table: Readonly<Table>): Table =>
+  copyWith(
+    table,
+    table.rows.map((row) => row.slice()),
+  );
+
+function copyWith(table: Readonly<Table>, rows: number[][]): Table {
   return {
     setup: table.setup,
-    rows: table.rows.map((row) => row.slice()),
+    rows,
     piles: table.piles.slice(),
     draw: table.draw,
     shuffles: table.shuffles,
@@ -142,18 +146,26 @@ export function copyTable(table: Readonly<Table>): Table {
   };
 }
 
+/** A copy that shares the rows that are still those of another table, which nobody may write to any more. */
+export function copySharing(table: Readonly<Table>, base: Readonly<Table>): Table {
+  const rows = table.rows.map((row, i) => {
+    const before = base.rows[i];
+    if (before === undefined) return row.slice();
+    for (let j = 0; j < row.length; j++) if (row[j] !== before[j]) return row.slice();
+    return before;
+  });
+  return copyWith(table, rows);
+}
+
 /** Makes a table what its copy was, in place: whoever holds a row of it holds it still. */
 export function restoreTable(table: Table, saved: Readonly<Table>): void {
   const { rows, piles } = table;
   Object.assign(table, saved);
   table.rows = rows;
   table.piles = piles;
-  rows.length = saved.rows.length;
-  for (const [i, row] of saved.rows.entries()) {
-    const here = rows[i];
-    if (here === undefined) rows[i] = row.slice();
-    else for (let j = 0; j < row.length; j++) here[j] = row[j] ?? 0;
+  for (let i = 0; i < rows.length; i++) {
+    const [here, row] = [rows[i] ?? [], saved.rows[i] ?? []];
+    for (let j = 0; j < row.length; j++) here[j] = row[j] ?? 0;
   }
-  piles.length = saved.piles.length;
-  for (const [i, pile] of saved.piles.entries()) piles[i] = pile;
+  for (let i = 0; i < piles.length; i++) piles[i] = saved.piles[i] ?? [];
 }

@@ -19,7 +19,6 @@ export function chooseCount(who: Player, law: string, prompt: string, least: num
   return chooseOne(who, law, prompt, numbers(least, most).reverse());
 }
 
-/** All numbers from one to another. */
 function numbers(least: number, most: number): number[] {
   const all: number[] = [];
   for (let n = least; n <= most; n++) all.push(n);

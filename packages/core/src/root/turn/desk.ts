@@ -1,8 +1,8 @@
 import { type Question, copyJson, restoreJson } from '../../kernel/index.ts';
 import type { Players } from '../law/context.ts';
 import type { RootQuestions, RootTurn } from '../law/questions.ts';
-import { type Table, copyTable, restoreTable } from '../table/table.ts';
-import { nextStep, stepNow, turnAt } from './line.ts';
+import { type Table, copySharing, copyTable, restoreTable } from '../table/table.ts';
+import { nextStep, passOver, stepNow, turnAt } from './line.ts';
 import { menuQuestion } from './menu.ts';
 import { type Position, copyPosition } from './position.ts';
 import type { Choice, Turn } from './step.ts';
@@ -19,16 +19,22 @@ export class Desk {
   /** The menu that the step begins with, as the question it puts; `null` where it has none. */
   readonly menu: Question<RootQuestions, 'choose'> | null;
   private readonly choices: readonly Choice[];
-  private readonly start: Position & { readonly now: TurnState };
+  readonly start: Position & { readonly now: TurnState };
   private isFresh = true;
 
-  constructor(players: Players, start: Position & { readonly now: TurnState }) {
-    this.start = start;
-    this.table = copyTable(start.table);
-    this.now = copyJson(start.now);
+  /** With `hurries` it goes on to the next step in which there is something to do. */
+  constructor(players: Players, { table, now }: Position & { readonly now: TurnState }, hurries = false) {
+    this.table = copyTable(table);
+    this.now = copyJson(now);
     this.turn = turnAt(players, { state: this.table }, this.now);
-    const step = stepNow(this.turn);
-    this.choices = step?.menu?.(this.turn) ?? [];
+    let step = stepNow(this.turn);
+    let choices = step?.menu?.(this.turn);
+    while (hurries && passOver(this.turn, step, choices)) {
+      step = stepNow(this.turn);
+      choices = step?.menu?.(this.turn);
+    }
+    this.start = { table, now: hurries ? copyJson(this.now) : now };
+    this.choices = choices ?? [];
     this.menu = step === null || this.choices.length === 0 ? null : menuQuestion(this.turn, step, this.choices);
   }
 
@@ -42,8 +48,18 @@ export class Desk {
     return nextStep(this.turn, this.choices[option]);
   }
 
+  /** Whether an option of the menu is one of those of which one has to be taken. */
+  isMust(option: number): boolean {
+    return this.choices[option]?.must === true;
+  }
+
   /** The position that the last run has come to. */
   position(): Position {
     return copyPosition(this);
+  }
+
+  /** The same for who only reads it, with what did not change shared with the position that the step began at. */
+  sharedPosition(): Position {
+    return { table: copySharing(this.table, this.start.table), now: copyJson(this.now) };
   }
 }

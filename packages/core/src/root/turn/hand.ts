@@ -14,7 +14,6 @@ import type { PileIndex } from '../table/indices.ts';
 import { chooseOne } from './choose.ts';
 import type { Step, Turn } from './step.ts';
 
-/** The cards of a player's hand, as they are known. */
 export function handOf(ctx: RulesContext, who: Player): Component[] {
   return pileOf(ctx, who, { suits: SUITS }).map((card) => spellingOf(ctx.layout.cards, card));
 }
@@ -164,6 +163,7 @@ export function drawStep(law: string, count: (turn: Turn) => number): Step {
   return {
     law,
     name: DRAW,
+    brings: ['cards'],
     *play(turn) {
       const { me } = turn;
       const ambushes = ambushesToTake(turn);
@@ -205,6 +205,7 @@ export function discardStep(law: string): Step {
   return {
     law,
     name: DISCARD,
+    brings: ['cards'],
     when: (turn) => pileOf(turn, turn.me, { suits: SUITS }).length > HAND_LIMIT,
     *play(turn) {
       yield* spendCard(turn, turn.me, law, 'card to discard', SUITS);

@@ -11,7 +11,7 @@ import type { Table } from '../table/table.ts';
 import type { Dealer } from './dealer.ts';
 
 /** The cards of a hand that are known to the last. */
-export function knownHand(table: Readonly<Table>, faction: string): string[] {
+function knownHand(table: Readonly<Table>, faction: string): string[] {
   const { cards, playerOf: players } = layoutOf(table.setup);
   const pile = table.piles[players.get(faction)?.handPile ?? -1] ?? [];
   return pile.flatMap((card) => (cards.printed[card] == null ? [] : (cards.spellings[card] ?? [])));

@@ -26,10 +26,20 @@ export interface LegalMove {
   readonly answers: readonly unknown[];
   /** The position after it, where neither chance nor somebody else has to answer. */
   readonly after: Position | null;
-  /** The cards that it draws next, where it stops at that. */
-  readonly draws?: { readonly count: number; readonly to: PlaceName };
+  /** The section of what chance or somebody else has to answer, where it stops at that. */
+  readonly asks?: string;
+  /** The cards that come by chance next, where it stops at that; `more` where something comes after them. */
+  readonly draws?: Drawn;
   /** `hand`: it needs a card that the hand may or may not hold. */
   readonly requires?: 'hand';
+}
+
+/** Cards off the draw pile, or out of a hand at random (G.22). */
+interface Drawn {
+  readonly count: number;
+  readonly from: PlaceName;
+  readonly to: PlaceName;
+  readonly more?: true;
 }
 
 /** What may be done next at a position. */
@@ -51,7 +61,7 @@ type Stop =
  * Runs the step at a desk from its start, up to a question that `picks` does not answer, or to its end. Each pick is the
  * number of an answer out of `answersTo`, the first one of the menu if the step has one.
  */
-function run(desk: Desk, picks: readonly number[]): Stop {
+function run(desk: Desk, picks: readonly number[], draws = false): Stop {
   const { menu, table, turn } = desk;
   const [option, ...later] = menu === null ? [0, ...picks] : picks;
   if (menu !== null && option === undefined) return { asked: menu, actions: [] };
@@ -61,12 +71,34 @@ function run(desk: Desk, picks: readonly number[]): Stop {
     if (stop.at !== 'question') break;
     stop = step.proceed(answersTo(stop.question, table, turn.me.index)?.[pick] as Answer<RootQuestions>);
   }
+  if (draws && stop.at === 'question') stop = step.proceed(anyCards(stop.question));
   if (stop.at === 'question') return { asked: stop.question, actions: step.actions };
   return { after: desk.position(), actions: step.actions };
 }
 
+/** An answer of chance: cards that are not known, or the first option. */
+function anyCards(asked: Question<RootQuestions>): Answer<RootQuestions> {
+  if (asked.kind === 'draw') return new Array<Component>(asked.count).fill('#') as Answer<RootQuestions>;
+  return (asked.kind === 'pick' ? asked.options[0] : '#') as Answer<RootQuestions>;
+}
+
+/** The cards that come by chance where a step asks for them; `null` where it asks for something else. */
+function drawnNext(desk: Desk, picks: readonly number[], { asked, actions }: Extract<Stop, { asked: unknown }>) {
+  const isTaken = asked.kind === 'pick' || (asked.kind === 'choose' && asked.hand?.random !== undefined);
+  if (!isTaken && !(asked.kind === 'draw' && asked.from === 'draw')) return null;
+  const ran = run(desk, picks, true);
+  const [first, ...rest] = ran.actions.slice(actions.length);
+  const part = first?.kind === 'move' ? first.parts[0] : undefined;
+  if (part?.from == null || !part.what.includes('#')) return null;
+  const isDraw = (action: Action): boolean =>
+    action.kind === 'move' && action.parts.every(({ from }) => from === 'draw');
+  const more = 'asked' in ran || !rest.every((action) => action.kind === 'end' || isDraw(action));
+  const count = asked.kind === 'draw' ? asked.count : 1;
+  return { count, from: part.from, to: part.to, ...(more && { more: true as const }) };
+}
+
 /** Goes on to the next step that asks or does something; `null` once the line is over. */
-export function settle(players: Players, position: Position, looked = false): Position | null {
+function settle(players: Players, position: Position, looked = false): Position | null {
   let here = position;
   for (;;) {
     const { table, now } = here;
@@ -119,7 +151,7 @@ function movesOfStep(
     requires: boolean,
   ): void => {
     const ran = run(desk, picks);
-    const open = 'asked' in ran ? answersTo(ran.asked, position.table, seat) : null;
+    const open = 'asked' in ran ? answersTo(ran.asked, desk.table, seat) : null;
     if ('asked' in ran && open !== null) {
       const isMenu = 'menu' in ran.asked && ran.asked.menu === true && option === null;
       const unsure = 'hand' in ran.asked && ran.asked.options === undefined;
@@ -135,11 +167,12 @@ function movesOfStep(
     }
     const move = { kind: option?.kind ?? slug(name?.name), law, option, actions: ran.actions, answers };
     const needs = requires || option?.['requires'] === 'hand';
-    const drawn = 'asked' in ran && ran.asked.kind === 'draw' && ran.asked.from === 'draw' ? ran.asked : null;
+    const draws = 'asked' in ran ? drawnNext(desk, picks, ran) : null;
     moves.push({
       ...move,
       after: 'after' in ran ? ran.after : null,
-      ...(drawn !== null && { draws: { count: drawn.count, to: drawn.to } }),
+      ...('asked' in ran && { asks: ran.asked.law }),
+      ...(draws !== null && { draws }),
       ...(needs && { requires: 'hand' as const }),
     });
   };
@@ -165,7 +198,9 @@ export function legalMoves(players: Players, position: Position, looked = false)
   let forced = false;
   while (here !== null && here.now?.stage === stage) {
     const { moves, ended } = movesOfStep(players, { table: here.table, now: here.now });
-    all.push(...moves);
+    // What anybody may do in the course of a phase is offered in several of its steps.
+    const listed = new Set(all.map(({ answers }) => JSON.stringify(answers)));
+    all.push(...moves.filter(({ option, answers }) => option === null || !listed.has(JSON.stringify(answers))));
     forced = ended === null;
     here = ended === null ? null : settle(players, ended);
   }

@@ -26,7 +26,7 @@ export function beginLine(me: SeatedPlayer, setup: Setup): TurnState {
 }
 
 /** What is left of a line, step by step. */
-export const restOfLine = (turn: Turn): RootTurn => steps(turn, undefined, false);
+const restOfLine = (turn: Turn): RootTurn => steps(turn, undefined, false);
 
 /**
  * Runs the next step of a line and says in `turn.now` what comes after it. What a step does not do takes no step. With
@@ -86,6 +86,20 @@ function reportStep({ law, changedBy = [] }: Step, report: NonNullable<Turn['rep
   for (const card of changedBy) report(card);
 }
 
+/** Goes past a step in which there is nothing to do: a menu without a choice, or the end of a phase. */
+export function passOver(turn: Turn, step: Step | null, choices: readonly Choice[] | undefined): boolean {
+  const { now } = turn;
+  if (step !== null) {
+    if (choices === undefined || choices.length > 0) return false;
+    now.step += 1;
+    return true;
+  }
+  const { stage } = now;
+  if (stage === 'begin' || stage === 'end' || stage === 'close' || stage === 'over') return false;
+  leave(turn, stage, undefined);
+  return true;
+}
+
 /** The step that comes next in the phase at hand, or null where the phase is done. Passes over what does not take place. */
 export function stepNow(turn: Turn): Step | null {
   const { now } = turn;
@@ -98,7 +112,7 @@ export function stepNow(turn: Turn): Step | null {
   return null;
 }
 
-function stepsOf(turn: Turn, stage: Stage): readonly Step[] {
+export function stepsOf(turn: Turn, stage: Stage): readonly Step[] {
   if (stage === 'end') return turn.hirelings.length > 0 ? END_OF_TURN : [];
   if (stage === 'begin' || stage === 'close' || stage === 'over') return [];
   return phaseOf(turn, stage)?.steps ?? [];
@@ -107,7 +121,8 @@ function stepsOf(turn: Turn, stage: Stage): readonly Step[] {
 /** At a table with hirelings these come and go after all else that the end of a turn brings. */
 const END_OF_TURN: readonly Step[] = [{ law: '1.4.3', name: 'End of turn', play: (turn) => endTurn(turn) }, HIRING];
 
-function phaseOf(turn: Turn, stage: PhaseName): Phase | undefined {
+/** A phase of whose line it is: of its setup that which its table has. */
+export function phaseOf(turn: Turn, stage: PhaseName): Phase | undefined {
   const { phases, bot } = turn.me;
   if (stage !== 'setup' || bot || !setsUpByCard(turn)) return phases[stage];
   return withKeptHand(phases.advancedSetup ?? phases.setup);

@@ -1,7 +1,8 @@
 import type { Question } from '../../kernel/index.ts';
 import { type RootQuestions, type RootTurn, ask } from '../law/questions.ts';
+import { cardOffers } from './cards/cards.ts';
 import { COMMON_OFFERS } from './offers.ts';
-import type { Choice, Outcome, Phase, Step, Turn } from './step.ts';
+import type { Brought, Choice, Outcome, Phase, Step, Turn } from './step.ts';
 import type { Memory } from './turn-state.ts';
 
 /** What ends a step: nothing more is done in it. */
@@ -13,6 +14,7 @@ export interface MenuStep<M extends Memory> {
   readonly name: string;
   when?(turn: Turn<M>): boolean;
   choices(turn: Turn<M>): readonly Choice[];
+  readonly brings?: readonly Brought[];
 }
 
 /**
@@ -29,12 +31,22 @@ export function menu<M extends Memory>(step: MenuStep<M>): Step<M> {
   return made;
 }
 
-/** A phase of a person, which begins with what cards and other players let it do then (`At start of Birdsong`). */
-export const startingPhase = <M extends Memory>(
+/**
+ * A phase of a person, which begins with what cards and other players let it do then (`At start of Birdsong`). In Birdsong,
+ * whose steps are not all menus, what may be done in its course may be done before each of the others and after the last.
+ */
+export function startingPhase<M extends Memory>(
   name: 'Birdsong' | 'Daylight' | 'Evening',
   law: string,
   steps: readonly Step<M>[],
-): Phase<M> => ({ law, steps: [bareMenu(law, `Start of ${name}`, (turn) => offers(turn, true, [])), ...steps] });
+): Phase<M> {
+  const start: Step = { ...bareMenu(law, `Start of ${name}`, (turn) => offers(turn, true, [])), brings: [] };
+  if (name !== 'Birdsong') return { law, steps: [start, ...steps] };
+  const between = bareMenu(law, name, (turn) => offers(turn, false, []));
+  const all = steps.flatMap((step) => (step.menu === undefined ? [between, step] : [step]));
+  const last = steps.at(-1)?.menu === undefined ? [between] : [];
+  return { law, steps: [start, ...all, ...last, END_OF_BIRDSONG] };
+}
 
 /** The step of a menu to which nothing is added. */
 export function bareMenu(law: string, name: string, choices: (turn: Turn) => readonly Choice[]): Step {
@@ -51,6 +63,9 @@ function withEnd(end: Choice, choices: readonly Choice[]): readonly Choice[] {
 }
 
 const endOf = (law: string): Choice => ({ option: { kind: END, law }, *play() {} });
+
+/** What is done after all else in Birdsong, and before Daylight (1.4.1). */
+const END_OF_BIRDSONG = bareMenu('1.4.1', 'End of Birdsong', (turn) => cardOffers(turn, 'end'));
 
 function* chooseFrom<M extends Memory>(turn: Turn<M>, step: Step<M>): RootTurn<Outcome> {
   const choices = step.menu?.(turn) ?? [];

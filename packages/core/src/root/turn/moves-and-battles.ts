@@ -16,11 +16,12 @@ const EVERYWHERE: readonly ClearingOrBurrow[] = [0, ...CLEARINGS];
 export function movableAt({ state, me }: Turn, clearing: ClearingOrBurrow, mover: Player = me): PieceCount[] {
   const row = clearingRow(state, clearing);
   const movable: PieceCount[] = [];
-  for (const columns of [mover.warriors, mover.pawns])
-    for (const column of columns) {
-      const count = countIn(row, column);
-      if (count > 0) movable.push({ column, count });
-    }
+  for (const column of [...mover.warriors, ...mover.pawns]) {
+    // In the turn of another no warlord moves (14.2.2).
+    if (mover !== me && mover.warriors.includes(column) && column !== mover.warrior) continue;
+    const count = countIn(row, column);
+    if (count > 0) movable.push({ column, count });
+  }
   return movable;
 }
 

@@ -22,6 +22,9 @@ export interface Choice {
   play(): RootTurn<Outcome> | RootTurn;
 }
 
+/** What may come about in a step, as an audit tells it apart; `campaign`: battles, and own pieces that move. */
+export type Brought = 'campaign' | 'pieces' | 'items' | 'cards' | 'points' | 'other';
+
 /** One step of a turn, as its law lists it. Between two steps a turn is JSON (`TurnState`). */
 export interface Step<M extends Memory = Memory> {
   /** The section: `B.4.5.1`, `7.5.2`; of a trait or difficulty its card, `ROOT-120`. */
@@ -34,6 +37,8 @@ export interface Step<M extends Memory = Memory> {
   choices?(turn: Turn<M>): readonly Choice[];
   /** Of a menu, all that may be chosen in it now, its end included. */
   menu?(turn: Turn<M>): readonly Choice[];
+  /** All that may come about in it, but for what others and cards offer in a menu; anything, where it does not say so. */
+  readonly brings?: readonly Brought[];
   /** The cards that made it anew or added it; each is reported with it. */
   readonly changedBy?: readonly string[];
 }

@@ -61,7 +61,6 @@ export interface TurnState<M extends Memory = Memory> {
   readonly memory: M;
 }
 
-/** The state of a line that has not begun. */
 export function freshTurn<M extends Memory>(taker: string, setup: Setup, memory: M): TurnState<M> {
   const flags = {
     ferried: false,

@@ -104,14 +104,16 @@ test('15.2.5: a relic that is removed goes to a forest, shows its value, and is 
   ]);
 });
 
-test('14.2.2, 14.7.7, 14.7.8: the warlord falls last; Wrathful hits harder, Stubborn ignores a hit', () => {
+test('4.3.6, 14.7.7, 14.7.8: the Hundreds choose whether the warlord falls; Wrathful hits harder, Stubborn ignores a hit', () => {
   const setup = setupFor('H C+');
   const wrathful = tableFor(setup, { 5: 'Hw Hw_w Cw Cw Cw' });
   play(wrathful, 'H', function* () {
     yield { act: { kind: 'move', parts: [{ count: 1, what: '#wrathful', from: 'draw', to: 'H$' }] } };
   });
   wrathful.turn = { ...wrathful.turn, open: false };
-  expect(play(wrathful, 'H', fight('H', 'C'), [[1, 1]]).done).toEqual(['X HC5 1,1', '2 Cw 5>C', 'Hw 5>H']);
+  const fallen = play(structuredClone(wrathful), 'H', fight('H', 'C'), [[1, 1], 'Hw_w']).done;
+  expect(fallen).toEqual(['X HC5 1,1', '2 Cw 5>C', 'Hw_w 5>H']);
+  expect(play(wrathful, 'H', fight('H', 'C'), [[1, 1], 'Hw']).done).toEqual(['X HC5 1,1', '2 Cw 5>C', 'Hw 5>H']);
   const stubborn = tableFor(setup, { 5: 'Hw Hw_w Cw Cw Cw' });
   expect(play(stubborn, 'H', fight('H', 'C'), [[1, 1]]).done).toEqual(['X HC5 1,1', 'Cw 5>C']);
 });

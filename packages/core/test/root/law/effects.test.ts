@@ -56,9 +56,10 @@ test('ROOT-58: Brutal Tactics are an extra hit of an attacker, and a point for t
   expect(fought('E+ C A D', pieces, ['E', 'C'], [[0, 0]]).asked).toEqual(['roll 4.3.3']);
 });
 
-test('ROOT-95: no ambush is played against an attacker with a Scouting Party', () => {
+test('4.3.1, ROOT-95: an ambush against an attacker with a Scouting Party is played in vain', () => {
   const pieces = { 5: 'Ew Cw Cw', E: 'R#@', C$: 'M#scout' };
-  expect(fought('E C A D', pieces, ['C', 'E'], [[0, 0]]).done).toEqual(['X CE5 0,0']);
+  const vain = fought('E C A D', pieces, ['C', 'E'], ['R#@', [0, 0]]);
+  expect([vain.asked, vain.done]).toEqual([['choose 4.3.1', 'roll 4.3.3'], ['X CE5 R@ 0,0']]);
   const defending = { ...pieces, E: '', C: 'R#@', E$: 'M#scout', C$: '' };
   expect(fought('E C A D', defending, ['C', 'E'], ['none', [0, 0]]).asked).toEqual(['choose 4.3.1', 'roll 4.3.3']);
 });
@@ -139,9 +140,9 @@ test('V.9.2: the Ronin exhausts a sword for an extra hit', () => {
 
 test('14.7.1: a Bitter warlord has mobs there and beside him become warriors, before the roll', () => {
   const pieces = { 5: 'Ew Ew Hw_w Ht', 1: 'Ht', 9: 'Ht', H$: '#bitter' };
-  const { done, asked } = fought('E+ H C', pieces, ['E', 'H'], [5, 1, [2, 2]]);
+  const { done, asked } = fought('E+ H C', pieces, ['E', 'H'], [5, 1, [2, 2], 'Hw']);
   expect(done).toEqual(['Ht 5>H', 'Ht 1>H', '2 Hw H>5', 'X EH5 2,2', '2 Hw 5>H', '2 Ew 5>E']);
-  expect(asked).toEqual(['choose 14.7.1', 'choose 14.7.1', 'roll 4.3.3']);
+  expect(asked).toEqual(['choose 14.7.1', 'choose 14.7.1', 'roll 4.3.3', 'choose 4.3.6']);
   expect(fought('E+ H C', pieces, ['E', 'H'], ['nothing', [0, 0]]).done).toEqual(['X EH5 0,0']);
   // 10 is beside 5 along the river, for who has Boat Builders (ROOT-57).
   const boats = { 5: 'Ew Ew Hw_w', 10: 'Ht', H$: 'B#boat #bitter' };

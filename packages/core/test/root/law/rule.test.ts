@@ -18,7 +18,7 @@ test('7.2.2: in a tie the Eyrie rule, and nobody where they do not sit or have n
 
 test('D26: who is asked for the kind of a plot may be its owner', () => {
   const ctx = ctxFor(tableFor(setupFor('C P E'), {}), 'C');
-  expect(kindOfPlot(playerOf(ctx, 'P')!, '13.2.2.I', 5).next().value).toMatchObject({
+  expect(kindOfPlot(ctx, playerOf(ctx, 'P')!, '13.2.2.I', 5).next().value).toMatchObject({
     ask: { kind: 'pick', plot: '5', seat: 1 },
   });
 });

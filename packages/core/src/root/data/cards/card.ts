@@ -9,7 +9,6 @@ export type CardKind = 'item' | 'persistent' | 'favor' | 'ambush' | 'dominance';
 /** A crafting icon; `any` is the three-colour question mark (4.1.1). */
 export type CraftIcon = ClearingSuit | 'any';
 
-/** One row of a deck. */
 export interface DeckCard {
   readonly suit: Suit;
   /** Full name in Rootlog: lower case, letters only. Cards of one name may come in several suits. */

@@ -66,7 +66,6 @@ export interface Forest {
 
 type ByClearing<T> = Readonly<Record<Clearing, T>>;
 
-/** A map with its lookups. */
 export interface RootMap {
   readonly name: MapName;
   readonly clearings: ByClearing<MapClearing>;
@@ -102,7 +101,6 @@ const eachClearing = <T>(row: (clearing: Clearing) => T): ByClearing<T> =>
 const neighbours = (links: readonly Link[]): ByClearing<readonly Clearing[]> =>
   eachClearing((c) => links.flatMap(({ a, b }) => (a === c ? [b] : b === c ? [a] : [])).sort((x, y) => x - y));
 
-/** Builds a map's lookups, once. */
 export function buildMap(sheet: MapSheet): RootMap {
   const closed = new Set(words(sheet.closedPaths));
   const paths = words(sheet.paths).map((name): Path => ({ ...link(name), closed: closed.has(name) }));

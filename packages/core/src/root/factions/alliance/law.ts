@@ -27,7 +27,7 @@ export function stack(ctx: RulesContext, self: Player): string {
 }
 
 /** Whoever moves warriors into sympathy, or removes it, gives a matching card; of a bot one is drawn (8.2.6, B.2.8.1). */
-export function* outrage(ctx: RulesContext, self: Player, by: Player, clearing: ClearingOrBurrow): RootTurn {
+function* outrage(ctx: RulesContext, self: Player, by: Player, clearing: ClearingOrBurrow): RootTurn {
   ctx.report?.('8.2.6');
   const suits = matchingSuits(ctx, clearing);
   const card = by.bot ? null : yield* askForCard(ctx, '8.2.6', 'card for the supporters', by, { suits });

@@ -61,7 +61,6 @@ export function officers({ state, layout, me }: Turn): number {
   return state.rows[layout.seats[me.index]?.boardRow ?? -1]?.[me.warrior] ?? 0;
 }
 
-/** The clearings with a base. */
 export function bases({ state, me }: Turn): ClearingOrBurrow[] {
   return CLEARINGS.filter((clearing) => me.buildings.some((column) => (state.rows[clearing]?.[column] ?? 0) > 0));
 }

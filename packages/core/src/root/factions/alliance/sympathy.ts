@@ -26,7 +26,7 @@ export function supportersFor(turn: Turn, clearing: ClearingOrBurrow): FromHand 
 }
 
 /** Supporters that sympathy costs in a clearing: one more under Martial Law (8.4.2.II). */
-export function sympathyCost(turn: Turn, clearing: ClearingOrBurrow): number {
+function sympathyCost(turn: Turn, clearing: ClearingOrBurrow): number {
   const cost = SYMPATHY_COST[onMap(turn, sympathy(turn))] ?? 0;
   return cost + (isUnderMartialLaw(turn, clearing) ? 1 : 0);
 }

@@ -36,7 +36,7 @@ function* expose(turn: Turn, self: Player, at: ClearingOrBurrow, plot: Plot): Ro
   if (card === null) return;
   yield* act({ kind: 'reveal', by: me.letter, cards: [{ count: 1, what: card, by: me.letter }], to: self.letter });
   yield* act({ kind: 'guess', plot: `P${plot}`, clearing: `${at}` });
-  if ((yield* kindOfPlot(self, '13.2.4', at)) !== plot) {
+  if ((yield* kindOfPlot(turn, self, '13.2.4', at)) !== plot) {
     yield* moveCard(card, me.letter, self.letter);
     return;
   }

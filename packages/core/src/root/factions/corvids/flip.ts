@@ -20,7 +20,7 @@ export function flipChoices(turn: Turn): Choice[] {
 /** A point for each plot that lies face up by then, and what a bomb or an extortion does (13.4.2). */
 function* flip(turn: Turn, at: ClearingOrBurrow): RootTurn {
   const { me } = turn;
-  const kind = yield* kindOfPlot(me, '13.4.2', at);
+  const kind = yield* kindOfPlot(turn, me, '13.4.2', at);
   yield* act({ kind: 'flip', what: 'Pt', at: `${at}`, becomes: `P${kind}` });
   yield* score(turn, me, faceUp(turn));
   if (kind === 't_e') yield* extort(turn, at);

@@ -1,5 +1,6 @@
 import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { act } from '../../../kernel/index.ts';
+import { areEnemies } from '../../law/enemies.ts';
 import { adjacentFor, byPath } from '../../law/neighbours.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { inSupply } from '../../law/pieces.ts';
@@ -8,12 +9,13 @@ import { type RootTurn, ask } from '../../law/questions.ts';
 import { remove } from '../../law/remove.ts';
 import { exposures } from './exposure.ts';
 import { column, hasPlot, kindOfPlot } from './plots.ts';
+import { plotRefusal } from './refusals.ts';
 import type { PieceCount } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 
-/** Whether a snare holds a person there; bots find out (B.11.7.2). */
+/** Whether a snare holds an enemy there: no hireling of the Corvids' own (H.3.2). Bots find out (B.11.7.2). */
 function snares(ctx: RulesContext, self: Player, other: Player, clearing: ClearingOrBurrow): boolean {
-  if (other.bot || !hasPlot(ctx, 't_s', clearing)) return false;
+  if (other.bot || !areEnemies(ctx, self, other) || !hasPlot(ctx, 't_s', clearing)) return false;
   ctx.report?.(self.bot ? 'B.11.7.2' : '13.7.2');
   return true;
 }
@@ -78,7 +80,7 @@ export const PLOTS_LAW: FactionLaw = {
   *leaving(ctx, self, { pieces, clearing }) {
     const hidden = column(ctx, 't');
     if (pieces.every((some) => some.column !== hidden)) return pieces;
-    if ((yield* kindOfPlot(self, '13.2.2.I', clearing)) !== 't_r') return pieces;
+    if ((yield* kindOfPlot(ctx, self, '13.2.2.I', clearing)) !== 't_r') return pieces;
     yield* act({ kind: 'flip', what: 'Pt', at: `${clearing}`, becomes: 'Pt_r' });
     return pieces.map((some) => (some.column === hidden ? { ...some, column: column(ctx, 't_r') } : some));
   },
@@ -94,5 +96,6 @@ export const CORVIDS_LAW: readonly FactionLaw[] = [
     /** Plots craft, whether face up or down (13.2.1). */
     crafting: { law: '13.2.1', pieces: (_ctx, self) => self.tokens },
     offers: exposures,
+    refuses: plotRefusal,
   },
 ];

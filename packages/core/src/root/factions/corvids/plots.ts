@@ -18,9 +18,18 @@ export function hasPlot(ctx: RulesContext, plot: 't' | Plot, clearing: ClearingO
   return shown !== undefined && countIn(clearingRow(ctx.state, clearing), shown) > 0;
 }
 
-/** The kind of the face-down plot in a clearing, which only its owner and the dealer know (D26). */
-export function* kindOfPlot({ index: seat }: Player, law: string, clearing: ClearingOrBurrow): RootTurn<Plot> {
-  return yield* ask({ kind: 'pick', law, prompt: 'kind of the plot', options: KINDS, plot: `${clearing}`, seat });
+/**
+ * The kind of the face-down plot in a clearing, which only its owner and the dealer know (D26): one of which not both lie
+ * face up (13.2.2).
+ */
+export function* kindOfPlot(
+  ctx: RulesContext,
+  { index: seat }: Player,
+  law: string,
+  clearing: ClearingOrBurrow,
+): RootTurn<Plot> {
+  const options = KINDS.filter((kind) => onMap(ctx, column(ctx, kind)) < PLOTS[kind]);
+  return yield* ask({ kind: 'pick', law, prompt: 'kind of the plot', options, plot: `${clearing}`, seat });
 }
 
 /** Plots that lie face up on the map (13.4.2). */

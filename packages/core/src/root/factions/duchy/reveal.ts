@@ -3,7 +3,8 @@ import type { Component, SuitLetter } from '../../action.ts';
 import type { CraftIcon } from '../../data/cards/card.ts';
 import { CLEARINGS, SUITS } from '../../data/vocabulary.ts';
 import type { CraftPower } from '../faction-law.ts';
-import { askForCard, fitsHand, suitOfCard } from '../../law/cards.ts';
+import { isNamed } from '../../cards/descriptions.ts';
+import { askForCard, pileOf, suitOfCard } from '../../law/cards.ts';
 import { affords } from '../../law/crafting.ts';
 import { piecesAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
@@ -61,7 +62,7 @@ export function* revealToSway(turn: Turn, count: number): RootTurn<boolean> {
   const clearings = clearingsBySuit(turn);
   const cards: Component[] = [];
   let left = handOf(turn, me).sort();
-  const known = left.every((card) => fitsHand(layout, card, { suits: SUITS }) !== null && suitOfCard(card) !== null);
+  const known = pileOf(turn, me, { suits: SUITS }).every((card) => isNamed(layout.cards, card));
   while (cards.length < count) {
     const icons = cards.map(iconOf);
     const fits = (icon: CraftIcon): boolean => affords(clearings, [...icons, icon]);

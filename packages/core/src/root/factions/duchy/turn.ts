@@ -45,11 +45,11 @@ export const DUCHY_PHASES: Phases<DuchyMemory> = {
   daylight: startingPhase('Daylight', '12.5', [
     menu({ law: '12.5.1', name: 'Assembly', choices: assembly }),
     menu({ law: '12.5.2', name: 'Parliament', choices: parliamentChoices }),
-    menu({ law: '12.5.3', name: 'Sway', choices: swayChoices }),
+    menu({ law: '12.5.3', name: 'Sway', choices: swayChoices, brings: [] }),
   ]),
   evening: startingPhase('Evening', '12.6', [
-    { law: '12.6.1', name: 'Discard and return revealed cards', play: returnRevealed },
-    menu({ law: '12.6.2', name: 'Craft', choices: craftChoices }),
+    { law: '12.6.1', name: 'Discard and return revealed cards', brings: ['cards'], play: returnRevealed },
+    menu({ law: '12.6.2', name: 'Craft', choices: craftChoices, brings: [] }),
     drawStep('12.6.3', (turn) => bonus(turn, 'Db_m', MARKET_DRAWS)),
     discardStep('12.6.3'),
   ]),

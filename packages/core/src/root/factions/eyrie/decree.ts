@@ -15,7 +15,7 @@ import { fallIntoTurmoil } from './turmoil.ts';
 import { columnNamed } from '../../table/look-up.ts';
 
 /** The cards that are still to be resolved: of the leftmost column that has some (7.5.2). */
-export function stillToResolve(turn: EyrieTurn): { column: DecreeColumn; suits: (SuitLetter | null)[] } | null {
+function stillToResolve(turn: EyrieTurn): { column: DecreeColumn; suits: (SuitLetter | null)[] } | null {
   for (const column of DECREE_COLUMNS) {
     const suits = suitsIn(turn, column);
     for (const suit of turn.memory.done[column]) {

@@ -105,7 +105,12 @@ export const EYRIE_PHASES: Phases<EyrieMemory> = {
     menu({ law: '7.5.2', name: 'Resolve the Decree', choices: decreeChoices }),
   ]),
   evening: startingPhase('Evening', '7.6', [
-    { law: '7.6.1', name: 'Score', play: (turn) => score(turn, turn.me, EYRIE_POINTS[roostsOnMap(turn) - 1] ?? 0) },
+    {
+      law: '7.6.1',
+      name: 'Score',
+      brings: ['points'],
+      play: (turn) => score(turn, turn.me, EYRIE_POINTS[roostsOnMap(turn) - 1] ?? 0),
+    },
     drawStep('7.6.2', (turn) => EYRIE_DRAWS.slice(0, roostsOnMap(turn)).reduce((sum, bonus) => sum + bonus, 1)),
     discardStep('7.6.2'),
   ]),

@@ -27,7 +27,6 @@ export const HOARD_VALUE: readonly number[] = [1, 2, 2, 3, 4];
 /** Points of Oppress by clearings ruled without an enemy piece, from none; more count as six (14.6.2). */
 export const OPPRESS_POINTS: readonly number[] = [0, 1, 1, 2, 2, 3, 4];
 
-/** Faces of the mob die. */
 export const MOB_DIE = ['F', 'F', 'M', 'M', 'R', 'R'] as const satisfies readonly ClearingSuit[];
 
 /** Warriors beside the warlord at setup (14.3.2). */

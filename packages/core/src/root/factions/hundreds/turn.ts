@@ -87,10 +87,11 @@ export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
     command(true),
   ]),
   evening: startingPhase('Evening', '14.6', [
-    menu({ law: '14.6.1', name: 'Incite', choices: inciteChoices }),
+    menu({ law: '14.6.1', name: 'Incite', choices: inciteChoices, brings: [] }),
     {
       law: '14.6.2',
       name: 'Oppress',
+      brings: ['points'],
       play: (turn) => score(turn, turn.me, OPPRESS_POINTS[Math.min(oppressed(turn), OPPRESS_POINTS.length - 1)] ?? 0),
     },
     drawStep('14.6.3', cardsToDraw),

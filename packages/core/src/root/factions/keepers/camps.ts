@@ -24,7 +24,9 @@ export function encampChoices(turn: KeepersTurn): Choice[] {
   const { me, layout, memory } = turn;
   const isLost = CLEARINGS.every((one) => warriorsAt(turn, me, one) + buildingsAt(turn, me, one) === 0);
   const clearings = isLost
-    ? CLEARINGS.filter((one) => layout.map.clearings[one].edge && mayPlace(turn, me, me.warrior, one))
+    ? CLEARINGS.filter(
+        (one) => memory.encamped.length === 0 && layout.map.clearings[one].edge && mayPlace(turn, me, me.warrior, one),
+      )
     : CLEARINGS.filter((one) => warriorsAt(turn, me, one) > 0 && !memory.encamped.includes(one));
   return clearings.flatMap((at) =>
     sidesFor(turn, at).map(

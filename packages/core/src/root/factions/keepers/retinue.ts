@@ -19,7 +19,6 @@ import { RELIC_COLUMN_POINTS, RELIC_TYPES, RETAINER, type RetinueColumn } from '
 
 const RETAINER_CARD: Component = `${RETAINER.suit}#${RETAINER.spelling}`;
 
-/** The place of a column. */
 export const slot = ({ me }: Turn, column: RetinueColumn): string => `${me.board}_${column}`;
 
 /** The cards of a column, retainers last. */

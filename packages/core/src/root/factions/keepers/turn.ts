@@ -32,8 +32,8 @@ export const KEEPERS_PHASES: Phases<KeepersMemory> = {
     menu({ law: '15.5.2.III', name: 'Act with the Retinue: move or recover', choices: recoverChoices }),
   ]),
   evening: startingPhase('Evening', '15.6', [
-    { law: '15.6.1', name: 'Live off the Land', play: liveOffTheLand },
-    menu({ law: '15.6.2', name: 'Gather Retinue', choices: gatherChoices }),
+    { law: '15.6.1', name: 'Live off the Land', brings: ['pieces'], play: liveOffTheLand },
+    menu({ law: '15.6.2', name: 'Gather Retinue', choices: gatherChoices, brings: [] }),
     drawStep('15.6.3', cardsToDraw),
     discardStep('15.6.3'),
   ]),

@@ -3,7 +3,6 @@ import type { RulesContext } from '../../law/context.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 
-/** The column of the garden of a suit. */
 export function gardenOf({ layout }: RulesContext, suit: string): ColumnIndex {
   return columnNamed(layout, `Lb_${suit.toLowerCase()}`);
 }

@@ -48,6 +48,7 @@ function cardsToDraw(turn: Turn): number {
 const returnRevealed: Step = {
   law: '10.6.1',
   name: 'Return revealed cards',
+  brings: [],
   // biome-ignore lint/correctness/useYield: nothing is written.
   *play({ flags }) {
     flags.revealed.length = 0;
@@ -71,7 +72,7 @@ export const LIZARDS_PHASES: Phases<LizardMemory> = {
   daylight: startingPhase('Daylight', '10.5', [menu({ law: '10.5', name: 'Perform rituals', choices: ritualChoices })]),
   evening: startingPhase('Evening', '10.6', [
     returnRevealed,
-    menu({ law: '10.6.2', name: 'Craft', choices: craftChoices }),
+    menu({ law: '10.6.2', name: 'Craft', choices: craftChoices, brings: [] }),
     drawStep('10.6.3', cardsToDraw),
     discardStep('10.6.3'),
   ]),

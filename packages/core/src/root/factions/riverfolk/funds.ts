@@ -78,6 +78,6 @@ export function* loseFunds(ctx: RulesContext, self: Player): RootTurn {
 }
 
 /** A fund is committed; in the log it stays on the board. */
-export function commit({ flags }: Turn, count = 1): void {
-  flags.committed += count;
+export function commit({ flags }: Turn): void {
+  flags.committed++;
 }

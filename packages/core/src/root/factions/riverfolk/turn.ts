@@ -87,6 +87,7 @@ function* setPrice(turn: Turn<RiverfolkMemory>, service: Service, price: number)
 const writeFunds: Step<RiverfolkMemory> = {
   law: '11.2.4',
   name: 'Funds left',
+  brings: ['other'],
   *play(turn) {
     const left = funds(turn, turn.me);
     if (left > 0) yield* act({ kind: 'funds', funds: left });
@@ -111,7 +112,7 @@ export const RIVERFOLK_PHASES: Phases<RiverfolkMemory> = {
   ]),
   evening: startingPhase('Evening', '11.6', [
     discardStep('11.6.1'),
-    menu({ law: '11.6.2', name: 'Set costs', choices: priceChoices }),
+    menu({ law: '11.6.2', name: 'Set costs', choices: priceChoices, brings: [] }),
     writeFunds,
   ]),
 };

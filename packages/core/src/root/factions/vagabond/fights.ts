@@ -74,7 +74,7 @@ export function instigateChoices(turn: VagabondTurn): Choice[] {
   const clearing = clearingOf(turn, me);
   if (clearing === null || !canPay(turn, ['r'])) return [];
   const pairs = turn.seats.flatMap((attacker) =>
-    defendersAt(turn, attacker, clearing).map((defender): [Player, Player] => [attacker, defender]),
+    defendersAt(turn, attacker, clearing, true).map((defender): [Player, Player] => [attacker, defender]),
   );
   return pairs.map(([attacker, defender]) => {
     const option = { kind: 'instigate', law: 'V.4.2', at: clearing, attacker: attacker.letter };

@@ -24,7 +24,7 @@ import { rowAt, clearingRow, columnAt, countIn, placeNamed } from '../../table/l
 const NOTHING = 'nothing';
 
 /** Undamaged items of a type, in the satchel and on their track. */
-export function undamaged({ state, layout }: RulesContext, self: Player, item: Item): number {
+function undamaged({ state, layout }: RulesContext, self: Player, item: Item): number {
   const { refreshed, exhausted } = layout.items[item];
   let count = 0;
   for (const area of ['s', 't']) {

@@ -5,11 +5,11 @@ import type { Player, RulesContext } from '../../law/context.ts';
 import type { Moving, PieceCount } from '../../law/events.ts';
 import { choosesFerry, destinations, mayMoveBetween, move } from '../../law/move.ts';
 import { neighbours } from '../../law/neighbours.ts';
-import { warriorsAt } from '../../law/pieces.ts';
+import { commonWarriorsAt, warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne, chooseCount } from '../../turn/choose.ts';
 import type { Choice } from '../../turn/step.ts';
-import { clearingRow, columnAt, countIn } from '../../table/look-up.ts';
+import { columnAt } from '../../table/look-up.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { clearingOf, forestOf, pawnOf } from './pawn.ts';
 
@@ -17,20 +17,21 @@ import { clearingOf, forestOf, pawnOf } from './pawn.ts';
 const NOBODY = 'nobody';
 
 /** Players in a relationship of this kind with him. */
-export function related(ctx: RulesContext, self: Player, status: 'a' | 'h'): Player[] {
+function related(ctx: RulesContext, self: Player, status: 'a' | 'h'): Player[] {
   const chart = ctx.state.relationships[self.letter] ?? {};
   return ctx.seats.filter(({ letter }) => chart[letter] === status);
 }
 
-/** Asks for one of the allied factions with warriors in a clearing, or nobody (9.2.9.II.b, 9.2.9.II.c). */
+/** Asks for one of the allied factions with warriors to move or to battle with, or nobody (9.2.9.II.b, 9.2.9.II.c). */
 export function* chooseAlly(
   turn: VagabondTurn,
   law: string,
   prompt: string,
   clearing: ClearingOrBurrow,
   except: Player | null = null,
+  warriors = warriorsAt,
 ): RootTurn<Player | null> {
-  const allies = related(turn, turn.me, 'a').filter((one) => one !== except && warriorsAt(turn, one, clearing) > 0);
+  const allies = related(turn, turn.me, 'a').filter((one) => one !== except && warriors(turn, one, clearing) > 0);
   const letter = yield* chooseOne(turn.me, law, prompt, [NOBODY, ...allies.map((one) => one.letter)]);
   const ally = allies.find((one) => one.letter === letter) ?? null;
   if (ally !== null) turn.report?.(law);
@@ -109,26 +110,19 @@ function* travel(turn: VagabondTurn, to: string): RootTurn {
     yield* put(me, to);
     return;
   }
-  const ally = yield* chooseAlly(turn, '9.2.9.II.b', 'ally to move along', from);
+  const ally = yield* chooseAlly(turn, '9.2.9.II.b', 'ally to move along', from, null, commonWarriorsAt);
   const along: Moving[] = [];
   if (ally !== null) along.push({ mover: ally, from, to: end, pieces: yield* chooseWarriors(turn, ally, from) });
   const ferry = yield* choosesFerry(turn, me, from, end);
   yield* move(turn, { mover: me, from, to: end, pieces: pawnOf(me), ferry }, along);
 }
 
-/** At least one of an ally's warriors. */
+/** At least one of an ally's warriors, but no warlord, who moves in his own turn alone (14.2.2). */
 function* chooseWarriors(turn: VagabondTurn, ally: Player, from: ClearingOrBurrow): RootTurn<PieceCount[]> {
-  const row = clearingRow(turn.state, from);
-  const there = ally.warriors.filter((column) => countIn(row, column) > 0);
-  const pieces: PieceCount[] = [];
-  for (const [index, column] of there.entries()) {
-    const least = index === there.length - 1 && pieces.length === 0 ? 1 : 0;
-    const most = countIn(row, column);
-    const { name } = columnAt(turn.layout, column);
-    const count = yield* chooseCount(turn.me, '9.2.9.II.b', `${name} to move`, least, most);
-    if (count > 0) pieces.push({ column, count });
-  }
-  return pieces;
+  const { warrior: column } = ally;
+  const { name } = columnAt(turn.layout, column);
+  const most = commonWarriorsAt(turn, ally, from);
+  return [{ column, count: yield* chooseCount(turn.me, '9.2.9.II.b', `${name} to move`, 1, most) }];
 }
 
 /** Puts the pawn into or out of a forest. */

@@ -17,5 +17,4 @@ export function forestOf({ state, layout }: RulesContext, { pawns }: Player): Fo
   return forests.find(({ name }) => countPieces(rowAt(state, placeNamed(layout, name).row), pawns) > 0) ?? null;
 }
 
-/** The pawn, as what moves. */
 export const pawnOf = ({ pawns }: Player): PieceCount[] => pawns.map((column) => ({ column, count: 1 }));

@@ -67,6 +67,7 @@ function daylightChoices(turn: VagabondTurn): Choice[] {
 const rest: Step<VagabondMemory> = {
   law: '9.6.1',
   name: 'Rest',
+  brings: ['items'],
   when: (turn) => forestOf(turn, turn.me) !== null && hasDamaged(turn, turn.me),
   *play(turn) {
     const { me } = turn;
@@ -83,6 +84,7 @@ const rest: Step<VagabondMemory> = {
 const checkCapacity: Step<VagabondMemory> = {
   law: '9.6.4',
   name: 'Check item capacity',
+  brings: ['items'],
   *play(turn) {
     const { me } = turn;
     const limit = ITEM_LIMIT.always + ITEM_LIMIT.bag * onTrack(turn, me, 'b');

@@ -10,10 +10,13 @@ import type { RootTurn } from '../../law/questions.ts';
 import { rules } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne } from '../choose.ts';
-import type { Turn } from '../step.ts';
+import { battleChoices, moveChoices } from '../moves-and-battles.ts';
+import type { Choice, Turn } from '../step.ts';
 import { type OwnTurnCard, giveCard, othersToRob, spendThis, takeAtRandom } from './card.ts';
+import { oneOf } from './one-of.ts';
 
-/** Asks for one of several players. */
+const nothing = (): void => undefined;
+
 function* choosePlayer(turn: Turn, law: string, prompt: string, players: readonly Player[]): RootTurn<Player | null> {
   if (players.length === 0) return null;
   const letter = yield* chooseOne(
@@ -51,11 +54,29 @@ function forcedMoves(turn: Turn): ForcedMove[] {
   );
 }
 
+/** A move that must be followed by a battle where it leads (ROOT-71). */
+function* emigrate(turn: Turn) {
+  let to: ClearingOrBurrow = 0;
+  const moves = moveChoices(turn, 'ROOT-71', nothing).map(
+    (choice): Choice => ({
+      ...choice,
+      *play() {
+        to = choice.option['to'] as ClearingOrBurrow;
+        yield* choice.play();
+      },
+    }),
+  );
+  yield* oneOf(turn, 'ROOT-71', 'move of the Eyrie Emigre', moves);
+  const battles = moves.length === 0 ? [] : battleChoices(turn, 'ROOT-71', nothing, [to]);
+  if (battles.length === 0) yield* spendThis(turn, 'B#emi');
+  else yield* oneOf(turn, 'ROOT-71', 'battle of the Eyrie Emigre', battles);
+}
+
 export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
   {
     card: 'R#bank',
     law: 'ROOT-55',
-    atStart: true,
+    at: 'start',
     *play(turn) {
       yield* drawToHand(turn, 'ROOT-55', turn.me, 1);
       const enemy = yield* choosePlayer(turn, 'ROOT-55', 'enemy to draw a card', enemiesOf(turn, turn.me));
@@ -85,7 +106,7 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
   {
     card: 'B#sabo',
     law: 'ROOT-93',
-    atStart: true,
+    at: 'start',
     may: (turn) => craftedByEnemies(turn).length > 0,
     *play(turn) {
       const target = yield* chooseOne(turn.me, 'ROOT-93', 'crafted card to discard', craftedByEnemies(turn));
@@ -122,4 +143,5 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
       if (card !== null) yield* giveCard(turn, card, other);
     },
   },
+  { card: 'B#emi', law: 'ROOT-71', at: 'end', must: true, play: emigrate },
 ];

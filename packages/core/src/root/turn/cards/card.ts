@@ -1,6 +1,6 @@
 import type { Component } from '../../action.ts';
 import type { Player } from '../../law/context.ts';
-import { canDraw, drawToHand, moveCard, randomCard } from '../../law/cards.ts';
+import { canDraw, drawToHand, moveCard, moveRandomCard } from '../../law/cards.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import type { Turn } from '../step.ts';
@@ -11,8 +11,10 @@ export interface OwnTurnCard {
   readonly card: Component;
   /** The number of the card in the list of its makers. */
   readonly law: string;
-  /** Before everything else in the phase (1.4.1). */
-  readonly atStart?: true;
+  /** Before or after everything else in the phase (1.4.1). */
+  readonly at?: 'start' | 'end';
+  /** Pieces move by it, or a battle is fought. */
+  readonly campaigns?: true;
   /** It has to be used. */
   readonly must?: true;
   /** Whether it can be used now, besides the time; asked of a card in play. */
@@ -42,8 +44,7 @@ export function* takeAtRandom(turn: Turn, law: string, from: Player): RootTurn {
     yield* drawToHand(turn, law, turn.me, 1);
     return;
   }
-  const card = yield* randomCard(turn, law, 'card taken at random', from);
-  if (card !== null) yield* moveCard(card, from.letter, turn.me.letter);
+  yield* moveRandomCard(turn, law, 'card taken at random', from, turn.me.letter);
 }
 
 /** The taker gives a card to another player; a bot discards it, and scores a point (B.2.8.1). */

@@ -15,15 +15,15 @@ const OWN_TURN_CARDS: Readonly<Partial<Record<Stage, readonly OwnTurnCard[]>>> =
   evening: EVENING_CARDS,
 };
 
-/** The cards in play that the taker may use now. */
-export function cardOffers(turn: Turn, atStart: boolean): Choice[] {
+/** The cards in play that the taker may use now: at the start of a phase, at its end, or in its course. */
+export function cardOffers(turn: Turn, at?: OwnTurnCard['at']): Choice[] {
   const { me, layout, state, now, flags } = turn;
   const crafted = pileAt(state, playerAt(layout, me.index).craftedPile);
   const cards = crafted.length === 0 ? undefined : OWN_TURN_CARDS[now.stage];
   if (cards === undefined) return [];
   const found: Choice[] = [];
   for (const one of cards) {
-    if (!isInPlay(state, layout, me.index, one.card) || (!atStart && one.atStart === true)) continue;
+    if (one.at !== at || !isInPlay(state, layout, me.index, one.card)) continue;
     if (flags.once[one.law] !== undefined || one.may?.(turn) === false) continue;
     const { card, law, must, play } = one;
     const option = { kind: 'card', law, card };
@@ -32,6 +32,12 @@ export function cardOffers(turn: Turn, atStart: boolean): Choice[] {
   }
   return found;
 }
+
+/** Whether the taker has a card in play by which pieces move or a battle is fought, used or not. */
+export const mayCampaign = ({ state, layout, me }: Turn): boolean =>
+  Object.values(OWN_TURN_CARDS).some((cards) =>
+    cards.some(({ card, campaigns }) => campaigns === true && isInPlay(state, layout, me.index, card)),
+  );
 
 function* useCard(turn: Turn, law: string, play: OwnTurnCard['play']): RootTurn {
   const { flags } = turn;

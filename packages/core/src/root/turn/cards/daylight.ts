@@ -1,5 +1,5 @@
 import { act } from '../../../kernel/index.ts';
-import { type Clearing, type ClearingOrBurrow, CLEARINGS, ITEMS } from '../../data/vocabulary.ts';
+import { type Clearing, CLEARINGS, ITEMS } from '../../data/vocabulary.ts';
 import { drawToHand, matchingSuits } from '../../law/cards.ts';
 import type { Player } from '../../law/context.ts';
 import { exposedTo } from '../../law/enemies.ts';
@@ -10,7 +10,7 @@ import { chooseOne } from '../choose.ts';
 import { maySpendFor, spendCard } from '../hand.ts';
 import { battleChoices, moveChoices } from '../moves-and-battles.ts';
 import type { Choice, Turn } from '../step.ts';
-import { type OwnTurnCard, othersWithCards, spendThis } from './card.ts';
+import { type OwnTurnCard, othersWithCards } from './card.ts';
 import { oneOf } from './one-of.ts';
 
 const nothing = (): void => undefined;
@@ -34,31 +34,12 @@ function replaceable(turn: Turn): { readonly enemy: Player; readonly at: Clearin
   });
 }
 
-/** A move that must be followed by a battle where it leads (ROOT-71). */
-function* emigrate(turn: Turn) {
-  let to: ClearingOrBurrow = 0;
-  const moves = moveChoices(turn, 'ROOT-71', nothing).map(
-    (choice): Choice => ({
-      ...choice,
-      *play() {
-        to = choice.option['to'] as ClearingOrBurrow;
-        yield* choice.play();
-      },
-    }),
-  );
-  yield* oneOf(turn, 'ROOT-71', 'move of the Eyrie Emigre', moves);
-  const battles = moves.length === 0 ? [] : battleChoices(turn, 'ROOT-71', nothing, [to]);
-  if (battles.length === 0) yield* spendThis(turn, 'B#emi');
-  else yield* oneOf(turn, 'ROOT-71', 'battle of the Eyrie Emigre', battles);
-}
-
 export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
-  // At end of Birdsong: after all else in it, and before all else in Daylight (1.4.1).
-  { card: 'B#emi', law: 'ROOT-71', atStart: true, must: true, play: emigrate },
   {
     card: 'R#command',
     law: 'ROOT-63',
-    atStart: true,
+    at: 'start',
+    campaigns: true,
     may: (turn) => battleChoices(turn, 'ROOT-63', nothing).length > 0,
     play: (turn) => oneOf(turn, 'ROOT-63', 'battle of the Command Warren', battleChoices(turn, 'ROOT-63', nothing)),
   },
@@ -87,6 +68,7 @@ export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
   {
     card: 'M#league',
     law: 'ROOT-81',
+    campaigns: true,
     may: (turn) => faceUp(turn).length > 0 && leagueChoices(turn).length > 0,
     *play(turn) {
       const { board } = turn.me;

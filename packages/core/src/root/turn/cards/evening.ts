@@ -11,14 +11,15 @@ export const EVENING_CARDS: readonly OwnTurnCard[] = [
   {
     card: 'R#cob',
     law: 'ROOT-60',
-    atStart: true,
+    at: 'start',
+    campaigns: true,
     may: (turn) => moveChoices(turn, 'ROOT-60', nothing).length > 0,
     play: (turn) => oneOf(turn, 'ROOT-60', 'move of the Cobbler', moveChoices(turn, 'ROOT-60', nothing)),
   },
   {
     card: 'R#charm',
     law: 'ROOT-59',
-    atStart: true,
+    at: 'start',
     *play(turn) {
       const { me, seats } = turn;
       yield* drawToHand(turn, 'ROOT-59', me, 1);

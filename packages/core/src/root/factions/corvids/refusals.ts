@@ -1,0 +1,45 @@
+import type { Action } from '../../action.ts';
+import { type Clearing, CLEARINGS } from '../../data/vocabulary.ts';
+import type { Player, RulesContext } from '../../law/context.ts';
+import { onMap, piecesAt, tokensAt, warriorsAt } from '../../law/pieces.ts';
+import type { Refusal } from '../faction-law.ts';
+import { column, hasFaceUp, hasPlot, KINDS } from './plots.ts';
+import { PLOTS } from './sheet.ts';
+
+const clearingOf = (place: string | null): Clearing | undefined => CLEARINGS.find((one) => `${one}` === place);
+
+/** What the law of plots says to a flip, a trick, a guess or a plot that it does not allow, whenever it is done. */
+export function plotRefusal(ctx: RulesContext, self: Player, action: Action): Refusal | null {
+  switch (action.kind) {
+    case 'flip':
+      return flipRefusal(ctx, self, clearingOf(action.at), action.becomes);
+    case 'trick': {
+      const [one, other] = action.clearings.map(clearingOf);
+      if (one === undefined || other === undefined || hasFaceUp(ctx, one) === hasFaceUp(ctx, other)) return null;
+      return { law: '13.5.4', because: 'one of the two is face up, the other face down' };
+    }
+    case 'guess': {
+      const at = clearingOf(action.clearing);
+      if (at === undefined) return null;
+      if (!hasPlot(ctx, 't', at)) return { law: '13.2.4', because: 'no plot lies face down there' };
+      return piecesAt(ctx, ctx.taker, at) > 0 ? null : { law: '13.2.4', because: 'they have no faction piece there' };
+    }
+    case 'move':
+      for (const { what, from, to } of action.parts) {
+        const at = clearingOf(to);
+        if (what === 'Pt' && from?.startsWith('supply') === true && at !== undefined && tokensAt(ctx, self, at) > 0)
+          return { law: '13.2.2.II', because: `a plot lies in clearing ${at} already` };
+      }
+      return null;
+    default:
+      return null;
+  }
+}
+
+function flipRefusal(ctx: RulesContext, self: Player, at: Clearing | undefined, becomes: string): Refusal | null {
+  const kind = KINDS.find((one) => `P${one}` === becomes);
+  if (at === undefined || kind === undefined || ctx.taker !== self) return null;
+  if (warriorsAt(ctx, self, at) === 0) return { law: '13.4.2', because: 'they have no warrior there' };
+  if (onMap(ctx, column(ctx, kind)) < PLOTS[kind]) return null;
+  return { law: '13.2.2', because: 'both plots of that type are face up' };
+}
