@@ -35,7 +35,7 @@ const GOLDEN: readonly (readonly [log: string, flags: string, fingerprint: strin
   [
     'puppets.rootlog',
     '--seed maple --map mountain --deck standard --bots C=mechanical-marquise,A=puppet,H=puppet,K=puppet,L=logical-lizards,V=puppet',
-    '9dcad7eb582abc1fb20fdde83a880b60',
+    '1e87ffebceb611ee5b71219fe96276e7',
   ],
   [
     'six.rootlog',

@@ -16,9 +16,21 @@ const ILLEGAL: readonly (readonly [what: string, line: string, law: string, said
   ['a move between clearings that are not adjacent', 'C:t->1/w2->3/w->9/#->C', '4.2', /: the two are not adjacent/],
   ['a building without a slot', 'C:t->1/b_s->1/w->9/#->C', '2.2.3', /has no open building slot/],
   ['recruiting twice', 'C:t->1/w->9/w->9/#->C', '6.5', /may not place one warrior in clearing 9: nothing left/],
+  [
+    'an item for which workshops are missing',
+    'C:t->1/Z%c/++3/w->9/#->C',
+    '4.1.1',
+    /may not craft one coin: they have too few/,
+  ],
   ['no card for the Decree', 'E:3w3->6/b->6/++/#->E', '7.4.2', /must still do "Add to the Decree"/],
   ['no battle of the Decree', 'E:F#E->$_x/3w3->6/b->6/++/#->E', '7.5.2.III', /must still do "Resolve the Decree"/],
-  ['points of one roost too many', 'E:F#E->$_x/3w3->6/XC6(2,1)/Cw6->/w6->/b->6/++3/#->E', '3.2', /may not score 3/],
+  [
+    'points of one roost too many',
+    'E:F#E->$_x/3w3->6/XC6(2,1)/Cw6->/w6->/b->6/++3/#->E',
+    '7.6.1',
+    /may not score 3 points here: what was done is worth fewer/,
+  ],
+  ['no point for a building', 'C:t->1/w->9/w6->11/t1->/b_s->5/#->C', '6.5.4', /must still score one point/],
   ['two cards too many', 'E:F#E->$_x/3w3->6/XC6(2,1)/Cw6->/w6->/b->6/++/3#->E', '7.6.2', /may not draw 3 cards/],
   ['sympathy by a supporter of another suit', 'A:M#$->/t->6/F#A->$/#->A', '8.4.2.II', /must still discard one card/],
   ['a base without a revolt', 'A:F#$->/t->6/b_f->6/#->A', '8.5', /may not place one fox base/],
@@ -30,6 +42,7 @@ const ILLEGAL: readonly (readonly [what: string, line: string, law: string, said
   ['a warrior beside the keep', 'L:$_ho->M/M#^/w->1/#->L', 'G.20', /may not place such a piece there/],
   ['a garden in a full clearing', 'L:$_ho->M/M#^/b_m->3/#->L', '2.2.3', /has no open building slot/],
   ['a move along no path or river', 'O:w5->10/w10->3/$_h->1', '4.2', /from clearing 10 to clearing 3/],
+  ['a point too few', 'C:t->1/w2->5/t1->/b_w->5/++/#->C', '6.5.4', /must score 2 points, and scored 1/],
   ['a trade post that is not paid', 'O:t_m+w->2/++2/$_h->1', '11.5', /may not place one mouse trade post/],
   ['out of the Burrow without a tunnel', 'D:w->0/w0->1/#->D', '12.2.2', /may not move from the Burrow to clearing 1/],
   ['four moles too many', 'D:6w->0/#->D', '12.5.1.II', /may not place 6 warriors in the Burrow/],
@@ -51,8 +64,73 @@ const ILLEGAL: readonly (readonly [what: string, line: string, law: string, said
   ['a relic that nobody delves for', 'K:w3->/b_t->3/2w3->6/t_f3_6_11->6/w7->/2#->K', '15.5', /may not move one figure/],
 ];
 
+const OUTRAGED = `Map: Fall
+Deck: Standard
+C: Ann
+A: Bob
+
+C:(F#anvil+R#cob+B#royal)C->C/t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+A:3#->$
+C:t->1/w5->2/b_s->5/t1->/++/R#bank->C
+A:F#$->/t->6/#->A
+`;
+
+test('8.2.6: who holds a card that matches has to give it', async () => {
+  const breaches = await breachesOf(`${OUTRAGED}C:t->1+5/w2->6/#->C\n`);
+  expect(breaches).toEqual([expect.stringMatching(/^8\.2\.6 .* must still move one fox card from their hand to/)]);
+});
+
+/** A round after which the Eyrie stand beside a warrior of the Marquise in clearing 6. */
+const BESIDE = `Map: Fall
+Deck: E&P
+C: Ann
+E: Bob
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+E:b+6w->3/#despot->$
+C:t->1/w5->2/b_s->5/t1->/++/#->C
+E:F#E->$_x/3w3->6/XC6(0,0)/b->6/++/#->E
+`;
+
+test.each([
+  ['more hits than the dice have', 'C:t->1+5/XE6(1,0)/2Ew6->/#->C', 'law/not-allowed'],
+  ['a hit that is not taken', 'C:t->1+5/XE6(1,0)/#->C', 'law/not-done'],
+  ['two battles, each with its dice', 'C:t->1+5/XE6(1,0)/XE6(1,0)/2Ew6->/#->C', undefined],
+  ['two battles without dice', 'C:t->1+5/XE6/2Ew6->/#->C', 'law/assumed'],
+])('4.3.6, D139: %s', async (_, line, code) => {
+  const { out } = await run(['check', '--json', file('dice.rootlog', `${BESIDE}${line}\n`)]);
+  expect(JSON.parse(out).diagnostics[0]?.code).toBe(code);
+});
+
+test('9.6.2: what a setup line lays down beyond the law casts no doubt on the turns of its Vagabond (D141)', async () => {
+  const players = 'Map: Fall\nDeck: E&P\nC: Ann\nV: Bob\n\n';
+  const setups = 'C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9\nV:#thief->$/p->1_2_5_10/p->5/%f->e\n';
+  const breaches = await breachesOf(`${players}${setups}C:t->1/w5->2/b_s->5/t1->/++/#->C\nV:%f->r/2#->V\n`);
+  expect(breaches.at(-1)).toMatch(/^9\.6\.2 .*may not draw 2 cards/);
+});
+
+test('7.5.2.III: what is due is of the Decree, though a dominance card might be taken there as well', async () => {
+  const before =
+    'C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9\nE:b+6w->3/#despot->$\nA:3#->$\nC:t->1/M#domC->/#->C';
+  const log = `Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\nA: Cid\n${before}\nE:F#E->$_x/3w3->6/b->6/++/#->E\n`;
+  expect((await breachesOf(log)).at(-1)).toMatch(/^7\.5\.2\.III The Eyrie must still do "Resolve the Decree"/);
+});
+
 test.each(ILLEGAL)('%s: %s breaks %s', async (_, line, law, said) => {
   const [first = 'nothing is said'] = await breachesOf(`${tableWith(line.charAt(0))}${line}\n`);
   expect(first.startsWith(`${law} `), first).toBe(true);
   expect(first).toMatch(said);
+});
+
+/** Plots that the law refuses, on a table where Bob's Corvids have a snare face up in 8 and a plot face down in 9. */
+const PLOTS: readonly (readonly [line: string, law: string, said: RegExp])[] = [
+  ['t9^t_b/++2/#->P', '13.4.2', /turn over one plot in clearing 9: they have no warrior there/],
+  ['t8<->t9/#->P', '13.5.4', /swap the plots .*: one of the two is face up, the other face down/],
+  ['w8->/t->8/#->P', '13.2.2.II', /: a plot lies in clearing 8 already/],
+];
+
+test.each(PLOTS)('P:%s breaks %s', async (line, law, said) => {
+  const scene = 'Map: Fall\nDeck: Standard\nC: Ann\nP: Bob\n\nC:t_k->1\nP:w->4+8/t->8+9/t8^t_s\nC:#->C\n';
+  const breaches = (await breachesOf(`${scene}P:${line}\n`)).filter((one) => one.startsWith(`${law} `));
+  expect(breaches).toContainEqual(expect.stringMatching(said));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { filesFolder, run } from './command.ts';
-import { HEADER, SETUP } from './cats-and-birds.ts';
+import { HEADER, OTHERS, SETUP } from './cats-and-birds.ts';
 
 const { file } = filesFolder();
 
@@ -127,19 +127,9 @@ test('--no-law leaves check at syntax and pieces', async () => {
 });
 
 describe('what the Lizards and the Riverfolk may not do is an error with its section', () => {
-  const TABLE = `Map: Fall
-Deck: E&P
-C: Ann
-L: Bob
-O: Cid
-
-C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
-L:4w+b_r->3/w->6+7+11/$_o->M
-O:w->4+5+10+11/$_->2
-`;
   const [C, L] = ['C:t->1/w5->2/b_s->5/t1->/++/#->C', 'L:$_ho->M/#->L'];
   const breaches = async (...lines: readonly string[]) => {
-    const { out } = await run(['check', '--json', file('others.rootlog', `${TABLE}\n${lines.join('\n')}\n`)]);
+    const { out } = await run(['check', '--json', file('others.rootlog', `${OTHERS}\n${lines.join('\n')}\n`)]);
     const { diagnostics } = JSON.parse(out);
     return diagnostics.map(({ code, law }: { code: string; law?: string }) => `${code} ${law ?? ''}`.trim());
   };

@@ -1,6 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { expect, test } from 'vitest';
 import { rootTurn } from '../src/games/root/turn.ts';
+import { OTHERS } from './cats-and-birds.ts';
 import { typing } from './typing.ts';
 
 const LOG = `Map: Fall
@@ -38,6 +39,15 @@ test('a typed turn is held to the law: what it forbids is said with its section,
   expect(said).toMatch(/The Eyrie may not place one roost in clearing 7 yet: .*\(7\.5\.2\)/);
   expect(actions[0]).toBe('F#E->$_x');
   expect(actions).not.toContain('b->7');
+});
+
+test.each([
+  ['6.5', ['t->1', 'w5->2', 'Zcharm'], /may not craft Charm Offensive now.*\(6\.5\)/],
+  ['6.6', ['t->1', '#->C', 'w5->2'], /may not move one warrior from clearing 5/],
+])('%s: what is typed later comes later: what had to come before is refused', async (_, words, refused) => {
+  const { actions, said } = await typed([...words, '', ''], LOG.replace(/\nC:t->1.*\n$/, ''));
+  expect(said).toMatch(refused);
+  expect(actions).toHaveLength(words.length - 1);
 });
 
 test('? lists what the law allows next, and what must be done first (7.4.2)', async () => {
@@ -80,27 +90,18 @@ test('? names no card where turmoil asks for a leader (7.7), and what is due is 
   expect(new Set(due).size).toBe(due.length);
 });
 
-const OTHERS = `Map: Fall
-Deck: E&P
-C: Ann
-L: Bob
-O: Cid
-
-C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
-L:4w+b_r->3/w->6+7+11/$_o->M
-O:w->4+5+10+11/$_->2
-
+const LOG_OF_OTHERS = `${OTHERS}
 C:2w->O$/#O->C/t->1/w5->2/b_s->5/t1->/++/#->C
 `;
 
 test('the Lizards type rituals: a card that is shown has to match (10.5.2, 10.2.2)', async () => {
-  const { actions, said } = await typed(['$_ho->M', 'M#^', 'w->3', 'w->2', '#->L', '', ''], OTHERS);
+  const { actions, said } = await typed(['$_ho->M', 'M#^', 'w->3', 'w->2', '#->L', '', ''], LOG_OF_OTHERS);
   expect(said).toMatch(/The Lizards may not .* now: "Perform rituals" does not allow it/);
   expect(actions).toEqual(['$_ho->M', 'M#^', 'w->2', '#->L']);
 });
 
 test('the Riverfolk type what their funds allow, and no more (11.5)', async () => {
-  const log = `${OTHERS}L:$_ho->M/#->L\n`;
+  const log = `${LOG_OF_OTHERS}L:$_ho->M/#->L\n`;
   const words = ['2Cw$->/t_m+w->2/++2', 'w4->7', 'w7->4', 'w4->7', 'w7->4', '$_h->3', '', ''];
   const { actions, said } = await typed(words, log);
   expect(said).toMatch(/The Riverfolk may not move .* now: "Set costs" does not allow it, or not again \(11\.6\.2\)/);

@@ -29,6 +29,45 @@ test('moves lists each move once, though several cards of the Decree allow it (7
   expect(lines).toHaveLength(new Set(lines).size);
 });
 
+test('moves --all lists each move once, whatever workshops or cards of the Decree it takes (4.1.1, 7.5.2)', async () => {
+  const workshops = POSITION.replace('b_w->5', 'b_w->5+6+7').replace('F#anvil+R#tun', 'F#anvil+R#tun+B#sabo');
+  const log = file('thrice.rootlog', `${workshops}C:t->1\n`);
+  const { out } = await run(['moves', log, '--in-turn', '--all', '--json']);
+  const texts = JSON.parse(out).moves.map(({ text }: { text: string }) => text);
+  expect(texts).toContain('Zsabo');
+  expect(texts).toHaveLength(new Set(texts).size);
+});
+
+/** The complete moves of a player after these lines; of a line that is not finished with `inTurn`. */
+async function completeMoves(lines: readonly string[], faction: string, ...flags: readonly string[]) {
+  const header = 'Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\nA: Cid\n\n';
+  const log = file('complete.rootlog', `${header}${lines.join('\n')}\n`);
+  const { out } = await run(['moves', log, '--json', '--all', '--faction', faction, ...flags]);
+  return JSON.parse(out).moves.map(({ text }: { text: string }) => text);
+}
+
+test('moves --all spends no supporter twice where some are not known (8.4.2.II)', async () => {
+  const found = await completeMoves(['C:', 'E:', 'A:t->5+2+3/(F#roottea+#)->$'], 'A');
+  expect(found).toContain('F#roottea$->/F#$->/t->6/++');
+  expect(found.filter((text: string) => !text.endsWith('++'))).toEqual([]);
+});
+
+test('moves --all ends in ... what goes on after a card is drawn (ROOT-59)', async () => {
+  const lines = ['C:', 'E:', 'A:(R#charm+F#anvil+R#tun)A->A/ZR#charm', 'A:R#tunA->$/F#anvilA->$'];
+  expect(await completeMoves(lines, 'A', '--in-turn')).toEqual(expect.arrayContaining(['#->A/...', '#->A']));
+});
+
+test('moves --all says of whom a card is taken at random (G.22, ROOT-103, V.1.2)', async () => {
+  const swap = ['C:(R#swap+F#anvil+R#tun)C->C/ZR#swap', 'E:(F#inform+F#false+R#coffin)E->E', 'A:'];
+  expect(await completeMoves(swap, 'C')).toEqual(expect.arrayContaining(['#E->C/...', '#A->C/...']));
+});
+
+test('moves --in-turn goes on after a battle: a card for the field hospitals that is not written was not spent (6.2.3)', async () => {
+  const setup = ['C:t_k->1/3w->6', 'E:(F#anvil+F#inform+B#royal)E->E/#commander->$/b+6w->3', 'A:'];
+  const begun = 'E:F#anvilE->$_x/F#informE->$_x/2w3->6/XC6(1,0)/2Cw6->';
+  expect(await completeMoves([...setup, begun], 'E', '--in-turn')).toContain('XC6...');
+});
+
 test('Chameleandroid has no moves for people: what to do is said', async () => {
   const log = file('noid.rootlog', 'Map: Fall\nDeck: E&P\nN: Ann\nE: Bob\n\n');
   const { err, code } = await run(['moves', log, '--faction', 'N']);
@@ -115,4 +154,19 @@ test('moves --in-turn lists what may follow the actions of a line that is not fi
   const lost = file('lost.rootlog', `${POSITION}C:t->1/w5->12\n`);
   const { out: json } = await run(['moves', lost, '--in-turn', '--json']);
   expect(JSON.parse(json)).toMatchObject({ faction: 'C', moves: [], undecided: true });
+});
+
+test('moves --all names each battle of a crusade, and each after a move, though the acolytes are paid first (10.4.3.I)', async () => {
+  const setup = ['L:$_ho->F/w->12/w->$', 'C:2w->12+11/t_k->1', 'E:w->11+12'].join('\n');
+  const log = file('crusade.rootlog', `Map: Fall\nDeck: E&P\nL: Ann\nC: Bob\nE: Cid\n\n${setup}\n`);
+  const { out } = await run(['moves', log, '--all', '--json', '--faction', 'L']);
+  const texts: readonly string[] = JSON.parse(out).moves.map(({ text }: { text: string }) => text);
+  expect(texts.filter((text) => text.includes('X'))).toEqual(['w$->/XC12...', 'w$->/XE12...']);
+  const garden = file(
+    'ruled.rootlog',
+    `Map: Fall\nDeck: E&P\nL: Ann\nC: Bob\nE: Cid\n\n${setup.replace('w->12/', 'w->12/b_f->12/')}\n`,
+  );
+  const ruled = JSON.parse((await run(['moves', garden, '--all', '--json', '--faction', 'L'])).out).moves;
+  const after = ruled.map(({ text }: { text: string }) => text).filter((text: string) => text.includes('->11/X'));
+  expect(after).toEqual(['w$->/w12->11/XC11...', 'w$->/w12->11/XE11...']);
 });

@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { seatPeople } from '@woodlog/bots/root';
 import { beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
@@ -31,6 +33,15 @@ const LINES: readonly (readonly [law: string, why: string, ...log: readonly stri
     'D:t->3/2w->3+6+7+11',
     FIRST,
     'D:w->0/b_c->3/(F+M)#^/#foremole->$/++/#->D',
+  ],
+  [
+    '4.3.3',
+    'of two battles in one clearing that which removes the last attacker came after the one with its dice',
+    'C: Ann',
+    'E: Bob',
+    MARQUISE,
+    'E:b+6w->3/#despot->$',
+    'C:t->1/w7->3/XE3/XE3(0,0)/(Ew+w)3->/#->C',
   ],
   [
     '13.4.3',
@@ -108,6 +119,19 @@ const LINES: readonly (readonly [law: string, why: string, ...log: readonly stri
     'A:2R#$->/(Cb_s+Cb_w+Ct)5->/++3',
   ],
   [
+    'V.6.2',
+    'two factions become hostile in one action',
+    'C: Ann',
+    'E: Bob',
+    'V: Cid',
+    MARQUISE,
+    'E:b+6w->3/#despot->$',
+    'V:#scoundrel->$/p->1_2_5_10',
+    FIRST,
+    'E:F#E->$_x/3w3->6/XC6(0,0)/b->6/++/#->E',
+    'V:p->2/%f->e/p->6/%r->6/(Cw+3Ew+Eb)6->/++/$_C+$_E->h/#->V',
+  ],
+  [
     '9.6.1',
     'a night in a forest repairs and refreshes an item at once',
     'C: Ann',
@@ -131,10 +155,41 @@ const LINES: readonly (readonly [law: string, why: string, ...log: readonly stri
     'C:t->1/#->C',
     'K:b_t12->/w->12/t_f12->$/++3/F#anvil$_3->/2#->K',
   ],
+  [
+    '12.6.1',
+    'of a hand the one card that is not named was shown for a building, and was no bird',
+    'Map: Winter',
+    'Clearings: R1, M2, M3, M4, F5, R6, F7, R8, F9, R10, M11, F12',
+    'A: Ann',
+    'D: Bob',
+    'A:3#->$',
+    'D:t->3/2w->3+7+8',
+    'A:t->1+4+10/b_m->4/b_r->10/4w->10/w->4+9/4w->$/#->A',
+    'D:2w3->/2w7->/2w8->/b_c->1/2b_c->11/b_m->3/t->9+11/7w->9/4w->11/5w->0/#captain->$/#foremole->$/2#D->/R#tun->D/B#sabo->D',
+    'A:#->A',
+    'D:4w->0/B#saboD->/t3->/t+4w0->12/R#D->/t9->/t->1/3w0->1/M#mouseinasack->A$/b_m->12/XA1B@/(2w+At)1->/M#league->A$/#+F#+#->D/++',
+  ],
+  [
+    '3.3.4',
+    'a dominance card is taken for a card that the ferry brought, and written before it',
+    'Map: Lake',
+    'Clearings: F1, R2, M3, R4, F5, M6, M7, R8, F9, M10, R11, F12',
+    'C: Ann',
+    'E: Bob',
+    'A: Cid',
+    'C:t_k->2/b_w->2/b_s+b_r->10/w->1+3+4+5+6+7+8+9+10+11+12',
+    'E:b+6w->4/#despot->$',
+    'A:3#->$',
+    'C:t->10/M#domC->/2#C->/F#anvil->C',
+    'E:F#E->$_x/#->E',
+    'A:#->A',
+    'C:t->10/M#dom->C/(w+f)1->11/#->C/M#rootteaC->/#->C',
+  ],
 ];
 
-test.each(LINES)('%s: %s', (_, __, ...log) => {
-  const last = lastLine(parse(`Map: Fall\nDeck: E&P\n${log.join('\n')}\n`));
+/** That the last line of a log is legal. */
+function isNotAccused(text: string): void {
+  const last = lastLine(parse(text));
   if (last === undefined) throw new Error('the log has a line');
   expect(last.slips).toBe(false);
   const players = seatPeople(last.before);
@@ -142,4 +197,16 @@ test.each(LINES)('%s: %s', (_, __, ...log) => {
   if (me === undefined) throw new Error('the taker is a player');
   const match = matchLine(players, { table: last.before, now: beginLine(me, false) }, last.actions);
   expect(match).toEqual({ verdict: 'legal', assumed: expect.anything() });
+}
+
+test.each(LINES)('%s: %s', (_, __, ...log) => {
+  const map = log[0]?.startsWith('Map: ') ? '' : 'Map: Fall\n';
+  isNotAccused(`${map}Deck: E&P\n${log.join('\n')}\n`);
+});
+
+/** Games of people at random, written as people write, up to such a line. */
+const GAMES = join(import.meta.dirname, 'not-accused');
+
+test.each(readdirSync(GAMES))('%s: a game up to a line that was called illegal once', { timeout: 60_000 }, (name) => {
+  isNotAccused(readFileSync(join(GAMES, name), 'utf8'));
 });

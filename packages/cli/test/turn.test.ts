@@ -1,5 +1,6 @@
 import { isRight } from 'fp-ts/lib/Either.js';
-import { describe, expect, test } from 'vitest';
+import { assert, describe, expect, test } from 'vitest';
+import { rootTurn } from '../src/games/root/turn.ts';
 import { nextTurn } from '../src/next-turn.ts';
 import { FIRST_GAME, filesFolder, run } from './command.ts';
 
@@ -39,6 +40,17 @@ describe('woodlog turn', () => {
     expect(out).toMatch(
       /^Birdsong \(B\.4\.4\)\n {2}Reveal Order \(B\.4\.4\.1\)\n {4}Put Anvil on the Marquise board \(B\.2\.7\) +F#anvil->\$$/m,
     );
+  });
+
+  test('where nobody reads the sections they are not put into words, and the turn is the same', async () => {
+    const position = rootTurn.position(POSITION);
+    assert(isRight(position));
+    const request = { faction: 'C', draw: ['F#anvil'], seed: 'maple' };
+    const worded = await position.right.play(request, null);
+    const plain = await position.right.play({ ...request, parts: false }, null);
+    assert(isRight(worded) && isRight(plain) && 'parts' in worded.right);
+    expect(worded.right.parts.length).toBeGreaterThan(3);
+    expect(plain.right).toEqual({ ...worded.right, parts: [] });
   });
 
   test('a companion loops on the pending question (exit 4)', async () => {

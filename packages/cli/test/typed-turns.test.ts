@@ -86,11 +86,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
     ['p->2', '9.5', 'The Vagabond may not move one pawn to clearing 2 now: "Actions" does not allow it, or not again'],
     ['Zsabo', '9.5', 'The Vagabond may not craft Saboteurs now: "Actions" does not allow it, or not again'],
     '%s->e/XC6(1,0)/Cw6->/$_C->h',
-    [
-      '%f->e/p->2',
-      '9.5',
-      'The Vagabond may not move one pawn to clearing 2 now: "Actions" does not allow it, or not again',
-    ],
+    ['%f->e/p->2', '9.5', 'The Vagabond may not exhaust one boot now: "Actions" does not allow it, or not again'],
     [
       'XC2',
       '4.3',

@@ -42,19 +42,31 @@ export function peopleSetup(seed: string, index: number, letters = Object.keys(P
   return { game: 'root', map: chance.pick(MAPS), deck: chance.pick(['Standard', 'E&P']), seats };
 }
 
-/** The lines of a game, and the table that it begins with. */
-export function playedLines(setup: GameSetup, seed: string, index: number): { start: Table; lines: Line[] } {
+/** How many cards lie in each place of a table. */
+const countsOf = ({ draw, shuffles, piles }: Readonly<Table>): string =>
+  [draw, shuffles, ...piles.map(({ length }) => length)].join();
+
+/** The lines of a game, the table that it begins with, and how many cards lay where after each line. */
+export function playedLines(
+  setup: GameSetup,
+  seed: string,
+  index: number,
+): { start: Table; lines: Line[]; counts: string[] } {
   const lines: Line[] = [];
+  const counts: string[] = [];
   let start: Table | null = null;
   const game = playGame(setup, streams(seed, index), {
     afterLine: (table, line) => {
       if (start === null) start = copyTable(table);
-      else lines.push(line);
+      else {
+        lines.push(line);
+        counts.push(countsOf(table));
+      }
     },
   });
   if (isLeft(game)) throw new Error(game.left.message);
   if (start === null) throw new Error('no line was played');
-  return { start, lines };
+  return { start, lines, counts };
 }
 
 /**
@@ -64,19 +76,22 @@ export function playedLines(setup: GameSetup, seed: string, index: number): { st
 export function* writtenLines(setup: GameSetup, seed: string, index: number): Generator<WrittenLine> {
   const chance = stream(seed, index, 'pen');
   const pen = { named: chance.int(101) / 100, dice: chance.int(101) / 100 };
-  const { start, lines } = playedLines(setup, seed, index);
+  const { start, lines, counts } = playedLines(setup, seed, index);
   let table = start;
-  for (const { taker, setup: isSetup, actions } of lines) {
+  for (const [at, { taker, setup: isSetup, actions }] of lines.entries()) {
     const begin: Action = { kind: 'begin', faction: taker, ...(isSetup && { setup: true as const }) };
     const own = actions.filter(({ kind }) => kind !== 'begin' && kind !== 'end');
-    const plain = afterwards(table, [begin, ...own, { kind: 'end' }]);
-    const found = [written(own, chance, pen), own]
-      .map((one) => ({
-        actions: one,
-        after: one === own ? plain : afterwards(table, [begin, ...one, { kind: 'end' }]),
-      }))
-      .find((one) => one.after !== null && (plain === null || sayTheSame(one.after, plain)));
-    // The log does not bear it: the cards that it left unnamed come out otherwise.
+    const unseen = own.map(unseenDominance);
+    const tried = (one: readonly Action[]) => ({
+      actions: one,
+      after: afterwards(table, [begin, ...one, { kind: 'end' }]),
+    });
+    const isRight = (after: Table | null): after is Table => after !== null && countsOf(after) === counts[at];
+    const plain = [tried(own), tried(unseen)].find(({ after }) => isRight(after));
+    const found = [tried(written(own, chance, pen)), tried(written(unseen, chance, pen)), plain].find(
+      (one) => one !== undefined && isRight(one.after) && (!plain?.after || sayTheSame(one.after, plain.after)),
+    );
+    // The log does not bear it: the cards that it left unnamed come out otherwise, or a card drawn reads as one taken (D66).
     if (found?.after == null) return;
     yield { before: copyTable(table), taker, setup: isSetup, actions: found.actions };
     table = found.after;
@@ -93,6 +108,17 @@ export function afterwards(table: Readonly<Table>, actions: readonly Action[]): 
   }
   return here;
 }
+
+/** With dominance cards that are drawn unseen: one that is named might be taken (D66). */
+const unseenDominance = (action: Action): Action =>
+  action.kind !== 'move'
+    ? action
+    : {
+        ...action,
+        parts: action.parts.map((part) =>
+          part.from === 'draw' && part.what.endsWith('#dom') ? { ...part, what: '#' } : part,
+        ),
+      };
 
 /** Whether two tables differ in what is known of cards alone: neighbours that cannot be swapped change more. */
 function sayTheSame(one: Table, other: Table): boolean {
@@ -122,8 +148,14 @@ function written(actions: readonly Action[], chance: Stream, pen: Pen): Action[]
   return found;
 }
 
-/** Where the same piece moves twice, the order says from where to where; so it does of cards that come and go. */
+/**
+ * Where the same piece moves twice, the order says from where to where; so it does of cards that come and go, and of a card
+ * that is crafted as soon as it is drawn.
+ */
 function maySwap(one: Action, other: Action): boolean {
+  const isCraft = [one, other].some(({ kind }) => kind === 'craft');
+  if (isCraft && [one, other].some((act) => act.kind === 'move' && act.parts.some(({ what }) => what.includes('#'))))
+    return false;
   if (one.kind !== 'move' || other.kind !== 'move') return true;
   const gains = (move: typeof one): string[] => move.parts.flatMap(({ what, to }) => (what.includes('#') ? [to] : []));
   const loses = (move: typeof one): string[] =>

@@ -1,19 +1,37 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { expect } from 'vitest';
 import { advance, fingerprint } from '@woodlog/core/kernel';
-import { type Action, RANDOM_PLAYER, type Table, copyTable, root, setupTable } from '@woodlog/core/root';
+import {
+  type Action,
+  RANDOM_PLAYER,
+  type RootSetup,
+  type Table,
+  copyTable,
+  root,
+  setupTable,
+} from '@woodlog/core/root';
 import { check, logOf, parse, setupOf } from '@woodlog/notation/root';
 import type { PlayedGame } from '@woodlog/bots/root';
 import type { WrittenLine } from './people-logs.ts';
 import { written } from './written.ts';
 
-/** The table as its log has it, which does not say who decides for a person. */
-export function printOf(table: Readonly<Table>): string {
-  const seats = table.setup.seats.map(({ bot, ...seat }) =>
+const asWritten = new WeakMap<RootSetup, RootSetup>();
+
+/** A setup as its log has it, which does not say who decides for a person; one object for each, so that its layout is built once. */
+function writtenSetup(setup: RootSetup): RootSetup {
+  const known = asWritten.get(setup);
+  if (known !== undefined) return known;
+  const seats = setup.seats.map(({ bot, ...seat }) =>
     bot === undefined || bot === RANDOM_PLAYER ? seat : { ...seat, bot },
   );
-  return fingerprint(root.canonical({ ...table, setup: { ...table.setup, seats } }));
+  const inLog = { ...setup, seats };
+  asWritten.set(setup, inLog);
+  return inLog;
 }
+
+/** The table as its log has it. */
+export const printOf = (table: Readonly<Table>): string =>
+  fingerprint(root.canonical({ ...table, setup: writtenSetup(table.setup) }));
 
 /** Writes a game as a log and replays that: each line, which comes to the table of the game (`prints`), with the table before it. */
 export function* replayedLines(

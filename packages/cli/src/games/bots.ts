@@ -49,12 +49,10 @@ export function refuseBudget(budget: PlayRequest['budget'], game: string): void 
     throw new UsageError('--budget is for Carcassonne: only its bots search');
 }
 
-/** For games without setup cards. */
 export function refuseAdvancedSetup(asked: PlayRequest['advancedSetup'], game: string): void {
   if (asked && game !== 'root') throw new UsageError('--advanced-setup is for Root');
 }
 
-/** For games without expansions. */
 export function refuseExpansions(expansions: PlayRequest['expansions'], game: string): void {
   if (expansions !== undefined && game !== 'carcassonne') throw new UsageError('--expansions is for Carcassonne');
 }

@@ -17,7 +17,6 @@ export function parseGameId(word: string): GameId | { readonly problem: string }
 
 export const isGameId = (word: string): word is GameId => (GAME_IDS as readonly string[]).includes(word);
 
-/** The game that a file's ending stands for. */
 export const gameOfEnding = (path: string): GameId | undefined =>
   GAME_IDS.find((id) => path.toLowerCase().endsWith(GAMES[id].ending));
 

@@ -28,7 +28,6 @@ export interface ParseJson {
   readonly diagnostics: readonly ShownDiagnostic[];
 }
 
-/** How a player stands. */
 export interface Standing {
   /** As the log names the seat: `C`, `A`, `P1`. */
   readonly id: string;
@@ -42,13 +41,10 @@ export interface Standing {
 export interface Replay {
   /** The players in their order. */
   standings(): readonly Standing[];
-  /** The number of the last turn played. */
   readonly turn: number;
   /** What the reader and the rules have to say, in the order of the text. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The table as text for a terminal. */
   tableText(): string;
-  /** What `replay --json` gives. */
   json(): unknown;
 }
 
@@ -88,7 +84,6 @@ export interface Reading {
 
 /** A game as the command line sees it; every game looks the same from here. */
 export interface GameAdapter {
-  /** The styles that this game knows. */
   readonly styles: readonly (keyof Style)[];
   /** Reads a text; never fails. */
   read(text: string): Reading;

@@ -27,7 +27,6 @@ export function numberedSeats(
 /** What a bot is called. @example sentenceName('look-ahead') // 'Look-ahead' */
 export const sentenceName = (bot: string): string => `${bot.slice(0, 1).toUpperCase()}${bot.slice(1)}`;
 
-/** Whether somebody there is no bot. */
 export const hasPeople = ({ seats }: GameSetup): boolean => seats.some(({ bot }) => bot === undefined);
 
 /** Any bots, in games whose seats are only numbered. */

@@ -111,14 +111,18 @@ function judge(line: LogLine, judged: Judged[], at: number, work: Work): void {
     } else if (shown.verdict === 'undecided') match = shown;
   }
   const found = match?.verdict === 'illegal' ? match.breaches : [];
-  if (match?.verdict === 'illegal') match = doubt(line, match, judged);
+  const isLegalAt = (table: Table): boolean =>
+    slipsOf(table, line) === 0 && matchOf({ ...line, before: table }, { left: 0 }).verdict === 'legal';
+  if (match?.verdict === 'illegal') match = doubt(line, match, judged, isLegalAt);
   for (const one of earlier) {
     if (wasDone) one.match = asShown(one, at, isNeeded);
     if (wasDone || one.line.taker === line.taker) one.open = one.open.filter((breach) => isDiscard(breach) && isUsable);
   }
   // Cards are asked for once, certain or not.
   const isCertain = match?.verdict === 'illegal';
-  const open = found.filter((breach) => isDiscard(breach) || (isCertain && isCarried(breach)));
+  // What is missing of a setup with something that is not allowed is the other half of that: it lies elsewhere.
+  const isElsewhere = line.setup && found.some(({ kind }) => kind === 'extra');
+  const open = found.filter((breach) => isDiscard(breach) || (isCertain && !isElsewhere && isCarried(breach)));
   judged.push({ line, at, match, open });
 }
 

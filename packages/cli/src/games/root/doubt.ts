@@ -1,13 +1,86 @@
-import { layoutOf } from '@woodlog/core/root';
+import { type Action, type Part, type Table, copyTable, layoutOf } from '@woodlog/core/root';
 import type { Breach, Match } from '@woodlog/core/root-law';
 import type { Judged, LogLine } from './log-line.ts';
 
 type Illegal = Extract<Match, { verdict: 'illegal' }>;
 
-/** What is not certain to break the law, because a line before it is not known to be legal, is undecided. */
-export function doubt(line: LogLine, match: Illegal, judged: readonly Judged[]): Match {
-  return ofPawn(line, judged) ?? ofHand(line, match, judged) ?? match;
+/**
+ * What is not certain to break the law, because a line before it is not known to be legal, is undecided. `isLegalAt` says
+ * whether the line is legal at another table, as far as little work shows.
+ */
+export function doubt(
+  line: LogLine,
+  match: Illegal,
+  judged: readonly Judged[],
+  isLegalAt: (before: Table) => boolean,
+): Match {
+  return (
+    ofPawn(line, judged) ??
+    ofAttackedPawn(line, match, judged) ??
+    ofHand(line, match, judged) ??
+    ofFerry(line.before, isLegalAt) ??
+    ofDebt(line, judged, isLegalAt) ??
+    match
+  );
 }
+
+/** The ferry often moves along unwritten (M.3.5), so it may stand elsewhere on the coast. */
+function ofFerry(before: Readonly<Table>, isLegalAt: (before: Table) => boolean): Match | null {
+  const { map, columnOf, placeOf } = layoutOf(before.setup);
+  const ferry = columnOf.get('ferry');
+  if (ferry === undefined) return null;
+  const rows = map.coastalClearings.map((clearing) => placeOf.get(`${clearing}`)?.row ?? -1);
+  const from = rows.find((row) => (before.rows[row]?.[ferry] ?? 0) > 0);
+  if (from === undefined) return null;
+  for (const [at, row] of rows.entries()) {
+    if (row === from || !isLegalAt(moved(before, ferry, from, row))) continue;
+    const assumed = `the ferry stood in clearing ${map.coastalClearings[at]}, though the log did not move it there`;
+    return { verdict: 'legal', assumed: [assumed] };
+  }
+  return null;
+}
+
+/** Of pieces that a line before took from nowhere (D5) one may not stand where the log has it. */
+function ofDebt(line: LogLine, judged: readonly Judged[], isLegalAt: (before: Table) => boolean): Match | null {
+  const { before } = line;
+  const layout = layoutOf(before.setup);
+  const owed = before.rows[layout.suspenseRow] ?? [];
+  const named = new Set(line.actions.flatMap(placesOf));
+  for (const [column, debt] of owed.entries()) {
+    if (debt >= 0) continue;
+    for (const place of named) {
+      const row = layout.placeOf.get(place)?.row ?? -1;
+      if ((before.rows[row]?.[column] ?? 0) <= 0) continue;
+      if (!isLegalAt(moved(before, column, row, layout.suspenseRow))) continue;
+      const unsure = judged.find(({ line: { slips } }) => slips)?.at;
+      return { verdict: 'undecided', because: `line ${unsure} may have one piece too many in clearing ${place}` };
+    }
+  }
+  return null;
+}
+
+const placesOf = (action: Action): readonly string[] => {
+  if (action.kind === 'battle') return [action.clearing];
+  return action.kind === 'move' ? action.parts.flatMap(({ from, to }) => [`${from}`, to]).filter(isClearing) : [];
+};
+
+const isClearing = (place: string): boolean => /^\d+$/.test(place);
+
+/** The table with one piece in another place. */
+function moved(before: Readonly<Table>, column: number, from: number, to: number): Table {
+  const table = copyTable(before);
+  for (const [row, count] of [
+    [from, -1],
+    [to, 1],
+  ] as const) {
+    const there = table.rows[row];
+    if (there !== undefined) there[column] = (there[column] ?? 0) + count;
+  }
+  return table;
+}
+
+/** Whether it is not known to be legal. A setup leaves nothing out of the play: whatever it lays down lies there. */
+const isUnsure = ({ line, match }: Judged): boolean => match === null || (match.verdict !== 'legal' && !line.setup);
 
 /**
  * A line before may leave out where a player's pawn went, what was exhausted or repaired, or who is hostile since
@@ -15,17 +88,33 @@ export function doubt(line: LogLine, match: Illegal, judged: readonly Judged[]):
  */
 function ofPawn({ taker, before }: LogLine, judged: readonly Judged[]): Match | null {
   if (!layoutOf(before.setup).columnOf.has(`${taker}p`)) return null;
-  const unsure = judged.find(({ line, match }) => line.taker === taker && match?.verdict !== 'legal');
+  const unsure = judged.find((one) => one.line.taker === taker && isUnsure(one));
   if (unsure === undefined) return null;
   return { verdict: 'undecided', because: `line ${unsure.at} may leave out what ${taker} did with pawn and items` };
 }
 
-/** Whose hand is too full may have been given a card too many by a line before. */
-function ofHand({ taker }: LogLine, { breaches }: Illegal, judged: readonly Judged[]): Match | null {
-  if (!breaches.some(isDiscard)) return null;
-  const unsure = judged.find(({ line, match }) => match?.verdict !== 'legal' && givesCards(line, taker));
+/** Who battles a pawn may find it where it went unwritten; what is due all the same stays so. */
+function ofAttackedPawn({ before, actions }: LogLine, { breaches }: Illegal, judged: readonly Judged[]): Match | null {
+  if (breaches.every(({ isCertain }) => isCertain === true)) return null;
+  const { columnOf } = layoutOf(before.setup);
+  const attacked = actions.flatMap((act) =>
+    act.kind === 'battle' && columnOf.has(`${act.defender}p`) ? [act.defender] : [],
+  );
+  const unsure = judged.find((one) => attacked.includes(one.line.taker) && isUnsure(one));
   if (unsure === undefined) return null;
-  const rest = breaches.filter((breach) => !isDiscard(breach));
+  const because = `line ${unsure.at} may leave out where the pawn of ${unsure.line.taker} went`;
+  return { verdict: 'undecided', because };
+}
+
+/** Whose hand is too full may have been given a card too many by a line before, of which not all is known. */
+function ofHand({ taker }: LogLine, { breaches }: Illegal, judged: readonly Judged[]): Match | null {
+  const isOwn = (breach: Breach): boolean => isDiscardOf(breach, taker);
+  if (!breaches.some(isOwn)) return null;
+  const isAssumed = ({ line, match }: Judged): boolean =>
+    match?.verdict === 'legal' && match.assumed.length > 0 && line.taker !== taker;
+  const unsure = judged.find((one) => (isUnsure(one) || isAssumed(one)) && givesCards(one.line, taker));
+  if (unsure === undefined) return null;
+  const rest = breaches.filter((breach) => !isOwn(breach));
   if (rest.length > 0) return { verdict: 'illegal', breaches: rest };
   return { verdict: 'undecided', because: `line ${unsure.at} may have given ${taker} a card too many` };
 }
@@ -35,6 +124,11 @@ const givesCards = ({ actions }: LogLine, taker: string): boolean =>
 
 /** Whether only cards are due to be discarded, whichever. */
 export const isDiscard = ({ kind, acts }: Breach): boolean =>
-  kind === 'missing' &&
-  acts?.every((act) => act.kind === 'move' && act.parts.every(({ what, to }) => what === '#' && to === 'discard')) ===
-    true;
+  kind === 'missing' && acts?.every((act) => act.kind === 'move' && act.parts.every(isAnyDiscard)) === true;
+
+const isAnyDiscard = ({ what, to }: Part): boolean => what === '#' && to === 'discard';
+
+/** Whether these are of the hand of one player. */
+const isDiscardOf = (breach: Breach, letter: string): boolean =>
+  isDiscard(breach) &&
+  breach.acts?.every((act) => act.kind === 'move' && act.parts.every(({ from }) => from === letter)) === true;

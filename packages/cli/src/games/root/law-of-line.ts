@@ -15,7 +15,7 @@ import { printAction } from '@woodlog/notation/root';
 import { complete, listed } from './moves.ts';
 
 /** What the law says to a line that a person types. */
-interface LawOfLine {
+export interface LawOfLine {
   /** Why these actions, of which so many were taken before, begin no lawful line; `null` if they do, or nobody can tell. */
   refuses(actions: readonly Action[], taken: number): string | null;
   /** What is still due if the line ends with these actions; `null` if nothing is. */
@@ -61,7 +61,7 @@ export function lawOfLine(table: Readonly<Table>, letter: string, setup: boolean
   };
   return {
     refuses(actions, taken) {
-      const match = matchOpenLine(players, start(), actions);
+      const match = matchOpenLine(players, start(), actions, taken);
       return match.verdict === 'illegal' ? match.breaches.map(said).join('\n') + instead(actions, taken) : null;
     },
     leftUndone(actions) {

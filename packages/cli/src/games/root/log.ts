@@ -5,7 +5,6 @@ import { turnOrder } from '@woodlog/core/root';
 import { adapterOf } from '../adapter-of.ts';
 import type { Standing } from '../game-adapter.ts';
 
-/** Root, written in Rootlog. */
 export const rootAdapter = adapterOf<Tree, Replayed>({
   ...notation,
   // What is doubtful about the winners is said beside the winners.

@@ -53,17 +53,33 @@ export function movesAt(
     step,
     law,
     forced,
-    moves: all ? moves.map((move) => complete(move, line.letter)) : grouped(moves, line.letter),
+    moves: once(all ? moves.map((move) => complete(move, line.letter)) : grouped(moves, line.letter)),
     ...(count !== undefined && { count: countMoves(players, position, count) }),
   });
 }
 
+/** Each move once: which cards of the Decree it takes, or which workshops, Rootlog does not say. */
+const once = (moves: readonly Listed[]): Listed[] => [
+  ...new Map(moves.map((move) => [JSON.stringify(move), move])).values(),
+];
+
 const isWritten = ({ kind }: Action): boolean => kind !== 'begin' && kind !== 'end';
 
-function textOf({ actions, after, draws }: LegalMove, letter: string): string {
-  const drawn: Action[] = draws ? [{ kind: 'move', parts: [{ ...draws, what: '#', from: 'draw' }] }] : [];
+function textOf(move: LegalMove, letter: string): string {
+  const { actions, after, draws } = move;
+  const drawn: Action[] = draws
+    ? [{ kind: 'move', parts: [{ count: draws.count, what: '#', from: draws.from, to: draws.to }] }]
+    : [];
   const written = [...actions.filter(isWritten), ...drawn].map((action) => printAction(action, letter));
-  return [...written, ...(after === null && !draws ? ['...'] : [])].join('/');
+  return [...written, ...(after === null && (!draws || draws.more) ? [openEnd(move)] : [])].join('/');
+}
+
+/** What is open at the end of a move: a battle whose ambush or roll comes next is named. */
+function openEnd({ option, answers, asks, actions }: LegalMove): string {
+  const defender = option?.['defender'] ?? answers.at(-1);
+  const isBattle = asks?.startsWith('4.3') === true && actions.every(({ kind }) => kind !== 'battle');
+  const at = option?.['at'] ?? option?.['to'];
+  return isBattle && typeof defender === 'string' && at !== undefined ? `X${defender}${at}...` : '...';
 }
 
 /** A move as it is listed, with nothing of it left open that its player chooses. */

@@ -119,7 +119,6 @@ export function whoIsAsked(seats: readonly SeatSetup[], question: Question<RootQ
   return seat === undefined ? '' : `${seat.faction} (${seat.player})`;
 }
 
-/** Who fights whom where. */
 export const battleText = ({
   attacker,
   defender,

@@ -3,7 +3,7 @@ import type { Action, Component } from '../action.ts';
 import { BATTLE_DIE } from '../data/numbers.ts';
 import { ITEMS, SUITS } from '../data/vocabulary.ts';
 import { spellingOf } from '../cards/descriptions.ts';
-import { fitsHand, perhapsUnrevealed } from '../law/cards.ts';
+import { fits, fitsHand, perhapsUnrevealed, unrevealed } from '../law/cards.ts';
 import { type FromHand, type MenuOption, NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { pileAt, placeNamed } from '../table/look-up.ts';
 import { END } from '../turn/menu.ts';
@@ -55,30 +55,33 @@ function likeliest({ line, left }: Here, options: readonly unknown[]) {
 }
 
 /** Whether an option, where it is a card, is among those that the log has yet to move. */
-function mayBeSpent({ line, left }: Here, option: unknown): boolean {
+function mayBeSpent({ line, coming }: Here, option: unknown): boolean {
   if (typeof option !== 'string' || !/^[BFMR]#\S/.test(option)) return true;
-  for (const { card } of line.toCome(left)) if (card !== undefined && line.meets(card.what, option)) return true;
+  for (const { card } of coming) if (card !== undefined && line.meets(card.what, option)) return true;
   return false;
 }
 
 /** Whether an option, where it names an item (`f`, `f damaged exhausted`), is among those that the log has yet to move. */
-function mayBeTurned({ line, left }: Here, option: unknown, prompt: string): boolean {
+function mayBeTurned({ line, coming }: Here, option: unknown, prompt: string): boolean {
   if (typeof option !== 'string' || !prompt.startsWith('item ')) return true;
   const item = ITEMS.find((one) => option === one || option.startsWith(`${one} `));
   if (item === undefined) return true;
   const { refreshed, exhausted } = line.layout.items[item];
   // One of the ruins is written as it turns out to be.
-  for (const { way } of line.toCome(left))
+  for (const { way } of coming)
     if (way !== undefined && [way.column, way.toColumn].some((column) => column === refreshed || column === exhausted))
       return true;
   return false;
 }
 
-function drawn({ line, left }: Here, { from, to, count, law }: Question<RootQuestions, 'draw'>): Try[] {
+function drawn({ line, coming, turn }: Here, { from, to, count, law }: Question<RootQuestions, 'draw'>): Try[] {
   const cards: Component[] = [];
   const pile = from === 'quests' ? 'draw' : from;
-  for (const { card } of line.toCome(left))
-    if (card?.from === pile && line.isEnd(endOf(to), card.to)) cards.push(card.what);
+  // A dominance card that is there to be taken lies in no pile that is drawn from (3.3.4, D66).
+  const { cards: known, dominancePile } = turn.layout;
+  const available = pileAt(turn.state, dominancePile).map((card) => spellingOf(known, card));
+  for (const { card } of coming)
+    if (card?.from === pile && line.isEnd(endOf(to), card.to) && !available.includes(card.what)) cards.push(card.what);
   // Cards looked at, and quests turned up (D65), need not be written: those that are may come later.
   if (to === 'Q' && cards.length > 0)
     return [{ answer: pad(cards.slice(0, count), count) }, { answer: pad([], count) }];
@@ -92,20 +95,18 @@ function drawn({ line, left }: Here, { from, to, count, law }: Question<RootQues
 const CONTROL_ROLL = 'H.1.2';
 
 /** The control markers that the log has with hirelings; any number where it has none. */
-function controlRolls({ line, left }: Here, { faces }: Question<RootQuestions, 'roll'>): Try[] {
-  const known = [...line.toCome(left)].flatMap(({ hire }) =>
-    hire === undefined ? [] : [hire.markers ?? faces[0] ?? 0],
-  );
+function controlRolls({ coming }: Here, { faces }: Question<RootQuestions, 'roll'>): Try[] {
+  const known = coming.flatMap(({ hire }) => (hire === undefined ? [] : [hire.markers ?? faces[0] ?? 0]));
   return [...new Set(known)].map((markers) => ({ answer: [markers] }));
 }
 
 function rolls(
-  { line, left }: Here,
+  { line, coming }: Here,
   { most = [BATTLE_DIE.length, BATTLE_DIE.length] }: Question<RootQuestions, 'roll'>,
 ): Try[] {
   const known: (readonly number[])[] = [];
   let open = false;
-  for (const { battle } of line.toCome(left)) {
+  for (const { battle } of coming) {
     if (battle === undefined) continue;
     if (battle.rolls === undefined) open = true;
     else known.push([...battle.rolls]);
@@ -122,7 +123,7 @@ function rolls(
 
 /** Cards that the log has leave the place asked of, as it describes them; one not known may be the one needed. */
 function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions, 'choose'>): Try[] {
-  const { players, line, left, given } = here;
+  const { players, line, coming, given } = here;
   const { layout, seats } = players;
   const from = hand?.place ?? seats[seat]?.letter ?? '';
   const holder = theFaction(from.slice(0, 1));
@@ -148,32 +149,43 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
   const noAmbush =
     hand?.ambush === true &&
     !line.reading.assume &&
-    ![...line.toCome(left)].some(({ battle }) => battle !== undefined && battle.ambushes.length > 0);
-  for (const { card, battle } of line.toCome(left)) {
+    !coming.some(({ battle }) => battle !== undefined && battle.ambushes.length > 0);
+  for (const { card, battle } of coming) {
     if (noAmbush) break;
     if (card?.from === from) offer(card.what);
     for (const suit of battle?.ambushes ?? [])
       for (const one of suit === null ? ['B', 'F', 'M', 'R'] : [suit]) offer(`${one}#@`);
   }
   // A card that is only shown need not be written; one that comes next in the log is meant, though, if it fits.
-  const [next] = line.toCome(left);
+  const [next] = coming;
   const isMeant = next?.shown === true && next.card?.from === from && found.has(next.card.what);
-  const shows = [...line.toCome(left)].some(({ shown, card }) => shown === true && card?.from === from);
+  const shows = coming.some(({ shown, card }) => shown === true && card?.from === from);
   if (hand?.shown === true && !isMeant && (line.reading.assume || (found.size === 0 && !shows))) {
     const assumes = `${holder} showed a card that fits, though the log does not say so`;
+    // A hand that is not known may hold one for certain all the same.
+    const isGuess = options === undefined && !holdsOne(here, from, hand);
     for (const card of unwritten(here, from, options as readonly Component[] | undefined, hand))
-      found.set(`${card} unshown`, { answer: card, unshown: true, ...(options === undefined && { assumes }) });
+      found.set(`${card} unshown`, { answer: card, unshown: true, ...(isGuess && { assumes }) });
   }
   if (hand?.held === true) {
-    const missing: Action = { kind: 'move', parts: [{ count: 1, what: '#', from, to: 'discard' }] };
+    const missing: Action = { kind: 'move', parts: [{ count: 1, what: '#', from, to: hand.random ?? 'discard' }] };
     for (const answer of (options ?? ['#']).slice(0, 1)) found.set('', { answer, missing, law });
-  } else if (hand?.optional === true || options === undefined || options.includes(NO_CARD)) {
+  } else if (hand?.optional === true || (options === undefined && hand?.shown !== true) || options?.includes(NO_CARD)) {
     const mustShow = hand?.shown === true && hand.optional !== true && found.size > 0;
     if (!mustShow) found.set(NO_CARD, { answer: NO_CARD });
   }
+  // One of several that must be given, and that the log does not have given: what then moves is a duty left out.
+  const isDue = hand?.held !== true && hand?.shown !== true && options !== undefined && !options.includes(NO_CARD);
+  if (isDue && !here.lawful) found.set('due', { answer: anyOf(options as readonly Component[]) });
   // Of several that are shown at once the order says nothing: each kind comes after those before it.
   const last = hand?.shown === true ? [...found.keys()].indexOf(given.at(-1) ?? '') : 0;
   return [...found.values()].slice(Math.max(0, last));
+}
+
+/** The one card, or of several one of their suit, of birds as little as can be. */
+function anyOf(cards: readonly Component[]): Component {
+  const [first = '#'] = cards.length === 1 ? cards : cards.filter((card) => !card.startsWith('B'));
+  return cards.length === 1 ? first : first.replace(/#.*/, '#');
 }
 
 /**
@@ -181,16 +193,22 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
  * others, birds last: they would be discarded.
  */
 function unwritten(
-  { line, left, turn }: Here,
+  { line, coming, turn }: Here,
   from: string,
   options: readonly Component[] | undefined,
   hand: FromHand,
 ): Component[] {
-  const needed = [...line.toCome(left)].flatMap(({ card }) => (card?.from === from ? [card.what] : []));
+  const needed = coming.flatMap(({ card }) => (card?.from === from ? [card.what] : []));
   const rank = (card: Component): number =>
     (card.startsWith('B') ? 2 : 0) + (needed.some((one) => line.meets(one, card)) ? 1 : 0);
   const held = options ?? heldAs(line, turn, from, hand);
   return [...new Set(held)].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Whether a card of a hand fits for certain, and does not lie revealed. */
+function holdsOne({ turn: { layout, state } }: Here, from: string, hand: FromHand): boolean {
+  const pile = pileAt(state, placeNamed(layout, from).pile);
+  return unrevealed(layout, pile, hand.except ?? []).some((card) => fits(layout, card, hand) === true);
 }
 
 /** The cards of a hand that fit and do not lie revealed, each as well as it is known to then. */

@@ -1,5 +1,5 @@
-import type { Action } from '../action.ts';
-import { stepNow } from '../turn/line.ts';
+import type { Action, Part } from '../action.ts';
+import { phaseOf, stepNow } from '../turn/line.ts';
 import type { Turn } from '../turn/step.ts';
 import type { Effect } from './effects.ts';
 import { type AtStep, END_OF_TURN, whyMissing, whyNot } from './reasons.ts';
@@ -40,28 +40,39 @@ export const notAllowed = (turn: Turn, written: Action, action: number, step: At
   action,
 });
 
-/** What is due, by a section or else that of its step, and is not written; `drawn` are the cards that were. */
-export function leftUndone(turn: Turn, act: Action, action: number, law: string, drawn?: number): Breach {
+/** What is due, by a section or else that of its step, and is not written; `done` are the cards or points that are. */
+export function leftUndone(
+  turn: Turn,
+  act: Action,
+  action: number,
+  { law, done }: { readonly law: string; readonly done: number | undefined },
+): Breach {
   const step = stepNow(turn);
   const name = step?.name ?? turn.now.stage;
-  const because = whyMissing(turn, name, act, drawn);
+  const because = whyMissing(turn, name, act, done);
   return { law: law || (step?.law ?? ''), step: name, kind: 'missing', action, because, acts: [act] };
 }
 
 /**
  * Something that is written and left over once the law's turn has ended. Its section is that of its phase: cards are drawn in
- * Evening, by the section of the last draw if there was one, and all else is Daylight's; of what was done in part, that part's.
+ * Evening, by the section of the last draw to that hand, and all else is Daylight's, or that of the setup; of what was
+ * done in part, that part's.
  */
 export function notInTurn(
   turn: Turn,
   written: Action,
   action: number,
-  drawLaw: string | null,
+  drawLaws: ReadonlyMap<string, string>,
   partLaw: string | undefined,
+  fought: ReadonlySet<string>,
 ): Breach {
   const { phases } = turn.me;
-  const draws = written.kind === 'move' && written.parts.some(({ from }) => from === 'draw');
-  const law = partLaw ?? (draws ? (drawLaw ?? phases.evening.law) : phases.daylight.law);
-  const breach = notAllowed(turn, written, action, { law, name: END_OF_TURN, forced: false });
+  const main = phaseOf(turn, turn.now.setup ? 'setup' : 'daylight') ?? phases.daylight;
+  const isCard = (what: string): boolean => !turn.layout.columnOf.has(what);
+  const isDrawn = ({ what, from }: Part): boolean => from === 'draw' && isCard(what);
+  const drawn = written.kind === 'move' ? written.parts.find(isDrawn) : undefined;
+  const draws = drawn !== undefined;
+  const law = partLaw ?? (draws ? (drawLaws.get(drawn.to) ?? phases.evening.law) : main.law);
+  const breach = notAllowed(turn, written, action, { law, name: END_OF_TURN, forced: false, part: partLaw, fought });
   return draws || (breach.law === partLaw && written.kind === 'move') ? { ...breach, isMore: true } : breach;
 }

@@ -9,7 +9,11 @@ export const NEAR_WINDOWS = [
 ] as const;
 /** Any order at all, as long as there is work left. */
 export const ANY_ORDER = { ahead: Number.POSITIVE_INFINITY, runs: Number.POSITIVE_INFINITY, whole: false } as const;
-export type Window = (typeof NEAR_WINDOWS)[number] | typeof ANY_ORDER;
+export interface Window {
+  readonly ahead: number;
+  readonly runs: number;
+  readonly whole: boolean;
+}
 
 /**
  * The work that a line may cost over all windows: steps run, questions answered and actions planned. A line whose ways cost

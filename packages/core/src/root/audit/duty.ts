@@ -2,6 +2,7 @@ import type { Answer } from '../../kernel/index.ts';
 import type { Players } from '../law/context.ts';
 import type { RootQuestions } from '../law/questions.ts';
 import { nextStep, stepNow, turnAt } from '../turn/line.ts';
+import type { Step, Turn } from '../turn/step.ts';
 import { type Position, copyPosition } from '../turn/position.ts';
 import { anyAnswer, optionOf } from './answers.ts';
 import type { Breach } from './breach.ts';
@@ -19,7 +20,10 @@ export function leaveUndone(
   const { table, now } = copyPosition(start);
   if (now === null) return null;
   const turn = turnAt(players, { state: table }, now);
-  const name = stepNow(turn)?.name ?? now.stage;
+  const due = stepNow(turn);
+  const name = due?.name ?? now.stage;
+  const { stage, step: index } = now;
+  const before = optionsOf(turn, due)[option];
   const step = nextStep(turn);
   let next = step.next();
   for (let answered = 0; !next.done; ) {
@@ -32,6 +36,11 @@ export function leaveUndone(
       answered += 1;
     }
   }
+  // Nothing was done of it on the table, so it may be due again without end.
+  if (now.stage === stage && now.step === index && optionsOf(turn, due).includes(before ?? '')) now.step += 1;
   const because = `${taker(turn)} must still do "${name}": not done, or not written`;
   return { position: { table, now }, breach: { law, step: name, kind: 'missing', action, because } };
 }
+
+const optionsOf = (turn: Turn, step: Step | null): string[] =>
+  (step?.menu?.(turn) ?? []).map(({ option }) => JSON.stringify(option));

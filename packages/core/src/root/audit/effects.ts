@@ -1,3 +1,5 @@
+import type { Question } from '../../kernel/index.ts';
+import type { RootQuestions } from '../law/questions.ts';
 import type { Action, Component, Part } from '../action.ts';
 import { ITEMS } from '../data/vocabulary.ts';
 import { UNWRITTEN_PLOTS } from '../factions/corvids/sheet.ts';
@@ -43,7 +45,6 @@ export interface Effect {
   readonly shown?: true;
 }
 
-/** The effects of an action, planned at this table. */
 export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action, plan: Plan, index: number): Effect[] {
   const found: Effect[] = [];
   const add = (key: string, count = 1, more: Partial<Effect> = {}): void => {
@@ -71,7 +72,7 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
     const moved = column === toColumn && from !== supply && to !== supply;
     // Which face it showed as it left need not be written; a bomb goes as the line ends (D68).
     const shows = to === supply ? (layout.columns[column]?.home ?? column) : column;
-    const unsaid = isRaidTurned(action) || (to === supply && column === layout.columnOf.get(UNWRITTEN_PLOTS.gone));
+    const unsaid = isUnsaid(action) || (to === supply && column === layout.columnOf.get(UNWRITTEN_PLOTS.gone));
     const way = { from, column: shows, to, toColumn };
     add(keyOf(way), count, {
       way,
@@ -117,11 +118,14 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
       // Who says again what holds already changes nothing.
       if (action.suit !== table.outcast || action.hated !== table.hated) add(JSON.stringify(action));
       break;
+    case 'relate':
+      for (const faction of action.factions) add(JSON.stringify({ ...action, factions: [faction] }));
+      break;
     case 'trick':
       add(JSON.stringify([...action.clearings].sort()));
       break;
     case 'flip':
-      add(JSON.stringify(action), 1, isRaidTurned(action) ? { unsaid: true } : {});
+      add(JSON.stringify(action), 1, isUnsaid(action) ? { unsaid: true } : {});
       break;
     default:
       add(JSON.stringify(action));
@@ -129,8 +133,11 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
   return found;
 }
 
-/** A raid that is removed is turned first, which not everybody writes (D26). */
-const isRaidTurned = (action: Action): boolean => action.kind === 'flip' && action.becomes === UNWRITTEN_PLOTS.turned;
+/** A raid that is removed is turned first (D26), and a relic shows its value in its forest (15.2.5): not everybody writes it. */
+const isUnsaid = (action: Action): boolean =>
+  action.kind === 'flip' && (action.becomes === UNWRITTEN_PLOTS.turned || FOREST.test(action.at));
+
+const FOREST = /^\d+(?:_\d+){2,}$/;
 
 /** Where an item lies on a Vagabond's board follows from its side (9.2.5.I): his tracks count as his satchel. */
 function satchelFor({ placeOf, placeOfRow }: Layout, row: number): number {
@@ -175,7 +182,7 @@ function addCards(
 }
 
 /** The cards that an action moves, as effects of no line. */
-export function movedCards(action: Action): Effect[] {
+function movedCards(action: Action): Effect[] {
   const found: Effect[] = [];
   if (action.kind === 'move')
     for (const part of action.parts)
@@ -183,15 +190,28 @@ export function movedCards(action: Action): Effect[] {
   return found;
 }
 
+/** Cards that are asked for, as the move that brings them. */
+export const cardsOf = ({ count, from, to }: Question<RootQuestions, 'draw'>): Effect[] =>
+  movedCards({ kind: 'move', parts: [{ count, what: '#', from, to }] });
+
+/** A score of fewer points. */
+export const withoutPoints = (act: Action, points: number): Action =>
+  act.kind === 'score' ? { ...act, points: act.points - points } : act;
+
 /** Wherever the law sends a discarded card: the writer need not say. */
 export function endOf(place: string): string {
   return place === '*' || place === 'dominance' || place.endsWith('$_l') ? 'discard' : place;
 }
 
-/** What the end of a setup line lays down by itself, as keys: whoever writes it all the same says nothing new (14.3.4, 15.3.5). */
-export function laidAtEnd({ postings }: Plan): ReadonlySet<string> {
-  const keys = new Set<string>();
-  for (let i = 0; i < postings.length; i += POSTING)
-    keys.add(`${postings[i]}.${postings[i + 1]}>${postings[i + 2]}.${postings[i + 3]}`);
-  return keys;
+/**
+ * What the end of a setup line lays down by itself, counts by keys: whoever writes just as much says nothing new (11.3.4,
+ * 14.3.4, 15.3.5).
+ */
+export function laidAtEnd({ postings }: Plan): ReadonlyMap<string, number> {
+  const laid = new Map<string, number>();
+  for (let i = 0; i < postings.length; i += POSTING) {
+    const key = `${postings[i]}.${postings[i + 1]}>${postings[i + 2]}.${postings[i + 3]}`;
+    laid.set(key, (laid.get(key) ?? 0) + (postings[i + 4] ?? 0));
+  }
+  return laid;
 }

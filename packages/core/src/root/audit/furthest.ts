@@ -48,7 +48,7 @@ export class Furthest {
   }
 
   /** Of a line that goes on the phase counts that it has come to, of one that is over any before its end. */
-  private isNearer({ position: { now } }: Node, { position: { now: far } }: Node): boolean {
-    return this.open ? now?.stage !== far?.stage : far?.stage === 'over';
+  private isNearer({ position: { now } }: Node, { position: { now: far }, isVain }: Node): boolean {
+    return this.open ? now?.stage !== far?.stage : far?.stage === 'over' || isVain === true;
   }
 }

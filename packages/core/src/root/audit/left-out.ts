@@ -1,15 +1,40 @@
+import type { Action, Battle } from '../action.ts';
 import { ITEM_NAMES } from '../data/items.ts';
 import { type Item, ITEMS } from '../data/vocabulary.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Effect } from './effects.ts';
 import { theFaction } from './phrases.ts';
+import type { WrittenLine } from './written-line.ts';
 
 /**
- * Whether it is often left out, though it must be written: the announcement of a battle, the ferry that moves along, and, by
- * who breaks no law besides (`lawful`), a refresh: an item lies as the log has it (9.4.1).
+ * Whether it is often left out, though it must be written: the announcement of a battle, the ferry that moves along, funds
+ * where the log says how many are left, and, by who breaks no law besides (`lawful`), a refresh: an item lies as the log has
+ * it (9.4.1).
  */
-export const mayBeLeftOut = (layout: Layout, effect: Effect, lawful: boolean): boolean =>
-  effect.battle !== undefined || isLandmark(layout, effect) || (lawful && refreshed(layout, effect) !== null);
+export const mayBeLeftOut = ({ layout, actions }: WrittenLine, effect: Effect, lawful: boolean): boolean =>
+  (effect.battle !== undefined && !isFoughtBefore(actions, effect.battle)) ||
+  isLandmark(layout, effect) ||
+  (isFund(layout, effect) && actions.some(({ kind }) => kind === 'funds')) ||
+  (lawful && refreshed(layout, effect) !== null);
+
+/** Whoever writes the dice of a battle there writes each battle of the two. */
+const isFoughtBefore = (actions: readonly Action[], { attacker, defender, clearing }: Battle): boolean =>
+  actions.some(
+    (act) =>
+      act.kind === 'battle' &&
+      act.rolls !== undefined &&
+      act.clearing === clearing &&
+      act.attacker === attacker &&
+      act.defender === defender,
+  );
+
+/** Whether a warrior goes from the board of who has funds back to a supply (11.2.5.I). */
+function isFund(layout: Layout, { way }: Effect): boolean {
+  if (way === undefined || way.to !== layout.supplyRow || layout.columns[way.column]?.kind !== 'warrior') return false;
+  const { playerOf, placeOfRow } = layout;
+  const from = placeOfRow[way.from];
+  return from?.name === `${from?.owner}$` && playerOf.get(from.owner)?.sheet.hirable === true;
+}
 
 /** The item that an effect turns face up (9.4.1); `null` of any other effect. */
 export function refreshed({ items }: Layout, { way }: Effect): Item | null {
@@ -43,6 +68,7 @@ function isLandmark({ columns }: Layout, { way }: Effect): boolean {
 export function whatIsLeftOut(layout: Layout, effect: Effect): string {
   const item = refreshed(layout, effect);
   if (item !== null) return `one ${ITEM_NAMES[item]} was refreshed, which the log does not write`;
+  if (isFund(layout, effect)) return 'a warrior of the funds was removed, which the log only counts';
   if (effect.battle === undefined) return 'the ferry moved along, which the log does not write';
   const { attacker, defender, clearing } = effect.battle;
   const who = `${theFaction(attacker)} battled ${theFaction(defender)}`;

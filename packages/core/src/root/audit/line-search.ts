@@ -10,12 +10,13 @@ import { END } from '../turn/menu.ts';
 import { type Position, copyPosition } from '../turn/position.ts';
 import { type Tried, answersTo, nextOf } from './answers.ts';
 import { type Breach, notAllowed, notInTurn } from './breach.ts';
-import { NEAR_WINDOWS, OPTIONS_A_QUESTION, type Window } from './budget.ts';
+import { ANY_ORDER, NEAR_WINDOWS, OPTIONS_A_QUESTION, type Window } from './budget.ts';
 import { leaveUndone } from './duty.ts';
 import { Furthest } from './furthest.ts';
-import { type Node, keyOf } from './node.ts';
+import { Keys, type Node } from './node.ts';
 import { type Search, hereOf } from './search.ts';
 import { StepRun } from './step-run.ts';
+import { leftInVain } from './vain.ts';
 import type { WrittenLine } from './written-line.ts';
 
 /** Looks for ways through the steps of a line whose effects are those that the log has. */
@@ -31,19 +32,21 @@ export class LineSearch implements Search {
   /** Whether a breach may be something that is written and not allowed. */
   forces = true;
   reported = '';
-  drawLaw: string | null = null;
+  readonly drawLaws = new Map<string, string>();
   hasCertain = false;
   private window: Window = NEAR_WINDOWS[0];
   /** Steps run in this window. */
   private runs = 0;
+  private keys: Keys;
   /** Ways that were tried in vain. */
-  private readonly seen = new Set<string>();
+  private readonly seen = new Set<number>();
 
-  constructor(players: Players, line: WrittenLine, mostWork: number, open = false) {
+  constructor(players: Players, start: Position, line: WrittenLine, mostWork: number, open = false) {
     this.open = open;
     this.mostWork = mostWork;
     this.players = { ...players, report: (law) => (this.reported = law) };
     this.line = line;
+    this.keys = new Keys(players.layout, start.table);
     this.furthest = new Furthest(line, open);
   }
 
@@ -63,7 +66,10 @@ export class LineSearch implements Search {
   /** The same from where the way without a breach that got furthest came to its end. */
   findOn(breaches: number, window: Window): Node | null {
     const { node } = this.furthest;
-    return node === null ? null : this.findFrom(node, breaches, window, true);
+    if (node === null) return null;
+    // What it has left in vain stands before what is still to come.
+    const order = node.isVain === true ? { ...ANY_ORDER, runs: window.runs } : window;
+    return this.findFrom(node, breaches, order, true);
   }
 
   private findFrom(node: Node, breaches: number, window: Window, assume: boolean): Node | null {
@@ -72,6 +78,7 @@ export class LineSearch implements Search {
     this.window = window;
     this.runs = 0;
     this.seen.clear();
+    this.keys = new Keys(this.players.layout, node.position.table);
     return this.walk(node, breaches);
   }
 
@@ -82,10 +89,18 @@ export class LineSearch implements Search {
     if (now === null) return null;
     if (this.open && this.line.isOver(node.left, node.unshown) && now.stage !== 'begin') return node;
     if (now.stage === 'over') return this.finish(node, spare);
-    const key = keyOf(node, spare);
+    const key = this.keys.of(node, spare);
     if (this.seen.has(key)) return null;
     this.seen.add(key);
-    return this.answer(node, new Desk(this.players, { table: node.position.table, now }), spare);
+    const desk = new Desk(this.players, { table: node.position.table, now }, !this.open);
+    const on = { ...node, position: desk.start };
+    const vain = this.open || this.window !== ANY_ORDER ? null : leftInVain(this.line, node.left, desk);
+    if (vain !== null) {
+      const first = this.line.firstLeft(vain);
+      this.furthest.note({ ...on, isVain: true }, vain, 'extra', () => this.tooMuch(on, first)[0] ?? null);
+      return null;
+    }
+    return this.answer(on, desk, spare);
   }
 
   /** Tries the answers to the questions of the step at hand: the first of each, then the next of the last one, and so on. */
@@ -112,15 +127,20 @@ export class LineSearch implements Search {
       this.furthest.note(node, node.left, 'extra', () => this.breachOf(node, asked));
       return null;
     }
-    return this.skip(node, asked, spare) ?? (this.forces ? this.force(node, asked, spare) : null);
+    return this.skip(node, desk, asked, spare) ?? (this.forces ? this.force(node, asked, spare) : null);
   }
 
   /** Goes on as if one of the things that must be done had been: a duty left out, of each section one. */
-  private skip(node: Node, { options = [] }: Question<RootQuestions, 'choose'>, spare: number): Node | null {
+  private skip(
+    node: Node,
+    desk: Desk,
+    { options = [] }: Question<RootQuestions, 'choose'>,
+    spare: number,
+  ): Node | null {
     if ((options as readonly MenuOption[]).some(({ kind }) => kind === END)) return null;
     const laws = new Set<string>();
     for (const [option, { law }] of (options as readonly MenuOption[]).entries()) {
-      if (laws.has(law)) continue;
+      if (!desk.isMust(option) || laws.has(law)) continue;
       laws.add(law);
       this.runs++;
       this.work++;
@@ -144,16 +164,23 @@ export class LineSearch implements Search {
     const isEnd = (option: unknown): boolean => (option as MenuOption).kind === END;
     const forced = asked.kind === 'choose' && !(asked.options ?? []).some(isEnd);
     const isMore = partly?.action === first;
-    const breach = notAllowed(turn, action, first, { law: isMore ? partly.law : law, name, forced });
+    const breach = notAllowed(turn, action, first, {
+      law: isMore ? partly.law : law,
+      name,
+      forced,
+      part: isMore ? partly.law : undefined,
+      fought: this.line.fought,
+    });
     return breach.law === partly?.law && action.kind === 'move' ? { ...breach, isMore } : breach;
   }
 
   /** Takes the first action that the log has left as it stands, though the law does not have it here: a breach. */
   private force(node: Node, asked: Question<RootQuestions>, spare: number): Node | null {
-    const breach = this.breachOf(node, asked);
+    const first = this.line.firstLeft(node.left);
+    const breach = node.isVain === true ? this.tooMuch(node, first)[0] : this.breachOf(node, asked);
     const { table, now } = copyPosition(node.position);
     const action = this.line.actions[breach?.action ?? -1];
-    if (breach === null || action === undefined) return null;
+    if (breach == null || action === undefined) return null;
     enact(table, planLeniently(table, action));
     const left = node.left.map((n, i) => (this.line.effects[i]?.action === breach.action ? 0 : n));
     return this.walk({ ...node, position: { table, now }, left, breaches: [...node.breaches, breach] }, spare - 1);
@@ -161,21 +188,23 @@ export class LineSearch implements Search {
 
   /** The line is over by the law: what the log has left is more than the law allows. */
   private finish(node: Node, spare: number): Node | null {
-    const left = [...new Set([...this.line.toCome(node.left)].flatMap(({ action, shown }) => (shown ? [] : [action])))];
+    const left = [...new Set(this.line.toCome(node.left).flatMap(({ action, shown }) => (shown ? [] : [action])))];
     // Once somebody has won nothing counts any more (3.1): what is written after that, and cards drawn.
     const over = isWon(node.position.table) ? left.filter((action) => this.line.counts(node.left, action)) : left;
     if (left.length === 0) return this.line.isOver(node.left, node.unshown) ? node : null;
     if (over.length === 0) return node;
-    const { table, now } = node.position;
-    if (now === null) return null;
-    const breachOf = (action: number): Breach[] => {
-      const turn = turnAt(this.players, { state: table }, now);
-      const partLaw = node.partly?.action === action ? node.partly.law : undefined;
-      const written = this.line.actions[action];
-      return written === undefined ? [] : [notInTurn(turn, written, action, this.drawLaw, partLaw)];
-    };
+    const breachOf = (action: number): Breach[] => this.tooMuch(node, action);
     if (spare === 0) this.furthest.note(node, node.left, 'extra', () => over.flatMap(breachOf)[0] ?? null);
     if (over.length > spare || !this.forces) return null;
     return { ...node, breaches: [...node.breaches, ...over.flatMap(breachOf)] };
+  }
+
+  /** An action that the log has left where the turn has no place for it any more. */
+  private tooMuch({ position: { table, now }, partly }: Node, action: number): Breach[] {
+    const written = this.line.actions[action];
+    if (written === undefined || now === null) return [];
+    const turn = turnAt(this.players, { state: table }, now);
+    const partLaw = partly?.action === action ? partly.law : undefined;
+    return [notInTurn(turn, written, action, this.drawLaws, partLaw, this.line.fought)];
   }
 }

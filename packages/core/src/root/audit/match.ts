@@ -32,7 +32,7 @@ export interface Work {
  */
 export function matchLine(players: Players, start: Position, actions: readonly Action[], log?: Work): Match {
   const most = Math.max(LEAST_WORK, Math.min(log?.left ?? WORK_OF_LINE, WORK_OF_LINE));
-  const search = new LineSearch(players, new WrittenLine(players.layout, start, actions), most);
+  const search = new LineSearch(players, start, new WrittenLine(players.layout, start, actions), most);
   const match = matchWith(search, start, most);
   if (log !== undefined) log.left -= search.work;
   return match;
@@ -84,7 +84,11 @@ type Find = (window: Window, breaches: number) => Found;
 function simplest(search: LineSearch, on: Find, anew: Find, most: number): Found {
   for (let breaches = 1; breaches <= most; breaches++) {
     const more = explain(search, on, breaches, true);
+    search.forces = false;
+    // Most logs are in order: points are told where they are missing in it.
+    const inOrder = anew(NEAR_WINDOWS[0], breaches);
     const found =
+      (isOfPoints(inOrder) ? inOrder : null) ??
       explain(search, on, breaches, false) ??
       (breaches > 1 || isTooMuch(more) ? more : null) ??
       explain(search, anew, breaches, false) ??
@@ -105,15 +109,20 @@ function explain(search: LineSearch, find: Find, breaches: number, forces: boole
 const isTooMuch = (found: Found): boolean =>
   found?.breaches.every(({ kind, isMore }) => kind === 'extra' && isMore === true) === true;
 
+/** Whether nothing but points is missing. */
+const isOfPoints = (found: Found): boolean =>
+  found?.breaches.every(({ acts }) => acts?.every(({ kind }) => kind === 'score') === true) === true;
+
 /** How the beginning of a line agrees with the law, and where it leads, if it is legal. */
 export type OpenMatch = Match & { readonly position?: Position };
 
 /**
  * The same for the beginning of a line that is not finished: what is still due counts for nothing. Of a legal one gives the
- * position that it leads to, if it stands between two steps there.
+ * position that it leads to, if it stands between two steps there. The first `typed` actions come before all others.
  */
-export function matchOpenLine(players: Players, start: Position, actions: readonly Action[]): OpenMatch {
-  const search = new LineSearch(players, new WrittenLine(players.layout, start, actions), WORK_OF_LINE, true);
+export function matchOpenLine(players: Players, start: Position, actions: readonly Action[], typed = 0): OpenMatch {
+  const line = new WrittenLine(players.layout, start, actions, typed);
+  const search = new LineSearch(players, start, line, WORK_OF_LINE, true);
   const found = firstOf([...NEAR_WINDOWS, ANY_ORDER], (window) => search.find(start, 0, window));
   if (found !== null) {
     const { assumed, position, within } = found;

@@ -2,13 +2,15 @@ import type { Action, Part } from '../action.ts';
 import type { PlaceName } from '../place-name.ts';
 import { printedCardName } from '../data/cards/names.ts';
 import { ITEM_NAMES } from '../data/items.ts';
+import { HIRELING_SHEETS } from '../data/hirelings.ts';
 import { LANDMARK_SHEETS } from '../data/landmarks.ts';
 import { AREA_NAMES, COLUMN_NAMES, FACTION_NAMES, MEMBER_NAMES, PLACE_NAMES, SUIT_NAMES } from '../data/names.ts';
-import type { Item, Landmark, Suit } from '../data/vocabulary.ts';
+import type { Hireling, Item, Landmark, Suit } from '../data/vocabulary.ts';
 import type { Turn } from '../turn/step.ts';
 
 /** `the Eyrie`. */
-export const theFaction = (letter: string): string => `the ${FACTION_NAMES[letter] ?? letter}`;
+export const theFaction = (letter: string): string =>
+  `the ${FACTION_NAMES[letter] ?? HIRELING_SHEETS[letter as Hireling]?.promoted.replace('The ', '') ?? letter}`;
 
 /** `The Eyrie`. */
 export const taker = ({ me: { letter } }: Turn): string => `The ${FACTION_NAMES[letter] ?? letter}`;
@@ -130,7 +132,7 @@ function cardText({ layout }: Turn, count: number, what: string): string {
 }
 
 /** What is crafted: `one boot`, `Tunnels`. */
-export function cardOrItem(turn: Turn, what: string): string {
+function cardOrItem(turn: Turn, what: string): string {
   return what.includes('#') || what.startsWith('%') ? thing(turn, 1, what) : printedCardName(turn.layout.deck, what);
 }
 
@@ -143,9 +145,16 @@ export function pieceName({ me, layout }: Turn, what: string): string {
     const face = kind.slice(owner.length);
     return piece === face || what.slice(owner.length) in (faces ?? {});
   });
-  if (known === undefined) return what;
+  if (known === undefined) return hirelingPiece(owner, what);
   const name = known.name.replace('Vagabond pawn', 'pawn') + worth;
   return owner === me.letter ? name : `${MEMBER_NAMES[owner] ?? FACTION_NAMES[owner] ?? owner} ${name}`;
+}
+
+/** A piece of a hireling: `Dynasty warrior`, `Protector`, `foothold`. */
+function hirelingPiece(owner: string, what: string): string {
+  const pieces = HIRELING_SHEETS[owner as Hireling]?.pieces ?? [];
+  const known = pieces.find(({ piece }) => what === `${owner}${piece}`);
+  return known === undefined ? what : `${known.name}${known.piece === 'w' ? ' warrior' : ''}`;
 }
 
 /** Things of which one says no more than several. */

@@ -1,14 +1,18 @@
-import type { Action, Battle, Part } from '../action.ts';
+import type { Action, Battle, Component, Part } from '../action.ts';
+import { NONE } from '../cards/descriptions.ts';
 import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
 import { mayBattle } from '../law/battle.ts';
+import { affords, powerLeft } from '../law/crafting.ts';
+import { type KindOfCard, kindsOfCards } from '../law/deck.ts';
 import { isInPlay } from '../law/effects/play-area.ts';
 import { areEnemies } from '../law/enemies.ts';
 import { mayMoveBetween } from '../law/move.ts';
 import { neighbours } from '../law/neighbours.ts';
-import { inSupply } from '../law/pieces.ts';
+import { inSupply, warriorsAt } from '../law/pieces.ts';
 import { mayPlace } from '../law/place.ts';
 import { openSlots } from '../law/slots.ts';
 import { type Player, playerOf } from '../law/context.ts';
+import type { ColumnIndex } from '../table/indices.ts';
 import type { Turn } from '../turn/step.ts';
 import { phrase, pieceName, several, taker, theFaction } from './phrases.ts';
 
@@ -27,11 +31,15 @@ export interface AtStep {
   readonly name: string;
   /** Something must be done in it first. */
   readonly forced: boolean;
+  /** The section by which a part of it was done. */
+  readonly part: string | undefined;
+  /** Where the line has battles. */
+  readonly fought: ReadonlySet<string>;
 }
 
 /** Why an action is not allowed here: the rule of the common law that it breaks, else that the step has no such action. */
 export function whyNot(turn: Turn, action: Action, step: AtStep): Reason {
-  return commonReason(turn, action) ?? notInStep(turn, action, step);
+  return commonReason(turn, action, step) ?? notInStep(turn, action, step);
 }
 
 function notInStep(turn: Turn, action: Action, { law, name, forced }: AtStep): Reason {
@@ -46,26 +54,56 @@ function notInStep(turn: Turn, action: Action, { law, name, forced }: AtStep): R
   };
 }
 
-function commonReason(turn: Turn, action: Action): Reason | null {
+function commonReason(turn: Turn, action: Action, { part, fought }: AtStep): Reason | null {
   const may = `${taker(turn)} may not`;
+  for (const side of turn.sides) {
+    const refusal = side.law.refuses?.(turn, side, action) ?? null;
+    if (refusal !== null) return { ...refusal, because: `${may} ${phrase(turn, action)}: ${refusal.because}` };
+  }
   switch (action.kind) {
     case 'move':
-      for (const part of action.parts) {
-        const reason = pieceReason(turn, part);
+      for (const one of action.parts) {
+        const reason = pieceReason(turn, one, fought);
         if (reason !== null) return reason;
       }
       return null;
     case 'battle':
       return battleReason(turn, action);
-    case 'craft':
-      return isInPlay(turn.state, turn.layout, turn.me.index, action.what)
-        ? { law: '4.1.4', because: `${may} ${phrase(turn, action)}: one is in their play area already` }
-        : null;
+    case 'craft': {
+      const rule = craftReason(turn, action.what);
+      return rule === null ? null : { ...rule, because: `${may} ${phrase(turn, action)}: ${rule.because}` };
+    }
     case 'score':
-      return { law: '3.2', because: `${may} ${phrase(turn, action)} here: nothing that was done is worth that` };
+      return part === undefined
+        ? { law: '3.2', because: `${may} ${phrase(turn, action)} here: nothing that was done is worth that` }
+        : { law: part, because: `${may} ${phrase(turn, action)} here: what was done is worth fewer` };
+    case 'hire': {
+      const isFree = turn.state.hirelings[action.hireling]?.holder === null;
+      const why = isFree
+        ? 'they have taken no hireling marker'
+        : 'it goes to another person once it has no marker left';
+      return {
+        law: isFree ? 'H.1.1' : 'H.1.3',
+        because: `${may} ${isFree ? '' : 'give away or '}${phrase(turn, action)}: ${why}`,
+      };
+    }
     default:
       return null;
   }
+}
+
+function craftReason(turn: Turn, what: Component): Reason | null {
+  const { layout, me } = turn;
+  if (isInPlay(turn.state, layout, me.index, what))
+    return { law: '4.1.4', because: 'one is in their play area already' };
+  if (me.law.crafting?.pieces === undefined) return null;
+  const { cards } = layout;
+  const written = cards.byName.get(what.includes('#') ? what : `#${what}`);
+  const power = powerLeft(turn);
+  const isOne = ({ known }: KindOfCard): boolean => written !== undefined && cards.meet(known, written) !== NONE;
+  const costs = kindsOfCards(layout).flatMap((kind) => (isOne(kind) ? [kind.printed.cost] : []));
+  if (costs.length === 0 || costs.some((cost) => affords(power, cost))) return null;
+  return { law: '4.1.1', because: 'they have too few crafting pieces for it in clearings of its suits' };
 }
 
 const clearingOf = (place: string | null): Clearing | null => CLEARINGS.find((one) => `${one}` === place) ?? null;
@@ -74,7 +112,7 @@ const spotOf = (place: string | null): ClearingOrBurrow | null => (place === '0'
 
 const spotText = (spot: ClearingOrBurrow): string => (spot === 0 ? 'the Burrow' : `clearing ${spot}`);
 
-function pieceReason(turn: Turn, { count, what, from, to }: Part): Reason | null {
+function pieceReason(turn: Turn, { count, what, from, to }: Part, fought: ReadonlySet<string>): Reason | null {
   const column = turn.layout.columnOf.get(what);
   const end = clearingOf(to);
   const board = turn.layout.seats.find(({ faction }) => `${faction}$` === to);
@@ -86,7 +124,9 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part): Reason | null
       because: `${may} pay ${paid} to ${theFaction(board.faction)}: no service costs that, or no more can be bought`,
     };
   }
-  if (column === undefined || !turn.me.pieces.includes(column)) return null;
+  if (column === undefined) return null;
+  if (!turn.me.pieces.includes(column))
+    return to.startsWith('supply') && fought.has(`${from}`) ? hitReason(turn, column, from) : null;
   if (to.startsWith('supply') && clearingOf(from) !== null) {
     const { sheet } = turn.layout.playerOf.get(turn.me.letter) ?? {};
     const law = sheet?.pieces.find(({ piece }) => `${turn.me.letter}${piece}` === what)?.spentBy;
@@ -107,9 +147,20 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part): Reason | null
   const { kind } = turn.layout.columns[column] ?? {};
   if (kind === 'building' && openSlots(turn.state, end) <= 0)
     return { law: '2.2.3', because: `${placing}: it has no open building slot` };
-  if (inSupply(turn, column) > 0 && !mayPlace(turn, turn.me, column, end))
+  if (from?.startsWith('supply') === true && inSupply(turn, column) > 0 && !mayPlace(turn, turn.me, column, end))
     return { law: 'G.20', because: `${placing}: they may not place such a piece there` };
   return null;
+}
+
+/** In the clearing of a battle buildings and tokens go after all warriors of their owner. */
+function hitReason(turn: Turn, column: ColumnIndex, from: string | null): Reason | null {
+  const clearing = spotOf(from);
+  const { owner = '', kind, name = '' } = turn.layout.columns[column] ?? {};
+  const loser = playerOf(turn, owner);
+  if (clearing === null || loser === undefined || kind === 'warrior') return null;
+  if (warriorsAt(turn, loser, clearing) === 0) return null;
+  const removing = `${taker(turn)} may not remove one ${pieceName(turn, name)} from ${spotText(clearing)}`;
+  return { law: '4.3.6', because: `${removing}: ${theFaction(owner)} have warriors there, which go first` };
 }
 
 function battleReason(turn: Turn, action: Battle): Reason | null {
@@ -122,6 +173,8 @@ function battleReason(turn: Turn, action: Battle): Reason | null {
   if (!areEnemies(turn, one, other)) return { law: '4.3', because: `${battling}: the two are not enemies` };
   const dice = diceReason(turn, other, action);
   if (dice !== null) return { ...dice, because: `${battling} ${dice.because}` };
+  const price = other.law.beyondReach?.(turn, other, one, clearing, one !== turn.me) ?? null;
+  if (price !== null) return { law: price, because: `${battling}: they have no card for what it asks of an attacker` };
   if (!mayBattle(turn, one, other, clearing))
     return { law: '4.3', because: `${battling}: they need a warrior there, and their enemy a piece` };
   return null;
@@ -138,8 +191,8 @@ function diceReason(turn: Turn, { law: { guerrilla } }: Player, { rolls }: Battl
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What was due and is not written; `drawn` are the cards that were. */
-export function whyMissing(turn: Turn, step: string, due: Action, drawn = 0): string {
+/** What was due and is not written; `done` are the cards or points that are. */
+export function whyMissing(turn: Turn, step: string, due: Action, done = 0): string {
   // A leader, a mood, a minister: which one is theirs to choose.
   if (due.kind === 'move' && due.parts.every(({ what }) => /^#[a-z]/.test(what)))
     return `${taker(turn)} must still do "${step}": not done, or not written`;
@@ -149,8 +202,10 @@ export function whyMissing(turn: Turn, step: string, due: Action, drawn = 0): st
   if (drawer !== undefined && drawer !== turn.me.letter && turn.layout.seatOf.has(drawer))
     return `${capital(theFaction(drawer))} must still draw ${several(missing, 'card')} (${step}): not done, or not written`;
   const must =
-    drawn === 0
+    done === 0
       ? `must still ${phrase(turn, due)}`
-      : `must draw ${several(missing + drawn, 'card')}, and drew ${drawn}`;
+      : due.kind === 'score'
+        ? `must ${phrase(turn, { ...due, points: due.points + done })}, and scored ${done}`
+        : `must draw ${several(missing + done, 'card')}, and drew ${done}`;
   return `${taker(turn)} ${must} (${step}): not done, or not written`;
 }

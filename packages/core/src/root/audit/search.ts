@@ -17,8 +17,8 @@ export interface Search {
   work: number;
   /** The section that ran last. */
   reported: string;
-  /** The section by which cards were drawn last. */
-  drawLaw: string | null;
+  /** The sections by which cards were drawn last, by where they went. */
+  readonly drawLaws: Map<string, string>;
   /** Whether a duty was found that no other way could fulfil either. */
   hasCertain: boolean;
 }
@@ -26,5 +26,5 @@ export interface Search {
 /** Where a way stands as its next question is answered. */
 export function hereOf(search: Search, left: readonly number[], { turn }: Desk, given: readonly string[] = []): Here {
   const { players, line, most } = search;
-  return { players, line, left, given, turn, lawful: most === 0 };
+  return { players, line, left, coming: line.toCome(left), given, turn, lawful: most === 0 };
 }

@@ -12,6 +12,8 @@ export interface Here {
   readonly line: WrittenLine;
   /** What of it is still to come. */
   readonly left: readonly number[];
+  /** The same as effects. */
+  readonly coming: readonly Effect[];
   /** Answers given since the step last did something, where several are asked for one thing. */
   readonly given: readonly string[];
   readonly turn: Turn;
@@ -21,10 +23,10 @@ export interface Here {
 
 /** The index of the first action in the log that an option of a menu may be of; `null` where nothing in it is. */
 export function firstSignOf(here: Here, option: MenuOption): number | null {
-  const { line, left, players } = here;
+  const { line, left, coming, players } = here;
   const isSign = signOf(here, option);
   let first: number | null = null;
-  for (const effect of line.toCome(left)) {
+  for (const effect of coming) {
     // It does not say what it is of: it may be of the next, so it comes before what is of a later one.
     if (isSign === null) return line.firstLeft(left) + 0.5;
     if (isSign(effect)) first = Math.min(first ?? effect.action, effect.action);
@@ -41,8 +43,9 @@ function signOf({ line, turn, lawful, players }: Here, option: MenuOption): ((ef
   const { layout } = line;
   const taker = turn.me;
   const { letter, warriors } = taker;
-  const hired = players.hirelings.find((one) => one.letter === hireling)?.pieces ?? [];
-  const own = [...(taker.pieces ?? []), ...hired];
+  const isOwn = (column: number): boolean =>
+    taker.pieces.some((piece) => piece === column) ||
+    players.hirelings.some((one) => one.letter === hireling && one.pieces.some((piece) => piece === column));
   const row = (place: unknown): number => layout.placeOf.get(`${place as string}`)?.row ?? -1;
   const isCard = (effect: Effect): boolean =>
     effect.card !== undefined && line.meets(effect.card.what, `${card as string}`);
@@ -55,9 +58,7 @@ function signOf({ line, turn, lawful, players }: Here, option: MenuOption): ((ef
       (line.reading.assume && lawful && isLoss(layout, effect, row(at), `${defender as string}`));
   if (from !== undefined && to !== undefined)
     return ({ way }) =>
-      way?.from === row(from) &&
-      way.to === row(to) &&
-      own.some((piece) => piece === way.column && piece === way.toColumn);
+      way?.from === row(from) && way.to === row(to) && way.column === way.toColumn && isOwn(way.column);
   if (column !== undefined && card !== undefined) {
     // A card of the faction's own is counted as pieces are.
     const [reached, counted] = [row(`${letter}$_${column as string}`), layout.columnOf.get(`${card as string}`)];

@@ -1,24 +1,21 @@
 import { type Answer, type Question, isViolation } from '../../kernel/index.ts';
 import type { Action } from '../action.ts';
-import { HAND_LIMIT } from '../data/numbers.ts';
-import type { MenuOption, RootQuestions } from '../law/questions.ts';
+import { type MenuOption, NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { enact } from '../ledger/enact.ts';
 import { plan } from '../ledger/plan-action.ts';
 import type { Desk } from '../turn/desk.ts';
-import { handOf } from '../turn/hand.ts';
 import { stepNow } from '../turn/line.ts';
 import type { Step } from '../turn/step.ts';
 import { type Tried, type Try, answersTo, optionOf, pickOf } from './answers.ts';
 import { type Breach, leftUndone } from './breach.ts';
-import { type Effect, effectsOf, movedCards } from './effects.ts';
+import { type Effect, cardsOf, effectsOf, withoutPoints } from './effects.ts';
+import { isDueAnyway, isTooFullAnyway } from './certain.ts';
 import { mayBeLeftOut, refreshed, whatIsLeftOut } from './left-out.ts';
 import type { Node } from './node.ts';
 import { type Search, hereOf } from './search.ts';
 
 /** How a run ended: its step was over, the line was, or it could not go on. */
 export type Ran = { readonly at: 'end' | 'open'; readonly node: Node } | 'stuck';
-
-const LATE = ['evening', 'end'];
 
 /**
  * One run of a step from a place of a way: with the answers at hand, and to each new question the first one that may be
@@ -45,6 +42,8 @@ export class StepRun {
   private given: string[] = [];
   /** Whether a card that is due was left out. */
   private skipped = false;
+  /** A card that should have been taken at random stays where the log has it. */
+  private untaken = false;
   /** Whether something of the log was done. */
   private consumed = false;
   /** The battle that it fights, and whether it stopped at hits that the log does not have. */
@@ -87,9 +86,11 @@ export class StepRun {
       const { value } = next;
       search.work++;
       if ('ask' in value) {
-        // Within a step nothing more can be told of what comes next: the line stands where the step began.
-        if (this.answered > 0 && this.isOver) return this.within();
-        const answer = this.answer(value.ask);
+        const isAfter = this.answered > 0 && this.isOver;
+        // What may be declined and is not written was: a card for the field hospitals, an extra hit.
+        const answer = isAfter ? declineOf(value.ask) : this.answer(value.ask);
+        // Else nothing more can be told within a step of what comes next: the line stands where the step began.
+        if (answer === null && isAfter) return this.within();
         if (answer === null) return 'stuck';
         next = step.next(answer);
       } else {
@@ -128,7 +129,7 @@ export class StepRun {
     this.given.push(String(pick.answer));
     this.answered += 1;
     if (asked.kind === 'choose') this.law = asked.law;
-    if (asked.kind === 'draw' && asked.from === 'draw') search.drawLaw = asked.law;
+    if (asked.kind === 'draw' && asked.from === 'draw') search.drawLaws.set(asked.to, asked.law);
     if (pick.assumes !== undefined) this.assumed.push(pick.assumes);
     this.unshown ??= pick.unshown;
     if (pick.missing !== undefined && !this.leaveOut(asked, pick, pick.missing)) return null;
@@ -139,12 +140,16 @@ export class StepRun {
   private leaveOut(asked: Question<RootQuestions>, { drawn }: Try, act: Action): boolean {
     const { search, breaches, start } = this;
     const missing = {
-      ...leftUndone(this.desk.turn, act, search.line.last, asked.law, drawn),
+      ...leftUndone(this.desk.turn, act, search.line.last, { law: asked.law, done: drawn }),
       isCertain:
-        this.answered === 1 && (asked.kind === 'draw' ? this.isCertain(cardsOf(asked)) : this.isTooFull(asked)),
+        this.answered === 1 &&
+        (asked.kind === 'draw'
+          ? this.isCertain(cardsOf(asked))
+          : this.chosen === null && isTooFullAnyway(search, this.desk.turn, this.left, asked)),
     };
     const last = breaches.at(-1);
     this.skipped = true;
+    this.untaken = asked.kind === 'choose' && asked.hand?.random !== undefined;
     if (last?.kind === 'missing' && last.step === missing.step && last.law === missing.law && this.chosen === null) {
       // One card after another of one duty is one breach.
       breaches.splice(-1, 1, { ...last, acts: [...(last.acts ?? []), act] });
@@ -161,15 +166,20 @@ export class StepRun {
     const { table } = this.desk;
     const act = line.named(lawful, this.left);
     this.given = [];
+    if (this.untaken) {
+      this.untaken = false;
+      return 'done';
+    }
     const planned = plan(table, act);
     if (isViolation(planned)) return 'stuck';
     const effects = effectsOf(table, players.layout, act, planned, 0);
     if (effects.length > 0 && this.isOver) return this.within();
     const open = line.reading.assume
-      ? effects.filter((effect) => mayBeLeftOut(line.layout, effect, this.search.most === 0))
+      ? effects.filter((effect) => mayBeLeftOut(line, effect, this.search.most === 0))
       : [];
     const due = open.length === 0 ? effects : effects.filter((effect) => !open.includes(effect));
     const isUndone = this.assume(open);
+    const before = sum(this.left);
     if (line.consume(this.left, due)) this.consumed ||= due.length > 0;
     else if (this.skipped) for (const one of due) line.consume(this.left, [one]);
     else if (!this.leaveUndone(act, due)) {
@@ -177,6 +187,7 @@ export class StepRun {
       return 'stuck';
     }
     if (act.kind === 'battle') this.battle = act;
+    if (act.kind === 'reveal' && before - sum(this.left) < sum(due.map(({ count }) => count))) this.unshown = true;
     if (!isUndone) enact(table, planned);
     return 'done';
   }
@@ -200,10 +211,18 @@ export class StepRun {
     const { reported } = search;
     // Points are told by the option that brings them.
     const law = act.kind === 'score' || chosen === null ? (chosen?.law ?? '') : this.law;
+    const [first] = due;
+    const left = [...this.left];
+    const part = act.kind === 'score' && first !== undefined ? search.line.takePoints(left, first) : null;
+    const rest = part === null ? act : withoutPoints(act, part.points);
+    const undone = part === null ? due : due.map((one) => ({ ...one, count: one.count - part.points }));
     const missing = (): Breach => ({
-      ...leftUndone(this.desk.turn, act, search.line.last, this.step === null ? reported : law),
-      due,
-      isCertain: this.answered === 0 && this.isCertain(due),
+      ...leftUndone(this.desk.turn, rest, part?.action ?? search.line.last, {
+        law: this.step === null ? reported : law,
+        done: part?.points,
+      }),
+      due: undone,
+      isCertain: this.answered === 0 && this.isCertain(undone),
     });
     if (this.spare === 0) {
       if (chosen === null || this.consumed) search.furthest.note(start, this.left, 'missing', missing);
@@ -212,34 +231,18 @@ export class StepRun {
     // What one step leaves out is one breach, however many pieces it would have moved.
     if (breaches.length === start.breaches.length) breaches.push(missing());
     else {
-      this.more.push(...due);
-      this.moreActs.push(act);
+      this.more.push(...undone);
+      this.moreActs.push(rest);
     }
+    this.left.splice(0, left.length, ...left);
+    this.consumed ||= part !== null;
     return true;
   }
 
-  /**
-   * Whether something is due in every way: after Daylight and of itself, once all pieces have come to where the line has
-   * them, and nothing in the whole line could be it.
-   */
+  /** Whether something that the step does of itself is due in every way. */
   private isCertain(due: readonly Effect[]): boolean {
-    const { search, step, chosen } = this;
-    const isLate = chosen === null && step?.when === undefined && LATE.includes(this.desk.turn.now.stage);
-    const found = isLate && search.line.hasOnlyCardsLeft(this.left) && !search.line.couldHave(due);
-    search.hasCertain ||= found;
-    return found;
-  }
-
-  /** Whether the hand is too full in every way: after Daylight, and no card of it is still to leave (6.6 and its like). */
-  private isTooFull(asked: Question<RootQuestions>): boolean {
-    const { search, chosen, left } = this;
-    const { me, now } = this.desk.turn;
-    if (chosen !== null || !LATE.includes(now.stage) || asked.kind !== 'choose' || asked.hand?.held !== true)
-      return false;
-    if (handOf(this.desk.turn, me).length <= HAND_LIMIT) return false;
-    for (const { card } of search.line.toCome(left)) if (card?.from === me.letter) return false;
-    search.hasCertain = true;
-    return true;
+    const isItself = this.chosen === null && this.step?.when === undefined;
+    return isItself && isDueAnyway(this.search, this.desk.turn, this.left, due);
   }
 
   private end(): Ran {
@@ -251,10 +254,18 @@ export class StepRun {
     if (more.length > 0 && last?.due !== undefined)
       breaches.splice(-1, 1, { ...last, due: [...last.due, ...more], acts: [...(last.acts ?? []), ...this.moreActs] });
     const partly = consumed ? this.partlyTaken() : start.partly;
-    const position = this.desk.position();
+    const position = this.desk.sharedPosition();
     return {
       at: 'end',
-      node: { position, left, breaches, assumed, ...(unshown && { unshown }), ...(partly && { partly }) },
+      node: {
+        position,
+        left,
+        breaches,
+        assumed,
+        ...(unshown && { unshown }),
+        ...(partly && { partly }),
+        ...(start.isVain && { isVain: true as const }),
+      },
     };
   }
 
@@ -270,10 +281,15 @@ export class StepRun {
   }
 }
 
-/** Cards that are asked for, as the move that brings them. */
-const cardsOf = ({ count, from, to }: Question<RootQuestions, 'draw'>): Effect[] =>
-  movedCards({ kind: 'move', parts: [{ count, what: '#', from, to }] });
+/** The answer that declines what is asked, if it may be declined. */
+function declineOf(asked: Question<RootQuestions>): Answer<RootQuestions> | null {
+  if (asked.kind !== 'choose' || asked.menu === true) return null;
+  if (asked.hand?.optional === true) return NO_CARD as Answer<RootQuestions>;
+  return asked.options?.includes('no') === true ? ('no' as Answer<RootQuestions>) : null;
+}
 
 /** Whether an action removes pieces from the clearing of a battle: hits. */
 const isHitIn = (battle: { readonly clearing: string } | null, act: Action): boolean =>
   battle !== null && act.kind === 'move' && act.parts.every(({ from }) => from === battle.clearing);
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);

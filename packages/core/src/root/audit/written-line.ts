@@ -27,15 +27,24 @@ export class WrittenLine {
   readonly effects: readonly Effect[];
   reading: Reading = { ahead: 0, whole: true, assume: false };
 
-  constructor(layout: Layout, start: Position, actions: readonly Action[]) {
+  /** Of a line that is typed bit by bit, how many actions were there before the last bit: what they do is done first. */
+  private readonly typed: number;
+
+  constructor(layout: Layout, start: Position, actions: readonly Action[], typed = 0) {
     this.layout = layout;
     this.actions = actions;
+    this.typed = typed;
     this.effects = effectsOfLine(layout, start, actions);
   }
 
   /** The index of its last action, at which a duty is told that is not written. */
   get last(): number {
     return Math.max(0, this.actions.length - 1);
+  }
+
+  /** Where it has battles. */
+  get fought(): ReadonlySet<string> {
+    return new Set(this.actions.flatMap((action) => (action.kind === 'battle' ? [action.clearing] : [])));
   }
 
   /** All of it, still to come. */
@@ -79,10 +88,11 @@ export class WrittenLine {
   /** Takes effects off what the log has left; `false`, and nothing taken, where it does not have them all. */
   consume(left: number[], effects: readonly Effect[]): boolean {
     const before = [...left];
-    const last = this.reading.ahead + this.firstLeft(left);
+    const first = this.firstLeft(left);
+    const last = Math.min(this.reading.ahead + first, first < this.typed ? this.typed - 1 : Number.POSITIVE_INFINITY);
     for (const effect of knownFirst(effects)) {
       let { count } = effect;
-      const exact = effect.card === undefined ? -1 : this.sameCard(left, effect.card, last);
+      const exact = this.sameOne(left, effect, last);
       if (exact >= 0) {
         left[exact] = 0;
         continue;
@@ -108,10 +118,21 @@ export class WrittenLine {
     return false;
   }
 
+  /** Takes what it has of points that should have been more off the next written ones; gives how many, and where. */
+  takePoints(left: number[], { key, count }: Effect): { readonly action: number; readonly points: number } | null {
+    const last = this.reading.ahead + this.firstLeft(left);
+    const at = left.findIndex((n, i) => n > 0 && this.effects[i]?.key === key);
+    const { action } = this.effects[at] ?? {};
+    if (action === undefined || action > last) return null;
+    const points = Math.min(left[at] ?? 0, count);
+    left[at] = (left[at] ?? 0) - points;
+    return { action, points };
+  }
+
   /** An action of the law with cards that it does not know by the names that the log has for them. */
   named(act: Action, left: readonly number[]): Action {
     if (act.kind !== 'move' || !act.parts.some(({ what }) => isVague(what))) return act;
-    const there = [...this.toCome(left)].filter(({ card }) => card !== undefined);
+    const there = this.toCome(left).filter(({ card }) => card !== undefined);
     const take = ({ what, from, to }: Part, isSame: boolean): Component | null => {
       for (const [at, { card }] of there.entries()) {
         if (card?.from !== from || !this.isEnd(endOf(to), card.to)) continue;
@@ -144,16 +165,20 @@ export class WrittenLine {
     );
   }
 
-  /** The card of the log that is described in the very same way: it is taken before those that may be the one. */
-  private sameCard(left: readonly number[], card: NonNullable<Effect['card']>, last: number): number {
+  /**
+   * What of the log is told in the very same way, a card by its name or a battle by its dice: it is taken before what says
+   * less and may be the one, too. -1 where there is none.
+   */
+  private sameOne(left: readonly number[], done: Effect, last: number): number {
+    const { card, battle } = done;
+    if (card === undefined && battle?.rolls === undefined) return -1;
     return this.effects.findIndex(
-      ({ action, card: known }, i) =>
-        known !== undefined &&
+      (known, i) =>
         (left[i] ?? 0) > 0 &&
-        action <= last &&
-        known.what === card.what &&
-        known.from === card.from &&
-        known.to === card.to,
+        known.action <= last &&
+        (card === undefined
+          ? known.battle?.rolls !== undefined && this.agree(done, known)
+          : known.card?.what === card.what && known.card.from === card.from && known.card.to === card.to),
     );
   }
 
@@ -212,11 +237,13 @@ export class WrittenLine {
   }
 
   /** Effects of the log that are still to come. */
-  *toCome(left: readonly number[]): Generator<Effect> {
-    for (const [i, n] of left.entries()) {
+  toCome(left: readonly number[]): Effect[] {
+    const found: Effect[] = [];
+    for (let i = 0; i < left.length; i++) {
       const effect = this.effects[i];
-      if (n > 0 && effect !== undefined) yield effect;
+      if ((left[i] ?? 0) > 0 && effect !== undefined) found.push(effect);
     }
+    return found;
   }
 
   /** The index of the first action with an effect that is still to come. */
@@ -231,9 +258,9 @@ function effectsOfLine(layout: Layout, { table, now }: Position, actions: readon
   const begin: Action = { kind: 'begin', faction: `${now?.taker}`, ...(now?.setup && { setup: true as const }) };
   enact(here, planLeniently(here, begin));
   const laid = now?.setup === true ? laidAtEnd(planLeniently(here, { kind: 'end' })) : null;
-  return actions.flatMap((action, index) => {
+  const found = actions.flatMap((action, index) => {
     const planned = planLeniently(here, action);
-    const effects = effectsOf(here, layout, action, planned, index).filter(({ key }) => laid?.has(key) !== true);
+    const effects = effectsOf(here, layout, action, planned, index);
     enact(here, planned);
     // Behind pieces that may have gone by the supply stands their placing, due once they are removed.
     return effects.flatMap((effect): Effect[] =>
@@ -242,6 +269,9 @@ function effectsOfLine(layout: Layout, { table, now }: Position, actions: readon
         : [effect, { action: effect.action, key: effect.bySupply.placed, count: 0 }],
     );
   });
+  if (laid === null) return found;
+  const written = (key: string): number => found.reduce((all, one) => all + (one.key === key ? one.count : 0), 0);
+  return found.filter(({ key }) => laid.get(key) !== written(key));
 }
 
 /** Cards by their names first: of those that the log does not name any will do for one that the law does not know. */

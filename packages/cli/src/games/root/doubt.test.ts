@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { audit } from './audit.ts';
+
+/** The Duchy battles twice in clearing 9, where the Marquise has a recruiter and so many warriors by the log. */
+const log = (setup: string): string => `Map: Fall
+Deck: E&P
+C: Ann
+D: Bob
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9${setup}
+D:t->3/2w->3+6+7+11
+
+C:t->1/w2->5/#->C
+D:w->0/2w->9/#->D
+C:t->1/w->9/#->C
+D:w->0/XC9/Cw9->/XC9/Cb_r9->/++/#->D
+`;
+
+const verdicts = (text: string) => audit(text)?.lines.map(({ verdict, law, because }) => [verdict, law, because]) ?? [];
+
+test('4.3.6: a building goes while warriors stand there', () => {
+  expect(verdicts(log('')).at(-1)).toEqual([
+    'illegal',
+    '4.3.6',
+    'The Duchy may not remove one Marquise recruiter from clearing 9: the Marquise have warriors there, which go first',
+  ]);
+});
+
+test('D5: nobody is accused because of a piece that was taken from nowhere', () => {
+  const found = verdicts(log('/14w->1'));
+  expect(found.at(-1)).toEqual(['undecided', undefined, 'line 11 may have one piece too many in clearing 9']);
+});
+
+/** The Marquise battles the Vagabond in clearing 7; by the log his pawn stands in clearing 3. */
+const battled = (turn: string): string => `Map: Fall
+Deck: E&P
+C: Ann
+V: Bob
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+V:#thief->$/p->3_6_11
+
+C:t->1/w2->5/#->C
+V:p->3/%f->e${turn}/#->V
+C:t->1/XV7/#->C
+`;
+
+test('D141: who battles a Vagabond is not accused after a line of his that is not legal', () => {
+  expect(verdicts(battled('')).at(-1)?.slice(0, 2)).toEqual(['illegal', '4.3']);
+  expect(verdicts(battled('/++')).at(-1)).toEqual([
+    'undecided',
+    undefined,
+    'line 10 may leave out where the pawn of V went',
+  ]);
+});
+
+test('M.3.5: a ferry that nobody wrote stands where a line takes it from', () => {
+  const found = verdicts(`Map: Lake
+Deck: E&P
+Clearings: F1, R2, M3, R4, F5, M6, M7, R8, F9, M10, R11, F12
+C: Ann
+E: Bob
+
+C:t_k->2/b_w->2/b_s+b_r->10/w->2+3+4+5+6+7+8+9+10+11+12
+E:b+6w->1/#despot->$
+
+C:t->10/(w+f)11->12/#->C/w->10/#->C
+`);
+  const because = 'the ferry stood in clearing 11, though the log did not move it there';
+  expect(found.at(-1)).toEqual(['legal-if', undefined, because]);
+});

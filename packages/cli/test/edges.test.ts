@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesFolder, run } from './command.ts';
+
+const FOLDER = join(import.meta.dirname, 'edges');
+const { file } = filesFolder();
+
+/**
+ * What is just legal, and its neighbour that is not: lines that set the scene, and the last one, with its section and its
+ * verdict. The scene itself need not be legal.
+ */
+const EDGES = readdirSync(FOLDER).flatMap((name) =>
+  readFileSync(join(FOLDER, name), 'utf8')
+    .split(/^# /m)
+    .slice(1)
+    .map((text) => {
+      const [title = '', ...lines] = text.trim().split('\n');
+      const [, law = '', verdict = '', what = ''] = /^(\S+) (\S+): (.*)$/.exec(title) ?? [];
+      return [law, what, verdict, lines] as const;
+    }),
+);
+
+/** A log of these lines: the header that they have, a player for each faction, then the turns. */
+function logOf(lines: readonly string[]): string {
+  const isTurn = (line: string): boolean => /^[A-Z]:/.test(line);
+  const header = lines.filter((line) => !isTurn(line));
+  const turns = lines.filter(isTurn);
+  const players = [...new Set(turns.map((line) => line.charAt(0)))].map((letter) => `${letter}: Player ${letter}`);
+  const has = (name: string): boolean => header.some((line) => line.startsWith(name));
+  const table = [...(has('Map:') ? [] : ['Map: Fall']), ...(has('Deck:') ? [] : ['Deck: Standard'])];
+  return `${[...table, ...header, ...players, '', ...turns].join('\n')}\n`;
+}
+
+test.each(EDGES)('%s: %s is %s', async (_law, _what, verdict, lines) => {
+  const { out } = await run(['check', '--json', file('edge.rootlog', logOf(lines))]);
+  const { lines: verdicts, diagnostics } = JSON.parse(out) as {
+    readonly lines: readonly { readonly verdict: string; readonly because?: string }[];
+    readonly diagnostics: readonly { readonly code: string }[];
+  };
+  expect(verdicts.at(-1)?.verdict, verdicts.at(-1)?.because).toBe(verdict);
+  expect(diagnostics.filter(({ code }) => !code.startsWith('law/'))).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { POINTS_TO_WIN } from '../data/numbers.ts';
+import { ITEMS } from '../data/vocabulary.ts';
+import type { Layout } from '../table/layout.ts';
+import type { Desk } from '../turn/desk.ts';
+import { mayCampaign } from '../turn/cards/cards.ts';
+import { stepsOf } from '../turn/line.ts';
+import type { Brought, Turn } from '../turn/step.ts';
+import type { Effect } from './effects.ts';
+import type { WrittenLine } from './written-line.ts';
+
+/**
+ * What a way has left, but for cards that are still drawn, where something of it is in vain: nothing in the rest of the turn
+ * can bring that about. `null` where nothing is in vain. Of who may still win nothing is: what comes after that counts for
+ * nothing (3.1).
+ */
+export function leftInVain(line: WrittenLine, left: readonly number[], { turn, table }: Desk): number[] | null {
+  const still = stillBrought(turn);
+  if (still === null) return null;
+  const { own, offered } = still;
+  let points = table.scores[turn.me.index] ?? 0;
+  let isVain = false;
+  const remaining = left.map((n, i) => {
+    const effect = line.effects[i];
+    if (n === 0 || effect === undefined || effect.shown === true) return 0;
+    const kind = kindOf(line.layout, effect, turn.me.letter);
+    if (kind === 'points') points += n;
+    isVain ||= !own.has(kind) && !offered.includes(kind);
+    return own.has('cards') && effect.card?.from === 'draw' ? 0 : n;
+  });
+  return isVain && points < POINTS_TO_WIN ? remaining : null;
+}
+
+function kindOf({ columns, items, placeOfRow }: Layout, { battle, card, way, key }: Effect, taker: string): Brought {
+  if (battle !== undefined) return 'campaign';
+  if (card !== undefined) return 'cards';
+  if (way === undefined) return /^[+-]/.test(key) ? 'points' : 'other';
+  const { from, to, column } = way;
+  if (ITEMS.some((item) => items[item].refreshed === column || items[item].exhausted === column)) return 'items';
+  const isMoved = [from, to].every((row) => ON_MAP.has(placeOfRow[row]?.kind ?? ''));
+  return isMoved && columns[column]?.owner === taker ? 'campaign' : 'pieces';
+}
+
+const ON_MAP: ReadonlySet<string> = new Set(['clearing', 'burrow', 'forest']);
+
+/** What cards, other players and the common law may bring about in any menu (`offers`). */
+const OFFERED: readonly Brought[] = ['pieces', 'items', 'cards', 'points', 'other'];
+
+/** What may still come about before the turn of a person ends, by its steps and by offers; `null` where that may be anything. */
+function stillBrought(turn: Turn): { readonly own: ReadonlySet<Brought>; readonly offered: readonly Brought[] } | null {
+  const { now, seats, hirelings } = turn;
+  const { stage, step } = now;
+  if ((stage !== 'evening' && stage !== 'daylight') || hirelings.length > 0) return null;
+  if (seats.some(({ law }) => law.end !== undefined) || mayCampaign(turn)) return null;
+  const left = [...stepsOf(turn, stage).slice(step), ...(stage === 'evening' ? [] : stepsOf(turn, 'evening'))];
+  // Whoever rules the Pass scores (M.4.4).
+  const own = new Set<Brought>(['points']);
+  for (const { brings } of left) {
+    if (brings === undefined) return null;
+    for (const one of brings) own.add(one);
+  }
+  return { own, offered: left.some(({ menu }) => menu !== undefined) ? OFFERED : [] };
+}
