@@ -23,7 +23,6 @@ export async function runCommand(words: readonly string[]): Promise<ExitCode> {
   }
 }
 
-/** The command with its subcommands. */
 function createProgram(end: (code: ExitCode) => void): Command {
   const program = new Command('woodlog')
     .description(manifest.description)

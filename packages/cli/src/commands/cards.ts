@@ -48,7 +48,6 @@ export async function cards({ deck: word = 'exiles', json }: CardsOptions): Prom
   return exitCode.fine;
 }
 
-/** One line a card, in columns. */
 function tableOf(rows: readonly CardRow[]): string {
   const lines = [
     ['suit', 'name', 'Rootlog', 'cost', 'item or effect'],

@@ -22,7 +22,6 @@ import { visible } from '../show/visible.ts';
 
 interface FuzzOptions extends GameOption {
   readonly seed?: string;
-  /** Milliseconds. */
   readonly time?: number;
   readonly runs?: number;
   readonly at?: number;

@@ -19,7 +19,6 @@ export async function print(given: string | undefined): Promise<ExitCode> {
   return exitCode.fine;
 }
 
-/** The game that the data names. */
 function gameOfJson(name: string, json: unknown): GameId {
   const game = typeof json === 'object' && json !== null && 'game' in json ? json.game : undefined;
   if (typeof game === 'string' && isGameId(game)) return game;

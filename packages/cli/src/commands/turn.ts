@@ -56,6 +56,7 @@ export async function turn(path: string | undefined, options: TurnOptions): Prom
     ...(options.budget !== undefined && { budget: options.budget }),
     ...(seed !== undefined && { seed }),
     lawful: options.free !== true,
+    parts: json === true || options.explain === true,
   };
   const playing = person
     ? withPerson((prompter) => withUndo(prompter, (session) => position.play(request, session)))

@@ -29,7 +29,6 @@ const anyText = codecOf('text', (value): value is string => typeof value === 'st
 const anything = codecOf('JSON', (value): value is unknown => json.is(value));
 const number = codecOf('number', (value): value is number => typeof value === 'number');
 
-/** What `play` takes. */
 export interface PlayCall {
   readonly setup: GameSetup;
   readonly seed: string;
@@ -70,7 +69,6 @@ export const turnCall = record<TurnCall>('call', {
   ),
 });
 
-/** What `check` takes. */
 export interface CheckCall {
   readonly log: string;
   readonly request: { readonly game?: string; readonly law?: boolean };
@@ -81,7 +79,6 @@ export const checkCall = record<CheckCall>('call', {
   request: record<CheckCall['request']>('request', {}, { game: anyText, law: flag }),
 });
 
-/** What `moves` takes. */
 export interface MovesCall {
   readonly log: string;
   readonly request: MovesRequest & { readonly game?: string };
@@ -96,7 +93,6 @@ export const movesCall = record<MovesCall>('call', {
   ),
 });
 
-/** What `positions` takes. */
 export const positionsCall = record<{ readonly log: string }>('call', { log: anyText });
 
 /** What `drawSvg` and `drawPng` take. */

@@ -13,7 +13,6 @@ export interface GameOption {
 /** A log that has been read. */
 export interface Opened {
   readonly path: string;
-  /** Its name as messages show it. */
   readonly name: string;
   readonly game: GameId;
   readonly text: string;

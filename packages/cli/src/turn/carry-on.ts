@@ -19,7 +19,6 @@ import { missingText } from './reply.ts';
 import { type Command, Session } from './session.ts';
 import type { TurnAdapter } from './turn-adapter.ts';
 
-/** A game under way. */
 export interface UnderWay extends Manner {
   readonly game: GameId;
   readonly text: string;
@@ -116,6 +115,7 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
       ...(budget !== undefined && { budget }),
       lawful: !free,
       stepwise: !brief,
+      parts: false,
     };
     if (!next.person && !brief) session?.say(`\n${visible(next.player)}${next.taker === '' ? '' : ` (${next.taker})`}`);
     const played = await namingSeed(position.right.play(request, session), made);

@@ -115,7 +115,7 @@ export async function drive<State extends object, Action, Plan extends object, Q
   if (stepwise) tellSteps();
   return right({
     ...said,
-    parts: described(),
+    parts: request.parts === false ? [] : described(),
     unused: given.left,
     done: outcome.right.actions,
     state: outcome.right.state,

@@ -139,7 +139,7 @@ const optionsOf = <Q extends Questions>(question: Question<Q>): readonly unknown
   'options' in question ? (question.options as readonly unknown[] | undefined) : undefined;
 
 /** A question in words, with its section: `card to discard (B.11.7.3)`. */
-export const describe = ({
+const describe = ({
   kind,
   law,
   prompt,

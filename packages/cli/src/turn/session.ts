@@ -49,7 +49,6 @@ export class Session implements Prompter {
     return last;
   }
 
-  /** Takes back a turn as a whole. */
   takeBackTurn(log: string): void {
     this.undone.push({ log });
   }

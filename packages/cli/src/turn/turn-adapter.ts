@@ -28,12 +28,14 @@ export interface TurnRequest {
   readonly lawful?: boolean;
   /** Whether a bot's turn is told step by step at the prompt, in place of its notation. */
   readonly stepwise?: boolean;
+  /** Whether the sections of the turn are put into words; `parts` stays empty where this is `false`. */
+  readonly parts?: boolean;
   /** Told what cards given by name were taken for. */
   readonly tell?: (text: string) => void;
 }
 
 /** A request as the library takes it: nothing is told there. */
-export type LibraryRequest = Omit<TurnRequest, 'tell' | 'stepwise'>;
+export type LibraryRequest = Omit<TurnRequest, 'tell' | 'stepwise' | 'parts'>;
 
 /**
  * A question of a turn; `kind` tells what else it has and what an answer looks like:
@@ -54,7 +56,6 @@ export type TurnQuestion =
   | ChooseQuestion<unknown>
   | { readonly kind: 'line'; readonly law: string; readonly prompt: string };
 
-/** A section, and its title where it has one. */
 interface NamedSection {
   readonly law: string;
   readonly name?: string;
