@@ -41,6 +41,14 @@ describe('A.8.3: people set up by their setup cards', () => {
     expect(() => setup(table(), 'C', 1, 10, 6)).toThrow('got 6');
   });
 
+  test('A.8.3.I, 1.5.4, ROOT-268: where no three are linked the Marquise settles as many as are', () => {
+    const enemies = ['E:b->12', 'L:b_f->1', 'D:t->2', 'P:t->3', 'K:4w->8'];
+    expect(setup(table(...enemies), 'C', 9, 9, 4)).toMatch(/^2w->9\/2w->4\/.*\/t_k->9\/b_s->4\/b_w->9$/);
+    expect(() => setup(table(...enemies), 'C', 7)).toThrow('got 7');
+    const more = [...enemies.slice(0, 4), 'K:4w->8+4+6'];
+    expect(setup(table(...more), 'C', 5)).toMatch(/^2w->5\/.*\/t_k->5\/b_s->5$/);
+  });
+
   test('5.1.3, A.10: nobody looks at the three cards of the standard setup: five are dealt once the faction is set up', () => {
     const dealt = ['F#anvil', 'M#sword', 'R#command', 'B#sap', 'F#tax'];
     const text = setup(table(), 'E', 3, 'despot', dealt, 'B#sap', 'M#sword');

@@ -31,6 +31,15 @@ describe('B.5.3: setup', () => {
     expect(setup(table('Electric Eyrie (challenging)', 'C:'), 'E', { picks: [2] }).text).toBe(text);
     expect(setup(table('Electric Eyrie (nightmare)', 'C:'), 'E', { picks: [2] }).text).toBe(text);
   });
+
+  test('ROOT-111, ROOT-112, 1.5.4: they tuck none where both were dealt to the Marquise', () => {
+    for (const difficulty of ['challenging', 'nightmare']) {
+      const dealt = (hand: string) => table(`Electric Eyrie (${difficulty})`, `C:(${hand})C->C`);
+      const tucked = (hand: string) => setup(dealt(hand), 'E', { picks: [2] }).text;
+      expect(tucked('B#@+F#@+R#bank')).toBe('b+6w->2/2B#vizier->$_B/B#@->$_B');
+      expect(tucked('2B#@+R#bank')).toBe('b+6w->2/2B#vizier->$_B');
+    }
+  });
 });
 
 describe('B.5.4: Birdsong', () => {

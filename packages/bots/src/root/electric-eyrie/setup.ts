@@ -1,5 +1,6 @@
 import { act } from '@woodlog/core/kernel';
-import { type RootTurn, moveCard, place } from '@woodlog/core/root-law';
+import { described } from '@woodlog/core/root';
+import { type RootTurn, deckOf, moveCard, place } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { freeCorner } from '../shared/corners.ts';
 import { columnPlace, VIZIER_CARD, VIZIERS } from './decree.ts';
@@ -30,9 +31,19 @@ export const tuckViziers: Step = {
   play: (turn) => tuck(turn, VIZIERS),
 };
 
+const AMBUSH = 'B#@';
+
+/** Whether the deck may still have a bird ambush: both may have been dealt to somebody who has shown them. */
+function mayHaveAmbush({ layout, state }: BotTurn): boolean {
+  const ambush = described(layout.cards, AMBUSH);
+  const dealt = state.piles.reduce((all, pile) => all + pile.filter((card) => card === ambush).length, 0);
+  return dealt < deckOf(state.setup).filter((card) => card === AMBUSH).length;
+}
+
 /** A bird ambush out of the deck (ROOT-111, ROOT-112). */
 export const tuckAmbush = (law: string): Step => ({
   law,
   name: 'Tuck a bird ambush',
-  play: ({ me }) => moveCard('B#@', 'draw', columnPlace(me, 'B')),
+  when: mayHaveAmbush,
+  play: ({ me }) => moveCard(AMBUSH, 'draw', columnPlace(me, 'B')),
 });

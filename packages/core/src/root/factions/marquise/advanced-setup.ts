@@ -27,19 +27,20 @@ function open(turn: Turn, mine: readonly Clearing[]): Clearing[] {
   );
 }
 
-/** Whether three homelands can be linked from these on. */
-function goesOn(turn: Turn, mine: readonly Clearing[]): boolean {
-  if (mine.length >= HOMELANDS) return mine.length === HOMELANDS;
-  return open(turn, mine).some((next) => goesOn(turn, [...mine, next]));
-}
+/** How many homelands can be linked from these on: three, or as many as there are (1.5.4). */
+const mostFrom = (turn: Turn, mine: readonly Clearing[]): number =>
+  mine.length >= HOMELANDS
+    ? HOMELANDS
+    : Math.max(mine.length, ...open(turn, mine).map((next) => mostFrom(turn, [...mine, next])));
 
 const settleHomeland: Step = {
   law: CARD,
   name: 'Settle three homelands, each adjacent to another',
   *play(turn) {
     const mine = settled(turn);
-    const options = open(turn, mine).filter((one) => goesOn(turn, [...mine, one]));
-    if (options.length === 0) return undefined;
+    const most = mostFrom(turn, mine);
+    if (mine.length >= most) return undefined;
+    const options = open(turn, mine).filter((one) => mostFrom(turn, [...mine, one]) === most);
     const clearing = yield* chooseOne(turn.me, CARD, 'homeland', options);
     yield* place(turn, turn.me, clearing, [{ column: turn.me.warrior, count: ADVANCED_WARRIORS.homeland }]);
     return 'stay';
@@ -62,12 +63,9 @@ const placeKeep: Step = {
   law: CARD,
   name: 'Place the keep',
   *play(turn) {
-    const at = yield* chooseOne(
-      turn.me,
-      CARD,
-      'homeland for the keep',
-      awayFromEnemies(turn, turn.me, settled(turn), 1),
-    );
+    const options = awayFromEnemies(turn, turn.me, settled(turn), 1);
+    if (options.length === 0) return;
+    const at = yield* chooseOne(turn.me, CARD, 'homeland for the keep', options);
     yield* place(turn, turn.me, at, [{ column: columnNamed(turn.layout, 'Ct_k'), count: 1 }]);
   },
 };
@@ -78,6 +76,7 @@ const placeBuilding = (piece: string): Step => ({
   *play(turn) {
     const { me, layout } = turn;
     const options = settled(turn).filter((one) => buildingsAt(turn, me, one) === 0);
+    if (options.length === 0) return;
     const at = yield* chooseOne(me, CARD, `homeland for C${piece}`, options);
     yield* place(turn, me, at, [{ column: columnNamed(layout, `C${piece}`), count: 1 }]);
   },
