@@ -30,7 +30,7 @@ const ILLEGAL: readonly (readonly [what: string, line: string, law: string, said
     '7.6.1',
     /may not score 3 points here: what was done is worth fewer/,
   ],
-  ['no point for a building', 'C:t->1/w->9/w6->11/t1->/b_s->5/#->C', '6.5.4', /must still score one point/],
+  ['no point for a building', 'C:t->1/w->9/w6->11/t1->/b_s->5/#->C', '6.5.4.III', /must still score one point/],
   ['two cards too many', 'E:F#E->$_x/3w3->6/XC6(2,1)/Cw6->/w6->/b->6/++/3#->E', '7.6.2', /may not draw 3 cards/],
   ['sympathy by a supporter of another suit', 'A:M#$->/t->6/F#A->$/#->A', '8.4.2.II', /must still discard one card/],
   ['a base without a revolt', 'A:F#$->/t->6/b_f->6/#->A', '8.5', /may not place one fox base/],
@@ -42,7 +42,7 @@ const ILLEGAL: readonly (readonly [what: string, line: string, law: string, said
   ['a warrior beside the keep', 'L:$_ho->M/M#^/w->1/#->L', 'G.20', /may not place such a piece there/],
   ['a garden in a full clearing', 'L:$_ho->M/M#^/b_m->3/#->L', '2.2.3', /has no open building slot/],
   ['a move along no path or river', 'O:w5->10/w10->3/$_h->1', '4.2', /from clearing 10 to clearing 3/],
-  ['a point too few', 'C:t->1/w2->5/t1->/b_w->5/++/#->C', '6.5.4', /must score 2 points, and scored 1/],
+  ['a point too few', 'C:t->1/w2->5/t1->/b_w->5/++/#->C', '6.5.4.III', /must score 2 points, and scored 1/],
   ['a trade post that is not paid', 'O:t_m+w->2/++2/$_h->1', '11.5', /may not place one mouse trade post/],
   ['out of the Burrow without a tunnel', 'D:w->0/w0->1/#->D', '12.2.2', /may not move from the Burrow to clearing 1/],
   ['four moles too many', 'D:6w->0/#->D', '12.5.1.II', /may not place 6 warriors in the Burrow/],
@@ -61,6 +61,8 @@ const ILLEGAL: readonly (readonly [what: string, line: string, law: string, said
     '15.6.1',
     /must still remove one warrior from clearing 7/,
   ],
+  ['a warrior too many', 'H:2w->3/w->3/#bitter->$/(w_w+4w)3->6/++/#->H', '14.4.2', /may not place one warrior in/],
+  ['a walk too far', 'V:p->6/%f->e/p->9/#->V', '4.2', /from clearing 6 to clearing 9: the two are not adjacent/],
   ['a relic that nobody delves for', 'K:w3->/b_t->3/2w3->6/t_f3_6_11->6/w7->/2#->K', '15.5', /may not move one figure/],
 ];
 
@@ -109,11 +111,25 @@ test('9.6.2: what a setup line lays down beyond the law casts no doubt on the tu
   expect(breaches.at(-1)).toMatch(/^9\.6\.2 .*may not draw 2 cards/);
 });
 
+const THREE = `Map: Fall
+Deck: E&P
+C: Ann
+E: Bob
+A: Cid
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+E:b+6w->3/#despot->$
+A:3#->$
+`;
+
 test('7.5.2.III: what is due is of the Decree, though a dominance card might be taken there as well', async () => {
-  const before =
-    'C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9\nE:b+6w->3/#despot->$\nA:3#->$\nC:t->1/M#domC->/#->C';
-  const log = `Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\nA: Cid\n${before}\nE:F#E->$_x/3w3->6/b->6/++/#->E\n`;
+  const log = `${THREE}C:t->1/M#domC->/#->C\nE:F#E->$_x/3w3->6/b->6/++/#->E\n`;
   expect((await breachesOf(log)).at(-1)).toMatch(/^7\.5\.2\.III The Eyrie must still do "Resolve the Decree"/);
+});
+
+test('3.3.1: dominance needs ten points', async () => {
+  const [breach] = await breachesOf(`${THREE}C:t->1/w->9/F#domC->$/++->$/#->C\n`);
+  expect(breach).toMatch(/^3\.3\.1 .*: that needs 10 points, and a dominance card/);
 });
 
 test.each(ILLEGAL)('%s: %s breaks %s', async (_, line, law, said) => {

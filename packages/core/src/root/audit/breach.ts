@@ -2,6 +2,7 @@ import type { Action, Part } from '../action.ts';
 import { phaseOf, stepNow } from '../turn/line.ts';
 import type { Turn } from '../turn/step.ts';
 import type { Effect } from './effects.ts';
+import type { Laws } from './laws.ts';
 import { type AtStep, END_OF_TURN, whyMissing, whyNot } from './reasons.ts';
 
 /** Something in a line that the law does not have so. */
@@ -54,25 +55,34 @@ export function leftUndone(
 }
 
 /**
- * Something that is written and left over once the law's turn has ended. Its section is that of its phase: cards are drawn in
- * Evening, by the section of the last draw to that hand, and all else is Daylight's, or that of the setup; of what was
- * done in part, that part's.
+ * Something that is written and left over once the law's turn has ended. Of what was done in part its section is that part's,
+ * else the one by which such things are done. Of the actions of a phase there were too many, which its own section says, or
+ * that of the setup; cards are drawn in Evening, by the section of the last draw to that hand.
  */
 export function notInTurn(
   turn: Turn,
   written: Action,
   action: number,
-  drawLaws: ReadonlyMap<string, string>,
-  partLaw: string | undefined,
-  fought: ReadonlySet<string>,
+  {
+    laws,
+    todo,
+    partLaw,
+    fought,
+  }: Pick<AtStep, 'fought'> & {
+    readonly laws: Laws;
+    /** What of it is left. */
+    readonly todo: readonly Effect[];
+    readonly partLaw: string | undefined;
+  },
 ): Breach {
   const { phases } = turn.me;
   const main = phaseOf(turn, turn.now.setup ? 'setup' : 'daylight') ?? phases.daylight;
   const isCard = (what: string): boolean => !turn.layout.columnOf.has(what);
   const isDrawn = ({ what, from }: Part): boolean => from === 'draw' && isCard(what);
   const drawn = written.kind === 'move' ? written.parts.find(isDrawn) : undefined;
-  const draws = drawn !== undefined;
-  const law = partLaw ?? (draws ? (drawLaws.get(drawn.to) ?? phases.evening.law) : main.law);
+  const usual = drawn === undefined ? main.law : (laws.ofDraw(drawn.to) ?? phases.evening.law);
+  const law = partLaw ?? (drawn === undefined ? laws.of(todo, main.law) : undefined) ?? usual;
   const breach = notAllowed(turn, written, action, { law, name: END_OF_TURN, forced: false, part: partLaw, fought });
-  return draws || (breach.law === partLaw && written.kind === 'move') ? { ...breach, isMore: true } : breach;
+  const isMore = drawn !== undefined || (breach.law === partLaw && written.kind === 'move');
+  return isMore ? { ...breach, isMore } : breach;
 }

@@ -12,8 +12,10 @@ import { type Tried, answersTo, nextOf } from './answers.ts';
 import { type Breach, notAllowed, notInTurn } from './breach.ts';
 import { ANY_ORDER, NEAR_WINDOWS, OPTIONS_A_QUESTION, type Window } from './budget.ts';
 import { leaveUndone } from './duty.ts';
+import type { Effect } from './effects.ts';
 import { Furthest } from './furthest.ts';
 import { Keys, type Node } from './node.ts';
+import { Laws } from './laws.ts';
 import { type Search, hereOf } from './search.ts';
 import { StepRun } from './step-run.ts';
 import { leftInVain } from './vain.ts';
@@ -32,7 +34,7 @@ export class LineSearch implements Search {
   /** Whether a breach may be something that is written and not allowed. */
   forces = true;
   reported = '';
-  readonly drawLaws = new Map<string, string>();
+  readonly laws: Laws;
   hasCertain = false;
   private window: Window = NEAR_WINDOWS[0];
   /** Steps run in this window. */
@@ -46,6 +48,7 @@ export class LineSearch implements Search {
     this.mostWork = mostWork;
     this.players = { ...players, report: (law) => (this.reported = law) };
     this.line = line;
+    this.laws = new Laws(players.layout);
     this.keys = new Keys(players.layout, start.table);
     this.furthest = new Furthest(line, open);
   }
@@ -164,8 +167,9 @@ export class LineSearch implements Search {
     const isEnd = (option: unknown): boolean => (option as MenuOption).kind === END;
     const forced = asked.kind === 'choose' && !(asked.options ?? []).some(isEnd);
     const isMore = partly?.action === first;
+    const own = forced || this.open ? undefined : this.laws.of(this.leftOf(left, first), law);
     const breach = notAllowed(turn, action, first, {
-      law: isMore ? partly.law : law,
+      law: isMore ? partly.law : (own ?? law),
       name,
       forced,
       part: isMore ? partly.law : undefined,
@@ -200,11 +204,16 @@ export class LineSearch implements Search {
   }
 
   /** An action that the log has left where the turn has no place for it any more. */
-  private tooMuch({ position: { table, now }, partly }: Node, action: number): Breach[] {
+  private tooMuch({ position: { table, now }, left, partly }: Node, action: number): Breach[] {
     const written = this.line.actions[action];
     if (written === undefined || now === null) return [];
     const turn = turnAt(this.players, { state: table }, now);
     const partLaw = partly?.action === action ? partly.law : undefined;
-    return [notInTurn(turn, written, action, this.drawLaws, partLaw, this.line.fought)];
+    const todo = this.leftOf(left, action);
+    return [notInTurn(turn, written, action, { laws: this.laws, todo, partLaw, fought: this.line.fought })];
+  }
+
+  private leftOf(left: readonly number[], action: number): readonly Effect[] {
+    return this.line.toCome(left).filter((effect) => effect.action === action);
   }
 }

@@ -1,5 +1,6 @@
 import type { Action, Battle, Component, Part } from '../action.ts';
 import { NONE } from '../cards/descriptions.ts';
+import { POINTS_FOR_DOMINANCE } from '../data/numbers.ts';
 import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
 import { mayBattle } from '../law/battle.ts';
 import { affords, powerLeft } from '../law/crafting.ts';
@@ -10,9 +11,11 @@ import { mayMoveBetween } from '../law/move.ts';
 import { neighbours } from '../law/neighbours.ts';
 import { inSupply, warriorsAt } from '../law/pieces.ts';
 import { mayPlace } from '../law/place.ts';
+import { countPieces } from '../law/powers.ts';
 import { openSlots } from '../law/slots.ts';
 import { type Player, playerOf } from '../law/context.ts';
 import type { ColumnIndex } from '../table/indices.ts';
+import { clearingRow } from '../table/look-up.ts';
 import type { Turn } from '../turn/step.ts';
 import { phrase, pieceName, several, taker, theFaction } from './phrases.ts';
 
@@ -36,6 +39,8 @@ export interface AtStep {
   /** Where the line has battles. */
   readonly fought: ReadonlySet<string>;
 }
+
+const FOR_DOMINANCE = `that needs ${POINTS_FOR_DOMINANCE} points, and a dominance card from their hand`;
 
 /** Why an action is not allowed here: the rule of the common law that it breaks, else that the step has no such action. */
 export function whyNot(turn: Turn, action: Action, step: AtStep): Reason {
@@ -62,6 +67,8 @@ function commonReason(turn: Turn, action: Action, { part, fought }: AtStep): Rea
   }
   switch (action.kind) {
     case 'move':
+      if (action.parts.some(({ what, to }) => what.endsWith('#dom') && to === turn.me.board))
+        return { law: '3.3.1', because: `${may} ${phrase(turn, action)}: ${FOR_DOMINANCE}` };
       for (const one of action.parts) {
         const reason = pieceReason(turn, one, fought);
         if (reason !== null) return reason;
@@ -77,6 +84,13 @@ function commonReason(turn: Turn, action: Action, { part, fought }: AtStep): Rea
       return part === undefined
         ? { law: '3.2', because: `${may} ${phrase(turn, action)} here: nothing that was done is worth that` }
         : { law: part, because: `${may} ${phrase(turn, action)} here: what was done is worth fewer` };
+    case 'marker':
+      return action.board === turn.me.board
+        ? {
+            law: '3.3.1',
+            because: `${may} ${phrase(turn, action)}: ${FOR_DOMINANCE}`,
+          }
+        : null;
     case 'hire': {
       const isFree = turn.state.hirelings[action.hireling]?.holder === null;
       const why = isFree
@@ -133,7 +147,7 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, fought: Readon
     const spending = `${may} spend ${several(count, pieceName(turn, what))}`;
     return law === undefined ? null : { law, because: `${spending} of clearing ${from} here: nothing costs that` };
   }
-  const [out, into] = [spotOf(from), spotOf(to)];
+  const [out, into] = [from === null ? standsIn(turn, column) : spotOf(from), spotOf(to)];
   if (out !== null && into !== null) {
     const moving = `${may} move from ${spotText(out)} to ${spotText(into)}`;
     if (!neighbours(turn, turn.me, out).includes(into))
@@ -151,6 +165,10 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, fought: Readon
     return { law: 'G.20', because: `${placing}: they may not place such a piece there` };
   return null;
 }
+
+/** Where something stands of which there is one. */
+const standsIn = (turn: Turn, column: ColumnIndex): Clearing | null =>
+  CLEARINGS.find((one) => countPieces(clearingRow(turn.state, one), [column]) > 0) ?? null;
 
 /** In the clearing of a battle buildings and tokens go after all warriors of their owner. */
 function hitReason(turn: Turn, column: ColumnIndex, from: string | null): Reason | null {

@@ -1,6 +1,7 @@
 import type { Players } from '../law/context.ts';
 import type { Desk } from '../turn/desk.ts';
 import type { Furthest } from './furthest.ts';
+import type { Laws } from './laws.ts';
 import type { Here } from './signs.ts';
 import type { WrittenLine } from './written-line.ts';
 
@@ -17,8 +18,7 @@ export interface Search {
   work: number;
   /** The section that ran last. */
   reported: string;
-  /** The sections by which cards were drawn last, by where they went. */
-  readonly drawLaws: Map<string, string>;
+  readonly laws: Laws;
   /** Whether a duty was found that no other way could fulfil either. */
   hasCertain: boolean;
 }

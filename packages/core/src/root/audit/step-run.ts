@@ -46,6 +46,8 @@ export class StepRun {
   private untaken = false;
   /** Whether something of the log was done. */
   private consumed = false;
+  /** The section that brought points last. */
+  private scoredBy = '';
   /** The battle that it fights, and whether it stopped at hits that the log does not have. */
   private battle: Extract<Action, { kind: 'battle' }> | null = null;
   private isHit = false;
@@ -129,7 +131,7 @@ export class StepRun {
     this.given.push(String(pick.answer));
     this.answered += 1;
     if (asked.kind === 'choose') this.law = asked.law;
-    if (asked.kind === 'draw' && asked.from === 'draw') search.drawLaws.set(asked.to, asked.law);
+    if (asked.kind === 'draw' && asked.from === 'draw') search.laws.noteDraw(asked.to, asked.law);
     if (pick.assumes !== undefined) this.assumed.push(pick.assumes);
     this.unshown ??= pick.unshown;
     if (pick.missing !== undefined && !this.leaveOut(asked, pick, pick.missing)) return null;
@@ -178,6 +180,7 @@ export class StepRun {
       ? effects.filter((effect) => mayBeLeftOut(line, effect, this.search.most === 0))
       : [];
     const due = open.length === 0 ? effects : effects.filter((effect) => !open.includes(effect));
+    this.search.laws.note(due, this.search.reported);
     const isUndone = this.assume(open);
     const before = sum(this.left);
     if (line.consume(this.left, due)) this.consumed ||= due.length > 0;
@@ -187,6 +190,7 @@ export class StepRun {
       return 'stuck';
     }
     if (act.kind === 'battle') this.battle = act;
+    if (act.kind === 'score') this.scoredBy = this.search.reported;
     if (act.kind === 'reveal' && before - sum(this.left) < sum(due.map(({ count }) => count))) this.unshown = true;
     if (!isUndone) enact(table, planned);
     return 'done';
@@ -209,8 +213,8 @@ export class StepRun {
   private leaveUndone(act: Action, due: readonly Effect[]): boolean {
     const { search, start, chosen, breaches } = this;
     const { reported } = search;
-    // Points are told by the option that brings them.
-    const law = act.kind === 'score' || chosen === null ? (chosen?.law ?? '') : this.law;
+    // Points are told by the section that brings them.
+    const law = act.kind === 'score' ? reported : chosen === null ? '' : this.law;
     const [first] = due;
     const left = [...this.left];
     const part = act.kind === 'score' && first !== undefined ? search.line.takePoints(left, first) : null;
@@ -277,7 +281,9 @@ export class StepRun {
     const isTaken = (of: readonly number[]): boolean =>
       line.effects.some((one, i) => one.action === action && (this.left[i] ?? 0) < (of[i] ?? 0));
     if (partly?.action === action && !isTaken(before)) return partly;
-    return isTaken(line.whole()) ? { action, law: this.law || (this.step?.law ?? '') } : undefined;
+    if (!isTaken(line.whole())) return undefined;
+    const own = line.actions[action]?.kind === 'score' ? this.scoredBy : this.law;
+    return { action, law: own || (this.step?.law ?? this.search.reported) };
   }
 }
 

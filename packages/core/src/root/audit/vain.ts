@@ -5,7 +5,7 @@ import type { Desk } from '../turn/desk.ts';
 import { mayCampaign } from '../turn/cards/cards.ts';
 import { stepsOf } from '../turn/line.ts';
 import type { Brought, Turn } from '../turn/step.ts';
-import type { Effect } from './effects.ts';
+import type { Effect, Way } from './effects.ts';
 import type { WrittenLine } from './written-line.ts';
 
 /**
@@ -30,15 +30,19 @@ export function leftInVain(line: WrittenLine, left: readonly number[], { turn, t
   return isVain && points < POINTS_TO_WIN ? remaining : null;
 }
 
-function kindOf({ columns, items, placeOfRow }: Layout, { battle, card, way, key }: Effect, taker: string): Brought {
+function kindOf(layout: Layout, { battle, card, way, key }: Effect, taker: string): Brought {
   if (battle !== undefined) return 'campaign';
   if (card !== undefined) return 'cards';
+  const { items } = layout;
   if (way === undefined) return /^[+-]/.test(key) ? 'points' : 'other';
-  const { from, to, column } = way;
+  const { column } = way;
   if (ITEMS.some((item) => items[item].refreshed === column || items[item].exhausted === column)) return 'items';
-  const isMoved = [from, to].every((row) => ON_MAP.has(placeOfRow[row]?.kind ?? ''));
-  return isMoved && columns[column]?.owner === taker ? 'campaign' : 'pieces';
+  return isMoveOnMap(layout, way) && layout.columns[column]?.owner === taker ? 'campaign' : 'pieces';
 }
+
+/** Whether pieces went from one place of the map to another. */
+export const isMoveOnMap = ({ placeOfRow }: Layout, { from, to }: Way): boolean =>
+  [from, to].every((row) => ON_MAP.has(placeOfRow[row]?.kind ?? ''));
 
 const ON_MAP: ReadonlySet<string> = new Set(['clearing', 'burrow', 'forest']);
 

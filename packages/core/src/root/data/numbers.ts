@@ -12,6 +12,9 @@ export const HAND_LIMIT = 5;
 /** Points that win (3.1). */
 export const POINTS_TO_WIN = 30;
 
+/** Points that a player needs to activate a dominance card (3.3.1). */
+export const POINTS_FOR_DOMINANCE = 10;
+
 /** Reach of a viable set of factions by number of players (5.2.1). */
 export const REACH_NEEDED: Readonly<Record<number, number>> = { 2: 17, 3: 18, 4: 21, 5: 25, 6: 28 };
 

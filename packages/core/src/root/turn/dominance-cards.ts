@@ -1,6 +1,7 @@
 import type { RootTurn } from '../law/questions.ts';
 import { act } from '../../kernel/index.ts';
 import type { Component, SuitLetter } from '../action.ts';
+import { POINTS_FOR_DOMINANCE } from '../data/numbers.ts';
 import { spellingOf } from '../cards/descriptions.ts';
 import { NO_PILE } from '../table/indices.ts';
 import { pileAt } from '../table/look-up.ts';
@@ -9,9 +10,6 @@ import { moveCard, suitOfCard } from '../law/cards.ts';
 import { onTrack, pointsOf } from '../law/score.ts';
 import { mayBeAmong, maySpend, spendCard } from './hand.ts';
 import type { Choice, Turn } from './step.ts';
-
-/** Points that a player needs to activate a dominance card (3.3.1). */
-const POINTS_FOR_DOMINANCE = 10;
 
 /** Puts a dominance card of the hand in play, and takes the score marker off the track (3.3.1); Vagabonds do not (9.2.8). */
 export function activateDominance(turn: Turn): Choice[] {
