@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { logWith } from './position.ts';
+import type { Action } from '@woodlog/core/root';
+import { matchOf } from './people-logs.ts';
+import { logWith, positionOf } from './position.ts';
 import { type Told, phase } from './people-turn.ts';
 
 const table = logWith('C: Ann', 'E: Bob', 'V: Cid');
@@ -259,4 +261,15 @@ describe('Evening', () => {
     expect(evening(at('ranger', line), ['#'], 'x', 'f').text).toBe('#->V/%xs->/%fs->');
     expect(evening(at('tinker', line), ['#']).text).toBe('#->V');
   });
+});
+
+test('9.7.3: an item of a ruin is not taken by who has taken one of its type from a ruin', () => {
+  const before = positionOf(table('C:', 'V:#ranger->$/p->5', 'V:p->6/%r->e/%f6->$/++'));
+  const second: Action[] = [
+    { kind: 'move', parts: [{ count: 1, what: '%f', from: '10', to: 'V$' }] },
+    { kind: 'move', parts: [{ count: 1, what: '#', from: 'draw', to: 'V' }] },
+  ];
+  const match = matchOf({ before, taker: 'V', setup: false, actions: second });
+  const breaches = match.verdict === 'illegal' ? match.breaches : [];
+  expect(breaches.find(({ law }) => law === '9.7.3')?.because).toMatch(/they took such an item from a ruin before/);
 });

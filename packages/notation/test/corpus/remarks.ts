@@ -92,7 +92,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
   r1g3: [
     remark(26, 'writing', 'the hammer that crafts is exhausted only in line 31, where it is refreshed'),
     remark(33, 'play or writing', 'no card is drawn at the end'),
-    open(36, 'depends on what line 31 leaves out'),
+    remark(36, 'admitted', 'boots from a ruin, as in line 31; told in line 50'),
     open(38),
     open(40, 'depends on what line 30 leaves out'),
     open(41, 'depends on what line 31 leaves out'),

@@ -83,6 +83,7 @@ export const HOOK_SECTIONS: Readonly<Record<string, Partial<Record<keyof Faction
     removes: '9.2.9.III',
     battleEnded: '9.2.9.II.d',
     purse: '11.2.6.III',
+    refuses: '9.7.3',
   },
   L: { mayPlace: '10.5.1', removed: '10.2.5' },
   O: { swims: '11.2.2', mayPlace: '11.5.6', placingPoints: '11.5.6.III', removed: '11.2.5.I', offers: '11.2.6' },

@@ -15,7 +15,7 @@ export function doubt(
   isLegalAt: (before: Table) => boolean,
 ): Match {
   return (
-    ofPawn(line, judged) ??
+    ofPawn(line, match, judged) ??
     ofAttackedPawn(line, match, judged) ??
     ofHand(line, match, judged) ??
     ofFerry(line.before, isLegalAt) ??
@@ -84,12 +84,14 @@ const isUnsure = ({ line, match }: Judged): boolean => match === null || (match.
 
 /**
  * A line before may leave out where a player's pawn went, what was exhausted or repaired, or who is hostile since
- * (9.2.9.III).
+ * (9.2.9.III). What is certain to be forbidden stays so.
  */
-function ofPawn({ taker, before }: LogLine, judged: readonly Judged[]): Match | null {
+function ofPawn({ taker, before }: LogLine, { breaches }: Illegal, judged: readonly Judged[]): Match | null {
   if (!layoutOf(before.setup).columnOf.has(`${taker}p`)) return null;
   const unsure = judged.find((one) => one.line.taker === taker && isUnsure(one));
   if (unsure === undefined) return null;
+  const certain = breaches.filter(({ kind, isCertain }) => kind === 'extra' && isCertain === true);
+  if (certain.length > 0) return { verdict: 'illegal', breaches: certain };
   return { verdict: 'undecided', because: `line ${unsure.at} may leave out what ${taker} did with pawn and items` };
 }
 

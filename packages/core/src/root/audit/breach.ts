@@ -17,7 +17,10 @@ export interface Breach {
   readonly action: number;
   /** Why, in one sentence. */
   readonly because: string;
-  /** It is due whatever was done in Daylight, and nothing in the line could be it. */
+  /**
+   * It is due whatever was done in Daylight, and nothing in the line could be it; or what lies on a board forbids it, whatever
+   * else was done.
+   */
   readonly isCertain?: boolean;
   /** Of something that is allowed more was done than may be, or more cards were drawn. */
   readonly isMore?: boolean;

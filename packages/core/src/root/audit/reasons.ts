@@ -2,6 +2,7 @@ import type { Action, Battle, Component, Part } from '../action.ts';
 import { NONE } from '../cards/descriptions.ts';
 import { POINTS_FOR_DOMINANCE } from '../data/numbers.ts';
 import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
+import type { Refusal } from '../factions/faction-law.ts';
 import { mayBattle } from '../law/battle.ts';
 import { affords, powerLeft } from '../law/crafting.ts';
 import { type KindOfCard, kindsOfCards } from '../law/deck.ts';
@@ -18,12 +19,6 @@ import type { ColumnIndex } from '../table/indices.ts';
 import { clearingRow } from '../table/look-up.ts';
 import type { Turn } from '../turn/step.ts';
 import { phrase, pieceName, several, taker, theFaction } from './phrases.ts';
-
-/** A section, and in one sentence what it says to what was done. */
-export interface Reason {
-  readonly law: string;
-  readonly because: string;
-}
 
 /** The name of what comes after the last step. */
 export const END_OF_TURN = 'end of the turn';
@@ -43,11 +38,11 @@ export interface AtStep {
 const FOR_DOMINANCE = `that needs ${POINTS_FOR_DOMINANCE} points, and a dominance card from their hand`;
 
 /** Why an action is not allowed here: the rule of the common law that it breaks, else that the step has no such action. */
-export function whyNot(turn: Turn, action: Action, step: AtStep): Reason {
+export function whyNot(turn: Turn, action: Action, step: AtStep): Refusal {
   return commonReason(turn, action, step) ?? notInStep(turn, action, step);
 }
 
-function notInStep(turn: Turn, action: Action, { law, name, forced }: AtStep): Reason {
+function notInStep(turn: Turn, action: Action, { law, name, forced }: AtStep): Refusal {
   const act = `${taker(turn)} may not ${phrase(turn, action)}`;
   return {
     law,
@@ -59,7 +54,7 @@ function notInStep(turn: Turn, action: Action, { law, name, forced }: AtStep): R
   };
 }
 
-function commonReason(turn: Turn, action: Action, { part, fought }: AtStep): Reason | null {
+function commonReason(turn: Turn, action: Action, { part, fought }: AtStep): Refusal | null {
   const may = `${taker(turn)} may not`;
   for (const side of turn.sides) {
     const refusal = side.law.refuses?.(turn, side, action) ?? null;
@@ -106,7 +101,7 @@ function commonReason(turn: Turn, action: Action, { part, fought }: AtStep): Rea
   }
 }
 
-function craftReason(turn: Turn, what: Component): Reason | null {
+function craftReason(turn: Turn, what: Component): Refusal | null {
   const { layout, me } = turn;
   if (isInPlay(turn.state, layout, me.index, what))
     return { law: '4.1.4', because: 'one is in their play area already' };
@@ -126,7 +121,7 @@ const spotOf = (place: string | null): ClearingOrBurrow | null => (place === '0'
 
 const spotText = (spot: ClearingOrBurrow): string => (spot === 0 ? 'the Burrow' : `clearing ${spot}`);
 
-function pieceReason(turn: Turn, { count, what, from, to }: Part, fought: ReadonlySet<string>): Reason | null {
+function pieceReason(turn: Turn, { count, what, from, to }: Part, fought: ReadonlySet<string>): Refusal | null {
   const column = turn.layout.columnOf.get(what);
   const end = clearingOf(to);
   const board = turn.layout.seats.find(({ faction }) => `${faction}$` === to);
@@ -171,7 +166,7 @@ const standsIn = (turn: Turn, column: ColumnIndex): Clearing | null =>
   CLEARINGS.find((one) => countPieces(clearingRow(turn.state, one), [column]) > 0) ?? null;
 
 /** In the clearing of a battle buildings and tokens go after all warriors of their owner. */
-function hitReason(turn: Turn, column: ColumnIndex, from: string | null): Reason | null {
+function hitReason(turn: Turn, column: ColumnIndex, from: string | null): Refusal | null {
   const clearing = spotOf(from);
   const { owner = '', kind, name = '' } = turn.layout.columns[column] ?? {};
   const loser = playerOf(turn, owner);
@@ -181,7 +176,7 @@ function hitReason(turn: Turn, column: ColumnIndex, from: string | null): Reason
   return { law: '4.3.6', because: `${removing}: ${theFaction(owner)} have warriors there, which go first` };
 }
 
-function battleReason(turn: Turn, action: Battle): Reason | null {
+function battleReason(turn: Turn, action: Battle): Refusal | null {
   const { attacker, defender, clearing: at } = action;
   const [one, other] = [playerOf(turn, attacker), playerOf(turn, defender)];
   const clearing = spotOf(at);
@@ -199,7 +194,7 @@ function battleReason(turn: Turn, action: Battle): Reason | null {
 }
 
 /** The attacker's die stands first: the higher, but against guerrilla war the lower. A hireling may turn that (H). */
-function diceReason(turn: Turn, { law: { guerrilla } }: Player, { rolls }: Battle): Reason | null {
+function diceReason(turn: Turn, { law: { guerrilla } }: Player, { rolls }: Battle): Refusal | null {
   if (rolls === undefined || Object.keys(turn.state.hirelings).length > 0) return null;
   const [attack, defense] = rolls;
   if (guerrilla === undefined ? attack >= defense : attack <= defense) return null;

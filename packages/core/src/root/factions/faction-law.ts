@@ -40,6 +40,8 @@ export interface Purse {
 export interface Refusal {
   readonly law: string;
   readonly because: string;
+  /** What lies on a board forbids it, whatever else was done and not written. */
+  readonly isCertain?: true;
 }
 
 /**

@@ -1,12 +1,15 @@
 import { act } from '../../../kernel/index.ts';
-import { type Clearing, type Item, ITEMS } from '../../data/vocabulary.ts';
+import type { Action } from '../../action.ts';
+import { type Clearing, CLEARINGS, type Item, ITEMS } from '../../data/vocabulary.ts';
 import { ITEM_SUPPLY } from '../../data/items.ts';
+import type { Player, RulesContext } from '../../law/context.ts';
 import { hiddenItems, itemsUnder } from '../../law/ruins.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import type { Choice } from '../../turn/step.ts';
 import { countAt } from '../../table/look-up.ts';
+import type { Refusal } from '../faction-law.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { isCharacter } from './character.ts';
 import { homeOf, lotsOf } from './items.ts';
@@ -31,7 +34,7 @@ function* explore(turn: VagabondTurn, clearing: Clearing): RootTurn {
   const options = picks(hiddenItems(turn.state), there);
   const found = yield* ask({ kind: 'pick', law: '9.5.3', prompt: 'items under the ruin', options });
   const items = ITEMS.filter((item) => `${found}`.includes(item));
-  const mine = items.filter((item) => mayTake(turn, item));
+  const mine = items.filter((item) => mayTake(turn, me, item));
   if (mine.length === 0) return;
   const item = there === 1 ? mine[0] : yield* chooseOne(me, '9.7.3', 'item to take', [NOTHING, ...mine]);
   if (item === undefined || item === NOTHING) return;
@@ -50,12 +53,23 @@ function picks(items: readonly Item[], count: number): string[] {
  * Whether he may take such an item from a ruin: not if he has one from a ruin (9.7.3). Nothing on the table tells them
  * apart, so he has one for certain if he has more than his character, and everybody's crafting, can have brought him.
  */
-function mayTake(turn: VagabondTurn, item: Item): boolean {
-  const { me, state, layout } = turn;
-  const has = lotsOf(turn, me).reduce((sum, lot) => sum + (lot.item === item ? lot.count : 0), 0);
-  const character = CHARACTERS.find(({ spelling }) => isCharacter(turn, me, spelling));
+function mayTake(ctx: RulesContext, self: Player, item: Item): boolean {
+  const { state, layout } = ctx;
+  const has = lotsOf(ctx, self).reduce((sum, lot) => sum + (lot.item === item ? lot.count : 0), 0);
+  const character = CHARACTERS.find(({ spelling }) => isCharacter(ctx, self, spelling));
   if (character === undefined) return true;
   const started = (character.items as readonly Item[]).filter((one) => one === item).length;
   const crafted = ITEM_SUPPLY[item] - countAt(state, layout.itemsRow, layout.items[item].refreshed);
   return has <= started + crafted;
+}
+
+/** What is said of an item that he may not take from a ruin (9.7.3). */
+export function ruinRefusal(ctx: RulesContext, self: Player, action: Action): Refusal | null {
+  if (ctx.taker !== self || action.kind !== 'move') return null;
+  for (const { what, from } of action.parts) {
+    const item = ITEMS.find((one) => what === `%${one}`);
+    if (item === undefined || !CLEARINGS.some((one) => `${one}` === from) || mayTake(ctx, self, item)) continue;
+    return { law: '9.7.3', because: 'they took such an item from a ruin before', isCertain: true };
+  }
+  return null;
 }

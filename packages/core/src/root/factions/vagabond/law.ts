@@ -9,6 +9,7 @@ import { inSupply, warriorsAt } from '../../law/pieces.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import { isCharacter } from './character.ts';
 import { exhaust, lotsOf, usable } from './items.ts';
+import { ruinRefusal } from './explore.ts';
 import { clearingOf } from './pawn.ts';
 import { agrees } from '../../law/effects/use.ts';
 import { countPieces, powersOf } from '../../law/powers.ts';
@@ -192,6 +193,7 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
       },
     },
     purse: ITEMS_FOR_SERVICES,
+    refuses: ruinRefusal,
     *fullRemoval(ctx, self) {
       yield* damage(ctx, self, '9.2.2.I', FULL_REMOVAL_DAMAGE);
       return [];
