@@ -44,6 +44,15 @@ const LINES: readonly (readonly [law: string, why: string, ...log: readonly stri
     'C:t->1/w7->3/XE3/XE3(0,0)/(Ew+w)3->/#->C',
   ],
   [
+    '6.5.5',
+    'wood that an unnamed card brings is spent at once, and neither is written',
+    'C: Ann',
+    'E: Bob',
+    MARQUISE.replace('b_s->1/b_w->5', 'b_s->5/b_w->1'),
+    'E:b+6w->3/#despot->$',
+    'C:t->5/#C->/#C->/t5->/b_s->5/++/b_r->9/++/2w->9/#->C',
+  ],
+  [
     '13.4.3',
     'Corvids with two warriors left choose where they go',
     'C: Ann',

@@ -35,7 +35,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
     remark(29, 'writing', 'the wood of overwork is spent at once'),
     open(30, 'depends on what line 25 leaves out'),
     open(33, 'depends on what line 28 leaves out'),
-    open(35, 'depends on what line 25 leaves out'),
+    remark(35, 'writing', 'a boot is refreshed and exhausted again'),
     open(41, 'depends on the cards that line 35 gives'),
     open(43, 'depends on what line 28 leaves out'),
     remark(44, 'writing', 'nobody wrote that the ferry moved along in line 26'),

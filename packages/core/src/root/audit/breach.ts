@@ -3,6 +3,7 @@ import { phaseOf, stepNow } from '../turn/line.ts';
 import type { Turn } from '../turn/step.ts';
 import type { Effect } from './effects.ts';
 import type { Laws } from './laws.ts';
+import { phrase } from './phrases.ts';
 import { type AtStep, END_OF_TURN, whyMissing, whyNot } from './reasons.ts';
 
 /** Something in a line that the law does not have so. */
@@ -24,6 +25,8 @@ export interface Breach {
   readonly isCertain?: boolean;
   /** Of something that is allowed more was done than may be, or more cards were drawn. */
   readonly isMore?: boolean;
+  /** Of a duty, its words: `draw one card (Draw)`. */
+  readonly duty?: string;
   /** Of a duty, what it would have changed. */
   readonly due?: readonly Effect[];
   /** Of a duty, the actions that are not written. */
@@ -54,7 +57,8 @@ export function leftUndone(
   const step = stepNow(turn);
   const name = step?.name ?? turn.now.stage;
   const because = whyMissing(turn, name, act, done);
-  return { law: law || (step?.law ?? ''), step: name, kind: 'missing', action, because, acts: [act] };
+  const duty = `${phrase(turn, act)} (${name})`;
+  return { law: law || (step?.law ?? ''), step: name, kind: 'missing', action, because, duty, acts: [act] };
 }
 
 /**

@@ -27,7 +27,7 @@ const isDiscard = (act: Action): boolean =>
 const drawnBy = (act: Action): number =>
   act.kind !== 'move' ? 0 : act.parts.reduce((sum, { from, count }) => sum + (from === 'draw' ? count : 0), 0);
 /** Things that are not written, and yet come to nothing: pieces placed and spent at once, an item refreshed and exhausted. */
-function isUndone(breaches: readonly Breach[]): Match | null {
+export function isUndone(breaches: readonly Breach[]): Match | null {
   const sum = new Map<string, number>();
   for (const { due } of breaches) {
     if (due === undefined) return null;
@@ -41,6 +41,6 @@ function isUndone(breaches: readonly Breach[]): Match | null {
   for (const count of sum.values()) if (count !== 0) return null;
   return {
     verdict: 'legal',
-    assumed: [`all of this was done, and undone again: ${breaches.map(({ because }) => because).join('; ')}`],
+    assumed: [`all of this was done, and undone again: ${breaches.map(({ duty }) => duty).join(', ')}`],
   };
 }

@@ -33,6 +33,7 @@ export class LineSearch implements Search {
   most = 0;
   /** Whether a breach may be something that is written and not allowed. */
   forces = true;
+  undoes = false;
   reported = '';
   readonly laws: Laws;
   hasCertain = false;
@@ -130,6 +131,7 @@ export class LineSearch implements Search {
       this.furthest.note(node, node.left, 'extra', () => this.breachOf(node, asked));
       return null;
     }
+    if (this.undoes) return null;
     return this.skip(node, desk, asked, spare) ?? (this.forces ? this.force(node, asked, spare) : null);
   }
 

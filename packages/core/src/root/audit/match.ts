@@ -13,7 +13,7 @@ import {
   type Window,
   WORK_OF_LINE,
 } from './budget.ts';
-import { illegal } from './explanation.ts';
+import { illegal, isUndone } from './explanation.ts';
 import { LineSearch } from './line-search.ts';
 import { WrittenLine } from './written-line.ts';
 
@@ -55,7 +55,7 @@ function matchWith(search: LineSearch, start: Position, most: number): Match {
   // All ways without a breach have been tried: the line is illegal, whatever explains it best.
   search.mostWork = search.work + most / 2;
   const simple = simplest(search, on, anew, MOST_BREACHES);
-  if (simple !== null) return illegal(simple.breaches);
+  if (simple !== null) return undone(search, anew) ?? illegal(simple.breaches);
   search.mostWork = search.work + LEAST_WORK;
   const all = explain(search, on, ANY_NUMBER, true) ?? explain(search, anew, ANY_NUMBER, true);
   if (all !== null) return illegal(all.breaches);
@@ -75,6 +75,14 @@ function inAnyOrder(search: LineSearch, start: Position, most: number): Found {
   }
   search.mostWork = search.work + most * IF_FEW_LEFT;
   return search.find(start, 0, ANY_ORDER, true);
+}
+
+/** A way that leaves out one thing and another that undoes it: nobody can tell, so the line is legal. */
+function undone(search: LineSearch, anew: Find): Match | null {
+  search.undoes = true;
+  const found = explain(search, anew, 2, false);
+  search.undoes = false;
+  return found === null ? null : isUndone(found.breaches);
 }
 
 type Found = ReturnType<LineSearch['find']>;

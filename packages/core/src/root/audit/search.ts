@@ -14,6 +14,8 @@ export interface Search {
   readonly furthest: Furthest;
   /** Breaches that are looked for. */
   most: number;
+  /** Whether they have to come to nothing together: pieces that are placed and removed again. */
+  readonly undoes: boolean;
   /** Steps run, questions answered and actions planned so far. */
   work: number;
   /** The section that ran last. */

@@ -9,6 +9,7 @@ import type { Step } from '../turn/step.ts';
 import { type Tried, type Try, answersTo, optionOf, pickOf } from './answers.ts';
 import { type Breach, leftUndone } from './breach.ts';
 import { type Effect, cardsOf, effectsOf, withoutPoints } from './effects.ts';
+import { isUndone } from './explanation.ts';
 import { isDueAnyway, isTooFullAnyway } from './certain.ts';
 import { mayBeLeftOut, refreshed, whatIsLeftOut } from './left-out.ts';
 import type { Node } from './node.ts';
@@ -158,7 +159,7 @@ export class StepRun {
       return true;
     }
     if (this.spare === 0) search.furthest.note(start, this.left, 'missing', () => missing);
-    if (breaches.length - start.breaches.length >= this.spare) return false;
+    if (search.undoes || breaches.length - start.breaches.length >= this.spare) return false;
     breaches.push(missing);
     return true;
   }
@@ -232,6 +233,7 @@ export class StepRun {
       if (chosen === null || this.consumed) search.furthest.note(start, this.left, 'missing', missing);
       return false;
     }
+    if (search.undoes && due.some(({ way }) => way === undefined)) return false;
     // What one step leaves out is one breach, however many pieces it would have moved.
     if (breaches.length === start.breaches.length) breaches.push(missing());
     else {
@@ -257,6 +259,7 @@ export class StepRun {
     const last = breaches.at(-1);
     if (more.length > 0 && last?.due !== undefined)
       breaches.splice(-1, 1, { ...last, due: [...last.due, ...more], acts: [...(last.acts ?? []), ...this.moreActs] });
+    if (this.search.undoes && breaches.length === this.search.most && isUndone(breaches) === null) return 'stuck';
     const partly = consumed ? this.partlyTaken() : start.partly;
     const position = this.desk.sharedPosition();
     return {
