@@ -8,7 +8,9 @@ import {
   type Players,
   type Rules,
   combineLaws,
+  landmarkLaws,
   lawBesideHirelings,
+  lawBesideLandmarks,
   lawOfHireling,
   playersOf,
   withEveryHook,
@@ -67,21 +69,22 @@ export function seatPlayers(
   report: Players['report'] = null,
   watcher: Players['watcher'] = null,
 ): Players {
-  return playersOf(table, whole(withHirelings(table, rulesOf)), report, watcher, lawOfHireling);
+  return playersOf(table, whole(withCards(table, rulesOf)), report, watcher, lawOfHireling);
 }
 
 /** The same of a table whose people play by the law, not by puppets. */
 export function seatPeople(table: Readonly<Table>): Players {
-  return playersOf(table, whole(withHirelings(table, lawfulRulesOf)), null, null, lawOfHireling);
+  return playersOf(table, whole(withCards(table, lawfulRulesOf)), null, null, lawOfHireling);
 }
 
-/** The same at a table with hirelings: what they change in the law of whoever controls them is in that of every seat. */
-function withHirelings({ setup }: Readonly<Table>, of: (seat: RootSeat) => Rules): (seat: RootSeat) => Rules {
-  const { hirelings = [] } = setup;
-  if (hirelings.length === 0) return of;
+/** The same at a table with hirelings or landmarks: what these change in the law of players is in that of every seat. */
+function withCards(table: Readonly<Table>, of: (seat: RootSeat) => Rules): (seat: RootSeat) => Rules {
+  const { hirelings = [] } = table.setup;
+  const landmarks = landmarkLaws(table);
+  if (hirelings.length === 0 && landmarks.length === 0) return of;
   return (seat) => {
     const { law, phases } = of(seat);
-    return { law: lawBesideHirelings(law, hirelings), phases };
+    return { law: lawBesideLandmarks(lawBesideHirelings(law, hirelings), landmarks), phases };
   };
 }
 

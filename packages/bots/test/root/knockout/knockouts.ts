@@ -2,6 +2,7 @@ import {
   CARD_EFFECTS,
   type FactionLaw,
   HIRELING_LAWS,
+  LANDMARK_LAWS,
   PEOPLE_LAWS,
   PEOPLE_PHASES,
   PHASES,
@@ -39,7 +40,8 @@ type Found = Omit<Knockout, 'group'>;
 export function testsOf(group: string): readonly string[] {
   if (group === 'people') {
     const turns = Object.values(PEOPLE_TESTS).map((name) => `packages/bots/test/root/${name}.test.ts`);
-    return ['packages/core/test/root/law/', 'packages/bots/src/root/chameleandroid/', ...turns];
+    const landmarks = 'packages/bots/test/root/landmarks.test.ts';
+    return ['packages/core/test/root/law/', 'packages/bots/src/root/chameleandroid/', landmarks, ...turns];
   }
   if (group === 'hirelings')
     return ['hirelings', 'hireling-abilities', 'hireling-cards', 'hireling-hooks'].map(
@@ -58,7 +60,7 @@ export function allKnockouts(): readonly Knockout[] {
   return [
     ...BOTS_AT_PLAY.flatMap((bot) => named(bot.id, ofBot(bot))),
     ...named('shared', ofShared()),
-    ...named('people', [...ofPeople(), ...ofCards()]),
+    ...named('people', [...ofPeople(), ...ofCards(), ...ofLandmarks()]),
     ...named('hirelings', ofHirelings()),
     ...Object.entries(PEOPLE_PHASES).flatMap(([letter, phases]) =>
       MENU_SECTIONS[letter] === undefined
@@ -247,6 +249,15 @@ const ofCards = (): readonly Found[] =>
         law: effect.law,
         apply: () => put(effect as { [K in typeof hook]?: unknown }, hook, undefined),
       })),
+  );
+
+/** What landmarks change in the law of every seat. */
+const ofLandmarks = (): readonly Found[] =>
+  Object.entries(LANDMARK_LAWS).flatMap(([landmark, { law, beside }]) =>
+    (Object.keys(beside) as (keyof FactionLaw)[]).map((hook): Found => {
+      const { [hook]: _, ...rest } = beside;
+      return { kind: 'hook', name: `${landmark}: hook ${hook}`, law, apply: () => swap(beside, rest) };
+    }),
   );
 
 /** What the cards of hirelings say, both sides of each: what happens with them, what they change, what may be done. */

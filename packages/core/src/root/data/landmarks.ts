@@ -4,11 +4,13 @@ export interface LandmarkSheet {
   readonly name: string;
   /** Other spellings that Rootlog reads. */
   readonly aliases: readonly string[];
+  /** Building slots that it adds to its clearing. */
+  readonly slots?: number;
 }
 
 /** Landmarks (A.5, L). Where Ferry and Tower start on their own maps is said there. */
 export const LANDMARK_SHEETS: Readonly<Record<Landmark, LandmarkSheet>> = {
-  treetop: { name: 'Elder Treetop', aliases: [] },
+  treetop: { name: 'Elder Treetop', aliases: [], slots: 1 },
   city: { name: 'Lost City', aliases: [] },
   market: { name: 'Black Market', aliases: [] },
   forge: { name: 'Legendary Forge', aliases: [] },

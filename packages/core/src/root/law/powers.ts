@@ -1,3 +1,5 @@
+import { LANDMARK_SHEETS } from '../data/landmarks.ts';
+import type { Landmark } from '../data/vocabulary.ts';
 import type { FactionSheet } from '../factions/faction-sheet.ts';
 import { FACTION_SHEETS } from '../factions/sheets.ts';
 import type { Column } from '../table/component.ts';
@@ -30,6 +32,8 @@ export interface Powers {
   /** All buildings, whoever owns them, and items: what fills slots. */
   readonly buildings: readonly ColumnIndex[];
   readonly items: readonly ColumnIndex[];
+  /** The landmarks that add a slot to their clearing. */
+  readonly treetops: readonly ColumnIndex[];
   /** All warriors, whoever owns them: what can lie among the Riverfolk's funds. */
   readonly warriors: readonly ColumnIndex[];
 }
@@ -66,6 +70,7 @@ export function powersOf(layout: Layout): Powers {
       mercenaries: columnsWhere(({ owner, kind }) => owner === all[ofMercenaries]?.owner && kind === 'warrior'),
       buildings: columnsWhere(({ kind }) => kind === 'building'),
       items: columnsWhere(({ kind }) => kind === 'item'),
+      treetops: columnsWhere(({ name }) => LANDMARK_SHEETS[name as Landmark]?.slots === 1),
       warriors: columnsWhere(({ kind }) => kind === 'warrior'),
     };
     known.set(layout, powers);

@@ -6,16 +6,17 @@ import { clearingRow, countAt, placeAt } from '../table/look-up.ts';
 import { rowOfClearing } from '../table/indices.ts';
 
 /**
- * Open building slots of a clearing (2.2.3): a ruin fills one (2.2.4), and so does every building, whoever owns it, and
+ * Open building slots of a clearing (2.2.3), one more at the Elder Treetop (ROOT-142): a ruin fills one (2.2.4), and so does every building, whoever owns it, and
  * an item that lies in the clearing (B.7.7.5, D11). The Burrow has none.
  */
 export function openSlots(table: Readonly<Table>, clearing: ClearingOrBurrow): number {
   if (clearing === 0) return 0;
   const layout = layoutOf(table.setup);
   const { map, ruin } = layout;
-  const { buildings, items } = powersOf(layout);
+  const { buildings, items, treetops } = powersOf(layout);
   const row = clearingRow(table, clearing);
   const { ruinRow } = placeAt(layout, rowOfClearing(clearing));
   const ruins = ruinRow < 0 ? 0 : countAt(table, ruinRow, ruin);
-  return map.clearings[clearing].slots - ruins - countPieces(row, buildings) - countPieces(row, items);
+  const slots = map.clearings[clearing].slots + countPieces(row, treetops);
+  return slots - ruins - countPieces(row, buildings) - countPieces(row, items);
 }

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { openSlots, removeByEffect } from '@woodlog/core/root-law';
+import { columnNamed } from '../../../core/src/root/table/look-up.ts';
+import { logWith, positionOf, procedure } from './position.ts';
+
+/** A table with a landmark, as the header says: each line is a turn. */
+const table = (landmark: string, ...lines: readonly string[]): string =>
+  logWith('C: Ann', 'E: Bob', 'L: Cid')(...lines).replace('C: Ann', `Landmarks: ${landmark}\nC: Ann`);
+
+describe('ROOT-142: the Elder Treetop', () => {
+  /** The Eyrie, or its bot, remove these pieces of the Marquise. */
+  const raid = (placed: string, pieces: readonly string[], chosen: readonly string[] = [], by = 'Bob'): string => {
+    const remove = (ctx: Parameters<typeof removeByEffect>[0]) => {
+      const removed = pieces.map((name) => ({ column: columnNamed(ctx.layout, name), count: 1 }));
+      const [marquise = ctx.taker] = ctx.seats;
+      return removeByEffect(ctx, ctx.taker, marquise, 1, removed);
+    };
+    const position = table('treetop->1', `C:${placed}`).replace('Bob', by);
+    return procedure(position, 'E', remove, { chosen }).text;
+  };
+
+  test('ROOT-142: its clearing has one more slot', () => {
+    expect(openSlots(positionOf(logWith('C: Ann', 'E: Bob')('C:')), 1)).toBe(1);
+    expect(openSlots(positionOf(table('treetop->1', 'C:')), 1)).toBe(2);
+    expect(openSlots(positionOf(table('treetop->1', 'C:')), 2)).toBe(2);
+  });
+
+  test('ROOT-142: the buildings of a full clearing were in its slot, too', () => {
+    expect(raid('b_s+b_w->1', ['Cb_s', 'Cb_w'])).toBe('(Cb_s+Cb_w)1->/++2/++');
+  });
+
+  test('ROOT-142: of one building among others, or among open slots, people say whether it was there', () => {
+    expect(raid('b_s->1', ['Cb_s'], ['yes'])).toBe('Cb_s1->/++/++');
+    expect(raid('b_s->1', ['Cb_s'], ['no'])).toBe('Cb_s1->/++');
+    expect(raid('b_s+b_w->1', ['Cb_s'], ['no'])).toBe('Cb_s1->/++');
+  });
+
+  test('ROOT-142: a bot scores for the building that filled the clearing, not for tokens', () => {
+    const bot = 'Electric Eyrie';
+    expect(raid('b_s+b_w->1', ['Cb_s'], [], bot)).toBe('Cb_s1->/++/++');
+    expect(raid('b_s->1', ['Cb_s'], [], bot)).toBe('Cb_s1->/++');
+    expect(raid('b_s+b_w+t->1', ['Ct'], [], bot)).toBe('Ct1->/++');
+  });
+});

@@ -1,0 +1,31 @@
+import { agrees } from '../law/effects/use.ts';
+import { countKind, rewarded } from '../law/remove.ts';
+import { score } from '../law/score.ts';
+import { openSlots } from '../law/slots.ts';
+import { countPieces, powersOf } from '../law/powers.ts';
+import { clearingRow } from '../table/look-up.ts';
+import type { LandmarkLaw } from './landmark-law.ts';
+import { landmarkAt } from './landmarks-at.ts';
+
+const LAW = 'ROOT-142';
+
+/**
+ * The Elder Treetop: whoever removes an enemy building from its slot scores one point more. Which building is in that slot
+ * Rootlog does not say: one is if a full clearing loses all its buildings; else people say, and of bots' enemies the last
+ * building that filled the clearing is (D154).
+ */
+export const ELDER_TREETOP: LandmarkLaw = {
+  law: LAW,
+  beside: {
+    *removes(ctx, self, { clearing, owner, pieces, unscored }) {
+      const scoring = unscored === true ? 0 : countKind(ctx, rewarded(ctx, owner, pieces), 'building');
+      if (scoring === 0 || clearing !== landmarkAt(ctx.state, 'treetop')) return;
+      const wasFull = openSlots(ctx.state, clearing) <= countKind(ctx, pieces, 'building');
+      const others = countPieces(clearingRow(ctx.state, clearing), powersOf(ctx.layout).buildings);
+      const isSure = self.bot || (wasFull && others === 0);
+      if (isSure ? !wasFull : !(yield* agrees(self, LAW, 'was a building in the slot of the Elder Treetop?'))) return;
+      ctx.report?.(LAW);
+      yield* score(ctx, self, 1);
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import { CLEARINGS, type Clearing, LANDMARKS, type Landmark } from '../data/vocabulary.ts';
+import { layoutOf } from '../table/layout.ts';
+import { clearingRow, columnNamed, countAt, countIn } from '../table/look-up.ts';
+import type { Table } from '../table/table.ts';
+
+/** The clearing where a landmark stands, if it is in this game. */
+export function landmarkAt(table: Readonly<Table>, landmark: Landmark): Clearing | null {
+  const layout = layoutOf(table.setup);
+  const column = columnNamed(layout, landmark);
+  if (countAt(table, layout.supplyRow, column) > 0) return null;
+  return CLEARINGS.find((clearing) => countIn(clearingRow(table, clearing), column) > 0) ?? null;
+}
+
+/** The landmarks on the map. */
+export const landmarksOn = (table: Readonly<Table>): Landmark[] =>
+  LANDMARKS.filter((landmark) => landmarkAt(table, landmark) !== null);
