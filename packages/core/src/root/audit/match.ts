@@ -82,6 +82,7 @@ function undone(search: LineSearch, anew: Find): Match | null {
   search.undoes = true;
   const found = explain(search, anew, 2, false);
   search.undoes = false;
+  if (found?.breaches.length === 0) return { verdict: 'legal', assumed: found.assumed };
   return found === null ? null : isUndone(found.breaches);
 }
 

@@ -73,14 +73,17 @@ function inAnyOrder(value: unknown): string {
   return `{${parts.sort().join()}}`;
 }
 
-/** What holds for the turn. Of cards that lie revealed it counts what they leave of the hand, and birds, which are discarded. */
+/**
+ * What holds for the turn. Of cards that lie revealed it counts what they leave of the hand, birds, which are discarded, and
+ * those known by name, which are not played any more.
+ */
 function flagsOf(layout: Layout, { piles }: Table, { taker, flags }: TurnState): unknown {
   const { revealed } = flags;
   const hand = piles[layout.playerOf.get(taker)?.handPile ?? -1];
   if (revealed.length === 0 || hand === undefined) return flags;
-  const birds = revealed.filter((card) => card.startsWith('B')).sort();
+  const told = revealed.filter((card) => card.startsWith('B') || !card.endsWith('#')).sort();
   const free = [...unrevealed(layout, hand, revealed)].sort();
-  return { ...flags, revealed: [birds, free, perhapsUnrevealed(layout, hand, revealed)] };
+  return { ...flags, revealed: [told, free, perhapsUnrevealed(layout, hand, revealed)] };
 }
 
 /** Two hashes of 32 bits, by unlike steps (FNV-1a and a multiplicative one), of which 53 are used. */

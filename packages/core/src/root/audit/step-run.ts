@@ -10,6 +10,7 @@ import { type Tried, type Try, answersTo, optionOf, pickOf } from './answers.ts'
 import { type Breach, leftUndone } from './breach.ts';
 import { type Effect, cardsOf, effectsOf, withoutPoints } from './effects.ts';
 import { isUndone } from './explanation.ts';
+import { mayBeWon } from './vain.ts';
 import { isDueAnyway, isTooFullAnyway } from './certain.ts';
 import { mayBeLeftOut, refreshed, whatIsLeftOut } from './left-out.ts';
 import type { Node } from './node.ts';
@@ -124,8 +125,9 @@ export class StepRun {
     if (this.answered === tried.length) {
       const picks = answersTo(hereOf(search, this.left, this.desk, this.given), asked);
       if (picks.length === 0) return null;
-      // What moves at once may be too little as well.
-      const isDice = asked.kind === 'roll' && !search.line.reading.whole;
+      // What moves at once may be too little as well, and who wins by the first of several hits takes no more.
+      const isDice =
+        asked.kind === 'roll' && !search.line.reading.whole && !mayBeWon(search.line, this.left, this.desk.table);
       tried.push({ picks, at: 0, ...(isDice && { dice: { areTooMany: true, tooMany: [] } }) });
     }
     const pick = pickOf(tried[this.answered]);

@@ -1,6 +1,7 @@
 import { POINTS_TO_WIN } from '../data/numbers.ts';
 import { ITEMS } from '../data/vocabulary.ts';
 import type { Layout } from '../table/layout.ts';
+import type { Table } from '../table/table.ts';
 import type { Desk } from '../turn/desk.ts';
 import { mayCampaign } from '../turn/cards/cards.ts';
 import { stepsOf } from '../turn/line.ts';
@@ -8,26 +9,34 @@ import type { Brought, Turn } from '../turn/step.ts';
 import type { Effect, Way } from './effects.ts';
 import type { WrittenLine } from './written-line.ts';
 
+/** Whether somebody may win with points that are still to come: what comes after that counts for nothing (3.1). */
+export function mayBeWon(line: WrittenLine, left: readonly number[], { setup, scores }: Readonly<Table>): boolean {
+  return setup.seats.some(({ faction }, seat) => {
+    const points = left.reduce(
+      (sum, n, i) => sum + (line.effects[i]?.key === `+${faction}` ? n : 0),
+      scores[seat] ?? 0,
+    );
+    return points >= POINTS_TO_WIN;
+  });
+}
+
 /**
  * What a way has left, but for cards that are still drawn, where something of it is in vain: nothing in the rest of the turn
- * can bring that about. `null` where nothing is in vain. Of who may still win nothing is: what comes after that counts for
- * nothing (3.1).
+ * can bring that about. `null` where nothing is in vain, or somebody may win before.
  */
 export function leftInVain(line: WrittenLine, left: readonly number[], { turn, table }: Desk): number[] | null {
   const still = stillBrought(turn);
   if (still === null) return null;
   const { own, offered } = still;
-  let points = table.scores[turn.me.index] ?? 0;
   let isVain = false;
   const remaining = left.map((n, i) => {
     const effect = line.effects[i];
     if (n === 0 || effect === undefined || effect.shown === true) return 0;
     const kind = kindOf(line.layout, effect, turn.me.letter);
-    if (kind === 'points') points += n;
     isVain ||= !own.has(kind) && !offered.includes(kind);
     return own.has('cards') && effect.card?.from === 'draw' ? 0 : n;
   });
-  return isVain && points < POINTS_TO_WIN ? remaining : null;
+  return isVain && !mayBeWon(line, left, table) ? remaining : null;
 }
 
 function kindOf(layout: Layout, { battle, card, way, key }: Effect, taker: string): Brought {
