@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openSlots, removeByEffect } from '@woodlog/core/root-law';
+import { craftItem, openSlots, removeByEffect, unknownRules } from '@woodlog/core/root-law';
 import { columnNamed } from '../../../core/src/root/table/look-up.ts';
 import { logWith, positionOf, procedure } from './position.ts';
 
@@ -40,5 +40,27 @@ describe('ROOT-142: the Elder Treetop', () => {
     expect(raid('b_s+b_w->1', ['Cb_s'], [], bot)).toBe('Cb_s1->/++/++');
     expect(raid('b_s->1', ['Cb_s'], [], bot)).toBe('Cb_s1->/++');
     expect(raid('b_s+b_w+t->1', ['Ct'], [], bot)).toBe('Ct1->/++');
+  });
+});
+
+describe('ROOT-146: the Legendary Forge', () => {
+  const crafts = (card: string, at: number, of = 'Electric Eyrie'): string => {
+    const position = table('forge->2', `E:w->${at}`).replace('Bob', of);
+    return procedure(position, 'E', (ctx) => craftItem(ctx, ctx.taker, card)).text;
+  };
+
+  test('ROOT-146: a bot with a piece there scores for the item, for the card it would draw, and one point more', () => {
+    expect(crafts('M#roottea', 2)).toBe('Z%t/++/++/++');
+  });
+
+  test('ROOT-146: a bot without a piece there crafts nothing of its card, but other items', () => {
+    expect(crafts('M#roottea', 3)).toBe('');
+    expect(crafts('F#anvil', 3)).toBe('Z%h/++');
+  });
+
+  test('ROOT-146: where the suit of its clearing is not known, nobody knows what lies on its card', () => {
+    const winter = table('forge->2', 'C:').replace('Fall', 'Winter');
+    expect(unknownRules(positionOf(winter))).toMatch(/suit of clearing 2/);
+    expect(unknownRules(positionOf(table('forge->2', 'C:')))).toBeNull();
   });
 });

@@ -1,9 +1,11 @@
 import type { Action, Battle, Component, Part } from '../action.ts';
-import { NONE } from '../cards/descriptions.ts';
+import { NONE, spellingOf } from '../cards/descriptions.ts';
+import { forgeAllows } from '../landmarks/legendary-forge.ts';
 import { POINTS_FOR_DOMINANCE } from '../data/numbers.ts';
 import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
 import type { Refusal } from '../factions/faction-law.ts';
 import { mayBattle } from '../law/battle.ts';
+import { itemOfCard } from '../law/cards.ts';
 import { affords, powerLeft } from '../law/crafting.ts';
 import { type KindOfCard, kindsOfCards } from '../law/deck.ts';
 import { isInPlay } from '../law/effects/play-area.ts';
@@ -105,9 +107,12 @@ function craftReason(turn: Turn, what: Component): Refusal | null {
   const { layout, me } = turn;
   if (isInPlay(turn.state, layout, me.index, what))
     return { law: '4.1.4', because: 'one is in their play area already' };
-  if (me.law.crafting?.pieces === undefined) return null;
   const { cards } = layout;
   const written = cards.byName.get(what.includes('#') ? what : `#${what}`);
+  const item = itemOfCard(turn, written === undefined ? what : spellingOf(cards, written));
+  if (item !== null && !forgeAllows(turn, me, item))
+    return { law: 'ROOT-146', because: 'it lies on the card of the Legendary Forge, where they have no piece' };
+  if (me.law.crafting?.pieces === undefined) return null;
   const power = powerLeft(turn);
   const isOne = ({ known }: KindOfCard): boolean => written !== undefined && cards.meet(known, written) !== NONE;
   const costs = kindsOfCards(layout).flatMap((kind) => (isOne(kind) ? [kind.printed.cost] : []));

@@ -5,9 +5,13 @@ import type { Table } from '../table/table.ts';
 import { ELDER_TREETOP } from './elder-treetop.ts';
 import type { LandmarkLaw } from './landmark-law.ts';
 import { landmarksOn } from './landmarks-at.ts';
+import { LEGENDARY_FORGE } from './legendary-forge.ts';
 
 /** What landmarks' cards say, of those that change what players do. */
-export const LANDMARK_LAWS: Readonly<Partial<Record<Landmark, LandmarkLaw>>> = { treetop: ELDER_TREETOP };
+export const LANDMARK_LAWS: Readonly<Partial<Record<Landmark, LandmarkLaw>>> = {
+  treetop: ELDER_TREETOP,
+  forge: LEGENDARY_FORGE,
+};
 
 /** What the landmarks on the map add to the law of every seat. */
 export const landmarkLaws = (table: Readonly<Table>): readonly FactionLaw[] =>

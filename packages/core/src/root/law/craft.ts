@@ -2,6 +2,7 @@ import { act } from '../../kernel/index.ts';
 import { COMMON } from '../data/cards/common.ts';
 import { ITEMS, type Item } from '../data/vocabulary.ts';
 import type { Component } from '../action.ts';
+import { forgeAllows } from '../landmarks/legendary-forge.ts';
 import { itemOfCard } from './cards.ts';
 import { effectsOf } from './effects/effects.ts';
 import type { RootTurn } from './questions.ts';
@@ -12,12 +13,13 @@ import { rowAt, countAt, countIn, playerAt } from '../table/look-up.ts';
 /** Points of a bot for any item (B.1.1.2). */
 const BOT_CRAFT_POINTS = 1;
 
-/** The item of a card, if it shows one that is left in the item supply. */
-export function availableItem(ctx: RulesContext, card: Component): Item | null {
+/** The item of a card, if it shows one that is left in the item supply, and that the Legendary Forge lets one craft. */
+export function availableItem(ctx: RulesContext, card: Component, crafter: Player = ctx.taker): Item | null {
   const item = itemOfCard(ctx, card);
   if (item === null) return null;
   const { items, itemsRow } = ctx.layout;
-  return countAt(ctx.state, itemsRow, items[item].refreshed) > 0 ? item : null;
+  const isLeft = countAt(ctx.state, itemsRow, items[item].refreshed) > 0;
+  return isLeft && forgeAllows(ctx, crafter, item) ? item : null;
 }
 
 /** Items of one type in a Crafted Items box, whichever way up. */
@@ -47,13 +49,14 @@ export function listedPoints(card: Component): number {
  * the item moves: the card stays where it lies (D16). Gives whether it crafted.
  */
 export function* craftItem(ctx: RulesContext, bot: Player, card: Component): RootTurn<boolean> {
-  const item = availableItem(ctx, card);
+  const item = availableItem(ctx, card, bot);
   if (item === null) {
     if (ctx.report !== null) reportNoItem(ctx, card, ctx.report);
     return false;
   }
   ctx.report?.('B.1.1.1');
   yield* act({ kind: 'craft', what: `%${item}` });
+  if (bot.law.craftedItem !== undefined) yield* bot.law.craftedItem(ctx, bot, card);
   ctx.report?.('B.1.1.2');
   yield* score(ctx, bot, BOT_CRAFT_POINTS);
   yield* afterItemCrafted(ctx, bot);

@@ -95,7 +95,7 @@ export function craftChoices(turn: Turn): Choice[] {
 }
 
 function mayCraft(turn: Turn, card: Component, kind: string): boolean {
-  if (kind === 'item') return availableItem(turn, card) !== null;
+  if (kind === 'item') return availableItem(turn, card, turn.me) !== null;
   if (kind === 'persistent') return !isInPlay(turn.state, turn.layout, turn.me.index, card);
   return kind === 'favor';
 }
@@ -104,7 +104,7 @@ function mayCraft(turn: Turn, card: Component, kind: string): boolean {
 function* craft(turn: Turn, card: Component, cost: readonly CraftIcon[]): RootTurn {
   const { me } = turn;
   yield* activate(turn, cost);
-  const item = availableItem(turn, card);
+  const item = availableItem(turn, card, me);
   const printed = kindsOfCards(turn.layout).find((kind) => kind.card === card)?.printed;
   turn.report?.(printed?.kind === 'persistent' ? '4.1.3' : '4.1.2');
   yield* act({ kind: 'craft', what: card });

@@ -1,0 +1,39 @@
+import { suitOf } from '../setup.ts';
+import { FORGE_ITEMS } from '../data/landmarks.ts';
+import type { Item } from '../data/vocabulary.ts';
+import type { Player, RulesContext } from '../law/context.ts';
+import { drawToHand, itemOfCard } from '../law/cards.ts';
+import { piecesAt } from '../law/pieces.ts';
+import { score } from '../law/score.ts';
+import type { Table } from '../table/table.ts';
+import type { LandmarkLaw } from './landmark-law.ts';
+import { landmarkAt } from './landmarks-at.ts';
+
+const LAW = 'ROOT-146';
+
+/** Whether all items of this type lie on the card of the Legendary Forge, by the suit of its clearing (D155). */
+function isForged(table: Readonly<Table>, item: Item): boolean {
+  const clearing = landmarkAt(table, 'forge');
+  const suit = clearing === null ? null : suitOf(table.setup, clearing);
+  return suit !== null && FORGE_ITEMS[suit].includes(item);
+}
+
+/** Whether the Forge lets a player craft an item: of those on its card only somebody with pieces there does. */
+export function forgeAllows(ctx: RulesContext, crafter: Player, item: Item): boolean {
+  const clearing = landmarkAt(ctx.state, 'forge');
+  return clearing === null || !isForged(ctx.state, item) || piecesAt(ctx, crafter, clearing) > 0;
+}
+
+/** The Legendary Forge: who crafts an item that lies on its card draws a card and scores one point more. */
+export const LEGENDARY_FORGE: LandmarkLaw = {
+  law: LAW,
+  beside: {
+    *craftedItem(ctx, self, card) {
+      const item = itemOfCard(ctx, card);
+      if (item === null || !isForged(ctx.state, item)) return;
+      ctx.report?.(LAW);
+      yield* drawToHand(ctx, LAW, self, 1);
+      yield* score(ctx, self, 1);
+    },
+  },
+};
