@@ -155,7 +155,7 @@ describe('what the Lizards and the Riverfolk may not do is an error with its sec
   });
 });
 
-test('H, A.5: lines at a table with hirelings are held to the law, those with landmarks of advanced setup undecided', async () => {
+test('H, A.5: lines at a table with hirelings are held to the law, those with the Black Market undecided', async () => {
   const verdicts = async (header: string) => {
     const log = file('unknown.rootlog', `Map: Fall\nDeck: E&P\n${header}\nC: Ann\nE: Bob\n\n${SETUP}\nC:t->1/#->C\n`);
     const { out } = await run(['check', '--json', log]);
@@ -163,7 +163,9 @@ test('H, A.5: lines at a table with hirelings are held to the law, those with la
     return lines.map(({ verdict }) => verdict);
   };
   expect(await verdicts('Hirelings: h_A, h_Dd, h_Ld')).toEqual(['legal', 'legal', 'legal']);
-  expect(await verdicts('Landmarks: city->7')).toEqual(['undecided', 'undecided', 'undecided']);
+  for (const landmark of ['treetop->1', 'city->7', 'forge->5'])
+    expect(await verdicts(`Landmarks: ${landmark}`), landmark).toEqual(['legal', 'legal', 'legal']);
+  expect(await verdicts('Landmarks: market->7')).toEqual(['undecided', 'undecided', 'undecided']);
 });
 
 const HELD = 'C:t_k+b_s+b_w+b_r->1/11w->1+2+4+5+6+7+8+9+10+11+12\nL:4w->3/b_r->3/w->6+7\n\nC:++4/h_E->$3\nL:\nC:t->1';

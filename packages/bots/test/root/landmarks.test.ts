@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { craftItem, openSlots, removeByEffect, unknownRules } from '@woodlog/core/root-law';
+import {
+  contextOf,
+  craftItem,
+  isOfSuit,
+  matchingSuits,
+  openSlots,
+  removeAllEnemies,
+  removeByEffect,
+  suitToBuild,
+  unknownRules,
+} from '@woodlog/core/root-law';
+import { CLEARING_SUITS, dominanceOf } from '@woodlog/core/root';
+import { seatPeople } from '../../src/root/index.ts';
+import { isOrdered } from '../../src/root/shared/order.ts';
 import { columnNamed } from '../../../core/src/root/table/look-up.ts';
-import { logWith, positionOf, procedure } from './position.ts';
+import { during, logWith, positionOf, procedure } from './position.ts';
 
 /** A table with a landmark, as the header says: each line is a turn. */
 const table = (landmark: string, ...lines: readonly string[]): string =>
@@ -62,5 +75,47 @@ describe('ROOT-146: the Legendary Forge', () => {
     const winter = table('forge->2', 'C:').replace('Fall', 'Winter');
     expect(unknownRules(positionOf(winter))).toMatch(/suit of clearing 2/);
     expect(unknownRules(positionOf(table('forge->2', 'C:')))).toBeNull();
+  });
+});
+
+describe('ROOT-148: the Lost City', () => {
+  const HERE = 5;
+
+  test('ROOT-148: its clearing is fox, mouse and rabbit at once, no other is', () => {
+    const players = seatPeople(positionOf(table('city->5', 'C:')));
+    expect(matchingSuits(players, HERE)).toEqual(['B', 'F', 'M', 'R']);
+    expect(CLEARING_SUITS.filter((suit) => isOfSuit(players, HERE, suit))).toEqual([...CLEARING_SUITS]);
+    expect(CLEARING_SUITS.filter((suit) => isOfSuit(players, 1, suit))).toEqual(['F']);
+  });
+
+  test('ROOT-148: it counts for a dominance card of any suit (3.3.1)', () => {
+    const ruled = (landmark: string) =>
+      dominanceOf(positionOf(table(landmark, 'C:w->1+6+5/F#domC->$/++->C$')), 'C')?.ruled;
+    expect(ruled('city->5')).toEqual([1, HERE, 6]);
+    expect(ruled('city->9')).toEqual([1, 6]);
+  });
+
+  test('ROOT-148: with a base there go supporters of all suits (8.2.4)', () => {
+    const position = table('city->5', 'L:b_r->5/(F#anvil+M#sword+R#bakesale)->$', 'E:').replaceAll('L:', 'A:');
+    const { text } = procedure(position, 'E', (ctx) => removeAllEnemies(ctx, ctx.taker, HERE));
+    expect(text).toBe('Ab_r5->/++/F#anvilA$->/M#swordA$->/R#bakesaleA$->');
+  });
+
+  test('ROOT-148: it is ordered by any order, and bots build there what its marker says', () => {
+    const of = (landmark: string, order: string): boolean => {
+      let ordered = false;
+      const position = table(landmark, 'E:').replace('Bob', 'Electric Eyrie');
+      const look = function* (turn: Parameters<typeof isOrdered>[0]) {
+        yield* [];
+        ordered = isOrdered({ ...turn, order: { card: `${order}#`, suit: order } } as typeof turn, HERE);
+      };
+      during(position, 'E', look);
+      return ordered;
+    };
+    expect([of('city->5', 'F'), of('city->5', 'M'), of('city->9', 'F')]).toEqual([true, true, false]);
+    const state = positionOf(table('city->5', 'C:'));
+    const players = seatPeople(state);
+    const [me] = players.seats;
+    expect(me && suitToBuild(contextOf(players, { state }, me), HERE)).toBe('R');
   });
 });

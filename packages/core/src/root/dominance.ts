@@ -1,5 +1,6 @@
 import { DOMINANCE, type DominanceCondition } from './data/dominance.ts';
 import { CLEARINGS, type Clearing, type Suit } from './data/vocabulary.ts';
+import { landmarkAt } from './landmarks/landmarks-at.ts';
 import { ruler } from './law/rule.ts';
 import { boardOf } from './place-name.ts';
 import { suitOf } from './setup.ts';
@@ -47,7 +48,8 @@ function activated({ piles }: Readonly<Table>, { cards }: Layout, player: Player
 }
 
 function counts(table: Readonly<Table>, { map }: Layout, condition: DominanceCondition, clearing: Clearing): boolean {
-  if ('suit' in condition) return suitOf(table.setup, clearing) === condition.suit;
+  if ('suit' in condition)
+    return suitOf(table.setup, clearing) === condition.suit || landmarkAt(table, 'city') === clearing;
   return map.clearings[clearing].corner;
 }
 

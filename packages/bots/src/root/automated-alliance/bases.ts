@@ -11,6 +11,7 @@ import {
   place,
   removeAllEnemies,
   warriorsAt,
+  suitToBuild,
 } from '@woodlog/core/root-law';
 import { type ClearingOrBurrow, type ColumnIndex, NO_COLUMN, columnAt, columnNamed } from '@woodlog/core/root';
 import type { BotTurn } from '../shared/bot.ts';
@@ -20,9 +21,9 @@ import { GENTRIFIED_WARRIORS } from './numbers.ts';
 import { isSympathetic, placeSympathy, sympathy } from './sympathy.ts';
 
 /** The column of the base that matches a clearing. */
-function baseFor({ layout, suits }: RulesContext, clearing: ClearingOrBurrow): ColumnIndex {
-  const suit = suits[clearing];
-  return suit == null ? NO_COLUMN : columnNamed(layout, `Ab_${suit.toLowerCase()}`);
+function baseFor(ctx: RulesContext, clearing: ClearingOrBurrow): ColumnIndex {
+  const suit = suitToBuild(ctx, clearing);
+  return suit === null ? NO_COLUMN : columnNamed(ctx.layout, `Ab_${suit.toLowerCase()}`);
 }
 
 /** The suit of a base. */

@@ -14,6 +14,7 @@ import {
   score,
   tokensAt,
   warriorsAt,
+  isOfSuit,
 } from '@woodlog/core/root-law';
 import { clearingsInOrder } from '../shared/priority.ts';
 import { suitOfBase } from './bases.ts';
@@ -33,7 +34,7 @@ function* crackdown(ctx: RulesContext, self: Player, base: ColumnIndex): RootTur
   ctx.report?.('B.6.2.4');
   const suit = suitOfBase(ctx, base);
   const clearings = clearingsInOrder(ctx).filter(
-    (clearing) => ctx.suits[clearing] === suit && isSympathetic(ctx, self, clearing),
+    (clearing) => isOfSuit(ctx, clearing, suit) && isSympathetic(ctx, self, clearing),
   );
   const removals = clearings.map((clearing): Removal => {
     const pieces = [{ column: sympathy(self), count: tokensAt(ctx, self, clearing) }];

@@ -1,14 +1,14 @@
 import { CLEARINGS, type Component } from '@woodlog/core/root';
-import { type RootTurn, moveCard, removeAllEnemies, suitOfCard } from '@woodlog/core/root-law';
+import { type RootTurn, moveCard, removeAllEnemies, suitOfCard, isOfSuit } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { buyFirstStep } from '../shared/market.ts';
 import { OWN_WARRIORS } from '../shared/services.ts';
 
 /** All enemy pieces go from the clearings of the card's suit, all at one time; then it is discarded (4.1.3). */
 function* resolve(turn: BotTurn, favor: Component): RootTurn {
-  const { me, suits } = turn;
+  const { me } = turn;
   const suit = suitOfCard(favor);
-  yield* removeAllEnemies(turn, me, ...CLEARINGS.filter((clearing) => suits[clearing] === suit));
+  yield* removeAllEnemies(turn, me, ...CLEARINGS.filter((clearing) => isOfSuit(turn, clearing, suit)));
   yield* moveCard(favor, me.board, 'discard');
 }
 

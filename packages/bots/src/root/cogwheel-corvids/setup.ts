@@ -1,4 +1,4 @@
-import { mayPlace, place } from '@woodlog/core/root-law';
+import { mayPlace, place, isOfSuit } from '@woodlog/core/root-law';
 import type { Step } from '../shared/bot.ts';
 import { clearingsInOrder, lowestPriority } from '../shared/priority.ts';
 import { target } from '../shared/target.ts';
@@ -15,7 +15,7 @@ const scatter: Step = {
     const chosen = SUITS.map((suit) =>
       target(
         turn,
-        legal.filter((clearing) => turn.suits[clearing] === suit),
+        legal.filter((clearing) => isOfSuit(turn, clearing, suit)),
         lowestPriority,
       ),
     );

@@ -6,13 +6,14 @@ import {
   clearingsLosing,
   combineLaws,
   tokensAt,
+  isOfSuit,
 } from '@woodlog/core/root-law';
 import { hasTrait } from '../shared/traits.ts';
 import { isSwayed, loseBottommost } from './ministers.ts';
 import { type BotMinister, FOUNDATIONS, MINISTERS } from './numbers.ts';
 
-export function ministersOf({ suits }: RulesContext, clearings: readonly ClearingOrBurrow[]): BotMinister[] {
-  return MINISTERS.filter(({ suit }) => clearings.some((clearing) => suit === suits[clearing]));
+export function ministersOf(ctx: RulesContext, clearings: readonly ClearingOrBurrow[]): BotMinister[] {
+  return MINISTERS.filter(({ suit }) => clearings.some((clearing) => isOfSuit(ctx, clearing, suit)));
 }
 
 export const DUCHY: FactionLaw = combineLaws(THE_BURROW, {

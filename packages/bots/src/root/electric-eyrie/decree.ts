@@ -1,5 +1,5 @@
 import { type ClearingOrBurrow, VIZIER, countAt, pileAt, columnNamed, placeNamed } from '@woodlog/core/root';
-import type { Player, Players, RulesContext } from '@woodlog/core/root-law';
+import { type Player, type Players, type RulesContext, isOfSuit } from '@woodlog/core/root-law';
 import { type Column, COLUMNS } from './numbers.ts';
 
 /** A Loyal Vizier, as Rootlog spells it. */
@@ -34,8 +34,8 @@ export function hasMostCards(ctx: RulesContext, me: Player, column: Column, tied
 }
 
 /** Whether a clearing matches a column: birds match every one (2.1.1). */
-export function matchesColumn({ suits }: Players, column: Column, clearing: ClearingOrBurrow): boolean {
-  return column === 'B' || suits[clearing] === column;
+export function matchesColumn(players: Players, column: Column, clearing: ClearingOrBurrow): boolean {
+  return column === 'B' || isOfSuit(players, clearing, column);
 }
 
 function addedCards({ layout, state }: RulesContext, me: Player, column: Column): number {

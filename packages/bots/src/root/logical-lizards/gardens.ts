@@ -1,12 +1,12 @@
-import type { Player, RootTurn, RulesContext } from '@woodlog/core/root-law';
+import { type Player, type RootTurn, type RulesContext, suitToBuild } from '@woodlog/core/root-law';
 import { type ClearingOrBurrow, type ColumnIndex, NO_COLUMN, columnNamed } from '@woodlog/core/root';
 import { gentrifiedBy, placeOne } from '../shared/gentrified.ts';
 import { GENTRIFIED_WARRIORS } from './numbers.ts';
 
 /** The column of the garden that matches a clearing, none where its suit is not known. */
-export function gardenFor({ layout, suits }: RulesContext, clearing: ClearingOrBurrow): ColumnIndex {
-  const suit = suits[clearing];
-  return suit == null ? NO_COLUMN : columnNamed(layout, `Lb_${suit.toLowerCase()}`);
+export function gardenFor(ctx: RulesContext, clearing: ClearingOrBurrow): ColumnIndex {
+  const suit = suitToBuild(ctx, clearing);
+  return suit === null ? NO_COLUMN : columnNamed(ctx.layout, `Lb_${suit.toLowerCase()}`);
 }
 
 /** Places the garden that matches a clearing, if there is one left and a slot for it. Gives whether it did. */

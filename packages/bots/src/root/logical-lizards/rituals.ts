@@ -11,6 +11,7 @@ import {
   rules,
   suitOfCard,
   warriorsAt,
+  isOfSuit,
 } from '@woodlog/core/root-law';
 import type { CheckedTrait, BotTurn, Step } from '../shared/bot.ts';
 import { enemyBuildings, ownWarriors } from '../shared/measures.ts';
@@ -49,7 +50,7 @@ function* gather(turn: BotTurn, suit: string): RootTurn {
   turn.report?.('B.8.5.1');
   const { me } = turn;
   const legal = ALL_CLEARINGS.filter(
-    (clearing) => turn.suits[clearing] === suit && mayPlace(turn, me, me.warrior, clearing),
+    (clearing) => isOfSuit(turn, clearing, suit) && mayPlace(turn, me, me.warrior, clearing),
   );
   const clearing = target(turn, legal, tie('B.8.5.1.I', withOpenSlots), most(enemyBuildings));
   if (clearing === undefined) return;

@@ -1,14 +1,13 @@
-import { type Player, type RulesContext, inSupply, mayPlace } from '@woodlog/core/root-law';
+import { type Player, type RulesContext, inSupply, mayPlace, suitToBuild } from '@woodlog/core/root-law';
 import { type ClearingOrBurrow, type ColumnIndex, NO_COLUMN, columnNamed } from '@woodlog/core/root';
 import { gentrifiedBy } from '../shared/gentrified.ts';
 import { GENTRIFIED_WARRIORS } from './numbers.ts';
 
 /** The trade post that matches a clearing, if one is left and can be placed there; else none. */
 export function tradePostFor(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): ColumnIndex {
-  const { layout, suits } = ctx;
-  const suit = suits[clearing];
-  if (suit == null) return NO_COLUMN;
-  const column = columnNamed(layout, `Ot_${suit.toLowerCase()}`);
+  const suit = suitToBuild(ctx, clearing);
+  if (suit === null) return NO_COLUMN;
+  const column = columnNamed(ctx.layout, `Ot_${suit.toLowerCase()}`);
   return inSupply(ctx, column) > 0 && mayPlace(ctx, me, column, clearing) ? column : NO_COLUMN;
 }
 

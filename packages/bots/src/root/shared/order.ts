@@ -1,5 +1,5 @@
 import { type ClearingOrBurrow, CLEARINGS, type Clearing } from '@woodlog/core/root';
-import { type RootTurn, drawCards, moveCard, suitOfCard } from '@woodlog/core/root-law';
+import { type RootTurn, drawCards, moveCard, suitOfCard, isOfSuit } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from './bot.ts';
 import { clearingsInOrder } from './priority.ts';
 
@@ -29,8 +29,9 @@ export function isBirdOrder({ order }: BotTurn): boolean {
 }
 
 /** Whether a clearing matches the order; a bird matches every one (2.1.1, D50). */
-export function isOrdered({ order, suits }: BotTurn, clearing: ClearingOrBurrow): boolean {
-  return order !== null && order.suit !== null && (order.suit === 'B' || suits[clearing] === order.suit);
+export function isOrdered(turn: BotTurn, clearing: ClearingOrBurrow): boolean {
+  const { order } = turn;
+  return order !== null && order.suit !== null && (order.suit === 'B' || isOfSuit(turn, clearing, order.suit));
 }
 
 /** The ordered clearings, those of higher priority first (B.2.4). */

@@ -1,5 +1,5 @@
 import { CLEARINGS, pileAt, placeNamed, spellingOf } from '@woodlog/core/root';
-import { type RootTurn, ask, moveCard, score, suitOfCard } from '@woodlog/core/root-law';
+import { type RootTurn, ask, moveCard, score, suitOfCard, isOfSuit } from '@woodlog/core/root-law';
 import type { BotTurn } from '../shared/bot.ts';
 import { hasTrait } from '../shared/traits.ts';
 import { exhaust } from './items.ts';
@@ -21,13 +21,13 @@ export function* drawQuest(turn: BotTurn, law: string): RootTurn {
 
 /** Goes to the nearest clearing of his quest's suit and completes it there (B.7.5.2). */
 export function* quest(turn: BotTurn): RootTurn {
-  const { me, suits } = turn;
+  const { me } = turn;
   const card = currentQuest(turn, me.board);
   if (card === null) return;
   const suit = suitOfCard(card);
   const clearing = nearest(
     turn,
-    CLEARINGS.filter((one) => suits[one] === suit),
+    CLEARINGS.filter((one) => isOfSuit(turn, one, suit)),
   );
   if (clearing === undefined || !(yield* travel(turn, clearing)) || !(yield* exhaust(turn, me, QUEST_ITEMS))) return;
   yield* moveCard(card, me.board, 'discard');

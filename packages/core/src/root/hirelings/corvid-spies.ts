@@ -1,5 +1,5 @@
 import { CLEARINGS, type Clearing } from '../data/vocabulary.ts';
-import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
+import { type Player, type RulesContext, type SeatedPlayer, isOfSuit } from '../law/context.ts';
 import { areEnemies } from '../law/enemies.ts';
 import { enemyPiecesAt, inSupply, piecesAt } from '../law/pieces.ts';
 import { place } from '../law/place.ts';
@@ -16,7 +16,9 @@ const LAW = 'ROOT-180';
 function* setUp(ctx: RulesContext, self: Player, by: SeatedPlayer): RootTurn {
   const first = yield* chooseOne(by, LAW, 'clearing to place in', openTo(ctx, self));
   yield* place(ctx, self, first, warriorsOf(ctx, self, 1));
-  const same = CLEARINGS.filter((clearing) => clearing !== first && ctx.suits[clearing] === ctx.suits[first]);
+  const same = CLEARINGS.filter(
+    (clearing) => clearing !== first && (first === ctx.city || isOfSuit(ctx, clearing, ctx.suits[first])),
+  );
   yield* placeIn(ctx, self, by, LAW, openTo(ctx, self, same));
 }
 

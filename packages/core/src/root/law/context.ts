@@ -1,6 +1,7 @@
 import type { Table as Handle } from '../../kernel/index.ts';
 import { botOf } from '../data/bots.ts';
-import { CLEARINGS, type Faction, type Hireling } from '../data/vocabulary.ts';
+import { CLEARINGS, type Clearing, type ClearingOrBurrow, type Faction, type Hireling } from '../data/vocabulary.ts';
+import { landmarkAt } from '../landmarks/landmarks-at.ts';
 import { type PlaceName, supplyOf } from '../place-name.ts';
 import type { RootSeat } from '../root-setup.ts';
 import { suitOf } from '../setup.ts';
@@ -105,8 +106,10 @@ export interface Players {
   readonly sides: readonly Player[];
   /** What they say where all are asked. */
   readonly hooks: Hooks;
-  /** By clearing: its suit, null where it is not known; the Burrow (0) has none. */
+  /** By clearing: its suit, null where it is not known or all are (the Lost City); the Burrow (0) has none. */
   readonly suits: readonly (string | null)[];
+  /** The clearing that is fox, mouse and rabbit at once (ROOT-148), if there is one. */
+  readonly city: Clearing | null;
   /** Tells which section runs; null when nobody counts. */
   readonly report: ((law: string, kind?: 'phase' | 'step') => void) | null;
   /** Who follows the turn, beyond its sections; null when nobody does. */
@@ -142,6 +145,7 @@ export function playersOf(
     const law = ruleOfHireling(letter, table.hirelings[letter]?.demoted === true);
     return newPlayer(layout, { letter, index: NO_SEAT, bot: false, setup: null, law, phases: null });
   });
+  const city = landmarkAt(table, 'city');
   const sides = hirelings.length === 0 ? seats : [...seats, ...hirelings];
   return {
     layout,
@@ -149,7 +153,8 @@ export function playersOf(
     hirelings,
     sides,
     hooks: hooksOf(sides),
-    suits: [null, ...CLEARINGS.map((clearing) => suitOf(table.setup, clearing))],
+    suits: [null, ...CLEARINGS.map((clearing) => (clearing === city ? null : suitOf(table.setup, clearing)))],
+    city,
     report,
     watcher,
   };
@@ -202,6 +207,7 @@ class TurnContext<M extends Memory> implements Turn<M> {
   readonly sides: Players['sides'];
   readonly hooks: Players['hooks'];
   readonly suits: Players['suits'];
+  readonly city: Players['city'];
   readonly report: Players['report'];
   readonly watcher: Players['watcher'];
   readonly taker: SeatedPlayer;
@@ -218,6 +224,7 @@ class TurnContext<M extends Memory> implements Turn<M> {
     this.sides = players.sides;
     this.hooks = players.hooks;
     this.suits = players.suits;
+    this.city = players.city;
     this.report = players.report;
     this.watcher = players.watcher;
     this.taker = me;
@@ -240,6 +247,17 @@ class TurnContext<M extends Memory> implements Turn<M> {
     this.now.order = order;
   }
 }
+
+/** Whether a clearing is known to be of a suit; the Lost City is of every one (ROOT-148). */
+export const isOfSuit = (
+  { suits, city }: Pick<Players, 'suits' | 'city'>,
+  clearing: ClearingOrBurrow,
+  suit: string | null | undefined,
+): boolean => suits[clearing] === suit || (city !== null && clearing === city);
+
+/** The suit of what a bot builds in a clearing: its own, in the Lost City that of its marker or of the map (D156). */
+export const suitToBuild = ({ suits, city, state }: RulesContext, clearing: ClearingOrBurrow): string | null =>
+  suits[clearing] ?? (city !== null && clearing === city ? suitOf(state.setup, city) : null);
 
 /** The seat that plays a faction, if one does. */
 export function playerOf(ctx: Players, letter: string): SeatedPlayer | undefined {

@@ -5,7 +5,7 @@ import { CLEARING_SUITS, CLEARINGS } from '../data/vocabulary.ts';
 import { chooseOne } from '../turn/choose.ts';
 import type { CraftPower } from '../factions/faction-law.ts';
 import type { Choice, Turn } from '../turn/step.ts';
-import type { RulesContext } from './context.ts';
+import { type RulesContext, isOfSuit } from './context.ts';
 import { afterItemCrafted, availableItem } from './craft.ts';
 import { isInPlay } from './effects/play-area.ts';
 import { kindsOfCards } from './deck.ts';
@@ -109,7 +109,7 @@ function* craft(turn: Turn, card: Component, cost: readonly CraftIcon[]): RootTu
   turn.report?.(printed?.kind === 'persistent' ? '4.1.3' : '4.1.2');
   yield* act({ kind: 'craft', what: card });
   if (printed?.kind === 'favor') {
-    const clearings = CLEARINGS.filter((clearing) => turn.suits[clearing] === printed.suit);
+    const clearings = CLEARINGS.filter((clearing) => isOfSuit(turn, clearing, printed.suit));
     yield* removeAllEnemies(turn, me, ...clearings);
   }
   if (item === null) return;

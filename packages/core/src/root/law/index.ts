@@ -74,6 +74,8 @@ export {
   type RulesContext,
   type TargetChoice,
   type TurnWatcher,
+  isOfSuit,
+  suitToBuild,
   playerOf,
   sideOf,
   playersOf,

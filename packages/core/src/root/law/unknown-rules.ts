@@ -6,7 +6,7 @@ import { clearingRow, countIn } from '../table/look-up.ts';
 import type { Table } from '../table/table.ts';
 
 /** The landmarks whose rules are known: those of the Lake and Mountain maps (M.3.1, M.4), and those of D154. */
-const KNOWN_LANDMARKS: readonly string[] = ['ferry', 'tower', 'treetop', 'forge'];
+const KNOWN_LANDMARKS: readonly string[] = ['ferry', 'tower', 'treetop', 'city', 'forge'];
 
 /** What is at a table that the law of people does not know yet; `null` if nothing is. */
 export function unknownRules(table: Readonly<Table>): string | null {

@@ -1,7 +1,7 @@
 import { act } from '../../../kernel/index.ts';
 import type { Part, SuitLetter } from '../../action.ts';
 import { SUPPORTERS_WITHOUT_BASE, SYMPATHY_POINTS } from './sheet.ts';
-import { type ClearingOrBurrow, SUITS } from '../../data/vocabulary.ts';
+import { type ClearingOrBurrow, SUITS, CLEARING_SUITS } from '../../data/vocabulary.ts';
 import { askForCard, drawCards, fitsHand, matches, matchingSuits, moveCard } from '../../law/cards.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { controllerOf } from '../../law/enemies.ts';
@@ -64,8 +64,8 @@ function* discardSupporter(ctx: RulesContext, self: Player, suits: readonly Suit
 /** A base that goes takes matching supporters and half of the officers with it, and the stack shrinks (8.2.4). */
 function* loseBase(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): RootTurn {
   ctx.report?.('8.2.4');
-  const suit = ctx.suits[clearing];
-  if (suit != null) yield* loseMatching(ctx, self, suit as SuitLetter);
+  const suits = clearing === ctx.city ? CLEARING_SUITS : [ctx.suits[clearing]];
+  for (const suit of suits) if (suit != null) yield* loseMatching(ctx, self, suit as SuitLetter);
   while (!hasBase(ctx, self) && supporters(ctx, self).length > SUPPORTERS_WITHOUT_BASE)
     if (!(yield* discardSupporter(ctx, self, SUITS))) break;
   const officers = countAt(ctx.state, playerAt(ctx.layout, self.index).boardRow, self.warrior);

@@ -1,8 +1,9 @@
+import { isOfSuit } from '../../law/context.ts';
 import { act } from '../../../kernel/index.ts';
 import type { Component } from '../../action.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
 import type { Forest } from '../../data/maps/map.ts';
-import { CLEARINGS, type Clearing } from '../../data/vocabulary.ts';
+import { CLEARINGS, type Clearing, CLEARING_SUITS } from '../../data/vocabulary.ts';
 import { clearingsFor, moveCard, suitOfCard } from '../../law/cards.ts';
 import { defendersAt } from '../../law/battle.ts';
 import { warriorsAt } from '../../law/pieces.ts';
@@ -178,8 +179,10 @@ function* recover(turn: KeepersTurn, card: Component, at: Clearing, relic: Colum
   turn.report?.('15.5.2.III.b');
   yield* score(turn, me, (value ?? 0) + (filled.every((count) => count >= mine) ? RELIC_COLUMN_POINTS : 0));
   turn.report?.('15.5.2.III.c');
-  const suit = turn.suits[at];
-  const ruled = CLEARINGS.filter((one) => turn.suits[one] === suit && rules(turn, me, one)).length;
+  const suits = at === turn.city ? CLEARING_SUITS : [turn.suits[at]];
+  const ruledOf = (suit: string | null | undefined) =>
+    CLEARINGS.filter((one) => isOfSuit(turn, one, suit) && rules(turn, me, one)).length;
+  const ruled = Math.max(...suits.map(ruledOf));
   if (ruled < (value ?? 0)) yield* lose(turn, 3, card);
   else memory.underWay = { column: 3, card, at };
 }

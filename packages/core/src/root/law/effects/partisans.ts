@@ -3,7 +3,7 @@ import { act } from '../../../kernel/index.ts';
 import { SUITS } from '../../data/vocabulary.ts';
 import { askForCard, fitsHand, moveCard, pileOf, suitOfCard } from '../cards.ts';
 import type { RootTurn } from '../questions.ts';
-import type { Player, RulesContext } from '../context.ts';
+import { type Player, type RulesContext, isOfSuit } from '../context.ts';
 import type { CardEffect } from './effect.ts';
 import { agrees } from './use.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
@@ -13,7 +13,7 @@ const partisans = (suit: SuitLetter, law: string): CardEffect => ({
   card: `${suit}#part`,
   law,
   *afterRoll(ctx, self, battle) {
-    if (ctx.suits[battle.clearing] !== suit) return;
+    if (!isOfSuit(ctx, battle.clearing, suit)) return;
     if (!(yield* agrees(self, law, `an extra hit, for all cards of the hand but those of ${suit}?`))) return;
     ctx.report?.(law);
     if (battle.attacker === self) battle.attackerExtra += 1;
