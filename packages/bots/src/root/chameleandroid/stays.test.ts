@@ -42,9 +42,9 @@ describe('Chmd.2.1: the warrior stays', () => {
 });
 
 describe('Chmd.2.3: whoever would remove the warrior removes an ego, once a turn', () => {
-  test('V.11.2: a duel', () => {
+  test('V.11.2, 3.2.1: a duel', () => {
     const duel = (lies: string): string => logWith('V: Ann', BOT)(`N:${lies}`, 'V:#gladiator->$/p->5');
-    expect(text(duel('w->5/t->5'), 'daylight', [{ kind: 'duel' }, 'f', ['#']], 'V')).toBe('%fr->d+e/Nt5->/#->V');
+    expect(text(duel('w->5/t->5'), 'daylight', [{ kind: 'duel' }, 'f', ['#']], 'V')).toBe('%fr->d+e/Nt5->/++/#->V');
     expect(offered(duel('w->5'), 'daylight', 'V')).not.toContain('duel');
   });
 
@@ -85,7 +85,7 @@ function verdict(position: string, line: string): string {
 describe('Chmd.2.3: a line in which an ego went for the warrior is legal', () => {
   test('V.11.2: a duel', () => {
     const position = logWith('V: Ann', BOT)('N:w->5/t->5', 'V:#gladiator->$/p->5', '', 'N:');
-    expect(verdict(position, 'V:%fr->d+e/Nt5->/#->V')).toBe('legal');
+    expect(verdict(position, 'V:%fr->d+e/Nt5->/++/#->V')).toBe('legal');
     expect(verdict(position, 'V:%fr->d+e/Nt5->5/#->V')).not.toBe('legal');
   });
 

@@ -11,9 +11,6 @@ export const STAY = 2;
 /** Warriors with which the plot thickens (B.11.5.4). */
 export const THICKENS_AT = 3;
 
-/** Pieces of a bot that a bomb removes (B.11.8.1). */
-export const BOMBED_PIECES = 2;
-
 /** Warriors there with which gentrifying places a plot (Chmd.10.5.VIII). */
 export const GENTRIFIED_WARRIORS = 2;
 

@@ -156,11 +156,17 @@ function itemWays(layout: Layout, { from, to, column, toColumn }: Way): { way: W
   );
   if (face === undefined) return null;
   const [start, end] = [layout.placeOfRow[from], layout.placeOfRow[to]];
-  const turns = (row: number): Way => ({ from: row, column, to: row, toColumn });
-  if (from === to) return [{ way: turns(to) }];
-  const moves = { way: { from, column: face.refreshed, to, toColumn: face.refreshed } };
   // Whoever gains one has it face up.
   const isHis = start?.holds === 'items' && end?.holds === 'items' && start.owner === end.owner;
+  // To a Vagabot all items are alike: those that he has or takes may be of any type (B.7.2.3).
+  const isAlike = [start, end].some((place) => place?.holds === 'items' && layout.bots.has(place.owner));
+  const { refreshed, exhausted } = isAlike ? layout.items[ITEMS[0]] : face;
+  const side = (one: number): number => (one === face.refreshed ? refreshed : exhausted);
+  const turns = (row: number): Way => ({ from: row, column: side(column), to: row, toColumn: side(toColumn) });
+  if (from === to) return [{ way: turns(to) }];
+  // Of items that are alike it matters which way up they are (B.7.2.5).
+  const lies = isAlike && isHis && column === toColumn ? side(column) : refreshed;
+  const moves = { way: { from, column: lies, to, toColumn: lies } };
   return isHis && column !== toColumn ? [moves, { way: turns(to), also: turns(from) }] : [moves];
 }
 

@@ -80,4 +80,6 @@ export interface Removal {
   readonly battle: Battle | null;
   /** No points for it. */
   readonly unscored?: true;
+  /** Nobody becomes hostile for it (V.11.2). */
+  readonly forgiven?: true;
 }

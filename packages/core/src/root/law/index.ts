@@ -25,6 +25,7 @@ export { areEnemies, controllerOf, deciderOf, enemiesOf, exposedTo, isProtected 
 export type { Battle, Moving, PieceCount, Placing, Removal } from './events.ts';
 export type { FactionLaw } from '../factions/faction-law.ts';
 export { enlist } from '../factions/vagabond/arbiter.ts';
+export { explode } from '../factions/corvids/bomb.ts';
 export { PLOTS_LAW } from '../factions/corvids/law.ts';
 export { hasPlot, kindOfPlot } from '../factions/corvids/plots.ts';
 export { THE_BURROW } from '../factions/duchy/law.ts';

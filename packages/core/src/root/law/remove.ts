@@ -150,7 +150,7 @@ export function mayBeRemoved(
 /** Removes pieces of one owner by an effect that chooses them, which that owner may answer by removing others instead. */
 export function* removeByEffect(
   ctx: RulesContext,
-  by: Player | null,
+  by: Player,
   owner: Player,
   clearing: ClearingOrBurrow,
   pieces: readonly PieceCount[],

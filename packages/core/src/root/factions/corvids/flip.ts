@@ -3,10 +3,10 @@ import { type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
 import { areEnemies } from '../../law/enemies.ts';
 import { piecesAt, warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { removeAllEnemies } from '../../law/remove.ts';
 import { score } from '../../law/score.ts';
 import { takeAtRandom } from '../../turn/cards/card.ts';
 import type { Choice, Turn } from '../../turn/step.ts';
+import { explode } from './bomb.ts';
 import { faceUp, hasPlot, kindOfPlot } from './plots.ts';
 
 /** Plots that can be turned up: face down, with a warrior of the Corvids beside them (13.4.2). */
@@ -24,14 +24,14 @@ function* flip(turn: Turn, at: ClearingOrBurrow): RootTurn {
   yield* act({ kind: 'flip', what: 'Pt', at: `${at}`, becomes: `P${kind}` });
   yield* score(turn, me, faceUp(turn));
   if (kind === 't_e') yield* extort(turn, at);
-  if (kind === 't_b') yield* explode(turn, at);
+  if (kind === 't_b') yield* bomb(turn, at);
 }
 
 /** All enemy pieces there go, then the bomb (13.7.1). */
-function* explode(turn: Turn, at: ClearingOrBurrow): RootTurn {
+function* bomb(turn: Turn, at: ClearingOrBurrow): RootTurn {
   const { me } = turn;
   turn.report?.('13.7.1');
-  yield* removeAllEnemies(turn, me, at);
+  yield* explode(turn, me, at);
   yield* act({ kind: 'move', parts: [{ count: 1, what: 'Pt_b', from: `${at}`, to: me.supply }] });
 }
 

@@ -217,7 +217,7 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
       return true;
     },
     /** A faction that loses a warrior to him becomes hostile (9.2.9.III); a hostile one's pieces are infamy (9.2.9.III.a). */
-    *removes(ctx, self, { owner, pieces, battle }) {
+    *removes(ctx, self, { owner, pieces, battle, forgiven }) {
       const hostile = ctx.state.relationships[self.letter]?.[owner.letter];
       if (hostile === undefined) return;
       const prizes = rewarded(ctx, owner, pieces);
@@ -225,7 +225,7 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
       const warriors = isOnlooker(self, battle) ? 0 : countKind(ctx, pieces, 'warrior');
       infamy += warriors;
       if (hostile !== 'h') {
-        if (warriors === 0 || isHiredHand(owner, battle)) return;
+        if (warriors === 0 || forgiven === true || isHiredHand(owner, battle)) return;
         yield* act({ kind: 'relate', vagabond: self.letter, factions: [owner.letter], status: 'h' });
         infamy -= 1;
       }

@@ -4,7 +4,7 @@ import { spellingOf } from '../../cards/descriptions.ts';
 import { drawToHand, matchingSuits, moveCard, suitOfCard } from '../../law/cards.ts';
 import { piecesAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { mayBeRemoved, removeAllEnemies, removeByEffect } from '../../law/remove.ts';
+import { mayBeRemoved, removeAllEnemies, removeAtOnceByEffect } from '../../law/remove.ts';
 import { othersToRob, takeAtRandom } from '../../turn/cards/card.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import type { Choice } from '../../turn/step.ts';
@@ -119,7 +119,8 @@ function duelChoices(turn: VagabondTurn): Choice[] {
   return others.map(({ owner, column }) =>
     action(turn, { kind: 'duel', law: 'V.11.2', what: columnAt(layout, column).name }, function* (): RootTurn {
       yield* wearOut(me, yield* chooseOne(me, 'V.11.2', 'item to exhaust and damage', items));
-      yield* removeByEffect(turn, null, owner, clearing, [{ column, count: 1 }]);
+      const pieces = [{ column, count: 1 }];
+      yield* removeAtOnceByEffect(turn, [{ by: me, owner, clearing, pieces, battle: null, forgiven: true }]);
       yield* drawToHand(turn, 'V.11.2', me, 1);
     }),
   );
