@@ -35,8 +35,8 @@ export interface Effect {
   readonly battle?: Extract<Action, { kind: 'battle' }>;
   readonly hire?: Extract<Action, { kind: 'hire' }>;
   /**
-   * Of pieces written from place to place: the way by the supply, as two keys. Warriors that go to the keep by the field
-   * hospitals are removed first and placed then (6.2.3), and written as one move.
+   * Of pieces that go from place to place: the way by the supply, as two keys. Warriors that go to the keep by the field
+   * hospitals are removed first and placed then (6.2.3), and written as one move; of acolytes it is the other way about.
    */
   readonly bySupply?: { readonly removed: string; readonly placed: string };
   /** Nobody has to write it: cards shown, funds, which are zero without (Rootlog: Funds), bombs that go, raids turned. */

@@ -109,6 +109,7 @@ export class WrittenLine {
         if (removed) left[i + 1] = (left[i + 1] ?? 0) + taken;
         count -= taken;
       }
+      if (count > 0) count -= this.consumeBySupply(left, effect, count, last);
       if (count === 0 || effect.unsaid === true) continue;
       for (const [i, n] of before.entries()) left[i] = n;
       return false;
@@ -116,6 +117,20 @@ export class WrittenLine {
     if (!this.reading.whole || left.every((n, i) => n === before[i] || !this.isSplit(left, i))) return true;
     for (const [i, n] of before.entries()) left[i] = n;
     return false;
+  }
+
+  /**
+   * Takes what the law puts on a board at once, and the log removes to the supply and places there: an acolyte (B.8.2.2).
+   * Gives how many.
+   */
+  private consumeBySupply(left: number[], { way, bySupply }: Effect, count: number, last: number): number {
+    if (bySupply === undefined || way === undefined || this.layout.placeOfRow[way.to]?.kind !== 'board') return 0;
+    const find = (key: string): number =>
+      this.effects.findIndex((known, i) => known.key === key && (left[i] ?? 0) > 0 && known.action <= last);
+    const [removed, placed] = [find(bySupply.removed), find(bySupply.placed)];
+    const taken = Math.min(count, left[removed] ?? 0, left[placed] ?? 0);
+    for (const i of taken > 0 ? [removed, placed] : []) left[i] = (left[i] ?? 0) - taken;
+    return taken;
   }
 
   /** Takes what it has of points that should have been more off the next written ones; gives how many, and where. */

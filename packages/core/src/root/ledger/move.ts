@@ -1,5 +1,6 @@
 import type { Move, Part } from '../action.ts';
 import type { Thing } from '../table/component.ts';
+import { placeAt } from '../table/look-up.ts';
 import { canHold, onMap, type Place } from '../table/place.ts';
 import { coffinHolder } from './coffin.ts';
 import { hooksOf } from './hooks.ts';
@@ -74,7 +75,7 @@ function movePiece(builder: PlanBuilder, column: ColumnIndex, from: Place, to: P
   }
   const end = to.kind === 'supply' ? removalRow(builder, column, from, count) : to.row;
   builder.movePieces(column, from.row, end, count);
-  tellBoards(builder, column, from, to, count);
+  tellBoards(builder, column, from, end === to.row ? to : placeAt(builder.layout, end), count);
 }
 
 /** Where a piece goes that is written as removed to its supply. */

@@ -104,3 +104,8 @@ function build(setup: RootSetup, hirelings: readonly Hireling[]): Layout {
     ...places,
   };
 }
+
+/** With Patron some ego bear an icon, so that their order on the track matters (Chmd.9.1, D6). */
+export function hasEgoInOrder({ playerOf }: Layout): boolean {
+  return playerOf.get('N')?.traits?.includes('Patron') === true;
+}

@@ -1,6 +1,6 @@
 import type { Json } from '../../kernel/index.ts';
 import type { PlaceName } from '../place-name.ts';
-import { type Layout, layoutOf } from './layout.ts';
+import { type Layout, hasEgoInOrder, layoutOf } from './layout.ts';
 import type { Table } from './table.ts';
 import { countAt, countIn, pileAt, rowAt } from './look-up.ts';
 import { type Descriptions, spellingOf } from '../cards/descriptions.ts';
@@ -20,12 +20,7 @@ export type Locations = Readonly<Record<PlaceName, Contents>>;
 export function locations(table: Readonly<Table>): Locations {
   const counted = countedLocations(table);
   const { egoTrack } = table;
-  return hasEgoInOrder(table) && egoTrack.length > 0 ? { ...counted, N$_e: egoTrack } : counted;
-}
-
-/** With Patron some ego bear an icon, so that their order on the track matters (Chmd.9.1, D6). */
-function hasEgoInOrder({ setup }: Readonly<Table>): boolean {
-  return layoutOf(setup).playerOf.get('N')?.traits?.includes('Patron') === true;
+  return hasEgoInOrder(layoutOf(table.setup)) && egoTrack.length > 0 ? { ...counted, N$_e: egoTrack } : counted;
 }
 
 /** The table by places; of the ego track the counts, since its order stands beside the places. */

@@ -128,6 +128,14 @@ export const boards: Chapter = [
       table: { egoTrack: ['Nt_d', 'Nt'] },
     },
     {
+      says: 'With Patron an ego that is removed goes back to the track, whether or not that is written.',
+      source: 'D30, Chmd.9.1',
+      players: 'C E N:Chameleandroid_(Patron)',
+      log: 'C:\nN:(t+t_d+t)->$_e\nN:t$_e->5/t_d$_e->6\nC:Nt_d6->',
+      places: { N$_e: ['Nt_d', 'Nt'], '5': { Nt: 1 } },
+      table: { egoTrack: ['Nt_d', 'Nt'] },
+    },
+    {
       says: 'The order of play is that of the first complete round; people write the draft’s order into the header.',
       source: 'D23',
       players: 'C E A',

@@ -1,7 +1,18 @@
+import { hasEgoInOrder } from '../../table/layout.ts';
+import { columnAt } from '../../table/look-up.ts';
 import type { FactionLedger } from '../faction-ledger.ts';
 
 /** The order of the ego track (D25) is public: with Patron some ego show an icon. */
 export const CHAMELEANDROID_LEDGER: FactionLedger = {
+  /** An ego that is removed goes back to the track (D30): with Patron that is a place of its own. */
+  removed(builder, { column }) {
+    const { layout } = builder;
+    const { kind, name } = columnAt(layout, column);
+    if (kind !== 'token' || !hasEgoInOrder(layout)) return undefined;
+    builder.imply('Chmd.9.1', `${name} goes back to the ego track`);
+    return builder.place('N$_e').row;
+  },
+
   /** Setup lays the track from left to right; an ego that comes back takes the rightmost empty space, left of the others (D30). */
   arrived(builder, part, { column, count }) {
     if (part !== '_e') return;
