@@ -33,11 +33,17 @@ export function cardOffers(turn: Turn, at?: OwnTurnCard['at']): Choice[] {
   return found;
 }
 
-/** Whether the taker has a card in play by which pieces move or a battle is fought, used or not. */
-export const mayCampaign = ({ state, layout, me }: Turn): boolean =>
-  Object.values(OWN_TURN_CARDS).some((cards) =>
-    cards.some(({ card, campaigns }) => campaigns === true && isInPlay(state, layout, me.index, card)),
-  );
+/** Whether the taker has a card in play by which pieces may move, or a battle be fought, in the rest of this phase or later. */
+export function mayCampaign({ state, layout, me, now, flags }: Turn): boolean {
+  const isToCome = (stage: string, { at, law }: OwnTurnCard): boolean =>
+    stage !== now.stage || (flags.once[law] === undefined && (at !== 'start' || now.step === 0));
+  const stages = Object.entries(OWN_TURN_CARDS);
+  return stages
+    .slice(stages.findIndex(([stage]) => stage === now.stage))
+    .some(([stage, cards]) =>
+      cards.some((one) => one.campaigns && isToCome(stage, one) && isInPlay(state, layout, me.index, one.card)),
+    );
+}
 
 function* useCard(turn: Turn, law: string, play: OwnTurnCard['play']): RootTurn {
   const { flags } = turn;
