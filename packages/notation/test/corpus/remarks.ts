@@ -71,7 +71,11 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
     remark(61, 'play or writing', 'the Eyrie draw one card for the item crafted; two are written'),
     open(64, 'line 61 writes a card too many to the Eyrie; their hand of six may be one of five'),
     open(66),
-    open(71),
+    remark(
+      71,
+      'play or writing',
+      'a battle, a move and two plots are four actions; whoever exerts draws no cards (13.6.1), and two are drawn',
+    ),
   ],
   r2g4: [
     remark(20, 'play or writing', 'two buildings cost a wood each, and no wood is removed'),

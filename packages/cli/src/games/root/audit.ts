@@ -13,7 +13,7 @@ import {
 } from '@woodlog/core/root-law';
 import { type Diagnostic, type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import { type Step, type Tree, openingOf, parse, steps } from '@woodlog/notation/root';
-import { doubt, isDiscard } from './doubt.ts';
+import { doubt, isDiscard, withoutOtherFaces } from './doubt.ts';
 import type { Judged, LogLine } from './log-line.ts';
 import { byEdition, editionOf } from './edition.ts';
 import { isPerson, isRandom } from './seats.ts';
@@ -91,7 +91,8 @@ function bySetup(lines: readonly LogLine[], work: Work): readonly LogLine[] {
  * Holds a line to the law. What an earlier line left unwritten it may show to have been done: then it is read as if it
  * stood there. Cards that should have been discarded are asked for once.
  */
-function judge(line: LogLine, judged: Judged[], at: number, work: Work): void {
+function judge(written: LogLine, judged: Judged[], at: number, work: Work): void {
+  const line = withFacesOf(written, judged);
   const earlier = judged.filter(({ open }) => open.length > 0);
   const before = tableWith(line, earlier);
   const slips = slipsOf(before, line);
@@ -114,6 +115,8 @@ function judge(line: LogLine, judged: Judged[], at: number, work: Work): void {
   const isLegalAt = (table: Table): boolean =>
     slipsOf(table, line) === 0 && matchOf({ ...line, before: table }, { left: 0 }).verdict === 'legal';
   if (match?.verdict === 'illegal') match = doubt(line, match, judged, isLegalAt);
+  if (match?.verdict === 'illegal' && line !== written && isLegalAt(written.before))
+    match = { verdict: 'legal', assumed: [] };
   for (const one of earlier) {
     if (wasDone) one.match = asShown(one, at, isNeeded);
     if (wasDone || one.line.taker === line.taker) one.open = one.open.filter((breach) => isDiscard(breach) && isUsable);
@@ -124,6 +127,12 @@ function judge(line: LogLine, judged: Judged[], at: number, work: Work): void {
   const isElsewhere = line.setup && found.some(({ kind }) => kind === 'extra');
   const open = found.filter((breach) => isDiscard(breach) || (isCertain && !isElsewhere && isCarried(breach)));
   judged.push({ line, at, match, open });
+}
+
+/** A line with pieces that lines before it removed under another face gone, if that leaves it no more slips than it has. */
+function withFacesOf(line: LogLine, judged: readonly Judged[]): LogLine {
+  const before = withoutOtherFaces(line.before, judged);
+  return before !== null && slipsOf(before, line) <= slipsOf(line.before, line) ? { ...line, before } : line;
 }
 
 /** The table before a line, had all been done that earlier lines left unwritten, but for one thing. */

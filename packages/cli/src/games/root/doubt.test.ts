@@ -69,3 +69,21 @@ C:t->10/(w+f)11->12/#->C/w->10/#->C
   const because = 'the ferry stood in clearing 11, though the log did not move it there';
   expect(found.at(-1)).toEqual(['legal-if', undefined, because]);
 });
+
+test('13.4.2, D5: a plot that was removed under another face is gone', () => {
+  const flipped = (points: string): string => `Map: Fall
+Deck: E&P
+C: Ann
+P: Bob
+
+C:t_k->1/3w->5/w->1+2+4+6+7+8+9+10+11+12/b_s->1/b_w->3/b_r->9
+P:w->2+4+5+6/t->5+6/t5^t_s
+
+C:t->1/XP5(1,0)/Pw5->/Pt_e5->/++/#->C
+P:t6^t_s/${points}/#->P
+`;
+  expect(verdicts(flipped('++')).at(-1)).toEqual(['legal', undefined, undefined]);
+  // Two lie face up if the Marquise removed none.
+  expect(verdicts(flipped('++2')).at(-1)?.[0]).toBe('legal');
+  expect(verdicts(flipped('++3')).at(-1)?.[0]).toBe('illegal');
+});

@@ -40,6 +40,30 @@ function ofFerry(before: Readonly<Table>, isLegalAt: (before: Table) => boolean)
   return null;
 }
 
+/**
+ * The table before a line, as it is if what a line before took from nowhere (D5) was a piece with another face that lies
+ * there still; `null` where nothing was.
+ */
+export function withoutOtherFaces(before: Readonly<Table>, judged: readonly Judged[]): Table | null {
+  const { columns, suspenseRow, placeOf, columnOf } = layoutOf(before.setup);
+  const table = copyTable(before);
+  const owed = table.rows[suspenseRow] ?? [];
+  let found = false;
+  for (const { line } of judged)
+    for (const { what, from } of line.slips ? line.actions.flatMap(partsOf) : []) {
+      const column = columnOf.get(what) ?? -1;
+      const home = columns[column]?.home ?? -1;
+      const debt = owed[home] ?? 0;
+      const there = isClearing(`${from}`) ? (table.rows[placeOf.get(`${from}`)?.row ?? -1] ?? []) : [];
+      const face = there.findIndex((n, i) => n > 0 && i !== column && columns[i]?.home === home);
+      if (debt >= 0 || face < 0) continue;
+      there[face] = (there[face] ?? 0) - 1;
+      owed[home] = debt + 1;
+      found = true;
+    }
+  return found ? table : null;
+}
+
 /** Of pieces that a line before took from nowhere (D5) one may not stand where the log has it. */
 function ofDebt(line: LogLine, judged: readonly Judged[], isLegalAt: (before: Table) => boolean): Match | null {
   const { before } = line;
@@ -58,6 +82,8 @@ function ofDebt(line: LogLine, judged: readonly Judged[], isLegalAt: (before: Ta
   }
   return null;
 }
+
+const partsOf = (action: Action): readonly Part[] => (action.kind === 'move' ? action.parts : []);
 
 const placesOf = (action: Action): readonly string[] => {
   if (action.kind === 'battle') return [action.clearing];
