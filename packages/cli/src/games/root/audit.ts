@@ -13,7 +13,7 @@ import {
 } from '@woodlog/core/root-law';
 import { type Diagnostic, type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import { type Step, type Tree, openingOf, parse, steps } from '@woodlog/notation/root';
-import { doubt, isDiscard, withoutOtherFaces } from './doubt.ts';
+import { doubt, isDiscard, payDebts, withoutOtherFaces } from './doubt.ts';
 import type { Judged, LogLine } from './log-line.ts';
 import { byEdition, editionOf } from './edition.ts';
 import { isPerson, isRandom } from './seats.ts';
@@ -92,7 +92,7 @@ function bySetup(lines: readonly LogLine[], work: Work): readonly LogLine[] {
  * stood there. Cards that should have been discarded are asked for once.
  */
 function judge(written: LogLine, judged: Judged[], at: number, work: Work): void {
-  const line = withFacesOf(written, judged);
+  const line = settled(written, judged);
   const earlier = judged.filter(({ open }) => open.length > 0);
   const before = tableWith(line, earlier);
   const slips = slipsOf(before, line);
@@ -118,7 +118,11 @@ function judge(written: LogLine, judged: Judged[], at: number, work: Work): void
   if (match?.verdict === 'illegal' && line !== written && isLegalAt(written.before))
     match = { verdict: 'legal', assumed: [] };
   for (const one of earlier) {
-    if (wasDone) one.match = asShown(one, at, isNeeded);
+    if (wasDone) {
+      const shown = one.open.filter((breach) => !isDiscard(breach) && isNeeded(breach));
+      one.match = asShown(one, at, shown);
+      one.done = [...one.done, ...shown];
+    }
     if (wasDone || one.line.taker === line.taker) one.open = one.open.filter((breach) => isDiscard(breach) && isUsable);
   }
   // Cards are asked for once, certain or not.
@@ -126,13 +130,21 @@ function judge(written: LogLine, judged: Judged[], at: number, work: Work): void
   // What is missing of a setup with something that is not allowed is the other half of that: it lies elsewhere.
   const isElsewhere = line.setup && found.some(({ kind }) => kind === 'extra');
   const open = found.filter((breach) => isDiscard(breach) || (isCertain && !isElsewhere && isCarried(breach)));
-  judged.push({ line, at, match, open });
+  judged.push({ line, at, match, open, done: [] });
 }
 
-/** A line with pieces that lines before it removed under another face gone, if that leaves it no more slips than it has. */
-function withFacesOf(line: LogLine, judged: readonly Judged[]): LogLine {
-  const before = withoutOtherFaces(line.before, judged);
-  return before !== null && slipsOf(before, line) <= slipsOf(line.before, line) ? { ...line, before } : line;
+/**
+ * A line at the table that lines before it have shown to be the true one: without pieces that were removed under another
+ * face, and with what turned out to have been done. As written where that has fewer slips.
+ */
+function settled(line: LogLine, judged: readonly Judged[]): LogLine {
+  const faced = withoutOtherFaces(line.before, judged);
+  const acts = judged.flatMap(({ done }) => done.flatMap((breach) => breach.acts ?? []));
+  if (faced === null && acts.length === 0) return line;
+  const before = faced ?? copyTable(line.before);
+  for (const act of acts) enactLeniently(before, act);
+  payDebts(before);
+  return slipsOf(before, line) <= slipsOf(line.before, line) ? { ...line, before } : line;
 }
 
 /** The table before a line, had all been done that earlier lines left unwritten, but for one thing. */
@@ -144,9 +156,8 @@ function tableWith({ before }: LogLine, earlier: readonly Judged[], except?: Bre
 }
 
 /** A duty that a later line shows to have been done is one that was only not written. */
-function asShown({ match, open }: Judged, at: number, isNeeded: (breach: Breach) => boolean): Match | null {
+function asShown({ match }: Judged, at: number, shown: readonly Breach[]): Match | null {
   if (match?.verdict !== 'illegal') return match;
-  const shown = open.filter((breach) => !isDiscard(breach) && isNeeded(breach));
   const breaches = match.breaches.filter((breach) => !shown.includes(breach));
   if (breaches.length > 0) return { verdict: 'illegal', breaches };
   return { verdict: 'legal', assumed: shown.map(({ because }) => `it was done, as line ${at} shows: ${because}`) };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { audit } from './audit.ts';
 
@@ -86,4 +88,30 @@ P:t6^t_s/${points}/#->P
   // Two lie face up if the Marquise removed none.
   expect(verdicts(flipped('++2')).at(-1)?.[0]).toBe('legal');
   expect(verdicts(flipped('++3')).at(-1)?.[0]).toBe('illegal');
+});
+
+test('4.2: who goes on from a move that is not allowed is not accused of what follows from it', () => {
+  const found = verdicts(`Map: Fall
+Deck: E&P
+C: Ann
+E: Bob
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+E:b+6w->3/#despot->$
+
+C:t->1/w6->9/w->9/#->C
+E:F#E->$_x/3w3->6/XC6(0,0)/b->6/++/#->E
+`);
+  expect(found.slice(2).map(([verdict, law, because]) => [verdict, law ?? because])).toEqual([
+    ['illegal', '4.2'],
+    ['undecided', 'line 9 breaks the law, and this may follow from it'],
+  ]);
+});
+
+test('8.2.6: what a later line shows to have been done holds for all lines after it', () => {
+  const log = readFileSync(join(import.meta.dirname, '../../../test/cleared/8-2-6.rootlog'), 'utf8');
+  const found = verdicts(log).filter(([verdict]) => verdict !== 'legal');
+  expect(found.map(([verdict, , because]) => `${verdict} ${because}`)).toEqual([
+    'legal-if it was done, as line 26 shows: The Eyrie must still remove one Alliance sympathy from clearing 5 (Resolve the Decree): not done, or not written',
+  ]);
 });

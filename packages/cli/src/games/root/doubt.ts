@@ -1,4 +1,4 @@
-import { type Action, type Part, type Table, copyTable, layoutOf } from '@woodlog/core/root';
+import { type Action, type Part, type Table, copyTable, enact, layoutOf, planLeniently } from '@woodlog/core/root';
 import type { Breach, Match } from '@woodlog/core/root-law';
 import type { Judged, LogLine } from './log-line.ts';
 
@@ -20,6 +20,7 @@ export function doubt(
     ofHand(line, match, judged) ??
     ofFerry(line.before, isLegalAt) ??
     ofDebt(line, judged, isLegalAt) ??
+    ofBreach(line, judged, isLegalAt) ??
     match
   );
 }
@@ -64,6 +65,17 @@ export function withoutOtherFaces(before: Readonly<Table>, judged: readonly Judg
   return found ? table : null;
 }
 
+/** Pieces in their supply make up for those that were taken from nowhere (D5). */
+export function payDebts({ rows, setup }: Table): void {
+  const { suspenseRow, supplyRow } = layoutOf(setup);
+  const [owed = [], supply = []] = [rows[suspenseRow], rows[supplyRow]];
+  for (const [column, debt] of owed.entries()) {
+    const paid = Math.max(0, Math.min(-debt, supply[column] ?? 0));
+    owed[column] = debt + paid;
+    supply[column] = (supply[column] ?? 0) - paid;
+  }
+}
+
 /** Of pieces that a line before took from nowhere (D5) one may not stand where the log has it. */
 function ofDebt(line: LogLine, judged: readonly Judged[], isLegalAt: (before: Table) => boolean): Match | null {
   const { before } = line;
@@ -81,6 +93,36 @@ function ofDebt(line: LogLine, judged: readonly Judged[], isLegalAt: (before: Ta
     }
   }
   return null;
+}
+
+/**
+ * What a line before wrote that is not allowed may have been something else at the table, and what it left out may have been
+ * done: whoever goes on from that is not accused.
+ */
+function ofBreach(line: LogLine, judged: readonly Judged[], isLegalAt: (before: Table) => boolean): Match | null {
+  const broken = judged.filter((one) => one.match?.verdict === 'illegal' && !one.line.setup);
+  for (const one of broken.slice(-MOST_BROKEN).reverse()) {
+    const table = copyTable(line.before);
+    mend(table, one);
+    if (JSON.stringify(table) === JSON.stringify(line.before) || !isLegalAt(table)) continue;
+    return { verdict: 'undecided', because: `line ${one.at} breaks the law, and this may follow from it` };
+  }
+  return null;
+}
+
+const MOST_BROKEN = 4;
+
+/** Takes back the pieces that a line moved though that is not allowed, and does what it left out. */
+function mend(table: Table, { line, match }: Judged): void {
+  if (match?.verdict !== 'illegal') return;
+  for (const { kind, action, acts = [] } of match.breaches) {
+    const written = line.actions.slice(action, action + 1).flatMap(partsOf);
+    const back = written.flatMap(({ from, to, ...part }): Part[] =>
+      from === null || part.what.includes('#') ? [] : [{ ...part, from: to, to: from }],
+    );
+    for (const act of kind === 'missing' ? acts : [{ kind: 'move', parts: back } as const])
+      enact(table, planLeniently(table, act));
+  }
 }
 
 const partsOf = (action: Action): readonly Part[] => (action.kind === 'move' ? action.parts : []);

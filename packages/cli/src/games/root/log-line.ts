@@ -25,4 +25,6 @@ export interface Judged {
   match: Match | null;
   /** What was due in it and is not written: of use for the lines after it until its player's next one. */
   open: readonly Breach[];
+  /** What of that a later line has shown to have been done. */
+  done: readonly Breach[];
 }
