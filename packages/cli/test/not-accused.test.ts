@@ -125,6 +125,18 @@ const LINES: readonly (readonly [law: string, why: string, ...log: readonly stri
     'A:2R#$->/(Cb_s+Cb_w+Ct)5->/++3',
   ],
   [
+    '3.3.4',
+    'a dominance card is taken that may be among the unnamed discards',
+    'C: Ann',
+    'E: Bob',
+    'A: Cid',
+    MARQUISE,
+    'E:b+6w->3/#despot->$',
+    'A:3#->$',
+    'E:#E->',
+    'C:t->1/M#C->/M#dom->C/w->9/#->C',
+  ],
+  [
     'V.6.2',
     'two factions become hostile in one action',
     'C: Ann',

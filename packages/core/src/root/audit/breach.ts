@@ -55,7 +55,7 @@ export function leftUndone(
   { law, done }: { readonly law: string; readonly done: number | undefined },
 ): Breach {
   const step = stepNow(turn);
-  const name = step?.name ?? turn.now.stage;
+  const name = step?.name ?? (turn.now.stage === 'end' ? END_OF_TURN : turn.now.stage);
   const because = whyMissing(turn, name, act, done);
   const duty = `${phrase(turn, act)} (${name})`;
   return { law: law || (step?.law ?? ''), step: name, kind: 'missing', action, because, duty, acts: [act] };

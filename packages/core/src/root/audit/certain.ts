@@ -3,19 +3,28 @@ import { HAND_LIMIT } from '../data/numbers.ts';
 import type { RootQuestions } from '../law/questions.ts';
 import { handOf } from '../turn/hand.ts';
 import type { Turn } from '../turn/step.ts';
+import type { TurnState } from '../turn/turn-state.ts';
 import type { Effect } from './effects.ts';
 import type { Search } from './search.ts';
+import { mayBeWon } from './vain.ts';
 
-const LATE: readonly string[] = ['evening', 'end'];
+/** Whether Daylight is over. */
+export const isLate = ({ stage }: TurnState): boolean => stage === 'evening' || stage === 'end';
 
 /**
  * Whether something is due in every way: after Daylight, once all pieces have come to where the line has them, and nothing in
- * the whole line could be it. Which cards leave a hand depends on those that were shown (12.6.1).
+ * the whole line could be it. Which cards leave a hand depends on those that were shown (12.6.1), and once somebody has won
+ * nothing is due any more (3.1).
  */
-export function isDueAnyway(search: Search, { now }: Turn, left: readonly number[], due: readonly Effect[]): boolean {
+export function isDueAnyway(
+  search: Search,
+  { now, state }: Turn,
+  left: readonly number[],
+  due: readonly Effect[],
+): boolean {
   const { line } = search;
-  if (!LATE.includes(now.stage) || due.some(({ card }) => card !== undefined && card.from !== 'draw')) return false;
-  const found = line.hasOnlyCardsLeft(left) && !line.couldHave(due);
+  if (!isLate(now) || due.some(({ card }) => card !== undefined && card.from !== 'draw')) return false;
+  const found = line.hasOnlyCardsLeft(left) && !line.couldHave(due) && !mayBeWon(line, left, state);
   search.hasCertain ||= found;
   return found;
 }
@@ -27,9 +36,11 @@ export function isTooFullAnyway(
   left: readonly number[],
   asked: Question<RootQuestions>,
 ): boolean {
-  if (!LATE.includes(turn.now.stage) || asked.kind !== 'choose' || asked.hand?.held !== true) return false;
+  if (!isLate(turn.now) || asked.kind !== 'choose' || asked.hand?.held !== true) return false;
   if (handOf(turn, turn.me).length <= HAND_LIMIT) return false;
-  if (search.line.toCome(left).some(({ card }) => card?.from === turn.me.letter)) return false;
+  const { line } = search;
+  if (!line.hasOnlyCardsLeft(left) || mayBeWon(line, left, turn.state)) return false;
+  if (line.toCome(left).some(({ card }) => card?.from === turn.me.letter)) return false;
   search.hasCertain = true;
   return true;
 }

@@ -35,6 +35,7 @@ export class LineSearch implements Search {
   forces = true;
   undoes = false;
   reported = '';
+  scoring = '';
   readonly laws: Laws;
   hasCertain = false;
   private window: Window = NEAR_WINDOWS[0];
@@ -47,7 +48,7 @@ export class LineSearch implements Search {
   constructor(players: Players, start: Position, line: WrittenLine, mostWork: number, open = false) {
     this.open = open;
     this.mostWork = mostWork;
-    this.players = { ...players, report: (law) => (this.reported = law) };
+    this.players = { ...players, report: (law) => (this.reported = this.scoring = law) };
     this.line = line;
     this.laws = new Laws(players.layout);
     this.keys = new Keys(players.layout, start.table);
@@ -60,7 +61,7 @@ export class LineSearch implements Search {
 
   find(start: Position, breaches: number, window: Window, assume = false): Node | null {
     return this.findFrom(
-      { position: start, left: this.line.whole(), breaches: [], assumed: [] },
+      { position: start, left: this.line.whole(), breaches: [], assumed: [], sure: 0 },
       breaches,
       window,
       assume,

@@ -11,6 +11,8 @@ export interface Node {
   readonly left: readonly number[];
   readonly breaches: readonly Breach[];
   readonly assumed: readonly string[];
+  /** Points of the taker's so far that come in every way. */
+  readonly sure: number;
   /** A card was shown that the log does not show. */
   readonly unshown?: true;
   /** The section by which something of the action that is still to come was done already. */

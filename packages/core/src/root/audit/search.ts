@@ -20,6 +20,8 @@ export interface Search {
   work: number;
   /** The section that ran last. */
   reported: string;
+  /** The same, if nothing was scored since. */
+  scoring: string;
   readonly laws: Laws;
   /** Whether a duty was found that no other way could fulfil either. */
   hasCertain: boolean;

@@ -12,6 +12,7 @@ import { type Effect, cardsOf, effectsOf, withoutPoints } from './effects.ts';
 import { isUndone } from './explanation.ts';
 import { mayBeWon } from './vain.ts';
 import { isDueAnyway, isTooFullAnyway } from './certain.ts';
+import { areTooFew, surePoints } from './sure-points.ts';
 import { mayBeLeftOut, refreshed, whatIsLeftOut } from './left-out.ts';
 import type { Node } from './node.ts';
 import { type Search, hereOf } from './search.ts';
@@ -36,6 +37,7 @@ export class StepRun {
   private readonly left: number[];
   private readonly breaches: Breach[];
   private readonly assumed: string[];
+  private sure: number;
   private unshown: true | undefined;
   /** The section of the option, then of the questions that follow it. */
   private law: string;
@@ -67,6 +69,7 @@ export class StepRun {
     this.left = [...start.left];
     this.breaches = [...start.breaches];
     this.assumed = [...start.assumed];
+    this.sure = start.sure;
     this.unshown = start.unshown;
     this.law = this.chosen?.law ?? '';
     this.answered = this.chosen === null ? 0 : 1;
@@ -83,6 +86,7 @@ export class StepRun {
 
   private toEnd(): Ran {
     const { search } = this;
+    search.scoring = '';
     const step = this.desk.run(this.option);
     this.step = stepNow(this.desk.turn);
     let next = step.next();
@@ -185,6 +189,7 @@ export class StepRun {
     const due = open.length === 0 ? effects : effects.filter((effect) => !open.includes(effect));
     this.search.laws.note(due, this.search.reported);
     const isUndone = this.assume(open);
+    if (act.kind === 'score') this.sure += surePoints(this.search, this.desk, this.left, act);
     const before = sum(this.left);
     if (line.consume(this.left, due)) this.consumed ||= due.length > 0;
     else if (this.skipped) for (const one of due) line.consume(this.left, [one]);
@@ -193,7 +198,7 @@ export class StepRun {
       return 'stuck';
     }
     if (act.kind === 'battle') this.battle = act;
-    if (act.kind === 'score') this.scoredBy = this.search.reported;
+    if (act.kind === 'score') [this.scoredBy, this.search.scoring] = [this.search.reported, ''];
     if (act.kind === 'reveal' && before - sum(this.left) < sum(due.map(({ count }) => count))) this.unshown = true;
     if (!isUndone) enact(table, planned);
     return 'done';
@@ -223,15 +228,20 @@ export class StepRun {
     const part = act.kind === 'score' && first !== undefined ? search.line.takePoints(left, first) : null;
     const rest = part === null ? act : withoutPoints(act, part.points);
     const undone = part === null ? due : due.map((one) => ({ ...one, count: one.count - part.points }));
+    const isShort =
+      act.kind === 'score' &&
+      surePoints(search, this.desk, this.left, act) > 0 &&
+      areTooFew(search, this.desk, this.left, this.sure);
     const missing = (): Breach => ({
       ...leftUndone(this.desk.turn, rest, part?.action ?? search.line.last, {
         law: this.step === null ? reported : law,
         done: part?.points,
       }),
       due: undone,
-      isCertain: this.answered === 0 && this.isCertain(undone),
+      isCertain: isShort || (this.answered === 0 && this.isCertain(undone)),
     });
     if (this.spare === 0) {
+      search.hasCertain ||= isShort;
       if (chosen === null || this.consumed) search.furthest.note(start, this.left, 'missing', missing);
       return false;
     }
@@ -271,6 +281,7 @@ export class StepRun {
         left,
         breaches,
         assumed,
+        sure: this.sure,
         ...(unshown && { unshown }),
         ...(partly && { partly }),
         ...(start.isVain && { isVain: true as const }),

@@ -25,6 +25,8 @@ export class WrittenLine {
   readonly layout: Layout;
   readonly actions: readonly Action[];
   readonly effects: readonly Effect[];
+  /** The points of all players before it. */
+  readonly scores: readonly number[];
   reading: Reading = { ahead: 0, whole: true, assume: false };
 
   /** Of a line that is typed bit by bit, how many actions were there before the last bit: what they do is done first. */
@@ -33,6 +35,7 @@ export class WrittenLine {
   constructor(layout: Layout, start: Position, actions: readonly Action[], typed = 0) {
     this.layout = layout;
     this.actions = actions;
+    this.scores = start.table.scores;
     this.typed = typed;
     this.effects = effectsOfLine(layout, start, actions);
   }
