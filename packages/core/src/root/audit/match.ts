@@ -15,6 +15,7 @@ import {
 } from './budget.ts';
 import { illegal, isUndone } from './explanation.ts';
 import { LineSearch } from './line-search.ts';
+import { withUnnamedDominance } from './unnamed-dominance.ts';
 import { WrittenLine } from './written-line.ts';
 
 const TOO_MANY_WAYS: Match = { verdict: 'undecided', because: 'there are too many ways to read this line' };
@@ -31,6 +32,13 @@ export interface Work {
  * @example matchLine(players, { table, now: beginLine(me, false) }, actions)
  */
 export function matchLine(players: Players, start: Position, actions: readonly Action[], log?: Work): Match {
+  const match = matchAt(players, start, actions, log);
+  const other = match.verdict === 'illegal' ? withUnnamedDominance(players.layout, start, actions) : null;
+  const there = other === null ? match : matchAt(players, other, actions, log);
+  return there.verdict === 'illegal' ? match : there;
+}
+
+function matchAt(players: Players, start: Position, actions: readonly Action[], log: Work | undefined): Match {
   const most = Math.max(LEAST_WORK, Math.min(log?.left ?? WORK_OF_LINE, WORK_OF_LINE));
   const search = new LineSearch(players, start, new WrittenLine(players.layout, start, actions), most);
   const match = matchWith(search, start, most);

@@ -4,7 +4,6 @@ import type { Component, SuitLetter } from '../action.ts';
 import { POINTS_FOR_DOMINANCE } from '../data/numbers.ts';
 import { spellingOf } from '../cards/descriptions.ts';
 import { NO_PILE } from '../table/indices.ts';
-import type { Layout } from '../table/layout.ts';
 import { pileAt } from '../table/look-up.ts';
 import { withoutDominance } from '../table/opening.ts';
 import { moveCard, suitOfCard } from '../law/cards.ts';
@@ -35,28 +34,18 @@ function* activate(turn: Turn, card: Component): RootTurn {
 
 /** Takes an available dominance card for a card of its suit (3.3.4); Rootlog writes it as a draw (D66). */
 export function takeDominance(turn: Turn): Choice[] {
+  const { me, layout, state } = turn;
   if (turn.now.stage !== 'daylight') return [];
-  return dominanceToTake(turn).flatMap(({ card, certain }) => {
+  const found: Choice[] = [];
+  for (const available of pileAt(state, layout.dominancePile)) {
+    const card = spellingOf(layout.cards, available);
     const suit = suitOfCard(card);
     const suits: SuitLetter[] = suit === null || suit === 'B' ? ['B'] : [suit, 'B'];
-    if (!maySpend(turn, turn.me, suits)) return [];
-    const option = { kind: 'take-dominance', law: '3.3.4', card, ...(!certain && { requires: 'hand' }) };
-    return [{ option, play: () => take(turn, card, suits) }];
-  });
+    if (!maySpend(turn, me, suits)) continue;
+    found.push({ option: { kind: 'take-dominance', law: '3.3.4', card }, play: () => take(turn, card, suits) });
+  }
+  return found;
 }
-
-/** The dominance cards that were discarded (3.3.3), and those that may be among the unnamed discards. */
-function dominanceToTake(turn: Turn): { readonly card: Component; readonly certain: boolean }[] {
-  const { layout, state } = turn;
-  const available = pileAt(state, layout.dominancePile);
-  const known = available.map((card) => ({ card: spellingOf(layout.cards, card), certain: true }));
-  if (withoutDominance(layout) || !pileAt(state, layout.discardPile).some((card) => isUnnamed(layout, card)))
-    return known;
-  const named = new Set(state.piles.flatMap((pile) => pile.map((card) => spellingOf(layout.cards, card))));
-  return [...known, ...mayBeAmong(turn, layout.discardPile, 'dominance').filter(({ card }) => !named.has(card))];
-}
-
-const isUnnamed = ({ cards }: Layout, card: number): boolean => cards.printed[card] === null;
 
 function* take(turn: Turn, card: Component, suits: readonly SuitLetter[]): RootTurn {
   const { me } = turn;
