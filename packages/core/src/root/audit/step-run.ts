@@ -230,6 +230,7 @@ export class StepRun {
     const undone = part === null ? due : due.map((one) => ({ ...one, count: one.count - part.points }));
     const isShort =
       act.kind === 'score' &&
+      breaches.length === 0 &&
       surePoints(search, this.desk, this.left, act) > 0 &&
       areTooFew(search, this.desk, this.left, this.sure);
     const missing = (): Breach => ({
