@@ -113,11 +113,11 @@ describe('13.2.4: exposure in the turns of others', () => {
   const corvids = 'P:t->9+1+2';
   const exposing = (hand: string, ...answers: Told[]) =>
     phase(table(`C:(${hand})C->C/w->9+1/t_k->3`, corvids), 'C', 'daylight', answers);
-  const guess = { kind: 'expose', at: 9, plot: 'Pt_r' };
+  const guess = { kind: 'expose', at: 9, what: 'Pt_r' };
 
   test('13.2.4: who has pieces there and a card that matches may guess', () => {
     const expose = exposing('M#sword+M#scout+M#crossbow').offered.filter(({ kind }) => kind === 'expose');
-    expect(expose.map(({ at: where, plot }) => `${where} ${plot}`)).toEqual(['9 Pt_b', '9 Pt_e', '9 Pt_r', '9 Pt_s']);
+    expect(expose.map(({ at: where, what }) => `${where} ${what}`)).toEqual(['9 Pt_b', '9 Pt_e', '9 Pt_r', '9 Pt_s']);
   });
 
   test('13.2.4: a wrong guess costs the card', () => {

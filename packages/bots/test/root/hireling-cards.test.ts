@@ -135,7 +135,7 @@ describe('promoted hirelings', () => {
 
   test('H.2.4, ROOT-180: Spies come among enemies, and take a card of each in one clearing', () => {
     const position = held('h_P', '/h_Pw->1+6', '', '/w->3');
-    expect(daylight(position, [{ hireling: 'h_P', at: 3 }, { kind: 'steal', clearing: 3 }, 'M#sword'])).toBe(
+    expect(daylight(position, [{ hireling: 'h_P', at: 3 }, { kind: 'steal', at: 3 }, 'M#sword'])).toBe(
       'h_Pw->3/h_Pw->3/M#swordL->C',
     );
   });
@@ -158,7 +158,7 @@ describe('promoted hirelings', () => {
 
   test('H.2.3, ROOT-198: an uprising removes all enemies of a clearing that the die shows', () => {
     const position = held('h_A', '/h_Aw->5', '', '/2w->5');
-    expect(birdsong(position, [{ hireling: 'h_A' }, 'R', { kind: 'revolt', clearing: 5 }])).toBe('h_Aw5->/2Lw5->');
+    expect(birdsong(position, [{ hireling: 'h_A' }, 'R', { kind: 'revolt', at: 5 }])).toBe('h_Aw5->/2Lw5->');
   });
 
   test('H.2.2, ROOT-198: whoever attacks the Uprising discards a card that matches', () => {
@@ -197,7 +197,7 @@ describe('promoted hirelings', () => {
 
   test('H.2.4, ROOT-176: a Popular Band draws a warrior out of each clearing beside it', () => {
     const position = held('h_J', '/h_Jw->5', '', '/2w->1');
-    expect(daylight(position, [{ hireling: 'h_J', clearing: 5 }, 'L', 3])).toBe('Lw1->5/h_Jw->3');
+    expect(daylight(position, [{ hireling: 'h_J', at: 5 }, 'L', 3])).toBe('Lw1->5/h_Jw->3');
   });
 });
 
@@ -239,7 +239,7 @@ describe('the Exile and the Brigand', () => {
 
   test('H.2.4, ROOT-196: for items the Exile slips on and battles out of forests, and all are refreshed', () => {
     const position = held('h_V', '/h_Vp->4_9_12', '', '/2w->1');
-    const deeds: Told[] = [{ hireling: 'h_V', at: '1_9_10_12' }, { kind: 'battle', at: 1 }, [2, 1]];
+    const deeds: Told[] = [{ hireling: 'h_V', to: '1_9_10_12' }, { kind: 'battle', at: 1 }, [2, 1]];
     expect(daylight(position, deeds)).toBe(
       '%uh_V$->e/h_Vp->1_9_10_12/%uh_V$->e/%uh_V$->e/h_VXL1(2,1)/%uh_V$->/2Lw1->/2%uh_V$->r',
     );
@@ -252,7 +252,7 @@ describe('the Exile and the Brigand', () => {
 
   test('H.2.4, ROOT-197: the Brigand takes an item from a ruin beside its controller, and steals for another', () => {
     const position = held('h_Vd', '', '/w->6/Zanvil', '/w->6');
-    expect(daylight(position, [{ hireling: 'h_V', clearing: 6 }, 'b', { kind: 'steal' }, 'h', 'M#sword'])).toBe(
+    expect(daylight(position, [{ hireling: 'h_V', at: 6 }, 'b', { kind: 'steal' }, 'h', 'M#sword'])).toBe(
       '%b6->$/%h->e/M#swordL->C',
     );
   });

@@ -127,7 +127,7 @@ describe('H.2.2: who comes to a Band in this turn stays there', () => {
 
 test('H.2.3, ROOT-198: an uprising may remove its warrior where there are no enemies', () => {
   const position = table('h_A/h_Aw->1', 'E:', 'C:w->5/++4/h_A->C$3', 'E:', 'P:', 'C:');
-  const { text } = phase(position, 'C', 'birdsong', [{ kind: 'uprising' }, 'F', { kind: 'revolt', clearing: 1 }]);
+  const { text } = phase(position, 'C', 'birdsong', [{ kind: 'uprising' }, 'F', { kind: 'revolt', at: 1 }]);
   expect(text).toBe('h_Aw1->');
 });
 

@@ -45,7 +45,7 @@ describe('H.1: control', () => {
 
   test('H.1.3: without control markers a hireling goes to another player, who rolls', () => {
     const held = (markers: number) => table('h_E', `C:++4/h_E->C$${markers}`, 'L:', 'A:');
-    expect(phase(held(1), 'C', 'end', [{ ...GIVE, to: 'L' }, [3]]).text).toBe('h_E->L$3');
+    expect(phase(held(1), 'C', 'end', [{ ...GIVE, whom: 'L' }, [3]]).text).toBe('h_E->L$3');
     expect(phase(held(2), 'C', 'end').text).toBe('');
   });
 

@@ -56,7 +56,7 @@ describe('Birdsong', () => {
   test('14.4.1: mobs raze one after another, in any order, and all of them must', () => {
     const two = at(`${ANOINTED}/t->1+2`, 't->1+2');
     expect(() => birdsong(two, END)).toThrow('not offered');
-    expect(birdsong(two, { from: 2 }, { from: 1 }, 'F', '#bitter').text).toMatch(/^Ct2->\/\+\+\/Ct1->\/\+\+/);
+    expect(birdsong(two, { at: 2 }, { at: 1 }, 'F', '#bitter').text).toMatch(/^Ct2->\/\+\+\/Ct1->\/\+\+/);
   });
 
   test('14.4.2: warriors by Prowess where the warlord is, and one at each stronghold', () => {

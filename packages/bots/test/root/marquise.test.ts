@@ -14,7 +14,7 @@ const daylight = (position: string, ...answers: Told[]) => phase(position, 'C', 
 const offered = (position: string, kind: string, ...fields: string[]): unknown[] =>
   daylight(position)
     .offered.filter((option) => option.kind === kind)
-    .map((option) => fields.map((field) => option[field]).join(' '));
+    .map((option) => fields.map((field) => (option as Readonly<Record<string, unknown>>)[field]).join(' '));
 
 const crafts = (position: string, ...answers: Told[]): unknown[] =>
   daylight(position, ...answers).offered.flatMap(({ kind, card }) => (kind === 'craft' ? [card] : []));

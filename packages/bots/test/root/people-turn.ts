@@ -2,7 +2,8 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Answerer, advance, simulate } from '@woodlog/core/kernel';
 import { type Action, type Table, root } from '@woodlog/core/root';
 import {
-  type MenuOption,
+  type Deed,
+  type DeedView,
   type RootQuestions,
   type Setup,
   type Stage,
@@ -16,12 +17,15 @@ import { seatPeople } from '../../src/root/shared/compose.ts';
 import { positionOf } from './position.ts';
 
 /** An answer of a person: in a menu what tells the option from others (`{ kind: 'move', to: 5 }`), else the answer itself. */
-export type Told = string | number | readonly number[] | readonly string[] | Partial<MenuOption>;
+export type Told = string | number | readonly number[] | readonly string[] | Wanted;
+
+/** Fields of a deed. */
+type Wanted = Readonly<Record<string, unknown>>;
 
 /** What came of it: the actions as Rootlog, and the options of the first menu that nobody answered. */
 export interface PlayedPhase {
   readonly text: string;
-  readonly offered: readonly MenuOption[];
+  readonly offered: readonly DeedView[];
   readonly table: Table;
 }
 
@@ -38,7 +42,7 @@ class Unanswered extends Error {}
  * Answers everything from a list; where a menu comes and the list is empty, what it offers is noted and it is ended. One
  * that cannot be ended ends the phase. Cards drawn when the list is empty are not known.
  */
-function fromList(left: Told[], offered: MenuOption[], faction: string): Answerer<Table, RootQuestions> {
+function fromList(left: Told[], offered: Deed[], faction: string): Answerer<Table, RootQuestions> {
   let asked = 0;
   return (question) => {
     if (++asked > MOST_IN_ALL) throw new Error(`${question.law}: ${faction} is asked without end`);
@@ -46,15 +50,17 @@ function fromList(left: Told[], offered: MenuOption[], faction: string): Answere
     if (left.length === 0 && offered.length > 0 && (question.kind !== 'choose' || question.menu !== true))
       throw new Unanswered();
     if (question.kind !== 'choose' || typeof question.options?.[0] !== 'object') return left.shift() as never;
-    const options = (question.options ?? []) as readonly MenuOption[];
+    const options = (question.options ?? []) as readonly Deed[];
     if (left.length === 0) {
       if (offered.length === 0) offered.push(...options);
       const end = options.find(({ kind }) => kind === 'end');
       if (end === undefined) throw new Unanswered();
       return end;
     }
-    const wanted = left.shift() as Partial<MenuOption>;
-    const found = options.find((option) => Object.entries(wanted).every(([key, value]) => option[key] === value));
+    const wanted = left.shift() as Wanted;
+    const found = options.find((option) =>
+      Object.entries(wanted).every(([key, value]) => (option as Wanted)[key] === value),
+    );
     if (found === undefined)
       throw new Error(`${faction} is not offered ${JSON.stringify(wanted)}: ${JSON.stringify(options)}`);
     return found;
@@ -76,7 +82,7 @@ export function phase(
 ): PlayedPhase {
   const table = positionOf(position);
   const left = [...answers];
-  const offered: MenuOption[] = [];
+  const offered: Deed[] = [];
   const players = seatPeople(table);
   const me = playerOf(players, faction);
   if (me === undefined) throw new Error(`${faction} is not at this table`);

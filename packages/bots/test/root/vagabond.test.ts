@@ -116,7 +116,7 @@ describe('Daylight', () => {
 
   test('9.5.5: the two items of a quest, for a point each completed quest of its suit, or two cards', () => {
     const position = (line: string) => at('thief', `/(R#guard+R#speech+F#logs)->Q${line}`);
-    const quest = { kind: 'quest', quest: 'R#guard' };
+    const quest = { kind: 'quest', card: 'R#guard' };
     expect(daylight(position(''), quest, 'points', ['M#bear']).text).toBe('%r->e/%s->e/R#guardQ->$/++/M#bear->Q');
     expect(daylight(position(''), quest, 'cards', ['#', '#'], ['M#bear']).text).toBe(
       '%r->e/%s->e/R#guardQ->$/2#->V/M#bear->Q',
@@ -181,7 +181,7 @@ describe('V: special actions', () => {
 
   test('V.2.2: the Tinker takes a discarded card that matches', () => {
     const position = at('tinker', '/R#cob->/F#anvil->', 'R#cob+F#anvil+M#sword');
-    expect(daylight(position, { kind: 'labor', what: 'R#cob' }).text).toBe('%r->e/R#cob*->V');
+    expect(daylight(position, { kind: 'labor', card: 'R#cob' }).text).toBe('%r->e/R#cob*->V');
     expect(daylight(position).offered.filter(({ kind }) => kind === 'labor')).toHaveLength(1);
   });
 
@@ -205,7 +205,7 @@ describe('V: special actions', () => {
 
   test('V.7.2: the Adventurer uses an item as another one, once a turn, and damages it', () => {
     const position = at('adventurer', '/(R#guard+R#speech+F#logs)->Q');
-    const quest = { kind: 'quest', quest: 'R#guard', improvised: 's' };
+    const quest = { kind: 'quest', card: 'R#guard', improvised: 's' };
     expect(daylight(position, quest, 'f', 'points', ['M#bear']).text).toBe('%fr->d+e/%r->e/R#guardQ->$/++/M#bear->Q');
   });
 
@@ -216,7 +216,7 @@ describe('V: special actions', () => {
 
   test('V.10.2: the Cheat completes a quest with any two items, and it goes back', () => {
     const position = at('cheat', '/(R#guard+R#speech+F#logs)->Q');
-    const quest = { kind: 'quest', quest: 'R#guard', law: 'V.10.2' };
+    const quest = { kind: 'quest', card: 'R#guard', law: 'V.10.2' };
     expect(daylight(position, quest, 'f', 'x', 'points', ['M#bear']).text).toBe(
       '%f->e/%x->e/R#guardQ->$/++/M#bear->Q/R#guard$->',
     );

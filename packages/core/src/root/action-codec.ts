@@ -44,11 +44,11 @@ const isPlace = (text: string): text is string =>
     text,
   );
 
-const component = textLike('component such as Cw or Cb_s, F#anvil or %s', isComponent);
-const faction = textLike('faction such as C or h_E', isFaction);
-const place = textLike('place such as 5, C$ or supply:C', isPlace);
+export const component = textLike('component such as Cw or Cb_s, F#anvil or %s', isComponent);
+export const faction = textLike('faction such as C or h_E', isFaction);
+export const place = textLike('place such as 5, C$ or supply:C', isPlace);
 const count = integer(1, MOST_COUNT);
-const suit: Codec<SuitLetter> = oneOf(SUITS, 'suit: B, F, M or R');
+export const suit: Codec<SuitLetter> = oneOf(SUITS, 'suit: B, F, M or R');
 const yes: Codec<true> = codecOf('true, or left out', (value): value is true => value === true);
 
 function orNull<A>(codec: Codec<A>): Codec<A | null> {

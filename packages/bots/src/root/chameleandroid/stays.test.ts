@@ -31,13 +31,13 @@ describe('Chmd.2.1: the warrior stays', () => {
 
   test('ROOT-176: no Band draws it', () => {
     const position = hired('h_J/h_Jw->1', 'w->5/2t->5');
-    expect(() => text(position, 'daylight', [{ kind: 'concert', clearing: 1 }, 'N'])).toThrow('got "N"');
+    expect(() => text(position, 'daylight', [{ kind: 'concert', at: 1 }, 'N'])).toThrow('got "N"');
   });
 
   test('ROOT-182: no Prophet leads it away', () => {
     const moves = phase(hired('h_L/h_Lw->5', 'w->5/2t->5'), 'C', 'daylight').offered;
-    expect(moves.filter(({ kind, player }) => kind === 'force-move' && player === 'N')).toEqual([]);
-    expect(moves.some(({ kind, player }) => kind === 'force-move' && player === 'C')).toBe(true);
+    expect(moves.filter(({ kind, whom }) => kind === 'force-move' && whom === 'N')).toEqual([]);
+    expect(moves.some(({ kind, whom }) => kind === 'force-move' && whom === 'C')).toBe(true);
   });
 });
 

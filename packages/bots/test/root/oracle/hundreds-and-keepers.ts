@@ -97,7 +97,7 @@ export const raze: Reading = ({ b, me, memory }) => {
   const finds = (at: number): boolean =>
     (b.at(`ruin:${at}`)['%'] ?? 0) > 0 || b.enemies(me).some((of) => b.has(at, `${of}b`) || b.has(at, `${of}t`));
   const mobs = b.where('Ht').filter((at) => !memory.razed.includes(at) && finds(at));
-  return { '14.4.1 raze': mobs.map((from) => key({ from })) };
+  return { '14.4.1 raze': mobs.map((at) => key({ at })) };
 };
 
 /** 15.4.1: a warrior makes way for a waystation; without warriors and waystations one comes to the map edge. */

@@ -43,7 +43,7 @@ export const rituals: Reading = ({ b, me, hand, memory }) => {
     '10.5.1 build': suits.flatMap((suit) =>
       at(suit)
         .filter((one) => b.rules(me, one) && b.openSlots(one) > 0 && b.supply(garden(suit)) > 0)
-        .map((one) => key({ at: one, suit })),
+        .map((one) => key({ at: one, suit, what: garden(suit) })),
     ),
     '10.5.2 recruit': suits.flatMap((suit) =>
       b.supply('Lw') > 0 ? at(suit).map((one) => key({ at: one, suit })) : [],

@@ -9,7 +9,7 @@ type Detail = Readonly<Record<string, unknown>>;
 
 export const key = (detail: Detail): string =>
   Object.keys(detail)
-    .filter((name) => !['kind', 'law', 'requires', 'discards'].includes(name))
+    .filter((name) => !['kind', 'law', 'requires'].includes(name))
     .sort()
     .map((name) => `${name}=${detail[name]}`)
     .join(' ');

@@ -4,7 +4,9 @@ import { type Violation, violation } from '@woodlog/core/kernel';
 import type { Action, Table } from '@woodlog/core/root';
 import {
   type LegalMove,
-  type MenuOption,
+  type Deed,
+  type DeedKind,
+  type DeedView,
   beginLine,
   countMoves,
   legalMoves,
@@ -76,9 +78,10 @@ function textOf(move: LegalMove, letter: string): string {
 
 /** What is open at the end of a move: a battle whose ambush or roll comes next is named. */
 function openEnd({ option, answers, asks, actions }: LegalMove): string {
-  const defender = option?.['defender'] ?? answers.at(-1);
+  const deed: Partial<DeedView> = option ?? {};
+  const defender = deed.defender ?? answers.at(-1);
   const isBattle = asks?.startsWith('4.3') === true && actions.every(({ kind }) => kind !== 'battle');
-  const at = option?.['at'] ?? option?.['to'];
+  const at = deed.at ?? deed.to;
   return isBattle && typeof defender === 'string' && at !== undefined ? `X${defender}${at}...` : '...';
 }
 
@@ -126,12 +129,21 @@ export function listed(moves: readonly LegalMove[], letter: string): string[] {
   return [...sections].map(([heading, texts]) => `  ${heading}: ${[...texts].join('  ')}`);
 }
 
-/** An option with its follow-up questions open: `...5->9`, `b_s->3/...`. */
-function openText({ kind, from, to, at, what, defender, card, column }: MenuOption): string {
+/** A deed with its follow-up questions open: `...5->9`, `b_s->3/...`. */
+function openText(deed: Deed): string {
+  const { from, to, at, what, defender, card, column }: DeedView = deed;
+  if (LEFT_OPEN.includes(deed.kind)) return '...';
+  if (deed.kind === 'raze') return `...${at}->...`;
+  if (deed.kind === 'expose') return `...->${at}`;
   if (from !== undefined) return `...${from}->${to ?? '...'}`;
   if (defender !== undefined) return `X${defender}${at}...`;
-  if (kind === 'craft') return `Z${`${card}`.split('#')[1]}...`;
+  if (deed.kind === 'craft') return `Z${deed.card.split('#')[1]}...`;
   if (column !== undefined) return card === undefined ? '...' : `${card}->$_${column}...`;
-  if (what !== undefined) return at === undefined ? `${what}->$...` : `${`${what}`.slice(1)}->${at}...`;
-  return at === undefined ? '...' : `...->${at}`;
+  if (what !== undefined) return at === undefined ? `${what}->$...` : `${what.slice(1)}->${at}...`;
+  if (deed.kind === 'labor') return `${deed.card}->$...`;
+  const end = at ?? to;
+  return end === undefined ? '...' : `...->${end}`;
 }
+
+/** Deeds of which nothing can be written before their follow-up questions are answered. */
+const LEFT_OPEN: readonly DeedKind[] = ['concert', 'explore', 'force-move', 'open-path', 'steal'];

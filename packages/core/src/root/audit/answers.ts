@@ -4,7 +4,8 @@ import { BATTLE_DIE } from '../data/numbers.ts';
 import { ITEMS, SUITS } from '../data/vocabulary.ts';
 import { spellingOf } from '../cards/descriptions.ts';
 import { fits, fitsHand, perhapsUnrevealed, unrevealed } from '../law/cards.ts';
-import { type FromHand, type MenuOption, NO_CARD, type RootQuestions } from '../law/questions.ts';
+import type { Deed } from '../law/deed.ts';
+import { type FromHand, NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { pileAt, placeNamed } from '../table/look-up.ts';
 import { END } from '../turn/menu.ts';
 import type { Turn } from '../turn/step.ts';
@@ -221,7 +222,7 @@ function heldAs(line: WrittenLine, { layout, state }: Turn, from: string, hand: 
 
 /** The options of a menu that the log may still have, and the end of the step. */
 function options(here: Here, asked: Question<RootQuestions, 'choose'>): Try[] {
-  const all = (asked.options ?? []) as readonly MenuOption[];
+  const all = (asked.options ?? []) as readonly Deed[];
   const found: { readonly option: number; readonly first: number }[] = [];
   let end: number | null = null;
   for (const [index, option] of all.entries()) {

@@ -1,6 +1,7 @@
 import type { Question } from '../../kernel/index.ts';
 import type { Players } from '../law/context.ts';
-import type { MenuOption, RootQuestions } from '../law/questions.ts';
+import type { Deed } from '../law/deed.ts';
+import type { RootQuestions } from '../law/questions.ts';
 import { enact } from '../ledger/enact.ts';
 import { planLeniently } from '../ledger/plan-action.ts';
 import { isWon } from '../result.ts';
@@ -143,9 +144,9 @@ export class LineSearch implements Search {
     { options = [] }: Question<RootQuestions, 'choose'>,
     spare: number,
   ): Node | null {
-    if ((options as readonly MenuOption[]).some(({ kind }) => kind === END)) return null;
+    if ((options as readonly Deed[]).some(({ kind }) => kind === END)) return null;
     const laws = new Set<string>();
-    for (const [option, { law }] of (options as readonly MenuOption[]).entries()) {
+    for (const [option, { law }] of (options as readonly Deed[]).entries()) {
       if (!desk.isMust(option) || laws.has(law)) continue;
       laws.add(law);
       this.runs++;
@@ -167,7 +168,7 @@ export class LineSearch implements Search {
     if (action === undefined || now === null) return null;
     const turn = turnAt(this.players, { state: table }, now);
     const { law = '', name = '' } = stepNow(turn) ?? {};
-    const isEnd = (option: unknown): boolean => (option as MenuOption).kind === END;
+    const isEnd = (option: unknown): boolean => (option as Deed).kind === END;
     const forced = asked.kind === 'choose' && !(asked.options ?? []).some(isEnd);
     const isMore = partly?.action === first;
     const own = forced || this.open ? undefined : this.laws.of(this.leftOf(left, first), law);

@@ -1,6 +1,7 @@
 import { type Answer, type Question, isViolation } from '../../kernel/index.ts';
 import type { Action } from '../action.ts';
-import { type MenuOption, NO_CARD, type RootQuestions } from '../law/questions.ts';
+import type { Deed } from '../law/deed.ts';
+import { NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { enact } from '../ledger/enact.ts';
 import { plan } from '../ledger/plan-action.ts';
 import type { Desk } from '../turn/desk.ts';
@@ -33,7 +34,7 @@ export class StepRun {
   private readonly spare: number;
   private step: Step | null = null;
   /** The option of a menu that it begins with. */
-  private readonly chosen: MenuOption | null;
+  private readonly chosen: Deed | null;
   private readonly left: number[];
   private readonly breaches: Breach[];
   private readonly assumed: string[];
@@ -65,7 +66,7 @@ export class StepRun {
     this.desk = desk;
     this.tried = tried;
     this.spare = spare;
-    this.chosen = desk.menu === null ? null : ((desk.menu.options?.[this.option] ?? null) as MenuOption | null);
+    this.chosen = desk.menu === null ? null : ((desk.menu.options?.[this.option] ?? null) as Deed | null);
     this.left = [...start.left];
     this.breaches = [...start.breaches];
     this.assumed = [...start.assumed];

@@ -68,7 +68,7 @@ function* fightEach(turn: Turn, self: Player, law: string, clearings: readonly C
       (choice): Choice => ({
         ...choice,
         *play() {
-          left.delete(choice.option['at'] as Clearing);
+          left.delete(choice.option.at);
           yield* choice.play();
         },
       }),
@@ -103,7 +103,7 @@ export function* battlesOr(
 /** Battles in each of these clearings, or a warrior placed in each. */
 export function* battleOrRecruit(turn: Turn, self: Player, law: string, clearings: readonly Clearing[]): RootTurn {
   const open = openTo(turn, self, clearings).length > 0;
-  const recruit = { option: { kind: 'recruit', law }, play: () => recruitAt(turn, self, law, clearings) };
+  const recruit: Choice = { option: { kind: 'recruit', law }, play: () => recruitAt(turn, self, law, clearings) };
   yield* battlesOr(turn, self, law, clearings, open ? [recruit] : []);
 }
 

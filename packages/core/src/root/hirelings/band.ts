@@ -86,13 +86,15 @@ export const POPULAR_BAND: HirelingLaw = {
     {
       phase: 'daylight',
       choices: (turn, self) => [
-        ...withWarriors(turn, self).map((to) => ({
-          option: { kind: 'concert', law: POPULAR, clearing: to },
-          *play() {
-            yield* attract(turn, self, to);
-            yield* placeIn(turn, self, turn.me, POPULAR, openTo(turn, self));
-          },
-        })),
+        ...withWarriors(turn, self).map(
+          (to): Choice => ({
+            option: { kind: 'concert', law: POPULAR, at: to },
+            *play() {
+              yield* attract(turn, self, to);
+              yield* placeIn(turn, self, turn.me, POPULAR, openTo(turn, self));
+            },
+          }),
+        ),
         ...(withWarriors(turn, self).length === 0 ? placements(turn, self, POPULAR) : []),
       ],
     },

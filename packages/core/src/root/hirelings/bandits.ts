@@ -24,7 +24,7 @@ function choices(turn: Turn, self: Player): Choice[] {
     .filter((clearing) => mayPlace(turn, me, me.warrior, clearing))
     .map((clearing): Share => ({ place: clearing, count: warriorsAt(turn, self, clearing) }));
   if (bandits.length === 0) return places;
-  const recruit = {
+  const recruit: Choice = {
     option: { kind: 'recruit', law: GANGS },
     play: () => placeEach(turn, GANGS, 'warriors in clearing', me.warrior, bandits),
   };

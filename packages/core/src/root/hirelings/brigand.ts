@@ -27,7 +27,7 @@ function* explore(turn: Turn, clearing: Clearing): RootTurn {
 const ruins = (turn: Turn): Choice[] =>
   withPiecesOf(turn, turn.me)
     .filter((clearing) => itemsUnder(turn, clearing) > 0)
-    .map((clearing) => ({ option: { kind: 'explore', law: LAW, clearing }, play: () => explore(turn, clearing) }));
+    .map((clearing) => ({ option: { kind: 'explore', law: LAW, at: clearing }, play: () => explore(turn, clearing) }));
 
 /** Players to take a card from who have pieces where the taker has some, too. */
 const near = (turn: Turn): Player[] =>
@@ -43,7 +43,7 @@ function thefts(turn: Turn): Choice[] {
   const items = ITEMS.filter((item) => countAt(state, row, layout.items[item].refreshed) > 0);
   if (items.length === 0) return [];
   return near(turn).map((other) => ({
-    option: { kind: 'steal', law: LAW, player: other.letter },
+    option: { kind: 'steal', law: LAW, whom: other.letter },
     *play() {
       const item = yield* chooseOne(me, LAW, 'item to exhaust', items);
       yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: me.board, to: me.board, turn: 'e' }] });

@@ -40,7 +40,7 @@ function choices(turn: Turn, self: Player): Choice[] {
       .filter((clearing) => victims(turn, self, clearing).length > 0)
       .map(
         (clearing): Choice => ({
-          option: { kind: 'steal', law: LAW, clearing },
+          option: { kind: 'steal', law: LAW, at: clearing },
           play: () => steal(turn, self, clearing),
         }),
       );

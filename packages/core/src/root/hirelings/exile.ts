@@ -76,13 +76,15 @@ function deeds(turn: Turn, self: Player): Choice[] {
   const forest = forestOf(turn, self);
   const items = countItems(turn, self, 'r');
   if (forest === undefined || items === 0) return [];
-  const moves = forest.adjacentForests.map((name) => ({
-    option: { kind: 'slip', law: LAW, at: name },
-    *play() {
-      yield* exhaust(turn, self, 1);
-      yield* slip(turn, self, name);
-    },
-  }));
+  const moves = forest.adjacentForests.map(
+    (name): Choice => ({
+      option: { kind: 'slip', law: LAW, to: name },
+      *play() {
+        yield* exhaust(turn, self, 1);
+        yield* slip(turn, self, name);
+      },
+    }),
+  );
   if (items < ITEMS_TO_BATTLE) return moves;
   const battles = forest.clearings.flatMap((clearing: Clearing) =>
     turn.sides
@@ -92,13 +94,15 @@ function deeds(turn: Turn, self: Player): Choice[] {
           piecesAt(turn, side, clearing) > 0 &&
           !isProtected(turn, side, self, clearing),
       )
-      .map((defender) => ({
-        option: { kind: 'battle', law: LAW, at: clearing, defender: defender.letter },
-        *play() {
-          yield* exhaust(turn, self, ITEMS_TO_BATTLE);
-          yield* battle(turn, self, defender, clearing);
-        },
-      })),
+      .map(
+        (defender): Choice => ({
+          option: { kind: 'battle', law: LAW, at: clearing, defender: defender.letter },
+          *play() {
+            yield* exhaust(turn, self, ITEMS_TO_BATTLE);
+            yield* battle(turn, self, defender, clearing);
+          },
+        }),
+      ),
   );
   return [...moves, ...battles];
 }

@@ -16,12 +16,14 @@ function choices(turn: Turn, self: Player): Choice[] {
   const resting = countAt(turn.state, placeNamed(turn.layout, self.board).row, self.warrior);
   if (resting === 0) return [...moves, ...battles];
   const open = withWarriors(turn, self).filter((clearing) => mayPlace(turn, self, self.warrior, clearing));
-  const back = open.map((clearing: Clearing) => ({
-    option: { kind: 'place', law: LAW, at: clearing },
-    *play() {
-      yield* place(turn, self, clearing, [{ column: self.warrior, count: resting }], self.board);
-    },
-  }));
+  const back = open.map(
+    (clearing: Clearing): Choice => ({
+      option: { kind: 'place', law: LAW, at: clearing },
+      *play() {
+        yield* place(turn, self, clearing, [{ column: self.warrior, count: resting }], self.board);
+      },
+    }),
+  );
   return [...moves, ...battles, ...back];
 }
 

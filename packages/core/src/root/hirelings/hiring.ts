@@ -31,7 +31,7 @@ function hiringChoices(turn: Turn): Choice[] {
     return seats
       .filter((seat) => seat !== me && !seat.bot)
       .map((seat) => ({
-        option: { kind: 'give-hireling', law: 'H.1.3', hireling: hireling.letter, to: seat.letter },
+        option: { kind: 'give-hireling', law: 'H.1.3', hireling: hireling.letter, whom: seat.letter },
         ...(card.markers !== null && { must: true as const }),
         play: () => gain(turn, hireling, seat),
       }));

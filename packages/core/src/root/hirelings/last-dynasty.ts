@@ -24,14 +24,16 @@ function choices(turn: Turn, self: Player): Choice[] {
     }));
   const battles = battleChoices(turn, LAW, nothing, [at], self);
   if (rules(turn, self, at)) {
-    const moves = destinations(turn, self, at).map((to) => ({
-      option: { kind: 'move', law: LAW, from: at, to },
-      *play() {
-        const pieces = movableAt(turn, at, self);
-        if (yield* move(turn, { mover: self, from: at, to, pieces }))
-          yield* fight(turn, self, LAW, clearingsOf(turn, self));
-      },
-    }));
+    const moves = destinations(turn, self, at).map(
+      (to): Choice => ({
+        option: { kind: 'move', law: LAW, from: at, to },
+        *play() {
+          const pieces = movableAt(turn, at, self);
+          if (yield* move(turn, { mover: self, from: at, to, pieces }))
+            yield* fight(turn, self, LAW, clearingsOf(turn, self));
+        },
+      }),
+    );
     return [...moves, ...battles];
   }
   return battles.map((choice) => ({

@@ -31,7 +31,7 @@ function* uprise(turn: Turn, self: Player): RootTurn {
     .filter((clearing) => warriorsAt(turn, self, clearing) > 0)
     .map(
       (clearing): Choice => ({
-        option: { kind: 'revolt', law: LAW, clearing },
+        option: { kind: 'revolt', law: LAW, at: clearing },
         *play() {
           const pieces = [{ column: self.warrior, count: 1 }];
           yield* remove(turn, [{ by: null, owner: self, clearing, pieces, battle: null }]);
@@ -41,7 +41,7 @@ function* uprise(turn: Turn, self: Player): RootTurn {
     );
   const joining = openTo(turn, self, matching).map(
     (clearing): Choice => ({
-      option: { kind: 'place', law: LAW, clearing },
+      option: { kind: 'place', law: LAW, at: clearing },
       *play() {
         yield* place(turn, self, clearing, warriorsOf(turn, self, 1));
       },

@@ -30,7 +30,7 @@ function choices(turn: Turn, self: Player): Choice[] {
       if (pieces.length === 0) continue;
       for (const to of destinations(turn, player, clearing))
         found.push({
-          option: { kind: 'force-move', law: LAW, player: player.letter, leaving: clearing, reaching: to },
+          option: { kind: 'force-move', law: LAW, whom: player.letter, from: clearing, to },
           *play() {
             if (yield* move(turn, { mover: player, from: clearing, to, pieces })) yield* fight(turn, player, LAW, [to]);
           },

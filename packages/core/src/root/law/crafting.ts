@@ -16,6 +16,7 @@ import { removeAllEnemies } from './remove.ts';
 import { score } from './score.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 import { pileAt, playerAt } from '../table/look-up.ts';
+import type { Deed } from './deed.ts';
 
 /** The pieces of these columns on the map, by the suit of their clearing. */
 function powerOf({ state, suits }: RulesContext, columns: readonly ColumnIndex[]): CraftPower {
@@ -85,7 +86,7 @@ export function craftChoices(turn: Turn): Choice[] {
   const found: Choice[] = [];
   for (const { card, printed, certain } of craftable(turn)) {
     if (!mayCraft(turn, card, printed.kind)) continue;
-    const option = { kind: 'craft', law, card };
+    const option: Deed = { kind: 'craft', law, card };
     found.push({
       option: certain ? option : { ...option, requires: 'hand' },
       play: () => craft(turn, card, printed.cost),

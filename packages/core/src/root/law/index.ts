@@ -49,7 +49,9 @@ export {
   warriorsAt,
 } from './pieces.ts';
 export { fitsSuit, mayPlace, place } from './place.ts';
-export { type FromHand, type MenuOption, NO_CARD, type RootQuestions, type RootTurn, ask } from './questions.ts';
+export { DEEDS, type Deed, type DeedKind, type DeedView, type Spot, touchedBy } from './deed.ts';
+export { rootDeed } from '../deed-codec.ts';
+export { type FromHand, NO_CARD, type RootQuestions, type RootTurn, ask } from './questions.ts';
 export {
   clearingsLosing,
   countKind,

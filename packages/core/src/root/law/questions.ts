@@ -1,6 +1,7 @@
-import { type Json, type Questions, type Turn, asking } from '../../kernel/index.ts';
+import { type Questions, type Turn, asking } from '../../kernel/index.ts';
 import type { Action, Component, SuitLetter } from '../action.ts';
 import type { PlaceName } from '../place-name.ts';
+import type { Deed } from './deed.ts';
 
 /** A card that a person may give out of the hand: of one of these suits, or of any. */
 export interface FromHand {
@@ -27,16 +28,6 @@ export interface FromHand {
 export const NO_CARD = 'none';
 
 /**
- * One thing that a person may do now, as the option of a question: JSON, with its kind (`build`, `move`, `craft`), its
- * section, and what tells it from the others. How many, which wood, which cards are follow-up questions.
- */
-export interface MenuOption {
-  readonly kind: string;
-  readonly law: string;
-  readonly [detail: string]: Json;
-}
-
-/**
  * What a turn of Root asks.
  *
  * `draw`: cards off the top of `from` (`draw`, or `quests`), as known as they are known; `to` is where they go.
@@ -49,7 +40,7 @@ export interface RootQuestions extends Questions {
   draw: { card: Component; extra: { readonly to: PlaceName } };
   roll: { extra: { readonly most?: readonly [number, number] } };
   pick: { option: string | number; extra: { readonly plot?: PlaceName; readonly seat?: number } };
-  choose: { option: string | number | MenuOption; extra: { readonly hand?: FromHand; readonly menu?: true } };
+  choose: { option: string | number | Deed; extra: { readonly hand?: FromHand; readonly menu?: true } };
 }
 
 /** A turn of Root, or a part of one. */

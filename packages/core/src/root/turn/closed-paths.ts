@@ -15,7 +15,7 @@ export function openPath(turn: Turn): Choice[] {
   return layout.map.closedPaths
     .filter(({ name, a, b }) => !state.openPaths.includes(name) && piecesAt(turn, me, a) + piecesAt(turn, me, b) > 0)
     .map(({ name }) => ({
-      option: { kind: 'open-path', law: OPENED, path: name },
+      option: { kind: 'open-path', law: OPENED, at: name },
       *play() {
         flags.once[OPENED] = true;
         yield* spendCard(turn, me, OPENED, 'card to spend', SUITS);

@@ -4,7 +4,7 @@ import { SUITS } from '../data/vocabulary.ts';
 import { root } from '../game.ts';
 import { fitsHand, unrevealed } from '../law/cards.ts';
 import type { Players } from '../law/context.ts';
-import { type FromHand, type MenuOption, NO_CARD, type RootQuestions } from '../law/questions.ts';
+import { type FromHand, NO_CARD, type RootQuestions } from '../law/questions.ts';
 import type { PlaceName } from '../place-name.ts';
 import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
@@ -14,13 +14,14 @@ import { stepNow, turnAt } from './line.ts';
 import { END } from './menu.ts';
 import type { Position } from './position.ts';
 import type { TurnState } from './turn-state.ts';
+import type { Deed } from '../law/deed.ts';
 
 /** One complete move of a player: what it does until the next step, chance, or another player's answer. */
 export interface LegalMove {
   readonly kind: string;
   readonly law: string;
   /** What was chosen in the menu, if it came from one. */
-  readonly option: MenuOption | null;
+  readonly option: Deed | null;
   readonly actions: readonly Action[];
   /** The answers that lead to it, from the start of its step. */
   readonly answers: readonly unknown[];
@@ -146,7 +147,7 @@ function movesOfStep(
   const explode = (
     picks: readonly number[],
     answers: readonly unknown[],
-    option: MenuOption | null,
+    option: Deed | null,
     law: string,
     requires: boolean,
   ): void => {
@@ -156,7 +157,7 @@ function movesOfStep(
       const isMenu = 'menu' in ran.asked && ran.asked.menu === true && option === null;
       const unsure = 'hand' in ran.asked && ran.asked.options === undefined;
       for (const [pick, answer] of open.entries()) {
-        const chosen = isMenu ? (answer as MenuOption) : option;
+        const chosen = isMenu ? (answer as Deed) : option;
         explode([...picks, pick], [...answers, answer], chosen, chosen?.law ?? ran.asked.law, requires || unsure);
       }
       return;

@@ -1,4 +1,4 @@
-import type { Question } from '../../kernel/index.ts';
+import { Bug, type Question } from '../../kernel/index.ts';
 import { type RootQuestions, type RootTurn, ask } from '../law/questions.ts';
 import { cardOffers } from './cards/cards.ts';
 import { COMMON_OFFERS } from './offers.ts';
@@ -72,9 +72,8 @@ function* chooseFrom<M extends Memory>(turn: Turn<M>, step: Step<M>): RootTurn<O
   if (choices.length === 0) return undefined;
   const chosen = yield* ask(menuQuestion(turn, step, choices));
   const choice = choices.find(({ option }) => option === chosen);
-  if (choice === undefined || choice.option.kind === END) return undefined;
-  turn.report?.(choice.option.law);
-  return (yield* choice.play() as RootTurn<Outcome>) ?? 'stay';
+  if (choice === undefined) throw new Bug(`${step.name} (${step.law}) does not offer ${JSON.stringify(chosen)}`);
+  return yield* take(turn, choice);
 }
 
 /** The question that the menu of a step puts. */

@@ -2,6 +2,7 @@ import { type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
 import { battle, defendersAt } from '../law/battle.ts';
 import { choosesFerry, destinations, move, ruledForMoves } from '../law/move.ts';
 import type { PieceCount } from '../law/events.ts';
+import type { Deed } from '../law/deed.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { clearingRow, countIn } from '../table/look-up.ts';
 import { countPieces } from '../law/powers.ts';
@@ -37,9 +38,9 @@ export function moveChoices(
   law: string,
   spend: () => void,
   from: readonly ClearingOrBurrow[] = EVERYWHERE,
-): Choice[] {
+): Choice<Deed<'move'>>[] {
   const ruled = ruledForMoves(turn, turn.me);
-  const choices: Choice[] = [];
+  const choices: Choice<Deed<'move'>>[] = [];
   for (const start of from) {
     if (!canLeave(turn, start)) continue;
     for (const to of destinations(turn, turn.me, start, ruled))
@@ -79,8 +80,8 @@ export function battleChoices(
   spend: () => void,
   clearings: readonly ClearingOrBurrow[] = EVERYWHERE,
   attacker: Player = turn.me,
-): Choice[] {
-  const choices: Choice[] = [];
+): Choice<Deed<'battle'>>[] {
+  const choices: Choice<Deed<'battle'>>[] = [];
   for (const clearing of clearings)
     for (const defender of defendersAt(turn, attacker, clearing))
       choices.push({

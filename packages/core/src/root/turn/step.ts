@@ -1,5 +1,6 @@
 import type { RulesContext, SeatedPlayer } from '../law/context.ts';
-import type { MenuOption, RootTurn } from '../law/questions.ts';
+import type { Deed } from '../law/deed.ts';
+import type { RootTurn } from '../law/questions.ts';
 import type { Memory, Order, PhaseName, TurnState } from './turn-state.ts';
 
 /** The table as the steps of a turn see it. */
@@ -14,8 +15,8 @@ export interface Turn<M extends Memory = Memory> extends RulesContext {
 export type Outcome = undefined | 'stay' | 'again' | 'evening';
 
 /** An option, and what taking it does. A step whose menu it stood in comes once more unless it says otherwise. */
-export interface Choice {
-  readonly option: MenuOption;
+export interface Choice<Option extends Deed = Deed> {
+  readonly option: Option;
   /** As long as one such choice is there, the step cannot be ended. */
   readonly must?: true;
   /** May be run again at the same table, once that is put back: it leaves alone what was found as the menu was listed. */

@@ -28,7 +28,7 @@ test('14.2.1, 14.2.3: the Hundreds craft with strongholds; an item is kept, or l
   const ctx = ctxFor(table(), 'H');
   expect(powerLeft(ctx as Turn)).toEqual({ F: 1, M: 0, R: 0, any: 0 });
   const body = (now: RulesContext) => {
-    const anvil = craftChoices(now as Turn).find(({ option }) => option['card'] === 'F#anvil');
+    const anvil = craftChoices(now as Turn).find(({ option }) => option.kind === 'craft' && option.card === 'F#anvil');
     return anvil?.play() as never;
   };
   expect(play(table(), 'H', body, ['keep']).done).toHaveLength(1);

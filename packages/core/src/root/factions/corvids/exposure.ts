@@ -22,7 +22,7 @@ export function exposures(turn: Turn, self: Player): Choice[] {
     (at) => hasPlot(turn, 't', at) && piecesAt(turn, me, at) > 0 && maySpendFor(turn, me, at),
   ).flatMap((at) =>
     KINDS.map((plot) => ({
-      option: { kind: 'expose', law: '13.2.4', plot: `P${plot}`, at },
+      option: { kind: 'expose', law: '13.2.4', what: `P${plot}`, at },
       play: () => expose(turn, self, at, plot),
     })),
   );

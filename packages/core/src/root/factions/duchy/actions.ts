@@ -112,7 +112,7 @@ function bankerChoices(turn: Turn, law: string, taken: () => void): Choice[] {
     const most = handOf(turn, me).filter((_, n) => mayHave(turn, me, wanted, n + 1)).length;
     return [
       {
-        option: { kind: 'bank', law, suit, discards: true },
+        option: { kind: 'bank', law, suit },
         *play() {
           taken();
           const count = yield* chooseCount(me, law, 'cards to spend', 1, most);

@@ -1,5 +1,5 @@
 import type { ColumnIndex } from '../../table/indices.ts';
-import type { MenuOption, RootTurn } from '../../law/questions.ts';
+import type { RootTurn } from '../../law/questions.ts';
 import type { SuitLetter } from '../../action.ts';
 import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { clearingsFor } from '../../law/cards.ts';
@@ -73,12 +73,6 @@ function* recruitFor(turn: EyrieTurn, at: ClearingOrBurrow, count: number, done:
   yield* place(turn, me, at, [{ column: me.warrior, count }]);
 }
 
-/** The option of an action that was just listed, with the card that it resolves: written to it, copies are dear. */
-function withCard(option: { -readonly [Detail in keyof MenuOption]: MenuOption[Detail] }, card: string): MenuOption {
-  option['card'] = card;
-  return option;
-}
-
 /** The next action of the Decree: every card must be resolved, and who cannot falls into turmoil (7.5.2, 7.7). */
 export function decreeChoices(turn: EyrieTurn): Choice[] {
   const left = stillToResolve(turn);
@@ -89,7 +83,7 @@ export function decreeChoices(turn: EyrieTurn): Choice[] {
   for (const suit of new Set(suits)) {
     const choices = RESOLVED[column](turn, clearingsFor(turn, suit), () => turn.memory.done[column].push(suit));
     if (choices.length === 0) stuck = true;
-    for (const { option, play } of choices) found.push({ option: withCard(option, suit ?? '?'), must: true, play });
+    for (const { option, play } of choices) found.push({ option: { ...option, card: suit ?? '?' }, must: true, play });
   }
   if (stuck)
     found.push({ option: { kind: 'turmoil', law: '7.7', column }, must: true, play: () => fallIntoTurmoil(turn) });

@@ -18,6 +18,7 @@ import { type DecreeColumn, DECREE_CARDS, DECREE_COLUMNS, EYRIE_DRAWS, EYRIE_POI
 import { chooseLeader } from './turmoil.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
+import type { Deed } from '../../law/deed.ts';
 
 const roostsOnMap = (turn: Turn): number => onMap(turn, roost(turn));
 
@@ -32,7 +33,7 @@ function addChoices(turn: EyrieTurn): Choice[] {
   const found: Choice[] = [];
   for (const card of cardsFor(turn, suits))
     for (const column of DECREE_COLUMNS) {
-      const option = { kind: 'decree', law: '7.4.2', card, column };
+      const option: Deed = { kind: 'decree', law: '7.4.2', card, column };
       const play = (): RootTurn => addToDecree(turn, card, column);
       found.push(added.length === 0 ? { option, must: true, play } : { option, play });
     }

@@ -32,7 +32,7 @@ export function razeChoices(turn: HundredsTurn): Choice[] {
     .filter((clearing) => !memory.razed.includes(clearing))
     .filter((clearing) => mayRaze(turn, me, clearing) || itemsUnder(turn, clearing) > 0)
     .map((clearing) => ({
-      option: { kind: 'raze', law: '14.4.1', from: clearing },
+      option: { kind: 'raze', law: '14.4.1', at: clearing },
       must: true,
       play: () => razeAt(turn, clearing),
     }));

@@ -14,6 +14,7 @@ import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../turn/step.ts';
 import { clearingsOf, gardenOf } from './gardens.ts';
 import { CONSPIRACY_COST } from './sheet.ts';
+import type { Deed } from '../../law/deed.ts';
 
 /** The answer of one who moves on a crusade, and does not battle (10.4.3.I). */
 const NO_BATTLE = 'none';
@@ -50,10 +51,7 @@ function crusades(turn: Turn, clearings: readonly ClearingOrBurrow[]): Choice[] 
   const moves = moveChoices(turn, law, () => {}, clearings);
   return [
     ...battles.map(({ option, play }): Choice => ({ option, play: () => crusade(turn, cost, play, null) })),
-    ...moves.map(({ option, play }): Choice => {
-      const to = option['to'] as ClearingOrBurrow;
-      return { option, play: () => crusade(turn, cost, play, to) };
-    }),
+    ...moves.map(({ option, play }): Choice => ({ option, play: () => crusade(turn, cost, play, option.to) })),
   ];
 }
 
@@ -96,7 +94,7 @@ function replacements(turn: Turn, clearings: readonly ClearingOrBurrow[], conspi
       owner[kind]
         .filter((column) => countIn(row, column) > 0 && mayBeRemoved(turn, owner, column, at))
         .map(
-          (column): Choice => ({
+          (column): Choice<Deed<'convert' | 'sanctify'>> => ({
             option: { kind: conspiracy, law, at, what: columnAt(layout, column).name },
             play: () => replace(turn, conspiracy, owner, column, placed, at),
           }),

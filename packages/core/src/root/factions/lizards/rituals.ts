@@ -12,6 +12,7 @@ import { maySpend, spendCard } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../turn/step.ts';
 import { clearingsOf, gardenOf } from './gardens.ts';
 import { GARDEN_POINTS } from './sheet.ts';
+import { columnAt } from '../../table/look-up.ts';
 
 /** What a turn knows of its rituals: suits that have scored (10.5.3). */
 export interface Rituals {
@@ -45,7 +46,10 @@ function builds(turn: Turn, suit: ClearingSuit): Choice[] {
   if (inSupply(turn, garden) === 0) return [];
   return clearingsOf(turn, suit)
     .filter((at) => rules(turn, me, at) && mayPlace(turn, me, garden, at))
-    .map((at) => ({ option: { kind: 'build', law: '10.5.1', at, suit }, play: () => build(turn, at, suit, garden) }));
+    .map((at) => ({
+      option: { kind: 'build', law: '10.5.1', what: columnAt(turn.layout, garden).name, at, suit },
+      play: () => build(turn, at, suit, garden),
+    }));
 }
 
 function* build(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit, garden: ColumnIndex): RootTurn {
@@ -72,9 +76,7 @@ function scores(turn: Turn<Rituals>, suit: ClearingSuit): Choice[] {
   const { memory } = turn;
   const gardens = onMap(turn, gardenOf(turn, suit));
   if (gardens === 0 || memory.scored.includes(suit)) return [];
-  return [
-    { option: { kind: 'score', law: '10.5.3', suit, discards: true }, play: () => scoreGardens(turn, suit, gardens) },
-  ];
+  return [{ option: { kind: 'score', law: '10.5.3', suit }, play: () => scoreGardens(turn, suit, gardens) }];
 }
 
 function* scoreGardens(turn: Turn<Rituals>, suit: ClearingSuit, gardens: number): RootTurn {

@@ -58,7 +58,7 @@ function actionChoices(turn: MarquiseTurn): Choice[] {
     else takeAction(turn, MARQUISE_MARCH - 1);
   });
   const bird: Choice[] = maySpend(turn, turn.me, ['B'])
-    ? [{ option: { kind: 'spend-bird', law: '6.5', discards: true }, play: () => spendBird(turn) }]
+    ? [{ option: { kind: 'spend-bird', law: '6.5' }, play: () => spendBird(turn) }]
     : [];
   if (memory.actions === 0) return memory.march > 0 ? [...march, ...bird] : bird;
   const battles = battleChoices(turn, '6.5.1', () => takeAction(turn));

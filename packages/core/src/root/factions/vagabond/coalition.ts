@@ -38,10 +38,10 @@ export function coalitionChoices(turn: VagabondTurn): Choice[] {
     const card: Component = `${suit}#dom`;
     const known = cards.byName.get(card);
     if (known === undefined || !hand.some((other) => cards.meet(other, known) === known)) continue;
-    const unsure = hand.includes(known) ? {} : { requires: 'hand' };
+    const unsure = hand.includes(known) ? {} : { requires: 'hand' as const };
     for (const whom of partners(turn)) {
       found.push(
-        action(turn, { kind: 'coalition', law: '9.2.8', dominance: card, whom: whom.letter, ...unsure }, function* () {
+        action(turn, { kind: 'coalition', law: '9.2.8', card, whom: whom.letter, ...unsure }, function* () {
           yield* moveCard(card, me.letter, me.board);
           yield* act({ kind: 'marker', faction: me.letter, board: whom.board });
           // One that was hostile no longer is (9.2.9.III.d).

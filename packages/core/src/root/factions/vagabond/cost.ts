@@ -1,6 +1,6 @@
 import { type Item, ITEMS } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
-import type { MenuOption, RootTurn } from '../../law/questions.ts';
+import type { RootTurn } from '../../law/questions.ts';
 import { lose } from '../../law/score.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import { mayHave, spendCard } from '../../turn/hand.ts';
@@ -8,6 +8,7 @@ import type { Choice, Outcome, Turn } from '../../turn/step.ts';
 import { isCharacter } from './character.ts';
 import { exhaust, fillTracks, usableItems } from './items.ts';
 import { clearingOf } from './pawn.ts';
+import type { Deed } from '../../law/deed.ts';
 
 /** What a turn of a Vagabond knows between two steps. */
 export interface VagabondMemory {
@@ -86,7 +87,7 @@ function* coerce(turn: VagabondTurn): RootTurn {
 }
 
 /** An action of Daylight (9.5): what it gains goes to the tracks, and a coerced one costs a point (V.12.2). */
-export function action(turn: VagabondTurn, option: MenuOption, play: () => RootTurn<Outcome> | RootTurn): Choice {
+export function action(turn: VagabondTurn, option: Deed, play: () => RootTurn<Outcome> | RootTurn): Choice {
   return { option, play: () => settle(turn, play()) };
 }
 

@@ -77,8 +77,8 @@ export function instigateChoices(turn: VagabondTurn): Choice[] {
     defendersAt(turn, attacker, clearing, true).map((defender): [Player, Player] => [attacker, defender]),
   );
   return pairs.map(([attacker, defender]) => {
-    const option = { kind: 'instigate', law: 'V.4.2', at: clearing, attacker: attacker.letter };
-    return action(turn, { ...option, defender: defender.letter }, function* () {
+    const who = { attacker: attacker.letter, defender: defender.letter };
+    return action(turn, { kind: 'instigate', law: 'V.4.2', at: clearing, ...who }, function* () {
       yield* pay(turn, 'V.4.2', ['r']);
       yield* battle(turn, attacker, defender, clearing, { instigator: me });
     });

@@ -15,6 +15,7 @@ import { type Character, isCharacter } from './character.ts';
 import { usable, wearOut } from './items.ts';
 import { clearingOf } from './pawn.ts';
 import { QUEST_CARDS } from './sheet.ts';
+import type { Deed } from '../../law/deed.ts';
 
 const nameOf = ({ suit, spelling }: (typeof QUESTS)[number]): Component => `${suit}#${spelling}`;
 
@@ -55,7 +56,7 @@ export function questChoices(turn: VagabondTurn): Choice[] {
   const mayDo = (character: Character): boolean => !memory.special && isCharacter(turn, me, character);
   return quests.flatMap((quest): Choice[] => {
     const found: Choice[] = [];
-    const option = { kind: 'quest', law: '9.5.5', quest: nameOf(quest) };
+    const option: Deed<'quest'> = { kind: 'quest', law: '9.5.5', card: nameOf(quest) };
     if (canPay(turn, quest.items)) found.push(action(turn, option, () => complete(turn, nameOf(quest), quest.items)));
     if (mayDo('cheat') && canPay(turn, ['any', 'any']))
       found.push(action(turn, { ...option, law: 'V.10.2' }, () => con(turn, nameOf(quest))));
@@ -103,7 +104,7 @@ function improvised(turn: VagabondTurn, quest: Component, [first, second]: reado
     if (kept === undefined || replaced === undefined || usable(turn, me, kept) === 0) return [];
     const others = ITEMS.filter((item) => item !== replaced && usable(turn, me, item) > (item === kept ? 1 : 0));
     if (others.length === 0) return [];
-    const option = { kind: 'quest', law: 'V.7.2', quest, improvised: replaced };
+    const option: Deed = { kind: 'quest', law: 'V.7.2', card: quest, improvised: replaced };
     return [
       action(turn, option, function* () {
         memory.special = true;

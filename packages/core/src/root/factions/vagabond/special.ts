@@ -72,7 +72,7 @@ function dayLaborChoices(turn: VagabondTurn): Choice[] {
     else if (suits.includes(suit)) found.add(card);
   }
   return [...found].sort().map((what) =>
-    action(turn, { kind: 'labor', law: 'V.2.2', what }, function* () {
+    action(turn, { kind: 'labor', law: 'V.2.2', card: what }, function* () {
       yield* pay(turn, 'V.2.2', ['r']);
       yield* moveCard(what, '*', me.letter);
     }),

@@ -61,7 +61,7 @@ function* emigrate(turn: Turn) {
     (choice): Choice => ({
       ...choice,
       *play() {
-        to = choice.option['to'] as ClearingOrBurrow;
+        to = choice.option.to;
         yield* choice.play();
       },
     }),

@@ -7,6 +7,7 @@ import { BIRDSONG_CARDS } from './birdsong.ts';
 import type { OwnTurnCard } from './card.ts';
 import { DAYLIGHT_CARDS } from './daylight.ts';
 import { EVENING_CARDS } from './evening.ts';
+import type { Deed } from '../../law/deed.ts';
 
 /** The cards of both decks that are used in their owner's own turn, by phase. */
 const OWN_TURN_CARDS: Readonly<Partial<Record<Stage, readonly OwnTurnCard[]>>> = {
@@ -26,7 +27,7 @@ export function cardOffers(turn: Turn, at?: OwnTurnCard['at']): Choice[] {
     if (one.at !== at || !isInPlay(state, layout, me.index, one.card)) continue;
     if (flags.once[one.law] !== undefined || one.may?.(turn) === false) continue;
     const { card, law, must, play } = one;
-    const option = { kind: 'card', law, card };
+    const option: Deed = { kind: 'card', law, card };
     const use = (): RootTurn => useCard(turn, law, play);
     found.push(must ? { option, must, play: use } : { option, play: use });
   }
