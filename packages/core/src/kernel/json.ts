@@ -44,7 +44,10 @@ export function copyJson<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item: unknown) => copyJson(item)) as T;
   const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) copy[key] = copyJson(item as unknown);
+  for (const key in value) {
+    const item: unknown = value[key];
+    copy[key] = typeof item === 'object' && item !== null ? copyJson(item) : item;
+  }
   return copy as T;
 }
 
@@ -52,9 +55,10 @@ export function copyJson<T>(value: T): T {
 export function restoreJson(target: object, saved: object): void {
   const [now, then] = [target as Record<string, unknown>, saved as Record<string, unknown>];
   if (Array.isArray(target)) target.length = (saved as unknown[]).length;
-  else for (const key of Object.keys(now)) if (!Object.hasOwn(then, key)) delete now[key];
-  for (const key of Object.keys(then)) {
-    const [here, there] = [now[key], then[key]];
+  else for (const key in now) if (!Object.hasOwn(then, key)) delete now[key];
+  for (const key in then) {
+    const here = now[key];
+    const there = then[key];
     if (here === there && (typeof there !== 'object' || there === null)) continue;
     const isKept =
       typeof here === 'object' &&

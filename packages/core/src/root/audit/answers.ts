@@ -8,6 +8,7 @@ import type { Deed } from '../law/deed.ts';
 import { type FromHand, NO_CARD, type RootQuestions } from '../law/questions.ts';
 import { pileAt, placeNamed } from '../table/look-up.ts';
 import { END } from '../turn/menu.ts';
+import type { Tried } from '../turn/explore.ts';
 import type { Turn } from '../turn/step.ts';
 import { endOf } from './effects.ts';
 import { theFaction } from './phrases.ts';
@@ -260,18 +261,14 @@ function pad(cards: readonly Component[], count: number): Component[] {
   return [...cards, ...new Array<Component>(Math.max(0, count - cards.length)).fill('#')];
 }
 
-/** The answers to a question that may be tried, and which of them is at hand. */
-export interface Tried {
-  readonly picks: readonly Try[];
-  at: number;
-  /** Of battle dice: whether all that followed came to hits that the log does not have, and rolls of which that is known. */
-  readonly dice?: { areTooMany: boolean; readonly tooMany: (readonly number[])[] };
+/** Of battle dice: whether all that followed came to hits that the log does not have, and rolls of which that is known. */
+export interface Dice {
+  areTooMany: boolean;
+  readonly tooMany: (readonly number[])[];
 }
 
-export const pickOf = (tried: Tried | undefined): Try => tried?.picks[tried.at] ?? {};
-
-function takeNext(tried: Tried): void {
-  const { picks, dice } = tried;
+function takeNext(tried: Tried<Try>, dice: Dice | undefined): void {
+  const { picks } = tried;
   const rollAt = (at: number): readonly number[] => (picks[at]?.answer as readonly number[] | undefined) ?? [];
   if (dice?.areTooMany === true) dice.tooMany.push(rollAt(tried.at));
   if (dice !== undefined) dice.areTooMany = true;
@@ -283,9 +280,9 @@ function takeNext(tried: Tried): void {
 }
 
 /** Takes the next answer to the last question that has one left; `false` if all have been tried. */
-export function nextOf(tried: Tried[]): boolean {
+export function nextOf(tried: Tried<Try>[], diceOf: (tried: Tried<Try>) => Dice | undefined): boolean {
   for (let last = tried.at(-1); last !== undefined; last = tried.at(-1)) {
-    takeNext(last);
+    takeNext(last, diceOf(last));
     if (last.at < last.picks.length) return true;
     tried.pop();
   }

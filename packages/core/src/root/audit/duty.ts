@@ -1,45 +1,58 @@
-import type { Answer } from '../../kernel/index.ts';
-import type { Players } from '../law/context.ts';
+import type { Answer, Question } from '../../kernel/index.ts';
 import type { RootQuestions } from '../law/questions.ts';
-import { nextStep, stepNow, turnAt } from '../turn/line.ts';
+import type { Desk } from '../turn/desk.ts';
+import { type Guide, explore } from '../turn/explore.ts';
+import type { Position } from '../turn/position.ts';
 import type { Step, Turn } from '../turn/step.ts';
-import { type Position, copyPosition } from '../turn/position.ts';
 import { anyAnswer, optionOf } from './answers.ts';
 import type { Breach } from './breach.ts';
 import { MOST_ANSWERS } from './budget.ts';
 import { taker } from './phrases.ts';
 
+/** Takes an option of a menu, gives any answers to what follows, and carries nothing out. */
+class Undone implements Guide<unknown> {
+  private readonly option: unknown;
+  private answered = 0;
+
+  constructor(option: unknown) {
+    this.option = option;
+  }
+
+  picks(asked: Question<RootQuestions>): readonly unknown[] {
+    this.answered += 1;
+    if (this.answered > MOST_ANSWERS) return [];
+    return [this.answered === 1 ? this.option : anyAnswer(asked)];
+  }
+
+  answer(_asked: Question<RootQuestions>, pick: unknown): Answer<RootQuestions> {
+    return pick as Answer<RootQuestions>;
+  }
+
+  act(): null {
+    return null;
+  }
+}
+
 /** The position after an option that must be taken, with nothing of it done on the table, and what that breaks. */
 export function leaveUndone(
-  players: Players,
-  start: Position,
+  desk: Desk,
   option: number,
   law: string,
   action: number,
 ): { readonly position: Position; readonly breach: Breach } | null {
-  const { table, now } = copyPosition(start);
-  if (now === null) return null;
-  const turn = turnAt(players, { state: table }, now);
-  const due = stepNow(turn);
-  const name = due?.name ?? now.stage;
-  const { stage, step: index } = now;
-  const before = optionsOf(turn, due)[option];
-  const step = nextStep(turn);
-  let next = step.next();
-  for (let answered = 0; !next.done; ) {
-    if (answered > MOST_ANSWERS) return null;
-    const { value } = next;
-    if (!('ask' in value)) next = step.next();
-    else {
-      const answer = answered === 0 ? optionOf(value.ask, option) : anyAnswer(value.ask);
-      next = step.next(answer as Answer<RootQuestions>);
-      answered += 1;
-    }
-  }
+  const { turn, step: due, menu } = desk;
+  if (menu === null) return null;
+  const { stage, step: index } = desk.start.now;
+  const chosen = optionOf(menu, option);
+  for (const { end } of explore(desk, () => new Undone(chosen))) if (end.at !== 'end') return null;
+  const position = desk.position();
+  const { now } = position;
   // Nothing was done of it on the table, so it may be due again without end.
-  if (now.stage === stage && now.step === index && optionsOf(turn, due).includes(before ?? '')) now.step += 1;
+  if (now?.stage === stage && now.step === index && optionsOf(turn, due).includes(JSON.stringify(chosen)))
+    now.step += 1;
+  const name = due?.name ?? stage;
   const because = `${taker(turn)} must still do "${name}": not done, or not written`;
-  return { position: { table, now }, breach: { law, step: name, kind: 'missing', action, because } };
+  return { position, breach: { law, step: name, kind: 'missing', action, because } };
 }
 
 const optionsOf = (turn: Turn, step: Step | null): string[] =>

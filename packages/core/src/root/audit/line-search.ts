@@ -6,10 +6,11 @@ import { enact } from '../ledger/enact.ts';
 import { planLeniently } from '../ledger/plan-action.ts';
 import { isWon } from '../result.ts';
 import { Desk } from '../turn/desk.ts';
+import { type Tried, explore } from '../turn/explore.ts';
 import { stepNow, turnAt } from '../turn/line.ts';
 import { END } from '../turn/menu.ts';
 import { type Position, copyPosition } from '../turn/position.ts';
-import { type Tried, answersTo, nextOf } from './answers.ts';
+import { type Dice, type Try, nextOf } from './answers.ts';
 import { type Breach, notAllowed, notInTurn } from './breach.ts';
 import { ANY_ORDER, NEAR_WINDOWS, OPTIONS_A_QUESTION, type Window } from './budget.ts';
 import { leaveUndone } from './duty.ts';
@@ -17,7 +18,7 @@ import type { Effect } from './effects.ts';
 import { Furthest } from './furthest.ts';
 import { Keys, type Node } from './node.ts';
 import { Laws } from './laws.ts';
-import { type Search, hereOf } from './search.ts';
+import type { Search } from './search.ts';
 import { StepRun } from './step-run.ts';
 import { leftInVain } from './vain.ts';
 import type { WrittenLine } from './written-line.ts';
@@ -111,23 +112,23 @@ export class LineSearch implements Search {
 
   /** Tries the answers to the questions of the step at hand: the first of each, then the next of the last one, and so on. */
   private answer(node: Node, desk: Desk, spare: number): Node | null {
-    const tried: Tried[] = [];
+    const dice = new WeakMap<readonly Try[], Dice>();
     const asked = desk.menu;
-    if (asked !== null) {
-      this.work += 1 + Math.floor((asked.options?.length ?? 0) / OPTIONS_A_QUESTION);
-      const picks = answersTo(hereOf(this, node.left, desk), asked);
-      if (picks.length > 0) tried.push({ picks, at: 0 });
-    }
-    do {
-      if (this.isSpent || (asked !== null && tried.length === 0)) break;
+    if (asked !== null) this.work += 1 + Math.floor((asked.options?.length ?? 0) / OPTIONS_A_QUESTION);
+    if (this.isSpent) return null;
+    const runOf = (): StepRun => new StepRun(this, node, desk, dice, spare);
+    const next = (tried: Tried<Try>[]): boolean => nextOf(tried, ({ picks }) => dice.get(picks));
+    for (const { guide, end, tried } of explore(desk, runOf, next)) {
       this.runs++;
       this.work++;
-      const ran = new StepRun(this, node, desk, tried, spare).run();
-      if (ran === 'stuck') continue;
-      if (ran.at === 'open') return ran.node;
-      const found = this.walk(ran.node, spare - (ran.node.breaches.length - node.breaches.length));
-      if (found !== null) return found;
-    } while (nextOf(tried));
+      const ran = guide.ran(end, tried);
+      if (ran !== 'stuck') {
+        if (ran.at === 'open') return ran.node;
+        const found = this.walk(ran.node, spare - (ran.node.breaches.length - node.breaches.length));
+        if (found !== null) return found;
+      }
+      if (this.isSpent) break;
+    }
     if (asked === null || this.isSpent) return null;
     if (spare === 0) {
       this.furthest.note(node, node.left, 'extra', () => this.breachOf(node, asked));
@@ -151,7 +152,7 @@ export class LineSearch implements Search {
       laws.add(law);
       this.runs++;
       this.work++;
-      const undone = leaveUndone(this.players, node.position, option, law, this.line.last);
+      const undone = leaveUndone(desk, option, law, this.line.last);
       if (undone === null) continue;
       const { position, breach } = undone;
       const found = this.walk({ ...node, position, breaches: [...node.breaches, breach] }, spare - 1);

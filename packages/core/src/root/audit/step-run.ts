@@ -2,12 +2,12 @@ import { type Answer, type Question, isViolation } from '../../kernel/index.ts';
 import type { Action } from '../action.ts';
 import type { Deed } from '../law/deed.ts';
 import { NO_CARD, type RootQuestions } from '../law/questions.ts';
-import { enact } from '../ledger/enact.ts';
+import type { Plan } from '../ledger/enact.ts';
 import { plan } from '../ledger/plan-action.ts';
 import type { Desk } from '../turn/desk.ts';
-import { stepNow } from '../turn/line.ts';
+import type { Guide, PathEnd, Tried } from '../turn/explore.ts';
 import type { Step } from '../turn/step.ts';
-import { type Tried, type Try, answersTo, optionOf, pickOf } from './answers.ts';
+import { type Dice, type Try, answersTo, optionOf } from './answers.ts';
 import { type Breach, leftUndone } from './breach.ts';
 import { type Effect, cardsOf, effectsOf, withoutPoints } from './effects.ts';
 import { isUndone } from './explanation.ts';
@@ -25,24 +25,24 @@ export type Ran = { readonly at: 'end' | 'open'; readonly node: Node } | 'stuck'
  * One run of a step from a place of a way: with the answers at hand, and to each new question the first one that may be
  * tried. Each thing that it does must be among what the log has left.
  */
-export class StepRun {
+export class StepRun implements Guide<Try> {
   private readonly search: Search;
   private readonly start: Node;
   private readonly desk: Desk;
-  private readonly tried: Tried[];
+  private readonly dice: WeakMap<readonly Try[], Dice>;
   /** Breaches that it may have. */
   private readonly spare: number;
-  private step: Step | null = null;
-  /** The option of a menu that it begins with. */
-  private readonly chosen: Deed | null;
+  private readonly step: Step | null;
+  /** What was chosen of the menu that it begins with. */
+  private chosen: Deed | null = null;
   private readonly left: number[];
   private readonly breaches: Breach[];
   private readonly assumed: string[];
   private sure: number;
   private unshown: true | undefined;
   /** The section of the option, then of the questions that follow it. */
-  private law: string;
-  private answered: number;
+  private law = '';
+  private answered = 0;
   /** Answers given since something was done last. */
   private given: string[] = [];
   /** Whether a card that is due was left out. */
@@ -56,63 +56,50 @@ export class StepRun {
   /** The battle that it fights, and whether it stopped at hits that the log does not have. */
   private battle: Extract<Action, { kind: 'battle' }> | null = null;
   private isHit = false;
+  /** Something more would be done than a line has that may go on: it stands within this step. */
+  private isWithin = false;
   /** What of a step that is one breach is not written, after the first such thing. */
   private readonly more: Effect[] = [];
   private readonly moreActs: Action[] = [];
 
-  constructor(search: Search, start: Node, desk: Desk, tried: Tried[], spare: number) {
+  constructor(search: Search, start: Node, desk: Desk, dice: WeakMap<readonly Try[], Dice>, spare: number) {
     this.search = search;
     this.start = start;
     this.desk = desk;
-    this.tried = tried;
+    this.dice = dice;
     this.spare = spare;
-    this.chosen = desk.menu === null ? null : ((desk.menu.options?.[this.option] ?? null) as Deed | null);
+    this.step = desk.step;
     this.left = [...start.left];
     this.breaches = [...start.breaches];
     this.assumed = [...start.assumed];
     this.sure = start.sure;
     this.unshown = start.unshown;
-    this.law = this.chosen?.law ?? '';
-    this.answered = this.chosen === null ? 0 : 1;
+    search.scoring = '';
   }
 
-  run(): Ran {
-    const ran = this.toEnd();
+  /** What came of the path that has come to its end. */
+  ran(end: PathEnd, tried: readonly Tried<Try>[]): Ran {
+    const ran = end.at === 'end' ? this.end() : end.at === 'open' || this.isWithin ? this.within() : 'stuck';
     // Only where each way from a roll stops at its own hits are the dice at fault.
     const isHit = ran === 'stuck' && this.isHit;
-    const rolled = this.tried.filter(({ dice }) => dice !== undefined);
-    for (const { dice } of isHit ? rolled.slice(0, -1) : rolled) if (dice !== undefined) dice.areTooMany = false;
+    const rolled = tried.flatMap(({ picks }) => this.dice.get(picks) ?? []);
+    for (const dice of isHit ? rolled.slice(0, -1) : rolled) dice.areTooMany = false;
     return ran;
   }
 
-  private toEnd(): Ran {
-    const { search } = this;
-    search.scoring = '';
-    const step = this.desk.run(this.option);
-    this.step = stepNow(this.desk.turn);
-    let next = step.next();
-    while (!next.done) {
-      const { value } = next;
-      search.work++;
-      if ('ask' in value) {
-        const isAfter = this.answered > 0 && this.isOver;
-        // What may be declined and is not written was: a card for the field hospitals, an extra hit.
-        const answer = isAfter ? declineOf(value.ask) : this.answer(value.ask);
-        // Else nothing more can be told within a step of what comes next: the line stands where the step began.
-        if (answer === null && isAfter) return this.within();
-        if (answer === null) return 'stuck';
-        next = step.next(answer);
-      } else {
-        const done = this.act(value.act);
-        if (done !== 'done') return done;
-        next = step.next();
-      }
-    }
-    return this.end();
+  picks(asked: Question<RootQuestions>): readonly Try[] | null {
+    const { search, desk } = this;
+    if (this.isPast) return declineOf(asked);
+    const picks = answersTo(hereOf(search, this.left, desk, this.given), asked);
+    // What moves at once may be too little as well, and who wins by the first of several hits takes no more.
+    if (asked.kind === 'roll' && !search.line.reading.whole && !mayBeWon(search.line, this.left, desk.table))
+      this.dice.set(picks, { areTooMany: true, tooMany: [] });
+    return picks;
   }
 
-  private get option(): number {
-    return this.desk.menu === null ? 0 : (pickOf(this.tried[0]).option ?? 0);
+  /** Whether a question comes after all that a line has which may go on. */
+  private get isPast(): boolean {
+    return this.answered > 0 && this.isOver;
   }
 
   /** Whether a line that may go on has nothing left. */
@@ -125,17 +112,18 @@ export class StepRun {
     return { at: 'open', node: { ...start, left, assumed, within: true } };
   }
 
-  private answer(asked: Question<RootQuestions>): Answer<RootQuestions> | null {
-    const { search, tried } = this;
-    if (this.answered === tried.length) {
-      const picks = answersTo(hereOf(search, this.left, this.desk, this.given), asked);
-      if (picks.length === 0) return null;
-      // What moves at once may be too little as well, and who wins by the first of several hits takes no more.
-      const isDice =
-        asked.kind === 'roll' && !search.line.reading.whole && !mayBeWon(search.line, this.left, this.desk.table);
-      tried.push({ picks, at: 0, ...(isDice && { dice: { areTooMany: true, tooMany: [] } }) });
+  answer(asked: Question<RootQuestions>, pick: Try): Answer<RootQuestions> | null {
+    const { search } = this;
+    const answer = (pick.option === undefined ? pick.answer : optionOf(asked, pick.option)) as Answer<RootQuestions>;
+    search.work++;
+    if (asked === this.desk.menu) {
+      this.chosen = answer as Deed;
+      this.law = this.chosen.law;
+      this.answered = 1;
+      return answer;
     }
-    const pick = pickOf(tried[this.answered]);
+    // What may be declined and is not written was: a card for the field hospitals, an extra hit.
+    if (this.isPast) return answer;
     this.given.push(String(pick.answer));
     this.answered += 1;
     if (asked.kind === 'choose') this.law = asked.law;
@@ -143,7 +131,7 @@ export class StepRun {
     if (pick.assumes !== undefined) this.assumed.push(pick.assumes);
     this.unshown ??= pick.unshown;
     if (pick.missing !== undefined && !this.leaveOut(asked, pick, pick.missing)) return null;
-    return (pick.option === undefined ? pick.answer : optionOf(asked, pick.option)) as Answer<RootQuestions>;
+    return answer;
   }
 
   /** Leaves out cards that are asked for; `false` where that is a breach too many. */
@@ -171,19 +159,21 @@ export class StepRun {
     return true;
   }
 
-  private act(lawful: Action): Ran | 'done' {
+  act(lawful: Action): Plan | null | 'stop' {
     const { line, players } = this.search;
     const { table } = this.desk;
     const act = line.named(lawful, this.left);
+    this.search.work++;
     this.given = [];
     if (this.untaken) {
       this.untaken = false;
-      return 'done';
+      return null;
     }
     const planned = plan(table, act);
-    if (isViolation(planned)) return 'stuck';
+    if (isViolation(planned)) return 'stop';
     const effects = effectsOf(table, players.layout, act, planned, 0);
-    if (effects.length > 0 && this.isOver) return this.within();
+    this.isWithin = effects.length > 0 && this.isOver;
+    if (this.isWithin) return 'stop';
     const open = line.reading.assume
       ? effects.filter((effect) => mayBeLeftOut(line, effect, this.search.most === 0))
       : [];
@@ -196,13 +186,12 @@ export class StepRun {
     else if (this.skipped) for (const one of due) line.consume(this.left, [one]);
     else if (!this.leaveUndone(act, due)) {
       this.isHit = isHitIn(this.battle, act);
-      return 'stuck';
+      return 'stop';
     }
     if (act.kind === 'battle') this.battle = act;
     if (act.kind === 'score') [this.scoredBy, this.search.scoring] = [this.search.reported, ''];
     if (act.kind === 'reveal' && before - sum(this.left) < sum(due.map(({ count }) => count))) this.unshown = true;
-    if (!isUndone) enact(table, planned);
-    return 'done';
+    return isUndone ? null : planned;
   }
 
   /** Assumes what the log does not write and need not; gives whether that was then not done at all. */
@@ -305,11 +294,11 @@ export class StepRun {
   }
 }
 
-/** The answer that declines what is asked, if it may be declined. */
-function declineOf(asked: Question<RootQuestions>): Answer<RootQuestions> | null {
+/** The answer that declines what is asked, if it may be declined; else the line stands where the step began. */
+function declineOf(asked: Question<RootQuestions>): Try[] | null {
   if (asked.kind !== 'choose' || asked.menu === true) return null;
-  if (asked.hand?.optional === true) return NO_CARD as Answer<RootQuestions>;
-  return asked.options?.includes('no') === true ? ('no' as Answer<RootQuestions>) : null;
+  if (asked.hand?.optional === true) return [{ answer: NO_CARD }];
+  return asked.options?.includes('no') === true ? [{ answer: 'no' }] : null;
 }
 
 /** Whether an action removes pieces from the clearing of a battle: hits. */

@@ -55,15 +55,27 @@ export function postingsOf({ postings }: Plan): Posting[] {
 
 /** Carries a plan out: the only writer of tables. */
 export function enact(table: Table, plan: Plan): void {
-  const { rows, piles } = table;
-  const { postings, pileIndexes, fields } = plan;
+  const { piles } = table;
+  const { pileIndexes, fields } = plan;
+  post(table, plan, 1);
+  for (let i = 0; i < pileIndexes.length; i++) piles[pileIndexes[i]!] = plan.piles[i]!;
+  for (let i = 0; i < fields.length; i++) write(table, fields[i]!, plan.values[i]!);
+}
+
+/** Takes back the plan that was carried out last; `before` has the piles and fields as they were. */
+export function undo(table: Table, plan: Plan, before: Readonly<Table>): void {
+  const { piles } = table;
+  post(table, plan, -1);
+  for (const pile of plan.pileIndexes) piles[pile] = before.piles[pile] as Pile;
+  for (const field of plan.fields) write(table, field, before[field]);
+}
+
+function post({ rows }: Table, { postings }: Plan, sign: 1 | -1): void {
   for (let i = 0; i < postings.length; i += POSTING) {
-    const count = postings[i + 4]!;
+    const count = postings[i + 4]! * sign;
     rows[postings[i]!]![postings[i + 1]!]! -= count;
     rows[postings[i + 2]!]![postings[i + 3]!]! += count;
   }
-  for (let i = 0; i < pileIndexes.length; i++) piles[pileIndexes[i]!] = plan.piles[i]!;
-  for (let i = 0; i < fields.length; i++) write(table, fields[i]!, plan.values[i]!);
 }
 
 function write<F extends Field>(table: Table, field: F, value: Table[Field]): void {

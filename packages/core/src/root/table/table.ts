@@ -156,16 +156,3 @@ export function copySharing(table: Readonly<Table>, base: Readonly<Table>): Tabl
   });
   return copyWith(table, rows);
 }
-
-/** Makes a table what its copy was, in place: whoever holds a row of it holds it still. */
-export function restoreTable(table: Table, saved: Readonly<Table>): void {
-  const { rows, piles } = table;
-  Object.assign(table, saved);
-  table.rows = rows;
-  table.piles = piles;
-  for (let i = 0; i < rows.length; i++) {
-    const [here, row] = [rows[i] ?? [], saved.rows[i] ?? []];
-    for (let j = 0; j < row.length; j++) here[j] = row[j] ?? 0;
-  }
-  for (let i = 0; i < piles.length; i++) piles[i] = saved.piles[i] ?? [];
-}

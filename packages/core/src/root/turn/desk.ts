@@ -1,11 +1,12 @@
 import { type Question, copyJson, restoreJson } from '../../kernel/index.ts';
 import type { Players } from '../law/context.ts';
 import type { RootQuestions, RootTurn } from '../law/questions.ts';
-import { type Table, copySharing, copyTable, restoreTable } from '../table/table.ts';
+import { type Plan, enact, undo } from '../ledger/enact.ts';
+import { type Table, copySharing, copyTable } from '../table/table.ts';
 import { nextStep, passOver, stepNow, turnAt } from './line.ts';
 import { menuQuestion } from './menu.ts';
 import { type Position, copyPosition } from './position.ts';
-import type { Choice, Turn } from './step.ts';
+import type { Choice, Step, Turn } from './step.ts';
 import type { TurnState } from './turn-state.ts';
 
 /**
@@ -16,11 +17,15 @@ export class Desk {
   readonly turn: Turn;
   readonly table: Table;
   readonly now: TurnState;
+  /** `null` where a phase is begun or ended, or the line is. */
+  readonly step: Step | null;
   /** The menu that the step begins with, as the question it puts; `null` where it has none. */
   readonly menu: Question<RootQuestions, 'choose'> | null;
   private readonly choices: readonly Choice[];
   readonly start: Position & { readonly now: TurnState };
   private isFresh = true;
+  /** What the run at hand has carried out. */
+  private readonly plans: Plan[] = [];
 
   /** With `hurries` it goes on to the next step in which there is something to do. */
   constructor(players: Players, { table, now }: Position & { readonly now: TurnState }, hurries = false) {
@@ -34,18 +39,27 @@ export class Desk {
       choices = step?.menu?.(this.turn);
     }
     this.start = { table, now: hurries ? copyJson(this.now) : now };
+    this.step = step;
     this.choices = choices ?? [];
     this.menu = step === null || this.choices.length === 0 ? null : menuQuestion(this.turn, step, this.choices);
   }
 
-  /** The step, from its start; of a menu, what comes after this option was chosen. */
-  run(option: number): RootTurn {
+  /** The step, from its start; of a menu, what comes after this option of it was chosen. */
+  run(option?: unknown): RootTurn {
     if (!this.isFresh) {
-      restoreTable(this.table, this.start.table);
+      for (let last = this.plans.pop(); last !== undefined; last = this.plans.pop())
+        undo(this.table, last, this.start.table);
       restoreJson(this.now, this.start.now);
     }
     this.isFresh = false;
-    return nextStep(this.turn, this.choices[option]);
+    const chosen = option === undefined ? undefined : this.choices.find((choice) => choice.option === option);
+    return nextStep(this.turn, chosen);
+  }
+
+  /** Carries out what the step does; the next run begins with undoing it. */
+  enact(plan: Plan): void {
+    enact(this.table, plan);
+    this.plans.push(plan);
   }
 
   /** Whether an option of the menu is one of those of which one has to be taken. */

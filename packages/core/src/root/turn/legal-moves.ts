@@ -1,7 +1,6 @@
-import { type Answer, type Question, start } from '../../kernel/index.ts';
+import { type Answer, Bug, type Question } from '../../kernel/index.ts';
 import type { Action, Component } from '../action.ts';
 import { SUITS } from '../data/vocabulary.ts';
-import { root } from '../game.ts';
 import { fitsHand, unrevealed } from '../law/cards.ts';
 import type { Players } from '../law/context.ts';
 import { type FromHand, NO_CARD, type RootQuestions } from '../law/questions.ts';
@@ -10,10 +9,9 @@ import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import { Desk } from './desk.ts';
 import { lookAtHand } from './hand.ts';
-import { stepNow, turnAt } from './line.ts';
+import { ActingGuide, explore } from './explore.ts';
 import { END } from './menu.ts';
-import type { Position } from './position.ts';
-import type { TurnState } from './turn-state.ts';
+import { type Position, copyPosition } from './position.ts';
 import type { Deed } from '../law/deed.ts';
 
 /** One complete move of a player: what it does until the next step, chance, or another player's answer. */
@@ -54,63 +52,111 @@ export interface LegalMoves {
   readonly moves: readonly LegalMove[];
 }
 
-type Stop =
-  | { readonly asked: Question<RootQuestions>; readonly actions: readonly Action[] }
-  | { readonly after: Position; readonly actions: readonly Action[] };
+/** The pick where chance has the answer. */
+const BY_CHANCE = Symbol('by chance');
 
-/**
- * Runs the step at a desk from its start, up to a question that `picks` does not answer, or to its end. Each pick is the
- * number of an answer out of `answersTo`, the first one of the menu if the step has one.
- */
-function run(desk: Desk, picks: readonly number[], draws = false): Stop {
-  const { menu, table, turn } = desk;
-  const [option, ...later] = menu === null ? [0, ...picks] : picks;
-  if (menu !== null && option === undefined) return { asked: menu, actions: [] };
-  const step = start(root, () => desk.run(option ?? 0), table);
-  let stop = step.proceed();
-  for (const pick of later) {
-    if (stop.at !== 'question') break;
-    stop = step.proceed(answersTo(stop.question, table, turn.me.index)?.[pick] as Answer<RootQuestions>);
-  }
-  if (draws && stop.at === 'question') stop = step.proceed(anyCards(stop.question));
-  if (stop.at === 'question') return { asked: stop.question, actions: step.actions };
-  return { after: desk.position(), actions: step.actions };
-}
-
-/** An answer of chance: cards that are not known, or the first option. */
+/** Cards that come by chance, by any name; the first of several things to pick. */
 function anyCards(asked: Question<RootQuestions>): Answer<RootQuestions> {
   if (asked.kind === 'draw') return new Array<Component>(asked.count).fill('#') as Answer<RootQuestions>;
   return (asked.kind === 'pick' ? asked.options[0] : '#') as Answer<RootQuestions>;
 }
 
-/** The cards that come by chance where a step asks for them; `null` where it asks for something else. */
-function drawnNext(desk: Desk, picks: readonly number[], { asked, actions }: Extract<Stop, { asked: unknown }>) {
-  const isTaken = asked.kind === 'pick' || (asked.kind === 'choose' && asked.hand?.random !== undefined);
-  if (!isTaken && !(asked.kind === 'draw' && asked.from === 'draw')) return null;
-  const ran = run(desk, picks, true);
-  const [first, ...rest] = ran.actions.slice(actions.length);
-  const part = first?.kind === 'move' ? first.parts[0] : undefined;
-  if (part?.from == null || !part.what.includes('#')) return null;
-  const isDraw = (action: Action): boolean =>
-    action.kind === 'move' && action.parts.every(({ from }) => from === 'draw');
-  const more = 'asked' in ran || !rest.every((action) => action.kind === 'end' || isDraw(action));
-  const count = asked.kind === 'draw' ? asked.count : 1;
-  return { count, from: part.from, to: part.to, ...(more && { more: true as const }) };
+/** Whether chance takes cards: off the draw pile, or out of a hand (G.22). */
+const takesCards = (asked: Question<RootQuestions>): boolean =>
+  asked.kind === 'pick' ||
+  (asked.kind === 'choose' && asked.hand?.random !== undefined) ||
+  (asked.kind === 'draw' && asked.from === 'draw');
+
+const isDraw = (action: Action): boolean => action.kind === 'move' && action.parts.every(({ from }) => from === 'draw');
+
+/**
+ * Does whatever the taker may do, up to a die, a card, or the answer of another. Where cards come by chance it goes on with any,
+ * to see how many, from where and to where.
+ */
+class MoveGuide extends ActingGuide<unknown> {
+  readonly answers: unknown[] = [];
+  /** The section of the question answered last. */
+  law = '';
+  /** An answer was a card that the hand may not hold. */
+  unsure = false;
+  /** The question by which cards come, and how many actions were before it. */
+  chance: { readonly asked: Question<RootQuestions>; readonly after: number } | null = null;
+
+  picks(asked: Question<RootQuestions>): readonly unknown[] | null {
+    if (this.chance !== null) return null;
+    const { table, turn } = this.desk;
+    return answersTo(asked, table, turn.me.index) ?? (takesCards(asked) ? [BY_CHANCE] : null);
+  }
+
+  answer(asked: Question<RootQuestions>, pick: unknown): Answer<RootQuestions> {
+    if (pick === BY_CHANCE) {
+      this.chance = { asked, after: this.actions.length };
+      return anyCards(asked);
+    }
+    this.answers.push(pick);
+    this.law = asked.law;
+    this.unsure ||= 'hand' in asked && asked.hand !== undefined && asked.options === undefined;
+    return pick as Answer<RootQuestions>;
+  }
+
+  /** The actions before anything came by chance. */
+  get own(): readonly Action[] {
+    return this.chance === null ? this.actions : this.actions.slice(0, this.chance.after);
+  }
+
+  /** The cards that come by chance; `null` where none do, or where what comes is something else. */
+  drawn(isOver: boolean): Drawn | null {
+    if (this.chance === null) return null;
+    const { asked, after } = this.chance;
+    const [first, ...rest] = this.actions.slice(after);
+    const part = first?.kind === 'move' ? first.parts[0] : undefined;
+    if (part?.from == null || !part.what.includes('#')) return null;
+    const more = !isOver || !rest.every((action) => action.kind === 'end' || isDraw(action));
+    const count = asked.kind === 'draw' ? asked.count : 1;
+    return { count, from: part.from, to: part.to, ...(more && { more: true as const }) };
+  }
 }
 
-/** Goes on to the next step that asks or does something; `null` once the line is over. */
-function settle(players: Players, position: Position, looked = false): Position | null {
+/** Does what a step does by itself, and with `answers` what these choose. */
+class Replay extends ActingGuide<unknown> {
+  private readonly answers: readonly unknown[];
+  private answered = 0;
+
+  constructor(desk: Desk, answers: readonly unknown[] = []) {
+    super(desk);
+    this.answers = answers;
+  }
+
+  picks(): readonly unknown[] | null {
+    return this.answered < this.answers.length ? [this.answers[this.answered++]] : null;
+  }
+
+  answer(_asked: Question<RootQuestions>, pick: unknown): Answer<RootQuestions> {
+    return pick as Answer<RootQuestions>;
+  }
+}
+
+/** The position after a step in which these answers were given. */
+function after(desk: Desk, answers: readonly unknown[]): Position {
+  for (const { end } of explore(desk, () => new Replay(desk, answers)))
+    if (end.at !== 'end') throw new Bug(`${desk.step?.name}: the same answers lead elsewhere`);
+  return desk.position();
+}
+
+/** The next step that asks or does something, at a desk; `null` once the line is over. */
+function settle(players: Players, position: Position, looked = false): Desk | null {
   let here = position;
   for (;;) {
     const { table, now } = here;
     if (now === null || now.stage === 'over') return null;
-    const ran = run(new Desk(players, { table, now }), []);
-    if (looked && 'asked' in ran && ran.asked.law === lookAtHand.law) {
-      here = { table, now: { ...now, step: now.step + 1 } };
-      continue;
+    const desk = new Desk(players, { table, now });
+    if (desk.menu !== null) return desk;
+    for (const { guide, end } of explore(desk, () => new Replay(desk))) {
+      if (looked && end.at === 'open' && end.asked.law === lookAtHand.law)
+        here = { table, now: { ...now, step: now.step + 1 } };
+      else if (end.at !== 'end' || guide.actions.some(({ kind }) => kind !== 'begin' && kind !== 'end')) return desk;
+      else here = desk.position();
     }
-    if ('asked' in ran || ran.actions.some(({ kind }) => kind !== 'begin' && kind !== 'end')) return here;
-    here = ran.after;
   }
 }
 
@@ -134,50 +180,36 @@ function cardsThatFit(table: Readonly<Table>, seat: number, wanted: FromHand): C
   return [...found];
 }
 
-/** Every complete move of the next step, without the one that ends it (`ended` is the position after that). */
-function movesOfStep(
-  players: Players,
-  position: Position & { readonly now: TurnState },
-): { moves: LegalMove[]; ended: Position | null } {
-  const desk = new Desk(players, position);
-  const seat = desk.turn.me.index;
+/** Every complete move of the step at a desk, without the one that ends it (`ended` is the position after that). */
+function movesOfStep(desk: Desk): { moves: LegalMove[]; ended: Position | null } {
   const moves: LegalMove[] = [];
   let ended: Position | null = null;
-  const name = stepNow(desk.turn);
-  const explode = (
-    picks: readonly number[],
-    answers: readonly unknown[],
-    option: Deed | null,
-    law: string,
-    requires: boolean,
-  ): void => {
-    const ran = run(desk, picks);
-    const open = 'asked' in ran ? answersTo(ran.asked, desk.table, seat) : null;
-    if ('asked' in ran && open !== null) {
-      const isMenu = 'menu' in ran.asked && ran.asked.menu === true && option === null;
-      const unsure = 'hand' in ran.asked && ran.asked.options === undefined;
-      for (const [pick, answer] of open.entries()) {
-        const chosen = isMenu ? (answer as Deed) : option;
-        explode([...picks, pick], [...answers, answer], chosen, chosen?.law ?? ran.asked.law, requires || unsure);
-      }
-      return;
-    }
+  const { law: ownLaw = '', name } = desk.step ?? {};
+  for (const { guide, end } of explore(desk, () => new MoveGuide(desk))) {
+    const { answers, own, chance } = guide;
+    const option = desk.menu === null ? null : (answers[0] as Deed);
+    if (end.at === 'stuck') continue;
     if (option?.kind === END) {
-      if ('after' in ran) ended = ran.after;
-      return;
+      if (end.at === 'end') ended = desk.position();
+      continue;
     }
-    const move = { kind: option?.kind ?? slug(name?.name), law, option, actions: ran.actions, answers };
-    const needs = requires || option?.['requires'] === 'hand';
-    const draws = 'asked' in ran ? drawnNext(desk, picks, ran) : null;
+    const asked = chance?.asked ?? (end.at === 'open' ? end.asked : undefined);
+    const draws = guide.drawn(end.at === 'end');
+    const needs = guide.unsure || option?.requires === 'hand';
     moves.push({
-      ...move,
-      after: 'after' in ran ? ran.after : null,
-      ...('asked' in ran && { asks: ran.asked.law }),
+      kind: option?.kind ?? slug(name),
+      law: option?.law ?? (guide.law === '' ? ownLaw : guide.law),
+      option,
+      actions: own,
+      answers,
+      get after() {
+        return asked === undefined ? after(desk, answers) : null;
+      },
+      ...(asked !== undefined && { asks: asked.law }),
       ...(draws !== null && { draws }),
       ...(needs && { requires: 'hand' as const }),
     });
-  };
-  explode([], [], null, name?.law ?? '', false);
+  }
   return { moves, ended };
 }
 
@@ -186,24 +218,27 @@ const slug = (name: string | undefined): string => (name ?? 'step').toLowerCase(
 /**
  * What may be done next: the complete moves of the step at hand and, as long as steps may be ended with nothing done, of
  * the steps after it in the same phase. `null` once the line is over. With `looked` the player has seen their own hand (5.1.3).
+ * The position after a move is made when it is asked for.
  *
  * @example legalMoves(players, { table, now: beginLine(players.seats[0], false) })
  */
 export function legalMoves(players: Players, position: Position, looked = false): LegalMoves | null {
-  let here = settle(players, position, looked);
-  if (here?.now == null) return null;
-  const turn = turnAt(players, { state: here.table }, here.now);
-  const step = stepNow(turn);
-  const { taker, stage } = here.now;
+  let desk = settle(players, copyPosition(position), looked);
+  if (desk === null) return null;
+  const { step } = desk;
+  const { taker, stage } = desk.start.now;
   const all: LegalMove[] = [];
   let forced = false;
-  while (here !== null && here.now?.stage === stage) {
-    const { moves, ended } = movesOfStep(players, { table: here.table, now: here.now });
-    // What anybody may do in the course of a phase is offered in several of its steps.
-    const listed = new Set(all.map(({ answers }) => JSON.stringify(answers)));
-    all.push(...moves.filter(({ option, answers }) => option === null || !listed.has(JSON.stringify(answers))));
+  while (desk !== null && desk.start.now.stage === stage) {
+    const { moves, ended } = movesOfStep(desk);
+    if (all.length === 0) all.push(...moves);
+    else {
+      // What anybody may do in the course of a phase is offered in several of its steps.
+      const listed = new Set(all.map(({ answers }) => JSON.stringify(answers)));
+      all.push(...moves.filter(({ option, answers }) => option === null || !listed.has(JSON.stringify(answers))));
+    }
     forced = ended === null;
-    here = ended === null ? null : settle(players, ended);
+    desk = ended === null ? null : settle(players, ended);
   }
   return { faction: taker, phase: stage, step: step?.name ?? '', law: step?.law ?? '', forced, moves: all };
 }

@@ -1,0 +1,131 @@
+import { type Answer, type Question, isViolation } from '../../kernel/index.ts';
+import type { Action } from '../action.ts';
+import type { RootQuestions } from '../law/questions.ts';
+import type { Plan } from '../ledger/enact.ts';
+import { plan } from '../ledger/plan-action.ts';
+import type { Desk } from './desk.ts';
+
+type Asked = Question<RootQuestions>;
+
+/**
+ * Follows one path through a step: says what to try at each question, and what comes of each action. A guide lasts for one
+ * path; the next path begins with a new one, which is given the same picks up to where the paths part.
+ */
+export interface Guide<Pick> {
+  /** What may be tried at a question that comes for the first time, the likeliest first; `null` leaves the question open. */
+  picks(asked: Asked): readonly Pick[] | null;
+  /** The answer of a pick; `null` gives the path up. */
+  answer(asked: Asked, pick: Pick): Answer<RootQuestions> | null;
+  /** The plan of an action, which is then carried out; `null` leaves the action out, `stop` gives the path up. */
+  act(action: Action): Plan | null | 'stop';
+}
+
+/** A guide that carries out whatever the step does, and keeps the actions. */
+export abstract class ActingGuide<Pick> implements Guide<Pick> {
+  readonly actions: Action[] = [];
+  protected readonly desk: Desk;
+
+  constructor(desk: Desk) {
+    this.desk = desk;
+  }
+
+  abstract picks(asked: Asked): readonly Pick[] | null;
+  abstract answer(asked: Asked, pick: Pick): Answer<RootQuestions> | null;
+
+  act(action: Action): Plan | 'stop' {
+    const planned = plan(this.desk.table, action);
+    if (isViolation(planned)) return 'stop';
+    this.actions.push(action);
+    return planned;
+  }
+}
+
+/** How a path ended: with its step, at a question that was left open, or given up. */
+export type PathEnd =
+  | { readonly at: 'end' }
+  | { readonly at: 'open'; readonly asked: Asked }
+  | { readonly at: 'stuck' };
+
+/** The picks at one question of the path, and which of them is at hand. */
+export interface Tried<Pick> {
+  readonly asked: Asked;
+  readonly picks: readonly Pick[];
+  at: number;
+}
+
+export interface Explored<Pick, G extends Guide<Pick>> {
+  readonly guide: G;
+  readonly end: PathEnd;
+  /** The picks that led here, one a question. */
+  readonly tried: readonly Tried<Pick>[];
+}
+
+/**
+ * All paths through the step at a desk that its guides take, depth first. The desk stands where the path ended until the next
+ * one is asked for. The menu is listed once, and `next` may pass over picks that an earlier path made pointless.
+ *
+ * @example for (const { guide, end } of explore(desk, () => new Leaves(desk))) if (end.at === 'end') count += 1;
+ */
+export function* explore<Pick, G extends Guide<Pick>>(
+  desk: Desk,
+  guideOf: () => G,
+  next: (tried: Tried<Pick>[]) => boolean = nextPick,
+): Generator<Explored<Pick, G>> {
+  const tried: Tried<Pick>[] = [];
+  do {
+    const guide = guideOf();
+    yield { guide, end: follow(desk, guide, tried), tried };
+  } while (next(tried));
+}
+
+/** Takes the next pick at the last question that has one left; `false` if all have been tried. */
+export function nextPick<Pick>(tried: Tried<Pick>[]): boolean {
+  for (let last = tried.at(-1); last !== undefined; last = tried.at(-1)) {
+    last.at += 1;
+    if (last.at < last.picks.length) return true;
+    tried.pop();
+  }
+  return false;
+}
+
+const STUCK: PathEnd = { at: 'stuck' };
+const END: PathEnd = { at: 'end' };
+
+function follow<Pick>(desk: Desk, guide: Guide<Pick>, tried: Tried<Pick>[]): PathEnd {
+  let asked = 0;
+  /** The answer of the pick at hand; at a new question of the first pick. */
+  const answer = (question: Asked): Answer<RootQuestions> | 'open' | null => {
+    if (asked === tried.length) {
+      const picks = guide.picks(question);
+      if (picks === null) return 'open';
+      if (picks.length === 0) return null;
+      tried.push({ asked: question, picks, at: 0 });
+    }
+    const { picks, at } = tried[asked++] as Tried<Pick>;
+    return guide.answer(question, picks[at] as Pick);
+  };
+  let option: Answer<RootQuestions> | undefined;
+  if (desk.menu !== null) {
+    const chosen = answer(desk.menu);
+    if (chosen === 'open') return { at: 'open', asked: desk.menu };
+    if (chosen === null) return STUCK;
+    option = chosen;
+  }
+  const step = desk.run(option);
+  let stop = step.next();
+  while (!stop.done) {
+    const { value } = stop;
+    if ('ask' in value) {
+      const given = answer(value.ask);
+      if (given === 'open') return { at: 'open', asked: value.ask };
+      if (given === null) return STUCK;
+      stop = step.next(given);
+    } else {
+      const plan = guide.act(value.act);
+      if (plan === 'stop') return STUCK;
+      if (plan !== null) desk.enact(plan);
+      stop = step.next();
+    }
+  }
+  return END;
+}
