@@ -83,7 +83,15 @@ export {
   setupViolation,
 } from './root-setup.ts';
 export { setupTable, suitOf } from './setup.ts';
-export { hasBegun, type NextLine, nextLine, placeInTurnOrder, seatsInSetupOrder, turnOrder } from './turn-order.ts';
+export {
+  hasBegun,
+  type NextLine,
+  nextLine,
+  orderOfTurns,
+  placeInTurnOrder,
+  seatsInSetupOrder,
+  turnOrder,
+} from './turn-order.ts';
 export { type Counted, contentsIn, type PlaceContents, ruinAt } from './table/contents.ts';
 export { type ColumnIndex, NO_COLUMN, type PileIndex, type RowIndex, rowOfClearing } from './table/indices.ts';
 export { type Layout, layoutOf } from './table/layout.ts';

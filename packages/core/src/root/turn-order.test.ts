@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { advance, fingerprint } from '../kernel/index.ts';
 import { root } from './game.ts';
 import type { Table } from './table/table.ts';
-import { nextLine, turnOrder } from './turn-order.ts';
+import { nextLine, orderOfTurns, turnOrder } from './turn-order.ts';
 
 /** The table of these seats after these lines: `C:` sets up, `C` is a turn. */
 function tableAfter(header: string, lines: string): Table {
@@ -53,6 +53,12 @@ describe('the next line', () => {
   test('D23: in the first round those who have played are skipped', () => {
     expect(next('CEAD', 'C: E: A: D: A D')).toBe('C');
     expect(next('CEAD', 'C: E: A: D: A D C')).toBe('E');
+  });
+
+  test('D23: whoever plays for the first time in a later round comes after the one who has just played', () => {
+    expect(turnOrder(tableAfter('CEAD', 'C: E: A: D: C A D C E A')).map((seat) => 'CEAD'[seat])).toEqual([...'CEAD']);
+    expect(orderOfTurns([...'CADCEA'])).toEqual([...'CEAD']);
+    expect(next('CEAD', 'C: E: A: D: C A D C E')).toBe('A');
   });
 
   test('D23: who has had a turn needs no setup line', () => expect(next('CE', 'C: E')).toBe('C'));

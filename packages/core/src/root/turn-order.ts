@@ -37,6 +37,21 @@ export function turnOrder({ setup: { seats }, order, turn }: Readonly<Table>): n
   return [...played, ...others.filter((seat) => !played.includes(seat))];
 }
 
+/**
+ * The order of play with a faction's turn after that of another (D23): whoever plays for the first time in a later round
+ * comes after the one who has just played.
+ */
+export function withTurn(order: readonly string[], previous: string | null, taker: string): readonly string[] {
+  if (order.includes(taker)) return order;
+  const place = previous === null ? -1 : order.indexOf(previous);
+  return place < 0 ? [...order, taker] : [...order.slice(0, place + 1), taker, ...order.slice(place + 1)];
+}
+
+/** The order of play of turns, by who takes them (D23). */
+export function orderOfTurns(takers: readonly string[]): readonly string[] {
+  return takers.reduce<readonly string[]>((order, taker, i) => withTurn(order, takers[i - 1] ?? null, taker), []);
+}
+
 export function placeInTurnOrder(table: Readonly<Table>, seat: number): number {
   return turnOrder(table).indexOf(seat);
 }

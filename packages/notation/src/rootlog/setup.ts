@@ -1,5 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { GameSetup, SeatSetup } from '@woodlog/core/kernel';
+import { orderOfTurns } from '@woodlog/core/root';
 import type { Log } from './log.ts';
 import { parseSeatName } from './seat-name.ts';
 
@@ -38,7 +39,7 @@ export function advancedSetupComment({ seats, options }: GameSetup): string | nu
 }
 
 function inOrderOfPlay(seats: readonly SeatSetup[], turns: Log['turns']): readonly SeatSetup[] {
-  const played = [...new Set(turns.filter(({ setup }) => !setup).map(({ taker }) => taker))];
+  const played = orderOfTurns(turns.flatMap(({ setup, taker }) => (setup === true ? [] : [taker])));
   const place = ({ faction }: SeatSetup): number => played.indexOf(faction ?? '');
   return seats.every((seat) => place(seat) >= 0) ? [...seats].sort((a, b) => place(a) - place(b)) : seats;
 }

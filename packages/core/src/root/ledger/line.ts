@@ -1,6 +1,7 @@
 import type { Begin } from '../action.ts';
 import { dominanceOf } from '../dominance.ts';
 import { isWon } from '../result.ts';
+import { withTurn } from '../turn-order.ts';
 import { NO_TURN } from '../table/table.ts';
 import { coffinHolder, emptyCoffin } from './coffin.ts';
 import { hooksOf } from './hooks.ts';
@@ -13,8 +14,9 @@ export function planBegin(builder: PlanBuilder, { faction, setup }: Begin): void
   const seated = builder.layout.seatOf.has(faction);
   if (!seated) builder.slip('ledger/unknown-faction', `${faction} is not in this game`);
   builder.set('turn', { ...NO_TURN, number: turn.number + 1, taker: faction, setup: setup === true, open: true });
-  const lines = setup ? setUp : order;
-  if (seated && !lines.includes(faction)) builder.set(setup ? 'setUp' : 'order', [...lines, faction]);
+  if (seated && setup && !setUp.includes(faction)) builder.set('setUp', [...setUp, faction]);
+  if (seated && !setup && !order.includes(faction))
+    builder.set('order', withTurn(order, turn.setup ? null : turn.taker, faction));
   if (!setup) winByDominance(builder, faction);
   if (!setup && coffinHolder(builder) === faction) emptyCoffin(builder);
   hooksOf(builder, faction).begin?.(builder);

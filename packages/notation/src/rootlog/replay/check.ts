@@ -4,7 +4,7 @@ import { ROOT_MAPS } from '@woodlog/core/root';
 import { type Diagnostic, errorAt, inOrder } from '../../kernel/diagnostic.ts';
 import type { Line, Tree } from '../tree.ts';
 import { replay } from './replay.ts';
-import { turnDoubts } from './doubts.ts';
+import { turnDoubts } from './turn-doubts.ts';
 import { endingDoubts } from './winners.ts';
 
 /** All that is wrong or doubtful in a log, in the order of the text: how it is written, and what the ledger says to it. */

@@ -1,43 +1,5 @@
 import { type Action, DECK_CARDS, type Deck, type Table, locations } from '@woodlog/core/root';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
-import type { Tree, TurnLine } from '../tree.ts';
-
-/** Lines out of turn: once everybody has played, the order of the first round goes on (5.1.7, D23). */
-export function turnDoubts({ lines }: Tree): Diagnostic[] {
-  const turns = lines.filter((line): line is TurnLine => line.kind === 'turn' && !line.setup);
-  const players = new Set(lines.flatMap((line) => (line.kind === 'turn' ? [line.taker] : []))).size;
-  const order = firstRound(turns);
-  if (players < 2 || order.length < players) return [];
-  const doubts: Diagnostic[] = [];
-  for (const [i, { taker, label }] of turns.entries()) {
-    const last = turns[i - 1]?.taker;
-    const next = order[(order.indexOf(last ?? '') + 1) % order.length];
-    if (last === undefined || taker === next) continue;
-    const message =
-      taker === last
-        ? `${taker} has just played: after ${last} comes ${next}`
-        : `after ${last} comes ${next}, not ${taker}`;
-    doubts.push({
-      severity: 'warning',
-      code: 'rootlog/turn-order',
-      message,
-      ...label,
-      law: '5.1.7',
-      hint: `is a line of ${next} missing? A turn that did nothing is \`${next}:\``,
-    });
-  }
-  return doubts;
-}
-
-/** Who played before anybody played again. */
-function firstRound(turns: readonly TurnLine[]): readonly string[] {
-  const order: string[] = [];
-  for (const { taker } of turns) {
-    if (order.includes(taker)) return order;
-    order.push(taker);
-  }
-  return order;
-}
 
 /** A named card that lies at more places than it exists, after an action that named it. */
 export function cardDoubts(action: Action, span: Span | null, table: Readonly<Table>): Diagnostic[] {

@@ -1,0 +1,66 @@
+import { orderOfTurns } from '@woodlog/core/root';
+import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
+import { lineStartsOf } from '../../kernel/positions.ts';
+import type { Line, Tree } from '../tree.ts';
+
+interface Turn {
+  readonly taker: string;
+  readonly label: Span;
+  /** Lines since the last turn that could not be read: they may have been turns. */
+  readonly unread: number;
+}
+
+/** A text of more lines is no log of one game: it is not held to the rules. */
+export const MOST_LINES = 2000;
+
+/** Lines out of turn: after each player comes the next one in the order of play (1.4.1, D23). */
+export function turnDoubts({ lines, text }: Tree): Diagnostic[] {
+  if (lineStartsOf(text).length > MOST_LINES) return [];
+  const turns = turnsOf(lines);
+  const takers = turns.map(({ taker }) => taker);
+  const order = inOrderOfPlay(lines, takers);
+  /** Players who have left the game: their first missing turn has been reported. */
+  const gone = new Set<string>();
+  return turns.flatMap(({ taker, label, unread }, i): Diagnostic[] => {
+    const last = takers[i - 1];
+    if (last === undefined) return [];
+    const after = order.indexOf(last) + 1;
+    const others = [...order.slice(after), ...order.slice(0, after - 1)].filter((one) => !gone.has(one));
+    const missing = taker === last ? others : others.slice(0, others.indexOf(taker));
+    const [next] = missing;
+    if (next === undefined || missing.length <= unread) return [];
+    if (taker !== last) for (const one of missing) if (!takers.includes(one, i)) gone.add(one);
+    return [
+      {
+        severity: 'warning',
+        code: 'rootlog/turn-order',
+        message:
+          taker === last
+            ? `${taker} has just played: after ${last} comes ${next}`
+            : `after ${last} comes ${next}, not ${taker}`,
+        ...label,
+        law: '1.4.1',
+        hint: `is a line of ${next} missing? A turn that did nothing is \`${next}:\``,
+      },
+    ];
+  });
+}
+
+/** The turns, from the first one after setup on: a player without a line of setup has none then (D23). */
+function turnsOf(lines: readonly Line[]): Turn[] {
+  const turns: Turn[] = [];
+  let unread = 0;
+  for (const line of lines) {
+    if (line.kind === 'unknown') unread += 1;
+    if (line.kind !== 'turn' || (line.setup && turns.length === 0)) continue;
+    turns.push({ taker: line.taker, label: line.label, unread });
+    unread = 0;
+  }
+  return turns;
+}
+
+/** The order of play, with those who never play after all others. Whoever has no line at all is not followed. */
+function inOrderOfPlay(lines: readonly Line[], takers: readonly string[]): readonly string[] {
+  const all = lines.flatMap((line) => (line.kind === 'turn' ? [line.taker] : []));
+  return [...new Set([...orderOfTurns(takers), ...all])];
+}
