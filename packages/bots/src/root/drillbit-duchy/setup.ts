@@ -10,7 +10,7 @@ const surface: Step = {
   name: 'Surface',
   *play(turn) {
     const { me, layout } = turn;
-    const corner = yield* freeCorner(turn, 'B.10.3.3', false);
+    const corner = yield* freeCorner(turn, me, 'B.10.3.3', false);
     const warriors = { column: me.warrior, count: STARTING_WARRIORS };
     yield* place(turn, me, corner, [warriors, { column: tunnel(turn), count: 1 }]);
     for (const clearing of layout.map.adjacent[corner]) {

@@ -1,6 +1,6 @@
 import { act } from '@woodlog/core/kernel';
 import { described } from '@woodlog/core/root';
-import { type RootTurn, deckOf, moveCard, place } from '@woodlog/core/root-law';
+import { type RootTurn, deckOf, moveCard, placeWhatFits } from '@woodlog/core/root-law';
 import type { BotTurn, Step } from '../shared/bot.ts';
 import { freeCorner } from '../shared/corners.ts';
 import { columnPlace, VIZIER_CARD, VIZIERS } from './decree.ts';
@@ -12,8 +12,8 @@ export const placeStart: Step = {
   name: 'Place Roost and Starting Warriors',
   *play(turn) {
     const { me } = turn;
-    const corner = yield* freeCorner(turn, 'B.5.3.2');
-    yield* place(turn, me, corner, [
+    const corner = yield* freeCorner(turn, me, 'B.5.3.2');
+    yield* placeWhatFits(turn, me, corner, [
       { column: roost(me), count: 1 },
       { column: me.warrior, count: STARTING_WARRIORS },
     ]);

@@ -1,4 +1,4 @@
-import { drawCards, mayPlace, place } from '@woodlog/core/root-law';
+import { drawCards, mayPlace, place, placeWhatFits } from '@woodlog/core/root-law';
 import type { Step } from '../shared/bot.ts';
 import { freeCorner } from '../shared/corners.ts';
 import { gardenFor } from './gardens.ts';
@@ -10,10 +10,10 @@ const placeWarriors: Step = {
   name: 'Place Warriors',
   *play(turn) {
     const { me, layout } = turn;
-    const corner = yield* freeCorner(turn, 'B.8.3.2');
+    const corner = yield* freeCorner(turn, me, 'B.8.3.2');
     const warriors = { column: me.warrior, count: STARTING_WARRIORS };
     const garden = gardenFor(turn, corner);
-    yield* place(turn, me, corner, garden < 0 ? [warriors] : [warriors, { column: garden, count: 1 }]);
+    yield* placeWhatFits(turn, me, corner, garden < 0 ? [warriors] : [warriors, { column: garden, count: 1 }]);
     for (const clearing of layout.map.adjacent[corner]) {
       if (mayPlace(turn, me, me.warrior, clearing))
         yield* place(turn, me, clearing, [{ column: me.warrior, count: ADJACENT_WARRIORS }]);

@@ -19,7 +19,7 @@ const placeKeep: Step = {
   law: 'B.4.3.2',
   name: 'Place Keep',
   *play(turn) {
-    const corner = yield* freeCorner(turn, 'B.4.3.2', false);
+    const corner = yield* freeCorner(turn, turn.me, 'B.4.3.2', false);
     yield* place(turn, turn.me, corner, [{ column: column(turn, 'Ct_k'), count: 1 }]);
   },
 };

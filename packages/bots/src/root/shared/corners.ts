@@ -1,10 +1,15 @@
 import type { Clearing } from '@woodlog/core/root';
-import { type RootTurn, type RulesContext, ask, freeCorners } from '@woodlog/core/root-law';
+import { type RootTurn, type RulesContext, type SeatedPlayer, ask, freeCorners } from '@woodlog/core/root-law';
 
 /**
  * A random corner that nobody starts in and, if possible, diagonally opposite from one that somebody does
  * (B.5.3.2, B.8.3.2).
  */
-export function* freeCorner(ctx: RulesContext, law: string, preferOpposite = true): RootTurn<Clearing> {
-  return yield* ask({ kind: 'pick', law, prompt: 'corner clearing', options: freeCorners(ctx, preferOpposite) });
+export function* freeCorner(
+  ctx: RulesContext,
+  self: SeatedPlayer,
+  law: string,
+  preferOpposite = true,
+): RootTurn<Clearing> {
+  return yield* ask({ kind: 'pick', law, prompt: 'corner clearing', options: freeCorners(ctx, self, preferOpposite) });
 }

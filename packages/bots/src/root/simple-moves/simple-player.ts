@@ -36,6 +36,7 @@ import {
   moveCard,
   piecesAt,
   place,
+  placeWhatFits,
   warriorsAt,
 } from '@woodlog/core/root-law';
 import { freeCorner } from '../shared/corners.ts';
@@ -68,7 +69,7 @@ function* simpleSetup(ctx: RulesContext, self: SeatedPlayer): RootTurn {
     for (let n = 0; n < scattered; n++) yield* placeSomewhere(ctx, self, self.warrior);
     return;
   }
-  const start = yield* freeCorner(ctx, LAW);
+  const start = yield* freeCorner(ctx, self, LAW);
   yield* placeThere(ctx, self, start, corner);
   const building = cornerBuilding.find((name) => mayPlace(ctx, self, columnNamed(ctx.layout, name), start));
   if (building !== undefined) yield* placeThere(ctx, self, start, { [building]: 1 });
@@ -85,10 +86,8 @@ function* placeThere(
   clearing: ClearingOrBurrow,
   pieces: Readonly<Record<string, number>>,
 ): RootTurn {
-  const some = Object.entries(pieces)
-    .map(([name, count]): PieceCount => ({ column: columnNamed(ctx.layout, name), count }))
-    .filter(({ column }) => mayPlace(ctx, self, column, clearing));
-  yield* place(ctx, self, clearing, some);
+  const some = Object.entries(pieces).map(([name, count]) => ({ column: columnNamed(ctx.layout, name), count }));
+  yield* placeWhatFits(ctx, self, clearing, some);
 }
 
 /** A character that no other Vagabond is, and whose items another has not taken (9.3.5), or a mood (14.7). */

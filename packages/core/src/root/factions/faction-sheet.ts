@@ -53,7 +53,7 @@ export interface FactionSheet {
   readonly reach?: number;
   /** Militants may be dealt first (A.8.2). */
   readonly stance?: 'militant' | 'insurgent';
-  /** Warriors in its starting corner, where it places nothing else there (15.3.3). */
+  /** Warriors in its starting corner, where it may place nothing else there (15.3.3; 7.3.2 in a full clearing). */
   readonly cornerWarriors?: number;
   readonly pieces: readonly PieceClass[];
   /** Rules a clearing where it is tied for the most and has a piece (7.2.2). */

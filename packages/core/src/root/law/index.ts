@@ -48,7 +48,7 @@ export {
   tokensAt,
   warriorsAt,
 } from './pieces.ts';
-export { fitsSuit, mayPlace, place } from './place.ts';
+export { fitsSuit, mayPlace, place, placeWhatFits } from './place.ts';
 export { DEEDS, type Deed, type DeedKind, type DeedView, type Spot, touchedBy } from './deed.ts';
 export { rootDeed } from '../deed-codec.ts';
 export { type FromHand, NO_CARD, type RootQuestions, type RootTurn, ask } from './questions.ts';

@@ -68,6 +68,20 @@ export function* place(
   return total;
 }
 
+/** Places those of these pieces that may be placed in a clearing: as many as possible (1.5.4, 2.2.3). */
+export const placeWhatFits = (
+  ctx: RulesContext,
+  placer: Player,
+  clearing: ClearingOrBurrow,
+  pieces: readonly PieceCount[],
+): RootTurn<number> =>
+  place(
+    ctx,
+    placer,
+    clearing,
+    pieces.filter(({ column }) => mayPlace(ctx, placer, column, clearing)),
+  );
+
 function leftAt(ctx: RulesContext, from: PlaceName, column: ColumnIndex): number {
   const { supplyRow } = ctx.layout;
   const { row } = placeNamed(ctx.layout, from);

@@ -43,6 +43,7 @@ export const EYRIE: FactionSheet = {
   setup: 'B',
   reach: 7,
   stance: 'militant',
+  cornerWarriors: EYRIE_WARRIORS.setup,
   pieces: [
     { piece: 'w', name: 'warrior', supply: 20 },
     { piece: 'b', name: 'roost', supply: 7 },

@@ -5,7 +5,7 @@ import { drawToHand, moveCard, suitOfCard } from '../../law/cards.ts';
 import { freeCorners } from '../../law/corners.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { onMap, warriorsAt } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { mayPlace, place, placeWhatFits } from '../../law/place.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import { cardsFor, discardStep, drawStep, handOf, lookAtHand } from '../../turn/hand.ts';
@@ -68,8 +68,8 @@ export const EYRIE_PHASES: Phases<EyrieMemory> = {
         law: '7.3.2',
         name: 'Place a roost and warriors',
         *play(turn) {
-          const corner = yield* chooseOne(turn.me, '7.3.2', 'corner to start in', freeCorners(turn, true));
-          yield* place(turn, turn.me, corner, [
+          const corner = yield* chooseOne(turn.me, '7.3.2', 'corner to start in', freeCorners(turn, turn.me, true));
+          yield* placeWhatFits(turn, turn.me, corner, [
             { column: roost(turn), count: 1 },
             { column: turn.me.warrior, count: EYRIE_WARRIORS.setup },
           ]);

@@ -43,6 +43,7 @@ export const HUNDREDS: FactionSheet = {
   setup: 'J',
   reach: 9,
   stance: 'militant',
+  cornerWarriors: STARTING_WARRIORS,
   pieces: [
     { piece: 'w', name: 'warrior', supply: 20 },
     { piece: 'w_w', name: 'warlord', supply: 1 },

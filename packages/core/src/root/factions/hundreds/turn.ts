@@ -2,7 +2,7 @@ import { CLEARINGS } from '../../data/vocabulary.ts';
 import { freeCorners } from '../../law/corners.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { enemyPiecesAt, piecesAt } from '../../law/pieces.ts';
-import { place } from '../../law/place.ts';
+import { placeWhatFits } from '../../law/place.ts';
 import { rules } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne } from '../../turn/choose.ts';
@@ -56,8 +56,8 @@ export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
         name: 'Garrison',
         *play(turn) {
           const { me, layout } = turn;
-          const corner = yield* chooseOne(me, '14.3.2', 'corner to start in', freeCorners(turn, true));
-          yield* place(turn, me, corner, [
+          const corner = yield* chooseOne(me, '14.3.2', 'corner to start in', freeCorners(turn, me, true));
+          yield* placeWhatFits(turn, me, corner, [
             { column: warlord(turn), count: 1 },
             { column: me.warrior, count: STARTING_WARRIORS },
             { column: columnNamed(layout, 'Hb'), count: 1 },

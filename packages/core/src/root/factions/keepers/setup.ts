@@ -39,7 +39,7 @@ const withoutRelic = (turn: Turn): Forest | undefined =>
 
 function* placeWarriors(turn: Turn): RootTurn {
   const { me, layout } = turn;
-  const corner = yield* chooseOne(me, '15.3.3', 'corner to start in', freeCorners(turn, true));
+  const corner = yield* chooseOne(me, '15.3.3', 'corner to start in', freeCorners(turn, me, true));
   const pieces = [{ column: me.warrior, count: STARTING_WARRIORS }];
   yield* place(turn, me, corner, pieces);
   const near = byPath(turn, me, corner).filter((one) => one !== 0 && layout.map.clearings[one].edge);

@@ -1,9 +1,13 @@
 import type { FactionSheet, Track } from '../faction-sheet.ts';
 
+/** Warriors in the starting corner, and in each clearing beside it (10.3.2). */
+export const LIZARD_WARRIORS = { corner: 4, adjacent: 1 } as const;
+
 export const LIZARDS: FactionSheet = {
   letter: 'L',
   name: 'Lizard Cult',
   setup: 'F',
+  cornerWarriors: LIZARD_WARRIORS.corner,
   reach: 2,
   stance: 'insurgent',
   pieces: [
@@ -24,9 +28,6 @@ export const GARDEN_DRAWS: Track = [0, 1, 0, 0, 0];
 
 /** Spaces of the Logical Lizards' conspiracy track (B.8.4.2); the marker starts on the last (D13). */
 export const CONSPIRACY_SPACES = 5;
-
-/** Warriors in the starting corner, and in each clearing beside it (10.3.2). */
-export const LIZARD_WARRIORS = { corner: 4, adjacent: 1 } as const;
 
 /** Warriors that the setup card adds to those of its homeland (ROOT-272): beside it in all, and acolytes. */
 export const LIZARD_ADVANCED_WARRIORS = { adjacent: 3, acolytes: 2 } as const;

@@ -3,7 +3,7 @@ import { freeCorners } from '../../law/corners.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { byPath } from '../../law/neighbours.ts';
 import { onMap } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { mayPlace, place, placeWhatFits } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
@@ -24,12 +24,11 @@ interface LizardMemory extends Rituals {
 /** Four warriors and a matching garden in a corner, and one warrior in each clearing beside it (10.3.2). */
 function* placeInCorner(turn: Turn): RootTurn {
   const { me, suits } = turn;
-  const corner = yield* chooseOne(me, '10.3.2', 'corner to start in', freeCorners(turn, true));
+  const corner = yield* chooseOne(me, '10.3.2', 'corner to start in', freeCorners(turn, me, true));
   const suit = suits[corner] ?? (yield* chooseOne(me, '10.3.2', 'suit of the garden', CLEARING_SUITS));
-  const garden = gardenOf(turn, suit);
-  yield* place(turn, me, corner, [
+  yield* placeWhatFits(turn, me, corner, [
     { column: me.warrior, count: LIZARD_WARRIORS.corner },
-    ...(mayPlace(turn, me, garden, corner) ? [{ column: garden, count: 1 }] : []),
+    { column: gardenOf(turn, suit), count: 1 },
   ]);
   for (const clearing of byPath(turn, me, corner)) {
     if (mayPlace(turn, me, me.warrior, clearing))

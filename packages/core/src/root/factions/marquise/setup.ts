@@ -12,7 +12,7 @@ import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 function* placeKeep(turn: Turn): RootTurn {
   const { me, layout } = turn;
   const keep = columnNamed(layout, 'Ct_k');
-  const corner = yield* chooseOne(me, '6.3.2', 'corner for the keep', freeCorners(turn, false));
+  const corner = yield* chooseOne(me, '6.3.2', 'corner for the keep', freeCorners(turn, me, false));
   yield* place(turn, me, corner, [{ column: keep, count: 1 }]);
 }
 
