@@ -7,7 +7,7 @@ import { positionsOf } from './positions-of.ts';
 
 const SEED = 'deeds';
 /** Games are played until each kind of deed was offered, but no more than these. */
-const MOST_GAMES = 45;
+const MOST_GAMES = 90;
 const ROUNDS = 20;
 const PEOPLE = FACTIONS.filter((faction) => PEOPLE_PHASES[faction] !== undefined);
 

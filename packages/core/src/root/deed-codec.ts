@@ -28,6 +28,7 @@ const FIELDS: { readonly [Name in keyof FieldTypes]: Codec<FieldTypes[Name]> } =
 const COMMON = {
   card: either(component, oneOf(['B', 'F', 'M', 'R', '?'])),
   hireling: faction,
+  minister: word,
   requires: oneOf(['hand']),
 };
 

@@ -54,7 +54,7 @@ describe('Chmd.2.3: whoever would remove the warrior removes an ego, once a turn
       const { text: moved } = procedure(position, 'N', (ctx) => {
         const mover = playerOf(ctx, 'N');
         if (mover === undefined) throw new Error('N is gone');
-        return move(ctx, { mover, from: 5, to: 1, pieces: removableAt(ctx, mover, 5) });
+        return move(ctx, { mover, from: 5, to: 1, pieces: removableAt(ctx, mover, 5, mover) });
       });
       return moved;
     };

@@ -34,6 +34,7 @@ export type Clearing = (typeof CLEARINGS)[number];
 
 /** A clearing, or the Burrow (0), which counts as one (12.2.2). */
 export type ClearingOrBurrow = 0 | Clearing;
+export const CLEARINGS_AND_BURROW: readonly ClearingOrBurrow[] = [0, ...CLEARINGS];
 
 /** Maps as a log's header names them. */
 export const MAPS = ['Fall', 'Winter', 'Lake', 'Mountain'] as const;

@@ -24,7 +24,7 @@ function fuel(turn: Turn, self: Player, clearing: Clearing): { readonly owner: P
   const found = turn.sides
     .filter((owner) => areEnemies(turn, self, owner) && !isProtected(turn, owner, self, clearing))
     .flatMap((owner) =>
-      removableAt(turn, owner, clearing)
+      removableAt(turn, owner, clearing, self)
         .filter(({ column }) => mayBeRemoved(turn, owner, column, clearing))
         .map(({ column }) => ({ owner, column, name: columnAt(turn.layout, column).name })),
     );

@@ -109,6 +109,9 @@ export const DEEDS = {
 
 export type DeedKind = keyof typeof DEEDS;
 
+/** Kinds that are no part of any action of a faction: in the midst of one, they end it (1.4.2). */
+const INTERRUPTING: readonly DeedKind[] = ['card', 'dominance', 'expose', 'open-path', 'service', 'take-dominance'];
+
 type FieldsOf<Kind extends DeedKind> = (typeof DEEDS)[Kind];
 type Needed<Fields> = {
   readonly [Name in keyof Fields as Name extends `${string}?` ? never : Name]: FieldTypes[Fields[Name] &
@@ -127,6 +130,8 @@ type Common = {
   readonly card?: Component;
   /** The hireling that does it (H.2). */
   readonly hireling?: string;
+  /** The minister whose action the Mayor takes (12.5.2.VI). */
+  readonly minister?: string;
   /** It takes a card that the hand may or may not hold. */
   readonly requires?: 'hand';
 };
@@ -157,9 +162,12 @@ export type DeedView = Common & {
   readonly start?: string | number;
   readonly service?: string;
   readonly price?: number | null;
-  readonly minister?: string;
   readonly improvised?: string;
 };
+
+/** Whether a deed ends an action of several parts that its player has begun, such as a March (1.4.2). */
+export const interrupts = ({ kind, hireling }: DeedView): boolean =>
+  hireling !== undefined || INTERRUPTING.includes(kind);
 
 /**
  * The places, pieces or items, and cards that a deed names.

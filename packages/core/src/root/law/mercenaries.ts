@@ -16,6 +16,10 @@ export function hiredBy(ctx: RulesContext, self: Player): readonly ColumnIndex[]
   return powersOf(ctx.layout).mercenaries;
 }
 
+/** Whether a player treats these warriors as its own, so that they are no enemy pieces (11.2.7.III). */
+export const isHired = (ctx: RulesContext, self: Player, column: ColumnIndex): boolean =>
+  hiredBy(ctx, self).includes(column);
+
 function isHiredAgainstTaker(ctx: RulesContext, self: Player): boolean {
   return ctx.flags.mercenariesOpposed && !isForHire(ctx, self) && areEnemies(ctx, ctx.taker, self);
 }

@@ -7,7 +7,7 @@ import { isClosed } from './closed.ts';
 import { deciderOf } from './enemies.ts';
 import { isInPlay } from './effects/play-area.ts';
 import { agrees } from './effects/use.ts';
-import { adjacentFor, byPath, byRiver, ferryFrom, neighbours } from './neighbours.ts';
+import { adjacentFor, byRiver, ferryFrom, neighbours } from './neighbours.ts';
 import { partOf } from './place.ts';
 import type { RootTurn } from './questions.ts';
 import { rules, rulesOnce } from './rule.ts';
@@ -121,8 +121,6 @@ export function* choosesFerry(
   return may && (yield* agrees(deciderOf(ctx, mover), 'M.3.5', 'take the Ferry, and draw a card?'));
 }
 
-function takesFerry(ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean {
-  if (!ferryFrom(ctx, from) || byPath(ctx, mover, from).includes(to)) return false;
-  const swims = mover.law.swims === true || (ctx.flags.riverboats && ctx.taker === mover);
-  return !(swims && byRiver(ctx, from, to));
-}
+/** Where no path, river or tunnel of the mover leads, only the Ferry does. */
+const takesFerry = (ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean =>
+  ferryFrom(ctx, from) && !adjacentFor(ctx, mover, from).includes(to);

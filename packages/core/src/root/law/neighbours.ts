@@ -1,4 +1,4 @@
-import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
+import { type Clearing, type ClearingOrBurrow, CLEARINGS, CLEARINGS_AND_BURROW } from '../data/vocabulary.ts';
 import { adjacentClearings, linkedClearings } from './adjacency.ts';
 import type { Player, RulesContext } from './context.ts';
 import { isInPlay } from './effects/play-area.ts';
@@ -27,15 +27,13 @@ export function adjacentFor(
   return merged(clearing, paths, ctx.layout.map.riverAdjacent[clearing]);
 }
 
-const EVERYWHERE: readonly ClearingOrBurrow[] = [0, ...CLEARINGS];
-
 function merged(
   clearing: ClearingOrBurrow,
   some: readonly ClearingOrBurrow[],
   more: readonly ClearingOrBurrow[],
 ): readonly ClearingOrBurrow[] {
   if (more.length === 0) return some;
-  return EVERYWHERE.filter((one) => one !== clearing && (some.includes(one) || more.includes(one)));
+  return CLEARINGS_AND_BURROW.filter((one) => one !== clearing && (some.includes(one) || more.includes(one)));
 }
 
 /** Cards that change what is adjacent: rivers are paths (ROOT-57), clearings with crafting pieces adjoin (ROOT-108). */

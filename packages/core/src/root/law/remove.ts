@@ -1,6 +1,7 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import { act } from '../../kernel/index.ts';
 import { areEnemies, exposedTo } from './enemies.ts';
+import { isHired } from './mercenaries.ts';
 import { enemyBuildingsAt, enemyTokensAt, piecesAt } from './pieces.ts';
 import { partOf } from './place.ts';
 import type { RootTurn } from './questions.ts';
@@ -126,11 +127,12 @@ export function countKind(
 }
 
 /** All pieces of an owner in a clearing but pawns, which stay (9.2.2). */
-export function removableAt(ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow): PieceCount[] {
+export function removableAt(ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow, by: Player): PieceCount[] {
   const row = clearingRow(ctx.state, clearing);
   return owner.pieces.flatMap((column) => {
     const count = countIn(row, column);
-    return count > 0 && columnAt(ctx.layout, column).kind !== 'pawn' ? [{ column, count }] : [];
+    const isEnemys = columnAt(ctx.layout, column).kind !== 'pawn' && !isHired(ctx, by, column);
+    return count > 0 && isEnemys ? [{ column, count }] : [];
   });
 }
 
@@ -180,8 +182,10 @@ export function* removeAllEnemies(ctx: RulesContext, by: Player, ...clearings: r
     for (const owner of removableFrom(ctx, by, clearing)) {
       const { fullRemoval } = owner.law;
       const pieces =
-        fullRemoval === undefined ? removableAt(ctx, owner, clearing) : yield* fullRemoval(ctx, owner, by, clearing);
-      removals.push({ by, owner, clearing, pieces, battle: null });
+        fullRemoval === undefined
+          ? removableAt(ctx, owner, clearing, by)
+          : yield* fullRemoval(ctx, owner, by, clearing);
+      if (pieces.length > 0) removals.push({ by, owner, clearing, pieces, battle: null });
     }
   }
   yield* remove(ctx, removals);
@@ -200,7 +204,7 @@ export function* raze(ctx: RulesContext, by: Player, clearing: ClearingOrBurrow)
     const { razed } = owner.law;
     const pieces =
       razed === undefined
-        ? removableAt(ctx, owner, clearing).filter(({ column }) => !owner.warriors.includes(column))
+        ? removableAt(ctx, owner, clearing, by).filter(({ column }) => !owner.warriors.includes(column))
         : yield* razed(ctx, owner, by, clearing);
     removals.push({ by, owner, clearing, pieces, battle: null });
   }

@@ -1,5 +1,7 @@
 import { type Description, isDominance, isNamed, UNKNOWN, spellingOf } from '../cards/descriptions.ts';
 import { take } from '../cards/pile.ts';
+import { DISCARDS_ITSELF } from '../data/cards/discarding-cards.ts';
+import { boardOf } from '../place-name.ts';
 import { QUESTS_FACE_UP } from '../data/cards/quests.ts';
 import type { Thing } from '../table/component.ts';
 import type { Place } from '../table/place.ts';
@@ -65,13 +67,33 @@ function moveCard(builder: PlanBuilder, wanted: number, from: Place, to: Place):
   const card =
     from.kind === 'draw'
       ? drawn(builder, wanted, to)
-      : builder.takeCard(builder.layout.cards, pileOf(builder, from, wanted), wanted, from.name);
+      : builder.takeCard(builder.layout.cards, pileOf(builder, from, wanted), wanted, stackWords(from));
   if (card === builder.layout.coffinMakers && from.kind === 'board' && coffinHolder(builder) === '')
     emptyCoffin(builder);
   if (to.kind === 'any-discard') builder.discard(card);
   else if (to.kind === 'discard') builder.discardForGood(card);
   else if (to.kind === 'draw') builder.set('draw', builder.get('draw') + 1);
   else builder.putCard(to.pile, card);
+  if (to.crafted !== to.pile && isDominance(builder.layout.cards, card)) putInPlay(builder, to);
+}
+
+/**
+ * An activated dominance card lies among the crafted cards, not on the stack: the score marker on the board tells it from a
+ * supporter (3.3.1, 3.3.2). Of several on the stack it is the one that came last.
+ */
+export function putInPlay(builder: PlanBuilder, { owner, pile, crafted }: Place): void {
+  const { layout } = builder;
+  const { cards } = layout;
+  const isOnBoard = builder.get('markers')[layout.seatOf.get(owner) ?? -1] === boardOf(owner);
+  const stack = builder.pile(pile);
+  const at = stack.findLastIndex((card) => isDominance(cards, card));
+  const activated = stack[at];
+  if (!isOnBoard || activated === undefined || builder.pile(crafted).some((card) => isDominance(cards, card))) return;
+  builder.setPile(
+    pile,
+    stack.filter((_, i) => i !== at),
+  );
+  builder.putCard(crafted, activated);
 }
 
 /** A card looked at where the same card is known to lie is one more copy of it, as long as some are not known (5.1.3). */
@@ -86,17 +108,24 @@ function nameCopy(builder: PlanBuilder, wanted: number, { pile }: Place): boolea
   return true;
 }
 
+/** A place where cards are missed: beside a stack those in play do not count (2.1.4). */
+const stackWords = ({ name, pile, crafted }: Place): string => (pile === crafted ? name : `the stack on ${name}`);
+
 /**
- * The pile that a card of a place is in. Where a stack lies beside the crafted cards, one that is named is first looked
- * for among these, and another in the stack: nobody spends what is in play (2.1.4).
+ * The pile that a card of a place is in. Where a stack lies beside the crafted cards, its owner spends cards of the stack
+ * alone: what is in play leaves only by its own effect (2.1.4), or by another's, and an activated dominance card never (3.3.2).
  */
 function pileOf(builder: PlanBuilder, from: Place, wanted: number): PileIndex {
-  if (from.crafted === from.pile) return from.pile;
-  const { cards } = builder.layout;
-  const [first, second] = isNamed(cards, wanted)
-    ? ([from.crafted, from.pile] as const)
-    : ([from.pile, from.crafted] as const);
-  return take(cards, builder.pile(first), wanted) === null ? second : first;
+  const { crafted, pile, owner } = from;
+  const { table, taker, layout } = builder;
+  const { cards } = layout;
+  if (crafted === pile || !isNamed(cards, wanted) || isDominance(cards, wanted)) return pile;
+  const has = (one: PileIndex): boolean => take(cards, builder.pile(one), wanted) !== null;
+  const card = cards.spellings[wanted] ?? '';
+  if (table.turn.battle !== null) return DISCARDS_ITSELF.battle.includes(card) && has(crafted) ? crafted : pile;
+  if (taker !== owner) return has(crafted) ? crafted : pile;
+  // Of two copies its owner spends the supporter: nothing in the log says which it was.
+  return DISCARDS_ITSELF.turn.includes(card) && !has(pile) ? crafted : pile;
 }
 
 /** A card written without a start: a dominance card that can be taken, else one among the unnamed discards, else a draw (D66). What a bot draws is written as such (D24). */

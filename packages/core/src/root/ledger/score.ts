@@ -1,4 +1,5 @@
 import type { Marker, Score } from '../action.ts';
+import { putInPlay } from './move-cards.ts';
 import type { PlanBuilder } from './plan-builder.ts';
 
 function seatOf(builder: PlanBuilder, faction: string): number {
@@ -52,4 +53,5 @@ export function planMarker(builder: PlanBuilder, { faction, board }: Marker): vo
   const markers = builder.get('markers').slice();
   markers[seat] = board;
   builder.set('markers', markers);
+  if (place.owner === faction && place.crafted !== place.pile) putInPlay(builder, place);
 }

@@ -1,4 +1,5 @@
 import { Bug, type Question } from '../../kernel/index.ts';
+import { interrupts } from '../law/deed.ts';
 import { type RootQuestions, type RootTurn, ask } from '../law/questions.ts';
 import { cardOffers } from './cards/cards.ts';
 import { COMMON_OFFERS } from './offers.ts';
@@ -90,6 +91,7 @@ export function menuQuestion<M extends Memory>(
 export function* take<M extends Memory>(turn: Turn<M>, { option, play }: Choice): RootTurn<Outcome> {
   if (option.kind === END) return undefined;
   turn.report?.(option.law);
+  if (interrupts(option)) turn.me.phases.interrupt?.(turn);
   return (yield* play() as RootTurn<Outcome>) ?? 'stay';
 }
 

@@ -1,4 +1,4 @@
-import { type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
+import { type ClearingOrBurrow, CLEARINGS_AND_BURROW } from '../data/vocabulary.ts';
 import { battle, defendersAt } from '../law/battle.ts';
 import { choosesFerry, destinations, move, ruledForMoves } from '../law/move.ts';
 import type { PieceCount } from '../law/events.ts';
@@ -9,9 +9,6 @@ import { countPieces } from '../law/powers.ts';
 import type { Player } from '../law/context.ts';
 import { chooseCount } from './choose.ts';
 import type { Choice, Turn } from './step.ts';
-
-/** The clearings whose number a decree card, a dig or the like allows; all without. */
-const EVERYWHERE: readonly ClearingOrBurrow[] = [0, ...CLEARINGS];
 
 /** Warriors and pawns in a clearing, the taker's or those of a hireling, by column: what it may move (4.2). */
 export function movableAt({ state, me }: Turn, clearing: ClearingOrBurrow, mover: Player = me): PieceCount[] {
@@ -37,7 +34,7 @@ export function moveChoices(
   turn: Turn,
   law: string,
   spend: () => void,
-  from: readonly ClearingOrBurrow[] = EVERYWHERE,
+  from: readonly ClearingOrBurrow[] = CLEARINGS_AND_BURROW,
 ): Choice<Deed<'move'>>[] {
   const ruled = ruledForMoves(turn, turn.me);
   const choices: Choice<Deed<'move'>>[] = [];
@@ -78,7 +75,7 @@ export function battleChoices(
   turn: Turn,
   law: string,
   spend: () => void,
-  clearings: readonly ClearingOrBurrow[] = EVERYWHERE,
+  clearings: readonly ClearingOrBurrow[] = CLEARINGS_AND_BURROW,
   attacker: Player = turn.me,
 ): Choice<Deed<'battle'>>[] {
   const choices: Choice<Deed<'battle'>>[] = [];

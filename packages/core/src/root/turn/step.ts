@@ -60,6 +60,8 @@ export interface Phases<M extends Memory = Memory> extends Readonly<Record<Exclu
   };
   /** The setup by the faction's setup card (A.8), where that is another than the standard one. */
   readonly advancedSetup?: Phase<M>;
+  /** Ends an action of several parts that is under way, as something else is done in its midst (1.4.2). */
+  interrupt?(turn: Turn<M>): void;
   /** The memory that a turn begins with; empty without. */
   memory?(): M;
   /** Looks at the table as the line begins, before the ledger carries out what the beginning implies. */

@@ -28,7 +28,7 @@ function* bombed(
 ): RootTurn<readonly PieceCount[]> {
   const { fullRemoval } = owner.law;
   if (fullRemoval !== undefined) return yield* fullRemoval(ctx, owner, by, clearing);
-  return owner.bot ? yield* ofBot(ctx, owner, clearing) : removableAt(ctx, owner, clearing);
+  return owner.bot ? yield* ofBot(ctx, owner, clearing) : removableAt(ctx, owner, clearing, by);
 }
 
 /** All enemy pieces there go, of a bot two; the bomb may be a person's or a bot's (13.7.1, B.11.7.1, B.11.8.1). */

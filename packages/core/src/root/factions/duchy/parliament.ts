@@ -39,12 +39,14 @@ function ofMinister(turn: Turn<Parliament>, minister: Minister): Choice[] {
 function actionBy(turn: Turn<Parliament>, minister: Minister, by: Minister): Choice[] {
   const { memory } = turn;
   const law = MINISTER_LAWS[by.spelling];
-  const choices = actionOf(turn, minister, law, () => {
+  const own = actionOf(turn, minister, law, () => {
     // Who acted first makes no difference to what comes.
     memory.acted.push(by.spelling);
     memory.acted.sort();
     memory.second = null;
   });
+  const copied = minister.spelling;
+  const choices = by === minister ? own : own.map((one) => ({ ...one, option: { ...one.option, minister: copied } }));
   if (minister.spelling !== 'brigadier') return choices;
   return choices.map((choice) => ({
     ...choice,

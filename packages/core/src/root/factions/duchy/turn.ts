@@ -39,6 +39,9 @@ function assembly(turn: Turn<DuchyMemory>): Choice[] {
 /** The turn of the Duchy (12.4 to 12.6). */
 export const DUCHY_PHASES: Phases<DuchyMemory> = {
   memory: () => ({ actions: ASSEMBLY_ACTIONS, acted: [], second: null, swayed: false }),
+  interrupt({ memory }) {
+    memory.second = null;
+  },
   setup: duchySetup,
   advancedSetup: duchyAdvancedSetup,
   birdsong: startingPhase('Birdsong', '12.4', [{ law: '12.4', name: 'Place warriors in the Burrow', play: gather }]),

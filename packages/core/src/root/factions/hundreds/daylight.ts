@@ -63,7 +63,7 @@ export function advanceChoices(turn: HundredsTurn): Choice[] {
   };
   const found: Choice[] = [];
   if (advance === 'both') found.push(...warlordMoves(turn, at, '14.7.5', goOn(true, null)));
-  else if (fresh) found.push(...warlordMoves(turn, at, '14.5.3', goOn(false, 'moved')));
+  if (fresh) found.push(...warlordMoves(turn, at, '14.5.3', goOn(false, 'moved')));
   const afterBattle = advance === 'moved' && hasMood(turn, me, 'relentless') ? 'both' : null;
   if (advance !== null || fresh) {
     const law = advance === 'both' ? '14.7.5' : '14.5.3';

@@ -102,8 +102,8 @@ export const HUNDREDS_LAW: readonly FactionLaw[] = [
     ignoredHits: (ctx, self, { clearing }) => (inMood(ctx, self, 'stubborn', clearing) ? 1 : 0),
     /** The warlord goes in battle only (14.2.2). */
     mayBeRemoved: (ctx, _self, column) => column !== warlord(ctx),
-    *fullRemoval(ctx, self, _by, clearing) {
-      return removableAt(ctx, self, clearing).filter(({ column }) => column !== warlord(ctx));
+    *fullRemoval(ctx, self, by, clearing) {
+      return removableAt(ctx, self, clearing, by).filter(({ column }) => column !== warlord(ctx));
     },
   },
 ];

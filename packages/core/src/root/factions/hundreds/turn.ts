@@ -46,6 +46,9 @@ const command = (whenGrandiose: boolean): Step<HundredsMemory> =>
 /** The turn of the Hundreds (14.4 to 14.6). */
 export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
   memory: () => ({ razed: [], commanded: 0, advanced: 0, advance: null, rolls: 0 }),
+  interrupt({ memory }) {
+    memory.advance = null;
+  },
   setup: {
     law: '14.3',
     laid: ['14.3.1', '14.3.3', '14.3.4'],

@@ -83,8 +83,8 @@ export function delveChoices(turn: KeepersTurn): Choice[] {
   const found: Choice[] = [];
   if (underWay?.column === 2) found.push(...delvesAt(turn, underWay.card, underWay.at, true));
   for (const card of unused(turn, 2)) {
-    const manned = clearingsFor(turn, suitOfCard(card)).filter((one) => warriorsAt(turn, me, one) > 0);
-    for (const at of manned) {
+    // Hired warriors may battle without the Keepers' own (11.2.7.III).
+    for (const at of clearingsFor(turn, suitOfCard(card))) {
       if (defendersAt(turn, me, at).length === 0) found.push(...delvesAt(turn, card, at, false));
       else
         found.push(

@@ -18,6 +18,9 @@ function cardsToDraw(turn: Turn): number {
 /** The turn of the Keepers (15.4 to 15.6). */
 export const KEEPERS_PHASES: Phases<KeepersMemory> = {
   memory: () => ({ encamped: [], decamped: [], used: { 1: [], 2: [], 3: [] }, underWay: null, gathered: null }),
+  interrupt({ memory }) {
+    memory.underWay = null;
+  },
   setup: keepersSetup,
   advancedSetup: keepersAdvancedSetup,
   birdsong: startingPhase('Birdsong', '15.4', [

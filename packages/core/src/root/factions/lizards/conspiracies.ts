@@ -3,6 +3,7 @@ import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { battle, defendersAt } from '../../law/battle.ts';
 import type { Player } from '../../law/context.ts';
 import { exposedTo } from '../../law/enemies.ts';
+import { isHired } from '../../law/mercenaries.ts';
 import { inSupply } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
@@ -92,7 +93,9 @@ function replacements(turn: Turn, clearings: readonly ClearingOrBurrow[], conspi
     const row = clearingRow(state, at);
     return exposedTo(turn, me, at).flatMap((owner) =>
       owner[kind]
-        .filter((column) => countIn(row, column) > 0 && mayBeRemoved(turn, owner, column, at))
+        .filter(
+          (column) => countIn(row, column) > 0 && mayBeRemoved(turn, owner, column, at) && !isHired(turn, me, column),
+        )
         .map(
           (column): Choice<Deed<'convert' | 'sanctify'>> => ({
             option: { kind: conspiracy, law, at, what: columnAt(layout, column).name },

@@ -199,6 +199,9 @@ function cardsToDraw(turn: Turn): number {
 /** The turn of the Marquise (6.4 to 6.6). */
 export const MARQUISE_PHASES: Phases<MarquiseMemory> = {
   memory: () => ({ actions: MARQUISE_ACTIONS, march: 0, recruited: false }),
+  interrupt({ memory }) {
+    memory.march = 0;
+  },
   setup: marquiseSetup,
   advancedSetup: marquiseAdvancedSetup,
   birdsong: startingPhase('Birdsong', '6.4', [{ law: '6.4', name: 'Place wood', play: placeWood }]),

@@ -2,7 +2,6 @@ import type { Clearing } from '../../data/vocabulary.ts';
 import { battle, defendersAt } from '../../law/battle.ts';
 import type { Player } from '../../law/context.ts';
 import { exposedTo } from '../../law/enemies.ts';
-import { warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { mayBeRemoved, removableAt, removeByEffect } from '../../law/remove.ts';
 import type { Choice } from '../../turn/step.ts';
@@ -39,8 +38,9 @@ interface Target {
 /** Enemies' pieces in a clearing that can be struck: warriors, and of who has none there all but pawns (9.5.6). */
 function targets(turn: VagabondTurn, clearing: Clearing, warriorsOnly = false): Target[] {
   return exposedTo(turn, turn.me, clearing).flatMap((owner) => {
-    const guarded = warriorsAt(turn, owner, clearing) > 0;
-    return removableAt(turn, owner, clearing).flatMap(({ column }) => {
+    const removable = removableAt(turn, owner, clearing, turn.me);
+    const guarded = removable.some(({ column }) => owner.warriors.includes(column));
+    return removable.flatMap(({ column }) => {
       const isWarrior = columnAt(turn.layout, column).kind === 'warrior';
       if (isWarrior !== (guarded || warriorsOnly) || !mayBeRemoved(turn, owner, column, clearing)) return [];
       return [{ owner, column }];

@@ -1,5 +1,5 @@
 import type { Component } from '../../action.ts';
-import { type ClearingOrBurrow, CLEARINGS, SUITS } from '../../data/vocabulary.ts';
+import { type ClearingOrBurrow, CLEARINGS, SUITS, CLEARINGS_AND_BURROW } from '../../data/vocabulary.ts';
 import { askForCard, drawToHand, moveCard } from '../../law/cards.ts';
 import type { Player } from '../../law/context.ts';
 import { enemiesOf } from '../../law/enemies.ts';
@@ -7,6 +7,7 @@ import { isLetMove, move } from '../../law/move.ts';
 import { neighbours } from '../../law/neighbours.ts';
 import { commonWarriorsAt, warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
+import { isDominance } from '../../cards/descriptions.ts';
 import { rules } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne } from '../choose.ts';
@@ -28,12 +29,13 @@ function* choosePlayer(turn: Turn, law: string, prompt: string, players: readonl
   return players.find((one) => one.letter === letter) ?? null;
 }
 
-/** The cards that enemies have crafted, as `E B#sabo`. */
+/** The cards that enemies have crafted, as `E B#sabo`; nobody crafts a dominance card (3.3.2). */
 function craftedByEnemies(turn: Turn): string[] {
   const { layout, state } = turn;
   return enemiesOf(turn, turn.me).flatMap(({ letter, index, bot }) => {
     const pile = bot ? [] : (state.piles[layout.seats[index]?.craftedPile ?? -1] ?? []);
-    return [...new Set(pile)].map((card) => `${letter} ${layout.cards.spellings[card] ?? '#'}`);
+    const crafted = pile.filter((card) => !isDominance(layout.cards, card));
+    return [...new Set(crafted)].map((card) => `${letter} ${layout.cards.spellings[card] ?? '#'}`);
   });
 }
 
@@ -43,10 +45,10 @@ interface ForcedMove {
   readonly to: ClearingOrBurrow;
 }
 
-/** Moves that False Orders can force: half of an enemy's warriors, whoever rules. */
+/** Moves that False Orders can force: half of an enemy's warriors in a clearing or the Burrow (12.2.2), whoever rules. */
 function forcedMoves(turn: Turn): ForcedMove[] {
   return enemiesOf(turn, turn.me).flatMap((enemy) =>
-    CLEARINGS.filter((from) => commonWarriorsAt(turn, enemy, from) > 0).flatMap((from) =>
+    CLEARINGS_AND_BURROW.filter((from) => commonWarriorsAt(turn, enemy, from) > 0).flatMap((from) =>
       neighbours(turn, enemy, from)
         .filter((to) => isLetMove(turn, enemy, from, to))
         .map((to) => ({ enemy, from, to })),

@@ -5,6 +5,7 @@ import type { Player } from '../../law/context.ts';
 import { exposedTo } from '../../law/enemies.ts';
 import { commonWarriorsAt, inSupply } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
+import { isHired } from '../../law/mercenaries.ts';
 import { mayBeRemoved, removeByEffect } from '../../law/remove.ts';
 import { chooseOne } from '../choose.ts';
 import { maySpendFor, spendCard } from '../hand.ts';
@@ -29,7 +30,8 @@ function replaceable(turn: Turn): { readonly enemy: Player; readonly at: Clearin
   return CLEARINGS.flatMap((at) => {
     if (!mayPlace(turn, me, me.warrior, at) || !maySpendFor(turn, me, at)) return [];
     return exposedTo(turn, me, at)
-      .filter((enemy) => commonWarriorsAt(turn, enemy, at) > 0 && mayBeRemoved(turn, enemy, enemy.warrior, at))
+      .filter((enemy) => commonWarriorsAt(turn, enemy, at) > 0 && !isHired(turn, me, enemy.warrior))
+      .filter((enemy) => mayBeRemoved(turn, enemy, enemy.warrior, at))
       .map((enemy) => ({ enemy, at }));
   });
 }
