@@ -67,7 +67,12 @@ function moveCard(builder: PlanBuilder, wanted: number, from: Place, to: Place):
   const card =
     from.kind === 'draw'
       ? drawn(builder, wanted, to)
-      : builder.takeCard(builder.layout.cards, pileOf(builder, from, wanted), wanted, stackWords(from));
+      : builder.takeCard(
+          builder.layout.cards,
+          pileOf(builder, from, wanted),
+          wanted,
+          stackWords(builder, from, wanted),
+        );
   if (card === builder.layout.coffinMakers && from.kind === 'board' && coffinHolder(builder) === '')
     emptyCoffin(builder);
   if (to.kind === 'any-discard') builder.discard(card);
@@ -108,8 +113,11 @@ function nameCopy(builder: PlanBuilder, wanted: number, { pile }: Place): boolea
   return true;
 }
 
-/** A place where cards are missed: beside a stack those in play do not count (2.1.4). */
-const stackWords = ({ name, pile, crafted }: Place): string => (pile === crafted ? name : `the stack on ${name}`);
+/** The place where a card is missed: one that lies in play beside a stack does not count (2.1.4). */
+const stackWords = (builder: PlanBuilder, from: Place, wanted: number): string =>
+  from.pile !== from.crafted && take(builder.layout.cards, builder.pile(from.crafted), wanted) !== null
+    ? `the stack on ${from.name}`
+    : from.name;
 
 /**
  * The pile that a card of a place is in. Where a stack lies beside the crafted cards, its owner spends cards of the stack

@@ -44,12 +44,12 @@ export const cards: Chapter = [
       places: { C$: { 'B#sabo': 1 }, C: { '#': 2 }, '*': null },
     },
     {
-      says: 'The Alliance spends supporters, and not the crafted cards that lie beside them; a card that is named may be one of these.',
+      says: 'The Alliance spends supporters, never the crafted cards that lie beside them.',
       source: '2.1.4, 8.2.3 (Rootlog: Faction Boards)',
       players: 'C A',
       header: { Deck: 'Standard' },
       log: 'C:\nA:3#->$\nA:Ztax/2F#$->\nC:\nA:#tax$->',
-      places: { A$: { '#': 1 }, '*': ['F#', 'F#', 'F#tax'] },
+      places: { A$: { 'F#tax': 1 }, '*': ['F#', 'F#', 'F#tax'] },
     },
     {
       says: 'A card crafted for its immediate effect is discarded.',
