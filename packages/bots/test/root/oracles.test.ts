@@ -103,10 +103,11 @@ function besideSlowly(
     const path = sheet.paths.find((one) => one.name === name);
     if (path !== undefined && (!path.closed || bot || table.openPaths.includes(name))) return true;
     const swims = (letter === 'O' && !bot) || hasCrafted(table, letter, 'B#boat');
-    if (swims && sheet.rivers.some((river) => river.name === name)) return true;
+    const isRiver = sheet.rivers.some((river) => river.name === name);
+    if (swims && isRiver) return true;
     const crafts = (clearing: number): boolean => craftsWith(table, letter).some((piece) => has(at(clearing), piece));
     if (hasCrafted(table, letter, 'R#tun') && crafts(from) && crafts(to)) return true;
-    return has(at(from), 'ferry') && sheet.coastalClearings.includes(to as 1);
+    return has(at(from), 'ferry') && isRiver;
   });
 }
 

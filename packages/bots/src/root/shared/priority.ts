@@ -1,13 +1,5 @@
-import {
-  type ClearingOrBurrow,
-  FACTIONS,
-  MAPS,
-  type MapName,
-  ROOT_MAPS,
-  CLEARINGS,
-  type Clearing,
-} from '@woodlog/core/root';
-import type { Player, RulesContext } from '@woodlog/core/root-law';
+import { type ClearingOrBurrow, FACTIONS, CLEARINGS, type Clearing } from '@woodlog/core/root';
+import { type Player, type RulesContext, preferredPass } from '@woodlog/core/root-law';
 
 /** The Pass meets every "highest" and "lowest" (B.12.2.2): it comes before any number. */
 const PASS = -100;
@@ -24,22 +16,15 @@ export function lowestPriority(ctx: RulesContext, clearing: ClearingOrBurrow): n
 }
 
 function isPass(ctx: RulesContext, clearing: ClearingOrBurrow): boolean {
-  if (clearing !== ctx.layout.map.pass) return false;
+  if (clearing !== preferredPass(ctx.state)) return false;
   ctx.report?.('B.12.2.2');
   return true;
 }
 
-const IN_ORDER = Object.fromEntries(
-  MAPS.map((name) => {
-    const { pass } = ROOT_MAPS[name];
-    const rest = CLEARINGS.filter((clearing) => clearing !== pass);
-    return [name, pass === null ? rest : [pass, ...rest]];
-  }),
-) as unknown as Readonly<Record<MapName, readonly Clearing[]>>;
-
 /** The clearings, those of higher priority first: the order in which a bot acts in several (B.2.4). */
-export function clearingsInOrder({ layout }: RulesContext): readonly Clearing[] {
-  return IN_ORDER[layout.map.name];
+export function clearingsInOrder({ state }: Pick<RulesContext, 'state'>): readonly Clearing[] {
+  const pass = preferredPass(state);
+  return pass === null ? CLEARINGS : [pass, ...CLEARINGS.filter((clearing) => clearing !== pass)];
 }
 
 /** Setup priority: the Marquise is first, `A` (B.2.2). */

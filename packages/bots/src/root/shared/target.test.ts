@@ -110,6 +110,15 @@ test('B.12.2.2: the Pass meets every highest and lowest priority', () => {
   expect(clearingsInOrder(turn)).toEqual([10, 1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12]);
 });
 
+test('B.12.2.2, A.5: that is where the Tower stands; bots know no Pass on other maps', () => {
+  const towerIn = (clearing: number, map: string): BotTurn =>
+    turnAt(positionOf(position(map).replace('\nC:', `\nLandmarks: tower->${clearing}\nC:`)));
+  expect(target(towerIn(12, 'Mountain'), [1, 10, 12])).toBe(12);
+  expect(clearingsInOrder(towerIn(12, 'Mountain')).slice(0, 3)).toEqual([12, 1, 2]);
+  expect(target(towerIn(12, 'Fall'), [1, 10, 12])).toBe(1);
+  expect(clearingsInOrder(towerIn(12, 'Fall')).slice(0, 3)).toEqual([1, 2, 3]);
+});
+
 test.each(MAPS)('B.2.4: on %s clearings are acted in from highest to lowest priority', (map) => {
   const turn = turnAt(positionOf(position(map)));
   const order = clearingsInOrder(turn);

@@ -1,4 +1,13 @@
-import { type Action, type Part, type Table, copyTable, enact, layoutOf, planLeniently } from '@woodlog/core/root';
+import {
+  type Action,
+  CLEARINGS,
+  type Part,
+  type Table,
+  copyTable,
+  enact,
+  layoutOf,
+  planLeniently,
+} from '@woodlog/core/root';
 import type { Breach, Match } from '@woodlog/core/root-law';
 import type { Judged, LogLine } from './log-line.ts';
 
@@ -25,17 +34,18 @@ export function doubt(
   );
 }
 
-/** The ferry often moves along unwritten (M.3.5), so it may stand elsewhere on the coast. */
+/** The ferry often moves along unwritten (M.3.5), so it may stand elsewhere on the coast or the river. */
 function ofFerry(before: Readonly<Table>, isLegalAt: (before: Table) => boolean): Match | null {
   const { map, columnOf, placeOf } = layoutOf(before.setup);
   const ferry = columnOf.get('ferry');
   if (ferry === undefined) return null;
-  const rows = map.coastalClearings.map((clearing) => placeOf.get(`${clearing}`)?.row ?? -1);
+  const banks = CLEARINGS.filter((clearing) => map.clearings[clearing].river);
+  const rows = banks.map((clearing) => placeOf.get(`${clearing}`)?.row ?? -1);
   const from = rows.find((row) => (before.rows[row]?.[ferry] ?? 0) > 0);
   if (from === undefined) return null;
   for (const [at, row] of rows.entries()) {
     if (row === from || !isLegalAt(moved(before, ferry, from, row))) continue;
-    const assumed = `the ferry stood in clearing ${map.coastalClearings[at]}, though the log did not move it there`;
+    const assumed = `the ferry stood in clearing ${banks[at]}, though the log did not move it there`;
     return { verdict: 'legal', assumed: [assumed] };
   }
   return null;

@@ -11,6 +11,13 @@ export function landmarkAt(table: Readonly<Table>, landmark: Landmark): Clearing
   return CLEARINGS.find((clearing) => countIn(clearingRow(table, clearing), column) > 0) ?? null;
 }
 
+/** The Pass: wherever the Tower stands, on any map (M.4.4, A.5). */
+export const passOf = (table: Readonly<Table>): Clearing | null => landmarkAt(table, 'tower');
+
+/** The Pass that bots prefer: on the map of that name alone (B.12.2.2). */
+export const preferredPass = (table: Readonly<Table>): Clearing | null =>
+  layoutOf(table.setup).map.pass === null ? null : passOf(table);
+
 /** The landmarks on the map. */
 export const landmarksOn = (table: Readonly<Table>): Landmark[] =>
   LANDMARKS.filter((landmark) => landmarkAt(table, landmark) !== null);

@@ -14,6 +14,7 @@ export {
 } from './cards.ts';
 export { isClosed } from './closed.ts';
 export { HIRELING_LAWS, lawBesideHirelings, lawOfHireling } from '../hirelings/laws.ts';
+export { passOf, preferredPass } from '../landmarks/landmarks-at.ts';
 export { LANDMARK_LAWS, landmarkLaws, lawBesideLandmarks } from '../landmarks/laws.ts';
 export { hirelingSetup } from '../hirelings/setup.ts';
 export { combineLaws, withEveryHook } from '../factions/combine-laws.ts';

@@ -7,7 +7,7 @@ import { isClosed } from './closed.ts';
 import { deciderOf } from './enemies.ts';
 import { isInPlay } from './effects/play-area.ts';
 import { agrees } from './effects/use.ts';
-import { adjacentFor, byRiver, ferryFrom, neighbours } from './neighbours.ts';
+import { adjacentFor, byRiver, ferryFrom, ferryTo, neighbours } from './neighbours.ts';
 import { partOf } from './place.ts';
 import type { RootTurn } from './questions.ts';
 import { rules, rulesOnce } from './rule.ts';
@@ -114,7 +114,7 @@ export function* choosesFerry(
   from: ClearingOrBurrow,
   to: ClearingOrBurrow,
 ): RootTurn<boolean | undefined> {
-  if (!ferryFrom(ctx, from) || to === 0 || !ctx.layout.map.coastalClearings.includes(to)) return undefined;
+  if (from === 0 || to === 0 || !ferryFrom(ctx, from) || !ferryTo(ctx, from).includes(to)) return undefined;
   if (!adjacentFor(ctx, mover, from).includes(to)) return undefined;
   const ruled = ignoresRule(ctx, mover) || rules(ctx, mover, from) || rules(ctx, mover, to);
   const may = ruled || mover.law.ignoresRule?.(ctx, mover, from, to) === true;

@@ -13,7 +13,7 @@ import { clearingRow, columnNamed, countIn } from '../table/look-up.ts';
 export function neighbours(ctx: RulesContext, mover: Player, clearing: ClearingOrBurrow): readonly ClearingOrBurrow[] {
   const adjacent = adjacentFor(ctx, mover, clearing);
   if (clearing === 0 || !ferryFrom(ctx, clearing)) return adjacent;
-  return merged(clearing, adjacent, ctx.layout.map.coastalClearings);
+  return merged(clearing, adjacent, ferryTo(ctx, clearing));
 }
 
 /** The clearings adjacent to one for a player, whatever is done there: by path, tunnel, and river where it counts as a path. */
@@ -74,10 +74,12 @@ function onRivers(ctx: RulesContext, mover: Player): boolean {
 
 /** Whether the Ferry waits there and has not been used in this turn (M.3.5, D60). */
 export function ferryFrom(ctx: RulesContext, clearing: ClearingOrBurrow): boolean {
-  const { map } = ctx.layout;
-  if (map.ferryStart === null || ctx.flags.ferried) return false;
-  return countIn(clearingRow(ctx.state, clearing), columnNamed(ctx.layout, 'ferry')) > 0;
+  return !ctx.flags.ferried && countIn(clearingRow(ctx.state, clearing), columnNamed(ctx.layout, 'ferry')) > 0;
 }
+
+/** Where the Ferry goes from a clearing: along the river, on any map (A.5); the lake links all of its coast (M.3.2, M.3.5). */
+export const ferryTo = ({ layout }: RulesContext, from: Clearing): readonly Clearing[] =>
+  layout.map.riverAdjacent[from];
 
 export function byRiver(ctx: RulesContext, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean {
   return from !== 0 && to !== 0 && ctx.layout.map.riverAdjacent[from].includes(to);

@@ -8,6 +8,7 @@ import { rules } from '../law/rule.ts';
 import { score } from '../law/score.ts';
 import { isWon } from '../result.ts';
 import type { Table } from '../table/table.ts';
+import { passOf } from '../landmarks/landmarks-at.ts';
 import { HIRING } from '../hirelings/hiring.ts';
 import { keepHand, lookAtHand, setsUpByCard } from './hand.ts';
 import { take } from './menu.ts';
@@ -193,7 +194,7 @@ function* endTurn(turn: Turn): RootTurn {
 
 /** Whoever rules the Pass at the end of Evening scores a point (M.4.4). */
 function* scorePass(turn: Turn): RootTurn {
-  const { pass } = turn.layout.map;
+  const pass = passOf(turn.state);
   if (pass === null || !rules(turn, turn.me, pass)) return;
   turn.report?.('M.4.4');
   yield* score(turn, turn.me, 1);

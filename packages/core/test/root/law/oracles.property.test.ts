@@ -120,9 +120,9 @@ test('2.2.1, M.3.5, M.4.2, B.12, 12.2.2: whether two clearings are adjacent, ask
       const sheet = ROOT_MAPS[map];
       const column = ctxFor(table, 'E').layout.columnOf;
       for (const clearing of tunnels) table.rows[clearing]![column.get('Dt')!] = 1;
-      const ferryAt = sheet.coastalClearings[ferry];
+      const ferryAt = CLEARINGS.filter((clearing) => sheet.clearings[clearing].river)[ferry];
       if (ferryAt !== undefined) {
-        table.rows[sheet.ferryStart!]![column.get('ferry')!] = 0;
+        for (const row of table.rows) row[column.get('ferry')!] = 0;
         table.rows[ferryAt]![column.get('ferry')!] = 1;
       }
       table.openPaths = opened.flatMap((n) => sheet.closedPaths[n]?.name ?? []);
@@ -137,7 +137,7 @@ test('2.2.1, M.3.5, M.4.2, B.12, 12.2.2: whether two clearings are adjacent, ask
         if (path !== undefined && (bot || !path.closed || table.openPaths.includes(name))) return true;
         const river = sheet.rivers.some((one) => one.name === name);
         if (river && (riverboats || faction === 'O')) return true;
-        return !ferried && a === ferryAt && sheet.coastalClearings.includes(b as 1);
+        return river && !ferried && a === ferryAt;
       };
       for (const a of [0, ...CLEARINGS] as const) {
         const expected = [0, ...CLEARINGS].filter((b) => a !== b && adjacent(a, b));

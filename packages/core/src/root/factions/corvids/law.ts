@@ -1,5 +1,6 @@
 import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { act } from '../../../kernel/index.ts';
+import { preferredPass } from '../../landmarks/landmarks-at.ts';
 import { areEnemies } from '../../law/enemies.ts';
 import { adjacentFor, byPath } from '../../law/neighbours.ts';
 import type { FactionLaw } from '../faction-law.ts';
@@ -48,7 +49,7 @@ function* raid(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): Roo
 
 /** The adjacent clearings from high to low priority: the Pass comes before all others for a bot (B.12.2.2). */
 function byPriority(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): ClearingOrBurrow[] {
-  const { pass } = ctx.layout.map;
+  const pass = preferredPass(ctx.state);
   if (!self.bot) return [...adjacentFor(ctx, self, clearing)];
   const near = byPath(ctx, self, clearing);
   if (pass === null || !near.includes(pass)) return [...near];
