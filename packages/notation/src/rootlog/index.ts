@@ -21,7 +21,6 @@ export { parse } from './read/parse.ts';
 export { check } from './replay/check.ts';
 export { replayJson } from './replay/json.ts';
 export { type Replayed, type Step, openingOf, replay, steps } from './replay/replay.ts';
-export { MOST_LINES } from './replay/turn-doubts.ts';
 export { endingDoubts } from './replay/winners.ts';
 export { tableText } from './replay/table-text.ts';
 export { parseSeatName, printSeatName } from './seat-name.ts';

@@ -29,7 +29,7 @@ const WEAK = [
   '- **Legal**: a place, a piece or a card that is another one that the law allows, an action of choice left out (a march, a',
   '  battle, a craft) and one done once more. No auditor can find these: the line is a legal one.',
   '- **Undecided**: lines with many moves and battles have more orders than the search may try ([decisions](decisions.md)).',
-  '- **Legal if**: an announcement of a battle or a refresh that is left out is assumed to have been done.',
+  '- **Legal if**: the announcement of a second battle or a refresh that is left out is assumed to have been done.',
   '- **Card** and **suit** as people write: what a hand holds is mostly not known, so most cards may have been the ones.',
   '- **Order** is found where a phase or a rule has an order of its own; in Daylight most actions may be taken in any.',
   '',

@@ -12,7 +12,7 @@ import {
   unknownRules,
 } from '@woodlog/core/root-law';
 import { type Diagnostic, type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
-import { MOST_LINES, type Step, type Tree, openingOf, parse, steps } from '@woodlog/notation/root';
+import { type Step, type Tree, openingOf, parse, steps } from '@woodlog/notation/root';
 import { doubt, isDiscard, payDebts, withoutOtherFaces } from './doubt.ts';
 import type { Judged, LogLine } from './log-line.ts';
 import { byEdition, editionOf } from './edition.ts';
@@ -24,6 +24,9 @@ const PLAYED_BY_SEED = /^\ufeff?\/\/ woodlog [^\r\n]*\d seed "/;
 
 /** What all lines of a log may cost in all, so that a long log comes to its end: some 25 lines that are as hard as can be. */
 const WORK_OF_LOG = 1_000_000;
+
+/** A log of more lines is no log of a game: of each the table would be kept. */
+const MOST_LINES = 2000;
 
 /**
  * Holds every line of a log to the law of its players. `null` where the law of people does not know the turn of one of the

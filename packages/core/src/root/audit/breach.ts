@@ -75,7 +75,8 @@ export function notInTurn(
     todo,
     partLaw,
     fought,
-  }: Pick<AtStep, 'fought'> & {
+    rest,
+  }: Pick<AtStep, 'fought' | 'rest'> & {
     readonly laws: Laws;
     /** What of it is left. */
     readonly todo: readonly Effect[];
@@ -89,7 +90,14 @@ export function notInTurn(
   const drawn = written.kind === 'move' ? written.parts.find(isDrawn) : undefined;
   const usual = drawn === undefined ? main.law : (laws.ofDraw(drawn.to) ?? phases.evening.law);
   const law = partLaw ?? (drawn === undefined ? laws.of(todo, main.law) : undefined) ?? usual;
-  const breach = notAllowed(turn, written, action, { law, name: END_OF_TURN, forced: false, part: partLaw, fought });
+  const breach = notAllowed(turn, written, action, {
+    law,
+    name: END_OF_TURN,
+    forced: false,
+    part: partLaw,
+    fought,
+    rest,
+  });
   const isMore = drawn !== undefined || (breach.law === partLaw && written.kind === 'move');
   return isMore ? { ...breach, isMore } : breach;
 }

@@ -7,26 +7,28 @@ import { theFaction } from './phrases.ts';
 import type { WrittenLine } from './written-line.ts';
 
 /**
- * Whether it is often left out, though it must be written: the announcement of a battle, the ferry that moves along, funds
- * where the log says how many are left, and, by who breaks no law besides (`lawful`), a refresh: an item lies as the log has
- * it (9.4.1).
+ * Whether it is often left out, though it must be written: the announcement of a second battle of the same two in a clearing,
+ * the ferry that moves along, funds where the log says how many are left, and, by who breaks no law besides (`lawful`), a
+ * refresh: an item lies as the log has it (9.4.1).
  */
 export const mayBeLeftOut = ({ layout, actions }: WrittenLine, effect: Effect, lawful: boolean): boolean =>
-  (effect.battle !== undefined && !isFoughtBefore(actions, effect.battle)) ||
+  (effect.battle !== undefined && isFoughtAgain(actions, effect.battle)) ||
   isLandmark(layout, effect) ||
   (isFund(layout, effect) && actions.some(({ kind }) => kind === 'funds')) ||
   (lawful && refreshed(layout, effect) !== null);
 
-/** Whoever writes the dice of a battle there writes each battle of the two. */
-const isFoughtBefore = (actions: readonly Action[], { attacker, defender, clearing }: Battle): boolean =>
-  actions.some(
-    (act) =>
-      act.kind === 'battle' &&
-      act.rolls !== undefined &&
-      act.clearing === clearing &&
-      act.attacker === attacker &&
-      act.defender === defender,
+/** Whether the line has a battle of the two there; whoever writes dice of one writes each. */
+export function isFoughtAgain(
+  actions: readonly Action[],
+  { attacker, defender, clearing }: Pick<Battle, 'attacker' | 'defender' | 'clearing'>,
+): boolean {
+  const fought = actions.flatMap((act) =>
+    act.kind === 'battle' && act.clearing === clearing && act.attacker === attacker && act.defender === defender
+      ? [act.rolls]
+      : [],
   );
+  return fought.length > 0 && fought.every((rolls) => rolls === undefined);
+}
 
 /** Whether a warrior goes from the board of who has funds back to a supply (11.2.5.I). */
 function isFund(layout: Layout, { way }: Effect): boolean {

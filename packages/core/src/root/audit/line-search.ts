@@ -18,6 +18,8 @@ import type { Effect } from './effects.ts';
 import { Furthest } from './furthest.ts';
 import { Keys, type Node } from './node.ts';
 import { Laws } from './laws.ts';
+import { Placings } from './placings.ts';
+import { restOfAction } from './rest-of-action.ts';
 import type { Search } from './search.ts';
 import { StepRun } from './step-run.ts';
 import { leftInVain } from './vain.ts';
@@ -27,6 +29,7 @@ import type { WrittenLine } from './written-line.ts';
 export class LineSearch implements Search {
   readonly players: Players;
   readonly line: WrittenLine;
+  readonly placings: Placings;
   readonly open: boolean;
   readonly furthest: Furthest;
   /** What was done so far, over all windows, and the most that may be. */
@@ -52,6 +55,7 @@ export class LineSearch implements Search {
     this.mostWork = mostWork;
     this.players = { ...players, report: (law) => (this.reported = this.scoring = law) };
     this.line = line;
+    this.placings = new Placings(line);
     this.laws = new Laws(players.layout);
     this.keys = new Keys(players.layout, start.table);
     this.furthest = new Furthest(line, open);
@@ -100,6 +104,7 @@ export class LineSearch implements Search {
     if (this.seen.has(key)) return null;
     this.seen.add(key);
     const desk = new Desk(this.players, { table: node.position.table, now }, !this.open);
+    if (this.placings.areTorn(node.left, now, desk.start.now)) return null;
     const on = { ...node, position: desk.start };
     const vain = this.open || this.window !== ANY_ORDER ? null : leftInVain(this.line, node.left, desk);
     if (vain !== null) {
@@ -177,6 +182,7 @@ export class LineSearch implements Search {
       law: isMore ? partly.law : (own ?? law),
       name,
       forced,
+      rest: restOfAction(this.line, left, first),
       part: isMore ? partly.law : undefined,
       fought: this.line.fought,
     });
@@ -188,7 +194,7 @@ export class LineSearch implements Search {
     const first = this.line.firstLeft(node.left);
     const breach = node.isVain === true ? this.tooMuch(node, first)[0] : this.breachOf(node, asked);
     const { table, now } = copyPosition(node.position);
-    const action = this.line.actions[breach?.action ?? -1];
+    const action = restOfAction(this.line, node.left, breach?.action ?? -1);
     if (breach == null || action === undefined) return null;
     enact(table, planLeniently(table, action));
     const left = node.left.map((n, i) => (this.line.effects[i]?.action === breach.action ? 0 : n));
@@ -215,7 +221,15 @@ export class LineSearch implements Search {
     const turn = turnAt(this.players, { state: table }, now);
     const partLaw = partly?.action === action ? partly.law : undefined;
     const todo = this.leftOf(left, action);
-    return [notInTurn(turn, written, action, { laws: this.laws, todo, partLaw, fought: this.line.fought })];
+    return [
+      notInTurn(turn, written, action, {
+        laws: this.laws,
+        todo,
+        partLaw,
+        fought: this.line.fought,
+        rest: restOfAction(this.line, left, action),
+      }),
+    ];
   }
 
   private leftOf(left: readonly number[], action: number): readonly Effect[] {

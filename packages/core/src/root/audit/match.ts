@@ -15,6 +15,7 @@ import {
 } from './budget.ts';
 import { illegal, isUndone } from './explanation.ts';
 import { LineSearch } from './line-search.ts';
+import { neverAllowed, withNever } from './never-allowed.ts';
 import { withUnnamedDominance } from './unnamed-dominance.ts';
 import { WrittenLine } from './written-line.ts';
 
@@ -41,7 +42,7 @@ export function matchLine(players: Players, start: Position, actions: readonly A
 function matchAt(players: Players, start: Position, actions: readonly Action[], log: Work | undefined): Match {
   const most = Math.max(LEAST_WORK, Math.min(log?.left ?? WORK_OF_LINE, WORK_OF_LINE));
   const search = new LineSearch(players, start, new WrittenLine(players.layout, start, actions), most);
-  const match = matchWith(search, start, most);
+  const match = withNever(matchWith(search, start, most), neverAllowed(players, start, actions));
   if (log !== undefined) log.left -= search.work;
   return match;
 }

@@ -35,6 +35,8 @@ export interface AtStep {
   readonly part: string | undefined;
   /** Where the line has battles. */
   readonly fought: ReadonlySet<string>;
+  /** What of the action has not been done: pieces that have been placed break no rule. */
+  readonly rest: Action | undefined;
 }
 
 const FOR_DOMINANCE = `that needs ${POINTS_FOR_DOMINANCE} points, and a dominance card from their hand`;
@@ -56,7 +58,7 @@ function notInStep(turn: Turn, action: Action, { law, name, forced }: AtStep): R
   };
 }
 
-function commonReason(turn: Turn, action: Action, { part, fought }: AtStep): Refusal | null {
+function commonReason(turn: Turn, action: Action, { part, fought, rest = action }: AtStep): Refusal | null {
   const may = `${taker(turn)} may not`;
   for (const side of turn.sides) {
     const refusal = side.law.refuses?.(turn, side, action) ?? null;
@@ -67,6 +69,12 @@ function commonReason(turn: Turn, action: Action, { part, fought }: AtStep): Ref
       if (action.parts.some(({ what, to }) => what.endsWith('#dom') && to === turn.me.board))
         return { law: '3.3.1', because: `${may} ${phrase(turn, action)}: ${FOR_DOMINANCE}` };
       for (const one of action.parts) {
+        if (
+          isPlaced(one) &&
+          rest.kind === 'move' &&
+          !rest.parts.some(({ what, to }) => what === one.what && to === one.to)
+        )
+          continue;
         const reason = pieceReason(turn, one, fought);
         if (reason !== null) return reason;
       }
@@ -102,6 +110,8 @@ function commonReason(turn: Turn, action: Action, { part, fought }: AtStep): Ref
       return null;
   }
 }
+
+const isPlaced = ({ from }: Part): boolean => from?.startsWith('supply') === true;
 
 function craftReason(turn: Turn, what: Component): Refusal | null {
   const { layout, me } = turn;
@@ -139,8 +149,12 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, fought: Readon
     };
   }
   if (column === undefined) return null;
-  if (!turn.me.pieces.includes(column))
-    return to.startsWith('supply') && fought.has(`${from}`) ? hitReason(turn, column, from) : null;
+  if (!turn.me.pieces.includes(column)) {
+    if (!to.startsWith('supply') || clearingOf(from) === null) return null;
+    if (fought.has(`${from}`)) return hitReason(turn, column, from);
+    const removing = `${may} remove ${several(count, pieceName(turn, what))} from clearing ${from}`;
+    return { law: '4.3', because: `${removing}: no battle there is written, and nothing else allows it` };
+  }
   if (to.startsWith('supply') && clearingOf(from) !== null) {
     const { sheet } = turn.layout.playerOf.get(turn.me.letter) ?? {};
     const law = sheet?.pieces.find(({ piece }) => `${turn.me.letter}${piece}` === what)?.spentBy;

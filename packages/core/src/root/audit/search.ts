@@ -2,6 +2,7 @@ import type { Players } from '../law/context.ts';
 import type { Desk } from '../turn/desk.ts';
 import type { Furthest } from './furthest.ts';
 import type { Laws } from './laws.ts';
+import type { Placings } from './placings.ts';
 import type { Here } from './signs.ts';
 import type { WrittenLine } from './written-line.ts';
 
@@ -9,6 +10,7 @@ import type { WrittenLine } from './written-line.ts';
 export interface Search {
   readonly players: Players;
   readonly line: WrittenLine;
+  readonly placings: Placings;
   /** Whether the line may go on after its last action. */
   readonly open: boolean;
   readonly furthest: Furthest;

@@ -4,7 +4,7 @@ import type { Deed, DeedKind, DeedView, Spot } from '../law/deed.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Turn } from '../turn/step.ts';
 import type { Effect } from './effects.ts';
-import { isExhausted, isLoss, isLossOfOthers } from './left-out.ts';
+import { isExhausted, isFoughtAgain, isLoss, isLossOfOthers } from './left-out.ts';
 import type { WrittenLine } from './written-line.ts';
 
 /** Where a way through the law stands in the line that is matched. */
@@ -60,10 +60,20 @@ const hired: SignOf =
 const fought: SignOf<Deed<'battle' | 'force-battle' | 'instigate'>> = (here, { at, defender }) => {
   const { line, lawful } = here;
   const row = rowOf(here, at);
+  // The announcement of a second one may be left out; what it removed is written.
+  const isLeftOut =
+    line.reading.assume &&
+    lawful &&
+    line.actions.some(
+      (act) =>
+        act.kind === 'battle' &&
+        act.defender === defender &&
+        act.clearing === `${at}` &&
+        isFoughtAgain(line.actions, act),
+    );
   return (effect) =>
     (effect.battle?.defender === defender && effect.battle.clearing === `${at}`) ||
-    // Its announcement may be left out; what it removed is written.
-    (line.reading.assume && lawful && isLoss(line.layout, effect, row, defender));
+    (isLeftOut && isLoss(line.layout, effect, row, defender));
 };
 
 const travelled: SignOf<Deed<'move' | 'slip' | 'glide' | 'delve' | 'recover'>> = (here, { from, to, hireling }) => {

@@ -126,7 +126,8 @@ export class StepRun implements Guide<Try> {
     if (this.isPast) return answer;
     this.given.push(String(pick.answer));
     this.answered += 1;
-    if (asked.kind === 'choose') this.law = asked.law;
+    // What another player chooses, such as Field Hospitals (6.2.3), is not the section of what follows.
+    if (asked.kind === 'choose' && asked.seat === this.desk.turn.me.index) this.law = asked.law;
     if (asked.kind === 'draw' && asked.from === 'draw') search.laws.noteDraw(asked.to, asked.law);
     if (pick.assumes !== undefined) this.assumed.push(pick.assumes);
     this.unshown ??= pick.unshown;
@@ -265,6 +266,7 @@ export class StepRun implements Guide<Try> {
     if (this.search.undoes && breaches.length === this.search.most && isUndone(breaches) === null) return 'stuck';
     const partly = consumed ? this.partlyTaken() : start.partly;
     const position = this.desk.sharedPosition();
+    if (this.search.placings.areTorn(left, start.position.now, position.now)) return 'stuck';
     return {
       at: 'end',
       node: {

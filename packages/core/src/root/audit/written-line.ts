@@ -13,7 +13,7 @@ export interface Reading {
   readonly ahead: number;
   /** Whether what is written to move at once is taken as one. */
   readonly whole: boolean;
-  /** Whether what is often left out may be: the ferry that moves along, the announcement of a battle. */
+  /** Whether what is often left out may be: the ferry that moves along, the announcement of a second battle. */
   readonly assume: boolean;
 }
 
@@ -247,11 +247,6 @@ export class WrittenLine {
     if (card === written) return true;
     if (!written.startsWith('%')) return this.meets(card, written);
     return this.meets(card, `#${written}`);
-  }
-
-  /** Whether something of an action has been taken, and something is left. */
-  isPartDone(left: readonly number[], action: number): boolean {
-    return this.effects.some((effect, i) => effect.action === action && (left[i] ?? 0) < effect.count);
   }
 
   /** Effects of the log that are still to come. */

@@ -19,6 +19,7 @@ describe('turns out of order (1.4.1, D23)', () => {
     ['CEA', 'AECAECAE'],
     ['CEAV', 'CEAVCEA'],
     ['C', 'CCC'],
+    ['CE', 'CCC'],
     ['VGC', 'GCVGCV'],
   ])('seats %s may play %s', (seats, turns) => expect(outOfOrder(seats, turns)).toEqual([]));
 
@@ -26,12 +27,6 @@ describe('turns out of order (1.4.1, D23)', () => {
     ['two turns in a row', 'CEA', 'CEACCEA', ['5: C has just played: after C comes E']],
     ['two turns in a row in the first round', 'CEA', 'CCEACEA', ['2: C has just played: after C comes E']],
     ['two turns in a row at the end', 'CE', 'CECC', ['4: C has just played: after C comes E']],
-    [
-      'nobody but one plays',
-      'CE',
-      'CCC',
-      ['2: C has just played: after C comes E', '3: C has just played: after C comes E'],
-    ],
     ['a turn is missing', 'CEA', 'CEACACEA', ['5: after C comes E, not A']],
     ['a turn is missing in the first round', 'CEAV', 'CEACVEACVEA', ['2: after C comes V, not E']],
     [
@@ -65,7 +60,7 @@ describe('turns out of order (1.4.1, D23)', () => {
     expect([said(''), said('E w->3\n'), said('// E w->3\n')]).toEqual([1, 0, 1]);
   });
 
-  test('the first line of a player without a setup is a turn, once others have played', () => {
+  test('the first line of a player without a setup may be a turn, once others have played', () => {
     const text = 'Map: Fall\nDeck: E&P\nC: A\nE: B\nA: C\nC:\nA:\nC:\nE:\nA:\nC:\nE:\nA:';
     expect(check(parse(text)).filter(({ code }) => code === 'rootlog/turn-order')).toEqual([]);
   });

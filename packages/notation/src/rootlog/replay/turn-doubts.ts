@@ -1,23 +1,20 @@
 import { orderOfTurns } from '@woodlog/core/root';
 import type { Diagnostic, Span } from '../../kernel/diagnostic.ts';
-import { lineStartsOf } from '../../kernel/positions.ts';
 import type { Line, Tree } from '../tree.ts';
 
 interface Turn {
   readonly taker: string;
   readonly label: Span;
-  /** Lines since the last turn that could not be read: they may have been turns. */
+  /** Lines since the last turn that may have been turns, too. */
   readonly unread: number;
 }
 
-/** A text of more lines is no log of one game: it is not held to the rules. */
-export const MOST_LINES = 2000;
-
 /** Lines out of turn: after each player comes the next one in the order of play (1.4.1, D23). */
-export function turnDoubts({ lines, text }: Tree): Diagnostic[] {
-  if (lineStartsOf(text).length > MOST_LINES) return [];
+export function turnDoubts({ lines }: Tree): Diagnostic[] {
   const turns = turnsOf(lines);
   const takers = turns.map(({ taker }) => taker);
+  // A log may hold the turns of one player alone.
+  if (new Set(takers).size < 2) return [];
   const order = inOrderOfPlay(lines, takers);
   /** Players who have left the game: their first missing turn has been reported. */
   const gone = new Set<string>();
@@ -46,13 +43,13 @@ export function turnDoubts({ lines, text }: Tree): Diagnostic[] {
   });
 }
 
-/** The turns, from the first one after setup on: a player without a line of setup has none then (D23). */
+/** The turns. A line that cannot be read may have been one, and so may the first of a player without a line of setup (D23). */
 function turnsOf(lines: readonly Line[]): Turn[] {
   const turns: Turn[] = [];
   let unread = 0;
   for (const line of lines) {
-    if (line.kind === 'unknown') unread += 1;
-    if (line.kind !== 'turn' || (line.setup && turns.length === 0)) continue;
+    if (line.kind === 'unknown' || (line.kind === 'turn' && line.setup)) unread += 1;
+    if (line.kind !== 'turn' || line.setup) continue;
     turns.push({ taker: line.taker, label: line.label, unread });
     unread = 0;
   }

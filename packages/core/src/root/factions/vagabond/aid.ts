@@ -1,7 +1,8 @@
 import { act } from '../../../kernel/index.ts';
+import type { Action } from '../../action.ts';
 import type { Clearing, Item } from '../../data/vocabulary.ts';
 import { askForCard, matchingSuits } from '../../law/cards.ts';
-import type { Player } from '../../law/context.ts';
+import type { Player, RulesContext } from '../../law/context.ts';
 import { craftedItems } from '../../law/craft.ts';
 import { playersAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
@@ -10,6 +11,7 @@ import { giveCard } from '../../turn/cards/card.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import { maySpendFor } from '../../turn/hand.ts';
 import type { Choice } from '../../turn/step.ts';
+import type { Refusal } from '../faction-law.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { homeOf } from './items.ts';
 import { clearingOf } from './pawn.ts';
@@ -52,6 +54,13 @@ function* takeItem(turn: VagabondTurn, whom: Player): RootTurn {
   if (item === NOTHING) return;
   const to = homeOf(turn, me, item as Item);
   yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: whom.board, to }] });
+}
+
+/** Why a marker may not leave the Hostile box: only a coalition moves it (9.2.9.III.c, 9.2.9.III.d). */
+export function hostileRefusal({ state, taker }: RulesContext, self: Player, action: Action): Refusal | null {
+  if (taker !== self || action.kind !== 'relate' || action.vagabond !== self.letter || action.status === 'h') return null;
+  const isHostile = action.factions.some((letter) => state.relationships[self.letter]?.[letter] === 'h');
+  return isHostile ? { law: '9.2.9.III.c', because: 'Aid moves no marker out of the Hostile box' } : null;
 }
 
 /** Aids of one turn lead on to the next space of the chart; each counts once (9.2.9.I, 9.2.9.II.a). */

@@ -7,6 +7,7 @@ import { fallen } from '../../law/battle-hits.ts';
 import { type Losses, pieceCounts } from '../../law/hits.ts';
 import { inSupply, warriorsAt } from '../../law/pieces.ts';
 import { chooseOne } from '../../turn/choose.ts';
+import { hostileRefusal } from './aid.ts';
 import { isCharacter } from './character.ts';
 import { exhaust, lotsOf, usable } from './items.ts';
 import { ruinRefusal } from './explore.ts';
@@ -193,7 +194,7 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
       },
     },
     purse: ITEMS_FOR_SERVICES,
-    refuses: ruinRefusal,
+    refuses: (ctx, self, action) => ruinRefusal(ctx, self, action) ?? hostileRefusal(ctx, self, action),
     *fullRemoval(ctx, self) {
       yield* damage(ctx, self, '9.2.2.I', FULL_REMOVAL_DAMAGE);
       return [];
