@@ -98,7 +98,7 @@ export const REMARKS: Readonly<Record<string, readonly Remark[]>> = {
     remark(33, 'play or writing', 'no card is drawn at the end'),
     remark(36, 'admitted', 'boots from a ruin, as in line 31; told in line 50'),
     open(38),
-    open(40, 'depends on what line 30 leaves out'),
+    open(40),
     open(41, 'depends on what line 31 leaves out'),
     open(43),
     remark(44, 'play or writing', 'whoever rules the Pass scores a point at the end of the turn; none is written'),

@@ -115,13 +115,13 @@ export class StepRun implements Guide<Try> {
   answer(asked: Question<RootQuestions>, pick: Try): Answer<RootQuestions> | null {
     const { search } = this;
     const answer = (pick.option === undefined ? pick.answer : optionOf(asked, pick.option)) as Answer<RootQuestions>;
-    search.work++;
     if (asked === this.desk.menu) {
       this.chosen = answer as Deed;
       this.law = this.chosen.law;
       this.answered = 1;
       return answer;
     }
+    search.work++;
     // What may be declined and is not written was: a card for the field hospitals, an extra hit.
     if (this.isPast) return answer;
     this.given.push(String(pick.answer));
