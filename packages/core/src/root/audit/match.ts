@@ -15,7 +15,7 @@ import {
 } from './budget.ts';
 import { illegal, isUndone } from './explanation.ts';
 import { LineSearch } from './line-search.ts';
-import { neverAllowed, withNever } from './never-allowed.ts';
+import { neverAllowed, withDefenders, withNever } from './never-allowed.ts';
 import { withUnnamedDominance } from './unnamed-dominance.ts';
 import { WrittenLine } from './written-line.ts';
 
@@ -41,10 +41,11 @@ export function matchLine(players: Players, start: Position, actions: readonly A
 
 function matchAt(players: Players, start: Position, actions: readonly Action[], log: Work | undefined): Match {
   const most = Math.max(LEAST_WORK, Math.min(log?.left ?? WORK_OF_LINE, WORK_OF_LINE));
-  const search = new LineSearch(players, start, new WrittenLine(players.layout, start, actions), most);
-  const match = withNever(matchWith(search, start, most), neverAllowed(players, start, actions));
+  const line = new WrittenLine(players.layout, start, withDefenders(players, actions));
+  const search = new LineSearch(players, start, line, most);
+  const match = matchWith(search, start, most);
   if (log !== undefined) log.left -= search.work;
-  return match;
+  return withNever(match, neverAllowed(players, start, line, actions));
 }
 
 function matchWith(search: LineSearch, start: Position, most: number): Match {

@@ -1,14 +1,21 @@
-import type { Action } from '../action.ts';
+import type { Action, Battle } from '../action.ts';
 import type { Players } from '../law/context.ts';
+import { isWon } from '../result.ts';
 import { turnAt } from '../turn/line.ts';
 import type { Position } from '../turn/position.ts';
 import type { Turn } from '../turn/step.ts';
 import { type Breach, type Match, notAllowed } from './breach.ts';
-import { MOST_BREACHES } from './budget.ts';
+import { mayBeWon } from './vain.ts';
+import type { WrittenLine } from './written-line.ts';
 
-/** What of a line is not allowed whatever comes before it, in any order and with any cards. */
-export function neverAllowed(players: Players, { table, now }: Position, actions: readonly Action[]): Breach[] {
-  if (now === null) return [];
+/** What of a line is not allowed whatever comes before it, in any order and with any cards. After a win all is (3.1). */
+export function neverAllowed(
+  players: Players,
+  { table, now }: Position,
+  line: WrittenLine,
+  actions: readonly Action[],
+): Breach[] {
+  if (now === null || isWon(table) || mayBeWon(line, line.whole(), table)) return [];
   const turn = turnAt(players, { state: table }, now);
   const step = { law: '', name: '', forced: false, part: undefined, fought: new Set<string>(), rest: undefined };
   return actions.flatMap((action, i): Breach[] =>
@@ -18,19 +25,37 @@ export function neverAllowed(players: Players, { table, now }: Position, actions
 
 /** Nobody battles themselves (4.3), and but for a coalition no marker leaves the Hostile box (9.2.9.III). */
 function isNeverAllowed(turn: Turn, action: Action): boolean {
-  if (action.kind === 'battle') return action.attacker === action.defender;
+  if (action.kind === 'battle') return isAgainstItself(action);
   if (action.kind !== 'relate' || action.status === '0') return false;
   return turn.sides.some((side) => (side.law.refuses?.(turn, side, action) ?? null) !== null);
 }
 
-/** What is said of a line that has such breaches: they alone, where the rest of it cannot be told or explained with a few. */
+const isAgainstItself = ({ attacker, defender }: Battle): boolean => attacker === defender;
+
+/**
+ * The line with battles against the one whose pieces then go there, in place of battles that somebody fights with themselves:
+ * the rest of it is judged by that. The same line where nobody's go.
+ */
+export function withDefenders({ layout }: Players, actions: readonly Action[]): readonly Action[] {
+  return actions.map((action, i) => {
+    if (action.kind !== 'battle' || !isAgainstItself(action)) return action;
+    const [loser] = actions.slice(i).flatMap((act) =>
+      act.kind !== 'move'
+        ? []
+        : act.parts.flatMap(({ what, from, to }) => {
+            const owner = layout.columns[layout.columnOf.get(what) ?? -1]?.owner ?? '';
+            const isLost = from === action.clearing && to.startsWith('supply') && owner !== action.attacker;
+            return isLost && owner !== '' ? [owner] : [];
+          }),
+    );
+    return loser === undefined ? action : { ...action, defender: loser };
+  });
+}
+
+/** What is said of a line with such breaches: they stand before what is said of the rest of it. */
 export function withNever(match: Match, never: readonly Breach[]): Match {
-  if (never.length === 0 || match.verdict === 'legal') return match;
-  if (match.verdict === 'undecided' || match.breaches.length > MOST_BREACHES)
-    return { verdict: 'illegal', breaches: never };
-  const isNever = ({ action }: Breach): boolean => never.some((one) => one.action === action);
-  const breaches = match.breaches.map((one) =>
-    one.kind === 'extra' && isNever(one) ? { ...one, isCertain: true } : one,
-  );
-  return { verdict: 'illegal', breaches };
+  if (never.length === 0) return match;
+  if (match.verdict !== 'illegal') return { verdict: 'illegal', breaches: never };
+  const isNever = ({ action, kind }: Breach): boolean => kind === 'extra' && never.some((one) => one.action === action);
+  return { verdict: 'illegal', breaches: [...never, ...match.breaches.filter((one) => !isNever(one))] };
 }
