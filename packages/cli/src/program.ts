@@ -1,3 +1,4 @@
+import { forgetFiles } from './files/inputs.ts';
 import { Command } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import { type ExitCode, exitCode } from './exit.ts';
@@ -10,6 +11,7 @@ import { ownCommands } from './usage/woodlog.ts';
 
 /** Runs the command with these arguments and returns its exit code. Never throws. */
 export async function runCommand(words: readonly string[]): Promise<ExitCode> {
+  forgetFiles();
   let code: ExitCode = exitCode.fine;
   const program = createProgram((ended) => {
     code = ended;

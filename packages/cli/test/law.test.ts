@@ -27,7 +27,11 @@ test('a log of more lines than any game is not held to the law, and said not to 
   expect(diagnostics).toMatchObject([
     { line: 1, code: 'law/undecided', message: expect.stringContaining('2000 lines') },
   ]);
-  expect([verdicts, code]).toEqual([[], 0]);
+  expect(verdicts).toHaveLength(2002);
+  expect([new Set(verdicts.map((one: { readonly verdict: string }) => one.verdict)), code]).toEqual([
+    new Set(['undecided']),
+    0,
+  ]);
 });
 
 describe('what the Marquise and the Eyrie may not do is an error with its section', () => {

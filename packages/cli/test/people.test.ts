@@ -248,7 +248,8 @@ describe('names are shown without what would talk to the terminal', () => {
       file('odd.json', JSON.stringify({ game: 'carcassonne', seats })),
     ]);
     expect(code).toBe(1);
-    expect(err).toContain('Ann\u241b]0;oak\u2407\ufffd2J has no bot');
+    expect(err).toContain('seats.0.player: expected a name');
+    expect(err).toContain('got "Ann\\u001b]0;oak\\u0007\ufffd2J"');
     const odd = file('odder.json', JSON.stringify({ game: 'carcassonne', seats: 1, '\x9b2J': 1 }));
     const { err: shape } = await run(['play', '--setup', odd]);
     expect(shape).not.toContain('\x9b');

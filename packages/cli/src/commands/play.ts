@@ -4,7 +4,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { bugAt } from '@woodlog/core/kernel';
 import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
-import { writeAside } from '../files/write-aside.ts';
+import { writeFile } from '../files/write.ts';
 import { refuseAdvancedSetup, refuseBudget, refuseExpansions } from '../games/bots.ts';
 import { GAMES } from '../games/games.ts';
 import type { PlayRequest } from '../games/play-adapter.ts';
@@ -67,6 +67,6 @@ export async function play(options: PlayOptions): Promise<ExitCode> {
     throw path === undefined ? new UsageError(message) : new InputError(`${nameOf(path)}: ${message}`);
   }
   if (output === undefined) await out([played.right]);
-  else writeAside(output, played.right);
+  else writeFile(output, played.right);
   return exitCode.fine;
 }

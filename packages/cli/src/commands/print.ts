@@ -5,6 +5,7 @@ import { isGameId } from '../games/choose.ts';
 import { type GameId, GAME_IDS, GAMES } from '../games/games.ts';
 import { readJsonFile } from '../input/json-file.ts';
 import { inputPath } from '../input/open-log.ts';
+import { refuseUnwritable } from '../input/writable.ts';
 import { out } from '../show/out.ts';
 
 /** `woodlog print`: the canonical text of what `parse --json` gave, perhaps changed by hand. */
@@ -12,6 +13,7 @@ export async function print(given: string | undefined): Promise<ExitCode> {
   const path = inputPath(given);
   const name = nameOf(path);
   const json = await readJsonFile(path, 'is no log');
+  refuseUnwritable(name, json);
   const adapter = await GAMES[gameOfJson(name, json)].load();
   const printed = adapter.printJson(json);
   if (isLeft(printed)) throw new InputError(`${name}: ${printed.left.message}`);

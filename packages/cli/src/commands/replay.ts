@@ -1,5 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type ExitCode, InputError, UsageError } from '../exit.ts';
+import { refuseTaken } from '../files/inputs.ts';
+import { STANDARD_INPUT } from '../files/read.ts';
 import { type GameOption, inputPath, openLog } from '../input/open-log.ts';
 import { jsonText } from '../show/json.ts';
 import { out } from '../show/out.ts';
@@ -21,6 +23,7 @@ export async function replay(path: string | undefined, options: ReplayOptions): 
   if (options.turn !== undefined && options.turn > turn)
     throw new UsageError(`there is no turn ${options.turn}: ${log.name} ends with turn ${turn}`);
   const { svg, png, json } = options;
+  for (const output of [svg, png]) if (output !== undefined && output !== STANDARD_INPUT) refuseTaken(output);
   if (json) await out(jsonText(played.right.json()));
   else {
     const { terminalText, writePicture } = await import('../draw/picture.ts');

@@ -1,7 +1,8 @@
 import { type ExitCode, UsageError, exitCode } from '../exit.ts';
 import type { GameId } from '../games/games.ts';
 import { STANDARD_INPUT, nameOf } from '../files/read.ts';
-import { writeFile } from '../files/write.ts';
+import { refuseTaken } from '../files/inputs.ts';
+import { writeOutput } from '../files/write.ts';
 import { compare } from '../report/compare.ts';
 import { compareText } from '../report/compare-text.ts';
 import { named } from '../report/named.ts';
@@ -50,9 +51,10 @@ async function reportLogs(
   table: string | undefined,
   options: Pick<ReportOptions, 'output' | 'json'>,
 ): Promise<ExitCode> {
+  for (const file of [table, options.output]) if (file !== undefined) refuseTaken(file);
   for (const { file, problem } of read.leftOut) say(`note: ${nameOf(file)} is left out: ${visible(problem)}`);
   if (table !== undefined) {
-    writeFile(table, playersCsv(read.logs));
+    writeOutput(table, playersCsv(read.logs));
     say(`${nameOf(table)}: a row a player of ${counted(read.logs.length, 'log')}`);
   }
   return giveReport(options, reportOfLogs(read));
@@ -94,7 +96,7 @@ async function give(
 ): Promise<ExitCode> {
   if (output !== undefined) {
     const written = page();
-    writeFile(output, written);
+    writeOutput(output, written);
     say(`${nameOf(output)}: ${Math.ceil(Buffer.byteLength(written) / 1024)} KB; open it in a browser`);
   }
   await out(json ? jsonText(made) : [text()]);

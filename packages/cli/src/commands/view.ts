@@ -1,7 +1,8 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type ExitCode, InputError, UsageError } from '../exit.ts';
 import { STANDARD_INPUT } from '../files/read.ts';
-import { writeFile } from '../files/write.ts';
+import { refuseTaken } from '../files/inputs.ts';
+import { writeOutput } from '../files/write.ts';
 import { type GameOption, inputPath, openLog } from '../input/open-log.ts';
 import { out, say } from '../show/out.ts';
 import { exitFor, showProblems } from '../show/problems.ts';
@@ -14,10 +15,11 @@ export async function view(path: string | undefined, options: ViewOptions): Prom
   const { output = STANDARD_INPUT } = options;
   if (output === STANDARD_INPUT && process.stdout.isTTY) throw new UsageError('name a file to write with -o FILE');
   const log = await openLog(inputPath(path), options);
+  if (output !== STANDARD_INPUT) refuseTaken(output);
   const page = await pageOf(log, options.law !== false);
   if (output === STANDARD_INPUT) await out([page]);
   else {
-    writeFile(output, page);
+    writeOutput(output, page);
     say(`${output}: ${Math.ceil(Buffer.byteLength(page) / 1024)} KB; open it in a browser`);
   }
   const played = log.reading.replay(undefined);

@@ -4,7 +4,7 @@ import { pixels } from './pixels.ts';
 import { printCanvas } from './terminal/canvas.ts';
 import { InputError } from '../exit.ts';
 import { STANDARD_INPUT } from '../files/read.ts';
-import { writeFile } from '../files/write.ts';
+import { writeOutput } from '../files/write.ts';
 import { outColours } from '../show/colours.ts';
 import { out } from '../show/out.ts';
 import type { Opened } from '../input/open-log.ts';
@@ -25,8 +25,8 @@ export async function writePicture(
   const picture = drawing.picture(text, turn);
   if (!picture) throw new InputError(`${name} has no table to draw`);
   if (svg === STANDARD_INPUT) await out([printSvg(picture)]);
-  else if (svg !== undefined) writeFile(svg, printSvg(picture));
-  if (png !== undefined) writeFile(png, await pixels(printSvg(picture, 'light')));
+  else if (svg !== undefined) writeOutput(svg, printSvg(picture));
+  if (png !== undefined) writeOutput(png, await pixels(printSvg(picture, 'light')));
 }
 
 /** The map drawn for a terminal, if the reader sits at one and the game has such a drawing; else nothing. */

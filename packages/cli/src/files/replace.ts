@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   accessSync,
   closeSync,
@@ -17,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { UsageError } from '../exit.ts';
 import { nameOf } from './read.ts';
 import { reasonOf } from './reason.ts';
-import { syncFolder } from './write-aside.ts';
+import { asideName, syncFolder } from './write-aside.ts';
 
 /**
  * Gives a file that is there new contents: written aside in the same folder, synced and renamed, so that nobody ever
@@ -28,7 +27,7 @@ export function replaceFile(path: string, contents: string | Uint8Array): void {
   try {
     const target = realpathSync(path);
     accessSync(target, constants.W_OK);
-    const aside = join(dirname(target), `.woodlog-${randomUUID()}.tmp`);
+    const aside = join(dirname(target), asideName());
     try {
       writeLike(aside, contents, target);
       renameSync(aside, target);

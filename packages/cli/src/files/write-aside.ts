@@ -5,6 +5,7 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -20,7 +21,8 @@ import { reasonOf } from './reason.ts';
 /** After a day nobody is still writing a file aside, be it on another machine. */
 const OLD_MS = 24 * 60 * 60 * 1000;
 
-const asideName = (): string => `.woodlog-${process.pid}-${randomUUID()}-${hostname()}.tmp`;
+/** Where a file is written before it takes its name: says which process of which machine writes it. */
+export const asideName = (): string => `.woodlog-${process.pid}-${randomUUID()}-${hostname()}.tmp`;
 
 /** Makes a folder, if it is not there, and those it lies in. Throws a `UsageError` when it cannot be made. */
 export function makeFolder(path: string): void {
@@ -91,6 +93,15 @@ export function removeLeftovers(folder: string): void {
     const path = join(folder, name);
     const gone = host === hostname() ? !isAtWork(Number(pid)) : Date.now() - timeOf(path) > OLD_MS;
     if (gone) remove(path);
+  }
+}
+
+/** Removes them beside a file that is about to be written; where that is not allowed, they stay. */
+export function tidyBeside(path: string): void {
+  try {
+    removeLeftovers(dirname(realpathSync(path)));
+  } catch {
+    // Whether the file itself can be written is said when it is.
   }
 }
 

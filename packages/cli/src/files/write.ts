@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { UsageError } from '../exit.ts';
+import { noteOutput, refuseTaken } from './inputs.ts';
 import { nameOf } from './read.ts';
 import { reasonOf } from './reason.ts';
 import { replaceFile } from './replace.ts';
@@ -25,6 +26,16 @@ export function writeFile(path: string, contents: string | Uint8Array): void {
   if (there === undefined) writeAside(target, contents);
   else if (there.isFile() && hasOpenFolder(target)) replaceFile(target, contents);
   else writeInto(target, contents);
+}
+
+/**
+ * Writes a page, a picture or a table: like `writeFile`, but never over a log that is read, nor under the ending of a log, nor
+ * twice to one file. Throws a `UsageError` otherwise.
+ */
+export function writeOutput(path: string, contents: string | Uint8Array): void {
+  refuseTaken(path);
+  writeFile(path, contents);
+  noteOutput(path);
 }
 
 interface Goal {

@@ -42,6 +42,9 @@ export function diagnosticsText({ name, text, diagnostics }: Judged, colours: Pa
   }
   if (shown >= MOST_A_FILE && sorted.length > shown)
     out.push(`${name}: the first ${shown} of ${sorted.length} are shown`);
+  // That the rest of a log is not played at all must not be lost among its errors.
+  const cut = sorted.find(({ code }) => code === 'ledger/too-many');
+  if (cut !== undefined && shown >= MOST_A_FILE) out.push(...diagnosticLines(name, text, starts, cut, colours));
   out.push(`${name}: ${countText(diagnostics)}`);
   return `${out.join('\n')}\n`;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
 import { STANDARD_INPUT } from '../files/read.ts';
+import { tidyBeside } from '../files/write-aside.ts';
 import { type GameId, GAMES } from '../games/games.ts';
 import type { GameToPlay, PlayAdapter, PlayRequest } from '../games/play-adapter.ts';
 import { type GameOption, openLog } from '../input/open-log.ts';
@@ -27,6 +28,7 @@ interface ResumeOptions extends GameOption, Manner, Pick<PlayRequest, 'budget'> 
 export async function resume(path: string, options: ResumeOptions): Promise<ExitCode> {
   if (path === STANDARD_INPUT) throw new UsageError('--resume wants a file: the game is written back to it');
   const opened = await openLog(path, options);
+  tidyBeside(path);
   const { text: finished, typed } = readTyped(opened.text);
   const log = { ...opened, text: finished };
   const real = options.real === true || (options.seed === undefined && isRealTable(finished));

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { nameOf, readLogText } from '../files/read.ts';
+import { reasonOf } from '../files/reason.ts';
 import type { GameAdapter } from '../games/game-adapter.ts';
 import { diagnosticsText, hasErrors } from '../show/diagnostics.ts';
 import { PLAIN } from '../show/paint.ts';
+import { visible } from '../show/visible.ts';
 import type { Session } from './session.ts';
 
 /** Lets the person change the log in an editor; null leaves it as it was. */
@@ -18,8 +21,16 @@ export async function editLog(
   }
   save([]);
   const lines = (await readLogText(file)).split('\n').length;
-  const editor = process.env['VISUAL'] ?? process.env['EDITOR'] ?? 'vi';
-  session.pause(() => spawnSync(`${editor} +${lines} "$0"`, [file], { shell: true, stdio: 'inherit' }));
+  const [editor = 'vi', ...words] = editorWords(process.env);
+  let failed: Error | undefined;
+  session.pause(() => {
+    failed = spawnSync(editor, [...words, `+${lines}`, resolve(file)], { stdio: 'inherit' }).error;
+  });
+  if (failed !== undefined) {
+    session.say(`cannot start the editor ${visible(editor)}: ${reasonOf(failed)}; set VISUAL or EDITOR`);
+    save(session.typed);
+    return null;
+  }
   const text = await readLogText(file);
   const { diagnostics } = notation.read(text);
   if (!hasErrors(diagnostics)) return text;
@@ -27,4 +38,12 @@ export async function editLog(
   session.say('the log has errors: the game stays as it was before; edit tries again');
   save(session.typed);
   return null;
+}
+
+/** The words of `$VISUAL`, else `$EDITOR`: quotes keep blanks together, and no shell reads them. */
+export function editorWords({ VISUAL, EDITOR }: NodeJS.ProcessEnv): string[] {
+  const named = [VISUAL, EDITOR].find((one) => one !== undefined && one.trim() !== '') ?? 'vi';
+  return (named.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g) ?? []).map((word) =>
+    word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2'),
+  );
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { nameOf } from '../files/read.ts';
-import { writeFile } from '../files/write.ts';
+import { writeOutput } from '../files/write.ts';
 import type { GameId } from '../games/games.ts';
 import type { Reading } from '../games/game-adapter.ts';
 import { openLog } from '../input/open-log.ts';
@@ -32,6 +32,6 @@ export async function makePage(game: GameId, file: string, session: Session): Pr
     return;
   }
   const { pageOf } = await import('../viewer/page-of.ts');
-  writeFile(output, await pageOf(await openLog(file, { game })));
+  writeOutput(output, await pageOf(await openLog(file, { game })));
   session.say(`${nameOf(output)} shows the game again: open it in a browser`);
 }

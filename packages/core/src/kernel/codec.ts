@@ -31,6 +31,15 @@ export function integer(min: number, max: number): Codec<number> {
   return codecOf(`whole number from ${min} to ${max}`, is);
 }
 
+/** Control characters, and halves of surrogate pairs: a file loses them, or cannot be read any more. */
+const UNWRITABLE = /[\p{Cc}\p{Surrogate}]/u;
+
+/** Whether a text comes back from a file as it was: no control characters but tabs and line ends, no half of a pair. */
+export const isWritable = (value: string): boolean => !UNWRITABLE.test(value.replace(/[\t\n\r]/g, ''));
+
+/** The same of a text that stands on one line, such as a name. */
+export const isWritableLine = (value: string): boolean => !UNWRITABLE.test(value) && !/[\u2028\u2029]/.test(value);
+
 /** A string of at most `max` UTF-16 units. */
 export function text(max: number): Codec<string> {
   return codecOf(

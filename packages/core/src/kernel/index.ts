@@ -8,6 +8,8 @@ export {
   dictionaryOf,
   flag,
   integer,
+  isWritable,
+  isWritableLine,
   json,
   listOf,
   oneOf,

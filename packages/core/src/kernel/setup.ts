@@ -1,4 +1,4 @@
-import { type Codec, codecOf, dictionaryOf, flag, json, listOf, record, text } from './codec.ts';
+import { type Codec, codecOf, dictionaryOf, flag, isWritableLine, json, listOf, record, text } from './codec.ts';
 import type { Json } from './json.ts';
 
 /** One seat at the table. Words are spelt as the game spells them; the game checks them. */
@@ -35,8 +35,8 @@ export interface GameSetup {
 const word = text(60);
 /** Names stand on a line of a log. */
 const name = codecOf(
-  'a name of at most 200 letters in one line',
-  (value): value is string => typeof value === 'string' && value.length <= 200 && !/[\r\n\u2028\u2029]/.test(value),
+  'a name of at most 200 letters in one line, without control characters',
+  (value): value is string => typeof value === 'string' && value.length <= 200 && isWritableLine(value),
 );
 const words = listOf(word, 40);
 

@@ -18,7 +18,7 @@ export { printAction } from './print/action.ts';
 export { fmt } from './print/fmt.ts';
 export { parseCard } from './read/one-card.ts';
 export { parse } from './read/parse.ts';
-export { check } from './replay/check.ts';
+export { check, withMeantCards } from './replay/check.ts';
 export { replayJson } from './replay/json.ts';
 export { type Replayed, type Step, openingOf, replay, steps } from './replay/replay.ts';
 export { endingDoubts } from './replay/winners.ts';

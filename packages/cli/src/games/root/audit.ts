@@ -34,8 +34,8 @@ const MOST_LINES = 2000;
  */
 export function audit(text: string, edition: Edition = editionOf(text)): Audit | null {
   const starts = lineStartsOf(text);
-  if (starts.length > MOST_LINES) return tooLong(text);
   const tree = parse(text);
+  if (starts.length > MOST_LINES) return tooLong(text, tree);
   const opening = openingOf(tree);
   if (isLeft(opening)) return null;
   const { table } = opening.right;
@@ -58,10 +58,18 @@ export function audit(text: string, edition: Edition = editionOf(text)): Audit |
   };
 }
 
-function tooLong(text: string): Audit {
-  const message = `not decided: a log of more than ${MOST_LINES} lines is not held to the rules`;
+function tooLong(text: string, { lines }: Tree): Audit {
+  const starts = lineStartsOf(text);
+  const because = `not decided: a log of more than ${MOST_LINES} lines is not held to the rules`;
   const end = Math.max(0, text.search(/[\r\n]/));
-  return { diagnostics: [{ severity: 'info', code: 'law/undecided', message, start: 0, end }], lines: [] };
+  return {
+    diagnostics: [{ severity: 'info', code: 'law/undecided', message: because, start: 0, end }],
+    lines: lines.flatMap((line) =>
+      line.kind === 'turn'
+        ? [{ line: positionAt(starts, line.start).line, taker: line.taker, verdict: 'undecided' as const, because }]
+        : [],
+    ),
+  };
 }
 
 /** The last line of a log, with the table before it; none where there is no table, or no line yet. */

@@ -1,5 +1,13 @@
 import * as notation from '@woodlog/notation/root';
-import { type Replayed, type Tree, endingDoubts, printSeatName, replay, tableText } from '@woodlog/notation/root';
+import {
+  type Replayed,
+  type Tree,
+  endingDoubts,
+  printSeatName,
+  replay,
+  tableText,
+  withMeantCards,
+} from '@woodlog/notation/root';
 import { map } from 'fp-ts/lib/Either.js';
 import { turnOrder } from '@woodlog/core/root';
 import { adapterOf } from '../adapter-of.ts';
@@ -7,12 +15,12 @@ import type { Standing } from '../game-adapter.ts';
 
 export const rootAdapter = adapterOf<Tree, Replayed>({
   ...notation,
-  // What is doubtful about the winners is said beside the winners.
+  // What is doubtful about the winners is said beside the winners. Unknown names are read as `check` reads them.
   replay: (tree, options) =>
     map((played: Replayed) => {
       const doubts = options.turn === undefined ? endingDoubts(tree, played) : [];
       return doubts.length === 0 ? played : { ...played, diagnostics: [...played.diagnostics, ...doubts] };
-    })(replay(tree, options)),
+    })(replay(withMeantCards(tree), options)),
   tableText: ({ table }) => tableText(table),
   standings: ({ table, winners }) =>
     turnOrder(table).flatMap((seat): Standing[] => {

@@ -86,7 +86,7 @@ export function acceptCards(table: Readonly<Table>): Accept<RootQuestions> {
       const isFrom = question.from === 'quests' ? isQuest : isCard;
       const odd = Array.isArray(answer) ? answer.find((card) => !isFrom(layout, card)) : undefined;
       if (odd === undefined) return null;
-      const hint = question.from === 'quests' ? '' : openWords(layout.deck, `${odd}`);
+      const hint = question.from === 'quests' || typeof odd !== 'string' ? '' : openWords(layout.deck, odd);
       const message = `expected ${exampleFrom(question.from)}, got ${JSON.stringify(odd)}${hint}`;
       return violation('answer/not-a-card', message, { law });
     }

@@ -22,7 +22,17 @@ export function check(tree: Tree): readonly Diagnostic[] {
   ]);
 }
 
-/** The tree with the maps, decks and cards that unknown names may have meant, so that the rest of the log can be looked at too. */
+/**
+ * The tree with the cards that unknown names may have meant, so that what follows from them is not wrong as well.
+ */
+export const withMeantCards = (tree: Tree): Tree => ({ ...tree, lines: tree.lines.map(withMeantCard) });
+
+function withMeantCard(line: Line): Line {
+  if (line.kind !== 'turn' || line.actions.every(({ guess }) => guess === undefined)) return line;
+  return { ...line, actions: line.actions.map((node) => (node.guess ? { ...node, action: node.guess } : node)) };
+}
+
+/** The same with maps and decks, so that the rest of the log can be looked at too. */
 function withGuesses(tree: Tree): Tree {
   const isNamed = (kind: 'map' | 'deck'): boolean =>
     tree.lines.some(
@@ -33,9 +43,7 @@ function withGuesses(tree: Tree): Tree {
   const lines = tree.lines.map((line): Line => {
     if (line.kind === 'map' && line.guess !== undefined && !named.map) return { ...line, map: line.guess };
     if (line.kind === 'deck' && line.guess !== undefined && !named.deck) return { ...line, deck: line.guess };
-    if (line.kind === 'turn' && line.actions.some(({ guess }) => guess !== undefined))
-      return { ...line, actions: line.actions.map((node) => (node.guess ? { ...node, action: node.guess } : node)) };
-    return line;
+    return withMeantCard(line);
   });
   return { ...tree, lines };
 }

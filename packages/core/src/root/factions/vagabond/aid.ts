@@ -58,7 +58,8 @@ function* takeItem(turn: VagabondTurn, whom: Player): RootTurn {
 
 /** Why a marker may not leave the Hostile box: only a coalition moves it (9.2.9.III.c, 9.2.9.III.d). */
 export function hostileRefusal({ state, taker }: RulesContext, self: Player, action: Action): Refusal | null {
-  if (taker !== self || action.kind !== 'relate' || action.vagabond !== self.letter || action.status === 'h') return null;
+  if (taker !== self || action.kind !== 'relate' || action.vagabond !== self.letter || action.status === 'h')
+    return null;
   const isHostile = action.factions.some((letter) => state.relationships[self.letter]?.[letter] === 'h');
   return isHostile ? { law: '9.2.9.III.c', because: 'Aid moves no marker out of the Hostile box' } : null;
 }
