@@ -61,7 +61,7 @@ function everyPair(): Found {
 /** Hooks that others meet who place, move, fight, remove, buy or are fought. */
 const MET_BY_OTHERS: readonly (keyof FactionLaw)[] = [
   ...(['forbidsPlacing', 'forbidsMoving', 'movedIn', 'guerrilla', 'ignoredHits', 'defenseless', 'takeHits'] as const),
-  ...(['mayBeRemoved', 'fullRemoval', 'removed', 'removedAtOnce', 'carriedOff', 'offers', 'closes'] as const),
+  ...(['mayBeRemoved', 'fullRemoval', 'removed', 'carriedOff', 'offers', 'closes'] as const),
   ...(['beforeRoll', 'extraHits', 'removes'] as const),
 ];
 

@@ -5,6 +5,8 @@ import {
   type RootTurn,
   type Player,
   type RulesContext,
+  type Triggered,
+  anytime,
   askForCard,
   controllerOf,
   countKind,
@@ -28,6 +30,15 @@ function* outrage(ctx: RulesContext, self: Player, by: Player, clearing: Clearin
   if (card === null) yield* score(ctx, self, 1);
   else yield* moveCard(card, by.letter, 'discard');
 }
+
+const outrageOf = (ctx: RulesContext, self: Player, by: Player, clearing: ClearingOrBurrow, times = 1): Triggered => ({
+  owner: self,
+  what: `outrage in clearing ${clearing}`,
+  cards: [by.letter],
+  *play() {
+    for (let n = times; n > 0; n--) yield* outrage(ctx, self, by, clearing);
+  },
+});
 
 /** With a base that is removed go all sympathy tokens in clearings of its suit; nobody scores for these (B.6.2.4). */
 function* crackdown(ctx: RulesContext, self: Player, base: ColumnIndex): RootTurn {
@@ -56,17 +67,18 @@ export const ALLIANCE: FactionLaw = {
     ctx.report?.('B.6.2.2');
     return 1;
   },
-  *movedIn(ctx, self, { mover, to, pieces }) {
+  movedIn(ctx, self, { mover, to, pieces }) {
     // Whoever moves hirelings or removes with them is the one who does (H.3.7).
     const by = controllerOf(ctx, mover);
-    if (by === undefined || by.bot || countKind(ctx, pieces, 'warrior') === 0 || !isSympathetic(ctx, self, to)) return;
-    yield* outrage(ctx, self, by, to);
+    if (by === undefined || by.bot || countKind(ctx, pieces, 'warrior') === 0) return [];
+    return isSympathetic(ctx, self, to) ? [outrageOf(ctx, self, by, to)] : [];
   },
-  *removed(ctx, self, { by, clearing, pieces }) {
-    const remover = by === null ? undefined : controllerOf(ctx, by);
-    if (remover?.bot === false) {
-      for (let n = countKind(ctx, pieces, 'token'); n > 0; n--) yield* outrage(ctx, self, remover, clearing);
-    }
-    for (const { column } of pieces) if (self.buildings.includes(column)) yield* crackdown(ctx, self, column);
-  },
+  removed: (ctx, self, removals) =>
+    removals.flatMap(({ by, clearing, pieces }) => {
+      const remover = by === null ? undefined : controllerOf(ctx, by);
+      const tokens = remover?.bot === false ? countKind(ctx, pieces, 'token') : 0;
+      const outrages = remover === undefined || tokens === 0 ? [] : [outrageOf(ctx, self, remover, clearing, tokens)];
+      const bases = pieces.filter(({ column }) => self.buildings.includes(column));
+      return [...outrages, ...bases.map(({ column }) => anytime(self, () => crackdown(ctx, self, column)))];
+    }),
 };

@@ -3,6 +3,9 @@ import {
   type Moving,
   type Player,
   type PieceCount,
+  type RootTurn,
+  type RulesContext,
+  type Triggered,
   countKind,
   deciderOf,
   drawToHand,
@@ -22,15 +25,21 @@ import { layTrack } from './setup.ts';
 const PATRON_LAW: FactionLaw = {
   worth: (ctx, _self, column) => (columnAt(ctx.layout, column).name === 'Nt_d' ? 0 : 1),
   returnsTo: (_ctx, self, column) => (self.tokens.includes(column) ? track(self) : self.supply),
-  *removed(ctx, self, { by, pieces }) {
-    if (by === null || by === self) return;
-    const icons = pieces.filter(({ column }) => columnAt(ctx.layout, column).name === 'Nt_d');
-    const cards = countKind(ctx, icons, 'token');
-    if (cards === 0) return;
-    ctx.report?.('Chmd.9.1');
-    yield* drawToHand(ctx, 'Chmd.9.1', deciderOf(ctx, by), cards);
-  },
+  removed: (ctx, self, removals) =>
+    removals.flatMap(({ by, pieces }): Triggered[] => {
+      const icons = pieces.filter(({ column }) => columnAt(ctx.layout, column).name === 'Nt_d');
+      const count = countKind(ctx, icons, 'token');
+      if (by === null || by === self || count === 0) return [];
+      const drawer = deciderOf(ctx, by);
+      const cards = drawer.bot ? [] : [drawer.letter];
+      return [{ owner: self, what: 'cards for ego', cards, play: () => drawForEgo(ctx, drawer, count) }];
+    }),
 };
+
+function* drawForEgo(ctx: RulesContext, drawer: Player, count: number): RootTurn {
+  ctx.report?.('Chmd.9.1');
+  yield* drawToHand(ctx, 'Chmd.9.1', drawer, count);
+}
 
 /** Half of a player's warriors there, rounded up; the warlord is one of them, but stays in another's turn (14.2.2). */
 function half(turn: BotTurn, player: Player, clearing: ClearingOrBurrow): PieceCount[] {

@@ -1,16 +1,31 @@
-import { type FactionLaw, countKind, mayPlace, place } from '@woodlog/core/root-law';
+import type { ClearingOrBurrow } from '@woodlog/core/root';
+import {
+  type FactionLaw,
+  type Player,
+  type RootTurn,
+  type RulesContext,
+  anytime,
+  countKind,
+  mayPlace,
+  place,
+} from '@woodlog/core/root-law';
 import type { CardModifier } from '../shared/bot.ts';
 import { instead } from '../shared/patches.ts';
 import { GAMBLE, VENDETTA } from './flip.ts';
 
 /** A warrior comes where a plot was removed; a bomb that is swapped is not (ROOT-239). */
 const BACKUP_PLANS: FactionLaw = {
-  *removed(ctx, self, { pieces, clearing }) {
-    if (countKind(ctx, pieces, 'token') === 0 || !mayPlace(ctx, self, self.warrior, clearing)) return;
-    ctx.report?.('ROOT-239');
-    yield* place(ctx, self, clearing, [{ column: self.warrior, count: 1 }]);
-  },
+  removed: (ctx, self, removals) =>
+    removals
+      .filter(({ pieces }) => countKind(ctx, pieces, 'token') > 0)
+      .map(({ clearing }) => anytime(self, () => backUp(ctx, self, clearing))),
 };
+
+function* backUp(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): RootTurn {
+  if (!mayPlace(ctx, self, self.warrior, clearing)) return;
+  ctx.report?.('ROOT-239');
+  yield* place(ctx, self, clearing, [{ column: self.warrior, count: 1 }]);
+}
 
 export const TRAITS: Readonly<Record<string, CardModifier>> = {
   Gamble: { card: GAMBLE.card, checked: GAMBLE },

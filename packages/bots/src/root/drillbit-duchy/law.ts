@@ -2,7 +2,10 @@ import type { ClearingOrBurrow } from '@woodlog/core/root';
 import {
   type FactionLaw,
   THE_BURROW,
+  type Player,
+  type RootTurn,
   type RulesContext,
+  anytime,
   clearingsLosing,
   combineLaws,
   tokensAt,
@@ -26,12 +29,15 @@ export const DUCHY: FactionLaw = combineLaws(THE_BURROW, {
     return 1;
   },
   /** Cost of Errors; with Foundations only ministers of the suit of a clearing are lost (B.10.2.1, ROOT-231). */
-  *removedAtOnce(ctx, self, removals) {
+  removed(ctx, self, removals) {
     const clearings = clearingsLosing(ctx, removals, 'building');
-    if (clearings.length === 0) return;
-    ctx.report?.('B.10.2.1');
-    const founded = hasTrait(self, FOUNDATIONS);
-    if (founded) ctx.report?.(FOUNDATIONS.card);
-    yield* loseBottommost(ctx, self, founded ? ministersOf(ctx, clearings) : MINISTERS);
+    return clearings.length === 0 ? [] : [anytime(self, () => payForErrors(ctx, self, clearings))];
   },
 });
+
+function* payForErrors(ctx: RulesContext, self: Player, clearings: readonly ClearingOrBurrow[]): RootTurn {
+  ctx.report?.('B.10.2.1');
+  const founded = hasTrait(self, FOUNDATIONS);
+  if (founded) ctx.report?.(FOUNDATIONS.card);
+  yield* loseBottommost(ctx, self, founded ? ministersOf(ctx, clearings) : MINISTERS);
+}

@@ -1,7 +1,8 @@
-import type { SuitLetter } from '@woodlog/core/root';
+import type { ClearingOrBurrow, SuitLetter } from '@woodlog/core/root';
 import {
   type FactionLaw,
   type Player,
+  type RootTurn,
   type RulesContext,
   askForCard,
   clearingsLosing,
@@ -29,22 +30,26 @@ function orderSuit(ctx: RulesContext, self: Player): SuitLetter | null {
 
 /** A person that removed buildings discards a matching card, or a minister of that suit is swayed (ROOT-232). */
 const INVESTORS: FactionLaw = {
-  *removedAtOnce(ctx, self, removals) {
+  removed(ctx, self, removals) {
     const [removal] = removals;
     const by = removal?.by ? controllerOf(ctx, removal.by) : undefined;
     const clearings = clearingsLosing(ctx, removals, 'building');
-    if (by === undefined || by.bot || clearings.length === 0) return;
-    ctx.report?.('ROOT-232');
-    const suits = [...new Set(clearings.flatMap((clearing) => matchingSuits(ctx, clearing)))];
-    const card = yield* askForCard(ctx, 'ROOT-232', 'card for the investors', by, { suits });
-    if (card !== null) {
-      yield* moveCard(card, by.letter, 'discard');
-      return yield* lose(ctx, self, 1);
-    }
-    const left = ministersOf(ctx, clearings).filter((minister) => !isSwayed(ctx, self, minister.card));
-    yield* sway(self, left, orderSuit(ctx, self));
+    if (by === undefined || by.bot || clearings.length === 0) return [];
+    return [{ owner: self, what: 'investors', cards: [by.letter], play: () => invest(ctx, self, by, clearings) }];
   },
 };
+
+function* invest(ctx: RulesContext, self: Player, by: Player, clearings: readonly ClearingOrBurrow[]): RootTurn {
+  ctx.report?.('ROOT-232');
+  const suits = [...new Set(clearings.flatMap((clearing) => matchingSuits(ctx, clearing)))];
+  const card = yield* askForCard(ctx, 'ROOT-232', 'card for the investors', by, { suits });
+  if (card !== null) {
+    yield* moveCard(card, by.letter, 'discard');
+    return yield* lose(ctx, self, 1);
+  }
+  const left = ministersOf(ctx, clearings).filter((minister) => !isSwayed(ctx, self, minister.card));
+  yield* sway(self, left, orderSuit(ctx, self));
+}
 
 export const TRAITS: Readonly<Record<string, CardModifier>> = {
   Foundations: { card: FOUNDATIONS.card, checked: FOUNDATIONS },

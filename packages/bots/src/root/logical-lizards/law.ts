@@ -1,4 +1,11 @@
-import { type FactionLaw, countKind, fitsSuit } from '@woodlog/core/root-law';
+import {
+  type FactionLaw,
+  type RootTurn,
+  type RulesContext,
+  anytime,
+  countKind,
+  fitsSuit,
+} from '@woodlog/core/root-law';
 import { DISCARD_PILE, takeTop } from './lost-souls.ts';
 
 /** Pilgrims (B.8.2.1) is a matter of rule, and that all discards become Lost Souls (B.8.2.4) the ledger's (D8). */
@@ -11,10 +18,13 @@ export const LIZARDS: FactionLaw = {
     return [{ column: self.warrior, count: 1 }];
   },
   /** For each garden the top card of the Lost Souls goes to the true discard pile (B.8.2.3, D52). */
-  *removed(ctx, _self, { pieces }) {
-    for (let n = countKind(ctx, pieces, 'building'); n > 0; n--) {
-      ctx.report?.('B.8.2.3');
-      yield* takeTop(ctx, DISCARD_PILE);
-    }
-  },
+  removed: (ctx, self, removals) =>
+    removals.flatMap(({ pieces }) =>
+      Array.from({ length: countKind(ctx, pieces, 'building') }, () => anytime(self, () => loseSoul(ctx))),
+    ),
 };
+
+function* loseSoul(ctx: RulesContext): RootTurn {
+  ctx.report?.('B.8.2.3');
+  yield* takeTop(ctx, DISCARD_PILE);
+}

@@ -29,7 +29,7 @@ export const HOOK_SECTIONS: Readonly<Record<string, Partial<Record<keyof Faction
     burrow: 'B.10.2.2',
     keepsAmbush: 'ROOT-267',
     extraHits: 'B.10.7.1',
-    removedAtOnce: 'B.10.2.1',
+    removed: 'B.10.2.1',
     gentrified: 'Chmd.10.5.VII',
   },
   'cogwheel-corvids': {
@@ -87,7 +87,7 @@ export const HOOK_SECTIONS: Readonly<Record<string, Partial<Record<keyof Faction
   },
   L: { mayPlace: '10.5.1', removed: '10.2.5' },
   O: { swims: '11.2.2', mayPlace: '11.5.6', placingPoints: '11.5.6.III', removed: '11.2.5.I', offers: '11.2.6' },
-  D: { burrow: '12.2.2', mayPlace: '12.5.1.V', removedAtOnce: '12.2.3' },
+  D: { burrow: '12.2.2', mayPlace: '12.5.1.V', removed: '12.2.3' },
   P: {
     nimble: '13.2.3',
     mayPlace: '13.2.2.II',

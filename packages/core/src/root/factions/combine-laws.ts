@@ -24,7 +24,7 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
   placingPoints: last,
   gentrified: last,
   placed: each,
-  movedIn: each,
+  movedIn: joined,
 
   // Battle
   protects: either,
@@ -55,8 +55,7 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
   carriedOff: last,
   worth: last,
   unrewarded: either,
-  removedAtOnce: each,
-  removed: each,
+  removed: joined,
   removes: each,
 
   // Turns and items

@@ -4,7 +4,7 @@ import type { PlaceName } from '../place-name.ts';
 import type { CraftIcon } from '../data/cards/card.ts';
 import type { Choice, Turn } from '../turn/step.ts';
 import type { RootTurn } from '../law/questions.ts';
-import type { PieceCount, Placing, Moving, Battle, Removal } from '../law/events.ts';
+import type { PieceCount, Placing, Moving, Battle, Removal, Triggered } from '../law/events.ts';
 import type { Player, Players, RulesContext } from '../law/context.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
@@ -96,8 +96,8 @@ export interface FactionLaw {
   readonly gentrified?: (ctx: RulesContext, self: Player, clearing: ClearingOrBurrow) => RootTurn<boolean>;
   /** Somebody, perhaps itself, has placed pieces. */
   readonly placed?: (ctx: RulesContext, self: Player, placing: Placing) => RootTurn;
-  /** Somebody, perhaps itself, has moved. */
-  readonly movedIn?: (ctx: RulesContext, self: Player, moving: Moving) => RootTurn;
+  /** What is triggered as somebody, perhaps itself, has moved. */
+  readonly movedIn?: (ctx: RulesContext, self: Player, moving: Moving) => readonly Triggered[];
 
   // Battle
 
@@ -183,10 +183,8 @@ export interface FactionLaw {
   readonly worth?: (ctx: RulesContext, self: Player, column: ColumnIndex) => number;
   /** Whoever removes such a piece of its own gets no points at all for it, extra ones neither (ROOT-135). */
   readonly unrewarded?: (ctx: RulesContext, self: Player, column: ColumnIndex) => boolean;
-  /** Pieces of its own were removed at one time, from one clearing or from several (B.10.2.1, 12.2.3). */
-  readonly removedAtOnce?: (ctx: RulesContext, self: Player, removals: readonly Removal[]) => RootTurn;
-  /** Pieces of its own were removed from a clearing. */
-  readonly removed?: (ctx: RulesContext, self: Player, removal: Removal) => RootTurn;
+  /** What is triggered as pieces of its own are removed at one time, from one clearing or from several (1.5.4). */
+  readonly removed?: (ctx: RulesContext, self: Player, removals: readonly Removal[]) => readonly Triggered[];
   readonly removes?: (ctx: RulesContext, self: Player, removal: Removal) => RootTurn;
 
   // Turns and items

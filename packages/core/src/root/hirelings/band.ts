@@ -35,10 +35,11 @@ const AUDIENCE: FactionLaw = {
     const row = clearingRow(ctx.state, from);
     return countPieces(row, mover.warriors) + countPieces(row, mover.pawns) <= entered(ctx, mover, from);
   },
-  // biome-ignore lint/correctness/useYield: it only notes who has come.
-  *movedIn(ctx, _self, { mover, to, pieces }: Moving) {
+  /** It only notes who has come. */
+  movedIn(ctx, _self, { mover, to, pieces }: Moving) {
     let count = entered(ctx, mover, to);
     for (const some of pieces) for (let n = 0; n < some.count; n++) ctx.flags.once[entry(mover, to, ++count)] = true;
+    return [];
   },
 };
 

@@ -1,6 +1,10 @@
 import { askForCard, matchingSuits, moveCard } from '../law/cards.ts';
 import { countAt } from '../table/look-up.ts';
+import type { ClearingOrBurrow } from '../data/vocabulary.ts';
+import type { Player, RulesContext } from '../law/context.ts';
 import { mayPlace, place } from '../law/place.ts';
+import type { RootTurn } from '../law/questions.ts';
+import type { Triggered } from '../law/events.ts';
 import { chooseOne } from '../turn/choose.ts';
 import { withPiecesOf } from './actions.ts';
 import { controls } from './control.ts';
@@ -12,19 +16,27 @@ const LAW = 'ROOT-189';
 export const FELINE_PHYSICIANS: HirelingLaw = {
   law: LAW,
   controller: {
-    *removed(ctx, self, { clearing, pieces }) {
-      if (!controls(ctx, self, 'h_C') || self.bot) return;
-      const supply = countAt(ctx.state, ctx.layout.supplyRow, self.warrior);
-      const lost = pieces.reduce((sum, { column, count }) => sum + (column === self.warrior ? count : 0), 0);
-      const open = withPiecesOf(ctx, self).filter((one) => mayPlace(ctx, self, self.warrior, one));
-      if (Math.min(lost, supply) === 0 || open.length === 0) return;
-      const suits = matchingSuits(ctx, clearing);
-      const card = yield* askForCard(ctx, LAW, 'card for the Feline Physicians', self, { suits, optional: true });
-      if (card === null) return;
-      ctx.report?.(LAW);
-      yield* moveCard(card, self.letter, 'discard');
-      const to = yield* chooseOne(self, LAW, 'clearing for the warriors', open);
-      yield* place(ctx, self, to, [{ column: self.warrior, count: lost }]);
-    },
+    removed: (ctx, self, removals) =>
+      !controls(ctx, self, 'h_C') || self.bot
+        ? []
+        : removals.flatMap(({ clearing, pieces }): Triggered[] => {
+            const lost = pieces.reduce((sum, { column, count }) => sum + (column === self.warrior ? count : 0), 0);
+            if (lost === 0) return [];
+            const what = `Feline Physicians for clearing ${clearing}`;
+            return [{ owner: self, what, cards: [self.letter], play: () => save(ctx, self, clearing, lost) }];
+          }),
   },
 };
+
+function* save(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow, lost: number): RootTurn {
+  const supply = countAt(ctx.state, ctx.layout.supplyRow, self.warrior);
+  const open = withPiecesOf(ctx, self).filter((one) => mayPlace(ctx, self, self.warrior, one));
+  if (supply === 0 || open.length === 0) return;
+  const suits = matchingSuits(ctx, clearing);
+  const card = yield* askForCard(ctx, LAW, 'card for the Feline Physicians', self, { suits, optional: true });
+  if (card === null) return;
+  ctx.report?.(LAW);
+  yield* moveCard(card, self.letter, 'discard');
+  const to = yield* chooseOne(self, LAW, 'clearing for the warriors', open);
+  yield* place(ctx, self, to, [{ column: self.warrior, count: lost }]);
+}

@@ -8,6 +8,7 @@ import { areEnemies, controllerOf, deciderOf, isProtected } from '../law/enemies
 import type { Moving } from '../law/events.ts';
 import { inSupply, piecesAt } from '../law/pieces.ts';
 import { mayPlace, place } from '../law/place.ts';
+import { anytime } from '../law/triggered.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { mayBeRemoved, removeByEffect } from '../law/remove.ts';
 import { columnAt, countAt, placeNamed } from '../table/look-up.ts';
@@ -56,6 +57,20 @@ function* rob(ctx: RulesContext, self: Player, { mover, to, pieces }: Moving): R
   yield* removeByEffect(ctx, self, mover, to, [{ column, count: 1 }]);
 }
 
+/** Enemies that come along are robbed; its controller may place a warrior where it comes to. */
+function* meet(ctx: RulesContext, self: Player, moving: Moving): RootTurn {
+  const { mover, to } = moving;
+  if (areEnemies(ctx, self, mover)) {
+    ctx.report?.(LAW);
+    yield* rob(ctx, self, moving);
+  } else if (mover === controllerOf(ctx, self) && !mover.bot && mover.warrior >= 0) {
+    if (inSupply(ctx, mover.warrior) === 0 || !mayPlace(ctx, mover, mover.warrior, to)) return;
+    if (!(yield* agrees(mover, LAW, `place a warrior in clearing ${to}?`))) return;
+    ctx.report?.(LAW);
+    yield* place(ctx, mover, to, [{ column: mover.warrior, count: 1 }]);
+  }
+}
+
 /** A Bandit comes to a free path beside its controller's pieces; one of another path once there is none left. */
 function choices(turn: Turn, self: Player): Choice[] {
   const { me } = turn;
@@ -77,19 +92,10 @@ function choices(turn: Turn, self: Player): Choice[] {
 export const HIGHWAY_BANDITS: HirelingLaw = {
   law: LAW,
   pieces: {
-    *movedIn(ctx, self, moving) {
-      const { mover, from, to, directly } = moving;
-      if (directly === true || !isGuarded(ctx, self, from, to)) return;
-      if (areEnemies(ctx, self, mover)) {
-        ctx.report?.(LAW);
-        yield* rob(ctx, self, moving);
-      } else if (mover === controllerOf(ctx, self) && !mover.bot && mover.warrior >= 0) {
-        if (inSupply(ctx, mover.warrior) === 0 || !mayPlace(ctx, mover, mover.warrior, to)) return;
-        if (!(yield* agrees(mover, LAW, `place a warrior in clearing ${to}?`))) return;
-        ctx.report?.(LAW);
-        yield* place(ctx, mover, to, [{ column: mover.warrior, count: 1 }]);
-      }
-    },
+    movedIn: (ctx, self, moving) =>
+      moving.directly === true || !isGuarded(ctx, self, moving.from, moving.to)
+        ? []
+        : [anytime(self, () => meet(ctx, self, moving))],
   },
   setUp,
   actions: [{ phase: 'daylight', choices }],

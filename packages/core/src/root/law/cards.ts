@@ -219,6 +219,10 @@ export function* loseRandomCard(ctx: RulesContext, law: string, seat: Player): R
   yield* moveRandomCard(ctx, law, 'random card to discard', seat, 'discard');
 }
 
+export function* loseRandomCards(ctx: RulesContext, law: string, seat: Player, count: number): RootTurn {
+  for (let n = 0; n < count; n++) yield* loseRandomCard(ctx, law, seat);
+}
+
 /** The suits of cards that match a clearing: its own, and birds (2.1.1). */
 export function matchingSuits(ctx: Players, clearing: ClearingOrBurrow): SuitLetter[] {
   const suit = ctx.suits[clearing];

@@ -1,6 +1,8 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import type { SuitLetter } from '../action.ts';
+import type { PlaceName } from '../place-name.ts';
 import type { Player } from './context.ts';
+import type { RootTurn } from './questions.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
 // What happens to pieces, as the procedures do it and hooks are told of it.
@@ -82,4 +84,15 @@ export interface Removal {
   readonly unscored?: true;
   /** Nobody becomes hostile for it (V.11.2). */
   readonly forgiven?: true;
+}
+
+/** An effect that a removal or a move has triggered (1.5.4). */
+export interface Triggered {
+  /** Whose effect it is. */
+  readonly owner: Player;
+  /** What it is called where somebody says which effect comes first. */
+  readonly what: string;
+  /** Hands and stacks from which it may take a card, or to which it adds one: between two that share one the order matters. */
+  readonly cards: readonly PlaceName[];
+  play(): RootTurn;
 }

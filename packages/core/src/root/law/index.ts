@@ -23,7 +23,7 @@ export { deckOf } from './deck.ts';
 export { CARD_EFFECTS } from './effects/effects.ts';
 export { isInPlay } from './effects/play-area.ts';
 export { areEnemies, controllerOf, deciderOf, enemiesOf, exposedTo, isProtected } from './enemies.ts';
-export type { Battle, Moving, PieceCount, Placing, Removal } from './events.ts';
+export type { Battle, Moving, PieceCount, Placing, Removal, Triggered } from './events.ts';
 export type { FactionLaw } from '../factions/faction-law.ts';
 export { enlist } from '../factions/vagabond/arbiter.ts';
 export { explode } from '../factions/corvids/bomb.ts';
@@ -49,6 +49,7 @@ export {
   tokensAt,
   warriorsAt,
 } from './pieces.ts';
+export { anytime } from './triggered.ts';
 export { fitsSuit, mayPlace, place, placeWhatFits } from './place.ts';
 export { DEEDS, type Deed, type DeedKind, type DeedView, type Spot, touchedBy } from './deed.ts';
 export { rootDeed } from '../deed-codec.ts';

@@ -10,8 +10,9 @@ import { agrees } from './effects/use.ts';
 import { adjacentFor, byRiver, ferryFrom, ferryTo, neighbours } from './neighbours.ts';
 import { partOf } from './place.ts';
 import type { RootTurn } from './questions.ts';
+import { resolve } from './triggered.ts';
 import { rules, rulesOnce } from './rule.ts';
-import type { Moving } from './events.ts';
+import type { Moving, Triggered } from './events.ts';
 import type { Player, RulesContext } from './context.ts';
 
 /**
@@ -87,13 +88,20 @@ export function* move(ctx: RulesContext, moving: Moving, along: readonly Moving[
   }
   if (ctx.report !== null && mover.bot && moving.directly !== true) reportWay(ctx, moving, ctx.report);
   yield* act({ kind: 'move', parts });
-  if (ferry) {
-    yield* drawToHand(ctx, 'M.3.5', deciderOf(ctx, mover), 1);
-    // Each player whose pieces cross draws; of a bot that takes others along it is not known to do so.
-    if (!mover.bot) for (const other of along) yield* drawToHand(ctx, 'M.3.5', deciderOf(ctx, other.mover), 1);
-  }
-  for (const moved of all) for (const { self, hook } of ctx.hooks.movedIn) yield* hook(ctx, self, moved);
+  // Each player whose pieces cross draws; of a bot that takes others along it is not known to do so.
+  const crossing = ferry ? (mover.bot ? [moving] : all) : [];
+  const triggered = crossing.map((one) => ferried(ctx, one.mover));
+  for (const moved of all)
+    for (const { self, hook } of ctx.hooks.movedIn) for (const one of hook(ctx, self, moved)) triggered.push(one);
+  yield* resolve(ctx, triggered, null);
   return true;
+}
+
+function ferried(ctx: RulesContext, mover: Player): Triggered {
+  const owner = deciderOf(ctx, mover);
+  const cards = owner.bot ? [] : [owner.letter];
+  const what = `card of ${owner.letter} for the Ferry`;
+  return { owner, what, cards, play: () => drawToHand(ctx, 'M.3.5', owner, 1) };
 }
 
 /** Tells by what a bot finds a way that others have not: tunnels, paths that are closed, where others rule. */

@@ -6,14 +6,15 @@ import { enemyBuildingsAt, enemyTokensAt, piecesAt } from './pieces.ts';
 import { partOf } from './place.ts';
 import type { RootTurn } from './questions.ts';
 import { score } from './score.ts';
-import type { PieceCount, Removal } from './events.ts';
+import { anytime, resolve } from './triggered.ts';
+import type { PieceCount, Removal, Triggered } from './events.ts';
 import { NO_SEAT, type Player, type RulesContext } from './context.ts';
 import { clearingRow, countIn, columnAt } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
 /**
  * Removes pieces, all at the same time: first they leave, then points are scored for buildings and tokens (3.2.1), then
- * follows what their removal triggers (1.5.4), in the order of the list.
+ * follows what their removal triggers (1.5.4).
  */
 export function* remove(ctx: RulesContext, removals: readonly Removal[]): RootTurn {
   const left: Left[] = [];
@@ -26,19 +27,7 @@ export function* remove(ctx: RulesContext, removals: readonly Removal[]): RootTu
     if (points > 0) ctx.report?.('3.2.1');
     yield* score(ctx, by, points);
   }
-  const triggered = new Set<Player>();
-  for (const removal of left) {
-    const { owner } = removal;
-    // Once, from however many clearings an owner's pieces were removed at this time.
-    if (!triggered.has(owner) && owner.law.removedAtOnce !== undefined)
-      yield* owner.law.removedAtOnce(
-        ctx,
-        owner,
-        left.filter((one) => one.owner === owner),
-      );
-    triggered.add(owner);
-    yield* trigger(ctx, removal);
-  }
+  yield* resolve(ctx, triggeredBy(ctx, left), removals[0]?.battle ?? null);
 }
 
 /** Pieces that have left, as they turned out to be, and those of them that are still to score. */
@@ -101,10 +90,22 @@ export function rewarded(ctx: RulesContext, owner: Player, pieces: readonly Piec
   return unrewarded === undefined ? pieces : pieces.filter(({ column }) => !unrewarded(ctx, owner, column));
 }
 
-function* trigger(ctx: RulesContext, removal: Removal): RootTurn {
-  const { by, owner } = removal;
-  if (owner.law.removed !== undefined) yield* owner.law.removed(ctx, owner, removal);
-  if (by !== null && by !== owner && by.law.removes !== undefined) yield* by.law.removes(ctx, by, removal);
+/** What follows for those whose pieces were removed, and for those who removed them. */
+function triggeredBy(ctx: RulesContext, removals: readonly Removal[]): Triggered[] {
+  const found: Triggered[] = [];
+  const asked = new Set<Player>();
+  for (const removal of removals) {
+    const { by, owner } = removal;
+    // Once, from however many clearings an owner's pieces were removed at this time.
+    if (!asked.has(owner) && owner.law.removed !== undefined) {
+      const own = removals.filter((one) => one.owner === owner);
+      for (const one of owner.law.removed(ctx, owner, own)) found.push(one);
+    }
+    asked.add(owner);
+    const removes = by !== owner ? by?.law.removes : undefined;
+    if (by !== null && removes !== undefined) found.push(anytime(by, () => removes(ctx, by, removal)));
+  }
+  return found;
 }
 
 /** The clearings from which pieces of a kind were removed. */

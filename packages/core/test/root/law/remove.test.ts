@@ -6,6 +6,7 @@ import type { RootTurn } from '../../../src/root/law/questions.ts';
 import { mayBeRemoved, remove, removeAllEnemies, removeByEffect } from '../../../src/root/law/remove.ts';
 import type { Removal } from '../../../src/root/law/events.ts';
 import { type Player, type RulesContext, playerOf } from '../../../src/root/law/context.ts';
+import { anytime } from '../../../src/root/law/triggered.ts';
 import { play, quietly, setupFor, tableFor, ctxFor } from '../position.ts';
 
 const all = (clearing: ClearingOrBurrow = 5) =>
@@ -178,9 +179,15 @@ test('hooks: others in place of those chosen, no points, points of its own, and 
       return [{ column: self.buildings[0]!, count: 1 }];
     }),
     worth: () => 0,
-    removed: quietly((_ctx: RulesContext, _self: Player, { by }: Removal) => {
-      seen.push(`removed by ${by?.letter}`);
-    }),
+    removed: (_ctx, self, removals) =>
+      removals.map(({ by }) =>
+        anytime(
+          self,
+          quietly(() => {
+            seen.push(`removed by ${by?.letter}`);
+          }),
+        ),
+      ),
   };
   const remover: FactionLaw = {
     removes: quietly((_ctx: RulesContext, _self: Player, { owner: loser }: Removal) => {

@@ -10,6 +10,7 @@ import { fitsSuit } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { countKind } from '../../law/remove.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
+import type { Triggered } from '../../law/events.ts';
 import { countAt, pileAt, playerAt } from '../../table/look-up.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
 
@@ -74,6 +75,22 @@ function* loseBase(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow):
   yield* act({ kind: 'move', parts: [{ count: half, what: 'Aw', from: self.board, to: self.supply }] });
 }
 
+const outrageOf = (ctx: RulesContext, self: Player, by: Player, clearing: ClearingOrBurrow, times = 1): Triggered => ({
+  owner: self,
+  what: `outrage in clearing ${clearing}`,
+  cards: by.bot ? [self.board] : [by.letter, self.board],
+  *play() {
+    for (let n = times; n > 0; n--) yield* outrage(ctx, self, by, clearing);
+  },
+});
+
+const lossOfBase = (ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): Triggered => ({
+  owner: self,
+  what: `loss of the base in clearing ${clearing}`,
+  cards: [self.board],
+  play: () => loseBase(ctx, self, clearing),
+});
+
 export const ALLIANCE_LAW: readonly FactionLaw[] = [
   {
     guerrilla: '8.2.2',
@@ -84,19 +101,19 @@ export const ALLIANCE_LAW: readonly FactionLaw[] = [
       !(self.buildings.includes(column) && !fitsSuit(ctx, column, clearing)),
     placingPoints: (ctx, self, column) =>
       self.tokens.includes(column) ? (SYMPATHY_POINTS[onMap(ctx, column) - 1] ?? 0) : 0,
-    *movedIn(ctx, self, { mover, to, pieces }) {
-      if (mover === self || tokensAt(ctx, self, to) === 0) return;
+    movedIn(ctx, self, { mover, to, pieces }) {
+      if (mover === self || tokensAt(ctx, self, to) === 0) return [];
       // Whoever moves hirelings or removes with them is the one who does (H.3.7).
       const by = controllerOf(ctx, mover);
-      if (by === undefined || by === self) return;
-      if (countKind(ctx, pieces, 'warrior') > 0) yield* outrage(ctx, self, by, to);
+      if (by === undefined || by === self) return [];
+      return countKind(ctx, pieces, 'warrior') > 0 ? [outrageOf(ctx, self, by, to)] : [];
     },
-    *removed(ctx, self, { by, clearing, pieces }) {
-      const remover = by === null ? undefined : controllerOf(ctx, by);
-      if (remover !== undefined && remover !== self) {
-        for (let n = countKind(ctx, pieces, 'token'); n > 0; n--) yield* outrage(ctx, self, remover, clearing);
-      }
-      if (countKind(ctx, pieces, 'building') > 0) yield* loseBase(ctx, self, clearing);
-    },
+    removed: (ctx, self, removals) =>
+      removals.flatMap(({ by, clearing, pieces }) => {
+        const remover = by === null ? undefined : controllerOf(ctx, by);
+        const tokens = remover === self ? 0 : countKind(ctx, pieces, 'token');
+        const outrages = remover === undefined || tokens === 0 ? [] : [outrageOf(ctx, self, remover, clearing, tokens)];
+        return countKind(ctx, pieces, 'building') > 0 ? [...outrages, lossOfBase(ctx, self, clearing)] : outrages;
+      }),
   },
 ];

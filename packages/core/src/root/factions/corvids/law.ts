@@ -8,6 +8,7 @@ import { inSupply } from '../../law/pieces.ts';
 import { mayPlace, place, oneTokenAClearing } from '../../law/place.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { remove } from '../../law/remove.ts';
+import { anytime } from '../../law/triggered.ts';
 import { exposures } from './exposure.ts';
 import { column, hasPlot, kindOfPlot } from './plots.ts';
 import { plotRefusal } from './refusals.ts';
@@ -85,9 +86,10 @@ export const PLOTS_LAW: FactionLaw = {
     yield* act({ kind: 'flip', what: 'Pt', at: `${clearing}`, becomes: 'Pt_r' });
     return pieces.map((some) => (some.column === hidden ? { ...some, column: column(ctx, 't_r') } : some));
   },
-  *removed(ctx, self, { pieces, clearing }) {
-    if (pieces.some((some) => some.column === column(ctx, 't_r'))) yield* raid(ctx, self, clearing);
-  },
+  removed: (ctx, self, removals) =>
+    removals
+      .filter(({ pieces }) => pieces.some((some) => some.column === column(ctx, 't_r')))
+      .map(({ clearing }) => anytime(self, () => raid(ctx, self, clearing))),
 };
 
 export const CORVIDS_LAW: readonly FactionLaw[] = [

@@ -22,6 +22,12 @@ function* loseMinister(ctx: RulesContext, self: Player): RootTurn {
   yield* act({ kind: 'move', parts: [{ count: 1, what, from: self.board, to: 'discard' }] });
 }
 
+/** A minister is lost, then a random card (12.2.3). */
+function* payForFailure(ctx: RulesContext, self: Player): RootTurn {
+  yield* loseMinister(ctx, self);
+  yield* loseRandomCard(ctx, '12.2.3', self);
+}
+
 export const DUCHY_LAW: readonly FactionLaw[] = [
   THE_BURROW,
   {
@@ -29,10 +35,9 @@ export const DUCHY_LAW: readonly FactionLaw[] = [
     crafting: { law: '12.2.1', pieces: (_ctx, self) => self.buildings },
     /** One tunnel a clearing (12.5.1.V). */
     mayPlace: oneTokenAClearing,
-    *removedAtOnce(ctx, self, removals) {
-      if (clearingsLosing(ctx, removals, 'building').length === 0) return;
-      yield* loseMinister(ctx, self);
-      yield* loseRandomCard(ctx, '12.2.3', self);
+    removed(ctx, self, removals) {
+      if (clearingsLosing(ctx, removals, 'building').length === 0) return [];
+      return [{ owner: self, what: 'price of failure', cards: [self.letter], play: () => payForFailure(ctx, self) }];
     },
   },
 ];

@@ -1,8 +1,9 @@
-import { loseRandomCard } from '../../law/cards.ts';
+import { loseRandomCards } from '../../law/cards.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { gardenOf } from './gardens.ts';
 import { fitsSuit } from '../../law/place.ts';
 import { countKind } from '../../law/remove.ts';
+import type { Triggered } from '../../law/events.ts';
 
 /** Pilgrims is a matter of rule, Revenge the ledger's (D61); a garden that goes costs a card (10.2.5). */
 export const LIZARDS_LAW: readonly FactionLaw[] = [
@@ -14,8 +15,12 @@ export const LIZARDS_LAW: readonly FactionLaw[] = [
     },
     /** Gardens where they match (10.5.1). */
     mayPlace: (ctx, self, column, clearing) => !self.buildings.includes(column) || fitsSuit(ctx, column, clearing),
-    *removed(ctx, self, { pieces }) {
-      for (let n = countKind(ctx, pieces, 'building'); n > 0; n--) yield* loseRandomCard(ctx, '10.2.5', self);
-    },
+    removed: (ctx, self, removals) =>
+      removals.flatMap(({ clearing, pieces }): Triggered[] => {
+        const gardens = countKind(ctx, pieces, 'building');
+        if (gardens === 0) return [];
+        const what = `loss of gardens in clearing ${clearing}`;
+        return [{ owner: self, what, cards: [self.letter], play: () => loseRandomCards(ctx, '10.2.5', self, gardens) }];
+      }),
   },
 ];

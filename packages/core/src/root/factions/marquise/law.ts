@@ -1,11 +1,13 @@
 import { MARQUISE_POINTS } from './sheet.ts';
-import { CLEARINGS, type Clearing } from '../../data/vocabulary.ts';
+import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { askForCard, matchingSuits, moveCard } from '../../law/cards.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { onMap } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import { countKind } from '../../law/remove.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
+import type { RootTurn } from '../../law/questions.ts';
+import type { Triggered } from '../../law/events.ts';
 import { clearingRow, countIn, columnAt, columnNamed } from '../../table/look-up.ts';
 
 /** The clearing of the keep, or null once it is gone. */
@@ -25,18 +27,27 @@ export const THE_KEEP: FactionLaw = {
 
 /** Warriors that are removed may go to the keep for a card that matches where they stood (6.2.3). */
 const FIELD_HOSPITALS: FactionLaw = {
-  *removed(ctx: RulesContext, self: Player, { clearing, pieces }) {
-    const warriors = countKind(ctx, pieces, 'warrior');
-    const keep = keepClearing(ctx);
-    if (warriors === 0 || keep === null || !mayPlace(ctx, self, self.warrior, keep)) return;
-    const suits = matchingSuits(ctx, clearing);
-    const card = yield* askForCard(ctx, '6.2.3', 'card for the field hospitals', self, { suits, optional: true });
-    if (card === null) return;
-    ctx.report?.('6.2.3');
-    yield* moveCard(card, self.letter, 'discard');
-    yield* place(ctx, self, keep, [{ column: self.warrior, count: warriors }]);
-  },
+  removed: (ctx, self, removals) =>
+    keepClearing(ctx) === null
+      ? []
+      : removals.flatMap(({ clearing, pieces }): Triggered[] => {
+          const warriors = countKind(ctx, pieces, 'warrior');
+          if (warriors === 0) return [];
+          const what = `field hospitals for clearing ${clearing}`;
+          return [{ owner: self, what, cards: [self.letter], play: () => save(ctx, self, clearing, warriors) }];
+        }),
 };
+
+function* save(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow, warriors: number): RootTurn {
+  const keep = keepClearing(ctx);
+  if (keep === null || !mayPlace(ctx, self, self.warrior, keep)) return;
+  const suits = matchingSuits(ctx, clearing);
+  const card = yield* askForCard(ctx, '6.2.3', 'card for the field hospitals', self, { suits, optional: true });
+  if (card === null) return;
+  ctx.report?.('6.2.3');
+  yield* moveCard(card, self.letter, 'discard');
+  yield* place(ctx, self, keep, [{ column: self.warrior, count: warriors }]);
+}
 
 /** A building scores what its track shows (6.5.4.III). */
 const BUILT: FactionLaw = {

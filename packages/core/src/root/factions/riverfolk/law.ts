@@ -6,6 +6,7 @@ import { servicesOf } from './services.ts';
 import { inSupply, onMap, tokensAt } from '../../law/pieces.ts';
 import { fitsSuit } from '../../law/place.ts';
 import { countKind } from '../../law/remove.ts';
+import { anytime } from '../../law/triggered.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { columnNamed } from '../../table/look-up.ts';
 
@@ -36,8 +37,9 @@ export const RIVERFOLK_LAW: readonly FactionLaw[] = [
       !self.tokens.includes(column) || (tokensAt(ctx, self, clearing) === 0 && fitsSuit(ctx, column, clearing)),
     placingPoints: (ctx, self, column) =>
       self.tokens.includes(column) ? (TRADE_POST_POINTS[onMap(ctx, column) - 1] ?? 0) : 0,
-    *removed(ctx, self, { pieces }) {
-      for (let n = countKind(ctx, pieces, 'token'); n > 0; n--) yield* loseFunds(ctx, self);
-    },
+    removed: (ctx, self, removals) =>
+      removals.flatMap(({ pieces }) =>
+        Array.from({ length: countKind(ctx, pieces, 'token') }, () => anytime(self, () => loseFunds(ctx, self))),
+      ),
   },
 ];
