@@ -11,7 +11,7 @@ import { riverViolation, starterOf } from './river.ts';
 import { homeFrom, planRecall } from './recall.ts';
 import { bigMeeple, hasMeeple, oneMeeple } from './scoring.ts';
 import { type CarcassonneState, type FinalPart, shapeOf } from './state.ts';
-import { SEGMENTS, type Shape, type TileKind, kindOfTile, shapeAt, turnsThatFit } from './tile.ts';
+import { SEGMENTS, type Shape, type TileKind, kindOfTile, shapeAt, turnsThatFit, boxOf } from './tile.ts';
 
 /** A tile is laid. The starter has no seat. */
 export interface LayPlan extends FeaturesPlan {
@@ -209,7 +209,9 @@ function letter(seat: number): string {
 function notInBag(state: Readonly<CarcassonneState>, tile: TileKind, lenience: Lenience): Violation | null {
   const kind = kindOfTile(tile);
   if ((state.bag[kind.index] ?? 0) > 0 || lenience.extraTiles) return null;
-  return violation('tile/none-left', `all ${kind.count} tiles ${tile} are out of the bag`, { law: 'TILES 1' });
+  const had = boxOf(state.expansions)[kind.index] ?? 0;
+  const message = had === 0 ? `this game has no tile ${tile}` : `all ${had} tiles ${tile} are out of the bag`;
+  return violation('tile/none-left', message, { law: 'TILES 1' });
 }
 
 export function misfit(

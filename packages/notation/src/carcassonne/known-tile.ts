@@ -1,7 +1,7 @@
 import type { Figure, Shape } from '@woodlog/core/carcassonne';
 import { figureOf } from './figures.ts';
 import { DISTINCT_SHAPES, extrasOf, printTile } from './print/tile.ts';
-import { type Suffix, type TileText, figuresOn, isOfExpansion } from './tile-text.ts';
+import { type Suffix, type TileText, figuresOn } from './tile-text.ts';
 import { withExtrasMoved } from './extras.ts';
 
 /** A tile of the tables as it lies, and the segment with the meeple, or -1. */
@@ -101,10 +101,22 @@ export function knownTileOf(tile: TileText): KnownTile | Nowhere | undefined {
   return moved && 'segment' in moved ? { ...moved, odd: 'an extra stands after the face that it is on' } : moved;
 }
 
-/** Whether a tile has what no table has, or a figure that no rule knows. */
+/** Edges of expansions of which not every tile is known here: ocean, shore, forest, and the second River. */
+const UNKNOWN_EDGES: readonly string[] = ['O', 'S', 'T', 'V'];
+
+/**
+ * Whether a tile is of an expansion that is not known here: it has an edge, a number (T4) or a figure of one. The abbey is one, too; it has
+ * four edges of its own and no others. What has only signs of known expansions, and is none of their tiles, is a mistake.
+ */
 export function isStrange(tile: TileText): boolean {
-  if (figuresOn(tile).some(({ figure: { kind } }) => kind !== undefined && !figureOf(kind))) return true;
-  return isOfExpansion(tile) && knownTileOf(tile) === undefined;
+  const figures = figuresOn(tile).flatMap(({ figure: { kind } }) => kind ?? []);
+  if (figures.some((kind) => !figureOf(kind))) return true;
+  const { faces } = tile;
+  const hasSign =
+    figures.length > 0 ||
+    faces.every(({ side }) => side === 'A') ||
+    faces.some(({ side, number }) => UNKNOWN_EDGES.includes(side) || (number !== undefined && 'RF'.includes(side)));
+  return hasSign && knownTileOf(tile) === undefined;
 }
 
 function asWritten(tile: TileText): KnownTile | Nowhere | undefined {

@@ -105,6 +105,37 @@ describe('what no rule here knows (GAMES with EXPANSIONS)', () => {
   });
 });
 
+describe('a tile that no table has', () => {
+  const record = (tile: string, more = ''): readonly string[] =>
+    check(parse(`/ expansions: inns, traders, abbot\n0 (0,0) RCRF\n1A (0,1) ${tile} +0=0${more}\n`)).map(
+      ({ severity, code, hint }) => `${severity} ${code} ${hint ?? ''}`,
+    );
+
+  test.each([
+    ['a wine on no city tile', 'CFC2Fw', 'CFC2F or CFCFw'],
+    ['an inn without a road', 'CFC2FI', 'CFC2F'],
+  ])('T2: %s is a mistake, not another expansion: %s', (_what, tile, meant) => {
+    expect(record(tile)).toContain(`error tile/unknown did you mean ${meant}?`);
+    expect(record(tile).join()).not.toContain('expansion/not-played');
+  });
+
+  test('T2: an abbey has four edges of its own; a letter A among others is a mistake', () => {
+    expect(record('AFC2F').join()).toContain('error tile/unknown');
+    expect(record('AAAA').join()).toContain('expansion/not-played');
+  });
+
+  test('SCORING: no tile brings a result of 999, whatever tiles are not known', () => {
+    expect(record('SSFF').join()).toContain('warning expansion/not-played');
+    const said = check(parse('0 (0,0) RCRF\n1A (5,5) SSFF +999=999\n2B (0,1) FFFFK +0=0\n'));
+    expect(said.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toContain('score/points');
+  });
+
+  test('TILES 1: what is too often is counted by the bag of this game', () => {
+    const said = check(parse('/ expansions: inns, abbot\n0 (0,0) RCRF\n1A (1,0) FRFRI +0=0\n'));
+    expect(said.map(({ message }) => message).join()).not.toContain('2 of 1');
+  });
+});
+
 describe('the River', () => {
   const river = `/ expansions: river
 ${PLAYERS}0 (0,0) FFFV

@@ -7,6 +7,7 @@ import { printStrangeTile, printTile } from '../print/tile.ts';
 import { type TileText, figuresOn } from '../tile-text.ts';
 import type { ActionNode, Line, MoveLine, ScoreNode } from '../tree.ts';
 import type { RawAction, RawLine, RawMoveLine, RawTile, Say } from './raw.ts';
+import { readTile } from './tile.ts';
 import { sayPlayers } from './players.ts';
 import { countSeats, hasBuilder } from './seats.ts';
 import { type Context, takerOf } from './taker.ts';
@@ -106,7 +107,9 @@ function actionOf(raw: RawAction, taker: string, context: Context): LogAction | 
   if (!base && context.strange) return strangeAction(raw, printStrangeTile(tile), seat);
   if (!base) {
     const message = `there is no tile ${raw.tile.text}`;
-    const hint = 'neither in the base game nor in the expansions that are played';
+    const meant = nearestTile(raw.tile.text);
+    const hint =
+      meant === null ? 'neither in the base game nor in the expansions that are played' : `did you mean ${meant}?`;
     context.say({ severity: 'error', code: 'tile/unknown', message, hint, ...spanOf(raw.tile), law: 'TILES 1' });
     return null;
   }
@@ -189,4 +192,18 @@ function strangeAction(raw: RawAction, tile: string, seat: number | null): LogAc
   if (raw.kind === 'discard') return seat === null ? null : { kind: 'drop', seat, tile };
   if (raw.square) return { kind: 'lay', seat, ...raw.square, tile };
   return seat === null ? null : { kind: 'unplaced', seat, tile };
+}
+
+/** Of more tiles that may be meant none is named. */
+const MOST_MEANT = 3;
+
+/** The tiles that a text is without one of its letters, joined by `or`; null where there are none, or too many to help. */
+function nearestTile(text: string): string | null {
+  const found = new Set<string>();
+  for (let i = 0; i < text.length; i++) {
+    const shorter = text.slice(0, i) + text.slice(i + 1);
+    const read = readTile(shorter);
+    if ('tile' in read && knownTileOf(read.tile) !== undefined) found.add(shorter);
+  }
+  return found.size > 0 && found.size <= MOST_MEANT ? [...found].sort().join(' or ') : null;
 }

@@ -31,10 +31,20 @@ interface Reading {
   hasMoves: boolean;
   hasHeader: boolean;
   hasBullets: boolean;
+  /** Moves that are cut in two lines. */
+  readonly cut: Span[];
 }
 
 export function readLines(text: string, say: Say): RawLine[] {
-  const reading: Reading = { lines: [], say, isFirst: true, hasMoves: false, hasHeader: false, hasBullets: false };
+  const reading: Reading = {
+    lines: [],
+    say,
+    isFirst: true,
+    hasMoves: false,
+    hasHeader: false,
+    hasBullets: false,
+    cut: [],
+  };
   for (let start = 0; start < text.length; ) {
     const end = endOfLine(text, start);
     const c: Cursor = { text, pos: start, end: endOfContent(text, start, end) };
@@ -42,12 +52,22 @@ export function readLines(text: string, say: Say): RawLine[] {
     const bullet = takeBullet(c, reading);
     const stop = goesOn(c, end);
     const count = reading.lines.length;
-    if (c.pos < c.end) readLine(stop === end ? c : joined(c, stop, say), reading);
+    if (c.pos < c.end) readLine(stop === end ? c : joined(c, stop, reading), reading);
     const first = reading.lines[count];
     if (bullet !== null && first !== undefined) reading.lines[count] = { ...first, bullet };
     start = stop + 1;
   }
+  sayCut(reading);
   return reading.lines;
+}
+
+/** M2: said once, where the first move is cut, however many are. */
+function sayCut({ cut: [first, ...more], say }: Reading): void {
+  if (first === undefined) return;
+  const count = more.length === 0 ? '' : `; ${more.length + 1} moves are cut in two`;
+  const message = `a move stands on one line${count}`;
+  const hint = more.length === 0 ? 'read with the next line' : 'each is read with the next line; fmt joins them';
+  say({ severity: 'info', code: 'carcassonne/order', message, hint, ...first });
 }
 
 function endOfLine(text: string, start: number): number {
@@ -92,10 +112,9 @@ const LONGEST_CUT = 60;
 /** Line ends and blanks between the lines of a move. */
 const LONGEST_GAP = 100;
 
-function joined(c: Cursor, stop: number, say: Say): Cursor {
+function joined(c: Cursor, stop: number, { cut }: Reading): Cursor {
   const end = endOfContent(c.text, c.pos, stop);
-  const message = 'a move stands on one line';
-  say({ severity: 'info', code: 'carcassonne/order', message, hint: 'read with the next line', start: c.pos, end });
+  cut.push({ start: c.pos, end });
   return { text: c.text, pos: c.pos, end };
 }
 

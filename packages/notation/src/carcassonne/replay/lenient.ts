@@ -4,6 +4,7 @@ import {
   type CarcassonneState,
   type Lenience,
   type PlaceAction,
+  boxOf,
   copyState,
   kindOfTile,
   planAction,
@@ -68,8 +69,11 @@ export function planLeniently(
         break;
       case 'tile/none-left': {
         const tile = 'tile' in action ? kindOfTile(action.tile) : null;
-        const count = tile ? `${tile.count + 1 - state.bag[tile.index]!} of ${tile.count}` : '';
-        const message = `tile ${tile?.id} too often: ${count}`;
+        const had = tile ? (boxOf(state.expansions)[tile.index] ?? 0) : 0;
+        const message =
+          had === 0
+            ? `${plan.message}: it is not in the bag with these expansions`
+            : `tile ${tile?.id} too often: ${had + 1 - (state.bag[tile?.index ?? -1] ?? 0)} of ${had}`;
         slips.push({ violation: violation('tiles/too-many', message, { law: 'TILES 1' }), follows: null, mild: true });
         lenience = { ...lenience, extraTiles: true };
         break;

@@ -49,10 +49,11 @@ export function moveScores(accounts: Accounts, played: Played): Diagnostic[] {
     const before = accounts.off[seat]!;
     if (given !== points) {
       const nothing = printed.points.length === 0;
+      const cause = explained(state, root, given - points);
       const message = nothing
         ? `the rules give ${idOf(seat)} +${points} here`
         : `+${given} is printed for ${idOf(seat)}, the rules give ${points}`;
-      said.push(difference(nothing ? 'score/missing' : 'score/points', message, span, root));
+      said.push(difference(nothing ? 'score/missing' : 'score/points', message, span, cause));
       accounts.off[seat]! += given - points;
     }
     const total = accounts.finalsOnMove ? totalOf(state, seat) : state.scores[seat]!;
@@ -60,12 +61,19 @@ export function moveScores(accounts: Accounts, played: Played): Diagnostic[] {
     if (![total, total + before, total + accounts.off[seat]!].includes(printed.total)) {
       const expected = total + accounts.off[seat]!;
       const message = `${printed.total} is printed as the total of ${idOf(seat)}, but the points come to ${expected}`;
-      said.push(difference('score/total', message, span, root));
+      said.push(difference('score/total', message, span, explained(state, root, printed.total - expected)));
     }
     accounts.off[seat] = printed.total - total;
   });
   return said;
 }
+
+/** No tile on the table brings more: a city tile two and a pennant two, a city three to a field, a cloister one for each beside it. */
+const MOST_POINTS_A_TILE = 8;
+
+/** The earlier move that a difference may follow from; null where it is more than any tiles could bring. */
+const explained = ({ tiles }: Played['table'], root: string | null, difference: number): string | null =>
+  Math.abs(difference) > MOST_POINTS_A_TILE * tiles.length ? null : root;
 
 /** SCORING 6: the points of the end may stand with those of the last move, if those that are printed come closer to both. */
 function endStandsOnMove(played: Played, gained: readonly number[]): boolean {
@@ -92,7 +100,7 @@ export function finalScores(accounts: Accounts, { move, table: state, doubts }: 
   const list = parts.length === 0 ? 'nothing' : parts.map((points) => `+${points}`).join('');
   if (final.points.length > 0 && printed !== sum(parts)) {
     const message = `${final.player} gets ${list} at the end by the rules, ${sum(parts)} in all, not ${printed}`;
-    said.push(difference('final/points', message, label, root));
+    said.push(difference('final/points', message, label, explained(state, root, printed - sum(parts))));
     accounts.off[seat]! += printed - sum(parts);
   } else if (
     final.points.length > 1 &&
@@ -110,7 +118,7 @@ export function finalScores(accounts: Accounts, { move, table: state, doubts }: 
   if (![total, total + before, total + accounts.off[seat]!].includes(final.total)) {
     const expected = total + accounts.off[seat]!;
     const message = `${final.total} is printed as the total of ${final.player}, but the points come to ${expected}`;
-    said.push(difference('final/total', message, label, root));
+    said.push(difference('final/total', message, label, explained(state, root, final.total - expected)));
   }
   accounts.off[seat] = final.total - total;
   return said;
@@ -134,7 +142,7 @@ export function playerResult(
   if (player.points !== undefined && player.points !== own) {
     const message = `${player.points} points are printed for ${player.id}, the rules give ${own}`;
     const known = accounts.hasScores && accounts.off[seat] !== 0 && player.points === own + accounts.off[seat]!;
-    said.push(difference('result/points', message, span, root, known));
+    said.push(difference('result/points', message, span, explained(state, root, player.points - own), known));
   }
   const place = 1 + totals.filter((total) => total > own).length;
   const last = totals.filter((total) => total >= own).length;
