@@ -1,0 +1,36 @@
+import { type ShownDiagnostic, type Span, lineStartsOf } from '@woodlog/notation/kernel';
+import { parse } from '@woodlog/notation/root';
+import { type Edit, applyEdits } from './edit.ts';
+
+/** What `check --json` will give with a diagnostic. */
+interface Fix {
+  readonly title: string;
+  readonly edits: readonly Edit[];
+}
+
+/**
+ * Fixes of a diagnostic, best first. As long as there are none: the text of its hint, in place of what it marks, or of the
+ * whole action where only that can be read.
+ */
+export function fixesOf(
+  diagnostic: ShownDiagnostic & { readonly fixes?: readonly Fix[] },
+  text: string,
+): readonly Fix[] {
+  if (diagnostic.fixes !== undefined) return diagnostic.fixes;
+  const title = /(?:did you mean|write) `([^`]+)`/.exec(diagnostic.message)?.[1];
+  if (title === undefined) return [];
+  const lineStart = lineStartsOf(text)[diagnostic.line - 1] ?? 0;
+  const marked = { start: lineStart + diagnostic.column - 1, end: lineStart + diagnostic.endColumn - 1 };
+  const [best] = [marked, actionAt(text, marked)]
+    .map((span) => ({ ...span, text: title }))
+    .map((edit) => ({ edit, unread: parse(applyEdits(text, [edit]).text).diagnostics.length }))
+    .sort((a, b) => a.unread - b.unread);
+  return best === undefined ? [] : [{ title, edits: [best.edit] }];
+}
+
+/** The action that a span is part of; the span itself where there is none. */
+function actionAt(text: string, { start, end }: Span): Span {
+  const nodes = parse(text).lines.flatMap((line) => ('actions' in line ? line.actions : []));
+  const node = nodes.find((one) => one.start <= start && end <= one.end);
+  return { start: node?.start ?? start, end: node?.end ?? end };
+}
