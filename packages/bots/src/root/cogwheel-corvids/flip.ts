@@ -33,7 +33,7 @@ function* extort(turn: BotTurn, clearing: ClearingOrBurrow): RootTurn {
   turn.report?.('B.11.7.3');
   for (const player of playersAt(turn, clearing)) {
     if (player.bot) continue;
-    const card = yield* askForCard(turn, 'B.11.7.3', 'card to discard', player, { suits: SUITS });
+    const card = yield* askForCard(turn, 'B.11.7.3', 'card to discard', player, { suits: SUITS, held: true });
     if (card !== null) yield* moveCard(card, player.letter, 'discard');
   }
 }

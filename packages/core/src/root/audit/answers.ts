@@ -170,7 +170,10 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
       found.set(`${card} unshown`, { answer: card, unshown: true, ...(isGuess && { assumes }) });
   }
   if (hand?.held === true) {
-    const missing: Action = { kind: 'move', parts: [{ count: 1, what: '#', from, to: hand.random ?? 'discard' }] };
+    const missing: Action = {
+      kind: 'move',
+      parts: [{ count: 1, what: '#', from, to: hand.random ?? hand.to ?? 'discard' }],
+    };
     for (const answer of (options ?? ['#']).slice(0, 1)) found.set('', { answer, missing, law });
   } else if (hand?.optional === true || (options === undefined && hand?.shown !== true) || options?.includes(NO_CARD)) {
     const mustShow = hand?.shown === true && hand.optional !== true && found.size > 0;

@@ -1,10 +1,11 @@
-import type { Action, Battle } from '../action.ts';
+import type { Action, Battle, Part } from '../action.ts';
 import type { Players } from '../law/context.ts';
 import { isWon } from '../result.ts';
 import { turnAt } from '../turn/line.ts';
 import type { Position } from '../turn/position.ts';
 import type { Turn } from '../turn/step.ts';
 import { type Breach, type Match, notAllowed } from './breach.ts';
+import { END_OF_TURN } from './reasons.ts';
 import { mayBeWon } from './vain.ts';
 import type { WrittenLine } from './written-line.ts';
 
@@ -17,18 +18,25 @@ export function neverAllowed(
 ): Breach[] {
   if (now === null || isWon(table) || mayBeWon(line, line.whole(), table)) return [];
   const turn = turnAt(players, { state: table }, now);
-  const step = { law: '', name: '', forced: false, part: undefined, fought: new Set<string>(), rest: undefined };
+  const step = { law: 'G.20', name: END_OF_TURN, forced: false, part: undefined, fought: line.fought, rest: undefined };
   return actions.flatMap((action, i): Breach[] =>
-    isNeverAllowed(turn, action) ? [{ ...notAllowed(turn, action, i, step), isCertain: true }] : [],
+    isNeverAllowed(turn, action, line.fought) ? [{ ...notAllowed(turn, action, i, step), isCertain: true }] : [],
   );
 }
 
-/** Nobody battles themselves (4.3), and but for a coalition no marker leaves the Hostile box (9.2.9.III). */
-function isNeverAllowed(turn: Turn, action: Action): boolean {
+/**
+ * Nobody battles themselves (4.3), or moves to where they are (4.2), but for warriors that die there and are saved (6.2.3).
+ * But for a coalition no marker leaves the Hostile box (9.2.9.III).
+ */
+function isNeverAllowed(turn: Turn, action: Action, fought: ReadonlySet<string>): boolean {
   if (action.kind === 'battle') return isAgainstItself(action);
+  if (action.kind === 'move') return action.parts.some((part) => staysWhereItIs(turn, part) && !fought.has(part.to));
   if (action.kind !== 'relate' || action.status === '0') return false;
   return turn.sides.some((side) => (side.law.refuses?.(turn, side, action) ?? null) !== null);
 }
+
+const staysWhereItIs = ({ layout, me }: Turn, { what, from, to }: Part): boolean =>
+  from === to && me.pieces.some((column) => layout.columns[column]?.name === what);
 
 const isAgainstItself = ({ attacker, defender }: Battle): boolean => attacker === defender;
 

@@ -149,6 +149,11 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, fought: Readon
     };
   }
   if (column === undefined) return null;
+  if (from === to && to.startsWith('supply'))
+    return {
+      law: 'G.20',
+      because: `${may} place ${several(count, pieceName(turn, what))}: the log does not say where`,
+    };
   if (!turn.me.pieces.includes(column)) {
     if (!to.startsWith('supply') || clearingOf(from) === null) return null;
     if (fought.has(`${from}`)) return hitReason(turn, column, from);

@@ -172,7 +172,7 @@ export class StepRun implements Guide<Try> {
     }
     const planned = plan(table, act);
     if (isViolation(planned)) return 'stop';
-    const effects = effectsOf(table, players.layout, act, planned, 0);
+    const effects = effectsOf(table, players.layout, act, planned, 0).map((one) => this.toBeWritten(one, act));
     this.isWithin = effects.length > 0 && this.isOver;
     if (this.isWithin) return 'stop';
     const open = line.reading.assume
@@ -193,6 +193,13 @@ export class StepRun implements Guide<Try> {
     if (act.kind === 'score') [this.scoredBy, this.search.scoring] = [this.search.reported, ''];
     if (act.kind === 'reveal' && before - sum(this.left) < sum(due.map(({ count }) => count))) this.unshown = true;
     return isUndone ? null : planned;
+  }
+
+  /** A plot that is flipped in Birdsong has to be written, whatever it is (13.4.2); a raid that is removed need not (D26). */
+  private toBeWritten(effect: Effect, act: Action): Effect {
+    if (act.kind !== 'flip' || this.chosen?.kind !== 'flip' || act.at !== `${this.chosen.at}`) return effect;
+    const { unsaid: _, ...written } = effect;
+    return written;
   }
 
   /** Assumes what the log does not write and need not; gives whether that was then not done at all. */

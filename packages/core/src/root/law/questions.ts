@@ -16,6 +16,8 @@ export interface FromHand {
   readonly optional?: true;
   /** Where a card goes that is taken unseen: its owner only says which it was (G.22). */
   readonly random?: PlaceName;
+  /** Where it goes, if it is not discarded: whoever has it and does not give it has left that out. */
+  readonly to?: PlaceName;
   /** Where it lies, if not in the hand: among the supporters (8.2.3). */
   readonly place?: PlaceName;
   /** It is only shown. */

@@ -28,7 +28,11 @@ function mobilizeChoices(turn: Turn): Choice[] {
 }
 
 function* mobilize(turn: Turn): RootTurn {
-  const card = yield* askForCard(turn, '8.5.2', 'card for the supporters', turn.me, { suits: SUITS });
+  const card = yield* askForCard(turn, '8.5.2', 'card for the supporters', turn.me, {
+    suits: SUITS,
+    held: true,
+    to: stack(turn, turn.me),
+  });
   if (card !== null) yield* moveCard(card, turn.me.letter, stack(turn, turn.me));
 }
 

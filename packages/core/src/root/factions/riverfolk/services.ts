@@ -60,7 +60,7 @@ function* buy(turn: Turn, self: Player, purse: Purse, service: Service): RootTur
   if (service === 'r') flags.riverboats = true;
   else if (service === 'm') flags.hired = true;
   else {
-    const wanted = { suits: SUITS, place: self.letter };
+    const wanted = { suits: SUITS, place: self.letter, to: me.letter, held: true } as const;
     const card = yield* askForCard(turn, SECTIONS.h, 'card to buy', me, wanted);
     if (card !== null) yield* moveCard(card, self.letter, me.letter);
   }

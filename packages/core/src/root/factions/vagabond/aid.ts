@@ -40,7 +40,8 @@ function* aid(turn: VagabondTurn, whom: Player, clearing: Clearing): RootTurn {
 /** A card that matches his clearing (9.5.4). */
 function* give(turn: VagabondTurn, whom: Player, clearing: Clearing): RootTurn {
   const { me } = turn;
-  const wanted = { suits: matchingSuits(turn, clearing), held: true } as const;
+  const to = whom.bot ? 'discard' : whom.letter;
+  const wanted = { suits: matchingSuits(turn, clearing), held: true, to } as const;
   const card = yield* askForCard(turn, '9.5.4', 'card to give', me, wanted);
   if (card === null) return;
   yield* giveCard(turn, card, whom);

@@ -141,7 +141,11 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
       const other = yield* choosePlayer(turn, 'ROOT-103', 'player to take a card from', othersToRob(turn));
       if (other === null) return;
       yield* takeAtRandom(turn, 'ROOT-103', other);
-      const card = yield* askForCard(turn, 'ROOT-103', `card to give to ${other.letter}`, me, { suits: SUITS });
+      const card = yield* askForCard(turn, 'ROOT-103', `card to give to ${other.letter}`, me, {
+        suits: SUITS,
+        held: true,
+        to: other.bot ? 'discard' : other.letter,
+      });
       if (card !== null) yield* giveCard(turn, card, other);
     },
   },
