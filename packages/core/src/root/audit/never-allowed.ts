@@ -20,7 +20,9 @@ export function neverAllowed(
   const turn = turnAt(players, { state: table }, now);
   const step = { law: 'G.20', name: END_OF_TURN, forced: false, part: undefined, fought: line.fought, rest: undefined };
   return actions.flatMap((action, i): Breach[] =>
-    isNeverAllowed(turn, action, line.fought) ? [{ ...notAllowed(turn, action, i, step), isCertain: true }] : [],
+    isNeverAllowed(turn, action, line.fought) && !isWithAlly(action, actions)
+      ? [{ ...notAllowed(turn, action, i, step), isCertain: true }]
+      : [],
   );
 }
 
@@ -34,6 +36,17 @@ function isNeverAllowed(turn: Turn, action: Action, fought: ReadonlySet<string>)
   if (action.kind !== 'relate' || action.status === '0') return false;
   return turn.sides.some((side) => (side.law.refuses?.(turn, side, action) ?? null) !== null);
 }
+
+/** Whether a marker moves of a faction that the same line shows to have joined the Vagabond's coalition (9.2.8). */
+const isWithAlly = (action: Action, actions: readonly Action[]): boolean =>
+  action.kind === 'relate' &&
+  actions.some(
+    (other) =>
+      other.kind === 'relate' &&
+      other.status === '0' &&
+      other.vagabond === action.vagabond &&
+      action.factions.every((letter) => other.factions.includes(letter)),
+  );
 
 const staysWhereItIs = ({ layout, me }: Turn, { what, from, to }: Part): boolean =>
   from === to && me.pieces.some((column) => layout.columns[column]?.name === what);
