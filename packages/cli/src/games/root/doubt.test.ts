@@ -115,3 +115,35 @@ test('8.2.6: what a later line shows to have been done holds for all lines after
     'legal-if it was done, as line 26 shows: The Eyrie must still remove one Alliance sympathy from clearing 5 (Resolve the Decree): not done, or not written',
   ]);
 });
+
+/** A Vagabond whose first turn is not legal, with this turn after it. */
+const afterDoubt = (turn: string): string => `Map: Fall
+Deck: E&P
+C: Ann
+V: Bob
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+V:#thief->$/p->1_2_5_10
+
+C:t->1/w2->5/#->C
+V:p->2/%s->e/XC2(1,0)/Cw2->/$_C->h/++/#->V
+C:t->1/w6->2/#->C
+V:${turn}
+`;
+
+test.each([
+  ['9.2.9.III.c', 'a marker that leaves the Hostile box', '%s->r/p->5/%t->e/#V->C/$_C->0/#->V'],
+  ['4.3', 'a warrior that is removed without a battle', '%s->r/p->5/Cw5->/#->V'],
+])('%s: %s is not allowed, whatever a Vagabond left out before (D141)', (law, _what, turn) => {
+  expect(verdicts(afterDoubt(turn)).at(-1)?.slice(0, 2)).toEqual(['illegal', law]);
+});
+
+test('D141: what his items may explain stays undecided', () => {
+  expect(verdicts(afterDoubt('p->5/%r->e/Cw5->/#->V')).at(-1)?.[0]).toBe('undecided');
+});
+
+test('3.2: points are not explained by a pawn that may stand elsewhere (D141)', () => {
+  expect(verdicts(battled('/++').replace('/XV7/', '/++/')).at(-1)?.slice(0, 2)).toEqual(['illegal', '3.2']);
+  const both = battled('/++').replace('V:p->3', 'V:p->7').replace('/XV7/', '/XV7/++/');
+  expect(verdicts(both).at(-1)?.slice(0, 2)).toEqual(['illegal', '3.2']);
+});

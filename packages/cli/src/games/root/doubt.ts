@@ -164,14 +164,25 @@ const isUnsure = ({ line, match }: Judged): boolean => match === null || (match.
  * A line before may leave out where a player's pawn went, what was exhausted or repaired, or who is hostile since
  * (9.2.9.III). What is certain to be forbidden stays so.
  */
-function ofPawn({ taker, before }: LogLine, { breaches }: Illegal, judged: readonly Judged[]): Match | null {
+function ofPawn({ taker, before, actions }: LogLine, { breaches }: Illegal, judged: readonly Judged[]): Match | null {
   if (!layoutOf(before.setup).columnOf.has(`${taker}p`)) return null;
   const unsure = judged.find((one) => one.line.taker === taker && isUnsure(one));
   if (unsure === undefined) return null;
-  const certain = breaches.filter(({ kind, isCertain }) => kind === 'extra' && isCertain === true);
+  const certain = breaches.filter(
+    (breach) => breach.kind === 'extra' && (breach.isCertain === true || isUnfought(breach, actions)),
+  );
   if (certain.length > 0) return { verdict: 'illegal', breaches: certain };
   return { verdict: 'undecided', because: `line ${unsure.at} may leave out what ${taker} did with pawn and items` };
 }
+
+/** Whether pieces of others go without a battle, a strike, a torch or a card that is crafted: no item explains that (4.3). */
+const isUnfought = ({ law, action }: Breach, actions: readonly Action[]): boolean =>
+  law === '4.3' && actions[action]?.kind === 'move' && !actions.some(mayRemove);
+
+const mayRemove = (action: Action): boolean =>
+  action.kind === 'craft'
+    ? !action.what.startsWith('%')
+    : partsOf(action).some(({ what, turn }) => (what === '%x' || what === '%r') && turn !== 'r');
 
 /** Who battles a pawn may find it where it went unwritten; what is due all the same stays so. */
 function ofAttackedPawn({ before, actions }: LogLine, { breaches }: Illegal, judged: readonly Judged[]): Match | null {
@@ -182,6 +193,9 @@ function ofAttackedPawn({ before, actions }: LogLine, { breaches }: Illegal, jud
   );
   const unsure = judged.find((one) => attacked.includes(one.line.taker) && isUnsure(one));
   if (unsure === undefined) return null;
+  // Nobody scores for a pawn.
+  const scores = breaches.filter(({ kind, action }) => kind === 'extra' && actions[action]?.kind === 'score');
+  if (scores.length > 0) return { verdict: 'illegal', breaches: scores };
   const because = `line ${unsure.at} may leave out where the pawn of ${unsure.line.taker} went`;
   return { verdict: 'undecided', because };
 }

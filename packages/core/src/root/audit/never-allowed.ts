@@ -20,9 +20,7 @@ export function neverAllowed(
   const turn = turnAt(players, { state: table }, now);
   const step = { law: 'G.20', name: END_OF_TURN, forced: false, part: undefined, fought: line.fought, rest: undefined };
   return actions.flatMap((action, i): Breach[] =>
-    isNeverAllowed(turn, action, line.fought) && !isWithAlly(action, actions)
-      ? [{ ...notAllowed(turn, action, i, step), isCertain: true }]
-      : [],
+    isNeverAllowed(turn, action, line) ? [{ ...notAllowed(turn, action, i, step), isCertain: true }] : [],
   );
 }
 
@@ -30,26 +28,18 @@ export function neverAllowed(
  * Nobody battles themselves (4.3), or moves to where they are (4.2), but for warriors that die there and are saved (6.2.3).
  * But for a coalition no marker leaves the Hostile box (9.2.9.III).
  */
-function isNeverAllowed(turn: Turn, action: Action, fought: ReadonlySet<string>): boolean {
+function isNeverAllowed(turn: Turn, action: Action, { fought, actions }: WrittenLine): boolean {
   if (action.kind === 'battle') return isAgainstItself(action);
   if (action.kind === 'move') return action.parts.some((part) => staysWhereItIs(turn, part) && !fought.has(part.to));
-  if (action.kind !== 'relate' || action.status === '0') return false;
+  if (action.kind !== 'relate' || actions.some(isCoalition)) return false;
   return turn.sides.some((side) => (side.law.refuses?.(turn, side, action) ?? null) !== null);
 }
 
-/** Whether a marker moves of a faction that the same line shows to have joined the Vagabond's coalition (9.2.8). */
-const isWithAlly = (action: Action, actions: readonly Action[]): boolean =>
-  action.kind === 'relate' &&
-  actions.some(
-    (other) =>
-      other.kind === 'relate' &&
-      other.status === '0' &&
-      other.vagabond === action.vagabond &&
-      action.factions.every((letter) => other.factions.includes(letter)),
-  );
-
 const staysWhereItIs = ({ layout, me }: Turn, { what, from, to }: Part): boolean =>
   from === to && me.pieces.some((column) => layout.columns[column]?.name === what);
+
+/** Who joins his coalition is hostile no more, and may be aided in the same line (9.2.8, 9.2.9.III.d). */
+const isCoalition = ({ kind }: Action): boolean => kind === 'marker';
 
 const isAgainstItself = ({ attacker, defender }: Battle): boolean => attacker === defender;
 
