@@ -35,7 +35,7 @@ const GOLDEN: readonly (readonly [log: string, flags: string, fingerprint: strin
   [
     'puppets.rootlog',
     '--seed maple --map mountain --deck standard --bots C=mechanical-marquise,A=puppet,H=puppet,K=puppet,L=logical-lizards,V=puppet',
-    '1e87ffebceb611ee5b71219fe96276e7',
+    '26d924666ea36981b02035d1cfd14fb4',
   ],
   [
     'six.rootlog',

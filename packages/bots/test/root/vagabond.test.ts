@@ -67,9 +67,15 @@ describe('Daylight', () => {
     expect(daylight(position, { kind: 'battle', defender: 'C' }, 'none', [1, 1], 'f').text).toBe(
       '%s->e/XC5(1,1)/%fe->d/Cw5->/$_C->h',
     );
-    const both = at('ronin', '/%f->e', 'F#anvil', 'C:2w->5');
-    const { text } = daylight(both, { kind: 'battle', defender: 'C' }, 'none', [2, 2], 'f', 'f');
-    expect(text).toBe('%s->e/XC5(2,2)/%f->d/%fr->d/Cw5->/$_C->h');
+  });
+
+  test('9.2.7: of two items of a type he damages the one face up or the exhausted one', () => {
+    const position = at('ronin', '/%f->e', 'F#anvil', 'C:2w->5');
+    const hit = (...damaged: readonly string[]): string =>
+      daylight(position, { kind: 'battle', defender: 'C' }, 'none', [damaged.length, damaged.length], ...damaged).text;
+    expect(hit('f')).toBe('%s->e/XC5(1,1)/%fr->d/Cw5->/$_C->h');
+    expect(hit('f exhausted')).toBe('%s->e/XC5(1,1)/%fe->d/Cw5->/$_C->h');
+    expect(hit('f', 'f')).toBe('%s->e/XC5(2,2)/%fr->d/%fe->d/Cw5->/$_C->h');
   });
 
   test('9.5.2: a sword for a battle', () => {

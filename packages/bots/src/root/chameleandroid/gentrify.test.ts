@@ -98,6 +98,10 @@ test('Chmd.5.3: a Vagabond repairs, refreshes, or neither', () => {
   expect(damaged('refresh r')).toBe('%rV$->r/t->2');
   expect(damaged('nothing')).toBe('t->$_i');
   expect(gentrified('V: Finch', 'V:#thief->$/p->1_2_5_10', 'N:w->2/++').text).toBe('t->$_i');
+  const boots = 'V:#ronin->$/p->1_2_5_10/%f->e/%fe->d/%fr->d';
+  const repaired = (answer: string) => gentrified('V: Finch', boots, 'N:w->2/++', { chosen: [answer] }).text;
+  expect(repaired('repair f')).toBe('%fV$d->s/t->2');
+  expect(repaired('repair f exhausted')).toBe('%fV$de->s/t->2');
 });
 
 test.each([

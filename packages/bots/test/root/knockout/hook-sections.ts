@@ -71,6 +71,7 @@ export const HOOK_SECTIONS: Readonly<Record<string, Partial<Record<keyof Faction
   },
   V: {
     nimble: '9.2.3',
+    startsBattle: '9.2.9.II.c',
     closes: 'V.6.2',
     maximumHits: '9.2.6',
     defenseless: '9.2.4',
@@ -103,7 +104,7 @@ export const HOOK_SECTIONS: Readonly<Record<string, Partial<Record<keyof Faction
   },
   H: {
     hoards: '14.2.4',
-    loots: '14.2.5',
+    startsBattle: '14.2.5',
     afterRoll: '14.2.5',
     battleEnded: '14.2.5',
     mayPlace: '14.6.1',

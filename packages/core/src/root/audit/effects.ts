@@ -61,7 +61,7 @@ export function effectsOf(table: Readonly<Table>, layout: Layout, action: Action
       number,
       number,
     ];
-    const [from, to] = [satchelFor(layout, left), satchelFor(layout, reached)];
+    const [from, to] = [rowAsTold(layout, left), rowAsTold(layout, reached)];
     if (count === 0 || (from === to && column === toColumn)) continue;
     const turned = itemWays(layout, { from, to, column, toColumn });
     if (turned !== null) {
@@ -139,8 +139,12 @@ const isUnsaid = (action: Action): boolean =>
 
 const FOREST = /^\d+(?:_\d+){2,}$/;
 
-/** Where an item lies on a Vagabond's board follows from its side (9.2.5.I): his tracks count as his satchel. */
-function satchelFor({ placeOf, placeOfRow }: Layout, row: number): number {
+/**
+ * A row as far as a log tells it from others. Where an item lies on a Vagabond's board follows from its side (9.2.5.I): his
+ * tracks count as his satchel. Whether removed warriors lie on the Coffin Makers or in their supply nobody writes.
+ */
+function rowAsTold({ placeOf, placeOfRow, coffinRow, supplyRow }: Layout, row: number): number {
+  if (row === coffinRow) return supplyRow;
   const place = placeOfRow[row];
   if (place === undefined || place.holds !== 'items' || place.part !== 't') return row;
   return placeOf.get(boardOf(place.owner))?.itemRow ?? row;

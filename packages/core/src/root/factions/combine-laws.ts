@@ -32,7 +32,7 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
   keepsAmbush: last,
   beyondReach: last,
   beforeBattle: unless,
-  loots: last,
+  startsBattle: each,
   guerrilla: last,
   beforeRoll: each,
   afterRoll: each,

@@ -123,8 +123,8 @@ export interface FactionLaw {
   ) => string | null;
   /** Whether it may be attacked at all; it may ask a price. `false` ends the battle. */
   readonly beforeBattle?: (ctx: RulesContext, self: Player, battle: Battle) => RootTurn<boolean>;
-  /** Whether it declares, as it begins a battle in its turn, that it loots (14.2.5). */
-  readonly loots?: (ctx: RulesContext, self: Player, defender: Player, clearing: ClearingOrBurrow) => RootTurn<boolean>;
+  /** At the start of a battle as attacker, whoever has it battle (1.5.5.I). It may write to the battle. */
+  readonly startsBattle?: (ctx: RulesContext, self: Player, battle: Battle) => RootTurn;
   /** As defender it takes the higher roll: the section that says so (8.2.2). */
   readonly guerrilla?: string;
   /** Before the roll; of every seat. It may write to the battle. */

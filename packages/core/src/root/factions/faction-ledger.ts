@@ -17,6 +17,8 @@ export interface FactionLedger {
   readonly end?: (builder: PlanBuilder) => void;
   /** A piece of this faction leaves the map for its supply: the row it goes to instead, if it is another. */
   readonly removed?: (builder: PlanBuilder, posting: Posting) => RowIndex | undefined;
+  /** Whether warriors of this faction that were removed may be placed there for a card, instead of in their supply (6.2.3). */
+  readonly savesAt?: (builder: PlanBuilder, to: Place) => boolean;
   /** Something has come to this faction's board (`part` is '') or a part of it. */
   readonly arrived?: (builder: PlanBuilder, part: string, posting: Posting) => void;
   /** Something has left a part of this faction's board. */

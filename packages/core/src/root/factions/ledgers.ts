@@ -7,12 +7,13 @@ import type { FactionLedger } from './faction-ledger.ts';
 import { HUNDREDS_LEDGER } from './hundreds/ledger.ts';
 import { KEEPERS_LEDGER } from './keepers/ledger.ts';
 import { LIZARDS_LEDGER } from './lizards/ledger.ts';
+import { MARQUISE_LEDGER } from './marquise/ledger.ts';
 import { RIVERFOLK_LEDGER } from './riverfolk/ledger.ts';
 import { SECOND_VAGABOND_LEDGER, VAGABOND_LEDGER } from './vagabond/ledger.ts';
 
 /** What each faction adds to the ledger. Of some all that they do is written. */
 export const FACTION_LEDGERS: Readonly<Record<Faction, FactionLedger>> = {
-  C: {},
+  C: MARQUISE_LEDGER,
   E: EYRIE_LEDGER,
   A: {},
   V: VAGABOND_LEDGER,

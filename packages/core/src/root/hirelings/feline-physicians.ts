@@ -1,8 +1,8 @@
 import { askForCard, matchingSuits, moveCard } from '../law/cards.ts';
-import { countAt } from '../table/look-up.ts';
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import type { Player, RulesContext } from '../law/context.ts';
-import { mayPlace, place } from '../law/place.ts';
+import { inSupply } from '../law/pieces.ts';
+import { mayPlace, place, removedTo } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import type { Triggered } from '../law/events.ts';
 import { chooseOne } from '../turn/choose.ts';
@@ -29,14 +29,14 @@ export const FELINE_PHYSICIANS: HirelingLaw = {
 };
 
 function* save(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow, lost: number): RootTurn {
-  const supply = countAt(ctx.state, ctx.layout.supplyRow, self.warrior);
+  const from = removedTo(ctx, self, lost);
   const open = withPiecesOf(ctx, self).filter((one) => mayPlace(ctx, self, self.warrior, one));
-  if (supply === 0 || open.length === 0) return;
+  if ((from === self.supply && inSupply(ctx, self.warrior) === 0) || open.length === 0) return;
   const suits = matchingSuits(ctx, clearing);
   const card = yield* askForCard(ctx, LAW, 'card for the Feline Physicians', self, { suits, optional: true });
   if (card === null) return;
   ctx.report?.(LAW);
   yield* moveCard(card, self.letter, 'discard');
   const to = yield* chooseOne(self, LAW, 'clearing for the warriors', open);
-  yield* place(ctx, self, to, [{ column: self.warrior, count: lost }]);
+  yield* place(ctx, self, to, [{ column: self.warrior, count: lost }], from);
 }

@@ -18,10 +18,6 @@ import { clearingRow, columnAt } from '../table/look-up.ts';
 export interface BattleTerms {
   readonly extraHits?: number;
   readonly instigator?: Player;
-  /** Whose warriors a Vagabond has on his side (9.2.9.II.c). */
-  readonly ally?: Player;
-  /** The attacker has declared that it loots (14.2.5). */
-  readonly looting?: true;
 }
 
 /** Whether a player has something to battle with in a clearing, and an enemy there to be battled (4.3). */
@@ -67,7 +63,7 @@ export function* battle(
   attacker: Player,
   defender: Player,
   clearing: ClearingOrBurrow,
-  { extraHits = 0, instigator, ally, looting }: BattleTerms = {},
+  { extraHits = 0, instigator }: BattleTerms = {},
 ): RootTurn<Battle | null> {
   const now: Battle = {
     attacker,
@@ -83,8 +79,7 @@ export function* battle(
     ignored: { attacker: 0, defender: 0 },
     lost: { attacker: [], defender: [] },
   };
-  if (looting === true) now.looting = true;
-  if (ally !== undefined) now.allied = { ally, warriors: 0, items: 0 };
+  if (attacker.law.startsBattle !== undefined) yield* attacker.law.startsBattle(ctx, attacker, now);
   const { beforeBattle } = defender.law;
   if (beforeBattle !== undefined && !(yield* beforeBattle(ctx, defender, now))) return null;
   ctx.report?.('4.3');

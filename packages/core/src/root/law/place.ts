@@ -63,7 +63,9 @@ export function* place(
   if (total === 0) return 0;
   const placing: Placing = { placer, clearing, pieces: there };
   for (const { self, hook } of ctx.hooks.beforePlacing) if (!(yield* hook(ctx, self, placing))) return 0;
-  yield* act({ kind: 'move', parts: there.map((some) => partOf(ctx, some, from, `${clearing}`)) });
+  // Rootlog has no word for the Coffin Makers: the ledger tells saved warriors by the card that was discarded (D162).
+  const start = from === 'coffin' ? placer.supply : from;
+  yield* act({ kind: 'move', parts: there.map((some) => partOf(ctx, some, start, `${clearing}`)) });
   for (const { self, hook } of ctx.hooks.placed) yield* hook(ctx, self, placing);
   return total;
 }
@@ -81,6 +83,10 @@ export const placeWhatFits = (
     clearing,
     pieces.filter(({ column }) => mayPlace(ctx, placer, column, clearing)),
   );
+
+/** Where warriors of a player lie that have just been removed: on the Coffin Makers, if these are in play. */
+export const removedTo = ({ state, layout }: RulesContext, { warrior, supply }: Player, count: number): PlaceName =>
+  countAt(state, layout.coffinRow, warrior) >= count ? 'coffin' : supply;
 
 function leftAt(ctx: RulesContext, from: PlaceName, column: ColumnIndex): number {
   const { supplyRow } = ctx.layout;

@@ -6,6 +6,7 @@ import { QUESTS_FACE_UP } from '../data/cards/quests.ts';
 import type { Thing } from '../table/component.ts';
 import type { Place } from '../table/place.ts';
 import { coffinHolder, emptyCoffin } from './coffin.ts';
+import { notePaid } from './saved.ts';
 import { type PlanBuilder, placeWords } from './plan-builder.ts';
 import { moveOwnCard, ownCardAt } from './move-own-cards.ts';
 import { placeNamed } from '../table/look-up.ts';
@@ -75,6 +76,7 @@ function moveCard(builder: PlanBuilder, wanted: number, from: Place, to: Place):
         );
   if (card === builder.layout.coffinMakers && from.kind === 'board' && coffinHolder(builder) === '')
     emptyCoffin(builder);
+  if (from.kind === 'hand' && (to.kind === 'any-discard' || to.kind === 'discard')) notePaid(builder, from.owner);
   if (to.kind === 'any-discard') builder.discard(card);
   else if (to.kind === 'discard') builder.discardForGood(card);
   else if (to.kind === 'draw') builder.set('draw', builder.get('draw') + 1);

@@ -7,6 +7,7 @@ import { hooksOf } from './hooks.ts';
 import { moveCards } from './move-cards.ts';
 import { moveAllItems, moveItems } from './move-items.ts';
 import { moveOwnCard } from './move-own-cards.ts';
+import { noteLost, takeSaved } from './saved.ts';
 import { tellBoards } from './tell-boards.ts';
 import { NO_PART, type PlanBuilder } from './plan-builder.ts';
 import type { ColumnIndex, RowIndex } from '../table/indices.ts';
@@ -74,7 +75,9 @@ function movePiece(builder: PlanBuilder, column: ColumnIndex, from: Place, to: P
     return;
   }
   const end = to.kind === 'supply' ? removalRow(builder, column, from, count) : to.row;
-  builder.movePieces(column, from.row, end, count);
+  const saved = onMap(to) ? takeSaved(builder, column, from, to, count) : 0;
+  if (saved > 0) builder.movePieces(column, builder.layout.coffinRow, end, saved);
+  if (saved < count || count === 0) builder.movePieces(column, from.row, end, count - saved);
   tellBoards(builder, column, from, end === to.row ? to : placeAt(builder.layout, end), count);
 }
 
@@ -91,6 +94,7 @@ function removalRow(builder: PlanBuilder, column: ColumnIndex, from: Place, coun
   if (row !== undefined) return row;
   if (kind === 'warrior' && from.kind !== 'burrow' && coffinHolder(builder) !== '') {
     builder.imply('Coffin Makers', `${count} of ${name} on the Coffin Makers`);
+    noteLost(builder, owner, count);
     return coffinRow;
   }
   return supplyRow;

@@ -23,6 +23,8 @@ export interface Turn {
   readonly due: readonly string[];
   /** What has been written in this line and changes what its end implies: `funds`. */
   readonly written: readonly string[];
+  /** By faction: warriors that have just gone to the Coffin Makers, and whether a card was discarded since (6.2.3, D162). */
+  readonly lost?: Readonly<Record<string, { readonly warriors: number; readonly paid: boolean }>>;
   /** Clearings where a bomb was turned up in this line and still lies (D68). */
   readonly bombs: readonly PlaceName[];
 }

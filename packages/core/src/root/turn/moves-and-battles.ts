@@ -83,16 +83,10 @@ export function battleChoices(
     for (const defender of defendersAt(turn, attacker, clearing))
       choices.push({
         option: { kind: 'battle', law, at: clearing, defender: defender.letter },
-        play() {
+        *play() {
           spend();
-          return fight(turn, attacker, defender, clearing);
+          yield* battle(turn, attacker, defender, clearing);
         },
       });
   return choices;
-}
-
-function* fight(turn: Turn, attacker: Player, defender: Player, clearing: ClearingOrBurrow): RootTurn {
-  const { loots } = attacker.law;
-  const looting = loots !== undefined && (yield* loots(turn, attacker, defender, clearing));
-  yield* battle(turn, attacker, defender, clearing, looting ? { looting } : {});
 }

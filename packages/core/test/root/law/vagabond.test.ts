@@ -19,11 +19,13 @@ const WITH_ALLY = { 5: 'Vp Cw Cw Ew Ew Ew', V$: '%s %t' };
 /** What is told of his battle against the Eyrie in 5, with the Marquise on his side. */
 function done(answers: readonly unknown[]): readonly string[] {
   const body = (ctx: RulesContext) => {
-    const [v, c, e] = ctx.seats;
-    if (v === undefined || c === undefined || e === undefined) throw new Error('not all are there');
-    return battle(ctx, v, e, 5, { ally: c });
+    const [v, , e] = ctx.seats;
+    if (v === undefined || e === undefined) throw new Error('not all are there');
+    return battle(ctx, v, e, 5);
   };
-  return play(tableFor(setupFor('V C E+'), WITH_ALLY), 'V', body, answers).done;
+  const table = tableFor(setupFor('V C E+'), WITH_ALLY);
+  table.relationships = { V: { ...table.relationships['V'], C: 'a' } };
+  return play(table, 'V', body, ['C', ...answers]).done;
 }
 
 test("9.2.9.II.c: an ally's warriors add to the most hits of his swords", () => {

@@ -88,6 +88,20 @@ export const pieces: Chapter = [
       places: { A$: { '#': 1, 'R#coffin': 1 }, coffin: { Cw: 1 } },
     },
     {
+      says: 'Warriors that field hospitals save never get there; those that are left lie on the card.',
+      source: '6.2.3, D162',
+      players: 'C E P',
+      log: 'C:t_k->1/4w->5/#->C\nE:Zcoffin\nP:w->5\nP:(Pw+2Cw)5->/#C->/2Cw->1',
+      places: { coffin: { Pw: 1 }, '1': { Cw: 2, Ct_k: 1 }, '5': { Cw: 2 } },
+    },
+    {
+      says: 'A warrior that is recruited comes from the supply.',
+      source: '6.5.3, D162',
+      players: 'C E',
+      log: 'C:t_k->1/2w->5\nE:Zcoffin\nC:XE5(0,1)/w5->/w->1',
+      places: { coffin: { Cw: 1 }, '1': { Cw: 1, Ct_k: 1 }, '5': { Cw: 1 } },
+    },
+    {
       says: 'A removed plot lies face down in the supply again.',
       source: '13.2.2.I, D1',
       players: 'C P',

@@ -1,12 +1,13 @@
 import { act } from '../../../kernel/index.ts';
 import type { Item } from '../../data/vocabulary.ts';
+import { fallen } from '../../law/battle-hits.ts';
 import { craftedItems } from '../../law/craft.ts';
 import { agrees } from '../../law/effects/use.ts';
 import { rules } from '../../law/rule.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
-import { tokensAt } from '../../law/pieces.ts';
+import { tokensAt, warriorsAt } from '../../law/pieces.ts';
 import { mayPlace, place, oneTokenAClearing } from '../../law/place.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { removableAt, remove } from '../../law/remove.ts';
@@ -39,6 +40,12 @@ function* embitter(ctx: RulesContext, self: Player, { clearing }: Battle): RootT
     yield* place(ctx, self, clearing, [{ column: self.warrior, count: removed }]);
 }
 
+/** Whether the warlord has fallen before the roll, to an ambush or with all who defend, and still lies there (4.3.1.II). */
+function hasFallen(ctx: RulesContext, self: Player, battle: Battle): boolean {
+  if (battle.attacker === self) return battle.struck.some(({ column }) => column === warlord(ctx));
+  return fallen(ctx, self, battle) >= warriorsAt(ctx, self, battle.clearing);
+}
+
 /** A crafted item is kept for no points, or leaves the game for those that its card lists (14.2.3). */
 function* contemptForTrade(ctx: RulesContext, self: Player, item: Item, listed: number): RootTurn<number> {
   const options = ['keep', 'remove'] as const;
@@ -58,11 +65,11 @@ function lootOf(ctx: RulesContext, defender: Player): Item[] {
 }
 
 /** At the start of a battle the Hundreds may declare that they loot (14.2.5). */
-function* declareLoot(ctx: RulesContext, self: Player, defender: Player): RootTurn<boolean> {
-  if (lootOf(ctx, defender).length === 0) return false;
-  if (!(yield* agrees(self, '14.2.5', 'loot, and deal no rolled hits?'))) return false;
+function* declareLoot(ctx: RulesContext, self: Player, battle: Battle): RootTurn {
+  if (lootOf(ctx, battle.defender).length === 0) return;
+  if (!(yield* agrees(self, '14.2.5', 'loot, and deal no rolled hits?'))) return;
   ctx.report?.('14.2.5');
-  return true;
+  battle.looting = true;
 }
 
 /** Who rules the clearing then takes an item (14.2.5). */
@@ -79,13 +86,14 @@ export const HUNDREDS_LAW: readonly FactionLaw[] = [
   {
     hoards: true,
     crafting: { law: '14.2.1', pieces: (_ctx, self) => self.buildings, gained: contemptForTrade },
-    loots: declareLoot,
+    startsBattle: declareLoot,
     /** One mob a clearing (14.6.1); the warlord is placed by Anoint alone (14.2.2). */
     mayPlace: oneTokenAClearing,
     /** Bitter (14.7.1). */
     *beforeRoll(ctx, self, battle) {
       if (battle.attacker !== self && battle.defender !== self) return;
-      if (inMood(ctx, self, 'bitter', battle.clearing)) yield* embitter(ctx, self, battle);
+      if (inMood(ctx, self, 'bitter', battle.clearing) && !hasFallen(ctx, self, battle))
+        yield* embitter(ctx, self, battle);
     },
     /** Who loots deals no rolled hits (14.2.5). */
     // biome-ignore lint/correctness/useYield: there is nothing to ask.

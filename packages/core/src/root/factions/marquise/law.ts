@@ -3,7 +3,7 @@ import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/voca
 import { askForCard, matchingSuits, moveCard } from '../../law/cards.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { onMap } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { mayPlace, place, removedTo } from '../../law/place.ts';
 import { countKind } from '../../law/remove.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import type { RootTurn } from '../../law/questions.ts';
@@ -46,7 +46,8 @@ function* save(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow, warr
   if (card === null) return;
   ctx.report?.('6.2.3');
   yield* moveCard(card, self.letter, 'discard');
-  yield* place(ctx, self, keep, [{ column: self.warrior, count: warriors }]);
+  const from = removedTo(ctx, self, warriors);
+  yield* place(ctx, self, keep, [{ column: self.warrior, count: warriors }], from);
 }
 
 /** A building scores what its track shows (6.5.4.III). */

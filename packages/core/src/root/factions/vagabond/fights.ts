@@ -8,7 +8,6 @@ import type { Choice } from '../../turn/step.ts';
 import { columnAt } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
-import { chooseAlly } from './moves.ts';
 import { clearingOf } from './pawn.ts';
 
 /** A sword, for a battle where he is (9.5.2), with an ally's warriors or without (9.2.9.II.c). */
@@ -25,8 +24,7 @@ export function battleChoices(turn: VagabondTurn): Choice[] {
 
 function* fight(turn: VagabondTurn, defender: Player, clearing: Clearing): RootTurn {
   yield* pay(turn, '9.5.2', ['s']);
-  const ally = yield* chooseAlly(turn, '9.2.9.II.c', 'ally to fight with', clearing, defender);
-  yield* battle(turn, turn.me, defender, clearing, ally === null ? {} : { ally });
+  yield* battle(turn, turn.me, defender, clearing);
 }
 
 /** A piece that an enemy may lose where he is. */

@@ -153,6 +153,13 @@ export function* fillTracks(ctx: RulesContext, self: Player): RootTurn {
 const nameOf = ({ item, damaged, side }: Lot): string =>
   `${item}${damaged ? ' damaged' : ''}${side === 'e' ? ' exhausted' : ''}`;
 
+/** The shortest names that tell such items apart: the side only where one like it lies on the other. */
+export const namedShortly = (lots: readonly Lot[]): readonly (readonly [name: string, lot: Lot])[] =>
+  lots.map((lot) => {
+    const isExhausted = lot.side === 'e' && lots.some(({ item, side }) => item === lot.item && side === 'r');
+    return [isExhausted ? `${lot.item} exhausted` : lot.item, lot];
+  });
+
 /** Asks for one of his items out of these. */
 export function* chooseLot(self: Player, law: string, prompt: string, lots: readonly Lot[]): RootTurn<Lot | undefined> {
   if (lots.length === 0) return undefined;

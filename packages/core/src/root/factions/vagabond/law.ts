@@ -8,8 +8,9 @@ import { type Losses, pieceCounts } from '../../law/hits.ts';
 import { inSupply, warriorsAt } from '../../law/pieces.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import { hostileRefusal } from './aid.ts';
+import { chooseAlly } from './allies.ts';
 import { isCharacter } from './character.ts';
-import { exhaust, lotsOf, usable } from './items.ts';
+import { type Lot, exhaust, lotsOf, namedShortly, refresh, repair, usable } from './items.ts';
 import { ruinRefusal } from './explore.ts';
 import { clearingOf } from './pawn.ts';
 import { agrees } from '../../law/effects/use.ts';
@@ -69,15 +70,15 @@ function* takeHitsWithAlly(
     const row = clearingRow(ctx.state, clearing);
     const warriors = allied.ally.warriors.filter((column) => countIn(row, column) > (losses.get(column) ?? 0));
     const names = warriors.map((column) => columnAt(ctx.layout, column).name);
-    const items = ITEMS.filter((item) => undamaged(ctx, self, item) > 0);
-    const options: string[] = [...items, ...names];
+    const lots = new Map(namedShortly(lotsOf(ctx, self, { damaged: false })));
+    const options: string[] = [...lots.keys(), ...names];
     if (options.length === 0) break;
     const what = yield* chooseOne(self, '9.2.9.II.d', 'item to damage, or warrior to remove', options);
-    const item = items.find((one) => one === what);
+    const lot = lots.get(what);
     const column = warriors[names.indexOf(what)];
-    if (item !== undefined) {
+    if (lot !== undefined) {
       allied.items += 1;
-      yield* damageItem(ctx, self, item);
+      yield* damageOne(ctx, self, lot);
     } else if (column !== undefined) {
       allied.warriors += 1;
       losses.set(column, (losses.get(column) ?? 0) + 1);
@@ -87,21 +88,23 @@ function* takeHitsWithAlly(
   return pieceCounts(losses).filter(({ count }) => count > 0);
 }
 
-/** Damages one that is not damaged yet: where one like it is, its side tells the two apart. */
-function* damageItem(ctx: RulesContext, self: Player, item: Item): RootTurn {
+/** Damages one of these: where others like it are damaged or lie on their other side, its side tells it from them. */
+function* damageOne(ctx: RulesContext, self: Player, { item, side }: Lot): RootTurn {
   const { board } = self;
-  const isOneDamaged = lotsOf(ctx, self, { damaged: true }).some((lot) => lot.item === item);
-  const side = isOneDamaged ? { side: usable(ctx, self, item) > 0 ? ('r' as const) : ('e' as const) } : {};
-  yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: board, to: `${board}d`, ...side }] });
+  const isOneOfMany = lotsOf(ctx, self).some((lot) => lot.item === item && (lot.damaged || lot.side !== side));
+  const part = { count: 1, what: `%${item}`, from: board, to: `${board}d`, ...(isOneOfMany && { side }) };
+  yield* act({ kind: 'move', parts: [part] });
 }
 
-/** Each hit damages an item of his choice (9.2.7). */
+/** Each hit damages an item of his choice, face up or exhausted (9.2.7). */
 function* damage(ctx: RulesContext, self: Player, law: string, hits: number): RootTurn {
   for (let n = 0; n < hits; n++) {
-    const options = ITEMS.filter((item) => undamaged(ctx, self, item) > 0);
-    if (options.length === 0) return;
-    const item = yield* ask({ kind: 'choose', law, prompt: 'item to damage', seat: self.index, options });
-    yield* damageItem(ctx, self, item);
+    const lots = new Map(namedShortly(lotsOf(ctx, self, { damaged: false })));
+    if (lots.size === 0) return;
+    const options = [...lots.keys()];
+    const name = yield* ask({ kind: 'choose', law, prompt: 'item to damage', seat: self.index, options });
+    const lot = lots.get(`${name}`);
+    if (lot !== undefined) yield* damageOne(ctx, self, lot);
   }
 }
 
@@ -119,32 +122,22 @@ function* swiftStrike({ state, layout, report }: RulesContext, self: Player, bat
 
 /** He repairs a damaged item, refreshes an exhausted one, or neither (Chmd.5.3). */
 function* repairOrRefresh(ctx: RulesContext, self: Player): RootTurn<boolean> {
-  const { layout, state } = ctx;
-  const has = (areas: readonly string[], sides: readonly ('refreshed' | 'exhausted')[]) =>
-    ITEMS.filter((item) =>
-      areas.some((area) => {
-        const row = rowAt(state, placeNamed(layout, `${self.board}${area}`).row);
-        return sides.some((side) => countIn(row, layout.items[item][side]) > 0);
-      }),
-    );
-  const repairs = has(['d'], ['refreshed', 'exhausted']).map((item) => `repair ${item}`);
-  const refreshes = has(['s', 't'], ['exhausted']).map((item) => `refresh ${item}`);
-  const options = [NOTHING, ...repairs, ...refreshes];
-  if (options.length === 1) return false;
+  const deeds = [
+    ...namedShortly(lotsOf(ctx, self, { damaged: true })).map(([name, lot]) => ({
+      name: `repair ${name}`,
+      play: () => repair(ctx, self, lot),
+    })),
+    ...lotsOf(ctx, self, { damaged: false, side: 'e' }).map((lot) => ({
+      name: `refresh ${lot.item}`,
+      play: () => refresh(ctx, self, lot, 1),
+    })),
+  ];
+  if (deeds.length === 0) return false;
+  const options = [NOTHING, ...deeds.map(({ name }) => name)];
   const what = yield* ask({ kind: 'choose', law: 'Chmd.5.3', prompt: 'repair or refresh?', seat: self.index, options });
-  if (what === NOTHING) return false;
-  const [verb, item] = what.split(' ');
-  const part = { count: 1, what: `%${item}` };
-  const { board } = self;
-  yield* act({
-    kind: 'move',
-    parts: [
-      verb === 'repair'
-        ? { ...part, from: `${board}d`, to: `${board}s` }
-        : { ...part, from: board, to: board, turn: 'r' },
-    ],
-  });
-  return true;
+  const deed = deeds.find(({ name }) => name === what);
+  if (deed !== undefined) yield* deed.play();
+  return deed !== undefined;
 }
 
 /** He pays with items that he exhausts; for each a warrior of the Riverfolk goes into Payments (11.2.6.III). */
@@ -164,6 +157,11 @@ const ITEMS_FOR_SERVICES: Purse = {
 export const VAGABOND_LAW: readonly FactionLaw[] = [
   {
     nimble: '9.2.3',
+    *startsBattle(ctx, self, battle) {
+      const { clearing, defender } = battle;
+      const ally = yield* chooseAlly(ctx, self, '9.2.9.II.c', 'ally to fight with', clearing, defender);
+      if (ally !== null) battle.allied = { ally, warriors: 0, items: 0 };
+    },
     maximumHits: (ctx, self, battle) => undamaged(ctx, self, 's') + alliedWarriors(ctx, self, battle),
     defenseless: (ctx, self) => undamaged(ctx, self, 's') === 0,
     *takeHits(ctx, self, battle, hits) {

@@ -1,42 +1,18 @@
 import { act } from '../../../kernel/index.ts';
 import { type Item, CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { isClosed } from '../../law/closed.ts';
-import type { Player, RulesContext } from '../../law/context.ts';
+import type { Player } from '../../law/context.ts';
 import type { Moving, PieceCount } from '../../law/events.ts';
 import { choosesFerry, destinations, mayMoveBetween, move } from '../../law/move.ts';
 import { neighbours } from '../../law/neighbours.ts';
 import { commonWarriorsAt, warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { chooseOne, chooseCount } from '../../turn/choose.ts';
+import { chooseCount } from '../../turn/choose.ts';
 import type { Choice } from '../../turn/step.ts';
 import { columnAt } from '../../table/look-up.ts';
+import { chooseAlly, related } from './allies.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { clearingOf, forestOf, pawnOf } from './pawn.ts';
-
-/** The answer of who has no ally come along, or fight. */
-const NOBODY = 'nobody';
-
-/** Players in a relationship of this kind with him. */
-function related(ctx: RulesContext, self: Player, status: 'a' | 'h'): Player[] {
-  const chart = ctx.state.relationships[self.letter] ?? {};
-  return ctx.seats.filter(({ letter }) => chart[letter] === status);
-}
-
-/** Asks for one of the allied factions with warriors to move or to battle with, or nobody (9.2.9.II.b, 9.2.9.II.c). */
-export function* chooseAlly(
-  turn: VagabondTurn,
-  law: string,
-  prompt: string,
-  clearing: ClearingOrBurrow,
-  except: Player | null = null,
-  warriors = warriorsAt,
-): RootTurn<Player | null> {
-  const allies = related(turn, turn.me, 'a').filter((one) => one !== except && warriors(turn, one, clearing) > 0);
-  const letter = yield* chooseOne(turn.me, law, prompt, [NOBODY, ...allies.map((one) => one.letter)]);
-  const ally = allies.find((one) => one.letter === letter) ?? null;
-  if (ally !== null) turn.report?.(law);
-  return ally;
-}
 
 /** Boots for a move: one, and one more into a clearing with hostile warriors (9.2.9.III.b). */
 const BOOTS = { usual: ['f'], hostile: ['f', 'f'] } as const satisfies Record<string, readonly Item[]>;
@@ -110,7 +86,7 @@ function* travel(turn: VagabondTurn, to: string): RootTurn {
     yield* put(me, to);
     return;
   }
-  const ally = yield* chooseAlly(turn, '9.2.9.II.b', 'ally to move along', from, null, commonWarriorsAt);
+  const ally = yield* chooseAlly(turn, me, '9.2.9.II.b', 'ally to move along', from, null, commonWarriorsAt);
   const along: Moving[] = [];
   if (ally !== null) along.push({ mover: ally, from, to: end, pieces: yield* chooseWarriors(turn, ally, from) });
   const ferry = yield* choosesFerry(turn, me, from, end);
