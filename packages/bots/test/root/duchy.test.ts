@@ -159,6 +159,13 @@ describe('12.5.2: Parliament', () => {
     expect(new Set(byMayor.map(({ minister }) => minister))).toEqual(new Set(['marshal']));
   });
 
+  test('12.5.2.VI, 12.5.2.IV: a Mayor who copies the Brigadier says so for both moves', () => {
+    const position = at('3w->9/#mayor->$/#brigadier->$', 'F#anvil');
+    const again = daylight(position, end, { law: '12.5.2.VI', kind: 'move', to: 1 }, 2).offered;
+    expect(again.filter(({ law }) => law === '12.5.2.VI').map(({ minister }) => minister)).toContain('brigadier');
+    expect(again.filter(({ law, minister }) => law === '12.5.2.VI' && minister === undefined)).toEqual([]);
+  });
+
   test('12.5.2.VII, 12.5.2.VIII, 12.5.2.IX: the lords score for tunnels, markets and citadels', () => {
     const position = at('w->9/#duchessofmud->$/#baronofdirt->$/#earlofstone->$/t->1+3+5/b_m->9+8/b_c->11');
     const lord = (minister: string) => ({ kind: 'minister', minister });

@@ -201,6 +201,17 @@ describe('promoted hirelings', () => {
   });
 });
 
+test('ROOT-176, 12.2.2: a Popular Band beside a tunnel draws a warrior out of the Burrow', () => {
+  const log = logWith('C: Ann', 'D: Bob', 'A: Eve')(`${HANDS[0]}/C++4/h_J->C$3`, 'D:2w->0/t->5');
+  const position = log.replace('C: Ann', 'Hirelings: h_J/h_Jw->5\nC: Ann');
+  expect(daylight(position, [{ hireling: 'h_J', at: 5 }, 'D', 3])).toBe('Dw0->5/h_Jw->3');
+});
+
+test('M.3.5, H.3.3: a hireling takes the Ferry, but is no faction piece, so that nobody draws', () => {
+  const position = held('h_S', '/h_Sp->1').replace('Fall', 'Lake');
+  expect(birdsong(position, [{ hireling: 'h_S', to: 10 }])).toBe('h_Sp+f->10');
+});
+
 describe('hirelings on paths, and those who craft', () => {
   test('A.6.3, ROOT-178: two Bandits come to two paths', () => {
     expect(setUp(['h_T'], ['1_5', '2_6'])).toBe('h_Tw->1_5/h_Tw->2_6');

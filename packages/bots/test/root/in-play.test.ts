@@ -28,6 +28,19 @@ describe('what is in play is not spent', () => {
     expect(inPlay(log('B#armorA$->'), 'B#armor')).toBe(false);
   });
 
+  test('2.1.4, 8.2.4: a base that falls without a battle takes supporters with it, too', () => {
+    const log = STANDARD('A:(F#tax+M#sword)->$/(F#tax+F#anvil+R#bank)A->A/Ztax/b_f->5', 'C:w->1/Ab_f5->/F#taxA$->');
+    expect(inPlay(log, 'F#tax')).toBe(true);
+    expect(() => positionOf(`${log}/F#taxA$->`)).not.toThrow();
+  });
+
+  test('2.1.4, ROOT-93: only Saboteurs, who go first, take a card of another player out of play', () => {
+    const log = (first: string): string =>
+      EXILES('A:R#tun->$/(R#tun+F#anvil+R#swap)A->A/Ztun', `C:(B#sabo+F#anvil+M#sword)C->C/Zsabo/${first}R#tunA$->`);
+    expect(inPlay(log('B#sabo$->/'), 'R#tun')).toBe(false);
+    expect(inPlay(log(''), 'R#tun')).toBe(true);
+  });
+
   test('2.1.4, ROOT-93: Saboteurs leave play by their own effect, after the copy among the supporters', () => {
     const log = EXILES('E:', 'A:B#sabo->$/(B#sabo+F#anvil+R#swap)A->A/Zsabo/B#sabo$->');
     expect(inPlay(log, 'B#sabo')).toBe(true);

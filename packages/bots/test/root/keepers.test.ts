@@ -119,6 +119,24 @@ describe('Daylight', () => {
     expect(daylight(at(DELVE, '3w->5'), { kind: 'battle' }, 'none', [0, 0]).text).toBe('XC5(0,0)');
   });
 
+  test('15.5.2.II, 11.2.7.III: hired warriors are no enemy pieces, so they may be battled, but need not be', () => {
+    const hired = (trade: string): string =>
+      logWith('C: Ann', 'O: Eve', 'K: Bob')(
+        'C:',
+        'O:',
+        'K:',
+        'C:',
+        `O:2w->5${trade}/3w->$/$_h->1/$_r->1/$_m->1`,
+        `K:${DELVE}`,
+      );
+    const buy = { kind: 'service', service: 'm' };
+    const then = (position: string, ...told: Told[]) =>
+      kinds(phase(position, 'K', 'birdsong', [...told], ['birdsong', 'daylight']));
+    expect(kinds(daylight(hired('')))).toEqual(['battle', 'end']);
+    expect(then(hired(''), buy, END)).toEqual(['battle', 'delve', 'end']);
+    expect(then(hired('/t_r->5'), buy, END, END)).toEqual(['battle', 'end']);
+  });
+
   const RECOVER = '3#K->/B#faith$_1->/B#faith$_2->/w+b_t->5/2t_t->1_2_5_10/t_t1_2_5_10->5/t_t5^1';
 
   test('15.5.2.III.a, 15.5.2.III.b: a relic is recovered at a waystation of its type for its value', () => {

@@ -26,6 +26,12 @@ describe('cards used in Birdsong', () => {
     expect(use('birdsong', position, 'B#royal')).toBe('B#royal$->/++3');
   });
 
+  test('ROOT-92, 12.2.2: the Royal Claim of the Duchy counts the Burrow, a clearing that they always rule', () => {
+    const position = logWith('C: Ann', 'D: Bob')('C:', 'D:(B#royal+F#anvil+M#sword)D->D/ZB#royal/2w->1/w->2');
+    const { text } = phase(position, 'D', 'birdsong', [{ kind: 'card', card: 'B#royal' }]);
+    expect(text).toContain('B#royal$->/++3');
+  });
+
   test('ROOT-102: Stand and Deliver takes a random card, and scores a point for who lost it', () => {
     const position = STANDARD('E:', 'C:(F#stand+F#anvil+M#sword)C->C/ZF#stand');
     expect(use('birdsong', position, 'F#stand', 'E', '#')).toBe('#E->C/E++');
@@ -39,6 +45,16 @@ describe('cards used in Birdsong', () => {
   test('ROOT-72: False Orders move half of an enemy’s warriors, rounded up', () => {
     const position = inPlay('F#false', '', 'E:3w->1');
     expect(use('birdsong', position, 'F#false', 'E 1>5')).toBe('F#false$->/2Ew1->5');
+  });
+
+  test('ROOT-72, 1.5.5, M.3.5: who is forced along the river says whether the Ferry goes along', () => {
+    const position = logWith('C: Ann', 'O: Bob')('O:2w->1', 'C:(F#false+F#anvil+M#sword)C->C/ZF#false');
+    const forced = (...told: Told[]): string => {
+      const all = [END, { kind: 'card', card: 'F#false' }, 'O 1>10', ...told];
+      return phase(position.replace('Standard', 'E&P').replace('Fall', 'Lake'), 'C', 'birdsong', all).text;
+    };
+    expect(forced('no')).toBe('F#false$->/Ow1->10');
+    expect(forced('yes', ['#'])).toBe('F#false$->/(Ow+f)1->10/#->O');
   });
 
   test('ROOT-103: the Swap Meet takes a random card and gives one', () => {

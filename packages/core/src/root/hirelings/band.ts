@@ -1,10 +1,10 @@
 import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../data/vocabulary.ts';
 import type { FactionLaw } from '../factions/faction-law.ts';
+import { adjacentClearings } from '../law/adjacency.ts';
 import type { Player, RulesContext } from '../law/context.ts';
 import { areEnemies } from '../law/enemies.ts';
 import type { Moving } from '../law/events.ts';
 import { isLetMove, move } from '../law/move.ts';
-import { adjacentFor } from '../law/neighbours.ts';
 import { commonWarriorsAt, piecesAt } from '../law/pieces.ts';
 import { countPieces } from '../law/powers.ts';
 import type { RootTurn } from '../law/questions.ts';
@@ -48,9 +48,9 @@ function fans(turn: Turn, from: ClearingOrBurrow, to: Clearing): Player[] {
   return turn.seats.filter((seat) => commonWarriorsAt(turn, seat, from) > 0 && isLetMove(turn, seat, from, to));
 }
 
-/** Out of each clearing next to a Band a warrior comes to it, as its controller says. */
-function* attract(turn: Turn, self: Player, to: Clearing): RootTurn {
-  for (const from of adjacentFor(turn, self, to)) {
+/** Out of each clearing next to a Band, and of the Burrow (12.2.2), a warrior comes to it, as its controller says. */
+function* attract(turn: Turn, to: Clearing): RootTurn {
+  for (const from of adjacentClearings(turn.state, to)) {
     const options = fans(turn, from, to).map(({ letter }): string => letter);
     if (options.length === 0) continue;
     const letter = yield* chooseOne(turn.me, POPULAR, `warrior out of clearing ${from}`, [...options, 'none']);
@@ -91,7 +91,7 @@ export const POPULAR_BAND: HirelingLaw = {
           (to): Choice => ({
             option: { kind: 'concert', law: POPULAR, at: to },
             *play() {
-              yield* attract(turn, self, to);
+              yield* attract(turn, to);
               yield* placeIn(turn, self, turn.me, POPULAR, openTo(turn, self));
             },
           }),

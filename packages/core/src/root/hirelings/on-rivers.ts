@@ -38,7 +38,7 @@ function* sail(turn: Turn, self: Player, from: Clearing): RootTurn {
   const open = turn.layout.map.riverAdjacent[from].filter((to) => isLetMove(turn, self, from, to));
   if (open.length === 0) return;
   const to = yield* chooseOne(turn.me, FLOTILLA, 'clearing to sail to', open);
-  if (yield* move(turn, { mover: self, from, to, pieces: movableAt(turn, from, self) }))
+  if (yield* move(turn, { mover: self, from, to, pieces: movableAt(turn, from, self), ferry: false }))
     yield* fight(turn, self, FLOTILLA, [to]);
 }
 

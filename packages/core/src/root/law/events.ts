@@ -27,8 +27,8 @@ export interface Moving {
   readonly pieces: readonly PieceCount[];
   /** The mover takes no path, nor counts as moving by the rules of 4.2 (Chmd.5.1). */
   readonly directly?: true;
-  /** Whether the mover takes the Ferry, where it said so (M.3.5); else it does where nothing else leads there. */
-  readonly ferry?: boolean | undefined;
+  /** The mover leaves the Ferry where it is (M.3.5). */
+  readonly ferry?: false;
 }
 
 /** The faction whose warriors a Vagabond treats as his own in a battle, and how he has taken hits (9.2.9.II.c, 9.2.9.II.d). */

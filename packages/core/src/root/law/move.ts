@@ -13,7 +13,7 @@ import type { RootTurn } from './questions.ts';
 import { resolve } from './triggered.ts';
 import { rules, rulesOnce } from './rule.ts';
 import type { Moving, Triggered } from './events.ts';
-import type { Player, RulesContext } from './context.ts';
+import { NO_SEAT, type Player, type RulesContext } from './context.ts';
 
 /**
  * Whether a player may move from one clearing to another: adjacent for it, one of the two ruled (4.2.1) unless it is
@@ -70,7 +70,7 @@ export function destinations(
 
 /**
  * Moves pieces. The caller has seen to it that they may move. By Ferry, where no path or river leads there, the Ferry
- * moves along, and the mover draws a card, a bot scores instead (M.3.5, B.12.1.1). Pieces of others that go along with
+ * moves along, and a player whose pieces move draws a card, a bot scores instead (M.3.5, B.12.1.1). Pieces of others that go along with
  * it move at the same time (Chmd.9.2). Gives whether they moved: nothing moves into a closed clearing, directly neither.
  */
 export function* move(ctx: RulesContext, moving: Moving, along: readonly Moving[] = []): RootTurn<boolean> {
@@ -78,7 +78,7 @@ export function* move(ctx: RulesContext, moving: Moving, along: readonly Moving[
   if (isClosed(ctx, to)) return false;
   for (const { self, hook } of ctx.hooks.beforeMoving) if (!(yield* hook(ctx, self, moving))) return false;
   const all = [moving, ...along];
-  const ferry = moving.directly !== true && (moving.ferry ?? takesFerry(ctx, mover, from, to));
+  const ferry = moving.directly !== true && moving.ferry !== false && (yield* takesFerry(ctx, mover, from, to));
   const parts: Part[] = [];
   for (const { pieces } of all) for (const some of pieces) parts.push(partOf(ctx, some, `${from}`, `${to}`));
   if (ferry) {
@@ -88,8 +88,8 @@ export function* move(ctx: RulesContext, moving: Moving, along: readonly Moving[
   }
   if (ctx.report !== null && mover.bot && moving.directly !== true) reportWay(ctx, moving, ctx.report);
   yield* act({ kind: 'move', parts });
-  // Each player whose pieces cross draws; of a bot that takes others along it is not known to do so.
-  const crossing = ferry ? (mover.bot ? [moving] : all) : [];
+  // Each player whose pieces cross draws, but not for hirelings (H.3.3); of a bot that takes others along it is not known to do so.
+  const crossing = (ferry ? (mover.bot ? [moving] : all) : []).filter((one) => one.mover.index !== NO_SEAT);
   const triggered = crossing.map((one) => ferried(ctx, one.mover));
   for (const moved of all)
     for (const { self, hook } of ctx.hooks.movedIn) for (const one of hook(ctx, self, moved)) triggered.push(one);
@@ -113,22 +113,20 @@ function reportWay(ctx: RulesContext, { mover, from, to }: Moving, report: (law:
 }
 
 /**
- * Whether a person takes the Ferry to where it could go otherwise, too, by river or through Tunnels; `undefined` where
- * there is nothing to say. Swimmers need rule for it, as all do (M.3.5).
+ * Whether a mover takes the Ferry (M.3.5): always where it alone leads, and where a path, a river or a tunnel does, too, as a
+ * person says. Swimmers need rule for it, as all do.
  */
-export function* choosesFerry(
+function* takesFerry(
   ctx: RulesContext,
   mover: Player,
   from: ClearingOrBurrow,
   to: ClearingOrBurrow,
-): RootTurn<boolean | undefined> {
-  if (from === 0 || to === 0 || !ferryFrom(ctx, from) || !ferryTo(ctx, from).includes(to)) return undefined;
-  if (!adjacentFor(ctx, mover, from).includes(to)) return undefined;
+): RootTurn<boolean> {
+  if (from === 0 || to === 0 || !ferryFrom(ctx, from) || !ferryTo(ctx, from).includes(to)) return false;
+  if (!adjacentFor(ctx, mover, from).includes(to)) return true;
+  const decider = deciderOf(ctx, mover);
+  if (decider.bot) return false;
   const ruled = ignoresRule(ctx, mover) || rules(ctx, mover, from) || rules(ctx, mover, to);
   const may = ruled || mover.law.ignoresRule?.(ctx, mover, from, to) === true;
-  return may && (yield* agrees(deciderOf(ctx, mover), 'M.3.5', 'take the Ferry, and draw a card?'));
+  return may && (yield* agrees(decider, 'M.3.5', 'take the Ferry?'));
 }
-
-/** Where no path, river or tunnel of the mover leads, only the Ferry does. */
-const takesFerry = (ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean =>
-  ferryFrom(ctx, from) && !adjacentFor(ctx, mover, from).includes(to);

@@ -1,6 +1,6 @@
 import { type Description, isDominance, isNamed, UNKNOWN, spellingOf } from '../cards/descriptions.ts';
 import { take } from '../cards/pile.ts';
-import { DISCARDS_ITSELF } from '../data/cards/discarding-cards.ts';
+import { DISCARDS_ITSELF, SABOTEURS } from '../data/cards/discarding-cards.ts';
 import { boardOf } from '../place-name.ts';
 import { QUESTS_FACE_UP } from '../data/cards/quests.ts';
 import type { Thing } from '../table/component.ts';
@@ -123,7 +123,7 @@ const stackWords = (builder: PlanBuilder, from: Place, wanted: number): string =
 
 /**
  * The pile that a card of a place is in. Where a stack lies beside the crafted cards, its owner spends cards of the stack
- * alone: what is in play leaves only by its own effect (2.1.4), or by another's, and an activated dominance card never (3.3.2).
+ * alone: what is in play leaves only by its own effect (2.1.4), or by Saboteurs, and an activated dominance card never (3.3.2).
  */
 function pileOf(builder: PlanBuilder, from: Place, wanted: number): PileIndex {
   const { crafted, pile, owner } = from;
@@ -133,9 +133,16 @@ function pileOf(builder: PlanBuilder, from: Place, wanted: number): PileIndex {
   const has = (one: PileIndex): boolean => take(cards, builder.pile(one), wanted) !== null;
   const card = cards.spellings[wanted] ?? '';
   if (table.turn.battle !== null) return DISCARDS_ITSELF.battle.includes(card) && has(crafted) ? crafted : pile;
-  if (taker !== owner) return has(crafted) ? crafted : pile;
+  if (taker !== owner) return has(crafted) && (isSabotage(builder) || !has(pile)) ? crafted : pile;
   // Of two copies its owner spends the supporter: nothing in the log says which it was.
   return DISCARDS_ITSELF.turn.includes(card) && !has(pile) ? crafted : pile;
+}
+
+/** Whether Saboteurs are what was discarded last: nothing else of another player takes a card out of play (ROOT-93). */
+function isSabotage(builder: PlanBuilder): boolean {
+  const { cards, lostSoulsPile, discardPile } = builder.layout;
+  const last = builder.pile(lostSoulsPile < 0 ? discardPile : lostSoulsPile).at(-1);
+  return last !== undefined && cards.spellings[last] === SABOTEURS;
 }
 
 /** A card written without a start: a dominance card that can be taken, else one among the unnamed discards, else a draw (D66). What a bot draws is written as such (D24). */

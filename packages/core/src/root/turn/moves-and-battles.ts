@@ -1,6 +1,6 @@
 import { type ClearingOrBurrow, CLEARINGS_AND_BURROW } from '../data/vocabulary.ts';
 import { battle, defendersAt } from '../law/battle.ts';
-import { choosesFerry, destinations, move, ruledForMoves } from '../law/move.ts';
+import { destinations, move, ruledForMoves } from '../law/move.ts';
 import type { PieceCount } from '../law/events.ts';
 import type { Deed } from '../law/deed.ts';
 import type { RootTurn } from '../law/questions.ts';
@@ -67,7 +67,7 @@ export function* moveSome(turn: Turn, law: string, from: ClearingOrBurrow, to: C
     const warriors = pieces.reduce((sum, { column, count }) => sum + (me.warriors.includes(column) ? count : 0), 0);
     pieces.push(...(yield* carries(turn, me, from, warriors)));
   }
-  yield* move(turn, { mover: me, from, to, pieces, ferry: yield* choosesFerry(turn, me, from, to) });
+  yield* move(turn, { mover: me, from, to, pieces });
 }
 
 /** All battles that the taker, or a hireling of its, may begin (4.3), in these clearings; `spend` says what one costs, once it is begun. */

@@ -13,7 +13,11 @@ export interface Parliament {
   /** Ministers that have acted (12.5.2). */
   readonly acted: Minister['spelling'][];
   /** The Brigadier has taken one of two moves, or of two battles (12.5.2.IV). */
-  second: { readonly kind: 'move' | 'battle'; readonly law: string } | null;
+  second: {
+    readonly kind: 'move' | 'battle';
+    readonly law: string;
+    readonly copied: Minister['spelling'] | null;
+  } | null;
   /** A minister was swayed (12.5.3). */
   swayed: boolean;
 }
@@ -28,7 +32,7 @@ export function parliamentChoices(turn: Turn<Parliament>): Choice[] {
   return [...secondChoices(turn), ...choices];
 }
 
-function ofMinister(turn: Turn<Parliament>, minister: Minister): Choice[] {
+function ofMinister(turn: Turn<Parliament>, minister: Minister): readonly Choice[] {
   if (minister.spelling !== 'mayor') return actionBy(turn, minister, minister);
   // The Mayor takes the action of any swayed noble or squire, whether or not it was taken already (12.5.2.VI).
   return swayed(turn, turn.me)
@@ -36,7 +40,7 @@ function ofMinister(turn: Turn<Parliament>, minister: Minister): Choice[] {
     .flatMap((other) => actionBy(turn, other, minister));
 }
 
-function actionBy(turn: Turn<Parliament>, minister: Minister, by: Minister): Choice[] {
+function actionBy(turn: Turn<Parliament>, minister: Minister, by: Minister): readonly Choice[] {
   const { memory } = turn;
   const law = MINISTER_LAWS[by.spelling];
   const own = actionOf(turn, minister, law, () => {
@@ -45,27 +49,31 @@ function actionBy(turn: Turn<Parliament>, minister: Minister, by: Minister): Cho
     memory.acted.sort();
     memory.second = null;
   });
-  const copied = minister.spelling;
-  const choices = by === minister ? own : own.map((one) => ({ ...one, option: { ...one.option, minister: copied } }));
+  const copied = by === minister ? null : minister.spelling;
+  const choices = named(own, copied);
   if (minister.spelling !== 'brigadier') return choices;
   return choices.map((choice) => ({
     ...choice,
     *play() {
       yield* choice.play();
-      memory.second = { kind: choice.option.kind === 'move' ? 'move' : 'battle', law };
+      memory.second = { kind: choice.option.kind === 'move' ? 'move' : 'battle', law, copied };
     },
   }));
 }
 
-function secondChoices(turn: Turn<Parliament>): Choice[] {
+function secondChoices(turn: Turn<Parliament>): readonly Choice[] {
   const { memory } = turn;
   if (memory.second === null) return [];
-  const { kind, law } = memory.second;
+  const { kind, law, copied } = memory.second;
   const taken = (): void => {
     memory.second = null;
   };
-  return kind === 'move' ? moveChoices(turn, law, taken) : battleChoices(turn, law, taken);
+  return named(kind === 'move' ? moveChoices(turn, law, taken) : battleChoices(turn, law, taken), copied);
 }
+
+/** Choices of the Mayor, which say whom he copies. */
+const named = (choices: readonly Choice[], copied: Minister['spelling'] | null): readonly Choice[] =>
+  copied === null ? choices : choices.map((one) => ({ ...one, option: { ...one.option, minister: copied } }));
 
 /** Ministers that can be swayed: a crown of their rank is left, and enough cards can be revealed (12.5.3). */
 export function swayChoices(turn: Turn<Parliament>): Choice[] {

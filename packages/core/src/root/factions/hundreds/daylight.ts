@@ -1,7 +1,7 @@
 import type { ColumnIndex } from '../../table/indices.ts';
 import { type Clearing, CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
-import { choosesFerry, destinations, move } from '../../law/move.ts';
+import { destinations, move } from '../../law/move.ts';
 import { inSupply } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
@@ -89,5 +89,5 @@ function* moveWarlord(turn: Turn, from: ClearingOrBurrow, to: ClearingOrBurrow, 
   const count = yield* chooseCount(me, law, 'Hw to move along', 0, most);
   const warriors = count === 0 ? [] : [{ column: me.warrior, count }];
   const pieces = [{ column: warlord(turn), count: 1 }, ...warriors];
-  yield* move(turn, { mover: me, from, to, pieces, ferry: yield* choosesFerry(turn, me, from, to) });
+  yield* move(turn, { mover: me, from, to, pieces });
 }

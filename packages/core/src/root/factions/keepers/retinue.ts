@@ -6,13 +6,14 @@ import type { Forest } from '../../data/maps/map.ts';
 import { CLEARINGS, type Clearing, CLEARING_SUITS } from '../../data/vocabulary.ts';
 import { clearingsFor, moveCard, suitOfCard } from '../../law/cards.ts';
 import { defendersAt } from '../../law/battle.ts';
+import { isHired } from '../../law/mercenaries.ts';
 import { warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rules } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../turn/step.ts';
-import { columnAt, columnNamed, countAt, pileAt, placeNamed } from '../../table/look-up.ts';
+import { clearingRow, columnAt, columnNamed, countAt, countIn, pileAt, placeNamed } from '../../table/look-up.ts';
 import { type ColumnIndex, rowOfClearing } from '../../table/indices.ts';
 import type { KeepersTurn } from './memory.ts';
 import { byChance, hiddenValues, recovered, relicName, relicsIn, shownValue, turnOver } from './relics.ts';
@@ -76,26 +77,27 @@ function withCard(card: Component, choices: readonly Choice[]): Choice[] {
   return choices.map((choice) => ({ ...choice, option: { ...choice.option, card } }));
 }
 
-/** Battle where an enemy is, and after that, or where none is, a delve (15.5.2.II). */
+/** Battle where an enemy is, and after that, or where no enemy piece is, a delve (15.5.2.II). */
 export function delveChoices(turn: KeepersTurn): Choice[] {
-  const { me, memory } = turn;
-  const { underWay } = memory;
+  const { underWay } = turn.memory;
   const found: Choice[] = [];
   if (underWay?.column === 2) found.push(...delvesAt(turn, underWay.card, underWay.at, true));
   for (const card of unused(turn, 2)) {
-    // Hired warriors may battle without the Keepers' own (11.2.7.III).
+    // Hired warriors may battle without the Keepers' own, and are no enemy pieces (11.2.7.III).
     for (const at of clearingsFor(turn, suitOfCard(card))) {
-      if (defendersAt(turn, me, at).length === 0) found.push(...delvesAt(turn, card, at, false));
-      else
-        found.push(
-          ...withCard(
-            card,
-            battleChoices(turn, '15.5.2.II', () => goOn(turn, 2, card, at), [at]),
-          ),
-        );
+      const battles = battleChoices(turn, '15.5.2.II', () => goOn(turn, 2, card, at), [at]);
+      found.push(...withCard(card, battles));
+      if (!mustBattle(turn, at)) found.push(...delvesAt(turn, card, at, false));
     }
   }
   return found;
+}
+
+/** Whether an enemy piece is there that can be battled (15.5.2.II). */
+function mustBattle(turn: KeepersTurn, at: Clearing): boolean {
+  const row = clearingRow(turn.state, at);
+  const isEnemys = (column: ColumnIndex): boolean => countIn(row, column) > 0 && !isHired(turn, turn.me, column);
+  return defendersAt(turn, turn.me, at).some(({ pieces }) => pieces.some(isEnemys));
 }
 
 /** A card begins an action that can go on in a clearing. */

@@ -3,7 +3,7 @@ import { type Item, CLEARINGS, type ClearingOrBurrow } from '../../data/vocabula
 import { isClosed } from '../../law/closed.ts';
 import type { Player } from '../../law/context.ts';
 import type { Moving, PieceCount } from '../../law/events.ts';
-import { choosesFerry, destinations, mayMoveBetween, move } from '../../law/move.ts';
+import { destinations, mayMoveBetween, move } from '../../law/move.ts';
 import { neighbours } from '../../law/neighbours.ts';
 import { commonWarriorsAt, warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
@@ -89,8 +89,7 @@ function* travel(turn: VagabondTurn, to: string): RootTurn {
   const ally = yield* chooseAlly(turn, me, '9.2.9.II.b', 'ally to move along', from, null, commonWarriorsAt);
   const along: Moving[] = [];
   if (ally !== null) along.push({ mover: ally, from, to: end, pieces: yield* chooseWarriors(turn, ally, from) });
-  const ferry = yield* choosesFerry(turn, me, from, end);
-  yield* move(turn, { mover: me, from, to: end, pieces: pawnOf(me), ferry }, along);
+  yield* move(turn, { mover: me, from, to: end, pieces: pawnOf(me) }, along);
 }
 
 /** At least one of an ally's warriors, but no warlord, who moves in his own turn alone (14.2.2). */

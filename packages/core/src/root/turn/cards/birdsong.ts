@@ -1,5 +1,5 @@
 import type { Component } from '../../action.ts';
-import { type ClearingOrBurrow, CLEARINGS, SUITS, CLEARINGS_AND_BURROW } from '../../data/vocabulary.ts';
+import { type ClearingOrBurrow, CLEARINGS_AND_BURROW, SUITS } from '../../data/vocabulary.ts';
 import { askForCard, drawToHand, moveCard } from '../../law/cards.ts';
 import type { Player } from '../../law/context.ts';
 import { enemiesOf } from '../../law/enemies.ts';
@@ -90,7 +90,7 @@ export const BIRDSONG_CARDS: readonly OwnTurnCard[] = [
     law: 'ROOT-92',
     *play(turn) {
       yield* spendThis(turn, 'B#royal');
-      yield* score(turn, turn.me, CLEARINGS.filter((clearing) => rules(turn, turn.me, clearing)).length);
+      yield* score(turn, turn.me, CLEARINGS_AND_BURROW.filter((clearing) => rules(turn, turn.me, clearing)).length);
     },
   },
   {
