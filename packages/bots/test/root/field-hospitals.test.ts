@@ -40,3 +40,13 @@ describe('with the Coffin Makers in play', () => {
     expect(coffin(after)).toEqual({});
   });
 });
+
+test('D163, 4.3.1.II, 6.2.3: an ambush that removes all attackers ends the battle, though some are placed there again', () => {
+  const position = logWith(
+    'C: Ann',
+    'P: Bob',
+    'E: Cid',
+  )('C:(F#anvil+M#sword+R#cob)C->C/t_k+2w->1', 'P:(F#@+M#scout+R#bank)P->P/w->1');
+  const { text } = procedure(position, 'C', attack('C', 'P', 1), { chosen: ['F#@', 'F#anvil'] });
+  expect(text).toBe('XP1F@/2w1->/F#anvilC->/2w->1');
+});

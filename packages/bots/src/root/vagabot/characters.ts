@@ -10,7 +10,7 @@ import {
   enemyBuildingsAt,
   enemyPiecesAt,
   enemyTokensAt,
-  enlist,
+  enlistments,
   moveCard,
   openSlots,
   piecesAt,
@@ -141,7 +141,7 @@ const SCOUNDREL = withSpecial<Clearing>(
 
 /** In another's battle where he is, the defender may enlist him, for the items on his Battle Track (B.7.7.6). */
 const ARBITER: FactionLaw = {
-  beforeRoll: (ctx, self, battle) => enlist(ctx, self, battle, 'B.7.7.6', onBattleTrack(ctx, self)),
+  beforeRoll: (ctx, self, battle) => enlistments(ctx, self, battle, 'B.7.7.6', onBattleTrack(ctx, self)),
 };
 
 export const CHARACTERS: Readonly<Record<string, CardModifier>> = {

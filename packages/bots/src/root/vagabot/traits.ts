@@ -1,4 +1,4 @@
-import type { FactionLaw, RootTurn } from '@woodlog/core/root-law';
+import type { Battle, FactionLaw, RootTurn, RulesContext } from '@woodlog/core/root-law';
 import type { BotTurn, CardModifier } from '../shared/bot.ts';
 import { atEndOf, instead } from '../shared/patches.ts';
 import { aid, clearingsToAidIn } from './aid.ts';
@@ -21,13 +21,14 @@ function* questOn(turn: BotTurn): RootTurn {
 
 /** A hit before the roll, where he attacks (ROOT-130). */
 const MARKSMAN: FactionLaw = {
-  // biome-ignore lint/correctness/useYield: it only writes to the battle.
-  *beforeRoll(ctx, self, battle) {
-    if (battle.attacker !== self) return;
-    ctx.report?.('ROOT-130');
-    battle.immediate += 1;
-  },
+  beforeRoll: (ctx, self, battle) => (battle.attacker === self ? [{ by: self, play: () => shoot(ctx, battle) }] : []),
 };
+
+// biome-ignore lint/correctness/useYield: it only writes to the battle.
+function* shoot(ctx: RulesContext, battle: Battle): RootTurn {
+  ctx.report?.('ROOT-130');
+  battle.immediate += 1;
+}
 
 /** Before he aids he goes where somebody has something to give (ROOT-281). */
 function* travelToAid(turn: BotTurn): RootTurn {

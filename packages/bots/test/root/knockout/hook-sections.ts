@@ -105,7 +105,6 @@ export const HOOK_SECTIONS: Readonly<Record<string, Partial<Record<keyof Faction
   H: {
     hoards: '14.2.4',
     startsBattle: '14.2.5',
-    afterRoll: '14.2.5',
     battleEnded: '14.2.5',
     mayPlace: '14.6.1',
     beforeRoll: '14.7.1',

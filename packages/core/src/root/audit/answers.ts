@@ -28,6 +28,9 @@ export interface Try {
   readonly law?: string;
 }
 
+/** Both sides use effects: the attacker says which side does so first. */
+const AFTER_ROLL = '4.3.4';
+
 /** The answers worth trying, the likeliest first. */
 export function answersTo(here: Here, asked: Question<RootQuestions>): Try[] {
   switch (asked.kind) {
@@ -40,6 +43,8 @@ export function answersTo(here: Here, asked: Question<RootQuestions>): Try[] {
     case 'choose':
       if ('menu' in asked && asked.menu) return options(here, asked);
       if (asked.hand !== undefined) return cards(here, asked);
+      // Whoever uses effects after the roll first, the same can come about.
+      if (asked.law === AFTER_ROLL) return [{ option: 0 }];
       return likeliest(here, asked.options ?? []).flatMap(({ answer, option }) =>
         mayBeSpent(here, answer) && mayBeTurned(here, answer, asked.prompt ?? '') ? [{ option }] : [],
       );

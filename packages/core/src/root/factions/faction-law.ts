@@ -4,7 +4,7 @@ import type { PlaceName } from '../place-name.ts';
 import type { CraftIcon } from '../data/cards/card.ts';
 import type { Choice, Turn } from '../turn/step.ts';
 import type { RootTurn } from '../law/questions.ts';
-import type { PieceCount, Placing, Moving, Battle, Removal, Triggered } from '../law/events.ts';
+import type { PieceCount, Placing, Moving, Battle, BattleEffect, Removal, Triggered } from '../law/events.ts';
 import type { Player, Players, RulesContext } from '../law/context.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
@@ -127,10 +127,10 @@ export interface FactionLaw {
   readonly startsBattle?: (ctx: RulesContext, self: Player, battle: Battle) => RootTurn;
   /** As defender it takes the higher roll: the section that says so (8.2.2). */
   readonly guerrilla?: string;
-  /** Before the roll; of every seat. It may write to the battle. */
-  readonly beforeRoll?: (ctx: RulesContext, self: Player, battle: Battle) => RootTurn;
-  /** After the roll of a battle of its own (4.3.4). It may write to the battle. */
-  readonly afterRoll?: (ctx: RulesContext, self: Player, battle: Battle) => RootTurn;
+  /** What may be used before the roll; of every seat. It may write to the battle. */
+  readonly beforeRoll?: (ctx: RulesContext, self: Player, battle: Battle) => readonly BattleEffect[];
+  /** What may be used after the roll of a battle of its own (4.3.4). It may write to the battle. */
+  readonly afterRoll?: (ctx: RulesContext, self: Player, battle: Battle) => readonly BattleEffect[];
   /** The most hits it deals from rolling, else its warriors there (4.3.3.I). */
   readonly maximumHits?: (ctx: RulesContext, self: Player, battle: Battle) => number;
   /** Hits dealt besides, as attacker or defender (4.3.5.I). */

@@ -1,5 +1,8 @@
 import { askForCard, matchingSuits, moveCard } from '../law/cards.ts';
 import { buildingsAt, tokensAt } from '../law/pieces.ts';
+import type { Player, RulesContext } from '../law/context.ts';
+import type { Battle } from '../law/events.ts';
+import type { RootTurn } from '../law/questions.ts';
 import { controls } from './control.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
@@ -26,15 +29,19 @@ const SCOUTS = 'ROOT-199';
 export const RABBIT_SCOUTS: HirelingLaw = {
   law: SCOUTS,
   controller: {
-    *beforeRoll(ctx, self, battle) {
-      if (battle.defender !== self || self.law.guerrilla !== undefined || !controls(ctx, self, 'h_A')) return;
-      const suits = matchingSuits(ctx, battle.clearing);
-      const except = battle.ambush === undefined ? [] : [`${battle.ambush}#@`];
-      const wanted = { suits, optional: true as const, except };
-      const card = yield* askForCard(ctx, SCOUTS, 'card for the Rabbit Scouts', self, wanted);
-      if (card === null) return;
-      yield* moveCard(card, self.letter, 'discard');
-      battle.higherForDefender = SCOUTS;
-    },
+    beforeRoll: (ctx, self, battle) =>
+      battle.defender !== self || self.law.guerrilla !== undefined || !controls(ctx, self, 'h_A')
+        ? []
+        : [{ by: self, play: () => scout(ctx, self, battle) }],
   },
 };
+
+function* scout(ctx: RulesContext, self: Player, battle: Battle): RootTurn {
+  const suits = matchingSuits(ctx, battle.clearing);
+  const except = battle.ambush === undefined ? [] : [`${battle.ambush}#@`];
+  const wanted = { suits, optional: true as const, except };
+  const card = yield* askForCard(ctx, SCOUTS, 'card for the Rabbit Scouts', self, wanted);
+  if (card === null) return;
+  yield* moveCard(card, self.letter, 'discard');
+  battle.higherForDefender = SCOUTS;
+}

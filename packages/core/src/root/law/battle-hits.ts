@@ -14,7 +14,8 @@ import type { RootTurn } from './questions.ts';
 export function countRolled(ctx: RulesContext, now: Battle, [attack, defense]: readonly [number, number]): void {
   const most = mostRolled(ctx, now);
   if (attack > most[0] || defense > most[1]) ctx.report?.('4.3.3.I');
-  now.rolled.attacker = Math.min(attack, most[0]);
+  // Who loots deals no rolled hits (14.2.5).
+  now.rolled.attacker = now.looting === true ? 0 : Math.min(attack, most[0]);
   now.rolled.defender = Math.min(defense, most[1]);
 }
 

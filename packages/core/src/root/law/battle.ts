@@ -4,13 +4,13 @@ import type { SuitLetter } from '../action.ts';
 import { BATTLE_DIE } from '../data/numbers.ts';
 import { playAmbushes } from './ambush.ts';
 import { effectsOf } from './effects/effects.ts';
-import { areEnemies, isProtected } from './enemies.ts';
+import { areEnemies, deciderOf, isProtected } from './enemies.ts';
 import { countRolled, extraHits, hiredAt, isDefenseless, mostToDeal, takenBy } from './battle-hits.ts';
 import { hiredBy, hiredToFight } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
 import { type RootTurn, ask } from './questions.ts';
 import { remove } from './remove.ts';
-import type { PieceCount, Battle, Removal } from './events.ts';
+import type { PieceCount, Battle, BattleEffect, Removal } from './events.ts';
 import { type Player, type RulesContext, sideOf } from './context.ts';
 import { clearingRow, columnAt } from '../table/look-up.ts';
 
@@ -97,14 +97,23 @@ export function* battle(
     return now;
   }
 
-  for (const seat of inOrder(ctx, now)) {
-    if (seat.law.beforeRoll !== undefined) yield* seat.law.beforeRoll(ctx, seat, now);
-  }
+  const everyone = [attacker, defender, ...ctx.seats.filter((seat) => seat !== attacker && seat !== defender)];
+  yield* useEffects(
+    ctx,
+    now,
+    '4.3.2',
+    everyone.flatMap((seat) => seat.law.beforeRoll?.(ctx, seat, now) ?? []),
+  );
   const rolls = yield* roll(ctx, now);
   yield* begin(now, played, rolls);
   yield* dealBeforeRoll(ctx, now);
   countRolled(ctx, now, rolls);
-  yield* useAfterRoll(ctx, now);
+  yield* useEffects(
+    ctx,
+    now,
+    '4.3.4',
+    [attacker, defender].flatMap((side) => afterRollOf(ctx, side, now)),
+  );
   yield* dealHits(ctx, now);
   yield* endBattle(ctx, now);
   ctx.watcher?.onBattle?.(null);
@@ -141,9 +150,25 @@ function isBeaten(ctx: RulesContext, { attacker, defender, clearing, struck }: B
   return left <= 0;
 }
 
-/** Attacker, defender, then the others: before the roll the attacker chooses the order (4.3.2). */
-function inOrder(ctx: RulesContext, { attacker, defender }: Battle): Player[] {
-  return [attacker, defender, ...ctx.seats.filter((seat) => seat !== attacker && seat !== defender)];
+/** What a side may use after the roll, of its faction and of its cards. */
+const afterRollOf = (ctx: RulesContext, side: Player, now: Battle): readonly BattleEffect[] => [
+  ...(side.law.afterRoll?.(ctx, side, now) ?? []),
+  ...effectsOf(ctx, side).flatMap(({ afterRoll }) => afterRoll?.(ctx, side, now) ?? []),
+];
+
+/** Both sides use effects. Where both have some, the attacker says whose come first (4.3.2, 4.3.4). */
+function* useEffects(ctx: RulesContext, now: Battle, law: string, effects: readonly BattleEffect[]): RootTurn {
+  const { attacker, defender } = now;
+  const isOf = (side: Player) => (effect: BattleEffect) => effect.by === side;
+  const both = [attacker, defender];
+  let first: string = attacker.letter;
+  const { bot, index: seat } = deciderOf(ctx, attacker);
+  if (!bot && both.every((side) => effects.some(isOf(side)))) {
+    const options = both.map(({ letter }): string => letter);
+    first = `${yield* ask({ kind: 'choose', law, prompt: 'player whose effects come first', seat, options })}`;
+  }
+  const sides = first === attacker.letter ? both : both.reverse();
+  for (const side of sides) for (const { play } of effects.filter(isOf(side))) yield* play();
 }
 
 function* roll(ctx: RulesContext, now: Battle): RootTurn<readonly [number, number]> {
@@ -166,14 +191,6 @@ export function assignedDice([a = 0, b = 0]: readonly number[], guerrilla: boole
 /** What goes for attacker and defender, for the higher and the lower die. */
 const ofDice = ([attack, defense]: readonly [number, number], guerrilla: boolean): readonly [number, number] =>
   guerrilla ? [defense, attack] : [attack, defense];
-
-/** What both sides may use after the roll, of their factions and of cards: the attacker first (4.3.4). */
-function* useAfterRoll(ctx: RulesContext, now: Battle): RootTurn {
-  for (const side of [now.attacker, now.defender]) {
-    if (side.law.afterRoll !== undefined) yield* side.law.afterRoll(ctx, side, now);
-    for (const { afterRoll } of effectsOf(ctx, side)) if (afterRoll !== undefined) yield* afterRoll(ctx, side, now);
-  }
-}
 
 /** Counts hits, and deals both sides' at the same time (4.3.5, 4.3.6). */
 function* dealHits(ctx: RulesContext, now: Battle): RootTurn {

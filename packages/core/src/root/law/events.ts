@@ -72,6 +72,12 @@ export interface Battle {
   readonly lost: { attacker: PieceCount[]; defender: PieceCount[] };
 }
 
+/** An effect that a player may use in a battle, before the roll or after it (4.3.2, 4.3.4). */
+export interface BattleEffect {
+  readonly by: Player;
+  play(): RootTurn;
+}
+
 /** Pieces of one owner that one player removes from a clearing at one time. */
 export interface Removal {
   /** Who removes them, and scores for it; null if nobody does. */

@@ -25,7 +25,7 @@ export { isInPlay } from './effects/play-area.ts';
 export { areEnemies, controllerOf, deciderOf, enemiesOf, exposedTo, isProtected } from './enemies.ts';
 export type { Battle, Moving, PieceCount, Placing, Removal, Triggered } from './events.ts';
 export type { FactionLaw } from '../factions/faction-law.ts';
-export { enlist } from '../factions/vagabond/arbiter.ts';
+export { enlistments } from '../factions/vagabond/arbiter.ts';
 export { explode } from '../factions/corvids/bomb.ts';
 export { PLOTS_LAW } from '../factions/corvids/law.ts';
 export { hasPlot, kindOfPlot } from '../factions/corvids/plots.ts';

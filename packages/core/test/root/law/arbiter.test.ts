@@ -27,24 +27,32 @@ test('B.7.7.6: not another character, not elsewhere, and not in a battle of his 
   expect(done('C+ E V', { ...ARBITER, 5: 'Cw Vp' }, [[0, 0]], 'V')).toEqual(['X CV5 0,0']);
 });
 
-test('B.7.7.6.II, 4.3.1.II: those who fell to an ambush, or to a hit before the roll, are not counted', () => {
-  const ahead = (pieces: string, law: FactionLaw = {}, ambush = ''): readonly string[] => {
+test('4.3.2, B.7.7.6.II, 4.3.1.II: those who fell to an ambush, or to a hit before the roll, are not counted', () => {
+  const ahead = (pieces: string, law: FactionLaw = {}, ambush = '', first = ''): readonly string[] => {
     const table = tableFor(setupFor('C E+ V'), { ...ARBITER, 5: pieces, E$: ambush });
     const body = function* (ctx: RulesContext): RootTurn {
       yield* score(ctx, playerOf(ctx, 'E')!, 1);
       yield* battle(ctx, playerOf(ctx, 'C')!, playerOf(ctx, 'E')!, 5);
     };
-    return play(table, 'C', body, ambush === '' ? [[0, 0]] : ['none', [0, 0]], { C: law, E: KEEPING }).done.slice(1);
+    const answers = [...(ambush === '' ? [] : ['none']), ...(first === '' ? [] : [first]), [0, 0]];
+    return play(table, 'C', body, answers, { C: law, E: KEEPING }).done.slice(1);
   };
   expect(ahead('Cw Cw Cw Cw Ew Ew Vp', {}, 'R#@')).toEqual(['X CE5 R@ 0,0', '2 Cw 5>C']);
   expect(ahead('Cw Cw Cw Cw Cw Ew Ew Vp', {}, 'R#@')[0]).toBe('V +1');
   const marksman: FactionLaw = {
     hatesSurprises: true,
-    beforeRoll: quietly((_ctx: RulesContext, self: Player, now: Battle) => {
-      if (now.attacker === self) now.immediate += 1;
-    }),
+    beforeRoll: (_ctx: RulesContext, self: Player, now: Battle) => [
+      {
+        by: self,
+        play: quietly(() => {
+          if (now.attacker === self) now.immediate += 1;
+        }),
+      },
+    ],
   };
-  expect(ahead('Cw Cw Cw Ew Ew Ew Vp', marksman)).toEqual(['V +1', 'X CE5 0,0', 'Ew 5>E']);
+  // The attacker says whose effects come first (4.3.2): once hit, the bot is weak enough to enlist him.
+  expect(ahead('Cw Cw Cw Ew Ew Ew Vp', marksman, '', 'C')).toEqual(['V +1', 'X CE5 0,0', 'Ew 5>E']);
+  expect(ahead('Cw Cw Cw Ew Ew Ew Vp', marksman, '', 'E')).toEqual(['X CE5 0,0', 'Ew 5>E']);
   expect(ahead('Cw Cw Cw Ew Ew Ew Vp')).toEqual(['X CE5 0,0']);
 });
 

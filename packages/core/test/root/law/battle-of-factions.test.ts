@@ -86,9 +86,14 @@ test('15.2.4: of an ambush they ignore one hit, and then no other in this battle
 test('15.2.4, 14.7.7: the first hit ignored may be one that is dealt before the roll', () => {
   const marksman: FactionLaw = {
     hatesSurprises: true,
-    beforeRoll: quietly((_ctx: RulesContext, self: Player, now: Battle) => {
-      if (now.attacker === self) now.immediate += 1;
-    }),
+    beforeRoll: (_ctx: RulesContext, self: Player, now: Battle) => [
+      {
+        by: self,
+        play: quietly(() => {
+          if (now.attacker === self) now.immediate += 1;
+        }),
+      },
+    ],
   };
   const keepers = { 5: 'Cw Cw Kw Kw Kt_f' };
   expect(done('C+ K', keepers, ['C', 'K'], [[0, 0]], { C: marksman })).toEqual(['X CK5 0,0']);

@@ -100,11 +100,16 @@ test('hooks: price, before the roll, maximum, ignored, taken and the end of a ba
     maximumHits: () => 3,
     ignoredHits: () => 1,
     defenseless: () => false,
-    beforeRoll: quietly((_ctx: RulesContext, self: Player, now: Battle) => {
-      seen.push('before');
-      if (now.defender === self) now.defenderMaximum += 1;
-      now.immediate = 2;
-    }),
+    beforeRoll: (_ctx: RulesContext, self: Player, now: Battle) => [
+      {
+        by: self,
+        play: quietly(() => {
+          seen.push('before');
+          if (now.defender === self) now.defenderMaximum += 1;
+          now.immediate = 2;
+        }),
+      },
+    ],
     takeHits: quietly((_ctx: RulesContext, self: Player, _now: Battle, hits: number) => {
       seen.push(`takes ${hits}`);
       return [{ column: self.warrior, count: 1 }];

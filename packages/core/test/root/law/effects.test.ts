@@ -138,6 +138,19 @@ test('V.9.2: the Ronin exhausts a sword for an extra hit', () => {
   expect(fought('E+ V C D', pieces, ['V', 'E'], [[0, 0], 'yes']).done).toContain('Ew 5>E');
 });
 
+test('4.3.4: where both sides have effects after the roll, the attacker says whose come first', () => {
+  const cards = { C$: 'B#brutal', E$: 'B#armor' };
+  const both = (pieces: string, dice: readonly number[], ...answers: readonly string[]) =>
+    fought('C E A D', { ...cards, 5: pieces }, ['C', 'E'], ['none', dice, ...answers]).asked.slice(1);
+  const pieces = 'Cw Cw Ew Ew';
+  expect(both(pieces, [1, 0], 'C', 'no', 'no')).toEqual([
+    ...['roll 4.3.3', 'choose 4.3.4', 'choose ROOT-58', 'choose ROOT-51'],
+  ]);
+  expect(both(pieces, [1, 0], 'E', 'no', 'no').slice(2)).toEqual(['choose ROOT-51', 'choose ROOT-58']);
+  // Without rolled hits there is nothing to ignore.
+  expect(both(pieces, [0, 0], 'no')).toEqual(['roll 4.3.3', 'choose ROOT-58']);
+});
+
 test('14.7.1: a Bitter warlord has mobs there and beside him become warriors, before the roll', () => {
   const pieces = { 5: 'Ew Ew Hw_w Ht', 1: 'Ht', 9: 'Ht', H$: '#bitter' };
   const { done, asked } = fought('E+ H C', pieces, ['E', 'H'], [5, 1, [2, 2], 'Hw']);

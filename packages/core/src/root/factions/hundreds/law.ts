@@ -1,5 +1,5 @@
 import { act } from '../../../kernel/index.ts';
-import type { Item } from '../../data/vocabulary.ts';
+import type { ClearingOrBurrow, Item } from '../../data/vocabulary.ts';
 import { fallen } from '../../law/battle-hits.ts';
 import { craftedItems } from '../../law/craft.ts';
 import { agrees } from '../../law/effects/use.ts';
@@ -19,12 +19,14 @@ import { afterGain, discardItem } from './hoard.ts';
 /** The answer of one who keeps his mobs. */
 const NOTHING = 'nothing';
 
+const mobsNear = (ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): ClearingOrBurrow[] =>
+  [clearing, ...adjacentFor(ctx, self, clearing)].filter((other) => tokensAt(ctx, self, other) > 0);
+
 /** Mobs where the warlord fights, and beside him, may become warriors at his side (14.7.1). */
 function* embitter(ctx: RulesContext, self: Player, { clearing }: Battle): RootTurn {
-  const near = [clearing, ...adjacentFor(ctx, self, clearing)];
   let removed = 0;
   for (;;) {
-    const options = near.filter((other) => tokensAt(ctx, self, other) > 0);
+    const options = mobsNear(ctx, self, clearing);
     if (options.length === 0) break;
     const question = { law: '14.7.1', prompt: 'mob to become a warrior', seat: self.index } as const;
     const chosen = yield* ask({ kind: 'choose', ...question, options: [NOTHING, ...options] });
@@ -90,15 +92,11 @@ export const HUNDREDS_LAW: readonly FactionLaw[] = [
     /** One mob a clearing (14.6.1); the warlord is placed by Anoint alone (14.2.2). */
     mayPlace: oneTokenAClearing,
     /** Bitter (14.7.1). */
-    *beforeRoll(ctx, self, battle) {
-      if (battle.attacker !== self && battle.defender !== self) return;
-      if (inMood(ctx, self, 'bitter', battle.clearing) && !hasFallen(ctx, self, battle))
-        yield* embitter(ctx, self, battle);
-    },
-    /** Who loots deals no rolled hits (14.2.5). */
-    // biome-ignore lint/correctness/useYield: there is nothing to ask.
-    *afterRoll(_ctx, self, { attacker, looting, rolled }) {
-      if (attacker === self && looting === true) rolled.attacker = 0;
+    beforeRoll(ctx, self, battle) {
+      const { attacker, defender, clearing } = battle;
+      const isBitter = (attacker === self || defender === self) && inMood(ctx, self, 'bitter', clearing);
+      if (!isBitter || hasFallen(ctx, self, battle) || mobsNear(ctx, self, clearing).length === 0) return [];
+      return [{ by: self, play: () => embitter(ctx, self, battle) }];
     },
     *battleEnded(ctx, self, battle) {
       if (battle.attacker === self && battle.looting === true) yield* takeLoot(ctx, self, battle);

@@ -2,7 +2,7 @@ import { fallen, maximumHits } from '../../law/battle-hits.ts';
 import { piecesAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { score, standingOf } from '../../law/score.ts';
-import type { Battle } from '../../law/events.ts';
+import type { Battle, BattleEffect } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 
 /** The most hits with which a defending bot does without him (B.7.7.6.I). */
@@ -22,11 +22,21 @@ function isWanted(ctx: RulesContext, self: Player, battle: Battle): boolean {
  * In another's battle where the Arbiter is, the defender may enlist him before the roll: he scores a point, and the most
  * hits of the defender grow by his strength (V.5.2, B.7.7.6).
  */
-export function* enlist(ctx: RulesContext, self: Player, battle: Battle, law: string, strength: number): RootTurn {
+export function enlistments(
+  ctx: RulesContext,
+  self: Player,
+  battle: Battle,
+  law: string,
+  strength: number,
+): readonly BattleEffect[] {
   const { attacker, defender, clearing } = battle;
-  if (self === attacker || self === defender || piecesAt(ctx, self, clearing) === 0) return;
+  if (self === attacker || self === defender || piecesAt(ctx, self, clearing) === 0) return [];
   // A faction enlists him, and a hireling is none.
-  if (defender.setup === null) return;
+  return defender.setup === null ? [] : [{ by: defender, play: () => enlist(ctx, self, battle, law, strength) }];
+}
+
+function* enlist(ctx: RulesContext, self: Player, battle: Battle, law: string, strength: number): RootTurn {
+  const { defender } = battle;
   if (defender.bot) {
     if (!isWanted(ctx, self, battle)) return;
   } else {

@@ -15,7 +15,7 @@ import { ruinRefusal } from './explore.ts';
 import { clearingOf } from './pawn.ts';
 import { agrees } from '../../law/effects/use.ts';
 import { countPieces, powersOf } from '../../law/powers.ts';
-import { enlist } from './arbiter.ts';
+import { enlistments } from './arbiter.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { countKind, rewarded } from '../../law/remove.ts';
 import { score } from '../../law/score.ts';
@@ -109,9 +109,7 @@ function* damage(ctx: RulesContext, self: Player, law: string, hits: number): Ro
 }
 
 /** A sword is exhausted for an extra hit, once in a battle (V.9.2). */
-function* swiftStrike({ state, layout, report }: RulesContext, self: Player, battle: Battle): RootTurn {
-  const satchel = rowAt(state, placeNamed(layout, `${self.board}s`).row);
-  if (countIn(satchel, layout.items.s.refreshed) === 0) return;
+function* swiftStrike({ report }: RulesContext, self: Player, battle: Battle): RootTurn {
   if (!(yield* agrees(self, 'V.9.2', 'exhaust a sword for an extra hit?'))) return;
   report?.('V.9.2');
   const sword = { count: 1, what: '%s', from: self.board, to: self.board, turn: 'e' } as const;
@@ -198,17 +196,17 @@ export const VAGABOND_LAW: readonly FactionLaw[] = [
       return [];
     },
     /** The Arbiter protects with his swords (V.5.2). */
-    *beforeRoll(ctx, self, battle) {
-      if (isCharacter(ctx, self, 'arbiter')) yield* enlist(ctx, self, battle, 'V.5.2', undamaged(ctx, self, 's'));
-    },
+    beforeRoll: (ctx, self, battle) =>
+      isCharacter(ctx, self, 'arbiter') ? enlistments(ctx, self, battle, 'V.5.2', undamaged(ctx, self, 's')) : [],
     /** Where the Scoundrel left a torch nobody comes any more, himself neither (V.6.2, D11). */
     closes: (ctx, self, clearing) =>
       isCharacter(ctx, self, 'scoundrel') &&
       countPieces(clearingRow(ctx.state, clearing), powersOf(ctx.layout).items) > 0,
     /** The Ronin strikes once more for a sword that he exhausts (V.9.2). */
-    *afterRoll(ctx, self, battle) {
-      if (isCharacter(ctx, self, 'ronin')) yield* swiftStrike(ctx, self, battle);
-    },
+    afterRoll: (ctx, self, battle) =>
+      isCharacter(ctx, self, 'ronin') && usable(ctx, self, 's') > 0
+        ? [{ by: self, play: () => swiftStrike(ctx, self, battle) }]
+        : [],
     gentrified: repairOrRefresh,
     *damaged(ctx, self) {
       if (ITEMS.every((item) => undamaged(ctx, self, item) === 0)) return false;

@@ -1,3 +1,4 @@
+import type { RootTurn } from '../questions.ts';
 import { score } from '../score.ts';
 import type { CardEffect } from './effect.ts';
 import { agrees, spendFromPlay } from './use.ts';
@@ -6,12 +7,14 @@ import { agrees, spendFromPlay } from './use.ts';
 export const ARMORERS: CardEffect = {
   card: 'B#armor',
   law: 'ROOT-51',
-  *afterRoll(ctx, self, { attacker, rolled }) {
+  afterRoll(ctx, self, { attacker, rolled }) {
     const dealer = self === attacker ? 'defender' : 'attacker';
-    if (rolled[dealer] === 0) return;
-    if (!(yield* agrees(self, 'ROOT-51', 'discard Armorers to ignore all rolled hits?'))) return;
-    yield* spendFromPlay(ctx, self, ARMORERS);
-    rolled[dealer] = 0;
+    const use = function* (): RootTurn {
+      if (!(yield* agrees(self, 'ROOT-51', 'discard Armorers to ignore all rolled hits?'))) return;
+      yield* spendFromPlay(ctx, self, ARMORERS);
+      rolled[dealer] = 0;
+    };
+    return rolled[dealer] === 0 ? [] : [{ by: self, play: use }];
   },
 };
 
@@ -19,11 +22,13 @@ export const ARMORERS: CardEffect = {
 export const SAPPERS: CardEffect = {
   card: 'B#sap',
   law: 'ROOT-94',
-  *afterRoll(ctx, self, battle) {
-    if (battle.defender !== self) return;
-    if (!(yield* agrees(self, 'ROOT-94', 'discard Sappers for an extra hit?'))) return;
-    yield* spendFromPlay(ctx, self, SAPPERS);
-    battle.defenderExtra += 1;
+  afterRoll(ctx, self, battle) {
+    const use = function* (): RootTurn {
+      if (!(yield* agrees(self, 'ROOT-94', 'discard Sappers for an extra hit?'))) return;
+      yield* spendFromPlay(ctx, self, SAPPERS);
+      battle.defenderExtra += 1;
+    };
+    return battle.defender === self ? [{ by: self, play: use }] : [];
   },
 };
 
@@ -31,12 +36,14 @@ export const SAPPERS: CardEffect = {
 export const BRUTAL_TACTICS: CardEffect = {
   card: 'B#brutal',
   law: 'ROOT-58',
-  *afterRoll(ctx, self, battle) {
-    if (battle.attacker !== self) return;
-    if (!(yield* agrees(self, 'ROOT-58', 'an extra hit, and a point for the defender?'))) return;
-    ctx.report?.('ROOT-58');
-    yield* score(ctx, battle.defender, 1);
-    battle.attackerExtra += 1;
+  afterRoll(ctx, self, battle) {
+    const use = function* (): RootTurn {
+      if (!(yield* agrees(self, 'ROOT-58', 'an extra hit, and a point for the defender?'))) return;
+      ctx.report?.('ROOT-58');
+      yield* score(ctx, battle.defender, 1);
+      battle.attackerExtra += 1;
+    };
+    return battle.attacker === self ? [{ by: self, play: use }] : [];
   },
 };
 

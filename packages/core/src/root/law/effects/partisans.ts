@@ -12,13 +12,15 @@ import { spellingOf } from '../../cards/descriptions.ts';
 const partisans = (suit: SuitLetter, law: string): CardEffect => ({
   card: `${suit}#part`,
   law,
-  *afterRoll(ctx, self, battle) {
-    if (!isOfSuit(ctx, battle.clearing, suit)) return;
-    if (!(yield* agrees(self, law, `an extra hit, for all cards of the hand but those of ${suit}?`))) return;
-    ctx.report?.(law);
-    if (battle.attacker === self) battle.attackerExtra += 1;
-    else battle.defenderExtra += 1;
-    yield* discardOthers(ctx, self, suit, law);
+  afterRoll(ctx, self, battle) {
+    const use = function* (): RootTurn {
+      if (!(yield* agrees(self, law, `an extra hit, for all cards of the hand but those of ${suit}?`))) return;
+      ctx.report?.(law);
+      if (battle.attacker === self) battle.attackerExtra += 1;
+      else battle.defenderExtra += 1;
+      yield* discardOthers(ctx, self, suit, law);
+    };
+    return isOfSuit(ctx, battle.clearing, suit) ? [{ by: self, play: use }] : [];
   },
 });
 
