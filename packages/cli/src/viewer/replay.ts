@@ -1,6 +1,5 @@
 import type { Diagnostic, Severity } from '@woodlog/notation/kernel';
-import type { Box } from '../draw/box.ts';
-import type { Palette } from '../draw/palette.ts';
+import type { Box, Palette } from '@woodlog/draw/kernel';
 
 /** A player as the page shows them; `colour` and `ink` are names of the palette. */
 export interface ReplayPlayer {

@@ -8,10 +8,8 @@ import {
 } from '@woodlog/core/carcassonne';
 import { type Tree, explain, openingOf, parse, playedMoves, replay } from '@woodlog/notation/carcassonne';
 import type { Diagnostic } from '@woodlog/notation/kernel';
-import { boardBox, frameOfTiles } from '../../draw/carcassonne/board.ts';
-import { CARCASSONNE_PALETTE } from '../../draw/carcassonne/palette.ts';
-import { playerBoxes } from '../../draw/carcassonne/players.ts';
-import { playersOf } from '../../draw/carcassonne/table.ts';
+import { CARCASSONNE_PALETTE, boardBox, frameOfTiles, playerBoxes } from '@woodlog/draw/carcassonne';
+import { playersOf } from '../../pictures/carcassonne/players.ts';
 import { type Checkpoints, createCheckpoints } from '../checkpoints.ts';
 import { lineCounter, problemsOf } from '../problems.ts';
 import type { ReadReplay, ReplayPicture, Step, Turn } from '../replay.ts';

@@ -12,11 +12,8 @@ import {
   replay,
   steps,
 } from '@woodlog/notation/fuzzy-knights';
-import { legendBox } from '../../draw/fuzzy-knights/legend.ts';
-import { mapBox } from '../../draw/fuzzy-knights/map.ts';
-import { KNIGHTS_PALETTE, seatColour, seatInk } from '../../draw/fuzzy-knights/palette.ts';
-import { playerBoxes } from '../../draw/fuzzy-knights/players.ts';
-import { playerNames } from '../../draw/fuzzy-knights/table.ts';
+import { KNIGHTS_PALETTE, legendBox, mapBox, playerBoxes, seatColour, seatInk } from '@woodlog/draw/fuzzy-knights';
+import { playerNames } from '../../pictures/fuzzy-knights/player-names.ts';
 import { type Checkpoints, createCheckpoints } from '../checkpoints.ts';
 import { lineCounter, problemsOf } from '../problems.ts';
 import { type ReadReplay, type ReplayPicture, type Step, type Turn, ownTitleAmong } from '../replay.ts';

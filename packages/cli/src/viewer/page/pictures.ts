@@ -1,4 +1,4 @@
-import { el, round } from '../../draw/svg.ts';
+import { el, round } from '@woodlog/draw/kernel';
 import type { ReplayPicture } from '../replay.ts';
 import { drawing, element } from './dom.ts';
 import type { Reader } from './reader.ts';

@@ -1,6 +1,5 @@
-import { type Action, type Layout, type Plan, columnAt, placeAt, postingsOf } from '@woodlog/core/root';
-import { ownerName } from '../../draw/root/component.ts';
-import type { Mark } from '../../draw/root/marks.ts';
+import { type Action, type Layout, type Plan, columnAt, placeAt, postingsOf, ownerName } from '@woodlog/core/root';
+import type { Mark } from '@woodlog/draw/root';
 
 const ON_MAP: ReadonlySet<string> = new Set(['clearing', 'forest', 'path', 'burrow']);
 

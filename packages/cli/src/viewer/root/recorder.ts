@@ -1,6 +1,6 @@
 import { impliedInWords } from '@woodlog/notation/root';
 import { type Action, type Plan, type Table, layoutOf, root } from '@woodlog/core/root';
-import type { Mark } from '../../draw/root/marks.ts';
+import type { Mark } from '@woodlog/draw/root';
 import { createCheckpoints } from '../checkpoints.ts';
 import type { Problem, Step } from '../replay.ts';
 import { aboutOf, marksOf } from './marks.ts';

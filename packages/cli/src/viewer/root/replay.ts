@@ -1,13 +1,9 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { POINTS_TO_WIN, copyTable, layoutOf } from '@woodlog/core/root';
+import { POINTS_TO_WIN, copyTable, layoutOf, ownerName } from '@woodlog/core/root';
 import { logOf, openingOf, parse } from '@woodlog/notation/root';
-import { boardBox } from '../../draw/root/board.ts';
-import { commonBox } from '../../draw/root/common.ts';
-import { ownerName } from '../../draw/root/component.ts';
-import { legendBox } from '../../draw/root/legend.ts';
-import { mapBox } from '../../draw/root/map.ts';
-import { ROOT_PALETTE, colourOf, inkOn } from '../../draw/root/palette.ts';
-import { seatName } from '../../draw/root/table.ts';
+import { ROOT_PALETTE, boardBox, colourOf, commonBox, inkOn, legendBox, mapBox } from '@woodlog/draw/root';
+import { lawOfClearings } from '../../pictures/root/clearing-law.ts';
+import { seatNames } from '../../pictures/root/seat-names.ts';
 import { type ReadReplay, type ReplayPicture, ownTitleAmong } from '../replay.ts';
 import { createRecorder } from './recorder.ts';
 import { turnsOf } from './turns.ts';
@@ -20,6 +16,7 @@ export const readRootReplay: ReadReplay = (text, diagnostics) => {
   if (isLeft(opening)) return { problem: opening.left.message };
   const { table } = opening.right;
   const { map, deck, seats } = layoutOf(table.setup);
+  const names = seatNames(table.setup);
   const recorder = createRecorder(table);
   const { turns, notes } = turnsOf(tree, copyTable(table), recorder, diagnostics);
   const { winners, comment } = logOf(tree);
@@ -29,7 +26,7 @@ export const readRootReplay: ReadReplay = (text, diagnostics) => {
     notes: comment === undefined || notes.includes(comment) ? notes : [...notes, comment],
     players: seats.map(({ faction, index }) => ({
       id: faction,
-      name: [ownerName(faction), seatName(table, index)].filter((word) => word !== '').join(', '),
+      name: [ownerName(faction), names[index] ?? ''].filter((word) => word !== '').join(', '),
       colour: colourOf(faction),
       ink: inkOn(faction),
     })),
@@ -43,10 +40,10 @@ export const readRootReplay: ReadReplay = (text, diagnostics) => {
     pictures(frame): ReplayPicture[] {
       const now = recorder.tableAt(frame);
       return [
-        { name: `${map.name} map`, box: mapBox(now, recorder.frames[frame]!.marks) },
+        { name: `${map.name} map`, box: mapBox(now, lawOfClearings(now), recorder.frames[frame]!.marks) },
         ...seats.map(({ faction, index }) => ({
           name: `Board of the ${ownerName(faction)}`,
-          box: boardBox(now, index, seatName(now, index), BOARD_WIDTH),
+          box: boardBox(now, index, names[index] ?? '', BOARD_WIDTH),
         })),
         { name: 'Beside the board', box: commonBox(now, BOARD_WIDTH) },
         { name: 'Legend', box: legendBox(now, BOARD_WIDTH) },

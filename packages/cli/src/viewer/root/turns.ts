@@ -1,4 +1,4 @@
-import type { Table } from '@woodlog/core/root';
+import { type Table, ownerName } from '@woodlog/core/root';
 import type { Diagnostic, Span } from '@woodlog/notation/kernel';
 import {
   type ActionNode,
@@ -8,7 +8,6 @@ import {
   explainAction,
   steps,
 } from '@woodlog/notation/root';
-import { ownerName } from '../../draw/root/component.ts';
 import { lineCounter, problemsOf } from '../problems.ts';
 import type { Step, Turn } from '../replay.ts';
 import type { Recorder } from './recorder.ts';
