@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const PAGE = 'docs/decisions.md';
-const LOOKED_AT = ['core', 'notation', 'bots', 'draw', 'cli'].flatMap((name) =>
+const LOOKED_AT = ['core', 'notation', 'bots', 'draw', 'session', 'cli'].flatMap((name) =>
   ['src', 'test', 'bench']
     .map((folder) => `packages/${name}/${folder}`)
     .filter((folder) => existsSync(join(root, folder))),

@@ -64,6 +64,7 @@ const programOf = (readme, first) =>
 const PROGRAMS = {
   readme: programOf('README.md', 'scores'),
   'draw-readme': programOf('packages/draw/README.md', 'openSlots'),
+  'session-readme': programOf('packages/session/README.md', 'check'),
 };
 
 /** Compiles the READMEs' programs and another that names the types, as strictly as TypeScript can. */
@@ -87,7 +88,7 @@ function compile(module, moduleResolution) {
 
 try {
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));
-  for (const folder of ['core', 'notation', 'bots', 'draw', 'cli']) install(folder);
+  for (const folder of ['core', 'notation', 'bots', 'draw', 'session', 'cli']) install(folder);
   for (const [name, program] of Object.entries(PROGRAMS)) writeFileSync(join(project, `${name}.ts`), program);
   const types = readFileSync(join(root, 'packages/cli/test/library-types.ts'), 'utf8');
   const draw = 'export const svgOf = (log: string) => drawSvg(log, { turn: 6 });\n';

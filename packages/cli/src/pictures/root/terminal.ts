@@ -11,8 +11,8 @@ import {
   suitOf,
 } from '@woodlog/core/root';
 import { openSlots, ruler } from '@woodlog/core/root-law';
+import { seatNames } from '@woodlog/session/root';
 import { type Canvas, type CellStyle, type Ink, createCanvas } from '../canvas.ts';
-import { seatNames } from './seat-names.ts';
 
 const WIDTH = 80;
 const HEIGHT = 34;

@@ -8,54 +8,44 @@ import {
 } from '@woodlog/core/carcassonne';
 import { type Tree, explain, openingOf, parse, playedMoves, replay } from '@woodlog/notation/carcassonne';
 import type { Diagnostic } from '@woodlog/notation/kernel';
-import { CARCASSONNE_PALETTE, boardBox, frameOfTiles, playerBoxes } from '@woodlog/draw/carcassonne';
-import { playersOf } from '../../pictures/carcassonne/players.ts';
-import { type Checkpoints, createCheckpoints } from '../checkpoints.ts';
-import { lineCounter, problemsOf } from '../problems.ts';
-import type { ReadReplay, ReplayPicture, Step, Turn } from '../replay.ts';
+import { type RecordedPlayer, playersOf } from './players.ts';
+import { type Checkpoints, createCheckpoints } from '../kernel/checkpoints.ts';
+import { lineCounter, problemsOf } from '../kernel/problems.ts';
+import type { ReadReplay, Replay, Step, Turn } from '../kernel/replay.ts';
 
-const PANEL = 400;
 const EMPTY: Step = { text: '', words: '', implied: [], problems: [], about: new Set() };
 
-/** What there is to see after a step. */
+/** What there is after a step. */
 interface Frame {
   readonly plans: number;
   readonly scores: readonly number[];
 }
 
-export const readCarcassonneReplay: ReadReplay = (text, diagnostics) => {
+/** A record of Carcassonne as a replay; its steps mark nothing. */
+export type CarcassonneReplay = Replay<CarcassonneState, never, RecordedPlayer>;
+
+/** Reads it; the diagnostics are those of `check`. */
+export const readCarcassonneReplay: ReadReplay<CarcassonneReplay> = (text, diagnostics) => {
   const tree = parse(text);
   const opening = openingOf(tree);
   if (isLeft(opening)) return { problem: opening.left.message };
   const { setup, table: state } = opening.right;
-  const players = playersOf(setup, tree);
   const checkpoints = createCheckpoints<CarcassonneState, CarcassonnePlan>(carcassonne, state);
   const { turns, frames, notes } = recordMoves(tree, copyState(state), checkpoints, diagnostics);
+  const frameAt = (frame: number): Frame => frames[frame]!;
   const ended = replay(tree);
   return {
     title: 'Carcassonne',
     notes,
-    players: players.map((player, seat) => ({
-      ...player,
-      id: String.fromCharCode(65 + seat),
-      name: player.name.slice(2) || player.name,
-    })),
-    palette: CARCASSONNE_PALETTE,
+    players: playersOf(setup, tree),
     turns,
     winners: isLeft(ended) ? [] : ended.right.winners,
     unit: 'Move',
     measure: 'Points',
     goal: null,
-    scoresAt: (frame) => frames[frame]!.scores,
-    pictures(frame): ReplayPicture[] {
-      const { plans } = frames[frame]!;
-      const now = checkpoints.after(plans);
-      const panels = playerBoxes(now, players, PANEL);
-      return [
-        { name: 'Board', box: boardBox(now, players, frameOfTiles(now.tiles)) },
-        ...panels.map((box, seat) => ({ name: players[seat]?.name ?? 'Bag', box })),
-      ];
-    },
+    scoresAt: (frame) => frameAt(frame).scores,
+    tableAt: (frame) => checkpoints.after(frameAt(frame).plans),
+    marksAt: () => [],
   };
 };
 

@@ -4,12 +4,12 @@ import { check as checkKnights, parse as parseKnights } from '@woodlog/notation/
 import { check as checkRoot, parse as parseRoot } from '@woodlog/notation/root';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readCarcassonneReplay } from './carcassonne/replay.ts';
-import type { Replay, ReadReplay } from './replay.ts';
-import { readKnightsReplay } from './fuzzy-knights/replay.ts';
-import { readRootReplay } from './root/replay.ts';
+import { showCarcassonne } from './carcassonne.ts';
+import { showKnights } from './fuzzy-knights.ts';
+import { showRoot } from './root.ts';
+import type { ShowReplay, ShownReplay } from './shown-replay.ts';
 
-const FIRST_GAME = readFileSync(new URL('../../../../examples/first-game.rootlog', import.meta.url), 'utf8');
+const FIRST_GAME = readFileSync(new URL('../../../../../examples/first-game.rootlog', import.meta.url), 'utf8');
 
 const RECORD =
   '19/04/2022, BGA\nA = ann\nB = bob\n0 (0,0) RCRF\n1A (0,1) FCCCm\n2B (1,0) RRCCm / so\n3A (0,-1) RFRR\n4B (-1,-1) FFRRm\n';
@@ -25,14 +25,14 @@ const KNIGHTS = [
   'DAYBREAK 1',
 ].join('\n');
 
-const drawn = (replay: Replay, frame: number): string =>
+const drawn = (replay: ShownReplay, frame: number): string =>
   replay
     .pictures(frame)
     .map(({ box }) => box.draw(0, 0))
     .join('');
 
 /** Draws frames of a replay from the first to the last, at most so many. */
-function drawFrames(replay: Replay, most: number): string {
+function drawFrames(replay: ShownReplay, most: number): string {
   const last = replay.turns.flatMap(({ steps }) => steps).length - 1;
   const step = Math.max(1, last / (most - 1));
   let out = '';
@@ -41,11 +41,11 @@ function drawFrames(replay: Replay, most: number): string {
 }
 
 /** Reads a log with what `check` says of it. */
-const readRoot = (text: string) => readRootReplay(text, checkRoot(parseRoot(text)));
-const readCarcassonne = (text: string) => readCarcassonneReplay(text, checkCarcassonne(parseCarcassonne(text)));
-const readKnights = (text: string) => readKnightsReplay(text, checkKnights(parseKnights(text)));
+const readRoot = (text: string) => showRoot(text, checkRoot(parseRoot(text)));
+const readCarcassonne = (text: string) => showCarcassonne(text, checkCarcassonne(parseCarcassonne(text)));
+const readKnights = (text: string) => showKnights(text, checkKnights(parseKnights(text)));
 
-const GAMES: readonly (readonly [string, (text: string) => ReturnType<ReadReplay>, string])[] = [
+const GAMES: readonly (readonly [string, (text: string) => ReturnType<ShowReplay>, string])[] = [
   ['Root', readRoot, FIRST_GAME],
   ['Carcassonne', readCarcassonne, RECORD],
   ['Carcassonne with expansions', readCarcassonne, EXPANSION],
@@ -95,4 +95,12 @@ test('the lines of an expansion are laid out one after the other', () => {
       .box.draw(0, 0)
       .match(/<title>[^<]* at /g)?.length ?? 0;
   expect([0, 1, 2, 3].map(tiles)).toEqual([0, 1, 2, 3]);
+});
+
+test('the same frame is always the same picture', () => {
+  const replay = readRoot(FIRST_GAME);
+  if ('problem' in replay) throw new Error(replay.problem);
+  const pictures = (frame: number): string => drawn(replay, frame);
+  const [forth, back] = [[20, 40, 60].map(pictures), [60, 40, 20].map(pictures).reverse()];
+  expect(forth).toEqual(back);
 });

@@ -1,5 +1,10 @@
 import { type Action, type Layout, type Plan, columnAt, placeAt, postingsOf, ownerName } from '@woodlog/core/root';
-import type { Mark } from '@woodlog/draw/root';
+
+/** What a step has just done on the map, by the names of places. */
+export type Mark =
+  | { readonly kind: 'touched'; readonly place: string }
+  | { readonly kind: 'move'; readonly from: string; readonly to: string }
+  | { readonly kind: 'battle'; readonly place: string };
 
 const ON_MAP: ReadonlySet<string> = new Set(['clearing', 'forest', 'path', 'burrow']);
 
@@ -13,7 +18,7 @@ function eachPosting(
     call(placeAt(layout, from), placeAt(layout, to), columnAt(layout, column).owner);
 }
 
-/** What a picture shows of plans that have just been carried out. */
+/** What plans that have just been carried out did on the map. */
 export function marksOf(plans: readonly Plan[], action: Action | null, layout: Layout): Mark[] {
   const marks = new Map<string, Mark>();
   const add = (mark: Mark): void => void marks.set(JSON.stringify(mark), mark);

@@ -12,58 +12,44 @@ import {
   replay,
   steps,
 } from '@woodlog/notation/fuzzy-knights';
-import { KNIGHTS_PALETTE, legendBox, mapBox, playerBoxes, seatColour, seatInk } from '@woodlog/draw/fuzzy-knights';
-import { playerNames } from '../../pictures/fuzzy-knights/player-names.ts';
-import { type Checkpoints, createCheckpoints } from '../checkpoints.ts';
-import { lineCounter, problemsOf } from '../problems.ts';
-import { type ReadReplay, type ReplayPicture, type Step, type Turn, ownTitleAmong } from '../replay.ts';
+import { playersOf } from './players.ts';
+import { type Checkpoints, createCheckpoints } from '../kernel/checkpoints.ts';
+import { lineCounter, problemsOf } from '../kernel/problems.ts';
+import { type ReadReplay, type Replay, type Step, type Turn, ownTitleAmong } from '../kernel/replay.ts';
 
-const PANEL = 460;
-
-/** What there is to see after a step. */
+/** What there is after a step. */
 interface Frame {
   readonly plans: number;
   readonly coins: readonly number[];
   readonly marked: readonly number[];
 }
 
-/** A log of Fuzzy Knights as a replay. */
-export const readKnightsReplay: ReadReplay = (text, diagnostics) => {
+/** A log of Fuzzy Knights as a replay; what is marked are indices of tiles. */
+export type KnightsReplay = Replay<State, number>;
+
+/** Reads it; the diagnostics are those of `check`. */
+export const readKnightsReplay: ReadReplay<KnightsReplay> = (text, diagnostics) => {
   const tree = parse(text);
   const opening = openingOf(tree);
   if (isLeft(opening)) return { problem: opening.left.message };
   const { setup, table } = opening.right;
-  const names = playerNames(setup);
   const checkpoints = createCheckpoints<State, Plan>(fuzzyKnights, table);
   const { turns, frames, notes } = recordLines(tree, fuzzyKnights.copy(table), checkpoints, diagnostics);
+  const frameAt = (frame: number): Frame => frames[frame]!;
   const ended = replay(tree);
   return {
     ...ownTitleAmong(notes),
     title: 'Fuzzy Knights',
     notes,
-    players: names.map((name, seat) => ({
-      id: `P${seat + 1}`,
-      name: name.replace(/^P\d ?/, ''),
-      colour: seatColour(seat),
-      ink: seatInk(seat),
-    })),
-    palette: KNIGHTS_PALETTE,
+    players: playersOf(setup),
     turns,
     winners: isLeft(ended) ? [] : ended.right.winners,
     unit: 'Step',
     measure: 'Coins',
     goal: null,
-    scoresAt: (frame) => frames[frame]!.coins,
-    pictures(frame): ReplayPicture[] {
-      const { plans, marked } = frames[frame]!;
-      const now = checkpoints.after(plans);
-      const panels = playerBoxes(now, names, PANEL);
-      return [
-        { name: 'Map', box: mapBox(now, marked) },
-        ...panels.map((box, i) => ({ name: i === 0 ? 'The day' : names[i - 1]!, box })),
-        { name: 'Legend', box: legendBox(PANEL) },
-      ];
-    },
+    scoresAt: (frame) => frameAt(frame).coins,
+    tableAt: (frame) => checkpoints.after(frameAt(frame).plans),
+    marksAt: (frame) => frameAt(frame).marked,
   };
 };
 

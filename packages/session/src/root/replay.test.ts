@@ -4,13 +4,12 @@ import { copyTable, enact, planLeniently, root } from '@woodlog/core/root';
 import { check, openingOf, parse, replay as playLog, steps } from '@woodlog/notation/root';
 import { expect, test } from 'vitest';
 import { fingerprint } from '@woodlog/core/kernel';
-import type { Replay } from '../replay.ts';
-import { createCheckpoints } from '../checkpoints.ts';
-import { readRootReplay } from './replay.ts';
+import { createCheckpoints } from '../kernel/checkpoints.ts';
+import { type RootReplay, readRootReplay } from './replay.ts';
 
-const FIRST_GAME = readFileSync(new URL('../../../../../examples/first-game.rootlog', import.meta.url), 'utf8');
+const FIRST_GAME = readFileSync(new URL('../../../../examples/first-game.rootlog', import.meta.url), 'utf8');
 
-function replayOf(text: string): Replay {
+function replayOf(text: string): RootReplay {
   const replay = readRootReplay(text, check(parse(text)));
   if ('problem' in replay) throw new Error(replay.problem);
   return replay;
@@ -64,13 +63,9 @@ test('a log without a map has no replay, and says why', () => {
   expect(readRootReplay('C: Ann\nC:w->1\n', [])).toEqual({ problem: expect.stringMatching(/map/) });
 });
 
-test('the same frame is always the same picture', () => {
+test('the same frame is always the same table', () => {
   const replay = replayOf(FIRST_GAME);
-  const drawn = (frame: number): string =>
-    replay
-      .pictures(frame)
-      .map(({ box }) => box.draw(0, 0))
-      .join('');
-  const [forth, back] = [[20, 40, 60].map(drawn), [60, 40, 20].map(drawn).reverse()];
+  const print = (frame: number): string => fingerprint(root.canonical(replay.tableAt(frame)));
+  const [forth, back] = [[20, 40, 60].map(print), [60, 40, 20].map(print).reverse()];
   expect(forth).toEqual(back);
 });

@@ -1,9 +1,8 @@
 import { impliedInWords } from '@woodlog/notation/root';
 import { type Action, type Plan, type Table, layoutOf, root } from '@woodlog/core/root';
-import type { Mark } from '@woodlog/draw/root';
-import { createCheckpoints } from '../checkpoints.ts';
-import type { Problem, Step } from '../replay.ts';
-import { aboutOf, marksOf } from './marks.ts';
+import { createCheckpoints } from '../kernel/checkpoints.ts';
+import type { Problem, Step } from '../kernel/replay.ts';
+import { type Mark, aboutOf, marksOf } from './marks.ts';
 
 /** What there is to see after a step. */
 interface Frame {
@@ -25,7 +24,7 @@ interface StepToRecord {
 /** Records the steps of a game one after the other, a frame each. */
 export interface Recorder {
   record(step: StepToRecord): Step;
-  readonly frames: readonly Frame[];
+  frameAt(frame: number): Frame;
   tableAt(frame: number): Table;
 }
 
@@ -33,9 +32,10 @@ export function createRecorder(opening: Readonly<Table>): Recorder {
   const layout = layoutOf(opening.setup);
   const checkpoints = createCheckpoints<Table, Plan>(root, opening);
   const frames: Frame[] = [];
+  const frameAt = (frame: number): Frame => frames[frame]!;
   return {
-    frames,
-    tableAt: (frame) => checkpoints.after(frames[frame]!.plans),
+    frameAt,
+    tableAt: (frame) => checkpoints.after(frameAt(frame).plans),
     record({ text, words, taker, action, plans, problems }) {
       for (const plan of plans) checkpoints.record(plan);
       // Scores are replaced, never written to, so a frame may keep them.

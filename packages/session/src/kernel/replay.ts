@@ -1,12 +1,8 @@
 import type { Diagnostic, Severity } from '@woodlog/notation/kernel';
-import type { Box, Palette } from '@woodlog/draw/kernel';
 
-/** A player as the page shows them; `colour` and `ink` are names of the palette. */
 export interface ReplayPlayer {
   readonly id: string;
   readonly name: string;
-  readonly colour: string;
-  readonly ink: string;
 }
 
 export interface Problem {
@@ -41,15 +37,17 @@ export interface Turn {
   readonly comment: string;
 }
 
-/** A log as a sequence of frames: one after each step of each turn. */
-export interface Replay {
+/**
+ * A log as a sequence of frames, one after each step of each turn: the table, and what the step has just touched on it
+ * (`Mark`, which every game spells its own way).
+ */
+export interface Replay<Table, Mark, Player extends ReplayPlayer = ReplayPlayer> {
   readonly title: string;
   /** What its writer calls the log, if they do. */
   readonly ownTitle?: string;
   /** Comments before the first line, problems that have no line. */
   readonly notes: readonly string[];
-  readonly players: readonly ReplayPlayer[];
-  readonly palette: Palette;
+  readonly players: readonly Player[];
   readonly turns: readonly Turn[];
   readonly winners: readonly string[];
   /** What a turn is called: `Turn`, `Move`. */
@@ -60,13 +58,9 @@ export interface Replay {
   readonly goal: number | null;
   /** Points, or what else is counted, of each player after a frame, in the order of the players. */
   scoresAt(frame: number): readonly number[];
-  /** The pictures of a frame: the board first, then what lies beside it. */
-  pictures(frame: number): readonly ReplayPicture[];
-}
-
-export interface ReplayPicture {
-  readonly name: string;
-  readonly box: Box;
+  /** The table of a frame; it is the caller's. */
+  tableAt(frame: number): Table;
+  marksAt(frame: number): readonly Mark[];
 }
 
 /** A log's own title: its first comment, unless that is Woodlog's or an address. */
@@ -81,4 +75,4 @@ export interface NoReplay {
 }
 
 /** Reads the replay of a log; the diagnostics are those of `check`. */
-export type ReadReplay = (text: string, diagnostics: readonly Diagnostic[]) => Replay | NoReplay;
+export type ReadReplay<Read> = (text: string, diagnostics: readonly Diagnostic[]) => Read | NoReplay;

@@ -8,8 +8,8 @@ import {
   explainAction,
   steps,
 } from '@woodlog/notation/root';
-import { lineCounter, problemsOf } from '../problems.ts';
-import type { Step, Turn } from '../replay.ts';
+import { lineCounter, problemsOf } from '../kernel/problems.ts';
+import type { Step, Turn } from '../kernel/replay.ts';
 import type { Recorder } from './recorder.ts';
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
