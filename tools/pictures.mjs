@@ -32,7 +32,7 @@ const rootGame = played('root', '.rootlog', 'C=mechanical-marquise,E=electric-ey
 const drawn = (name, log, ...turn) => woodlog(['replay', log, ...turn, '--svg', join(pictures, name)]);
 drawn('root.svg', rootGame, '--turn', '22');
 drawn('carcassonne.svg', played('carcassonne', '.carcassonne', 'A=greedy,B=greedy,C=greedy'), '--turn', '60');
-drawn('fuzzy-knights.svg', played('fuzzy-knights', '.knights', 'P1=sensible,P2=sensible'), '--turn', '100');
+drawn('fuzzy-knights.svg', played('fuzzy-knights', '.knights', 'P1=castellan,P2=castellan'), '--turn', '100');
 
 const terminal = woodlog(['replay', join(root, 'examples/first-game.rootlog')], { FORCE_COLOR: '1' });
 // The map and the scores, without the table in words that follows.

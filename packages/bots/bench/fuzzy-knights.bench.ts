@@ -3,9 +3,9 @@ import { measure } from '../../../bench/compare.ts';
 import { type BotName, botSetup, playGame } from '../src/fuzzy-knights/index.ts';
 
 const tables: readonly (readonly BotName[])[] = [
-  ['sensible', 'sensible'],
-  ['sensible', 'random'],
-  ['sensible', 'sensible', 'sensible', 'sensible'],
+  ['castellan', 'castellan'],
+  ['castellan', 'random'],
+  ['castellan', 'castellan', 'castellan', 'castellan'],
 ];
 
 for (const bots of tables) {

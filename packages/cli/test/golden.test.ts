@@ -49,11 +49,11 @@ const GOLDEN: readonly (readonly [log: string, flags: string, fingerprint: strin
     '--game carcassonne --seed thorn --bots A=look-ahead,B=greedy,C=random',
     'faa6a4bce3aa80e5900a9a8e7ee86ddf',
   ],
-  ['two.knights', '--game fuzzy-knights --seed maple', '6f87a382528e062c82f8b0dad7d04105'],
+  ['two.knights', '--game fuzzy-knights --seed maple', '86ad8d7f9ce9e2e6e1582a101ef2c6e7'],
   [
     'three.knights',
-    '--game fuzzy-knights --seed thorn --bots P1=random,P2=sensible,P3=random',
-    '4a57513393545d089510dbf18500003c',
+    '--game fuzzy-knights --seed thorn --bots P1=random,P2=castellan,P3=random',
+    '4ba5e44e7446107084b11c743af58649',
   ],
 ];
 

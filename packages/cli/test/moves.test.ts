@@ -128,7 +128,7 @@ test('of Carcassonne each move with each kind of tile that may come (MOVES 2), w
 
 test('of Fuzzy Knights the next steps, or what a roll may come to (Player Turns)', async () => {
   const { out: game } = await run(['play', '--game', 'fuzzy-knights', '--seed', 'oak']);
-  const people = game.replace(/ BOT sensible/g, '').split('\n');
+  const people = game.replace(/ BOT castellan/g, '').split('\n');
   const day = people.indexOf('DAYBREAK 1');
   const asked = await run([
     'moves',

@@ -5,7 +5,7 @@ const { file } = filesFolder();
 
 describe.each([
   ['carcassonne', 'A=greedy,B=random', /^A = greedy 1 .*$/m],
-  ['fuzzy-knights', 'P1=sensible,P2=random', /^PLAYER 1 "Sensible 1" BOT sensible$/m],
+  ['fuzzy-knights', 'P1=castellan,P2=random', /^PLAYER 1 "Castellan 1" BOT castellan$/m],
 ])('%s', (game, bots, line) => {
   test('bots play a game whose log has nothing wrong in it', async () => {
     const words = ['play', '--game', game, '--seed', 'maple', '--bots', bots];

@@ -9,7 +9,7 @@ const TABLES: readonly (readonly [GameId, string])[] = [
   ['root', ROOT],
   ['root', 'G=puppet,A=automated-alliance,C=mechanical-marquise:nightmare+blitz'],
   ['carcassonne', 'A=greedy,B=random,C=random'],
-  ['fuzzy-knights', 'P1=sensible,P2=random'],
+  ['fuzzy-knights', 'P1=castellan,P2=random'],
 ];
 
 /** Log and outcome of the last of these games, played one after another by modules that have played nothing yet. */

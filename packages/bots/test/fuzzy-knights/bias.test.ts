@@ -7,15 +7,9 @@ const GAMES = Number(process.env['WOODLOG_GAMES'] ?? 6);
 const MAP = process.env['WOODLOG_MAP'] ?? '10x10';
 
 const TABLES: readonly (readonly BotName[])[] = [
-  ['sensible', 'sensible'],
   ['castellan', 'castellan'],
-  ['castellan', 'sensible'],
-  ['sensible', 'sensible', 'sensible'],
   ['castellan', 'castellan', 'castellan'],
-  ['castellan', 'sensible', 'sensible'],
-  ['sensible', 'sensible', 'sensible', 'sensible'],
   ['castellan', 'castellan', 'castellan', 'castellan'],
-  ['castellan', 'sensible', 'sensible', 'sensible'],
 ];
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)} %`;

@@ -42,7 +42,7 @@ function planOf(game: GameId, seating: Seating, chance: Stream): Plan {
         spread: onBoards(spreadOver(seating, KNIGHTS_SEATS, chance)),
         // Who plays at random hardly ever conquers two, and allies with three sooner or later in one game of three.
         ends: [
-          { request: { bots: 'P1=sensible,P2=random' }, end: 'conquest' },
+          { request: { bots: 'P1=castellan,P2=random' }, end: 'conquest' },
           { request: { bots: 'P1=random,P2=random,P3=random,P4=random' }, end: 'alliance' },
           { request: { bots: 'P1=random,P2=random', map: '20x20' }, end: 'days' },
           // Three who keep their homes make alliances, and one in three of their games has a castle.

@@ -29,7 +29,7 @@ const usual: RunConfiguration = {
 const renamed = (lineup: RunConfiguration['lineups'][number], names: readonly string[]): readonly SeatSetup[] =>
   (lineup as readonly SeatSetup[]).map((seat, i) => ({ ...seat, player: names[i]! }));
 
-const knights = { game: 'fuzzy-knights', lineups: [['Ann', 'Bob'].map((player) => ({ player, bot: 'sensible' }))] };
+const knights = { game: 'fuzzy-knights', lineups: [['Ann', 'Bob'].map((player) => ({ player, bot: 'castellan' }))] };
 const carcassonne = { game: 'carcassonne', lineups: [['Ann', 'Bob'].map((player) => ({ player, bot: 'greedy' }))] };
 
 describe('configurations that mean the same', () => {

@@ -98,7 +98,7 @@ test.each([carcassonnePlay, fuzzyKnightsPlay])(
   (adapter) => {
     const setup = adapter.setup({});
     const [first, second] = adapter.setup({
-      bots: adapter === carcassonnePlay ? 'A=greedy,B=random' : 'P1=sensible,P2=random',
+      bots: adapter === carcassonnePlay ? 'A=greedy,B=random' : 'P1=castellan,P2=random',
     }).seats;
     const turned = adapter.turned([first!, second!], 1);
     expect(turned.map(({ bot }) => bot)).toEqual([second!.bot, first!.bot]);

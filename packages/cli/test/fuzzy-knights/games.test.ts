@@ -10,13 +10,12 @@ import { count, emptyLedger, wrongWith } from '../../../core/test/fuzzy-knights/
 const GAMES = Number(process.env['WOODLOG_GAMES'] ?? 30);
 
 const TABLES: readonly (readonly BotName[])[] = [
-  ['sensible', 'sensible'],
-  ['sensible', 'random', 'sensible'],
-  ['random', 'sensible', 'sensible', 'random'],
-  ['sensible', 'sensible', 'sensible', 'sensible'],
-  ['random', 'sensible'],
+  ['castellan', 'castellan'],
+  ['castellan', 'random', 'castellan'],
+  ['random', 'castellan', 'castellan', 'random'],
+  ['castellan', 'castellan', 'castellan', 'castellan'],
+  ['random', 'castellan'],
   ['random', 'random', 'random'],
-  ['castellan', 'sensible'],
   ['castellan', 'random', 'castellan', 'castellan'],
 ];
 const MAPS = ['10x10', '10x10', '20x10', '20x20'];
@@ -24,7 +23,7 @@ const MAPS = ['10x10', '10x10', '20x10', '20x20'];
 /** Every game is another mixture of bots, maps and rules. Random players alone have fewer days, or they would fill the time. */
 const setupOfGame = (game: number): GameSetup => {
   const bots = TABLES[game % TABLES.length]!;
-  const days = bots.includes('sensible') || bots.includes('castellan') ? 60 : 8;
+  const days = bots.includes('castellan') ? 60 : 8;
   const setup = botSetup(bots, { rules: game % 2 === 0 ? 'cards' : 'dice', days });
   return { ...setup, map: MAPS[(game >> 2) % MAPS.length]! };
 };

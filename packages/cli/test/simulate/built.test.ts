@@ -35,7 +35,7 @@ describe('any number of jobs', () => {
 
   test.each([
     ['carcassonne', 'A=greedy,B=random'],
-    ['fuzzy-knights', 'P1=sensible,P2=random'],
+    ['fuzzy-knights', 'P1=castellan,P2=random'],
   ])('of %s, too', async (game, bots) => {
     const words = ['--game', game, '--games', '6', '--chunk', '2', '--seed', 'maple', '--bots', bots, '--rotate'];
     await Promise.all(

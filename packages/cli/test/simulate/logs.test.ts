@@ -41,7 +41,7 @@ const RULES = { root, carcassonne, 'fuzzy-knights': fuzzyKnights };
 const GAMES = [
   ['root', ['--bots', 'random', '--map', 'random', '--deck', 'random']],
   ['carcassonne', ['--bots', 'A=greedy,B=random']],
-  ['fuzzy-knights', ['--bots', 'P1=sensible,P2=sensible']],
+  ['fuzzy-knights', ['--bots', 'P1=castellan,P2=castellan']],
 ] as const;
 
 async function rowsOf(folder: string): Promise<readonly GameRow[]> {

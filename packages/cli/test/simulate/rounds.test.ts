@@ -29,7 +29,7 @@ describe('scores by round', () => {
 
   test.each([
     ['carcassonne', 'A=greedy,B=random,C=random'],
-    ['fuzzy-knights', 'P1=sensible,P2=random'],
+    ['fuzzy-knights', 'P1=castellan,P2=random'],
   ])('of %s', async (game, bots) => {
     const folder = at(game);
     await fine('simulate', '--out', folder, '--game', game, '--games', '3', '--seed', 'maple', '--bots', bots);

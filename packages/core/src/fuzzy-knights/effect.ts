@@ -1,5 +1,6 @@
 import type { Building, Item, LooseToken, Ramparts, RuleSet, Tier, Token } from './data/vocabulary.ts';
 import { TIERS } from './data/vocabulary.ts';
+import { isDeclined } from './look.ts';
 import type { HeroRef } from './action.ts';
 import type { Tile } from './map.ts';
 import type { Phase } from './phase.ts';
@@ -28,6 +29,7 @@ export type Effect =
   | ({ readonly kind: 'dies' } & HeroRef)
   | { readonly kind: 'out'; readonly seat: number }
   | { readonly kind: 'alliance'; readonly seats: readonly [number, number]; readonly allied: boolean }
+  | { readonly kind: 'declined'; readonly seats: readonly [number, number] }
   | { readonly kind: 'rules'; readonly rules: RuleSet }
   | { readonly kind: 'anchor'; readonly seat: number }
   | { readonly kind: 'day'; readonly day: number };
@@ -112,6 +114,9 @@ function write(draft: State, effect: Effect): void {
       else draft.alliances = draft.alliances.filter(([c, d]) => a !== c || b !== d);
       return;
     }
+    case 'declined':
+      if (!isDeclined(draft, ...effect.seats)) draft.declined.push(effect.seats);
+      return;
     case 'rules':
       draft.rules = effect.rules;
       return;
@@ -120,6 +125,7 @@ function write(draft: State, effect: Effect): void {
       return;
     case 'day':
       draft.day = effect.day;
+      draft.declined = [];
       return;
   }
 }

@@ -1,7 +1,7 @@
 // Fuzzy Knights: dice, table and rules. The readings it rests on are in docs/fuzzy-knights.md.
 export type { Action, ActionOf, HeroRef, Target } from './action.ts';
 export type { Battle, Foe, Squad } from './battle-state.ts';
-export { HERO_COST, MAP_SIDE, MERCENARY_COST, MOST_MAPS_A_SIDE, MOST_PLAYERS } from './data/numbers.ts';
+export { BRIBE_COST, HERO_COST, MAP_SIDE, MERCENARY_COST, MOST_MAPS_A_SIDE, MOST_PLAYERS } from './data/numbers.ts';
 export { actionOfJson, type JsonAction, jsonActionCodec, jsonOfAction } from './codecs.ts';
 export { costOf, TIER_TABLE } from './data/buildings.ts';
 export {
@@ -51,6 +51,7 @@ export {
   heroAt,
   heroesOf,
   heroRoll,
+  isDeclined,
   isFriend,
   isGarrisoned,
   mineAt,

@@ -41,6 +41,11 @@ export function isFriend(state: Readonly<State>, a: number, b: number): boolean 
   return a === b || state.alliances.some(([c, d]) => (a === c && b === d) || (a === d && b === c));
 }
 
+/** Whether one of two seats has declined an alliance with the other today. */
+export function isDeclined(state: Readonly<State>, a: number, b: number): boolean {
+  return state.declined.some(([c, d]) => (a === c && b === d) || (a === d && b === c));
+}
+
 /** A hero is garrisoned while it stands at a settlement of its own player. */
 export function isGarrisoned(state: Readonly<State>, ref: HeroRef): boolean {
   const hero = heroAt(state, ref);

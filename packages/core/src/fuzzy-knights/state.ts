@@ -52,5 +52,7 @@ export interface State {
   rules: RuleSet;
   /** Pairs of allied seats, the lower first, in the order of their making. */
   alliances: (readonly [number, number])[];
+  /** Pairs of seats, the lower first, one of which has declined an alliance with the other today. */
+  declined: (readonly [number, number])[];
   phase: Phase;
 }

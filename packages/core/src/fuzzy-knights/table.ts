@@ -52,6 +52,7 @@ export function emptyTable(setup: GameSetup): Either<Violation, State> {
     days: days as number | null,
     rules: rules as RuleSet,
     alliances: [],
+    declined: [],
     phase: { name: 'drop' },
   });
 }
@@ -70,13 +71,15 @@ export function copyTable(state: Readonly<State>): State {
     tokens: { item: [...tokens.item], resource: [...tokens.resource], monster: [...tokens.monster] },
     supply: { ...state.supply },
     alliances: [...state.alliances],
+    declined: [...state.declined],
   };
 }
 
 /** The table without the order in which things came. */
 export function canonicalTable(state: Readonly<State>): Json {
   const byTile = (a: { at: number }, b: { at: number }) => a.at - b.at;
-  const { players, settlements, mines, alliances, ...rest } = state;
+  const { players, settlements, mines, alliances, declined, ...rest } = state;
+  const pairs = (all: State['alliances']) => [...all].sort(([a, b], [c, d]) => a - c || b - d);
   return asJson({
     ...rest,
     players: players.map((player) => ({
@@ -85,6 +88,8 @@ export function canonicalTable(state: Readonly<State>): Json {
     })),
     settlements: settlements.map((s) => ({ ...s, armoury: [...s.armoury].sort(byItem) })).sort(byTile),
     mines: mines.map((mine) => ({ ...mine })).sort(byTile),
-    alliances: [...alliances].sort(([a, b], [c, d]) => a - c || b - d),
+    alliances: pairs(alliances),
+    // Left out while there are none, so that tables without offers keep their fingerprints.
+    ...(declined.length > 0 && { declined: pairs(declined) }),
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fuzzyKnights } from '../../src/fuzzy-knights/index.ts';
+import { type Action, fuzzyKnights } from '../../src/fuzzy-knights/index.ts';
 import { after, emptyPosition, lay, refusal, roll, settle, stand, tokensAt } from './position.ts';
 
 const table = (players = 3) => {
@@ -118,6 +118,19 @@ describe('Alliance', () => {
     state.phase = { name: 'turn', seat: 2, bound: null };
     const won = after(state, { kind: 'end', seat: 2 });
     expect(fuzzyKnights.result(won)).toEqual({ winners: [0, 1], reason: 'alliance' });
+  });
+
+  test('one that was declined is remembered until the day ends, and the table without is as it was', () => {
+    const decline = { kind: 'reply', seat: 1, yes: false } as const;
+    const declined = after(table(), offer, decline, offer, decline);
+    expect(declined.declined).toEqual([[0, 1]]);
+    expect(fuzzyKnights.canonical(declined)).not.toEqual(fuzzyKnights.canonical(table()));
+    const ends = [0, 1, 2].map((seat): Action => ({ kind: 'end', seat }));
+    const next = after(declined, ...ends, { kind: 'daybreak', day: 2 });
+    expect(next.declined).toEqual([]);
+    expect(fuzzyKnights.canonical(next)).toEqual(
+      fuzzyKnights.canonical(after(table(), ...ends, { kind: 'daybreak', day: 2 })),
+    );
   });
 
   test('allied heroes share a tile; when the alliance breaks they are enemies there', () => {

@@ -4,19 +4,19 @@ import {
   HERO_COST,
   heroesOf,
   MERCENARY_COST,
+  movesOf,
   placeOf,
   settlementsOf,
   type State,
   TIER_TABLE,
   TIERS,
 } from '@woodlog/core/fuzzy-knights';
-import { RESERVE } from '../sensible/values.ts';
 import { bestStrike } from './strike.ts';
 import { defenceOf, raidersOn, riskAt, tolerated } from './threats.ts';
-import { BOLD, PAYBACK, TOKENS_A_HERO } from './values.ts';
+import { BOLD, PAYBACK, RESERVE, TOKENS_A_HERO } from './values.ts';
 
 /** A hero's moves when its turn begins, amulet or not. */
-const MOVES = 15;
+const MOVES = movesOf([]);
 
 type Recruit = Extract<Action, { readonly kind: 'recruit' }>;
 

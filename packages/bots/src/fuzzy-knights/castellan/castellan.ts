@@ -1,36 +1,30 @@
 import { type Action, battleOdds, type Phase, type State } from '@woodlog/core/fuzzy-knights';
 import type { Bot } from '../bot.ts';
-
-import { attack, form, lose } from '../sensible/battle.ts';
-import { place } from '../sensible/places.ts';
-import { take } from '../sensible/sensible.ts';
+import { attack, form, lose } from './battle.ts';
 import { build } from './build.ts';
 import { found } from './found.ts';
+import { place } from './places.ts';
+import { take } from './take.ts';
 import { accepts, offer } from './talk.ts';
 import { turnStep } from './turn.ts';
-import { ASKS, HOPELESS } from './values.ts';
+import { HOPELESS } from './values.ts';
 
 /**
  * Founds out of reach, keeps as many defenders as make an assault a bad bet, saves for what pays, is home by night, makes
- * friends with whom it fears, and strikes with everybody where the exact odds are good. Where it has no view it takes the last option: END.
+ * friends with whom it fears, and strikes with everybody where the exact odds are good. It counts on what heroes can fetch on
+ * their way, its own and others'. Where it has no view it takes the last option: END.
  */
-export const castellanBot: Bot = (state, seat, options, stream) =>
-  choose(state, seat, options, () => stream.pick(ASKS)) ?? (options.at(-1) as Action);
+export const castellanBot: Bot = (state, seat, options) => choose(state, seat, options) ?? (options.at(-1) as Action);
 
-function choose(
-  state: Readonly<State>,
-  seat: number,
-  options: readonly Action[],
-  isAsking: () => boolean,
-): Action | undefined {
+function choose(state: Readonly<State>, seat: number, options: readonly Action[]): Action | undefined {
   const { phase } = state;
   switch (phase.name) {
     case 'found':
-      return found(state, options);
+      return found(state, phase, options);
     case 'pay':
       return options.find(({ kind }) => kind === 'unpaid') ?? options[0];
     case 'build':
-      return offer(state, seat, options, isAsking) ?? build(state, seat, options);
+      return offer(state, seat, options) ?? build(state, seat, options);
     case 'offer':
       return options.find((option) => option.kind === 'reply' && option.yes === accepts(state, seat, phase.from));
     case 'token-place':

@@ -1,29 +1,67 @@
-import { type Action, placeOf, type State, type Tile } from '@woodlog/core/fuzzy-knights';
-import { distance, highest } from '../sensible/places.ts';
-import { A_TILE_APART, IN_REACH, OUT_OF_REACH } from './values.ts';
+import {
+  type Action,
+  heroRoll,
+  movesOf,
+  type Phase,
+  placeOf,
+  type State,
+  stepsFrom,
+  TIER_TABLE,
+  type Tile,
+} from '@woodlog/core/fuzzy-knights';
+import { attackOdds } from '../odds.ts';
+import { foraysOf } from './forays.ts';
+import { distance, highest } from './places.ts';
+import { A_FIND, A_TILE_APART, FALL, FINDS, IN_REACH, OUT_OF_REACH } from './values.ts';
+import { waysFrom } from './ways.ts';
 
-/** What it takes from a place that others are so near to it. */
+/** Who defends on the first day: the Encampment, and the hero that was recruited there. */
+const DEFENDERS = [TIER_TABLE.encampment.roll, heroRoll([])];
+const MOVES = movesOf([]);
+
+/** What it takes from a place that others may found so near to it. */
 const exposure = (tiles: number): number =>
   tiles >= OUT_OF_REACH ? 0 : IN_REACH + A_TILE_APART * (OUT_OF_REACH - tiles);
 
+/** Mines, resources and items. */
+const goodsOf = ({ mines, tokens }: Readonly<State>): readonly { readonly at: Tile; readonly worth: number }[] => [
+  ...mines.map(({ at }) => ({ at, worth: 2 })),
+  ...[tokens.resource, tokens.item].flatMap((counts) =>
+    counts.flatMap((count, at) => (count > 0 ? [{ at, worth: 1 }] : [])),
+  ),
+];
+
 /**
- * Where no other hero gets in a turn, and goods are near. Who founds before others keeps to a corner: they may found far
- * away, and are out of reach too.
+ * Where others are least likely to win on the first day with what they find on the way, and goods are near. Who founds
+ * before others keeps to a corner, so that they may found far away, with items about that its hero can fetch and be home.
  */
-export function found(state: Readonly<State>, options: readonly Action[]): Action | undefined {
-  const goods: { at: Tile; worth: number }[] = state.mines.map(({ at }) => ({ at, worth: 2 }));
-  for (const [at, count] of state.tokens.resource.entries()) if (count > 0) goods.push({ at, worth: 1 });
-  for (const [at, count] of state.tokens.item.entries()) if (count > 0) goods.push({ at, worth: 1 });
+export function found(
+  state: Readonly<State>,
+  { seat }: Extract<Phase, { readonly name: 'found' }>,
+  options: readonly Action[],
+): Action | undefined {
+  const goods = goodsOf(state);
   const { width, height } = state.size;
   const farthest = (tile: Tile): number => {
     const [x, y] = placeOf(state.size, tile);
     return Math.max(x - 1, width - x) + Math.max(y - 1, height - y);
   };
+  const finds = (tile: Tile): number => foraysOf(state, seat, { at: tile, items: [] }, MOVES)(tile).stops.length;
+  const raiders = state.settlements.map((one) => ({
+    cost: waysFrom(state, one.seat, one.at, MOVES).cost,
+    foray: foraysOf(state, one.seat, { at: one.at, items: [] }, MOVES),
+  }));
+  const isShutIn = (tile: Tile): boolean =>
+    stepsFrom(state.size, tile).every((next) => (state.tokens.monster[next] ?? 0) > 0);
   const isLast = state.settlements.length === state.players.length - 1;
   const score = (tile: Tile): number => {
-    let worth = isLast ? 0 : -exposure(farthest(tile) - 1);
+    let worth = isLast ? 0 : A_FIND * Math.min(finds(tile), FINDS) - exposure(farthest(tile) - 1);
+    // Nobody gets in, but its own hero does not get out either.
+    if (isShutIn(tile)) worth -= FALL;
     for (const good of goods) worth += good.worth / (1 + distance(state, tile, good.at));
-    for (const { at } of state.settlements) worth -= exposure(distance(state, tile, at));
+    for (const { cost, foray } of raiders) {
+      if (cost(tile) <= MOVES) worth -= FALL * attackOdds(foray(tile).roll, 0, DEFENDERS);
+    }
     return worth;
   };
   return highest(options, score, state);

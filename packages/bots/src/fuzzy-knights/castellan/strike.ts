@@ -2,7 +2,6 @@ import {
   enemiesAt,
   heroAt,
   type Hero,
-  heroRoll,
   isGarrisoned,
   MERCENARY_COST,
   settlementAt,
@@ -10,6 +9,7 @@ import {
   type Tile,
 } from '@woodlog/core/fuzzy-knights';
 import { attackOdds } from '../odds.ts';
+import { foraysOf } from './forays.ts';
 import { defenceOf, heroSquads } from './threats.ts';
 import { waysFrom } from './ways.ts';
 
@@ -24,28 +24,40 @@ export interface Strike {
   readonly isSettlement: boolean;
 }
 
-/** The best attack on a settlement, else on a hero in the open, with all that can be hired for some coins. */
+interface Means {
+  /** Coins for mercenaries. */
+  readonly coins?: number;
+  /** The moves of each hero, if not those that it has. */
+  readonly moves?: number;
+  /** How far a target may be, if farther than a hero gets this turn. */
+  readonly farthest?: number;
+}
+
+/** The best attack on a settlement, else on a hero in the open, with all that can be hired, and found on the way. */
 export function bestStrike(
   state: Readonly<State>,
   seat: number,
-  { coins = 0, moves }: { readonly coins?: number; readonly moves?: number } = {},
+  { coins = 0, moves, farthest = 0 }: Means = {},
 ): Strike | null {
   let best: Strike | null = null;
   for (const { hero, own } of ownHeroes(state, seat)) {
     const army = armyOf(state, seat, hero, own, coins);
     const { cost, first } = waysFrom(state, seat, own.at);
+    const reach = moves ?? own.moves;
+    const foray = foraysOf(state, seat, own, reach);
     for (const at of targets(state, seat)) {
-      if (cost(at) > (moves ?? own.moves) || at === own.at) continue;
+      if (cost(at) > Math.max(reach, farthest) || at === own.at) continue;
       const [enemy] = enemiesAt(state, seat, at);
       if (enemy === undefined || enemy === 'monster') continue;
       const isSettlement = enemy === 'settlement';
       const defender = isSettlement ? settlementAt(state, at) : heroAt(state, enemy);
       if (!defender) continue;
       const defenders = 'tier' in defender ? defenceOf(state, defender) : heroSquads(defender);
-      const chance = attackOdds(heroRoll(own.items), army, defenders);
+      const { stops, roll } = foray(at);
+      const chance = attackOdds(roll, army, defenders);
       const isBetter =
         best === null || (isSettlement === best.isSettlement ? chance > best.chance : isSettlement && chance > 0.5);
-      if (isBetter) best = { hero, own, at, step: first(at), chance, isSettlement };
+      if (isBetter) best = { hero, own, at, step: first(stops[0] ?? at), chance, isSettlement };
     }
   }
   return best;

@@ -1,4 +1,11 @@
-import { type Action, isFriend, settlementAt, settlementsOf, type State } from '@woodlog/core/fuzzy-knights';
+import {
+  type Action,
+  isDeclined,
+  isFriend,
+  settlementAt,
+  settlementsOf,
+  type State,
+} from '@woodlog/core/fuzzy-knights';
 import { bestStrike } from './strike.ts';
 import { defenceOf, raidersOn, riskAt, tolerated } from './threats.ts';
 import { BOLD } from './values.ts';
@@ -15,22 +22,17 @@ function mayAlly(state: Readonly<State>, seat: number, other: number): boolean {
   return !(strike && strike.chance >= BOLD && settlementAt(state, strike.at)?.seat === other);
 }
 
-/** An alliance with whoever could take a settlement of its own; the bot does not ask every time that it might. */
-export function offer(
-  state: Readonly<State>,
-  seat: number,
-  options: readonly Action[],
-  isAsking: () => boolean,
-): Action | undefined {
+/** An alliance with whoever could take a settlement of its own, unless it was declined today. */
+export function offer(state: Readonly<State>, seat: number, options: readonly Action[]): Action | undefined {
   if (left(state).length < 3) return undefined;
   const raiders = raidersOn(state, seat);
   for (const option of options) {
-    if (option.kind !== 'offer' || !mayAlly(state, seat, option.to)) continue;
+    if (option.kind !== 'offer' || isDeclined(state, seat, option.to) || !mayAlly(state, seat, option.to)) continue;
     const theirs = raiders.filter((raider) => raider.seat === option.to);
     const isThreat = settlementsOf(state, seat).some(
       (settlement) => riskAt(theirs, settlement.at, defenceOf(state, settlement)) > tolerated(state),
     );
-    if (isThreat && isAsking()) return option;
+    if (isThreat) return option;
   }
   return undefined;
 }

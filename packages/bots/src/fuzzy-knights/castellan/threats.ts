@@ -18,13 +18,15 @@ import {
   type Tile,
 } from '@woodlog/core/fuzzy-knights';
 import { attackOdds, pileDice } from '../odds.ts';
+import { foraysOf } from './forays.ts';
 import { A_DAY, TOLERATED } from './values.ts';
 import { waysFrom } from './ways.ts';
 
 /** A foreign hero as it may come in its next turn. */
 export interface Raider {
   readonly seat: number;
-  readonly roll: Dice;
+  /** Its roll when it gets to a tile, with what it finds on the way. */
+  readonly roll: (tile: Tile) => Dice;
   readonly mercenaries: number;
   /** Moves that it would have left on each tile; below 0 where it does not get. */
   readonly left: (tile: Tile) => number;
@@ -45,9 +47,10 @@ function spendable(state: Readonly<State>, seat: number, other: number): number 
 }
 
 function raider(state: Readonly<State>, seat: number, hero: Pick<Hero, 'at' | 'items'>, mercenaries: number): Raider {
-  const { cost } = waysFrom(state, seat, hero.at);
   const moves = movesOf(hero.items);
-  return { seat, roll: heroRoll(hero.items), mercenaries, left: (tile) => moves - cost(tile) };
+  const { cost } = waysFrom(state, seat, hero.at, moves);
+  const foray = foraysOf(state, seat, hero, moves);
+  return { seat, mercenaries, left: (tile) => moves - cost(tile), roll: (tile) => foray(tile).roll };
 }
 
 /** Everybody who may attack this seat before its next turn, with all that they can hire till then. */
@@ -76,7 +79,7 @@ export function raidersOn(state: Readonly<State>, seat: number): readonly Raider
 export function riskAt(raiders: readonly Raider[], tile: Tile, defenders: readonly Dice[]): number {
   let risk = 0;
   for (const { roll, mercenaries, left } of raiders) {
-    if (left(tile) >= 0) risk = Math.max(risk, attackOdds(roll, mercenaries, defenders));
+    if (left(tile) >= 0) risk = Math.max(risk, attackOdds(roll(tile), mercenaries, defenders));
   }
   return risk;
 }

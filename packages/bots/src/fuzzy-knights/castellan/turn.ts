@@ -10,14 +10,12 @@ import {
   type Tile,
   tileAt,
 } from '@woodlog/core/fuzzy-knights';
-import { chanceWithMonster } from '../sensible/prospects.ts';
-import { isUnwise } from '../sensible/sensible.ts';
-import { worthOf } from '../sensible/journey.ts';
-import { SAFE } from '../sensible/values.ts';
+import { chanceWithMonster } from './prospects.ts';
 import { bestStrike, ownHeroes, type Strike } from './strike.ts';
 import { defenceOf, heroSquads, type Raider, raidersOn, riskAt, tolerated } from './threats.ts';
-import { BOLD } from './values.ts';
+import { BOLD, EVEN, SAFE } from './values.ts';
 import { waysFrom } from './ways.ts';
+import { isUnwise, worthOf } from './worth.ts';
 
 type Of<Kind extends Action['kind']> = Extract<Action, { readonly kind: Kind }>;
 const ANYWHERE = 99;
@@ -30,8 +28,8 @@ export function turnStep(state: Readonly<State>, seat: number, options: readonly
     if (found) return found;
   }
   const strike = bestStrike(state, seat);
-  if (strike && strike.chance >= BOLD) return towards(state, options, strike);
   const raiders = raidersOn(state, seat);
+  if (strike && strike.chance >= boldness(state, seat, raiders)) return towards(state, options, strike);
   const marched = march(state, seat, options, raiders);
   if (marched) return marched;
   for (const { hero, own } of ownHeroes(state, seat)) {
@@ -41,6 +39,12 @@ export function turnStep(state: Readonly<State>, seat: number, options: readonly
   return undefined;
 }
 
+/** The least chance to win with which it assaults: the worse it would fare if it waited, the lower. */
+function boldness(state: Readonly<State>, seat: number, raiders: readonly Raider[]): number {
+  const risks = settlementsOf(state, seat).map((own) => riskAt(raiders, own.at, defenceOf(state, own)));
+  return Math.min(BOLD, Math.max(EVEN, 1 - Math.max(0, ...risks)));
+}
+
 /** Against a settlement that is too far for a day, as near as nobody can well attack the army, if home can do without it. */
 function march(
   state: Readonly<State>,
@@ -48,7 +52,7 @@ function march(
   options: readonly Action[],
   raiders: readonly Raider[],
 ): Action | undefined {
-  const strike = bestStrike(state, seat, { moves: ANYWHERE });
+  const strike = bestStrike(state, seat, { farthest: ANYWHERE });
   if (!strike?.isSettlement || strike.chance < BOLD) return undefined;
   const { own } = strike;
   if (own.moves === 0) return undefined;

@@ -17,7 +17,7 @@ export const BOARDS: Readonly<Record<string, string>> = {
   '10x20': '10x20',
   '20x20': '20x20',
 };
-const USUAL_BOTS = 'P1=sensible,P2=sensible';
+const USUAL_BOTS = 'P1=castellan,P2=castellan';
 
 const nameOf = (bot: string, seat: number): string => `${bot[0]?.toUpperCase()}${bot.slice(1)} ${seat + 1}`;
 

@@ -41,8 +41,8 @@ export function planOffer(state: Readonly<State>, action: ActionOf<'offer'>): Pl
 export function planReply(state: Readonly<State>, action: ActionOf<'reply'>): Plan | Violation {
   const phase = phaseFor(state, action, 'offer');
   if (isViolation(phase)) return phase;
-  if (!action.yes) return { effects: [], phase: phase.back };
   const seats = pair(phase.from, phase.seat);
+  if (!action.yes) return { effects: [{ kind: 'declined', seats }], phase: phase.back };
   const effects: Effect[] = [{ kind: 'alliance', seats, allied: true }];
   const somebodyIsOut = state.players.some(({ out }) => out);
   const allied = { ...state, alliances: [...state.alliances, seats] };

@@ -92,6 +92,7 @@ export function newsOf(
     case 'build':
     case 'hero':
     case 'walk':
+    case 'declined':
     case 'day':
       return null;
   }

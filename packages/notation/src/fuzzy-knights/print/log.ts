@@ -9,7 +9,7 @@ export function printMap([width, height]: readonly [number, number]): string {
   return `MAP ${width} x ${height}`;
 }
 
-/** `PLAYER 1 "Ann" BOT sensible`. */
+/** `PLAYER 1 "Ann" BOT castellan`. */
 export function printPlayer(seat: number, { name, bot }: Player): string {
   return `PLAYER ${seat + 1} ${quoted(name)}${bot === undefined ? '' : ` BOT ${/^[a-z]+$/i.test(bot) ? bot : quoted(bot)}`}`;
 }

@@ -116,7 +116,7 @@ function headerLine(base: Base, pieces: readonly Piece[], diagnostics: Diagnosti
           ...base,
           player: bad(
             'a player is written PLAYER 1 "Ann"',
-            `or PLAYER 1 "Ann" BOT sensible; a name has at most ${MOST_NAME} characters`,
+            `or PLAYER 1 "Ann" BOT castellan; a name has at most ${MOST_NAME} characters`,
           ),
         };
       const bot = botName === null ? {} : { bot: botName };

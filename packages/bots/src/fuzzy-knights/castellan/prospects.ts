@@ -1,18 +1,15 @@
 import {
   type Dice,
   distributionOf,
-  garrisonAt,
   type Hero,
   heroRoll,
-  type Settlement,
-  settlementRoll,
   type State,
   TIER_TABLE,
   TIERS,
 } from '@woodlog/core/fuzzy-knights';
-import { attackOdds, bandOf, pileDice } from '../odds.ts';
+import { attackOdds, bandOf } from '../odds.ts';
 
-// How fights would go, by exact odds. Bands of monsters come in few sizes, and are remembered.
+// How fights with monsters and guardians would go, by exact odds. Bands come in few sizes, and are remembered.
 
 interface Band {
   readonly size: number;
@@ -61,29 +58,4 @@ export function chanceWithMine(state: Readonly<State>, { items, mercenaries }: R
   for (const { tier } of state.settlements) highest = Math.max(highest, TIERS.indexOf(tier));
   const { guardians } = TIER_TABLE[TIERS[highest]!];
   return 0.7 + 0.3 * chanceAgainst(heroRoll(items), mercenaries, guardians);
-}
-
-/** The chance to win an assault, the defenders in one pile. */
-export function chanceWithSettlement(
-  state: Readonly<State>,
-  hero: Readonly<Hero>,
-  settlement: Readonly<Settlement>,
-): number {
-  const { seat, at } = settlement;
-  const defenders: Dice[] = [settlementRoll(settlement)];
-  let count = settlement.mercenaries;
-  for (const i of garrisonAt(state, seat, at)) {
-    const garrisoned = state.players[seat]!.heroes[i]!;
-    defenders.push(heroRoll(garrisoned.items));
-    count += garrisoned.mercenaries;
-  }
-  if (count > 0) defenders.push(pileDice(count));
-  return attackOdds(heroRoll(hero.items), hero.mercenaries, defenders);
-}
-
-/** The chance to beat a hero in the open, its mercenaries in one pile. */
-export function chanceWithHero(hero: Readonly<Hero>, foe: Readonly<Hero>): number {
-  const defenders = [heroRoll(foe.items)];
-  if (foe.mercenaries > 0) defenders.push(pileDice(foe.mercenaries));
-  return attackOdds(heroRoll(hero.items), hero.mercenaries, defenders);
 }
