@@ -1,5 +1,7 @@
 // Games of four people who play at random, one seed a game, all maps and both decks; and what one step of them costs: to
-// list a menu, to answer a question and go on to the next, to copy a position, and to run a step anew from a copy.
+// list a menu, to answer a question and go on to the next, to copy a position, and to run a step anew from a copy. Then what a
+// search pays for: a view of a position, a deal of what it hides, and a deal played on to its question, or to the end of the
+// turn or the round.
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Answerer, fitAnswer, isViolation, start, stream, streams } from '@woodlog/core/kernel';
 import { FACTIONS, type RootSetup, type Table, isWon, root, setupTable } from '@woodlog/core/root';
@@ -13,8 +15,11 @@ import {
   everybody,
   legalMoves,
   nextStep,
+  redeal,
+  runOn,
   stepNow,
   turnAt,
+  viewOf,
 } from '@woodlog/core/root-law';
 import { measure } from '../../../bench/compare.ts';
 import { playGame, withSuits } from '../src/root/index.ts';
@@ -136,3 +141,47 @@ measure(
   each(({ players, position }) => legalMoves(players, position)),
   { operations },
 );
+
+const views = seen.samples.flatMap(({ players, position }) => {
+  const seat = position.now === null ? undefined : players.layout.seatOf.get(position.now.taker);
+  return seat === undefined ? [] : [{ players, seat, view: viewOf(position, seat) }];
+});
+let deals = 0;
+const chance = stream('bench', 0, 'deals');
+
+function eachView(does: (sample: (typeof views)[number]) => unknown): () => number {
+  return () => {
+    for (const sample of views) does(sample);
+    deals += views.length;
+    return deals;
+  };
+}
+
+const viewed = { operations: views.length };
+measure(
+  'a view of a position',
+  eachView(({ view, seat }) => viewOf(view, seat)),
+  viewed,
+);
+measure(
+  'a deal of what a view hides',
+  eachView(({ view, seat }) => redeal(view, seat, chance)),
+  viewed,
+);
+measure(
+  'a deal, and the step run to its question',
+  eachView(({ players, view, seat }) => {
+    const { table, now } = redeal(view, seat, chance).position;
+    return now && start(root, (handle) => nextStep(turnAt(players, handle, now)), table).proceed();
+  }),
+  viewed,
+);
+for (const until of ['turn', 'round'] as const)
+  measure(
+    `a deal, and the ${until} played to its end at random`,
+    eachView(({ players, view, seat }) => {
+      const { position, dealer } = redeal(view, seat, chance);
+      runOn(players, position, { chance: everybody(streams('bench', deals), dealer) }, until);
+    }),
+    viewed,
+  );

@@ -13,6 +13,7 @@ const LIBRARY = readFileSync(join(ROOT, 'docs/library.md'), 'utf8');
 test.each([
   ['the README', README, 'readme-example.ts', () => import('./readme-example.ts')],
   ['docs/library.md', LIBRARY, 'library-example.ts', () => import('./library-example.ts')],
+  ['docs/library.md', LIBRARY, 'player-example.ts', () => import('./player-example.ts')],
 ])('%s has the example, and it prints what its comments say', async (_, page, name, runExample) => {
   const example = readFileSync(join(import.meta.dirname, name), 'utf8');
   expect(page).toContain(`\`\`\`ts\n${example}\`\`\`\n`);

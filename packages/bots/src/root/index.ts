@@ -2,8 +2,6 @@
 export { BOTS_AT_PLAY } from './bots.ts';
 export {
   type GameOptions,
-  type Line,
-  MOST_ROUNDS,
   type PlayedGame,
   hirelingsAtRandom,
   playGame,
@@ -15,3 +13,4 @@ export { nextTurn } from './shared/next-turn.ts';
 export { hasBot, randomSeats } from './random-seats.ts';
 export { SETTING_WORDS } from './setting-words.ts';
 export { REPORTED_SECTIONS, sectionTitle } from './section-reasons.ts';
+export { type Line, MOST_ROUNDS } from '@woodlog/core/root-law';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { advance, fingerprint, streams } from '@woodlog/core/kernel';
 import { type Action, type Table, copyTable, root, setupTable } from '@woodlog/core/root';
 import { type Log, check, logOf, parse, setupOf } from '@woodlog/notation/root';
-import { MOST_ROUNDS, type PlayedGame, playGame } from '../../src/root/shared/game.ts';
+import { MOST_ROUNDS, type PlayedGame, playGame } from '../../src/root/index.ts';
 import { randomSetup } from './random-setup.ts';
 import { written } from './written.ts';
 

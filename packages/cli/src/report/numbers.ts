@@ -1,4 +1,4 @@
-import { oneOrMany } from '@woodlog/core/kernel';
+import { oneOrMany } from '../show/counted.ts';
 import type { Mean } from './mean.ts';
 import type { Share } from './share.ts';
 

@@ -1,4 +1,4 @@
 import { start } from './page/start.ts';
-import { showRoot } from './shown/root.ts';
+import { readRootReplay } from './root/replay.ts';
 
-start(showRoot);
+start(readRootReplay);

@@ -19,7 +19,6 @@ export {
   tagged,
   text,
 } from './codec.ts';
-export { counted, oneOrMany } from './counted.ts';
 export { decode } from './decode.ts';
 export { type Done, type Pending, type PersonOptions, askPerson, resume } from './drivers/person.ts';
 export { type Run, type Stop, start } from './drivers/run.ts';
@@ -47,6 +46,7 @@ export type {
   Questions,
   RollQuestion,
 } from './question.ts';
+export type { Player } from './player.ts';
 export { type Reducer, createReducer, reduce } from './reduce.ts';
 export { type Streams, lineStreams, stream, streams } from './seed.ts';
 export { type GameSetup, type SeatSetup, canonicalSeats, canonicalSetup, gameSetup, seatSetup } from './setup.ts';

@@ -22,6 +22,22 @@ export function seatsViolation({ seats }: GameSetup): Violation | null {
   return null;
 }
 
+/** What is wrong with the seats that somebody decides for, or null: each at the table, without a bot, with a law of people. */
+export function decidersViolation({ seats }: GameSetup, letters: readonly string[]): Violation | null {
+  for (const letter of letters) {
+    const seat = seats.find(({ faction }) => faction === letter);
+    const bot = seat?.bot === RANDOM_PLAYER ? undefined : seat?.bot;
+    const wrong =
+      seat === undefined
+        ? `${letter} is not at this table; there are ${seats.map(({ faction }) => faction).join(', ')}`
+        : bot === undefined
+          ? forBotsOnly(letter)
+          : `${letter} is played by the bot ${bot}: leave the bot out`;
+    if (wrong !== null) return violation('setup/player', wrong);
+  }
+  return null;
+}
+
 /** Why these hirelings cannot be in one game with these factions, or null: three at most, and none that one replaces (A.6.5). */
 export function hirelingsProblem(seats: GameSetup['seats'], hirelings: readonly string[]): string | null {
   if (hirelings.length > HIRELING_POINTS.length)

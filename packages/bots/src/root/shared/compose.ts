@@ -63,13 +63,18 @@ const whole =
     return { law: withEveryHook(law), phases };
   };
 
-/** Those who sit at a table, bots under their own laws; `report` is told of every section that runs. */
+/**
+ * Those who sit at a table, bots under their own laws; `report` is told of every section that runs. No puppet stands in for
+ * the factions of `lawful`.
+ */
 export function seatPlayers(
   table: Readonly<Table>,
   report: Players['report'] = null,
   watcher: Players['watcher'] = null,
+  lawful: readonly string[] = [],
 ): Players {
-  return playersOf(table, whole(withCards(table, rulesOf)), report, watcher, lawOfHireling);
+  const rules = (seat: RootSeat): Rules => (lawful.includes(seat.faction) ? lawfulRulesOf(seat) : rulesOf(seat));
+  return playersOf(table, whole(withCards(table, rules)), report, watcher, lawOfHireling);
 }
 
 /** The same of a table whose people play by the law, not by puppets. */

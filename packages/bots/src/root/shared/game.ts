@@ -1,13 +1,5 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import {
-  type Answerer,
-  Bug,
-  type GameSetup,
-  type Streams,
-  type Violation,
-  simulate,
-  observing,
-} from '@woodlog/core/kernel';
+import { Bug, type GameSetup, type Streams, type Violation, simulate } from '@woodlog/core/kernel';
 import {
   type Action,
   CLEARING_SUITS,
@@ -16,33 +8,28 @@ import {
   type RootSetup,
   SUIT_MARKERS,
   type Table,
-  isWon,
   root,
   rootSetup,
-  seatsInSetupOrder,
   setupTable,
 } from '@woodlog/core/root';
 import {
-  type RootQuestions,
-  type SeatedPlayer,
+  Dealer,
+  type GameWatcher,
+  type Line,
+  MOST_ROUNDS,
   type Players,
+  Requests,
+  type RootAnswerer,
+  type RootPlayer,
   everybody,
   hirelingSetup,
-  lineOf,
+  runOn,
 } from '@woodlog/core/root-law';
-import { seatsViolation } from './check-seats.ts';
+import { decidersViolation, seatsViolation } from './check-seats.ts';
 import { seatPlayers } from './compose.ts';
 
-/** Rounds after which a game that nobody has won is a draw. */
-export const MOST_ROUNDS = 200;
-
-/** One line of a game, from `begin` to `end`. */
-export interface Line {
-  readonly taker: string;
-  readonly setup: boolean;
-  /** Without `begin` and `end`. */
-  readonly actions: readonly Action[];
-}
+/** So many seeds that players may get. */
+const SEEDS = 2 ** 32;
 
 export interface PlayedGame {
   /** The setup with the suits that were dealt. */
@@ -57,13 +44,11 @@ export interface PlayedGame {
   readonly reason: string;
 }
 
-export interface GameOptions {
+export interface GameOptions extends GameWatcher {
   /** Told of every section that runs. */
   readonly report?: Players['report'];
-  /** Told of the table after each line; it changes with the next. */
-  readonly afterLine?: (table: Readonly<Table>, line: Line) => void;
-  /** Told of each action that the rules let pass, `begin` and `end` too, before it is carried out. */
-  readonly onAction?: (action: Action) => void;
+  /** Who decides for a seat without a bot, by its letter; it then plays by the law of people. */
+  readonly players?: Readonly<Record<string, RootPlayer>>;
   /** Whether to keep the lines: without, a game is played for its end alone. */
   readonly lines?: boolean;
   /** Told of what was placed for the hirelings, before the first line. */
@@ -77,7 +62,7 @@ export function withSuits(setup: RootSetup, streams: Streams): RootSetup {
   return { ...setup, suits: streams.setup.shuffle(markers) };
 }
 
-function placeHirelings(players: Players, table: Table, answerer: Answerer<Table, RootQuestions>): readonly Action[] {
+function placeHirelings(players: Players, table: Table, answerer: RootAnswerer): readonly Action[] {
   const placed = simulate(root, hirelingSetup(players), table, answerer);
   if (isLeft(placed)) throw new Bug(placed.left.message, { index: placed.left.index });
   return placed.right.actions;
@@ -92,7 +77,7 @@ export function hirelingsAtRandom(setup: RootSetup, streams: Streams): readonly 
 
 /**
  * Plays a whole game: setup lines in setup order (5.1.7), then rounds until somebody wins (3.1). Bots play by their law,
- * a puppet plays for every person.
+ * a puppet plays for every person, unless `players` has somebody for the seat.
  *
  * @example playGame(setup, streams('maple', 17))
  */
@@ -102,33 +87,32 @@ export function playGame(asked: GameSetup, streams: Streams, options: GameOption
   const setup = withSuits(checked.right, streams);
   const opening = setupTable(setup);
   if (isLeft(opening)) return left(opening.left);
-  const wrong = seatsViolation(setup);
+  const { players: deciders = {}, report = null, lines: keepsLines = true, onHirelings, ...watcher } = options;
+  const letters = Object.keys(deciders);
+  const wrong = seatsViolation(setup) ?? decidersViolation(setup, letters);
   if (wrong !== null) return left(wrong);
   const table = opening.right;
-  const players = seatPlayers(table, options.report ?? null);
-  const answerer = everybody(streams);
+  const players = seatPlayers(table, report, null, letters);
+  const dealer = new Dealer(streams);
+  const chance = everybody(streams, dealer);
   const lines: Line[] = [];
-  const rules = options.onAction === undefined ? root : observing(root, options.onAction);
-
-  const play = (seat: SeatedPlayer, inSetup: boolean): void => {
-    const played = simulate(rules, lineOf(players, seat, inSetup), table, answerer);
-    if (isLeft(played)) throw new Bug(`${seat.letter}: ${played.left.message}`, { index: played.left.index });
-    const { actions } = played.right;
-    const line = { taker: seat.letter, setup: inSetup, actions: actions.slice(1, -1) };
-    if (options.lines !== false) lines.push(line);
-    options.afterLine?.(table, line);
+  const placed = placeHirelings(players, table, chance);
+  onHirelings?.(placed);
+  const afterLine = (after: Readonly<Table>, line: Line): void => {
+    if (keepsLines) lines.push(line);
+    watcher.afterLine?.(after, line);
   };
-
-  const placed = placeHirelings(players, table, answerer);
-  options.onHirelings?.(placed);
-  for (const index of seatsInSetupOrder(setup)) play(players.seats[index]!, true);
-  let rounds = 0;
-  while (rounds < MOST_ROUNDS && !isWon(table)) {
-    rounds++;
-    for (const seat of players.seats) {
-      play(seat, false);
-      if (isWon(table)) break;
-    }
+  const asks =
+    letters.length === 0
+      ? null
+      : new Requests(players, { deciders, chance, dealer, seed: `${streams.setup.int(SEEDS)}` });
+  const watching = asks?.watching({ ...watcher, afterLine }) ?? { ...watcher, afterLine };
+  const played = runOn(players, { table, now: null }, asks?.answerers ?? { chance }, 'end', watching);
+  if (isLeft(played)) {
+    const { violation, message, index } = played.left;
+    if (asks?.asked != null && violation.startsWith('answer/'))
+      return left({ ...played.left, message: `${asks.asked.name}: ${message}` });
+    throw new Bug(`${table.turn.taker}: ${message}`, { index });
   }
   const result = root.result(table);
   const winners = (result?.winners ?? []).map((seat) => players.seats[seat]!.letter);
@@ -137,7 +121,7 @@ export function playGame(asked: GameSetup, streams: Streams, options: GameOption
     hirelingSetup: placed,
     lines,
     table,
-    rounds,
+    rounds: Math.ceil(table.turn.number / players.seats.length) - 1,
     winners,
     reason: result?.reason ?? `nobody won in ${MOST_ROUNDS} rounds`,
   });

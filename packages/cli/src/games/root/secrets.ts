@@ -1,4 +1,5 @@
-import { type Table, copyTable, layoutOf } from '@woodlog/core/root';
+import { type Table, layoutOf } from '@woodlog/core/root';
+import { NO_SEAT, viewOf } from '@woodlog/core/root-law';
 import type { Prompter } from '../../turn/prompter.ts';
 import { isPerson } from './seats.ts';
 
@@ -10,17 +11,8 @@ function secretPiles(table: Readonly<Table>, letter: string): readonly number[] 
   return craftedPile === boardPile ? [handPile] : [handPile, boardPile];
 }
 
-/** The table as everybody may see it: of people's hands and supporters only how many cards there are. */
-export function publicTable(table: Readonly<Table>): Table {
-  const seen = copyTable(table);
-  const unknown = layoutOf(table.setup).cards.byName.get('#');
-  for (const seat of table.setup.seats) {
-    if (!isPerson(seat) || unknown === undefined) continue;
-    for (const pile of secretPiles(table, seat.faction))
-      seen.piles[pile] = (table.piles[pile] ?? []).map(() => unknown);
-  }
-  return seen;
-}
+/** The table as everybody may see it: of hands and supporters only how many cards there are. */
+export const publicTable = (table: Readonly<Table>): Table => viewOf(table, NO_SEAT);
 
 /** Shows somebody's own cards, to that person alone; of a real table nobody here knows them. */
 export async function showHand(

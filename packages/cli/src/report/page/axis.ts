@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { type Svg, el, escapeXml } from '@woodlog/draw/kernel';
+import { type Svg, el, escapeXml } from '../../draw/svg.ts';
 
 /** Places along the width of a chart, which is as wide as there is room: hence in percent. */
 export interface Axis {

@@ -1,4 +1,5 @@
-import { type Svg, cutText, el, escapeXml } from '@woodlog/draw/kernel';
+import { type Svg, el, escapeXml } from '../../draw/svg.ts';
+import { cutText } from '../../draw/text.ts';
 import { AXIS_HEIGHT, type Axis, axisLines, chart } from './axis.ts';
 
 /** A line of the chart: a point with its interval, and what is expected of it. */

@@ -1,4 +1,4 @@
-import { escapeXml } from '@woodlog/draw/kernel';
+import { escapeXml } from '../../draw/svg.ts';
 import { printCount, printGames, printMean } from '../numbers.ts';
 import { printGaps } from '../read-run.ts';
 import type { Report, ReportedLogs, ReportedRun } from '../report.ts';

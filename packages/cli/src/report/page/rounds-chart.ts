@@ -1,4 +1,5 @@
-import { type Svg, cutText, el, escapeXml } from '@woodlog/draw/kernel';
+import { type Svg, el, escapeXml } from '../../draw/svg.ts';
+import { cutText } from '../../draw/text.ts';
 import { printCount, printMean } from '../numbers.ts';
 import type { Report } from '../report.ts';
 import type { ScoreGrowth } from '../rounds.ts';

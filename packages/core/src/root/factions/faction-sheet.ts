@@ -39,6 +39,8 @@ export interface BoardSheet {
   readonly stack?: true;
   /** The order of the cards in hand is public and matters (D19). */
   readonly orderedHand?: true;
+  /** The hand lies face up (11.2.3). */
+  readonly openHand?: true;
   /** Pieces that the Law removes from the game return to their board. */
   readonly piecesReturn?: true;
 }

@@ -79,6 +79,7 @@ export {
   type RulesContext,
   type TargetChoice,
   type TurnWatcher,
+  NO_SEAT,
   isOfSuit,
   suitToBuild,
   playerOf,
@@ -99,12 +100,27 @@ export {
   type TurnState,
 } from '../turn/turn-state.ts';
 export { Dealer } from '../turn/dealer.ts';
+export { viewOf } from '../view/view-of.ts';
+export { type Deal, redeal } from '../view/redeal.ts';
+export { NOTHING_SEEN, type Seen, type SeenCard } from '../turn/seen.ts';
+export type { Answered } from '../view/answered.ts';
+export { type Request, Requests, type RootPlayer } from '../view/request.ts';
+export { Replay } from '../view/replay.ts';
 export { chanceOf, everybody } from '../turn/random-answers.ts';
 export { leftToChance, lookAtCards } from '../turn/left-to-chance.ts';
 export { type Position, copyPosition } from '../turn/position.ts';
 export { freeCorners, oppositeCorner } from './corners.ts';
 export { PEOPLE_PHASES } from '../factions/phases.ts';
 export { dueByLedger } from '../turn/due.ts';
+export {
+  type Answerers,
+  type GameWatcher,
+  type Line,
+  MOST_ROUNDS,
+  type RootAnswerer,
+  type Until,
+  runOn,
+} from '../turn/run-on.ts';
 export { type LegalMove, type LegalMoves, countMoves, legalMoves } from '../turn/legal-moves.ts';
 export type { Breach, Match } from '../audit/breach.ts';
 export { type Work, matchLine, matchOpenLine } from '../audit/match.ts';

@@ -2,12 +2,15 @@ import type { Answer, Question, Stream, Streams } from '../../kernel/index.ts';
 import type { Component } from '../action.ts';
 import { deckOf, questsOf } from '../law/deck.ts';
 import type { RootQuestions } from '../law/questions.ts';
+import { cardPiles } from '../table/card-piles.ts';
 import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import { HiddenPlots } from './hidden-plots.ts';
 import { pileAt, placeNamed } from '../table/look-up.ts';
-import { spellingOf, described } from '../cards/descriptions.ts';
+import { UNKNOWN, spellingOf, described } from '../cards/descriptions.ts';
 import { NO_PILE, type PileIndex } from '../table/indices.ts';
+import type { PlaceName } from '../place-name.ts';
+import { DRAW_PILE, NOTHING_SEEN, type Seen } from './seen.ts';
 
 /**
  * Knows what the table does not: the order of the draw pile, the cards that lie unknown in hands, quests not yet turned
@@ -24,12 +27,20 @@ export class Dealer {
   /** Whose hand is chosen out of more cards than it has (A.10). */
   private choosing: string | null = null;
   /** By pile of cards: the unknown ones in it. */
-  private hidden = new Map<number, Component[]>();
+  private hidden = new Map<PileIndex, Component[]>();
+  /** Cards that have been seen, by where they lay; those drawn leave it in their order, `#` for any. */
+  private readonly seenAt = new Map<PlaceName, Component[]>();
 
-  constructor(streams: Streams) {
+  /** `seen` is what is known of how the cards lie at the table beside which it is put. */
+  constructor(streams: Pick<Streams, 'deck' | 'picks'>, { cards, plots }: Seen = NOTHING_SEEN) {
     this.deck = streams.deck;
     this.picks = streams.picks;
-    this.plots = new HiddenPlots(streams.picks);
+    this.plots = new HiddenPlots(streams.picks, Object.entries(plots));
+    for (const { place, card } of cards) {
+      const there = this.seenAt.get(place);
+      if (there === undefined) this.seenAt.set(place, [card]);
+      else there.push(card);
+    }
   }
 
   /** The next cards or quests off the pile. */
@@ -39,13 +50,29 @@ export class Dealer {
     this.follow(table);
     const cards: Component[] = [];
     // A log may show more copies of a card than there are; then any card will do.
-    for (let n = 0; n < count; n++) cards.push(this.pile.pop() ?? this.deck.pick(deckOf(table.setup)));
+    for (let n = 0; n < count; n++) cards.push(this.top() ?? this.deck.pick(deckOf(table.setup)));
     return cards;
+  }
+
+  /** The next card of the draw pile: if that has been seen, the card that it was. */
+  private top(): Component | undefined {
+    const { pile } = this;
+    const coming = this.seenAt.get(DRAW_PILE) ?? [];
+    const next = coming.shift();
+    if (next === undefined) return pile.pop();
+    const at = next === '#' ? pile.findLastIndex((card) => !coming.includes(card)) : pile.lastIndexOf(next);
+    if (at < 0) return pile.pop();
+    return pile.splice(at, 1)[0];
   }
 
   /** Looks at the table as a question is put: what lies face down by now is of a kind by now. */
   watch(table: Readonly<Table>): void {
     this.plots.follow(table);
+  }
+
+  /** The kinds of all face-down plots, by clearing. */
+  plotsAt(table: Readonly<Table>): Readonly<Record<string, string>> {
+    return this.plots.at(table);
   }
 
   /** The kind of the face-down plot in a clearing. */
@@ -72,7 +99,8 @@ export class Dealer {
     const held = this.unknownIn(layoutOf(table.setup).placeOf.get(place)?.pile ?? NO_PILE, table).slice(0, count);
     if (held.length === count) return held;
     this.choosing = place;
-    return [...held, ...this.pile.slice(0, count - held.length)];
+    const beneath = this.seenAt.get(place)?.slice(held.length) ?? this.pile;
+    return [...held, ...beneath.slice(0, count - held.length)];
   }
 
   /** A card is about to leave a hand, out of the unknown ones if it is none of the known. */
@@ -93,8 +121,9 @@ export class Dealer {
   }
 
   /** Makes the draw pile anew once it was shuffled, or when it cannot be the one the table has. */
-  private follow(table: Readonly<Table>): void {
+  follow(table: Readonly<Table>): void {
     if (!this.hasChosen(table) && this.shuffles === table.shuffles && this.pile.length === table.draw) return;
+    if (this.shuffles < 0) this.hidden = this.seenInPlaces(table);
     this.choosing = null;
     this.shuffles = table.shuffles;
     const left = deckOf(table.setup);
@@ -104,6 +133,12 @@ export class Dealer {
     }
     this.deck.shuffle(left);
     this.pile = left.slice(0, table.draw);
+  }
+
+  private seenInPlaces({ setup }: Readonly<Table>): Map<PileIndex, Component[]> {
+    const { placeOf } = layoutOf(setup);
+    const held = [...this.seenAt].filter(([place]) => place !== DRAW_PILE);
+    return new Map(held.map(([place, cards]) => [placeOf.get(place)?.pile ?? NO_PILE, [...cards]]));
   }
 
   /** Whether the cards of that hand are named by now; the others are shuffled into the deck. */
@@ -116,14 +151,11 @@ export class Dealer {
 
   /** Every card that lies face up somewhere, or is known to the dealer to lie there. */
   private seen(table: Readonly<Table>): Component[] {
-    const { cards, places } = layoutOf(table.setup);
+    const layout = layoutOf(table.setup);
+    const { cards } = layout;
     const seen: Component[] = [];
     const vague: { readonly pile: PileIndex; readonly card: number }[] = [];
-    // Crafted cards may lie in a pile of their own (8.2.3).
-    const piles = new Set<PileIndex>();
-    for (const { pile, crafted } of places) piles.add(pile).add(crafted);
-    for (const pile of piles) {
-      if (pile < 0) continue;
+    for (const pile of cardPiles(layout)) {
       for (const card of pileAt(table, pile)) {
         if (cards.printed[card] !== null) seen.push(spellingOf(cards, card));
         else vague.push({ pile, card });
@@ -140,25 +172,29 @@ export class Dealer {
   ): Component[] {
     const { cards } = layoutOf(table.setup);
     const left = deckOf(table.setup);
-    const drop = (card: Component): void => {
+    const drop = (card: Component): boolean => {
       const at = left.indexOf(card);
       if (at >= 0) left.splice(at, 1);
+      return at >= 0;
     };
     for (const card of seen) drop(card);
-    const before = this.hidden;
+    const before = new Map([...this.hidden].map(([pile, there]) => [pile, there.filter(drop)]));
+    // What is to be drawn lies in the pile, unless that is shuffled first.
+    for (const card of this.seenAt.get(DRAW_PILE)?.slice(0, table.draw) ?? []) drop(card);
     this.hidden = new Map();
     const guessed: Component[] = [];
     // What is known best has the fewest cards to be.
     for (const { pile, card } of [...vague].sort((a, b) => b.card - a.card)) {
-      const mine = this.hidden.get(pile) ?? [];
-      const kept = before.get(pile)?.[mine.length];
       const fits = (one: Component): boolean => cards.meet(described(cards, one), card) === described(cards, one);
-      const may = kept !== undefined && left.includes(kept) && fits(kept) ? [kept] : left.filter(fits);
+      const kept = before.get(pile) ?? [];
+      const at = kept.findIndex(fits);
+      const may = at >= 0 ? kept.splice(at, 1) : card === UNKNOWN ? left : left.filter(fits);
       if (may.length === 0) continue;
       const chosen = this.deck.pick(may);
-      drop(chosen);
-      mine.push(chosen);
-      this.hidden.set(pile, mine);
+      if (at < 0) drop(chosen);
+      const mine = this.hidden.get(pile);
+      if (mine === undefined) this.hidden.set(pile, [chosen]);
+      else mine.push(chosen);
       guessed.push(chosen);
     }
     return guessed;

@@ -11,16 +11,23 @@ import { clearingRow, columnNamed, countIn } from '../table/look-up.ts';
  */
 export class HiddenPlots {
   private readonly stream: Stream;
-  private readonly kinds = new Map<string, string>();
+  private readonly kinds: Map<string, string>;
 
-  constructor(stream: Stream) {
+  constructor(stream: Stream, known: Iterable<readonly [string, string]> = []) {
     this.stream = stream;
+    this.kinds = new Map(known);
   }
 
   /** What lies face down in a clearing, before it is turned up or removed, or where somebody guesses (13.2.4). */
   reveal(clearing: string, table: Readonly<Table>): string {
     this.follow(table);
     return this.kinds.get(clearing) ?? this.stream.pick(this.left(table));
+  }
+
+  /** All that lie face down, by clearing. */
+  at(table: Readonly<Table>): Readonly<Record<string, string>> {
+    this.follow(table);
+    return Object.fromEntries(this.kinds);
   }
 
   /** Takes those that are new out of the supply as it is now: what comes back to it later was not there to be taken (B.11.5.3). */

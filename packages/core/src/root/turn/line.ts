@@ -27,7 +27,7 @@ export function beginLine(me: SeatedPlayer, setup: Setup): TurnState {
 }
 
 /** What is left of a line, step by step. */
-const restOfLine = (turn: Turn): RootTurn => steps(turn, undefined, false);
+export const restOfLine = (turn: Turn): RootTurn => steps(turn, undefined, false);
 
 /**
  * Runs the next step of a line and says in `turn.now` what comes after it. What a step does not do takes no step. With

@@ -13,8 +13,7 @@ export function chanceOf(streams: Streams, dealer = new Dealer(streams)): Answer
 }
 
 /** Answers everything: chance, and for people whatever comes, each answer as likely. */
-export function everybody(streams: Streams): Answerer<Table, RootQuestions> {
-  const dealer = new Dealer(streams);
+export function everybody(streams: Streams, dealer = new Dealer(streams)): Answerer<Table, RootQuestions> {
   return firstOf(chanceOf(streams, dealer), (question, table) =>
     question.kind === 'choose' ? chosen(dealer, streams, question, table) : undefined,
   );

@@ -14,6 +14,7 @@ export const RIVERFOLK: FactionSheet = {
     { piece: 't_m', name: 'mouse trade post', supply: 3, removedForGood: true },
   ],
   hirable: true,
+  board: { openHand: true },
   // A bot's trade posts return to its board (D57); its hand is the Market, in order (D19).
   botBoard: { piecesReturn: true, orderedHand: true },
 };

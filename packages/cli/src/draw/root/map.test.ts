@@ -1,0 +1,38 @@
+import { ROOT_MAPS } from '@woodlog/core/root';
+import { describe, expect, test } from 'vitest';
+import { RADIUS, distance, groundOf } from './ground.ts';
+import { CELL, cellsOf } from './terminal.ts';
+
+describe.each(Object.values(ROOT_MAPS))('the $name map', (map) => {
+  const numbers = Object.keys(map.clearings).map(Number);
+  const pairs = numbers.flatMap((a) => numbers.filter((b) => b > a).map((b) => [a, b] as const));
+
+  test('has no two clearings that touch', () => {
+    const { clearing } = groundOf(map);
+    for (const [a, b] of pairs) expect(distance(clearing(a), clearing(b))).toBeGreaterThan(2 * RADIUS + 20);
+  });
+
+  test('lies within its picture, with the numbers above its clearings', () => {
+    const { width, height, clearing } = groundOf(map);
+    for (const number of numbers) {
+      const { x, y } = clearing(number);
+      expect(Math.min(x, y - 16, width - x, height - y - 12)).toBeGreaterThanOrEqual(RADIUS);
+    }
+  });
+
+  test('has a place for every forest and path', () => {
+    const { placed } = groundOf(map);
+    for (const { name } of [...map.forests, ...map.paths]) expect(placed(name)).toBeDefined();
+    expect(placed('0')).toBeUndefined();
+  });
+
+  test('has no two clearings on the same cells of a terminal of 80 columns', () => {
+    const cell = cellsOf(map);
+    for (const [a, b] of pairs) {
+      const [one, other] = [cell(map.clearings[a as 1]), cell(map.clearings[b as 1])];
+      const overlap = Math.abs(one.x - other.x) < CELL.width && Math.abs(one.y - other.y) < CELL.height;
+      expect([a, b, overlap]).toEqual([a, b, false]);
+      expect(Math.max(one.x, other.x) + CELL.width).toBeLessThanOrEqual(80);
+    }
+  });
+});

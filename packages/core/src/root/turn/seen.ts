@@ -1,0 +1,23 @@
+import type { Component } from '../action.ts';
+import type { PlaceName } from '../place-name.ts';
+
+/** The draw pile, as the place of a card that was seen as it was drawn. */
+export const DRAW_PILE: PlaceName = 'draw';
+
+/**
+ * A card that was seen, and where it lay as the step began: in a hand, among supporters, in the draw pile. Cards drawn come
+ * in their order, `#` where only others saw one.
+ */
+export interface SeenCard {
+  readonly place: PlaceName;
+  readonly card: Component;
+}
+
+/** What a step has shown a seat so far of what was secret as it began. */
+export interface Seen {
+  readonly cards: readonly SeenCard[];
+  /** Kinds of face-down plots by clearing: `{ 5: 't_b' }`. */
+  readonly plots: Readonly<Record<PlaceName, string>>;
+}
+
+export const NOTHING_SEEN: Seen = { cards: [], plots: {} };

@@ -1,0 +1,120 @@
+import { type Answer, type Player, type Question, type Stream, stream } from '../../kernel/index.ts';
+import type { Players } from '../law/context.ts';
+import type { RootQuestions } from '../law/questions.ts';
+import type { Dealer } from '../turn/dealer.ts';
+import type { Position } from '../turn/position.ts';
+import type { Answerers, GameWatcher, RootAnswerer } from '../turn/run-on.ts';
+import { type Answered, answersSeenBy } from './answered.ts';
+import { seenBy } from './seen-by.ts';
+import type { Seen } from '../turn/seen.ts';
+import { StepRecord } from './step-record.ts';
+import { viewOf } from './view-of.ts';
+
+type Choice = Question<RootQuestions, 'choose'>;
+
+/** What a player is asked, and all that the seat may know. It is the player's own: nothing of the game changes with it. */
+export interface Request {
+  readonly seat: number;
+  /** The position before this step. */
+  readonly view: Position;
+  /** The position as the question is put. */
+  readonly current: Position;
+  readonly question: Choice;
+  /** One of them is the answer. A menu lists deeds, each with its section; other questions list words and numbers. */
+  readonly options: NonNullable<Choice['options']>;
+  /** What has been asked and answered in this step so far. */
+  readonly answered: readonly Answered[];
+  /** What the step has shown so far, and which plots of one's own lie face down (13.2.2.I). */
+  readonly shown: Seen;
+  /** Chance for this decision alone: none of the game's. */
+  readonly chance: Stream;
+}
+
+/** Decides for a seat, whoever's turn it is: takes one of the options. */
+export type RootPlayer = Player<Request, Answer<RootQuestions, 'choose'>>;
+
+export interface RequestsOptions {
+  /** Players by the letters of their factions. */
+  readonly deciders: Readonly<Record<string, RootPlayer>>;
+  /** Answers all else; it draws from the dealer. */
+  readonly chance: RootAnswerer;
+  readonly dealer: Dealer;
+  /** Of it the players get chance of their own. */
+  readonly seed: string;
+}
+
+/**
+ * Puts the questions of a game to players, each with what its seat may know. `playGame` does all of this; it is for who plays
+ * on from a position.
+ *
+ * @example
+ * const dealer = new Dealer(streams);
+ * const asks = new Requests(players, { deciders: { C: mine }, chance: everybody(streams, dealer), dealer, seed: 'maple' });
+ * runOn(players, position, asks.answerers, 'end', asks.watching());
+ */
+export class Requests {
+  readonly answerers: Answerers;
+  /** Who was asked last; null before. */
+  asked: RootPlayer | null = null;
+  private readonly players: Players;
+  private readonly dealer: Dealer;
+  private readonly seed: string;
+  private step: StepRecord | null = null;
+  private decisions = 0;
+
+  constructor(players: Players, { deciders, chance, dealer, seed }: RequestsOptions) {
+    this.players = players;
+    this.dealer = dealer;
+    this.seed = seed;
+    const seats = Object.entries(deciders).map(([letter, player]): [string, RootAnswerer] => [
+      letter,
+      this.recorded((question, table) => {
+        if (question.kind !== 'choose') return undefined;
+        this.asked = player;
+        return player.choose(this.request(question, this.step ?? new StepRecord({ table, now: null })));
+      }),
+    ]);
+    this.answerers = { chance: this.recorded(chance), seats: Object.fromEntries(seats) };
+  }
+
+  /** The watcher that these questions need, and with it another. */
+  watching(other: GameWatcher = {}): GameWatcher {
+    return {
+      ...other,
+      beforeStep: (position) => {
+        this.step = new StepRecord(position);
+        other.beforeStep?.(position);
+      },
+      onAction: (action) => {
+        this.step?.acted(action);
+        other.onAction?.(action);
+      },
+    };
+  }
+
+  private recorded(answerer: RootAnswerer): RootAnswerer {
+    return (question, table) => {
+      const answer = answerer(question, table);
+      if (answer !== undefined) this.step?.answered(question, answer);
+      return answer;
+    };
+  }
+
+  private request(question: Choice, step: StepRecord): Request {
+    const { seat, options = [] } = question;
+    const shown = seenBy(seat, step);
+    const isPlotter = this.players.layout.seats[seat]?.sheet.plots === true;
+    const plots = isPlotter ? { ...this.dealer.plotsAt(step.current.table), ...shown.plots } : shown.plots;
+    this.decisions += 1;
+    return {
+      seat,
+      view: viewOf(step.start, seat),
+      current: viewOf(step.current, seat),
+      question,
+      options,
+      answered: answersSeenBy(seat, step),
+      shown: { cards: shown.cards, plots },
+      chance: stream(this.seed, this.decisions, 'player'),
+    };
+  }
+}
