@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const PACKAGES = ['core', 'notation', 'bots', 'cli'];
+const PACKAGES = ['core', 'notation', 'bots', 'draw', 'session', 'cli'];
 
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 
@@ -22,7 +22,7 @@ const rows = tableUnder('Where does it go?');
 
 test('every path that "Where does it go?" names from a package on is there', () => {
   const paths = rows.flatMap(([, , answer = '']) =>
-    [...answer.matchAll(/`((?:core|notation|bots|cli)\/[^`<]*)`/g)].map(([, path = '']) => path),
+    [...answer.matchAll(/`((?:core|notation|bots|draw|session|cli)\/[^`<]*)`/g)].map(([, path = '']) => path),
   );
   expect(paths.length).toBeGreaterThan(40);
   expect(PACKAGES.filter((name) => !paths.some((path) => path.startsWith(`${name}/`)))).toEqual([]);

@@ -1,10 +1,18 @@
-// Which way imports may point: cli -> bots -> core, cli -> notation -> core. Inside a package the
-// games do not import one another, and the kernel imports no game. Imports that go round in circles are counted.
+// Which way imports may point: cli -> bots -> core, cli -> notation -> core, cli -> draw -> core,
+// cli -> session -> notation. Inside a package the
+// games do not import one another, and the kernel imports no game; pictures import no rules. Imports that go round in circles are counted.
 
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-const mayImport = { core: [], notation: ['core'], bots: ['core'], cli: ['core', 'notation', 'bots'] };
+const mayImport = {
+  core: [],
+  notation: ['core'],
+  bots: ['core'],
+  draw: ['core'],
+  session: ['core', 'notation'],
+  cli: ['core', 'notation', 'bots', 'draw', 'session'],
+};
 const gameOfFolder = { root: 'root', rootlog: 'root', carcassonne: 'carcassonne', 'fuzzy-knights': 'fuzzy-knights' };
 const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 
@@ -42,7 +50,8 @@ export const wrongArrows = (path, text) => {
     const wrongPackage = to.pack !== own.pack && !mayImport[own.pack].includes(to.pack);
     const wrongGame =
       own.pack !== 'cli' && game !== undefined && game !== ownGame && (ownGame || own.folder === 'kernel');
-    return wrongPackage || wrongGame ? [`${path} may not import ${specifier}`] : [];
+    const rules = own.pack === 'draw' && to.folder === 'root-law';
+    return wrongPackage || wrongGame || rules ? [`${path} may not import ${specifier}`] : [];
   });
 };
 

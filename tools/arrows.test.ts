@@ -53,6 +53,13 @@ test.each([
   ['packages/bots/src/root/a.ts', '@woodlog/notation/root'],
   ['packages/bots/src/root/a.ts', '../../../notation/src/rootlog/b.ts'],
   ['packages/bots/src/kernel/a.ts', '@woodlog/core/root'],
+  ['packages/draw/src/root/a.ts', '@woodlog/core/root-law'],
+  ['packages/draw/src/root/a.ts', '@woodlog/notation/root'],
+  ['packages/draw/src/root/a.ts', '../carcassonne/b.ts'],
+  ['packages/draw/src/kernel/a.ts', '../root/b.ts'],
+  ['packages/core/src/root/a.ts', '@woodlog/draw/root'],
+  ['packages/session/src/root/a.ts', '@woodlog/draw/root'],
+  ['packages/session/src/root/a.ts', '@woodlog/notation/carcassonne'],
 ])('%s may not import %s', (path, specifier) => {
   expect(wrongArrows(path, `import { b } from '${specifier}';`)).toHaveLength(1);
   expect(wrongArrows(path, `import type { B,\n  C } from "${specifier}";`)).toHaveLength(1);
@@ -70,6 +77,9 @@ test.each([
   ['packages/bots/src/root/otter/a.ts', '@woodlog/core/kernel'],
   ['packages/bots/src/root/otter/a.ts', '../target.ts'],
   ['packages/cli/src/commands/a.ts', '@woodlog/notation/carcassonne'],
+  ['packages/cli/src/commands/a.ts', '@woodlog/draw/carcassonne'],
+  ['packages/draw/src/root/a.ts', '@woodlog/core/root'],
+  ['packages/session/src/root/a.ts', '@woodlog/notation/root'],
   ['packages/cli/src/commands/a.ts', '@woodlog/bots/root'],
 ])('%s may import %s', (path, specifier) => {
   expect(wrongArrows(path, `import { b } from '${specifier}';`)).toEqual([]);

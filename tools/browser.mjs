@@ -1,4 +1,4 @@
-// Bundles each public entry of core, notation and bots for the browser, prints its size, and fails
+// Bundles each public entry of the libraries for the browser, prints its size, and fails
 // when one imports a module of Node or touches `process` or `Buffer`.
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +29,8 @@ export const bundleForBrowser = async (source) => {
   return {
     text: outputFiles[0].text,
     usesNodeGlobals: outputFiles[0].text.includes('a global of Node'),
+    /** The files that something is left of, from the root. */
+    sources: Object.keys(output.inputs).filter((input) => output.inputs[input].bytesInOutput > 0),
     hasGenerators: Object.keys(output.inputs).some((input) => input.includes('node_modules/fast-check/')),
   };
 };

@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 const PAGE = 'docs/decisions.md';
-const LOOKED_AT = ['core', 'notation', 'bots', 'cli'].flatMap((name) =>
-  ['src', 'test', 'bench'].map((folder) => `packages/${name}/${folder}`),
+const LOOKED_AT = ['core', 'notation', 'bots', 'draw', 'session', 'cli'].flatMap((name) =>
+  ['src', 'test', 'bench']
+    .map((folder) => `packages/${name}/${folder}`)
+    .filter((folder) => existsSync(join(root, folder))),
 );
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

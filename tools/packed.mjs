@@ -58,9 +58,16 @@ function install(folder) {
   console.log(`${name.padEnd(20)} ${String(size).padStart(8)} bytes, ${paths.length} files`);
 }
 
-const README = /```ts\n(import \{ scores \}[\s\S]*?)```/.exec(readFileSync(join(root, 'README.md'), 'utf8'))[1];
+const programOf = (readme, first) =>
+  new RegExp(`\`\`\`ts\\n(import \\{ ${first}[\\s\\S]*?)\`\`\``).exec(readFileSync(join(root, readme), 'utf8'))[1];
+/** Programs of READMEs, by the name of their file. */
+const PROGRAMS = {
+  readme: programOf('README.md', 'scores'),
+  'draw-readme': programOf('packages/draw/README.md', 'openSlots'),
+  'session-readme': programOf('packages/session/README.md', 'check'),
+};
 
-/** Compiles the README's program and another that names the types, as strictly as TypeScript can. */
+/** Compiles the READMEs' programs and another that names the types, as strictly as TypeScript can. */
 function compile(module, moduleResolution) {
   const compilerOptions = {
     ...{ strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, declaration: true },
@@ -68,7 +75,10 @@ function compile(module, moduleResolution) {
     // Declarations of ours are checked, too; `console` is all that the program has besides.
     ...{ skipLibCheck: false, lib: ['es2024', 'dom'] },
   };
-  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['readme.ts', 'types.ts'] }));
+  writeFileSync(
+    join(project, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, files: [...Object.keys(PROGRAMS), 'types'].map((name) => `${name}.ts`) }),
+  );
   try {
     run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json']);
   } catch (error) {
@@ -78,16 +88,20 @@ function compile(module, moduleResolution) {
 
 try {
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));
-  for (const folder of ['core', 'notation', 'bots', 'cli']) install(folder);
-  writeFileSync(join(project, 'readme.ts'), README);
+  for (const folder of ['core', 'notation', 'bots', 'draw', 'session', 'cli']) install(folder);
+  for (const [name, program] of Object.entries(PROGRAMS)) writeFileSync(join(project, `${name}.ts`), program);
   const types = readFileSync(join(root, 'packages/cli/test/library-types.ts'), 'utf8');
   const draw = 'export const svgOf = (log: string) => drawSvg(log, { turn: 6 });\n';
   writeFileSync(join(project, 'types.ts'), `import { drawSvg } from 'woodlog/draw';\n${types}${draw}`);
   compile('esnext', 'bundler');
   compile('nodenext', 'nodenext');
-  const printed = run(process.execPath, ['out-nodenext/readme.js']).trimEnd().split('\n');
-  const expected = [...README.matchAll(/; \/\/ (.*)$/gm)].map(([, comment]) => comment);
-  demand(JSON.stringify(printed) === JSON.stringify(expected), `the README's program prints ${printed.join(' | ')}`);
+  for (const [name, program] of Object.entries(PROGRAMS)) {
+    const printed = run(process.execPath, [`out-nodenext/${name}.js`])
+      .trimEnd()
+      .split('\n');
+    const expected = [...program.matchAll(/; \/\/ (.*)$/gm)].map(([, comment]) => comment);
+    demand(JSON.stringify(printed) === JSON.stringify(expected), `the program ${name} prints ${printed.join(' | ')}`);
+  }
 
   const page = `import { drawPng, drawSvg, replayPage } from 'woodlog/draw';
 import { play } from 'woodlog';
@@ -121,7 +135,7 @@ console.log(svg.right.startsWith('<svg'), png.left?.violation ?? [...png.right.s
   const version = run(process.execPath, [join(modules, 'woodlog/bin/woodlog.js'), '--version']).trim();
   demand(version === read(join(root, 'packages/cli/package.json')).version, `woodlog --version says ${version}`);
   demand(!readdirSync(modules).includes('fast-check'), 'fast-check is there');
-  console.log('README compiled under bundler and nodenext, and run; the four examples run');
+  console.log('READMEs compiled under bundler and nodenext, and run; the four examples run');
 } catch (error) {
   console.error(error.stderr || error.message);
   process.exitCode = 1;

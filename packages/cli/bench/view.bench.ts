@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { check, parse, replay as playLog } from '@woodlog/notation/root';
 import { compare } from '../../../bench/compare.ts';
-import type { Replay } from '../src/viewer/replay.ts';
+import type { ShownReplay } from '../src/viewer/shown/shown-replay.ts';
 import { viewerPage } from '../src/viewer/html.ts';
-import { readRootReplay } from '../src/viewer/root/replay.ts';
+import { showRoot } from '../src/viewer/shown/root.ts';
 import { viewerOf } from '../src/viewer/viewers.ts';
 
 const CORPUS = '../shared/corpus/root';
@@ -21,13 +21,13 @@ function longestLog(): string {
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).sort((a, b) => b.length - a.length)[0]!;
 }
 
-function replayOf(text: string): Replay {
-  const replay = readRootReplay(text, check(parse(text)));
+function replayOf(text: string): ShownReplay {
+  const replay = showRoot(text, check(parse(text)));
   if ('problem' in replay) throw new Error(replay.problem);
   return replay;
 }
 
-const draw = (replay: Replay, frame: number): string =>
+const draw = (replay: ShownReplay, frame: number): string =>
   replay
     .pictures(frame)
     .map(({ box }) => box.draw(0, 0))

@@ -1,15 +1,13 @@
 // The entry `woodlog/draw`: pictures and pages, for Node alone, as files of the package are read and pixels are machine code.
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type Violation, assert, violation } from '@woodlog/core/kernel';
-import { LOG_DRAWINGS } from './draw/draw-log.ts';
-import { pixels } from './draw/pixels.ts';
-import type { Picture } from './draw/standalone.ts';
-import { printSvg } from './draw/standalone.ts';
+import { LOG_DRAWINGS } from './pictures/draw-log.ts';
+import { pixels } from './pictures/pixels.ts';
+import { type Picture, type Theme, printSvg } from '@woodlog/draw/kernel';
 import { diagnosticsOf } from './check.ts';
 import { InputError, UsageError } from './exit.ts';
 import { gameOfText, isGameId } from './games/choose.ts';
 import { type GameId, GAMES } from './games/games.ts';
-import type { Theme } from './draw/palette.ts';
 import { type DrawCall, drawCall, pageCall, readCall, reportCall } from './input/library-input.ts';
 import { reportPage as pageOf } from './report/page/page.ts';
 import { named } from './report/named.ts';
@@ -26,7 +24,7 @@ export interface DrawOptions {
 }
 
 /** Colours of a picture: by day, by night, or as the reader's browser is set. */
-export type { Theme } from './draw/palette.ts';
+export type { Theme } from '@woodlog/draw/kernel';
 
 /**
  * The table after a log as an SVG file that stands alone. A log without a table to draw is a violation.

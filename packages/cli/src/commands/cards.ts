@@ -1,6 +1,5 @@
-import { DECK_CARDS, DECK_SPELLINGS, ITEM_NAMES, effectOf, tableWord } from '@woodlog/core/root';
+import { DECK_CARDS, DECK_SPELLINGS, ITEM_NAMES, SUIT_NAMES, effectOf, tableWord } from '@woodlog/core/root';
 import { type ExitCode, UsageError, exitCode } from '../exit.ts';
-import { SUIT_NAMES } from '../draw/root/suits.ts';
 import { jsonText } from '../show/json.ts';
 import { out } from '../show/out.ts';
 
@@ -34,11 +33,11 @@ export async function cards({ deck: word = 'exiles', json }: CardsOptions): Prom
   const listed = [...DECK_CARDS[deck]].sort((a, b) => SUIT_ORDER.indexOf(a.suit) - SUIT_ORDER.indexOf(b.suit));
   const rows = listed.map(
     (card): CardRow => ({
-      suit: SUIT_NAMES[card.suit] ?? card.suit,
+      suit: SUIT_NAMES[card.suit],
       name: card.name,
       copies: card.copies,
       rootlog: `${card.suit}#${card.spelling}`,
-      cost: card.cost.map((icon) => SUIT_NAMES[icon] ?? icon),
+      cost: card.cost.map((icon) => (icon === 'any' ? icon : SUIT_NAMES[icon])),
       item: card.item === null ? null : ITEM_NAMES[card.item],
       points: card.vp,
       effect: effectOf(card),

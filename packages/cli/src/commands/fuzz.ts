@@ -13,7 +13,7 @@ import type { FoundFault } from '../fuzz/run.ts';
 import { summaryText } from '../fuzz/summary.ts';
 import { watchedRun } from '../fuzz/watch.ts';
 import type { GameOption } from '../input/open-log.ts';
-import { counted } from '../show/counted.ts';
+import { counted } from '@woodlog/core/kernel';
 import { jsonText } from '../show/json.ts';
 import { out, say } from '../show/out.ts';
 import { progressLine } from '../show/progress.ts';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type ExitCode, UsageError, exitCode } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
-import { counted } from '../show/counted.ts';
+import { counted } from '@woodlog/core/kernel';
 import { out, say } from '../show/out.ts';
 import { visibleJson } from '../show/visible.ts';
 import { mergeRuns } from '../simulate/merge.ts';

@@ -5,7 +5,7 @@ import { STANDARD_INPUT } from '../files/read.ts';
 import { type GameOption, inputPath, openLog } from '../input/open-log.ts';
 import { jsonText } from '../show/json.ts';
 import { out } from '../show/out.ts';
-import type { PictureOptions } from '../draw/picture.ts';
+import type { PictureOptions } from '../pictures/picture.ts';
 import { exitFor, showProblems } from '../show/problems.ts';
 import { winnersText } from '../show/standings.ts';
 
@@ -26,7 +26,7 @@ export async function replay(path: string | undefined, options: ReplayOptions): 
   for (const output of [svg, png]) if (output !== undefined && output !== STANDARD_INPUT) refuseTaken(output);
   if (json) await out(jsonText(played.right.json()));
   else {
-    const { terminalText, writePicture } = await import('../draw/picture.ts');
+    const { terminalText, writePicture } = await import('../pictures/picture.ts');
     if (svg !== undefined || png !== undefined) await writePicture(log, turn, { svg, png });
     else {
       const winners = winnersText(played.right.standings());

@@ -14,7 +14,7 @@ import { type ReadLogs, logPaths, readLogs } from '../report/logs/read-logs.ts';
 import { type Report, reportOf, reportOfLogs } from '../report/report.ts';
 import { reportText } from '../report/text.ts';
 import { outColours } from '../show/colours.ts';
-import { counted } from '../show/counted.ts';
+import { counted } from '@woodlog/core/kernel';
 import { jsonText } from '../show/json.ts';
 import { out, say } from '../show/out.ts';
 import { visible } from '../show/visible.ts';

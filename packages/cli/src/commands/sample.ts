@@ -12,7 +12,7 @@ import { plannedGames } from '../sample/plan.ts';
 import { type Sample, playPlanned } from '../sample/play-planned.ts';
 import { type Index, type IndexedLog, readme } from '../sample/readme.ts';
 import { SIGHTS } from '../sample/things.ts';
-import { counted, oneOrMany } from '../show/counted.ts';
+import { counted, oneOrMany } from '@woodlog/core/kernel';
 import { gamesProgress } from '../show/games-progress.ts';
 import { jsonText } from '../show/json.ts';
 import { quoted } from '../show/quoted.ts';

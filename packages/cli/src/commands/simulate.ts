@@ -1,7 +1,7 @@
 import { type ExitCode, UsageError, exitCode } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
 import { readSetup } from '../input/setup-file.ts';
-import { counted, oneOrMany } from '../show/counted.ts';
+import { counted, oneOrMany } from '@woodlog/core/kernel';
 import { gamesProgress } from '../show/games-progress.ts';
 import { out, say } from '../show/out.ts';
 import { type Signals, hearSignals } from '../show/signals.ts';

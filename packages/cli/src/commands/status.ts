@@ -1,6 +1,6 @@
 import { type ExitCode, exitCode } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
-import { counted } from '../show/counted.ts';
+import { counted } from '@woodlog/core/kernel';
 import { out } from '../show/out.ts';
 import { visibleJson } from '../show/visible.ts';
 import { faultsOf, lookInto } from '../simulate/folder.ts';

@@ -1,5 +1,5 @@
 import type { GameId } from '../games/games.ts';
-import { counted } from '../show/counted.ts';
+import { counted } from '@woodlog/core/kernel';
 import type { Reach } from './coverage.ts';
 import type { FuzzAdapter } from './kind.ts';
 import type { RunResult } from './run.ts';

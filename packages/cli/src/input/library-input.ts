@@ -14,7 +14,7 @@ import {
   text,
   violation,
 } from '@woodlog/core/kernel';
-import { THEMES, type Theme } from '../draw/palette.ts';
+import { THEMES, type Theme } from '@woodlog/draw/kernel';
 import { isGameId } from '../games/choose.ts';
 import { GAME_IDS } from '../games/games.ts';
 import type { RunConfiguration } from '../simulate/configuration.ts';

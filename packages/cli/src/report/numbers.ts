@@ -1,4 +1,4 @@
-import { oneOrMany } from '../show/counted.ts';
+import { oneOrMany } from '@woodlog/core/kernel';
 import type { Mean } from './mean.ts';
 import type { Share } from './share.ts';
 

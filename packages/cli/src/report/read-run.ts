@@ -2,7 +2,7 @@ import { InputError } from '../exit.ts';
 import type { ScoresByRound } from '../games/play-adapter.ts';
 import { GAMES } from '../games/games.ts';
 import { nameOf } from '../files/read.ts';
-import { counted, oneOrMany } from '../show/counted.ts';
+import { counted, oneOrMany } from '@woodlog/core/kernel';
 import { type Claim, doublesOf, gapsOf } from '../simulate/claims.ts';
 import { differences } from '../simulate/differences.ts';
 import { type FolderState, lookInto, refuseBad } from '../simulate/folder.ts';

@@ -1,5 +1,5 @@
 import type { Colours } from '../show/colours.ts';
-import { oneOrMany } from '../show/counted.ts';
+import { oneOrMany } from '@woodlog/core/kernel';
 import { visible } from '../show/visible.ts';
 import { LENGTHS, type Setting } from './figures.ts';
 import { SETTING_TITLES, logsText, SIGNS, isMixed, rateCells, tableName, reportedSettings } from './words.ts';

@@ -2,7 +2,7 @@ import { RANDOM } from '../simulate/configuration.ts';
 import { SETTINGS, type Setting } from './figures.ts';
 import type { LineupFigures } from './lineups.ts';
 import { printCount, printInterval, printPercent } from './numbers.ts';
-import { counted } from '../show/counted.ts';
+import { counted } from '@woodlog/core/kernel';
 import type { Report, ReportedLogs } from './report.ts';
 import type { Verdict } from './share.ts';
 import type { WinRate } from './wins.ts';

@@ -1,6 +1,6 @@
 import { type Diagnostic, type Severity, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import type { Paint } from './paint.ts';
-import { counted } from './counted.ts';
+import { counted } from '@woodlog/core/kernel';
 import { sourceLine } from './source-line.ts';
 import { visible } from './visible.ts';
 

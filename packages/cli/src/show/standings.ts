@@ -1,5 +1,5 @@
 import type { Standing } from '../games/game-adapter.ts';
-import { counted } from './counted.ts';
+import { counted } from '@woodlog/core/kernel';
 import { visible } from './visible.ts';
 
 const nameOf = ({ id, player }: Standing): string =>

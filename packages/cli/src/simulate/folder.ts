@@ -4,7 +4,7 @@ import { InputError } from '../exit.ts';
 import { listFolder } from '../files/list-folder.ts';
 import { nameOf } from '../files/read.ts';
 import { removeLeftovers } from '../files/write-aside.ts';
-import { counted, oneOrMany } from '../show/counted.ts';
+import { counted, oneOrMany } from '@woodlog/core/kernel';
 import { visible } from '../show/visible.ts';
 import { LOGS, type LostLog, lookAtLogs } from './logs.ts';
 import { type Range, fileRanges, rangeOfShare } from './ranges.ts';

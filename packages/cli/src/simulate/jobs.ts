@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { counted } from '../show/counted.ts';
+import { counted } from '@woodlog/core/kernel';
 import { say } from '../show/out.ts';
 
 /** More threads for each core win nothing: they wait for one another, and each has to load and to get warm. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { InputError } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
 import { say } from '../show/out.ts';
-import { counted } from '../show/counted.ts';
+import { counted } from '@woodlog/core/kernel';
 import type { LostLog } from './logs.ts';
 import { folderPlayer } from './folder-player.ts';
 import type { RunFile } from './run-file.ts';

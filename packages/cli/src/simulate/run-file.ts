@@ -1,14 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type Codec, codecOf, decode, integer, record, text } from '@woodlog/core/kernel';
+import { type Codec, codecOf, decode, integer, record, text, counted } from '@woodlog/core/kernel';
 import { InputError, UsageError } from '../exit.ts';
 import { readJson } from '../files/json.ts';
 import { listFolder } from '../files/list-folder.ts';
 import { nameOf, readOwnText } from '../files/read.ts';
 import { reasonOf } from '../files/reason.ts';
 import { makeFolder, writeAside } from '../files/write-aside.ts';
-import { counted } from '../show/counted.ts';
 import { jsonText } from '../show/json.ts';
 import { quoted } from '../show/quoted.ts';
 import { type RunConfiguration, configurationHash } from './configuration.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../show/counted.ts';
+import { counted } from '@woodlog/core/kernel';
 import { visible } from '../show/visible.ts';
 import { RANDOM } from './configuration.ts';
 import type { GameRow } from './row.ts';

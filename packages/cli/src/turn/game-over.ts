@@ -5,7 +5,7 @@ import { writeOutput } from '../files/write.ts';
 import type { GameId } from '../games/games.ts';
 import type { Reading } from '../games/game-adapter.ts';
 import { openLog } from '../input/open-log.ts';
-import { counted } from '../show/counted.ts';
+import { counted } from '@woodlog/core/kernel';
 import { quoted } from '../show/quoted.ts';
 import { othersText, winnersText } from '../show/standings.ts';
 import type { Session } from './session.ts';

@@ -1,4 +1,4 @@
-import { readCarcassonneReplay } from './carcassonne/replay.ts';
 import { start } from './page/start.ts';
+import { showCarcassonne } from './shown/carcassonne.ts';
 
-start(readCarcassonneReplay);
+start(showCarcassonne);

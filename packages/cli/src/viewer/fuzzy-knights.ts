@@ -1,4 +1,4 @@
-import { readKnightsReplay } from './fuzzy-knights/replay.ts';
 import { start } from './page/start.ts';
+import { showKnights } from './shown/fuzzy-knights.ts';
 
-start(readKnightsReplay);
+start(showKnights);

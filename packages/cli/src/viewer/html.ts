@@ -1,6 +1,5 @@
 import type { Diagnostic } from '@woodlog/notation/kernel';
-import { type Palette, styleOf } from '../draw/palette.ts';
-import { escapeXml } from '../draw/svg.ts';
+import { type Palette, escapeXml, styleOf } from '@woodlog/draw/kernel';
 import { htmlPage } from '../show/html-page.ts';
 
 export interface PageParts {

@@ -1,4 +1,4 @@
 import { start } from './page/start.ts';
-import { readRootReplay } from './root/replay.ts';
+import { showRoot } from './shown/root.ts';
 
-start(readRootReplay);
+start(showRoot);

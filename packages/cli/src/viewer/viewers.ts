@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Palette } from '../draw/palette.ts';
-import { CARCASSONNE_PALETTE } from '../draw/carcassonne/palette.ts';
-import { KNIGHTS_PALETTE } from '../draw/fuzzy-knights/palette.ts';
-import { ROOT_PALETTE } from '../draw/root/palette.ts';
+import type { Palette } from '@woodlog/draw/kernel';
+import { CARCASSONNE_PALETTE } from '@woodlog/draw/carcassonne';
+import { KNIGHTS_PALETTE } from '@woodlog/draw/fuzzy-knights';
+import { ROOT_PALETTE } from '@woodlog/draw/root';
 import type { GameId } from '../games/games.ts';
 
 const PALETTES: Readonly<Record<GameId, Palette>> = {

@@ -66,6 +66,7 @@ export {
   type MapName,
   SUITS,
 } from './data/vocabulary.ts';
+export { ownerName } from './owner-name.ts';
 export { type PlaceName, boardOf, supplyOf } from './place-name.ts';
 export { rootAction } from './action-codec.ts';
 export { root } from './game.ts';

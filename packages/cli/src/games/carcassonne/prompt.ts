@@ -7,9 +7,8 @@ import {
   shapeAt,
   totalOf,
 } from '@woodlog/core/carcassonne';
-import { type Question, type Violation, isViolation } from '@woodlog/core/kernel';
+import { type Question, type Violation, isViolation, counted } from '@woodlog/core/kernel';
 import { printAction, tableText } from '@woodlog/notation/carcassonne';
-import { counted } from '../../show/counted.ts';
 import { visible } from '../../show/visible.ts';
 import type { Prompter } from '../../turn/prompter.ts';
 

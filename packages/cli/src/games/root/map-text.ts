@@ -1,6 +1,6 @@
 import type { Table } from '@woodlog/core/root';
-import { terminalTable } from '../../draw/root/terminal.ts';
-import { printCanvas } from '../../draw/terminal/canvas.ts';
+import { terminalTable } from '../../pictures/root/terminal.ts';
+import { printCanvas } from '../../pictures/canvas.ts';
 import type { Paint } from '../../show/paint.ts';
 
 /** The map and the scores, drawn for whoever sits at the prompt. */

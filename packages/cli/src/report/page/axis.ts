@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { type Svg, el, escapeXml } from '../../draw/svg.ts';
+import { type Svg, el, escapeXml } from '@woodlog/draw/kernel';
 
 /** Places along the width of a chart, which is as wide as there is room: hence in percent. */
 export interface Axis {

@@ -1,4 +1,4 @@
-import { escapeXml } from '../../draw/svg.ts';
+import { escapeXml } from '@woodlog/draw/kernel';
 import type { Comparison } from '../compare.ts';
 import { comparedName, comparisonNotes, printDifference, printMore, printRateInterval } from '../compare-text.ts';
 import { printCount, printGames, printPercent, printPoints } from '../numbers.ts';

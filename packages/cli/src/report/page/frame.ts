@@ -1,4 +1,4 @@
-import { escapeXml } from '../../draw/svg.ts';
+import { escapeXml } from '@woodlog/draw/kernel';
 import { htmlPage } from '../../show/html-page.ts';
 import { type Html, shown, tag } from './html.ts';
 import { reportStyle } from './style.ts';

@@ -1,4 +1,4 @@
-import { type Attributes, escapeXml } from '../../draw/svg.ts';
+import { type Attributes, escapeXml } from '@woodlog/draw/kernel';
 
 /** A piece of HTML, already escaped. */
 export type Html = string;

@@ -1,5 +1,4 @@
-import { type Svg, el, escapeXml } from '../../draw/svg.ts';
-import { cutText } from '../../draw/text.ts';
+import { type Svg, cutText, el, escapeXml } from '@woodlog/draw/kernel';
 import { AXIS_HEIGHT, type Axis, axisLines, chart } from './axis.ts';
 
 /** A line of the chart: a point with its interval, and what is expected of it. */

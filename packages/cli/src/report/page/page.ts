@@ -1,4 +1,4 @@
-import { escapeXml } from '../../draw/svg.ts';
+import { escapeXml } from '@woodlog/draw/kernel';
 import { printCount, printGames, printMean } from '../numbers.ts';
 import { printGaps } from '../read-run.ts';
 import type { Report, ReportedLogs, ReportedRun } from '../report.ts';

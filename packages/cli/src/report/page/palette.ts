@@ -1,4 +1,4 @@
-import { COMMON_PALETTE, type Palette } from '../../draw/palette.ts';
+import { COMMON_PALETTE, type Palette } from '@woodlog/draw/kernel';
 
 const { page, panel, ink, muted, line, mark, error, warning } = COMMON_PALETTE;
 

@@ -1,4 +1,4 @@
-import { type Svg, el } from '../../draw/svg.ts';
+import { type Svg, el } from '@woodlog/draw/kernel';
 import type { Mean } from '../mean.ts';
 import { printCount, printHalf, printInterval, printMean, printPercent, printPoints } from '../numbers.ts';
 import type { Report } from '../report.ts';

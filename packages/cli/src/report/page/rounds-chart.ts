@@ -1,5 +1,4 @@
-import { type Svg, el, escapeXml } from '../../draw/svg.ts';
-import { cutText } from '../../draw/text.ts';
+import { type Svg, cutText, el, escapeXml } from '@woodlog/draw/kernel';
 import { printCount, printMean } from '../numbers.ts';
 import type { Report } from '../report.ts';
 import type { ScoreGrowth } from '../rounds.ts';

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { area, curveStepAfter } from 'd3-shape';
-import { type Svg, el, escapeXml } from '../../draw/svg.ts';
+import { type Svg, el, escapeXml } from '@woodlog/draw/kernel';
 import type { Spread } from '../spread.ts';
 import { AXIS_HEIGHT, axisLines, axisOf, chart } from './axis.ts';
 import { rowHead } from './interval-chart.ts';

@@ -1,4 +1,4 @@
-import { el } from '../../draw/svg.ts';
+import { el } from '@woodlog/draw/kernel';
 import { drawing, element } from './dom.ts';
 import type { Reader } from './reader.ts';
 

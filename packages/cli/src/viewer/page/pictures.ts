@@ -1,5 +1,5 @@
-import { el, round } from '../../draw/svg.ts';
-import type { ReplayPicture } from '../replay.ts';
+import { el, round } from '@woodlog/draw/kernel';
+import type { ReplayPicture } from '../shown/shown-replay.ts';
 import { drawing, element } from './dom.ts';
 import type { Reader } from './reader.ts';
 

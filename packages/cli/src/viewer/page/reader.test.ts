@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Replay, Step } from '../replay.ts';
+import type { Step } from '@woodlog/session/kernel';
+import type { ShownReplay } from '../shown/shown-replay.ts';
 import { parseLink, printLink } from './link.ts';
 import { createReader } from './reader.ts';
 import { isAbout } from './search.ts';
@@ -12,7 +13,7 @@ const step = (text: string, ...about: string[]): Step => ({
   about: new Set(about),
 });
 
-const REPLAY: Replay = {
+const REPLAY: ShownReplay = {
   title: '',
   notes: [],
   players: [],

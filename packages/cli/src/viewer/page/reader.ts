@@ -1,4 +1,5 @@
-import type { Replay, Turn, Step } from '../replay.ts';
+import type { Step, Turn } from '@woodlog/session/kernel';
+import type { ShownReplay } from '../shown/shown-replay.ts';
 
 /** A position of the reader: a frame, and the turn and step that led to it. */
 export interface Position {
@@ -12,7 +13,7 @@ export interface Position {
 
 /** Where the reader is in a replay, and how to get elsewhere; tells listeners when it has moved. */
 export interface Reader {
-  readonly replay: Replay;
+  readonly replay: ShownReplay;
   readonly positions: readonly Position[];
   readonly at: Position;
   /** Goes to a frame; beyond the ends to the nearest. */
@@ -24,14 +25,14 @@ export interface Reader {
   onMove(listener: (position: Position) => void): void;
 }
 
-const positionsOf = (replay: Replay): Position[] => {
+const positionsOf = (replay: ShownReplay): Position[] => {
   let frame = 0;
   return replay.turns.flatMap((turn, turnIndex) =>
     turn.steps.map((step, action) => ({ frame: frame++, turn, step, turnIndex, action })),
   );
 };
 
-export function createReader(replay: Replay): Reader {
+export function createReader(replay: ShownReplay): Reader {
   const positions = positionsOf(replay);
   const listeners: ((position: Position) => void)[] = [];
   const last = positions.length - 1;

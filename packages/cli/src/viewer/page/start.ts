@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@woodlog/notation/kernel';
-import type { ReadReplay } from '../replay.ts';
+import type { ShowReplay } from '../shown/shown-replay.ts';
 import { controls } from './controls.ts';
 import { element, linked } from './dom.ts';
 import { keepLink, parseLink } from './link.ts';
@@ -22,7 +22,7 @@ const HELP: readonly (readonly [keys: string, what: string])[] = [
 ];
 
 /** Reads the log that lies in the page, and puts the viewer into it. */
-export function start(readReplay: ReadReplay): void {
+export function start(readReplay: ShowReplay): void {
   const text = JSON.parse(document.getElementById('log')?.textContent ?? '""') as string;
   const diagnostics = JSON.parse(document.getElementById('diagnostics')?.textContent ?? '[]') as Diagnostic[];
   const replay = readReplay(text, diagnostics);

@@ -1,4 +1,4 @@
-import { el, group, title } from '../../draw/svg.ts';
+import { el, group, title } from '@woodlog/draw/kernel';
 import { drawing, element } from './dom.ts';
 import type { Position, Reader } from './reader.ts';
 

@@ -1,3 +1,4 @@
+import { counted } from '@woodlog/core/kernel';
 import {
   type Action,
   type Effect,
@@ -8,7 +9,7 @@ import {
   printPlace,
   type State,
 } from '@woodlog/core/fuzzy-knights';
-import { counted, heroOf, mercenaries, type Names } from './names.ts';
+import { heroOf, mercenaries, type Names } from './names.ts';
 
 /** Something that a step brings about, and the section that has it so. */
 export interface News {

@@ -1,3 +1,4 @@
+import { counted } from '@woodlog/core/kernel';
 import type { HeroRef, SquadName } from '@woodlog/core/fuzzy-knights';
 import { takerOf } from '../log.ts';
 
@@ -26,9 +27,6 @@ export const squadName = (name: SquadName): string =>
 /** `a`, `a and b`, `a, b and c`. */
 export const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-
-/** `1 coin`, `3 coins`. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 export const mercenaries = (count: number): string => counted(count, 'mercenary', 'mercenaries');
 

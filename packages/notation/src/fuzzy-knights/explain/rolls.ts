@@ -1,6 +1,7 @@
+import { counted } from '@woodlog/core/kernel';
 import type { ActionOf, RollPurpose } from '@woodlog/core/fuzzy-knights';
 import { implicationOf } from '../implication.ts';
-import { counted, withArticle } from './names.ts';
+import { withArticle } from './names.ts';
 
 /** What a roll decides, after "rolls 1dP". */
 const QUESTIONS: Readonly<Record<RollPurpose, string>> = {

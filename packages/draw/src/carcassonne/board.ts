@@ -1,0 +1,96 @@
+import { type CarcassonneState, SEGMENTS, segmentOf, shapeOf } from '@woodlog/core/carcassonne';
+import { type Box, framed } from '../kernel/box.ts';
+import { type Svg, at, el, group, title } from '../kernel/svg.ts';
+import { label } from '../kernel/text.ts';
+import { drawMeeple } from './meeple.ts';
+import type { DrawnPlayer } from './palette.ts';
+import { SIDE, drawTile, placeOfSegment } from './tile.ts';
+
+/** Room around the tiles for the numbers of columns and rows. */
+const RIM = 34;
+/** The board is never smaller, so that its first tiles are not drawn huge. */
+const FEWEST = 5;
+
+interface Extent {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** The columns and rows that tiles take, in steps of two, so that a board grows seldom. */
+export function frameOfTiles(tiles: readonly { readonly x: number; readonly y: number }[]): Extent {
+  const { left, right, bottom, top } = extentOfTiles(tiles);
+  const down = (place: number): number => Math.floor(place / 2) * 2;
+  const up = (place: number): number => Math.ceil(place / 2) * 2;
+  return { left: down(left), right: up(right), bottom: down(bottom), top: up(top) };
+}
+
+/** The columns and rows that tiles take. */
+function extentOfTiles(tiles: readonly { readonly x: number; readonly y: number }[]): Extent {
+  const extent = tiles.reduce(
+    ({ left, right, bottom, top }, { x, y }) => ({
+      left: Math.min(left, x),
+      right: Math.max(right, x),
+      bottom: Math.min(bottom, y),
+      top: Math.max(top, y),
+    }),
+    { left: 0, right: 0, bottom: 0, top: 0 },
+  );
+  const wide = Math.max(0, FEWEST - 1 - (extent.right - extent.left));
+  const high = Math.max(0, FEWEST - 1 - (extent.top - extent.bottom));
+  return {
+    left: extent.left - Math.floor(wide / 2),
+    right: extent.right + Math.ceil(wide / 2),
+    bottom: extent.bottom - Math.floor(high / 2),
+    top: extent.top + Math.ceil(high / 2),
+  };
+}
+
+/** A board of tiles with the numbers of its columns and rows; `draw` draws what lies on it. */
+function gridBox(extent: Extent, draw: (place: (x: number, y: number) => { x: number; y: number }) => Svg): Box {
+  const { left, right, bottom, top } = extent;
+  const width = (right - left + 1) * SIDE + 2 * RIM;
+  const height = (top - bottom + 1) * SIDE + 2 * RIM;
+  const place = (x: number, y: number): { x: number; y: number } => ({
+    x: RIM + (x - left) * SIDE,
+    y: RIM + (top - y) * SIDE,
+  });
+  let numbers = '';
+  const style = { size: 14, colour: 'muted', anchor: 'middle' } as const;
+  for (let x = left; x <= right; x++) numbers += label(place(x, 0).x + SIDE / 2, height - RIM / 2, String(x), style);
+  for (let y = bottom; y <= top; y++) numbers += label(RIM / 2, place(0, y).y + SIDE / 2, String(y), style);
+  return framed(width, height, 14, numbers, draw(place));
+}
+
+/** The board with its meeples; finished features are darker, and the last tile is framed. */
+export function boardBox(state: Readonly<CarcassonneState>, players: readonly DrawnPlayer[], extent?: Extent): Box {
+  return gridBox(extent ?? extentOfTiles(state.tiles), (place) => {
+    const tiles = state.tiles.map(({ x, y }, tile) => {
+      const spot = place(x, y);
+      const isDone = (segment: number): boolean => {
+        const number = tile * SEGMENTS + segment;
+        return segmentOf(state, number).type !== 'field' && state.open[state.feature[number]!] === 0;
+      };
+      const shape = shapeOf(state, tile);
+      const drawn = at(spot.x, spot.y, 1, title(`${shape.kind.id} at (${x},${y})`), drawTile(shape, isDone));
+      return group({ 'data-about': `(${x},${y})` }, drawn);
+    });
+    const last = state.tiles.at(-1);
+    const frame = last === undefined ? '' : lastFrame(place(last.x, last.y));
+    const meeples = state.meeples.map((meeple) => {
+      const tile = Math.floor(meeple.segment / SEGMENTS);
+      const { x, y } = state.tiles[tile]!;
+      const spot = place(x, y);
+      const on = placeOfSegment(shapeOf(state, tile), meeple.segment % SEGMENTS);
+      const lies = segmentOf(state, meeple.segment).type === 'field';
+      return at(spot.x + on.x, spot.y + on.y, 1, drawMeeple(meeple, players, lies));
+    });
+    return tiles.join('') + frame + meeples.join('');
+  });
+}
+
+function lastFrame({ x, y }: { readonly x: number; readonly y: number }): Svg {
+  const shape = { x: x - 2, y: y - 2, width: SIDE + 4, height: SIDE + 4, rx: 5, fill: 'none' };
+  return el('rect', { ...shape, class: 's-mark', 'stroke-width': 5 });
+}

@@ -1,0 +1,14 @@
+import type { CarcassonneState } from '@woodlog/core/carcassonne';
+import { type Box, beside, stack } from '../kernel/box.ts';
+import type { Picture } from '../kernel/picture.ts';
+import { boardBox } from './board.ts';
+import { CARCASSONNE_PALETTE, type DrawnPlayer } from './palette.ts';
+import { playerBoxes } from './players.ts';
+
+const WIDTH = 400;
+
+/** The whole table: the tiles on the left, the players on the right. */
+export function drawCarcassonne(players: readonly DrawnPlayer[], state: Readonly<CarcassonneState>): Picture {
+  const columns: Box[] = [boardBox(state, players), stack(playerBoxes(state, players, WIDTH), 16)];
+  return { box: beside(columns, 20), palette: CARCASSONNE_PALETTE, title: `Carcassonne, ${state.tiles.length} tiles` };
+}

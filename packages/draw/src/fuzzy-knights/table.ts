@@ -1,0 +1,22 @@
+import type { State } from '@woodlog/core/fuzzy-knights';
+import { beside, stack } from '../kernel/box.ts';
+import type { Picture } from '../kernel/picture.ts';
+import { legendBox } from './legend.ts';
+import { mapBox } from './map.ts';
+import { KNIGHTS_PALETTE } from './palette.ts';
+import { playerBoxes } from './players.ts';
+
+const WIDTH = 460;
+
+/**
+ * The whole table: the map on the left, the players and the legend on the right.
+ *
+ * @param names the players by seat
+ */
+export function drawKnights(names: readonly string[], state: Readonly<State>): Picture {
+  return {
+    box: beside([mapBox(state), stack([...playerBoxes(state, names, WIDTH), legendBox(WIDTH)], 16)], 20),
+    palette: KNIGHTS_PALETTE,
+    title: `Fuzzy Knights, day ${state.day}`,
+  };
+}

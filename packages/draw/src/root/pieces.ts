@@ -1,0 +1,179 @@
+import type { Counted } from '@woodlog/core/root';
+import type { Box } from '../kernel/box.ts';
+import { type Svg, at, el, group, title } from '../kernel/svg.ts';
+import { label, textWidth } from '../kernel/text.ts';
+import { wordsFor } from './component.ts';
+import { type IconName, icon, isIcon } from './icons.ts';
+import { colourOf, inkOn } from './palette.ts';
+import { suitIcon } from './suits.ts';
+
+const WARRIOR = 'M13 1.5a6.2 6.2 0 0 1 4 11C21.5 14 24 18.5 24 29H2c0-10.5 2.5-15 7-16.5a6.2 6.2 0 0 1 4-11Z';
+const PAWN = 'M13 0 20 9.5c3 4.5 4.5 10 4.5 19.5h-23C1.5 19.5 3 14 6 9.5Z';
+const COUNT_SIZE = 17;
+
+/** Letters on a piece: a hireling's without its `h_`. */
+const lettersOf = (owner: string): string => owner.replace('h_', '');
+
+/** The icon of a building or token, by its spelling without a value; suits and the like follow their letter. */
+const PIECE_ICONS: Readonly<Record<string, IconName>> = {
+  Cb_s: 'sawmill',
+  Cb_w: 'workshop',
+  Cb_r: 'recruiter',
+  Ct: 'wood',
+  Ct_k: 'keep',
+  Eb: 'roost',
+  At: 'sympathy',
+  Db_c: 'citadel',
+  Db_m: 'market',
+  Dt: 'tunnel',
+  Pt_b: 'bomb',
+  Pt_e: 'extortion',
+  Pt_r: 'raid',
+  Pt_s: 'snare',
+  Hb: 'stronghold',
+  Ht: 'mob',
+  Kb: 'waystation',
+  Kb_f: 'figure',
+  Kb_t: 'tablet',
+  Kb_j: 'jewelry',
+  Kt_f: 'figure',
+  Kt_t: 'tablet',
+  Kt_j: 'jewelry',
+  Nt: 'ego',
+  Nt_d: 'ego',
+  h_Kb: 'vault',
+  h_Dt: 'f',
+};
+
+const SUITED = /^(?:Ab|Lb|Ot)_([fmr])$/;
+
+function iconOf(name: string): IconName | undefined {
+  const suit = SUITED.exec(name)?.[1];
+  if (suit !== undefined) return suitIcon(suit.toUpperCase());
+  return PIECE_ICONS[name] ?? PIECE_ICONS[name.replace(/_\d$/, '')];
+}
+
+/** What is written on a piece besides its icon: the value of a relic, a card for an ego that has one. */
+const markOf = (name: string): string => /_(\d)$/.exec(name)?.[1] ?? (name === 'Nt_d' ? '+' : '');
+
+/** A drawing with its count beside it, and what it is for those who ask. */
+function counted(count: number, words: string, width: number, height: number, draw: () => Svg): Box {
+  const number = count === 1 ? '' : String(count);
+  const room = number === '' ? 0 : textWidth(number, { size: COUNT_SIZE, bold: true }) + 3;
+  return {
+    width: width + room,
+    height,
+    draw: (x, y) =>
+      at(
+        x,
+        y,
+        1,
+        title(words),
+        draw(),
+        number === '' ? '' : label(width + 2, height / 2 + 2, number, { size: COUNT_SIZE, bold: true }),
+      ),
+  };
+}
+
+function standing(shape: string, { owner, piece, count }: Counted, words: string): Box {
+  const letters = lettersOf(owner);
+  return counted(count, words, 26, 30, () =>
+    group(
+      {},
+      el('path', { d: shape, class: `f-${colourOf(owner)} s-rim`, 'stroke-width': 1.5, 'stroke-linejoin': 'round' }),
+      piece === 'w_w' ? icon('crown', 6, -6, 14, 'rim') : '',
+      label(13, 21, letters, { size: 14, bold: true, anchor: 'middle', colour: inkOn(owner) }),
+    ),
+  );
+}
+
+/** A square for buildings, a disc for tokens: icon or letter on the faction's colour. */
+function stamped(what: Counted, words: string, square: boolean, size: number): Box {
+  const { name, owner, count } = what;
+  const shape = { class: `f-${colourOf(owner)} s-rim`, 'stroke-width': 1.5 };
+  const drawn = iconOf(name);
+  const mark = markOf(name);
+  const ink = inkOn(owner);
+  const middle = size / 2;
+  return counted(count, words, size, size, () =>
+    group(
+      {},
+      square
+        ? el('rect', { x: 0.8, y: 0.8, width: size - 1.6, height: size - 1.6, rx: 5, ...shape })
+        : el('circle', { cx: middle, cy: middle, r: middle - 0.8, ...shape }),
+      drawn === undefined
+        ? label(middle, middle, mark || '?', { size: size * 0.55, bold: true, anchor: 'middle', colour: ink })
+        : icon(drawn, size * 0.2, size * (mark ? 0.12 : 0.19), size * 0.6, ink),
+      drawn !== undefined && mark
+        ? label(size - 6, size - 7, mark, { size: 12, bold: true, anchor: 'middle', colour: 'ink', halo: 'paper' })
+        : '',
+    ),
+  );
+}
+
+export const SLOT = 36;
+const TOKEN = 31;
+
+function landmark(what: Counted): Box {
+  const drawn = isIcon(what.name) ? what.name : 'landmark';
+  return counted(what.count, wordsFor(what), TOKEN, TOKEN, () =>
+    group(
+      {},
+      el('circle', { cx: TOKEN / 2, cy: TOKEN / 2, r: TOKEN / 2 - 0.8, class: 'f-light s-dark', 'stroke-width': 1.5 }),
+      icon(drawn, 6, 6, TOKEN - 12, 'dark'),
+    ),
+  );
+}
+
+/** An item: light when refreshed, dark and slanted when exhausted; unknown ones bear a question mark. */
+export function itemBox(name: string, count: number, words: string): Box {
+  const letter = name[1] ?? '';
+  const exhausted = name.length > 2;
+  const ink = exhausted ? 'light' : 'dark';
+  const size = 28;
+  return counted(count, words, size, size, () =>
+    group(
+      exhausted ? { transform: `rotate(-12 ${size / 2} ${size / 2})` } : {},
+      el('rect', {
+        x: 1,
+        y: 1,
+        width: size - 2,
+        height: size - 2,
+        rx: 6,
+        class: exhausted ? 'f-faction-V s-rim' : 'f-light s-rim',
+        'stroke-width': 1.5,
+        'stroke-dasharray': exhausted ? '3 2' : undefined,
+      }),
+      isIcon(letter)
+        ? icon(letter, 5, 5, size - 10, ink)
+        : label(size / 2, size / 2, '?', { size: 16, bold: true, anchor: 'middle', colour: ink }),
+    ),
+  );
+}
+
+/** A ruin, in the slot that it fills. */
+export function ruinBox(count: number, words: string): Box {
+  const shape = { x: 1, y: 1, width: SLOT - 2, height: SLOT - 2, rx: 5, class: 'f-ruin s-rim', 'stroke-width': 1.5 };
+  return counted(count, words, SLOT, SLOT, () => el('rect', shape) + icon('ruin', 6, 5, SLOT - 12, 'ink'));
+}
+
+/** A component as it stands on the map or lies on a board. */
+export function pieceBox(what: Counted): Box {
+  const words = wordsFor(what);
+  switch (what.kind) {
+    case 'warrior':
+      return standing(WARRIOR, what, words);
+    case 'pawn':
+      return standing(PAWN, what, words);
+    case 'building':
+      return stamped(what, words, true, SLOT);
+    case 'item':
+      return itemBox(what.name, what.count, words);
+    case 'landmark':
+      return landmark(what);
+    case 'ruin':
+      return ruinBox(what.count, words);
+    default:
+      return stamped(what, words, false, TOKEN);
+  }
+}

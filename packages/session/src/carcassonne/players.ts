@@ -1,0 +1,19 @@
+import type { GameSetup } from '@woodlog/core/kernel';
+import { type Tree, logOf } from '@woodlog/notation/carcassonne';
+import type { ReplayPlayer } from '../kernel/replay.ts';
+
+/** A player of a record; an unnamed one is called by the letter. */
+export interface RecordedPlayer extends ReplayPlayer {
+  /** The colour as the record names it. */
+  readonly colour?: string;
+}
+
+/** The players of a record, by seat. */
+export function playersOf({ seats }: GameSetup, tree: Tree): RecordedPlayer[] {
+  const { players } = logOf(tree).header;
+  return seats.map(({ player }, seat) => {
+    const id = String.fromCharCode(65 + seat);
+    const colour = players.find((one) => one.id === id)?.colour;
+    return { id, name: player.trimEnd() || id, ...(colour === undefined ? {} : { colour }) };
+  });
+}

@@ -1,0 +1,14 @@
+// What games at a table have in common: replays, and the types of a session.
+export type { NoReplay, Problem, ReadReplay, Replay, ReplayPlayer, Step, Turn } from './replay.ts';
+export type {
+  Asked,
+  AskedQuestion,
+  Due,
+  Moment,
+  Option,
+  OptionGroup,
+  Over,
+  Played,
+  QuestionKind,
+  Session,
+} from './session.ts';

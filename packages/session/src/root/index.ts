@@ -1,0 +1,4 @@
+// Games of Root at a table, as data.
+export type { NoReplay } from '../kernel/replay.ts';
+export type { Mark } from './marks.ts';
+export { type RootReplay, readRootReplay, seatNames } from './replay.ts';

@@ -1,0 +1,43 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { POINTS_TO_WIN, type RootSetup, type Table, copyTable, layoutOf, ownerName } from '@woodlog/core/root';
+import { logOf, openingOf, parse, printSeatName } from '@woodlog/notation/root';
+import { type ReadReplay, type Replay, ownTitleAmong } from '../kernel/replay.ts';
+import type { Mark } from './marks.ts';
+import { createRecorder } from './recorder.ts';
+import { turnsOf } from './turns.ts';
+
+/** The players' or the bots' names, by seat. */
+export const seatNames = ({ seats }: RootSetup): string[] => seats.map(printSeatName);
+
+/** A log of Root as a replay. */
+export type RootReplay = Replay<Table, Mark>;
+
+/** Reads it; the diagnostics are those of `check`. */
+export const readRootReplay: ReadReplay<RootReplay> = (text, diagnostics) => {
+  const tree = parse(text);
+  const opening = openingOf(tree);
+  if (isLeft(opening)) return { problem: opening.left.message };
+  const { table } = opening.right;
+  const { map, deck, seats } = layoutOf(table.setup);
+  const names = seatNames(table.setup);
+  const recorder = createRecorder(table);
+  const { turns, notes } = turnsOf(tree, copyTable(table), recorder, diagnostics);
+  const { winners, comment } = logOf(tree);
+  return {
+    ...ownTitleAmong(notes),
+    title: `Root, ${map.name} map, ${deck} deck`,
+    notes: comment === undefined || notes.includes(comment) ? notes : [...notes, comment],
+    players: seats.map(({ faction, index }) => ({
+      id: faction,
+      name: [ownerName(faction), names[index]].filter((word) => word !== '').join(', '),
+    })),
+    turns,
+    winners,
+    unit: 'Turn',
+    measure: 'Points',
+    goal: POINTS_TO_WIN,
+    scoresAt: (frame) => recorder.frameAt(frame).scores,
+    tableAt: recorder.tableAt,
+    marksAt: (frame) => recorder.frameAt(frame).marks,
+  };
+};
