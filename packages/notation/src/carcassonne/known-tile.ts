@@ -101,22 +101,42 @@ export function knownTileOf(tile: TileText): KnownTile | Nowhere | undefined {
   return moved && 'segment' in moved ? { ...moved, odd: 'an extra stands after the face that it is on' } : moved;
 }
 
-/** Edges of expansions of which not every tile is known here: ocean, shore, forest, and the second River. */
-const UNKNOWN_EDGES: readonly string[] = ['O', 'S', 'T', 'V'];
+/** Edges of expansions that are not known here. */
+const UNKNOWN_EDGES: readonly string[] = ['O', 'S', 'T'];
+
+/** Signs that only the expansions have whose tiles are all known: the river, inns, goods and gardens. */
+const KNOWN_SIGNS: readonly string[] = ['V', 'I', 'w', 'g', 'c', 'h'];
 
 /**
- * Whether a tile is of an expansion that is not known here: it has an edge, a number (T4) or a figure of one. The abbey is one, too; it has
- * four edges of its own and no others. What has only signs of known expansions, and is none of their tiles, is a mistake.
+ * Whether a tile is, or has a figure, of an expansion that is not known here. What has only signs of known expansions, and
+ * is none of their tiles, is a mistake; but where the record shows an unknown expansion (`among`), a tile without any
+ * sign may be of it, too.
  */
-export function isStrange(tile: TileText): boolean {
-  const figures = figuresOn(tile).flatMap(({ figure: { kind } }) => kind ?? []);
-  if (figures.some((kind) => !figureOf(kind))) return true;
-  const { faces } = tile;
-  const hasSign =
-    figures.length > 0 ||
-    faces.every(({ side }) => side === 'A') ||
-    faces.some(({ side, number }) => UNKNOWN_EDGES.includes(side) || (number !== undefined && 'RF'.includes(side)));
-  return hasSign && knownTileOf(tile) === undefined;
+export function isStrange(tile: TileText, among = false): boolean {
+  const hasFigure = figuresOn(tile).some(({ figure: { kind } }) => kind !== undefined && !figureOf(kind));
+  if (knownTileOf(tile) !== undefined) return hasFigure;
+  return hasUnknownSign(tile) || ((hasFigure || among) && !hasKnownSign(tile));
+}
+
+/** An edge of its own, the four edges of an abbey, or a number as no known tile has it (T4). */
+function hasUnknownSign({ faces }: TileText): boolean {
+  if (faces.every(({ side }) => side === 'A') || faces.some(({ side }) => UNKNOWN_EDGES.includes(side))) return true;
+  const has = (letter: string): boolean => faces.some(({ side }) => side === letter);
+  // One road on three faces; a field that is cut off, as the road beside it touches a city.
+  const isOnThree = faces.some(
+    ({ side, number }) =>
+      side === 'R' &&
+      number !== undefined &&
+      faces.filter((one) => one.side === 'R' && one.number === number).length > 2,
+  );
+  const isCutOff = faces.some(({ side, number }) => side === 'F' && number === 1) && has('R') && has('C');
+  return (isOnThree || isCutOff) && !hasKnownSign({ faces, suffixes: [] });
+}
+
+/** An abbey has four edges of its own, so an `A` among others is a sign of nothing. */
+function hasKnownSign({ faces, suffixes }: TileText): boolean {
+  const signs = [...faces.flatMap(({ side, extras }) => [side, ...extras]), ...suffixes.map(({ letter }) => letter)];
+  return signs.some((sign) => sign === 'A' || KNOWN_SIGNS.includes(sign));
 }
 
 function asWritten(tile: TileText): KnownTile | Nowhere | undefined {

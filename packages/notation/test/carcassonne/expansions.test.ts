@@ -96,7 +96,8 @@ describe('what no rule here knows (GAMES with EXPANSIONS)', () => {
   });
 
   test('numbers on roads and fields are no other spellings of base tiles (T4)', () => {
-    for (const tile of ['R1R1FR1', 'F1MCRR', 'CC2pCFM[p]']) {
+    // The last of the notation's three examples has no sign of its own: it is strange where another tile is.
+    for (const tile of ['R1R1FR1', 'F1MCRR', 'R1R1FR1\n2B (6,6) CC2pCFM[p]']) {
       const tree = parse(`0 (0,0) RCRF\n1A (5,5) ${tile}`);
       expect(tree.diagnostics).toEqual([]);
       expect(print(tree)).toContain(tile);
@@ -117,6 +118,20 @@ describe('a tile that no table has', () => {
   ])('T2: %s is a mistake, not another expansion: %s', (_what, tile, meant) => {
     expect(record(tile)).toContain(`error tile/unknown did you mean ${meant}?`);
     expect(record(tile).join()).not.toContain('expansion/not-played');
+  });
+
+  test.each(['CFC2Fwm[B]', 'CVFV', 'RVRVp', 'CC2pCFM[p]', 'FRF2R', 'CF2RR', 'R2FFF'])(
+    'T4: %s has only signs of expansions whose tiles are known, and is none of them',
+    (tile) => {
+      expect(record(tile).join()).toContain('error tile/unknown');
+      expect(record(tile).join()).not.toContain('expansion/not-played');
+    },
+  );
+
+  test('T2: where another tile is of an unknown expansion, one without signs may be of it, but not one with a wine', () => {
+    const beside = (tile: string) => record(tile, '\n2B (5,5) SSFF').join();
+    expect(beside('CFC2FP')).not.toContain('tile/unknown');
+    for (const tile of ['CFC2Fw', 'CVFV', 'AFC2F', 'CFC2FI']) expect(beside(tile)).toContain('error tile/unknown');
   });
 
   test('T2: an abbey has four edges of its own; a letter A among others is a mistake', () => {

@@ -161,8 +161,8 @@ describe('a board turned (L5, --turn-board)', () => {
   });
 
   test('turns tiles of expansions, and tiles without a square', () => {
-    const own = logOf(parse('0 (0,0) FFFV\n1A (0,-1) FVFVKm\n2B (1,0) RIFC2pM[p]F'));
-    expect(print(turnBoard(own, 1))).toBe('0 (0,0) VFFF\n1A (-1,0) VFVFKm\n2B (0,-1) FRIFCpM[p]\n');
+    const own = logOf(parse('0 (0,0) FFFV\n1A (0,-1) FVOVKm\n2B (1,0) RISC2pM[p]F'));
+    expect(print(turnBoard(own, 1))).toBe('0 (0,0) VFFF\n1A (-1,0) VFVOKm\n2B (0,-1) FRISCpM[p]\n');
     const lost = logOf(parse('0 (0,0) RCRF\n1A (?,?) CmRRF'));
     expect(print(turnBoard(lost, 1)).split('\n')[1]).toBe('1A (?,?) FCmRR');
   });

@@ -15,9 +15,9 @@ import { joinPoints, withBrackets } from './score.ts';
 
 /** Turns what was read into what it means: actions that can be understood without the line they stand in. */
 export function bind(lines: readonly RawLine[], say: Say): Line[] {
-  const seats = countSeats(lines);
   const strange = lines.some((line) => line.kind === 'move' && hasStrangeTile(line));
-  const context: Context = { seats, strange, say, number: -1, byLetter: hasBuilder(lines) };
+  const seats = countSeats(lines, strange);
+  const context: Context = { seats, strange, say, number: -1, byLetter: hasBuilder(lines, strange) };
   const moves = boundMoves(lines, context);
   const bound = lines.map((line): Line => {
     if (line.kind === 'move') return moves.get(line) ?? bindMove(line, context);
@@ -102,9 +102,8 @@ function actionOf(raw: RawAction, taker: string, context: Context): LogAction | 
   if (raw.kind === 'abandon') return { kind: 'abandon' };
   const tile = raw.tile?.tile;
   if (!raw.tile || !tile) return null;
-  if (isStrange(tile)) return strangeAction(raw, printStrangeTile(tile), seat);
+  if (isStrange(tile, context.strange)) return strangeAction(raw, printStrangeTile(tile), seat);
   const base = knownTileOf(tile);
-  if (!base && context.strange) return strangeAction(raw, printStrangeTile(tile), seat);
   if (!base) {
     const message = `there is no tile ${raw.tile.text}`;
     const meant = nearestTile(raw.tile.text);

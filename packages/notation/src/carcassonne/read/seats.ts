@@ -9,7 +9,7 @@ const LETTERS = 26;
  * How many play: all who have a line, and as many more as go best with the numbers and letters of the moves, so that one
  * slip of the pen brings no new player. At least two.
  */
-export function countSeats(lines: readonly RawLine[]): number {
+export function countSeats(lines: readonly RawLine[], strange: boolean): number {
   const named = new Set(lines.flatMap((line) => (line.kind === 'player' ? [line.player.id] : [])));
   // Where A and B at least have lines, a letter of the end that has none is a slip.
   const isListed = named.has('A') && named.has('B');
@@ -18,7 +18,8 @@ export function countSeats(lines: readonly RawLine[]): number {
   const moves = lines.flatMap((line) =>
     line.kind === 'move' && line.number > 0 && line.letters.length === 1 && !isAbandoned(line) ? [line] : [],
   );
-  if (hasBuilder(lines)) return moves.reduce((most, { letters }) => Math.max(most, seatOf(letters) + 1), least);
+  if (hasBuilder(lines, strange))
+    return moves.reduce((most, { letters }) => Math.max(most, seatOf(letters) + 1), least);
   let best = least;
   let most = -1;
   for (let seats = least; seats <= LETTERS; seats++) {
@@ -31,17 +32,23 @@ export function countSeats(lines: readonly RawLine[]): number {
 }
 
 /** Whether a builder is at work: then a turn may have two tiles, and numbers do not tell whose a move is. */
-export function hasBuilder(lines: readonly RawLine[]): boolean {
-  return lines.some((line) => line.kind === 'move' && line.actions.some((action) => showsBuilder(line, action)));
+export function hasBuilder(lines: readonly RawLine[], strange: boolean): boolean {
+  return lines.some(
+    (line) => line.kind === 'move' && line.actions.some((action) => showsBuilder(line, action, strange)),
+  );
 }
 
 /** Whether an action places a builder, and not only writes one that is read away. */
-function showsBuilder({ number }: RawMoveLine, { kind, square, tile: raw, recalls }: RawAction): boolean {
+function showsBuilder(
+  { number }: RawMoveLine,
+  { kind, square, tile: raw, recalls }: RawAction,
+  strange: boolean,
+): boolean {
   const tile = raw?.tile;
   if (!tile) return false;
   const builder = figuresOn(tile).findIndex(({ figure }) => figure.kind === 'b');
   if (builder < 0 || (recalls && !square)) return false;
-  if (isStrange(tile)) return !recalls && (number > 0 || (kind === 'place' && square !== null));
+  if (isStrange(tile, strange)) return !recalls && (number > 0 || (kind === 'place' && square !== null));
   const base = knownTileOf(tile);
   return builder === 0 && number > 0 && kind === 'place' && base !== undefined && 'segment' in base;
 }
