@@ -46,7 +46,6 @@ function* sail(turn: Turn, self: Player, from: Clearing): RootTurn {
 export const RIVERFOLK_FLOTILLA: HirelingLaw = {
   law: FLOTILLA,
   pieces: {
-    swims: true,
     protects: (_ctx, self, owner) => owner === self,
     maximumHits: () => MOST_HITS,
   },
