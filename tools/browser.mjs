@@ -11,27 +11,32 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // esbuild imports this file for a free `process` or `Buffer` only, so its words are in a bundle just then.
 const nodeGlobals = 'tools/node-globals.mjs';
 
-/** The minified bundle of one source for the browser, and whether a global of Node or fast-check is in it. */
-export const bundleForBrowser = async (source) => {
+/** The minified bundle of one source for the browser, and the files that something is left of in it, from the root. */
+export const bundleOf = async (source, options = {}) => {
   const { metafile, outputFiles } = await build({
     ...bundleOptions,
     absWorkingDir: root,
     entryPoints: [source],
-    inject: [nodeGlobals],
     platform: 'browser',
     mainFields: ['browser', ...bundleOptions.mainFields],
     logLevel: 'silent',
     minify: true,
     metafile: true,
     write: false,
+    ...options,
   });
-  const [output] = Object.values(metafile.outputs);
+  const [{ inputs }] = Object.values(metafile.outputs);
+  const sources = Object.keys(inputs).filter((input) => inputs[input].bytesInOutput > 0);
+  return { text: outputFiles[0].text, sources };
+};
+
+/** The same, and whether a global of Node or fast-check is in it. */
+export const bundleForBrowser = async (source) => {
+  const { text, sources } = await bundleOf(source, { inject: [nodeGlobals] });
   return {
-    text: outputFiles[0].text,
-    usesNodeGlobals: outputFiles[0].text.includes('a global of Node'),
-    /** The files that something is left of, from the root. */
-    sources: Object.keys(output.inputs).filter((input) => output.inputs[input].bytesInOutput > 0),
-    hasGenerators: Object.keys(output.inputs).some((input) => input.includes('node_modules/fast-check/')),
+    text,
+    usesNodeGlobals: text.includes('a global of Node'),
+    hasGenerators: sources.some((path) => path.includes('node_modules/fast-check/')),
   };
 };
 

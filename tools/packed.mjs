@@ -132,6 +132,22 @@ console.log(svg.right.startsWith('<svg'), png.left?.violation ?? [...png.right.s
     ...{ bundle: true, format: 'esm', platform: 'browser', minify: true, logLevel: 'silent' },
   });
   console.log(`woodlog in a browser ${outputFiles[0].text.length} bytes`);
+  const checker = await build({
+    ...{ absWorkingDir: project, stdin: { contents: "export { check } from 'woodlog/root';", resolveDir: project } },
+    ...{
+      bundle: true,
+      format: 'esm',
+      platform: 'browser',
+      minify: true,
+      logLevel: 'silent',
+      write: false,
+      metafile: true,
+    },
+  });
+  const [{ bytes, inputs }] = Object.values(checker.metafile.outputs);
+  console.log(`check of woodlog/root in a browser ${bytes} bytes`);
+  const used = Object.keys(inputs).filter((path) => inputs[path].bytesInOutput > 0);
+  demand(!used.some((path) => /carcassonne|fuzzy-knights/.test(path)), 'woodlog/root brings other games along');
   const version = run(process.execPath, [join(modules, 'woodlog/bin/woodlog.js'), '--version']).trim();
   demand(version === read(join(root, 'packages/cli/package.json')).version, `woodlog --version says ${version}`);
   demand(!readdirSync(modules).includes('fast-check'), 'fast-check is there');

@@ -39,7 +39,12 @@ const builds = await Promise.all([
     ...browserOptions,
     alias: {},
     external: ['@woodlog/*', 'fp-ts/*'],
-    entryPoints: ['src/index.ts'],
+    entryPoints: {
+      index: 'src/index.ts',
+      root: 'src/root-entry.ts',
+      carcassonne: 'src/carcassonne-entry.ts',
+      'fuzzy-knights': 'src/fuzzy-knights-entry.ts',
+    },
     outdir,
     chunkNames: 'library/[name]-[hash]',
     splitting: true,

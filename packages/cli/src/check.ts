@@ -1,10 +1,11 @@
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
-import { type Violation, assert } from '@woodlog/core/kernel';
+import type { Violation } from '@woodlog/core/kernel';
 import { type Diagnostic, type ShownDiagnostic, showDiagnostics } from '@woodlog/notation/kernel';
 import type { Reading } from './games/game-adapter.ts';
-import { gameOfText, isGameId } from './games/choose.ts';
+import { gameOfCall } from './games/choose.ts';
+import type { GameEntry } from './games/game-entry.ts';
 import { type GameId, GAMES } from './games/games.ts';
-import { checkCall, readCall } from './input/library-input.ts';
+import { type CheckCall, checkCall, readCall, readCallOf } from './input/library-input.ts';
 import type { AuditedLine, Edition } from './turn/turn-adapter.ts';
 
 /** Which game a log is of, and whether it is held to the law as well: it is unless `law` is false. */
@@ -30,22 +31,39 @@ export interface CheckedLog {
 export async function check(log: string, request: CheckRequest = {}): Promise<Either<Violation, CheckedLog>> {
   const call = readCall(checkCall, { log, request });
   if (isLeft(call)) return call;
-  const { game = gameOfText(log) ?? 'root', law } = call.right.request;
-  assert(isGameId(game), 'the game was checked');
-  const reading = (await GAMES[game].load()).read(log);
-  const { diagnostics, lines } = await diagnosticsOf(game, log, reading, law ?? true);
-  return right({ game, diagnostics: showDiagnostics(log, diagnostics), ...(lines !== null && { lines }) });
+  const game = gameOfCall(call.right);
+  return checkGame(game, GAMES[game], call.right);
+}
+
+type Checking = Pick<GameEntry, 'load' | 'loadAudit'>;
+
+/** `check` for logs of one game. */
+export const checkOf =
+  (id: GameId, game: Checking) =>
+  async (log: string, request: Omit<CheckRequest, 'game'> = {}): Promise<Either<Violation, CheckedLog>> => {
+    const call = readCallOf(id, checkCall, { log, request });
+    return isLeft(call) ? call : checkGame(id, game, call.right);
+  };
+
+async function checkGame(
+  id: GameId,
+  game: Checking,
+  { log, request: { law = true } }: CheckCall,
+): Promise<Either<Violation, CheckedLog>> {
+  const reading = (await game.load()).read(log);
+  const { diagnostics, lines } = await diagnosticsOf(game, log, reading, law);
+  return right({ game: id, diagnostics: showDiagnostics(log, diagnostics), ...(lines !== null && { lines }) });
 }
 
 /** What reading, pieces and, if asked for, the law say to a log, in the order of its text. */
 export async function diagnosticsOf(
-  game: GameId,
+  game: Pick<GameEntry, 'loadAudit'>,
   text: string,
   reading: Reading,
   law: boolean | Edition,
 ): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly lines: readonly AuditedLine[] | null }> {
   const edition = law === true || law === false ? undefined : law;
-  const audit = law === false ? null : ((await GAMES[game].loadTurn()).audit?.(text, edition) ?? null);
+  const audit = law === false ? null : ((await game.loadAudit?.())?.(text, edition) ?? null);
   const diagnostics = [...reading.check(), ...(audit?.diagnostics ?? [])].sort((a, b) => a.start - b.start);
   return { diagnostics, lines: audit?.lines ?? null };
 }

@@ -1,12 +1,12 @@
 // The entry `woodlog/draw`: pictures and pages, for Node alone, as files of the package are read and pixels are machine code.
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { type Violation, assert, violation } from '@woodlog/core/kernel';
+import { type Violation, violation } from '@woodlog/core/kernel';
 import { LOG_DRAWINGS } from './pictures/draw-log.ts';
 import { pixels } from './pictures/pixels.ts';
 import { type Picture, type Theme, printSvg } from '@woodlog/draw/kernel';
 import { diagnosticsOf } from './check.ts';
 import { InputError, UsageError } from './exit.ts';
-import { gameOfText, isGameId } from './games/choose.ts';
+import { gameOfCall } from './games/choose.ts';
 import { type GameId, GAMES } from './games/games.ts';
 import { type DrawCall, drawCall, pageCall, readCall, reportCall } from './input/library-input.ts';
 import { reportPage as pageOf } from './report/page/page.ts';
@@ -52,9 +52,12 @@ export async function drawPng(log: string, options: DrawOptions = {}): Promise<E
   return refusing('draw/no-rasteriser', () => pixels(printSvg(picture.right, 'light')));
 }
 
-async function pictureOf({ log, request: { game, turn } }: DrawCall): Promise<Either<Violation, Picture>> {
-  const of = game ?? gameOfText(log) ?? 'root';
-  assert(isGameId(of), 'the game was checked');
+async function pictureOf(call: DrawCall): Promise<Either<Violation, Picture>> {
+  const {
+    log,
+    request: { turn },
+  } = call;
+  const of = gameOfCall(call);
   const played = (await GAMES[of].load()).read(log).replay(turn);
   if (isLeft(played)) return played;
   const picture = (await LOG_DRAWINGS[of]()).picture(log, played.right.turn);
@@ -73,11 +76,10 @@ export async function replayPage(
 ): Promise<string> {
   const call = readCall(pageCall, { log, request: options });
   if (isLeft(call)) throw new TypeError(call.left.message);
-  const { game, title } = call.right.request;
-  const of = game ?? gameOfText(log) ?? 'root';
-  assert(isGameId(of), 'the game was checked');
+  const { title } = call.right.request;
+  const of = gameOfCall(call.right);
   const reading = (await GAMES[of].load()).read(log);
-  const { diagnostics } = await diagnosticsOf(of, log, reading, true);
+  const { diagnostics } = await diagnosticsOf(GAMES[of], log, reading, true);
   return viewerPage({
     title: title ?? GAMES[of].name,
     log,

@@ -1,9 +1,9 @@
 import { type Either, isLeft, left } from 'fp-ts/lib/Either.js';
-import { type Violation, assert, violation } from '@woodlog/core/kernel';
-import { gameOfText, isGameId } from './games/choose.ts';
+import { type Violation, violation } from '@woodlog/core/kernel';
+import { gameOfCall } from './games/choose.ts';
+import type { GameEntry } from './games/game-entry.ts';
 import { type GameId, GAMES } from './games/games.ts';
-import type { LogPositions } from './games/root/positions.ts';
-import { movesCall, positionsCall, readCall } from './input/library-input.ts';
+import { type MovesCall, movesCall, readCall, readCallOf } from './input/library-input.ts';
 import type { MovesReport, MovesRequest } from './turn/turn-adapter.ts';
 
 /**
@@ -17,22 +17,26 @@ export async function moves(
 ): Promise<Either<Violation, MovesReport>> {
   const call = readCall(movesCall, { log, request });
   if (isLeft(call)) return call;
-  const { game = gameOfText(log) ?? 'root', ...asked } = call.right.request;
-  assert(isGameId(game), 'the game was checked');
-  const position = (await GAMES[game].loadTurn()).position(log);
-  if (isLeft(position)) return position;
-  return (
-    position.right.moves?.(asked) ??
-    left(violation('request/game', `woodlog knows no legal moves of ${GAMES[game].name} yet`))
-  );
+  return movesInGame(GAMES[gameOfCall(call.right)], call.right);
 }
 
-/**
- * The positions of a log of Root: one before each of its lines, and the one that it ends in. `legalMoves` of
- * `@woodlog/core/root-law` lists what may be done at each, and the position after each move.
- */
-export async function positions(log: string): Promise<Either<Violation, LogPositions>> {
-  const call = readCall(positionsCall, { log });
-  if (isLeft(call)) return call;
-  return (await import('./games/root/positions.ts')).positionsOf(log);
+/** `moves` for logs of one game. */
+export const movesOf =
+  (id: GameId, game: Moving) =>
+  async (log: string, request: MovesRequest = {}): Promise<Either<Violation, MovesReport>> => {
+    const call = readCallOf(id, movesCall, { log, request });
+    return isLeft(call) ? call : movesInGame(game, call.right);
+  };
+
+type Moving = Pick<GameEntry, 'name' | 'loadTurn'>;
+
+async function movesInGame(
+  { name, loadTurn }: Moving,
+  { log, request: { game: _, ...asked } }: MovesCall,
+): Promise<Either<Violation, MovesReport>> {
+  const position = (await loadTurn()).position(log);
+  if (isLeft(position)) return position;
+  return (
+    position.right.moves?.(asked) ?? left(violation('request/game', `woodlog knows no legal moves of ${name} yet`))
+  );
 }

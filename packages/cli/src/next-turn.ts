@@ -1,8 +1,9 @@
 import { type Either, isLeft, left } from 'fp-ts/lib/Either.js';
-import { type Violation, assert, violation } from '@woodlog/core/kernel';
-import { gameOfText, isGameId } from './games/choose.ts';
+import { type Violation, violation } from '@woodlog/core/kernel';
+import { gameOfCall } from './games/choose.ts';
+import type { GameEntry } from './games/game-entry.ts';
 import { type GameId, GAMES } from './games/games.ts';
-import { readCall, turnCall } from './input/library-input.ts';
+import { type TurnCall, readCall, readCallOf, turnCall } from './input/library-input.ts';
 import { indexViolation } from './play.ts';
 import { type PendingTurn, type PlayedTurn, type LibraryRequest, strangeOption } from './turn/turn-adapter.ts';
 
@@ -19,14 +20,29 @@ export async function nextTurn(
 ): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
   const call = readCall(turnCall, { log, request });
   if (isLeft(call)) return call;
-  const { game = gameOfText(log) ?? 'root', ...asked } = call.right.request;
-  assert(isGameId(game), 'the game was checked');
+  return turnOfGame(GAMES[gameOfCall(call.right)], call.right);
+}
+
+/** `nextTurn` for logs of one game. */
+export const nextTurnOf =
+  (id: GameId, game: Turning) =>
+  async (log: string, request: LibraryRequest = {}): Promise<Either<Violation, PendingTurn | PlayedTurn>> => {
+    const call = readCallOf(id, turnCall, { log, request });
+    return isLeft(call) ? call : turnOfGame(game, call.right);
+  };
+
+type Turning = Pick<GameEntry, 'name' | 'loadTurn'>;
+
+async function turnOfGame(
+  { name, loadTurn }: Turning,
+  { log, request: { game: _, ...asked } }: TurnCall,
+): Promise<Either<Violation, PendingTurn | PlayedTurn>> {
   const odd = indexViolation(asked.index ?? 0);
   if (odd !== null) return left(odd);
-  const adapter = await GAMES[game].loadTurn();
+  const adapter = await loadTurn();
   const strange = strangeOption(adapter, asked);
   if (strange !== undefined) {
-    const message = `${GAMES[game].name} has no ${strange}; its options are ${adapter.options.join(', ')}`;
+    const message = `${name} has no ${strange}; its options are ${adapter.options.join(', ')}`;
     return left(violation(`request/${strange}`, message));
   }
   const position = adapter.position(log);

@@ -2,10 +2,11 @@ import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type GameSetup, type Violation, assert, violation } from '@woodlog/core/kernel';
 import manifest from '../package.json' with { type: 'json' };
 import { isGameId } from './games/choose.ts';
-import { GAMES } from './games/games.ts';
+import type { GameEntry } from './games/game-entry.ts';
+import { type GameId, GAMES } from './games/games.ts';
 import type { GameToPlay, LogSoFar, PlayAdapter } from './games/play-adapter.ts';
 import { visible } from './show/visible.ts';
-import { playCall, readCall } from './input/library-input.ts';
+import { playCall, readCall, readCallOf } from './input/library-input.ts';
 
 /**
  * Plays a game of bots to its end and gives its log, as text in the game's notation. The same setup, seed and index give
@@ -21,10 +22,24 @@ export async function play(setup: GameSetup, seed: string, index = 0): Promise<E
   if (isLeft(call)) return call;
   const { game } = call.right.setup;
   assert(isGameId(game), 'the game was checked');
+  return playGame(GAMES[game], call.right);
+}
+
+/** `play` for one game. */
+export const playOf =
+  (id: GameId, game: Playing) =>
+  async (setup: GameSetup, seed: string, index = 0): Promise<Either<Violation, string>> => {
+    const call = readCallOf(id, playCall, { setup, seed, index });
+    return isLeft(call) ? call : playGame(game, call.right);
+  };
+
+type Playing = Pick<GameEntry, 'loadPlay'>;
+
+async function playGame(game: Playing, { setup, seed, index }: GameToPlay): Promise<Either<Violation, string>> {
   const odd = indexViolation(index);
   if (odd !== null) return left(odd);
-  const adapter = await GAMES[game].loadPlay();
-  const toPlay = { ...call.right, setup: adapter.spelled?.(call.right.setup) ?? call.right.setup };
+  const adapter = await game.loadPlay();
+  const toPlay = { setup: adapter.spelled?.(setup) ?? setup, seed, index };
   const problem = adapter.problem(toPlay.setup);
   if (problem !== null) return left(problem);
   let log: LogSoFar | undefined;

@@ -1,5 +1,6 @@
 import { showDiagnostics } from '@woodlog/notation/kernel';
 import { diagnosticsOf } from '../check.ts';
+import { GAMES } from '../games/games.ts';
 import type { ExitCode } from '../exit.ts';
 import { forEachFile } from '../input/for-each-file.ts';
 import { type GameOption, inputPaths, openLog } from '../input/open-log.ts';
@@ -18,7 +19,7 @@ export function check(paths: readonly string[], options: CheckOptions): Promise<
 
 async function checkOne(path: string, options: CheckOptions): Promise<ExitCode> {
   const { name, game, text, reading } = await openLog(path, options);
-  const { diagnostics, lines } = await diagnosticsOf(game, text, reading, options.law ?? true);
+  const { diagnostics, lines } = await diagnosticsOf(GAMES[game], text, reading, options.law ?? true);
   if (options.json) {
     const json = {
       file: path,

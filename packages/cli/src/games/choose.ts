@@ -1,3 +1,4 @@
+import { assert } from '@woodlog/core/kernel';
 import { nearestWord } from '@woodlog/notation/kernel';
 import { type GameId, GAME_IDS, GAMES } from './games.ts';
 
@@ -24,6 +25,19 @@ export const gameOfEnding = (path: string): GameId | undefined =>
 export function gameOfText(text: string): GameId | undefined {
   const found = GAME_IDS.filter((id) => GAMES[id].mark.test(text));
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** The game of a checked call of the library: what is asked for, else what the log's lines tell; Root if they do not. */
+export function gameOfCall({
+  log,
+  request,
+}: {
+  readonly log: string;
+  readonly request: { readonly game?: string };
+}): GameId {
+  const game = request.game ?? gameOfText(log) ?? 'root';
+  assert(isGameId(game), 'the game was checked');
+  return game;
 }
 
 /**

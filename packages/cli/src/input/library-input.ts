@@ -1,4 +1,4 @@
-import { type Either, left } from 'fp-ts/lib/Either.js';
+import { type Either, isLeft, left } from 'fp-ts/lib/Either.js';
 import {
   type Codec,
   type GameSetup,
@@ -16,7 +16,7 @@ import {
 } from '@woodlog/core/kernel';
 import { THEMES, type Theme } from '@woodlog/draw/kernel';
 import { isGameId } from '../games/choose.ts';
-import { GAME_IDS } from '../games/games.ts';
+import { GAME_IDS, type GameId } from '../games/games.ts';
 import type { RunConfiguration } from '../simulate/configuration.ts';
 import { runConfiguration } from '../simulate/configuration-codec.ts';
 import type { LibraryRequest, MovesRequest } from '../turn/turn-adapter.ts';
@@ -150,19 +150,32 @@ export function readCall<Call extends object>(codec: Codec<Call>, call: Call): E
   return game === null ? decode(codec, withoutNothing(copy)) : left(game);
 }
 
+/** The same for an entry of the library that is for one game. */
+export function readCallOf<Call extends object>(id: GameId, codec: Codec<Call>, call: Call): Either<Violation, Call> {
+  const read = readCall(codec, call);
+  const named = isLeft(read) ? [] : gamesNamed(read.right);
+  const other = named.find(({ game }) => game !== id);
+  return other === undefined ? read : left(violation(other.code, `this is for ${id} alone, not for ${other.game}`));
+}
+
 /** What names a game, names one that there is. */
 function gameOf(call: unknown): Violation | null {
-  for (const [field, code] of [
-    ['setup', 'setup/game'],
-    ['configuration', 'setup/game'],
-    ['request', 'request/game'],
-  ] as const) {
-    const game = fieldOf(fieldOf(call, field), 'game');
-    if (typeof game === 'string' && !isGameId(game))
-      return violation(code, `games are ${GAME_IDS.join(', ')}, not ${game}`);
-  }
-  return null;
+  const odd = gamesNamed(call).find(({ game }) => !isGameId(game));
+  return odd === undefined ? null : violation(odd.code, `games are ${GAME_IDS.join(', ')}, not ${odd.game}`);
 }
+
+/** The games that a call names, and the code of a violation about each. */
+const gamesNamed = (call: unknown): readonly { readonly game: string; readonly code: string }[] =>
+  (
+    [
+      ['setup', 'setup/game'],
+      ['configuration', 'setup/game'],
+      ['request', 'request/game'],
+    ] as const
+  ).flatMap(([field, code]) => {
+    const game = fieldOf(fieldOf(call, field), 'game');
+    return typeof game === 'string' ? [{ game, code }] : [];
+  });
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,9 +5,10 @@ import { LOGS, logFile, logHash } from './logs.ts';
 import { type LogKeeper, type PlayedRow, type RunToPlay, rowPlayer } from './play-row.ts';
 
 /** Plays games of a run by their indices, and keeps logs in the folder of the run. */
-export function folderPlayer(run: RunToPlay): Promise<(index: number) => PlayedRow> {
+export async function folderPlayer(run: RunToPlay): Promise<(index: number) => PlayedRow> {
   const { configuration, logs } = run;
-  return rowPlayer(run, logs === undefined ? null : keeperIn(logs, GAMES[configuration.game].ending));
+  const { ending, loadPlay } = GAMES[configuration.game];
+  return rowPlayer(run, await loadPlay(), logs === undefined ? null : keeperIn(logs, ending));
 }
 
 const keeperIn = ({ folder, share }: NonNullable<RunToPlay['logs']>, ending: string): LogKeeper => ({

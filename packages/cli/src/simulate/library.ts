@@ -1,9 +1,10 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
 import { type Violation, violation } from '@woodlog/core/kernel';
-import { GAMES } from '../games/games.ts';
-import { readCall, runCall } from '../input/library-input.ts';
+import type { GameEntry } from '../games/game-entry.ts';
+import { type GameId, GAMES } from '../games/games.ts';
+import { type RunCall, readCall, readCallOf, runCall } from '../input/library-input.ts';
 import { type RunConfiguration, configurationProblem } from './configuration.ts';
-import { rowPlayer } from './play-row.ts';
+import { type PlayedRow, rowPlayer } from './play-row.ts';
 import type { GameRow } from './row.ts';
 
 /**
@@ -19,27 +20,44 @@ import type { GameRow } from './row.ts';
 export async function simulate(
   configuration: RunConfiguration,
   seed: string,
-  games: number | { readonly first: number; readonly games: number },
+  games: Games,
 ): Promise<Either<Violation, AsyncIterable<GameRow>>> {
   const call = readCall(runCall, { configuration, seed, games });
   if (isLeft(call)) return call;
-  const { configuration: asked, games: count } = call.right;
-  const problem = configurationProblem(asked, await GAMES[asked.game].loadPlay());
+  return rowsOfGame(GAMES[call.right.configuration.game], call.right);
+}
+
+type Games = number | { readonly first: number; readonly games: number };
+
+/** `simulate` for one game. */
+export const simulateOf =
+  (id: GameId, game: Simulating) =>
+  async (
+    configuration: RunConfiguration,
+    seed: string,
+    games: Games,
+  ): Promise<Either<Violation, AsyncIterable<GameRow>>> => {
+    const call = readCallOf(id, runCall, { configuration, seed, games });
+    return isLeft(call) ? call : rowsOfGame(game, call.right);
+  };
+
+type Simulating = Pick<GameEntry, 'loadPlay'>;
+
+async function rowsOfGame(
+  game: Simulating,
+  { configuration, seed, games: count }: RunCall,
+): Promise<Either<Violation, AsyncIterable<GameRow>>> {
+  const adapter = await game.loadPlay();
+  const problem = configurationProblem(configuration, adapter);
   if (problem !== null) return left(problem);
   const range = typeof count === 'number' ? { first: 0, games: count } : count;
   if (![range.first, range.games, range.first + range.games].every(isCount))
     return left(violation('setup/games', 'games are counted by whole numbers from 0'));
-  return right(rowsOf(asked, seed, range.first, range.games));
+  return right(rowsOf(rowPlayer({ configuration, seed }, adapter), range.first, range.games));
 }
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
-async function* rowsOf(
-  configuration: RunConfiguration,
-  seed: string,
-  first: number,
-  games: number,
-): AsyncGenerator<GameRow> {
-  const play = await rowPlayer({ configuration, seed });
+async function* rowsOf(play: (index: number) => PlayedRow, first: number, games: number): AsyncGenerator<GameRow> {
   for (let index = first; index < first + games; index++) yield play(index).row;
 }

@@ -1,6 +1,5 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Bug, type SeatSetup, bugAt, stream } from '@woodlog/core/kernel';
-import { GAMES } from '../games/games.ts';
 import type { GameFacts, LogSoFar, PlayAdapter, ScoresByRound } from '../games/play-adapter.ts';
 import { headComment } from '../play.ts';
 import { playLine } from './again.ts';
@@ -50,11 +49,11 @@ export interface LogKeeper {
 }
 
 /** Plays games of a run by their indices; needs nothing of Node, unless its keeper does. */
-export async function rowPlayer(
+export function rowPlayer(
   { configuration, seed }: Pick<RunToPlay, 'configuration' | 'seed'>,
+  adapter: PlayAdapter,
   keeper: LogKeeper | null = null,
-): Promise<(index: number) => PlayedRow> {
-  const adapter = await GAMES[configuration.game].loadPlay();
+): (index: number) => PlayedRow {
   const plan = planner(configuration, seed, adapter);
 
   return (index) => {

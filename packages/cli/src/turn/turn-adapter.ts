@@ -203,8 +203,6 @@ export interface TurnAdapter {
   readonly options: readonly TurnOption[];
   /** The position that a log ends in; a violation if there is none (no map, say). */
   position(text: string): Either<Violation, Position>;
-  /** Holds a log to an edition of the law, else that of its day; `null` where the law does not know enough of it. */
-  audit?(text: string, edition?: Edition): Audit | null;
   /** The table as it is drawn for whoever sits at the prompt. */
   picture?(text: string, paint: Paint): string | null;
   /** What people do with their own cards before the game; nothing where the game has no cards. */

@@ -9,6 +9,6 @@ export async function pageOf({ game, name, text, reading }: Opened, law = true):
   // The built command lies beside the viewers.
   const viewer = viewerOf(game, new URL('viewer/', import.meta.url));
   const title = `${name}: ${GAMES[game].name}`;
-  const { diagnostics } = await diagnosticsOf(game, text, reading, law);
+  const { diagnostics } = await diagnosticsOf(GAMES[game], text, reading, law);
   return viewerPage({ title, log: text, diagnostics, ...viewer });
 }

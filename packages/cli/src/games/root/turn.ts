@@ -29,7 +29,7 @@ import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
 import { Sections } from '../../turn/sections.ts';
 import type { PendingTurn, PlayedTurn, Position, Scene, TurnAdapter, TurnRequest } from '../../turn/turn-adapter.ts';
-import { audit, lastLine } from './audit.ts';
+import { lastLine } from './audit.ts';
 import { describeParts, isWritten } from './describe.ts';
 import { movesAt } from './moves.ts';
 import { ownCards } from './own-cards.ts';
@@ -54,7 +54,6 @@ import { isPerson, isRandom } from './seats.ts';
 export const rootTurn: TurnAdapter = {
   options: ['faction', 'draw', 'dice'],
   position,
-  audit,
   picture(text, paint) {
     const game = replay(parse(text));
     return isLeft(game) ? null : mapText(game.right.table, paint);

@@ -1,0 +1,17 @@
+import type { GameEntry } from '../game-entry.ts';
+
+export const name = 'Fuzzy Knights';
+export const load: GameEntry['load'] = async () => (await import('./log.ts')).fuzzyKnightsAdapter;
+export const loadPlay: GameEntry['loadPlay'] = async () => (await import('./play.ts')).fuzzyKnightsPlay;
+export const loadTurn: GameEntry['loadTurn'] = async () => (await import('./turn.ts')).fuzzyKnightsTurns;
+
+/** Fuzzy Knights in the list of games. */
+export const FUZZY_KNIGHTS: GameEntry = {
+  name,
+  ending: '.knights',
+  comment: '//',
+  mark: /^[ \t\ufeff]*FUZZY[ \t]+KNIGHTS\b/im,
+  load,
+  loadPlay,
+  loadTurn,
+};

@@ -1,0 +1,19 @@
+import type { GameEntry } from '../game-entry.ts';
+
+export const name = 'Root';
+export const load: GameEntry['load'] = async () => (await import('./log.ts')).rootAdapter;
+export const loadAudit = async () => (await import('./audit.ts')).audit;
+export const loadPlay: GameEntry['loadPlay'] = async () => (await import('./play.ts')).rootPlay;
+export const loadTurn: GameEntry['loadTurn'] = async () => (await import('./turn.ts')).rootTurn;
+
+/** Root in the list of games. */
+export const ROOT: GameEntry = {
+  name,
+  ending: '.rootlog',
+  comment: '//',
+  mark: /^[ \t\ufeff]*(?:map|deck|clearings|pool|hirelings|landmarks|winners?|[CEAVGLODPHKN])[ \t]*:/im,
+  load,
+  loadAudit,
+  loadPlay,
+  loadTurn,
+};
