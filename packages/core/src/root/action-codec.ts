@@ -24,9 +24,9 @@ import type {
   SuitLetter,
   Trick,
 } from './action.ts';
-import { CONSPIRACY_SPACES } from './factions/lizards/sheet.ts';
-import { PRICES, SERVICES } from './factions/riverfolk/sheet.ts';
-import { RELATIONSHIPS } from './factions/vagabond/sheet.ts';
+import { CONSPIRACY_SPACES } from './data/factions/lizards.ts';
+import { PRICES, SERVICES } from './data/factions/riverfolk.ts';
+import { RELATIONSHIPS } from './data/factions/vagabond.ts';
 import { MOST_COUNT, MOST_FUNDS, MOST_TERMS } from './data/limits.ts';
 import { BATTLE_DIE } from './data/numbers.ts';
 import { SUITS } from './data/vocabulary.ts';

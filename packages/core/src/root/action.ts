@@ -6,8 +6,8 @@
  * where a pawn stands (`from: null`), which area of a Vagabond's board an item lies in (`V$`),
  * and where a discarded card ends up (`discard`).
  */
-import type { Service } from './factions/riverfolk/sheet.ts';
-import type { RELATIONSHIPS } from './factions/vagabond/sheet.ts';
+import type { Service } from './data/factions/riverfolk.ts';
+import type { RELATIONSHIPS } from './data/factions/vagabond.ts';
 import type { PlaceName } from './place-name.ts';
 
 /**

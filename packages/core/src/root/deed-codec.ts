@@ -1,6 +1,6 @@
 import { type Codec, codecOf, integer, oneOf, orNull, record, tagged, text } from '../kernel/index.ts';
 import { component, faction, place, suit } from './action-codec.ts';
-import { PRICES } from './factions/riverfolk/sheet.ts';
+import { PRICES } from './data/factions/riverfolk.ts';
 import { CLEARINGS, type ClearingOrBurrow } from './data/vocabulary.ts';
 import { DEEDS, type Deed, type DeedKind, type FieldTypes } from './law/deed.ts';
 

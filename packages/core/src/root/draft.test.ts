@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type GameSetup, stream } from '../kernel/index.ts';
 import { type SetupCard, canDraft, dealSetupCards, draft, draftAtRandom } from './draft.ts';
-import { FACTION_SHEETS } from './factions/sheets.ts';
+import { FACTION_SHEETS } from './data/factions/sheets.ts';
 
 const table = (seats: number, rest: Partial<GameSetup> = {}): GameSetup => ({
   game: 'root',

@@ -1,8 +1,8 @@
 import type { GameSetup, SeatSetup, Stream } from '../kernel/index.ts';
 import { HIRELING_SHEETS } from './data/hirelings.ts';
 import { type Faction, FACTIONS } from './data/vocabulary.ts';
-import { CHARACTERS } from './factions/vagabond/sheet.ts';
-import { FACTION_SHEETS } from './factions/sheets.ts';
+import { CHARACTERS } from './data/factions/vagabond.ts';
+import { FACTION_SHEETS } from './data/factions/sheets.ts';
 import { type HirelingSide, hirelingOf } from './root-setup.ts';
 
 /** A faction setup card that was dealt out (A.8.2). */

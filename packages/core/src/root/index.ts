@@ -27,16 +27,16 @@ export {
   VAGABOT_CHARACTERS,
 } from './data/bots.ts';
 export { type SetupCard, canDraft, dealSetupCards, draft, draftAtRandom, isDrafting } from './draft.ts';
-export { EGO_NOT_PLACED_POINTS, EGO_POINTS } from './factions/chameleandroid/sheet.ts';
-export { PLOTS } from './factions/corvids/sheet.ts';
-export { MINISTERS } from './factions/duchy/sheet.ts';
-export { LEADERS, VIZIER } from './factions/eyrie/sheet.ts';
-export { CONSPIRACY_SPACES } from './factions/lizards/sheet.ts';
-export { PRICES, PROTECTIONISM, SERVICES, type Service } from './factions/riverfolk/sheet.ts';
-export { FACTION_SHEETS } from './factions/sheets.ts';
-export { MOODS } from './factions/hundreds/sheet.ts';
-export { RETAINER } from './factions/keepers/sheet.ts';
-export { CHARACTERS } from './factions/vagabond/sheet.ts';
+export { EGO_NOT_PLACED_POINTS, EGO_POINTS } from './data/factions/chameleandroid.ts';
+export { PLOTS } from './data/factions/corvids.ts';
+export { MINISTERS } from './data/factions/duchy.ts';
+export { LEADERS, VIZIER } from './data/factions/eyrie.ts';
+export { CONSPIRACY_SPACES } from './data/factions/lizards.ts';
+export { PRICES, PROTECTIONISM, SERVICES, type Service } from './data/factions/riverfolk.ts';
+export { FACTION_SHEETS } from './data/factions/sheets.ts';
+export { MOODS } from './data/factions/hundreds.ts';
+export { RETAINER } from './data/factions/keepers.ts';
+export { CHARACTERS } from './data/factions/vagabond.ts';
 export { MOST_COUNT, MOST_FUNDS, MOST_PARTS, MOST_TERMS } from './data/limits.ts';
 export { BATTLE_DIE, CARDS_DEALT, HAND_LIMIT, POINTS_TO_WIN, STARTING_HAND, SUIT_MARKERS } from './data/numbers.ts';
 export { HIRELING_POINTS, HIRELING_SHEETS } from './data/hirelings.ts';

@@ -1,5 +1,5 @@
 import { HIRELING_SHEETS } from './data/hirelings.ts';
-import { FACTION_SHEETS } from './factions/sheets.ts';
+import { FACTION_SHEETS } from './data/factions/sheets.ts';
 
 const OWNERS: Readonly<Record<string, { readonly name: string }>> = {
   ...FACTION_SHEETS,

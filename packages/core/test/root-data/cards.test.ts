@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
 import { DECK_CARDS } from '../../src/root/data/cards/names.ts';
 import { QUESTS } from '../../src/root/data/cards/quests.ts';
-import { MINISTERS, RANKS } from '../../src/root/factions/duchy/sheet.ts';
-import { LEADERS } from '../../src/root/factions/eyrie/sheet.ts';
-import type { PieceClass } from '../../src/root/factions/faction-sheet.ts';
-import { HOARD, HOARD_VALUE, MOB_DIE, MOODS, STARTING_MOOD } from '../../src/root/factions/hundreds/sheet.ts';
-import {
-  RELIC_COLUMN_POINTS,
-  RELIC_COLUMNS,
-  RELIC_VALUES,
-  WAYSTATIONS,
-} from '../../src/root/factions/keepers/sheet.ts';
-import { CHARACTERS } from '../../src/root/factions/vagabond/sheet.ts';
+import { MINISTERS, RANKS } from '../../src/root/data/factions/duchy.ts';
+import { LEADERS } from '../../src/root/data/factions/eyrie.ts';
+import type { PieceClass } from '../../src/root/data/factions/faction-sheet.ts';
+import { HOARD, HOARD_VALUE, MOB_DIE, MOODS, STARTING_MOOD } from '../../src/root/data/factions/hundreds.ts';
+import { RELIC_COLUMN_POINTS, RELIC_COLUMNS, RELIC_VALUES, WAYSTATIONS } from '../../src/root/data/factions/keepers.ts';
+import { CHARACTERS } from '../../src/root/data/factions/vagabond.ts';
 import { DEMOTED_BY_PLAYERS, HIRELING_POINTS, HIRELING_SHEETS } from '../../src/root/data/hirelings.ts';
 import { ITEM_NAMES, ITEM_SUPPLY, RUIN_ITEMS, STARTING_ITEMS } from '../../src/root/data/items.ts';
 import { FORGE_ITEMS, LANDMARK_SHEETS } from '../../src/root/data/landmarks.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { FACTION_SHEETS } from '../../src/root/factions/sheets.ts';
-import { CHARACTERS } from '../../src/root/factions/vagabond/sheet.ts';
+import { FACTION_SHEETS } from '../../src/root/data/factions/sheets.ts';
+import { CHARACTERS } from '../../src/root/data/factions/vagabond.ts';
 import { ITEM_NAMES, ITEM_SUPPLY } from '../../src/root/data/items.ts';
 import { FACTIONS, ITEMS, type Item } from '../../src/root/data/vocabulary.ts';
 import { sharedText } from '../../../../tools/shared-folder.ts';

@@ -2,7 +2,7 @@ import type { Question } from '../../kernel/index.ts';
 import type { RootQuestions } from '../law/questions.ts';
 import type { Action, Component, Part } from '../action.ts';
 import { ITEMS } from '../data/vocabulary.ts';
-import { UNWRITTEN_PLOTS } from '../factions/corvids/sheet.ts';
+import { UNWRITTEN_PLOTS } from '../data/factions/corvids.ts';
 import type { Layout } from '../table/layout.ts';
 import { boardOf } from '../index.ts';
 import type { Table } from '../table/table.ts';

@@ -1,4 +1,4 @@
-import type { PieceClass } from '../factions/faction-sheet.ts';
+import type { PieceClass } from './factions/faction-sheet.ts';
 import type { Faction, Hireling, Item } from './vocabulary.ts';
 
 export interface HirelingSheet {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHARACTERS } from '../factions/vagabond/sheet.ts';
+import { CHARACTERS } from './factions/vagabond.ts';
 import { ITEM_SUPPLY, RUIN_ITEMS, STARTING_ITEMS } from './items.ts';
 import { ITEMS, type Item } from './vocabulary.ts';
 

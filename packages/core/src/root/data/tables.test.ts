@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BOTS, VAGABOT_CHARACTERS } from './bots.ts';
-import { CHARACTERS } from '../factions/vagabond/sheet.ts';
+import { CHARACTERS } from './factions/vagabond.ts';
 import { HIRELING_SHEETS } from './hirelings.ts';
 import { FORGE_ITEMS, LANDMARK_SHEETS } from './landmarks.ts';
 import { ROOT_MAPS } from './maps/maps.ts';

@@ -1,5 +1,5 @@
 import { type Clearing, CLEARINGS } from '../data/vocabulary.ts';
-import { FACTION_SHEETS } from '../factions/sheets.ts';
+import { FACTION_SHEETS } from '../data/factions/sheets.ts';
 import type { SeatedPlayer, RulesContext } from './context.ts';
 import { buildingsAt, tokensAt, warriorsAt } from './pieces.ts';
 import { mayPlace } from './place.ts';

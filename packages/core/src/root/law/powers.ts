@@ -1,7 +1,7 @@
 import { LANDMARK_SHEETS } from '../data/landmarks.ts';
 import type { Landmark } from '../data/vocabulary.ts';
-import type { FactionSheet } from '../factions/faction-sheet.ts';
-import { FACTION_SHEETS } from '../factions/sheets.ts';
+import type { FactionSheet } from '../data/factions/faction-sheet.ts';
+import { FACTION_SHEETS } from '../data/factions/sheets.ts';
 import type { Column } from '../table/component.ts';
 import type { Layout } from '../table/layout.ts';
 import type { ColumnIndex } from '../table/indices.ts';

@@ -9,8 +9,8 @@ import type {
   SetOutcast,
   SetPrice,
 } from '../action.ts';
-import { LIZARDS } from '../factions/lizards/sheet.ts';
-import { RIVERFOLK } from '../factions/riverfolk/sheet.ts';
+import { LIZARDS } from '../data/factions/lizards.ts';
+import { RIVERFOLK } from '../data/factions/riverfolk.ts';
 import { hooksOf } from './hooks.ts';
 import type { PlanBuilder } from './plan-builder.ts';
 

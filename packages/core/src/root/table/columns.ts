@@ -1,5 +1,5 @@
 import type { Descriptions } from '../cards/descriptions.ts';
-import type { PieceClass } from '../factions/faction-sheet.ts';
+import type { PieceClass } from '../data/factions/faction-sheet.ts';
 import { HIRELING_SHEETS } from '../data/hirelings.ts';
 import { type Hireling, type Item, ITEMS, LANDMARKS } from '../data/vocabulary.ts';
 import type { Column, ColumnKind, ItemColumns, Thing } from './component.ts';

@@ -1,7 +1,7 @@
 import { UNKNOWN } from '../cards/descriptions.ts';
 import { DECK_CARDS } from '../data/cards/names.ts';
 import { QUESTS, QUESTS_FACE_UP } from '../data/cards/quests.ts';
-import { CONSPIRACY_SPACES } from '../factions/lizards/sheet.ts';
+import { CONSPIRACY_SPACES } from '../data/factions/lizards.ts';
 import { HIRELING_POINTS, HIRELING_SHEETS } from '../data/hirelings.ts';
 import { ITEM_SUPPLY, RUIN_ITEMS, STARTING_ITEMS, VAGABOT_ITEMS } from '../data/items.ts';
 import { STARTING_HAND } from '../data/numbers.ts';

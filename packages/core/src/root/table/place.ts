@@ -1,7 +1,7 @@
 import type { RootMap } from '../data/maps/map.ts';
 import { HIRELING_SHEETS } from '../data/hirelings.ts';
 import { CLEARINGS, type Hireling } from '../data/vocabulary.ts';
-import type { BoardPart } from '../factions/faction-sheet.ts';
+import type { BoardPart } from '../data/factions/faction-sheet.ts';
 import { type PlaceName, supplyOf } from '../place-name.ts';
 import type { ColumnKind } from './component.ts';
 import { NO_PILE, NO_ROW, type PileIndex, type RowIndex } from './indices.ts';

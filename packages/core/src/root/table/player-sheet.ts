@@ -1,6 +1,6 @@
 import { type BotId, botOf } from '../data/bots.ts';
-import type { BoardSheet, FactionSheet } from '../factions/faction-sheet.ts';
-import { FACTION_SHEETS } from '../factions/sheets.ts';
+import type { BoardSheet, FactionSheet } from '../data/factions/faction-sheet.ts';
+import { FACTION_SHEETS } from '../data/factions/sheets.ts';
 import type { RootSeat } from '../root-setup.ts';
 
 /** A seat, with what its faction's sheet says of who plays it. Whoever decides for a person, it has no bot. */

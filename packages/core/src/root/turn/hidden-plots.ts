@@ -1,6 +1,6 @@
 import type { Stream } from '../../kernel/index.ts';
 import { CLEARINGS } from '../data/vocabulary.ts';
-import { PLOTS } from '../factions/corvids/sheet.ts';
+import { PLOTS } from '../data/factions/corvids.ts';
 import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import { clearingRow, columnNamed, countIn } from '../table/look-up.ts';

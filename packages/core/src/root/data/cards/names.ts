@@ -1,8 +1,8 @@
-import { RETAINER } from '../../factions/keepers/sheet.ts';
-import { LEADERS, VIZIER } from '../../factions/eyrie/sheet.ts';
-import { MINISTERS } from '../../factions/duchy/sheet.ts';
-import { MOODS } from '../../factions/hundreds/sheet.ts';
-import { CHARACTERS } from '../../factions/vagabond/sheet.ts';
+import { RETAINER } from '../factions/keepers.ts';
+import { LEADERS, VIZIER } from '../factions/eyrie.ts';
+import { MINISTERS } from '../factions/duchy.ts';
+import { MOODS } from '../factions/hundreds.ts';
+import { CHARACTERS } from '../factions/vagabond.ts';
 import type { Deck, Suit } from '../vocabulary.ts';
 import type { DeckCard } from './card.ts';
 import { EXILES } from './exiles.ts';

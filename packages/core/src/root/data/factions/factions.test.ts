@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { FACTIONS, type Faction, ITEMS } from '../vocabulary.ts';
-import { SYMPATHY_COST, SYMPATHY_POINTS } from '../../factions/alliance/sheet.ts';
-import { EGO_POINTS } from '../../factions/chameleandroid/sheet.ts';
-import { PLOTS } from '../../factions/corvids/sheet.ts';
-import { CITADEL_RECRUITS, MARKET_DRAWS, MINISTERS, RANKS } from '../../factions/duchy/sheet.ts';
-import { DECREE_COLUMNS, EYRIE_DRAWS, EYRIE_POINTS, LEADERS, VIZIER } from '../../factions/eyrie/sheet.ts';
-import type { Track } from '../../factions/faction-sheet.ts';
-import { FACTION_SHEETS } from '../../factions/sheets.ts';
-import { HOARD, HOARD_VALUE, MOODS, OPPRESS_POINTS } from '../../factions/hundreds/sheet.ts';
-import { KEEPERS, RELIC_TYPES, RELIC_VALUES, RETAINER, WAYSTATIONS } from '../../factions/keepers/sheet.ts';
-import { GARDEN_DRAWS, GARDEN_POINTS } from '../../factions/lizards/sheet.ts';
-import { MARQUISE_DRAWS, MARQUISE_POINTS, MARQUISE_WOOD } from '../../factions/marquise/sheet.ts';
-import { TRADE_POST_POINTS } from '../../factions/riverfolk/sheet.ts';
-import { ADVANCE_POINTS, AIDS_TO_ADVANCE, CHARACTERS } from '../../factions/vagabond/sheet.ts';
+import { SYMPATHY_COST, SYMPATHY_POINTS } from './alliance.ts';
+import { EGO_POINTS } from './chameleandroid.ts';
+import { PLOTS } from './corvids.ts';
+import { CITADEL_RECRUITS, MARKET_DRAWS, MINISTERS, RANKS } from './duchy.ts';
+import { DECREE_COLUMNS, EYRIE_DRAWS, EYRIE_POINTS, LEADERS, VIZIER } from './eyrie.ts';
+import type { Track } from './faction-sheet.ts';
+import { FACTION_SHEETS } from './sheets.ts';
+import { HOARD, HOARD_VALUE, MOODS, OPPRESS_POINTS } from './hundreds.ts';
+import { KEEPERS, RELIC_TYPES, RELIC_VALUES, RETAINER, WAYSTATIONS } from './keepers.ts';
+import { GARDEN_DRAWS, GARDEN_POINTS } from './lizards.ts';
+import { MARQUISE_DRAWS, MARQUISE_POINTS, MARQUISE_WOOD } from './marquise.ts';
+import { TRADE_POST_POINTS } from './riverfolk.ts';
+import { ADVANCE_POINTS, AIDS_TO_ADVANCE, CHARACTERS } from './vagabond.ts';
 
 /** All pieces of a kind, by first letter of Rootlog's spelling. */
 const count = (letters: string, kind: string): number =>

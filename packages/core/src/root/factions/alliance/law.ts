@@ -1,6 +1,6 @@
 import { act } from '../../../kernel/index.ts';
 import type { Part, SuitLetter } from '../../action.ts';
-import { SUPPORTERS_WITHOUT_BASE, SYMPATHY_POINTS } from './sheet.ts';
+import { SUPPORTERS_WITHOUT_BASE, SYMPATHY_POINTS } from '../../data/factions/alliance.ts';
 import { type ClearingOrBurrow, SUITS, CLEARING_SUITS } from '../../data/vocabulary.ts';
 import { askForCard, drawCards, fitsHand, matches, matchingSuits, moveCard } from '../../law/cards.ts';
 import type { FactionLaw } from '../faction-law.ts';

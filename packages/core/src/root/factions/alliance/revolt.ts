@@ -8,7 +8,7 @@ import { removeAllEnemies } from '../../law/remove.ts';
 import { openSlots } from '../../law/slots.ts';
 import { mayHave, spendCards } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../turn/step.ts';
-import { REVOLT_COST } from './sheet.ts';
+import { REVOLT_COST } from '../../data/factions/alliance.ts';
 import { supportersFor, sympathetic } from './sympathy.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 

@@ -9,7 +9,7 @@ import type { FromHand, RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import { mayHave, spendCards } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../turn/step.ts';
-import { MARTIAL_LAW_WARRIORS, SYMPATHY_COST } from './sheet.ts';
+import { MARTIAL_LAW_WARRIORS, SYMPATHY_COST } from '../../data/factions/alliance.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 

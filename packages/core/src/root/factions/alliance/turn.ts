@@ -12,7 +12,7 @@ import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Phases, Turn } from '../../turn/step.ts';
 import { stack } from './law.ts';
 import { addOfficer, bases, officers, revoltChoices } from './revolt.ts';
-import { FIRST_SUPPORTERS } from './sheet.ts';
+import { FIRST_SUPPORTERS } from '../../data/factions/alliance.ts';
 import { placeSympathy, spreadChoices, sympathetic, sympathy } from './sympathy.ts';
 
 /** What a turn of the Alliance knows between two steps. */

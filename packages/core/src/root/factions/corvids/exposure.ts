@@ -9,7 +9,7 @@ import { score } from '../../law/score.ts';
 import { maySpendFor } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../turn/step.ts';
 import { hasPlot, KINDS, kindOfPlot } from './plots.ts';
-import type { Plot } from './sheet.ts';
+import type { Plot } from '../../data/factions/corvids.ts';
 
 /**
  * Any number of times in the own turn an enemy with pieces beside a face-down plot shows a card that matches to guess its

@@ -4,7 +4,7 @@ import { onMap } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
-import { PLOTS, type Plot } from './sheet.ts';
+import { PLOTS, type Plot } from '../../data/factions/corvids.ts';
 
 export const KINDS = Object.keys(PLOTS) as Plot[];
 

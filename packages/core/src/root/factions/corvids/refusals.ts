@@ -4,7 +4,7 @@ import type { Player, RulesContext } from '../../law/context.ts';
 import { onMap, piecesAt, tokensAt, warriorsAt } from '../../law/pieces.ts';
 import type { Refusal } from '../faction-law.ts';
 import { column, hasFaceUp, hasPlot, KINDS } from './plots.ts';
-import { PLOTS } from './sheet.ts';
+import { PLOTS } from '../../data/factions/corvids.ts';
 
 const clearingOf = (place: string | null): Clearing | undefined => CLEARINGS.find((one) => `${one}` === place);
 

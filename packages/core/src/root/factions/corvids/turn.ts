@@ -8,7 +8,7 @@ import { flipChoices } from './flip.ts';
 import { corvidsAdvancedSetup } from './advanced-setup.ts';
 import { column } from './plots.ts';
 import { scatter } from './scatter.ts';
-import { CORVID_ACTIONS } from './sheet.ts';
+import { CORVID_ACTIONS } from '../../data/factions/corvids.ts';
 
 function daylight(turn: Turn<CorvidMemory>): Choice[] {
   const { memory } = turn;

@@ -16,7 +16,7 @@ import type { Choice, Turn } from '../../turn/step.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { revealCard } from './reveal.ts';
 import type { Minister } from './ministers.ts';
-import { DUCHESS_POINTS, DUG_WARRIORS, TUNNELS } from './sheet.ts';
+import { DUCHESS_POINTS, DUG_WARRIORS, TUNNELS } from '../../data/factions/duchy.ts';
 
 const BUILDINGS = ['Db_c', 'Db_m'] as const;
 

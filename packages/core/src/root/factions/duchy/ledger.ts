@@ -1,5 +1,5 @@
 import type { FactionLedger } from '../faction-ledger.ts';
-import { MINISTERS } from './sheet.ts';
+import { MINISTERS } from '../../data/factions/duchy.ts';
 
 export const DUCHY_LEDGER: FactionLedger = {
   /** The crown of a minister that a person loses leaves the game (12.2.3); a bot has none. */

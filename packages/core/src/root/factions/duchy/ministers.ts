@@ -1,6 +1,6 @@
 import type { RulesContext, Player } from '../../law/context.ts';
 import { columnNamed, countIn, playerAt, rowAt } from '../../table/look-up.ts';
-import { MINISTERS, RANKS, type Rank } from './sheet.ts';
+import { MINISTERS, RANKS, type Rank } from '../../data/factions/duchy.ts';
 
 export type Minister = (typeof MINISTERS)[number];
 

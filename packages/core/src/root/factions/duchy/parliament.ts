@@ -6,7 +6,7 @@ import type { Choice, Turn } from '../../turn/step.ts';
 import { actionOf } from './actions.ts';
 import { type Minister, MINISTER_LAWS, crownsLeft, swayed } from './ministers.ts';
 import { mayRevealToSway, revealToSway } from './reveal.ts';
-import { MINISTERS, RANKS } from './sheet.ts';
+import { MINISTERS, RANKS } from '../../data/factions/duchy.ts';
 
 /** What a turn knows of the Parliament and of swaying. */
 export interface Parliament {

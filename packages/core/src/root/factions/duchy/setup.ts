@@ -6,7 +6,7 @@ import { chooseOne } from '../../turn/choose.ts';
 import { lookAtHand } from '../../turn/hand.ts';
 import type { Phase, Turn } from '../../turn/step.ts';
 import { columnNamed } from '../../table/look-up.ts';
-import { SURFACE_WARRIORS } from './sheet.ts';
+import { SURFACE_WARRIORS } from '../../data/factions/duchy.ts';
 
 /** Two warriors and a tunnel in a corner, and two warriors in each clearing beside it (12.3.3). */
 function* surface(turn: Turn): RootTurn {

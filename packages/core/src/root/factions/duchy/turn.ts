@@ -11,7 +11,7 @@ import { assemblyChoices } from './actions.ts';
 import { type Parliament, parliamentChoices, swayChoices } from './parliament.ts';
 import { returnRevealed } from './reveal.ts';
 import { duchySetup } from './setup.ts';
-import { ASSEMBLY_ACTIONS, CITADEL_RECRUITS, MARKET_DRAWS } from './sheet.ts';
+import { ASSEMBLY_ACTIONS, CITADEL_RECRUITS, MARKET_DRAWS } from '../../data/factions/duchy.ts';
 
 /** What a turn of the Duchy knows between two steps. */
 interface DuchyMemory extends Parliament {

@@ -4,7 +4,7 @@ import { lookAtHand } from '../../turn/hand.ts';
 import { settleStep } from '../../turn/homeland.ts';
 import type { Phase } from '../../turn/step.ts';
 import type { EyrieMemory } from './columns.ts';
-import { EYRIE_WARRIORS } from './sheet.ts';
+import { EYRIE_WARRIORS } from '../../data/factions/eyrie.ts';
 import { chooseLeader } from './turmoil.ts';
 
 const CARD = 'ROOT-269';

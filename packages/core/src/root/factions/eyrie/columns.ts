@@ -1,7 +1,7 @@
 import type { SuitLetter } from '../../action.ts';
 import { suitOfCard } from '../../law/cards.ts';
 import type { Turn } from '../../turn/step.ts';
-import { type DecreeColumn, VIZIER } from './sheet.ts';
+import { type DecreeColumn, VIZIER } from '../../data/factions/eyrie.ts';
 
 /** What a turn of the Eyrie knows between two steps. */
 export interface EyrieMemory {

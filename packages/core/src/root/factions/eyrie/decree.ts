@@ -10,7 +10,7 @@ import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice } from '../../turn/step.ts';
 import { type EyrieTurn, suitsIn } from './columns.ts';
 import { hasLeader } from './law.ts';
-import { DECREE_COLUMNS, type DecreeColumn, RECRUITS } from './sheet.ts';
+import { DECREE_COLUMNS, type DecreeColumn, RECRUITS } from '../../data/factions/eyrie.ts';
 import { fallIntoTurmoil } from './turmoil.ts';
 import { columnNamed } from '../../table/look-up.ts';
 

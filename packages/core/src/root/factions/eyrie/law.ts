@@ -1,5 +1,5 @@
 import type { FactionLaw } from '../faction-law.ts';
-import { DISDAIN_POINTS, type LeaderName } from './sheet.ts';
+import { DISDAIN_POINTS, type LeaderName } from '../../data/factions/eyrie.ts';
 import { buildingsAt } from '../../law/pieces.ts';
 import { countKind, rewarded } from '../../law/remove.ts';
 import { score } from '../../law/score.ts';

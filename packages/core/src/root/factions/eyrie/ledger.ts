@@ -1,4 +1,4 @@
-import { DECREE_COLUMNS, LEADERS, VIZIER } from './sheet.ts';
+import { DECREE_COLUMNS, LEADERS, VIZIER } from '../../data/factions/eyrie.ts';
 import { SUITS } from '../../data/vocabulary.ts';
 import type { PlanBuilder } from '../../ledger/plan-builder.ts';
 import type { FactionLedger } from '../faction-ledger.ts';

@@ -4,7 +4,7 @@ import { lose } from '../../law/score.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import type { Outcome, Turn } from '../../turn/step.ts';
 import { suitsIn } from './columns.ts';
-import { DECREE_COLUMNS, type LeaderName, LEADERS } from './sheet.ts';
+import { DECREE_COLUMNS, type LeaderName, LEADERS } from '../../data/factions/eyrie.ts';
 
 /** The Decree cannot be resolved: points, Decree and leader go, and Evening begins (7.7). */
 export function* fallIntoTurmoil(turn: Turn): RootTurn<Outcome> {

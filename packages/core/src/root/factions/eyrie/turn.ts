@@ -14,7 +14,14 @@ import type { Choice, Phases, Turn } from '../../turn/step.ts';
 import { eyrieAdvancedSetup } from './advanced-setup.ts';
 import type { EyrieMemory, EyrieTurn } from './columns.ts';
 import { decreeChoices } from './decree.ts';
-import { type DecreeColumn, DECREE_CARDS, DECREE_COLUMNS, EYRIE_DRAWS, EYRIE_POINTS, EYRIE_WARRIORS } from './sheet.ts';
+import {
+  type DecreeColumn,
+  DECREE_CARDS,
+  DECREE_COLUMNS,
+  EYRIE_DRAWS,
+  EYRIE_POINTS,
+  EYRIE_WARRIORS,
+} from '../../data/factions/eyrie.ts';
 import { chooseLeader } from './turmoil.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';

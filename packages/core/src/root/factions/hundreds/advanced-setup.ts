@@ -4,7 +4,7 @@ import { lookAtHand } from '../../turn/hand.ts';
 import { settleStep } from '../../turn/homeland.ts';
 import type { Phase } from '../../turn/step.ts';
 import type { HundredsMemory } from './memory.ts';
-import { STARTING_WARRIORS } from './sheet.ts';
+import { STARTING_WARRIORS } from '../../data/factions/hundreds.ts';
 import { warlord } from './warlord.ts';
 
 const CARD = 'ROOT-276';

@@ -7,7 +7,7 @@ import { chooseOne, type Share } from '../../turn/choose.ts';
 import { placeEach } from '../../turn/place-each.ts';
 import type { Choice, Turn } from '../../turn/step.ts';
 import { discardItem, hoarded, worthOf } from './hoard.ts';
-import { LAVISH_WARRIORS, MOODS } from './sheet.ts';
+import { LAVISH_WARRIORS, MOODS } from '../../data/factions/hundreds.ts';
 import { hasMood, warlord, warlordAt } from './warlord.ts';
 
 /** Warriors by Prowess where the warlord is, then one at each stronghold (14.4.2). */

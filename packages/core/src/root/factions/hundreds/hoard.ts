@@ -5,7 +5,7 @@ import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import { countAt, playerAt } from '../../table/look-up.ts';
-import { HOARD, HOARD_VALUE } from './sheet.ts';
+import { HOARD, HOARD_VALUE } from '../../data/factions/hundreds.ts';
 
 /** Items of one type in the Hoard, whichever way up. */
 export function hoarded({ state, layout }: RulesContext, self: Player, item: Item): number {

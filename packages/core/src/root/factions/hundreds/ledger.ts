@@ -1,4 +1,4 @@
-import { MOODS, STARTING_MOOD } from './sheet.ts';
+import { MOODS, STARTING_MOOD } from '../../data/factions/hundreds.ts';
 import type { PlanBuilder } from '../../ledger/plan-builder.ts';
 import type { FactionLedger } from '../faction-ledger.ts';
 import { columnNamed } from '../../table/look-up.ts';

@@ -13,7 +13,7 @@ import type { Choice, Turn } from '../../turn/step.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { afterGain } from './hoard.ts';
 import type { HundredsTurn } from './memory.ts';
-import { JUBILANT_ROLLS, MOB_DIE } from './sheet.ts';
+import { JUBILANT_ROLLS, MOB_DIE } from '../../data/factions/hundreds.ts';
 import { inMood } from './warlord.ts';
 
 const mobs = (turn: Turn): Clearing[] => CLEARINGS.filter((clearing) => tokensAt(turn, turn.me, clearing) > 0);

@@ -15,7 +15,7 @@ import { anoint, chooseMood, forWarlord, lavishChoices, recruit } from './birdso
 import { advanceChoices, commandChoices } from './daylight.ts';
 import type { HundredsMemory } from './memory.ts';
 import { inciteChoices, razeChoices, rollMob, spreadsTo } from './mobs.ts';
-import { OPPRESS_POINTS, ROWDY_CROWD, STARTING_WARRIORS } from './sheet.ts';
+import { OPPRESS_POINTS, ROWDY_CROWD, STARTING_WARRIORS } from '../../data/factions/hundreds.ts';
 import { hasMood, warlord, warlordAt } from './warlord.ts';
 
 /** Clearings that they rule with a piece there and no enemy's (14.6.2). */

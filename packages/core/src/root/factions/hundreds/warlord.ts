@@ -2,7 +2,7 @@ import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/voca
 import type { Player, RulesContext } from '../../law/context.ts';
 import { clearingRow, columnNamed, countAt, countIn, playerAt } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
-import type { Mood } from './sheet.ts';
+import type { Mood } from '../../data/factions/hundreds.ts';
 
 export const warlord = ({ layout }: Pick<RulesContext, 'layout'>): ColumnIndex => columnNamed(layout, 'Hw_w');
 

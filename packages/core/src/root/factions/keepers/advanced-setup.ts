@@ -6,7 +6,7 @@ import { homelands, settle } from '../../turn/homeland.ts';
 import type { Phase, Step, Turn } from '../../turn/step.ts';
 import type { KeepersMemory } from './memory.ts';
 import { placeRemainingRelics, placeStartingRelics } from './setup.ts';
-import { STARTING_WARRIORS } from './sheet.ts';
+import { STARTING_WARRIORS } from '../../data/factions/keepers.ts';
 
 const CARD = 'ROOT-277';
 const BETWEEN = 2;

@@ -11,7 +11,7 @@ import type { Choice, Turn } from '../../turn/step.ts';
 import { clearingRow, columnAt, columnNamed, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import type { KeepersTurn } from './memory.ts';
-import { HUNGRY_WARRIORS, RECRUITS, RELIC_TYPES } from './sheet.ts';
+import { HUNGRY_WARRIORS, RECRUITS, RELIC_TYPES } from '../../data/factions/keepers.ts';
 
 /** The sides that a waystation can be placed with in a clearing. */
 function sidesFor(turn: Turn, clearing: Clearing): ColumnIndex[] {

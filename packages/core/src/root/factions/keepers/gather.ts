@@ -6,7 +6,7 @@ import { cardsFor } from '../../turn/hand.ts';
 import type { Choice } from '../../turn/step.ts';
 import type { KeepersTurn } from './memory.ts';
 import { cardsIn, slot } from './retinue.ts';
-import { RETINUE_CARDS, RETINUE_COLUMNS, type RetinueColumn } from './sheet.ts';
+import { RETINUE_CARDS, RETINUE_COLUMNS, type RetinueColumn } from '../../data/factions/keepers.ts';
 
 /** Any number of cards of the hand join the Retinue, or one card in it changes its column (15.6.2). */
 export function gatherChoices(turn: KeepersTurn): Choice[] {

@@ -1,4 +1,4 @@
-import { RETAINER, RETINUE_COLUMNS } from './sheet.ts';
+import { RETAINER, RETINUE_COLUMNS } from '../../data/factions/keepers.ts';
 import type { FactionLedger } from '../faction-ledger.ts';
 import { columnNamed } from '../../table/look-up.ts';
 

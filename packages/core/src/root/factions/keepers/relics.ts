@@ -4,7 +4,7 @@ import type { Player, RulesContext } from '../../law/context.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { columnAt, countAt, countIn, playerAt, rowAt } from '../../table/look-up.ts';
 import type { ColumnIndex, RowIndex } from '../../table/indices.ts';
-import { RELIC_TYPES, RELIC_VALUES } from './sheet.ts';
+import { RELIC_TYPES, RELIC_VALUES } from '../../data/factions/keepers.ts';
 
 /** One of several by chance; nothing is rolled for one alone. */
 export function* byChance<T extends string | number>(

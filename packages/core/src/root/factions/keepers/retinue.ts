@@ -17,7 +17,7 @@ import { clearingRow, columnAt, columnNamed, countAt, countIn, pileAt, placeName
 import { type ColumnIndex, rowOfClearing } from '../../table/indices.ts';
 import type { KeepersTurn } from './memory.ts';
 import { byChance, hiddenValues, recovered, relicName, relicsIn, shownValue, turnOver } from './relics.ts';
-import { RELIC_COLUMN_POINTS, RELIC_TYPES, RETAINER, type RetinueColumn } from './sheet.ts';
+import { RELIC_COLUMN_POINTS, RELIC_TYPES, RETAINER, type RetinueColumn } from '../../data/factions/keepers.ts';
 
 const RETAINER_CARD: Component = `${RETAINER.suit}#${RETAINER.spelling}`;
 

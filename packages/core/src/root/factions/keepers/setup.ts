@@ -10,7 +10,7 @@ import { lookAtHand } from '../../turn/hand.ts';
 import type { Outcome, Phase, Step, Turn } from '../../turn/step.ts';
 import { columnNamed, countIn, placeNamed, rowAt } from '../../table/look-up.ts';
 import { byChance } from './relics.ts';
-import { RELIC_TYPES, STARTING_WARRIORS } from './sheet.ts';
+import { RELIC_TYPES, STARTING_WARRIORS } from '../../data/factions/keepers.ts';
 import type { KeepersMemory } from './memory.ts';
 
 function relicsAt({ state, layout, me }: Turn, { name }: Forest): number {

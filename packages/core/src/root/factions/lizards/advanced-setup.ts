@@ -8,7 +8,7 @@ import { homelands, spreadEvenly } from '../../turn/homeland.ts';
 import type { Phase, Step } from '../../turn/step.ts';
 import { gardenOf } from './gardens.ts';
 import { chooseOutcast } from './outcast.ts';
-import { LIZARD_ADVANCED_WARRIORS, LIZARD_WARRIORS } from './sheet.ts';
+import { LIZARD_ADVANCED_WARRIORS, LIZARD_WARRIORS } from '../../data/factions/lizards.ts';
 
 const CARD = 'ROOT-272';
 

@@ -14,7 +14,7 @@ import { chooseOne } from '../../turn/choose.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../turn/step.ts';
 import { clearingsOf, gardenOf } from './gardens.ts';
-import { CONSPIRACY_COST } from './sheet.ts';
+import { CONSPIRACY_COST } from '../../data/factions/lizards.ts';
 import type { Deed } from '../../law/deed.ts';
 
 /** The answer of one who moves on a crusade, and does not battle (10.4.3.I). */

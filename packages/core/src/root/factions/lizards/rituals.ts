@@ -11,7 +11,7 @@ import { score } from '../../law/score.ts';
 import { maySpend, spendCard } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../turn/step.ts';
 import { clearingsOf, gardenOf } from './gardens.ts';
-import { GARDEN_POINTS } from './sheet.ts';
+import { GARDEN_POINTS } from '../../data/factions/lizards.ts';
 import { columnAt } from '../../table/look-up.ts';
 
 /** What a turn knows of its rituals: suits that have scored (10.5.3). */

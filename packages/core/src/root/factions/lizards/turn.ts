@@ -14,7 +14,7 @@ import { conspiracyChoices } from './conspiracies.ts';
 import { gardenOf } from './gardens.ts';
 import { adjustOutcast, chooseOutcast, countSouls, noSouls, type Souls } from './outcast.ts';
 import { ritualChoices, type Rituals } from './rituals.ts';
-import { GARDEN_DRAWS, LIZARD_WARRIORS } from './sheet.ts';
+import { GARDEN_DRAWS, LIZARD_WARRIORS } from '../../data/factions/lizards.ts';
 
 /** What a turn of the Lizards knows between two steps. */
 interface LizardMemory extends Rituals {

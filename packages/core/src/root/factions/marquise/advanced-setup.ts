@@ -8,7 +8,7 @@ import { chooseOne } from '../../turn/choose.ts';
 import { lookAtHand } from '../../turn/hand.ts';
 import { homelands } from '../../turn/homeland.ts';
 import type { Phase, Step, Turn } from '../../turn/step.ts';
-import { ADVANCED_WARRIORS, MARQUISE_BUILDINGS } from './sheet.ts';
+import { ADVANCED_WARRIORS, MARQUISE_BUILDINGS } from '../../data/factions/marquise.ts';
 
 const CARD = 'ROOT-268';
 const HOMELANDS = 3;

@@ -1,4 +1,4 @@
-import { MARQUISE_POINTS } from './sheet.ts';
+import { MARQUISE_POINTS } from '../../data/factions/marquise.ts';
 import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { askForCard, matchingSuits, moveCard } from '../../law/cards.ts';
 import type { FactionLaw } from '../faction-law.ts';

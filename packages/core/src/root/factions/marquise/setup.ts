@@ -6,7 +6,7 @@ import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import { lookAtHand } from '../../turn/hand.ts';
 import type { Phase, Turn } from '../../turn/step.ts';
-import { MARQUISE_BUILDINGS } from './sheet.ts';
+import { MARQUISE_BUILDINGS } from '../../data/factions/marquise.ts';
 import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 
 function* placeKeep(turn: Turn): RootTurn {

@@ -16,7 +16,13 @@ import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Phases, Turn } from '../../turn/step.ts';
 import { marquiseAdvancedSetup } from './advanced-setup.ts';
 import { marquiseSetup } from './setup.ts';
-import { MARQUISE_ACTIONS, MARQUISE_BUILDINGS, MARQUISE_DRAWS, MARQUISE_MARCH, MARQUISE_WOOD } from './sheet.ts';
+import {
+  MARQUISE_ACTIONS,
+  MARQUISE_BUILDINGS,
+  MARQUISE_DRAWS,
+  MARQUISE_MARCH,
+  MARQUISE_WOOD,
+} from '../../data/factions/marquise.ts';
 import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 

@@ -14,7 +14,7 @@ import type { ColumnIndex } from '../../table/indices.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../turn/step.ts';
 import { chooseFund, commit, funds, fundsOf, kindsOfFunds, spendFunds } from './funds.ts';
-import { POST_FUNDS } from './sheet.ts';
+import { POST_FUNDS } from '../../data/factions/riverfolk.ts';
 
 /** Everything that funds can be committed to or spent on, in any order and number (11.5). */
 export function fundChoices(turn: Turn): Choice[] {

@@ -1,4 +1,4 @@
-import { TRADE_POST_POINTS, TRADE_POSTS } from './sheet.ts';
+import { TRADE_POST_POINTS, TRADE_POSTS } from '../../data/factions/riverfolk.ts';
 import { CLEARING_SUITS } from '../../data/vocabulary.ts';
 import type { CraftPower, FactionLaw } from '../faction-law.ts';
 import { funds, loseFunds } from './funds.ts';

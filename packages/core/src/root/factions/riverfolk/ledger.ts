@@ -1,5 +1,5 @@
 import type { Action } from '../../action.ts';
-import { PROTECTIONISM, STARTING_PAYMENTS } from './sheet.ts';
+import { PROTECTIONISM, STARTING_PAYMENTS } from '../../data/factions/riverfolk.ts';
 import type { PlanBuilder } from '../../ledger/plan-builder.ts';
 import type { FactionLedger } from '../faction-ledger.ts';
 import { columnNamed } from '../../table/look-up.ts';

@@ -8,7 +8,7 @@ import { columnAt, pileAt, playerAt } from '../../table/look-up.ts';
 import { chooseOne } from '../../turn/choose.ts';
 import type { Choice, Turn } from '../../turn/step.ts';
 import type { Purse } from '../faction-law.ts';
-import { PRICES, type Service, SERVICES } from './sheet.ts';
+import { PRICES, type Service, SERVICES } from '../../data/factions/riverfolk.ts';
 
 /** Own warriors go from the supply into Payments (11.2.6.I). */
 const WARRIORS: Purse = {

@@ -10,7 +10,14 @@ import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Choice, Phases, Step, Turn } from '../../turn/step.ts';
 import { fundChoices } from './daylight.ts';
 import { funds } from './funds.ts';
-import { DIVIDEND_FUNDS, PRICES, PROTECTIONISM, type Service, SERVICES, STARTING_WARRIORS } from './sheet.ts';
+import {
+  DIVIDEND_FUNDS,
+  PRICES,
+  PROTECTIONISM,
+  type Service,
+  SERVICES,
+  STARTING_WARRIORS,
+} from '../../data/factions/riverfolk.ts';
 
 /** What a turn of the Riverfolk knows between two steps. */
 interface RiverfolkMemory {

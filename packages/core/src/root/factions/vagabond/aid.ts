@@ -15,7 +15,7 @@ import type { Refusal } from '../faction-law.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { homeOf } from './items.ts';
 import { clearingOf } from './pawn.ts';
-import { ADVANCE_POINTS, AIDS_TO_ADVANCE, ALLY_POINTS, RELATIONSHIPS } from './sheet.ts';
+import { ADVANCE_POINTS, AIDS_TO_ADVANCE, ALLY_POINTS, RELATIONSHIPS } from '../../data/factions/vagabond.ts';
 
 /** The answer of who takes no item. */
 const NOTHING = 'nothing';

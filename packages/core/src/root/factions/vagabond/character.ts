@@ -1,5 +1,5 @@
 import type { Player, RulesContext } from '../../law/context.ts';
-import { CHARACTERS } from './sheet.ts';
+import { CHARACTERS } from '../../data/factions/vagabond.ts';
 import { columnNamed, countAt, playerAt } from '../../table/look-up.ts';
 
 /** A character by the name of its card. */

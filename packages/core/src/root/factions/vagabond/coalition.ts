@@ -7,7 +7,7 @@ import { onTrack, pointsOf, standingOf } from '../../law/score.ts';
 import type { Choice } from '../../turn/step.ts';
 import { pileAt, placeNamed } from '../../table/look-up.ts';
 import { action, type VagabondTurn } from './cost.ts';
-import { COALITION } from './sheet.ts';
+import { COALITION } from '../../data/factions/vagabond.ts';
 
 /** Whether a player's marker, or another's on his board, puts him in a coalition. */
 function isInCoalition({ state, seats }: VagabondTurn, seat: Player): boolean {

@@ -14,7 +14,7 @@ import { action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { isCharacter } from './character.ts';
 import { homeOf, lotsOf } from './items.ts';
 import { clearingOf } from './pawn.ts';
-import { CHARACTERS } from './sheet.ts';
+import { CHARACTERS } from '../../data/factions/vagabond.ts';
 
 /** The answer of who leaves items under a ruin. */
 const NOTHING = 'nothing';

@@ -7,7 +7,7 @@ import { chooseOne } from '../../turn/choose.ts';
 import { countAt, placeNamed, rowAt } from '../../table/look-up.ts';
 import type { RowIndex } from '../../table/indices.ts';
 import { ITEM_AREAS } from '../../table/place.ts';
-import { TRACK_ITEMS, TRACK_SPACES } from './sheet.ts';
+import { TRACK_ITEMS, TRACK_SPACES } from '../../data/factions/vagabond.ts';
 
 /** Satchel, damaged items, item tracks. */
 type Area = (typeof ITEM_AREAS)[number];

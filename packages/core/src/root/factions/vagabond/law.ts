@@ -1,5 +1,5 @@
 import { act } from '../../../kernel/index.ts';
-import { FULL_REMOVAL_DAMAGE } from './sheet.ts';
+import { FULL_REMOVAL_DAMAGE } from '../../data/factions/vagabond.ts';
 import { type Item, ITEMS } from '../../data/vocabulary.ts';
 import type { CraftIcon } from '../../data/cards/card.ts';
 import type { CraftPower, FactionLaw, Purse } from '../faction-law.ts';

@@ -1,4 +1,4 @@
-import { CHARACTERS, TRACK_ITEMS } from './sheet.ts';
+import { CHARACTERS, TRACK_ITEMS } from '../../data/factions/vagabond.ts';
 import type { Item } from '../../data/vocabulary.ts';
 import type { FactionLedger } from '../faction-ledger.ts';
 import { columnAt } from '../../table/look-up.ts';

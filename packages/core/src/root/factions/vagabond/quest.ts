@@ -14,7 +14,7 @@ import { action, canPay, pay, type Price, type VagabondTurn } from './cost.ts';
 import { type Character, isCharacter } from './character.ts';
 import { usable, wearOut } from './items.ts';
 import { clearingOf } from './pawn.ts';
-import { QUEST_CARDS } from './sheet.ts';
+import { QUEST_CARDS } from '../../data/factions/vagabond.ts';
 import type { Deed } from '../../law/deed.ts';
 
 const nameOf = ({ suit, spelling }: (typeof QUESTS)[number]): Component => `${suit}#${spelling}`;

@@ -8,7 +8,7 @@ import { columnNamed, countAt } from '../../table/look-up.ts';
 import type { VagabondMemory, VagabondTurn } from './cost.ts';
 import { put } from './moves.ts';
 import { nameQuests } from './quest.ts';
-import { CHARACTERS } from './sheet.ts';
+import { CHARACTERS } from '../../data/factions/vagabond.ts';
 
 /** A character whose card and starting items are there (9.3.1, 9.3.5); the one that was dealt with a setup card (A.8.2.III). */
 function* chooseCharacter(turn: VagabondTurn): RootTurn {

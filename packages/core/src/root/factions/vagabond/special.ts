@@ -15,7 +15,7 @@ import { instigateChoices, rivals } from './fights.ts';
 import { chooseLot, lotsOf, repair, usable, wearOut } from './items.ts';
 import { glideChoices } from './moves.ts';
 import { clearingOf } from './pawn.ts';
-import { CHARACTERS, HIDEOUT_REPAIRS } from './sheet.ts';
+import { CHARACTERS, HIDEOUT_REPAIRS } from '../../data/factions/vagabond.ts';
 import { ITEMS } from '../../data/vocabulary.ts';
 
 const NONE = (): Choice[] => [];

@@ -14,7 +14,7 @@ import { moveChoices, slipChoices } from './moves.ts';
 import { forestOf } from './pawn.ts';
 import { questChoices } from './quest.ts';
 import { vagabondSetup } from './setup.ts';
-import { ITEM_LIMIT, REFRESHED } from './sheet.ts';
+import { ITEM_LIMIT, REFRESHED } from '../../data/factions/vagabond.ts';
 import { specialChoices } from './special.ts';
 
 /** Exhausted items turn face up: three, and two for each tea that lay on its track before (9.4.1). */

@@ -1,4 +1,4 @@
-import type { FactionSheet, Track } from '../faction-sheet.ts';
+import type { FactionSheet, Track } from './faction-sheet.ts';
 
 /** Fan bot (Chmd), with an ego track and the Id (D25). `t_d` is an ego with a draw icon: with Patron (Chmd.9.1) 4 of the 8 have one, else none. */
 export const CHAMELEANDROID: FactionSheet = {

@@ -1,4 +1,4 @@
-import type { FactionSheet } from '../faction-sheet.ts';
+import type { FactionSheet } from './faction-sheet.ts';
 
 /** Types of relics: figures, tablets, jewelry. */
 export const RELIC_TYPES = ['f', 't', 'j'] as const;

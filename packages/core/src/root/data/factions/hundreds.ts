@@ -1,5 +1,5 @@
-import type { ClearingSuit, Item } from '../../data/vocabulary.ts';
-import { type FactionSheet, oneOfEach } from '../faction-sheet.ts';
+import type { ClearingSuit, Item } from '../vocabulary.ts';
+import { type FactionSheet, oneOfEach } from './faction-sheet.ts';
 
 /** Moods, and the item that forbids each while the hoard holds it (14.4.4, 14.7). */
 export const MOODS = [

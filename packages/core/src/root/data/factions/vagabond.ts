@@ -1,5 +1,5 @@
-import type { Item } from '../../data/vocabulary.ts';
-import { type FactionSheet, oneOfEach, type Track } from '../faction-sheet.ts';
+import type { Item } from '../vocabulary.ts';
+import { type FactionSheet, oneOfEach, type Track } from './faction-sheet.ts';
 
 /** Characters with their starting items (V.1 to V.12). */
 export const CHARACTERS = [

@@ -1,4 +1,4 @@
-import { type FactionSheet, oneOfEach, type Track } from '../faction-sheet.ts';
+import { type FactionSheet, oneOfEach, type Track } from './faction-sheet.ts';
 
 /** Warriors recruited more in Birdsong for each citadel space uncovered. The bot's board has other icons. */
 export const CITADEL_RECRUITS: Track = [1, 2, 2];

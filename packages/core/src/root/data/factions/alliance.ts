@@ -1,4 +1,4 @@
-import type { FactionSheet, Track } from '../faction-sheet.ts';
+import type { FactionSheet, Track } from './faction-sheet.ts';
 
 export const ALLIANCE: FactionSheet = {
   letter: 'A',

@@ -1,4 +1,4 @@
-import type { FactionSheet } from '../faction-sheet.ts';
+import type { FactionSheet } from './faction-sheet.ts';
 
 /** Plots, two of a kind (13.2.2): bomb, extortion, raid, snare. */
 export const PLOTS = { t_b: 2, t_e: 2, t_r: 2, t_s: 2 } as const;

@@ -1,5 +1,5 @@
-import { SUITS } from '../../data/vocabulary.ts';
-import { type FactionSheet, oneOfEach, type Track } from '../faction-sheet.ts';
+import { SUITS } from '../vocabulary.ts';
+import { type FactionSheet, oneOfEach, type Track } from './faction-sheet.ts';
 
 /** Points each Evening by roosts on the map: the n-th entry for n roosts, none for none. */
 export const EYRIE_POINTS: Track = [0, 1, 2, 3, 4, 4, 5];

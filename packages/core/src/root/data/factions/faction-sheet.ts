@@ -1,4 +1,4 @@
-import type { Faction } from '../data/vocabulary.ts';
+import type { Faction } from '../vocabulary.ts';
 
 /** Pieces that come out of one supply, spelt as Rootlog spells them, without the faction's letter. */
 export interface PieceClass {

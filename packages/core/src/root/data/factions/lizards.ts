@@ -1,4 +1,4 @@
-import type { FactionSheet, Track } from '../faction-sheet.ts';
+import type { FactionSheet, Track } from './faction-sheet.ts';
 
 /** Warriors in the starting corner, and in each clearing beside it (10.3.2). */
 export const LIZARD_WARRIORS = { corner: 4, adjacent: 1 } as const;

@@ -1,4 +1,4 @@
-import type { FactionSheet, Track } from '../faction-sheet.ts';
+import type { FactionSheet, Track } from './faction-sheet.ts';
 
 /** A removed trade post is out of the game (11.2.5.I), unless the Riverfolk are a bot (D4). */
 export const RIVERFOLK: FactionSheet = {
