@@ -1,4 +1,4 @@
-import type { Phases } from '../../src/root/turn/step.ts';
+import type { Phases } from '../../src/root/law/step.ts';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Answerer, advance, simulate } from '../../src/kernel/index.ts';
 import type { Action, Part } from '../../src/root/action.ts';

@@ -9,7 +9,7 @@ import { type FromHand, NO_CARD, type RootQuestions } from '../law/questions.ts'
 import { pileAt, placeNamed } from '../table/look-up.ts';
 import { END } from '../turn/menu.ts';
 import type { Tried } from '../turn/explore.ts';
-import type { Turn } from '../turn/step.ts';
+import type { Turn } from '../law/step.ts';
 import { endOf } from './effects.ts';
 import { theFaction } from './phrases.ts';
 import { type Here, firstSignOf } from './signs.ts';

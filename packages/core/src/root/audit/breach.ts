@@ -1,6 +1,6 @@
 import type { Action, Part } from '../action.ts';
 import { phaseOf, stepNow } from '../turn/line.ts';
-import type { Turn } from '../turn/step.ts';
+import type { Turn } from '../law/step.ts';
 import type { Effect } from './effects.ts';
 import type { Laws } from './laws.ts';
 import { phrase } from './phrases.ts';

@@ -3,7 +3,7 @@ import type { RootQuestions } from '../law/questions.ts';
 import type { Desk } from '../turn/desk.ts';
 import { type Guide, explore } from '../turn/explore.ts';
 import type { Position } from '../turn/position.ts';
-import type { Step, Turn } from '../turn/step.ts';
+import type { Step, Turn } from '../law/step.ts';
 import { anyAnswer, optionOf } from './answers.ts';
 import type { Breach } from './breach.ts';
 import { MOST_ANSWERS } from './budget.ts';

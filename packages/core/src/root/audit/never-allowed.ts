@@ -3,7 +3,7 @@ import type { Players } from '../law/context.ts';
 import { isWon } from '../result.ts';
 import { turnAt } from '../turn/line.ts';
 import type { Position } from '../turn/position.ts';
-import type { Turn } from '../turn/step.ts';
+import type { Turn } from '../law/step.ts';
 import { type Breach, type Match, notAllowed } from './breach.ts';
 import { END_OF_TURN } from './reasons.ts';
 import { mayBeWon } from './vain.ts';

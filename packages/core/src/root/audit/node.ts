@@ -2,7 +2,7 @@ import { perhapsUnrevealed, unrevealed } from '../law/cards.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import type { Position } from '../turn/position.ts';
-import type { TurnState } from '../turn/turn-state.ts';
+import type { TurnState } from '../law/turn-state.ts';
 import type { Breach } from './breach.ts';
 
 /** One way through a line: where it stands, which effects of the log are still to come, what was breached so far. */

@@ -6,7 +6,7 @@ import { HIRELING_SHEETS } from '../data/hirelings.ts';
 import { LANDMARK_SHEETS } from '../data/landmarks.ts';
 import { AREA_NAMES, COLUMN_NAMES, FACTION_NAMES, MEMBER_NAMES, PLACE_NAMES, SUIT_NAMES } from '../data/names.ts';
 import type { Hireling, Item, Landmark, Suit } from '../data/vocabulary.ts';
-import type { Turn } from '../turn/step.ts';
+import type { Turn } from '../law/step.ts';
 
 /** `the Eyrie`. */
 export const theFaction = (letter: string): string =>

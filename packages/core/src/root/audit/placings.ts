@@ -1,4 +1,4 @@
-import type { TurnState } from '../turn/turn-state.ts';
+import type { TurnState } from '../law/turn-state.ts';
 import type { WrittenLine } from './written-line.ts';
 
 /** What the actions of a line place in clearings, out of a supply: nobody writes as one action what they do in two phases. */

@@ -19,7 +19,7 @@ import { openSlots } from '../law/slots.ts';
 import { type Player, playerOf } from '../law/context.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 import { clearingRow } from '../table/look-up.ts';
-import type { Turn } from '../turn/step.ts';
+import type { Turn } from '../law/step.ts';
 import { phrase, pieceName, several, taker, theFaction } from './phrases.ts';
 
 /** The name of what comes after the last step. */

@@ -2,7 +2,7 @@ import type { Players } from '../law/context.ts';
 import type { Component } from '../action.ts';
 import type { Deed, DeedKind, DeedView, Spot } from '../law/deed.ts';
 import type { Layout } from '../table/layout.ts';
-import type { Turn } from '../turn/step.ts';
+import type { Turn } from '../law/step.ts';
 import type { Effect } from './effects.ts';
 import { isExhausted, isFoughtAgain, isLoss, isLossOfOthers } from './left-out.ts';
 import type { WrittenLine } from './written-line.ts';

@@ -6,7 +6,7 @@ import type { Plan } from '../ledger/enact.ts';
 import { plan } from '../ledger/plan-action.ts';
 import type { Desk } from '../turn/desk.ts';
 import type { Guide, PathEnd, Tried } from '../turn/explore.ts';
-import type { Step } from '../turn/step.ts';
+import type { Step } from '../law/step.ts';
 import { type Dice, type Try, answersTo, optionOf } from './answers.ts';
 import { type Breach, leftUndone } from './breach.ts';
 import { type Effect, cardsOf, effectsOf, withoutPoints } from './effects.ts';

@@ -5,7 +5,7 @@ import type { Table } from '../table/table.ts';
 import type { Desk } from '../turn/desk.ts';
 import { mayCampaign } from '../turn/cards/cards.ts';
 import { stepsOf } from '../turn/line.ts';
-import type { Brought, Turn } from '../turn/step.ts';
+import type { Brought, Turn } from '../law/step.ts';
 import type { Effect, Way } from './effects.ts';
 import type { WrittenLine } from './written-line.ts';
 

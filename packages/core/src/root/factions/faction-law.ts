@@ -2,7 +2,7 @@ import type { ClearingOrBurrow, Item } from '../data/vocabulary.ts';
 import type { Action, Component } from '../action.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { CraftIcon } from '../data/cards/card.ts';
-import type { Choice, Turn } from '../turn/step.ts';
+import type { Choice, Turn } from '../law/step.ts';
 import type { RootTurn } from '../law/questions.ts';
 import type { PieceCount, Placing, Moving, Battle, BattleEffect, Removal, Triggered } from '../law/events.ts';
 import type { Player, Players, RulesContext } from '../law/context.ts';

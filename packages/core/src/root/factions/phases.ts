@@ -1,5 +1,5 @@
 import type { Faction } from '../data/vocabulary.ts';
-import type { Phases } from '../turn/step.ts';
+import type { Phases } from '../law/step.ts';
 import { ALLIANCE_PHASES } from './alliance/turn.ts';
 import { CORVIDS_PHASES } from './corvids/turn.ts';
 import { DUCHY_PHASES } from './duchy/turn.ts';

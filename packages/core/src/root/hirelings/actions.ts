@@ -6,9 +6,9 @@ import { inSupply, onMap, piecesAt, warriorsAt } from '../law/pieces.ts';
 import { mayPlace, place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
-import { chooseOne, distribute, type Share, chooseCount } from '../turn/choose.ts';
+import { chooseOne, distribute, type Share, chooseCount } from '../law/choose.ts';
 import { battleChoices, movableAt } from '../turn/moves-and-battles.ts';
-import type { Choice, Turn } from '../turn/step.ts';
+import type { Choice, Turn } from '../law/step.ts';
 
 export const nothing = (): void => undefined;
 

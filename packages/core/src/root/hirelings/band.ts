@@ -9,8 +9,8 @@ import { commonWarriorsAt, piecesAt } from '../law/pieces.ts';
 import { countPieces } from '../law/powers.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { clearingRow } from '../table/look-up.ts';
-import { chooseOne } from '../turn/choose.ts';
-import type { Choice, Turn } from '../turn/step.ts';
+import { chooseOne } from '../law/choose.ts';
+import type { Choice, Turn } from '../law/step.ts';
 import { isOffMap, openTo, placeIn, withPiecesOf, withWarriors } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 

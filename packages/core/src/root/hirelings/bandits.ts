@@ -2,9 +2,9 @@ import type { Player } from '../law/context.ts';
 import { controllerOf } from '../law/enemies.ts';
 import { inSupply, piecesAt, warriorsAt } from '../law/pieces.ts';
 import { mayPlace } from '../law/place.ts';
-import type { Share } from '../turn/choose.ts';
+import type { Share } from '../law/choose.ts';
 import { placeEach } from '../turn/place-each.ts';
-import type { Choice, Turn } from '../turn/step.ts';
+import type { Choice, Turn } from '../law/step.ts';
 import { isOffMap, openTo, placeIn, withPiecesOf, withWarriors } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 

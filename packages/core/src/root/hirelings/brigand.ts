@@ -6,8 +6,8 @@ import { type RootTurn, ask } from '../law/questions.ts';
 import { hiddenItems, itemsUnder } from '../law/ruins.ts';
 import { countAt, placeNamed } from '../table/look-up.ts';
 import { othersToRob, takeAtRandom } from '../turn/cards/card.ts';
-import { chooseOne } from '../turn/choose.ts';
-import type { Choice, Turn } from '../turn/step.ts';
+import { chooseOne } from '../law/choose.ts';
+import type { Choice, Turn } from '../law/step.ts';
 import { withPiecesOf } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 

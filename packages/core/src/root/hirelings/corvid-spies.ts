@@ -5,8 +5,8 @@ import { enemyPiecesAt, inSupply, piecesAt } from '../law/pieces.ts';
 import { place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { othersToRob, takeAtRandom } from '../turn/cards/card.ts';
-import { chooseOne } from '../turn/choose.ts';
-import type { Choice, Turn } from '../turn/step.ts';
+import { chooseOne } from '../law/choose.ts';
+import type { Choice, Turn } from '../law/step.ts';
 import { battlesOr, openTo, placeIn, warriorsOf, withWarriors } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 

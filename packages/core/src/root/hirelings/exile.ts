@@ -13,8 +13,8 @@ import type { RootTurn } from '../law/questions.ts';
 import { score } from '../law/score.ts';
 import { countAt, placeNamed } from '../table/look-up.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
-import { chooseOne } from '../turn/choose.ts';
-import type { Choice, Turn } from '../turn/step.ts';
+import { chooseOne } from '../law/choose.ts';
+import type { Choice, Turn } from '../law/step.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-196';

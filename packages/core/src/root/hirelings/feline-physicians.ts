@@ -5,7 +5,7 @@ import { inSupply } from '../law/pieces.ts';
 import { mayPlace, place, removedTo } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import type { Triggered } from '../law/events.ts';
-import { chooseOne } from '../turn/choose.ts';
+import { chooseOne } from '../law/choose.ts';
 import { withPiecesOf } from './actions.ts';
 import { controls } from './control.ts';
 import type { HirelingLaw } from './hireling-law.ts';

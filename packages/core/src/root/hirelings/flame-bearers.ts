@@ -6,8 +6,8 @@ import { warriorsAt } from '../law/pieces.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { mayBeRemoved, removableAt, removeByEffect } from '../law/remove.ts';
 import { columnAt, columnNamed } from '../table/look-up.ts';
-import { chooseOne } from '../turn/choose.ts';
-import type { Turn } from '../turn/step.ts';
+import { chooseOne } from '../law/choose.ts';
+import type { Turn } from '../law/step.ts';
 import { isOffMap, openTo, placeIn, withWarriors } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 

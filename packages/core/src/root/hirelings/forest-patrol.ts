@@ -3,7 +3,7 @@ import type { Player } from '../law/context.ts';
 import { mayPlace, place } from '../law/place.ts';
 import { countAt, placeNamed } from '../table/look-up.ts';
 import { battleChoices } from '../turn/moves-and-battles.ts';
-import type { Choice, Turn } from '../turn/step.ts';
+import type { Choice, Turn } from '../law/step.ts';
 import { fight, movesOf, nothing, warriorsOf, withWarriors } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 

@@ -12,8 +12,8 @@ import { anytime } from '../law/triggered.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { mayBeRemoved, removeByEffect } from '../law/remove.ts';
 import { columnAt, countAt, placeNamed } from '../table/look-up.ts';
-import { chooseOne } from '../turn/choose.ts';
-import type { Choice, Turn } from '../turn/step.ts';
+import { chooseOne } from '../law/choose.ts';
+import type { Choice, Turn } from '../law/step.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-178';

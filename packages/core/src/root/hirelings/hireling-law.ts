@@ -1,7 +1,7 @@
 import type { FactionLaw } from '../factions/faction-law.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import type { RootTurn } from '../law/questions.ts';
-import type { Choice, Turn } from '../turn/step.ts';
+import type { Choice, Turn } from '../law/step.ts';
 
 /** What a controller may or must do at the start of Birdsong (H.2.3), or once in Daylight (H.2.4). */
 export interface HirelingAction {

@@ -4,7 +4,7 @@ import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import { type RootTurn, ask } from '../law/questions.ts';
 import { standingOf } from '../law/score.ts';
 import { bareMenu } from '../turn/menu.ts';
-import type { Choice, Step, Turn } from '../turn/step.ts';
+import type { Choice, Step, Turn } from '../law/step.ts';
 import { hirelingLawOf } from './laws.ts';
 
 /**

@@ -3,7 +3,7 @@ import { onMapEdge } from '../law/homelands.ts';
 import { destinations, move } from '../law/move.ts';
 import { place } from '../law/place.ts';
 import { rules } from '../law/rule.ts';
-import type { Choice, Turn } from '../turn/step.ts';
+import type { Choice, Turn } from '../law/step.ts';
 import { battleChoices, movableAt } from '../turn/moves-and-battles.ts';
 import { clearingsOf, fight, nothing, openTo, placeIn, warriorsOf } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';

@@ -1,7 +1,7 @@
 import { moveCard, suitOfCard } from '../law/cards.ts';
 import { spellingOf } from '../cards/descriptions.ts';
 import { pileAt } from '../table/look-up.ts';
-import type { Choice, Turn } from '../turn/step.ts';
+import type { Choice, Turn } from '../law/step.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 
 const LAW = 'ROOT-183';

@@ -1,4 +1,4 @@
-import type { Choice, Turn } from '../turn/step.ts';
+import type { Choice, Turn } from '../law/step.ts';
 import { hirelingLawOf } from './laws.ts';
 
 /** What the hirelings that the taker controls let it do: at the start of Birdsong (H.2.3), once in Daylight (H.2.4). */

@@ -7,9 +7,9 @@ import { mayPlace, place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { mayBeRemoved, removeAtOnceByEffect } from '../law/remove.ts';
 import type { Clearing } from '../data/vocabulary.ts';
-import { chooseOne } from '../turn/choose.ts';
+import { chooseOne } from '../law/choose.ts';
 import { movableAt } from '../turn/moves-and-battles.ts';
-import type { Choice, Turn } from '../turn/step.ts';
+import type { Choice, Turn } from '../law/step.ts';
 import { clearingsOf, isOffMap, withPiecesOf } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 

@@ -1,9 +1,9 @@
 import type { Component } from '../action.ts';
 import { moveCard } from '../law/cards.ts';
-import { chooseOne } from '../turn/choose.ts';
+import { chooseOne } from '../law/choose.ts';
 import { mayBeAmong } from '../turn/hand.ts';
 import { battleChoices, moveChoices } from '../turn/moves-and-battles.ts';
-import type { Choice, Turn } from '../turn/step.ts';
+import type { Choice, Turn } from '../law/step.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 import { nothing } from './actions.ts';
 import { NO_PILE } from '../table/indices.ts';

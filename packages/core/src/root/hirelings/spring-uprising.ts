@@ -7,7 +7,7 @@ import { remove, removeAllEnemies } from '../law/remove.ts';
 import { place } from '../law/place.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
 import { maySpendFor, spendCard } from '../turn/hand.ts';
-import type { Choice, Turn } from '../turn/step.ts';
+import type { Choice, Turn } from '../law/step.ts';
 import { isOffMap, openTo, placeIn, warriorsOf } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 

@@ -6,8 +6,8 @@ import { mayPlace, partOf, place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
-import { chooseOne, chooseCount } from '../turn/choose.ts';
-import type { Choice, Turn } from '../turn/step.ts';
+import { chooseOne, chooseCount } from '../law/choose.ts';
+import type { Choice, Turn } from '../law/step.ts';
 import { fight, march, openTo, recruitAt, warriorsOf } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 

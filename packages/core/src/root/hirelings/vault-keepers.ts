@@ -4,8 +4,8 @@ import { adjacentFor } from '../law/neighbours.ts';
 import { buildingsAt, inSupply } from '../law/pieces.ts';
 import { mayPlace, place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
-import { chooseOne } from '../turn/choose.ts';
-import type { Choice, Turn } from '../turn/step.ts';
+import { chooseOne } from '../law/choose.ts';
+import type { Choice, Turn } from '../law/step.ts';
 import { battleOrRecruit, isOffMap, warriorsOf } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 

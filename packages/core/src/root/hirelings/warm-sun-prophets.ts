@@ -4,7 +4,7 @@ import { destinations, move } from '../law/move.ts';
 import { piecesAt, warriorsAt } from '../law/pieces.ts';
 import { place } from '../law/place.ts';
 import { battleChoices, movableAt } from '../turn/moves-and-battles.ts';
-import type { Choice, Turn } from '../turn/step.ts';
+import type { Choice, Turn } from '../law/step.ts';
 import { fight, isOffMap, nothing, openTo, placeIn, warriorsOf, withWarriors } from './actions.ts';
 import type { HirelingLaw } from './hireling-law.ts';
 

@@ -88,7 +88,7 @@ export {
   contextOf,
 } from './context.ts';
 export { beginLine, lineOf, nextStep, stepNow, turnAt } from '../turn/line.ts';
-export type { Choice, Outcome, Phase, Phases, Step, Turn } from '../turn/step.ts';
+export type { Choice, Outcome, Phase, Phases, Step, Turn } from './step.ts';
 export {
   type Memory,
   type Order,
@@ -98,7 +98,7 @@ export {
   type Stage,
   type TurnFlags,
   type TurnState,
-} from '../turn/turn-state.ts';
+} from './turn-state.ts';
 export { Dealer } from '../turn/dealer.ts';
 export { viewOf } from '../view/view-of.ts';
 export { type Deal, redeal } from '../view/redeal.ts';

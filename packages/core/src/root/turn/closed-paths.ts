@@ -3,7 +3,7 @@ import { SUITS } from '../data/vocabulary.ts';
 import { piecesAt } from '../law/pieces.ts';
 import { score } from '../law/score.ts';
 import { maySpend, spendCard } from './hand.ts';
-import type { Choice, Turn } from './step.ts';
+import type { Choice, Turn } from '../law/step.ts';
 
 const OPENED = 'M.4.3';
 

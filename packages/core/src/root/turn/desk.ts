@@ -6,8 +6,8 @@ import { type Table, copySharing, copyTable } from '../table/table.ts';
 import { nextStep, passOver, stepNow, turnAt } from './line.ts';
 import { menuQuestion } from './menu.ts';
 import { type Position, copyPosition } from './position.ts';
-import type { Choice, Step, Turn } from './step.ts';
-import type { TurnState } from './turn-state.ts';
+import type { Choice, Step, Turn } from '../law/step.ts';
+import type { TurnState } from '../law/turn-state.ts';
 
 /**
  * Where one step is run over and over from the same position. Its menu is listed once: each run begins with one of the

@@ -11,8 +11,8 @@ import { isNamed, spellingOf } from '../cards/descriptions.ts';
 import { type FromHand, type RootTurn, ask } from '../law/questions.ts';
 import { isAdvanced } from '../root-setup.ts';
 import type { PileIndex } from '../table/indices.ts';
-import { chooseOne } from './choose.ts';
-import type { Step, Turn } from './step.ts';
+import { chooseOne } from '../law/choose.ts';
+import type { Step, Turn } from '../law/step.ts';
 
 export function handOf(ctx: RulesContext, who: Player): Component[] {
   return pileOf(ctx, who, { suits: SUITS }).map((card) => spellingOf(ctx.layout.cards, card));

@@ -4,8 +4,8 @@ import { awayFromEnemies } from '../law/homelands.ts';
 import { mayPlace, place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import type { ColumnIndex } from '../table/indices.ts';
-import { chooseOne } from './choose.ts';
-import type { Step, Turn } from './step.ts';
+import { chooseOne } from '../law/choose.ts';
+import type { Step, Turn } from '../law/step.ts';
 
 /** What a setup card asks of a homeland: where it may be, how many clearings from enemy homelands, what is placed there. */
 interface Homeland {

@@ -12,8 +12,8 @@ import { passOf } from '../landmarks/landmarks-at.ts';
 import { HIRING } from '../hirelings/hiring.ts';
 import { keepHand, lookAtHand, setsUpByCard } from './hand.ts';
 import { take } from './menu.ts';
-import type { Choice, Outcome, Phase, Step, Turn } from './step.ts';
-import { type PhaseName, type Setup, type Stage, type TurnState, freshTurn } from './turn-state.ts';
+import type { Choice, Outcome, Phase, Step, Turn } from '../law/step.ts';
+import { type PhaseName, type Setup, type Stage, type TurnState, freshTurn } from '../law/turn-state.ts';
 import { playerAt } from '../table/look-up.ts';
 
 /** The setup line of a player, or the next turn, from the start of the line to its end. */

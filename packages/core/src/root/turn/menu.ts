@@ -3,8 +3,8 @@ import { interrupts } from '../law/deed.ts';
 import { type RootQuestions, type RootTurn, ask } from '../law/questions.ts';
 import { cardOffers } from './cards/cards.ts';
 import { COMMON_OFFERS } from './offers.ts';
-import type { Brought, Choice, Outcome, Phase, Step, Turn } from './step.ts';
-import type { Memory } from './turn-state.ts';
+import type { Brought, Choice, Outcome, Phase, Step, Turn } from '../law/step.ts';
+import type { Memory } from '../law/turn-state.ts';
 
 /** What ends a step: nothing more is done in it. */
 export const END = 'end';

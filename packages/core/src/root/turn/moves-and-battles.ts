@@ -7,8 +7,8 @@ import type { RootTurn } from '../law/questions.ts';
 import { clearingRow, countIn } from '../table/look-up.ts';
 import { countPieces } from '../law/powers.ts';
 import type { Player } from '../law/context.ts';
-import { chooseCount } from './choose.ts';
-import type { Choice, Turn } from './step.ts';
+import { chooseCount } from '../law/choose.ts';
+import type { Choice, Turn } from '../law/step.ts';
 
 /** Warriors and pawns in a clearing, the taker's or those of a hireling, by column: what it may move (4.2). */
 export function movableAt({ state, me }: Turn, clearing: ClearingOrBurrow, mover: Player = me): PieceCount[] {

@@ -2,7 +2,7 @@ import { hirelingOffers } from '../hirelings/offers.ts';
 import { cardOffers } from './cards/cards.ts';
 import { activateDominance, takeDominance } from './dominance-cards.ts';
 import { openPath } from './closed-paths.ts';
-import type { Choice, Turn } from './step.ts';
+import type { Choice, Turn } from '../law/step.ts';
 
 /** Something that anybody may do besides what the faction lists: `atStart` of a phase, or in the course of it. */
 type Offer = (turn: Turn, atStart: boolean) => readonly Choice[];

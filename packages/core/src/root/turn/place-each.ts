@@ -2,8 +2,8 @@ import { inSupply } from '../law/pieces.ts';
 import { place } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import type { ColumnIndex } from '../table/indices.ts';
-import { distribute, type Share } from './choose.ts';
-import type { Turn } from './step.ts';
+import { distribute, type Share } from '../law/choose.ts';
+import type { Turn } from '../law/step.ts';
 
 /** Places one piece for each share, where the supply is short as the taker chooses (1.5.4). */
 export function* placeEach(

@@ -1,6 +1,6 @@
 import { copyJson } from '../../kernel/index.ts';
 import { copyTable, type Table } from '../table/table.ts';
-import type { TurnState } from './turn-state.ts';
+import type { TurnState } from '../law/turn-state.ts';
 
 /**
  * A game of Root between two steps: the table, and where the line stands (null between two lines). Both are JSON, so a

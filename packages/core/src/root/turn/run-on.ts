@@ -10,7 +10,7 @@ import type { Table } from '../table/table.ts';
 import { nextLine } from '../turn-order.ts';
 import { beginLine, nextStep, restOfLine, turnAt } from './line.ts';
 import type { Position } from './position.ts';
-import type { TurnState } from './turn-state.ts';
+import type { TurnState } from '../law/turn-state.ts';
 
 /** Rounds after which a game that nobody has won is a draw (D29). */
 export const MOST_ROUNDS = 200;

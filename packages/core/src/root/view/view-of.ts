@@ -5,7 +5,7 @@ import { type Layout, layoutOf } from '../table/layout.ts';
 import { pileAt } from '../table/look-up.ts';
 import { type Table, copyTable } from '../table/table.ts';
 import type { Position } from '../turn/position.ts';
-import type { TurnState } from '../turn/turn-state.ts';
+import type { TurnState } from '../law/turn-state.ts';
 import { secretFrom } from './secrets.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { RulesContext } from '../../../src/root/law/context.ts';
 import { craftChoices, powerLeft } from '../../../src/root/law/crafting.ts';
 import { raze } from '../../../src/root/law/remove.ts';
 import { battleChoices } from '../../../src/root/turn/moves-and-battles.ts';
-import type { Turn } from '../../../src/root/turn/step.ts';
+import type { Turn } from '../../../src/root/law/step.ts';
 import { type Pieces, ctxFor, play, setupFor, tableFor } from '../position.ts';
 
 /** What is done in a battle of the Hundreds against the Marquise, who has crafted a sword. */

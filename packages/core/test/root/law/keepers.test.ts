@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RulesContext } from '../../../src/root/law/context.ts';
 import { powerLeft } from '../../../src/root/law/crafting.ts';
 import { moveSome } from '../../../src/root/turn/moves-and-battles.ts';
-import type { Turn } from '../../../src/root/turn/step.ts';
+import type { Turn } from '../../../src/root/law/step.ts';
 import { ctxFor, play, setupFor, tableFor } from '../position.ts';
 
 test('15.2.3: the Keepers craft with waystations, whatever side is up', () => {

@@ -7,7 +7,7 @@ import type { RootTurn } from '../../law/questions.ts';
 import { removeAllEnemies } from '../../law/remove.ts';
 import { openSlots } from '../../law/slots.ts';
 import { mayHave, spendCards } from '../../turn/hand.ts';
-import type { Choice, Turn } from '../../turn/step.ts';
+import type { Choice, Turn } from '../../law/step.ts';
 import { REVOLT_COST } from '../../data/factions/alliance.ts';
 import { supportersFor, sympathetic } from './sympathy.ts';
 import type { ColumnIndex } from '../../table/indices.ts';

@@ -8,7 +8,7 @@ import { mayPlace, place } from '../../law/place.ts';
 import type { FromHand, RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import { mayHave, spendCards } from '../../turn/hand.ts';
-import type { Choice, Turn } from '../../turn/step.ts';
+import type { Choice, Turn } from '../../law/step.ts';
 import { MARTIAL_LAW_WARRIORS, SYMPATHY_COST } from '../../data/factions/alliance.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';

@@ -9,7 +9,7 @@ import { mayPlace, place } from '../../law/place.ts';
 import { discardStep, drawStep, lookAtHand, maySpend, spendCard } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
-import type { Choice, Phases, Turn } from '../../turn/step.ts';
+import type { Choice, Phases, Turn } from '../../law/step.ts';
 import { stack } from './law.ts';
 import { addOfficer, bases, officers, revoltChoices } from './revolt.ts';
 import { FIRST_SUPPORTERS } from '../../data/factions/alliance.ts';

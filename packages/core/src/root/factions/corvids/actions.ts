@@ -4,10 +4,10 @@ import { act } from '../../../kernel/index.ts';
 import { type Clearing, type ClearingSuit, CLEARING_SUITS, CLEARINGS } from '../../data/vocabulary.ts';
 import { inSupply, tokensAt, warriorsAt } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
-import { chooseOne } from '../../turn/choose.ts';
+import { chooseOne } from '../../law/choose.ts';
 import { maySpend, spendCard } from '../../turn/hand.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
-import type { Choice, Turn } from '../../turn/step.ts';
+import type { Choice, Turn } from '../../law/step.ts';
 import { column, hasFaceUp } from './plots.ts';
 
 /** What a turn of the Corvids knows between two steps. */

@@ -1,7 +1,7 @@
 import { CLEARINGS } from '../../data/vocabulary.ts';
 import { lookAtHand } from '../../turn/hand.ts';
 import { settleStep } from '../../turn/homeland.ts';
-import type { Phase } from '../../turn/step.ts';
+import type { Phase } from '../../law/step.ts';
 import type { CorvidMemory } from './actions.ts';
 import { column } from './plots.ts';
 import { scatter } from './scatter.ts';

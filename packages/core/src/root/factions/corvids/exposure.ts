@@ -7,7 +7,7 @@ import { piecesAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import { maySpendFor } from '../../turn/hand.ts';
-import type { Choice, Turn } from '../../turn/step.ts';
+import type { Choice, Turn } from '../../law/step.ts';
 import { hasPlot, KINDS, kindOfPlot } from './plots.ts';
 import type { Plot } from '../../data/factions/corvids.ts';
 

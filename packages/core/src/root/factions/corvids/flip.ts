@@ -5,7 +5,7 @@ import { piecesAt, warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import { takeAtRandom } from '../../turn/cards/card.ts';
-import type { Choice, Turn } from '../../turn/step.ts';
+import type { Choice, Turn } from '../../law/step.ts';
 import { explode } from './bomb.ts';
 import { faceUp, hasPlot, kindOfPlot } from './plots.ts';
 

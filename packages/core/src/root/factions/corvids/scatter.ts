@@ -1,8 +1,8 @@
 import { CLEARING_SUITS, CLEARINGS } from '../../data/vocabulary.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { chooseOne } from '../../turn/choose.ts';
-import type { Turn } from '../../turn/step.ts';
+import { chooseOne } from '../../law/choose.ts';
+import type { Turn } from '../../law/step.ts';
 
 /** A warrior in any clearing of each suit (13.3.2). */
 export function* scatter(turn: Turn, law: string): RootTurn {

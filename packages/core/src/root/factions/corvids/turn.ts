@@ -2,7 +2,7 @@ import { craftChoices } from '../../law/crafting.ts';
 import { onMap } from '../../law/pieces.ts';
 import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
-import type { Choice, Phases, Step, Turn } from '../../turn/step.ts';
+import type { Choice, Phases, Step, Turn } from '../../law/step.ts';
 import { actionChoices, type CorvidMemory, recruitChoices } from './actions.ts';
 import { flipChoices } from './flip.ts';
 import { corvidsAdvancedSetup } from './advanced-setup.ts';

@@ -3,7 +3,7 @@ import { adjacentClearings } from '../../law/adjacency.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { lookAtHand } from '../../turn/hand.ts';
 import { settle, spreadEvenly } from '../../turn/homeland.ts';
-import type { Phase } from '../../turn/step.ts';
+import type { Phase } from '../../law/step.ts';
 import { ADVANCED_WARRIORS } from '../../data/factions/duchy.ts';
 
 const CARD = 'ROOT-274';

@@ -2,7 +2,7 @@ import type { RootTurn } from '../../law/questions.ts';
 import { act } from '../../../kernel/index.ts';
 import { score } from '../../law/score.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
-import type { Choice, Turn } from '../../turn/step.ts';
+import type { Choice, Turn } from '../../law/step.ts';
 import { actionOf } from './actions.ts';
 import { type Minister, MINISTER_LAWS, crownsLeft, swayed } from './ministers.ts';
 import { mayRevealToSway, revealToSway } from './reveal.ts';

@@ -9,7 +9,7 @@ import { affords } from '../../law/crafting.ts';
 import { piecesAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { handOf } from '../../turn/hand.ts';
-import type { Turn } from '../../turn/step.ts';
+import type { Turn } from '../../law/step.ts';
 
 /** Shows cards to all; they lie in the play area until Evening, and can be used for nothing else (2.1.4, 12.6.1). */
 function* show({ me, flags }: Turn, cards: readonly Component[]): RootTurn {

@@ -2,9 +2,9 @@ import { freeCorners } from '../../law/corners.ts';
 import { byPath } from '../../law/neighbours.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { chooseOne } from '../../turn/choose.ts';
+import { chooseOne } from '../../law/choose.ts';
 import { lookAtHand } from '../../turn/hand.ts';
-import type { Phase, Turn } from '../../turn/step.ts';
+import type { Phase, Turn } from '../../law/step.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { SURFACE_WARRIORS } from '../../data/factions/duchy.ts';
 

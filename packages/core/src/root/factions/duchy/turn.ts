@@ -4,7 +4,7 @@ import { place } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
-import type { Choice, Phases, Turn } from '../../turn/step.ts';
+import type { Choice, Phases, Turn } from '../../law/step.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { duchyAdvancedSetup } from './advanced-setup.ts';
 import { assemblyChoices } from './actions.ts';

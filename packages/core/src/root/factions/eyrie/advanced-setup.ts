@@ -2,7 +2,7 @@ import { onMapEdge } from '../../law/homelands.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { lookAtHand } from '../../turn/hand.ts';
 import { settleStep } from '../../turn/homeland.ts';
-import type { Phase } from '../../turn/step.ts';
+import type { Phase } from '../../law/step.ts';
 import type { EyrieMemory } from './columns.ts';
 import { EYRIE_WARRIORS } from '../../data/factions/eyrie.ts';
 import { chooseLeader } from './turmoil.ts';

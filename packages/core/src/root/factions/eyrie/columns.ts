@@ -1,6 +1,6 @@
 import type { SuitLetter } from '../../action.ts';
 import { suitOfCard } from '../../law/cards.ts';
-import type { Turn } from '../../turn/step.ts';
+import type { Turn } from '../../law/step.ts';
 import { type DecreeColumn, VIZIER } from '../../data/factions/eyrie.ts';
 
 /** What a turn of the Eyrie knows between two steps. */

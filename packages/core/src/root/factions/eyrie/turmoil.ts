@@ -1,8 +1,8 @@
 import { act } from '../../../kernel/index.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { lose } from '../../law/score.ts';
-import { chooseOne } from '../../turn/choose.ts';
-import type { Outcome, Turn } from '../../turn/step.ts';
+import { chooseOne } from '../../law/choose.ts';
+import type { Outcome, Turn } from '../../law/step.ts';
 import { suitsIn } from './columns.ts';
 import { DECREE_COLUMNS, type LeaderName, LEADERS } from '../../data/factions/eyrie.ts';
 

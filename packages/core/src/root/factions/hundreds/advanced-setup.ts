@@ -2,7 +2,7 @@ import { onMapEdge } from '../../law/homelands.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { lookAtHand } from '../../turn/hand.ts';
 import { settleStep } from '../../turn/homeland.ts';
-import type { Phase } from '../../turn/step.ts';
+import type { Phase } from '../../law/step.ts';
 import type { HundredsMemory } from './memory.ts';
 import { STARTING_WARRIORS } from '../../data/factions/hundreds.ts';
 import { warlord } from './warlord.ts';

@@ -4,7 +4,7 @@ import { fallen } from '../../law/battle-hits.ts';
 import { craftedItems } from '../../law/craft.ts';
 import { agrees } from '../../law/effects/use.ts';
 import { rules } from '../../law/rule.ts';
-import { chooseOne } from '../../turn/choose.ts';
+import { chooseOne } from '../../law/choose.ts';
 import type { FactionLaw } from '../faction-law.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
 import { tokensAt, warriorsAt } from '../../law/pieces.ts';

@@ -1,5 +1,5 @@
 import type { Clearing } from '../../data/vocabulary.ts';
-import type { Turn } from '../../turn/step.ts';
+import type { Turn } from '../../law/step.ts';
 
 /** What a turn of the Hundreds knows between two steps. */
 export interface HundredsMemory {

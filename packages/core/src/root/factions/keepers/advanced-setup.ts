@@ -3,7 +3,7 @@ import { adjacentClearings } from '../../law/adjacency.ts';
 import { awayFromEnemies, onMapEdge } from '../../law/homelands.ts';
 import { lookAtHand } from '../../turn/hand.ts';
 import { homelands, settle } from '../../turn/homeland.ts';
-import type { Phase, Step, Turn } from '../../turn/step.ts';
+import type { Phase, Step, Turn } from '../../law/step.ts';
 import type { KeepersMemory } from './memory.ts';
 import { placeRemainingRelics, placeStartingRelics } from './setup.ts';
 import { STARTING_WARRIORS } from '../../data/factions/keepers.ts';

@@ -3,7 +3,7 @@ import { SUITS } from '../../data/vocabulary.ts';
 import { moveCard } from '../../law/cards.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { cardsFor } from '../../turn/hand.ts';
-import type { Choice } from '../../turn/step.ts';
+import type { Choice } from '../../law/step.ts';
 import type { KeepersTurn } from './memory.ts';
 import { cardsIn, slot } from './retinue.ts';
 import { RETINUE_CARDS, RETINUE_COLUMNS, type RetinueColumn } from '../../data/factions/keepers.ts';

@@ -9,7 +9,7 @@ import { deciderOf } from '../../law/enemies.ts';
 import { score } from '../../law/score.ts';
 import type { PieceCount, Removal } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import { chooseCount } from '../../turn/choose.ts';
+import { chooseCount } from '../../law/choose.ts';
 import { clearingRow, columnAt, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 

@@ -1,6 +1,6 @@
 import type { Component } from '../../action.ts';
 import type { Clearing } from '../../data/vocabulary.ts';
-import type { Turn } from '../../turn/step.ts';
+import type { Turn } from '../../law/step.ts';
 import type { RetinueColumn } from '../../data/factions/keepers.ts';
 
 /** What a turn of the Keepers knows between two steps. */

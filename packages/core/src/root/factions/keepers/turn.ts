@@ -2,7 +2,7 @@ import { craftChoices } from '../../law/crafting.ts';
 import { onMap } from '../../law/pieces.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
-import type { Phases, Turn } from '../../turn/step.ts';
+import type { Phases, Turn } from '../../law/step.ts';
 import { keepersAdvancedSetup } from './advanced-setup.ts';
 import { decampChoices, encampChoices, liveOffTheLand, recruitChoices } from './camps.ts';
 import type { KeepersMemory } from './memory.ts';

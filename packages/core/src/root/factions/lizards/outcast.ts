@@ -1,7 +1,7 @@
 import { act } from '../../../kernel/index.ts';
 import { CLEARING_SUITS, type ClearingSuit } from '../../data/vocabulary.ts';
-import { chooseOne } from '../../turn/choose.ts';
-import type { Step, Turn } from '../../turn/step.ts';
+import { chooseOne } from '../../law/choose.ts';
+import type { Step, Turn } from '../../law/step.ts';
 import { suitOfCard } from '../../law/cards.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
 

@@ -4,10 +4,10 @@ import { awayFromEnemies } from '../../law/homelands.ts';
 import { buildingsAt, warriorsAt } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import { columnNamed } from '../../table/look-up.ts';
-import { chooseOne } from '../../turn/choose.ts';
+import { chooseOne } from '../../law/choose.ts';
 import { lookAtHand } from '../../turn/hand.ts';
 import { homelands } from '../../turn/homeland.ts';
-import type { Phase, Step, Turn } from '../../turn/step.ts';
+import type { Phase, Step, Turn } from '../../law/step.ts';
 import { ADVANCED_WARRIORS, MARQUISE_BUILDINGS } from '../../data/factions/marquise.ts';
 
 const CARD = 'ROOT-268';

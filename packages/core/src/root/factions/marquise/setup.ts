@@ -3,9 +3,9 @@ import { freeCorners, oppositeCorner } from '../../law/corners.ts';
 import { byPath } from '../../law/neighbours.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { chooseOne } from '../../turn/choose.ts';
+import { chooseOne } from '../../law/choose.ts';
 import { lookAtHand } from '../../turn/hand.ts';
-import type { Phase, Turn } from '../../turn/step.ts';
+import type { Phase, Turn } from '../../law/step.ts';
 import { MARQUISE_BUILDINGS } from '../../data/factions/marquise.ts';
 import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 

@@ -8,12 +8,12 @@ import type { RootTurn } from '../../law/questions.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { score } from '../../law/score.ts';
 import { act } from '../../../kernel/index.ts';
-import { distribute, type Share } from '../../turn/choose.ts';
+import { distribute, type Share } from '../../law/choose.ts';
 import { discardStep, drawStep, maySpend, maySpendFor, spendCard } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import { placeEach } from '../../turn/place-each.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
-import type { Choice, Phases, Turn } from '../../turn/step.ts';
+import type { Choice, Phases, Turn } from '../../law/step.ts';
 import { marquiseAdvancedSetup } from './advanced-setup.ts';
 import { marquiseSetup } from './setup.ts';
 import {

@@ -4,8 +4,8 @@ import { countPieces, powersOf } from '../../law/powers.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { columnAt, columnNamed, countIn, playerAt, rowAt } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
-import { chooseOne } from '../../turn/choose.ts';
-import type { Turn } from '../../turn/step.ts';
+import { chooseOne } from '../../law/choose.ts';
+import type { Turn } from '../../law/step.ts';
 
 function boardOf({ state, layout }: RulesContext, self: Player): readonly number[] {
   return rowAt(state, playerAt(layout, self.index).boardRow);

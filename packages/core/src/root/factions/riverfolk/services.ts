@@ -5,8 +5,8 @@ import { askForCard, moveCard } from '../../law/cards.ts';
 import { inSupply, piecesAt, tokensAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { columnAt, pileAt, playerAt } from '../../table/look-up.ts';
-import { chooseOne } from '../../turn/choose.ts';
-import type { Choice, Turn } from '../../turn/step.ts';
+import { chooseOne } from '../../law/choose.ts';
+import type { Choice, Turn } from '../../law/step.ts';
 import type { Purse } from '../faction-law.ts';
 import { PRICES, type Service, SERVICES } from '../../data/factions/riverfolk.ts';
 

@@ -4,10 +4,10 @@ import { inSupply, isEmptyOf } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
-import { chooseOne, distribute } from '../../turn/choose.ts';
+import { chooseOne, distribute } from '../../law/choose.ts';
 import { discardStep, lookAtHand } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
-import type { Choice, Phases, Step, Turn } from '../../turn/step.ts';
+import type { Choice, Phases, Step, Turn } from '../../law/step.ts';
 import { fundChoices } from './daylight.ts';
 import { funds } from './funds.ts';
 import {

@@ -2,7 +2,7 @@ import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { warriorsAt } from '../../law/pieces.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { chooseOne } from '../../turn/choose.ts';
+import { chooseOne } from '../../law/choose.ts';
 
 /** The answer of who has no ally come along, or fight. */
 const NOBODY = 'nobody';

@@ -4,7 +4,7 @@ import { SUITS } from '../../data/vocabulary.ts';
 import { moveCard } from '../../law/cards.ts';
 import type { Player } from '../../law/context.ts';
 import { onTrack, pointsOf, standingOf } from '../../law/score.ts';
-import type { Choice } from '../../turn/step.ts';
+import type { Choice } from '../../law/step.ts';
 import { pileAt, placeNamed } from '../../table/look-up.ts';
 import { action, type VagabondTurn } from './cost.ts';
 import { COALITION } from '../../data/factions/vagabond.ts';

@@ -4,7 +4,7 @@ import type { Player } from '../../law/context.ts';
 import { exposedTo } from '../../law/enemies.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { mayBeRemoved, removableAt, removeByEffect } from '../../law/remove.ts';
-import type { Choice } from '../../turn/step.ts';
+import type { Choice } from '../../law/step.ts';
 import { columnAt } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';

@@ -6,7 +6,7 @@ import type { CraftPower, FactionLaw, Purse } from '../faction-law.ts';
 import { fallen } from '../../law/battle-hits.ts';
 import { type Losses, pieceCounts } from '../../law/hits.ts';
 import { inSupply, warriorsAt } from '../../law/pieces.ts';
-import { chooseOne } from '../../turn/choose.ts';
+import { chooseOne } from '../../law/choose.ts';
 import { hostileRefusal } from './aid.ts';
 import { chooseAlly } from './allies.ts';
 import { isCharacter } from './character.ts';

@@ -1,9 +1,9 @@
 import { act } from '../../../kernel/index.ts';
 import type { Item } from '../../data/vocabulary.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { chooseOne } from '../../turn/choose.ts';
+import { chooseOne } from '../../law/choose.ts';
 import { lookAtHand } from '../../turn/hand.ts';
-import type { Phase } from '../../turn/step.ts';
+import type { Phase } from '../../law/step.ts';
 import { columnNamed, countAt } from '../../table/look-up.ts';
 import type { VagabondMemory, VagabondTurn } from './cost.ts';
 import { put } from './moves.ts';

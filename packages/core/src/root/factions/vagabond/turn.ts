@@ -1,9 +1,9 @@
-import { chooseCount } from '../../turn/choose.ts';
+import { chooseCount } from '../../law/choose.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { discardStep, drawStep } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
-import type { Choice, Phases, Step } from '../../turn/step.ts';
+import type { Choice, Phases, Step } from '../../law/step.ts';
 import { aidChoices } from './aid.ts';
 import { coalitionChoices } from './coalition.ts';
 import { action, canPay, pay, type VagabondMemory, type VagabondTurn } from './cost.ts';

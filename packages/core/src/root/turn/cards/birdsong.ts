@@ -10,9 +10,9 @@ import type { RootTurn } from '../../law/questions.ts';
 import { isDominance } from '../../cards/descriptions.ts';
 import { rules } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
-import { chooseOne } from '../choose.ts';
+import { chooseOne } from '../../law/choose.ts';
 import { battleChoices, moveChoices } from '../moves-and-battles.ts';
-import type { Choice, Turn } from '../step.ts';
+import type { Choice, Turn } from '../../law/step.ts';
 import { type OwnTurnCard, giveCard, othersToRob, spendThis, takeAtRandom } from './card.ts';
 import { oneOf } from './one-of.ts';
 

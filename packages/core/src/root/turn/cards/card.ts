@@ -3,7 +3,7 @@ import type { Player } from '../../law/context.ts';
 import { canDraw, drawToHand, moveCard, moveRandomCard } from '../../law/cards.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
-import type { Turn } from '../step.ts';
+import type { Turn } from '../../law/step.ts';
 
 /** A crafted card that its owner uses in the own turn, at most once (4.1.3). */
 export interface OwnTurnCard {

@@ -1,8 +1,8 @@
 import type { RootTurn } from '../../law/questions.ts';
 import { isInPlay } from '../../law/effects/play-area.ts';
 import { pileAt, playerAt } from '../../table/look-up.ts';
-import type { Choice, Turn } from '../step.ts';
-import type { Stage } from '../turn-state.ts';
+import type { Choice, Turn } from '../../law/step.ts';
+import type { Stage } from '../../law/turn-state.ts';
 import { BIRDSONG_CARDS } from './birdsong.ts';
 import type { OwnTurnCard } from './card.ts';
 import { DAYLIGHT_CARDS } from './daylight.ts';

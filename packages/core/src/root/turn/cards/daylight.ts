@@ -7,10 +7,10 @@ import { commonWarriorsAt, inSupply } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import { isHired } from '../../law/mercenaries.ts';
 import { mayBeRemoved, removeByEffect } from '../../law/remove.ts';
-import { chooseOne } from '../choose.ts';
+import { chooseOne } from '../../law/choose.ts';
 import { maySpendFor, spendCard } from '../hand.ts';
 import { battleChoices, moveChoices } from '../moves-and-battles.ts';
-import type { Choice, Turn } from '../step.ts';
+import type { Choice, Turn } from '../../law/step.ts';
 import { type OwnTurnCard, othersWithCards } from './card.ts';
 import { oneOf } from './one-of.ts';
 

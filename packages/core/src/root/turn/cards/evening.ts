@@ -1,6 +1,6 @@
 import { drawToHand } from '../../law/cards.ts';
 import { score } from '../../law/score.ts';
-import { chooseOne } from '../choose.ts';
+import { chooseOne } from '../../law/choose.ts';
 import { moveChoices } from '../moves-and-battles.ts';
 import type { OwnTurnCard } from './card.ts';
 import { oneOf } from './one-of.ts';

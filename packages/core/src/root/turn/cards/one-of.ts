@@ -1,5 +1,5 @@
 import { type RootTurn, ask } from '../../law/questions.ts';
-import type { Choice, Turn } from '../step.ts';
+import type { Choice, Turn } from '../../law/step.ts';
 
 /** One of several choices that has to be made within an effect. */
 export function* oneOf(turn: Turn, law: string, prompt: string, choices: readonly Choice[]): RootTurn {

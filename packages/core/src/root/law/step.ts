@@ -1,6 +1,6 @@
-import type { RulesContext, SeatedPlayer } from '../law/context.ts';
-import type { Deed } from '../law/deed.ts';
-import type { RootTurn } from '../law/questions.ts';
+import type { RulesContext, SeatedPlayer } from './context.ts';
+import type { Deed } from './deed.ts';
+import type { RootTurn } from './questions.ts';
 import type { Memory, Order, PhaseName, TurnState } from './turn-state.ts';
 
 /** The table as the steps of a turn see it. */

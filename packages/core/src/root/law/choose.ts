@@ -1,6 +1,6 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
-import type { Player } from '../law/context.ts';
-import { type RootTurn, ask } from '../law/questions.ts';
+import type { Player } from './context.ts';
+import { type RootTurn, ask } from './questions.ts';
 
 /** Asks a player for one of several; where there is one alone, nobody is asked. */
 export function* chooseOne<T extends string | number>(
