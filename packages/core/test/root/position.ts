@@ -6,7 +6,7 @@ import { BOTS } from '../../src/root/data/bots.ts';
 import { root } from '../../src/root/game.ts';
 import { THE_BURROW } from '../../src/root/factions/duchy/law.ts';
 import { PEOPLE_LAWS } from '../../src/root/factions/laws.ts';
-import type { FactionLaw } from '../../src/root/factions/faction-law.ts';
+import type { FactionLaw } from '../../src/root/law/faction-law.ts';
 import type { RootQuestions, RootTurn } from '../../src/root/law/questions.ts';
 import { type Players, type RulesContext, playerOf, playersOf, contextOf } from '../../src/root/law/context.ts';
 import type { RootSeat, RootSetup } from '../../src/root/root-setup.ts';

@@ -3,7 +3,7 @@ import { NONE, spellingOf } from '../cards/descriptions.ts';
 import { forgeAllows } from '../landmarks/legendary-forge.ts';
 import { POINTS_FOR_DOMINANCE } from '../data/numbers.ts';
 import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
-import type { Refusal } from '../factions/faction-law.ts';
+import type { Refusal } from '../law/faction-law.ts';
 import { mayBattle } from '../law/battle.ts';
 import { itemOfCard } from '../law/cards.ts';
 import { affords, powerLeft } from '../law/crafting.ts';

@@ -1,6 +1,6 @@
 import type { Faction } from '../data/vocabulary.ts';
-import { combineLaws } from './combine-laws.ts';
-import type { FactionLaw } from './faction-law.ts';
+import { combineLaws } from '../law/combine-laws.ts';
+import type { FactionLaw } from '../law/faction-law.ts';
 import { ALLIANCE_LAW } from './alliance/law.ts';
 import { CORVIDS_LAW } from './corvids/law.ts';
 import { DUCHY_LAW } from './duchy/law.ts';

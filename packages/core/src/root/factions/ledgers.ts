@@ -3,7 +3,7 @@ import { CHAMELEANDROID_LEDGER } from './chameleandroid/ledger.ts';
 import { CORVIDS_LEDGER } from './corvids/ledger.ts';
 import { DUCHY_LEDGER } from './duchy/ledger.ts';
 import { EYRIE_LEDGER } from './eyrie/ledger.ts';
-import type { FactionLedger } from './faction-ledger.ts';
+import type { FactionLedger } from '../ledger/faction-ledger.ts';
 import { HUNDREDS_LEDGER } from './hundreds/ledger.ts';
 import { KEEPERS_LEDGER } from './keepers/ledger.ts';
 import { LIZARDS_LEDGER } from './lizards/ledger.ts';

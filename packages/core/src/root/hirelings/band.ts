@@ -1,5 +1,5 @@
 import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../data/vocabulary.ts';
-import type { FactionLaw } from '../factions/faction-law.ts';
+import type { FactionLaw } from '../law/faction-law.ts';
 import { adjacentClearings } from '../law/adjacency.ts';
 import type { Player, RulesContext } from '../law/context.ts';
 import { areEnemies } from '../law/enemies.ts';

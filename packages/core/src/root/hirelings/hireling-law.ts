@@ -1,4 +1,4 @@
-import type { FactionLaw } from '../factions/faction-law.ts';
+import type { FactionLaw } from '../law/faction-law.ts';
 import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import type { RootTurn } from '../law/questions.ts';
 import type { Choice, Turn } from '../law/step.ts';

@@ -1,6 +1,6 @@
 import type { Hireling } from '../data/vocabulary.ts';
-import { combineLaws } from '../factions/combine-laws.ts';
-import type { FactionLaw } from '../factions/faction-law.ts';
+import { combineLaws } from '../law/combine-laws.ts';
+import type { FactionLaw } from '../law/faction-law.ts';
 import type { Player, RulesContext } from '../law/context.ts';
 import type { HirelingSide } from '../root-setup.ts';
 import { POPULAR_BAND, STREET_BAND } from './band.ts';

@@ -1,4 +1,4 @@
-import type { FactionLaw } from '../factions/faction-law.ts';
+import type { FactionLaw } from '../law/faction-law.ts';
 
 /** What a landmark's card says, beyond what its sheet lists (`data/landmarks.ts`). */
 export interface LandmarkLaw {

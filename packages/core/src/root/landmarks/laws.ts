@@ -1,5 +1,5 @@
-import { combineLaws } from '../factions/combine-laws.ts';
-import type { FactionLaw } from '../factions/faction-law.ts';
+import { combineLaws } from '../law/combine-laws.ts';
+import type { FactionLaw } from '../law/faction-law.ts';
 import type { Landmark } from '../data/vocabulary.ts';
 import type { Table } from '../table/table.ts';
 import { ELDER_TREETOP } from './elder-treetop.ts';

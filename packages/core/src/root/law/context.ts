@@ -8,7 +8,7 @@ import { suitOf } from '../setup.ts';
 import type { ColumnKind } from '../table/component.ts';
 import { type Layout, layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
-import type { FactionLaw } from '../factions/faction-law.ts';
+import type { FactionLaw } from './faction-law.ts';
 import type { Phases, Turn } from './step.ts';
 import { type Memory, type Order, type TurnFlags, type TurnState, freshTurn } from './turn-state.ts';
 import { type ColumnIndex, NO_COLUMN } from '../table/indices.ts';

@@ -3,7 +3,7 @@ import type { Component } from '../action.ts';
 import type { CraftIcon, DeckCard } from '../data/cards/card.ts';
 import { CLEARING_SUITS, CLEARINGS } from '../data/vocabulary.ts';
 import { chooseOne } from './choose.ts';
-import type { CraftPower } from '../factions/faction-law.ts';
+import type { CraftPower } from './faction-law.ts';
 import type { Choice, Turn } from './step.ts';
 import { type RulesContext, isOfSuit } from './context.ts';
 import { afterItemCrafted, availableItem } from './craft.ts';

@@ -17,14 +17,14 @@ export { HIRELING_LAWS, lawBesideHirelings, lawOfHireling } from '../hirelings/l
 export { passOf, preferredPass } from '../landmarks/landmarks-at.ts';
 export { LANDMARK_LAWS, landmarkLaws, lawBesideLandmarks } from '../landmarks/laws.ts';
 export { hirelingSetup } from '../hirelings/setup.ts';
-export { combineLaws, withEveryHook } from '../factions/combine-laws.ts';
+export { combineLaws, withEveryHook } from './combine-laws.ts';
 export { availableItem, craftItem, craftedItems, listedPoints } from './craft.ts';
 export { deckOf } from './deck.ts';
 export { CARD_EFFECTS } from './effects/effects.ts';
 export { isInPlay } from './effects/play-area.ts';
 export { areEnemies, controllerOf, deciderOf, enemiesOf, exposedTo, isProtected } from './enemies.ts';
 export type { Battle, Moving, PieceCount, Placing, Removal, Triggered } from './events.ts';
-export type { FactionLaw } from '../factions/faction-law.ts';
+export type { FactionLaw } from './faction-law.ts';
 export { enlistments } from '../factions/vagabond/arbiter.ts';
 export { explode } from '../factions/corvids/bomb.ts';
 export { PLOTS_LAW } from '../factions/corvids/law.ts';

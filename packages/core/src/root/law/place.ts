@@ -1,6 +1,6 @@
 import { act } from '../../kernel/index.ts';
 import type { Part } from '../action.ts';
-import type { FactionLaw } from '../factions/faction-law.ts';
+import type { FactionLaw } from './faction-law.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import { isClosed } from './closed.ts';

@@ -1,4 +1,4 @@
-import type { FactionLedger } from '../factions/faction-ledger.ts';
+import type { FactionLedger } from './faction-ledger.ts';
 import { FACTION_LEDGERS } from '../factions/ledgers.ts';
 import type { PlanBuilder } from './plan-builder.ts';
 

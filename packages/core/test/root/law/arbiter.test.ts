@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { battle } from '../../../src/root/law/battle.ts';
-import type { FactionLaw } from '../../../src/root/factions/faction-law.ts';
+import type { FactionLaw } from '../../../src/root/law/faction-law.ts';
 import type { RootTurn } from '../../../src/root/law/questions.ts';
 import { score } from '../../../src/root/law/score.ts';
 import type { Battle } from '../../../src/root/law/events.ts';

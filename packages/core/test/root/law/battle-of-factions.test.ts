@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { battle } from '../../../src/root/law/battle.ts';
-import type { FactionLaw } from '../../../src/root/factions/faction-law.ts';
+import type { FactionLaw } from '../../../src/root/law/faction-law.ts';
 import type { TurnFlags } from '../../../src/root/law/turn-state.ts';
 import type { Battle } from '../../../src/root/law/events.ts';
 import { type Player, type RulesContext, playerOf } from '../../../src/root/law/context.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defendersAt, mayBattle } from '../../../src/root/law/battle.ts';
-import type { FactionLaw } from '../../../src/root/factions/faction-law.ts';
+import type { FactionLaw } from '../../../src/root/law/faction-law.ts';
 import type { Battle } from '../../../src/root/law/events.ts';
 import { type Player, type RulesContext, playerOf } from '../../../src/root/law/context.ts';
 import type { Table } from '../../../src/root/table/table.ts';

@@ -1,7 +1,7 @@
 import { battle } from '../../../src/root/law/battle.ts';
 import { type RulesContext, playerOf } from '../../../src/root/law/context.ts';
 import type { RootTurn } from '../../../src/root/law/questions.ts';
-import type { FactionLaw } from '../../../src/root/factions/faction-law.ts';
+import type { FactionLaw } from '../../../src/root/law/faction-law.ts';
 import { type Pieces, play, setupFor, tableFor } from '../position.ts';
 
 /** A battle in clearing 5. */

@@ -1,6 +1,6 @@
 import type { ClearingOrBurrow } from '../../../src/root/data/vocabulary.ts';
 import { expect, test } from 'vitest';
-import type { FactionLaw } from '../../../src/root/factions/faction-law.ts';
+import type { FactionLaw } from '../../../src/root/law/faction-law.ts';
 import { PLOTS_LAW } from '../../../src/root/factions/corvids/law.ts';
 import type { RootTurn } from '../../../src/root/law/questions.ts';
 import { mayBeRemoved, remove, removeAllEnemies, removeByEffect } from '../../../src/root/law/remove.ts';

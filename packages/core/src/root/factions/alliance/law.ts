@@ -3,7 +3,7 @@ import type { Part, SuitLetter } from '../../action.ts';
 import { SUPPORTERS_WITHOUT_BASE, SYMPATHY_POINTS } from '../../data/factions/alliance.ts';
 import { type ClearingOrBurrow, SUITS, CLEARING_SUITS } from '../../data/vocabulary.ts';
 import { askForCard, drawCards, fitsHand, matches, matchingSuits, moveCard } from '../../law/cards.ts';
-import type { FactionLaw } from '../faction-law.ts';
+import type { FactionLaw } from '../../law/faction-law.ts';
 import { controllerOf } from '../../law/enemies.ts';
 import { isEmptyOf, onMap, tokensAt } from '../../law/pieces.ts';
 import { fitsSuit } from '../../law/place.ts';

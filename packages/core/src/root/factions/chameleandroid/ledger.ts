@@ -1,6 +1,6 @@
 import { hasEgoInOrder } from '../../table/layout.ts';
 import { columnAt } from '../../table/look-up.ts';
-import type { FactionLedger } from '../faction-ledger.ts';
+import type { FactionLedger } from '../../ledger/faction-ledger.ts';
 
 /** The order of the ego track (D25) is public: with Patron some ego show an icon. */
 export const CHAMELEANDROID_LEDGER: FactionLedger = {

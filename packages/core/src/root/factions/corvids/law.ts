@@ -3,7 +3,7 @@ import { act } from '../../../kernel/index.ts';
 import { preferredPass } from '../../landmarks/landmarks-at.ts';
 import { areEnemies } from '../../law/enemies.ts';
 import { adjacentFor, byPath } from '../../law/neighbours.ts';
-import type { FactionLaw } from '../faction-law.ts';
+import type { FactionLaw } from '../../law/faction-law.ts';
 import { inSupply } from '../../law/pieces.ts';
 import { mayPlace, place, oneTokenAClearing } from '../../law/place.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';

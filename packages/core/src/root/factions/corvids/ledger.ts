@@ -1,4 +1,4 @@
-import type { FactionLedger } from '../faction-ledger.ts';
+import type { FactionLedger } from '../../ledger/faction-ledger.ts';
 import { columnNamed } from '../../table/look-up.ts';
 
 export const CORVIDS_LEDGER: FactionLedger = {

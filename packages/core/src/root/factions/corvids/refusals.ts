@@ -2,7 +2,7 @@ import type { Action } from '../../action.ts';
 import { type Clearing, CLEARINGS } from '../../data/vocabulary.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { onMap, piecesAt, tokensAt, warriorsAt } from '../../law/pieces.ts';
-import type { Refusal } from '../faction-law.ts';
+import type { Refusal } from '../../law/faction-law.ts';
 import { column, hasFaceUp, hasPlot, KINDS } from './plots.ts';
 import { PLOTS } from '../../data/factions/corvids.ts';
 

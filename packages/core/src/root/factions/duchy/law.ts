@@ -1,7 +1,7 @@
 import { oneTokenAClearing } from '../../law/place.ts';
 import { act } from '../../../kernel/index.ts';
 import { swayed } from './ministers.ts';
-import type { FactionLaw } from '../faction-law.ts';
+import type { FactionLaw } from '../../law/faction-law.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { clearingsLosing } from '../../law/remove.ts';
 import type { Player, RulesContext } from '../../law/context.ts';

@@ -1,4 +1,4 @@
-import type { FactionLedger } from '../faction-ledger.ts';
+import type { FactionLedger } from '../../ledger/faction-ledger.ts';
 import { MINISTERS } from '../../data/factions/duchy.ts';
 
 export const DUCHY_LEDGER: FactionLedger = {

@@ -2,7 +2,7 @@ import { act } from '../../../kernel/index.ts';
 import type { Component, SuitLetter } from '../../action.ts';
 import type { CraftIcon } from '../../data/cards/card.ts';
 import { CLEARINGS, SUITS } from '../../data/vocabulary.ts';
-import type { CraftPower } from '../faction-law.ts';
+import type { CraftPower } from '../../law/faction-law.ts';
 import { isNamed } from '../../cards/descriptions.ts';
 import { askForCard, pileOf, suitOfCard } from '../../law/cards.ts';
 import { affords } from '../../law/crafting.ts';

@@ -1,4 +1,4 @@
-import type { FactionLaw } from '../faction-law.ts';
+import type { FactionLaw } from '../../law/faction-law.ts';
 import { DISDAIN_POINTS, type LeaderName } from '../../data/factions/eyrie.ts';
 import { buildingsAt } from '../../law/pieces.ts';
 import { countKind, rewarded } from '../../law/remove.ts';

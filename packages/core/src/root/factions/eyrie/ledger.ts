@@ -1,7 +1,7 @@
 import { DECREE_COLUMNS, LEADERS, VIZIER } from '../../data/factions/eyrie.ts';
 import { SUITS } from '../../data/vocabulary.ts';
 import type { PlanBuilder } from '../../ledger/plan-builder.ts';
-import type { FactionLedger } from '../faction-ledger.ts';
+import type { FactionLedger } from '../../ledger/faction-ledger.ts';
 import { columnNamed } from '../../table/look-up.ts';
 
 const VIZIER_NAME = `${VIZIER.suit}#${VIZIER.spelling}`;

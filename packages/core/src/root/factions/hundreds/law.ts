@@ -5,7 +5,7 @@ import { craftedItems } from '../../law/craft.ts';
 import { agrees } from '../../law/effects/use.ts';
 import { rules } from '../../law/rule.ts';
 import { chooseOne } from '../../law/choose.ts';
-import type { FactionLaw } from '../faction-law.ts';
+import type { FactionLaw } from '../../law/faction-law.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
 import { tokensAt, warriorsAt } from '../../law/pieces.ts';
 import { mayPlace, place, oneTokenAClearing } from '../../law/place.ts';

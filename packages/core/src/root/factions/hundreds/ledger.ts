@@ -1,6 +1,6 @@
 import { MOODS, STARTING_MOOD } from '../../data/factions/hundreds.ts';
 import type { PlanBuilder } from '../../ledger/plan-builder.ts';
-import type { FactionLedger } from '../faction-ledger.ts';
+import type { FactionLedger } from '../../ledger/faction-ledger.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 

@@ -2,7 +2,7 @@ import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { act } from '../../../kernel/index.ts';
 import { hiddenValues } from './relics.ts';
 import { WAYSTATIONS } from '../../data/factions/keepers.ts';
-import type { FactionLaw } from '../faction-law.ts';
+import type { FactionLaw } from '../../law/faction-law.ts';
 import { onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { deciderOf } from '../../law/enemies.ts';

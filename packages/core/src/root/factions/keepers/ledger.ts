@@ -1,5 +1,5 @@
 import { RETAINER, RETINUE_COLUMNS } from '../../data/factions/keepers.ts';
-import type { FactionLedger } from '../faction-ledger.ts';
+import type { FactionLedger } from '../../ledger/faction-ledger.ts';
 import { columnNamed } from '../../table/look-up.ts';
 
 const RETAINER_NAME = `${RETAINER.suit}#${RETAINER.spelling}`;

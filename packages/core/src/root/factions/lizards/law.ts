@@ -1,5 +1,5 @@
 import { loseRandomCards } from '../../law/cards.ts';
-import type { FactionLaw } from '../faction-law.ts';
+import type { FactionLaw } from '../../law/faction-law.ts';
 import { gardenOf } from './gardens.ts';
 import { fitsSuit } from '../../law/place.ts';
 import { countKind } from '../../law/remove.ts';

@@ -1,5 +1,5 @@
 import type { PlanBuilder } from '../../ledger/plan-builder.ts';
-import type { FactionLedger } from '../faction-ledger.ts';
+import type { FactionLedger } from '../../ledger/faction-ledger.ts';
 import { columnAt, placeAt } from '../../table/look-up.ts';
 
 /** The Lost Souls go to the discard pile (10.4.2). */

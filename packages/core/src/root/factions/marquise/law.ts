@@ -1,7 +1,7 @@
 import { MARQUISE_POINTS } from '../../data/factions/marquise.ts';
 import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { askForCard, matchingSuits, moveCard } from '../../law/cards.ts';
-import type { FactionLaw } from '../faction-law.ts';
+import type { FactionLaw } from '../../law/faction-law.ts';
 import { onMap } from '../../law/pieces.ts';
 import { mayPlace, place, removedTo } from '../../law/place.ts';
 import { countKind } from '../../law/remove.ts';

@@ -1,5 +1,5 @@
 import { columnNamed } from '../../table/look-up.ts';
-import type { FactionLedger } from '../faction-ledger.ts';
+import type { FactionLedger } from '../../ledger/faction-ledger.ts';
 
 export const MARQUISE_LEDGER: FactionLedger = {
   /** Field hospitals (6.2.3). */

@@ -1,6 +1,6 @@
 import { TRADE_POST_POINTS, TRADE_POSTS } from '../../data/factions/riverfolk.ts';
 import { CLEARING_SUITS } from '../../data/vocabulary.ts';
-import type { CraftPower, FactionLaw } from '../faction-law.ts';
+import type { CraftPower, FactionLaw } from '../../law/faction-law.ts';
 import { funds, loseFunds } from './funds.ts';
 import { servicesOf } from './services.ts';
 import { inSupply, onMap, tokensAt } from '../../law/pieces.ts';

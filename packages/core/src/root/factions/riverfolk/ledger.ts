@@ -1,7 +1,7 @@
 import type { Action } from '../../action.ts';
 import { PROTECTIONISM, STARTING_PAYMENTS } from '../../data/factions/riverfolk.ts';
 import type { PlanBuilder } from '../../ledger/plan-builder.ts';
-import type { FactionLedger } from '../faction-ledger.ts';
+import type { FactionLedger } from '../../ledger/faction-ledger.ts';
 import { columnNamed } from '../../table/look-up.ts';
 
 const DUE = 'protectionism';

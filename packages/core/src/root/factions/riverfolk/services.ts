@@ -7,7 +7,7 @@ import type { RootTurn } from '../../law/questions.ts';
 import { columnAt, pileAt, playerAt } from '../../table/look-up.ts';
 import { chooseOne } from '../../law/choose.ts';
 import type { Choice, Turn } from '../../law/step.ts';
-import type { Purse } from '../faction-law.ts';
+import type { Purse } from '../../law/faction-law.ts';
 import { PRICES, type Service, SERVICES } from '../../data/factions/riverfolk.ts';
 
 /** Own warriors go from the supply into Payments (11.2.6.I). */

@@ -11,7 +11,7 @@ import { giveCard } from '../../turn/cards/card.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { maySpendFor } from '../../turn/hand.ts';
 import type { Choice } from '../../law/step.ts';
-import type { Refusal } from '../faction-law.ts';
+import type { Refusal } from '../../law/faction-law.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { homeOf } from './items.ts';
 import { clearingOf } from './pawn.ts';

@@ -9,7 +9,7 @@ import { score } from '../../law/score.ts';
 import { chooseOne } from '../../law/choose.ts';
 import type { Choice } from '../../law/step.ts';
 import { countAt } from '../../table/look-up.ts';
-import type { Refusal } from '../faction-law.ts';
+import type { Refusal } from '../../law/faction-law.ts';
 import { action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { isCharacter } from './character.ts';
 import { homeOf, lotsOf } from './items.ts';

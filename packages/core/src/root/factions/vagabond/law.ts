@@ -2,7 +2,7 @@ import { act } from '../../../kernel/index.ts';
 import { FULL_REMOVAL_DAMAGE } from '../../data/factions/vagabond.ts';
 import { type Item, ITEMS } from '../../data/vocabulary.ts';
 import type { CraftIcon } from '../../data/cards/card.ts';
-import type { CraftPower, FactionLaw, Purse } from '../faction-law.ts';
+import type { CraftPower, FactionLaw, Purse } from '../../law/faction-law.ts';
 import { fallen } from '../../law/battle-hits.ts';
 import { type Losses, pieceCounts } from '../../law/hits.ts';
 import { inSupply, warriorsAt } from '../../law/pieces.ts';

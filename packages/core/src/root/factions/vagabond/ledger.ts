@@ -1,6 +1,6 @@
 import { CHARACTERS, TRACK_ITEMS } from '../../data/factions/vagabond.ts';
 import type { Item } from '../../data/vocabulary.ts';
-import type { FactionLedger } from '../faction-ledger.ts';
+import type { FactionLedger } from '../../ledger/faction-ledger.ts';
 import { columnAt } from '../../table/look-up.ts';
 
 function vagabond(letter: 'V' | 'G'): FactionLedger {

@@ -1,5 +1,5 @@
-import type { Posting } from '../ledger/enact.ts';
-import type { PlanBuilder } from '../ledger/plan-builder.ts';
+import type { Posting } from './enact.ts';
+import type { PlanBuilder } from './plan-builder.ts';
 import type { Action } from '../action.ts';
 import type { Place } from '../table/place.ts';
 import type { ColumnIndex, RowIndex } from '../table/indices.ts';

@@ -1,4 +1,4 @@
-import type { RootTurn } from '../law/questions.ts';
+import type { RootTurn } from './questions.ts';
 import type { FactionLaw } from './faction-law.ts';
 
 type Laws = Required<FactionLaw>;

@@ -2,10 +2,10 @@ import type { ClearingOrBurrow, Item } from '../data/vocabulary.ts';
 import type { Action, Component } from '../action.ts';
 import type { PlaceName } from '../place-name.ts';
 import type { CraftIcon } from '../data/cards/card.ts';
-import type { Choice, Turn } from '../law/step.ts';
-import type { RootTurn } from '../law/questions.ts';
-import type { PieceCount, Placing, Moving, Battle, BattleEffect, Removal, Triggered } from '../law/events.ts';
-import type { Player, Players, RulesContext } from '../law/context.ts';
+import type { Choice, Turn } from './step.ts';
+import type { RootTurn } from './questions.ts';
+import type { PieceCount, Placing, Moving, Battle, BattleEffect, Removal, Triggered } from './events.ts';
+import type { Player, Players, RulesContext } from './context.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
 /** Suits of crafting pieces; `any` are those whose clearing has a suit that is not known. */
