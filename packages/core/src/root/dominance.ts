@@ -1,6 +1,6 @@
 import { DOMINANCE, type DominanceCondition } from './data/dominance.ts';
 import { CLEARINGS, type Clearing, type Suit } from './data/vocabulary.ts';
-import { landmarkAt } from './landmarks/landmarks-at.ts';
+import { landmarkAt } from './table/landmarks-at.ts';
 import { ruler } from './law/rule.ts';
 import { boardOf } from './place-name.ts';
 import { suitOf } from './setup.ts';

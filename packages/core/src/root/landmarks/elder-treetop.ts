@@ -5,7 +5,7 @@ import { openSlots } from '../law/slots.ts';
 import { countPieces, powersOf } from '../law/powers.ts';
 import { clearingRow } from '../table/look-up.ts';
 import type { LandmarkLaw } from './landmark-law.ts';
-import { landmarkAt } from './landmarks-at.ts';
+import { landmarkAt } from '../table/landmarks-at.ts';
 
 const LAW = 'ROOT-142';
 

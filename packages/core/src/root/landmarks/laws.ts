@@ -4,7 +4,7 @@ import type { Landmark } from '../data/vocabulary.ts';
 import type { Table } from '../table/table.ts';
 import { ELDER_TREETOP } from './elder-treetop.ts';
 import type { LandmarkLaw } from './landmark-law.ts';
-import { landmarksOn } from './landmarks-at.ts';
+import { landmarksOn } from '../table/landmarks-at.ts';
 import { LEGENDARY_FORGE } from './legendary-forge.ts';
 
 /** What landmarks' cards say, of those that change what players do. */

@@ -7,7 +7,7 @@ import { piecesAt } from '../law/pieces.ts';
 import { score } from '../law/score.ts';
 import type { Table } from '../table/table.ts';
 import type { LandmarkLaw } from './landmark-law.ts';
-import { landmarkAt } from './landmarks-at.ts';
+import { landmarkAt } from '../table/landmarks-at.ts';
 
 const LAW = 'ROOT-146';
 

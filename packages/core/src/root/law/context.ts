@@ -1,7 +1,7 @@
 import type { Table as Handle } from '../../kernel/index.ts';
 import { botOf } from '../data/bots.ts';
 import { CLEARINGS, type Clearing, type ClearingOrBurrow, type Faction, type Hireling } from '../data/vocabulary.ts';
-import { landmarkAt } from '../landmarks/landmarks-at.ts';
+import { landmarkAt } from '../table/landmarks-at.ts';
 import { type PlaceName, supplyOf } from '../place-name.ts';
 import type { RootSeat } from '../root-setup.ts';
 import { suitOf } from '../setup.ts';

@@ -14,7 +14,7 @@ export {
 } from './cards.ts';
 export { isClosed } from './closed.ts';
 export { HIRELING_LAWS, lawBesideHirelings, lawOfHireling } from '../hirelings/laws.ts';
-export { passOf, preferredPass } from '../landmarks/landmarks-at.ts';
+export { passOf, preferredPass } from '../table/landmarks-at.ts';
 export { LANDMARK_LAWS, landmarkLaws, lawBesideLandmarks } from '../landmarks/laws.ts';
 export { hirelingSetup } from '../hirelings/setup.ts';
 export { combineLaws, withEveryHook } from './combine-laws.ts';
@@ -111,7 +111,7 @@ export { leftToChance, lookAtCards } from '../turn/left-to-chance.ts';
 export { type Position, copyPosition } from '../turn/position.ts';
 export { freeCorners, oppositeCorner } from './corners.ts';
 export { PEOPLE_PHASES } from '../factions/phases.ts';
-export { dueByLedger } from '../turn/due.ts';
+export { dueByLedger } from '../factions/due.ts';
 export {
   type Answerers,
   type GameWatcher,

@@ -1,5 +1,5 @@
 import { suitOf } from '../setup.ts';
-import { landmarkAt } from '../landmarks/landmarks-at.ts';
+import { landmarkAt } from '../table/landmarks-at.ts';
 import { CLEARINGS } from '../data/vocabulary.ts';
 import { layoutOf } from '../table/layout.ts';
 import { clearingRow, countIn } from '../table/look-up.ts';

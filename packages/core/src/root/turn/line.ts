@@ -8,7 +8,7 @@ import { rules } from '../law/rule.ts';
 import { score } from '../law/score.ts';
 import { isWon } from '../result.ts';
 import type { Table } from '../table/table.ts';
-import { passOf } from '../landmarks/landmarks-at.ts';
+import { passOf } from '../table/landmarks-at.ts';
 import { HIRING } from '../hirelings/hiring.ts';
 import { keepHand, lookAtHand, setsUpByCard } from './hand.ts';
 import { take } from './menu.ts';

@@ -1,6 +1,6 @@
 import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { act } from '../../../kernel/index.ts';
-import { preferredPass } from '../../landmarks/landmarks-at.ts';
+import { preferredPass } from '../../table/landmarks-at.ts';
 import { areEnemies } from '../../law/enemies.ts';
 import { adjacentFor, byPath } from '../../law/neighbours.ts';
 import type { FactionLaw } from '../../law/faction-law.ts';

@@ -1,7 +1,7 @@
 import { CLEARINGS, type Clearing, LANDMARKS, type Landmark } from '../data/vocabulary.ts';
-import { layoutOf } from '../table/layout.ts';
-import { clearingRow, columnNamed, countAt, countIn } from '../table/look-up.ts';
-import type { Table } from '../table/table.ts';
+import { layoutOf } from './layout.ts';
+import { clearingRow, columnNamed, countAt, countIn } from './look-up.ts';
+import type { Table } from './table.ts';
 
 /** The clearing where a landmark stands, if it is in this game. */
 export function landmarkAt(table: Readonly<Table>, landmark: Landmark): Clearing | null {

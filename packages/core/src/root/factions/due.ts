@@ -1,9 +1,9 @@
 import type { Action } from '../action.ts';
 import { HAND_LIMIT } from '../data/numbers.ts';
-import { PEOPLE_PHASES } from '../factions/phases.ts';
+import { PEOPLE_PHASES } from './phases.ts';
 import { layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
-import { DISCARD, DRAW } from './hand.ts';
+import { DISCARD, DRAW } from '../turn/hand.ts';
 
 /** What the pieces alone tell that a turn lacks: a draw that is not written, a hand above five; null if nothing. */
 export function dueByLedger(table: Readonly<Table>, letter: string, actions: readonly Action[]): string | null {
