@@ -1,0 +1,126 @@
+// The entry point of Root's law: questions and procedures that bots and people share.
+export { type BattleTerms, battle, defendersAt, mayBattle } from './law/battle.ts';
+export { hiredAt, isDefenseless } from './law/battle-hits.ts';
+export {
+  askForCard,
+  cardsToGive,
+  drawCards,
+  drawToHand,
+  fitsHand,
+  matchingSuits,
+  moveCard,
+  moveRandomCard,
+  suitOfCard,
+} from './law/cards.ts';
+export { isClosed } from './law/closed.ts';
+export { HIRELING_LAWS, lawBesideHirelings, lawOfHireling } from './hirelings/laws.ts';
+export { passOf, preferredPass } from './table/landmarks-at.ts';
+export { LANDMARK_LAWS, landmarkLaws, lawBesideLandmarks } from './landmarks/laws.ts';
+export { hirelingSetup } from './hirelings/setup.ts';
+export { combineLaws, withEveryHook } from './law/combine-laws.ts';
+export { availableItem, craftItem, craftedItems, listedPoints } from './law/craft.ts';
+export { deckOf } from './law/deck.ts';
+export { CARD_EFFECTS } from './law/effects/effects.ts';
+export { isInPlay } from './law/effects/play-area.ts';
+export { areEnemies, controllerOf, deciderOf, enemiesOf, exposedTo, isProtected } from './law/enemies.ts';
+export type { Battle, Moving, PieceCount, Placing, Removal, Triggered } from './law/events.ts';
+export type { FactionLaw } from './law/faction-law.ts';
+export { enlistments } from './factions/vagabond/arbiter.ts';
+export { explode } from './factions/corvids/bomb.ts';
+export { PLOTS_LAW } from './factions/corvids/law.ts';
+export { hasPlot, kindOfPlot } from './factions/corvids/plots.ts';
+export { THE_BURROW } from './factions/duchy/law.ts';
+export { PEOPLE_LAWS } from './factions/laws.ts';
+export { keepClearing, THE_KEEP } from './factions/marquise/law.ts';
+export { type Losses, loseBuildings, loseInOrder, loseWarriors, pieceCounts } from './law/hits.ts';
+export { hiredToFight } from './law/mercenaries.ts';
+export { destinations, mayMove, move } from './law/move.ts';
+export { byPath, byRiver, neighbours } from './law/neighbours.ts';
+export {
+  buildingsAt,
+  enemyBuildingsAt,
+  enemyPiecesAt,
+  enemyTokensAt,
+  enemyWarriorsAt,
+  inSupply,
+  onMap,
+  piecesAt,
+  playersAt,
+  tokensAt,
+  warriorsAt,
+} from './law/pieces.ts';
+export { anytime } from './law/triggered.ts';
+export { fitsSuit, mayPlace, place, placeWhatFits } from './law/place.ts';
+export { DEEDS, type Deed, type DeedKind, type DeedView, type Spot, touchedBy } from './law/deed.ts';
+export { rootDeed } from './deed-codec.ts';
+export { type FromHand, NO_CARD, type RootQuestions, type RootTurn, ask } from './law/questions.ts';
+export {
+  clearingsLosing,
+  countKind,
+  mayBeRemoved,
+  raze,
+  removableAt,
+  remove,
+  removeAllEnemies,
+  removeAtOnceByEffect,
+  removeByEffect,
+  rewarded,
+} from './law/remove.ts';
+export { hiddenItems } from './law/ruins.ts';
+export { ruler, rules, warriorsToRule } from './law/rule.ts';
+export { lose, pointsOf, score, standingOf } from './law/score.ts';
+export { openSlots } from './law/slots.ts';
+export { unknownRules } from './law/unknown-rules.ts';
+export {
+  type Player,
+  type Players,
+  type SeatedPlayer,
+  type Rules,
+  type RulesContext,
+  type TargetChoice,
+  type TurnWatcher,
+  NO_SEAT,
+  isOfSuit,
+  suitToBuild,
+  playerOf,
+  sideOf,
+  playersOf,
+  contextOf,
+} from './law/context.ts';
+export { beginLine, lineOf, nextStep, stepNow, turnAt } from './turn/line.ts';
+export type { Choice, Outcome, Phase, Phases, Step, Turn } from './law/step.ts';
+export {
+  type Memory,
+  type Order,
+  PHASES,
+  type PhaseName,
+  type Setup,
+  type Stage,
+  type TurnFlags,
+  type TurnState,
+} from './law/turn-state.ts';
+export { Dealer } from './turn/dealer.ts';
+export { viewOf } from './view/view-of.ts';
+export { type Deal, redeal } from './view/redeal.ts';
+export { NOTHING_SEEN, type Seen, type SeenCard } from './turn/seen.ts';
+export type { Answered } from './view/answered.ts';
+export { type Request, Requests, type RootPlayer } from './view/request.ts';
+export { Replay } from './view/replay.ts';
+export { chanceOf, everybody } from './turn/random-answers.ts';
+export { leftToChance, lookAtCards } from './turn/left-to-chance.ts';
+export { type Position, copyPosition } from './turn/position.ts';
+export { freeCorners, oppositeCorner } from './law/corners.ts';
+export { PEOPLE_PHASES } from './factions/phases.ts';
+export { dueByLedger } from './factions/due.ts';
+export {
+  type Answerers,
+  type GameWatcher,
+  type Line,
+  MOST_ROUNDS,
+  type RootAnswerer,
+  type Until,
+  runOn,
+} from './turn/run-on.ts';
+export { type LegalMove, type LegalMoves, countMoves, legalMoves } from './turn/legal-moves.ts';
+export type { Breach, Match } from './audit/breach.ts';
+export { type Work, matchLine, matchOpenLine } from './audit/match.ts';
