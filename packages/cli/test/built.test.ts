@@ -28,6 +28,19 @@ test('the bundled command runs each subcommand', async () => {
   expect(refused).toEqual({ code: 2, out: '', err: 'error: cannot read none.rootlog: there is no such file\n' });
 });
 
+test('an output is never the file that the shell made standard input', async () => {
+  const log = readFileSync(FIRST_GAME, 'utf8');
+  const path = file('no-ending', log);
+  const { code, err } = await start(['view', '-o', path], { inFile: path });
+  expect([code, err]).toEqual([2, expect.stringContaining('is read here, and would be lost')]);
+  expect(readFileSync(path, 'utf8')).toBe(log);
+});
+
+test('a picture of bytes goes to standard output whole', async () => {
+  const { code, out } = await start(['replay', FIRST_GAME, '--png', '-']);
+  expect([code, out.slice(1, 4)]).toEqual([0, 'PNG']);
+});
+
 test('a closed pipe is no crash', async () => {
   const long = file('long.rootlog', `${readFileSync(FIRST_GAME, 'utf8')}${'C:w->1/w->2/w->3\n'.repeat(20_000)}`);
   const { code, err } = await start(['fmt', long], { closePipe: true });

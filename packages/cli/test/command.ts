@@ -60,6 +60,8 @@ export function filesFolder(): { readonly folder: string; file(name: string, con
 interface Surroundings {
   readonly input?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** What stands on standard input, as after `<`. */
+  readonly inFile?: string;
   /** Stops reading standard output after its first piece, as `| head -1` does. */
   readonly closePipe?: boolean;
   /** Where standard output goes, as after `>`. */
@@ -94,11 +96,15 @@ export const stopping = (signal: NodeJS.Signals, moment: Moment): Readonly<Recor
 /** The same, to be started. */
 export function builtCommand(): Start {
   const folder = builtFolder();
-  return (words, { input, env, closePipe, outFile } = {}) => {
+  return (words, { input, env, inFile, closePipe, outFile } = {}) => {
     const { FORCE_COLOR: _, NO_COLOR: __, ...inherited } = process.env;
     const child = spawn(process.execPath, [join(folder, 'main.js'), ...words], {
       env: { ...inherited, ...env },
-      stdio: ['pipe', outFile === undefined ? 'pipe' : openSync(outFile, 'w'), 'pipe'],
+      stdio: [
+        inFile === undefined ? 'pipe' : openSync(inFile, 'r'),
+        outFile === undefined ? 'pipe' : openSync(outFile, 'w'),
+        'pipe',
+      ],
     });
     const out: Buffer[] = [];
     const err: Buffer[] = [];

@@ -23,6 +23,8 @@ describe('an output that would replace a log is refused', () => {
   const mine = file('mine.rootlog', LOG);
   const other = file('other.rootlog', LOG);
   symlinkSync('mine.rootlog', join(folder, 'link.html'));
+  symlinkSync('other.rootlog', join(folder, 'led.html'));
+  symlinkSync('new.rootlog', join(folder, 'none.html'));
   linkSync(mine, join(folder, 'same.svg'));
   const read = 'is read here, and would be lost';
   const ending = 'has the ending of a log';
@@ -36,6 +38,8 @@ describe('an output that would replace a log is refused', () => {
     ['rows of a report over a log', ['report', mine, other, '--export', other], read],
     ['a report over a log', ['report', mine, other, '-o', mine], read],
     ['view over another log', ['view', mine, '-o', other], ending],
+    ['view over another log by a link', ['view', mine, '-o', join(folder, 'led.html')], ending],
+    ['view by a link to a log that is not there', ['view', mine, '-o', join(folder, 'none.html')], ending],
     ['a new file with the ending of a log', ['view', mine, '-o', join(folder, 'new.CARCASSONNE')], ending],
     ['a picture with the ending of a log', ['replay', mine, '--svg', join(folder, 'new.knights')], ending],
   ])('%s', async (_what, words, reason) => {
@@ -44,6 +48,35 @@ describe('an output that would replace a log is refused', () => {
     expect([code, err]).toEqual([2, expect.stringContaining(reason)]);
     for (const path of [mine, other]) expect(readFileSync(path, 'utf8')).toBe(LOG);
     expect(readdirSync(folder).filter((name) => name.startsWith('new.'))).toEqual([]);
+  });
+
+  test('a report over the games of its run', async () => {
+    const folderOf = join(folder, 'run');
+    const bots = ['--bots', 'C=mechanical-marquise,E=electric-eyrie', '--games', '2', '--jobs', '1'];
+    await run(['simulate', '--out', folderOf, '--seed', 'x', ...bots]);
+    const shard = join(folderOf, readdirSync(folderOf).find((name) => name.endsWith('.parquet')) ?? 'none');
+    for (const lost of [shard, join(folderOf, 'run.json')]) {
+      const { code, err } = await run(['report', folderOf, '-o', lost]);
+      expect([code, err]).toEqual([2, expect.stringContaining(read)]);
+    }
+    symlinkSync('run', join(folder, 'run-by-link'));
+    const { code, err } = await run(['merge', folderOf, '--out', join(folder, 'run-by-link')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('is one of the parts')]);
+  });
+
+  test('links that go in a circle are named', async () => {
+    symlinkSync('circle.svg', join(folder, 'circle.svg'));
+    const { code, err } = await run(['replay', mine, '--svg', join(folder, 'circle.svg')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('symbolic links go round')]);
+  });
+
+  test('- is standard output, and never a file of that name', async () => {
+    const bots = 'C=mechanical-marquise,E=electric-eyrie';
+    const played = await run(['play', '--seed', 'x', '--bots', bots, '-o', '-']);
+    expect([played.code, played.out]).toEqual([0, expect.stringContaining('C: Mechanical Marquise 2.0')]);
+    const { code, err } = await run(['report', mine, '--export', '-']);
+    expect([code, err]).toEqual([2, expect.stringContaining('--export is a file')]);
+    expect(existsSync('-')).toBe(false);
   });
 
   test('a page may be written anew, and not over the rows of the same report', async () => {

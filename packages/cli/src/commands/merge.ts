@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type ExitCode, UsageError, exitCode } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
@@ -11,11 +12,14 @@ interface MergeOptions {
   readonly json?: true;
 }
 
+/** The folder itself, whatever path or link leads to it. */
+const folderAt = (path: string): string => (existsSync(path) ? realpathSync(path) : resolve(path));
+
 /** `woodlog merge`: the parts of a run as the whole run would have written it. */
 export async function merge(folders: readonly string[], { out: folder, json }: MergeOptions): Promise<ExitCode> {
-  const twice = folders.find((one, i) => folders.findIndex((other) => resolve(other) === resolve(one)) < i);
+  const twice = folders.find((one, i) => folders.findIndex((other) => folderAt(other) === folderAt(one)) < i);
   if (twice !== undefined) throw new UsageError(`${nameOf(twice)} is named twice`);
-  if (folders.some((one) => resolve(one) === resolve(folder)))
+  if (folders.some((one) => folderAt(one) === folderAt(folder)))
     throw new UsageError(`${nameOf(folder)} is one of the parts: take another folder for the whole`);
   const { games, seed, hash } = await mergeRuns(folders, folder);
   if (json) await out([`${JSON.stringify({ folder, seed, hash, games, parts: folders })}\n`]);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { bugAt } from '@woodlog/core/kernel';
 import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
-import { nameOf } from '../files/read.ts';
+import { STANDARD_INPUT, nameOf } from '../files/read.ts';
 import { writeFile } from '../files/write.ts';
 import { refuseAdvancedSetup, refuseBudget, refuseExpansions } from '../games/bots.ts';
 import { GAMES } from '../games/games.ts';
@@ -30,9 +30,10 @@ interface PlayOptions extends GameOption, Omit<PlayRequest, 'people'> {
  * `woodlog play`: a game of bots, its log on standard output. Without a seed it takes a new one, which the log names. With
  * people it is played turn by turn at the terminal.
  */
-export async function play(options: PlayOptions): Promise<ExitCode> {
+export async function play({ output: file, ...others }: PlayOptions): Promise<ExitCode> {
+  const options: PlayOptions = { ...others, ...(file !== undefined && file !== STANDARD_INPUT && { output: file }) };
   // Nothing is said, and somebody is there to be asked.
-  if (Object.keys(options).length === 0 && isTerminal() && process.stdout.isTTY)
+  if (file === undefined && Object.keys(others).length === 0 && isTerminal() && process.stdout.isTTY)
     return (await import('../turn/new-game.ts')).newGame();
   const {
     game,

@@ -35,6 +35,7 @@ export async function report(
   { compare: asked, export: table, game, ...options }: ReportOptions,
 ): Promise<ExitCode> {
   if (options.output === STANDARD_INPUT) throw new UsageError('-o is a file: standard output has the summary');
+  if (table === STANDARD_INPUT) throw new UsageError('--export is a file: standard output has the summary');
   if (asked !== undefined) return reportComparison(folders, asked, options);
   if (folders.length === 0) throw new UsageError('name the folder of a run, or folders of its parts');
   const logs = logPaths(folders, game);

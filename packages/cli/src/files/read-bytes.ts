@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { noteInput } from './inputs.ts';
 import { reasonOf } from './reason.ts';
 
 /** The bytes of a file, or why it cannot be read. */
@@ -8,6 +9,7 @@ export type BytesRead = { readonly bytes: Buffer } | { readonly code: string | u
 export function readBytes(path: string): BytesRead {
   try {
     if (!statSync(path).isFile()) return { code: undefined, reason: 'it is not a file' };
+    noteInput(path);
     return { bytes: readFileSync(path) };
   } catch (error) {
     return { code: (error as NodeJS.ErrnoException).code, reason: reasonOf(error) };

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { InputError, UsageError } from '../exit.ts';
 import { visible } from '../show/visible.ts';
-import { noteInput } from './inputs.ts';
+import { noteInput, noteStandardInput } from './inputs.ts';
 import { reasonOf } from './reason.ts';
 
 /** The path that means standard input. */
@@ -44,7 +44,8 @@ async function readBytes(path: string, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    if (path !== STANDARD_INPUT) noteInput(path);
+    if (path === STANDARD_INPUT) noteStandardInput();
+    else noteInput(path);
     const stream: Readable = path === STANDARD_INPUT ? process.stdin : createReadStream(path);
     for await (const chunk of stream) {
       chunks.push(chunk as Buffer);

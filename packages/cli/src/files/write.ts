@@ -1,16 +1,7 @@
-import {
-  type Stats,
-  accessSync,
-  constants,
-  lstatSync,
-  readlinkSync,
-  realpathSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { type Stats, accessSync, constants, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { UsageError } from '../exit.ts';
-import { noteOutput, refuseTaken } from './inputs.ts';
+import { noteOutput, refuseTaken, targetOf } from './inputs.ts';
 import { nameOf } from './read.ts';
 import { reasonOf } from './reason.ts';
 import { replaceFile } from './replace.ts';
@@ -38,19 +29,11 @@ export function writeOutput(path: string, contents: string | Uint8Array): void {
   noteOutput(path);
 }
 
-interface Goal {
-  /** The path itself, or where a link to nothing leads. */
-  readonly target: string;
-  readonly there: Stats | undefined;
-}
-
-function goalOf(path: string): Goal {
+/** Where a path leads, and what is there. */
+function goalOf(path: string): { readonly target: string; readonly there: Stats | undefined } {
   try {
-    // Links that go round in a circle throw here, so that following them has an end.
-    const there = statSync(path, { throwIfNoEntry: false });
-    if (there !== undefined || !lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
-      return { target: path, there };
-    return goalOf(resolve(realpathSync(dirname(path)), readlinkSync(path)));
+    const target = targetOf(path);
+    return { target, there: statSync(target, { throwIfNoEntry: false }) };
   } catch (error) {
     throw cannotWrite(path, error);
   }

@@ -6,7 +6,7 @@ import { InputError } from '../exit.ts';
 import { STANDARD_INPUT } from '../files/read.ts';
 import { writeOutput } from '../files/write.ts';
 import { outColours } from '../show/colours.ts';
-import { out } from '../show/out.ts';
+import { out, outBytes } from '../show/out.ts';
 import type { Opened } from '../input/open-log.ts';
 
 /** Where `replay` puts a picture of the table. */
@@ -26,7 +26,8 @@ export async function writePicture(
   if (!picture) throw new InputError(`${name} has no table to draw`);
   if (svg === STANDARD_INPUT) await out([printSvg(picture)]);
   else if (svg !== undefined) writeOutput(svg, printSvg(picture));
-  if (png !== undefined) writeOutput(png, await pixels(printSvg(picture, 'light')));
+  if (png === STANDARD_INPUT) await outBytes(await pixels(printSvg(picture, 'light')));
+  else if (png !== undefined) writeOutput(png, await pixels(printSvg(picture, 'light')));
 }
 
 /** The map drawn for a terminal, if the reader sits at one and the game has such a drawing; else nothing. */

@@ -16,7 +16,10 @@ export async function out(pieces: Iterable<string>): Promise<void> {
   if (chunk !== '') await write(chunk);
 }
 
-async function write(chunk: string): Promise<void> {
+/** Writes bytes, as those of a picture, to standard output. */
+export const outBytes = (bytes: Uint8Array): Promise<void> => write(bytes);
+
+async function write(chunk: string | Uint8Array): Promise<void> {
   if (!process.stdout.write(chunk)) await once(process.stdout, 'drain');
 }
 

@@ -42,7 +42,11 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
         .argParser(parseFile)
         .conflicts(['bots', 'map', 'deck', 'advancedSetup', 'budget', 'expansions']),
     )
-    .option('-o, --output <file>', 'Write the log to this new file; with people, save it after every turn', parseFile)
+    .option(
+      '-o, --output <file>',
+      'Write the log to this new file; with people, save it after every turn; - is standard output',
+      parseFile,
+    )
     .addOption(
       new Option('--resume <file>', 'Resume the game in this log, and save it after every turn')
         .argParser(parseFile)

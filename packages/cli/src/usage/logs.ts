@@ -68,7 +68,7 @@ export function logCommands(program: Command, end: (code: ExitCode) => void): vo
     .addOption(
       new Option('--svg <file>', 'Write an SVG picture; - is standard output').argParser(parseFile).conflicts('png'),
     )
-    .option('--png <file>', 'Write a PNG picture', parseFile)
+    .option('--png <file>', 'Write a PNG picture; - is standard output', parseFile)
     .addHelpText('after', examples(['woodlog replay game.rootlog', 'woodlog replay --turn 8 --json game.rootlog']))
     .action(async (file, options) => end(await (await import('../commands/replay.ts')).replay(file, options)));
 
