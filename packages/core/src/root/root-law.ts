@@ -13,11 +13,11 @@ export {
   suitOfCard,
 } from './law/cards.ts';
 export { isClosed } from './law/closed.ts';
-export { HIRELING_LAWS, lawBesideHirelings, lawOfHireling } from './hirelings/laws.ts';
+export { HIRELING_LAWS } from './hirelings/laws.ts';
 export { passOf, preferredPass } from './table/landmarks-at.ts';
-export { LANDMARK_LAWS, landmarkLaws, lawBesideLandmarks } from './landmarks/laws.ts';
+export { LANDMARK_LAWS } from './landmarks/laws.ts';
 export { hirelingSetup } from './hirelings/setup.ts';
-export { combineLaws, withEveryHook } from './law/combine-laws.ts';
+export { combineLaws } from './law/combine-laws.ts';
 export { availableItem, craftItem, craftedItems, listedPoints } from './law/craft.ts';
 export { deckOf } from './law/deck.ts';
 export { CARD_EFFECTS } from './law/effects/effects.ts';
@@ -84,7 +84,6 @@ export {
   suitToBuild,
   playerOf,
   sideOf,
-  playersOf,
   contextOf,
 } from './law/context.ts';
 export { beginLine, lineOf, nextStep, stepNow, turnAt } from './turn/line.ts';
@@ -124,3 +123,4 @@ export {
 export { type LegalMove, type LegalMoves, countMoves, legalMoves } from './turn/legal-moves.ts';
 export type { Breach, Match } from './audit/breach.ts';
 export { type Work, matchLine, matchOpenLine } from './audit/match.ts';
+export { type RulesOfBots, type SeatOptions, seatPlayers } from './seats.ts';

@@ -88,7 +88,7 @@ export function playersFor(
       law: laws[faction] ?? (bot === undefined ? PEOPLE_LAWS[faction] : faction === 'D' ? DUCHY_BOT_LAW : BOT_LAW),
       phases: NO_PHASES,
     }),
-    report,
+    { report },
   );
 }
 

@@ -3,17 +3,11 @@ import { RANDOM_PLAYER, type RootSeat, type Table } from '@woodlog/core/root';
 import {
   type FactionLaw,
   PEOPLE_LAWS,
-  PEOPLE_PHASES,
   PHASES,
   type Players,
   type Rules,
   combineLaws,
-  landmarkLaws,
-  lawBesideHirelings,
-  lawBesideLandmarks,
-  lawOfHireling,
-  playersOf,
-  withEveryHook,
+  seatPlayers as seatAll,
 } from '@woodlog/core/root-law';
 import { BOTS_AT_PLAY } from '../bots.ts';
 import type { Bot, CardModifier, Phases } from './bot.ts';
@@ -45,27 +39,9 @@ export function seatedBot(seat: SeatSetup): SeatedBot | null {
   return known;
 }
 
-/** The law and the phases of a seat: of its bot, or of the faction that a person plays or a puppet stands in for. */
-function rulesOf(seat: RootSeat): Rules {
-  return seat.bot === RANDOM_PLAYER ? lawfulRulesOf(seat) : (seatedBot(seat) ?? peopleRules(seat, SIMPLE_PHASES));
-}
-
-/** The same where no puppet stands in for people: what they do is held to the law, as far as it knows their turn. */
-const lawfulRulesOf = (seat: RootSeat): Rules =>
-  seatedBot(seat) ?? peopleRules(seat, PEOPLE_PHASES[seat.faction] ?? SIMPLE_PHASES);
-
-const peopleRules = ({ faction }: RootSeat, phases: Rules['phases']): Rules => ({ law: PEOPLE_LAWS[faction], phases });
-
-const whole =
-  (rules: (seat: RootSeat) => Rules) =>
-  (seat: RootSeat): Rules => {
-    const { law, phases } = rules(seat);
-    return { law: withEveryHook(law), phases };
-  };
-
 /**
- * Those who sit at a table, bots under their own laws; `report` is told of every section that runs. No puppet stands in for
- * the factions of `lawful`.
+ * Seats the players of a table, bots under their own laws; `report` is called with the section of each rule that runs. The
+ * factions of `lawful` play by the law of people, other people by simple moves.
  */
 export function seatPlayers(
   table: Readonly<Table>,
@@ -73,25 +49,13 @@ export function seatPlayers(
   watcher: Players['watcher'] = null,
   lawful: readonly string[] = [],
 ): Players {
-  const rules = (seat: RootSeat): Rules => (lawful.includes(seat.faction) ? lawfulRulesOf(seat) : rulesOf(seat));
-  return playersOf(table, whole(withCards(table, rules)), report, watcher, lawOfHireling);
+  const simple = ({ faction, bot }: RootSeat): Rules | null =>
+    bot === undefined && !lawful.includes(faction) ? { law: PEOPLE_LAWS[faction], phases: SIMPLE_PHASES } : null;
+  return seatAll(table, { rulesOfBots: (seat) => seatedBot(seat) ?? simple(seat), report, watcher });
 }
 
-/** The same of a table whose people play by the law, not by puppets. */
-export function seatPeople(table: Readonly<Table>): Players {
-  return playersOf(table, whole(withCards(table, lawfulRulesOf)), null, null, lawOfHireling);
-}
-
-/** The same at a table with hirelings or landmarks: what these change in the law of players is in that of every seat. */
-function withCards(table: Readonly<Table>, of: (seat: RootSeat) => Rules): (seat: RootSeat) => Rules {
-  const { hirelings = [] } = table.setup;
-  const landmarks = landmarkLaws(table);
-  if (hirelings.length === 0 && landmarks.length === 0) return of;
-  return (seat) => {
-    const { law, phases } = of(seat);
-    return { law: lawBesideLandmarks(lawBesideHirelings(law, hirelings), landmarks), phases };
-  };
-}
+/** Seats the players of a table, bots under their own laws, people under the law of their factions. */
+export const seatPeople = (table: Readonly<Table>): Players => seatAll(table, { rulesOfBots: seatedBot });
 
 /** What changes this bot: difficulties, then traits in the order of its sheet, then its character. */
 function changesOf(bot: Bot, { difficulties = [], traits = [], character }: SeatSetup): CardModifier[] {

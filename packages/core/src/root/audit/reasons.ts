@@ -1,6 +1,5 @@
 import type { Action, Battle, Component, Part } from '../action.ts';
 import { NONE, spellingOf } from '../cards/descriptions.ts';
-import { forgeAllows } from '../landmarks/legendary-forge.ts';
 import { POINTS_FOR_DOMINANCE } from '../data/numbers.ts';
 import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
 import type { Refusal } from '../law/faction-law.ts';
@@ -120,7 +119,7 @@ function craftReason(turn: Turn, what: Component): Refusal | null {
   const { cards } = layout;
   const written = cards.byName.get(what.includes('#') ? what : `#${what}`);
   const item = itemOfCard(turn, written === undefined ? what : spellingOf(cards, written));
-  if (item !== null && !forgeAllows(turn, me, item))
+  if (item !== null && me.law.forbidsCrafting?.(turn, me, item) === true)
     return { law: 'ROOT-146', because: 'it lies on the card of the Legendary Forge, where they have no piece' };
   if (me.law.crafting?.pieces === undefined) return null;
   const power = powerLeft(turn);

@@ -1,11 +1,11 @@
 import { act } from '../../kernel/index.ts';
 import { CONTROL_DIE } from '../data/hirelings.ts';
-import type { Player, RulesContext, SeatedPlayer } from '../law/context.ts';
+import type { HiringRules, Player, RulesContext, SeatedPlayer } from '../law/context.ts';
 import { type RootTurn, ask } from '../law/questions.ts';
 import { standingOf } from '../law/score.ts';
-import { bareMenu } from '../turn/menu.ts';
-import type { Choice, Step, Turn } from '../law/step.ts';
-import { hirelingLawOf } from './laws.ts';
+import type { Choice, Turn } from '../law/step.ts';
+import { hirelingLawOf, lawOfHireling } from './laws.ts';
+import { hirelingOffers } from './offers.ts';
 
 /**
  * What is due at the end of a turn: a card of the supply for each marker taken (H.1.1), and whoever has no control marker
@@ -38,8 +38,8 @@ function hiringChoices(turn: Turn): Choice[] {
   });
 }
 
-/** Hirelings come and go, one after another. */
-export const HIRING: Step = bareMenu('H.1', 'Hirelings', hiringChoices);
+/** The rules of hirelings, for those who seat players. */
+export const HIRING_RULES: HiringRules = { lawOf: lawOfHireling, offers: hirelingOffers, due: hiringChoices };
 
 /** A player gains a hireling, rolls for control (H.1.2), and does what it asks of who hires it (H.2.1). */
 function* gain(ctx: RulesContext, hireling: Player, by: SeatedPlayer): RootTurn {

@@ -1,7 +1,6 @@
 import { suitOf } from '../setup.ts';
 import { FORGE_ITEMS } from '../data/landmarks.ts';
 import type { Item } from '../data/vocabulary.ts';
-import type { Player, RulesContext } from '../law/context.ts';
 import { drawToHand, itemOfCard } from '../law/cards.ts';
 import { piecesAt } from '../law/pieces.ts';
 import { score } from '../law/score.ts';
@@ -18,16 +17,17 @@ function isForged(table: Readonly<Table>, item: Item): boolean {
   return suit !== null && FORGE_ITEMS[suit].includes(item);
 }
 
-/** Whether the Forge lets a player craft an item: of those on its card only somebody with pieces there does. */
-export function forgeAllows(ctx: RulesContext, crafter: Player, item: Item): boolean {
-  const clearing = landmarkAt(ctx.state, 'forge');
-  return clearing === null || !isForged(ctx.state, item) || piecesAt(ctx, crafter, clearing) > 0;
-}
-
-/** The Legendary Forge: who crafts an item that lies on its card draws a card and scores one point more. */
+/**
+ * The Legendary Forge: only who has pieces there crafts the items on its card, and then draws a card and scores one point
+ * more.
+ */
 export const LEGENDARY_FORGE: LandmarkLaw = {
   law: LAW,
   beside: {
+    forbidsCrafting(ctx, self, item) {
+      const clearing = landmarkAt(ctx.state, 'forge');
+      return clearing !== null && isForged(ctx.state, item) && piecesAt(ctx, self, clearing) === 0;
+    },
     *craftedItem(ctx, self, card) {
       const item = itemOfCard(ctx, card);
       if (item === null || !isForged(ctx.state, item)) return;

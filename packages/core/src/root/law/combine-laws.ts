@@ -16,7 +16,7 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
   stays: last,
   ignoresRule: either,
   closes: either,
-  refuses: last,
+  refuses: first,
   beforePlacing: unless,
   beforeMoving: unless,
   carries: last,
@@ -60,6 +60,7 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
 
   // Turns and items
   hoards: last,
+  forbidsCrafting: either,
   craftedItem: each,
   crafting: last,
   offers: joined,
@@ -95,6 +96,11 @@ function add<Hook extends keyof Laws>(combined: Some<Hook>, law: Readonly<Some<H
   const before: Laws[Hook] | undefined = combined[hook];
   const added: Laws[Hook] | undefined = law[hook];
   if (added !== undefined) combined[hook] = before === undefined ? added : COMBINED[hook](before, added);
+}
+
+/** The first refusal counts. */
+function first<A extends readonly unknown[], T>(before: (...args: A) => T | null, added: (...args: A) => T | null) {
+  return (...args: A): T | null => before(...args) ?? added(...args);
 }
 
 function last<T>(_: T, added: T): T {

@@ -9,7 +9,7 @@ import type { ColumnKind } from '../table/component.ts';
 import { type Layout, layoutOf } from '../table/layout.ts';
 import type { Table } from '../table/table.ts';
 import type { FactionLaw } from './faction-law.ts';
-import type { Phases, Turn } from './step.ts';
+import type { Choice, Phases, Turn } from './step.ts';
 import { type Memory, type Order, type TurnFlags, type TurnState, freshTurn } from './turn-state.ts';
 import { type ColumnIndex, NO_COLUMN } from '../table/indices.ts';
 
@@ -114,6 +114,18 @@ export interface Players {
   readonly report: ((law: string, kind?: 'phase' | 'step') => void) | null;
   /** Who follows the turn, beyond its sections; null when nobody does. */
   readonly watcher: TurnWatcher | null;
+  /** The rules of hirelings; null where nobody knows them. */
+  readonly hiring: HiringRules | null;
+}
+
+/** What hirelings add to the law; it lies above this room, so it is passed in. */
+export interface HiringRules {
+  /** What a hireling's pieces change in the common law. */
+  lawOf(hireling: Hireling, demoted: boolean): FactionLaw;
+  /** What the taker may do with the hirelings that it controls. */
+  offers(turn: Turn, atStart: boolean): readonly Choice[];
+  /** Which hirelings come and go at the end of the turn. */
+  due(turn: Turn): readonly Choice[];
 }
 
 /** The table as a turn sees it, always current, with those who sit at it. */
@@ -132,9 +144,7 @@ const NO_LAW: FactionLaw = {};
 export function playersOf(
   table: Readonly<Table>,
   rulesOf: (seat: RootSeat) => Rules,
-  report: Players['report'] = null,
-  watcher: Players['watcher'] = null,
-  ruleOfHireling: (hireling: Hireling, demoted: boolean) => FactionLaw = () => NO_LAW,
+  { report = null, watcher = null, hiring = null }: Partial<Pick<Players, 'report' | 'watcher' | 'hiring'>> = {},
 ): Players {
   const layout = layoutOf(table.setup);
   const seats = table.setup.seats.map((setup, index): SeatedPlayer => {
@@ -142,7 +152,7 @@ export function playersOf(
     return newPlayer(layout, { letter: setup.faction, index, bot: botOf(setup) !== undefined, setup, law, phases });
   });
   const hirelings = layout.hirelings.map((letter): Player => {
-    const law = ruleOfHireling(letter, table.hirelings[letter]?.demoted === true);
+    const law = hiring?.lawOf(letter, table.hirelings[letter]?.demoted === true) ?? NO_LAW;
     return newPlayer(layout, { letter, index: NO_SEAT, bot: false, setup: null, law, phases: null });
   });
   const city = landmarkAt(table, 'city');
@@ -157,6 +167,7 @@ export function playersOf(
     city,
     report,
     watcher,
+    hiring,
   };
 }
 
@@ -210,6 +221,7 @@ class TurnContext<M extends Memory> implements Turn<M> {
   readonly city: Players['city'];
   readonly report: Players['report'];
   readonly watcher: Players['watcher'];
+  readonly hiring: Players['hiring'];
   readonly taker: SeatedPlayer;
   readonly me: SeatedPlayer;
   readonly now: TurnState<M>;
@@ -227,6 +239,7 @@ class TurnContext<M extends Memory> implements Turn<M> {
     this.city = players.city;
     this.report = players.report;
     this.watcher = players.watcher;
+    this.hiring = players.hiring;
     this.taker = me;
     this.me = me;
     this.now = now;

@@ -2,7 +2,6 @@ import { act } from '../../kernel/index.ts';
 import { COMMON } from '../data/cards/common.ts';
 import { ITEMS, type Item } from '../data/vocabulary.ts';
 import type { Component } from '../action.ts';
-import { forgeAllows } from '../landmarks/legendary-forge.ts';
 import { itemOfCard } from './cards.ts';
 import { effectsOf } from './effects/effects.ts';
 import type { RootTurn } from './questions.ts';
@@ -19,7 +18,7 @@ export function availableItem(ctx: RulesContext, card: Component, crafter: Playe
   if (item === null) return null;
   const { items, itemsRow } = ctx.layout;
   const isLeft = countAt(ctx.state, itemsRow, items[item].refreshed) > 0;
-  return isLeft && forgeAllows(ctx, crafter, item) ? item : null;
+  return isLeft && crafter.law.forbidsCrafting?.(ctx, crafter, item) !== true ? item : null;
 }
 
 /** Items of one type in a Crafted Items box, whichever way up. */

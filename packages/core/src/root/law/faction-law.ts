@@ -189,6 +189,8 @@ export interface FactionLaw {
 
   // Turns and items
 
+  /** Whether a landmark forbids it to craft an item. */
+  readonly forbidsCrafting?: (ctx: RulesContext, self: Player, item: Item) => boolean;
   /** It has crafted a card with an item, which has been discarded (4.1.2). */
   readonly craftedItem?: (ctx: RulesContext, self: Player, card: Component) => RootTurn;
   /** How it crafts, where people do (4.1). */

@@ -9,9 +9,8 @@ import { score } from '../law/score.ts';
 import { isWon } from '../result.ts';
 import type { Table } from '../table/table.ts';
 import { passOf } from '../table/landmarks-at.ts';
-import { HIRING } from '../hirelings/hiring.ts';
 import { keepHand, lookAtHand, setsUpByCard } from './hand.ts';
-import { take } from './menu.ts';
+import { bareMenu, take } from './menu.ts';
 import type { Choice, Outcome, Phase, Step, Turn } from '../law/step.ts';
 import { type PhaseName, type Setup, type Stage, type TurnState, freshTurn } from '../law/turn-state.ts';
 import { playerAt } from '../table/look-up.ts';
@@ -118,6 +117,9 @@ export function stepsOf(turn: Turn, stage: Stage): readonly Step[] {
   if (stage === 'begin' || stage === 'close' || stage === 'over') return [];
   return phaseOf(turn, stage)?.steps ?? [];
 }
+
+/** Hirelings come and go, one after another. */
+const HIRING = bareMenu('H.1', 'Hirelings', (turn) => turn.hiring?.due(turn) ?? []);
 
 /** At a table with hirelings these come and go after all else that the end of a turn brings. */
 const END_OF_TURN: readonly Step[] = [{ law: '1.4.3', name: 'End of turn', play: (turn) => endTurn(turn) }, HIRING];

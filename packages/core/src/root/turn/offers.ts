@@ -1,4 +1,3 @@
-import { hirelingOffers } from '../hirelings/offers.ts';
 import { cardOffers } from './cards/cards.ts';
 import { activateDominance, takeDominance } from './dominance-cards.ts';
 import { openPath } from './closed-paths.ts';
@@ -19,5 +18,5 @@ export const COMMON_OFFERS: readonly Offer[] = [
   inCourse(activateDominance),
   inCourse(takeDominance),
   inCourse(openPath),
-  hirelingOffers,
+  (turn, atStart) => turn.hiring?.offers(turn, atStart) ?? [],
 ];
