@@ -29,6 +29,26 @@ test('place, severity, message and code, the line, the carets, the hint, the cou
   ]);
 });
 
+test('a fix stands under its error, with the lines that it writes, and then the lines that follow from the error', () => {
+  const text = 'Map: Fall\nC:w->1/Zx\nC:w->2\n';
+  const fixes = [
+    { title: 'write `Z%x`', certain: true, edits: [{ start: 18, end: 18, text: '%' }] },
+    { title: 'remove the line', certain: false, edits: [{ start: 10, end: 20, text: '' }] },
+  ];
+  expect(shown(text, [said(17, 19, { fixes, follows: [3, 5] })])).toEqual([
+    'a.rootlog:2:8: error: this is odd [test/odd]',
+    ' 2 | C:w->1/Zx',
+    '   |        ^^',
+    '   = fix: write `Z%x`',
+    ' 2 | C:w->1/Z%x',
+    '   |         ~',
+    '   = possible fix: remove the line',
+    '   = lines 3 and 5 follow from this',
+    'a.rootlog: 1 error',
+    '',
+  ]);
+});
+
 test('nothing to say is nothing said', () => {
   expect(diagnosticsText({ name: 'a', text: '', diagnostics: [] }, plain)).toBe('');
 });

@@ -1,6 +1,7 @@
 import { type Diagnostic, type Severity, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import type { Paint } from './paint.ts';
 import { counted } from '@woodlog/core/kernel';
+import { fixLines } from './fix-lines.ts';
 import { sourceLine } from './source-line.ts';
 import { visible } from './visible.ts';
 
@@ -61,7 +62,7 @@ function diagnosticLines(
   name: string,
   text: string,
   starts: readonly number[],
-  { severity, code, message, hint, law, start, end }: Diagnostic,
+  { severity, code, message, hint, law, fixes = [], follows = [], start, end }: Diagnostic,
   colours: Paint,
 ): string[] {
   const { line, column } = positionAt(starts, start);
@@ -77,7 +78,15 @@ function diagnosticLines(
     ` ${line} | ${source}`,
     ` ${gutter} | ${colour(carets)}`,
     ...(hint === undefined ? [] : [` ${gutter} = ${visible(hint)}`]),
+    ...fixLines(text, fixes, gutter.length, colours),
+    ...(follows.length === 0 ? [] : [` ${gutter} = ${followsText(follows)}`]),
   ];
+}
+
+/** The lines that a diagnostic puts wrong, as a sentence. */
+function followsText(lines: readonly number[]): string {
+  if (lines.length === 1) return `line ${lines[0]} follows from this`;
+  return `lines ${lines.slice(0, -1).join(', ')} and ${lines.at(-1)} follow from this`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stream } from '@woodlog/core/kernel';
 import { SLIP_KINDS, bend } from './bend.ts';
-import { applyEdits } from './edit.ts';
+import { applyEdits } from '@woodlog/notation/kernel';
 import { legalLog } from './legal-logs.ts';
 
 const HEADER = 'Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\nA: Cid\nD: Dan\nP: Eve\n\n';

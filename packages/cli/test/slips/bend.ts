@@ -1,7 +1,6 @@
 import type { Stream } from '@woodlog/core/kernel';
-import { type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
+import { type Edit, type Span, applyEdits, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import { parse } from '@woodlog/notation/root';
-import { type Edit, applyEdits } from './edit.ts';
 import { LINE_SLIPS, type LineSlip } from './line-slips.ts';
 import { type CutLog, cutLog } from './log-lines.ts';
 import { WORD_SLIPS, type Vocabulary, type WordSlip } from './word-slips.ts';

@@ -1,21 +1,11 @@
-import { type ShownDiagnostic, type Span, lineStartsOf } from '@woodlog/notation/kernel';
+import { type Fix, type ShownDiagnostic, type Span, applyEdits, lineStartsOf } from '@woodlog/notation/kernel';
 import { parse } from '@woodlog/notation/root';
-import { type Edit, applyEdits } from './edit.ts';
-
-/** What `check --json` will give with a diagnostic. */
-interface Fix {
-  readonly title: string;
-  readonly edits: readonly Edit[];
-}
 
 /**
- * Fixes of a diagnostic, best first. As long as there are none: the text of its hint, in place of what it marks, or of the
+ * Fixes of a diagnostic, best first. Where it has none: the text of its hint, in place of what it marks, or of the
  * whole action where only that can be read.
  */
-export function fixesOf(
-  diagnostic: ShownDiagnostic & { readonly fixes?: readonly Fix[] },
-  text: string,
-): readonly Fix[] {
+export function fixesOf(diagnostic: ShownDiagnostic, text: string): readonly Fix[] {
   if (diagnostic.fixes !== undefined) return diagnostic.fixes;
   const title = /(?:did you mean|write) `([^`]+)`/.exec(diagnostic.message)?.[1];
   if (title === undefined) return [];
@@ -25,7 +15,7 @@ export function fixesOf(
     .map((span) => ({ ...span, text: title }))
     .map((edit) => ({ edit, unread: parse(applyEdits(text, [edit]).text).diagnostics.length }))
     .sort((a, b) => a.unread - b.unread);
-  return best === undefined ? [] : [{ title, edits: [best.edit] }];
+  return best === undefined ? [] : [{ title, certain: false, edits: [best.edit] }];
 }
 
 /** The action that a span is part of; the span itself where there is none. */

@@ -1,7 +1,6 @@
 import type { Stream } from '@woodlog/core/kernel';
-import type { Span } from '@woodlog/notation/kernel';
+import type { Edit, Span } from '@woodlog/notation/kernel';
 import type { CutLog, LogLine } from './log-lines.ts';
-import type { Edit } from './edit.ts';
 
 /** A slip in whole actions or lines. Returns its edits, or `null` where the line that is chosen does not allow it. */
 export interface LineSlip {

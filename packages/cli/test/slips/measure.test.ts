@@ -14,15 +14,15 @@ test('a log is written with every card named, or as people write; the game is th
   expect(people.match(/#[a-z]/g)?.length).toBeLessThan(named.match(/#[a-z]/g)?.length ?? 0);
 });
 
-test('a hint is a fix until diagnostics have fixes: its text stands in place of what it marks', () => {
+test('where a diagnostic has no fix, its hint is one: its text stands in place of what it marks', () => {
   const message = 'not an action; did you mean `b_r->5`?';
   const diagnostic = { severity: 'error', code: 'x/y', message, line: 2, column: 3, endColumn: 9 } as const;
   expect(fixesOf(diagnostic, 'Map: Fall\nC:r_b->5')).toEqual([
-    { title: 'b_r->5', edits: [{ start: 12, end: 18, text: 'b_r->5' }] },
+    { title: 'b_r->5', certain: false, edits: [{ start: 12, end: 18, text: 'b_r->5' }] },
   ]);
   expect(fixesOf({ ...diagnostic, message: 'not an action' }, 'Map: Fall\nC:r_b->5')).toEqual([]);
-  const fixes = [{ title: 'write it otherwise', edits: [] }];
-  expect(fixesOf({ ...diagnostic, ...{ fixes } }, 'Map: Fall\nC:r_b->5')).toBe(fixes);
+  const fixes = [{ title: 'write it otherwise', certain: false, edits: [] }];
+  expect(fixesOf({ ...diagnostic, fixes }, 'Map: Fall\nC:r_b->5')).toBe(fixes);
 });
 
 test('a reversed piece is noticed, and no line with a slip counts as innocent', async () => {

@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { type CheckedLog, check } from '../../src/check.ts';
 import { type Stream, stream } from '@woodlog/core/kernel';
 import { SLIP_KINDS, type BentLog, type Slip, bend } from './bend.ts';
-import { applyEdits } from './edit.ts';
+import { applyEdits } from '@woodlog/notation/kernel';
 import { fixesOf } from './fixes.ts';
 import { type Style, legalLog } from './legal-logs.ts';
 

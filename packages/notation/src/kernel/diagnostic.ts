@@ -10,6 +10,21 @@ export interface Span {
   readonly end: number;
 }
 
+/** Replaces a piece of a text: nothing between equal offsets is an insertion, an empty text a deletion. */
+export interface Edit extends Span {
+  readonly text: string;
+}
+
+/** A change of the text after which a diagnostic is gone. */
+export interface Fix {
+  /** What it does, as an imperative: ``write `b_r->5` ``. */
+  readonly title: string;
+  /** Only this can have been meant, so a program may apply it without asking. */
+  readonly certain: boolean;
+  /** In the order of the text; none overlap. */
+  readonly edits: readonly Edit[];
+}
+
 /** Something to say about a place in a text. */
 export interface Diagnostic extends Span {
   readonly severity: Severity;
@@ -20,6 +35,10 @@ export interface Diagnostic extends Span {
   readonly hint?: string;
   /** The section of the law that a diagnostic rests on. */
   readonly law?: string;
+  /** Changes that remove it, best first; at most three. */
+  readonly fixes?: readonly Fix[];
+  /** Lines, from 1, that are wrong only because of it; they have no diagnostic of their own. */
+  readonly follows?: readonly number[];
 }
 
 /** What begins first comes first. */
@@ -42,7 +61,10 @@ export function errorAt({ violation: code, message, law }: Violation, span: Span
   return { severity: 'error', code, message, start, end, ...(law !== undefined && { law }) };
 }
 
-/** A diagnostic as people and programs see it: line and columns from 1, in UTF-16 units; `endColumn` is the first after it. */
+/**
+ * A diagnostic as people and programs see it: line and columns from 1, in UTF-16 units; `endColumn` is the first after it.
+ * The edits of its fixes stay offsets into the whole text.
+ */
 export interface ShownDiagnostic {
   readonly severity: Severity;
   readonly code: string;
@@ -51,6 +73,8 @@ export interface ShownDiagnostic {
   readonly column: number;
   readonly endColumn: number;
   readonly law?: string;
+  readonly fixes?: readonly Fix[];
+  readonly follows?: readonly number[];
 }
 
 /**
@@ -61,7 +85,7 @@ export interface ShownDiagnostic {
  */
 export function showDiagnostics(text: string, diagnostics: readonly Diagnostic[]): ShownDiagnostic[] {
   const starts = lineStartsOf(text);
-  return diagnostics.map(({ severity, code, message, hint, law, start, end }) => {
+  return diagnostics.map(({ severity, code, message, hint, law, fixes, follows, start, end }) => {
     const { line, column } = positionAt(starts, start);
     const lineEnd = starts[line] ?? text.length + 1;
     return {
@@ -72,6 +96,8 @@ export function showDiagnostics(text: string, diagnostics: readonly Diagnostic[]
       column,
       endColumn: column + Math.max(0, Math.min(end, lineEnd) - start),
       ...(law !== undefined && { law }),
+      ...(fixes !== undefined && { fixes }),
+      ...(follows !== undefined && { follows }),
     };
   });
 }

@@ -1,4 +1,13 @@
 // The kernel's entry point: what the notations of all games share.
-export { type Diagnostic, type Severity, type ShownDiagnostic, type Span, showDiagnostics } from './diagnostic.ts';
+export {
+  type Diagnostic,
+  type Edit,
+  type Fix,
+  type Severity,
+  type ShownDiagnostic,
+  type Span,
+  showDiagnostics,
+} from './diagnostic.ts';
+export { applyEdits } from './edits.ts';
 export { nearestWord } from './edit-distance.ts';
 export { type Position, lineStartsOf, positionAt } from './positions.ts';

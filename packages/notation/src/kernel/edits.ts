@@ -1,11 +1,10 @@
-import type { Span } from '@woodlog/notation/kernel';
+import type { Edit, Span } from './diagnostic.ts';
 
-/** New text in place of a span. */
-export interface Edit extends Span {
-  readonly text: string;
-}
-
-/** Applies edits that do not overlap. Returns the new text, and where the text of each edit stands in it. */
+/**
+ * Applies edits that do not overlap. Returns the new text, and where the text of each edit stands in it.
+ *
+ * @example applyEdits('C:r_b->5', [{ start: 2, end: 5, text: 'b_r' }]) // { text: 'C:b_r->5', spans: [{ start: 2, end: 5 }] }
+ */
 export function applyEdits(text: string, edits: readonly Edit[]): { text: string; spans: Span[] } {
   const order = edits.map((edit, n) => ({ edit, n })).sort((a, b) => a.edit.start - b.edit.start);
   const spans: Span[] = new Array(edits.length);

@@ -1,0 +1,37 @@
+import { type Fix, type Span, applyEdits, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
+import type { Paint } from './paint.ts';
+import { sourceLine } from './source-line.ts';
+import { visible } from './visible.ts';
+
+/** More changed lines of a fix are left to its title. */
+const MOST_LINES = 3;
+
+/** Fixes under their diagnostic: the title, and the lines as they would be, with what is new underlined. */
+export function fixLines(text: string, fixes: readonly Fix[], gutter: number, colours: Paint): string[] {
+  return fixes.flatMap((fix) => {
+    const kind = fix.certain ? 'fix' : 'possible fix';
+    return [`${' '.repeat(gutter + 1)} = ${kind}: ${visible(fix.title)}`, ...changedLines(text, fix, gutter, colours)];
+  });
+}
+
+/** The lines that a fix writes; none where it only takes lines away. */
+function changedLines(text: string, { edits }: Fix, gutter: number, colours: Paint): string[] {
+  const { text: fixed, spans } = applyEdits(text, edits);
+  const starts = lineStartsOf(fixed);
+  const first = new Map<number, Span>();
+  spans.forEach((span, n) => {
+    const { start, end } = edits[n]!;
+    const { line } = positionAt(starts, span.start);
+    const takesLine = span.start === span.end && /[\r\n]/.test(text.slice(start, end));
+    if (!takesLine && !first.has(line)) first.set(line, span);
+  });
+  if (first.size > MOST_LINES) return [];
+  return [...first].flatMap(([line, { start, end }]) => {
+    const lineStart = starts[line - 1]!;
+    const whole = fixed.slice(lineStart, starts[line]).replace(/\r?\n$|\r$/, '');
+    const [source, marks] = sourceLine(whole, Math.min(start - lineStart, whole.length), end - lineStart);
+    const number = String(line).padStart(gutter);
+    const under = ` ${' '.repeat(gutter)} | ${colours.green(marks.replaceAll('^', '~'))}`;
+    return [` ${number} | ${source}`, ...(start === end ? [] : [under])];
+  });
+}
