@@ -19,15 +19,15 @@ function changedLines(text: string, { edits }: Fix, gutter: number, colours: Pai
   const { text: fixed, spans } = applyEdits(text, edits);
   const starts = lineStartsOf(fixed);
   const first = new Map<number, Span>();
-  spans.forEach((span, n) => {
-    const { start, end } = edits[n]!;
+  for (const [n, span] of spans.entries()) {
     const { line } = positionAt(starts, span.start);
-    const takesLine = span.start === span.end && /[\r\n]/.test(text.slice(start, end));
+    const removed = text.slice(edits[n]?.start, edits[n]?.end);
+    const takesLine = span.start === span.end && /[\r\n]/.test(removed);
     if (!takesLine && !first.has(line)) first.set(line, span);
-  });
+  }
   if (first.size > MOST_LINES) return [];
   return [...first].flatMap(([line, { start, end }]) => {
-    const lineStart = starts[line - 1]!;
+    const lineStart = starts[line - 1] ?? 0;
     const whole = fixed.slice(lineStart, starts[line]).replace(/\r?\n$|\r$/, '');
     const [source, marks] = sourceLine(whole, Math.min(start - lineStart, whole.length), end - lineStart);
     const number = String(line).padStart(gutter);
