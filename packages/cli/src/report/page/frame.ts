@@ -1,6 +1,6 @@
 import { escapeXml } from '@woodlog/draw/kernel';
 import { htmlPage } from '../../show/html-page.ts';
-import { type Html, shown, tag } from './html.ts';
+import { type Html, shown, shownLong, tag } from './html.ts';
 import { reportStyle } from './style.ts';
 
 /** A part of the page; a wide one takes both columns. */
@@ -15,7 +15,10 @@ export interface Section {
 
 /** What stands above the parts. */
 export interface Head {
+  /** The title of the file. */
   readonly title: string;
+  /** What the page opens with, if not its title. */
+  readonly heading?: string;
   readonly inside: readonly Html[];
 }
 
@@ -29,13 +32,13 @@ const section = ({ id, title, about, wide, inside }: Section): Html =>
   );
 
 /** The page as one HTML file, without a script; what stands in a shard stays text. */
-export function framed({ title, inside }: Head, sections: readonly Section[], foot: Html): string {
+export function framed({ title, heading = title, inside }: Head, sections: readonly Section[], foot: Html): string {
   const links = sections.map(({ id, title: name }) => tag('li', {}, tag('a', { href: `#${id}` }, shown(name))));
   return htmlPage({
     title: shown(title),
     style: reportStyle(),
     body: `<header>
-${[tag('h1', {}, shown(title)), ...inside].join('\n')}
+${[tag('h1', {}, shownLong(heading)), ...inside].join('\n')}
 <nav aria-label="Parts of the report">${tag('ul', {}, ...links)}</nav>
 </header>
 <main>

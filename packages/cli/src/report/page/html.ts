@@ -39,7 +39,8 @@ export function table(caption: string, head: readonly Html[], rows: readonly (re
     const { html, class: kind } = typeof one === 'string' ? { html: one, class: undefined } : one;
     return i === 0 ? tag('th', { scope: 'row', class: kind }, html) : tag('td', { class: kind }, html);
   };
-  return tag(
+  const swipe = head.length > FIT_A_PHONE ? tag('p', { class: 'swipe' }, `${head.length} columns: swipe sideways`) : '';
+  return `${swipe}${tag(
     'div',
     { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': caption },
     tag(
@@ -49,8 +50,11 @@ export function table(caption: string, head: readonly Html[], rows: readonly (re
       tag('thead', {}, tag('tr', {}, ...head.map((one) => tag('th', { scope: 'col' }, one)))),
       tag('tbody', {}, ...rows.map((row) => tag('tr', {}, ...row.map(cell)))),
     ),
-  );
+  )}`;
 }
+
+/** Columns that a phone has room for. */
+const FIT_A_PHONE = 4;
 
 /** What is behind a chart, shown on demand. */
 export const behind = (...inside: readonly Html[]): Html =>

@@ -13,13 +13,20 @@ export interface IntervalRow {
 
 const ROW_HEIGHT = 42;
 const LABEL = { size: 13 };
-/** What is left of a phone's width beside the number. */
-const LABEL_WIDTH = 225;
+/** What is left beside the number: of a phone's width, and of a section that has room. */
+const LABEL_WIDTH = { phone: 225, roomy: 420 };
+
+/** A name, cut to the room that its section has. */
+export function rowName(label: string, y: number): Svg {
+  const cut = (width: number): Svg => escapeXml(cutText(label.slice(0, 100), width, LABEL));
+  const [short, long] = [cut(LABEL_WIDTH.phone), cut(LABEL_WIDTH.roomy)];
+  const text = (kind: string, inside: Svg): Svg => el('text', { x: 0, y, class: kind }, inside);
+  return short === long ? text('label', long) : text('label phone', short) + text('label roomy', long);
+}
 
 /** Name and number of a row of a chart, above its drawing. */
 export const rowHead = (label: string, value: string, y: number): Svg =>
-  el('text', { x: 0, y, class: 'label' }, escapeXml(cutText(label.slice(0, 100), LABEL_WIDTH, LABEL))) +
-  el('text', { x: '100%', y, 'text-anchor': 'end', class: 'value' }, escapeXml(value));
+  rowName(label, y) + el('text', { x: '100%', y, 'text-anchor': 'end', class: 'value' }, escapeXml(value));
 
 /** Points with their intervals, one below the other; `base` is a line through all of them. */
 export function intervalChart(

@@ -4,6 +4,7 @@ import { printGaps } from '../read-run.ts';
 import type { Report, ReportedLogs, ReportedRun } from '../report.ts';
 import { SETTING_TITLES, logsText, notesOf } from '../words.ts';
 import { type Section, framed } from './frame.ts';
+import { gamesOf, headline } from '../headline.ts';
 import { type Html, shown, shownLong, tag } from './html.ts';
 import { lineupTables } from './lineups.ts';
 import { ends, pairedSeats, seatRates, winRates } from './rates.ts';
@@ -37,27 +38,33 @@ export function reportPage(report: Report): string {
     notes(report),
   ].filter((section) => section !== null);
   return framed(
-    { title: `${printGames(games.all)} of ${run?.name ?? logs?.name}`, inside: head(report) },
+    { title: gamesOf(report), heading: headline(report), inside: head(report) },
     all,
     `Made by woodlog report. It needs no network, and holds no script.`,
   );
 }
 
-function head({ run, logs, games, lengths: { rounds } }: Report): readonly Html[] {
-  const tile = (count: string, what: string, bad = false): Html =>
-    tag('li', { class: bad ? 'bad' : undefined }, tag('b', {}, count), what);
+function head(report: Report): readonly Html[] {
+  const {
+    run,
+    logs,
+    games,
+    lengths: { rounds },
+  } = report;
+  const tile = (count: number, what: string, bad = false): Html =>
+    count === 0 ? '' : tag('li', { class: bad ? 'bad' : undefined }, tag('b', {}, printCount(count)), what);
   return [
     run === null
-      ? tag('p', { class: 'sub' }, logs === null ? '' : escapeXml(logsText(logs)))
-      : `<p class="sub">seed <code>${shown(JSON.stringify(run.seed))}</code>, woodlog ${shown(run.woodlog)} ${shown(run.versions)}, run <code>${shown(run.hash)}</code></p>`,
+      ? tag('p', { class: 'sub' }, logs === null ? '' : escapeXml(`${gamesOf(report)}: ${logsText(logs)}`))
+      : `<p class="sub">${shown(gamesOf(report))}, seed <code>${shown(JSON.stringify(run.seed))}</code>, woodlog ${shown(run.woodlog)} ${shown(run.versions)}, run <code>${shown(run.hash)}</code></p>`,
     tag(
       'ul',
       { class: 'tiles' },
-      tile(printCount(games.won), 'won by one seat'),
-      tile(printCount(games.shared), 'won by several'),
-      tile(printCount(games.drawn), 'drawn'),
-      run === null ? '' : tile(printCount(games.failed), 'failed', games.failed > 0),
-      ...(rounds === null ? [] : [tile(printMean(rounds.median), 'rounds, median')]),
+      tile(games.won, 'won by one seat'),
+      tile(games.shared, 'won by several'),
+      tile(games.drawn, 'drawn'),
+      run === null ? '' : tile(games.failed, 'failed', true),
+      rounds === null ? '' : tag('li', {}, tag('b', {}, printMean(rounds.median)), 'rounds, median'),
     ),
     ...(run === null || run.gaps.length === 0
       ? []

@@ -1,10 +1,11 @@
-import { type Svg, cutText, el, escapeXml } from '@woodlog/draw/kernel';
+import { type Svg, el, escapeXml } from '@woodlog/draw/kernel';
 import { printCount, printMean } from '../numbers.ts';
 import type { Report } from '../report.ts';
 import type { ScoreGrowth } from '../rounds.ts';
 import { AXIS_HEIGHT, axisLines, axisOf, chart } from './axis.ts';
 import type { Section } from './frame.ts';
 import { behind, shown, table, tag } from './html.ts';
+import { rowName } from './interval-chart.ts';
 
 /** A round that fewer of a bot's games came to says little of it, and is left out. */
 const LEAST_SHARE = 0.05;
@@ -42,7 +43,7 @@ function growthChart(list: readonly ScoreGrowth[], words: { readonly name: strin
       ...rounds.toReversed().map(({ round, quarter }) => [round, quarter] as const),
     ];
     return [
-      el('text', { x: 0, y: top + 14, class: 'label' }, escapeXml(cutText(bot.slice(0, 100), 225, { size: 13 }))),
+      rowName(bot, top + 14),
       end === undefined
         ? ''
         : el(

@@ -29,12 +29,17 @@ main{display:grid;grid-auto-flow:dense;grid-template-columns:repeat(2,minmax(0,1
 section{background:var(--panel);border:1px solid var(--line);border-radius:12px;padding:16px 18px;min-width:0;scroll-margin-top:12px;overflow-x:clip}
 .wide{grid-column:1/-1}
 @media (max-width:820px){main{grid-template-columns:minmax(0,1fr);gap:12px}header,main,footer{padding-left:12px;padding-right:12px}section{padding:14px}h1{font-size:1.4rem}}
-figure{margin:10px 0 0}
+figure{margin:10px 0 0;container-type:inline-size}
+.swipe{display:none;margin:8px 0 0;font-size:.85rem;color:var(--muted)}
+.swipe::after{content:" →"}
+@media (max-width:520px){.swipe{display:block}}
 svg{display:block;font-family:inherit}
 figure>svg{overflow:visible}
 .legend{display:flex;flex-wrap:wrap;gap:2px 16px;font-size:.85rem;color:var(--muted);list-style:none;margin:6px 0 0;padding:0}
 .legend li{display:flex;align-items:center;gap:6px}
 .label,.value,.beyond{stroke:var(--panel);stroke-width:5;stroke-linejoin:round;paint-order:stroke}
+.roomy{display:none}
+@container (min-width:520px){.roomy{display:block}.phone{display:none}}
 .label{fill:var(--ink);font-size:13px}
 .value{fill:var(--ink);font-size:13px;font-weight:600;font-variant-numeric:tabular-nums}
 .tick{fill:var(--muted);font-size:11.5px}

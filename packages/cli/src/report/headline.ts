@@ -1,0 +1,22 @@
+import { printGames } from './numbers.ts';
+import type { Report } from './report.ts';
+
+/** How many games of what: `300 games of Root`. */
+export const gamesOf = ({ run, logs, games }: Report): string =>
+  `${printGames(games.all)} of ${run?.name ?? logs?.name}`;
+
+/**
+ * What a report has found, in a sentence: who wins most, where that is more than chance explains.
+ *
+ * @example headline(report) // 'Electric Eyrie wins 77 % of 1,000 games'
+ */
+export function headline(report: Report): string {
+  const { bots, games, who } = report;
+  const played = games.all - games.failed;
+  const rows = Object.entries(bots);
+  if (played === 0 || rows.length < 2) return gamesOf(report);
+  const [name, best] = rows.reduce((most, row) => (row[1].rate > most[1].rate ? row : most));
+  if (best.verdict !== 'more') return `${printGames(played)}: no ${who} wins more often than chance explains`;
+  const of = best.of === played ? printGames(played) : `its ${printGames(best.of)}`;
+  return `${name} wins ${Math.round(best.rate * 100)} % of ${of}`;
+}
