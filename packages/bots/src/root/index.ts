@@ -14,3 +14,6 @@ export { hasBot, randomSeats } from './random-seats.ts';
 export { SETTING_WORDS } from './setting-words.ts';
 export { REPORTED_SECTIONS, sectionTitle } from './section-reasons.ts';
 export { type Line, MOST_ROUNDS } from '@woodlog/core/root-law';
+export { evaluate, featureValues, featuresOf } from './evaluation/evaluate.ts';
+export { COMMON_WEIGHTS, WEIGHTS, type Weights } from './evaluation/weights.ts';
+export { greedyPlayer } from './players/greedy.ts';

@@ -22,20 +22,24 @@ export {
   RANDOM_PLAYER,
   type BotId,
   type BotSheet,
+  type NamedPlayer,
+  isNamedPlayer,
   CHAMELEANDROID_DIFFICULTIES,
   DIFFICULTIES,
   VAGABOT_CHARACTERS,
 } from './data/bots.ts';
 export { type SetupCard, canDraft, dealSetupCards, draft, draftAtRandom, isDrafting } from './draft.ts';
 export { EGO_NOT_PLACED_POINTS, EGO_POINTS } from './data/factions/chameleandroid.ts';
+export { SYMPATHY_COST, SYMPATHY_POINTS } from './data/factions/alliance.ts';
 export { PLOTS } from './data/factions/corvids.ts';
 export { MINISTERS } from './data/factions/duchy.ts';
-export { LEADERS, VIZIER } from './data/factions/eyrie.ts';
-export { CONSPIRACY_SPACES } from './data/factions/lizards.ts';
+export { DECREE_COLUMNS, EYRIE_POINTS, LEADERS, VIZIER } from './data/factions/eyrie.ts';
+export { CONSPIRACY_SPACES, GARDEN_POINTS } from './data/factions/lizards.ts';
 export { PRICES, PROTECTIONISM, SERVICES, type Service } from './data/factions/riverfolk.ts';
 export { FACTION_SHEETS } from './data/factions/sheets.ts';
-export { MOODS } from './data/factions/hundreds.ts';
-export { RETAINER } from './data/factions/keepers.ts';
+export { HOARD, HOARD_VALUE, MOODS, OPPRESS_POINTS } from './data/factions/hundreds.ts';
+export { RELIC_TYPES, RETAINER, RETINUE_COLUMNS } from './data/factions/keepers.ts';
+export { MARQUISE_BUILDINGS, MARQUISE_POINTS, MARQUISE_WOOD } from './data/factions/marquise.ts';
 export { CHARACTERS } from './data/factions/vagabond.ts';
 export { MOST_COUNT, MOST_FUNDS, MOST_PARTS, MOST_TERMS } from './data/limits.ts';
 export { BATTLE_DIE, CARDS_DEALT, HAND_LIMIT, POINTS_TO_WIN, STARTING_HAND, SUIT_MARKERS } from './data/numbers.ts';

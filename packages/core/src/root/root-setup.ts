@@ -1,6 +1,6 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { type GameSetup, type Json, type SeatSetup, type Violation, violation } from '../kernel/index.ts';
-import { BOTS, type BotId, RANDOM_PLAYER } from './data/bots.ts';
+import { BOTS, type BotId, type NamedPlayer, RANDOM_PLAYER, isNamedPlayer } from './data/bots.ts';
 import {
   CLEARING_SUITS,
   CLEARINGS,
@@ -20,7 +20,7 @@ import {
 /** A seat at a table of Root. What cards a bot has is checked where the bots are. */
 export interface RootSeat extends SeatSetup {
   readonly faction: Faction;
-  readonly bot?: BotId | typeof RANDOM_PLAYER;
+  readonly bot?: BotId | NamedPlayer;
 }
 
 export interface RootOptions {
@@ -54,7 +54,7 @@ export const hirelingOf = (name: HirelingSide): Hireling => promoted(name) as Hi
 
 const promoted = (name: string): string => (name.endsWith('d') ? name.slice(0, -1) : name);
 
-const BOT_IDS: readonly string[] = [...BOTS.map(({ id }) => id), RANDOM_PLAYER];
+const BOT_IDS: readonly string[] = [...BOTS.map(({ id }) => id), RANDOM_PLAYER, 'greedy'];
 /** Seats at a table of Root. */
 const SEATS = { least: 1, most: 6 } as const;
 
@@ -88,8 +88,10 @@ export function setupViolation(setup: GameSetup): Violation | null {
       return violation('setup/faction', `no faction is called ${faction}: there are ${FACTIONS.join(' ')}`);
     if (seats.findIndex((seat) => seat.faction === faction) < i)
       return violation('setup/faction', `${faction} sits at the table twice`);
-    if (bot !== undefined && !isOneOf(BOT_IDS, bot))
-      return violation('setup/bot', `no bot is called ${bot}; there are ${BOT_IDS.join(', ')}`, { law: 'B.3.3' });
+    if (bot !== undefined && !isOneOf(BOT_IDS, bot) && !isNamedPlayer(bot))
+      return violation('setup/bot', `no bot is called ${bot}; there are ${BOT_IDS.join(', ')} and search:N`, {
+        law: 'B.3.3',
+      });
   }
   for (const [names, known, what] of [
     [hirelings.map(promoted), HIRELINGS, 'hireling'],

@@ -6,8 +6,8 @@ import {
   HIRELING_POINTS,
   HIRELING_SHEETS,
   type HirelingSide,
-  RANDOM_PLAYER,
   hirelingOf,
+  isNamedPlayer,
 } from '@woodlog/core/root';
 import { PEOPLE_PHASES } from '@woodlog/core/root-law';
 import { BOTS_AT_PLAY } from '../bots.ts';
@@ -16,7 +16,7 @@ import { BOTS_AT_PLAY } from '../bots.ts';
 export function seatsViolation({ seats }: GameSetup): Violation | null {
   for (const seat of seats) {
     const { bot } = seat;
-    const wrong = bot === undefined || bot === RANDOM_PLAYER ? personViolation(seat) : seatViolation(seat, bot);
+    const wrong = bot === undefined || isNamedPlayer(bot) ? personViolation(seat) : seatViolation(seat, bot);
     if (wrong !== null) return violation('setup/bot', wrong, { law: 'B.3.3' });
   }
   return null;
@@ -26,7 +26,7 @@ export function seatsViolation({ seats }: GameSetup): Violation | null {
 export function decidersViolation({ seats }: GameSetup, letters: readonly string[]): Violation | null {
   for (const letter of letters) {
     const seat = seats.find(({ faction }) => faction === letter);
-    const bot = seat?.bot === RANDOM_PLAYER ? undefined : seat?.bot;
+    const bot = isNamedPlayer(seat?.bot) ? undefined : seat?.bot;
     const wrong =
       seat === undefined
         ? `${letter} is not at this table; there are ${seats.map(({ faction }) => faction).join(', ')}`
@@ -60,7 +60,7 @@ export function forBotsOnly(letter: string | undefined): string | null {
 /** Difficulties and traits are cards of bots. */
 function personViolation(seat: SeatSetup): string | null {
   const { faction, bot, difficulties = [], traits = [], advancedServices } = seat;
-  const only = bot === RANDOM_PLAYER ? forBotsOnly(faction) : null;
+  const only = isNamedPlayer(bot) ? forBotsOnly(faction) : null;
   if (only !== null) return only;
   const cards = [...difficulties, ...traits, ...(advancedServices ? ['advanced services'] : [])];
   return cards.length === 0 ? null : `${faction} has no bot, and so no ${cards[0]}`;

@@ -1,5 +1,5 @@
 import { type SeatSetup, assert } from '@woodlog/core/kernel';
-import { RANDOM_PLAYER, type RootSeat, type Table } from '@woodlog/core/root';
+import { type RootSeat, type Table, isNamedPlayer } from '@woodlog/core/root';
 import {
   type FactionLaw,
   PEOPLE_LAWS,
@@ -28,7 +28,7 @@ const seated = new WeakMap<SeatSetup, SeatedBot>();
 
 /** The bot of a seat, or null where a person plays. Worked out once for each seat object. */
 export function seatedBot(seat: SeatSetup): SeatedBot | null {
-  if (seat.bot === undefined || seat.bot === RANDOM_PLAYER) return null;
+  if (seat.bot === undefined || isNamedPlayer(seat.bot)) return null;
   let known = seated.get(seat);
   if (known === undefined) {
     const bot = BOTS_AT_PLAY.find(({ id }) => id === seat.bot);

@@ -26,6 +26,7 @@ import {
   runOn,
 } from '@woodlog/core/root-law';
 import { decidersViolation, seatsViolation } from './check-seats.ts';
+import { playerNamed } from '../players/named.ts';
 import { seatPlayers } from './compose.ts';
 
 /** So many seeds that players may get. */
@@ -75,6 +76,15 @@ export function hirelingsAtRandom(setup: RootSetup, streams: Streams): readonly 
   return placeHirelings(seatPlayers(opening.right), opening.right, everybody(streams));
 }
 
+/** Those who decide for seats whose players a setup names; nobody does for those who play at random. */
+function namedDeciders({ seats }: RootSetup): Record<string, RootPlayer> {
+  const named = seats.flatMap(({ faction, bot }): [string, RootPlayer][] => {
+    const player = playerNamed(bot);
+    return player === null ? [] : [[faction, player]];
+  });
+  return Object.fromEntries(named);
+}
+
 /**
  * Plays a whole game: setup lines in setup order (5.1.7), then rounds until somebody wins (3.1). Bots play by their law,
  * a puppet plays for every person, unless `players` has somebody for the seat.
@@ -87,7 +97,8 @@ export function playGame(asked: GameSetup, streams: Streams, options: GameOption
   const setup = withSuits(checked.right, streams);
   const opening = setupTable(setup);
   if (isLeft(opening)) return left(opening.left);
-  const { players: deciders = {}, report = null, lines: keepsLines = true, onHirelings, ...watcher } = options;
+  const { players: own = {}, report = null, lines: keepsLines = true, onHirelings, ...watcher } = options;
+  const deciders = { ...namedDeciders(setup), ...own };
   const letters = Object.keys(deciders);
   const wrong = seatsViolation(setup) ?? decidersViolation(setup, letters);
   if (wrong !== null) return left(wrong);

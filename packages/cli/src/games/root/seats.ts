@@ -5,6 +5,7 @@ import {
   RANDOM_PLAYER,
   VAGABOT_CHARACTERS,
   isDrafting,
+  isNamedPlayer,
 } from '@woodlog/core/root';
 import { forBotsOnly } from '@woodlog/bots/root';
 import type { SeatSetup } from '@woodlog/core/kernel';
@@ -55,9 +56,18 @@ function parseSeat(word: string, atPlay: readonly string[], people: boolean): Se
   if (!(FACTIONS as readonly string[]).includes(faction)) refuseWord('seat', faction || word, [...FACTIONS, DRAFT]);
   if (id === PUPPET) return named({ player: '', faction });
   if (id === PERSON && people) return { player: personName(faction, character), faction };
-  if (id === RANDOM_PLAYER) return randomSeat(faction);
+  const player = id === 'search' ? `search:${words}` : id;
+  if (isNamedPlayer(player)) return playerSeat(faction, player);
   const bot = BOTS.find((sheet) => sheet.id === id && atPlay.includes(id));
-  if (bot === undefined) return refuseWord('bot', id, [...atPlay, RANDOM_PLAYER, PUPPET, ...(people ? [PERSON] : [])]);
+  if (bot === undefined)
+    return refuseWord('bot', id, [
+      ...atPlay,
+      RANDOM_PLAYER,
+      'greedy',
+      'search:200',
+      PUPPET,
+      ...(people ? [PERSON] : []),
+    ]);
   if (!(bot.letters as readonly string[]).includes(faction)) {
     throw new UsageError(`--bots: ${bot.name} plays ${bot.letters.join(' or ')}, not ${faction}`);
   }
@@ -70,10 +80,11 @@ function parseSeat(word: string, atPlay: readonly string[], people: boolean): Se
   });
 }
 
-function randomSeat(faction: string): SeatSetup {
+/** A seat that somebody plays by the law of people: at random, greedily, by a search. */
+function playerSeat(faction: string, player: string): SeatSetup {
   const only = forBotsOnly(faction);
   if (only !== null) throw new UsageError(`--bots: ${only}`);
-  return named({ player: '', faction, bot: RANDOM_PLAYER });
+  return named({ player: '', faction, bot: player });
 }
 
 /** A seat that drafts: a bot has its faction. */
@@ -83,13 +94,16 @@ function draftingSeat(id: string, name: string | undefined, people: boolean): Se
   return refuseWord('player who drafts', id, [RANDOM_PLAYER, ...(people ? [PERSON] : [])]);
 }
 
+/** A player's name in a log: `Random`, `Greedy`, `Search 200`. */
+const nameOfPlayer = (bot: string): string => `${bot[0]?.toUpperCase()}${bot.slice(1).replace(':', ' ')}`;
+
 /** Whether a person plays a seat, and neither a bot nor a puppet. */
 export const isPerson = ({ bot, player }: SeatSetup): boolean =>
   bot === undefined && player !== PUPPET_NAME && player !== RANDOM_NAME;
 
-/** Whether somebody plays a seat at random by the law of people; a log says so by the name alone. */
+/** Whether a player of ours plays a seat by the law of people; of who plays at random a log says so by the name alone. */
 export const isRandom = ({ bot, player }: SeatSetup): boolean =>
-  bot === RANDOM_PLAYER || (bot === undefined && player === RANDOM_NAME);
+  isNamedPlayer(bot) || (bot === undefined && player === RANDOM_NAME);
 
 /** Whether a log tells the name again, and not as a bot's. */
 export function isWritableName(faction: string, name: string): boolean {
@@ -135,7 +149,7 @@ function printSeat({
 /** A seat with the name that it bears in a log. */
 export const named = (seat: SeatSetup): SeatSetup => ({
   ...seat,
-  player: seat.bot === undefined ? PUPPET_NAME : seat.bot === RANDOM_PLAYER ? RANDOM_NAME : printSeatName(seat),
+  player: seat.bot === undefined ? PUPPET_NAME : isNamedPlayer(seat.bot) ? nameOfPlayer(seat.bot) : printSeatName(seat),
 });
 
 function known(bot: (typeof BOTS)[number], character: string): string {

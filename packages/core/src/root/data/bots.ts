@@ -9,6 +9,16 @@ export const CHAMELEANDROID_DIFFICULTIES = [...DIFFICULTIES, 'alternate challeng
 /** Who plays a person's faction by the law of people, in place of a bot: each legal move as likely. */
 export const RANDOM_PLAYER = 'random';
 
+/** Who plays a person's faction by the law of people: at random, one step ahead, or by a search of so many iterations. */
+export type NamedPlayer = typeof RANDOM_PLAYER | 'greedy' | `search:${number}`;
+
+/** Iterations of a search are counted up to here. */
+const NAMED_PLAYER = /^(?:random|greedy|search:[1-9]\d{0,5})$/;
+
+/** @example isNamedPlayer('search:200') // true */
+export const isNamedPlayer = (word: string | undefined): word is NamedPlayer =>
+  word !== undefined && NAMED_PLAYER.test(word);
+
 export interface BotSheet {
   /** As the command line names it. */
   readonly id: string;
@@ -83,6 +93,6 @@ export type BotId = (typeof BOTS)[number]['id'];
 export const VAGABOT_CHARACTERS = ['thief', 'tinker', 'ranger', 'vagrant', 'scoundrel', 'arbiter'] as const;
 
 /** The bot of a seat under the law of bots; of people none, whoever decides for them. */
-export function botOf({ bot }: { readonly bot?: BotId | typeof RANDOM_PLAYER | undefined }): BotId | undefined {
-  return bot === RANDOM_PLAYER ? undefined : bot;
+export function botOf({ bot }: { readonly bot?: BotId | NamedPlayer | undefined }): BotId | undefined {
+  return isNamedPlayer(bot) ? undefined : bot;
 }

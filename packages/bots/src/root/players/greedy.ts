@@ -1,0 +1,29 @@
+import type { RootPlayer } from '@woodlog/core/root-law';
+import { evaluate } from '../evaluation/evaluate.ts';
+import { seatPeople } from '../shared/compose.ts';
+import { placeOfBest, seedFrom, tryOption } from './trial.ts';
+
+/** Deals on which each option is tried. */
+const DEALS = 5;
+
+/**
+ * Tries each option to the end of the turn, the rest of it at random, on the same deals with the same dice, and takes the one
+ * whose tables it likes best on average.
+ */
+export const greedyPlayer: RootPlayer = {
+  name: 'Greedy',
+  choose(request) {
+    const { options, chance, current, seat, view } = request;
+    if (options.length === 1) return chance.pick(options);
+    const players = seatPeople(view.table);
+    const values = options.map(() => 0);
+    for (let deal = 0; deal < DEALS; deal++) {
+      const seed = seedFrom(chance);
+      for (const [i, option] of options.entries()) {
+        const { table } = tryOption(players, request, option, seed, 'turn') ?? current;
+        values[i]! += evaluate(players, table, seat);
+      }
+    }
+    return options[placeOfBest(values, chance)]!;
+  },
+};

@@ -1,0 +1,9 @@
+import { RANDOM_PLAYER, isNamedPlayer } from '@woodlog/core/root';
+import type { RootPlayer } from '@woodlog/core/root-law';
+import { greedyPlayer } from './greedy.ts';
+
+/** The player that a setup names for a seat; null for a bot, a person, and who plays at random. */
+export function playerNamed(word: string | undefined): RootPlayer | null {
+  if (!isNamedPlayer(word) || word === RANDOM_PLAYER) return null;
+  return greedyPlayer;
+}

@@ -1,0 +1,48 @@
+import { isRight } from 'fp-ts/lib/Either.js';
+import { type Stream, stream, streams } from '@woodlog/core/kernel';
+import {
+  type Players,
+  type Position,
+  Replay,
+  type Request,
+  type Until,
+  everybody,
+  redeal,
+  runOn,
+} from '@woodlog/core/root-law';
+
+export type Option = Request['options'][number];
+
+/** Attempts to find a deal that could have been true. */
+const TRIES = 3;
+
+/**
+ * Takes an option at one way how the hidden cards may lie, and plays on at random, bots as they are. Trials of one seed meet
+ * the same deal and the same dice. Null where no deal was found that could have been true.
+ */
+export function tryOption(
+  players: Players,
+  request: Request,
+  option: Option,
+  seed: string,
+  until: Until,
+): Position | null {
+  const { view, seat, shown } = request;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const { position, dealer } = redeal(view, seat, stream(seed, tries, 'cards'), shown);
+    const replay = new Replay(request, option, everybody(streams(seed, tries), dealer));
+    const played = runOn(players, position, { chance: replay.answer }, until);
+    if (isRight(played) && !replay.hasStrayed) return played.right;
+  }
+  return null;
+}
+
+/** A seed for a trial. */
+export const seedFrom = (chance: Stream): string => `${chance.int(2 ** 32)}`;
+
+/** The place of the highest value; one of them at random where several are. */
+export function placeOfBest(values: readonly number[], chance: Stream): number {
+  const most = Math.max(...values);
+  const places = [...values.keys()].filter((i) => values[i] === most);
+  return places.length === 1 ? places[0]! : chance.pick(places);
+}

@@ -1,0 +1,81 @@
+import { isRight } from 'fp-ts/lib/Either.js';
+import { describe, expect, test } from 'vitest';
+import { COMMON_WEIGHTS, WEIGHTS, featuresOf, greedyPlayer, playGame } from '@woodlog/bots/root';
+import { stream, streams } from '@woodlog/core/kernel';
+import { FACTIONS, type Faction } from '@woodlog/core/root';
+import { type Request, type RootPlayer, redeal, viewOf } from '@woodlog/core/root-law';
+
+const seat = (faction: string, bot = 'random') => ({ player: faction, faction, bot });
+
+const setupOf = (seats: readonly ReturnType<typeof seat>[]) =>
+  ({ game: 'root', map: 'Fall', deck: 'E&P', seats }) as const;
+
+/** Plays as the greedy player does, and shows each request before. */
+const shownTo = (look: (request: Request, chosen: unknown) => void): RootPlayer => ({
+  name: 'Shown',
+  choose(request) {
+    const { chance } = request;
+    const seed = `${chance.int(2 ** 32)}`;
+    const chosen = greedyPlayer.choose({ ...request, chance: stream(seed, 0, 'player') });
+    look({ ...request, chance: stream(seed, 0, 'player') }, chosen);
+    return chosen;
+  },
+});
+
+describe('the greedy player', () => {
+  const PEOPLE = FACTIONS.filter((letter) => letter !== 'N');
+
+  /** Greedy for some choices, then at random. */
+  const atFirst = (choices: number): RootPlayer => {
+    let left = choices;
+    return {
+      name: 'At first',
+      choose: (request) => (left-- > 0 ? greedyPlayer.choose(request) : request.chance.pick(request.options)),
+    };
+  };
+
+  test.each([PEOPLE.slice(0, 6), PEOPLE.slice(6)])('plays %s %s %s %s %s', (...letters) => {
+    const players = Object.fromEntries(letters.map((letter) => [letter, atFirst(6)]));
+    const game = playGame(setupOf(letters.map((one) => seat(one))), streams('greedy', 1), { players, lines: false });
+    expect(isRight(game) && game.right.rounds).toBeGreaterThan(3);
+  });
+
+  test('is the same for the same seed', () => {
+    const play = () => playGame(setupOf([seat('L', 'greedy'), seat('E')]), streams('maple', 3));
+    expect(play()).toEqual(play());
+  });
+
+  test('chooses the same, whatever the hidden cards are', () => {
+    let checked = 0;
+    const player = shownTo((request, chosen) => {
+      if (request.options.length < 2 || checked >= 25) return;
+      checked++;
+      const { view, current, seat: own, shown, chance: _, ...rest } = request;
+      // Another truth behind the same view.
+      const other = redeal(view, own, stream('other', checked, 'cards'), shown).position;
+      const refilled = { ...rest, seat: own, shown, view: viewOf(other, own), current };
+      expect(refilled.view).toEqual(view);
+      expect(greedyPlayer.choose({ ...refilled, chance: request.chance })).toEqual(chosen);
+    });
+    playGame(setupOf(['C', 'E', 'P', 'D'].map((one) => seat(one))), streams('hidden', 2), { players: { P: player } });
+    expect(checked).toBe(25);
+  });
+
+  test('beats random play', () => {
+    let won = 0;
+    for (let game = 0; game < 4; game++) {
+      const seats = stream('beats', game, 'seats').shuffle([seat('A', 'greedy'), seat('C'), seat('E'), seat('K')]);
+      const played = playGame(setupOf(seats), streams('beats', game), { lines: false });
+      if (isRight(played) && played.right.winners.includes('A')) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('every weight has a feature, and every feature of a faction a weight', () => {
+  for (const [letter, weights] of Object.entries(WEIGHTS)) {
+    const names = Object.keys(featuresOf(letter as Faction));
+    expect(names).toEqual(expect.arrayContaining(Object.keys(weights)));
+    expect(Object.keys({ ...COMMON_WEIGHTS, ...weights })).toEqual(expect.arrayContaining(names));
+  }
+});
