@@ -1,20 +1,40 @@
 import { showDiagnostics } from '@woodlog/notation/kernel';
 import { diagnosticsOf } from '../check.ts';
 import { GAMES } from '../games/games.ts';
-import type { ExitCode } from '../exit.ts';
+import { type ExitCode, exitCode } from '../exit.ts';
 import { forEachFile } from '../input/for-each-file.ts';
 import { type GameOption, inputPaths, openLog } from '../input/open-log.ts';
 import { talkColours } from '../show/colours.ts';
 import { countText, diagnosticsText } from '../show/diagnostics.ts';
 import { out, say } from '../show/out.ts';
+import { type CheckedFile, sarifOf } from '../show/sarif.ts';
 import type { AuditedLine, Edition } from '../turn/turn-adapter.ts';
 import { exitFor } from '../show/problems.ts';
 
-type CheckOptions = GameOption & { readonly json?: true; readonly law?: boolean | Edition; readonly summary?: true };
+type CheckOptions = GameOption & {
+  readonly json?: true;
+  readonly law?: boolean | Edition;
+  readonly summary?: true;
+  readonly sarif?: true;
+};
 
 /** `woodlog check`: all there is to say about logs, as a compiler shows it, or a line of JSON a log. */
 export function check(paths: readonly string[], options: CheckOptions): Promise<ExitCode> {
-  return forEachFile(inputPaths(paths), (path) => checkOne(path, options));
+  return options.sarif
+    ? checkAsSarif(paths, options)
+    : forEachFile(inputPaths(paths), (path) => checkOne(path, options));
+}
+
+async function checkAsSarif(paths: readonly string[], options: CheckOptions): Promise<ExitCode> {
+  const files: CheckedFile[] = [];
+  const code = await forEachFile(inputPaths(paths), async (path) => {
+    const { game, text, reading } = await openLog(path, options);
+    const { diagnostics } = await diagnosticsOf(GAMES[game], text, reading, options.law ?? true);
+    files.push({ path, text, diagnostics });
+    return exitFor(diagnostics);
+  });
+  await out([`${JSON.stringify(sarifOf(files, code <= exitCode.input), null, 2)}\n`]);
+  return code;
 }
 
 async function checkOne(path: string, options: CheckOptions): Promise<ExitCode> {

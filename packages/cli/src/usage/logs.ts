@@ -24,6 +24,7 @@ export function logCommands(program: Command, end: (code: ExitCode) => void): vo
     )
     .option('--summary', 'Print the verdicts of each player, one line per player')
     .option('--json', 'Print one line of JSON per log')
+    .addOption(new Option('--sarif', 'Print SARIF 2.1.0, one document for all logs').conflicts(['json', 'summary']))
     .addHelpText('after', examples(['woodlog check game.rootlog', 'woodlog check --json *.rootlog']))
     .action(async (files, options) => end(await (await import('../commands/check.ts')).check(files, options)));
 
