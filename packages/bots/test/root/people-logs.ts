@@ -10,25 +10,17 @@ import {
   enact,
   planLeniently,
 } from '@woodlog/core/root';
-import {
-  type Match,
-  type Players,
-  type Position,
-  PEOPLE_PHASES,
-  beginLine,
-  matchLine,
-  playerOf,
-} from '@woodlog/core/root-law';
+import { type Match, PEOPLE_PHASES, type Players, type Position } from '@woodlog/core/root-law';
 import { printAction } from '@woodlog/notation/root';
-import { type Line, playGame, seatPeople } from '../../src/root/index.ts';
+import {
+  type WrittenLine,
+  matchOf as matchIn,
+  positionBefore as positionIn,
+} from '../../../core/test/root/written-line.ts';
+import { type Line, playGame } from '../../src/root/index.ts';
+import { seatedBot } from '../../src/root/shared/compose.ts';
 
-/** A line as a person may have written it, with the table that the log before it comes to. */
-export interface WrittenLine {
-  readonly before: Table;
-  readonly taker: string;
-  readonly setup: boolean;
-  readonly actions: readonly Action[];
-}
+export type { WrittenLine };
 
 const SEATS = 4;
 
@@ -201,15 +193,10 @@ function combined(one: Action, other: Action): Action | null {
 }
 
 /** The position that a line begins at, and those who sit there. */
-export function positionBefore({ before, taker, setup }: WrittenLine): [Players, Position] {
-  const players = seatPeople(before);
-  const me = playerOf(players, taker);
-  if (me === undefined) throw new Error(`${taker} is not at this table`);
-  return [players, { table: before, now: beginLine(me, setup) }];
-}
+export const positionBefore = (line: WrittenLine): [Players, Position] => positionIn(line, seatedBot);
 
 /** What the law says to such a line. */
-export const matchOf = (line: WrittenLine): Match => matchLine(...positionBefore(line), line.actions);
+export const matchOf = (line: WrittenLine): Match => matchIn(line, seatedBot);
 
 export const textOf = ({ taker, actions }: Pick<WrittenLine, 'taker' | 'actions'>): string =>
   `${taker}:${actions.map((action) => printAction(action, taker)).join('/')}`;

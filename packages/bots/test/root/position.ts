@@ -1,54 +1,33 @@
-import { isLeft } from 'fp-ts/lib/Either.js';
-import { type Answerer, type TurnOf, act, simulate } from '@woodlog/core/kernel';
-import { type Action, type Table, root, type ClearingOrBurrow } from '@woodlog/core/root';
+import { type TurnOf, act } from '@woodlog/core/kernel';
+import type { Action, RootSeat, Table } from '@woodlog/core/root';
 import {
+  type Players,
   type RootQuestions,
   type RootTurn,
-  type Players,
+  type Rules,
   type RulesContext,
-  battle,
+  PEOPLE_LAWS,
+  contextOf,
   lineOf,
   playerOf,
   suitOfCard,
-  contextOf,
 } from '@woodlog/core/root-law';
-import { parse, printAction, replay } from '@woodlog/notation/root';
+import { type Fixed, type Outcome, run as runWith } from '../../../core/test/root/written-position.ts';
 import type { BotMemory, BotTurn } from '../../src/root/shared/bot.ts';
-import { seatPlayers, seatedBot } from '../../src/root/shared/compose.ts';
+import { SIMPLE_PHASES } from '../../src/root/simple-moves/simple-player.ts';
+import { seatedBot } from '../../src/root/shared/compose.ts';
 
-/** Fixed chance, written as the command line has it. All of it has to be used, and nothing else is asked. */
-export interface Fixed {
-  /** Cards off the draw pile (or quests) in order: `F#anvil,M#sword`. */
-  readonly draw?: string;
-  /** Raw rolls in order: `3,1;2,2`. */
-  readonly dice?: string;
-  /** What chance picks, in order. */
-  readonly picks?: readonly (string | number)[];
-  /** What people choose, in order. */
-  readonly chosen?: readonly (string | number)[];
-}
+export { type Fixed, type Outcome, attack, logWith, positionOf } from '../../../core/test/root/written-position.ts';
 
-/** What came of it: the actions as Rootlog, without the line's label, and the sections that ran, in order. */
-export interface Outcome {
-  readonly text: string;
-  readonly sections: readonly string[];
-  readonly table: Table;
-}
+const run = (
+  position: string,
+  faction: string,
+  fixed: Fixed,
+  turnFor: (players: Players) => TurnOf<Table, Action, RootQuestions>,
+): Outcome => runWith(position, faction, fixed, turnFor, (seat) => seatedBot(seat) ?? puppet(seat));
 
-/** Logs of these players on the Fall map, with the standard deck: the players' lines once, and then those of each log. */
-export const logWith =
-  (...players: readonly string[]) =>
-  (...lines: readonly string[]): string =>
-    ['Map: Fall', 'Deck: Standard', ...players, '', ...lines].join('\n');
-
-/** The table that a log ends in. It has to be right to the last action. */
-export function positionOf(text: string): Table {
-  const game = replay(parse(text));
-  if (isLeft(game)) throw new Error(game.left.message);
-  const { table, diagnostics } = game.right;
-  if (diagnostics.length > 0) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  return table;
-}
+const puppet = ({ faction, bot }: RootSeat): Rules | null =>
+  bot === undefined ? { law: PEOPLE_LAWS[faction], phases: SIMPLE_PHASES } : null;
 
 /** Plays the next turn of a bot from a position written in Rootlog. */
 export function turn(position: string, faction: string, fixed: Fixed = {}): Outcome {
@@ -92,12 +71,6 @@ export function procedure(
       },
   );
 }
-
-/** A battle, as a part of a turn. */
-export const attack =
-  (attacker: string, defender: string, clearing: ClearingOrBurrow) =>
-  (ctx: RulesContext): RootTurn<unknown> =>
-    battle(ctx, playerOf(ctx, attacker)!, playerOf(ctx, defender)!, clearing);
 
 /** Plays any part of a turn, such as what a bot does when it is gentrified, in a turn of the seat `taker`. */
 export function during(
@@ -146,53 +119,4 @@ function* playSteps(
     }
   }
   yield* act<Action>({ kind: 'end' });
-}
-
-function run(
-  position: string,
-  faction: string,
-  fixed: Fixed,
-  turnFor: (players: Players) => TurnOf<Table, Action, RootQuestions>,
-): Outcome {
-  const table = positionOf(position);
-  const sections: string[] = [];
-  const players = seatPlayers(table, (law) => sections.push(law));
-  const left = answersLeft(fixed);
-  const played = simulate(root, turnFor(players), table, answererOf(left));
-  if (isLeft(played)) throw new Error(`action ${played.left.index}: ${played.left.message}`);
-  const over = Object.entries(left).filter(([, list]) => list.length > 0);
-  if (over.length > 0) throw new Error(`chance left over: ${JSON.stringify(Object.fromEntries(over))}`);
-  const actions = played.right.actions.slice(1, -1);
-  return { text: actions.map((action) => printAction(action, faction)).join('/'), sections, table };
-}
-
-interface Left {
-  readonly draw: string[];
-  readonly dice: number[][];
-  readonly picks: (string | number)[];
-  readonly chosen: (string | number)[];
-}
-
-function answersLeft({ draw, dice, picks = [], chosen = [] }: Fixed): Left {
-  return {
-    draw: draw === undefined ? [] : draw.split(','),
-    dice: dice === undefined ? [] : dice.split(';').map((roll) => roll.split(',').map(Number)),
-    picks: [...picks],
-    chosen: [...chosen],
-  };
-}
-
-function answererOf(left: Left): Answerer<Table, RootQuestions> {
-  return (question) => {
-    switch (question.kind) {
-      case 'draw':
-        return left.draw.length < question.count ? undefined : left.draw.splice(0, question.count);
-      case 'roll':
-        return left.dice.shift();
-      case 'pick':
-        return left.picks.shift();
-      case 'choose':
-        return left.chosen.shift();
-    }
-  };
 }

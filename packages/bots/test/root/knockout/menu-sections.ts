@@ -31,8 +31,8 @@ export const MENU_SECTIONS: Readonly<Record<string, readonly string[]>> = {
   A: ['8.2.1', '8.4.1', '8.4.2', '8.5.2', '8.5.3', '8.6.1.I', '8.6.1.II', '8.6.1.III', '8.6.1.IV'],
 };
 
-/** The tests of a person's turn, by faction: the name of their file. */
-export const PEOPLE_TESTS: Readonly<Record<string, string>> = {
+/** The folder of each faction, where the tests of its turn are. */
+export const FOLDERS: Readonly<Record<string, string>> = {
   C: 'marquise',
   E: 'eyrie',
   A: 'alliance',

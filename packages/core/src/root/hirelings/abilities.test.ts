@@ -8,10 +8,10 @@ import {
   mayPlace,
   playerOf,
   sideOf,
-} from '@woodlog/core/root-law';
-import { seatPeople } from '../../src/root/index.ts';
-import { phase } from './people-turn.ts';
-import { logWith, positionOf } from './position.ts';
+} from '../root-law.ts';
+import { seatPlayers } from '../seats.ts';
+import { phase } from '../../../test/root/people-turn.ts';
+import { logWith, positionOf } from '../../../test/root/written-position.ts';
 
 /** A table with a hireling that the Marquise holds, and the law in a turn of this faction there. */
 function at(
@@ -21,7 +21,7 @@ function at(
 ): { ctx: RulesContext; side: (letter: string) => Player } {
   const log = logWith('C: Ann', 'L: Bob', 'A: Eve')(...lines);
   const state = positionOf(log.replace('C: Ann', `Hirelings: ${hireling}\nC: Ann`));
-  const players = seatPeople(state);
+  const players = seatPlayers(state);
   const me = playerOf(players, faction);
   if (me === undefined) throw new Error(`${faction} is not at this table`);
   return {

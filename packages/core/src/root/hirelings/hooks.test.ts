@@ -8,10 +8,10 @@ import {
   move,
   playerOf,
   sideOf,
-} from '@woodlog/core/root-law';
-import { seatPeople } from '../../src/root/index.ts';
-import { type Told, phase } from './people-turn.ts';
-import { attack, logWith, positionOf, procedure } from './position.ts';
+} from '../root-law.ts';
+import { seatPlayers } from '../seats.ts';
+import { type Told, phase } from '../../../test/root/people-turn.ts';
+import { attack, logWith, positionOf, procedure } from '../../../test/root/written-position.ts';
 
 const PLAYERS = ['C: Ann', 'E: Bob', 'P: Eve'] as const;
 
@@ -64,7 +64,7 @@ describe('pawns of hirelings', () => {
   const birdsong = (position: string, ...answers: Told[]): string => phase(position, 'C', 'birdsong', answers).text;
   const foes = (position: string): string[] => {
     const state = positionOf(position);
-    const players = seatPeople(state);
+    const players = seatPlayers(state);
     const bob = playerOf(players, 'E');
     if (bob === undefined) throw new Error('E is gone');
     return defendersAt(contextOf(players, { state }, bob), bob, 5).map(({ letter }) => letter);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { stream } from '@woodlog/core/kernel';
-import { type Table, layoutOf, pileAt, placeNamed } from '@woodlog/core/root';
-import { type Position, NO_SEAT, type Seen, beginLine, redeal, viewOf } from '@woodlog/core/root-law';
-import { seatPlayers } from '../../src/root/shared/compose.ts';
-import { logWith, positionOf } from './position.ts';
+import { stream } from '../../kernel/index.ts';
+import { type Table, layoutOf, pileAt, placeNamed } from '../index.ts';
+import { type Position, NO_SEAT, type Seen, beginLine, redeal, viewOf } from '../root-law.ts';
+import { seatPlayers } from '../seats.ts';
+import { logWith, positionOf } from '../../../test/root/written-position.ts';
 
 const log = logWith('C: Ann', 'A: Cy', 'L: Di', 'O: Bo', 'D: Flo');
 const table = positionOf(

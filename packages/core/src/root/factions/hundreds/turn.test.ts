@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { logWith } from './position.ts';
-import { type Told, phase } from './people-turn.ts';
+import { logWith } from '../../../../test/root/written-position.ts';
+import { type Told, phase } from '../../../../test/root/people-turn.ts';
 
 const table = logWith('C: Ann', 'E: Bob', 'H: Cid');
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type RulesContext, areEnemies, contextOf, defendersAt, playerOf, rules, sideOf } from '@woodlog/core/root-law';
-import { seatPeople } from '../../src/root/index.ts';
-import { type Told, phase } from './people-turn.ts';
-import { logWith, positionOf } from './position.ts';
+import { type RulesContext, areEnemies, contextOf, defendersAt, playerOf, rules, sideOf } from '../root-law.ts';
+import { seatPlayers } from '../seats.ts';
+import { type Told, phase } from '../../../test/root/people-turn.ts';
+import { logWith, positionOf } from '../../../test/root/written-position.ts';
 
 /** A table of three people with these hirelings, and what lies there. */
 const table = (hirelings: string, ...lines: readonly string[]): string =>
@@ -11,7 +11,7 @@ const table = (hirelings: string, ...lines: readonly string[]): string =>
 /** The law at a position, in a turn of this faction. */
 function at(position: string, faction: string): { ctx: RulesContext; side: (letter: string) => never } {
   const state = positionOf(position);
-  const players = seatPeople(state);
+  const players = seatPlayers(state);
   const me = playerOf(players, faction);
   if (me === undefined) throw new Error(`${faction} is not at this table`);
   return { ctx: contextOf(players, { state }, me), side: (letter) => sideOf(players, letter) as never };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Action } from '@woodlog/core/root';
-import { matchOf } from './people-logs.ts';
-import { logWith, positionOf } from './position.ts';
-import { type Told, phase } from './people-turn.ts';
+import type { Action } from '../../index.ts';
+import { matchOf } from '../../../../test/root/written-line.ts';
+import { logWith, positionOf } from '../../../../test/root/written-position.ts';
+import { type Told, phase } from '../../../../test/root/people-turn.ts';
 
 const table = logWith('C: Ann', 'E: Bob', 'V: Cid');
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { matchOf } from './people-logs.ts';
-import { logWith, positionOf } from './position.ts';
-import { type Told, phase } from './people-turn.ts';
+import { matchOf } from '../../../../test/root/written-line.ts';
+import { logWith, positionOf } from '../../../../test/root/written-position.ts';
+import { type Told, phase } from '../../../../test/root/people-turn.ts';
 
 const table = logWith('C: Ann', 'P: Pit', 'A: Cid');
 const end = { kind: 'end' };

@@ -1,12 +1,12 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { describe, expect, test } from 'vitest';
-import { simulate } from '@woodlog/core/kernel';
-import { root, setupTable } from '@woodlog/core/root';
-import { hirelingSetup } from '@woodlog/core/root-law';
-import { printAction } from '@woodlog/notation/root';
-import { seatPeople } from '../../src/root/index.ts';
-import { type Told, phase } from './people-turn.ts';
-import { logWith } from './position.ts';
+import { simulate } from '../../kernel/index.ts';
+import { root, setupTable } from '../index.ts';
+import { hirelingSetup } from '../root-law.ts';
+import { printAction } from '../../../../notation/src/rootlog/index.ts';
+import { seatPlayers } from '../seats.ts';
+import { type Told, phase } from '../../../test/root/people-turn.ts';
+import { logWith } from '../../../test/root/written-position.ts';
 
 const HANDS = ['C:(F#anvil+F#tax+R#cob)C->C', 'L:(M#sword+B#royal+R#command)L->L'] as const;
 
@@ -28,7 +28,7 @@ function setUp(hirelings: readonly string[], answers: readonly unknown[], map = 
   const table = setupTable({ game: 'root', map, deck: 'Standard', seats, hirelings });
   if (isLeft(table)) throw new Error(table.left.message);
   const left = [...answers];
-  const played = simulate(root, hirelingSetup(seatPeople(table.right)), table.right, () => left.shift() as never);
+  const played = simulate(root, hirelingSetup(seatPlayers(table.right)), table.right, () => left.shift() as never);
   if (isLeft(played)) throw new Error(played.left.message);
   expect(left).toEqual([]);
   return played.right.actions.map((action) => printAction(action, '')).join('/');

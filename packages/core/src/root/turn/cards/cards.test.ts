@@ -1,7 +1,7 @@
-import { PEOPLE_PHASES } from '@woodlog/core/root-law';
+import { PEOPLE_PHASES } from '../../root-law.ts';
 import { describe, expect, test } from 'vitest';
-import { type Told, phase } from './people-turn.ts';
-import { logWith } from './position.ts';
+import { type Told, phase } from '../../../../test/root/people-turn.ts';
+import { logWith } from '../../../../test/root/written-position.ts';
 
 const STANDARD = logWith('C: Ann', 'E: Bob', 'A: Cid');
 

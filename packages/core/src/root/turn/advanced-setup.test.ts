@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { beginLine, matchOpenLine, playerOf } from '@woodlog/core/root-law';
-import { parse } from '@woodlog/notation/root';
-import { seatPeople } from '../../src/root/index.ts';
-import { type Told, advancedSetup } from './people-turn.ts';
-import { logWith, positionOf } from './position.ts';
+import { beginLine, matchOpenLine, playerOf } from '../root-law.ts';
+import { parse } from '../../../../notation/src/rootlog/index.ts';
+import { seatPlayers } from '../seats.ts';
+import { type Told, advancedSetup } from '../../../test/root/people-turn.ts';
+import { logWith, positionOf } from '../../../test/root/written-position.ts';
 
 const table = logWith('C: Ann', 'E: Bob', 'L: Cid', 'D: Dan', 'P: Eve', 'K: Fay');
 const others = logWith('C: Ann', 'H: Hal', 'A: Bob', 'V: Eve', 'O: Dan', 'L: Cid');
@@ -15,7 +15,7 @@ function verdict(line: string, ...before: string[]): string {
   const sheet =
     line.startsWith('H') || line.startsWith('V') || line.startsWith('A') || line.startsWith('O') ? others : table;
   const here = positionOf(sheet(...before));
-  const players = seatPeople(here);
+  const players = seatPlayers(here);
   const me = playerOf(players, line.slice(0, 1));
   if (me === undefined) throw new Error(`${line} is nobody's`);
   const tree = parse(sheet(...before, line));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dominanceOf, layoutOf } from '@woodlog/core/root';
-import { PEOPLE_PHASES, isInPlay } from '@woodlog/core/root-law';
-import { type Told, phase } from './people-turn.ts';
-import { logWith, positionOf } from './position.ts';
+import { dominanceOf, layoutOf } from '../index.ts';
+import { PEOPLE_PHASES, isInPlay } from '../root-law.ts';
+import { type Told, phase } from '../../../test/root/people-turn.ts';
+import { logWith, positionOf } from '../../../test/root/written-position.ts';
 
 const STANDARD = logWith('C: Ann', 'E: Bob', 'A: Cid', 'O: Dan');
 const EXILES = (...lines: readonly string[]): string => STANDARD(...lines).replace('Standard', 'E&P');

@@ -1,7 +1,7 @@
-import { type Table, locations } from '@woodlog/core/root';
-import { removeAllEnemies } from '@woodlog/core/root-law';
+import { type Table, locations } from '../../index.ts';
+import { removeAllEnemies } from '../../root-law.ts';
 import { describe, expect, test } from 'vitest';
-import { attack, logWith, positionOf, procedure } from './position.ts';
+import { attack, logWith, positionOf, procedure } from '../../../../test/root/written-position.ts';
 
 /** The Corvids have the Coffin Makers in play; the Marquise has a rabbit card, the keep and some warriors. */
 const table = (line: string): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { layoutOf } from '@woodlog/core/root';
-import { logWith } from './position.ts';
-import { type Told, phase } from './people-turn.ts';
+import { layoutOf } from '../../index.ts';
+import { logWith } from '../../../../test/root/written-position.ts';
+import { type Told, phase } from '../../../../test/root/people-turn.ts';
 
 const table = logWith('C: Ann', 'E: Bob', 'L: Cid');
 
