@@ -124,3 +124,4 @@ export { type LegalMove, type LegalMoves, countMoves, legalMoves } from './turn/
 export type { Breach, Match } from './audit/breach.ts';
 export { type Work, matchLine, matchOpenLine } from './audit/match.ts';
 export { type RulesOfBots, type SeatOptions, seatPlayers } from './seats.ts';
+export { type Edition, byEdition, editionOf } from './edition.ts';

@@ -10,12 +10,13 @@ import {
   matchLine,
   playerOf,
   unknownRules,
+  byEdition,
+  editionOf,
 } from '@woodlog/core/root-law';
 import { type Diagnostic, type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import { type Step, type Tree, openingOf, parse, steps } from '@woodlog/notation/root';
 import { doubt, isDiscard, payDebts, withoutOtherFaces } from './doubt.ts';
 import type { Judged, LogLine } from './log-line.ts';
-import { byEdition, editionOf } from './edition.ts';
 import { isPerson, isRandom } from './seats.ts';
 import type { Audit, AuditedLine, Edition } from '../../turn/turn-adapter.ts';
 

@@ -1,5 +1,7 @@
-import type { Match } from '@woodlog/core/root-law';
-import type { Edition } from '../../turn/turn-adapter.ts';
+import type { Match } from './audit/breach.ts';
+
+/** Which printing of the law a game was played under: of 2020, or the current one. */
+export type Edition = 'current' | '2020';
 
 /** Sections that the law of October to December 2020 has otherwise, as far as that can turn a verdict. */
 const DIFFERENT_IN_2020 = ['7.3.2', '9.2.8', '10.3.2', '10.5.3', '12.2.3', '12.3.3', '13.2.4'];
