@@ -86,7 +86,9 @@ export {
   sideOf,
   contextOf,
 } from './law/context.ts';
-export { beginLine, lineOf, nextStep, stepNow, turnAt } from './turn/line.ts';
+export { Desk } from './turn/desk.ts';
+export { END } from './turn/menu.ts';
+export { beginLine, lineOf, nextStep, restOfLine, stepNow, turnAt } from './turn/line.ts';
 export type { Choice, Outcome, Phase, Phases, Step, Turn } from './law/step.ts';
 export {
   type Memory,

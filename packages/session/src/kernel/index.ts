@@ -8,7 +8,10 @@ export type {
   Option,
   OptionGroup,
   Over,
+  Part,
+  PastLine,
   Played,
   QuestionKind,
+  Refusal,
   Session,
 } from './session.ts';

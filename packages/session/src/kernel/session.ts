@@ -1,12 +1,27 @@
 import type { Json } from '@woodlog/core/kernel';
-import type { Step } from './replay.ts';
 
-/** A game at a table, as JSON to save and resume: the lines that are finished, and the answers since. */
+/**
+ * A game at a table, as JSON to save and resume: the lines that are finished, and the answers since. Generators run again
+ * from these; nothing else is kept.
+ */
 export interface Session {
   readonly game: string;
   /** The version of Woodlog whose rules have played it. */
   readonly version: string;
+  /** The finished lines, in the game's notation. */
   readonly log: string;
+  /** The answers in the line that is under way. */
+  readonly answers: readonly Json[];
+  /** The lines played here, as they can be taken back: how long the log was before each, and its answers. */
+  readonly past: readonly PastLine[];
+  /** Answers that were taken back, the last first. */
+  readonly undone: readonly Json[];
+  /** The chance of every line; without, cards and dice are asked for. */
+  readonly chance?: { readonly seed: string; readonly index: number };
+}
+
+export interface PastLine {
+  readonly length: number;
   readonly answers: readonly Json[];
 }
 
@@ -16,26 +31,29 @@ export type Moment<Table> = Asked<Table> | Played<Table> | Over<Table>;
 /** What every moment tells. */
 interface Scene<Table> {
   readonly table: Readonly<Table>;
-  /** What was done in this turn. */
-  readonly steps: readonly Step[];
+  /** What was done in this turn, in order. */
+  readonly steps: readonly Part[];
+  /** Whose turn it is, counted as the players of the game. */
+  readonly taker: number;
 }
 
 /** A question that is open, in words for people. */
 export interface Asked<Table> extends Scene<Table> {
   readonly kind: 'asked';
-  /** Who answers; null where it is chance. */
+  /** Who answers; null where it is chance, or what the whole table sees. */
   readonly seat: number | null;
   readonly phase: string;
   readonly step: string;
+  /** The section that asks. */
+  readonly law: string;
   readonly question: AskedQuestion;
   /** What must still be done in this turn. */
   readonly due: readonly Due[];
 }
 
-/** A turn of a bot, to be carried out on the table. */
+/** A turn that was played by a bot, to be carried out on the table. Any answer goes on. */
 export interface Played<Table> extends Scene<Table> {
   readonly kind: 'played';
-  readonly seat: number;
 }
 
 /** The game has ended. */
@@ -43,6 +61,27 @@ export interface Over<Table> extends Scene<Table> {
   readonly kind: 'over';
   /** Ids of players; nobody in a draw. */
   readonly winners: readonly string[];
+}
+
+/** One thing that was done. */
+export interface Part {
+  /** The section under which it was done, with its title and that of its phase, where they are known. */
+  readonly law: string | null;
+  readonly name?: string;
+  readonly phase?: string;
+  /** What to do on the table, in English. */
+  readonly words: string;
+  /** As the log writes it. */
+  readonly text: string;
+  /** Places on the map, and ways between them. */
+  readonly places: readonly string[];
+  readonly arrows: readonly { readonly from: string; readonly to: string }[];
+  /** What the notation leaves unsaid. */
+  readonly implied: readonly { readonly what: string; readonly law: string }[];
+  /** What was chosen among several, and what decided. */
+  readonly why: readonly { readonly text: string; readonly law: string | null }[];
+  /** Held to the pieces alone. */
+  readonly free?: true;
 }
 
 /** Something that must be done, and the section that says so. */
@@ -53,20 +92,24 @@ export interface Due {
 
 /**
  * - `menu`: what to do next, a menu for each phase
- * - `card`: a card; one that nobody has seen is asked for by suit, then by name
+ * - `card`: a card; one that nobody has seen has a group for each suit, so that a page asks for the suit first, then the name
  * - `count`: how many
- * - `item`: one of the Vagabond's items
- * - `dice`: what was rolled
- * - `draw`: what was drawn
- * - `agree`: whether another player agrees
+ * - `item`: one of a Vagabond's or the Hundreds' items
+ * - `dice`: what was rolled, in any order
+ * - `draw`: what was drawn, one card a question
+ * - `place`: a place on the map
+ * - `pick`: a piece, a player, or anything else on a list
+ * - `agree`: yes or no
  */
-export type QuestionKind = 'menu' | 'card' | 'count' | 'item' | 'dice' | 'draw' | 'agree';
+export type QuestionKind = 'menu' | 'card' | 'count' | 'item' | 'dice' | 'draw' | 'place' | 'pick' | 'agree';
 
 export interface AskedQuestion {
   readonly kind: QuestionKind;
   readonly prompt: string;
   /** The answer is for the eyes of one player. */
   readonly secret?: true;
+  /** Of several cards that are asked one by one, which this is: `{ nth: 2, of: 3 }`. */
+  readonly series?: { readonly nth: number; readonly of: number };
   readonly groups: readonly OptionGroup[];
 }
 
@@ -80,8 +123,19 @@ export interface Option {
   readonly answer: Json;
   /** In the words that are printed on cards and boards, without codes. */
   readonly label: string;
-  /** Where a tap means this option. */
+  /** The places that a tap may mean, as the log names them. */
   readonly places: readonly string[];
-  readonly pieces?: readonly string[];
-  readonly card?: string;
+  /** As the log would begin to write it, for who wants to learn that. */
+  readonly text?: string;
+}
+
+/** An answer, a line or a change that a session does not take. */
+export interface Refusal {
+  readonly refused: string;
+  readonly law?: string;
+  /** What would be allowed, in words. */
+  readonly allowed?: readonly string[];
+  /** Of a line in notation: the part that was taken, and the part that was not. */
+  readonly taken?: string;
+  readonly rest?: string;
 }

@@ -1,0 +1,90 @@
+import {
+  CONSPIRACY_SPACES,
+  FACTION_NAMES,
+  type Layout,
+  MINISTERS,
+  SUIT_NAMES,
+  type SuitLetter,
+  type Table,
+  layoutOf,
+  ownerName,
+  suitOf,
+} from '@woodlog/core/root';
+import { placeText, theOwner, thingText } from '@woodlog/notation/root';
+
+/** What labels call things at one table, as whoever takes the turn would say it. */
+export interface Names {
+  readonly layout: Layout;
+  /** `clearing 5 (fox)`, `your hand`. */
+  place(spot: string | number): string;
+  /** `a sawmill`, `the sword`, `the Eyrie roost`. */
+  thing(what: string): string;
+  /** `the Eyrie`. */
+  side(letter: string): string;
+  /** `Anvil (fox)`, `a fox card`. */
+  card(card: string): string;
+  suit(letter: string): string;
+  /** `the Recruit column`, `the fox column`. */
+  column(column: string | number): string;
+  /** `the Foremole`, `the hand card service`. */
+  word(word: string): string;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The names of a table, for whoever's turn it is. */
+export function namesOf(table: Readonly<Table>, taker: string): Names {
+  const { setup } = table;
+  const layout = layoutOf(setup);
+  const place = (spot: string | number): string => {
+    const name = String(spot);
+    if (/^\d+_/.test(name)) return betweenText(name);
+    const suit = /^([1-9]|1[0-2])$/.test(name) ? suitOf(setup, Number(name) as Parameters<typeof suitOf>[1]) : null;
+    const text = placeText(name, taker);
+    return suit == null ? text.replace(/^their /, 'your ') : `${text} (${SUIT_NAMES[suit]})`;
+  };
+  return {
+    layout,
+    place,
+    thing: (what) => thingText(1, what, taker).replace(/^one /, what.startsWith('%') ? 'the ' : 'a '),
+    side: (letter) => (letter === taker ? 'you' : theOwner(letter)),
+    card: cardLabel,
+    suit: (letter) => SUIT_NAMES[letter as SuitLetter] ?? letter,
+    column: (column) => placeText(`${taker}$_${column}`, taker),
+    word: (word) => WORDS[word] ?? word.replaceAll('-', ' '),
+  };
+}
+
+/** A forest or a path by the clearings that it lies between: `the forest between clearings 1, 2 and 5`. */
+export function betweenText(name: string): string {
+  const ends = name.split('_');
+  const list = `${ends.slice(0, -1).join(', ')} and ${ends.at(-1)}`;
+  return ends.length === 2 ? `the path from clearing ${ends[0]} to ${ends[1]}` : `the forest between clearings ${list}`;
+}
+
+/** A text with forests and paths in words. */
+export const withForests = (text: string): string =>
+  text.replace(/(?:\bthe )?\b(?:forest |path )?(\d+(?:_\d+)+)\b/g, (_, name: string) => betweenText(name));
+
+/** `Anvil (fox)`; `a fox card` where the name is not known; leaders, ministers and characters by their names. */
+export function cardLabel(card: string): string {
+  const [suit = '', name = ''] = card.split('#');
+  const text = thingText(1, card, '').replace(/^one /, 'a ');
+  if (name === '' || suit === '') return text;
+  const suitName = SUIT_NAMES[suit as SuitLetter];
+  return suitName === undefined || text.startsWith(`${suitName} `) ? text : `${text} (${suitName})`;
+}
+
+/** A player as the page and the prompt name them: `Ann (Eyrie Dynasties)`. */
+export const seatLabel = (player: string, letter: string): string =>
+  FACTION_NAMES[letter] === undefined ? player : `${player} (${ownerName(letter)})`;
+
+const WORDS: Readonly<Record<string, string>> = {
+  h: 'hand card',
+  r: 'riverboats',
+  m: 'mercenaries',
+  none: 'none',
+  nothing: 'nothing',
+  ...Object.fromEntries(MINISTERS.map(({ spelling, name }) => [spelling, name])),
+  ...Object.fromEntries(Object.keys(CONSPIRACY_SPACES).map((name) => [name, name])),
+};

@@ -1,0 +1,15 @@
+// A game of Root at a table: questions in words, answers, undo and resume.
+export { DEED_LABELS, deedLabel } from '../labels/deeds.ts';
+export { type Names, cardLabel, namesOf, seatLabel } from '../labels/names.ts';
+export { isPerson, isRandom } from './seats.ts';
+export {
+  type SessionOptions,
+  answer,
+  ask,
+  canUndo,
+  openSession,
+  redo,
+  startSession,
+  undo,
+  write,
+} from './session.ts';

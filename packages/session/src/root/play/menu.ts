@@ -1,0 +1,38 @@
+import type { Table } from '@woodlog/core/root';
+import { type Deed, type Players, type TurnState, type Stage, Desk, END } from '@woodlog/core/root-law';
+
+/** What a phase offers now: the deeds of the menu at hand and of those after it. */
+export interface Menu {
+  readonly offers: readonly Deed[];
+  /** How many menus end with it, where the phase may go on with nothing done. */
+  readonly ends: number | null;
+  /** The step that comes then, where it is no other phase. */
+  readonly next: string | null;
+  readonly stage: Stage;
+}
+
+/**
+ * One menu for a phase: what the step at hand offers and, as long as steps may be ended with nothing done, the steps after it.
+ */
+export function menuAt(players: Players, table: Table, now: TurnState): Menu {
+  const quiet: Players = { ...players, report: null, watcher: null };
+  const offers: Deed[] = [];
+  const listed = new Set<string>();
+  let ends = 0;
+  let position = { table, now };
+  for (;;) {
+    const desk = new Desk(quiet, position, true);
+    const { stage } = desk.now;
+    if (stage !== now.stage || desk.step === null) return { offers, ends, next: null, stage: now.stage };
+    if (desk.menu === null) return { offers, ends, next: desk.step.name, stage };
+    const deeds = (desk.menu.options ?? []).filter((option) => typeof option === 'object');
+    for (const deed of deeds) {
+      const key = JSON.stringify(deed);
+      if (deed.kind !== END && !listed.has(key)) offers.push(deed);
+      listed.add(key);
+    }
+    if (deeds.every(({ kind }) => kind !== END)) return { offers, ends: null, next: null, stage };
+    if (deeds.length > 1) ends++;
+    position = { table, now: { ...desk.now, step: desk.now.step + 1 } };
+  }
+}

@@ -1,0 +1,84 @@
+import { sectionTitle } from '@woodlog/bots/root';
+import { type Action, type Implied, type Plan, type Table, layoutOf } from '@woodlog/core/root';
+import type { TargetChoice } from '@woodlog/core/root-law';
+import { impliedInWords, instruct, printAction, theOwner } from '@woodlog/notation/root';
+import type { Part } from '../../kernel/session.ts';
+import { withForests } from '../labels/names.ts';
+import { marksOf } from '../marks.ts';
+
+/** Starts and ends of lines are not written. */
+export const isWritten = ({ kind }: Action): boolean => kind !== 'begin' && kind !== 'end';
+
+/** Records what a line does, section by section. */
+export class LineRecorder {
+  readonly parts: Part[] = [];
+  readonly actions: Action[] = [];
+  /** The phase and the step that the line is in, as far as they were reported. */
+  phase = '';
+  private law: string | null = null;
+  private step = '';
+  private why: Part['why'][number][] = [];
+  /** What the start of a line implies is told with its first action. */
+  private silent: readonly Implied[] = [];
+  private readonly letter: string;
+
+  constructor(letter: string, setup: boolean) {
+    this.letter = letter;
+    this.phase = setup ? 'Setup' : '';
+  }
+
+  report(law: string, kind?: 'phase' | 'step'): void {
+    if (kind === 'phase') this.phase = sectionTitle(law) ?? this.phase;
+    if (kind === 'step') this.step = law;
+    this.law = law;
+  }
+
+  choose({ chosen, over, by, law }: TargetChoice): void {
+    const words = (one: string): string => (/^\D/.test(chosen) ? theOwner(one) : one);
+    const what = /^\D/.test(chosen) ? words(chosen) : `clearing ${chosen}`;
+    const reason = by === null ? '' : `: ${by}`;
+    this.why.push({ text: `${what}, not ${othersOf(over.map(words))}${reason}`, law: law ?? (this.step || null) });
+  }
+
+  /** An action that has been carried out. */
+  did(action: Action, plan: Plan, table: Readonly<Table>, free = false): void {
+    this.actions.push(action);
+    const implied = plan.implied.map(impliedInWords);
+    if (!isWritten(action)) {
+      this.silent = [...this.silent, ...implied];
+      return;
+    }
+    const name = this.law === null ? null : sectionTitle(this.law);
+    const marks = marksOf([plan], action, layoutOf(table.setup));
+    this.parts.push({
+      law: this.law,
+      ...(name !== null && { name }),
+      ...(this.phase !== '' && { phase: this.phase }),
+      words: withForests(`${instruct(action, this.letter)}${standing(table, action)}`),
+      text: printAction(action, this.letter),
+      places: marks.flatMap((mark) => (mark.kind === 'move' ? [] : [mark.place])),
+      arrows: marks.flatMap((mark) => (mark.kind === 'move' ? [{ from: mark.from, to: mark.to }] : [])),
+      implied: [...this.silent, ...implied],
+      why: this.why,
+      ...(free && { free: true as const }),
+    });
+    this.silent = [];
+    this.why = [];
+  }
+}
+
+/** What a score has come to. */
+function standing(table: Readonly<Table>, action: Action): string {
+  if (action.kind !== 'score') return '';
+  const seat = table.setup.seats.findIndex(({ faction }) => faction === action.faction);
+  return ` (now ${table.scores[seat]})`;
+}
+
+/** Of what was not chosen so many are named. */
+const MOST_NAMED = 3;
+
+function othersOf(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  const shown = more > 1 ? [...names.slice(0, MOST_NAMED), `${more} others`] : names;
+  return shown.join(', ').replace(/, ([^,]*)$/, ' or $1');
+}

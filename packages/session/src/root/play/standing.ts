@@ -1,0 +1,66 @@
+import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
+import { MOST_ROUNDS } from '@woodlog/bots/root';
+import type { Violation } from '@woodlog/core/kernel';
+import { type RootSeat, type Table, nextLine, root } from '@woodlog/core/root';
+import type { Diagnostic } from '@woodlog/notation/kernel';
+import { parse, replay } from '@woodlog/notation/root';
+import { withRandomPlayers } from './seats.ts';
+
+/** Where a game stands between two lines of its log. */
+export interface Standing {
+  readonly table: Table;
+  /** How many lines have been played. */
+  readonly lines: number;
+  /** What the rules say to the log so far. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Letters of those who have won, nobody in a draw; null while the game goes on. */
+  readonly winners: readonly string[] | null;
+  /** Whose line comes next; null once the game is over. */
+  readonly next: {
+    readonly letter: string;
+    readonly index: number;
+    readonly seat: RootSeat;
+    readonly setup: boolean;
+  } | null;
+  /** Whether the next line opens a round, or the game. */
+  readonly opens: boolean;
+}
+
+/** The logs that were asked for last. */
+const known = new Map<string, Standing>();
+const MOST_KNOWN = 8;
+
+/** Where a log leaves off; a violation if it has no table at all. */
+export function standingOf(log: string): Either<Violation, Standing> {
+  const found = known.get(log);
+  if (found !== undefined) return right(found);
+  const game = replay(parse(log));
+  if (isLeft(game)) return game;
+  const { turn: lines, diagnostics } = game.right;
+  const table = withRandomPlayers(game.right.table);
+  const winners = game.right.winners.length > 0 ? game.right.winners : winnersAfter(table, lines);
+  const line = winners === null ? nextLine(table) : null;
+  const seat = line === null ? undefined : table.setup.seats[line.seat];
+  const next =
+    line === null || seat === undefined ? null : { letter: seat.faction, index: line.seat, seat, setup: line.setup };
+  const opens = next?.setup === true ? lines === 0 : next?.letter === (table.order[0] ?? next?.letter);
+  const standing: Standing = { table, lines, diagnostics, winners, next, opens };
+  const [oldest] = known.keys();
+  if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+  known.set(log, standing);
+  return right(standing);
+}
+
+/** Who has won after so many lines; nobody when it took too many rounds (D29), and null while the game goes on. */
+export function winnersAfter(table: Readonly<Table>, lines: number): readonly string[] | null {
+  const { seats } = table.setup;
+  const result = root.result(table);
+  if (result !== null) return result.winners.flatMap((seat) => seats[seat]?.faction ?? []);
+  return lines < seats.length * (MOST_ROUNDS + 1) ? null : [];
+}
+
+/** What a log is given behind a line: the winner's line, or that nobody wins any more (D29). */
+export function endingOf(winners: readonly string[] | null): string {
+  if (winners === null) return '\n';
+  return winners.length === 0 ? ` // nobody won in ${MOST_ROUNDS} rounds\n` : `\n\nWinner: ${winners.join('')}\n`;
+}
