@@ -2,7 +2,7 @@
 // cli -> session -> notation, bots. Inside a package the
 // games do not import one another, and the kernel imports no game; pictures import no rules. Imports that go round in circles are counted.
 
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 const mayImport = {
@@ -19,6 +19,7 @@ const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 /** Paths of all sources of the packages, from the root. */
 export const sourcePaths = (root) =>
   readdirSync(join(root, 'packages'))
+    .filter((pack) => existsSync(join(root, 'packages', pack, 'src')))
     .flatMap((pack) =>
       readdirSync(join(root, 'packages', pack, 'src'), { recursive: true, encoding: 'utf8' }).map(
         (file) => `packages/${pack}/src/${file.replaceAll(sep, '/')}`,

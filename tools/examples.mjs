@@ -12,6 +12,7 @@ export const examplesOf = (text) => [...text.matchAll(pattern)].map(([, expressi
 export const allExamples = (root) =>
   readdirSync(join(root, 'packages')).flatMap((pack) => {
     const source = join('packages', pack, 'src');
+    if (!existsSync(join(root, source))) return [];
     return readdirSync(join(root, source), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
       .flatMap((file) => {
