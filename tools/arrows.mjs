@@ -1,6 +1,5 @@
-// Which way imports may point: cli -> bots -> core, cli -> notation -> core, cli -> draw -> core,
-// cli -> session -> notation, bots. Inside a package the
-// games do not import one another, and the kernel imports no game; pictures import no rules. Imports that go round in circles are counted.
+// Which way packages may import is `mayImport`, below. Inside a package the games do not import one another, and the kernel
+// imports no game; pictures import no rules; the rooms of Root in core rest on those below. Circles of imports are counted.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -63,6 +62,52 @@ const importsOf = (path, text) =>
   [...text.matchAll(importPattern)].flatMap(([, specifier]) =>
     specifier.startsWith('.') ? [new URL(specifier, `file:///${path}`).pathname.slice(1)] : [],
   );
+
+const rootFolder = 'packages/core/src/root/';
+
+/** The rooms of Root in core from the ground up. A room imports itself and the rooms below it. */
+const rootRooms = [
+  'data',
+  'cards',
+  'table',
+  'law',
+  'ledger',
+  'turn',
+  'factions',
+  'hirelings',
+  'landmarks',
+  'view',
+  'audit',
+];
+
+/** Where a lower room picks up what higher ones hook into it. */
+const hookFiles = ['packages/core/src/root/ledger/hooks.ts'];
+
+/**
+ * One line for each import of Root's sources in core that leads from a room to a higher one. A file beside the rooms stands
+ * as high as the highest room that it imports.
+ */
+export const importsUp = (textOf) => {
+  const roomOf = (path) => /^packages\/core\/src\/root\/([\w-]+)\//.exec(path)?.[1];
+  const heights = new Map();
+  const heightOf = (path) => {
+    const room = roomOf(path);
+    if (room !== undefined || !path.startsWith(rootFolder)) return rootRooms.indexOf(room);
+    if (!heights.has(path)) {
+      heights.set(path, -1);
+      const imported = importsOf(path, textOf.get(path) ?? '').map(heightOf);
+      heights.set(path, Math.max(-1, ...imported));
+    }
+    return heights.get(path);
+  };
+  return [...textOf]
+    .filter(([path]) => rootRooms.includes(roomOf(path)) && !hookFiles.includes(path))
+    .flatMap(([path, text]) =>
+      importsOf(path, text)
+        .filter((imported) => heightOf(imported) > heightOf(path))
+        .map((imported) => `${path} lies below ${imported}`),
+    );
+};
 
 /**
  * The circles in which sources import one another, each as its paths in order: those of imports that bring a file along

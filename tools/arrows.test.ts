@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { importCircles, sourcePaths, wrongArrows } from './arrows.mjs';
+import { importCircles, importsUp, sourcePaths, wrongArrows } from './arrows.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -10,6 +10,24 @@ const sources = sourcePaths(root);
 test('every import of the sources points the right way', () => {
   expect(sources).toContain('packages/cli/src/main.ts');
   expect(sources.flatMap((path) => wrongArrows(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});
+
+test('every room of Root in core rests on those below it', () => {
+  expect(importsUp(new Map(sources.map((path) => [path, readFileSync(join(root, path), 'utf8')])))).toEqual([]);
+});
+
+test.each([
+  ['law/a.ts', '../turn/b.ts', true],
+  ['turn/a.ts', '../law/b.ts', false],
+  ['turn/a.ts', './b.ts', false],
+  ['data/factions/a.ts', '../../factions/keepers/b.ts', true],
+  ['table/a.ts', '../beside.ts', true],
+  ['turn/a.ts', '../beside.ts', false],
+  ['beside.ts', './audit/b.ts', false],
+])('in core/src/root, that %s imports %s points up: %s', (from, specifier, pointsUp) => {
+  const folder = 'packages/core/src/root/';
+  const texts = { [`${folder}beside.ts`]: "import './law/c.ts';", [`${folder}${from}`]: `import '${specifier}';` };
+  expect(importsUp(new Map(Object.entries(texts)))).toHaveLength(pointsUp ? 1 : 0);
 });
 
 const CIRCLE = [['a.ts', 'b.ts']];
