@@ -42,3 +42,7 @@ test('is JSON however deep it goes', () => {
   for (let depth = 0; depth < 200; depth++) value = [value, {}];
   expect(JSON.parse(written(value))).toEqual(value);
 });
+
+test('control characters are escaped: a terminal would obey them', () => {
+  expect(written({ name: 'A\u001b\u007f\u009bnn' })).toBe('{"name":"A\\u001b\\u007f\\u009bnn"}\n');
+});

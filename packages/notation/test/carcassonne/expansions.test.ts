@@ -145,6 +145,16 @@ describe('a tile that no table has', () => {
     expect(said.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toContain('score/points');
   });
 
+  test('SCORING: a result of 999 is an error in a game that is not over, too', () => {
+    const players = (points: number) => `A = ann 1st (${points})\nB = bob 2nd (0)\n0 (0,0) RCRF\n`;
+    for (const move of ['1A (0,1) FFFGFK', '1A (0,1) FIFRR', '1A (5,5) SSFF', '1A (1,0) RFRF']) {
+      const errors = (points: number) =>
+        check(parse(`${players(points)}${move}\n`)).filter(({ severity }) => severity === 'error');
+      expect(errors(999).map(({ code }) => code)).toContain('result/points');
+      expect(errors(99).map(({ code }) => code)).not.toContain('result/points');
+    }
+  });
+
   test('TILES 1: what is too often is counted by the bag of this game', () => {
     const said = check(parse('/ expansions: inns, abbot\n0 (0,0) RCRF\n1A (1,0) FRFRI +0=0\n'));
     expect(said.map(({ message }) => message).join()).not.toContain('2 of 1');

@@ -41,7 +41,7 @@ describe('slips are read or refused, with their place', () => {
   });
 
   test('a doubled letter leaves everything else checked, and stays as it stands', () => {
-    const text = `A = ann 1st (999)\nB = bob 2nd (0)\n${START}1A (0,1) FFFCmm +5\n`;
+    const text = `A = ann 1st (99)\nB = bob 2nd (0)\n${START}1A (0,1) FFFCmm +5\n`;
     expect(said(text).map((one) => one.split(':')[0])).toEqual(['error meeple/several', 'error score/points']);
     expect(fmt(parse(text))).toBe(text);
     expect(fmt(parse(text), 1)).toContain('1A (1,0) CmmFFF +5');

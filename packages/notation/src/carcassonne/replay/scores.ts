@@ -126,7 +126,22 @@ export function finalScores(accounts: Accounts, { move, table: state, doubts }: 
 
 const ascending = (a: number, b: number): number => a - b;
 
-/** Compares the result in a player's line with that of the rules, when the last tile has been laid. */
+/** A result that no game with these tiles has, however it goes on. */
+function impossibleResult(
+  { tiles, left }: Readonly<CarcassonneState>,
+  { id, points = 0 }: Player,
+  span: Span,
+): Diagnostic[] {
+  const all = tiles.length + left;
+  if (points <= MOST_POINTS_A_TILE * all) return [];
+  const message = `${points} points are printed for ${id}, more than the ${all} tiles of the game can bring`;
+  return [difference('result/points', message, span, null)];
+}
+
+/**
+ * Compares the result in a player's line with that of the rules, when the last tile has been laid; before, no result is wrong
+ * but one that nothing can bring.
+ */
 export function playerResult(
   accounts: Accounts,
   state: Readonly<CarcassonneState>,
@@ -135,7 +150,8 @@ export function playerResult(
   root: string | null,
 ): Diagnostic[] {
   const seat = seatOf(player.id);
-  if (player.place === undefined || seat >= state.seats || state.end?.reason !== 'tiles') return [];
+  if (player.place === undefined || seat >= state.seats) return [];
+  if (state.end?.reason !== 'tiles') return impossibleResult(state, player, span);
   const totals = Array.from({ length: state.seats }, (_, one) => totalOf(state, one));
   const own = totals[seat]!;
   const said: Diagnostic[] = [];
