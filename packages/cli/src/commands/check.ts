@@ -1,7 +1,11 @@
-import { showDiagnostics } from '@woodlog/notation/kernel';
+import { counted } from '@woodlog/core/kernel';
+import { type Diagnostic, showDiagnostics } from '@woodlog/notation/kernel';
 import { diagnosticsOf } from '../check.ts';
 import { GAMES } from '../games/games.ts';
-import { type ExitCode, exitCode } from '../exit.ts';
+import { type ExitCode, UsageError, exitCode } from '../exit.ts';
+import { STANDARD_INPUT } from '../files/read.ts';
+import { replaceFile } from '../files/replace.ts';
+import { applyCertain } from '../fix.ts';
 import { forEachFile } from '../input/for-each-file.ts';
 import { type GameOption, inputPaths, openLog } from '../input/open-log.ts';
 import { talkColours } from '../show/colours.ts';
@@ -16,18 +20,41 @@ type CheckOptions = GameOption & {
   readonly law?: boolean | Edition;
   readonly summary?: true;
   readonly sarif?: true;
+  readonly fix?: true;
+  readonly dryRun?: true;
 };
 
 /** `woodlog check`: all there is to say about logs, as a compiler shows it, or a line of JSON a log. */
-export function check(paths: readonly string[], options: CheckOptions): Promise<ExitCode> {
-  return options.sarif
-    ? checkAsSarif(paths, options)
-    : forEachFile(inputPaths(paths), (path) => checkOne(path, options));
+export function check(given: readonly string[], options: CheckOptions): Promise<ExitCode> {
+  const paths = inputPaths(given);
+  if (options.dryRun && !options.fix) throw new UsageError('--dry-run goes with --fix');
+  if (options.fix && paths.includes(STANDARD_INPUT))
+    throw new UsageError('standard input cannot be written back: leave --fix out');
+  if (options.sarif) return checkAsSarif(paths, options);
+  return forEachFile(paths, (path) => (options.fix ? fixOne(path, options) : checkOne(path, options)));
+}
+
+/** Applies the certain fixes of a log, and shows what is left. */
+async function fixOne(path: string, options: CheckOptions): Promise<ExitCode> {
+  const opened = await openLog(path, options);
+  const { load, loadAudit } = GAMES[opened.game];
+  const adapter = await load();
+  const said = async (text: string): Promise<readonly Diagnostic[]> =>
+    (await diagnosticsOf({ ...(loadAudit && { loadAudit }) }, text, adapter.read(text), options.law ?? true))
+      .diagnostics;
+  const { text, done, left } = await applyCertain(opened.text, said);
+  const { name } = opened;
+  for (const { line, title, written } of done)
+    say(`${name}:${line}: ${options.dryRun ? 'would ' : ''}${title}${written === '' ? '' : ` (was \`${written}\`)`}`);
+  if (done.length > 0 && !options.dryRun) replaceFile(path, text);
+  say(`${name}: ${counted(done.length, 'fix', 'fixes')} ${options.dryRun ? 'to apply' : 'applied'}`);
+  say(diagnosticsText({ name, text, diagnostics: left }, talkColours()) || `${name}: ${countText(left)}`);
+  return exitFor(left);
 }
 
 async function checkAsSarif(paths: readonly string[], options: CheckOptions): Promise<ExitCode> {
   const files: CheckedFile[] = [];
-  const code = await forEachFile(inputPaths(paths), async (path) => {
+  const code = await forEachFile(paths, async (path) => {
     const { game, text, reading } = await openLog(path, options);
     const { diagnostics } = await diagnosticsOf(GAMES[game], text, reading, options.law ?? true);
     files.push({ path, text, diagnostics });

@@ -8,6 +8,8 @@ interface Notation<Tree, Played> {
   parse(text: string): Tree;
   fmt(tree: Tree, style?: Style): string;
   check(tree: Tree): readonly Diagnostic[];
+  /** Adds fixes to what `check` said, where the notation knows any. */
+  withFixes?(tree: Tree, diagnostics: readonly Diagnostic[]): readonly Diagnostic[];
   parseJson(tree: Tree): ParseJson;
   /** Prints JSON canonically, with the text of what could not be read. */
   printJson(value: unknown): Either<Violation, string>;
@@ -32,6 +34,7 @@ export function adapterOf<
         json: () => notation.parseJson(tree),
         fmt: (style) => notation.fmt(tree, style),
         check: () => notation.check(tree),
+        withFixes: (diagnostics) => notation.withFixes?.(tree, diagnostics) ?? diagnostics,
         replay: (turn) =>
           map((played: Played) => ({
             turn: played.turn,

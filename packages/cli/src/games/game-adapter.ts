@@ -77,6 +77,8 @@ export interface Reading {
   fmt(style?: Style): string;
   /** All there is to say: writing, table and rules. */
   check(): readonly Diagnostic[];
+  /** The same with fixes, where the notation knows any; takes longer. */
+  withFixes(diagnostics: readonly Diagnostic[]): readonly Diagnostic[];
   /** The table after a turn, or at the end; a violation if there is no table to begin with. */
   replay(turn: number | undefined): Either<Violation, Replay>;
   explain(): Iterable<Explained>;

@@ -23,9 +23,20 @@ export function logCommands(program: Command, end: (code: ExitCode) => void): vo
       ),
     )
     .option('--summary', 'Print the verdicts of each player, one line per player')
-    .option('--json', 'Print one line of JSON per log')
-    .addOption(new Option('--sarif', 'Print SARIF 2.1.0, one document for all logs').conflicts(['json', 'summary']))
-    .addHelpText('after', examples(['woodlog check game.rootlog', 'woodlog check --json *.rootlog']))
+    .addOption(new Option('--json', 'Print one line of JSON per log').conflicts('fix'))
+    .addOption(
+      new Option('--sarif', 'Print SARIF 2.1.0, one document for all logs').conflicts(['json', 'summary', 'fix']),
+    )
+    .addOption(new Option('--fix', 'Apply the fixes that are certain, and overwrite the files').conflicts('summary'))
+    .addOption(new Option('--dry-run', 'With --fix: print what it would do, and change nothing'))
+    .addHelpText(
+      'after',
+      examples([
+        'woodlog check game.rootlog',
+        'woodlog check --json *.rootlog',
+        'woodlog check --fix --dry-run *.rootlog',
+      ]),
+    )
     .action(async (files, options) => end(await (await import('../commands/check.ts')).check(files, options)));
 
   program

@@ -8,6 +8,7 @@ export type { Header, Log, Player, Turn } from './log.ts';
 export { explainAction } from './explain/action.ts';
 export { Slips } from './replay/slips.ts';
 export { placeText, theOwner, impliedInWords, thingText } from './explain/words.ts';
+export { fixesOf, withFixes } from './fixes/with-fixes.ts';
 export { instruct } from './explain/instruct.ts';
 export { type Explained, explain } from './explain/explain.ts';
 export type { ActionJson, LogJson, TurnJson } from './json/envelope.ts';

@@ -5,7 +5,7 @@ import { readAction } from './action.ts';
 import { END, SIGN, endsLine } from './codes.ts';
 import { startsProse } from './comment.ts';
 import { type Failure, failed } from './failure.ts';
-import { Reader } from './reader.ts';
+import { type Known, Reader } from './reader.ts';
 import { suggestion } from './suggest.ts';
 
 const NONE: readonly ActionNode[] = [];
@@ -76,10 +76,14 @@ function guessOf({ text, known }: Reader, start: number, end: number, { meant, .
 }
 
 /** Whether a text is actions and nothing else. */
-export function reads(text: string, { known }: Reader): boolean {
+export const reads = (text: string, { known }: Reader): boolean => actionsIn(text, known) !== null;
+
+/** The actions of a text that is nothing else; null where some of it is not. */
+export function actionsIn(text: string, known: Known): readonly Action[] | null {
   const r = new Reader(text, known, 0);
-  const nodes = readActions(r);
-  return nodes.length > 0 && nodes.every(({ action }) => action !== null) && r.next() === END;
+  const actions = readActions(r).map(({ action }) => action);
+  const read = actions.filter((action) => action !== null);
+  return read.length > 0 && read.length === actions.length && r.next() === END ? read : null;
 }
 
 /** Blanks that were skipped to see what comes next are no part of an action. */

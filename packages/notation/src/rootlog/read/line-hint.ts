@@ -22,7 +22,8 @@ export function lineHint(line: string, inGame: readonly string[]): string {
   const letter = word.toUpperCase();
   if (word.length === 1 && (FACTIONS as readonly string[]).includes(letter)) return asks(letter);
   if (word.length === 1 && mark !== '') return factionLetters(inGame);
-  const label = mark === '' ? undefined : nearestWord(word.toLowerCase(), LABELS);
+  const isLabel = LABELS.includes(word.toLowerCase());
+  const label = mark === '' && !isLabel ? undefined : nearestWord(word.toLowerCase(), LABELS);
   if (label !== undefined) return asks(label.charAt(0).toUpperCase() + label.slice(1));
   const named = FACTION_WORDS.get(word.toLowerCase());
   if (named !== undefined) return asks(named);

@@ -2,7 +2,7 @@ import { isLineEnd } from '../../kernel/characters.ts';
 import type { Line, Tree } from '../tree.ts';
 import { END } from './codes.ts';
 import { type Seen, readLine } from './line.ts';
-import { Reader } from './reader.ts';
+import { type Known, Reader } from './reader.ts';
 
 /**
  * Reads Rootlog into its lossless tree. Every string has one: what cannot be read is a diagnostic, and stays in the
@@ -20,4 +20,21 @@ export function parse(text: string): Tree {
     else lines.push(readLine(r, seen));
   }
   return { text, lines, diagnostics: r.notes.inOrder() };
+}
+
+/** What is known of a game where the line is read in which a place of the text stands. */
+export function knownAt(text: string, place: number): Known {
+  const r = new Reader(text.slice(0, lineEndAfter(text, place)), undefined, 0);
+  const seen: Seen = new Map();
+  for (let code = r.next(); code !== END; code = r.next()) {
+    if (isLineEnd(code)) r.pos++;
+    else readLine(r, seen);
+  }
+  return r.known;
+}
+
+function lineEndAfter(text: string, place: number): number {
+  let end = place;
+  while (end < text.length && !isLineEnd(text.charCodeAt(end))) end++;
+  return end;
 }

@@ -94,19 +94,26 @@ const MISTAKES: readonly Mistake[] = [
 /** Longer texts are no actions that somebody has mistyped. */
 const LONGEST = 60;
 
-/**
- * What an action that cannot be read may have meant, as a hint with a text that can be read. `wrong` is where reading it
- * failed.
- */
-export function suggestion(text: string, wrong: number, reads: (text: string) => boolean): string | undefined {
-  if (text.length > LONGEST) return undefined;
-  for (const [written, meant, why] of MISTAKES) {
-    const candidate = text.replace(written, meant as string);
-    if (candidate !== text && reads(candidate)) return offered(candidate, why);
-  }
-  const split = `${text.slice(0, wrong).trim()}/${text.slice(wrong)}`;
-  return wrong > 0 && reads(split) ? offered(split, 'actions are separated by `/`') : undefined;
+/** A text that an action may have meant, and a word about it. */
+interface Suggestion {
+  readonly text: string;
+  readonly why?: string | undefined;
 }
 
-const offered = (text: string, why: string | undefined): string =>
-  `${why === undefined ? '' : `${why}: `}did you mean \`${text}\`?`;
+/** What an action that cannot be read may have meant, likeliest first. `wrong` is where reading it failed. */
+export function* suggestions(text: string, wrong: number): Generator<Suggestion> {
+  if (text.length > LONGEST) return;
+  for (const [written, meant, why] of MISTAKES) {
+    const candidate = text.replace(written, meant as string);
+    if (candidate !== text) yield { text: candidate, why };
+  }
+  if (wrong > 0)
+    yield { text: `${text.slice(0, wrong).trim()}/${text.slice(wrong)}`, why: 'actions are separated by `/`' };
+}
+
+/** The first suggestion that can be read, as a hint. */
+export function suggestion(text: string, wrong: number, reads: (text: string) => boolean): string | undefined {
+  for (const { text: candidate, why } of suggestions(text, wrong))
+    if (reads(candidate)) return `${why === undefined ? '' : `${why}: `}did you mean \`${candidate}\`?`;
+  return undefined;
+}

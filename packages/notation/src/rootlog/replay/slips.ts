@@ -77,8 +77,8 @@ export class Slips {
     // What else a supply has is no help.
     if (from.startsWith('supply:')) return departure === '' ? MISSING : departure;
     const all = locations(table);
-    const there = contentsText(all[from] ?? {});
-    // What was missing has been put where it was to go all the same.
+    const there = contentsText(without(what, all[from] ?? {}));
+    // What was missing has been put where it was to go all the same, perhaps here.
     const stands = (place: string): boolean =>
       isClearing(place) && place !== to && Object.hasOwn(Object(all[place]), what);
     const others = there === '' && isClearing(from) ? Object.keys(all).filter(stands).join(', ') : '';
@@ -98,6 +98,12 @@ export class Slips {
 }
 
 const MISSING = 'is a line missing above?';
+
+/** What lies in a place but for one kind of thing. */
+function without(what: string, there: Locations[string]): Locations[string] {
+  if (Array.isArray(there)) return there.filter((one) => one !== what);
+  return Object.fromEntries(Object.entries(there).filter(([thing]) => thing !== what));
+}
 
 /** What lies in a place is named up to so many things. */
 const MOST_NAMED = 6;

@@ -37,7 +37,7 @@ export function turnDoubts({ lines }: Tree): Diagnostic[] {
             : `after ${last} comes ${next}, not ${taker}`,
         ...label,
         law: '1.4.1',
-        hint: `is a line of ${next} missing? A turn that did nothing is \`${next}:\``,
+        hint: `is a line of ${next} missing?`,
       },
     ];
   });

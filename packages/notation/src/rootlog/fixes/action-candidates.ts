@@ -1,0 +1,93 @@
+import { type Action, locations } from '@woodlog/core/root';
+import type { Diagnostic } from '../../kernel/diagnostic.ts';
+import { actionsIn } from '../read/actions.ts';
+import { knownAt } from '../read/parse.ts';
+import { suggestions } from '../read/suggest.ts';
+import type { ActionNode, Tree, TurnLine } from '../tree.ts';
+import { type Candidate, writing } from './candidate.ts';
+import { oneEdit } from './one-edit.ts';
+import type { Ledger } from './ledger.ts';
+
+/** So many that fit their own line are played to the end of the log. */
+const MOST_PLAYED = 24;
+
+/** What an action may have meant: texts that can be read, those first after which the ledger refuses least. */
+export function actionCandidates(
+  { text }: Tree,
+  line: TurnLine,
+  node: ActionNode,
+  { start, hint }: Diagnostic,
+  ledger: Ledger | null,
+): readonly Candidate[] {
+  const written = text.slice(node.start, node.end);
+  const known = knownAt(text, node.start);
+  const index = line.actions.indexOf(node);
+  const whole = (actions: readonly Action[]): readonly Action[] =>
+    line.actions.flatMap((one, i) => (i === index ? actions : one.action === null ? [] : [one.action]));
+  const seen = new Set([JSON.stringify([node.action])]);
+  const fitting: { candidate: Candidate; actions: readonly Action[]; refused: number }[] = [];
+  const cheapestFirst = [...variants(written, start - node.start, hint, line.taker, ledger)].sort(
+    (a, b) => a[1] - b[1],
+  );
+  for (const [meant, cost] of cheapestFirst) {
+    const read = actionsIn(meant, known);
+    if (read === null) continue;
+    // Of several ways to write one meaning the cheapest is offered.
+    const meaning = JSON.stringify(read);
+    if (seen.has(meaning)) continue;
+    seen.add(meaning);
+    const actions = whole(read);
+    fitting.push({
+      candidate: writing(node.start, written, meant, cost),
+      actions,
+      refused: ledger?.ofLine(actions) ?? 0,
+    });
+  }
+  const without = repeated(line, index, text);
+  if (without !== null)
+    fitting.push({ candidate: without, actions: whole([]), refused: ledger?.ofLine(whole([])) ?? 0 });
+  return fitting
+    .sort((a, b) => a.refused - b.refused || a.candidate.cost - b.candidate.cost)
+    .slice(0, MOST_PLAYED)
+    .map(({ candidate, actions }) => ({ candidate, refused: ledger?.fromLine(actions) ?? 0 }))
+    .sort((a, b) => a.refused - b.refused || a.candidate.cost - b.candidate.cost)
+    .map(({ candidate }) => candidate);
+}
+
+/** Other texts of an action with what each costs; the first of equal ones counts. */
+function* variants(
+  written: string,
+  wrong: number,
+  hint: string | undefined,
+  taker: string,
+  ledger: Ledger | null,
+): Generator<readonly [string, number]> {
+  const word = /^[A-Za-z#@]+/.exec(written.slice(Math.max(0, wrong)))?.[0] ?? '';
+  const name = /did you mean `([^`]+)`/.exec(hint ?? '')?.[1];
+  if (name !== undefined && word !== '') {
+    const at = Math.max(0, wrong);
+    yield [written.slice(0, at) + name + written.slice(at + word.replace(/[A-Z].*/, '').length), 0.5];
+  }
+  for (const { text } of suggestions(written, Math.max(0, wrong))) yield [text, 0.5];
+  yield* oneEdit(written);
+  const card = /([BFMR]?)#[a-z@]+/.exec(written)?.[0];
+  if (card !== undefined && ledger !== null)
+    for (const held of cardsNear(ledger, taker)) yield [written.replace(card, held), 3];
+}
+
+/** The known cards in the hand of a player and before it. */
+function cardsNear({ table }: Ledger, taker: string): readonly string[] {
+  const all = locations(table);
+  return [taker, `${taker}$`].flatMap((place) => {
+    const there = all[place] ?? {};
+    return (Array.isArray(there) ? (there as string[]) : Object.keys(there)).filter((what) => /#[a-z@]/.test(what));
+  });
+}
+
+/** Takes an action away that stands there twice in a row. */
+function repeated({ actions }: TurnLine, index: number, text: string): Candidate | null {
+  const [before, node] = [actions[index - 1], actions[index]];
+  if (before === undefined || node === undefined) return null;
+  if (text.slice(before.start, before.end) !== text.slice(node.start, node.end)) return null;
+  return { title: 'remove the repeated action', edits: [{ start: before.end, end: node.end, text: '' }], cost: 1 };
+}

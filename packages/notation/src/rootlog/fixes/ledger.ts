@@ -1,0 +1,66 @@
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { type Action, type Table, copyTable, enact, planLeniently } from '@woodlog/core/root';
+import { withMeantCards } from '../replay/check.ts';
+import { type PlayedLine, playedLines } from '../replay/lines.ts';
+import { openingOf } from '../replay/replay.ts';
+import type { Line, Tree } from '../tree.ts';
+
+/** A log at one of its lines: what the ledger would refuse if other actions stood there. */
+export class Ledger {
+  /** The table before the line. */
+  readonly table: Readonly<Table>;
+  private readonly line: PlayedLine;
+  private readonly later: readonly PlayedLine[];
+
+  private constructor(table: Readonly<Table>, line: PlayedLine, later: readonly PlayedLine[]) {
+    this.table = table;
+    this.line = line;
+    this.later = later;
+  }
+
+  /** Null where there is no table to begin with. */
+  static at(tree: Tree, line: Line): Ledger | null {
+    const meant = withMeantCards(tree);
+    const opening = openingOf(meant);
+    if (isLeft(opening)) return null;
+    const { table } = opening.right;
+    const index = tree.lines.indexOf(line);
+    const lines = [...playedLines(meant)];
+    const at = lines.findIndex((one) => one.index === index && one.turn > 0);
+    const here = lines[at];
+    if (here === undefined) return null;
+    for (const before of lines.slice(0, at)) play(table, actionsOf(before));
+    return new Ledger(table, here, lines.slice(at + 1));
+  }
+
+  /** How much the ledger refuses in the line itself. */
+  ofLine(actions: readonly Action[]): number {
+    return play(copyTable(this.table), this.between(actions));
+  }
+
+  /** How much it refuses from the line to the end of the log. */
+  fromLine(actions: readonly Action[]): number {
+    const table = copyTable(this.table);
+    const refused = play(table, this.between(actions));
+    return this.later.reduce((sum, line) => sum + play(table, actionsOf(line)), refused);
+  }
+
+  /** Actions between the start and the end of the line. */
+  private between(actions: readonly Action[]): readonly Action[] {
+    const all = actionsOf(this.line);
+    return [...all.slice(0, 1), ...actions, ...all.slice(-1)];
+  }
+}
+
+const actionsOf = ({ actions }: PlayedLine): readonly Action[] => actions.map(({ action }) => action);
+
+/** Plays actions on a table, and counts what is refused. */
+function play(table: Table, actions: readonly Action[]): number {
+  let refused = 0;
+  for (const action of actions) {
+    const plan = planLeniently(table, action);
+    refused += plan.slips.length;
+    enact(table, plan);
+  }
+  return refused;
+}

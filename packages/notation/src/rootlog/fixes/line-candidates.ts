@@ -1,0 +1,72 @@
+import { FACTIONS } from '@woodlog/core/root';
+import type { Diagnostic } from '../../kernel/diagnostic.ts';
+import type { Line, Tree } from '../tree.ts';
+import { type Candidate, editTo, writing } from './candidate.ts';
+
+/** What a line may have been meant as: another label or value, or nothing, because it is written twice. */
+export function* lineCandidates(tree: Tree, line: Line, { code, hint = '' }: Diagnostic): Generator<Candidate> {
+  const { text, lines } = tree;
+  if (line.kind === 'unknown') yield* labels(text.slice(line.value.start, line.value.end), line.value.start, hint);
+  if ((line.kind === 'map' || line.kind === 'deck') && 'guess' in line) {
+    const { start, end } = line.value;
+    yield writing(start, text.slice(start, end), line.guess ?? '', 1);
+  }
+  if (code === 'rootlog/second-line') yield removal(tree, line, 2);
+  if (code === 'rootlog/winner' && line.kind === 'winner') {
+    const meant = /did you mean `([A-Z]+)`/.exec(hint)?.[1];
+    const { start, end } = line.value;
+    if (meant !== undefined) yield writing(start, text.slice(start, end), meant, 2);
+  }
+  if (line.kind !== 'turn') return;
+  const previous = lines.slice(0, lines.indexOf(line)).findLast(({ kind }) => kind !== 'comment');
+  const written = text.slice(line.start, line.comment?.start ?? line.end).trim();
+  if (previous !== undefined && text.slice(previous.start, previous.end).trim() === written)
+    yield removal(tree, line, 1);
+  const [again = ''] = new RegExp(`^\\s*${line.taker}\\s*:`).exec(text.slice(line.label.end)) ?? [];
+  if (again !== '') {
+    const { end } = line.label;
+    yield {
+      title: `remove the second \`${line.taker}:\``,
+      edits: [{ start: end, end: end + again.length, text: '' }],
+      cost: 1,
+    };
+  }
+  if (code !== 'rootlog/turn-order') return;
+  const { start } = line.label;
+  const meant = /comes ([A-Z])\b/.exec(hint)?.[1];
+  const players = [...new Set(lines.flatMap((one) => (one.kind === 'turn' ? [one.taker] : [])))];
+  for (const letter of players)
+    if (letter !== line.taker)
+      yield {
+        title: `give the line to ${letter}`,
+        edits: [{ start, end: start + 1, text: letter }],
+        cost: letter === meant ? 2 : 3,
+      };
+}
+
+/** A line that begins with no label: a colon is missing, or something else stands in its place. */
+function* labels(written: string, at: number, hint: string): Generator<Candidate> {
+  const [, word = '', gap = '', rest = ''] = /^([A-Za-z]+)(\s*[:;.,=-]?\s*)(.*)$/s.exec(written) ?? [];
+  const label = /did you mean `([A-Za-z]+):`/.exec(hint)?.[1];
+  const start = (letters: string, meant: string): Candidate => ({
+    title: `start the line with \`${meant.trim()}\``,
+    edits: [editTo(at, letters, meant)],
+    cost: 1,
+  });
+  if (label !== undefined && word.length > 1 && rest !== '') yield start(word + gap, `${label}: `);
+  const first = written.charAt(0).toUpperCase();
+  if (!(FACTIONS as readonly string[]).includes(first)) return;
+  const instead = /^[:;.,=\s-]$/.test(written.charAt(1)) ? 2 : 1;
+  yield start(written.slice(0, instead), `${first}:`);
+}
+
+/** Takes a line away with its end. */
+function removal({ text }: Tree, { start, end }: Line, cost: number): Candidate {
+  const [after = ''] = /^\s*?(?:\r\n|\r|\n)/.exec(text.slice(end)) ?? [];
+  const [before = ''] = after === '' ? (/(?:\r\n|\r|\n)$/.exec(text.slice(0, start)) ?? []) : [];
+  return {
+    title: 'remove the line',
+    edits: [{ start: start - before.length, end: end + after.length, text: '' }],
+    cost,
+  };
+}

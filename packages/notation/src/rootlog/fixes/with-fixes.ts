@@ -1,0 +1,86 @@
+import type { Diagnostic, Fix } from '../../kernel/diagnostic.ts';
+import { applyEdits } from '../../kernel/edits.ts';
+import { parse } from '../read/parse.ts';
+import { check } from '../replay/check.ts';
+import type { Tree } from '../tree.ts';
+import { actionCandidates } from './action-candidates.ts';
+import { COMMON, type Candidate } from './candidate.ts';
+import { Ledger } from './ledger.ts';
+import { lineCandidates } from './line-candidates.ts';
+
+/** Fixes of one diagnostic. */
+const MOST_FIXES = 3;
+
+/** So many candidates of a diagnostic are tried on the whole log, and so many of a log's diagnostics have fixes. */
+const MOST_TRIED = 8;
+const MOST_DIAGNOSTICS = 24;
+
+/** Characters that are read to try candidates: of long logs, fewer diagnostics have fixes. */
+const MOST_READ = 3_000_000;
+
+/**
+ * What `check` said of a log, with fixes where there are any. After a fix its diagnostic is gone, and no other has come.
+ *
+ * @example withFixes(tree, check(tree))
+ */
+export function withFixes(tree: Tree, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  let room = Math.min(MOST_DIAGNOSTICS, Math.floor(MOST_READ / (tree.text.length * MOST_TRIED)));
+  return diagnostics.map((diagnostic) => {
+    if (diagnostic.severity === 'info' || room-- <= 0) return diagnostic;
+    const fixes = fixesOf(tree, diagnostic, diagnostics);
+    return fixes.length === 0 ? diagnostic : { ...diagnostic, fixes };
+  });
+}
+
+/**
+ * Fixes of one of the diagnostics of a log, best first, at most three. One is certain if the writing is wrong in a common
+ * way, no number changes, and nothing else as likely can have been meant.
+ */
+export function fixesOf(tree: Tree, diagnostic: Diagnostic, all: readonly Diagnostic[]): readonly Fix[] {
+  const proven: Candidate[] = [];
+  let tried = 0;
+  for (const candidate of candidatesOf(tree, diagnostic)) {
+    if (proven.length === MOST_FIXES || tried++ === MOST_TRIED) break;
+    if (removes(tree, diagnostic, all, candidate)) proven.push(candidate);
+  }
+  const common = proven.filter(({ cost }) => cost <= COMMON);
+  return proven.map(({ title, edits }, n) => ({
+    title,
+    certain:
+      n === 0 && proven[0] === common[0] && common.length === 1 && isOfWriting(diagnostic) && keepsNumbers(tree, edits),
+    edits,
+  }));
+}
+
+const isOfWriting = ({ severity, code }: Diagnostic): boolean => severity === 'error' && code.startsWith('rootlog/');
+
+function keepsNumbers({ text }: Tree, edits: Candidate['edits']): boolean {
+  return edits.every(
+    ({ start, end, text: written }) => !/\d/.test(written) || text.slice(start, end).includes(written),
+  );
+}
+
+function candidatesOf(tree: Tree, diagnostic: Diagnostic): readonly Candidate[] {
+  const line = tree.lines.find(({ start, end }) => start <= diagnostic.start && diagnostic.start <= end);
+  if (line === undefined) return [];
+  const ofLine = [...lineCandidates(tree, line, diagnostic)].sort((a, b) => a.cost - b.cost);
+  if (line.kind !== 'turn') return ofLine;
+  const node = line.actions.find(({ start, end }) => start <= diagnostic.start && diagnostic.start < end);
+  return node === undefined
+    ? ofLine
+    : [...ofLine, ...actionCandidates(tree, line, node, diagnostic, Ledger.at(tree, line))];
+}
+
+/** Whether a diagnostic is gone after a change, and none has come. */
+function removes(tree: Tree, diagnostic: Diagnostic, all: readonly Diagnostic[], { edits }: Candidate): boolean {
+  const counts = new Map<string, number>();
+  const key = ({ code, message }: Diagnostic): string => `${code} ${message}`;
+  for (const one of all) counts.set(key(one), (counts.get(key(one)) ?? 0) + 1);
+  const left = check(parse(applyEdits(tree.text, edits).text));
+  for (const one of left) {
+    const count = counts.get(key(one)) ?? 0;
+    if (count === 0) return false;
+    counts.set(key(one), count - 1);
+  }
+  return (counts.get(key(diagnostic)) ?? 0) > 0;
+}
