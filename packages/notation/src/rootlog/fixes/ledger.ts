@@ -1,9 +1,7 @@
-import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Action, type Table, copyTable, enact, planLeniently } from '@woodlog/core/root';
-import { withMeantCards } from '../replay/check.ts';
+import { type Checked, tableBefore } from '../replay/check.ts';
 import { type PlayedLine, playedLines } from '../replay/lines.ts';
-import { openingOf } from '../replay/replay.ts';
-import type { Line, Tree } from '../tree.ts';
+import type { Line } from '../tree.ts';
 
 /** A log at one of its lines: what the ledger would refuse if other actions stood there. */
 export class Ledger {
@@ -19,17 +17,13 @@ export class Ledger {
   }
 
   /** Null where there is no table to begin with. */
-  static at(tree: Tree, line: Line): Ledger | null {
-    const meant = withMeantCards(tree);
-    const opening = openingOf(meant);
-    if (isLeft(opening)) return null;
-    const { table } = opening.right;
-    const index = tree.lines.indexOf(line);
-    const lines = [...playedLines(meant)];
+  static at(checked: Checked, line: Line): Ledger | null {
+    const index = checked.tree.lines.indexOf(line);
+    const table = tableBefore(checked, index);
+    const lines = [...playedLines(checked.meant)];
     const at = lines.findIndex((one) => one.index === index && one.turn > 0);
     const here = lines[at];
-    if (here === undefined) return null;
-    for (const before of lines.slice(0, at)) play(table, actionsOf(before));
+    if (table === null || here === undefined) return null;
     return new Ledger(table, here, lines.slice(at + 1));
   }
 

@@ -1,7 +1,7 @@
 import type { Diagnostic, Fix } from '../../kernel/diagnostic.ts';
 import { applyEdits } from '../../kernel/edits.ts';
 import { parse } from '../read/parse.ts';
-import { check } from '../replay/check.ts';
+import { type Checked, checkFrom } from '../replay/check.ts';
 import type { Tree } from '../tree.ts';
 import { actionCandidates } from './action-candidates.ts';
 import { COMMON, type Candidate } from './candidate.ts';
@@ -25,23 +25,25 @@ const MOST_READ = 3_000_000;
  */
 export function withFixes(tree: Tree, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   let room = Math.min(MOST_DIAGNOSTICS, Math.floor(MOST_READ / (tree.text.length * MOST_TRIED)));
+  const checked = checkFrom(tree);
   return diagnostics.map((diagnostic) => {
     if (diagnostic.severity === 'info' || room-- <= 0) return diagnostic;
-    const fixes = fixesOf(tree, diagnostic, diagnostics);
+    const fixes = fixesOf(checked, diagnostic);
     return fixes.length === 0 ? diagnostic : { ...diagnostic, fixes };
   });
 }
 
 /**
- * Fixes of one of the diagnostics of a log, best first, at most three. One is certain if the writing is wrong in a common
+ * Fixes of one of the diagnostics of a checked log, best first, at most three. One is certain if the writing is wrong in a common
  * way, no number changes, and nothing else as likely can have been meant.
  */
-export function fixesOf(tree: Tree, diagnostic: Diagnostic, all: readonly Diagnostic[]): readonly Fix[] {
+export function fixesOf(checked: Checked, diagnostic: Diagnostic): readonly Fix[] {
+  const { tree } = checked;
   const proven: Candidate[] = [];
   let tried = 0;
-  for (const candidate of candidatesOf(tree, diagnostic)) {
+  for (const candidate of candidatesOf(checked, diagnostic)) {
     if (proven.length === MOST_FIXES || tried++ === MOST_TRIED) break;
-    if (removes(tree, diagnostic, all, candidate)) proven.push(candidate);
+    if (removes(checked, diagnostic, candidate)) proven.push(candidate);
   }
   const common = proven.filter(({ cost }) => cost <= COMMON);
   return proven.map(({ title, edits }, n) => ({
@@ -60,7 +62,8 @@ function keepsNumbers({ text }: Tree, edits: Candidate['edits']): boolean {
   );
 }
 
-function candidatesOf(tree: Tree, diagnostic: Diagnostic): readonly Candidate[] {
+function candidatesOf(checked: Checked, diagnostic: Diagnostic): readonly Candidate[] {
+  const { tree } = checked;
   const line = tree.lines.find(({ start, end }) => start <= diagnostic.start && diagnostic.start <= end);
   if (line === undefined) return [];
   const ofLine = [...lineCandidates(tree, line, diagnostic)].sort((a, b) => a.cost - b.cost);
@@ -68,15 +71,16 @@ function candidatesOf(tree: Tree, diagnostic: Diagnostic): readonly Candidate[] 
   const node = line.actions.find(({ start, end }) => start <= diagnostic.start && diagnostic.start < end);
   return node === undefined
     ? ofLine
-    : [...ofLine, ...actionCandidates(tree, line, node, diagnostic, Ledger.at(tree, line))];
+    : [...ofLine, ...actionCandidates(tree, line, node, diagnostic, Ledger.at(checked, line))];
 }
 
 /** Whether a diagnostic is gone after a change, and none has come. */
-function removes(tree: Tree, diagnostic: Diagnostic, all: readonly Diagnostic[], { edits }: Candidate): boolean {
+function removes(checked: Checked, diagnostic: Diagnostic, { edits }: Candidate): boolean {
   const counts = new Map<string, number>();
   const key = ({ code, message }: Diagnostic): string => `${code} ${message}`;
-  for (const one of all) counts.set(key(one), (counts.get(key(one)) ?? 0) + 1);
-  const left = check(parse(applyEdits(tree.text, edits).text));
+  for (const one of checked.diagnostics) counts.set(key(one), (counts.get(key(one)) ?? 0) + 1);
+  const { text } = applyEdits(checked.tree.text, edits);
+  const { diagnostics: left } = checkFrom(parse(text), checked, Number.POSITIVE_INFINITY);
   for (const one of left) {
     const count = counts.get(key(one)) ?? 0;
     if (count === 0) return false;

@@ -1,25 +1,88 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Violation } from '@woodlog/core/kernel';
-import { ROOT_MAPS } from '@woodlog/core/root';
+import { ROOT_MAPS, type Table } from '@woodlog/core/root';
 import { type Diagnostic, errorAt, inOrder } from '../../kernel/diagnostic.ts';
+import { logOf } from '../meaning.ts';
+import { setupOf } from '../setup.ts';
 import type { Line, Tree } from '../tree.ts';
-import { replay } from './replay.ts';
+import { playedLines } from './lines.ts';
+import { Playing } from './playing.ts';
+import { openingOf, replayed } from './replay.ts';
 import { turnDoubts } from './turn-doubts.ts';
 import { endingDoubts } from './winners.ts';
 
+/** A log that has been checked, with what the next check of a text that begins alike can go on from. */
+export interface Checked {
+  readonly tree: Tree;
+  /** All that is wrong or doubtful, in the order of the text. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The tree as it is played: unknown names are read as what they may have meant. */
+  readonly meant: Tree;
+  /** How far it was played: before the line of this index among the tree's lines. Some lines have none. */
+  readonly checkpoints: readonly { readonly index: number; readonly playing: Playing }[];
+}
+
 /** All that is wrong or doubtful in a log, in the order of the text: how it is written, and what the ledger says to it. */
-export function check(tree: Tree): readonly Diagnostic[] {
-  const guessed = withGuesses(tree);
-  const game = replay(guessed);
-  const ofHeader = [...missingSuits(guessed), ...saidAgain(tree)];
-  if (isLeft(game)) return inOrder([...tree.diagnostics, ...ofHeader, ...setupErrors(tree, game.left)]);
-  return inOrder([
-    ...game.right.diagnostics,
-    ...ofHeader,
-    ...game.right.doubts,
-    ...turnDoubts(tree),
-    ...endingDoubts(tree, game.right),
-  ]);
+export const check = (tree: Tree): readonly Diagnostic[] =>
+  checkFrom(tree, undefined, Number.POSITIVE_INFINITY).diagnostics;
+
+/** A checkpoint is kept after so many lines. */
+const LINES_APART = 6;
+
+/**
+ * Checks a log as `check` does, and plays only the lines after the first that another text of it had not: so an editor
+ * can check after each key.
+ *
+ * @example const second = checkFrom(parse(edited), checkFrom(parse(text)))
+ */
+export function checkFrom(tree: Tree, before?: Checked, apart = LINES_APART): Checked {
+  const meant = withGuesses(tree);
+  const ofHeader = [...missingSuits(meant), ...saidAgain(tree)];
+  const opening = openingOf(meant);
+  if (isLeft(opening)) {
+    const diagnostics = inOrder([...tree.diagnostics, ...ofHeader, ...setupErrors(tree, opening.left)]);
+    return { tree, diagnostics, meant, checkpoints: [] };
+  }
+  const checkpoints = before === undefined ? [] : [...sharedCheckpoints(meant, before)];
+  const last = checkpoints.at(-1);
+  const playing = last?.playing.copy(tree.text) ?? new Playing(opening.right.table, tree.text);
+  for (const line of playedLines(meant)) {
+    if (last !== undefined && (line.turn === 0 || line.index < last.index)) continue;
+    const since = line.turn - (checkpoints.at(-1)?.playing.turn ?? 0);
+    if (line.turn > 0 && since > apart) checkpoints.push({ index: line.index, playing: playing.copy(tree.text) });
+    playing.play(line, false);
+  }
+  const played = replayed(meant, opening.right.setup, playing);
+  const doubts = [...played.doubts, ...turnDoubts(tree), ...endingDoubts(tree, played)];
+  return { tree, diagnostics: inOrder([...played.diagnostics, ...ofHeader, ...doubts]), meant, checkpoints };
+}
+
+/** Checkpoints that hold for another text, too: it begins alike, and has the same header. */
+function sharedCheckpoints(meant: Tree, before: Checked): Checked['checkpoints'] {
+  const { text } = meant;
+  const other = before.tree.text;
+  let same = 0;
+  while (same < text.length && same < other.length && text.charCodeAt(same) === other.charCodeAt(same)) same++;
+  const isHeader = ({ kind, start }: Line): boolean => kind !== 'turn' && kind !== 'comment' && start >= same;
+  const setup = (tree: Tree): string => JSON.stringify(setupOf(logOf(tree)));
+  const isPlacement = (line: Line): boolean =>
+    isHeader(line) && (line.kind === 'landmarks' || line.kind === 'hirelings');
+  if (meant.lines.some(isPlacement) || before.meant.lines.some(isPlacement)) return [];
+  if (setup(meant) !== setup(before.meant)) return [];
+  return before.checkpoints.filter(({ index }) => (before.tree.lines[index]?.start ?? other.length) < same);
+}
+
+/** The table before a line of a log that has been checked; null where there is none. */
+export function tableBefore({ meant, checkpoints }: Checked, index: number): Table | null {
+  const opening = openingOf(meant);
+  if (isLeft(opening)) return null;
+  const last = checkpoints.findLast((one) => one.index <= index);
+  const playing = last?.playing.copy(meant.text) ?? new Playing(opening.right.table, meant.text);
+  for (const line of playedLines(meant)) {
+    if (line.turn > 0 && line.index >= index) break;
+    if (last === undefined || (line.turn > 0 && line.index >= last.index)) playing.play(line, false);
+  }
+  return playing.table;
 }
 
 /**

@@ -2,7 +2,8 @@ import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { locations } from '@woodlog/core/root';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from '../read/parse.ts';
-import { type Replayed, type ReplayOptions, replay } from './replay.ts';
+import { type Replayed, replay } from './replay.ts';
+import type { ReplayOptions } from './steps.ts';
 
 const LOG = `Map: Fall
 Deck: E&P

@@ -9,11 +9,19 @@ export class Slips {
   private readonly text: string;
   private lineStarts: readonly number[] | undefined;
   /** Where something last left a place, and for where, by thing and place. */
-  private readonly left = new Map<string, { readonly at: number; readonly to: string }>();
+  private readonly left: Map<string, { readonly at: number; readonly to: string }>;
   private taker = '';
 
-  constructor(text: string) {
+  constructor(text: string, left: Slips['left'] = new Map()) {
     this.text = text;
+    this.left = left;
+  }
+
+  /** The same so far, for another text that begins alike. */
+  copy(text: string): Slips {
+    const copy = new Slips(text, new Map(this.left));
+    copy.taker = this.taker;
+    return copy;
   }
 
   /** Diagnostics of an action that has been carried out, whatever was wrong with it. */

@@ -1,0 +1,81 @@
+import type { Violation } from '@woodlog/core/kernel';
+import { type Action, type Table, copyTable, isWon } from '@woodlog/core/root';
+import { type Diagnostic, type Span, errorAt } from '../../kernel/diagnostic.ts';
+import { cardDoubts } from './doubts.ts';
+import type { PlayedLine } from './lines.ts';
+import { Slips } from './slips.ts';
+import { MOST_SLIPS, NOT_PLAYED, stepsOfLine } from './steps.ts';
+
+/** Where a game was won by the rules. */
+export interface Win {
+  readonly span: Span | null;
+  /** The first action that comes after it all the same, null where there is none. */
+  readonly goesOn: Span | null;
+}
+
+/** A log on its way through the ledger, line by line, with all that there is to say so far. */
+export class Playing {
+  readonly table: Table;
+  /** What the ledger refused. */
+  readonly said: Diagnostic[] = [];
+  /** What may be wrong all the same. */
+  readonly doubts: Diagnostic[] = [];
+  turn = 0;
+  win: Win | null = null;
+  refused = false;
+  private readonly slips: Slips;
+  private readonly room = { left: MOST_SLIPS };
+  private wonIn = 0;
+  private lost = false;
+
+  constructor(table: Table, text: string, slips = new Slips(text)) {
+    this.table = table;
+    this.slips = slips;
+  }
+
+  /** The same so far, to go on with another text that begins alike. */
+  copy(text: string): Playing {
+    const copy = new Playing(copyTable(this.table), text, this.slips.copy(text));
+    copy.said.push(...this.said);
+    copy.doubts.push(...this.doubts);
+    const { turn, win, refused } = this;
+    Object.assign(copy, { turn, win, refused });
+    copy.room.left = this.room.left;
+    copy.wonIn = this.wonIn;
+    copy.lost = this.lost;
+    return copy;
+  }
+
+  /** Plays the next line. A strict one stops before what is refused. */
+  play(line: PlayedLine, strict: boolean): void {
+    const { table, slips, said } = this;
+    this.turn = line.turn;
+    for (const { action, plan, span } of stepsOfLine(line, table, this.room, strict)) {
+      if (plan !== NOT_PLAYED) for (const doubt of cardDoubts(action, span, table)) this.doubts.push(doubt);
+      for (const diagnostic of slips.of(action, plan.slips, span, table)) said.push(diagnostic);
+      if (plan === NOT_PLAYED && !this.lost) said.push(errorAt(TOO_MANY, span));
+      this.lost = plan === NOT_PLAYED;
+      this.refused = strict && plan.slips.length > 0;
+      this.seeWin(action, span);
+    }
+  }
+
+  private seeWin(action: Action, span: Span | null): void {
+    const { table, turn, win } = this;
+    if (win === null) {
+      if (!MAY_WIN.has(action.kind) || !isWon(table)) return;
+      this.win = { span, goesOn: null };
+      this.wonIn = turn;
+    } else if (win.goesOn === null && action.kind !== 'end' && (turn > this.wonIn || table.dominant !== null)) {
+      this.win = { ...win, goesOn: span };
+    }
+  }
+}
+
+/** Actions that can win the game: points, and the start of Birdsong (3.1, 3.3.1). */
+const MAY_WIN: ReadonlySet<Action['kind']> = new Set(['score', 'begin']);
+
+const TOO_MANY: Violation = {
+  violation: 'ledger/too-many',
+  message: `${MOST_SLIPS} ledger errors: the rest of the log is not played`,
+};

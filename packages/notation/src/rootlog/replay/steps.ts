@@ -1,0 +1,71 @@
+import { type Action, type Plan, type Table, enact, planLeniently } from '@woodlog/core/root';
+import type { Span } from '../../kernel/diagnostic.ts';
+import type { Log } from '../log.ts';
+import type { Tree } from '../tree.ts';
+import { type PlayedLine, playedLines } from './lines.ts';
+
+/** One action of a log on its way through the ledger. `table` is the table after it, and changes with the next step. */
+export interface Step {
+  readonly line: PlayedLine;
+  readonly action: Action;
+  readonly span: Span | null;
+  /** What the action changed, what it implied, and what was wrong with it. */
+  readonly plan: Plan;
+  readonly table: Readonly<Table>;
+}
+
+export interface ReplayOptions {
+  /** Stop after this line of a player; setup lines count. */
+  readonly turn?: number;
+  /** Stop before the first action that the ledger refuses. */
+  readonly strict?: boolean;
+}
+
+/** Ledger errors after which the rest of a log is read and not played: it is no log of one game. */
+export const MOST_SLIPS = 1000;
+
+/** The plan of an action that is read and not played. */
+export const NOT_PLAYED: Plan = {
+  postings: [],
+  pileIndexes: [],
+  piles: [],
+  fields: [],
+  values: [],
+  implied: [],
+  slips: [],
+};
+
+/**
+ * Plays a log action by action, leniently: what is short comes from the suspense place (D5). A strict one ends with the
+ * first action that the ledger refuses, which it does not carry out. The one table is written in place; copy it to keep it.
+ * Nothing of the lines after the last one asked for is carried out, nor what comes after a thousand errors.
+ */
+export function* steps(
+  source: Tree | Log,
+  table: Table,
+  { turn: last = Number.POSITIVE_INFINITY, strict = false }: ReplayOptions = {},
+): Generator<Step> {
+  const room = { left: MOST_SLIPS };
+  for (const line of playedLines(source)) {
+    if (line.turn > last) return;
+    if (yield* stepsOfLine(line, table, room, strict)) return;
+  }
+}
+
+/** Plays one line; says whether a strict one was refused. `room` counts how many ledger errors may still come. */
+export function* stepsOfLine(
+  line: PlayedLine,
+  table: Table,
+  room: { left: number },
+  strict: boolean,
+): Generator<Step, boolean> {
+  for (const { action, span } of line.actions) {
+    const plan = room.left > 0 ? planLeniently(table, action) : NOT_PLAYED;
+    room.left -= plan.slips.length;
+    const refused = strict && plan.slips.length > 0;
+    if (!refused) enact(table, plan);
+    yield { line, action, span, plan, table };
+    if (refused) return true;
+  }
+  return false;
+}
