@@ -194,7 +194,7 @@ const ofHireling = (letter: string | undefined, side: (letter: string) => string
 /**
  * A deed in words, and the heading of its group.
  *
- * @example deedLabel({ kind: 'march', law: '6.5.2' }, namesOf(table, 'C')) // { label: 'March', group: 'Move' }
+ * @example const { label, group } = deedLabel({ kind: 'march', law: '6.5.2' }, names);
  */
 export function deedLabel<Kind extends DeedKind>(deed: Deed<Kind>, names: Names): { label: string; group: string } {
   const { group, label } = DEED_LABELS[deed.kind] as DeedLabel<Kind>;
