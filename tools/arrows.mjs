@@ -10,6 +10,7 @@ const mayImport = {
   bots: ['core'],
   draw: ['core'],
   session: ['core', 'notation', 'bots'],
+  language: ['core', 'notation'],
   cli: ['core', 'notation', 'bots', 'draw', 'session'],
 };
 const gameOfFolder = { root: 'root', rootlog: 'root', carcassonne: 'carcassonne', 'fuzzy-knights': 'fuzzy-knights' };

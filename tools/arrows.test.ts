@@ -77,6 +77,7 @@ test.each([
   ['packages/draw/src/kernel/a.ts', '../root/b.ts'],
   ['packages/core/src/root/a.ts', '@woodlog/draw/root'],
   ['packages/session/src/root/a.ts', '@woodlog/draw/root'],
+  ['packages/language/src/root/a.ts', '@woodlog/bots/root'],
   ['packages/session/src/root/a.ts', '@woodlog/notation/carcassonne'],
 ])('%s may not import %s', (path, specifier) => {
   expect(wrongArrows(path, `import { b } from '${specifier}';`)).toHaveLength(1);

@@ -65,6 +65,7 @@ const PROGRAMS = {
   readme: programOf('README.md', 'scores'),
   'draw-readme': programOf('packages/draw/README.md', 'openSlots'),
   'session-readme': programOf('packages/session/README.md', 'check'),
+  'language-readme': programOf('packages/language/README.md', 'rootLanguage'),
 };
 
 /** Compiles the READMEs' programs and another that names the types, as strictly as TypeScript can. */
@@ -88,7 +89,7 @@ function compile(module, moduleResolution) {
 
 try {
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));
-  for (const folder of ['core', 'notation', 'bots', 'draw', 'session', 'cli']) install(folder);
+  for (const folder of ['core', 'notation', 'bots', 'draw', 'session', 'language', 'cli']) install(folder);
   for (const [name, program] of Object.entries(PROGRAMS)) writeFileSync(join(project, `${name}.ts`), program);
   const types = readFileSync(join(root, 'packages/cli/test/library-types.ts'), 'utf8');
   const draw = 'export const svgOf = (log: string) => drawSvg(log, { turn: 6 });\n';

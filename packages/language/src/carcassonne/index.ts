@@ -1,0 +1,22 @@
+// The language service for records of Carcassonne.
+import { type Tree, check, explain, fmt, parse } from '@woodlog/notation/carcassonne';
+import type { LineLanguage } from '../kernel/line-language.ts';
+import { lineLanguage } from '../kernel/line-language.ts';
+import type { Language, LanguageDocument } from '../kernel/language.ts';
+
+/** A text that has been read and checked. */
+export type CarcassonneDocument = LanguageDocument & LineLanguage<Tree>;
+
+/**
+ * The language service for records of Carcassonne. Hover explains the line, completion offers what the text has so far.
+ */
+export const carcassonneLanguage: Language<CarcassonneDocument> = lineLanguage({
+  parse,
+  check,
+  explain: (tree) => explain(tree),
+  fmt: (tree) => fmt(tree),
+  turns: ({ lines }) => lines.flatMap((line) => (line.kind === 'move' ? [line] : [])),
+  header: ({ lines }) => lines.filter(({ kind }) => HEADER.has(kind)),
+});
+
+const HEADER: ReadonlySet<string> = new Set(['header', 'player']);

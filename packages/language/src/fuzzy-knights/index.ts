@@ -1,0 +1,22 @@
+// The language service for logs of Fuzzy Knights.
+import { type Tree, check, explain, fmt, parse } from '@woodlog/notation/fuzzy-knights';
+import type { LineLanguage } from '../kernel/line-language.ts';
+import { lineLanguage } from '../kernel/line-language.ts';
+import type { Language, LanguageDocument } from '../kernel/language.ts';
+
+/** A text that has been read and checked. */
+export type KnightsDocument = LanguageDocument & LineLanguage<Tree>;
+
+/**
+ * The language service for logs of Fuzzy Knights. Hover explains the line, completion offers what the text has so far.
+ */
+export const knightsLanguage: Language<KnightsDocument> = lineLanguage({
+  parse,
+  check,
+  explain: (tree) => explain(tree),
+  fmt: (tree) => fmt(tree),
+  turns: ({ lines }) => lines.flatMap((line) => (line.kind === 'steps' ? [line] : [])),
+  header: ({ lines }) => lines.filter(({ kind }) => HEADER.has(kind)),
+});
+
+const HEADER: ReadonlySet<string> = new Set(['title', 'map', 'rules', 'days', 'player']);

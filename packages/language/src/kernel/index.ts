@@ -1,0 +1,10 @@
+// What the language services of all notations share.
+export type {
+  Completion,
+  CompletionKind,
+  DocumentSymbol,
+  Fold,
+  Hover,
+  Language,
+  LanguageDocument,
+} from './language.ts';

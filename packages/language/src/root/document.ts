@@ -1,0 +1,36 @@
+import { type Table, copyTable, enact, planLeniently } from '@woodlog/core/root';
+import { type Checked, type Line, checkFrom, parse, tableBefore } from '@woodlog/notation/root';
+
+/** A log of Root that has been read and checked. */
+export interface RootDocument {
+  readonly text: string;
+  readonly checked: Checked;
+}
+
+/** Reads a log; after an edit, goes on from what was checked before the line that changed. */
+export function readRoot(text: string, before?: RootDocument): RootDocument {
+  return { text, checked: checkFrom(parse(text), before?.checked) };
+}
+
+export type TurnLine = Extract<Line, { kind: 'turn' }>;
+
+/** The line that a place of the text stands in, with its index. */
+export function lineAt({ checked }: RootDocument, offset: number): { line: Line; index: number } | null {
+  const { lines } = checked.tree;
+  const index = lines.findIndex(({ start, end }) => start <= offset && offset <= end);
+  const line = lines[index];
+  return line === undefined ? null : { line, index };
+}
+
+/** The table in a line of a player, before what stands at a place; null where there is none. */
+export function tableAt({ checked }: RootDocument, index: number, offset: number): Table | null {
+  const line = checked.meant.lines[index];
+  const before = tableBefore(checked, index);
+  if (before === null || line?.kind !== 'turn') return before;
+  const table = copyTable(before);
+  const begin = { kind: 'begin', faction: line.taker, ...(line.setup && { setup: true as const }) } as const;
+  enact(table, planLeniently(table, begin));
+  for (const { action, end } of line.actions)
+    if (action !== null && end < offset) enact(table, planLeniently(table, action));
+  return table;
+}

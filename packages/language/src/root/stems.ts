@@ -1,0 +1,166 @@
+import {
+  CLEARINGS,
+  type Clearing,
+  DECK_CARDS,
+  DECREE_COLUMNS,
+  ROOT_MAPS,
+  SUIT_NAMES,
+  type Table,
+  locations,
+  suitOf,
+} from '@woodlog/core/root';
+import { placeText, theOwner, thingText } from '@woodlog/notation/root';
+import type { Offer } from './complete.ts';
+
+type Contents = Readonly<Record<string, number>>;
+
+/** What lies in a place, by thing. */
+const contentsOf = (table: Readonly<Table>, place: string): Contents => {
+  const there: unknown = locations(table)[place] ?? {};
+  if (!Array.isArray(there)) return there as Contents;
+  return Object.fromEntries(there.map((what) => [String(what), 1]));
+};
+
+const isClearing = (place: string): boolean => /^([1-9]|1[0-2])$/.test(place);
+
+/** Actions, and beginnings of actions, that what stands on the table allows. `written` is the action so far. */
+export function* stemsOf(table: Readonly<Table>, taker: string, written: string): Generator<Offer> {
+  const [, things = '', count = '', piece = '', from = ''] =
+    /^((\d*)([A-Z]?[a-z](?:_[a-z])?)(\d*))->/.exec(written) ?? [];
+  if (piece !== '') yield* targets(table, taker, things, Number(count || 1), piece, from);
+  else if (/^[BFMR]?#[a-z@]*[A-Z]?\$?->/.test(written)) yield* cardTargets(table, taker, written);
+  else if (/^%/.test(written)) yield* items(table, taker);
+  else if (/^Z/.test(written)) yield* crafts(table, taker);
+  else if (/^(\d*|[BFMR])#/.test(written)) yield* cards(table, taker);
+  else {
+    yield* pieces(table, taker);
+    yield* battles(table, taker);
+    yield { text: '++', label: 'scores one point', kind: 'action' };
+    yield* supplies(table, taker);
+    yield* cards(table, taker);
+    yield* crafts(table, taker);
+    yield* items(table, taker);
+    yield { text: '--', label: 'loses one point', kind: 'action' };
+  }
+}
+
+/** Own pieces on the map, ready to go somewhere. */
+function* pieces(table: Readonly<Table>, taker: string): Generator<Offer> {
+  for (const [place, there] of Object.entries(locations(table))) {
+    if (!/^\d/.test(place) || typeof there !== 'object' || Array.isArray(there)) continue;
+    for (const [what, count] of Object.entries(there as Contents)) {
+      if (!what.startsWith(taker) || !/^[A-Z][wp]/.test(what)) continue;
+      const label = `${thingText(count, what, taker)} in ${placeText(place, taker)}: to where?`;
+      yield { text: `${what.slice(1)}${place}->`, label, kind: 'action' };
+    }
+  }
+}
+
+function* supplies(table: Readonly<Table>, taker: string): Generator<Offer> {
+  for (const [what, count] of Object.entries(contentsOf(table, `supply:${taker}`)))
+    yield {
+      text: `${what.slice(1)}->`,
+      label: `${thingText(1, what, taker)} from the supply (${count})`,
+      kind: 'action',
+    };
+}
+
+/** Clearings where both have pieces. */
+function* battles(table: Readonly<Table>, taker: string): Generator<Offer> {
+  for (const [place, there] of Object.entries(locations(table))) {
+    if (!isClearing(place) || typeof there !== 'object') continue;
+    const owners = new Set(Object.keys(there as Contents).flatMap((what) => /^([A-Z])[wbtp]/.exec(what)?.[1] ?? []));
+    if (!owners.has(taker)) continue;
+    for (const other of owners)
+      if (other !== taker)
+        yield {
+          text: `X${other}${place}`,
+          label: `attacks ${theOwner(other)} in ${clearingText(table, place)}`,
+          kind: 'action',
+        };
+  }
+}
+
+function clearingText(table: Readonly<Table>, place: string): string {
+  const suit = isClearing(place) ? suitOf(table.setup, Number(place) as Clearing) : null;
+  return `${placeText(place, '')}${suit === null ? '' : ` (${SUIT_NAMES[suit]})`}`;
+}
+
+/** Where a piece may go: clearings adjacent to where it stands first, and off the map. */
+function* targets(
+  table: Readonly<Table>,
+  taker: string,
+  things: string,
+  count: number,
+  piece: string,
+  from: string,
+): Generator<Offer> {
+  const what = /^[A-Z]/.test(piece) ? piece : taker + piece;
+  const words = thingText(count, what, taker);
+  const { adjacent } = ROOT_MAPS[table.setup.map];
+  const near: readonly number[] = isClearing(from) ? adjacent[Number(from) as Clearing] : [];
+  const own = CLEARINGS.filter((one) => Object.keys(contentsOf(table, String(one))).some((it) => it.startsWith(taker)));
+  for (const to of from === '' ? [...own, ...CLEARINGS] : near)
+    yield { text: `${things}->${to}`, label: `${words} to ${clearingText(table, String(to))}`, kind: 'place' };
+  if (from !== '') yield { text: `${things}->`, label: `removes ${words}`, kind: 'place' };
+  else yield { text: `${things}->$`, label: `${words} to the board`, kind: 'place' };
+}
+
+/** Cards that are known to be in the hand; with unknown ones there, their suits as well. */
+function* cards(table: Readonly<Table>, taker: string): Generator<Offer> {
+  const hand = Object.keys(contentsOf(table, taker));
+  yield { text: `#->${taker}`, label: 'draws one card', kind: 'card' };
+  for (const what of hand) if (/#[a-z@]/.test(what)) yield card(`${what}${taker}->`, what);
+  for (const suit of ['F', 'M', 'R', 'B']) yield card(`${suit}#${taker}->`, `${suit}#`);
+  yield card(`#${taker}->`, '#');
+  for (const what of hand) if (/#[a-z@]/.test(what)) yield card(`${what}^`, what, 'shows ');
+}
+
+const card = (text: string, what: string, does = ''): Offer => ({
+  text,
+  label: `${does}${thingText(1, what, '')}`,
+  kind: 'card',
+});
+
+/** Where a card may go: discarded, before its player, to another. */
+function* cardTargets(table: Readonly<Table>, taker: string, written: string): Generator<Offer> {
+  const stem = written.slice(0, written.indexOf('->') + 2);
+  const what = /^[BFMR]?#[a-z@]*/.exec(stem)?.[0] ?? '#';
+  const words = thingText(1, what, taker);
+  yield { text: stem, label: `discards ${words}`, kind: 'card' };
+  if (taker === 'E')
+    for (const column of DECREE_COLUMNS)
+      yield { text: `${stem}$_${column}`, label: `${words} to ${placeText(`E$_${column}`, 'E')}`, kind: 'card' };
+  yield { text: `${stem}$`, label: `${words} to the board`, kind: 'card' };
+  for (const { faction } of table.setup.seats)
+    yield { text: `${stem}${faction}`, label: `${words} to ${placeText(faction, taker)}`, kind: 'card' };
+}
+
+/** What may be crafted: known cards of the hand first, then others of the deck while some of the hand are unknown. */
+function* crafts(table: Readonly<Table>, taker: string): Generator<Offer> {
+  const hand = contentsOf(table, taker);
+  const known = Object.keys(hand).filter((what) => /#[a-z@]/.test(what));
+  const hasUnknown = Object.keys(hand).some((what) => !/#[a-z@]/.test(what));
+  const deck = DECK_CARDS[table.setup.deck].filter(({ kind }) => kind !== 'ambush' && kind !== 'dominance');
+  const isKnown = ({ suit, spelling }: (typeof deck)[number]): boolean => known.includes(`${suit}#${spelling}`);
+  const offered = [...deck.filter(isKnown), ...(hasUnknown ? deck.filter((one) => !isKnown(one)) : [])];
+  for (const { name, craftSpelling, item, cost } of offered) {
+    const price = cost.map((icon) => (icon === 'any' ? '?' : icon)).join('');
+    const text = item === null ? `Z${craftSpelling}` : `Z%${item}`;
+    yield { text, label: `crafts ${name}${price === '' ? '' : ` (${price})`}`, kind: 'card' };
+  }
+}
+
+/** Items before a player, to exhaust, refresh and repair. */
+function* items(table: Readonly<Table>, taker: string): Generator<Offer> {
+  const areas = ['', 's', 't', 'b', 'd', 'x'];
+  const there = areas.flatMap((area) => Object.keys(contentsOf(table, `${taker}$${area}`)));
+  for (const what of new Set(there)) {
+    const [, item, side] = /^(%[a-z])(e?)$/.exec(what) ?? [];
+    if (item === undefined) continue;
+    const words = thingText(1, item, taker).replace(/^one /, 'the ');
+    if (side === '') yield { text: `${item}->e`, label: `exhausts ${words}`, kind: 'action' };
+    else yield { text: `${item}->r`, label: `refreshes ${words}`, kind: 'action' };
+    yield { text: `${item}->d`, label: `damages ${words}`, kind: 'action' };
+  }
+}
