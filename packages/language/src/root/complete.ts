@@ -1,16 +1,10 @@
 import { DECKS, FACTIONS, FACTION_SHEETS, type Faction, MAPS, nextLine } from '@woodlog/core/root';
 import { printSeatName } from '@woodlog/notation/root';
 import { lineStartsOf, positionAt } from '@woodlog/notation/kernel';
-import type { Completion, CompletionKind } from '../kernel/language.ts';
+import type { Completion } from '../kernel/language.ts';
 import { type RootDocument, lineAt, tableAt } from './document.ts';
+import type { Offer } from './offer.ts';
 import { stemsOf } from './stems.ts';
-
-/** A completion before it is known where it stands. */
-export interface Offer {
-  readonly text: string;
-  readonly label: string;
-  readonly kind: CompletionKind;
-}
 
 /** So many are offered; an editor asks again with the next letter. */
 const MOST = 120;

@@ -10,7 +10,7 @@ import {
   suitOf,
 } from '@woodlog/core/root';
 import { placeText, theOwner, thingText } from '@woodlog/notation/root';
-import type { Offer } from './complete.ts';
+import type { Offer } from './offer.ts';
 
 type Contents = Readonly<Record<string, number>>;
 
