@@ -23,6 +23,7 @@ const builds = await Promise.all([
       draw: 'src/draw-entry.ts',
       'simulate/worker': 'src/simulate/worker.ts',
       'fuzz/worker': 'src/fuzz/worker.ts',
+      'players/host': 'src/players/host.ts',
     },
     outdir,
     // Each subcommand is a dynamic import, and so a chunk of its own.

@@ -5,6 +5,7 @@ import { isGameId } from './games/choose.ts';
 import type { GameEntry } from './games/game-entry.ts';
 import { type GameId, GAMES } from './games/games.ts';
 import type { GameToPlay, LogSoFar, PlayAdapter } from './games/play-adapter.ts';
+import type { SeatPlayers } from './players/guarded.ts';
 import { visible } from './show/visible.ts';
 import { playCall, readCall, readCallOf } from './input/library-input.ts';
 
@@ -35,20 +36,30 @@ export const playOf =
 
 type Playing = Pick<GameEntry, 'loadPlay'>;
 
-async function playGame(game: Playing, { setup, seed, index }: GameToPlay): Promise<Either<Violation, string>> {
-  const odd = indexViolation(index);
+async function playGame(game: Playing, toPlay: GameToPlay): Promise<Either<Violation, string>> {
+  const odd = indexViolation(toPlay.index);
   if (odd !== null) return left(odd);
-  const adapter = await game.loadPlay();
+  return playToLog(await game.loadPlay(), toPlay);
+}
+
+/** Plays a game to its log; `players` play in place of the bots of their seats, and the log names them by `note`. */
+export function playToLog(
+  adapter: PlayAdapter,
+  { setup, seed, index }: GameToPlay,
+  players?: SeatPlayers,
+  note = '',
+): Either<Violation, string> {
   const toPlay = { setup: adapter.spelled?.(setup) ?? setup, seed, index };
   const problem = adapter.problem(toPlay.setup);
   if (problem !== null) return left(problem);
   let log: LogSoFar | undefined;
-  const played = adapter.play(adapter.drafted?.(toPlay) ?? toPlay, (soFar) => {
+  const keepLog = (soFar: LogSoFar): void => {
     log = soFar;
-  });
+  };
+  const played = adapter.play(adapter.drafted?.(toPlay) ?? toPlay, keepLog, players);
   if (isLeft(played)) return played;
   assert(log !== undefined, 'a game has a log');
-  return right(log([headComment(adapter, { setup, seed, index })]));
+  return right(log([`${headComment(adapter, { setup, seed, index })}${note}`]));
 }
 
 /** What is wrong with the index of a game among those of its seed, or null. */

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRight } from 'fp-ts/lib/Either.js';
 import { afterAll, expect, test } from 'vitest';
+import { playGame } from '@woodlog/bots/root';
+import { streams } from '@woodlog/core/kernel';
+import type { RootPlayer } from '@woodlog/core/root-law';
 import { check, parse, replay } from '@woodlog/notation/root';
 import { playTurns, table } from '../../../examples/answers.mjs';
 import { audit } from '../../../examples/audit.mjs';
+import { player } from '../../../examples/mine.mjs';
 import { compete } from '../../../examples/own-bot.mjs';
 
 const FINE = `Map: Fall
@@ -48,4 +52,17 @@ test('an audit of a folder counts what check says of each log, and names the lin
   expect(slip).toMatchObject({ file: 'slip.rootlog', codes: { 'ledger/short': 1 }, illegal: [5] });
   expect(slip?.errors).toBeGreaterThan(2);
   expect(walks).toMatchObject({ codes: { 'law/not-allowed': 1 }, illegal: [7] });
+});
+
+test('a player of one’s own in forty lines beats random play', () => {
+  let won = 0;
+  for (let game = 0; game < 5; game++) {
+    const seats = ['A', 'C', 'E'].map((faction) => ({ player: faction, faction, bot: 'random' }));
+    const played = playGame({ game: 'root', map: 'Fall', deck: 'E&P', seats }, streams('mine', game), {
+      players: { A: player as RootPlayer },
+      lines: false,
+    });
+    if (isRight(played) && played.right.winners.includes('A')) won++;
+  }
+  expect(won).toBeGreaterThanOrEqual(4);
 });

@@ -1,5 +1,5 @@
 import type { CarcassonneState, PlaceAction, TileKind } from '@woodlog/core/carcassonne';
-import type { Stream } from '@woodlog/core/kernel';
+import type { Player, PlayerRequest, Stream } from '@woodlog/core/kernel';
 
 /** What a bot decides on: the table, the tile drawn, every move with it (never none), and its own chance. */
 export interface Decision {
@@ -11,3 +11,10 @@ export interface Decision {
 
 /** Plays a seat: takes one of the options. */
 export type Bot = (decision: Decision) => PlaceAction;
+
+/** What a player of one's own is asked: the table, the tile drawn, and every move with it. */
+export interface CarcassonneRequest extends PlayerRequest<Readonly<CarcassonneState>, PlaceAction> {
+  readonly tile: TileKind;
+}
+
+export type CarcassonnePlayer = Player<CarcassonneRequest, PlaceAction>;

@@ -1,10 +1,10 @@
 // Bots for Carcassonne, and games of bots.
-export type { Bot, Decision } from './bot.ts';
+export type { Bot, CarcassonnePlayer, CarcassonneRequest, Decision } from './bot.ts';
 export { greedyBot } from './greedy.ts';
 export { evaluationBot } from './judge.ts';
 export { type Budget, budgetOf } from './budget.ts';
 export { type LookAheadOptions, lookAheadBot } from './look-ahead.ts';
 export { BOT_NAMES, type BotName, botNamed, isBotName } from './named.ts';
-export { type PlayedGame, botAnswerer, botsOf, play } from './play.ts';
+export { type PlayedGame, botAnswerer, type CarcassonnePlayers, botsOf, play } from './play.ts';
 export { randomBot } from './random.ts';
 export { rolloutBot, samplingBot } from './search.ts';

@@ -16,9 +16,10 @@ import {
   chance,
   firstOf,
   simulate,
+  stream,
   violation,
 } from '@woodlog/core/kernel';
-import type { Bot } from './bot.ts';
+import type { Bot, CarcassonnePlayer } from './bot.ts';
 import { budgetOf } from './budget.ts';
 import { BOT_NAMES, botNamed, isBotName } from './named.ts';
 
@@ -34,6 +35,24 @@ export function botAnswerer(bots: readonly Bot[], streams: Streams): Answerer<Ca
     if (question.kind !== 'choose' || !('tile' in question) || question.options === undefined) return undefined;
     const { seat, tile, options } = question;
     return bots[seat]?.({ state, tile, options, chance: streams.bots });
+  };
+}
+
+/** Players of one's own, by their seats. */
+export type CarcassonnePlayers = ReadonlyMap<number, CarcassonnePlayer>;
+
+/** Asks players of one's own, each decision with chance of its own. */
+function playerAnswerer(
+  players: CarcassonnePlayers,
+  streams: Streams,
+): Answerer<CarcassonneState, CarcassonneQuestions> {
+  const seed = players.size === 0 ? '' : `${streams.bots.int(2 ** 32)}`;
+  let decisions = 0;
+  return (question, state) => {
+    if (question.kind !== 'choose' || !('tile' in question) || question.options === undefined) return undefined;
+    const { seat, tile, options } = question;
+    const chance = stream(seed, ++decisions, 'player');
+    return players.get(seat)?.choose({ seat, turn: state.tiles.length, view: state, tile, options, chance });
   };
 }
 
@@ -55,7 +74,7 @@ export function botsOf(setup: GameSetup, now?: () => number): Either<Violation, 
 /**
  * Plays a game of bots: the bag is shuffled by the deck stream, bots choose by theirs. The same setup and streams give
  * the same game, unless a bot goes by a clock. `told` is told of the actions of each turn, and of the table
- * after it, which changes with the next.
+ * after it, which changes with the next. `players` play in place of the bots of their seats.
  *
  * @example play(setup, streams('maple', 17), [greedyBot, randomBot])
  */
@@ -64,12 +83,14 @@ export function play(
   streams: Streams,
   bots: readonly Bot[],
   onTurn?: (actions: readonly CarcassonneAction[], state: Readonly<CarcassonneState>) => void,
+  players: CarcassonnePlayers = new Map(),
 ): Either<Violation, PlayedGame> {
   const opening = carcassonne.setup(setup);
   if (isLeft(opening)) return opening;
   const state = opening.right;
   const answerer = firstOf(
     chance<CarcassonneState, CarcassonneQuestions>(streams, dealer(streams.deck)),
+    playerAnswerer(players, streams),
     botAnswerer(bots, streams),
   );
   const actions: CarcassonneAction[] = [];

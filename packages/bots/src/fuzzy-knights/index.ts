@@ -1,3 +1,3 @@
 // Bots that play Fuzzy Knights, and whole games of them.
-export type { Bot } from './bot.ts';
-export { BOT_NAMES, type BotName, botSetup, botsOf, type PlayedGame, playGame } from './play.ts';
+export type { Bot, KnightsPlayer, KnightsRequest } from './bot.ts';
+export { BOT_NAMES, type BotName, botSetup, botsOf, type KnightsPlayers, type PlayedGame, playGame } from './play.ts';

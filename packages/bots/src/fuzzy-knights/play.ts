@@ -14,13 +14,14 @@ import {
   type GameResult,
   type GameSetup,
   simulate,
+  stream,
   type Streams,
   streams,
   observing,
   type Violation,
   violation,
 } from '@woodlog/core/kernel';
-import type { Bot } from './bot.ts';
+import type { Bot, KnightsPlayer } from './bot.ts';
 import { castellanBot } from './castellan/castellan.ts';
 import { randomBot } from './random.ts';
 
@@ -58,6 +59,20 @@ export function botsOf(setup: GameSetup, chances: Streams): Either<Violation, An
   });
 }
 
+/** Players of one's own, by their seats. */
+export type KnightsPlayers = ReadonlyMap<number, KnightsPlayer>;
+
+/** Asks players of one's own, each decision with chance of its own. */
+function playerAnswerer(players: KnightsPlayers, seed: string, game: number): Answerer<State, KnightsQuestions> {
+  let decisions = 0;
+  return (question, state) => {
+    if (question.kind !== 'choose' || !question.options) return undefined;
+    const { seat, options } = question;
+    const chance = stream(seed, game, `player ${++decisions}`);
+    return players.get(seat)?.choose({ seat, turn: state.day, view: state, options, chance });
+  };
+}
+
 /** A game that was played to its end. */
 export interface PlayedGame {
   readonly setup: GameSetup;
@@ -78,6 +93,7 @@ export function playGame(
   seed: string,
   game = 0,
   onAction?: (action: Action) => void,
+  players: KnightsPlayers = new Map(),
 ): Either<Violation, PlayedGame> {
   const table = fuzzyKnights.setup(setup);
   if (isLeft(table)) return table;
@@ -89,7 +105,7 @@ export function playGame(
       onAction === undefined ? fuzzyKnights : observing(fuzzyKnights, onAction),
       wholeGame,
       table.right,
-      firstOf(chanceOf(chances), bots.right),
+      firstOf(chanceOf(chances), playerAnswerer(players, seed, game), bots.right),
     );
     if (isLeft(played)) return played;
     const result = fuzzyKnights.result(table.right);

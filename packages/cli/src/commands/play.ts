@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { isLeft } from 'fp-ts/lib/Either.js';
-import { bugAt } from '@woodlog/core/kernel';
+import { type Either, isLeft, left } from 'fp-ts/lib/Either.js';
+import { type Violation, bugAt } from '@woodlog/core/kernel';
 import { type ExitCode, InputError, UsageError, exitCode } from '../exit.ts';
 import { STANDARD_INPUT, nameOf } from '../files/read.ts';
 import { writeFile } from '../files/write.ts';
 import { refuseAdvancedSetup, refuseBudget, refuseExpansions } from '../games/bots.ts';
 import { GAMES } from '../games/games.ts';
-import type { PlayRequest } from '../games/play-adapter.ts';
+import type { GameToPlay, PlayAdapter, PlayRequest } from '../games/play-adapter.ts';
 import type { GameOption } from '../input/open-log.ts';
 import { readSetup } from '../input/setup-file.ts';
-import { play as playGame } from '../play.ts';
-import { out } from '../show/out.ts';
+import { indexViolation, play as playGame, playToLog } from '../play.ts';
+import { playersIn } from '../players/line-up.ts';
+import { moduleHashes } from '../players/module-hashes.ts';
+import { type OwnWords, wordsAt } from '../players/own-player.ts';
+import { OwnPlayers, USUAL_SECONDS } from '../players/own-players.ts';
+import { out, say } from '../show/out.ts';
+import { visible } from '../show/visible.ts';
 import { isTerminal } from '../show/prompter.ts';
 
 interface PlayOptions extends GameOption, Omit<PlayRequest, 'people'> {
@@ -24,6 +29,10 @@ interface PlayOptions extends GameOption, Omit<PlayRequest, 'people'> {
   readonly real?: true;
   readonly free?: true;
   readonly brief?: true;
+  /** `SEAT=PLAYER`, each for one seat. */
+  readonly player?: readonly string[];
+  /** Seconds that a player of one's own has for an answer. */
+  readonly playerSeconds?: number;
 }
 
 /**
@@ -45,6 +54,8 @@ export async function play({ output: file, ...others }: PlayOptions): Promise<Ex
     real,
     free: _,
     brief: __,
+    player = [],
+    playerSeconds = USUAL_SECONDS,
     ...request
   } = options;
   if (resume !== undefined) return (await import('../turn/begin-game.ts')).resume(resume, options);
@@ -54,13 +65,26 @@ export async function play({ output: file, ...others }: PlayOptions): Promise<Ex
   refuseBudget(request.budget, game ?? 'root');
   refuseAdvancedSetup(request.advancedSetup, game ?? 'root');
   const adapter = await GAMES[game ?? 'root'].loadPlay();
-  const setup = path === undefined ? adapter.setup({ ...request, people: true }) : await readSetup(path, game);
+  if (player.length > 0 && path !== undefined)
+    throw new UsageError('--player names seats of --bots; leave --setup out');
+  const asked =
+    player.length === 0
+      ? { bots: request.bots, own: {} }
+      : playersIn(request.bots, player, adapter.printBots(adapter.setup({}).seats));
+  const withBots = asked.bots === undefined ? request : { ...request, bots: asked.bots };
+  const setup = path === undefined ? adapter.setup({ ...withBots, people: true }) : await readSetup(path, game);
   const people = path === undefined && adapter.hasPeople(setup);
   if (people && index !== undefined) throw new UsageError('--index is for games of bots alone');
+  if (people && player.length > 0)
+    throw new UsageError('--player is for games without people at the prompt; let bots or players take all seats');
   if (people)
     return (await import('../turn/begin-game.ts')).begin(game ?? 'root', adapter, { setup, seed, index: 0 }, options);
   if (real) throw new UsageError('--real is for games with people, such as --bots C=mechanical-marquise,E=person');
-  const played = await playGame(setup, seed, index).catch((error: unknown) => {
+  const played = await (Object.keys(asked.own).length > 0
+    ? playWithOwn(adapter, { setup, seed, index: index ?? 0 }, asked.own, playerSeconds)
+    : playGame(setup, seed, index)
+  ).catch((error: unknown) => {
+    if (error instanceof UsageError) throw error;
     throw bugAt(error, { seed });
   });
   if (isLeft(played)) {
@@ -70,4 +94,29 @@ export async function play({ output: file, ...others }: PlayOptions): Promise<Ex
   if (output === undefined) await out([played.right]);
   else writeFile(output, played.right);
   return exitCode.fine;
+}
+
+/** A game with players of one's own, whose names the log tells in its first line; nobody starts them by that. */
+async function playWithOwn(
+  adapter: PlayAdapter,
+  game: GameToPlay,
+  own: OwnWords,
+  seconds: number,
+): Promise<Either<Violation, string>> {
+  const odd = indexViolation(game.index) ?? adapter.problem(game.setup);
+  if (odd !== null) return left(odd);
+  moduleHashes(own);
+  const seats = adapter.seatNames(game.setup.seats);
+  const players = new OwnPlayers(game.setup.game, { seconds });
+  const note = `, players ${Object.entries(own)
+    .map(([seat, word]) => `${seat}=${word}`)
+    .join(' ')}`;
+  const tell = (seat: number, trouble: string): void => say(`${seats[seat]} lost a turn: ${visible(trouble)}`);
+  try {
+    return players.during(wordsAt(own, seats, 0), tell, ({ players: at }) =>
+      playToLog(adapter, game, at, visible(note)),
+    );
+  } finally {
+    players.end();
+  }
 }

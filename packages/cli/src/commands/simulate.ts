@@ -12,6 +12,9 @@ import type { PlayedRow } from '../simulate/play-row.ts';
 import { sizeOfAll } from '../simulate/ranges.ts';
 import { type RunRequest, runOf } from '../simulate/request.ts';
 import { type RunOptions, playRun } from '../simulate/run.ts';
+import { ownAsked } from '../players/line-up.ts';
+import { USUAL_SECONDS } from '../players/own-players.ts';
+import { quoted } from '../show/quoted.ts';
 import { restoreLogs } from '../simulate/restore-logs.ts';
 import { type RunFile, beginRun, goOnLine, hasRun, readRun } from '../simulate/run-file.ts';
 import { type Counter, counter, summaryText } from '../simulate/summary.ts';
@@ -21,13 +24,21 @@ interface SimulateOptions extends RunRequest {
   readonly setup?: string;
   readonly jobs?: number;
   readonly json?: true;
+  /** Seconds that a player of one's own has for an answer. */
+  readonly playerSeconds?: number;
 }
 
 /** Failures that are told one by one. */
 const MOST_LISTED = 10;
 
 /** `woodlog simulate`: many games into a folder of shards. What is there already is kept. */
-export async function simulate({ out: folder, jobs, json, ...asked }: SimulateOptions): Promise<ExitCode> {
+export async function simulate({
+  out: folder,
+  jobs,
+  json,
+  playerSeconds = USUAL_SECONDS,
+  ...asked
+}: SimulateOptions): Promise<ExitCode> {
   const run = await beginRun(folder, await runAsked(folder, asked));
   tidy(folder);
   const count = counter();
@@ -35,9 +46,10 @@ export async function simulate({ out: folder, jobs, json, ...asked }: SimulateOp
     for (const row of rows) count.add(row);
   });
   refuseBad(folder, bad);
-  await restoreLogs(folder, run, lost);
+  const own = run.configuration.players === undefined ? undefined : { seconds: playerSeconds };
+  await restoreLogs(folder, run, lost, own);
   const kept = count.summary().games;
-  const signals = await playMissing({ folder, run, missing, jobs }, count);
+  const signals = await playMissing({ folder, run, missing, jobs, ...(own && { own }) }, count);
   const summary = count.summary();
   const total = sizeOfAll(rangesOf(run));
   if (signals.stop.aborted && summary.games < total) {
@@ -51,12 +63,13 @@ export async function simulate({ out: folder, jobs, json, ...asked }: SimulateOp
 
 /** Plays what is missing, counts it, and shows how far it has come. Gives what was heard meanwhile. */
 async function playMissing(
-  { folder, run, ...toPlay }: Pick<RunOptions, 'folder' | 'run' | 'missing' | 'jobs'>,
+  { folder, run, ...toPlay }: Pick<RunOptions, 'folder' | 'run' | 'missing' | 'jobs' | 'own'>,
   count: Counter,
 ): Promise<Signals> {
   const progress = gamesProgress(sizeOfAll(rangesOf(run)), count.summary().games);
   const signals = hearSignals();
   let failures = 0;
+  let lostTurns = 0;
   try {
     await playRun({
       folder,
@@ -65,6 +78,13 @@ async function playMissing(
       signal: signals.stop,
       onPlayed(played) {
         progress.add(played.length);
+        for (const { row, lost = [] } of played) {
+          for (const { seat, trouble } of lost) {
+            if (lostTurns++ >= MOST_LISTED) break;
+            progress.clear();
+            say(`game ${row.index}: ${seat} lost a turn: ${visible(trouble)}`);
+          }
+        }
         for (const { failure } of played) {
           if (failure === undefined || failures++ >= MOST_LISTED) continue;
           progress.clear();
@@ -90,10 +110,26 @@ async function playMissing(
 /** The run that the flags ask for. Without any it is the one in the folder, whose seed is also taken if none is given. */
 async function runAsked(folder: string, { setup, ...request }: Omit<SimulateOptions, 'out'>): Promise<RunFile> {
   const there = hasRun(folder) ? await readRun(folder) : undefined;
-  if (there !== undefined && setup === undefined && Object.keys(request).length === 0)
-    return sameVersion(folder, there);
+  if (there !== undefined && setup === undefined && Object.keys(request).every((flag) => flag === 'player'))
+    return withOwn(folder, await sameVersion(folder, there), request.player ?? []);
+  if (setup !== undefined && request.player !== undefined)
+    throw new UsageError('--player names seats of --bots; leave --setup out');
   const file = setup === undefined ? undefined : { path: setup, setup: await readSetup(setup, request.game) };
   return runOf(request, file, request.seed ?? there?.seed);
+}
+
+/** A run to go on with: what it says of players of one's own starts no code, so they are named again. */
+function withOwn(folder: string, run: RunFile, words: readonly string[]): RunFile {
+  const { players = {} } = run.configuration;
+  const own = ownAsked(words);
+  const odd = Object.keys({ ...players, ...own }).find((seat) => players[seat] !== own[seat]);
+  if (odd === undefined) return run;
+  const again = Object.entries(players).map(([seat, word]) => ` --player ${quoted(`${seat}=${word}`)}`);
+  throw new UsageError(
+    again.length === 0
+      ? `${nameOf(folder)} has no players of your own`
+      : `${nameOf(folder)} has players of your own. If you trust their code, name them again: ${goOnLine(folder)}${again.join('')}`,
+  );
 }
 
 /** A run to go on with, if it is of this very woodlog and its rules. */

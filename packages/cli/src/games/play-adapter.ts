@@ -1,5 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js';
 import type { GameSetup, SeatSetup, Stream, Violation } from '@woodlog/core/kernel';
+import type { SeatPlayers } from '../players/guarded.ts';
 import type { Prompter } from '../turn/prompter.ts';
 
 /** What the command line says of a game to be played, as it was typed. */
@@ -86,7 +87,7 @@ export interface PlayAdapter {
   opening(game: GameToPlay, comment: string): string;
   /**
    * Plays a game of bots. A log is kept only for somebody who asks: `keepLog` is given its printer before the first
-   * action, so that a game that breaks off has one, too. A bug is thrown.
+   * action, so that a game that breaks off has one, too. `players` play in place of the bots of their seats. A bug is thrown.
    */
-  play(game: GameToPlay, keepLog?: (logSoFar: LogSoFar) => void): Either<Violation, GameFacts>;
+  play(game: GameToPlay, keepLog?: (logSoFar: LogSoFar) => void, players?: SeatPlayers): Either<Violation, GameFacts>;
 }

@@ -28,18 +28,30 @@ export const COLUMNS: Readonly<Record<keyof GameRow, Column>> = {
   actions: { type: 'int32' },
   battles: { type: 'int32' },
   fingerprint: { type: 'text' },
+  lostTurns: { type: 'int32', list: true },
+  choices: { type: 'text' },
 };
 
-export const COLUMN_NAMES = Object.keys(COLUMNS) as readonly (keyof GameRow)[];
+/** Columns that only games of players of one's own have. */
+const OWN_NAMES: readonly (keyof GameRow)[] = ['lostTurns', 'choices'];
+
+/** The columns of games with players of one's own. */
+export const OWN_COLUMN_NAMES = Object.keys(COLUMNS) as readonly (keyof GameRow)[];
+
+export const COLUMN_NAMES: readonly (keyof GameRow)[] = OWN_COLUMN_NAMES.filter((name) => !OWN_NAMES.includes(name));
+
+/** The columns of these games. */
+export const columnNamesOf = (rows: readonly GameRow[]): readonly (keyof GameRow)[] =>
+  rows.some(({ choices }) => choices !== undefined) ? OWN_COLUMN_NAMES : COLUMN_NAMES;
 
 /** The columns of files that were written before there were line-ups, and checksums of their bytes. */
 export const OLD_COLUMN_NAMES: readonly (keyof GameRow)[] = COLUMN_NAMES.filter((name) => name !== 'lineup');
 
 /** Whether something is a row: each column as it is kept, and what runs along the seats as long as they are. */
-export function isRow(value: unknown): value is GameRow {
+export function isRow(value: unknown, names = COLUMN_NAMES): value is GameRow {
   const row = value as Readonly<Record<string, unknown>>;
   const seats = row['seats'];
-  return COLUMN_NAMES.every((name) => {
+  return names.every((name) => {
     const { type, list, nullable } = COLUMNS[name];
     const fits = (one: unknown): boolean =>
       one === null ? nullable === true : type === 'text' ? typeof one === 'string' : Number.isSafeInteger(one);

@@ -35,6 +35,7 @@ export const runConfiguration: Codec<RunConfiguration> = record<RunConfiguration
     maps: words,
     decks: words,
     rotate: flag,
+    players: dictionaryOf(text(1000), 20),
     common: record<NonNullable<RunConfiguration['common']>>(
       'what all tables have in common',
       {},

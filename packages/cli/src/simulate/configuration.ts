@@ -10,6 +10,7 @@ import {
 } from '@woodlog/core/kernel';
 import type { GameId } from '../games/games.ts';
 import type { PlayAdapter } from '../games/play-adapter.ts';
+import type { OwnWords } from '../players/own-player.ts';
 
 /** In place of a line-up, a map or a deck: any of them, decided anew for every block. */
 export const RANDOM = 'random';
@@ -25,6 +26,8 @@ export interface RunConfiguration {
   readonly decks?: readonly string[];
   /** Whether every line-up is played in each turning of its seats. */
   readonly rotate?: boolean;
+  /** Players of one's own by the seats of the line-ups, whose code is named on the command line only. */
+  readonly players?: OwnWords;
   /** What all games have in common besides. */
   readonly common?: Omit<GameSetup, 'game' | 'seats' | 'map' | 'deck'>;
 }
@@ -36,6 +39,7 @@ export function canonicalConfiguration({
   maps = [],
   decks = [],
   rotate = false,
+  players,
   common,
 }: RunConfiguration): Readonly<Record<string, Json>> {
   return {
@@ -44,6 +48,7 @@ export function canonicalConfiguration({
     ...(maps.length > 0 && { maps }),
     ...(decks.length > 0 && { decks }),
     ...(rotate && { rotate }),
+    ...(players !== undefined && { players }),
   };
 }
 

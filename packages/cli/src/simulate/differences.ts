@@ -13,7 +13,7 @@ const BEFORE = 20;
 /** In what two runs differ, in few words, or null if they are the same; how they are spelt does not count. */
 export function differences(there: RunFile, asked: RunFile): string | null {
   const flat = (run: RunFile): Readonly<Record<string, unknown>> => {
-    const { configuration, hash: _, part, parts, ...rest } = run;
+    const { configuration, hash: _, modules: __, part, parts, ...rest } = run;
     return { ...rest, shard: `${part}/${parts}`, ...canonicalConfiguration(configuration) };
   };
   const [one, other] = [flat(there), flat(asked)];

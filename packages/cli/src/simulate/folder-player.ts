@@ -1,14 +1,19 @@
 import { join } from 'node:path';
 import { makeFolder, writeAside } from '../files/write-aside.ts';
 import { GAMES } from '../games/games.ts';
+import { OwnPlayers } from '../players/own-players.ts';
 import { LOGS, logFile, logHash } from './logs.ts';
 import { type LogKeeper, type PlayedRow, type RunToPlay, rowPlayer } from './play-row.ts';
 
 /** Plays games of a run by their indices, and keeps logs in the folder of the run. */
 export async function folderPlayer(run: RunToPlay): Promise<(index: number) => PlayedRow> {
-  const { configuration, logs } = run;
+  const { configuration, logs, own } = run;
   const { ending, loadPlay } = GAMES[configuration.game];
-  return rowPlayer(run, await loadPlay(), logs === undefined ? null : keeperIn(logs, ending));
+  const keeper = logs === undefined ? null : keeperIn(logs, ending);
+  const adapter = await loadPlay();
+  if (own === undefined || configuration.players === undefined) return rowPlayer(run, adapter, keeper);
+  const players = new OwnPlayers(configuration.game, own);
+  return rowPlayer(run, adapter, keeper, (words, onLost, play) => players.during(words, onLost, play));
 }
 
 const keeperIn = ({ folder, share }: NonNullable<RunToPlay['logs']>, ending: string): LogKeeper => ({

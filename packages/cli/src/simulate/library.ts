@@ -48,6 +48,8 @@ async function rowsOfGame(
   { configuration, seed, games: count }: RunCall,
 ): Promise<Either<Violation, AsyncIterable<GameRow>>> {
   const adapter = await game.loadPlay();
+  if (configuration.players !== undefined)
+    return left(violation('setup/player', 'players of your own play in playGame, or with woodlog simulate --player'));
   const problem = configurationProblem(configuration, adapter);
   if (problem !== null) return left(problem);
   const range = typeof count === 'number' ? { first: 0, games: count } : count;

@@ -1,6 +1,14 @@
 import { type SchemaElement, parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { parquetWriteBuffer } from 'hyparquet-writer';
-import { type Column, COLUMN_NAMES, COLUMNS, OLD_COLUMN_NAMES, isRow } from './columns.ts';
+import {
+  type Column,
+  COLUMN_NAMES,
+  COLUMNS,
+  OLD_COLUMN_NAMES,
+  OWN_COLUMN_NAMES,
+  columnNamesOf,
+  isRow,
+} from './columns.ts';
 import type { GameRow } from './row.ts';
 import { OPEN_SEAL, seal, sealState } from './seal.ts';
 
@@ -41,7 +49,8 @@ export function encodeTable<Row extends object>(columns: Columns, rows: readonly
 }
 
 /** Rows as the bytes of a Parquet file. */
-export const encodeRows = (rows: readonly GameRow[], labels: Labels): Uint8Array => encodeTable(COLUMNS, rows, labels);
+export const encodeRows = (rows: readonly GameRow[], labels: Labels): Uint8Array =>
+  encodeTable(columnsNamed(columnNamesOf(rows)), rows, labels);
 
 /** A schema so far as it matters here: which columns there are, and what they hold. */
 const schemaText = (schema: readonly SchemaElement[]): string =>
@@ -84,24 +93,41 @@ class OtherColumns extends Error {
   override readonly message = 'its columns are not those of games';
 }
 
-const OLD_COLUMNS: Columns = Object.fromEntries(OLD_COLUMN_NAMES.map((name) => [name, COLUMNS[name]]));
+function columnsNamed(names: readonly (keyof GameRow)[]): Columns {
+  return Object.fromEntries(names.map((name) => [name, COLUMNS[name]]));
+}
+
+/** The columns that a file of games may have, and whether such files have a checksum. */
+const KNOWN_COLUMNS: readonly (readonly [readonly (keyof GameRow)[], sealed: boolean])[] = [
+  [COLUMN_NAMES, true],
+  [OWN_COLUMN_NAMES, true],
+  [OLD_COLUMN_NAMES, false],
+];
+
+async function decodeKnown(
+  bytes: Uint8Array,
+): Promise<DecodedTable & { readonly columns: readonly (keyof GameRow)[] }> {
+  for (const [columns, sealed] of KNOWN_COLUMNS) {
+    try {
+      return { ...(await decodeTable(bytes, columnsNamed(columns), sealed)), columns };
+    } catch (error) {
+      if (!(error instanceof OtherColumns)) throw error;
+    }
+  }
+  throw new OtherColumns();
+}
 
 /** The rows and labels of a file of games. Files of older versions have fewer columns and no checksum. */
 export async function decodeRows(bytes: Uint8Array): Promise<DecodedRows> {
-  let columns = COLUMN_NAMES;
-  const read = await decodeTable(bytes, COLUMNS).catch((error: unknown) => {
-    if (!(error instanceof OtherColumns)) throw error;
-    columns = OLD_COLUMN_NAMES;
-    return decodeTable(bytes, OLD_COLUMNS, false);
-  });
+  const { columns, ...read } = await decodeKnown(bytes);
   const rows = read.rows.map((values): GameRow => {
     const row: unknown = Object.fromEntries(
-      COLUMN_NAMES.map((name) => {
+      (columns === OLD_COLUMN_NAMES ? COLUMN_NAMES : columns).map((name) => {
         const value = values[name] ?? null;
         return [name, typeof value === 'bigint' ? Number(value) : value];
       }),
     );
-    if (!isRow(row)) throw new Error('a row of it is no game');
+    if (!isRow(row, columns === OWN_COLUMN_NAMES ? columns : COLUMN_NAMES)) throw new Error('a row of it is no game');
     return row;
   });
   return { rows, labels: read.labels, columns };

@@ -1,7 +1,11 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type Bug, type SeatSetup, bugAt, stream } from '@woodlog/core/kernel';
+import { Bug, type SeatSetup, bugAt, stream } from '@woodlog/core/kernel';
 import type { GameFacts, LogSoFar, PlayAdapter, ScoresByRound } from '../games/play-adapter.ts';
 import { headComment } from '../play.ts';
+import { printChoices } from '../players/choices.ts';
+import type { GuardedGame } from '../players/guarded.ts';
+import { wordsAt } from '../players/own-player.ts';
+import type { OwnSettings } from '../players/own-players.ts';
 import { playLine } from './again.ts';
 import type { RunConfiguration } from './configuration.ts';
 import { type PlannedGame, planner } from './plan.ts';
@@ -16,6 +20,12 @@ export interface Failure {
   readonly log?: string;
 }
 
+/** A turn that a player of one's own lost: it failed, and `random` played on. */
+export interface LostTurn {
+  readonly seat: string;
+  readonly trouble: string;
+}
+
 /** A game of a run that was played. */
 export interface PlayedRow {
   readonly row: GameRow;
@@ -23,6 +33,7 @@ export interface PlayedRow {
   /** The hash of the log that was kept. */
   readonly log?: string;
   readonly failure?: Failure;
+  readonly lost?: readonly LostTurn[];
 }
 
 /** What to play games of, and where their logs go. */
@@ -31,6 +42,8 @@ export interface RunToPlay {
   readonly seed: string;
   /** Keeps this share of the logs, and those of failures, in a folder; no logs at all without. */
   readonly logs?: { readonly folder: string; readonly share: number };
+  /** What is known of players of one's own; without, a run that has some is not played. */
+  readonly own?: OwnSettings;
 }
 
 /** Shares of logs are told apart down to this part. */
@@ -48,23 +61,57 @@ export interface LogKeeper {
   keep(index: number, log: string): { readonly file: string; readonly hash: string };
 }
 
-/** Plays games of a run by their indices; needs nothing of Node, unless its keeper does. */
+/** Plays a game with players of one's own at some seats: with their code, or by a record of what they chose. */
+export type PlaysOwn = <Result>(
+  words: ReadonlyMap<number, string>,
+  onLost: (seat: number, trouble: string) => void,
+  play: (game: GuardedGame) => Result,
+) => Result;
+
+/** For runs that have no players of one's own. */
+const withoutOwn: PlaysOwn = () => {
+  throw new Bug('nobody plays for players of one’s own');
+};
+
+/** Plays games of a run by their indices; needs nothing of Node, unless its keeper or players of one's own do. */
 export function rowPlayer(
   { configuration, seed }: Pick<RunToPlay, 'configuration' | 'seed'>,
   adapter: PlayAdapter,
   keeper: LogKeeper | null = null,
+  playsOwn: PlaysOwn = withoutOwn,
 ): (index: number) => PlayedRow {
   const plan = planner(configuration, seed, adapter);
+  const { players } = configuration;
+
+  /** The seats of players of one's own, as they were before the seats were turned. */
+  const ownAt = ({ setup: { seats }, rotation }: PlannedGame): ReadonlyMap<number, string> => {
+    if (players === undefined) return new Map();
+    const asked = rotation === 0 ? seats : adapter.turned(seats, seats.length - rotation);
+    return wordsAt(players, adapter.seatNames(asked), rotation);
+  };
 
   return (index) => {
     const planned = plan(index);
+    const own = ownAt(planned);
+    if (own.size === 0) return rowBy(planned, null, own);
+    const lost: LostTurn[] = [];
+    const played = playsOwn(
+      own,
+      (seat, trouble) => lost.push({ seat: adapter.seatNames(planned.setup.seats)[seat] ?? '', trouble }),
+      (game) => rowBy(planned, game, own),
+    );
+    return { ...played, lost };
+  };
+
+  function rowBy(planned: PlannedGame, game: GuardedGame | null, own: ReadonlyMap<number, string>): PlayedRow {
+    const { index } = planned;
     const head = headComment(adapter, { setup: planned.setup, seed, index });
     let log: LogSoFar | undefined;
     const keep = keeper !== null && isLogKept(seed, index, keeper.share);
-    const played = attempt(adapter, planned, seed, keep ? (soFar) => (log = soFar) : undefined);
+    const played = attempt(adapter, planned, seed, game, keep ? (soFar) => (log = soFar) : undefined);
     if (!('bug' in played)) {
       return {
-        row: rowOf(adapter, planned, seed, played),
+        row: { ...rowOf(adapter, planned, seed, played, own), ...chosenIn(game, planned) },
         byRound: played.byRound,
         ...(log !== undefined && keeper !== null && { log: keeper.keep(index, log([head])).hash }),
       };
@@ -72,18 +119,24 @@ export function rowPlayer(
     const again = playLine(adapter, planned.setup, seed, index);
     const message = played.bug.message.replace(/\s+/g, ' ');
     // Once more, for its log.
-    if (keeper !== null) attempt(adapter, planned, seed, (soFar) => (log = soFar));
+    if (keeper !== null && game === null) attempt(adapter, planned, seed, null, (soFar) => (log = soFar));
     const text = log && brokenLog(log, [head, `failed: ${message}`, `again: ${again}`]);
     const kept = text === undefined || keeper === null ? undefined : keeper.keep(index, text);
     const failure = { index, message, again, ...(kept !== undefined && { log: kept.file }) };
     return {
-      row: rowOf(adapter, planned, seed, FAILED),
+      row: { ...rowOf(adapter, planned, seed, FAILED, own), ...chosenIn(game, planned) },
       byRound: [],
       failure,
       ...(kept !== undefined && { log: kept.hash }),
     };
-  };
+  }
 }
+
+/** What the row says of players of one's own. */
+const chosenIn = (game: GuardedGame | null, { setup }: PlannedGame): Partial<GameRow> =>
+  game === null
+    ? {}
+    : { lostTurns: setup.seats.map((_, seat) => game.lost(seat)), choices: printChoices(game.choices) };
 
 /** The log of a game that a bug broke off, unless the bug is in its printer's way, too. */
 function brokenLog(log: LogSoFar, comments: readonly string[]): string | undefined {
@@ -100,10 +153,11 @@ function attempt(
   adapter: PlayAdapter,
   { setup, index }: PlannedGame,
   seed: string,
+  game: GuardedGame | null,
   keepLog: ((soFar: LogSoFar) => void) | undefined,
 ): Attempt {
   try {
-    const played = adapter.play({ setup, seed, index }, keepLog);
+    const played = adapter.play({ setup, seed, index }, keepLog, game?.players);
     if (!isLeft(played)) return played.right;
     // The configuration was looked at before the run began, so this is no fault of its writer.
     return { bug: bugAt(played.left.message, { seed, game: index }) };
@@ -128,6 +182,7 @@ function rowOf(
   { index, block, rotation, lineup, setup }: PlannedGame,
   seed: string,
   { byRound: _, ...facts }: GameFacts,
+  own: ReadonlyMap<number, string>,
 ): GameRow {
   const { seats } = setup;
   return {
@@ -140,7 +195,7 @@ function rowOf(
     deck: setup.deck ?? null,
     lineup,
     seats: adapter.seatNames(seats),
-    bots: seats.map(({ bot }) => bot ?? 'puppet'),
+    bots: seats.map(({ bot }, seat) => own.get(seat) ?? bot ?? 'puppet'),
     characters: seats.map(({ character }) => character ?? null),
     difficulties: seats.map(({ difficulties = [] }) => words(difficulties) || 'default'),
     traits: seats.map(traitsOf),

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { UsageError } from '../exit.ts';
 import { folderPlayer } from './folder-player.ts';
+import { endAll, groupsHere } from '../players/groups.ts';
 import type { PlayedRow, RunToPlay } from './play-row.ts';
 import type { Range } from './ranges.ts';
 
@@ -46,7 +47,10 @@ async function inThisThread(run: RunToPlay): Promise<Players> {
 
 async function inThreads(run: RunToPlay, jobs: number): Promise<Players> {
   const { Tinypool } = await import('tinypool');
-  const pool = new Tinypool({ filename: WORKER, minThreads: jobs, maxThreads: jobs, workerData: run });
+  // Threads that are stopped cannot end their programs: this one does.
+  const groups = groupsHere();
+  const workerData: RunToPlay = run.own === undefined ? run : { ...run, own: { ...run.own, groups } };
+  const pool = new Tinypool({ filename: WORKER, minThreads: jobs, maxThreads: jobs, workerData });
   return {
     hands: 2 * jobs,
     async play(range) {
@@ -54,6 +58,9 @@ async function inThreads(run: RunToPlay, jobs: number): Promise<Players> {
       if (typeof played === 'string') throw new UsageError(played);
       return played;
     },
-    end: () => pool.destroy(),
+    async end() {
+      await pool.destroy();
+      endAll(groups);
+    },
   };
 }

@@ -5,6 +5,8 @@ import { InputError, UsageError } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
 import { refuseAdvancedSetup, refuseBudget, refuseExpansions } from '../games/bots.ts';
 import { isGameId } from '../games/choose.ts';
+import { ownAsked, playersIn } from '../players/line-up.ts';
+import { moduleHashes } from '../players/module-hashes.ts';
 import { type GameId, GAME_IDS, GAMES } from '../games/games.ts';
 import type { PlayAdapter } from '../games/play-adapter.ts';
 import { visible } from '../show/visible.ts';
@@ -33,6 +35,8 @@ export interface RunRequest {
   readonly chunk?: number;
   /** A share from 0 to 1. */
   readonly keepLogs?: number;
+  /** `SEAT=PLAYER`, each for one seat. */
+  readonly player?: readonly string[];
 }
 
 const USUAL_GAMES = 1000;
@@ -64,18 +68,34 @@ export async function runOf(
   const { games = USUAL_GAMES, chunk = USUAL_CHUNK, shard = { part: 1, parts: 1 }, keepLogs = 0 } = request;
   const { versions } = adapter;
   const hash = configurationHash(configuration, seed, versions);
-  return { woodlog: manifest.version, versions, hash, seed, games, chunk, ...shard, keepLogs, configuration };
+  const modules = moduleHashes(configuration.players ?? {});
+  const named = Object.keys(modules).length > 0 ? { modules } : {};
+  return { woodlog: manifest.version, versions, hash, seed, games, chunk, ...shard, keepLogs, configuration, ...named };
 }
 
-async function crossed({ game = 'root', bots, map, deck, rotate, ...request }: RunRequest): Promise<RunConfiguration> {
+async function crossed({
+  game = 'root',
+  bots,
+  map,
+  deck,
+  rotate,
+  player = [],
+  ...request
+}: RunRequest): Promise<RunConfiguration> {
   const { budget, expansions, advancedSetup } = request;
   refuseBudget(budget, game);
   refuseExpansions(expansions, game);
   refuseAdvancedSetup(advancedSetup, game);
   const adapter = await GAMES[game].loadPlay();
-  const lineups = (bots ?? [undefined]).map((words) =>
-    words === RANDOM ? RANDOM : adapter.setup(words === undefined ? {} : { bots: words }).seats,
-  );
+  const usual = adapter.printBots(adapter.setup({}).seats);
+  if (player.length > 0 && bots?.includes(RANDOM))
+    throw new UsageError('--player needs a line-up that names its seats, not --bots random');
+  const lineups = (bots ?? [undefined]).map((words) => {
+    if (words === RANDOM) return RANDOM;
+    const asked = player.length === 0 ? words : playersIn(words, player, usual).bots;
+    return adapter.setup(asked === undefined ? {} : { bots: asked }).seats;
+  });
+  const own = ownAsked(player);
   const options = {
     ...(budget !== undefined && { budget }),
     ...(expansions !== undefined && { expansions }),
@@ -90,6 +110,7 @@ async function crossed({ game = 'root', bots, map, deck, rotate, ...request }: R
     ...(maps.length > 0 && { maps }),
     ...(decks.length > 0 && { decks }),
     ...(rotate && { rotate }),
+    ...(Object.keys(own).length > 0 && { players: own }),
     ...(Object.keys(common).length > 0 && { common }),
   };
 }

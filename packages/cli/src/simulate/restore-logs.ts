@@ -3,6 +3,7 @@ import { InputError } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
 import { say } from '../show/out.ts';
 import { counted } from '@woodlog/core/kernel';
+import type { OwnSettings } from '../players/own-players.ts';
 import type { LostLog } from './logs.ts';
 import { folderPlayer } from './folder-player.ts';
 import type { RunFile } from './run-file.ts';
@@ -11,10 +12,15 @@ import type { RunFile } from './run-file.ts';
  * Plays the games whose kept logs are gone, and writes them again. Throws an `InputError` for a log that comes out
  * otherwise, as that of a merged part whose players had other names.
  */
-export async function restoreLogs(folder: string, run: RunFile, lost: readonly LostLog[]): Promise<void> {
+export async function restoreLogs(
+  folder: string,
+  run: RunFile,
+  lost: readonly LostLog[],
+  own?: OwnSettings,
+): Promise<void> {
   if (lost.length === 0) return;
   const { configuration, seed, keepLogs } = run;
-  const play = await folderPlayer({ configuration, seed, logs: { folder, share: keepLogs } });
+  const play = await folderPlayer({ configuration, seed, logs: { folder, share: keepLogs }, ...(own && { own }) });
   for (const { index, file, hash } of lost) {
     if (play(index).log !== hash)
       throw new InputError(

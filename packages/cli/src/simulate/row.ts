@@ -20,7 +20,7 @@ export interface GameRow extends Omit<GameFacts, 'byRound'> {
   readonly lineup: string | null;
   /** Faction letters in Root, `A` to `E` in Carcassonne, `P1` to `P4` in Fuzzy Knights. */
   readonly seats: readonly string[];
-  /** Bot ids; `puppet` where one played for a person. */
+  /** Bot ids; `puppet` where one played for a person, and the words of players of one's own. */
   readonly bots: readonly string[];
   /** Null where the bot has none. */
   readonly characters: readonly (string | null)[];
@@ -28,4 +28,8 @@ export interface GameRow extends Omit<GameFacts, 'byRound'> {
   readonly difficulties: readonly string[];
   /** Traits of a seat joined by `+`; empty for none. */
   readonly traits: readonly string[];
+  /** Turns that players of one's own lost, and `random` played, by seat. Only in games of such players. */
+  readonly lostTurns?: readonly number[];
+  /** What they chose, so that the game can be played again without their code. */
+  readonly choices?: string;
 }

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type Codec, codecOf, decode, integer, record, text, counted } from '@woodlog/core/kernel';
+import { type Codec, codecOf, decode, dictionaryOf, integer, record, text, counted } from '@woodlog/core/kernel';
 import { InputError, UsageError } from '../exit.ts';
 import { readJson } from '../files/json.ts';
 import { listFolder } from '../files/list-folder.ts';
@@ -28,6 +28,8 @@ export interface RunFile extends ShardOf {
   /** The share of games, from 0 to 1, whose logs are kept. */
   readonly keepLogs: number;
   readonly configuration: RunConfiguration;
+  /** Hashes of the modules of players of one's own, as the run began; for information. */
+  readonly modules?: Readonly<Record<string, string>>;
 }
 
 const RUN_FILE = 'run.json';
@@ -43,18 +45,22 @@ const share: Codec<number> = codecOf(
   (value): value is number => typeof value === 'number' && value >= 0 && value <= 1,
 );
 
-const runFile = record<RunFile>('run', {
-  woodlog: text(100),
-  versions: text(100),
-  hash: text(100),
-  seed: text(LONGEST_SEED),
-  games: integer(1, MOST_GAMES),
-  chunk: integer(1, MOST_CHUNK),
-  part: integer(1, MOST_GAMES),
-  parts: integer(1, MOST_GAMES),
-  keepLogs: share,
-  configuration: runConfiguration,
-});
+const runFile = record<RunFile>(
+  'run',
+  {
+    woodlog: text(100),
+    versions: text(100),
+    hash: text(100),
+    seed: text(LONGEST_SEED),
+    games: integer(1, MOST_GAMES),
+    chunk: integer(1, MOST_CHUNK),
+    part: integer(1, MOST_GAMES),
+    parts: integer(1, MOST_GAMES),
+    keepLogs: share,
+    configuration: runConfiguration,
+  },
+  { modules: dictionaryOf(text(100), 20) },
+);
 
 /** Whether a run was begun in a folder. Throws a `UsageError` for a folder that cannot be looked into. */
 export function hasRun(folder: string): boolean {

@@ -1,6 +1,7 @@
 import { jobsOf } from './jobs.ts';
 import type { LogHashes } from './logs.ts';
 import { players } from './players.ts';
+import type { OwnSettings } from '../players/own-players.ts';
 import type { PlayedRow } from './play-row.ts';
 import { type Range, sizeOf } from './ranges.ts';
 import { writeRounds } from './rounds-file.ts';
@@ -25,6 +26,8 @@ export interface RunOptions {
   readonly jobs: number | undefined;
   /** Leaves off when this is aborted. */
   readonly signal: AbortSignal;
+  /** For runs with players of one's own. */
+  readonly own?: OwnSettings;
   /** Told of games that were played, as they come. */
   readonly onPlayed: (played: readonly PlayedRow[]) => void;
   readonly written: (shard: readonly PlayedRow[], range: Range) => void;
@@ -34,10 +37,19 @@ export interface RunOptions {
  * Plays the missing ranges of a run and writes their shards, each as soon as its games are played. Throws a `UsageError` if
  * something cannot be written; what was written before stays. When it is aborted it ends early.
  */
-export async function playRun({ folder, run, missing, jobs, signal, onPlayed, written }: RunOptions): Promise<void> {
+export async function playRun({
+  folder,
+  run,
+  missing,
+  jobs,
+  signal,
+  onPlayed,
+  written,
+  own,
+}: RunOptions): Promise<void> {
   if (missing.length === 0) return;
   const { configuration, seed, keepLogs } = run;
-  const toPlay = { configuration, seed, logs: { folder, share: keepLogs } };
+  const toPlay = { configuration, seed, logs: { folder, share: keepLogs }, ...(own !== undefined && { own }) };
   const group = await players(toPlay, jobsOf(jobs, countBatches(missing)));
   const batches = batchesOf(missing);
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readBytes } from '../files/read-bytes.ts';
 import { writeAside } from '../files/write-aside.ts';
 import { visible } from '../show/visible.ts';
-import { COLUMN_NAMES } from './columns.ts';
+import { columnNamesOf } from './columns.ts';
 import { type LogHashes, parseLogHashes, printLogHashes } from './logs.ts';
 import { BrokenSeal, type DecodedRows, type Labels, decodeRows, encodeRows } from './parquet.ts';
 import { type Range, printDigits, printRange, sizeOf } from './ranges.ts';
@@ -47,7 +47,7 @@ const labelsOf = (
   { hash, versions, woodlog }: ShardOf,
   { first, last }: Range,
   rows: readonly GameRow[],
-  columns = COLUMN_NAMES,
+  columns = columnNamesOf(rows),
 ): Labels => ({
   'woodlog.version': woodlog,
   'woodlog.versions': versions,

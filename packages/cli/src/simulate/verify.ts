@@ -3,10 +3,13 @@ import { isDeepStrictEqual } from 'node:util';
 import { GAMES } from '../games/games.ts';
 import { gamesProgress } from '../show/games-progress.ts';
 import { playLine } from './again.ts';
-import { COLUMN_NAMES } from './columns.ts';
+import { columnNamesOf } from './columns.ts';
 import { type BadFile, faultsOf, lookInto } from './folder.ts';
 import { jobsOf } from './jobs.ts';
+import { parseChoices } from '../players/choices.ts';
+import { GuardedGame, recorded } from '../players/guarded.ts';
 import { planner } from './plan.ts';
+import { type PlayedRow, type PlaysOwn, rowPlayer } from './play-row.ts';
 import { players } from './players.ts';
 import { type Range, sizeOf, sizeOfAll } from './ranges.ts';
 import { readRounds } from './rounds-file.ts';
@@ -57,6 +60,10 @@ export async function verifyRun(folder: string, run: RunFile, { size, seed, jobs
   const adapter = await GAMES[configuration.game].loadPlay();
   const plan = planner(configuration, runSeed, adapter);
   const group = await players({ configuration, seed: runSeed }, jobsOf(jobs, places.length));
+  const byRecord = (choices: string, index: number): PlayedRow => {
+    const playsOwn: PlaysOwn = (_, onLost, play) => play(new GuardedGame(recorded(parseChoices(choices)), onLost));
+    return rowPlayer({ configuration, seed: runSeed }, adapter, null, playsOwn)(index);
+  };
   const progress = gamesProgress(places.length);
   const differences: Difference[] = [];
   const changed: BadFile[] = [];
@@ -71,8 +78,11 @@ export async function verifyRun(folder: string, run: RunFile, { size, seed, jobs
       const rounds = await readRounds(folder, range);
       const found = await Promise.all(
         indices.map(async (index) => {
-          const [again] = await group.play({ first: index, last: index });
           const kept = read.rows[index - range.first];
+          const again =
+            kept?.choices === undefined
+              ? (await group.play({ first: index, last: index }))[0]
+              : byRecord(kept.choices, index);
           assert(again !== undefined && kept !== undefined, 'a game that is there is played');
           progress.add(1);
           const columns = [...differencesOf(kept, again.row)];
@@ -115,11 +125,13 @@ export function* chosenIn(
 }
 
 const differencesOf = (kept: GameRow, played: GameRow): Difference['columns'] =>
-  COLUMN_NAMES.filter((column) => !isDeepStrictEqual(kept[column], played[column])).map((column) => ({
-    column,
-    kept: kept[column],
-    played: played[column],
-  }));
+  columnNamesOf([kept])
+    .filter((column) => !isDeepStrictEqual(kept[column], played[column]))
+    .map((column) => ({
+      column,
+      kept: kept[column],
+      played: played[column],
+    }));
 
 /** Shares are told apart down to this part: `--games 0.0001%` is one. */
 const PARTS = 1e6;

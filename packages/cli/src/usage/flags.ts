@@ -13,6 +13,10 @@ export const ADVANCED_SETUP = 'Root: people set up by setup cards, and keep thre
 /** The syntax of `--bots`. */
 export const LINE_UP = 'SEAT=BOT[/character][:difficulty+...][+trait...], separated by commas';
 
+export const PLAYER_CHOICE =
+  'Player for one seat, in place of its bot: greedy, random, a module ./mine.mjs, or exec:PROGRAM. Repeat it for more seats';
+export const PLAYER_SECONDS = 'Time limit for an answer of a module or program (default: 10)';
+
 /** The `--game` option. */
 export function gameOption(what = 'Game of the file, if its extension does not show it'): Option {
   return new Option('--game <game>', `${what}: ${GAME_IDS.join(', ')}`).argParser((word): GameId => {

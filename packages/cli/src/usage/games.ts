@@ -6,6 +6,9 @@ import {
   DECK_CHOICE,
   LINE_UP,
   MAP_CHOICE,
+  PLAYER_CHOICE,
+  PLAYER_SECONDS,
+  collect,
   parseBudget,
   gameOption,
   parseCount,
@@ -13,6 +16,7 @@ import {
   parseFolder,
   parseLogs,
   parsePlayouts,
+  parsePositive,
 } from './flags.ts';
 
 const ONE_FILE = 'Log to read; - or nothing: standard input';
@@ -28,6 +32,8 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
     .option('--seed <text>', 'Seed: the same seed plays the same game (default: random)')
     .option('--index <n>', 'Number of the game for this seed, counted from 0 (default: 0)', parseCount)
     .option('--bots <list>', `Players: ${LINE_UP}`)
+    .option('--player <seat=player>', PLAYER_CHOICE, collect)
+    .option('--player-seconds <n>', PLAYER_SECONDS, parsePositive)
     .option('--map <map>', `Map. ${MAP_CHOICE}`)
     .option('--deck <deck>', `Deck. ${DECK_CHOICE}`)
     .option('--advanced-setup', ADVANCED_SETUP)
@@ -66,6 +72,7 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
       examples([
         'woodlog play --seed maple --map winter > game.rootlog',
         'woodlog play --bots C=mechanical-marquise:nightmare+blitz,E=electric-eyrie,A=puppet',
+        'woodlog play --player C=./mine.mjs --bots E=electric-eyrie,A=automated-alliance',
         'woodlog play --bots C=mechanical-marquise,E=person/Ann -o evening.rootlog',
         'woodlog play --resume evening.rootlog',
         'woodlog play --bots draft=person/Ann,draft=random,draft=random -o evening.rootlog',

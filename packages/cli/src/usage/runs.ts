@@ -6,6 +6,8 @@ import {
   DECK_CHOICE,
   LINE_UP,
   MAP_CHOICE,
+  PLAYER_CHOICE,
+  PLAYER_SECONDS,
   collect,
   gameOption,
   listed,
@@ -32,6 +34,8 @@ export function runCommands(program: Command, end: (code: ExitCode) => void): vo
     .option('--games <n>', 'Number of games (default: 1000)', parsePositive)
     .option('--seed <text>', 'Seed: the same seed plays the same games (default: random)')
     .option('--bots <list>', `Players: ${LINE_UP}; or random. Repeat it to compare line-ups`, collect)
+    .option('--player <seat=player>', PLAYER_CHOICE, collect)
+    .option('--player-seconds <n>', PLAYER_SECONDS, parsePositive)
     .option('--map <maps>', `Map, or several separated by commas. ${MAP_CHOICE}; or random`, listed)
     .option('--deck <decks>', `Deck, or several separated by commas. ${DECK_CHOICE}; or random`, listed)
     .option('--budget <playouts>', 'Carcassonne: search budget per move (default: 300)', parsePlayouts)

@@ -47,7 +47,7 @@ export type {
   Questions,
   RollQuestion,
 } from './question.ts';
-export type { Player } from './player.ts';
+export type { Player, PlayerRequest } from './player.ts';
 export { type Reducer, createReducer, reduce } from './reduce.ts';
 export { type Streams, lineStreams, stream, streams } from './seed.ts';
 export { type GameSetup, type SeatSetup, canonicalSeats, canonicalSetup, gameSetup, seatSetup } from './setup.ts';

@@ -1,5 +1,5 @@
 import { isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { BOT_NAMES, type BotName, botsOf, play } from '@woodlog/bots/carcassonne';
+import { type CarcassonnePlayers, BOT_NAMES, type BotName, botsOf, play } from '@woodlog/bots/carcassonne';
 import {
   type CarcassonneAction,
   type CarcassonneState,
@@ -85,7 +85,7 @@ export const carcassonnePlay: PlayAdapter = {
   opening({ setup }, comment) {
     return print(withComments(recordOf(setup, []), [comment]));
   },
-  play({ setup, seed, index }, keepLog) {
+  play({ setup, seed, index }, keepLog, players) {
     const odd = oddName(setup);
     if (odd) return left(odd);
     const bots = botsOf(setup, () => performance.now());
@@ -95,11 +95,13 @@ export const carcassonnePlay: PlayAdapter = {
       return print(withComments(recordOf(setup, kept), comments));
     });
     const byRound: (readonly number[])[] = [];
-    const played = play(setup, streams(seed, index), bots.right, (actions, state) => {
+    const onTurn = (actions: readonly CarcassonneAction[], state: Readonly<CarcassonneState>): void => {
       if (keepLog) kept.push(...actions);
       const round = roundOf(state);
       if (round > 0) byRound[round - 1] = scoresOf(state);
-    });
+    };
+    const own = players as CarcassonnePlayers | undefined;
+    const played = play(setup, streams(seed, index), bots.right, onTurn, own);
     if (isLeft(played)) return played;
     const { actions, state } = played.right;
     const result = carcassonne.result(state);

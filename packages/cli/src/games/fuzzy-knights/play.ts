@@ -1,5 +1,5 @@
 import { isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { BOT_NAMES, botSetup, botsOf, playGame } from '@woodlog/bots/fuzzy-knights';
+import { BOT_NAMES, type KnightsPlayers, botSetup, botsOf, playGame } from '@woodlog/bots/fuzzy-knights';
 import { type Action, MOST_PLAYERS, fuzzyKnights } from '@woodlog/core/fuzzy-knights';
 import { type GameSetup, type Violation, fingerprint, streams, violation } from '@woodlog/core/kernel';
 import { print, recordOf } from '@woodlog/notation/fuzzy-knights';
@@ -59,7 +59,7 @@ export const fuzzyKnightsPlay: PlayAdapter = {
     const log = recordOf(setup, [], null);
     return print({ ...log, header: { ...log.header, comments: [comment] } });
   },
-  play({ setup, seed, index }, keepLog) {
+  play({ setup, seed, index }, keepLog, players) {
     const missing = problem(setup);
     if (missing !== null) return left(missing);
     const kept: Action[] = [];
@@ -68,7 +68,13 @@ export const fuzzyKnightsPlay: PlayAdapter = {
       const log = recordOf(setup, kept, result);
       return print({ ...log, header: { ...log.header, comments } });
     });
-    const played = playGame(setup, seed, index, keepLog && ((action) => kept.push(action)));
+    const played = playGame(
+      setup,
+      seed,
+      index,
+      keepLog && ((action) => kept.push(action)),
+      players as KnightsPlayers | undefined,
+    );
     if (isLeft(played)) return played;
     const { actions, table } = played.right;
     result = played.right.result;

@@ -36,12 +36,14 @@ import {
   canDraft,
   draftAtRandom,
   isDrafting,
+  isNamedPlayer,
   root,
   rootSetup,
   setupViolation,
   tableWord,
   type Table,
 } from '@woodlog/core/root';
+import type { RootPlayer } from '@woodlog/core/root-law';
 import { type Log, advancedSetupComment, print, printSeatName } from '@woodlog/notation/root';
 import { UsageError } from '../../exit.ts';
 import type { PlayAdapter } from '../play-adapter.ts';
@@ -64,11 +66,13 @@ export const rootPlay: PlayAdapter = {
   sizes: [2, 3, 4, 5, 6],
   setup({ bots = USUAL_BOTS, map = 'fall', deck = 'exiles', people, advancedSetup }) {
     const atPlay = BOTS_AT_PLAY.map(({ id }) => id);
+    const seats = parseRootSeats(bots, atPlay, people);
+    refusePlayersAtPrompt(seats);
     return {
       game: 'root',
       map: chosen('map', map, MAP_SPELLINGS, MAP_IDS),
       deck: chosen('deck', deck, DECK_SPELLINGS, DECK_IDS),
-      seats: parseRootSeats(bots, atPlay, people),
+      seats,
       ...(advancedSetup && { options: { advancedSetup: true } }),
     };
   },
@@ -100,7 +104,7 @@ export const rootPlay: PlayAdapter = {
     const placed = setup.hirelings?.length ? hirelingsAtRandom(setup, streams(seed, index)) : [];
     return print(logOf(setup, [], [comment], null, placed));
   },
-  play({ setup: asked, seed, index }, keepLog) {
+  play({ setup: asked, seed, index }, keepLog, own) {
     const problem = unwritable(asked, isRandom);
     if (problem !== null) return left(problem);
     const checked = rootSetup(asked);
@@ -117,8 +121,10 @@ export const rootPlay: PlayAdapter = {
     let battles = 0;
     let turns = 0;
     const byRound: (readonly (number | null)[])[] = [];
+    const players = [...(own ?? [])].map(([seat, player]) => [setup.seats[seat]?.faction ?? '', player]);
     const played = playGame(setup, chances, {
       lines: false,
+      players: Object.fromEntries(players) as Readonly<Record<string, RootPlayer>>,
       onHirelings: (actions) => {
         placed = actions;
       },
@@ -146,6 +152,15 @@ export const rootPlay: PlayAdapter = {
     });
   },
 };
+
+/** At the prompt a game is played line by line, and nobody asks players of ours there. */
+function refusePlayersAtPrompt(seats: readonly SeatSetup[]): void {
+  const odd = seats.some(isPerson) ? seats.find(({ bot }) => isNamedPlayer(bot) && bot !== RANDOM_PLAYER) : undefined;
+  if (odd !== undefined)
+    throw new UsageError(
+      `--bots: ${odd.bot} cannot play with people at the prompt; take a bot, random or puppet for ${odd.faction}`,
+    );
+}
 
 /** The setup with the factions that seats draft by chance; the very setup if none does. */
 const withDraft = (setup: GameSetup, chance: Stream): GameSetup =>

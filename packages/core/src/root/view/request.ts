@@ -1,4 +1,4 @@
-import { type Answer, type Player, type Question, type Stream, stream } from '../../kernel/index.ts';
+import { type Answer, type Player, type PlayerRequest, type Question, stream } from '../../kernel/index.ts';
 import type { Players } from '../law/context.ts';
 import type { RootQuestions } from '../law/questions.ts';
 import type { Dealer } from '../turn/dealer.ts';
@@ -13,8 +13,7 @@ import { viewOf } from './view-of.ts';
 type Choice = Question<RootQuestions, 'choose'>;
 
 /** What a player is asked, and all that the seat may know. It is the player's own: nothing of the game changes with it. */
-export interface Request {
-  readonly seat: number;
+export interface Request extends PlayerRequest<Position, NonNullable<Choice['options']>[number]> {
   /** The position before this step. */
   readonly view: Position;
   /** The position as the question is put. */
@@ -26,8 +25,6 @@ export interface Request {
   readonly answered: readonly Answered[];
   /** What the step has shown so far, and which plots of one's own lie face down (13.2.2.I). */
   readonly shown: Seen;
-  /** Chance for this decision alone: none of the game's. */
-  readonly chance: Stream;
 }
 
 /** Decides for a seat, whoever's turn it is: takes one of the options. */
@@ -108,6 +105,7 @@ export class Requests {
     this.decisions += 1;
     return {
       seat,
+      turn: step.start.table.turn.number,
       view: viewOf(step.start, seat),
       current: viewOf(step.current, seat),
       question,

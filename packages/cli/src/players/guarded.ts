@@ -1,0 +1,99 @@
+import type { Player, PlayerRequest } from '@woodlog/core/kernel';
+import { type Choices, LOST } from './choices.ts';
+
+/** A player at a seat of any game. */
+export type SeatPlayer = Player<PlayerRequest, unknown>;
+
+/** Players of one's own by their seats. */
+export type SeatPlayers = ReadonlyMap<number, SeatPlayer>;
+
+/** Where the choices of a seat come from: code of one's own, or a record. */
+export interface Source {
+  readonly name: string;
+  /** The place of the option that was chosen, or what went wrong. */
+  ask(request: PlayerRequest, seed: number): number | { readonly trouble: string };
+}
+
+/** Choices in one turn beyond which a player gets nowhere: it loses the rest of the turn. */
+const MOST_CHOICES = 2000;
+
+/** Seeds that players get are below this. */
+const SEEDS = 2 ** 32;
+
+/**
+ * The players of one game. Each choice is recorded. A source that fails loses the rest of that turn, which is played at
+ * random; so does one that gives no option there is.
+ *
+ * @param onLost told of each lost turn
+ */
+export class GuardedGame {
+  readonly players: SeatPlayers;
+  private readonly made = new Map<number, string[]>();
+
+  constructor(sources: ReadonlyMap<number, Source>, onLost: (seat: number, trouble: string) => void = () => {}) {
+    this.players = new Map(
+      [...sources].map(([seat, source]) => {
+        const choices: string[] = [];
+        this.made.set(seat, choices);
+        return [seat, guarded(source, choices, (trouble) => onLost(seat, trouble))];
+      }),
+    );
+  }
+
+  get choices(): Choices {
+    return this.made;
+  }
+
+  /** How many turns a seat lost. */
+  lost(seat: number): number {
+    return this.made.get(seat)?.filter((choice) => choice === LOST).length ?? 0;
+  }
+}
+
+function guarded(source: Source, choices: string[], onLost: (trouble: string) => void): SeatPlayer {
+  let lostTurn: number | null = null;
+  let thisTurn = -1;
+  let inTurn = 0;
+  return {
+    name: source.name,
+    choose(request) {
+      const { options, chance, turn } = request;
+      if (options.length === 1) return options[0];
+      // Drawn in any case, so that a replay draws as much.
+      const seed = chance.int(SEEDS);
+      if (turn === lostTurn) return chance.pick(options);
+      inTurn = turn === thisTurn ? inTurn + 1 : 0;
+      thisTurn = turn;
+      const answer =
+        inTurn < MOST_CHOICES
+          ? source.ask(request, seed)
+          : { trouble: `${MOST_CHOICES} choices and no end of the turn` };
+      if (typeof answer === 'number' && answer >= 0 && answer < options.length) {
+        choices.push(`${answer}`);
+        return options[answer];
+      }
+      choices.push(LOST);
+      lostTurn = turn;
+      onLost(typeof answer === 'number' ? `option ${answer} of ${options.length}` : answer.trouble);
+      return chance.pick(options);
+    },
+  };
+}
+
+/** The choices of a record, in place of the code that made them. */
+export function recorded(choices: Choices): ReadonlyMap<number, Source> {
+  return new Map(
+    [...choices].map(([seat, list]) => {
+      let next = 0;
+      const source: Source = {
+        name: 'recorded choices',
+        ask() {
+          const choice = list[next++];
+          if (choice === undefined) return { trouble: 'the record ends here' };
+          return choice === LOST ? { trouble: 'a turn was lost here' } : Number(choice);
+        },
+      };
+      return [seat, source];
+    }),
+  );
+}

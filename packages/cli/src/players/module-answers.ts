@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { stream } from '@woodlog/core/kernel';
+import type { Ask, Told } from './messages.ts';
+import { placeOf } from './place-of.ts';
+
+type Choose = (request: unknown) => unknown;
+
+/** Answers by a module, which is loaded once. */
+export function moduleAnswers(path: string): (ask: Ask) => Promise<Told> {
+  const loaded = load(path);
+  // Told with the first question.
+  loaded.catch(() => {});
+  return async ({ game, request, seed }) => {
+    const choose = await loaded;
+    const options = request['options'] as readonly unknown[];
+    return placeOf(options, await choose({ ...request, game, chance: stream(`${seed}`, 0, 'player') }));
+  };
+}
+
+/** The player of a module: its `player` or its default export, with a `choose`. */
+async function load(path: string): Promise<Choose> {
+  const exported = (await import(pathToFileURL(resolve(path)).href)) as Readonly<Record<string, unknown>>;
+  const player = (exported['player'] ?? exported['default']) as { choose?: Choose } | undefined;
+  if (typeof player?.choose !== 'function')
+    throw new Error(`${path} exports no player: expected export const player = { name, choose(request) { ... } }`);
+  return (request) => player.choose?.(request);
+}

@@ -1,0 +1,26 @@
+import { type Json, canonicalJson } from '@woodlog/core/kernel';
+import type { Told } from './messages.ts';
+
+/** The place of an answer among the options: the option itself, or one that says the same. */
+export function placeOf(options: readonly unknown[], answer: unknown): Told {
+  const place = options.indexOf(answer);
+  if (place >= 0) return { index: place };
+  const text = textOf(answer);
+  const same = text === undefined ? -1 : options.findIndex((option) => textOf(option) === text);
+  return same >= 0
+    ? { index: same }
+    : { trouble: `the answer is none of the ${options.length} options: ${shown(answer)}` };
+}
+
+function textOf(value: unknown): string | undefined {
+  try {
+    return value === undefined ? undefined : canonicalJson(value as Json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Of a long answer the beginning. */
+const MOST_SHOWN = 80;
+
+const shown = (value: unknown): string => (textOf(value) ?? String(value)).slice(0, MOST_SHOWN);

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { MessageChannel, type MessagePort, Worker, receiveMessageOnPort } from 'node:worker_threads';
+import type { PlayerRequest } from '@woodlog/core/kernel';
+import { UsageError } from '../exit.ts';
+import { type Groups, endGroup, enter } from './groups.ts';
+import type { Source } from './guarded.ts';
+import { ANSWERED, type HostData, PROCESS, type Told } from './messages.ts';
+import { isProgram } from './own-player.ts';
+
+/** The thread of a player as it is built: beside the command and the chunks that it is split into. */
+const HOST = fileURLToPath(new URL('players/host.js', import.meta.url));
+
+interface Started {
+  readonly worker: Worker;
+  readonly port: MessagePort;
+  readonly signal: Int32Array;
+  process: number;
+}
+
+/**
+ * Code of one's own in a thread of its own, so that it can be stopped. Whoever asks waits: games are played one question
+ * after another. It is started with the first question, and anew after it had to be stopped.
+ */
+export class RemotePlayer implements Source {
+  readonly name: string;
+  private readonly game: string;
+  private readonly limit: number;
+  private readonly groups: Groups;
+  private started: Started | null = null;
+
+  /** @param limit milliseconds for an answer */
+  constructor(word: string, game: string, limit: number, groups: Groups) {
+    if (!existsSync(HOST)) throw new UsageError('players of your own need the built command: npm run build');
+    this.name = word;
+    this.game = game;
+    this.limit = limit;
+    this.groups = groups;
+  }
+
+  ask({ chance: _, ...request }: PlayerRequest, seed: number): number | { readonly trouble: string } {
+    this.started ??= this.start();
+    const { started } = this;
+    const { port, signal } = started;
+    Atomics.store(signal, ANSWERED, 0);
+    port.postMessage({ game: this.game, request, seed });
+    const waited = Atomics.wait(signal, ANSWERED, 0, this.limit);
+    this.noteProcess(started);
+    if (waited === 'timed-out') {
+      this.end();
+      return { trouble: `no answer after ${this.limit / 1000} s` };
+    }
+    const told = receiveMessageOnPort(port)?.message as Told | undefined;
+    if (told === undefined) return { trouble: 'the answer was lost' };
+    if ('index' in told) return told.index;
+    // A program that has ended starts anew with the next turn.
+    if (isProgram(this.name)) this.end();
+    return told;
+  }
+
+  /** Stops the thread, and the whole process group of a program. */
+  end(): void {
+    const { started } = this;
+    if (started === null) return;
+    this.started = null;
+    this.noteProcess(started);
+    if (started.process > 0) endGroup(this.groups, started.process);
+    started.port.close();
+    void started.worker.terminate();
+  }
+
+  private start(): Started {
+    const { port1, port2 } = new MessageChannel();
+    const signal = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+    const workerData: HostData = { word: this.name, port: port2, signal };
+    const worker = new Worker(HOST, { workerData, transferList: [port2], stdout: true });
+    // What a module prints is talk: data goes to standard output.
+    worker.stdout.pipe(process.stderr, { end: false });
+    worker.on('error', () => {});
+    worker.unref();
+    port1.unref();
+    return { worker, port: port1, signal, process: 0 };
+  }
+
+  private noteProcess(started: Started): void {
+    const pid = Atomics.load(started.signal, PROCESS);
+    if (pid === 0 || pid === started.process) return;
+    started.process = pid;
+    enter(this.groups, pid);
+  }
+}

@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { builtCommand, filesFolder } from './command.ts';
+import { runsFolder } from './simulate/simulating.ts';
+
+const start = builtCommand();
+const at = runsFolder();
+const { file } = filesFolder();
+
+const EXAMPLES = join(import.meta.dirname, '../../../examples');
+const BOTS = ['--bots', 'C=mechanical-marquise,E=electric-eyrie'];
+
+/** A module whose `choose` has this body. */
+const moduleOf = (name: string, body: string): string =>
+  file(
+    `${name}.mjs`,
+    `export const player = { name: '${name}', choose({ options, chance, turn, game }) { ${body} } };\n`,
+  );
+
+const FIRST = 'return options[0];';
+
+test('a module plays a seat of each game, the same for the same seed', async () => {
+  const path = moduleOf('first', FIRST);
+  const words = ['play', '--seed', 'maple', ...BOTS, '--player', `C=${path}`];
+  const [one, other] = [await start(words), await start(words)];
+  expect([one.code, one.err]).toEqual([0, '']);
+  expect(one.out).toContain(`, players C=${path}`);
+  expect(other.out).toBe(one.out);
+  for (const [game, seat] of [
+    ['carcassonne', 'A'],
+    ['fuzzy-knights', 'P2'],
+  ]) {
+    const mine = moduleOf('any', 'return chance.pick(options);');
+    const ended = await start(['play', '--game', `${game}`, '--seed', 'maple', '--player', `${seat}=${mine}`]);
+    expect([ended.code, ended.err]).toEqual([0, '']);
+  }
+});
+
+test.each([
+  ['throws', 'if (turn > 4) throw new Error("no idea"); return options[0];', /C lost a turn: Error: no idea/],
+  ['answers nonsense', 'return turn > 4 ? "nonsense" : options[0];', /none of the \d+ options: "nonsense"/],
+  ['hangs', 'if (turn === 10) for (;;); return options[0];', /no answer after 1 s/],
+  ['is late', 'return turn === 10 ? new Promise(() => {}) : options[0];', /no answer after 1 s/],
+])('a player that %s loses its turn to random', async (name, body, said) => {
+  const path = moduleOf(name.replaceAll(' ', '-'), body);
+  const ended = await start(['play', '--seed', 'maple', ...BOTS, '--player', `C=${path}`, '--player-seconds', '1']);
+  expect(ended.code).toBe(0);
+  expect(ended.err).toMatch(said);
+  expect(ended.out).toMatch(/\nWinner: /);
+});
+
+test('a module that is no player, or not there', async () => {
+  const empty = file('empty.mjs', 'export const nothing = 1;\n');
+  const ended = await start(['play', '--seed', 'maple', ...BOTS, '--player', `C=${empty}`]);
+  expect(ended.code).toBe(0);
+  expect(ended.err).toContain('exports no player');
+  const gone = await start(['play', ...BOTS, '--player', 'C=./gone.mjs']);
+  expect([gone.code, gone.out]).toEqual([2, '']);
+  expect(gone.err).toContain('cannot read ./gone.mjs');
+});
+
+test('rows keep choices and lost turns, verify replays them without the code, and resuming names it again', async () => {
+  const path = moduleOf('stumbles', 'if (turn % 7 === 0) throw new Error("oh"); return options[options.length - 1];');
+  const [folder, player] = [at('own'), ['--player', `C=${path}`]];
+  const words = [
+    '--games',
+    '6',
+    '--chunk',
+    '2',
+    '--seed',
+    'maple',
+    '--rotate',
+    '--keep-logs',
+    '50',
+    ...BOTS,
+    ...player,
+  ];
+  const run = await start(['simulate', '--out', folder, '--jobs', '2', ...words]);
+  expect(run.code).toBe(0);
+  expect(run.err).toContain('C lost a turn: Error: oh');
+  const verified = await start(['verify', folder]);
+  expect([verified.code, verified.out]).toEqual([0, expect.stringContaining('6 of 6 games replayed, all match')]);
+  const resumed = await start(['simulate', '--out', folder]);
+  expect([resumed.code, resumed.out]).toEqual([2, '']);
+  expect(resumed.err).toContain(`If you trust their code, name them again`);
+  expect((await start(['simulate', '--out', folder, ...player])).code).toBe(0);
+});
+
+test('setups, logs and runs start no code', async () => {
+  const trap = file('trap.mjs', `import { writeFileSync } from 'node:fs'; writeFileSync('${at('trapped')}', '');\n`);
+  const seats = [
+    { player: 'Ann', faction: 'C', bot: trap },
+    { player: 'Bob', faction: 'E', bot: `exec:touch ${at('trapped')}` },
+  ];
+  const setup = file('setup.json', JSON.stringify({ game: 'root', map: 'Fall', deck: 'E&P', seats }));
+  expect((await start(['play', '--setup', setup])).code).toBe(1);
+  expect((await start(['simulate', '--out', at('evil'), '--games', '1', '--setup', setup])).code).toBe(1);
+  const log = file(
+    'log.rootlog',
+    `// woodlog 0.1.0 rules 1 notation 2.8 seed "m" game 0, players C=${trap}\nMap: Fall\nDeck: E&P\nC: Random\nE: Random\n`,
+  );
+  await start(['turn', log, '--seed', 'm']);
+  await start(['check', log]);
+  await start(['play', '--resume', log]);
+  expect(existsSync(at('trapped'))).toBe(false);
+});
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+test.skipIf(!hasPython)('a program in Python plays a hundred games', { timeout: 120_000 }, async () => {
+  const mine = `exec:python3 '${join(EXAMPLES, 'mine.py')}'`;
+  const words = [
+    '--game',
+    'carcassonne',
+    '--games',
+    '100',
+    '--seed',
+    'maple',
+    '--rotate',
+    '--bots',
+    'A=random,B=random',
+  ];
+  const run = await start([
+    'simulate',
+    '--out',
+    at('python'),
+    '--jobs',
+    '2',
+    '--json',
+    ...words,
+    '--player',
+    `A=${mine}`,
+  ]);
+  expect([run.code, run.err]).toEqual([0, '']);
+  expect(JSON.parse(run.out)).toMatchObject({ games: 100, failed: 0 });
+  const root = await start(['play', '--seed', 'maple', ...BOTS, '--player', `C=${mine}`]);
+  expect([root.code, root.err]).toEqual([0, '']);
+});
+
+test('a program that has ended loses its turns, and what it started ends with the game', async () => {
+  const ended = await start(['play', '--game', 'fuzzy-knights', '--seed', 'm', '--player', 'P1=exec:false']);
+  expect(ended.code).toBe(0);
+  expect(ended.err).toContain('P1 lost a turn: Error: the program ended with code 1');
+
+  const [script, pid] = [at('parent.mjs'), at('pid')];
+  writeFileSync(
+    script,
+    `import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+writeFileSync(${JSON.stringify(pid)}, String(spawn('sleep', ['600'], { stdio: 'ignore' }).pid));
+for await (const _ of createInterface({ input: process.stdin })) console.log('{"index": 0}');
+setInterval(() => {}, 1000);
+`,
+  );
+  const player = `A=exec:'${process.execPath}' '${script}'`;
+  const game = await start([
+    'play',
+    '--game',
+    'carcassonne',
+    '--seed',
+    'm',
+    '--player',
+    player,
+    '--bots',
+    'A=random,B=random',
+  ]);
+  expect([game.code, game.err]).toEqual([0, '']);
+  await setTimeout(300);
+  const stat = `/proc/${readFileSync(pid, 'utf8')}/stat`;
+  // Gone, or a zombie that nobody has waited for.
+  if (existsSync(stat)) expect(readFileSync(stat, 'utf8')).toMatch(/\) Z /);
+});
