@@ -28,6 +28,7 @@ function prompterOf(terminal: Interface, complete: (words: readonly string[]) =>
   let typed: string[] = [];
   let hear: ((line: string | null) => void) | null = null;
   let closed = false;
+  let prefilled = '';
   terminal.on('line', (line) => {
     if (hear === null) typed.push(line.trim());
     else hear(line.trim());
@@ -67,6 +68,9 @@ function prompterOf(terminal: Interface, complete: (words: readonly string[]) =>
         terminal.resume();
       }
     },
+    prefill(text) {
+      prefilled = text;
+    },
     async ask(prompt, completions = []) {
       complete(completions);
       const early = typed.shift();
@@ -77,6 +81,8 @@ function prompterOf(terminal: Interface, complete: (words: readonly string[]) =>
       if (closed) return null;
       terminal.setPrompt(prompt);
       terminal.prompt();
+      if (prefilled !== '') terminal.write(prefilled);
+      prefilled = '';
       const line = await new Promise<string | null>((resolve) => {
         hear = resolve;
       });

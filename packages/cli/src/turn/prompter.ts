@@ -16,6 +16,8 @@ export interface Prompter {
   readonly isReplaying?: boolean;
   /** Shows something to one person alone, until Enter is pressed. */
   whisper?(text: string): Promise<void>;
+  /** What stands in the line that is typed next, to be changed. */
+  readonly prefill?: ((text: string) => void) | undefined;
   /** Lets another program have the terminal meanwhile. */
   pause?(run: () => void): void;
   /** Whether the person has gone, and nothing that was typed is left. */

@@ -86,6 +86,10 @@ export class Session implements Prompter {
     return this.person.whisper?.(text) ?? Promise.resolve(this.person.say(text));
   }
 
+  get prefill(): ((text: string) => void) | undefined {
+    return this.person.prefill && ((text) => this.person.prefill?.(text));
+  }
+
   pause(run: () => void): void {
     if (this.person.pause === undefined) run();
     else this.person.pause(run);

@@ -5,6 +5,7 @@ import { printLog } from './print/log.ts';
 import { type Tree, leavesOf } from './tree.ts';
 
 export type { Header, Log, Player, Turn } from './log.ts';
+export { DONE_ANYWAY, isDoneAnyway } from './done-anyway.ts';
 export { explainAction } from './explain/action.ts';
 export { Slips } from './replay/slips.ts';
 export { placeText, theOwner, impliedInWords, thingText } from './explain/words.ts';

@@ -14,7 +14,7 @@ import {
   editionOf,
 } from '@woodlog/core/root-law';
 import { type Diagnostic, type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
-import { type Step, type Tree, openingOf, parse, steps } from '@woodlog/notation/root';
+import { type Step, type Tree, isDoneAnyway, openingOf, parse, steps } from '@woodlog/notation/root';
 import { doubt, isDiscard, payDebts, withoutOtherFaces } from './doubt.ts';
 import type { Judged, LogLine } from './log-line.ts';
 import { isPerson, isRandom } from './seats.ts';
@@ -194,14 +194,15 @@ function slipsOf(before: Readonly<Table>, { taker, setup, actions }: LogLine): n
 /** The lines of a log one by one; the table is that of the steps, and changes with them. */
 function* linesOf({ lines }: Tree, table: Table, all: Iterable<Step>): Generator<LogLine> {
   let before = copyTable(table);
-  let begun: Pick<LogLine, 'taker' | 'setup' | 'label'> | null = null;
+  let begun: Pick<LogLine, 'taker' | 'setup' | 'label' | 'anyway'> | null = null;
   let actions: Action[] = [];
   let spans: (Span | null)[] = [];
   let slips = false;
   for (const { line, action, span, plan } of all) {
     if (action.kind === 'begin') {
       const label = span ?? { start: 0, end: 0 };
-      begun = { taker: action.faction, setup: action.setup === true, label };
+      const anyway = isDoneAnyway(lines[line.index]?.comment?.text ?? '');
+      begun = { taker: action.faction, setup: action.setup === true, label, ...(anyway && { anyway: true as const }) };
       [actions, spans, slips] = [[], [], plan.slips.length > 0 || hasUnread(lines[line.index])];
     } else if (action.kind === 'end') {
       if (begun !== null) yield { ...begun, before, actions, spans, slips };
@@ -218,7 +219,9 @@ function* linesOf({ lines }: Tree, table: Table, all: Iterable<Step>): Generator
 const hasUnread = (line: Tree['lines'][number] | undefined): boolean =>
   line?.kind === 'turn' && line.actions.some(({ action }) => action === null);
 
-function matchOf({ before, taker, setup, advanced, actions }: LogLine, work: Work): Match {
+function matchOf({ before, taker, setup, advanced, actions, anyway }: LogLine, work: Work): Match {
+  if (anyway === true)
+    return { verdict: 'undecided', because: 'the line is marked as done anyway, so it is held to the pieces alone' };
   const because = unknownRules(before);
   if (because !== null) return { verdict: 'undecided', because };
   const players = seatPeople(before);

@@ -8,6 +8,8 @@ export interface LogLine {
   readonly setup: boolean;
   /** A setup line that is held to the setup card (A.8). */
   readonly advanced?: true;
+  /** It is marked as held to the pieces alone. */
+  readonly anyway?: true;
   /** Where it begins. */
   readonly label: Span;
   readonly before: Table;

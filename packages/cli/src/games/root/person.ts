@@ -1,15 +1,17 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import { type Violation, violation } from '@woodlog/core/kernel';
+import { type Json, type Violation, violation } from '@woodlog/core/kernel';
 import { type Action, DECK_CARDS, type Table, copyTable, isAdvanced, isWon } from '@woodlog/core/root';
 import { dueByLedger, lookAtCards } from '@woodlog/core/root-law';
-import { printAction, tableText } from '@woodlog/notation/root';
+import { DONE_ANYWAY, instruct, printAction, tableText } from '@woodlog/notation/root';
 import { PLAIN } from '../../show/paint.ts';
 import { visible } from '../../show/visible.ts';
+import { Choices } from '../../turn/choices.ts';
 import type { Prompter } from '../../turn/prompter.ts';
 import type { PendingTurn, PlayedTurn, TurnRequest } from '../../turn/turn-adapter.ts';
 import { dealFive, fiveCards, keepThree } from './keep-hand.ts';
 import { type LawOfLine, lawOfLine } from './law-of-line.ts';
 import { mapText } from './map-text.ts';
+import { LineMenu } from './line-menu.ts';
 import type { RootPosition } from './root-position.ts';
 import { publicTable, showHand, tellOwner } from './secrets.ts';
 import { type SeededChance, type Typed, carryOut, seededChanceOf, take } from './typed.ts';
@@ -18,6 +20,11 @@ type Ending = (table: Readonly<Table>, lines: number) => Pick<PlayedTurn, 'text'
 type Played = Either<Violation, PendingTurn | PlayedTurn>;
 
 const HELP = 'Enter on an empty line ends it. Also: ? (what you may do), hand, table, map, undo, redo, edit';
+/** Records what was refused, held to the pieces alone. */
+const ANYWAY = 'anyway';
+/** Ends a line in which nothing is left to choose. */
+const REST = 'done';
+const CHOOSE = 'Or choose: a number, or a word of what is listed. ';
 const QUERIES: readonly string[] = ['?', 'help', 'moves', 'table', 'map', 'hand'];
 
 /**
@@ -51,6 +58,7 @@ class PersonLine {
   private readonly wins: boolean;
   private readonly isDealt: boolean;
   private readonly who: string;
+  private readonly menu: LineMenu | null;
   private begun: Begun;
   private now: Typed;
   /** How many cards were looked at as the line began. */
@@ -58,6 +66,12 @@ class PersonLine {
   private readonly taken: string[] = [];
   private wasRejected = false;
   private where = '';
+  /** The menu that was shown last. */
+  private shown = '';
+  /** What was refused last. */
+  private refused = '';
+  /** Some of the line is held to the pieces alone. */
+  private isFree = false;
 
   constructor(position: RootPosition, request: TurnRequest, prompter: Prompter) {
     const { letter, seat, setup } = position.next;
@@ -73,6 +87,9 @@ class PersonLine {
     this.begun = this.begin();
     this.now = this.begun.now;
     this.looked = this.now.actions.length;
+    const chooses = this.law !== null && !this.wins && this.begun.dealt.length === 0;
+    this.menu = chooses ? LineMenu.of(position, request) : null;
+    if (this.looked > 0) this.tellMenu(this.now.actions);
   }
 
   async play(ending: Ending): Promise<Played> {
@@ -82,9 +99,17 @@ class PersonLine {
     // What Enter does not pass over is said, and Enter once more ends the line all the same.
     let isWarned = false;
     for (;;) {
-      this.sayWhere();
-      const words = this.wins ? 'end' : await this.prompter.ask(`${letter}:`, spellings);
+      const choices = this.sayMenu();
+      const words = this.wins
+        ? 'end'
+        : await this.prompter.ask(`${letter}:`, [...(choices?.labels ?? []), ...spellings]);
       if (words === null) return right(this.unfinished());
+      const meant = choices?.meaning(words) ?? { is: 'nothing' };
+      if (words === '' && choices !== null && this.menu?.isAmidst === true) {
+        this.prompter.keep?.(null);
+        this.shown = '';
+        continue;
+      }
       if (words === '' || words === 'end') {
         const doubts = words === '' && !isWarned ? this.doubts() : [];
         if (doubts.length === 0) return this.end(words === 'end', ending);
@@ -94,9 +119,90 @@ class PersonLine {
         continue;
       }
       isWarned = false;
-      if (QUERIES.includes(words)) await this.answer(words);
-      else this.takeWords(words);
+      if (QUERIES.includes(words)) await this.answer(words, choices);
+      else if (words === REST && this.menu?.isOver === true) {
+        if (this.choseAll(this.menu.whole)) return this.end(true, ending, words);
+      } else if (meant.is === 'list') {
+        this.prompter.keep?.(null);
+        this.prompter.say(meant.lines.join('\n'));
+      } else if (meant.is === 'option') {
+        if (this.choose(meant.answer)) return this.end(true, ending, words);
+      } else if (words.startsWith(`${ANYWAY} `)) this.takeHeldToPieces(words.slice(ANYWAY.length + 1));
+      else this.takeWords(words, choices);
     }
+  }
+
+  /** Says what may be chosen, where that has changed, and gives it; null where the law does not know. */
+  private sayMenu(): Choices | null {
+    const { prompter, menu, who } = this;
+    if (menu?.isOver === true) {
+      if (this.shown !== REST && prompter.isReplaying !== true)
+        prompter.say(`${who}: nothing is left to choose. ${REST} ends the turn, with what comes by itself`);
+      this.shown = REST;
+      return null;
+    }
+    const asked = menu?.asked() ?? null;
+    if (asked === null) {
+      this.sayWhere();
+      return null;
+    }
+    const choices = new Choices(asked.question, prompter.colours ?? PLAIN);
+    const shown = JSON.stringify([asked.step, asked.question.prompt, choices.labels]);
+    if (shown === this.shown || prompter.isReplaying === true) return choices;
+    this.shown = shown;
+    const head =
+      asked.question.kind === 'menu' ? `${asked.phase}, ${asked.step} (${asked.law})` : asked.question.prompt;
+    const hint = asked.question.kind === 'menu' ? '' : ` [${choices.hint()}]`;
+    prompter.say([`${who}, ${head}${hint}`, ...choices.lines()].join('\n'));
+    return choices;
+  }
+
+  /** Does what was chosen, and says what that did; whether the line is over with it. */
+  private choose(chosen: Json): boolean {
+    const { prompter, menu } = this;
+    const done = menu?.choose(chosen);
+    if (done === undefined || 'refused' in done) {
+      prompter.keep?.(null);
+      prompter.say(done?.refused ?? 'there is nothing to choose');
+      return false;
+    }
+    if (done.whole !== null) return this.choseAll(done.whole);
+    if (done.parts.length > 0) this.record(done.parts.map(({ text }) => text).join('/'));
+    for (const { words, text } of done.parts) prompter.say(`  ${words}  ${prompter.colours?.gray(text) ?? text}`);
+    return false;
+  }
+
+  /** Takes the whole line from where it is over by choice. */
+  private choseAll(line: string): boolean {
+    const { text, next } = this.position;
+    const { comment } = this.now;
+    const nothing: Typed = { actions: [], comment: '', table: copyTable(this.table), said: '' };
+    const all = line === '' ? nothing : take(text, next.letter, line, nothing, null, null);
+    if (all === null) return false;
+    const news = all.actions.slice(this.now.actions.length);
+    for (const action of news) {
+      const written = printAction(action, next.letter);
+      this.prompter.say(`  ${instruct(action, next.letter)}  ${this.prompter.colours?.gray(written) ?? written}`);
+    }
+    this.now = { ...all, comment };
+    return true;
+  }
+
+  /** Puts actions of a choice to the line. */
+  private record(line: string): void {
+    const { text, next } = this.position;
+    const typed = take(text, next.letter, line, this.now, null, null);
+    if (typed === null) return;
+    this.taken.push(line);
+    this.now = typed;
+    this.wasRejected = false;
+  }
+
+  /** Lets the menu know what was typed. */
+  private tellMenu(actions: readonly Action[], free = false): void {
+    if (this.menu === null || actions.length === 0) return;
+    this.menu.wrote(actions.map((action) => printAction(action, this.position.next.letter)).join('/'), free);
+    this.menu.written = this.now.actions.length;
   }
 
   private begin(): Begun {
@@ -115,7 +221,7 @@ class PersonLine {
     this.prompter.say(
       this.wins
         ? `${this.who}: Birdsong starts with a win by dominance`
-        : `\n${this.who}: type your ${what} in Rootlog. ${HELP}`,
+        : `\n${this.who}: type your ${what} in Rootlog. ${CHOOSE}${HELP}`,
     );
     if (this.begun.dealt.length > 0)
       this.prompter.say(
@@ -134,7 +240,7 @@ class PersonLine {
   /** What is still due if the line ends here; `null` if nothing is. */
   private due(): string | null {
     const { letter, setup } = this.position.next;
-    if (this.law !== null) return this.law.leftUndone(this.now.actions);
+    if (this.law !== null && !this.isFree) return this.law.leftUndone(this.now.actions);
     return this.request.lawful === true && !setup ? dueByLedger(this.now.table, letter, this.now.actions) : null;
   }
 
@@ -146,10 +252,12 @@ class PersonLine {
     ].filter((doubt) => doubt !== null);
   }
 
-  private async answer(query: string): Promise<void> {
+  private async answer(query: string, choices: Choices | null): Promise<void> {
     const { prompter, now, law } = this;
     const { letter } = this.position.next;
     prompter.keep?.(null);
+    const isShort = choices === null || choices.lines().length === choices.listed().length;
+    if (query === '?' && !isShort) prompter.say(choices.listed().join('\n'));
     if (query === 'map') prompter.say(mapText(now.table, prompter.colours ?? PLAIN));
     else if (query === 'hand' && this.begun.dealt.length > 0)
       await tellOwner(prompter, now.table, letter, fiveCards(this.begun.dealt));
@@ -160,38 +268,121 @@ class PersonLine {
     else prompter.say(law.help(now.actions));
   }
 
-  private takeWords(words: string): void {
+  private takeWords(words: string, choices: Choices | null): void {
+    if (words === ANYWAY) {
+      this.takeFreely();
+      return;
+    }
+    if (choices !== null && /^[a-z][a-z ’'-]{2,}$/.test(words)) {
+      this.prompter.keep?.(null);
+      this.prompter.say(
+        `expected ${choices.hint()}, or a part of what is listed; got "${visible(words)}" (? lists all)`,
+      );
+      return;
+    }
+    this.refused = words;
+    if (this.tookWords(words)) return;
+    const { prompter } = this;
+    // What comes before the fault is taken; the rest is given back to be changed.
+    const pieces = words.split('/');
+    const keeps = prompter.prefill !== undefined && prompter.isReplaying !== true;
+    for (let count = pieces.length - 1; count > 0 && keeps; count--) {
+      const before = pieces.slice(0, count).join('/');
+      if (this.why(before) !== null) continue;
+      const rest = pieces.slice(count).join('/');
+      prompter.keep?.(before);
+      this.tookWords(before);
+      prompter.say(`taken: ${before}\nleft to type: ${rest}`);
+      prompter.prefill?.(rest);
+      this.refused = rest;
+      this.wasRejected = true;
+      return;
+    }
+    prompter.keep?.(null);
+  }
+
+  /** Takes words, or says why not. */
+  private tookWords(words: string): boolean {
     const { prompter, now } = this;
     const { text, next } = this.position;
     const typed = take(text, next.letter, words, now, this.begun.seeded, prompter);
-    const refused =
-      typed === null || prompter.isReplaying === true
-        ? null
-        : (this.law?.refuses(typed.actions, now.actions.length) ?? null);
+    const refused = typed === null ? null : this.refuses(typed);
     this.wasRejected = typed === null || refused !== null;
     if (typed !== null && refused === null) {
       prompter.say(typed.said);
       this.taken.push(words);
+      const news = typed.actions.slice(now.actions.length);
       this.now = typed;
-      return;
+      this.tellMenu(news);
+      return true;
     }
-    prompter.keep?.(null);
     if (refused !== null)
       prompter.say(
-        `${refused}\nnothing was taken: type it again (? lists what you may do), or start with --free to play by your own rules`,
+        `${refused}\nnothing was taken: type it again (? lists what you may do), or ${ANYWAY} to record it held to the pieces alone`,
       );
-    // Chance falls again as it fell.
+    this.again();
+    return false;
+  }
+
+  /** Why words would not be taken; null if they would. */
+  private why(words: string): string | null {
+    const { text, next } = this.position;
+    const typed = take(text, next.letter, words, this.now, this.begun.seeded, null);
+    const why = typed === null ? 'nothing' : this.refuses(typed);
+    this.again();
+    return why;
+  }
+
+  private refuses(typed: Typed): string | null {
+    if (this.prompter.isReplaying === true || this.isFree) return null;
+    return this.law?.refuses(typed.actions, this.now.actions.length) ?? null;
+  }
+
+  /** Chance falls again as it fell. */
+  private again(): void {
+    const { text, next } = this.position;
     this.begun = this.begin();
     const again = (so: Typed, one: string): Typed => take(text, next.letter, one, so, this.begun.seeded, null) ?? so;
     this.now = this.taken.reduce(again, this.begun.now);
+    if (this.isFree) this.now = { ...this.now, comment: DONE_ANYWAY };
   }
 
-  private async end(isSaid: boolean, ending: Ending): Promise<Played> {
+  /** Records what was refused last at the level of pieces, and marks the line. */
+  private takeFreely(): void {
+    const { prompter, refused } = this;
+    if (refused === '') {
+      prompter.keep?.(null);
+      prompter.say('nothing was refused');
+      return;
+    }
+    // Told again it is what was typed, without the refusal before it.
+    prompter.keep?.(`${ANYWAY} ${refused}`);
+    this.takeHeldToPieces(refused);
+  }
+
+  private takeHeldToPieces(words: string): void {
+    const { prompter, now } = this;
+    const { text, next } = this.position;
+    const typed = take(text, next.letter, words, now, this.begun.seeded, prompter);
+    if (typed === null) {
+      prompter.keep?.(null);
+      return;
+    }
+    this.isFree = true;
+    this.wasRejected = false;
+    this.refused = '';
+    prompter.say(`${typed.said}recorded by the pieces alone; the line is marked`);
+    this.taken.push(words);
+    this.now = { ...typed, comment: DONE_ANYWAY };
+    this.tellMenu(typed.actions.slice(now.actions.length), true);
+  }
+
+  private async end(isSaid: boolean, ending: Ending, words = 'end'): Promise<Played> {
     const { prompter, begun, wins } = this;
     const { line, opens, next } = this.position;
     const undone = !isSaid || wins || prompter.isReplaying === true ? null : this.due();
     if (undone !== null) prompter.say(undone);
-    if (!wins) prompter.keep?.('end');
+    if (!wins) prompter.keep?.(words);
     if (begun.dealt.length > 0) {
       const kept = await keepThree(prompter, this.now.table, next.letter, begun.dealt);
       if (kept === null) return right(this.unfinished());

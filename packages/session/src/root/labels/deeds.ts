@@ -152,11 +152,7 @@ export const DEED_LABELS: DeedLabels = {
     label: ({ card, start, column }, { card: name, column: to }) =>
       `Shift ${name(card)} from ${to(start)} to ${to(column)}`,
   },
-  slip: {
-    group: 'Move',
-    label: ({ from, to }, { place }) =>
-      from === undefined ? `Slip to ${place(to)}` : `Slip from ${place(from)} to ${place(to)}`,
-  },
+  slip: { group: 'Move', label: ({ to }, { place }) => `Slip to ${place(to)}` },
   'spend-bird': { group: 'Bonus', label: () => 'Spend a bird card for one more action' },
   spies: { group: 'Hirelings', label: () => 'Use the Spies' },
   spread: { group: 'Sympathy', label: ({ at }, { place }) => `Spread sympathy to ${place(at)}` },

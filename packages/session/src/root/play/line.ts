@@ -84,7 +84,6 @@ export function runLine(standing: Standing, session: Pick<Session, 'log' | 'answ
 type Passed = { readonly pass: Answer<RootQuestions> } | { readonly open: readonly string[] } | Violation;
 
 class Runner {
-  private readonly standing: Standing;
   private readonly log: string;
   private readonly answers: readonly Json[];
   private next = 0;
@@ -98,11 +97,14 @@ class Runner {
   private readonly record: LineRecorder;
   private readonly chance: RootAnswerer | undefined;
   private battle: Battle | null = null;
+  /** Where the line stood when something was written last, or at its start: what came by itself since may be written, too. */
+  private mark: Mark | null;
+  /** From where on the law follows what is written. */
+  private base: Mark;
 
   constructor(standing: Standing, { log, answers, chance }: Pick<Session, 'log' | 'answers' | 'chance'>) {
     const { table, next, lines } = standing;
     if (next === null) throw new RangeError('the game is over');
-    this.standing = standing;
     this.log = log;
     this.answers = answers;
     this.record = new LineRecorder(next.letter, next.setup);
@@ -123,12 +125,23 @@ class Runner {
     this.start = beginLine(playerAt(this.players, next.index), next.setup);
     this.turn = turnAt(this.players, { state: this.table }, copyJson(this.start));
     this.line = restOfLine(this.turn);
+    this.base = this.here();
+    this.mark = this.base;
     this.chance = chance && everybodyBut(table, everybody(lineStreams(chance.seed, chance.index, lines)));
   }
 
   run(): LineRun {
     let step = this.line.next();
-    while (!step.done) {
+    for (;;) {
+      const writing = this.answers[this.next];
+      if (writing !== undefined && isWriting(writing) && (step.done || 'ask' in step.value)) {
+        const refused = this.write(writing);
+        if (refused !== null) return this.refused(refused);
+        this.next++;
+        step = this.line.next();
+        continue;
+      }
+      if (step.done) break;
       if ('act' in step.value) {
         const refused = this.act(step.value.act);
         if (refused !== null) return this.refused(refused);
@@ -136,15 +149,9 @@ class Runner {
         continue;
       }
       const { ask: asked } = step.value;
-      const writing = this.answers[this.next];
-      if (writing !== undefined && isWriting(writing)) {
-        const refused = this.write(writing);
-        if (refused !== null) return this.refused(refused);
-        this.next++;
-        step = this.line.next();
-        continue;
-      }
+      const answered = this.next;
       const passed = this.pass(asked);
+      if (this.next > answered) this.mark = null;
       if (isViolation(passed)) return this.refused(passed);
       if ('open' in passed) return this.open(asked, passed.open);
       step = this.line.next(passed.pass);
@@ -191,6 +198,12 @@ class Runner {
   /** A menu is ended where an answer means one of those after it, or where nothing else can be chosen in it. */
   private choose({ options = [] }: Question<RootQuestions, 'choose'>, answer: Json | undefined): Passed {
     const end = options.find((option) => typeof option === 'object' && option.kind === END);
+    const wanted = answer === undefined ? undefined : JSON.stringify(answer);
+    const option = options.find((one) => JSON.stringify(one) === wanted);
+    if (option !== undefined) {
+      this.next++;
+      return { pass: option };
+    }
     if (options.length === 1 && options[0] !== undefined) return { pass: options[0] };
     if (answer === undefined) {
       const menu = end === undefined ? null : menuAt(this.players, this.table, this.turn.now);
@@ -206,18 +219,13 @@ class Runner {
       }
       return { pass: end };
     }
-    const wanted = JSON.stringify(answer);
-    const option = options.find((one) => JSON.stringify(one) === wanted);
-    if (option !== undefined) {
-      this.next++;
-      return { pass: option };
-    }
     return end === undefined ? violation('answer/not-an-option', 'this is not allowed here') : { pass: end };
   }
 
   /** The cards of a draw are answered one by one. */
   private draw(asked: Question<RootQuestions, 'draw'>): Passed {
     const { count } = asked;
+    if (this.isUnseen(asked)) return { pass: new Array<string>(count).fill('#') };
     const cards = this.answers.slice(this.next, this.next + count).filter((card) => typeof card === 'string');
     const odd = cards.find((card) => !isDrawnCard(this.table, asked, card));
     if (odd !== undefined) return violation('answer/not-a-card', `there is no card ${odd} here`, { law: asked.law });
@@ -226,26 +234,64 @@ class Runner {
     return { pass: cards };
   }
 
+  /** Cards of a person's own hand at a real table: nobody else is told which they are. */
+  private isUnseen({ from, to }: Question<RootQuestions, 'draw'>): boolean {
+    const seat = this.table.setup.seats.find(({ faction }) => faction === to);
+    return seat !== undefined && isPerson(seat) && (from === 'draw' || from === to);
+  }
+
+  private here(): Mark {
+    return { table: copyTable(this.table), now: copyJson(this.turn.now), actions: this.record.actions.length };
+  }
+
   /** Takes actions that were written: after them the line goes on where the law has come to. */
-  private write(writing: Written): Violation | null {
-    const read = actionsOf(this.log, this.turn.now.taker, this.record.actions, writing.write);
+  private write({ write: words, free }: Written): Violation | null {
+    if (this.mark !== null) {
+      this.table = copyTable(this.mark.table);
+      this.turn = turnAt(this.players, { state: this.table }, copyJson(this.mark.now));
+      this.record.backTo(this.mark.actions);
+    }
+    const { taker } = this.turn.now;
+    const read = actionsOf(this.log, taker, this.record.actions, words);
     if (isLeft(read)) return read.left;
-    const start = { table: this.standing.table, now: this.start };
-    const all = [...this.record.actions.filter(isWritten), ...read.right];
-    const match = writing.free === true ? undefined : matchOpenLine(this.players, start, all);
+    if (this.record.actions.length === 0) {
+      const refused = this.act({ kind: 'begin', faction: taker, ...(this.start.setup && { setup: true as const }) });
+      if (refused !== null) return refused;
+    }
+    const all = [...this.record.actions.slice(this.base.actions).filter(isWritten), ...read.right];
+    const match = free === true ? undefined : matchOpenLine(this.players, this.base, all);
     if (match !== undefined && match.verdict !== 'legal') return violation('write/illegal', breachOf(match));
     if (match !== undefined && match.position === undefined)
       return violation('write/unfinished', 'this ends in the midst of an action: write all of it');
     for (const action of read.right) {
       const plan = planLeniently(this.table, action);
+      const [slip] = plan.slips;
+      if (slip !== undefined) return slip;
       enact(this.table, plan);
-      this.record.did(action, plan, this.table, writing.free);
+      this.record.did(action, plan, this.table, free);
     }
-    const now = match?.position?.now ?? copyJson(this.turn.now);
+    // Who writes freely before anything else is past the beginning of the line.
+    const now = match?.position?.now ?? begun(copyJson(this.turn.now));
     this.turn = turnAt(this.players, { state: this.table }, now);
     this.line = restOfLine(this.turn);
+    this.mark = this.here();
+    if (free === true) this.base = this.mark;
     return null;
   }
+}
+
+/** A place in a line. */
+interface Mark {
+  readonly table: Table;
+  readonly now: TurnState;
+  /** How many actions came before it. */
+  readonly actions: number;
+}
+
+/** A line whose beginning is done. */
+function begun(now: TurnState): TurnState {
+  if (now.stage === 'begin') now.stage = now.setup ? 'setup' : 'birdsong';
+  return now;
 }
 
 function breachOf(match: ReturnType<typeof matchOpenLine>): string {

@@ -27,6 +27,13 @@ export class LineRecorder {
     this.phase = setup ? 'Setup' : '';
   }
 
+  /** Forgets what was done after so many actions. */
+  backTo(actions: number): void {
+    const gone = this.actions.splice(actions).filter(isWritten).length;
+    if (gone > 0) this.parts.splice(-gone);
+    this.why = [];
+  }
+
   report(law: string, kind?: 'phase' | 'step'): void {
     if (kind === 'phase') this.phase = sectionTitle(law) ?? this.phase;
     if (kind === 'step') this.step = law;

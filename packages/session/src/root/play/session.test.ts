@@ -3,8 +3,8 @@ import { type Json, stream } from '@woodlog/core/kernel';
 import { FACTIONS, type Faction } from '@woodlog/core/root';
 import { parse, check } from '@woodlog/notation/root';
 import { expect, test } from 'vitest';
-import type { Asked, Option, Session } from '../../kernel/session.ts';
-import { answer, ask, redo, startSession, undo } from './session.ts';
+import type { Asked, Option, Refusal, Session } from '../../kernel/session.ts';
+import { answer, ask, openSession, redo, startSession, undo, write } from './session.ts';
 
 const PEOPLE = FACTIONS.filter((letter) => letter !== 'N' && letter !== 'G');
 
@@ -83,4 +83,47 @@ test('a session that is saved as JSON at every answer asks the same question', (
     const { table: _own, ...here } = moment;
     expect(there).toEqual(here);
   });
+});
+
+const LOG = `Map: Fall
+Deck: E&P
+C: Ann
+E: Bob
+
+C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9
+E:b+6w->3/#despot->$
+
+C:t->1/w5->2/b_s->5/t1->/++/#->C
+`;
+
+function opened(log: string): Session {
+  const session = openSession(log);
+  if (isLeft(session)) throw new Error(session.left.message);
+  return session.right;
+}
+
+function taken(after: Session | Refusal): Session {
+  if ('refused' in after) throw new Error(after.refused);
+  return after;
+}
+
+test('choosing and writing mix in one turn', () => {
+  let session = taken(write(opened(LOG), 'F#E->$_m'));
+  const asked = ask(session);
+  if (asked.kind !== 'asked') throw new Error(asked.kind);
+  expect(asked.steps.map(({ text }) => text)).toEqual(['F#E->$_m']);
+  const end = optionsOf(asked).at(-1);
+  expect(end?.label).toMatch(/^Go on/);
+  session = taken(answer(session, end?.answer ?? null));
+  session = taken(write(session, '3w3->7'));
+  const next = ask(session);
+  expect(next.steps.map(({ text }) => text).slice(0, 2)).toEqual(['F#E->$_m', '3w3->7']);
+  expect(write(session, '3w3->8')).toHaveProperty('refused');
+});
+
+test('a line that is written freely is held to the pieces alone', () => {
+  const session = taken(write(opened(LOG), '2w3->12', true));
+  const asked = ask(session);
+  expect(asked.steps).toMatchObject([{ text: '2w3->12', free: true }]);
+  expect(write(session, '9w3->12', true)).toHaveProperty('refused');
 });

@@ -2,7 +2,7 @@ import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import { hirelingsAtRandom, withSuits } from '@woodlog/bots/root';
 import { type GameSetup, type Json, type Violation, canonicalJson, streams } from '@woodlog/core/kernel';
 import { type Table, rootSetup } from '@woodlog/core/root';
-import { advancedSetupComment, print, printSeatName } from '@woodlog/notation/root';
+import { DONE_ANYWAY, advancedSetupComment, print, printSeatName } from '@woodlog/notation/root';
 import type { Asked, Moment, Option, Refusal, Session } from '../../kernel/session.ts';
 import { VERSION } from '../../kernel/version.ts';
 import { namesOf } from '../labels/names.ts';
@@ -161,7 +161,8 @@ function finished(session: Session, standing: Standing, { table, record }: DoneL
   const { log, answers, past } = session;
   const letter = next?.letter ?? '';
   const text = record.parts.map((part) => part.text).join('/');
-  const line = `${opens ? '\n' : ''}${letter}:${text}${endingOf(winnersAfter(table, lines + 1))}`;
+  const mark = record.parts.some(({ free }) => free === true) ? ` // ${DONE_ANYWAY}` : '';
+  const line = `${opens ? '\n' : ''}${letter}:${text}${mark}${endingOf(winnersAfter(table, lines + 1))}`;
   return {
     ...session,
     log: `${log.trimEnd()}\n${line}`,
