@@ -64,6 +64,15 @@ describe('an output that would replace a log is refused', () => {
     expect([code, err]).toEqual([2, expect.stringContaining('is one of the parts')]);
   });
 
+  test('a new run over files in its folder', async () => {
+    mkdirSync(join(folder, 'evenings', 'logs'), { recursive: true });
+    const log = file('evenings/logs/game-0.rootlog', LOG);
+    const words = ['simulate', '--out', join(folder, 'evenings'), '--games', '1', '--keep-logs', '100', '--jobs', '1'];
+    const { code, err } = await run(words);
+    expect([code, err]).toEqual([2, expect.stringContaining('has files already')]);
+    expect(readFileSync(log, 'utf8')).toBe(LOG);
+  });
+
   test('links that go in a circle are named', async () => {
     symlinkSync('circle.svg', join(folder, 'circle.svg'));
     const { code, err } = await run(['replay', mine, '--svg', join(folder, 'circle.svg')]);

@@ -100,7 +100,7 @@ describe.each([
   test('are a folder of logs and an index, and nothing else', async () => {
     const { code, out, err } = await run(['sample', '--game', game, '--out', path, '--seed', seed]);
     expect([code, out]).toEqual([0, '']);
-    expect(err).toBe(`${path}: ${games} logs; README.md tells what each shows\n`);
+    expect(err).toBe(`${path}: ${games} logs; README.md says what each shows\n`);
     const { logs } = indexOf(path);
     const files = logs.map(({ file }) => file);
     expect(readdirSync(path).sort()).toEqual([...files, 'README.md', 'index.json'].sort());
@@ -137,7 +137,7 @@ describe.each([
 test('too few games are said to lack something', async () => {
   const path = join(folder, 'few');
   const { err } = await run(['sample', '--out', path, '--games', '2', '--seed', 'maple']);
-  expect(err).toMatch(/: 2 logs; .*; so few do not show \d+ of 121 things\n/);
+  expect(err).toMatch(/: 2 logs; .*; it also lists \d+ of 121 features that so few logs do not show\n/);
   expect(indexOf(path).coverage).toContainEqual({ kind: 'end', what: 'rounds', log: null });
   const page = readFileSync(join(path, 'README.md'), 'utf8');
   expect(page).toContain('| end | rounds | none |');
@@ -147,7 +147,7 @@ test('too few games are said to lack something', async () => {
 test('one log is one', async () => {
   const path = join(folder, 'one');
   const { err } = await run(['sample', '--game', 'carcassonne', '--out', path, '--games', '1']);
-  expect(err).toContain(': 1 log; README.md tells what it shows; ');
+  expect(err).toContain(': 1 log; README.md says what it shows; ');
   expect(readFileSync(join(path, 'README.md'), 'utf8')).toMatch(/^# Carcassonne: 1 game of bots$/m);
 });
 

@@ -56,7 +56,7 @@ async function reportLogs(
   for (const { file, problem } of read.leftOut) say(`note: ${nameOf(file)} is left out: ${visible(problem)}`);
   if (table !== undefined) {
     writeOutput(table, playersCsv(read.logs));
-    say(`${nameOf(table)}: a row a player of ${counted(read.logs.length, 'log')}`);
+    say(`${nameOf(table)}: one row per player of ${counted(read.logs.length, 'log')}`);
   }
   return giveReport(options, reportOfLogs(read));
 }

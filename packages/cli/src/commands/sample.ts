@@ -51,9 +51,10 @@ export async function sample({ game = 'root', out: folder, ...options }: SampleO
   writeAside(join(folder, 'README.md'), readme(index));
   writeAside(join(folder, 'index.json'), [...jsonText(index)].join(''));
   const missing = coverage.filter(({ log }) => log === null).length;
-  const lack = missing === 0 ? '' : `; so few do not show ${missing} of ${coverage.length} things`;
+  const lack =
+    missing === 0 ? '' : `; it also lists ${missing} of ${coverage.length} features that so few logs do not show`;
   say(
-    `${nameOf(folder)}: ${counted(games, 'log')}; README.md tells what ${oneOrMany(games, 'it', 'each')} shows${lack}`,
+    `${nameOf(folder)}: ${counted(games, 'log')}; README.md says what ${oneOrMany(games, 'it', 'each')} shows${lack}`,
   );
   return exitCode.fine;
 }

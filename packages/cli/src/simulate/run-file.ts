@@ -14,6 +14,8 @@ import { type RunConfiguration, configurationHash } from './configuration.ts';
 import { runConfiguration } from './configuration-codec.ts';
 import { differences } from './differences.ts';
 import { MOST_CHUNK, MOST_FILES, type Range, countFiles, rangeOfShare } from './ranges.ts';
+import { LOGS } from './logs.ts';
+import { ROUNDS } from './rounds-file.ts';
 import { type ShardOf, parseShardName, runTextOf } from './shard.ts';
 
 /** `run.json`: what the shards of a folder are shards of. */
@@ -138,6 +140,7 @@ export async function beginRun(folder: string, run: RunFile): Promise<RunFile> {
       `this run is too large for a folder: ${tooMany}; take a larger --chunk, or --shard for a part`,
     );
   if (!hasRun(folder)) {
+    refuseStrangers(folder);
     await refuseOrphans(folder);
     makeFolder(folder);
     writeAside(join(folder, RUN_FILE), [...jsonText(run)].join(''));
@@ -168,6 +171,14 @@ function shardsOf(folder: string): Range[] {
 
 /** A longer `run.json` is not printed. */
 const LONGEST_SHOWN = 20_000;
+
+/** Throws a `UsageError` for a folder without a run that has files where one would write its own. */
+function refuseStrangers(folder: string): void {
+  if (shardsOf(folder).length > 0) return;
+  for (const place of [LOGS, ROUNDS].map((name) => join(folder, name)))
+    if (existsSync(place) && statSync(place).isDirectory() && listFolder(place).length > 0)
+      throw new UsageError(`${nameOf(place)} has files already, and ${nameOf(folder)} no run: name another folder`);
+}
 
 /** Throws an `InputError` for a folder that has files of a run and no `run.json`, and says how to get that back. */
 async function refuseOrphans(folder: string): Promise<void> {
