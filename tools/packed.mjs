@@ -51,6 +51,8 @@ function install(folder) {
     demand(paths.includes(needed), `${name} has no ${needed}`);
   demand(!paths.some((path) => path.endsWith('.map')), `${name} has source maps`);
   if (name === 'woodlog') demand(paths.includes('dist/NOTICES.txt'), 'woodlog has no notices of what it bundles');
+  for (const page of ['index.html', 'app.js', 'sw.js', 'table.html', 'NOTICES.txt'])
+    if (name === 'woodlog') demand(paths.includes(`dist/table/${page}`), `woodlog has no ${page} for its table`);
   const { dependencies = {}, optionalDependencies = {} } = read(join(to, 'package.json'));
   demand(!('fast-check' in dependencies), `${name} brings fast-check along`);
   for (const dependency of Object.keys(dependencies)) if (!dependency.startsWith('@woodlog/')) link(dependency);

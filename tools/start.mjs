@@ -14,5 +14,7 @@ if (!given && status === 0) {
   );
   console.error('  npx --no-install woodlog replay examples/first-game.rootlog');
   console.error('  npx --no-install woodlog view examples/first-game.rootlog -o replay.html');
+  console.error('To play a game at your own table, in the browser:');
+  console.error('  npx --no-install woodlog table');
 }
 process.exitCode = status ?? 1;

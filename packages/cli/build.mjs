@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundleOptions, nodeBundleOptions } from '../../tools/bundle-options.mjs';
 import { noticesOf } from '../../tools/notices.mjs';
+import { buildPage } from '@woodlog/web/build';
 
 const outdir = process.argv[2] ?? 'dist';
 const browserOptions = {
@@ -14,7 +15,9 @@ const browserOptions = {
   metafile: true,
 };
 
-const builds = await Promise.all([
+const [pageMetafile, ...builds] = await Promise.all([
+  // The page of `woodlog table`.
+  buildPage(join(resolve(outdir), 'table')),
   // The command and what only Node can do.
   build({
     ...nodeBundleOptions,
@@ -61,4 +64,7 @@ const builds = await Promise.all([
   }),
 ]);
 
-writeFileSync(join(resolve(outdir), 'NOTICES.txt'), noticesOf(builds.map(({ metafile }) => metafile)));
+writeFileSync(
+  join(resolve(outdir), 'NOTICES.txt'),
+  noticesOf([pageMetafile, ...builds.map(({ metafile }) => metafile)]),
+);

@@ -51,6 +51,9 @@ export const parseLogs = parseNumber({ least: 1, most: 99_999 });
 /** Reads the quarter turns of `--turn-board`. */
 export const parseQuarters = parseNumber({ least: 0, most: 3 });
 
+/** Reads the port of a server; 0 is any free one. */
+export const parsePort = parseNumber({ least: 0, most: 65_535 });
+
 /** Reads a file name. An empty one usually comes from an unset shell variable. */
 export function parseFile(word: string): string {
   if (word !== '') return word;

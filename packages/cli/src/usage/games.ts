@@ -16,6 +16,7 @@ import {
   parseFolder,
   parseLogs,
   parsePlayouts,
+  parsePort,
   parsePositive,
 } from './flags.ts';
 
@@ -83,6 +84,19 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
       ]),
     )
     .action(async (options) => end(await (await import('../commands/play.ts')).play(options)));
+
+  program
+    .command('table')
+    .description('Open the page for a game at a real table: it keeps the board and plays the bots')
+    .option('--port <n>', 'Port to listen on; 0 takes any free one', parsePort, 8017)
+    .option('--host <address>', 'Address to listen on; 0.0.0.0 lets phones in your network in', '127.0.0.1')
+    .addOption(
+      new Option('-o, --output <file>', 'Write the page as one file, which works from disk, instead')
+        .argParser(parseFile)
+        .conflicts(['port', 'host']),
+    )
+    .addHelpText('after', examples(['woodlog table', 'woodlog table --host 0.0.0.0', 'woodlog table -o table.html']))
+    .action(async (options) => end(await (await import('../commands/table.ts')).table(options)));
 
   program
     .command('turn')

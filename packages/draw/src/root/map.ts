@@ -8,6 +8,7 @@ import { type Ground, groundOf } from './ground.ts';
 import { type Mark, drawMarks, drawTouched } from './marks.ts';
 import { drawPaths } from './paths.ts';
 import { pieceBox } from './pieces.ts';
+import { type Targets, drawTargets } from './targets.ts';
 import { drawWater } from './water.ts';
 
 const still = new Map<string, Svg>();
@@ -22,8 +23,13 @@ function drawGround(name: string, draw: () => Svg): Svg {
   return drawn;
 }
 
-/** The map with everything on it; `marks` show what an action has just done. */
-export function mapBox(table: Readonly<Table>, law: LawOfClearings, marks: readonly Mark[] = []): Box {
+/** The map with everything on it; `marks` show what an action has just done, `targets` what may be tapped. */
+export function mapBox(
+  table: Readonly<Table>,
+  law: LawOfClearings,
+  marks: readonly Mark[] = [],
+  targets: Targets = { open: [] },
+): Box {
   const layout = layoutOf(table.setup);
   const { map } = layout;
   const ground = groundOf(map);
@@ -48,6 +54,7 @@ export function mapBox(table: Readonly<Table>, law: LawOfClearings, marks: reado
         ),
         between(table, ground),
         drawMarks(marks, ground),
+        drawTargets(table, targets, ground),
       ),
   };
 }

@@ -1,0 +1,141 @@
+import { computed, signal } from '@preact/signals';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import type { Json } from '@woodlog/core/kernel';
+import type { Table } from '@woodlog/core/root';
+import type { Moment, Refusal, Session } from '@woodlog/session/kernel';
+import { answer, ask, canUndo, openSession, redo, undo, write } from '@woodlog/session/root-play';
+import type { SavedGame } from './saved-game.ts';
+import { standingText, titleOf } from './standing.ts';
+import { saveGame } from './store.ts';
+
+/** The game on this page. */
+export const game = signal<SavedGame | null>(null);
+/** Why the last answer was refused; null after one that was taken. */
+export const refusal = signal<Refusal | null>(null);
+/** Another tab has taken this game over. */
+export const isElsewhere = signal(false);
+
+/** What comes next; a game that cannot be gone on with says why. */
+export const moment = computed((): Moment<Table> | { readonly kind: 'broken'; readonly reason: string } | null => {
+  if (game.value === null) return null;
+  try {
+    return ask(game.value.session);
+  } catch (error) {
+    return { kind: 'broken', reason: error instanceof Error ? error.message : String(error) };
+  }
+});
+
+export const mayUndo = computed(() => game.value !== null && canUndo(game.value.session));
+export const mayRedo = computed(() => (game.value?.session.undone.length ?? 0) > 0);
+
+/** Work on the game is done one piece after the other: two quick taps give two answers, in order. */
+let last: Promise<void> = Promise.resolve();
+
+/** Changes the game: it is saved first and shown then. */
+function change(next: (now: SavedGame) => SavedGame | null): Promise<void> {
+  last = last.then(async () => {
+    const now = game.value;
+    if (now === null || isElsewhere.value) return;
+    const changed = next(now);
+    if (changed === null) return;
+    await saveGame(changed);
+    game.value = changed;
+  });
+  return last;
+}
+
+/** The game after a step of its session. A new line, or an answer taken back, shows its steps anew. */
+function after(now: SavedGame, session: Session): SavedGame {
+  const isSameLine = session.log === now.session.log;
+  const isBack = session.answers.length < now.session.answers.length;
+  const seen = isSameLine && !isBack ? now.seen : 0;
+  return { ...now, session, seen, saved: Date.now(), standing: standingText(session) };
+}
+
+function take(step: (session: Session) => Session | Refusal): Promise<void> {
+  return change((now) => {
+    const result = step(now.session);
+    if ('refused' in result) {
+      refusal.value = result;
+      return null;
+    }
+    refusal.value = null;
+    return after(now, result);
+  });
+}
+
+export const give = (chosen: Json): Promise<void> => take((session) => answer(session, chosen));
+export const takeBack = (): Promise<void> => take(undo);
+export const giveAgain = (): Promise<void> => take(redo);
+/** Writes a piece of a line in Rootlog; `free` holds it to the pieces alone. */
+export const writeDown = (words: string, free = false): Promise<void> => take((session) => write(session, words, free));
+
+/** Notes that so many steps of a bot's turn have been carried out. */
+export const see = (seen: number): Promise<void> => change((now) => ({ ...now, seen }));
+
+/** Goes back until the log is no longer than this. */
+export const goBackTo = (length: number): Promise<void> =>
+  take((session) => {
+    let now = session;
+    while (now.log.length > length) {
+      const before = undo(now);
+      if (before === now) return { refused: 'This line was not played here, so it cannot be taken back.' };
+      now = before;
+    }
+    return now;
+  });
+
+/** Starts the open turn again, where the answers given no longer fit. */
+export const restartTurn = (): Promise<void> => take((session) => ({ ...session, answers: [], undone: [] }));
+
+/** A new game of this browser, saved. */
+export async function keepSession(session: Session): Promise<SavedGame> {
+  const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  const kept: SavedGame = {
+    id,
+    title: titleOf(session),
+    standing: standingText(session),
+    saved: Date.now(),
+    session,
+    seen: 0,
+  };
+  await saveGame(kept);
+  return kept;
+}
+
+/** A game that goes on from a log; what is wrong with the log, if it cannot. */
+export async function keepLog(log: string): Promise<SavedGame | string> {
+  const session = openSession(log);
+  return isLeft(session) ? session.left.message : keepSession(session.right);
+}
+
+/** Holds a game for this tab. Another tab that has it keeps it, unless it is taken over. */
+export function holdGame(id: string, takeOver = false): void {
+  isElsewhere.value = false;
+  if (!('locks' in navigator)) return;
+  const options = takeOver ? { steal: true } : { ifAvailable: true };
+  navigator.locks
+    .request(`woodlog ${id}`, options, (lock) => {
+      if (lock === null) {
+        isElsewhere.value = true;
+        return undefined;
+      }
+      // Held until the page ends, or the game is left.
+      return new Promise<void>((resolve) => {
+        release = resolve;
+      });
+    })
+    // Another tab has taken it over.
+    .catch(() => {
+      if (game.value?.id === id) isElsewhere.value = true;
+    });
+}
+
+let release: (() => void) | null = null;
+
+export function leaveGame(): void {
+  release?.();
+  release = null;
+  game.value = null;
+  refusal.value = null;
+}

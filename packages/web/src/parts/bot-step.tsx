@@ -1,0 +1,82 @@
+import type { Part } from '@woodlog/session/kernel';
+import type { Mark } from '@woodlog/draw/root';
+
+/** What a step touches on the map. */
+export const marksOf = ({ places, arrows }: Part): readonly Mark[] => [
+  ...places.map((place): Mark => ({ kind: 'touched', place })),
+  ...arrows.map(({ from, to }): Mark => ({ kind: 'move', from, to })),
+];
+
+interface BotStepProps {
+  readonly parts: readonly Part[];
+  /** The step that is shown. */
+  readonly at: number;
+  readonly name: string;
+  /** Whether the turn is over after the last step. */
+  readonly isWhole: boolean;
+  readonly onStep: (at: number) => void;
+}
+
+/** One step of a bot's turn: what your hands do, and why. */
+export function BotStep({ parts, at, name, isWhole, onStep }: BotStepProps) {
+  const part = parts[at];
+  if (part === undefined)
+    return (
+      <section class="question" aria-label="Turn of a bot">
+        <h2>{name} has nothing to do</h2>
+        <button type="button" class="main" onClick={() => onStep(parts.length)}>
+          Go on
+        </button>
+      </section>
+    );
+  const isLast = at === parts.length - 1;
+  return (
+    <section class="question" aria-label="Turn of a bot">
+      <p class="hint">
+        {name}, step {at + 1}
+        {isWhole ? ` of ${parts.length}` : ''}
+        {part.phase !== undefined && ` · ${part.phase}`}
+      </p>
+      <h2 class="large" aria-live="polite">
+        {part.words}
+      </h2>
+      {part.implied.length > 0 && (
+        <ul class="implied">
+          {part.implied.map(({ what, law }) => (
+            <li key={what}>
+              {what} <span class="law">{law}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(part.law !== null || part.why.length > 0) && (
+        <details class="why">
+          <summary>Why?</summary>
+          {part.law !== null && (
+            <p>
+              <span class="law">{part.law}</span> {part.name}
+            </p>
+          )}
+          {part.why.map(({ text, law }) => (
+            <p key={text}>
+              Chosen: {text} {law !== null && law !== part.law && <span class="law">{law}</span>}
+            </p>
+          ))}
+        </details>
+      )}
+      <div class="step-buttons">
+        <button type="button" disabled={at === 0} onClick={() => onStep(at - 1)}>
+          Back
+        </button>
+        <button type="button" class="main" onClick={() => onStep(at + 1)}>
+          {isLast ? (isWhole ? 'Done: next turn' : 'Done') : 'Next'}
+        </button>
+      </div>
+      {!isLast && (
+        <button type="button" class="quiet" onClick={() => onStep(parts.length)}>
+          Skip to the end of the turn
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'preact/hooks';
+import type { Json } from '@woodlog/core/kernel';
+import type { Table } from '@woodlog/core/root';
+import type { Asked, AskedQuestion } from '@woodlog/session/kernel';
+import { give } from '../game/current.ts';
+import { hasManyPeople } from '../game/secrets.ts';
+import type { Player } from '../game/standing.ts';
+import { shortName } from '../game/standing.ts';
+import { CardPicker } from './cards.tsx';
+import { Dice } from './dice.tsx';
+import { OptionButton, OptionGroups } from './options.tsx';
+import { tappingOf } from './tapping.ts';
+
+interface QuestionProps {
+  readonly asked: Asked<Table>;
+  readonly players: readonly Player[];
+  /** The place on the map that was tapped. */
+  readonly chosen: string | null;
+}
+
+/** The open question with its answers. */
+export function Question({ asked, players, chosen }: QuestionProps) {
+  const { question, table } = asked;
+  const [shown, setShown] = useState(false);
+  const owner = players[asked.seat ?? asked.taker];
+  const asksWho = asked.seat !== null && asked.seat !== asked.taker && owner !== undefined;
+  if (question.secret === true && !shown && hasManyPeople(table) && owner !== undefined && !owner.isBot)
+    return (
+      <section class="question" aria-label="Question">
+        <h2>For {shortName(owner)} alone</h2>
+        <p>The next question is about hidden cards. Hand the page to {shortName(owner)}.</p>
+        <button type="button" class="main" onClick={() => setShown(true)}>
+          Show the question
+        </button>
+      </section>
+    );
+  const { here } = tappingOf(question, table, chosen);
+  return (
+    <section class="question" aria-label="Question">
+      <h2 tabIndex={-1}>
+        {asksWho && `${shortName(owner)}: `}
+        {question.kind === 'menu' ? 'What next?' : question.prompt}
+      </h2>
+      {here.length > 0 && question.kind === 'menu' && (
+        <div class="here">
+          <h3>From clearing {chosen}</h3>
+          <div class="options">
+            {here.map((option) => (
+              <OptionButton key={JSON.stringify(option.answer)} option={option} onAnswer={give} />
+            ))}
+          </div>
+        </div>
+      )}
+      <Answers question={question} />
+    </section>
+  );
+}
+
+/** Ways to answer, by the kind of question. */
+function Answers({ question }: { readonly question: AskedQuestion }) {
+  const onAnswer = (answer: Json): void => void give(answer);
+  switch (question.kind) {
+    case 'dice':
+      return <Dice question={question} onAnswer={onAnswer} />;
+    case 'card':
+    case 'draw':
+      return <CardPicker question={question} onAnswer={onAnswer} />;
+    case 'count':
+      return <Counts question={question} onAnswer={onAnswer} />;
+    default:
+      return <OptionGroups groups={question.groups} onAnswer={onAnswer} />;
+  }
+}
+
+/** Numbers side by side, from the least to the most. */
+function Counts({ question, onAnswer }: { question: AskedQuestion; onAnswer: (answer: Json) => void }) {
+  const options = question.groups
+    .flatMap((group) => group.options)
+    .toSorted((a, b) => Number(a.label) - Number(b.label));
+  const most = options.at(-1);
+  return (
+    <div class="counts">
+      {options.map((option) => (
+        <button
+          key={option.label}
+          type="button"
+          class={option === most && options.length > 1 ? 'count-button most' : 'count-button'}
+          onClick={() => onAnswer(option.answer)}
+        >
+          {option.label}
+          {option === most && options.length > 1 && <span class="most-note">all</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { CARCASSONNE_PALETTE, boardBox, drawnPlayers, frameOfTiles, playerBoxes } from '@woodlog/draw/carcassonne';
+import { check, parse } from '@woodlog/notation/carcassonne';
+import { readCarcassonneReplay } from '@woodlog/session/carcassonne';
+import type { NotShown, Shown } from './shown.ts';
+
+export function showCarcassonne(log: string, width: number): Shown | NotShown {
+  const replay = readCarcassonneReplay(log, check(parse(log)));
+  if ('problem' in replay) return replay;
+  const drawn = drawnPlayers(
+    replay.players.map(({ id, name }) => (name === id ? id : `${id} ${name}`)),
+    replay.players.map(({ colour }) => colour),
+  );
+  return {
+    ...replay,
+    isPlayable: false,
+    palette: CARCASSONNE_PALETTE,
+    players: replay.players.map((player, seat) => ({
+      ...player,
+      colour: drawn[seat]?.colour ?? 'panel',
+      ink: drawn[seat]?.ink ?? 'dark',
+      letter: player.id,
+    })),
+    pictures(frame) {
+      const now = replay.tableAt(frame);
+      return [
+        { name: 'Board', box: boardBox(now, drawn, frameOfTiles(now.tiles)) },
+        ...playerBoxes(now, drawn, width).map((box, seat) => ({ name: drawn[seat]?.name ?? 'Bag', box })),
+      ];
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { type Clearing, type Table, layoutOf, ownerName } from '@woodlog/core/root';
+import { openSlots, ruler } from '@woodlog/core/root-law';
+import { ROOT_PALETTE, boardBox, colourOf, commonBox, inkOn, legendBox, mapBox } from '@woodlog/draw/root';
+import { check, parse } from '@woodlog/notation/root';
+import { readRootReplay, seatNames } from '@woodlog/session/root';
+import type { NotShown, Shown } from './shown.ts';
+
+/** A log of Root as a replay; `see` may take something out of the tables before they are drawn. */
+export function showRoot(
+  log: string,
+  width: number,
+  see: (table: Readonly<Table>) => Readonly<Table> = (table) => table,
+): Shown | NotShown {
+  const replay = readRootReplay(log, check(parse(log)));
+  if ('problem' in replay) return replay;
+  return {
+    ...replay,
+    isPlayable: true,
+    palette: ROOT_PALETTE,
+    players: replay.players.map((player) => ({
+      ...player,
+      colour: colourOf(player.id),
+      ink: inkOn(player.id),
+      letter: player.id,
+    })),
+    pictures(frame) {
+      const now = see(replay.tableAt(frame));
+      const { map, seats } = layoutOf(now.setup);
+      const names = seatNames(now.setup);
+      const law = (clearing: Clearing) => ({ ruler: ruler(now, clearing), openSlots: openSlots(now, clearing) });
+      return [
+        { name: `${map.name} map`, box: mapBox(now, law, replay.marksAt(frame)) },
+        ...seats.map(({ faction, index }) => ({
+          name: `Board of the ${ownerName(faction)}`,
+          box: boardBox(now, index, names[index] ?? '', width),
+        })),
+        { name: 'Beside the board', box: commonBox(now, width) },
+        { name: 'Legend', box: legendBox(now, width) },
+      ];
+    },
+  };
+}

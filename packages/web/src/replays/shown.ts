@@ -1,0 +1,25 @@
+import type { Box, Palette } from '@woodlog/draw/kernel';
+import type { Replay, ReplayPlayer } from '@woodlog/session/kernel';
+
+/** A replay as a page shows it: what is drawn after each frame, the board first. */
+export interface Shown
+  extends Pick<Replay<unknown, unknown>, 'title' | 'notes' | 'turns' | 'winners' | 'measure' | 'goal' | 'scoresAt'> {
+  readonly ownTitle?: string;
+  readonly players: readonly ShownPlayer[];
+  readonly palette: Palette;
+  /** A game that the page can go on with. */
+  readonly isPlayable: boolean;
+  pictures(frame: number): readonly { readonly name: string; readonly box: Box }[];
+}
+
+export interface ShownPlayer extends ReplayPlayer {
+  /** Names of the palette. */
+  readonly colour: string;
+  readonly ink: string;
+  readonly letter: string;
+}
+
+/** What keeps a log from being shown. */
+export interface NotShown {
+  readonly problem: string;
+}

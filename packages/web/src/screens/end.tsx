@@ -1,0 +1,85 @@
+import { useState } from 'preact/hooks';
+import type { Table } from '@woodlog/core/root';
+import { game } from '../game/current.ts';
+import { type Player, shortName } from '../game/standing.ts';
+import { packLog, saveFile } from '../links.ts';
+import { Chip } from '../parts/chip.tsx';
+import { Curve } from '../parts/curve.tsx';
+import { RootMap } from '../parts/map.tsx';
+import { showRoot } from '../replays/root.ts';
+
+interface EndProps {
+  readonly winners: readonly string[];
+  readonly players: readonly Player[];
+  readonly table: Readonly<Table>;
+}
+
+/** Without the names of people. */
+const nameless = (log: string): string =>
+  log.replace(
+    /^([A-Z]): (?!Electric|Mechanical|Automated|Vagabot|Logical|Riverfolk|Drillbit|Cogwheel|Chameleandroid)[^\n]*$/gm,
+    '$1:',
+  );
+
+/** Who has won, how it came, and the game as a link and a file. */
+export function End({ winners, players, table }: EndProps) {
+  const [link, setLink] = useState<string | null>(null);
+  const log = game.value?.session.log ?? '';
+  const shown = showRoot(log, 400);
+  const names = players.filter(({ letter }) => winners.includes(letter)).map(shortName);
+  const linkTo = async (text: string): Promise<void> => {
+    const address = `${location.href.split('#')[0]}#log=${await packLog(text)}`;
+    setLink(address);
+    await navigator.clipboard?.writeText(address).catch(() => undefined);
+  };
+  let frame = -1;
+  const ends =
+    'problem' in shown
+      ? []
+      : shown.turns.map(({ steps }) => {
+          frame += steps.length;
+          return frame;
+        });
+  return (
+    <main class="turn">
+      <RootMap table={table} />
+      <div class="side">
+        <h1>{names.length === 0 ? 'Nobody wins' : `${names.join(' and ')} won`}</h1>
+        <ol class="ranks">
+          {[...players]
+            .sort(
+              (a, b) => Number(winners.includes(b.letter)) - Number(winners.includes(a.letter)) || b.score - a.score,
+            )
+            .map((player) => (
+              <li key={player.letter}>
+                <Chip letter={player.letter} /> {shortName(player)} <b>{player.score}</b>
+              </li>
+            ))}
+        </ol>
+        {!('problem' in shown) && <Curve shown={shown} ends={ends} />}
+        <h2>Keep it</h2>
+        <div class="row">
+          <button type="button" class="main" onClick={async () => location.assign(`#log=${await packLog(log)}`)}>
+            Watch the replay
+          </button>
+          <button type="button" onClick={() => saveFile('game.rootlog', log)}>
+            Save the log
+          </button>
+          <button type="button" onClick={() => void linkTo(log)}>
+            Copy a link
+          </button>
+          <button type="button" onClick={() => void linkTo(nameless(log))}>
+            Copy a link without names
+          </button>
+        </div>
+        <p class="hint">The link holds the whole game: names, and the cards that became known.</p>
+        {link !== null && (
+          <label>
+            <span>Copied</span>
+            <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+          </label>
+        )}
+      </div>
+    </main>
+  );
+}

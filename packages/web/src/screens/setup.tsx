@@ -1,0 +1,282 @@
+import { useState } from 'preact/hooks';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { SETTING_WORDS } from '@woodlog/bots/root';
+import {
+  DECKS,
+  FACTIONS,
+  HIRELINGS,
+  HIRELING_SHEETS,
+  LANDMARKS,
+  LANDMARK_SHEETS,
+  MAPS,
+  ownerName,
+} from '@woodlog/core/root';
+import { keepSession } from '../game/current.ts';
+import { Chip } from '../parts/chip.tsx';
+import { goTo } from '../router.ts';
+import {
+  type Draft,
+  FIRST_DRAFT,
+  type SeatDraft,
+  botFor,
+  difficultiesOf,
+  isForBots,
+  startGame,
+} from './setup-draft.ts';
+
+const DECK_NAMES: Readonly<Record<string, string>> = { Standard: 'Standard deck', 'E&P': 'Exiles & Partisans' };
+const without = (list: readonly string[], word: string): readonly string[] => list.filter((one) => one !== word);
+const toggled = (list: readonly string[], word: string): readonly string[] =>
+  list.includes(word) ? without(list, word) : [...list, word];
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Who plays, where and with what. */
+export function Setup() {
+  const [draft, setDraft] = useState<Draft>(FIRST_DRAFT);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const change = (part: Partial<Draft>): void => {
+    setDraft({ ...draft, ...part });
+    setWrong(null);
+  };
+  const free = FACTIONS.filter((letter) => draft.seats.every((seat) => seat.letter !== letter)).filter(
+    (letter) => letter !== 'G' || draft.seats.some((seat) => seat.letter === 'V'),
+  );
+  const start = async (): Promise<void> => {
+    const session = startGame(draft, crypto.getRandomValues(new Uint32Array(2)).join('-'));
+    if (isLeft(session)) setWrong(session.left);
+    else goTo(`#play=${(await keepSession(session.right)).id}`);
+  };
+  return (
+    <main class="page setup">
+      <h1>New game</h1>
+      <section aria-labelledby="who">
+        <h2 id="who">Who plays? In the order of turns</h2>
+        <ol class="seats">
+          {draft.seats.map((seat, i) => (
+            <Seat
+              key={seat.letter}
+              seat={seat}
+              isFirst={i === 0}
+              onChange={(changed) => change({ seats: draft.seats.map((one, j) => (j === i ? changed : one)) })}
+              onUp={() =>
+                change({
+                  seats: draft.seats.toSpliced(i, 1).toSpliced(i - 1, 0, seat),
+                })
+              }
+              onRemove={() => change({ seats: draft.seats.filter((one) => one !== seat) })}
+            />
+          ))}
+        </ol>
+        {draft.seats.length < 6 && (
+          <details class="add" open={draft.seats.length < 2}>
+            <summary>Add a faction</summary>
+            <div class="factions">
+              {free.map((letter) => (
+                <button
+                  key={letter}
+                  type="button"
+                  onClick={() =>
+                    change({
+                      seats: [
+                        ...draft.seats,
+                        {
+                          letter,
+                          name: '',
+                          difficulty: 'default',
+                          traits: [],
+                          ...(isForBots(letter) && { bot: botFor(letter)?.id ?? '' }),
+                        },
+                      ],
+                    })
+                  }
+                >
+                  <Chip letter={letter} /> {ownerName(letter)}
+                </button>
+              ))}
+            </div>
+          </details>
+        )}
+      </section>
+      <Choice
+        legend="Map"
+        name="map"
+        options={MAPS.map((map) => [map, map])}
+        chosen={draft.map}
+        onChoose={(map) => change({ map })}
+      />
+      <Choice
+        legend="Deck"
+        name="deck"
+        options={DECKS.map((deck) => [deck, DECK_NAMES[deck] ?? deck])}
+        chosen={draft.deck}
+        onChoose={(deck) => change({ deck })}
+      />
+      <Choice
+        legend="Cards and dice"
+        name="cards"
+        options={[
+          ['real', 'Ours, on the table: the page asks what was drawn and rolled'],
+          ['dealt', 'The page deals and rolls: no deck needed'],
+        ]}
+        chosen={draft.isDealt ? 'dealt' : 'real'}
+        onChoose={(cards) => change({ isDealt: cards === 'dealt' })}
+      />
+      <details class="more">
+        <summary>Hirelings, landmarks, advanced setup</summary>
+        <Checks
+          legend="Hirelings (up to three)"
+          options={HIRELINGS.map((letter) => [letter, HIRELING_SHEETS[letter].promoted])}
+          chosen={draft.hirelings}
+          onToggle={(letter) => change({ hirelings: toggled(draft.hirelings, letter) })}
+        />
+        <Checks
+          legend="Landmarks"
+          options={LANDMARKS.map((name) => [name, LANDMARK_SHEETS[name].name])}
+          chosen={draft.landmarks}
+          onToggle={(name) => change({ landmarks: toggled(draft.landmarks, name) })}
+        />
+        <Checks
+          legend="Rules"
+          options={[['advanced', 'Advanced setup: five cards, keep three; the last player sets up first']]}
+          chosen={draft.isAdvanced ? ['advanced'] : []}
+          onToggle={() => change({ isAdvanced: !draft.isAdvanced })}
+        />
+      </details>
+      {wrong !== null && (
+        <p class="refused" role="alert">
+          {capital(wrong)}
+        </p>
+      )}
+      <button type="button" class="main wide" onClick={() => void start()}>
+        Start
+      </button>
+    </main>
+  );
+}
+
+interface SeatProps {
+  readonly seat: SeatDraft;
+  readonly isFirst: boolean;
+  readonly onChange: (seat: SeatDraft) => void;
+  readonly onUp: () => void;
+  readonly onRemove: () => void;
+}
+
+function Seat({ seat, isFirst, onChange, onUp, onRemove }: SeatProps) {
+  const { letter, name, bot, difficulty, traits } = seat;
+  const sheet = botFor(letter);
+  const { bot: _, ...person } = seat;
+  const words: Readonly<Record<string, string>> = sheet === undefined ? {} : (SETTING_WORDS[sheet.id as never] ?? {});
+  return (
+    <li class="seat">
+      <div class="seat-head">
+        <Chip letter={letter} />
+        <b>{ownerName(letter)}</b>
+        {!isFirst && (
+          <button type="button" class="small" aria-label={`Move ${ownerName(letter)} up`} onClick={onUp}>
+            ↑
+          </button>
+        )}
+        <button type="button" class="small" aria-label={`Remove ${ownerName(letter)}`} onClick={onRemove}>
+          ✕
+        </button>
+      </div>
+      {sheet !== undefined && (
+        <div class="segments">
+          {!isForBots(letter) && (
+            <button type="button" aria-pressed={bot === undefined} onClick={() => onChange(person)}>
+              Person
+            </button>
+          )}
+          <button type="button" aria-pressed={bot !== undefined} onClick={() => onChange({ ...seat, bot: sheet.id })}>
+            {sheet.name}
+          </button>
+        </div>
+      )}
+      {bot === undefined || sheet === undefined ? (
+        <label>
+          <span>Name</span>
+          <input
+            value={name}
+            maxLength={40}
+            autocomplete="off"
+            onInput={(event) => onChange({ ...seat, name: event.currentTarget.value })}
+          />
+        </label>
+      ) : (
+        <>
+          <label>
+            <span>Difficulty</span>
+            <select
+              value={difficulty}
+              onChange={(event) => onChange({ ...seat, difficulty: event.currentTarget.value })}
+            >
+              {difficultiesOf(sheet).map((word) => (
+                <option key={word} value={word}>
+                  {word === 'default' ? 'Normal' : capital(word)}
+                </option>
+              ))}
+            </select>
+            {words[difficulty] !== undefined && <small>{capital(words[difficulty] ?? '')}</small>}
+          </label>
+          <details>
+            <summary>Traits{traits.length > 0 && <span class="count">{traits.join(', ')}</span>}</summary>
+            {sheet.traits.map((trait) => (
+              <label key={trait} class="check">
+                <input
+                  type="checkbox"
+                  checked={traits.includes(trait)}
+                  onChange={() => onChange({ ...seat, traits: toggled(traits, trait) })}
+                />
+                <span>
+                  <b>{trait}</b> <small>{words[trait]}</small>
+                </span>
+              </label>
+            ))}
+          </details>
+        </>
+      )}
+    </li>
+  );
+}
+
+type Named = readonly (readonly [value: string, label: string])[];
+
+interface ChoiceProps {
+  readonly legend: string;
+  readonly name: string;
+  readonly options: Named;
+  readonly chosen: string;
+  readonly onChoose: (value: string) => void;
+}
+
+const Choice = ({ legend, name, options, chosen, onChoose }: ChoiceProps) => (
+  <fieldset class="choice">
+    <legend>{legend}</legend>
+    {options.map(([value, label]) => (
+      <label key={value} class={value === chosen ? 'pill chosen' : 'pill'}>
+        <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+        <span>{label}</span>
+      </label>
+    ))}
+  </fieldset>
+);
+
+interface ChecksProps {
+  readonly legend: string;
+  readonly options: Named;
+  readonly chosen: readonly string[];
+  readonly onToggle: (value: string) => void;
+}
+
+const Checks = ({ legend, options, chosen, onToggle }: ChecksProps) => (
+  <fieldset class="choice">
+    <legend>{legend}</legend>
+    {options.map(([value, label]) => (
+      <label key={value} class={chosen.includes(value) ? 'pill chosen' : 'pill'}>
+        <input type="checkbox" checked={chosen.includes(value)} onChange={() => onToggle(value)} />
+        <span>{label}</span>
+      </label>
+    ))}
+  </fieldset>
+);

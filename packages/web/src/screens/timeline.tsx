@@ -1,0 +1,51 @@
+import { useMemo } from 'preact/hooks';
+import type { Table } from '@woodlog/core/root';
+import type { Session } from '@woodlog/session/kernel';
+import { goBackTo } from '../game/current.ts';
+import { hasManyPeople, openlySeen, openlyShown } from '../game/secrets.ts';
+import { showRoot } from '../replays/root.ts';
+import { goTo } from '../router.ts';
+import { ReplayView } from './replay-view.tsx';
+
+/** Where each line of a log ends, by its number from 1. */
+function endOfLine(log: string, line: number): number {
+  let end = -1;
+  for (let i = 0; i < line; i++) {
+    end = log.indexOf('\n', end + 1);
+    if (end < 0) return log.length;
+  }
+  return end + 1;
+}
+
+/** All finished turns of a game: tap to look, and go back to one. */
+export function Timeline({ session, table }: { readonly session: Session; readonly table: Readonly<Table> }) {
+  const { log, past } = session;
+  const shown = useMemo(() => {
+    const whole = showRoot(log, 400, openlySeen);
+    return 'problem' in whole || !hasManyPeople(table) ? whole : openlyShown(whole);
+  }, [log]);
+  if ('problem' in shown) return <main class="page">{shown.problem}</main>;
+  return (
+    <ReplayView
+      shown={shown}
+      atEnd
+      actions={(turn) => {
+        if (turn.line === null) return null;
+        const length = endOfLine(log, turn.line);
+        const lost = past.filter((line) => line.length >= length).length;
+        if (lost === 0) return null;
+        return (
+          <button
+            type="button"
+            onClick={async () => {
+              await goBackTo(length);
+              goTo(location.hash.replace('tab=timeline', 'tab=play'));
+            }}
+          >
+            Back to the end of this turn: takes back {lost === 1 ? 'one turn' : `${lost} turns`}
+          </button>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+// Keeps the page's files, so that it opens offline. The build puts in their names, and a version that changes with them.
+const VERSION = '%VERSION%';
+const FILES = '%FILES%'.split(' ');
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(VERSION)
+      .then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' }))))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  const others = (names) => Promise.all(names.filter((name) => name !== VERSION).map((name) => caches.delete(name)));
+  event.waitUntil(
+    caches
+      .keys()
+      .then(others)
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || new URL(request.url).origin !== location.origin) return;
+  const wanted = request.mode === 'navigate' ? './' : request;
+  event.respondWith(caches.match(wanted, { ignoreSearch: true }).then((found) => found ?? fetch(request)));
+});

@@ -1,0 +1,42 @@
+import { signal } from '@preact/signals';
+import { type Theme, styleOf } from '@woodlog/draw/kernel';
+import { ROOT_PALETTE } from '@woodlog/draw/root';
+
+const THEMES: readonly Theme[] = ['both', 'light', 'dark'];
+export const THEME_NAMES: Readonly<Record<Theme, string>> = { both: 'as the device', light: 'light', dark: 'dark' };
+
+export const theme = signal<Theme>(stored());
+/** Colours of all games that were loaded. */
+const palette: Record<string, readonly [string, string]> = { ...ROOT_PALETTE };
+const sheet = new CSSStyleSheet();
+
+function stored(): Theme {
+  try {
+    const word = localStorage.getItem('theme');
+    return THEMES.find((one) => one === word) ?? 'both';
+  } catch {
+    return 'both';
+  }
+}
+
+/** Paints pictures and chips; the policy of the page allows style sheets that a script makes. */
+export function paint(more: Readonly<Record<string, readonly [string, string]>> = {}): void {
+  Object.assign(palette, more);
+  const chips = Object.entries(palette)
+    .map(([name, [colour]]) => `.b-${name}{background:${colour}}`)
+    .join('');
+  sheet.replaceSync(styleOf(palette, theme.value) + chips);
+  if (!document.adoptedStyleSheets.includes(sheet))
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  document.documentElement.dataset['theme'] = theme.value;
+}
+
+export function nextTheme(): void {
+  theme.value = THEMES[(THEMES.indexOf(theme.value) + 1) % THEMES.length] ?? 'both';
+  try {
+    localStorage.setItem('theme', theme.value);
+  } catch {
+    // The choice lasts as long as the page.
+  }
+  paint();
+}
