@@ -87,7 +87,7 @@ export function gameCommands(program: Command, end: (code: ExitCode) => void): v
 
   program
     .command('table')
-    .description('Open the page for a game at a real table: it keeps the board and plays the bots')
+    .description('Play a game beside a real table, in the browser')
     .option('--port <n>', 'Port to listen on; 0 takes any free one', parsePort, 8017)
     .option('--host <address>', 'Address to listen on; 0.0.0.0 lets phones in your network in', '127.0.0.1')
     .addOption(
