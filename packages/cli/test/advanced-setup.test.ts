@@ -31,7 +31,7 @@ describe('play --advanced-setup', () => {
     for (const { verdict } of lines) expect(verdict).toBe('legal');
   });
 
-  test('A.8: it is asked for; bots and puppets draft nothing; a pool has to be large enough', async () => {
+  test('A.8: it is asked for; bots draft nothing; a pool has to be large enough', async () => {
     const refused = async (bots: string, ...words: string[]) => (await run(['play', '--bots', bots, ...words])).err;
     expect(await refused(DRAFT)).toContain('factions are drafted in the advanced setup only: add --advanced-setup');
     expect(await refused('draft=puppet', '--advanced-setup')).toContain('unknown player who drafts "puppet"');

@@ -98,7 +98,7 @@ describe('docs/command-line.md tells who can play', () => {
     }
     expect(logs[0]).toContain('\nClearings: F1, M2, R3, F4, M5, R6, F7, R8, M9, F10, R11, M12\n');
     expect(logs[0]).toContain('\nC: Mechanical Marquise 2.0 (nightmare; Blitz, Iron Will; advanced services)\n');
-    expect(logs[0]).toContain('\nV: Vagabot (thief)\nO: Puppet\n');
+    expect(logs[0]).toContain('\nV: Vagabot (thief)\nO: Random\n');
   });
 });
 

@@ -33,15 +33,15 @@ const GOLDEN: readonly (readonly [log: string, flags: string, fingerprint: strin
     '6d5e9670a1aeca62180c647f6ef15682',
   ],
   [
-    'puppets.rootlog',
-    '--seed maple --map mountain --deck standard --bots C=mechanical-marquise,A=puppet,H=puppet,K=puppet,L=logical-lizards,V=puppet',
-    '26d924666ea36981b02035d1cfd14fb4',
+    'random.rootlog',
+    '--seed maple --map mountain --deck standard --bots C=mechanical-marquise,A=random,H=random,K=random,L=logical-lizards,V=puppet',
+    'e0fdb4dd4083ee9c1f26acac8d85fc90',
   ],
   [
     'six.rootlog',
     '--seed thorn --deck standard --bots V=vagabot/ranger:challenging+marksman+questing,N=chameleandroid:alternate-nightmare+patron+kingpin,' +
       'E=electric-eyrie:nightmare+nobility+war-tax,A=automated-alliance:easy+wildfire,P=puppet,D=drillbit-duchy+overwhelm',
-    '7b308225b5dab9e643a1883af4fd5128',
+    '489b8bde9564cc407fac27bfb173ac13',
   ],
   ['two.carcassonne', '--game carcassonne --seed maple --bots A=greedy,B=random', 'c0045ddb8872d87dbc31816aeb9c2f41'],
   [

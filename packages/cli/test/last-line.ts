@@ -1,4 +1,4 @@
-import { seatPeople } from '@woodlog/bots/root';
+import { seatPlayers } from '@woodlog/bots/root';
 import { type Match, beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
 import { parse } from '@woodlog/notation/root';
 import { lastLine } from '../src/games/root/audit.ts';
@@ -16,7 +16,7 @@ interface LastLine {
 export async function lastLineOf(text: string): Promise<LastLine> {
   const last = lastLine(parse(text));
   if (last === undefined) throw new Error('the log has a line');
-  const players = seatPeople(last.before);
+  const players = seatPlayers(last.before);
   const me = playerOf(players, last.taker);
   if (me === undefined) throw new Error('the taker is a player');
   const match = matchLine(players, { table: last.before, now: beginLine(me, last.setup) }, last.actions);

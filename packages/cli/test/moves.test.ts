@@ -72,7 +72,7 @@ test('Chameleandroid has no moves for people: what to do is said', async () => {
   const log = file('noid.rootlog', 'Map: Fall\nDeck: E&P\nN: Ann\nE: Bob\n\n');
   const { err, code } = await run(['moves', log, '--faction', 'N']);
   expect(code).toBe(1);
-  expect(err).toContain('Chameleandroid (N) has rules for a bot only: let its bot or a puppet play it');
+  expect(err).toContain('Chameleandroid (N) has rules for a bot only: let its bot play it');
   const random = await run(['play', '--bots', 'N=random,E=random']);
   expect(random.code).toBe(2);
   expect(random.err).toContain('--bots: Chameleandroid (N) has rules for a bot only');

@@ -26,7 +26,7 @@ describe.each([
   });
 });
 
-test('bots of Root on each map, with settings and a puppet', async () => {
+test('bots of Root on each map, with settings and a player at random, by an older word', async () => {
   for (const map of ['fall', 'winter', 'lake', 'mountain']) {
     const bots = 'C=mechanical-marquise:nightmare+iron-will,E=electric-eyrie,A=puppet';
     const { code, out, err } = await run([
@@ -41,7 +41,7 @@ test('bots of Root on each map, with settings and a puppet', async () => {
       bots,
     ]);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain('\nC: Mechanical Marquise 2.0 (nightmare; Iron Will)\nE: Electric Eyrie\nA: Puppet\n');
+    expect(out).toContain('\nC: Mechanical Marquise 2.0 (nightmare; Iron Will)\nE: Electric Eyrie\nA: Random\n');
     expect(await run(['check'], out)).toMatchObject({ code: 0, err: 'standard input: no errors\n' });
     expect(await run(['fmt', '--check'], out)).toMatchObject({ code: 0, out: '' });
   }
@@ -99,7 +99,11 @@ describe('--setup', () => {
     ['{"game":"carcassonne","seats":[{"player":"Ann"},{"player":"Bob"}]}', 1, /Ann has no bot/],
     ['{"game":"carcassonne","seats":[{"player":"Ann\\nB"}]}', 1, /seats\.0\.player: expected a name .* in one line/],
     [root('"landmarks":["tower"],', '"bot":"mechanical-marquise"'), 1, /bots set up no landmarks/],
-    [root('"hirelings":["h_K"],', '"bot":"mechanical-marquise"'), 1, /bots hire nobody/],
+    [
+      '{"game":"root","map":"Fall","deck":"E&P","hirelings":["h_K"],"seats":[{"player":"","faction":"C","bot":"mechanical-marquise"},{"player":"","faction":"E","bot":"electric-eyrie"}]}',
+      1,
+      /bots hire nobody/,
+    ],
     [root('"options":{"draft":true},', '"bot":"mechanical-marquise"'), 1, /no optional rule called draft/],
     [root('', '"character":"x"', 'Chameleandroid'), 1, /Chameleandroid is no name for a player/],
     [root('', '"character":"x"'), 1, /an empty name is no name for a player/],

@@ -83,7 +83,7 @@ describe('without a terminal', () => {
   const C = 'C=mechanical-marquise';
 
   test.each([
-    [['--bots', `${C},E=person`], /people play at a terminal; .* in Root a puppet: E=puppet/],
+    [['--bots', `${C},E=person`], /people play at a terminal; .* in Root a player at random: E=random/],
     [['--bots', `${C},E=person/Puppet`], /Puppet is no name for a person/],
     [['--bots', `${C},E=person/Vagabot`], /Vagabot is no name for a person/],
     [['--bots', `${C},E=person`, '--index', '3'], /--index is for games of bots alone/],

@@ -8,7 +8,7 @@ export {
   withSuits,
 } from './shared/game.ts';
 export { forBotsOnly, hirelingsProblem, seatsViolation } from './shared/check-seats.ts';
-export { seatPeople, seatPlayers } from './shared/compose.ts';
+export { seatPlayers } from './shared/compose.ts';
 export { nextTurn } from './shared/next-turn.ts';
 export { hasBot, randomSeats } from './random-seats.ts';
 export { SETTING_WORDS } from './setting-words.ts';

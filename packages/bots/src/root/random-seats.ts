@@ -4,6 +4,7 @@ import {
   CHAMELEANDROID_DIFFICULTIES,
   DIFFICULTIES,
   FACTIONS,
+  RANDOM_PLAYER,
   type Faction,
   type RootSeat,
   VAGABOT_CHARACTERS,
@@ -20,7 +21,7 @@ const sheetOf = (letter: string): Sheet | undefined =>
 
 /**
  * So many seats at a random table, without names: at least one bot, difficulties, traits, characters and services. The
- * first is a bot; of the others one in `people` has none, and is a person's, as are all of factions that have no bot.
+ * first is a bot; of the others one in `people` plays at random, and so do all factions that have no bot.
  *
  * @example randomSeats(stream('maple', 17, 'tables'), 4, 3)
  */
@@ -35,7 +36,7 @@ export function randomSeats(
   const take = (letter: Faction): void => {
     const sheet = sheetOf(letter);
     const bot = sheet !== undefined && (letter === 'N' || seats.length === 0 || chance.int(people) > 0);
-    seats.push(bot ? botSeat(sheet, letter, chance) : { player: '', faction: letter });
+    seats.push(bot ? botSeat(sheet, letter, chance) : { player: '', faction: letter, bot: RANDOM_PLAYER });
   };
   take(chance.pick(letters.filter((letter) => sheetOf(letter) !== undefined)));
   for (const letter of letters) {

@@ -4,7 +4,7 @@ import { type GameSetup, streams } from '@woodlog/core/kernel';
 import { type Table, copyTable } from '@woodlog/core/root';
 import { type Match, beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
 import { printAction } from '@woodlog/notation/root';
-import { type Line, playGame, seatPeople } from '@woodlog/bots/root';
+import { type Line, playGame, seatPlayers } from '@woodlog/bots/root';
 import { peopleSetup } from './people-logs.ts';
 import { randomSetup } from './random-setup.ts';
 
@@ -29,7 +29,7 @@ function linesOf(setup: GameSetup, index: number): { readonly before: Table; rea
 }
 
 function audit({ before, line }: { readonly before: Table; readonly line: Line }): Match {
-  const players = seatPeople(before);
+  const players = seatPlayers(before);
   const me = playerOf(players, line.taker);
   if (me === undefined) throw new Error(`${line.taker} is not at this table`);
   return matchLine(players, { table: before, now: beginLine(me, line.setup) }, line.actions);

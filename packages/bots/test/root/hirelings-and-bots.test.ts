@@ -4,7 +4,7 @@ import { simulate } from '@woodlog/core/kernel';
 import { root, setupTable } from '@woodlog/core/root';
 import { contextOf, defendersAt, enemyPiecesAt, hirelingSetup, playerOf, rules } from '@woodlog/core/root-law';
 import { printAction } from '@woodlog/notation/root';
-import { seatPeople } from '../../src/root/index.ts';
+import { seatPlayers } from '../../src/root/index.ts';
 import { type Told, phase } from './people-turn.ts';
 import { logWith, positionOf, steps } from './position.ts';
 
@@ -56,7 +56,7 @@ describe('hirelings at a table with bots (D147)', () => {
     const opening = setupTable({ game: 'root', map: 'Fall', deck: 'Standard', seats, hirelings: ['h_S', 'h_K'] });
     if (isLeft(opening)) throw new Error(opening.left.message);
     const asked: number[] = [];
-    const played = simulate(root, hirelingSetup(seatPeople(opening.right)), opening.right, (question) => {
+    const played = simulate(root, hirelingSetup(seatPlayers(opening.right)), opening.right, (question) => {
       if (question.kind === 'choose') asked.push(question.seat);
       return ('options' in question ? question.options?.[0] : undefined) as never;
     });
@@ -67,7 +67,7 @@ describe('hirelings at a table with bots (D147)', () => {
 
   test('G.9, H.3.1, H.3.2: a bot does not attack hirelings, whose pieces are enemy pieces and rule all the same', () => {
     const state = positionOf(table({ hirelings: 'h_K/3h_Kw->5' }, 'E:2w->5', 'C:w->5'));
-    const players = seatPeople(state);
+    const players = seatPlayers(state);
     const bot = playerOf(players, 'E');
     if (bot === undefined) throw new Error('the bot is gone');
     const ctx = contextOf(players, { state }, bot);

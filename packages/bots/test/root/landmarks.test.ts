@@ -11,7 +11,7 @@ import {
   unknownRules,
 } from '@woodlog/core/root-law';
 import { CLEARING_SUITS, dominanceOf } from '@woodlog/core/root';
-import { seatPeople } from '../../src/root/index.ts';
+import { seatPlayers } from '../../src/root/index.ts';
 import { isOrdered } from '../../src/root/shared/order.ts';
 import { columnNamed } from '../../../core/src/root/table/look-up.ts';
 import { during, logWith, positionOf, procedure } from './position.ts';
@@ -82,7 +82,7 @@ describe('ROOT-148: the Lost City', () => {
   const HERE = 5;
 
   test('ROOT-148: its clearing is fox, mouse and rabbit at once, no other is', () => {
-    const players = seatPeople(positionOf(table('city->5', 'C:')));
+    const players = seatPlayers(positionOf(table('city->5', 'C:')));
     expect(matchingSuits(players, HERE)).toEqual(['B', 'F', 'M', 'R']);
     expect(CLEARING_SUITS.filter((suit) => isOfSuit(players, HERE, suit))).toEqual([...CLEARING_SUITS]);
     expect(CLEARING_SUITS.filter((suit) => isOfSuit(players, 1, suit))).toEqual(['F']);
@@ -114,7 +114,7 @@ describe('ROOT-148: the Lost City', () => {
     };
     expect([of('city->5', 'F'), of('city->5', 'M'), of('city->9', 'F')]).toEqual([true, true, false]);
     const state = positionOf(table('city->5', 'C:'));
-    const players = seatPeople(state);
+    const players = seatPlayers(state);
     const [me] = players.seats;
     expect(me && suitToBuild(contextOf(players, { state }, me), HERE)).toBe('R');
   });

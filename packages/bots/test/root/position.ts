@@ -1,12 +1,10 @@
 import { type TurnOf, act } from '@woodlog/core/kernel';
-import type { Action, RootSeat, Table } from '@woodlog/core/root';
+import type { Action, Table } from '@woodlog/core/root';
 import {
   type Players,
   type RootQuestions,
   type RootTurn,
-  type Rules,
   type RulesContext,
-  PEOPLE_LAWS,
   contextOf,
   lineOf,
   playerOf,
@@ -14,7 +12,6 @@ import {
 } from '@woodlog/core/root-law';
 import { type Fixed, type Outcome, run as runWith } from '../../../core/test/root/written-position.ts';
 import type { BotMemory, BotTurn } from '../../src/root/shared/bot.ts';
-import { SIMPLE_PHASES } from '../../src/root/simple-moves/simple-player.ts';
 import { seatedBot } from '../../src/root/shared/compose.ts';
 
 export { type Fixed, type Outcome, attack, logWith, positionOf } from '../../../core/test/root/written-position.ts';
@@ -24,10 +21,7 @@ const run = (
   faction: string,
   fixed: Fixed,
   turnFor: (players: Players) => TurnOf<Table, Action, RootQuestions>,
-): Outcome => runWith(position, faction, fixed, turnFor, (seat) => seatedBot(seat) ?? puppet(seat));
-
-const puppet = ({ faction, bot }: RootSeat): Rules | null =>
-  bot === undefined ? { law: PEOPLE_LAWS[faction], phases: SIMPLE_PHASES } : null;
+): Outcome => runWith(position, faction, fixed, turnFor, seatedBot);
 
 /** Plays the next turn of a bot from a position written in Rootlog. */
 export function turn(position: string, faction: string, fixed: Fixed = {}): Outcome {

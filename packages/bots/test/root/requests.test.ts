@@ -26,10 +26,10 @@ const EVERY = 20;
 class Asked extends Error {}
 
 /** The request that the same seat gets in a step that is run again at another deal; null where that took another course. */
-function again(request: Request, people: readonly string[], number: number): Request | null {
+function again(request: Request, number: number): Request | null {
   const { view, seat, shown } = request;
   const { faction } = view.table.setup.seats[seat] ?? { faction: '' };
-  const players = seatPlayers(view.table, null, null, people);
+  const players = seatPlayers(view.table);
   const { position, dealer } = redeal(view, seat, stream(SEED, number, 'deal'), shown);
   const live = everybody(streams(SEED, number), dealer);
   const replay = new Replay(request, undefined, (question, table) => {
@@ -85,7 +85,7 @@ test('1.2.1, 4.3.1, 8.2.6: a step at another deal shows the same, and asks the s
         seen.midway += isMidway ? 1 : 0;
         seen.shown += request.shown.cards.length > 0 ? 1 : 0;
         letters.add(`${asked.seats[request.seat]?.faction}`);
-        const other = again(request, people, seen.requests);
+        const other = again(request, seen.requests);
         if (other === null) seen.strayed += 1;
         else expect(comparable(other), where).toEqual(comparable(request));
       }

@@ -105,7 +105,7 @@ describe('players of a game', () => {
     }
   });
 
-  test('play for a person, where else a puppet does', () => {
+  test('play for a person, where else chance does', () => {
     const [first, ...others] = seats;
     const person = { player: 'Ann', faction: 'C' } as const;
     expect(first?.faction).toBe('C');

@@ -22,11 +22,11 @@ import type { Kind } from './kind.ts';
 import { brokenLog } from './log-laws.ts';
 import { brokenRules } from './rules-laws.ts';
 
-/** Of the seats but the first one in so many is a puppet's, who does what only people do. */
-const PUPPETS = 3;
+/** Of the seats but the first one in so many plays at random, and does what only people do. */
+const RANDOM_SEATS = 3;
 
 function anySetup(chance: Stream): GameSetup {
-  const seats = chance.shuffle(randomSeats(chance, chance.pick(rootPlay.sizes), PUPPETS).map(named));
+  const seats = chance.shuffle(randomSeats(chance, chance.pick(rootPlay.sizes), RANDOM_SEATS).map(named));
   return { game: 'root', map: chance.pick(MAPS), deck: chance.pick(DECKS), seats };
 }
 

@@ -14,8 +14,8 @@ import type { Planned, Seating } from './planned.ts';
 
 type Sheet = (typeof BOTS)[number];
 
-/** In one of so many games somebody plays as a person might; of so many, that it is on every map in turn. */
-const PUPPETS = 3;
+/** In one of so many games somebody plays at random; of so many, that it is on every map in turn. */
+const RANDOM_SEATS = 3;
 /** How many traits a bot takes along, sitting after sitting. */
 const TRAITS_TAKEN = [1, 2, 0] as const;
 
@@ -31,17 +31,17 @@ export function difficultiesOf({ id }: Pick<Sheet, 'id'>): readonly string[] {
  */
 export function* rootSpread({ bots, sizes }: Seating, chance: Stream): Generator<PlayRequest> {
   const hands = BOTS.filter(({ id }) => bots.includes(id)).map((sheet) => new Hand(sheet, chance));
-  const puppets = inTurn(puppetLetters(chance));
+  const people = inTurn(peopleLetters(chance));
   const [maps, decks] = [Object.keys(MAP_IDS), Object.keys(DECK_IDS)];
   for (let n = 0; ; n++) {
     const count = sizes[n % sizes.length]!;
-    const puppet = n % PUPPETS === PUPPETS - 1 ? puppets() : null;
+    const random = n % RANDOM_SEATS === RANDOM_SEATS - 1 ? people() : null;
     const free = hands.filter(
-      ({ sheet }) => !(sheet.letters as readonly Faction[]).some((letter) => letter === puppet),
+      ({ sheet }) => !(sheet.letters as readonly Faction[]).some((letter) => letter === random),
     );
     const next = chance.shuffle(free).sort((a, b) => a.sat - b.sat);
-    const seats = next.slice(0, puppet === null ? count : count - 1).map((hand) => hand.sit());
-    if (puppet !== null) seats.push(`${puppet}=puppet`);
+    const seats = next.slice(0, random === null ? count : count - 1).map((hand) => hand.sit());
+    if (random !== null) seats.push(`${random}=random`);
     yield {
       bots: chance.shuffle(seats).join(','),
       map: maps[n % maps.length]!,
@@ -57,8 +57,8 @@ export function vagabotDuel(chance: Stream): Planned {
   return { request: { bots, map: 'fall', deck: 'standard' }, end: 'rounds' };
 }
 
-/** Factions that a puppet plays: those first that have no bot. No second Vagabond without a first. */
-function puppetLetters(chance: Stream): readonly Faction[] {
+/** Factions that play at random: those first that have no bot. No second Vagabond without a first. */
+function peopleLetters(chance: Stream): readonly Faction[] {
   const letters = chance.shuffle(FACTIONS.filter((letter) => letter !== 'N' && letter !== 'G'));
   const hasBot = (letter: Faction): number => Number(BOTS.some((sheet) => sheet.letters[0] === letter));
   return letters.sort((a, b) => hasBot(a) - hasBot(b));

@@ -1,6 +1,6 @@
 import type { GameSetup } from '@woodlog/core/kernel';
 import { EXPANSIONS, expansionsOf } from '@woodlog/core/carcassonne';
-import { BOTS, DECKS, FACTIONS, MAPS, VAGABOT_CHARACTERS } from '@woodlog/core/root';
+import { BOTS, DECKS, FACTIONS, MAPS, RANDOM_PLAYER, VAGABOT_CHARACTERS } from '@woodlog/core/root';
 import { BOARDS } from '../games/fuzzy-knights/play.ts';
 import type { GameId } from '../games/games.ts';
 import type { GameFacts } from '../games/play-adapter.ts';
@@ -33,7 +33,7 @@ const EVENTS: Readonly<Record<string, RegExp>> = {
   retreat: /: RETREAT$/m,
 };
 
-const PUPPET = 'puppet';
+const AT_RANDOM = 'at random';
 
 /** The expansions of a game of Carcassonne. */
 function played(setup: GameSetup): readonly string[] {
@@ -50,7 +50,7 @@ export const SIGHTS: Readonly<Record<GameId, Sights>> = {
         map: MAPS,
         deck: DECKS,
         bot: sheets.map(({ id }) => id),
-        people: ['bots only', PUPPET],
+        people: ['bots only', AT_RANDOM],
         faction: FACTIONS,
         difficulty: sheets.flatMap((sheet) => difficultiesOf(sheet).map((word) => `${sheet.id} ${word}`)),
         trait: sheets.flatMap(({ id, traits }) => traits.map((trait) => `${id} ${trait}`)),
@@ -59,13 +59,13 @@ export const SIGHTS: Readonly<Record<GameId, Sights>> = {
       };
     },
     seen: ({ map, deck, seats }, { reason }) => {
-      const bots = seats.filter(({ bot }) => bot !== undefined);
+      const bots = seats.filter(({ bot }) => bot !== RANDOM_PLAYER);
       return {
         seats: [`${seats.length}`],
         map: [map!],
         deck: [deck!],
         bot: bots.map(({ bot }) => bot!),
-        people: [bots.length === seats.length ? 'bots only' : PUPPET],
+        people: [bots.length === seats.length ? 'bots only' : AT_RANDOM],
         faction: seats.map(({ faction = '' }) => faction),
         difficulty: bots.map(({ bot, difficulties }) => `${bot} ${difficulties?.join('+') ?? 'default'}`),
         trait: bots.flatMap(({ bot, traits = [] }) => traits.map((trait) => `${bot} ${trait}`)),
@@ -74,7 +74,11 @@ export const SIGHTS: Readonly<Record<GameId, Sights>> = {
       };
     },
     never: [
-      { kind: 'end', what: 'dominance', why: 'bots play no dominance cards (B.1.3), and a puppet plays no cards' },
+      {
+        kind: 'end',
+        what: 'dominance',
+        why: 'bots play no dominance cards (B.1.3), and who plays at random seldom has the points to activate one (3.3.1)',
+      },
       {
         kind: 'end',
         what: 'coalition',

@@ -3,7 +3,7 @@ import { carcassonnePlay } from '../games/carcassonne/play.ts';
 import { rootPlay } from '../games/root/play.ts';
 import { playLine } from './again.ts';
 
-const bots = 'C=mechanical-marquise:nightmare+blitz,V=vagabot/thief:advanced-services,A=puppet';
+const bots = 'C=mechanical-marquise:nightmare+blitz,V=vagabot/thief:advanced-services,A=random';
 
 test('flags, where they can say the setup', () => {
   const setup = rootPlay.setup({ bots, map: 'winter', deck: 'standard' });

@@ -77,16 +77,16 @@ test('what is random is drawn for a block; sizes take turns', () => {
   for (const { setup } of games) expect(rootPlay.problem(setup)).toBeNull();
 });
 
-test('random line-ups have every bot, puppets now and then, difficulties, traits and characters', () => {
+test('random line-ups have every bot, players at random now and then, difficulties, traits and characters', () => {
   const seats = plans({ game: 'root', lineups: ['random'], maps: ['Fall'], decks: ['E&P'] }, 500).flatMap(
     ({ setup }) => setup.seats,
   );
-  const bots = grouped(seats, ({ bot }) => bot ?? 'puppet');
+  const bots = grouped(seats, ({ bot }) => bot ?? '');
   expect([...bots.keys()].sort()).toEqual([...rootPlay.bots].sort());
-  expect(bots.get('puppet')!.length / seats.length).toBeGreaterThan(0.04);
-  expect(bots.get('puppet')!.length / seats.length).toBeLessThan(0.16);
+  expect(bots.get('random')!.length / seats.length).toBeGreaterThan(0.04);
+  expect(bots.get('random')!.length / seats.length).toBeLessThan(0.16);
   for (const [bot, its] of bots) {
-    if (bot === 'puppet') continue;
+    if (bot === 'random') continue;
     expect(new Set(its.flatMap(({ difficulties = ['default'] }) => difficulties)).size).toBeGreaterThan(3);
     expect(new Set(its.flatMap(({ traits = [] }) => traits)).size).toBeGreaterThan(3);
   }

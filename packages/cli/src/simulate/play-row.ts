@@ -195,7 +195,7 @@ function rowOf(
     deck: setup.deck ?? null,
     lineup,
     seats: adapter.seatNames(seats),
-    bots: seats.map(({ bot }, seat) => own.get(seat) ?? bot ?? 'puppet'),
+    bots: seats.map(({ bot }, seat) => own.get(seat) ?? bot ?? 'random'),
     characters: seats.map(({ character }) => character ?? null),
     difficulties: seats.map(({ difficulties = [] }) => words(difficulties) || 'default'),
     traits: seats.map(traitsOf),

@@ -20,7 +20,7 @@ export interface GameRow extends Omit<GameFacts, 'byRound'> {
   readonly lineup: string | null;
   /** Faction letters in Root, `A` to `E` in Carcassonne, `P1` to `P4` in Fuzzy Knights. */
   readonly seats: readonly string[];
-  /** Bot ids; `puppet` where one played for a person, and the words of players of one's own. */
+  /** Bot ids; `random` where the seat was played at random, and the words of players of one's own. */
   readonly bots: readonly string[];
   /** Null where the bot has none. */
   readonly characters: readonly (string | null)[];

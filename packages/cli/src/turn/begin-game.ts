@@ -71,7 +71,9 @@ export async function begin(
 ): Promise<ExitCode> {
   const { output, real, free = false, brief = false, budget } = options;
   if (!isTerminal())
-    throw new UsageError('people play at a terminal; without one let a bot sit there, or in Root a puppet: E=puppet');
+    throw new UsageError(
+      'people play at a terminal; without one let a bot sit there, or in Root a player at random: E=random',
+    );
   const { askDraft } = adapter;
   if (askDraft !== undefined && prompter === undefined)
     return withPerson((person) => begin(id, adapter, game, options, person));

@@ -3,7 +3,7 @@ import { beginLine, matchOpenLine, move, playerOf, removableAt } from '@woodlog/
 import { parse } from '@woodlog/notation/root';
 import { type Told, phase } from '../../../test/root/people-turn.ts';
 import { logWith, positionOf, procedure } from '../../../test/root/position.ts';
-import { seatPeople } from '../index.ts';
+import { seatPlayers } from '../index.ts';
 
 // Chmd.2.1: nobody removes Chameleandroid's warrior, or moves it outside its own turn; who would remove it takes an ego.
 
@@ -73,7 +73,7 @@ describe('Chmd.2.3: whoever would remove the warrior removes an ego, once a turn
 /** What the law says to the actions that a person's line begins with. */
 function verdict(position: string, line: string): string {
   const table = positionOf(position);
-  const players = seatPeople(table);
+  const players = seatPlayers(table);
   const me = playerOf(players, line.slice(0, 1));
   if (me === undefined) throw new Error(`${line} is nobody's`);
   const [last] = parse(`${position}\n${line}`).lines.slice(-1);

@@ -1,6 +1,6 @@
 import type { RootPlayer } from '@woodlog/core/root-law';
 import { evaluate } from '../evaluation/evaluate.ts';
-import { seatPeople } from '../shared/compose.ts';
+import { seatPlayers } from '../shared/compose.ts';
 import { placeOfBest, seedFrom, tryOption } from './trial.ts';
 
 /** Deals on which each option is tried. */
@@ -15,7 +15,7 @@ export const greedyPlayer: RootPlayer = {
   choose(request) {
     const { options, chance, current, seat, view } = request;
     if (options.length === 1) return chance.pick(options);
-    const players = seatPeople(view.table);
+    const players = seatPlayers(view.table);
     const values = options.map(() => 0);
     for (let deal = 0; deal < DEALS; deal++) {
       const seed = seedFrom(chance);

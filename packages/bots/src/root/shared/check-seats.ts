@@ -54,7 +54,7 @@ export function hirelingsProblem(seats: GameSetup['seats'], hirelings: readonly 
 export function forBotsOnly(letter: string | undefined): string | null {
   const faction = FACTIONS.find((one) => one === letter && PEOPLE_PHASES[one] === undefined);
   if (faction === undefined) return null;
-  return `${FACTION_SHEETS[faction].name} (${faction}) has rules for a bot only: let its bot or a puppet play it`;
+  return `${FACTION_SHEETS[faction].name} (${faction}) has rules for a bot only: let its bot play it`;
 }
 
 /** Difficulties and traits are cards of bots. */

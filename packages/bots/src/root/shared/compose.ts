@@ -1,17 +1,8 @@
 import { type SeatSetup, assert } from '@woodlog/core/kernel';
-import { type RootSeat, type Table, isNamedPlayer } from '@woodlog/core/root';
-import {
-  type FactionLaw,
-  PEOPLE_LAWS,
-  PHASES,
-  type Players,
-  type Rules,
-  combineLaws,
-  seatPlayers as seatAll,
-} from '@woodlog/core/root-law';
+import { type Table, isNamedPlayer } from '@woodlog/core/root';
+import { type FactionLaw, PHASES, type Players, combineLaws, seatPlayers as seatAll } from '@woodlog/core/root-law';
 import { BOTS_AT_PLAY } from '../bots.ts';
 import type { Bot, CardModifier, Phases } from './bot.ts';
-import { SIMPLE_PHASES } from '../simple-moves/simple-player.ts';
 import { everywhere } from './patches.ts';
 
 /** Every bot hates surprises (B.2.8.2); its missing hand (B.2.8.1) is in the procedures that give and take cards. */
@@ -40,22 +31,14 @@ export function seatedBot(seat: SeatSetup): SeatedBot | null {
 }
 
 /**
- * Seats the players of a table, bots under their own laws; `report` is called with the section of each rule that runs. The
- * factions of `lawful` play by the law of people, other people by simple moves.
+ * Seats the players of a table: bots under their own laws, people under the law of their factions. `report` is called with
+ * the section of each rule that runs.
  */
-export function seatPlayers(
+export const seatPlayers = (
   table: Readonly<Table>,
   report: Players['report'] = null,
   watcher: Players['watcher'] = null,
-  lawful: readonly string[] = [],
-): Players {
-  const simple = ({ faction, bot }: RootSeat): Rules | null =>
-    bot === undefined && !lawful.includes(faction) ? { law: PEOPLE_LAWS[faction], phases: SIMPLE_PHASES } : null;
-  return seatAll(table, { rulesOfBots: (seat) => seatedBot(seat) ?? simple(seat), report, watcher });
-}
-
-/** Seats the players of a table, bots under their own laws, people under the law of their factions. */
-export const seatPeople = (table: Readonly<Table>): Players => seatAll(table, { rulesOfBots: seatedBot });
+): Players => seatAll(table, { rulesOfBots: seatedBot, report, watcher });
 
 /** What changes this bot: difficulties, then traits in the order of its sheet, then its character. */
 function changesOf(bot: Bot, { difficulties = [], traits = [], character }: SeatSetup): CardModifier[] {

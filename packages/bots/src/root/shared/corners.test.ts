@@ -23,8 +23,3 @@ test.each([
 ])('B.10.3.3: a building or token shows a starting corner: %s', (other, line) => {
   expect(() => surface(other, line, 4)).toThrow('expected one of the options');
 });
-
-test("10.3.2: a puppet's Lizards show theirs by the garden that matches", () => {
-  const { text } = setup(logWith('L: Finch', 'D: Drillbit Duchy')('D:'), 'L', { picks: [4] });
-  expect(text).toMatch(/^4w->4\/b_r->4\/w->/);
-});

@@ -87,7 +87,7 @@ function namedDeciders({ seats }: RootSetup): Record<string, RootPlayer> {
 
 /**
  * Plays a whole game: setup lines in setup order (5.1.7), then rounds until somebody wins (3.1). Bots play by their law,
- * a puppet plays for every person, unless `players` has somebody for the seat.
+ * people at random, unless `players` has somebody for the seat.
  *
  * @example playGame(setup, streams('maple', 17))
  */
@@ -103,7 +103,7 @@ export function playGame(asked: GameSetup, streams: Streams, options: GameOption
   const wrong = seatsViolation(setup) ?? decidersViolation(setup, letters);
   if (wrong !== null) return left(wrong);
   const table = opening.right;
-  const players = seatPlayers(table, report, null, letters);
+  const players = seatPlayers(table, report);
   const dealer = new Dealer(streams);
   const chance = everybody(streams, dealer);
   const lines: Line[] = [];

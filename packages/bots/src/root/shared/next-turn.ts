@@ -12,8 +12,8 @@ export interface NextTurnOptions {
   readonly watcher?: Players['watcher'];
   /** The setup line of the seat in place of a turn. */
   readonly setup?: boolean;
-  /** A seat without a bot is played by a puppet, and not refused. */
-  readonly puppet?: boolean;
+  /** Somebody plays a seat without a bot at random, so it is not refused. */
+  readonly random?: boolean;
 }
 
 /**
@@ -25,11 +25,11 @@ export interface NextTurnOptions {
 export function nextTurn(
   table: Readonly<Table>,
   faction: string,
-  { report = null, watcher = null, setup = false, puppet = false }: NextTurnOptions = {},
+  { report = null, watcher = null, setup = false, random = false }: NextTurnOptions = {},
 ): Either<Violation, TurnOf<Table, Action, RootQuestions>> {
   const seat = table.setup.seats.find((one) => one.faction === faction);
   if (seat === undefined) return left(violation('turn/no-seat', `${faction} is not at this table`));
-  if (seat.bot === undefined && !puppet)
+  if (seat.bot === undefined && !random)
     return left(
       violation('turn/not-a-bot', `${faction} is played by a person (${seat.player}): write down that turn first`),
     );

@@ -1,5 +1,5 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { seatPeople } from '@woodlog/bots/root';
+import { seatPlayers } from '@woodlog/bots/root';
 import { type Action, type Table, copyTable, enact, planLeniently } from '@woodlog/core/root';
 import {
   type Breach,
@@ -224,7 +224,7 @@ function matchOf({ before, taker, setup, advanced, actions, anyway }: LogLine, w
     return { verdict: 'undecided', because: 'the line is marked as done anyway, so it is held to the pieces alone' };
   const because = unknownRules(before);
   if (because !== null) return { verdict: 'undecided', because };
-  const players = seatPeople(before);
+  const players = seatPlayers(before);
   const me = playerOf(players, taker);
   if (me === undefined) return { verdict: 'undecided', because: `${taker} is not at this table` };
   return matchLine(players, { table: before, now: beginLine(me, advanced ? 'advanced' : setup) }, actions, work);

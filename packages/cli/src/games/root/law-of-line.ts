@@ -1,4 +1,4 @@
-import { seatPeople } from '@woodlog/bots/root';
+import { seatPlayers } from '@woodlog/bots/root';
 import { type Action, type Table, copyTable } from '@woodlog/core/root';
 import {
   type Breach,
@@ -32,7 +32,7 @@ const MOST_SHOWN = 4;
 /** The law for a line of this faction at this table; `null` where it does not know the faction's turn. */
 export function lawOfLine(table: Readonly<Table>, letter: string, setup: boolean): LawOfLine | null {
   const before = copyTable(table);
-  const players = seatPeople(before);
+  const players = seatPlayers(before);
   const me = playerOf(players, letter);
   if (me === undefined || me.bot || PEOPLE_PHASES[me.letter] === undefined || unknownRules(before)) return null;
   const start = () => ({ table: before, now: beginLine(me, setup) });

@@ -1,5 +1,5 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
-import { forBotsOnly, seatPeople } from '@woodlog/bots/root';
+import { forBotsOnly, seatPlayers } from '@woodlog/bots/root';
 import { type Violation, violation } from '@woodlog/core/kernel';
 import type { Action, Table } from '@woodlog/core/root';
 import {
@@ -33,7 +33,7 @@ export function movesAt(
 ): Either<Violation, MovesReport> {
   const nobody = { game: 'root', seat: null, faction: null, phase: null, step: null, law: null };
   if (line === null) return right({ ...nobody, forced: false, moves: [] });
-  const players = seatPeople(table);
+  const players = seatPlayers(table);
   const me = playerOf(players, line.letter);
   if (me === undefined) return left(violation('request/faction', `${line.letter} is not at this table`));
   const here = { ...nobody, seat: me.index, faction: line.letter, forced: false, moves: [] };

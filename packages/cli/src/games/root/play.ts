@@ -48,19 +48,19 @@ import { type Log, advancedSetupComment, print, printSeatName } from '@woodlog/n
 import { UsageError } from '../../exit.ts';
 import type { PlayAdapter } from '../play-adapter.ts';
 import { askDraft } from './ask-draft.ts';
-import { isPerson, isRandom, isWritableName, named, parseRootSeats, printRootSeats } from './seats.ts';
+import { atRandom, isPerson, isRandom, isWritableName, named, parseRootSeats, printRootSeats } from './seats.ts';
 
 /** Four bots, who are asked for by nothing else. */
 const USUAL_BOTS = 'C=mechanical-marquise,E=electric-eyrie,A=automated-alliance,N=chameleandroid';
 
-/** At a random table one seat in so many, but the first, is a puppet's. */
-const PUPPETS = 12;
+/** At a random table one seat in so many, but the first, plays at random. */
+const RANDOM_SEATS = 12;
 
-/** Root played by bots that play by the law; a seat without a bot is played by a puppet. */
+/** Root played by bots that play by the law; people who play at random do, too. */
 export const rootPlay: PlayAdapter = {
   versions: 'rules 1 notation 2.8',
-  bots: [...BOTS_AT_PLAY.map(({ id }) => id), 'puppet'],
-  botName: (bot) => (bot === 'puppet' ? 'Puppet' : (BOTS.find(({ id }) => id === bot)?.name ?? bot)),
+  bots: [...BOTS_AT_PLAY.map(({ id }) => id), RANDOM_PLAYER],
+  botName: (bot) => (bot === RANDOM_PLAYER ? 'Random' : (BOTS.find(({ id }) => id === bot)?.name ?? bot)),
   maps: MAP_IDS,
   decks: DECK_IDS,
   sizes: [2, 3, 4, 5, 6],
@@ -85,13 +85,13 @@ export const rootPlay: PlayAdapter = {
       return atTable === null || atTable.violation === 'setup/faction' ? wrong : atTable;
     }
     const setup = withDraft(asked, stream('', 0, 'draft'));
-    return setupViolation(setup) ?? seatsViolation(setup) ?? unwritable(setup, mayHire);
+    return setupViolation(setup) ?? seatsViolation(setup) ?? unwritable(setup);
   },
   drafted: (game) => ({ ...game, setup: withDraft(game.setup, stream(game.seed, game.index, 'draft')) }),
   askDraft,
   randomSeats(chance, size) {
-    const factions = FACTIONS.filter((letter) => hasBot(letter) || chance.int(PUPPETS) === 0);
-    return chance.shuffle(randomSeats(chance, size, PUPPETS, factions).map(named));
+    const factions = FACTIONS.filter((letter) => hasBot(letter) || chance.int(RANDOM_SEATS) === 0);
+    return chance.shuffle(randomSeats(chance, size, RANDOM_SEATS, factions).map(named));
   },
   turned: (seats, by) => [...seats.slice(by), ...seats.slice(0, by)],
   seatNames: (seats) => seats.map(({ faction = '' }) => faction),
@@ -105,7 +105,7 @@ export const rootPlay: PlayAdapter = {
     return print(logOf(setup, [], [comment], null, placed));
   },
   play({ setup: asked, seed, index }, keepLog, own) {
-    const problem = unwritable(asked, isRandom);
+    const problem = unwritable(asked);
     if (problem !== null) return left(problem);
     const checked = rootSetup(asked);
     if (isLeft(checked)) return checked;
@@ -173,7 +173,7 @@ function draftViolation(setup: GameSetup): Violation | null {
   if (setup.options?.['advancedSetup'] !== true)
     return said('factions are drafted in the advanced setup only: add --advanced-setup, or the option advancedSetup');
   if (setup.seats.some((seat) => isDrafting(seat) && !mayDraft(seat)))
-    return said('bots and puppets draft no faction: give each of them a letter');
+    return said('bots draft no faction: give each of them a letter');
   return canDraft(setup) ? null : said('too few factions are left to draft from');
 }
 
@@ -187,12 +187,13 @@ const scoresOf = ({ scores, markers }: Readonly<Table>): readonly (number | null
   scores.map((points, seat) => (markers[seat] === null ? points : null));
 
 /** What the log of a game of bots could not say of its setup, so that it would replay to another table; or null. */
-function unwritable(
-  { seats, landmarks = [], hirelings = [] }: GameSetup,
-  hires: (seat: SeatSetup) => boolean,
-): Violation | null {
+function unwritable({ seats, landmarks = [], hirelings = [] }: GameSetup): Violation | null {
   if (landmarks.length > 0) return violation('setup/landmark', 'bots set up no landmarks but those of the map');
-  const unhirable = hirelings.length === 0 ? null : (unhired(seats, hires) ?? hirelingsProblem(seats, hirelings));
+  if (hirelings.length > 0 && !seats.some(mayHire)) {
+    const message = 'bots hire nobody: leave the hirelings out, or let people play';
+    return violation('setup/hireling', message, { law: 'A.6' });
+  }
+  const unhirable = hirelings.length === 0 ? null : hirelingsProblem(seats, hirelings);
   if (unhirable !== null) return violation('setup/hireling', unhirable, { law: 'A.6' });
   const odd = seats.find((seat) => seat.bot === undefined && !isWritableName(seat.faction ?? '', seat.player));
   if (odd === undefined) return null;
@@ -200,13 +201,6 @@ function unwritable(
     'setup/player',
     `${odd.player || 'an empty name'} is no name for a player: a log could not tell who plays ${odd.faction}`,
   );
-}
-
-/** Why nobody can hire, or not everybody whose turn it may be; null if all is well. */
-function unhired(seats: GameSetup['seats'], hires: (seat: SeatSetup) => boolean): string | null {
-  if (!seats.some(hires)) return 'bots hire nobody: leave the hirelings out, or let people play';
-  const isPlayed = seats.every((seat) => seat.bot !== undefined || hires(seat));
-  return isPlayed ? null : 'a puppet hires nobody: let a bot or a random player sit there';
 }
 
 function chosen<T extends string>(
@@ -224,7 +218,8 @@ function chosen<T extends string>(
 }
 
 /** A setup with its map and deck as headers name them. */
-function spelledSetup(setup: GameSetup): GameSetup {
+function spelledSetup(asked: GameSetup): GameSetup {
+  const setup = { ...asked, seats: asked.seats.map(atRandom) };
   const { map, deck } = setup;
   const names = {
     map: map === undefined ? undefined : tableWord(MAP_SPELLINGS, map),

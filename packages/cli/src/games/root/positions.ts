@@ -1,5 +1,5 @@
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
-import { seatPeople } from '@woodlog/bots/root';
+import { seatPlayers } from '@woodlog/bots/root';
 import type { Violation } from '@woodlog/core/kernel';
 import { type Table, copyTable, hasBegun, nextLine, root } from '@woodlog/core/root';
 import { type Players, type Position, beginLine, playerOf } from '@woodlog/core/root-law';
@@ -28,7 +28,7 @@ export function positionsOf(text: string): Either<Violation, LogPositions> {
   const opening = openingOf(tree);
   if (isLeft(opening)) return opening;
   const { table } = opening.right;
-  const players = seatPeople(table);
+  const players = seatPlayers(table);
   const positions: LogPosition[] = [];
   const add = (turn: number, before: Table, taker: string, setup: boolean): void => {
     const me = playerOf(players, taker);

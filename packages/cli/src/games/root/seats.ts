@@ -14,10 +14,10 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { UsageError } from '../../exit.ts';
 import { refuseWord } from '../bots.ts';
 
-/** A seat that a puppet plays, in place of a person. */
+/** An older word for a seat that is played at random. */
 const PUPPET = 'puppet';
 
-/** Its name in a log: whoever is called so, and is no bot, is played by a puppet. */
+/** Its name in older logs, whose lines did not follow the rules of their faction. */
 const PUPPET_NAME = 'Puppet';
 
 /** The name in a log of who plays a person's faction by the law at random: `C=random`. */
@@ -36,7 +36,7 @@ const ADVANCED_SERVICES = 'advanced-services';
 const simple = (word: string): string => word.toLowerCase().replace(/[^a-z]/g, '');
 
 /**
- * The seats of `C=mechanical-marquise:nightmare+blitz,V=vagabot/thief,E=puppet`, in the order of play: faction, bot, and
+ * The seats of `C=mechanical-marquise:nightmare+blitz,V=vagabot/thief,E=random`, in the order of play: faction, bot, and
  * behind it a character, difficulties and traits. `people` may sit there only where they can be asked. Throws a
  * `UsageError` for what there is not.
  */
@@ -54,20 +54,12 @@ function parseSeat(word: string, atPlay: readonly string[], people: boolean): Se
     /^([^=]*?)\s*=\s*([^/:+]*?)\s*(?:\/\s*([^:+]*?)\s*)?(?:[:+](.*))?$/.exec(word) ?? [];
   if (faction === DRAFT) return draftingSeat(id, character, people);
   if (!(FACTIONS as readonly string[]).includes(faction)) refuseWord('seat', faction || word, [...FACTIONS, DRAFT]);
-  if (id === PUPPET) return named({ player: '', faction });
   if (id === PERSON && people) return { player: personName(faction, character), faction };
-  const player = id === 'search' ? `search:${words}` : id;
+  const player = id === 'search' ? `search:${words}` : id === PUPPET ? RANDOM_PLAYER : id;
   if (isNamedPlayer(player)) return playerSeat(faction, player);
   const bot = BOTS.find((sheet) => sheet.id === id && atPlay.includes(id));
   if (bot === undefined)
-    return refuseWord('bot', id, [
-      ...atPlay,
-      RANDOM_PLAYER,
-      'greedy',
-      'search:200',
-      PUPPET,
-      ...(people ? [PERSON] : []),
-    ]);
+    return refuseWord('bot', id, [...atPlay, RANDOM_PLAYER, 'greedy', 'search:200', ...(people ? [PERSON] : [])]);
   if (!(bot.letters as readonly string[]).includes(faction)) {
     throw new UsageError(`--bots: ${bot.name} plays ${bot.letters.join(' or ')}, not ${faction}`);
   }
@@ -97,13 +89,19 @@ function draftingSeat(id: string, name: string | undefined, people: boolean): Se
 /** A player's name in a log: `Random`, `Greedy`, `Search 200`. */
 const nameOfPlayer = (bot: string): string => `${bot[0]?.toUpperCase()}${bot.slice(1).replace(':', ' ')}`;
 
-/** Whether a person plays a seat, and neither a bot nor a puppet. */
+/** Whether a person plays a seat, and not a bot or a player at random. */
 export const isPerson = ({ bot, player }: SeatSetup): boolean =>
   bot === undefined && player !== PUPPET_NAME && player !== RANDOM_NAME;
 
 /** Whether a player of ours plays a seat by the law of people; of who plays at random a log says so by the name alone. */
 export const isRandom = ({ bot, player }: SeatSetup): boolean =>
   isNamedPlayer(bot) || (bot === undefined && player === RANDOM_NAME);
+
+/** The seat, with the player at random whom an older word or a name alone says. */
+export const atRandom = (seat: SeatSetup): SeatSetup =>
+  seat.bot === PUPPET || (seat.bot === undefined && [PUPPET_NAME, RANDOM_NAME].includes(seat.player))
+    ? named({ ...seat, bot: RANDOM_PLAYER })
+    : seat;
 
 /** Whether a log tells the name again, and not as a bot's. */
 export function isWritableName(faction: string, name: string): boolean {
@@ -113,7 +111,7 @@ export function isWritableName(faction: string, name: string): boolean {
   return players.length === 1 && players[0]!.name === name;
 }
 
-/** A name that reads back as a person's: not a bot's, nor a puppet's. */
+/** A name that reads back as a person's: not a bot's, nor that of a player at random. */
 function personName(faction: string, name = 'Person'): string {
   // Whoever drafts may come to have any letter.
   if (
@@ -140,16 +138,15 @@ function printSeat({
   traits = [],
   advancedServices,
 }: SeatSetup): string {
-  if (bot === undefined) return `${faction}=${PUPPET}`;
   const words = [...difficulties, ...traits, ...(advancedServices ? [ADVANCED_SERVICES] : [])];
   const settings = words.map((word) => word.toLowerCase().replaceAll(' ', '-')).join('+');
-  return `${faction}=${bot}${character === undefined ? '' : `/${character}`}${settings === '' ? '' : `:${settings}`}`;
+  return `${faction}=${bot ?? RANDOM_PLAYER}${character === undefined ? '' : `/${character}`}${settings === '' ? '' : `:${settings}`}`;
 }
 
 /** A seat with the name that it bears in a log. */
 export const named = (seat: SeatSetup): SeatSetup => ({
   ...seat,
-  player: seat.bot === undefined ? PUPPET_NAME : isNamedPlayer(seat.bot) ? nameOfPlayer(seat.bot) : printSeatName(seat),
+  player: isNamedPlayer(seat.bot) ? nameOfPlayer(seat.bot) : printSeatName(seat),
 });
 
 function known(bot: (typeof BOTS)[number], character: string): string {

@@ -50,7 +50,7 @@ import {
 } from './questions.ts';
 import { isPerson, isRandom } from './seats.ts';
 
-/** Root: bots by their law, puppets, and people who type Rootlog. */
+/** Root: bots by their law, players at random, and people who type Rootlog. */
 export const rootTurn: TurnAdapter = {
   options: ['faction', 'draw', 'dice'],
   position,
@@ -144,10 +144,10 @@ async function play(
   const { letter, setup, seat } = next;
   const { setup: atTable } = table;
   const sections = new Sections<Action, TargetChoice>();
-  const puppet = seat.bot === undefined && !isPerson(seat);
+  const random = seat.bot === undefined && !isPerson(seat);
   const turnOf = nextTurn(table, letter, {
     setup,
-    puppet,
+    random,
     report: (law, kind) => sections.begin(law, kind),
     watcher: {
       onChoice: (choice) => sections.choose(choice),
@@ -240,7 +240,7 @@ function onlyOption(question: Question<RootQuestions>): Answer<RootQuestions> | 
   return question.options?.length === 1 ? question.options[0] : undefined;
 }
 
-/** Chance and puppets from a seed; what a person decides or knows is left to the person. */
+/** Chance and players at random from a seed; what a person decides or knows is left to the person. */
 function seeded(
   { setup: { seats } }: Readonly<Table>,
   chances: Streams,

@@ -109,18 +109,12 @@ class Runner {
     this.answers = answers;
     this.record = new LineRecorder(next.letter, next.setup);
     const { record } = this;
-    const lawful = table.setup.seats.filter(isPerson).map(({ faction }) => faction);
-    this.players = seatPlayers(
-      table,
-      (law, kind) => record.report(law, kind),
-      {
-        onChoice: (choice) => record.choose(choice),
-        onBattle: (battle) => {
-          this.battle = battle;
-        },
+    this.players = seatPlayers(table, (law, kind) => record.report(law, kind), {
+      onChoice: (choice) => record.choose(choice),
+      onBattle: (battle) => {
+        this.battle = battle;
       },
-      lawful,
-    );
+    });
     this.table = copyTable(table);
     this.start = beginLine(playerAt(this.players, next.index), next.setup);
     this.turn = turnAt(this.players, { state: this.table }, copyJson(this.start));
@@ -305,7 +299,7 @@ const endsOf = (answer: Json): number | null =>
     ? answer['end']
     : null;
 
-/** Chance and puppets from a seed; what a person decides or knows is left to the person. */
+/** Chance and players at random from a seed; what a person decides or knows is left to the person. */
 function everybodyBut({ setup: { seats } }: Readonly<Table>, all: RootAnswerer): RootAnswerer {
   return (question, table) => {
     const seat = question.kind === 'choose' || question.kind === 'pick' ? seats[question.seat ?? -1] : undefined;

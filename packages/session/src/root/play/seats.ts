@@ -1,13 +1,13 @@
 import type { SeatSetup } from '@woodlog/core/kernel';
 import { RANDOM_PLAYER, type Table } from '@woodlog/core/root';
 
-/** Whoever has this name in a log, and is no bot, is played by a puppet. */
+/** An older name in logs for who plays at random. */
 export const PUPPET_NAME = 'Puppet';
 
 /** Whoever has this name in a log plays a person's faction by the law at random. */
 export const RANDOM_NAME = 'Random';
 
-/** Whether a person plays a seat, and neither a bot nor a puppet. */
+/** Whether a person plays a seat, and no bot and nobody at random. */
 export const isPerson = ({ bot, player }: SeatSetup): boolean =>
   bot === undefined && player !== PUPPET_NAME && player !== RANDOM_NAME;
 
