@@ -158,7 +158,7 @@ function refusePlayersAtPrompt(seats: readonly SeatSetup[]): void {
   const odd = seats.some(isPerson) ? seats.find(({ bot }) => isNamedPlayer(bot) && bot !== RANDOM_PLAYER) : undefined;
   if (odd !== undefined)
     throw new UsageError(
-      `--bots: ${odd.bot} cannot play with people at the prompt; take a bot, random or puppet for ${odd.faction}`,
+      `--bots: ${odd.bot} cannot play with people at the prompt; take a bot or random for ${odd.faction}`,
     );
 }
 
