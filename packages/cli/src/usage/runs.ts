@@ -67,6 +67,34 @@ export function runCommands(program: Command, end: (code: ExitCode) => void): vo
     .action(async (options) => end(await (await import('../commands/simulate.ts')).simulate(options)));
 
   program
+    .command('ladder')
+    .description('Play games with a player and without it on the same seeds, and compare')
+    .addOption(gameOption('Game to play'))
+    .requiredOption('--out <folder>', 'Folder of the games: new, or of the ladder to resume', parseFolder)
+    .requiredOption('--player <player>', 'Player to measure: greedy, a bot, a module ./mine.mjs, or exec:PROGRAM')
+    .option('--against <player>', 'Mixed tables: one player among others, who are all of this kind')
+    .option('--bots <list>', `Replacement: the player takes the seats of these, one at a time. ${LINE_UP}`)
+    .option('--seats <list>', 'Seats to measure, separated by commas (default: every one)')
+    .option('--size <n>', 'Seats at a mixed table (default: 4 in Root, else 2)', parsePositive)
+    .option('--games <n>', 'Games with the player for each seat, and as many without it (default: 24)', parsePositive)
+    .option('--seed <text>', 'Seed: the same seed plays the same games (default: ladder)')
+    .option('--map <map>', `Map. ${MAP_CHOICE}; or random`)
+    .option('--deck <deck>', `Deck. ${DECK_CHOICE}; or random`)
+    .option('--budget <playouts>', 'Carcassonne: search budget per move (default: 300)', parsePlayouts)
+    .option('--player-seconds <n>', PLAYER_SECONDS, parsePositive)
+    .option('--jobs <n>', 'Games to play at once (default: the number of cores)', parsePositive)
+    .option('--json', 'Print the standings as JSON')
+    .addHelpText(
+      'after',
+      examples([
+        'woodlog ladder --out mixed --player greedy --against random',
+        'woodlog ladder --out replaced --player greedy --bots C=mechanical-marquise,E=electric-eyrie,A=automated-alliance,V=vagabot',
+        'woodlog ladder --out tiles --game carcassonne --player evaluation --against greedy --size 3',
+      ]),
+    )
+    .action(async (options) => end(await (await import('../commands/ladder.ts')).ladder(options)));
+
+  program
     .command('status')
     .description('Show how much of a run is done and what is missing')
     .argument('<folder>', 'Folder of a run', parseFolder)

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { type ExitCode, exitCode } from '../exit.ts';
+import { nameOf } from '../files/read.ts';
+import { type GameId, GAMES } from '../games/games.ts';
+import { type Entry, type LadderRequest, entriesOf, withPlayer } from '../ladder/entries.ts';
+import { playedRows } from '../ladder/play-run.ts';
+import { type Standing, standingOf } from '../ladder/standing.ts';
+import { ladderText } from '../ladder/text.ts';
+import { isOwnWord } from '../players/own-player.ts';
+import { USUAL_SECONDS } from '../players/own-players.ts';
+import { gamesProgress } from '../show/games-progress.ts';
+import { out, say } from '../show/out.ts';
+import { hearSignals } from '../show/signals.ts';
+import { runOf } from '../simulate/request.ts';
+import type { GameRow } from '../simulate/row.ts';
+
+interface LadderOptions extends LadderRequest {
+  readonly out: string;
+  readonly game?: GameId;
+  readonly games?: number;
+  readonly seed?: string;
+  readonly map?: string;
+  readonly deck?: string;
+  readonly budget?: number;
+  readonly jobs?: number;
+  readonly playerSeconds?: number;
+  readonly json?: true;
+}
+
+const USUAL_GAMES = 24;
+
+/** Games a file: few, so that little is lost when a ladder is stopped. */
+const CHUNK = 12;
+
+/** Of whom a faction's letter means a person: all but the second Vagabond and the one that is for its bot only. */
+const ROOT_SEATS = ['C', 'E', 'A', 'V', 'L', 'O', 'D', 'P', 'H', 'K'];
+const SEATS: Readonly<Record<GameId, readonly string[]>> = {
+  root: ROOT_SEATS,
+  carcassonne: ['A', 'B', 'C', 'D'],
+  'fuzzy-knights': ['P1', 'P2', 'P3', 'P4'],
+};
+
+/**
+ * `woodlog ladder`: measures a player among others or in place of bots. Each table is played with it and without it, from
+ * the same seeds. What is in the folder already is kept.
+ */
+export async function ladder(options: LadderOptions): Promise<ExitCode> {
+  const { out: folder, game = 'root', games = USUAL_GAMES, seed = 'ladder', jobs, json, player } = options;
+  const adapter = await GAMES[game].loadPlay();
+  const entries = entriesOf(options, game, adapter, SEATS[game]);
+  const isNamed = game === 'root';
+  const own = isOwnWord(player) ? { seconds: options.playerSeconds ?? USUAL_SECONDS } : undefined;
+  const { map, deck, budget } = options;
+  const table = { game, games, seed, chunk: CHUNK, rotate: true as const, map, deck, budget };
+  const flags = Object.fromEntries(Object.entries(table).filter(([, value]) => value !== undefined));
+  const runAt = async (entry: Entry, withIt: boolean) => {
+    const named = withIt && own !== undefined ? { player: [`${entry.seat}=${player}`] } : {};
+    const bots = withIt ? withPlayer(entry, player) : entry.lineups;
+    return runOf({ ...flags, bots, ...named }, undefined, seed);
+  };
+  const progress = gamesProgress(2 * games * entries.length);
+  const signals = hearSignals();
+  const standings: Standing[] = [];
+  const all: [GameRow[], GameRow[]] = [[], []];
+  try {
+    for (const entry of entries) {
+      const [run, instead] = [await runAt(entry, true), await runAt(entry, false)];
+      const at = join(folder, entry.seat);
+      const rows = await playedRows(join(at, 'with'), run, jobs, signals.stop, progress, own);
+      const others = signals.stop.aborted
+        ? []
+        : await playedRows(join(at, 'without'), instead, jobs, signals.stop, progress);
+      if (signals.stop.aborted) break;
+      standings.push(standingOf(entry.seat, rows, others, isNamed));
+      all[0].push(...rows.map((row) => marked(row, entry.seat, isNamed, standings.length)));
+      all[1].push(...others.map((row) => marked(row, entry.seat, isNamed, standings.length)));
+    }
+  } finally {
+    progress.end();
+    signals.end();
+  }
+  if (signals.stop.aborted) {
+    say(`stopped: ${nameOf(folder)} keeps what was played; the same command goes on`);
+    return signals.die();
+  }
+  const together = standings.length > 1 ? standingOf('all', all[0], all[1], true) : null;
+  if (json) await out([`${JSON.stringify({ game, player, seed, games, standings, ...(together && { together }) })}\n`]);
+  else await out([ladderText(player, options.against ?? 'its bot', standings, together)]);
+  return exitCode.fine;
+}
+
+/** A game as the seat `all` sees it, so that games of several seats count together. */
+function marked(row: GameRow, seat: string, isNamed: boolean, entry: number): GameRow {
+  const { seats, rotation, winners } = row;
+  const at = isNamed ? seats.indexOf(seat) : (seats.indexOf(seat) - rotation + seats.length) % seats.length;
+  const name = seats[at] ?? '';
+  return {
+    ...row,
+    index: row.index * ROOT_SEATS.length * 2 + entry,
+    seats: seats.map((one) => (one === name ? 'all' : one)),
+    winners: winners.map((one) => (one === name ? 'all' : one)),
+  };
+}

@@ -1,0 +1,83 @@
+import { UsageError } from '../exit.ts';
+import type { PlayAdapter } from '../games/play-adapter.ts';
+import { playersIn } from '../players/line-up.ts';
+
+/** What a ladder measures: a player among others, or in place of a bot. */
+export interface LadderRequest {
+  readonly player: string;
+  /** Mixed tables: who has all other seats. */
+  readonly against?: string;
+  /** Replacement: the table whose seats the player takes, one at a time. */
+  readonly bots?: string;
+  /** Seats to measure, separated by commas; without, every one. */
+  readonly seats?: string;
+  /** How many sit at a mixed table. */
+  readonly size?: number;
+}
+
+/** One measurement: tables with the player at a seat, and the same tables without it. */
+export interface Entry {
+  readonly seat: string;
+  /** Line-ups as `--bots` takes them; the player comes to the seat of each. */
+  readonly lineups: readonly string[];
+  /** Who has the seat otherwise. */
+  readonly instead: string;
+}
+
+/** Places in the list of factions, from the player's own on, where the others of its tables sit. */
+const OTHERS: readonly (readonly number[])[] = [
+  [1, 2, 4],
+  [3, 5, 9],
+  [6, 7, 8],
+];
+
+const USUAL_SIZE = { root: 4, carcassonne: 2, 'fuzzy-knights': 2 } as const;
+
+/** What is to be measured. Throws a `UsageError` for a request that makes no sense. */
+export function entriesOf(
+  request: LadderRequest,
+  game: keyof typeof USUAL_SIZE,
+  adapter: PlayAdapter,
+  names: readonly string[],
+): readonly Entry[] {
+  const { against, bots, seats } = request;
+  if ((against === undefined) === (bots === undefined))
+    throw new UsageError(
+      'say whom the player meets: --against PLAYER for mixed tables, or --bots LINE-UP to replace its bots',
+    );
+  const table = bots === undefined ? names : adapter.seatNames(adapter.setup({ bots }).seats);
+  const wanted = seats?.split(',').map((word) => word.trim()) ?? table;
+  const odd = wanted.find((seat) => !table.includes(seat));
+  if (odd !== undefined) throw new UsageError(`--seats: unknown seat ${odd}; expected some of ${table.join(', ')}`);
+  if (bots !== undefined) return wanted.map((seat) => ({ seat, lineups: [bots], instead: botAt(bots, seat) }));
+  const size = request.size ?? USUAL_SIZE[game];
+  if (size < 2 || size > Math.min(names.length, 4)) throw new UsageError('--size: a mixed table has two to four seats');
+  // Seats that are only numbered are all alike: turning the table gives each.
+  const mixed = game === 'root' ? wanted : wanted.slice(0, 1);
+  return mixed.map((seat) => ({
+    seat,
+    lineups: mixedTables(seat, names, size, `${against}`, game),
+    instead: `${against}`,
+  }));
+}
+
+function mixedTables(seat: string, names: readonly string[], size: number, against: string, game: string): string[] {
+  const at = names.indexOf(seat);
+  const tables = game === 'root' ? OTHERS : OTHERS.slice(0, 1);
+  return tables.map((others) => {
+    const places =
+      game === 'root' ? others.slice(0, size - 1).map((by) => at + by) : others.map((_, i) => i + 1).slice(0, size - 1);
+    return [seat, ...places.map((place) => names[place % names.length])].map((one) => `${one}=${against}`).join(',');
+  });
+}
+
+const botAt = (bots: string, seat: string): string =>
+  bots
+    .split(',')
+    .map((word) => word.trim())
+    .find((word) => word.startsWith(`${seat}=`))
+    ?.slice(seat.length + 1) ?? '';
+
+/** The line-ups of an entry with its player; of code of one's own `random` holds the seat, and the run names it. */
+export const withPlayer = ({ seat, lineups }: Entry, player: string): readonly string[] =>
+  lineups.map((bots) => playersIn(bots, [`${seat}=${player}`], '').bots);

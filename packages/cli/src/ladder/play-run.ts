@@ -1,0 +1,38 @@
+import type { OwnSettings } from '../players/own-players.ts';
+import type { GamesProgress } from '../show/games-progress.ts';
+import { lookInto, refuseBad, tidy } from '../simulate/folder.ts';
+import type { GameRow } from '../simulate/row.ts';
+import { playRun } from '../simulate/run.ts';
+import { type RunFile, beginRun } from '../simulate/run-file.ts';
+
+/** Plays what is missing of a run, as `simulate` does, and gives all its rows; fewer if it was stopped. */
+export async function playedRows(
+  folder: string,
+  asked: RunFile,
+  jobs: number | undefined,
+  signal: AbortSignal,
+  progress: GamesProgress,
+  own?: OwnSettings,
+): Promise<readonly GameRow[]> {
+  const run = await beginRun(folder, asked);
+  tidy(folder);
+  const rows: GameRow[] = [];
+  const { missing, bad } = await lookInto(folder, run, (shard) => {
+    rows.push(...shard.rows);
+  });
+  refuseBad(folder, bad);
+  progress.add(rows.length);
+  await playRun({
+    folder,
+    run,
+    missing,
+    jobs,
+    signal,
+    ...(own !== undefined && { own }),
+    onPlayed: (played) => progress.add(played.length),
+    written(shard) {
+      for (const { row } of shard) rows.push(row);
+    },
+  });
+  return rows;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { run } from './command.ts';
+import { fine, runsFolder } from './simulate/simulating.ts';
+
+const at = runsFolder();
+
+test('a mixed table measures a player among others, and its games are kept', async () => {
+  const words = ['ladder', '--game', 'carcassonne', '--player', 'greedy', '--against', 'random', '--size', '3'];
+  const asked = [...words, '--games', '12', '--out', at('mixed'), '--jobs', '1'];
+  const text = await fine(...asked);
+  expect(text).toMatch(/^\| seat \| wins \| greedy: share \(95 %\) \| random: share \|/);
+  const again = JSON.parse(await fine(...asked, '--json'));
+  const [standing] = again.standings;
+  expect(again.standings).toHaveLength(1);
+  expect(standing).toMatchObject({ seat: 'A', games: 12, lostTurns: 0 });
+  expect(standing.share.rate).toBeGreaterThan(0.7);
+  expect(standing.difference.low).toBeGreaterThan(0);
+  expect(await fine(...asked)).toBe(text);
+});
+
+test('a player takes the seats of bots, one at a time', async () => {
+  const bots = 'C=mechanical-marquise,E=electric-eyrie';
+  const words = [
+    'ladder',
+    '--player',
+    'random',
+    '--bots',
+    bots,
+    '--games',
+    '6',
+    '--jobs',
+    '1',
+    '--out',
+    at('replaced'),
+  ];
+  const { standings, together } = JSON.parse(await fine(...words, '--json'));
+  expect(standings.map(({ seat, games }: { seat: string; games: number }) => [seat, games])).toEqual([
+    ['C', 6],
+    ['E', 6],
+  ]);
+  expect(together).toMatchObject({ games: 12, share: { of: 12 }, shareInstead: { count: 6, of: 12 } });
+});
+
+test.each([
+  [['--player', 'greedy'], 'say whom the player meets: --against PLAYER'],
+  [['--player', 'greedy', '--against', 'random', '--seats', 'X'], 'unknown seat X; expected some of C, E'],
+  [['--player', 'gredy', '--against', 'random', '--seats', 'C'], 'unknown bot "gredy" (did you mean greedy?)'],
+  [['--player', './mine', '--against', 'random', '--seats', 'C'], './mine is no module'],
+])('ladder %j is refused', async (words, said) => {
+  const { code, out, err } = await run(['ladder', '--out', at('refused'), '--games', '1', ...words]);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain(said);
+});
