@@ -6,6 +6,7 @@ import type { GameEntry } from './games/game-entry.ts';
 import { type GameId, GAMES } from './games/games.ts';
 import type { GameToPlay, LogSoFar, PlayAdapter } from './games/play-adapter.ts';
 import type { SeatPlayers } from './players/guarded.ts';
+import { lineJson } from './show/json.ts';
 import { visible } from './show/visible.ts';
 import { playCall, readCall, readCallOf } from './input/library-input.ts';
 
@@ -72,12 +73,12 @@ export const indexViolation = (index: number): Violation | null =>
 export function headComment(adapter: PlayAdapter, { setup, seed, index }: GameToPlay): string {
   const budget = setup.options?.['budget'];
   const spent = budget === undefined ? '' : ` budget ${visible(String(budget))}`;
-  return `${versionComment(adapter)} seed ${JSON.stringify(seed)} game ${index}${spent}`;
+  return `${versionComment(adapter)} seed ${lineJson(seed)} game ${index}${spent}`;
 }
 
 /** The same of a game that is played line by line: its seed is the chance of each line, and plays no game by itself. */
 export const lineComment = (adapter: PlayAdapter, seed: string, index: number): string =>
-  `${versionComment(adapter)} line by line with seed ${JSON.stringify(seed)} game ${index}`;
+  `${versionComment(adapter)} line by line with seed ${lineJson(seed)} game ${index}`;
 
 /** The same of a game whose chance is that of a real table. */
 export const realComment = (adapter: PlayAdapter): string => `${versionComment(adapter)} line by line with real cards`;

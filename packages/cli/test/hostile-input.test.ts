@@ -48,6 +48,17 @@ describe('characters that a file cannot hold are refused where they enter', () =
     expect([code, err]).toEqual([1, expect.stringContaining('control characters')]);
   });
 
+  test.each(['a\u0001b', 'a\u007fb', 'a\u0085b', 'a\u009b31mb', 'a\ud800b'])(
+    'in a seed they are escaped, and its log is read and printed: %j',
+    async (seed) => {
+      const played = await play(setupOf('Mechanical Marquise 2.0') as never, seed);
+      if (isLeft(played)) throw new Error(played.left.message);
+      expect(played.right).not.toMatch(/[^\P{Cc}\n]|\p{Surrogate}/u);
+      const parsed = await run(['parse', '--json', file('seed.rootlog', played.right)]);
+      expect((await run(['print'], parsed.out)).out).toBe(played.right);
+    },
+  );
+
   test('letters of any script stay', async () => {
     const players = [{ faction: 'C', name: 'Zoë 🦊 王' }];
     const value = { game: 'root', header: { map: 'Fall', deck: 'E&P', players }, turns: [], winners: [] };

@@ -16,7 +16,7 @@ export function* jsonText(value: unknown): Generator<string> {
 /** `used` is the room that stands before the value on its line. */
 function* pieces(value: unknown, indent: string, used: number): Generator<string> {
   if (!isNested(value) || fits(value, WIDTH - used)) {
-    yield harmless(JSON.stringify(value));
+    yield lineJson(value);
     return;
   }
   const list = Array.isArray(value);
@@ -32,9 +32,9 @@ function* pieces(value: unknown, indent: string, used: number): Generator<string
   yield `\n${indent}${list ? ']' : '}'}`;
 }
 
-/** JSON leaves DEL and the control characters after it as they are; a terminal would obey them. */
-const harmless = (json: string): string =>
-  json.replace(/[\u007f-\u009f]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
+/** A value as JSON with all control characters escaped: plain JSON keeps DEL and U+0080 to U+009F, which terminals obey. */
+export const lineJson = (value: unknown): string =>
+  JSON.stringify(value).replace(/[\u007f-\u009f]/g, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

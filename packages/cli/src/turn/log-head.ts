@@ -1,6 +1,7 @@
 import { type GameId, GAMES } from '../games/games.ts';
 import type { PlayAdapter } from '../games/play-adapter.ts';
 import { lineComment, realComment } from '../play.ts';
+import { lineJson } from '../show/json.ts';
 
 /** The chance of a game that is played line by line. */
 export interface LineChance {
@@ -40,7 +41,7 @@ function stringsOf(json: string): readonly string[] {
 /** The log with what was typed in the turn under way. */
 export function withTyped(text: string, typed: readonly string[], game: GameId): string {
   if (typed.length === 0) return text;
-  return `${text.trimEnd()}\n${GAMES[game].comment} woodlog typed ${JSON.stringify(typed)}\n`;
+  return `${text.trimEnd()}\n${GAMES[game].comment} woodlog typed ${lineJson(typed)}\n`;
 }
 
 /** Whether the chance of a log's lines is that of a real table. */
