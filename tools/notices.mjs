@@ -5,14 +5,14 @@ import { join, resolve } from 'node:path';
 /** The folder of a package that a bundled file is of. */
 const PACKAGE = /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//;
 
-/** One text for all packages in the bundles of these metafiles, in their order by name. */
-export function noticesOf(metafiles) {
+/** One text for all packages in the bundles of these metafiles, in their order by name; paths begin at `base`. */
+export function noticesOf(metafiles, base = '.') {
   const folders = new Set();
   for (const { outputs } of metafiles)
     for (const { inputs } of Object.values(outputs))
       for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
         const [, folder] = PACKAGE.exec(input) ?? [];
-        if (folder !== undefined && bytesInOutput > 0) folders.add(resolve(folder));
+        if (folder !== undefined && bytesInOutput > 0) folders.add(resolve(base, folder));
       }
   const parts = [...folders].map((folder) => {
     const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -49,7 +49,7 @@ export async function buildPage(outdir) {
     outfile: 'app.js',
     write: false,
   });
-  const notices = noticesOf([files.metafile]);
+  const notices = noticesOf([files.metafile], root);
   const write = (name, text) => writeFileSync(join(outdir, name), text);
 
   write('NOTICES.txt', notices);

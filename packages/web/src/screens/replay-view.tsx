@@ -7,6 +7,8 @@ import type { Shown } from '../replays/shown.ts';
 
 interface ReplayViewProps {
   readonly shown: Shown;
+  /** A heading for reading voices, where no other stands above. */
+  readonly heading?: string;
   /** Opens on the last turn. */
   readonly atEnd?: boolean;
   /** Opens on this turn. */
@@ -39,7 +41,7 @@ function summaryOf(shown: Shown, turn: Turn, first: number): string {
 }
 
 /** A log turn by turn, with the board after each step. */
-export function ReplayView({ shown, atEnd, turn: opened, onTurn, actions }: ReplayViewProps) {
+export function ReplayView({ shown, heading, atEnd, turn: opened, onTurn, actions }: ReplayViewProps) {
   const { turns } = shown;
   const firsts = firstFrames(turns);
   const frames = (firsts.at(-1) ?? 0) + (turns.at(-1)?.steps.length ?? 1);
@@ -82,6 +84,7 @@ export function ReplayView({ shown, atEnd, turn: opened, onTurn, actions }: Repl
   const ends = turns.map((_, i) => endOf(i));
   return (
     <main class="replay">
+      {heading !== undefined && <h1 class="unseen">{heading}</h1>}
       <div class="replay-board">{board !== undefined && <Picture {...board} />}</div>
       <div class="side">
         <ul class="scores" aria-label={shown.measure}>

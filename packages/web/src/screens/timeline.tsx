@@ -28,6 +28,7 @@ export function Timeline({ session, table }: { readonly session: Session; readon
   return (
     <ReplayView
       shown={shown}
+      heading="Timeline"
       atEnd
       actions={(turn) => {
         if (turn.line === null) return null;

@@ -1,0 +1,163 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { isLeft } from 'fp-ts/lib/Either.js';
+import { check, parse } from '@woodlog/notation/root';
+import type { Session } from '@woodlog/session/kernel';
+import { answer, ask, openSession } from '@woodlog/session/root-play';
+import { expect, test } from 'vitest';
+import { barriers } from '../../cli/test/view/browser.ts';
+import { LAPTOP, PHONE, hasBrowser, keptGame, questionOn, served, tapOn } from './browser.ts';
+
+const page = served();
+const seen = test.runIf(hasBrowser);
+
+const LOG = readFileSync(join(import.meta.dirname, '../../../examples/first-game.rootlog'), 'utf8');
+
+async function begin(open: Awaited<ReturnType<typeof page.open>>['page']): Promise<void> {
+  await open.goto(page.address);
+  await open.click('text=New game');
+  await open.click('main > .main');
+  await open.waitForSelector('.question');
+}
+
+test('the first load is at most 220 kB, gzipped', () => {
+  const text = (name: string): string => readFileSync(join(page.folder, name), 'utf8');
+  const loaded = new Set(['index.html', 'page.css', 'app.js']);
+  // A set takes in what is added while it is gone through.
+  for (const name of loaded)
+    for (const [, chunk] of text(name).matchAll(/(?:from|import)\s*"\.\/([\w.-]+)"/g)) loaded.add(chunk ?? '');
+  const bytes = [...loaded].reduce((sum, name) => sum + gzipSync(text(name)).length, 0);
+  expect(bytes).toBeLessThan(220_000);
+});
+
+test('the service worker keeps every file that is served', () => {
+  const worker = readFileSync(join(page.folder, 'sw.js'), 'utf8');
+  const [, listed = ''] = /FILES = '([^']+)'/.exec(worker) ?? [];
+  const files = readdirSync(page.folder).filter((name) => !['index.html', 'sw.js', 'table.html'].includes(name));
+  expect(listed.split(' ').sort()).toEqual(['./', ...files].sort());
+});
+
+seen('taps play the game that the library plays for the same answers, killed and resumed on the way', async () => {
+  const { page: open, complaints } = await page.open();
+  await begin(open);
+  for (let tap = 0; tap < 120; tap++) {
+    const said = await tapOn(open, tap * 7 + 3);
+    expect(said, await questionOn(open)).not.toBe('');
+    if (tap % 10 !== 9) continue;
+    // A place that was tapped and nothing else is not kept: a second tap lets it go.
+    if ((await open.$('.map .chosen')) !== null) continue;
+    const before = await questionOn(open);
+    await open.reload();
+    await open.waitForSelector('.question');
+    if (!before.includes('Bird|') && (await open.$('.suits')) === null) expect(await questionOn(open)).toBe(before);
+  }
+  const { session } = (await keptGame(open)) as { readonly session: Session };
+  expect(session.past.length).toBeGreaterThan(3);
+  const header = session.log.slice(0, session.past[0]?.length);
+  const begun = openSession(header);
+  if (isLeft(begun)) throw new Error(begun.left.message);
+  let again = begun.right;
+  for (const given of [...session.past.flatMap(({ answers }) => answers), ...session.answers]) {
+    while (ask(again).kind === 'played') again = taken(answer(again, null));
+    again = taken(answer(again, given));
+  }
+  expect(session.log.startsWith(again.log)).toBe(true);
+  expect(check(parse(session.log)).filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+function taken(result: ReturnType<typeof answer>): Session {
+  if ('refused' in result) throw new Error(result.refused);
+  return result;
+}
+
+seen.each([
+  ['phone', 'light', PHONE],
+  ['phone', 'dark', PHONE],
+  ['laptop', 'light', LAPTOP],
+  ['laptop', 'dark', LAPTOP],
+] as const)('no barriers, and no sideways scrolling, on a %s in %s', async (_, colorScheme, viewport) => {
+  const { page: open, complaints } = await page.open({ viewport, colorScheme });
+  const found: Record<string, readonly string[]> = {};
+  const look = async (screen: string): Promise<void> => {
+    const wide = await open.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    found[screen] = [...(await barriers(open, ['color-contrast'])), ...(wide > 0 ? [`${wide} pixels too wide`] : [])];
+  };
+  await open.goto(page.address);
+  await open.waitForSelector('text=New game');
+  await look('start');
+  await open.click('text=New game');
+  await look('setup');
+  await open.click('main > .main');
+  await open.waitForSelector('.question');
+  await look('cards');
+  for (let tap = 0; tap < 60 && (await open.$('.step-buttons')) === null; tap++) await tapOn(open, tap);
+  await look('bot');
+  for (let tap = 0; tap < 30 && (await open.$('.here')) === null; tap++) await tapOn(open, tap);
+  await look('person');
+  for (const tab of ['Table', 'Timeline']) {
+    await open.click(`.tabs >> text=${tab}`);
+    await open.waitForSelector(tab === 'Table' ? '.boards' : '.replay');
+    await look(tab);
+  }
+  expect(Object.entries(found).filter(([, all]) => all.length > 0)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+seen('after one visit the page works offline, and asks no other host', async () => {
+  const { page: open, complaints } = await page.open();
+  await open.goto(page.address);
+  await open.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null)
+      await new Promise((next) => navigator.serviceWorker.addEventListener('controllerchange', next, { once: true }));
+  });
+  await open.context().setOffline(true);
+  await open.reload();
+  await begin(open);
+  expect(await questionOn(open)).toMatch(/^Corner for the keep/);
+  expect(complaints).toEqual([]);
+});
+
+seen('as one file the page works from disk', async () => {
+  const { page: open, complaints } = await page.open();
+  await open.goto(`file://${join(page.folder, 'table.html')}`);
+  await open.click('text=New game');
+  await open.click('main > .main');
+  await open.waitForSelector('.question');
+  expect(await questionOn(open)).toMatch(/^Corner for the keep/);
+  expect(complaints).toEqual([]);
+});
+
+seen('a pasted log is shown as a replay in a link, and can be played on', async () => {
+  const { page: open, complaints } = await page.open();
+  await open.goto(page.address);
+  await open.fill('textarea', LOG);
+  await open.click('text=Show it');
+  await open.waitForSelector('.replay');
+  expect(new URL(open.url()).hash).toMatch(/^#log=[\w-]+&t=\d+$/);
+  await open.click('text=Play on from here');
+  await open.waitForSelector('.play');
+  expect(complaints).toEqual([]);
+});
+
+seen.each([
+  [
+    'a log with markup in it',
+    'Map: Fall\nDeck: E&P\nC: <img src=x onerror="document.title=1">\nE: Bob\n// <b>x</b>\nC:w->1\n',
+  ],
+  ['a text that is no log', '<script>document.title = 1</script>'],
+])('%s is text, and never blanks the page', async (_, log) => {
+  const { page: open, complaints } = await page.open();
+  await open.goto(page.address);
+  await open.fill('textarea', log);
+  await open.click('text=Show it');
+  await open.waitForSelector('h1, .replay');
+  await open.waitForTimeout(100);
+  expect(await open.title()).toBe('Woodlog');
+  expect(await open.evaluate(() => document.querySelectorAll('#app img, #app script, #app b > b').length)).toBe(0);
+  await open.goto(`${page.address}#log=cut-off`);
+  await open.waitForSelector('text=This log cannot be shown');
+  expect(complaints).toEqual([]);
+});
