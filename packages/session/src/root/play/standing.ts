@@ -4,7 +4,7 @@ import type { Violation } from '@woodlog/core/kernel';
 import { type RootSeat, type Table, nextLine, root } from '@woodlog/core/root';
 import type { Diagnostic } from '@woodlog/notation/kernel';
 import { parse, replay } from '@woodlog/notation/root';
-import { withRandomPlayers } from './seats.ts';
+import { isPerson, withRandomPlayers } from './seats.ts';
 
 /** Where a game stands between two lines of its log. */
 export interface Standing {
@@ -21,6 +21,7 @@ export interface Standing {
     readonly index: number;
     readonly seat: RootSeat;
     readonly setup: boolean;
+    readonly person: boolean;
   } | null;
   /** Whether the next line opens a round, or the game. */
   readonly opens: boolean;
@@ -42,7 +43,9 @@ export function standingOf(log: string): Either<Violation, Standing> {
   const line = winners === null ? nextLine(table) : null;
   const seat = line === null ? undefined : table.setup.seats[line.seat];
   const next =
-    line === null || seat === undefined ? null : { letter: seat.faction, index: line.seat, seat, setup: line.setup };
+    line === null || seat === undefined
+      ? null
+      : { letter: seat.faction, index: line.seat, seat, setup: line.setup, person: isPerson(seat) };
   const opens = next?.setup === true ? lines === 0 : next?.letter === (table.order[0] ?? next?.letter);
   const standing: Standing = { table, lines, diagnostics, winners, next, opens };
   const [oldest] = known.keys();

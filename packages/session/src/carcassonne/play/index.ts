@@ -1,0 +1,165 @@
+// A game of Carcassonne at a table: questions in words, answers, undo and resume.
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { type BotName, botAnswerer, botNamed, budgetOf, isBotName } from '@woodlog/bots/carcassonne';
+import {
+  type CarcassonneAction,
+  type CarcassonneQuestions,
+  type CarcassonneState,
+  type PlaceAction,
+  acceptDraw,
+  carcassonne,
+  carcassonneActions,
+  carcassonneTurn,
+  dealer,
+} from '@woodlog/core/carcassonne';
+import {
+  type Answerer,
+  type GameSetup,
+  type Question,
+  type Violation,
+  chance,
+  firstOf,
+  lineStreams,
+  violation,
+} from '@woodlog/core/kernel';
+import { explain, hasStrange, logOf, parse, print, printAction, recordOf, replay } from '@woodlog/notation/carcassonne';
+import type { AskedQuestion, Option, Part, Session } from '../../kernel/session.ts';
+import { runTurn } from '../../kernel/run-turn.ts';
+import { type SessionOptions, type Standing, atTable } from '../../kernel/table-game.ts';
+import { meepleLabel, scoreLabel, tileLabel, wayLabel } from './labels.ts';
+
+export { type SessionOptions, canUndo } from '../../kernel/table-game.ts';
+export { tileLabel } from './labels.ts';
+
+interface Here extends Standing<CarcassonneState> {
+  readonly setup: GameSetup;
+  readonly actions: readonly CarcassonneAction[];
+}
+
+/** Ids of seats, as records name them. */
+const idOf = (seat: number): string => String.fromCharCode(65 + seat);
+
+/** The bot that a player's name tells: `greedy 1`, `look-ahead 2`. */
+export const botOf = (player: string): BotName | undefined => {
+  const word = /^([a-z-]+) \d+$/.exec(player)?.[1] ?? player;
+  return isBotName(word) ? word : undefined;
+};
+
+const isOfRules = (action: { readonly kind: string }): action is CarcassonneAction =>
+  Object.hasOwn(carcassonneActions, action.kind);
+
+function standingOf(log: string): Either<Violation, Here> {
+  const tree = parse(log);
+  const game = replay(tree);
+  if (isLeft(game)) return game;
+  const record = logOf(tree);
+  if (hasStrange(record))
+    return left(violation('turn/expansions', 'the record has tiles or figures of which the rules are not known'));
+  const { setup, table } = game.right;
+  const actions = record.turns.flatMap((turn) => turn.actions.filter(isOfRules));
+  const seat = carcassonne.toAct(table);
+  const person = seat !== null && botOf(setup.seats[seat]?.player ?? '') === undefined;
+  const winners = carcassonne.result(table)?.winners.map(idOf) ?? null;
+  return right({ setup, actions, table, next: seat === null ? null : { index: seat, person }, winners });
+}
+
+/** Who answers for bots, and for chance where it has a seed. */
+function othersOf({ setup, actions }: Here, session: Session): Answerer<CarcassonneState, CarcassonneQuestions> {
+  const { seed, index } = session.chance ?? { seed: '', index: 0 };
+  const chances = lineStreams(seed, index, actions.length);
+  const budget = budgetOf({});
+  const names = setup.seats.map(({ player }) => botOf(player));
+  const bots = isLeft(budget) ? [] : names.map((name) => botNamed(name ?? 'random', budget.right));
+  const choose = botAnswerer(bots, chances);
+  const deal = chance<CarcassonneState, CarcassonneQuestions>(chances, dealer(chances.deck));
+  const playing: Answerer<CarcassonneState, CarcassonneQuestions> = (question, state) =>
+    question.kind === 'choose' && names[question.seat] !== undefined ? choose(question, state) : undefined;
+  const dealing: Answerer<CarcassonneState, CarcassonneQuestions> = (question, state) =>
+    question.kind === 'draw' && session.chance !== undefined ? deal(question, state) : undefined;
+  return firstOf(playing, dealing);
+}
+
+const play = atTable<CarcassonneState, Here>({
+  game: 'carcassonne',
+  standingOf,
+  run(here, session) {
+    const { table, actions, setup, next } = here;
+    const others = othersOf(here, session);
+    const state = carcassonne.copy(table);
+    const run = runTurn(carcassonne, carcassonneTurn, state, session.answers, others, acceptDraw(table));
+    if (run.at === 'refused') return run;
+    const steps = partsOf(setup, actions, run.actions);
+    if (run.at === 'done') return { at: 'done', table: state, steps, log: logWith(here, session.log, run.actions) };
+    const { asked } = run;
+    const seat = asked.kind === 'choose' ? asked.seat : null;
+    const where = { seat, phase: 'Turn', step: asked.kind === 'draw' ? 'Draw a tile' : 'Lay the tile', law: asked.law };
+    const due = [{ law: 'MOVES 2', text: `${setup.seats[next?.index ?? 0]?.player} lays a tile` }];
+    return { at: 'asked', table: state, steps, question: { ...where, question: questionOf(asked, state), due } };
+  },
+});
+export const { openSession, ask, answer, undo, redo } = play;
+
+/**
+ * A new game of Carcassonne at a table. Seats without a bot are people's.
+ *
+ * @example startSession({ game: 'carcassonne', seats: [{ player: 'Ann' }, { player: '', bot: 'greedy' }] })
+ */
+export function startSession(setup: GameSetup, options: SessionOptions = {}): Either<Violation, Session> {
+  const seats = setup.seats.map((seat, at) =>
+    seat.bot === undefined ? seat : { ...seat, player: `${seat.bot} ${at + 1}` },
+  );
+  const table = carcassonne.setup({ ...setup, seats });
+  return isLeft(table) ? table : openSession(print(recordOf({ ...setup, seats }, [])), options);
+}
+
+/** Takes a move as the notation writes it: `(0,1) FCCCm`. */
+export function write(session: Session, words: string) {
+  const moment = ask(session);
+  const options = moment.kind === 'asked' ? moment.question.groups.flatMap((group) => group.options) : [];
+  const plain = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
+  const option = options.find(({ text }) => text !== undefined && plain(text) === plain(words));
+  if (option !== undefined) return answer(session, option.answer);
+  return { refused: 'this is no move that is allowed here', rest: words, allowed: options.map(({ label }) => label) };
+}
+
+function questionOf(asked: Question<CarcassonneQuestions>, state: CarcassonneState): AskedQuestion {
+  if (asked.kind === 'draw') {
+    const kinds = 'kinds' in asked ? asked.kinds : [];
+    const options = kinds.map((kind): Option => ({ answer: kind, label: tileLabel(kind), places: [], text: kind }));
+    return { kind: 'draw', prompt: 'Which tile is drawn?', groups: [{ heading: '', options }] };
+  }
+  const places: readonly PlaceAction[] =
+    asked.kind === 'choose' && asked.options !== undefined ? (asked.options as readonly PlaceAction[]) : [];
+  const ways = new Map<string, Option[]>();
+  for (const action of places) {
+    const way = wayLabel(action);
+    const score = scoreLabel(state, action);
+    const label = `${way}; ${meepleLabel(action)}${score === '' ? '' : `; ${score}`}`;
+    const option = { answer: action as never, label, places: [`${action.x},${action.y}`], text: printAction(action) };
+    ways.set(way, [...(ways.get(way) ?? []), option]);
+  }
+  const tile = 'tile' in asked ? tileLabel(asked.tile) : 'tile';
+  const groups = [...ways].map(([heading, inWay]) => ({ heading, options: inWay }));
+  return { kind: 'menu', prompt: `Where does the tile go: ${tile}?`, groups };
+}
+
+/** What a move did, in English. */
+function partsOf(setup: GameSetup, before: readonly CarcassonneAction[], done: readonly CarcassonneAction[]): Part[] {
+  const all = explain(recordOf(setup, [...before, ...done]));
+  const known = explain(recordOf(setup, before)).length;
+  const names = new Map(setup.seats.map(({ player }, seat) => [idOf(seat), player]));
+  return all.slice(known).map(({ text }, i): Part => {
+    const action = done[i];
+    const place = action?.kind === 'place' ? [`${action.x},${action.y}`] : [];
+    const words = text.replace(/(?<![\w,(])[A-E](?![\w)(])/g, (id) => names.get(id) ?? id);
+    const written = action === undefined || action.kind === 'finish' ? '' : printAction(action);
+    return { law: null, words, text: written, places: place, arrows: [], implied: [], why: [] };
+  });
+}
+
+function logWith({ setup, actions }: Here, log: string, done: readonly CarcassonneAction[]): string {
+  const { turns } = recordOf(setup, actions);
+  const whole = recordOf(setup, [...actions, ...done]);
+  const text = print({ ...whole, header: { players: [] }, turns: whole.turns.slice(turns.length) });
+  return `${log.trimEnd()}\n${text.trimStart()}`;
+}

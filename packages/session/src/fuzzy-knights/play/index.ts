@@ -1,0 +1,226 @@
+// A game of Fuzzy Knights at a table: questions in words, answers, undo and resume.
+import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
+import { botsOf } from '@woodlog/bots/fuzzy-knights';
+import {
+  type Action,
+  ITEM_KINDS,
+  type KnightsQuestions,
+  type State,
+  acceptDraw,
+  chanceOf,
+  fuzzyKnights,
+  nextTurn,
+} from '@woodlog/core/fuzzy-knights';
+import {
+  type Answerer,
+  type GameSetup,
+  type Question,
+  type Table,
+  type Turn,
+  type Violation,
+  firstOf,
+  isViolation,
+  lineStreams,
+} from '@woodlog/core/kernel';
+import {
+  consequences,
+  explainAction,
+  namesOf,
+  parse,
+  print,
+  printAction,
+  recordOf,
+  replay,
+} from '@woodlog/notation/fuzzy-knights';
+import { runTurn } from '../../kernel/run-turn.ts';
+import type { AskedQuestion, Option, Part, Session } from '../../kernel/session.ts';
+import { type SessionOptions, type Standing, atTable } from '../../kernel/table-game.ts';
+import { stepLabel } from './labels.ts';
+
+export { type SessionOptions, canUndo } from '../../kernel/table-game.ts';
+export { stepLabel } from './labels.ts';
+
+interface Here extends Standing<State> {
+  readonly setup: GameSetup;
+  readonly lines: number;
+}
+
+const idOf = (seat: number): string => `P${seat + 1}`;
+
+function standingOf(log: string): Either<Violation, Here> {
+  const game = replay(parse(log));
+  if (isLeft(game)) return game;
+  const { setup, table, turn } = game.right;
+  const result = fuzzyKnights.result(table);
+  const seat = table.anchor === null ? null : fuzzyKnights.toAct(table);
+  const person = seat !== null && setup.seats[seat]?.bot === undefined;
+  const next = result === null ? { index: seat ?? -1, person } : null;
+  return right({ setup, table, lines: turn, next, winners: result?.winners.map(idOf) ?? null });
+}
+
+/** Where nobody in particular acts, but the table. */
+const TABLE_PHASES: readonly string[] = ['drop', 'anchor', 'dawn'];
+
+/** Tokens, anchor, daybreak. */
+function* ofTheTable(table: Table<State>): Turn<Action, KnightsQuestions> {
+  while (TABLE_PHASES.includes(table.state.phase.name)) yield* nextTurn(table);
+}
+
+/** What the table does first, and the turn of one seat. */
+function* tableAndTurn(table: Table<State>): Turn<Action, KnightsQuestions> {
+  yield* ofTheTable(table);
+  if (table.state.phase.name !== 'over') yield* nextTurn(table);
+}
+
+/** Who answers for bots, and for chance where it has a seed. */
+function othersOf({ setup, lines }: Here, { chance }: Session): Answerer<State, KnightsQuestions> {
+  const chances = lineStreams(chance?.seed ?? '', chance?.index ?? 0, lines);
+  const bots = botsOf(setup, chances);
+  const dealing = chance === undefined ? [] : [chanceOf(chances)];
+  return firstOf(...(isLeft(bots) ? [] : [bots.right]), ...dealing);
+}
+
+const play = atTable<State, Here>({
+  game: 'fuzzy-knights',
+  standingOf,
+  run(here, session) {
+    const { table, setup, next } = here;
+    const state = fuzzyKnights.copy(table);
+    const turnOf = next?.index === -1 ? ofTheTable : tableAndTurn;
+    const run = runTurn(fuzzyKnights, turnOf, state, session.answers, othersOf(here, session), acceptDraw);
+    if (run.at === 'refused') return run;
+    const steps = partsOf(table, setup, run.actions);
+    if (run.at === 'done')
+      return { at: 'done', table: state, steps, log: logWith(here, session.log, run.actions, state) };
+    const { asked } = run;
+    const seat = 'seat' in asked ? asked.seat : null;
+    const where = { seat, phase: `Day ${state.day}`, step: stepOf(state), law: asked.law, due: [] };
+    return { at: 'asked', table: state, steps, question: { ...where, question: questionOf(asked, setup) } };
+  },
+});
+export const { openSession, ask, answer, undo, redo } = play;
+
+/**
+ * A new game of Fuzzy Knights at a table. Seats without a bot are people's.
+ *
+ * @example startSession({ game: 'fuzzy-knights', seats: [{ player: 'Ann' }, { player: 'Bob' }] })
+ */
+export function startSession(setup: GameSetup, options: SessionOptions = {}): Either<Violation, Session> {
+  const table = fuzzyKnights.setup(setup);
+  if (isLeft(table)) return table;
+  const bots = botsOf(setup, lineStreams('', 0, 0));
+  return isLeft(bots) ? left(bots.left) : openSession(print(recordOf(setup, [], null)), options);
+}
+
+/** Takes a step as the notation writes it. */
+export function write(session: Session, words: string) {
+  const moment = ask(session);
+  const options = moment.kind === 'asked' ? moment.question.groups.flatMap((group) => group.options) : [];
+  const plain = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
+  const option = options.find(({ text }) => text !== undefined && plain(text) === plain(words));
+  if (option !== undefined) return answer(session, option.answer);
+  return { refused: 'this is no step that is allowed here', rest: words, allowed: options.map(({ label }) => label) };
+}
+
+const STEPS: Readonly<Record<string, string>> = {
+  found: 'Place the settlement',
+  pay: 'Pay the heroes',
+  build: 'Build and recruit',
+  'token-place': 'Place a token',
+  take: 'Monsters join',
+  form: 'Form squads',
+  attack: 'Battle',
+  lose: 'A squad is lost',
+  offer: 'An alliance is offered',
+  vote: 'A vote',
+  turn: 'Turn',
+};
+
+const stepOf = ({ phase }: Readonly<State>): string => STEPS[phase.name] ?? 'The table';
+
+function questionOf(asked: Question<KnightsQuestions>, setup: GameSetup): AskedQuestion {
+  const names = namesOf(setup.seats);
+  switch (asked.kind) {
+    case 'draw': {
+      const options = ITEM_KINDS.map(
+        (card): Option => ({ answer: card, label: capital(card), places: [], text: card }),
+      );
+      return { kind: 'draw', prompt: 'Which item is drawn?', groups: [{ heading: '', options }] };
+    }
+    case 'roll':
+      return diceQuestion(asked.dice, asked.faces);
+    case 'pick': {
+      const options = asked.options.map((place): Option => {
+        const name = (place as readonly number[]).join(', ');
+        return { answer: place as never, label: name, places: [name] };
+      });
+      return {
+        kind: 'place',
+        prompt: `${capital(asked.prompt ?? 'which place')}?`,
+        groups: [{ heading: '', options }],
+      };
+    }
+    case 'choose': {
+      const groups = new Map<string, Option[]>();
+      for (const action of asked.options ?? []) {
+        const { label, group } = stepLabel(action as never, names);
+        const place = 'to' in action ? action.to : 'at' in action ? action.at : undefined;
+        const places = Array.isArray(place) ? [place.join(',')] : [];
+        const option = { answer: action as never, label, places, text: printAction(action) };
+        groups.set(group, [...(groups.get(group) ?? []), option]);
+      }
+      const prompt = `${capital(asked.prompt ?? 'What next')}?`;
+      return { kind: 'menu', prompt, groups: [...groups].map(([heading, options]) => ({ heading, options })) };
+    }
+  }
+}
+
+/** More dice than these are added up one by one. */
+const MOST_DICE = 2;
+
+function diceQuestion(dice: number, faces: readonly number[]): AskedQuestion {
+  const all = [...new Set(faces)].sort((a, b) => b - a);
+  const label = (roll: readonly number[]): string => roll.join(' and ');
+  let rolls: number[][] = [[]];
+  for (let i = 0; i < dice; i++)
+    rolls = rolls.flatMap((roll) => all.filter((face) => face <= (roll.at(-1) ?? face)).map((face) => [...roll, face]));
+  const options = rolls.map((roll): Option => ({ answer: roll, label: label(roll), places: [] }));
+  const what = dice === 1 ? 'the die show' : dice <= MOST_DICE ? 'the two dice show' : `the ${dice} dice show`;
+  return {
+    kind: 'dice',
+    prompt: `What does ${what}?`.replace('does the two', 'do the two'),
+    groups: [{ heading: '', options }],
+  };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What was done, in English, with what follows from it. */
+function partsOf(table: Readonly<State>, setup: GameSetup, actions: readonly Action[]): Part[] {
+  const now = fuzzyKnights.copy(table);
+  const names = namesOf(setup.seats);
+  return actions.flatMap((action): Part[] => {
+    const plan = fuzzyKnights.plan(now, action);
+    if (isViolation(plan)) return [];
+    const before = now.phase;
+    fuzzyKnights.enact(now, plan);
+    const place = 'to' in action && Array.isArray(action.to) ? action.to : 'at' in action ? action.at : undefined;
+    return [
+      {
+        law: null,
+        words: explainAction(action, names).replace(/\bH(\d)\b/g, '$1'),
+        text: printAction(action),
+        places: place === undefined ? [] : [place.join(',')],
+        arrows: [],
+        implied: consequences(plan, action, before, now, names),
+        why: [],
+      },
+    ];
+  });
+}
+
+function logWith({ setup, lines }: Here, log: string, done: readonly Action[], after: Readonly<State>): string {
+  const header = print(recordOf(setup, [], null));
+  const text = print(recordOf(setup, done, fuzzyKnights.result(after))).slice(header.length);
+  return `${log.trimEnd()}\n${lines === 0 ? '\n' : ''}${text.trimStart()}`;
+}
