@@ -1,5 +1,5 @@
 import type { SeatSetup } from '@woodlog/core/kernel';
-import { RANDOM_PLAYER, type Table } from '@woodlog/core/root';
+import { RANDOM_PLAYER, type Table, isNamedPlayer } from '@woodlog/core/root';
 
 /** An older name in logs for who plays at random. */
 export const PUPPET_NAME = 'Puppet';
@@ -13,7 +13,7 @@ export const isPerson = ({ bot, player }: SeatSetup): boolean =>
 
 /** Whether somebody plays a seat at random by the law of people; a log says so by the name alone. */
 export const isRandom = ({ bot, player }: SeatSetup): boolean =>
-  bot === RANDOM_PLAYER || (bot === undefined && player === RANDOM_NAME);
+  isNamedPlayer(bot) || (bot === undefined && (player === RANDOM_NAME || player === PUPPET_NAME));
 
 /** The table with those marked who play at random. */
 export function withRandomPlayers(table: Table): Table {
