@@ -1,6 +1,6 @@
 // A player of Root: tries each option on the same hidden cards and dice, to the end of the turn, and counts points.
 //   woodlog play --player C=./examples/mine.mjs --bots E=random,A=random,V=random
-import { seatPeople } from '@woodlog/bots/root';
+import { seatPlayers } from '@woodlog/bots/root';
 import { stream, streams } from '@woodlog/core/kernel';
 import { Replay, everybody, redeal, runOn } from '@woodlog/core/root-law';
 
@@ -26,7 +26,7 @@ function tryOut(request, players, option, deal) {
 export const player = {
   name: 'Points at the end of the turn',
   choose(request) {
-    const players = seatPeople(request.view.table);
+    const players = seatPlayers(request.view.table);
     const deals = Array.from({ length: DEALS }, () => `${request.chance.int(1e9)}`);
     const values = request.options.map((option) =>
       deals.reduce((sum, deal) => sum + tryOut(request, players, option, deal), 0),
