@@ -104,14 +104,18 @@ test('play -o through a link to nothing writes where it leads, and leaves the li
   expect(readFileSync(join(folder, 'led-to.rootlog'), 'utf8')).toContain('C: Mechanical Marquise 2.0');
 });
 
-test('--resume removes what a killed game left aside, and nothing that is still being written', async () => {
-  mkdirSync(join(folder, 'killed'));
+test.each([
+  ['--resume', ['play', '--resume']],
+  ['fmt --write', ['fmt', '--write']],
+  ['sample', ['sample', '--games', '1', '--force', '--out', join(folder, 'killed'), '--game', 'carcassonne']],
+])('%s removes what a killed command left aside, and nothing that is still being written', async (_what, words) => {
+  mkdirSync(join(folder, 'killed'), { recursive: true });
   const log = file('killed/game.rootlog', 'Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\n');
   const aside = (pid: number): string =>
     join(folder, 'killed', `.woodlog-${pid}-00000000-0000-0000-0000-000000000000-${hostname()}.tmp`);
   const [gone, atWork] = [aside(2 ** 22 + 1), aside(process.ppid)];
   for (const path of [gone, atWork]) writeFileSync(path, 'half of a game');
-  await run(['play', '--resume', log]);
+  await run(words[0] === 'sample' ? words : [...words, log]);
   expect([existsSync(gone), existsSync(atWork)]).toEqual([false, true]);
 });
 

@@ -1,8 +1,10 @@
+import { dirname } from 'node:path';
 import { type ExitCode, UsageError, exitCode } from '../exit.ts';
 import { STANDARD_INPUT } from '../files/read.ts';
 import type { Style } from '../games/game-adapter.ts';
 import { type GameId, GAMES } from '../games/games.ts';
 import { replaceFile } from '../files/replace.ts';
+import { tidyBeside } from '../files/write-aside.ts';
 import { forEachFile } from '../input/for-each-file.ts';
 import { type GameOption, inputPaths, openLog } from '../input/open-log.ts';
 import { out, say } from '../show/out.ts';
@@ -19,6 +21,7 @@ export async function fmt(given: readonly string[], options: FmtOptions): Promis
     throw new UsageError('standard input cannot be written back: leave --write out');
   if (paths.length > 1 && !options.write && !options.check)
     throw new UsageError('several files need --write or --check');
+  if (options.write) for (const path of new Map(paths.map((one) => [dirname(one), one])).values()) tidyBeside(path);
   return forEachFile(paths, (path) => fmtOne(path, options));
 }
 

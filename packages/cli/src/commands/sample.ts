@@ -4,7 +4,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { type ExitCode, UsageError, exitCode } from '../exit.ts';
 import { listFolder } from '../files/list-folder.ts';
 import { nameOf } from '../files/read.ts';
-import { makeFolder, writeAside } from '../files/write-aside.ts';
+import { makeFolder, removeLeftovers, writeAside } from '../files/write-aside.ts';
 import { type GameId, GAMES } from '../games/games.ts';
 import type { GameOption } from '../input/open-log.ts';
 import { coverageOf } from '../sample/coverage.ts';
@@ -59,9 +59,10 @@ export async function sample({ game = 'root', out: folder, ...options }: SampleO
   return exitCode.fine;
 }
 
-/** Makes the folder. One that has something in it already is only taken with `--force`; nothing in it is deleted. */
+/** Makes the folder. One that has something in it already is only taken with `--force`; nothing is deleted but what killed commands left. */
 function openFolder(folder: string, force: boolean): void {
   makeFolder(folder);
+  removeLeftovers(folder);
   if (force || listFolder(folder).length === 0) return;
   throw new UsageError(`${nameOf(folder)} is not empty; --force writes into it, over files of the same names`);
 }
