@@ -1,5 +1,5 @@
 // Pages of what the packages export, made from the sources: each name with its declaration and its docstring.
-// node tools/api.mjs [FOLDER]; `npm run api` writes them to docs/api/, which is not kept.
+// node tools/api.mjs [FOLDER]; `npm run measure -- api` writes them to docs/api/, which is not kept.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -28,25 +28,3 @@ test('every path that "Where does it go?" names from a package on is there', () 
   expect(PACKAGES.filter((name) => !paths.some((path) => path.startsWith(`${name}/`)))).toEqual([]);
   expect(paths.filter((path) => !existsSync(join(root, 'packages', path)))).toEqual([]);
 });
-
-/** What a newcomer asks, the file that answers, and the word that finds it there. */
-const questions = tableUnder('Twelve questions').map(([, question = '', answer = '']) => {
-  const [, path, word] = /^`(.*)` \((.*)\)$/.exec(answer) ?? [];
-  return { question, answer, path, word };
-});
-
-test('twelve questions are answered, by a file or a page each', () => {
-  expect(questions).toHaveLength(12);
-  const pages = questions.flatMap(({ answer }) =>
-    [...answer.matchAll(/\]\(([^)#]*)/g)].map(([, linked = '']) => linked),
-  );
-  expect(pages.length + questions.filter(({ path }) => path !== undefined).length).toBe(12);
-  expect(pages.filter((linked) => !existsSync(join(root, 'docs', linked)))).toEqual([]);
-});
-
-test.each(questions.filter(({ path }) => path !== undefined))(
-  '$question: $path has $word',
-  ({ path = '', word = '' }) => {
-    expect(readFileSync(join(root, 'packages', path), 'utf8')).toContain(word);
-  },
-);

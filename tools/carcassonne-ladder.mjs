@@ -1,4 +1,4 @@
-// `npm run ladder`: plays Carcassonne's bots against each other from fixed seeds, each seed from both seats, and writes the
+// `npm run measure -- ladder`: plays Carcassonne's bots against each other from fixed seeds, each seed from both seats, and writes the
 // table into docs/carcassonne.md. `--seconds N` stops after about that long; the next run goes on from there, as long as
 // the bots are the same. `--match TEXT` plays only the matches whose line has the text. `--print` leaves the page alone.
 import { createHash } from 'node:crypto';
@@ -23,7 +23,7 @@ const MATCHES = [
   ['evaluation', 1, 'greedy', 1, 50, ALL],
   ['evaluation', 1, 'look-ahead-1', 300, 20, ALL],
 ];
-const MARKS = ['<!-- ladder: npm run ladder -->', '<!-- end of ladder -->'];
+const MARKS = ['<!-- ladder: npm run measure -- ladder -->', '<!-- end of ladder -->'];
 const root = join(import.meta.dirname, '..');
 const page = join(root, 'docs/carcassonne.md');
 const kept = join(root, 'bench/ladder.json');

@@ -1,4 +1,4 @@
-// `npm run corpus`: holds the logs of real games in ../shared/corpus/root to the law and compares the verdicts with those on
+// `npm run measure -- corpus`: holds the logs of real games in ../shared/corpus/root to the law and compares the verdicts with those on
 // record; exits 1 where they differ. With `--write` it records them and writes docs/corpus.md; `--only r1g2` takes one log.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,6 @@
-// Writes docs/law-coverage.md: for each section of the laws of Root's bots the tests that name it and how often
-// it ran in `--games N` games (10,000 unless told) of `--seed TEXT`, and how these ended. With `--people N` it writes
-// docs/law-of-people.md instead: the same of the law of people, in N games of people who play at random.
-import { renameSync, writeFileSync } from 'node:fs';
+// `npm run measure -- law`: prints a page with the tests that name each section of the laws of Root's bots, how often the
+// section ran in `--games N` games (10,000 unless told) of `--seed TEXT`, and how these ended. With `--people N` the sections
+// are those of the law of people, in N games of people who play at random.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createVitest } from 'vitest/node';
@@ -32,13 +31,11 @@ await vitest.close();
 const told = (played) => {
   if (process.stderr.isTTY) process.stderr.write(`\r${played} of ${games} games`);
 };
-const page = join(root, values.people === undefined ? 'docs/law-coverage.md' : 'docs/law-of-people.md');
 const played = (values.people === undefined ? playMany : playPeople)(games, values.seed, told);
 const { times } = played;
 const text =
   values.people === undefined
     ? coveragePage({ games, seed: values.seed, times, ends: played.ends, titles })
     : peoplePage(played, titles);
-writeFileSync(`${page}.tmp`, text);
-renameSync(`${page}.tmp`, page);
-console.log(`${page}: ${times.size} sections ran in ${games} games, ${titles.length} tests looked at`);
+process.stdout.write(text);
+console.error(`${times.size} sections ran in ${games} games; ${titles.length} tests looked at`);

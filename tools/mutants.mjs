@@ -1,4 +1,4 @@
-// `npm run mutants`: changes one thing in lines of people's games, holds them to the law, and writes docs/recall.md: how many
+// `npm run measure -- mutants`: changes one thing in lines of people's games, holds them to the law, and writes docs/recall.md: how many
 // are found, by kind and by section. `--lines N` (80) of games with everything known, and as many as people write;
 // `--seed TEXT`; `--seconds N` for each; `--missed FILE` takes a list of those that were not found; `--dry` writes no page.
 import { writeFileSync } from 'node:fs';

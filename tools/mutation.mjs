@@ -1,5 +1,5 @@
 /**
- * Mutation testing: `npm run mutation` for all areas, `npm run mutation -- kernel ledger` for some.
+ * Mutation testing: `npm run measure -- mutation` for all areas, `npm run measure -- mutation kernel ledger` for some.
  * What an earlier run found and nothing has changed since is kept; `--force` runs all again, and
  * `--one-in 3` a third of it.
  * Reports go to reports/mutation: a page and a JSON file for each area.

@@ -1,4 +1,4 @@
-// `npm run pictures`: draws docs/pictures anew, from our own log and from games of fixed seeds. The replay page and
+// `npm run measure -- pictures`: draws docs/pictures anew, from our own log and from games of fixed seeds. The replay page and
 // the report are taken by Debian's Chromium; without it those pictures stay as they are.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// `npm run win-rates`: plays line-ups of Root's bots in all their seatings and writes who wins into docs/bots.md, with the
+// `npm run measure -- win-rates`: plays line-ups of Root's bots in all their seatings and writes who wins into docs/bots.md, with the
 // intervals of `report`. `--games N` (4,000 unless told) for each line-up.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -22,7 +22,7 @@ const LINEUPS = [
     'C=mechanical-marquise,E=electric-eyrie,A=automated-alliance,L=logical-lizards,D=drillbit-duchy,N=chameleandroid',
   ],
 ];
-const MARKS = ['<!-- win rates: npm run win-rates -->', '<!-- end of win rates -->'];
+const MARKS = ['<!-- win rates: npm run measure -- win-rates -->', '<!-- end of win rates -->'];
 
 const root = join(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { games: { type: 'string', default: '4000' } } });
@@ -45,7 +45,7 @@ try {
   });
   writeBetween(join(root, 'docs/bots.md'), MARKS, [
     `Each line-up played ${Number(values.games).toLocaleString('en')} games, in all its turnings of the seats, over random maps and decks`,
-    `(\`npm run win-rates\`; the Vagabot is the Thief). Games won in percent, with the interval (Wilson, 95 %).`,
+    `(\`npm run measure -- win-rates\`; the Vagabot is the Thief). Games won in percent, with the interval (Wilson, 95 %).`,
     '',
     '| line-up | won by | drawn | rounds, the middle 90 % |',
     '|---|---|--:|---|',

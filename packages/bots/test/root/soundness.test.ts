@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { soundness } from './people-logs.ts';
 
-/** Lines of a normal run; `npm run soundness` audits a hundred thousand. */
+/** Lines of a normal run; `npm run measure -- soundness` audits a hundred thousand. */
 const LINES = Number(process.env['LINES'] ?? 300);
 
 test('4.1 to 15.6: no line of games of people, written as people write, is called illegal', {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PLANTS, buildPlanted, findPlanted } from './planted.ts';
 
-/** One seed in every test run; `npm run fuzz:planted` tries others, too, and tells the times. */
+/** One seed in every test run; `FUZZ_SEEDS=maple,bramble,thorn npx vitest run packages/cli/test/fuzz/planted.test.ts` tries others, too, and tells the times. */
 const SEEDS = (process.env['FUZZ_SEEDS'] ?? 'maple').split(',');
 const TELLS = process.env['FUZZ_SEEDS'] !== undefined;
 

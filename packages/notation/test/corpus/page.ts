@@ -19,7 +19,7 @@ const INTRODUCTION = [
   '',
   'Five logs of real games, written by hand and not part of this project, replay to their end with the scores that their',
   'writers saw. What `woodlog check` still reports in them is explained here: first mistakes of the writing, then what the law',
-  'says to their lines. `npm run corpus` holds them to the law anew and compares; with `-- --write` it records the verdicts',
+  'says to their lines. `npm run measure -- corpus` holds them to the law anew and compares; with `--write` at the end it records the verdicts',
   'and writes this page. The explanations are kept by hand beside the tests (`packages/notation/test/corpus`);',
   '[testing.md](testing.md) says where these look for the logs.',
   '',

@@ -9,7 +9,7 @@ export interface RecordedVerdict {
   readonly because?: string;
 }
 
-/** Of each log its lines that are not plainly legal. `npm run corpus -- --write` records them anew. */
+/** Of each log its lines that are not plainly legal. `npm run measure -- corpus --write` records them anew. */
 export const VERDICTS: Readonly<Record<string, readonly RecordedVerdict[]>> = recorded;
 
 /** `2020_11_19_winter_tournament_r1g2` is `r1g2` for short. */

@@ -21,7 +21,7 @@ interface Row {
   readonly title: string;
 }
 
-/** docs/law-coverage.md. */
+/** A page on the sections of the laws of bots: the tests that name each, how often it ran, and how the games ended. */
 export function coveragePage({ games, seed, times, ends, titles }: Coverage): string {
   const tests = testsOf(titles);
   const rows = (list: readonly Row[]): string => tableOf(list, tests, times);
@@ -41,8 +41,8 @@ const HEAD = (games: number, seed: string, sections: number, bare: number): stri
 
 Every section of the Law of Rootbotics (\`B\`) and of Chameleandroid (\`Chmd\`): how many tests name it in their title, and how
 often it ran in ${games.toLocaleString('en')} games of seed \`${seed}\` over random seats, maps, decks, difficulties and traits,
-puppets in the places of people. ${sections} sections; ${bare || 'none'} of them ${bare > 1 ? 'lack' : 'lacks'} a test or a game without a reason in the last column.
-\`npm run coverage:law -- --games ${games}\` writes this page.
+players at random in the places of people. ${sections} sections; ${bare || 'none'} of them ${bare > 1 ? 'lack' : 'lacks'} a test or a game without a reason in the last column.
+\`npm run measure -- law --games ${games}\` prints this page.
 
 A section is counted where it decides something: a step when it runs, a tie-break when it breaks a tie, an exception where the
 common law would say otherwise.
@@ -53,7 +53,7 @@ ${knockoutText()}
 function knockoutText(): string {
   const all = allKnockouts();
   const of = (kind: string): number => all.filter((knockout) => knockout.kind === kind).length;
-  return `What stands in the sources is proved the other way round: \`npm run knockout\` puts nothing in the place of each of
+  return `What stands in the sources is proved the other way round: \`npm run measure -- knockout\` puts nothing in the place of each of
 ${of('step')} steps and conditions, ${of('tie')} tie-breaks, ${of('hook')} hooks, and ${of('change')} parts of difficulties, traits and characters, one at a time, and demands that a test fails
 whose title names its section. \`.ci/run\` does it each time.`;
 }

@@ -55,7 +55,7 @@ export function playPeople(games: number, seed: string, told: (played: number) =
 
 const hired = (games: number): number => Math.floor(games / GAMES_A_HIRED_ONE);
 
-/** docs/law-of-people.md: the sections of the law of people, the tests that name each and how often it ran. */
+/** A page on the sections of the law of people, the tests that name each and how often it ran. */
 export function peoplePage({ games, seed, times, ends }: PeopleGames, titles: readonly string[]): string {
   const tests = new Map<string, number>();
   for (const title of titles) for (const law of sectionsIn(title)) tests.set(law, (tests.get(law) ?? 0) + 1);
@@ -79,7 +79,7 @@ For each section of the Law of Root this page counts the tests whose title names
 ${games.toLocaleString('en')} games of four people who play at random (seed \`${seed}\`, all maps, both decks) and ${hired(games)} more with hirelings. Of ${all.length} sections,
 ${named} are named by tests, ${ran} ran in games, and ${either} appear in at least one of the two. The rest are headings, terms, setup by hand, and what
 these games do not play (advanced setup). A section that never ran is usually no step or option of its own but holds
-within others, as 4.2.1 does in every move. To write this page, run \`npm run coverage:law -- --people ${games}\`.
+within others, as 4.2.1 does in every move. \`npm run measure -- law --people ${games}\` prints this page.
 
 ${endsOf(ends, games)}
 ${tables.join('\n')}`;

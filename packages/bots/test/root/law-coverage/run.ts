@@ -14,7 +14,7 @@ export interface ManyGames {
   readonly ends: Ends;
 }
 
-/** So many games at random tables, a puppet in every place of a person. */
+/** So many games at random tables, a player at random in every place of a person. */
 export function playMany(games: number, seed: string, told: (played: number) => void): ManyGames {
   const times = new Map<string, number>();
   const report = (law: string): void => {

@@ -11,7 +11,7 @@ export function recallPage(recalls: readonly Recall[]): string {
     '# What check finds',
     '',
     'Lines of games that people play at random, each with one thing changed: a number, a place, a piece, a card, the suit of',
-    'a card, points, the order of two neighbours, an action left out, an action written twice. `npm run mutants` writes this',
+    'a card, points, the order of two neighbours, an action left out, an action written twice. `npm run measure -- mutants` writes this',
     `page (seed \`${first?.seed}\`). A change after which the table is the same as without it is left out, since nobody could`,
     'tell the two apart. **Found** is what is illegal, or a slip of the ledger. What is legal is another line that the law',
     'allows: a warrior may march elsewhere, and a crafted card may stay in the hand. So the last column has what is found of',

@@ -1,0 +1,31 @@
+// `npm run measure -- NAME [FLAGS]`: everything that is measured and not part of the tests; without a name it lists them.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** Each measurement: the script of this folder that takes it, and what it tells. */
+const measurements = {
+  knockout: ['knockout', 'steps, hooks and traits that can be left out without a failing test'],
+  law: ['law-coverage', 'sections of the law by tests and games; --people N for the law of people'],
+  soundness: ['audit-soundness', 'legal lines that check calls illegal: there should be none'],
+  mutants: ['mutants', 'changed lines that check finds; writes docs/recall.md'],
+  slips: ['slips', 'slips of the pen that check notices and mends'],
+  corpus: ['corpus', 'verdicts on the logs of real games, against those on record'],
+  mutation: ['mutation', 'changes of the source that no test notices'],
+  'win-rates': ['win-rates', "who wins among Root's bots; writes into docs/bots.md"],
+  ladder: ['carcassonne-ladder', "who wins among Carcassonne's bots; writes into docs/carcassonne.md"],
+  api: ['api', 'pages of all exported names, in docs/api/'],
+  pictures: ['pictures', 'the pictures of the README, drawn anew'],
+};
+
+const [name, ...flags] = process.argv.slice(2);
+const found = Object.hasOwn(measurements, name ?? '') ? measurements[name] : undefined;
+if (found === undefined) {
+  for (const [known, [, about]] of Object.entries(measurements)) console.log(`${known.padEnd(10)} ${about}`);
+  if (name !== undefined) console.error(`unknown measurement "${name}"`);
+  process.exitCode = name === undefined ? 0 : 2;
+} else {
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, `${found[0]}.mjs`), ...flags], {
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+}
