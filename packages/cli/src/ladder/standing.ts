@@ -34,10 +34,10 @@ export function bootstrapped(values: readonly number[]): Interval {
   const chance = stream('bootstrap', length, 'ladder');
   const means = Array.from({ length: RESAMPLES }, () => {
     let sum = 0;
-    for (let i = 0; i < length; i++) sum += values[chance.int(length)]!;
+    for (let i = 0; i < length; i++) sum += values[chance.int(length)] ?? 0;
     return sum / length;
   }).sort((a, b) => a - b);
-  const at = (part: number): number => means[Math.min(RESAMPLES - 1, Math.floor(part * RESAMPLES))]!;
+  const at = (part: number): number => means[Math.min(RESAMPLES - 1, Math.floor(part * RESAMPLES))] ?? 0;
   return { mean: meanOf(values), low: at(0.025), high: at(0.975) };
 }
 
