@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/lib/Either.js';
 import { describe, expect, test } from 'vitest';
-import { COMMON_WEIGHTS, WEIGHTS, featuresOf, greedyPlayer, playGame } from '@woodlog/bots/root';
+import { COMMON_WEIGHTS, WEIGHTS, featuresOf, greedyPlayer, playGame, searchPlayer } from '@woodlog/bots/root';
 import { stream, streams } from '@woodlog/core/kernel';
 import { FACTIONS, type Faction } from '@woodlog/core/root';
 import { type Request, type RootPlayer, redeal, viewOf } from '@woodlog/core/root-law';
@@ -41,7 +41,7 @@ describe('the greedy player', () => {
   });
 
   test('is the same for the same seed', () => {
-    const play = () => playGame(setupOf([seat('L', 'greedy'), seat('E')]), streams('maple', 3));
+    const play = () => playGame(setupOf([seat('L', 'greedy'), seat('E', 'electric-eyrie')]), streams('maple', 3));
     expect(play()).toEqual(play());
   });
 
@@ -69,6 +69,42 @@ describe('the greedy player', () => {
       if (isRight(played) && played.right.winners.includes('A')) won++;
     }
     expect(won).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('a player that searches', () => {
+  /** Searches for some choices, then plays at random. */
+  const table = (iterations: number, look: (request: Request, chosen: unknown) => void) => {
+    let left = 5;
+    const player: RootPlayer = {
+      name: 'At first',
+      choose(request) {
+        if (left-- <= 0 || request.options.length < 2) return request.chance.pick(request.options);
+        const seed = `${request.chance.int(2 ** 32)}`;
+        const chosen = searchPlayer(iterations).choose({ ...request, chance: stream(seed, 0, 'player') });
+        look({ ...request, chance: stream(seed, 0, 'player') }, chosen);
+        return chosen;
+      },
+    };
+    const seats = [seat('E'), { player: 'C', faction: 'C', bot: 'mechanical-marquise' }, seat('A')];
+    return playGame(setupOf(seats), streams('search', 2), { players: { E: player } });
+  };
+
+  test('chooses options by iterations, the same for the same seed, whatever the hidden cards are', () => {
+    let checked = 0;
+    const game = table(40, (request, chosen) => {
+      checked++;
+      const { seat: own, shown, view } = request;
+      const other = viewOf(redeal(view, own, stream('other', checked, 'cards'), shown).position, own);
+      expect(request.options).toContain(chosen);
+      expect(searchPlayer(40).choose({ ...request, view: other })).toEqual(chosen);
+    });
+    expect(isRight(game)).toBe(true);
+    expect(checked).toBeGreaterThan(2);
+  });
+
+  test('plays with fewer iterations than options', () => {
+    expect(isRight(table(1, () => {}))).toBe(true);
   });
 });
 

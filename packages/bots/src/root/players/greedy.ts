@@ -7,7 +7,7 @@ import { placeOfBest, seedFrom, tryOption } from './trial.ts';
 const DEALS = 5;
 
 /**
- * Tries each option to the end of the turn, the rest of it at random, on the same deals with the same dice, and takes the one
+ * Tries each option to the end of the turn, the rest of it by the light policy, on the same deals with the same dice, and takes the one
  * whose tables it likes best on average.
  */
 export const greedyPlayer: RootPlayer = {

@@ -1,15 +1,7 @@
 import { isRight } from 'fp-ts/lib/Either.js';
 import { type Stream, stream, streams } from '@woodlog/core/kernel';
-import {
-  type Players,
-  type Position,
-  Replay,
-  type Request,
-  type Until,
-  everybody,
-  redeal,
-  runOn,
-} from '@woodlog/core/root-law';
+import { type Players, type Position, Replay, type Request, type Until, redeal, runOn } from '@woodlog/core/root-law';
+import { lightPolicy } from './light-policy.ts';
 
 export type Option = Request['options'][number];
 
@@ -17,7 +9,7 @@ export type Option = Request['options'][number];
 const TRIES = 3;
 
 /**
- * Takes an option at one way how the hidden cards may lie, and plays on at random, bots as they are. Trials of one seed meet
+ * Takes an option at one way how the hidden cards may lie, and plays on by a light policy, bots as they are. Trials of one seed meet
  * the same deal and the same dice. Null where no deal was found that could have been true.
  */
 export function tryOption(
@@ -30,7 +22,7 @@ export function tryOption(
   const { view, seat, shown } = request;
   for (let tries = 0; tries < TRIES; tries++) {
     const { position, dealer } = redeal(view, seat, stream(seed, tries, 'cards'), shown);
-    const replay = new Replay(request, option, everybody(streams(seed, tries), dealer));
+    const replay = new Replay(request, option, lightPolicy(streams(seed, tries), dealer));
     const played = runOn(players, position, { chance: replay.answer }, until);
     if (isRight(played) && !replay.hasStrayed) return played.right;
   }
