@@ -8,7 +8,7 @@ import { type Ground, groundOf } from './ground.ts';
 import { type Mark, drawMarks, drawTouched } from './marks.ts';
 import { drawPaths } from './paths.ts';
 import { pieceBox } from './pieces.ts';
-import { type Targets, drawTargets } from './targets.ts';
+import { type Targets, drawRings, drawTargets } from './targets.ts';
 import { drawWater } from './water.ts';
 
 const still = new Map<string, Svg>();
@@ -46,6 +46,7 @@ export function mapBox(
         drawGround(map.name, () => drawWater(map, ground) + drawForests(map, ground)),
         drawPaths(map, ground, table.openPaths),
         drawTouched(marks, ground),
+        drawRings(targets, ground),
         ...CLEARINGS.map((clearing) =>
           group(
             { 'data-about': String(clearing) },

@@ -24,14 +24,30 @@ export function placeWords(table: Readonly<Table>, place: string): string {
   return `${kind} between clearings ${ends.slice(0, -1).join(', ')} and ${ends.at(-1)}`;
 }
 
-/** A ring for every place that may be tapped: a button with a name, on top of everything else. */
+/** Rings around the places that may be tapped; they lie under the clearings, so that these stay whole. */
+export function drawRings({ open, chosen }: Targets, ground: Ground): Svg {
+  return [...new Set([...open, ...(chosen == null ? [] : [chosen])])]
+    .flatMap((place) => {
+      const point = ground.placed(place);
+      if (point === undefined) return [];
+      const ring = { cx: point.x, cy: point.y, r: reach(place) + 4, fill: 'none' };
+      return [
+        el('circle', { ...ring, class: 's-paper', 'stroke-width': 20 }),
+        place === chosen
+          ? el('circle', { ...ring, class: 's-mark', 'stroke-width': 18 })
+          : el('circle', { ...ring, class: 's-mark', 'stroke-width': 11, 'stroke-dasharray': '26 12' }),
+      ];
+    })
+    .join('');
+}
+
+/** A button with a name for every place that may be tapped, on top of everything else. */
 export function drawTargets(table: Readonly<Table>, { open, chosen }: Targets, ground: Ground): Svg {
   return [...new Set(open)]
     .flatMap((place) => {
       const point = ground.placed(place);
       if (point === undefined) return [];
       const isChosen = place === chosen;
-      const ring = { cx: point.x, cy: point.y, r: reach(place) };
       return group(
         {
           'data-about': place,
@@ -42,15 +58,7 @@ export function drawTargets(table: Readonly<Table>, { open, chosen }: Targets, g
           'aria-pressed': String(isChosen),
           class: isChosen ? 'target chosen' : 'target',
         },
-        el('circle', { ...ring, fill: 'transparent' }),
-        el('circle', { ...ring, fill: 'none', class: 's-paper', 'stroke-width': 13 }),
-        el('circle', {
-          ...ring,
-          fill: 'none',
-          class: 's-mark',
-          'stroke-width': isChosen ? 14 : 7,
-          'stroke-dasharray': isChosen ? undefined : '26 12',
-        }),
+        el('circle', { cx: point.x, cy: point.y, r: reach(place), fill: 'transparent' }),
       );
     })
     .join('');

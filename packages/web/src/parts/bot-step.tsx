@@ -14,11 +14,13 @@ interface BotStepProps {
   readonly name: string;
   /** Whether the turn is over after the last step. */
   readonly isWhole: boolean;
+  /** What the whole turn changed in points. */
+  readonly points: string;
   readonly onStep: (at: number) => void;
 }
 
 /** One step of a bot's turn: what your hands do, and why. */
-export function BotStep({ parts, at, name, isWhole, onStep }: BotStepProps) {
+export function BotStep({ parts, at, name, isWhole, points, onStep }: BotStepProps) {
   const part = parts[at];
   if (part === undefined)
     return (
@@ -64,6 +66,7 @@ export function BotStep({ parts, at, name, isWhole, onStep }: BotStepProps) {
           ))}
         </details>
       )}
+      {isLast && isWhole && points !== '' && <p class="summary">This turn: {points}</p>}
       <div class="step-buttons">
         <button type="button" disabled={at === 0} onClick={() => onStep(at - 1)}>
           Back

@@ -3,12 +3,26 @@ import type { Shown } from '../replays/shown.ts';
 const WIDTH = 400;
 const HEIGHT = 160;
 const EDGE = 14;
+const LETTER = 13;
 
 interface CurveProps {
   readonly shown: Shown;
   /** The last frame of each turn. */
   readonly ends: readonly number[];
   readonly at?: number;
+}
+
+/** Heights of letters, moved apart so that none lies on another. */
+function spread(heights: readonly number[]): readonly number[] {
+  const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  const placed = [...heights];
+  let least = EDGE / 2;
+  for (const i of order) {
+    placed[i] = Math.max(least, placed[i] ?? 0);
+    least = (placed[i] ?? 0) + LETTER;
+  }
+  const over = Math.max(0, least - LETTER - (HEIGHT - EDGE / 2));
+  return placed.map((height) => height - over);
 }
 
 /** Points of each player by turn; lines bear letters, so that colour is not needed. */
@@ -18,6 +32,7 @@ export function Curve({ shown, ends, at }: CurveProps) {
   const x = (turn: number): number => EDGE + (turn / Math.max(1, ends.length - 1)) * (WIDTH - 3 * EDGE);
   const y = (points: number): number => HEIGHT - EDGE - (points / most) * (HEIGHT - 2 * EDGE);
   const last = rows.at(-1) ?? [];
+  const places = spread(last.map(y));
   const words = shown.players.map(({ name }, seat) => `${name} ${last[seat] ?? 0}`).join(', ');
   return (
     <svg class="curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${shown.measure}: ${words}`}>
@@ -45,13 +60,7 @@ export function Curve({ shown, ends, at }: CurveProps) {
             class={`s-${colour}`}
             stroke-width="3"
           />
-          <text
-            x={WIDTH - 2 * EDGE + 6 + (seat % 2) * 11}
-            y={y(last[seat] ?? 0) + 4}
-            class="f-ink"
-            font-size="12"
-            font-weight="700"
-          >
+          <text x={WIDTH - 2 * EDGE + 6} y={(places[seat] ?? 0) + 4} class="f-ink" font-size="12" font-weight="700">
             {letter}
           </text>
         </g>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Table } from '@woodlog/core/root';
 import type { Asked, Moment } from '@woodlog/session/kernel';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../game/current.ts';
 import { openlySeen } from '../game/secrets.ts';
 import { type Player, playersOf, shortName } from '../game/standing.ts';
+import { pointsOf, tableAfter } from '../game/steps.ts';
 import { loadGame } from '../game/store.ts';
 import { BotStep, marksOf } from '../parts/bot-step.tsx';
 import { Scores } from '../parts/chip.tsx';
@@ -118,7 +119,6 @@ function Turn({ moment: now, players, seen }: TurnProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const { table, steps, taker } = now;
   const who = players[taker];
-  if (now.kind === 'over') return <End winners={now.winners} players={players} table={table} />;
   const isBots = who?.isBot === true;
   const shown = isBots && (now.kind === 'played' || seen < steps.length) ? steps[seen] : undefined;
   const showsStep = shown !== undefined || now.kind === 'played';
@@ -137,11 +137,18 @@ function Turn({ moment: now, players, seen }: TurnProps) {
     else await see(at);
   };
   const last = steps.at(-1);
+  const log = game.value?.session.log ?? '';
+  const drawn = useMemo(
+    () => (shown === undefined || who === undefined ? null : tableAfter(log, who.letter, steps.slice(0, seen + 1))),
+    [log, seen, steps.length],
+  );
+  const points = useMemo(() => (now.kind === 'played' ? pointsOf(log, table) : ''), [log, now.kind]);
+  if (now.kind === 'over') return <End winners={now.winners} players={players} table={table} />;
   const lit = chosen !== null && tappable.includes(chosen) ? chosen : null;
   return (
     <main class="turn">
       <RootMap
-        table={table}
+        table={drawn ?? table}
         marks={shown !== undefined ? marksOf(shown) : !isBots || last === undefined ? [] : marksOf(last)}
         open={open}
         tappable={tappable}
@@ -156,6 +163,7 @@ function Turn({ moment: now, players, seen }: TurnProps) {
             at={seen}
             name={who === undefined ? 'The bot' : shortName(who)}
             isWhole={now.kind === 'played'}
+            points={points}
             onStep={(at) => void onStep(at)}
           />
         ) : (

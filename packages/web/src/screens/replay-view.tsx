@@ -37,7 +37,8 @@ function summaryOf(shown: Shown, turn: Turn, first: number): string {
     return change === 0 ? [] : [`${id === turn.taker ? '' : `${id} `}${change > 0 ? '+' : '−'}${Math.abs(change)}`];
   });
   const actions = turn.steps.length - 1;
-  return [...changes, `${actions} ${actions === 1 ? 'action' : 'actions'}`].join(', ');
+  if (actions > 0) changes.push(`${actions} ${actions === 1 ? 'action' : 'actions'}`);
+  return changes.join(', ');
 }
 
 /** A log turn by turn, with the board after each step. */
