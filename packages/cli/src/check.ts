@@ -64,8 +64,8 @@ export async function diagnosticsOf(
 ): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly lines: readonly AuditedLine[] | null }> {
   const edition = law === true || law === false ? undefined : law;
   const audit = law === false ? null : ((await game.loadAudit?.())?.(text, edition) ?? null);
-  const diagnostics = [...reading.withFixes(reading.check()), ...(audit?.diagnostics ?? [])].sort(
-    (a, b) => a.start - b.start,
-  );
+  const read = reading.withFixes(reading.check());
+  const all = audit?.revise?.(read) ?? [...read, ...(audit?.diagnostics ?? [])];
+  const diagnostics = [...all].sort((a, b) => a.start - b.start);
   return { diagnostics, lines: audit?.lines ?? null };
 }

@@ -195,6 +195,8 @@ export interface AuditedLine {
 /** What the law says to a log. */
 export interface Audit {
   readonly diagnostics: readonly Diagnostic[];
+  /** All diagnostics of the log, out of those of its reading and its pieces: what only follows from a slip is left out. */
+  readonly revise?: (read: readonly Diagnostic[]) => readonly Diagnostic[];
   readonly lines: readonly AuditedLine[];
 }
 

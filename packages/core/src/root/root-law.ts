@@ -124,6 +124,6 @@ export {
 } from './turn/run-on.ts';
 export { type LegalMove, type LegalMoves, countMoves, legalMoves } from './turn/legal-moves.ts';
 export type { Breach, Match } from './audit/breach.ts';
-export { type Work, matchLine, matchOpenLine } from './audit/match.ts';
+export { type Work, isLawful, matchLine, matchOpenLine } from './audit/match.ts';
 export { type RulesOfBots, type SeatOptions, seatPlayers } from './seats.ts';
 export { type Edition, byEdition, editionOf } from './edition.ts';

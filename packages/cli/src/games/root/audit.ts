@@ -7,24 +7,25 @@ import {
   PEOPLE_PHASES,
   type Work,
   beginLine,
+  isLawful,
   matchLine,
   playerOf,
   unknownRules,
   byEdition,
   editionOf,
 } from '@woodlog/core/root-law';
-import { type Diagnostic, type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
+import { type Span, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
 import { type Step, type Tree, isDoneAnyway, openingOf, parse, steps } from '@woodlog/notation/root';
+import { Decoder, type Judge } from './decode/decoder.ts';
+import { entriesOf } from './decode/entry.ts';
+import { verdictsOf } from './decode/verdicts.ts';
 import { doubt, isDiscard, payDebts, withoutOtherFaces } from './doubt.ts';
 import type { Judged, LogLine } from './log-line.ts';
 import { isPerson, isRandom } from './seats.ts';
-import type { Audit, AuditedLine, Edition } from '../../turn/turn-adapter.ts';
+import type { Audit, Edition } from '../../turn/turn-adapter.ts';
 
 /** The first line of a log that a seed played by itself: whoever has no bot there was no person. */
 const PLAYED_BY_SEED = /^\ufeff?\/\/ woodlog [^\r\n]*\d seed "/;
-
-/** What all lines of a log may cost in all, so that a long log comes to its end: some 25 lines that are as hard as can be. */
-const WORK_OF_LOG = 1_000_000;
 
 /** A log of more lines is no log of a game: of each the table would be kept. */
 const MOST_LINES = 2000;
@@ -47,16 +48,21 @@ export function audit(text: string, edition: Edition = editionOf(text)): Audit |
       ((isRandom(seat) || (!nobody && isPerson(seat))) && PEOPLE_PHASES[seat.faction] !== undefined),
   );
   if (!known) return null;
-  const judged: Judged[] = [];
-  const work: Work = { left: WORK_OF_LOG };
-  const lines = [...linesOf(tree, table, steps(tree, table))];
-  for (const line of edition === 'current' ? bySetup(lines, work) : lines)
-    judge(line, judged, positionAt(starts, line.label.start).line, work);
-  for (const one of judged) one.match = byEdition(one.match, edition);
-  return {
-    diagnostics: judged.flatMap(({ line, match }) => (match === null ? [] : diagnosticsOf(line, match))),
-    lines: judged.map(({ line, at, match }) => ({ line: at, taker: line.taker, ...verdictOf(match) })),
+  const seats = table.setup.seats.map(({ faction }) => faction);
+  const start = copyTable(table);
+  for (const _ of steps(tree, start, { turn: 0 }));
+  const entries = entriesOf(tree);
+  const lineOf = (entry: number): number => positionAt(starts, entries[entry]?.start ?? 0).line;
+  const law: Judge = {
+    lineOf,
+    advanced: edition === 'current' && isAdvanced([...linesOf(tree, table, steps(tree, table))]),
+    judge: (line, judged, entry) => judge(line, judged, { entry, at: lineOf(entry) }),
+    isLawful: (line) => isLawfulAt(line),
   };
+  const decoder = new Decoder(text, entries, seats, law);
+  decoder.decode(start);
+  for (const one of decoder.judged) one.match = byEdition(one.match, edition);
+  return verdictsOf({ text, starts, tree, decoder, start });
 }
 
 function tooLong(text: string, { lines }: Tree): Audit {
@@ -87,20 +93,22 @@ export function lastLine(tree: Tree): LogLine | undefined {
  * A log does not say whether its players set up by the standard setup or by setup cards (A.8): it is the one that breaks
  * fewer lines, for all of them alike, and the standard setup where that makes no difference.
  */
-function bySetup(lines: readonly LogLine[], work: Work): readonly LogLine[] {
+function isAdvanced(lines: readonly LogLine[]): boolean {
   const setups = lines.filter(({ setup, slips }) => setup && !slips);
-  const broken = (one: LogLine): boolean => matchOf(one, { ...work }).verdict === 'illegal';
+  const broken = (one: LogLine): boolean => matchOf(one).verdict === 'illegal';
   const standard = setups.filter(broken).length;
-  if (standard === 0) return lines;
-  const advanced = (one: LogLine): LogLine => (one.setup ? { ...one, advanced: true } : one);
-  return setups.filter((one) => broken(advanced(one))).length < standard ? lines.map(advanced) : lines;
+  return standard > 0 && setups.filter((one) => broken({ ...one, advanced: true })).length < standard;
 }
 
 /**
  * Holds a line to the law. What an earlier line left unwritten it may show to have been done: then it is read as if it
  * stood there. Cards that should have been discarded are asked for once.
  */
-function judge(written: LogLine, judged: Judged[], at: number, work: Work): void {
+function judge(
+  written: LogLine,
+  judged: Judged[],
+  { entry, at }: { readonly entry: number; readonly at: number },
+): void {
   const line = settled(written, judged);
   const earlier = judged.filter(({ open }) => open.length > 0);
   const before = tableWith(line, earlier);
@@ -111,13 +119,13 @@ function judge(written: LogLine, judged: Judged[], at: number, work: Work): void
   if (!wasDone) for (const { acts = [] } of discards) for (const act of acts) enactLeniently(known, act);
   const isUsable = wasDone ? slips === 0 : !line.slips && (discards.length === 0 || slipsOf(known, line) === 0);
   const here = isUsable ? known : line.before;
-  let match = line.slips && !(wasDone && isUsable) ? null : matchOf({ ...line, before: here }, work);
+  let match = line.slips && !(wasDone && isUsable) ? null : matchOf({ ...line, before: here });
   let isNeeded = (breach: Breach): boolean => slipsOf(tableWith(line, earlier, breach), line) > slips;
   if (match?.verdict === 'illegal' && !wasDone && slips === 0 && earlier.some(({ open }) => !open.every(isDiscard))) {
-    const shown = matchOf({ ...line, before }, work);
+    const shown = matchOf({ ...line, before });
     if (shown.verdict === 'legal') {
       [match, wasDone] = [shown, true];
-      isNeeded = (breach) => matchOf({ ...line, before: tableWith(line, earlier, breach) }, work).verdict !== 'legal';
+      isNeeded = (breach) => matchOf({ ...line, before: tableWith(line, earlier, breach) }).verdict !== 'legal';
     } else if (shown.verdict === 'undecided') match = shown;
   }
   const found = match?.verdict === 'illegal' ? match.breaches : [];
@@ -139,7 +147,7 @@ function judge(written: LogLine, judged: Judged[], at: number, work: Work): void
   // What is missing of a setup with something that is not allowed is the other half of that: it lies elsewhere.
   const isElsewhere = line.setup && found.some(({ kind }) => kind === 'extra');
   const open = found.filter((breach) => isDiscard(breach) || (isCertain && !isElsewhere && isCarried(breach)));
-  judged.push({ line, at, match, open, done: [] });
+  judged.push({ line, entry, at, match, open, done: [] });
 }
 
 /**
@@ -219,7 +227,7 @@ function* linesOf({ lines }: Tree, table: Table, all: Iterable<Step>): Generator
 const hasUnread = (line: Tree['lines'][number] | undefined): boolean =>
   line?.kind === 'turn' && line.actions.some(({ action }) => action === null);
 
-function matchOf({ before, taker, setup, advanced, actions, anyway }: LogLine, work: Work): Match {
+function matchOf({ before, taker, setup, advanced, actions, anyway }: LogLine, work?: Work): Match {
   if (anyway === true)
     return { verdict: 'undecided', because: 'the line is marked as done anyway, so it is held to the pieces alone' };
   const because = unknownRules(before);
@@ -230,37 +238,10 @@ function matchOf({ before, taker, setup, advanced, actions, anyway }: LogLine, w
   return matchLine(players, { table: before, now: beginLine(me, advanced ? 'advanced' : setup) }, actions, work);
 }
 
-function verdictOf(match: Match | null): Pick<AuditedLine, 'verdict' | 'law' | 'because'> {
-  if (match === null) return { verdict: 'slip' };
-  switch (match.verdict) {
-    case 'legal': {
-      const [because] = match.assumed;
-      return because === undefined ? { verdict: 'legal' } : { verdict: 'legal-if', because };
-    }
-    case 'illegal': {
-      const [first] = match.breaches;
-      return { verdict: 'illegal', ...(first && { law: first.law, because: first.because }) };
-    }
-    case 'undecided':
-      return match;
-  }
-}
-
-function diagnosticsOf({ label, spans }: LogLine, match: Match): Diagnostic[] {
-  const at = (action: number): Span => spans[action] ?? spans.at(-1) ?? label;
-  const said = (severity: Diagnostic['severity'], code: string, message: string, action: number): Diagnostic => {
-    const { start, end } = at(action);
-    return { severity, code, message, start, end };
-  };
-  switch (match.verdict) {
-    case 'legal':
-      return [...new Set(match.assumed)].map((assumed) => said('info', 'law/assumed', `legal if ${assumed}`, 0));
-    case 'illegal':
-      return match.breaches.map(({ kind, law, because, action }) => ({
-        ...said('error', kind === 'missing' ? 'law/not-done' : 'law/not-allowed', because, action),
-        law,
-      }));
-    case 'undecided':
-      return [said('info', 'law/undecided', `not decided: ${match.because}`, 0)];
-  }
+function isLawfulAt({ before, taker, setup, advanced, actions }: LogLine): boolean {
+  if (unknownRules(before) !== null) return true;
+  const players = seatPlayers(before);
+  const me = playerOf(players, taker);
+  if (me === undefined) return false;
+  return isLawful(players, { table: before, now: beginLine(me, advanced ? 'advanced' : setup) }, actions);
 }

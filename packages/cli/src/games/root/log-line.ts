@@ -22,6 +22,8 @@ export interface LogLine {
 /** A line with what the law says to it. */
 export interface Judged {
   readonly line: LogLine;
+  /** Its number among the lines that the audit goes through. */
+  readonly entry: number;
   /** The line of the file. */
   readonly at: number;
   match: Match | null;

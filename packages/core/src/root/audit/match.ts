@@ -39,6 +39,13 @@ export function matchLine(players: Players, start: Position, actions: readonly A
   return there.verdict === 'illegal' ? match : there;
 }
 
+/** Whether little work finds a way through the steps of a line without a breach; `false` where that is not known. */
+export function isLawful(players: Players, start: Position, actions: readonly Action[]): boolean {
+  const line = new WrittenLine(players.layout, start, withDefenders(players, actions));
+  const search = new LineSearch(players, start, line, LEAST_WORK);
+  return firstOf(NEAR_WINDOWS, (window) => search.find(start, 0, window)) !== null;
+}
+
 function matchAt(players: Players, start: Position, actions: readonly Action[], log: Work | undefined): Match {
   const most = Math.max(LEAST_WORK, Math.min(log?.left ?? WORK_OF_LINE, WORK_OF_LINE));
   const line = new WrittenLine(players.layout, start, withDefenders(players, actions));

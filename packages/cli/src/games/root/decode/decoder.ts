@@ -1,0 +1,317 @@
+import { type Table, copyTable } from '@woodlog/core/root';
+import type { Judged, LogLine } from '../log-line.ts';
+import { type Entry, type Reading, type Repair, readingOf } from './entry.ts';
+import { type Lack, lacksIn, leaves, slipsIn } from './ledger.ts';
+import { repairsOf } from './repairs.ts';
+
+/** How far back a cause is looked for, and how far ahead a repair has to hold. */
+const LINES_BACK = 32;
+const LINES_AHEAD = 16;
+/** A cause is the likelier the nearer it is. */
+const COST_OF_LINE = 0.02;
+/** Repairs of one line in trouble that are held to the law. */
+const MOST_LAWFUL = 40;
+/** Lines that stay without an explanation, after which a log is none of one game. */
+const MOST_UNEXPLAINED = 40;
+
+/** How a line is held to the law; what it says is added to those that were judged before. */
+export interface Judge {
+  judge(line: LogLine, judged: Judged[], entry: number): void;
+  /** Whether little work shows that a line is legal. */
+  isLawful(line: LogLine): boolean;
+  readonly advanced: boolean;
+  /** The line of the file in which one stands. */
+  lineOf(entry: number): number;
+}
+
+interface State {
+  readonly table: Table;
+  readonly judged: readonly Judged[];
+}
+
+/** A repair of an earlier line or of the one in trouble, and how well it explains what follows. */
+interface Candidate {
+  readonly at: number;
+  readonly repair: Repair;
+  readonly slips: number;
+}
+
+/**
+ * Looks for the likeliest explanation of a log: goes from line to line, and where one is in trouble looks back for the slip of
+ * the pen that explains it. Goes on from the table of the explanation.
+ */
+export class Decoder {
+  readonly entries: readonly Entry[];
+  judged: Judged[] = [];
+  /** Lines, by their entry, that only follow from another one. */
+  readonly follows = new Map<number, number>();
+  private readonly text: string;
+  private readonly seats: readonly string[];
+  private readonly law: Judge;
+  /** Before each line, as far back as causes are looked for. */
+  private readonly states: (State | null)[] = [];
+  private readonly known = new Map<number, Repair[]>();
+  private unexplained = 0;
+
+  constructor(text: string, entries: readonly Entry[], seats: readonly string[], law: Judge) {
+    this.text = text;
+    this.entries = entries;
+    this.seats = seats;
+    this.law = law;
+  }
+
+  decode(start: Table): void {
+    const tries = new Map<number, number>();
+    let table = copyTable(start);
+    for (let i = 0; i < this.entries.length; i++) {
+      this.states[i] = { table: copyTable(table), judged: this.judged.map((one) => ({ ...one })) };
+      if (i > LINES_BACK) this.states[i - LINES_BACK - 1] = null;
+      const reading = this.reading(i);
+      if (reading === null) continue;
+      this.law.judge(this.lineOf(i, reading, table), this.judged, i);
+      const tried = tries.get(i) ?? 0;
+      const isTrouble = this.isTrouble(i);
+      if (isTrouble && tried < 2 && this.unexplained < MOST_UNEXPLAINED) {
+        tries.set(i, tried + 1);
+        const first = this.lookBack(i);
+        if (first !== null) {
+          const { table: there, judged } = this.stateAt(first);
+          table = copyTable(there);
+          this.judged = judged.map((one) => ({ ...one }));
+          i = first - 1;
+          continue;
+        }
+        this.unexplained += 1;
+      }
+      if (isTrouble) this.doubt(i);
+      slipsIn(table, reading, this.isSetup(i, reading.taker));
+    }
+  }
+
+  /** What the audit takes a line for, if there is any of it. */
+  private reading(i: number): Reading | null {
+    const entry = this.entries[i];
+    const reading = entry === undefined ? null : readingOf(entry);
+    return reading?.taker === '' ? null : reading;
+  }
+
+  readonly isSetupOf = (i: number, taker: string): boolean => this.isSetup(i, taker);
+
+  /** The first line of a player sets up (D23). */
+  private isSetup(i: number, taker: string): boolean {
+    for (let before = 0; before < i; before++) if (this.reading(before)?.taker === taker) return false;
+    return true;
+  }
+
+  private stateAt(at: number): State {
+    const state = this.states[at] ?? null;
+    if (state === null) throw new RangeError(`nothing is known of line ${at}`);
+    return state;
+  }
+
+  private entryAt(at: number): Entry {
+    const entry = this.entries[at];
+    if (entry === undefined) throw new RangeError(`there is no line ${at}`);
+    return entry;
+  }
+
+  private lineOf(i: number, { taker, actions }: Reading, table: Table): LogLine {
+    const entry = this.entryAt(i);
+    const setup = this.isSetup(i, taker);
+    const before = copyTable(table);
+    const slips = slipsIn(copyTable(table), { taker, actions }, setup) > 0;
+    const isUnread = entry.isUnread && entry.repairs.length === 0;
+    const spans =
+      entry.repairs.length === 0 ? entry.spans : actions.map(() => ({ start: entry.start, end: entry.end }));
+    const { label } = entry;
+    return {
+      taker,
+      setup,
+      ...(entry.anyway && { anyway: true as const }),
+      ...(setup && this.law.advanced && { advanced: true as const }),
+      label,
+      before,
+      actions,
+      spans,
+      slips: slips || isUnread,
+    };
+  }
+
+  private isTrouble(i: number): boolean {
+    const last = this.judged.at(-1);
+    return this.entries[i]?.isUnread === true && this.entries[i]?.repairs.length === 0
+      ? true
+      : last !== undefined && (last.match === null || last.match.verdict === 'illegal');
+  }
+
+  /** Finds the repair that explains the trouble of a line, and makes it; gives the line where to go on from. */
+  private lookBack(i: number): number | null {
+    const last = this.judged.at(-1);
+    const entry = this.entries[i];
+    const state = this.states[i] ?? null;
+    const reading = this.reading(i);
+    if (entry === undefined || state === null || reading === null) return null;
+    const lacks = lacksIn(copyTable(state.table), reading, this.isSetup(i, reading.taker));
+    const isUnread = entry.isUnread && entry.repairs.length === 0;
+    const found =
+      lacks.length > 0 || isUnread
+        ? this.ofLedger(i, lacks, isUnread)
+        : last?.match?.verdict === 'illegal'
+          ? this.ofLaw(i)
+          : [];
+    const [best] = found;
+    if (best === undefined) return null;
+    const target = this.entries[best.at];
+    if (target === undefined) return null;
+    target.repairs = found.filter(({ at }) => at === best.at).map(({ repair }) => repair);
+    return best.at;
+  }
+
+  /** What is illegal by an explanation of an earlier line, and undecided as that is written, is undecided. */
+  private doubt(i: number): void {
+    const last = this.judged.at(-1);
+    if (last?.match?.verdict !== 'illegal' || last.entry !== i) return;
+    for (let at = i - 1; at >= Math.max(0, i - LINES_BACK); at--) {
+      if (this.entries[at]?.repairs.length === 0 || (this.states[at] ?? null) === null) continue;
+      const other = this.judgedAsWritten(at, i);
+      if (other?.verdict === 'undecided' && /^line \d/.test(other.because)) last.match = other;
+      else if (other === null) last.match = this.mayFollowFrom(at);
+      return;
+    }
+  }
+
+  private mayFollowFrom(at: number): Judged['match'] {
+    const line = this.law.lineOf(at);
+    return { verdict: 'undecided', because: `line ${line} has a slip of the pen, and this may follow from it` };
+  }
+
+  /** What the law says to a line if an earlier one is taken as it is written. */
+  private judgedAsWritten(at: number, i: number): Judged['match'] {
+    const { table: start, judged: before } = this.stateAt(at);
+    const table = copyTable(start);
+    const judged = before.map((one) => ({ ...one }));
+    for (let line = at; line <= i; line++) {
+      const reading = line === at ? (this.entries[line]?.written ?? null) : this.reading(line);
+      if (reading === null || reading.taker === '') continue;
+      this.law.judge(this.lineOf(line, reading, table), judged, line);
+      slipsIn(table, reading, this.isSetup(line, reading.taker));
+    }
+    return judged.at(-1)?.match ?? null;
+  }
+
+  /** Something is taken where none is, or cannot be read: what puts it there, or reads so that nothing is lacking. */
+  private ofLedger(i: number, lacks: readonly Lack[], isUnread: boolean): Candidate[] {
+    const candidates: Candidate[] = [];
+    // Of what a supply lacks any line may be the cause.
+    const isSupply = lacks.every(({ from }) => from.startsWith('supply:'));
+    for (let at = i; at >= Math.max(0, i - LINES_BACK); at--) {
+      if ((this.states[at] ?? null) === null || (isUnread && lacks.length === 0 && at < i)) break;
+      const now = this.reading(at);
+      if (at < i && (isUnread || isSupply) && !this.isOpen(at)) continue;
+      const base = this.slipsAfter(at, now, i);
+      const here = this.slipsAfter(at, now, i, 0);
+      for (const repair of this.repairsAt(at)) {
+        if (at < i && !this.helps(repair.reading, now, lacks)) continue;
+        const slips = this.slipsAfter(at, repair.reading, i);
+        if (slips > base || (!isUnread && this.slipsAfter(at, repair.reading, i, 0) >= here)) continue;
+        candidates.push({ at, repair, slips });
+      }
+    }
+    return this.lawful(i, candidates);
+  }
+
+  /** The law forbids it: a repair of this line or of one that is in trouble, too, if a later line needs it. */
+  private ofLaw(i: number): Candidate[] {
+    const candidates: Candidate[] = [];
+    for (let at = i; at >= Math.max(0, i - LINES_BACK); at--) {
+      if ((this.states[at] ?? null) === null) break;
+      if (at < i && !this.isOpen(at)) continue;
+      const now = this.reading(at);
+      const base = this.slipsAfter(at, now, i);
+      for (const repair of this.repairsAt(at)) {
+        const slips = this.slipsAfter(at, repair.reading, i);
+        if (slips > base || (at === i && slips === base)) continue;
+        candidates.push({ at, repair, slips });
+      }
+    }
+    return this.lawful(i, candidates);
+  }
+
+  /** Whether a line is in trouble, or was repaired in one of several ways. */
+  private isOpen(at: number): boolean {
+    const entry = this.entries[at];
+    if (entry === undefined) return false;
+    const judged = this.judged.find(({ entry: index }) => index === at);
+    return entry.repairs.length > 1 || entry.isUnread || judged?.match === null || judged?.match?.verdict === 'illegal';
+  }
+
+  private helps(reading: Reading | null, now: Reading | null, lacks: readonly Lack[]): boolean {
+    return lacks.some(
+      (lack) =>
+        (reading === null ? 0 : leaves(reading, lack)) > (now === null ? 0 : leaves(now, lack)) || lack.what === '',
+    );
+  }
+
+  private repairsAt(at: number): readonly Repair[] {
+    const entry = this.entries[at];
+    if (entry === undefined) return [];
+    const known = this.known.get(at);
+    if (known !== undefined) return known;
+    const found = repairsOf(this.text, entry, { seats: this.seats, cards: [] });
+    if (this.isDoubled(at)) {
+      const before = this.entryAt(at - 1);
+      const edits = [{ start: before.end, end: entry.end, text: '' }];
+      found.unshift({ kind: 'line-twice', cost: 4, edits, reading: null });
+    }
+    this.known.set(at, found);
+    return found;
+  }
+
+  private isDoubled(at: number): boolean {
+    const [before, entry] = [this.entries[at - 1], this.entries[at]];
+    if (before === undefined || entry === undefined) return false;
+    return this.text.slice(before.start, before.end) === this.text.slice(entry.start, entry.end);
+  }
+
+  /** What the ledger has against a line with another reading, the lines up to the one in trouble, and those after. */
+  private slipsAfter(at: number, instead: Reading | null, i: number, ahead = LINES_AHEAD): number {
+    const table = copyTable(this.stateAt(at).table);
+    let slips = 0;
+    for (let line = at; line <= Math.min(i + ahead, this.entries.length - 1); line++) {
+      const reading = line === at ? instead : this.reading(line);
+      if (reading !== null) slips += slipsIn(table, reading, this.isSetup(line, reading.taker));
+    }
+    return slips;
+  }
+
+  /** Of candidates the best that the law allows, at their own line and at the one in trouble. */
+  private lawful(i: number, candidates: Candidate[]): Candidate[] {
+    const cost = ({ at, repair }: Candidate): number => repair.cost + (i - at) * COST_OF_LINE;
+    candidates.sort((a, b) => a.slips - b.slips || cost(a) - cost(b));
+    const found: Candidate[] = [];
+    for (const one of candidates.slice(0, MOST_LAWFUL)) {
+      const [best] = found;
+      if (best !== undefined && (one.slips > best.slips || one.at !== best.at)) continue;
+      if (!this.holds(one, i)) continue;
+      found.push(one);
+      if (found.length === 3) break;
+    }
+    return found;
+  }
+
+  private holds({ at, repair: { reading: instead } }: Candidate, i: number): boolean {
+    const table = copyTable(this.stateAt(at).table);
+    for (let line = at; line <= i; line++) {
+      const reading = line === at ? instead : this.reading(line);
+      if (reading === null) continue;
+      if ((line === at || line === i) && !this.holdsAt(line, reading, table)) return false;
+      slipsIn(table, reading, this.isSetup(line, reading.taker));
+    }
+    return true;
+  }
+
+  private holdsAt(i: number, reading: Reading, table: Table): boolean {
+    const line = this.lineOf(i, reading, table);
+    return slipsIn(copyTable(table), reading, line.setup) === 0 && this.law.isLawful(line);
+  }
+}

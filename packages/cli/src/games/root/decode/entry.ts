@@ -1,0 +1,98 @@
+import type { Action } from '@woodlog/core/root';
+import type { Edit, Span } from '@woodlog/notation/kernel';
+import { type Line, type Tree, isDoneAnyway, parse } from '@woodlog/notation/root';
+
+/** A change of one line after which it may be what happened. */
+export interface Repair {
+  /** The kind of slip: the diagnostic is `slip/KIND`. */
+  readonly kind: string;
+  readonly cost: number;
+  readonly edits: readonly Edit[];
+  /** The line with the repair; `null` where the line goes. */
+  readonly reading: Reading | null;
+}
+
+/** What a line says. */
+export interface Reading {
+  readonly taker: string;
+  readonly actions: readonly Action[];
+}
+
+/** A line of a player as the audit goes on with it. */
+export interface Entry extends Span {
+  readonly label: Span;
+  readonly written: Reading;
+  readonly spans: readonly (Span | null)[];
+  /** Actions as they stand in the text, read or not. */
+  readonly pieces: readonly (Span & { readonly isRead: boolean })[];
+  /** Whether something of it could not be read. */
+  readonly isUnread: boolean;
+  /** Where what is written ends, and a comment begins. */
+  readonly commentStart: number | null;
+  /** Whether its comment says that it was done anyway. */
+  readonly anyway?: true;
+  /** The best explanation so far, where it is not what is written; others as good follow it. */
+  repairs: readonly Repair[];
+}
+
+/** What the audit takes a line for; `null` where nothing of it happened. */
+export const readingOf = ({ repairs: [repair], written }: Entry): Reading | null =>
+  repair === undefined ? written : repair.reading;
+
+/** The lines of players, and those that cannot be read but stand where such lines do. */
+export function entriesOf({ lines }: Tree): Entry[] {
+  const first = lines.findIndex(({ kind }) => kind === 'turn');
+  return first < 0 ? [] : lines.slice(first).flatMap(entryOf);
+}
+
+function entryOf(line: Line): Entry[] {
+  const { start, end, label } = line;
+  const commentStart = line.comment?.start ?? null;
+  if (line.kind === 'unknown') {
+    const { value } = line;
+    const pieces = [{ start: value.start, end: value.end, isRead: false }];
+    return [
+      {
+        start,
+        end,
+        label: { start: value.start, end: value.start },
+        written: { taker: '', actions: [] },
+        spans: [],
+        pieces,
+        isUnread: true,
+        commentStart,
+        repairs: [],
+      },
+    ];
+  }
+  if (line.kind !== 'turn') return [];
+  const read = line.actions.flatMap(({ action, guess, ...span }) => {
+    const meant = action ?? guess;
+    return meant === undefined ? [] : [{ action: meant, span }];
+  });
+  return [
+    {
+      start,
+      end,
+      label,
+      written: { taker: line.taker, actions: read.map(({ action }) => action) },
+      spans: read.map(({ span }) => span),
+      pieces: line.actions.map((node) => ({ start: node.start, end: node.end, isRead: node.action !== null })),
+      isUnread: line.actions.some(({ action }) => action === null),
+      commentStart,
+      ...(isDoneAnyway(line.comment?.text ?? '') && { anyway: true as const }),
+      repairs: [],
+    },
+  ];
+}
+
+/** Reads many lines at once as lines of a game with these players; `null` for what is no line that can be read. */
+export function readLines(seats: readonly string[], texts: readonly string[]): (Reading | null)[] {
+  const head = seats.flatMap((seat) => [`${seat}:`, `${seat}:`]);
+  const { lines } = parse([...head, ...texts].join('\n'));
+  if (lines.length !== head.length + texts.length) return texts.map(() => null);
+  return lines.slice(head.length).map((line) => {
+    if (line.kind !== 'turn' || line.actions.some(({ action }) => action === null)) return null;
+    return { taker: line.taker, actions: line.actions.flatMap(({ action }) => (action === null ? [] : [action])) };
+  });
+}

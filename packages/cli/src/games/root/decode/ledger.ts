@@ -1,0 +1,65 @@
+import type { Violation } from '@woodlog/core/kernel';
+import { type Action, type Part, type Plan, type Table, enact, planLeniently } from '@woodlog/core/root';
+import type { Reading } from './entry.ts';
+
+/** A piece, card or marker that a line takes where none is. */
+export interface Lack {
+  readonly what: string;
+  readonly from: string;
+}
+
+/** One action on its way through the ledger. */
+export interface Played {
+  readonly action: Action;
+  readonly plan: Plan;
+}
+
+/** Plays what a line says, from its beginning to its end, on the table itself. */
+export function* playReading(table: Table, { taker, actions }: Reading, setup: boolean): Generator<Played> {
+  const begin: Action = { kind: 'begin', faction: taker, ...(setup && { setup: true as const }) };
+  for (const action of [begin, ...actions, { kind: 'end' } as const]) {
+    const plan = planLeniently(table, action);
+    enact(table, plan);
+    yield { action, plan };
+  }
+}
+
+/** Plays it, and counts what the ledger has against it. */
+export function slipsIn(table: Table, reading: Reading, setup: boolean): number {
+  let slips = 0;
+  for (const { plan } of playReading(table, reading, setup)) slips += plan.slips.length;
+  return slips;
+}
+
+/** What a line takes where none is. */
+export function lacksIn(table: Table, reading: Reading, setup: boolean): Lack[] {
+  const lacks: Lack[] = [];
+  for (const { action, plan } of playReading(table, reading, setup))
+    for (const slip of plan.slips) if (slip.violation !== ALREADY_SO) lacks.push(lackOf(action, slip));
+  return lacks;
+}
+
+/** An item that is exhausted or refreshed already changes nothing. */
+const ALREADY_SO = 'ledger/already-so';
+
+function lackOf(action: Action, { details }: Violation): Lack {
+  const index = details?.['part'];
+  const part = action.kind === 'move' && typeof index === 'number' ? action.parts[index] : undefined;
+  return part === undefined ? { what: '', from: '' } : { what: part.what, from: `${part.from}` };
+}
+
+export const partsOf = (action: Action): readonly Part[] => (action.kind === 'move' ? action.parts : []);
+
+/** How many more of what is lacking a reading leaves at its place. */
+export function leaves({ actions }: Reading, { what, from }: Lack): number {
+  if (what === '') return 0;
+  const isCard = what.includes('#');
+  let sum = 0;
+  for (const action of actions)
+    for (const part of partsOf(action)) {
+      if (isCard ? !part.what.includes('#') : part.what !== what && !part.what.startsWith(what)) continue;
+      if (part.to === from) sum += part.count;
+      if (part.from === from) sum -= part.count;
+    }
+  return sum;
+}

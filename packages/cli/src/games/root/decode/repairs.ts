@@ -1,0 +1,235 @@
+import type { Edit, Span } from '@woodlog/notation/kernel';
+import { type Entry, type Repair, readLines } from './entry.ts';
+
+/** What repairs draw on: the players, and the names of cards that may be meant. */
+export interface Words {
+  readonly seats: readonly string[];
+  readonly cards: readonly string[];
+}
+
+/** A slip of the pen within an action that can be read: what it may have struck, and what may be meant instead. */
+interface WordRepair {
+  readonly kind: string;
+  readonly cost: number;
+  readonly where: RegExp;
+  readonly instead: (found: string, words: Words) => readonly string[];
+}
+
+const CLEARINGS = Array.from({ length: 13 }, (_, n) => `${n}`);
+const but = (found: string, all: Iterable<string>): string[] => [...all].filter((one) => one !== found);
+const PLACE = /(?<=[A-Za-z@$>_)]|\d\+|>t?)(?<!\d)\d+(?![\da-z%#,(]|[A-Z]?[wbtp#$](?![a-z]))|(?<=X[A-Z])\d+/g;
+
+/** One more or one fewer, then the others; one is not written. */
+function countsNear(found: string): string[] {
+  const count = Number(found || 1);
+  const near = [count - 1, count + 1, 1, 2, 3, 4, 5].filter((n) => n > 0 && n !== count);
+  return [...new Set(near)].map((n) => (n === 1 ? '' : `${n}`));
+}
+
+/** What a digit that was struck or left out comes from: the likelier a place, the fewer digits differ. */
+function placesNear(found: string): string[] {
+  const distance = (other: string): number =>
+    other.length === found.length ? [...other].filter((digit, i) => digit !== found[i]).length : 1.5;
+  return but(found, CLEARINGS).sort((a, b) => distance(a) - distance(b));
+}
+
+/** The costs of slips: the fewer of its kind people make, the higher. */
+const WORD_REPAIRS: readonly WordRepair[] = [
+  { kind: 'place', cost: 3, where: PLACE, instead: placesNear },
+  {
+    kind: 'count',
+    cost: 3,
+    where: /(?<=^|[+(])(?<!\+\+)\d*(?=[A-Z]?[wbtp](?![a-z])|%[a-z]|[BFMR]?#(?![a-z@]))/g,
+    instead: countsNear,
+  },
+  { kind: 'points', cost: 3, where: /(?<=\+\+|--)\d*/g, instead: countsNear },
+  {
+    kind: 'piece',
+    cost: 3,
+    where: /(?<=^|[+(\dA-Z])[wbtp](?![a-z])/g,
+    instead: (found) => [
+      ...but(found, 'wbtp'),
+      ...[...'srwmb'].map((mark) => `b_${mark}`),
+      ...[...'kjsber'].map((mark) => `t_${mark}`),
+    ],
+  },
+  { kind: 'piece', cost: 3, where: /(?<=(?<![a-z])[bt]_)[a-z]/g, instead: (found) => but(found, 'befjkmrsw') },
+  { kind: 'piece', cost: 3.5, where: /(?<![a-z])[bt]_[a-z]/g, instead: (found) => but(found, 'wbtp') },
+  { kind: 'item', cost: 3, where: /(?<=%)[a-z]/g, instead: (found) => but(found, 'bcfhrstx') },
+  {
+    kind: 'owner',
+    cost: 3,
+    where: /(?<=^|[+(\d])[A-Z]?(?=[wbtp](?![a-z]))/g,
+    instead: (found, { seats }) => but(found, [...seats, '']),
+  },
+  { kind: 'defender', cost: 3, where: /(?<=^[A-Z]?X)[A-Z](?=\d)/g, instead: (found, { seats }) => but(found, seats) },
+  {
+    kind: 'hand',
+    cost: 3,
+    where: /(?<=#[a-z@]*|\))[A-Z]?(?=\$?->)|(?<=#.*->)[A-Z]?(?=\$|$)/g,
+    instead: (found, { seats }) => but(found, [...seats, '']),
+  },
+  { kind: 'board', cost: 3, where: /(?<=#[a-z@]*[A-Z]?|[wt][A-Z]?|\))(?=->)|(?<=->[A-Z]?)$/g, instead: () => ['$'] },
+  { kind: 'board', cost: 3, where: /\$(?=->|$)/g, instead: () => [''] },
+  { kind: 'suit', cost: 3, where: /[BFMR]?(?=#)/g, instead: (found) => but(found, ['B', 'F', 'M', 'R', '']) },
+  {
+    kind: 'swapped',
+    cost: 3,
+    where: /(?<=[a-z)])\d+->\d+$/g,
+    instead: (found) => [found.split('->').reverse().join('->')],
+  },
+  { kind: 'swapped', cost: 3, where: /(?<=[a-z)])\d+->$/g, instead: (found) => [`->${found.slice(0, -2)}`] },
+  { kind: 'swapped', cost: 3, where: /(?<=[a-z)])->\d+$/g, instead: (found) => [`${found.slice(2)}->`] },
+  { kind: 'source', cost: 3, where: /(?<=[a-z)])(?=->)/g, instead: () => CLEARINGS },
+  { kind: 'source', cost: 3.5, where: /(?<=[a-z)])\d+(?=->)/g, instead: () => [''] },
+  { kind: 'target', cost: 3, where: /(?<=->)$/g, instead: () => CLEARINGS },
+  { kind: 'target', cost: 3.5, where: /(?<=->)\d+$/g, instead: () => [''] },
+  { kind: 'card', cost: 4, where: /(?<=#|^Z)[a-z]{3,}/g, instead: (found, { cards }) => but(found, cards) },
+];
+
+/** Characters that an action consists of, for one that was left out or struck in place of another. */
+const SIGNS = '->#$_%+^/()';
+const LETTERS = 'wbtpsrmkefjhxcdgBFMRXZ';
+
+/** A change of the text of a line. */
+interface Change {
+  readonly kind: string;
+  readonly cost: number;
+  readonly edits: readonly Edit[];
+}
+
+const edit = ({ start, end }: Span, text: string): Edit => ({ start, end, text });
+
+/** All that a line may have been meant as, by one slip of the pen, the likeliest first. */
+export function repairsOf(text: string, entry: Entry, words: Words): Repair[] {
+  const changes = changesOf(text, entry, words);
+  const { start, end, commentStart } = entry;
+  const stop = commentStart ?? end;
+  const texts = changes.map(({ edits }) =>
+    applied(text, start, edits.some((one) => one.end > stop) ? end : stop, edits),
+  );
+  const readings = readLines(words.seats, texts);
+  const seen = new Set<string>([JSON.stringify(entry.isUnread ? null : entry.written)]);
+  return changes
+    .flatMap((change, i): Repair[] => {
+      const reading = readings[i] ?? null;
+      if (reading === null) return [];
+      const key = JSON.stringify(reading);
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{ ...change, reading }];
+    })
+    .sort((a, b) => a.cost - b.cost);
+}
+
+function applied(text: string, start: number, end: number, edits: readonly Edit[]): string {
+  let at = start;
+  let line = '';
+  for (const one of edits) {
+    line += text.slice(at, one.start) + one.text;
+    at = one.end;
+  }
+  return (line + text.slice(at, end)).replace(/[\r\n]+/g, '');
+}
+
+function changesOf(text: string, entry: Entry, words: Words): Change[] {
+  const unread = entry.pieces.filter(({ isRead }) => !isRead);
+  if (entry.written.taker === '') return labelChanges(text, entry, words);
+  const [first] = unread;
+  // A line with a piece that cannot be read has its slip there.
+  if (first !== undefined)
+    return unread.length > 1 ? [] : [...wordChanges(text, first, words), ...letterChanges(text, first, words)];
+  return [
+    ...entry.pieces.flatMap((piece) => wordChanges(text, piece, words)),
+    ...actionChanges(text, entry),
+    ...commentChanges(text, entry),
+    ...takerChanges(entry, words),
+  ];
+}
+
+function wordChanges(text: string, piece: Span, words: Words): Change[] {
+  const action = text.slice(piece.start, piece.end);
+  return WORD_REPAIRS.flatMap(({ kind, cost, where, instead }) =>
+    [...action.matchAll(where)].flatMap(({ 0: found, index }) => {
+      const at = piece.start + index;
+      return instead(found, words).map((meant, i) => ({
+        kind,
+        cost: cost + i / 100,
+        edits: [edit({ start: at, end: at + found.length }, meant)],
+      }));
+    }),
+  );
+}
+
+/** One character left out, doubled, struck in place of another, or in its neighbour's place. */
+function letterChanges(text: string, { start, end }: Span, { seats }: Words): Change[] {
+  const changes: Change[] = [];
+  const change = (cost: number, from: number, to: number, meant: string): void => {
+    changes.push({ kind: 'spelling', cost, edits: [edit({ start: from, end: to }, meant)] });
+  };
+  const action = text.slice(start, end);
+  const reversed = /([a-z])_([a-z])/.exec(action);
+  if (reversed !== null) change(2, start + reversed.index, start + reversed.index + 3, `${reversed[2]}_${reversed[1]}`);
+  const arrow = /(?<=[a-z\d$)])(?:-->|=>|-\.|>-|->>|[->])(?!>)/.exec(action);
+  if (arrow !== null) change(2, start + arrow.index, start + arrow.index + arrow[0].length, '->');
+  const alphabet = [...SIGNS, ...LETTERS, ...seats];
+  for (let i = start; i < end; i++) {
+    const here = text.charAt(i);
+    const next = text.charAt(i + 1);
+    const flipped = here === here.toUpperCase() ? here.toLowerCase() : here.toUpperCase();
+    if (flipped !== here) change(2.5, i, i + 1, flipped);
+    if (i + 1 < end && next !== here) change(2.6, i, i + 2, next + here);
+    change(here === next ? 2.4 : 3, i, i + 1, '');
+    for (const sign of alphabet) if (sign !== here) change(SIGNS.includes(here) ? 3.4 : 3, i, i + 1, sign);
+    for (const sign of [...alphabet, '->']) change(2.9, i, i, sign);
+  }
+  for (const sign of [...alphabet, '->']) change(2.9, end, end, sign);
+  return changes;
+}
+
+/** An action that is written twice, or stands in another's place. */
+function actionChanges(text: string, { pieces }: Entry): Change[] {
+  const textOf = ({ start, end }: Span): string => text.slice(start, end);
+  return pieces.flatMap((piece, n): Change[] => {
+    const isTwice = pieces.some((other, i) => i < n && textOf(other) === textOf(piece));
+    const before = pieces[n - 1];
+    const after = pieces[n + 1];
+    const whole = {
+      start: before?.end ?? piece.start,
+      end: before !== undefined ? piece.end : (after?.start ?? piece.end),
+    };
+    const gone: Change[] = isTwice ? [{ kind: 'twice', cost: 3, edits: [edit(whole, '')] }] : [];
+    if (after === undefined || textOf(after) === textOf(piece)) return gone;
+    return [...gone, { kind: 'order', cost: 4, edits: [edit(piece, textOf(after)), edit(after, textOf(piece))] }];
+  });
+}
+
+/** `w->5//t->9`, with two slashes for one. */
+function commentChanges(text: string, { commentStart, pieces }: Entry): Change[] {
+  const last = pieces.at(-1);
+  if (commentStart === null || last?.end !== commentStart || /\s/.test(text.charAt(commentStart + 2))) return [];
+  return [{ kind: 'slash', cost: 3, edits: [edit({ start: commentStart, end: commentStart + 2 }, '/')] }];
+}
+
+function takerChanges({ label, written }: Entry, { seats }: Words): Change[] {
+  return seats.flatMap((seat): Change[] =>
+    seat === written.taker
+      ? []
+      : [{ kind: 'seat', cost: 5, edits: [edit({ start: label.start, end: label.start + 1 }, seat)] }],
+  );
+}
+
+/** A line without its colon or its letter. */
+function labelChanges(text: string, { label: { start }, end }: Entry, { seats }: Words): Change[] {
+  const first = text.charAt(start).toUpperCase();
+  const change = (cost: number, to: number, meant: string): Change => ({
+    kind: 'label',
+    cost,
+    edits: [edit({ start, end: to }, meant)],
+  });
+  return seats.flatMap((seat) => {
+    const cost = seat === first ? 2 : 4;
+    const other = [start, start + 1, start + 2].filter((to) => to <= end);
+    return other.map((to) => change(cost + (to === start ? 1 : 0), to, `${seat}:`));
+  });
+}
