@@ -11,8 +11,9 @@ const mayImport = {
   draw: ['core'],
   session: ['core', 'notation', 'bots'],
   language: ['core', 'notation'],
+  'language-server': ['notation', 'language'],
   web: ['core', 'notation', 'bots', 'draw', 'session'],
-  cli: ['core', 'notation', 'bots', 'draw', 'session'],
+  cli: ['core', 'notation', 'bots', 'draw', 'session', 'language-server'],
 };
 const gameOfFolder = { root: 'root', rootlog: 'root', carcassonne: 'carcassonne', 'fuzzy-knights': 'fuzzy-knights' };
 const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
@@ -30,7 +31,7 @@ export const sourcePaths = (root) =>
 
 /** The package and folder (`kernel`, a game, or undefined) that an import from `path` reaches, if it is ours. */
 const reach = (path, specifier) => {
-  const workspace = /^(?:@woodlog\/(\w+)|woodlog)(?:\/([\w-]+))?$/.exec(specifier);
+  const workspace = /^(?:@woodlog\/([\w-]+)|woodlog)(?:\/([\w-]+))?$/.exec(specifier);
   if (workspace) return { pack: workspace[1] ?? 'cli', folder: workspace[2] };
   if (!specifier.startsWith('.')) return undefined;
   return place(new URL(specifier, `file:///${path}`).pathname.slice(1));

@@ -91,7 +91,8 @@ function compile(module, moduleResolution) {
 
 try {
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));
-  for (const folder of ['core', 'notation', 'bots', 'draw', 'session', 'language', 'cli']) install(folder);
+  for (const folder of ['core', 'notation', 'bots', 'draw', 'session', 'language', 'language-server', 'cli'])
+    install(folder);
   for (const [name, program] of Object.entries(PROGRAMS)) writeFileSync(join(project, `${name}.ts`), program);
   const types = readFileSync(join(root, 'packages/cli/test/library-types.ts'), 'utf8');
   const draw = 'export const svgOf = (log: string) => drawSvg(log, { turn: 6 });\n';

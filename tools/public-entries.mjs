@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const libraries = ['core', 'notation', 'bots', 'draw', 'session', 'language', 'cli'];
+const libraries = ['core', 'notation', 'bots', 'draw', 'session', 'language', 'language-server', 'cli'];
 
 export const publicEntries = (root) =>
   libraries.flatMap((library) => {

@@ -27,6 +27,7 @@ const [pageMetafile, ...builds] = await Promise.all([
       'simulate/worker': 'src/simulate/worker.ts',
       'fuzz/worker': 'src/fuzz/worker.ts',
       'players/host': 'src/players/host.ts',
+      'lsp/law-worker': 'src/lsp/law-worker.ts',
     },
     outdir,
     // Each subcommand is a dynamic import, and so a chunk of its own.

@@ -72,3 +72,21 @@ describe('colours', () => {
     expect(out + err).not.toContain('\x1b');
   });
 });
+
+test('an editor is served on standard input and output, and says goodbye', async () => {
+  const framed = (message: object): string => {
+    const text = JSON.stringify({ jsonrpc: '2.0', ...message });
+    return `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+  };
+  const textDocument = { uri: 'file:///a.rootlog', languageId: 'rootlog', version: 1, text: 'Map: Fal\n' };
+  const input = [
+    { id: 1, method: 'initialize', params: { processId: null, rootUri: null, capabilities: {} } },
+    { method: 'textDocument/didOpen', params: { textDocument } },
+    { id: 2, method: 'shutdown' },
+    { method: 'exit' },
+  ];
+  const { code, out, err } = await start(['lsp', '--stdio'], { input: input.map(framed).join('') });
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toContain('"hoverProvider":true');
+  expect(out).toContain('did you mean Fall?');
+});

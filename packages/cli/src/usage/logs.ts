@@ -40,6 +40,14 @@ export function logCommands(program: Command, end: (code: ExitCode) => void): vo
     .action(async (files, options) => end(await (await import('../commands/check.ts')).check(files, options)));
 
   program
+    .command('lsp')
+    .description('Serve an editor: problems, fixes, completion, hover, outline')
+    .option('--stdio', 'Speak on standard input and output (the default)')
+    .option('--no-law', 'Check syntax and pieces only, not the rules of the game')
+    .addHelpText('after', examples(['woodlog lsp --stdio']))
+    .action(async (options) => end(await (await import('../commands/lsp.ts')).lsp(options)));
+
+  program
     .command('fmt')
     .description('Format logs; comments are kept')
     .argument('[files...]', FILES, parseFiles)

@@ -1,0 +1,17 @@
+// The server for a worker of a browser: it speaks by messages.
+import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
+import { type ServeOptions, serve } from './serve.ts';
+
+/**
+ * Serves the page that has started this worker.
+ *
+ * @example serveWorker(self)
+ */
+export function serveWorker(
+  worker: ConstructorParameters<typeof BrowserMessageReader>[0],
+  options: ServeOptions = {},
+): void {
+  const connection = createConnection(new BrowserMessageReader(worker), new BrowserMessageWriter(worker));
+  serve(connection, options);
+  connection.listen();
+}
