@@ -1,16 +1,22 @@
-// The server for Node: it speaks on standard input and output, or on what the command line says.
+// The server for Node: it speaks on standard input and output.
+import { PassThrough } from 'node:stream';
 import { ProposedFeatures, createConnection } from 'vscode-languageserver/node';
 import { type ServeOptions, serve } from './serve.ts';
 
-declare const process: { readonly stdin: never; readonly stdout: never };
+/** Milliseconds after the end of the input in which requests are still answered. */
+const GRACE = 500;
 
 /**
- * Serves an editor on standard input and output until it says goodbye.
+ * Serves an editor on standard input and output until it says goodbye, or its input ends.
  *
  * @example serveStdio()
  */
 export function serveStdio(options: ServeOptions = {}): void {
-  const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
+  // A connection leaves with the end of its input, answers or not; so it hears of it later.
+  const input = new PassThrough();
+  process.stdin.pipe(input, { end: false });
+  process.stdin.once('end', () => setTimeout(() => input.end(), GRACE));
+  const connection = createConnection(ProposedFeatures.all, input, process.stdout);
   serve(connection, options);
   connection.listen();
 }

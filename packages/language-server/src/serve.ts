@@ -24,9 +24,6 @@ export interface ServeOptions {
   readonly lawDelay?: number;
 }
 
-declare const setTimeout: (run: () => void, ms: number) => unknown;
-declare const clearTimeout: (timer: unknown) => void;
-
 /** One file in the editor. */
 interface Open {
   readonly text: TextDocument;

@@ -6,5 +6,5 @@ import { lawInWorkers } from '../lsp/law.ts';
 export function lsp({ law = true }: { readonly law?: boolean }): Promise<ExitCode> {
   const checked = law ? lawInWorkers() : null;
   serveStdio(checked === null ? {} : { law: checked });
-  return new Promise((resolve) => process.stdin.once('close', () => resolve(exitCode.fine)));
+  return new Promise((resolve) => process.once('exit', () => resolve(exitCode.fine)));
 }

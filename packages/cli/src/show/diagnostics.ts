@@ -62,9 +62,10 @@ function diagnosticLines(
   name: string,
   text: string,
   starts: readonly number[],
-  { severity, code, message, hint, law, fixes = [], follows = [], start, end }: Diagnostic,
+  diagnostic: Diagnostic,
   colours: Paint,
 ): string[] {
+  const { severity, code, message, hint, law, follows = [], start, end } = diagnostic;
   const { line, column } = positionAt(starts, start);
   const lineStart = starts[line - 1]!;
   const whole = text.slice(lineStart, starts[line]).replace(/\r?\n$|\r$/, '');
@@ -78,7 +79,7 @@ function diagnosticLines(
     ` ${line} | ${source}`,
     ` ${gutter} | ${colour(carets)}`,
     ...(hint === undefined ? [] : [` ${gutter} = ${visible(hint)}`]),
-    ...fixLines(text, fixes, gutter.length, colours),
+    ...fixLines(text, diagnostic, gutter.length, colours),
     ...(follows.length === 0 ? [] : [` ${gutter} = ${followsText(follows)}`]),
   ];
 }

@@ -1,4 +1,12 @@
-import { type Fix, type Span, applyEdits, lineStartsOf, positionAt } from '@woodlog/notation/kernel';
+import {
+  type Diagnostic,
+  type Edit,
+  type Fix,
+  type Span,
+  applyEdits,
+  lineStartsOf,
+  positionAt,
+} from '@woodlog/notation/kernel';
 import type { Paint } from './paint.ts';
 import { sourceLine } from './source-line.ts';
 import { visible } from './visible.ts';
@@ -6,12 +14,29 @@ import { visible } from './visible.ts';
 /** More changed lines of a fix are left to its title. */
 const MOST_LINES = 3;
 
-/** Fixes under their diagnostic: the title, and the lines as they would be, with what is new underlined. */
-export function fixLines(text: string, fixes: readonly Fix[], gutter: number, colours: Paint): string[] {
-  return fixes.flatMap((fix) => {
-    const kind = fix.certain ? 'fix' : 'possible fix';
-    return [`${' '.repeat(gutter + 1)} = ${kind}: ${visible(fix.title)}`, ...changedLines(text, fix, gutter, colours)];
-  });
+/**
+ * Fixes under their diagnostic: one that is certain with the line as it would be and what is new underlined, others by
+ * their titles, and with their lines where they change another one.
+ */
+export function fixLines(
+  text: string,
+  { start, fixes = [] }: Diagnostic,
+  gutter: number,
+  colours: Paint,
+): readonly string[] {
+  const starts = lineStartsOf(text);
+  const { line } = positionAt(starts, start);
+  const isHere = (edit: Edit): boolean => positionAt(starts, edit.start).line === line;
+  const isBrief = ({ certain, edits }: Fix): boolean => !certain && edits.every(isHere);
+  const margin = `${' '.repeat(gutter + 1)} =`;
+  const brief = fixes.filter(isBrief).map(({ title }) => visible(title));
+  const shown = fixes
+    .filter((fix) => !isBrief(fix))
+    .flatMap((fix) => [
+      `${margin} ${fix.certain ? 'fix' : 'possible fix'}: ${visible(fix.title)}`,
+      ...changedLines(text, fix, gutter, colours),
+    ]);
+  return [...shown, ...(brief.length === 0 ? [] : [`${margin} possible fix: ${brief.join('; or ')}`])];
 }
 
 /** The lines that a fix writes; none where it only takes lines away. */

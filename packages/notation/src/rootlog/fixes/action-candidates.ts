@@ -29,8 +29,9 @@ export function actionCandidates(
   const cheapestFirst = [...variants(written, start - node.start, hint, line.taker, ledger)].sort(
     (a, b) => a[1] - b[1],
   );
-  for (const [meant, cost] of cheapestFirst) {
-    const read = actionsIn(meant, known);
+  for (const [variant, cost] of cheapestFirst) {
+    const meant = COUNT_OF_ONE.test(written) ? variant : variant.replace(COUNT_OF_ONE, '');
+    const read = STAYS.test(meant) ? null : actionsIn(meant, known);
     if (read === null) continue;
     // Of several ways to write one meaning the cheapest is offered.
     const meaning = JSON.stringify(read);
@@ -53,6 +54,12 @@ export function actionCandidates(
     .sort((a, b) => a.refused - b.refused || a.candidate.cost - b.candidate.cost)
     .map(({ candidate }) => candidate);
 }
+
+/** A count of one, which is usually left out. */
+const COUNT_OF_ONE = /(?<=^|[/+(])1(?=[A-Za-z#%])/;
+
+/** A move to where it begins. */
+const STAYS = /(?<![\d_])([\d_]+)->\1(?![\d_])/;
 
 /** Other texts of an action with what each costs; the first of equal ones counts. */
 function* variants(
