@@ -3,16 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic as Problem } from '@woodlog/notation/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type CodeAction,
-  type CompletionList,
-  type Diagnostic,
-  type DocumentSymbol,
-  type FoldingRange,
-  type Hover,
-  type InitializeResult,
-  type PublishDiagnosticsParams,
-  type TextEdit,
+import type {
+  CodeAction,
+  CompletionList,
+  Diagnostic,
+  DocumentSymbol,
+  FoldingRange,
+  Hover,
+  InitializeResult,
+  PublishDiagnosticsParams,
+  TextEdit,
 } from 'vscode-languageserver';
 import {
   type MessageConnection,

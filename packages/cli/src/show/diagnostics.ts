@@ -30,7 +30,7 @@ export function diagnosticsText({ name, text, diagnostics }: Judged, colours: Pa
   const out: string[] = [];
   let shown = 0;
   for (let i = 0; i < sorted.length && shown < MOST_A_FILE; ) {
-    const { line } = positionAt(starts, sorted[i]!.start);
+    const { line } = positionAt(starts, sorted[i]?.start ?? 0);
     let next = i;
     while (next < sorted.length && sorted[next]!.start < (starts[line] ?? Number.POSITIVE_INFINITY)) next++;
     const here = sorted.slice(i, next);
@@ -67,7 +67,7 @@ function diagnosticLines(
 ): string[] {
   const { severity, code, message, hint, law, follows = [], start, end } = diagnostic;
   const { line, column } = positionAt(starts, start);
-  const lineStart = starts[line - 1]!;
+  const lineStart = starts[line - 1] ?? 0;
   const whole = text.slice(lineStart, starts[line]).replace(/\r?\n$|\r$/, '');
   const [source, carets] = sourceLine(whole, Math.min(column - 1, whole.length), end - lineStart);
   const gutter = ' '.repeat(String(line).length);
