@@ -1,7 +1,7 @@
 import type { Component } from '../action.ts';
 import { moveCard } from '../law/cards.ts';
 import { chooseOne } from '../law/choose.ts';
-import { mayBeAmong } from '../turn/hand.ts';
+import { mayBeAmong } from '../law/deck.ts';
 import { battleChoices, moveChoices } from '../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../law/step.ts';
 import type { HirelingLaw } from './hireling-law.ts';

@@ -1,11 +1,13 @@
 import type { Component } from '../action.ts';
 import type { Description, Descriptions } from '../cards/descriptions.ts';
-import type { DeckCard } from '../data/cards/card.ts';
+import type { CardKind, DeckCard } from '../data/cards/card.ts';
 import { DECK_CARDS } from '../data/cards/names.ts';
 import { QUESTS } from '../data/cards/quests.ts';
 import type { Deck } from '../data/vocabulary.ts';
 import type { RootSetup } from '../root-setup.ts';
 import { type Layout, layoutOf } from '../table/layout.ts';
+import type { PileIndex } from '../table/indices.ts';
+import type { RulesContext } from './context.ts';
 import { withoutDominance } from '../table/opening.ts';
 
 const QUEST_NAMES = QUESTS.map(({ suit, spelling }) => `${suit}#${spelling}`);
@@ -53,4 +55,22 @@ export function kindsOfCards({ deck, cards }: Pick<Layout, 'deck' | 'cards'>): r
 
 export function questsOf(): Component[] {
   return [...QUEST_NAMES];
+}
+
+/** The cards of a kind that a pile holds, or may hold where not all of it is known: each once. */
+export function mayBeAmong(
+  { layout, state }: Pick<RulesContext, 'layout' | 'state'>,
+  pile: PileIndex,
+  wanted: CardKind,
+): { readonly card: Component; readonly certain: boolean }[] {
+  const { cards } = layout;
+  const there = state.piles[pile] ?? [];
+  const vague = there.filter((other) => cards.printed[other] === null);
+  const found: { readonly card: Component; readonly certain: boolean }[] = [];
+  for (const { card, known, printed } of kindsOfCards(layout)) {
+    if (printed.kind !== wanted) continue;
+    const certain = there.includes(known);
+    if (certain || vague.some((other) => cards.meet(other, known) === known)) found.push({ card, certain });
+  }
+  return found;
 }

@@ -5,7 +5,7 @@ import { isOpen } from './adjacency.ts';
 import { drawToHand } from './cards.ts';
 import { isClosed } from './closed.ts';
 import { deciderOf } from './enemies.ts';
-import { isInPlay } from './effects/play-area.ts';
+import { hasPlanners } from './effects/movement-cards.ts';
 import { agrees } from './effects/use.ts';
 import { adjacentFor, byRiver, ferryFrom, ferryTo, neighbours } from './neighbours.ts';
 import { partOf } from './place.ts';
@@ -45,11 +45,8 @@ export function isLetMove(ctx: RulesContext, mover: Player, from: ClearingOrBurr
   return true;
 }
 
-/** While moving, its owner ignores rule (ROOT-64). */
-const CORVID_PLANNERS = 'B#cplans';
-
-const ignoresRule = ({ state, layout }: RulesContext, { law, index }: Player): boolean =>
-  law.nimble !== undefined || isInPlay(state, layout, index, CORVID_PLANNERS);
+const ignoresRule = (ctx: RulesContext, mover: Player): boolean =>
+  mover.law.nimble !== undefined || hasPlanners(ctx, mover);
 
 /** Whether rule lets a player move from or to a clearing, asked once for each while nothing changes on the table. */
 export function ruledForMoves(ctx: RulesContext, mover: Player): (clearing: ClearingOrBurrow) => boolean {

@@ -1,8 +1,7 @@
-import { type Clearing, type ClearingOrBurrow, CLEARINGS, CLEARINGS_AND_BURROW } from '../data/vocabulary.ts';
+import { type Clearing, type ClearingOrBurrow, CLEARINGS_AND_BURROW } from '../data/vocabulary.ts';
 import { adjacentClearings, linkedClearings } from './adjacency.ts';
 import type { Player, RulesContext } from './context.ts';
-import { isInPlay } from './effects/play-area.ts';
-import { countPieces } from './powers.ts';
+import { hasBoats, tunnelled } from './effects/movement-cards.ts';
 import { clearingRow, columnNamed, countIn } from '../table/look-up.ts';
 
 /**
@@ -36,21 +35,6 @@ function merged(
   return CLEARINGS_AND_BURROW.filter((one) => one !== clearing && (some.includes(one) || more.includes(one)));
 }
 
-/** Cards that change what is adjacent: rivers are paths (ROOT-57), clearings with crafting pieces adjoin (ROOT-108). */
-const BOAT_BUILDERS = 'B#boat';
-const TUNNELS = 'R#tun';
-
-/** The other clearings with crafting pieces of a player who has the Tunnels, seen from one with such a piece. */
-function tunnelled(ctx: RulesContext, player: Player, clearing: ClearingOrBurrow): readonly ClearingOrBurrow[] {
-  if (clearing === 0 || !isInPlay(ctx.state, ctx.layout, player.index, TUNNELS)) return NOWHERE;
-  const columns = player.law.crafting?.pieces?.(ctx, player);
-  if (columns === undefined) return NOWHERE;
-  const has = (one: ClearingOrBurrow): boolean => countPieces(ctx.state.rows[one] ?? [], columns) > 0;
-  return has(clearing) ? CLEARINGS.filter(has) : NOWHERE;
-}
-
-const NOWHERE: readonly Clearing[] = [];
-
 /** By path or tunnel only. */
 export function byPath(ctx: RulesContext, mover: Player, clearing: ClearingOrBurrow): readonly ClearingOrBurrow[] {
   const digs = mover.law.burrow === true;
@@ -65,11 +49,7 @@ function overGround({ state, layout }: RulesContext, mover: Player, clearing: Cl
 }
 
 function onRivers(ctx: RulesContext, mover: Player): boolean {
-  return (
-    mover.law.swims === true ||
-    (ctx.flags.riverboats && ctx.taker === mover) ||
-    isInPlay(ctx.state, ctx.layout, mover.index, BOAT_BUILDERS)
-  );
+  return mover.law.swims === true || (ctx.flags.riverboats && ctx.taker === mover) || hasBoats(ctx, mover);
 }
 
 /** Whether the Ferry waits there and has not been used in this turn (M.3.5, D60). */

@@ -8,7 +8,8 @@ import { pileAt } from '../table/look-up.ts';
 import { withoutDominance } from '../table/opening.ts';
 import { moveCard, suitOfCard } from '../law/cards.ts';
 import { onTrack, pointsOf } from '../law/score.ts';
-import { mayBeAmong, maySpend, spendCard } from './hand.ts';
+import { mayBeAmong } from '../law/deck.ts';
+import { maySpend, spendCard } from './hand.ts';
 import type { Choice, Turn } from '../law/step.ts';
 
 /** Puts a dominance card of the hand in play, and takes the score marker off the track (3.3.1); Vagabonds do not (9.2.8). */

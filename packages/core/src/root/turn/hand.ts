@@ -1,16 +1,13 @@
 import { act } from '../../kernel/index.ts';
 import type { Component, Part, SuitLetter } from '../action.ts';
-import type { CardKind } from '../data/cards/card.ts';
 import { CARDS_DEALT, HAND_LIMIT, STARTING_HAND } from '../data/numbers.ts';
 import { type ClearingOrBurrow, SUITS } from '../data/vocabulary.ts';
 import { askForCard, drawToHand, fits, fitsHand, matchingSuits, moveCard, pileOf } from '../law/cards.ts';
 import type { Player, RulesContext } from '../law/context.ts';
-import { kindsOfCards } from '../law/deck.ts';
-import { isInPlay } from '../law/effects/play-area.ts';
+import { ambushesToTake } from './cards/informants.ts';
 import { isNamed, spellingOf } from '../cards/descriptions.ts';
 import { type FromHand, type RootTurn, ask } from '../law/questions.ts';
 import { isAdvanced } from '../root-setup.ts';
-import type { PileIndex } from '../table/indices.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Step, Turn } from '../law/step.ts';
 
@@ -173,31 +170,6 @@ export function drawStep(law: string, count: (turn: Turn) => number): Step {
       else yield* moveCard(card, '*', me.letter);
     },
   };
-}
-
-/** Ambush cards in the discard pile, for who has the Informants and would draw (ROOT-79). */
-function ambushesToTake(turn: Turn): Component[] {
-  const { layout, state, me } = turn;
-  if (!isInPlay(state, layout, me.index, 'F#inform')) return [];
-  return mayBeAmong(turn, layout.discardPile, 'ambush').map(({ card }) => card);
-}
-
-/** The cards of a kind that a pile holds, or may hold where not all of it is known: each once. */
-export function mayBeAmong(
-  { layout, state }: RulesContext,
-  pile: PileIndex,
-  wanted: CardKind,
-): { readonly card: Component; readonly certain: boolean }[] {
-  const { cards } = layout;
-  const there = state.piles[pile] ?? [];
-  const vague = there.filter((other) => cards.printed[other] === null);
-  const found: { readonly card: Component; readonly certain: boolean }[] = [];
-  for (const { card, known, printed } of kindsOfCards(layout)) {
-    if (printed.kind !== wanted) continue;
-    const certain = there.includes(known);
-    if (certain || vague.some((other) => cards.meet(other, known) === known)) found.push({ card, certain });
-  }
-  return found;
 }
 
 /** Discards down to five cards, one after another. */

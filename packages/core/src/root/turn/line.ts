@@ -3,7 +3,7 @@ import type { Action } from '../action.ts';
 import { contextOf } from '../law/context.ts';
 import type { Players, SeatedPlayer } from '../law/context.ts';
 import type { RootQuestions, RootTurn } from '../law/questions.ts';
-import { isInPlay } from '../law/effects/play-area.ts';
+import { onCoffin, scoreCoffin } from './cards/coffin-makers.ts';
 import { rules } from '../law/rule.ts';
 import { score } from '../law/score.ts';
 import { isWon } from '../result.ts';
@@ -166,15 +166,6 @@ function enter(turn: Turn, stage: PhaseName): void {
   for (const law of phase.laid ?? []) turn.report(law);
 }
 
-/** A point for every five warriors on the Coffin Makers, which then leave them (ROOT-62). */
-const COFFIN_WARRIORS = 5;
-const COFFIN_MAKERS = 'R#coffin';
-
-function onCoffin({ state, layout, me }: Turn): number {
-  if (!isInPlay(state, layout, me.index, COFFIN_MAKERS)) return 0;
-  return (state.rows[layout.coffinRow] ?? []).reduce((sum, count) => sum + count, 0);
-}
-
 function* beginTurn(turn: Turn): RootTurn {
   const { now, me } = turn;
   // The ledger empties the Coffin Makers with `begin`.
@@ -182,10 +173,7 @@ function* beginTurn(turn: Turn): RootTurn {
   me.phases.beforeBegin?.(turn);
   yield* act({ kind: 'begin', faction: me.letter, ...(now.setup && { setup: true as const }) });
   if (now.setup) return;
-  if (now.coffin >= COFFIN_WARRIORS) {
-    turn.report?.('ROOT-62');
-    yield* score(turn, me, Math.floor(now.coffin / COFFIN_WARRIORS));
-  }
+  yield* scoreCoffin(turn);
   for (const other of turn.seats) if (other.law.begin !== undefined) yield* other.law.begin(turn, other);
 }
 
