@@ -3,7 +3,7 @@ import type { Prompter } from '../turn/prompter.ts';
 import { talkColours } from './colours.ts';
 import { completionsOf } from './completions.ts';
 import { say } from './out.ts';
-import { widthOf } from './width.ts';
+import { wrap } from './wrap.ts';
 
 /** Whether a person sits at the terminal, to read what is said and to answer. */
 export const isTerminal = (): boolean => Boolean(process.stdin.isTTY && process.stderr.isTTY);
@@ -23,6 +23,9 @@ export async function withPerson<T>(talk: (prompter: Prompter) => Promise<T>): P
   }
 }
 
+/** Clears the screen, and all that can be scrolled back to. */
+const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
+
 /** Lines that come before they are asked for, as when a text is pasted, are kept. */
 function prompterOf(terminal: Interface, complete: (words: readonly string[]) => void): Prompter {
   let typed: string[] = [];
@@ -41,22 +44,21 @@ function prompterOf(terminal: Interface, complete: (words: readonly string[]) =>
     closed = true;
     hear?.(null);
   });
+  const tell = (text: string): void => say(process.stderr.columns ? wrap(text, process.stderr.columns) : text);
   return {
-    say,
+    say: tell,
+    get rows() {
+      return process.stderr.rows || undefined;
+    },
     colours: talkColours(),
     isGone: () => closed && typed.length === 0,
     async whisper(text) {
-      const lines = text.split('\n');
-      const prompt = `${lines.pop()} (Enter hides it) `;
-      if (lines.length > 0) say(lines.join('\n'));
-      await this.ask(prompt);
-      const columns = process.stderr.columns || 80;
-      const shown = [...lines, `${prompt} `].map((line) => Math.max(1, Math.ceil(widthOf(line) / columns)));
-      const height = shown.reduce((sum, one) => sum + one, 0);
-      // What has left the screen at its top is cleared with all that can be scrolled back to.
-      process.stderr.write(
-        height < (process.stderr.rows || 24) ? '\x1b[1A\x1b[2K'.repeat(height) : '\x1b[2J\x1b[3J\x1b[H',
-      );
+      process.stderr.write(CLEAR);
+      await this.ask('For one player alone: Enter shows it. ');
+      process.stderr.write(CLEAR);
+      tell(text);
+      await this.ask('Enter hides it. ');
+      process.stderr.write(CLEAR);
     },
     pause(run) {
       terminal.pause();

@@ -135,7 +135,10 @@ export async function playOn(begun: UnderWay, prompter: Prompter | null): Promis
     if (winners !== null) text = adapter.finish?.(text) ?? text;
     if (!next.person && session !== null) {
       session.say(adapter.tell?.(before, text).join('\n') ?? played.right.text.trim());
-      if (!brief) session.say(adapter.picture?.(text, session.colours ?? PLAIN) ?? '');
+      const fits = (picture: string): boolean =>
+        session.rows === undefined || picture.split('\n').length < session.rows;
+      const picture = brief ? '' : (adapter.picture?.(text, session.colours ?? PLAIN) ?? '');
+      session.say(fits(picture) ? picture : 'map draws the map');
     }
     if (winners !== null) session?.say(endText(notation.read(text)));
     session?.begin();

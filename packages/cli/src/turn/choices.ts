@@ -29,6 +29,11 @@ export class Choices {
     this.paint = paint;
   }
 
+  /** All answers that may be given. */
+  get answers(): readonly Json[] {
+    return this.options.map(({ answer }) => answer);
+  }
+
   /** What Tab completes. */
   get labels(): readonly string[] {
     return this.options.map(({ label }) => label);

@@ -8,6 +8,8 @@ export interface Prompter {
    */
   ask(prompt: string, completions?: readonly string[]): Promise<string | null>;
   say(text: string): void;
+  /** Rows of the screen, where that is known. */
+  readonly rows?: number | undefined;
   /** Of what is said; without, it is plain. */
   readonly colours?: Paint;
   /** What is kept of the words typed last: nothing, if they were no answer but a question or a mistake, or these. */

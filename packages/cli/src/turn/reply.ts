@@ -50,7 +50,7 @@ export function replyAt<Q extends Questions>(prompter: Prompter | null, wording:
     const asked = wording.who(question);
     const who = asked === '' ? '' : `${visible(asked)}: `;
     const byLot = question.kind === 'pick' ? '; Enter: by lot' : '';
-    const answers = isSecret && menu !== undefined ? 'one of your cards; ? shows them' : menu?.hint;
+    const answers = isSecret && menu !== undefined ? 'one of your cards; Enter shows them to you alone' : menu?.hint;
     const wanted = answers ?? expected(question, wording);
     const hint = `${wanted}${byLot}`;
     if (refused !== null) {
@@ -62,7 +62,7 @@ export function replyAt<Q extends Questions>(prompter: Prompter | null, wording:
     /** Says what may be answered: `?`, `moves`. */
     const help = async (): Promise<void> => {
       const lines = menu === undefined ? [`an answer is ${hint}`] : menu.lines.length > 0 ? menu.lines : [menu.hint];
-      if (isSecret && prompter.whisper !== undefined) await prompter.whisper(lines.join(', '));
+      if (isSecret && prompter.whisper !== undefined) await prompter.whisper(lines.join('\n'));
       else for (const line of lines) prompter.say(line);
       prompter.say(COMMANDS);
     };
@@ -75,7 +75,7 @@ export function replyAt<Q extends Questions>(prompter: Prompter | null, wording:
       if (words === 'map' && wording.picture !== undefined) {
         prompter.keep?.(null);
         prompter.say(wording.picture(prompter.colours ?? PLAIN));
-      } else if (words === '?' || words === 'help' || words === 'moves') {
+      } else if (words === '?' || words === 'help' || words === 'moves' || (words === '' && isSecret && menu)) {
         prompter.keep?.(null);
         await help();
       } else if (options === undefined || menu === undefined) return answerOf(question, words, wording);
@@ -131,8 +131,20 @@ function menuOf(texts: readonly string[], meanings: readonly (string | undefined
   return {
     lines: texts.map((text, i) => `  ${i + 1}  ${[text, meanings[i] ?? []].flat().join('  ')}`),
     hint,
-    indexOf: (words) => (texts.includes(words) ? texts.indexOf(words) : Number(words) - 1),
+    indexOf: (words) => {
+      if (texts.includes(words)) return texts.indexOf(words);
+      return /^\d+$/.test(words) ? Number(words) - 1 : byName(meanings, words);
+    },
   };
+}
+
+/** The one option whose meaning has these words; -1 where there is none, or several. */
+function byName(meanings: readonly (string | undefined)[], words: string): number {
+  const wanted = words.toLowerCase().trim();
+  if (wanted.length < 3) return -1;
+  const found = meanings.flatMap((meaning, i) => (meaning?.toLowerCase().includes(wanted) ? [i] : []));
+  const [only = -1] = found;
+  return found.length === 1 ? only : -1;
 }
 
 const optionsOf = <Q extends Questions>(question: Question<Q>): readonly unknown[] | undefined =>

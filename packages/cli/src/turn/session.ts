@@ -74,6 +74,10 @@ export class Session implements Prompter {
     return this.person.colours ?? PLAIN;
   }
 
+  get rows(): number | undefined {
+    return this.person.rows;
+  }
+
   isGone(): boolean {
     return !this.isReplaying && this.person.isGone();
   }

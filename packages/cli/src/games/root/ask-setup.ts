@@ -14,7 +14,9 @@ const MOST_SEATS = 6;
 
 /** Asks who plays what, on which map, with which cards; null if the person leaves. */
 export async function askSetup(prompter: Prompter): Promise<AskedSetup | null> {
-  prompter.say('A game of Root. Who plays? In turn order, type the letter of each player, then a name or bot.\n');
+  prompter.say(
+    'A game of Root. Who plays? In turn order, type the letter of each player, then a name or bot. undo takes an answer back.\n',
+  );
   for (const letter of FACTIONS)
     prompter.say(`  ${letter}  ${FACTION_SHEETS[letter].name.padEnd(24)}${botNameOf(letter)}`);
   prompter.say('');
@@ -30,7 +32,8 @@ export async function askSetup(prompter: Prompter): Promise<AskedSetup | null> {
     });
     if (words === null) return null;
     if (words === '') break;
-    const settled = words.includes('person') ? words : await withSettings(prompter, words, seats);
+    const settled =
+      words.includes('=person/') || words.includes(':') ? words : await withSettings(prompter, words, seats);
     if (settled === null) return null;
     seats.push(settled);
   }
@@ -55,10 +58,12 @@ function botNameOf(letter: string): string {
 /** `C` and `bot`: `C=mechanical-marquise`; `E` and `Ann`: `E=person/Ann`. */
 function seatOf(letter: string, name: string): string {
   if (name === '') throw new UsageError(`who plays ${letter}? Type ${letter} and a name, or ${letter} bot`);
-  if (name.toLowerCase() !== 'bot') return `${letter}=person/${name}`;
+  const [, settings] = /^bot\b[\s,:+]*(.*)$/i.exec(name) ?? [];
+  if (settings === undefined) return `${letter}=person/${name}`;
   const bot = botOf(letter);
   if (bot === undefined) throw new UsageError(`${letter} has no bot: a person has to play it`);
-  return `${letter}=${bot.id}`;
+  const words = settingsIn(settings, Object.keys(SETTING_WORDS[bot.id]));
+  return words.length === 0 ? `${letter}=${bot.id}` : `${letter}=${bot.id}:${words.join('+')}`;
 }
 
 /** The seats as they were given, once they are known to make sense. */

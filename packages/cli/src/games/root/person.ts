@@ -127,9 +127,16 @@ class PersonLine {
         this.prompter.say(meant.lines.join('\n'));
       } else if (meant.is === 'option') {
         if (this.choose(meant.answer)) return this.end(true, ending, words);
+      } else if (this.isBattle(words, choices)) {
+        if (this.choose(battleIn(words, choices))) return this.end(true, ending, words);
       } else if (words.startsWith(`${ANYWAY} `)) this.takeHeldToPieces(words.slice(ANYWAY.length + 1));
       else this.takeWords(words, choices);
     }
+  }
+
+  /** Whether words are a battle without dice, which are then asked for. */
+  private isBattle(words: string, choices: Choices | null): boolean {
+    return this.begun.seeded === null && battleIn(words, choices) !== null;
   }
 
   /** Says what may be chosen, where that has changed, and gives it; null where the law does not know. */
@@ -153,7 +160,8 @@ class PersonLine {
     const head =
       asked.question.kind === 'menu' ? `${asked.phase}, ${asked.step} (${asked.law})` : asked.question.prompt;
     const hint = asked.question.kind === 'menu' ? '' : ` [${choices.hint()}]`;
-    prompter.say([`${who}, ${head}${hint}`, ...choices.lines()].join('\n'));
+    const due = asked.due.map(({ text, law }) => `still due: ${text} (${law})`);
+    prompter.say([`${who}, ${head}${hint}`, ...due, ...choices.lines()].join('\n'));
     return choices;
   }
 
@@ -413,4 +421,19 @@ class PersonLine {
     const prompt = this.position.next.setup ? 'the setup in Rootlog' : 'the turn in Rootlog';
     return { pending: { kind: 'line', law: 'Rootlog', prompt }, answers: [], actions: this.written() };
   }
+}
+
+/** The battle of a menu that words such as `XC10` name; null for other words. */
+function battleIn(words: string, choices: Choices | null): Json {
+  const [, defender, at] = /^X([A-Z])(\d+)$/.exec(words) ?? [];
+  const deed = choices?.answers.find(
+    (one) =>
+      typeof one === 'object' &&
+      one !== null &&
+      'kind' in one &&
+      one['kind'] === 'battle' &&
+      one['defender'] === defender &&
+      String(one['at']) === at,
+  );
+  return deed ?? null;
 }

@@ -3,6 +3,7 @@ import {
   BATTLE_DIE,
   DECK_CARDS,
   DECK_IDS,
+  ITEM_NAMES,
   type Deck,
   type Layout,
   QUESTS,
@@ -135,8 +136,17 @@ const pieceWords = (text: string): string =>
 
 /** What an option is: `the Alliance sympathy` for `At`, `the Eyrie` for `E`; undefined for what has no letters of its own. */
 export function optionMeaning(option: unknown): string | undefined {
-  if (typeof option !== 'string' || !/^[A-Z](?:[wtbp](?:_\w)?)?$/.test(option)) return undefined;
+  if (typeof option !== 'string') return undefined;
+  if (/^%?[a-z](?: |$)/.test(option) && !['no', 'yes'].includes(option)) return itemText(option);
+  if (!/^[A-Z](?:[wtbp](?:_\w)?)?$/.test(option)) return undefined;
   return option.length === 1 ? theOwner(option) : pieceWords(option);
+}
+
+/** An item with its state: `the boot, damaged, exhausted` for `f damaged exhausted`. */
+function itemText(option: string): string | undefined {
+  const [item = '', ...state] = option.replace(/^%/, '').split(' ');
+  const name = Object.entries(ITEM_NAMES).find(([letter]) => letter === item)?.[1];
+  return name === undefined ? undefined : [`the ${name}`, ...state].join(', ');
 }
 
 /** What is to be done at the table, and what is asked then. */

@@ -1,9 +1,13 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Json, stream } from '@woodlog/core/kernel';
-import { FACTIONS, type Faction } from '@woodlog/core/root';
+import { seatPlayers } from '@woodlog/bots/root';
+import { type Action, FACTIONS, type Faction, type Table, copyTable, root } from '@woodlog/core/root';
+import { beginLine, matchLine } from '@woodlog/core/root-law';
 import { parse, check } from '@woodlog/notation/root';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Asked, Option, Refusal, Session } from '../../kernel/session.ts';
+import { runLine } from './line.ts';
+import { standingOf } from './standing.ts';
 import { answer, ask, openSession, redo, startSession, undo, write } from './session.ts';
 
 const PEOPLE = FACTIONS.filter((letter) => letter !== 'N' && letter !== 'G');
@@ -49,17 +53,69 @@ function playAtRandom(
 /** Two people of these factions. */
 const seatsOf = (...letters: readonly Faction[]) => letters.map((faction) => ({ player: `Ann ${faction}`, faction }));
 
-test.each(PEOPLE)('%s: labels have no codes, options are taken, and the log has no errors', (letter) => {
-  const session = begin(seatsOf(letter, letter === 'E' ? 'C' : 'E'));
-  const codes: string[] = [];
-  const after = playAtRandom(session, `labels ${letter}`, 6, (_, moment) => {
-    const { question } = moment;
-    for (const text of [question.prompt, moment.step, ...optionsOf(moment).map(({ label }) => label)])
-      if (CODE.test(text)) codes.push(text);
-    expect(optionsOf(moment).length).toBeGreaterThan(0);
-  });
-  expect([...new Set(codes)]).toEqual([]);
-  expect(check(parse(after.log)).filter(({ severity }) => severity === 'error')).toEqual([]);
+/** How many lines a faction plays; more with `SESSION_LINES=100 npx vitest run packages/session`. */
+const LINES = Number(process.env['SESSION_LINES'] ?? 6);
+
+/** The table that a line has come to, as it was played; null for one that is not over. */
+function tableAfter(session: Session): Table | null {
+  const standing = standingOf(session.log);
+  if (isLeft(standing)) throw new Error(standing.left.message);
+  const run = runLine(standing.right, session);
+  return run.at === 'done' ? run.table : null;
+}
+
+/** What the law says to a line, at the table before it. */
+function verdictOf(before: Session, after: Session): string {
+  const [here, there] = [standingOf(before.log), openingAndLast(after.log)];
+  if (isLeft(here) || here.right.next === null) return 'no table';
+  const players = seatPlayers(here.right.table);
+  const me = players.seats[here.right.next.index];
+  if (me === undefined) return 'nobody';
+  const start = { table: copyTable(here.right.table), now: beginLine(me, here.right.next.setup) };
+  const match = matchLine(players, start, there);
+  return match.verdict === 'illegal' ? JSON.stringify(match.breaches) : match.verdict;
+}
+
+function openingAndLast(log: string): readonly Action[] {
+  const turn = parse(log).lines.findLast((line) => line.kind === 'turn');
+  return turn?.kind === 'turn' ? turn.actions.flatMap(({ action }) => action ?? []) : [];
+}
+
+describe.each(PEOPLE)('%s', (letter) => {
+  test.each([undefined, 'maple'])(
+    'labels have no codes, options are taken, and lines are legal, with seed %s',
+    (seed) => {
+      const others = letter === 'E' ? (['C', 'V'] as const) : (['E', 'C'] as const);
+      const seats = seatsOf(letter, ...others.filter((one) => one !== letter));
+      const codes = new Set<string>();
+      const verdicts = new Set<string>();
+      let before = begin(seats, seed);
+      const chance = stream(`labels ${letter}`, 0, 'answers');
+      while (before.past.length < LINES) {
+        const moment = ask(before);
+        if (moment.kind === 'over') break;
+        const options = moment.kind === 'asked' ? optionsOf(moment) : [];
+        if (moment.kind === 'asked')
+          for (const text of [moment.question.prompt, moment.step, ...options.map(({ label }) => label)])
+            if (CODE.test(text)) codes.add(text);
+        const chosen = moment.kind === 'asked' ? chance.pick(options).answer : null;
+        const after = given(before, chosen);
+        if (after.log !== before.log) {
+          const played = tableAfter(
+            moment.kind === 'asked' ? { ...before, answers: [...before.answers, chosen] } : before,
+          );
+          const read = standingOf(after.log);
+          if (isLeft(read) || played === null) throw new Error('no line');
+          expect(root.canonical(read.right.table)).toEqual(root.canonical(played));
+          verdicts.add(verdictOf(before, after));
+        }
+        before = after;
+      }
+      expect([...codes]).toEqual([]);
+      expect([...verdicts].filter((verdict) => verdict !== 'undecided')).toEqual(['legal']);
+      expect(check(parse(before.log)).filter(({ severity }) => severity === 'error')).toEqual([]);
+    },
+  );
 });
 
 test('an answer can be taken back across lines, and given again', () => {

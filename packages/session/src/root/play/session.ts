@@ -7,6 +7,7 @@ import type { Refusal, Session } from '../../kernel/session.ts';
 import { type Question, type SessionOptions, atTable } from '../../kernel/table-game.ts';
 import { namesOf } from '../labels/names.ts';
 import { askedQuestion } from '../labels/question.ts';
+import { dueOf } from './due.ts';
 import { type DoneLine, type OpenLine, runLine } from './line.ts';
 import { type Standing, endingOf, standingOf, winnersAfter } from './standing.ts';
 
@@ -80,6 +81,6 @@ function questionOf(run: OpenLine): Question<Table> {
     step,
     law: asked.law,
     question: askedQuestion(run, names),
-    due: [],
+    due: dueOf(run),
   };
 }

@@ -1,0 +1,36 @@
+import { stripVTControlCharacters } from 'node:util';
+import { widthOf } from './width.ts';
+
+/**
+ * A text with its lines broken between words where they are wider than the terminal; what goes on is indented.
+ *
+ * @example wrap('  1  Move from clearing 5 to clearing 9', 24) // '  1  Move from clearing\n       5 to clearing 9'
+ */
+export function wrap(text: string, columns: number): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      widthOf(stripVTControlCharacters(line)) > columns && isProse(line) ? wrapLine(line, columns) : line,
+    )
+    .join('\n');
+}
+
+/** Pictures and tables have blanks in rows and stay as they are. */
+const isProse = (line: string): boolean => !/\S {4,}\S/.test(stripVTControlCharacters(line));
+
+function wrapLine(line: string, columns: number): string {
+  const [indent = ''] = /^ */.exec(line) ?? [];
+  const [number = ''] = /^ *\d+ {2}/.exec(stripVTControlCharacters(line)) ?? [];
+  const hanging = ' '.repeat(Math.min((number || indent).length + 2, Math.floor(columns / 3)));
+  const rows: string[] = [];
+  let row = '';
+  for (const word of line.slice(indent.length).split(' ')) {
+    const start = rows.length === 0 ? indent : hanging;
+    const next = row === '' ? `${start}${word}` : `${row} ${word}`;
+    if (row !== '' && widthOf(stripVTControlCharacters(next)) > columns) {
+      rows.push(row);
+      row = `${hanging}${word}`;
+    } else row = next;
+  }
+  return [...rows, row].join('\n');
+}
