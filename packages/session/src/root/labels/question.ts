@@ -208,6 +208,8 @@ function labelOf(
     return { label: capital(names.suit(word)), places: [], kind: 'pick' };
   if (layout.seatOf.has(word)) return { label: capital(names.side(word)), places: [], kind: 'pick' };
   if (/#/.test(word)) return { label: names.card(word), places: [], kind: 'card' };
+  // Kinds of plots are spelled without their owner.
+  if (layout.things.has(`P${word}`)) return { label: capital(names.thing(`P${word}`)), places: [], kind: 'pick' };
   if (layout.things.has(word)) return { label: capital(names.thing(word)), places: [], kind: 'pick' };
   if (layout.placeOf.has(word)) return { label: capital(names.place(word)), places: [word], kind: 'place' };
   if (/^[BFMR]$/.test(word)) return { label: capital(names.suit(word)), places: [], kind: 'pick' };
