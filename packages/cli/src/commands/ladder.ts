@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { join } from 'node:path';
 import { type ExitCode, exitCode } from '../exit.ts';
 import { nameOf } from '../files/read.ts';
@@ -60,6 +61,8 @@ export async function ladder(options: LadderOptions): Promise<ExitCode> {
   };
   const progress = gamesProgress(2 * games * entries.length);
   const signals = hearSignals();
+  // Each run of the ladder listens for the end of all.
+  setMaxListeners(0, signals.stop);
   const standings: Standing[] = [];
   const all: [GameRow[], GameRow[]] = [[], []];
   try {

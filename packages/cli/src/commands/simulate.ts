@@ -49,17 +49,29 @@ export async function simulate({
   const own = run.configuration.players === undefined ? undefined : { seconds: playerSeconds };
   await restoreLogs(folder, run, lost, own);
   const kept = count.summary().games;
+  const start = performance.now();
   const signals = await playMissing({ folder, run, missing, jobs, ...(own && { own }) }, count);
   const summary = count.summary();
+  const gamesPerSecond = rateOf(summary.games - kept, performance.now() - start);
   const total = sizeOfAll(rangesOf(run));
   if (signals.stop.aborted && summary.games < total) {
     say(`stopped: ${summary.games} of ${total} games are kept; ${goOnLine(folder)} goes on`);
     return signals.die();
   }
-  if (json) await out([`${JSON.stringify({ folder, seed: run.seed, hash: run.hash, kept, ...summary })}\n`]);
-  else await out([`${summaryText(summary)}\n${nameOf(folder)}: seed ${visibleJson(run.seed)}\n`]);
+  if (json)
+    await out([`${JSON.stringify({ folder, seed: run.seed, hash: run.hash, kept, ...summary, gamesPerSecond })}\n`]);
+  else
+    await out([
+      `${summaryText(summary)}${rateText(gamesPerSecond)}\n${nameOf(folder)}: seed ${visibleJson(run.seed)}\n`,
+    ]);
   return summary.failed > 0 ? exitCode.bug : exitCode.fine;
 }
+
+/** Games a second, to three digits; null where nothing was played. */
+const rateOf = (games: number, milliseconds: number): number | null =>
+  games === 0 ? null : Number(((1000 * games) / Math.max(1, milliseconds)).toPrecision(3));
+
+const rateText = (rate: number | null): string => (rate === null ? '' : `; ${rate} games a second`);
 
 /** Plays what is missing, counts it, and shows how far it has come. Gives what was heard meanwhile. */
 async function playMissing(

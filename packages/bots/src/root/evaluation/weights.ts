@@ -21,7 +21,7 @@ export const COMMON_WEIGHTS: Weights = {
 
 export const WEIGHTS: Readonly<Partial<Record<Faction, Weights>>> = {
   C: { wood: 0.35, sawmills: 0.9, workshops: 0.4, recruiters: 0.7, nextBuilding: 0.35, room: 0.15, keep: 1 },
-  E: { income: 2.2, roosts: 0.5, decree: 0.5, growth: 0.3, birds: 0.2, unresolvable: -1.8 },
+  E: { income: 2.2, roosts: 0.5, decree: -0.3, growth: 0.6, birds: 0.2, unresolvable: -2 },
   A: { sympathy: 0.7, income: 0.5, supporters: 0.45, bases: 2.5, officers: 1, revolts: 0.15, warriors: 0.2 },
   V: {
     items: 0.8,
