@@ -40,3 +40,12 @@ test('a fix that makes or breaks the signs of a comment is not applied', async (
     }));
   expect((await applyCertain('a/x', slashes)).text).toBe('a/x');
 });
+
+test('what can be read again may turn out to be against the law', async () => {
+  const thenUnlawful = async (text: string): Promise<readonly Diagnostic[]> =>
+    text.includes('x')
+      ? said('rootlog/x')(text)
+      : [{ severity: 'error', code: 'law/not-allowed', message: 'no', start: 0, end: 1 }];
+  const { text, left } = await applyCertain('a x', thenUnlawful);
+  expect([text, left.map(({ code }) => code)]).toEqual(['a y', ['law/not-allowed']]);
+});
