@@ -49,6 +49,8 @@ export interface Asked<Table> extends Scene<Table> {
   readonly question: AskedQuestion;
   /** What must still be done in this turn. */
   readonly due: readonly Due[];
+  /** Who fights whom and where, in the midst of a battle. */
+  readonly battle?: { readonly attacker: string; readonly defender: string; readonly clearing: number };
 }
 
 /** A turn that was played by a bot, to be carried out on the table. Any answer goes on. */

@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { Json } from '@woodlog/core/kernel';
-import type { Table } from '@woodlog/core/root';
-import type { Asked, AskedQuestion } from '@woodlog/session/kernel';
+import { type Table, contentsIn, ownerName } from '@woodlog/core/root';
+import type { Asked, AskedQuestion, Option } from '@woodlog/session/kernel';
 import { give } from '../game/current.ts';
 import { hasManyPeople } from '../game/secrets.ts';
 import type { Player } from '../game/standing.ts';
 import { shortName } from '../game/standing.ts';
 import { CardPicker } from './cards.tsx';
+import { Chip } from './chip.tsx';
 import { Dice } from './dice.tsx';
 import { OptionButton, OptionGroups } from './options.tsx';
 import { tappingOf } from './tapping.ts';
@@ -37,6 +38,7 @@ export function Question({ asked, players, chosen }: QuestionProps) {
   const { here } = tappingOf(question, table, chosen);
   return (
     <section class="question" aria-label="Question">
+      {asked.battle !== undefined && <BattleLine battle={asked.battle} players={players} table={table} />}
       <h2 tabIndex={-1}>
         {asksWho && `${shortName(owner)}: `}
         {question.kind === 'menu' ? 'What next?' : question.prompt}
@@ -46,13 +48,45 @@ export function Question({ asked, players, chosen }: QuestionProps) {
           <h3>From clearing {chosen}</h3>
           <div class="options">
             {here.map((option) => (
-              <OptionButton key={JSON.stringify(option.answer)} option={option} onAnswer={give} />
+              <OptionButton key={JSON.stringify(option.answer)} option={shortened(option, chosen)} onAnswer={give} />
             ))}
           </div>
         </div>
       )}
       <Answers question={question} />
     </section>
+  );
+}
+
+/** An option of a place that is named above: `Move to clearing 5 (rabbit)`. */
+function shortened(option: Option, place: string | null): Option {
+  const label = option.label.replace(new RegExp(` (?:from|in) clearing ${place}(?: \\(\\w+\\))?(?= to |$)`), '');
+  return { ...option, label };
+}
+
+interface BattleLineProps {
+  readonly battle: NonNullable<Asked<Table>['battle']>;
+  readonly players: readonly Player[];
+  readonly table: Readonly<Table>;
+}
+
+/** Who fights whom, and with how many warriors. */
+function BattleLine({ battle, players, table }: BattleLineProps) {
+  const side = (letter: string) => {
+    const player = players.find((one) => one.letter === letter);
+    const pieces = contentsIn(table, `${battle.clearing}`).pieces.filter(({ owner }) => owner === letter);
+    const warriors = pieces.reduce((sum, { kind, count }) => sum + (kind === 'warrior' ? count : 0), 0);
+    return (
+      <span class="side-of-battle">
+        <Chip letter={letter} /> {player === undefined ? ownerName(letter) : shortName(player)}
+        <small>{warriors === 1 ? '1 warrior' : `${warriors} warriors`}</small>
+      </span>
+    );
+  };
+  return (
+    <p class="battle">
+      {side(battle.attacker)} <b>attacks</b> {side(battle.defender)} <span>in clearing {battle.clearing}</span>
+    </p>
   );
 }
 

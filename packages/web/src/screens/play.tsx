@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Table } from '@woodlog/core/root';
-import type { Asked, Moment } from '@woodlog/session/kernel';
+import type { Mark } from '@woodlog/draw/root';
+import type { Asked, Moment, Part } from '@woodlog/session/kernel';
 import {
   game,
   give,
@@ -109,6 +110,19 @@ export function Play({ id, tab }: { readonly id: string; readonly tab: string })
 
 const NONE: readonly string[] = [];
 
+/** What the map points at: the step shown, the battle that is fought, or what a bot did last. */
+function markedBy(now: Moment<Table>, shown: Part | undefined, last: Part | undefined): readonly Mark[] {
+  if (shown !== undefined) return marksOf(shown);
+  if (now.kind === 'asked' && now.battle !== undefined) {
+    const place = String(now.battle.clearing);
+    return [
+      { kind: 'touched', place },
+      { kind: 'battle', place },
+    ];
+  }
+  return last === undefined ? [] : marksOf(last);
+}
+
 interface TurnProps {
   readonly moment: Moment<Table>;
   readonly players: readonly Player[];
@@ -142,19 +156,13 @@ function Turn({ moment: now, players, seen }: TurnProps) {
     () => (shown === undefined || who === undefined ? null : tableAfter(log, who.letter, steps.slice(0, seen + 1))),
     [log, seen, steps.length],
   );
+  const marks = useMemo(() => markedBy(now, shown, isBots ? last : undefined), [now, shown, last]);
   const points = useMemo(() => (now.kind === 'played' ? pointsOf(log, table) : ''), [log, now.kind]);
   if (now.kind === 'over') return <End winners={now.winners} players={players} table={table} />;
   const lit = chosen !== null && tappable.includes(chosen) ? chosen : null;
   return (
     <main class="turn">
-      <RootMap
-        table={drawn ?? table}
-        marks={shown !== undefined ? marksOf(shown) : !isBots || last === undefined ? [] : marksOf(last)}
-        open={open}
-        tappable={tappable}
-        chosen={lit}
-        onPlace={onPlace}
-      />
+      <RootMap table={drawn ?? table} marks={marks} open={open} tappable={tappable} chosen={lit} onPlace={onPlace} />
       <div class="side">
         {who !== undefined && <WhoseTurn who={who} now={now} />}
         {showsStep ? (

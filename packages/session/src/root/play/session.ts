@@ -71,7 +71,7 @@ function logWith({ next, lines, opens }: Standing, log: string, { table, record 
 }
 
 function questionOf(run: OpenLine): Question<Table> {
-  const { asked, table, now, record, step } = run;
+  const { asked, table, now, record, step, battle } = run;
   const names = namesOf(table, now.taker);
   const seat = (asked.kind === 'choose' || asked.kind === 'pick') && asked.seat !== undefined ? asked.seat : null;
   const { stage } = now;
@@ -82,5 +82,6 @@ function questionOf(run: OpenLine): Question<Table> {
     law: asked.law,
     question: askedQuestion(run, names),
     due: dueOf(run),
+    ...(battle !== null && { battle }),
   };
 }
