@@ -1,7 +1,7 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { type GameSetup, type Violation, violation } from '@woodlog/core/kernel';
 
-/** How long a bot may think about one move: so many playouts, or until a clock has gone on by so many milliseconds. */
+/** How long a bot may think about one move: a number of playouts, or a number of milliseconds. */
 export type Budget = { readonly playouts: number } | { readonly milliseconds: number; readonly now: () => number };
 
 /** Playouts a move for bots of a setup that names no budget. */

@@ -46,7 +46,7 @@ const WEIGHTS = {
 const ALL_TILES = 71;
 const CLOISTER = 9;
 
-/** What a feature is worth to those who have it, and to the owner of each meeple on it, who will get it back. */
+/** The value of a feature: for its holders, and for each owner of a meeple that will return. */
 interface Worth {
   readonly points: number;
   readonly back: number;
@@ -68,7 +68,7 @@ export interface Evaluator {
   remember(table: Readonly<CarcassonneState>): void;
   /** The points that each seat may expect in the end, with what its meeples in hand are worth. */
   expectations(table: Readonly<CarcassonneState>): number[];
-  /** The same for a meeple that a seat puts on a feature of its own: what it expects more. */
+  /** The gain for a seat that places a meeple on a feature. */
   claim(table: Readonly<CarcassonneState>, feature: number, seat: number): number;
 }
 

@@ -36,7 +36,7 @@ const BOTS: Readonly<Record<BotName, Bot>> = {
   sensible: castellanBot,
 };
 
-/** Days after which games of bots are a draw, unless it is said otherwise. */
+/** Default number of days after which a game of bots is a draw. */
 const DEFAULT_DAYS = 100;
 
 /** A setup of bots in counter-clockwise order. */

@@ -22,7 +22,7 @@ export interface PlaceAction {
   readonly turns: number;
   /** The feature that a meeple goes to. */
   readonly claim?: Claim;
-  /** What goes there, if it is none of the seven meeples. */
+  /** A figure other than the seven meeples. */
   readonly figure?: Figure;
   /** Instead of placing a figure the abbot is taken back, for what it would be worth in the end. */
   readonly recalls?: 'abbot';

@@ -82,7 +82,7 @@ function result(state: Readonly<CarcassonneState>): GameResult | null {
   return { winners, reason };
 }
 
-/** What lies where and what everybody has; features follow from it. */
+/** The tiles, meeples and supplies; features follow from them. */
 function canonical(state: Readonly<CarcassonneState>): Json {
   const tiles = state.tiles.map(({ x, y }, tile) => {
     const { kind, turns } = shapeOf(state, tile);

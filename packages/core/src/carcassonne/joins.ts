@@ -4,8 +4,8 @@ import { type CarcassonneState, shapeOf } from './state.ts';
 import { SEGMENTS, type Shape } from './tile.ts';
 
 /**
- * What a tile would join where it would lie. A feature is what it is after the tile lies: two fields
- * of the new tile can become one through a neighbour, so no segment may be looked at alone.
+ * What a tile would join on a square, counted after it is placed: two fields of the tile may become one through a
+ * neighbour, so segments cannot be looked at one by one.
  */
 export interface Join {
   /** The segments of the new tile that belong to one feature; the cloister is one by itself. */

@@ -22,7 +22,7 @@ export interface LayPlan extends FeaturesPlan {
   readonly shape: Shape;
   /** The segment that the meeple goes to, by its number on the table, or -1. */
   readonly claimed: number;
-  /** What goes there, if it is none of the seven meeples. */
+  /** A figure other than the seven meeples. */
   readonly figure?: Figure;
   /** Whether the player lays a second tile, since a builder was at work. */
   readonly again?: true;

@@ -24,7 +24,7 @@ export interface PlacedTile {
 export interface Meeple {
   readonly seat: number;
   readonly segment: number;
-  /** What it is, if it is none of the seven. */
+  /** A figure other than the seven meeples. */
   readonly figure?: Figure;
 }
 

@@ -224,7 +224,7 @@ export function kindsOf(expansions: readonly Expansion[]): readonly TileKind[] {
   return KINDS.flatMap(({ id, index }) => ((box[index] ?? 0) > 0 ? [id] : []));
 }
 
-/** A kind turned clockwise by so many quarter turns. */
+/** The shape of a kind after clockwise quarter turns. */
 export function shapeAt({ index }: Kind, turns: number): Shape {
   return SHAPES[4 * index + turns]!;
 }
@@ -244,7 +244,7 @@ export function boxOf(expansions: readonly Expansion[]): number[] {
 
 const kindsById: ReadonlyMap<string, Kind> = new Map(KINDS.map((kind) => [kind.id, kind]));
 
-/** A tile that no table has, as it lies: its edges are all that is known of it. */
+/** An unknown tile as placed; only its edges are known. */
 export function strangeShape(text: string, sides: readonly Side[]): Shape {
   const river = sides.flatMap((side, edge) => (side === 'V' ? [edge] : []));
   const kind = {

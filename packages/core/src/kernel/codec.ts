@@ -37,7 +37,7 @@ const UNWRITABLE = /[\p{Cc}\p{Surrogate}]/u;
 /** Whether a text comes back from a file as it was: no control characters but tabs and line ends, no half of a pair. */
 export const isWritable = (value: string): boolean => !UNWRITABLE.test(value.replace(/[\t\n\r]/g, ''));
 
-/** The same of a text that stands on one line, such as a name. */
+/** Whether a text fits on one line, such as a name. */
 export const isWritableLine = (value: string): boolean => !UNWRITABLE.test(value) && !/[\u2028\u2029]/.test(value);
 
 /** A string of at most `max` UTF-16 units. */

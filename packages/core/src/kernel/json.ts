@@ -51,7 +51,7 @@ export function copyJson<T>(value: T): T {
   return copy as T;
 }
 
-/** Makes an object what a copy of it was, in place, with all that lies in it: whoever holds a part of it holds it still. */
+/** Restores an object from a saved copy, in place: references to its parts stay valid. */
 export function restoreJson(target: object, saved: object): void {
   const [now, then] = [target as Record<string, unknown>, saved as Record<string, unknown>];
   if (Array.isArray(target)) target.length = (saved as unknown[]).length;

@@ -2,8 +2,8 @@ import type { Game } from './game.ts';
 import { isViolation } from './violation.ts';
 
 /**
- * The same rules, and somebody who is told of each action that they let pass, before it is carried out: so that the
- * action at which a game breaks down is known, too.
+ * The game with an observer: it is told each action that the rules accept, before the action is carried out, so the
+ * action that causes a crash is known, too.
  *
  * @example simulate(telling(toy, (action) => log.push(action)), turnOf, state, answerer)
  */

@@ -20,7 +20,7 @@ interface Asked<Kind extends QuestionKind> {
 export interface DrawQuestion extends Asked<'draw'> {
   /** The pile, as the game spells it. */
   readonly from: string;
-  /** How many cards the answer has; the asker has seen to it that so many are there. */
+  /** How many cards the answer has; the asker has made sure that there are enough. */
   readonly count: number;
 }
 

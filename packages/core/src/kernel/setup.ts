@@ -77,7 +77,7 @@ export function canonicalSetup({ seats, landmarks, hirelings, ...rest }: GameSet
   });
 }
 
-/** The same of seats alone. */
+/** The seats of a setup in canonical form. */
 export const canonicalSeats = (seats: readonly SeatSetup[]): readonly Canonical[] =>
   seats.map(({ player: _, difficulties, traits, advancedServices, ...rest }) =>
     present({

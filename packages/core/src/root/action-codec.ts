@@ -31,7 +31,7 @@ import { MOST_COUNT, MOST_FUNDS, MOST_TERMS } from './data/limits.ts';
 import { BATTLE_DIE } from './data/numbers.ts';
 import { SUITS } from './data/vocabulary.ts';
 
-/** JSON may move each of so many things to each of so many places; printed in Rootlog that becomes several actions. */
+/** Most parts of one move in JSON. Printed in Rootlog, a longer move becomes several actions. */
 const MOST_JSON_PARTS = MOST_TERMS * MOST_TERMS;
 
 const isComponent = (text: string): text is string =>

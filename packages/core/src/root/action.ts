@@ -26,7 +26,9 @@ export type ItemSide = 'r' | 'e';
 export interface Part {
   readonly count: number;
   readonly what: Component;
-  /** `null`: wherever the one there is stands (pawns, landmarks). Otherwise the place; `V$` is any area of a Vagabond's board. */
+  /**
+   * `null` for the one place where a pawn or landmark is; otherwise the place. `V$` is any area of a Vagabond's board.
+   */
   readonly from: PlaceName | null;
   readonly to: PlaceName;
   /** Items: only those this way up may be taken. */

@@ -8,7 +8,7 @@ import { withExtrasMoved } from './extras.ts';
 export interface KnownTile {
   readonly shape: Shape;
   readonly segment: number;
-  /** What stands there, if it is none of the seven meeples. */
+  /** A figure other than the seven meeples. */
   readonly figure?: Figure;
   /** Read as meant, but it is usually written otherwise: what is odd about it. */
   readonly odd?: string;
@@ -133,7 +133,7 @@ function hasUnknownSign({ faces }: TileText): boolean {
   return (isOnThree || isCutOff) && !hasKnownSign({ faces, suffixes: [] });
 }
 
-/** An abbey has four edges of its own, so an `A` among others is a sign of nothing. */
+/** Whether a tile has a sign that is known. An abbey has four edges `A`, so an `A` among others tells nothing new. */
 function hasKnownSign({ faces, suffixes }: TileText): boolean {
   const signs = [...faces.flatMap(({ side, extras }) => [side, ...extras]), ...suffixes.map(({ letter }) => letter)];
   return signs.some((sign) => sign === 'A' || KNOWN_SIGNS.includes(sign));

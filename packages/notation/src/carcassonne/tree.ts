@@ -6,7 +6,7 @@ import type { LogAction, Player, PlayerPoints, Score } from './log.ts';
 export type Tree = LosslessTree<Line>;
 
 export interface ActionNode extends NodeOf<LogAction> {
-  /** What is written says more than the action, which has been said: it stays as it stands. */
+  /** The text says more than the action; it is printed unchanged. */
   readonly says?: 'more';
 }
 
@@ -15,7 +15,7 @@ export interface ScoreNode extends Span {
 }
 
 interface LineBase extends Span {
-  /** What stood before it in a list; it says nothing. */
+  /** A list bullet before the line, without meaning. */
   readonly bullet?: Span;
   readonly comment: CommentNode | null;
 }
@@ -37,7 +37,7 @@ export interface MoveLine extends LineBase {
   readonly label: Span;
   readonly number: number;
   readonly taker: string;
-  /** Whether the letters are none of a player: `taker` is a guess then. */
+  /** Whether the letters belong to no player; `taker` is then a guess. */
   readonly isOdd: boolean;
   readonly actions: readonly ActionNode[];
   readonly score: ScoreNode | null;

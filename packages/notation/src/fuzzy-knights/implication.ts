@@ -24,7 +24,7 @@ const CHANCES: Partial<Record<RollPurpose, ChanceTable<string>>> = {
   vote: TIE_CHANCES,
 };
 
-/** What a roll means, as it is noted after `=>`; empty where there is nothing to say. */
+/** The meaning of a roll as written after `=>`; empty if there is none. */
 export function implicationOf(purpose: RollPurpose, sum: number, bonus: number): string {
   const chances = CHANCES[purpose];
   if (chances) return readChance(chances, sum).toUpperCase();

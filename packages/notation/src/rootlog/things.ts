@@ -13,7 +13,7 @@ export const isKind = (code: number): boolean => kindAt[code] === true;
 /** A number for kind, letter and value of a piece, by their codes: 0 for what it has not. */
 export const keyOf = (kind: number, letter = 0, value = 0): number => (kind << 16) | (letter << 8) | value;
 
-/** The same for a piece in letters: `w`, `t_k`, `t_f_2`. */
+/** The key of a piece in letters: `w`, `t_k`, `t_f_2`. */
 export const pieceKey = (piece: string): number => {
   const [kind = '', letter = '', value = ''] = piece.split('_');
   const code = (part: string): number => (part === '' ? 0 : part.charCodeAt(0));

@@ -19,7 +19,7 @@ import { waysFrom } from './ways.ts';
 const DEFENDERS = [TIER_TABLE.encampment.roll, heroRoll([])];
 const MOVES = movesOf([]);
 
-/** What it takes from a place that others may found so near to it. */
+/** Points that a site loses because others may found this near to it. */
 const exposure = (tiles: number): number =>
   tiles >= OUT_OF_REACH ? 0 : IN_REACH + A_TILE_APART * (OUT_OF_REACH - tiles);
 

@@ -29,7 +29,7 @@ export const HOPELESS = 0.05;
 
 /** Tiles that no hero without an amulet crosses in a turn. */
 export const OUT_OF_REACH = 16;
-/** What it takes from a place that others may found in reach of it; and each tile less. */
+/** Points a site loses if others may found in reach of it, and less for each tile of distance. */
 export const IN_REACH = 4;
 export const A_TILE_APART = 0.5;
 /** An assault that succeeds on the first day, by its chance. */

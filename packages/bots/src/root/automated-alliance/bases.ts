@@ -61,8 +61,8 @@ export function* revolt(turn: BotTurn, clearings: readonly ClearingOrBurrow[]): 
 }
 
 /**
- * Gentrified it places the matching base where two warriors defend it; else sympathy, for its points, unless it is
- * there already (Chmd.10.5.III, D41, D42).
+ * When gentrified, places the matching base in a clearing with two of its warriors, otherwise sympathy with its points,
+ * if there is none yet (Chmd.10.5.III, D41, D42).
  */
 export function* gentrified(ctx: RulesContext, me: Player, clearing: ClearingOrBurrow): RootTurn<boolean> {
   ctx.report?.('Chmd.10.5.III');

@@ -41,7 +41,7 @@ export const surpriseRevolt: Step = {
   },
 };
 
-/** Where so many warriors stand at a base they all go, and sympathy spreads for it. */
+/** Organize: removes all warriors from a base with at least `organizers` of them, and spreads sympathy. */
 export function* organize(turn: BotTurn, organizers: number): RootTurn {
   const { me } = turn;
   for (const clearing of clearingsInOrder(turn)) {

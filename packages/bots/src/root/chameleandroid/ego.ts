@@ -110,7 +110,7 @@ export function* placeEgo(ctx: RulesContext, me: Player): RootTurn<boolean> {
   return placed;
 }
 
-/** The same without scoring anything (Chmd.8.2, D31). */
+/** Places ego without scoring (Chmd.8.2, D31). */
 export function* placeEgoFreely(ctx: RulesContext, me: Player): RootTurn {
   yield* placeLeftmost(ctx, me);
 }

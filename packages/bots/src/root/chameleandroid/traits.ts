@@ -52,7 +52,7 @@ function half(turn: BotTurn, player: Player, clearing: ClearingOrBurrow): PieceC
   return count > 0 ? [{ column, count }] : [];
 }
 
-/** Everybody's halves, taken before anything moves (Chmd.9.2, D47). */
+/** Takes half of each player's warriors, counted before anything moves (Chmd.9.2, D47). */
 function abducted(turn: BotTurn, from: ClearingOrBurrow, to: ClearingOrBurrow): Moving[] {
   turn.report?.('Chmd.9.2');
   return turn.seats

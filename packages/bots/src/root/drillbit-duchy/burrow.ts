@@ -12,7 +12,9 @@ export function standing(turn: BotTurn, building: 'Db_c' | 'Db_m'): number {
   return onMap(turn, columnNamed(turn.layout, building));
 }
 
-/** Places so many warriors in the Burrow, one more for each Mole that shows, and one for the Foremole (B.10.4.3). */
+/**
+ * Places `base` warriors in the Burrow, one more for each mole icon that shows, and one for the Foremole (B.10.4.3).
+ */
 export function* recruit(turn: BotTurn, base: number): RootTurn {
   const { me } = turn;
   const foremole = isSwayed(turn, me, '#foremole');

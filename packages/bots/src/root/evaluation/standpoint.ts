@@ -3,7 +3,7 @@ import { type Players, type SeatedPlayer, ruler } from '@woodlog/core/root-law';
 
 type Layout = ReturnType<typeof layoutOf>;
 
-/** What stands in a clearing, as one seat sees it. */
+/** The pieces in a clearing from the view of one seat: own, allied and enemy. */
 export interface Ground {
   readonly row: readonly number[];
   /** Whether this seat rules it. */

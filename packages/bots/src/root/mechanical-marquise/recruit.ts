@@ -9,7 +9,7 @@ import { hasTrait } from '../shared/traits.ts';
 /** Warriors that a recruit had to place and could not, for Overwhelming. */
 export const UNPLACED = 'unplaced';
 
-/** Escalated Daylight recruits so many times as many warriors. */
+/** Iron Will: Escalated Daylight recruits twice as many warriors. */
 export const IRON_WILL: CheckedTrait = { card: 'ROOT-123', trait: 'Iron Will' };
 const IRON_WILL_TIMES = 2;
 

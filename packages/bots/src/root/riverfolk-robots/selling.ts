@@ -41,8 +41,8 @@ export function soldMercenaries({ flags }: RulesContext): boolean {
 }
 
 /**
- * What a person can buy now: each service once, and each card of the Market. Vagabonds hire nobody (11.2.7.III.b), but
- * may pay for it where they would meet those not hired (ROOT-254).
+ * What a person can buy now: each service once and each card of the Market. Vagabonds cannot hire mercenaries
+ * (11.2.7.III.b), but may pay for them where they would meet those not hired (ROOT-254).
  */
 function onOffer(ctx: RulesContext, self: Player, buyer: Player): string[] {
   const { riverboats } = ctx.flags;

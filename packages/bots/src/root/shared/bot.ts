@@ -37,6 +37,6 @@ export interface Bot {
   readonly combinesDifficulties?: true;
   readonly traits: Readonly<Record<string, CardModifier>>;
   readonly characters?: Readonly<Record<string, CardModifier>>;
-  /** What it places, repairs or refreshes when it is gentrified there (Chmd.10.5); gives whether it did. */
+  /** Places, repairs or refreshes something when it is gentrified there (Chmd.10.5); returns whether it did. */
   readonly gentrified?: (ctx: RulesContext, me: Player, clearing: ClearingOrBurrow) => RootTurn<boolean>;
 }

@@ -10,7 +10,7 @@ import {
 } from '@woodlog/core/root-law';
 import type { Bot } from './bot.ts';
 
-/** Places a piece, if one is left and it may lie there. Gives whether it did. */
+/** Places a piece if one is left and may be placed there; returns whether it did. */
 export function* placeOne(
   ctx: RulesContext,
   me: Player,
@@ -21,7 +21,10 @@ export function* placeOne(
   return (yield* place(ctx, me, clearing, [{ column, count: 1 }])) > 0;
 }
 
-/** What a bot does when it is gentrified where so many of its warriors stand: it places a piece (Chmd.10.5). */
+/**
+ * Returns the hook of a bot that places a piece when it is gentrified in a clearing with this many of its warriors
+ * (Chmd.10.5).
+ */
 export const gentrifiedBy = (
   law: string,
   warriors: number,

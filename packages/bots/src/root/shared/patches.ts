@@ -8,7 +8,7 @@ function withSteps<P extends Phase>(phase: P, patch: (steps: readonly Step[]) =>
   return { ...phase, steps: patch(phase.steps) };
 }
 
-/** The same done to the steps of every phase. */
+/** Applies a patch to the steps of every phase. */
 export function everywhere(patch: (steps: readonly Step[]) => readonly Step[]): Patch {
   return (phases) => {
     const { setup, birdsong, daylight, escalated, evening } = phases;
@@ -22,7 +22,7 @@ export function everywhere(patch: (steps: readonly Step[]) => readonly Step[]): 
   };
 }
 
-/** Wherever the step of this section stands, these stand in its place. */
+/** Replaces the step of this section, in every phase, by others. */
 function replace(law: string, by: (step: Step) => readonly Step[]): Patch {
   return (phases) => {
     let found = false;

@@ -86,7 +86,7 @@ export function* leaveItem(ctx: RulesContext, self: Player, clearing: ClearingOr
   yield* act({ kind: 'move', parts: [part] });
 }
 
-/** Exhausts so many items, or none if there are fewer; gives whether it did (B.7.2.3). */
+/** Exhausts this many items, or none if there are fewer; returns whether it did (B.7.2.3). */
 export function* exhaust(ctx: RulesContext, self: Player, count: number): RootTurn<boolean> {
   if (usable(ctx, self) < count) return false;
   ctx.report?.('B.7.2.3');

@@ -23,7 +23,7 @@ interface Open extends Way {
   readonly boats: boolean;
 }
 
-/** What an item and a move weigh: no way has so many moves. */
+/** Weights of an item and of a move; no route has as many moves as an item weighs. */
 const ITEM = 100;
 const MOVE = 1;
 
@@ -80,7 +80,7 @@ function takeNearest(open: Open[]): Open {
   return open.splice(nearest, 1)[0]!;
 }
 
-/** Where he could move to with boats, or without. */
+/** The clearings that the Vagabot could move to, with boats or without. */
 function reach(turn: BotTurn, from: ClearingOrBurrow, boats: boolean): readonly ClearingOrBurrow[] {
   const { flags, me } = turn;
   const has = flags.riverboats;

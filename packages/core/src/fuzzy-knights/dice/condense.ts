@@ -39,7 +39,7 @@ export function addDice(rolls: readonly Dice[]): Dice {
   return { count, sides, bonus };
 }
 
-/** The same dice, one die rolled for all: `2d6 +9` is `(2 * 1d6) +9`. */
+/** Writes dice as one roll for all: `2d6 +9` becomes `(2 * 1d6) +9`. */
 export function represent({ count, sides, bonus }: Dice): DiceTerm {
   return { times: count, count: 1, sides, bonus };
 }

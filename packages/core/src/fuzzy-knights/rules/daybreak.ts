@@ -72,7 +72,7 @@ function ownSettlement(state: Readonly<State>, seat: number, place: Place): Sett
   });
 }
 
-/** Why a settlement cannot have a building, apart from coins and the day's limit. */
+/** Why a settlement cannot have a building, other than coins and the daily limit; null if it can. */
 function missingFor(settlement: Readonly<Settlement>, building: Building): Violation | null {
   const refuse = (code: string, message: string) => violation(code, message, { law: 'Settlement' });
   const tier = TIERS.indexOf(settlement.tier);

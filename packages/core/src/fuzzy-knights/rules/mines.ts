@@ -25,7 +25,7 @@ export function guardRolled(state: Readonly<State>, phase: PhaseOf<'mine'>, sum:
   return { effects: captured(seat, at), phase: { name: 'turn', seat, bound: null } };
 }
 
-/** Mines: so many guardians, whom the hero fights. */
+/** Applies the roll for the guardians of a mine: the hero fights this many. */
 export function guardiansRolled(state: Readonly<State>, phase: PhaseOf<'guardians'>, count: number): Plan {
   const { seat, hero } = phase;
   const owned = mineAt(state, heroAt(state, phase)?.at ?? 0)?.owner !== null;

@@ -18,7 +18,7 @@ const POPULAR = 'ROOT-176';
 const STREET = 'ROOT-177';
 const AT_SETUP = 2;
 
-/** Pieces that came to a clearing in this turn, counted by keys: what holds for a turn knows only what was done. */
+/** The key under which a turn notes pieces that came to a clearing; the flags of a turn are keys only. */
 const entry = ({ letter }: Player, clearing: ClearingOrBurrow, count: number): string =>
   `band ${letter} ${clearing} ${count}`;
 

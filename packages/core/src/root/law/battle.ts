@@ -14,7 +14,7 @@ import type { PieceCount, Battle, BattleEffect, Removal } from './events.ts';
 import { type Player, type RulesContext, sideOf } from './context.ts';
 import { clearingRow, columnAt } from '../table/look-up.ts';
 
-/** What the one who starts a battle brings to it. */
+/** Terms that the attacker brings to a battle. */
 export interface BattleTerms {
   readonly extraHits?: number;
   readonly instigator?: Player;

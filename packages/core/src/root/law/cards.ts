@@ -77,7 +77,7 @@ export function cardsToGive(ctx: RulesContext, seat: Player, wanted: FromHand): 
   return fitting;
 }
 
-/** The cards that it may be one of: the hand less those that lie revealed, unless it lies elsewhere. */
+/** The cards it may be: those in the hand that are not revealed, unless another place is given. */
 export function pileOf(ctx: RulesContext, seat: Player, { place, except = NO_CARDS }: FromHand): readonly number[] {
   const { layout, state } = ctx;
   const index = place === undefined ? playerAt(layout, seat.index).handPile : placeNamed(layout, place).pile;
@@ -138,7 +138,7 @@ export function fitsHand(layout: Layout, card: Component, wanted: FromHand): boo
   return known === undefined ? false : fits(layout, known, wanted);
 }
 
-/** The same of a card by its description. */
+/** Whether a card fits, by its description. */
 export function fits(layout: Layout, known: Description, { suits, ambush, lasting }: FromHand): boolean | null {
   const { cards } = layout;
   if (ambush) {

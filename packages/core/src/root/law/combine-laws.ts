@@ -107,7 +107,7 @@ function last<T>(_: T, added: T): T {
   return added;
 }
 
-/** Turns that all run, one after another. */
+/** Runs all turns, one after another. */
 function each<A extends readonly unknown[]>(before: (...args: A) => RootTurn, added: (...args: A) => RootTurn) {
   return function* (...args: A): RootTurn {
     yield* before(...args);

@@ -118,7 +118,7 @@ export interface Players {
   readonly hiring: HiringRules | null;
 }
 
-/** What hirelings add to the law; it lies above this room, so it is passed in. */
+/** The rules of hirelings, passed in because this room does not import theirs. */
 export interface HiringRules {
   /** What a hireling's pieces change in the common law. */
   lawOf(hireling: Hireling, demoted: boolean): FactionLaw;

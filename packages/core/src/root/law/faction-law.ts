@@ -135,7 +135,7 @@ export interface FactionLaw {
   readonly maximumHits?: (ctx: RulesContext, self: Player, battle: Battle) => number;
   /** Hits dealt besides, as attacker or defender (4.3.5.I). */
   readonly extraHits?: (ctx: RulesContext, self: Player, battle: Battle) => number;
-  /** Of the hits dealt to it in a battle the first ones, so many, it ignores, whenever they are dealt (4.3.5.III). */
+  /** Number of first hits in a battle that it ignores, whenever they are dealt (4.3.5.III). */
   readonly ignoredHits?: (ctx: RulesContext, self: Player, battle: Battle) => number;
   /** Whether it is defenseless, else without warriors there (4.3.5.II). */
   readonly defenseless?: (ctx: RulesContext, self: Player, clearing: ClearingOrBurrow) => boolean;
@@ -160,7 +160,7 @@ export interface FactionLaw {
     by: Player,
     clearing: ClearingOrBurrow,
   ) => RootTurn<readonly PieceCount[]>;
-  /** What a mob takes of it, where that is not its buildings and tokens there (Chmd.10.3). */
+  /** What a mob removes from it, if not its buildings and tokens there (Chmd.10.3). */
   readonly razed?: (
     ctx: RulesContext,
     self: Player,

@@ -23,8 +23,8 @@ function steps(ctx: RulesContext, from: readonly Clearing[]): ReadonlyMap<number
 }
 
 /**
- * Of these clearings the ones to choose a homeland from: with so many clearings between it and enemy homelands, else
- * one fewer, and so on (A.8.3.II). An enemy homeland is none of them (A.8.3.I).
+ * Filters clearings for a homeland: those at least this far from enemy homelands, else one step nearer, and so on
+ * (A.8.3.II); never an enemy homeland (A.8.3.I).
  */
 export function awayFromEnemies(
   ctx: RulesContext,

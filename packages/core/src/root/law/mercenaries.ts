@@ -24,7 +24,7 @@ function isHiredAgainstTaker(ctx: RulesContext, self: Player): boolean {
   return ctx.flags.mercenariesOpposed && !isForHire(ctx, self) && areEnemies(ctx, ctx.taker, self);
 }
 
-/** The same in a battle: hired warriors do not fight their own, nor for both sides of it (D150). */
+/** Whether hired warriors fight in a battle: never against their own, nor on both sides (D150). */
 export function hiredToFight(
   ctx: RulesContext,
   self: Player,

@@ -16,14 +16,14 @@ import type { Moving, Triggered } from './events.ts';
 import { NO_SEAT, type Player, type RulesContext } from './context.ts';
 
 /**
- * Whether a player may move from one clearing to another: adjacent for it, one of the two ruled (4.2.1) unless it is
- * nimble or swims, and nobody forbids it.
+ * Whether a player may move from one clearing to an adjacent one: the player rules either (4.2.1), is nimble or swims,
+ * and nobody forbids it.
  */
 export function mayMove(ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean {
   return neighbours(ctx, mover, from).includes(to) && mayMoveBetween(ctx, mover, from, to);
 }
 
-/** The same for two clearings known to be adjacent for it; `ruled` says whether it rules one. */
+/** Like `mayMove`, for two clearings known to be adjacent; `ruled` says whether the mover rules a clearing. */
 export function mayMoveBetween(
   ctx: RulesContext,
   mover: Player,

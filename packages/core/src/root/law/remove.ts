@@ -161,7 +161,7 @@ export function* removeByEffect(
   yield* removeAtOnceByEffect(ctx, [{ by, owner, clearing, pieces, battle: null }]);
 }
 
-/** The same of several owners, at the same time. */
+/** Removes pieces of several owners at the same time, by an effect. */
 export function* removeAtOnceByEffect(ctx: RulesContext, removals: readonly Removal[]): RootTurn {
   const all: Removal[] = [];
   for (const removal of removals) {

@@ -14,16 +14,18 @@ export interface Turn<M extends Memory = Memory> extends RulesContext {
 /** What a step leads to: the next step, itself once more (`stay`), its phase from the start (`again`), or Evening. */
 export type Outcome = undefined | 'stay' | 'again' | 'evening';
 
-/** An option, and what taking it does. A step whose menu it stood in comes once more unless it says otherwise. */
+/** An option of a menu, and what taking it does. Afterwards the menu is offered again, unless `play` says otherwise. */
 export interface Choice<Option extends Deed = Deed> {
   readonly option: Option;
-  /** As long as one such choice is there, the step cannot be ended. */
+  /** While such a choice is left, the step cannot be ended. */
   readonly must?: true;
-  /** May be run again at the same table, once that is put back: it leaves alone what was found as the menu was listed. */
+  /**
+   * Plays the option. It may run again after the table is restored, so it must not change what the menu was built from.
+   */
   play(): RootTurn<Outcome> | RootTurn;
 }
 
-/** What may come about in a step, as an audit tells it apart; `campaign`: battles, and own pieces that move. */
+/** Kinds of change that the audit tells apart; `campaign` means battles and moves of own pieces. */
 export type Brought = 'campaign' | 'pieces' | 'items' | 'cards' | 'points' | 'other';
 
 /** One step of a turn, as its law lists it. Between two steps a turn is JSON (`TurnState`). */
@@ -31,16 +33,16 @@ export interface Step<M extends Memory = Memory> {
   /** The section: `B.4.5.1`, `7.5.2`; of a trait or difficulty its card, `ROOT-120`. */
   readonly law: string;
   readonly name: string;
-  /** Whether it takes place, asked as its turn comes. */
+  /** Whether the step takes place, asked when it is reached. */
   when?(turn: Turn<M>): boolean;
   play(turn: Turn<M>): RootTurn<Outcome> | RootTurn;
-  /** Of a menu, what the step itself offers; cards and other players may offer more. */
+  /** Options that the step itself offers in its menu; cards and other players may add more. */
   choices?(turn: Turn<M>): readonly Choice[];
-  /** Of a menu, all that may be chosen in it now, its end included. */
+  /** All options of its menu now, including the one that ends it. */
   menu?(turn: Turn<M>): readonly Choice[];
-  /** All that may come about in it, but for what others and cards offer in a menu; anything, where it does not say so. */
+  /** Everything that may happen in the step, except what cards and other players offer; anything, if left out. */
   readonly brings?: readonly Brought[];
-  /** The cards that made it anew or added it; each is reported with it. */
+  /** Cards that changed or added the step; each is reported with it. */
   readonly changedBy?: readonly string[];
 }
 
@@ -60,10 +62,10 @@ export interface Phases<M extends Memory = Memory> extends Readonly<Record<Exclu
   };
   /** The setup by the faction's setup card (A.8), where that is another than the standard one. */
   readonly advancedSetup?: Phase<M>;
-  /** Ends an action of several parts that is under way, as something else is done in its midst (1.4.2). */
+  /** Ends an unfinished action of several parts when the player does something else (1.4.2). */
   interrupt?(turn: Turn<M>): void;
   /** The memory that a turn begins with; empty without. */
   memory?(): M;
-  /** Looks at the table as the line begins, before the ledger carries out what the beginning implies. */
+  /** Looks at the table at the start of the line, before the ledger applies what `begin` implies. */
   beforeBegin?(turn: Turn<M>): void;
 }

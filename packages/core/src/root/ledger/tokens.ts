@@ -53,7 +53,7 @@ function plotAt(builder: PlanBuilder, place: Place): ColumnIndex | undefined {
   )?.index;
 }
 
-/** A guess at a plot (13.2.4) moves nothing; what comes of it is written (D69). */
+/** A guess at a plot (13.2.4) moves nothing; its result is written as actions of its own (D69). */
 export function planGuess(builder: PlanBuilder, { plot, clearing }: Guess): void {
   if (!builder.layout.things.has(plot)) builder.slip('ledger/unknown-component', `${plot} is not in this game`);
   mapPlace(builder, clearing);

@@ -20,7 +20,7 @@ export function rowAt({ rows }: Rows, row: RowIndex): readonly number[] {
   return counts;
 }
 
-/** The same of a clearing, or of the Burrow (0). */
+/** The row of a clearing, or of the Burrow (0). */
 export function clearingRow(table: Rows, clearing: ClearingOrBurrow): readonly number[] {
   return rowAt(table, rowOfClearing(clearing));
 }

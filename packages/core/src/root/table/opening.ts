@@ -82,7 +82,7 @@ function fillSupplies(table: Table, layout: Layout): void {
   }
 }
 
-/** Puts so many more of a component in a row. */
+/** Adds components to a row. */
 function put({ rows }: Table, row: RowIndex, column: ColumnIndex, count: number): void {
   const counts = rows[row];
   if (counts !== undefined) counts[column] = (counts[column] ?? 0) + count;

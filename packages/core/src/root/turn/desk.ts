@@ -72,7 +72,7 @@ export class Desk {
     return copyPosition(this);
   }
 
-  /** The same for who only reads it, with what did not change shared with the position that the step began at. */
+  /** Returns the position for reading only; unchanged parts are shared with the position at the start of the step. */
   sharedPosition(): Position {
     return { table: copySharing(this.table, this.start.table), now: copyJson(this.now) };
   }

@@ -35,7 +35,7 @@ export function maySpendFor(ctx: RulesContext, who: Player, clearing: ClearingOr
   return maySpend(ctx, who, matchingSuits(ctx, clearing));
 }
 
-/** Whether so many cards of a place fit, or may fit. */
+/** Whether a player has enough fitting cards, or may have them. */
 export function mayHave(ctx: RulesContext, who: Player, wanted: FromHand, count: number): boolean {
   let missing = count;
   if (missing <= 0) return true;

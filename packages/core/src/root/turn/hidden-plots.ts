@@ -30,7 +30,7 @@ export class HiddenPlots {
     return Object.fromEntries(this.kinds);
   }
 
-  /** Takes those that are new out of the supply as it is now: what comes back to it later was not there to be taken (B.11.5.3). */
+  /** Takes new plots from the supply as it is now; plots that return later were not available (B.11.5.3). */
   follow(table: Readonly<Table>): void {
     const hidden = layoutOf(table.setup).columnOf.get('Pt');
     if (hidden === undefined) return;

@@ -70,8 +70,8 @@ const takesCards = (asked: Question<RootQuestions>): boolean =>
 const isDraw = (action: Action): boolean => action.kind === 'move' && action.parts.every(({ from }) => from === 'draw');
 
 /**
- * Does whatever the taker may do, up to a die, a card, or the answer of another. Where cards come by chance it goes on with any,
- * to see how many, from where and to where.
+ * Follows all options of the taker up to a die roll, a card or another player's answer. If a card is drawn by chance,
+ * it continues with any card, to learn how many are drawn and from where to where.
  */
 class MoveGuide extends ActingGuide<unknown> {
   readonly answers: unknown[] = [];

@@ -13,7 +13,7 @@ export interface SeenCard {
   readonly card: Component;
 }
 
-/** What a step has shown a seat so far of what was secret as it began. */
+/** Secrets that a seat has seen since the step began. */
 export interface Seen {
   readonly cards: readonly SeenCard[];
   /** Kinds of face-down plots by clearing: `{ 5: 't_b' }`. */

@@ -137,7 +137,7 @@ function take(cards: Description[], card: Description): boolean {
   return at >= 0;
 }
 
-/** The cards of a pile that are not in another, each as often as it is there more; their order tells nothing. */
+/** The cards of one pile that are not in another, counted, in no order. */
 function without(pile: Pile, other: Pile): Description[] {
   const left = [...other];
   return pile.filter((card) => !take(left, card)).sort((a, b) => a - b);

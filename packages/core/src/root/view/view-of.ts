@@ -41,7 +41,7 @@ const revealed = ({ cards }: Layout, { flags }: TurnState): Pile =>
 
 const ALL_BACKS: Pile[] = [];
 
-/** The backs of so many cards. Piles are never changed, so all tables share these. */
+/** A pile of unknown cards. Piles never change, so all tables share them. */
 export function backs(count: number): Pile {
   let pile = ALL_BACKS[count];
   if (pile === undefined) {

@@ -9,8 +9,8 @@ import { logFromJson } from './log-from-json.ts';
 import { parseJson } from './parse-json.ts';
 
 /**
- * The canonical text of JSON such as `parseJson` gives. What could not be read stands in it as it was written; where it
- * would be read as something else there it is refused.
+ * Prints JSON from `parseJson` in canonical form. Text that could not be read is kept, or refused if it would now be
+ * read as something else.
  *
  * @example printJson(parseJson(parse('1A (0,1) XYZ'))).right // '1A (0,1) XYZ\n'
  */

@@ -8,9 +8,9 @@ import { printPlayer } from './player.ts';
 import { printPlayerPoints, printScore } from './score.ts';
 
 /**
- * Prints a tree canonically without changing what it means: the order of lines, blank lines between them and notes stay,
- * what could not be read stays as it stands. Formatting twice changes nothing more. With `quarters` the board is turned
- * clockwise as well (L5).
+ * Prints a tree in canonical form with the same meaning. The order of lines, blank lines and notes stay; text that
+ * could not be read is unchanged. Formatting twice changes nothing more. With `quarters` the board is also turned
+ * clockwise (L5).
  *
  * @example fmt(parse('0(0,0) RCRF\n1A (0,+1) FCCmC +4 = 4')) // '0 (0,0) RCRF\n1A (0,1) FCCCm +4=4\n'
  */

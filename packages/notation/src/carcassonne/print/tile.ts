@@ -138,7 +138,7 @@ const printFigures = (figures: readonly WrittenFigure[]): string =>
 /** The text of a tile of which the rules are not known: turned four times it is the same again. */
 export const printStrangeTile = (tile: TileText): string => printTileText(withExtrasMoved(tile));
 
-/** A tile that no table has, as it is written: cities numbered anew, extras and figures where they stand. */
+/** The notation of an unknown tile: cities are numbered again, extras and figures stay in place. */
 export function printTileText({ faces, suffixes }: TileText): string {
   const numbers = renumbered(faces);
   const sides = faces.map(

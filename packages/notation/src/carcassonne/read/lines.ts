@@ -243,7 +243,7 @@ function nextMove(text: string, from: number, end: number): number {
   return end;
 }
 
-/** A line that is nothing known: it goes on with the note above, unless it has a square in it. */
+/** Reads an unknown line. Without a square in it, it continues the note above. */
 function readStray({ text, pos: start, end }: Cursor, { lines, say }: Reading): void {
   const before = lines.at(-1);
   if (before?.comment?.text && !/\([+-]?\d{1,3},[+-]?\d{1,3}\)/.test(text.slice(start, end))) {

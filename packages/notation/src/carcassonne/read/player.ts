@@ -72,7 +72,7 @@ function readResult(
   return { place, points: Number(bracket.inner), rest, markup: (match[2] ?? match[4]) !== undefined, ending };
 }
 
-/** What stands in a pair of brackets at the end, and what stands before it. */
+/** Splits a text into what is in the brackets at its end and what comes before. */
 function takeBracket(text: string, open: string, close: string): { inner?: string; rest: string } {
   const start = text.endsWith(close) ? text.lastIndexOf(open) : -1;
   if (start < 0) return { rest: text };

@@ -48,8 +48,8 @@ const SIDES = [
 ] as const;
 
 /**
- * The lost tile that a tile beside no other may have lain against: one that was written to lie beside it; or one that,
- * as it is written, could have been laid on a square beside it for the points that are printed, and goes with it there.
+ * Finds the lost tile that a tile without neighbours may have been placed against: one written as its neighbour, or one
+ * that fits a square beside it and explains the printed points.
  */
 export function lossBeside(
   state: Readonly<CarcassonneState>,

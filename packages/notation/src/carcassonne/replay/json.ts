@@ -28,7 +28,7 @@ export interface ReplayJson {
   /** Points so far; with those of the end when the game is over. */
   readonly scores: Readonly<Record<string, number>>;
   readonly winners: readonly string[];
-  /** What lies on each square, as it is written; a meeple stands where it was placed, `owner` says whose it is. */
+  /** What is on each square, in notation. A meeple is listed where it was placed, with its `owner`. */
   readonly locations: Readonly<Record<string, { readonly tile: string; readonly owner?: string }>>;
   readonly supplies: Readonly<Record<string, number>>;
   /** Other figures in hand, such as the big meeple, where there are any. */

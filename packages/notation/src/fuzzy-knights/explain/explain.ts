@@ -31,7 +31,7 @@ export function* explain(source: Tree | Log): Generator<Explained> {
   for (const { action: _, ...explained } of told(source)) yield explained;
 }
 
-/** The same as a story: the steps of a walk are one sentence, and so are tokens of a kind that are dropped together. */
+/** Explains a log in longer sentences: one for a whole walk, and one for tokens of a kind dropped together. */
 export function* story(source: Tree | Log): Generator<Explained> {
   let run: ToldAction[] = [];
   for (const one of told(source)) {

@@ -11,7 +11,7 @@ import type { Slip } from './reader.ts';
 import { readStep } from './step.ts';
 
 const MOST_DAYS = 9999;
-/** More than so many are not said about one line. */
+/** Most diagnostics for one line. */
 const MOST_DIAGNOSTICS = 20;
 
 /** Where a line's comment begins: at the first `//` outside quotes. */

@@ -49,7 +49,7 @@ export class Reader {
     return this.pieces[this.at];
   }
 
-  /** The piece so many after the next. */
+  /** The piece `count` places after the next one. */
   ahead(count: number): Piece | undefined {
     return this.pieces[this.at + count];
   }

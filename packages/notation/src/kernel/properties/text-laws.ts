@@ -17,7 +17,7 @@ interface AnyReplay {
   readonly table: unknown;
 }
 
-/** What the laws of a notation need of it. */
+/** The functions of a notation that its laws use. */
 export interface Notation<Tree extends AnyTree, Log, Replayed extends AnyReplay> {
   parse(text: string): Tree;
   /** Of a tree the text as it was, of a log its canonical text. */

@@ -6,7 +6,7 @@ import { cardName, itemName, landmarkName, ownerAdjective, ownerName, pieceName,
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-/** The same for places: `clearings 3 and 11`. */
+/** Lists places in words: `clearings 3 and 11`. */
 export const listedPlaces = (places: readonly string[]): string =>
   places.length > 1 && places.every((place) => place.startsWith('clearing '))
     ? `clearings ${listed(places.map((place) => place.slice(9)))}`

@@ -5,7 +5,7 @@ import type { Header, Player } from '../log.ts';
 import { anyText, placedAction, position } from '../../kernel/placed.ts';
 import type { LogJson, TurnJson } from './envelope.ts';
 
-/** A log as it comes from outside: what it means is checked, what there was to say about its text may be anything. */
+/** A log from outside. Its meaning is checked; its diagnostics are not. */
 export interface GivenLog extends Omit<LogJson, 'diagnostics'> {
   readonly diagnostics?: Json;
 }

@@ -76,7 +76,7 @@ const withoutText = (path: string): Violation =>
     details: { path },
   });
 
-/** Prints a log and reads it back: it must mean the same, and what could not be read must stand there as it did. */
+/** Prints a log and reads it back. The meaning must be the same, and text that could not be read must be unchanged. */
 function printed(log: GivenText['log']): Either<Violation, GivenText> {
   const text = printLogLines(log, ({ taker, actions }) =>
     printTurnLine(

@@ -11,7 +11,7 @@ export const printOwned = (spelling: string, taker: string): string =>
 export const printPlace = (place: string, taker: string): string =>
   place.includes('$') ? printOwned(place, taker) : place;
 
-/** What a component is, told by how it is spelt. */
+/** The kind of a component, by its notation. */
 export type Sort = 'card' | 'item' | 'landmark' | 'pawn' | 'piece';
 
 export function sortOf(what: string): Sort {

@@ -16,7 +16,7 @@ import { type Tokens, mostly } from './spelling.ts';
 
 /** Something that actions name, and one of the ways to write it. */
 export interface WrittenThing {
-  /** As it is spelt in actions. */
+  /** Its notation in actions. */
   readonly name: string;
   readonly tokens: Tokens;
   /** Which production of the grammar it is. */

@@ -52,7 +52,7 @@ function readDeed(r: Reader, doer: Owner): Action | Failure | null {
   }
 }
 
-/** The same of hirelings, which can be hired besides. */
+/** Reads an action of a hireling; hirelings can also be hired. */
 function readDeedOfHirelings(r: Reader, doer: Owner): Action | Failure | null {
   const demoted = saysDemoted(r);
   if (r.next() === LETTER.X) return readBattle(r, doer);

@@ -3,7 +3,7 @@ import { type Diagnostic, byPlace } from '../../kernel/diagnostic.ts';
 /** Diagnostics kept for one line. */
 const MOST_DIAGNOSTICS = 16;
 
-/** What there is to say about a log, and how much of it. A line has room for so many diagnostics. */
+/** Collects the diagnostics of a log, up to a limit for each line. */
 export class Notes {
   private readonly diagnostics: Diagnostic[] = [];
   private room = MOST_DIAGNOSTICS;

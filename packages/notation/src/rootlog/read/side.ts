@@ -71,7 +71,7 @@ function readTerm(r: Reader, depth: number): Term | Failure {
   return failed(place) ? place : { count, thing, start, end: r.pos, place, side: undefined };
 }
 
-/** Reads a bracket, and the start that is shared by all things in it without one of their own. */
+/** Reads a bracket and the start that its things share, unless they have their own. */
 function readBracket(r: Reader, depth: number): Term[] | Failure {
   const open = r.pos++;
   if (depth > DEEPEST)

@@ -26,7 +26,7 @@ export interface Checked {
 export const check = (tree: Tree): readonly Diagnostic[] =>
   checkFrom(tree, undefined, Number.POSITIVE_INFINITY).diagnostics;
 
-/** A checkpoint is kept after so many lines. */
+/** Lines between two checkpoints. */
 const LINES_APART = 6;
 
 /**
@@ -95,7 +95,7 @@ function withMeantCard(line: Line): Line {
   return { ...line, actions: line.actions.map((node) => (node.guess ? { ...node, action: node.guess } : node)) };
 }
 
-/** The same with maps and decks, so that the rest of the log can be looked at too. */
+/** The tree with a guessed map and deck, so that the rest of the log can be checked. */
 function withGuesses(tree: Tree): Tree {
   const isNamed = (kind: 'map' | 'deck'): boolean =>
     tree.lines.some(

@@ -25,7 +25,7 @@ export interface ReplayJson {
 }
 
 /**
- * The table after a log as JSON: what lies where, spelt as Rootlog spells it, and what stands beside it.
+ * Returns the table after a log as JSON: the contents of each place in Rootlog notation, and scores and markers.
  *
  * @example replayJson(replay(parse('Map: Fall\nDeck: E&P\nC: Ann\nE: Bo\nC:2w->3/b_s->3')).right, '').locations['3']
  * // { Cw: 2, Cb_s: 1 }

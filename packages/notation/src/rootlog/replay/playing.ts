@@ -33,7 +33,7 @@ export class Playing {
     this.slips = slips;
   }
 
-  /** The same so far, to go on with another text that begins alike. */
+  /** A copy to continue with another text that begins the same way. */
   copy(text: string): Playing {
     const copy = new Playing(copyTable(this.table), text, this.slips.copy(text));
     copy.said.push(...this.said);

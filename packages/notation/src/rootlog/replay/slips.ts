@@ -17,7 +17,7 @@ export class Slips {
     this.left = left;
   }
 
-  /** The same so far, for another text that begins alike. */
+  /** A copy to continue with another text that begins the same way. */
   copy(text: string): Slips {
     const copy = new Slips(text, new Map(this.left));
     copy.taker = this.taker;
@@ -77,7 +77,10 @@ export class Slips {
     return { start: span.start + term.start, end: span.start + term.end };
   }
 
-  /** What lies where something is missing, and when the last of it left; of an empty clearing, where such pieces stand. */
+  /**
+   * Describes the place where something is missing and when the last of it left; for an empty clearing, where such
+   * pieces are.
+   */
   private whatIsThere(part: Part, table: Readonly<Table>): string {
     const { what, from, to } = part;
     if (from === null) return '';
@@ -113,7 +116,7 @@ function without(what: string, there: Locations[string]): Locations[string] {
   return Object.fromEntries(Object.entries(there).filter(([thing]) => thing !== what));
 }
 
-/** What lies in a place is named up to so many things. */
+/** Most components of a place that a message lists. */
 const MOST_NAMED = 6;
 
 function contentsText(there: Locations[string]): string {

@@ -9,7 +9,7 @@ export interface Step {
   readonly line: PlayedLine;
   readonly action: Action;
   readonly span: Span | null;
-  /** What the action changed, what it implied, and what was wrong with it. */
+  /** The plan of the action: its changes, what it implied, and its errors. */
   readonly plan: Plan;
   readonly table: Readonly<Table>;
 }

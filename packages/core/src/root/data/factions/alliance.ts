@@ -22,7 +22,10 @@ export const SYMPATHY_POINTS: Track = [0, 1, 1, 1, 2, 2, 3, 4, 4, 4];
 /** Supporters spent for the n-th sympathy token, before Martial Law. */
 export const SYMPATHY_COST: Track = [1, 1, 1, 2, 2, 2, 3, 3, 3, 3];
 
-/** Supporters spent for a revolt (8.4.1.II), and one more for sympathy among so many warriors of another (8.4.2.II.a). */
+/**
+ * Supporters spent for a revolt (8.4.1.II); warriors of another player at which spreading sympathy costs one more
+ * (8.4.2.II.a).
+ */
 export const REVOLT_COST = 2;
 export const MARTIAL_LAW_WARRIORS = 3;
 

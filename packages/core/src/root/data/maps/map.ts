@@ -57,7 +57,7 @@ export interface Forest {
   readonly name: string;
   /** Ascending, as in its name. */
   readonly clearings: readonly Clearing[];
-  /** The same clearings, in the order in which they lie around it. */
+  /** The same clearings, in order around the forest. */
   readonly around: readonly Clearing[];
   readonly adjacentForests: readonly string[];
   readonly x: number;

@@ -66,7 +66,9 @@ function* strike(turn: VagabondTurn, owner: Player, column: ColumnIndex, clearin
 /** Warriors of enemies that the Gladiator can duel with (V.11.2). */
 export const rivals = (turn: VagabondTurn, clearing: Clearing): Target[] => targets(turn, clearing, true);
 
-/** All battles that the Vagrant can instigate where he is: each with each, himself among them (V.4.2). */
+/**
+ * All battles that the Vagrant can instigate in his clearing: each player against each other, himself included (V.4.2).
+ */
 export function instigateChoices(turn: VagabondTurn): Choice[] {
   const { me } = turn;
   const clearing = clearingOf(turn, me);

@@ -82,7 +82,7 @@ export function hasDamaged(ctx: RulesContext, self: Player): boolean {
 export const usable = (ctx: RulesContext, self: Player, item: Item): number =>
   countOf(ctx, areasOf(ctx, self), item, false, 'r');
 
-/** The same of all types, in the order of `ITEMS`. */
+/** The usable items of all types, in the order of `ITEMS`. */
 export function usableItems(ctx: RulesContext, self: Player): number[] {
   const areas = areasOf(ctx, self);
   const counts: number[] = [];
@@ -153,7 +153,9 @@ export function* fillTracks(ctx: RulesContext, self: Player): RootTurn {
 const nameOf = ({ item, damaged, side }: Lot): string =>
   `${item}${damaged ? ' damaged' : ''}${side === 'e' ? ' exhausted' : ''}`;
 
-/** The shortest names that tell such items apart: the side only where one like it lies on the other. */
+/**
+ * The shortest names that tell these items apart; a side is named only if the same item lies on the other side, too.
+ */
 export const namedShortly = (lots: readonly Lot[]): readonly (readonly [name: string, lot: Lot])[] =>
   lots.map((lot) => {
     const isExhausted = lot.side === 'e' && lots.some(({ item, side }) => item === lot.item && side === 'r');

@@ -88,7 +88,10 @@ function* takeHitsWithAlly(
   return pieceCounts(losses).filter(({ count }) => count > 0);
 }
 
-/** Damages one of these: where others like it are damaged or lie on their other side, its side tells it from them. */
+/**
+ * Damages one of these items. The action names its side if another item of its type is damaged or lies on the other
+ * side.
+ */
 function* damageOne(ctx: RulesContext, self: Player, { item, side }: Lot): RootTurn {
   const { board } = self;
   const isOneOfMany = lotsOf(ctx, self).some((lot) => lot.item === item && (lot.damaged || lot.side !== side));
