@@ -56,7 +56,13 @@ function parseSeat(word: string, atPlay: readonly string[], people: boolean): Se
   if (!(FACTIONS as readonly string[]).includes(faction)) refuseWord('seat', faction || word, [...FACTIONS, DRAFT]);
   if (id === PERSON && people) return { player: personName(faction, character), faction };
   const player = id === 'search' ? `search:${words}` : id === PUPPET ? RANDOM_PLAYER : id;
-  if (isNamedPlayer(player)) return playerSeat(faction, player);
+  if (isNamedPlayer(player)) {
+    if (id !== 'search' && (words !== '' || character !== undefined))
+      throw new UsageError(
+        `--bots: ${id} takes neither a character nor difficulties nor traits; write ${faction}=${id}`,
+      );
+    return playerSeat(faction, player);
+  }
   const bot = BOTS.find((sheet) => sheet.id === id && atPlay.includes(id));
   if (bot === undefined)
     return refuseWord('bot', id, [...atPlay, RANDOM_PLAYER, 'greedy', 'search:200', ...(people ? [PERSON] : [])]);
