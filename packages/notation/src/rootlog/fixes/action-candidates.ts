@@ -8,8 +8,8 @@ import { type Candidate, writing } from './candidate.ts';
 import { oneEdit } from './one-edit.ts';
 import type { Ledger } from './ledger.ts';
 
-/** So many that fit their own line are played to the end of the log. */
-const MOST_PLAYED = 24;
+/** So many that fit their own line are played on. */
+const MOST_PLAYED = 20;
 
 /** What an action may have meant: texts that can be read, those first after which the ledger refuses least. */
 export function actionCandidates(

@@ -3,6 +3,9 @@ import { type Checked, tableBefore } from '../replay/check.ts';
 import { type PlayedLine, playedLines } from '../replay/lines.ts';
 import type { Line } from '../tree.ts';
 
+/** So many lines after the changed one are played: what a slip puts wrong shows soon. */
+const LINES_AFTER = 40;
+
 /** A log at one of its lines: what the ledger would refuse if other actions stood there. */
 export class Ledger {
   /** The table before the line. */
@@ -24,7 +27,7 @@ export class Ledger {
     const at = lines.findIndex((one) => one.index === index && one.turn > 0);
     const here = lines[at];
     if (table === null || here === undefined) return null;
-    return new Ledger(table, here, lines.slice(at + 1));
+    return new Ledger(table, here, lines.slice(at + 1, at + 1 + LINES_AFTER));
   }
 
   /** How much the ledger refuses in the line itself. */
@@ -32,7 +35,7 @@ export class Ledger {
     return play(copyTable(this.table), this.between(actions));
   }
 
-  /** How much it refuses from the line to the end of the log. */
+  /** How much it refuses from the line on. */
   fromLine(actions: readonly Action[]): number {
     const table = copyTable(this.table);
     const refused = play(table, this.between(actions));

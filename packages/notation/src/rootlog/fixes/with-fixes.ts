@@ -12,7 +12,7 @@ import { lineCandidates } from './line-candidates.ts';
 const MOST_FIXES = 3;
 
 /** So many candidates of a diagnostic are tried on the whole log, and so many of a log's diagnostics have fixes. */
-const MOST_TRIED = 8;
+const MOST_TRIED = 6;
 const MOST_DIAGNOSTICS = 24;
 
 /** Characters that are read to try candidates: of long logs, fewer diagnostics have fixes. */
