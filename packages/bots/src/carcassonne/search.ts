@@ -22,7 +22,7 @@ interface Candidate {
 /** How many moves are looked at: those that the evaluation likes best. */
 const WIDTH = 8;
 
-/** The evaluation of a move counts for as much as so many playouts. */
+/** Number of playouts that the evaluation of a move counts for. */
 const PRIOR = 8;
 
 /** Weighs what the others, and then the bot itself, can do with the tiles that are left. */

@@ -45,7 +45,7 @@ export function stepsOf(width: number): readonly [number, number, number, number
   return [-1, width, 1, -width];
 }
 
-/** The same squares in a grid that has the margin around a tile at this place. */
+/** Copies the squares into a grid with a margin around a tile at this place. */
 export function withRoom(grid: Grid, x: number, y: number): Grid {
   const { left, bottom, width } = grid;
   const height = grid.squares.length / width;

@@ -17,8 +17,8 @@ export function turnSquare(x: number, y: number, quarters: number): { readonly x
 }
 
 /**
- * The same action as a notator sees it who sits elsewhere: the board turned clockwise by quarter
- * turns. Every notator has a perspective of their own (LOCATION 2).
+ * Rewrites an action for a notator who sits elsewhere: the board turned clockwise by quarter turns. Every notator has
+ * their own perspective (LOCATION 2).
  */
 export function turnAction(action: CarcassonneAction, quarters: number): CarcassonneAction {
   if (action.kind !== 'start' && action.kind !== 'place') return action;

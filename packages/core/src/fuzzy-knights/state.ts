@@ -47,7 +47,7 @@ export interface State {
   anchor: number | null;
   /** Days begun. */
   day: number;
-  /** After so many days the game is a draw; null for no limit. */
+  /** Days after which the game is a draw; null for no limit. */
   readonly days: number | null;
   rules: RuleSet;
   /** Pairs of allied seats, the lower first, in the order of their making. */

@@ -2,9 +2,8 @@ import * as t from 'io-ts';
 import { type Json, isJson } from './json.ts';
 
 /**
- * Reads data that comes from outside. A codec only checks: what it accepts it hands on as it is.
- * Its name is what a message expects: `component such as Cw or Cb_s`. Codecs work where data
- * enters, never in the loop.
+ * Checks data from outside, without changing it. Its name is what a message expects: `component such as Cw or Cb_s`.
+ * Codecs run where data enters, never in the loop.
  */
 export type Codec<A> = t.Type<A, A, unknown>;
 

@@ -170,7 +170,7 @@ export interface Trick {
   readonly clearings: readonly [PlaceName, PlaceName];
 }
 
-/** `h_E->A$4`: a player hires hirelings, with so many control markers (`null`: not written). */
+/** `h_E->A$4`: a player hires hirelings with a number of control markers (`null`: not written). */
 export interface Hire {
   readonly kind: 'hire';
   readonly hireling: string;

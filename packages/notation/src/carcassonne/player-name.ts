@@ -3,7 +3,7 @@ import { logOf } from './meaning.ts';
 import { printPlayer } from './print/player.ts';
 import { parse } from './read/parse.ts';
 
-/** Whether there is a name, and it reads back as itself and nothing else, with a result behind it and without one. */
+/** Whether a name is not empty and reads back unchanged, with and without a result after it. */
 export function isWritableName(nick: string): boolean {
   const player = { id: 'A', nick };
   const written = [player, { ...player, place: 1, points: 1 }];

@@ -8,7 +8,7 @@ import { withExtrasMoved } from './extras.ts';
 import { type Face, type TileText, figuresOn } from './tile-text.ts';
 
 /**
- * The same game as another notator would have written it: the board turned clockwise by quarter turns (L5).
+ * Rewrites a game as another notator would see it: the board turned clockwise by quarter turns (L5).
  *
  * @example turnBoard(log, quartersToCompare(log))
  */

@@ -5,7 +5,7 @@ export interface Player {
   readonly bot?: string;
 }
 
-/** What stands before the first step. What is not said is as the rules have it: one map, cards, no limit. */
+/** The header before the first step. Defaults are those of the rules: one map, cards, no limit. */
 export interface Header {
   readonly map?: readonly [width: number, height: number];
   readonly rules?: RuleSet;

@@ -19,7 +19,7 @@ export const revoltStep: Step = {
   },
 };
 
-/** Without a revolt sympathy spreads: twice while there is little of it. */
+/** If there was no revolt, spreads sympathy, twice while little is on the map. */
 export const publicPity: Step = {
   law: 'B.6.4.4',
   name: 'Public Pity',

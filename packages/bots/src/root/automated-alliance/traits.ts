@@ -28,7 +28,7 @@ const POPULARITY: FactionLaw = {
 /** The defender takes the higher roll (ROOT-136). */
 const VETERANS: FactionLaw = { guerrilla: 'ROOT-136' };
 
-/** Sympathy spreads once more for no points, while the order still lies there (ROOT-137). */
+/** Spreads sympathy again without points, before the order is discarded (ROOT-137). */
 const wildfire: Step = { law: 'ROOT-137', name: 'Wildfire', play: spreadFreely };
 
 /** Told to Surprise Revolt: there was Public Pity. */

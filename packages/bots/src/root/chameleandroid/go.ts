@@ -23,10 +23,7 @@ function withEgo({ state, me }: BotTurn, from: ClearingOrBurrow, to: ClearingOrB
   return { mover: me, from, to, pieces, directly: true };
 }
 
-/**
- * Moves directly to a clearing, from wherever it is (Chmd.2.1), with those whom it takes along. Where it stands already
- * it stays.
- */
+/** Moves directly to a clearing (Chmd.2.1), with those it takes along. Stays if it is already there. */
 export function* goTo(turn: BotTurn, to: ClearingOrBurrow, along: readonly Moving[] = []): RootTurn {
   const { me } = turn;
   const from = yourClearing(turn, me);

@@ -76,7 +76,7 @@ function* sacrifice(turn: BotTurn, card: Component): RootTurn {
   yield* moveCard(card, me.board, DISCARD_PILE);
 }
 
-/** Reveals so many of the Lost Souls, a ritual for each (B.8.5). One whose suit a log does not tell brings none. */
+/** Reveals cards of the Lost Souls and performs a ritual for each (B.8.5); none for a card whose suit is unknown. */
 export function* rituals(turn: BotTurn, cards: number): RootTurn {
   for (let n = 0; n < cards; n++) {
     const card = yield* takeTop(turn, turn.me.board);

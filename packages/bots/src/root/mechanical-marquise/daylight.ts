@@ -70,8 +70,8 @@ const buildStep: Step = {
 };
 
 /**
- * Moves all but so many warriors from a clearing to the adjacent one with the most enemy pieces. Gives where they went,
- * or null.
+ * Moves all but `stay` warriors from a clearing to the adjacent one with the most enemy pieces. Returns where they
+ * went, or null.
  */
 export function* march(
   turn: BotTurn,

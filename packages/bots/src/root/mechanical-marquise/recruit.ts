@@ -19,7 +19,7 @@ function recruiting(turn: BotTurn, clearings: readonly ClearingOrBurrow[]): Clea
   return clearings.filter((clearing) => rules(turn, me, clearing) && mayPlace(turn, me, me.warrior, clearing));
 }
 
-/** Places so many warriors in each of these clearings, as far as the supply goes. */
+/** Places warriors in clearings, as many in each as its share, while the supply lasts. */
 function* placeIn(turn: BotTurn, shares: ReadonlyMap<ClearingOrBurrow, number>, wanted: number): RootTurn {
   const { me } = turn;
   let left = wanted;

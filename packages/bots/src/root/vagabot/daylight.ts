@@ -23,7 +23,7 @@ function* repairOne(turn: BotTurn) {
 
 const PLAIN_AID = { morePoints: 0, cards: 1 } as const;
 
-/** What it does is on the character's card; without one there is none. */
+/** The step of the character's special action; some characters have none. */
 export const special = (play: Step['play']): Step => ({ law: 'B.7.5.6', name: 'Special', when: when('FR'), play });
 
 export const DAYLIGHT: readonly Step[] = [

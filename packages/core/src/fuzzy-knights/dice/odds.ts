@@ -4,7 +4,7 @@ import type { Dice } from './dice.ts';
 const tails: Float64Array[] = [];
 const chances: Float64Array[] = [];
 
-/** The chance, from 0 to 1, that so many six-sided dice show at least this. */
+/** The probability that `count` six-sided dice show at least `least` in total. */
 export function chanceOfSum(count: number, least: number): number {
   if (least <= count) return 1;
   if (least > 6 * count) return 0;

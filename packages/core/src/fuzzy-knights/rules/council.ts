@@ -37,7 +37,7 @@ export function planOffer(state: Readonly<State>, action: ActionOf<'offer'>): Pl
   return { effects: [], phase: { name: 'offer', seat: to, from: seat, back } };
 }
 
-/** Allies who alone are left have won, but only where somebody had to be beaten for it. */
+/** The last allies standing win, provided they eliminated someone. */
 export function planReply(state: Readonly<State>, action: ActionOf<'reply'>): Plan | Violation {
   const phase = phaseFor(state, action, 'offer');
   if (isViolation(phase)) return phase;

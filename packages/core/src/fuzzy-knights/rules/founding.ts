@@ -12,7 +12,7 @@ import { notNow, notYours, offMap } from './refuse.ts';
 
 const LAW = 'Board Setup';
 
-/** A tile on which something new may be put: nothing lies or stands there. */
+/** Whether a tile is empty, so that something new may be placed on it. */
 export function openTile(state: Readonly<State>, place: Place, law: string): Tile | Violation {
   const off = offMap(state, place);
   if (off) return off;

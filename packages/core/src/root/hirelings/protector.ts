@@ -61,7 +61,7 @@ function* rage(turn: Turn, self: Player, clearing: Clearing): RootTurn {
   );
 }
 
-/** The Furious Protector: enemies place nothing beside it, and it strikes all where it comes to. */
+/** The Furious Protector: enemies cannot place pieces in its clearing, and it strikes everyone where it arrives. */
 export const FURIOUS_PROTECTOR: HirelingLaw = {
   law: FURIOUS,
   pieces: {

@@ -55,8 +55,8 @@ export function defendersAt(
 }
 
 /**
- * A battle in the order of Law 4.3; the caller has seen to it that it may take place. Gives the battle with what was
- * lost in it, or null if it did not come about.
+ * Plays a battle in the order of Law 4.3; the caller has checked that it may take place. Returns the battle and its
+ * losses, or null if it did not take place.
  */
 export function* battle(
   ctx: RulesContext,

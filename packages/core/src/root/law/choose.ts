@@ -2,7 +2,7 @@ import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import type { Player } from './context.ts';
 import { type RootTurn, ask } from './questions.ts';
 
-/** Asks a player for one of several; where there is one alone, nobody is asked. */
+/** Asks a player to choose one of several options; a single option is returned without asking. */
 export function* chooseOne<T extends string | number>(
   who: Player,
   law: string,
@@ -14,7 +14,7 @@ export function* chooseOne<T extends string | number>(
   return (yield* ask({ kind: 'choose', law, prompt, seat: who.index, options })) as T;
 }
 
-/** Asks a player how many, the most first; where there is but one number, nobody is asked. */
+/** Asks a player for a number, listing the highest first; a single number is returned without asking. */
 export function chooseCount(who: Player, law: string, prompt: string, least: number, most: number): RootTurn<number> {
   return chooseOne(who, law, prompt, numbers(least, most).reverse());
 }

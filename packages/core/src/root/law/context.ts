@@ -62,9 +62,9 @@ export interface TargetChoice {
 
 /** Somebody who follows a turn. */
 export interface TurnWatcher {
-  /** Told of every target that was chosen among several. */
+  /** Called for every target chosen among several. */
   onChoice?(choice: TargetChoice): void;
-  /** Told of a battle as it begins, and with null as it ends. */
+  /** Called when a battle begins, and with null when it ends. */
   onBattle?(battle: { readonly attacker: string; readonly defender: string; readonly clearing: number } | null): void;
 }
 

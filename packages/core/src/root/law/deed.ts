@@ -23,8 +23,8 @@ export interface FieldTypes {
 }
 
 /**
- * All that a menu may offer, each kind with what tells one such deed from another. A field has one name for one thing: `at` is
- * where it happens, `from` and `to` are the ends of a way, `what` is a piece or item, `whom` another player.
+ * Every kind of option a menu may offer, with the fields that distinguish two of a kind. Field names are shared: `at`
+ * is where it happens, `from` and `to` are the ends of a move, `what` is a piece or item, `whom` another player.
  */
 export const DEEDS = {
   aid: { whom: 'side' },

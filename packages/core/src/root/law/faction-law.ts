@@ -11,7 +11,7 @@ import type { ColumnIndex } from '../table/indices.ts';
 /** Suits of crafting pieces; `any` are those whose clearing has a suit that is not known. */
 export type CraftPower = Record<CraftIcon, number>;
 
-/** How a faction crafts (4.1.1): what it can activate, less what it has activated in this turn. */
+/** How a faction crafts (4.1.1): the pieces it can activate, without those activated this turn. */
 export interface CraftingLaw {
   /** The section that names its crafting pieces. */
   readonly law: string;
@@ -92,7 +92,10 @@ export interface FactionLaw {
   readonly recruits?: (ctx: RulesContext, self: Player) => RootTurn<number>;
   /** Points for placing the last one of these pieces, where placing scores by itself (6.5.4.III). */
   readonly placingPoints?: (ctx: RulesContext, self: Player, column: ColumnIndex) => number;
-  /** Invited to place, repair or refresh something in a clearing, does so or not; a person without it may place (Chmd.5.3). */
+  /**
+   * Places, repairs or refreshes something in a clearing when invited; returns whether it did. Without this hook a
+   * person may place (Chmd.5.3).
+   */
   readonly gentrified?: (ctx: RulesContext, self: Player, clearing: ClearingOrBurrow) => RootTurn<boolean>;
   /** Somebody, perhaps itself, has placed pieces. */
   readonly placed?: (ctx: RulesContext, self: Player, placing: Placing) => RootTurn;
@@ -111,7 +114,7 @@ export interface FactionLaw {
   ) => boolean;
   /** Ambush cards cannot be played against it (B.2.8.2). */
   readonly hatesSurprises?: true;
-  /** Whether ambushes that lie before it are kept, to be played when it is attacked (ROOT-267, Chmd.10.2). */
+  /** Whether it keeps ambushes on its board, to play them when attacked (ROOT-267, Chmd.10.2). */
   readonly keepsAmbush?: (ctx: Players, self: Player) => boolean;
   /** The section of a price that an attacker would have to pay and cannot; of a battle that another instigates, too. */
   readonly beyondReach?: (
@@ -195,7 +198,7 @@ export interface FactionLaw {
   readonly craftedItem?: (ctx: RulesContext, self: Player, card: Component) => RootTurn;
   /** How it crafts, where people do (4.1). */
   readonly crafting?: CraftingLaw;
-  /** What it lets the taker do, itself or another: at the start of a phase, or in the course of it. */
+  /** Options that it gives the player whose turn it is: at the start of a phase, or during it. */
   readonly offers?: (turn: Turn, self: Player, atStart: boolean) => readonly Choice[];
 
   /** How it pays for services, if not with warriors of its supply (11.2.6.III). */
@@ -205,7 +208,7 @@ export interface FactionLaw {
   readonly hoards?: true;
   /** A turn starts, its own or another's (services are bought there). */
   readonly begin?: (ctx: RulesContext, self: Player) => RootTurn;
-  /** Somebody has bought services of it (B.9.2.3, B.9.7). */
+  /** Called after somebody has bought its services (B.9.2.3, B.9.7). */
   readonly sold?: (ctx: RulesContext, self: Player, buyer: Player) => RootTurn;
   /** A turn ends, its own or another's. */
   readonly end?: (ctx: RulesContext, self: Player) => RootTurn;

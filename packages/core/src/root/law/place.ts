@@ -29,7 +29,7 @@ export function mayPlace(ctx: RulesContext, placer: Player, column: ColumnIndex,
   return true;
 }
 
-/** Of a faction whose tokens lie one a clearing: whether it may place such a piece there, as `mayPlace` of a law. */
+/** The hook `mayPlace` of a faction with at most one token in each clearing. */
 export const oneTokenAClearing: NonNullable<FactionLaw['mayPlace']> = (ctx, self, column, clearing) =>
   !self.tokens.includes(column) || tokensAt(ctx, self, clearing) === 0;
 

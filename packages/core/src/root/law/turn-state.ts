@@ -16,7 +16,7 @@ export interface Order {
 /** Whether a line sets up: by the standard setup (5.1.7), or with `advanced` by a setup card (A.8). */
 export type Setup = boolean | 'advanced';
 
-/** What holds for one turn, whoever's it is (D3). */
+/** Flags that last for one turn, whoever takes it (D3). */
 export interface TurnFlags {
   /** The Ferry was used (M.3.5). */
   ferried: boolean;

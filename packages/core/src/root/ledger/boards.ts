@@ -95,7 +95,7 @@ export function planOpenPath(builder: PlanBuilder, { path }: OpenPath): void {
   else builder.set('openPaths', [...open, path]);
 }
 
-/** A hireling comes to a player's side, with so many control markers (H.1.1, H.1.2). */
+/** A player hires a hireling, with a number of control markers (H.1.1, H.1.2). */
 export function planHire(builder: PlanBuilder, { hireling, board, markers, demoted }: Hire): void {
   const hirelings = builder.get('hirelings');
   const card = hirelings[hireling];

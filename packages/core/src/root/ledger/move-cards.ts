@@ -85,8 +85,8 @@ function moveCard(builder: PlanBuilder, wanted: number, from: Place, to: Place):
 }
 
 /**
- * An activated dominance card lies among the crafted cards, not on the stack: the score marker on the board tells it from a
- * supporter (3.3.1, 3.3.2). Of several on the stack it is the one that came last.
+ * Moves an activated dominance card to the crafted cards; the score marker on the board tells it from a supporter
+ * (3.3.1, 3.3.2). Of several in the stack, it is the last one added.
  */
 export function putInPlay(builder: PlanBuilder, { owner, pile, crafted }: Place): void {
   const { layout } = builder;
@@ -103,7 +103,7 @@ export function putInPlay(builder: PlanBuilder, { owner, pile, crafted }: Place)
   builder.putCard(crafted, activated);
 }
 
-/** A card looked at where the same card is known to lie is one more copy of it, as long as some are not known (5.1.3). */
+/** A named card is taken for another copy of a card already known there, while unknown cards are left (5.1.3). */
 function nameCopy(builder: PlanBuilder, wanted: number, { pile }: Place): boolean {
   const cards = pile < 0 ? [] : builder.pile(pile);
   const at = cards.indexOf(UNKNOWN);

@@ -86,8 +86,8 @@ function landing(builder: PlanBuilder, column: ColumnIndex, item: ItemColumns, r
 }
 
 /**
- * The sides to look for, in order: the one written; to be exhausted a refreshed one first, to be refreshed or damaged
- * an exhausted one first (D64).
+ * The sides to look for, in order: the written side; without one, refreshed items are exhausted first, and exhausted
+ * ones are refreshed or damaged first (D64).
  */
 function sidesFirst(part: Part): readonly ItemSide[] {
   if (part.side !== undefined) return [part.side];

@@ -180,7 +180,7 @@ function cardNames(layout: Layout): fc.Arbitrary<string> {
   return fc.constantFrom('#', '#', '#', ...layout.cards.spellings, 'F#dom', 'B#dom', '#dom');
 }
 
-/** A table and what is written at it: a long list, so that much comes to lie on it. */
+/** A table and a long list of actions, so that many components end up on it. */
 export const ledgers: fc.Arbitrary<WrittenLedger> = setups.chain((setup) =>
   fc.record({
     setup: fc.constant(setup),

@@ -28,8 +28,8 @@ export interface PlaceContents {
 }
 
 /**
- * What lies in a place, by its name: `5`, `E$`, `supply:C`; nothing in a place that there is not. In the suspense place `?`
- * lies what a lenient reading had to make up (D5).
+ * Returns the contents of a place by its name: `5`, `E$`, `supply:C`; nothing for an unknown place. The suspense place
+ * `?` has what a lenient replay had to make up (D5).
  *
  * @example contentsIn(table, '5').pieces.find(({ name }) => name === 'Cw')?.count
  */

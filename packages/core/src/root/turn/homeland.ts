@@ -22,7 +22,7 @@ export function homelands(turn: Turn, { among, between, pieces }: Omit<Homeland,
   return awayFromEnemies(turn, me, hasRoom, between);
 }
 
-/** Chooses a homeland and places what belongs there. Gives it, or undefined where there is none left. */
+/** Chooses a homeland and places its pieces. Returns it, or undefined if none is left. */
 export function* settle(turn: Turn, homeland: Homeland): RootTurn<Clearing | undefined> {
   const options = homelands(turn, homeland);
   if (options.length === 0) return undefined;

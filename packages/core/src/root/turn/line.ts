@@ -124,7 +124,7 @@ const HIRING = bareMenu('H.1', 'Hirelings', (turn) => turn.hiring?.due(turn) ?? 
 /** At a table with hirelings these come and go after all else that the end of a turn brings. */
 const END_OF_TURN: readonly Step[] = [{ law: '1.4.3', name: 'End of turn', play: (turn) => endTurn(turn) }, HIRING];
 
-/** A phase of whose line it is: of its setup that which its table has. */
+/** The phase of the player whose line it is; for the setup, the one that this table uses. */
 export function phaseOf(turn: Turn, stage: PhaseName): Phase | undefined {
   const { phases, bot } = turn.me;
   if (stage !== 'setup' || bot || !setsUpByCard(turn)) return phases[stage];

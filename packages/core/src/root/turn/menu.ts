@@ -56,7 +56,7 @@ export function bareMenu(law: string, name: string, choices: (turn: Turn) => rea
   return made;
 }
 
-/** The choices with the one that ends the step, if it may be ended; none where there is nothing to do. */
+/** Adds the choice that ends the step, if it may be ended; returns none if there are no other choices. */
 function withEnd(end: Choice, choices: readonly Choice[]): readonly Choice[] {
   if (choices.length === 0) return choices;
   for (const { must } of choices) if (must === true) return choices;

@@ -23,7 +23,7 @@ export interface Request extends PlayerRequest<Position, NonNullable<Choice['opt
   readonly options: NonNullable<Choice['options']>;
   /** What has been asked and answered in this step so far. */
   readonly answered: readonly Answered[];
-  /** What the step has shown so far, and which plots of one's own lie face down (13.2.2.I). */
+  /** Secrets shown by the step so far, and the seat's own face-down plots (13.2.2.I). */
   readonly shown: Seen;
 }
 

@@ -9,10 +9,10 @@ import type { TurnState } from '../law/turn-state.ts';
 import { secretFrom } from './secrets.ts';
 
 /**
- * A copy of a position, or of a table, as a seat sees it; `NO_SEAT` for somebody who looks on. Cards in the hands of others
- * (1.2.1) and their supporters (8.2.3) are only counted (`#`), except those that lie revealed (10.5, 12.5.3.I). What a log
- * tells of a card in part, such as its suit, is told to all. A table names nothing else that is secret: nobody can read off
- * it the order of the draw pile (1.2.2), face-down plots (13.2.2.I), items under ruins (9.5.3) or values of relics (15.2.1).
+ * Copies a position or a table as one seat sees it; `NO_SEAT` for a spectator. The cards in other hands (1.2.1) and
+ * supporters (8.2.3) are only counted (`#`), except revealed ones (10.5, 12.5.3.I). What a log says of a card in part,
+ * such as its suit, everyone sees. A table names no other secret: not the order of the draw pile (1.2.2), face-down
+ * plots (13.2.2.I), items under ruins (9.5.3) or values of relics (15.2.1).
  *
  * @example viewOf({ table, now }, question.seat)
  */

@@ -33,7 +33,7 @@ function roadNumbers({ sides, atEdge }: Shape): (number | undefined)[] {
 
 const LETTER_OF: Readonly<Record<Good, string>> = { wine: 'w', grain: 'g', cloth: 'c' };
 
-/** What stands on a segment, as it is written on a face. */
+/** The extras of a segment in notation. */
 export function extrasOf({ type, pennants, special, good }: Segment): string {
   // A cathedral has no letter: the only city on four sides without a pennant has one.
   return 'p'.repeat(pennants) + (special && type === 'road' ? 'I' : '') + (good ? LETTER_OF[good] : '');

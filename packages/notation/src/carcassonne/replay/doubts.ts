@@ -23,9 +23,7 @@ export interface Loss {
   readonly points: number | null;
 }
 
-/**
- * What is known to be wrong so far. A slip is a root, or it may follow from an earlier one: then it is said to.
- */
+/** Errors found so far. An error is a cause of its own or may follow from an earlier one, which is then named. */
 export interface Doubts {
   /** The first move that was wrong by itself. */
   root: string | null;

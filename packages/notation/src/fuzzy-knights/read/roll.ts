@@ -87,7 +87,7 @@ function startsResult(reader: Reader): boolean {
   return after?.text === '[' && reader.skip('+');
 }
 
-/** What the dice show together; a representative roll counts as often as it stands for. */
+/** The sum of the dice; a representative roll counts for each die that it stands for. */
 function sumOf(reader: Reader, terms: readonly DiceTerm[], shown: readonly number[]): number {
   const isPercentile = terms.every(({ sides }) => sides === 'P');
   const faces = shown.map((face) => (isPercentile && face === 0 ? 100 : face));

@@ -37,7 +37,7 @@ export function printLog(log: Log): string {
   return printLogLines(log, printTurn);
 }
 
-/** The same, with turns printed by `printTurn`: for logs with actions that could not be read. */
+/** Prints a log with turns printed by `printTurn`, for logs with actions that could not be read. */
 export function printLogLines<T extends Pick<Turn, 'taker' | 'setup' | 'comment'>>(
   log: Omit<Log, 'turns'> & { readonly turns: readonly T[] },
   printTurn: (turn: T) => string,

@@ -27,7 +27,7 @@ export const spaced = (tokens: Tokens): fc.Arbitrary<string> =>
     tokens.map((token, i) => gaps[i]! + token).join(''),
   );
 
-/** The arrow of a move, and what people and word processors make of it. */
+/** The arrow of a move, also as people type it and as word processors change it. */
 export const arrow: fc.Arbitrary<string> = mostly('->', '→', '–>', '—>', '=>', '-->');
 
 /** A count: one is mostly left out. */

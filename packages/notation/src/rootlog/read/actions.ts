@@ -78,7 +78,7 @@ function guessOf({ text, known }: Reader, start: number, end: number, { meant, .
 /** Whether a text is actions and nothing else. */
 export const reads = (text: string, { known }: Reader): boolean => actionsIn(text, known) !== null;
 
-/** The actions of a text that is nothing else; null where some of it is not. */
+/** The actions of a text; null if any part of it is not an action. */
 export function actionsIn(text: string, known: Known): readonly Action[] | null {
   const r = new Reader(text, known, 0);
   const actions = readActions(r).map(({ action }) => action);

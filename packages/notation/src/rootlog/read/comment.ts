@@ -35,7 +35,7 @@ export function lineEnd({ codes, pos }: Reader): number {
   return end;
 }
 
-/** What stands between two offsets, without blanks around it. */
+/** The text between two offsets, trimmed. */
 export function trimmed(text: string, start: number, end: number): string {
   let from = start;
   while (from < end && isBlank(text.charCodeAt(from))) from++;

@@ -6,8 +6,8 @@ import { failed } from './failure.ts';
 import { Reader } from './reader.ts';
 
 /**
- * Reads a card that stands alone, in any spelling that actions have for it, and gives it as actions spell it; `null` if
- * the text is none, or more than one card. As in a log, a card of the other deck is read too.
+ * Reads a single card in any accepted notation and returns it as actions write it; `null` if the text is not exactly
+ * one card. Cards of the other deck are read, too.
  *
  * @example parseCard('#sappers', 'E&P') // 'B#sap'
  */

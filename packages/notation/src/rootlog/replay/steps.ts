@@ -36,9 +36,9 @@ export const NOT_PLAYED: Plan = {
 };
 
 /**
- * Plays a log action by action, leniently: what is short comes from the suspense place (D5). A strict one ends with the
- * first action that the ledger refuses, which it does not carry out. The one table is written in place; copy it to keep it.
- * Nothing of the lines after the last one asked for is carried out, nor what comes after a thousand errors.
+ * Plays a log action by action. A lenient replay takes missing components from the suspense place (D5); a strict one
+ * ends at the first refused action, without applying it. All steps share one table: copy it to keep it. Lines after the
+ * last one asked for are not played, nor anything after a thousand errors.
  */
 export function* steps(
   source: Tree | Log,

@@ -47,14 +47,14 @@ function most(clearings: CraftPower, cards: readonly Component[], taken: readonl
   return all.length;
 }
 
-/** Whether so many cards of the hand can be revealed to sway a minister. */
+/** Whether the hand has enough cards to reveal to sway a minister. */
 export function mayRevealToSway(turn: Turn, count: number): boolean {
   return most(clearingsBySuit(turn), handOf(turn, turn.me)) >= count;
 }
 
 /**
- * Reveals so many cards, each for a clearing of its suit with pieces of the Duchy (12.5.3.II). Cards that are all known are
- * asked for in one order alone, so that the same ones are not listed twice.
+ * Reveals cards, each for a clearing of its suit with pieces of the Duchy (12.5.3.II). If all cards are known they are
+ * asked for in a fixed order, so that no combination is offered twice.
  */
 export function* revealToSway(turn: Turn, count: number): RootTurn<boolean> {
   const { me, layout } = turn;

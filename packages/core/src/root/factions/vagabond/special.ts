@@ -20,7 +20,7 @@ import { ITEMS } from '../../data/vocabulary.ts';
 
 const NONE = (): Choice[] => [];
 
-/** Special actions by character (9.5.9). What is none of its own stands with what it adds to: battles, quests, prices. */
+/** Special actions by character (9.5.9). Those that change battles, quests or prices are written there. */
 const SPECIALS: Readonly<Record<Character, (turn: VagabondTurn) => readonly Choice[]>> = {
   thief: stealChoices,
   tinker: dayLaborChoices,
