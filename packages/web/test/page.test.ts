@@ -142,6 +142,26 @@ seen('a pasted log is shown as a replay in a link, and can be played on', async 
   expect(complaints).toEqual([]);
 });
 
+seen('actions can be written in the midst of a turn; what the law refuses can be done anyway', async () => {
+  const { page: open, complaints } = await page.open();
+  await open.goto(page.address);
+  const setup = 'C:t_k->1/b_s->1/b_w->5/b_r->9/2w->1/w->2/w->4/w->5/w->6/w->7/w->8/w->9/w->10/w->11/w->12';
+  await open.fill('textarea', `Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\n${setup}\nE:b+6w->3/#despot->$\n`);
+  await open.click('text=Show it');
+  await open.click('text=Play on from here');
+  await open.click('.write summary');
+  const write = async (words: string): Promise<void> => {
+    await open.fill('.write input', words);
+    await open.click('.write button');
+  };
+  await write('w1->5');
+  await open.waitForSelector('.so-far code:text-is("w1->5")', { state: 'attached' });
+  await write('w1->12');
+  await open.click('text=Do it anyway');
+  await open.waitForSelector('.so-far code:text-is("w1->12")', { state: 'attached' });
+  expect(complaints).toEqual([]);
+});
+
 seen.each([
   [
     'a log with markup in it',

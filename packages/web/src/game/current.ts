@@ -67,8 +67,28 @@ function take(step: (session: Session) => Session | Refusal): Promise<void> {
 export const give = (chosen: Json): Promise<void> => take((session) => answer(session, chosen));
 export const takeBack = (): Promise<void> => take(undo);
 export const giveAgain = (): Promise<void> => take(redo);
-/** Writes a piece of a line in Rootlog; `free` holds it to the pieces alone. */
-export const writeDown = (words: string, free = false): Promise<void> => take((session) => write(session, words, free));
+/** Steps that the rules took on their own are looked at so far back. */
+const MOST_OWN_STEPS = 6;
+
+/**
+ * Writes a piece of a line in Rootlog; `free` holds it to the pieces alone. A session reads it from the last answer on, with
+ * what the rules have done since: the writer sees that as done, so it is put in front.
+ */
+export const writeDown = (words: string, free = false): Promise<void> =>
+  take((session) => {
+    const done = ask(session).steps.map(({ text }) => text);
+    const after = (steps: number): string => [...done.slice(done.length - steps), words].join('/');
+    if (free) return write(session, session.answers.length === 0 ? after(done.length) : words, true);
+    const plain = write(session, words);
+    if (!('refused' in plain)) return plain;
+    let nearest = plain;
+    for (let steps = 1; steps <= Math.min(done.length, MOST_OWN_STEPS); steps++) {
+      const longer = write(session, after(steps));
+      if (!('refused' in longer)) return longer;
+      nearest = longer;
+    }
+    return session.answers.length === 0 ? nearest : plain;
+  });
 
 /** Notes that so many steps of a bot's turn have been carried out. */
 export const see = (seen: number): Promise<void> => change((now) => ({ ...now, seen }));

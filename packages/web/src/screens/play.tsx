@@ -188,7 +188,7 @@ function Turn({ moment: now, players, seen }: TurnProps) {
             <ul class="due">
               {now.due.map(({ law, text }) => (
                 <li key={text}>
-                  {text} <span class="law">{law}</span>
+                  {text.charAt(0).toUpperCase() + text.slice(1)} <span class="law">{law}</span>
                 </li>
               ))}
             </ul>
