@@ -6,7 +6,7 @@ import { Picture } from '../parts/picture.tsx';
 import { RootMap } from '../parts/map.tsx';
 
 /** On a narrow screen boards are drawn narrower, so that their words stay large. */
-const boardWidth = (): number => (innerWidth < 700 ? 400 : 520);
+const boardWidth = (): number => (innerWidth < 700 ? 440 : 520);
 
 /** Everything that lies on the real table, to be compared with it. */
 export function Boards({ table }: { readonly table: Readonly<Table> }) {

@@ -16,7 +16,7 @@ import {
   see,
   takeBack,
 } from '../game/current.ts';
-import { openlySeen } from '../game/secrets.ts';
+import { openlySeen, openlyTold } from '../game/secrets.ts';
 import { type Player, playersOf, shortName } from '../game/standing.ts';
 import { pointsOf, tableAfter } from '../game/steps.ts';
 import { loadGame } from '../game/store.ts';
@@ -208,7 +208,7 @@ function Turn({ moment: now, players, seen }: TurnProps) {
               This turn so far <span class="count">{steps.length}</span>
             </summary>
             <ol>
-              {steps.map((part, i) => (
+              {openlyTold(steps, table).map((part, i) => (
                 <li key={i}>
                   {part.words} <code>{part.text}</code>
                 </li>

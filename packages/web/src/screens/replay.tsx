@@ -22,7 +22,7 @@ export function Replay({ packed, turn }: ReplayProps) {
       const read =
         text === null
           ? { problem: 'The link is cut off, or is none of this page: the log in it cannot be read.' }
-          : await readReplay(text, innerWidth < 700 ? 400 : 520);
+          : await readReplay(text, innerWidth < 700 ? 440 : 520);
       if (left) return;
       setLog(text);
       setShown(read);

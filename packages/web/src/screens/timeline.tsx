@@ -21,7 +21,7 @@ function endOfLine(log: string, line: number): number {
 export function Timeline({ session, table }: { readonly session: Session; readonly table: Readonly<Table> }) {
   const { log, past } = session;
   const shown = useMemo(() => {
-    const whole = showRoot(log, 400, openlySeen);
+    const whole = showRoot(log, 440, openlySeen);
     return 'problem' in whole || !hasManyPeople(table) ? whole : openlyShown(whole);
   }, [log]);
   if ('problem' in shown) return <main class="page">{shown.problem}</main>;
