@@ -90,7 +90,7 @@ export function replyAt<Q extends Questions>(prompter: Prompter | null, wording:
 }
 
 const COMMANDS =
-  'undo takes back the last answer, redo brings it back, edit opens the log, map draws the table, Ctrl-C leaves the game';
+  'undo takes back the last answer, redo brings it back, edit opens the log, map draws the table, quit leaves the game';
 
 /** `Mechanical Marquise 2.0 (C), Daylight, Battle (6.5.2): the Marquise battle the Eyrie in clearing 10`. */
 function sceneText({ taker, player, phase, step, battle }: Scene): string {

@@ -108,7 +108,7 @@ export class Session implements Prompter {
     }
     for (;;) {
       const words = await this.person.ask(prompt, completions);
-      if (words === null) return null;
+      if (words === null || words === 'quit') return null;
       if (words === 'undo' || words === 'edit') {
         this.command = words;
         return null;

@@ -9,6 +9,7 @@ import {
 } from '@woodlog/core/carcassonne';
 import { type Question, type Violation, isViolation, counted } from '@woodlog/core/kernel';
 import { printAction, tableText } from '@woodlog/notation/carcassonne';
+import { meepleLabel, scoreLabel } from '@woodlog/session/carcassonne-play';
 import { visible } from '../../show/visible.ts';
 import type { Prompter } from '../../turn/prompter.ts';
 
@@ -27,16 +28,24 @@ function tilePicture({ tile, turns }: PlaceAction): readonly string[] {
 
 const isForHelp = (words: string): boolean => /^(\?|moves|help)$/i.test(words);
 
+const isForBoard = (words: string): boolean => /^(board|map|table)$/i.test(words);
+
 const isPlace = (action: { readonly kind: string }): action is PlaceAction => action.kind === 'place';
 
 /** The feature that a meeple goes to: `road`. */
 const featureOf = ({ claim }: PlaceAction): string => (claim ?? '').replace(/\d$/, '');
 
+/** What a placement scores at once, behind it. */
+function scored(state: Readonly<CarcassonneState>, action: PlaceAction): string {
+  const score = scoreLabel(state, action);
+  return score === '' ? '' : `; ${score}`;
+}
+
 /** How a tile lies without its meeple: `(0,1) FFRR`. */
 const bare = ({ claim: _, figure: __, recalls: ___, ...place }: PlaceAction): string => printAction(place);
 
 /** One line for each way the tile may lie, with what a meeple may claim there. */
-function listed(options: readonly PlaceAction[]): string[] {
+function listed(state: Readonly<CarcassonneState>, options: readonly PlaceAction[]): string[] {
   const ways = new Map<string, PlaceAction[]>();
   for (const option of options) ways.set(bare(option), [...(ways.get(bare(option)) ?? []), option]);
   return [...ways].map(([way, here]) => {
@@ -46,7 +55,8 @@ function listed(options: readonly PlaceAction[]): string[] {
     const claims = meeples.map(
       (one) => `${printAction(one).split(' ').slice(1).join(' ')} ${one.figure ?? ''}${featureOf(one)}`,
     );
-    return `  ${way}${claims.length === 0 ? '' : `   with a meeple: ${claims.join(', ')}`}`;
+    const score = here[0] === undefined ? '' : scored(state, here[0]);
+    return `  ${way}${score}${claims.length === 0 ? '' : `   with a meeple: ${claims.join(', ')}`}`;
   });
 }
 
@@ -129,6 +139,7 @@ export function typedMoves(
         if (found !== undefined && typed !== '') return found;
         prompter.keep?.(null);
         if (isForHelp(typed)) list();
+        else if (isForBoard(typed)) prompter.say(`\n${tableText(state).trimEnd()}`);
         else prompter.say(`expected the number of a line above, 1 to ${ways.length}; undo goes back`);
       }
     };
@@ -138,8 +149,8 @@ export function typedMoves(
       const typed = readMove(words);
       if (typed === null) {
         prompter.keep?.(null);
-        if (isForHelp(words)) for (const line of listed(options)) prompter.say(line);
-        else if (/^(board|map|table)$/i.test(words)) board();
+        if (isForHelp(words)) for (const line of listed(state, options)) prompter.say(line);
+        else if (isForBoard(words)) board();
         else if (words !== '') prompter.say(`expected a square and the tile as it lies there, such as ${example}`);
         continue;
       }
@@ -167,7 +178,9 @@ export function typedMoves(
                 ? 'take the abbot back'
                 : one.claim === undefined
                   ? 'none'
-                  : `${one.figure ?? 'on the'} ${featureOf(one)} (${tileText(one)})`,
+                  : `${meepleLabel(one)
+                      .replace(/^meeple /, '')
+                      .replace(/on the \w+/, (on) => `${on} (${tileText(one)})`)}${scored(state, one)}`,
             );
       return claimed ?? undefined;
     }

@@ -101,10 +101,7 @@ export function typedSteps(prompter: Prompter, usual: Reply, now: () => Readonly
       board();
     }
     const { what, example: general } = waitsFor(state);
-    const example = general.replace(/^([A-Z ]+) \(\d+, \d+\)/, (step, word) => {
-      const here = options.find((one) => printAction(one).startsWith(word));
-      return here === undefined ? step : printAction(here);
-    });
+    const example = exampleOf(general, options);
     const coins = state.day === 0 ? '' : `, ${state.players[seat]?.coins ?? 0} coins`;
     const who = visible(`${names.player(seat)} (P${seat + 1})`);
     for (;;) {
@@ -122,6 +119,16 @@ export function typedSteps(prompter: Prompter, usual: Reply, now: () => Readonly
       }
     }
   };
+}
+
+/** Steps that may be taken now, of the kinds that an example has; any step where none is of these kinds. */
+function exampleOf(general: string, options: readonly Action[]): string {
+  const texts = options.map((option) => printAction(option));
+  const found = general.split(/,? or /).flatMap((step) => {
+    const word = /^[A-Z]+(?: [A-Z]+)?/.exec(step)?.[0] ?? '';
+    return word === '' ? [] : (texts.find((text) => text.startsWith(word)) ?? []);
+  });
+  return [...new Set(found.length > 0 ? found : texts.slice(0, 1))].join(', or ');
 }
 
 /** An option by its number, or by its place if there is one alone: `(5, 4)`, `5 4`. */

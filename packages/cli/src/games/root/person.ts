@@ -169,6 +169,7 @@ class PersonLine {
   private choose(chosen: Json): boolean {
     const { prompter, menu } = this;
     const done = menu?.choose(chosen);
+    this.shown = '';
     if (done === undefined || 'refused' in done) {
       prompter.keep?.(null);
       prompter.say(done?.refused ?? 'there is nothing to choose');
@@ -281,7 +282,7 @@ class PersonLine {
       this.takeFreely();
       return;
     }
-    if (choices !== null && /^[a-z][a-z ’'-]{2,}$/.test(words)) {
+    if (choices !== null && /^(?:\d+|[a-z][a-z ’'-]{2,})$/.test(words)) {
       this.prompter.keep?.(null);
       this.prompter.say(
         `expected ${choices.hint()}, or a part of what is listed; got "${visible(words)}" (? lists all)`,
@@ -319,6 +320,7 @@ class PersonLine {
     if (typed !== null && refused === null) {
       prompter.say(typed.said);
       this.taken.push(words);
+      this.shown = '';
       const news = typed.actions.slice(now.actions.length);
       this.now = typed;
       this.tellMenu(news);
