@@ -2,6 +2,9 @@
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
 import { type ServeOptions, serve } from './serve.ts';
 
+export type { Game } from './games.ts';
+export { type LawCheck, type ServeOptions, serve } from './serve.ts';
+
 /**
  * Serves the page that has started this worker.
  *

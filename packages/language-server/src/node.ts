@@ -3,6 +3,9 @@ import { PassThrough } from 'node:stream';
 import { ProposedFeatures, createConnection } from 'vscode-languageserver/node';
 import { type ServeOptions, serve } from './serve.ts';
 
+export type { Game } from './games.ts';
+export { type LawCheck, type ServeOptions, serve } from './serve.ts';
+
 /** Milliseconds after the end of the input in which requests are still answered. */
 const GRACE = 500;
 

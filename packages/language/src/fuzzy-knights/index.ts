@@ -4,6 +4,8 @@ import type { LineLanguage } from '../kernel/line-language.ts';
 import { lineLanguage } from '../kernel/line-language.ts';
 import type { Language, LanguageDocument } from '../kernel/language.ts';
 
+export type { Completion, DocumentSymbol, Fold, Hover, Language } from '../kernel/language.ts';
+
 /** A text that has been read and checked. */
 export type KnightsDocument = LanguageDocument & LineLanguage<Tree>;
 

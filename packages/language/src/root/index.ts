@@ -9,6 +9,7 @@ import { completionsOf } from './complete.ts';
 import { type RootDocument, type TurnLine, readRoot } from './document.ts';
 import { hoverOf } from './hover.ts';
 
+export type { Completion, DocumentSymbol, Fold, Hover, Language } from '../kernel/language.ts';
 export type { RootDocument } from './document.ts';
 
 const HEADER_LINES: ReadonlySet<string> = new Set([
