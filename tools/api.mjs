@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const PACKAGES = ['cli', 'core', 'notation', 'bots', 'draw', 'session'];
+const PACKAGES = ['cli', 'core', 'notation', 'bots', 'draw', 'session', 'language', 'language-server'];
 
 /** The entries of all packages with their sources; those of properties are for the project's own tests. */
 export const apiEntries = () =>
