@@ -19,34 +19,26 @@ export const COMMON_WEIGHTS: Weights = {
   enemies: -0.04,
 };
 
+/** Both Vagabonds. */
+const VAGABOND: Weights = {
+  items: 1.2,
+  ready: 0.2,
+  damaged: 0.1,
+  swords: 0.3,
+  boots: 0.5,
+  hammers: 0.4,
+  torches: 0.3,
+  relations: 0.7,
+  danger: -0.1,
+  warriors: 0,
+};
+
 export const WEIGHTS: Readonly<Partial<Record<Faction, Weights>>> = {
   C: { wood: 0.35, sawmills: 0.9, workshops: 0.4, recruiters: 0.7, nextBuilding: 0.35, room: 0.15, keep: 1 },
   E: { income: 2.2, roosts: 0.5, decree: -0.3, growth: 0.6, birds: 0.2, unresolvable: -2 },
   A: { sympathy: 0.7, income: 0.5, supporters: 0.45, bases: 2.5, officers: 1, revolts: 0.15, warriors: 0.2 },
-  V: {
-    items: 0.8,
-    ready: 0.12,
-    damaged: 0.3,
-    swords: 0.25,
-    boots: 0.2,
-    hammers: 0.15,
-    torches: 0.15,
-    relations: 0.5,
-    danger: -0.05,
-    warriors: 0,
-  },
-  G: {
-    items: 0.8,
-    ready: 0.12,
-    damaged: 0.3,
-    swords: 0.25,
-    boots: 0.2,
-    hammers: 0.15,
-    torches: 0.15,
-    relations: 0.5,
-    danger: -0.05,
-    warriors: 0,
-  },
+  V: VAGABOND,
+  G: VAGABOND,
   L: { gardens: 1, income: 0.6, incomes: 0.4, acolytes: 0.5, unguarded: -0.3, cards: 0.7 },
   O: { funds: 0.5, posts: 0.8, unguarded: -0.3, spread: 0.15 },
   D: { squires: 1.8, nobles: 2.6, lords: 3.2, citadels: 1.2, markets: 1.2, tunnels: 0.6, burrow: 0.1, presence: 0.3 },
