@@ -48,7 +48,7 @@ export function write(session: Session, words: string, free = false): Session | 
   return 'refused' in after ? { ...after, rest: words } : after;
 }
 
-const { openSession, ask, answer, add, undo, redo } = atTable<Table, Standing>({
+export const { openSession, ask, answer, add, undo, redo } = atTable<Table, Standing>({
   game: 'root',
   standingOf,
   run(standing, session) {
@@ -60,7 +60,6 @@ const { openSession, ask, answer, add, undo, redo } = atTable<Table, Standing>({
       : { at: 'done', ...scene, log: logWith(standing, session.log, run) };
   },
 });
-export { answer, ask, openSession, redo, undo };
 
 /** The log with a line that is over. */
 function logWith({ next, lines, opens }: Standing, log: string, { table, record }: DoneLine): string {
