@@ -57,6 +57,8 @@ function declarationOf(file, name) {
     'm',
   ).exec(text);
   if (own !== null) return { file, doc: docBefore(text, own.index), code: signature(text, own.index) };
+  const taken = takenApart(text).find(({ names }) => names.includes(name));
+  if (taken !== undefined) return { file, doc: docBefore(text, taken.index), code: `export const ${name}` };
   for (const { names, from } of reexports(text)) {
     const there = names.find(({ as }) => as === name);
     if (there !== undefined)
@@ -64,6 +66,14 @@ function declarationOf(file, name) {
   }
   return null;
 }
+
+/** Names that a file takes from one value: `export const { ask, answer } = play`. */
+const takenApart = (text) =>
+  [...text.matchAll(/^(export )?const \{([^}]*)\} = /gm)].map(({ index, 1: exported, 2: list }) => ({
+    index,
+    isExported: exported !== undefined,
+    names: list.split(',').map((word) => word.trim()),
+  }));
 
 /** A name of another package of ours, or of somebody else's. */
 function outside(from, name) {
@@ -88,9 +98,11 @@ const reexports = (text) =>
 /** Everything that an entry exports, in its order by name. */
 export function exportsOf(source) {
   const text = readFileSync(source, 'utf8');
-  const own = [...text.matchAll(/^export (?:async )?(?:function\*?|const|type|interface|class) (\w+)/gm)].map(
-    ([, name]) => name,
-  );
+  const declared = [...text.matchAll(/^export (?:async )?(?:function\*?|const|type|interface|class) (\w+)/gm)];
+  const own = [
+    ...declared.map(([, name]) => name),
+    ...takenApart(text).flatMap(({ names, isExported }) => (isExported ? names : [])),
+  ];
   const others = reexports(text.replace(/^import [^;]*;/gm, '')).flatMap(({ names }) => names.map(({ as }) => as));
   return [...new Set([...own, ...others])].sort().map((name) => ({ name, ...declarationOf(source, name) }));
 }
