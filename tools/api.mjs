@@ -53,7 +53,7 @@ function signature(text, at) {
 function declarationOf(file, name) {
   const text = readFileSync(file, 'utf8');
   const own = new RegExp(
-    `^export (?:(?:declare )?(?:async )?(?:function\\*?|const|type|interface|abstract class|class) |const \\{[^}]*?\\b)${escaped(name)}\\b`,
+    `^export (?:declare )?(?:async )?(?:function\\*?|const|type|interface|abstract class|class) ${escaped(name)}\\b`,
     'm',
   ).exec(text);
   if (own !== null) return { file, doc: docBefore(text, own.index), code: signature(text, own.index) };
