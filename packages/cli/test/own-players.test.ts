@@ -131,12 +131,14 @@ test.skipIf(!hasPython)('a program in Python plays a hundred games', { timeout: 
     '2',
     '--json',
     ...words,
+    '--player-seconds',
+    '60',
     '--player',
     `A=${mine}`,
   ]);
   expect([run.code, run.err]).toEqual([0, '']);
   expect(JSON.parse(run.out)).toMatchObject({ games: 100, failed: 0 });
-  const root = await start(['play', '--seed', 'maple', ...BOTS, '--player', `C=${mine}`]);
+  const root = await start(['play', '--seed', 'maple', ...BOTS, '--player-seconds', '60', '--player', `C=${mine}`]);
   expect([root.code, root.err]).toEqual([0, '']);
 });
 
