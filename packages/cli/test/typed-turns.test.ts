@@ -14,12 +14,12 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
     't->1',
     ['b_s->1', '2.2.3', 'The Marquise may not place one sawmill in clearing 1: it has no open building slot'],
     'w5->2',
-    ['w2->7', '4.2', 'The Marquise may not move from clearing 2 to clearing 7: the two are not adjacent'],
+    ['w2->7', '4.2', 'The Marquise may not move from clearing 2 to clearing 7: clearing 2 is adjacent to 5, 6 and 10'],
     't1->/b_s->5/++',
     [
       'w->1',
-      '6.5',
-      'The Marquise may not place one warrior in clearing 1 now: "Actions" does not allow it, or not again',
+      '6.5.3',
+      'The Marquise may not place one warrior in clearing 1: warriors may be placed at recruiters in clearing 9',
     ],
     ['2#->C', '6.6', 'The Marquise may not draw 2 cards: nothing left in this turn allows it'],
     '#->C',
@@ -40,7 +40,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
     [
       'XC3',
       '4.3',
-      'The Eyrie may not battle the Marquise in clearing 3: they need a warrior there, and their enemy a piece',
+      'The Eyrie may not battle the Marquise in clearing 3: no piece of the Marquise is there, but in clearings 1, 2, 4, 5, 6, 7, 8, 9, 10, 11 and 12',
     ],
     [
       'XC6(1,2)/Cw6->/w6->',
@@ -48,7 +48,11 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
       'The Eyrie may not battle the Marquise in clearing 6 with 1,2: the first die is theirs, the higher',
     ],
     'XC6(2,1)/Cw6->/w6->',
-    ['b->7', '7.5.2', 'The Eyrie may not place one roost in clearing 7 yet: "Resolve the Decree" comes first'],
+    [
+      'b->7',
+      '7.5.2.IV',
+      'The Eyrie may not place one roost in clearing 7: they must rule it, and the Marquise rule clearing 7',
+    ],
     'b->6',
     '++',
     ['2#->E', '7.6.2', 'The Eyrie may not draw 2 cards: nothing left in this turn allows it'],
@@ -90,7 +94,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
     [
       'XC2',
       '4.3',
-      'The Vagabond may not battle the Marquise in clearing 2: they need a warrior there, and their enemy a piece',
+      'The Vagabond may not battle the Marquise in clearing 2: no warrior of the Vagabond is there, but in clearing 6',
     ],
     ['++', '3.2', 'The Vagabond may not score one point here: nothing that was done is worth that'],
     ['2#->V', '9.6.2', 'The Vagabond may not draw 2 cards: nothing left in this turn allows it'],
@@ -121,8 +125,16 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
   L: [
     ['w->3', '10.4.1', 'The Lizards must still name the outcast (Adjust the outcast): not done, or not written'],
     '$_ho->M',
-    ['b_m->3', '2.2.3', 'The Lizards may not place one mouse garden in clearing 3: it has no open building slot'],
-    ['M#^/w->1', 'G.20', 'The Lizards may not place one warrior in clearing 1: they may not place such a piece there'],
+    [
+      'b_m->3',
+      '10.5.1',
+      'The Lizards may not place one mouse garden in clearing 3: a garden goes only to a clearing of its suit',
+    ],
+    [
+      'M#^/w->1',
+      'G.20',
+      'The Lizards may not place one warrior in clearing 1: the Marquise let nobody else place pieces there',
+    ],
     'M#^/w->2',
     ['R#L->/++2', '3.2', 'The Lizards may not score 2 points here: nothing that was done is worth that'],
     'B#^/w->$',
@@ -132,11 +144,15 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
   O: [
     ['++', '3.2', 'The Riverfolk may not score one point here: nothing that was done is worth that'],
     'w5->10',
-    ['w10->3', '4.2', 'The Riverfolk may not move from clearing 10 to clearing 3: the two are not adjacent'],
+    [
+      'w10->3',
+      '4.2',
+      'The Riverfolk may not move from clearing 10 to clearing 3: clearing 10 is adjacent to 1, 2, 5, 11 and 12',
+    ],
     [
       't_m+w->2/++2',
-      '11.5',
-      'The Riverfolk may not place one mouse trade post and one warrior in clearing 2 now: "Commit and spend funds" does not allow it, or not again',
+      '11.5.6',
+      'The Riverfolk may not place one mouse trade post in clearing 2: it costs 2 funds of the Marquise, who rule it, and they have 0',
     ],
     [
       'w$->/w->3',
@@ -154,7 +170,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
       'The Duchy must still place one warrior in the Burrow (Place warriors in the Burrow): not done, or not written',
     ],
     '2w->0',
-    ['w0->1', '12.2.2', 'The Duchy may not move from the Burrow to clearing 1: the two are not adjacent'],
+    ['w0->1', '12.2.2', 'The Duchy may not move from the Burrow to clearing 1: the Burrow is adjacent to 3'],
     'w0->3',
     [
       't->12',
@@ -164,7 +180,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
     [
       'XC1',
       '4.3',
-      'The Duchy may not battle the Marquise in clearing 1: they need a warrior there, and their enemy a piece',
+      'The Duchy may not battle the Marquise in clearing 1: no warrior of the Duchy is there, but in clearings the Burrow, 3, 6, 7 and 11',
     ],
     '#^/#foremole->$/++',
     ['2#->D', '12.6.3', 'The Duchy may not draw 2 cards: nothing left in this turn allows it'],
@@ -179,12 +195,12 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
     'R#P->/w->3+4+5+10',
     ['t->6', '13.5', 'The Corvids may not place one plot in clearing 6 now: "Actions" does not allow it, or not again'],
     'w7->/t->7',
-    ['w4->2', '4.2', 'The Corvids may not move from clearing 4 to clearing 2: the two are not adjacent'],
+    ['w4->2', '4.2', 'The Corvids may not move from clearing 4 to clearing 2: clearing 4 is adjacent to 8, 9 and 12'],
     'w4->12',
     [
       'XC2',
       '4.3',
-      'The Corvids may not battle the Marquise in clearing 2: they need a warrior there, and their enemy a piece',
+      'The Corvids may not battle the Marquise in clearing 2: no warrior of the Corvids is there, but in clearings 3, 4, 5, 6, 10 and 12',
     ],
     ['2#->P', '13.6.2', 'The Corvids may not draw 2 cards: nothing left in this turn allows it'],
     '#->P',
@@ -194,12 +210,12 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
     ['3w->3', '14.4.4', 'The Hundreds must still do "Choose mood": not done, or not written'],
     '2w->3',
     '#bitter->$',
-    ['w3->1', '4.2', 'The Hundreds may not move from clearing 3 to clearing 1: the two are not adjacent'],
+    ['w3->1', '4.2', 'The Hundreds may not move from clearing 3 to clearing 1: clearing 3 is adjacent to 6, 7 and 11'],
     '(w_w+4w)3->6',
     [
       'XC2',
       '4.3',
-      'The Hundreds may not battle the Marquise in clearing 2: they need a warrior there, and their enemy a piece',
+      'The Hundreds may not battle the Marquise in clearing 2: no warrior of the Hundreds is there, but in clearings 3 and 6',
     ],
     'XC6(2,1)/Cw6->/w6->',
     [
@@ -212,18 +228,14 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
     '#->H',
   ],
   K: [
-    [
-      'w->3',
-      '15.4.1',
-      'The Keepers may not place one warrior in clearing 3 now: "Encamp" does not allow it, or not again',
-    ],
+    ['w->3', '15.4.3', 'The Keepers may not place one warrior in clearing 3: it has no waystation'],
     'w3->/b_t->3',
-    ['w3->1', '4.2', 'The Keepers may not move from clearing 3 to clearing 1: the two are not adjacent'],
+    ['w3->1', '4.2', 'The Keepers may not move from clearing 3 to clearing 1: clearing 3 is adjacent to 6, 7 and 11'],
     '2w3->6',
     [
       'XC3',
       '4.3',
-      'The Keepers may not battle the Marquise in clearing 3: they need a warrior there, and their enemy a piece',
+      'The Keepers may not battle the Marquise in clearing 3: no piece of the Marquise is there, but in clearings 1, 2, 4, 5, 6, 7, 8, 9, 10, 11 and 12',
     ],
     'w7->',
     ['3#->K', '15.6.3', 'The Keepers may not draw 3 cards: nothing left in this turn allows it'],

@@ -123,6 +123,8 @@ export {
   runOn,
 } from './turn/run-on.ts';
 export { type LegalMove, type LegalMoves, countMoves, legalMoves } from './turn/legal-moves.ts';
+export { unmetBy, whyNot } from './turn/why-not.ts';
+export type { DeedRule, Unmet } from './law/unmet.ts';
 export type { Breach, Match } from './audit/breach.ts';
 export { type Work, isLawful, matchLine, matchOpenLine } from './audit/match.ts';
 export { type RulesOfBots, type SeatOptions, seatPlayers } from './seats.ts';

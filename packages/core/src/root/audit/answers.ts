@@ -11,7 +11,7 @@ import { END } from '../turn/menu.ts';
 import type { Tried } from '../turn/explore.ts';
 import type { Turn } from '../law/step.ts';
 import { endOf } from './effects.ts';
-import { theFaction } from './phrases.ts';
+import { theFaction } from '../law/words.ts';
 import { type Here, firstSignOf } from './signs.ts';
 import type { WrittenLine } from './written-line.ts';
 

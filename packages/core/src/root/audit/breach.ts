@@ -4,7 +4,7 @@ import type { Turn } from '../law/step.ts';
 import type { Effect } from './effects.ts';
 import type { Laws } from './laws.ts';
 import { phrase } from './phrases.ts';
-import { type AtStep, END_OF_TURN, whyMissing, whyNot } from './reasons.ts';
+import { type AtStep, END_OF_TURN, refusalOf, whyMissing } from './reasons.ts';
 
 /** Something in a line that the law does not have so. */
 export interface Breach {
@@ -41,7 +41,7 @@ export type Match =
 
 /** Something that is written and not allowed at a step. */
 export const notAllowed = (turn: Turn, written: Action, action: number, step: AtStep): Breach => ({
-  ...whyNot(turn, written, step),
+  ...refusalOf(turn, written, step),
   step: step.name,
   kind: 'extra',
   action,

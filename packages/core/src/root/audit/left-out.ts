@@ -3,7 +3,7 @@ import { ITEM_NAMES } from '../data/items.ts';
 import { type Item, ITEMS } from '../data/vocabulary.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Effect } from './effects.ts';
-import { theFaction } from './phrases.ts';
+import { theFaction } from '../law/words.ts';
 import type { WrittenLine } from './written-line.ts';
 
 /**

@@ -7,10 +7,7 @@ import { LANDMARK_SHEETS } from '../data/landmarks.ts';
 import { AREA_NAMES, COLUMN_NAMES, FACTION_NAMES, MEMBER_NAMES, PLACE_NAMES, SUIT_NAMES } from '../data/names.ts';
 import type { Hireling, Item, Landmark, Suit } from '../data/vocabulary.ts';
 import type { Turn } from '../law/step.ts';
-
-/** `the Eyrie`. */
-export const theFaction = (letter: string): string =>
-  `the ${FACTION_NAMES[letter] ?? HIRELING_SHEETS[letter as Hireling]?.promoted.replace('The ', '') ?? letter}`;
+import { listed, theFaction } from '../law/words.ts';
 
 /** `The Eyrie`. */
 export const taker = ({ me: { letter } }: Turn): string => `The ${FACTION_NAMES[letter] ?? letter}`;
@@ -162,9 +159,6 @@ const SAME_IN_PLURAL = /(wood|sympathy|jewelry|tea|ego)$/;
 
 export const several = (count: number, name: string): string =>
   count === 1 ? `one ${name}` : `${count} ${SAME_IN_PLURAL.test(name) ? name : name.replace(/(?= worth|$)/, 's')}`;
-
-const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const inPlace = (place: PlaceName, me: string): string =>
   `${/^\d+$|_\d+_/.test(place) ? 'in' : 'on'} ${placeText(place, me)}`;

@@ -1,25 +1,21 @@
-import type { Action, Battle, Component, Part } from '../action.ts';
-import { NONE, spellingOf } from '../cards/descriptions.ts';
+import type { Action, Battle, Part } from '../action.ts';
 import { POINTS_FOR_DOMINANCE } from '../data/numbers.ts';
 import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../data/vocabulary.ts';
 import type { Refusal } from '../law/faction-law.ts';
-import { mayBattle } from '../law/battle.ts';
-import { itemOfCard } from '../law/cards.ts';
-import { affords, powerLeft } from '../law/crafting.ts';
-import { type KindOfCard, kindsOfCards } from '../law/deck.ts';
-import { isInPlay } from '../law/effects/play-area.ts';
+import { battleUnmet } from '../law/battle.ts';
+import { craftUnmet } from '../law/crafting.ts';
 import { areEnemies } from '../law/enemies.ts';
-import { mayMoveBetween } from '../law/move.ts';
-import { neighbours } from '../law/neighbours.ts';
+import { movingUnmet } from '../law/move.ts';
 import { inSupply, warriorsAt } from '../law/pieces.ts';
-import { mayPlace } from '../law/place.ts';
+import { placingUnmet } from '../law/place.ts';
 import { countPieces } from '../law/powers.ts';
-import { openSlots } from '../law/slots.ts';
 import { type Player, playerOf } from '../law/context.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 import { clearingRow } from '../table/look-up.ts';
 import type { Turn } from '../law/step.ts';
-import { phrase, pieceName, several, taker, theFaction } from './phrases.ts';
+import type { Unmet } from '../law/unmet.ts';
+import { spotText, theFaction } from '../law/words.ts';
+import { phrase, pieceName, several, taker } from './phrases.ts';
 
 /** The name of what comes after the last step. */
 export const END_OF_TURN = 'end of the turn';
@@ -41,7 +37,7 @@ export interface AtStep {
 const FOR_DOMINANCE = `that needs ${POINTS_FOR_DOMINANCE} points, and a dominance card from their hand`;
 
 /** Why an action is not allowed here: the rule of the common law that it breaks, else that the step has no such action. */
-export function whyNot(turn: Turn, action: Action, step: AtStep): Refusal {
+export function refusalOf(turn: Turn, action: Action, step: AtStep): Refusal {
   return commonReason(turn, action, step) ?? notInStep(turn, action, step);
 }
 
@@ -74,15 +70,16 @@ function commonReason(turn: Turn, action: Action, { part, fought, rest = action 
           !rest.parts.some(({ what, to }) => what === one.what && to === one.to)
         )
           continue;
-        const reason = pieceReason(turn, one, fought);
+        const placed = part === undefined && !turn.now.setup ? placedReason(turn, one) : null;
+        const reason = placed ?? pieceReason(turn, one, fought);
         if (reason !== null) return reason;
       }
       return null;
     case 'battle':
       return battleReason(turn, action);
     case 'craft': {
-      const rule = craftReason(turn, action.what);
-      return rule === null ? null : { ...rule, because: `${may} ${phrase(turn, action)}: ${rule.because}` };
+      const failed = craftUnmet(turn, action.what);
+      return failed === null ? null : inWords(turn, failed, `${may} ${phrase(turn, action)}`);
     }
     case 'score':
       return part === undefined
@@ -112,28 +109,9 @@ function commonReason(turn: Turn, action: Action, { part, fought, rest = action 
 
 const isPlaced = ({ from }: Part): boolean => from?.startsWith('supply') === true;
 
-function craftReason(turn: Turn, what: Component): Refusal | null {
-  const { layout, me } = turn;
-  if (isInPlay(turn.state, layout, me.index, what))
-    return { law: '4.1.4', because: 'one is in their play area already' };
-  const { cards } = layout;
-  const written = cards.byName.get(what.includes('#') ? what : `#${what}`);
-  const item = itemOfCard(turn, written === undefined ? what : spellingOf(cards, written));
-  if (item !== null && me.law.forbidsCrafting?.(turn, me, item) === true)
-    return { law: 'ROOT-146', because: 'it lies on the card of the Legendary Forge, where they have no piece' };
-  if (me.law.crafting?.pieces === undefined) return null;
-  const power = powerLeft(turn);
-  const isOne = ({ known }: KindOfCard): boolean => written !== undefined && cards.meet(known, written) !== NONE;
-  const costs = kindsOfCards(layout).flatMap((kind) => (isOne(kind) ? [kind.printed.cost] : []));
-  if (costs.length === 0 || costs.some((cost) => affords(power, cost))) return null;
-  return { law: '4.1.1', because: 'they have too few crafting pieces for it in clearings of its suits' };
-}
-
 const clearingOf = (place: string | null): Clearing | null => CLEARINGS.find((one) => `${one}` === place) ?? null;
 
 const spotOf = (place: string | null): ClearingOrBurrow | null => (place === '0' ? 0 : clearingOf(place));
-
-const spotText = (spot: ClearingOrBurrow): string => (spot === 0 ? 'the Burrow' : `clearing ${spot}`);
 
 function pieceReason(turn: Turn, { count, what, from, to }: Part, fought: ReadonlySet<string>): Refusal | null {
   const column = turn.layout.columnOf.get(what);
@@ -168,20 +146,32 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, fought: Readon
   const [out, into] = [from === null ? standsIn(turn, column) : spotOf(from), spotOf(to)];
   if (out !== null && into !== null) {
     const moving = `${may} move from ${spotText(out)} to ${spotText(into)}`;
-    if (!neighbours(turn, turn.me, out).includes(into))
-      return { law: out === 0 || into === 0 ? '12.2.2' : '4.2', because: `${moving}: the two are not adjacent` };
-    if (!mayMoveBetween(turn, turn.me, out, into))
-      return { law: '4.2.1', because: `${moving}: they must rule one of the two, and rule neither` };
-    return null;
+    const failed = movingUnmet(turn, turn.me, out, into);
+    return failed === null ? null : inWords(turn, failed, moving);
   }
   if (end === null) return null;
   const placing = `${may} place one ${pieceName(turn, what)} in clearing ${end}`;
-  const { kind } = turn.layout.columns[column] ?? {};
-  if (kind === 'building' && openSlots(turn.state, end) <= 0)
-    return { law: '2.2.3', because: `${placing}: it has no open building slot` };
-  if (from?.startsWith('supply') === true && inSupply(turn, column) > 0 && !mayPlace(turn, turn.me, column, end))
-    return { law: 'G.20', because: `${placing}: they may not place such a piece there` };
-  return null;
+  if (from?.startsWith('supply') !== true) return null;
+  const failed = inSupply(turn, column) > 0 ? placingUnmet(turn, turn.me, column, end) : null;
+  return failed === null ? null : inWords(turn, failed, placing);
+}
+
+const inWords = (turn: Turn, { law, because }: Unmet, act: string): Refusal => ({
+  law,
+  because: `${act}: ${because(turn)}`,
+});
+
+/** Why none of the deeds that place such a piece does so there; what was done in part has its own section. */
+function placedReason(turn: Turn, { what, from, to }: Part): Refusal | null {
+  const at = spotOf(to);
+  if (at === null || from?.startsWith('supply') !== true) return null;
+  const rules = turn.me.phases.rules?.filter(({ places }) => places !== undefined && what.startsWith(places)) ?? [];
+  const failed = rules.map(({ kind, law, unmet }) => unmet(turn, { kind, law, at, what }));
+  const [first = null] = failed;
+  if (first === null || failed.includes(null)) return null;
+  const placing = `${taker(turn)} may not place one ${pieceName(turn, what)} in ${spotText(at)}`;
+  const others = failed.slice(1).flatMap((one) => (one === null ? [] : [`, and ${one.because(turn)} (${one.law})`]));
+  return { law: first.law, because: `${placing}: ${first.because(turn)}${others.join('')}` };
 }
 
 /** Where something stands of which there is one. */
@@ -211,9 +201,8 @@ function battleReason(turn: Turn, action: Battle): Refusal | null {
   if (dice !== null) return { ...dice, because: `${battling} ${dice.because}` };
   const price = other.law.beyondReach?.(turn, other, one, clearing, one !== turn.me) ?? null;
   if (price !== null) return { law: price, because: `${battling}: they have no card for what it asks of an attacker` };
-  if (!mayBattle(turn, one, other, clearing))
-    return { law: '4.3', because: `${battling}: they need a warrior there, and their enemy a piece` };
-  return null;
+  const failed = battleUnmet(turn, one, other, clearing);
+  return failed === null ? null : inWords(turn, failed, battling);
 }
 
 /** The attacker's die stands first: the higher, but against guerrilla war the lower. A hireling may turn that (H). */

@@ -1,4 +1,4 @@
-import type { ClearingOrBurrow } from '../data/vocabulary.ts';
+import { type ClearingOrBurrow, CLEARINGS_AND_BURROW } from '../data/vocabulary.ts';
 import { act } from '../../kernel/index.ts';
 import type { SuitLetter } from '../action.ts';
 import { BATTLE_DIE } from '../data/numbers.ts';
@@ -10,6 +10,9 @@ import { hiredBy, hiredToFight } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
 import { type RootTurn, ask } from './questions.ts';
 import { remove } from './remove.ts';
+import { type Unmet, unmet } from './unmet.ts';
+import { clearingsText, theFaction } from './words.ts';
+import type { ColumnIndex } from '../table/indices.ts';
 import type { PieceCount, Battle, BattleEffect, Removal } from './events.ts';
 import { type Player, type RulesContext, sideOf } from './context.ts';
 import { clearingRow, columnAt } from '../table/look-up.ts';
@@ -28,18 +31,43 @@ export function mayBattle(
   clearing: ClearingOrBurrow,
   instigated = false,
 ): boolean {
-  const row = clearingRow(ctx.state, clearing);
-  return (
-    countPieces(row, defender.pieces) > 0 &&
-    areEnemies(ctx, attacker, defender) &&
-    countPieces(row, attacker.warriors) +
-      countPieces(row, attacker.pawns) +
-      countPieces(row, hiredToFight(ctx, attacker, attacker, defender)) >
-      0 &&
-    !isProtected(ctx, defender, attacker, clearing) &&
-    (defender.law.beyondReach?.(ctx, defender, attacker, clearing, instigated) ?? null) === null
-  );
+  return battleUnmet(ctx, attacker, defender, clearing, instigated) === null;
 }
+
+/** Why one may not battle another in a clearing (4.3). */
+export function battleUnmet(
+  ctx: RulesContext,
+  attacker: Player,
+  defender: Player,
+  clearing: ClearingOrBurrow,
+  instigated = false,
+): Unmet | null {
+  const row = clearingRow(ctx.state, clearing);
+  if (countPieces(row, defender.pieces) === 0) return nobodyThere(defender, 'no piece', defender.pieces);
+  if (!areEnemies(ctx, attacker, defender)) return attacker === defender ? ALONE : NO_ENEMIES;
+  const fighters =
+    countPieces(row, attacker.warriors) +
+    countPieces(row, attacker.pawns) +
+    countPieces(row, hiredToFight(ctx, attacker, attacker, defender));
+  if (fighters === 0) return nobodyThere(attacker, 'no warrior', [...attacker.warriors, ...attacker.pawns]);
+  if (isProtected(ctx, defender, attacker, clearing)) return PROTECTED;
+  const price = defender.law.beyondReach?.(ctx, defender, attacker, clearing, instigated) ?? null;
+  return price === null ? null : unmet(price, 'they have no card for what it asks of an attacker');
+}
+
+const ALONE = unmet('4.3', 'nobody battles themselves');
+const NO_ENEMIES = unmet('4.3', 'the two are not enemies');
+const PROTECTED = unmet('4.3', 'a hireling there protects their pieces');
+
+/** They have nothing there to battle with; somewhere else they may. */
+const nobodyThere = ({ letter }: Player, what: string, columns: readonly ColumnIndex[]): Unmet => ({
+  law: '4.3',
+  because({ state }) {
+    const elsewhere = CLEARINGS_AND_BURROW.filter((one) => countPieces(clearingRow(state, one), columns) > 0);
+    const none = elsewhere.length === 0;
+    return `${what} of ${theFaction(letter)} is ${none ? 'on the map' : `there, but in ${clearingsText(elsewhere, '')}`}`;
+  },
+});
 
 /** Those that one may battle in a clearing: players by seat, then hirelings (H.3.2), which no bot attacks. */
 export function defendersAt(

@@ -8,7 +8,12 @@ import type { Choice, Turn } from './step.ts';
 import { type RulesContext, isOfSuit } from './context.ts';
 import { afterItemCrafted, availableItem } from './craft.ts';
 import { isInPlay } from './effects/play-area.ts';
-import { kindsOfCards } from './deck.ts';
+import { type KindOfCard, kindsOfCards } from './deck.ts';
+import { itemOfCard } from './cards.ts';
+import { NONE, spellingOf } from '../cards/descriptions.ts';
+import { type Unmet, unmet } from './unmet.ts';
+import { listed } from './words.ts';
+import { SUIT_NAMES } from '../data/names.ts';
 import { effectsOf } from './effects/effects.ts';
 import { countPieces } from './powers.ts';
 import type { RootTurn } from './questions.ts';
@@ -94,6 +99,43 @@ export function craftChoices(turn: Turn): Choice[] {
   }
   return found;
 }
+
+/** Why a card, or the card of an item, may not be crafted by anybody who has it (4.1). */
+export function craftUnmet(turn: Turn, what: Component): Unmet | null {
+  const { layout, me } = turn;
+  if (isInPlay(turn.state, layout, me.index, what)) return IN_PLAY;
+  const { cards } = layout;
+  const written = cards.byName.get(what.includes('#') ? what : `#${what}`);
+  const item = itemOfCard(turn, written === undefined ? what : spellingOf(cards, written));
+  if (item !== null && me.law.forbidsCrafting?.(turn, me, item) === true) return FORGED;
+  if (me.law.crafting?.pieces === undefined) return null;
+  const power = powerLeft(turn);
+  const isOne = ({ known }: KindOfCard): boolean => written !== undefined && cards.meet(known, written) !== NONE;
+  const costs = kindsOfCards(layout).flatMap((kind) => (isOne(kind) ? [kind.printed.cost] : []));
+  if (costs.length === 0 || costs.some((cost) => affords(power, cost))) return null;
+  const [cost = []] = costs;
+  return {
+    law: '4.1.1',
+    because: () => `it costs ${costText(cost)}, and their crafting pieces left are ${powerText(power)}`,
+  };
+}
+
+/** `2 fox and 1 of any suit`. */
+function powerText(power: Readonly<CraftPower>): string {
+  const some = ICONS.filter((icon) => power[icon] > 0);
+  return listed(some.map((icon) => `${power[icon]} ${icon === 'any' ? 'of any suit' : SUIT_NAMES[icon]}`)) || 'none';
+}
+
+const ICONS = [...CLEARING_SUITS, 'any'] as const;
+
+function costText(cost: readonly CraftIcon[]): string {
+  const power = { F: 0, M: 0, R: 0, any: 0 };
+  for (const icon of cost) power[icon] += 1;
+  return powerText(power);
+}
+
+const IN_PLAY = unmet('4.1.4', 'one is in their play area already');
+const FORGED = unmet('ROOT-146', 'it lies on the card of the Legendary Forge, where they have no piece');
 
 function mayCraft(turn: Turn, card: Component, kind: string): boolean {
   if (kind === 'item') return availableItem(turn, card, turn.me) !== null;

@@ -8,42 +8,82 @@ import { deciderOf } from './enemies.ts';
 import { hasPlanners } from './effects/movement-cards.ts';
 import { agrees } from './effects/use.ts';
 import { adjacentFor, byRiver, ferryFrom, ferryTo, neighbours } from './neighbours.ts';
-import { partOf } from './place.ts';
+import { SCORCHED, partOf } from './place.ts';
 import type { RootTurn } from './questions.ts';
 import { resolve } from './triggered.ts';
-import { rules, rulesOnce } from './rule.ts';
+import { rulerText, rules, rulesOnce } from './rule.ts';
+import { type Unmet, unmet } from './unmet.ts';
+import { listed, nearText, spotText, theFaction } from './words.ts';
 import type { Moving, Triggered } from './events.ts';
 import { NO_SEAT, type Player, type RulesContext } from './context.ts';
 
 /**
- * Whether a player may move from one clearing to an adjacent one: the player rules either (4.2.1), is nimble or swims,
- * and nobody forbids it.
+ * Why a player may not move from one clearing to another: they must be adjacent, the player must rule either (4.2.1) or be
+ * nimble or swim, and nobody may forbid it.
  */
-export function mayMove(ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean {
-  return neighbours(ctx, mover, from).includes(to) && mayMoveBetween(ctx, mover, from, to);
+export function movingUnmet(
+  ctx: RulesContext,
+  mover: Player,
+  from: ClearingOrBurrow,
+  to: ClearingOrBurrow,
+): Unmet | null {
+  const near = neighbours(ctx, mover, from);
+  if (near.includes(to)) return betweenUnmet(ctx, mover, from, to);
+  return {
+    law: from === 0 || to === 0 ? '12.2.2' : '4.2',
+    because: () => `${spotText(from)} is adjacent to ${near.length === 0 ? 'none' : listed(near.map(nearText))}`,
+  };
 }
 
-/** Like `mayMove`, for two clearings known to be adjacent; `ruled` says whether the mover rules a clearing. */
-export function mayMoveBetween(
+/** Like `movingUnmet`, for two clearings known to be adjacent; `ruled` says whether the mover rules a clearing. */
+function betweenUnmet(
   ctx: RulesContext,
   mover: Player,
   from: ClearingOrBurrow,
   to: ClearingOrBurrow,
   ruled = ruledForMoves(ctx, mover),
-): boolean {
-  if (!isLetMove(ctx, mover, from, to)) return false;
-  if (mover.law.swims === true && byRiver(ctx, from, to)) return true;
-  return ruled(from) || ruled(to) || mover.law.ignoresRule?.(ctx, mover, from, to) === true;
+): Unmet | null {
+  const stopped = stoppedUnmet(ctx, mover, from, to);
+  if (stopped !== null) return stopped;
+  if (mover.law.swims === true && byRiver(ctx, from, to)) return null;
+  if (ruled(from) || ruled(to) || mover.law.ignoresRule?.(ctx, mover, from, to) === true) return null;
+  return {
+    law: '4.2.1',
+    because: (now) => `they must rule one of the two: ${rulerText(now, from)}, and ${rulerText(now, to)}`,
+  };
 }
 
-/** Whether nobody forbids a move, whoever rules there. */
-export function isLetMove(ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean {
-  if (isClosed(ctx, to) || (mover.law.stays !== undefined && ctx.taker !== mover)) return false;
+const STAYS = unmet('14.2.2', 'the warlord moves only in their own turn');
+
+/** Who forbids a move, whoever rules there. */
+function stoppedUnmet(ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): Unmet | null {
+  if (isClosed(ctx, to)) return SCORCHED;
+  if (mover.law.stays !== undefined && ctx.taker !== mover) return STAYS;
   for (const { self, hook } of ctx.hooks.forbidsMoving) {
-    if (self !== mover && hook(ctx, self, mover, from, to)) return false;
+    if (self !== mover && hook(ctx, self, mover, from, to))
+      return {
+        law: '4.2',
+        because: () => `${theFaction(self.letter)} let nobody move out of ${spotText(from)} to there`,
+      };
   }
-  return true;
+  return null;
 }
+
+/** Whether a player may move from one clearing to another (4.2). */
+export const mayMove = (ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean =>
+  movingUnmet(ctx, mover, from, to) === null;
+
+/** The same for two clearings known to be adjacent for it. */
+export const mayMoveBetween = (
+  ctx: RulesContext,
+  mover: Player,
+  from: ClearingOrBurrow,
+  to: ClearingOrBurrow,
+): boolean => betweenUnmet(ctx, mover, from, to) === null;
+
+/** Whether nobody forbids a move, whoever rules there. */
+export const isLetMove = (ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean =>
+  stoppedUnmet(ctx, mover, from, to) === null;
 
 const ignoresRule = (ctx: RulesContext, mover: Player): boolean =>
   mover.law.nimble !== undefined || hasPlanners(ctx, mover);
@@ -61,7 +101,7 @@ export function destinations(
   ruled = ruledForMoves(ctx, mover),
 ): ClearingOrBurrow[] {
   const found: ClearingOrBurrow[] = [];
-  for (const to of neighbours(ctx, mover, from)) if (mayMoveBetween(ctx, mover, from, to, ruled)) found.push(to);
+  for (const to of neighbours(ctx, mover, from)) if (betweenUnmet(ctx, mover, from, to, ruled) === null) found.push(to);
   return found;
 }
 

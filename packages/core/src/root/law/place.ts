@@ -7,27 +7,56 @@ import { isClosed } from './closed.ts';
 import { inSupply, tokensAt } from './pieces.ts';
 import type { RootTurn } from './questions.ts';
 import { openSlots } from './slots.ts';
+import { type Unmet, unmet } from './unmet.ts';
+import { theFaction } from './words.ts';
 import type { PieceCount, Placing } from './events.ts';
 import type { Player, RulesContext } from './context.ts';
 import { columnAt, countAt, placeNamed } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
+const NO_SLOT = unmet('2.2.3', 'it has no open building slot');
+const NO_MOLE = unmet('12.2.2', 'only the Duchy may place pieces in the Burrow');
+export const SCORCHED = unmet('V.6.2', 'scorched earth closes it to all pieces');
+const NOT_THERE = unmet('G.20', 'they may not place such a piece there');
+
 /**
- * Whether a player may place such a piece in a clearing, whatever its supply: open slots (2.2.3), limits of the piece
+ * Why a player may not place such a piece in a clearing, whatever its supply: open slots (2.2.3), limits of the piece
  * itself, and what others forbid (the keep, 6.2.2; the Burrow, 12.2.2; a snare, for people; scorched earth, V.6.2).
  */
-export function mayPlace(ctx: RulesContext, placer: Player, column: ColumnIndex, clearing: ClearingOrBurrow): boolean {
+export function placingUnmet(
+  ctx: RulesContext,
+  placer: Player,
+  column: ColumnIndex,
+  clearing: ClearingOrBurrow,
+): Unmet | null {
   const { kind } = columnAt(ctx.layout, column);
-  if (kind === 'building' && openSlots(ctx.state, clearing) <= 0) return false;
+  if (kind === 'building' && openSlots(ctx.state, clearing) <= 0) return NO_SLOT;
   const { law } = placer;
-  if (clearing === 0 && law.burrow !== true) return false;
-  if (isClosed(ctx, clearing)) return false;
-  if (law.mayPlace !== undefined && !law.mayPlace(ctx, placer, column, clearing)) return false;
+  if (clearing === 0 && law.burrow !== true) return NO_MOLE;
+  if (isClosed(ctx, clearing)) return SCORCHED;
+  if (law.mayPlace !== undefined && !law.mayPlace(ctx, placer, column, clearing)) return NOT_THERE;
   for (const { self, hook } of ctx.hooks.forbidsPlacing) {
-    if (self !== placer && hook(ctx, self, placer, clearing)) return false;
+    if (self !== placer && hook(ctx, self, placer, clearing)) return forbidden(self);
   }
-  return true;
+  return null;
 }
+
+const forbidden = ({ letter }: Player): Unmet => ({
+  law: 'G.20',
+  because: () => `${theFaction(letter)} let nobody else place pieces there`,
+});
+
+/** Whether a player may place such a piece in a clearing, whatever its supply. */
+export function mayPlace(ctx: RulesContext, placer: Player, column: ColumnIndex, clearing: ClearingOrBurrow): boolean {
+  return placingUnmet(ctx, placer, column, clearing) === null;
+}
+
+/** Why not: nothing like it is left in the supply, or it may not be placed there. */
+export function supplyUnmet(ctx: RulesContext, column: ColumnIndex): Unmet | null {
+  return inSupply(ctx, column) > 0 ? null : NONE_LEFT;
+}
+
+const NONE_LEFT = unmet('1.5.4', 'none is left in their supply');
 
 /** The hook `mayPlace` of a faction with at most one token in each clearing. */
 export const oneTokenAClearing: NonNullable<FactionLaw['mayPlace']> = (ctx, self, column, clearing) =>

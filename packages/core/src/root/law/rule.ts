@@ -7,6 +7,8 @@ import { areEnemies, controllerOf } from './enemies.ts';
 import { countPieces, powersOf } from './powers.ts';
 import { type Player, type RulesContext, playerOf } from './context.ts';
 import { clearingRow, countIn } from '../table/look-up.ts';
+import type { Unmet } from './unmet.ts';
+import { spotText, theFaction } from './words.ts';
 
 /**
  * Who rules a clearing: the faction or the uncontrolled hireling with the most warriors and buildings there (2.5),
@@ -89,6 +91,22 @@ export function rulingPlayer(ctx: RulesContext, clearing: ClearingOrBurrow): Pla
   const seat = playerOf(ctx, ruler(ctx.state, clearing, hirerOf(ctx), opposedOf(ctx)) ?? '');
   if (seat !== undefined && ctx.report !== null && seat.bot) reportRule(ctx, seat, clearing, ctx.report);
   return seat;
+}
+
+/** Why a player may not do what the rules of `law` let them do only where they rule. */
+export function rulingUnmet(ctx: RulesContext, side: Player, at: ClearingOrBurrow, law: string): Unmet | null {
+  return rules(ctx, side, at) ? null : notRuled(at, law);
+}
+
+const notRuled = (at: ClearingOrBurrow, law: string): Unmet => ({
+  law,
+  because: (ctx) => `they must rule it, and ${rulerText(ctx, at)}`,
+});
+
+/** `the Eyrie rule clearing 6`, `nobody rules the Burrow`. */
+export function rulerText(ctx: RulesContext, at: ClearingOrBurrow): string {
+  const letter = rulingPlayer(ctx, at)?.letter;
+  return `${letter === undefined ? 'nobody rules' : `${theFaction(letter)} rule`} ${spotText(at)}`;
 }
 
 /** Whether a player rules a clearing, asked once for each while nothing changes on the table: for lists of moves. */

@@ -1,5 +1,5 @@
 import type { RulesContext, SeatedPlayer } from './context.ts';
-import type { Deed } from './deed.ts';
+import type { Deed, DeedView } from './deed.ts';
 import type { RootTurn } from './questions.ts';
 import type { Memory, Order, PhaseName, TurnState } from './turn-state.ts';
 
@@ -9,6 +9,24 @@ export interface Turn<M extends Memory = Memory> extends RulesContext {
   readonly now: TurnState<M>;
   readonly memory: M;
   order: Order | null;
+}
+
+/**
+ * A condition of a rule that does not hold: its section, and why not, with what would do. The words are made when they are
+ * asked for: most rules are asked whether something is offered, and few why it is not.
+ */
+export interface Unmet {
+  readonly law: string;
+  because(ctx: RulesContext): string;
+}
+
+/** A deed of a faction's own and its rule, which lists it where every condition of it holds. */
+export interface DeedRule {
+  readonly kind: DeedView['kind'];
+  readonly law: string;
+  /** The start of the names of the pieces that it places: `At`, `Cb_`. */
+  readonly places?: string;
+  unmet(turn: Turn, deed: DeedView): Unmet | null;
 }
 
 /** What a step leads to: the next step, itself once more (`stay`), its phase from the start (`again`), or Evening. */
@@ -62,6 +80,8 @@ export interface Phases<M extends Memory = Memory> extends Readonly<Record<Exclu
   };
   /** The setup by the faction's setup card (A.8), where that is another than the standard one. */
   readonly advancedSetup?: Phase<M>;
+  /** The rules of its own deeds, each of which says why it does not offer one. */
+  readonly rules?: readonly DeedRule[];
   /** Ends an unfinished action of several parts when the player does something else (1.4.2). */
   interrupt?(turn: Turn<M>): void;
   /** The memory that a turn begins with; empty without. */

@@ -10,6 +10,8 @@ import { type FromHand, type RootTurn, ask } from '../law/questions.ts';
 import { isAdvanced } from '../root-setup.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Step, Turn } from '../law/step.ts';
+import type { Unmet } from '../law/unmet.ts';
+import { spotText } from '../law/words.ts';
 
 export function handOf(ctx: RulesContext, who: Player): Component[] {
   return pileOf(ctx, who, { suits: SUITS }).map((card) => spellingOf(ctx.layout.cards, card));
@@ -33,6 +35,12 @@ export function maySpend(ctx: RulesContext, who: Player, suits: readonly SuitLet
 /** Whether a player has, or may have, a card that matches a clearing (2.1.1). */
 export function maySpendFor(ctx: RulesContext, who: Player, clearing: ClearingOrBurrow): boolean {
   return maySpend(ctx, who, matchingSuits(ctx, clearing));
+}
+
+/** Why a player has no card to spend that matches a clearing (2.1.1), which `law` asks for. */
+export function matchUnmet(ctx: RulesContext, who: Player, at: ClearingOrBurrow, law: string): Unmet | null {
+  if (maySpendFor(ctx, who, at)) return null;
+  return { law, because: () => `they have no card left that matches ${spotText(at)}` };
 }
 
 /** Whether a player has enough fitting cards, or may have them. */

@@ -24,7 +24,7 @@ export function movableAt({ state, me }: Turn, clearing: ClearingOrBurrow, mover
 }
 
 /** Whether there is something to move. */
-function canLeave({ state, me }: Turn, clearing: ClearingOrBurrow): boolean {
+export function canLeave({ state, me }: Turn, clearing: ClearingOrBurrow): boolean {
   const row = clearingRow(state, clearing);
   return countPieces(row, me.warriors) + countPieces(row, me.pawns) > 0;
 }

@@ -6,10 +6,12 @@ import { fitsSuit, place } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { removeAllEnemies } from '../../law/remove.ts';
 import { openSlots } from '../../law/slots.ts';
-import { mayHave, spendCards } from '../../turn/hand.ts';
+import { spendCards } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../law/step.ts';
+import { type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
+import { clearingsText, spotText } from '../../law/words.ts';
 import { REVOLT_COST } from '../../data/factions/alliance.ts';
-import { supportersFor, sympathetic } from './sympathy.ts';
+import { supportersFor, supportersUnmet, sympathetic } from './sympathy.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 
 /** Revolts in sympathetic clearings whose base is still on the board (8.4.1). */
@@ -17,20 +19,40 @@ export function revoltChoices(turn: Turn): Choice[] {
   const { me } = turn;
   const found: Choice[] = [];
   for (const at of sympathetic(turn)) {
-    const wanted = supportersFor(turn, at);
-    if (!mayHave(turn, me, wanted, REVOLT_COST)) continue;
-    const base = me.buildings.find((column) => fitsSuit(turn, column, at) && onMap(turn, column) === 0);
-    if (base === undefined || !makesRoom(turn, at)) continue;
+    const base = baseFor(turn, at);
+    if (base === undefined || revoltUnmet(turn, at) !== null) continue;
     found.push({
       option: { kind: 'revolt', law: '8.4.1', at },
       *play() {
-        yield* spendCards(turn, me, '8.4.1.II', 'supporter to spend', wanted, REVOLT_COST);
+        yield* spendCards(turn, me, '8.4.1.II', 'supporter to spend', supportersFor(turn, at), REVOLT_COST);
         yield* revolt(turn, at, base);
       },
     });
   }
   return found;
 }
+
+/** The base of a clearing's suit that is not on the map yet. */
+const baseFor = (turn: Turn, at: ClearingOrBurrow): ColumnIndex | undefined =>
+  turn.me.buildings.find((column) => fitsSuit(turn, column, at) && onMap(turn, column) === 0);
+
+/** Why there is no revolt in a clearing. */
+function revoltUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
+  const theirs = sympathetic(turn);
+  if (!theirs.includes(at))
+    return {
+      law: '8.4.1.I',
+      because: () =>
+        `${spotText(at)} has no sympathy; ${clearingsText(theirs, 'no clearing')} ${theirs.length > 1 ? 'have' : 'has'}`,
+    };
+  if (baseFor(turn, at) === undefined) return NO_BASE_LEFT;
+  return (makesRoom(turn, at) ? null : NO_ROOM) ?? supportersUnmet(turn, at, '8.4.1.II', REVOLT_COST);
+}
+
+const NO_BASE_LEFT = unmet('8.4.1.I', 'the base of its suit is on the map already');
+const NO_ROOM = unmet('8.4.1.III', 'it has no building slot for a base, even without enemies');
+
+export const REVOLT = ruleAt('revolt', '8.4.1', 'Ab', revoltUnmet);
 
 /** Whether a base has a slot once all enemies are gone; of the Alliance's own pieces none is there. */
 function makesRoom(turn: Turn, clearing: ClearingOrBurrow): boolean {

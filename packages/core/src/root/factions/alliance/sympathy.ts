@@ -3,12 +3,14 @@ import { type Clearing, type ClearingOrBurrow, CLEARINGS } from '../../data/voca
 import { matchingSuits } from '../../law/cards.ts';
 import { controllerOf } from '../../law/enemies.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
-import { inSupply, onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
+import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
 import type { FromHand, RootTurn } from '../../law/questions.ts';
 import { score } from '../../law/score.ts';
 import { mayHave, spendCards } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../law/step.ts';
+import { type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
+import { listed, spotText } from '../../law/words.ts';
 import { MARTIAL_LAW_WARRIORS, SYMPATHY_COST } from '../../data/factions/alliance.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
@@ -44,22 +46,63 @@ function isUnderMartialLaw(turn: Turn, clearing: ClearingOrBurrow): boolean {
 
 /** Sympathy in a clearing next to sympathy, or anywhere while there is none (8.4.2). */
 export function spreadChoices(turn: Turn): Choice[] {
-  const { me } = turn;
-  const token = sympathy(turn);
-  if (inSupply(turn, token) === 0) return [];
   const theirs = sympathetic(turn);
-  const near = new Set<ClearingOrBurrow>();
-  for (const clearing of theirs) for (const next of adjacentFor(turn, me, clearing)) near.add(next);
-  const found: Choice[] = [];
-  for (const at of CLEARINGS) {
-    if (theirs.includes(at) || (theirs.length > 0 && !near.has(at)) || !mayPlace(turn, me, token, at)) continue;
-    const wanted = supportersFor(turn, at);
-    const cost = sympathyCost(turn, at);
-    if (!mayHave(turn, me, wanted, cost)) continue;
-    found.push({ option: { kind: 'spread', law: '8.4.2', at }, play: () => spread(turn, at, wanted, cost) });
-  }
-  return found;
+  const near = nextTo(turn, theirs);
+  return CLEARINGS.filter((at) => spreadUnmet(turn, at, theirs, near) === null).map((at) => ({
+    option: { kind: 'spread', law: '8.4.2', at },
+    play: () => spread(turn, at, supportersFor(turn, at), sympathyCost(turn, at)),
+  }));
 }
+
+/** Why sympathy may not spread to a clearing. */
+function spreadUnmet(
+  turn: Turn,
+  at: ClearingOrBurrow,
+  theirs = sympathetic(turn),
+  near = nextTo(turn, theirs),
+): Unmet | null {
+  return (
+    tokenUnmet(turn, at, theirs) ??
+    (theirs.length === 0 || near.has(at) ? null : notNear(at, near)) ??
+    supportersUnmet(turn, at, '8.4.2.II', sympathyCost(turn, at))
+  );
+}
+
+const nextTo = (turn: Turn, clearings: readonly ClearingOrBurrow[]): ReadonlySet<ClearingOrBurrow> =>
+  new Set(clearings.flatMap((one) => adjacentFor(turn, turn.me, one)));
+
+/** Why no sympathy may be placed in a clearing, however it comes there. */
+function tokenUnmet(
+  turn: Turn,
+  at: ClearingOrBurrow,
+  theirs: readonly ClearingOrBurrow[] = sympathetic(turn),
+): Unmet | null {
+  if (theirs.includes(at)) return ONE_A_CLEARING;
+  return supplyUnmet(turn, sympathy(turn)) ?? placingUnmet(turn, turn.me, sympathy(turn), at);
+}
+
+const ONE_A_CLEARING = unmet('8.2.5.I', 'it has sympathy already');
+
+const notNear = (at: ClearingOrBurrow, near: ReadonlySet<ClearingOrBurrow>): Unmet => ({
+  law: '8.4.2.I',
+  because: () => `${spotText(at)} is not adjacent to sympathy; ${listed([...near].sort((a, b) => a - b))} are`,
+});
+
+/** Why a clearing's supporters do not pay for something. */
+export function supportersUnmet(turn: Turn, at: ClearingOrBurrow, law: string, cost: number): Unmet | null {
+  if (mayHave(turn, turn.me, supportersFor(turn, at), cost)) return null;
+  return { law, because: () => `it costs ${cost} supporters that match ${spotText(at)}, and they have fewer` };
+}
+
+/** Why a warrior may not give way to sympathy in a clearing (8.6.1.IV). */
+export function organizeUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
+  return (warriorsAt(turn, turn.me, at) > 0 ? null : NOBODY_TO_ORGANIZE) ?? tokenUnmet(turn, at);
+}
+
+const NOBODY_TO_ORGANIZE = unmet('8.6.1.IV', 'they have no warrior there to organize with');
+
+export const SPREAD = ruleAt('spread', '8.4.2', 'At', (turn, at) => spreadUnmet(turn, at));
+export const ORGANIZE = ruleAt('organize', '8.6.1.IV', 'At', organizeUnmet);
 
 function* spread(turn: Turn, clearing: Clearing, wanted: FromHand, cost: number): RootTurn {
   yield* spendCards(turn, turn.me, '8.4.2.II', 'supporter to spend', wanted, cost);

@@ -4,16 +4,17 @@ import { act } from '../../../kernel/index.ts';
 import { type Clearing, type ClearingOrBurrow, CLEARINGS, SUITS } from '../../data/vocabulary.ts';
 import { askForCard, drawCards, matchingSuits, moveCard } from '../../law/cards.ts';
 import { craftChoices } from '../../law/crafting.ts';
-import { inSupply, warriorsAt } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
 import { discardStep, drawStep, lookAtHand, maySpend, spendCard } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Phases, Turn } from '../../law/step.ts';
+import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
+import { clearingsText } from '../../law/words.ts';
 import { stack } from './law.ts';
-import { addOfficer, bases, officers, revoltChoices } from './revolt.ts';
+import { REVOLT, addOfficer, bases, officers, revoltChoices } from './revolt.ts';
 import { FIRST_SUPPORTERS } from '../../data/factions/alliance.ts';
-import { placeSympathy, spreadChoices, sympathetic, sympathy } from './sympathy.ts';
+import { ORGANIZE, SPREAD, organizeUnmet, placeSympathy, spreadChoices } from './sympathy.ts';
 
 /** What a turn of the Alliance knows between two steps. */
 interface AllianceMemory {
@@ -23,7 +24,7 @@ interface AllianceMemory {
 
 /** A card of the hand joins the supporters (8.5.2). */
 function mobilizeChoices(turn: Turn): Choice[] {
-  if (!maySpend(turn, turn.me, SUITS)) return [];
+  if (mobilizeUnmet(turn) !== null) return [];
   return [{ option: { kind: 'mobilize', law: '8.5.2' }, play: () => mobilize(turn) }];
 }
 
@@ -38,11 +39,21 @@ function* mobilize(turn: Turn): RootTurn {
 
 /** A card that matches a base makes an officer (8.5.3). */
 function trainChoices(turn: Turn): Choice[] {
-  const { me } = turn;
-  const suits = SUITS.filter((suit) => bases(turn).some((clearing) => matchingSuits(turn, clearing).includes(suit)));
-  if (inSupply(turn, me.warrior) === 0 || !maySpend(turn, me, suits)) return [];
-  return [{ option: { kind: 'train', law: '8.5.3' }, play: () => train(turn, suits) }];
+  if (trainUnmet(turn) !== null) return [];
+  return [{ option: { kind: 'train', law: '8.5.3' }, play: () => train(turn, suitsOfBases(turn)) }];
 }
+
+const suitsOfBases = (turn: Turn): SuitLetter[] =>
+  SUITS.filter((suit) => bases(turn).some((clearing) => matchingSuits(turn, clearing).includes(suit)));
+
+function trainUnmet(turn: Turn): Unmet | null {
+  const suits = suitsOfBases(turn);
+  if (suits.length === 0) return NO_BASE;
+  return supplyUnmet(turn, turn.me.warrior) ?? (maySpend(turn, turn.me, suits) ? null : NO_MATCHING_CARD);
+}
+
+const NO_BASE = unmet('8.5.3', 'they have no base on the map');
+const NO_MATCHING_CARD = unmet('8.5.3', 'they have no card that matches a base');
 
 function* train(turn: Turn, suits: readonly SuitLetter[]): RootTurn {
   const { me } = turn;
@@ -50,18 +61,46 @@ function* train(turn: Turn, suits: readonly SuitLetter[]): RootTurn {
   yield* addOfficer(turn);
 }
 
+/** Why no action of an officer is left (8.6.1). */
+function operationsUnmet(turn: Turn<AllianceMemory>): Unmet | null {
+  const all = officers(turn);
+  if (turn.memory.taken < all) return null;
+  return { law: '8.6.1', because: () => `they have ${all} officers, so ${all} military operations, all of them taken` };
+}
+
+/** Why a base does not recruit (8.6.1.III). */
+function recruitUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
+  const { me } = turn;
+  const theirs = bases(turn);
+  if (!theirs.includes(at))
+    return { law: '8.6.1.III', because: () => `they recruit at bases: ${clearingsText(theirs, 'none on the map')}` };
+  return supplyUnmet(turn, me.warrior) ?? placingUnmet(turn, me, me.warrior, at);
+}
+
+/** Why no card of the hand joins the supporters (8.5.2). */
+const mobilizeUnmet = (turn: Turn): Unmet | null => (maySpend(turn, turn.me, SUITS) ? null : NO_CARD_LEFT);
+
+const NO_CARD_LEFT = unmet('8.5.2', 'they have no card in their hand');
+
+const RULES: readonly DeedRule[] = [
+  SPREAD,
+  ORGANIZE,
+  REVOLT,
+  ruleAt('recruit', '8.6.1.III', 'Aw', recruitUnmet),
+  { kind: 'mobilize', law: '8.5.2', unmet: mobilizeUnmet },
+  { kind: 'train', law: '8.5.3', unmet: trainUnmet },
+];
+
 /** What officers do, one action each (8.6.1). */
 function operationChoices(turn: Turn<AllianceMemory>): Choice[] {
-  const { me, memory } = turn;
-  if (memory.taken >= officers(turn)) return [];
+  const { memory } = turn;
+  if (operationsUnmet(turn) !== null) return [];
   const taken = (): void => {
     memory.taken += 1;
   };
-  const recruits =
-    inSupply(turn, me.warrior) === 0 ? [] : bases(turn).filter((one) => mayPlace(turn, me, me.warrior, one));
-  const recruiting = recruits.map(
-    (at): Choice => ({ option: { kind: 'recruit', law: '8.6.1.III', at }, play: () => recruit(turn, at, taken) }),
-  );
+  const recruiting = bases(turn)
+    .filter((at) => recruitUnmet(turn, at) === null)
+    .map((at): Choice => ({ option: { kind: 'recruit', law: '8.6.1.III', at }, play: () => recruit(turn, at, taken) }));
   return [
     ...moveChoices(turn, '8.6.1.I', taken),
     ...battleChoices(turn, '8.6.1.II', taken),
@@ -78,12 +117,10 @@ function* recruit(turn: Turn, at: ClearingOrBurrow, taken: () => void): RootTurn
 
 /** A warrior gives way to sympathy (8.6.1.IV). */
 function organizeChoices(turn: Turn, taken: () => void): Choice[] {
-  const { me } = turn;
-  if (inSupply(turn, sympathy(turn)) === 0) return [];
-  const theirs = sympathetic(turn);
-  return CLEARINGS.filter(
-    (at) => !theirs.includes(at) && warriorsAt(turn, me, at) > 0 && mayPlace(turn, me, sympathy(turn), at),
-  ).map((at) => ({ option: { kind: 'organize', law: '8.6.1.IV', at }, play: () => organize(turn, at, taken) }));
+  return CLEARINGS.filter((at) => organizeUnmet(turn, at) === null).map((at) => ({
+    option: { kind: 'organize', law: '8.6.1.IV', at },
+    play: () => organize(turn, at, taken),
+  }));
 }
 
 function* organize(turn: Turn, at: Clearing, taken: () => void): RootTurn {
@@ -96,6 +133,7 @@ function* organize(turn: Turn, at: Clearing, taken: () => void): RootTurn {
 /** The turn of the Alliance (8.4 to 8.6). */
 export const ALLIANCE_PHASES: Phases<AllianceMemory> = {
   memory: () => ({ taken: 0 }),
+  rules: RULES,
   setup: {
     law: '8.3',
     laid: ['8.3.1', '8.3.2', '8.3.3'],

@@ -1,13 +1,20 @@
 import type { ColumnIndex } from '../../table/indices.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { act } from '../../../kernel/index.ts';
-import { type Clearing, type ClearingSuit, CLEARING_SUITS, CLEARINGS } from '../../data/vocabulary.ts';
+import {
+  type Clearing,
+  type ClearingOrBurrow,
+  type ClearingSuit,
+  CLEARING_SUITS,
+  CLEARINGS,
+} from '../../data/vocabulary.ts';
 import { inSupply, tokensAt, warriorsAt } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { maySpend, spendCard } from '../../turn/hand.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
+import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { column, hasFaceUp } from './plots.ts';
 
 /** What a turn of the Corvids knows between two steps. */
@@ -26,10 +33,9 @@ type CorvidTurn = Turn<CorvidMemory>;
 
 /** A warrior in each clearing of a suit, for a card of it (13.4.3); where the supply is short the Corvids choose (1.5.4). */
 export function recruitChoices(turn: CorvidTurn): Choice[] {
-  const { me, memory } = turn;
-  if (memory.recruited || inSupply(turn, me.warrior) === 0) return [];
+  const { me } = turn;
   return CLEARING_SUITS.flatMap((suit): Choice[] => {
-    const all = CLEARINGS.filter((at) => (turn.suits[at] ?? suit) === suit && mayPlace(turn, me, me.warrior, at));
+    const all = CLEARINGS.filter((at) => (turn.suits[at] ?? suit) === suit && recruitUnmet(turn, at) === null);
     if (all.length === 0 || !maySpend(turn, me, [suit, 'B'])) return [];
     return [{ option: { kind: 'recruit', law: '13.4.3', suit }, play: () => recruit(turn, suit, all) }];
   });
@@ -61,14 +67,44 @@ export function actionChoices(turn: CorvidTurn, taken: () => void): Choice[] {
 
 /** A warrior, and one more for each plot placed in this turn, for a plot face down (13.5.2). */
 function plotChoices(turn: CorvidTurn, taken: () => void): Choice[] {
+  const plot = column(turn, 't');
+  const count = turn.memory.plotted + 1;
+  return CLEARINGS.filter((at) => plotUnmet(turn, at) === null).map((at) => ({
+    option: { kind: 'plot', law: '13.5.2', at },
+    play: () => plotAt(turn, at, plot, count, taken),
+  }));
+}
+
+/** Why no plot may be placed in a clearing. */
+function plotUnmet(turn: CorvidTurn, at: ClearingOrBurrow): Unmet | null {
   const { me, memory } = turn;
   const plot = column(turn, 't');
-  const count = memory.plotted + 1;
-  if (inSupply(turn, plot) === 0) return [];
-  return CLEARINGS.filter(
-    (at) => tokensAt(turn, me, at) === 0 && warriorsAt(turn, me, at) >= count && mayPlace(turn, me, plot, at),
-  ).map((at) => ({ option: { kind: 'plot', law: '13.5.2', at }, play: () => plotAt(turn, at, plot, count, taken) }));
+  const cost = memory.plotted + 1;
+  const there = warriorsAt(turn, me, at);
+  if (tokensAt(turn, me, at) > 0) return PLOT_THERE;
+  if (there < cost)
+    return {
+      law: '13.5.2',
+      because: () => `a plot costs ${cost === 1 ? 'one warrior' : `${cost} warriors`} there, and they have ${there}`,
+    };
+  return supplyUnmet(turn, plot) ?? placingUnmet(turn, me, plot, at);
 }
+
+const PLOT_THERE = unmet('13.5.2', 'a plot lies there already');
+
+/** Why no warrior is recruited in a clearing. */
+function recruitUnmet(turn: CorvidTurn, at: ClearingOrBurrow): Unmet | null {
+  const { me } = turn;
+  if (turn.memory.recruited) return RECRUITED;
+  return supplyUnmet(turn, me.warrior) ?? placingUnmet(turn, me, me.warrior, at);
+}
+
+const RECRUITED = unmet('13.4.3', 'they recruit only once a turn');
+
+export const CORVID_RULES: readonly DeedRule[] = [
+  ruleAt('plot', '13.5.2', 'Pt', plotUnmet),
+  ruleAt('recruit', '13.4.3', 'Pw', recruitUnmet),
+];
 
 function* plotAt(turn: CorvidTurn, at: Clearing, plot: ColumnIndex, count: number, taken: () => void): RootTurn {
   const { me, memory } = turn;

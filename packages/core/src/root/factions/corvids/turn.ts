@@ -3,7 +3,7 @@ import { onMap } from '../../law/pieces.ts';
 import { discardStep, drawStep, lookAtHand } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Choice, Phases, Step, Turn } from '../../law/step.ts';
-import { actionChoices, type CorvidMemory, recruitChoices } from './actions.ts';
+import { CORVID_RULES, actionChoices, type CorvidMemory, recruitChoices } from './actions.ts';
 import { flipChoices } from './flip.ts';
 import { corvidsAdvancedSetup } from './advanced-setup.ts';
 import { column } from './plots.ts';
@@ -41,6 +41,7 @@ export const CORVIDS_PHASES: Phases<CorvidMemory> = {
     steps: [lookAtHand, { law: '13.3.2', name: 'Scatter', play: (turn) => scatter(turn, '13.3.2') }],
   },
   advancedSetup: corvidsAdvancedSetup,
+  rules: CORVID_RULES,
   birdsong: startingPhase('Birdsong', '13.4', [
     menu({ law: '13.4.1', name: 'Craft', choices: craftChoices }),
     menu({ law: '13.4.2', name: 'Flip plots', choices: flipChoices }),

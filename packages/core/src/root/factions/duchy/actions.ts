@@ -1,18 +1,19 @@
 import type { SuitLetter } from '../../action.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { act } from '../../../kernel/index.ts';
-import { type Clearing, CLEARINGS, SUITS } from '../../data/vocabulary.ts';
+import { type Clearing, CLEARINGS, type ClearingOrBurrow, SUITS } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { move } from '../../law/move.ts';
 import { inSupply, onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { rules } from '../../law/rule.ts';
+import { rulingUnmet } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
 import { chooseCount, chooseOne } from '../../law/choose.ts';
-import { handOf, mayHave, maySpend, maySpendFor, spendCard, spendCards } from '../../turn/hand.ts';
+import { handOf, matchUnmet, mayHave, maySpend, spendCard, spendCards } from '../../turn/hand.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
+import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { revealCard } from './reveal.ts';
 import type { Minister } from './ministers.ts';
@@ -27,14 +28,18 @@ function buildChoices(turn: Turn, law: string, taken: () => void, matching: bool
   const { me, layout } = turn;
   return CLEARINGS.flatMap((at) => {
     const suits = matching ? matchingSuits(turn, at) : SUITS;
-    if (!rules(turn, me, at) || !maySpend(turn, me, suits)) return [];
+    if (!maySpend(turn, me, suits)) return [];
     return BUILDINGS.flatMap((what): Choice[] => {
       const column = columnNamed(layout, what);
-      if (inSupply(turn, column) === 0 || !mayPlace(turn, me, column, at)) return [];
+      if (buildUnmet(turn, at, column) !== null) return [];
       return [{ option: { kind: 'build', law, what, at }, play: () => build(turn, law, at, column, suits, taken) }];
     });
   });
 }
+
+/** Why a building may not be built in a clearing, whatever card is revealed. */
+const buildUnmet = (turn: Turn, at: ClearingOrBurrow, column: ColumnIndex): Unmet | null =>
+  rulingUnmet(turn, turn.me, at, '12.5.1.I') ?? supplyUnmet(turn, column) ?? placingUnmet(turn, turn.me, column, at);
 
 function* build(
   turn: Turn,
@@ -51,7 +56,7 @@ function* build(
 
 function recruitChoices(turn: Turn, taken: () => void): Choice[] {
   const { me } = turn;
-  if (inSupply(turn, me.warrior) === 0) return [];
+  if (supplyUnmet(turn, me.warrior) !== null) return [];
   return [{ option: { kind: 'recruit', law: '12.5.1.II', at: 0 }, play: () => recruit(turn, taken) }];
 }
 
@@ -63,14 +68,29 @@ function* recruit(turn: Turn, taken: () => void): RootTurn {
 
 /** A tunnel for a card that matches, and warriors up from the Burrow, at least one (12.5.1.V). */
 function digChoices(turn: Turn, taken: () => void): Choice[] {
-  const { me, layout } = turn;
-  const tunnel = columnNamed(layout, 'Dt');
-  if (warriorsAt(turn, me, 0) === 0) return [];
-  return CLEARINGS.filter((at) => mayPlace(turn, me, tunnel, at) && maySpendFor(turn, me, at)).map((at) => ({
+  const tunnel = columnNamed(turn.layout, 'Dt');
+  return CLEARINGS.filter((at) => digUnmet(turn, at) === null).map((at) => ({
     option: { kind: 'dig', law: '12.5.1.V', at },
     play: () => dig(turn, at, tunnel, taken),
   }));
 }
+
+/** Why no tunnel may be dug in a clearing. */
+function digUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
+  const { me } = turn;
+  if (warriorsAt(turn, me, 0) === 0) return NOBODY_BELOW;
+  const tunnel = columnNamed(turn.layout, 'Dt');
+  return placingUnmet(turn, me, tunnel, at) ?? matchUnmet(turn, me, at, '12.5.1.V');
+}
+
+const NOBODY_BELOW = unmet('12.5.1.V', 'they have no warrior in the Burrow to move up');
+const ONLY_BURROW = unmet('12.5.1.II', 'they recruit in the Burrow only');
+
+export const DUCHY_RULES: readonly DeedRule[] = [
+  ruleAt('build', '12.5.1.I', 'Db_', (turn, at, { what = '' }) => buildUnmet(turn, at, columnNamed(turn.layout, what))),
+  ruleAt('recruit', '12.5.1.II', 'Dw', (turn, at) => (at === 0 ? supplyUnmet(turn, turn.me.warrior) : ONLY_BURROW)),
+  ruleAt('dig', '12.5.1.V', 'Dt', digUnmet),
+];
 
 function* dig(turn: Turn, at: Clearing, tunnel: ColumnIndex, taken: () => void): RootTurn {
   const { me } = turn;

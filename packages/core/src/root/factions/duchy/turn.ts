@@ -7,7 +7,7 @@ import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Choice, Phases, Turn } from '../../law/step.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { duchyAdvancedSetup } from './advanced-setup.ts';
-import { assemblyChoices } from './actions.ts';
+import { DUCHY_RULES, assemblyChoices } from './actions.ts';
 import { type Parliament, parliamentChoices, swayChoices } from './parliament.ts';
 import { returnRevealed } from './reveal.ts';
 import { duchySetup } from './setup.ts';
@@ -44,6 +44,7 @@ export const DUCHY_PHASES: Phases<DuchyMemory> = {
   },
   setup: duchySetup,
   advancedSetup: duchyAdvancedSetup,
+  rules: DUCHY_RULES,
   birdsong: startingPhase('Birdsong', '12.4', [{ law: '12.4', name: 'Place warriors in the Burrow', play: gather }]),
   daylight: startingPhase('Daylight', '12.5', [
     menu({ law: '12.5.1', name: 'Assembly', choices: assembly }),

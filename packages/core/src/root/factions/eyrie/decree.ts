@@ -1,13 +1,15 @@
 import type { ColumnIndex } from '../../table/indices.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import type { SuitLetter } from '../../action.ts';
-import type { ClearingOrBurrow } from '../../data/vocabulary.ts';
+import { CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { clearingsFor } from '../../law/cards.ts';
 import { buildingsAt, inSupply, warriorsAt } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
-import { rules } from '../../law/rule.ts';
+import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
+import { rulingUnmet } from '../../law/rule.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice } from '../../law/step.ts';
+import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
+import { clearingsText } from '../../law/words.ts';
 import { type EyrieTurn, suitsIn } from './columns.ts';
 import { hasLeader } from './law.ts';
 import { DECREE_COLUMNS, type DecreeColumn, RECRUITS } from '../../data/factions/eyrie.ts';
@@ -27,17 +29,51 @@ function stillToResolve(turn: EyrieTurn): { column: DecreeColumn; suits: (SuitLe
   return null;
 }
 
+/** Warriors that one card recruits (7.5.2.I, 7.8). */
+const recruits = (turn: EyrieTurn): number =>
+  hasLeader(turn, turn.me, 'charismatic') ? RECRUITS.charismatic : RECRUITS.usual;
+
+/** Why a card does not recruit in a clearing, whatever its suit. */
+function recruitUnmet(turn: EyrieTurn, at: ClearingOrBurrow): Unmet | null {
+  const { me } = turn;
+  if (buildingsAt(turn, me, at) === 0) return noRoost(turn);
+  if (inSupply(turn, me.warrior) < recruits(turn)) return TOO_FEW;
+  return placingUnmet(turn, me, me.warrior, at);
+}
+
+const TOO_FEW = unmet('7.5.2.I', 'their supply has too few warriors');
+const noRoost = ({ me }: EyrieTurn): Unmet => ({
+  law: '7.5.2.I',
+  because(ctx) {
+    const roosts = CLEARINGS.filter((one) => buildingsAt(ctx, me, one) > 0);
+    return `it has no roost; ${clearingsText(roosts, 'no clearing')} ${roosts.length > 1 ? 'have' : 'has'}`;
+  },
+});
+
+/** Why a card does not build a roost in a clearing, whatever its suit. */
+function buildUnmet(turn: EyrieTurn, at: ClearingOrBurrow): Unmet | null {
+  const { me } = turn;
+  const roost = columnNamed(turn.layout, 'Eb');
+  if (buildingsAt(turn, me, at) > 0) return ONE_ROOST;
+  return rulingUnmet(turn, me, at, '7.5.2.IV') ?? supplyUnmet(turn, roost) ?? placingUnmet(turn, me, roost, at);
+}
+
+const ONE_ROOST = unmet('7.5.2.IV', 'it has a roost already');
+
+export const DECREE_RULES: readonly DeedRule[] = [
+  ruleAt<EyrieTurn>('recruit', '7.5.2.I', 'Ew', recruitUnmet),
+  ruleAt<EyrieTurn>('build', '7.5.2.IV', 'Eb', buildUnmet),
+];
+
 /** What resolves a card of a column, each named with the suit of the card. */
 const RESOLVED: Record<
   DecreeColumn,
   (turn: EyrieTurn, clearings: readonly ClearingOrBurrow[], done: () => void) => Choice[]
 > = {
   r(turn, clearings, done) {
-    const { me } = turn;
-    const count = hasLeader(turn, me, 'charismatic') ? RECRUITS.charismatic : RECRUITS.usual;
-    if (inSupply(turn, me.warrior) < count) return [];
+    const count = recruits(turn);
     return clearings
-      .filter((clearing) => buildingsAt(turn, me, clearing) > 0 && mayPlace(turn, me, me.warrior, clearing))
+      .filter((at) => recruitUnmet(turn, at) === null)
       .map((at) => ({
         option: { kind: 'recruit', law: '7.5.2.I', at },
         play: () => recruitFor(turn, at, count, done),
@@ -49,11 +85,9 @@ const RESOLVED: Record<
   },
   x: (turn, clearings, done) => battleChoices(turn, '7.5.2.III', done, clearings),
   b(turn, clearings, done) {
-    const { me } = turn;
     const roost = columnNamed(turn.layout, 'Eb');
-    if (inSupply(turn, roost) === 0) return [];
     return clearings
-      .filter((clearing) => rules(turn, me, clearing) && mayPlace(turn, me, roost, clearing))
+      .filter((at) => buildUnmet(turn, at) === null)
       .map((at) => ({
         option: { kind: 'build', law: '7.5.2.IV', what: 'Eb', at },
         play: () => buildRoost(turn, at, roost, done),

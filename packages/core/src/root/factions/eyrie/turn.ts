@@ -13,7 +13,7 @@ import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Choice, Phases, Turn } from '../../law/step.ts';
 import { eyrieAdvancedSetup } from './advanced-setup.ts';
 import type { EyrieMemory, EyrieTurn } from './columns.ts';
-import { decreeChoices } from './decree.ts';
+import { DECREE_RULES, decreeChoices } from './decree.ts';
 import {
   type DecreeColumn,
   DECREE_CARDS,
@@ -86,6 +86,7 @@ export const EYRIE_PHASES: Phases<EyrieMemory> = {
     ],
   },
   advancedSetup: eyrieAdvancedSetup,
+  rules: DECREE_RULES,
   birdsong: startingPhase('Birdsong', '7.4', [
     {
       law: '7.4.1',

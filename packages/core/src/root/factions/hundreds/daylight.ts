@@ -2,14 +2,14 @@ import type { ColumnIndex } from '../../table/indices.ts';
 import { type Clearing, CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { destinations, move } from '../../law/move.ts';
-import { inSupply } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { rules } from '../../law/rule.ts';
+import { rulingUnmet } from '../../law/rule.ts';
 import { chooseCount } from '../../law/choose.ts';
-import { maySpendFor, spendCard } from '../../turn/hand.ts';
+import { matchUnmet, spendCard } from '../../turn/hand.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
+import { type Unmet, ruleAt } from '../../law/unmet.ts';
 import { clearingRow, columnNamed, countIn } from '../../table/look-up.ts';
 import { worthOf } from './hoard.ts';
 import type { HundredsTurn } from './memory.ts';
@@ -31,16 +31,26 @@ export function commandChoices(turn: HundredsTurn): Choice[] {
 
 /** A stronghold where the Hundreds rule, for a card that matches (14.5.2.III). */
 function buildChoices(turn: Turn, taken: () => void): Choice[] {
-  const { me, layout } = turn;
-  const stronghold = columnNamed(layout, 'Hb');
-  if (inSupply(turn, stronghold) === 0) return [];
-  return CLEARINGS.filter(
-    (at) => mayPlace(turn, me, stronghold, at) && rules(turn, me, at) && maySpendFor(turn, me, at),
-  ).map((at) => ({
+  const stronghold = columnNamed(turn.layout, 'Hb');
+  return CLEARINGS.filter((at) => buildUnmet(turn, at) === null).map((at) => ({
     option: { kind: 'build', law: '14.5.2.III', what: 'Hb', at },
     play: () => build(turn, at, stronghold, taken),
   }));
 }
+
+/** Why no stronghold may be built in a clearing. */
+function buildUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
+  const { me } = turn;
+  const stronghold = columnNamed(turn.layout, 'Hb');
+  return (
+    supplyUnmet(turn, stronghold) ??
+    placingUnmet(turn, me, stronghold, at) ??
+    rulingUnmet(turn, me, at, '14.5.2.III') ??
+    matchUnmet(turn, me, at, '14.5.2.III')
+  );
+}
+
+export const BUILD = ruleAt('build', '14.5.2.III', 'Hb', buildUnmet);
 
 function* build(turn: Turn, at: Clearing, stronghold: ColumnIndex, taken: () => void): RootTurn {
   const { me } = turn;

@@ -12,7 +12,7 @@ import type { Phases, Step, Turn } from '../../law/step.ts';
 import { columnNamed } from '../../table/look-up.ts';
 import { hundredsAdvancedSetup } from './advanced-setup.ts';
 import { anoint, chooseMood, forWarlord, lavishChoices, recruit } from './birdsong.ts';
-import { advanceChoices, commandChoices } from './daylight.ts';
+import { BUILD, advanceChoices, commandChoices } from './daylight.ts';
 import type { HundredsMemory } from './memory.ts';
 import { inciteChoices, razeChoices, rollMob, spreadsTo } from './mobs.ts';
 import { OPPRESS_POINTS, ROWDY_CROWD, STARTING_WARRIORS } from '../../data/factions/hundreds.ts';
@@ -70,6 +70,7 @@ export const HUNDREDS_PHASES: Phases<HundredsMemory> = {
     ],
   },
   advancedSetup: hundredsAdvancedSetup,
+  rules: [BUILD],
   birdsong: startingPhase('Birdsong', '14.4', [
     menu({ law: '14.4.1', name: 'Raze', choices: razeChoices }),
     {

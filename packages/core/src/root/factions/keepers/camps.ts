@@ -1,13 +1,14 @@
 import type { Component } from '../../action.ts';
 import { act } from '../../../kernel/index.ts';
-import { CLEARINGS, type Clearing } from '../../data/vocabulary.ts';
+import { CLEARINGS, type Clearing, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { buildingsAt, inSupply, warriorsAt } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { mayPlace, place, placingUnmet, supplyUnmet } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { remove } from '../../law/remove.ts';
-import { maySpendFor, spendCard } from '../../turn/hand.ts';
+import { matchUnmet, spendCard } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../law/step.ts';
+import { type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { clearingRow, columnAt, columnNamed, countIn } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import type { KeepersTurn } from './memory.ts';
@@ -75,12 +76,22 @@ function* decamp(turn: KeepersTurn, at: Clearing, what: Component): RootTurn {
 
 /** Two warriors at a waystation for a card that matches it (15.4.3). */
 export function recruitChoices(turn: KeepersTurn): Choice[] {
-  const { me } = turn;
-  if (inSupply(turn, me.warrior) === 0) return [];
-  return CLEARINGS.filter(
-    (at) => buildingsAt(turn, me, at) > 0 && mayPlace(turn, me, me.warrior, at) && maySpendFor(turn, me, at),
-  ).map((at) => ({ option: { kind: 'recruit', law: '15.4.3', at }, play: () => recruit(turn, at) }));
+  return CLEARINGS.filter((at) => recruitUnmet(turn, at) === null).map((at) => ({
+    option: { kind: 'recruit', law: '15.4.3', at },
+    play: () => recruit(turn, at),
+  }));
 }
+
+/** Why nobody is recruited in a clearing. */
+function recruitUnmet(turn: KeepersTurn, at: ClearingOrBurrow): Unmet | null {
+  const { me } = turn;
+  if (buildingsAt(turn, me, at) === 0) return NO_WAYSTATION;
+  return supplyUnmet(turn, me.warrior) ?? placingUnmet(turn, me, me.warrior, at) ?? matchUnmet(turn, me, at, '15.4.3');
+}
+
+const NO_WAYSTATION = unmet('15.4.3', 'it has no waystation');
+
+export const RECRUIT = ruleAt<KeepersTurn>('recruit', '15.4.3', 'Kw', recruitUnmet);
 
 function* recruit(turn: KeepersTurn, at: Clearing): RootTurn {
   const { me } = turn;

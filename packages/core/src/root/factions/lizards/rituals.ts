@@ -4,15 +4,16 @@ import type { SuitLetter } from '../../action.ts';
 import { type ClearingOrBurrow, CLEARING_SUITS, type ClearingSuit } from '../../data/vocabulary.ts';
 import { askForCard } from '../../law/cards.ts';
 import { inSupply, onMap } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { fitsSuit, place, placingUnmet, supplyUnmet } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { rules } from '../../law/rule.ts';
+import { rulingUnmet } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
 import { maySpend, spendCard } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../law/step.ts';
+import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
 import { clearingsOf, gardenOf } from './gardens.ts';
 import { GARDEN_POINTS } from '../../data/factions/lizards.ts';
-import { columnAt } from '../../table/look-up.ts';
+import { columnAt, columnNamed } from '../../table/look-up.ts';
 
 /** What a turn knows of its rituals: suits that have scored (10.5.3). */
 export interface Rituals {
@@ -41,16 +42,27 @@ function* reveal(turn: Turn, law: string, suit: SuitLetter): RootTurn<boolean> {
 
 /** A garden in a clearing that the Lizards rule (10.5.1). */
 function builds(turn: Turn, suit: ClearingSuit): Choice[] {
-  const { me } = turn;
   const garden = gardenOf(turn, suit);
-  if (inSupply(turn, garden) === 0) return [];
   return clearingsOf(turn, suit)
-    .filter((at) => rules(turn, me, at) && mayPlace(turn, me, garden, at))
+    .filter((at) => buildUnmet(turn, at, garden) === null)
     .map((at) => ({
       option: { kind: 'build', law: '10.5.1', what: columnAt(turn.layout, garden).name, at, suit },
       play: () => build(turn, at, suit, garden),
     }));
 }
+
+/** Why a garden may not be built in a clearing of its suit. */
+function buildUnmet(turn: Turn, at: ClearingOrBurrow, garden: ColumnIndex): Unmet | null {
+  const { me } = turn;
+  return (
+    (fitsSuit(turn, garden, at) ? null : OTHER_SUIT) ??
+    rulingUnmet(turn, me, at, '10.5.1') ??
+    supplyUnmet(turn, garden) ??
+    placingUnmet(turn, me, garden, at)
+  );
+}
+
+const OTHER_SUIT = unmet('10.5.1', 'a garden goes only to a clearing of its suit');
 
 function* build(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit, garden: ColumnIndex): RootTurn {
   const { me } = turn;
@@ -59,12 +71,13 @@ function* build(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit, garden: Co
 
 /** A warrior (10.5.2). */
 function recruits(turn: Turn, suit: ClearingSuit): Choice[] {
-  const { me } = turn;
-  if (inSupply(turn, me.warrior) === 0) return [];
   return clearingsOf(turn, suit)
-    .filter((at) => mayPlace(turn, me, me.warrior, at))
+    .filter((at) => recruitUnmet(turn, at) === null)
     .map((at) => ({ option: { kind: 'recruit', law: '10.5.2', at, suit }, play: () => recruit(turn, at, suit) }));
 }
+
+const recruitUnmet = (turn: Turn, at: ClearingOrBurrow): Unmet | null =>
+  supplyUnmet(turn, turn.me.warrior) ?? placingUnmet(turn, turn.me, turn.me.warrior, at);
 
 function* recruit(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit): RootTurn {
   const { me } = turn;
@@ -73,11 +86,19 @@ function* recruit(turn: Turn, at: ClearingOrBurrow, suit: ClearingSuit): RootTur
 
 /** Points for the gardens of a suit, once a turn; the card is spent (10.5.3). */
 function scores(turn: Turn<Rituals>, suit: ClearingSuit): Choice[] {
-  const { memory } = turn;
   const gardens = onMap(turn, gardenOf(turn, suit));
-  if (gardens === 0 || memory.scored.includes(suit)) return [];
+  if (scoreUnmet(turn, suit) !== null) return [];
   return [{ option: { kind: 'score', law: '10.5.3', suit }, play: () => scoreGardens(turn, suit, gardens) }];
 }
+
+/** Why gardens of a suit do not score. */
+function scoreUnmet(turn: Turn<Rituals>, suit: ClearingSuit): Unmet | null {
+  if (onMap(turn, gardenOf(turn, suit)) === 0) return NO_GARDEN;
+  return turn.memory.scored.includes(suit) ? SCORED : null;
+}
+
+const NO_GARDEN = unmet('10.5.3', 'no garden of that suit is on the map');
+const SCORED = unmet('10.5.3', 'that suit scores only once a turn');
 
 function* scoreGardens(turn: Turn<Rituals>, suit: ClearingSuit, gardens: number): RootTurn {
   const { me, memory } = turn;
@@ -98,3 +119,13 @@ function* sacrifice(turn: Turn): RootTurn {
   if (!(yield* reveal(turn, '10.5.4', 'B'))) return;
   yield* act({ kind: 'move', parts: [{ count: 1, what: 'Lw', from: me.supply, to: me.board }] });
 }
+
+export const RITUAL_RULES: readonly DeedRule[] = [
+  ruleAt('build', '10.5.1', 'Lb_', (turn, at, { what = '' }) => buildUnmet(turn, at, columnNamed(turn.layout, what))),
+  ruleAt('recruit', '10.5.2', 'Lw', recruitUnmet),
+  {
+    kind: 'score',
+    law: '10.5.3',
+    unmet: (turn: Turn<Rituals>, { suit }) => (suit === undefined || suit === 'B' ? null : scoreUnmet(turn, suit)),
+  },
+];

@@ -13,7 +13,7 @@ import { lizardsAdvancedSetup } from './advanced-setup.ts';
 import { conspiracyChoices } from './conspiracies.ts';
 import { gardenOf } from './gardens.ts';
 import { adjustOutcast, chooseOutcast, countSouls, noSouls, type Souls } from './outcast.ts';
-import { ritualChoices, type Rituals } from './rituals.ts';
+import { RITUAL_RULES, ritualChoices, type Rituals } from './rituals.ts';
 import { GARDEN_DRAWS, LIZARD_WARRIORS } from '../../data/factions/lizards.ts';
 
 /** What a turn of the Lizards knows between two steps. */
@@ -64,6 +64,7 @@ export const LIZARDS_PHASES: Phases<LizardMemory> = {
     steps: [lookAtHand, { law: '10.3.2', name: 'Place warriors and a garden', play: placeInCorner }, chooseOutcast],
   },
   advancedSetup: lizardsAdvancedSetup,
+  rules: RITUAL_RULES,
   birdsong: startingPhase('Birdsong', '10.4', [
     adjustOutcast,
     menu({ law: '10.4.3', name: 'Perform conspiracies', choices: conspiracyChoices }),

@@ -1,19 +1,22 @@
 import { type ClearingOrBurrow, CLEARINGS } from '../../data/vocabulary.ts';
 import { craftChoices } from '../../law/crafting.ts';
 import { adjacentFor } from '../../law/neighbours.ts';
-import { inSupply, onMap } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
-import { rulesOnce } from '../../law/rule.ts';
+import { onMap } from '../../law/pieces.ts';
+import { mayPlace, place, placingUnmet, supplyUnmet } from '../../law/place.ts';
+import { rulesOnce, rulingUnmet } from '../../law/rule.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { matchingSuits } from '../../law/cards.ts';
 import { score } from '../../law/score.ts';
 import { act } from '../../../kernel/index.ts';
 import { distribute, type Share } from '../../law/choose.ts';
-import { discardStep, drawStep, maySpend, maySpendFor, spendCard } from '../../turn/hand.ts';
+import { discardStep, drawStep, matchUnmet, maySpend, spendCard } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import { placeEach } from '../../turn/place-each.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Phases, Turn } from '../../law/step.ts';
+import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
+import { clearingsText, spotText } from '../../law/words.ts';
+import type { Spot } from '../../law/deed.ts';
 import { marquiseAdvancedSetup } from './advanced-setup.ts';
 import { marquiseSetup } from './setup.ts';
 import {
@@ -83,17 +86,27 @@ function* spendBird(turn: MarquiseTurn): RootTurn {
 
 /** One warrior at each recruiter, once a turn (6.5.3). */
 function recruitChoices(turn: MarquiseTurn): Choice[] {
-  const { me, memory } = turn;
-  if (memory.recruited || inSupply(turn, me.warrior) === 0) return [];
-  const recruiters = roomBeside(turn, 'Cb_r', me.warrior);
-  if (recruiters.length === 0) return [];
-  return [
-    {
-      option: { kind: 'recruit', law: '6.5.3' },
-      play: () => recruit(turn, recruiters),
-    },
-  ];
+  const { me } = turn;
+  if (recruitUnmet(turn) !== null) return [];
+  const play = (): RootTurn => recruit(turn, roomBeside(turn, 'Cb_r', me.warrior));
+  return [{ option: { kind: 'recruit', law: '6.5.3' }, play }];
 }
+
+/** Why nobody recruits, or not in a clearing. */
+function recruitUnmet(turn: MarquiseTurn, at?: Spot): Unmet | null {
+  const { me, memory } = turn;
+  if (memory.recruited) return TWICE;
+  const none = supplyUnmet(turn, me.warrior);
+  if (none !== null) return none;
+  const places = roomBeside(turn, 'Cb_r', me.warrior).map(({ place }) => place);
+  if (places.length > 0 && (at === undefined || places.some((one) => one === at))) return null;
+  return {
+    law: '6.5.3',
+    because: () => `warriors may be placed at recruiters in ${clearingsText(places, 'no clearing')}`,
+  };
+}
+
+const TWICE = unmet('6.5.3', 'they recruit only once a turn');
 
 function* recruit(turn: MarquiseTurn, recruiters: readonly Share[]): RootTurn {
   const { me, memory } = turn;
@@ -108,18 +121,16 @@ const BUILDINGS = MARQUISE_BUILDINGS.map((piece) => `C${piece}`);
 function buildChoices(turn: MarquiseTurn): Choice[] {
   const { me } = turn;
   const found: Choice[] = [];
-  const ruled = rulesOnce(turn, me);
   const all = BUILDINGS.map((what) => {
     const building = column(turn, what);
-    return { what, building, left: inSupply(turn, building), cost: MARQUISE_WOOD[onMap(turn, building)] ?? 0 };
+    return { what, building, cost: MARQUISE_WOOD[onMap(turn, building)] ?? 0 };
   });
-  const areas: WoodArea[] = [];
+  const rule: Ruled = { ruled: rulesOnce(turn, me), areas: [] };
   for (const clearing of CLEARINGS) {
-    if (!ruled(clearing)) continue;
-    for (const { what, building, left, cost } of all) {
-      if (left === 0 || !mayPlace(turn, me, building, clearing)) continue;
-      const { total, wood } = woodFor(turn, clearing, ruled, areas);
-      if (total < cost) continue;
+    if (!rule.ruled(clearing)) continue;
+    for (const { what, building, cost } of all) {
+      if (buildUnmet(turn, building, clearing, rule, cost) !== null) continue;
+      const { wood } = woodFor(turn, clearing, rule);
       found.push({
         option: { kind: 'build', law: '6.5.4', what, at: clearing },
         play: () => build(turn, building, clearing, wood, cost),
@@ -129,6 +140,39 @@ function buildChoices(turn: MarquiseTurn): Choice[] {
   return found;
 }
 
+/** What she rules, and the areas of it that are known already. */
+interface Ruled {
+  readonly ruled: (clearing: ClearingOrBurrow) => boolean;
+  readonly areas: WoodArea[];
+}
+
+/** Why a building may not be built in a clearing (6.5.4). */
+function buildUnmet(
+  turn: MarquiseTurn,
+  building: ColumnIndex,
+  at: ClearingOrBurrow,
+  rule: Ruled,
+  cost: number,
+): Unmet | null {
+  const { me } = turn;
+  if (!rule.ruled(at)) return rulingUnmet(turn, me, at, '6.5.4.I');
+  const placing = supplyUnmet(turn, building) ?? placingUnmet(turn, me, building, at);
+  if (placing !== null) return placing;
+  const { total } = woodFor(turn, at, rule);
+  if (total >= cost) return null;
+  return { law: '6.5.4.II', because: () => `it costs ${cost} wood, and ${total} can reach ${spotText(at)}` };
+}
+
+const RULES: readonly DeedRule[] = [
+  ruleAt<MarquiseTurn>('recruit', '6.5.3', 'Cw', (turn, at) => recruitUnmet(turn, at)),
+  ruleAt<MarquiseTurn>('build', '6.5.4', 'Cb_', (turn, at, { what = '' }) => {
+    const building = column(turn, what);
+    const rule = { ruled: rulesOnce(turn, turn.me), areas: [] };
+    return buildUnmet(turn, building, at, rule, MARQUISE_WOOD[onMap(turn, building)] ?? 0);
+  }),
+  ruleAt<MarquiseTurn>('overwork', '6.5.5', 'Ct', (turn, at) => overworkUnmet(turn, at)),
+];
+
 /** Clearings that she rules and that are connected through such clearings, with the wood in them. */
 interface WoodArea {
   readonly clearings: readonly ClearingOrBurrow[];
@@ -136,13 +180,8 @@ interface WoodArea {
   readonly total: number;
 }
 
-/** Wood that can pay for a building: all in the area of a clearing (6.5.4.II). `areas` are those known already. */
-function woodFor(
-  turn: MarquiseTurn,
-  clearing: ClearingOrBurrow,
-  ruled: (clearing: ClearingOrBurrow) => boolean,
-  areas: WoodArea[],
-): WoodArea {
+/** Wood that can pay for a building: all in the area of a clearing (6.5.4.II). */
+function woodFor(turn: MarquiseTurn, clearing: ClearingOrBurrow, { ruled, areas }: Ruled): WoodArea {
   for (const area of areas) if (area.clearings.includes(clearing)) return area;
   const clearings = [clearing];
   for (const from of clearings)
@@ -179,15 +218,21 @@ function* build(
 
 /** Wood in a clearing with a sawmill, for a card that matches it (6.5.5). */
 function overworkChoices(turn: MarquiseTurn): Choice[] {
+  return CLEARINGS.filter((at) => overworkUnmet(turn, at) === null).map((at) => ({
+    option: { kind: 'overwork', law: '6.5.5', at },
+    play: () => overwork(turn, at, column(turn, 'Ct')),
+  }));
+}
+
+/** Why there is no wood for a card in a clearing. */
+function overworkUnmet(turn: MarquiseTurn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
   const wood = column(turn, 'Ct');
-  if (inSupply(turn, wood) === 0) return [];
-  const found: Choice[] = [];
-  for (const { place: at } of roomBeside(turn, 'Cb_s', wood))
-    if (maySpendFor(turn, me, at))
-      found.push({ option: { kind: 'overwork', law: '6.5.5', at }, play: () => overwork(turn, at, wood) });
-  return found;
+  if (countIn(clearingRow(turn.state, at), column(turn, 'Cb_s')) === 0) return NO_SAWMILL;
+  return supplyUnmet(turn, wood) ?? placingUnmet(turn, me, wood, at) ?? matchUnmet(turn, me, at, '6.5.5');
 }
+
+const NO_SAWMILL = unmet('6.5.5', 'it has no sawmill');
 
 function* overwork(turn: MarquiseTurn, clearing: ClearingOrBurrow, wood: ColumnIndex): RootTurn {
   const { me } = turn;
@@ -205,6 +250,7 @@ function cardsToDraw(turn: Turn): number {
 /** The turn of the Marquise (6.4 to 6.6). */
 export const MARQUISE_PHASES: Phases<MarquiseMemory> = {
   memory: () => ({ actions: MARQUISE_ACTIONS, march: 0, recruited: false }),
+  rules: RULES,
   interrupt({ memory }) {
     memory.march = 0;
   },

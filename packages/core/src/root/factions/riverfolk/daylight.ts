@@ -1,11 +1,11 @@
 import type { DeckCard } from '../../data/cards/card.ts';
 import type { Component } from '../../action.ts';
 import { act } from '../../../kernel/index.ts';
-import { type Clearing, CLEARING_SUITS, CLEARINGS } from '../../data/vocabulary.ts';
+import { type Clearing, CLEARING_SUITS, CLEARINGS, type ClearingOrBurrow } from '../../data/vocabulary.ts';
 import { canDraw, drawToHand, moveCard } from '../../law/cards.ts';
 import { activate, type Craftable, craftable, craftChoices } from '../../law/crafting.ts';
 import { inSupply } from '../../law/pieces.ts';
-import { mayPlace, place } from '../../law/place.ts';
+import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rulingPlayer } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
@@ -13,6 +13,9 @@ import { columnAt, columnNamed } from '../../table/look-up.ts';
 import type { ColumnIndex } from '../../table/indices.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
+import type { Player } from '../../law/context.ts';
+import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
+import { theFaction } from '../../law/words.ts';
 import { chooseFund, commit, funds, fundsOf, kindsOfFunds, spendFunds } from './funds.ts';
 import { POST_FUNDS } from '../../data/factions/riverfolk.ts';
 
@@ -62,11 +65,11 @@ function* draw(turn: Turn): RootTurn {
 
 /** A fund is spent for a warrior in a clearing on a river (11.5.5). */
 function recruitChoices(turn: Turn): Choice[] {
-  const { me, layout } = turn;
+  const { me } = turn;
   // The last warriors are perhaps among the funds: one of these is spent then.
   const kinds = kindsOfFunds(turn, me).filter((column) => inSupply(turn, me.warrior) > 0 || column === me.warrior);
   if (kinds.length === 0) return [];
-  return CLEARINGS.filter((at) => layout.map.clearings[at].river && mayPlace(turn, me, me.warrior, at)).map((at) => ({
+  return CLEARINGS.filter((at) => recruitUnmet(turn, at) === null).map((at) => ({
     option: { kind: 'recruit', law: '11.5.5', at },
     play: () => recruit(turn, at, kinds),
   }));
@@ -81,22 +84,58 @@ function* recruit(turn: Turn, at: Clearing, kinds: readonly ColumnIndex[]): Root
 
 /** A trade post and a warrior where somebody rules, for two funds of that player (11.5.6). */
 function postChoices(turn: Turn): Choice[] {
-  const { me, layout } = turn;
+  const { layout } = turn;
   const posts = CLEARING_SUITS.map((suit) => columnNamed(layout, `Ot_${suit.toLowerCase()}`)).filter(
     (post) => inSupply(turn, post) > 0,
   );
   return CLEARINGS.flatMap((at) => {
-    if (!mayPlace(turn, me, me.warrior, at)) return [];
     const ruler = rulingPlayer(turn, at);
-    if (ruler === undefined || ruler.warrior < 0 || fundsOf(turn, me, ruler.warrior) < POST_FUNDS) return [];
+    if (ruler === undefined) return [];
     return posts
-      .filter((post) => mayPlace(turn, me, post, at))
+      .filter((post) => postUnmet(turn, at, post, ruler) === null)
       .map((post) => ({
         option: { kind: 'establish', law: '11.5.6', at, what: columnAt(layout, post).name },
         play: () => establish(turn, at, post, ruler.warrior),
       }));
   });
 }
+
+/** Why there is no trade post to be established in a clearing. */
+function postUnmet(
+  turn: Turn,
+  at: ClearingOrBurrow,
+  post: ColumnIndex,
+  ruler: Player | undefined = rulingPlayer(turn, at),
+): Unmet | null {
+  const { me } = turn;
+  const blocked = placingUnmet(turn, me, me.warrior, at) ?? supplyUnmet(turn, post) ?? placingUnmet(turn, me, post, at);
+  if (blocked !== null) return blocked;
+  if (ruler === undefined || ruler.warrior < 0) return NOBODY_RULES;
+  const has = fundsOf(turn, me, ruler.warrior);
+  if (has >= POST_FUNDS) return null;
+  return {
+    law: '11.5.6',
+    because: () => `it costs ${POST_FUNDS} funds of ${theFaction(ruler.letter)}, who rule it, and they have ${has}`,
+  };
+}
+
+const NOBODY_RULES = unmet('11.5.6', 'no player whose warriors are funds rules it');
+
+/** Why no warrior is recruited in a clearing. */
+function recruitUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
+  const { me, layout } = turn;
+  if (at === 0 || !layout.map.clearings[at].river) return NO_RIVER;
+  return placingUnmet(turn, me, me.warrior, at);
+}
+
+const NO_RIVER = unmet('11.5.5', 'it is not on a river');
+
+export const FUND_RULES: readonly DeedRule[] = [
+  ruleAt('recruit', '11.5.5', 'Ow', recruitUnmet),
+  ruleAt('establish', '11.5.6', 'Ot_', (turn, at, { what = '' }) =>
+    postUnmet(turn, at, columnNamed(turn.layout, what)),
+  ),
+];
 
 function* establish(turn: Turn, at: (typeof CLEARINGS)[number], post: ColumnIndex, warrior: ColumnIndex): RootTurn {
   const { me } = turn;

@@ -8,7 +8,7 @@ import { chooseOne, distribute } from '../../law/choose.ts';
 import { discardStep, lookAtHand } from '../../turn/hand.ts';
 import { menu, startingPhase } from '../../turn/menu.ts';
 import type { Choice, Phases, Step, Turn } from '../../law/step.ts';
-import { fundChoices } from './daylight.ts';
+import { FUND_RULES, fundChoices } from './daylight.ts';
 import { funds } from './funds.ts';
 import {
   DIVIDEND_FUNDS,
@@ -104,6 +104,7 @@ const writeFunds: Step<RiverfolkMemory> = {
 /** The turn of the Riverfolk (11.4 to 11.6). */
 export const RIVERFOLK_PHASES: Phases<RiverfolkMemory> = {
   memory: () => ({ priced: [] }),
+  rules: FUND_RULES,
   setup: {
     law: '11.3',
     laid: ['11.3.1', '11.3.3', '11.3.4'],

@@ -1,0 +1,21 @@
+import type { ClearingOrBurrow } from '../data/vocabulary.ts';
+import type { DeedView } from './deed.ts';
+import type { DeedRule, Turn, Unmet } from './step.ts';
+
+export type { DeedRule, Unmet } from './step.ts';
+
+/** The rule of a deed that is done in one clearing. */
+export const ruleAt = <T extends Turn>(
+  kind: DeedRule['kind'],
+  law: string,
+  places: string,
+  unmetAt: (turn: T, at: ClearingOrBurrow, deed: DeedView) => Unmet | null,
+): DeedRule => ({
+  kind,
+  law,
+  places,
+  unmet: (turn, deed) => (typeof deed.at === 'number' ? unmetAt(turn as T, deed.at, deed) : null),
+});
+
+/** A condition in words that do not depend on the table. */
+export const unmet = (law: string, because: string): Unmet => ({ law, because: () => because });
