@@ -1,6 +1,7 @@
-import { type Table, copyTable } from '@woodlog/core/root';
+import { type Table, copyTable, orderOfTurns } from '@woodlog/core/root';
 import type { Judged, LogLine } from '../log-line.ts';
 import { type Entry, type Reading, type Repair, readingOf } from './entry.ts';
+import { type Unexplained, breachesFollow, lacksFollow, touchedBy } from './follows.ts';
 import { type Lack, lacksIn, leaves, slipsIn } from './ledger.ts';
 import { repairsOf } from './repairs.ts';
 
@@ -43,15 +44,19 @@ interface Candidate {
 export class Decoder {
   readonly entries: readonly Entry[];
   judged: Judged[] = [];
-  /** Lines, by their entry, that only follow from another one. */
+  /** Lines, by their entry, that may only follow from another one, which nothing explains. */
   readonly follows = new Map<number, number>();
+  /** Lines above which one is missing, and of whom. */
+  readonly missing = new Map<number, string>();
   private readonly text: string;
   private readonly seats: readonly string[];
   private readonly law: Judge;
   /** Before each line, as far back as causes are looked for. */
   private readonly states: (State | null)[] = [];
   private readonly known = new Map<number, Repair[]>();
-  private unexplained = 0;
+  private unexplained: number[] = [];
+  /** Lines in trouble that no repair explains. */
+  private left = 0;
 
   constructor(text: string, entries: readonly Entry[], seats: readonly string[], law: Judge) {
     this.text = text;
@@ -71,7 +76,7 @@ export class Decoder {
       this.law.judge(this.lineOf(i, reading, table), this.judged, i);
       const tried = tries.get(i) ?? 0;
       const isTrouble = this.isTrouble(i);
-      if (isTrouble && tried < 2 && this.unexplained < MOST_UNEXPLAINED) {
+      if (isTrouble && tried < 2 && this.left < MOST_UNEXPLAINED) {
         tries.set(i, tried + 1);
         const first = this.lookBack(i);
         if (first !== null) {
@@ -79,13 +84,22 @@ export class Decoder {
           table = copyTable(there);
           this.judged = judged.map((one) => ({ ...one }));
           i = first - 1;
+          for (const line of [...this.follows.keys()]) if (line >= first) this.follows.delete(line);
+          this.unexplained = this.unexplained.filter((line) => line < first);
           continue;
         }
-        this.unexplained += 1;
+        // What is illegal was done all the same, so later lines are held to what they say.
+        if (this.judged.at(-1)?.match === null) this.unexplained.push(i);
+        this.left += 1;
       }
-      if (isTrouble) this.doubt(i);
+      if (isTrouble) {
+        this.doubt(i);
+        this.follow(i, reading, table);
+      }
       slipsIn(table, reading, this.isSetup(i, reading.taker));
     }
+    const causes = new Set(this.follows.values());
+    for (const at of this.missing.keys()) if (!causes.has(at)) this.missing.delete(at);
   }
 
   /** What the audit takes a line for, if there is any of it. */
@@ -165,6 +179,61 @@ export class Decoder {
     if (target === undefined) return null;
     target.repairs = found.filter(({ at }) => at === best.at).map(({ repair }) => repair);
     return best.at;
+  }
+
+  /** A line in trouble that may follow from one before, which nothing explains, is undecided. */
+  private follow(i: number, reading: Reading, table: Table): void {
+    const last = this.judged.at(-1);
+    if (last === undefined || last.entry !== i || this.isUnread(i)) return;
+    const lacks = lacksIn(copyTable(table), reading, this.isSetup(i, reading.taker));
+    const { match } = last;
+    const isCause = (cause: Unexplained): boolean =>
+      match === null
+        ? lacksFollow(cause, lacks)
+        : match.verdict === 'illegal' && breachesFollow(cause, match.breaches, reading);
+    const cause = [...this.causes(i)].find(isCause);
+    if (cause === undefined) return;
+    this.follows.set(i, cause.entry);
+    const line = this.law.lineOf(cause.entry);
+    const because = this.missing.has(cause.entry)
+      ? `a line of ${cause.taker} is missing above line ${line}, and this may follow from it`
+      : `nothing explains line ${line}, and this may follow from it`;
+    last.match = { verdict: 'undecided', because };
+  }
+
+  /** Lines before that nothing explains, the last first. */
+  private *causes(i: number): Generator<Unexplained> {
+    for (let at = i; at >= 0; at--) {
+      const skipped = this.skippedAbove(at);
+      if (skipped !== null) {
+        this.missing.set(at, skipped);
+        yield { entry: at, taker: skipped, touched: null };
+        if (![...this.follows.values()].includes(at)) this.missing.delete(at);
+      }
+      const reading = this.reading(at) ?? this.entries[at]?.written;
+      if (at === i || reading === undefined || this.follows.has(at) || !this.unexplained.includes(at)) continue;
+      yield { entry: at, taker: reading.taker, touched: this.isUnread(at) ? null : touchedBy(reading) };
+    }
+  }
+
+  /** The player whose turn should have come before a line, by the order in which all take theirs (1.4.1). */
+  private skippedAbove(at: number): string | null {
+    const turns = this.entries.flatMap((_, i) => {
+      const taker = this.reading(i)?.taker;
+      return taker === undefined || this.isSetup(i, taker) ? [] : [{ i, taker }];
+    });
+    const n = turns.findIndex(({ i }) => i === at);
+    const [before, here] = [turns[n - 1]?.taker, turns[n]?.taker];
+    const order = orderOfTurns(turns.map(({ taker }) => taker));
+    const isGap = turns[n - 1]?.i === at - 1;
+    if (before === undefined || here === undefined || !isGap) return null;
+    const next = order[(order.indexOf(before) + 1) % order.length];
+    return next === undefined || next === here ? null : next;
+  }
+
+  private isUnread(i: number): boolean {
+    const entry = this.entries[i];
+    return entry?.isUnread === true && entry.repairs.length === 0;
   }
 
   /** What is illegal by an explanation of an earlier line, and undecided as that is written, is undecided. */

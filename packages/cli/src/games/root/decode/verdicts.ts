@@ -26,7 +26,14 @@ export function verdictsOf(decoded: Decoded): Audit {
   const lineOf = ({ start }: Span): number => positionAt(starts, start).line;
   const found = ledgerOf(decoded);
   const echoes = echoesOf(decoded, found);
-  const slips = decoder.entries.flatMap((entry, i) => slipOf(text, entry, echoes.get(i) ?? []));
+  for (const [follower, cause] of decoder.follows) {
+    const entry = decoder.entries[follower];
+    if (entry !== undefined && follower !== cause) echoes.set(cause, [...(echoes.get(cause) ?? []), lineOf(entry)]);
+  }
+  const slips = decoder.entries.flatMap((entry, i) => [
+    ...missingOf(entry, decoder.missing.get(i), echoes.get(i) ?? []),
+    ...slipOf(text, entry, echoes.get(i) ?? []),
+  ]);
   const laws = decoder.judged.flatMap(({ line, match, entry }) =>
     match === null || decoder.entries[entry]?.repairs.length !== 0 ? [] : diagnosticsOf(line, match),
   );
@@ -37,6 +44,8 @@ export function verdictsOf(decoded: Decoded): Audit {
       const [repair] = entry.repairs;
       const taker = entry.written.taker || (repair?.reading?.taker ?? '');
       if (repair !== undefined) return [{ line, taker, verdict: 'slip', because: slipText(text, entry, repair) }];
+      const missing = decoder.missing.get(i);
+      if (missing !== undefined) return [{ line, taker, verdict: 'slip', because: missingText(missing) }];
       const judged = decoder.judged.find((one) => one.entry === i);
       return judged === undefined ? [] : [{ line, taker, ...verdictOf(judged.match) }];
     }),
@@ -62,20 +71,37 @@ export function verdictsOf(decoded: Decoded): Audit {
         read.find(
           ({ code, start: at, message }) => code === said.code && at === said.start && message === said.message,
         ) ?? said;
-      return [...spelt, ...found.map(withFixes), ...slips.filter((slip) => !isSpelt(slip)).map(withLedger), ...laws];
+      /** Of a line that nothing explains, what follows from it. */
+      const withFollows = (said: Diagnostic[]): Diagnostic[] => {
+        const named = new Set<number>();
+        return said.map((one) => {
+          const at = decoder.entries.findIndex(({ start, end }) => start <= one.start && one.start <= end);
+          const follows = echoes.get(at) ?? [];
+          const isCause = one.severity === 'error' && follows.length > 0 && one.follows === undefined && !named.has(at);
+          if (!isCause) return one;
+          named.add(at);
+          return { ...one, follows };
+        });
+      };
+      return withFollows([
+        ...spelt,
+        ...found.map(withFixes),
+        ...slips.filter((slip) => !isSpelt(slip)).map(withLedger),
+        ...laws,
+      ]);
     },
   };
 }
 
 /** What the ledger has against the lines as the explanation has them. */
-function ledgerOf({ text, decoder: { entries, isSetupOf }, start }: Decoded): Diagnostic[] {
+function ledgerOf({ text, decoder: { entries, follows, isSetupOf }, start }: Decoded): Diagnostic[] {
   const table = copyTable(start);
   const slips = new Slips(text);
   const found: Diagnostic[] = [];
   for (const [i, entry] of entries.entries()) {
     const reading = readingOf(entry);
     if (reading === null || reading.taker === '') continue;
-    const isWritten = entry.repairs.length === 0;
+    const isWritten = entry.repairs.length === 0 && !follows.has(i);
     let at = -1;
     for (const { action, plan } of playReading(table, reading, isSetupOf(i, reading.taker))) {
       const span = at < 0 ? entry.label : (entry.spans[at] ?? { start: entry.end, end: entry.end });
@@ -107,6 +133,15 @@ function echoesOf(
     if (!known.includes(line)) echoes.set(cause, [...known, line]);
   }
   return echoes;
+}
+
+const missingText = (taker: string): string => `a line of ${taker} is missing above`;
+
+/** A line that is missing above one. */
+function missingOf({ label }: Entry, taker: string | undefined, follows: readonly number[]): Diagnostic[] {
+  if (taker === undefined) return [];
+  const message = missingText(taker);
+  return [{ severity: 'error', code: 'slip/line-missing', message, ...label, law: '1.4.1', follows }];
 }
 
 /** A slip of the pen, at what is written wrongly. */
