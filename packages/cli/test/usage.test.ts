@@ -10,7 +10,7 @@ const { file } = filesFolder();
 const COMMANDS = ['parse', 'print', 'fmt', 'check', 'replay', 'explain'];
 
 /** Verbs that a summary may begin with. */
-const VERBS = 'Check Explain Format List Make Merge Parse Play Replay Report Search Show Turn Write'.split(' ');
+const VERBS = 'Check Explain Format List Make Merge Parse Play Replay Report Search Serve Show Turn Write'.split(' ');
 
 describe('help', () => {
   test('no words at all give the list of commands', async () => {
