@@ -41,7 +41,7 @@ export function logCommands(program: Command, end: (code: ExitCode) => void): vo
 
   program
     .command('lsp')
-    .description('Serve an editor: problems, fixes, completion, hover, outline')
+    .description('Serve an editor with problems, fixes, completion, hover and outlines')
     .option('--stdio', 'Speak on standard input and output (the default)')
     .option('--no-law', 'Check syntax and pieces only, not the rules of the game')
     .addHelpText('after', examples(['woodlog lsp --stdio']))
