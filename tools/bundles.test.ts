@@ -30,7 +30,7 @@ const ENTRIES = [
 
 /** What a program that checks logs of one game may take of `woodlog/GAME`. */
 const CHECKS = [
-  { game: 'root', most: 510_000 },
+  { game: 'root', most: 530_000 },
   { game: 'carcassonne', most: 115_000 },
   { game: 'fuzzy-knights', most: 115_000 },
 ];

@@ -13,15 +13,20 @@ async function breachesOf(log: string): Promise<readonly string[]> {
 /** First turns with one mistake each, the section that it breaks, and what is said of it, `D5` of what the pieces cannot do. */
 const ILLEGAL: readonly (readonly [what: string, line: string, law: string, said: RegExp])[] = [
   ['the Marquise battles herself', 'C:t->1/XC2/w->9/#->C', '4.3', /may not battle the Marquise .*: nobody battles/],
-  ['a move between clearings that are not adjacent', 'C:t->1/w2->3/w->9/#->C', '4.2', /: the two are not adjacent/],
-  ['a building without a slot', 'C:t->1/b_s->1/w->9/#->C', '2.2.3', /has no open building slot/],
-  ['recruiting twice', 'C:t->1/w->9/w->9/#->C', '6.5', /may not place one warrior in clearing 9: nothing left/],
   [
-    'an item for which workshops are missing',
-    'C:t->1/Z%c/++3/w->9/#->C',
-    '4.1.1',
-    /may not craft one coin: they have too few/,
+    'a move between clearings that are not adjacent',
+    'C:t->1/w2->3/w->9/#->C',
+    '4.2',
+    /: clearing 2 is adjacent to 5, 6 and 10/,
   ],
+  ['a building without a slot', 'C:t->1/b_s->1/w->9/#->C', '2.2.3', /has no open building slot/],
+  [
+    'recruiting twice',
+    'C:t->1/w->9/w->9/#->C',
+    '6.5.3',
+    /may not place one warrior in clearing 9: they recruit only once/,
+  ],
+  ['an item for which workshops are missing', 'C:t->1/Z%c/++3/w->9/#->C', '4.1.1', /may not craft one coin: it costs/],
   ['no card for the Decree', 'E:3w3->6/b->6/++/#->E', '7.4.2', /must still do "Add to the Decree"/],
   ['no battle of the Decree', 'E:F#E->$_x/3w3->6/b->6/++/#->E', '7.5.2.III', /must still do "Resolve the Decree"/],
   [
@@ -34,16 +39,16 @@ const ILLEGAL: readonly (readonly [what: string, line: string, law: string, said
   ['two cards too many', 'E:F#E->$_x/3w3->6/XC6(2,1)/Cw6->/w6->/b->6/++/3#->E', '7.6.2', /may not draw 3 cards/],
   ['sympathy by a supporter of another suit', 'A:M#$->/t->6/F#A->$/#->A', '8.4.2.II', /must still discard one card/],
   ['a base without a revolt', 'A:F#$->/t->6/b_f->6/#->A', '8.5', /may not place one fox base/],
-  ['a warrior without a base', 'A:F#$->/t->6/w->6/#->A', '8.5', /may not place one warrior/],
+  ['a warrior without a base', 'A:F#$->/t->6/w->6/#->A', '8.6.1.III', /may not place one warrior/],
   ['a move without a boot', 'V:p->6/%f->e/p->2/p->10/#->V', '9.5', /may not move one pawn to clearing 10/],
   ['more hits than there are pieces', 'V:p->6/%s->e/XC6(1,0)/2Cw6->/$_C->h/#->V', 'D5', /has only 1 Cw/],
   ['points from nothing', 'V:p->6/++2/#->V', '3.2', /may not score 2 points here/],
   ['two cards for one', 'G:p->6/2#->G', '9.6.2', /The second Vagabond may not draw 2 cards/],
-  ['a warrior beside the keep', 'L:$_ho->M/M#^/w->1/#->L', 'G.20', /may not place such a piece there/],
+  ['a warrior beside the keep', 'L:$_ho->M/M#^/w->1/#->L', 'G.20', /the Marquise let nobody else place pieces there/],
   ['a garden in a full clearing', 'L:$_ho->M/M#^/b_m->3/#->L', '2.2.3', /has no open building slot/],
   ['a move along no path or river', 'O:w5->10/w10->3/$_h->1', '4.2', /from clearing 10 to clearing 3/],
   ['a point too few', 'C:t->1/w2->5/t1->/b_w->5/++/#->C', '6.5.4.III', /must score 2 points, and scored 1/],
-  ['a trade post that is not paid', 'O:t_m+w->2/++2/$_h->1', '11.5', /may not place one mouse trade post/],
+  ['a trade post that is not paid', 'O:t_m+w->2/++2/$_h->1', '11.5.6', /may not place one mouse trade post/],
   ['out of the Burrow without a tunnel', 'D:w->0/w0->1/#->D', '12.2.2', /may not move from the Burrow to clearing 1/],
   ['four moles too many', 'D:6w->0/#->D', '12.5.1.II', /may not place 6 warriors in the Burrow/],
   [
@@ -62,7 +67,7 @@ const ILLEGAL: readonly (readonly [what: string, line: string, law: string, said
     /must still remove one warrior from clearing 7/,
   ],
   ['a warrior too many', 'H:2w->3/w->3/#bitter->$/(w_w+4w)3->6/++/#->H', '14.4.2', /may not place one warrior in/],
-  ['a walk too far', 'V:p->6/%f->e/p->9/#->V', '4.2', /from clearing 6 to clearing 9: the two are not adjacent/],
+  ['a walk too far', 'V:p->6/%f->e/p->9/#->V', '4.2', /from clearing 6 to clearing 9: clearing 6 is adjacent to/],
   ['a relic that nobody delves for', 'K:w3->/b_t->3/2w3->6/t_f3_6_11->6/w7->/2#->K', '15.5', /may not move one figure/],
 ];
 

@@ -53,7 +53,11 @@ describe('what the Marquise and the Eyrie may not do is an error with its sectio
 describe('what is wrong is said with the names of factions and pieces', () => {
   test.each([
     ['4.3', 'C:t->1/XC2/#->C', 'The Marquise may not battle the Marquise in clearing 2: nobody battles themselves'],
-    ['4.2', 'C:t->1/w2->3/#->C', 'The Marquise may not move from clearing 2 to clearing 3: the two are not adjacent'],
+    [
+      '4.2',
+      'C:t->1/w2->3/#->C',
+      'The Marquise may not move from clearing 2 to clearing 3: clearing 2 is adjacent to 5, 6 and 10',
+    ],
     [
       '2.2.3',
       'C:t->1/b_s->1/#->C',

@@ -125,11 +125,7 @@ const TURNS: Readonly<Record<string, readonly Typed[]>> = {
   L: [
     ['w->3', '10.4.1', 'The Lizards must still name the outcast (Adjust the outcast): not done, or not written'],
     '$_ho->M',
-    [
-      'b_m->3',
-      '10.5.1',
-      'The Lizards may not place one mouse garden in clearing 3: a garden goes only to a clearing of its suit',
-    ],
+    ['b_m->3', '2.2.3', 'The Lizards may not place one mouse garden in clearing 3: it has no open building slot'],
     [
       'M#^/w->1',
       'G.20',

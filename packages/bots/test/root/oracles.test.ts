@@ -57,6 +57,9 @@ function hasCrafted(table: Readonly<Table>, letter: string, name: string): boole
   return seat !== undefined && card !== undefined && table.piles[seat.craftedPile]!.includes(card);
 }
 
+const handOf = (table: Readonly<Table>, letter: string): readonly unknown[] =>
+  table.piles[layoutOf(table.setup).seats.find(({ faction }) => faction === letter)!.handPile]!;
+
 /** 2.5, 7.2.2, 10.2.4, 12.2.2; and ROOT-97, where the tokens of whoever has the Soup Kitchens count for two each. */
 function rulesSlowly(table: Readonly<Table>, contents: Contents, letter: string, clearing: number): boolean {
   if (clearing === 0) return letter === 'D';
@@ -161,7 +164,11 @@ function checkTable(table: Readonly<Table>): void {
       const closed = (letter !== 'C' && has(at(from), 'Ct_k')) || (!me.bot && letter !== 'P' && has(at(from), 'Pt_s'));
       if (me.warrior >= 0) expect(mayPlace(turn, me, me.warrior, from), `${where} places`).toBe(!closed);
       const fights = has(at(from), `${letter}w`) || has(at(from), `${letter}p`);
-      const foes = FACTIONS.filter((other) => other !== letter && /[wbtp]/.test(piecesOf(at(from), other)));
+      // People who have no card cannot pay for a battle with Chameleandroid (Chmd.2.2).
+      const isBeyondReach = (other: string) => other === 'N' && !me.bot && handOf(table, letter).length === 0;
+      const foes = FACTIONS.filter(
+        (other) => other !== letter && /[wbtp]/.test(piecesOf(at(from), other)) && !isBeyondReach(other),
+      );
       expect(new Set(defendersAt(turn, me, from).map((foe) => foe.letter)), `${where} battles`).toEqual(
         new Set(fights ? foes : []),
       );
@@ -232,7 +239,7 @@ test('2.5, 2.2.1, 4.2.1, 4.3, B.2.1 to B.2.5, B.4.2.1, B.5.2.1, B.8.2.1, B.10.2.
   for (let index = 0; index < GAMES; index++) {
     const setup = randomSetup('oracle', index);
     maps.add(setup.map!);
-    for (const { bot } of setup.seats) if (bot !== undefined) bots.add(bot);
+    for (const { bot } of setup.seats) if (bot !== undefined && bot !== 'random') bots.add(bot);
     const chance = stream('oracle', index, 'bent');
     let line = 0;
     const afterLine = (table: Readonly<Table>): void => {

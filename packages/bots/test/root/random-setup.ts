@@ -8,7 +8,7 @@ const PEOPLE = 3;
 
 /**
  * A random table: 2 to 6 seats, at least one bot, any map and deck, difficulties, traits, characters and services. Every
- * person is a puppet. The same seed and index give the same table.
+ * person plays at random. The same seed and index give the same table.
  */
 export function randomSetup(seed: string, index: number): RootSetup {
   const chance = stream(seed, index, 'tables');

@@ -55,10 +55,10 @@ function builds(turn: Turn, suit: ClearingSuit): Choice[] {
 function buildUnmet(turn: Turn, at: ClearingOrBurrow, garden: ColumnIndex): Unmet | null {
   const { me } = turn;
   return (
+    placingUnmet(turn, me, garden, at) ??
     (fitsSuit(turn, garden, at) ? null : OTHER_SUIT) ??
     rulingUnmet(turn, me, at, '10.5.1') ??
-    supplyUnmet(turn, garden) ??
-    placingUnmet(turn, me, garden, at)
+    supplyUnmet(turn, garden)
   );
 }
 
