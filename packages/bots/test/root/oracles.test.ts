@@ -57,8 +57,10 @@ function hasCrafted(table: Readonly<Table>, letter: string, name: string): boole
   return seat !== undefined && card !== undefined && table.piles[seat.craftedPile]!.includes(card);
 }
 
-const handOf = (table: Readonly<Table>, letter: string): readonly unknown[] =>
-  table.piles[layoutOf(table.setup).seats.find(({ faction }) => faction === letter)!.handPile]!;
+function handOf(table: Readonly<Table>, letter: string): readonly unknown[] {
+  const seat = layoutOf(table.setup).seats.find(({ faction }) => faction === letter);
+  return (seat && table.piles[seat.handPile]) ?? [];
+}
 
 /** 2.5, 7.2.2, 10.2.4, 12.2.2; and ROOT-97, where the tokens of whoever has the Soup Kitchens count for two each. */
 function rulesSlowly(table: Readonly<Table>, contents: Contents, letter: string, clearing: number): boolean {
