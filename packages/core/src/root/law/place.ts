@@ -29,8 +29,8 @@ export function placingUnmet(
   column: ColumnIndex,
   clearing: ClearingOrBurrow,
 ): Unmet | null {
-  const { kind } = columnAt(ctx.layout, column);
-  if (kind === 'building' && openSlots(ctx.state, clearing) <= 0) return NO_SLOT;
+  const slot = slotUnmet(ctx, column, clearing);
+  if (slot !== null) return slot;
   const { law } = placer;
   if (clearing === 0 && law.burrow !== true) return NO_MOLE;
   if (isClosed(ctx, clearing)) return SCORCHED;
@@ -39,6 +39,12 @@ export function placingUnmet(
     if (self !== placer && hook(ctx, self, placer, clearing)) return forbidden(self);
   }
   return null;
+}
+
+/** Whether a building finds no open slot in a clearing (2.2.3). */
+export function slotUnmet(ctx: RulesContext, column: ColumnIndex, clearing: ClearingOrBurrow): Unmet | null {
+  const isBuilding = columnAt(ctx.layout, column).kind === 'building';
+  return isBuilding && openSlots(ctx.state, clearing) <= 0 ? NO_SLOT : null;
 }
 
 const forbidden = ({ letter }: Player): Unmet => ({

@@ -4,7 +4,7 @@ import type { SuitLetter } from '../../action.ts';
 import { type ClearingOrBurrow, CLEARING_SUITS, type ClearingSuit } from '../../data/vocabulary.ts';
 import { askForCard } from '../../law/cards.ts';
 import { inSupply, onMap } from '../../law/pieces.ts';
-import { fitsSuit, place, placingUnmet, supplyUnmet } from '../../law/place.ts';
+import { fitsSuit, place, placingUnmet, slotUnmet, supplyUnmet } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { rulingUnmet } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
@@ -55,10 +55,11 @@ function builds(turn: Turn, suit: ClearingSuit): Choice[] {
 function buildUnmet(turn: Turn, at: ClearingOrBurrow, garden: ColumnIndex): Unmet | null {
   const { me } = turn;
   return (
-    placingUnmet(turn, me, garden, at) ??
+    slotUnmet(turn, garden, at) ??
     (fitsSuit(turn, garden, at) ? null : OTHER_SUIT) ??
     rulingUnmet(turn, me, at, '10.5.1') ??
-    supplyUnmet(turn, garden)
+    supplyUnmet(turn, garden) ??
+    placingUnmet(turn, me, garden, at)
   );
 }
 
