@@ -44,9 +44,9 @@ export class RemotePlayer implements Source {
     const { port, signal } = started;
     Atomics.store(signal, ANSWERED, 0);
     port.postMessage({ game: this.game, request, seed });
-    const waited = Atomics.wait(signal, ANSWERED, 0, this.limit);
+    const isAnswered = waitFor(signal, this.limit);
     this.noteProcess(started);
-    if (waited === 'timed-out') {
+    if (!isAnswered) {
       this.end();
       return { trouble: `no answer after ${this.limit / 1000} s` };
     }
@@ -88,4 +88,18 @@ export class RemotePlayer implements Source {
     started.process = pid;
     enter(this.groups, pid);
   }
+}
+
+/**
+ * Waits for the signal of an answer; false once the time is up. The notice of the answer before may come late, and wakes
+ * without one.
+ */
+function waitFor(signal: Int32Array, limit: number): boolean {
+  const end = performance.now() + limit;
+  while (Atomics.load(signal, ANSWERED) === 0) {
+    const left = end - performance.now();
+    if (left <= 0) return false;
+    Atomics.wait(signal, ANSWERED, 0, left);
+  }
+  return true;
 }
