@@ -26,6 +26,7 @@ import { explain, hasStrange, logOf, parse, print, printAction, recordOf, replay
 import type { AskedQuestion, Option, Part, Session } from '../../kernel/session.ts';
 import { runTurn } from '../../kernel/run-turn.ts';
 import { type SessionOptions, type Standing, atTable } from '../../kernel/table-game.ts';
+import { writeOption } from '../../kernel/write-option.ts';
 import { meepleLabel, scoreLabel, tileLabel, wayLabel } from './labels.ts';
 
 export { type SessionOptions, canUndo } from '../../kernel/table-game.ts';
@@ -113,14 +114,7 @@ export function startSession(setup: GameSetup, options: SessionOptions = {}): Ei
 }
 
 /** Takes a move as the notation writes it: `(0,1) FCCCm`. */
-export function write(session: Session, words: string) {
-  const moment = ask(session);
-  const options = moment.kind === 'asked' ? moment.question.groups.flatMap((group) => group.options) : [];
-  const plain = (text: string): string => text.replace(/\s+/g, '').toLowerCase();
-  const option = options.find(({ text }) => text !== undefined && plain(text) === plain(words));
-  if (option !== undefined) return answer(session, option.answer);
-  return { refused: 'this is no move that is allowed here', rest: words, allowed: options.map(({ label }) => label) };
-}
+export const write = (session: Session, words: string) => writeOption(play, session, words);
 
 function questionOf(asked: Question<CarcassonneQuestions>, state: CarcassonneState): AskedQuestion {
   if (asked.kind === 'draw') {
