@@ -1,12 +1,10 @@
 import { sectionTitle } from '@woodlog/bots/root';
 import { type Action, type Implied, type Table, copyTable, enact, planLeniently } from '@woodlog/core/root';
 import type { TargetChoice } from '@woodlog/core/root-law';
-import { instruct, printAction, theOwner, impliedInWords } from '@woodlog/notation/root';
+import { impliedInWords, instruct, printAction } from '@woodlog/notation/root';
+import { choiceText, isWritten, standing } from '@woodlog/session/root-play';
 import type { SectionRun } from '../../turn/sections.ts';
 import type { TurnPart } from '../../turn/turn-adapter.ts';
-
-/** Starts and ends of lines are not written. */
-export const isWritten = ({ kind }: Action): boolean => kind !== 'begin' && kind !== 'end';
 
 /** The sections of a line with their names, what is to be done in each in English, and why there. */
 export function describeParts(
@@ -32,7 +30,13 @@ export function describeParts(
         return;
       }
       for (const { choice } of choices.filter((one) => one.before === i))
-        why.push({ before: actions.length, ...choiceText(choice, title) });
+        why.push({
+          before: actions.length,
+          text: choiceText(choice),
+          law: choice.law ?? (title === '' ? null : title),
+          chosen: choice.chosen,
+          over: choice.over,
+        });
       actions.push(printAction(action, letter));
       english.push({
         text: `${instruct(action, letter)}${standing(table, action)}`,
@@ -49,37 +53,4 @@ export function describeParts(
       ...(why.length > 0 && { why }),
     };
   });
-}
-
-/** What a score has come to. */
-function standing(table: Readonly<Table>, action: Action): string {
-  if (action.kind !== 'score') return '';
-  const seat = table.setup.seats.findIndex(({ faction }) => faction === action.faction);
-  return ` (now ${table.scores[seat]})`;
-}
-
-/** Of what was not chosen so many are named. */
-const MOST_NAMED = 3;
-
-function othersOf(names: readonly string[]): string {
-  const more = names.length - MOST_NAMED;
-  const shown = more > 1 ? [...names.slice(0, MOST_NAMED), `${more} others`] : names;
-  return shown.join(', ').replace(/, ([^,]*)$/, ' or $1');
-}
-
-/** `the Eyrie, not the Alliance: most pieces there`. */
-function choiceText(
-  { chosen, over, by, law }: TargetChoice,
-  step: string,
-): Omit<NonNullable<TurnPart['why']>[number], 'before'> {
-  const isPlayer = /^\D/.test(chosen);
-  const words = (one: string): string => (isPlayer ? theOwner(one) : one);
-  const what = isPlayer ? words(chosen) : `clearing ${chosen}`;
-  const reason = by === null ? '' : `: ${by}`;
-  return {
-    text: `${what}, not ${othersOf(over.map(words))}${reason}`,
-    law: law ?? (step === '' ? null : step),
-    chosen,
-    over,
-  };
 }

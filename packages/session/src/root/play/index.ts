@@ -12,3 +12,4 @@ export {
   undo,
   write,
 } from './session.ts';
+export { choiceText, isWritten, standing } from './words.ts';

@@ -30,7 +30,8 @@ import {
 import type { Session } from '../../kernel/session.ts';
 import { acceptCards, isDrawnCard } from './cards.ts';
 import { type Menu, menuAt } from './menu.ts';
-import { isWritten, LineRecorder } from './recorder.ts';
+import { LineRecorder } from './recorder.ts';
+import { isWritten } from './words.ts';
 import { isPerson } from './seats.ts';
 import type { Standing } from './standing.ts';
 import { type Written, actionsOf, isWriting } from './writing.ts';

@@ -1,13 +1,11 @@
 import { sectionTitle } from '@woodlog/bots/root';
 import { type Action, type Implied, type Plan, type Table, layoutOf } from '@woodlog/core/root';
 import type { TargetChoice } from '@woodlog/core/root-law';
-import { impliedInWords, instruct, printAction, theOwner } from '@woodlog/notation/root';
+import { impliedInWords, instruct, printAction } from '@woodlog/notation/root';
 import type { Part } from '../../kernel/session.ts';
 import { withForests } from '../labels/names.ts';
 import { marksOf } from '../marks.ts';
-
-/** Starts and ends of lines are not written. */
-export const isWritten = ({ kind }: Action): boolean => kind !== 'begin' && kind !== 'end';
+import { choiceText, isWritten, standing } from './words.ts';
 
 /** Records what a line does, section by section. */
 export class LineRecorder {
@@ -40,11 +38,8 @@ export class LineRecorder {
     this.law = law;
   }
 
-  choose({ chosen, over, by, law }: TargetChoice): void {
-    const words = (one: string): string => (/^\D/.test(chosen) ? theOwner(one) : one);
-    const what = /^\D/.test(chosen) ? words(chosen) : `clearing ${chosen}`;
-    const reason = by === null ? '' : `: ${by}`;
-    this.why.push({ text: `${what}, not ${othersOf(over.map(words))}${reason}`, law: law ?? (this.step || null) });
+  choose(choice: TargetChoice): void {
+    this.why.push({ text: choiceText(choice), law: choice.law ?? (this.step || null) });
   }
 
   /** An action that has been carried out. */
@@ -72,20 +67,4 @@ export class LineRecorder {
     this.silent = [];
     this.why = [];
   }
-}
-
-/** What a score has come to. */
-function standing(table: Readonly<Table>, action: Action): string {
-  if (action.kind !== 'score') return '';
-  const seat = table.setup.seats.findIndex(({ faction }) => faction === action.faction);
-  return ` (now ${table.scores[seat]})`;
-}
-
-/** Of what was not chosen so many are named. */
-const MOST_NAMED = 3;
-
-function othersOf(names: readonly string[]): string {
-  const more = names.length - MOST_NAMED;
-  const shown = more > 1 ? [...names.slice(0, MOST_NAMED), `${more} others`] : names;
-  return shown.join(', ').replace(/, ([^,]*)$/, ' or $1');
 }

@@ -2,7 +2,7 @@ import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { type Json, type Violation, violation } from '@woodlog/core/kernel';
 import type { Action } from '@woodlog/core/root';
 import { parse, printAction } from '@woodlog/notation/root';
-import { isWritten } from './recorder.ts';
+import { isWritten } from './words.ts';
 
 /** An answer that was written in Rootlog; a free one is held to the pieces alone. */
 export interface Written {
