@@ -135,6 +135,11 @@ const turnIn: Codec<TurnIn> = codecOf("turn whose actions are its taker's", (val
   const { taker, actions } = value as TurnIn;
   return actions.every((one) => one.action === null || takerOfAction(actionOfJson(one.action)) === taker);
 });
+const seatNames = listOf(seatName, 4);
+const winners: Codec<readonly string[]> = codecOf(
+  'list of winners such as P1, each named once',
+  (value): value is readonly string[] => seatNames.is(value) && new Set(value).size === value.length,
+);
 const yes: Codec<true> = codecOf('true', (value): value is true => value === true);
 const logIn = record<LogIn>(
   'log',
@@ -142,7 +147,7 @@ const logIn = record<LogIn>(
     game: oneOf(['fuzzy-knights']),
     header,
     turns: listOf(turnShape, MOST),
-    winners: listOf(seatName, 4),
+    winners,
   },
   { draw: yes, comment: words, diagnostics: json },
 );

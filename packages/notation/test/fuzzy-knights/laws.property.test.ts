@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { logFromJson } from '../../src/fuzzy-knights/index.ts';
+import { logFromJson, parse } from '../../src/fuzzy-knights/index.ts';
 import { firstBroken } from '../../src/kernel/properties/law.ts';
 import { LOG_LAWS, TEXT_LAWS } from '../../src/fuzzy-knights/properties/laws.ts';
 import { writtenLogs } from '../../src/fuzzy-knights/properties/logs.ts';
@@ -43,4 +43,12 @@ test('JSON with a map that no log can write is refused by its path', () => {
   const read = logFromJson(log);
   expect(isLeft(read) && read.left.message).toMatch(/^header\.map: expected width and height in tens/);
   expect(isLeft(logFromJson({ ...log, header: { players: [], map: [20, 10] } }))).toBe(false);
+});
+
+test('a result that names a winner twice is refused in the text and in JSON', () => {
+  const text = 'FUZZY KNIGHTS\n\nRESULT P2 P3 P2 P3 P4\n';
+  expect(firstBroken(TEXT_LAWS, text)).toBeNull();
+  expect(parse(text).diagnostics).toMatchObject([{ code: 'knights/bad-header', hint: 'it names each winner once' }]);
+  const read = logFromJson({ game: 'fuzzy-knights', header: { players: [] }, turns: [], winners: ['P2', 'P2'] });
+  expect(isLeft(read) && read.left.message).toMatch(/^winners: expected list of winners such as P1, each named once/);
 });

@@ -126,7 +126,9 @@ function headerLine(base: Base, pieces: readonly Piece[], diagnostics: Diagnosti
       return {
         kind: 'result',
         ...base,
-        winners: winnersOf(pieces.slice(1)) ?? bad('a result is written RESULT P1, or RESULT DRAW'),
+        winners:
+          winnersOf(pieces.slice(1)) ??
+          bad('a result is written RESULT P1, or RESULT DRAW', 'it names each winner once'),
       };
     default:
       return null;
@@ -146,7 +148,9 @@ function winnersOf(pieces: readonly Piece[]): readonly string[] | null {
   for (const piece of pieces) {
     if (/^p$/i.test(piece.text) || piece.word === 'player' || piece.text === ',') continue;
     if (piece.number === undefined || piece.number < 1 || piece.number > MOST_PLAYERS) return null;
-    winners.push(takerOf(piece.number - 1));
+    const winner = takerOf(piece.number - 1);
+    if (winners.includes(winner)) return null;
+    winners.push(winner);
   }
   return winners.length > 0 ? winners : null;
 }
