@@ -57,7 +57,7 @@ export function playToLog(
   const keepLog = (soFar: LogSoFar): void => {
     log = soFar;
   };
-  const played = adapter.play(adapter.drafted?.(toPlay) ?? toPlay, keepLog, players);
+  const played = adapter.play(adapter.drafted?.(toPlay) ?? toPlay, { keepLog, players });
   if (isLeft(played)) return played;
   assert(log !== undefined, 'a game has a log');
   return right(log([`${headComment(adapter, { setup, seed, index })}${note}`]));

@@ -20,9 +20,10 @@ async function last(game: GameId, bots: string, indices: readonly number[]) {
   const setup = face.setup({ bots });
   let log: LogSoFar = () => '';
   for (const index of indices) {
-    const facts = face.play({ setup, seed: 'hazel', index }, (logSoFar) => {
+    const keepLog = (logSoFar: LogSoFar): void => {
       log = logSoFar;
-    });
+    };
+    const facts = face.play({ setup, seed: 'hazel', index }, { keepLog });
     if (isLeft(facts)) throw new Error(facts.left.message);
     if (index === indices.at(-1)) return { log: log([]), facts: facts.right };
   }

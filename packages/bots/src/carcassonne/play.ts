@@ -10,6 +10,8 @@ import {
 } from '@woodlog/core/carcassonne';
 import {
   type Answerer,
+  type Choice,
+  Choices,
   type GameSetup,
   type Streams,
   type Violation,
@@ -45,6 +47,7 @@ export type CarcassonnePlayers = ReadonlyMap<number, CarcassonnePlayer>;
 function playerAnswerer(
   players: CarcassonnePlayers,
   streams: Streams,
+  tellValue?: (value: number) => void,
 ): Answerer<CarcassonneState, CarcassonneQuestions> {
   const seed = players.size === 0 ? '' : `${streams.bots.int(2 ** 32)}`;
   let decisions = 0;
@@ -52,7 +55,8 @@ function playerAnswerer(
     if (question.kind !== 'choose' || !('tile' in question) || question.options === undefined) return undefined;
     const { seat, tile, options } = question;
     const chance = stream(seed, ++decisions, 'player');
-    return players.get(seat)?.choose({ seat, turn: state.tiles.length, view: state, tile, options, chance });
+    const told = tellValue && { tellValue };
+    return players.get(seat)?.choose({ seat, turn: state.tiles.length, view: state, tile, options, chance, ...told });
   };
 }
 
@@ -74,7 +78,7 @@ export function botsOf(setup: GameSetup, now?: () => number): Either<Violation, 
 /**
  * Plays a game of bots: the bag is shuffled by the deck stream, bots choose by theirs. The same setup and streams give
  * the same game, unless a bot goes by a clock. `told` is told of the actions of each turn, and of the table
- * after it, which changes with the next. `players` play in place of the bots of their seats.
+ * after it, which changes with the next. `players` play in place of the bots of their seats. `onChoice` is told of each choice.
  *
  * @example play(setup, streams('maple', 17), [greedyBot, randomBot])
  */
@@ -84,15 +88,18 @@ export function play(
   bots: readonly Bot[],
   onTurn?: (actions: readonly CarcassonneAction[], state: Readonly<CarcassonneState>) => void,
   players: CarcassonnePlayers = new Map(),
+  onChoice?: (choice: Choice, state: Readonly<CarcassonneState>) => void,
 ): Either<Violation, PlayedGame> {
   const opening = carcassonne.setup(setup);
   if (isLeft(opening)) return opening;
   const state = opening.right;
-  const answerer = firstOf(
+  const choices = onChoice && new Choices<CarcassonneState, CarcassonneQuestions>(onChoice);
+  const asked = firstOf(
     chance<CarcassonneState, CarcassonneQuestions>(streams, dealer(streams.deck)),
-    playerAnswerer(players, streams),
+    playerAnswerer(players, streams, choices?.tellValue),
     botAnswerer(bots, streams),
   );
+  const answerer = choices?.following(asked) ?? asked;
   const actions: CarcassonneAction[] = [];
   while (carcassonne.toAct(state) !== null) {
     const played = simulate(carcassonne, carcassonneTurn, state, answerer, acceptDraw(state));

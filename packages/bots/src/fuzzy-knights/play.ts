@@ -10,6 +10,8 @@ import {
 import {
   type Answerer,
   bugAt,
+  type Choice,
+  Choices,
   firstOf,
   type GameResult,
   type GameSetup,
@@ -63,13 +65,19 @@ export function botsOf(setup: GameSetup, chances: Streams): Either<Violation, An
 export type KnightsPlayers = ReadonlyMap<number, KnightsPlayer>;
 
 /** Asks players of one's own, each decision with chance of its own. */
-function playerAnswerer(players: KnightsPlayers, seed: string, game: number): Answerer<State, KnightsQuestions> {
+function playerAnswerer(
+  players: KnightsPlayers,
+  seed: string,
+  game: number,
+  tellValue?: (value: number) => void,
+): Answerer<State, KnightsQuestions> {
   let decisions = 0;
   return (question, state) => {
     if (question.kind !== 'choose' || !question.options) return undefined;
     const { seat, options } = question;
     const chance = stream(seed, game, `player ${++decisions}`);
-    return players.get(seat)?.choose({ seat, turn: state.day, view: state, options, chance });
+    const told = tellValue && { tellValue };
+    return players.get(seat)?.choose({ seat, turn: state.day, view: state, options, chance, ...told });
   };
 }
 
@@ -94,18 +102,21 @@ export function playGame(
   game = 0,
   onAction?: (action: Action) => void,
   players: KnightsPlayers = new Map(),
+  onChoice?: (choice: Choice, state: Readonly<State>) => void,
 ): Either<Violation, PlayedGame> {
   const table = fuzzyKnights.setup(setup);
   if (isLeft(table)) return table;
   const chances = streams(seed, game);
   const bots = botsOf(setup, chances);
   if (isLeft(bots)) return bots;
+  const choices = onChoice && new Choices<State, KnightsQuestions>(onChoice);
+  const asked = firstOf(chanceOf(chances), playerAnswerer(players, seed, game, choices?.tellValue), bots.right);
   try {
     const played = simulate(
       onAction === undefined ? fuzzyKnights : observing(fuzzyKnights, onAction),
       wholeGame,
       table.right,
-      firstOf(chanceOf(chances), playerAnswerer(players, seed, game), bots.right),
+      choices?.following(asked) ?? asked,
     );
     if (isLeft(played)) return played;
     const result = fuzzyKnights.result(table.right);

@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js';
-import type { GameSetup, SeatSetup, Stream, Violation } from '@woodlog/core/kernel';
+import type { Choice, GameSetup, SeatSetup, Stream, Violation } from '@woodlog/core/kernel';
 import type { SeatPlayers } from '../players/guarded.ts';
 import type { Prompter } from '../turn/prompter.ts';
 
@@ -51,6 +51,23 @@ export interface GameFacts {
 /** Prints the log as far as the game has come, with comments at its head. */
 export type LogSoFar = (comments: readonly string[]) => string;
 
+/** A choice that a seat had in a game. */
+export interface LineChoice extends Choice {
+  /** The line of the log, from 1; in Carcassonne the tile, in Fuzzy Knights the day. */
+  readonly line: number;
+  /** Where in it: a phase of the game. */
+  readonly step: string;
+}
+
+/** Who takes part in a game besides its bots, or follows it. */
+export interface Following {
+  /** Given the printer of the log before the first action, so that a game that breaks off has one, too. */
+  readonly keepLog?: ((logSoFar: LogSoFar) => void) | undefined;
+  /** Play in place of the bots of their seats. */
+  readonly players?: SeatPlayers | undefined;
+  readonly onChoice?: ((choice: LineChoice) => void) | undefined;
+}
+
 /** A game that has bots, as `play` and `simulate` see it. */
 export interface PlayAdapter {
   /** Versions of the game's rules and notation, for the comment that a log begins with. */
@@ -85,9 +102,6 @@ export interface PlayAdapter {
   hasPeople(setup: GameSetup): boolean;
   /** The log of a game before its first line. */
   opening(game: GameToPlay, comment: string): string;
-  /**
-   * Plays a game of bots. A log is kept only for somebody who asks: `keepLog` is given its printer before the first
-   * action, so that a game that breaks off has one, too. `players` play in place of the bots of their seats. A bug is thrown.
-   */
-  play(game: GameToPlay, keepLog?: (logSoFar: LogSoFar) => void, players?: SeatPlayers): Either<Violation, GameFacts>;
+  /** Plays a game of bots. A bug is thrown. */
+  play(game: GameToPlay, following?: Following): Either<Violation, GameFacts>;
 }

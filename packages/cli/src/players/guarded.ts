@@ -1,5 +1,6 @@
 import type { Player, PlayerRequest } from '@woodlog/core/kernel';
 import { type Choices, LOST } from './choices.ts';
+import type { Told } from './messages.ts';
 
 /** A player at a seat of any game. */
 export type SeatPlayer = Player<PlayerRequest, unknown>;
@@ -10,8 +11,7 @@ export type SeatPlayers = ReadonlyMap<number, SeatPlayer>;
 /** Where the choices of a seat come from: code of one's own, or a record. */
 export interface Source {
   readonly name: string;
-  /** The place of the option that was chosen, or what went wrong. */
-  ask(request: PlayerRequest, seed: number): number | { readonly trouble: string };
+  ask(request: PlayerRequest, seed: number): Told;
 }
 
 /** Choices in one turn beyond which a player gets nowhere: it loses the rest of the turn. */
@@ -66,18 +66,27 @@ function guarded(source: Source, choices: string[], onLost: (trouble: string) =>
       thisTurn = turn;
       const answer =
         inTurn < MOST_CHOICES
-          ? source.ask(request, seed)
+          ? fitted(source.ask(request, seed), options.length)
           : { trouble: `${MOST_CHOICES} choices and no end of the turn` };
-      if (typeof answer === 'number' && answer >= 0 && answer < options.length) {
-        choices.push(`${answer}`);
-        return options[answer];
+      if ('index' in answer) {
+        choices.push(`${answer.index}`);
+        if (answer.value !== undefined) request.tellValue?.(answer.value);
+        return options[answer.index];
       }
       choices.push(LOST);
       lostTurn = turn;
-      onLost(typeof answer === 'number' ? `option ${answer} of ${options.length}` : answer.trouble);
+      onLost(answer.trouble);
       return chance.pick(options);
     },
   };
+}
+
+/** An answer, if it is the place of one of so many options. */
+function fitted(answer: Told, options: number): Told {
+  if ('trouble' in answer) return answer;
+  const { index } = answer;
+  const fits = Number.isInteger(index) && index >= 0 && index < options;
+  return fits ? answer : { trouble: `option ${index} of ${options}` };
 }
 
 /** The choices of a record, in place of the code that made them. */
@@ -90,7 +99,7 @@ export function recorded(choices: Choices): ReadonlyMap<number, Source> {
         ask() {
           const choice = list[next++];
           if (choice === undefined) return { trouble: 'the record ends here' };
-          return choice === LOST ? { trouble: 'a turn was lost here' } : Number(choice);
+          return choice === LOST ? { trouble: 'a turn was lost here' } : { index: Number(choice) };
         },
       };
       return [seat, source];

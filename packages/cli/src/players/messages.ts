@@ -10,7 +10,9 @@ export interface Ask {
 }
 
 /** The place of the option that was chosen, or what went wrong. */
-export type Told = { readonly index: number } | { readonly trouble: string };
+export type Told =
+  | { readonly index: number /** What the player says that its choice is worth. */; readonly value?: number }
+  | { readonly trouble: string };
 
 /** What the thread of a player is started with. */
 export interface HostData {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stream } from '@woodlog/core/kernel';
 import type { Ask, Told } from './messages.ts';
-import { placeOf } from './place-of.ts';
+import { placeOf, withValue } from './place-of.ts';
 
 type Choose = (request: unknown) => unknown;
 
@@ -14,7 +14,12 @@ export function moduleAnswers(path: string): (ask: Ask) => Promise<Told> {
   return async ({ game, request, seed }) => {
     const choose = await loaded;
     const options = request['options'] as readonly unknown[];
-    return placeOf(options, await choose({ ...request, game, chance: stream(`${seed}`, 0, 'player') }));
+    let value: unknown;
+    const tellValue = (told: unknown): void => {
+      value = told;
+    };
+    const answer = await choose({ ...request, game, chance: stream(`${seed}`, 0, 'player'), tellValue });
+    return withValue(placeOf(options, answer), value);
   };
 }
 

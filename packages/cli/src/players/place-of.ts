@@ -24,3 +24,7 @@ function textOf(value: unknown): string | undefined {
 const MOST_SHOWN = 80;
 
 const shown = (value: unknown): string => (textOf(value) ?? String(value)).slice(0, MOST_SHOWN);
+
+/** An answer with its value, if that is a number. */
+export const withValue = (told: Told, value: unknown): Told =>
+  'index' in told && typeof value === 'number' && Number.isFinite(value) ? { ...told, value } : told;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Ask, PROCESS, type Told } from './messages.ts';
 import { wordsOf } from './own-player.ts';
-import { placeOf } from './place-of.ts';
+import { placeOf, withValue } from './place-of.ts';
 
 /** A longer line is no answer. */
 const LONGEST_LINE = 1_000_000;
@@ -34,10 +34,10 @@ function toldBy(line: string, options: readonly unknown[]): Told {
   } catch {
     return { trouble: `expected a JSON line such as {"index": 0}, got ${line.slice(0, 80)}` };
   }
-  const { index, answer: option } = (answer ?? {}) as { index?: unknown; answer?: unknown };
-  if (index === undefined) return placeOf(options, option);
+  const { index, answer: option, value } = (answer ?? {}) as Readonly<Record<string, unknown>>;
+  if (index === undefined) return withValue(placeOf(options, option), value);
   return typeof index === 'number' && Number.isInteger(index) && index >= 0 && index < options.length
-    ? { index }
+    ? withValue({ index }, value)
     : { trouble: `expected an index from 0 to ${options.length - 1}, got ${JSON.stringify(index)?.slice(0, 80)}` };
 }
 

@@ -38,7 +38,7 @@ export class RemotePlayer implements Source {
     this.groups = groups;
   }
 
-  ask({ chance: _, ...request }: PlayerRequest, seed: number): number | { readonly trouble: string } {
+  ask({ chance: _, tellValue: __, ...request }: PlayerRequest, seed: number): Told {
     this.started ??= this.start();
     const { started } = this;
     const { port, signal } = started;
@@ -52,7 +52,7 @@ export class RemotePlayer implements Source {
     }
     const told = receiveMessageOnPort(port)?.message as Told | undefined;
     if (told === undefined) return { trouble: 'the answer was lost' };
-    if ('index' in told) return told.index;
+    if ('index' in told) return told;
     // A program that has ended starts anew with the next turn.
     if (isProgram(this.name)) this.end();
     return told;

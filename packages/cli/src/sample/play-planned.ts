@@ -40,9 +40,10 @@ async function playSample(game: GameId, request: PlayRequest, seed: string): Pro
   const adapter = await GAMES[game].loadPlay();
   const setup = adapter.setup(request);
   let log: LogSoFar | undefined;
-  const played = adapter.play({ setup, seed, index: 0 }, (soFar) => {
+  const keepLog = (soFar: LogSoFar): void => {
     log = soFar;
-  });
+  };
+  const played = adapter.play({ setup, seed, index: 0 }, { keepLog });
   if (isLeft(played)) throw new InputError(`seed ${seed}: ${played.left.message}`);
   assert(log !== undefined, 'a game has a log');
   const text = log([headComment(adapter, { setup, seed, index: 0 })]);

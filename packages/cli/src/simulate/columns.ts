@@ -1,8 +1,8 @@
 import type { GameRow } from './row.ts';
 
-/** How a column is kept: a number of 32 or 64 bits, a text, or a list of them along the seats; `nullable` says of what. */
+/** How a column is kept: a whole number of 32 or 64 bits, any number, a text, or a list of them along the seats; `nullable` says of what. */
 export interface Column {
-  readonly type: 'int32' | 'int64' | 'text';
+  readonly type: 'int32' | 'int64' | 'double' | 'text';
   readonly list?: true;
   readonly nullable?: true;
 }

@@ -6,9 +6,11 @@ import { nameOf } from '../files/read.ts';
 import { removeLeftovers } from '../files/write-aside.ts';
 import { counted, oneOrMany } from '@woodlog/core/kernel';
 import { visible } from '../show/visible.ts';
+import { besideFile, besideProblem } from './beside-file.ts';
 import { LOGS, type LostLog, lookAtLogs } from './logs.ts';
 import { type Range, fileRanges, rangeOfShare } from './ranges.ts';
-import { ROUNDS, roundsFile, roundsProblem } from './rounds-file.ts';
+import { DECISIONS } from './decisions-file.ts';
+import { ROUNDS } from './rounds-file.ts';
 import { type RunFile, goOnLine } from './run-file.ts';
 import { type Beside, type Shard, parseShardName, readShard, shardName } from './shard.ts';
 
@@ -19,8 +21,8 @@ export interface FolderState {
   /** Files that are called as shards are, and kept logs, and what is wrong with each. */
   readonly bad: readonly BadFile[];
   readonly lost: readonly LostLog[];
-  /** Ranges whose scores by round are gone: their games are to be played again. */
-  readonly lostRounds: readonly Range[];
+  /** Files beside the shards that are gone: the games of their ranges are to be played again. */
+  readonly lostBeside: readonly string[];
 }
 
 const MISSING = 'is missing';
@@ -30,7 +32,7 @@ export interface BadFile {
   readonly problem: string;
 }
 
-const NOTHING_BESIDE: Beside = { logs: new Map(), rounds: '' };
+const NOTHING_BESIDE: Beside = { logs: new Map(), rounds: '', decisions: '' };
 
 /** The ranges of files that a whole part of a run has. */
 export const rangesOf = ({ games, part, parts, chunk }: RunFile): readonly Range[] =>
@@ -48,7 +50,7 @@ export async function lookInto(
   const bad: BadFile[] = [];
   const badBeside: BadFile[] = [];
   const lost: LostLog[] = [];
-  const lostRounds: Range[] = [];
+  const lostBeside: string[] = [];
   const odd = new Set<Range>();
   for (const range of ranges) {
     const file = shardName(range);
@@ -58,17 +60,23 @@ export async function lookInto(
       bad.push({ file, problem: read.problem });
       odd.add(range);
     } else {
-      const { logs, rounds } = read.beside ?? NOTHING_BESIDE;
+      const { logs, ...hashes } = read.beside ?? NOTHING_BESIDE;
       const found = lookAtLogs(folder, run.configuration, logs);
       lost.push(...found.lost);
-      const ofRounds = roundsProblem(folder, range, rounds);
       badBeside.push(...found.bad);
-      if (ofRounds === 'missing') lostRounds.push(range);
-      else if (ofRounds !== null) {
-        badBeside.push({ file: roundsFile(range), ...ofRounds });
-        odd.add(range);
+      let isWhole = true;
+      for (const table of [ROUNDS, DECISIONS]) {
+        const fault = besideProblem(table, folder, range, hashes[table.name]);
+        if (fault === null) continue;
+        isWhole = false;
+        const file = besideFile(table, range);
+        if (fault === 'missing') lostBeside.push(file);
+        else {
+          badBeside.push({ file, ...fault });
+          odd.add(range);
+        }
       }
-      if (ofRounds !== null) continue;
+      if (!isWhole) continue;
       kept.push(range);
       await each(read, range);
     }
@@ -76,13 +84,13 @@ export async function lookInto(
   for (const file of there) bad.push({ file, problem: 'has a range that no file of this run has' });
   const whole = new Set(kept);
   const missing = ranges.filter((range) => !whole.has(range) && !odd.has(range));
-  return { kept, missing, bad: [...bad, ...badBeside], lost, lostRounds };
+  return { kept, missing, bad: [...bad, ...badBeside], lost, lostBeside };
 }
 
 /** All that is wrong with the files of a folder; what is gone among it. */
-export const faultsOf = ({ bad, lost, lostRounds }: FolderState): readonly BadFile[] => [
+export const faultsOf = ({ bad, lost, lostBeside }: FolderState): readonly BadFile[] => [
   ...bad,
-  ...lostRounds.map((range) => ({ file: roundsFile(range), problem: MISSING })),
+  ...lostBeside.map((file) => ({ file, problem: MISSING })),
   ...lost.map(({ file }) => ({ file, problem: MISSING })),
 ];
 
@@ -104,5 +112,6 @@ export function refuseBad(folder: string, bad: readonly BadFile[]): void {
 
 /** Removes what killed runs left aside. */
 export function tidy(folder: string): void {
-  for (const place of [folder, join(folder, LOGS), join(folder, ROUNDS)]) if (existsSync(place)) removeLeftovers(place);
+  for (const place of [folder, ...[LOGS, ROUNDS.name, DECISIONS.name].map((name) => join(folder, name))])
+    if (existsSync(place)) removeLeftovers(place);
 }

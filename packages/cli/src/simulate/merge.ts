@@ -12,6 +12,8 @@ import { differences } from './differences.ts';
 import { faultsOf, lookInto, refuseBad, tidy } from './folder.ts';
 import { LOGS, logFile } from './logs.ts';
 import { type Range, printRange } from './ranges.ts';
+import type { DecisionRow } from './decision-rows.ts';
+import { readDecisions, writeDecisions } from './decisions-file.ts';
 import { readRounds, writeRounds } from './rounds-file.ts';
 import type { GameRow } from './row.ts';
 import { type RunFile, beginRun, readRun } from './run-file.ts';
@@ -65,7 +67,11 @@ export async function mergeRuns(folders: readonly string[], out: string): Promis
       whole,
       range,
       games.map(({ row }) => row),
-      { logs: new Map(logs), rounds: writeRounds(out, range, games) },
+      {
+        logs: new Map(logs),
+        rounds: writeRounds(out, range, games),
+        decisions: writeDecisions(out, range, games),
+      },
     );
   }
   const { ending } = GAMES[whole.configuration.game];
@@ -82,6 +88,7 @@ export async function mergeRuns(folders: readonly string[], out: string): Promis
 interface Game {
   readonly row: GameRow;
   readonly byRound: ScoresByRound;
+  readonly decisions: readonly DecisionRow[] | undefined;
   readonly log: string | undefined;
 }
 
@@ -90,6 +97,7 @@ function reader(sources: readonly Source[]): (range: Range) => Promise<readonly 
   let at = -1;
   let shard: Shard = { rows: [], beside: null };
   let rounds: Awaited<ReturnType<typeof readRounds>> = new Map();
+  let decisions: Awaited<ReturnType<typeof readDecisions>> = new Map();
   const gameOf = async (index: number): Promise<Game> => {
     while (at < 0 || sources[at]!.range.last < index) {
       at++;
@@ -97,10 +105,12 @@ function reader(sources: readonly Source[]): (range: Range) => Promise<readonly 
       const source = sources[at]!;
       shard = await readSource(source);
       rounds = await readRounds(source.folder, source.range);
+      decisions = await readDecisions(source.folder, source.range);
     }
     return {
       row: shard.rows[index - sources[at]!.range.first]!,
       byRound: rounds.get(index) ?? [],
+      decisions: decisions.get(index),
       log: shard.beside?.logs.get(index),
     };
   };

@@ -20,6 +20,7 @@ export type Columns = Readonly<Record<string, Column>>;
 const TYPES = {
   int32: { type: 'INT32' },
   int64: { type: 'INT64' },
+  double: { type: 'DOUBLE' },
   text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
 } as const;
 

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { Bug, type SeatSetup, bugAt, stream } from '@woodlog/core/kernel';
-import type { GameFacts, LogSoFar, PlayAdapter, ScoresByRound } from '../games/play-adapter.ts';
+import type { Following, GameFacts, LineChoice, LogSoFar, PlayAdapter, ScoresByRound } from '../games/play-adapter.ts';
 import { headComment } from '../play.ts';
 import { printChoices } from '../players/choices.ts';
 import type { GuardedGame } from '../players/guarded.ts';
@@ -8,6 +8,7 @@ import { wordsAt } from '../players/own-player.ts';
 import type { OwnSettings } from '../players/own-players.ts';
 import { playLine } from './again.ts';
 import type { RunConfiguration } from './configuration.ts';
+import { type DecisionRow, decisionRows } from './decision-rows.ts';
 import { type PlannedGame, planner } from './plan.ts';
 import type { GameRow } from './row.ts';
 
@@ -32,6 +33,8 @@ export interface PlayedRow {
   readonly byRound: ScoresByRound;
   /** The hash of the log that was kept. */
   readonly log?: string;
+  /** What was chosen, if that is kept. */
+  readonly decisions?: readonly DecisionRow[];
   readonly failure?: Failure;
   readonly lost?: readonly LostTurn[];
 }
@@ -42,6 +45,8 @@ export interface RunToPlay {
   readonly seed: string;
   /** Keeps this share of the logs, and those of failures, in a folder; no logs at all without. */
   readonly logs?: { readonly folder: string; readonly share: number };
+  /** Keeps the choices of this share of games; those of logs come first. */
+  readonly keepDecisions?: number;
   /** What is known of players of one's own; without, a run that has some is not played. */
   readonly own?: OwnSettings;
 }
@@ -49,8 +54,8 @@ export interface RunToPlay {
 /** Shares of logs are told apart down to this part. */
 const PARTS = 1e6;
 
-/** Whether a game's log is kept: as much a matter of seed and index as the game itself. */
-const isLogKept = (seed: string, index: number, share: number): boolean =>
+/** Whether a game's log or choices are kept: as much a matter of seed and index as the game itself. */
+const isKept = (seed: string, index: number, share: number): boolean =>
   share > 0 && stream(seed, index, 'keep').int(PARTS) < share * PARTS;
 
 /** Takes the logs of some games, and of those that fail. */
@@ -75,7 +80,7 @@ const withoutOwn: PlaysOwn = () => {
 
 /** Plays games of a run by their indices; needs nothing of Node, unless its keeper or players of one's own do. */
 export function rowPlayer(
-  { configuration, seed }: Pick<RunToPlay, 'configuration' | 'seed'>,
+  { configuration, seed, keepDecisions = 0 }: Pick<RunToPlay, 'configuration' | 'seed' | 'keepDecisions'>,
   adapter: PlayAdapter,
   keeper: LogKeeper | null = null,
   playsOwn: PlaysOwn = withoutOwn,
@@ -107,26 +112,35 @@ export function rowPlayer(
     const { index } = planned;
     const head = headComment(adapter, { setup: planned.setup, seed, index });
     let log: LogSoFar | undefined;
-    const keep = keeper !== null && isLogKept(seed, index, keeper.share);
-    const played = attempt(adapter, planned, seed, game, keep ? (soFar) => (log = soFar) : undefined);
+    const keep = keeper !== null && isKept(seed, index, keeper.share);
+    const choices: LineChoice[] | null = isKept(seed, index, keepDecisions) ? [] : null;
+    const played = attempt(adapter, planned, seed, {
+      keepLog: keep ? (soFar) => (log = soFar) : undefined,
+      players: game?.players,
+      onChoice: choices === null ? undefined : (choice) => choices.push(choice),
+    });
     if (!('bug' in played)) {
+      const row = { ...rowOf(adapter, planned, seed, played, own), ...chosenIn(game, planned) };
       return {
-        row: { ...rowOf(adapter, planned, seed, played, own), ...chosenIn(game, planned) },
+        row,
         byRound: played.byRound,
+        ...(choices !== null && { decisions: decisionRows(row, choices) }),
         ...(log !== undefined && keeper !== null && { log: keeper.keep(index, log([head])).hash }),
       };
     }
     const again = playLine(adapter, planned.setup, seed, index);
     const message = played.bug.message.replace(/\s+/g, ' ');
     // Once more, for its log.
-    if (keeper !== null && game === null) attempt(adapter, planned, seed, null, (soFar) => (log = soFar));
+    if (keeper !== null && game === null) attempt(adapter, planned, seed, { keepLog: (soFar) => (log = soFar) });
     const text = log && brokenLog(log, [head, `failed: ${message}`, `again: ${again}`]);
     const kept = text === undefined || keeper === null ? undefined : keeper.keep(index, text);
+    const row = { ...rowOf(adapter, planned, seed, FAILED, own), ...chosenIn(game, planned) };
     const failure = { index, message, again, ...(kept !== undefined && { log: kept.file }) };
     return {
-      row: { ...rowOf(adapter, planned, seed, FAILED, own), ...chosenIn(game, planned) },
+      row,
       byRound: [],
       failure,
+      ...(choices !== null && { decisions: decisionRows(row, choices) }),
       ...(kept !== undefined && { log: kept.hash }),
     };
   }
@@ -149,15 +163,9 @@ function brokenLog(log: LogSoFar, comments: readonly string[]): string | undefin
 
 type Attempt = GameFacts | { readonly bug: Bug };
 
-function attempt(
-  adapter: PlayAdapter,
-  { setup, index }: PlannedGame,
-  seed: string,
-  game: GuardedGame | null,
-  keepLog: ((soFar: LogSoFar) => void) | undefined,
-): Attempt {
+function attempt(adapter: PlayAdapter, { setup, index }: PlannedGame, seed: string, following: Following): Attempt {
   try {
-    const played = adapter.play({ setup, seed, index }, keepLog, game?.players);
+    const played = adapter.play({ setup, seed, index }, following);
     if (!isLeft(played)) return played.right;
     // The configuration was looked at before the run began, so this is no fault of its writer.
     return { bug: bugAt(played.left.message, { seed, game: index }) };

@@ -35,6 +35,8 @@ export interface RunRequest {
   readonly chunk?: number;
   /** A share from 0 to 1. */
   readonly keepLogs?: number;
+  /** A share from 0 to 1. */
+  readonly keepDecisions?: number;
   /** `SEAT=PLAYER`, each for one seat. */
   readonly player?: readonly string[];
 }
@@ -65,12 +67,22 @@ export async function runOf(
   const adapter = await GAMES[configuration.game].loadPlay();
   const problem = configurationProblem(configuration, adapter);
   if (problem !== null) throw file === undefined ? new UsageError(problem.message) : wrongSetup(file, problem.message);
-  const { games = USUAL_GAMES, chunk = USUAL_CHUNK, shard = { part: 1, parts: 1 }, keepLogs = 0 } = request;
+  const {
+    games = USUAL_GAMES,
+    chunk = USUAL_CHUNK,
+    shard = { part: 1, parts: 1 },
+    keepLogs = 0,
+    keepDecisions = 0,
+  } = request;
   const { versions } = adapter;
   const hash = configurationHash(configuration, seed, versions);
   const modules = moduleHashes(configuration.players ?? {});
   const named = Object.keys(modules).length > 0 ? { modules } : {};
-  return { woodlog: manifest.version, versions, hash, seed, games, chunk, ...shard, keepLogs, configuration, ...named };
+  return {
+    ...{ woodlog: manifest.version, versions, hash, seed, games, chunk, ...shard, keepLogs },
+    ...(keepDecisions > 0 && { keepDecisions }),
+    ...{ configuration, ...named },
+  };
 }
 
 async function crossed({

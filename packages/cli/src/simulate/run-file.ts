@@ -15,6 +15,7 @@ import { runConfiguration } from './configuration-codec.ts';
 import { differences } from './differences.ts';
 import { MOST_CHUNK, MOST_FILES, type Range, countFiles, rangeOfShare } from './ranges.ts';
 import { LOGS } from './logs.ts';
+import { DECISIONS } from './decisions-file.ts';
 import { ROUNDS } from './rounds-file.ts';
 import { type ShardOf, parseShardName, runTextOf } from './shard.ts';
 
@@ -29,6 +30,8 @@ export interface RunFile extends ShardOf {
   readonly parts: number;
   /** The share of games, from 0 to 1, whose logs are kept. */
   readonly keepLogs: number;
+  /** The share of games whose choices are kept; none without. */
+  readonly keepDecisions?: number;
   readonly configuration: RunConfiguration;
   /** Hashes of the modules of players of one's own, as the run began; for information. */
   readonly modules?: Readonly<Record<string, string>>;
@@ -61,7 +64,7 @@ const runFile = record<RunFile>(
     keepLogs: share,
     configuration: runConfiguration,
   },
-  { modules: dictionaryOf(text(100), 20) },
+  { keepDecisions: share, modules: dictionaryOf(text(100), 20) },
 );
 
 /** Whether a run was begun in a folder. Throws a `UsageError` for a folder that cannot be looked into. */
@@ -175,7 +178,7 @@ const LONGEST_SHOWN = 20_000;
 /** Throws a `UsageError` for a folder without a run that has files where one would write its own. */
 function refuseStrangers(folder: string): void {
   if (shardsOf(folder).length > 0) return;
-  for (const place of [LOGS, ROUNDS].map((name) => join(folder, name)))
+  for (const place of [LOGS, ROUNDS.name, DECISIONS.name].map((name) => join(folder, name)))
     if (existsSync(place) && statSync(place).isDirectory() && listFolder(place).length > 0)
       throw new UsageError(`${nameOf(place)} has files already, and ${nameOf(folder)} no run: name another folder`);
 }

@@ -4,6 +4,7 @@ import { players } from './players.ts';
 import type { OwnSettings } from '../players/own-players.ts';
 import type { PlayedRow } from './play-row.ts';
 import { type Range, sizeOf } from './ranges.ts';
+import { writeDecisions } from './decisions-file.ts';
 import { writeRounds } from './rounds-file.ts';
 import type { RunFile } from './run-file.ts';
 import { writeShard } from './shard.ts';
@@ -48,8 +49,14 @@ export async function playRun({
   own,
 }: RunOptions): Promise<void> {
   if (missing.length === 0) return;
-  const { configuration, seed, keepLogs } = run;
-  const toPlay = { configuration, seed, logs: { folder, share: keepLogs }, ...(own !== undefined && { own }) };
+  const { configuration, seed, keepLogs, keepDecisions = 0 } = run;
+  const toPlay = {
+    configuration,
+    seed,
+    logs: { folder, share: keepLogs },
+    keepDecisions,
+    ...(own !== undefined && { own }),
+  };
   const group = await players(toPlay, jobsOf(jobs, countBatches(missing)));
   const batches = batchesOf(missing);
   try {
@@ -71,7 +78,11 @@ export async function playRun({
         run,
         shard.range,
         shard.played.map(({ row }) => row),
-        { logs: logsOf(shard.played), rounds: writeRounds(folder, shard.range, shard.played) },
+        {
+          logs: logsOf(shard.played),
+          rounds: writeRounds(folder, shard.range, shard.played),
+          decisions: writeDecisions(folder, shard.range, shard.played),
+        },
       );
       written(shard.played, shard.range);
     }

@@ -40,6 +40,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 const LOG_HASHES = 'woodlog.logs';
 const ROUNDS_HASH = 'woodlog.rounds';
+const DECISIONS_HASH = 'woodlog.decisions';
 const RUN = 'woodlog.run';
 
 /** What a shard says of itself in its metadata, but for what lies beside it. */
@@ -64,6 +65,8 @@ export interface Beside {
   readonly logs: LogHashes;
   /** The hash of the file with the scores by round; empty where there is none. */
   readonly rounds: string;
+  /** The same of the file with what was chosen. */
+  readonly decisions: string;
 }
 
 /**
@@ -75,12 +78,13 @@ export function writeShard(
   of: ShardOf,
   range: Range,
   rows: readonly GameRow[],
-  { logs, rounds }: Beside = { logs: new Map(), rounds: '' },
+  { logs, rounds, decisions }: Beside = { logs: new Map(), rounds: '', decisions: '' },
 ): void {
   const labels = {
     ...labelsOf(of, range, rows),
     [LOG_HASHES]: printLogHashes(logs),
     [ROUNDS_HASH]: rounds,
+    ...(decisions !== '' && { [DECISIONS_HASH]: decisions }),
     [RUN]: JSON.stringify(of),
   };
   writeAside(join(folder, shardName(range)), encodeRows(rows, labels));
@@ -111,8 +115,8 @@ export async function readShard(folder: string, range: Range, of: ShardOf): Prom
   const expected = labelsOf(of, range, rows, columns);
   const odd = Object.keys(expected).find((label) => labels[label] !== expected[label]);
   if (odd !== undefined) return { problem: `is damaged: its ${odd.slice('woodlog.'.length)} does not fit its rows` };
-  const { [LOG_HASHES]: logs, [ROUNDS_HASH]: rounds } = labels;
-  const beside = logs === undefined || rounds === undefined ? null : { logs: parseLogHashes(logs), rounds };
+  const { [LOG_HASHES]: logs, [ROUNDS_HASH]: rounds, [DECISIONS_HASH]: decisions = '' } = labels;
+  const beside = logs === undefined || rounds === undefined ? null : { logs: parseLogHashes(logs), rounds, decisions };
   return { rows, beside };
 }
 

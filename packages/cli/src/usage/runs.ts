@@ -55,6 +55,11 @@ export function runCommands(program: Command, end: (code: ExitCode) => void): vo
       'Keep the logs of this share of games; failed games always keep theirs',
       parsePercent,
     )
+    .option(
+      '--keep-decisions <percent>',
+      'Keep what was chosen, out of which options, in this share of games',
+      parsePercent,
+    )
     .option('--json', 'Print the summary as JSON')
     .addHelpText(
       'after',

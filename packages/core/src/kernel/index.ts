@@ -19,6 +19,7 @@ export {
   tagged,
   text,
 } from './codec.ts';
+export { type Choice, Choices } from './choices.ts';
 export { counted, oneOrMany } from './counted.ts';
 export { decode } from './decode.ts';
 export { type Done, type Pending, type PersonOptions, askPerson, resume } from './drivers/person.ts';

@@ -10,6 +10,8 @@ export interface PlayerRequest<View = unknown, Option = unknown> {
   readonly options: readonly Option[];
   /** Chance for this decision alone: none of the game's. */
   readonly chance: Stream;
+  /** Tells what the choice is worth to the player, for data that is kept of decisions; there if somebody keeps it. */
+  readonly tellValue?: (value: number) => void;
 }
 
 /** Plays a seat of a game: whoever asks it tells it in the request all that it may know. */

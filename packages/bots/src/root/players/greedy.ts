@@ -24,6 +24,8 @@ export const greedyPlayer: RootPlayer = {
         values[i]! += evaluate(players, table, seat);
       }
     }
-    return options[placeOfBest(values, chance)]!;
+    const best = placeOfBest(values, chance);
+    request.tellValue?.(values[best]! / DEALS);
+    return options[best]!;
   },
 };

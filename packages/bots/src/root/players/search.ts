@@ -51,7 +51,9 @@ export function searchPlayer(iterations: number): RootPlayer {
       }
       // With too few iterations for a round the first look decides.
       const values = kept.some(({ trials }) => trials > 0) ? kept.map(meanOf) : first;
-      return kept[placeOfBest(values, chance)]!.option;
+      const place = placeOfBest(values, chance);
+      request.tellValue?.(values[place]!);
+      return kept[place]!.option;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type Either, isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { Bug, type GameSetup, type Streams, type Violation, simulate } from '@woodlog/core/kernel';
+import { Bug, type Choice, type GameSetup, type Streams, type Violation, simulate } from '@woodlog/core/kernel';
 import {
   type Action,
   CLEARING_SUITS,
@@ -18,6 +18,7 @@ import {
   type Line,
   MOST_ROUNDS,
   type Players,
+  type Position,
   Requests,
   type RootAnswerer,
   type RootPlayer,
@@ -52,6 +53,8 @@ export interface GameOptions extends GameWatcher {
   readonly players?: Readonly<Record<string, RootPlayer>>;
   /** Whether to keep the lines: without, a game is played for its end alone. */
   readonly lines?: boolean;
+  /** Told of each choice that a player makes, or chance for a person, and of where the line stands. */
+  readonly onChoice?: (choice: Choice, now: Position['now']) => void;
   /** Told of what was placed for the hirelings, before the first line. */
   readonly onHirelings?: (placed: readonly Action[]) => void;
 }
@@ -97,7 +100,7 @@ export function playGame(asked: GameSetup, streams: Streams, options: GameOption
   const setup = withSuits(checked.right, streams);
   const opening = setupTable(setup);
   if (isLeft(opening)) return left(opening.left);
-  const { players: own = {}, report = null, lines: keepsLines = true, onHirelings, ...watcher } = options;
+  const { players: own = {}, report = null, lines: keepsLines = true, onHirelings, onChoice, ...watcher } = options;
   const deciders = { ...namedDeciders(setup), ...own };
   const letters = Object.keys(deciders);
   const wrong = seatsViolation(setup) ?? decidersViolation(setup, letters);
@@ -114,9 +117,15 @@ export function playGame(asked: GameSetup, streams: Streams, options: GameOption
     watcher.afterLine?.(after, line);
   };
   const asks =
-    letters.length === 0
+    letters.length === 0 && onChoice === undefined
       ? null
-      : new Requests(players, { deciders, chance, dealer, seed: `${streams.setup.int(SEEDS)}` });
+      : new Requests(players, {
+          deciders,
+          chance,
+          dealer,
+          seed: letters.length === 0 ? '' : `${streams.setup.int(SEEDS)}`,
+          ...(onChoice && { onChoice }),
+        });
   const watching = asks?.watching({ ...watcher, afterLine }) ?? { ...watcher, afterLine };
   const played = runOn(players, { table, now: null }, asks?.answerers ?? { chance }, 'end', watching);
   if (isLeft(played)) {

@@ -11,7 +11,15 @@ import {
   sortedExpansions,
   totalOf,
 } from '@woodlog/core/carcassonne';
-import { type GameSetup, type Violation, assert, fingerprint, streams, violation } from '@woodlog/core/kernel';
+import {
+  type Choice,
+  type GameSetup,
+  type Violation,
+  assert,
+  fingerprint,
+  streams,
+  violation,
+} from '@woodlog/core/kernel';
 import { type Log, isWritableName, print, recordOf } from '@woodlog/notation/carcassonne';
 import { UsageError } from '../../exit.ts';
 import { refuseMapAndDeck } from '../bots.ts';
@@ -85,7 +93,7 @@ export const carcassonnePlay: PlayAdapter = {
   opening({ setup }, comment) {
     return print(withComments(recordOf(setup, []), [comment]));
   },
-  play({ setup, seed, index }, keepLog, players) {
+  play({ setup, seed, index }, { keepLog, players, onChoice } = {}) {
     const odd = oddName(setup);
     if (odd) return left(odd);
     const bots = botsOf(setup, () => performance.now());
@@ -101,7 +109,11 @@ export const carcassonnePlay: PlayAdapter = {
       if (round > 0) byRound[round - 1] = scoresOf(state);
     };
     const own = players as CarcassonnePlayers | undefined;
-    const played = play(setup, streams(seed, index), bots.right, onTurn, own);
+    const chosen =
+      onChoice &&
+      ((choice: Choice, { tiles }: Readonly<CarcassonneState>) =>
+        onChoice({ ...choice, line: tiles.length, step: 'place' }));
+    const played = play(setup, streams(seed, index), bots.right, onTurn, own, chosen);
     if (isLeft(played)) return played;
     const { actions, state } = played.right;
     const result = carcassonne.result(state);

@@ -59,7 +59,7 @@ export const fuzzyKnightsPlay: PlayAdapter = {
     const log = recordOf(setup, [], null);
     return print({ ...log, header: { ...log.header, comments: [comment] } });
   },
-  play({ setup, seed, index }, keepLog, players) {
+  play({ setup, seed, index }, { keepLog, players, onChoice } = {}) {
     const missing = problem(setup);
     if (missing !== null) return left(missing);
     const kept: Action[] = [];
@@ -74,6 +74,7 @@ export const fuzzyKnightsPlay: PlayAdapter = {
       index,
       keepLog && ((action) => kept.push(action)),
       players as KnightsPlayers | undefined,
+      onChoice && ((choice, { day, phase }) => onChoice({ ...choice, line: day, step: phase.name })),
     );
     if (isLeft(played)) return played;
     const { actions, table } = played.right;

@@ -14,6 +14,7 @@ import {
 } from '@woodlog/bots/root';
 import {
   Bug,
+  type Choice,
   type GameSetup,
   type SeatSetup,
   type Stream,
@@ -43,7 +44,7 @@ import {
   tableWord,
   type Table,
 } from '@woodlog/core/root';
-import type { RootPlayer } from '@woodlog/core/root-law';
+import type { Position, RootPlayer } from '@woodlog/core/root-law';
 import { type Log, advancedSetupComment, print, printSeatName } from '@woodlog/notation/root';
 import { UsageError } from '../../exit.ts';
 import type { PlayAdapter } from '../play-adapter.ts';
@@ -104,7 +105,7 @@ export const rootPlay: PlayAdapter = {
     const placed = setup.hirelings?.length ? hirelingsAtRandom(setup, streams(seed, index)) : [];
     return print(logOf(setup, [], [comment], null, placed));
   },
-  play({ setup: asked, seed, index }, keepLog, own) {
+  play({ setup: asked, seed, index }, { keepLog, players: own, onChoice } = {}) {
     const problem = unwritable(asked);
     if (problem !== null) return left(problem);
     const checked = rootSetup(asked);
@@ -119,6 +120,7 @@ export const rootPlay: PlayAdapter = {
     keepLog?.((comments) => print(logOf(setup, [...kept, ...brokenLine(open)], comments, ended, placed)));
     let actions = 0;
     let battles = 0;
+    let lines = 0;
     let turns = 0;
     const byRound: (readonly (number | null)[])[] = [];
     const players = [...(own ?? [])].map(([seat, player]) => [setup.seats[seat]?.faction ?? '', player]);
@@ -129,6 +131,7 @@ export const rootPlay: PlayAdapter = {
         placed = actions;
       },
       afterLine(table, line) {
+        lines += 1;
         if (!line.setup) byRound[Math.floor(turns++ / setup.seats.length)] = scoresOf(table);
         actions += line.actions.length;
         for (const { kind } of line.actions) if (kind === 'battle') battles++;
@@ -136,6 +139,10 @@ export const rootPlay: PlayAdapter = {
         open = [];
       },
       ...(keepLog && { onAction: (action: Action) => open.push(action) }),
+      ...(onChoice && {
+        onChoice: (choice: Choice, now: Position['now']) =>
+          onChoice({ ...choice, line: lines + 1, step: now?.stage ?? 'setup' }),
+      }),
     });
     if (isLeft(played)) return played;
     ended = played.right;

@@ -1,6 +1,16 @@
-import { type Answer, type Player, type PlayerRequest, type Question, stream } from '../../kernel/index.ts';
+import {
+  type Answer,
+  type Choice,
+  Choices,
+  type Player,
+  type PlayerRequest,
+  type Question,
+  stream,
+} from '../../kernel/index.ts';
 import type { Players } from '../law/context.ts';
+import type { TurnState } from '../law/turn-state.ts';
 import type { RootQuestions } from '../law/questions.ts';
+import type { Table } from '../table/table.ts';
 import type { Dealer } from '../turn/dealer.ts';
 import type { Position } from '../turn/position.ts';
 import type { Answerers, GameWatcher, RootAnswerer } from '../turn/run-on.ts';
@@ -10,17 +20,17 @@ import type { Seen } from '../turn/seen.ts';
 import { StepRecord } from './step-record.ts';
 import { viewOf } from './view-of.ts';
 
-type Choice = Question<RootQuestions, 'choose'>;
+type ChooseQuestion = Question<RootQuestions, 'choose'>;
 
 /** What a player is asked, and all that the seat may know. It is the player's own: nothing of the game changes with it. */
-export interface Request extends PlayerRequest<Position, NonNullable<Choice['options']>[number]> {
+export interface Request extends PlayerRequest<Position, NonNullable<ChooseQuestion['options']>[number]> {
   /** The position before this step. */
   readonly view: Position;
   /** The position as the question is put. */
   readonly current: Position;
-  readonly question: Choice;
+  readonly question: ChooseQuestion;
   /** One of them is the answer. A menu lists deeds, each with its section; other questions list words and numbers. */
-  readonly options: NonNullable<Choice['options']>;
+  readonly options: NonNullable<ChooseQuestion['options']>;
   /** What has been asked and answered in this step so far. */
   readonly answered: readonly Answered[];
   /** Secrets shown by the step so far, and the seat's own face-down plots (13.2.2.I). */
@@ -38,6 +48,8 @@ export interface RequestsOptions {
   readonly dealer: Dealer;
   /** Of it the players get chance of their own. */
   readonly seed: string;
+  /** Told of each choice that anybody makes, and of where the line stands. */
+  readonly onChoice?: (choice: Choice, now: TurnState | null) => void;
 }
 
 /**
@@ -56,13 +68,16 @@ export class Requests {
   private readonly players: Players;
   private readonly dealer: Dealer;
   private readonly seed: string;
+  private readonly choices: Choices<Table, RootQuestions> | null;
   private step: StepRecord | null = null;
   private decisions = 0;
 
-  constructor(players: Players, { deciders, chance, dealer, seed }: RequestsOptions) {
+  constructor(players: Players, { deciders, chance, dealer, seed, onChoice }: RequestsOptions) {
     this.players = players;
     this.dealer = dealer;
     this.seed = seed;
+    this.choices =
+      onChoice === undefined ? null : new Choices((choice) => onChoice(choice, this.step?.current.now ?? null));
     const seats = Object.entries(deciders).map(([letter, player]): [string, RootAnswerer] => [
       letter,
       this.recorded((question, table) => {
@@ -89,7 +104,8 @@ export class Requests {
     };
   }
 
-  private recorded(answerer: RootAnswerer): RootAnswerer {
+  private recorded(asked: RootAnswerer): RootAnswerer {
+    const answerer = this.choices?.following(asked) ?? asked;
     return (question, table) => {
       const answer = answerer(question, table);
       if (answer !== undefined) this.step?.answered(question, answer);
@@ -97,7 +113,7 @@ export class Requests {
     };
   }
 
-  private request(question: Choice, step: StepRecord): Request {
+  private request(question: ChooseQuestion, step: StepRecord): Request {
     const { seat, options = [] } = question;
     const shown = seenBy(seat, step);
     const isPlotter = this.players.layout.seats[seat]?.sheet.plots === true;
@@ -113,6 +129,7 @@ export class Requests {
       answered: answersSeenBy(seat, step),
       shown: { cards: shown.cards, plots },
       chance: stream(this.seed, this.decisions, 'player'),
+      ...(this.choices !== null && { tellValue: this.choices.tellValue }),
     };
   }
 }
