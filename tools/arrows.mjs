@@ -13,6 +13,7 @@ const mayImport = {
   language: ['core', 'notation'],
   'language-server': ['notation', 'language'],
   web: ['core', 'notation', 'bots', 'draw', 'session'],
+  vscode: ['session', 'web'],
   cli: ['core', 'notation', 'bots', 'draw', 'session', 'language-server'],
 };
 const gameOfFolder = { root: 'root', rootlog: 'root', carcassonne: 'carcassonne', 'fuzzy-knights': 'fuzzy-knights' };

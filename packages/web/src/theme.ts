@@ -31,12 +31,17 @@ export function paint(more: Readonly<Record<string, readonly [string, string]>> 
   document.documentElement.dataset['theme'] = theme.value;
 }
 
+/** Paints with a theme, without keeping the choice. */
+export function setTheme(chosen: Theme): void {
+  theme.value = chosen;
+  paint();
+}
+
 export function nextTheme(): void {
-  theme.value = THEMES[(THEMES.indexOf(theme.value) + 1) % THEMES.length] ?? 'both';
+  setTheme(THEMES[(THEMES.indexOf(theme.value) + 1) % THEMES.length] ?? 'both');
   try {
     localStorage.setItem('theme', theme.value);
   } catch {
     // The choice lasts as long as the page.
   }
-  paint();
 }

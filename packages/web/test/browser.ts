@@ -9,7 +9,7 @@ import { buildPage } from '@woodlog/web/build';
 import { pageFiles, tableServer } from '../../cli/src/table/serve.ts';
 
 /** Debian's package; another place can be named. */
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 /** Whether a browser is there to look at pages. */
 export const hasBrowser = spawnSync(CHROMIUM, ['--version']).status === 0;

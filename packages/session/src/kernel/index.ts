@@ -1,4 +1,5 @@
 // What games at a table have in common: replays, and the types of a session.
+export { frameAt } from './frame-at.ts';
 export type { NoReplay, Problem, ReadReplay, Replay, ReplayPlayer, Step, Turn } from './replay.ts';
 export type {
   Asked,

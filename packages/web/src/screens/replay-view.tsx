@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Turn } from '@woodlog/session/kernel';
+import { StepInWords } from '../parts/board-at.tsx';
 import { Curve } from '../parts/curve.tsx';
 import { Picture } from '../parts/picture.tsx';
+import { Scores } from '../parts/scores.tsx';
 import type { Shown } from '../replays/shown.ts';
 
 interface ReplayViewProps {
@@ -80,33 +82,14 @@ export function ReplayView({ shown, heading, atEnd, turn: opened, onTurn, action
     return () => removeEventListener('keydown', onKeyDown);
   });
   const [board, ...beside] = shown.pictures(frame);
-  const step = turn?.steps[frame - (firsts[at] ?? 0)];
-  const scores = shown.scoresAt(frame);
   const ends = turns.map((_, i) => endOf(i));
   return (
     <main class="replay">
       {heading !== undefined && <h1 class="unseen">{heading}</h1>}
       <div class="replay-board">{board !== undefined && <Picture {...board} />}</div>
       <div class="side">
-        <ul class="scores" aria-label={shown.measure}>
-          {shown.players.map(({ id, name, colour, ink, letter }, seat) => (
-            <li key={id} aria-current={id === turn?.taker ? 'true' : undefined} title={name}>
-              <span class={`chip b-${colour} ink-${ink}`} aria-hidden="true">
-                {letter}
-              </span>
-              <span class="who">{name}</span>
-              <b>{scores[seat]}</b>
-            </li>
-          ))}
-        </ul>
-        <div class="now" aria-live="polite">
-          <b>{turn?.heading}</b> {step?.words} {step?.text !== '' && <code>{step?.text}</code>}
-          {step?.problems.map(({ severity, message }) => (
-            <p key={message} class={severity}>
-              {message}
-            </p>
-          ))}
-        </div>
+        <Scores shown={shown} frame={frame} taker={turn?.taker} />
+        <StepInWords turn={turn} step={turn?.steps[frame - (firsts[at] ?? 0)]} at={at} />
         <div class="steps-bar">
           <button type="button" aria-label="Turn before" onClick={() => go(endOf(at - 1))} disabled={at === 0}>
             «

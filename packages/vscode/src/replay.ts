@@ -1,0 +1,15 @@
+import { type Uri, window } from 'vscode';
+import { isLog, offsetIn } from './logs.ts';
+import { openPanel } from './panel.ts';
+
+/** Opens a replay of the log that is being edited, at the turn of the cursor. */
+export function showReplay(extension: Uri): void {
+  const editor = window.activeTextEditor;
+  if (editor === undefined || !isLog(editor.document)) {
+    void window.showInformationMessage('Open a log to replay it.');
+    return;
+  }
+  const name = editor.document.uri.path.split('/').at(-1) ?? '';
+  const { tell } = openPanel('replay', `Replay of ${name}`, extension);
+  tell({ kind: 'replay', text: editor.document.getText(), offset: offsetIn(editor) });
+}
