@@ -4,6 +4,7 @@ import { storageProblem } from './game/store.ts';
 import { saveFile } from './links.ts';
 import { goTo, route } from './router.ts';
 import { Licences } from './screens/licences.tsx';
+import { PlainSetup } from './screens/plain-setup.tsx';
 import { Play } from './screens/play.tsx';
 import { Replay } from './screens/replay.tsx';
 import { Setup } from './screens/setup.tsx';
@@ -54,8 +55,10 @@ class Guard extends Component<{ readonly children: ComponentChildren }, { readon
 function Screen() {
   const { screen, words } = route.value;
   switch (screen) {
-    case 'new':
-      return <Setup />;
+    case 'new': {
+      const game = words.get('new') ?? '';
+      return game === '' || game === 'root' ? <Setup /> : <PlainSetup game={game} />;
+    }
     case 'play':
       return <Play id={words.get('play') ?? ''} tab={words.get('tab') ?? 'play'} />;
     case 'log': {

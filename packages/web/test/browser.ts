@@ -103,6 +103,7 @@ export const tapOn = (page: Page, number: number): Promise<string> =>
         return within('fieldset')
           .map((die) => click(among([...die.querySelectorAll('button')])))
           .join();
+      if (within('.turn-tile').length > 0 && chosen % 3 === 0) return click(within('.turn-tile')[0]);
       const step = within('.step-buttons .main');
       if (step.length > 0) return click(step[0]);
       const cards = within('[aria-live] .option');

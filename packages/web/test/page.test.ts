@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { isLeft } from 'fp-ts/lib/Either.js';
 import { check, parse } from '@woodlog/notation/root';
 import type { Session } from '@woodlog/session/kernel';
-import { answer, ask, openSession } from '@woodlog/session/root-play';
+import * as rootPlay from '@woodlog/session/root-play';
 import { expect, test } from 'vitest';
 import { barriers } from '../../cli/test/view/browser.ts';
 import { LAPTOP, PHONE, hasBrowser, keptGame, questionOn, served, tapOn } from './browser.ts';
+import { playedAgain } from './played-again.ts';
 
 const page = served();
 const seen = test.runIf(hasBrowser);
@@ -54,23 +54,10 @@ seen('taps play the game that the library plays for the same answers, killed and
   }
   const { session } = (await keptGame(open)) as { readonly session: Session };
   expect(session.past.length).toBeGreaterThan(3);
-  const header = session.log.slice(0, session.past[0]?.length);
-  const begun = openSession(header);
-  if (isLeft(begun)) throw new Error(begun.left.message);
-  let again = begun.right;
-  for (const given of [...session.past.flatMap(({ answers }) => answers), ...session.answers]) {
-    while (ask(again).kind === 'played') again = taken(answer(again, null));
-    again = taken(answer(again, given));
-  }
-  expect(session.log.startsWith(again.log)).toBe(true);
+  expect(session.log.startsWith(playedAgain(session, rootPlay))).toBe(true);
   expect(check(parse(session.log)).filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(complaints).toEqual([]);
 });
-
-function taken(result: ReturnType<typeof answer>): Session {
-  if ('refused' in result) throw new Error(result.refused);
-  return result;
-}
 
 seen.each([
   ['phone', 'light', PHONE],

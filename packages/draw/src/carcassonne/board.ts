@@ -1,6 +1,15 @@
-import { type CarcassonneState, SEGMENTS, segmentOf, shapeOf } from '@woodlog/core/carcassonne';
+import {
+  type CarcassonneState,
+  type PlaceAction,
+  SEGMENTS,
+  kindOfTile,
+  segmentOf,
+  shapeAt,
+  shapeOf,
+} from '@woodlog/core/carcassonne';
 import { type Box, framed } from '../kernel/box.ts';
 import { type Svg, at, el, group, title } from '../kernel/svg.ts';
+import { type SquareTargets, type Squares, drawSquareTargets, squareNear } from '../kernel/squares.ts';
 import { label } from '../kernel/text.ts';
 import { drawMeeple } from './meeple.ts';
 import type { DrawnPlayer } from './palette.ts';
@@ -47,15 +56,18 @@ function extentOfTiles(tiles: readonly { readonly x: number; readonly y: number 
   };
 }
 
+/** Where the squares of an extent lie. */
+const squaresOf = ({ left, top }: Extent): Squares => ({
+  side: SIDE,
+  corner: (x, y) => ({ x: RIM + (x - left) * SIDE, y: RIM + (top - y) * SIDE }),
+});
+
 /** A board of tiles with the numbers of its columns and rows; `draw` draws what lies on it. */
-function gridBox(extent: Extent, draw: (place: (x: number, y: number) => { x: number; y: number }) => Svg): Box {
+function gridBox(extent: Extent, draw: (place: Squares['corner']) => Svg): Box {
   const { left, right, bottom, top } = extent;
   const width = (right - left + 1) * SIDE + 2 * RIM;
   const height = (top - bottom + 1) * SIDE + 2 * RIM;
-  const place = (x: number, y: number): { x: number; y: number } => ({
-    x: RIM + (x - left) * SIDE,
-    y: RIM + (top - y) * SIDE,
-  });
+  const place = squaresOf(extent).corner;
   let numbers = '';
   const style = { size: 14, colour: 'muted', anchor: 'middle' } as const;
   for (let x = left; x <= right; x++) numbers += label(place(x, 0).x + SIDE / 2, height - RIM / 2, String(x), style);
@@ -63,8 +75,54 @@ function gridBox(extent: Extent, draw: (place: (x: number, y: number) => { x: nu
   return framed(width, height, 14, numbers, draw(place));
 }
 
+/** Squares that may be tapped, and the tile that would lie on the chosen one. */
+export interface BoardTargets extends SquareTargets {
+  readonly laid?: Pick<PlaceAction, 'tile' | 'turns'>;
+}
+
+/** The columns and rows that the tiles and the squares to be tapped take. */
+export const frameWith = (state: Readonly<CarcassonneState>, open: readonly string[]): Extent =>
+  frameOfTiles([...state.tiles, ...open.map(squareOf)]);
+
+function squareOf(place: string): { readonly x: number; readonly y: number } {
+  const [x = 0, y = 0] = place.split(',').map(Number);
+  return { x, y };
+}
+
+/**
+ * The square that a tap means: the nearest of those that are open.
+ *
+ * @param point in units of a board that was drawn with `frameWith(state, open)`
+ */
+export const squareTapped = (
+  state: Readonly<CarcassonneState>,
+  point: { readonly x: number; readonly y: number },
+  open: readonly string[],
+): string | null => squareNear(point, open, squaresOf(frameWith(state, open)));
+
+/** A tile by itself, turned clockwise by quarters. */
+export function tileBox(tile: PlaceAction['tile'], turns = 0): Box {
+  const shape = shapeAt(kindOfTile(tile), turns);
+  return {
+    width: SIDE,
+    height: SIDE,
+    draw: (x, y) =>
+      at(
+        x,
+        y,
+        1,
+        drawTile(shape, () => false),
+      ),
+  };
+}
+
 /** The board with its meeples; finished features are darker, and the last tile is framed. */
-export function boardBox(state: Readonly<CarcassonneState>, players: readonly DrawnPlayer[], extent?: Extent): Box {
+export function boardBox(
+  state: Readonly<CarcassonneState>,
+  players: readonly DrawnPlayer[],
+  extent?: Extent,
+  targets: BoardTargets = { open: [] },
+): Box {
   return gridBox(extent ?? extentOfTiles(state.tiles), (place) => {
     const tiles = state.tiles.map(({ x, y }, tile) => {
       const spot = place(x, y);
@@ -86,8 +144,26 @@ export function boardBox(state: Readonly<CarcassonneState>, players: readonly Dr
       const lies = segmentOf(state, meeple.segment).type === 'field';
       return at(spot.x + on.x, spot.y + on.y, 1, drawMeeple(meeple, players, lies));
     });
-    return tiles.join('') + frame + meeples.join('');
+    return (
+      tiles.join('') +
+      frame +
+      meeples.join('') +
+      drawLaid(targets, place) +
+      drawSquareTargets(targets, { side: SIDE, corner: place })
+    );
   });
+}
+
+function drawLaid({ chosen, laid }: BoardTargets, place: Squares['corner']): Svg {
+  if (chosen == null || laid === undefined) return '';
+  const { x, y } = squareOf(chosen);
+  const spot = place(x, y);
+  return at(
+    spot.x,
+    spot.y,
+    1,
+    drawTile(shapeAt(kindOfTile(laid.tile), laid.turns), () => false),
+  );
 }
 
 function lastFrame({ x, y }: { readonly x: number; readonly y: number }): Svg {

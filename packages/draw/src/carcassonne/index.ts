@@ -1,5 +1,5 @@
 // Carcassonne in pictures: the whole table, or its parts as boxes.
-export { boardBox, frameOfTiles } from './board.ts';
+export { type BoardTargets, boardBox, frameOfTiles, frameWith, squareTapped, tileBox } from './board.ts';
 export { CARCASSONNE_PALETTE, type DrawnPlayer, drawnPlayers } from './palette.ts';
 export { playerBoxes } from './players.ts';
 export { drawCarcassonne } from './table.ts';

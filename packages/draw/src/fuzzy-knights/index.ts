@@ -1,6 +1,6 @@
 // Fuzzy Knights in pictures: the whole table, or its parts as boxes.
 export { legendBox } from './legend.ts';
-export { mapBox } from './map.ts';
+export { mapBox, squareTapped } from './map.ts';
 export { KNIGHTS_PALETTE, seatColour, seatInk } from './palette.ts';
 export { playerBoxes } from './players.ts';
 export { drawKnights } from './table.ts';

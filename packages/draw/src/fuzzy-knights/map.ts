@@ -2,6 +2,7 @@ import { type Settlement, type State, type Tile, TIERS, placeOf } from '@woodlog
 import { counted } from '@woodlog/core/kernel';
 import type { Box } from '../kernel/box.ts';
 import { type Svg, at, el, group, title } from '../kernel/svg.ts';
+import { type SquareTargets, type Squares, drawSquareTargets, squareNear } from '../kernel/squares.ts';
 import { label } from '../kernel/text.ts';
 import { seatColour, seatInk } from './palette.ts';
 
@@ -9,14 +10,30 @@ export const SIDE = 58;
 const RIM = 28;
 const MIDDLE = SIDE / 2;
 
-/** The map with all that stands on it; `marked` tiles are framed. The first row is on top, as the rules have it. */
-export function mapBox(state: Readonly<State>, marked: readonly Tile[] = []): Box {
+const SQUARES: Squares = { side: SIDE, corner: (x, y) => ({ x: RIM + (x - 1) * SIDE, y: RIM + (y - 1) * SIDE }) };
+
+/**
+ * The square that a tap means: the nearest of those that are open.
+ *
+ * @param point in units of the map's picture
+ */
+export const squareTapped = (
+  point: { readonly x: number; readonly y: number },
+  open: readonly string[],
+): string | null => squareNear(point, open, SQUARES);
+
+/**
+ * The map with all that stands on it; `marked` tiles are framed, `targets` may be tapped. The first row is on top, as the
+ * rules have it.
+ */
+export function mapBox(
+  state: Readonly<State>,
+  marked: readonly Tile[] = [],
+  targets: SquareTargets = { open: [] },
+): Box {
   const { width: columns, height: rows } = state.size;
   const [width, height] = [columns * SIDE + RIM + 8, rows * SIDE + RIM + 8];
-  const corner = (tile: Tile): { x: number; y: number } => {
-    const [x, y] = placeOf(state.size, tile);
-    return { x: RIM + (x - 1) * SIDE, y: RIM + (y - 1) * SIDE };
-  };
+  const corner = (tile: Tile): { x: number; y: number } => SQUARES.corner(...placeOf(state.size, tile));
   const style = { size: 14, anchor: 'middle', colour: 'muted' } as const;
   let ground = '';
   for (let x = 0; x < columns; x++) ground += label(RIM + x * SIDE + MIDDLE, RIM / 2, String(x + 1), style);
@@ -40,7 +57,7 @@ export function mapBox(state: Readonly<State>, marked: readonly Tile[] = []): Bo
         return el('rect', { ...shape, class: 's-mark', 'stroke-width': 4 });
       });
       const panel = el('rect', { width, height, rx: 14, class: 'f-panel s-line', 'stroke-width': 1.5 });
-      return at(x, y, 1, panel, ground, things, ...frames);
+      return at(x, y, 1, panel, ground, things, ...frames, drawSquareTargets(targets, SQUARES));
     },
   };
 }

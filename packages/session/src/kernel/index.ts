@@ -16,3 +16,4 @@ export type {
   Refusal,
   Session,
 } from './session.ts';
+export { canUndo } from './table-game.ts';

@@ -1,25 +1,28 @@
 import { computed, signal } from '@preact/signals';
 import { isLeft } from 'fp-ts/lib/Either.js';
 import type { Json } from '@woodlog/core/kernel';
-import type { Table } from '@woodlog/core/root';
-import type { Moment, Refusal, Session } from '@woodlog/session/kernel';
-import { answer, ask, canUndo, openSession, redo, undo, write } from '@woodlog/session/root-play';
+import { type Moment, type Refusal, type Session, canUndo } from '@woodlog/session/kernel';
 import type { SavedGame } from './saved-game.ts';
+import { loadPlay } from '../plays/games.ts';
+import type { Playable } from '../plays/playable.ts';
+import { gameOfLog } from '../replays/game-of-log.ts';
 import { standingText, titleOf } from './standing.ts';
 import { saveGame } from './store.ts';
 
 /** The game on this page. */
 export const game = signal<SavedGame | null>(null);
+/** What plays the game on this page. */
+export const play = signal<Playable | null>(null);
 /** Why the last answer was refused; null after one that was taken. */
 export const refusal = signal<Refusal | null>(null);
 /** Another tab has taken this game over. */
 export const isElsewhere = signal(false);
 
 /** What comes next; a game that cannot be gone on with says why. */
-export const moment = computed((): Moment<Table> | { readonly kind: 'broken'; readonly reason: string } | null => {
-  if (game.value === null) return null;
+export const moment = computed((): Moment<object> | { readonly kind: 'broken'; readonly reason: string } | null => {
+  if (game.value === null || play.value === null) return null;
   try {
-    return ask(game.value.session);
+    return play.value.ask(game.value.session);
   } catch (error) {
     return { kind: 'broken', reason: error instanceof Error ? error.message : String(error) };
   }
@@ -32,11 +35,12 @@ export const mayRedo = computed(() => (game.value?.session.undone.length ?? 0) >
 let last: Promise<void> = Promise.resolve();
 
 /** Changes the game: it is saved first and shown then. */
-function change(next: (now: SavedGame) => SavedGame | null): Promise<void> {
+function change(next: (now: SavedGame, rules: Playable) => SavedGame | null): Promise<void> {
   last = last.then(async () => {
     const now = game.value;
-    if (now === null || isElsewhere.value) return;
-    const changed = next(now);
+    const rules = play.value;
+    if (now === null || rules === null || isElsewhere.value) return;
+    const changed = next(now, rules);
     if (changed === null) return;
     await saveGame(changed);
     game.value = changed;
@@ -45,28 +49,28 @@ function change(next: (now: SavedGame) => SavedGame | null): Promise<void> {
 }
 
 /** The game after a step of its session. A new line, or an answer taken back, shows its steps anew. */
-function after(now: SavedGame, session: Session): SavedGame {
+function after(now: SavedGame, session: Session, rules: Playable): SavedGame {
   const isSameLine = session.log === now.session.log;
   const isBack = session.answers.length < now.session.answers.length;
   const seen = isSameLine && !isBack ? now.seen : 0;
-  return { ...now, session, seen, saved: Date.now(), standing: standingText(session) };
+  return { ...now, session, seen, saved: Date.now(), standing: standingText(session, rules) };
 }
 
-function take(step: (session: Session) => Session | Refusal): Promise<void> {
-  return change((now) => {
-    const result = step(now.session);
+function take(step: (session: Session, rules: Playable) => Session | Refusal): Promise<void> {
+  return change((now, rules) => {
+    const result = step(now.session, rules);
     if ('refused' in result) {
       refusal.value = result;
       return null;
     }
     refusal.value = null;
-    return after(now, result);
+    return after(now, result, rules);
   });
 }
 
-export const give = (chosen: Json): Promise<void> => take((session) => answer(session, chosen));
-export const takeBack = (): Promise<void> => take(undo);
-export const giveAgain = (): Promise<void> => take(redo);
+export const give = (chosen: Json): Promise<void> => take((session, rules) => rules.answer(session, chosen));
+export const takeBack = (): Promise<void> => take((session, rules) => rules.undo(session));
+export const giveAgain = (): Promise<void> => take((session, rules) => rules.redo(session));
 /** Steps that the rules took on their own are looked at so far back. */
 const MOST_OWN_STEPS = 6;
 
@@ -75,7 +79,7 @@ const MOST_OWN_STEPS = 6;
  * what the rules have done since: the writer sees that as done, so it is put in front.
  */
 export const writeDown = (words: string, free = false): Promise<void> =>
-  take((session) => {
+  take((session, { ask, write }) => {
     const done = ask(session).steps.map(({ text }) => text);
     const after = (steps: number): string => [...done.slice(done.length - steps), words].join('/');
     if (free) return write(session, session.answers.length === 0 ? after(done.length) : words, true);
@@ -95,10 +99,10 @@ export const see = (seen: number): Promise<void> => change((now) => ({ ...now, s
 
 /** Goes back until the log is no longer than this. */
 export const goBackTo = (length: number): Promise<void> =>
-  take((session) => {
+  take((session, rules) => {
     let now = session;
     while (now.log.length > length) {
-      const before = undo(now);
+      const before = rules.undo(now);
       if (before === now) return { refused: 'This line was not played here, so it cannot be taken back.' };
       now = before;
     }
@@ -110,11 +114,12 @@ export const restartTurn = (): Promise<void> => take((session) => ({ ...session,
 
 /** A new game of this browser, saved. */
 export async function keepSession(session: Session): Promise<SavedGame> {
+  const rules = await loadPlay(session.game);
   const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
   const kept: SavedGame = {
     id,
-    title: titleOf(session),
-    standing: standingText(session),
+    title: titleOf(session, rules),
+    standing: standingText(session, rules),
     saved: Date.now(),
     session,
     seen: 0,
@@ -125,8 +130,15 @@ export async function keepSession(session: Session): Promise<SavedGame> {
 
 /** A game that goes on from a log; what is wrong with the log, if it cannot. */
 export async function keepLog(log: string): Promise<SavedGame | string> {
-  const session = openSession(log);
+  const session = (await loadPlay(gameOfLog(log))).openSession(log);
   return isLeft(session) ? session.left.message : keepSession(session.right);
+}
+
+/** Shows a saved game, with what plays it. */
+export async function enterGame(saved: SavedGame): Promise<void> {
+  const rules = await loadPlay(saved.session.game);
+  play.value = rules;
+  game.value = saved;
 }
 
 /** Holds a game for this tab. Another tab that has it keeps it, unless it is taken over. */

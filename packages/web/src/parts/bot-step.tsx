@@ -1,11 +1,4 @@
 import type { Part } from '@woodlog/session/kernel';
-import type { Mark } from '@woodlog/draw/root';
-
-/** What a step touches on the map. */
-export const marksOf = ({ places, arrows }: Part): readonly Mark[] => [
-  ...places.map((place): Mark => ({ kind: 'touched', place })),
-  ...arrows.map(({ from, to }): Mark => ({ kind: 'move', from, to })),
-];
 
 interface BotStepProps {
   readonly parts: readonly Part[];
@@ -40,7 +33,7 @@ export function BotStep({ parts, at, name, isWhole, points, onStep }: BotStepPro
         {part.phase !== undefined && ` · ${part.phase}`}
       </p>
       <h2 class="large" aria-live="polite">
-        {part.words}
+        {part.words.charAt(0).toUpperCase() + part.words.slice(1)}
       </h2>
       {part.implied.length > 0 && (
         <ul class="implied">

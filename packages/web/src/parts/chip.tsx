@@ -1,12 +1,16 @@
 import { colourOf, inkOn } from '@woodlog/draw/root';
-import type { Player } from '../game/standing.ts';
-import { shortName } from '../game/standing.ts';
+import { type Player, shortName } from '../plays/playable.ts';
 
-/** A faction by its letter and colour. */
-export const Chip = ({ letter }: { readonly letter: string }) => (
-  <span class={`chip b-${colourOf(letter)} ink-${inkOn(letter)}`} aria-hidden="true">
+/** A player by letter and colour. */
+export const Chip = ({ letter, colour, ink }: Pick<Player, 'letter' | 'colour' | 'ink'>) => (
+  <span class={`chip b-${colour} ink-${ink}`} aria-hidden="true">
     {letter.replace('h_', '')}
   </span>
+);
+
+/** A faction of Root by its letter. */
+export const FactionChip = ({ letter }: { readonly letter: string }) => (
+  <Chip letter={letter} colour={colourOf(letter)} ink={inkOn(letter)} />
 );
 
 /** All players with their points; whose turn it is stands out. */
@@ -14,8 +18,12 @@ export function Scores({ players, taker }: { readonly players: readonly Player[]
   return (
     <ul class="scores" aria-label="Points">
       {players.map((player) => (
-        <li key={player.letter} aria-current={player.index === taker ? 'true' : undefined} title={player.faction}>
-          <Chip letter={player.letter} />
+        <li
+          key={player.letter}
+          aria-current={player.index === taker ? 'true' : undefined}
+          title={player.faction === '' ? shortName(player) : player.faction}
+        >
+          <Chip {...player} />
           <span class="who">{shortName(player)}</span>
           <b>{player.marker === null ? player.score : '★'}</b>
         </li>

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Json } from '@woodlog/core/kernel';
 import type { AskedQuestion } from '@woodlog/session/kernel';
 
@@ -27,17 +27,37 @@ const Die = ({ face }: { face: number }) => (
   </svg>
 );
 
-/** A row of faces for each die; the answer is given with the last one, in any order. */
+/** With more dice each face is tapped as often as it shows. */
+const MOST_ROWS = 2;
+
+/** Faces to tap, for each die or for all; the answer is given with the last die, in any order. */
 export function Dice({ question, onAnswer }: { question: AskedQuestion; onAnswer: (answer: Json) => void }) {
-  const rolls = question.groups.flatMap(({ options }) => options.map(({ answer }) => answer as readonly number[]));
-  const dice = rolls[0]?.length ?? 1;
-  const faces = [...new Set(rolls.flat())].sort((a, b) => a - b);
+  const { dice, faces } = useMemo(() => {
+    const rolls = question.groups.flatMap(({ options }) => options.map(({ answer }) => answer as readonly number[]));
+    return { dice: rolls[0]?.length ?? 1, faces: [...new Set(rolls.flat())].sort((a, b) => a - b) };
+  }, [question]);
+  const onRolled = (rolled: readonly number[]): void => onAnswer([...rolled].sort((a, b) => b - a));
+  return dice > MOST_ROWS ? (
+    <ManyDice dice={dice} faces={faces} onRolled={onRolled} />
+  ) : (
+    <FewDice dice={dice} faces={faces} onRolled={onRolled} />
+  );
+}
+
+interface RollProps {
+  readonly dice: number;
+  readonly faces: readonly number[];
+  readonly onRolled: (rolled: readonly number[]) => void;
+}
+
+/** A row of faces for each die. */
+function FewDice({ dice, faces, onRolled }: RollProps) {
   const [rolled, setRolled] = useState<readonly (number | null)[]>(Array.from({ length: dice }, () => null));
   const roll = (die: number, face: number): void => {
     const now = rolled.map((one, i) => (i === die ? face : one));
     setRolled(now);
     const all = now.filter((one) => one !== null);
-    if (all.length === dice) onAnswer([...all].sort((a, b) => b - a));
+    if (all.length === dice) onRolled(all);
   };
   return (
     <div class="dice">
@@ -46,20 +66,58 @@ export function Dice({ question, onAnswer }: { question: AskedQuestion; onAnswer
         return (
           <fieldset key={die}>
             <legend>{name}</legend>
-            {faces.map((face) => (
-              <button
-                key={face}
-                type="button"
-                aria-pressed={chosen === face}
-                aria-label={`${name}: ${face}`}
-                onClick={() => roll(die, face)}
-              >
-                <Die face={face} />
-              </button>
-            ))}
+            <Faces faces={faces} name={name} isChosen={(face) => face === chosen} onFace={(face) => roll(die, face)} />
           </fieldset>
         );
       })}
     </div>
   );
 }
+
+/** One row of faces, each tapped as often as it shows. */
+function ManyDice({ dice, faces, onRolled }: RollProps) {
+  const [rolled, setRolled] = useState<readonly number[]>([]);
+  const add = (face: number): void => {
+    const now = [...rolled, face];
+    setRolled(now);
+    if (now.length === dice) onRolled(now);
+  };
+  return (
+    <div class="dice">
+      <fieldset>
+        <legend>
+          Tap each die: {rolled.length} of {dice}
+        </legend>
+        <Faces faces={faces} name="A die" isChosen={() => false} onFace={add} />
+      </fieldset>
+      {rolled.length > 0 && (
+        <button type="button" onClick={() => setRolled(rolled.slice(0, -1))}>
+          {rolled.join(', ')}: take the last one back
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface FacesProps {
+  readonly faces: readonly number[];
+  readonly name: string;
+  readonly isChosen: (face: number) => boolean;
+  readonly onFace: (face: number) => void;
+}
+
+const Faces = ({ faces, name, isChosen, onFace }: FacesProps) => (
+  <>
+    {faces.map((face) => (
+      <button
+        key={face}
+        type="button"
+        aria-pressed={isChosen(face)}
+        aria-label={`${name}: ${face}`}
+        onClick={() => onFace(face)}
+      >
+        {face in DOTS ? <Die face={face} /> : face}
+      </button>
+    ))}
+  </>
+);

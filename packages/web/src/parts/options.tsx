@@ -8,6 +8,8 @@ interface GroupsProps {
 
 /** Groups of no more options stand open. */
 const SHORT = 4;
+/** So many places are better tapped on the board than looked up in a list. */
+const MANY_PLACES = 12;
 
 export const OptionButton = ({ option, onAnswer }: { option: Option; onAnswer: (answer: Json) => void }) => (
   <button type="button" class="option" onClick={() => onAnswer(option.answer)}>
@@ -23,7 +25,8 @@ export function OptionGroups({ groups, onAnswer }: GroupsProps) {
         const buttons = options.map((option) => (
           <OptionButton key={JSON.stringify(option.answer)} option={option} onAnswer={onAnswer} />
         ));
-        if (options.length <= SHORT || groups.length === 1)
+        const isOnBoard = options.length > MANY_PLACES && options.every(({ places }) => places.length > 0);
+        if (options.length <= SHORT || (groups.length === 1 && !isOnBoard))
           return (
             <div key={heading} class={heading === 'Go on' ? 'group go-on' : 'group'}>
               {heading !== '' && heading !== 'Go on' && options.length > 1 && <h3>{heading}</h3>}
@@ -33,7 +36,7 @@ export function OptionGroups({ groups, onAnswer }: GroupsProps) {
         return (
           <details key={heading} class="group">
             <summary>
-              {heading} <span class="count">{options.length}</span>
+              {heading === '' ? 'All in words' : heading} <span class="count">{options.length}</span>
             </summary>
             <div class="options">{buttons}</div>
           </details>

@@ -1,11 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Json } from '@woodlog/core/kernel';
-import { type Table, contentsIn, ownerName } from '@woodlog/core/root';
 import type { Asked, AskedQuestion, Option } from '@woodlog/session/kernel';
 import { give } from '../game/current.ts';
-import { hasManyPeople } from '../game/secrets.ts';
-import type { Player } from '../game/standing.ts';
-import { shortName } from '../game/standing.ts';
+import { type Playable, type Player, hasManyPeople, shortName } from '../plays/playable.ts';
 import { CardPicker } from './cards.tsx';
 import { Chip } from './chip.tsx';
 import { Dice } from './dice.tsx';
@@ -13,19 +10,22 @@ import { OptionButton, OptionGroups } from './options.tsx';
 import { tappingOf } from './tapping.ts';
 
 interface QuestionProps {
-  readonly asked: Asked<Table>;
+  readonly play: Playable;
+  readonly asked: Asked<object>;
   readonly players: readonly Player[];
   /** The place on the map that was tapped. */
   readonly chosen: string | null;
+  readonly way: number;
+  readonly onWay: (way: number) => void;
 }
 
 /** The open question with its answers. */
-export function Question({ asked, players, chosen }: QuestionProps) {
+export function Question({ play, asked, players, chosen, way, onWay }: QuestionProps) {
   const { question, table } = asked;
   const [shown, setShown] = useState(false);
   const owner = players[asked.seat ?? asked.taker];
   const asksWho = asked.seat !== null && asked.seat !== asked.taker && owner !== undefined;
-  if (question.secret === true && !shown && hasManyPeople(table) && owner !== undefined && !owner.isBot)
+  if (question.secret === true && !shown && hasManyPeople(players) && owner !== undefined && !owner.isBot)
     return (
       <section class="question" aria-label="Question">
         <h2>For {shortName(owner)} alone</h2>
@@ -35,17 +35,17 @@ export function Question({ asked, players, chosen }: QuestionProps) {
         </button>
       </section>
     );
-  const { here } = tappingOf(question, table, chosen);
+  const { here } = tappingOf(question, play, table, chosen);
   return (
     <section class="question" aria-label="Question">
-      {asked.battle !== undefined && <BattleLine battle={asked.battle} players={players} table={table} />}
+      {asked.battle !== undefined && <BattleLine battle={asked.battle} players={players} play={play} table={table} />}
       <h2 tabIndex={-1}>
         {asksWho && `${shortName(owner)}: `}
-        {question.kind === 'menu' ? 'What next?' : question.prompt}
+        {question.kind === 'menu' && play.Answers === undefined ? 'What next?' : question.prompt}
       </h2>
-      {here.length > 0 && question.kind === 'menu' && (
+      {here.length > 0 && question.kind === 'menu' && play.Answers === undefined && (
         <div class="here">
-          <h3>From clearing {chosen}</h3>
+          <h3>{play.fromPlace(chosen ?? '')}</h3>
           <div class="options">
             {here.map((option) => (
               <OptionButton key={JSON.stringify(option.answer)} option={shortened(option, chosen)} onAnswer={give} />
@@ -53,7 +53,17 @@ export function Question({ asked, players, chosen }: QuestionProps) {
           </div>
         </div>
       )}
-      <Answers question={question} />
+      {play.Answers === undefined ? (
+        <Answers question={question} />
+      ) : (
+        <play.Answers
+          question={question}
+          chosen={chosen}
+          way={way}
+          onWay={onWay}
+          onAnswer={(answer) => void give(answer)}
+        />
+      )}
     </section>
   );
 }
@@ -65,21 +75,20 @@ function shortened(option: Option, place: string | null): Option {
 }
 
 interface BattleLineProps {
-  readonly battle: NonNullable<Asked<Table>['battle']>;
+  readonly battle: NonNullable<Asked<object>['battle']>;
   readonly players: readonly Player[];
-  readonly table: Readonly<Table>;
+  readonly play: Playable;
+  readonly table: object;
 }
 
 /** Who fights whom, and with how many warriors. */
-function BattleLine({ battle, players, table }: BattleLineProps) {
+function BattleLine({ battle, players, play, table }: BattleLineProps) {
   const side = (letter: string) => {
     const player = players.find((one) => one.letter === letter);
-    const pieces = contentsIn(table, `${battle.clearing}`).pieces.filter(({ owner }) => owner === letter);
-    const warriors = pieces.reduce((sum, { kind, count }) => sum + (kind === 'warrior' ? count : 0), 0);
     return (
       <span class="side-of-battle">
-        <Chip letter={letter} /> {player === undefined ? ownerName(letter) : shortName(player)}
-        <small>{warriors === 1 ? '1 warrior' : `${warriors} warriors`}</small>
+        {player === undefined ? letter : <Chip {...player} />} {player !== undefined && shortName(player)}
+        <small>{play.strength?.(table, letter, battle.clearing)}</small>
       </span>
     );
   };

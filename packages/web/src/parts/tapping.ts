@@ -1,6 +1,5 @@
-import type { Table } from '@woodlog/core/root';
-import { isOnMap } from '@woodlog/draw/root';
 import type { AskedQuestion, Option } from '@woodlog/session/kernel';
+import type { Playable } from '../plays/playable.ts';
 
 /** What the map offers to a question, with the places tapped so far. */
 export interface Tapping {
@@ -15,9 +14,10 @@ export interface Tapping {
 const optionsOf = (question: AskedQuestion): readonly Option[] => question.groups.flatMap(({ options }) => options);
 
 /** Where a tap leads: first to where something can be done, then also to where it can go from there. */
-export function tappingOf(question: AskedQuestion, table: Readonly<Table>, chosen: string | null): Tapping {
+export function tappingOf(question: AskedQuestion, play: Playable, table: object, chosen: string | null): Tapping {
   const options = optionsOf(question);
-  const onMap = (places: readonly string[]): string[] => [...new Set(places)].filter((place) => isOnMap(table, place));
+  const onMap = (places: readonly string[]): string[] =>
+    [...new Set(places)].filter((place) => play.isOnBoard(table, place));
   const firsts = onMap(options.flatMap(({ places }) => places.slice(0, 1)));
   if (chosen === null) return { open: firsts, tappable: firsts, here: [] };
   const here = options.filter(({ places }) => places[0] === chosen);

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { refusal, writeDown } from '../game/current.ts';
+import { play, refusal, writeDown } from '../game/current.ts';
 
 /** Rootlog in place of taps; what the law refuses can be done all the same. */
 export function WriteBox() {
@@ -20,7 +20,7 @@ export function WriteBox() {
         }}
       >
         <label>
-          <span>Actions in Rootlog, such as 2w1-&gt;5</span>
+          <span>As the log writes it, such as {play.value?.example}</span>
           <input
             value={words}
             autocapitalize="off"

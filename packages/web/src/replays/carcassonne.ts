@@ -12,7 +12,6 @@ export function showCarcassonne(log: string, width: number): Shown | NotShown {
   );
   return {
     ...replay,
-    isPlayable: false,
     palette: CARCASSONNE_PALETTE,
     players: replay.players.map((player, seat) => ({
       ...player,

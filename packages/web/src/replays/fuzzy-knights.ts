@@ -9,7 +9,6 @@ export function showKnights(log: string, width: number): Shown | NotShown {
   const names = replay.players.map(({ name }) => name);
   return {
     ...replay,
-    isPlayable: false,
     palette: KNIGHTS_PALETTE,
     players: replay.players.map((player, seat) => ({
       ...player,

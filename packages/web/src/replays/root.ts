@@ -15,7 +15,6 @@ export function showRoot(
   if ('problem' in replay) return replay;
   return {
     ...replay,
-    isPlayable: true,
     palette: ROOT_PALETTE,
     players: replay.players.map((player) => ({
       ...player,

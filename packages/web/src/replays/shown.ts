@@ -7,8 +7,6 @@ export interface Shown
   readonly ownTitle?: string;
   readonly players: readonly ShownPlayer[];
   readonly palette: Palette;
-  /** A game that the page can go on with. */
-  readonly isPlayable: boolean;
   pictures(frame: number): readonly { readonly name: string; readonly box: Box }[];
 }
 

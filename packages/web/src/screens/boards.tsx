@@ -1,39 +1,33 @@
 import { useState } from 'preact/hooks';
-import { type Table, layoutOf, ownerName } from '@woodlog/core/root';
-import { boardBox, commonBox, legendBox, scoreTrackBox } from '@woodlog/draw/root';
-import { seatNames } from '@woodlog/session/root';
+import { Board } from '../parts/board.tsx';
 import { Picture } from '../parts/picture.tsx';
-import { RootMap } from '../parts/map.tsx';
+import type { Playable } from '../plays/playable.ts';
 
 /** On a narrow screen boards are drawn narrower, so that their words stay large. */
-const boardWidth = (): number => (innerWidth < 700 ? 440 : 520);
+export const boardWidth = (): number => (innerWidth < 700 ? 440 : 520);
+
+interface BoardsProps {
+  readonly play: Playable;
+  readonly table: object;
+  readonly log: string;
+}
 
 /** Everything that lies on the real table, to be compared with it. */
-export function Boards({ table }: { readonly table: Readonly<Table> }) {
+export function Boards({ play, table, log }: BoardsProps) {
   const [large, setLarge] = useState(false);
-  const width = boardWidth();
-  const names = seatNames(table.setup);
-  const { seats } = layoutOf(table.setup);
   return (
     <main class={large ? 'boards large' : 'boards'}>
       <h1 class="unseen">The table</h1>
       <div class="board-map">
-        <RootMap table={table} />
+        <Board play={play} table={table} log={log} />
         <button type="button" aria-pressed={large} onClick={() => setLarge(!large)}>
-          {large ? 'Smaller map' : 'Larger map'}
+          {large ? 'Smaller board' : 'Larger board'}
         </button>
       </div>
       <div class="board-list">
-        <Picture name="Score track" box={scoreTrackBox(table, width)} />
-        {seats.map(({ faction, index }) => (
-          <Picture
-            key={faction}
-            name={`Board of the ${ownerName(faction)}`}
-            box={boardBox(table, index, names[index] ?? '', width)}
-          />
+        {play.beside(table, log, boardWidth()).map((picture) => (
+          <Picture key={picture.name} {...picture} />
         ))}
-        <Picture name="Beside the board" box={commonBox(table, width)} />
-        <Picture name="Legend" box={legendBox(table, width)} />
       </div>
     </main>
   );

@@ -1,31 +1,23 @@
 import { useState } from 'preact/hooks';
-import type { Table } from '@woodlog/core/root';
 import { game } from '../game/current.ts';
-import { type Player, shortName } from '../game/standing.ts';
 import { packLog, saveFile } from '../links.ts';
 import { Chip } from '../parts/chip.tsx';
 import { Curve } from '../parts/curve.tsx';
-import { RootMap } from '../parts/map.tsx';
-import { showRoot } from '../replays/root.ts';
+import { Board } from '../parts/board.tsx';
+import { type Playable, type Player, shortName } from '../plays/playable.ts';
 
 interface EndProps {
   readonly winners: readonly string[];
   readonly players: readonly Player[];
-  readonly table: Readonly<Table>;
+  readonly play: Playable;
+  readonly table: object;
 }
 
-/** Without the names of people. */
-const nameless = (log: string): string =>
-  log.replace(
-    /^([A-Z]): (?!Electric|Mechanical|Automated|Vagabot|Logical|Riverfolk|Drillbit|Cogwheel|Chameleandroid)[^\n]*$/gm,
-    '$1:',
-  );
-
 /** Who has won, how it came, and the game as a link and a file. */
-export function End({ winners, players, table }: EndProps) {
+export function End({ winners, players, play, table }: EndProps) {
   const [link, setLink] = useState<string | null>(null);
   const log = game.value?.session.log ?? '';
-  const shown = showRoot(log, 400);
+  const shown = play.show(log, 400, false);
   const names = players.filter(({ letter }) => winners.includes(letter)).map(shortName);
   const linkTo = async (text: string): Promise<void> => {
     const address = `${location.href.split('#')[0]}#log=${await packLog(text)}`;
@@ -42,7 +34,7 @@ export function End({ winners, players, table }: EndProps) {
         });
   return (
     <main class="turn">
-      <RootMap table={table} />
+      <Board play={play} table={table} log={log} />
       <div class="side">
         <h1>{names.length === 0 ? 'Nobody wins' : `${names.join(' and ')} won`}</h1>
         <ol class="ranks">
@@ -52,7 +44,7 @@ export function End({ winners, players, table }: EndProps) {
             )
             .map((player) => (
               <li key={player.letter}>
-                <Chip letter={player.letter} /> {shortName(player)} <b>{player.score}</b>
+                <Chip {...player} /> {shortName(player)} <b>{player.score}</b>
               </li>
             ))}
         </ol>
@@ -62,13 +54,13 @@ export function End({ winners, players, table }: EndProps) {
           <button type="button" class="main" onClick={async () => location.assign(`#log=${await packLog(log)}`)}>
             Watch the replay
           </button>
-          <button type="button" onClick={() => saveFile('game.rootlog', log)}>
+          <button type="button" onClick={() => saveFile(play.fileName, log)}>
             Save the log
           </button>
           <button type="button" onClick={() => void linkTo(log)}>
             Copy a link
           </button>
-          <button type="button" onClick={() => void linkTo(nameless(log))}>
+          <button type="button" onClick={() => void linkTo(play.nameless(log))}>
             Copy a link without names
           </button>
         </div>

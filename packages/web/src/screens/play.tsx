@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Table } from '@woodlog/core/root';
-import type { Mark } from '@woodlog/draw/root';
-import type { Asked, Moment, Part } from '@woodlog/session/kernel';
+import type { Asked, Moment } from '@woodlog/session/kernel';
 import {
+  enterGame,
   game,
   give,
   giveAgain,
@@ -12,20 +11,21 @@ import {
   mayRedo,
   mayUndo,
   moment,
+  play,
   restartTurn,
   see,
   takeBack,
 } from '../game/current.ts';
-import { openlySeen, openlyTold } from '../game/secrets.ts';
-import { type Player, playersOf, shortName } from '../game/standing.ts';
-import { pointsOf, tableAfter } from '../game/steps.ts';
+import { openlyTold } from '../game/secrets.ts';
+import { pointsOf } from '../game/steps.ts';
 import { loadGame } from '../game/store.ts';
-import { BotStep, marksOf } from '../parts/bot-step.tsx';
+import { Board } from '../parts/board.tsx';
+import { BotStep } from '../parts/bot-step.tsx';
 import { Scores } from '../parts/chip.tsx';
-import { RootMap } from '../parts/map.tsx';
 import { Question } from '../parts/question.tsx';
 import { tap, tappingOf } from '../parts/tapping.ts';
 import { WriteBox } from '../parts/write.tsx';
+import { type Look, NO_LOOK, type Playable, type Player, hasManyPeople, shortName } from '../plays/playable.ts';
 import { goTo } from '../router.ts';
 import { Boards } from './boards.tsx';
 import { End } from './end.tsx';
@@ -45,8 +45,11 @@ export function Play({ id, tab }: { readonly id: string; readonly tab: string })
     void loadGame(id).then((found) => {
       if (left) return;
       setMissing(found === undefined);
-      game.value = found ?? null;
-      if (found !== undefined) holdGame(id);
+      if (found === undefined) return;
+      void enterGame(found).then(() => {
+        if (left) leaveGame();
+        else holdGame(id);
+      });
     });
     return () => {
       left = true;
@@ -64,7 +67,8 @@ export function Play({ id, tab }: { readonly id: string; readonly tab: string })
       </main>
     );
   const now = moment.value;
-  if (now === null || game.value === null) return <main class="page" aria-busy="true" />;
+  const rules = play.value;
+  if (now === null || rules === null || game.value === null) return <main class="page" aria-busy="true" />;
   if (isElsewhere.value)
     return (
       <main class="page">
@@ -75,7 +79,8 @@ export function Play({ id, tab }: { readonly id: string; readonly tab: string })
           class="main"
           onClick={async () => {
             holdGame(id, true);
-            game.value = (await loadGame(id)) ?? null;
+            const found = await loadGame(id);
+            if (found !== undefined) await enterGame(found);
           }}
         >
           Go on here
@@ -83,7 +88,9 @@ export function Play({ id, tab }: { readonly id: string; readonly tab: string })
       </main>
     );
   if (now.kind === 'broken') return <Broken reason={now.reason} />;
-  const players = playersOf(now.table);
+  const { session, seen } = game.value;
+  const players = rules.playersOf(session.log, now.table);
+  const openly = hasManyPeople(players);
   return (
     <div class="play">
       <header class="top">
@@ -98,78 +105,93 @@ export function Play({ id, tab }: { readonly id: string; readonly tab: string })
         </nav>
       </header>
       {tab === 'table' ? (
-        <Boards table={openlySeen(now.table)} />
+        <Boards
+          play={rules}
+          table={(openly ? rules.openlySeen?.(now.table) : undefined) ?? now.table}
+          log={session.log}
+        />
       ) : tab === 'timeline' ? (
-        <Timeline session={game.value.session} table={now.table} />
+        <Timeline session={session} play={rules} openly={openly} />
       ) : (
-        <Turn key={game.value.session.log.length} moment={now} players={players} seen={game.value.seen} />
+        <Turn key={session.log.length} play={rules} moment={now} players={players} log={session.log} seen={seen} />
       )}
     </div>
   );
 }
 
-const NONE: readonly string[] = [];
-
-/** What the map points at: the step shown, the battle that is fought, or what a bot did last. */
-function markedBy(now: Moment<Table>, shown: Part | undefined, last: Part | undefined): readonly Mark[] {
-  if (shown !== undefined) return marksOf(shown);
-  if (now.kind === 'asked' && now.battle !== undefined) {
-    const place = String(now.battle.clearing);
-    return [
-      { kind: 'touched', place },
-      { kind: 'battle', place },
-    ];
-  }
-  return last === undefined ? [] : marksOf(last);
-}
-
 interface TurnProps {
-  readonly moment: Moment<Table>;
+  readonly play: Playable;
+  readonly moment: Moment<object>;
   readonly players: readonly Player[];
+  readonly log: string;
   readonly seen: number;
 }
 
-function Turn({ moment: now, players, seen }: TurnProps) {
+function Turn({ play: rules, moment: now, players, log, seen }: TurnProps) {
   const [chosen, setChosen] = useState<string | null>(null);
+  const [way, setWay] = useState(0);
+  const choose = (place: string | null): void => {
+    setChosen(place);
+    setWay(0);
+  };
   const { table, steps, taker } = now;
   const who = players[taker];
   const isBots = who?.isBot === true;
-  const shown = isBots && (now.kind === 'played' || seen < steps.length) ? steps[seen] : undefined;
+  // What is nobody's turn, the table does: it is shown, unless the table has just said so itself.
+  const isTables = who === undefined && now.kind === 'played';
+  const isTold = isTables && game.value?.session.chance === undefined;
+  useEffect(() => {
+    if (isTold) void give(null);
+  }, [isTold]);
+  const shown = (isBots || isTables) && (now.kind === 'played' || seen < steps.length) ? steps[seen] : undefined;
   const showsStep = shown !== undefined || now.kind === 'played';
-  const { open, tappable } =
-    now.kind === 'asked' && !showsStep ? tappingOf(now.question, table, chosen) : { open: NONE, tappable: NONE };
+  const question = now.kind === 'asked' && !showsStep ? now.question : null;
+  const { open, tappable } = question === null ? NO_LOOK : tappingOf(question, rules, table, chosen);
+  const lit = chosen !== null && tappable.includes(chosen) ? chosen : null;
+  const ways = question === null || lit === null ? [] : (rules.waysOf?.(question, lit) ?? []);
   const onPlace = (place: string): void => {
-    if (now.kind !== 'asked') return;
-    const result = tap(now.question, chosen, place);
+    if (question === null) return;
+    if (place === lit && ways.length > 1) {
+      setWay(way + 1);
+      return;
+    }
+    const result = tap(question, chosen, place);
     if ('answer' in result) {
-      setChosen(null);
+      choose(null);
       void give(result.answer.answer);
-    } else setChosen(result.chosen);
+    } else choose(result.chosen);
   };
   const onStep = async (at: number): Promise<void> => {
     if (at >= steps.length && now.kind === 'played') await give(null);
     else await see(at);
   };
-  const last = steps.at(-1);
-  const log = game.value?.session.log ?? '';
   const drawn = useMemo(
-    () => (shown === undefined || who === undefined ? null : tableAfter(log, who.letter, steps.slice(0, seen + 1))),
+    () =>
+      shown === undefined || who === undefined ? null : rules.tableAfter(log, who.letter, steps.slice(0, seen + 1)),
     [log, seen, steps.length],
   );
-  const marks = useMemo(() => markedBy(now, shown, isBots ? last : undefined), [now, shown, last]);
-  const points = useMemo(() => (now.kind === 'played' ? pointsOf(log, table) : ''), [log, now.kind]);
-  if (now.kind === 'over') return <End winners={now.winners} players={players} table={table} />;
-  const lit = chosen !== null && tappable.includes(chosen) ? chosen : null;
+  const points = useMemo(() => (now.kind === 'played' ? pointsOf(rules, log, table) : ''), [log, now.kind]);
+  if (now.kind === 'over') return <End winners={now.winners} players={players} play={rules} table={table} />;
+  const battle = now.kind === 'asked' && shown === undefined ? now.battle : undefined;
+  const step = shown ?? (isBots && battle === undefined ? steps.at(-1) : undefined);
+  const look: Look = {
+    open,
+    tappable,
+    chosen: lit,
+    previewed: ways[way % Math.max(1, ways.length)]?.[0],
+    ...(step !== undefined && { step }),
+    ...(battle !== undefined && { battle: String(battle.clearing) }),
+  };
   return (
     <main class="turn">
-      <RootMap table={drawn ?? table} marks={marks} open={open} tappable={tappable} chosen={lit} onPlace={onPlace} />
+      <Board play={rules} table={drawn ?? table} log={log} look={look} onPlace={onPlace} />
       <div class="side">
-        {who !== undefined && <WhoseTurn who={who} now={now} />}
+        <WhoseTurn who={who} now={now} />
         {showsStep ? (
           <BotStep
             parts={steps}
             at={seen}
-            name={who === undefined ? 'The bot' : shortName(who)}
+            name={who === undefined ? 'The table' : shortName(who)}
             isWhole={now.kind === 'played'}
             points={points}
             onStep={(at) => void onStep(at)}
@@ -177,9 +199,12 @@ function Turn({ moment: now, players, seen }: TurnProps) {
         ) : (
           <Question
             key={`${game.value?.session.answers.length}`}
-            asked={now as Asked<Table>}
+            play={rules}
+            asked={now as Asked<object>}
             players={players}
             chosen={lit}
+            way={way}
+            onWay={setWay}
           />
         )}
         {now.kind === 'asked' && now.due.length > 0 && (
@@ -208,7 +233,7 @@ function Turn({ moment: now, players, seen }: TurnProps) {
               This turn so far <span class="count">{steps.length}</span>
             </summary>
             <ol>
-              {openlyTold(steps, table).map((part, i) => (
+              {(hasManyPeople(players) ? openlyTold(steps, rules) : steps).map((part, i) => (
                 <li key={i}>
                   {part.words} <code>{part.text}</code>
                 </li>
@@ -224,14 +249,14 @@ function Turn({ moment: now, players, seen }: TurnProps) {
 
 const PHASES = ['Birdsong', 'Daylight', 'Evening'];
 
-function WhoseTurn({ who, now }: { readonly who: Player; readonly now: Moment<Table> }) {
+function WhoseTurn({ who, now }: { readonly who: Player | undefined; readonly now: Moment<object> }) {
   const asked = now.kind === 'asked' ? now : undefined;
   const phase = PHASES.findIndex((one) => asked?.phase.startsWith(one));
   return (
     <div class="whose">
       <h1>
-        {shortName(who)}
-        {who.name !== '' && !who.isBot && <small>{who.faction}</small>}
+        {who === undefined ? 'The table' : shortName(who)}
+        {who !== undefined && who.name !== '' && !who.isBot && <small>{who.faction}</small>}
       </h1>
       {phase >= 0 && (
         <ol class="phases" aria-label="Phases">

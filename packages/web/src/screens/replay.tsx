@@ -77,7 +77,6 @@ export function Replay({ packed, turn }: ReplayProps) {
         {...(turn === undefined ? { atEnd: true } : { turn })}
         onTurn={(at) => history.replaceState(null, '', `#log=${packed}&t=${at}`)}
         actions={(one) =>
-          shown.isPlayable &&
           one.line !== null && (
             <button type="button" onClick={() => void playOn(one.line ?? undefined)}>
               Play on from here

@@ -12,8 +12,10 @@ import {
   ownerName,
 } from '@woodlog/core/root';
 import { keepSession } from '../game/current.ts';
-import { Chip } from '../parts/chip.tsx';
+import { FactionChip } from '../parts/chip.tsx';
+import { Checks, Choice } from '../parts/choices.tsx';
 import { goTo } from '../router.ts';
+import { GamePicker } from './game-picker.tsx';
 import {
   type Draft,
   FIRST_DRAFT,
@@ -49,6 +51,7 @@ export function Setup() {
   return (
     <main class="page setup">
       <h1>New game</h1>
+      <GamePicker game="root" />
       <section aria-labelledby="who">
         <h2 id="who">Who plays? In the order of turns</h2>
         <ol class="seats">
@@ -90,7 +93,7 @@ export function Setup() {
                     })
                   }
                 >
-                  <Chip letter={letter} /> {ownerName(letter)}
+                  <FactionChip letter={letter} /> {ownerName(letter)}
                 </button>
               ))}
             </div>
@@ -170,7 +173,7 @@ function Seat({ seat, isFirst, onChange, onUp, onRemove }: SeatProps) {
   return (
     <li class="seat">
       <div class="seat-head">
-        <Chip letter={letter} />
+        <FactionChip letter={letter} />
         <b>{ownerName(letter)}</b>
         {!isFirst && (
           <button type="button" class="small" aria-label={`Move ${ownerName(letter)} up`} onClick={onUp}>
@@ -239,44 +242,3 @@ function Seat({ seat, isFirst, onChange, onUp, onRemove }: SeatProps) {
     </li>
   );
 }
-
-type Named = readonly (readonly [value: string, label: string])[];
-
-interface ChoiceProps {
-  readonly legend: string;
-  readonly name: string;
-  readonly options: Named;
-  readonly chosen: string;
-  readonly onChoose: (value: string) => void;
-}
-
-const Choice = ({ legend, name, options, chosen, onChoose }: ChoiceProps) => (
-  <fieldset class="choice">
-    <legend>{legend}</legend>
-    {options.map(([value, label]) => (
-      <label key={value} class={value === chosen ? 'pill chosen' : 'pill'}>
-        <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
-        <span>{label}</span>
-      </label>
-    ))}
-  </fieldset>
-);
-
-interface ChecksProps {
-  readonly legend: string;
-  readonly options: Named;
-  readonly chosen: readonly string[];
-  readonly onToggle: (value: string) => void;
-}
-
-const Checks = ({ legend, options, chosen, onToggle }: ChecksProps) => (
-  <fieldset class="choice">
-    <legend>{legend}</legend>
-    {options.map(([value, label]) => (
-      <label key={value} class={chosen.includes(value) ? 'pill chosen' : 'pill'}>
-        <input type="checkbox" checked={chosen.includes(value)} onChange={() => onToggle(value)} />
-        <span>{label}</span>
-      </label>
-    ))}
-  </fieldset>
-);

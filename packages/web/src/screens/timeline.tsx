@@ -1,9 +1,8 @@
 import { useMemo } from 'preact/hooks';
-import type { Table } from '@woodlog/core/root';
 import type { Session } from '@woodlog/session/kernel';
 import { goBackTo } from '../game/current.ts';
-import { hasManyPeople, openlySeen, openlyShown } from '../game/secrets.ts';
-import { showRoot } from '../replays/root.ts';
+import { openlyShown } from '../game/secrets.ts';
+import type { Playable } from '../plays/playable.ts';
 import { goTo } from '../router.ts';
 import { ReplayView } from './replay-view.tsx';
 
@@ -17,12 +16,19 @@ function endOfLine(log: string, line: number): number {
   return end + 1;
 }
 
+interface TimelineProps {
+  readonly session: Session;
+  readonly play: Playable;
+  /** Hands are not for the eyes of all. */
+  readonly openly: boolean;
+}
+
 /** All finished turns of a game: tap to look, and go back to one. */
-export function Timeline({ session, table }: { readonly session: Session; readonly table: Readonly<Table> }) {
+export function Timeline({ session, play, openly }: TimelineProps) {
   const { log, past } = session;
   const shown = useMemo(() => {
-    const whole = showRoot(log, 440, openlySeen);
-    return 'problem' in whole || !hasManyPeople(table) ? whole : openlyShown(whole);
+    const whole = play.show(log, 440, openly);
+    return 'problem' in whole || !openly ? whole : openlyShown(whole, play);
   }, [log]);
   if ('problem' in shown) return <main class="page">{shown.problem}</main>;
   return (

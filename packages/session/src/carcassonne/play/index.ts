@@ -29,7 +29,7 @@ import { type SessionOptions, type Standing, atTable } from '../../kernel/table-
 import { writeOption } from '../../kernel/write-option.ts';
 import { meepleLabel, scoreLabel, tileLabel, wayLabel } from './labels.ts';
 
-export { type SessionOptions, canUndo } from '../../kernel/table-game.ts';
+export type { SessionOptions } from '../../kernel/table-game.ts';
 export { meepleLabel, scoreLabel, tileLabel } from './labels.ts';
 
 interface Here extends Standing<CarcassonneState> {

@@ -6,10 +6,13 @@ import {
   ITEM_KINDS,
   type KnightsQuestions,
   type State,
+  TOKENS,
   acceptDraw,
   chanceOf,
   fuzzyKnights,
+  heroAt,
   nextTurn,
+  placeOf,
 } from '@woodlog/core/fuzzy-knights';
 import {
   type Answerer,
@@ -38,7 +41,7 @@ import { type SessionOptions, type Standing, atTable } from '../../kernel/table-
 import { writeOption } from '../../kernel/write-option.ts';
 import { stepLabel } from './labels.ts';
 
-export { type SessionOptions, canUndo } from '../../kernel/table-game.ts';
+export type { SessionOptions } from '../../kernel/table-game.ts';
 export { stepLabel } from './labels.ts';
 
 interface Here extends Standing<State> {
@@ -95,8 +98,14 @@ const play = atTable<State, Here>({
       return { at: 'done', table: state, steps, log: logWith(here, session.log, run.actions, state) };
     const { asked } = run;
     const seat = 'seat' in asked ? asked.seat : null;
-    const where = { seat, phase: `Day ${state.day}`, step: stepOf(state), law: asked.law, due: [] };
-    return { at: 'asked', table: state, steps, question: { ...where, question: questionOf(asked, setup) } };
+    const where = {
+      seat,
+      phase: `Day ${state.day}`,
+      step: asked.kind === 'roll' ? `Roll: ${asked.for}` : stepOf(state),
+      law: asked.law,
+      due: [],
+    };
+    return { at: 'asked', table: state, steps, question: { ...where, question: questionOf(asked, setup, state) } };
   },
 });
 export const { openSession, ask, answer, undo, redo } = play;
@@ -132,7 +141,7 @@ const STEPS: Readonly<Record<string, string>> = {
 
 const stepOf = ({ phase }: Readonly<State>): string => STEPS[phase.name] ?? 'The table';
 
-function questionOf(asked: Question<KnightsQuestions>, setup: GameSetup): AskedQuestion {
+function questionOf(asked: Question<KnightsQuestions>, setup: GameSetup, state: Readonly<State>): AskedQuestion {
   const names = namesOf(setup.seats);
   switch (asked.kind) {
     case 'draw': {
@@ -145,12 +154,12 @@ function questionOf(asked: Question<KnightsQuestions>, setup: GameSetup): AskedQ
       return diceQuestion(asked.dice, asked.faces);
     case 'pick': {
       const options = asked.options.map((place): Option => {
-        const name = (place as readonly number[]).join(', ');
-        return { answer: place as never, label: name, places: [name] };
+        const [x, y] = place as readonly number[];
+        return { answer: place as never, label: `${x}, ${y}`, places: [`${x},${y}`] };
       });
       return {
         kind: 'place',
-        prompt: `${capital(asked.prompt ?? 'which place')}?`,
+        prompt: `Where does the ${TOKENS.find((token) => state.supply[token] > 0) ?? 'token'} fall?`,
         groups: [{ heading: '', options }],
       };
     }
@@ -158,8 +167,7 @@ function questionOf(asked: Question<KnightsQuestions>, setup: GameSetup): AskedQ
       const groups = new Map<string, Option[]>();
       for (const action of asked.options ?? []) {
         const { label, group } = stepLabel(action as never, names);
-        const place = 'to' in action ? action.to : 'at' in action ? action.at : undefined;
-        const places = Array.isArray(place) ? [place.join(',')] : [];
+        const places = placesOf(action as Action, state);
         const option = { answer: action as never, label, places, text: printAction(action) };
         groups.set(group, [...(groups.get(group) ?? []), option]);
       }
@@ -169,8 +177,13 @@ function questionOf(asked: Question<KnightsQuestions>, setup: GameSetup): AskedQ
   }
 }
 
-/** More dice than these are added up one by one. */
-const MOST_DICE = 2;
+/** Where the hero of an action stands, and where it leads. */
+function placesOf(action: Action, state: Readonly<State>): string[] {
+  const hero = 'hero' in action && 'seat' in action ? heroAt(state, action) : null;
+  const from = hero === null ? [] : [placeOf(state.size, hero.at).join(',')];
+  const to = 'to' in action && Array.isArray(action.to) ? action.to : 'at' in action ? action.at : undefined;
+  return [...from, ...(to === undefined ? [] : [to.join(',')])];
+}
 
 function diceQuestion(dice: number, faces: readonly number[]): AskedQuestion {
   const all = [...new Set(faces)].sort((a, b) => b - a);
@@ -179,10 +192,10 @@ function diceQuestion(dice: number, faces: readonly number[]): AskedQuestion {
   for (let i = 0; i < dice; i++)
     rolls = rolls.flatMap((roll) => all.filter((face) => face <= (roll.at(-1) ?? face)).map((face) => [...roll, face]));
   const options = rolls.map((roll): Option => ({ answer: roll, label: label(roll), places: [] }));
-  const what = dice === 1 ? 'the die show' : dice <= MOST_DICE ? 'the two dice show' : `the ${dice} dice show`;
+  const prompt = dice === 1 ? 'What does the die show?' : `What do the ${dice === 2 ? 'two' : dice} dice show?`;
   return {
     kind: 'dice',
-    prompt: `What does ${what}?`.replace('does the two', 'do the two'),
+    prompt,
     groups: [{ heading: '', options }],
   };
 }

@@ -2,7 +2,7 @@
 export { DEED_LABELS, deedLabel } from '../labels/deeds.ts';
 export { type Names, cardLabel, namesOf, seatLabel } from '../labels/names.ts';
 export { isPerson, isRandom } from './seats.ts';
-export { type SessionOptions, canUndo } from '../../kernel/table-game.ts';
+export type { SessionOptions } from '../../kernel/table-game.ts';
 export {
   answer,
   ask,

@@ -1,49 +1,39 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { type Table, layoutOf } from '@woodlog/core/root';
-import { openSlots, ruler } from '@woodlog/core/root-law';
 import { el, round } from '@woodlog/draw/kernel';
-import { type Mark, mapBox, placeNear } from '@woodlog/draw/root';
+import { type Look, NO_LOOK, type Playable } from '../plays/playable.ts';
 
-interface MapProps {
-  readonly table: Readonly<Table>;
-  readonly marks?: readonly Mark[];
-  /** Places that are lit. */
-  readonly open?: readonly string[];
-  /** Places that a tap may mean; those that are lit, if not said. */
-  readonly tappable?: readonly string[];
-  readonly chosen?: string | null;
+interface BoardProps {
+  readonly play: Playable;
+  readonly table: object;
+  readonly log: string;
+  readonly look?: Look;
   readonly onPlace?: (place: string) => void;
 }
 
-const NONE: readonly never[] = [];
-
-/** The map. Open places are buttons; a tap beside them means the nearest one. */
-export function RootMap({ table, marks = NONE, open = NONE, tappable = open, chosen = null, onPlace }: MapProps) {
+/** The board. Open places are buttons; a tap beside them means the nearest one. */
+export function Board({ play, table, log, look = NO_LOOK, onPlace }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
+  const { open, tappable, chosen, step, battle, previewed } = look;
   const html = useMemo(() => {
-    const law = (clearing: Parameters<typeof ruler>[1]) => ({
-      ruler: ruler(table, clearing),
-      openSlots: openSlots(table, clearing as never),
-    });
-    const box = mapBox(table, law as never, marks, { open, chosen });
+    const box = play.board(table, log, look);
     return el(
       'svg',
       {
         xmlns: 'http://www.w3.org/2000/svg',
         viewBox: `0 0 ${round(box.width)} ${round(box.height)}`,
         role: open.length > 0 ? 'group' : 'img',
-        'aria-label': `${layoutOf(table.setup).map.name} map`,
+        'aria-label': play.boardName(table),
       },
       box.draw(0, 0),
     );
-  }, [table, marks, open.join(), chosen]);
+  }, [play, table, log, step, battle, previewed, open.join(), tappable.join(), chosen]);
 
   const onClick = (event: MouseEvent): void => {
     const svg = frame.current?.querySelector('svg');
     const matrix = svg?.getScreenCTM();
     if (onPlace === undefined || !svg || !matrix) return;
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
-    const place = placeNear(table, { x, y }, tappable);
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const place = play.placeNear(table, point, look);
     if (place !== null) onPlace(place);
   };
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,0 +1,9 @@
+/** Lines that only a record of Carcassonne, or of Fuzzy Knights, has. */
+const CARCASSONNE = /^[ \t\ufeff]*(?:\d+[A-Z]{0,6}[ \t]*\([ \t]*(?:-?\d+[ \t]*,[ \t]*-?\d+|dis)[ \t]*\)|A[ \t]*=)/m;
+const KNIGHTS = /^[ \t\ufeff]*FUZZY[ \t]+KNIGHTS\b/im;
+
+export type GameName = 'root' | 'carcassonne' | 'fuzzy-knights';
+
+/** The game that a log is of. */
+export const gameOfLog = (log: string): GameName =>
+  KNIGHTS.test(log) ? 'fuzzy-knights' : CARCASSONNE.test(log) ? 'carcassonne' : 'root';
