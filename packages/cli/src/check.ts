@@ -1,12 +1,12 @@
 import { type Either, isLeft, right } from 'fp-ts/lib/Either.js';
 import type { Violation } from '@woodlog/core/kernel';
-import { type Diagnostic, type ShownDiagnostic, showDiagnostics } from '@woodlog/notation/kernel';
+import { type AuditedLine, type Diagnostic, type ShownDiagnostic, showDiagnostics } from '@woodlog/notation/kernel';
 import type { Reading } from './games/game-adapter.ts';
 import { gameOfCall } from './games/choose.ts';
 import type { GameEntry } from './games/game-entry.ts';
 import { type GameId, GAMES } from './games/games.ts';
 import { type CheckCall, checkCall, readCall, readCallOf } from './input/library-input.ts';
-import type { AuditedLine, Edition } from './turn/turn-adapter.ts';
+import type { Edition } from './turn/turn-adapter.ts';
 
 /** Which game a log is of, and whether it is held to the law as well: it is unless `law` is false. */
 export interface CheckRequest {

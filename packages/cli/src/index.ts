@@ -21,8 +21,8 @@ export { positions } from './positions.ts';
 export type { RunConfiguration } from './simulate/configuration.ts';
 export { simulate } from './simulate/library.ts';
 export type { GameRow } from './simulate/row.ts';
+export type { AuditedLine } from '@woodlog/notation/kernel';
 export type {
-  AuditedLine,
   MovesReport,
   MovesRequest,
   PendingTurn,

@@ -1,7 +1,7 @@
 import { seatPlayers } from '@woodlog/bots/root';
 import { type Match, beginLine, matchLine, playerOf } from '@woodlog/core/root-law';
 import { parse } from '@woodlog/notation/root';
-import { lastLine } from '../src/games/root/audit.ts';
+import { lastLine } from '@woodlog/notation/root-audit';
 import { GAMES } from '../src/games/games.ts';
 
 interface LastLine {

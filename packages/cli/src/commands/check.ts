@@ -1,5 +1,5 @@
 import { counted } from '@woodlog/core/kernel';
-import { type Diagnostic, showDiagnostics } from '@woodlog/notation/kernel';
+import { type AuditedLine, type Diagnostic, showDiagnostics } from '@woodlog/notation/kernel';
 import { diagnosticsOf } from '../check.ts';
 import { GAMES } from '../games/games.ts';
 import { type ExitCode, UsageError, exitCode } from '../exit.ts';
@@ -12,7 +12,7 @@ import { talkColours } from '../show/colours.ts';
 import { countText, diagnosticsText } from '../show/diagnostics.ts';
 import { out, say } from '../show/out.ts';
 import { type CheckedFile, sarifOf } from '../show/sarif.ts';
-import type { AuditedLine, Edition } from '../turn/turn-adapter.ts';
+import type { Edition } from '../turn/turn-adapter.ts';
 import { exitFor } from '../show/problems.ts';
 
 type CheckOptions = GameOption & {

@@ -1,4 +1,5 @@
-import type { Audit, Edition, TurnAdapter } from '../turn/turn-adapter.ts';
+import type { Audit } from '@woodlog/notation/kernel';
+import type { Edition, TurnAdapter } from '../turn/turn-adapter.ts';
 import type { GameAdapter } from './game-adapter.ts';
 import type { PlayAdapter } from './play-adapter.ts';
 

@@ -23,6 +23,7 @@ export {
   type BotId,
   type BotSheet,
   type NamedPlayer,
+  botOf,
   isNamedPlayer,
   CHAMELEANDROID_DIFFICULTIES,
   DIFFICULTIES,

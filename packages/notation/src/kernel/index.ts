@@ -8,6 +8,7 @@ export {
   type Span,
   showDiagnostics,
 } from './diagnostic.ts';
+export type { Audit, AuditedLine } from './audited.ts';
 export { applyEdits } from './edits.ts';
 export { nearestWord } from './edit-distance.ts';
 export { type Position, lineStartsOf, positionAt } from './positions.ts';

@@ -29,7 +29,7 @@ import type { Prompter } from '../../turn/prompter.ts';
 import { drive } from '../../turn/drive.ts';
 import { Sections } from '../../turn/sections.ts';
 import type { PendingTurn, PlayedTurn, Position, Scene, TurnAdapter, TurnRequest } from '../../turn/turn-adapter.ts';
-import { lastLine } from './audit.ts';
+import { lastLine } from '@woodlog/notation/root-audit';
 import { isWritten } from '@woodlog/session/root-play';
 import { describeParts } from './describe.ts';
 import { movesAt } from './moves.ts';

@@ -1,4 +1,4 @@
-import type { Edit, Span } from '@woodlog/notation/kernel';
+import type { Edit, Span } from '../../kernel/diagnostic.ts';
 import { type Entry, type Repair, readLines } from './entry.ts';
 
 /** What repairs draw on: the players, and the names of cards that may be meant. */

@@ -1,5 +1,5 @@
 import { type Table, copyTable, orderOfTurns } from '@woodlog/core/root';
-import type { Judged, LogLine } from '../log-line.ts';
+import type { Judged, LogLine } from './log-line.ts';
 import { type Entry, type Reading, type Repair, readingOf } from './entry.ts';
 import { type Unexplained, breachesFollow, lacksFollow, touchedBy } from './follows.ts';
 import { type Lack, lacksIn, leaves, slipsIn } from './ledger.ts';
@@ -65,7 +65,8 @@ export class Decoder {
     this.law = law;
   }
 
-  decode(start: Table): void {
+  /** Goes from line to line; gives the one that it has come to, and whether that was in trouble. */
+  *decode(start: Table): Generator<{ readonly entry: number; readonly isTrouble: boolean }> {
     const tries = new Map<number, number>();
     let table = copyTable(start);
     for (let i = 0; i < this.entries.length; i++) {
@@ -97,6 +98,7 @@ export class Decoder {
         this.follow(i, reading, table);
       }
       slipsIn(table, reading, this.isSetup(i, reading.taker));
+      yield { entry: i, isTrouble };
     }
     const causes = new Set(this.follows.values());
     for (const at of this.missing.keys()) if (!causes.has(at)) this.missing.delete(at);

@@ -1,6 +1,8 @@
 import type { Action } from '@woodlog/core/root';
-import type { Edit, Span } from '@woodlog/notation/kernel';
-import { type Line, type Tree, isDoneAnyway, parse } from '@woodlog/notation/root';
+import type { Edit, Span } from '../../kernel/diagnostic.ts';
+import { isDoneAnyway } from '../done-anyway.ts';
+import { parse } from '../read/parse.ts';
+import type { Line, Tree } from '../tree.ts';
 
 /** A change of one line after which it may be what happened. */
 export interface Repair {

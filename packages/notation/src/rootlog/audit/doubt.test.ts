@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { audit } from './audit.ts';
+import { audit } from './index.ts';
 
 /** The Duchy battles twice in clearing 9, where the Marquise has a recruiter and so many warriors by the log. */
 const log = (setup: string): string => `Map: Fall
@@ -109,7 +109,7 @@ E:F#E->$_x/3w3->6/XC6(0,0)/b->6/++/#->E
 });
 
 test('8.2.6: what a later line shows to have been done holds for all lines after it', () => {
-  const log = readFileSync(join(import.meta.dirname, '../../../test/cleared/8-2-6.rootlog'), 'utf8');
+  const log = readFileSync(join(import.meta.dirname, '../../../../cli/test/cleared/8-2-6.rootlog'), 'utf8');
   const found = verdicts(log).filter(([verdict]) => verdict !== 'legal');
   expect(found.map(([verdict, , because]) => `${verdict} ${because}`)).toEqual([
     'legal-if it was done, as line 26 shows: The Eyrie must still remove one Alliance sympathy from clearing 5 (Resolve the Decree): not done, or not written',

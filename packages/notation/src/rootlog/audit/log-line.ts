@@ -1,6 +1,6 @@
 import type { Action, Table } from '@woodlog/core/root';
 import type { Breach, Match } from '@woodlog/core/root-law';
-import type { Span } from '@woodlog/notation/kernel';
+import type { Span } from '../../kernel/diagnostic.ts';
 
 /** A line of a log with the table before it. */
 export interface LogLine {

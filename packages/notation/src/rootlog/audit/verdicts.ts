@@ -1,10 +1,13 @@
 import type { Match } from '@woodlog/core/root-law';
 import { type Table, copyTable } from '@woodlog/core/root';
-import { type Diagnostic, type Fix, type Span, positionAt } from '@woodlog/notation/kernel';
-import { Slips, type Tree, openingOf, steps } from '@woodlog/notation/root';
+import type { Audit, AuditedLine } from '../../kernel/audited.ts';
+import type { Diagnostic, Fix, Span } from '../../kernel/diagnostic.ts';
+import { openingOf } from '../replay/replay.ts';
+import { Slips } from '../replay/slips.ts';
+import { steps } from '../replay/steps.ts';
+import type { Tree } from '../tree.ts';
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { Audit, AuditedLine } from '../../../turn/turn-adapter.ts';
-import type { LogLine } from '../log-line.ts';
+import type { Judged, LogLine } from './log-line.ts';
 import type { Decoder } from './decoder.ts';
 import { type Entry, type Repair, readingOf } from './entry.ts';
 import { playReading } from './ledger.ts';
@@ -14,16 +17,17 @@ const MOST_FIXES = 3;
 
 interface Decoded {
   readonly text: string;
-  readonly starts: readonly number[];
+  readonly lineOf: (offset: number) => number;
   readonly tree: Tree;
   readonly decoder: Decoder;
+  readonly judged: readonly Judged[];
   readonly start: Table;
 }
 
 /** What an explanation says to each line of the log. */
 export function verdictsOf(decoded: Decoded): Audit {
-  const { starts, decoder, text } = decoded;
-  const lineOf = ({ start }: Span): number => positionAt(starts, start).line;
+  const { decoder, judged: all, text } = decoded;
+  const lineOf = ({ start }: Span): number => decoded.lineOf(start);
   const found = ledgerOf(decoded);
   const echoes = echoesOf(decoded, found);
   for (const [follower, cause] of decoder.follows) {
@@ -34,7 +38,7 @@ export function verdictsOf(decoded: Decoded): Audit {
     ...missingOf(entry, decoder.missing.get(i), echoes.get(i) ?? []),
     ...slipOf(text, entry, echoes.get(i) ?? []),
   ]);
-  const laws = decoder.judged.flatMap(({ line, match, entry }) =>
+  const laws = all.flatMap(({ line, match, entry }) =>
     match === null || decoder.entries[entry]?.repairs.length !== 0 ? [] : diagnosticsOf(line, match),
   );
   return {
@@ -46,7 +50,7 @@ export function verdictsOf(decoded: Decoded): Audit {
       if (repair !== undefined) return [{ line, taker, verdict: 'slip', because: slipText(text, entry, repair) }];
       const missing = decoder.missing.get(i);
       if (missing !== undefined) return [{ line, taker, verdict: 'slip', because: missingText(missing) }];
-      const judged = decoder.judged.find((one) => one.entry === i);
+      const judged = all.find((one) => one.entry === i);
       return judged === undefined ? [] : [{ line, taker, ...verdictOf(judged.match) }];
     }),
     revise: (read) => {
@@ -115,13 +119,12 @@ function ledgerOf({ text, decoder: { entries, follows, isSetupOf }, start }: Dec
 
 /** Lines that the ledger finds wrong as the log has them, and not as the explanation does, by the entry they follow from. */
 function echoesOf(
-  { tree, starts, decoder: { entries } }: Decoded,
+  { tree, lineOf, decoder: { entries } }: Decoded,
   found: readonly Diagnostic[],
 ): Map<number, number[]> {
   const opening = openingOf(tree);
   const echoes = new Map<number, number[]>();
   if (isLeft(opening)) return echoes;
-  const lineOf = (offset: number): number => positionAt(starts, offset).line;
   const wrong = new Set(found.map(({ start }) => lineOf(start)));
   for (const { plan, span } of steps(tree, opening.right.table)) {
     if (plan.slips.length === 0 || span === null) continue;

@@ -1,0 +1,153 @@
+import { type Action, type Table, copyTable, enact, planLeniently } from '@woodlog/core/root';
+import {
+  type Breach,
+  type Match,
+  type Players,
+  type Work,
+  beginLine,
+  isLawful,
+  matchLine,
+  playerOf,
+  unknownRules,
+} from '@woodlog/core/root-law';
+import { doubt, isDiscard, payDebts, withoutOtherFaces } from './doubt.ts';
+import type { Judged, LogLine } from './log-line.ts';
+import type { AuditMemory } from './memory.ts';
+
+/** Seats the players of a table, under the laws of their factions and bots. */
+export type SeatPlayers = (table: Readonly<Table>) => Players;
+
+/** Holds lines to the law of those at the table. */
+export class Law {
+  private readonly seatPlayers: SeatPlayers;
+  private readonly memory: AuditMemory;
+
+  constructor(seatPlayers: SeatPlayers, memory: AuditMemory) {
+    this.seatPlayers = seatPlayers;
+    this.memory = memory;
+  }
+
+  /** What the law says to a line at its table. */
+  match(line: LogLine): Match {
+    return this.memory.match(line, () => this.matchWith(line));
+  }
+
+  private matchWith({ before, taker, setup, advanced, actions, anyway }: LogLine, work?: Work): Match {
+    if (anyway === true)
+      return { verdict: 'undecided', because: 'the line is marked as done anyway, so it is held to the pieces alone' };
+    const because = unknownRules(before);
+    if (because !== null) return { verdict: 'undecided', because };
+    const players = this.seatPlayers(before);
+    const me = playerOf(players, taker);
+    if (me === undefined) return { verdict: 'undecided', because: `${taker} is not at this table` };
+    return matchLine(players, { table: before, now: beginLine(me, advanced ? 'advanced' : setup) }, actions, work);
+  }
+
+  /** Whether little work shows that a line is legal. */
+  isLawful(line: LogLine): boolean {
+    return this.memory.isLawful(line, () => {
+      const { before, taker, setup, advanced, actions } = line;
+      if (unknownRules(before) !== null) return true;
+      const players = this.seatPlayers(before);
+      const me = playerOf(players, taker);
+      if (me === undefined) return false;
+      return isLawful(players, { table: before, now: beginLine(me, advanced ? 'advanced' : setup) }, actions);
+    });
+  }
+
+  /**
+   * Holds a line to the law. What an earlier line left unwritten it may show to have been done: then it is read as if it
+   * stood there. Cards that should have been discarded are asked for once.
+   */
+  judge(written: LogLine, judged: Judged[], { entry, at }: { readonly entry: number; readonly at: number }): void {
+    const line = settled(written, judged);
+    const earlier = judged.filter(({ open }) => open.length > 0);
+    const before = tableWith(line, earlier);
+    const slips = slipsOf(before, line);
+    let wasDone = earlier.length > 0 && slips < slipsOf(line.before, line);
+    const discards = earlier.flatMap(({ open }) => open.filter(isDiscard));
+    const known = wasDone ? before : copyTable(line.before);
+    if (!wasDone) for (const { acts = [] } of discards) for (const act of acts) enactLeniently(known, act);
+    const isUsable = wasDone ? slips === 0 : !line.slips && (discards.length === 0 || slipsOf(known, line) === 0);
+    const here = isUsable ? known : line.before;
+    let match = line.slips && !(wasDone && isUsable) ? null : this.match({ ...line, before: here });
+    let isNeeded = (breach: Breach): boolean => slipsOf(tableWith(line, earlier, breach), line) > slips;
+    if (match?.verdict === 'illegal' && !wasDone && slips === 0 && earlier.some(({ open }) => !open.every(isDiscard))) {
+      const shown = this.match({ ...line, before });
+      if (shown.verdict === 'legal') {
+        [match, wasDone] = [shown, true];
+        isNeeded = (breach) => this.match({ ...line, before: tableWith(line, earlier, breach) }).verdict !== 'legal';
+      } else if (shown.verdict === 'undecided') match = shown;
+    }
+    const found = match?.verdict === 'illegal' ? match.breaches : [];
+    const isLegalAt = (table: Table): boolean =>
+      slipsOf(table, line) === 0 && this.matchWith({ ...line, before: table }, { left: 0 }).verdict === 'legal';
+    if (match?.verdict === 'illegal') match = doubt(line, match, judged, isLegalAt);
+    if (match?.verdict === 'illegal' && line !== written && isLegalAt(written.before))
+      match = { verdict: 'legal', assumed: [] };
+    for (const one of earlier) {
+      if (wasDone) {
+        const shown = one.open.filter((breach) => !isDiscard(breach) && isNeeded(breach));
+        one.match = asShown(one, at, shown);
+        one.done = [...one.done, ...shown];
+      }
+      if (wasDone || one.line.taker === line.taker)
+        one.open = one.open.filter((breach) => isDiscard(breach) && isUsable);
+    }
+    // Cards are asked for once, certain or not.
+    const isCertain = match?.verdict === 'illegal';
+    // What is missing of a setup with something that is not allowed is the other half of that: it lies elsewhere.
+    const isElsewhere = line.setup && found.some(({ kind }) => kind === 'extra');
+    const open = found.filter((breach) => isDiscard(breach) || (isCertain && !isElsewhere && isCarried(breach)));
+    judged.push({ line, entry, at, match, open, done: [] });
+  }
+}
+
+/**
+ * A line at the table that lines before it have shown to be the true one: without pieces that were removed under another
+ * face, and with what turned out to have been done. As written where that has fewer slips.
+ */
+function settled(line: LogLine, judged: readonly Judged[]): LogLine {
+  const faced = withoutOtherFaces(line.before, judged);
+  const acts = judged.flatMap(({ done }) => done.flatMap((breach) => breach.acts ?? []));
+  if (faced === null && acts.length === 0) return line;
+  const before = faced ?? copyTable(line.before);
+  for (const act of acts) enactLeniently(before, act);
+  payDebts(before);
+  return slipsOf(before, line) <= slipsOf(line.before, line) ? { ...line, before } : line;
+}
+
+/** The table before a line, had all been done that earlier lines left unwritten, but for one thing. */
+function tableWith({ before }: LogLine, earlier: readonly Judged[], except?: Breach): Table {
+  const table = copyTable(before);
+  for (const { open } of earlier)
+    for (const breach of open) if (breach !== except) for (const act of breach.acts ?? []) enactLeniently(table, act);
+  return table;
+}
+
+/** A duty that a later line shows to have been done is one that was only not written. */
+function asShown({ match }: Judged, at: number, shown: readonly Breach[]): Match | null {
+  if (match?.verdict !== 'illegal') return match;
+  const breaches = match.breaches.filter((breach) => !shown.includes(breach));
+  if (breaches.length > 0) return { verdict: 'illegal', breaches };
+  return { verdict: 'legal', assumed: shown.map(({ because }) => `it was done, as line ${at} shows: ${because}`) };
+}
+
+/** Cards that were not drawn no later line shows. */
+const isCarried = ({ acts }: Breach): boolean =>
+  acts?.every((act) => act.kind === 'move' && act.parts.every(({ from }) => from !== 'draw')) === true;
+
+function enactLeniently(table: Table, action: Action): void {
+  enact(table, planLeniently(table, action));
+}
+
+/** How many slips the actions of a line have at this table. */
+function slipsOf(before: Readonly<Table>, { taker, setup, actions }: LogLine): number {
+  const table = copyTable(before);
+  const begin: Action = { kind: 'begin', faction: taker, ...(setup && { setup: true as const }) };
+  return [begin, ...actions].reduce((sum, action) => {
+    const plan = planLeniently(table, action);
+    enact(table, plan);
+    return sum + plan.slips.length;
+  }, 0);
+}
