@@ -77,6 +77,7 @@ const rootFolder = 'packages/core/src/root/';
 const rootRooms = [
   'data',
   'cards',
+  'words',
   'table',
   'law',
   'ledger',

@@ -72,6 +72,11 @@ export {
   SUITS,
 } from './data/vocabulary.ts';
 export { ownerName } from './owner-name.ts';
+export { explainAction } from './words/action.ts';
+export { instruct } from './words/instruct.ts';
+export { theOwner } from './words/names.ts';
+export { ownerOfPiece, sortOf } from './words/sorts.ts';
+export { placeText, thingText } from './words/things.ts';
 export { type PlaceName, boardOf, supplyOf } from './place-name.ts';
 export { rootAction } from './action-codec.ts';
 export { root } from './game.ts';

@@ -1,6 +1,6 @@
 import { counted } from '@woodlog/core/kernel';
-import { FACTION_SHEETS, type Faction, planLeniently, scores } from '@woodlog/core/root';
-import { explainAction, impliedInWords } from '@woodlog/notation/root';
+import { FACTION_SHEETS, type Faction, planLeniently, scores, explainAction } from '@woodlog/core/root';
+import { impliedInWords } from '@woodlog/notation/root';
 import type { Hover } from '../kernel/language.ts';
 import { type RootDocument, type TurnLine, lineAt, tableAt } from './document.ts';
 

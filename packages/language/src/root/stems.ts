@@ -8,8 +8,10 @@ import {
   type Table,
   locations,
   suitOf,
+  placeText,
+  theOwner,
+  thingText,
 } from '@woodlog/core/root';
-import { placeText, theOwner, thingText } from '@woodlog/notation/root';
 import type { Offer } from './offer.ts';
 
 type Contents = Readonly<Record<string, number>>;

@@ -1,6 +1,5 @@
-import type { Action, Part } from '@woodlog/core/root';
+import { type Action, type Part, sortOf } from '@woodlog/core/root';
 import { addUp } from './add-up.ts';
-import { sortOf } from './print/words.ts';
 
 /** An action with equal things that go to one place one after another counted together. */
 export const counted = (action: Action): Action =>

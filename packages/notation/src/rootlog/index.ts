@@ -6,11 +6,9 @@ import { type Tree, leavesOf } from './tree.ts';
 
 export type { Header, Log, Player, Turn } from './log.ts';
 export { DONE_ANYWAY, isDoneAnyway } from './done-anyway.ts';
-export { explainAction } from './explain/action.ts';
 export { Slips } from './replay/slips.ts';
-export { placeText, theOwner, impliedInWords, thingText } from './explain/words.ts';
+export { impliedInWords } from './explain/implied.ts';
 export { fixesOf, withFixes } from './fixes/with-fixes.ts';
-export { instruct } from './explain/instruct.ts';
 export { type Explained, explain } from './explain/explain.ts';
 export type { ActionJson, LogJson, TurnJson } from './json/envelope.ts';
 export { logFromJson, printJson } from './json/log-from-json.ts';

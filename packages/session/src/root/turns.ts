@@ -1,13 +1,6 @@
-import { type Table, ownerName } from '@woodlog/core/root';
+import { type Table, ownerName, explainAction } from '@woodlog/core/root';
 import type { Diagnostic, Span } from '@woodlog/notation/kernel';
-import {
-  type ActionNode,
-  type Line,
-  type Step as PlayedStep,
-  type Tree,
-  explainAction,
-  steps,
-} from '@woodlog/notation/root';
+import { type ActionNode, type Line, type Step as PlayedStep, type Tree, steps } from '@woodlog/notation/root';
 import { lineCounter, problemsOf } from '../kernel/problems.ts';
 import type { Step, Turn } from '../kernel/replay.ts';
 import type { Recorder } from './recorder.ts';

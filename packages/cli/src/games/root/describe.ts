@@ -1,7 +1,7 @@
 import { sectionTitle } from '@woodlog/bots/root';
-import { type Action, type Implied, type Table, copyTable, enact, planLeniently } from '@woodlog/core/root';
+import { type Action, type Implied, type Table, copyTable, enact, planLeniently, instruct } from '@woodlog/core/root';
 import type { TargetChoice } from '@woodlog/core/root-law';
-import { impliedInWords, instruct, printAction } from '@woodlog/notation/root';
+import { impliedInWords, printAction } from '@woodlog/notation/root';
 import { choiceText, isWritten, standing } from '@woodlog/session/root-play';
 import type { SectionRun } from '../../turn/sections.ts';
 import type { TurnPart } from '../../turn/turn-adapter.ts';

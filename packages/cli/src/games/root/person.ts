@@ -1,8 +1,8 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js';
 import { type Json, type Violation, violation } from '@woodlog/core/kernel';
-import { type Action, DECK_CARDS, type Table, copyTable, isAdvanced, isWon } from '@woodlog/core/root';
+import { type Action, DECK_CARDS, type Table, copyTable, isAdvanced, isWon, instruct } from '@woodlog/core/root';
 import { dueByLedger, lookAtCards } from '@woodlog/core/root-law';
-import { DONE_ANYWAY, instruct, printAction, tableText } from '@woodlog/notation/root';
+import { DONE_ANYWAY, printAction, tableText } from '@woodlog/notation/root';
 import { PLAIN } from '../../show/paint.ts';
 import { visible } from '../../show/visible.ts';
 import { Choices } from '../../turn/choices.ts';

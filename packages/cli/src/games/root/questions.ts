@@ -10,10 +10,13 @@ import {
   type Table,
   findCards,
   layoutOf,
+  placeText,
+  theOwner,
+  thingText,
 } from '@woodlog/core/root';
 import { type FromHand, NO_CARD, type RootQuestions, fitsHand } from '@woodlog/core/root-law';
 import { nearestWord } from '@woodlog/notation/kernel';
-import { parseCard, placeText, theOwner, thingText } from '@woodlog/notation/root';
+import { parseCard } from '@woodlog/notation/root';
 import { visible } from '../../show/visible.ts';
 import type { TurnRequest } from '../../turn/turn-adapter.ts';
 

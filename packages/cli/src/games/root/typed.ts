@@ -1,9 +1,9 @@
 import { seatPlayers } from '@woodlog/bots/root';
 import { type Answerer, type Violation, lineStreams } from '@woodlog/core/kernel';
-import { type Action, type Table, copyTable, enact, planLeniently } from '@woodlog/core/root';
+import { type Action, type Table, copyTable, enact, planLeniently, explainAction } from '@woodlog/core/root';
 import { Dealer, type RootQuestions, chanceOf, leftToChance } from '@woodlog/core/root-law';
 import type { Diagnostic } from '@woodlog/notation/kernel';
-import { Slips, explainAction, impliedInWords, parse, printAction } from '@woodlog/notation/root';
+import { Slips, impliedInWords, parse, printAction } from '@woodlog/notation/root';
 import { diagnosticsText, hasErrors } from '../../show/diagnostics.ts';
 import { actionLines } from '../../show/explanation.ts';
 import { PLAIN } from '../../show/paint.ts';

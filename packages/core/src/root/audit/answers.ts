@@ -11,7 +11,7 @@ import { END } from '../turn/menu.ts';
 import type { Tried } from '../turn/explore.ts';
 import type { Turn } from '../law/step.ts';
 import { endOf } from './effects.ts';
-import { theFaction } from '../law/words.ts';
+import { theOwner } from '../words/names.ts';
 import { type Here, firstSignOf } from './signs.ts';
 import type { WrittenLine } from './written-line.ts';
 
@@ -133,7 +133,7 @@ function cards(here: Here, { hand, options, seat, law }: Question<RootQuestions,
   const { players, line, coming, given } = here;
   const { layout, seats } = players;
   const from = hand?.place ?? seats[seat]?.letter ?? '';
-  const holder = theFaction(from.slice(0, 1));
+  const holder = theOwner(from.slice(0, 1));
   const found = new Map<string, Try>();
   const offer = (card: Component): void => {
     if (options !== undefined) {

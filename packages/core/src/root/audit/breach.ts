@@ -3,8 +3,7 @@ import { phaseOf, stepNow } from '../turn/line.ts';
 import type { Turn } from '../law/step.ts';
 import type { Effect } from './effects.ts';
 import type { Laws } from './laws.ts';
-import { phrase } from './phrases.ts';
-import { type AtStep, END_OF_TURN, refusalOf, whyMissing } from './reasons.ts';
+import { type AtStep, END_OF_TURN, refusalOf, toDo, whyMissing } from './reasons.ts';
 
 /** Something in a line that the law does not have so. */
 export interface Breach {
@@ -57,7 +56,7 @@ export function leftUndone(
   const step = stepNow(turn);
   const name = step?.name ?? (turn.now.stage === 'end' ? END_OF_TURN : turn.now.stage);
   const because = whyMissing(turn, name, act, done);
-  const duty = `${phrase(turn, act)} (${name})`;
+  const duty = `${toDo(turn, act)} (${name})`;
   return { law: law || (step?.law ?? ''), step: name, kind: 'missing', action, because, duty, acts: [act] };
 }
 

@@ -7,7 +7,7 @@ import type { Step, Turn } from '../law/step.ts';
 import { anyAnswer, optionOf } from './answers.ts';
 import type { Breach } from './breach.ts';
 import { MOST_ANSWERS } from './budget.ts';
-import { taker } from './phrases.ts';
+import { taker } from './reasons.ts';
 
 /** Takes an option of a menu, gives any answers to what follows, and carries nothing out. */
 class Undone implements Guide<unknown> {

@@ -3,7 +3,7 @@ import { ITEM_NAMES } from '../data/items.ts';
 import { type Item, ITEMS } from '../data/vocabulary.ts';
 import type { Layout } from '../table/layout.ts';
 import type { Effect } from './effects.ts';
-import { theFaction } from '../law/words.ts';
+import { theOwner } from '../words/names.ts';
 import type { WrittenLine } from './written-line.ts';
 
 /**
@@ -73,6 +73,6 @@ export function whatIsLeftOut(layout: Layout, effect: Effect): string {
   if (isFund(layout, effect)) return 'a warrior of the funds was removed, which the log only counts';
   if (effect.battle === undefined) return 'the ferry moved along, which the log does not write';
   const { attacker, defender, clearing } = effect.battle;
-  const who = `${theFaction(attacker)} battled ${theFaction(defender)}`;
+  const who = `${theOwner(attacker)} battled ${theOwner(defender)}`;
   return `${who} in clearing ${clearing}, which the log does not write`;
 }

@@ -14,8 +14,10 @@ import type { ColumnIndex } from '../table/indices.ts';
 import { clearingRow } from '../table/look-up.ts';
 import type { Turn } from '../law/step.ts';
 import type { Unmet } from '../law/unmet.ts';
-import { spotText, theFaction } from '../law/words.ts';
-import { phrase, pieceName, several, taker } from './phrases.ts';
+import { capital, several, spotText } from '../words/lists.ts';
+import { theOwner } from '../words/names.ts';
+import { actionToDo } from '../words/action.ts';
+import { countedThing } from '../words/things.ts';
 
 /** The name of what comes after the last step. */
 export const END_OF_TURN = 'end of the turn';
@@ -34,6 +36,14 @@ export interface AtStep {
   readonly rest: Action | undefined;
 }
 
+/** `The Eyrie`. */
+export const taker = ({ me }: Turn): string => capital(theOwner(me.letter));
+
+/** An action after `must` or `may not`. */
+export const toDo = ({ me }: Turn, action: Action): string => actionToDo(action, me.letter);
+
+const counted = ({ me }: Turn, count: number, what: string): string => countedThing(count, what, me.letter);
+
 const FOR_DOMINANCE = `that needs ${POINTS_FOR_DOMINANCE} points, and a dominance card from their hand`;
 
 /** Why an action is not allowed here: the rule of the common law that it breaks, else that the step has no such action. */
@@ -42,7 +52,7 @@ export function refusalOf(turn: Turn, action: Action, step: AtStep): Refusal {
 }
 
 function notInStep(turn: Turn, action: Action, { law, name, forced }: AtStep): Refusal {
-  const act = `${taker(turn)} may not ${phrase(turn, action)}`;
+  const act = `${taker(turn)} may not ${toDo(turn, action)}`;
   return {
     law,
     because: forced
@@ -57,12 +67,12 @@ function commonReason(turn: Turn, action: Action, { part, fought, rest = action 
   const may = `${taker(turn)} may not`;
   for (const side of turn.sides) {
     const refusal = side.law.refuses?.(turn, side, action) ?? null;
-    if (refusal !== null) return { ...refusal, because: `${may} ${phrase(turn, action)}: ${refusal.because}` };
+    if (refusal !== null) return { ...refusal, because: `${may} ${toDo(turn, action)}: ${refusal.because}` };
   }
   switch (action.kind) {
     case 'move':
       if (action.parts.some(({ what, to }) => what.endsWith('#dom') && to === turn.me.board))
-        return { law: '3.3.1', because: `${may} ${phrase(turn, action)}: ${FOR_DOMINANCE}` };
+        return { law: '3.3.1', because: `${may} ${toDo(turn, action)}: ${FOR_DOMINANCE}` };
       for (const one of action.parts) {
         if (
           isPlaced(one) &&
@@ -79,17 +89,17 @@ function commonReason(turn: Turn, action: Action, { part, fought, rest = action 
       return battleReason(turn, action);
     case 'craft': {
       const failed = craftUnmet(turn, action.what);
-      return failed === null ? null : inWords(turn, failed, `${may} ${phrase(turn, action)}`);
+      return failed === null ? null : inWords(turn, failed, `${may} ${toDo(turn, action)}`);
     }
     case 'score':
       return part === undefined
-        ? { law: '3.2', because: `${may} ${phrase(turn, action)} here: nothing that was done is worth that` }
-        : { law: part, because: `${may} ${phrase(turn, action)} here: what was done is worth fewer` };
+        ? { law: '3.2', because: `${may} ${toDo(turn, action)} here: nothing that was done is worth that` }
+        : { law: part, because: `${may} ${toDo(turn, action)} here: what was done is worth fewer` };
     case 'marker':
       return action.board === turn.me.board
         ? {
             law: '3.3.1',
-            because: `${may} ${phrase(turn, action)}: ${FOR_DOMINANCE}`,
+            because: `${may} ${toDo(turn, action)}: ${FOR_DOMINANCE}`,
           }
         : null;
     case 'hire': {
@@ -99,7 +109,7 @@ function commonReason(turn: Turn, action: Action, { part, fought, rest = action 
         : 'it goes to another person once it has no marker left';
       return {
         law: isFree ? 'H.1.1' : 'H.1.3',
-        because: `${may} ${isFree ? '' : 'give away or '}${phrase(turn, action)}: ${why}`,
+        because: `${may} ${isFree ? '' : 'give away or '}${toDo(turn, action)}: ${why}`,
       };
     }
     default:
@@ -119,28 +129,28 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, fought: Readon
   const board = turn.layout.seats.find(({ faction }) => `${faction}$` === to);
   const may = `${taker(turn)} may not`;
   if (column !== undefined && board !== undefined && board.faction !== turn.me.letter) {
-    const paid = several(count, pieceName(turn, what));
+    const paid = counted(turn, count, what);
     return {
       law: '11.2.6',
-      because: `${may} pay ${paid} to ${theFaction(board.faction)}: no service costs that, or no more can be bought`,
+      because: `${may} pay ${paid} to ${theOwner(board.faction)}: no service costs that, or no more can be bought`,
     };
   }
   if (column === undefined) return null;
   if (from === to && to.startsWith('supply'))
     return {
       law: 'G.20',
-      because: `${may} place ${several(count, pieceName(turn, what))}: the log does not say where`,
+      because: `${may} place ${counted(turn, count, what)}: the log does not say where`,
     };
   if (!turn.me.pieces.includes(column)) {
     if (!to.startsWith('supply') || clearingOf(from) === null) return null;
     if (fought.has(`${from}`)) return hitReason(turn, column, from);
-    const removing = `${may} remove ${several(count, pieceName(turn, what))} from clearing ${from}`;
+    const removing = `${may} remove ${counted(turn, count, what)} from clearing ${from}`;
     return { law: '4.3', because: `${removing}: no battle there is written, and nothing else allows it` };
   }
   if (to.startsWith('supply') && clearingOf(from) !== null) {
     const { sheet } = turn.layout.playerOf.get(turn.me.letter) ?? {};
     const law = sheet?.pieces.find(({ piece }) => `${turn.me.letter}${piece}` === what)?.spentBy;
-    const spending = `${may} spend ${several(count, pieceName(turn, what))}`;
+    const spending = `${may} spend ${counted(turn, count, what)}`;
     return law === undefined ? null : { law, because: `${spending} of clearing ${from} here: nothing costs that` };
   }
   const [out, into] = [from === null ? standsIn(turn, column) : spotOf(from), spotOf(to)];
@@ -150,7 +160,7 @@ function pieceReason(turn: Turn, { count, what, from, to }: Part, fought: Readon
     return failed === null ? null : inWords(turn, failed, moving);
   }
   if (end === null) return null;
-  const placing = `${may} place one ${pieceName(turn, what)} in clearing ${end}`;
+  const placing = `${may} place ${counted(turn, 1, what)} in clearing ${end}`;
   if (from?.startsWith('supply') !== true) return null;
   const failed = inSupply(turn, column) > 0 ? placingUnmet(turn, turn.me, column, end) : null;
   return failed === null ? null : inWords(turn, failed, placing);
@@ -169,7 +179,7 @@ function placedReason(turn: Turn, { what, from, to }: Part): Refusal | null {
   const failed = rules.map(({ kind, law, unmet }) => unmet(turn, { kind, law, at, what }));
   const [first = null] = failed;
   if (first === null || failed.includes(null)) return null;
-  const placing = `${taker(turn)} may not place one ${pieceName(turn, what)} in ${spotText(at)}`;
+  const placing = `${taker(turn)} may not place ${counted(turn, 1, what)} in ${spotText(at)}`;
   const others = failed.slice(1).flatMap((one) => (one === null ? [] : [`, and ${one.because(turn)} (${one.law})`]));
   return { law: first.law, because: `${placing}: ${first.because(turn)}${others.join('')}` };
 }
@@ -185,8 +195,8 @@ function hitReason(turn: Turn, column: ColumnIndex, from: string | null): Refusa
   const loser = playerOf(turn, owner);
   if (clearing === null || loser === undefined || kind === 'warrior') return null;
   if (warriorsAt(turn, loser, clearing) === 0) return null;
-  const removing = `${taker(turn)} may not remove one ${pieceName(turn, name)} from ${spotText(clearing)}`;
-  return { law: '4.3.6', because: `${removing}: ${theFaction(owner)} have warriors there, which go first` };
+  const removing = `${taker(turn)} may not remove ${counted(turn, 1, name)} from ${spotText(clearing)}`;
+  return { law: '4.3.6', because: `${removing}: ${theOwner(owner)} have warriors there, which go first` };
 }
 
 function battleReason(turn: Turn, action: Battle): Refusal | null {
@@ -194,7 +204,7 @@ function battleReason(turn: Turn, action: Battle): Refusal | null {
   const [one, other] = [playerOf(turn, attacker), playerOf(turn, defender)];
   const clearing = spotOf(at);
   if (one === undefined || other === undefined || clearing === null) return null;
-  const battling = `${taker(turn)} may not ${phrase(turn, action)}`;
+  const battling = `${taker(turn)} may not ${toDo(turn, action)}`;
   if (one === other) return { law: '4.3', because: `${battling}: nobody battles themselves` };
   if (!areEnemies(turn, one, other)) return { law: '4.3', because: `${battling}: the two are not enemies` };
   const dice = diceReason(turn, other, action);
@@ -214,8 +224,6 @@ function diceReason(turn: Turn, { law: { guerrilla } }: Player, { rolls }: Battl
   return { law: guerrilla ?? '4.3.3', because: `with ${attack},${defense}: the first die is theirs, the ${which}` };
 }
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
 /** What was due and is not written; `done` are the cards or points that are. */
 export function whyMissing(turn: Turn, step: string, due: Action, done = 0): string {
   // A leader, a mood, a minister: which one is theirs to choose.
@@ -225,12 +233,12 @@ export function whyMissing(turn: Turn, step: string, due: Action, done = 0): str
   // Cards that another player draws in this turn.
   const drawer = due.kind === 'move' && due.parts.every(({ from }) => from === 'draw') ? due.parts[0]?.to : undefined;
   if (drawer !== undefined && drawer !== turn.me.letter && turn.layout.seatOf.has(drawer))
-    return `${capital(theFaction(drawer))} must still draw ${several(missing, 'card')} (${step}): not done, or not written`;
+    return `${capital(theOwner(drawer))} must still draw ${several(missing, 'card')} (${step}): not done, or not written`;
   const must =
     done === 0
-      ? `must still ${phrase(turn, due)}`
+      ? `must still ${toDo(turn, due)}`
       : due.kind === 'score'
-        ? `must ${phrase(turn, { ...due, points: due.points + done })}, and scored ${done}`
+        ? `must ${toDo(turn, { ...due, points: due.points + done })}, and scored ${done}`
         : `must draw ${several(missing + done, 'card')}, and drew ${done}`;
   return `${taker(turn)} ${must} (${step}): not done, or not written`;
 }

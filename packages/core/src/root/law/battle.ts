@@ -11,7 +11,8 @@ import { countPieces } from './powers.ts';
 import { type RootTurn, ask } from './questions.ts';
 import { remove } from './remove.ts';
 import { type Unmet, unmet } from './unmet.ts';
-import { clearingsText, theFaction } from './words.ts';
+import { clearingsText } from '../words/lists.ts';
+import { theOwner } from '../words/names.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 import type { PieceCount, Battle, BattleEffect, Removal } from './events.ts';
 import { type Player, type RulesContext, sideOf } from './context.ts';
@@ -65,7 +66,7 @@ const nobodyThere = ({ letter }: Player, what: string, columns: readonly ColumnI
   because({ state }) {
     const elsewhere = CLEARINGS_AND_BURROW.filter((one) => countPieces(clearingRow(state, one), columns) > 0);
     const none = elsewhere.length === 0;
-    return `${what} of ${theFaction(letter)} is ${none ? 'on the map' : `there, but in ${clearingsText(elsewhere, '')}`}`;
+    return `${what} of ${theOwner(letter)} is ${none ? 'on the map' : `there, but in ${clearingsText(elsewhere, '')}`}`;
   },
 });
 

@@ -12,7 +12,7 @@ import { type KindOfCard, kindsOfCards } from './deck.ts';
 import { itemOfCard } from './cards.ts';
 import { NONE, spellingOf } from '../cards/descriptions.ts';
 import { type Unmet, unmet } from './unmet.ts';
-import { listed } from './words.ts';
+import { listed } from '../words/lists.ts';
 import { SUIT_NAMES } from '../data/names.ts';
 import { effectsOf } from './effects/effects.ts';
 import { countPieces } from './powers.ts';

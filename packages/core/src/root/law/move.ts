@@ -13,7 +13,8 @@ import type { RootTurn } from './questions.ts';
 import { resolve } from './triggered.ts';
 import { rulerText, rules, rulesOnce } from './rule.ts';
 import { type Unmet, unmet } from './unmet.ts';
-import { listed, nearText, spotText, theFaction } from './words.ts';
+import { listed, nearText, spotText } from '../words/lists.ts';
+import { theOwner } from '../words/names.ts';
 import type { Moving, Triggered } from './events.ts';
 import { NO_SEAT, type Player, type RulesContext } from './context.ts';
 
@@ -63,7 +64,7 @@ function stoppedUnmet(ctx: RulesContext, mover: Player, from: ClearingOrBurrow, 
     if (self !== mover && hook(ctx, self, mover, from, to))
       return {
         law: '4.2',
-        because: () => `${theFaction(self.letter)} let nobody move out of ${spotText(from)} to there`,
+        because: () => `${theOwner(self.letter)} let nobody move out of ${spotText(from)} to there`,
       };
   }
   return null;

@@ -8,7 +8,7 @@ import { inSupply, tokensAt } from './pieces.ts';
 import type { RootTurn } from './questions.ts';
 import { openSlots } from './slots.ts';
 import { type Unmet, unmet } from './unmet.ts';
-import { theFaction } from './words.ts';
+import { theOwner } from '../words/names.ts';
 import type { PieceCount, Placing } from './events.ts';
 import type { Player, RulesContext } from './context.ts';
 import { columnAt, countAt, placeNamed } from '../table/look-up.ts';
@@ -49,7 +49,7 @@ export function slotUnmet(ctx: RulesContext, column: ColumnIndex, clearing: Clea
 
 const forbidden = ({ letter }: Player): Unmet => ({
   law: 'G.20',
-  because: () => `${theFaction(letter)} let nobody else place pieces there`,
+  because: () => `${theOwner(letter)} let nobody else place pieces there`,
 });
 
 /** Whether a player may place such a piece in a clearing, whatever its supply. */

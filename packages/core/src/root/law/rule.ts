@@ -8,7 +8,8 @@ import { countPieces, powersOf } from './powers.ts';
 import { type Player, type RulesContext, playerOf } from './context.ts';
 import { clearingRow, countIn } from '../table/look-up.ts';
 import type { Unmet } from './unmet.ts';
-import { spotText, theFaction } from './words.ts';
+import { spotText } from '../words/lists.ts';
+import { theOwner } from '../words/names.ts';
 
 /**
  * Who rules a clearing: the faction or the uncontrolled hireling with the most warriors and buildings there (2.5),
@@ -106,7 +107,7 @@ const notRuled = (at: ClearingOrBurrow, law: string): Unmet => ({
 /** `the Eyrie rule clearing 6`, `nobody rules the Burrow`. */
 export function rulerText(ctx: RulesContext, at: ClearingOrBurrow): string {
   const letter = rulingPlayer(ctx, at)?.letter;
-  return `${letter === undefined ? 'nobody rules' : `${theFaction(letter)} rule`} ${spotText(at)}`;
+  return `${letter === undefined ? 'nobody rules' : `${theOwner(letter)} rule`} ${spotText(at)}`;
 }
 
 /** Whether a player rules a clearing, asked once for each while nothing changes on the table: for lists of moves. */

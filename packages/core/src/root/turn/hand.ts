@@ -11,7 +11,7 @@ import { isAdvanced } from '../root-setup.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Step, Turn } from '../law/step.ts';
 import type { Unmet } from '../law/unmet.ts';
-import { spotText } from '../law/words.ts';
+import { spotText } from '../words/lists.ts';
 
 export function handOf(ctx: RulesContext, who: Player): Component[] {
   return pileOf(ctx, who, { suits: SUITS }).map((card) => spellingOf(ctx.layout.cards, card));

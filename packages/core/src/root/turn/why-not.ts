@@ -7,7 +7,7 @@ import type { Refusal } from '../law/faction-law.ts';
 import { movingUnmet } from '../law/move.ts';
 import type { Turn } from '../law/step.ts';
 import { type Unmet, unmet } from '../law/unmet.ts';
-import { spotText } from '../law/words.ts';
+import { spotText } from '../words/lists.ts';
 import { Desk } from './desk.ts';
 import { canLeave } from './moves-and-battles.ts';
 import type { Position } from './position.ts';

@@ -1,12 +1,11 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import type { Implied } from '@woodlog/core/root';
+import { type Implied, explainAction } from '@woodlog/core/root';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
 import { logOf } from '../meaning.ts';
 import { openingOf } from '../replay/replay.ts';
 import { steps } from '../replay/steps.ts';
 import type { Tree } from '../tree.ts';
-import { impliedInWords } from './words.ts';
-import { explainAction } from './action.ts';
+import { impliedInWords } from './implied.ts';
 
 /** A sentence about one action. */
 export interface Explained {

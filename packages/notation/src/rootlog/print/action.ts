@@ -1,8 +1,8 @@
-import { type Action, type Battle, type Reveal, SERVICES, type Service } from '@woodlog/core/root';
+import { type Action, type Battle, type Reveal, SERVICES, type Service, ownerOfPiece } from '@woodlog/core/root';
 import { namesFor } from '../card-names.ts';
 import { printMove } from './move.ts';
 import { joinTerms } from './terms.ts';
-import { ownerOfPiece, printCount, printOwned, printPlace } from './words.ts';
+import { printCount, printOwned, printPlace } from './words.ts';
 
 const NAMES = namesFor(undefined);
 

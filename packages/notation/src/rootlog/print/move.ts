@@ -1,7 +1,7 @@
-import { MOST_PARTS, type Move, type Part } from '@woodlog/core/root';
+import { MOST_PARTS, type Move, type Part, sortOf } from '@woodlog/core/root';
 import { addUp } from '../add-up.ts';
 import { type TermWords, joinTerms, sameTerm } from './terms.ts';
-import { defaultEnd, defaultStart, printCount, printOwned, printPlace, sortOf } from './words.ts';
+import { defaultEnd, defaultStart, printCount, printOwned, printPlace } from './words.ts';
 
 /** A part in Rootlog: what stands on the left, and what may stand on the right of the arrow. */
 interface Words extends TermWords {

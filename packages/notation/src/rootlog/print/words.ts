@@ -1,3 +1,5 @@
+import { ownerOfPiece, sortOf } from '@woodlog/core/root';
+
 /** The small spellings that actions are made of, as the player whose line it is leaves them short. */
 
 /** A count, left out when it is one. */
@@ -10,20 +12,6 @@ export const printOwned = (spelling: string, taker: string): string =>
 /** A place: boards lose the taker's letter, hands keep it (`C` is a hand). */
 export const printPlace = (place: string, taker: string): string =>
   place.includes('$') ? printOwned(place, taker) : place;
-
-/** The kind of a component, by its notation. */
-export type Sort = 'card' | 'item' | 'landmark' | 'pawn' | 'piece';
-
-export function sortOf(what: string): Sort {
-  if (what.includes('#')) return 'card';
-  if (what.startsWith('%')) return 'item';
-  // Owners are capital letters, `h_` before them for hirelings; only landmarks begin with a word.
-  if (what > 'a' && what[1] !== '_') return 'landmark';
-  return what.endsWith('p') && what.length <= 4 ? 'pawn' : 'piece';
-}
-
-/** The owner of a piece: its letter, or `h_` and a letter. */
-export const ownerOfPiece = (what: string): string => (what.startsWith('h_') ? what.slice(0, 3) : what.slice(0, 1));
 
 /** Where a part goes if nothing is written after the arrow. */
 export function defaultEnd(what: string): string {

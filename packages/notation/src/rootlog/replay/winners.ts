@@ -1,7 +1,6 @@
-import { type Table, POINTS_TO_WIN, dominanceOf, nextLine, scores } from '@woodlog/core/root';
+import { type Table, POINTS_TO_WIN, SUIT_NAMES, dominanceOf, nextLine, scores } from '@woodlog/core/root';
 import type { Diagnostic } from '../../kernel/diagnostic.ts';
 import { lineStartsOf, positionAt } from '../../kernel/positions.ts';
-import { suitName } from '../explain/names.ts';
 import type { Tree, WinnerLine } from '../tree.ts';
 import { type Replayed, winnersByRules } from './replay.ts';
 
@@ -64,7 +63,7 @@ function whyNot(table: Readonly<Table>, faction: string): string | null {
   if (condition === null) return `the log shows no dominance card on ${faction}$: write \`F#dom${faction}->$\``;
   if (wins !== null) return `${faction} meets ${card}#dom, which counts at the start of a Birdsong of ${faction}`;
   const wanted =
-    'suit' in condition ? `${condition.clearings} ${suitName(condition.suit)} clearings` : 'two opposite corners';
+    'suit' in condition ? `${condition.clearings} ${SUIT_NAMES[condition.suit]} clearings` : 'two opposite corners';
   const there = ruled.length === 0 ? 'none' : ruled.join(', ');
   return `${card}#dom asks ${faction} to rule ${wanted}, and it rules ${there}`;
 }

@@ -9,8 +9,10 @@ import {
   layoutOf,
   ownerName,
   suitOf,
+  placeText,
+  theOwner,
+  thingText,
 } from '@woodlog/core/root';
-import { placeText, theOwner, thingText } from '@woodlog/notation/root';
 
 /** What labels call things at one table, as whoever takes the turn would say it. */
 export interface Names {

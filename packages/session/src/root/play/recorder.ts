@@ -1,7 +1,7 @@
 import { sectionTitle } from '@woodlog/bots/root';
-import { type Action, type Implied, type Plan, type Table, layoutOf } from '@woodlog/core/root';
+import { type Action, type Implied, type Plan, type Table, layoutOf, instruct } from '@woodlog/core/root';
 import type { TargetChoice } from '@woodlog/core/root-law';
-import { impliedInWords, instruct, printAction } from '@woodlog/notation/root';
+import { impliedInWords, printAction } from '@woodlog/notation/root';
 import type { Part } from '../../kernel/session.ts';
 import { withForests } from '../labels/names.ts';
 import { marksOf } from '../marks.ts';

@@ -1,6 +1,5 @@
-import type { Action, Table } from '@woodlog/core/root';
+import { type Action, type Table, theOwner } from '@woodlog/core/root';
 import type { TargetChoice } from '@woodlog/core/root-law';
-import { theOwner } from '@woodlog/notation/root';
 
 /** Starts and ends of lines are not written. */
 export const isWritten = ({ kind }: Action): boolean => kind !== 'begin' && kind !== 'end';

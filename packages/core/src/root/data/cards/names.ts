@@ -12,7 +12,7 @@ import { STANDARD } from './standard.ts';
 export const DECK_CARDS: Readonly<Record<Deck, readonly DeckCard[]>> = { Standard: STANDARD, 'E&P': EXILES };
 
 /** Cards of a faction's own, each with a pile of its own (D9). */
-const OWN_CARDS = {
+export const OWN_CARDS = {
   leader: LEADERS,
   vizier: [VIZIER],
   minister: MINISTERS,
@@ -83,13 +83,3 @@ export function readCardName(deck: Deck, word: string, suit?: Suit): CardName | 
 
 /** Every spelling that `readCardName` accepts. */
 export const cardNames = (deck: Deck): readonly string[] => [...NAMES[deck].keys()];
-
-/** The printed name of a card that a log calls `word`; without a suit that of the first card called so. */
-export function printedCardName(deck: Deck, word: string, suit?: Suit): string {
-  const name = readCardName(deck, word, suit);
-  if (name === undefined) return word;
-  const { spelling } = name;
-  const cards: readonly { readonly name: string; readonly spelling: string }[] =
-    'cards' in name ? name.cards : OWN_CARDS[name.pile];
-  return (cards.find((card) => card.spelling === spelling)?.name ?? word).replace('!', '');
-}

@@ -9,7 +9,7 @@ import { openSlots } from '../../law/slots.ts';
 import { spendCards } from '../../turn/hand.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import { type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
-import { clearingsText, spotText } from '../../law/words.ts';
+import { clearingsText, spotText } from '../../words/lists.ts';
 import { REVOLT_COST } from '../../data/factions/alliance.ts';
 import { supportersFor, supportersUnmet, sympathetic } from './sympathy.ts';
 import type { ColumnIndex } from '../../table/indices.ts';

@@ -10,7 +10,7 @@ import { menu, startingPhase } from '../../turn/menu.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Phases, Turn } from '../../law/step.ts';
 import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
-import { clearingsText } from '../../law/words.ts';
+import { clearingsText } from '../../words/lists.ts';
 import { stack } from './law.ts';
 import { REVOLT, addOfficer, bases, officers, revoltChoices } from './revolt.ts';
 import { FIRST_SUPPORTERS } from '../../data/factions/alliance.ts';

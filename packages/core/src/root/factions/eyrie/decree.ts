@@ -9,7 +9,7 @@ import { rulingUnmet } from '../../law/rule.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice } from '../../law/step.ts';
 import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
-import { clearingsText } from '../../law/words.ts';
+import { clearingsText } from '../../words/lists.ts';
 import { type EyrieTurn, suitsIn } from './columns.ts';
 import { hasLeader } from './law.ts';
 import { DECREE_COLUMNS, type DecreeColumn, RECRUITS } from '../../data/factions/eyrie.ts';

@@ -15,7 +15,7 @@ import { placeEach } from '../../turn/place-each.ts';
 import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Phases, Turn } from '../../law/step.ts';
 import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
-import { clearingsText, spotText } from '../../law/words.ts';
+import { clearingsText, spotText } from '../../words/lists.ts';
 import type { Spot } from '../../law/deed.ts';
 import { marquiseAdvancedSetup } from './advanced-setup.ts';
 import { marquiseSetup } from './setup.ts';

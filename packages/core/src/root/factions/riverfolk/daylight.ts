@@ -15,7 +15,7 @@ import { battleChoices, moveChoices } from '../../turn/moves-and-battles.ts';
 import type { Choice, Turn } from '../../law/step.ts';
 import type { Player } from '../../law/context.ts';
 import { type DeedRule, type Unmet, ruleAt, unmet } from '../../law/unmet.ts';
-import { theFaction } from '../../law/words.ts';
+import { theOwner } from '../../words/names.ts';
 import { chooseFund, commit, funds, fundsOf, kindsOfFunds, spendFunds } from './funds.ts';
 import { POST_FUNDS } from '../../data/factions/riverfolk.ts';
 
@@ -115,7 +115,7 @@ function postUnmet(
   if (has >= POST_FUNDS) return null;
   return {
     law: '11.5.6',
-    because: () => `it costs ${POST_FUNDS} funds of ${theFaction(ruler.letter)}, who rule it, and they have ${has}`,
+    because: () => `it costs ${POST_FUNDS} funds of ${theOwner(ruler.letter)}, who rule it, and they have ${has}`,
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readLineOf } from '../../../test/rootlog/reading.ts';
-import { instruct } from './instruct.ts';
+import { readLineOf } from './reading.ts';
+import { instruct } from '@woodlog/core/root';
 
 test.each([
   ['C', '3w5->10', 'Move 3 Marquise warriors from clearing 5 to clearing 10'],

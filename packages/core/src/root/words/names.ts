@@ -1,33 +1,24 @@
-import {
-  CHARACTERS,
-  DECKS,
-  type Deck,
-  FACTION_NAMES,
-  FACTION_SHEETS,
-  HIRELING_SHEETS,
-  ITEM_NAMES,
-  LANDMARK_SHEETS,
-  LEADERS,
-  MEMBER_NAMES,
-  MINISTERS,
-  MOODS,
-  RETAINER,
-  SUIT_NAMES,
-  type SuitLetter,
-  VIZIER,
-  readCardName,
-} from '@woodlog/core/root';
+import { OWN_CARDS, readCardName } from '../data/cards/names.ts';
+import { FACTION_SHEETS } from '../data/factions/sheets.ts';
+import { HIRELING_SHEETS } from '../data/hirelings.ts';
+import { ITEM_NAMES } from '../data/items.ts';
+import { LANDMARK_SHEETS } from '../data/landmarks.ts';
+import { FACTION_NAMES, MEMBER_NAMES, SUIT_NAMES } from '../data/names.ts';
+import { DECKS, type Deck, type Suit } from '../data/vocabulary.ts';
 
 const isHireling = (owner: string): owner is keyof typeof HIRELING_SHEETS => owner in HIRELING_SHEETS;
 
 /** A faction or hirelings, without `the`. */
-export const ownerName = (owner: string): string =>
+export const shortName = (owner: string): string =>
   isHireling(owner) ? HIRELING_SHEETS[owner].promoted.replace(/^The /, '') : (FACTION_NAMES[owner] ?? owner);
 
-/** What comes before a piece: `Eyrie` warrior, `Corvid` plot. */
-export const ownerAdjective = (owner: string): string => MEMBER_NAMES[owner] ?? ownerName(owner);
+/** `the Eyrie`, `the Last Dynasty`. */
+export const theOwner = (owner: string): string => `the ${shortName(owner)}`;
 
-export const suitName = (suit: string): string => SUIT_NAMES[suit as SuitLetter] ?? suit;
+/** What comes before a piece: `Eyrie` warrior, `Corvid` plot. */
+export const ownerAdjective = (owner: string): string => MEMBER_NAMES[owner] ?? shortName(owner);
+
+export const suitName = (suit: string): string => SUIT_NAMES[suit as Suit] ?? suit;
 
 /** Faces of pieces that the sheets list by spelling only. */
 const FACES: Readonly<Record<string, string>> = {
@@ -66,20 +57,20 @@ export const landmarkName = (landmark: string): string | undefined =>
 
 export const itemName = (letter: string): string => ITEM_NAMES[letter as keyof typeof ITEM_NAMES] ?? letter;
 
-const OWN_CARDS: ReadonlyMap<string, string> = new Map(
-  [...LEADERS, VIZIER, ...MINISTERS, ...MOODS, ...CHARACTERS, RETAINER].map(({ spelling, name }) => [spelling, name]),
+const OWN_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.values(OWN_CARDS).flatMap((cards) => cards.map(({ spelling, name }) => [spelling, name] as const)),
 );
 
 /** The printed name of a card, with its suit where cards of several suits share the name: `Anvil`, `fox Dominance`. */
 export function cardName(suit: string, spelling: string): string {
-  const own = OWN_CARDS.get(spelling);
+  const own = OWN_NAMES.get(spelling);
   if (own !== undefined) return own;
   for (const deck of DECKS) {
     const cards = cardsNamed(deck, spelling);
     const names = new Set(cards.filter((card) => suit === '' || card.suit === suit).map(({ name }) => name));
     if (names.size === 0) continue;
-    const [name] = names;
-    const printed = names.size === 1 ? name!.replace('!', '') : spelling;
+    const [name = spelling] = names;
+    const printed = names.size === 1 ? name.replace('!', '') : spelling;
     const shared = new Set(cards.filter((card) => card.name === name).map((card) => card.suit)).size > 1;
     return shared && suit !== '' ? `${suitName(suit)} ${printed}` : printed;
   }

@@ -1,23 +1,21 @@
-import type { Action } from '@woodlog/core/root';
+import type { Action } from '../action.ts';
 import { explainAction, pointsText, rollsText } from './action.ts';
-import { moveToDo } from './move.ts';
-import { theOwner, thingText } from './words.ts';
+import { capital } from './lists.ts';
+import { moveText } from './move.ts';
+import { theOwner } from './names.ts';
+import { thingText } from './things.ts';
 
 /**
- * What somebody's hands are to do for a player at the table, with everybody's name: `Move 3 Marquise warriors from
- * clearing 1 to clearing 12`.
+ * What to do at the table for a player, with every owner named: `Move 3 Marquise warriors from clearing 1 to clearing 12`.
  *
  * @example instruct({ kind: 'score', faction: 'C', points: 2 }, 'C') // 'Score 2 points for the Marquise'
  */
-export function instruct(action: Action, taker: string): string {
-  const text = toDo(action, taker);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
+export const instruct = (action: Action, taker: string): string => capital(handwork(action, taker));
 
-function toDo(action: Action, taker: string): string {
+function handwork(action: Action, taker: string): string {
   switch (action.kind) {
     case 'move':
-      return moveToDo(action);
+      return moveText(action.parts, '', 'order');
     case 'battle': {
       const { attacker, defender, clearing, rolls } = action;
       const dice = rolls ? `; ${rollsText(rolls)}` : '';

@@ -1,7 +1,6 @@
-import type { Action } from '@woodlog/core/root';
 import { expect, test } from 'vitest';
-import { WRITTEN_KINDS, move, part, readLineOf, shown } from '../../../test/rootlog/reading.ts';
-import { explainAction } from './action.ts';
+import { WRITTEN_KINDS, move, part, readLineOf, shown } from './reading.ts';
+import { type Action, explainAction } from '@woodlog/core/root';
 
 /** Whose line it is, what is written, and what that says. */
 const EXAMPLES: readonly (readonly [taker: string, written: string, says: string])[] = [
