@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isLeft, isRight } from 'fp-ts/lib/Either.js';
 import { check, moves, nextTurn, play, positions, simulate } from 'woodlog';
 import { drawPng, drawSvg, replayPage, reportPage } from 'woodlog/draw';
 
@@ -101,4 +102,36 @@ test('what does not fit is told by its path', async () => {
 test('undefined is as good as nothing', async () => {
   const turn = await functions['nextTurn']?.(LOGS[2], { seed: 'maple', bot: undefined, game: undefined });
   expect(turn).toMatchObject({ _tag: 'Right' });
+});
+
+const FIRST_LINES = 'C:t_k->1/w->1+2+4+5+6+7+8+9+10+11+12/b_s->1/b_w->5/b_r->9\nE:b+6w->3/#despot->$\n';
+
+/** Nothing more is done in a step. */
+const isEnd = (option: unknown): boolean => (option as { readonly kind?: unknown } | null)?.kind === 'end';
+
+test.each([
+  ['Root', `Map: Fall\nDeck: E&P\nC: Ann\nE: Bob\n\n${FIRST_LINES}`, 4],
+  ['Carcassonne', 'A = Ann\nB = Bob\n0 (0,0) RCRF\n', 8],
+  ['Fuzzy Knights', 'FUZZY KNIGHTS\nMAP 10 x 10\nRULES cards\nPLAYER 1 "Ann"\nPLAYER 2 "Bob"\n', 2],
+])('nextTurn asks what people decide, and their turns are legal: %s', async (_, begun, turns) => {
+  let log = begun;
+  for (let turn = 0; turn < turns; turn++) {
+    let played = await nextTurn(log, { seed: 'maple' });
+    let asked = 0;
+    while (isRight(played) && 'pending' in played.right && asked++ < 100) {
+      const { pending, answers } = played.right;
+      expect(pending.kind).toBe('choose');
+      const options: readonly unknown[] = 'options' in pending ? (pending.options ?? []) : [];
+      played = await nextTurn(log, {
+        seed: 'maple',
+        answers: [...answers, options.find(isEnd) ?? options.at(-1) ?? 'none'],
+      });
+    }
+    if (isLeft(played)) throw new Error(played.left.message);
+    if ('pending' in played.right) throw new Error('the turn does not end');
+    log = `${log}${played.right.text}`;
+  }
+  const checked = await check(log);
+  const errors = isRight(checked) ? checked.right.diagnostics.filter(({ severity }) => severity === 'error') : null;
+  expect(errors).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { indexViolation } from './play.ts';
 import { type PendingTurn, type PlayedTurn, type LibraryRequest, strangeOption } from './turn/turn-adapter.ts';
 
 /**
- * The next turn of a bot, at the position that a log ends in. A question that the request leaves open comes back as
+ * The next turn, at the position that a log ends in: of a bot, or of a person, whose choices are questions, too. A question that the request leaves open comes back as
  * `pending`: put its answer behind `answers` and ask again. A request that makes no sense is a violation. Without `game`
  * the log's lines tell the game; Root if they do not.
  *
@@ -46,5 +46,5 @@ async function turnOfGame(
     return left(violation(`request/${strange}`, message));
   }
   const position = adapter.position(log);
-  return isLeft(position) ? position : position.right.play(asked, null);
+  return isLeft(position) ? position : position.right.play({ ...asked, people: true }, null);
 }

@@ -10,11 +10,21 @@ const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const COMMAND_LINE = readFileSync(join(ROOT, 'docs/command-line.md'), 'utf8');
 const LIBRARY = readFileSync(join(ROOT, 'docs/library.md'), 'utf8');
 
+/** What the README of a package has as code. */
+const packaged = (name: string): string => readFileSync(join(ROOT, 'packages', name, 'README.md'), 'utf8');
+
 test.each([
   ['the README', README, 'readme-example.ts', () => import('./readme-example.ts')],
   ['docs/library.md', LIBRARY, 'library-example.ts', () => import('./library-example.ts')],
   ['docs/library.md', LIBRARY, 'player-example.ts', () => import('./player-example.ts')],
-])('%s has the example, and it prints what its comments say', async (_, page, name, runExample) => {
+  ['core', packaged('core'), 'readmes/core.ts', () => import('./readmes/core.ts')],
+  ['bots', packaged('bots'), 'readmes/bots.ts', () => import('./readmes/bots.ts')],
+  ['notation', packaged('notation'), 'readmes/notation.ts', () => import('./readmes/notation.ts')],
+  ['session', packaged('session'), 'readmes/session.ts', () => import('./readmes/session.ts')],
+  ['session', packaged('session'), 'readmes/session-2.ts', () => import('./readmes/session-2.ts')],
+  ['draw', packaged('draw'), 'readmes/draw.ts', () => import('./readmes/draw.ts')],
+  ['language', packaged('language'), 'readmes/language.ts', () => import('./readmes/language.ts')],
+])('%s has the example, and it prints what its comments say: %#', async (_, page, name, runExample) => {
   const example = readFileSync(join(import.meta.dirname, name), 'utf8');
   expect(page).toContain(`\`\`\`ts\n${example}\`\`\`\n`);
   const printed: string[] = [];
@@ -23,7 +33,7 @@ test.each([
   });
   await runExample();
   spy.mockRestore();
-  expect(printed).toEqual([...example.matchAll(/; \/\/ (.*)$/gm)].map(([, comment]) => comment));
+  expect(printed).toEqual([...example.matchAll(/console\.log\(.*; \/\/ (.*)$/gm)].map(([, comment]) => comment));
 });
 
 /** Words as a shell takes them, with the files of the walkthrough where they are. */

@@ -75,10 +75,18 @@ export function botsOf(setup: GameSetup, now?: () => number): Either<Violation, 
   return right(bots);
 }
 
+/** Who follows a game, or plays in place of bots. */
+export interface PlayOptions {
+  /** Told of the actions of each turn, and of the table after it, which changes with the next. */
+  readonly onTurn?: ((actions: readonly CarcassonneAction[], state: Readonly<CarcassonneState>) => void) | undefined;
+  readonly onChoice?: ((choice: Choice, state: Readonly<CarcassonneState>) => void) | undefined;
+  /** They play in place of the bots of their seats. */
+  readonly players?: CarcassonnePlayers | undefined;
+}
+
 /**
  * Plays a game of bots: the bag is shuffled by the deck stream, bots choose by theirs. The same setup and streams give
- * the same game, unless a bot goes by a clock. `told` is told of the actions of each turn, and of the table
- * after it, which changes with the next. `players` play in place of the bots of their seats. `onChoice` is told of each choice.
+ * the same game, unless a bot goes by a clock.
  *
  * @example play(setup, streams('maple', 17), [greedyBot, randomBot])
  */
@@ -86,9 +94,7 @@ export function play(
   setup: GameSetup,
   streams: Streams,
   bots: readonly Bot[],
-  onTurn?: (actions: readonly CarcassonneAction[], state: Readonly<CarcassonneState>) => void,
-  players: CarcassonnePlayers = new Map(),
-  onChoice?: (choice: Choice, state: Readonly<CarcassonneState>) => void,
+  { onTurn, onChoice, players = new Map() }: PlayOptions = {},
 ): Either<Violation, PlayedGame> {
   const opening = carcassonne.setup(setup);
   if (isLeft(opening)) return opening;

@@ -61,12 +61,9 @@ export function botsOf(setup: GameSetup, chances: Streams): Either<Violation, An
   });
 }
 
-/** Players of one's own, by their seats. */
-export type KnightsPlayers = ReadonlyMap<number, KnightsPlayer>;
-
 /** Asks players of one's own, each decision with chance of its own. */
 function playerAnswerer(
-  players: KnightsPlayers,
+  players: readonly (KnightsPlayer | undefined)[],
   seed: string,
   game: number,
   tellValue?: (value: number) => void,
@@ -77,7 +74,7 @@ function playerAnswerer(
     const { seat, options } = question;
     const chance = stream(seed, game, `player ${++decisions}`);
     const told = tellValue && { tellValue };
-    return players.get(seat)?.choose({ seat, turn: state.day, view: state, options, chance, ...told });
+    return players[seat]?.choose({ seat, turn: state.day, view: state, options, chance, ...told });
   };
 }
 
@@ -90,9 +87,22 @@ export interface PlayedGame {
   readonly result: GameResult;
 }
 
+/** What the seats are called, in counter-clockwise order. */
+export const SEAT_NAMES = ['P1', 'P2', 'P3', 'P4'] as const;
+export type SeatName = (typeof SEAT_NAMES)[number];
+
+/** Who follows a game, or plays in place of bots. */
+export interface GameOptions {
+  /** Told of each action that the rules let pass. */
+  readonly onAction?: ((action: Action) => void) | undefined;
+  readonly onChoice?: ((choice: Choice, state: Readonly<State>) => void) | undefined;
+  /** Players of one's own by the names of their seats: they play in place of bots. */
+  readonly players?: Readonly<Partial<Record<SeatName, KnightsPlayer>>>;
+}
+
 /**
- * Plays a whole game of bots. It is the same game for the same seed, index and setup, wherever it is played. `told` is
- * told of each action that the rules let pass.
+ * Plays a whole game: bots as the setup names them, and players of one's own. It is the same game for the same seed, index
+ * and setup, wherever it is played. An answer that is none of the options is a violation.
  *
  * @example playGame(botSetup(['castellan', 'random']), 'maple', 17)
  */
@@ -100,17 +110,20 @@ export function playGame(
   setup: GameSetup,
   seed: string,
   game = 0,
-  onAction?: (action: Action) => void,
-  players: KnightsPlayers = new Map(),
-  onChoice?: (choice: Choice, state: Readonly<State>) => void,
+  { onAction, onChoice, players = {} }: GameOptions = {},
 ): Either<Violation, PlayedGame> {
+  const names = SEAT_NAMES.slice(0, setup.seats.length);
+  const odd = Object.keys(players).find((name) => !(names as readonly string[]).includes(name));
+  if (odd !== undefined)
+    return left(violation('setup/player', `there is no seat ${odd}; the seats are ${names.join(', ')}`));
+  const own = names.map((name) => players[name]);
   const table = fuzzyKnights.setup(setup);
   if (isLeft(table)) return table;
   const chances = streams(seed, game);
   const bots = botsOf(setup, chances);
   if (isLeft(bots)) return bots;
   const choices = onChoice && new Choices<State, KnightsQuestions>(onChoice);
-  const asked = firstOf(chanceOf(chances), playerAnswerer(players, seed, game, choices?.tellValue), bots.right);
+  const asked = firstOf(chanceOf(chances), playerAnswerer(own, seed, game, choices?.tellValue), bots.right);
   try {
     const played = simulate(
       onAction === undefined ? fuzzyKnights : observing(fuzzyKnights, onAction),

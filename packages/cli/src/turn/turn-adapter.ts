@@ -24,6 +24,8 @@ export interface TurnRequest {
   readonly index?: number;
   /** Whether the seed is the chance of people, too: their cards are dealt and their dice rolled by it. */
   readonly dealsPeople?: boolean;
+  /** Whether what people decide is asked, too, where nobody is at the prompt; otherwise their turns are refused. */
+  readonly people?: boolean;
   /** Whether what people type is held to the law, where it is known. */
   readonly lawful?: boolean;
   /** Whether a bot's turn is told step by step at the prompt, in place of its notation. */
@@ -35,7 +37,7 @@ export interface TurnRequest {
 }
 
 /** A request as the library takes it: nothing is told there. */
-export type LibraryRequest = Omit<TurnRequest, 'tell' | 'stepwise' | 'parts'>;
+export type LibraryRequest = Omit<TurnRequest, 'tell' | 'stepwise' | 'parts' | 'people'>;
 
 /**
  * A question of a turn; `kind` tells what else it has and what an answer looks like:

@@ -1,5 +1,5 @@
 import { isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { type CarcassonnePlayers, BOT_NAMES, type BotName, botsOf, play } from '@woodlog/bots/carcassonne';
+import { type CarcassonnePlayers, BOT_NAMES, type BotName, SEAT_NAMES, botsOf, play } from '@woodlog/bots/carcassonne';
 import {
   type CarcassonneAction,
   type CarcassonneState,
@@ -26,7 +26,7 @@ import { refuseMapAndDeck } from '../bots.ts';
 import { anyBots, hasPeople, numberedSeats, printNumbered, sentenceName, turnedSeats } from '../numbered-seats.ts';
 import type { PlayAdapter } from '../play-adapter.ts';
 
-export const SEATS = ['A', 'B', 'C', 'D', 'E', 'F'];
+export const SEATS: readonly string[] = SEAT_NAMES;
 const USUAL_BOTS = 'A=greedy,B=greedy';
 /** Bots of a random table; the others take up to thousands of times as long, and are only played when asked for. */
 const QUICK_BOTS: readonly BotName[] = ['random', 'greedy'];
@@ -113,7 +113,7 @@ export const carcassonnePlay: PlayAdapter = {
       onChoice &&
       ((choice: Choice, { tiles }: Readonly<CarcassonneState>) =>
         onChoice({ ...choice, line: tiles.length, step: 'place' }));
-    const played = play(setup, streams(seed, index), bots.right, onTurn, own, chosen);
+    const played = play(setup, streams(seed, index), bots.right, { onTurn, onChoice: chosen, players: own });
     if (isLeft(played)) return played;
     const { actions, state } = played.right;
     const result = carcassonne.result(state);

@@ -73,7 +73,8 @@ function position(text: string): Either<Violation, Position> {
       if (slip !== null) return left(slip);
       const bot = namedBot(request.bot, botOf(player), BOT_NAMES);
       if (isLeft(bot)) return bot;
-      if (bot.right === null && prompter === null) return left(notABot(SEATS[seat]!, player, BOT_NAMES));
+      if (bot.right === null && prompter === null && request.people !== true)
+        return left(notABot(SEATS[seat]!, player, BOT_NAMES));
       const odd = oddDraw(state, request.draw ?? []);
       if (odd !== null) return left(violation('request/draw', odd));
       return play({ setup, state, actions, seat }, bot.right, request, prompter);

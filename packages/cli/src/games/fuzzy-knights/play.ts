@@ -1,5 +1,5 @@
 import { isLeft, left, right } from 'fp-ts/lib/Either.js';
-import { BOT_NAMES, type KnightsPlayers, botSetup, botsOf, playGame } from '@woodlog/bots/fuzzy-knights';
+import { BOT_NAMES, type KnightsPlayer, SEAT_NAMES, botSetup, botsOf, playGame } from '@woodlog/bots/fuzzy-knights';
 import { type Action, MOST_PLAYERS, fuzzyKnights } from '@woodlog/core/fuzzy-knights';
 import { type GameSetup, type Violation, fingerprint, streams, violation } from '@woodlog/core/kernel';
 import { print, recordOf } from '@woodlog/notation/fuzzy-knights';
@@ -9,7 +9,7 @@ import { refuseMapAndDeck } from '../bots.ts';
 import { anyBots, hasPeople, numberedSeats, printNumbered, sentenceName, turnedSeats } from '../numbered-seats.ts';
 import type { PlayAdapter } from '../play-adapter.ts';
 
-export const SEATS = ['P1', 'P2', 'P3', 'P4'].slice(0, MOST_PLAYERS);
+export const SEATS: readonly string[] = SEAT_NAMES.slice(0, MOST_PLAYERS);
 /** Boards of one map, of two and of four: any rectangle up to 40 by 40 can be played from a setup. */
 export const BOARDS: Readonly<Record<string, string>> = {
   '10x10': '10x10',
@@ -68,14 +68,12 @@ export const fuzzyKnightsPlay: PlayAdapter = {
       const log = recordOf(setup, kept, result);
       return print({ ...log, header: { ...log.header, comments } });
     });
-    const played = playGame(
-      setup,
-      seed,
-      index,
-      keepLog && ((action) => kept.push(action)),
-      players as KnightsPlayers | undefined,
-      onChoice && ((choice, { day, phase }) => onChoice({ ...choice, line: day, step: phase.name })),
-    );
+    const own = [...(players ?? [])].map(([seat, player]) => [SEATS[seat], player]);
+    const played = playGame(setup, seed, index, {
+      onAction: keepLog && ((action) => kept.push(action)),
+      onChoice: onChoice && ((choice, { day, phase }) => onChoice({ ...choice, line: day, step: phase.name })),
+      players: Object.fromEntries(own) as Readonly<Record<string, KnightsPlayer>>,
+    });
     if (isLeft(played)) return played;
     const { actions, table } = played.right;
     result = played.right.result;

@@ -57,7 +57,8 @@ function position(text: string): Either<Violation, Position> {
       if (over) return left(violation('turn/over', 'the game is over'));
       const bot = namedBot(request.bot, ofLog, BOT_NAMES);
       if (isLeft(bot)) return bot;
-      if (seat !== null && bot.right === null && prompter === null) return left(notABot(taker, player, BOT_NAMES));
+      if (seat !== null && bot.right === null && prompter === null && request.people !== true)
+        return left(notABot(taker, player, BOT_NAMES));
       const odd = request.draw?.find((card) => !(ITEM_KINDS as readonly string[]).includes(card));
       if (odd !== undefined)
         return left(violation('request/draw', `${odd} is no card of the item deck; they are ${ITEM_KINDS.join(', ')}`));

@@ -145,7 +145,7 @@ async function play(
   const { letter, setup, seat } = next;
   const { setup: atTable } = table;
   const sections = new Sections<Action, TargetChoice>();
-  const random = seat.bot === undefined && !isPerson(seat);
+  const random = seat.bot === undefined && (request.people === true || !isPerson(seat));
   const turnOf = nextTurn(table, letter, {
     setup,
     random,
