@@ -23,7 +23,6 @@ test.each([
   ['session', packaged('session'), 'readmes/session.ts', () => import('./readmes/session.ts')],
   ['session', packaged('session'), 'readmes/session-2.ts', () => import('./readmes/session-2.ts')],
   ['draw', packaged('draw'), 'readmes/draw.ts', () => import('./readmes/draw.ts')],
-  ['language', packaged('language'), 'readmes/language.ts', () => import('./readmes/language.ts')],
 ])('%s has the example, and it prints what its comments say: %#', async (_, page, name, runExample) => {
   const example = readFileSync(join(import.meta.dirname, name), 'utf8');
   expect(page).toContain(`\`\`\`ts\n${example}\`\`\`\n`);
