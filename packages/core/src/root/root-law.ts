@@ -18,6 +18,7 @@ export { passOf, preferredPass } from './table/landmarks-at.ts';
 export { LANDMARK_LAWS } from './landmarks/laws.ts';
 export { hirelingSetup } from './hirelings/setup.ts';
 export { combineLaws } from './law/combine-laws.ts';
+export { itemsOnSide } from './law/items.ts';
 export { availableItem, craftItem, craftedItems, listedPoints } from './law/craft.ts';
 export { deckOf } from './law/deck.ts';
 export { CARD_EFFECTS } from './law/effects/effects.ts';

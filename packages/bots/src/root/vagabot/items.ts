@@ -1,6 +1,6 @@
 import { act } from '@woodlog/core/kernel';
-import { type ClearingOrBurrow, type Item, ITEMS, type ItemSide, countAt, placeNamed } from '@woodlog/core/root';
-import type { RootTurn, Player, RulesContext } from '@woodlog/core/root-law';
+import { type ClearingOrBurrow, type Item, ITEMS, type ItemSide, placeNamed } from '@woodlog/core/root';
+import { type RootTurn, type Player, type RulesContext, itemsOnSide } from '@woodlog/core/root-law';
 import { hasTrait } from '../shared/traits.ts';
 import { QUESTING } from './numbers.ts';
 
@@ -21,11 +21,8 @@ interface Lot {
   readonly count: number;
 }
 
-function countOf({ state, layout }: RulesContext, self: Player, item: Item, lying: Lying): number {
-  const { refreshed, exhausted } = layout.items[item];
-  const { row } = placeNamed(layout, `${self.board}${lying[0]}`);
-  return countAt(state, row, lying[1] === 'r' ? refreshed : exhausted);
-}
+const countOf = (ctx: RulesContext, self: Player, item: Item, lying: Lying): number =>
+  itemsOnSide(ctx, placeNamed(ctx.layout, `${self.board}${lying[0]}`).row, item, lying[1] as ItemSide);
 
 /** How many of his items lie so. */
 export function itemsLying(ctx: RulesContext, self: Player, ways: readonly Lying[]): number {

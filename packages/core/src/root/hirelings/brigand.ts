@@ -1,10 +1,10 @@
 import { act } from '../../kernel/index.ts';
 import { type Clearing, ITEMS } from '../data/vocabulary.ts';
 import type { Player } from '../law/context.ts';
+import { boxItems, turnOver } from '../law/items.ts';
 import { piecesAt } from '../law/pieces.ts';
 import { type RootTurn, ask } from '../law/questions.ts';
 import { hiddenItems, itemsUnder } from '../law/ruins.ts';
-import { countAt, placeNamed } from '../table/look-up.ts';
 import { othersToRob, takeAtRandom } from '../turn/cards/card.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
@@ -37,16 +37,14 @@ const near = (turn: Turn): Player[] =>
 
 /** A crafted item is exhausted for a random card of somebody near. */
 function thefts(turn: Turn): Choice[] {
-  const { me, layout, state } = turn;
-  if (me.law.hoards === true) return [];
-  const { row } = placeNamed(layout, me.board);
-  const items = ITEMS.filter((item) => countAt(state, row, layout.items[item].refreshed) > 0);
+  const { me } = turn;
+  const items = boxItems(turn, me, 'r');
   if (items.length === 0) return [];
   return near(turn).map((other) => ({
     option: { kind: 'steal', law: LAW, whom: other.letter },
     *play() {
       const item = yield* chooseOne(me, LAW, 'item to exhaust', items);
-      yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: me.board, to: me.board, turn: 'e' }] });
+      yield* turnOver(me, item, 'e');
       yield* takeAtRandom(turn, LAW, other);
     },
   }));

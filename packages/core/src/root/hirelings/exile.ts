@@ -1,17 +1,18 @@
 import { act } from '../../kernel/index.ts';
 import type { ItemSide } from '../action.ts';
-import type { Forest } from '../data/maps/map.ts';
-import { type Clearing, type Item, ITEMS } from '../data/vocabulary.ts';
+import { type Clearing, ITEMS } from '../data/vocabulary.ts';
+import { forestOf } from '../factions/vagabond/pawn.ts';
 import { battle } from '../law/battle.ts';
 import { drawToHand } from '../law/cards.ts';
 import type { Player, RulesContext } from '../law/context.ts';
 import { craftedItems } from '../law/craft.ts';
 import { areEnemies, deciderOf, isProtected } from '../law/enemies.ts';
+import { boxItems, itemsOnSide, turnOver } from '../law/items.ts';
 import { piecesAt } from '../law/pieces.ts';
 import { partOf } from '../law/place.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { score } from '../law/score.ts';
-import { countAt, placeNamed } from '../table/look-up.ts';
+import { placeNamed } from '../table/look-up.ts';
 import { oneOf } from '../turn/cards/one-of.ts';
 import { chooseOne } from '../law/choose.ts';
 import type { Choice, Turn } from '../law/step.ts';
@@ -20,32 +21,22 @@ import type { HirelingLaw } from './hireling-law.ts';
 const LAW = 'ROOT-196';
 const ITEMS_TO_BATTLE = 2;
 
-const on = ({ state, layout }: RulesContext, { board }: Player, item: Item, side: ItemSide): number =>
-  countAt(state, placeNamed(layout, board).row, layout.items[item][side === 'r' ? 'refreshed' : 'exhausted']);
-
-const itemsOn = (ctx: RulesContext, self: Player, side: ItemSide): Item[] =>
-  ITEMS.filter((item) => on(ctx, self, item, side) > 0);
-
-const countItems = (ctx: RulesContext, self: Player, side: ItemSide): number =>
-  ITEMS.reduce((sum, item) => sum + on(ctx, self, item, side), 0);
-
-/** The forest in which he hides. */
-const forestOf = ({ state, layout }: RulesContext, { pawns }: Player): Forest | undefined =>
-  layout.map.forests.find(({ name }) => pawns.some((pawn) => countAt(state, placeNamed(layout, name).row, pawn) > 0));
+const countItems = (ctx: RulesContext, { board }: Player, side: ItemSide): number =>
+  ITEMS.reduce((sum, item) => sum + itemsOnSide(ctx, placeNamed(ctx.layout, board).row, item, side), 0);
 
 function* exhaust(ctx: RulesContext, self: Player, count: number): RootTurn {
   for (let n = 0; n < count; n++) {
-    const options = itemsOn(ctx, self, 'r');
+    const options = boxItems(ctx, self, 'r');
     if (options.length === 0) return;
     const item = yield* chooseOne(deciderOf(ctx, self), LAW, 'item to exhaust', options);
-    yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: self.board, to: self.board, turn: 'e' }] });
+    yield* turnOver(self, item, 'e');
   }
 }
 
 /** All items of the card are refreshed. */
 function* refresh(ctx: RulesContext, self: Player): RootTurn {
-  const parts = itemsOn(ctx, self, 'e').map((item) => ({
-    count: on(ctx, self, item, 'e'),
+  const parts = boxItems(ctx, self, 'e').map((item) => ({
+    count: itemsOnSide(ctx, placeNamed(ctx.layout, self.board).row, item, 'e'),
     what: `%${item}`,
     from: self.board,
     to: self.board,
@@ -59,7 +50,7 @@ function* takeHits(ctx: RulesContext, self: Player, hits: number): RootTurn {
   const some = Math.min(hits, countItems(ctx, self, 'r'));
   yield* exhaust(ctx, self, some);
   for (let left = hits - some; left > 0; left--) {
-    const options = itemsOn(ctx, self, 'e');
+    const options = boxItems(ctx, self, 'e');
     if (options.length === 0) return;
     const item = yield* chooseOne(deciderOf(ctx, self), LAW, 'item to remove', options);
     yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: self.board, to: 'out' }] });
@@ -75,7 +66,7 @@ function* slip(ctx: RulesContext, self: Player, to: string): RootTurn {
 function deeds(turn: Turn, self: Player): Choice[] {
   const forest = forestOf(turn, self);
   const items = countItems(turn, self, 'r');
-  if (forest === undefined || items === 0) return [];
+  if (forest === null || items === 0) return [];
   const moves = forest.adjacentForests.map(
     (name): Choice => ({
       option: { kind: 'slip', law: LAW, to: name },

@@ -2,9 +2,10 @@ import { act } from '../../../kernel/index.ts';
 import type { ItemSide } from '../../action.ts';
 import { type Item, ITEMS } from '../../data/vocabulary.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
+import { itemsOnSide } from '../../law/items.ts';
 import type { RootTurn } from '../../law/questions.ts';
 import { chooseOne } from '../../law/choose.ts';
-import { countAt, placeNamed, rowAt } from '../../table/look-up.ts';
+import { placeNamed, rowAt } from '../../table/look-up.ts';
 import type { RowIndex } from '../../table/indices.ts';
 import { ITEM_AREAS } from '../../table/place.ts';
 import { TRACK_ITEMS, TRACK_SPACES } from '../../data/factions/vagabond.ts';
@@ -26,25 +27,16 @@ export interface Lot {
 /** Where undamaged items lie. A log may leave an exhausted coin on its track: it counts as in the satchel (9.2.5.I). */
 const UNDAMAGED: readonly Area[] = ['s', 't'];
 
-function lying(ctx: RulesContext, self: Player, item: Item, area: Area, side: ItemSide): number {
-  return lyingIn(ctx, areasOf(ctx, self), item, area, side);
-}
-
 /** The rows of his board, in the order of `ITEM_AREAS`. */
 const areasOf = ({ layout }: RulesContext, { board }: Player): readonly RowIndex[] =>
   placeNamed(layout, board).itemRows;
 
-function lyingIn(
-  { state, layout }: RulesContext,
-  areas: readonly RowIndex[],
-  item: Item,
-  area: Area,
-  side: ItemSide,
-): number {
+const lying = (ctx: RulesContext, self: Player, item: Item, area: Area, side: ItemSide): number =>
+  lyingIn(ctx, areasOf(ctx, self), item, area, side);
+
+function lyingIn(ctx: RulesContext, areas: readonly RowIndex[], item: Item, area: Area, side: ItemSide): number {
   const row = areas[AREAS[area]];
-  if (row === undefined) return 0;
-  const { refreshed, exhausted } = layout.items[item];
-  return countAt(state, row, side === 'r' ? refreshed : exhausted);
+  return row === undefined ? 0 : itemsOnSide(ctx, row, item, side);
 }
 
 function countOf(ctx: RulesContext, areas: readonly RowIndex[], item: Item, damaged: boolean, side: ItemSide): number {
@@ -81,6 +73,10 @@ export function hasDamaged(ctx: RulesContext, self: Player): boolean {
 /** Items of a type that he can exhaust: face up and undamaged (9.2.5). */
 export const usable = (ctx: RulesContext, self: Player, item: Item): number =>
   countOf(ctx, areasOf(ctx, self), item, false, 'r');
+
+/** Undamaged items of a type, whichever way up. */
+export const undamaged = (ctx: RulesContext, self: Player, item: Item): number =>
+  usable(ctx, self, item) + countOf(ctx, areasOf(ctx, self), item, false, 'e');
 
 /** The usable items of all types, in the order of `ITEMS`. */
 export function usableItems(ctx: RulesContext, self: Player): number[] {

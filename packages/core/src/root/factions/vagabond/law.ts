@@ -1,16 +1,15 @@
 import { act } from '../../../kernel/index.ts';
 import { FULL_REMOVAL_DAMAGE } from '../../data/factions/vagabond.ts';
-import { type Item, ITEMS } from '../../data/vocabulary.ts';
+import { ITEMS } from '../../data/vocabulary.ts';
 import type { CraftIcon } from '../../data/cards/card.ts';
 import type { CraftPower, FactionLaw, Purse } from '../../law/faction-law.ts';
-import { fallen } from '../../law/battle-hits.ts';
-import { type Losses, pieceCounts } from '../../law/hits.ts';
-import { inSupply, warriorsAt } from '../../law/pieces.ts';
+import { inSupply } from '../../law/pieces.ts';
 import { chooseOne } from '../../law/choose.ts';
 import { hostileRefusal } from './aid.ts';
 import { chooseAlly } from './allies.ts';
 import { isCharacter } from './character.ts';
-import { type Lot, exhaust, lotsOf, namedShortly, refresh, repair, usable } from './items.ts';
+import { alliedWarriors, damage, takeHitsWithAlly } from './damage.ts';
+import { exhaust, lotsOf, namedShortly, refresh, repair, undamaged, usable } from './items.ts';
 import { ruinRefusal } from './explore.ts';
 import { clearingOf } from './pawn.ts';
 import { agrees } from '../../law/effects/use.ts';
@@ -19,23 +18,12 @@ import { enlistments } from './arbiter.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { countKind, rewarded } from '../../law/remove.ts';
 import { score } from '../../law/score.ts';
-import type { Alliance, Battle, PieceCount } from '../../law/events.ts';
+import type { Battle } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import { rowAt, clearingRow, columnAt, countIn, placeNamed } from '../../table/look-up.ts';
+import { clearingRow, columnAt } from '../../table/look-up.ts';
 
 /** The answer of one who does nothing when invited to. */
 const NOTHING = 'nothing';
-
-/** Undamaged items of a type, in the satchel and on their track. */
-function undamaged({ state, layout }: RulesContext, self: Player, item: Item): number {
-  const { refreshed, exhausted } = layout.items[item];
-  let count = 0;
-  for (const area of ['s', 't']) {
-    const row = rowAt(state, placeNamed(layout, `${self.board}${area}`).row);
-    count += countIn(row, refreshed) + countIn(row, exhausted);
-  }
-  return count;
-}
 
 /** Whether these warriors fought for somebody else: hired, they do not make their faction hostile (11.2.7.III.b). */
 function isHiredHand({ letter }: Player, battle: Battle | null): boolean {
@@ -48,75 +36,11 @@ function isOnlooker(self: Player, battle: Battle | null): boolean {
   return battle?.instigator === self && battle.attacker !== self && battle.defender !== self;
 }
 
-/** Warriors of an ally that fight for him, and have not fallen to an ambush (9.2.9.II.c). */
-function alliedWarriors(ctx: RulesContext, self: Player, battle: Battle): number {
-  const { allied, attacker, clearing } = battle;
-  return allied === undefined || attacker !== self
-    ? 0
-    : Math.max(0, warriorsAt(ctx, allied.ally, clearing) - fallen(ctx, self, battle));
-}
-
-/** Each hit damages an item or removes a warrior of the ally that fights for him (9.2.9.II.d). */
-function* takeHitsWithAlly(
-  ctx: RulesContext,
-  self: Player,
-  battle: Battle,
-  allied: Alliance,
-  hits: number,
-): RootTurn<readonly PieceCount[]> {
-  const { clearing } = battle;
-  const losses: Losses = new Map(battle.struck.map(({ column, count }) => [column, count]));
-  for (let left = hits; left > 0; left--) {
-    const row = clearingRow(ctx.state, clearing);
-    const warriors = allied.ally.warriors.filter((column) => countIn(row, column) > (losses.get(column) ?? 0));
-    const names = warriors.map((column) => columnAt(ctx.layout, column).name);
-    const lots = new Map(namedShortly(lotsOf(ctx, self, { damaged: false })));
-    const options: string[] = [...lots.keys(), ...names];
-    if (options.length === 0) break;
-    const what = yield* chooseOne(self, '9.2.9.II.d', 'item to damage, or warrior to remove', options);
-    const lot = lots.get(what);
-    const column = warriors[names.indexOf(what)];
-    if (lot !== undefined) {
-      allied.items += 1;
-      yield* damageOne(ctx, self, lot);
-    } else if (column !== undefined) {
-      allied.warriors += 1;
-      losses.set(column, (losses.get(column) ?? 0) + 1);
-    }
-  }
-  for (const { column, count } of battle.struck) losses.set(column, (losses.get(column) ?? 0) - count);
-  return pieceCounts(losses).filter(({ count }) => count > 0);
-}
-
-/**
- * Damages one of these items. The action names its side if another item of its type is damaged or lies on the other
- * side.
- */
-function* damageOne(ctx: RulesContext, self: Player, { item, side }: Lot): RootTurn {
-  const { board } = self;
-  const isOneOfMany = lotsOf(ctx, self).some((lot) => lot.item === item && (lot.damaged || lot.side !== side));
-  const part = { count: 1, what: `%${item}`, from: board, to: `${board}d`, ...(isOneOfMany && { side }) };
-  yield* act({ kind: 'move', parts: [part] });
-}
-
-/** Each hit damages an item of his choice, face up or exhausted (9.2.7). */
-function* damage(ctx: RulesContext, self: Player, law: string, hits: number): RootTurn {
-  for (let n = 0; n < hits; n++) {
-    const lots = new Map(namedShortly(lotsOf(ctx, self, { damaged: false })));
-    if (lots.size === 0) return;
-    const options = [...lots.keys()];
-    const name = yield* ask({ kind: 'choose', law, prompt: 'item to damage', seat: self.index, options });
-    const lot = lots.get(`${name}`);
-    if (lot !== undefined) yield* damageOne(ctx, self, lot);
-  }
-}
-
 /** A sword is exhausted for an extra hit, once in a battle (V.9.2). */
 function* swiftStrike({ report }: RulesContext, self: Player, battle: Battle): RootTurn {
   if (!(yield* agrees(self, 'V.9.2', 'exhaust a sword for an extra hit?'))) return;
   report?.('V.9.2');
-  const sword = { count: 1, what: '%s', from: self.board, to: self.board, turn: 'e' } as const;
-  yield* act({ kind: 'move', parts: [sword] });
+  yield* exhaust(self, 's');
   if (battle.attacker === self) battle.attackerExtra += 1;
   else battle.defenderExtra += 1;
 }

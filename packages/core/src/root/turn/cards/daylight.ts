@@ -1,8 +1,9 @@
 import { act } from '../../../kernel/index.ts';
-import { type Clearing, CLEARINGS, ITEMS } from '../../data/vocabulary.ts';
+import { type Clearing, CLEARINGS, type Item } from '../../data/vocabulary.ts';
 import { drawToHand, matchingSuits } from '../../law/cards.ts';
 import type { Player } from '../../law/context.ts';
 import { exposedTo } from '../../law/enemies.ts';
+import { boxItems, turnOver } from '../../law/items.ts';
 import { commonWarriorsAt, inSupply } from '../../law/pieces.ts';
 import { mayPlace, place } from '../../law/place.ts';
 import { isHired } from '../../law/mercenaries.ts';
@@ -17,11 +18,7 @@ import { oneOf } from './one-of.ts';
 const nothing = (): void => undefined;
 
 /** Items that the League can exhaust: face up in the Crafted Items box, which the Hundreds do not have (14.2.4). */
-function faceUp({ layout, state, me }: Turn): string[] {
-  if (me.law.hoards === true) return [];
-  const row = state.rows[layout.seats[me.index]?.boardRow ?? -1] ?? [];
-  return ITEMS.filter((item) => (row[layout.items[item]?.refreshed ?? -1] ?? 0) > 0);
-}
+const faceUp = (turn: Turn): Item[] => boxItems(turn, turn.me, 'r');
 
 /** Enemy warriors that the Propaganda Bureau can replace, as `E 5`. */
 function replaceable(turn: Turn): { readonly enemy: Player; readonly at: Clearing }[] {
@@ -73,9 +70,8 @@ export const DAYLIGHT_CARDS: readonly OwnTurnCard[] = [
     campaigns: true,
     may: (turn) => faceUp(turn).length > 0 && leagueChoices(turn).length > 0,
     *play(turn) {
-      const { board } = turn.me;
       const item = yield* chooseOne(turn.me, 'ROOT-81', 'item to exhaust', faceUp(turn));
-      yield* act({ kind: 'move', parts: [{ count: 1, what: `%${item}`, from: board, to: board, turn: 'e' }] });
+      yield* turnOver(turn.me, item, 'e');
       yield* oneOf(turn, 'ROOT-81', 'move or battle of the League', leagueChoices(turn));
     },
   },
