@@ -12,7 +12,7 @@ const mayImport = {
   session: ['core', 'notation', 'bots'],
   language: ['core', 'notation'],
   'language-server': ['notation', 'language'],
-  web: ['core', 'notation', 'bots', 'draw', 'session'],
+  web: ['core', 'notation', 'bots', 'draw', 'session', 'language'],
   vscode: ['session', 'web'],
   cli: ['core', 'notation', 'bots', 'draw', 'session', 'language-server'],
 };

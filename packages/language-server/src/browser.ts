@@ -2,7 +2,7 @@
 import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
 import { type ServeOptions, serve } from './serve.ts';
 
-export type { Game } from './games.ts';
+export type { Game } from '@woodlog/language';
 export { type LawCheck, type ServeOptions, serve } from './serve.ts';
 
 /**

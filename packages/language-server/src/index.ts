@@ -1,3 +1,3 @@
 // A language server over any connection.
-export type { Game } from './games.ts';
+export type { Game } from '@woodlog/language';
 export { type LawCheck, type ServeOptions, serve } from './serve.ts';

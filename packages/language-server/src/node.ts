@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { ProposedFeatures, createConnection } from 'vscode-languageserver/node';
 import { type ServeOptions, serve } from './serve.ts';
 
-export type { Game } from './games.ts';
+export type { Game } from '@woodlog/language';
 export { type LawCheck, type ServeOptions, serve } from './serve.ts';
 
 /** Milliseconds after the end of the input in which requests are still answered. */

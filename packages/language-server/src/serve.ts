@@ -1,3 +1,4 @@
+import { type Game, type OpenLog, gameOf, openAs } from '@woodlog/language';
 import type { Diagnostic as Problem, Fix } from '@woodlog/notation/kernel';
 import {
   type CodeAction,
@@ -9,7 +10,6 @@ import {
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { completionOf, diagnosticOf, foldOf, hoverOf, symbolOf, textEditOf } from './convert.ts';
-import { type Game, type Opened, gameOf, openAs } from './games.ts';
 
 /** What the rules say to a text; takes long, and runs where the host lets it. */
 export interface LawCheck {
@@ -27,7 +27,7 @@ export interface ServeOptions {
 /** One file in the editor. */
 interface Open {
   readonly text: TextDocument;
-  readonly doc: Opened;
+  readonly doc: OpenLog;
   readonly ofLaw: readonly Problem[];
   /** Ends what is being asked of the rules. */
   stop(): void;

@@ -3,6 +3,7 @@ import { game } from './game/current.ts';
 import { storageProblem } from './game/store.ts';
 import { saveFile } from './links.ts';
 import { goTo, route } from './router.ts';
+import { Edit } from './screens/edit.tsx';
 import { Licences } from './screens/licences.tsx';
 import { PlainSetup } from './screens/plain-setup.tsx';
 import { Play } from './screens/play.tsx';
@@ -66,6 +67,8 @@ function Screen() {
       const packed = words.get('log') ?? '';
       return <Replay key={packed} packed={packed} turn={Number.isNaN(turn) ? undefined : turn} />;
     }
+    case 'edit':
+      return <Edit packed={words.get('edit') ?? ''} />;
     case 'licences':
       return <Licences />;
     default:

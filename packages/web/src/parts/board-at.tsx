@@ -6,10 +6,12 @@ import { Scores } from './scores.tsx';
 interface BoardAtProps {
   readonly shown: Shown;
   readonly frame: number;
+  /** With the whole line in words, not the action alone. */
+  readonly whole?: boolean;
 }
 
 /** The board beside a text: as it is after the action at the cursor, with that action in words. */
-export function BoardAt({ shown, frame }: BoardAtProps) {
+export function BoardAt({ shown, frame, whole }: BoardAtProps) {
   const place = placeOf(shown.turns, frame);
   const [board] = shown.pictures(frame);
   return (
@@ -17,9 +19,23 @@ export function BoardAt({ shown, frame }: BoardAtProps) {
       <Scores shown={shown} frame={frame} taker={place.turn?.taker} />
       <StepInWords {...place} />
       {board !== undefined && <Picture {...board} />}
+      {whole === true && <LineInWords {...place} />}
     </section>
   );
 }
+
+/** All actions of a line in words, the one at the cursor marked. */
+const LineInWords = ({ turn, step }: Place) => (
+  <ol class="line-in-words" aria-label="The line in English">
+    {turn?.steps
+      .filter(({ text }) => text !== '')
+      .map((one, n) => (
+        <li key={n} aria-current={one === step ? 'true' : undefined}>
+          {one.words}
+        </li>
+      ))}
+  </ol>
+);
 
 /** A step in words, with what it implies and what is wrong with it. */
 export const StepInWords = ({ turn, step }: Place) => (

@@ -61,6 +61,7 @@ export function Replay({ packed, turn }: ReplayProps) {
           {shown.ownTitle !== undefined && <small>{shown.title}</small>}
         </h1>
         <nav class="tabs" aria-label="This replay">
+          <a href={`#edit=${packed}`}>Edit</a>
           <button type="button" onClick={() => saveFile('game.rootlog', log ?? '')}>
             Save
           </button>

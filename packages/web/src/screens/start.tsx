@@ -10,6 +10,8 @@ const when = (time: number): string =>
 /** A log that is shown comes from a link, so that it can be kept as one. */
 const show = async (log: string): Promise<void> => goTo(`#log=${await packLog(log)}`);
 
+const edit = async (log: string): Promise<void> => goTo(log.trim() === '' ? '#edit' : `#edit=${await packLog(log)}`);
+
 /** New game, games that are saved here, logs. */
 export function Start() {
   const [games, setGames] = useState<readonly SavedGame[] | null>(null);
@@ -83,9 +85,14 @@ export function Start() {
           <span>or paste one</span>
           <textarea rows={4} value={pasted} onInput={(event) => setPasted(event.currentTarget.value)} />
         </label>
-        <button type="button" disabled={pasted.trim() === ''} onClick={() => void show(pasted)}>
-          Show it
-        </button>
+        <div class="row">
+          <button type="button" disabled={pasted.trim() === ''} onClick={() => void show(pasted)}>
+            Show it
+          </button>
+          <button type="button" onClick={() => void edit(pasted)}>
+            {pasted.trim() === '' ? 'Write one' : 'Edit it'}
+          </button>
+        </div>
       </section>
     </main>
   );

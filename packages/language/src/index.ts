@@ -1,17 +1,20 @@
-import { carcassonneLanguage } from '@woodlog/language/carcassonne';
-import { knightsLanguage } from '@woodlog/language/fuzzy-knights';
-import type { Completion, DocumentSymbol, Fold, Hover, LanguageDocument, Language } from '@woodlog/language/kernel';
-import { rootLanguage } from '@woodlog/language/root';
+// The language service for whatever game a log is of.
 import type { Diagnostic, Edit, Fix } from '@woodlog/notation/kernel';
+import { carcassonneLanguage } from './carcassonne/index.ts';
+import { knightsLanguage } from './fuzzy-knights/index.ts';
+import type { Completion, DocumentSymbol, Fold, Hover, Language, LanguageDocument } from './kernel/language.ts';
+import { rootLanguage } from './root/index.ts';
+
+export type { Completion, DocumentSymbol, Fold, Hover } from './kernel/language.ts';
 
 export type Game = 'root' | 'carcassonne' | 'fuzzy-knights';
 
 /** A document of some game, and what can be asked about it. */
-export interface Opened {
+export interface OpenLog {
   readonly game: Game;
   readonly text: string;
   /** The document after an edit. */
-  read(text: string): Opened;
+  read(text: string): OpenLog;
   diagnostics(): readonly Diagnostic[];
   fixes(diagnostic: Diagnostic): readonly Fix[];
   hover(offset: number): Hover | null;
@@ -21,7 +24,7 @@ export interface Opened {
   format(): readonly Edit[];
 }
 
-function opened<Doc extends LanguageDocument>(game: Game, language: Language<Doc>, doc: Doc): Opened {
+function opened<Doc extends LanguageDocument>(game: Game, language: Language<Doc>, doc: Doc): OpenLog {
   return {
     game,
     text: doc.text,
@@ -36,8 +39,12 @@ function opened<Doc extends LanguageDocument>(game: Game, language: Language<Doc
   };
 }
 
-/** Opens a text as a log of a game. */
-export function openAs(game: Game, text: string): Opened {
+/**
+ * Opens a text as a log of a game.
+ *
+ * @example openAs('root', 'Map: Fall\nDeck: E&P\nC: Ann\nC:r_b->1\n').diagnostics().length // 1
+ */
+export function openAs(game: Game, text: string): OpenLog {
   switch (game) {
     case 'root':
       return opened(game, rootLanguage, rootLanguage.read(text));
@@ -48,7 +55,11 @@ export function openAs(game: Game, text: string): Opened {
   }
 }
 
-/** The game of a file: its ending tells it, else what the editor calls its language. */
+/**
+ * The game of a file: its ending tells it, else what the editor calls its language.
+ *
+ * @example gameOf('file:///evening.knights', 'plaintext') // 'fuzzy-knights'
+ */
 export function gameOf(uri: string, languageId: string): Game {
   const said = `${languageId} ${uri}`.toLowerCase();
   if (/\.carcassonne$/.test(uri)) return 'carcassonne';

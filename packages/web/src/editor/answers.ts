@@ -1,0 +1,76 @@
+import { type CompletionContext, type CompletionResult, autocompletion } from '@codemirror/autocomplete';
+import { foldService } from '@codemirror/language';
+import { type Diagnostic as Mark, linter } from '@codemirror/lint';
+import { type Extension, StateField } from '@codemirror/state';
+import { hoverTooltip } from '@codemirror/view';
+import { type Completion, type OpenLog, openAs } from '@woodlog/language';
+import type { Diagnostic } from '@woodlog/notation/kernel';
+import { gameOfLog } from '../replays/game-of-log.ts';
+
+const TYPES: Readonly<Record<Completion['kind'], string>> = {
+  label: 'namespace',
+  value: 'enum',
+  action: 'function',
+  place: 'property',
+  card: 'constant',
+};
+
+const markOf = ({ severity, start, end, message, hint, law }: Diagnostic): Mark => ({
+  from: start,
+  to: end,
+  severity,
+  message: [`${message}${law === undefined ? '' : ` (${law})`}`, ...(hint === undefined ? [] : [hint])].join('\n'),
+});
+
+/** A beginning, after which more is to be chosen. */
+const goesOn = ({ label }: { readonly label: string }): boolean => /(?:->|:)$/.test(label);
+
+/** Reads a text; where it is still of the same game, only from the line that changed on. */
+function readAfter(log: OpenLog | null, text: string): OpenLog {
+  const game = gameOfLog(text);
+  return log?.game === game ? log.read(text) : openAs(game, text);
+}
+
+/** The log in the text. */
+export const logField: StateField<OpenLog> = StateField.define<OpenLog>({
+  create: (state) => readAfter(null, state.doc.toString()),
+  update: (log, { docChanged, state }) => (docChanged ? readAfter(log, state.doc.toString()) : log),
+});
+
+/** What the language service answers, as the editor asks for it: problems, completion, hover, folds. */
+export function answers(problemsOf: (log: OpenLog) => readonly Diagnostic[]): Extension {
+  const complete = ({ state, pos }: CompletionContext): CompletionResult | null => {
+    const offered = state.field(logField).completions(pos);
+    const [first] = offered;
+    if (first === undefined) return null;
+    return {
+      from: first.start,
+      // The order is the service's own, likeliest first.
+      options: offered.map(({ text, label, kind }, n) => ({
+        ...{ label: text, detail: label, type: TYPES[kind], boost: -Math.min(99, n) },
+      })),
+      filter: false,
+    };
+  };
+  return [
+    logField,
+    linter(({ state }) => problemsOf(state.field(logField)).map(markOf), { delay: 0 }),
+    autocompletion({ override: [complete], icons: false, maxRenderedOptions: 60, activateOnCompletion: goesOn }),
+    hoverTooltip(({ state }, pos) => {
+      const said = state.field(logField).hover(pos);
+      if (said === null) return null;
+      const dom = document.createElement('div');
+      dom.className = 'said';
+      dom.textContent = said.text;
+      return { pos: said.start, end: said.end, create: () => ({ dom }) };
+    }),
+    foldService.of((state, from) => {
+      const line = state.doc.lineAt(from);
+      const fold = state
+        .field(logField)
+        .folds()
+        .find(({ startLine }) => startLine === line.number);
+      return fold === undefined ? null : { from: line.to, to: state.doc.line(fold.endLine).to };
+    }),
+  ];
+}

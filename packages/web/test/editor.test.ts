@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { barriers } from '../../cli/test/view/browser.ts';
+import { LAPTOP, PHONE, hasBrowser, served } from './browser.ts';
+
+const page = served();
+const seen = test.runIf(hasBrowser);
+
+const LOG = readFileSync(join(import.meta.dirname, '../../../examples/first-game.rootlog'), 'utf8');
+
+async function edit(open: Page, log: string): Promise<void> {
+  await open.goto(page.address);
+  await open.fill('textarea', log);
+  await open.click(log === '' ? 'text=Write one' : 'text=Edit it');
+  await open.waitForSelector('.cm-content');
+}
+
+const textOf = (open: Page): Promise<string> => open.innerText('.cm-content');
+
+seen('a log is corrected: the problem is named, its fix is a tap, and the board follows', async () => {
+  const { page: open, complaints } = await page.open({ viewport: LAPTOP });
+  await edit(open, LOG.replace('C:t_k->1/w->1+2', 'C:t_k->1/k->1/w->1+2'));
+  await open.waitForSelector('.problems .error');
+  await open.click('text=Line 9');
+  await open.click('.problems button:not(.quiet)');
+  await open.waitForSelector('text=No problems.');
+  await open.waitForSelector('.board-at svg');
+  expect(complaints).toEqual([]);
+});
+
+seen('the board and the line in English are those of the action at the cursor', async () => {
+  const { page: open, complaints } = await page.open({ viewport: LAPTOP });
+  await edit(open, LOG.trimEnd());
+  await open.waitForSelector('.now code:text-is("#->V")');
+  const steps = (LOG.trimEnd().split('\n').at(-1) ?? '').split('/').length;
+  expect(await open.locator('.line-in-words li').count()).toBe(steps);
+  await open.click('.cm-content');
+  await open.keyboard.press('Control+End');
+  await open.keyboard.press('Home');
+  await open.keyboard.press('Home');
+  await open.waitForSelector('.now:has-text("begins the turn")');
+  expect(complaints).toEqual([]);
+});
+
+seen('what may be written is offered in words; keys for phones write at the cursor', async () => {
+  const { page: open, complaints } = await page.open({ viewport: PHONE, hasTouch: true });
+  await edit(open, `${LOG}C:`);
+  await open.tap('button[aria-label="Write w"]');
+  await open.keyboard.type('5');
+  await open.tap('button[aria-label="Write ->"]');
+  await open.waitForSelector('.cm-completionDetail:has-text("a warrior to clearing 1 (fox)")');
+  await open.keyboard.press('ArrowDown');
+  await open.waitForTimeout(100);
+  await open.keyboard.press('Enter');
+  expect((await textOf(open)).trimEnd()).toMatch(/C:w5->\d+$/);
+  await open.tap('button[aria-label="Undo"]');
+  expect((await textOf(open)).trimEnd()).toMatch(/C:w?5?(?:->)?$/);
+  expect(complaints).toEqual([]);
+});
+
+seen('the text outlives the page, in its address', async () => {
+  const { page: open, complaints } = await page.open({ viewport: LAPTOP });
+  await edit(open, '');
+  await open.click('.cm-content');
+  await open.keyboard.press('Control+End');
+  await open.keyboard.type('C:w->1');
+  await open.keyboard.press('Escape');
+  await open.waitForFunction(() => location.hash.startsWith('#edit='));
+  await open.waitForTimeout(400);
+  await open.reload();
+  await open.waitForSelector('.cm-content');
+  expect(await textOf(open)).toContain('C:w->1');
+  expect(complaints).toEqual([]);
+});
+
+seen.each([
+  ['phone', 'light', PHONE],
+  ['phone', 'dark', PHONE],
+  ['laptop', 'light', LAPTOP],
+  ['laptop', 'dark', LAPTOP],
+] as const)('no barriers, and no sideways scrolling, on a %s in %s', async (_, colorScheme, viewport) => {
+  const { page: open, complaints } = await page.open({ viewport, colorScheme });
+  await edit(open, LOG.replace('E:b+6w->3', 'E:b+6wx->3'));
+  await open.waitForSelector('.board-at svg');
+  await open.waitForSelector('.problems .error');
+  expect(await barriers(open, ['color-contrast'])).toEqual([]);
+  expect(await open.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(complaints).toEqual([]);
+});
+
+seen('a record of Carcassonne has its board, too', async () => {
+  const { page: open, complaints } = await page.open({ viewport: LAPTOP });
+  await edit(open, 'A = Ann\nB = Bo\n0 (0,0) RCRF\n1A (0,1) FCCCm');
+  await open.waitForSelector('.board-at svg[aria-label="Board"]');
+  expect(complaints).toEqual([]);
+});
