@@ -2,15 +2,17 @@ import { Component, type ComponentChildren } from 'preact';
 import { game } from './game/current.ts';
 import { storageProblem } from './game/store.ts';
 import { saveFile } from './links.ts';
+import { lazy } from './parts/lazy.tsx';
 import { goTo, route } from './router.ts';
-import { Edit } from './screens/edit.tsx';
 import { Licences } from './screens/licences.tsx';
 import { PlainSetup } from './screens/plain-setup.tsx';
 import { Play } from './screens/play.tsx';
-import { Replay } from './screens/replay.tsx';
 import { Setup } from './screens/setup.tsx';
 import { Start } from './screens/start.tsx';
 import { THEME_NAMES, nextTheme, theme } from './theme.ts';
+
+const Edit = lazy(async () => (await import('./screens/edit.tsx')).Edit);
+const Replay = lazy(async () => (await import('./screens/replay.tsx')).Replay);
 
 /** A mistake of ours leaves the log at hand, and the page usable. */
 class Guard extends Component<{ readonly children: ComponentChildren }, { readonly error: Error | null }> {

@@ -1,7 +1,7 @@
 import { type Place, placeOf } from '../replays/place.ts';
 import type { Shown } from '../replays/shown.ts';
 import { Picture } from './picture.tsx';
-import { Scores } from './scores.tsx';
+import { ScoresAt } from './scores-at.tsx';
 
 interface BoardAtProps {
   readonly shown: Shown;
@@ -16,7 +16,7 @@ export function BoardAt({ shown, frame, whole }: BoardAtProps) {
   const [board] = shown.pictures(frame);
   return (
     <section class="board-at" aria-label="Board at the cursor">
-      <Scores shown={shown} frame={frame} taker={place.turn?.taker} />
+      <ScoresAt shown={shown} frame={frame} taker={place.turn?.taker} />
       <StepInWords {...place} />
       {board !== undefined && <Picture {...board} />}
       {whole === true && <LineInWords {...place} />}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { Editor } from '../editor/editor.tsx';
 import { unpackLog } from '../links.ts';
 
 /** What an empty text begins with. */
@@ -9,16 +10,11 @@ interface EditProps {
   readonly packed: string;
 }
 
-type Loaded = typeof import('../editor/editor.tsx') & { readonly text: string };
-
-/** Loads the editor, which is too large for those who only play, and the log of the link. */
+/** The editor with the log of a link. */
 export function Edit({ packed }: EditProps) {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [text, setText] = useState<string | null>(packed === '' ? HEADER : null);
   useEffect(() => {
-    void Promise.all([import('../editor/editor.tsx'), packed === '' ? HEADER : unpackLog(packed)]).then(
-      ([editor, text]) => setLoaded({ ...editor, text: text ?? HEADER }),
-    );
+    if (text === null) void unpackLog(packed).then((log) => setText(log ?? HEADER));
   }, []);
-  if (loaded === null) return <main class="page" aria-busy="true" />;
-  return <loaded.Editor text={loaded.text} />;
+  return text === null ? <main class="page" aria-busy="true" /> : <Editor text={text} />;
 }

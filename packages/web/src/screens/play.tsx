@@ -22,6 +22,7 @@ import { loadGame } from '../game/store.ts';
 import { Board } from '../parts/board.tsx';
 import { BotStep } from '../parts/bot-step.tsx';
 import { Scores } from '../parts/chip.tsx';
+import { lazy } from '../parts/lazy.tsx';
 import { Question } from '../parts/question.tsx';
 import { tap, tappingOf } from '../parts/tapping.ts';
 import { WriteBox } from '../parts/write.tsx';
@@ -29,7 +30,8 @@ import { type Look, NO_LOOK, type Playable, type Player, hasManyPeople, shortNam
 import { goTo } from '../router.ts';
 import { Boards } from './boards.tsx';
 import { End } from './end.tsx';
-import { Timeline } from './timeline.tsx';
+
+const Timeline = lazy(async () => (await import('./timeline.tsx')).Timeline);
 
 const TABS = [
   ['play', 'Play'],

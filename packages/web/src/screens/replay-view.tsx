@@ -4,7 +4,7 @@ import type { Turn } from '@woodlog/session/kernel';
 import { StepInWords } from '../parts/board-at.tsx';
 import { Curve } from '../parts/curve.tsx';
 import { Picture } from '../parts/picture.tsx';
-import { Scores } from '../parts/scores.tsx';
+import { ScoresAt } from '../parts/scores-at.tsx';
 import type { Shown } from '../replays/shown.ts';
 
 interface ReplayViewProps {
@@ -88,7 +88,7 @@ export function ReplayView({ shown, heading, atEnd, turn: opened, onTurn, action
       {heading !== undefined && <h1 class="unseen">{heading}</h1>}
       <div class="replay-board">{board !== undefined && <Picture {...board} />}</div>
       <div class="side">
-        <Scores shown={shown} frame={frame} taker={turn?.taker} />
+        <ScoresAt shown={shown} frame={frame} taker={turn?.taker} />
         <StepInWords turn={turn} step={turn?.steps[frame - (firsts[at] ?? 0)]} at={at} />
         <div class="steps-bar">
           <button type="button" aria-label="Turn before" onClick={() => go(endOf(at - 1))} disabled={at === 0}>

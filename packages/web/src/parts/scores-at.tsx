@@ -1,6 +1,6 @@
 import type { Shown } from '../replays/shown.ts';
 
-interface ScoresProps {
+interface ScoresAtProps {
   readonly shown: Shown;
   readonly frame: number;
   /** Whose turn it is. */
@@ -8,7 +8,7 @@ interface ScoresProps {
 }
 
 /** Each player's points after a frame. */
-export function Scores({ shown, frame, taker }: ScoresProps) {
+export function ScoresAt({ shown, frame, taker }: ScoresAtProps) {
   const scores = shown.scoresAt(frame);
   return (
     <ul class="scores" aria-label={shown.measure}>

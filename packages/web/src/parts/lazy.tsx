@@ -1,0 +1,23 @@
+import type { FunctionComponent } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+/**
+ * A part of the page that is loaded when it is first shown.
+ *
+ * @example const Replay = lazy(async () => (await import('./screens/replay.tsx')).Replay);
+ */
+export function lazy<Props extends object>(load: () => Promise<FunctionComponent<Props>>): FunctionComponent<Props> {
+  let loaded: FunctionComponent<Props> | undefined;
+  return (props) => {
+    const [, setIsHere] = useState(loaded !== undefined);
+    useEffect(() => {
+      if (loaded === undefined)
+        void load().then((part) => {
+          loaded = part;
+          setIsHere(true);
+        });
+    }, []);
+    const Part = loaded;
+    return Part === undefined ? <main class="page" aria-busy="true" /> : <Part {...props} />;
+  };
+}
