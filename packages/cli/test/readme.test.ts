@@ -20,9 +20,7 @@ test.each([
   ['core', packaged('core'), 'readmes/core.ts', () => import('./readmes/core.ts')],
   ['bots', packaged('bots'), 'readmes/bots.ts', () => import('./readmes/bots.ts')],
   ['notation', packaged('notation'), 'readmes/notation.ts', () => import('./readmes/notation.ts')],
-  ['session', packaged('session'), 'readmes/session.ts', () => import('./readmes/session.ts')],
   ['session', packaged('session'), 'readmes/session-2.ts', () => import('./readmes/session-2.ts')],
-  ['draw', packaged('draw'), 'readmes/draw.ts', () => import('./readmes/draw.ts')],
 ])('%s has the example, and it prints what its comments say: %#', async (_, page, name, runExample) => {
   const example = readFileSync(join(import.meta.dirname, name), 'utf8');
   expect(page).toContain(`\`\`\`ts\n${example}\`\`\`\n`);
