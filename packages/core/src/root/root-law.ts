@@ -24,7 +24,7 @@ export { deckOf } from './law/deck.ts';
 export { CARD_EFFECTS } from './law/effects/effects.ts';
 export { isInPlay } from './law/effects/play-area.ts';
 export { areEnemies, controllerOf, deciderOf, enemiesOf, exposedTo, isProtected } from './law/enemies.ts';
-export type { Battle, Moving, PieceCount, Placing, Removal, Triggered } from './law/events.ts';
+export type { BattleState, Moving, PieceCount, Placing, Removal, Triggered } from './law/events.ts';
 export type { FactionLaw } from './law/faction-law.ts';
 export { enlistments } from './factions/vagabond/arbiter.ts';
 export { explode } from './factions/corvids/bomb.ts';

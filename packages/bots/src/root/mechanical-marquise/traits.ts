@@ -1,5 +1,5 @@
 import {
-  type Battle,
+  type BattleState,
   type FactionLaw,
   type Losses,
   type RootTurn,
@@ -60,7 +60,7 @@ const HOSPITAL_LOSSES = 2;
 const HOSPITAL_WARRIORS = 2;
 
 /** Her own: hired ones stay the Riverfolk's (1.5.3). */
-function lostWarriors(self: Player, { lost }: Battle): number {
+function lostWarriors(self: Player, { lost }: BattleState): number {
   return lost.defender.reduce((sum, { column, count }) => (column === self.warrior ? sum + count : sum), 0);
 }
 

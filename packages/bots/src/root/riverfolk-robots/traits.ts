@@ -1,5 +1,5 @@
 import {
-  type Battle,
+  type BattleState,
   type FactionLaw,
   type Player,
   type RulesContext,
@@ -44,7 +44,7 @@ const INVOLVED_LAW: FactionLaw = {
  * The most hits of their warriors, and, as defenders of a garrison, of the trade posts that still stand (ROOT-255): what
  * has fallen before the roll, and is not yet written off, adds none.
  */
-function mostHits(ctx: RulesContext, self: Player, { defender, clearing, immediate }: Battle): number {
+function mostHits(ctx: RulesContext, self: Player, { defender, clearing, immediate }: BattleState): number {
   const warriors = warriorsAt(ctx, self, clearing);
   if (defender !== self) return warriors;
   if (!hasTrait(self, GARRISON)) return Math.max(0, warriors - immediate);

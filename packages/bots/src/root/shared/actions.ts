@@ -1,5 +1,12 @@
 import type { ClearingOrBurrow } from '@woodlog/core/root';
-import { type Battle, type BattleTerms, type RootTurn, type Player, battle, defendersAt } from '@woodlog/core/root-law';
+import {
+  type BattleState,
+  type BattleTerms,
+  type RootTurn,
+  type Player,
+  battle,
+  defendersAt,
+} from '@woodlog/core/root-law';
 import type { BotTurn } from './bot.ts';
 import { hireForBattle } from './mercenaries.ts';
 import type { Purse } from './services.ts';
@@ -19,7 +26,7 @@ export function* battleIn(
   clearing: ClearingOrBurrow,
   keys: readonly Key<Player>[],
   { purse, ...terms }: BotBattleTerms = {},
-): RootTurn<Battle | null> {
+): RootTurn<BattleState | null> {
   const { me } = turn;
   const defender = targetPlayer(turn, defendersAt(turn, me, clearing), ...keys);
   if (defender === undefined) return null;

@@ -1,4 +1,4 @@
-import type { Battle, FactionLaw, RootTurn, RulesContext } from '@woodlog/core/root-law';
+import type { BattleState, FactionLaw, RootTurn, RulesContext } from '@woodlog/core/root-law';
 import type { BotTurn, CardModifier } from '../shared/bot.ts';
 import { atEndOf, instead } from '../shared/patches.ts';
 import { aid, clearingsToAidIn } from './aid.ts';
@@ -25,7 +25,7 @@ const MARKSMAN: FactionLaw = {
 };
 
 // biome-ignore lint/correctness/useYield: it only writes to the battle.
-function* shoot(ctx: RulesContext, battle: Battle): RootTurn {
+function* shoot(ctx: RulesContext, battle: BattleState): RootTurn {
   ctx.report?.('ROOT-130');
   battle.immediate += 1;
 }

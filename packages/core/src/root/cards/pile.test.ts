@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EXILES } from '../data/cards/exiles.ts';
 import { takesTruly, worlds } from '../properties/worlds.ts';
 import { describe as describeCards, NONE, printedCards } from './descriptions.ts';
-import { type Pile, type Taken, take, takeLeftmost } from './pile.ts';
+import { type Pile, type Taken, takeCard, takeLeftmost } from './pile.ts';
 
 const printed = printedCards(EXILES);
 const cards = describeCards(printed);
@@ -31,7 +31,7 @@ describe('card descriptions (D2)', () => {
 
 describe('taking a card (D2)', () => {
   type Take = (stock: typeof cards, pile: Pile, wanted: number) => Taken | null;
-  const taken = (pile: string[], wanted: string, takeOne: Take = take): string => {
+  const taken = (pile: string[], wanted: string, takeOne: Take = takeCard): string => {
     const result = takeOne(cards, pile.map(id), id(wanted));
     if (result === null) return 'none';
     return `${cards.spellings[result.card]} of ${result.rest.map((card) => cards.spellings[card]).join(' ')}`;

@@ -31,7 +31,7 @@ function candidates(cards: Descriptions, pile: Pile, wanted: Description): numbe
  *
  * Of equal chances the topmost goes, for in the piles with an order the end is the top; see `takeLeftmost`.
  */
-export function take(cards: Descriptions, pile: Pile, wanted: Description): Taken | null {
+export function takeCard(cards: Descriptions, pile: Pile, wanted: Description): Taken | null {
   const found = candidates(cards, pile, wanted);
   if (found.length === 0) return null;
   const going = chooseFrom(cards, pile, found, wanted);
@@ -56,7 +56,7 @@ export function take(cards: Descriptions, pile: Pile, wanted: Description): Take
 
 /** The same out of a row that is used up from the left, the Market (B.9.6.3): of equal chances the leftmost goes. */
 export function takeLeftmost(cards: Descriptions, row: Pile, wanted: Description): Taken | null {
-  const taken = take(cards, [...row].reverse(), wanted);
+  const taken = takeCard(cards, [...row].reverse(), wanted);
   return taken === null ? null : { card: taken.card, rest: taken.rest.reverse() };
 }
 

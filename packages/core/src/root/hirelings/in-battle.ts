@@ -1,7 +1,7 @@
 import { askForCard, matchingSuits, moveCard } from '../law/cards.ts';
 import { buildingsAt, tokensAt } from '../law/pieces.ts';
 import type { Player, RulesContext } from '../law/context.ts';
-import type { Battle } from '../law/events.ts';
+import type { BattleState } from '../law/events.ts';
 import type { RootTurn } from '../law/questions.ts';
 import { controls } from './control.ts';
 import type { HirelingLaw } from './hireling-law.ts';
@@ -36,7 +36,7 @@ export const RABBIT_SCOUTS: HirelingLaw = {
   },
 };
 
-function* scout(ctx: RulesContext, self: Player, battle: Battle): RootTurn {
+function* scout(ctx: RulesContext, self: Player, battle: BattleState): RootTurn {
   const suits = matchingSuits(ctx, battle.clearing);
   const except = battle.ambush === undefined ? [] : [`${battle.ambush}#@`];
   const wanted = { suits, optional: true as const, except };

@@ -1,9 +1,9 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import type { SuitLetter } from '../action.ts';
 import { askForCard, matchingSuits, suitOfCard } from './cards.ts';
-import { effectsOf } from './effects/effects.ts';
+import { cardEffects } from './effects/effects.ts';
 import type { RootTurn } from './questions.ts';
-import type { Battle } from './events.ts';
+import type { BattleState } from './events.ts';
 import { NO_SEAT, type Player, type RulesContext } from './context.ts';
 import { pileAt, playerAt } from '../table/look-up.ts';
 import { described } from '../cards/descriptions.ts';
@@ -21,7 +21,7 @@ export interface Ambushes {
  * The defender may play an ambush card that matches, and the attacker one that foils it (4.3.1). None can be played
  * against a bot (B.2.8.2), which itself plays what it keeps before it; a person may foil that.
  */
-export function* playAmbushes(ctx: RulesContext, { attacker, defender, clearing }: Battle): RootTurn<Ambushes> {
+export function* playAmbushes(ctx: RulesContext, { attacker, defender, clearing }: BattleState): RootTurn<Ambushes> {
   const none = { played: [], hits: 0 };
   if (attacker.law.hatesSurprises === true) {
     ctx.report?.('B.2.8.2');
@@ -40,7 +40,7 @@ export function* playAmbushes(ctx: RulesContext, { attacker, defender, clearing 
 
 /** Whether a card that the attacker has in play has him ignore ambushes, which may be played all the same. */
 function ignoresAmbush(ctx: RulesContext, attacker: Player): boolean {
-  const effect = effectsOf(ctx, attacker).find(({ ignoresAmbush }) => ignoresAmbush);
+  const effect = cardEffects(ctx, attacker).find(({ ignoresAmbush }) => ignoresAmbush);
   if (effect !== undefined) ctx.report?.(effect.law);
   return effect !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import { clearingRow } from '../table/look-up.ts';
 import type { Player, RulesContext } from './context.ts';
-import type { Battle, PieceCount } from './events.ts';
+import type { BattleState, PieceCount } from './events.ts';
 import { takeHits } from './hits.ts';
 import { hiredToFight } from './mercenaries.ts';
 import { warriorsAt } from './pieces.ts';
@@ -11,7 +11,7 @@ import type { RootTurn } from './questions.ts';
 // How many hits the sides of a battle deal, and take.
 
 /** No side deals more by the dice than it has warriors (4.3.3.I). */
-export function countRolled(ctx: RulesContext, now: Battle, [attack, defense]: readonly [number, number]): void {
+export function countRolled(ctx: RulesContext, now: BattleState, [attack, defense]: readonly [number, number]): void {
   const most = mostRolled(ctx, now);
   if (attack > most[0] || defense > most[1]) ctx.report?.('4.3.3.I');
   // Who loots deals no rolled hits (14.2.5).
@@ -20,18 +20,18 @@ export function countRolled(ctx: RulesContext, now: Battle, [attack, defense]: r
 }
 
 /** The most hits that the attacker and the defender deal from rolling. */
-const mostRolled = (ctx: RulesContext, now: Battle): readonly [number, number] => [
+const mostRolled = (ctx: RulesContext, now: BattleState): readonly [number, number] => [
   maximumHits(ctx, now.attacker, now),
   maximumHits(ctx, now.defender, now) + now.defenderMaximum,
 ];
 
 /** The hits of attacker and defender from rolling beyond which more come to the same: none is left to take them. */
-export const mostToDeal = (ctx: RulesContext, now: Battle): readonly [number, number] => {
+export const mostToDeal = (ctx: RulesContext, now: BattleState): readonly [number, number] => {
   const [attack, defense] = mostRolled(ctx, now);
   return [Math.min(attack, mostTaken(ctx, now.defender, now)), Math.min(defense, mostTaken(ctx, now.attacker, now))];
 };
 
-function mostTaken(ctx: RulesContext, side: Player, now: Battle): number {
+function mostTaken(ctx: RulesContext, side: Player, now: BattleState): number {
   if (side.law.takeHits !== undefined) return Number.POSITIVE_INFINITY;
   return (
     countPieces(clearingRow(ctx.state, now.clearing), side.pieces) +
@@ -41,18 +41,18 @@ function mostTaken(ctx: RulesContext, side: Player, now: Battle): number {
 }
 
 /** The most hits a side deals from rolling: as many as its warriors that have not fallen (4.3.3.I). */
-export function maximumHits(ctx: RulesContext, side: Player, now: Battle): number {
+export function maximumHits(ctx: RulesContext, side: Player, now: BattleState): number {
   if (side.law.maximumHits !== undefined) return side.law.maximumHits(ctx, side, now);
   return Math.max(0, warriorsAt(ctx, side, now.clearing) + hiredAt(ctx, side, now) - fallen(ctx, side, now));
 }
 
 /** Hired warriors that fight for a side (11.2.7.III). */
-export function hiredAt(ctx: RulesContext, side: Player, { attacker, defender, clearing }: Battle): number {
+export function hiredAt(ctx: RulesContext, side: Player, { attacker, defender, clearing }: BattleState): number {
   return countPieces(clearingRow(ctx.state, clearing), hiredToFight(ctx, side, attacker, defender));
 }
 
 /** Hits that a side deals beside those rolled (4.3.5). */
-export function extraHits(ctx: RulesContext, side: Player, now: Battle): number {
+export function extraHits(ctx: RulesContext, side: Player, now: BattleState): number {
   return side.law.extraHits?.(ctx, side, now) ?? 0;
 }
 
@@ -62,23 +62,28 @@ export function isDefenseless(ctx: RulesContext, seat: Player, clearing: Clearin
 }
 
 /** Takes hits, of an ambush, before the roll or rolled, less those that it ignores: its first ones (4.3.5.III, 15.2.4). */
-export function* takenBy(ctx: RulesContext, now: Battle, side: Player, hits: number): RootTurn<readonly PieceCount[]> {
+export function* takenBy(
+  ctx: RulesContext,
+  now: BattleState,
+  side: Player,
+  hits: number,
+): RootTurn<readonly PieceCount[]> {
   const ignored = Math.min(hits, hitsToIgnore(ctx, now, side));
   now.ignored[roleOf(side, now)] += ignored;
   return hits === ignored ? [] : yield* (side.law.takeHits ?? takeHits)(ctx, side, now, hits - ignored);
 }
 
 /** How many of the next hits a side ignores. */
-function hitsToIgnore(ctx: RulesContext, now: Battle, side: Player): number {
+function hitsToIgnore(ctx: RulesContext, now: BattleState, side: Player): number {
   return Math.max(0, (side.law.ignoredHits?.(ctx, side, now) ?? 0) - now.ignored[roleOf(side, now)]);
 }
 
-function roleOf(side: Player, { attacker }: Battle): 'attacker' | 'defender' {
+function roleOf(side: Player, { attacker }: BattleState): 'attacker' | 'defender' {
   return side === attacker ? 'attacker' : 'defender';
 }
 
 /** How many pieces of a side have fallen before the roll and still lie there (4.3.1.II). */
-export function fallen(ctx: RulesContext, side: Player, now: Battle): number {
+export function fallen(ctx: RulesContext, side: Player, now: BattleState): number {
   if (side !== now.attacker) return Math.max(0, now.immediate - hitsToIgnore(ctx, now, side));
   return now.struck.reduce((sum, { count }) => sum + count, 0);
 }

@@ -3,7 +3,7 @@ import { act } from '../../kernel/index.ts';
 import type { SuitLetter } from '../action.ts';
 import { BATTLE_DIE } from '../data/numbers.ts';
 import { playAmbushes } from './ambush.ts';
-import { effectsOf } from './effects/effects.ts';
+import { cardEffects } from './effects/effects.ts';
 import { areEnemies, deciderOf, isProtected } from './enemies.ts';
 import { countRolled, extraHits, hiredAt, isDefenseless, mostToDeal, takenBy } from './battle-hits.ts';
 import { hiredBy, hiredToFight } from './mercenaries.ts';
@@ -14,7 +14,7 @@ import { type Unmet, unmet } from './unmet.ts';
 import { clearingsText } from '../words/lists.ts';
 import { theOwner } from '../words/names.ts';
 import type { ColumnIndex } from '../table/indices.ts';
-import type { PieceCount, Battle, BattleEffect, Removal } from './events.ts';
+import type { PieceCount, BattleState, BattleEffect, Removal } from './events.ts';
 import { type Player, type RulesContext, sideOf } from './context.ts';
 import { clearingRow, columnAt } from '../table/look-up.ts';
 
@@ -93,8 +93,8 @@ export function* battle(
   defender: Player,
   clearing: ClearingOrBurrow,
   { extraHits = 0, instigator }: BattleTerms = {},
-): RootTurn<Battle | null> {
-  const now: Battle = {
+): RootTurn<BattleState | null> {
+  const now: BattleState = {
     attacker,
     defender,
     clearing,
@@ -150,7 +150,7 @@ export function* battle(
 }
 
 function* begin(
-  { attacker, defender, clearing }: Battle,
+  { attacker, defender, clearing }: BattleState,
   ambushes: readonly SuitLetter[],
   rolls?: readonly [number, number],
 ): RootTurn {
@@ -160,7 +160,7 @@ function* begin(
 }
 
 /** Writes off what was lost to an ambush, then to hits before the roll. */
-function* dealBeforeRoll(ctx: RulesContext, now: Battle): RootTurn {
+function* dealBeforeRoll(ctx: RulesContext, now: BattleState): RootTurn {
   const { struck, immediate } = now;
   now.struck = [];
   if (struck.length > 0) yield* removeLost(ctx, now, struck, []);
@@ -169,7 +169,7 @@ function* dealBeforeRoll(ctx: RulesContext, now: Battle): RootTurn {
 }
 
 /** Whether nothing is left to attack with but what an ambush has taken (4.3.1.II). */
-function isBeaten(ctx: RulesContext, { attacker, defender, clearing, struck }: Battle): boolean {
+function isBeaten(ctx: RulesContext, { attacker, defender, clearing, struck }: BattleState): boolean {
   const row = clearingRow(ctx.state, clearing);
   // Where a pawn fights without warriors it does so wherever it stands.
   if (countPieces(row, attacker.pawns) > 0 || attacker.warriors.length === 0) return false;
@@ -180,13 +180,13 @@ function isBeaten(ctx: RulesContext, { attacker, defender, clearing, struck }: B
 }
 
 /** What a side may use after the roll, of its faction and of its cards. */
-const afterRollOf = (ctx: RulesContext, side: Player, now: Battle): readonly BattleEffect[] => [
+const afterRollOf = (ctx: RulesContext, side: Player, now: BattleState): readonly BattleEffect[] => [
   ...(side.law.afterRoll?.(ctx, side, now) ?? []),
-  ...effectsOf(ctx, side).flatMap(({ afterRoll }) => afterRoll?.(ctx, side, now) ?? []),
+  ...cardEffects(ctx, side).flatMap(({ afterRoll }) => afterRoll?.(ctx, side, now) ?? []),
 ];
 
 /** Both sides use effects. Where both have some, the attacker says whose come first (4.3.2, 4.3.4). */
-function* useEffects(ctx: RulesContext, now: Battle, law: string, effects: readonly BattleEffect[]): RootTurn {
+function* useEffects(ctx: RulesContext, now: BattleState, law: string, effects: readonly BattleEffect[]): RootTurn {
   const { attacker, defender } = now;
   const isOf = (side: Player) => (effect: BattleEffect) => effect.by === side;
   const both = [attacker, defender];
@@ -200,7 +200,7 @@ function* useEffects(ctx: RulesContext, now: Battle, law: string, effects: reado
   for (const side of sides) for (const { play } of effects.filter(isOf(side))) yield* play();
 }
 
-function* roll(ctx: RulesContext, now: Battle): RootTurn<readonly [number, number]> {
+function* roll(ctx: RulesContext, now: BattleState): RootTurn<readonly [number, number]> {
   const { defender } = now;
   const law = defender.law.guerrilla ?? now.higherForDefender;
   const question = { kind: 'roll', law: '4.3.3', prompt: 'battle dice', dice: 2, faces: BATTLE_DIE } as const;
@@ -222,7 +222,7 @@ const ofDice = ([attack, defense]: readonly [number, number], guerrilla: boolean
   guerrilla ? [defense, attack] : [attack, defense];
 
 /** Counts hits, and deals both sides' at the same time (4.3.5, 4.3.6). */
-function* dealHits(ctx: RulesContext, now: Battle): RootTurn {
+function* dealHits(ctx: RulesContext, now: BattleState): RootTurn {
   const { attacker, defender, clearing, rolled } = now;
   let byAttacker = rolled.attacker + now.attackerExtra + extraHits(ctx, attacker, now);
   if (isDefenseless(ctx, defender, clearing, hiredAt(ctx, defender, now))) {
@@ -238,7 +238,7 @@ function* dealHits(ctx: RulesContext, now: Battle): RootTurn {
 /** Removes what both sides lose, at the same time; the attacker scores first (3.1.1). */
 function* removeLost(
   ctx: RulesContext,
-  now: Battle,
+  now: BattleState,
   ofAttacker: readonly PieceCount[],
   ofDefender: readonly PieceCount[],
 ): RootTurn {
@@ -266,7 +266,7 @@ function byOwner(ctx: RulesContext, pieces: readonly PieceCount[]): ReadonlyMap<
   return found;
 }
 
-function* endBattle(ctx: RulesContext, now: Battle): RootTurn {
+function* endBattle(ctx: RulesContext, now: BattleState): RootTurn {
   const { attacker, defender } = now;
   if (attacker.law.battleEnded !== undefined) yield* attacker.law.battleEnded(ctx, attacker, now);
   if (defender.law.battleEnded !== undefined) yield* defender.law.battleEnded(ctx, defender, now);

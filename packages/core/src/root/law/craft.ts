@@ -3,7 +3,7 @@ import { COMMON } from '../data/cards/common.ts';
 import { ITEMS, type Item } from '../data/vocabulary.ts';
 import type { Component } from '../action.ts';
 import { itemOfCard } from './cards.ts';
-import { effectsOf } from './effects/effects.ts';
+import { cardEffects } from './effects/effects.ts';
 import type { RootTurn } from './questions.ts';
 import { score } from './score.ts';
 import type { Player, RulesContext } from './context.ts';
@@ -66,7 +66,7 @@ export function* craftItem(ctx: RulesContext, bot: Player, card: Component): Roo
 export function* afterItemCrafted(ctx: RulesContext, crafter: Player): RootTurn {
   for (const other of ctx.seats) {
     if (other === crafter) continue;
-    for (const { othersCrafted } of effectsOf(ctx, other))
+    for (const { othersCrafted } of cardEffects(ctx, other))
       if (othersCrafted !== undefined) yield* othersCrafted(ctx, other);
   }
 }

@@ -14,7 +14,7 @@ import { NONE, spellingOf } from '../cards/descriptions.ts';
 import { type Unmet, unmet } from './unmet.ts';
 import { listed } from '../words/lists.ts';
 import { SUIT_NAMES } from '../data/names.ts';
-import { effectsOf } from './effects/effects.ts';
+import { cardEffects } from './effects/effects.ts';
 import { countPieces } from './powers.ts';
 import type { RootTurn } from './questions.ts';
 import { removeAllEnemies } from './remove.ts';
@@ -163,7 +163,7 @@ function* craft(turn: Turn, card: Component, cost: readonly CraftIcon[]): RootTu
     gained === undefined
       ? (me.law.crafting?.points?.(turn, me, listed) ?? listed)
       : yield* gained(turn, me, item, listed);
-  const more = effectsOf(turn, me).reduce((sum, { craftPoints }) => sum + (craftPoints ?? 0), 0);
+  const more = cardEffects(turn, me).reduce((sum, { craftPoints }) => sum + (craftPoints ?? 0), 0);
   turn.report?.('3.2.2');
   yield* score(turn, me, points + more);
   yield* afterItemCrafted(turn, me);

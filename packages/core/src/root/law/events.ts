@@ -41,7 +41,7 @@ export interface Alliance {
 }
 
 /** A battle under way. Hooks that run before the roll may write to the fields that are not read-only. */
-export interface Battle {
+export interface BattleState {
   readonly attacker: Player;
   readonly defender: Player;
   readonly clearing: ClearingOrBurrow;
@@ -85,7 +85,7 @@ export interface Removal {
   readonly owner: Player;
   readonly clearing: ClearingOrBurrow;
   readonly pieces: readonly PieceCount[];
-  readonly battle: Battle | null;
+  readonly battle: BattleState | null;
   /** No points for it. */
   readonly unscored?: true;
   /** Nobody becomes hostile for it (V.11.2). */

@@ -4,7 +4,7 @@ import type { PlaceName } from '../place-name.ts';
 import type { CraftIcon } from '../data/cards/card.ts';
 import type { Choice, Turn } from './step.ts';
 import type { RootTurn } from './questions.ts';
-import type { PieceCount, Placing, Moving, Battle, BattleEffect, Removal, Triggered } from './events.ts';
+import type { PieceCount, Placing, Moving, BattleState, BattleEffect, Removal, Triggered } from './events.ts';
 import type { Player, Players, RulesContext } from './context.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
@@ -125,32 +125,32 @@ export interface FactionLaw {
     instigated: boolean,
   ) => string | null;
   /** Whether it may be attacked at all; it may ask a price. `false` ends the battle. */
-  readonly beforeBattle?: (ctx: RulesContext, self: Player, battle: Battle) => RootTurn<boolean>;
+  readonly beforeBattle?: (ctx: RulesContext, self: Player, battle: BattleState) => RootTurn<boolean>;
   /** At the start of a battle as attacker, whoever has it battle (1.5.5.I). It may write to the battle. */
-  readonly startsBattle?: (ctx: RulesContext, self: Player, battle: Battle) => RootTurn;
+  readonly startsBattle?: (ctx: RulesContext, self: Player, battle: BattleState) => RootTurn;
   /** As defender it takes the higher roll: the section that says so (8.2.2). */
   readonly guerrilla?: string;
   /** What may be used before the roll; of every seat. It may write to the battle. */
-  readonly beforeRoll?: (ctx: RulesContext, self: Player, battle: Battle) => readonly BattleEffect[];
+  readonly beforeRoll?: (ctx: RulesContext, self: Player, battle: BattleState) => readonly BattleEffect[];
   /** What may be used after the roll of a battle of its own (4.3.4). It may write to the battle. */
-  readonly afterRoll?: (ctx: RulesContext, self: Player, battle: Battle) => readonly BattleEffect[];
+  readonly afterRoll?: (ctx: RulesContext, self: Player, battle: BattleState) => readonly BattleEffect[];
   /** The most hits it deals from rolling, else its warriors there (4.3.3.I). */
-  readonly maximumHits?: (ctx: RulesContext, self: Player, battle: Battle) => number;
+  readonly maximumHits?: (ctx: RulesContext, self: Player, battle: BattleState) => number;
   /** Hits dealt besides, as attacker or defender (4.3.5.I). */
-  readonly extraHits?: (ctx: RulesContext, self: Player, battle: Battle) => number;
+  readonly extraHits?: (ctx: RulesContext, self: Player, battle: BattleState) => number;
   /** Number of first hits in a battle that it ignores, whenever they are dealt (4.3.5.III). */
-  readonly ignoredHits?: (ctx: RulesContext, self: Player, battle: Battle) => number;
+  readonly ignoredHits?: (ctx: RulesContext, self: Player, battle: BattleState) => number;
   /** Whether it is defenseless, else without warriors there (4.3.5.II). */
   readonly defenseless?: (ctx: RulesContext, self: Player, clearing: ClearingOrBurrow) => boolean;
   /** Takes hits: gives the pieces to remove, or acts by itself (damages items) and gives none. */
   readonly takeHits?: (
     ctx: RulesContext,
     self: Player,
-    battle: Battle,
+    battle: BattleState,
     hits: number,
   ) => RootTurn<readonly PieceCount[]>;
   /** A battle it took part in is over. */
-  readonly battleEnded?: (ctx: RulesContext, self: Player, battle: Battle) => RootTurn;
+  readonly battleEnded?: (ctx: RulesContext, self: Player, battle: BattleState) => RootTurn;
 
   // Removal
 

@@ -3,7 +3,7 @@ import { deciderOf } from './enemies.ts';
 import { hiredToFight } from './mercenaries.ts';
 import { countPieces } from './powers.ts';
 import { type RootTurn, ask } from './questions.ts';
-import type { PieceCount, Battle } from './events.ts';
+import type { PieceCount, BattleState } from './events.ts';
 import type { Player, RulesContext } from './context.ts';
 import { clearingRow, columnAt, columnNamed, countIn } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
@@ -22,7 +22,7 @@ export function pieceCounts(losses: Losses): PieceCount[] {
 export function* takeHits(
   ctx: RulesContext,
   self: Player,
-  battle: Battle,
+  battle: BattleState,
   hits: number,
 ): RootTurn<readonly PieceCount[]> {
   const losses: Losses = new Map();
@@ -41,7 +41,7 @@ export function* takeHits(
 export function* loseWarriors(
   ctx: RulesContext,
   self: Player,
-  battle: Battle,
+  battle: BattleState,
   hits: number,
   losses: Losses,
 ): RootTurn<number> {
@@ -59,7 +59,7 @@ export function* loseWarriors(
 }
 
 /** Of several kinds of warriors, as a warlord among them, the owner chooses (4.3.6): the last kind first, and none twice. */
-function* loseSomeOf(ctx: RulesContext, self: Player, battle: Battle, hits: number, losses: Losses): RootTurn {
+function* loseSomeOf(ctx: RulesContext, self: Player, battle: BattleState, hits: number, losses: Losses): RootTurn {
   const { clearing } = battle;
   const row = clearingRow(ctx.state, clearing);
   let kinds = [...self.warriors].reverse();
@@ -108,7 +108,7 @@ function leftOf(
 function* loseByChoice(
   ctx: RulesContext,
   self: Player,
-  battle: Battle,
+  battle: BattleState,
   hits: number,
   losses: Losses,
   columns: readonly ColumnIndex[],
@@ -135,7 +135,7 @@ function* chooseColumn(ctx: RulesContext, self: Player, there: readonly ColumnIn
 export function* loseBuildings(
   ctx: RulesContext,
   self: Player,
-  { clearing }: Pick<Battle, 'clearing'>,
+  { clearing }: Pick<BattleState, 'clearing'>,
   hits: number,
   losses: Losses,
   hitsEach = 1,

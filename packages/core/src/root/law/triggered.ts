@@ -1,13 +1,13 @@
 import type { Player, RulesContext } from './context.ts';
 import { deciderOf } from './enemies.ts';
-import type { Battle, Triggered } from './events.ts';
+import type { BattleState, Triggered } from './events.ts';
 import { type RootTurn, ask } from './questions.ts';
 
 /** An effect that has nothing to do with anybody's cards: it does not matter when it comes. */
 export const anytime = (owner: Player, play: () => RootTurn): Triggered => ({ owner, what: '', cards: [], play });
 
 /** Plays the effects of one moment: as they are listed, or as somebody says where the order matters. */
-export function* resolve(ctx: RulesContext, triggered: readonly Triggered[], battle: Battle | null): RootTurn {
+export function* resolve(ctx: RulesContext, triggered: readonly Triggered[], battle: BattleState | null): RootTurn {
   const left = [...triggered];
   for (let [next] = left; next !== undefined; [next] = left) {
     if (meetsAny(next, left)) next = yield* chooseNext(ctx, next, left, battle);
@@ -29,7 +29,7 @@ function* chooseNext(
   ctx: RulesContext,
   next: Triggered,
   left: readonly Triggered[],
-  battle: Battle | null,
+  battle: BattleState | null,
 ): RootTurn<Triggered> {
   const bound = left.filter((one) => meetsAny(one, left));
   if (battle === null) return yield* choose(ctx.taker, '1.1.3', next, bound);

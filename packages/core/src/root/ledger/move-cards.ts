@@ -1,5 +1,5 @@
 import { type Description, isDominance, isNamed, UNKNOWN, spellingOf } from '../cards/descriptions.ts';
-import { take } from '../cards/pile.ts';
+import { takeCard } from '../cards/pile.ts';
 import { DISCARDS_ITSELF, SABOTEURS } from '../data/cards/discarding-cards.ts';
 import { boardOf } from '../place-name.ts';
 import { QUESTS_FACE_UP } from '../data/cards/quests.ts';
@@ -48,7 +48,7 @@ function outOfTheDeck(builder: PlanBuilder, card: Description): void {
 /** Where no card of the deck can be meant, an unnamed one is the retainer in the column (15.3.5). */
 function unnamedOwnCard(builder: PlanBuilder, wanted: number, from: Place): ColumnIndex | undefined {
   const { cards } = builder.layout;
-  if (from.kind !== 'part' || isNamed(cards, wanted) || take(cards, builder.pile(from.pile), wanted) !== null)
+  if (from.kind !== 'part' || isNamed(cards, wanted) || takeCard(cards, builder.pile(from.pile), wanted) !== null)
     return undefined;
   const [suit = ''] = spellingOf(cards, wanted).split('#');
   return ownCardAt(builder, from, suit);
@@ -117,7 +117,7 @@ function nameCopy(builder: PlanBuilder, wanted: number, { pile }: Place): boolea
 
 /** The place where a card is missed: one that lies in play beside a stack does not count (2.1.4). */
 const stackWords = (builder: PlanBuilder, from: Place, wanted: number): string =>
-  from.pile !== from.crafted && take(builder.layout.cards, builder.pile(from.crafted), wanted) !== null
+  from.pile !== from.crafted && takeCard(builder.layout.cards, builder.pile(from.crafted), wanted) !== null
     ? `the stack on ${from.name}`
     : from.name;
 
@@ -130,7 +130,7 @@ function pileOf(builder: PlanBuilder, from: Place, wanted: number): PileIndex {
   const { table, taker, layout } = builder;
   const { cards } = layout;
   if (crafted === pile || !isNamed(cards, wanted) || isDominance(cards, wanted)) return pile;
-  const has = (one: PileIndex): boolean => take(cards, builder.pile(one), wanted) !== null;
+  const has = (one: PileIndex): boolean => takeCard(cards, builder.pile(one), wanted) !== null;
   const card = cards.spellings[wanted] ?? '';
   if (table.turn.battle !== null) return DISCARDS_ITSELF.battle.includes(card) && has(crafted) ? crafted : pile;
   if (taker !== owner) return has(crafted) && (isSabotage(builder) || !has(pile)) ? crafted : pile;
@@ -149,12 +149,12 @@ function isSabotage(builder: PlanBuilder): boolean {
 function drawn(builder: PlanBuilder, wanted: number, to: Place): number {
   const { cards, dominancePile, discardPile } = builder.layout;
   if (isDominance(cards, wanted) && !builder.layout.bots.has(to.owner)) {
-    const available = take(cards, builder.pile(dominancePile), wanted);
+    const available = takeCard(cards, builder.pile(dominancePile), wanted);
     if (available !== null) {
       builder.setPile(dominancePile, available.rest);
       return available.card;
     }
-    const discarded = take(cards, builder.pile(discardPile), wanted);
+    const discarded = takeCard(cards, builder.pile(discardPile), wanted);
     if (discarded !== null) {
       builder.setPile(discardPile, discarded.rest);
       builder.imply('D66', `${cards.spellings[wanted]} is one of the discarded cards`);

@@ -1,11 +1,11 @@
 import { type Violation, violation } from '../../kernel/index.ts';
 import { type Description, type Descriptions, UNKNOWN, isDominance } from '../cards/descriptions.ts';
-import { type Pile, take, takeLeftmost } from '../cards/pile.ts';
+import { type Pile, takeCard, takeLeftmost } from '../cards/pile.ts';
 import type { Column } from '../table/component.ts';
 import type { Layout } from '../table/layout.ts';
 import { columnAt, countAt, pileAt, placeAt, placeNamed } from '../table/look-up.ts';
 import type { Place } from '../table/place.ts';
-import type { Field, Table, Turn } from '../table/table.ts';
+import type { Field, Table, LineNow } from '../table/table.ts';
 import { type Implied, type Plan, POSTING } from './enact.ts';
 import type { ColumnIndex, RowIndex, PileIndex } from '../table/indices.ts';
 
@@ -79,7 +79,7 @@ export class PlanBuilder implements Plan {
     this.values.push(value);
   }
 
-  setTurn(change: Partial<Turn>): void {
+  setTurn(change: Partial<LineNow>): void {
     this.set('turn', { ...this.get('turn'), ...change });
   }
 
@@ -171,7 +171,7 @@ export class PlanBuilder implements Plan {
 
   /** Takes a card that fits out of a pile; what is not there comes from `?`. */
   takeCard(stock: Descriptions, pile: PileIndex, wanted: Description, place: string): Description {
-    const takeOne = this.isRow(pile) ? takeLeftmost : take;
+    const takeOne = this.isRow(pile) ? takeLeftmost : takeCard;
     const taken = takeOne(stock, this.pile(pile), wanted);
     if (taken === null) {
       const message = wanted === UNKNOWN ? 'has no more cards' : `has no card that can be ${stock.spellings[wanted]}`;

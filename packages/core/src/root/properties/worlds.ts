@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, type Description, type Printed } from '../cards/descriptions.ts';
-import { take } from '../cards/pile.ts';
+import { takeCard } from '../cards/pile.ts';
 
 /** A small stock of cards, so that all that may be the case can be enumerated. */
 const STOCK: readonly Printed[] = [
@@ -33,7 +33,7 @@ export function takesTruly(world: readonly WorldCard[]): string | null {
     if (!card.taken) continue;
     const wanted = someDescription(card.real, card.spoken);
     const of = `${CARDS.spellings[wanted]} out of ${pile.map((one) => CARDS.spellings[one]).join(' ')}`;
-    const taken = take(CARDS, pile, wanted);
+    const taken = takeCard(CARDS, pile, wanted);
     if (taken === null) return `${of} cannot be taken, but was`;
     real.splice(real.indexOf(card.real), 1);
     pile = taken.rest;

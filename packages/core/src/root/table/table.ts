@@ -11,7 +11,7 @@ export interface BattleNow {
 }
 
 /** What a line of the log knows of itself; a new one starts with every `begin` (D3). */
-export interface Turn {
+export interface LineNow {
   /** Lines begun so far, from 1; 0 before the first. */
   readonly number: number;
   /** Whose line it is; the last taker after `end`, null before the first line. */
@@ -30,7 +30,7 @@ export interface Turn {
 }
 
 /** The turn before the first line. */
-export const NO_TURN: Turn = {
+export const NO_TURN: LineNow = {
   number: 0,
   taker: null,
   setup: false,
@@ -105,7 +105,7 @@ export interface Table {
   setUp: readonly string[];
   /** The factions that have had a line after setup, in the order of their first one (D23). */
   order: readonly string[];
-  turn: Turn;
+  turn: LineNow;
 }
 
 /** Fields that are replaced whole. */

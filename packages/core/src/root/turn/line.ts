@@ -10,7 +10,7 @@ import { isWon } from '../result.ts';
 import type { Table } from '../table/table.ts';
 import { passOf } from '../table/landmarks-at.ts';
 import { keepHand, lookAtHand, setsUpByCard } from './hand.ts';
-import { bareMenu, take } from './menu.ts';
+import { bareMenu, playChoice } from './menu.ts';
 import type { Choice, Outcome, Phase, Step, Turn } from '../law/step.ts';
 import { type PhaseName, type Setup, type Stage, type TurnState, freshTurn } from '../law/turn-state.ts';
 import { playerAt } from '../table/look-up.ts';
@@ -67,7 +67,7 @@ function* steps(turn: Turn, chosen: Choice | undefined, one: boolean): RootTurn 
 
 function partOf(turn: Turn, step: Step | null, chosen: Choice | undefined): RootTurn<Outcome> {
   if (step === null) return betweenPhases(turn) as RootTurn<undefined>;
-  return (chosen === undefined ? step.play(turn) : take(turn, chosen)) as RootTurn<Outcome>;
+  return (chosen === undefined ? step.play(turn) : playChoice(turn, chosen)) as RootTurn<Outcome>;
 }
 
 /** Points may win, and by dominance the start of a line (3.3.1). */

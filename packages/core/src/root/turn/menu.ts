@@ -74,7 +74,7 @@ function* chooseFrom<M extends Memory>(turn: Turn<M>, step: Step<M>): RootTurn<O
   const chosen = yield* ask(menuQuestion(turn, step, choices));
   const choice = choices.find(({ option }) => option === chosen);
   if (choice === undefined) throw new Bug(`${step.name} (${step.law}) does not offer ${JSON.stringify(chosen)}`);
-  return yield* take(turn, choice);
+  return yield* playChoice(turn, choice);
 }
 
 /** The question that the menu of a step puts. */
@@ -88,7 +88,7 @@ export function menuQuestion<M extends Memory>(
 }
 
 /** Does what was chosen out of a menu, which then comes once more, unless its end was chosen. */
-export function* take<M extends Memory>(turn: Turn<M>, { option, play }: Choice): RootTurn<Outcome> {
+export function* playChoice<M extends Memory>(turn: Turn<M>, { option, play }: Choice): RootTurn<Outcome> {
   if (option.kind === END) return undefined;
   turn.report?.(option.law);
   if (interrupts(option)) turn.me.phases.interrupt?.(turn);

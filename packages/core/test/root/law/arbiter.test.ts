@@ -3,7 +3,7 @@ import { battle } from '../../../src/root/law/battle.ts';
 import type { FactionLaw } from '../../../src/root/law/faction-law.ts';
 import type { RootTurn } from '../../../src/root/law/questions.ts';
 import { score } from '../../../src/root/law/score.ts';
-import type { Battle } from '../../../src/root/law/events.ts';
+import type { BattleState } from '../../../src/root/law/events.ts';
 import { type Player, type RulesContext, playerOf } from '../../../src/root/law/context.ts';
 import { KEEPING, type Pieces, play, quietly, setupFor, tableFor } from '../position.ts';
 
@@ -41,7 +41,7 @@ test('4.3.2, B.7.7.6.II, 4.3.1.II: those who fell to an ambush, or to a hit befo
   expect(ahead('Cw Cw Cw Cw Cw Ew Ew Vp', {}, 'R#@')[0]).toBe('V +1');
   const marksman: FactionLaw = {
     hatesSurprises: true,
-    beforeRoll: (_ctx: RulesContext, self: Player, now: Battle) => [
+    beforeRoll: (_ctx: RulesContext, self: Player, now: BattleState) => [
       {
         by: self,
         play: quietly(() => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { battle } from '../../../src/root/law/battle.ts';
 import type { FactionLaw } from '../../../src/root/law/faction-law.ts';
 import type { TurnFlags } from '../../../src/root/law/turn-state.ts';
-import type { Battle } from '../../../src/root/law/events.ts';
+import type { BattleState } from '../../../src/root/law/events.ts';
 import { type Player, type RulesContext, playerOf } from '../../../src/root/law/context.ts';
 import type { Table } from '../../../src/root/table/table.ts';
 import { KEEPING, play, quietly, setupFor, tableFor } from '../position.ts';
@@ -86,7 +86,7 @@ test('15.2.4: of an ambush they ignore one hit, and then no other in this battle
 test('15.2.4, 14.7.7: the first hit ignored may be one that is dealt before the roll', () => {
   const marksman: FactionLaw = {
     hatesSurprises: true,
-    beforeRoll: (_ctx: RulesContext, self: Player, now: Battle) => [
+    beforeRoll: (_ctx: RulesContext, self: Player, now: BattleState) => [
       {
         by: self,
         play: quietly(() => {

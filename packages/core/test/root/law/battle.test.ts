@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defendersAt, mayBattle } from '../../../src/root/law/battle.ts';
 import type { FactionLaw } from '../../../src/root/law/faction-law.ts';
-import type { Battle } from '../../../src/root/law/events.ts';
+import type { BattleState } from '../../../src/root/law/events.ts';
 import { type Player, type RulesContext, playerOf } from '../../../src/root/law/context.ts';
 import type { Table } from '../../../src/root/table/table.ts';
 import { KEEPING, play, quietly, setupFor, tableFor, ctxFor } from '../position.ts';
@@ -100,7 +100,7 @@ test('hooks: price, before the roll, maximum, ignored, taken and the end of a ba
     maximumHits: () => 3,
     ignoredHits: () => 1,
     defenseless: () => false,
-    beforeRoll: (_ctx: RulesContext, self: Player, now: Battle) => [
+    beforeRoll: (_ctx: RulesContext, self: Player, now: BattleState) => [
       {
         by: self,
         play: quietly(() => {
@@ -110,11 +110,11 @@ test('hooks: price, before the roll, maximum, ignored, taken and the end of a ba
         }),
       },
     ],
-    takeHits: quietly((_ctx: RulesContext, self: Player, _now: Battle, hits: number) => {
+    takeHits: quietly((_ctx: RulesContext, self: Player, _now: BattleState, hits: number) => {
       seen.push(`takes ${hits}`);
       return [{ column: self.warrior, count: 1 }];
     }),
-    battleEnded: quietly((_ctx: RulesContext, _self: Player, { lost }: Battle) => {
+    battleEnded: quietly((_ctx: RulesContext, _self: Player, { lost }: BattleState) => {
       seen.push(`lost ${lost.defender.length}`);
     }),
   };

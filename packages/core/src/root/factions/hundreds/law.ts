@@ -11,7 +11,7 @@ import { tokensAt, warriorsAt } from '../../law/pieces.ts';
 import { mayPlace, place, oneTokenAClearing } from '../../law/place.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { removableAt, remove } from '../../law/remove.ts';
-import type { Battle } from '../../law/events.ts';
+import type { BattleState } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { inMood, warlord } from './warlord.ts';
 import { afterGain, discardItem } from './hoard.ts';
@@ -23,7 +23,7 @@ const mobsNear = (ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): 
   [clearing, ...adjacentFor(ctx, self, clearing)].filter((other) => tokensAt(ctx, self, other) > 0);
 
 /** Mobs where the warlord fights, and beside him, may become warriors at his side (14.7.1). */
-function* embitter(ctx: RulesContext, self: Player, { clearing }: Battle): RootTurn {
+function* embitter(ctx: RulesContext, self: Player, { clearing }: BattleState): RootTurn {
   let removed = 0;
   for (;;) {
     const options = mobsNear(ctx, self, clearing);
@@ -43,7 +43,7 @@ function* embitter(ctx: RulesContext, self: Player, { clearing }: Battle): RootT
 }
 
 /** Whether the warlord has fallen before the roll, to an ambush or with all who defend, and still lies there (4.3.1.II). */
-function hasFallen(ctx: RulesContext, self: Player, battle: Battle): boolean {
+function hasFallen(ctx: RulesContext, self: Player, battle: BattleState): boolean {
   if (battle.attacker === self) return battle.struck.some(({ column }) => column === warlord(ctx));
   return fallen(ctx, self, battle) >= warriorsAt(ctx, self, battle.clearing);
 }
@@ -67,7 +67,7 @@ function lootOf(ctx: RulesContext, defender: Player): Item[] {
 }
 
 /** At the start of a battle the Hundreds may declare that they loot (14.2.5). */
-function* declareLoot(ctx: RulesContext, self: Player, battle: Battle): RootTurn {
+function* declareLoot(ctx: RulesContext, self: Player, battle: BattleState): RootTurn {
   if (lootOf(ctx, battle.defender).length === 0) return;
   if (!(yield* agrees(self, '14.2.5', 'loot, and deal no rolled hits?'))) return;
   ctx.report?.('14.2.5');
@@ -75,7 +75,7 @@ function* declareLoot(ctx: RulesContext, self: Player, battle: Battle): RootTurn
 }
 
 /** Who rules the clearing then takes an item (14.2.5). */
-function* takeLoot(ctx: RulesContext, self: Player, battle: Battle): RootTurn {
+function* takeLoot(ctx: RulesContext, self: Player, battle: BattleState): RootTurn {
   const items = lootOf(ctx, battle.defender);
   if (items.length === 0 || !rules(ctx, self, battle.clearing)) return;
   const item = yield* chooseOne(self, '14.2.5', 'item to take', items);

@@ -2,14 +2,14 @@ import { fallen, maximumHits } from '../../law/battle-hits.ts';
 import { piecesAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { score, standingOf } from '../../law/score.ts';
-import type { Battle, BattleEffect } from '../../law/events.ts';
+import type { BattleState, BattleEffect } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 
 /** The most hits with which a defending bot does without him (B.7.7.6.I). */
 const STRONG = 3;
 
 /** A bot enlists him if it is weak, outnumbered and ahead of him, whoever plays him (B.7.7.6). */
-function isWanted(ctx: RulesContext, self: Player, battle: Battle): boolean {
+function isWanted(ctx: RulesContext, self: Player, battle: BattleState): boolean {
   const { attacker, defender, clearing } = battle;
   const hits = maximumHits(ctx, defender, battle) + battle.defenderMaximum;
   if (hits >= STRONG || hits >= piecesAt(ctx, attacker, clearing) - fallen(ctx, attacker, battle)) return false;
@@ -25,7 +25,7 @@ function isWanted(ctx: RulesContext, self: Player, battle: Battle): boolean {
 export function enlistments(
   ctx: RulesContext,
   self: Player,
-  battle: Battle,
+  battle: BattleState,
   law: string,
   strength: number,
 ): readonly BattleEffect[] {
@@ -35,7 +35,7 @@ export function enlistments(
   return defender.setup === null ? [] : [{ by: defender, play: () => enlist(ctx, self, battle, law, strength) }];
 }
 
-function* enlist(ctx: RulesContext, self: Player, battle: Battle, law: string, strength: number): RootTurn {
+function* enlist(ctx: RulesContext, self: Player, battle: BattleState, law: string, strength: number): RootTurn {
   const { defender } = battle;
   if (defender.bot) {
     if (!isWanted(ctx, self, battle)) return;

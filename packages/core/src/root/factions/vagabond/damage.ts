@@ -2,7 +2,7 @@ import { act } from '../../../kernel/index.ts';
 import { fallen } from '../../law/battle-hits.ts';
 import { chooseOne } from '../../law/choose.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
-import type { Alliance, Battle, PieceCount } from '../../law/events.ts';
+import type { Alliance, BattleState, PieceCount } from '../../law/events.ts';
 import { type Losses, pieceCounts } from '../../law/hits.ts';
 import { warriorsAt } from '../../law/pieces.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
@@ -10,7 +10,7 @@ import { clearingRow, columnAt, countIn } from '../../table/look-up.ts';
 import { type Lot, lotsOf, namedShortly } from './items.ts';
 
 /** Warriors of an ally that fight for him, and have not fallen to an ambush (9.2.9.II.c). */
-export function alliedWarriors(ctx: RulesContext, self: Player, battle: Battle): number {
+export function alliedWarriors(ctx: RulesContext, self: Player, battle: BattleState): number {
   const { allied, attacker, clearing } = battle;
   return allied === undefined || attacker !== self
     ? 0
@@ -21,7 +21,7 @@ export function alliedWarriors(ctx: RulesContext, self: Player, battle: Battle):
 export function* takeHitsWithAlly(
   ctx: RulesContext,
   self: Player,
-  battle: Battle,
+  battle: BattleState,
   allied: Alliance,
   hits: number,
 ): RootTurn<readonly PieceCount[]> {

@@ -11,7 +11,7 @@ import { action, canPay, pay, type VagabondTurn } from './cost.ts';
 import { clearingOf } from './pawn.ts';
 
 /** A sword, for a battle where he is (9.5.2), with an ally's warriors or without (9.2.9.II.c). */
-export function battleChoices(turn: VagabondTurn): Choice[] {
+export function pawnBattles(turn: VagabondTurn): Choice[] {
   const { me } = turn;
   const clearing = clearingOf(turn, me);
   if (clearing === null || !canPay(turn, ['s'])) return [];

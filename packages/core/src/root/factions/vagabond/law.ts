@@ -18,7 +18,7 @@ import { enlistments } from './arbiter.ts';
 import { type RootTurn, ask } from '../../law/questions.ts';
 import { countKind, rewarded } from '../../law/remove.ts';
 import { score } from '../../law/score.ts';
-import type { Battle } from '../../law/events.ts';
+import type { BattleState } from '../../law/events.ts';
 import type { Player, RulesContext } from '../../law/context.ts';
 import { clearingRow, columnAt } from '../../table/look-up.ts';
 
@@ -26,18 +26,18 @@ import { clearingRow, columnAt } from '../../table/look-up.ts';
 const NOTHING = 'nothing';
 
 /** Whether these warriors fought for somebody else: hired, they do not make their faction hostile (11.2.7.III.b). */
-function isHiredHand({ letter }: Player, battle: Battle | null): boolean {
+function isHiredHand({ letter }: Player, battle: BattleState | null): boolean {
   if (battle === null || battle.allied?.ally.letter === letter) return false;
   return letter !== battle.attacker.letter && letter !== battle.defender.letter;
 }
 
 /** Whether he only had others fight: then he has removed their buildings and tokens, not their warriors (V.4.2). */
-function isOnlooker(self: Player, battle: Battle | null): boolean {
+function isOnlooker(self: Player, battle: BattleState | null): boolean {
   return battle?.instigator === self && battle.attacker !== self && battle.defender !== self;
 }
 
 /** A sword is exhausted for an extra hit, once in a battle (V.9.2). */
-function* swiftStrike({ report }: RulesContext, self: Player, battle: Battle): RootTurn {
+function* swiftStrike({ report }: RulesContext, self: Player, battle: BattleState): RootTurn {
   if (!(yield* agrees(self, 'V.9.2', 'exhaust a sword for an extra hit?'))) return;
   report?.('V.9.2');
   yield* exhaust(self, 's');

@@ -21,7 +21,7 @@ const isHostile = (turn: VagabondTurn, to: ClearingOrBurrow): boolean =>
   related(turn, turn.me, 'h').some((one) => warriorsAt(turn, one, to) > 0);
 
 /** The places that he can move to (9.5.1): out of a forest into the clearings beside it, and never into one (9.2.10). */
-export function moveChoices(turn: VagabondTurn): Choice[] {
+export function pawnMoves(turn: VagabondTurn): Choice[] {
   const { me } = turn;
   if (!canPay(turn, BOOTS.usual)) return [];
   const here = clearingOf(turn, me);

@@ -8,9 +8,9 @@ import { aidChoices } from './aid.ts';
 import { coalitionChoices } from './coalition.ts';
 import { action, canPay, pay, type VagabondMemory, type VagabondTurn } from './cost.ts';
 import { exploreChoices } from './explore.ts';
-import { battleChoices, strikeChoices } from './fights.ts';
+import { pawnBattles, strikeChoices } from './fights.ts';
 import { type Lot, chooseLot, hasDamaged, lotsOf, onTrack, refresh, removeItem, repair } from './items.ts';
-import { moveChoices, slipChoices } from './moves.ts';
+import { pawnMoves, slipChoices } from './moves.ts';
 import { forestOf } from './pawn.ts';
 import { questChoices } from './quest.ts';
 import { vagabondSetup } from './setup.ts';
@@ -50,8 +50,8 @@ function repairChoices(turn: VagabondTurn): Choice[] {
 function daylightChoices(turn: VagabondTurn): Choice[] {
   const crafts = craftChoices(turn).map(({ option, play }) => action(turn, { ...option, law: '9.5.8' }, play));
   return [
-    ...moveChoices(turn),
-    ...battleChoices(turn),
+    ...pawnMoves(turn),
+    ...pawnBattles(turn),
     ...exploreChoices(turn),
     ...aidChoices(turn),
     ...questChoices(turn),

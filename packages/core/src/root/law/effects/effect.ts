@@ -1,6 +1,6 @@
 import type { Component } from '../../action.ts';
 import type { RootTurn } from '../questions.ts';
-import type { Battle, BattleEffect } from '../events.ts';
+import type { BattleState, BattleEffect } from '../events.ts';
 import type { Player, RulesContext } from '../context.ts';
 
 /** What a card that lies crafted before a person does while others act (4.1.3). `self` is the seat that has it. */
@@ -12,7 +12,7 @@ export interface CardEffect {
   /** As attacker, ambush cards do not affect it (4.3.1). */
   readonly ignoresAmbush?: true;
   /** In a battle of its own, after the roll (4.3.4); it may write to the battle. */
-  readonly afterRoll?: (ctx: RulesContext, self: Player, battle: Battle) => readonly BattleEffect[];
+  readonly afterRoll?: (ctx: RulesContext, self: Player, battle: BattleState) => readonly BattleEffect[];
   /** Points more for each item that its owner crafts. */
   readonly craftPoints?: number;
   /** Another player has crafted an item. */

@@ -23,7 +23,7 @@ export const CARD_EFFECTS: readonly CardEffect[] = [
 ];
 
 /** The effects of the cards that a person has in play. */
-export function effectsOf({ state, layout }: RulesContext, seat: Player): readonly CardEffect[] {
+export function cardEffects({ state, layout }: RulesContext, seat: Player): readonly CardEffect[] {
   const crafted = state.piles[layout.seats[seat.index]?.craftedPile ?? -1];
   if (seat.bot || crafted === undefined || crafted.length === 0) return NONE;
   return CARD_EFFECTS.filter(({ card }) => isInPlay(state, layout, seat.index, card));
