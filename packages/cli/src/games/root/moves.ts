@@ -68,12 +68,12 @@ const once = (moves: readonly Listed[]): Listed[] => [
 const isWritten = ({ kind }: Action): boolean => kind !== 'begin' && kind !== 'end';
 
 function textOf(move: LegalMove, letter: string): string {
-  const { actions, after, draws } = move;
+  const { actions, asks, draws } = move;
   const drawn: Action[] = draws
     ? [{ kind: 'move', parts: [{ count: draws.count, what: '#', from: draws.from, to: draws.to }] }]
     : [];
   const written = [...actions.filter(isWritten), ...drawn].map((action) => printAction(action, letter));
-  return [...written, ...(after === null && (!draws || draws.more) ? [openEnd(move)] : [])].join('/');
+  return [...written, ...(asks !== undefined && (!draws || draws.more) ? [openEnd(move)] : [])].join('/');
 }
 
 /** What is open at the end of a move: a battle whose ambush or roll comes next is named. */

@@ -80,7 +80,10 @@ export function defendersAt(
   const row = clearingRow(ctx.state, clearing);
   const own = countPieces(row, attacker.warriors) + countPieces(row, attacker.pawns);
   if (own + countPieces(row, hiredBy(ctx, attacker)) === 0) return [];
-  return (attacker.bot ? ctx.seats : ctx.sides).filter((side) => mayBattle(ctx, attacker, side, clearing, instigated));
+  const found: Player[] = [];
+  for (const side of attacker.bot ? ctx.seats : ctx.sides)
+    if (countPieces(row, side.pieces) > 0 && mayBattle(ctx, attacker, side, clearing, instigated)) found.push(side);
+  return found;
 }
 
 /**

@@ -20,6 +20,8 @@ import type { RootTurn } from './questions.ts';
 import { removeAllEnemies } from './remove.ts';
 import { score } from './score.ts';
 import type { ColumnIndex } from '../table/indices.ts';
+import type { Pile } from '../cards/pile.ts';
+import type { Layout } from '../table/layout.ts';
 import { pileAt, playerAt } from '../table/look-up.ts';
 import type { Deed } from './deed.ts';
 
@@ -78,11 +80,16 @@ export function craftable(turn: Turn): Craftable[] {
   const vague = hand.filter((other) => cards.printed[other] === null);
   const found: Craftable[] = [];
   for (const { card, known, printed } of kindsOfCards(layout)) {
+    if (printed.cost.length > most || !affords(power, printed.cost)) continue;
     const certain = hand.includes(known);
-    if (!certain && !vague.some((other) => cards.meet(other, known) === known)) continue;
-    if (printed.cost.length <= most && affords(power, printed.cost)) found.push({ card, printed, certain });
+    if (certain || mayBeAmong(cards, vague, known)) found.push({ card, printed, certain });
   }
   return found;
+}
+
+function mayBeAmong(cards: Layout['cards'], vague: Pile, known: Pile[number]): boolean {
+  for (const other of vague) if (cards.meet(other, known) === known) return true;
+  return false;
 }
 
 /** The cards that can be crafted now (4.1). */

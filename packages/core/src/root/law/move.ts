@@ -48,11 +48,13 @@ function betweenUnmet(
   if (stopped !== null) return stopped;
   if (mover.law.swims === true && byRiver(ctx, from, to)) return null;
   if (ruled(from) || ruled(to) || mover.law.ignoresRule?.(ctx, mover, from, to) === true) return null;
-  return {
-    law: '4.2.1',
-    because: (now) => `they must rule one of the two: ${rulerText(now, from)}, and ${rulerText(now, to)}`,
-  };
+  return neitherRuled(from, to);
 }
+
+const neitherRuled = (from: ClearingOrBurrow, to: ClearingOrBurrow): Unmet => ({
+  law: '4.2.1',
+  because: (now) => `they must rule one of the two: ${rulerText(now, from)}, and ${rulerText(now, to)}`,
+});
 
 const STAYS = unmet('14.2.2', 'the warlord moves only in their own turn');
 
@@ -61,14 +63,15 @@ function stoppedUnmet(ctx: RulesContext, mover: Player, from: ClearingOrBurrow, 
   if (isClosed(ctx, to)) return SCORCHED;
   if (mover.law.stays !== undefined && ctx.taker !== mover) return STAYS;
   for (const { self, hook } of ctx.hooks.forbidsMoving) {
-    if (self !== mover && hook(ctx, self, mover, from, to))
-      return {
-        law: '4.2',
-        because: () => `${theOwner(self.letter)} let nobody move out of ${spotText(from)} to there`,
-      };
+    if (self !== mover && hook(ctx, self, mover, from, to)) return heldBy(self, from);
   }
   return null;
 }
+
+const heldBy = ({ letter }: Player, from: ClearingOrBurrow): Unmet => ({
+  law: '4.2',
+  because: () => `${theOwner(letter)} let nobody move out of ${spotText(from)} to there`,
+});
 
 /** Whether a player may move from one clearing to another (4.2). */
 export const mayMove = (ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean =>

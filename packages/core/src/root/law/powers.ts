@@ -15,6 +15,9 @@ export interface Power {
   readonly tokens: readonly ColumnIndex[];
 }
 
+/** The card by which tokens count for rule, too (ROOT-97). */
+export const SOUP_KITCHENS = 'B#soup';
+
 /** Those who can rule at a table. */
 export interface Powers {
   /** The factions by seat, then the hirelings. */
@@ -29,6 +32,8 @@ export interface Powers {
   /** The seat whose warriors others can hire (11.2.7.III). */
   readonly ofMercenaries: number;
   readonly mercenaries: readonly ColumnIndex[];
+  /** Whether the deck has the Soup Kitchens. */
+  readonly hasKitchens: boolean;
   /** All buildings, whoever owns them, and items: what fills slots. */
   readonly buildings: readonly ColumnIndex[];
   readonly items: readonly ColumnIndex[];
@@ -68,6 +73,7 @@ export function powersOf(layout: Layout): Powers {
       gardens: columnsWhere(({ owner, kind }) => owner === all[ofGardens]?.owner && kind === 'building'),
       ofMercenaries,
       mercenaries: columnsWhere(({ owner, kind }) => owner === all[ofMercenaries]?.owner && kind === 'warrior'),
+      hasKitchens: layout.cards.spellings.includes(SOUP_KITCHENS),
       buildings: columnsWhere(({ kind }) => kind === 'building'),
       items: columnsWhere(({ kind }) => kind === 'item'),
       treetops: columnsWhere(({ name }) => LANDMARK_SHEETS[name as Landmark]?.slots === 1),

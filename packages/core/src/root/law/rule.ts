@@ -40,10 +40,10 @@ function rulerOf(
   tiesBroken = true,
 ): string | null {
   const layout = layoutOf(table.setup);
-  const { all: powers, ofTies, ofGardens, gardens, ofMercenaries, mercenaries } = powersOf(layout);
+  const { all: powers, ofTies, ofGardens, gardens, ofMercenaries, mercenaries, hasKitchens } = powersOf(layout);
   if (countPieces(row, gardens) > 0) return powers[ofGardens]!.owner;
   const seats = layout.seats.length;
-  const kitchens = soupKitchens(table, layout);
+  const kitchens = hasKitchens ? soupKitchens(table, layout) : -1;
   const nobles = powers.length > seats ? rulesTies(table) : null;
   let best: string | null = null;
   let most = 0;

@@ -9,6 +9,29 @@ import { type Position, copyPosition } from './position.ts';
 import type { Choice, Step, Turn } from '../law/step.ts';
 import type { TurnState } from '../law/turn-state.ts';
 
+/** A table on which steps are run and taken back, and the table as it was before. */
+export class Draft {
+  readonly table: Table;
+  readonly before: Readonly<Table>;
+  /** What the run at hand has carried out. */
+  private readonly plans: Plan[] = [];
+
+  constructor(before: Readonly<Table>) {
+    this.before = before;
+    this.table = copyTable(before);
+  }
+
+  enact(plan: Plan): void {
+    enact(this.table, plan);
+    this.plans.push(plan);
+  }
+
+  /** Takes back all that was carried out. */
+  reset(): void {
+    for (let last = this.plans.pop(); last !== undefined; last = this.plans.pop()) undo(this.table, last, this.before);
+  }
+}
+
 /**
  * Where one step is run over and over from the same position. Its menu is listed once: each run begins with one of the
  * choices, and afterwards the table is put back as it was.
@@ -24,12 +47,21 @@ export class Desk {
   private readonly choices: readonly Choice[];
   readonly start: Position & { readonly now: TurnState };
   private isFresh = true;
-  /** What the run at hand has carried out. */
-  private readonly plans: Plan[] = [];
+  private readonly draft: Draft;
 
-  /** With `hurries` it goes on to the next step in which there is something to do. */
-  constructor(players: Players, { table, now }: Position & { readonly now: TurnState }, hurries = false) {
-    this.table = copyTable(table);
+  /**
+   * With `hurries` it goes on to the next step in which there is something to do. Desks of several steps may share one
+   * draft of the table, if they are used one after another.
+   */
+  constructor(
+    players: Players,
+    { table, now }: Position & { readonly now: TurnState },
+    hurries = false,
+    draft = new Draft(table),
+  ) {
+    draft.reset();
+    this.draft = draft;
+    this.table = draft.table;
     this.now = copyJson(now);
     this.turn = turnAt(players, { state: this.table }, this.now);
     let step = stepNow(this.turn);
@@ -46,11 +78,8 @@ export class Desk {
 
   /** The step, from its start; of a menu, what comes after this option of it was chosen. */
   run(option?: unknown): RootTurn {
-    if (!this.isFresh) {
-      for (let last = this.plans.pop(); last !== undefined; last = this.plans.pop())
-        undo(this.table, last, this.start.table);
-      restoreJson(this.now, this.start.now);
-    }
+    this.draft.reset();
+    if (!this.isFresh) restoreJson(this.now, this.start.now);
     this.isFresh = false;
     const chosen = option === undefined ? undefined : this.choices.find((choice) => choice.option === option);
     return nextStep(this.turn, chosen);
@@ -58,8 +87,14 @@ export class Desk {
 
   /** Carries out what the step does; the next run begins with undoing it. */
   enact(plan: Plan): void {
-    enact(this.table, plan);
-    this.plans.push(plan);
+    this.draft.enact(plan);
+  }
+
+  /** The desk of the step that comes after the last run, which changed nothing on the table. */
+  next(players: Players): Desk | null {
+    const { now } = this;
+    if (now.stage === 'over') return null;
+    return new Desk(players, { table: this.start.table, now: copyJson(now) }, false, this.draft);
   }
 
   /** Whether an option of the menu is one of those of which one has to be taken. */

@@ -39,9 +39,13 @@ export function maySpendFor(ctx: RulesContext, who: Player, clearing: ClearingOr
 
 /** Why a player has no card to spend that matches a clearing (2.1.1), which `law` asks for. */
 export function matchUnmet(ctx: RulesContext, who: Player, at: ClearingOrBurrow, law: string): Unmet | null {
-  if (maySpendFor(ctx, who, at)) return null;
-  return { law, because: () => `they have no card left that matches ${spotText(at)}` };
+  return maySpendFor(ctx, who, at) ? null : noCardFor(at, law);
 }
+
+const noCardFor = (at: ClearingOrBurrow, law: string): Unmet => ({
+  law,
+  because: () => `they have no card left that matches ${spotText(at)}`,
+});
 
 /** Whether a player has enough fitting cards, or may have them. */
 export function mayHave(ctx: RulesContext, who: Player, wanted: FromHand, count: number): boolean {

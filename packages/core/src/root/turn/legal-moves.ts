@@ -81,10 +81,19 @@ class MoveGuide extends ActingGuide<unknown> {
   unsure = false;
   /** The question by which cards come, and how many actions were before it. */
   chance: { readonly asked: Question<RootQuestions>; readonly after: number } | null = null;
+  private readonly listed: ReadonlySet<string>;
+
+  /** `listed`: options of menus that have been followed in an earlier step. */
+  constructor(desk: Desk, listed: ReadonlySet<string>) {
+    super(desk);
+    this.listed = listed;
+  }
 
   picks(asked: Question<RootQuestions>): readonly unknown[] | null {
     if (this.chance !== null) return null;
-    const { table, turn } = this.desk;
+    const { table, turn, menu } = this.desk;
+    if (asked === menu && this.listed.size > 0)
+      return menu.options?.filter((option) => !this.listed.has(JSON.stringify(option))) ?? null;
     return answersTo(asked, table, turn.me.index) ?? (takesCards(asked) ? [BY_CHANCE] : null);
   }
 
@@ -136,29 +145,30 @@ class Replay extends ActingGuide<unknown> {
   }
 }
 
-/** The position after a step in which these answers were given. */
-function after(desk: Desk, answers: readonly unknown[]): Position {
+/** Runs the step of a desk with these answers. */
+function replay(desk: Desk, answers: readonly unknown[]): void {
   for (const { end } of explore(desk, () => new Replay(desk, answers)))
     if (end.at !== 'end') throw new Bug(`${desk.step?.name}: the same answers lead elsewhere`);
-  return desk.position();
 }
 
-/** The next step that asks or does something, at a desk; `null` once the line is over. */
-function settle(players: Players, position: Position, looked = false): Desk | null {
-  let here = position;
-  for (;;) {
-    const { table, now } = here;
-    if (now === null || now.stage === 'over') return null;
-    const desk = new Desk(players, { table, now });
-    if (desk.menu !== null) return desk;
-    for (const { guide, end } of explore(desk, () => new Replay(desk))) {
-      if (looked && end.at === 'open' && end.asked.law === lookAtHand.law)
-        here = { table, now: { ...now, step: now.step + 1 } };
-      else if (end.at !== 'end' || guide.actions.some(({ kind }) => kind !== 'begin' && kind !== 'end')) return desk;
-      else here = desk.position();
-    }
+/** The desk of the next step that asks or does something, from this one on; `null` once the line is over. */
+function settle(players: Players, from: Desk | null, looked = false): Desk | null {
+  let desk = from;
+  while (desk !== null && desk.menu === null) {
+    const run = explore(desk, () => new Replay(desk as Desk)).next();
+    if (run.done === true) return desk;
+    const { guide, end } = run.value;
+    if (looked && end.at === 'open' && end.asked.law === lookAtHand.law) {
+      const { table, now } = desk.start;
+      desk = new Desk(players, { table, now: { ...now, step: now.step + 1 } });
+    } else if (end.at !== 'end' || guide.actions.some(({ kind }) => kind !== 'begin' && kind !== 'end')) return desk;
+    else desk = guide.actions.length === 0 ? desk.next(players) : deskAt(players, desk.position());
   }
+  return desk;
 }
+
+const deskAt = (players: Players, { table, now }: Position): Desk | null =>
+  now === null || now.stage === 'over' ? null : new Desk(players, { table, now });
 
 /** The answers that may be given to a question, as far as its player is the taker; `null` where chance or another answers. */
 function answersTo(question: Question<RootQuestions>, table: Readonly<Table>, seat: number): readonly unknown[] | null {
@@ -180,38 +190,74 @@ function cardsThatFit(table: Readonly<Table>, seat: number, wanted: FromHand): C
   return [...found];
 }
 
-/** Every complete move of the step at a desk, without the one that ends it (`ended` is the position after that). */
-function movesOfStep(desk: Desk): { moves: LegalMove[]; ended: Position | null } {
-  const moves: LegalMove[] = [];
-  let ended: Position | null = null;
+/** A move of the step at a desk, which runs it again for the position after it. */
+class MoveFrom implements LegalMove {
+  readonly #desk: Desk;
+  readonly kind: string;
+  readonly law: string;
+  readonly option: Deed | null;
+  readonly actions: readonly Action[];
+  readonly answers: readonly unknown[];
+  declare asks?: string;
+  declare draws?: Drawn;
+  declare requires?: 'hand';
+
+  constructor(
+    desk: Desk,
+    kind: string,
+    law: string,
+    option: Deed | null,
+    actions: readonly Action[],
+    answers: readonly unknown[],
+  ) {
+    this.#desk = desk;
+    this.kind = kind;
+    this.law = law;
+    this.option = option;
+    this.actions = actions;
+    this.answers = answers;
+  }
+
+  get after(): Position | null {
+    if (this.asks !== undefined) return null;
+    replay(this.#desk, this.answers);
+    return this.#desk.position();
+  }
+}
+
+/**
+ * Adds every complete move of the step at a desk, but for options that are `listed` already. Returns the desk of the next
+ * step if this one may be ended.
+ */
+function addMoves(players: Players, desk: Desk, listed: ReadonlySet<string>, moves: LegalMove[]): Desk | null {
+  let ended: unknown[] | null = null;
   const { law: ownLaw = '', name } = desk.step ?? {};
-  for (const { guide, end } of explore(desk, () => new MoveGuide(desk))) {
+  for (const { guide, end } of explore(desk, () => new MoveGuide(desk, listed))) {
     const { answers, own, chance } = guide;
     const option = desk.menu === null ? null : (answers[0] as Deed);
     if (end.at === 'stuck') continue;
     if (option?.kind === END) {
-      if (end.at === 'end') ended = desk.position();
+      if (end.at === 'end') ended = answers;
       continue;
     }
     const asked = chance?.asked ?? (end.at === 'open' ? end.asked : undefined);
     const draws = guide.drawn(end.at === 'end');
     const needs = guide.unsure || option?.requires === 'hand';
-    moves.push({
-      kind: option?.kind ?? slug(name),
-      law: option?.law ?? (guide.law === '' ? ownLaw : guide.law),
-      option,
-      actions: own,
-      answers,
-      get after() {
-        return asked === undefined ? after(desk, answers) : null;
-      },
-      ...(asked !== undefined && { asks: asked.law }),
-      ...(draws !== null && { draws }),
-      ...(needs && { requires: 'hand' as const }),
-    });
+    const kind = option?.kind ?? slug(name);
+    const law = option?.law ?? (guide.law === '' ? ownLaw : guide.law);
+    const move = new MoveFrom(desk, kind, law, option, own, answers);
+    if (asked !== undefined) move.asks = asked.law;
+    if (draws !== null) move.draws = draws;
+    if (needs) move.requires = 'hand';
+    moves.push(move);
   }
-  return { moves, ended };
+  if (ended === null) return null;
+  // Whoever ends a step has done nothing in it.
+  replay(desk, ended);
+  return desk.next(players);
 }
+
+const isEnd = (option: unknown): boolean => (option as Deed).kind === END;
 
 const slug = (name: string | undefined): string => (name ?? 'step').toLowerCase().replace(/\W+/g, '-');
 
@@ -223,22 +269,21 @@ const slug = (name: string | undefined): string => (name ?? 'step').toLowerCase(
  * @example legalMoves(players, { table, now: beginLine(players.seats[0], false) })
  */
 export function legalMoves(players: Players, position: Position, looked = false): LegalMoves | null {
-  let desk = settle(players, copyPosition(position), looked);
+  let desk = settle(players, deskAt(players, copyPosition(position)), looked);
   if (desk === null) return null;
   const { step } = desk;
   const { taker, stage } = desk.start.now;
   const all: LegalMove[] = [];
+  // What anybody may do in the course of a phase is offered in several of its steps.
+  const listed = new Set<string>();
   let forced = false;
   while (desk !== null && desk.start.now.stage === stage) {
-    const { moves, ended } = movesOfStep(desk);
-    if (all.length === 0) all.push(...moves);
-    else {
-      // What anybody may do in the course of a phase is offered in several of its steps.
-      const listed = new Set(all.map(({ answers }) => JSON.stringify(answers)));
-      all.push(...moves.filter(({ option, answers }) => option === null || !listed.has(JSON.stringify(answers))));
-    }
+    const { menu } = desk;
+    const ended: Desk | null = addMoves(players, desk, listed, all);
     forced = ended === null;
-    desk = ended === null ? null : settle(players, ended);
+    desk = settle(players, ended);
+    if (desk?.start.now.stage === stage)
+      for (const option of menu?.options ?? []) if (!isEnd(option)) listed.add(JSON.stringify(option));
   }
   return { faction: taker, phase: stage, step: step?.name ?? '', law: step?.law ?? '', forced, moves: all };
 }

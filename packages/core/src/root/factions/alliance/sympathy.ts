@@ -46,12 +46,17 @@ function isUnderMartialLaw(turn: Turn, clearing: ClearingOrBurrow): boolean {
 
 /** Sympathy in a clearing next to sympathy, or anywhere while there is none (8.4.2). */
 export function spreadChoices(turn: Turn): Choice[] {
+  if (supplyUnmet(turn, sympathy(turn)) !== null) return [];
   const theirs = sympathetic(turn);
   const near = nextTo(turn, theirs);
-  return CLEARINGS.filter((at) => spreadUnmet(turn, at, theirs, near) === null).map((at) => ({
-    option: { kind: 'spread', law: '8.4.2', at },
-    play: () => spread(turn, at, supportersFor(turn, at), sympathyCost(turn, at)),
-  }));
+  const found: Choice[] = [];
+  for (const at of theirs.length === 0 ? CLEARINGS : CLEARINGS.filter((one) => near.has(one)))
+    if (spreadUnmet(turn, at, theirs, near) === null)
+      found.push({
+        option: { kind: 'spread', law: '8.4.2', at },
+        play: () => spread(turn, at, supportersFor(turn, at), sympathyCost(turn, at)),
+      });
+  return found;
 }
 
 /** Why sympathy may not spread to a clearing. */
@@ -90,9 +95,13 @@ const notNear = (at: ClearingOrBurrow, near: ReadonlySet<ClearingOrBurrow>): Unm
 
 /** Why a clearing's supporters do not pay for something. */
 export function supportersUnmet(turn: Turn, at: ClearingOrBurrow, law: string, cost: number): Unmet | null {
-  if (mayHave(turn, turn.me, supportersFor(turn, at), cost)) return null;
-  return { law, because: () => `it costs ${cost} supporters that match ${spotText(at)}, and they have fewer` };
+  return mayHave(turn, turn.me, supportersFor(turn, at), cost) ? null : tooFewSupporters(at, law, cost);
 }
+
+const tooFewSupporters = (at: ClearingOrBurrow, law: string, cost: number): Unmet => ({
+  law,
+  because: () => `it costs ${cost} supporters that match ${spotText(at)}, and they have fewer`,
+});
 
 /** Why a warrior may not give way to sympathy in a clearing (8.6.1.IV). */
 export function organizeUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {

@@ -64,18 +64,26 @@ function* train(turn: Turn, suits: readonly SuitLetter[]): RootTurn {
 /** Why no action of an officer is left (8.6.1). */
 function operationsUnmet(turn: Turn<AllianceMemory>): Unmet | null {
   const all = officers(turn);
-  if (turn.memory.taken < all) return null;
-  return { law: '8.6.1', because: () => `they have ${all} officers, so ${all} military operations, all of them taken` };
+  return turn.memory.taken < all ? null : allTaken(all);
 }
+
+const allTaken = (all: number): Unmet => ({
+  law: '8.6.1',
+  because: () => `they have ${all} officers, so ${all} military operations, all of them taken`,
+});
 
 /** Why a base does not recruit (8.6.1.III). */
 function recruitUnmet(turn: Turn, at: ClearingOrBurrow): Unmet | null {
   const { me } = turn;
   const theirs = bases(turn);
-  if (!theirs.includes(at))
-    return { law: '8.6.1.III', because: () => `they recruit at bases: ${clearingsText(theirs, 'none on the map')}` };
+  if (!theirs.includes(at)) return onlyAtBases(theirs);
   return supplyUnmet(turn, me.warrior) ?? placingUnmet(turn, me, me.warrior, at);
 }
+
+const onlyAtBases = (theirs: readonly ClearingOrBurrow[]): Unmet => ({
+  law: '8.6.1.III',
+  because: () => `they recruit at bases: ${clearingsText(theirs, 'none on the map')}`,
+});
 
 /** Why no card of the hand joins the supporters (8.5.2). */
 const mobilizeUnmet = (turn: Turn): Unmet | null => (maySpend(turn, turn.me, SUITS) ? null : NO_CARD_LEFT);

@@ -82,13 +82,14 @@ function plotUnmet(turn: CorvidTurn, at: ClearingOrBurrow): Unmet | null {
   const cost = memory.plotted + 1;
   const there = warriorsAt(turn, me, at);
   if (tokensAt(turn, me, at) > 0) return PLOT_THERE;
-  if (there < cost)
-    return {
-      law: '13.5.2',
-      because: () => `a plot costs ${cost === 1 ? 'one warrior' : `${cost} warriors`} there, and they have ${there}`,
-    };
+  if (there < cost) return tooFewWarriors(cost, there);
   return supplyUnmet(turn, plot) ?? placingUnmet(turn, me, plot, at);
 }
+
+const tooFewWarriors = (cost: number, there: number): Unmet => ({
+  law: '13.5.2',
+  because: () => `a plot costs ${cost === 1 ? 'one warrior' : `${cost} warriors`} there, and they have ${there}`,
+});
 
 const PLOT_THERE = unmet('13.5.2', 'a plot lies there already');
 

@@ -7,7 +7,7 @@ import { move } from '../../law/move.ts';
 import { inSupply, onMap, tokensAt, warriorsAt } from '../../law/pieces.ts';
 import { place, placingUnmet, supplyUnmet } from '../../law/place.ts';
 import type { RootTurn } from '../../law/questions.ts';
-import { rulingUnmet } from '../../law/rule.ts';
+import { rules, rulingUnmet } from '../../law/rule.ts';
 import { score } from '../../law/score.ts';
 import { chooseCount, chooseOne } from '../../law/choose.ts';
 import { handOf, matchUnmet, mayHave, maySpend, spendCard, spendCards } from '../../turn/hand.ts';
@@ -26,20 +26,28 @@ const tunnelsOnMap = (turn: Turn): number => onMap(turn, columnNamed(turn.layout
 /** A citadel or market in a clearing that the Duchy rules, for a card revealed: one that matches, or any (12.5.1.I, 12.5.2.I). */
 function buildChoices(turn: Turn, law: string, taken: () => void, matching: boolean): Choice[] {
   const { me, layout } = turn;
-  return CLEARINGS.flatMap((at) => {
+  const found: Choice[] = [];
+  for (const at of CLEARINGS) {
+    if (!rules(turn, me, at)) continue;
     const suits = matching ? matchingSuits(turn, at) : SUITS;
-    if (!maySpend(turn, me, suits)) return [];
-    return BUILDINGS.flatMap((what): Choice[] => {
+    if (!maySpend(turn, me, suits)) continue;
+    for (const what of BUILDINGS) {
       const column = columnNamed(layout, what);
-      if (buildUnmet(turn, at, column) !== null) return [];
-      return [{ option: { kind: 'build', law, what, at }, play: () => build(turn, law, at, column, suits, taken) }];
-    });
-  });
+      if (buildUnmet(turn, at, column, true) === null)
+        found.push({
+          option: { kind: 'build', law, what, at },
+          play: () => build(turn, law, at, column, suits, taken),
+        });
+    }
+  }
+  return found;
 }
 
 /** Why a building may not be built in a clearing, whatever card is revealed. */
-const buildUnmet = (turn: Turn, at: ClearingOrBurrow, column: ColumnIndex): Unmet | null =>
-  rulingUnmet(turn, turn.me, at, '12.5.1.I') ?? supplyUnmet(turn, column) ?? placingUnmet(turn, turn.me, column, at);
+const buildUnmet = (turn: Turn, at: ClearingOrBurrow, column: ColumnIndex, isRuled = false): Unmet | null =>
+  (isRuled ? null : rulingUnmet(turn, turn.me, at, '12.5.1.I')) ??
+  supplyUnmet(turn, column) ??
+  placingUnmet(turn, turn.me, column, at);
 
 function* build(
   turn: Turn,
@@ -68,6 +76,7 @@ function* recruit(turn: Turn, taken: () => void): RootTurn {
 
 /** A tunnel for a card that matches, and warriors up from the Burrow, at least one (12.5.1.V). */
 function digChoices(turn: Turn, taken: () => void): Choice[] {
+  if (warriorsAt(turn, turn.me, 0) === 0) return [];
   const tunnel = columnNamed(turn.layout, 'Dt');
   return CLEARINGS.filter((at) => digUnmet(turn, at) === null).map((at) => ({
     option: { kind: 'dig', law: '12.5.1.V', at },

@@ -100,11 +100,13 @@ function recruitUnmet(turn: MarquiseTurn, at?: Spot): Unmet | null {
   if (none !== null) return none;
   const places = roomBeside(turn, 'Cb_r', me.warrior).map(({ place }) => place);
   if (places.length > 0 && (at === undefined || places.some((one) => one === at))) return null;
-  return {
-    law: '6.5.3',
-    because: () => `warriors may be placed at recruiters in ${clearingsText(places, 'no clearing')}`,
-  };
+  return onlyAtRecruiters(places);
 }
+
+const onlyAtRecruiters = (places: readonly ClearingOrBurrow[]): Unmet => ({
+  law: '6.5.3',
+  because: () => `warriors may be placed at recruiters in ${clearingsText(places, 'no clearing')}`,
+});
 
 const TWICE = unmet('6.5.3', 'they recruit only once a turn');
 
@@ -160,8 +162,13 @@ function buildUnmet(
   if (placing !== null) return placing;
   const { total } = woodFor(turn, at, rule);
   if (total >= cost) return null;
-  return { law: '6.5.4.II', because: () => `it costs ${cost} wood, and ${total} can reach ${spotText(at)}` };
+  return tooLittleWood(at, cost, total);
 }
+
+const tooLittleWood = (at: ClearingOrBurrow, cost: number, total: number): Unmet => ({
+  law: '6.5.4.II',
+  because: () => `it costs ${cost} wood, and ${total} can reach ${spotText(at)}`,
+});
 
 const RULES: readonly DeedRule[] = [
   ruleAt<MarquiseTurn>('recruit', '6.5.3', 'Cw', (turn, at) => recruitUnmet(turn, at)),

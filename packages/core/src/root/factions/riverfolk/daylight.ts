@@ -88,16 +88,18 @@ function postChoices(turn: Turn): Choice[] {
   const posts = CLEARING_SUITS.map((suit) => columnNamed(layout, `Ot_${suit.toLowerCase()}`)).filter(
     (post) => inSupply(turn, post) > 0,
   );
-  return CLEARINGS.flatMap((at) => {
+  const found: Choice[] = [];
+  for (const at of CLEARINGS) {
     const ruler = rulingPlayer(turn, at);
-    if (ruler === undefined) return [];
-    return posts
-      .filter((post) => postUnmet(turn, at, post, ruler) === null)
-      .map((post) => ({
-        option: { kind: 'establish', law: '11.5.6', at, what: columnAt(layout, post).name },
-        play: () => establish(turn, at, post, ruler.warrior),
-      }));
-  });
+    if (ruler === undefined || payUnmet(turn, ruler) !== null) continue;
+    for (const post of posts)
+      if (postUnmet(turn, at, post, ruler) === null)
+        found.push({
+          option: { kind: 'establish', law: '11.5.6', at, what: columnAt(layout, post).name },
+          play: () => establish(turn, at, post, ruler.warrior),
+        });
+  }
+  return found;
 }
 
 /** Why there is no trade post to be established in a clearing. */
@@ -109,15 +111,20 @@ function postUnmet(
 ): Unmet | null {
   const { me } = turn;
   const blocked = placingUnmet(turn, me, me.warrior, at) ?? supplyUnmet(turn, post) ?? placingUnmet(turn, me, post, at);
-  if (blocked !== null) return blocked;
-  if (ruler === undefined || ruler.warrior < 0) return NOBODY_RULES;
-  const has = fundsOf(turn, me, ruler.warrior);
-  if (has >= POST_FUNDS) return null;
-  return {
-    law: '11.5.6',
-    because: () => `it costs ${POST_FUNDS} funds of ${theOwner(ruler.letter)}, who rule it, and they have ${has}`,
-  };
+  return blocked ?? payUnmet(turn, ruler);
 }
+
+/** Why whoever rules there cannot be paid. */
+function payUnmet(turn: Turn, ruler: Player | undefined): Unmet | null {
+  if (ruler === undefined || ruler.warrior < 0) return NOBODY_RULES;
+  const has = fundsOf(turn, turn.me, ruler.warrior);
+  return has >= POST_FUNDS ? null : tooFewFunds(ruler, has);
+}
+
+const tooFewFunds = ({ letter }: Player, has: number): Unmet => ({
+  law: '11.5.6',
+  because: () => `it costs ${POST_FUNDS} funds of ${theOwner(letter)}, who rule it, and they have ${has}`,
+});
 
 const NOBODY_RULES = unmet('11.5.6', 'no player whose warriors are funds rules it');
 

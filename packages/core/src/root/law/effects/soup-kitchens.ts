@@ -1,6 +1,7 @@
 import type { Layout } from '../../table/layout.ts';
 import type { Table } from '../../table/table.ts';
 import { pileAt } from '../../table/look-up.ts';
+import { SOUP_KITCHENS } from '../powers.ts';
 import { holds } from './play-area.ts';
 
 /** What each token of whoever has the Soup Kitchens counts for in rule (ROOT-97). */
@@ -9,6 +10,6 @@ export const TOKEN_COUNTS = 2;
 /** The seat of the person who has the Soup Kitchens in play (2.1.4), or -1. Asked wherever somebody rules, so in one go. */
 export function soupKitchens(table: Readonly<Table>, layout: Layout): number {
   for (const { index, bot, craftedPile } of layout.seats)
-    if (bot === undefined && holds(layout, pileAt(table, craftedPile), 'B#soup')) return index;
+    if (bot === undefined && holds(layout, pileAt(table, craftedPile), SOUP_KITCHENS)) return index;
   return -1;
 }
