@@ -4,8 +4,8 @@ import type { Table } from '../table/table.ts';
 import { clearingRow, countIn } from '../table/look-up.ts';
 
 /**
- * The clearings next to one, ascending: linked by a path that is not closed (2.2.1, M.4.2), and the Burrow `0` next to
- * each clearing with a tunnel (12.2.2).
+ * The clearings adjacent to one, ascending: those linked by a path that is not closed (2.2.1, M.4.2), and the Burrow
+ * `0` for each clearing with a tunnel (12.2.2).
  */
 export function adjacentClearings(table: Readonly<Table>, clearing: ClearingOrBurrow): readonly ClearingOrBurrow[] {
   const { columnOf } = layoutOf(table.setup);
@@ -29,7 +29,7 @@ export function linkedClearings(table: Readonly<Table>, clearing: Clearing): rea
   return linked.filter((other) => !closed.some(({ a, b }) => a === other || b === other));
 }
 
-/** Whether no closed path marker lies on the path between two linked clearings (M.4.2). */
+/** Whether the path between two linked clearings has no closed path marker (M.4.2). */
 export function isOpen(table: Readonly<Table>, a: number, b: number): boolean {
   const { map } = layoutOf(table.setup);
   const name = a < b ? `${a}_${b}` : `${b}_${a}`;

@@ -18,8 +18,8 @@ export interface Ambushes {
 }
 
 /**
- * The defender may play an ambush card that matches, and the attacker one that foils it (4.3.1). None can be played
- * against a bot (B.2.8.2), which itself plays what it keeps before it; a person may foil that.
+ * The defender may play a matching ambush card, and the attacker may foil it with another (4.3.1). Nobody plays
+ * ambushes against a bot (B.2.8.2). A bot plays the ambush that it keeps on its board; a person may foil it.
  */
 export function* playAmbushes(ctx: RulesContext, { attacker, defender, clearing }: BattleState): RootTurn<Ambushes> {
   const none = { played: [], hits: 0 };
@@ -38,7 +38,7 @@ export function* playAmbushes(ctx: RulesContext, { attacker, defender, clearing 
   return foil === null ? { played: [first], hits: AMBUSH_HITS } : { played: [first, foil], hits: 0 };
 }
 
-/** Whether a card that the attacker has in play has him ignore ambushes, which may be played all the same. */
+/** Whether a card in play lets the attacker ignore ambushes. They may still be played. */
 function ignoresAmbush(ctx: RulesContext, attacker: Player): boolean {
   const effect = cardEffects(ctx, attacker).find(({ ignoresAmbush }) => ignoresAmbush);
   if (effect !== undefined) ctx.report?.(effect.law);
@@ -59,7 +59,7 @@ function* ambush(
   return card === null ? null : suitOfCard(card);
 }
 
-/** The ambush that a bot keeps before it, if it is one that does: of the clearing's suit before a bird (Chmd.10.2). */
+/** The ambush that a bot keeps on its board, if it keeps one: of the clearing's suit before a bird (Chmd.10.2). */
 function keptAmbush(ctx: RulesContext, seat: Player, suits: readonly SuitLetter[]): SuitLetter | null {
   if (seat.law.keepsAmbush?.(ctx, seat) !== true) return null;
   const { cards } = ctx.layout;

@@ -8,13 +8,13 @@ import { warriorsAt } from './pieces.ts';
 import { countPieces } from './powers.ts';
 import type { RootTurn } from './questions.ts';
 
-// How many hits the sides of a battle deal, and take.
+// Hits that each side of a battle deals and takes.
 
 /** No side deals more by the dice than it has warriors (4.3.3.I). */
 export function countRolled(ctx: RulesContext, now: BattleState, [attack, defense]: readonly [number, number]): void {
   const most = mostRolled(ctx, now);
   if (attack > most[0] || defense > most[1]) ctx.report?.('4.3.3.I');
-  // Who loots deals no rolled hits (14.2.5).
+  // A looting attacker deals no rolled hits (14.2.5).
   now.rolled.attacker = now.looting === true ? 0 : Math.min(attack, most[0]);
   now.rolled.defender = Math.min(defense, most[1]);
 }
@@ -25,7 +25,7 @@ const mostRolled = (ctx: RulesContext, now: BattleState): readonly [number, numb
   maximumHits(ctx, now.defender, now) + now.defenderMaximum,
 ];
 
-/** The hits of attacker and defender from rolling beyond which more come to the same: none is left to take them. */
+/** The rolled hits of attacker and defender beyond which more make no difference: no piece is left to take them. */
 export const mostToDeal = (ctx: RulesContext, now: BattleState): readonly [number, number] => {
   const [attack, defense] = mostRolled(ctx, now);
   return [Math.min(attack, mostTaken(ctx, now.defender, now)), Math.min(defense, mostTaken(ctx, now.attacker, now))];
@@ -40,7 +40,7 @@ function mostTaken(ctx: RulesContext, side: Player, now: BattleState): number {
   );
 }
 
-/** The most hits a side deals from rolling: as many as its warriors that have not fallen (4.3.3.I). */
+/** The most hits that a side deals from rolling: its warriors that have not fallen (4.3.3.I). */
 export function maximumHits(ctx: RulesContext, side: Player, now: BattleState): number {
   if (side.law.maximumHits !== undefined) return side.law.maximumHits(ctx, side, now);
   return Math.max(0, warriorsAt(ctx, side, now.clearing) + hiredAt(ctx, side, now) - fallen(ctx, side, now));
@@ -51,17 +51,20 @@ export function hiredAt(ctx: RulesContext, side: Player, { attacker, defender, c
   return countPieces(clearingRow(ctx.state, clearing), hiredToFight(ctx, side, attacker, defender));
 }
 
-/** Hits that a side deals beside those rolled (4.3.5). */
+/** Hits that a side deals in addition to those rolled (4.3.5). */
 export function extraHits(ctx: RulesContext, side: Player, now: BattleState): number {
   return side.law.extraHits?.(ctx, side, now) ?? 0;
 }
 
-/** Whether a player would be attacked without a defense in a clearing, by warriors neither of its own nor hired (4.3.5.II). */
+/** Whether a player would be defenseless in a clearing: without warriors, own or hired (4.3.5.II). */
 export function isDefenseless(ctx: RulesContext, seat: Player, clearing: ClearingOrBurrow, hired = 0): boolean {
   return seat.law.defenseless?.(ctx, seat, clearing) ?? warriorsAt(ctx, seat, clearing) + hired === 0;
 }
 
-/** Takes hits, of an ambush, before the roll or rolled, less those that it ignores: its first ones (4.3.5.III, 15.2.4). */
+/**
+ * Takes hits, whether of an ambush, before the roll or rolled, minus the first ones if the side ignores some
+ * (4.3.5.III, 15.2.4).
+ */
 export function* takenBy(
   ctx: RulesContext,
   now: BattleState,
@@ -82,7 +85,7 @@ function roleOf(side: Player, { attacker }: BattleState): 'attacker' | 'defender
   return side === attacker ? 'attacker' : 'defender';
 }
 
-/** How many pieces of a side have fallen before the roll and still lie there (4.3.1.II). */
+/** Pieces of a side that have fallen before the roll but still stand in the clearing (4.3.1.II). */
 export function fallen(ctx: RulesContext, side: Player, now: BattleState): number {
   if (side !== now.attacker) return Math.max(0, now.immediate - hitsToIgnore(ctx, now, side));
   return now.struck.reduce((sum, { count }) => sum + count, 0);

@@ -18,13 +18,13 @@ import type { PieceCount, BattleState, BattleEffect, Removal } from './events.ts
 import { type Player, type RulesContext, sideOf } from './context.ts';
 import { clearingRow, columnAt } from '../table/look-up.ts';
 
-/** Terms that the attacker brings to a battle. */
+/** What the attacker brings to a battle. */
 export interface BattleTerms {
   readonly extraHits?: number;
   readonly instigator?: Player;
 }
 
-/** Whether a player has something to battle with in a clearing, and an enemy there to be battled (4.3). */
+/** Whether a player has pieces to battle with in a clearing, and an enemy there (4.3). */
 export function mayBattle(
   ctx: RulesContext,
   attacker: Player,
@@ -35,7 +35,7 @@ export function mayBattle(
   return battleUnmet(ctx, attacker, defender, clearing, instigated) === null;
 }
 
-/** Why one may not battle another in a clearing (4.3). */
+/** Why one player may not battle another in a clearing (4.3). */
 export function battleUnmet(
   ctx: RulesContext,
   attacker: Player,
@@ -60,7 +60,7 @@ const ALONE = unmet('4.3', 'nobody battles themselves');
 const NO_ENEMIES = unmet('4.3', 'the two are not enemies');
 const PROTECTED = unmet('4.3', 'a hireling there protects their pieces');
 
-/** They have nothing there to battle with; somewhere else they may. */
+/** They have no pieces there to battle with; the message names clearings where they do. */
 const nobodyThere = ({ letter }: Player, what: string, columns: readonly ColumnIndex[]): Unmet => ({
   law: '4.3',
   because({ state }) {
@@ -70,7 +70,7 @@ const nobodyThere = ({ letter }: Player, what: string, columns: readonly ColumnI
   },
 });
 
-/** Those that one may battle in a clearing: players by seat, then hirelings (H.3.2), which no bot attacks. */
+/** Those whom a player may battle in a clearing: players by seat, then hirelings (H.3.2), which bots do not attack. */
 export function defendersAt(
   ctx: RulesContext,
   attacker: Player,
@@ -162,7 +162,7 @@ function* begin(
   else yield* act({ kind, attacker: one, defender: other, clearing: at, ambushes, rolls });
 }
 
-/** Writes off what was lost to an ambush, then to hits before the roll. */
+/** Removes what was lost to an ambush, then to hits before the roll. */
 function* dealBeforeRoll(ctx: RulesContext, now: BattleState): RootTurn {
   const { struck, immediate } = now;
   now.struck = [];
@@ -171,10 +171,10 @@ function* dealBeforeRoll(ctx: RulesContext, now: BattleState): RootTurn {
   if (immediate > 0) yield* removeLost(ctx, now, [], yield* takenBy(ctx, now, now.defender, immediate));
 }
 
-/** Whether nothing is left to attack with but what an ambush has taken (4.3.1.II). */
+/** Whether the ambush has taken all that the attacker could battle with (4.3.1.II). */
 function isBeaten(ctx: RulesContext, { attacker, defender, clearing, struck }: BattleState): boolean {
   const row = clearingRow(ctx.state, clearing);
-  // Where a pawn fights without warriors it does so wherever it stands.
+  // A pawn that battles without warriors may do so wherever it stands.
   if (countPieces(row, attacker.pawns) > 0 || attacker.warriors.length === 0) return false;
   const fighting = [...attacker.warriors, ...hiredToFight(ctx, attacker, attacker, defender)];
   let left = countPieces(row, fighting);
@@ -182,13 +182,13 @@ function isBeaten(ctx: RulesContext, { attacker, defender, clearing, struck }: B
   return left <= 0;
 }
 
-/** What a side may use after the roll, of its faction and of its cards. */
+/** What a side may use after the roll, by its faction or its cards. */
 const afterRollOf = (ctx: RulesContext, side: Player, now: BattleState): readonly BattleEffect[] => [
   ...(side.law.afterRoll?.(ctx, side, now) ?? []),
   ...cardEffects(ctx, side).flatMap(({ afterRoll }) => afterRoll?.(ctx, side, now) ?? []),
 ];
 
-/** Both sides use effects. Where both have some, the attacker says whose come first (4.3.2, 4.3.4). */
+/** Both sides use effects. If both have some, the attacker chooses whose come first (4.3.2, 4.3.4). */
 function* useEffects(ctx: RulesContext, now: BattleState, law: string, effects: readonly BattleEffect[]): RootTurn {
   const { attacker, defender } = now;
   const isOf = (side: Player) => (effect: BattleEffect) => effect.by === side;
@@ -207,24 +207,27 @@ function* roll(ctx: RulesContext, now: BattleState): RootTurn<readonly [number, 
   const { defender } = now;
   const law = defender.law.guerrilla ?? now.higherForDefender;
   const question = { kind: 'roll', law: '4.3.3', prompt: 'battle dice', dice: 2, faces: BATTLE_DIE } as const;
-  // What fell before the roll is not written off yet.
+  // What fell before the roll has not been removed yet.
   const isWhole = now.struck.length === 0 && now.immediate === 0;
   const dice = yield* ask(isWhole ? { ...question, most: ofDice(mostToDeal(ctx, now), law !== undefined) } : question);
   if (law !== undefined) ctx.report?.(law);
   return assignedDice(dice, law !== undefined);
 }
 
-/** Attacker's and defender's die: the higher is the attacker's, unless the defender wages guerrilla war (4.3.3, 8.2.2). */
+/**
+ * The dice of attacker and defender: the higher is the attacker's, unless the defender wages guerrilla war (4.3.3,
+ * 8.2.2).
+ */
 export function assignedDice([a = 0, b = 0]: readonly number[], guerrilla: boolean): readonly [number, number] {
   const [low, high] = a < b ? [a, b] : [b, a];
   return guerrilla ? [low, high] : [high, low];
 }
 
-/** What goes for attacker and defender, for the higher and the lower die. */
+/** A pair for attacker and defender, as a pair for the higher and the lower die. */
 const ofDice = ([attack, defense]: readonly [number, number], guerrilla: boolean): readonly [number, number] =>
   guerrilla ? [defense, attack] : [attack, defense];
 
-/** Counts hits, and deals both sides' at the same time (4.3.5, 4.3.6). */
+/** Counts the hits, and deals those of both sides at the same time (4.3.5, 4.3.6). */
 function* dealHits(ctx: RulesContext, now: BattleState): RootTurn {
   const { attacker, defender, clearing, rolled } = now;
   let byAttacker = rolled.attacker + now.attackerExtra + extraHits(ctx, attacker, now);
@@ -238,7 +241,7 @@ function* dealHits(ctx: RulesContext, now: BattleState): RootTurn {
   yield* removeLost(ctx, now, ofAttacker, ofDefender);
 }
 
-/** Removes what both sides lose, at the same time; the attacker scores first (3.1.1). */
+/** Removes what both sides lose at the same time; the attacker scores first (3.1.1). */
 function* removeLost(
   ctx: RulesContext,
   now: BattleState,
@@ -259,7 +262,7 @@ function* removeLost(
   yield* remove(ctx, [...removals(attacker, ofDefender), ...removals(defender, ofAttacker)]);
 }
 
-/** Pieces by whose they are: hired warriors are lost beside one's own (11.2.7.III.a). */
+/** Groups pieces by owner: hired warriors are lost along with a player's own (11.2.7.III.a). */
 function byOwner(ctx: RulesContext, pieces: readonly PieceCount[]): ReadonlyMap<Player, readonly PieceCount[]> {
   const found = new Map<Player, PieceCount[]>();
   for (const some of pieces) {

@@ -9,12 +9,12 @@ import { score } from './score.ts';
 import type { Player, Players, RulesContext } from './context.ts';
 import { pileAt, placeNamed, playerAt } from '../table/look-up.ts';
 
-/** The suit of a card as it is described, or null where it is not known. */
+/** The suit of a card by its description; null if unknown. */
 export function suitOfCard(card: Component): SuitLetter | null {
   return card[0] === '#' ? null : (card[0] as SuitLetter);
 }
 
-/** The item that a card shows, as `h`; null without, or where the card is not known well enough. */
+/** The item that a card shows, such as `h`; null if it shows none, or if the card is not known well enough. */
 export function itemOfCard(ctx: Players, card: Component): Item | null {
   const { cards } = ctx.layout;
   const known = cards.byName.get(card);
@@ -27,14 +27,14 @@ export function matches(card: Component, suit: string): boolean {
   return own === suit || own === 'B';
 }
 
-/** Cards that can be drawn now: none when all lie elsewhere (D49). */
+/** Whether a card can be drawn now: not if all lie elsewhere (D49). */
 export function canDraw(ctx: RulesContext): boolean {
   return ctx.state.draw > 0;
 }
 
 /**
- * Draws cards off the draw pile to a place, as many as there are; the pile is shuffled anew the moment its last card
- * leaves (2.1). Gives the cards as they are known.
+ * Draws cards from the draw pile to a place, as many as there are. The discard pile is shuffled the moment the last
+ * card is drawn (2.1). Returns the cards as far as they are known.
  */
 export function* drawCards(
   ctx: RulesContext,
@@ -52,7 +52,7 @@ export function* drawCards(
   return drawn;
 }
 
-/** A player draws cards into the hand; a bot has none, and scores one point in all (B.2.8.1, D47). */
+/** A player draws cards. A bot has no hand and scores one point instead, whatever the number (B.2.8.1, D47). */
 export function* drawToHand(ctx: RulesContext, law: string, seat: Player, count: number): RootTurn {
   if (seat.bot) {
     ctx.report?.('B.2.8.1');
@@ -64,7 +64,7 @@ export function* moveCard(what: Component, from: PlaceName, to: PlaceName): Root
   yield* act({ kind: 'move', parts: [{ count: 1, what, from, to }] });
 }
 
-/** The cards in a person's hand that can be given, each kind once; null when some are not known well enough to tell. */
+/** The cards that a person can give from their hand, one of each kind; null if too little is known of them. */
 export function cardsToGive(ctx: RulesContext, seat: Player, wanted: FromHand): Component[] | null {
   const { cards } = ctx.layout;
   const fitting: Component[] = [];
@@ -77,7 +77,7 @@ export function cardsToGive(ctx: RulesContext, seat: Player, wanted: FromHand): 
   return fitting;
 }
 
-/** The cards it may be: those in the hand that are not revealed, unless another place is given. */
+/** The cards to choose from: those in the hand that are not revealed, or those of another place. */
 export function pileOf(ctx: RulesContext, seat: Player, { place, except = NO_CARDS }: FromHand): readonly number[] {
   const { layout, state } = ctx;
   const index = place === undefined ? playerAt(layout, seat.index).handPile : placeNamed(layout, place).pile;
@@ -89,12 +89,15 @@ export function pileOf(ctx: RulesContext, seat: Player, { place, except = NO_CAR
 
 const NO_CARDS: readonly Component[] = [];
 
-/** The cards of a player's hand that lie revealed in this turn, and can be used for nothing else (10.5). */
+/** The cards of a player's hand that are revealed in this turn, and cannot be used otherwise (10.5). */
 function revealedBy({ flags, taker }: RulesContext, seat: Player): readonly Component[] {
   return taker === seat ? flags.revealed : NO_CARDS;
 }
 
-/** Cards of a hand without those that lie revealed: each is the card of that name, or the best known that may be it. */
+/**
+ * The cards of a hand minus those revealed. For each revealed card, removes the card of that name, or else the
+ * best-known card that may be it.
+ */
 export function unrevealed(
   { cards }: Layout,
   hand: readonly number[],
@@ -117,7 +120,7 @@ export function unrevealed(
   return left;
 }
 
-/** Cards of a hand of which each may be one that does not lie revealed: the others may be all that do. */
+/** The cards of a hand, each of which may be unrevealed, since the others may account for all revealed ones. */
 export function perhapsUnrevealed(
   { cards }: Layout,
   hand: readonly number[],
@@ -132,7 +135,7 @@ export function perhapsUnrevealed(
   return hand.filter((_, i) => canHold(hand.toSpliced(i, 1), 0));
 }
 
-/** Whether a card as described is one of those wanted; null where the description leaves it open. */
+/** Whether a card is one of those wanted, by its description; null if the description leaves it open. */
 export function fitsHand(layout: Layout, card: Component, wanted: FromHand): boolean | null {
   const known = layout.cards.byName.get(card);
   return known === undefined ? false : fits(layout, known, wanted);
@@ -162,8 +165,8 @@ function meetsSuit(layout: Layout, card: number, suit: SuitLetter): boolean {
 }
 
 /**
- * Asks a person for a card out of the hand. Gives null if there is none, or if the card may be kept and is.
- * Where all cards are known the question has them as options; else any answer that fits will do, or `none`.
+ * Asks a person for a card from their hand. Returns null if there is none, or if they may keep it and do. If all cards
+ * are known, the question lists them; otherwise any fitting answer will do, or `none`.
  */
 export function* askForCard(
   ctx: RulesContext,
@@ -187,8 +190,8 @@ export function* askForCard(
 }
 
 /**
- * A card of a person's hand goes elsewhere at random (G.22), if there is one. Where all are known chance picks one, and
- * copies are cards of their own; else its owner says which it was.
+ * A random card of a person's hand goes elsewhere, if there is one (G.22). If all are known, chance picks one, and
+ * copies count as separate cards; otherwise its owner says which it was.
  */
 export function* moveRandomCard(ctx: RulesContext, law: string, prompt: string, seat: Player, to: PlaceName): RootTurn {
   const card = yield* randomCard(ctx, law, prompt, seat, to);
@@ -214,7 +217,7 @@ function* randomCard(
   return yield* ask({ kind: 'pick', law, prompt, options });
 }
 
-/** A person's hand loses a card at random (G.22). */
+/** A person loses a random card (G.22). */
 export function* loseRandomCard(ctx: RulesContext, law: string, seat: Player): RootTurn {
   yield* moveRandomCard(ctx, law, 'random card to discard', seat, 'discard');
 }
@@ -229,7 +232,7 @@ export function matchingSuits(ctx: Players, clearing: ClearingOrBurrow): SuitLet
   return suit == null ? [...SUITS] : [suit as SuitLetter, 'B'];
 }
 
-/** The clearings that a card of this suit matches: a bird, or one not known, all (2.1.1). */
+/** The clearings that a card of this suit matches: all of them for a bird, or for an unknown suit (2.1.1). */
 export function clearingsFor({ suits }: Players, suit: SuitLetter | null): Clearing[] {
   if (suit === null || suit === 'B') return [...CLEARINGS];
   return CLEARINGS.filter((clearing) => (suits[clearing] ?? suit) === suit);

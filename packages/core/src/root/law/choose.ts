@@ -32,8 +32,8 @@ export interface Share {
 }
 
 /**
- * Asks how many of `total` things come out of (or go to) each place, which has room for `count` of them, place by place;
- * what is not open is not asked. There must be enough in all.
+ * Asks, place by place, how many of `total` things come from (or go to) each; each place has room for `count`. A
+ * question with one possible answer is not asked. The places must have room for all.
  *
  * @example yield* distribute(me, '6.5.4.II', 'wood from clearing', [{ place: 5, count: 2 }, { place: 9, count: 1 }], 2)
  */

@@ -3,7 +3,7 @@ import type { FactionLaw } from './faction-law.ts';
 
 type Laws = Required<FactionLaw>;
 
-/** How each hook of two laws is combined, one entry a hook: a new hook of `FactionLaw` does not compile without. */
+/** How each hook of two laws is combined. A new hook of `FactionLaw` does not compile without an entry here. */
 const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Laws[Hook]) => Laws[Hook] } = {
   // Placing and moving
 
@@ -71,8 +71,8 @@ const COMBINED: { readonly [Hook in keyof Laws]: (before: Laws[Hook], added: Law
 };
 
 /**
- * One law out of several: a faction's, then those of its difficulty and traits. Turns run one after another, numbers
- * add up, and whatever forbids forbids; of all other hooks the last one counts.
+ * Combines laws into one: a faction's, then those of its difficulty and traits. Turns run one after another, numbers
+ * add up, and one that forbids is enough; of any other hook the last one counts.
  */
 export function combineLaws(...laws: readonly FactionLaw[]): FactionLaw {
   const combined: Some<keyof Laws> = {};
@@ -81,8 +81,8 @@ export function combineLaws(...laws: readonly FactionLaw[]): FactionLaw {
 }
 
 /**
- * A law with every hook, undefined where it has none. Hooks are asked of all seats wherever something moves, and objects
- * that all have the same keys in the same order are read far faster.
+ * A law with every hook, undefined if it has none. Hooks are asked of all seats whenever something moves, and objects
+ * with the same keys in the same order are much faster to read.
  */
 export function withEveryHook(law: FactionLaw): FactionLaw {
   const whole: Record<string, unknown> = { ...COMBINED };
@@ -115,7 +115,7 @@ function each<A extends readonly unknown[]>(before: (...args: A) => RootTurn, ad
   };
 }
 
-/** Turns of which the first `false` decides. */
+/** Runs turns until one returns `false`. */
 function unless<A extends readonly unknown[]>(
   before: (...args: A) => RootTurn<boolean>,
   added: (...args: A) => RootTurn<boolean>,
@@ -129,7 +129,7 @@ function sum<A extends readonly unknown[]>(before: (...args: A) => number, added
   return (...args: A): number => before(...args) + added(...args);
 }
 
-/** Abilities that ignore the first hit do not add up (14.7.7). */
+/** Abilities that ignore first hits do not add up (14.7.7). */
 function most<A extends readonly unknown[]>(before: (...args: A) => number, added: (...args: A) => number) {
   return (...args: A): number => Math.max(before(...args), added(...args));
 }

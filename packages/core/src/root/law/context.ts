@@ -14,21 +14,21 @@ import { type Memory, type Order, type TurnFlags, type TurnState, freshTurn } fr
 import { type ColumnIndex, NO_COLUMN } from '../table/indices.ts';
 
 /**
- * Whoever has pieces that stand under a law: a faction, or a hireling, whose pieces move and fight by themselves (H.3.4) and
- * whose choices are those of its controller. A hireling has no seat: its index is `NO_SEAT`.
+ * An owner of pieces under a law: a faction, or a hireling, whose pieces move and fight by themselves (H.3.4) while its
+ * controller makes the choices. A hireling has no seat: its index is `NO_SEAT`.
  */
 export interface Player {
   readonly letter: Faction | Hireling;
   readonly index: number;
   readonly bot: boolean;
-  /** Its seat, null of a hireling. */
+  /** Its seat; null for a hireling. */
   readonly setup: RootSeat | null;
   readonly law: FactionLaw;
-  /** What it does in a turn, step by step; null of a hireling. */
+  /** What it does in a turn, step by step; null for a hireling. */
   readonly phases: Phases | null;
   readonly board: PlaceName;
   readonly supply: PlaceName;
-  /** The column of its (common) warrior, -1 without. */
+  /** The column of its (common) warrior, -1 if it has none. */
   readonly warrior: ColumnIndex;
   /** The columns of its pieces, by kind. */
   readonly warriors: readonly ColumnIndex[];
@@ -39,7 +39,7 @@ export interface Player {
   readonly pieces: readonly ColumnIndex[];
 }
 
-/** The index of who has no seat. */
+/** The index of a side without a seat. */
 export const NO_SEAT = -1;
 
 /** A player at the table: a faction with its law and its turn. */
@@ -52,7 +52,7 @@ export interface SeatedPlayer extends Player {
 /** A choice between several targets that the law made: a clearing by its number, a player by its letter. */
 export interface TargetChoice {
   readonly chosen: string;
-  /** The others that were left when the choice fell. */
+  /** The other targets that were left when the choice was made. */
   readonly over: readonly string[];
   /** What decided: `most enemy pieces`; null where it has no words. */
   readonly by: string | null;
@@ -60,7 +60,7 @@ export interface TargetChoice {
   readonly law: string | null;
 }
 
-/** Somebody who follows a turn. */
+/** Follows a turn. */
 export interface TurnWatcher {
   /** Called for every target chosen among several. */
   onChoice?(choice: TargetChoice): void;
@@ -68,13 +68,13 @@ export interface TurnWatcher {
   onBattle?(battle: { readonly attacker: string; readonly defender: string; readonly clearing: number } | null): void;
 }
 
-/** What the law of one of those at the table says to something that all of them are asked about. */
+/** The answer of one side's law to a hook that is asked of all sides. */
 export interface Heard<Hook extends keyof FactionLaw> {
   readonly self: Player;
   readonly hook: NonNullable<FactionLaw[Hook]>;
 }
 
-/** The hooks that are asked of everybody wherever something moves or may move: few have one. */
+/** The hooks that are asked of all sides whenever something moves or may move; few sides have one. */
 const ASKED_OF_ALL = [
   'closes',
   'forbidsPlacing',
@@ -86,7 +86,7 @@ const ASKED_OF_ALL = [
   'offers',
 ] as const;
 
-/** For each of these the sides that have it, in their order. */
+/** For each of these hooks, the sides that have it, in their order. */
 export type Hooks = { readonly [Hook in (typeof ASKED_OF_ALL)[number]]: readonly Heard<Hook>[] };
 
 function hooksOf(sides: readonly Player[]): Hooks {
@@ -102,19 +102,19 @@ export interface Players {
   readonly layout: Layout;
   readonly seats: readonly SeatedPlayer[];
   readonly hirelings: readonly Player[];
-  /** All whose laws are heard: the players by seat, then the hirelings. */
+  /** All sides whose laws apply: the players by seat, then the hirelings. */
   readonly sides: readonly Player[];
   /** What they say where all are asked. */
   readonly hooks: Hooks;
-  /** By clearing: its suit, null where it is not known or all are (the Lost City); the Burrow (0) has none. */
+  /** The suit of each clearing; null if unknown, or for the Lost City, which is of all. The Burrow (0) has none. */
   readonly suits: readonly (string | null)[];
   /** The clearing that is fox, mouse and rabbit at once (ROOT-148), if there is one. */
   readonly city: Clearing | null;
-  /** Tells which section runs; null when nobody counts. */
+  /** Reports the section that runs; null if nobody counts them. */
   readonly report: ((law: string, kind?: 'phase' | 'step') => void) | null;
-  /** Who follows the turn, beyond its sections; null when nobody does. */
+  /** Follows the turn beyond its sections; null if nobody does. */
   readonly watcher: TurnWatcher | null;
-  /** The rules of hirelings; null where nobody knows them. */
+  /** The rules of hirelings; null if they are not known. */
   readonly hiring: HiringRules | null;
 }
 
@@ -128,7 +128,7 @@ export interface HiringRules {
   due(turn: Turn): readonly Choice[];
 }
 
-/** The table as a turn sees it, always current, with those who sit at it. */
+/** The table as a turn sees it, always current, with the players at it. */
 export interface RulesContext extends Players {
   readonly state: Readonly<Table>;
   readonly taker: SeatedPlayer;
@@ -140,7 +140,7 @@ export type Rules = Pick<SeatedPlayer, 'law' | 'phases'>;
 
 const NO_LAW: FactionLaw = {};
 
-/** Those who sit at a table; `rulesOf` gives the law and the phases of each seat. */
+/** The players at a table; `rulesOf` gives the law and the phases of each seat. */
 export function playersOf(
   table: Readonly<Table>,
   rulesOf: (seat: RootSeat) => Rules,
@@ -171,7 +171,7 @@ export function playersOf(
   };
 }
 
-/** Field by field, so that all players are objects of one shape: they are read wherever something moves. */
+/** Field by field, so that all players are objects of one shape: they are read whenever something moves. */
 function newPlayer<Who extends Pick<Player, 'letter' | 'index' | 'bot' | 'setup' | 'law' | 'phases'>>(
   layout: Layout,
   { letter, index, bot, setup, law, phases }: Who,
@@ -197,7 +197,7 @@ function newPlayer<Who extends Pick<Player, 'letter' | 'index' | 'bot' | 'setup'
   };
 }
 
-/** The table for a turn of this player, which stands where `now` says: before its begin without. */
+/** The table for a turn of this player, at the point that `now` gives; without it, before the turn begins. */
 export function contextOf<M extends Memory>(
   players: Players,
   table: Handle<Table>,
@@ -208,8 +208,8 @@ export function contextOf<M extends Memory>(
 }
 
 /**
- * A turn at a table. A class, since an object literal with accessors is kept as a dictionary, and this is what everything
- * is read from.
+ * A turn at a table. It is a class because an object literal with accessors becomes a slow dictionary, and everything
+ * is read from it.
  */
 class TurnContext<M extends Memory> implements Turn<M> {
   readonly layout: Layout;
@@ -268,17 +268,20 @@ export const isOfSuit = (
   suit: string | null | undefined,
 ): boolean => suits[clearing] === suit || (city !== null && clearing === city);
 
-/** The suit of what a bot builds in a clearing: its own, in the Lost City that of its marker or of the map (D156). */
+/**
+ * The suit of what a bot builds in a clearing: the clearing's own; in the Lost City, that of its marker or of the map
+ * (D156).
+ */
 export const suitToBuild = ({ suits, city, state }: RulesContext, clearing: ClearingOrBurrow): string | null =>
   suits[clearing] ?? (city !== null && clearing === city ? suitOf(state.setup, city) : null);
 
-/** The seat that plays a faction, if one does. */
+/** The seat that plays a faction, if any. */
 export function playerOf(ctx: Players, letter: string): SeatedPlayer | undefined {
   const index = ctx.layout.seatOf.get(letter);
   return index === undefined ? undefined : ctx.seats[index];
 }
 
-/** Who owns the pieces of a letter: a seat, or a hireling in this game. */
+/** The side that owns the pieces with this letter: a seat, or a hireling in this game. */
 export function sideOf(ctx: Players, letter: string): Player | undefined {
   return playerOf(ctx, letter) ?? ctx.hirelings.find((hireling) => hireling.letter === letter);
 }

@@ -8,19 +8,19 @@ function corners({ layout }: RulesContext): Clearing[] {
   return CLEARINGS.filter((clearing) => layout.map.clearings[clearing].corner);
 }
 
-/** The corner diagonally opposite; the clearing itself where it is no corner. */
+/** The diagonally opposite corner; a clearing that is no corner is returned unchanged. */
 export function oppositeCorner({ layout }: RulesContext, corner: Clearing): Clearing {
   return layout.map.clearings[corner].oppositeCorner ?? corner;
 }
 
-/** The corners that others start in. */
+/** The corners in which other players start. */
 function startingCorners(ctx: RulesContext): Clearing[] {
   return corners(ctx).filter((corner) => ctx.seats.some((seat) => startsIn(ctx, seat, corner)));
 }
 
 /**
- * A starting clearing shows by a building or a token, else by its warriors: the Keepers place nothing more (15.3.3), nor do
- * others in a full clearing (2.2.3).
+ * A building or a token shows the starting clearing, or else warriors do: the Keepers place nothing else (15.3.3), nor
+ * do others in a full clearing (2.2.3).
  */
 export function startsIn(ctx: RulesContext, seat: SeatedPlayer, corner: Clearing): boolean {
   if (buildingsAt(ctx, seat, corner) + tokensAt(ctx, seat, corner) > 0) return true;
@@ -29,9 +29,9 @@ export function startsIn(ctx: RulesContext, seat: SeatedPlayer, corner: Clearing
 }
 
 /**
- * The corners where a player may start: those where nobody else does and, where it is preferred and possible, are diagonally
- * opposite from one where somebody does (7.3.2, B.5.3.2). If none is free, all but the keep's, where nobody else can place
- * anything (6.2.2).
+ * The corners in which a player may start: those in which nobody else does and, if preferred and possible, that are
+ * diagonally opposite an occupied one (7.3.2, B.5.3.2). If none is free, all except that of the keep, where nobody else
+ * can place anything (6.2.2).
  */
 export function freeCorners(ctx: RulesContext, self: SeatedPlayer, preferOpposite: boolean): Clearing[] {
   const taken = startingCorners(ctx);

@@ -9,10 +9,10 @@ import { score } from './score.ts';
 import type { Player, RulesContext } from './context.ts';
 import { rowAt, countAt, countIn, playerAt } from '../table/look-up.ts';
 
-/** Points of a bot for any item (B.1.1.2). */
+/** Points that a bot scores for any item (B.1.1.2). */
 const BOT_CRAFT_POINTS = 1;
 
-/** The item of a card, if it shows one that is left in the item supply, and that the Legendary Forge lets one craft. */
+/** The item that a card shows, if the item supply has one left and the Legendary Forge allows it to be crafted. */
 export function availableItem(ctx: RulesContext, card: Component, crafter: Player = ctx.taker): Item | null {
   const item = itemOfCard(ctx, card);
   if (item === null) return null;
@@ -27,7 +27,9 @@ export interface Crafted {
   readonly count: number;
 }
 
-/** The items in a player's Crafted Items box (4.1.2), types in the order of D12; some have no such box (14.2.4). */
+/**
+ * The items in a player's Crafted Items box (4.1.2), types in the order of D12. The Hundreds have no such box (14.2.4).
+ */
 export function craftedItems({ state, layout }: RulesContext, { index, law }: Player): Crafted[] {
   if (law.hoards) return [];
   const row = rowAt(state, playerAt(layout, index).boardRow);
@@ -38,14 +40,14 @@ export function craftedItems({ state, layout }: RulesContext, { index, law }: Pl
   });
 }
 
-/** Points that a card with an item lists; 0 where the card is not known well enough. */
+/** Points that a card with an item lists; 0 if the card is not known well enough. */
 export function listedPoints(card: Component): number {
   return COMMON.find(({ suit, spelling }) => `${suit}#${spelling}` === card)?.vp ?? 0;
 }
 
 /**
- * A bot crafts the item that a card shows, if it is available, and scores one point whatever the card lists (B.1.1). Only
- * the item moves: the card stays where it lies (D16). Gives whether it crafted.
+ * A bot crafts the item that a card shows, if it is available, and scores one point whatever the card lists (B.1.1).
+ * Only the item moves; the card stays (D16). Returns whether it crafted.
  */
 export function* craftItem(ctx: RulesContext, bot: Player, card: Component): RootTurn<boolean> {
   const item = availableItem(ctx, card, bot);
@@ -62,7 +64,7 @@ export function* craftItem(ctx: RulesContext, bot: Player, card: Component): Roo
   return true;
 }
 
-/** What the cards of other players do when an item has been crafted. */
+/** What other players' cards do once an item has been crafted. */
 export function* afterItemCrafted(ctx: RulesContext, crafter: Player): RootTurn {
   for (const other of ctx.seats) {
     if (other === crafter) continue;
@@ -71,7 +73,7 @@ export function* afterItemCrafted(ctx: RulesContext, crafter: Player): RootTurn 
   }
 }
 
-/** Tells what no bot crafts: lasting effects and dominance cards. */
+/** Reports what no bot crafts: lasting effects and dominance cards. */
 function reportNoItem({ layout }: RulesContext, card: Component, report: (law: string) => void): void {
   const { cards } = layout;
   const known = cards.byName.get(card);

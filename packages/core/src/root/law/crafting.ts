@@ -35,7 +35,7 @@ function powerOf({ state, suits }: RulesContext, columns: readonly ColumnIndex[]
   return power;
 }
 
-/** What the player could still activate, by suit. */
+/** What the player can still activate, by suit. */
 export function powerLeft(turn: Turn): CraftPower {
   const { crafting } = turn.me.law;
   const { activated } = turn.flags;
@@ -48,7 +48,7 @@ export function powerLeft(turn: Turn): CraftPower {
   };
 }
 
-/** Whether these icons can be activated (4.1.1): a question mark takes any suit. */
+/** Whether these icons can be activated (4.1.1); a question mark takes any suit. */
 export function affords(power: Readonly<CraftPower>, cost: readonly CraftIcon[]): boolean {
   if (cost.length > power.F + power.M + power.R + power.any) return false;
   let missing = 0;
@@ -60,7 +60,7 @@ export function affords(power: Readonly<CraftPower>, cost: readonly CraftIcon[])
   return missing <= power.any;
 }
 
-/** A card that is, or may be, in the hand of a player who can pay for it. */
+/** A card that is, or may be, in the hand of a player who can pay its cost. */
 export interface Craftable {
   readonly card: Component;
   readonly printed: DeckCard;
@@ -68,7 +68,10 @@ export interface Craftable {
   readonly certain: boolean;
 }
 
-/** The cards whose cost a player can pay now, each kind once (4.1.1). Of cards not known well, all that they may be. */
+/**
+ * The cards whose cost a player can pay now, one of each kind (4.1.1). For cards that are not well known, all that they
+ * may be.
+ */
 export function craftable(turn: Turn): Craftable[] {
   const { me, layout, state } = turn;
   const { crafting } = me.law;
@@ -107,7 +110,7 @@ export function craftChoices(turn: Turn): Choice[] {
   return found;
 }
 
-/** Why a card, or the card of an item, may not be crafted by anybody who has it (4.1). */
+/** Why nobody may craft a card, or the card of an item, even with it in hand (4.1). */
 export function craftUnmet(turn: Turn, what: Component): Unmet | null {
   const { layout, me } = turn;
   if (isInPlay(turn.state, layout, me.index, what)) return IN_PLAY;
@@ -150,7 +153,7 @@ function mayCraft(turn: Turn, card: Component, kind: string): boolean {
   return kind === 'favor';
 }
 
-/** Crafts a card of the hand: pieces are activated (4.1.1), then its effect follows (4.1.2, 4.1.3). */
+/** Crafts a card from the hand: activates pieces (4.1.1), then carries out its effect (4.1.2, 4.1.3). */
 function* craft(turn: Turn, card: Component, cost: readonly CraftIcon[]): RootTurn {
   const { me } = turn;
   yield* activate(turn, cost);
@@ -176,7 +179,7 @@ function* craft(turn: Turn, card: Component, cost: readonly CraftIcon[]): RootTu
   yield* afterItemCrafted(turn, me);
 }
 
-/** Activates pieces for the icons of a card: suits as printed, and for question marks as the player says. */
+/** Activates pieces for the icons of a card. The player chooses the suits for question marks. */
 export function* activate(turn: Turn, cost: readonly CraftIcon[]): RootTurn {
   const { me, flags } = turn;
   const icons: CraftIcon[] = [];

@@ -24,7 +24,7 @@ const NAMES = Object.fromEntries(
   ]),
 ) as Record<Deck, { name: Component; dominance: boolean }[]>;
 
-/** The cards of a game's deck, each as often as it is there; some games leave dominance out (5.1.3, B.3.4). */
+/** The cards of a game's deck, with copies. Some games leave out dominance cards (5.1.3, B.3.4). */
 export function deckOf(setup: RootSetup): Component[] {
   const without = withoutDominance(layoutOf(setup));
   return NAMES[setup.deck].filter(({ dominance }) => !(without && dominance)).map(({ name }) => name);
@@ -57,7 +57,7 @@ export function questsOf(): Component[] {
   return [...QUEST_NAMES];
 }
 
-/** The cards of a kind that a pile holds, or may hold where not all of it is known: each once. */
+/** The kinds of card that a pile holds, or may hold where part of it is unknown. */
 export function mayBeAmong(
   { layout, state }: Pick<RulesContext, 'layout' | 'state'>,
   pile: PileIndex,

@@ -5,7 +5,7 @@ import type { PlaceName } from '../place-name.ts';
 /** A clearing or the Burrow by its number, any other place (a forest, a path, a board) by its name. */
 export type Spot = ClearingOrBurrow | PlaceName;
 
-/** What the fields of deeds hold. Names and words are text, so that what steps know as text need not be narrowed. */
+/** What the fields of deeds hold. Names and words are plain text, so that steps need not narrow theirs. */
 export interface FieldTypes {
   clearing: ClearingOrBurrow;
   spot: Spot;
@@ -13,11 +13,11 @@ export interface FieldTypes {
   thing: Component;
   card: Component;
   suit: SuitLetter;
-  /** A faction or a hireling by its letter. */
+  /** The letter of a faction or a hireling. */
   side: string;
   /** A column of the Decree or the Retinue. */
   column: string | number;
-  /** A service, a minister, an item: as its faction names it. */
+  /** A service, a minister or an item, as its faction names it. */
   word: string;
   price: number | null;
 }
@@ -109,7 +109,7 @@ export const DEEDS = {
 
 export type DeedKind = keyof typeof DEEDS;
 
-/** Kinds that are no part of any action of a faction: in the midst of one, they end it (1.4.2). */
+/** Kinds that are part of no faction's action: done in the middle of one, they end it (1.4.2). */
 const INTERRUPTING: readonly DeedKind[] = ['card', 'dominance', 'expose', 'open-path', 'service', 'take-dominance'];
 
 type FieldsOf<Kind extends DeedKind> = (typeof DEEDS)[Kind];
@@ -122,22 +122,23 @@ type Optional<Fields> = {
     keyof FieldTypes];
 };
 
-/** What deeds of any kind may carry. */
+/** Fields that a deed of any kind may have. */
 type Common = {
   /** The section under which it is offered. */
   readonly law: string;
-  /** The card it is about; of the Decree the suit of the card that it resolves, `?` where that is not known (7.5.2, 15.5.2). */
+  /** The card it is about. For the Decree, the suit of the card that it resolves, `?` if unknown (7.5.2, 15.5.2). */
   readonly card?: Component;
   /** The hireling that does it (H.2). */
   readonly hireling?: string;
   /** The minister whose action the Mayor takes (12.5.2.VI). */
   readonly minister?: string;
-  /** It takes a card that the hand may or may not hold. */
+  /** It uses a card that may or may not be in the hand. */
   readonly requires?: 'hand';
 };
 
 /**
- * One thing that a player may do now, as an option of a menu: JSON. How many, which wood, which cards are follow-up questions.
+ * One thing that a player may do now: an option of a menu, as JSON. How many, which wood and which cards are follow-up
+ * questions.
  *
  * @example
  * const deed: Deed = { kind: 'build', law: '6.5.4', what: 'Cb_s', at: 5 };
@@ -146,7 +147,7 @@ export type Deed<Kind extends DeedKind = DeedKind> = {
   [One in Kind]: { readonly kind: One } & Common & Needed<FieldsOf<One>> & Optional<FieldsOf<One>>;
 }[Kind];
 
-/** A deed to readers to whom its kind does not matter: every field that some deed has. */
+/** A deed for readers that do not care about its kind: it has every field that any deed has. */
 export type DeedView = Common & {
   readonly kind: DeedKind;
   readonly at?: Spot;
@@ -165,7 +166,7 @@ export type DeedView = Common & {
   readonly improvised?: string;
 };
 
-/** Whether a deed ends an action of several parts that its player has begun, such as a March (1.4.2). */
+/** Whether a deed ends an unfinished action of several parts, such as a March (1.4.2). */
 export const interrupts = ({ kind, hireling }: DeedView): boolean =>
   hireling !== undefined || INTERRUPTING.includes(kind);
 

@@ -1,20 +1,20 @@
 import type { ClearingOrBurrow } from '../data/vocabulary.ts';
 import { NO_SEAT, type Player, type RulesContext, type SeatedPlayer, playerOf } from './context.ts';
 
-/** The player who acts for a side: itself, or the controller of a hireling; none of a hireling in the supply (H.1). */
+/** The player who acts for a side: itself, or the controller of a hireling; null for a hireling in the supply (H.1). */
 export function controllerOf(ctx: RulesContext, side: Player): SeatedPlayer | undefined {
   if (side.index !== NO_SEAT) return ctx.seats[side.index];
   return playerOf(ctx, ctx.state.hirelings[side.letter]?.holder ?? '');
 }
 
-/** Who chooses for a side; for a hireling in the supply whoever takes the turn (1.1.3). */
+/** Who chooses for a side. For a hireling in the supply that is the player whose turn it is (1.1.3). */
 export function deciderOf(ctx: RulesContext, side: Player): SeatedPlayer {
   return controllerOf(ctx, side) ?? ctx.taker;
 }
 
 /**
- * Whether two sides are enemies: every other player is one (G.8), unless a Vagabond's coalition joins them (9.2.8). A
- * hireling is with its controller (H.3.2), and everybody's enemy in the supply.
+ * Whether two sides are enemies: all other players are (G.8), unless a Vagabond's coalition joins them (9.2.8). A
+ * hireling is on its controller's side (H.3.2); in the supply it is everybody's enemy.
  */
 export function areEnemies(ctx: RulesContext, a: Player, b: Player): boolean {
   if (a === b) return false;
@@ -26,12 +26,12 @@ export function areEnemies(ctx: RulesContext, a: Player, b: Player): boolean {
   return markers[a.index] !== b.board && markers[b.index] !== a.board;
 }
 
-/** Whether somebody protects what a side has in a clearing from another: it cannot be battled, nor removed. */
+/** Whether a side's pieces in a clearing are protected from another side: they can be neither battled nor removed. */
 export function isProtected(ctx: RulesContext, owner: Player, by: Player, clearing: ClearingOrBurrow): boolean {
   return ctx.hirelings.some((side) => side.law.protects?.(ctx, side, owner, by, clearing) === true);
 }
 
-/** Enemies whose pieces a player may remove in a clearing, hirelings among them (G.9). */
+/** Enemies whose pieces a player may remove in a clearing, including hirelings (G.9). */
 export function exposedTo(ctx: RulesContext, self: Player, clearing: ClearingOrBurrow): Player[] {
   return ctx.sides.filter((side) => areEnemies(ctx, self, side) && !isProtected(ctx, side, self, clearing));
 }

@@ -5,7 +5,7 @@ import type { Player } from './context.ts';
 import type { RootTurn } from './questions.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
-// What happens to pieces, as the procedures do it and hooks are told of it.
+// What happens to pieces: values that the procedures pass to hooks.
 
 export interface PieceCount {
   readonly column: ColumnIndex;
@@ -19,19 +19,22 @@ export interface Placing {
   readonly pieces: readonly PieceCount[];
 }
 
-/** Pieces of a player go from one clearing to an adjacent one (4.2). */
+/** Pieces of a player move from one clearing to an adjacent one (4.2). */
 export interface Moving {
   readonly mover: Player;
   readonly from: ClearingOrBurrow;
   readonly to: ClearingOrBurrow;
   readonly pieces: readonly PieceCount[];
-  /** The mover takes no path, nor counts as moving by the rules of 4.2 (Chmd.5.1). */
+  /** The mover takes no path, and the rules of 4.2 do not count it as a move (Chmd.5.1). */
   readonly directly?: true;
   /** The mover leaves the Ferry where it is (M.3.5). */
   readonly ferry?: false;
 }
 
-/** The faction whose warriors a Vagabond treats as his own in a battle, and how he has taken hits (9.2.9.II.c, 9.2.9.II.d). */
+/**
+ * The faction whose warriors a Vagabond treats as his own in a battle, and the hits that each has taken (9.2.9.II.c,
+ * 9.2.9.II.d).
+ */
 export interface Alliance {
   readonly ally: Player;
   /** Hits that removed its warriors. */
@@ -45,27 +48,31 @@ export interface BattleState {
   readonly attacker: Player;
   readonly defender: Player;
   readonly clearing: ClearingOrBurrow;
-  /** Whoever makes others fight decides for both and scores for both (B.7.7.4, D56). */
+  /** The player who makes others fight, and decides and scores for both (B.7.7.4, D56). */
   readonly instigator: Player | null;
-  /** Whose warriors fight for the attacker, if he is a Vagabond and has somebody's. */
+  /** Whose warriors fight for the attacker, if he is a Vagabond with an ally. */
   allied?: Alliance;
   /** The attacker has declared that it loots (14.2.5). */
   looting?: true;
-  /** The ambush that the defender has played: it is discarded as the battle is written, and can be spent for nothing else. */
+  /**
+   * The ambush that the defender has played. It is discarded once the battle is written, and cannot be spent otherwise.
+   */
   ambush?: SuitLetter;
-  /** Extra hits of the attacker, from whatever had him attack, and what hooks add. */
+  /** Extra hits of the attacker: from the effect behind the battle, and from hooks. */
   attackerExtra: number;
-  /** Extra hits of the defender, from what is used after the roll. */
+  /** Extra hits of the defender, from effects used after the roll. */
   defenderExtra: number;
-  /** Hits that both sides deal by the dice, once these are rolled. */
+  /** Hits that both sides deal with the dice, once rolled. */
   readonly rolled: { attacker: number; defender: number };
-  /** Hits that the defender takes before the roll; they and the ambush's are written after it, with the dice. */
+  /**
+   * Hits that the defender takes before the roll. Like those of the ambush, they are written after it, with the dice.
+   */
   immediate: number;
-  /** Pieces of the attacker that an ambush has taken, until they are written off. */
+  /** Pieces of the attacker that an ambush has taken, until they are removed. */
   struck: readonly PieceCount[];
-  /** What has the defender take the higher roll in this battle, if something does. */
+  /** The section that gives the defender the higher roll in this battle, if any. */
   higherForDefender?: string;
-  /** Added to the most hits that the defender deals from rolling. */
+  /** Added to the most hits that the defender can deal from rolling. */
   defenderMaximum: number;
   /** Hits ignored so far (4.3.5.III). */
   readonly ignored: { attacker: number; defender: number };
@@ -86,9 +93,9 @@ export interface Removal {
   readonly clearing: ClearingOrBurrow;
   readonly pieces: readonly PieceCount[];
   readonly battle: BattleState | null;
-  /** No points for it. */
+  /** It scores no points. */
   readonly unscored?: true;
-  /** Nobody becomes hostile for it (V.11.2). */
+  /** Nobody becomes hostile because of it (V.11.2). */
   readonly forgiven?: true;
 }
 
@@ -96,9 +103,12 @@ export interface Removal {
 export interface Triggered {
   /** Whose effect it is. */
   readonly owner: Player;
-  /** What it is called where somebody says which effect comes first. */
+  /** Its name when a player chooses which effect comes first. */
   readonly what: string;
-  /** Hands and stacks from which it may take a card, or to which it adds one: between two that share one the order matters. */
+  /**
+   * Hands and piles from which it may take a card, or to which it adds one. If two effects share one, their order
+   * matters.
+   */
   readonly cards: readonly PlaceName[];
   play(): RootTurn;
 }

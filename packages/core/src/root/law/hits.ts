@@ -8,7 +8,7 @@ import type { Player, RulesContext } from './context.ts';
 import { clearingRow, columnAt, columnNamed, countIn } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
-/** Pieces that are to be lost, by column, counted up one by one. */
+/** Pieces that will be lost, by column, counted one by one. */
 export type Losses = Map<ColumnIndex, number>;
 
 export function pieceCounts(losses: Losses): PieceCount[] {
@@ -37,7 +37,10 @@ export function* takeHits(
   return pieceCounts(losses);
 }
 
-/** Warriors that go, hired ones among them: hits are split, odd ones taken by own warriors (11.2.7.III.a). */
+/**
+ * Warriors that are lost, including hired ones: hits are split, and the odd one goes to the player's own
+ * (11.2.7.III.a).
+ */
 export function* loseWarriors(
   ctx: RulesContext,
   self: Player,
@@ -58,7 +61,10 @@ export function* loseWarriors(
   return byOwn + byOthers;
 }
 
-/** Of several kinds of warriors, as a warlord among them, the owner chooses (4.3.6): the last kind first, and none twice. */
+/**
+ * Of several kinds of warriors, such as a warlord among them, the owner chooses (4.3.6): the last kind first, and none
+ * twice.
+ */
 function* loseSomeOf(ctx: RulesContext, self: Player, battle: BattleState, hits: number, losses: Losses): RootTurn {
   const { clearing } = battle;
   const row = clearingRow(ctx.state, clearing);
@@ -75,7 +81,7 @@ function* loseSomeOf(ctx: RulesContext, self: Player, battle: BattleState, hits:
   }
 }
 
-/** Loses pieces of these columns, the first column's first. Gives how many. */
+/** Loses pieces of these columns, the first column first. Returns how many. */
 export function loseInOrder(
   ctx: RulesContext,
   clearing: ClearingOrBurrow,
@@ -131,7 +137,7 @@ function* chooseColumn(ctx: RulesContext, self: Player, there: readonly ColumnIn
   return columnNamed(ctx.layout, name);
 }
 
-/** Buildings of a bot: one type at random for each hit (B.1.2.1). `hitsEach` is what one building takes. */
+/** Loses buildings of a bot: one random type for each hit (B.1.2.1). One building takes `hitsEach` hits. */
 export function* loseBuildings(
   ctx: RulesContext,
   self: Player,

@@ -3,7 +3,9 @@ import { adjacentClearings } from './adjacency.ts';
 import type { Player, RulesContext, SeatedPlayer } from './context.ts';
 import { startsIn } from './corners.ts';
 
-/** The homelands of a player who has set up (A.8.3.I): they show by what was placed there; of a bot, its starting corner. */
+/**
+ * The homelands of a player who has set up (A.8.3.I), as the pieces placed there show; for a bot, its starting corner.
+ */
 function homelandsOf(ctx: RulesContext, who: SeatedPlayer): Clearing[] {
   const { clearings } = ctx.layout.map;
   return CLEARINGS.filter((one) => (!who.bot || clearings[one].corner) && startsIn(ctx, who, one));
@@ -13,7 +15,7 @@ function enemyHomelands(ctx: RulesContext, self: Player): Clearing[] {
   return ctx.seats.flatMap((seat) => (seat === self ? [] : homelandsOf(ctx, seat)));
 }
 
-/** Clearings by the paths that lead there from the nearest of several: 0 for those, 1 for clearings adjacent to them. */
+/** Clearings by the number of paths from the nearest of several: 0 for those themselves, 1 for adjacent clearings. */
 function steps(ctx: RulesContext, from: readonly Clearing[]): ReadonlyMap<number, number> {
   const found = new Map<number, number>(from.map((one) => [one, 0]));
   for (const [clearing, far] of found)
@@ -23,8 +25,8 @@ function steps(ctx: RulesContext, from: readonly Clearing[]): ReadonlyMap<number
 }
 
 /**
- * Filters clearings for a homeland: those at least this far from enemy homelands, else one step nearer, and so on
- * (A.8.3.II); never an enemy homeland (A.8.3.I).
+ * The clearings at least this far from enemy homelands; if there are none, one step nearer, and so on (A.8.3.II). Never
+ * an enemy homeland (A.8.3.I).
  */
 export function awayFromEnemies(
   ctx: RulesContext,

@@ -6,8 +6,8 @@ import type { ColumnIndex } from '../table/indices.ts';
 const NOBODY: readonly ColumnIndex[] = [];
 
 /**
- * The columns of warriors that a player treats as its own in this turn: the Riverfolk's, once it has paid (11.2.7.III), or
- * as an enemy of the taker who has not (ROOT-254).
+ * The columns of warriors that a player treats as its own in this turn: those of the Riverfolk once it has paid
+ * (11.2.7.III), or, for the taker's enemies, if the taker has not paid (ROOT-254).
  */
 export function hiredBy(ctx: RulesContext, self: Player): readonly ColumnIndex[] {
   const { flags, taker } = ctx;
@@ -16,7 +16,7 @@ export function hiredBy(ctx: RulesContext, self: Player): readonly ColumnIndex[]
   return powersOf(ctx.layout).mercenaries;
 }
 
-/** Whether a player treats these warriors as its own, so that they are no enemy pieces (11.2.7.III). */
+/** Whether a player treats these warriors as its own, so that they are not enemy pieces (11.2.7.III). */
 export const isHired = (ctx: RulesContext, self: Player, column: ColumnIndex): boolean =>
   hiredBy(ctx, self).includes(column);
 
@@ -24,7 +24,7 @@ function isHiredAgainstTaker(ctx: RulesContext, self: Player): boolean {
   return ctx.flags.mercenariesOpposed && !isForHire(ctx, self) && areEnemies(ctx, ctx.taker, self);
 }
 
-/** Whether hired warriors fight in a battle: never against their own, nor on both sides (D150). */
+/** Whether hired warriors fight in a battle: never against the Riverfolk's own, nor on both sides (D150). */
 export function hiredToFight(
   ctx: RulesContext,
   self: Player,

@@ -19,8 +19,8 @@ import type { Moving, Triggered } from './events.ts';
 import { NO_SEAT, type Player, type RulesContext } from './context.ts';
 
 /**
- * Why a player may not move from one clearing to another: they must be adjacent, the player must rule either (4.2.1) or be
- * nimble or swim, and nobody may forbid it.
+ * Why a player may not move from one clearing to another: they must be adjacent; the player must rule one of them
+ * (4.2.1), be nimble or swim; and nobody may forbid it.
  */
 export function movingUnmet(
   ctx: RulesContext,
@@ -58,7 +58,7 @@ const neitherRuled = (from: ClearingOrBurrow, to: ClearingOrBurrow): Unmet => ({
 
 const STAYS = unmet('14.2.2', 'the warlord moves only in their own turn');
 
-/** Who forbids a move, whoever rules there. */
+/** Who forbids a move, regardless of rule. */
 function stoppedUnmet(ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): Unmet | null {
   if (isClosed(ctx, to)) return SCORCHED;
   if (mover.law.stays !== undefined && ctx.taker !== mover) return STAYS;
@@ -77,7 +77,7 @@ const heldBy = ({ letter }: Player, from: ClearingOrBurrow): Unmet => ({
 export const mayMove = (ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean =>
   movingUnmet(ctx, mover, from, to) === null;
 
-/** The same for two clearings known to be adjacent for it. */
+/** `mayMove` for two clearings known to be adjacent. */
 export const mayMoveBetween = (
   ctx: RulesContext,
   mover: Player,
@@ -85,19 +85,19 @@ export const mayMoveBetween = (
   to: ClearingOrBurrow,
 ): boolean => betweenUnmet(ctx, mover, from, to) === null;
 
-/** Whether nobody forbids a move, whoever rules there. */
+/** Whether nobody forbids a move, regardless of rule. */
 export const isLetMove = (ctx: RulesContext, mover: Player, from: ClearingOrBurrow, to: ClearingOrBurrow): boolean =>
   stoppedUnmet(ctx, mover, from, to) === null;
 
 const ignoresRule = (ctx: RulesContext, mover: Player): boolean =>
   mover.law.nimble !== undefined || hasPlanners(ctx, mover);
 
-/** Whether rule lets a player move from or to a clearing, asked once for each while nothing changes on the table. */
+/** Whether rule lets a player move from or to a clearing; computed once for each clearing while nothing changes. */
 export function ruledForMoves(ctx: RulesContext, mover: Player): (clearing: ClearingOrBurrow) => boolean {
   return ignoresRule(ctx, mover) ? () => true : rulesOnce(ctx, mover);
 }
 
-/** Where a player may move to from a clearing, ascending; whoever lists many asks for `ruled` once. */
+/** Where a player may move from a clearing, ascending. For long lists, pass `ruled` to compute rule once. */
 export function destinations(
   ctx: RulesContext,
   mover: Player,
@@ -110,9 +110,9 @@ export function destinations(
 }
 
 /**
- * Moves pieces. The caller has seen to it that they may move. By Ferry, where no path or river leads there, the Ferry
- * moves along, and a player whose pieces move draws a card, a bot scores instead (M.3.5, B.12.1.1). Pieces of others that go along with
- * it move at the same time (Chmd.9.2). Gives whether they moved: nothing moves into a closed clearing, directly neither.
+ * Moves pieces; the caller has checked that they may move. If only the Ferry leads there, it moves along, and a player
+ * whose pieces move draws a card, or scores if a bot (M.3.5, B.12.1.1). Pieces of others that go along move at the same
+ * time (Chmd.9.2). Returns whether they moved: nothing enters a closed clearing, not even directly.
  */
 export function* move(ctx: RulesContext, moving: Moving, along: readonly Moving[] = []): RootTurn<boolean> {
   const { mover, from, to } = moving;
@@ -129,7 +129,8 @@ export function* move(ctx: RulesContext, moving: Moving, along: readonly Moving[
   }
   if (ctx.report !== null && mover.bot && moving.directly !== true) reportWay(ctx, moving, ctx.report);
   yield* act({ kind: 'move', parts });
-  // Each player whose pieces cross draws, but not for hirelings (H.3.3); of a bot that takes others along it is not known to do so.
+  // Each player whose pieces cross draws a card, except for hirelings (H.3.3). Whether a bot draws that takes others
+  // along is unknown.
   const crossing = (ferry ? (mover.bot ? [moving] : all) : []).filter((one) => one.mover.index !== NO_SEAT);
   const triggered = crossing.map((one) => ferried(ctx, one.mover));
   for (const moved of all)
@@ -145,7 +146,7 @@ function ferried(ctx: RulesContext, mover: Player): Triggered {
   return { owner, what, cards, play: () => drawToHand(ctx, 'M.3.5', owner, 1) };
 }
 
-/** Tells by what a bot finds a way that others have not: tunnels, paths that are closed, where others rule. */
+/** Reports why a bot can move where others cannot: tunnels, closed paths, clearings that others rule. */
 function reportWay(ctx: RulesContext, { mover, from, to }: Moving, report: (law: string) => void): void {
   if (from === 0 || to === 0) report('B.10.2.2');
   else if (!isOpen(ctx.state, from, to)) report('B.12.2.1');
@@ -154,8 +155,8 @@ function reportWay(ctx: RulesContext, { mover, from, to }: Moving, report: (law:
 }
 
 /**
- * Whether a mover takes the Ferry (M.3.5): always where it alone leads, and where a path, a river or a tunnel does, too, as a
- * person says. Swimmers need rule for it, as all do.
+ * Whether a mover takes the Ferry (M.3.5): yes if nothing else leads there; if a path, a river or a tunnel does too, a
+ * person chooses. Even swimmers need rule for it.
  */
 function* takesFerry(
   ctx: RulesContext,

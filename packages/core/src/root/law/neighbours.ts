@@ -5,9 +5,9 @@ import { hasBoats, tunnelled } from './effects/movement-cards.ts';
 import { clearingRow, columnNamed, countIn } from '../table/look-up.ts';
 
 /**
- * The clearings that pieces of a player can move to from one, ascending: by path (2.2.1), where bots take closed paths
- * for paths (B.12.2.1); by river for swimmers and with riverboats (11.2.2, 11.2.7.II); by Ferry once a turn (M.3.5,
- * B.12.1.1); through the tunnels for the Duchy, into the Burrow `0` and out of it (12.2.2).
+ * The clearings that a player's pieces can move to from one, ascending: by path (2.2.1), including closed paths for
+ * bots (B.12.2.1); by river for swimmers and with riverboats (11.2.2, 11.2.7.II); by Ferry once a turn (M.3.5,
+ * B.12.1.1); through tunnels for the Duchy, into the Burrow `0` and out of it (12.2.2).
  */
 export function neighbours(ctx: RulesContext, mover: Player, clearing: ClearingOrBurrow): readonly ClearingOrBurrow[] {
   const adjacent = adjacentFor(ctx, mover, clearing);
@@ -15,7 +15,10 @@ export function neighbours(ctx: RulesContext, mover: Player, clearing: ClearingO
   return merged(clearing, adjacent, ferryTo(ctx, clearing));
 }
 
-/** The clearings adjacent to one for a player, whatever is done there: by path, tunnel, and river where it counts as a path. */
+/**
+ * The clearings adjacent to one for a player, for any purpose: by path, by tunnel, and by river where it counts as a
+ * path.
+ */
 export function adjacentFor(
   ctx: RulesContext,
   player: Player,
@@ -52,12 +55,15 @@ function onRivers(ctx: RulesContext, mover: Player): boolean {
   return mover.law.swims === true || (ctx.flags.riverboats && ctx.taker === mover) || hasBoats(ctx, mover);
 }
 
-/** Whether the Ferry waits there and has not been used in this turn (M.3.5, D60). */
+/** Whether the Ferry is there and has not been used in this turn (M.3.5, D60). */
 export function ferryFrom(ctx: RulesContext, clearing: ClearingOrBurrow): boolean {
   return !ctx.flags.ferried && countIn(clearingRow(ctx.state, clearing), columnNamed(ctx.layout, 'ferry')) > 0;
 }
 
-/** Where the Ferry goes from a clearing: along the river, on any map (A.5); the lake links all of its coast (M.3.2, M.3.5). */
+/**
+ * Where the Ferry goes from a clearing: along the river on any map (A.5), or to any clearing on the coast of the lake
+ * (M.3.2, M.3.5).
+ */
 export const ferryTo = ({ layout }: RulesContext, from: Clearing): readonly Clearing[] =>
   layout.map.riverAdjacent[from];
 

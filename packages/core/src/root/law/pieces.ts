@@ -10,7 +10,7 @@ export function warriorsAt(ctx: RulesContext, owner: Player, clearing: ClearingO
   return countPieces(clearingRow(ctx.state, clearing), owner.warriors);
 }
 
-/** Those of its warriors that an effect can take or move: not a warlord, who falls in battle alone (14.2.2). */
+/** Its warriors that an effect can take or move: not a warlord, who is removed only in battle (14.2.2). */
 export function commonWarriorsAt(ctx: RulesContext, { warrior }: Player, clearing: ClearingOrBurrow): number {
   return warrior < 0 ? 0 : countIn(clearingRow(ctx.state, clearing), warrior);
 }
@@ -28,7 +28,7 @@ export function piecesAt(ctx: RulesContext, owner: Player, clearing: ClearingOrB
   return countPieces(clearingRow(ctx.state, clearing), owner.pieces);
 }
 
-/** How many of a piece are left in its supply, where its faces are counted as one (D1). */
+/** How many of a piece are left in its supply; all faces of a piece count together (D1). */
 export function inSupply({ state, layout }: RulesContext, column: ColumnIndex): number {
   return countAt(state, layout.supplyRow, columnAt(layout, column).home);
 }

@@ -20,8 +20,9 @@ export const SCORCHED = unmet('V.6.2', 'scorched earth closes it to all pieces')
 const NOT_THERE = unmet('G.20', 'they may not place such a piece there');
 
 /**
- * Why a player may not place such a piece in a clearing, whatever its supply: open slots (2.2.3), limits of the piece
- * itself, and what others forbid (the keep, 6.2.2; the Burrow, 12.2.2; a snare, for people; scorched earth, V.6.2).
+ * Why a player may not place such a piece in a clearing, whatever the supply: no open slot (2.2.3), a limit of the
+ * piece itself, or something that forbids it (the keep, 6.2.2; the Burrow, 12.2.2; a snare, for people; scorched earth,
+ * V.6.2).
  */
 export function placingUnmet(
   ctx: RulesContext,
@@ -57,7 +58,7 @@ export function mayPlace(ctx: RulesContext, placer: Player, column: ColumnIndex,
   return placingUnmet(ctx, placer, column, clearing) === null;
 }
 
-/** Why not: nothing like it is left in the supply, or it may not be placed there. */
+/** Why a piece may not be placed: the supply has none left, or the clearing does not allow it. */
 export function supplyUnmet(ctx: RulesContext, column: ColumnIndex): Unmet | null {
   return inSupply(ctx, column) > 0 ? null : NONE_LEFT;
 }
@@ -75,8 +76,8 @@ export function fitsSuit({ layout, suits }: RulesContext, column: ColumnIndex, c
 }
 
 /**
- * Places pieces, as many as the supply, or the place that they come from, has (1.5.4). The caller has seen to it that
- * they may be placed. Gives how many pieces were placed: none if something stopped it.
+ * Places pieces, as many as the supply, or the place they come from, has (1.5.4). The caller has checked that they may
+ * be placed. Returns how many were placed: 0 if something stopped it.
  */
 export function* place(
   ctx: RulesContext,
@@ -98,14 +99,14 @@ export function* place(
   if (total === 0) return 0;
   const placing: Placing = { placer, clearing, pieces: there };
   for (const { self, hook } of ctx.hooks.beforePlacing) if (!(yield* hook(ctx, self, placing))) return 0;
-  // Rootlog has no word for the Coffin Makers: the ledger tells saved warriors by the card that was discarded (D162).
+  // Rootlog has no word for the Coffin Makers: the ledger recognizes saved warriors by the discarded card (D162).
   const start = from === 'coffin' ? placer.supply : from;
   yield* act({ kind: 'move', parts: there.map((some) => partOf(ctx, some, start, `${clearing}`)) });
   for (const { self, hook } of ctx.hooks.placed) yield* hook(ctx, self, placing);
   return total;
 }
 
-/** Places those of these pieces that may be placed in a clearing: as many as possible (1.5.4, 2.2.3). */
+/** Places as many of these pieces as the clearing allows (1.5.4, 2.2.3). */
 export const placeWhatFits = (
   ctx: RulesContext,
   placer: Player,
@@ -119,7 +120,7 @@ export const placeWhatFits = (
     pieces.filter(({ column }) => mayPlace(ctx, placer, column, clearing)),
   );
 
-/** Where warriors of a player lie that have just been removed: on the Coffin Makers, if these are in play. */
+/** Where a player's warriors go when they are removed: to the Coffin Makers, if in play. */
 export const removedTo = ({ state, layout }: RulesContext, { warrior, supply }: Player, count: number): PlaceName =>
   countAt(state, layout.coffinRow, warrior) >= count ? 'coffin' : supply;
 
@@ -129,7 +130,7 @@ function leftAt(ctx: RulesContext, from: PlaceName, column: ColumnIndex): number
   return row < 0 || row === supplyRow ? inSupply(ctx, column) : countAt(ctx.state, row, column);
 }
 
-/** Some pieces on their way, as an action has it: of a pawn there is one, so its start is left open. */
+/** Moving pieces as the part of an action. A pawn is the only one of its kind, so its start is left open. */
 export function partOf(ctx: RulesContext, { column, count }: PieceCount, from: string, to: string): Part {
   const { name, kind } = columnAt(ctx.layout, column);
   return { count, what: name, from: kind === 'pawn' ? null : from, to };

@@ -8,25 +8,25 @@ export interface FromHand {
   readonly suits: readonly SuitLetter[];
   /** Only ambush cards. */
   readonly ambush?: true;
-  /** Only cards with a lasting effect, to be crafted (4.1.3). */
+  /** Only cards with a lasting effect that can be crafted (4.1.3). */
   readonly lasting?: true;
-  /** There is such a card for certain: whoever asks has seen to it. */
+  /** The hand certainly holds such a card; the caller has checked. */
   readonly held?: true;
   /** The card may be kept. */
   readonly optional?: true;
-  /** Where a card goes that is taken unseen: its owner only says which it was (G.22). */
+  /** Where a card taken at random goes; its owner only names it (G.22). */
   readonly random?: PlaceName;
-  /** Where it goes, if it is not discarded: whoever has it and does not give it has left that out. */
+  /** Where the card goes, if it is not discarded. */
   readonly to?: PlaceName;
-  /** Where it lies, if not in the hand: among the supporters (8.2.3). */
+  /** Where the card is, if not in the hand: among the supporters (8.2.3). */
   readonly place?: PlaceName;
   /** It is only shown. */
   readonly shown?: true;
-  /** Cards of the hand that lie revealed, so none of them can be given (10.5). */
+  /** Revealed cards of the hand, which cannot be given (10.5). */
   readonly except?: readonly Component[];
 }
 
-/** The answer of somebody who has no such card, or keeps it. */
+/** The answer of a player who has no such card, or keeps it. */
 export const NO_CARD = 'none';
 
 /**
@@ -45,7 +45,6 @@ export interface RootQuestions extends Questions {
   choose: { option: string | number | Deed; extra: { readonly hand?: FromHand; readonly menu?: true } };
 }
 
-/** A turn of Root, or a part of one. */
 export type RootTurn<Result = void> = Turn<Action, RootQuestions, Result>;
 
 export const ask = asking<RootQuestions>();

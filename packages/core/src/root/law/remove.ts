@@ -13,8 +13,8 @@ import { clearingRow, countIn, columnAt } from '../table/look-up.ts';
 import type { ColumnIndex } from '../table/indices.ts';
 
 /**
- * Removes pieces, all at the same time: first they leave, then points are scored for buildings and tokens (3.2.1), then
- * follows what their removal triggers (1.5.4).
+ * Removes pieces at the same time: first they leave, then buildings and tokens score (3.2.1), then effects of their
+ * removal trigger (1.5.4).
  */
 export function* remove(ctx: RulesContext, removals: readonly Removal[]): RootTurn {
   const left: Left[] = [];
@@ -30,12 +30,12 @@ export function* remove(ctx: RulesContext, removals: readonly Removal[]): RootTu
   yield* resolve(ctx, triggeredBy(ctx, left), removals[0]?.battle ?? null);
 }
 
-/** Pieces that have left, as they turned out to be, and those of them that are still to score. */
+/** Pieces that have left, revealed, and those among them that are still to be scored. */
 interface Left extends Removal {
   readonly scoring: readonly PieceCount[];
 }
 
-/** `keepers` are the owners that have kept some of the pieces removed at this time: they keep no more (D51). */
+/** `keepers` are the owners that have already kept pieces of this removal; they keep no more (D51). */
 function* leave(ctx: RulesContext, removal: Removal, keepers: Set<Player>): RootTurn<Left> {
   const { owner, clearing } = removal;
   const { leaving, carriedOff, returnsTo } = owner.law;
@@ -53,7 +53,7 @@ function* leave(ctx: RulesContext, removal: Removal, keepers: Set<Player>): Root
 
 const NONE: readonly PieceCount[] = [];
 
-/** Puts those of the removed pieces on their owner's board that go there (B.8.2.2). Gives which. */
+/** Puts some of the removed pieces on their owner's board (B.8.2.2). Returns them. */
 function* keep(
   ctx: RulesContext,
   owner: Player,
@@ -73,7 +73,7 @@ function without(pieces: readonly PieceCount[], kept: readonly PieceCount[]): Pi
   });
 }
 
-/** Points for these pieces: one each enemy building or token, or what the owner's law says (3.2.1). */
+/** Points for these pieces: one for each enemy building or token, unless the owner's law says otherwise (3.2.1). */
 function worthOf(ctx: RulesContext, by: Player, owner: Player, pieces: readonly PieceCount[]): number {
   if (owner === by) return 0;
   let points = 0;
@@ -84,19 +84,19 @@ function worthOf(ctx: RulesContext, by: Player, owner: Player, pieces: readonly 
   return points;
 }
 
-/** Of an owner's removed pieces those that may bring points to whoever removes them: points of 3.2.1, and extra ones. */
+/** The removed pieces of an owner that may score for the remover: the points of 3.2.1, and extra ones. */
 export function rewarded(ctx: RulesContext, owner: Player, pieces: readonly PieceCount[]): readonly PieceCount[] {
   const { unrewarded } = owner.law;
   return unrewarded === undefined ? pieces : pieces.filter(({ column }) => !unrewarded(ctx, owner, column));
 }
 
-/** What follows for those whose pieces were removed, and for those who removed them. */
+/** Effects for those whose pieces were removed, and for the remover. */
 function triggeredBy(ctx: RulesContext, removals: readonly Removal[]): Triggered[] {
   const found: Triggered[] = [];
   const asked = new Set<Player>();
   for (const removal of removals) {
     const { by, owner } = removal;
-    // Once, from however many clearings an owner's pieces were removed at this time.
+    // Once, even if pieces of this owner were removed from several clearings.
     if (!asked.has(owner) && owner.law.removed !== undefined) {
       const own = removals.filter((one) => one.owner === owner);
       for (const one of owner.law.removed(ctx, owner, own)) found.push(one);
@@ -127,7 +127,7 @@ export function countKind(
   return total;
 }
 
-/** All pieces of an owner in a clearing but pawns, which stay (9.2.2). */
+/** All pieces of an owner in a clearing except pawns, which stay (9.2.2). */
 export function removableAt(ctx: RulesContext, owner: Player, clearing: ClearingOrBurrow, by: Player): PieceCount[] {
   const row = clearingRow(ctx.state, clearing);
   return owner.pieces.flatMap((column) => {
@@ -138,8 +138,8 @@ export function removableAt(ctx: RulesContext, owner: Player, clearing: Clearing
 }
 
 /**
- * Whether an effect other than a hit may remove or replace this piece: a bot that finds one that it may not goes on to
- * its next target (B.2.3).
+ * Whether an effect other than a hit may remove or replace this piece. If not, a bot goes on to its next target
+ * (B.2.3).
  */
 export function mayBeRemoved(
   ctx: RulesContext,
@@ -150,7 +150,7 @@ export function mayBeRemoved(
   return owner.law.mayBeRemoved?.(ctx, owner, column, clearing) ?? true;
 }
 
-/** Removes pieces of one owner by an effect that chooses them, which that owner may answer by removing others instead. */
+/** Removes pieces of one owner by an effect that chooses them; the owner's law may give up others instead. */
 export function* removeByEffect(
   ctx: RulesContext,
   by: Player,
@@ -172,11 +172,11 @@ export function* removeAtOnceByEffect(ctx: RulesContext, removals: readonly Remo
   yield* remove(ctx, all);
 }
 
-/** Enemies that have pieces in a clearing which can be removed: players by seat, then hirelings. */
+/** Enemies with pieces in a clearing that can be removed: players by seat, then hirelings. */
 const removableFrom = (ctx: RulesContext, by: Player, clearing: ClearingOrBurrow): Player[] =>
   exposedTo(ctx, by, clearing).filter((owner) => piecesAt(ctx, owner, clearing) > 0);
 
-/** Removes all enemy pieces from clearings, at the same time. What a player loses, its law may say. */
+/** Removes all enemy pieces from clearings at the same time. A player's law may say what it loses. */
 export function* removeAllEnemies(ctx: RulesContext, by: Player, ...clearings: readonly ClearingOrBurrow[]): RootTurn {
   const removals: Removal[] = [];
   for (const clearing of clearings) {

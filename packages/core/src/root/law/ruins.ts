@@ -39,7 +39,7 @@ function openingOf(setup: RootSetup): Opening {
   return opening;
 }
 
-/** The items that still lie hidden under ruins, each as often as it does: those marked R that nobody has taken (9.3.4). */
+/** The items hidden under ruins, with copies: those marked R that nobody has taken (9.3.4). */
 export function hiddenItems(table: Readonly<Table>): Item[] {
   const opening = openingOf(table.setup);
   return RUIN_ITEMS.flatMap((item) => {

@@ -12,11 +12,11 @@ import { spotText } from '../words/lists.ts';
 import { theOwner } from '../words/names.ts';
 
 /**
- * Who rules a clearing: the faction or the uncontrolled hireling with the most warriors and buildings there (2.5),
- * where hirelings count for whoever controls them (H.3.1), and the Riverfolk's warriors for a player that has hired them
- * in this turn (11.2.7.III), or for all but those they are hired against (ROOT-254); null in a tie. The Eyrie rule
- * where they are tied for most and have a piece (7.2.2), the Lizards wherever they have a garden (10.2.4), the Duchy the
- * Burrow (12.2.2). Tokens count for whoever has the Soup Kitchens (ROOT-97).
+ * Who rules a clearing: the side with the most warriors and buildings there (2.5), or null in a tie. Hirelings count
+ * for their controller (H.3.1), and the Riverfolk's warriors for the player that has hired them in this turn
+ * (11.2.7.III), or for all but those they are hired against (ROOT-254). The Eyrie rule when tied for most with a piece
+ * there (7.2.2), the Lizards wherever they have a garden (10.2.4), the Duchy the Burrow (12.2.2). Tokens count for the
+ * owner of the Soup Kitchens (ROOT-97).
  *
  * @example ruler(table, 5)
  */
@@ -31,7 +31,7 @@ export function ruler(
   return all[ofBurrow]?.owner ?? null;
 }
 
-/** Who would rule a clearing where these pieces lie. */
+/** Who would rule a clearing with these pieces. */
 function rulerOf(
   table: Readonly<Table>,
   row: readonly number[],
@@ -73,7 +73,7 @@ function rulerOf(
   return best;
 }
 
-/** Who controls the Bluebird Nobles, and so rules where it is tied (ROOT-187). */
+/** The controller of the Bluebird Nobles, who rules ties (ROOT-187). */
 function rulesTies({ hirelings }: Readonly<Table>): string | null {
   const { h_E: nobles } = hirelings;
   return nobles?.demoted === true ? nobles.holder : null;
@@ -87,14 +87,14 @@ export function rules(ctx: RulesContext, side: Player, clearing: ClearingOrBurro
   return theirs;
 }
 
-/** The player who rules a clearing now, if one does. */
+/** The player who rules a clearing now, if any. */
 export function rulingPlayer(ctx: RulesContext, clearing: ClearingOrBurrow): Player | undefined {
   const seat = playerOf(ctx, ruler(ctx.state, clearing, hirerOf(ctx), opposedOf(ctx)) ?? '');
   if (seat !== undefined && ctx.report !== null && seat.bot) reportRule(ctx, seat, clearing, ctx.report);
   return seat;
 }
 
-/** Why a player may not do what the rules of `law` let them do only where they rule. */
+/** Why a player may not do what a rule of `law` allows only in a clearing they rule. */
 export function rulingUnmet(ctx: RulesContext, side: Player, at: ClearingOrBurrow, law: string): Unmet | null {
   return rules(ctx, side, at) ? null : notRuled(at, law);
 }
@@ -110,13 +110,13 @@ export function rulerText(ctx: RulesContext, at: ClearingOrBurrow): string {
   return `${letter === undefined ? 'nobody rules' : `${theOwner(letter)} rule`} ${spotText(at)}`;
 }
 
-/** Whether a player rules a clearing, asked once for each while nothing changes on the table: for lists of moves. */
+/** Whether a player rules a clearing, computed once for each clearing while nothing changes: for lists of moves. */
 export function rulesOnce(ctx: RulesContext, seat: Player): (clearing: ClearingOrBurrow) => boolean {
   const known: boolean[] = [];
   return (clearing) => (known[clearing] ??= rules(ctx, seat, clearing));
 }
 
-/** Tells what gives a bot the rule of a clearing against 2.5: a garden, a tie, the Burrow. */
+/** Reports what lets a bot rule a clearing against 2.5: a garden, a tie, the Burrow. */
 function reportRule(
   ctx: RulesContext,
   { index }: Player,
@@ -130,7 +130,7 @@ function reportRule(
   else if (index === ofTies && rulerOf(ctx.state, row, hirerOf(ctx), opposedOf(ctx), false) === null) report('B.5.2.1');
 }
 
-/** Of its own warriors in a clearing that it rules, the fewest with which a player would still rule it. */
+/** The fewest of its warriors that a player must leave in a clearing to keep ruling it. */
 export function warriorsToRule(ctx: RulesContext, seat: Player, clearing: ClearingOrBurrow): number {
   const row = clearingRow(ctx.state, clearing).slice();
   const there = countIn(row, seat.warrior);
@@ -146,7 +146,9 @@ function hirerOf({ flags, taker }: RulesContext): string | null {
   return flags.mercenaries ? taker.letter : null;
 }
 
-/** Against whom all others have hired them: the taker, and who is in a coalition with him (ROOT-254, 9.2.8). */
+/**
+ * Those against whom the Riverfolk's warriors are hired: the taker, and their partner in a coalition (ROOT-254, 9.2.8).
+ */
 function opposedOf(ctx: RulesContext): string[] | null {
   const { flags, taker, seats } = ctx;
   if (!flags.mercenariesOpposed) return null;

@@ -6,22 +6,22 @@ export function pointsOf(ctx: RulesContext, seat: Player): number {
   return ctx.state.scores[seat.index]!;
 }
 
-/** Whether the score marker is on the track: without it nothing is scored (3.3.1, 9.2.8). */
+/** Whether the score marker is on the track; without it a player scores nothing (3.3.1, 9.2.8). */
 export function onTrack(ctx: RulesContext, seat: Player): boolean {
   return ctx.state.markers[seat.index] === null;
 }
 
-/** What a player's points are to whoever compares them: without a marker on the track one stands below everybody (3.3.1). */
+/** A player's points in comparisons: without a marker on the track, below everybody (3.3.1). */
 export function standingOf(ctx: RulesContext, seat: Player): number {
   return onTrack(ctx, seat) ? pointsOf(ctx, seat) : -1;
 }
 
-/** Scores points. At 30 the game is won, and whoever runs the turn ends it (3.1, D29). */
+/** Scores points. At 30 the player has won, and the driver of the turn ends the game (3.1, D29). */
 export function* score(ctx: RulesContext, seat: Player, points: number): RootTurn {
   if (points > 0 && onTrack(ctx, seat)) yield* act({ kind: 'score', faction: seat.letter, points });
 }
 
-/** Loses points; the track has no space below 0, and what is written is really lost (D28). */
+/** Loses points. The track has no space below 0; only what is really lost is written (D28). */
 export function* lose(ctx: RulesContext, seat: Player, points: number): RootTurn {
   const lost = Math.min(points, pointsOf(ctx, seat));
   if (lost > 0 && onTrack(ctx, seat)) yield* act({ kind: 'score', faction: seat.letter, points: -lost });

@@ -6,8 +6,8 @@ import { clearingRow, countAt, placeAt } from '../table/look-up.ts';
 import { rowOfClearing } from '../table/indices.ts';
 
 /**
- * Open building slots of a clearing (2.2.3), one more at the Elder Treetop (ROOT-142): a ruin fills one (2.2.4), and so does every building, whoever owns it, and
- * an item that lies in the clearing (B.7.7.5, D11). The Burrow has none.
+ * Open building slots of a clearing (2.2.3), one more at the Elder Treetop (ROOT-142). A ruin fills one (2.2.4), as
+ * does every building and every item in the clearing (B.7.7.5, D11). The Burrow has none.
  */
 export function openSlots(table: Readonly<Table>, clearing: ClearingOrBurrow): number {
   if (clearing === 0) return 0;

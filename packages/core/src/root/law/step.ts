@@ -12,30 +12,35 @@ export interface Turn<M extends Memory = Memory> extends RulesContext {
 }
 
 /**
- * A condition of a rule that does not hold: its section, and why not, with what would do. The words are made when they are
- * asked for: most rules are asked whether something is offered, and few why it is not.
+ * An unmet condition of a rule: its section, why it is not met, and what would meet it. The words are made only when
+ * asked for, since most rules are only asked whether they offer something.
  */
 export interface Unmet {
   readonly law: string;
   because(ctx: RulesContext): string;
 }
 
-/** A deed of a faction's own and its rule, which lists it where every condition of it holds. */
+/** A kind of deed of a faction and the rule that offers it wherever all its conditions are met. */
 export interface DeedRule {
   readonly kind: DeedView['kind'];
   readonly law: string;
-  /** The start of the names of the pieces that it places: `At`, `Cb_`. */
+  /** The prefix of the pieces that it places: `At`, `Cb_`. */
   readonly places?: string;
   unmet(turn: Turn, deed: DeedView): Unmet | null;
 }
 
-/** What a step leads to: the next step, itself once more (`stay`), its phase from the start (`again`), or Evening. */
+/**
+ * Where a step leads: on to the next step, to itself again (`stay`), to the start of its phase (`again`), or to
+ * Evening.
+ */
 export type Outcome = undefined | 'stay' | 'again' | 'evening';
 
-/** An option of a menu, and what taking it does. Afterwards the menu is offered again, unless `play` says otherwise. */
+/**
+ * An option of a menu, and what it does. Afterwards the menu is offered again, unless `play` returns something else.
+ */
 export interface Choice<Option extends Deed = Deed> {
   readonly option: Option;
-  /** While such a choice is left, the step cannot be ended. */
+  /** While such a choice is left, the player cannot end the step. */
   readonly must?: true;
   /**
    * Plays the option. It may run again after the table is restored, so it must not change what the menu was built from.
@@ -48,7 +53,7 @@ export type Brought = 'campaign' | 'pieces' | 'items' | 'cards' | 'points' | 'ot
 
 /** One step of a turn, as its law lists it. Between two steps a turn is JSON (`TurnState`). */
 export interface Step<M extends Memory = Memory> {
-  /** The section: `B.4.5.1`, `7.5.2`; of a trait or difficulty its card, `ROOT-120`. */
+  /** The section: `B.4.5.1`, `7.5.2`; for a trait or difficulty, its card: `ROOT-120`. */
   readonly law: string;
   readonly name: string;
   /** Whether the step takes place, asked when it is reached. */
@@ -67,7 +72,7 @@ export interface Step<M extends Memory = Memory> {
 /** A phase: its section and its steps in order. */
 export interface Phase<M extends Memory = Memory> {
   readonly law: string;
-  /** Sections of the setup that are done as the table is laid. */
+  /** Sections of the setup that setting up the table already carries out. */
   readonly laid?: readonly string[];
   readonly steps: readonly Step<M>[];
 }
@@ -75,16 +80,16 @@ export interface Phase<M extends Memory = Memory> {
 /** All that a bot or a person's faction does, phase by phase. Without `escalated` there is no Escalated Daylight. */
 export interface Phases<M extends Memory = Memory> extends Readonly<Record<Exclude<PhaseName, 'escalated'>, Phase<M>>> {
   readonly escalated?: Phase<M> & {
-    /** Whether it takes the place of Daylight; asked as Daylight begins. */
+    /** Whether it replaces Daylight; asked when Daylight begins. */
     when(turn: Turn<M>): boolean;
   };
-  /** The setup by the faction's setup card (A.8), where that is another than the standard one. */
+  /** The setup by the faction's setup card (A.8), if it differs from the standard one. */
   readonly advancedSetup?: Phase<M>;
-  /** The rules of its own deeds, each of which says why it does not offer one. */
+  /** The rules of the faction's own deeds, each of which can say why it does not offer one. */
   readonly rules?: readonly DeedRule[];
   /** Ends an unfinished action of several parts when the player does something else (1.4.2). */
   interrupt?(turn: Turn<M>): void;
-  /** The memory that a turn begins with; empty without. */
+  /** The memory that a turn begins with; empty if omitted. */
   memory?(): M;
   /** Looks at the table at the start of the line, before the ledger applies what `begin` implies. */
   beforeBegin?(turn: Turn<M>): void;

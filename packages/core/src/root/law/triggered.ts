@@ -3,10 +3,10 @@ import { deciderOf } from './enemies.ts';
 import type { BattleState, Triggered } from './events.ts';
 import { type RootTurn, ask } from './questions.ts';
 
-/** An effect that has nothing to do with anybody's cards: it does not matter when it comes. */
+/** An effect that uses nobody's cards, so its order does not matter. */
 export const anytime = (owner: Player, play: () => RootTurn): Triggered => ({ owner, what: '', cards: [], play });
 
-/** Plays the effects of one moment: as they are listed, or as somebody says where the order matters. */
+/** Plays effects that trigger at the same time: in the order listed, or in a chosen order if it matters. */
 export function* resolve(ctx: RulesContext, triggered: readonly Triggered[], battle: BattleState | null): RootTurn {
   const left = [...triggered];
   for (let [next] = left; next !== undefined; [next] = left) {

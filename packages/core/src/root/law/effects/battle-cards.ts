@@ -3,7 +3,7 @@ import { score } from '../score.ts';
 import type { CardEffect } from './effect.ts';
 import { agrees, spendFromPlay } from './use.ts';
 
-/** Discarded, all rolled hits taken are ignored; hits dealt besides are not (4.3.5.III). */
+/** Discard it to ignore all rolled hits taken; extra hits still count (4.3.5.III). */
 export const ARMORERS: CardEffect = {
   card: 'B#armor',
   law: 'ROOT-51',
@@ -18,7 +18,7 @@ export const ARMORERS: CardEffect = {
   },
 };
 
-/** Discarded as defender, for an extra hit. */
+/** As defender, discard it for an extra hit. */
 export const SAPPERS: CardEffect = {
   card: 'B#sap',
   law: 'ROOT-94',
@@ -32,7 +32,7 @@ export const SAPPERS: CardEffect = {
   },
 };
 
-/** As attacker an extra hit, and a point for the defender; the card stays. */
+/** As attacker, deal an extra hit, for which the defender scores a point; the card stays. */
 export const BRUTAL_TACTICS: CardEffect = {
   card: 'B#brutal',
   law: 'ROOT-58',
@@ -47,5 +47,5 @@ export const BRUTAL_TACTICS: CardEffect = {
   },
 };
 
-/** As attacker nobody's ambush affects it. */
+/** As attacker, no ambush affects its owner. */
 export const SCOUTING_PARTY: CardEffect = { card: 'M#scout', law: 'ROOT-95', ignoresAmbush: true };

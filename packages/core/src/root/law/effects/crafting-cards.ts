@@ -1,7 +1,7 @@
 import { drawToHand } from '../cards.ts';
 import type { CardEffect } from './effect.ts';
 
-/** Whenever another player crafts an item, a card is drawn. */
+/** Whenever another player crafts an item, its owner draws a card. */
 export const MURINE_BROKER: CardEffect = {
   card: 'M#murine',
   law: 'ROOT-85',
@@ -11,5 +11,5 @@ export const MURINE_BROKER: CardEffect = {
   },
 };
 
-/** Whenever its owner crafts an item, one point more. */
+/** Whenever its owner crafts an item, they score one more point. */
 export const MASTER_ENGRAVERS: CardEffect = { card: 'M#engrave', law: 'ROOT-82', craftPoints: 1 };

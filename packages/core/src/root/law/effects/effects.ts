@@ -6,8 +6,8 @@ import { FOX_PARTISANS, MOUSE_PARTISANS, RABBIT_PARTISANS } from './partisans.ts
 import { isInPlay } from './play-area.ts';
 
 /**
- * The cards of both decks that do something while others act. Soup Kitchens are a matter of rule, Coffin Makers of the
- * ledger, Boat Builders, Corvid Planners and Tunnels of moving; all others are used in their owner's turn alone
+ * The cards of both decks that do something while others act. Other files have Soup Kitchens (rule), Coffin Makers (the
+ * ledger), and Boat Builders, Corvid Planners and Tunnels (movement). All other cards work only in their owner's turn
  * (`turn/cards/`).
  */
 export const CARD_EFFECTS: readonly CardEffect[] = [

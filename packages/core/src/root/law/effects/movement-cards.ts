@@ -14,7 +14,10 @@ export const hasBoats = (ctx: RulesContext, mover: Player): boolean => has('B#bo
 
 const NOWHERE: readonly Clearing[] = [];
 
-/** The clearings that the Tunnels join to this one: all with crafting pieces of their owner, if this one has some (ROOT-108). */
+/**
+ * The clearings that the Tunnels link to this one: all with crafting pieces of their owner, provided this one has some
+ * (ROOT-108).
+ */
 export function tunnelled(ctx: RulesContext, player: Player, clearing: ClearingOrBurrow): readonly ClearingOrBurrow[] {
   if (clearing === 0 || !has('R#tun', ctx, player)) return NOWHERE;
   const columns = player.law.crafting?.pieces?.(ctx, player);

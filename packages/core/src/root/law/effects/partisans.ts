@@ -8,7 +8,7 @@ import type { CardEffect } from './effect.ts';
 import { agrees } from './use.ts';
 import { spellingOf } from '../../cards/descriptions.ts';
 
-/** In battle in a clearing of their suit an extra hit, for all cards of the hand but those of that suit. */
+/** In battle in a clearing of their suit, discards all cards of the hand except those of that suit for an extra hit. */
 const partisans = (suit: SuitLetter, law: string): CardEffect => ({
   card: `${suit}#part`,
   law,
@@ -25,8 +25,8 @@ const partisans = (suit: SuitLetter, law: string): CardEffect => ({
 });
 
 /**
- * All cards of other suits go, birds too (2.1.1.I), crafted and revealed ones not: they are not in the hand (2.1.4, 12.6.1).
- * Of cards that are not known the person says which they are.
+ * All cards of other suits go, birds included (2.1.1.I), but not crafted or revealed ones, which are not in the hand
+ * (2.1.4, 12.6.1). The person names the cards that are not known.
  */
 function* discardOthers(ctx: RulesContext, self: Player, suit: SuitLetter, law: string): RootTurn {
   const { cards } = ctx.layout;

@@ -9,7 +9,7 @@ export function* agrees(seat: Player, law: string, prompt: string): RootTurn<boo
   return answer === 'yes';
 }
 
-/** Discards a card out of the play area, for what it does then. */
+/** Discards a card from the play area to use its effect. */
 export function* spendFromPlay(
   ctx: RulesContext,
   self: Player,
